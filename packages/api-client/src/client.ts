@@ -1,0 +1,92 @@
+import type { DataOf, Endpoint, InputOf } from './contract/endpoint'
+import { readAnswer } from './transport/answer'
+import { MarketError } from './transport/MarketError'
+import { createPauses } from './transport/pause'
+import { toRequest } from './transport/request'
+
+export interface ClientOptions {
+  /** Origin of the service, like `https://shop.example`; empty for the page's own. */
+  readonly baseUrl?: string
+  /** Defaults to the platform's. In Node give one that keeps cookies. */
+  readonly fetch?: typeof fetch
+  /** Milliseconds until a call counts as timed out; 30,000 (CN-01). */
+  readonly timeoutMs?: number
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+  /** Key of the intent. A second press with the same key is the same request to the service. */
+  readonly idempotencyKey?: string | undefined
+}
+
+export interface Client {
+  /**
+   * Sends one call. Resolves with the answer's `data`; throws {@link MarketError}, or re-throws the abort when
+   * the caller's signal or a later call to the same address cancelled it. Aborting a write does not undo it.
+   */
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<DataOf<E>>
+  /** Sends what is still waiting for its delay, now. Call it when the page goes away: nothing is lost. */
+  flush(): void
+}
+
+const TIMEOUT_MS = 30_000
+
+/** Room that browsers leave to requests that outlive their page, less a margin for headers. */
+const KEEPALIVE_BYTES = 60_000
+
+/** Makes a client. It shows nothing and navigates nowhere: errors go to whoever called. */
+export function createClient(options: ClientOptions = {}): Client {
+  const { baseUrl = '', timeoutMs = TIMEOUT_MS } = options
+  const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => globalThis.fetch(...request))
+  const running = new Map<string, AbortController>()
+  const pauses = createPauses()
+
+  async function exchange(endpoint: Endpoint, input: object, key: string | undefined, signal: AbortSignal) {
+    const request = toRequest(endpoint, input, key)
+    if (endpoint.delayMs) await pauses.wait(endpoint.delayMs, signal)
+    const timeout = AbortSignal.timeout(timeoutMs)
+    const keepalive = endpoint.method !== 'GET' && String(request.init.body ?? '').length < KEEPALIVE_BYTES
+    try {
+      const response = await send(baseUrl + request.url, {
+        ...request.init,
+        keepalive,
+        signal: AbortSignal.any([signal, timeout]),
+      })
+      return await readAnswer(endpoint, response)
+    } catch (cause) {
+      throw toThrow(endpoint, cause, signal, timeout)
+    }
+  }
+
+  return {
+    async call<E extends Endpoint>(
+      endpoint: E,
+      input: InputOf<E>,
+      { signal, idempotencyKey }: CallOptions = {},
+    ) {
+      const key = idempotencyKey ?? (endpoint.creates ? crypto.randomUUID() : undefined)
+      const own = new AbortController()
+      const address = `${endpoint.method} ${toRequest(endpoint, input as object, key).url.split('?')[0]}`
+      if (!endpoint.concurrent) {
+        running.get(address)?.abort()
+        running.set(address, own)
+      }
+      try {
+        const ends = signal ? AbortSignal.any([own.signal, signal]) : own.signal
+        // The contract's schema has parsed the answer; the generic exchange cannot carry its type.
+        return (await exchange(endpoint, input as object, key, ends)) as DataOf<E>
+      } finally {
+        if (running.get(address) === own) running.delete(address)
+      }
+    },
+    flush: pauses.flush,
+  }
+}
+
+function toThrow(endpoint: Endpoint, cause: unknown, cancelled: AbortSignal, timeout: AbortSignal): unknown {
+  if (cause instanceof MarketError) return cause
+  if (cancelled.aborted) return cancelled.reason
+  if (timeout.aborted)
+    return new MarketError({ kind: 'timeout', endpoint, message: '请求超时，请刷新页面', cause })
+  return new MarketError({ kind: 'offline', endpoint, message: '网络连接不上，请检查网络后重试', cause })
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { flag, id, noInput } from './wire'
+
+const leaf = z.object({ id, name: z.string(), logo: z.string(), logo1: z.string() })
+
+/** A drawer of the category menu: two levels below it at the most. */
+export const category = z.extend(leaf, {
+  children: z.array(z.extend(leaf, { children: z.array(leaf) })),
+})
+export type Category = z.output<typeof category>
+
+const link = z.object({ name: z.string(), url: z.string() })
+
+export const navItem = z.object({
+  id,
+  name: z.string(),
+  url: z.string(),
+  image: z.string(),
+  is_open: flag,
+  children: z.array(z.object({ id, name: z.string(), url: z.string(), image: z.string() })),
+})
+export type NavItem = z.output<typeof navItem>
+
+/** What every page needs: hot searches, nav, the category menus, brands and the clock. */
+export const commonConfig = endpoint({
+  name: 'config.common',
+  method: 'GET',
+  path: '/api/config/common',
+  summary: 'Hot searches, nav, category menus, brands, licences for the footer and the server clock.',
+  access: 'anyone',
+  input: noInput,
+  data: z.object({
+    rnss: z.array(link),
+    nav: z.array(navItem),
+    category: z.array(category),
+    category_yx: z.array(category),
+    category_zy: z.array(category),
+    category_qx: z.array(category),
+    brand: z.array(z.object({ id, name: z.string(), logo: z.string(), goods_count: z.int() })),
+    hot_line: z.string(),
+    complaint_line: z.string(),
+    site: z.object({
+      main_url: z.string(),
+      app_url: z.string(),
+      app_qr: z.string(),
+      record_no: z.string(),
+      licences: z.array(z.object({ name: z.string(), number: z.string() })),
+    }),
+    /** Unix seconds at which the service answered. */
+    timestamp: z.int(),
+  }),
+})
+export type CommonConfig = z.output<typeof commonConfig.data>

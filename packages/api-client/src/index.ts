@@ -1,0 +1,3 @@
+export { type CallOptions, type Client, type ClientOptions, createClient } from './client'
+export type { DataOf, Endpoint, InputOf } from './contract/endpoint'
+export { isCancelled, MarketError, type MarketErrorKind } from './transport/MarketError'

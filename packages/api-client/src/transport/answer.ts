@@ -1,0 +1,68 @@
+import type { Endpoint } from '../contract/endpoint'
+import { CODE, type Envelope, isSuccess } from '../contract/envelope'
+import { MarketError, type MarketErrorKind } from './MarketError'
+
+/** Kinds by code; what the table does not name is `busy` from 500 on and `refused` otherwise. */
+const KIND_BY_CODE: Readonly<Record<number, MarketErrorKind>> = {
+  [CODE.unauthenticated]: 'unauthenticated',
+  [CODE.legacyUnauthenticated]: 'unauthenticated',
+  [CODE.locked]: 'locked',
+  [CODE.invalid]: 'invalid',
+}
+
+/** Reads an answer: resolves with the data the contract promises, or throws a {@link MarketError}. */
+export async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
+  const envelope = toEnvelope(await response.text())
+  const code = envelope?.code ?? response.status
+  if (!isSuccess(code) || response.status >= 400) throw failure(endpoint, response.status, envelope)
+  if (!envelope) throw malformed(endpoint, 'the answer is no envelope')
+  const read = endpoint.data.safeParse(envelope.data)
+  if (!read.success) {
+    const issue = read.error.issues[0]
+    throw malformed(endpoint, `data.${issue?.path.join('.') ?? ''}: ${issue?.code ?? 'not as promised'}`)
+  }
+  return read.data
+}
+
+function toEnvelope(text: string): Envelope | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null || !('code' in value)) return undefined
+    const { code, msg, data } = value as { code: unknown; msg?: unknown; data?: unknown }
+    if (!Number.isInteger(Number(code)) || code === '') return undefined
+    return { code: Number(code), msg: typeof msg === 'string' ? msg : '', data }
+  } catch {
+    return undefined
+  }
+}
+
+function failure(endpoint: Endpoint, status: number, envelope: Envelope | undefined): MarketError {
+  const code = envelope && !isSuccess(envelope.code) ? envelope.code : status
+  const kind = KIND_BY_CODE[code] ?? (code >= 500 && code < 600 ? 'busy' : 'refused')
+  const data = envelope?.data
+  return new MarketError({
+    kind,
+    endpoint,
+    code,
+    message: envelope?.msg ?? '',
+    data,
+    fields: readFields(data),
+  })
+}
+
+function readFields(data: unknown): Record<string, string[]> | undefined {
+  if (typeof data !== 'object' || data === null || !('errors' in data)) return undefined
+  const fields: Record<string, string[]> = {}
+  for (const [name, messages] of Object.entries(data.errors ?? {})) {
+    fields[name] = (Array.isArray(messages) ? messages : [messages]).map(String)
+  }
+  return fields
+}
+
+function malformed(endpoint: Endpoint, what: string): MarketError {
+  return new MarketError({
+    kind: 'malformed',
+    endpoint,
+    message: `api-client: ${endpoint.name} answered outside the contract. ${what}. Is the service of the same version?`,
+  })
+}

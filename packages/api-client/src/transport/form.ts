@@ -1,0 +1,179 @@
+/**
+ * Form encoding with brackets: `params[0][goods_id]=1`, `ids[0]=7` or `ids[]=7`, `ids[]` (no `=`) for an empty
+ * list. Reading refuses what it cannot keep whole, so that the count that arrives is the count that was sent.
+ */
+
+/** What a form carries once read: text, lists and records of it. */
+export type FormValue = string | FormValue[] | { [name: string]: FormValue }
+export type FormRecord = { [name: string]: FormValue }
+
+/** What may be written: numbers become digits; undefined and null are left out. */
+export type FormInput =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly FormInput[]
+  | { readonly [name: string]: FormInput }
+
+/** A body that cannot be read whole. `reason` says whether it is too large or malformed. */
+export class FormError extends Error {
+  override readonly name = 'FormError'
+  readonly reason: 'too_large' | 'malformed'
+
+  constructor(reason: 'too_large' | 'malformed', message: string) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+export interface FormLimits {
+  /** Most pairs in one body. */
+  readonly pairs: number
+  /** Deepest nesting of brackets. */
+  readonly depth: number
+}
+
+/** Room for a bulk call of 2,000 lines with nine fields each. */
+export const FORM_LIMITS: FormLimits = { pairs: 20_000, depth: 6 }
+
+/** Writes a record as a form body or query. Key order is the record's own. */
+export function writeForm(record: Readonly<Record<string, FormInput>>): string {
+  const pairs: string[] = []
+  for (const [name, value] of Object.entries(record)) writeValue(pairs, encodeURIComponent(name), value)
+  return pairs.join('&')
+}
+
+function writeValue(pairs: string[], key: string, value: FormInput): void {
+  if (value === undefined || value === null) return
+  if (Array.isArray(value)) {
+    if (value.length === 0) pairs.push(`${key}[]`)
+    for (const [index, entry] of value.entries()) writeValue(pairs, `${key}[${index}]`, entry)
+    return
+  }
+  if (typeof value === 'object') {
+    for (const [name, entry] of Object.entries(value)) {
+      writeValue(pairs, `${key}[${encodeURIComponent(name)}]`, entry)
+    }
+    return
+  }
+  pairs.push(`${key}=${encodeURIComponent(String(value))}`)
+}
+
+/** Reads a form body or query. Throws {@link FormError}; the result's records have no prototype. */
+export function readForm(body: string, limits: FormLimits = FORM_LIMITS): FormRecord {
+  const root = new Branch()
+  if (body === '') return root.asRecord()
+  const pairs = body.split('&', limits.pairs + 1)
+  if (pairs.length > limits.pairs)
+    throw new FormError('too_large', `a form holds at most ${limits.pairs} pairs`)
+  for (const pair of pairs) {
+    if (pair !== '') root.place(readPair(pair, limits.depth))
+  }
+  return root.asRecord()
+}
+
+interface Pair {
+  readonly path: readonly string[]
+  /** Undefined for the mark of an empty list. */
+  readonly value: string | undefined
+}
+
+function readPair(pair: string, depth: number): Pair {
+  const equals = pair.indexOf('=')
+  const key = equals < 0 ? pair : pair.slice(0, equals)
+  const path = readPath(key)
+  if (path.length > depth)
+    throw new FormError('malformed', `nesting deeper than ${depth}: ${key.slice(0, 40)}`)
+  if (equals < 0 && path.at(-1) === '') return { path, value: undefined }
+  return { path, value: equals < 0 ? '' : decode(pair.slice(equals + 1)) }
+}
+
+/** Splits `a[0][b]` into its names. Brackets may themselves be percent-encoded, as URLSearchParams writes them. */
+function readPath(rawKey: string): string[] {
+  const key = rawKey.replace(/%5B/gi, '[').replace(/%5D/gi, ']')
+  const open = key.indexOf('[')
+  if (open < 0) return [decode(key)]
+  const path = [decode(key.slice(0, open))]
+  let rest = key.slice(open)
+  while (rest !== '') {
+    const close = rest.indexOf(']')
+    if (rest[0] !== '[' || close < 0)
+      throw new FormError('malformed', `unbalanced brackets: ${key.slice(0, 40)}`)
+    path.push(decode(rest.slice(1, close)))
+    rest = rest.slice(close + 1)
+  }
+  return path
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    throw new FormError('malformed', `not percent-encoded UTF-8: ${text.slice(0, 40)}`)
+  }
+}
+
+/** A node while reading: it becomes a list when all its names are indices from 0 on, else a record. */
+class Branch {
+  private readonly entries = new Map<string, Branch | string>()
+  private pushed = 0
+  private emptyList = false
+
+  place({ path, value }: Pair): void {
+    let branch: Branch = this
+    for (let level = 0; level < path.length - 1; level += 1) branch = branch.child(path[level] as string)
+    branch.set(path.at(-1) as string, value)
+  }
+
+  private child(name: string): Branch {
+    const own = this.entries.get(name)
+    if (typeof own === 'string')
+      throw new FormError('malformed', `both a text and a list: ${name.slice(0, 40)}`)
+    if (own) return own
+    const made = new Branch()
+    this.entries.set(name, made)
+    return made
+  }
+
+  private set(name: string, value: string | undefined): void {
+    if (value === undefined) {
+      this.emptyList = true
+      return
+    }
+    if (name === '') {
+      if (this.entries.has(String(this.pushed))) throw new FormError('malformed', 'a list mixes [] and names')
+      this.entries.set(String(this.pushed), value)
+      this.pushed += 1
+      return
+    }
+    if (this.entries.has(name)) throw new FormError('malformed', `given twice: ${name.slice(0, 40)}`)
+    this.entries.set(name, value)
+  }
+
+  asRecord(): FormRecord {
+    const record: FormRecord = Object.create(null)
+    for (const [name, entry] of this.entries) record[name] = readEntry(entry)
+    return record
+  }
+
+  asValue(): FormValue {
+    if (this.emptyList && this.entries.size === 0) return []
+    const length = this.entries.size
+    if (this.pushed > 0 && this.pushed !== length)
+      throw new FormError('malformed', 'a list mixes [] and names')
+    if (!this.entries.has('0') && this.pushed === 0) return this.asRecord()
+    const list: FormValue[] = []
+    for (let index = 0; index < length; index += 1) {
+      const entry = this.entries.get(String(index))
+      if (entry === undefined) throw new FormError('malformed', `a list lacks its entry ${index}`)
+      list.push(readEntry(entry))
+    }
+    return list
+  }
+}
+
+function readEntry(entry: Branch | string): FormValue {
+  return typeof entry === 'string' ? entry : entry.asValue()
+}

@@ -1,0 +1,36 @@
+import { type Endpoint, pathNames } from '../contract/endpoint'
+import { type FormInput, writeForm } from './form'
+
+/** The custom header that every unsafe call carries; a foreign page cannot set it. */
+export const REQUESTED_WITH = { name: 'X-Requested-With', value: 'yaoji' } as const
+
+export interface Request {
+  readonly url: string
+  readonly init: RequestInit
+}
+
+/** Turns an endpoint and its input into what `fetch` takes. Throws when a path name is missing. */
+export function toRequest(endpoint: Endpoint, input: object, key: string | undefined): Request {
+  const rest: Record<string, FormInput> = { ...(input as Record<string, FormInput>) }
+  let path = endpoint.path
+  for (const name of pathNames(path)) {
+    const value = rest[name]
+    if (value === undefined) {
+      throw new TypeError(
+        `api-client: ${endpoint.name} lacks "${name}". It stands in ${endpoint.path}. Pass it.`,
+      )
+    }
+    path = path.replace(`{${name}}`, encodeURIComponent(String(value)))
+    delete rest[name]
+  }
+  const form = writeForm(rest)
+  const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
+  const url = hasBody || form === '' ? path : `${path}?${form}`
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  if (endpoint.method !== 'GET') headers[REQUESTED_WITH.name] = REQUESTED_WITH.value
+  if (hasBody) headers['Content-Type'] = 'application/x-www-form-urlencoded'
+  if (key !== undefined) headers['Idempotency-Key'] = key
+  const init: RequestInit = { method: endpoint.method, headers, credentials: 'include' }
+  if (hasBody) init.body = form
+  return { url, init }
+}

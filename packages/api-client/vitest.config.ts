@@ -1,0 +1,6 @@
+import { defineProject } from 'vitest/config'
+
+export default defineProject({
+  ssr: { resolve: { conditions: ['@yaoji/source'] } },
+  test: { name: 'api-client', environment: 'node' },
+})

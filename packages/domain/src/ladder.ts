@@ -1,0 +1,117 @@
+import { LADDER_UP_TO } from './constants'
+import { floorPrice } from './money'
+
+/** One step of a ladder: a number of packs and its unit price in 1/10000 yuan. */
+export interface Tier {
+  number: number
+  price: number
+}
+
+/** What a tier means for a chosen number, as data; `ladderHintText` puts it in words. */
+export interface LadderHint {
+  tier: Tier
+  /** `up_to`: the price holds up to the tier's number. `from`: from its number on. */
+  kind: 'up_to' | 'from'
+  /** First number that pays this price. */
+  from: number
+  /** Last number that pays this price; null has no end. */
+  to: number | null
+  /** The chosen number is at `from` or beyond. */
+  reached: boolean
+  /** This is the price being paid now. */
+  enjoying: boolean
+  /** Packs missing to `from`; 0 once reached. */
+  short_by: number
+  /** Unit price being paid now, 1/10000 yuan. */
+  current_price: number
+}
+
+interface Band {
+  from: number
+  to: number | null
+  price: number
+  tier: Tier | null
+}
+
+/**
+ * Unit price (1/10000 yuan) that a whole line pays for its number.
+ * Type 1: a tier's price holds up to its number, the base price beyond the last. Any other type: from its number on.
+ * Tiers may come unsorted; of two with the same number the cheaper counts. Numbers below 1 get the price of one. VA-07, CN-05.
+ */
+export function ladderPrice(base: number, tiers: readonly Tier[], type: number, number: number): number {
+  return bandOf(ladderBands(base, tiers, type), number).price
+}
+
+/** One hint a tier, in order of number: reached and enjoying, or how many packs short. VA-07. */
+export function ladderHints(base: number, tiers: readonly Tier[], type: number, number: number): LadderHint[] {
+  const bands = ladderBands(base, tiers, type)
+  const current = bandOf(bands, number)
+  const chosen = number > 0 ? number : 0
+  return bands.flatMap(band => {
+    if (band.tier === null) return []
+    return {
+      tier: band.tier,
+      kind: type === LADDER_UP_TO ? 'up_to' : 'from',
+      from: band.from,
+      to: band.to,
+      reached: chosen >= band.from,
+      enjoying: chosen >= band.from && band === current,
+      short_by: Math.max(0, band.from - chosen),
+      current_price: current.price,
+    }
+  })
+}
+
+/** A hint in words: `已满 10 盒，正享 ¥9.80/盒` or `还差 5 盒，可享 ¥9.80/盒`. `unit` is the packing unit. VA-07. */
+export function ladderHintText(hint: LadderHint, unit: string): string {
+  const priced = (price: number) => `¥${floorPrice(price)}/${unit}`
+  const { tier, kind } = hint
+  if (hint.enjoying) {
+    const reach = kind === 'up_to' ? `${tier.number} ${unit}以内` : `已满 ${tier.number} ${unit}`
+    return `${reach}，正享 ${priced(tier.price)}`
+  }
+  if (hint.reached) {
+    const past = kind === 'up_to' ? `已超过 ${tier.number} ${unit}` : `已满 ${tier.number} ${unit}`
+    return `${past}，正享 ${priced(hint.current_price)}`
+  }
+  // An up-to ladder may get dearer with the number; that is worth knowing but nothing to enjoy.
+  if (tier.price > hint.current_price) return `满 ${hint.from} ${unit}后为 ${priced(tier.price)}`
+  return `还差 ${hint.short_by} ${unit}，可享 ${priced(tier.price)}`
+}
+
+function ladderBands(base: number, tiers: readonly Tier[], type: number): Band[] {
+  const sorted = sortTiers(tiers)
+  return type === LADDER_UP_TO ? bandsUpTo(base, sorted) : bandsFrom(base, sorted)
+}
+
+function bandsUpTo(base: number, sorted: readonly Tier[]): Band[] {
+  const bands: Band[] = sorted.map((tier, index) => ({
+    from: (sorted[index - 1]?.number ?? 0) + 1,
+    to: tier.number,
+    price: tier.price,
+    tier,
+  }))
+  const last = sorted.at(-1)?.number ?? 0
+  return [...bands, { from: last + 1, to: null, price: base, tier: null }]
+}
+
+function bandsFrom(base: number, sorted: readonly Tier[]): Band[] {
+  const bands: Band[] = sorted.map((tier, index) => {
+    const next = sorted[index + 1]
+    return { from: tier.number, to: next ? next.number - 1 : null, price: tier.price, tier }
+  })
+  const first = sorted[0]
+  return [{ from: 1, to: first ? first.number - 1 : null, price: base, tier: null }, ...bands]
+}
+
+function bandOf(bands: readonly Band[], number: number): Band {
+  const wanted = number >= 1 ? number : 1
+  const band = bands.findLast(candidate => wanted >= candidate.from) ?? bands[0]
+  if (band === undefined) throw new RangeError('domain: a ladder has at least the band of its base price.')
+  return band
+}
+
+function sortTiers(tiers: readonly Tier[]): Tier[] {
+  const sorted = tiers.filter(tier => tier.number >= 1).sort((a, b) => a.number - b.number || a.price - b.price)
+  return sorted.filter((tier, index) => tier.number !== sorted[index - 1]?.number)
+}

@@ -1,0 +1,20 @@
+// Read by Nodes that are too old: keep to what Node 12 can parse (no ?., ??, top-level await, node: imports).
+
+/** The oldest Node of each major line that the tools of this repository run on, oldest line first. */
+export const OLDEST = [
+  { major: 20, minor: 19 },
+  { major: 22, minor: 12 },
+]
+
+/**
+ * One line that tells a person which Node to install, or undefined when this one will do.
+ * @param {string} version as in process.versions.node, `20.20.2`
+ */
+export function nodeComplaint(version) {
+  const parts = version.split('.').map(Number)
+  const newestLine = OLDEST[OLDEST.length - 1].major
+  const line = OLDEST.find(oldest => oldest.major === parts[0])
+  if (line ? parts[1] >= line.minor : parts[0] > newestLine) return undefined
+  const wanted = OLDEST.map(oldest => oldest.major + '.' + oldest.minor).join(' or ')
+  return 'Yaoji needs Node ' + wanted + ' or newer, and this is Node ' + version + '. Install one from https://nodejs.org.'
+}

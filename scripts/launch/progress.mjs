@@ -1,0 +1,62 @@
+const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
+const FRAME_MS = 120
+const HEARTBEAT_MS = 60_000
+
+/**
+ * Shows that a step is going on while it does: on a terminal one line that counts the seconds, elsewhere a line at
+ * the start, one a minute so that nothing looks hung, and one at the end.
+ * @template T
+ * @param {string} label
+ * @param {() => Promise<T>} work
+ * @param {{ stream?: NodeJS.WriteStream, outcome?: (answer: T) => string }} [options] `outcome` words the last line
+ */
+export async function step(label, work, { stream = process.stdout, outcome = () => 'done' } = {}) {
+  const started = performance.now()
+  const display = stream.isTTY ? terminalLine(stream, label, started) : plainLines(stream, label, started)
+  try {
+    const answer = await work()
+    display.end(outcome(answer))
+    return answer
+  } catch (error) {
+    display.end('failed')
+    throw error
+  }
+}
+
+/** `4.2 s`, `48 s` or `3 min 05 s`. */
+export function duration(ms) {
+  const seconds = ms / 1000
+  if (seconds < 10) return `${seconds.toFixed(1)} s`
+  const whole = Math.round(seconds)
+  if (whole < 60) return `${whole} s`
+  return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`
+}
+
+function terminalLine(stream, label, started) {
+  let frame = 0
+  const show = text => stream.write(`\r\x1b[K${text}`)
+  const timer = setInterval(() => {
+    frame = (frame + 1) % FRAMES.length
+    show(`${FRAMES[frame]} ${label}  ${Math.floor((performance.now() - started) / 1000)} s`)
+  }, FRAME_MS)
+  return {
+    end(text) {
+      clearInterval(timer)
+      show(`${label}: ${text}, ${duration(performance.now() - started)}\n`)
+    },
+  }
+}
+
+function plainLines(stream, label, started) {
+  stream.write(`${label} …\n`)
+  const timer = setInterval(
+    () => stream.write(`${label}: still running, ${duration(performance.now() - started)}\n`),
+    HEARTBEAT_MS,
+  )
+  return {
+    end(text) {
+      clearInterval(timer)
+      stream.write(`${label}: ${text}, ${duration(performance.now() - started)}\n`)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { ROOT } from './folders.mjs'
+
+/** Where a tool comes from when its package has another name. */
+const PACKAGES = {
+  tsc: 'typescript',
+  biome: '@biomejs/biome',
+  playwright: '@playwright/test',
+  'test-storybook': '@storybook/test-runner',
+}
+
+/**
+ * The command line of an installed tool: Node and the tool's own file. Without npx or a shell in between, the
+ * process that is started is the process that is stopped.
+ * @returns {string[]} program and arguments
+ */
+export function tool(name, ...args) {
+  const folder = join(ROOT, 'node_modules', PACKAGES[name] ?? name)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return [process.execPath, join(folder, typeof bin === 'string' ? bin : bin[name]), ...args]
+}
+
+/**
+ * The command line of npm: the one that started us, else the one beside this Node, else the one in PATH.
+ * @returns {string[]} program and arguments
+ */
+export function npm(...args) {
+  const beside = join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js')
+  const onWindows = join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js')
+  const file = [process.env.npm_execpath, beside, onWindows].find(
+    path => path && basename(path) === 'npm-cli.js' && existsSync(path),
+  )
+  return file ? [process.execPath, file, ...args] : ['npm', ...args]
+}
