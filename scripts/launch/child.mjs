@@ -8,10 +8,14 @@ import { ROOT } from './folders.mjs'
 const windows = process.platform === 'win32'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const GRACE_MS = 5000
+const POLL_MS = 50
 const TAIL_LINES = 60
 
 /** Process ids of the groups that are running. @type {Set<number>} */
 const groups = new Set()
+
+/** Set once a signal ends us: from then on what the children answer is no answer. */
+let stopping = false
 
 process.on('exit', () => {
   for (const pid of groups) signalGroup(pid, 'SIGKILL')
@@ -20,16 +24,19 @@ process.on('exit', () => {
 /**
  * Starts a program as the leader of a process group, so that it and everything it starts can be stopped by its id.
  * @param {string[]} command program and arguments
+ * @param {{ cwd?: string, env?: Record<string, string> }} [options] `env` adds to our own
  */
-export function startGroup([program, ...args], options = {}) {
-  const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], detached: !windows, ...options })
+export function startGroup([program, ...args], { cwd = ROOT, env } = {}) {
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: !windows,
+  })
   if (child.pid === undefined) return child
   groups.add(child.pid)
-  child.once('exit', () => {
-    // What the leader left behind (a server that a failed test did not close) goes with it.
-    if (!windows) signalGroup(child.pid, 'SIGTERM')
-    groups.delete(child.pid)
-  })
+  // What the leader leaves behind, like a server that a failed test did not close, goes with it.
+  child.once('exit', () => endGroup(child.pid))
   return child
 }
 
@@ -39,10 +46,10 @@ export function startGroup([program, ...args], options = {}) {
  * @param {{ log: string, cwd?: string, env?: Record<string, string>, append?: boolean }} options
  * @returns {Promise<{ code: number, tail: string[] }>} exit code (1 when it was killed or did not start) and last lines
  */
-export function runLogged(command, { log, cwd = ROOT, env, append = false }) {
+export function runLogged(command, { log, cwd, env, append = false }) {
   mkdirSync(dirname(log), { recursive: true })
   const file = createWriteStream(log, { flags: append ? 'a' : 'w' })
-  const child = startGroup(command, { cwd, env: { ...process.env, ...env } })
+  const child = startGroup(command, { cwd, env })
   const lines = lastLines(TAIL_LINES)
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', chunk => {
@@ -51,7 +58,7 @@ export function runLogged(command, { log, cwd = ROOT, env, append = false }) {
     })
   }
   return new Promise(resolve => {
-    const end = code => file.end(() => resolve({ code, tail: lines.all() }))
+    const end = code => file.end(() => stopping || resolve({ code, tail: lines.all() }))
     child.once('error', error => {
       lines.add(`${command[0]}: ${error.message}\n`)
       end(1)
@@ -61,10 +68,8 @@ export function runLogged(command, { log, cwd = ROOT, env, append = false }) {
 }
 
 /** Stops every running group: asks first, insists after five seconds. */
-export async function stopAll(signal = 'SIGTERM') {
-  for (const pid of groups) signalGroup(pid, signal)
-  for (let waited = 0; groups.size > 0 && waited < GRACE_MS; waited += 50) await sleep(50)
-  for (const pid of groups) signalGroup(pid, 'SIGKILL')
+export async function stopAll() {
+  await Promise.all([...groups].map(endGroup))
 }
 
 /**
@@ -75,8 +80,11 @@ export async function stopAll(signal = 'SIGTERM') {
  */
 export async function interruptible(work, beforeExit) {
   const stop = async signal => {
+    stopping = true
+    process.stderr.write('\nStopping …\n')
     await stopAll()
     await beforeExit?.()
+    process.stderr.write('\n')
     process.exit(128 + constants.signals[signal])
   }
   for (const signal of SIGNALS) process.once(signal, stop)
@@ -87,12 +95,26 @@ export async function interruptible(work, beforeExit) {
   }
 }
 
+async function endGroup(pid) {
+  let alive = signalGroup(pid, 'SIGTERM')
+  for (let waited = 0; alive && waited < GRACE_MS; waited += POLL_MS) {
+    await sleep(POLL_MS)
+    alive = signalGroup(pid, 0)
+  }
+  if (alive) signalGroup(pid, 'SIGKILL')
+  groups.delete(pid)
+}
+
+/** Whether anyone was left in the group to get the signal; 0 only asks. */
 function signalGroup(pid, signal) {
-  if (windows) return spawnSync('taskkill', ['/pid', String(pid), '/t', '/f'])
+  if (windows) {
+    if (signal !== 0) spawnSync('taskkill', ['/pid', String(pid), '/t', '/f'])
+    return false
+  }
   try {
-    process.kill(-pid, signal)
+    return process.kill(-pid, signal)
   } catch {
-    // Nobody is left in the group.
+    return false
   }
 }
 

@@ -13,6 +13,7 @@ export function run(load) {
     process.exitCode = 1
     return Promise.resolve()
   }
+  if (process.env.npm_lifecycle_event) endWithShell()
   return load()
     .then(command => command.default(process.argv.slice(2)))
     .then(code => {
@@ -22,4 +23,16 @@ export function run(load) {
       console.error(error && error.name === 'Refusal' ? error.message : error)
       process.exitCode = 1
     })
+}
+
+// npm passes SIGTERM to the shell that it runs a script in, and that shell ends without passing it on: without this,
+// `kill` on npm would leave the command running. Delete when npm signals the script itself.
+function endWithShell() {
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watch.unref()
 }

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** The repository's root folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))

@@ -3,7 +3,8 @@
 /** The oldest Node of each major line that the tools of this repository run on, oldest line first. */
 export const OLDEST = [
   { major: 20, minor: 19 },
-  { major: 22, minor: 12 },
+  { major: 22, minor: 13 },
+  { major: 24, minor: 0 },
 ]
 
 /**
@@ -15,6 +16,6 @@ export function nodeComplaint(version) {
   const newestLine = OLDEST[OLDEST.length - 1].major
   const line = OLDEST.find(oldest => oldest.major === parts[0])
   if (line ? parts[1] >= line.minor : parts[0] > newestLine) return undefined
-  const wanted = OLDEST.map(oldest => oldest.major + '.' + oldest.minor).join(' or ')
-  return 'Yaoji needs Node ' + wanted + ' or newer, and this is Node ' + version + '. Install one from https://nodejs.org.'
+  const wanted = OLDEST.map(oldest => `${oldest.major}.${oldest.minor}`).join(', ')
+  return `Yaoji needs Node ${wanted} or newer; this is Node ${version}. Install one from https://nodejs.org`
 }

@@ -43,10 +43,15 @@ export function ladderPrice(base: number, tiers: readonly Tier[], type: number, 
 }
 
 /** One hint a tier, in order of number: reached and enjoying, or how many packs short. VA-07. */
-export function ladderHints(base: number, tiers: readonly Tier[], type: number, number: number): LadderHint[] {
+export function ladderHints(
+  base: number,
+  tiers: readonly Tier[],
+  type: number,
+  number: number,
+): LadderHint[] {
   const bands = ladderBands(base, tiers, type)
   const current = bandOf(bands, number)
-  const chosen = number > 0 ? number : 0
+  const chosen = Math.max(number || 0, 0)
   return bands.flatMap(band => {
     if (band.tier === null) return []
     return {
@@ -72,7 +77,7 @@ export function ladderHintText(hint: LadderHint, unit: string): string {
   }
   if (hint.reached) {
     const past = kind === 'up_to' ? `已超过 ${tier.number} ${unit}` : `已满 ${tier.number} ${unit}`
-    return `${past}，正享 ${priced(hint.current_price)}`
+    return `${past}，${hint.current_price > tier.price ? '现为' : '正享'} ${priced(hint.current_price)}`
   }
   // An up-to ladder may get dearer with the number; that is worth knowing but nothing to enjoy.
   if (tier.price > hint.current_price) return `满 ${hint.from} ${unit}后为 ${priced(tier.price)}`
@@ -105,13 +110,15 @@ function bandsFrom(base: number, sorted: readonly Tier[]): Band[] {
 }
 
 function bandOf(bands: readonly Band[], number: number): Band {
-  const wanted = number >= 1 ? number : 1
+  const wanted = Math.max(number || 1, 1)
   const band = bands.findLast(candidate => wanted >= candidate.from) ?? bands[0]
   if (band === undefined) throw new RangeError('domain: a ladder has at least the band of its base price.')
   return band
 }
 
 function sortTiers(tiers: readonly Tier[]): Tier[] {
-  const sorted = tiers.filter(tier => tier.number >= 1).sort((a, b) => a.number - b.number || a.price - b.price)
+  const sorted = tiers
+    .filter(tier => tier.number >= 1)
+    .sort((a, b) => a.number - b.number || a.price - b.price)
   return sorted.filter((tier, index) => tier.number !== sorted[index - 1]?.number)
 }

@@ -1,10 +1,11 @@
 /*
  * Two units, both whole numbers and never floats:
  * a "price" is in 1/10000 yuan (unit prices may have four decimals), an "amount" is in fen.
- * Every result is a safe integer or a RangeError; beyond 2^53 the work is done in BigInt.
+ * Every result is a safe integer or a RangeError; what passes 2^53 on the way is worked out in BigInt.
  */
 
-const PRICE_PER_FEN = 100
+/** A fen is 100 of the price unit. */
+const PRICES_PER_FEN = 100
 
 /** Reads a unit price from the wire: `'12.3456'` is 123456 (1/10000 yuan). RangeError unless a plain decimal with at most 4 decimals. */
 export function parsePrice(text: string): number {
@@ -13,13 +14,12 @@ export function parsePrice(text: string): number {
 
 /** Writes a unit price (1/10000 yuan) for the wire with two to four decimals: `'12.30'`, `'12.3456'`. */
 export function formatPrice(price: number): string {
-  const text = formatDecimal(whole(price, 'price'), 4)
-  return text.replace(/0{1,2}$/, '')
+  return formatDecimal(natural(price, 'price'), 4).replace(/0{1,2}$/, '')
 }
 
 /** Writes a unit price (1/10000 yuan) as buyers see it, floored to 2 decimals: 199999 is `'19.99'`. VA-08. */
 export function floorPrice(price: number): string {
-  return formatDecimal(floorDivide(BigInt(whole(price, 'price')), BigInt(PRICE_PER_FEN)), 2)
+  return formatDecimal(scale(natural(price, 'price'), 1, PRICES_PER_FEN), 2)
 }
 
 /** Reads an amount from the wire: `'12.30'` is 1230 fen, `'-0.05'` is -5. RangeError unless a plain decimal with at most 2 decimals. */
@@ -37,15 +37,12 @@ export function formatAmount(fen: number): string {
  * This is the one place where a price becomes an amount, so the one place where money is cut. VA-08.
  */
 export function lineAmount(price: number, number: number): number {
-  if (whole(price, 'price') < 0) throw new RangeError(`domain: a price is not negative, got ${price}.`)
-  if (whole(number, 'number') < 0) throw new RangeError(`domain: a number is not negative, got ${number}.`)
-  return floorDivide(multiply(price, number), BigInt(PRICE_PER_FEN))
+  return scale(natural(price, 'price'), natural(number, 'number'), PRICES_PER_FEN)
 }
 
 /** The part of an amount that a rate in basis points (9400 is 94 %) takes, in fen, cut towards zero. */
 export function percentOf(fen: number, basisPoints: number): number {
-  const product = multiply(whole(fen, 'amount'), whole(basisPoints, 'basis points'))
-  return safe(product / 10_000n)
+  return scale(whole(fen, 'amount'), whole(basisPoints, 'rate'), 10_000)
 }
 
 /**
@@ -59,13 +56,8 @@ export function splitByShares(fen: number, weights: readonly number[]): number[]
     if (fen === 0) return []
     throw new RangeError(`domain: ${fen} fen cannot be shared among nobody.`)
   }
-  const parts = weights.map(weight => {
-    if (whole(weight, 'weight') < 0) throw new RangeError(`domain: a weight is not negative, got ${weight}.`)
-    return BigInt(weight)
-  })
-  const total = parts.reduce((sum, part) => sum + part, 0n)
-  if (total === 0n) return splitByShares(fen, weights.map(() => 1)) // biome-ignore format: one line reads as the rule it is
-  return shareOut(BigInt(fen), parts, total)
+  const given = weights.map(weight => BigInt(natural(weight, 'weight')))
+  return shareOut(BigInt(fen), given.some(part => part > 0n) ? given : given.map(() => 1n))
 }
 
 /** The sum of amounts in fen. RangeError when it leaves the safe integers. */
@@ -75,7 +67,8 @@ export function sumAmounts(amounts: Iterable<number>): number {
   return sum
 }
 
-function shareOut(amount: bigint, parts: readonly bigint[], total: bigint): number[] {
+function shareOut(amount: bigint, parts: readonly bigint[]): number[] {
+  const total = parts.reduce((sum, part) => sum + part, 0n)
   const shares = parts.map(part => (amount * part) / total)
   const remainders = parts.map((part, index) => ({ index, left: (amount * part) % total }))
   remainders.sort((a, b) => compare(b.left, a.left) || a.index - b.index)
@@ -99,7 +92,7 @@ function parseDecimal(text: string, rule: { what: string; decimals: number; patt
   const value = digits === null ? Number.NaN : Number(digits)
   if (!Number.isSafeInteger(value)) {
     throw new RangeError(
-      `domain: ${JSON.stringify(text)} is not a ${rule.what}. It is a plain decimal with at most ${rule.decimals} decimals, like '12.30'.`,
+      `domain: '${String(text).slice(0, 40)}' is not a ${rule.what}. It is a plain decimal with at most ${rule.decimals} decimals, like '12.30'.`,
     )
   }
   return text.startsWith('-') ? 0 - value : value
@@ -110,21 +103,26 @@ function formatDecimal(value: number, decimals: number): string {
   return `${value < 0 ? '-' : ''}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-function multiply(a: number, b: number): bigint {
-  return BigInt(a) * BigInt(b)
-}
-
-/** Floors also below zero, where BigInt division would cut towards zero. */
-function floorDivide(value: bigint, by: bigint): number {
-  const cut = value / by
-  return safe(value % by < 0n ? cut - 1n : cut)
+/** `a * b / by` cut towards zero, exactly: in floats while the product is a safe integer, in BigInt beyond. */
+function scale(a: number, b: number, by: number): number {
+  const product = a * b
+  if (!Number.isSafeInteger(product)) return safe((BigInt(a) * BigInt(b)) / BigInt(by))
+  // Math.floor(product / by) would round first: close to 2^53 a quotient has no room for its fraction.
+  return (product - (product % by)) / by
 }
 
 function safe(value: bigint): number {
   return whole(Number(value), 'result')
 }
 
+function natural(value: number, what: string): number {
+  if (whole(value, what) >= 0) return value
+  throw new RangeError(`domain: a ${what} is not negative, got ${value}. Only amounts go below zero.`)
+}
+
 function whole(value: number, what: string): number {
   if (Number.isSafeInteger(value)) return value
-  throw new RangeError(`domain: ${what} must be a whole number within 2^53, got ${value}. Money is counted, not measured.`)
+  throw new RangeError(
+    `domain: ${what} must be a whole number within 2^53, got ${value}. Money is counted, not measured.`,
+  )
 }

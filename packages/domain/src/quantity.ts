@@ -9,7 +9,7 @@ export interface QuantityRule {
   /** What the buyer may still take in the limit's period; null or absent means no limit, 0 means nothing more. */
   max_qty?: number | null
   stock: number
-  /** Packing unit for the messages, like 盒. */
+  /** Packing unit for the messages, like 盒; absent means 件. */
   unit?: string
 }
 
@@ -56,7 +56,7 @@ export function judgeQuantity(rule: QuantityRule, wanted: number): QuantityVerdi
   const { lower, upper } = neighbours(grid, wanted)
   const cause = CAUSES[reason](grid)
   const choice = [lower, upper].filter(number => number !== undefined).join(' 或 ')
-  const message = choice === '' ? `${cause}，暂不能购买` : `${cause}，可购 ${choice}${spaced(grid.unit)}`
+  const message = choice === '' ? cause : `${cause}，可购 ${choice} ${grid.unit}`
   return { ok: false, reason, lower, upper, message }
 }
 
@@ -78,7 +78,12 @@ export function adjustQuantity(rule: QuantityRule, wanted: number): QuantityAdju
   const number = snapQuantity(rule, wanted)
   if (number === 0) return { number, adjusted: true, reason, message: verdict.message }
   const grid = gridOf(rule)
-  return { number, adjusted: true, reason, message: `${CAUSES[reason](grid)}，已为您改为 ${counted(number, grid.unit)}` }
+  return {
+    number,
+    adjusted: true,
+    reason,
+    message: `${CAUSES[reason](grid)}，已为您改为 ${counted(number, grid.unit)}`,
+  }
 }
 
 /** The next legal number above, or the highest one when there is none; 0 when nothing is legal. */
@@ -130,10 +135,11 @@ function neighbours(grid: Grid, wanted: number): { lower?: number; upper?: numbe
 function gridOf(rule: QuantityRule): Grid {
   const step = countOf(rule.step_qty, 1)
   const min = countOf(rule.min_qty, 1)
-  const max = rule.max_qty === null || rule.max_qty === undefined ? Number.MAX_SAFE_INTEGER : countOf(rule.max_qty, 0)
+  const max =
+    rule.max_qty === null || rule.max_qty === undefined ? Number.MAX_SAFE_INTEGER : countOf(rule.max_qty, 0)
   const stock = countOf(rule.stock, 0)
   const highest = floorTo(Math.min(max, stock), step)
-  return { min, step, max, stock, highest, lowest: ceilTo(min, step), unit: rule.unit ?? '' }
+  return { min, step, max, stock, highest, lowest: ceilTo(min, step), unit: rule.unit || '件' }
 }
 
 /** A count that rules can stand on: whole, at least `least`, within the safe integers, whatever came in. */
@@ -152,9 +158,5 @@ function ceilTo(value: number, step: number): number {
 }
 
 function counted(number: number, unit: string): string {
-  return `${number}${spaced(unit)}`
-}
-
-function spaced(unit: string): string {
-  return unit === '' ? '' : ` ${unit}`
+  return `${number} ${unit}`
 }

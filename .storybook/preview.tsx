@@ -1,0 +1,33 @@
+import type { Preview } from '@storybook/react-vite'
+import { StrictMode } from 'react'
+import '../packages/ui/src/theme'
+
+/** Every story runs strictly, on the theme's own ground, and must pass axe with every rule on. */
+export default {
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      options: { rules: { region: { enabled: false }, 'target-size': { enabled: true } } },
+    },
+    options: { storySort: { order: ['Welcome', 'Goods', 'Cart', 'Search', 'Chrome', 'Feedback'] } },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', items: ['light', 'dark'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset.yaojiTheme = globals.theme
+      document.documentElement.lang = 'zh-CN'
+      return (
+        <StrictMode>
+          <Story />
+        </StrictMode>
+      )
+    },
+  ],
+} satisfies Preview

@@ -1,0 +1,147 @@
+import { BADGE_MAX, LINE_COMBINATION } from './constants'
+import type { Flag } from './goods'
+import { lineAmount, sumAmounts } from './money'
+import { adjustQuantity, type QuantityReason, type QuantityRule } from './quantity'
+
+/** What decides about a cart line. */
+export interface CartLineFacts {
+  is_selected: 0 | 1
+  number: number
+  /** Unit price for the line's number in 1/10000 yuan; null where the buyer may not see it. */
+  price: number | null
+  is_buy: Flag
+  /** Packs that can be sold. */
+  stock: number
+}
+
+/** Whether a line may be selected: its goods can be bought and is in stock. ST-02. */
+export function canSelect(line: Pick<CartLineFacts, 'is_buy' | 'stock'>): boolean {
+  return Boolean(line.is_buy) && line.stock > 0
+}
+
+/** The selection a line really has: what the buyer chose, but 0 where it cannot be selected. ST-02. */
+export function settleSelected(line: Pick<CartLineFacts, 'is_selected' | 'is_buy' | 'stock'>): 0 | 1 {
+  return line.is_selected === 1 && canSelect(line) ? 1 : 0
+}
+
+/** Counts and amount (fen) over the selected lines. */
+export interface SelectionTotals {
+  count: number
+  selectable_count: number
+  selected_count: number
+  /** Packs in all selected lines. */
+  selected_number: number
+  goods_amount: number
+  /** State of the box that selects all. */
+  all: 'none' | 'some' | 'all'
+}
+
+/** Sums up a cart's selection. Lines that cannot be selected count as not selected, whatever they say. ST-02. */
+export function selectionTotals(lines: readonly CartLineFacts[]): SelectionTotals {
+  const selectable_count = lines.filter(canSelect).length
+  const selected = lines.filter(line => settleSelected(line) === 1)
+  return {
+    count: lines.length,
+    selectable_count,
+    selected_count: selected.length,
+    selected_number: sumAmounts(selected.map(line => line.number)),
+    goods_amount: sumAmounts(selected.map(line => lineAmount(line.price ?? 0, line.number))),
+    all: allState(selected.length, selectable_count),
+  }
+}
+
+/** A line that holds its goods itself, or in its combination when it is of type 3. */
+export interface LineWithGoods<Goods> {
+  type: number
+  goods: Goods | null
+  combination?: { goods: Goods | null } | null
+}
+
+/** The goods a line shows: a combination line takes it from its combination. VA-09. */
+export function lineGoods<Goods>(line: LineWithGoods<Goods>): Goods | null {
+  return line.type === LINE_COMBINATION ? (line.combination?.goods ?? null) : line.goods
+}
+
+/** A line as it is read: its goods found, and `goods_type` a copy of its type. VA-09. */
+export function readCartLine<Goods, Line extends LineWithGoods<Goods>>(
+  line: Line & LineWithGoods<Goods>,
+): Omit<Line, 'goods'> & { goods: Goods | null; goods_type: number } {
+  return { ...line, goods: lineGoods<Goods>(line), goods_type: line.type }
+}
+
+/** What a badge shows for a count: the number itself up to 99, beyond it 99+. CH-07, CN-02. */
+export function capBadge(count: number): string {
+  if (count > BADGE_MAX) return `${BADGE_MAX}+`
+  return String(Math.max(0, Math.floor(count || 0)))
+}
+
+/** What makes two lines the same line: the same goods at the same offer. */
+export interface MergeLine {
+  goods_id: number
+  goods_price_id: number
+  /** Cart line type. */
+  type: number
+  /** The combination of a type 3 line; null otherwise. */
+  combination_id?: number | null
+  number: number
+}
+
+/** What a goods allows a line now: a rule for its numbers, or why it cannot be in a cart. */
+export type MergeLimit = { rule: QuantityRule } | { refused: string }
+
+/** What became of one line of the visitor's cart. */
+export interface MergeReport {
+  /** Place of the line in the visitor's cart, from 0. */
+  entry: number
+  outcome: 'added' | 'adjusted' | 'refused'
+  /** Packs the line has now. */
+  number: number
+  /** Packs it had together with the line already in the account. */
+  wanted: number
+  reason: QuantityReason | 'not_for_sale' | null
+  message: string
+}
+
+export interface CartMerge<Line> {
+  lines: Line[]
+  reports: MergeReport[]
+}
+
+/**
+ * Merges a visitor's cart into the account's at login: numbers of the same line are summed, then limited.
+ * Every visitor line is reported. A refused line leaves the account's own line as it was.
+ */
+export function mergeCartLines<Line extends MergeLine>(
+  account: readonly Line[],
+  visitor: readonly Line[],
+  limitOf: (line: Line) => MergeLimit,
+): CartMerge<Line> {
+  const lines = new Map(account.map(line => [lineKey(line), line]))
+  const reports = visitor.map((line, entry) => {
+    const key = lineKey(line)
+    const known = lines.get(key)
+    const report = mergeLine(line, known?.number ?? 0, limitOf(line))
+    if (report.outcome !== 'refused') lines.set(key, { ...(known ?? line), number: report.number })
+    return { entry, ...report }
+  })
+  return { lines: [...lines.values()], reports }
+}
+
+function mergeLine(line: MergeLine, already: number, limit: MergeLimit): Omit<MergeReport, 'entry'> {
+  const wanted = already + line.number
+  if ('refused' in limit) {
+    return { outcome: 'refused', number: already, wanted, reason: 'not_for_sale', message: limit.refused }
+  }
+  const { number, adjusted, reason, message } = adjustQuantity(limit.rule, wanted)
+  if (number === 0) return { outcome: 'refused', number: already, wanted, reason, message }
+  return { outcome: adjusted ? 'adjusted' : 'added', number, wanted, reason, message }
+}
+
+function lineKey(line: MergeLine): string {
+  return [line.type, line.goods_id, line.goods_price_id, line.combination_id ?? 0].join('/')
+}
+
+function allState(selected: number, selectable: number): 'none' | 'some' | 'all' {
+  if (selected === 0) return 'none'
+  return selected === selectable ? 'all' : 'some'
+}

@@ -1,0 +1,211 @@
+import { isLicenceChecked, type LicenceState } from './licence'
+
+/** Why goods can or cannot be bought. `is_buy` on the wire is `buy_state === 'ok'`. */
+export type BuyState =
+  | 'ok'
+  | 'login'
+  | 'unverified'
+  | 'verifying'
+  | 'licence_expired'
+  | 'out_of_scope'
+  | 'controlled'
+  | 'region'
+  | 'limit_reached'
+  | 'no_stock'
+  | 'off_shelf'
+  | 'price_pending'
+
+/** What a page offers the buyer to do about a state; null where nothing helps. */
+export type BuyAction =
+  | 'add_to_cart'
+  | 'login'
+  | 'verify'
+  | 'view_review'
+  | 'update_licence'
+  | 'contact_manager'
+  | 'notify_arrival'
+  | 'find_similar'
+
+/** A yes or no as the wire writes it, 0 or 1, or as a boolean. */
+export type Flag = 0 | 1 | boolean
+
+/** What decides about a goods. */
+export interface GoodsFacts {
+  on_shelf: boolean
+  /** Unit price in 1/10000 yuan; null or 0 while no price is set. */
+  price: number | null
+  /** Packs that can be sold. */
+  stock: number
+  /** Smallest number that can be bought; absent means 1. */
+  lowest?: number
+  /** Business scope that the buyer's licence must name; null needs none. */
+  scope: string | null
+  /** Sold only to buyers who were given the right to it. */
+  controlled: boolean
+  /** Region codes where it is sold, by prefix (`'51'` holds `'510104'`); null is everywhere. */
+  regions: readonly string[] | null
+  /** What the buyer may still take in the limit's period; null or absent means no limit. */
+  limit_left?: number | null
+}
+
+/** What decides about a buyer; null in place of it is a visitor. */
+export interface BuyerFacts {
+  licence: LicenceState
+  /** A required document is past its last day. */
+  document_expired: boolean
+  /** Business scopes that the licence names. */
+  scopes: readonly string[]
+  /** Region code of the licensed address. */
+  region: string
+  /** This buyer was given the right to these controlled goods. */
+  controlled_allowed: boolean
+}
+
+interface BuyStateRow {
+  state: Exclude<BuyState, 'ok'>
+  holds: (goods: GoodsFacts, buyer: BuyerFacts | null) => boolean
+}
+
+/*
+ * Walked in order, the first that holds is the answer: first what hides the price, then what only keeps from buying.
+ * An expired document comes last because it blocks the checkout and nothing else.
+ */
+const BUY_STATE_TABLE: readonly BuyStateRow[] = [
+  { state: 'off_shelf', holds: goods => !goods.on_shelf },
+  { state: 'login', holds: (_, buyer) => buyer === null },
+  { state: 'verifying', holds: (_, buyer) => buyer?.licence === 'submitted' },
+  { state: 'unverified', holds: (_, buyer) => buyer !== null && !isLicenceChecked(buyer.licence) },
+  {
+    state: 'out_of_scope',
+    holds: (goods, buyer) => goods.scope !== null && !buyer?.scopes.includes(goods.scope),
+  },
+  { state: 'controlled', holds: (goods, buyer) => goods.controlled && !buyer?.controlled_allowed },
+  { state: 'region', holds: (goods, buyer) => !isSoldIn(goods.regions, buyer?.region ?? '') },
+  { state: 'price_pending', holds: goods => goods.price === null || !(goods.price > 0) },
+  { state: 'no_stock', holds: goods => !(goods.stock >= Math.max(1, goods.lowest ?? 1)) },
+  { state: 'limit_reached', holds: goods => !hasLimitLeft(goods) },
+  {
+    state: 'licence_expired',
+    holds: (_, buyer) => buyer?.licence === 'expired' || buyer?.document_expired === true,
+  },
+]
+
+/** Whether a buyer can buy a goods, and if not, the one reason to show. */
+export function buyState(goods: GoodsFacts, buyer: BuyerFacts | null): BuyState {
+  return BUY_STATE_TABLE.find(row => row.holds(goods, buyer))?.state ?? 'ok'
+}
+
+interface BuyStateCard {
+  /** Short text in place of the price or on the button. */
+  text: string
+  /** The button's verb; empty where nothing helps. */
+  action_text: string
+  action: BuyAction | null
+  price: boolean
+  cart: boolean
+}
+
+/** What a card says in each state and what it offers next; `price` and `cart` say whether the price may be seen and the goods put in the cart. */
+export const BUY_STATES = {
+  ok: { text: '', action: 'add_to_cart', action_text: '加入购物车', price: true, cart: true },
+  login: { text: '登录后可见价格', action: 'login', action_text: '登录', price: false, cart: true },
+  unverified: { text: '认证后可见价格', action: 'verify', action_text: '去认证', price: false, cart: false },
+  verifying: {
+    text: '资质审核中，通过后可见价格',
+    action: 'view_review',
+    action_text: '查看进度',
+    price: false,
+    cart: false,
+  },
+  licence_expired: {
+    text: '证照已过期，更新后可下单',
+    action: 'update_licence',
+    action_text: '更新证照',
+    price: true,
+    cart: true,
+  },
+  out_of_scope: {
+    text: '超出您的经营范围',
+    action: 'update_licence',
+    action_text: '变更经营范围',
+    price: false,
+    cart: false,
+  },
+  controlled: {
+    text: '控销商品，需申请采购权限',
+    action: 'contact_manager',
+    action_text: '申请权限',
+    price: false,
+    cart: false,
+  },
+  region: {
+    text: '您所在地区暂不销售',
+    action: 'find_similar',
+    action_text: '找相似',
+    price: false,
+    cart: false,
+  },
+  limit_reached: {
+    text: '已达限购数量',
+    action: 'find_similar',
+    action_text: '找相似',
+    price: true,
+    cart: false,
+  },
+  no_stock: { text: '暂时缺货', action: 'notify_arrival', action_text: '到货通知', price: true, cart: false },
+  off_shelf: { text: '商品已下架', action: 'find_similar', action_text: '找相似', price: false, cart: false },
+  price_pending: {
+    text: '价格待定',
+    action: 'contact_manager',
+    action_text: '联系客服',
+    price: false,
+    cart: false,
+  },
+} as const satisfies Record<BuyState, BuyStateCard>
+
+/** Whether a buyer in this state may see the price. Where not, it is absent from every answer. */
+export function canSeePrice(state: BuyState): boolean {
+  return BUY_STATES[state].price
+}
+
+/** Whether goods in this state may be put in the cart; checking out needs `ok`. A visitor fills a cart that is merged at login. */
+export function canAddToCart(state: BuyState): boolean {
+  return BUY_STATES[state].cart
+}
+
+/** What to tell and offer a buyer in a state, like `{text: '登录后可见价格', action: 'login', action_text: '登录'}`. */
+export function buyStateCard(state: BuyState): {
+  text: string
+  action: BuyAction | null
+  action_text: string
+} {
+  const { text, action, action_text } = BUY_STATES[state]
+  return { text, action, action_text }
+}
+
+/** The letters of goods tags with the names that are read out for them. CN-03. */
+export const TAG_NAMES = {
+  优: '优惠',
+  秒: '秒杀',
+  满: '满减',
+  换购: '换购',
+  赠: '赠品',
+  特: '特价',
+  新: '新品',
+} as const
+
+export type TagKind = keyof typeof TAG_NAMES
+
+/** Whether a tag's name from the wire is one of the known kinds. */
+export function isTagKind(name: string): name is TagKind {
+  return Object.hasOwn(TAG_NAMES, name)
+}
+
+function isSoldIn(regions: readonly string[] | null, region: string): boolean {
+  return regions === null || regions.some(code => code !== '' && region.startsWith(code))
+}
+
+function hasLimitLeft(goods: GoodsFacts): boolean {
+  if (goods.limit_left === null || goods.limit_left === undefined) return true
+  return goods.limit_left >= Math.max(1, goods.lowest ?? 1)
+}

@@ -1,0 +1,28 @@
+import { isEphedrine } from './payment'
+
+/** One order that a checkout makes. */
+export interface OrderPart<Line> {
+  /** Stable name of the part: the warehouse, and whether it is the ephedrine part. */
+  key: string
+  ck_id: number
+  ephedrine: boolean
+  lines: Line[]
+  /** Places of the lines in the checkout, to sum up their shares. */
+  indexes: number[]
+}
+
+/** Splits a checkout: ephedrine-type goods and every warehouse become an order of their own. Parts and lines keep the checkout's order. */
+export function splitOrder<Line extends { ck_id: number; special_flag?: string | null }>(
+  lines: readonly Line[],
+): OrderPart<Line>[] {
+  const parts = new Map<string, OrderPart<Line>>()
+  for (const [index, line] of lines.entries()) {
+    const ephedrine = isEphedrine(line.special_flag)
+    const key = ephedrine ? `${line.ck_id}-ephedrine` : String(line.ck_id)
+    const part = parts.get(key) ?? { key, ck_id: line.ck_id, ephedrine, lines: [], indexes: [] }
+    part.lines.push(line)
+    part.indexes.push(index)
+    parts.set(key, part)
+  }
+  return [...parts.values()]
+}

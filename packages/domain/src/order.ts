@@ -1,0 +1,161 @@
+import type { PaymentWay } from './payment'
+
+export type OrderStatus = 10 | 15 | 20 | 30 | 35 | 40 | 50 | 100 | -10 | -20
+export type OrderTabKey = 'all' | 'unpaid' | 'to_ship' | 'to_receive' | 'done' | 'cancelled'
+
+interface OrderStatusRow {
+  code: OrderStatus
+  text: string
+  next: readonly OrderStatus[]
+  tab: Exclude<OrderTabKey, 'all'>
+}
+
+/** Every order status with its text, the statuses it may go to, and the tab it is listed under. */
+export const ORDER_STATUSES: readonly OrderStatusRow[] = [
+  { code: 10, text: '待付款', next: [15, 20, -10], tab: 'unpaid' },
+  { code: 15, text: '待确认收款', next: [20, 10], tab: 'unpaid' },
+  { code: 20, text: '待审核', next: [30, -20], tab: 'to_ship' },
+  { code: 30, text: '待发货', next: [35, 40, -20], tab: 'to_ship' },
+  { code: 35, text: '部分发货', next: [40], tab: 'to_receive' },
+  { code: 40, text: '已发货', next: [50], tab: 'to_receive' },
+  { code: 50, text: '已收货', next: [100], tab: 'done' },
+  { code: 100, text: '已完成', next: [], tab: 'done' },
+  { code: -10, text: '已取消', next: [], tab: 'cancelled' },
+  { code: -20, text: '已关闭', next: [], tab: 'cancelled' },
+]
+
+const TAB_TEXTS: readonly { tab: OrderTabKey; text: string }[] = [
+  { tab: 'all', text: '全部' },
+  { tab: 'unpaid', text: '待付款' },
+  { tab: 'to_ship', text: '待发货' },
+  { tab: 'to_receive', text: '待收货' },
+  { tab: 'done', text: '已完成' },
+  { tab: 'cancelled', text: '已取消' },
+]
+
+/** The tabs of the order list, each with the status codes it lists. */
+export const ORDER_TABS: readonly { tab: OrderTabKey; text: string; statuses: readonly OrderStatus[] }[] =
+  TAB_TEXTS.map(row => ({
+    ...row,
+    statuses: ORDER_STATUSES.filter(status => row.tab === 'all' || status.tab === row.tab).map(
+      ({ code }) => code,
+    ),
+  }))
+
+/** Whether a number from outside is an order status. */
+export function isOrderStatus(code: number): code is OrderStatus {
+  return ORDER_STATUSES.some(row => row.code === code)
+}
+
+/** What a status is called; empty for a code that is none. */
+export function orderStatusText(code: number): string {
+  return ORDER_STATUSES.find(row => row.code === code)?.text ?? ''
+}
+
+/** Whether an order may go from one status to another. Unknown codes may go nowhere. */
+export function canMove(from: number, to: number): boolean {
+  return ORDER_STATUSES.some(row => row.code === from && row.next.some(code => code === to))
+}
+
+export type OrderAction =
+  | 'pay'
+  | 'upload_slip'
+  | 'cancel'
+  | 'apply_close'
+  | 'confirm_receipt'
+  | 'view_logistics'
+  | 'upload_receipt'
+  | 'apply_return'
+  | 'apply_after_sale'
+  | 'apply_invoice'
+  | 'view_invoice'
+  | 'reorder'
+
+/** What decides about an order's actions. */
+export interface OrderFacts {
+  status: OrderStatus
+  /** The way of paying that the buyer chose; null while none is chosen. */
+  pay_way: PaymentWay | null
+  /** Anything was sent, so that there is something to follow. */
+  has_shipment: boolean
+  /** Packs shipped and not yet returned or asked back, within the time for returns. */
+  returnable: number
+  invoice: 'none' | 'applied' | 'issued' | 'rejected' | 'voided' | 'not_needed'
+  /** State of the signed receipt that ephedrine-type goods need. */
+  receipt: 'not_needed' | 'due' | 'submitted' | 'passed' | 'rejected' | 'overdue'
+  /** The buyer already asked to close the order. */
+  close_applied: boolean
+}
+
+interface OrderActionRow {
+  action: OrderAction
+  text: string
+  statuses: readonly OrderStatus[]
+  when?: (order: OrderFacts) => boolean
+}
+
+/** What a buyer may do with an order, the most pressing first: in which statuses, and on which further condition. */
+export const ORDER_ACTIONS: readonly OrderActionRow[] = [
+  { action: 'pay', text: '去付款', statuses: [10] },
+  {
+    action: 'upload_slip',
+    text: '上传转账凭证',
+    statuses: [10],
+    when: order => order.pay_way === 'transfer',
+  },
+  { action: 'confirm_receipt', text: '确认收货', statuses: [40] },
+  {
+    action: 'upload_receipt',
+    text: '上传签收回执',
+    statuses: [40, 50, 100],
+    when: order => owesReceipt(order),
+  },
+  {
+    action: 'view_logistics',
+    text: '查看物流',
+    statuses: [35, 40, 50, 100],
+    when: order => order.has_shipment,
+  },
+  {
+    action: 'apply_return',
+    text: '申请退换货',
+    statuses: [35, 40, 50, 100],
+    when: order => order.returnable > 0,
+  },
+  {
+    action: 'apply_invoice',
+    text: '申请开票',
+    statuses: [20, 30, 35, 40, 50, 100],
+    when: order => lacksInvoice(order),
+  },
+  {
+    action: 'view_invoice',
+    text: '查看发票',
+    statuses: [20, 30, 35, 40, 50, 100],
+    when: order => order.invoice === 'issued',
+  },
+  { action: 'apply_after_sale', text: '申请售后服务', statuses: [35, 40, 50, 100] },
+  { action: 'reorder', text: '再次购买', statuses: [15, 20, 30, 35, 40, 50, 100, -10, -20] },
+  { action: 'apply_close', text: '申请取消', statuses: [20, 30], when: order => !order.close_applied },
+  { action: 'cancel', text: '取消订单', statuses: [10] },
+]
+
+/** What the buyer may do with an order now, the most pressing first. */
+export function orderActions(order: OrderFacts): OrderAction[] {
+  return ORDER_ACTIONS.filter(row => row.statuses.includes(order.status) && (row.when?.(order) ?? true)).map(
+    ({ action }) => action,
+  )
+}
+
+/** The button text of an action. */
+export function orderActionText(action: OrderAction): string {
+  return ORDER_ACTIONS.find(row => row.action === action)?.text ?? ''
+}
+
+function owesReceipt(order: OrderFacts): boolean {
+  return order.receipt === 'due' || order.receipt === 'rejected' || order.receipt === 'overdue'
+}
+
+function lacksInvoice(order: OrderFacts): boolean {
+  return order.invoice === 'none' || order.invoice === 'rejected' || order.invoice === 'voided'
+}

@@ -1,0 +1,103 @@
+import { GOODS_ZY } from './constants'
+import type { Flag } from './goods'
+import { formatAmount, splitByShares, sumAmounts } from './money'
+
+/*
+ * Goods of the free-shipping zone (is_youx) and of the zy zone (type 1) leave from their own floors. Each zone counts
+ * its own goods towards its own threshold and has its own fee; is_youx decides before type. RO-05.
+ * The threshold looks at what the goods cost after promotions and before reductions and coupons, so that
+ * using a coupon never costs a buyer the free shipping.
+ */
+export type ShippingZone = 'normal' | 'youx' | 'zy'
+
+/** A zone's fee in fen, and the goods amount in fen from which it is waived; null never waives it. */
+export interface ShippingRule {
+  fee: number
+  free_from: number | null
+}
+
+export type ShippingRules = Record<ShippingZone, ShippingRule>
+
+/** What decides about a line's shipping. `amount` in fen after promotions. */
+export interface ShippingLine {
+  amount: number
+  number: number
+  is_youx: Flag
+  /** Goods type; 1 is the zy zone. */
+  type: number
+  /** Ships free in any number. */
+  is_free_shipping: Flag
+  /** Ships free as a single item from `free_shipping_number` on. */
+  is_dpby: Flag
+  free_shipping_number: number
+}
+
+/** One zone's part of the shipping. Amounts in fen. */
+export interface ZoneShipping {
+  zone: ShippingZone
+  goods_amount: number
+  shipping_amount: number
+  /** Missing to free shipping; 0 when there is nothing to pay or no threshold. */
+  missing_amount: number
+}
+
+export interface ShippingCharge {
+  shipping_amount: number
+  /** Only the zones that have goods. */
+  zones: ZoneShipping[]
+  /** Each line's exact part of the shipping; lines that ship free carry none. */
+  shares: number[]
+}
+
+/** Whether a line ships free by itself, whatever else is bought. VA-06. */
+export function shipsFree(line: Omit<ShippingLine, 'amount' | 'is_youx' | 'type'>): boolean {
+  if (line.is_free_shipping) return true
+  return Boolean(line.is_dpby) && line.number >= 1 && line.number >= line.free_shipping_number
+}
+
+/** The zone whose threshold and fee a goods counts for. RO-05. */
+export function shippingZone(goods: { is_youx: Flag; type: number }): ShippingZone {
+  if (goods.is_youx) return 'youx'
+  return goods.type === GOODS_ZY ? 'zy' : 'normal'
+}
+
+/** Shipping of some lines: by zone, in total, and each line's share. */
+export function chargeShipping(lines: readonly ShippingLine[], rules: ShippingRules): ShippingCharge {
+  const charges = ZONES.map(zone => chargeZone(lines, zone, rules[zone])).filter(charge => charge !== null)
+  const zones = charges.map(({ shares, ...zone }) => zone)
+  return {
+    shipping_amount: sumAmounts(zones.map(zone => zone.shipping_amount)),
+    zones,
+    shares: lines.map((_, index) => sumAmounts(charges.map(charge => charge.shares[index] ?? 0))),
+  }
+}
+
+/** The amount in fen still missing to free shipping; 0 once reached. */
+export function missingToFreeShipping(amount: number, free_from: number | null): number {
+  return free_from === null ? 0 : Math.max(0, free_from - amount)
+}
+
+/** The free-shipping hint in words, or null where there is nothing to hint at. ST-04. */
+export function freeShippingHint(missing: number): string | null {
+  return missing > 0 ? `还差 ¥${formatAmount(missing)} 免运费` : null
+}
+
+const ZONES: readonly ShippingZone[] = ['normal', 'youx', 'zy']
+
+function chargeZone(lines: readonly ShippingLine[], zone: ShippingZone, rule: ShippingRule) {
+  const own = lines.map(line => shippingZone(line) === zone)
+  if (!own.includes(true)) return null
+  const goods_amount = sumAmounts(lines.map((line, index) => (own[index] ? line.amount : 0)))
+  const paying = lines.map((line, index) => own[index] === true && !shipsFree(line))
+  const waived = rule.free_from !== null && goods_amount >= rule.free_from
+  const shipping_amount = waived || !paying.includes(true) ? 0 : rule.fee
+  const missing_amount = shipping_amount > 0 ? missingToFreeShipping(goods_amount, rule.free_from) : 0
+  const shares = splitByShares(shipping_amount, shippingWeights(lines, paying))
+  return { zone, goods_amount, shipping_amount, missing_amount, shares }
+}
+
+/** Shipping goes by amount; lines that cost nothing carry it only when nothing else does. */
+function shippingWeights(lines: readonly ShippingLine[], paying: readonly boolean[]): number[] {
+  const amounts = lines.map((line, index) => (paying[index] ? line.amount : 0))
+  return amounts.some(amount => amount > 0) ? amounts : paying.map(Number)
+}

@@ -1,0 +1,2 @@
+export { isComposing } from './isComposing'
+export { type Quantity, type UseQuantityOptions, useQuantity } from './useQuantity'

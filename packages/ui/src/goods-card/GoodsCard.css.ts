@@ -1,0 +1,96 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css'
+import { componentLayer } from '../theme/layers.css'
+import { fontSize, lineHeight, radius, space } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+export const root = styled({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  alignContent: 'start',
+  minWidth: 0,
+  padding: space[3],
+  background: theme.color.surface,
+  position: 'relative',
+  selectors: {
+    '&:hover': {
+      background: theme.color.surface,
+      zIndex: 1,
+      boxShadow: `inset 0 0 0 1px ${theme.color.accent}`,
+    },
+    '&:focus-within': { boxShadow: `inset 0 0 0 1px ${theme.color.accent}` },
+  },
+})
+
+export const picture = styled({
+  display: 'block',
+  aspectRatio: '1',
+  marginBlockEnd: space[2],
+  background: theme.color.sunken,
+  borderRadius: radius.s,
+  overflow: 'hidden',
+})
+
+globalStyle(`${picture} > img`, {
+  '@layer': { [componentLayer]: { width: '100%', height: '100%', objectFit: 'cover' } },
+})
+
+export const tags = styled({ minHeight: '18px', marginBlockEnd: '4px' })
+
+export const name = styled({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  minHeight: '2.5em',
+  lineHeight: lineHeight.tight,
+  fontWeight: 500,
+  selectors: { '&:hover': { color: theme.color.accent } },
+})
+
+const line = {
+  color: theme.color.inkMuted,
+  fontSize: fontSize.xs,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const
+
+export const spec = styled({ ...line, marginBlockStart: '4px' })
+export const maker = styled(line)
+export const pack = styled({
+  ...line,
+  display: 'flex',
+  gap: space[2],
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-near-expiry]': { color: theme.color.brass } },
+})
+
+export const about = styled({ minWidth: 0 })
+
+export const offer = styled({ marginBlockStart: space[2] })
+
+export const price = styled({ minHeight: '28px' })
+
+export const ladder = styled({ minHeight: '36px', marginBlockEnd: '4px' })
+
+export const buy = styled({ display: 'flex', flexWrap: 'wrap', gap: '6px', alignItems: 'center' })
+
+export const add = styled({
+  flex: '1 1 84px',
+  minHeight: '28px',
+  paddingInline: space[2],
+  borderRadius: radius.s,
+  background: theme.color.accent,
+  color: theme.color.onAccent,
+  fontSize: fontSize.s,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:hover:enabled': { background: theme.color.accentHover },
+    '&:disabled': { background: theme.color.sunken, color: theme.color.inkFaint, cursor: 'not-allowed' },
+    '&[aria-disabled]': { opacity: 0.7, cursor: 'progress' },
+  },
+})

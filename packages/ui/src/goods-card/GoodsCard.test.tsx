@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { goodsForStory } from './fixtures'
+import { GoodsCard } from './GoodsCard'
+
+function show(props: Partial<Parameters<typeof GoodsCard>[0]> = {}) {
+  const onAdd = vi.fn()
+  render(<GoodsCard goods={goodsForStory()} href="/list/info/1001" onAdd={onAdd} {...props} />)
+  return { card: within(screen.getByRole('article')), onAdd, user: userEvent.setup() }
+}
+
+test('the card is named by its goods and leads to its page', () => {
+  const { card } = show()
+  expect(screen.getByRole('article', { name: '阿莫灵 阿莫西林胶囊' })).toBeTruthy()
+  expect(card.getByRole('link', { name: '阿莫灵 阿莫西林胶囊' }).getAttribute('href')).toBe('/list/info/1001')
+})
+
+test('adding hands out the number that was chosen, by keyboard alone', async () => {
+  const { onAdd, user } = show()
+  await user.tab()
+  await user.tab()
+  await user.keyboard('{ArrowUp}')
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(20)
+})
+
+test('[VA-07] the ladder follows the number that is chosen', async () => {
+  const { card, user } = show({
+    goods: goodsForStory({ ladder_price: [{ number: 30, price: '12.30' }] }),
+  })
+  const hints = card.getByRole('list', { name: '阶梯价' })
+  expect(hints.textContent).toContain('还差 20 盒')
+  await user.type(card.getByRole('spinbutton'), '{ArrowUp}{ArrowUp}')
+  expect(hints.textContent).toContain('已满 30 盒')
+})
+
+test('[RO-01] a visitor sees no price but may fill a cart', () => {
+  const { card } = show({ goods: goodsForStory({ buy_state: 'login', price: undefined }) })
+  expect(card.getByText('登录后可见价格')).toBeTruthy()
+  expect(card.getByRole('button', { name: '加入购物车' })).toHaveProperty('disabled', false)
+})
+
+test('goods out of stock cannot be added, and the button says so', () => {
+  const { card } = show({ goods: goodsForStory({ buy_state: 'no_stock', number: 0 }) })
+  expect(card.getByRole('button', { name: '暂时缺货' })).toHaveProperty('disabled', true)
+})
+
+test('while an add is on its way a second press does nothing', async () => {
+  const { card, onAdd, user } = show({ busy: true })
+  await user.click(card.getByRole('button', { name: '加入购物车' }))
+  expect(onAdd).not.toHaveBeenCalled()
+})
+
+test('axe', async () => {
+  show()
+  await expectAccessible(document.body)
+})

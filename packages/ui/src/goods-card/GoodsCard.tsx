@@ -1,0 +1,86 @@
+'use client'
+import { GoodsTags, type GoodsTagsProps } from '../goods-tag'
+import type { LadderHintsProps } from '../ladder-hints'
+import * as ladder from '../ladder-hints/LadderHints.css'
+import { joinClass, withClass } from '../part/withClass'
+import { PriceGate, type PriceGateProps } from '../price-gate'
+import { QuantityStepperParts, type QuantityStepperProps } from '../quantity-stepper/QuantityStepper'
+import * as stepper from '../quantity-stepper/QuantityStepper.css'
+import * as css from './GoodsCard.css'
+import * as Headless from './GoodsCard.headless'
+
+export const GoodsCardRoot = withClass(Headless.GoodsCardRoot, css.root, 'GoodsCardRoot')
+export const GoodsCardPicture = withClass(Headless.GoodsCardPicture, css.picture, 'GoodsCardPicture')
+export const GoodsCardName = withClass(Headless.GoodsCardName, css.name, 'GoodsCardName')
+export const GoodsCardSpec = withClass(Headless.GoodsCardSpec, css.spec, 'GoodsCardSpec')
+export const GoodsCardMaker = withClass(Headless.GoodsCardMaker, css.maker, 'GoodsCardMaker')
+export const GoodsCardPack = withClass(Headless.GoodsCardPack, css.pack, 'GoodsCardPack')
+export const GoodsCardAdd = withClass(Headless.GoodsCardAdd, css.add, 'GoodsCardAdd')
+
+export function GoodsCardTags({ className, ...rest }: Partial<GoodsTagsProps>) {
+  const { goods } = Headless.useGoodsCard('GoodsCardTags')
+  return <GoodsTags tags={goods.tags} {...rest} className={joinClass(css.tags, className)} />
+}
+
+export function GoodsCardPrice({ className, ...rest }: Partial<PriceGateProps>) {
+  const { goods } = Headless.useGoodsCard('GoodsCardPrice')
+  return (
+    <PriceGate
+      buy_state={goods.buy_state}
+      price={goods.price}
+      unit={goods.bzdw}
+      size="l"
+      {...rest}
+      className={joinClass(css.price, className)}
+    />
+  )
+}
+
+export function GoodsCardLadder({ className, ...rest }: Partial<LadderHintsProps>) {
+  return (
+    <Headless.GoodsCardLadder
+      {...rest}
+      className={joinClass(ladder.root, css.ladder, className)}
+      rowClassName={ladder.row}
+    />
+  )
+}
+
+export function GoodsCardStepper({ className, ...rest }: Partial<QuantityStepperProps>) {
+  return (
+    <Headless.GoodsCardStepper {...rest} className={joinClass(stepper.root, className)}>
+      <QuantityStepperParts />
+    </Headless.GoodsCardStepper>
+  )
+}
+
+export interface GoodsCardProps extends Headless.GoodsCardRootProps {
+  /** Where the price gate's action leads. */
+  actionHref?: PriceGateProps['actionHref']
+  /** Leave the picture out, for the list without pictures. */
+  withoutPicture?: boolean
+}
+
+/** A drawer of the goods grid: picture, tags, name, spec, maker, pack, price with ladder, stepper and add. */
+export function GoodsCard({ actionHref, withoutPicture, ...root }: GoodsCardProps) {
+  return (
+    <GoodsCardRoot {...root}>
+      {!withoutPicture && <GoodsCardPicture />}
+      <GoodsCardTags />
+      <div className={css.about}>
+        <GoodsCardName />
+        <GoodsCardSpec />
+        <GoodsCardMaker />
+        <GoodsCardPack />
+      </div>
+      <div className={css.offer}>
+        <GoodsCardPrice actionHref={actionHref} />
+        <GoodsCardLadder />
+        <div className={css.buy}>
+          <GoodsCardStepper />
+          <GoodsCardAdd />
+        </div>
+      </div>
+    </GoodsCardRoot>
+  )
+}

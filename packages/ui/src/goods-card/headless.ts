@@ -1,0 +1,16 @@
+export {
+  GoodsCardAdd,
+  type GoodsCardGoods,
+  GoodsCardLadder,
+  GoodsCardMaker,
+  GoodsCardName,
+  GoodsCardPack,
+  GoodsCardPicture,
+  GoodsCardPrice,
+  GoodsCardRoot,
+  type GoodsCardRootProps,
+  GoodsCardSpec,
+  GoodsCardStepper,
+  GoodsCardTags,
+  useGoodsCard,
+} from './GoodsCard.headless'

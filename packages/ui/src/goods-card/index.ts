@@ -1,0 +1,16 @@
+export {
+  GoodsCard,
+  GoodsCardAdd,
+  GoodsCardLadder,
+  GoodsCardMaker,
+  GoodsCardName,
+  GoodsCardPack,
+  GoodsCardPicture,
+  GoodsCardPrice,
+  type GoodsCardProps,
+  GoodsCardRoot,
+  GoodsCardSpec,
+  GoodsCardStepper,
+  GoodsCardTags,
+} from './GoodsCard'
+export type { GoodsCardGoods } from './GoodsCard.headless'

@@ -1,0 +1,7 @@
+export {
+  GoodsTag,
+  type GoodsTagData,
+  type GoodsTagProps,
+  GoodsTags,
+  type GoodsTagsProps,
+} from './GoodsTag.headless'

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { LadderHints } from './LadderHints'
+
+const tiers = [
+  { number: 50, price: '12.30' },
+  { number: 200, price: '11.90' },
+]
+
+function show(number: number, type = 2) {
+  render(
+    <LadderHints
+      ladder_price={tiers}
+      ladder_price_type={type}
+      base_price="12.80"
+      number={number}
+      unit="盒"
+    />,
+  )
+  return screen.getAllByRole('listitem').map(row => row.textContent)
+}
+
+test('[VA-07] a reached tier says so, another says how many are missing', () => {
+  expect(show(60)).toEqual(['已满 50 盒，正享 ¥12.30/盒', '还差 140 盒，可享 ¥11.90/盒'])
+})
+
+test('without tiers there is nothing', async () => {
+  const { container } = render(
+    <LadderHints ladder_price={[]} ladder_price_type={2} base_price="12.80" number={1} unit="盒" />,
+  )
+  expect(container.childElementCount).toBe(0)
+  await expectAccessible(container)
+})

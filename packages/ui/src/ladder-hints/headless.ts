@@ -1,0 +1,1 @@
+export { LadderHints, type LadderHintsProps } from './LadderHints.headless'

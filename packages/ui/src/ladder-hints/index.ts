@@ -1,0 +1,2 @@
+export { LadderHints } from './LadderHints'
+export type { LadderHintsProps } from './LadderHints.headless'

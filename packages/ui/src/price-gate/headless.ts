@@ -1,0 +1,8 @@
+export {
+  PriceGateAction,
+  PriceGatePrice,
+  PriceGateReason,
+  PriceGateRoot,
+  type PriceGateRootProps,
+  usePriceGate,
+} from './PriceGate.headless'

@@ -1,0 +1,8 @@
+export {
+  PriceGate,
+  PriceGateAction,
+  PriceGatePrice,
+  type PriceGateProps,
+  PriceGateReason,
+  PriceGateRoot,
+} from './PriceGate'

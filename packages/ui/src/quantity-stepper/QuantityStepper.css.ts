@@ -1,0 +1,61 @@
+import { theme } from '../theme/contract.css'
+import { fontSize, radius } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+export const root = styled({
+  display: 'inline-grid',
+  gridTemplateColumns: '24px minmax(40px, 56px) 24px',
+  alignItems: 'stretch',
+  position: 'relative',
+  height: '28px',
+  border: `1px solid ${theme.color.seamStrong}`,
+  borderRadius: radius.s,
+  background: theme.color.surface,
+  selectors: {
+    '&:focus-within': { borderColor: theme.color.accent },
+    '&[data-disabled]': { borderColor: theme.color.seam, background: theme.color.sunken },
+  },
+})
+
+export const button = styled({
+  color: theme.color.inkMuted,
+  fontSize: fontSize.l,
+  lineHeight: 1,
+  userSelect: 'none',
+  selectors: {
+    '&:hover:enabled': { background: theme.color.accentWash, color: theme.color.accent },
+    '&:disabled': { color: theme.color.seamStrong, cursor: 'not-allowed' },
+  },
+})
+
+export const input = styled({
+  width: '100%',
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  borderInline: `1px solid ${theme.color.seam}`,
+  borderRadius: 0,
+  background: 'transparent',
+  textAlign: 'center',
+  fontSize: fontSize.s,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&:disabled': { color: theme.color.inkFaint },
+    '&:focus-visible': { outlineOffset: '0' },
+  },
+})
+
+export const message = styled({
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 2px)',
+  insetInlineStart: 0,
+  zIndex: 1,
+  width: 'max-content',
+  maxWidth: '220px',
+  padding: '2px 6px',
+  borderRadius: radius.s,
+  background: theme.color.brassWash,
+  color: theme.color.brass,
+  fontSize: fontSize.xs,
+  selectors: { '&[data-empty]': { display: 'none' } },
+})

@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { QuantityStepper } from './QuantityStepper'
+import { QuantityStepperInput } from './QuantityStepper.headless'
+
+const byTens = { min_qty: 20, step_qty: 10, max_qty: null, stock: 85, unit: '盒' }
+
+function show(props: Partial<Parameters<typeof QuantityStepper>[0]> = {}) {
+  const onQuantityChange = vi.fn()
+  render(
+    <QuantityStepper
+      label="阿莫西林胶囊 数量"
+      rule={byTens}
+      onQuantityChange={onQuantityChange}
+      {...props}
+    />,
+  )
+  return { field: screen.getByRole('spinbutton'), user: userEvent.setup(), onQuantityChange }
+}
+
+test('it begins at the smallest legal number and says its range', () => {
+  const { field } = show()
+  expect(field).toHaveProperty('value', '20')
+  expect(field.getAttribute('aria-valuemin')).toBe('20')
+  expect(field.getAttribute('aria-valuemax')).toBe('80')
+})
+
+test('what was typed snaps to the pack when the field is left, and says why', async () => {
+  const { field, user, onQuantityChange } = show()
+  await user.clear(field)
+  await user.type(field, '47')
+  expect(onQuantityChange).not.toHaveBeenCalled()
+  await user.tab()
+  expect(field).toHaveProperty('value', '50')
+  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(50)
+  expect(screen.getByRole('status').textContent).toContain('50')
+})
+
+test('Up, Down, Home and End step by the pack and stop at the ends', async () => {
+  const { field, user } = show()
+  await user.click(field)
+  await user.keyboard('{ArrowUp}')
+  expect(field).toHaveProperty('value', '30')
+  await user.keyboard('{End}{ArrowUp}')
+  expect(field).toHaveProperty('value', '80')
+  await user.keyboard('{Home}{ArrowDown}')
+  expect(field).toHaveProperty('value', '20')
+})
+
+test('the buttons work by mouse and stay out of the tab order', async () => {
+  const { field, user } = show()
+  await user.click(screen.getByRole('button', { name: '增加阿莫西林胶囊 数量' }))
+  expect(field).toHaveProperty('value', '30')
+  expect(screen.getAllByRole('button').map(button => button.tabIndex)).toEqual([-1, -1])
+})
+
+test('an emptied field goes back to the number it had', async () => {
+  const { field, user, onQuantityChange } = show()
+  await user.clear(field)
+  await user.tab()
+  expect(field).toHaveProperty('value', '20')
+  expect(onQuantityChange).not.toHaveBeenCalled()
+})
+
+test('without stock nothing can be chosen', () => {
+  const { field } = show({ rule: { ...byTens, stock: 0 } })
+  expect(field).toHaveProperty('disabled', true)
+})
+
+test('a part without its root says what is missing', () => {
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => render(<QuantityStepperInput />)).toThrow(/QuantityStepperRoot/)
+  silence.mockRestore()
+})
+
+test('axe', async () => {
+  show()
+  await expectAccessible(document.body)
+})

@@ -1,0 +1,8 @@
+export {
+  QuantityStepperDecrease,
+  QuantityStepperIncrease,
+  QuantityStepperInput,
+  QuantityStepperMessage,
+  QuantityStepperRoot,
+  type QuantityStepperRootProps,
+} from './QuantityStepper.headless'

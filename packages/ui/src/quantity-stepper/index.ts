@@ -1,0 +1,9 @@
+export {
+  QuantityStepper,
+  QuantityStepperDecrease,
+  QuantityStepperIncrease,
+  QuantityStepperInput,
+  QuantityStepperMessage,
+  type QuantityStepperProps,
+  QuantityStepperRoot,
+} from './QuantityStepper'

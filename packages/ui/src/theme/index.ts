@@ -1,0 +1,7 @@
+import './layers.css'
+import './reset.css'
+import './light.css'
+import './dark.css'
+
+export { theme } from './contract.css'
+export * from './scale'

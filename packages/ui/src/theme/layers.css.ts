@@ -1,0 +1,8 @@
+import { globalLayer } from '@vanilla-extract/css'
+
+/** Cascade order, weakest first. An app's unlayered styles win over all of them. */
+const root = globalLayer('yaoji')
+
+export const resetLayer = globalLayer({ parent: root }, 'reset')
+export const componentLayer = globalLayer({ parent: root }, 'component')
+export const stateLayer = globalLayer({ parent: root }, 'state')

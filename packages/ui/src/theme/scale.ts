@@ -1,0 +1,35 @@
+/** Sizes that no theme changes: type, space, radius, motion, heights of the frame, breakpoints. In px unless said. */
+export const fontSize = { xs: '12px', s: '13px', m: '14px', l: '16px', xl: '20px', xxl: '28px' } as const
+export const lineHeight = { text: '1.5', tight: '1.25' } as const
+export const space = { 1: '4px', 2: '8px', 3: '12px', 4: '16px', 6: '24px', 8: '32px', 12: '48px' } as const
+export const radius = { s: '2px', m: '6px', full: '999px' } as const
+export const duration = { fast: '120ms', slow: '200ms' } as const
+export const fontWeight = { normal: '400', medium: '500', bold: '600' } as const
+
+/** Least size of anything that is pressed (WCAG 2.5.8). */
+export const targetSize = '24px'
+
+/** Heights and widths of the frame. */
+export const frame = {
+  topBar: '32px',
+  header: '88px',
+  nav: '44px',
+  stickyHeader: '56px',
+  categoryColumn: '208px',
+  content: '1200px',
+  contentWide: '1440px',
+} as const
+
+/** What lies above what. */
+export const stack = { sticky: '10', flyout: '20', sideCart: '30', dialog: '40', toast: '50' } as const
+
+/** Media queries: one column below `narrow`, wide content from `wide`. */
+export const media = {
+  narrow: 'screen and (max-width: 639px)',
+  medium: 'screen and (max-width: 1023px)',
+  wide: 'screen and (min-width: 1520px)',
+  still: '(prefers-reduced-motion: reduce)',
+} as const
+
+export const fontStack =
+  '"PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", system-ui, sans-serif'

@@ -1,0 +1,20 @@
+import { buildStale, UNITS } from '../launch/builds.mjs'
+import { interruptible } from '../launch/child.mjs'
+import { ensureInstalled } from '../launch/install.mjs'
+import { Refusal } from '../launch/refusal.mjs'
+
+/** `npm run build -- [--force] [NAME...]`: packages, storefront and service, those that changed. */
+export default async function build(args) {
+  const force = args.includes('--force')
+  const names = args.filter(arg => arg !== '--force')
+  const known = UNITS.map(unit => unit.name)
+  const unknown = names.find(name => !known.includes(name))
+  if (unknown)
+    throw new Refusal(`There is nothing called ${unknown} to build. There is: ${known.join(', ')}.`)
+  const built = await interruptible(async () => {
+    await ensureInstalled()
+    return buildStale({ names: names.length > 0 ? names : known, force })
+  })
+  if (built.length === 0)
+    console.log('Everything is built already. `npm run build -- --force` builds it anew.')
+}

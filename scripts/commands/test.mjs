@@ -1,0 +1,53 @@
+import { interruptible } from '../launch/child.mjs'
+import { ensureInstalled } from '../launch/install.mjs'
+import { Refusal } from '../launch/refusal.mjs'
+import { countsLine, sumCounts } from '../stages/counts.mjs'
+import { runStage } from '../stages/run.mjs'
+import { STAGES } from '../stages/table.mjs'
+
+/** `npm test -- [--list] [STAGE...]`: every kind of test, one after another to the end, added up in the last line. */
+export default async function test(args) {
+  if (args.includes('--list')) return list()
+  const stages = chosen(args)
+  const results = await interruptible(async () => {
+    await ensureInstalled()
+    const finished = []
+    for (const stage of stages) {
+      const result = await runStage(stage)
+      show(result)
+      finished.push(result)
+    }
+    return finished
+  })
+  return close(results)
+}
+
+/** Stages by the names that were typed, in the table's order; all of them when none was. */
+export function chosen(names) {
+  const known = STAGES.map(stage => stage.name)
+  const unknown = names.find(name => !known.includes(name))
+  if (unknown) throw new Refusal(`There is no test stage called ${unknown}. There are: ${known.join(', ')}.`)
+  return names.length > 0 ? STAGES.filter(stage => names.includes(stage.name)) : STAGES
+}
+
+/** Prints what a failed stage said, so that a CI log shows why without the noise of what passed. */
+export function show({ stage, said }) {
+  if (said.length === 0) return
+  const lines = said.map(line => `  │ ${line}`)
+  console.log([`  ┌ ${stage.name}`, ...lines, '  └'].join('\n'))
+}
+
+/** Prints the table of results and the sum, alone on the last line. Answers the exit code. */
+export function close(results) {
+  const width = Math.max(...results.map(({ stage }) => stage.name.length))
+  console.log()
+  for (const { stage, outcome } of results) console.log(`${stage.name.padEnd(width)}  ${outcome}`)
+  const total = sumCounts(results.map(result => result.counts))
+  console.log(`\n${countsLine(total)}`)
+  return total.failed > 0 ? 1 : 0
+}
+
+function list() {
+  const width = Math.max(...STAGES.map(stage => stage.name.length))
+  for (const { name, title } of STAGES) console.log(`${name.padEnd(width)}  ${title}`)
+}

@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { aptGet, canUseApt } from './apt.mjs'
+import { runLogged } from './child.mjs'
+import { ROOT, TEST_LOGS } from './folders.mjs'
+import { hasChineseFont } from './font.mjs'
+
+import { step } from './progress.mjs'
+import { Refusal } from './refusal.mjs'
+import { tool } from './tool.mjs'
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+]
+
+/** Where installers put browsers that are not in PATH. */
+const USUAL_PLACES = {
+  linux: () =>
+    ['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap(folder => NAMES.map(name => join(folder, name))),
+  darwin: ({ home }) =>
+    ['/Applications', join(home, 'Applications')].flatMap(folder => [
+      join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
+      join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
+      join(folder, 'Microsoft Edge.app/Contents/MacOS/Microsoft Edge'),
+    ]),
+  win32: ({ env }) =>
+    [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+      .filter(Boolean)
+      .flatMap(folder => [
+        join(folder, 'Chromium/Application/chrome.exe'),
+        join(folder, 'Google/Chrome/Application/chrome.exe'),
+        join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+      ]),
+}
+
+/**
+ * The places where a Chromium may be, best first: CHROMIUM_PATH and nothing else when it is set, then PATH, the usual
+ * places, Playwright's own.
+ * @param {{ env: Record<string, string | undefined>, platform: string, home: string, playwright: () => string | undefined }} machine
+ * @returns {Iterable<string>} asked for one by one: Playwright is loaded only when nothing else was there
+ */
+export function* browserCandidates({ env, platform, home, playwright }) {
+  if (env.CHROMIUM_PATH) {
+    yield env.CHROMIUM_PATH
+    return
+  }
+  const endings = platform === 'win32' ? ['.exe'] : ['']
+  for (const folder of (env.PATH ?? '').split(delimiter).filter(Boolean)) {
+    for (const name of NAMES) for (const ending of endings) yield join(folder, name + ending)
+  }
+  yield* USUAL_PLACES[platform]?.({ env, home }) ?? []
+  const own = playwright()
+  if (own) yield own
+}
+
+/** The first candidate that is there and runs. */
+export function findBrowser(machine, { exists, runs }) {
+  for (const path of browserCandidates(machine)) if (exists(path) && runs(path)) return path
+  return undefined
+}
+
+/**
+ * The path of a Chromium for the tests, brought here when the machine has none, together with a Chinese font.
+ * @throws {Refusal} when CHROMIUM_PATH names nothing that runs, or no browser can be had
+ */
+export async function ensureBrowser() {
+  const found = find()
+  if (process.env.CHROMIUM_PATH && !found) {
+    throw new Refusal(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, and no browser runs from there.`)
+  }
+  await bringWithApt(found)
+  const path = found ?? find() ?? (await bringWithPlaywright())
+  if (!path)
+    throw new Refusal(`There is no browser here, and none could be installed. Set CHROMIUM_PATH to one.`)
+  if (!hasChineseFont()) {
+    console.log('This machine has no Chinese font, so pages show boxes. Install one, like Noto Sans CJK.')
+  }
+  return path
+}
+
+async function bringWithApt(found) {
+  if (!canUseApt()) return
+  const wanted = [...(found ? [] : ['chromium']), ...(hasChineseFont() ? [] : ['fonts-noto-cjk'])]
+  if (wanted.length > 0) await aptGet(wanted)
+}
+
+async function bringWithPlaywright() {
+  const withLibraries = process.getuid?.() === 0 && process.platform === 'linux' ? ['--with-deps'] : []
+  const command = tool('playwright', 'install', ...withLibraries, 'chromium')
+  const log = join(TEST_LOGS, 'browser.log')
+  await step('Fetching a browser', () => runLogged(command, { log }), {
+    outcome: ({ code }) => (code === 0 ? 'done' : `failed, see ${log}`),
+  })
+  return find()
+}
+
+function find() {
+  const machine = {
+    env: process.env,
+    platform: process.platform,
+    home: homedir(),
+    playwright: playwrightsOwn,
+  }
+  return findBrowser(machine, { exists: existsSync, runs })
+}
+
+/** Ubuntu's chromium is a script that asks for snap: being there is not enough. */
+function runs(path) {
+  // A Chrome on Windows opens a window for --version.
+  if (process.platform === 'win32') return true
+  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 })
+  return status === 0 && /\d+\.\d+/.test(stdout)
+}
+
+function playwrightsOwn() {
+  try {
+    return createRequire(join(ROOT, 'package.json'))('@playwright/test').chromium.executablePath()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Folders and files that never reach a build. */
+const SKIPPED_FOLDERS = new Set([
+  'node_modules',
+  'dist',
+  'coverage',
+  'tests',
+  'test-results',
+  'playwright-report',
+])
+const SKIPPED_FILES = /(\.(test|spec|stories)\.[cm]?[jt]sx?|\.mdx|\.tsbuildinfo|\.tgz|\.log)$/
+
+/**
+ * Digests of source folders. A file is read again only when its size or time changed since the last look, so that
+ * looking at an unchanged repository costs one walk; a file that was only touched keeps its digest.
+ * @param {string} root the folder that paths are relative to
+ * @param {string} memory file that keeps sizes, times and hashes between runs
+ */
+export function openFingerprints(root, memory) {
+  const known = readMemory(memory)
+  const seen = {}
+  const read = []
+
+  function hashOf(path) {
+    if (seen[path]) return seen[path].hash
+    const { size, mtimeMs } = statSync(join(root, path))
+    const before = known[path]
+    const same = before && before.size === size && before.mtimeMs === mtimeMs
+    if (!same) read.push(path)
+    seen[path] = same ? before : { size, mtimeMs, hash: contentHash(join(root, path)) }
+    return seen[path].hash
+  }
+
+  return {
+    /** One digest over the names and contents of files and whole folders; what does not exist counts as absent. */
+    digest(paths) {
+      const hash = createHash('sha1')
+      for (const path of paths.flatMap(entry => filesUnder(root, entry)))
+        hash.update(`${path}\0${hashOf(path)}\n`)
+      return hash.digest('hex')
+    },
+    /** The files whose content had to be read. */
+    read,
+    save() {
+      mkdirSync(dirname(memory), { recursive: true })
+      writeFileSync(memory, JSON.stringify({ ...known, ...seen }))
+    },
+  }
+}
+
+function filesUnder(root, path) {
+  const stats = statSync(join(root, path), { throwIfNoEntry: false })
+  if (!stats) return []
+  if (stats.isFile()) return [path]
+  return readdirSync(join(root, path), { withFileTypes: true })
+    .filter(entry => (entry.isDirectory() ? isSourceFolder(entry.name) : !SKIPPED_FILES.test(entry.name)))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(entry =>
+      entry.isDirectory() ? filesUnder(root, `${path}/${entry.name}`) : [`${path}/${entry.name}`],
+    )
+}
+
+function isSourceFolder(name) {
+  return !SKIPPED_FOLDERS.has(name) && !name.startsWith('.')
+}
+
+function contentHash(file) {
+  return createHash('sha1').update(readFileSync(file)).digest('hex')
+}
+
+function readMemory(file) {
+  if (!existsSync(file)) return {}
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    // A half-written memory is no memory: everything is read again.
+    return {}
+  }
+}

@@ -1,0 +1,100 @@
+import { tool } from '../launch/tool.mjs'
+
+/**
+ * @typedef {object} Step one command of a stage
+ * @property {(env: Record<string, string>) => string[]} command program and arguments, from what the stage's needs gave
+ * @property {keyof typeof import('./reports.mjs').RUNNERS} [runner] whose report is counted; without it, one test
+ * @property {true} [prepares] the next steps need it: it counts only when it fails, and then they are left out
+ * @property {string} [cwd] folder to run in
+ * @property {Record<string, string>} [env]
+ *
+ * @typedef {object} Stage
+ * @property {string} name what is typed: `npm test -- unit buyers`
+ * @property {string} title
+ * @property {Array<keyof typeof import('./needs.mjs').NEEDS>} [needs] what is brought for it
+ * @property {string} [tests] the file or folder that it runs; a required stage fails without it, another is left out
+ * @property {boolean} required whether running no test is a failure
+ * @property {Step[]} steps
+ */
+
+const build = (...names) => ({
+  command: () => [process.execPath, 'scripts/build.mjs', ...names],
+  prepares: true,
+})
+
+const vitest = (cwd, ...args) => ({
+  command: () => tool('vitest', 'run', '--reporter=default', ...args),
+  runner: 'vitest',
+  cwd,
+})
+
+/** Every story at one width, with axe: .storybook/test-runner.ts reads STORY_WIDTH. */
+const stories = width => ({
+  command: ({ STORYBOOK_URL }) => tool('test-storybook', '--ci', '--failOnConsole', '--url', STORYBOOK_URL),
+  env: { STORY_WIDTH: String(width) },
+  runner: 'jest',
+})
+
+/** Every kind of test, in the order in which they run: what tells soonest comes first. @type {Stage[]} */
+export const STAGES = [
+  { name: 'types', title: 'types', required: true, steps: [{ command: () => tool('tsc', '-b') }] },
+  {
+    name: 'lint',
+    title: 'lint, format, import walls',
+    required: true,
+    steps: [{ command: () => tool('biome', 'check', '.') }],
+  },
+  { name: 'unit', title: 'rules, components, service, scripts', required: true, steps: [vitest('.')] },
+  { name: 'unused', title: 'unused code', required: true, steps: [{ command: () => tool('knip') }] },
+  {
+    name: 'build',
+    title: 'packages, storefront and service build',
+    required: true,
+    steps: [{ command: () => [process.execPath, 'scripts/build.mjs'] }],
+  },
+  {
+    name: 'postgres',
+    title: 'service on PostgreSQL, and races',
+    needs: ['postgres'],
+    tests: 'apps/api/vitest.postgres.config.ts',
+    required: true,
+    steps: [build('api'), vitest('apps/api', '--config=vitest.postgres.config.ts')],
+  },
+  {
+    name: 'packages',
+    title: 'packed packages in other apps',
+    needs: ['browser'],
+    tests: 'e2e/packages',
+    required: false,
+    steps: [build('domain', 'api-client', 'hooks', 'ui'), vitest('e2e/packages')],
+  },
+  {
+    name: 'storybook',
+    title: 'stories with axe at 1280 and 320 px',
+    needs: ['browser', 'storybook'],
+    tests: '.storybook',
+    required: true,
+    steps: [
+      {
+        command: () => tool('storybook', 'build', '--quiet', '--output-dir=storybook-static'),
+        prepares: true,
+      },
+      stories(1280),
+      stories(320),
+    ],
+  },
+  {
+    name: 'buyers',
+    title: 'buyers in a browser',
+    needs: ['browser'],
+    tests: 'e2e/playwright.config.ts',
+    required: true,
+    steps: [
+      build('storefront', 'api'),
+      { command: () => tool('playwright', 'test', '--reporter=list,json'), runner: 'playwright', cwd: 'e2e' },
+    ],
+  },
+]
+
+/** What `npm run check` runs, the longest first. */
+export const CHECKED = ['unit', 'types', 'unused', 'lint']

@@ -1,0 +1,33 @@
+/** @typedef {{ id: string, kind: string, text: string }} Requirement */
+
+const ROW = /^\|\s*([A-Z]{2}-\d{2})\s*\|(.*)\|\s*$/
+const KIND = /\*\*([A-Z]{2})\*\*\s+([^,.*]+)/g
+
+/**
+ * The rows of the requirement tables, in their order.
+ * @param {string} markdown tables whose rows begin with an id, `| RT-01 | /404 | not found |`
+ * @returns {Requirement[]}
+ */
+export function parseRequirements(markdown) {
+  return markdown.split(/\r?\n/).flatMap(line => {
+    const [, id, cells] = ROW.exec(line) ?? []
+    return id ? [{ id, kind: id.slice(0, 2), text: cellsAsText(cells) }] : []
+  })
+}
+
+/**
+ * What the kinds are called.
+ * @param {string} markdown names them in its introduction: `**RT** routes, **CH** page chrome`
+ * @returns {Map<string, string>}
+ */
+export function parseKinds(markdown) {
+  return new Map([...markdown.matchAll(KIND)].map(([, kind, name]) => [kind, name.trim()]))
+}
+
+function cellsAsText(cells) {
+  return cells
+    .split(/(?<!\\)\|/)
+    .map(cell => cell.trim().replaceAll('\\|', '|'))
+    .filter(Boolean)
+    .join(' · ')
+}
