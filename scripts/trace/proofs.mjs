@@ -27,7 +27,8 @@ export function idsIn(source) {
 export function proofsUnder(root, folders) {
   const proofs = new Map()
   for (const path of folders.flatMap(folder => testFiles(root, folder))) {
-    for (const id of idsIn(readFileSync(join(root, path), 'utf8'))) proofs.set(id, [...(proofs.get(id) ?? []), path])
+    for (const id of idsIn(readFileSync(join(root, path), 'utf8')))
+      proofs.set(id, [...(proofs.get(id) ?? []), path])
   }
   return proofs
 }

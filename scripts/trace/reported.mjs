@@ -23,10 +23,9 @@ function passedTitles(report) {
   ]
 }
 
-/** Playwright nests describe blocks; a spec's title is its own part only. */
+/** Playwright nests describe blocks; a spec's own title is its last part only. */
 function specsUnder({ title, specs = [], suites = [] }) {
-  const below = suites.flatMap(specsUnder).map(spec => ({ ...spec, title: `${title} ${spec.title}` }))
-  return [...specs, ...below]
+  return [...specs, ...suites.flatMap(specsUnder)].map(spec => ({ ...spec, title: `${title} ${spec.title}` }))
 }
 
 function readReport(file) {

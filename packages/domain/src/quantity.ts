@@ -91,6 +91,7 @@ export function stepUp(rule: QuantityRule, number: number): number {
   const grid = gridOf(rule)
   if (grid.lowest > grid.highest) return 0
   if (!(number >= grid.lowest)) return grid.lowest
+  if (number >= grid.highest) return grid.highest
   return Math.min(floorTo(number, grid.step) + grid.step, grid.highest)
 }
 

@@ -10,7 +10,7 @@ import * as payment from './payment'
 import * as user from './user'
 
 export { type DataOf, type Endpoint, endpoint, type InputOf, pathNames, type Schema } from './endpoint'
-export { CODE, envelope, fieldErrors, isSuccess } from './envelope'
+export { CODE, type Envelope, envelope, fieldErrors, isSuccess } from './envelope'
 export { BULK_LIMIT } from './wire'
 
 function isEndpoint(value: unknown): value is Endpoint {

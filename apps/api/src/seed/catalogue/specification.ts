@@ -42,7 +42,9 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 /** Tidies what a source wrote: spellings, stray brackets and spaces. Keeps every number. */
 export function tidySpecification(written: string, piece: string): string {
   const spelled = SPELLINGS.reduce((text, [pattern, mended]) => text.replace(pattern, mended), written.trim())
-  const counted = spelled.replace(/(\d)s(?![a-z])/g, `$1${piece}`).replace(/([片粒丸])×(\d+)(?=\/|$)/, '$1×$2板')
+  const counted = spelled
+    .replace(/(\d)s(?![a-z])/g, `$1${piece}`)
+    .replace(/([片粒丸])×(\d+)(?=\/|$)/, '$1×$2板')
   return dropStrayBrackets(counted).replace(/[\s×*/:;,、+-]+$/, '')
 }
 
@@ -55,7 +57,13 @@ export function readSpecification(written: string, form: string, unit = '', pack
   const text = tidySpecification(written, facts.piece)
   const count = countPieces(text, facts.piece) ?? believableQuantity(packQuantity, text)
   const sold = soldUnit(text) ?? (PACK_UNITS.split('|').includes(unit) ? unit : unitByForm(form, count, text))
-  return { text: appendUnit(text, sold, facts.piece), unit: sold, count, strength: strengthOf(text), volume: volumeOf(text) }
+  return {
+    text: appendUnit(text, sold, facts.piece),
+    unit: sold,
+    count,
+    strength: strengthOf(text),
+    volume: volumeOf(text),
+  }
 }
 
 const STRENGTH = /\d+(?:\.\d+)?\s*(?:mg|μg|g|ml|IU|iu|WU|U|u|万单位|万IU|单位|%|Kcal)/
@@ -90,7 +98,9 @@ function believableQuantity(quantity: number, text: string): number {
 }
 
 function soldUnit(text: string): string | undefined {
-  return [...text.matchAll(new RegExp(`/[大小]?(${PACK_UNITS})(?![\\u4e00-\\u9fff])(?!.*×)`, 'g'))].at(-1)?.[1]
+  return [...text.matchAll(new RegExp(`/[大小]?(${PACK_UNITS})(?![\\u4e00-\\u9fff])(?!.*×)`, 'g'))].at(
+    -1,
+  )?.[1]
 }
 
 function unitByForm(form: string, count: number, text: string): string {

@@ -10,6 +10,7 @@ export type Flag = 0 | 1
 export type RxType = 'rx' | 'otc_a' | 'otc_b' | 'device' | 'herbal' | 'food' | 'other'
 export type Storage = 'normal' | 'cool' | 'cold' | 'frozen'
 export type SpecialFlag = 'none' | 'ephedrine' | 'controlled'
+export type Scope = '化学药' | '中成药' | '生物制品' | '中药饮片' | '医疗器械' | '体外诊断试剂' | '食品'
 export type LimitPeriod = 'order' | 'day' | 'week' | 'month'
 export type Menu = 'main' | 'yx' | 'zy' | 'qx'
 export type TagName = '优' | '秒' | '满' | '换购' | '赠' | '特' | '新'
@@ -85,6 +86,8 @@ export interface Goods {
   rx_type: RxType
   storage: Storage
   special_flag: SpecialFlag
+  /** Business scope that a buyer's licence must name to buy it. */
+  scope: Scope
   /** 1: the Chinese medicine zone; 0: everything else. */
   type: Flag
   is_youx: Flag
@@ -199,7 +202,7 @@ export interface SpikeGoods {
   max_qty: number
 }
 
-/** A second-kill session: on `day`, between two minutes of it. */
+/** A second-kill session between two minutes of a day. The week of sessions repeats: `day` counts from the seeding day, modulo seven. */
 export interface SpikeSession {
   id: number
   name: string
@@ -209,7 +212,7 @@ export interface SpikeSession {
   goods: SpikeGoods[]
 }
 
-/** A daily special price: one line a goods, valid on one day of the coming week. */
+/** A daily special price: one line a goods, valid on one day of a week that repeats, as the sessions do. */
 export interface EverydayPrice {
   goods_id: number
   goods_price_id: number

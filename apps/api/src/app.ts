@@ -1,0 +1,41 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { configRoutes } from './modules/config/routes'
+import { goodsRoutes } from './modules/goods/routes'
+import { answerErrors } from './plugins/errors'
+import { acceptForms, readQuery } from './plugins/forms'
+import { guard } from './plugins/security'
+import { knowViewers } from './plugins/sessions'
+import { serveStorefront } from './plugins/storefront'
+import type { Deps } from './wire/deps'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly deps: Deps
+  }
+}
+
+/** What every module gives: its routes, bound to endpoints of the contract. */
+const MODULES: readonly ((app: FastifyInstance) => void)[] = [configRoutes, goodsRoutes]
+
+export interface BuildOptions {
+  /** Writes the service's own log; false is silent, for tests. */
+  readonly log?: boolean
+}
+
+/** Builds the service around what it is given. Listening is the caller's. */
+export async function build(deps: Deps, { log = false }: BuildOptions = {}): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: log ? { level: 'warn' } : false,
+    routerOptions: { querystringParser: readQuery, maxParamLength: 200 },
+    bodyLimit: 64 * 1024,
+  })
+  app.decorate('deps', deps)
+  acceptForms(app)
+  answerErrors(app)
+  await guard(app)
+  await knowViewers(app)
+  for (const routes of MODULES) routes(app)
+  app.get('/healthz', async () => ({ ok: true }))
+  await serveStorefront(app)
+  return app
+}

@@ -1,0 +1,43 @@
+import path from 'node:path'
+
+/** Settings of the service, read once from the environment. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Folder of the embedded database and of uploads. */
+  readonly dataDir: string
+  /** A PostgreSQL in place of the embedded database; null uses the embedded one. */
+  readonly databaseUrl: string | null
+  /** Address that buyers see, without a trailing slash; decides about `Secure` cookies. */
+  readonly publicUrl: string
+  /** Folder of the built storefront; null serves the API only. */
+  readonly storefrontDir: string | null
+  /** Key that signs payment callbacks of the in-service gateway. Made anew at each first start, kept in the data folder. */
+  readonly gatewaySecret: string | null
+}
+
+/** A setting that cannot be used; its message is what the operator reads. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** Reads the settings. Throws {@link ConfigError} with one clear line. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, cwd: string): Config {
+  const port = Number(env.PORT ?? 4173)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new ConfigError(`PORT is "${env.PORT}". It must be a number from 0 to 65535.`)
+  }
+  const databaseUrl = env.DATABASE_URL || null
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new ConfigError('DATABASE_URL must begin with postgres:// or postgresql://.')
+  }
+  return {
+    port,
+    host: env.HOST ?? '127.0.0.1',
+    dataDir: path.resolve(cwd, env.DATA_DIR ?? '.data'),
+    databaseUrl,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    storefrontDir: env.STOREFRONT_DIR ? path.resolve(cwd, env.STOREFRONT_DIR) : null,
+    gatewaySecret: env.GATEWAY_SECRET || null,
+  }
+}

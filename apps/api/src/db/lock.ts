@@ -1,0 +1,113 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The data folder cannot be used; the message says why, for the operator. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError'
+}
+
+/** Longest time that one process takes to replace a dead one's lock; a guard older than this was left by a crash. */
+const TAKEOVER_MS = 5000
+
+/**
+ * Takes the data folder for this process alone: the embedded database takes no lock of its own, and two processes
+ * in one folder destroy it. Returns the release. A lock left by a process that is gone is taken over.
+ */
+export function lockFolder(folder: string): () => void {
+  const file = path.join(folder, 'lock')
+  makeFolder(folder)
+  if (!tryTake(folder, file)) {
+    const holder = readHolder(file)
+    if (holder !== null && isRunning(holder)) throw inUse(folder, holder)
+    takeOver(folder, file)
+  }
+  return () => rmSync(file, { force: true })
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new DataFolderError(
+      `The data folder ${folder} cannot be made (${reason(error)}). Set DATA_DIR to a writable one.`,
+    )
+  }
+}
+
+/** Replaces a dead process's lock under a guard, so that of two processes that try only one does. */
+function takeOver(folder: string, file: string): void {
+  const guard = `${file}.takeover`
+  if (!tryTake(folder, guard)) {
+    if (Date.now() - statSync(guard).mtimeMs > TAKEOVER_MS) rmSync(guard, { force: true })
+    throw new DataFolderError(`The data folder ${folder} is being taken by another process. Try again.`)
+  }
+  try {
+    const holder = readHolder(file)
+    if (holder !== null && isRunning(holder)) throw inUse(folder, holder)
+    rmSync(file, { force: true })
+    if (!tryTake(folder, file))
+      throw new DataFolderError(`The data folder ${folder} was taken by another process.`)
+  } finally {
+    rmSync(guard, { force: true })
+  }
+}
+
+function inUse(folder: string, holder: Holder): DataFolderError {
+  return new DataFolderError(
+    `The data folder ${folder} is in use by process ${holder.pid}. Stop it first, or set DATA_DIR to another folder.`,
+  )
+}
+
+interface Holder {
+  readonly pid: number
+  /** When the process began, in the kernel's ticks; tells a reused pid from the holder. Empty where it cannot be read. */
+  readonly began: string
+}
+
+function tryTake(folder: string, file: string): boolean {
+  try {
+    writeFileSync(file, `${process.pid} ${beganOf(process.pid)}`, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (code(error) === 'EEXIST') return false
+    throw new DataFolderError(
+      `The data folder ${folder} is not writable (${reason(error)}). Set DATA_DIR to a writable one.`,
+    )
+  }
+}
+
+function readHolder(file: string): Holder | null {
+  try {
+    const [pid = '', began = ''] = readFileSync(file, 'utf8').split(' ')
+    return Number.isInteger(Number(pid)) && Number(pid) > 0 ? { pid: Number(pid), began } : null
+  } catch {
+    return null
+  }
+}
+
+function isRunning({ pid, began }: Holder): boolean {
+  if (began !== '' && beganOf(pid) !== began) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return code(error) === 'EPERM'
+  }
+}
+
+function beganOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function code(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+function reason(error: unknown): string {
+  return code(error) || String(error)
+}

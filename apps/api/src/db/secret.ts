@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { settings } from '../modules/config/tables'
+import type { Db } from './types'
+
+const NAME = 'gateway_secret'
+
+/** The key of the in-service payment gateway, made once for a database and shared by all its processes. */
+export async function gatewaySecret(db: Db): Promise<string> {
+  await db
+    .insert(settings)
+    .values({ name: NAME, value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing()
+  const [row] = await db.select().from(settings).where(eq(settings.name, NAME))
+  if (!row)
+    throw new Error('api: the gateway secret was not kept. It stands in "settings". Check the database.')
+  return row.value
+}

@@ -1,0 +1,8 @@
+import { commonConfig } from '@yaoji/api-client/contract/config'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../wire/bind'
+import * as service from './service'
+
+export function configRoutes(app: FastifyInstance): void {
+  bind(app, commonConfig, ({ db, deps, now }) => service.commonConfig(db, deps.config.publicUrl, now))
+}

@@ -1,0 +1,131 @@
+import type { GoodsListInput } from '@yaoji/api-client/contract/goods'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/types'
+import { invalidField } from '../../wire/refusal'
+import type { Viewer } from '../session/viewer'
+import { goods, goodsPrices } from './tables'
+
+/** Goods on a page when the caller does not say. */
+export const PER_PAGE = 40
+
+/** Zones as conditions on goods; near_expiry also picks another line of the goods. */
+const ZONES: Readonly<Record<NonNullable<GoodsListInput['zone']>, SQL>> = {
+  yx: sql`${goods.is_free_shipping} = 1`,
+  zy: sql`${goods.type} = 1`,
+  qx: sql`${goods.is_qx} = 1`,
+  near_expiry: sql`true`,
+  controlled: sql`${goods.special_flag} <> 'none'`,
+  combination: sql`exists (select 1 from combination_items c where c.goods_id = ${goods.id})`,
+}
+
+/** The conditions that the filters of a list put on goods and their lines, keywords aside. */
+export function filterGoods(input: GoodsListInput, viewer: Viewer): SQL[] {
+  const kind = input.zone === 'near_expiry' ? 'near_expiry' : 'normal'
+  const conditions: (SQL | undefined | false | 0)[] = [
+    eq(goodsPrices.kind, kind),
+    eq(goods.off_shelf, 0),
+    input.zone && ZONES[input.zone],
+    input.category !== undefined && sql`${goods.category_ids} @> array[${input.category}]::integer[]`,
+    input.sccj !== undefined && eq(goods.sccj, input.sccj),
+    input.dosage_form !== undefined && eq(goods.dosage_form, input.dosage_form),
+    input.brand_id !== undefined && eq(goods.brand_id, input.brand_id),
+    input.goods_manjian_id !== undefined &&
+      sql`exists (select 1 from full_reduction_goods f where f.goods_id = ${goods.id} and f.goods_manjian_id = ${input.goods_manjian_id})`,
+    input.in_stock === 1 && gt(goodsPrices.stock, 0),
+    input.price_visible === 1 && priceVisible(viewer),
+  ]
+  return conditions.filter(condition => typeof condition === 'object')
+}
+
+/** Goods whose price this viewer may see, as a condition: the same rule as `buyState` in the domain. */
+function priceVisible({ buyer }: Viewer): SQL {
+  const checked = buyer !== null && ['passed', 'updating', 'expired'].includes(buyer.licence_state)
+  if (!checked) return sql`false`
+  return sql`${goods.price_pending} = 0
+    and ${or(isNull(goods.scope), inArray(goods.scope, buyer.scopes))}
+    and (${goods.special_flag} <> 'controlled' or exists (
+      select 1 from controlled_grants c where c.user_id = ${buyer.id} and c.goods_id = ${goods.id}))`
+}
+
+interface Order {
+  readonly by: SQL | PgColumn
+  readonly direction: 'asc' | 'desc'
+  /** How the value of the last row comes back from a page key. */
+  readonly cast: 'bigint' | 'date' | 'double precision'
+}
+
+const ORDERS: Readonly<Record<Exclude<GoodsListInput['sort'], 'default' | undefined>, Order>> = {
+  sales: { by: goods.sales, direction: 'desc', cast: 'bigint' },
+  price_asc: { by: goodsPrices.price, direction: 'asc', cast: 'bigint' },
+  price_desc: { by: goodsPrices.price, direction: 'desc', cast: 'bigint' },
+  newest: { by: goods.listed_on, direction: 'desc', cast: 'date' },
+  expiry: { by: sql`coalesce(${goodsPrices.expiry_date}, '9999-12-31')`, direction: 'asc', cast: 'date' },
+}
+
+/** One page of a list. */
+export interface Page {
+  readonly priceIds: number[]
+  readonly next_key: string | null
+}
+
+/**
+ * Reads a page of lines by key: the next page begins behind the last row's sort value and id, so no row is shown
+ * twice or left out while others come and go. `score` orders when the sort is the default one.
+ */
+export async function readPage(
+  db: Db,
+  input: GoodsListInput,
+  conditions: readonly SQL[],
+  score: SQL | null,
+): Promise<Page> {
+  const { by, direction, cast } = orderOf(input, score)
+  const perPage = input.per_page ?? PER_PAGE
+  const behind = input.key === undefined ? undefined : behindKey(input.key, by, direction, cast)
+  const rows = await db
+    .select({ priceId: goodsPrices.goods_price_id, value: sql<string>`(${by})::text` })
+    .from(goodsPrices)
+    .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
+    .where(and(...conditions, behind))
+    .orderBy(direction === 'asc' ? asc(by) : desc(by), asc(goodsPrices.goods_price_id))
+    .limit(perPage + 1)
+  const shown = rows.slice(0, perPage)
+  const last = shown.at(-1)
+  const more = rows.length > perPage && last !== undefined
+  return {
+    priceIds: shown.map(row => row.priceId),
+    next_key: more ? writeKey(last.value, last.priceId) : null,
+  }
+}
+
+function orderOf(input: GoodsListInput, score: SQL | null): Order {
+  if (input.sort !== undefined && input.sort !== 'default') return ORDERS[input.sort]
+  return score ? { by: score, direction: 'desc', cast: 'double precision' } : ORDERS.sales
+}
+
+function behindKey(
+  key: string,
+  by: SQL | PgColumn,
+  direction: 'asc' | 'desc',
+  cast: Order['cast'],
+): SQL | undefined {
+  const { value, id } = readKey(key)
+  const edge = sql`${value}::text::${sql.raw(cast)}`
+  const beyond = direction === 'asc' ? gt(sql`(${by})`, edge) : lt(sql`(${by})`, edge)
+  return or(beyond, and(eq(sql`(${by})`, edge), gt(goodsPrices.goods_price_id, id)))
+}
+
+function writeKey(value: string, id: number): string {
+  return Buffer.from(JSON.stringify([value, id])).toString('base64url')
+}
+
+function readKey(key: string): { value: string; id: number } {
+  try {
+    const [value, id] = JSON.parse(Buffer.from(key, 'base64url').toString('utf8'))
+    if (typeof value === 'string' && /^[\d.\-+e]{1,40}$/.test(value) && Number.isSafeInteger(id))
+      return { value, id }
+  } catch {
+    // Told below: a key that does not read is the same as one that is not ours.
+  }
+  throw invalidField('key', '翻页位置已失效，请从第一页重新开始')
+}

@@ -1,0 +1,187 @@
+import type { Goods } from '@yaoji/api-client/contract/goods'
+import {
+  buyState,
+  canSeePrice,
+  formatPrice,
+  type GoodsFacts,
+  ladderPrice,
+  quantityBounds,
+} from '@yaoji/domain'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { pictureUrls } from '../pictures/urls'
+import { fullReductionGoods } from '../promotion/tables'
+import { controlledGrants } from '../session/tables'
+import { buyerFacts, type Viewer } from '../session/viewer'
+import { goods, goodsPrices, ladderTiers } from './tables'
+
+type GoodsRow = typeof goods.$inferSelect
+type PriceRow = typeof goodsPrices.$inferSelect
+type TierRow = typeof ladderTiers.$inferSelect
+
+/** A goods with one of its sellable lines and everything that decides what this viewer is shown of it. */
+export interface Offer {
+  readonly goods: GoodsRow
+  readonly price: PriceRow
+  /** Packs that can be sold of this line now: its stock, cut by what is left of its quota. */
+  readonly stock: number
+  readonly tiers: readonly TierRow[]
+  readonly goods_manjian_id: number | null
+  readonly controlledAllowed: boolean
+}
+
+/** Loads the offers of these lines for this viewer, in the order of the ids; ids that are not there are left out. */
+export async function loadOffers(db: Db, viewer: Viewer, priceIds: readonly number[]): Promise<Offer[]> {
+  if (priceIds.length === 0) return []
+  const ids = [...new Set(priceIds)]
+  const rows = await db
+    .select({ goods, price: goodsPrices, owned: sql<number>`owner.stock` })
+    .from(goodsPrices)
+    .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
+    .innerJoin(sql`goods_prices owner`, sql`owner.goods_price_id = ${goodsPrices.stock_goods_price_id}`)
+    .where(inArray(goodsPrices.goods_price_id, ids))
+  const goodsIds = rows.map(row => row.goods.id)
+  const tiers = await tiersOf(db, ids)
+  const manjian = await fullReductionOf(db, goodsIds)
+  const granted = await grantsOf(db, viewer, goodsIds)
+  const offers = new Map(
+    rows.map(row => [
+      row.price.goods_price_id,
+      {
+        goods: row.goods,
+        price: row.price,
+        stock: sellable(row.price, Number(row.owned)),
+        tiers: tiers.get(row.price.goods_price_id) ?? [],
+        goods_manjian_id: manjian.get(row.goods.id) ?? null,
+        controlledAllowed: granted.has(row.goods.id),
+      },
+    ]),
+  )
+  return priceIds.flatMap(id => offers.get(id) ?? [])
+}
+
+function sellable(price: PriceRow, owned: number): number {
+  return price.quota === null ? owned : Math.max(0, Math.min(owned, price.quota - price.sold))
+}
+
+async function tiersOf(db: Db, priceIds: readonly number[]): Promise<Map<number, TierRow[]>> {
+  const rows = await db
+    .select()
+    .from(ladderTiers)
+    .where(inArray(ladderTiers.goods_price_id, [...priceIds]))
+    .orderBy(ladderTiers.number)
+  const groups = new Map<number, TierRow[]>()
+  for (const row of rows) {
+    const group = groups.get(row.goods_price_id)
+    if (group) group.push(row)
+    else groups.set(row.goods_price_id, [row])
+  }
+  return groups
+}
+
+async function fullReductionOf(db: Db, goodsIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select()
+    .from(fullReductionGoods)
+    .where(inArray(fullReductionGoods.goods_id, [...goodsIds]))
+  return new Map(rows.map(row => [row.goods_id, row.goods_manjian_id]))
+}
+
+async function grantsOf(db: Db, viewer: Viewer, goodsIds: readonly number[]): Promise<Set<number>> {
+  if (!viewer.buyer) return new Set()
+  const rows = await db
+    .select({ goods_id: controlledGrants.goods_id })
+    .from(controlledGrants)
+    .where(
+      and(eq(controlledGrants.user_id, viewer.buyer.id), inArray(controlledGrants.goods_id, [...goodsIds])),
+    )
+  return new Set(rows.map(row => row.goods_id))
+}
+
+/** The facts of an offer that decide whether it can be bought. */
+export function goodsFacts({ goods: row, price, stock }: Offer): GoodsFacts {
+  const rule = {
+    min_qty: row.min_qty,
+    step_qty: row.step_qty,
+    max_qty: row.max_qty,
+    stock: Number.MAX_SAFE_INTEGER,
+  }
+  return {
+    on_shelf: row.off_shelf === 0,
+    price: row.price_pending === 1 ? null : price.price,
+    stock,
+    lowest: quantityBounds(rule)?.lowest ?? 1,
+    scope: row.scope,
+    controlled: row.special_flag === 'controlled',
+    regions: null,
+  }
+}
+
+/** What this viewer may do with an offer. */
+export function offerState(offer: Offer, viewer: Viewer) {
+  return buyState(goodsFacts(offer), buyerFacts(viewer, offer.controlledAllowed))
+}
+
+/** Writes an offer for the wire. Where the viewer may not see the price, there is none in it. */
+export function toGoods(offer: Offer, viewer: Viewer): Goods {
+  const { goods: row, price, stock, tiers } = offer
+  const buy_state = offerState(offer, viewer)
+  return {
+    id: row.id,
+    goods_price_id: price.goods_price_id,
+    code: row.code,
+    barcode: row.barcode,
+    name: row.name,
+    common_name: row.common_name,
+    trade_name: row.trade_name,
+    approval_no: row.approval_no,
+    dosage_form: row.dosage_form,
+    category_id: row.category_id,
+    sccj: row.sccj,
+    ypgg: row.ypgg,
+    bzdw: row.bzdw,
+    origin: row.origin,
+    // Text columns hold the contract's values only: the seed writes them from the same unions.
+    rx_type: row.rx_type as Goods['rx_type'],
+    special_flag: row.special_flag as Goods['special_flag'],
+    storage: row.storage as Goods['storage'],
+    goods_image: pictureUrls(row.id),
+    tags: row.tags,
+    type: row.type as Goods['type'],
+    is_youx: row.is_youx as Goods['is_youx'],
+    ck_id: row.ck_id,
+    number: stock,
+    min_qty: row.min_qty,
+    step_qty: row.step_qty,
+    max_qty: price.buyer_limit ?? row.max_qty,
+    limit_period: row.limit_period as Goods['limit_period'],
+    mid_pack: row.mid_pack,
+    case_pack: row.case_pack,
+    near_expiry: price.kind === 'near_expiry' ? 1 : 0,
+    expiry_date: price.expiry_date,
+    is_free_shipping: row.is_free_shipping as Goods['is_free_shipping'],
+    free_shipping_number: row.free_shipping_number,
+    is_dpby: row.is_dpby as Goods['is_dpby'],
+    qg_number: row.qg_number,
+    goods_manjian_id: offer.goods_manjian_id,
+    sales: row.sales,
+    buy_state,
+    is_buy: buy_state === 'ok' ? 1 : 0,
+    ladder_price_type: row.ladder_price_type,
+    ...(canSeePrice(buy_state) ? priceFields(row, price, tiers) : {}),
+  }
+}
+
+function priceFields(row: GoodsRow, price: PriceRow, tiers: readonly TierRow[]) {
+  const first = ladderPrice(price.price, tiers, row.ladder_price_type, row.min_qty)
+  return {
+    price: formatPrice(first),
+    base_price: formatPrice(price.price),
+    market_price: formatPrice(row.market_price),
+    ladder_price: tiers.map(tier => ({
+      ladder_price_id: tier.ladder_price_id,
+      number: tier.number,
+      price: formatPrice(tier.price),
+    })),
+  }
+}

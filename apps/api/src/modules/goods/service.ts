@@ -1,0 +1,92 @@
+import type { Goods, GoodsListInput } from '@yaoji/api-client/contract/goods'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { notFound } from '../../wire/refusal'
+import { findGoods, suggest } from '../search/query'
+import type { Viewer } from '../session/viewer'
+import { countFacets } from './facets'
+import { filterGoods, PER_PAGE, readPage } from './list'
+import { loadOffers, toGoods } from './rows'
+import { categories, goods, goodsPrices } from './tables'
+
+/** The goods of these lines as this viewer sees them, in the order of the ids. */
+export async function goodsByPriceIds(db: Db, viewer: Viewer, priceIds: readonly number[]): Promise<Goods[]> {
+  const offers = await loadOffers(db, viewer, priceIds)
+  return offers.map(offer => toGoods(offer, viewer))
+}
+
+/** A page of goods by keywords and filters. */
+export async function listGoods(db: Db, viewer: Viewer, input: GoodsListInput) {
+  const found = input.keywords ? findGoods(input.keywords, input.type ?? 0) : null
+  const conditions = [...filterGoods(input, viewer), ...(found ? [found.where] : [])]
+  const page = await readPage(db, input, conditions, found?.score ?? null)
+  return {
+    list: await goodsByPriceIds(db, viewer, page.priceIds),
+    per_page: input.per_page ?? PER_PAGE,
+    next_key: page.next_key,
+    ...(input.facets === 1 ? await countFacets(db, conditions) : {}),
+    ...(input.category === undefined ? {} : { category: await categoryPath(db, input.category) }),
+  }
+}
+
+/** A category with what lies above it, the topmost first. Refuses one that is not there. */
+export async function categoryPath(db: Db, id: number) {
+  const rows = await db.select().from(categories)
+  const byId = new Map(rows.map(row => [row.id, row]))
+  const own = byId.get(id)
+  if (!own) throw notFound('分类')
+  const parents: { id: number; name: string }[] = []
+  for (let above = byId.get(own.parent_id ?? 0); above; above = byId.get(above.parent_id ?? 0)) {
+    parents.unshift({ id: above.id, name: above.name })
+  }
+  return { id: own.id, name: own.name, parents }
+}
+
+/** Suggestions while typing. */
+export function suggestGoods(db: Db, keywords: string, type: 0 | 1) {
+  return suggest(db, keywords, type)
+}
+
+/** How many goods the home page calls hot. */
+const HOT_GOODS = 20
+
+/** What sells most, of goods in stock and on the shelf. */
+export async function hotGoods(db: Db, viewer: Viewer): Promise<Goods[]> {
+  const rows = await db
+    .select({ id: goodsPrices.goods_price_id })
+    .from(goodsPrices)
+    .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
+    .where(
+      and(
+        eq(goodsPrices.kind, 'normal'),
+        eq(goods.off_shelf, 0),
+        eq(goods.price_pending, 0),
+        gt(goodsPrices.stock, 0),
+        sql`${goods.rx_type} in ('rx','otc_a','otc_b')`,
+      ),
+    )
+    .orderBy(desc(goods.sales), asc(goods.id))
+    .limit(HOT_GOODS)
+  return goodsByPriceIds(
+    db,
+    viewer,
+    rows.map(row => row.id),
+  )
+}
+
+/** Categories in which the keywords find goods. */
+export async function classify(db: Db, viewer: Viewer, keywords: string) {
+  const found = findGoods(keywords, 0)
+  if (!found) return []
+  const { facets } = await countFacets(db, [...filterGoods({}, viewer), found.where])
+  return facets.category.map(({ value, name, count }) => ({ id: Number(value), name, count }))
+}
+
+/** The normal lines of these goods. */
+export async function normalPriceIds(db: Db, goodsIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ goods_id: goodsPrices.goods_id, id: goodsPrices.goods_price_id })
+    .from(goodsPrices)
+    .where(and(eq(goodsPrices.kind, 'normal'), inArray(goodsPrices.goods_id, [...goodsIds])))
+  return new Map(rows.map(row => [row.goods_id, row.id]))
+}

@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Unit prices are whole numbers of 1/10000 yuan. */
+const price = (name: string) => bigint(name, { mode: 'number' })
+const flag = (name: string) => integer(name).notNull().default(0)
+
+/** Drawers of the four category menus. */
+export const categories = pgTable('categories', {
+  id: integer('id').primaryKey(),
+  parent_id: integer('parent_id'),
+  menu: text('menu').notNull(),
+  name: text('name').notNull(),
+  logo: text('logo').notNull(),
+  sort: integer('sort').notNull(),
+  goods_count: integer('goods_count').notNull(),
+})
+
+export const manufacturers = pgTable('manufacturers', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+  goods_count: integer('goods_count').notNull(),
+  is_import: flag('is_import'),
+})
+
+export const brands = pgTable('brands', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+  kind: text('kind').notNull(),
+  describe: text('describe').notNull(),
+  sort: integer('sort').notNull(),
+  goods_count: integer('goods_count').notNull(),
+})
+
+export const warehouses = pgTable('warehouses', {
+  ck_id: integer('ck_id').primaryKey(),
+  name: text('name').notNull(),
+  address: text('address').notNull(),
+})
+
+export interface TagRow {
+  name: string
+  describe: string
+  is_show: 0 | 1
+  isLadder: 0 | 1
+}
+
+/** One goods: one name, one specification, one maker. Prices and stock stand in `goods_prices`. */
+export const goods = pgTable(
+  'goods',
+  {
+    id: integer('id').primaryKey(),
+    source: text('source').notNull(),
+    code: text('code').notNull(),
+    barcode: text('barcode').notNull(),
+    name: text('name').notNull(),
+    common_name: text('common_name').notNull(),
+    trade_name: text('trade_name').notNull(),
+    approval_no: text('approval_no').notNull(),
+    dosage_form: text('dosage_form').notNull(),
+    category_id: integer('category_id').notNull(),
+    category_ids: integer('category_ids').array().notNull(),
+    manufacturer_id: integer('manufacturer_id').notNull(),
+    brand_id: integer('brand_id'),
+    sccj: text('sccj').notNull(),
+    ypgg: text('ypgg').notNull(),
+    bzdw: text('bzdw').notNull(),
+    origin: text('origin').notNull(),
+    rx_type: text('rx_type').notNull(),
+    storage: text('storage').notNull(),
+    special_flag: text('special_flag').notNull(),
+    /** Business scope that a buyer's licence must name; null needs none. */
+    scope: text('scope'),
+    type: flag('type'),
+    is_youx: flag('is_youx'),
+    is_qx: flag('is_qx'),
+    mid_pack: integer('mid_pack').notNull(),
+    case_pack: integer('case_pack').notNull(),
+    min_qty: integer('min_qty').notNull(),
+    step_qty: integer('step_qty').notNull(),
+    max_qty: integer('max_qty'),
+    limit_period: text('limit_period'),
+    market_price: price('market_price').notNull(),
+    ladder_price_type: integer('ladder_price_type').notNull(),
+    is_free_shipping: flag('is_free_shipping'),
+    free_shipping_number: integer('free_shipping_number').notNull(),
+    is_dpby: flag('is_dpby'),
+    qg_number: integer('qg_number').notNull(),
+    ck_id: integer('ck_id').notNull(),
+    tax_rate: integer('tax_rate').notNull(),
+    off_shelf: flag('off_shelf'),
+    price_pending: flag('price_pending'),
+    sales: integer('sales').notNull(),
+    listed_on: date('listed_on', { mode: 'string' }).notNull(),
+    tags: jsonb('tags').$type<TagRow[]>().notNull(),
+  },
+  table => [
+    index('goods_categories').using('gin', table.category_ids),
+    index('goods_manufacturer').on(table.manufacturer_id),
+    index('goods_sccj').on(table.sccj),
+    index('goods_brand').on(table.brand_id),
+    index('goods_sales').on(table.sales.desc(), table.id),
+    index('goods_dosage_form').on(table.dosage_form),
+  ],
+)
+
+/** A sellable line of a goods: normal, near_expiry, spike or everyday. The first two own stock. */
+export const goodsPrices = pgTable(
+  'goods_prices',
+  {
+    goods_price_id: integer('goods_price_id').primaryKey(),
+    goods_id: integer('goods_id')
+      .notNull()
+      .references(() => goods.id),
+    kind: text('kind').notNull(),
+    price: price('price').notNull(),
+    /** The line whose stock is sold; itself for lines that own stock. */
+    stock_goods_price_id: integer('stock_goods_price_id').notNull(),
+    /** Packs that can be sold. Never below zero: every sale takes them on the condition that they are there. */
+    stock: integer('stock').notNull().default(0),
+    /** Packs that this line may sell in all, and has sold; null when only stock limits it. */
+    quota: integer('quota'),
+    sold: integer('sold').notNull().default(0),
+    /** First day on which a lot of this line expires. */
+    expiry_date: date('expiry_date', { mode: 'string' }),
+    /** When a spike or everyday line holds; null is always. */
+    begin_at: timestamp('begin_at', { withTimezone: true, mode: 'date' }),
+    end_at: timestamp('end_at', { withTimezone: true, mode: 'date' }),
+    /** Most packs one buyer may take of a spike. */
+    buyer_limit: integer('buyer_limit'),
+  },
+  table => [
+    index('goods_prices_goods').on(table.goods_id, table.kind),
+    index('goods_prices_price').on(table.price, table.goods_id),
+    check('goods_prices_stock', sql`${table.stock} >= 0`),
+  ],
+)
+
+/** Quantity tiers of a line. */
+export const ladderTiers = pgTable(
+  'ladder_tiers',
+  {
+    ladder_price_id: integer('ladder_price_id').primaryKey(),
+    goods_id: integer('goods_id').notNull(),
+    goods_price_id: integer('goods_price_id').notNull(),
+    number: integer('number').notNull(),
+    price: price('price').notNull(),
+  },
+  table => [index('ladder_tiers_price').on(table.goods_price_id, table.number)],
+)
+
+/** Stock by batch; picked first expired first. The numbers of a line's lots add up to its stock. */
+export const stockLots = pgTable(
+  'stock_lots',
+  {
+    id: integer('id').primaryKey(),
+    goods_id: integer('goods_id').notNull(),
+    goods_price_id: integer('goods_price_id').notNull(),
+    ck_id: integer('ck_id').notNull(),
+    batch_no: text('batch_no').notNull(),
+    produce_date: date('produce_date', { mode: 'string' }).notNull(),
+    expiry_date: date('expiry_date', { mode: 'string' }).notNull(),
+    number: integer('number').notNull(),
+  },
+  table => [index('stock_lots_price').on(table.goods_price_id, table.expiry_date)],
+)

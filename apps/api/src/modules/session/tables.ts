@@ -1,0 +1,120 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Buyers: one row a store. Stores of one head office share `head_id`. */
+export const users = pgTable(
+  'users',
+  {
+    id: serial('id').primaryKey(),
+    username: text('username').notNull(),
+    phone: text('phone').notNull(),
+    password_hash: text('password_hash').notNull(),
+    name: text('name').notNull(),
+    company: text('company').notNull(),
+    address: text('address').notNull(),
+    region_code: text('region_code').notNull(),
+    rank: text('rank').notNull(),
+    /** draft, submitted, rejected, passed, updating, expired. */
+    licence_state: text('licence_state').notNull(),
+    /** A required document is past its last day: blocks the checkout and nothing else. */
+    document_expired: boolean('document_expired').notNull().default(false),
+    scopes: text('scopes').array().notNull(),
+    head_id: integer('head_id'),
+    points: integer('points').notNull().default(0),
+    wechat: text('wechat').notNull().default(''),
+    manager_name: text('manager_name').notNull().default(''),
+    manager_phone: text('manager_phone').notNull().default(''),
+    quality_inspection_url: text('quality_inspection_url'),
+    quality_inspection_msg: text('quality_inspection_msg'),
+    is_can_chat: boolean('is_can_chat').notNull().default(false),
+    created_at: moment('created_at').notNull(),
+  },
+  table => [uniqueIndex('users_phone').on(table.phone), uniqueIndex('users_username').on(table.username)],
+)
+
+/** Sessions of buyers and of visitors (`user_id` null). The token itself is only with the browser. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: serial('id').primaryKey(),
+    token_hash: text('token_hash').notNull(),
+    user_id: integer('user_id').references(() => users.id),
+    created_at: moment('created_at').notNull(),
+    expires_at: moment('expires_at').notNull(),
+    user_agent: text('user_agent').notNull().default(''),
+  },
+  table => [
+    uniqueIndex('sessions_token_hash').on(table.token_hash),
+    index('sessions_user').on(table.user_id),
+    index('sessions_expires').on(table.expires_at),
+  ],
+)
+
+/** Failed attempts by what they were aimed at (`account:…`, `address:…`), for limits that hold across processes. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    subject: text('subject').notNull(),
+    at: moment('at').notNull(),
+  },
+  table => [index('attempts_subject').on(table.subject, table.at)],
+)
+
+/** Codes sent by text message. Only a hash is kept. */
+export const smsCodes = pgTable(
+  'sms_codes',
+  {
+    id: serial('id').primaryKey(),
+    phone: text('phone').notNull(),
+    purpose: text('purpose').notNull(),
+    code_hash: text('code_hash').notNull(),
+    sent_at: moment('sent_at').notNull(),
+    expires_at: moment('expires_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+    used_at: moment('used_at'),
+  },
+  table => [index('sms_codes_phone').on(table.phone, table.purpose)],
+)
+
+/** Controlled goods that a buyer was given the right to. */
+export const controlledGrants = pgTable(
+  'controlled_grants',
+  {
+    id: serial('id').primaryKey(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    goods_id: integer('goods_id').notNull(),
+  },
+  table => [uniqueIndex('controlled_grants_pair').on(table.user_id, table.goods_id)],
+)
+
+/** Answers of calls that create, by owner and key: a second press gets the first answer. Rows live for 24 hours. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    owner: text('owner').notNull(),
+    key: text('key').notNull(),
+    endpoint: text('endpoint').notNull(),
+    payload_hash: text('payload_hash').notNull(),
+    answer: text('answer'),
+    created_at: moment('created_at').notNull(),
+  },
+  table => [
+    uniqueIndex('idempotency_keys_owner_key').on(table.owner, table.key),
+    index('idempotency_keys_created').on(table.created_at),
+  ],
+)

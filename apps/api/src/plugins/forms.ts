@@ -1,0 +1,37 @@
+import { FormError, readForm } from '@yaoji/api-client/form'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../wire/refusal'
+
+/** Most bytes of a form body: a bulk call of 2,000 full lines, percent-encoded. */
+export const FORM_BYTES = 1_500_000
+
+/** Reads form bodies with the contract's own reader; nothing else is taken as a body. */
+export function acceptForms(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_BYTES },
+    (_request, body, done) => {
+      try {
+        done(null, readForm(String(body)))
+      } catch (error) {
+        done(asRefusal(error))
+      }
+    },
+  )
+}
+
+/** Reads a query string as a form reads. Throws a refusal. */
+export function readQuery(text: string): Record<string, unknown> {
+  try {
+    return readForm(text, { pairs: 200, depth: 4 })
+  } catch (error) {
+    throw asRefusal(error)
+  }
+}
+
+function asRefusal(error: unknown): Error {
+  if (!(error instanceof FormError)) return error instanceof Error ? error : new Error(String(error))
+  if (error.reason === 'too_large') return new Refusal(413, '提交的内容过多，请分批提交')
+  return new Refusal(422, '提交的内容无法识别', { errors: { request: [error.message] } })
+}

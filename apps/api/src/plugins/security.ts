@@ -1,0 +1,58 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { forbidden } from '../wire/refusal'
+
+/** Calls that another server makes, each guarded by a signature of its own instead. */
+const CALLED_BY_SERVERS: ReadonlySet<string> = new Set(['/api/pay/callback'])
+
+/** GETs that change something, which a Lax cookie would carry from a foreign page. */
+const CHANGING_GETS: ReadonlySet<string> = new Set(['/api/draw'])
+
+/** Sets the security headers and refuses calls that a foreign page made a buyer's browser send. */
+export async function guard(app: FastifyInstance): Promise<void> {
+  const own = new URL(app.deps.config.publicUrl).host
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        frameSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: app.deps.config.publicUrl.startsWith('https:') ? undefined : false,
+  })
+  app.addHook('onRequest', async request => {
+    const path = request.url.split('?')[0] ?? ''
+    if (!path.startsWith('/api/') && !path.startsWith('/pay/')) return
+    if (CALLED_BY_SERVERS.has(path)) return
+    const unsafe = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS'
+    if ((unsafe || CHANGING_GETS.has(path)) && isForeign(request, own)) throw forbidden('请求来源不被允许')
+    if (unsafe && path.startsWith('/api/') && request.headers['x-requested-with'] === undefined) {
+      throw forbidden('请求缺少 X-Requested-With')
+    }
+  })
+}
+
+function isForeign(request: FastifyRequest, own: string): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  const origin = request.headers.origin
+  if (origin === undefined) return false
+  try {
+    const host = new URL(origin).host
+    return host !== own && host !== request.headers.host
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,32 @@
+import cookie from '@fastify/cookie'
+import type { FastifyInstance } from 'fastify'
+import { readViewer, SESSION_DAYS } from '../modules/session/session'
+import type { Viewer } from '../modules/session/viewer'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer: Viewer
+  }
+  interface FastifyReply {
+    setToken(token: string | null): void
+  }
+}
+
+/** Knows who asks, from the session cookie. Behind TLS the cookie is `__Host-` and Secure. */
+export async function knowViewers(app: FastifyInstance): Promise<void> {
+  const { config } = app.deps
+  const secure = config.publicUrl.startsWith('https:')
+  const name = secure ? '__Host-yaoji' : 'yaoji'
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+
+  await app.register(cookie)
+  app.decorateRequest('viewer')
+  app.decorateReply('setToken', function setToken(this, token) {
+    if (token === null) this.clearCookie(name, attributes)
+    else this.setCookie(name, token, { ...attributes, maxAge: SESSION_DAYS * 86_400 })
+  })
+  app.addHook('onRequest', async request => {
+    if (!request.url.startsWith('/api/') && !request.url.startsWith('/pay/')) return
+    request.viewer = await readViewer(app.deps.db, request.cookies[name], app.deps.now())
+  })
+}

@@ -1,0 +1,28 @@
+/** What the gateway is asked to collect. Amounts are fen. */
+export interface PaymentRequest {
+  /** Our number of this attempt; the gateway's callback names it. */
+  readonly payment_sn: string
+  readonly amount: number
+  readonly method: 'wechat' | 'alipay' | 'company'
+  readonly subject: string
+  /** Where the buyer goes when done, in-site. */
+  readonly return_path: string
+}
+
+/** What the gateway says happened, once its signature holds. */
+export interface PaymentNotice {
+  readonly payment_sn: string
+  readonly amount: number
+  readonly gateway_no: string
+  readonly result: 'paid' | 'failed'
+}
+
+/** An online payment service. The default one runs inside this service; a real one implements the same three. */
+export interface PaymentPort {
+  /** Opens a payment and answers the address at which the buyer confirms it. */
+  open(request: PaymentRequest): Promise<{ url: string }>
+  /** Reads a callback; null when signature, age or shape do not hold. `timestamp` is unix seconds, tolerated for 300 s. */
+  readNotice(fields: Readonly<Record<string, string>>, now: Date): PaymentNotice | null
+  /** Signs a notice as the gateway does. Only the in-service gateway has it. */
+  sign?(notice: PaymentNotice, now: Date): Record<string, string>
+}

@@ -1,0 +1,8 @@
+import type { PaymentPort } from './payment'
+import type { SmsPort } from './sms'
+
+/** What the outside provides. Each port has a default that runs in the service. */
+export interface Ports {
+  readonly sms: SmsPort
+  readonly payment: PaymentPort
+}

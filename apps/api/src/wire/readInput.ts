@@ -1,0 +1,21 @@
+import type { Endpoint, InputOf } from '@yaoji/api-client/contract'
+import type { FastifyRequest } from 'fastify'
+import { invalid } from './refusal'
+
+/** Reads and checks what a call was given: path names, query and body as one flat input. Throws a 422. */
+export function readInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): InputOf<E> {
+  const parts = { ...record(request.query), ...record(request.body), ...record(request.params) }
+  const read = endpoint.input.safeParse(parts)
+  if (read.success) return read.data as InputOf<E>
+  const errors: Record<string, string[]> = {}
+  for (const issue of read.error.issues) {
+    const field = issue.path.join('.') || 'request'
+    errors[field] ??= []
+    errors[field].push(issue.message)
+  }
+  throw invalid(errors)
+}
+
+function record(value: unknown): object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
+}

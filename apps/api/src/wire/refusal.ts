@@ -1,0 +1,54 @@
+import { CODE } from '@yaoji/api-client/contract'
+
+/**
+ * A request that is answered with a reason in place of a result. Thrown inside a transaction it undoes the
+ * transaction, so that a refused request changes nothing. `message` is what the buyer reads.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  /** HTTP status and envelope code. */
+  readonly code: number
+  readonly data: unknown
+
+  constructor(code: number, message: string, data: unknown = {}) {
+    super(message)
+    this.code = code
+    this.data = data
+  }
+}
+
+/** 422: messages by field; the first field comes first (VA-03). */
+export function invalid(errors: Readonly<Record<string, readonly string[]>>): Refusal {
+  const first = Object.values(errors)[0]?.[0] ?? '提交的内容有误，请检查后重试'
+  return new Refusal(CODE.invalid, first, { errors })
+}
+
+/** 422 about one field. */
+export function invalidField(field: string, message: string): Refusal {
+  return invalid({ [field]: [message] })
+}
+
+/** 404. Another buyer's object looks like a missing one. */
+export function notFound(what: string): Refusal {
+  return new Refusal(404, `${what}不存在或已被删除`)
+}
+
+/** 401: not logged in, or no longer. */
+export function unauthenticated(): Refusal {
+  return new Refusal(CODE.unauthenticated, '请先登录')
+}
+
+/** 409: what was asked no longer fits what is; `data` carries the state now. */
+export function conflict(message: string, data: unknown = {}): Refusal {
+  return new Refusal(409, message, data)
+}
+
+/** 403: known, and not allowed. */
+export function forbidden(message: string): Refusal {
+  return new Refusal(403, message)
+}
+
+/** 429: too often. */
+export function tooMany(message: string): Refusal {
+  return new Refusal(429, message)
+}

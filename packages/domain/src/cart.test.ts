@@ -1,0 +1,153 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type CartLineFacts,
+  canSelect,
+  capBadge,
+  lineGoods,
+  type MergeLimit,
+  type MergeLine,
+  mergeCartLines,
+  readCartLine,
+  selectionTotals,
+  settleSelected,
+} from './cart'
+import { judgeQuantity } from './quantity'
+
+const line: CartLineFacts = { is_selected: 1, number: 3, price: 99_999, is_buy: 1, stock: 10 }
+
+describe('selecting lines', () => {
+  test('[ST-02] a line goes to 0 when its goods cannot be bought or is out of stock', () => {
+    expect([
+      settleSelected(line),
+      settleSelected({ ...line, is_buy: 0 }),
+      settleSelected({ ...line, stock: 0 }),
+    ]).toEqual([1, 0, 0])
+    expect(settleSelected({ ...line, is_selected: 0 })).toBe(0)
+    expect([canSelect({ is_buy: true, stock: 1 }), canSelect({ is_buy: false, stock: 1 })]).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  test('[ST-02] totals count what is really selected, each line floored once', () => {
+    const totals = selectionTotals([
+      line,
+      line,
+      { ...line, is_buy: 0 },
+      { ...line, is_selected: 0, price: null },
+    ])
+    expect(totals).toEqual({
+      count: 4,
+      selectable_count: 3,
+      selected_count: 2,
+      selected_number: 6,
+      goods_amount: 2999 * 2,
+      all: 'some',
+    })
+  })
+
+  test('[ST-02] the box that selects all leaves out what cannot be selected', () => {
+    expect(selectionTotals([line, { ...line, stock: 0 }]).all).toBe('all')
+    expect(selectionTotals([{ ...line, stock: 0 }]).all).toBe('none')
+    expect(selectionTotals([]).all).toBe('none')
+  })
+
+  test('a selected line without a visible price costs nothing yet', () => {
+    expect(selectionTotals([{ ...line, price: null }]).goods_amount).toBe(0)
+  })
+})
+
+describe('a line’s goods', () => {
+  const own = { name: '板蓝根颗粒' }
+  const combined = { name: '感冒组合' }
+
+  test('[VA-09] [CN-05] type 3 takes its goods from the combination, every other type its own', () => {
+    expect(lineGoods({ type: 3, goods: own, combination: { goods: combined } })).toBe(combined)
+    expect(lineGoods({ type: 1, goods: own, combination: { goods: combined } })).toBe(own)
+    expect(lineGoods({ type: 0, goods: own, combination: null })).toBe(own)
+    expect(lineGoods({ type: 3, goods: own, combination: null })).toBeNull()
+  })
+
+  test('[VA-09] goods_type copies type', () => {
+    const read = readCartLine({ id: 7, type: 3, goods: null, combination: { goods: combined } })
+    expect(read).toMatchObject({ id: 7, type: 3, goods_type: 3, goods: combined })
+  })
+})
+
+test('[CH-07] [CN-02] a badge spells out counts up to 99', () => {
+  expect([0, 1, 99, 100, 1e9, Number.POSITIVE_INFINITY].map(capBadge)).toEqual([
+    '0',
+    '1',
+    '99',
+    '99+',
+    '99+',
+    '99+',
+  ])
+  expect([-3, Number.NaN, 2.9].map(capBadge)).toEqual(['0', '0', '2'])
+})
+
+describe('merging a visitor’s cart at login', () => {
+  const rule = { min_qty: 1, step_qty: 1, stock: 12, unit: '盒' }
+  const of = (goods_id: number, number: number): MergeLine => ({
+    goods_id,
+    goods_price_id: goods_id,
+    type: 0,
+    number,
+  })
+
+  test('the same line is summed, a new one added, and what does not fit is limited', () => {
+    const merge = mergeCartLines([of(1, 5), of(2, 10)], [of(1, 3), of(2, 10), of(3, 4)], () => ({ rule }))
+    expect(merge.lines.map(each => [each.goods_id, each.number])).toEqual([
+      [1, 8],
+      [2, 12],
+      [3, 4],
+    ])
+    expect(
+      merge.reports.map(report => [report.entry, report.outcome, report.number, report.message]),
+    ).toEqual([
+      [0, 'added', 8, ''],
+      [1, 'adjusted', 12, '库存只剩 12 盒，已为您改为 12 盒'],
+      [2, 'added', 4, ''],
+    ])
+  })
+
+  test('what may not be bought is refused with its reason, and the account’s own line stays', () => {
+    const limitOf = (each: MergeLine): MergeLimit =>
+      each.goods_id === 1 ? { refused: '商品已下架' } : { rule: { ...rule, stock: 0 } }
+    const merge = mergeCartLines([of(1, 5)], [of(1, 3), of(2, 3)], limitOf)
+    expect(merge.lines).toEqual([of(1, 5)])
+    expect(merge.reports).toEqual([
+      { entry: 0, outcome: 'refused', number: 5, wanted: 8, reason: 'not_for_sale', message: '商品已下架' },
+      { entry: 1, outcome: 'refused', number: 0, wanted: 3, reason: 'no_stock', message: '暂时缺货' },
+    ])
+  })
+
+  test('another offer of the same goods is another line', () => {
+    const near = { ...of(1, 2), goods_price_id: 99 }
+    const spike = { ...of(1, 2), type: 1 }
+    const combination = { ...of(1, 2), type: 3, combination_id: 4 }
+    const merge = mergeCartLines([of(1, 5)], [near, spike, combination], () => ({ rule }))
+    expect(merge.lines).toEqual([of(1, 5), near, spike, combination])
+  })
+
+  test('every visitor line is reported, no line is there twice, and every changed number is legal', () => {
+    const anyLine = fc.record({
+      goods_id: fc.nat(4),
+      goods_price_id: fc.nat(1),
+      type: fc.constantFrom(0, 1, 3),
+      number: fc.integer({ min: 1, max: 40 }),
+    })
+    const lines = fc.array(anyLine, { maxLength: 12 })
+    const packs = { min_qty: 4, step_qty: 6, max_qty: 30, stock: 25 }
+    fc.assert(
+      fc.property(lines, visitor => {
+        const merge = mergeCartLines([], visitor, () => ({ rule: packs }))
+        expect(merge.reports.map(report => report.entry)).toEqual(visitor.map((_, index) => index))
+        const keys = merge.lines.map(each => `${each.type}/${each.goods_id}/${each.goods_price_id}`)
+        expect(new Set(keys).size).toBe(keys.length)
+        for (const each of merge.lines) expect(judgeQuantity(packs, each.number).ok).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,127 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { creditCodeCheckDigit, isCreditCode, isEmail, isMobile, isPhone } from './contact'
+
+describe('telephone numbers', () => {
+  test('[VA-01] a mobile number has 11 digits, 1 and then 3 to 9', () => {
+    expect(['13800000001', '19912345678', '13000000000'].map(isMobile)).toEqual([true, true, true])
+    const wrong = [
+      '12800000001',
+      '23800000001',
+      '1380000000',
+      '138000000012',
+      '13800000001 ',
+      '+8613800000001',
+      '138 0000 0001',
+      '１３８００００００００',
+      '13800000001\n',
+      '',
+    ]
+    expect(wrong.filter(isMobile)).toEqual([])
+  })
+
+  test('[VA-01] a landline counts only where it is allowed', () => {
+    const landlines = ['028-85551234', '010-12345678', '0838-2345678']
+    expect(landlines.filter(text => isPhone(text, { landline: true }))).toEqual(landlines)
+    expect(landlines.filter(text => isPhone(text))).toEqual([])
+    expect(isPhone('13800000001') && isPhone('13800000001', { landline: true })).toBe(true)
+  })
+
+  test('[VA-01] area codes have 3 to 4 digits, numbers 7 to 8, with a hyphen between', () => {
+    const wrong = [
+      '02885551234',
+      '28-85551234',
+      '02838-5551234',
+      '028-855512',
+      '028-855512345',
+      '028-85551234-1',
+      '028—85551234',
+    ]
+    expect(wrong.filter(text => isPhone(text, { landline: true }))).toEqual([])
+  })
+})
+
+describe('e-mail addresses', () => {
+  test('[VA-02] the name has letters, digits, underscore or hyphen', () => {
+    const right = ['buyer@example.com', 'a_b-C9@mail.example.com.cn', '10086@qq.com', 'x@a-b.cn']
+    expect(right.filter(isEmail)).toEqual(right)
+    const wrong = [
+      '',
+      'a',
+      '@a.cn',
+      'a@',
+      'a@b',
+      'a.b@c.cn',
+      'a+b@c.cn',
+      'a b@c.cn',
+      'a@b@c.cn',
+      'a@-b.cn',
+      'a@b-.cn',
+      'a@b..cn',
+      'a@.cn',
+      'a@b.c',
+      'a@b.1c',
+      '张三@c.cn',
+      'a@药.cn',
+      ' a@b.cn',
+      'a@b.cn\n',
+      `${'a'.repeat(65)}@b.cn`,
+      `a@${'b.'.repeat(130)}cn`,
+    ]
+    expect(wrong.filter(isEmail)).toEqual([])
+  })
+
+  test('[VA-02] a hostile text is answered at once', () => {
+    expect(isEmail(`a@${'a-'.repeat(200_000)}`)).toBe(false)
+    expect(isEmail(`${'a'.repeat(500_000)}@`)).toBe(false)
+  })
+})
+
+describe('unified social credit codes', () => {
+  // 91350100M000100Y43 is the example of GB 32100-2015; the others are codes in public registers.
+  const codes = ['91350100M000100Y43', '9144030071526726XG', '91110000802100433B']
+
+  test('codes with their check digit are right', () => {
+    expect(codes.filter(isCreditCode)).toEqual(codes)
+  })
+
+  test('one wrong character, or two neighbours exchanged, is noticed', () => {
+    const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+    const place = fc.nat(17)
+    fc.assert(
+      fc.property(fc.constantFrom(...codes), place, fc.constantFrom(...alphabet), (code, at, character) => {
+        const changed = code.slice(0, at) + character + code.slice(at + 1)
+        expect(isCreditCode(changed)).toBe(changed === code)
+      }),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...codes), fc.nat(15), (code, at) => {
+        const swapped = code.slice(0, at) + code[at + 1] + code[at] + code.slice(at + 2)
+        expect(isCreditCode(swapped)).toBe(swapped === code)
+      }),
+    )
+  })
+
+  test('other lengths, small letters and left-out letters are no codes', () => {
+    const wrong = [
+      '',
+      codes[0]!.slice(0, 17),
+      `${codes[0]}1`,
+      codes[0]!.toLowerCase(),
+      '91350100I000100Y43',
+      '91350100O000100Y43',
+    ]
+    expect(wrong.filter(isCreditCode)).toEqual([])
+    expect(() => creditCodeCheckDigit('9135')).toThrow('17 characters of a credit code')
+  })
+
+  test('a check digit completes any 17 characters to a code', () => {
+    const prefix = fc.tuple(
+      fc.stringMatching(/^[0-9A-HJ-NP-RTUWXY]{2}\d{6}$/),
+      fc.stringMatching(/^[0-9A-HJ-NP-RTUWXY]{9}$/),
+    )
+    fc.assert(
+      fc.property(prefix, ([head, tail]) => isCreditCode(head + tail + creditCodeCheckDigit(head + tail))),
+    )
+  })
+})

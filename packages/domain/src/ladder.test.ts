@@ -1,0 +1,77 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import file from '../cases/ladder.json'
+import { LADDER_UP_TO } from './constants'
+import { ladderHints, ladderHintText, ladderPrice } from './ladder'
+import { formatPrice, parsePrice } from './money'
+
+const cases = file.cases.map(row => ({
+  ...row,
+  tiers: row.tiers.map(tier => ({ number: tier.number, price: parsePrice(tier.price) })),
+}))
+const base = parsePrice(file.defaults.base)
+const tiersOf = fc.array(fc.record({ number: fc.integer({ min: 1, max: 60 }), price: fc.nat(200_000) }), {
+  maxLength: 6,
+})
+const typeOf = fc.constantFrom(LADDER_UP_TO, 0, 2)
+
+describe('ladder prices', () => {
+  for (const row of cases) {
+    test(`[VA-07] [CN-05] ${row.name}`, () => {
+      const { tiers, type, number, expected, hints } = row
+      expect(formatPrice(ladderPrice(base, tiers, type, number))).toBe(expected)
+      const texts = ladderHints(base, tiers, type, number).map(hint =>
+        ladderHintText(hint, file.defaults.unit),
+      )
+      expect(texts).toEqual(hints)
+    })
+  }
+
+  test('[VA-07] a number that is none gets the price of one', () => {
+    const tiers = [{ number: 10, price: 90_000 }]
+    for (const number of [Number.NaN, -5, 0, 0.5]) {
+      expect(ladderPrice(base, tiers, LADDER_UP_TO, number)).toBe(90_000)
+      expect(ladderPrice(base, tiers, 2, number)).toBe(base)
+    }
+    expect(ladderPrice(base, tiers, 2, Number.POSITIVE_INFINITY)).toBe(90_000)
+  })
+
+  test('[VA-07] type 1 against its reading, tier by tier: up to its number, the base beyond the last', () => {
+    fc.assert(
+      fc.property(tiersOf, fc.integer({ min: 1, max: 70 }), (tiers, number) => {
+        const holding = tiers.filter(tier => number <= tier.number)
+        const nearest = Math.min(...holding.map(tier => tier.number))
+        const prices = holding.filter(tier => tier.number === nearest).map(tier => tier.price)
+        const expected = prices.length > 0 ? Math.min(...prices) : base
+        expect(ladderPrice(base, tiers, LADDER_UP_TO, number)).toBe(expected)
+      }),
+    )
+  })
+
+  test('[VA-07] any other type against its reading: from its number on, the base before the first', () => {
+    fc.assert(
+      fc.property(tiersOf, fc.integer({ min: 1, max: 70 }), (tiers, number) => {
+        const holding = tiers.filter(tier => number >= tier.number)
+        const nearest = Math.max(...holding.map(tier => tier.number))
+        const prices = holding.filter(tier => tier.number === nearest).map(tier => tier.price)
+        const expected = prices.length > 0 ? Math.min(...prices) : base
+        expect(ladderPrice(base, tiers, 2, number)).toBe(expected)
+      }),
+    )
+  })
+
+  test('[VA-07] what a hint says is short, bought in addition, is reached and pays its price', () => {
+    fc.assert(
+      fc.property(tiersOf, typeOf, fc.integer({ min: 0, max: 70 }), (tiers, type, number) => {
+        for (const hint of ladderHints(base, tiers, type, number)) {
+          expect(hint.reached).toBe(hint.short_by === 0)
+          expect(hint.current_price).toBe(ladderPrice(base, tiers, type, number))
+          if (hint.enjoying) expect(hint.current_price).toBe(hint.tier.price)
+          if (!hint.reached) {
+            expect(ladderPrice(base, tiers, type, number + hint.short_by)).toBe(hint.tier.price)
+          }
+        }
+      }),
+    )
+  })
+})

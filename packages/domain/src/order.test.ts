@@ -1,0 +1,174 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  canMove,
+  isOrderStatus,
+  ORDER_ACTIONS,
+  ORDER_STATUSES,
+  ORDER_TABS,
+  type OrderFacts,
+  type OrderStatus,
+  orderActions,
+  orderActionText,
+  orderStatusText,
+} from './order'
+
+const codes = ORDER_STATUSES.map(row => row.code)
+
+function order(status: OrderStatus, facts: Partial<OrderFacts> = {}): OrderFacts {
+  return {
+    status,
+    pay_way: null,
+    has_shipment: false,
+    returnable: 0,
+    invoice: 'not_needed',
+    receipt: 'not_needed',
+    close_applied: false,
+    ...facts,
+  }
+}
+
+describe('order statuses', () => {
+  test('every transition leads to a status of the table, and never to itself', () => {
+    for (const row of ORDER_STATUSES) {
+      for (const next of row.next) {
+        expect(codes).toContain(next)
+        expect(next).not.toBe(row.code)
+        expect(canMove(row.code, next)).toBe(true)
+      }
+    }
+  })
+
+  test('every status is reached from a new order, and every order can come to an end', () => {
+    expect([...reachableFrom(10)].sort()).toEqual([...codes].sort())
+    const ends = ORDER_STATUSES.filter(row => row.next.length === 0).map(row => row.code)
+    expect(ends).toEqual([100, -10, -20])
+    for (const code of codes) expect(ends.some(end => reachableFrom(code).has(end))).toBe(true)
+  })
+
+  test('what the table does not name cannot happen', () => {
+    const pairs = codes.flatMap(from => codes.map(to => [from, to] as const))
+    const moves = pairs.filter(([from, to]) => canMove(from, to)).map(pair => pair.join('→'))
+    expect(moves).toEqual([
+      '10→15',
+      '10→20',
+      '10→-10',
+      '15→10',
+      '15→20',
+      '20→30',
+      '20→-20',
+      '30→35',
+      '30→40',
+      '30→-20',
+      '35→40',
+      '40→50',
+      '50→100',
+    ])
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), (from, to) => {
+        if (!isOrderStatus(from) || !isOrderStatus(to)) expect(canMove(from, to)).toBe(false)
+      }),
+    )
+    expect(canMove(Number.NaN, 20)).toBe(false)
+  })
+
+  test('[RT-26] the tabs list every status once, and all of them under 全部', () => {
+    expect(ORDER_TABS.map(tab => [tab.text, tab.statuses])).toEqual([
+      ['全部', codes],
+      ['待付款', [10, 15]],
+      ['待发货', [20, 30]],
+      ['待收货', [35, 40]],
+      ['已完成', [50, 100]],
+      ['已取消', [-10, -20]],
+    ])
+    expect(ORDER_TABS.slice(1).flatMap(tab => tab.statuses)).toHaveLength(codes.length)
+  })
+
+  test('a status has its text, and a code that is none has no text', () => {
+    expect(codes.map(orderStatusText)).toEqual([
+      '待付款',
+      '待确认收款',
+      '待审核',
+      '待发货',
+      '部分发货',
+      '已发货',
+      '已收货',
+      '已完成',
+      '已取消',
+      '已关闭',
+    ])
+    expect(orderStatusText(11)).toBe('')
+  })
+})
+
+describe('what a buyer may do', () => {
+  test('an unpaid order is paid or cancelled; by transfer, its slip can be sent', () => {
+    expect(orderActions(order(10))).toEqual(['pay', 'cancel'])
+    expect(orderActions(order(10, { pay_way: 'transfer' }))).toEqual(['pay', 'upload_slip', 'cancel'])
+    expect(orderActions(order(10, { pay_way: 'wechat' }))).toEqual(['pay', 'cancel'])
+  })
+
+  test('cancel, pay and confirm are offered exactly where the order can move', () => {
+    const target = { pay: 20, cancel: -10, confirm_receipt: 50, apply_close: -20 } as const
+    for (const code of codes) {
+      const actions = orderActions(order(code))
+      for (const [action, to] of Object.entries(target)) {
+        // A sent slip is settled by accounting and not by the buyer.
+        const expected = canMove(code, to) && !(code === 15 && action === 'pay')
+        expect(actions.some(each => each === action)).toBe(expected)
+      }
+    }
+  })
+
+  test('a paid order can be asked to close, once', () => {
+    expect(orderActions(order(20))).toEqual(['reorder', 'apply_close'])
+    expect(orderActions(order(30, { close_applied: true }))).toEqual(['reorder'])
+  })
+
+  test('a shipped order is followed, received and returned as far as there is something to return', () => {
+    expect(orderActions(order(40, { has_shipment: true, returnable: 3 }))).toEqual([
+      'confirm_receipt',
+      'view_logistics',
+      'apply_return',
+      'apply_after_sale',
+      'reorder',
+    ])
+    expect(orderActions(order(100))).toEqual(['apply_after_sale', 'reorder'])
+  })
+
+  test('an invoice is applied for while there is none, and seen once it is issued', () => {
+    const states = ['none', 'applied', 'issued', 'rejected', 'voided', 'not_needed'] as const
+    const invoiceActions = states.map(invoice =>
+      orderActions(order(50, { invoice })).filter(each => each.includes('invoice')),
+    )
+    expect(invoiceActions).toEqual([
+      ['apply_invoice'],
+      [],
+      ['view_invoice'],
+      ['apply_invoice'],
+      ['apply_invoice'],
+      [],
+    ])
+    expect(orderActions(order(10, { invoice: 'none' }))).not.toContain('apply_invoice')
+  })
+
+  test('[RT-29] a signed receipt is asked for while it is owed', () => {
+    const states = ['not_needed', 'due', 'submitted', 'passed', 'rejected', 'overdue'] as const
+    const owed = states.filter(receipt => orderActions(order(50, { receipt })).includes('upload_receipt'))
+    expect(owed).toEqual(['due', 'rejected', 'overdue'])
+    expect(orderActions(order(30, { receipt: 'due' }))).not.toContain('upload_receipt')
+  })
+
+  test('a cancelled order can be bought again, and every action has a text', () => {
+    expect(orderActions(order(-10))).toEqual(['reorder'])
+    expect(orderActions(order(-20))).toEqual(['reorder'])
+    for (const { action } of ORDER_ACTIONS) expect(orderActionText(action)).not.toBe('')
+  })
+})
+
+function reachableFrom(start: OrderStatus, seen = new Set<OrderStatus>()): Set<OrderStatus> {
+  if (seen.has(start)) return seen
+  seen.add(start)
+  for (const next of ORDER_STATUSES.find(row => row.code === start)?.next ?? []) reachableFrom(next, seen)
+  return seen
+}

@@ -1,0 +1,14 @@
+import { renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useBadge } from './useBadge'
+
+test.each([
+  [undefined, '', 0],
+  [0, '', 0],
+  [7, '7', 7],
+  [99, '99', 99],
+  [100, '99+', 100],
+  [12345, '99+', 12345],
+])('[CH-07] [CN-02] a count of %s shows "%s"', (count, text, whole) => {
+  expect(renderHook(() => useBadge(count)).result.current).toEqual({ text, count: whole })
+})

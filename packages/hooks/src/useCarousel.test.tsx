@@ -1,0 +1,108 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useCarousel } from './useCarousel'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+function show(count = 3) {
+  function Slides() {
+    const { index, rootProps, next, previous, go, togglePlaying } = useCarousel({ count, intervalMs: 5000 })
+    return (
+      <section aria-label="slides" {...rootProps}>
+        <output>{index}</output>
+        <button type="button" onClick={previous}>
+          previous
+        </button>
+        <button type="button" onClick={next}>
+          next
+        </button>
+        <button type="button" onClick={() => go(0)}>
+          first
+        </button>
+        <button type="button" onClick={togglePlaying}>
+          pause
+        </button>
+      </section>
+    )
+  }
+  render(<Slides />)
+  return {
+    root: screen.getByRole('region'),
+    press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
+    index: () => Number(screen.getByRole('status').textContent),
+  }
+}
+
+test('slides change by themselves and begin again after the last', () => {
+  const { index } = show()
+  wait(5000)
+  expect(index()).toBe(1)
+  wait(5000)
+  wait(5000)
+  expect(index()).toBe(0)
+})
+
+test('the mouse on them and the focus in them keep them still', () => {
+  const { root, index } = show()
+  fireEvent.pointerEnter(root, { pointerType: 'mouse' })
+  wait(20_000)
+  expect(index()).toBe(0)
+  fireEvent.pointerLeave(root)
+  act(() => screen.getByRole('button', { name: 'next' }).focus())
+  wait(20_000)
+  expect(index()).toBe(0)
+  act(() => screen.getByRole('button', { name: 'next' }).blur())
+  wait(5000)
+  expect(index()).toBe(1)
+})
+
+test('a hidden page keeps them still', () => {
+  const { index } = show()
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  fireEvent(document, new Event('visibilitychange'))
+  wait(60_000)
+  expect(index()).toBe(0)
+  visibility.mockReturnValue('visible')
+  fireEvent(document, new Event('visibilitychange'))
+  wait(5000)
+  expect(index()).toBe(1)
+})
+
+test('where less motion is asked for they do not start, but can be started', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const { index, press } = show()
+  wait(60_000)
+  expect(index()).toBe(0)
+  press('pause')
+  wait(5000)
+  expect(index()).toBe(1)
+})
+
+test('previous and next go around, and a slide chosen by hand stays its full time', () => {
+  const { index, press } = show()
+  press('previous')
+  expect(index()).toBe(2)
+  press('next')
+  expect(index()).toBe(0)
+  wait(4000)
+  press('next')
+  wait(4000)
+  expect(index()).toBe(1)
+  press('first')
+  expect(index()).toBe(0)
+})
+
+test('one slide alone stays, and none is no error', () => {
+  const { index } = show(1)
+  wait(60_000)
+  expect(index()).toBe(0)
+})

@@ -1,0 +1,125 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { useCombobox } from './useCombobox'
+
+const drugs = ['阿莫西林胶囊', '阿莫西林颗粒', '阿莫西林片']
+
+function show(options: readonly string[] = drugs) {
+  const onChoose = vi.fn()
+  const onSubmit = vi.fn()
+  function Field() {
+    const [text, setText] = useState('')
+    const box = useCombobox({ options, onChoose, onSubmit: () => onSubmit(text) })
+    return (
+      <div {...box.rootProps}>
+        <input
+          aria-label="药品"
+          value={text}
+          onChange={event => setText(event.target.value)}
+          {...box.inputProps}
+        />
+        <ul aria-label="建议" {...box.listProps}>
+          {options.map((option, index) => (
+            <li key={option} {...box.optionProps(index)}>
+              {option}
+            </li>
+          ))}
+        </ul>
+        <button type="button">next</button>
+      </div>
+    )
+  }
+  render(<Field />)
+  const field = screen.getByRole('combobox')
+  return {
+    field,
+    onChoose,
+    onSubmit,
+    user: userEvent.setup(),
+    isOpen: () => field.getAttribute('aria-expanded') === 'true',
+    active: () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent,
+  }
+}
+
+test('[ST-06] typing opens; Down and Up cycle without touching the text', async () => {
+  const { field, user, active, isOpen } = show()
+  await user.type(field, 'am')
+  expect(isOpen()).toBe(true)
+  expect(active()).toBeUndefined()
+  await user.keyboard('{ArrowDown}')
+  expect(active()).toBe('阿莫西林胶囊')
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+  expect(active()).toBe('阿莫西林胶囊')
+  await user.keyboard('{ArrowUp}')
+  expect(active()).toBe('阿莫西林片')
+  expect(field).toHaveProperty('value', 'am')
+  expect(document.activeElement).toBe(field)
+})
+
+test('[ST-06] the first Up goes to the last option', async () => {
+  const { field, user, active } = show()
+  await user.type(field, 'am{ArrowUp}')
+  expect(active()).toBe('阿莫西林片')
+})
+
+test('[ST-06] Enter takes the active option, otherwise the text, and closes', async () => {
+  const { field, user, onChoose, onSubmit, isOpen } = show()
+  await user.type(field, 'am{Enter}')
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('am')
+  expect(isOpen()).toBe(false)
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('阿莫西林胶囊')
+  expect(isOpen()).toBe(false)
+})
+
+test('[ST-06] Esc closes and Down opens again', async () => {
+  const { field, user, isOpen } = show()
+  await user.type(field, 'am{Escape}')
+  expect(isOpen()).toBe(false)
+  expect(field).toHaveProperty('value', 'am')
+  await user.keyboard('{ArrowDown}')
+  expect(isOpen()).toBe(true)
+})
+
+test('a press on an option takes it, and the focus stays in the field', async () => {
+  const { field, user, onChoose } = show()
+  await user.type(field, 'am')
+  await user.click(screen.getByRole('option', { name: '阿莫西林颗粒' }))
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('阿莫西林颗粒')
+  expect(document.activeElement).toBe(field)
+})
+
+test('leaving closes', async () => {
+  const { field, user, isOpen } = show()
+  await user.type(field, 'am')
+  await user.tab()
+  await user.tab()
+  expect(isOpen()).toBe(false)
+})
+
+test('without options it is not expanded', async () => {
+  const { field, user, isOpen } = show([])
+  await user.type(field, 'am{ArrowDown}')
+  expect(isOpen()).toBe(false)
+})
+
+test('[ST-06] keys of an input method neither move, search nor close', async () => {
+  const { field, user, onChoose, onSubmit, active, isOpen } = show()
+  await user.type(field, 'am')
+  fireEvent.compositionStart(field)
+  for (const key of ['ArrowDown', 'ArrowUp', 'Enter', 'Escape']) {
+    fireEvent.keyDown(field, { key, keyCode: 229, isComposing: true })
+  }
+  fireEvent.compositionEnd(field)
+  const ending = new KeyboardEvent('keydown', { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true })
+  fireEvent(field, ending)
+  expect(ending.defaultPrevented).toBe(true)
+  expect(active()).toBeUndefined()
+  expect(isOpen()).toBe(true)
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(onChoose).not.toHaveBeenCalled()
+  await user.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+})

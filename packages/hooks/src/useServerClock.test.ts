@@ -1,0 +1,87 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useServerClock } from './useServerClock'
+
+const NOON = 1_790_000_000
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+test('[ST-08] it ticks each second from the server’s timestamp', () => {
+  const { result } = renderHook(() => useServerClock(NOON))
+  expect(result.current).toBe(NOON)
+  wait(999)
+  expect(result.current).toBe(NOON)
+  wait(1)
+  expect(result.current).toBe(NOON + 1)
+  wait(59_000)
+  expect(result.current).toBe(NOON + 60)
+})
+
+test('[ST-08] a wrong PC clock, and one that is set in between, change nothing', () => {
+  vi.setSystemTime(new Date('2009-01-01'))
+  const { result } = renderHook(() => useServerClock(NOON))
+  wait(2000)
+  vi.setSystemTime(new Date('2041-01-01'))
+  wait(3000)
+  expect(result.current).toBe(NOON + 5)
+})
+
+test('[ST-08] after two minutes in the background, where timers sleep, it is right at once', () => {
+  const { result } = renderHook(() => useServerClock(NOON))
+  const before = performance.now()
+  const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  vi.spyOn(performance, 'now').mockReturnValue(before + 120_400)
+  visible.mockReturnValue('visible')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(result.current).toBe(NOON + 120)
+})
+
+test('[ST-08] late timers add up to no lag', () => {
+  const { result } = renderHook(() => useServerClock(NOON))
+  const real = performance.now.bind(performance)
+  let lag = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => real() + lag)
+  for (let round = 0; round < 10; round++) {
+    lag += 700
+    wait(1000)
+  }
+  expect(result.current).toBe(NOON + 17)
+})
+
+test('[ST-08] an answer from a cache counts from the moment it arrived', () => {
+  const receivedAt = performance.now()
+  vi.advanceTimersByTime(90_000)
+  const { result } = renderHook(() => useServerClock(NOON, { receivedAt }))
+  expect(result.current).toBe(NOON + 90)
+})
+
+test('[ST-08] a new timestamp sets it anew', () => {
+  const { result, rerender } = renderHook(({ timestamp }) => useServerClock(timestamp), {
+    initialProps: { timestamp: NOON },
+  })
+  wait(5000)
+  rerender({ timestamp: NOON + 100 })
+  expect(result.current).toBe(NOON + 100)
+  wait(1000)
+  expect(result.current).toBe(NOON + 101)
+})
+
+test('[ST-08] without a timestamp there is no time', () => {
+  const { result } = renderHook(() => useServerClock(undefined))
+  wait(2000)
+  expect(result.current).toBeUndefined()
+})
+
+test('after it is gone no timer runs', () => {
+  const { unmount } = renderHook(() => useServerClock(NOON))
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,54 @@
+import { SIDE_CART_CLOSED_PX, SIDE_CART_OPEN_PX } from '@yaoji/domain'
+import { useEffect, useRef, useState } from 'react'
+
+export interface UseSideCartOptions {
+  /** Anything that differs once the cart has changed, such as a count of changes. */
+  readonly version: number | string
+  /** Fetches the cart anew. */
+  readonly onRefresh: () => void
+  /** Step of the cart flow that the page carries, 1 to 4; absent on other pages. */
+  readonly step?: number | undefined
+}
+
+export interface SideCart {
+  readonly open: boolean
+  /** False on step 1, where the cart itself is the page. */
+  readonly allowed: boolean
+  /** Width of the panel in CSS pixels: 310 open, 40 closed. */
+  readonly width: number
+  readonly show: () => void
+  readonly close: () => void
+  readonly toggle: () => void
+}
+
+/**
+ * The side cart: open or closed, never open on cart step 1. It refreshes when the cart has changed: at once while
+ * open, otherwise when it is opened next. CH-14, CN-04.
+ */
+export function useSideCart({ version, onRefresh, step }: UseSideCartOptions): SideCart {
+  const [wanted, setWanted] = useState(false)
+  const allowed = step !== 1
+  if (wanted && !allowed) setWanted(false)
+  const open = wanted && allowed
+  const shown = useRef<number | string | null>(null)
+  const refresh = useRef(onRefresh)
+
+  useEffect(() => {
+    refresh.current = onRefresh
+  })
+
+  useEffect(() => {
+    if (!open || shown.current === version) return
+    shown.current = version
+    refresh.current()
+  }, [open, version])
+
+  return {
+    open,
+    allowed,
+    width: open ? SIDE_CART_OPEN_PX : SIDE_CART_CLOSED_PX,
+    show: () => setWanted(true),
+    close: () => setWanted(false),
+    toggle: () => setWanted(!wanted),
+  }
+}

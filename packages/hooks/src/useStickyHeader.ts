@@ -1,0 +1,38 @@
+import { STICKY_DELAY_MS, STICKY_FROM_PX } from '@yaoji/domain'
+import { useEffect, useState } from 'react'
+
+export interface UseStickyHeaderOptions {
+  /** Scroll position from which the header sticks, in CSS pixels. */
+  readonly from?: number
+  /** Milliseconds between a scroll and its effect, so that a flick past the line shows nothing. */
+  readonly delayMs?: number
+}
+
+/**
+ * Whether the compact header is due: from 205 px of scroll, 100 ms after it, both ways. A page that is restored far
+ * down counts as scrolled. CH-10, CN-04.
+ */
+export function useStickyHeader({
+  from = STICKY_FROM_PX,
+  delayMs = STICKY_DELAY_MS,
+}: UseStickyHeaderOptions = {}): boolean {
+  const [stuck, setStuck] = useState(false)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function look() {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        setStuck(window.scrollY >= from)
+      }, delayMs)
+    }
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', look)
+    }
+  }, [from, delayMs])
+
+  return stuck
+}

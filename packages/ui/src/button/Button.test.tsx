@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { LinkProvider } from '../link'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { Button, LinkButton } from './Button'
+
+test('Enter and Space press it', async () => {
+  const onClick = vi.fn()
+  const user = userEvent.setup()
+  render(<Button onClick={onClick}>提交订单</Button>)
+  await user.tab()
+  await user.keyboard('{Enter} ')
+  expect(onClick).toHaveBeenCalledTimes(2)
+})
+
+test('while busy it does nothing, keeps its focus and says that it waits', async () => {
+  const onClick = vi.fn()
+  const onSubmit = vi.fn()
+  const user = userEvent.setup()
+  render(
+    <form onSubmit={onSubmit}>
+      <input aria-label="手机号" />
+      <Button type="submit" busy onClick={onClick}>
+        登录
+      </Button>
+    </form>,
+  )
+  const button = screen.getByRole('button')
+  await user.click(button)
+  await user.type(screen.getByRole('textbox'), '{Enter}')
+  expect(onClick).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
+  button.focus()
+  expect(document.activeElement).toBe(button)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('inside a form it submits only when told to', async () => {
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
+  const user = userEvent.setup()
+  render(
+    <form onSubmit={onSubmit}>
+      <Button>取消</Button>
+      <Button type="submit">保存</Button>
+    </form>,
+  )
+  await user.click(screen.getByRole('button', { name: '取消' }))
+  expect(onSubmit).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('a link button is a link through the router of the app', () => {
+  render(
+    <LinkProvider link={({ href, children }) => <a href={`/shop${href}`}>{children}</a>}>
+      <LinkButton href="/cart">去购物车结算</LinkButton>
+    </LinkProvider>,
+  )
+  expect(screen.getByRole('link', { name: '去购物车结算' }).getAttribute('href')).toBe('/shop/cart')
+})
+
+test('axe', async () => {
+  const { container } = render(
+    <>
+      <Button variant="primary">去结算</Button>
+      <Button busy>支付中</Button>
+      <LinkButton href="/cart">购物车</LinkButton>
+    </>,
+  )
+  await expectAccessible(container)
+})

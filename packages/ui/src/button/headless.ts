@@ -1,0 +1,7 @@
+export {
+  Button,
+  type ButtonLook,
+  type ButtonProps,
+  LinkButton,
+  type LinkButtonProps,
+} from './Button.headless'

@@ -1,0 +1,2 @@
+export { Button, LinkButton } from './Button'
+export type { ButtonLook, ButtonProps, LinkButtonProps } from './Button.headless'

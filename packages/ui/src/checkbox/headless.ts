@@ -1,0 +1,1 @@
+export { CheckboxInput, type CheckboxInputProps, CheckboxRoot } from './Checkbox.headless'

@@ -1,0 +1,96 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { Dialog, type DialogProps } from './Dialog'
+
+function Page({ rows = ['甲', '乙', '丙'], ...props }: Partial<DialogProps> & { rows?: string[] }) {
+  const [left, setLeft] = useState(rows)
+  const [row, setRow] = useState<string>()
+  return (
+    <StrictMode>
+      {left.map(name => (
+        <button key={name} type="button" onClick={() => setRow(name)}>
+          删除{name}
+        </button>
+      ))}
+      <Dialog
+        title="开票资料"
+        {...props}
+        open={row !== undefined}
+        onOpenChange={open => !open && setRow(undefined)}
+      >
+        <input aria-label="税号" />
+        <button type="button" onClick={() => setLeft(left.filter(name => name !== row))}>
+          移除
+        </button>
+      </Dialog>
+    </StrictMode>
+  )
+}
+
+const focused = () =>
+  document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label')
+
+test('[LB-05] it is named, takes the focus to what it is about and keeps it inside', async () => {
+  const user = userEvent.setup()
+  render(<Page />)
+  await user.click(screen.getByRole('button', { name: '删除乙' }))
+  expect(screen.getByRole('dialog', { name: '开票资料' })).toBeTruthy()
+  expect(focused()).toBe('税号')
+  await user.tab({ shift: true })
+  expect(focused()).toBe('关闭')
+  await user.tab()
+  expect(focused()).toBe('税号')
+})
+
+test('[LB-05] Esc closes and gives the focus back to the opener', async () => {
+  const user = userEvent.setup()
+  render(<Page />)
+  await user.click(screen.getByRole('button', { name: '删除乙' }))
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(focused()).toBe('删除乙'))
+})
+
+test('[LB-05] when the opener is gone the focus goes to what stood after it, else before', async () => {
+  const user = userEvent.setup()
+  render(<Page />)
+  await user.click(screen.getByRole('button', { name: '删除乙' }))
+  await user.click(screen.getByRole('button', { name: '移除' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(focused()).toBe('删除丙'))
+  await user.keyboard('{Enter}')
+  await user.click(screen.getByRole('button', { name: '移除' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(focused()).toBe('删除甲'))
+})
+
+test('[ST-06] Esc while text is composed belongs to the input method', async () => {
+  const user = userEvent.setup()
+  render(<Page />)
+  await user.click(screen.getByRole('button', { name: '删除乙' }))
+  screen
+    .getByRole('textbox')
+    .dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', keyCode: 229, bubbles: true, cancelable: true }),
+    )
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
+test('the caller may say where the focus goes', async () => {
+  const user = userEvent.setup()
+  const returnFocus = vi.fn(() => screen.getByText('删除丙'))
+  render(<Page returnFocus={returnFocus} />)
+  await user.click(screen.getByRole('button', { name: '删除甲' }))
+  await user.click(screen.getByRole('button', { name: '关闭' }))
+  await waitFor(() => expect(focused()).toBe('删除丙'))
+})
+
+test('axe', async () => {
+  const user = userEvent.setup()
+  render(<Page description="修改后需重新审核" />)
+  await user.click(screen.getByRole('button', { name: '删除甲' }))
+  await expectAccessible(document.body)
+})

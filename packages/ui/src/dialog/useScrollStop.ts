@@ -1,0 +1,21 @@
+import { type ForwardedRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
+
+const REACHABLE =
+  'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled)'
+
+/** Makes a scrolling box a stop of the Tab key while the keyboard could not scroll it otherwise. */
+export function useScrollStop(outer: ForwardedRef<HTMLDivElement>) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [stop, setStop] = useState(false)
+  useImperativeHandle(outer, () => ref.current as HTMLDivElement)
+  useEffect(() => {
+    const box = ref.current
+    if (!box || typeof ResizeObserver === 'undefined') return
+    const measure = () => setStop(box.scrollHeight > box.clientHeight + 1 && !box.querySelector(REACHABLE))
+    const watch = new ResizeObserver(measure)
+    watch.observe(box)
+    for (const child of box.children) watch.observe(child)
+    return () => watch.disconnect()
+  }, [])
+  return { ref, tabIndex: stop ? 0 : undefined }
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '../testing/folder.mjs'
+import { runLogged } from './child.mjs'
+
+const node = script => [process.execPath, '-e', script]
+
+function logFile() {
+  return join(temporaryFolder(onTestFinished), 'logs/step.log')
+}
+
+test('output goes to the log, exit code and last lines come back', async () => {
+  const log = logFile()
+  const result = await runLogged(node('for (let i = 0; i < 200; i++) console.log(i); process.exit(3)'), {
+    log,
+  })
+  expect(result.code).toBe(3)
+  expect(result.tail).toHaveLength(60)
+  expect(result.tail.at(-1)).toBe('199')
+  expect(readFileSync(log, 'utf8').split('\n')).toHaveLength(201)
+})
+
+test('a program that is not there is a failure, not a crash', async () => {
+  const { code, tail } = await runLogged(['/no/such/program'], { log: logFile() })
+  expect(code).toBe(1)
+  expect(tail.join()).toContain('/no/such/program')
+})
+
+test.skipIf(process.platform === 'win32')('what a program leaves behind is ended with it', async () => {
+  const ended = join(temporaryFolder(onTestFinished), 'ended')
+  const leftBehind = `
+    process.on('SIGTERM', () => {
+      require('node:fs').writeFileSync(${JSON.stringify(ended)}, '')
+      process.exit()
+    })
+    setInterval(() => {}, 1000)
+    console.log('ready')
+  `
+  const program = `
+    const { spawn } = require('node:child_process')
+    const child = spawn(process.execPath, ['-e', ${JSON.stringify(leftBehind)}])
+    child.stdout.once('data', () => process.exit(0))
+  `
+  await runLogged(node(program), { log: logFile() })
+  await vi.waitFor(() => expect(existsSync(ended)).toBe(true), { timeout: 5000 })
+})

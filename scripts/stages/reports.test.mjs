@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../testing/folder.mjs'
+import { countsLine, NONE, sumCounts } from './counts.mjs'
+import { countsOf } from './reports.mjs'
+
+const vitestReport = {
+  numPassedTests: 7,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numTodoTests: 2,
+  testResults: [{ status: 'passed', assertionResults: [{ status: 'passed' }] }],
+}
+const playwrightReport = { stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 2 }, errors: [] }
+
+/** What a runner that wrote this report and ended with this code counts as. */
+function counts(runner, report, code = 0) {
+  const folder = temporaryFolder(onTestFinished, report ? { 'report.json': JSON.stringify(report) } : {})
+  return countsOf({ code, runner, file: join(folder, 'report.json') })
+}
+
+test('a command without a report is one test', () => {
+  expect(countsOf({ code: 0 })).toEqual({ passed: 1, failed: 0, skipped: 0 })
+  expect(countsOf({ code: 2 })).toEqual({ passed: 0, failed: 1, skipped: 0 })
+})
+
+test.each([
+  ['vitest', vitestReport, { passed: 7, failed: 0, skipped: 3 }],
+  ['jest', { ...vitestReport, numTodoTests: undefined }, { passed: 7, failed: 0, skipped: 1 }],
+  ['playwright', playwrightReport, { passed: 4, failed: 0, skipped: 2 }],
+])('%s is counted from its report', (runner, report, wanted) => {
+  expect(counts(runner, report)).toEqual(wanted)
+})
+
+test('failures of the report are counted once, not again for the exit code', () => {
+  const failed = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'failed' }] }
+  const report = { ...vitestReport, numFailedTests: 2, testResults: [failed] }
+  expect(counts('vitest', report, 1).failed).toBe(2)
+  expect(
+    counts('playwright', { ...playwrightReport, stats: { ...playwrightReport.stats, unexpected: 2 } }, 1)
+      .failed,
+  ).toBe(2)
+})
+
+test('a test file that does not load is a failure beside those of others', () => {
+  const files = [
+    { status: 'failed', assertionResults: [] },
+    { status: 'failed', assertionResults: [{ status: 'failed' }] },
+  ]
+  expect(counts('vitest', { ...vitestReport, numFailedTests: 1, testResults: files }, 1).failed).toBe(2)
+  const stats = { ...playwrightReport.stats, unexpected: 1 }
+  expect(counts('playwright', { stats, errors: [{ message: 'no such module' }] }, 1).failed).toBe(2)
+})
+
+test('a runner that fails without a failed test has one failure', () => {
+  expect(counts('vitest', vitestReport, 1)).toEqual({ passed: 7, failed: 1, skipped: 3 })
+  expect(counts('playwright', undefined, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+})
+
+test('the sum is one line, which names what was skipped only when something was', () => {
+  expect(
+    countsLine(
+      sumCounts([{ passed: 2, failed: 0, skipped: 0 }, NONE, { passed: 40, failed: 1, skipped: 0 }]),
+    ),
+  ).toBe('42 passed, 1 failed')
+  expect(countsLine({ passed: 2, failed: 0, skipped: 3 })).toBe('2 passed, 0 failed, 3 skipped')
+})

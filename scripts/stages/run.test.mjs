@@ -1,0 +1,79 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { TEST_LOGS } from '../launch/folders.mjs'
+import { NONE } from './counts.mjs'
+import { runStage } from './run.mjs'
+
+const node = script => ({ command: () => [process.execPath, '-e', script, '--'] })
+const silent = { write: () => true }
+
+/** Runs a stage that stands in no table, and takes its log and reports away. */
+function run(stage) {
+  const name = `example-${process.pid}`
+  onTestFinished(() => {
+    for (const file of [`${name}.log`, `${name}-0.json`]) rmSync(join(TEST_LOGS, file), { force: true })
+  })
+  return runStage({ name, title: 'an example', required: true, steps: [], ...stage }, silent)
+}
+
+test('a command without a report counts as one', async () => {
+  const { counts, said } = await run({ steps: [node('console.log(1)')] })
+  expect(counts).toEqual({ passed: 1, failed: 0, skipped: 0 })
+  expect(said).toEqual([])
+})
+
+test('what failed says its last lines and where its log is', async () => {
+  const { counts, said } = await run({ steps: [node('console.error("the reason"); process.exit(1)')] })
+  expect(counts.failed).toBe(1)
+  expect(said).toContain('the reason')
+  expect(existsSync(said.at(-1).replace('Log: ', ''))).toBe(true)
+})
+
+test('a preparation counts only when it fails, and then the rest is left out', async () => {
+  const prepares = { ...node('process.exit(Number(process.env.CODE))'), prepares: true }
+  const test = node('')
+  const prepared = await run({ steps: [{ ...prepares, env: { CODE: '0' } }, test, test] })
+  expect(prepared.counts.passed).toBe(2)
+  expect((await run({ steps: [{ ...prepares, env: { CODE: '1' } }, test] })).counts).toEqual({
+    ...NONE,
+    failed: 1,
+  })
+})
+
+test('a failed step does not keep the next ones from running', async () => {
+  const { counts } = await run({ steps: [node('process.exit(1)'), node('')] })
+  expect(counts).toEqual({ passed: 1, failed: 1, skipped: 0 })
+})
+
+test.each([
+  [true, { ...NONE, failed: 1 }],
+  [false, NONE],
+])('required %s: running no test is %o', async (required, wanted) => {
+  const report =
+    'JSON.stringify({ numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, testResults: [] })'
+  const writes = node(`require('node:fs').writeFileSync(process.argv.at(-1).split('=')[1], ${report})`)
+  const { counts } = await run({ required, steps: [{ ...writes, runner: 'vitest' }] })
+  expect(counts).toEqual(wanted)
+})
+
+test.each([
+  [true, { ...NONE, failed: 1 }],
+  [false, NONE],
+])('required %s: tests that are not there are %o', async (required, wanted) => {
+  const { counts, outcome } = await run({ required, tests: 'no/such/folder', steps: [node('')] })
+  expect(counts).toEqual(wanted)
+  expect(outcome).toMatch(required ? 'failed' : 'no/such/folder')
+})
+
+test('a need that cannot be brought fails the stage with its reason', async () => {
+  const before = process.env.CHROMIUM_PATH
+  process.env.CHROMIUM_PATH = '/no/such/browser'
+  onTestFinished(() => {
+    if (before === undefined) delete process.env.CHROMIUM_PATH
+    else process.env.CHROMIUM_PATH = before
+  })
+  const { counts, said } = await run({ needs: ['browser'], steps: [node('')] })
+  expect(counts).toEqual({ ...NONE, failed: 1 })
+  expect(said.join()).toContain('/no/such/browser')
+})
