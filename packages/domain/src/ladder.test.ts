@@ -34,6 +34,7 @@ describe('ladder prices', () => {
       expect(ladderPrice(base, tiers, 2, number)).toBe(base)
     }
     expect(ladderPrice(base, tiers, 2, Number.POSITIVE_INFINITY)).toBe(90_000)
+    expect(ladderPrice(base, [{ number: 1, price: 70_000 }], 2, Number.NaN)).toBe(70_000)
   })
 
   test('[VA-07] type 1 against its reading, tier by tier: up to its number, the base beyond the last', () => {
