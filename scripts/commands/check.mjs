@@ -1,8 +1,8 @@
 import { interruptible } from '../launch/child.mjs'
 import { ensureInstalled } from '../launch/install.mjs'
 import { runStage } from '../stages/run.mjs'
-import { CHECKED } from '../stages/table.mjs'
-import { chosen, close, show } from './test.mjs'
+import { CHECKED, STAGES } from '../stages/table.mjs'
+import { close, show } from './test.mjs'
 
 const AT_ONCE = 2
 
@@ -10,7 +10,7 @@ const AT_ONCE = 2
 export default async function check() {
   const results = await interruptible(async () => {
     await ensureInstalled()
-    const queue = CHECKED.map(name => chosen([name])[0])
+    const queue = CHECKED.map(name => STAGES.find(stage => stage.name === name))
     const finished = []
     // Two stages cannot share the one line that a terminal display redraws.
     const plain = { write: text => process.stdout.write(text) }
@@ -19,7 +19,7 @@ export default async function check() {
         finished.push(await runStage(stage, plain))
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
-    return finished
+    return STAGES.flatMap(stage => finished.filter(result => result.stage === stage))
   })
   for (const result of results) show(result)
   return close(results)

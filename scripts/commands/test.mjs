@@ -23,7 +23,7 @@ export default async function test(args) {
 }
 
 /** Stages by the names that were typed, in the table's order; all of them when none was. */
-export function chosen(names) {
+function chosen(names) {
   const known = STAGES.map(stage => stage.name)
   const unknown = names.find(name => !known.includes(name))
   if (unknown) throw new Refusal(`There is no test stage called ${unknown}. There are: ${known.join(', ')}.`)

@@ -21,6 +21,10 @@ const NAMES = [
   'microsoft-edge',
 ]
 
+const NO_BROWSER =
+  "There is no browser here, and none could be fetched. Install Chromium with your system's package manager, or set " +
+  'CHROMIUM_PATH to one, then run this again.'
+
 /** Where installers put browsers that are not in PATH. */
 const USUAL_PLACES = {
   linux: () =>
@@ -47,7 +51,7 @@ const USUAL_PLACES = {
  * @param {{ env: Record<string, string | undefined>, platform: string, home: string, playwright: () => string | undefined }} machine
  * @returns {Iterable<string>} asked for one by one: Playwright is loaded only when nothing else was there
  */
-export function* browserCandidates({ env, platform, home, playwright }) {
+function* browserCandidates({ env, platform, home, playwright }) {
   if (env.CHROMIUM_PATH) {
     yield env.CHROMIUM_PATH
     return
@@ -78,8 +82,7 @@ export async function ensureBrowser() {
   }
   await bringWithApt(found)
   const path = found ?? find() ?? (await bringWithPlaywright())
-  if (!path)
-    throw new Refusal(`There is no browser here, and none could be installed. Set CHROMIUM_PATH to one.`)
+  if (!path) throw new Refusal(NO_BROWSER)
   if (!hasChineseFont()) {
     console.log('This machine has no Chinese font, so pages show boxes. Install one, like Noto Sans CJK.')
   }
@@ -93,13 +96,18 @@ async function bringWithApt(found) {
 }
 
 async function bringWithPlaywright() {
-  const withLibraries = process.getuid?.() === 0 && process.platform === 'linux' ? ['--with-deps'] : []
-  const command = tool('playwright', 'install', ...withLibraries, 'chromium')
   const log = join(TEST_LOGS, 'browser.log')
-  await step('Fetching a browser', () => runLogged(command, { log }), {
-    outcome: ({ code }) => (code === 0 ? 'done' : `failed, see ${log}`),
-  })
-  return find()
+  // With the libraries that it needs when we may install them, and without: they may be there.
+  const attempts = process.getuid?.() === 0 ? [['--with-deps'], []] : [[]]
+  for (const options of attempts) {
+    const command = tool('playwright', 'install', ...options, 'chromium')
+    await step('Fetching a browser', () => runLogged(command, { log }), {
+      outcome: ({ code }) => (code === 0 ? 'done' : `failed, see ${log}`),
+    })
+    const path = find()
+    if (path) return path
+  }
+  return undefined
 }
 
 function find() {

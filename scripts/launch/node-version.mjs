@@ -1,7 +1,7 @@
 // Read by Nodes that are too old: keep to what Node 12 can parse (no ?., ??, top-level await, node: imports).
 
 /** The oldest Node of each major line that the tools of this repository run on, oldest line first. */
-export const OLDEST = [
+const OLDEST = [
   { major: 20, minor: 19 },
   { major: 22, minor: 13 },
   { major: 24, minor: 0 },

@@ -129,7 +129,7 @@ function untilReady(server) {
 /** Ends the server without waiting for its clients and removes its folder, also when this process just exits. */
 function stopping(server, folder) {
   const ended = new Promise(resolve => server.once('exit', resolve))
-  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   const onExit = () => {
     server.kill('SIGQUIT')
     remove()

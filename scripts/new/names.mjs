@@ -41,6 +41,6 @@ export function parseEndpointName(typed) {
   return { resource, action, camel: resource + capital(action), pascal: capital(resource) + capital(action) }
 }
 
-export function capital(word) {
+function capital(word) {
   return word[0].toUpperCase() + word.slice(1)
 }

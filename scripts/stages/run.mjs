@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { runLogged } from '../launch/child.mjs'
 import { ROOT, TEST_LOGS } from '../launch/folders.mjs'
 import { step as showStep } from '../launch/progress.mjs'
@@ -69,7 +70,8 @@ async function runStep({ command, runner, cwd = '.', env }, { env: brought, log,
     cwd: join(ROOT, cwd),
     env: { ...EVERY_RUN, ...brought, ...env, ...reporting?.env?.(file) },
   })
-  return { counts: countsOf({ code, runner, file }), tail }
+  // Not every runner listens to NO_COLOR.
+  return { counts: countsOf({ code, runner, file }), tail: tail.map(stripVTControlCharacters) }
 }
 
 function withoutTests(stage) {

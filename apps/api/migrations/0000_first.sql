@@ -102,7 +102,26 @@ CREATE TABLE "goods" (
 	"price_pending" integer DEFAULT 0 NOT NULL,
 	"sales" integer NOT NULL,
 	"listed_on" date NOT NULL,
-	"tags" jsonb NOT NULL
+	"tags" jsonb NOT NULL,
+	"name_id" integer NOT NULL,
+	"name_rank" integer NOT NULL,
+	"maker_rank" integer NOT NULL,
+	"search_keys" text NOT NULL,
+	"search_key_grams" text[] NOT NULL,
+	"search_spec" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "goods_names" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"common_name" text NOT NULL,
+	"trade_name" text NOT NULL,
+	"goods_count" integer NOT NULL,
+	"sales" integer NOT NULL,
+	"search_text" text NOT NULL,
+	"search_initials" text NOT NULL,
+	"search_full" text NOT NULL,
+	"search_grams" text[] NOT NULL,
+	"search_length" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "goods_prices" (
@@ -133,7 +152,12 @@ CREATE TABLE "manufacturers" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
 	"goods_count" integer NOT NULL,
-	"is_import" integer DEFAULT 0 NOT NULL
+	"is_import" integer DEFAULT 0 NOT NULL,
+	"search_text" text NOT NULL,
+	"search_initials" text NOT NULL,
+	"search_full" text NOT NULL,
+	"search_grams" text[] NOT NULL,
+	"search_length" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "stock_lots" (
@@ -291,15 +315,19 @@ CREATE TABLE "users" (
 ALTER TABLE "goods_prices" ADD CONSTRAINT "goods_prices_goods_id_goods_id_fk" FOREIGN KEY ("goods_id") REFERENCES "public"."goods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "controlled_grants" ADD CONSTRAINT "controlled_grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "goods_key_grams" ON "goods" USING gin ("search_key_grams");--> statement-breakpoint
+CREATE INDEX "goods_name" ON "goods" USING btree ("name_id","name_rank");--> statement-breakpoint
 CREATE INDEX "goods_categories" ON "goods" USING gin ("category_ids");--> statement-breakpoint
-CREATE INDEX "goods_manufacturer" ON "goods" USING btree ("manufacturer_id");--> statement-breakpoint
+CREATE INDEX "goods_manufacturer" ON "goods" USING btree ("manufacturer_id","maker_rank");--> statement-breakpoint
 CREATE INDEX "goods_sccj" ON "goods" USING btree ("sccj");--> statement-breakpoint
 CREATE INDEX "goods_brand" ON "goods" USING btree ("brand_id");--> statement-breakpoint
 CREATE INDEX "goods_sales" ON "goods" USING btree ("sales" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "goods_dosage_form" ON "goods" USING btree ("dosage_form");--> statement-breakpoint
+CREATE INDEX "goods_names_grams" ON "goods_names" USING gin ("search_grams");--> statement-breakpoint
 CREATE INDEX "goods_prices_goods" ON "goods_prices" USING btree ("goods_id","kind");--> statement-breakpoint
 CREATE INDEX "goods_prices_price" ON "goods_prices" USING btree ("price","goods_id");--> statement-breakpoint
 CREATE INDEX "ladder_tiers_price" ON "ladder_tiers" USING btree ("goods_price_id","number");--> statement-breakpoint
+CREATE INDEX "manufacturers_grams" ON "manufacturers" USING gin ("search_grams");--> statement-breakpoint
 CREATE INDEX "stock_lots_price" ON "stock_lots" USING btree ("goods_price_id","expiry_date");--> statement-breakpoint
 CREATE INDEX "exchanges_goods" ON "exchanges" USING btree ("goods_id");--> statement-breakpoint
 CREATE INDEX "full_reduction_goods_goods" ON "full_reduction_goods" USING btree ("goods_id");--> statement-breakpoint

@@ -10,6 +10,7 @@ import { localGateway } from './ports/localGateway'
 import { logSms } from './ports/sms'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/accounts'
 import { seedIfEmpty } from './seed/seed'
+import { showProgress } from './seed/showProgress'
 
 /** Folder of this package, whether running from source or bundled. */
 const HOME = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd())
   const database = await openDatabase(config, path.join(HOME, 'migrations'))
   const now = () => new Date()
-  await seedIfEmpty(database.db, now(), line => console.log(line))
+  await seedIfEmpty(database.db, now(), showProgress(process.stdout))
   const deps = {
     db: database.db,
     config: { ...config, storefrontDir: config.storefrontDir ?? builtStorefront() },

@@ -3,13 +3,17 @@ import type { Db } from '../src/db/types'
 import {
   categories,
   goods,
+  goodsNames,
   goodsPrices,
   ladderTiers,
   manufacturers,
   stockLots,
   warehouses,
 } from '../src/modules/goods/tables'
+import { goodsKeys, makerTerms, nameTerms } from '../src/modules/search/terms'
 import { users } from '../src/modules/session/tables'
+
+const MAKER = '齐鲁制药有限公司'
 
 /** Rows that every test may count on: one category, one maker, two warehouses. */
 export async function insertBasics(db: Db): Promise<void> {
@@ -17,7 +21,9 @@ export async function insertBasics(db: Db): Promise<void> {
     { id: 1, parent_id: null, menu: 'main', name: '西药', logo: 'pill', sort: 1, goods_count: 0 },
     { id: 11, parent_id: 1, menu: 'main', name: '抗感染药', logo: 'pill', sort: 1, goods_count: 0 },
   ])
-  await db.insert(manufacturers).values({ id: 1, name: '齐鲁制药有限公司', goods_count: 1, is_import: 0 })
+  await db
+    .insert(manufacturers)
+    .values({ id: 1, name: MAKER, goods_count: 1, is_import: 0, ...makerTerms(MAKER) })
   await db.insert(warehouses).values([
     { ck_id: 1, name: '上海仓', address: '上海市青浦区' },
     { ck_id: 2, name: '成都仓', address: '成都市双流区' },
@@ -42,20 +48,32 @@ export async function insertGoods(
 ): Promise<{ goods_id: number; goods_price_id: number }> {
   const { id, price = '12.80', stock = 100, tiers = [], expiry_date = '2028-03-01', ...rest } = fixture
   const goods_price_id = id * 10
-  await db.insert(goods).values({
-    source: 'drug',
+  const common_name = rest.common_name ?? '阿莫西林胶囊'
+  const trade_name = rest.trade_name ?? ''
+  await db
+    .insert(goodsNames)
+    .values({ id, common_name, trade_name, goods_count: 1, sales: 10, ...nameTerms(common_name, trade_name) })
+  const keys = {
     code: `YJ${id}`,
     barcode: '6900000000000',
-    name: `阿莫西林胶囊 ${id}`,
-    common_name: '阿莫西林胶囊',
-    trade_name: '',
     approval_no: '国药准字H20260001',
+    ypgg: '0.25g×24粒/盒',
+  }
+  await db.insert(goods).values({
+    ...keys,
+    ...goodsKeys({ ...keys, ...rest, common_name, trade_name }),
+    name_id: id,
+    name_rank: 1,
+    maker_rank: id,
+    source: 'drug',
+    name: `阿莫西林胶囊 ${id}`,
+    common_name,
+    trade_name,
     dosage_form: '胶囊剂',
     category_id: 11,
     category_ids: [1, 11],
     manufacturer_id: 1,
-    sccj: '齐鲁制药有限公司',
-    ypgg: '0.25g×24粒/盒',
+    sccj: MAKER,
     bzdw: '盒',
     origin: '',
     rx_type: 'rx',

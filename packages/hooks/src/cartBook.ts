@@ -52,6 +52,7 @@ export class CartBook<Line extends CartStoreLine, Total extends CartStoreTotal> 
   #deletedAt = new Map<number, number>()
   #warehouses: readonly Warehouse[] = []
   #rows: readonly CartRow[] | null = []
+  #rowsMoved = false
   #tally = new CartTally()
   #total: Total | null = null
   #totalSince = 0
@@ -140,7 +141,7 @@ export class CartBook<Line extends CartStoreLine, Total extends CartStoreTotal> 
       }),
     )
     this.#warehouses = warehouses
-    this.#rows = null
+    this.#moveRows()
     for (const { id } of present) {
       this.#dirty.add(id)
       if (!this.#open.has(id)) this.#writes.set(id, { ...this.writesOf(id), error: '' })
@@ -153,7 +154,7 @@ export class CartBook<Line extends CartStoreLine, Total extends CartStoreTotal> 
     if (counted) this.#tally.remove(counted)
     this.#entries.delete(id)
     this.#deletedAt.set(id, tick)
-    this.#rows = null
+    this.#moveRows()
     const { number, selected } = this.writesOf(id)
     this.write(id, { number: forget(number), selected: forget(selected), deleting: false })
   }
@@ -167,13 +168,13 @@ export class CartBook<Line extends CartStoreLine, Total extends CartStoreTotal> 
 
   /** Works out what changed and tells who listens. `waiting`: answers are still to come. */
   publish(waiting: boolean): void {
-    const rows = this.#rows
     const changed = [...this.#dirty].filter(id => this.#refresh(id) || !this.#entries.has(id))
     this.#dirty.clear()
     this.#waiting = waiting
     this.#totalState = null
     for (const id of changed) tell(this.#lineListeners.get(id))
-    if (rows === null || this.#rows === null) tell(this.#rowListeners)
+    if (this.#rowsMoved) tell(this.#rowListeners)
+    this.#rowsMoved = false
     tell(this.#totalListeners)
   }
 
@@ -189,7 +190,7 @@ export class CartBook<Line extends CartStoreLine, Total extends CartStoreTotal> 
     )
     const view = { line, pending: this.#open.has(id), error: writes.error }
     const counted = writes.deleting ? null : line
-    if ((counted === null) !== (entry.counted === null)) this.#rows = null
+    if ((counted === null) !== (entry.counted === null)) this.#moveRows()
     if (entry.counted) this.#tally.remove(entry.counted)
     if (counted) this.#tally.add(counted)
     if (entry.view && isSameView(entry.view, view)) {
@@ -207,6 +208,11 @@ export class CartBook<Line extends CartStoreLine, Total extends CartStoreTotal> 
     const base = known && number.takenAt > since ? known : line
     const chosen = known && selected.takenAt > since ? known.is_selected : line.is_selected
     return previewLine(base, base.number, chosen)
+  }
+
+  #moveRows(): void {
+    this.#rows = null
+    this.#rowsMoved = true
   }
 
   #shown(): Line[] {

@@ -1,13 +1,48 @@
+export type { CartLineState, CartTotalState } from './cartBook'
+export type { CartStoreLine, CartStoreTotal } from './cartPreview'
+export type { CartChoice, CartRow, Warehouse } from './cartRows'
+export {
+  type CartAnswer,
+  type CartBulkAnswer,
+  type CartReader,
+  type CartStore,
+  type CartStoreOptions,
+  createCartStore,
+} from './cartStore'
+export type { CheckState } from './cartTally'
 export { isComposing } from './isComposing'
+export { type AddableGoods, type AddToCart, type UseAddToCartOptions, useAddToCart } from './useAddToCart'
 export { type Badge, useBadge } from './useBadge'
 export { type Carousel, type UseCarouselOptions, useCarousel } from './useCarousel'
+export { useCartCheck, useCartLine, useCartRows, useCartTotal } from './useCartReader'
+export { type UseCartStoreOptions, useCartStore } from './useCartStore'
 export { type Combobox, type UseComboboxOptions, useCombobox } from './useCombobox'
 export { type CompositionGuard, useCompositionGuard } from './useCompositionGuard'
+export { type Copy, useCopy } from './useCopy'
 export { type Flyouts, type UseFlyoutsOptions, useFlyouts } from './useFlyouts'
+export { type Lock, type UseLockOptions, useLock } from './useLock'
+export {
+  DRAW_CLOSE_TEXT,
+  type DrawAnswer,
+  type PrizeDraw,
+  type PrizeDrawState,
+  prizeText,
+  type UsePrizeDrawOptions,
+  usePrizeDraw,
+} from './usePrizeDraw'
 export { type Quantity, type UseQuantityOptions, useQuantity } from './useQuantity'
+export {
+  type Region,
+  type RegionCascade,
+  type RegionLevel,
+  type UseRegionCascadeOptions,
+  useRegionCascade,
+} from './useRegionCascade'
+export { type ReturnFocus, useReturnFocus } from './useReturnFocus'
 export { type UseScrollMemoryOptions, useScrollMemory } from './useScrollMemory'
 export { type UseServerClockOptions, useServerClock } from './useServerClock'
+export { type UseSettledOptions, useSettled } from './useSettled'
 export { type SideCart, type UseSideCartOptions, useSideCart } from './useSideCart'
 export { type UseStickyHeaderOptions, useStickyHeader } from './useStickyHeader'
 export { type Suggestions, type UseSuggestionsOptions, useSuggestions } from './useSuggestions'
-export { type ReturnFocus, useReturnFocus } from './useReturnFocus'
+export { type Toast, type ToastContent, type Toasts, useToasts } from './useToasts'

@@ -99,6 +99,10 @@ test('a press on what the mouse has just opened keeps it, also after the mouse h
   fireEvent.click(trigger('西药'))
   fireEvent.pointerLeave(item('西药'), mouse)
   wait(1000)
+  fireEvent.pointerEnter(item('西药'), mouse)
+  wait(1000)
+  fireEvent.pointerLeave(item('西药'), mouse)
+  wait(1000)
   expect(isOpen('西药')).toBe(true)
 })
 

@@ -76,6 +76,8 @@ test('[CH-01] leaving before the content came keeps the place', () => {
   go('goods')
   pageHeight = 300
   go('list')
+  pageHeight = 500
+  grow()
   go('goods')
   expect(kept.get('list')).toBe(1800)
 })

@@ -63,6 +63,13 @@ test('[ST-08] an answer from a cache counts from the moment it arrived', () => {
   expect(result.current).toBe(NOON + 90)
 })
 
+test('[ST-08] it ticks when the server does, not when the page was shown', () => {
+  const receivedAt = performance.now() - 400
+  const { result } = renderHook(() => useServerClock(NOON, { receivedAt }))
+  wait(600)
+  expect(result.current).toBe(NOON + 1)
+})
+
 test('[ST-08] a new timestamp sets it anew', () => {
   const { result, rerender } = renderHook(({ timestamp }) => useServerClock(timestamp), {
     initialProps: { timestamp: NOON },

@@ -1,2 +1,32 @@
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/types'
-export async function seedIfEmpty(_db: Db, _now: Date, _say: (line: string) => void): Promise<void> {}
+import { settings } from '../modules/config/tables'
+import { chinaDate } from '../wire/clock'
+import { buildCatalogue } from './catalogue'
+import { loadCatalogue, type Progress } from './loadCatalogue'
+
+/** The catalogue of every fresh database: the same seed, the same shop. */
+const CATALOGUE_SEED = 20_260
+
+/** Mark of a database that was filled whole. */
+const SEEDED = 'seeded_on'
+
+/** Name of an advisory lock: of several processes that start at once, one fills the database. */
+const SEED_LOCK = 7_305_012
+
+/**
+ * Fills an empty database with the catalogue, the content and the demo accounts, all in one transaction: an
+ * interrupted start leaves it empty, and the next one begins anew. Answers whether it did.
+ */
+export async function seedIfEmpty(db: Db, now: Date, progress: Progress): Promise<boolean> {
+  return db.transaction(async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    const [seeded] = await tx.select().from(settings).where(eq(settings.name, SEEDED))
+    if (seeded) return false
+    const today = chinaDate(now)
+    await loadCatalogue(tx, buildCatalogue(CATALOGUE_SEED), today, progress)
+    await tx.insert(settings).values({ name: SEEDED, value: today })
+    await tx.execute(sql`analyze`)
+    return true
+  })
+}

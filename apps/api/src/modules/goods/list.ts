@@ -1,6 +1,5 @@
 import type { GoodsListInput } from '@yaoji/api-client/contract/goods'
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/types'
 import { invalidField } from '../../wire/refusal'
 import type { Viewer } from '../session/viewer'
@@ -48,20 +47,58 @@ function priceVisible({ buyer }: Viewer): SQL {
       select 1 from controlled_grants c where c.user_id = ${buyer.id} and c.goods_id = ${goods.id}))`
 }
 
+/** Which lines a list is made of. */
+export interface Selection {
+  readonly conditions: readonly SQL[]
+  /** What the keywords find (a table `found` of id and score), or null without keywords. */
+  readonly found: SQL | null
+}
+
+/** Lines with their goods under a selection's conditions, as a subquery to count or order. */
+export function selectLines(db: Db, { conditions, found }: Selection) {
+  const query = db
+    .select({
+      goods_price_id: goodsPrices.goods_price_id,
+      stock: goodsPrices.stock,
+      price: goodsPrices.price,
+      expiry_date: goodsPrices.expiry_date,
+      id: goods.id,
+      sccj: goods.sccj,
+      dosage_form: goods.dosage_form,
+      category_id: goods.category_id,
+      sales: goods.sales,
+      listed_on: goods.listed_on,
+      score: (found ? sql<number>`found.score` : sql<number>`0`).as('score'),
+    })
+    .from(goodsPrices)
+    .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
+    .$dynamic()
+  const joined = found ? query.innerJoin(found, sql`found.id = ${goods.id}`) : query
+  return joined.where(and(...conditions)).as('line')
+}
+
+type Lines = ReturnType<typeof selectLines>
+
 interface Order {
-  readonly by: SQL | PgColumn
+  readonly by: (line: Lines) => SQL
   readonly direction: 'asc' | 'desc'
   /** How the value of the last row comes back from a page key. */
   readonly cast: 'bigint' | 'date' | 'double precision'
 }
 
 const ORDERS: Readonly<Record<Exclude<GoodsListInput['sort'], 'default' | undefined>, Order>> = {
-  sales: { by: goods.sales, direction: 'desc', cast: 'bigint' },
-  price_asc: { by: goodsPrices.price, direction: 'asc', cast: 'bigint' },
-  price_desc: { by: goodsPrices.price, direction: 'desc', cast: 'bigint' },
-  newest: { by: goods.listed_on, direction: 'desc', cast: 'date' },
-  expiry: { by: sql`coalesce(${goodsPrices.expiry_date}, '9999-12-31')`, direction: 'asc', cast: 'date' },
+  sales: { by: line => sql`${line.sales}`, direction: 'desc', cast: 'bigint' },
+  price_asc: { by: line => sql`${line.price}`, direction: 'asc', cast: 'bigint' },
+  price_desc: { by: line => sql`${line.price}`, direction: 'desc', cast: 'bigint' },
+  newest: { by: line => sql`${line.listed_on}`, direction: 'desc', cast: 'date' },
+  expiry: {
+    by: line => sql`coalesce(${line.expiry_date}, '9999-12-31'::date)`,
+    direction: 'asc',
+    cast: 'date',
+  },
 }
+
+const BY_SCORE: Order = { by: line => sql`${line.score}`, direction: 'asc', cast: 'double precision' }
 
 /** One page of a list. */
 export interface Page {
@@ -71,23 +108,18 @@ export interface Page {
 
 /**
  * Reads a page of lines by key: the next page begins behind the last row's sort value and id, so no row is shown
- * twice or left out while others come and go. `score` orders when the sort is the default one.
+ * twice or left out while others come and go.
  */
-export async function readPage(
-  db: Db,
-  input: GoodsListInput,
-  conditions: readonly SQL[],
-  score: SQL | null,
-): Promise<Page> {
-  const { by, direction, cast } = orderOf(input, score)
+export async function readPage(db: Db, input: GoodsListInput, selection: Selection): Promise<Page> {
+  const { by, direction, cast } = orderOf(input, selection.found !== null)
+  const line = selectLines(db, selection)
+  const value = by(line)
   const perPage = input.per_page ?? PER_PAGE
-  const behind = input.key === undefined ? undefined : behindKey(input.key, by, direction, cast)
   const rows = await db
-    .select({ priceId: goodsPrices.goods_price_id, value: sql<string>`(${by})::text` })
-    .from(goodsPrices)
-    .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
-    .where(and(...conditions, behind))
-    .orderBy(direction === 'asc' ? asc(by) : desc(by), asc(goodsPrices.goods_price_id))
+    .select({ priceId: line.goods_price_id, value: sql<string>`(${value})::text` })
+    .from(line)
+    .where(input.key === undefined ? undefined : behindKey(input.key, line, { by, direction, cast }))
+    .orderBy(direction === 'asc' ? asc(value) : desc(value), asc(line.goods_price_id))
     .limit(perPage + 1)
   const shown = rows.slice(0, perPage)
   const last = shown.at(-1)
@@ -98,21 +130,16 @@ export async function readPage(
   }
 }
 
-function orderOf(input: GoodsListInput, score: SQL | null): Order {
+function orderOf(input: GoodsListInput, isSearch: boolean): Order {
   if (input.sort !== undefined && input.sort !== 'default') return ORDERS[input.sort]
-  return score ? { by: score, direction: 'desc', cast: 'double precision' } : ORDERS.sales
+  return isSearch ? BY_SCORE : ORDERS.sales
 }
 
-function behindKey(
-  key: string,
-  by: SQL | PgColumn,
-  direction: 'asc' | 'desc',
-  cast: Order['cast'],
-): SQL | undefined {
+function behindKey(key: string, line: Lines, { by, direction, cast }: Order): SQL | undefined {
   const { value, id } = readKey(key)
   const edge = sql`${value}::text::${sql.raw(cast)}`
-  const beyond = direction === 'asc' ? gt(sql`(${by})`, edge) : lt(sql`(${by})`, edge)
-  return or(beyond, and(eq(sql`(${by})`, edge), gt(goodsPrices.goods_price_id, id)))
+  const beyond = direction === 'asc' ? gt(by(line), edge) : lt(by(line), edge)
+  return or(beyond, and(eq(by(line), edge), gt(line.goods_price_id, id)))
 }
 
 function writeKey(value: string, id: number): string {

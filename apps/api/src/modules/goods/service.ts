@@ -2,7 +2,7 @@ import type { Goods, GoodsListInput } from '@yaoji/api-client/contract/goods'
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { notFound } from '../../wire/refusal'
-import { findGoods, suggest } from '../search/query'
+import { foundGoods, suggest } from '../search/find'
 import type { Viewer } from '../session/viewer'
 import { countFacets } from './facets'
 import { filterGoods, PER_PAGE, readPage } from './list'
@@ -17,14 +17,16 @@ export async function goodsByPriceIds(db: Db, viewer: Viewer, priceIds: readonly
 
 /** A page of goods by keywords and filters. */
 export async function listGoods(db: Db, viewer: Viewer, input: GoodsListInput) {
-  const found = input.keywords ? findGoods(input.keywords, input.type ?? 0) : null
-  const conditions = [...filterGoods(input, viewer), ...(found ? [found.where] : [])]
-  const page = await readPage(db, input, conditions, found?.score ?? null)
+  const selection = {
+    conditions: filterGoods(input, viewer),
+    found: input.keywords ? foundGoods(input.keywords, input.type ?? 0) : null,
+  }
+  const page = await readPage(db, input, selection)
   return {
     list: await goodsByPriceIds(db, viewer, page.priceIds),
     per_page: input.per_page ?? PER_PAGE,
     next_key: page.next_key,
-    ...(input.facets === 1 ? await countFacets(db, conditions) : {}),
+    ...(input.facets === 1 ? await countFacets(db, selection) : {}),
     ...(input.category === undefined ? {} : { category: await categoryPath(db, input.category) }),
   }
 }
@@ -76,9 +78,10 @@ export async function hotGoods(db: Db, viewer: Viewer): Promise<Goods[]> {
 
 /** Categories in which the keywords find goods. */
 export async function classify(db: Db, viewer: Viewer, keywords: string) {
-  const found = findGoods(keywords, 0)
-  if (!found) return []
-  const { facets } = await countFacets(db, [...filterGoods({}, viewer), found.where])
+  const { facets } = await countFacets(db, {
+    conditions: filterGoods({}, viewer),
+    found: foundGoods(keywords, 0),
+  })
   return facets.category.map(({ value, name, count }) => ({ id: Number(value), name, count }))
 }
 

@@ -16,12 +16,40 @@ export const categories = pgTable('categories', {
   goods_count: integer('goods_count').notNull(),
 })
 
-export const manufacturers = pgTable('manufacturers', {
-  id: integer('id').primaryKey(),
-  name: text('name').notNull(),
-  goods_count: integer('goods_count').notNull(),
-  is_import: flag('is_import'),
+/** Columns that a name is found by: see modules/search. */
+const terms = () => ({
+  search_text: text('search_text').notNull(),
+  search_initials: text('search_initials').notNull(),
+  search_full: text('search_full').notNull(),
+  search_grams: text('search_grams').array().notNull(),
+  search_length: integer('search_length').notNull(),
 })
+
+export const manufacturers = pgTable(
+  'manufacturers',
+  {
+    id: integer('id').primaryKey(),
+    name: text('name').notNull(),
+    goods_count: integer('goods_count').notNull(),
+    is_import: flag('is_import'),
+    ...terms(),
+  },
+  table => [index('manufacturers_grams').using('gin', table.search_grams)],
+)
+
+/** Every generic and trade name together once, however many packs are sold under it. */
+export const goodsNames = pgTable(
+  'goods_names',
+  {
+    id: integer('id').primaryKey(),
+    common_name: text('common_name').notNull(),
+    trade_name: text('trade_name').notNull(),
+    goods_count: integer('goods_count').notNull(),
+    sales: integer('sales').notNull(),
+    ...terms(),
+  },
+  table => [index('goods_names_grams').using('gin', table.search_grams)],
+)
 
 export const brands = pgTable('brands', {
   id: integer('id').primaryKey(),
@@ -93,10 +121,19 @@ export const goods = pgTable(
     sales: integer('sales').notNull(),
     listed_on: date('listed_on', { mode: 'string' }).notNull(),
     tags: jsonb('tags').$type<TagRow[]>().notNull(),
+    name_id: integer('name_id').notNull(),
+    /** Place among the goods of the same name, and of the same maker: see modules/search. */
+    name_rank: integer('name_rank').notNull(),
+    maker_rank: integer('maker_rank').notNull(),
+    search_keys: text('search_keys').notNull(),
+    search_key_grams: text('search_key_grams').array().notNull(),
+    search_spec: text('search_spec').notNull(),
   },
   table => [
+    index('goods_key_grams').using('gin', table.search_key_grams),
+    index('goods_name').on(table.name_id, table.name_rank),
     index('goods_categories').using('gin', table.category_ids),
-    index('goods_manufacturer').on(table.manufacturer_id),
+    index('goods_manufacturer').on(table.manufacturer_id, table.maker_rank),
     index('goods_sccj').on(table.sccj),
     index('goods_brand').on(table.brand_id),
     index('goods_sales').on(table.sales.desc(), table.id),

@@ -1,0 +1,67 @@
+import { ANYWHERE_FROM, FULL_FROM, fullGrams, initialsQueryGrams, keyGrams, textQueryGrams } from './grams'
+import { normaliseText } from './normalise'
+import type { Params } from './params'
+import type { Token } from './query'
+import { specificationSpellings } from './specification-query'
+
+/** A table that carries TERM_COLUMNS: `n` for names, `m` for makers. */
+export type TermAlias = 'n' | 'm'
+
+/** The token is in a name: looked up by its grams, then proved on the text. */
+export function termCondition(alias: TermAlias, token: Token, params: Params): string {
+  if (token.kind === 'latin') return latinCondition(alias, token.text, params)
+  return textCondition(alias, normaliseText(token.text), params)
+}
+
+function textCondition(alias: TermAlias, text: string, params: Params): string {
+  const grams = params.add(textQueryGrams(text), 'text[]')
+  return `(${alias}.search_grams @> ${grams} and ${alias}.search_text like ${params.add(`%${text}%`)})`
+}
+
+/** Letters are initials (from the beginning, or anywhere from four on), whole pinyin, or Latin letters of the name. */
+function latinCondition(alias: TermAlias, typed: string, params: Params): string {
+  const start = typed.length >= ANYWHERE_FROM ? '' : '|'
+  const initials = params.add(initialsQueryGrams(typed), 'text[]')
+  const ways = [
+    `(${alias}.search_grams @> ${initials} and ${alias}.search_initials like ${params.add(`%${start}${typed}%`)})`,
+  ]
+  if (typed.length >= FULL_FROM) {
+    const full = params.add(fullGrams(typed), 'text[]')
+    ways.push(`(${alias}.search_grams @> ${full} and ${alias}.search_full like ${params.add(`%${typed}%`)})`)
+  }
+  if (typed.length > 1) ways.push(textCondition(alias, typed, params))
+  return `(${ways.join(' or ')})`
+}
+
+/** The token is an approval number, code or barcode of the goods, or part of one. */
+export function keyCondition(token: Token, params: Params): string {
+  const grams = params.add(keyGrams(token.text), 'text[]')
+  return `(g.search_key_grams @> ${grams} and g.search_keys like ${params.add(`%${token.text}%`)})`
+}
+
+/** The token is in the goods' specification, or written into the generic name as 5% is. */
+export function specificationCondition(token: Token, params: Params): string {
+  const ways = specificationSpellings(token.text).map(
+    spelling => `g.search_spec like ${params.add(`%${likeLiteral(spelling)}%`)}`,
+  )
+  return `(${ways.join(' or ')} or position(${params.add(token.text)} in lower(n.common_name)) > 0)`
+}
+
+/** As above, beginning at a number: 1g, not the end of 0.1g. */
+export function exactSpecification(token: Token, params: Params): string {
+  const ways = specificationSpellings(token.text).map(
+    spelling => `g.search_spec like ${params.add(`%|${likeLiteral(spelling)}%`)}`,
+  )
+  return `(${ways.join(' or ')})`
+}
+
+/** The lead is a whole name of the row (`whole`), or the beginning of one. */
+export function leadCondition(alias: TermAlias, lead: Token, whole: boolean, params: Params): string {
+  const pattern = params.add(`%|${normaliseText(lead.text)}${whole ? '|' : ''}%`)
+  const columns = lead.kind === 'latin' ? ['search_text', 'search_initials', 'search_full'] : ['search_text']
+  return `(${columns.map(column => `${alias}.${column} like ${pattern}`).join(' or ')})`
+}
+
+function likeLiteral(text: string): string {
+  return text.replace(/[%_\\]/g, match => `\\${match}`)
+}

@@ -1,0 +1,175 @@
+import {
+  exactSpecification,
+  keyCondition,
+  leadCondition,
+  specificationCondition,
+  type TermAlias,
+  termCondition,
+} from './conditions'
+import { collectParams, type Params } from './params'
+import type { Query, Token } from './query'
+
+/** Where a query looks first: 0 the names of goods, 1 their makers. AP-11, CN-05. */
+export type SearchType = 0 | 1
+
+/** Pieces of a statement over `goods g`. Values stand in `params` only, never in the text. */
+export interface SearchSql {
+  /** Joins `goods_names n` and `manufacturers m` to `goods g`. */
+  join: string
+  where: string
+  /** A whole number, smaller is better. Order by it and then by `g.id`: the two together are a stable key. */
+  score: string
+  params: unknown[]
+}
+
+export const SEARCH_JOIN =
+  'join goods_names n on n.id = g.name_id join manufacturers m on m.id = g.manufacturer_id'
+
+const TABLES: Readonly<Record<SearchType, { first: TermAlias; second: TermAlias }>> = {
+  0: { first: 'n', second: 'm' },
+  1: { first: 'm', second: 'n' },
+}
+
+/**
+ * What finds and ranks goods for a query, or null when the query is empty. Every token must match somewhere
+ * (name, maker, number, specification) and one of them where the buyer looks first. `firstParam` is the
+ * number of the first placeholder. SV-02.
+ */
+export function searchSql(query: Query, type: SearchType, firstParam = 1): SearchSql | null {
+  if (query.tokens.length === 0) return null
+  const params = collectParams(firstParam)
+  const where = whereOf(query, type, params)
+  const score = scoreOf(query, type, params)
+  return { join: SEARCH_JOIN, where, score, params: params.values }
+}
+
+function whereOf({ tokens, joined }: Query, type: SearchType, params: Params): string {
+  const { first, second } = TABLES[type]
+  const places = tokens.map(token => ({ token, first: firstPlace(token, first, params) }))
+  if (places.length === 1 && joined === null) return places[0]?.first ?? 'false'
+  const leads = places.filter(({ token }) => isLead(token))
+  const somewhere = (leads.length > 0 ? leads : places).map(place => place.first)
+  const everywhere = places
+    .map(({ token, first: place }) => `(${[place, ...otherPlaces(token, second, params)].join(' or ')})`)
+    .join(' and ')
+  if (joined === null) return `((${somewhere.join(' or ')}) and ${everywhere})`
+  // The first half repeats what the second implies, on one table: the planner finds the index by it.
+  const whole = termCondition(first, joined, params)
+  return `((${[...somewhere, whole].join(' or ')}) and ((${everywhere}) or ${whole}))`
+}
+
+function firstPlace(token: Token, alias: TermAlias, params: Params): string {
+  if (token.kind === 'key') return keyCondition(token, params)
+  if (token.kind === 'spec') return specificationCondition(token, params)
+  if (token.kind === 'number') {
+    return `(${termCondition(alias, token, params)} or ${specificationCondition(token, params)})`
+  }
+  return termCondition(alias, token, params)
+}
+
+function otherPlaces(token: Token, alias: TermAlias, params: Params): string[] {
+  return isLead(token) ? [termCondition(alias, token, params)] : []
+}
+
+/** What a buyer looks for, against what narrows it down. */
+function isLead(token: Token): boolean {
+  return token.kind === 'text' || token.kind === 'latin' || token.kind === 'key'
+}
+
+/** Steps of the score: a whole name beats its beginning, that beats its middle; a longer name costs two a character. */
+const NAME_BASE = 20
+const MIDDLE_COST = 6
+const CHARACTER_COST = 2
+const LONGEST = 40
+const REPEAT_COST = 3
+const LOOSE_SPEC_COST = 15
+
+/** Busy makers first: a maker of e times the goods stands twelve steps ahead. */
+const MAKER_BASE = 100
+const MAKER_STEP = 12
+const MAKER_START_GAIN = 3
+const MAKER_REPEAT_COST = 9
+const WHOLE_MAKER_REPEAT_COST = 4
+
+/** Goods in one place of the order are told apart by sales, below the thousand. */
+const SALES_STEP = 90
+
+function scoreOf(query: Query, type: SearchType, params: Params): string {
+  const steps = type === 0 ? nameSteps(query, params) : makerSteps(query, params)
+  const sales = `least(999, floor(ln(g.sales + 1) * ${SALES_STEP}))::integer`
+  return `((${steps})::integer * 1000 + 999 - ${sales})`
+}
+
+function nameSteps(query: Query, params: Params): string {
+  const length = `${CHARACTER_COST} * least(n.search_length, ${LONGEST})`
+  const repeat = `${REPEAT_COST} * (least(g.name_rank, 300) - 1)`
+  const spec = query.tokens
+    .filter(token => token.kind === 'spec')
+    .map(token => ` + case when ${exactSpecification(token, params)} then 0 else ${LOOSE_SPEC_COST} end`)
+    .join('')
+  const leads = leadsOf(query)
+  if (leads.length === 0) return `${length} + ${repeat}${spec}`
+  const whole = either(leads, lead => leadCondition('n', lead, true, params))
+  const start = either(leads, lead => leadCondition('n', lead, false, params))
+  const rank = `case when ${whole} then 0 when ${start} then ${NAME_BASE} + ${length} else ${NAME_BASE + MIDDLE_COST} + ${length} end`
+  return `${rank} + ${repeat}${spec}`
+}
+
+function makerSteps(query: Query, params: Params): string {
+  const leads = leadsOf(query)
+  const place = '(least(g.maker_rank, 300) - 1)'
+  const size = `${MAKER_BASE} - ${MAKER_STEP} * ln(1 + m.goods_count) + ${MAKER_REPEAT_COST} * ${place}`
+  if (leads.length === 0) return size
+  const whole = either(leads, lead => leadCondition('m', lead, true, params))
+  const start = either(leads, lead => leadCondition('m', lead, false, params))
+  return `case when ${whole} then ${WHOLE_MAKER_REPEAT_COST} * ${place} when ${start} then ${size} - ${MAKER_START_GAIN} else ${size} end`
+}
+
+/** Tokens that are compared with whole names: the joined query, and the first word. */
+function leadsOf({ tokens, joined }: Query): Token[] {
+  const first = tokens.find(
+    token => token.kind === 'text' || token.kind === 'latin' || token.kind === 'number',
+  )
+  return [...(joined === null ? [] : [joined]), ...(first ? [first] : [])]
+}
+
+function either(leads: readonly Token[], condition: (lead: Token) => string): string {
+  return `(${leads.map(condition).join(' or ')})`
+}
+
+/** The place after which a page begins. */
+export interface PageKey {
+  score: number
+  id: number
+}
+
+export interface PageOptions {
+  limit: number
+  after?: PageKey | null
+  /** A further condition on `g`, `n` and `m`, with placeholders from the number it is given. */
+  filter?: (firstParam: number) => { text: string; params: unknown[] }
+}
+
+/**
+ * A whole statement that answers one page of `id` and `score`, in order; ask for one row more than a page to
+ * know whether another follows. Null when the query is empty.
+ */
+export function searchPageSql(
+  query: Query,
+  type: SearchType,
+  options: PageOptions,
+): { text: string; params: unknown[] } | null {
+  const search = searchSql(query, type)
+  if (!search) return null
+  const filter = options.filter?.(search.params.length + 1) ?? { text: 'true', params: [] }
+  const params = collectParams(search.params.length + filter.params.length + 1)
+  const after = options.after
+    ? `where (score, id) > (${params.add(options.after.score, 'integer')}, ${params.add(options.after.id, 'integer')})`
+    : ''
+  const limit = params.add(options.limit, 'integer')
+  const found = `select g.id, ${search.score} as score from goods g ${search.join} where ${search.where} and (${filter.text})`
+  return {
+    text: `select id, score from (${found}) found ${after} order by score, id limit ${limit}`,
+    params: [...search.params, ...filter.params, ...params.values],
+  }
+}

@@ -1,0 +1,102 @@
+import type { GoodsKeyColumns, TermColumns } from './columns'
+import { fullGrams, initialsGrams, keyGrams, textGrams } from './grams'
+import { normaliseKey, normaliseSpecification, normaliseText } from './normalise'
+import { spellName } from './pinyin'
+
+/** What a goods is found by. */
+export interface SearchableGoods {
+  common_name: string
+  trade_name: string
+  approval_no: string
+  code: string
+  barcode: string
+  ypgg: string
+}
+
+/** Columns of a row of `goods_names`: the generic name, and the trade name unless it is empty. */
+export function nameTerms(commonName: string, tradeName: string): TermColumns {
+  return termsOf([commonName, tradeName], [...commonName].length)
+}
+
+/** Columns of a row of `manufacturers`. */
+export function makerTerms(name: string): TermColumns {
+  return termsOf([name], [...name].length)
+}
+
+/** Columns of a goods row: its numbers and its specification. */
+export function goodsKeys(goods: SearchableGoods): GoodsKeyColumns {
+  const keys = [goods.approval_no, goods.code, goods.barcode].map(normaliseKey).filter(Boolean)
+  return {
+    search_keys: barred(keys),
+    search_key_grams: distinct(keys.flatMap(keyGrams)),
+    search_spec: specificationTail(normaliseSpecification(goods.ypgg)),
+  }
+}
+
+/** The text from each of its numbers on: what begins at a bar begins at a number. */
+function specificationTail(text: string): string {
+  const starts = [...text.matchAll(/(?<![\d.])\d/g)].map(match => match.index)
+  return starts.length === 0 ? `|${text}` : starts.map(at => `|${text.slice(at)}`).join('')
+}
+
+function termsOf(names: readonly string[], length: number): TermColumns {
+  const texts = names.map(normaliseText).filter(Boolean)
+  const spellings = texts.map(spellName)
+  const initials = distinct(spellings.flatMap(spelling => spelling.initials))
+  const full = distinct(spellings.flatMap(spelling => spelling.full))
+  return {
+    search_text: barred(texts),
+    search_initials: barred(initials),
+    search_full: barred(full),
+    search_grams: distinct([
+      ...texts.flatMap(textGrams),
+      ...initials.flatMap(initialsGrams),
+      ...full.flatMap(fullGrams),
+    ]),
+    search_length: length,
+  }
+}
+
+/** What decides the order of the goods of one name or maker. */
+export interface RankedGoods {
+  id: number
+  name_id: number
+  manufacturer_id: number
+  sales: number
+  /** Can be bought now, as far as the goods itself decides. */
+  available: boolean
+}
+
+export interface GoodsRanks {
+  name_rank: number
+  maker_rank: number
+}
+
+/** Places of every goods among those of its name and of its maker: available before not, then by sales. */
+export function rankGoods(goods: readonly RankedGoods[]): Map<number, GoodsRanks> {
+  const sorted = [...goods].sort(
+    (a, b) => Number(b.available) - Number(a.available) || b.sales - a.sales || a.id - b.id,
+  )
+  const names = new Map<number, number>()
+  const makers = new Map<number, number>()
+  return new Map(
+    sorted.map(one => [
+      one.id,
+      { name_rank: next(names, one.name_id), maker_rank: next(makers, one.manufacturer_id) },
+    ]),
+  )
+}
+
+function next(counts: Map<number, number>, key: number): number {
+  const place = (counts.get(key) ?? 0) + 1
+  counts.set(key, place)
+  return place
+}
+
+function barred(texts: readonly string[]): string {
+  return texts.length === 0 ? '' : `|${texts.join('|')}|`
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)]
+}

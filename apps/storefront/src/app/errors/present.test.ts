@@ -1,0 +1,39 @@
+import { MarketError, type MarketErrorKind } from '@yaoji/api-client'
+import { addressCreate } from '@yaoji/api-client/contract/address'
+import { goodsSearch } from '@yaoji/api-client/contract/goods'
+import { expect, test } from 'vitest'
+import { present } from './present'
+
+function failed(kind: MarketErrorKind, message = '服务的话', fields?: Record<string, string[]>) {
+  return new MarketError({ kind, endpoint: addressCreate, message, fields })
+}
+
+test.each([
+  ['[ER-02] to the login page', failed('unauthenticated'), { as: 'login' }],
+  ['[ER-03] the message, then /dzht', failed('locked'), { as: 'locked', message: '服务的话' }],
+  [
+    '[ER-04] [VA-03] the first field error',
+    failed('invalid', '', { mobile: ['请填写手机号', '太短'], detail: ['请填写地址'] }),
+    { as: 'toast', message: '请填写手机号' },
+  ],
+  ['[ER-05] busy', failed('busy', 'stack'), { as: 'toast', message: '系统繁忙，请稍候再试' }],
+  ['[ER-06] the server’s message in an alert', failed('refused'), { as: 'alert', message: '服务的话' }],
+  [
+    '[ER-07] a refresh button',
+    failed('timeout', '请求超时，请刷新页面'),
+    { as: 'refresh', message: '请求超时，请刷新页面' },
+  ],
+])('%s', (_title, error, presentation) => {
+  expect(present(error)).toEqual(presentation)
+})
+
+test('[ER-08] a cancelled call shows nothing', () => {
+  expect(present(new DOMException('', 'AbortError'))).toEqual({ as: 'nothing' })
+})
+
+test('[ER-09] a background call stays silent, but not about a lost login', () => {
+  const silent = new MarketError({ kind: 'busy', endpoint: goodsSearch, message: '' })
+  const loggedOut = new MarketError({ kind: 'unauthenticated', endpoint: goodsSearch, message: '' })
+  expect(present(silent)).toEqual({ as: 'nothing' })
+  expect(present(loggedOut)).toEqual({ as: 'login' })
+})

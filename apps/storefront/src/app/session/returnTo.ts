@@ -1,0 +1,27 @@
+import { href } from '../../routes'
+
+/** The login page's address, with the way back to where the buyer is now. */
+export function loginHref(from: { pathname: string; search: string; hash: string }): string {
+  const here = from.pathname + from.search + from.hash
+  return here === '/' || from.pathname === href('login') ? href('login') : href('login', {}, { from: here })
+}
+
+/**
+ * Where to go after login: the address the login page was given, when it lies in this shop, else home. Anything that
+ * a browser could read as another site's address is dropped (RO-04).
+ */
+export function safeReturn(from: string | null, origin: string): string {
+  if (!from?.startsWith('/') || !isPlain(from)) return href('home')
+  try {
+    const url = new URL(from, origin)
+    const inside = url.origin === origin && !url.pathname.startsWith('//') && url.pathname !== href('login')
+    return inside ? url.pathname + url.search + url.hash : href('home')
+  } catch {
+    return href('home')
+  }
+}
+
+/** No backslash, space or control character: browsers read those as slashes or drop them. */
+function isPlain(address: string): boolean {
+  return [...address].every(letter => letter > ' ' && letter !== '\\' && letter !== '\u007f')
+}

@@ -1,0 +1,6 @@
+export { useCart, useCartAdd, useCartCalls, useCartTotal } from './cart'
+export { ClientProvider, useClient } from './client'
+export { useCommonConfig } from './config'
+export { useGoodsActivities, useGoodsDetail, useGoodsList, useHotGoods, useSuggestionFetcher } from './goods'
+export { retryQuery } from './query'
+export { type Session, useLogin, useLogout, useSession } from './session'

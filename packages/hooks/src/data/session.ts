@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { authLogin, type SessionUser, userBase, userLogout } from '@yaoji/api-client/contract/user'
+import { useClient } from './client'
+import { queryOf } from './query'
+
+/** Who is using the shop. */
+export interface Session {
+  /** Whether the answer is there, or will not come: until then nothing about the user is shown (ST-09). */
+  readonly show: boolean
+  /** Null for a visitor, and when the call failed. */
+  readonly user: SessionUser | null
+}
+
+/** The session user. A failed call counts as shown, with no data (ST-09). */
+export function useSession(): Session {
+  const { data, isError } = useQuery(queryOf(useClient(), userBase, {}))
+  return { show: data !== undefined || isError, user: data?.company ? data : null }
+}
+
+/** Logs in. What belongs to the buyer before is forgotten, whatever page asked for it. */
+export function useLogin() {
+  const client = useClient()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: { account: string; password: string }) => client.call(authLogin, input),
+    onSuccess: ({ user }) => {
+      queries.removeQueries({ predicate: query => query.queryKey[0] !== userBase.name })
+      queries.setQueryData([userBase.name, {}], user)
+    },
+    meta: { endpoint: authLogin, inline: true },
+  })
+}
+
+/** Logs out. The caller removes its login mark and reloads (ST-07). */
+export function useLogout() {
+  const client = useClient()
+  return useMutation({ mutationFn: () => client.call(userLogout, {}), meta: { endpoint: userLogout } })
+}

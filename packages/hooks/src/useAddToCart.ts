@@ -1,0 +1,51 @@
+import { type BuyState, buyStateCard, canAddToCart, type QuantityRule, snapQuantity } from '@yaoji/domain'
+import { useState } from 'react'
+
+/** What adding needs to know of a goods, by the wire's names. */
+export interface AddableGoods {
+  /** Packs in stock. */
+  number: number
+  min_qty: number
+  step_qty: number
+  max_qty: number | null
+  bzdw: string
+  buy_state: BuyState
+}
+
+export interface UseAddToCartOptions {
+  readonly goods: AddableGoods
+  readonly onAdd?: ((number: number) => void) | undefined
+  /** An add is on its way: presses do nothing. */
+  readonly busy?: boolean
+}
+
+export interface AddToCart {
+  readonly rule: QuantityRule
+  /** Packs that will be added: the smallest legal number until another is chosen. */
+  readonly quantity: number
+  readonly setQuantity: (number: number) => void
+  readonly canAdd: boolean
+  readonly busy: boolean
+  /** Why it cannot be added, short enough for a button; empty when it can. */
+  readonly reason: string
+  readonly add: () => void
+}
+
+/** The behaviour of everything that puts a goods into the cart: how many, whether at all, and why not. */
+export function useAddToCart({ goods, onAdd, busy = false }: UseAddToCartOptions): AddToCart {
+  const rule = { ...goods, stock: goods.number, unit: goods.bzdw }
+  const [chosen, setQuantity] = useState<number | null>(null)
+  const quantity = chosen ?? snapQuantity(rule, 1)
+  const canAdd = canAddToCart(goods.buy_state) && quantity > 0
+  return {
+    rule,
+    quantity,
+    setQuantity,
+    canAdd,
+    busy,
+    reason: canAdd ? '' : buyStateCard(goods.buy_state).text || '暂时缺货',
+    add: () => {
+      if (canAdd && !busy) onAdd?.(quantity)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useCopy } from './useCopy'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a copied text is told for two seconds', async () => {
+  vi.useFakeTimers()
+  const write = vi.fn(async () => {})
+  const { result } = renderHook(() => useCopy(write))
+  await act(async () => result.current.copy('6222 0210'))
+  expect(write).toHaveBeenCalledExactlyOnceWith('6222 0210')
+  expect(result.current.state).toBe('copied')
+  act(() => vi.advanceTimersByTime(2000))
+  expect(result.current.state).toBe('')
+})
+
+test('a clipboard that refuses is told too', async () => {
+  const { result } = renderHook(() => useCopy(() => Promise.reject(new Error('denied'))))
+  await act(async () => result.current.copy('6222'))
+  expect(result.current.state).toBe('failed')
+})
+
+test('a browser without a clipboard fails rather than throws', async () => {
+  const { result } = renderHook(() => useCopy())
+  await act(async () => result.current.copy('6222'))
+  expect(result.current.state).toBe('failed')
+})

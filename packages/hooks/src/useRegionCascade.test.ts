@@ -1,0 +1,71 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Region, useRegionCascade } from './useRegionCascade'
+
+const region = (code: string, name: string, has_children: number): Region => ({ code, name, has_children })
+
+const tree: Record<string, readonly Region[]> = {
+  '': [region('35', '福建省', 1), region('33', '浙江省', 1)],
+  '35': [region('3501', '福州市', 1)],
+  '33': [region('3301', '杭州市', 1)],
+  '3501': [region('350102', '鼓楼区', 0), region('350104', '仓山区', 0)],
+  '3301': [region('330106', '西湖区', 0)],
+}
+
+/** A loader whose answers come when the test says so. */
+function slowly() {
+  const waiting: { parent: string; answer: () => void; fail: () => void }[] = []
+  const load = (parent: string | undefined) =>
+    new Promise<readonly Region[]>((resolve, reject) => {
+      waiting.push({
+        parent: parent ?? '',
+        answer: () => resolve(tree[parent ?? ''] ?? []),
+        fail: () => reject(new Error('offline')),
+      })
+    })
+  return { load, waiting }
+}
+
+const atOnce = async (parent: string | undefined) => tree[parent ?? ''] ?? []
+
+test('a level comes when the one above is chosen, and the code when nothing is left to choose', async () => {
+  const { result } = renderHook(() => useRegionCascade({ load: atOnce }))
+  await act(async () => {})
+  expect(result.current.levels.map(level => level.list.length)).toEqual([2])
+  await act(async () => result.current.choose(0, '35'))
+  await act(async () => result.current.choose(1, '3501'))
+  expect(result.current.code).toBe('')
+  await act(async () => result.current.choose(2, '350104'))
+  expect(result.current.code).toBe('350104')
+  expect(result.current.name).toBe('福建省福州市仓山区')
+})
+
+test('another province takes what was chosen below it away', async () => {
+  const { result } = renderHook(() => useRegionCascade({ load: atOnce, initial: ['35', '3501', '350102'] }))
+  await act(async () => {})
+  expect(result.current.name).toBe('福建省福州市鼓楼区')
+  await act(async () => result.current.choose(0, '33'))
+  expect(result.current.code).toBe('')
+  expect(result.current.levels.map(level => level.code)).toEqual(['33', ''])
+})
+
+test('an answer that comes late belongs to nobody', async () => {
+  const { load, waiting } = slowly()
+  const { result } = renderHook(() => useRegionCascade({ load }))
+  await act(async () => waiting[0]?.answer())
+  act(() => result.current.choose(0, '35'))
+  act(() => result.current.choose(0, '33'))
+  await act(async () => waiting.at(-1)?.answer())
+  await act(async () => waiting.find(request => request.parent === '35')?.answer())
+  expect(result.current.levels[1]?.list.map(({ name }) => name)).toEqual(['杭州市'])
+})
+
+test('a level that failed can be asked for again', async () => {
+  const { load, waiting } = slowly()
+  const { result } = renderHook(() => useRegionCascade({ load }))
+  await act(async () => waiting[0]?.fail())
+  expect(result.current.levels[0]?.status).toBe('failed')
+  act(() => result.current.retry())
+  await act(async () => waiting.at(-1)?.answer())
+  expect(result.current.levels[0]).toMatchObject({ status: 'ready', code: '' })
+})

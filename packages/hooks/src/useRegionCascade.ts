@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+export interface Region {
+  readonly code: string
+  readonly name: string
+  readonly has_children: number
+}
+
+export interface RegionLevel {
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly list: readonly Region[]
+  /** Code of the chosen region; empty while none is. */
+  readonly code: string
+}
+
+export interface UseRegionCascadeOptions {
+  /** Asks for the regions inside one, or for the provinces. */
+  readonly load: (parent_code: string | undefined) => Promise<readonly Region[]>
+  /** Codes to begin with, from the province down. */
+  readonly initial?: readonly string[]
+}
+
+export interface RegionCascade {
+  /** One level a choice, from the province down; a level appears once the one above it is chosen. */
+  readonly levels: readonly RegionLevel[]
+  readonly choose: (depth: number, code: string) => void
+  readonly retry: () => void
+  /** Names of what is chosen, joined: `福建省福州市鼓楼区`. */
+  readonly name: string
+  /** Code of the lowest region, once nothing more can be chosen; empty before. */
+  readonly code: string
+}
+
+const LOADING: RegionLevel = { status: 'loading', list: [], code: '' }
+
+/**
+ * Province, city, district, each asked for when the one above is chosen. What is shown always belongs to the last
+ * choice, in whatever order answers come; a level that failed can be asked for again.
+ */
+export function useRegionCascade({ load, initial = [] }: UseRegionCascadeOptions): RegionCascade {
+  const [levels, setLevels] = useState<readonly RegionLevel[]>([LOADING])
+  const loader = useRef(load)
+  const start = useRef(initial)
+  const request = useRef(0)
+  useEffect(() => {
+    loader.current = load
+  })
+
+  const fill = useCallback(async (above: readonly RegionLevel[], wanted: readonly string[]) => {
+    request.current += 1
+    const mine = request.current
+    let known = above
+    setLevels([...known, LOADING])
+    for (;;) {
+      const level = await loadLevel(loader.current, known.at(-1)?.code, wanted[known.length])
+      if (request.current !== mine) return
+      known = [...known, level]
+      const more = chosenIn(level)?.has_children === 1
+      setLevels(more ? [...known, LOADING] : known)
+      if (!more) return
+    }
+  }, [])
+
+  useEffect(() => {
+    fill([], start.current)
+    return () => {
+      request.current += 1
+    }
+  }, [fill])
+
+  function choose(depth: number, code: string) {
+    const level = levels[depth]
+    if (!level) return
+    const chosen = { ...level, code }
+    const above = [...levels.slice(0, depth), chosen]
+    request.current += 1
+    if (chosenIn(chosen)?.has_children === 1) fill(above, [])
+    else setLevels(above)
+  }
+
+  const lowest = levels.at(-1)
+  return {
+    levels,
+    choose,
+    retry: () => void fill(levels.slice(0, -1), start.current),
+    name: levels.map(level => chosenIn(level)?.name ?? '').join(''),
+    code: lowest && chosenIn(lowest)?.has_children === 0 ? lowest.code : '',
+  }
+}
+
+function chosenIn(level: RegionLevel): Region | undefined {
+  return level.list.find(region => region.code === level.code)
+}
+
+async function loadLevel(
+  load: UseRegionCascadeOptions['load'],
+  parent: string | undefined,
+  wanted: string | undefined,
+): Promise<RegionLevel> {
+  try {
+    const list = await load(parent)
+    const known = list.some(region => region.code === wanted)
+    return { status: 'ready', list, code: known && wanted ? wanted : '' }
+  } catch {
+    return { status: 'failed', list: [], code: '' }
+  }
+}

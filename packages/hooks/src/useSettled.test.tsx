@@ -1,0 +1,53 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useSettled } from './useSettled'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function show() {
+  const view = renderHook(({ text, pending }) => useSettled(text, { pending }), {
+    initialProps: { text: '合计 ¥10.00', pending: false },
+  })
+  return {
+    said: () => view.result.current,
+    say: (text: string, pending = false) => view.rerender({ text, pending }),
+  }
+}
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+test('[LB-05] a row of changes is said once, when the last has stood still', () => {
+  const { said, say } = show()
+  for (const text of ['合计 ¥11.00', '合计 ¥12.00', '合计 ¥13.00']) {
+    say(text)
+    wait(500)
+    expect(said()).toBe('')
+  }
+  wait(300)
+  expect(said()).toBe('合计 ¥13.00')
+})
+
+test('nothing is said on arrival, nor while more is to come', () => {
+  const { said, say } = show()
+  wait(2000)
+  expect(said()).toBe('')
+  say('合计 ¥11.00', true)
+  wait(2000)
+  expect(said()).toBe('')
+  say('合计 ¥11.00')
+  wait(800)
+  expect(said()).toBe('合计 ¥11.00')
+})
+
+test('going back to the first text is said too', () => {
+  const { said, say } = show()
+  say('合计 ¥11.00')
+  wait(800)
+  say('合计 ¥10.00')
+  wait(800)
+  expect(said()).toBe('合计 ¥10.00')
+})

@@ -1,0 +1,8 @@
+export {
+  AppQrLink,
+  AppQrPanel,
+  AppQrPicture,
+  AppQrRoot,
+  type AppQrRootProps,
+  AppQrTrigger,
+} from './AppQr.headless'

@@ -1,0 +1,9 @@
+export {
+  AppQr,
+  AppQrLink,
+  AppQrPanel,
+  AppQrPicture,
+  type AppQrProps,
+  AppQrRoot,
+  AppQrTrigger,
+} from './AppQr'

@@ -1,0 +1,48 @@
+import { buyStateCard, canAddToCart, ladderHints, ladderHintText, parsePrice } from '@yaoji/domain'
+import type { CartTableLine } from './cartTableTypes'
+
+/** Something a buyer should know about one line; `reason` keeps it from being bought, `error` undid an edit. */
+export interface CartLineHint {
+  readonly kind: 'reason' | 'error' | 'notice' | 'expiry' | 'ladder' | 'gift'
+  readonly text: string
+}
+
+/** Notices that the table works out itself, so that they follow the number at once. */
+const OWN_NOTICES = new Set(['ladder'])
+
+/** Whether the line can be bought at all: one that only waits for a login or a licence is not greyed. */
+export function isForSale(line: CartTableLine): boolean {
+  return canAddToCart(line.goods.buy_state)
+}
+
+/** The hints under one row, the most pressing first. */
+export function cartLineHints(line: CartTableLine, error: string): CartLineHint[] {
+  const { goods } = line
+  const { text } = buyStateCard(goods.buy_state)
+  const own = ladderTexts(line)
+  const hints: CartLineHint[] = [
+    { kind: 'error', text: error },
+    { kind: 'reason', text },
+    ...line.notices
+      .filter(notice => own.length === 0 || !OWN_NOTICES.has(notice.kind))
+      .map(notice => ({ kind: 'notice' as const, text: notice.text })),
+    { kind: 'expiry', text: expiryText(line) },
+    ...own.map(hint => ({ kind: 'ladder' as const, text: hint })),
+    { kind: 'gift', text: line.gift_data ? `赠 ${line.gift_data.name} ×${line.gift_data.total}` : '' },
+  ]
+  return hints.filter(hint => hint.text !== '')
+}
+
+function expiryText({ goods }: CartTableLine): string {
+  return goods.near_expiry === 1 && goods.expiry_date ? `近效期 ${goods.expiry_date.slice(0, 7)}` : ''
+}
+
+/** The tier being enjoyed and the next one: the others can wait until the goods' own page. */
+function ladderTexts(line: CartTableLine): string[] {
+  const { base_price, ladder_price, ladder_price_type, bzdw } = line.goods
+  if (!isForSale(line) || base_price === undefined || !ladder_price) return []
+  const tiers = ladder_price.map(tier => ({ number: tier.number, price: parsePrice(tier.price) }))
+  const hints = ladderHints(parsePrice(base_price), tiers, ladder_price_type, line.number)
+  const shown = [hints.find(hint => hint.enjoying), hints.find(hint => !hint.reached)]
+  return shown.flatMap(hint => (hint ? [ladderHintText(hint, bzdw)] : []))
+}

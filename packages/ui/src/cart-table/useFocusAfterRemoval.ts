@@ -1,0 +1,57 @@
+import type { CartRow } from '@yaoji/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { rowKey } from './useCartWindow'
+
+const FOCUSABLE = 'a[href],button:not(:disabled),input:not(:disabled)'
+
+interface Place {
+  readonly key: string
+  readonly index: number
+  readonly part: string | undefined
+}
+
+/**
+ * Keeps the focus in the table when the row that has it goes: the same control of the row that takes its place, of
+ * the one before when it was the last, or what the empty cart offers. Focus that is elsewhere is left alone.
+ */
+export function useFocusAfterRemoval(rows: readonly CartRow[]) {
+  const root = useRef<HTMLDivElement>(null)
+  const place = useRef<Place | null>(null)
+
+  useEffect(() => {
+    const element = root.current
+    const note = (event: FocusEvent) => {
+      const target = event.target instanceof HTMLElement ? event.target : null
+      const row = target?.closest('tr')
+      place.current = row?.dataset.key
+        ? { key: row.dataset.key, index: Number(row.dataset.index), part: target?.dataset.part }
+        : null
+    }
+    element?.addEventListener('focusin', note)
+    return () => element?.removeEventListener('focusin', note)
+  }, [])
+
+  useLayoutEffect(() => {
+    const lost = place.current
+    if (!lost || rows.some(row => rowKey(row) === lost.key)) return
+    place.current = null
+    const holder = document.activeElement
+    if (holder === null || holder === document.body) focusInstead(root.current, rows, lost)
+  }, [rows])
+
+  return root
+}
+
+function focusInstead(root: HTMLElement | null, rows: readonly CartRow[], lost: Place): void {
+  const index = nearestLine(rows, lost.index)
+  const row = root?.querySelector<HTMLElement>(`tr[data-index="${index}"]`)
+  const same = lost.part && row?.querySelector<HTMLElement>(`[data-part="${lost.part}"]:not(:disabled)`)
+  const target = same || (row ?? root)?.querySelector<HTMLElement>(FOCUSABLE)
+  target?.focus()
+}
+
+/** The line that now stands where the lost one stood, or the last before it. */
+function nearestLine(rows: readonly CartRow[], index: number): number {
+  const after = rows.findIndex((row, at) => at >= index && row.kind === 'line')
+  return after >= 0 ? after : rows.findLastIndex(row => row.kind === 'line')
+}

@@ -1,0 +1,10 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { Logo } from './Logo'
+
+test.each(['full', 'mark'] as const)('the %s logo is named by the product', async shape => {
+  const { container } = render(<Logo shape={shape} />)
+  expect(screen.getByRole('img', { name: '药集' })).toBeTruthy()
+  await expectAccessible(container)
+})

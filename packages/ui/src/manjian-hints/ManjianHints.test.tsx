@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { ManjianHints, type ManjianState } from './ManjianHints.headless'
+
+function activity(change: Partial<ManjianState> = {}): ManjianState {
+  return {
+    goods_manjian_id: 1,
+    name: '夏季常备药',
+    eligible_amount: '632.50',
+    reduce_amount: '20.00',
+    missing_amount: '367.50',
+    manjians: [
+      { amount: '500.00', reduce: '20.00', status: 1 },
+      { amount: '2000.00', reduce: '150.00', status: 0 },
+      { amount: '1000.00', reduce: '60.00', status: 0 },
+    ],
+    ...change,
+  }
+}
+
+const rows = () => screen.getAllByRole('listitem').map(row => row.textContent)
+
+test('[ST-03] says what is off already and what is missing to the next step, reached activities first', () => {
+  const tiers = [{ amount: '300.00', reduce: '15.00', status: 0 as const }]
+  const other = activity({
+    goods_manjian_id: 2,
+    name: '慢病专场',
+    reduce_amount: '0.00',
+    missing_amount: '120.00',
+    manjians: tiers,
+  })
+  render(<ManjianHints list={[other, activity()]} />)
+  expect(rows()).toEqual([
+    '夏季常备药 已减 ¥20.00，再买 ¥367.50 可减 ¥60.00',
+    '慢病专场 再买 ¥120.00 可减 ¥15.00',
+  ])
+})
+
+test('at the highest step nothing is missing', () => {
+  render(<ManjianHints list={[activity({ reduce_amount: '150.00', missing_amount: '0.00' })]} />)
+  expect(rows()).toEqual(['夏季常备药 已减 ¥150.00'])
+})
+
+test('without anything to say there is nothing', async () => {
+  const quiet = activity({ reduce_amount: '0.00', missing_amount: '0.00', manjians: [] })
+  const { container } = render(<ManjianHints list={[quiet]} />)
+  expect(container.childElementCount).toBe(0)
+})
+
+test('axe', async () => {
+  const { container } = render(<ManjianHints list={[activity()]} />)
+  await expectAccessible(container)
+})

@@ -1,0 +1,7 @@
+export {
+  ManjianHints,
+  type ManjianHintsProps,
+  type ManjianState,
+  type ManjianTier,
+  manjianText,
+} from './ManjianHints.headless'

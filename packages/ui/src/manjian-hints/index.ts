@@ -1,0 +1,2 @@
+export { ManjianHints } from './ManjianHints'
+export type { ManjianHintsProps, ManjianState, ManjianTier } from './ManjianHints.headless'

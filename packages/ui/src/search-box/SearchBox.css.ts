@@ -1,0 +1,179 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css'
+import { componentLayer } from '../theme/layers.css'
+import { fontSize, media, radius, space, stack } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+export const root = styled({ minWidth: 0 })
+
+export const field = styled({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  height: '40px',
+  border: `2px solid ${theme.color.accent}`,
+  borderRadius: radius.s,
+  background: theme.color.surface,
+  selectors: {
+    [`${root}[data-size="compact"] &, [data-stuck] &`]: { height: '36px' },
+    '&:focus-within': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '1px' },
+  },
+})
+
+export const types = styled({
+  display: 'flex',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderInlineEnd: `1px solid ${theme.color.seam}`,
+})
+
+export const type = styled({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  color: theme.color.inkMuted,
+  fontSize: fontSize.s,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: theme.color.accent },
+    '&[data-checked]': { background: theme.color.accentWash, color: theme.color.accent, fontWeight: 600 },
+    '&:focus-within': { boxShadow: `inset 0 0 0 2px ${theme.color.focus}` },
+  },
+  '@media': { [media.narrow]: { width: '38px' } },
+})
+
+// Over the whole label, so that the target is as large as it looks.
+globalStyle(`${type} > input`, {
+  '@layer': {
+    [componentLayer]: {
+      position: 'absolute',
+      inset: 0,
+      width: '100%',
+      height: '100%',
+      opacity: 0,
+      cursor: 'inherit',
+    },
+  },
+})
+
+export const input = styled({
+  width: '100%',
+  minWidth: 0,
+  height: '100%',
+  padding: `0 ${space[3]}`,
+  border: 0,
+  background: 'none',
+  color: theme.color.ink,
+  fontSize: fontSize.m,
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&::placeholder': { color: theme.color.inkFaint, opacity: 1 },
+    // The frame around field and button shows the focus.
+    '&:focus-visible': { outline: 'none' },
+  },
+  // Below 16 px phones zoom into the field and the buyer loses her place.
+  '@media': { [media.narrow]: { padding: `0 ${space[2]}`, fontSize: fontSize.l } },
+})
+
+export const submit = styled({
+  minWidth: '88px',
+  background: theme.color.accent,
+  color: theme.color.onAccent,
+  fontSize: fontSize.l,
+  fontWeight: 500,
+  selectors: {
+    '&:hover': { background: theme.color.accentHover },
+    '&:focus-visible': { outlineOffset: '-4px', outlineColor: theme.color.onAccent },
+    [`${root}[data-size="compact"] &, [data-stuck] &`]: { minWidth: '72px', fontSize: fontSize.m },
+  },
+  '@media': { [media.narrow]: { minWidth: '56px', fontSize: fontSize.m } },
+})
+
+export const panel = styled({
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 4px)',
+  insetInline: '-2px',
+  zIndex: stack.flyout,
+  selectors: {
+    [`${root}[data-open] &`]: {
+      overflow: 'hidden auto',
+      maxHeight: 'min(440px, 70vh)',
+      border: `1px solid ${theme.color.seam}`,
+      borderRadius: radius.s,
+      background: theme.color.surface,
+      boxShadow: theme.shadow.float,
+    },
+  },
+})
+
+/** Seen while it says something that the list does not show itself. */
+export const status = styled({
+  padding: `${space[2]} ${space[3]}`,
+  color: theme.color.inkMuted,
+  fontSize: fontSize.s,
+  selectors: {
+    '&[data-status="closed"], &[data-status="ready"]': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+export const option = styled({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[3],
+  padding: `6px ${space[3]}`,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${theme.color.seam}` },
+    '&:hover': { background: theme.color.sunken },
+    '&[data-active]': {
+      background: theme.color.accentWash,
+      boxShadow: `inset 3px 0 0 ${theme.color.accent}`,
+    },
+  },
+})
+
+export const count = styled({
+  flex: 'none',
+  color: theme.color.inkMuted,
+  fontSize: fontSize.xs,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const hot = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  height: '24px',
+  marginBlockStart: '2px',
+  overflow: 'hidden',
+  fontSize: fontSize.xs,
+  selectors: {
+    // A link that has the focus is never taken away.
+    [`${root}[data-size="compact"] &:not(:focus-within), [data-stuck] &:not(:focus-within)`]: {
+      display: 'none',
+    },
+  },
+  '@media': { [media.narrow]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
+})
+
+export const hotLink = styled({
+  display: 'block',
+  minWidth: '24px',
+  lineHeight: '24px',
+  color: theme.color.inkMuted,
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { color: theme.color.accent }, '&:focus-visible': { outlineOffset: '-2px' } },
+})

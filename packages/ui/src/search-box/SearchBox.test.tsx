@@ -1,0 +1,220 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { rnssForStory } from './fixtures'
+import { SearchBox } from './SearchBox'
+import { SearchBoxInput } from './SearchBox.headless'
+
+const drugs = [
+  { name: '阿莫西林胶囊', count: 36 },
+  { name: '阿莫西林颗粒', count: 18 },
+]
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function show(props: Partial<Parameters<typeof SearchBox>[0]> = {}) {
+  const onSearch = vi.fn()
+  const suggest = vi.fn(async () => drugs)
+  const search = <SearchBox onSearch={onSearch} suggest={suggest} {...props} />
+  const { rerender } = render(search)
+  return {
+    onSearch,
+    suggest,
+    field: screen.getByRole('combobox', { name: '搜索商品' }),
+    user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }),
+    status: () => screen.getByRole('status').textContent,
+    again: (more: Partial<Parameters<typeof SearchBox>[0]>) =>
+      rerender(<SearchBox onSearch={onSearch} suggest={suggest} {...props} {...more} />),
+  }
+}
+
+const pause = () => act(() => vi.advanceTimersByTimeAsync(500))
+
+test('[CH-05] the switch between drugs and manufacturers changes what the field asks for', async () => {
+  const { field, user, onSearch } = show()
+  expect(field.getAttribute('placeholder')).toContain('拼音简码')
+  await user.click(screen.getByRole('radio', { name: '厂家' }))
+  expect(field.getAttribute('placeholder')).not.toContain('拼音')
+  await user.type(field, '华北{Enter}')
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith({ keyword: '华北', type: 1 })
+})
+
+test('[VA-05] the keyword is trimmed on search', async () => {
+  const { field, user, onSearch } = show()
+  await user.type(field, '  阿莫西林 ')
+  await user.click(screen.getByRole('button', { name: '搜索' }))
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith({ keyword: '阿莫西林', type: 0 })
+})
+
+test('an empty keyword searches nothing and asks for one', async () => {
+  const { field, user, onSearch } = show()
+  await user.click(screen.getByRole('button', { name: '搜索' }))
+  expect(onSearch).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(field)
+})
+
+test('[CH-06] it says that it searches, then how many there are and what each leads to', async () => {
+  let answer: (list: typeof drugs) => void = () => {}
+  const suggest = () => new Promise<typeof drugs>(resolve => (answer = resolve))
+  const { field, user, status } = show({ suggest })
+  await user.type(field, 'amxl')
+  await pause()
+  expect(status()).toBe('搜索中…')
+  await act(async () => answer(drugs))
+  expect(status()).toContain('2 条建议')
+  expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual([
+    '阿莫西林胶囊 36 种',
+    '阿莫西林颗粒 18 种',
+  ])
+  expect(field.getAttribute('aria-expanded')).toBe('true')
+})
+
+test('[CH-06] no data is said, and nothing is there to choose', async () => {
+  const { field, user, status } = show({ suggest: async () => [] })
+  await user.type(field, 'zzz')
+  await pause()
+  expect(status()).toBe('暂无数据')
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test('[ER-09] a failed request says nothing', async () => {
+  const { field, user, status } = show({ suggest: () => Promise.reject(new Error('busy')) })
+  await user.type(field, 'amxl')
+  await pause()
+  expect(status()).toBe('')
+})
+
+test('[ST-06] Down goes through the suggestions, Enter searches for the active one', async () => {
+  const { field, user, onSearch } = show()
+  await user.type(field, 'amxl')
+  await pause()
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  const active = document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
+  expect(active?.getAttribute('aria-selected')).toBe('true')
+  await user.keyboard('{Enter}')
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith({ keyword: '阿莫西林颗粒', type: 0 })
+  expect(field).toHaveProperty('value', '阿莫西林颗粒')
+  expect(field.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('[ST-06] a press on a suggestion searches for it', async () => {
+  const { field, user, onSearch } = show()
+  await user.type(field, 'amxl')
+  await pause()
+  await user.click(screen.getByRole('option', { name: /胶囊/ }))
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith({ keyword: '阿莫西林胶囊', type: 0 })
+})
+
+test('[ST-06] Esc closes and keeps what was typed', async () => {
+  const { field, user, status } = show()
+  await user.type(field, 'amxl')
+  await pause()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(status()).toBe('')
+  expect(field).toHaveProperty('value', 'amxl')
+})
+
+test('[VA-05] emptying the field closes the list', async () => {
+  const { field, user } = show()
+  await user.type(field, 'amxl')
+  await pause()
+  await user.clear(field)
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+function compose(field: HTMLElement, text: string) {
+  fireEvent.compositionStart(field)
+  for (let end = 1; end <= text.length; end++) {
+    fireEvent.keyDown(field, { key: 'Process', keyCode: 229, isComposing: true })
+    fireEvent.compositionUpdate(field, { data: text.slice(0, end) })
+    fireEvent.input(field, { target: { value: text.slice(0, end) }, isComposing: true })
+  }
+}
+
+function commit(field: HTMLElement, text: string) {
+  fireEvent.input(field, { target: { value: text } })
+  fireEvent.compositionEnd(field, { data: text })
+}
+
+test('[ST-06] text being composed asks for nothing; once composed it does', async () => {
+  const { field, suggest, user } = show()
+  await user.click(field)
+  compose(field, "a'mo")
+  await pause()
+  await pause()
+  expect(suggest).not.toHaveBeenCalled()
+  commit(field, '阿莫')
+  await pause()
+  expect(suggest).toHaveBeenCalledExactlyOnceWith('阿莫', 0, expect.any(AbortSignal))
+})
+
+test('[ST-06] Chromium’s order: the Enter that ends composing does not search', async () => {
+  const { field, onSearch, user } = show()
+  await user.click(field)
+  compose(field, 'amxl')
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: true })
+  commit(field, 'amxl')
+  expect(onSearch).not.toHaveBeenCalled()
+  await user.keyboard('{Enter}')
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith({ keyword: 'amxl', type: 0 })
+})
+
+test.each([229, 13])('[ST-06] WebKit’s order: nor does an Enter with code %i right after', async keyCode => {
+  const { field, onSearch, user } = show()
+  await user.click(field)
+  compose(field, 'amxl')
+  commit(field, 'amxl')
+  const unprevented = fireEvent.keyDown(field, { key: 'Enter', keyCode, isComposing: false })
+  expect(unprevented).toBe(false)
+  expect(onSearch).not.toHaveBeenCalled()
+})
+
+test('[ST-06] keys of the input method leave the list as it is', async () => {
+  const { field, user } = show()
+  await user.type(field, 'amxl')
+  await pause()
+  compose(field, 'amxlj')
+  for (const key of ['ArrowDown', 'ArrowUp', 'Escape']) {
+    fireEvent.keyDown(field, { key, keyCode: 229, isComposing: true })
+  }
+  expect(field.getAttribute('aria-activedescendant')).toBeNull()
+  expect(screen.getByRole('listbox')).toBeTruthy()
+})
+
+test('[CH-06] hot searches are links', () => {
+  show({ rnss: rnssForStory })
+  expect(screen.getByRole('link', { name: '布洛芬' }).getAttribute('href')).toBe('/search?keywords=布洛芬')
+})
+
+test('the field follows the page it is on', async () => {
+  const { field, user, again } = show({ keyword: '阿莫西林' })
+  await user.type(field, '胶囊')
+  expect(field).toHaveProperty('value', '阿莫西林胶囊')
+  again({ keyword: '布洛芬', type: 1 })
+  expect(field).toHaveProperty('value', '布洛芬')
+  expect(screen.getByRole('radio', { name: '厂家' })).toHaveProperty('checked', true)
+})
+
+test('a part without its root says what is missing', () => {
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => render(<SearchBoxInput />)).toThrow(/SearchBoxRoot/)
+  silence.mockRestore()
+})
+
+test('axe, closed and open', async () => {
+  const { field, user } = show({ rnss: rnssForStory })
+  vi.useRealTimers()
+  await expectAccessible(document.body)
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await user.type(field, 'amxl')
+  await pause()
+  vi.useRealTimers()
+  await expectAccessible(document.body)
+})

@@ -1,0 +1,17 @@
+export {
+  type Search,
+  SearchBoxHot,
+  type SearchBoxHotProps,
+  SearchBoxInput,
+  SearchBoxList,
+  type SearchBoxListProps,
+  SearchBoxRoot,
+  type SearchBoxRootProps,
+  SearchBoxStatus,
+  SearchBoxSubmit,
+  SearchBoxTypes,
+  type SearchBoxTypesProps,
+  type SearchSuggestion,
+  type SearchType,
+  useSearchBox,
+} from './SearchBox.headless'

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ShippingHint } from './ShippingHint'
+
+const meta = {
+  title: 'Cart/ShippingHint',
+  component: ShippingHint,
+  args: { no_trans_order_amount: '128.40' },
+} satisfies Meta<typeof ShippingHint>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Missing: Story = {}
+
+export const Reached: Story = {
+  args: { no_trans_order_amount: '0.00' },
+  render: args => (
+    <div>
+      <p>达到包邮金额后不再提示：</p>
+      <ShippingHint {...args} />
+    </div>
+  ),
+}

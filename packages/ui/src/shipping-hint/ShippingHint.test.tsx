@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { ShippingHint } from './ShippingHint'
+
+test('[ST-04] says what is missing to free shipping', async () => {
+  const { container } = render(<ShippingHint no_trans_order_amount="128.40" />)
+  expect(screen.getByText('还差 ¥128.40 免运费')).toBeTruthy()
+  await expectAccessible(container)
+})
+
+test.each(['0.00', '-12.00'])('[ST-04] says nothing at %s', amount => {
+  const { container } = render(<ShippingHint no_trans_order_amount={amount} />)
+  expect(container.childElementCount).toBe(0)
+})

@@ -1,0 +1,2 @@
+export { ShippingHint } from './ShippingHint'
+export type { ShippingHintProps } from './ShippingHint.headless'
