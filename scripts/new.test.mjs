@@ -133,7 +133,10 @@ test("a new component passes the house's own checks as it comes", async () => {
   const [linted, typed, tested] = await Promise.all([
     run(lint),
     run(tool('tsc', '-p', folder)),
-    run(tool('vitest', 'run', '--reporter=json'), join(folder, 'packages/ui')),
+    run(
+      tool('vitest', 'run', '--reporter=json', 'goods-compare-with-neighbours'),
+      join(folder, 'packages/ui'),
+    ),
   ])
   expect(linted).toMatchObject({ code: 0 })
   expect(typed).toMatchObject({ code: 0, stdout: '' })

@@ -115,6 +115,7 @@ export {
   sumOrderAmounts,
 } from './order-pricing'
 export { type OrderPart, splitOrder } from './order-split'
+export { PASSWORD_LENGTH, passwordProblem } from './password'
 export {
   AUTO_RECEIVE_DAYS,
   canPayWith,

@@ -72,6 +72,7 @@ export function usePrizeDraw(options: UsePrizeDrawOptions): PrizeDraw {
     calls.current = options
   })
 
+  const at = (wanted: PrizeDrawState) => now.current.state === wanted
   const go = useCallback((next: PrizeDrawState) => {
     now.current.state = next
     setState(next)
@@ -94,7 +95,7 @@ export function usePrizeDraw(options: UsePrizeDrawOptions): PrizeDraw {
   }, [enabled, go])
 
   async function start() {
-    if (!activity || now.current.state !== 'ready' || now.current.drawing) return
+    if (!activity || !at('ready') || now.current.drawing) return
     now.current.drawing = true
     go('drawing')
     try {
@@ -103,7 +104,7 @@ export function usePrizeDraw(options: UsePrizeDrawOptions): PrizeDraw {
       calls.current.onDrawn?.(drawn, prizeText(drawn))
       await fadeOut()
     } catch (error) {
-      if (now.current.state === 'drawing') go('ready')
+      if (at('drawing')) go('ready')
       calls.current.onError(error)
     } finally {
       now.current.drawing = false
@@ -111,19 +112,19 @@ export function usePrizeDraw(options: UsePrizeDrawOptions): PrizeDraw {
   }
 
   async function fadeOut() {
-    if (now.current.state !== 'drawing') return
+    if (!at('drawing')) return
     go('fading')
     await pauses.wait(DRAW_CLOSE_MS)
-    if (now.current.state === 'fading') go('hidden')
+    if (at('fading')) go('hidden')
   }
 
   async function close() {
-    if (now.current.state !== 'drawing') return go('hidden')
+    if (!at('drawing')) return go('hidden')
     if (now.current.asking) return
     now.current.asking = true
     const sure = await calls.current.confirmClose(DRAW_CLOSE_TEXT)
     now.current.asking = false
-    if (sure && now.current.state === 'drawing') go('hidden')
+    if (sure && at('drawing')) go('hidden')
   }
 
   async function readAgain() {

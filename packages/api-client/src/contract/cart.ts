@@ -18,8 +18,11 @@ import {
 /** 0 an ordinary line, 1 second-kill, 3 combination (CN-05). */
 export const lineType = z.union([z.literal(0), z.literal(1), z.literal(3)])
 
-/** Something the buyer should know about one line: its price moved, stock is short, a tier is near. */
-export const lineNotice = z.object({ kind: z.string(), text: z.string() })
+/** Something the buyer should know about one line: its offer ended, its price moved, its number no longer fits, stock is short, a tier is near. */
+export const lineNotice = z.object({
+  kind: z.enum(['ended', 'price_up', 'price_down', 'number', 'stock_short', 'limit', 'ladder']),
+  text: z.string(),
+})
 
 /** A combination's own goods, with how many of each the package holds. */
 const combinationPart = z.object({
@@ -56,6 +59,15 @@ export type CartLine = z.output<typeof cartLine>
 
 export const manjianTier = z.object({ amount: money, reduce: money, status: flag })
 
+/** Shipping of one zone: goods of the free-shipping zone and of the zy zone count for thresholds of their own (RO-05). */
+const zoneShipping = z.object({
+  zone: z.enum(['normal', 'youx', 'zy']),
+  goods_amount: money,
+  shipping_amount: money,
+  /** Missing to free shipping; `0.00` once it is reached or when nothing is to pay. */
+  no_trans_order_amount: money,
+})
+
 export const manjianState = z.object({
   goods_manjian_id: id,
   name: z.string(),
@@ -76,11 +88,20 @@ export const cartTotal = z.object({
   payable_amount: z.optional(money),
   shipping_data: z.object({
     shipping_amount: money,
-    /** Missing to free shipping; the hint is hidden when it is not positive (ST-04). */
+    /** Missing to free shipping, of the first zone that pays; the hint is hidden when it is not positive (ST-04). */
     no_trans_order_amount: money,
+    /** Of the selected lines, what coupons and full reductions count (ST-03). */
     coupon_amount: money,
+    zones: z.array(zoneShipping),
   }),
-  activity_data: z.object({ manjians: z.object({ list: z.array(manjianState) }) }),
+  activity_data: z.object({
+    manjians: z.object({
+      /** Tiers of every activity in the cart, reached ones first (ST-03). */
+      manjians: z.array(manjianTier),
+      /** The same by activity, reached ones first. */
+      list: z.array(manjianState),
+    }),
+  }),
   /** What the main button does: check out, or why it cannot. */
   action: z.object({ state: z.enum(['checkout', 'empty', 'login', 'licence']), message: z.string() }),
   filter_data: z.array(z.object({ filter: z.int(), name: z.string(), count: z.int() })),
@@ -104,11 +125,13 @@ export const cartList = endpoint({
 })
 
 const addLine = z.object({
+  /** With type 3 the id of the combination. */
   goods_id: idInput(),
   number: integer(1, 9_999_999),
   /** What the page showed. Never believed; a difference is told in `adjusted`. */
   price: z.optional(text(20)),
   ck_id: z.optional(idInput()),
+  /** One of the goods' sellable lines; absent for the normal one, or with type 1 for the second-kill that is on. */
   goods_price_id: z.optional(idInput()),
   ladder_price_id: z.optional(idInput()),
   goods_manjian_id: z.optional(idInput()),
@@ -200,7 +223,12 @@ export const cartCopy = endpoint({
   access: 'buyer',
   concurrent: true,
   creates: true,
-  input: z.object({ ids: idsInput(), other_user_ids: idsInput() }),
+  input: z.object({
+    ids: idsInput(),
+    other_user_ids: z
+      .array(idInput())
+      .check(z.minLength(1, '请选择门店'), z.maxLength(20, '一次最多复制到 20 家门店')),
+  }),
   data: z.extend(bulkResult, {
     /** The same account by store: one entry a store and line, in the order of `other_user_ids`, then `ids`. */
     stores: z.array(
@@ -223,7 +251,16 @@ export const cartNextHint = endpoint({
     number: integer(0, 9_999_999),
     goods_price_id: z.optional(idInput()),
   }),
-  data: z.object({ hints: z.array(z.object({ kind: z.string(), short_by: z.int(), text: z.string() })) }),
+  data: z.object({
+    /** `short_by` counts packs. */
+    hints: z.array(
+      z.object({
+        kind: z.enum(['tier', 'free_shipping', 'reduction']),
+        short_by: z.int(),
+        text: z.string(),
+      }),
+    ),
+  }),
 })
 
 export const cartTotalCall = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { goods } from './goods'
-import { id, integer, noInput, time } from './wire'
+import { date, id, idInput, integer, noInput, pageInput, pageOf, time } from './wire'
 
 /** One picture with an address: ads, banners, side links. */
 export const ad = z.object({
@@ -38,8 +38,9 @@ function adSlot(name: string, path: string, row: string, summary: string) {
   })
 }
 
-function stripSlot(name: string, path: string, row: string, summary: string) {
-  const data = z.object({ list: z.array(zoneStrip) })
+const zone = z.object({ ads: z.array(ad), list: z.array(zoneStrip) })
+
+function zoneSlot(name: string, path: string, row: string, summary: string) {
   return endpoint({
     name,
     method: 'GET',
@@ -49,7 +50,7 @@ function stripSlot(name: string, path: string, row: string, summary: string) {
     access: 'anyone',
     silent: true,
     input: noInput,
-    data,
+    data: zone,
   })
 }
 
@@ -66,26 +67,107 @@ export const focusDemo = endpoint({
   data: adList,
 })
 
+export const focusKxzqAd = endpoint({
+  name: 'focus.kxzqAd',
+  method: 'GET',
+  path: '/api/focus/kxzq_ad',
+  summary: 'Pictures of the controlled-sale zone, by their ids, in that order.',
+  row: 'AP-47',
+  access: 'anyone',
+  silent: true,
+  input: z.object({ ids: z.array(idInput()).check(z.minLength(1, '请选择广告'), z.maxLength(50)) }),
+  data: adList,
+})
+
+export const focusNewKxzq = zoneSlot(
+  'focus.newKxzq',
+  '/api/focus/new_kxzq',
+  'AP-48',
+  'New goods of the controlled-sale zone.',
+)
 export const focusRight = adSlot(
   'focus.right',
   '/api/focus/right',
   'AP-49',
   'Links of the floating side nav.',
 )
+export const focusXrtj = zoneSlot(
+  'focus.xrtj',
+  '/api/focus/xrtj',
+  'AP-50',
+  'What is recommended to new buyers.',
+)
 export const focusTop = adSlot('focus.top', '/api/focus/top', 'AP-51', 'The ad in the top right corner.')
-export const focusLogin = adSlot('focus.login', '/api/focus/login', 'AP-55', 'Pictures of the login page.')
-export const focusAll = stripSlot('focus.all', '/api/focus', 'AP-57', 'The zone strips of the home page.')
 
-export const focusCommon = endpoint({
-  name: 'focus.common',
+/** A brand of the brand zone. */
+const brand = z.object({
+  id,
+  name: z.string(),
+  logo: z.string(),
+  describe: z.string(),
+  goods_count: z.int(),
+})
+
+export const focusPpzq = endpoint({
+  name: 'focus.ppzq',
   method: 'GET',
-  path: '/api/focus/common',
-  summary: 'The ad at the bottom of the home page, when there is one.',
-  row: 'AP-59',
+  path: '/api/focus/ppzq',
+  summary: 'The brand zone: its pictures, and brands with a few goods each.',
+  row: 'AP-52',
+  access: 'anyone',
+  silent: true,
+  input: z.object(pageInput),
+  data: z.extend(pageOf(z.extend(brand, { goods: z.array(goods) })), { ads: z.array(ad) }),
+})
+
+export const focusKxzq = zoneSlot('focus.kxzq', '/api/focus/kxzq', 'AP-53', 'The controlled-sale zone.')
+export const focusZyzq = zoneSlot('focus.zyzq', '/api/focus/zyzq', 'AP-54', 'The Chinese medicine zone.')
+export const focusLogin = adSlot('focus.login', '/api/focus/login', 'AP-55', 'Pictures of the login page.')
+export const focusYx = zoneSlot('focus.yx', '/api/focus/yx', 'AP-56', 'The free-shipping zone.')
+export const focusAll = zoneSlot('focus.all', '/api/focus', 'AP-57', 'The zone strips of the home page.')
+
+export const focusBrand = endpoint({
+  name: 'focus.brand',
+  method: 'GET',
+  path: '/api/focus/brand/{id}',
+  summary: 'One brand: its pictures, and what sells most of it by category.',
+  row: 'AP-58',
+  access: 'anyone',
+  input: z.object({ id: idInput() }),
+  data: z.extend(zone, { brand }),
+})
+
+export const focusCommon = adSlot(
+  'focus.common',
+  '/api/focus/common',
+  'AP-59',
+  'The ad at the bottom of the home page, when there is one.',
+)
+
+export const focusPostList = endpoint({
+  name: 'focus.postList',
+  method: 'GET',
+  path: '/api/focus/postList',
+  summary: 'The newest notices, for the home page.',
+  row: 'AP-60',
   access: 'anyone',
   silent: true,
   input: noInput,
-  data: adList,
+  data: z.object({
+    list: z.array(z.object({ id, name: z.string(), url: z.string(), published_on: date })),
+  }),
+})
+
+export const indexRecommend = endpoint({
+  name: 'index.recommend',
+  method: 'GET',
+  path: '/api/index_wntj/1',
+  summary: 'Goods recommended to whoever asks: near what they keep and buy, in stock, from several shelves.',
+  row: 'AP-61',
+  access: 'anyone',
+  silent: true,
+  input: noInput,
+  data: z.object({ list: z.array(goods) }),
 })
 
 const spikeSession = z.object({

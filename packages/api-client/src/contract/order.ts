@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { address } from './address'
 import { cartLine } from './cart'
+import { couponKind, couponScope } from './coupon'
 import { endpoint } from './endpoint'
 import {
   bulkResult,
@@ -51,8 +52,8 @@ export type OrderAmounts = z.output<typeof orderAmounts>
 export const coupon = z.object({
   id,
   name: z.string(),
-  kind: z.enum(['reduce', 'discount', 'cash', 'freight']),
-  scope: z.enum(['all', 'category', 'goods', 'brand', 'zone']),
+  kind: couponKind,
+  scope: couponScope,
   scope_text: z.string(),
   amount: money,
   min_amount: money,
@@ -132,6 +133,8 @@ export const orderLine = z.object({
   coupon_share: money,
   payable: money,
   combination_id: z.nullable(id),
+  /** Came with another line for nothing. */
+  is_gift: flag,
   batches: z.array(
     z.object({
       batch_no: z.string(),
@@ -170,7 +173,7 @@ export const orderCreate = endpoint({
   method: 'POST',
   path: '/api/order',
   summary:
-    'Places the order. Refused with new totals (code 409) when the total would be above `expected_total`.',
+    'Places the order of the lines that checkout’s parts show. When the total would be above `expected_total`, or a line cannot be ordered any more, nothing is ordered: the answer is code 409 with a fresh checkout as its data.',
   access: 'buyer',
   creates: true,
   input: z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { flag, id, idInput, money, requiredText, text, time } from './wire'
+import { dateInput, flag, id, idInput, money, nothing, requiredText, text, time } from './wire'
 
 export const payType = z.enum(['balance', 'transfer', 'wechat', 'alipay', 'company'])
 export type PayType = z.output<typeof payType>
@@ -13,6 +13,15 @@ const transferAccount = z.object({
   bank: z.string(),
   account: z.string(),
   remark: z.string(),
+})
+
+/** A way of paying as offered for one order. `reason` says why it cannot be used now; empty when it can. */
+const payWay = z.object({
+  way: payType,
+  text: z.string(),
+  note: z.string(),
+  usable: flag,
+  reason: z.string(),
 })
 
 export const payment = z.object({
@@ -28,6 +37,10 @@ export const payment = z.object({
   gateway_url: z.nullable(z.string()),
   transfer: z.nullable(transferAccount),
   slip_uploaded: flag,
+  /** The ways this order can be paid, in the order to show them; empty once nothing is to pay. */
+  ways: z.array(payWay),
+  /** What the wallet holds. */
+  balance: money,
 })
 export type Payment = z.output<typeof payment>
 
@@ -35,9 +48,9 @@ export const orderPay = endpoint({
   name: 'order.pay',
   method: 'POST',
   path: '/api/order/{id}/pay',
-  summary: 'Starts paying: balance pays at once, transfer shows the account, online opens the gateway.',
+  summary:
+    'Starts paying: balance pays at once, transfer shows the account, online opens the gateway. Asked again, it answers the attempt that waits or the payment that was made.',
   access: 'buyer',
-  creates: true,
   input: z.object({
     id: idInput(),
     pay_type: payType,
@@ -68,8 +81,29 @@ export const transferSlip = endpoint({
     id: idInput(),
     payer: requiredText('请填写付款户名', 60),
     bank_serial: requiredText('请填写银行流水号', 60),
-    paid_date: requiredText('请填写付款日期', 10),
+    paid_date: dateInput(),
     remark: z.optional(text(100)),
   }),
   data: z.object({ payment }),
+})
+
+export const paymentCallback = endpoint({
+  name: 'payment.callback',
+  method: 'POST',
+  path: '/api/pay/callback',
+  summary:
+    'What the gateway says became of a payment. Signed with HMAC-SHA256 over the other fields; taken for 300 seconds after `timestamp`, and applied once however often it comes.',
+  access: 'anyone',
+  concurrent: true,
+  /** Anything may come from outside; what does not hold is refused and logged, not validated away. */
+  input: z.object({
+    payment_sn: z.optional(z.string()),
+    /** Fen. */
+    amount: z.optional(z.string()),
+    gateway_no: z.optional(z.string()),
+    result: z.optional(z.string()),
+    timestamp: z.optional(z.string()),
+    sign: z.optional(z.string()),
+  }),
+  data: nothing,
 })

@@ -17,14 +17,17 @@ export const integer = (minimum = 0, maximum = Number.MAX_SAFE_INTEGER) =>
 export const idInput = () => integer(1)
 
 /** Input: 0 or 1. */
-export const flagInput = () => z.pipe(z.transform(readInteger), z.union([z.literal(0), z.literal(1)]))
+export const flagInput = () => z.pipe(z.transform(readInteger), z.literal([0, 1]))
+
+/** A NUL is no character of any name: the database refuses it. */
+const whole = z.refine<string>(value => !value.includes('\0'), '含有无法识别的字符')
 
 /** Input: text with its outer white space cut off, at most `maximum` characters. */
-export const text = (maximum = 200) => z.string().check(z.trim(), z.maxLength(maximum))
+export const text = (maximum = 200) => z.string().check(z.trim(), z.maxLength(maximum), whole)
 
 /** Input: text that must not be empty; `message` is what the buyer reads. */
 export const requiredText = (message: string, maximum = 200) =>
-  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(maximum))
+  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(maximum), whole)
 
 /** Input: `YYYY-MM-DD`. */
 export const dateInput = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '日期格式应为 2027-03-15'))
@@ -33,7 +36,7 @@ export const dateInput = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '
 export const id = z.int()
 
 /** Answer: 0 or 1. */
-export const flag = z.union([z.literal(0), z.literal(1)])
+export const flag = z.literal([0, 1])
 
 /** Answer: money as a decimal string, with two decimals, unit prices with up to four. */
 export const money = z.string().check(z.regex(/^-?\d+\.\d{2,4}$/))

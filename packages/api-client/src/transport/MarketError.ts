@@ -54,5 +54,5 @@ export class MarketError extends Error {
 
 /** True for the abort of a cancelled call, which shows nothing (ER-08). */
 export function isCancelled(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError'
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 }

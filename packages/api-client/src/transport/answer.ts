@@ -1,5 +1,5 @@
+import { CODE, type Envelope, isSuccess } from '../contract/codes'
 import type { Endpoint } from '../contract/endpoint'
-import { CODE, type Envelope, isSuccess } from '../contract/envelope'
 import { MarketError, type MarketErrorKind } from './MarketError'
 
 /** Kinds by code; what the table does not name is `busy` from 500 on and `refused` otherwise. */

@@ -22,7 +22,7 @@ export function useCart(filter: number = CART_LIST_FILTER) {
 }
 
 /** Number of lines and totals, for the badge and the side cart. */
-export function useCartTotal() {
+export function useCartSummary() {
   return useQuery(queryOf(useClient(), cartTotalCall, {}))
 }
 

@@ -1,4 +1,4 @@
-export { useCart, useCartAdd, useCartCalls, useCartTotal } from './cart'
+export { useCart, useCartAdd, useCartCalls, useCartSummary } from './cart'
 export { ClientProvider, useClient } from './client'
 export { useCommonConfig } from './config'
 export { useGoodsActivities, useGoodsDetail, useGoodsList, useHotGoods, useSuggestionFetcher } from './goods'

@@ -30,8 +30,7 @@ export const CartTableFilters = forwardRef<HTMLDivElement, CartTableFiltersProps
           className={chipClassName}
           onClick={() => onFilter?.(choice.filter)}
         >
-          {choice.name}
-          {choice.count !== null && <span> {choice.count}</span>}
+          {choice.name} {choice.count !== null && <span>{choice.count}</span>}
         </button>
       ))}
     </div>

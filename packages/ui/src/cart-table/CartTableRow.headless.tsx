@@ -13,6 +13,7 @@ import { GoodsTag } from '../goods-tag/headless'
 import { Link, type LinkProps } from '../link'
 import { runFirst } from '../part/handlers'
 import { tableRole } from '../part/tableRoles'
+import { VisuallyHidden } from '../part/VisuallyHidden'
 import { QuantityStepperRoot, type QuantityStepperRootProps } from '../quantity-stepper/headless'
 import { GroupCheck } from './CartTable.headless'
 import { useCartTable, useCartTableLine, useCartTableWarehouse } from './CartTableContext'
@@ -66,16 +67,10 @@ export const CartTablePicture = forwardRef<HTMLImageElement, ImgHTMLAttributes<H
   },
 )
 
-/** The name of the goods, or of the combination. Renders `span`. */
-export const CartTableName = forwardRef<HTMLSpanElement, HTMLAttributes<HTMLSpanElement>>(
-  function Name(props, ref) {
-    return (
-      <span {...props} ref={ref}>
-        {lineName(useCartTableLine('CartTableName').line)}
-      </span>
-    )
-  },
-)
+/** The name of the goods, or of the combination. Renders its text alone: rows are counted in nodes. */
+export function CartTableName() {
+  return <>{lineName(useCartTableLine('CartTableName').line)}</>
+}
 
 /** The mark of a second-kill line; nothing on others. */
 export function CartTableTag(props: { className?: string }) {
@@ -125,7 +120,11 @@ export const CartTablePrice = forwardRef<HTMLSpanElement, HTMLAttributes<HTMLSpa
         <span {...props} ref={ref}>
           ¥{now}
         </span>
-        {before && before !== now && <s aria-label={`原价 ¥${before}`}>¥{before}</s>}
+        {before && before !== now && (
+          <s>
+            <VisuallyHidden>原价</VisuallyHidden>¥{before}
+          </s>
+        )}
       </>
     )
   },

@@ -3,6 +3,8 @@ import {
   measureElement,
   type Range,
   useWindowVirtualizer,
+  type VirtualizerOptions,
+  windowScroll,
 } from '@tanstack/react-virtual'
 import type { CartRow } from '@yaoji/hooks'
 import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
@@ -42,6 +44,7 @@ export function useCartWindow(cart: CartTableSource, rows: readonly CartRow[]) {
     scrollMargin: place.top,
     estimateSize,
     rangeExtractor,
+    scrollToFn: scrollWhenElsewhere,
     getItemKey: index => {
       const row = rows[index]
       return row ? rowKey(row) : index
@@ -75,6 +78,16 @@ export function useCartWindow(cart: CartTableSource, rows: readonly CartRow[]) {
         focused.current = null
     },
   }
+}
+
+/** The virtualizer scrolls on mounting to where the page already is; a page that somebody else restores is left alone. */
+const scrollWhenElsewhere: VirtualizerOptions<Window, HTMLTableRowElement>['scrollToFn'] = (
+  offset,
+  options,
+  instance,
+) => {
+  const goal = offset + (options.adjustments ?? 0)
+  if (Math.abs(goal - window.scrollY) >= 1) windowScroll(offset, options, instance)
 }
 
 function indexOfKey(rows: readonly CartRow[], key: string): number {

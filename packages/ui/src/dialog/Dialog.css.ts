@@ -1,5 +1,6 @@
-import { keyframes } from '@vanilla-extract/css'
+import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
+import { componentLayer } from '../theme/layers.css'
 import { duration, fontSize, media, radius, space, stack } from '../theme/scale'
 import { styled } from '../theme/styled'
 
@@ -12,6 +13,11 @@ const fade = {
   '&[data-state="open"]': { animation: `${fadeIn} ${duration.fast} ease-out` },
   '&[data-state="closed"]': { animation: `${fadeOut} ${duration.fast} ease-in` },
 }
+
+// The page keeps the gutter of its scrollbar (theme/reset), so the margin that Radix puts in its place would shift it.
+globalStyle('body[data-scroll-locked]', {
+  '@layer': { [componentLayer]: { marginInlineEnd: '0 !important' } },
+})
 
 export const overlay = styled({
   position: 'fixed',

@@ -35,6 +35,8 @@ export interface DialogContentProps extends Omit<Radix.DialogContentProps, 'onCl
   sheet?: boolean
   /** Where the focus goes on closing, when not back to what opened it. */
   returnFocus?: () => HTMLElement | null | undefined
+  /** It is gone, and the focus is back. */
+  onClosed?: () => void
 }
 
 /**
@@ -42,7 +44,7 @@ export interface DialogContentProps extends Omit<Radix.DialogContentProps, 'onCl
  * that is gone, to the next thing that is not. Sets `data-state`, `data-size`, `data-sheet`.
  */
 export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(function Content(
-  { size = 'm', sheet, returnFocus, onOpenAutoFocus, onEscapeKeyDown, ...rest },
+  { size = 'm', sheet, returnFocus, onClosed, onOpenAutoFocus, onEscapeKeyDown, ...rest },
   ref,
 ) {
   const { remember, giveBack } = useReturnFocus()
@@ -65,6 +67,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
         const content = event.target
         if (content instanceof HTMLElement && content.isConnected) return
         giveBack(returnFocus?.())
+        onClosed?.()
       }}
       data-size={size}
       data-sheet={dataFlag(sheet)}

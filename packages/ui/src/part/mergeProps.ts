@@ -11,7 +11,7 @@ export function mergeProps<Theirs extends object, Ours extends object>(
   theirs: Theirs,
   ours: Ours,
 ): Theirs & Ours {
-  const merged: Record<string, unknown> = { ...theirs }
+  const merged: Record<string, unknown> = Object.fromEntries(Object.entries(theirs))
   for (const [name, value] of Object.entries(ours)) {
     const given = merged[name]
     merged[name] = isHandler(name, given) && isHandler(name, value) ? runFirst(given, value) : value

@@ -21,7 +21,7 @@ let decoy: Promise<string> | undefined
  */
 export async function verifyPassword(kept: string | null, password: string): Promise<boolean> {
   if (kept) return gate(() => verify(kept, password))
-  decoy ??= hashPassword('no account has this password')
+  decoy ??= hash('no account has this password', COST)
   const other = await decoy
   await gate(() => verify(other, password))
   return false

@@ -31,25 +31,3 @@ export const hotSearches = pgTable('hot_searches', {
   url: text('url').notNull(),
   sort: integer('sort').notNull(),
 })
-
-/** Pictures with an address, by the slot that shows them: banners, ads, side links. */
-export const ads = pgTable('ads', {
-  id: integer('id').primaryKey(),
-  slot: text('slot').notNull(),
-  title: text('title').notNull(),
-  subtitle: text('subtitle').notNull(),
-  image: text('image').notNull(),
-  url: text('url').notNull(),
-  sort: integer('sort').notNull(),
-})
-
-/** Strips of zones on the home page and in zones: heading, words, and which goods. */
-export const zoneStrips = pgTable('zone_strips', {
-  id: integer('id').primaryKey(),
-  slot: text('slot').notNull(),
-  title: text('title').notNull(),
-  words: text('words').array().notNull(),
-  url: text('url').notNull(),
-  sort: integer('sort').notNull(),
-  goods_ids: integer('goods_ids').array().notNull(),
-})

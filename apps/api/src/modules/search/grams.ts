@@ -22,10 +22,13 @@ export function textGrams(text: string): string[] {
   return [...new Set([...singles, ...pieces(characters, 2)])]
 }
 
-/** What a typed text needs: its pairs, or itself when it is one character. */
+/**
+ * What a typed text needs: some of its pairs, or itself when it is one character. The text itself is compared
+ * afterwards, so a few pairs, spread over it, find as much as all of them and cost less to look up.
+ */
 export function textQueryGrams(text: string): string[] {
   const characters = [...text]
-  return characters.length === 1 ? characters : [...new Set(pieces(characters, 2))]
+  return characters.length === 1 ? characters : some(pieces(characters, 2))
 }
 
 export function initialsGrams(initials: string): string[] {
@@ -36,12 +39,16 @@ export function initialsGrams(initials: string): string[] {
 }
 
 export function initialsQueryGrams(typed: string): string[] {
-  if (typed.length >= ANYWHERE_FROM) return marked(INITIALS, typed)
+  if (typed.length >= ANYWHERE_FROM) return some(marked(INITIALS, typed))
   return [INITIALS_START + typed]
 }
 
 export function fullGrams(full: string): string[] {
   return marked(FULL, full)
+}
+
+export function fullQueryGrams(typed: string): string[] {
+  return some(fullGrams(typed))
 }
 
 export function keyGrams(key: string): string[] {
@@ -56,4 +63,13 @@ function pieces(characters: readonly string[], size: number): string[] {
   const found: string[] = []
   for (let at = 0; at + size <= characters.length; at++) found.push(characters.slice(at, at + size).join(''))
   return found
+}
+
+const MOST_QUERY_GRAMS = 4
+
+function some(grams: readonly string[]): string[] {
+  const distinct = [...new Set(grams)]
+  if (distinct.length <= MOST_QUERY_GRAMS) return distinct
+  const step = (distinct.length - 1) / (MOST_QUERY_GRAMS - 1)
+  return Array.from({ length: MOST_QUERY_GRAMS }, (_, at) => distinct[Math.round(at * step)] ?? '')
 }

@@ -35,7 +35,7 @@ const KEY = /^[a-z]{0,3}\d{6,}$/
 /** Reads what a buyer typed into tokens; an empty list when nothing is left to search for. VA-05, SV-02. */
 export function parseQuery(keywords: string): Query {
   const typed = foldCharacters(keywords.slice(0, LONGEST_QUERY)).trim()
-  const words = typed.split(/[\s,，、;；|()[\]（）【】<>"'“”]+/).filter(Boolean)
+  const words = typed.split(/\s+/).flatMap(splitBrackets)
   const tokens = words.flatMap(splitSpec).flatMap(toToken).slice(0, MOST_TOKENS)
   return { tokens, joined: joinedOf(typed, tokens) }
 }
@@ -45,6 +45,12 @@ function joinedOf(typed: string, tokens: readonly Token[]): Token | null {
   const [joined] = toToken(normaliseText(typed))
   const isWhole = tokens.length === 1 && tokens[0]?.text === joined?.text
   return joined && hasName && !isWhole ? joined : null
+}
+
+/** Brackets and commas part words too, except inside a registration number. */
+function splitBrackets(chunk: string): string[] {
+  if (keyOf(chunk) !== undefined) return [chunk]
+  return chunk.split(/[,，、;；|()[\]（）【】<>"'“”]+/).filter(Boolean)
 }
 
 /** 阿莫西林0.25g is two words to a buyer, though no space parts them. */

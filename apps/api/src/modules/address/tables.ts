@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '../session/tables'
+
+/** Delivery addresses of buyers. Orders keep their own copy. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: serial('id').primaryKey(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    consignee: text('consignee').notNull(),
+    mobile: text('mobile').notNull(),
+    province_code: text('province_code').notNull(),
+    /** The region below the province: a city, or the district itself where districts hang under the province. */
+    city_code: text('city_code').notNull(),
+    /** The lowest region. */
+    district_code: text('district_code').notNull(),
+    /** Names of the regions, joined. */
+    region: text('region').notNull(),
+    detail: text('detail').notNull(),
+    is_default: integer('is_default').notNull().default(0),
+    /** 1: the licensed address, or one that was reviewed. Only these are delivered to. */
+    is_reviewed: integer('is_reviewed').notNull().default(0),
+    review_text: text('review_text').notNull().default(''),
+  },
+  table => [
+    index('addresses_user').on(table.user_id, table.id),
+    uniqueIndex('addresses_one_default').on(table.user_id).where(sql`is_default = 1`),
+  ],
+)
+
+/** Provinces, cities and districts that the shop delivers to. */
+export const regions = pgTable(
+  'regions',
+  {
+    code: text('code').primaryKey(),
+    /** Empty for a province. */
+    parent_code: text('parent_code').notNull(),
+    name: text('name').notNull(),
+    has_children: integer('has_children').notNull(),
+  },
+  table => [index('regions_parent').on(table.parent_code, table.code)],
+)

@@ -1,0 +1,19 @@
+import { authLogin, authSmsCode, authSmsLogin, userLogout } from '@yaoji/api-client/contract/user'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../wire/bind'
+import { endSession } from '../session/session'
+import { login, sendSmsCode, smsLogin } from './service'
+
+/** What is counted must stay counted when the call is refused, so these open transactions of their own. */
+const own = { transaction: 'own' } as const
+
+export function authRoutes(app: FastifyInstance): void {
+  bind(app, authLogin, login, own)
+  bind(app, authSmsLogin, smsLogin, own)
+  bind(app, authSmsCode, sendSmsCode, own)
+  bind(app, userLogout, async ({ db, viewer, setToken }) => {
+    if (viewer.sessionId !== null) await endSession(db, viewer.sessionId)
+    setToken(null)
+    return {}
+  })
+}

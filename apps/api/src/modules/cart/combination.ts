@@ -1,0 +1,79 @@
+import { type BuyState, buyState } from '@yaoji/domain'
+import { asc, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { goodsFacts, type Offer } from '../goods/rows'
+import { combinationItems, combinations } from '../promotion/tables'
+import { buyerFacts, type Viewer } from '../session/viewer'
+
+export type CombinationRow = typeof combinations.$inferSelect
+export type CombinationItemRow = typeof combinationItems.$inferSelect
+
+/** Packages by id with their goods, the first goods first. */
+export type Combinations = ReadonlyMap<
+  number,
+  { readonly row: CombinationRow; readonly items: readonly CombinationItemRow[] }
+>
+
+/** A package as a viewer may buy it now. */
+export interface CombinationOffer {
+  readonly row: CombinationRow
+  readonly items: readonly { readonly item: CombinationItemRow; readonly offer: Offer }[]
+  readonly state: BuyState
+  /** Packages that can be made up of what is in stock. */
+  readonly stock: number
+  /** Why it is not sold now; empty while it is. */
+  readonly ended: string
+}
+
+export async function loadCombinations(db: Db, ids: readonly number[]): Promise<Combinations> {
+  if (ids.length === 0) return new Map()
+  const wanted = [...new Set(ids)]
+  const rows = await db.select().from(combinations).where(inArray(combinations.id, wanted))
+  const items = await db
+    .select()
+    .from(combinationItems)
+    .where(inArray(combinationItems.combination_id, wanted))
+    .orderBy(asc(combinationItems.combination_id), asc(combinationItems.goods_price_id))
+  return new Map(
+    rows.map(row => [row.id, { row, items: items.filter(item => item.combination_id === row.id) }]),
+  )
+}
+
+/** Judges a package for a viewer on a day; null when one of its goods is not there any more. */
+export function judgeCombination(
+  combinationsById: Combinations,
+  id: number,
+  offers: ReadonlyMap<number, Offer>,
+  { viewer, today }: { viewer: Viewer; today: string },
+): CombinationOffer | null {
+  const found = combinationsById.get(id)
+  if (!found || found.items.length === 0) return null
+  const items = found.items.flatMap(item => {
+    const offer = offers.get(item.goods_price_id)
+    return offer ? [{ item, offer }] : []
+  })
+  if (items.length < found.items.length) return null
+  const ended = endedText(found.row, today)
+  const stock = Math.min(
+    found.row.number,
+    ...items.map(({ item, offer }) => Math.floor(offer.stock / item.number)),
+  )
+  return { row: found.row, items, stock, ended, state: ended ? 'off_shelf' : stateOf(items, stock, viewer) }
+}
+
+function endedText(row: CombinationRow, today: string): string {
+  if (today < row.begin_date) return '活动未开始'
+  return today > row.end_date ? '组合活动已结束' : ''
+}
+
+/** The first goods that keeps the package from being bought speaks for it. */
+function stateOf(items: CombinationOffer['items'], stock: number, viewer: Viewer): BuyState {
+  for (const { item, offer } of items) {
+    const state = buyState(
+      { ...goodsFacts(offer), stock: stock * item.number, lowest: item.number },
+      buyerFacts(viewer, offer.controlledAllowed),
+    )
+    if (state !== 'ok') return state
+  }
+  return 'ok'
+}

@@ -1,0 +1,113 @@
+import type { Reduction } from '@yaoji/domain'
+import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { chinaDate } from '../../wire/clock'
+import { loadOffers, type Offer } from '../goods/rows'
+import { goodsPrices } from '../goods/tables'
+import { fullReductions, gifts } from '../promotion/tables'
+import type { Viewer } from '../session/viewer'
+import { type Combinations, loadCombinations } from './combination'
+import { loadTaken, type TakenPacks } from './limits'
+import type { cartLines } from './tables'
+
+export type CartLineRow = typeof cartLines.$inferSelect
+
+/** What a line asks for: where it stands, or would stand, in a cart. */
+export type WantedLine = Pick<CartLineRow, 'goods_price_id' | 'combination_id' | 'type' | 'number'>
+
+/** A running full-reduction activity with its name. */
+export type RunningReduction = Reduction & { readonly name: string }
+
+type GiftRow = typeof gifts.$inferSelect
+
+/** Everything that decides about some lines of one viewer at one moment, loaded at once however many they are. */
+export interface CartFacts {
+  readonly viewer: Viewer
+  readonly now: Date
+  readonly today: string
+  readonly offers: ReadonlyMap<number, Offer>
+  readonly combinations: Combinations
+  /** Base price of the ordinary line by goods, in 1/10000 yuan: what an offer is compared with. */
+  readonly basePrices: ReadonlyMap<number, number>
+  readonly taken: TakenPacks
+  readonly reductions: readonly RunningReduction[]
+  readonly gifts: ReadonlyMap<number, GiftRow>
+  /** Ordinary line of each goods that comes as a gift. */
+  readonly giftOffers: ReadonlyMap<number, Offer>
+}
+
+export async function loadFacts(
+  db: Db,
+  viewer: Viewer,
+  lines: readonly WantedLine[],
+  now: Date,
+): Promise<CartFacts> {
+  const today = chinaDate(now)
+  const combinations = await loadCombinations(
+    db,
+    lines.flatMap(line => line.combination_id || []),
+  )
+  const items = [...combinations.values()].flatMap(combination => combination.items)
+  const priceIds = [...lines, ...items].map(line => line.goods_price_id)
+  const offers = await loadOffers(db, viewer, [...new Set(priceIds)])
+  const goodsIds = [...new Set(offers.map(offer => offer.goods.id))]
+  const giftRows = await giftsOf(db, goodsIds)
+  const { basePrices, normalIds } = await normalLines(db, offers, giftRows)
+  const giftOffers = await loadOffers(db, viewer, [...normalIds.values()])
+  return {
+    viewer,
+    now,
+    today,
+    offers: new Map(offers.map(offer => [offer.price.goods_price_id, offer])),
+    combinations,
+    basePrices,
+    taken: await loadTaken(db, viewer, offers, now),
+    reductions: await runningReductions(db, today),
+    gifts: new Map(giftRows.map(gift => [gift.goods_id, gift])),
+    giftOffers: new Map(giftOffers.map(offer => [offer.goods.id, offer])),
+  }
+}
+
+async function giftsOf(db: Db, goodsIds: readonly number[]): Promise<GiftRow[]> {
+  if (goodsIds.length === 0) return []
+  return db
+    .select()
+    .from(gifts)
+    .where(inArray(gifts.goods_id, [...goodsIds]))
+    .orderBy(asc(gifts.id))
+}
+
+/** Base prices where the offer is not the ordinary line itself, and the ordinary lines of gifts. */
+async function normalLines(db: Db, offers: readonly Offer[], giftRows: readonly GiftRow[]) {
+  const basePrices = new Map<number, number>()
+  for (const { price } of offers) if (price.kind === 'normal') basePrices.set(price.goods_id, price.price)
+  const others = offers.map(offer => offer.goods.id).filter(id => !basePrices.has(id))
+  const given = giftRows.map(gift => gift.gift_goods_id)
+  const wanted = [...new Set([...others, ...given])]
+  if (wanted.length === 0) return { basePrices, normalIds: new Map<number, number>() }
+  const rows = await db
+    .select()
+    .from(goodsPrices)
+    .where(and(eq(goodsPrices.kind, 'normal'), inArray(goodsPrices.goods_id, wanted)))
+  for (const row of rows) basePrices.set(row.goods_id, row.price)
+  const isGiven = new Set(given)
+  const normalIds = new Map(
+    rows.filter(row => isGiven.has(row.goods_id)).map(row => [row.goods_id, row.goods_price_id]),
+  )
+  return { basePrices, normalIds }
+}
+
+/** The activities that run on a day. */
+export async function runningReductions(db: Db, today: string): Promise<RunningReduction[]> {
+  const rows = await db
+    .select()
+    .from(fullReductions)
+    .where(and(lte(fullReductions.begin_date, today), gte(fullReductions.end_date, today)))
+    .orderBy(asc(fullReductions.goods_manjian_id))
+  return rows.map(({ goods_manjian_id, name, tiers }) => ({
+    goods_manjian_id,
+    name,
+    tiers,
+    whole_cart: false,
+  }))
+}

@@ -1,0 +1,101 @@
+import type { CartLine } from '@yaoji/api-client/contract/cart'
+import type { Goods } from '@yaoji/api-client/contract/goods'
+import { formatAmount, formatPrice, LINE_COMBINATION, LINE_SECOND_KILL, lineAmount } from '@yaoji/domain'
+import { toGoods } from '../goods/rows'
+import type { CombinationOffer } from './combination'
+import type { CartFacts } from './facts'
+import { giftOf } from './gift'
+import { type JudgedLine, PACKAGE_UNIT } from './judge'
+import { lineNotices } from './notices'
+
+/** Writes a line for the wire. A combination's goods is taken from the combination, and goods_type copies type (VA-09). */
+export function toCartLine(facts: CartFacts, line: JudgedLine): CartLine {
+  const { row, combination, price, raw_price, goods_manjian_id } = line
+  const type = lineTypeOf(row.type)
+  const gift = giftOf(facts, line, row.number)
+  return {
+    id: row.id,
+    number: row.number,
+    is_selected: line.is_selected,
+    type,
+    goods_type: type,
+    goods: goodsOf(facts, line),
+    combination: combination ? packageOf(combination, price !== null) : null,
+    with_coupon: line.with_coupon,
+    gift_data: gift ? { total: gift.total, type: gift.type, name: gift.offer.goods.name } : null,
+    key: `${row.type}-${row.goods_price_id}-${row.combination_id}`,
+    goods_price_id: row.goods_price_id,
+    ladder_price_id: tierOf(line),
+    goods_manjian_id,
+    is_yj: row.is_yj === 1 ? 1 : 0,
+    notices: lineNotices(line),
+    ...(price === null || raw_price === null ? {} : pricesOf(line, price, raw_price)),
+  }
+}
+
+function lineTypeOf(type: number): CartLine['type'] {
+  return type === LINE_SECOND_KILL || type === LINE_COMBINATION ? type : 0
+}
+
+function pricesOf({ row, goods_manjian_id }: JudgedLine, price: number, raw_price: number) {
+  const subtotal = formatAmount(lineAmount(price, row.number))
+  return {
+    price: formatPrice(price),
+    raw_price: formatPrice(raw_price),
+    subtotal,
+    ...(goods_manjian_id === null ? {} : { goods_manjian_amount: subtotal }),
+  }
+}
+
+/** The goods as lists show it, with what only the cart knows: the offer's end, and what is left of a limit. */
+function goodsOf(facts: CartFacts, line: JudgedLine): Goods {
+  const { state, rule } = line
+  const { price, base_price, market_price, ladder_price, ...goods } = toGoods(line.offer, facts.viewer)
+  const known = { ...goods, buy_state: state, is_buy: state === 'ok' ? (1 as const) : (0 as const) }
+  const seen = line.price === null ? {} : { price, base_price, market_price, ladder_price }
+  if (line.combination) return packageGoods(known, line, line.combination)
+  return { ...known, max_qty: rule.max_qty ?? null, ...seen }
+}
+
+function packageGoods(goods: Goods, { rule, price }: JudgedLine, { row, items }: CombinationOffer): Goods {
+  return {
+    ...goods,
+    name: row.name,
+    ypgg: `${items.length} 种商品`,
+    bzdw: PACKAGE_UNIT,
+    number: rule.stock,
+    min_qty: 1,
+    step_qty: 1,
+    max_qty: rule.max_qty ?? null,
+    limit_period: row.max_qty === null ? null : 'order',
+    ladder_price_type: 0,
+    ...(price === null
+      ? {}
+      : {
+          price: formatPrice(price),
+          base_price: formatPrice(price),
+          market_price: formatPrice(row.raw_price),
+          ladder_price: [],
+        }),
+  }
+}
+
+function packageOf({ row, items }: CombinationOffer, seen: boolean): NonNullable<CartLine['combination']> {
+  return {
+    id: row.id,
+    name: row.name,
+    list: items.map(({ item, offer }) => ({
+      goods_id: item.goods_id,
+      name: offer.goods.name,
+      ypgg: offer.goods.ypgg,
+      number: item.number,
+      ...(seen ? { price: formatPrice(item.price) } : {}),
+    })),
+  }
+}
+
+/** The tier whose price the line pays now. */
+function tierOf({ offer, price, base_price }: JudgedLine): number | null {
+  if (price === null || price === base_price) return null
+  return offer.tiers.find(tier => tier.price === price)?.ladder_price_id ?? null
+}

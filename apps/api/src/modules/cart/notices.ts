@@ -1,0 +1,84 @@
+import type { CartLine } from '@yaoji/api-client/contract/cart'
+import {
+  canAddToCart,
+  floorPrice,
+  judgeQuantity,
+  ladderHints,
+  ladderHintText,
+  type QuantityReason,
+  quantityBounds,
+} from '@yaoji/domain'
+import type { JudgedLine } from './judge'
+
+type Notice = CartLine['notices'][number]
+
+/** A tier counts as near when at most this part of its number is missing. */
+const NEAR_TIER_PART = 0.5
+
+/** What the buyer should know about a line, the most pressing first. */
+export function lineNotices(line: JudgedLine): Notice[] {
+  const texts: readonly Notice[] = [
+    { kind: 'ended', text: line.ended },
+    ...(canAddToCart(line.state) ? sellingNotices(line) : []),
+  ]
+  return texts.filter(({ text }) => text !== '')
+}
+
+function sellingNotices(line: JudgedLine): Notice[] {
+  const number = numberNotice(line)
+  return [
+    ...priceNotices(line),
+    number,
+    { kind: 'stock_short', text: number.text === '' ? stockText(line) : '' },
+    { kind: 'limit', text: number.kind === 'limit' ? '' : limitText(line) },
+    { kind: 'ladder', text: tierText(line) },
+  ]
+}
+
+/** How the price moved since the buyer last set the line; empty lists when it did not or is not to be seen. */
+function priceNotices({ row, base_price, rule }: JudgedLine): Notice[] {
+  if (base_price === null || row.price_seen === null || base_price === row.price_seen) return []
+  const by = `¥${floorPrice(Math.abs(base_price - row.price_seen))}/${rule.unit}`
+  return base_price > row.price_seen
+    ? [{ kind: 'price_up', text: `比加入时涨 ${by}` }]
+    : [{ kind: 'price_down', text: `比加入时降 ${by}` }]
+}
+
+const KIND_OF_REASON: Readonly<Record<QuantityReason, Notice['kind']>> = {
+  below_min: 'number',
+  not_step: 'number',
+  over_max: 'limit',
+  no_stock: 'stock_short',
+  over_stock: 'stock_short',
+}
+
+function numberNotice({ rule, row }: JudgedLine): Notice {
+  const verdict = judgeQuantity(rule, row.number)
+  return verdict.ok
+    ? { kind: 'number', text: '' }
+    : { kind: KIND_OF_REASON[verdict.reason], text: verdict.message }
+}
+
+/** Said when nothing more could be added for want of stock. */
+function stockText({ rule, row }: JudgedLine): string {
+  const bounds = quantityBounds({ ...rule, max_qty: null })
+  const last = bounds !== null && row.number + bounds.step > bounds.highest
+  return last ? `库存仅剩 ${rule.stock} ${rule.unit}` : ''
+}
+
+const PERIOD_TEXTS: Readonly<Record<string, string>> = { day: '今日', week: '本周', month: '本月' }
+
+function limitText({ rule, offer, combination }: JudgedLine): string {
+  if (rule.max_qty === null || rule.max_qty === undefined) return ''
+  const period =
+    combination || offer.price.buyer_limit !== null ? '' : PERIOD_TEXTS[offer.goods.limit_period ?? '']
+  return period ? `${period}还可购 ${rule.max_qty} ${rule.unit}` : `限购 ${rule.max_qty} ${rule.unit}`
+}
+
+function tierText({ offer, base_price, row, rule, combination }: JudgedLine): string {
+  if (base_price === null || combination) return ''
+  const next = ladderHints(base_price, offer.tiers, offer.goods.ladder_price_type, row.number).find(
+    hint => !hint.reached && hint.tier.price < hint.current_price,
+  )
+  return next && next.short_by <= next.from * NEAR_TIER_PART ? ladderHintText(next, rule.unit ?? '') : ''
+}

@@ -1,0 +1,8 @@
+import type { ShippingRules } from '@yaoji/domain'
+
+/** What shipping costs in each zone, and from which goods amount on it is free; in fen. RO-05, ST-04. */
+export const SHIPPING_RULES: ShippingRules = {
+  normal: { fee: 1200, free_from: 50_000 },
+  youx: { fee: 800, free_from: 20_000 },
+  zy: { fee: 1500, free_from: 80_000 },
+}

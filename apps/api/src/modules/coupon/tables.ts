@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '../session/tables'
+
+const fen = (name: string) => bigint(name, { mode: 'number' })
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** What a coupon is worth and for what; never changed once somebody holds one. */
+export const couponTemplates = pgTable(
+  'coupon_templates',
+  {
+    id: serial('id').primaryKey(),
+    name: text('name').notNull(),
+    /** reduce, discount, cash, freight. */
+    kind: text('kind').notNull(),
+    /** all, category, goods, brand, zone; `scope_ids` are the ids, or the names of zones. */
+    scope: text('scope').notNull(),
+    scope_ids: jsonb('scope_ids').$type<(number | string)[]>().notNull(),
+    scope_text: text('scope_text').notNull(),
+    /** Fen. Face value of reduce, cash and freight; 0 for a discount. */
+    amount: fen('amount').notNull(),
+    min_amount: fen('min_amount').notNull(),
+    /** Basis points still paid, of a discount. */
+    rate: integer('rate'),
+    /** Most that a discount takes off, in fen. */
+    max_amount: fen('max_amount'),
+    begin_at: moment('begin_at').notNull(),
+    end_at: moment('end_at').notNull(),
+    /** How many buyers may take, how many they took, and how many one may have. A quota of 0 is not handed out. */
+    quota: integer('quota').notNull().default(0),
+    claimed: integer('claimed').notNull().default(0),
+    per_buyer: integer('per_buyer').notNull().default(1),
+  },
+  table => [check('coupon_templates_claimed', sql`${table.claimed} >= 0`)],
+)
+
+/** Coupons in buyers' hands. */
+export const userCoupons = pgTable(
+  'user_coupons',
+  {
+    id: serial('id').primaryKey(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    template_id: integer('template_id')
+      .notNull()
+      .references(() => couponTemplates.id),
+    /** unused, locked (in an unpaid checkout), used, void. That it is past its last moment is read off the template. */
+    status: text('status').notNull().default('unused'),
+    /** The checkout that locked or used it. */
+    parent_sn: text('parent_sn'),
+    received_at: moment('received_at').notNull(),
+    used_at: moment('used_at'),
+  },
+  table => [
+    index('user_coupons_user').on(table.user_id, table.status),
+    index('user_coupons_parent').on(table.parent_sn),
+  ],
+)

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '../session/tables'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull()
+
+/** Draws: between two moments, so many chances a buyer. */
+export const drawActivities = pgTable('draw_activities', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+  remarks: text('remarks').notNull(),
+  image: text('image').notNull(),
+  rules: text('rules').array().notNull(),
+  begin_at: moment('begin_at'),
+  end_at: moment('end_at'),
+  chances: integer('chances').notNull(),
+  /** 1: offered in a popup to buyers who have not joined. */
+  is_simple: integer('is_simple').notNull(),
+})
+
+/** Prizes of a draw. */
+export const drawPrizes = pgTable(
+  'draw_prizes',
+  {
+    id: integer('id').primaryKey(),
+    activity_id: integer('activity_id')
+      .notNull()
+      .references(() => drawActivities.id),
+    /** points, coupon, gift, none. */
+    kind: text('kind').notNull(),
+    name: text('name').notNull(),
+    remarks: text('remarks').notNull(),
+    image: text('image').notNull(),
+    /** Points that are given. */
+    points: integer('points').notNull().default(0),
+    /** Template of the coupon that is given. */
+    coupon_template_id: integer('coupon_template_id'),
+    /** How many are left; null is without end. Never below zero: every win takes one on the condition that it is there. */
+    stock: integer('stock'),
+    /** Share of all chances, against the other prizes' weights. */
+    weight: integer('weight').notNull(),
+    sort: integer('sort').notNull(),
+  },
+  table => [
+    index('draw_prizes_activity').on(table.activity_id, table.sort),
+    check('draw_prizes_stock', sql`${table.stock} >= 0`),
+  ],
+)
+
+/** What every chance brought, with the prize as it stood then. */
+export const drawRecords = pgTable(
+  'draw_records',
+  {
+    id: serial('id').primaryKey(),
+    activity_id: integer('activity_id')
+      .notNull()
+      .references(() => drawActivities.id),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The buyer's chance in this activity, from 1. */
+    chance: integer('chance').notNull(),
+    prize_id: integer('prize_id'),
+    kind: text('kind').notNull(),
+    name: text('name').notNull(),
+    remarks: text('remarks').notNull(),
+    image: text('image').notNull(),
+    /** given, waiting, none. */
+    state: text('state').notNull(),
+    created_at: moment('created_at'),
+  },
+  table => [
+    uniqueIndex('draw_records_chance').on(table.activity_id, table.user_id, table.chance),
+    index('draw_records_user').on(table.user_id, table.id),
+  ],
+)

@@ -1,0 +1,43 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** Pictures with an address, by the slot that shows them: banners, ads, side links. */
+export const ads = pgTable(
+  'ads',
+  {
+    id: integer('id').primaryKey(),
+    /** Names a place of a page, like `top`; the slides of banner 125 stand in `banner/125`. */
+    slot: text('slot').notNull(),
+    title: text('title').notNull(),
+    subtitle: text('subtitle').notNull(),
+    image: text('image').notNull(),
+    url: text('url').notNull(),
+    sort: integer('sort').notNull(),
+  },
+  table => [index('ads_slot').on(table.slot, table.sort)],
+)
+
+/** Strips of zones on the home page and in zones: heading, words, and which goods. */
+export const zoneStrips = pgTable(
+  'zone_strips',
+  {
+    id: integer('id').primaryKey(),
+    slot: text('slot').notNull(),
+    title: text('title').notNull(),
+    words: text('words').array().notNull(),
+    url: text('url').notNull(),
+    sort: integer('sort').notNull(),
+    goods_ids: integer('goods_ids').array().notNull(),
+  },
+  table => [index('zone_strips_slot').on(table.slot, table.sort)],
+)
+
+/** Links that stand on every page. */
+export const links = pgTable('links', {
+  id: integer('id').primaryKey(),
+  /** footer, side. */
+  place: text('place').notNull(),
+  name: text('name').notNull(),
+  url: text('url').notNull(),
+  image: text('image').notNull(),
+  sort: integer('sort').notNull(),
+})

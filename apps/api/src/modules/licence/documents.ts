@@ -1,0 +1,84 @@
+import type { LicenceDocument } from '@yaoji/api-client/contract/licence'
+import { documentStatus } from '@yaoji/domain'
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { DOCUMENTS, type DocumentType, ENTERPRISES, type EnterpriseType } from './requirements'
+import { enterprises, licenceDocuments } from './tables'
+
+type DocumentRow = typeof licenceDocuments.$inferSelect
+type EnterpriseRow = typeof enterprises.$inferSelect
+
+/** A buyer's enterprise and how each of its documents stands on a day. */
+export interface Licence {
+  readonly enterprise: EnterpriseRow
+  readonly documents: readonly LicenceDocument[]
+}
+
+/** Reads a buyer's licence. One who has said nothing yet counts as a pharmacy without documents. */
+export async function readLicence(db: Db, userId: number, today: string): Promise<Licence> {
+  const [known] = await db.select().from(enterprises).where(eq(enterprises.user_id, userId))
+  const rows = await db
+    .select()
+    .from(licenceDocuments)
+    .where(eq(licenceDocuments.user_id, userId))
+    .orderBy(asc(licenceDocuments.id))
+  const enterprise = known ?? {
+    user_id: userId,
+    type: 'pharmacy',
+    credit_code: '',
+    legal_person: '',
+    review_note: '',
+  }
+  // The column holds these kinds only: registration and the seed write from the same table.
+  const { required, optional } = ENTERPRISES[enterprise.type as EnterpriseType]
+  const judge = (type: DocumentType, isRequired: 0 | 1) =>
+    judgeDocument(
+      type,
+      isRequired,
+      rows.filter(row => row.type === type),
+      today,
+    )
+  return {
+    enterprise,
+    documents: [...required.map(type => judge(type, 1)), ...optional.map(type => judge(type, 0))],
+  }
+}
+
+/** What holds is the newest document that passed; one that came after it is being reviewed or was rejected. */
+function judgeDocument(
+  type: DocumentType,
+  is_required: 0 | 1,
+  rows: readonly DocumentRow[],
+  today: string,
+): LicenceDocument {
+  const holding = rows.findLast(row => row.review === 'passed')
+  const last = rows.at(-1)
+  const shown = holding ?? last
+  const status = shown ? statusOf(shown, today) : documentStatus(null, today)
+  const update = holding !== undefined && last !== undefined && last !== holding ? last : undefined
+  return {
+    id: shown?.id ?? null,
+    type,
+    name: DOCUMENTS[type],
+    is_required,
+    number: shown?.number ?? '',
+    begin_date: shown?.begin_date ?? null,
+    end_date: shown?.end_date ?? null,
+    long_term: shown?.long_term === 1 ? 1 : 0,
+    state: status.state,
+    state_text: update ? `${status.text}；${UPDATE_TEXT[update.review] ?? ''}` : status.text,
+    days_left: status.days_left,
+    reason: last?.review === 'rejected' ? last.reason : '',
+  }
+}
+
+const UPDATE_TEXT: Readonly<Record<string, string>> = { reviewing: '更新审核中', rejected: '更新被驳回' }
+
+function statusOf(row: DocumentRow, today: string) {
+  if (row.review === 'reviewing') return { state: 'reviewing' as const, text: '审核中', days_left: null }
+  const { begin_date: begin, end_date: end } = row
+  return documentStatus(
+    { begin, end, long_term: row.long_term === 1, rejected: row.review === 'rejected' },
+    today,
+  )
+}

@@ -1,0 +1,91 @@
+import type { DataOf } from '@yaoji/api-client/contract'
+import type { LicenceDocument, userDocuments, userScopes } from '@yaoji/api-client/contract/licence'
+import { LICENCE_STATES, type LicenceState } from '@yaoji/domain'
+import { count, desc, isNotNull } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { chinaDate } from '../../wire/clock'
+import { goods } from '../goods/tables'
+import type { UserRow } from '../session/viewer'
+import { type Licence, readLicence } from './documents'
+import { ENTERPRISES, type EnterpriseType } from './requirements'
+
+/** The documents that this buyer's kind of enterprise needs, each with its state. */
+export async function showDocuments(
+  db: Db,
+  buyer: UserRow,
+  now: Date,
+): Promise<DataOf<typeof userDocuments>> {
+  const licence = await readLicence(db, buyer.id, chinaDate(now))
+  const state = buyer.licence_state as LicenceState
+  const { type, credit_code, legal_person } = licence.enterprise
+  return {
+    licence_state: state,
+    licence_text: LICENCE_STATES[state].text,
+    licence_message: messageOf(state, licence),
+    enterprise: {
+      type,
+      type_text: ENTERPRISES[type as EnterpriseType].text,
+      company: buyer.company,
+      credit_code,
+      legal_person,
+      address: buyer.address,
+    },
+    list: [...licence.documents],
+  }
+}
+
+/** What a buyer should do about the licence; empty when nothing needs doing. */
+export async function licenceMessage(db: Db, buyer: UserRow, now: Date): Promise<string> {
+  return messageOf(buyer.licence_state as LicenceState, await readLicence(db, buyer.id, chinaDate(now)))
+}
+
+type Message = (licence: Licence) => string
+
+const MESSAGES: Readonly<Record<LicenceState, Message>> = {
+  draft: () => '请完善企业资料并上传证照，审核通过后可查看价格并下单',
+  submitted: () => '资质审核中，一般在 1 个工作日内完成，通过后可查看价格并下单',
+  rejected: ({ enterprise, documents }) => {
+    const reason = enterprise.review_note || documents.find(document => document.reason)?.reason
+    return `资质审核未通过${reason ? `：${reason}` : ''}。请修改后重新提交`
+  },
+  passed: ({ documents }) => documentMessage(documents),
+  updating: ({ documents }) => documentMessage(documents) || '证照更新审核中，原证照有效期内可继续采购',
+  expired: ({ documents }) => documentMessage(documents) || '证照已过期，请更新后再结算',
+}
+
+function messageOf(state: LicenceState, licence: Licence): string {
+  return MESSAGES[state](licence)
+}
+
+/** The required document that needs something most urgently, in words. */
+function documentMessage(documents: readonly LicenceDocument[]): string {
+  const required = documents.filter(document => document.is_required === 1)
+  const of = (state: LicenceDocument['state']) => required.find(document => document.state === state)
+  const expired = of('expired')
+  if (expired) return `《${expired.name}》已于 ${expired.end_date} 到期，请更新后再结算`
+  const missing = of('missing') ?? of('rejected')
+  if (missing) return `请补充《${missing.name}》`
+  const expiring = of('expiring')
+  return expiring ? `《${expiring.name}》将于 ${expiring.end_date} 到期，请及时更新` : ''
+}
+
+/** Business scopes of the catalogue, and which of them this buyer's licence names. */
+export async function showScopes(db: Db, buyer: UserRow): Promise<DataOf<typeof userScopes>> {
+  const rows = await db
+    .select({ name: goods.scope, goods_count: count() })
+    .from(goods)
+    .where(isNotNull(goods.scope))
+    .groupBy(goods.scope)
+    .orderBy(desc(count()), goods.scope)
+  const list = rows.flatMap(({ name, goods_count }) =>
+    name === null
+      ? []
+      : [{ name, goods_count, is_open: buyer.scopes.includes(name) ? (1 as const) : (0 as const) }],
+  )
+  const closed = list.filter(scope => scope.is_open === 0).map(scope => scope.name)
+  const message =
+    closed.length === 0
+      ? ''
+      : `采购${closed.join('、')}需先变更经营范围：请在资质证件中更新许可证，审核通过后开通`
+  return { list, message }
+}

@@ -1,0 +1,36 @@
+import { date, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '../session/tables'
+
+/** What kind of enterprise a buyer is, as its licences say. */
+export const enterprises = pgTable('enterprises', {
+  user_id: integer('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  /** pharmacy, clinic, wholesaler. */
+  type: text('type').notNull(),
+  credit_code: text('credit_code').notNull(),
+  legal_person: text('legal_person').notNull(),
+  /** What the reviewer wrote; empty when nothing was to be said. */
+  review_note: text('review_note').notNull().default(''),
+})
+
+/** Documents that buyers gave. A newer one is reviewed beside the one that holds, which stays valid meanwhile. */
+export const licenceDocuments = pgTable(
+  'licence_documents',
+  {
+    id: serial('id').primaryKey(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    type: text('type').notNull(),
+    number: text('number').notNull(),
+    begin_date: date('begin_date', { mode: 'string' }),
+    end_date: date('end_date', { mode: 'string' }),
+    long_term: integer('long_term').notNull().default(0),
+    /** reviewing, passed, rejected. */
+    review: text('review').notNull(),
+    reason: text('reason').notNull().default(''),
+    submitted_at: timestamp('submitted_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  table => [index('licence_documents_user').on(table.user_id, table.type, table.id)],
+)

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { orders } from '../order/tables'
+import { users } from '../session/tables'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const orderId = () =>
+  integer('order_id')
+    .notNull()
+    .references(() => orders.id)
+
+/** Attempts to pay an order. An order has at most one that waits. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: serial('id').primaryKey(),
+    /** Our number of the attempt; the gateway's callback names it. */
+    sn: text('sn').notNull(),
+    order_id: orderId(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    way: text('way').notNull(),
+    /** Fen. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** waiting, paid, failed, closed. */
+    state: text('state').notNull(),
+    /** Where the buyer confirms it; null for ways without a gateway. */
+    gateway_url: text('gateway_url'),
+    gateway_no: text('gateway_no'),
+    created_at: moment('created_at').notNull(),
+    settled_at: moment('settled_at'),
+  },
+  table => [
+    uniqueIndex('payments_sn').on(table.sn),
+    index('payments_order').on(table.order_id),
+    uniqueIndex('payments_one_waiting').on(table.order_id).where(sql`state = 'waiting'`),
+  ],
+)
+
+/** What a buyer said of a bank transfer, for accounting to check. */
+export const transferSlips = pgTable(
+  'transfer_slips',
+  {
+    id: serial('id').primaryKey(),
+    order_id: orderId(),
+    payer: text('payer').notNull(),
+    bank_serial: text('bank_serial').notNull(),
+    paid_date: text('paid_date').notNull(),
+    remark: text('remark').notNull(),
+    at: moment('at').notNull(),
+  },
+  table => [index('transfer_slips_order').on(table.order_id)],
+)
+
+/** Every callback that came, with what became of it. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    id: serial('id').primaryKey(),
+    at: moment('at').notNull(),
+    payment_sn: text('payment_sn').notNull(),
+    fields: jsonb('fields').$type<Record<string, string>>().notNull(),
+    /** applied, refunded, failed, repeated; bad_signature, unknown_payment, wrong_amount. */
+    outcome: text('outcome').notNull(),
+  },
+  table => [index('payment_notices_payment').on(table.payment_sn)],
+)
+
+/**
+ * The in-service gateway's own book: what buyers decided on its page, and the notices of it that are still to be
+ * delivered. Nothing else reads or writes it.
+ */
+export const gatewayDecisions = pgTable(
+  'gateway_decisions',
+  {
+    payment_sn: text('payment_sn').primaryKey(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    gateway_no: text('gateway_no').notNull(),
+    /** paid, failed. */
+    result: text('result').notNull(),
+    decided_at: moment('decided_at').notNull(),
+    /** When the notice goes out next; null when nothing more is to be sent. */
+    deliver_at: moment('deliver_at'),
+    /** Notices that were sent without being taken, and how many were taken. */
+    tries: integer('tries').notNull().default(0),
+    taken: integer('taken').notNull().default(0),
+  },
+  table => [index('gateway_decisions_due').on(table.deliver_at)],
+)

@@ -1,0 +1,123 @@
+import { element, escapeText } from './markup'
+
+export const SANS = "'PingFang SC','HarmonyOS Sans SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif"
+export const SERIF = "'Songti SC','Noto Serif CJK SC','Source Han Serif SC','SimSun',serif"
+
+/** Where and how lines of text are set. */
+export interface Lettering {
+  x: number
+  /** Baseline of the first line. */
+  y: number
+  size: number
+  fill: string
+  /** Widest a line may become. */
+  width: number
+  lines?: number
+  weight?: number
+  anchor?: 'start' | 'middle' | 'end'
+  family?: string
+  leading?: number
+  spacing?: number
+}
+
+/** Lines of a text, wrapped into its width and cut with … after the last line. */
+export function letter(text: string, lettering: Lettering): string {
+  const { x, y, size, fill, width, lines = 1, weight, anchor, family = SANS, leading = 1.25, spacing } = lettering
+  const gap = spacing ?? 0
+  const wrapped = wrapText(text, (width + gap) / size, lines, gap / size)
+  const attributes = {
+    'font-family': family,
+    'font-size': size,
+    'font-weight': weight,
+    'letter-spacing': spacing,
+    fill,
+    'text-anchor': anchor === 'start' ? undefined : anchor,
+  }
+  return wrapped
+    .map((part, at) => element('text', { x, y: y + at * size * leading, ...attributes }, escapeText(part)))
+    .join('')
+}
+
+/** Number of lines `letter` would set. */
+export function countLines(text: string, lettering: Pick<Lettering, 'size' | 'width' | 'lines'>): number {
+  return wrapText(text, lettering.width / lettering.size, lettering.lines ?? 1, 0).length
+}
+
+/** The largest of the sizes at which a text fits its width and lines; the last one when none does. */
+export function fitSize(text: string, width: number, lines: number, sizes: readonly [number, ...number[]]): number {
+  const fits = (size: number) => !wrapText(text, width / size, lines, 0).some(part => part.endsWith('…'))
+  return sizes.find(fits) ?? sizes.at(-1) ?? sizes[0]
+}
+
+/** One character a line, for labels that are read from above. */
+export function letterDown(text: string, lettering: Omit<Lettering, 'width'> & { height: number }): string {
+  const { x, y, size, fill, weight, family = SERIF, leading = 1.12, height } = lettering
+  const most = Math.max(1, Math.floor(height / (size * leading)))
+  const characters = [...text]
+  const shown = characters.length > most ? [...characters.slice(0, most - 1), '⋮'] : characters
+  return shown
+    .map((character, at) =>
+      element(
+        'text',
+        {
+          x,
+          y: y + at * size * leading,
+          'font-family': family,
+          'font-size': size,
+          'font-weight': weight,
+          fill,
+          'text-anchor': 'middle',
+        },
+        escapeText(character),
+      ),
+    )
+    .join('')
+}
+
+/** Widths in em, rounded up: text that fits by these fits on every machine. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[\u2e80-\u9fff\uf900-\ufaff\uff01-\uff60\u3000-\u303f…—·]/, 1.02],
+  [/[MW@%]/, 0.95],
+  [/[A-Z&#]/, 0.74],
+  [/[ijl.,:;'|!()[\]/ ft]/, 0.4],
+  [/[0-9a-z+×*<>~=-]/, 0.62],
+]
+
+/** Width of a text in em. */
+export function textWidth(text: string): number {
+  return [...text].reduce((sum, character) => sum + characterWidth(character), 0)
+}
+
+function characterWidth(character: string): number {
+  return WIDTHS.find(([kind]) => kind.test(character))?.[1] ?? 1.02
+}
+
+/** Breaks a text into at most `lines` lines of `width` em; Latin words and numbers stay whole where they can. */
+export function wrapText(text: string, width: number, lines: number, spacing = 0): string[] {
+  const wide = (part: string) => textWidth(part) + [...part].length * spacing
+  const wrapped: string[] = []
+  let current = ''
+  for (const piece of splitPieces(text, part => wide(part) <= width)) {
+    if (wide(current + piece) <= width) {
+      current += piece
+      continue
+    }
+    if (current.trim() !== '') wrapped.push(current.trim())
+    current = piece.trimStart()
+  }
+  if (current.trim() !== '') wrapped.push(current.trim())
+  if (wrapped.length <= lines) return wrapped
+  return [...wrapped.slice(0, lines - 1), cutText(wrapped.slice(lines - 1).join(''), width, wide)]
+}
+
+function cutText(text: string, width: number, wide: (part: string) => number): string {
+  let kept = [...text]
+  while (kept.length > 0 && wide(`${kept.join('')}…`) > width) kept = kept.slice(0, -1)
+  return `${kept.join('').trimEnd()}…`
+}
+
+/** Latin runs are one piece where they fit a line, everything else is broken between characters. */
+function splitPieces(text: string, fits: (part: string) => boolean): string[] {
+  const runs = text.match(/[A-Za-z0-9.%+-]+|[^A-Za-z0-9.%+-]/gu) ?? []
+  return runs.flatMap(run => (fits(run) ? [run] : [...run]))
+}

@@ -1,0 +1,158 @@
+import type { SessionUser } from '@yaoji/api-client/contract/user'
+import { formatAmount, isLicenceChecked, type LicenceState } from '@yaoji/domain'
+import { and, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { cartLines } from '../cart/tables'
+import { SITE } from '../config/service'
+import { couponTemplates, userCoupons } from '../coupon/tables'
+import { goods } from '../goods/tables'
+import { licenceMessage } from '../licence/service'
+import { messages } from '../message/tables'
+import { controlledGrants, users } from '../session/tables'
+import { ownerOf, type UserRow, type Viewer } from '../session/viewer'
+import { wallets } from '../wallet/tables'
+
+const COMMON = {
+  common_config: { hot_line: SITE.hot_line, qq1: SITE.qq1, qq2: SITE.qq2 },
+  login_url: '/login',
+  show: 1,
+  // The chat window's ticket is a secret for one use: it is only given by its own call.
+  token: '',
+} as const
+
+const DEFAULT_SERVICE = { name: '药集客服', phone: SITE.hot_line, is_default: 1 } as const
+
+/** The session user: a buyer with what the header counts, or a visitor with an empty company. */
+export async function sessionUser(db: Db, viewer: Viewer, now: Date): Promise<SessionUser> {
+  const cart = await countCart(db, viewer)
+  const youx = await showsFreeShipping(db, viewer.buyer)
+  if (!viewer.buyer) return { ...visitor(), cart, is_show_youx: youx }
+  const buyer = viewer.buyer
+  const checked = isLicenceChecked(buyer.licence_state as LicenceState) ? 1 : 0
+  return {
+    ...COMMON,
+    user_id: buyer.id,
+    username: buyer.username,
+    name: buyer.name,
+    phone: buyer.phone,
+    company: buyer.company,
+    face: '',
+    rank: buyer.rank,
+    admin: managerOf(buyer),
+    address: buyer.address,
+    is_passed: checked,
+    licence_state: buyer.licence_state as LicenceState,
+    licence_message: await licenceMessage(db, buyer, now),
+    points: buyer.points,
+    balance: formatAmount(await balanceOf(db, buyer.id)),
+    coupon_count: await countCoupons(db, buyer.id, now),
+    cart,
+    message_count: await countUnread(db, buyer.id),
+    wechat: buyer.wechat,
+    quality_inspection: inspectionOf(buyer),
+    is_show_youx: youx,
+    is_special: await hasControlledGrant(db, buyer.id),
+    is_can_chat: buyer.is_can_chat ? 1 : 0,
+    is_AfterSale: checked,
+    store_count: await countStores(db, buyer),
+  }
+}
+
+function visitor(): SessionUser {
+  return {
+    ...COMMON,
+    user_id: 0,
+    username: '',
+    name: '',
+    phone: '',
+    company: '',
+    face: '',
+    rank: '',
+    admin: DEFAULT_SERVICE,
+    address: '',
+    is_passed: 0,
+    licence_state: 'draft',
+    licence_message: '',
+    points: 0,
+    coupon_count: 0,
+    cart: 0,
+    message_count: 0,
+    wechat: '',
+    quality_inspection: null,
+    is_show_youx: 0,
+    is_special: 0,
+    is_can_chat: 0,
+    is_AfterSale: 0,
+    store_count: 0,
+  }
+}
+
+function managerOf({ manager_name: name, manager_phone: phone }: UserRow): SessionUser['admin'] {
+  return name === '' ? DEFAULT_SERVICE : { name, phone, is_default: 0 }
+}
+
+function inspectionOf(buyer: UserRow): SessionUser['quality_inspection'] {
+  const { quality_inspection_url: url, quality_inspection_msg: msg } = buyer
+  return url === null && msg === null ? null : { quality_inspection_url: url ?? '', msg: msg ?? '' }
+}
+
+async function countCart(db: Db, viewer: Viewer): Promise<number> {
+  const owner = ownerOf(viewer)
+  if (owner === null) return 0
+  const [row] = await db.select({ lines: count() }).from(cartLines).where(eq(cartLines.owner, owner))
+  return row?.lines ?? 0
+}
+
+/** Whether the free-shipping zone holds anything that this buyer's licence allows. */
+async function showsFreeShipping(db: Db, buyer: UserRow | null): Promise<0 | 1> {
+  const allowed = buyer ? or(isNull(goods.scope), inArray(goods.scope, [...buyer.scopes, ''])) : undefined
+  const [row] = await db
+    .select({ id: goods.id })
+    .from(goods)
+    .where(and(eq(goods.is_youx, 1), eq(goods.off_shelf, 0), allowed))
+    .limit(1)
+  return row ? 1 : 0
+}
+
+async function balanceOf(db: Db, userId: number): Promise<number> {
+  const [row] = await db.select({ balance: wallets.balance }).from(wallets).where(eq(wallets.user_id, userId))
+  return row?.balance ?? 0
+}
+
+async function countCoupons(db: Db, userId: number, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ coupons: count() })
+    .from(userCoupons)
+    .innerJoin(couponTemplates, eq(couponTemplates.id, userCoupons.template_id))
+    .where(
+      and(eq(userCoupons.user_id, userId), eq(userCoupons.status, 'unused'), gt(couponTemplates.end_at, now)),
+    )
+  return row?.coupons ?? 0
+}
+
+async function countUnread(db: Db, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(messages)
+    .where(and(eq(messages.user_id, userId), eq(messages.is_read, 0)))
+  return row?.unread ?? 0
+}
+
+async function hasControlledGrant(db: Db, userId: number): Promise<0 | 1> {
+  const [row] = await db
+    .select({ id: controlledGrants.id })
+    .from(controlledGrants)
+    .where(eq(controlledGrants.user_id, userId))
+    .limit(1)
+  return row ? 1 : 0
+}
+
+/** Stores of the same head office; a buyer without one is one store. */
+async function countStores(db: Db, buyer: UserRow): Promise<number> {
+  const head = buyer.head_id ?? buyer.id
+  const [row] = await db
+    .select({ stores: sql<number>`count(*)`.mapWith(Number) })
+    .from(users)
+    .where(or(eq(users.id, head), eq(users.head_id, head)))
+  return row?.stores ?? 1
+}

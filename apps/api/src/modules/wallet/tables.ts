@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '../session/tables'
+
+const fen = (name: string) => bigint(name, { mode: 'number' }).notNull()
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull()
+const userId = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id)
+
+/**
+ * The balance of each buyer, in fen. The row is also the lock under which everything happens that moves the buyer's
+ * money, coupons or orders: one thing at a time, so that two of them never wait for each other.
+ */
+export const wallets = pgTable(
+  'wallets',
+  {
+    user_id: userId().primaryKey(),
+    balance: fen('balance').default(0),
+  },
+  table => [check('wallets_balance', sql`${table.balance} >= 0`)],
+)
+
+/** Every change of a balance. Rows are only ever added; their signed amounts add up to the balance. */
+export const walletLog = pgTable(
+  'wallet_log',
+  {
+    id: serial('id').primaryKey(),
+    user_id: userId(),
+    at: moment('at'),
+    /** 1 recharge, 2 spend, 3 refund, 4 cashback, 5 gift, 6 adjustment, 7 withdrawal. */
+    use_type: integer('use_type').notNull(),
+    /** Fen, negative when it left the balance. */
+    amount: fen('amount'),
+    balance_after: fen('balance_after'),
+    order_sn: text('order_sn'),
+    remark: text('remark').notNull(),
+  },
+  table => [index('wallet_log_user').on(table.user_id, table.id)],
+)
+
+/** Every change of a buyer's points, which stand in `users.points`, as `wallet_log` is for the balance. */
+export const pointsLog = pgTable(
+  'points_log',
+  {
+    id: serial('id').primaryKey(),
+    user_id: userId(),
+    at: moment('at'),
+    /** 1 order, 2 check-in, 3 activity, 4 redeem, 5 taken back on return, 6 expired, 7 given. */
+    use_type: integer('use_type').notNull(),
+    amount: fen('amount'),
+    points_after: fen('points_after'),
+    order_sn: text('order_sn'),
+    remark: text('remark').notNull(),
+  },
+  table => [index('points_log_user').on(table.user_id, table.id)],
+)

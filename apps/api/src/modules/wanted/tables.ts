@@ -1,0 +1,43 @@
+import { bigint, date, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '../session/tables'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull()
+
+/** Varieties that buyers look for. */
+export const wanted = pgTable(
+  'wanted',
+  {
+    id: serial('id').primaryKey(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    name: text('name').notNull(),
+    ypgg: text('ypgg').notNull(),
+    sccj: text('sccj').notNull(),
+    approval_no: text('approval_no').notNull(),
+    number: integer('number').notNull(),
+    /** Unit price hoped for, 1/10000 yuan. */
+    target_price: bigint('target_price', { mode: 'number' }),
+    deadline: date('deadline', { mode: 'string' }),
+    remark: text('remark').notNull(),
+    /** 10 waiting, 20 quoted, 30 listed, 40 closed. */
+    status: integer('status').notNull(),
+    created_at: moment('created_at'),
+  },
+  table => [index('wanted_user').on(table.user_id, table.id)],
+)
+
+/** What the shop answered. */
+export const wantedReplies = pgTable(
+  'wanted_replies',
+  {
+    id: serial('id').primaryKey(),
+    wanted_id: integer('wanted_id')
+      .notNull()
+      .references(() => wanted.id),
+    at: moment('at'),
+    text: text('text').notNull(),
+    goods_id: integer('goods_id'),
+  },
+  table => [index('wanted_replies_wanted').on(table.wanted_id, table.id)],
+)

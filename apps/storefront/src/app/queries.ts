@@ -1,0 +1,21 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { retryQuery } from '@yaoji/hooks/data'
+import { courier } from './errors/courier'
+import type { CallMeta } from './errors/present'
+
+/** How long an answer counts as fresh: going back to a page shows it at once. */
+const FRESH_MS = 15_000
+
+/** The cache of answers. Every failed call goes through the one error channel. */
+export function createQueries(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => courier.deliver(error, query.meta as CallMeta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _input, _result, mutation) => courier.deliver(error, mutation.meta as CallMeta),
+    }),
+    defaultOptions: {
+      queries: { staleTime: FRESH_MS, retry: retryQuery, retryDelay: 100, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  })
+}

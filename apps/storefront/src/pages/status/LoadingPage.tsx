@@ -1,0 +1,23 @@
+import { LinkButton } from '@yaoji/ui/button'
+import { useEffect, useState } from 'react'
+import { StatusMessage } from '../../app/status/StatusMessage'
+import { href } from '../../routes'
+
+/** How long a buyer waits before she is offered a way on. */
+const PATIENCE_MS = 6000
+
+/** RT-05: shown while another page gets ready. Left alone for a while it offers the way home. */
+export default function LoadingPage() {
+  const [long, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div role="status">
+      <StatusMessage title="正在打开" text={long ? '等得有些久了，您可以先回首页。' : '请稍候。'}>
+        {long && <LinkButton href={href('home')}>回首页</LinkButton>}
+      </StatusMessage>
+    </div>
+  )
+}

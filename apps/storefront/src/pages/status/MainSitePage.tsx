@@ -1,0 +1,24 @@
+import { useCommonConfig } from '@yaoji/hooks/data'
+import { LinkButton } from '@yaoji/ui/button'
+import { useEffect } from 'react'
+import { hasLoginMark, removeLoginMark } from '../../app/session/loginMark'
+import { StatusMessage } from '../../app/status/StatusMessage'
+import { href } from '../../routes'
+
+/** RT-43: sends the browser to the main site; a login mark is cleared first, and the page reloads. */
+export default function MainSitePage() {
+  const mainUrl = useCommonConfig().data?.site.main_url
+  useEffect(() => {
+    if (hasLoginMark()) {
+      removeLoginMark()
+      window.location.reload()
+      return
+    }
+    if (mainUrl) window.location.replace(mainUrl)
+  }, [mainUrl])
+  return (
+    <StatusMessage title="正在前往主站" text="如果没有自动跳转，请点下面的按钮。">
+      <LinkButton href={mainUrl ?? href('home')}>前往主站</LinkButton>
+    </StatusMessage>
+  )
+}

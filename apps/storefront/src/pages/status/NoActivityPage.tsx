@@ -1,0 +1,15 @@
+import { LinkButton } from '@yaoji/ui/button'
+import { StatusMessage } from '../../app/status/StatusMessage'
+import { href } from '../../routes'
+
+/** RT-02: an activity that is over, or never was. */
+export default function NoActivityPage() {
+  return (
+    <StatusMessage title="没有找到这个活动" text="活动可能已经结束，或尚未开始。正在进行的活动都在首页。">
+      <LinkButton href={href('home')} variant="primary">
+        回首页看活动
+      </LinkButton>
+      <LinkButton href={href('list')}>看全部商品</LinkButton>
+    </StatusMessage>
+  )
+}

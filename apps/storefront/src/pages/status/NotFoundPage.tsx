@@ -1,0 +1,18 @@
+import { LinkButton } from '@yaoji/ui/button'
+import { StatusMessage } from '../../app/status/StatusMessage'
+import { href } from '../../routes'
+
+/** RT-01: an address that leads nowhere. */
+export default function NotFoundPage() {
+  return (
+    <StatusMessage
+      title="没有找到这个页面"
+      text="地址可能写错了，或页面已经移走。您可以搜索商品，或从首页重新开始。"
+    >
+      <LinkButton href={href('home')} variant="primary">
+        回首页
+      </LinkButton>
+      <LinkButton href={href('list')}>看全部商品</LinkButton>
+    </StatusMessage>
+  )
+}

@@ -1,0 +1,9 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineProject } from 'vitest/config'
+
+export default defineProject({
+  plugins: [vanillaExtractPlugin()],
+  resolve: { conditions: ['@yaoji/source'] },
+  ssr: { resolve: { conditions: ['@yaoji/source'] } },
+  test: { name: 'storefront', environment: 'jsdom', setupFiles: ['./vitest.setup.ts'] },
+})

@@ -1,0 +1,4 @@
+import { fillTemplate } from './server'
+
+/** Before all buyer tests: one filled data folder to copy. */
+export default fillTemplate

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const MAIN = path.join(ROOT, 'apps/api/dist/main.js')
+
+/** A filled data folder that shops are copied from, so that each begins with the whole catalogue in a second. */
+const TEMPLATE = path.join(ROOT, '.cache/e2e/template')
+
+/** A running shop: service and storefront on one port, on a data folder of its own. */
+export interface Shop {
+  readonly url: string
+  /** Ends the process as Ctrl-C does, or at once with SIGKILL. */
+  stop(signal?: NodeJS.Signals): Promise<void>
+  /** Starts it again on the same port and data. */
+  restart(): Promise<void>
+}
+
+/** Fills the template when the service was built after it. */
+export async function fillTemplate(): Promise<void> {
+  if (!existsSync(MAIN)) throw new Error('e2e: the service is not built. Run `npm run build` first.')
+  const mark = path.join(TEMPLATE, 'database/PG_VERSION')
+  if (existsSync(mark) && statSync(mark).mtimeMs > statSync(MAIN).mtimeMs) return
+  rmSync(TEMPLATE, { recursive: true, force: true })
+  mkdirSync(TEMPLATE, { recursive: true })
+  const child = await launch(await freePort(), TEMPLATE)
+  await end(child, 'SIGTERM')
+}
+
+/** Starts a shop on a copy of the template. */
+export async function startShop(name: string): Promise<Shop> {
+  const data = path.join(ROOT, '.cache/e2e/shops', name)
+  rmSync(data, { recursive: true, force: true })
+  cpSync(TEMPLATE, data, { recursive: true })
+  const port = await freePort()
+  let child = await launch(port, data)
+  return {
+    url: `http://localhost:${port}`,
+    stop: (signal = 'SIGTERM') => end(child, signal),
+    async restart() {
+      child = await launch(port, data)
+    },
+  }
+}
+
+const READY_MS = 180_000
+
+function launch(port: number, data: string): Promise<ChildProcess> {
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: data,
+    DATABASE_URL: '',
+    PUBLIC_URL: `http://localhost:${port}`,
+  }
+  const child = spawn(process.execPath, [MAIN], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const timer = setTimeout(
+      () => reject(new Error(`e2e: the shop was not ready in time.\n${said}`)),
+      READY_MS,
+    )
+    const listen = (chunk: Buffer) => {
+      said += chunk
+      if (!said.includes('is ready at')) return
+      clearTimeout(timer)
+      resolve(child)
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('exit', code => reject(new Error(`e2e: the shop ended with ${code}.\n${said}`)))
+  })
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise(resolve => {
+    child.once('exit', () => resolve())
+    child.kill(signal)
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

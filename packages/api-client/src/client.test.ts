@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createClient } from './client'
+import { cartAdd, cartEdit, cartTotalCall } from './contract/cart'
+import { favoriteAdd, favoriteCancel } from './contract/favorite'
+import { focusDemo } from './contract/focus'
+import { goodsSearch } from './contract/goods'
+import { authSmsCode, userLogout } from './contract/user'
+import { type FakeService, fakeService } from './testing/service'
+import { isCancelled, MarketError } from './transport/MarketError'
+
+let service: FakeService
+const ok = (data: unknown) => ({ code: 200, msg: 'ok', data })
+const bulk = { added: [], adjusted: [], refused: [] }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  service = fakeService()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const open = (timeoutMs?: number) =>
+  createClient({ fetch: service.fetch, baseUrl: 'http://shop.test', timeoutMs })
+
+async function failureOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => {
+      throw new Error('the call went well')
+    },
+    (error: unknown) => error,
+  )
+}
+
+describe('sending', () => {
+  test('a GET carries its input as query, cookies, and no body', async () => {
+    const call = open().call(goodsSearch, { keywords: '阿莫 西林', type: 0 })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(service.asked[0]?.url).toBe(
+      'http://shop.test/api/goods/search?keywords=%E9%98%BF%E8%8E%AB%20%E8%A5%BF%E6%9E%97&type=0',
+    )
+    expect(service.asked[0]?.init).toMatchObject({ method: 'GET', credentials: 'include' })
+    service.answer(0, ok({ list: [] }))
+    expect(await call).toEqual({ list: [] })
+  })
+
+  test('a POST is form-encoded, carries X-Requested-With, and its path names are not repeated in the body', async () => {
+    void open()
+      .call(cartEdit, { id: 7, params: { number: 20 }, new: 1 })
+      .catch(() => {})
+    await vi.advanceTimersByTimeAsync(0)
+    const { url, init } = service.asked[0]!
+    expect(url).toBe('http://shop.test/api/cart/7/edit')
+    expect(init.body).toBe('params[number]=20&new=1')
+    expect(init.headers).toMatchObject({
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'X-Requested-With': 'yaoji',
+    })
+  })
+
+  test('a call that creates carries a key, its own or the caller’s', async () => {
+    const client = open()
+    void client.call(favoriteAdd, { goods_ids: [1] }).catch(() => {})
+    void client.call(favoriteAdd, { goods_ids: [1] }, { idempotencyKey: 'intent-1234' }).catch(() => {})
+    await vi.advanceTimersByTimeAsync(0)
+    const keys = service.asked.map(({ init }) => (init.headers as Record<string, string>)['Idempotency-Key'])
+    expect(keys[0]).toMatch(/^[\w-]{36}$/)
+    expect(keys[1]).toBe('intent-1234')
+  })
+})
+
+describe('[CN-01] the delay of cart add', () => {
+  const line = { params: [{ goods_id: 1, number: 10 }] }
+
+  test('[AP-02] the call goes 200 ms after the press', async () => {
+    const call = open().call(cartAdd, line)
+    await vi.advanceTimersByTimeAsync(199)
+    expect(service.asked).toHaveLength(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(service.asked).toHaveLength(1)
+    service.answer(0, ok({ ...bulk, cart: 1 }))
+    expect(await call).toMatchObject({ cart: 1 })
+  })
+
+  test('a buyer who leaves within the delay loses nothing: what waits is sent at once, to outlive the page', async () => {
+    const client = open()
+    const calls = [client.call(cartAdd, line), client.call(cartAdd, line)]
+    client.flush()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(service.asked).toHaveLength(2)
+    expect(service.asked[0]?.init.keepalive).toBe(true)
+    service.answer(0, ok({ ...bulk, cart: 1 }))
+    service.answer(1, ok({ ...bulk, cart: 1 }))
+    await Promise.all(calls)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(service.asked).toHaveLength(2)
+  })
+})
+
+describe('[ER-08] duplicates', () => {
+  test('a later call to the same address cancels the earlier one, which shows nothing', async () => {
+    const client = open()
+    const first = failureOf(client.call(goodsSearch, { keywords: 'a' }))
+    const second = client.call(goodsSearch, { keywords: 'am' })
+    service.answer(1, ok({ list: [{ name: '阿莫西林胶囊', count: 3 }] }))
+    expect(isCancelled(await first)).toBe(true)
+    expect((await second).list).toHaveLength(1)
+  })
+
+  test.each([
+    ['cart', cartTotalCall, {}],
+    ['favourite', favoriteAdd, { goods_ids: [1] }],
+    ['favourite cancel', favoriteCancel, { goods_ids: [1] }],
+    ['focus demo', focusDemo, { banner_id: 125 }],
+  ] as const)('%s calls run side by side', async (_name, endpoint, input) => {
+    const client = open()
+    void client.call(endpoint, input as never).catch(() => {})
+    void client.call(endpoint, input as never).catch(() => {})
+    await vi.advanceTimersByTimeAsync(0)
+    expect(service.asked.map(({ init }) => init.signal?.aborted)).toEqual([false, false])
+  })
+
+  test('the caller’s own abort is re-thrown as it is', async () => {
+    const stop = new AbortController()
+    const call = failureOf(open().call(goodsSearch, { keywords: 'a' }, { signal: stop.signal }))
+    stop.abort()
+    expect(isCancelled(await call)).toBe(true)
+  })
+})
+
+describe('the one error channel', () => {
+  test.each([
+    ['[ER-02] 401', { code: 401, msg: '请先登录', data: {} }, 401, 'unauthenticated'],
+    ['[ER-02] 10001 in a 200', { code: 10001, msg: '请先登录', data: {} }, 200, 'unauthenticated'],
+    ['[ER-03] 459', { code: 459, msg: '请签电子合同', data: {} }, 459, 'locked'],
+    ['[ER-04] 422', { code: 422, msg: '', data: { errors: { phone: ['请填写手机号'] } } }, 422, 'invalid'],
+    ['[ER-05] 500', { code: 500, msg: 'x', data: {} }, 500, 'busy'],
+    ['[ER-05] 502 without an envelope', '<html>bad gateway</html>', 502, 'busy'],
+    ['[ER-06] any other code', { code: 409, msg: '库存不足', data: {} }, 409, 'refused'],
+  ] as const)('%s', async (_title, body, status, kind) => {
+    const call = failureOf(open().call(authSmsCode, { phone: '13800000001', purpose: 'login' }))
+    await vi.advanceTimersByTimeAsync(0)
+    service.answer(0, body, status)
+    const error = await call
+    expect(error).toBeInstanceOf(MarketError)
+    expect(error).toMatchObject({ kind })
+  })
+
+  test.each([200, 201, 10000])('[ER-01] %i is success', async code => {
+    const call = open().call(userLogout, {})
+    await vi.advanceTimersByTimeAsync(0)
+    service.answer(0, { code, msg: '', data: {} })
+    expect(await call).toEqual({})
+  })
+
+  test('[VA-03] the first message of the first failing field', async () => {
+    const call = failureOf(open().call(authSmsCode, { phone: '', purpose: 'login' }))
+    await vi.advanceTimersByTimeAsync(0)
+    service.answer(
+      0,
+      { code: 422, msg: '', data: { errors: { phone: ['请填写手机号', '太短'], code: ['x'] } } },
+      422,
+    )
+    expect(((await call) as MarketError).firstFieldMessage).toBe('请填写手机号')
+  })
+
+  test('[ER-07] a call without an answer times out after its time', async () => {
+    vi.useRealTimers()
+    const error = await failureOf(open(30).call(userLogout, {}))
+    expect(error).toMatchObject({ kind: 'timeout', message: '请求超时，请刷新页面' })
+  })
+
+  test('a broken connection is offline, not busy', async () => {
+    const call = failureOf(open().call(userLogout, {}))
+    await vi.advanceTimersByTimeAsync(0)
+    service.breakOff(0)
+    expect(await call).toMatchObject({ kind: 'offline' })
+  })
+
+  test('an answer outside the contract is malformed, and says where', async () => {
+    const call = failureOf(open().call(goodsSearch, { keywords: 'a' }))
+    await vi.advanceTimersByTimeAsync(0)
+    service.answer(0, ok({ list: [{ name: 7, count: 3 }] }))
+    expect(await call).toMatchObject({
+      kind: 'malformed',
+      message: expect.stringContaining('data.list.0.name'),
+    })
+  })
+})

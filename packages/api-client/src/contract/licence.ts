@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { licenceState } from './user'
+import { date, flag, id, noInput } from './wire'
+
+export const userScopes = endpoint({
+  name: 'licence.scopes',
+  method: 'GET',
+  path: '/api/user/jyfw',
+  summary: 'Business scopes of the catalogue, and which of them the buyer’s licence names.',
+  row: 'AP-29',
+  access: 'buyer',
+  input: noInput,
+  data: z.object({
+    list: z.array(z.object({ name: z.string(), is_open: flag, goods_count: z.int() })),
+    /** What to do to buy from a scope that is not open; empty when all are. */
+    message: z.string(),
+  }),
+})
+
+const licenceDocument = z.object({
+  /** Null for a document that was never given. */
+  id: z.nullable(id),
+  type: z.string(),
+  name: z.string(),
+  is_required: flag,
+  number: z.string(),
+  begin_date: z.nullable(date),
+  end_date: z.nullable(date),
+  long_term: flag,
+  state: z.enum(['valid', 'expiring', 'expired', 'rejected', 'missing', 'reviewing']),
+  state_text: z.string(),
+  /** Days until its last day, negative once past; null where no end counts. */
+  days_left: z.nullable(z.int()),
+  /** Why it was rejected; empty otherwise. */
+  reason: z.string(),
+})
+export type LicenceDocument = z.output<typeof licenceDocument>
+
+export const userDocuments = endpoint({
+  name: 'licence.documents',
+  method: 'GET',
+  path: '/api/user/zizhi',
+  summary: 'The documents that this kind of enterprise needs, each with its state.',
+  row: 'AP-32',
+  access: 'buyer',
+  input: noInput,
+  data: z.object({
+    licence_state: licenceState,
+    licence_text: z.string(),
+    /** What to do about the documents; empty when nothing needs doing. */
+    licence_message: z.string(),
+    enterprise: z.object({
+      type: z.string(),
+      type_text: z.string(),
+      company: z.string(),
+      credit_code: z.string(),
+      legal_person: z.string(),
+      address: z.string(),
+    }),
+    list: z.array(licenceDocument),
+  }),
+})

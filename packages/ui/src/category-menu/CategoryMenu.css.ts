@@ -1,0 +1,235 @@
+import { theme } from '../theme/contract.css'
+import { duration, fontSize, frame, media, radius, space, stack } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+export const root = styled({
+  position: 'relative',
+  selectors: {
+    '&[data-variant="dropdown"]': { width: frame.categoryColumn },
+    '&[data-variant="column"]': { height: '100%' },
+  },
+  '@media': {
+    [media.medium]: { selectors: { '&[data-variant="column"]': { display: 'none' } } },
+    [media.narrow]: { position: 'static', selectors: { '&[data-variant="dropdown"]': { width: '100%' } } },
+  },
+})
+
+/** Above the column of the page itself there is nothing to open. */
+const large = 'screen and (min-width: 1024px)'
+const besideColumn = { [`${root}[data-column-on-page] > &`]: { display: 'none' } }
+
+export const toggle = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  width: '100%',
+  height: frame.nav,
+  paddingInline: space[3],
+  background: theme.color.accent,
+  color: theme.color.onAccent,
+  fontWeight: 600,
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { background: theme.color.accentHover },
+    '&:focus-visible': { outlineOffset: '-4px', outlineColor: theme.color.onAccent },
+  },
+  '@media': {
+    [large]: { selectors: besideColumn },
+    [media.narrow]: { height: '40px' },
+  },
+})
+
+export const heading = styled({
+  display: 'none',
+  alignItems: 'center',
+  gap: space[2],
+  height: frame.nav,
+  paddingInline: space[3],
+  background: theme.color.accent,
+  color: theme.color.onAccent,
+  fontWeight: 600,
+  '@media': {
+    [large]: { selectors: { [`${root}[data-column-on-page] > &`]: { display: 'flex' } } },
+  },
+})
+
+export const chevron = styled({ marginInlineStart: 'auto' })
+
+/** Seven drawers of one height, seams between them. */
+export const list = styled({
+  position: 'relative',
+  display: 'grid',
+  gridAutoRows: 'minmax(46px, 1fr)',
+  height: '100%',
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.seam}`,
+  selectors: {
+    '&[hidden]': { display: 'none' },
+    [`${root}[data-variant="dropdown"] > &`]: {
+      position: 'absolute',
+      insetBlockStart: 'calc(100% + 2px)',
+      insetInline: 0,
+      zIndex: stack.flyout,
+      height: 'auto',
+      boxShadow: theme.shadow.float,
+    },
+  },
+  '@media': {
+    [large]: { selectors: besideColumn },
+    [media.narrow]: {
+      gridAutoRows: 'auto',
+      selectors: {
+        [`${root}[data-variant="dropdown"] > &`]: {
+          insetBlockStart: '40px',
+          maxHeight: '70vh',
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+        },
+      },
+    },
+  },
+})
+
+export const drawer = styled({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 40px',
+  alignItems: 'center',
+  minWidth: 0,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${theme.color.seam}` },
+    '&[data-open], &:hover': { background: theme.color.accentWash },
+  },
+})
+
+export const front = styled({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space[2],
+  alignContent: 'center',
+  minHeight: '45px',
+  height: '100%',
+  paddingInlineStart: space[3],
+  selectors: {
+    '&:hover': { color: theme.color.accent },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+})
+
+export const logo = styled({ gridRow: 'span 2', alignSelf: 'center', width: '20px', height: '20px' })
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+export const name = styled({ ...cut, gridColumn: 2, fontWeight: 500, lineHeight: '20px' })
+
+/** A taste of what is inside; left out where there is no room. */
+export const taste = styled({
+  ...cut,
+  gridColumn: 2,
+  color: theme.color.inkMuted,
+  fontSize: fontSize.xs,
+  lineHeight: '18px',
+})
+
+/** The brass handle. */
+export const handle = styled({
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '100%',
+  minHeight: '32px',
+  selectors: {
+    '&::before': {
+      content: '',
+      width: '16px',
+      height: '5px',
+      border: `1.5px solid ${theme.color.brass}`,
+      borderBlockStartWidth: 0,
+      borderRadius: `0 0 ${radius.m} ${radius.m}`,
+      transition: `transform ${duration.fast}`,
+    },
+    '&[aria-expanded="true"]::before': { background: theme.color.brass, transform: 'translateX(3px)' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.narrow]: {
+      minHeight: '44px',
+      selectors: { '&[aria-expanded="true"]::before': { transform: 'translateY(2px)' } },
+    },
+  },
+})
+
+export const flyout = styled({
+  position: 'absolute',
+  insetBlock: '-1px',
+  insetInlineStart: '100%',
+  zIndex: stack.flyout,
+  width: `min(760px, calc(100vw - ${frame.categoryColumn} - 48px))`,
+  minHeight: 'calc(100% + 2px)',
+  height: 'max-content',
+  padding: `${space[2]} ${space[6]}`,
+  border: `1px solid ${theme.color.seam}`,
+  background: theme.color.surface,
+  boxShadow: theme.shadow.float,
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': {
+    [media.narrow]: {
+      position: 'static',
+      gridColumn: '1 / -1',
+      width: 'auto',
+      minHeight: 0,
+      padding: `0 ${space[3]} ${space[2]}`,
+      border: 0,
+      borderBlockStart: `1px solid ${theme.color.seam}`,
+      boxShadow: 'none',
+    },
+  },
+})
+
+export const group = styled({
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  columnGap: space[3],
+  paddingBlock: space[2],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.seam}` } },
+  '@media': { [media.narrow]: { gridTemplateColumns: '88px minmax(0, 1fr)' } },
+})
+
+export const groupLink = styled({
+  minHeight: '24px',
+  lineHeight: '24px',
+  fontSize: fontSize.s,
+  fontWeight: 600,
+  selectors: { '&:hover': { color: theme.color.accent } },
+})
+
+export const leaves = styled({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] })
+
+export const leaf = styled({
+  display: 'block',
+  minWidth: '24px',
+  minHeight: '24px',
+  lineHeight: '24px',
+  color: theme.color.inkMuted,
+  fontSize: fontSize.s,
+  selectors: { '&:hover': { color: theme.color.accent } },
+})
+
+/** A drawer whose label is not written yet. */
+export const blank = styled({
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${theme.color.seam}` },
+    '&::before': {
+      content: '',
+      display: 'block',
+      width: '56%',
+      height: '14px',
+      margin: `16px ${space[3]}`,
+      background: theme.color.sunken,
+    },
+  },
+})
+
+export const empty = styled({
+  padding: space[4],
+  color: theme.color.inkMuted,
+  fontSize: fontSize.s,
+})

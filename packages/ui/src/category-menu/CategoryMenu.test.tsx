@@ -1,0 +1,98 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { CategoryMenu } from './CategoryMenu'
+import { categoryForStory, flatCategoryForStory } from './fixtures'
+
+const hrefOf = ({ id, name }: { id: number; name: string }) => `/list/other/${id}/${name}`
+
+function show(props: Partial<Parameters<typeof CategoryMenu>[0]> = {}) {
+  render(<CategoryMenu category={categoryForStory} hrefOf={hrefOf} {...props} />)
+  return {
+    user: userEvent.setup(),
+    menu: within(screen.getByRole('navigation')),
+    toggle: () => screen.getByRole('button', { name: '全部商品分类' }),
+  }
+}
+
+test('[CH-09] [CN-02] a column shows the first seven top categories', () => {
+  const { menu } = show({ variant: 'column' })
+  const names = categoryForStory.map(({ name }) => name)
+  expect(menu.getAllByRole('link').map(link => link.getAttribute('aria-label'))).toEqual(names.slice(0, 7))
+  expect(menu.queryByRole('button', { name: '全部商品分类' })).toBeNull()
+})
+
+test('[CH-09] a dropdown opens and closes by keyboard', async () => {
+  const { menu, toggle, user } = show()
+  expect(menu.queryByRole('link')).toBeNull()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(menu.getAllByRole('link')).toHaveLength(7)
+  await user.keyboard('{Escape}')
+  expect(menu.queryByRole('link')).toBeNull()
+  expect(document.activeElement).toBe(toggle())
+})
+
+test('[CH-09] a drawer opens by its handle and leads to what is inside', async () => {
+  const { menu, user } = show({ variant: 'column' })
+  await user.click(menu.getByRole('button', { name: '展开感冒与呼吸' }))
+  const inside = within(menu.getByRole('list', { name: '感冒与呼吸' }))
+  expect(inside.getByRole('link', { name: '感冒用药' })).toBeTruthy()
+  expect(inside.getByRole('link', { name: '连花清瘟' }).getAttribute('href')).toMatch(/连花清瘟$/)
+  expect(menu.queryByRole('link', { name: '阿莫西林' })).toBeNull()
+})
+
+test('[CH-09] Tab goes from the handle into the drawer, Esc back to the handle', async () => {
+  const { menu, user } = show({ variant: 'column' })
+  const handle = menu.getByRole('button', { name: '展开抗感染用药' })
+  handle.focus()
+  await user.keyboard('{Enter}{Tab}')
+  expect(document.activeElement).toBe(menu.getByRole('link', { name: '抗生素' }))
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).toBe(handle)
+  expect(handle.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('[CH-09] the handle comes right after its category', async () => {
+  const { user } = show({ variant: 'column' })
+  await user.tab()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('抗感染用药')
+  await user.tab()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('展开抗感染用药')
+})
+
+test('Esc in a drawer of a dropdown closes the drawer, then the dropdown', async () => {
+  const { menu, toggle, user } = show()
+  await user.click(toggle())
+  await user.click(menu.getByRole('button', { name: '展开抗感染用药' }))
+  await user.keyboard('{Escape}')
+  expect(menu.queryByRole('link', { name: '抗生素' })).toBeNull()
+  expect(menu.getAllByRole('link')).toHaveLength(7)
+  await user.keyboard('{Escape}')
+  expect(menu.queryByRole('link')).toBeNull()
+})
+
+test('[CH-11] [RO-05] a zone brings its own categories; drawers with nothing inside have no handle', async () => {
+  const { menu, user } = show({ category: flatCategoryForStory, label: '中药饮片分类' })
+  await user.click(menu.getByRole('button', { name: '中药饮片分类' }))
+  expect(menu.getByRole('link', { name: '根茎类' })).toBeTruthy()
+  expect(menu.getAllByRole('button')).toHaveLength(1)
+})
+
+test('while categories are on their way the drawers are empty and busy; without any it says what to do', () => {
+  show({ variant: 'column', category: null })
+  expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true')
+  expect(screen.getAllByRole('listitem')).toHaveLength(7)
+})
+
+test('without any category it says what to do', () => {
+  show({ variant: 'column', category: [] })
+  expect(screen.getByText(/可直接搜索商品/)).toBeTruthy()
+})
+
+test('axe, with a drawer open', async () => {
+  const { menu, user } = show({ variant: 'column' })
+  await user.click(menu.getByRole('button', { name: '展开抗感染用药' }))
+  await expectAccessible(document.body)
+})

@@ -1,0 +1,152 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode, useState } from 'react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { ConfirmProvider } from './ConfirmProvider'
+import * as Headless from './ConfirmProvider.headless'
+import { type ConfirmOptions, useAlert, useConfirm } from './ConfirmProvider.headless'
+
+// The dialog is fetched with the first question; the first test does not pay for compiling it.
+beforeAll(() => import('./ConfirmDialog'))
+
+const deleting = { text: '确定删除这件商品吗?', tone: 'danger' } as const
+
+function Cart({
+  question = deleting,
+  onAnswer,
+}: {
+  question?: ConfirmOptions
+  onAnswer?: (sure: boolean) => void
+}) {
+  const confirm = useConfirm()
+  const alert = useAlert()
+  const [rows, setRows] = useState(['甲', '乙', '丙'])
+  return (
+    <>
+      {rows.map(row => (
+        <button
+          key={row}
+          type="button"
+          onClick={async () => {
+            const sure = await confirm(question)
+            onAnswer?.(sure)
+            if (sure) setRows(rows.filter(name => name !== row))
+          }}
+        >
+          删除{row}
+        </button>
+      ))}
+      <button type="button" onClick={() => alert({ text: '活动暂未开始' })}>
+        参加
+      </button>
+    </>
+  )
+}
+
+function show(question?: ConfirmOptions) {
+  const onAnswer = vi.fn()
+  render(
+    <StrictMode>
+      <ConfirmProvider>
+        <Cart question={question} onAnswer={onAnswer} />
+      </ConfirmProvider>
+    </StrictMode>,
+  )
+  return { user: userEvent.setup(), onAnswer }
+}
+
+const focused = () => document.activeElement?.textContent
+
+test('[VA-04] deleting asks, under 温馨提示, with the focus on the safe button', async () => {
+  const { user, onAnswer } = show()
+  await user.click(screen.getByRole('button', { name: '删除乙' }))
+  const dialog = await screen.findByRole('alertdialog', { name: '温馨提示' })
+  expect(dialog.getAttribute('aria-describedby')).toBe(screen.getByText('确定删除这件商品吗?').id)
+  expect(focused()).toBe('取消')
+  await user.keyboard('{Enter}')
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false)
+  await waitFor(() => expect(focused()).toBe('删除乙'))
+})
+
+test('[VA-04] yes answers true, and the focus goes on to the next line when its own is gone', async () => {
+  const { user, onAnswer } = show()
+  await user.click(screen.getByRole('button', { name: '删除乙' }))
+  await user.click(await screen.findByRole('button', { name: '确定' }))
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(true)
+  await waitFor(() => expect(screen.queryByRole('button', { name: '删除乙' })).toBeNull())
+  await waitFor(() => expect(focused()).toBe('删除丙'))
+})
+
+test('Esc is a no, and a press beside the dialog no answer at all', async () => {
+  const { user, onAnswer } = show()
+  await user.click(screen.getByRole('button', { name: '删除甲' }))
+  const dialog = await screen.findByRole('alertdialog')
+  await user.click(dialog.previousElementSibling ?? dialog)
+  expect(onAnswer).not.toHaveBeenCalled()
+  await user.keyboard('{Escape}')
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+test('[ER-06] an alert has one button, and says its text under 温馨提示', async () => {
+  const { user } = show()
+  await user.click(screen.getByRole('button', { name: '参加' }))
+  const dialog = await screen.findByRole('alertdialog', { name: '温馨提示' })
+  expect(dialog.textContent).toContain('活动暂未开始')
+  expect(dialog.querySelectorAll('button')).toHaveLength(1)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+test('a press that is doubled asks once; another question waits its turn', async () => {
+  const asked: boolean[] = []
+  const Asker = () => {
+    const confirm = useConfirm()
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          for (const text of ['甲?', '甲?', '乙?']) confirm({ text }).then(sure => asked.push(sure))
+        }}
+      >
+        问
+      </button>
+    )
+  }
+  render(
+    <ConfirmProvider>
+      <Asker />
+    </ConfirmProvider>,
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: '问' }))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('甲?')
+  await user.click(screen.getByRole('button', { name: '确定' }))
+  await waitFor(() => expect(screen.getByRole('alertdialog').textContent).toContain('乙?'))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(asked).toEqual([true, true, false])
+  await waitFor(() => expect(focused()).toBe('问'))
+})
+
+test('[ER-07] a dialog that cannot be fetched is asked in the browser’s own box', async () => {
+  const plain = vi.spyOn(window, 'confirm').mockReturnValue(true)
+  const onAnswer = vi.fn()
+  render(
+    <Headless.ConfirmProvider load={() => Promise.reject(new Error('offline'))}>
+      <Cart question={{ text: '请求超时，请刷新页面' }} onAnswer={onAnswer} />
+    </Headless.ConfirmProvider>,
+  )
+  await userEvent.setup().click(screen.getByRole('button', { name: '删除甲' }))
+  await act(async () => {})
+  expect(plain).toHaveBeenCalledExactlyOnceWith('请求超时，请刷新页面')
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(true)
+  plain.mockRestore()
+})
+
+test('axe', async () => {
+  const { user } = show({ ...deleting, detail: '阿莫西林胶囊 0.25g×24粒' })
+  await user.click(screen.getByRole('button', { name: '删除甲' }))
+  await screen.findByRole('alertdialog')
+  await expectAccessible(document.body)
+})

@@ -1,0 +1,51 @@
+import { theme } from '../theme/contract.css'
+import { fontSize, radius, space } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+export const root = styled({ display: 'grid', gap: '4px', minWidth: 0, alignContent: 'start' })
+
+export const label = styled({
+  justifySelf: 'start',
+  color: theme.color.inkMuted,
+  fontSize: fontSize.s,
+  selectors: {
+    '&[data-required]::after': { content: '"*" / ""', marginInlineStart: '2px', color: theme.color.price },
+  },
+})
+
+export const hint = styled({ color: theme.color.inkFaint, fontSize: fontSize.xs })
+
+export const error = styled({ color: theme.color.price, fontSize: fontSize.xs })
+
+/** The frame around an input or a select. */
+export const box = styled({
+  display: 'flex',
+  alignItems: 'stretch',
+  minWidth: 0,
+  minHeight: '36px',
+  border: `1px solid ${theme.color.seamStrong}`,
+  borderRadius: radius.s,
+  background: theme.color.surface,
+  selectors: {
+    '&[data-size="s"]': { minHeight: '28px', fontSize: fontSize.s },
+    '&[data-size="l"]': { minHeight: '44px', fontSize: fontSize.l },
+    '&:focus-within': { borderColor: theme.color.accent },
+    '[data-invalid] > &': { borderColor: theme.color.price },
+    '[data-disabled] > &': { borderColor: theme.color.seam, background: theme.color.sunken },
+  },
+})
+
+export const control = styled({
+  flex: '1 1 auto',
+  width: '100%',
+  minWidth: 0,
+  padding: `0 ${space[3]}`,
+  border: 0,
+  borderRadius: radius.s,
+  background: 'transparent',
+  selectors: {
+    '&::placeholder': { color: theme.color.inkFaint, opacity: 1 },
+    '&:focus-visible': { outlineOffset: '0' },
+    '&:disabled': { color: theme.color.inkMuted, cursor: 'not-allowed', opacity: 1 },
+  },
+})

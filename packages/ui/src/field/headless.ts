@@ -1,0 +1,8 @@
+export {
+  FieldError,
+  FieldHint,
+  FieldLabel,
+  FieldRoot,
+  type FieldRootProps,
+  useFieldControl,
+} from './Field.headless'

@@ -1,0 +1,10 @@
+export {
+  Field,
+  FieldError,
+  FieldHint,
+  FieldLabel,
+  type FieldProps,
+  FieldRoot,
+  type FieldWords,
+} from './Field'
+export { type FieldRootProps, useFieldControl } from './Field.headless'

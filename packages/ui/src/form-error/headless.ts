@@ -1,0 +1,7 @@
+export {
+  FormError,
+  type FormErrorProps,
+  type FormFailure,
+  fieldMessage,
+  firstMessage,
+} from './FormError.headless'

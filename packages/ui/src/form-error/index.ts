@@ -1,0 +1,2 @@
+export { FormError } from './FormError'
+export { type FormErrorProps, type FormFailure, fieldMessage, firstMessage } from './FormError.headless'

@@ -1,0 +1,60 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css'
+import { componentLayer } from '../theme/layers.css'
+import { fontSize, frame, media, space } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+export const root = styled({
+  background: theme.color.surface,
+  borderBlockEnd: `1px solid ${theme.color.seam}`,
+})
+
+export const line = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[6],
+  minHeight: frame.header,
+  '@media': { [media.narrow]: { minHeight: 0, paddingBlock: space[2] } },
+})
+
+export const brand = styled({ display: 'flex', alignItems: 'center', gap: space[4], minWidth: 0 })
+
+globalStyle(`${brand} svg`, {
+  '@media': { [media.narrow]: { '@layer': { [componentLayer]: { height: '28px' } } } },
+})
+
+export const title = styled({
+  paddingInlineStart: space[4],
+  borderInlineStart: `1px solid ${theme.color.seam}`,
+  fontSize: fontSize.xl,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@media': { [media.narrow]: { fontSize: fontSize.l } },
+})
+
+export const ways = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[4],
+  color: theme.color.inkMuted,
+  fontSize: fontSize.s,
+})
+
+export const way = styled({
+  display: 'inline-block',
+  minHeight: '24px',
+  lineHeight: '24px',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { color: theme.color.accent } },
+})
+
+export const phone = styled({
+  color: theme.color.ink,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 500,
+})

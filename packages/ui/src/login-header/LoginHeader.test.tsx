@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { LoginHeader } from './LoginHeader'
+
+function show(props: Partial<Parameters<typeof LoginHeader>[0]> = {}) {
+  const onAddToDesktop = vi.fn()
+  render(
+    <LoginHeader
+      title="欢迎登录"
+      homeHref="/"
+      onAddToDesktop={onAddToDesktop}
+      app={{ app_qr: '/qr.svg', app_url: '/app' }}
+      hot_line="400-800-0591"
+      {...props}
+    />,
+  )
+  return { onAddToDesktop, user: userEvent.setup() }
+}
+
+test('[CH-12] back to home, add to desktop, the app’s code, title and hotline', async () => {
+  const { onAddToDesktop, user } = show()
+  expect(screen.getByRole('heading', { level: 1, name: '欢迎登录' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe('/')
+  expect(screen.getByRole('link', { name: '400-800-0591' }).getAttribute('href')).toBe('tel:4008000591')
+  await user.click(screen.getByRole('button', { name: '添加到桌面' }))
+  expect(onAddToDesktop).toHaveBeenCalledOnce()
+  await user.click(screen.getByRole('button', { name: '手机药集' }))
+  expect(screen.getByRole('img', { name: '手机药集下载二维码' })).toBeTruthy()
+})
+
+test('without a hotline there is no number to call', () => {
+  show({ hot_line: '' })
+  expect(screen.queryByText(/客服热线/)).toBeNull()
+})
+
+test('axe', async () => {
+  show()
+  await expectAccessible(document.body)
+})

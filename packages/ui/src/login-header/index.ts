@@ -1,0 +1,1 @@
+export { LoginHeader, type LoginHeaderProps } from './LoginHeader'

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { RadioGroup } from './RadioGroup'
+
+// user-event looks radio buttons up by their escaped name, which jsdom cannot do.
+beforeAll(() => void vi.stubGlobal('CSS', { escape: (name: string) => name }))
+afterAll(() => void vi.unstubAllGlobals())
+
+const options = [
+  { value: 'wechat', label: '微信支付', description: '扫码支付' },
+  { value: 'balance', label: '余额支付', reason: '余额不足，还差 ¥20.00' },
+  { value: 'transfer', label: '对公转账' },
+]
+
+function show(props: Partial<Parameters<typeof RadioGroup>[0]> = {}) {
+  const onValueChange = vi.fn()
+  const view = render(
+    <RadioGroup
+      legend="支付方式"
+      variant="cards"
+      options={options}
+      onValueChange={onValueChange}
+      {...props}
+    />,
+  )
+  return { ...view, onValueChange, user: userEvent.setup() }
+}
+
+test('[LB-05] one stop for Tab, arrows choose and pass over what is not allowed', async () => {
+  const { user, onValueChange } = show({ defaultValue: 'wechat' })
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /微信支付/ }))
+  await user.keyboard('{ArrowDown}')
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('transfer')
+  expect(screen.getByRole('radio', { name: '对公转账' })).toHaveProperty('checked', true)
+})
+
+test('what is not allowed cannot be chosen and says why', async () => {
+  const { user, onValueChange } = show()
+  const radio = screen.getByRole('radio', { name: /余额支付/ })
+  await user.click(radio)
+  expect(onValueChange).not.toHaveBeenCalled()
+  const reason = document.getElementById(radio.getAttribute('aria-describedby') ?? '')
+  expect(reason?.textContent).toBe('余额不足，还差 ¥20.00')
+})
+
+test('a choice that the caller holds changes when the caller says so', async () => {
+  const { user, onValueChange, rerender } = show({ value: 'wechat' })
+  await user.click(screen.getByRole('radio', { name: '对公转账' }))
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('transfer')
+  expect(screen.getByRole('radio', { name: /微信支付/ })).toHaveProperty('checked', true)
+  rerender(<RadioGroup legend="支付方式" options={options} value="transfer" />)
+  expect(screen.getByRole('radio', { name: '对公转账' })).toHaveProperty('checked', true)
+})
+
+test('axe', async () => {
+  const { container } = show()
+  expect(screen.getByRole('radiogroup', { name: '支付方式' })).toBeTruthy()
+  await expectAccessible(container)
+})

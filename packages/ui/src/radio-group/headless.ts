@@ -1,0 +1,9 @@
+export {
+  RadioGroupInput,
+  RadioGroupItem,
+  type RadioGroupItemProps,
+  RadioGroupLegend,
+  RadioGroupReason,
+  RadioGroupRoot,
+  type RadioGroupRootProps,
+} from './RadioGroup.headless'

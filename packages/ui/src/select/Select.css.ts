@@ -1,0 +1,21 @@
+import { theme } from '../theme/contract.css'
+import { space } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+export const box = styled({ position: 'relative' })
+
+export const control = styled({
+  appearance: 'none',
+  paddingInlineEnd: space[8],
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  selectors: { '&[data-empty]': { color: theme.color.inkFaint } },
+})
+
+export const mark = styled({
+  position: 'absolute',
+  insetInlineEnd: space[2],
+  insetBlockStart: 'calc(50% - 8px)',
+  color: theme.color.inkMuted,
+  pointerEvents: 'none',
+})

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { helpForStory, licencesForStory } from './fixtures'
+import { SiteFooter } from './SiteFooter'
+
+const meta = {
+  title: 'Chrome/SiteFooter',
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    licences: licencesForStory,
+    record_no: '闽ICP备2026000000号',
+    recordHref: '#record',
+    year: 2026,
+    company: '药集医药科技有限公司',
+    groups: helpForStory,
+  },
+} satisfies Meta<typeof SiteFooter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithoutHelp: Story = { args: { groups: [] } }
+
+export const NothingConfigured: Story = { args: { groups: [], licences: [], record_no: '' } }

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { helpForStory, licencesForStory } from './fixtures'
+import { SiteFooter } from './SiteFooter'
+
+test('[CH-16] licences, filing number, what is not published, and the year', () => {
+  render(<SiteFooter licences={licencesForStory} record_no="闽ICP备2026000000号" year={2031} />)
+  const text = screen.getByRole('contentinfo').textContent
+  expect(text).toContain('药品经营许可证：闽AA5910001')
+  for (const kind of ['毒性', '麻醉', '精神', '放射性', '戒毒', '特殊复方']) expect(text).toContain(kind)
+  expect(text).toContain('© 2031')
+  expect(screen.getByRole('link', { name: '闽ICP备2026000000号' })).toBeTruthy()
+})
+
+test('without licences and number it claims none', () => {
+  render(<SiteFooter licences={[]} record_no="" year={2026} />)
+  expect(screen.queryByRole('list', { name: '经营资质' })).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('axe', async () => {
+  render(<SiteFooter licences={licencesForStory} record_no="1" year={2026} groups={helpForStory} />)
+  expect(screen.getByRole('navigation', { name: '帮助' })).toBeTruthy()
+  await expectAccessible(document.body)
+})

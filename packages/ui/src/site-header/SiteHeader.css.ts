@@ -1,0 +1,122 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css'
+import { componentLayer } from '../theme/layers.css'
+import { fontSize, media, radius, space } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+export const root = styled({ background: theme.color.surface })
+
+export const line = styled({
+  display: 'grid',
+  gridTemplateColumns: '184px minmax(0, 1fr) auto auto',
+  gridTemplateAreas: '"logo search cart service"',
+  alignItems: 'center',
+  columnGap: space[6],
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"logo search cart"',
+      columnGap: space[4],
+    },
+    [media.narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"logo cart" "search search"',
+      rowGap: '4px',
+      selectors: {
+        '[data-stuck] > &': {
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          gridTemplateAreas: '"search cart"',
+          columnGap: space[2],
+        },
+      },
+    },
+  },
+})
+
+export const logo = styled({
+  gridArea: 'logo',
+  justifySelf: 'start',
+  '@media': {
+    // A bar this narrow is for searching; a link that has the focus is never taken away.
+    [media.narrow]: { selectors: { '[data-stuck] &:not(:focus-within)': { display: 'none' } } },
+  },
+})
+
+globalStyle(`${logo} > svg`, {
+  '@media': { [media.narrow]: { '@layer': { [componentLayer]: { height: '28px' } } } },
+})
+
+export const search = styled({ gridArea: 'search', minWidth: 0, maxWidth: '640px' })
+
+export const cart = styled({
+  gridArea: 'cart',
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minHeight: '40px',
+  paddingInline: space[4],
+  border: `1px solid ${theme.color.seamStrong}`,
+  borderRadius: radius.s,
+  color: theme.color.ink,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { borderColor: theme.color.accent, color: theme.color.accent },
+    '[data-stuck] &': { minHeight: '36px' },
+  },
+  '@media': { [media.narrow]: { minHeight: '36px', paddingInline: space[2] } },
+})
+
+export const badge = styled({
+  position: 'absolute',
+  insetBlockStart: '-9px',
+  insetInlineEnd: '-9px',
+  minWidth: '18px',
+  paddingInline: '5px',
+  borderRadius: radius.full,
+  background: theme.color.price,
+  color: theme.color.onPrice,
+  fontSize: fontSize.xs,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 600,
+  lineHeight: '18px',
+  textAlign: 'center',
+  '@media': { [media.narrow]: { insetInlineEnd: '-6px' } },
+})
+
+export const service = styled({
+  gridArea: 'service',
+  maxWidth: '232px',
+  paddingInlineStart: space[6],
+  borderInlineStart: `1px solid ${theme.color.seam}`,
+  fontSize: fontSize.xs,
+  selectors: { '[data-stuck] &:not(:focus-within)': { display: 'none' } },
+  '@media': { [media.medium]: { display: 'none' } },
+})
+
+export const serviceRow = styled({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  color: theme.color.inkMuted,
+})
+
+globalStyle(`${serviceRow} > dt`, {
+  '@layer': {
+    [componentLayer]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+})
+
+export const phone = styled({
+  minHeight: '24px',
+  lineHeight: '24px',
+  display: 'inline-block',
+  color: theme.color.ink,
+  fontSize: fontSize.s,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { color: theme.color.accent } },
+})

@@ -1,0 +1,74 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { SiteHeader } from './SiteHeader'
+import { SiteHeaderCart } from './SiteHeader.headless'
+
+const service = {
+  admin: { name: '张敏', phone: '138-0591-0001', is_default: 0 },
+  hot_line: '400-800-0591',
+  complaint_line: '0591-8700-0110',
+}
+
+function show(props: Partial<Parameters<typeof SiteHeader>[0]> = {}) {
+  render(<SiteHeader homeHref="/" cart={{ href: '/cart', count: 3 }} service={service} {...props} />)
+  return within(screen.getByRole('banner'))
+}
+
+test.each([
+  [3, '3'],
+  [99, '99'],
+  [100, '99+'],
+])('[CH-07] the cart button with %i lines shows %s, and its name stays 购物车', (count, badge) => {
+  const header = show({ cart: { href: '/cart', count } })
+  const cart = header.getByRole('link', { name: /^购物车$/ })
+  expect(cart.textContent).toBe(`购物车${badge}`)
+  expect(document.getElementById(cart.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    String(count),
+  )
+})
+
+test('[CH-07] an empty cart has no badge', () => {
+  const header = show({ cart: { href: '/cart', count: 0 } })
+  expect(header.getByRole('link', { name: '购物车' }).textContent).toBe('购物车')
+})
+
+test('[CH-08] [RO-02] a manager of one’s own is prefixed 专属服务 and can be called', () => {
+  const header = show()
+  expect(header.getByText('专属服务 张敏')).toBeTruthy()
+  expect(header.getByRole('link', { name: '138-0591-0001' }).getAttribute('href')).toBe('tel:13805910001')
+  expect(header.getByText('投诉热线')).toBeTruthy()
+  expect(header.getByRole('link', { name: '0591-8700-0110' })).toBeTruthy()
+})
+
+test('[CH-08] the default manager has no prefix', () => {
+  const header = show({ service: { ...service, admin: { name: '客服部', phone: '400', is_default: 1 } } })
+  expect(header.getByText('客服部')).toBeTruthy()
+  expect(header.queryByText(/专属服务/)).toBeNull()
+})
+
+test('[CH-08] without a manager there is the hotline', () => {
+  const header = show({ service: { ...service, admin: null } })
+  expect(header.getByText('客服热线')).toBeTruthy()
+  expect(header.getByRole('link', { name: '400-800-0591' })).toBeTruthy()
+})
+
+test('[CH-15] within the cart flow search and cart button are left out', () => {
+  const header = show({ cart: undefined })
+  expect(header.queryByRole('link', { name: '购物车' })).toBeNull()
+  expect(header.queryByRole('search')).toBeNull()
+})
+
+test('the logo leads home', () => {
+  expect(show().getByRole('link', { name: '药集首页' }).getAttribute('href')).toBe('/')
+})
+
+test('headless, the cart button names itself', () => {
+  render(<SiteHeaderCart href="/cart" count={2} />)
+  expect(screen.getByRole('link', { name: /^购物车$/ })).toBeTruthy()
+})
+
+test('axe', async () => {
+  show()
+  await expectAccessible(document.body)
+})

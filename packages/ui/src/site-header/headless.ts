@@ -1,0 +1,6 @@
+export {
+  SiteHeaderCart,
+  type SiteHeaderCartProps,
+  SiteHeaderService,
+  type SiteHeaderServiceProps,
+} from './SiteHeader.headless'

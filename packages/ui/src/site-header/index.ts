@@ -1,0 +1,1 @@
+export { SiteHeader, SiteHeaderCart, type SiteHeaderProps, SiteHeaderService } from './SiteHeader'

@@ -1,0 +1,6 @@
+export {
+  StickyHeaderBar,
+  StickyHeaderRoot,
+  type StickyHeaderRootProps,
+  useStuck,
+} from './StickyHeader.headless'

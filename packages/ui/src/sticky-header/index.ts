@@ -1,0 +1,2 @@
+export { StickyHeader, StickyHeaderBar, type StickyHeaderProps, StickyHeaderRoot } from './StickyHeader'
+export { useStuck } from './StickyHeader.headless'

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { TextArea, TextField } from './TextField'
+
+test('what is typed goes to the caller, under the label, with the error read out', async () => {
+  const onValueChange = vi.fn()
+  render(<TextField label="手机号" error="手机号应为 11 位" required onValueChange={onValueChange} />)
+  const input = screen.getByRole('textbox', { name: '手机号' })
+  await userEvent.setup().type(input, '138')
+  expect(onValueChange.mock.lastCall).toEqual(['138'])
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  const error = document.getElementById(input.getAttribute('aria-describedby') ?? '')
+  expect(error?.textContent).toBe('手机号应为 11 位')
+})
+
+test('[LB-05] a password is shown and hidden again by key, and nothing typed is lost', async () => {
+  const user = userEvent.setup()
+  render(<TextField label="登录密码" type="password" />)
+  const input = screen.getByLabelText<HTMLInputElement>('登录密码')
+  await user.type(input, 'Yaoji@2026')
+  expect(input.type).toBe('password')
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: '显示密码', pressed: true })).toBeTruthy()
+  expect(input.type).toBe('text')
+  expect(input.value).toBe('Yaoji@2026')
+  await user.keyboard(' ')
+  expect(input.type).toBe('password')
+})
+
+test('the ref is the input’s, so that a form can focus it', () => {
+  const ref = createRef<HTMLInputElement>()
+  render(<TextField label="收货人" ref={ref} name="consignee" />)
+  expect(ref.current?.name).toBe('consignee')
+})
+
+test('axe', async () => {
+  const { container } = render(
+    <>
+      <TextField label="密码" type="password" hint="6 至 20 位" required />
+      <TextField label="目标价" prefix="¥" suffix="/盒" labelHidden />
+      <TextArea label="备注" error="最多 200 字" />
+    </>,
+  )
+  await expectAccessible(container)
+})

@@ -1,0 +1,8 @@
+export {
+  TextFieldArea,
+  type TextFieldAreaProps,
+  TextFieldInput,
+  type TextFieldInputProps,
+  TextFieldReveal,
+  TextFieldRoot,
+} from './TextField.headless'

@@ -1,0 +1,74 @@
+import { keyframes } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css'
+import { duration, fontSize, media, radius, space, stack } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
+
+/** Low in the middle, above a bar that keeps to the bottom. */
+export const region = styled({
+  position: 'fixed',
+  insetBlockEnd: '72px',
+  insetInline: 0,
+  zIndex: stack.toast,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  paddingInline: space[4],
+  pointerEvents: 'none',
+})
+
+export const item = styled({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, auto) auto auto',
+  alignItems: 'center',
+  columnGap: space[2],
+  maxWidth: 'min(480px, 100%)',
+  padding: `6px 6px 6px ${space[3]}`,
+  border: `1px solid ${theme.color.seam}`,
+  borderRadius: radius.m,
+  background: theme.color.surface,
+  boxShadow: theme.shadow.float,
+  pointerEvents: 'auto',
+  animation: `${rise} ${duration.slow} ease-out`,
+  '@media': { [media.still]: { animation: 'none' } },
+})
+
+export const mark = styled({
+  color: theme.color.inkMuted,
+  selectors: {
+    '[data-tone="success"] > &': { color: theme.color.success },
+    '[data-tone="warning"] > &': { color: theme.color.brass },
+  },
+})
+
+export const text = styled({ gridColumn: 2, overflowWrap: 'anywhere' })
+
+export const action = styled({
+  gridColumn: 3,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '28px',
+  paddingInline: space[2],
+  borderRadius: radius.s,
+  color: theme.color.accent,
+  fontSize: fontSize.m,
+  fontWeight: 500,
+  selectors: { '&:hover': { background: theme.color.accentWash, color: theme.color.accentHover } },
+  // Beside a long text there is no room for it: it stands below.
+  '@media': {
+    [media.narrow]: { gridRow: 2, gridColumn: 2, justifySelf: 'start', marginInlineStart: '-8px' },
+  },
+})
+
+export const close = styled({
+  gridColumn: 4,
+  gridRow: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: '28px',
+  height: '28px',
+  borderRadius: radius.s,
+  color: theme.color.inkMuted,
+  selectors: { '&:hover': { background: theme.color.sunken, color: theme.color.ink } },
+})

@@ -1,0 +1,10 @@
+export {
+  ToastAction,
+  ToastClose,
+  ToastItem,
+  ToastProvider,
+  ToastRegion,
+  ToastText,
+  useToast,
+  useToastList,
+} from './Toast.headless'

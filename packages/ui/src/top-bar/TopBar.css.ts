@@ -1,0 +1,79 @@
+import { theme } from '../theme/contract.css'
+import { fontSize, frame, media, radius, space, stack } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+export const root = styled({
+  position: 'relative',
+  background: theme.color.sunken,
+  borderBlockEnd: `1px solid ${theme.color.seam}`,
+  color: theme.color.inkMuted,
+  fontSize: fontSize.xs,
+})
+
+export const line = styled({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  height: frame.topBar,
+})
+
+export const account = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minWidth: 0,
+})
+
+const pressed = {
+  minHeight: '24px',
+  lineHeight: '24px',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { color: theme.color.accent } },
+} as const
+
+export const link = styled(pressed)
+
+export const company = styled({
+  ...pressed,
+  minWidth: 0,
+  maxWidth: '320px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: theme.color.ink,
+})
+
+export const more = styled({
+  ...pressed,
+  display: 'none',
+  paddingInline: space[2],
+  '@media': { [media.narrow]: { display: 'block' } },
+})
+
+export const links = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  '@media': {
+    [media.narrow]: {
+      display: 'none',
+      selectors: {
+        [`${root}[data-open] &`]: {
+          position: 'absolute',
+          insetBlockStart: '100%',
+          insetInlineEnd: space[3],
+          zIndex: stack.flyout,
+          display: 'grid',
+          gap: space[2],
+          minWidth: '144px',
+          padding: space[3],
+          border: `1px solid ${theme.color.seam}`,
+          borderRadius: radius.s,
+          background: theme.color.surface,
+          boxShadow: theme.shadow.float,
+          fontSize: fontSize.m,
+        },
+      },
+    },
+  },
+})
