@@ -1,12 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compress } from './compress'
 
 /** Where the service listens while developing; the storefront is served by Vite and hands its calls on. */
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:4174'
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `yaoji_${hash}` }), react(), compress()],
   resolve: { conditions: ['@yaoji/source', 'module', 'browser', 'development|production'] },
   server: {
     port: 4173,

@@ -1,6 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { addressRoutes } from './modules/address/routes'
+import { authRoutes } from './modules/auth/routes'
+import { cartRoutes } from './modules/cart/routes'
 import { configRoutes } from './modules/config/routes'
+import { favoriteRoutes } from './modules/favorite/routes'
 import { goodsRoutes } from './modules/goods/routes'
+import { licenceRoutes } from './modules/licence/routes'
+import { pictureRoutes } from './modules/pictures/routes'
+import { userRoutes } from './modules/user/routes'
 import { answerErrors } from './plugins/errors'
 import { acceptForms, readQuery } from './plugins/forms'
 import { guard } from './plugins/security'
@@ -15,7 +22,17 @@ declare module 'fastify' {
 }
 
 /** What every module gives: its routes, bound to endpoints of the contract. */
-const MODULES: readonly ((app: FastifyInstance) => void)[] = [configRoutes, goodsRoutes]
+const MODULES: readonly ((app: FastifyInstance) => void)[] = [
+  configRoutes,
+  goodsRoutes,
+  cartRoutes,
+  authRoutes,
+  userRoutes,
+  licenceRoutes,
+  addressRoutes,
+  favoriteRoutes,
+  pictureRoutes,
+]
 
 export interface BuildOptions {
   /** Writes the service's own log; false is silent, for tests. */

@@ -1,19 +1,16 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { build } from './app'
 import { ConfigError, readConfig } from './config'
 import { DataFolderError } from './db/lock'
 import { DatabaseError, openDatabase } from './db/open'
 import { gatewaySecret } from './db/secret'
+import { HOME } from './home'
 import { localGateway } from './ports/localGateway'
 import { logSms } from './ports/sms'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/accounts'
 import { seedIfEmpty } from './seed/seed'
 import { showProgress } from './seed/showProgress'
-
-/** Folder of this package, whether running from source or bundled. */
-const HOME = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 /** Errors that the operator can mend: one line, no stack. */
 const CLEAR_ERRORS = [ConfigError, DataFolderError, DatabaseError]

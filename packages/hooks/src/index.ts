@@ -21,6 +21,7 @@ export { type CompositionGuard, useCompositionGuard } from './useCompositionGuar
 export { type Copy, useCopy } from './useCopy'
 export { type Flyouts, type UseFlyoutsOptions, useFlyouts } from './useFlyouts'
 export { type Lock, type UseLockOptions, useLock } from './useLock'
+export { type PatientPress, type UsePatientPressOptions, usePatientPress } from './usePatientPress'
 export {
   DRAW_CLOSE_TEXT,
   type DrawAnswer,

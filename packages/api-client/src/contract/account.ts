@@ -109,6 +109,8 @@ const store = z.object({
   /** 1: the store that this session buys for. */
   is_current: flag,
   is_head: flag,
+  /** 1: this session may go on buying for it. */
+  can_switch: flag,
 })
 export type Store = z.output<typeof store>
 

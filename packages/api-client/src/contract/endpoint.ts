@@ -10,7 +10,11 @@ export type Schema = z.ZodMiniType
  * `input` is one flat object. A name that stands in `path` as `{name}` goes into the address; everything else
  * goes into the query (GET, DELETE) or the form body (POST, PUT).
  */
-export interface Endpoint<Input extends Schema = Schema, Data extends Schema = Schema> {
+export interface Endpoint<
+  Input extends Schema = Schema,
+  Data extends Schema = Schema,
+  Access extends 'anyone' | 'buyer' = 'anyone' | 'buyer',
+> {
   /** Resource and action, like `goods.list`. Unique. */
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -19,7 +23,7 @@ export interface Endpoint<Input extends Schema = Schema, Data extends Schema = S
   /** Row of the requirements (`AP-13`); a call without one is the project's own. */
   readonly row?: string
   /** Who may call: `anyone`, or a logged-in `buyer`; others get 401. */
-  readonly access: 'anyone' | 'buyer'
+  readonly access: Access
   readonly input: Input
   readonly data: Data
   /** A second call to the same address does not cancel the first (ER-08). */
@@ -38,10 +42,10 @@ export type InputOf<E extends Endpoint> = z.output<E['input']>
 /** What an endpoint answers in `data`. */
 export type DataOf<E extends Endpoint> = z.output<E['data']>
 
-/** Declares an endpoint, keeping the exact types of its schemas. */
-export function endpoint<Input extends Schema, Data extends Schema>(
-  definition: Endpoint<Input, Data>,
-): Endpoint<Input, Data> {
+/** Declares an endpoint, keeping the exact types of its schemas and who may call. */
+export function endpoint<Input extends Schema, Data extends Schema, Access extends 'anyone' | 'buyer'>(
+  definition: Endpoint<Input, Data, Access>,
+): Endpoint<Input, Data, Access> {
   return definition
 }
 

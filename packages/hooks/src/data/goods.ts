@@ -5,9 +5,7 @@ import {
   goodsDetail,
   goodsHot,
   goodsList,
-  goodsSearch,
 } from '@yaoji/api-client/contract/goods'
-import { useCallback } from 'react'
 import { useClient } from './client'
 import { keyOf, queryOf } from './query'
 
@@ -47,16 +45,4 @@ export function useHotGoods() {
 /** Running promotions with a few goods of each. */
 export function useGoodsActivities() {
   return useQuery(queryOf(useClient(), goodsActivities, {}))
-}
-
-/** A fetcher of suggestions for `useSuggestions`. */
-export function useSuggestionFetcher(type: 0 | 1) {
-  const client = useClient()
-  return useCallback(
-    async (keywords: string, signal: AbortSignal) => {
-      const { list } = await client.call(goodsSearch, { keywords, type }, { signal })
-      return list
-    },
-    [client, type],
-  )
 }

@@ -75,6 +75,8 @@ export const chip = styled({
 export const frame = styled({
   display: 'block',
   border: `1px solid ${theme.color.seam}`,
+  // The last row draws the lower edge.
+  borderBlockEnd: 0,
   background: theme.color.surface,
 })
 
@@ -169,15 +171,23 @@ export const line = styled({
     [media.medium]: { gridTemplateColumns: columnsMedium },
     [media.narrow]: {
       gridTemplateColumns: '32px minmax(0, 1fr) auto',
-      gridTemplateAreas: '"check goods goods" "check price number" "check subtotal delete"',
-      rowGap: space[1],
-      minHeight: '117px',
+      gridTemplateAreas: '"check goods goods" "check price number" "check subtotal number"',
+      minHeight: '101px',
     },
   },
 })
 
 /** Cells are as high as the picture, so that what hangs under the name moves nothing beside it. */
 const cell = { padding: 0, minHeight: '40px', display: 'flex', alignItems: 'center' } as const
+
+/** The column head is gone there. */
+const narrowLabel = {
+  content: '小计',
+  marginInlineEnd: space[1],
+  whiteSpace: 'nowrap',
+  color: theme.color.inkMuted,
+  fontSize: fontSize.xs,
+}
 
 function cellIn(area: string, wide: StyleRule = {}, narrow: StyleRule = {}) {
   return styled({
@@ -190,37 +200,51 @@ function cellIn(area: string, wide: StyleRule = {}, narrow: StyleRule = {}) {
 export const checkCell = cellIn(
   'check',
   {},
-  { alignSelf: 'stretch', alignItems: 'start', paddingBlockStart: '8px' },
+  { alignSelf: 'stretch', alignItems: 'start', paddingBlockStart: '4px' },
 )
 export const goodsCell = cellIn(
   'goods',
   { display: 'block', position: 'relative', minWidth: 0, paddingInlineStart: '48px' },
-  { minHeight: '40px' },
+  { minHeight: '40px', paddingBlockEnd: space[1] },
 )
 export const priceCell = cellIn(
   'price',
   { ...number, flexDirection: 'column', justifyContent: 'center', alignItems: 'end' },
   {
     flexDirection: 'row',
-    justifyContent: 'start',
-    alignItems: 'center',
     flexWrap: 'wrap',
+    justifyContent: 'start',
+    alignItems: 'baseline',
     columnGap: space[2],
+    textAlign: 'start',
   },
 )
 export const numberCell = cellIn('number', { justifyContent: 'center' })
 export const subtotalCell = cellIn(
   'subtotal',
   { ...number, justifyContent: 'end' },
-  { justifyContent: 'start' },
+  {
+    justifyContent: 'start',
+    alignItems: 'baseline',
+    overflowWrap: 'anywhere',
+    textAlign: 'start',
+    selectors: { '&::before': narrowLabel },
+  },
 )
-export const deleteCell = cellIn('delete', { justifyContent: 'center' }, { justifyContent: 'end' })
+/** On narrow screens it stands at the end of the name's line, out of the thumb's way. */
+export const deleteCell = cellIn(
+  'goods',
+  { justifyContent: 'center' },
+  { justifySelf: 'end', alignSelf: 'start', zIndex: 1, marginBlockStart: '-4px' },
+)
+
+export const warehouseCheckCell = styled(cell)
 
 /** Thumbs need more than 24 px. */
 below(`${numberCell} > div`, stateLayer, {
-  '@media': { [media.narrow]: { height: '36px', gridTemplateColumns: '36px minmax(44px, 56px) 36px' } },
+  '@media': { [media.narrow]: { height: '36px', gridTemplateColumns: '36px minmax(40px, 48px) 36px' } },
 })
-below(`${checkCell} > input`, stateLayer, {
+below(`${checkCell} > input, ${warehouseCheckCell} > input`, stateLayer, {
   '@media': { [media.narrow]: { width: '32px', height: '32px', marginInlineStart: '-4px' } },
 })
 
@@ -242,6 +266,7 @@ export const link = styled({
       WebkitLineClamp: 2,
       minHeight: '20px',
       marginBlockEnd: 0,
+      marginInlineEnd: '44px',
       whiteSpace: 'normal',
     },
   },
@@ -330,18 +355,6 @@ export const remove = styled({
   fontSize: fontSize.s,
   selectors: { '&:hover': { background: theme.color.priceWash, color: theme.color.price } },
   '@media': { [media.narrow]: { minWidth: '48px', minHeight: '32px' } },
-})
-
-export const drawer = styled({ width: '24px', height: '24px', background: theme.color.sunken })
-
-export const empty = styled({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[4],
-  padding: `${space[12]} ${space[4]}`,
-  border: `1px solid ${theme.color.seam}`,
-  background: theme.color.surface,
-  color: theme.color.inkMuted,
 })
 
 /** What has the focus must not lie under the column heads or the total bar. */

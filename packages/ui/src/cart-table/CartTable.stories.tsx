@@ -134,7 +134,7 @@ export const Combination: Story = {
           ],
         },
       }),
-      first,
+      second,
     ],
   },
 }
@@ -218,9 +218,11 @@ export const TooLong: Story = {
           number: 10_000_000,
         },
       ),
-      first,
+      second,
     ],
   },
 }
+
+export const OneHundred: Story = { name: '100 lines', args: { list: manyLines(100) } }
 
 export const TooMany: Story = { name: '10,000 lines', args: { list: manyLines(10_000) } }

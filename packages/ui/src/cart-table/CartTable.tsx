@@ -3,12 +3,12 @@ import { CART_LIST_FILTER } from '@yaoji/domain'
 import { useCartRows } from '@yaoji/hooks'
 import { Button, LinkButton } from '../button'
 import * as checkbox from '../checkbox/Checkbox.css'
+import { Empty } from '../empty'
 import * as tagCss from '../goods-tag/GoodsTag.css'
-import { Icon } from '../icon'
-import { VisuallyHidden } from '../part/VisuallyHidden'
 import { joinClass, withClass } from '../part/withClass'
 import { QuantityStepperParts, type QuantityStepperProps } from '../quantity-stepper/QuantityStepper'
 import * as stepper from '../quantity-stepper/QuantityStepper.css'
+import { Skeleton } from '../skeleton'
 import * as css from './CartTable.css'
 import * as Headless from './headless'
 
@@ -135,7 +135,7 @@ const lineCells = (
 
 const warehouseCells = (
   <>
-    <CartTableCell className={css.checkCell}>
+    <CartTableCell className={css.warehouseCheckCell}>
       <CartTableWarehouseCheck />
     </CartTableCell>
     <CartTableWarehouseName />
@@ -180,8 +180,8 @@ export function CartTable({ homeHref, filter_data = [], filter, onFilter, ...roo
           </div>
         )}
       </div>
-      {empty && root.loading && <CartTableLoading />}
-      {empty && !root.loading && <CartTableEmpty homeHref={homeHref} filter={filter} onFilter={onFilter} />}
+      {empty && root.loading && <Skeleton variant="rows" count={8} label="正在加载购物车" />}
+      {empty && !root.loading && <EmptyCart homeHref={homeHref} filter={filter} onFilter={onFilter} />}
       {!empty && (
         <CartTableFrame>
           <CartTableHead>{headCells}</CartTableHead>
@@ -192,37 +192,17 @@ export function CartTable({ homeHref, filter_data = [], filter, onFilter, ...roo
   )
 }
 
-const DRAWERS = [1, 2, 3, 4, 5, 6, 7, 8]
-
-/** The rows to come, as empty drawers. */
-function CartTableLoading() {
-  return (
-    <div role="status" className={css.frame}>
-      <VisuallyHidden>正在加载购物车</VisuallyHidden>
-      {DRAWERS.map(drawer => (
-        <div key={drawer} className={css.line}>
-          <span className={css.drawer} />
-        </div>
-      ))}
-    </div>
-  )
-}
-
 type EmptyProps = Pick<CartTableProps, 'homeHref' | 'filter' | 'onFilter'>
 
-function CartTableEmpty({ homeHref, filter = CART_LIST_FILTER, onFilter }: EmptyProps) {
-  const filtered = filter !== CART_LIST_FILTER
-  return (
-    <div className={css.empty}>
-      <Icon name="cart" size="xl" />
-      <p>{filtered ? '没有符合条件的商品' : '购物车空空如也~'}</p>
-      {filtered ? (
-        <Button onClick={() => onFilter?.(CART_LIST_FILTER)}>查看全部商品</Button>
-      ) : (
-        <LinkButton href={homeHref} variant="primary">
-          去首页逛逛
-        </LinkButton>
-      )}
-    </div>
+function EmptyCart({ homeHref, filter = CART_LIST_FILTER, onFilter }: EmptyProps) {
+  if (filter !== CART_LIST_FILTER) {
+    const all = <Button onClick={() => onFilter?.(CART_LIST_FILTER)}>查看全部商品</Button>
+    return <Empty title="没有符合条件的商品" actions={all} />
+  }
+  const home = (
+    <LinkButton href={homeHref} variant="primary">
+      去首页逛逛
+    </LinkButton>
   )
+  return <Empty title="购物车空空如也~" actions={home} />
 }

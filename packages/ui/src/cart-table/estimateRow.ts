@@ -5,7 +5,7 @@ import type { CartTableSource } from './cartTableTypes'
 /** Heights in px of what a row is made of, as the styled parts draw them; real heights replace them once seen. */
 const HEIGHTS = {
   wide: { warehouse: 41, line: 57, extra: 20 },
-  narrow: { warehouse: 45, line: 117, extra: 20 },
+  narrow: { warehouse: 45, line: 101, extra: 20 },
 } as const
 
 /** How high a row will probably be. Close enough, and the scroll bar does not jump while rows are met. */

@@ -7,12 +7,12 @@ import {
   windowScroll,
 } from '@tanstack/react-virtual'
 import type { CartRow } from '@yaoji/hooks'
-import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { CartTableSource } from './cartTableTypes'
 import { estimateRow } from './estimateRow'
 
 /** Rows beyond each end of the screen, so that Tab and a short scroll find them there. */
-const OVERSCAN = 3
+const OVERSCAN = 2
 
 /** Width below which rows are laid out as blocks of two lines. */
 const NARROW_PX = 640
@@ -30,25 +30,25 @@ export function useCartWindow(cart: CartTableSource, rows: readonly CartRow[]) {
   const focused = useRef<string | null>(null)
   const [place, setPlace] = useState({ top: 0, narrow: false })
 
-  const estimateSize = (index: number) => {
-    const row = rows[index]
-    return row ? estimateRow(row, cart, place.narrow) : 0
-  }
-  const rangeExtractor = useCallback(
-    (range: Range) => withFocused(range, focused.current === null ? -1 : indexOfKey(rows, focused.current)),
-    [rows],
+  // Worked out once a list: the virtualizer asks for all that follow whenever one row turns out higher.
+  const { keys, heights } = useMemo(
+    () => ({ keys: rows.map(rowKey), heights: rows.map(row => estimateRow(row, cart, place.narrow)) }),
+    [rows, cart, place.narrow],
   )
+  const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys])
+  const rangeExtractor = useCallback(
+    (range: Range) => withFocused(range, focused.current === null ? -1 : keys.indexOf(focused.current)),
+    [keys],
+  )
+  const estimateSize = (index: number) => heights[index] ?? 0
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: rows.length,
     overscan: OVERSCAN,
     scrollMargin: place.top,
     estimateSize,
     rangeExtractor,
+    getItemKey,
     scrollToFn: scrollWhenElsewhere,
-    getItemKey: index => {
-      const row = rows[index]
-      return row ? rowKey(row) : index
-    },
     // Where nothing is laid out (a hidden tab, a test) a height of 0 would make every row visible at once.
     measureElement: (element, entry, instance) =>
       measureElement(element, entry, instance) || estimateSize(instance.indexFromElement(element)),
@@ -88,10 +88,6 @@ const scrollWhenElsewhere: VirtualizerOptions<Window, HTMLTableRowElement>['scro
 ) => {
   const goal = offset + (options.adjustments ?? 0)
   if (Math.abs(goal - window.scrollY) >= 1) windowScroll(offset, options, instance)
-}
-
-function indexOfKey(rows: readonly CartRow[], key: string): number {
-  return rows.findIndex(row => rowKey(row) === key)
 }
 
 function withFocused(range: Range, focused: number): number[] {

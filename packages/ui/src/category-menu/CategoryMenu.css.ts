@@ -10,7 +10,7 @@ export const root = styled({
   },
   '@media': {
     [media.medium]: { selectors: { '&[data-variant="column"]': { display: 'none' } } },
-    [media.narrow]: { position: 'static', selectors: { '&[data-variant="dropdown"]': { width: '100%' } } },
+    [media.narrow]: { position: 'static', selectors: { '&[data-variant="dropdown"]': { width: 'auto' } } },
   },
 })
 
@@ -34,7 +34,7 @@ export const toggle = styled({
   },
   '@media': {
     [large]: { selectors: besideColumn },
-    [media.narrow]: { height: '40px' },
+    [media.narrow]: { height: '40px', fontSize: fontSize.s },
   },
 })
 
@@ -52,7 +52,10 @@ export const heading = styled({
   },
 })
 
-export const chevron = styled({ marginInlineStart: 'auto' })
+export const chevron = styled({
+  marginInlineStart: 'auto',
+  '@media': { [media.narrow]: { display: 'none' } },
+})
 
 /** Seven drawers of one height, seams between them. */
 export const list = styled({

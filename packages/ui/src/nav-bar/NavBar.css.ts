@@ -11,64 +11,49 @@ export const band = styled({
 export const line = styled({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: 0 } },
+  '@media': { [media.narrow]: { paddingInline: 0 } },
 })
 
 export const list = styled({
   display: 'flex',
-  minHeight: frame.nav,
+  height: frame.nav,
   '@media': {
-    // All nine in sight, in two rows, rather than half of them behind an edge.
-    [media.narrow]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-      borderBlockStart: `1px solid ${theme.color.seam}`,
-    },
+    // What has no room is scrolled to; flyouts hang on the band and are not cut off with it.
+    [media.medium]: { overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' },
+    [media.narrow]: { height: '40px' },
   },
 })
 
 export const item = styled({
   position: 'relative',
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   paddingInline: space[3],
-  selectors: {
-    '&[data-current]::after, &[data-open]::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: space[3],
-      insetBlockEnd: '-2px',
-      height: '3px',
-      background: theme.color.brass,
-    },
-  },
-  '@media': {
-    [media.medium]: { paddingInline: space[2] },
-    [media.narrow]: { position: 'static', justifyContent: 'center', paddingInline: 0, minWidth: 0 },
-  },
+  '@media': { [media.medium]: { position: 'static', paddingInline: space[2] } },
 })
 
 export const link = styled({
+  position: 'relative',
   display: 'grid',
   alignItems: 'center',
-  minHeight: frame.nav,
+  height: '100%',
   fontSize: fontSize.m,
   fontWeight: 500,
   whiteSpace: 'nowrap',
   selectors: {
-    '&:hover, &[aria-current]': { color: theme.color.accent },
+    [`&:hover, &[aria-current], ${item}[data-open] > &`]: { color: theme.color.accent },
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      height: '3px',
+      background: theme.color.brass,
+    },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
-  '@media': {
-    [media.medium]: { fontSize: fontSize.s },
-    [media.narrow]: {
-      display: 'block',
-      minHeight: '36px',
-      lineHeight: '36px',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-    },
-  },
+  '@media': { [media.narrow]: { fontSize: fontSize.s } },
 })
 
 export const toggle = styled({
@@ -79,7 +64,7 @@ export const toggle = styled({
   marginInlineEnd: '-8px',
   color: theme.color.inkFaint,
   selectors: { '&:hover, &[aria-expanded="true"]': { color: theme.color.accent } },
-  '@media': { [media.narrow]: { marginInlineEnd: 0 } },
+  '@media': { [media.medium]: { marginInlineEnd: 0 } },
 })
 
 export const flyout = styled({
@@ -94,13 +79,13 @@ export const flyout = styled({
   borderRadius: radius.s,
   background: theme.color.surface,
   boxShadow: theme.shadow.float,
+  selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
-    [media.narrow]: {
+    [media.medium]: {
       insetInline: space[3],
       maxWidth: 'none',
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      selectors: { '&[hidden]': { display: 'none' } },
+      gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
     },
   },
 })

@@ -21,7 +21,7 @@ export const line = styled({
     [media.narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"logo cart" "search search"',
-      rowGap: '4px',
+      rowGap: '6px',
       selectors: {
         '[data-stuck] > &': {
           gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -46,10 +46,12 @@ globalStyle(`${logo} > svg`, {
   '@media': { [media.narrow]: { '@layer': { [componentLayer]: { height: '28px' } } } },
 })
 
-export const search = styled({ gridArea: 'search', minWidth: 0, maxWidth: '640px' })
+/** Field and cart button stand in one line, whatever is below the field. */
+export const search = styled({ gridArea: 'search', alignSelf: 'start', minWidth: 0, maxWidth: '640px' })
 
 export const cart = styled({
   gridArea: 'cart',
+  alignSelf: 'start',
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -65,7 +67,7 @@ export const cart = styled({
     '&:hover': { borderColor: theme.color.accent, color: theme.color.accent },
     '[data-stuck] &': { minHeight: '36px' },
   },
-  '@media': { [media.narrow]: { minHeight: '36px', paddingInline: space[2] } },
+  '@media': { [media.narrow]: { minHeight: '32px', paddingInline: space[2] } },
 })
 
 export const badge = styled({

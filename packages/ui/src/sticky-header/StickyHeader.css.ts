@@ -9,7 +9,7 @@ const slide = keyframes({ from: { transform: 'translateY(-100%)' } })
 /** The header's own height, kept while the bar is away. */
 export const root = styled({
   height: frame.header,
-  '@media': { [media.narrow]: { height: '100px' } },
+  '@media': { [media.narrow]: { height: '116px' } },
 })
 
 export const bar = styled({

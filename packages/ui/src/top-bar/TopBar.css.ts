@@ -13,13 +13,13 @@ export const root = styled({
 export const line = styled({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space[4],
   height: frame.topBar,
 })
 
 export const account = styled({
   display: 'flex',
+  flex: 1,
   alignItems: 'center',
   gap: space[3],
   minWidth: 0,

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lte } from 'drizzle-orm'
+import { and, count, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { tooMany } from '../../wire/refusal'
 import { attempts } from '../session/tables'
@@ -16,24 +16,21 @@ export interface Limit {
 /**
  * Counts a try before it is made, so that tries at the same time count each other, and refuses it with a 429 beyond
  * the limit. A refused one is not kept: who hammers does not lengthen the wait. Run it outside of a transaction that
- * a refusal undoes.
+ * a refusal undoes. Answers the try's id.
  */
 export async function countAttempt(db: Db, limit: Limit, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - limit.minutes * 60_000)
-  const own = eq(attempts.subject, limit.subject)
-  await db.delete(attempts).where(and(own, lte(attempts.at, since)))
-  const [made] = await db
-    .insert(attempts)
-    .values({ subject: limit.subject, at: now })
-    .returning({ id: attempts.id })
-  const [tries] = await db
-    .select({ number: count() })
-    .from(attempts)
-    .where(and(own, gt(attempts.at, since)))
-  const id = made?.id as number
-  if ((tries?.number ?? 0) <= limit.most) return id
-  await forgetAttempt(db, id)
-  throw tooMany(limit.message)
+  const { subject, most, minutes, message } = limit
+  const id = await db.transaction(async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${subject}))`)
+    const since = new Date(now.getTime() - minutes * 60_000)
+    await tx.delete(attempts).where(and(eq(attempts.subject, subject), lte(attempts.at, since)))
+    const [kept] = await tx.select({ tries: count() }).from(attempts).where(eq(attempts.subject, subject))
+    if ((kept?.tries ?? 0) >= most) return null
+    const [made] = await tx.insert(attempts).values({ subject, at: now }).returning({ id: attempts.id })
+    return made?.id ?? null
+  })
+  if (id === null) throw tooMany(message)
+  return id
 }
 
 /** Takes one try back: it was no failure. */

@@ -1,5 +1,10 @@
+import { buyStateCard, canAddToCart, type MergeReport, mergeCartLines } from '@yaoji/domain'
 import type { Db } from '../../db/types'
-import type { Viewer } from '../session/viewer'
+import { ownerOf, type Viewer } from '../session/viewer'
+import { type CartFacts, type CartLineRow, loadFacts } from './facts'
+import { judge } from './judge'
+import { CART_LIMIT, deleteLines, lockCart, rowsOf, writeLines } from './rows'
+import { targetKey } from './targets'
 
 /** What a login did to one line that came from the visitor's cart. */
 export interface CartChange {
@@ -20,6 +25,63 @@ export interface VisitorCartMerge {
  * Moves the visitor's cart into the account's, once: numbers of the same line are summed, then limited. Answers what
  * changed, line by line. Runs in the login's own transaction.
  */
-export async function mergeVisitorCart(_db: Db, _merge: VisitorCartMerge): Promise<CartChange[]> {
-  return []
+export async function mergeVisitorCart(
+  db: Db,
+  { sessionId, viewer, now }: VisitorCartMerge,
+): Promise<CartChange[]> {
+  const owner = ownerOf(viewer)
+  const visitorOwner = ownerOf({ sessionId, buyer: null })
+  if (owner === null || visitorOwner === null) return []
+  await lockCart(db, visitorOwner)
+  const visitor = await rowsOf(db, visitorOwner)
+  if (visitor.length === 0) return []
+  await lockCart(db, owner)
+  const account = await rowsOf(db, owner)
+  const facts = await loadFacts(db, viewer, visitor, now)
+  const { lines, reports } = mergeCartLines(account, visitor, limiter(facts, account))
+  const moved = new Set(
+    reports.filter(report => report.outcome !== 'refused').map(report => keyAt(visitor, report.entry)),
+  )
+  const writes = lines.filter(line => moved.has(targetKey(line)))
+  await writeLines(
+    db,
+    owner,
+    writes.map(line => ({ ...line, price_seen: judge(facts, line)?.base_price ?? null })),
+    now,
+  )
+  await deleteLines(
+    db,
+    visitorOwner,
+    visitor.map(line => line.id),
+  )
+  return reports.flatMap(report => changeOf(facts, visitor[report.entry], report))
+}
+
+/** What the account allows a line now; lines beyond what a cart holds are refused. */
+function limiter(facts: CartFacts, account: readonly CartLineRow[]) {
+  const known = new Set(account.map(targetKey))
+  let room = CART_LIMIT - account.length
+  return (line: CartLineRow) => {
+    const judgement = judge(facts, line)
+    if (!judgement) return { refused: '商品不存在或已下架' }
+    const { state, ended, rule } = judgement
+    if (!canAddToCart(state)) return { refused: ended || buyStateCard(state).text }
+    if (!known.has(targetKey(line))) {
+      if (room <= 0) return { refused: '购物车已满，请先结算或清理' }
+      room -= 1
+    }
+    return { rule }
+  }
+}
+
+function keyAt(rows: readonly CartLineRow[], entry: number): string {
+  const row = rows[entry]
+  return row ? targetKey(row) : ''
+}
+
+function changeOf(facts: CartFacts, row: CartLineRow | undefined, report: MergeReport): CartChange[] {
+  if (!row || report.outcome === 'added') return []
+  const judgement = judge(facts, row)
+  const name = judgement?.combination?.row.name ?? judgement?.offer.goods.name ?? ''
+  return [{ goods_id: row.goods_id, name, message: report.message }]
 }

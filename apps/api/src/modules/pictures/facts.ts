@@ -10,6 +10,7 @@ export interface PackageFacts {
   dosage_form: string
   bzdw: string
   rx_type: string
+  approval_no?: string
   origin?: string
 }
 
@@ -49,7 +50,8 @@ export function subjectOf(facts: PackageFacts, size: PackageSize): Subject {
   }
 }
 
-const SALTS = /^(?:注射用|盐酸|硫酸|枸橼酸|马来酸|酒石酸|富马酸|甲磺酸|苯磺酸|磷酸|氢溴酸|醋酸|重酒石酸|琥珀酸|复方)/
+const SALTS =
+  /^(?:注射用|盐酸|硫酸|枸橼酸|马来酸|酒石酸|富马酸|甲磺酸|苯磺酸|磷酸|氢溴酸|醋酸|重酒石酸|琥珀酸|复方)/
 
 function shortName({ trade_name: trade, common_name: common }: PackageFacts): string {
   if (trade !== '' && [...trade].length <= 5) return trade

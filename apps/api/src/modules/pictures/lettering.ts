@@ -18,13 +18,28 @@ export interface Lettering {
   family?: string
   leading?: number
   spacing?: number
+  /** Lines are made about equally long. */
+  isBalanced?: boolean
 }
 
 /** Lines of a text, wrapped into its width and cut with … after the last line. */
 export function letter(text: string, lettering: Lettering): string {
-  const { x, y, size, fill, width, lines = 1, weight, anchor, family = SANS, leading = 1.25, spacing } = lettering
+  const {
+    x,
+    y,
+    size,
+    fill,
+    width,
+    lines = 1,
+    weight,
+    anchor,
+    family = SANS,
+    leading = 1.25,
+    spacing,
+  } = lettering
   const gap = spacing ?? 0
-  const wrapped = wrapText(text, (width + gap) / size, lines, gap / size)
+  const em = (width + gap) / size
+  const wrapped = lettering.isBalanced ? balanceText(text, em, lines) : wrapText(text, em, lines, gap / size)
   const attributes = {
     'font-family': family,
     'font-size': size,
@@ -44,34 +59,26 @@ export function countLines(text: string, lettering: Pick<Lettering, 'size' | 'wi
 }
 
 /** The largest of the sizes at which a text fits its width and lines; the last one when none does. */
-export function fitSize(text: string, width: number, lines: number, sizes: readonly [number, ...number[]]): number {
+export function fitSize(
+  text: string,
+  width: number,
+  lines: number,
+  sizes: readonly [number, ...number[]],
+): number {
   const fits = (size: number) => !wrapText(text, width / size, lines, 0).some(part => part.endsWith('…'))
   return sizes.find(fits) ?? sizes.at(-1) ?? sizes[0]
 }
 
-/** One character a line, for labels that are read from above. */
-export function letterDown(text: string, lettering: Omit<Lettering, 'width'> & { height: number }): string {
-  const { x, y, size, fill, weight, family = SERIF, leading = 1.12, height } = lettering
-  const most = Math.max(1, Math.floor(height / (size * leading)))
-  const characters = [...text]
-  const shown = characters.length > most ? [...characters.slice(0, most - 1), '⋮'] : characters
-  return shown
-    .map((character, at) =>
-      element(
-        'text',
-        {
-          x,
-          y: y + at * size * leading,
-          'font-family': family,
-          'font-size': size,
-          'font-weight': weight,
-          fill,
-          'text-anchor': 'middle',
-        },
-        escapeText(character),
-      ),
-    )
-    .join('')
+/** Wraps as `wrapText`, then narrows the lines as far as their number stays. */
+export function balanceText(text: string, width: number, lines: number): string[] {
+  let balanced = wrapText(text, width, lines)
+  const isCut = balanced.at(-1)?.endsWith('…')
+  for (let narrow = width - 0.5; narrow > 1 && !isCut; narrow -= 0.5) {
+    const next = wrapText(text, narrow, lines + 1)
+    if (next.length > balanced.length) break
+    balanced = next
+  }
+  return balanced
 }
 
 /** Widths in em, rounded up: text that fits by these fits on every machine. */

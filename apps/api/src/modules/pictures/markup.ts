@@ -5,15 +5,17 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>
 export function element(name: string, attributes: Attributes, children = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : escapeText(String(value))}"`)
+    .map(
+      ([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : escapeText(String(value))}"`,
+    )
     .join('')
   return children === '' ? `<${name}${written}/>` : `<${name}${written}>${children}</${name}>`
 }
 
-/** A whole drawing, with a title for those who cannot see it. It loads nothing and runs nothing. */
+/** A whole drawing; a title, if not empty, tells what it shows. It loads nothing and runs nothing. */
 export function drawing(width: number, height: number, title: string, content: string): string {
   const attributes = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, role: 'img' }
-  return element('svg', attributes, `<title>${escapeText(title)}</title>${content}`)
+  return element('svg', attributes, title === '' ? content : `<title>${escapeText(title)}</title>${content}`)
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

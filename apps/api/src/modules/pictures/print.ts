@@ -1,7 +1,8 @@
-import { fitSize, letter } from './lettering'
+import { emblem } from './emblem'
+import type { PackageFacts, Subject } from './facts'
+import { countLines, fitSize, letter, textWidth } from './lettering'
 import { circle, group, path, rect } from './markup'
-import { BRASS, INK, INK_MUTED, PAPER, type Tint } from './palette'
-import type { Subject } from './facts'
+import { INK, INK_MUTED, PAPER, type Tint } from './palette'
 
 /** A flat, printed face of a package. */
 export interface Face {
@@ -59,7 +60,12 @@ const LAYOUTS: readonly [Layout, ...Layout[]] = [
   ({ x, y, width, height }, tint) => ({
     fields:
       rect(x, y, width, height, { fill: tint.deep }) +
-      rect(x + 7, y + 7, width - 14, height - 14, { fill: 'none', stroke: '#FFFFFF', 'stroke-opacity': 0.38, 'stroke-width': 1.5 }),
+      rect(x + 7, y + 7, width - 14, height - 14, {
+        fill: 'none',
+        stroke: '#FFFFFF',
+        'stroke-opacity': 0.38,
+        'stroke-width': 1.5,
+      }),
     ink: '#FFFFFF',
     muted: '#FFFFFFD9',
     text: inset({ x, y, width, height }, width * 0.09),
@@ -67,8 +73,8 @@ const LAYOUTS: readonly [Layout, ...Layout[]] = [
   ({ x, y, width, height }, tint) => ({
     fields:
       rect(x, y, width, height, { fill: PAPER }) +
-      path(`M${x + width} ${y + height * 0.28}V${y + height}H${x + width * 0.34}Z`, { fill: tint.wash }) +
-      path(`M${x + width} ${y + height * 0.62}V${y + height}H${x + width * 0.66}Z`, { fill: tint.mid }) +
+      path(`M${x + width} ${y + height * 0.3}V${y + height}H${x + width * 0.46}Z`, { fill: tint.wash }) +
+      path(`M${x + width} ${y + height * 0.74}V${y + height}H${x + width * 0.82}Z`, { fill: tint.mid }) +
       rect(x, y, width, height * 0.045, { fill: tint.deep }),
     ink: tint.deep,
     muted: INK_MUTED,
@@ -84,67 +90,155 @@ export function printFace(face: Face, subject: Subject): string {
   const clip = `${subject.id}f`
   return (
     group({}, `<clipPath id="${clip}">${rect(face.x, face.y, face.width, face.height, {})}</clipPath>`) +
-    group({ 'clip-path': `url(#${clip})` }, print.fields, letters, marks(print, subject))
+    group({ 'clip-path': `url(#${clip})` }, print.fields, letters)
   )
 }
 
+const SHORT_SIZES = [80, 72, 64, 58, 52, 46, 40] as const
+
 /** At 80 px a picture holds one short word, as large as it can be. */
-function fewLetters({ text, ink }: Print, subject: Subject): string {
-  const size = fitSize(subject.short, text.width, 2, [78, 68, 60, 54, 48])
-  const isTwo = size * [...subject.short].length * 1.02 > text.width
-  const y = text.y + text.height / 2 + size * (isTwo ? -0.22 : 0.36)
-  return letter(subject.short, {
-    x: text.x + text.width / 2,
-    y,
-    size,
-    fill: ink,
-    width: text.width,
-    lines: 2,
-    weight: 700,
-    anchor: 'middle',
-    leading: 1.12,
-  })
+function fewLetters({ text, ink }: Print, { short }: Subject): string {
+  const block = fitLines(short, text.width, text.height, { sizes: SHORT_SIZES, most: 2 })
+  const y = text.y + text.height / 2 + block.size * (0.36 - ((block.lines - 1) * LEADING) / 2)
+  const place = { x: text.x + text.width / 2, y, width: text.width, anchor: 'middle' } as const
+  return letter(short, { ...place, ...block, fill: ink, weight: 700, leading: LEADING, isBalanced: true })
 }
 
-function allLetters({ text, ink, muted }: Print, subject: Subject): string {
+const MAKER_SIZE = 15
+const GAP = 8
+
+/** Headline and generic name from the top, specification and maker from the foot; neither reaches the other. */
+function allLetters(print: Print, subject: Subject): string {
+  const { text, ink, muted } = print
   const { facts, headline, subline } = subject
-  const isTall = text.height > text.width
-  const lines = isTall ? 3 : 2
-  const sizes = [40, 36, 32, 28, 25, 22] as const
-  const size = fitSize(headline, text.width, lines, sizes)
-  const height = Math.ceil(widthOf(headline, size, text.width, lines)) * size * 1.2
-  const top = text.y + (isTall ? text.height * 0.1 : 0) + size
-  const small = fitSize(facts.ypgg, text.width, 2, [17, 15, 13])
-  const foot = text.y + text.height
+  const foot = footOf(print, subject)
+  const left = { x: text.x, width: text.width }
+  const sub = subline === '' ? 0 : SUBLINE_SIZE * 1.3
+  const block = fitLines(headline, text.width, foot.top - text.y - GAP - sub, {
+    sizes: HEADLINE_SIZES,
+    most: 3,
+  })
+  const end = text.y + block.size * (0.92 + (block.lines - 1) * LEADING)
+  const room = Math.floor((foot.top - GAP - end) / (SUBLINE_SIZE * 1.25))
+  const lines = Math.max(1, Math.min(2, room))
+  const subEnd =
+    subline === ''
+      ? end
+      : end + SUBLINE_SIZE * 1.25 * countLines(subline, { size: SUBLINE_SIZE, width: text.width, lines })
   return [
-    letter(headline, { ...left(text), y: top, size, fill: ink, lines, weight: 700, leading: 1.2 }),
-    subline === '' ? '' : letter(subline, { ...left(text), y: top + height - size * 0.32, size: 19, fill: ink, lines: isTall ? 2 : 1 }),
-    letter(facts.ypgg, { ...left(text), y: foot - 30, size: small, fill: muted, width: text.width * 0.92 }),
-    letter(facts.sccj, { ...left(text), y: foot - 6, size: 15, fill: muted }),
+    middle(print, subject, subEnd, foot.top),
+    letter(headline, {
+      ...left,
+      y: text.y + block.size * 0.92,
+      ...block,
+      fill: ink,
+      weight: 700,
+      leading: LEADING,
+      isBalanced: true,
+    }),
+    subline === ''
+      ? ''
+      : letter(subline, {
+          ...left,
+          y: end + SUBLINE_SIZE * 1.45,
+          size: SUBLINE_SIZE,
+          fill: ink,
+          lines,
+          isBalanced: true,
+        }),
+    letter(facts.ypgg, {
+      ...left,
+      y: foot.base - MAKER_SIZE - GAP,
+      size: foot.size,
+      fill: muted,
+      width: foot.width,
+    }),
+    letter(facts.sccj, {
+      ...left,
+      y: foot.base - 2,
+      size: fitSize(facts.sccj, text.width, 1, [MAKER_SIZE, 13.5, 12]),
+      fill: muted,
+    }),
+    foot.marks,
   ].join('')
 }
 
-function left(text: Face) {
-  return { x: text.x, width: text.width }
+/** Specification, maker and marks: the marks stand beside the specification, or above it where that is long. */
+function footOf({ text, ink }: Print, { facts }: Subject) {
+  const base = text.y + text.height
+  const beside = text.width - markWidth(facts)
+  const isBeside = textWidth(facts.ypgg) * 13 <= beside
+  const width = isBeside ? beside : text.width
+  const size = fitSize(facts.ypgg, width, 1, [17, 15, 13, 12])
+  const line = base - MAKER_SIZE - GAP
+  const marked = markWidth(facts) > 0 && !isBeside ? MARK_HEIGHT : 0
+  const marks = isBeside
+    ? lawMarks(facts, ink, text.x + text.width, line + 3)
+    : lawMarks(facts, ink, text.x + markWidth(facts) - 8, line - size - 4)
+  return { base, width, size, marks, top: line - size - marked }
 }
 
-function widthOf(text: string, size: number, width: number, lines: number): number {
-  const needed = ([...text].length * size * 1.02) / width
-  return Math.min(lines, Math.max(1, needed))
+const MARK_HEIGHT = 28
+
+/** An emblem where a tall pack would stay empty. */
+function middle({ text, ink }: Print, { facts, tint }: Subject, from: number, to: number): string {
+  const space = to - from - GAP * 2
+  if (space < 70) return ''
+  const r = Math.min(space * 0.42, text.width * 0.24)
+  const colour = ink === '#FFFFFF' ? '#FFFFFF24' : tint.wash
+  return emblem(facts, text.x + text.width - r, from + GAP + space / 2, r, colour)
 }
 
-/** The marks the law wants on a pack: OTC in red or green, 外 for what is not swallowed. */
-function marks({ text, ink }: Print, { facts, size }: Subject): string {
-  if (size === 's') return ''
+const SUBLINE_SIZE = 18
+const LEADING = 1.16
+const HEADLINE_SIZES = [42, 38, 34, 31, 28, 25, 22, 19] as const
+
+/** One line is worth a third of the size: a name broken in two reads slower than a smaller one. */
+const ONE_LINE_WORTH = 1.45
+
+interface Choice {
+  sizes: readonly number[]
+  /** Most lines. */
+  most: number
+}
+
+/** Size and lines of a text that fill a space best; the smallest size, cut, when nothing fits. */
+function fitLines(
+  text: string,
+  width: number,
+  height: number,
+  { sizes, most }: Choice,
+): { size: number; lines: number } {
+  const room = (size: number) => Math.min(most, Math.max(1, Math.floor((height / size - 0.92) / LEADING + 1)))
+  const fitting = sizes.flatMap(size => {
+    const lines = countLines(text, { size, width, lines: most + 1 })
+    return lines <= room(size) ? [{ size, lines, worth: size * (lines === 1 ? ONE_LINE_WORTH : 1) }] : []
+  })
+  const [best] = fitting.sort((a, b) => b.worth - a.worth)
+  const smallest = sizes.at(-1) ?? MAKER_SIZE
+  return best ?? { size: smallest, lines: room(smallest) }
+}
+
+/** The marks the law wants on a pack: OTC in red or green, 外 for what is not swallowed. They end at `right`. */
+function lawMarks(facts: PackageFacts, ink: string, right: number, y: number): string {
   const colour = OTC_COLOURS[facts.rx_type]
-  const right = text.x + text.width
-  const y = text.y + text.height - 48
   if (colour === undefined) return ''
+  const edge = ink === '#FFFFFF' ? { stroke: '#FFFFFF', 'stroke-width': 1.2 } : {}
+  const letters = { fill: '#FFFFFF', weight: 700, anchor: 'middle' } as const
   const otc =
-    rect(right - 42, y - 20, 42, 22, { rx: 11, fill: colour, stroke: ink === '#FFFFFF' ? '#FFFFFF' : undefined, 'stroke-width': 1.2 }) +
-    letter('OTC', { x: right - 21, y: y - 4, size: 13, fill: '#FFFFFF', width: 40, weight: 700, anchor: 'middle' })
+    rect(right - 42, y - 20, 42, 22, { rx: 11, fill: colour, ...edge }) +
+    letter('OTC', { ...letters, x: right - 21, y: y - 4, size: 13, width: 40 })
   if (!OUTER_FORMS.test(facts.dosage_form)) return otc
-  return otc + circle(right - 60, y - 9, 11, { fill: '#B0281F' }) + letter('外', { x: right - 60, y: y - 4, size: 14, fill: '#FFFFFF', width: 20, weight: 700, anchor: 'middle' })
+  return (
+    otc +
+    circle(right - 60, y - 9, 11, { fill: '#B0281F', ...edge }) +
+    letter('外', { ...letters, x: right - 60, y: y - 4, size: 14, width: 20 })
+  )
+}
+
+function markWidth({ rx_type: type, dosage_form: form }: PackageFacts): number {
+  if (OTC_COLOURS[type] === undefined) return 0
+  return OUTER_FORMS.test(form) ? 78 : 50
 }
 
 const OTC_COLOURS: Readonly<Record<string, string>> = { otc_a: '#B0281F', otc_b: '#1E7D45' }
@@ -152,9 +246,4 @@ const OUTER_FORMS = /乳膏|软膏|凝胶|洗剂|搽剂|酊剂|贴|栓|涂膜|�
 
 export function inset({ x, y, width, height }: Face, by: number): Face {
   return { x: x + by, y: y + by, width: width - by * 2, height: height - by * 2 }
-}
-
-/** A brass rule, the one ornament all packs of the house share. */
-export function brassRule(x: number, y: number, width: number): string {
-  return rect(x, y, width, 2, { fill: BRASS })
 }

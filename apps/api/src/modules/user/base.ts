@@ -7,7 +7,7 @@ import { SITE } from '../config/service'
 import { couponTemplates, userCoupons } from '../coupon/tables'
 import { goods } from '../goods/tables'
 import { licenceMessage } from '../licence/service'
-import { messages } from '../message/tables'
+import { countUnread } from '../message/service'
 import { controlledGrants, users } from '../session/tables'
 import { ownerOf, type UserRow, type Viewer } from '../session/viewer'
 import { wallets } from '../wallet/tables'
@@ -105,7 +105,7 @@ async function countCart(db: Db, viewer: Viewer): Promise<number> {
 
 /** Whether the free-shipping zone holds anything that this buyer's licence allows. */
 async function showsFreeShipping(db: Db, buyer: UserRow | null): Promise<0 | 1> {
-  const allowed = buyer ? or(isNull(goods.scope), inArray(goods.scope, [...buyer.scopes, ''])) : undefined
+  const allowed = buyer ? or(isNull(goods.scope), inArray(goods.scope, buyer.scopes)) : undefined
   const [row] = await db
     .select({ id: goods.id })
     .from(goods)
@@ -128,14 +128,6 @@ async function countCoupons(db: Db, userId: number, now: Date): Promise<number> 
       and(eq(userCoupons.user_id, userId), eq(userCoupons.status, 'unused'), gt(couponTemplates.end_at, now)),
     )
   return row?.coupons ?? 0
-}
-
-async function countUnread(db: Db, userId: number): Promise<number> {
-  const [row] = await db
-    .select({ unread: count() })
-    .from(messages)
-    .where(and(eq(messages.user_id, userId), eq(messages.is_read, 0)))
-  return row?.unread ?? 0
 }
 
 async function hasControlledGrant(db: Db, userId: number): Promise<0 | 1> {

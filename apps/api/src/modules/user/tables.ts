@@ -1,5 +1,5 @@
 import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { users } from '../session/tables'
+import { sessions, users } from '../session/tables'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -22,3 +22,13 @@ export const tickets = pgTable(
     index('tickets_user').on(table.user_id, table.purpose),
   ],
 )
+
+/** Sessions in which a head office buys for one of its stores, and who it is. They go back the same way. */
+export const storeVisits = pgTable('store_visits', {
+  session_id: integer('session_id')
+    .primaryKey()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  head_id: integer('head_id')
+    .notNull()
+    .references(() => users.id),
+})

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { HOME } from '../../home'
 import { readTsv } from './tsv'
 
 const DRUG_COLUMNS = [
@@ -66,6 +68,6 @@ export function readSources(): Sources {
 }
 
 function readTable<Column extends string>(file: string, columns: readonly Column[]) {
-  const text = readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8')
+  const text = readFileSync(path.join(HOME, 'src/seed/data', file), 'utf8')
   return readTsv(file, text, columns)
 }

@@ -1,15 +1,34 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { RouteRow } from '../../routes'
+import { Footer } from './Footer'
 import * as css from './Frame.css'
+import { FullHeader } from './FullHeader'
+import { PageLoginHeader } from './PageLoginHeader'
+import { Toolbar } from './Toolbar'
 
-/** Header, footer and toolbar of a page, by its route's flags (CH-01). */
-export function Chrome({ children }: { row: RouteRow; children: ReactNode }) {
+/** What stands above a page, by its route's header style. */
+const HEADERS = {
+  full: FullHeader,
+  login: PageLoginHeader,
+  none: () => null,
+} as const
+
+/** Header, footer and toolbar around a page, by its route's flags (CH-01). */
+export function Chrome({ row, children }: { row: RouteRow; children: ReactNode }) {
+  const Header = HEADERS[row.header ?? 'full']
   return (
     <div className={css.shell}>
       <a href="#main" className={css.skip}>
         跳到主要内容
       </a>
+      <Header row={row} />
       {children}
+      {row.footer !== false && <Footer />}
+      {row.toolbar !== false && (
+        <Suspense>
+          <Toolbar row={row} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,0 +1,124 @@
+import {
+  addressCreate,
+  addressDelete,
+  addressList,
+  addressUpdate,
+  regionList,
+} from '@yaoji/api-client/contract/address'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertBuyer } from '../../../tests/fixtures'
+import { type Browser, startService, type TestService } from '../../../tests/service'
+import { regionRows } from '../../seed/regions'
+import { addresses, regions } from './tables'
+
+let service: TestService
+let phone = 13_900_000_000
+
+beforeAll(async () => {
+  service = await startService()
+  await service.db.insert(regions).values(regionRows().filter(row => /^(31|32|42|44)/.test(row.code)))
+})
+
+afterAll(() => service.close())
+
+async function newBuyer(): Promise<Browser> {
+  phone += 1
+  return service.buyer(await insertBuyer(service.db, { phone: String(phone) }))
+}
+
+const LICENSED = {
+  consignee: '王药师',
+  mobile: '13900000001',
+  district_code: '310115',
+  detail: '张江路1号',
+}
+const ELSEWHERE = {
+  consignee: '刘仓管',
+  mobile: '021-58000001',
+  district_code: '320505',
+  detail: '科技城 8 号',
+}
+
+test('the licensed address can be delivered to at once and is the default, another is reviewed first', async () => {
+  const browser = await newBuyer()
+  const first = await browser.call(addressCreate, LICENSED)
+  expect(first.address).toMatchObject({
+    province_code: '310000',
+    city_code: '310115',
+    region: '上海市浦东新区',
+    is_default: 1,
+    is_reviewed: 1,
+  })
+  const second = await browser.call(addressCreate, ELSEWHERE)
+  expect(second.address).toMatchObject({
+    city_code: '320500',
+    region: '江苏省苏州市虎丘区',
+    is_default: 0,
+    is_reviewed: 0,
+    review_text: expect.stringContaining('审核中'),
+  })
+})
+
+test('there is one default, and the list begins with it', async () => {
+  const browser = await newBuyer()
+  await browser.call(addressCreate, LICENSED)
+  const { address } = await browser.call(addressCreate, { ...ELSEWHERE, is_default: 1 })
+  const { list } = await browser.call(addressList, {})
+  expect(list.map(each => [each.id === address.id, each.is_default])).toEqual([
+    [true, 1],
+    [false, 0],
+  ])
+  await browser.call(addressDelete, { id: address.id })
+  expect((await browser.call(addressList, {})).list.map(each => each.is_default)).toEqual([1])
+})
+
+test('a changed place is reviewed again, a changed name is not', async () => {
+  const browser = await newBuyer()
+  const { address } = await browser.call(addressCreate, LICENSED)
+  const renamed = await browser.call(addressUpdate, { ...LICENSED, id: address.id, consignee: '赵药师' })
+  expect(renamed.address).toMatchObject({ consignee: '赵药师', is_reviewed: 1, is_default: 1 })
+  const moved = await browser.call(addressUpdate, { ...LICENSED, id: address.id, detail: '张江路 2 号' })
+  expect(moved.address.is_reviewed).toBe(0)
+})
+
+test('[VA-01] a number that nobody can call and a region that is not the lowest are refused by field', async () => {
+  const browser = await newBuyer()
+  await expect(browser.call(addressCreate, { ...LICENSED, mobile: '12345' })).rejects.toMatchObject({
+    fields: { mobile: [expect.any(String)] },
+  })
+  for (const district_code of ['320000', '320500', '999999']) {
+    await expect(browser.call(addressCreate, { ...LICENSED, district_code })).rejects.toMatchObject({
+      fields: { district_code: ['请选择到区县'] },
+    })
+  }
+  expect((await browser.call(addressList, {})).list).toEqual([])
+})
+
+test('[SV-05] another buyer’s address looks like a missing one, and stays as it is', async () => {
+  const owner = await newBuyer()
+  const { address } = await owner.call(addressCreate, LICENSED)
+  const other = await newBuyer()
+  await expect(other.call(addressUpdate, { ...ELSEWHERE, id: address.id })).rejects.toMatchObject({
+    code: 404,
+  })
+  await expect(other.call(addressDelete, { id: address.id })).rejects.toMatchObject({ code: 404 })
+  const [row] = await service.db.select().from(addresses).where(eq(addresses.id, address.id))
+  expect(row?.consignee).toBe('王药师')
+})
+
+test('a buyer keeps fifty addresses', async () => {
+  const browser = await newBuyer()
+  for (let at = 0; at < 50; at += 1) await browser.call(addressCreate, { ...ELSEWHERE, detail: `${at} 号` })
+  await expect(browser.call(addressCreate, ELSEWHERE)).rejects.toMatchObject({ code: 409 })
+})
+
+test('regions are asked for level by level, down to where nothing more can be chosen', async () => {
+  const browser = service.visitor()
+  const below = async (parent_code?: string) => (await browser.call(regionList, { parent_code })).list
+  expect((await below()).map(region => region.name)).toEqual(['上海市', '江苏省', '湖北省', '广东省'])
+  expect(await below('310000')).toContainEqual({ code: '310115', name: '浦东新区', has_children: 0 })
+  expect(await below('420000')).toContainEqual({ code: '429004', name: '仙桃市', has_children: 0 })
+  expect(await below('440000')).toContainEqual({ code: '441900', name: '东莞市', has_children: 0 })
+  expect(await below('999999')).toEqual([])
+})

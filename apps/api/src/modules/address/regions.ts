@@ -1,0 +1,46 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { regions } from './tables'
+
+type RegionRow = typeof regions.$inferSelect
+
+/** What lies in a region; the provinces when none is named. */
+export async function listRegions(db: Db, parentCode: string) {
+  const rows = await db
+    .select()
+    .from(regions)
+    .where(eq(regions.parent_code, parentCode))
+    .orderBy(asc(regions.code))
+  return rows.map(({ code, name, has_children }) => ({
+    code,
+    name,
+    has_children: has_children === 1 ? (1 as const) : (0 as const),
+  }))
+}
+
+/** Codes of a lowest region and of what it lies in, and all their names joined. */
+export interface RegionPath {
+  readonly province_code: string
+  readonly city_code: string
+  readonly district_code: string
+  readonly region: string
+}
+
+/** The path to a lowest region; null for a code that is none. */
+export async function regionPath(db: Db, code: string): Promise<RegionPath | null> {
+  const path: RegionRow[] = []
+  for (let at = code; at !== ''; at = path[0]?.parent_code ?? '') {
+    const [row] = await db.select().from(regions).where(eq(regions.code, at))
+    if (!row) return null
+    path.unshift(row)
+  }
+  const [province, second] = path
+  const lowest = path.at(-1)
+  if (!province || !lowest || lowest.has_children === 1) return null
+  return {
+    province_code: province.code,
+    city_code: (second ?? lowest).code,
+    district_code: lowest.code,
+    region: path.map(row => row.name).join(''),
+  }
+}

@@ -1,0 +1,172 @@
+import type { CartAddLine } from '@yaoji/api-client/contract/cart'
+import {
+  adjustQuantity,
+  buyStateCard,
+  canAddToCart,
+  floorPrice,
+  formatPrice,
+  judgeQuantity,
+  LINE_COMBINATION,
+  ladderPrice,
+  quantityBounds,
+} from '@yaoji/domain'
+import type { Db } from '../../db/types'
+import { notFound } from '../../wire/refusal'
+import { ownerOf, type Viewer } from '../session/viewer'
+import { type Bulk, openBulk } from './bulk'
+import { type CartFacts, loadFacts } from './facts'
+import { type Judgement, judge } from './judge'
+import { CART_LIMIT, countLines, type LineWrite, lockCart, writeLines } from './rows'
+import { resolveTargets, type Target, targetKey, type Wanted } from './targets'
+
+export interface AddResult extends Bulk {
+  /** Lines that the cart holds now. */
+  readonly cart: number
+}
+
+/**
+ * Puts goods into a viewer's cart. Every entry is accounted for: added as asked, adjusted to a legal number or with
+ * another price than it said, or refused. Prices that come in are only compared, never used. AP-02.
+ */
+export async function addLines(
+  db: Db,
+  viewer: Viewer,
+  entries: readonly Wanted[],
+  now: Date,
+): Promise<AddResult> {
+  const owner = ownerOf(viewer)
+  if (owner === null) throw new Error('api: a cart needs an owner. Bind the call with needsSession.')
+  await lockCart(db, owner)
+  const targets = await resolveTargets(db, owner, entries, now)
+  const facts = await loadFacts(
+    db,
+    viewer,
+    targets.flatMap(target => target ?? []),
+    now,
+  )
+  const run: Run = {
+    facts,
+    bulk: openBulk(),
+    writes: new Map(),
+    keys: new Map(),
+    room: CART_LIMIT - (await countLines(db, owner)),
+  }
+  for (const [entry, wanted] of entries.entries()) takeEntry(run, entry, wanted, targets[entry] ?? null)
+  const rows = await writeLines(db, owner, [...run.writes.values()], now)
+  const ids = new Map(rows.map(row => [targetKey(row), row.id]))
+  for (const [entry, key] of run.keys) run.bulk.setId(entry, ids.get(key) ?? 0)
+  return { ...run.bulk.result(), cart: CART_LIMIT - run.room }
+}
+
+/** The smallest legal number of a goods' ordinary line, in the cart of this viewer. AP-03. */
+export async function quickAdd(db: Db, viewer: Viewer, goods_id: number, now: Date): Promise<AddResult> {
+  const owner = ownerOf(viewer) ?? ''
+  const [target] = await resolveTargets(db, owner, [{ goods_id, number: 1 }], now)
+  const facts = target ? await loadFacts(db, viewer, [target], now) : null
+  const judgement = target && facts ? judge(facts, target) : null
+  if (!judgement) throw notFound('商品')
+  const number = quantityBounds(judgement.rule)?.lowest ?? Math.max(1, judgement.rule.min_qty)
+  return addLines(db, viewer, [{ goods_id, number }], now)
+}
+
+/** An add line of the contract as what is wanted: with type 3 its goods_id is a combination's. */
+export function readAddLine(line: CartAddLine): Wanted {
+  const { goods_id, number, price, goods_price_id, type, is_yj } = line
+  if (type === LINE_COMBINATION) return { goods_id, number, price, combination_id: goods_id, is_yj }
+  return { goods_id, number, price, goods_price_id, type, is_yj }
+}
+
+/** A bulk add under way. */
+interface Run {
+  readonly facts: CartFacts
+  readonly bulk: ReturnType<typeof openBulk>
+  /** The lines to write, by what makes them the same. */
+  readonly writes: Map<string, LineWrite>
+  /** Which line each entry went to. */
+  readonly keys: Map<number, string>
+  /** New lines that the cart still takes. */
+  room: number
+}
+
+/** Takes one entry on top of what the cart and the entries before it hold. */
+function takeEntry(run: Run, entry: number, wanted: Wanted, target: Target | null): void {
+  const key = target ? targetKey(target) : ''
+  const already = run.writes.get(key)?.number ?? target?.number ?? 0
+  const verdict = judgeEntry(run, wanted, target, already)
+  if ('refused' in verdict) {
+    run.bulk.refuse(entry, wanted.goods_id, verdict.refused, verdict.message)
+    return
+  }
+  if (already === 0) run.room -= 1
+  run.writes.set(key, verdict.write)
+  run.keys.set(entry, key)
+  const { write, changed, message } = verdict
+  if (changed) run.bulk.adjust(entry, write.number, changed, message)
+  else run.bulk.add(entry, write.number)
+}
+
+type EntryVerdict =
+  | { readonly refused: string; readonly message: string }
+  /** `changed` says in what the line is not as asked; empty when it is. */
+  | { readonly write: LineWrite; readonly changed: string; readonly message: string }
+
+function judgeEntry(run: Run, wanted: Wanted, target: Target | null, already: number): EntryVerdict {
+  const total = already + wanted.number
+  const judgement = target && judge(run.facts, { ...target, number: total })
+  if (!judgement || !target) return { refused: 'not_found', message: '商品不存在或已下架' }
+  const { state, ended, rule } = judgement
+  if (!canAddToCart(state)) return { refused: state, message: ended || buyStateCard(state).text }
+  if (already === 0 && run.room <= 0) {
+    return { refused: 'cart_full', message: `购物车最多 ${CART_LIMIT} 种商品，请先结算或清理` }
+  }
+  const { number, reason, message } = adjustQuantity(rule, total)
+  if (number <= already) {
+    return { refused: reason ?? 'no_stock', message: nothingAdded(judgement, already, total) }
+  }
+  const write = lineWrite(judgement, target, wanted, number)
+  if (reason !== null) return { write, changed: reason, message }
+  const priced = priceText(wanted, judgement, number)
+  return { write, changed: priced && 'price_changed', message: priced }
+}
+
+function lineWrite(judgement: Judgement, target: Target, wanted: Wanted, number: number): LineWrite {
+  return {
+    goods_id: judgement.offer.goods.id,
+    goods_price_id: target.goods_price_id,
+    type: target.type,
+    combination_id: target.combination_id,
+    number,
+    is_yj: wanted.is_yj ?? 0,
+    price_seen: judgement.base_price,
+  }
+}
+
+/** Why nothing came on top of what the cart holds. */
+function nothingAdded({ rule }: Judgement, already: number, total: number): string {
+  const verdict = judgeQuantity(rule, total)
+  const cause = verdict.ok ? '' : verdict.message
+  return already === 0 ? cause : `购物车已有 ${already} ${rule.unit}；${cause}`
+}
+
+/** Tells of a price other than any that the page may rightly have shown; empty when it is one of them. */
+function priceText({ price: shown }: Wanted, judgement: Judgement, number: number): string {
+  const { base_price, offer, combination } = judgement
+  if (!shown || base_price === null) return ''
+  const { tiers, goods } = offer
+  const at = (packs: number) =>
+    combination ? base_price : ladderPrice(base_price, tiers, goods.ladder_price_type, packs)
+  const now = at(number)
+  const right = [now, base_price, at(goods.min_qty), ...tiers.map(tier => tier.price)]
+  if (right.some(price => isWrittenAs(price, shown))) return ''
+  return `价格已更新为 ¥${floorPrice(now)}/${judgement.rule.unit}`
+}
+
+/** Whether a decimal, with however many zeros behind it, is a price in full or as buyers see it. */
+function isWrittenAs(price: number, shown: string): boolean {
+  const plain = withoutZeros(shown)
+  return plain === withoutZeros(formatPrice(price)) || plain === withoutZeros(floorPrice(price))
+}
+
+function withoutZeros(decimal: string): string {
+  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
+}

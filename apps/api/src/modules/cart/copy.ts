@@ -1,0 +1,98 @@
+import type { DataOf } from '@yaoji/api-client/contract'
+import type { cartCopy } from '@yaoji/api-client/contract/cart'
+import { eq, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { users } from '../session/tables'
+import { ownerOf, type UserRow, type Viewer } from '../session/viewer'
+import { addLines } from './add'
+import { openBulk } from './bulk'
+import type { CartLineRow } from './facts'
+import { rowsById } from './rows'
+import type { Wanted } from './targets'
+
+type CopyAnswer = DataOf<typeof cartCopy>
+
+/**
+ * Copies lines into the carts of other stores of the buyer's head office. Each store's own rights and prices decide
+ * about every line. Entries run store by store, in the order of the stores, then of the ids. AP-07, RO-03.
+ */
+export async function copyLines(
+  db: Db,
+  viewer: Viewer & { readonly buyer: UserRow },
+  { ids, other_user_ids }: { ids: readonly number[]; other_user_ids: readonly number[] },
+  now: Date,
+): Promise<CopyAnswer> {
+  const rows = new Map((await rowsById(db, ownerOf(viewer), ids)).map(row => [row.id, row]))
+  const sisters = await sistersOf(db, viewer.buyer)
+  const bulk = openBulk()
+  const stores: CopyAnswer['stores'] = []
+  for (const [at, userId] of other_user_ids.entries()) {
+    const store = sisters.get(userId)
+    const first = at * ids.length
+    if (store) stores.push(await copyToStore(db, { store, ids, rows, first, bulk, now }))
+    else refuseStore(bulk, ids, first)
+  }
+  return { ...bulk.result(), stores }
+}
+
+/** The other stores of the same head office, by id, in the order of their ids. */
+async function sistersOf(db: Db, buyer: UserRow): Promise<Map<number, UserRow>> {
+  const head = buyer.head_id ?? buyer.id
+  const rows = await db
+    .select()
+    .from(users)
+    .where(or(eq(users.id, head), eq(users.head_id, head)))
+    .orderBy(sql`${users.id}`)
+  return new Map(rows.filter(row => row.id !== buyer.id).map(row => [row.id, row]))
+}
+
+interface StoreCopy {
+  readonly store: UserRow
+  readonly ids: readonly number[]
+  readonly rows: ReadonlyMap<number, CartLineRow>
+  /** Entry of the store's first line. */
+  readonly first: number
+  readonly bulk: ReturnType<typeof openBulk>
+  readonly now: Date
+}
+
+async function copyToStore(
+  db: Db,
+  { store, ids, rows, first, bulk, now }: StoreCopy,
+): Promise<CopyAnswer['stores'][number]> {
+  const places: number[] = []
+  const wanted: Wanted[] = []
+  for (const [at, id] of ids.entries()) {
+    const row = rows.get(id)
+    if (row) {
+      places.push(first + at)
+      wanted.push(wantedOf(row))
+    } else bulk.refuse(first + at, id, 'not_found', '商品已不在购物车中')
+  }
+  const result = await addLines(db, { sessionId: null, buyer: store }, wanted, now)
+  const placeOf = (entry: number) => places[entry] ?? 0
+  for (const { entry, id, number } of result.added) bulk.add(placeOf(entry), number, id)
+  for (const { entry, id, number, reason, message } of result.adjusted) {
+    bulk.adjust(placeOf(entry), number, reason, message)
+    bulk.setId(placeOf(entry), id)
+  }
+  for (const { entry, reason, message } of result.refused) {
+    bulk.refuse(placeOf(entry), ids[placeOf(entry) - first] ?? 0, reason, message)
+  }
+  return {
+    user_id: store.id,
+    name: store.company,
+    added: result.added.length,
+    adjusted: result.adjusted.length,
+    refused: ids.length - result.added.length - result.adjusted.length,
+  }
+}
+
+function refuseStore(bulk: ReturnType<typeof openBulk>, ids: readonly number[], first: number): void {
+  for (const [at, id] of ids.entries()) bulk.refuse(first + at, id, 'not_your_store', '门店不在您的名下')
+}
+
+/** The same offer for the other store, as one who wants it would name it. */
+function wantedOf({ goods_id, goods_price_id, type, combination_id, number, is_yj }: CartLineRow): Wanted {
+  return { goods_id, goods_price_id, type, combination_id, number, is_yj: is_yj === 1 ? 1 : 0 }
+}

@@ -1,0 +1,105 @@
+import type { DataOf } from '@yaoji/api-client/contract'
+import type { cartBatchDelete, cartBatchSelect, cartEdit } from '@yaoji/api-client/contract/cart'
+import { buyStateCard, canAddToCart, canSelect, judgeQuantity } from '@yaoji/domain'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { conflict, invalidField, notFound } from '../../wire/refusal'
+import { ownerOf, type Viewer } from '../session/viewer'
+import { openBulk } from './bulk'
+import { loadFacts } from './facts'
+import { type JudgedLine, judgeLines } from './judge'
+import { toCartLine } from './lineAnswer'
+import { deleteLines, loadCart, lockCart, rowsById } from './rows'
+import { cartLines } from './tables'
+import { cartTotal } from './total'
+
+/** Sets the number of one line. A number that is not legal is refused with its legal neighbours. AP-04. */
+export async function editLine(
+  db: Db,
+  viewer: Viewer,
+  { id, number }: { id: number; number: number },
+  now: Date,
+): Promise<DataOf<typeof cartEdit>> {
+  const owner = await holdCart(db, viewer)
+  const rows = (await rowsById(db, owner, [id])).map(row => ({ ...row, number }))
+  const facts = await loadFacts(db, viewer, rows, now)
+  const [line] = judgeLines(facts, rows)
+  if (!line) throw notFound('购物车商品')
+  if (!canAddToCart(line.state)) throw conflict(line.ended || buyStateCard(line.state).text)
+  const verdict = judgeQuantity(line.rule, number)
+  if (!verdict.ok) throw invalidField('params.number', verdict.message)
+  await db
+    .update(cartLines)
+    .set({ number, price_seen: line.base_price })
+    .where(and(eq(cartLines.owner, owner), eq(cartLines.id, id)))
+  const cart = await loadCart(db, viewer, now)
+  const edited = cart.lines.find(each => each.row.id === id)
+  if (!edited) throw notFound('购物车商品')
+  return { line: toCartLine(cart.facts, edited), total: cartTotal(cart.facts, cart.lines) }
+}
+
+/** Takes lines out of the cart. AP-05. */
+export async function removeLines(
+  db: Db,
+  viewer: Viewer,
+  ids: readonly number[],
+  now: Date,
+): Promise<DataOf<typeof cartBatchDelete>> {
+  const owner = await holdCart(db, viewer)
+  const gone = new Set(await deleteLines(db, owner, [...new Set(ids)]))
+  const bulk = openBulk()
+  for (const [entry, id] of ids.entries()) {
+    if (gone.has(id)) bulk.add(entry, 0, id)
+    else bulk.refuse(entry, id, 'not_found', '商品已不在购物车中')
+  }
+  return { ...bulk.result(), total: await totalOf(db, viewer, now) }
+}
+
+/** Selects lines or takes them off; one that cannot be bought is not selected. AP-06, ST-02. */
+export async function selectLines(
+  db: Db,
+  viewer: Viewer,
+  { ids, is_selected }: { ids: readonly number[]; is_selected: 0 | 1 },
+  now: Date,
+): Promise<DataOf<typeof cartBatchSelect>> {
+  await holdCart(db, viewer)
+  const cart = await loadCart(db, viewer, now)
+  const lines = new Map(cart.lines.map(line => [line.row.id, line]))
+  const bulk = openBulk()
+  const chosen = new Set<number>()
+  for (const [entry, id] of ids.entries()) {
+    const line = lines.get(id)
+    if (!line) bulk.refuse(entry, id, 'not_found', '商品已不在购物车中')
+    else if (is_selected === 1 && !isSelectable(line)) bulk.refuse(entry, id, line.state, reasonOf(line))
+    else {
+      bulk.add(entry, line.row.number, id)
+      chosen.add(id)
+    }
+  }
+  if (chosen.size > 0)
+    await db
+      .update(cartLines)
+      .set({ is_selected })
+      .where(inArray(cartLines.id, [...chosen]))
+  const after = cart.lines.map(line => (chosen.has(line.row.id) ? { ...line, is_selected } : line))
+  return { ...bulk.result(), total: cartTotal(cart.facts, after) }
+}
+
+async function holdCart(db: Db, viewer: Viewer): Promise<string> {
+  const owner = ownerOf(viewer) ?? 'nobody'
+  await lockCart(db, owner)
+  return owner
+}
+
+async function totalOf(db: Db, viewer: Viewer, now: Date) {
+  const { facts, lines } = await loadCart(db, viewer, now)
+  return cartTotal(facts, lines)
+}
+
+function isSelectable(line: JudgedLine): boolean {
+  return canSelect({ is_buy: line.state === 'ok', stock: line.rule.stock })
+}
+
+function reasonOf(line: JudgedLine): string {
+  return line.ended || buyStateCard(line.state).text
+}

@@ -1,0 +1,87 @@
+import { cartAdd, cartList } from '@yaoji/api-client/contract/cart'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
+import { type Browser, startService, type TestService } from '../../../tests/service'
+import { sessions, users } from '../session/tables'
+import { mergeVisitorCart } from './merge'
+import { cartLines } from './tables'
+
+let service: TestService
+let buyerId: number
+let visitor: Browser
+
+beforeAll(async () => {
+  service = await startService()
+  await insertBasics(service.db)
+  buyerId = await insertBuyer(service.db)
+  await insertGoods(service.db, { id: 1, price: '12.80', stock: 50 })
+  await insertGoods(service.db, { id: 2, price: '9.90', stock: 50, special_flag: 'controlled' })
+  await insertGoods(service.db, { id: 3, price: '9.90', stock: 50 })
+})
+
+afterAll(() => service.close())
+
+beforeEach(async () => {
+  await service.db.delete(cartLines)
+  await service.db.delete(sessions)
+  visitor = service.visitor()
+})
+
+async function merge() {
+  const [session] = await service.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.id, await visitorSession()))
+  const [buyer] = await service.db.select().from(users).where(eq(users.id, buyerId))
+  return service.db.transaction(db =>
+    mergeVisitorCart(db, {
+      sessionId: session!.id,
+      viewer: { sessionId: session!.id, buyer: buyer! },
+      now: service.clock.now,
+    }),
+  )
+}
+
+async function visitorSession(): Promise<number> {
+  const rows = await service.db.select().from(sessions)
+  return rows.find(row => row.user_id === null)!.id
+}
+
+test('a visitor’s cart is summed into the account’s, limited, and what changed is told', async () => {
+  const browser = await service.buyer(buyerId)
+  await browser.call(cartAdd, { params: [{ goods_id: 1, number: 30 }] })
+  await visitor.call(cartAdd, {
+    params: [
+      { goods_id: 1, number: 40 },
+      { goods_id: 2, number: 1 },
+      { goods_id: 3, number: 5 },
+    ],
+  })
+  const changes = await merge()
+  expect(changes).toEqual([
+    { goods_id: 2, name: '阿莫西林胶囊 2', message: '控销商品，需申请采购权限' },
+    { goods_id: 1, name: '阿莫西林胶囊 1', message: '库存只剩 50 盒，已为您改为 50 盒' },
+  ])
+  const { list } = await browser.call(cartList, {})
+  expect(list.map(line => [line.goods.id, line.number, line.is_selected, line.price])).toEqual([
+    [3, 5, 1, '9.90'],
+    [1, 50, 1, '12.80'],
+  ])
+})
+
+test('a cart is merged once: a second merge finds nothing and adds nothing', async () => {
+  await visitor.call(cartAdd, { params: [{ goods_id: 3, number: 5 }] })
+  expect(await merge()).toEqual([])
+  expect(await merge()).toEqual([])
+  const { list } = await (await service.buyer(buyerId)).call(cartList, {})
+  expect(list.map(line => line.number)).toEqual([5])
+  expect((await visitor.call(cartList, {})).list).toEqual([])
+})
+
+test('two merges at once move the cart once', async () => {
+  await visitor.call(cartAdd, { params: [{ goods_id: 3, number: 5 }] })
+  await Promise.all([merge(), merge(), merge()])
+  const { list } = await (await service.buyer(buyerId)).call(cartList, {})
+  expect(list.map(line => line.number)).toEqual([5])
+})

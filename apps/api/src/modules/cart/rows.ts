@@ -1,0 +1,96 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { ownerOf, type Viewer } from '../session/viewer'
+import { type CartFacts, type CartLineRow, loadFacts } from './facts'
+import { type JudgedLine, judgeLines } from './judge'
+import { cartLines } from './tables'
+
+/** Most lines that a cart holds. */
+export const CART_LIMIT = 10_000
+
+/** A viewer's whole cart, judged; the latest line first. */
+export interface Cart {
+  readonly facts: CartFacts
+  readonly lines: readonly JudgedLine[]
+}
+
+export async function loadCart(db: Db, viewer: Viewer, now: Date): Promise<Cart> {
+  const rows = await rowsOf(db, ownerOf(viewer))
+  const facts = await loadFacts(db, viewer, rows, now)
+  return { facts, lines: judgeLines(facts, rows) }
+}
+
+/** The lines of an owner, the latest first. */
+export async function rowsOf(db: Db, owner: string | null): Promise<CartLineRow[]> {
+  if (owner === null) return []
+  return db.select().from(cartLines).where(eq(cartLines.owner, owner)).orderBy(desc(cartLines.id))
+}
+
+/** Some lines of an owner by id; those of others are not found. */
+export async function rowsById(db: Db, owner: string | null, ids: readonly number[]): Promise<CartLineRow[]> {
+  if (owner === null || ids.length === 0) return []
+  return db
+    .select()
+    .from(cartLines)
+    .where(and(eq(cartLines.owner, owner), inArray(cartLines.id, [...new Set(ids)])))
+    .orderBy(desc(cartLines.id))
+}
+
+export async function countLines(db: Db, owner: string): Promise<number> {
+  const [row] = await db.select({ lines: count() }).from(cartLines).where(eq(cartLines.owner, owner))
+  return row?.lines ?? 0
+}
+
+/** Holds an owner's cart until the transaction ends, so that two writes never count the same line twice. */
+export async function lockCart(db: Db, owner: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${owner}`}, 0))`)
+}
+
+/** A line's new state; the same goods at the same offer is the same line. */
+export interface LineWrite {
+  readonly goods_id: number
+  readonly goods_price_id: number
+  readonly type: number
+  readonly combination_id: number
+  readonly number: number
+  readonly is_yj: number
+  readonly price_seen: number | null
+}
+
+/** Writes lines in one statement, new ones and changed ones alike, and answers them with their ids. A written line is selected. */
+export async function writeLines(
+  db: Db,
+  owner: string,
+  lines: readonly LineWrite[],
+  now: Date,
+): Promise<CartLineRow[]> {
+  if (lines.length === 0) return []
+  return db
+    .insert(cartLines)
+    .select(
+      sql`select nextval(pg_get_serial_sequence('cart_lines', 'id'))::int, ${owner}::text, goods_id, goods_price_id, type,
+        combination_id, number, 1, is_yj, price_seen, ${now.toISOString()}::timestamptz
+        from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line(goods_id int, goods_price_id int, type int,
+        combination_id int, number int, is_yj int, price_seen bigint)`,
+    )
+    .onConflictDoUpdate({
+      target: [cartLines.owner, cartLines.type, cartLines.goods_price_id, cartLines.combination_id],
+      set: {
+        number: sql`excluded.number`,
+        is_selected: sql`excluded.is_selected`,
+        is_yj: sql`excluded.is_yj`,
+        price_seen: sql`excluded.price_seen`,
+      },
+    })
+    .returning()
+}
+
+/** Takes lines out of an owner's cart and answers which were there. */
+export async function deleteLines(db: Db, owner: string, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const gone = await db
+    .delete(cartLines)
+    .where(and(eq(cartLines.owner, owner), inArray(cartLines.id, [...ids])))
+    .returning({ id: cartLines.id })
+  return gone.map(row => row.id)
+}

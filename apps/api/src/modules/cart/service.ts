@@ -1,0 +1,95 @@
+import type { DataOf, InputOf } from '@yaoji/api-client/contract'
+import type { cartList, cartNextHint } from '@yaoji/api-client/contract/cart'
+import {
+  CART_LIST_FILTER,
+  ladderHints,
+  ladderHintText,
+  lineAmount,
+  nextReduction,
+  reductionHintText,
+} from '@yaoji/domain'
+import { inArray } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { warehouses } from '../goods/tables'
+import { ownerOf, type Viewer } from '../session/viewer'
+import { loadFacts } from './facts'
+import { filterLines } from './filters'
+import { type Judgement, judge } from './judge'
+import { toCartLine } from './lineAnswer'
+import { portionsOf } from './portions'
+import { type Cart, loadCart } from './rows'
+import { resolveTargets } from './targets'
+import { cartTotal, pricePortions } from './total'
+
+/** Every line of a viewer's cart that the filter leaves, with totals over the whole cart. AP-01. */
+export async function listCart(
+  db: Db,
+  viewer: Viewer,
+  filter: number | undefined,
+  now: Date,
+): Promise<DataOf<typeof cartList>> {
+  const { facts, lines } = await loadCart(db, viewer, now)
+  const shown = filterLines(lines, filter ?? CART_LIST_FILTER)
+  const ckIds = [...new Set(shown.map(line => line.offer.goods.ck_id))]
+  const names = ckIds.length
+    ? await db.select().from(warehouses).where(inArray(warehouses.ck_id, ckIds)).orderBy(warehouses.ck_id)
+    : []
+  return {
+    list: shown.map(line => toCartLine(facts, line)),
+    warehouses: names.map(({ ck_id, name }) => ({ ck_id, name })),
+    total: cartTotal(facts, lines),
+  }
+}
+
+type Hint = DataOf<typeof cartNextHint>['hints'][number]
+
+/** What a goods would gain at a higher number: the next tier, free shipping, the next reduction. AP-09. */
+export async function nextHints(
+  db: Db,
+  viewer: Viewer,
+  input: InputOf<typeof cartNextHint>,
+  now: Date,
+): Promise<Hint[]> {
+  const [target] = await resolveTargets(db, ownerOf(viewer) ?? '', [input], now)
+  if (!target) return []
+  const facts = await loadFacts(db, viewer, [target], now)
+  const judgement = judge(facts, { ...target, number: input.number })
+  if (!judgement || judgement.price === null) return []
+  const cart = await loadCart(db, viewer, now)
+  return [
+    ...tierHint(judgement, input.number),
+    ...freeShippingHints(judgement, input.number),
+    ...reductionHint(cart, judgement, judgement.price, input.number),
+  ]
+}
+
+function tierHint({ offer, base_price, rule }: Judgement, number: number): Hint[] {
+  const { tiers, goods } = offer
+  const next = ladderHints(base_price ?? 0, tiers, goods.ladder_price_type, number).find(
+    hint => !hint.reached && hint.tier.price < hint.current_price,
+  )
+  return next ? [{ kind: 'tier', short_by: next.short_by, text: ladderHintText(next, rule.unit ?? '') }] : []
+}
+
+/** A single item ships free from its own start quantity on (VA-06). */
+function freeShippingHints({ offer, rule }: Judgement, number: number): Hint[] {
+  const { is_dpby, is_free_shipping, free_shipping_number } = offer.goods
+  const short_by = free_shipping_number - number
+  if (is_dpby !== 1 || is_free_shipping === 1 || short_by <= 0) return []
+  return [{ kind: 'free_shipping', short_by, text: `还差 ${short_by} ${rule.unit}，单品包邮` }]
+}
+
+/** The next step of the goods' activity, on top of what else is selected in the cart. */
+function reductionHint(cart: Cart, line: Judgement, price: number, number: number): Hint[] {
+  const activity = cart.facts.reductions.find(each => each.goods_manjian_id === line.goods_manjian_id)
+  if (!activity) return []
+  const others = cart.lines.filter(
+    ({ row, is_selected }) => is_selected === 1 && row.goods_price_id !== line.offer.price.goods_price_id,
+  )
+  const { reductions } = pricePortions(cart.facts, portionsOf(cart.facts, others))
+  const state = reductions.find(each => each.goods_manjian_id === activity.goods_manjian_id)
+  const next = nextReduction(activity.tiers, (state?.eligible_amount ?? 0) + lineAmount(price, number))
+  if (!next) return []
+  const short_by = Math.ceil(next.short_by / Math.max(1, lineAmount(price, 1)))
+  return [{ kind: 'reduction', short_by, text: reductionHintText(next) }]
+}

@@ -1,0 +1,83 @@
+import type { DataOf, InputOf } from '@yaoji/api-client/contract'
+import type { Message, messageList } from '@yaoji/api-client/contract/message'
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { chinaTime } from '../../wire/clock'
+import { pageBounds, toPage } from '../../wire/pages'
+import { messages } from './tables'
+
+const KINDS: Readonly<Record<Message['kind'], string>> = {
+  order: '订单消息',
+  licence: '资质提醒',
+  promotion: '优惠活动',
+  system: '系统通知',
+  arrival: '到货通知',
+}
+
+/** A page of a buyer's messages, newest first, with the unread ones counted by kind. */
+export async function listMessages(
+  db: Db,
+  userId: number,
+  input: InputOf<typeof messageList>,
+): Promise<DataOf<typeof messageList>> {
+  const bounds = pageBounds(input)
+  const where = and(
+    eq(messages.user_id, userId),
+    input.kind && eq(messages.kind, input.kind),
+    input.is_read !== undefined ? eq(messages.is_read, input.is_read) : undefined,
+  )
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(where)
+    .orderBy(desc(messages.id))
+    .limit(bounds.per_page)
+    .offset(bounds.offset)
+  const [all] = await db.select({ total: count() }).from(messages).where(where)
+  return { ...toPage(rows.map(toMessage), all?.total ?? 0, bounds), kinds: await countKinds(db, userId) }
+}
+
+/** Marks messages as read and answers how many are left. Another buyer's messages are left as they are. */
+export async function readMessages(db: Db, userId: number, ids: readonly number[] | undefined) {
+  const named = ids && ids.length > 0 ? inArray(messages.id, [...ids]) : undefined
+  await db
+    .update(messages)
+    .set({ is_read: 1 })
+    .where(and(eq(messages.user_id, userId), eq(messages.is_read, 0), named))
+  return { message_count: await countUnread(db, userId) }
+}
+
+/** How many messages a buyer has not read. */
+export async function countUnread(db: Db, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(messages)
+    .where(and(eq(messages.user_id, userId), eq(messages.is_read, 0)))
+  return row?.unread ?? 0
+}
+
+async function countKinds(db: Db, userId: number) {
+  const rows = await db
+    .select({ kind: messages.kind, unread: count() })
+    .from(messages)
+    .where(and(eq(messages.user_id, userId), eq(messages.is_read, 0)))
+    .groupBy(messages.kind)
+  const unread = new Map(rows.map(row => [row.kind, row.unread]))
+  return Object.entries(KINDS).map(([kind, name]) => ({
+    kind: kind as Message['kind'],
+    name,
+    unread: unread.get(kind) ?? 0,
+  }))
+}
+
+function toMessage({ user_id: _owner, ...row }: typeof messages.$inferSelect): Message {
+  // The column holds the contract's kinds only: who writes messages takes them from the same union.
+  const kind = row.kind as Message['kind']
+  return {
+    ...row,
+    kind,
+    kind_text: KINDS[kind],
+    is_read: row.is_read === 1 ? 1 : 0,
+    created_at: chinaTime(row.created_at),
+  }
+}

@@ -1,0 +1,64 @@
+import { circle, drawing, path, rect } from './markup'
+
+const SIDE = 48
+const STROKE = {
+  fill: 'none',
+  stroke: '#0B6E60',
+  'stroke-width': 2.4,
+  'stroke-linecap': 'round',
+  'stroke-linejoin': 'round',
+} as const
+
+/** Line drawings of the menu's drawers, 48 by 48, one stroke weight. */
+const ICONS: Readonly<Record<string, string>> = {
+  capsule: path('M17 31L31 17a7 7 0 0 1 10 10L27 41a7 7 0 0 1-10-10ZM22 26L32 36', {
+    ...STROKE,
+    transform: 'translate(-5 -5)',
+  }),
+  gourd: path(
+    'M24 7V12M20 14a5.5 5.5 0 0 1 8 0c2 3 0 6-1 8c6 2 9 7 9 11c0 6-6 9-12 9s-12-3-12-9c0-4 3-9 9-11c-1-2-3-5-1-8ZM19 22H29',
+    STROKE,
+  ),
+  mortar: path('M9 22H39C39 33 34 38 31 40H17C14 38 9 33 9 22ZM16 42H32M27 22L36 7', STROKE),
+  pulse: path('M6 25H15L19 13L26 36L31 20L34 25H42', STROKE),
+  eye:
+    path('M5 24C11 14 17 11 24 11S37 14 43 24C37 34 31 37 24 37S11 34 5 24Z', STROKE) +
+    circle(24, 24, 6, STROKE),
+  leaf: path('M10 38C6 20 18 9 40 9C41 28 31 40 15 38M10 42C14 32 20 24 30 18', STROKE),
+  vial:
+    rect(16, 6, 16, 7, { rx: 2, ...STROKE }) +
+    path(
+      'M18 13V18C18 20 13 21 13 26V38Q13 42 17 42H31Q35 42 35 38V26C35 21 30 20 30 18V13M13 29H35',
+      STROKE,
+    ),
+  drop: path('M24 6C31 16 36 22 36 29a12 12 0 0 1-24 0C12 22 17 16 24 6ZM18 30a6 6 0 0 0 6 6', STROKE),
+  ribbon: path('M17 42L31 18C33 14 30 7 24 7S15 14 17 18L31 42', STROKE),
+  tube: path('M17 6H31M19 6V35a5 5 0 0 0 10 0V6M19 24H29', STROKE),
+  box: path('M8 16L24 8L40 16V33L24 41L8 33ZM8 16L24 24L40 16M24 24V41', STROKE),
+  truck:
+    path('M5 13H28V34H5ZM28 20H36L43 27V34H28Z', STROKE) +
+    circle(14, 36, 4, STROKE) +
+    circle(35, 36, 4, STROKE),
+  fire: path(
+    'M24 6C26 14 35 18 35 29a11 11 0 0 1-22 0C13 24 16 21 17 17C20 19 21 21 21 24C24 20 25 13 24 6Z',
+    STROKE,
+  ),
+  star: path('M24 6L29.3 18L42 19.3L32.5 27.8L35.2 40.5L24 34L12.8 40.5L15.5 27.8L6 19.3L18.7 18Z', STROKE),
+  bandage: path(
+    'M13 27L27 13a7 7 0 0 1 10 10L23 37a7 7 0 0 1-10-10ZM20 20L30 30M24 22v.1M22 26v.1M26 26v.1',
+    STROKE,
+  ),
+  syringe: path(
+    'M8 40L16 32M13 29L19 35M16 32L32 16L36 20M19 35L35 19L29 13ZM32 10L38 16M35 13L41 7M38 4L44 10',
+    STROKE,
+  ),
+}
+
+/** Draws the drawer's picture that `logo` names, or null when there is none of that name. */
+export function drawCategory(logo: string): string | null {
+  const icon = Object.hasOwn(ICONS, logo) ? ICONS[logo] : undefined
+  return icon === undefined ? null : drawing(SIDE, SIDE, '', icon)
+}
+
+/** The names that `drawCategory` knows. */
+export const CATEGORY_LOGOS: readonly string[] = Object.keys(ICONS)

@@ -1,0 +1,37 @@
+import {
+  chatTicket,
+  storeList,
+  storeSwitch,
+  userCreateCode,
+  userPhone,
+  userResetPassword,
+  userUnbindWechat,
+  userUpdateInfo,
+} from '@yaoji/api-client/contract/account'
+import { userBase } from '@yaoji/api-client/contract/user'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../wire/bind'
+import {
+  createChatTicket,
+  createWechatCode,
+  judgePhone,
+  resetPassword,
+  unbindWechat,
+  updateInfo,
+} from './account'
+import { sessionUser } from './base'
+import { listStores, switchStore } from './stores'
+
+export function userRoutes(app: FastifyInstance): void {
+  bind(app, userBase, ({ db, viewer, now }) => sessionUser(db, viewer, now))
+  bind(app, userUpdateInfo, updateInfo, { transaction: 'own' })
+  bind(app, userResetPassword, resetPassword, { transaction: 'own' })
+  bind(app, userPhone, async ({ input }) => judgePhone(input.value))
+  bind(app, userCreateCode, createWechatCode)
+  bind(app, userUnbindWechat, ({ db, viewer }) => unbindWechat(db, viewer.buyer))
+  bind(app, chatTicket, createChatTicket)
+  bind(app, storeList, async ({ db, viewer }) => ({
+    list: await listStores(db, viewer.buyer, viewer.sessionId),
+  }))
+  bind(app, storeSwitch, switchStore)
+}

@@ -1,0 +1,63 @@
+import type { Store } from '@yaoji/api-client/contract/account'
+import { isLicenceChecked, LICENCE_STATES, type LicenceState } from '@yaoji/domain'
+import { asc, eq, or } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import type { BuyerContext } from '../../wire/bind'
+import { notFound } from '../../wire/refusal'
+import { beginSession, endSession } from '../session/session'
+import { users } from '../session/tables'
+import type { UserRow } from '../session/viewer'
+import { sessionUser } from './base'
+import { storeVisits } from './tables'
+
+/** The stores of this buyer's head office, the head first. */
+export async function listStores(db: Db, buyer: UserRow, sessionId: number): Promise<Store[]> {
+  const family = await familyOf(db, buyer)
+  const head = family[0]
+  const mayGo = head !== undefined && (await actsAs(db, buyer, sessionId)) === head.id
+  return family.map(store => ({
+    user_id: store.id,
+    company: store.company,
+    address: store.address,
+    licence_state: store.licence_state as LicenceState,
+    licence_text: LICENCE_STATES[store.licence_state as LicenceState].text,
+    is_passed: isLicenceChecked(store.licence_state as LicenceState) ? 1 : 0,
+    is_current: store.id === buyer.id ? 1 : 0,
+    is_head: store.id === head?.id ? 1 : 0,
+    can_switch: mayGo && store.id !== buyer.id ? 1 : 0,
+  }))
+}
+
+/**
+ * Goes on as another store of the head office. Only the head office moves between its stores: whoever logged in as
+ * one store stays there. A store that is not one's own looks like a missing one.
+ */
+export async function switchStore(context: BuyerContext<{ id: number }>) {
+  const { db, viewer, input, now, caller, setToken } = context
+  const { buyer, sessionId } = viewer
+  const head = await actsAs(db, buyer, sessionId)
+  const store = (await familyOf(db, buyer)).find(each => each.id === input.id)
+  if (!store || (store.id !== head && store.head_id !== head)) throw notFound('门店')
+  if (store.id === buyer.id) return { user: await sessionUser(db, viewer, now) }
+  const begun = await beginSession(db, store.id, now, caller.userAgent)
+  await endSession(db, sessionId)
+  if (store.id !== head) await db.insert(storeVisits).values({ session_id: begun.sessionId, head_id: head })
+  setToken(begun.token)
+  return { user: await sessionUser(db, { sessionId: begun.sessionId, buyer: store }, now) }
+}
+
+/** Who really sits there: the head office whose session visits this store, or the buyer. */
+async function actsAs(db: Db, buyer: UserRow, sessionId: number): Promise<number> {
+  const [visit] = await db.select().from(storeVisits).where(eq(storeVisits.session_id, sessionId))
+  return visit?.head_id ?? buyer.id
+}
+
+async function familyOf(db: Db, buyer: UserRow): Promise<UserRow[]> {
+  const head = buyer.head_id ?? buyer.id
+  const rows = await db
+    .select()
+    .from(users)
+    .where(or(eq(users.id, head), eq(users.head_id, head)))
+    .orderBy(asc(users.id))
+  return rows.sort((a, b) => Number(b.id === head) - Number(a.id === head))
+}

@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { tickets } from './tables'
+
+type Purpose = 'chat' | 'wechat'
+
+/** Gives a buyer a new ticket for a purpose; an older one that was not used is dead. */
+export async function issueTicket(
+  db: Db,
+  { userId, purpose, seconds, now }: { userId: number; purpose: Purpose; seconds: number; now: Date },
+): Promise<{ token: string; expires_at: Date }> {
+  await db
+    .delete(tickets)
+    .where(and(eq(tickets.user_id, userId), eq(tickets.purpose, purpose), isNull(tickets.used_at)))
+  const token = randomBytes(24).toString('base64url')
+  const expires_at = new Date(now.getTime() + seconds * 1000)
+  await db.insert(tickets).values({ user_id: userId, purpose, token_hash: hashToken(token), expires_at })
+  return { token, expires_at }
+}
+
+/** Whose ticket this is; null when it is unknown, too old or used. Asking uses it up. */
+export async function takeTicket(
+  db: Db,
+  { token, purpose, now }: { token: string; purpose: Purpose; now: Date },
+): Promise<number | null> {
+  const [taken] = await db
+    .update(tickets)
+    .set({ used_at: now })
+    .where(
+      and(
+        eq(tickets.token_hash, hashToken(token)),
+        eq(tickets.purpose, purpose),
+        isNull(tickets.used_at),
+        gt(tickets.expires_at, now),
+      ),
+    )
+    .returning({ user_id: tickets.user_id })
+  return taken?.user_id ?? null
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

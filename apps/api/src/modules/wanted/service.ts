@@ -1,0 +1,139 @@
+import type { DataOf, InputOf } from '@yaoji/api-client/contract'
+import type { Wanted, wantedCreate, wantedList } from '@yaoji/api-client/contract/wanted'
+import { formatPrice, parsePrice } from '@yaoji/domain'
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { chinaDate, chinaTime } from '../../wire/clock'
+import { pageBounds, toPage } from '../../wire/pages'
+import { conflict, invalidField, notFound } from '../../wire/refusal'
+import { wanted, wantedReplies } from './tables'
+
+type WantedRow = typeof wanted.$inferSelect
+type Status = Wanted['status']
+
+const STATUSES: Readonly<Record<Status, { text: string; actions: Wanted['actions'] }>> = {
+  10: { text: '待处理', actions: ['close'] },
+  20: { text: '已报价', actions: ['close'] },
+  30: { text: '已上架', actions: [] },
+  40: { text: '已关闭', actions: [] },
+}
+
+/** A buyer's wanted varieties, newest first. */
+export async function listWanted(
+  db: Db,
+  userId: number,
+  input: InputOf<typeof wantedList>,
+): Promise<DataOf<typeof wantedList>> {
+  const bounds = pageBounds(input)
+  const where = and(
+    eq(wanted.user_id, userId),
+    input.status === undefined ? undefined : eq(wanted.status, input.status),
+  )
+  const rows = await db
+    .select()
+    .from(wanted)
+    .where(where)
+    .orderBy(desc(wanted.id))
+    .limit(bounds.per_page)
+    .offset(bounds.offset)
+  const [all] = await db.select({ total: count() }).from(wanted).where(where)
+  return toPage(await withReplies(db, rows), all?.total ?? 0, bounds)
+}
+
+/** One of the buyer's own. */
+export async function showWanted(db: Db, userId: number, id: number): Promise<Wanted> {
+  const [shown] = await withReplies(db, [await findWanted(db, userId, id)])
+  return shown as Wanted
+}
+
+/** Keeps a new one. */
+export async function askWanted(
+  db: Db,
+  userId: number,
+  { data }: InputOf<typeof wantedCreate>,
+  now: Date,
+): Promise<Wanted> {
+  const [row] = await db
+    .insert(wanted)
+    .values({
+      user_id: userId,
+      name: data.name,
+      ypgg: data.ypgg ?? '',
+      sccj: data.sccj ?? '',
+      approval_no: data.approval_no ?? '',
+      number: data.number,
+      target_price: readPrice(data.target_price),
+      deadline: readDeadline(data.deadline, now),
+      remark: data.remark ?? '',
+      status: 10,
+      created_at: now,
+    })
+    .returning()
+  return toWanted(row as WantedRow, [])
+}
+
+/** Closes one that is still open. */
+export async function closeWanted(db: Db, userId: number, id: number): Promise<Wanted> {
+  const row = await findWanted(db, userId, id)
+  const { text, actions } = STATUSES[row.status as Status]
+  if (!actions.includes('close')) throw conflict(`${text}的求购不能关闭`)
+  await db.update(wanted).set({ status: 40 }).where(eq(wanted.id, id))
+  return showWanted(db, userId, id)
+}
+
+function readPrice(text: string | undefined): number | null {
+  if (!text) return null
+  if (!/^\d{1,7}(\.\d{1,4})?$/.test(text)) throw invalidField('data.target_price', '期望价格应为数字，如 12.80')
+  return parsePrice(text)
+}
+
+function readDeadline(day: string | undefined, now: Date): string | null {
+  if (!day) return null
+  const isDay = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
+  if (!isDay || day < chinaDate(now)) throw invalidField('data.deadline', '截止日期不能早于今天')
+  return day
+}
+
+async function findWanted(db: Db, userId: number, id: number): Promise<WantedRow> {
+  const [row] = await db
+    .select()
+    .from(wanted)
+    .where(and(eq(wanted.id, id), eq(wanted.user_id, userId)))
+  if (!row) throw notFound('求购')
+  return row
+}
+
+async function withReplies(db: Db, rows: readonly WantedRow[]): Promise<Wanted[]> {
+  if (rows.length === 0) return []
+  const replies = await db
+    .select()
+    .from(wantedReplies)
+    .where(
+      inArray(
+        wantedReplies.wanted_id,
+        rows.map(row => row.id),
+      ),
+    )
+    .orderBy(asc(wantedReplies.id))
+  return rows.map(row =>
+    toWanted(
+      row,
+      replies.filter(reply => reply.wanted_id === row.id),
+    ),
+  )
+}
+
+function toWanted(row: WantedRow, replies: readonly (typeof wantedReplies.$inferSelect)[]): Wanted {
+  const { user_id: _owner, created_at, target_price, ...rest } = row
+  // Written by this module only, from the table above.
+  const status = row.status as Status
+  return {
+    ...rest,
+    target_price: target_price === null ? null : formatPrice(target_price),
+    created_at: chinaTime(created_at),
+    status,
+    status_text: STATUSES[status].text,
+    actions: STATUSES[status].actions,
+    replies: replies.map(reply => ({ time: chinaTime(reply.at), text: reply.text, goods_id: reply.goods_id })),
+  }
+}

@@ -1,0 +1,26 @@
+import { useGoodsList } from '@yaoji/hooks/data'
+import { useBrowseQuery } from '../../app/browse/useBrowseQuery'
+import { PageHeading } from '../../app/PageHeading'
+import { href } from '../../routes'
+
+/** The category's place in the tree, from the answer that the list below shows. */
+export function CategoryHeading({ id, name }: { id: number; name: string }) {
+  const { choice } = useBrowseQuery()
+  const category = useGoodsList({ ...choice, category: id }).data?.pages[0]?.category
+  const title = category?.name ?? name
+  const parents = category?.parents ?? []
+  return (
+    <PageHeading
+      title={title}
+      crumbs={[
+        { name: '首页', href: href('home') },
+        { name: '全部商品', href: href('list') },
+        ...parents.map(parent => ({
+          name: parent.name,
+          href: href('listOther', { id: parent.id, name: parent.name }),
+        })),
+        { name: title },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { LinkButton } from '@yaoji/ui/button'
+import { Empty } from '@yaoji/ui/empty'
+import { Frame } from '@yaoji/ui/frame'
+import { GoodsBrowser } from '../../app/browse/GoodsBrowser'
+import { useBrowseQuery } from '../../app/browse/useBrowseQuery'
+import { LIST_VIEWS, viewHrefs, viewOf } from '../../app/browse/viewHrefs'
+import { useRouteRow } from '../../app/frame/useRouteRow'
+import { PageHeading } from '../../app/PageHeading'
+import { href } from '../../routes'
+
+/** RT-09: all goods, as cards, as a table, or without pictures. */
+export default function ListPage() {
+  const { name } = useRouteRow()
+  const { query } = useBrowseQuery()
+  return (
+    <Frame>
+      <PageHeading title="全部商品" crumbs={[{ name: '首页', href: href('home') }, { name: '全部商品' }]} />
+      <GoodsBrowser
+        base={{}}
+        view={viewOf(LIST_VIEWS, name)}
+        views={viewHrefs(LIST_VIEWS, query)}
+        empty={
+          <Empty
+            title="没有符合条件的商品"
+            text="换一个条件，或清除全部条件再看。"
+            actions={<LinkButton href={href('list')}>清除全部条件</LinkButton>}
+          />
+        }
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,103 @@
+import { MarketError } from '@yaoji/api-client'
+import { useLogin, useSession } from '@yaoji/hooks/data'
+import { Button } from '@yaoji/ui/button'
+import { useAlert } from '@yaoji/ui/confirm'
+import { FormError, type FormFailure, fieldMessage } from '@yaoji/ui/form-error'
+import { Frame } from '@yaoji/ui/frame'
+import { Link } from '@yaoji/ui/link'
+import { TextField } from '@yaoji/ui/text-field'
+import type { FormEvent } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { setLoginMark } from '../../app/session/loginMark'
+import { safeReturn } from '../../app/session/returnTo'
+import { href } from '../../routes'
+import * as css from './LoginPage.css'
+import { LoginPictures } from './LoginPictures'
+
+/** RT-04: logs in and leads back to where the buyer was. */
+export default function LoginPage() {
+  const [query] = useSearchParams()
+  const { user } = useSession()
+  const target = safeReturn(query.get('from'), window.location.origin)
+  if (user) return <Navigate to={target} replace />
+  return (
+    <div className={css.ground}>
+      <Frame className={css.columns}>
+        <LoginPictures />
+        <LoginForm target={target} returns={query.has('from')} />
+      </Frame>
+    </div>
+  )
+}
+
+function LoginForm({ target, returns }: { target: string; returns: boolean }) {
+  const login = useLogin()
+  const navigate = useNavigate()
+  const alert = useAlert()
+  const failure = failureOf(login.error)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (login.isPending) return
+    const form = new FormData(event.currentTarget)
+    const input = { account: String(form.get('account')), password: String(form.get('password')) }
+    login.mutate(input, {
+      async onSuccess({ cart_changes }) {
+        setLoginMark()
+        navigate(target, { replace: true })
+        if (cart_changes.length > 0) {
+          await alert({
+            title: '购物车已合并',
+            text: cart_changes.map(({ name, message }) => `${name}：${message}`).join('\n'),
+          })
+        }
+      },
+    })
+  }
+
+  return (
+    <section className={css.panel} aria-labelledby="login-title">
+      <h2 id="login-title" className={css.title}>
+        账号登录
+      </h2>
+      {returns && <p className={css.hint}>登录后回到刚才的页面</p>}
+      <form noValidate onSubmit={submit} className={css.form}>
+        <FormError failure={failure} />
+        <TextField
+          label="手机号 / 用户名"
+          name="account"
+          size="l"
+          autoComplete="username"
+          error={fieldMessage(failure, 'account')}
+        />
+        <TextField
+          label="密码"
+          name="password"
+          type="password"
+          size="l"
+          autoComplete="current-password"
+          error={fieldMessage(failure, 'password')}
+        />
+        <Button type="submit" variant="primary" size="l" fullWidth busy={login.isPending}>
+          登录
+        </Button>
+      </form>
+      <p className={css.ways}>
+        <Link href={href('registerIndex')} className={css.way}>
+          注册会员
+        </Link>
+        <Link href={href('forget')} className={css.way}>
+          忘记密码
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+/** What the form shows of a failed login, in its own place. */
+function failureOf(error: Error | null): FormFailure | null {
+  if (!error) return null
+  if (!(error instanceof MarketError)) return { message: '登录没有成功，请稍候再试' }
+  const message = error.kind === 'busy' ? '系统繁忙，请稍候再试' : error.firstFieldMessage
+  return { message, fields: error.fields }
+}

@@ -1,0 +1,60 @@
+import { LinkButton } from '@yaoji/ui/button'
+import { Empty } from '@yaoji/ui/empty'
+import { Frame } from '@yaoji/ui/frame'
+import { GoodsBrowser } from '../../app/browse/GoodsBrowser'
+import { useBrowseQuery } from '../../app/browse/useBrowseQuery'
+import { SEARCH_VIEWS, viewHrefs, viewOf } from '../../app/browse/viewHrefs'
+import { useRouteRow } from '../../app/frame/useRouteRow'
+import { PageHeading } from '../../app/PageHeading'
+import { href } from '../../routes'
+
+/** RT-11: what keywords find, by drug or by manufacturer. */
+export default function SearchPage() {
+  const { name } = useRouteRow()
+  const { query } = useBrowseQuery()
+  const keywords = (query.get('keywords') ?? '').trim()
+  const type = query.get('type') === '1' ? 1 : 0
+  if (keywords === '') return <NothingAsked />
+  return (
+    <Frame>
+      <PageHeading
+        title={type === 1 ? `厂家“${keywords}”的商品` : `“${keywords}”的搜索结果`}
+        crumbs={[{ name: '首页', href: href('home') }, { name: '搜索' }]}
+      />
+      <GoodsBrowser
+        key={`${type} ${keywords}`}
+        base={{ keywords, type }}
+        view={viewOf(SEARCH_VIEWS, name)}
+        views={viewHrefs(SEARCH_VIEWS, query)}
+        empty={<NothingFound keywords={keywords} type={type} />}
+      />
+    </Frame>
+  )
+}
+
+function NothingAsked() {
+  return (
+    <Frame>
+      <PageHeading title="搜索" />
+      <Empty title="还没有输入关键词" text="在上方输入药品名称、厂家、批准文号或拼音简码，例如 amxl。" />
+    </Frame>
+  )
+}
+
+function NothingFound({ keywords, type }: { keywords: string; type: 0 | 1 }) {
+  const otherType = type === 1 ? undefined : 1
+  return (
+    <Empty
+      title={`没有找到“${keywords}”`}
+      text="检查有没有错字，换用通用名、厂家或拼音简码，或减少筛选条件。"
+      actions={
+        <>
+          <LinkButton href={href('search', {}, { keywords, type: otherType })}>
+            {type === 1 ? '按药品名称再找' : '按厂家再找'}
+          </LinkButton>
+          <LinkButton href={href('list')}>看全部商品</LinkButton>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import { type RouteRow, routes } from '../apps/storefront/src/routes'
+import { ACCOUNTS, expect, logIn, test } from './shop/test'
+
+const BUILT: readonly RouteRow[] = routes.filter((row: RouteRow) => row.page !== undefined)
+const OPEN = BUILT.filter(
+  row => !row.buyersOnly && row.name !== 'loadingActivity' && row.name !== 'elevenIndex',
+)
+
+for (const row of OPEN) {
+  test(`[${row.row}] ${row.path} opens by its address, with its title, and again after a reload`, async ({
+    page,
+  }) => {
+    await page.goto(row.example)
+    await expect(page).toHaveTitle(`${row.title} - 药集`)
+    await expect(page.getByRole('main')).toBeVisible()
+    await page.reload()
+    await expect(page).toHaveTitle(`${row.title} - 药集`)
+    await expect(page.getByText('页面没有打开')).toHaveCount(0)
+  })
+}
+
+test('[RT-01] an address that leads nowhere redirects to /404', async ({ page }) => {
+  await page.goto('/there/is/no/such/page')
+  await expect(page).toHaveURL('/404')
+  await expect(page.getByRole('heading', { name: '没有找到这个页面' })).toBeVisible()
+})
+
+test('a missing asset is a 404, never the page', async ({ request }) => {
+  const response = await request.get('/assets/gone-1234.js')
+  expect(response.status()).toBe(404)
+})
+
+test('[RT-06] an activity’s short address goes on inside the shop, and never to another site', async ({
+  page,
+}) => {
+  await page.goto('/activity/yx')
+  await expect(page).toHaveURL('/yx')
+  await page.goto('/activity/https:%2F%2Fevil.example')
+  await expect(page).toHaveURL('/noActivity')
+})
+
+test('[RT-43] eleven_index leads to the main site', async ({ page, shop }) => {
+  await page.goto('/eleven_index')
+  await page.waitForURL(`${shop.url}/`)
+})
+
+test('[RT-43] with a login mark it is cleared first, and the page reloads', async ({ page, shop }) => {
+  await page.goto('/404')
+  await page.evaluate(() => sessionStorage.setItem('yaoji.login', '1'))
+  await page.goto('/eleven_index')
+  await page.waitForURL(`${shop.url}/`)
+  expect(await page.evaluate(() => sessionStorage.getItem('yaoji.login'))).toBeNull()
+})
+
+test('[CH-01] chrome follows the route’s flags', async ({ page }) => {
+  await page.goto('/list')
+  await expect(page.getByRole('combobox', { name: '搜索商品' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.goto('/login')
+  await expect(page.getByRole('combobox', { name: '搜索商品' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: '返回首页' })).toBeVisible()
+  await page.goto('/loading')
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+})
+
+test('[CH-01] going back finds the page where it was left', async ({ page }) => {
+  await page.goto('/list')
+  await page.getByRole('article').first().waitFor()
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(700)
+  const left = await page.evaluate(() => scrollY)
+  await page.getByRole('article').nth(9).getByRole('link').last().click()
+  await page.waitForURL(/\/list\/info\//)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(10)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 5)
+})
+
+test('[RO-04] a page for buyers leads a visitor to the login page, and back after it', async ({ page }) => {
+  await page.goto('/order?tab=paid')
+  await page.waitForURL(/\/login\?from=/)
+  await page.getByLabel('手机号 / 用户名').fill(ACCOUNTS.approved)
+  await page.getByLabel('密码', { exact: true }).fill('Yaoji@2026')
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page).toHaveURL('/order?tab=paid')
+})
+
+test('[RT-04] [ST-07] logging out removes the mark and reloads as a visitor', async ({ page }) => {
+  await logIn(page, ACCOUNTS.approved)
+  expect(await page.evaluate(() => sessionStorage.getItem('yaoji.login'))).toBe('1')
+  await page.getByRole('button', { name: '安全退出' }).click()
+  await expect(page.getByRole('link', { name: '登录', exact: true }).first()).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('yaoji.login'))).toBeNull()
+})
+
+test('[RT-04] a wrong password says so and keeps the account', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('手机号 / 用户名').fill(ACCOUNTS.waiting)
+  await page.getByLabel('密码', { exact: true }).fill('wrong password')
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /密码/ })).toBeVisible()
+  await expect(page.getByLabel('手机号 / 用户名')).toHaveValue(ACCOUNTS.waiting)
+})

@@ -1,0 +1,83 @@
+import { expect, test } from './shop/test'
+
+test('[SV-02] [CH-06] pinyin initials suggest names, and Enter on one finds its goods', async ({ page }) => {
+  await page.goto('/')
+  const box = page.getByRole('combobox', { name: '搜索商品' })
+  await box.fill('amxl')
+  await expect(page.getByRole('option').first()).toContainText('阿莫西林')
+  await box.press('ArrowDown')
+  await box.press('Enter')
+  await page.waitForURL(/\/search\?keywords=/)
+  await expect(page.getByRole('article').first()).toContainText('阿莫西林')
+})
+
+test('[ST-06] Esc closes the suggestions and keeps the text; what nothing fits says so', async ({ page }) => {
+  await page.goto('/')
+  const box = page.getByRole('combobox', { name: '搜索商品' })
+  await box.fill('amxl')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await box.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await box.fill('zzzzqqqq')
+  await expect(page.getByText('暂无数据')).toBeVisible()
+})
+
+test('[ST-06] [VA-05] text that is being composed neither searches nor asks', async ({ page }) => {
+  await page.goto('/')
+  const asked: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/api/goods/search')) asked.push(request.url())
+  })
+  await page.getByRole('combobox', { name: '搜索商品' }).focus()
+  const ime = await page.context().newCDPSession(page)
+  await ime.send('Input.imeSetComposition', { text: 'a', selectionStart: 1, selectionEnd: 1 })
+  await ime.send('Input.imeSetComposition', { text: 'a mo', selectionStart: 4, selectionEnd: 4 })
+  await page.waitForFunction(() => performance.now() > 0)
+  await expect(page).toHaveURL('/')
+  expect(asked).toEqual([])
+  await ime.send('Input.insertText', { text: '阿莫西林' })
+  await expect(page.getByRole('option').first()).toContainText('阿莫西林')
+  expect(asked).toHaveLength(1)
+})
+
+test('[CH-05] [CN-05] the radio switch searches by manufacturer', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('radio', { name: '厂家' }).check()
+  await page.getByRole('combobox', { name: '搜索商品' }).fill('齐鲁')
+  await page.getByRole('button', { name: '搜索', exact: true }).click()
+  await page.waitForURL(/type=1/)
+  await expect(page.getByRole('article').first()).toContainText('齐鲁')
+})
+
+test('[RT-11] filters stand in the address and count what they find', async ({ page }) => {
+  await page.goto('/search?keywords=阿莫西林')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goto('/search?keywords=阿莫西林&dosage_form=胶囊剂')
+  await expect(page.getByRole('article').first()).toContainText('胶囊')
+  await page.reload()
+  await expect(page.getByRole('article').first()).toContainText('胶囊')
+})
+
+test('[RT-11] nothing found says what to try', async ({ page }) => {
+  await page.goto('/search?keywords=根本没有这个药')
+  await expect(page.getByText('没有找到“根本没有这个药”')).toBeVisible()
+  await expect(page.getByRole('link', { name: '按厂家再找' })).toBeVisible()
+})
+
+test('[RT-09] [RT-11] the table shows the same goods in rows', async ({ page }) => {
+  await page.goto('/search/table?keywords=布洛芬')
+  const table = page.getByRole('table')
+  await expect(table).toBeVisible()
+  await expect(table.getByRole('row').nth(1)).toContainText('布洛芬')
+  await page.goto('/list/no_image')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('article').first().locator('img')).toHaveCount(0)
+})
+
+test('[RT-08] a category shows its place in the tree', async ({ page }) => {
+  await page.goto('/list/other/1')
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goto('/list/other/abc')
+  await expect(page.getByRole('heading', { name: '没有这个分类' })).toBeVisible()
+})

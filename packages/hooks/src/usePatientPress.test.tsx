@@ -1,0 +1,37 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { usePatientPress } from './usePatientPress'
+
+function show(initial: { ready: boolean; pending: boolean }) {
+  const onPress = vi.fn()
+  const view = renderHook(props => usePatientPress({ ...props, onPress }), { initialProps: initial })
+  return { onPress, rerender: view.rerender, read: () => view.result.current }
+}
+
+test('with nothing on its way a press is done at once', () => {
+  const { onPress, read } = show({ ready: true, pending: false })
+  act(() => read().press())
+  expect(onPress).toHaveBeenCalledOnce()
+  expect(read().waiting).toBe(false)
+})
+
+test('a press meanwhile is done once, as soon as everything has arrived', () => {
+  const { onPress, read, rerender } = show({ ready: true, pending: true })
+  act(() => read().press())
+  act(() => read().press())
+  expect(read().waiting).toBe(true)
+  expect(onPress).not.toHaveBeenCalled()
+  rerender({ ready: true, pending: false })
+  expect(onPress).toHaveBeenCalledOnce()
+  rerender({ ready: true, pending: true })
+  rerender({ ready: true, pending: false })
+  expect(onPress).toHaveBeenCalledOnce()
+})
+
+test('what can no longer be done then is forgotten', () => {
+  const { onPress, read, rerender } = show({ ready: true, pending: true })
+  act(() => read().press())
+  rerender({ ready: false, pending: false })
+  rerender({ ready: true, pending: false })
+  expect(onPress).not.toHaveBeenCalled()
+})

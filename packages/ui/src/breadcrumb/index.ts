@@ -1,0 +1,2 @@
+export { Breadcrumb } from './Breadcrumb'
+export type { BreadcrumbProps, Crumb } from './Breadcrumb.headless'

@@ -1,0 +1,112 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css'
+import { componentLayer } from '../theme/layers.css'
+import { fontSize, media, space, stack } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+export const root = styled({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: stack.sticky,
+  border: `1px solid ${theme.color.seam}`,
+  background: theme.color.surface,
+  boxShadow: theme.shadow.float,
+  // The bar that phones draw over the page's lower edge.
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+})
+
+export const hints = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  paddingInline: space[4],
+  paddingBlock: '6px',
+  borderBlockEnd: `1px solid ${theme.color.seam}`,
+  background: theme.color.brassWash,
+  // Many activities must not grow over the lines they are about.
+  maxHeight: '64px',
+  overflowY: 'auto',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.narrow]: { paddingInline: space[2], maxHeight: '48px' } },
+})
+
+export const hint = styled({ color: theme.color.brass })
+
+export const bar = styled({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  columnGap: space[4],
+  minHeight: '64px',
+  paddingInlineStart: space[3],
+  '@media': {
+    [media.narrow]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: space[2],
+      minHeight: '56px',
+      paddingInlineStart: space[2],
+    },
+  },
+})
+
+export const facts = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[4],
+  color: theme.color.inkMuted,
+  fontSize: fontSize.s,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.narrow]: { display: 'none' } },
+})
+
+export const count = styled({})
+globalStyle(`${count} > b`, { '@layer': { [componentLayer]: { color: theme.color.ink, fontWeight: 600 } } })
+
+export const saved = styled({ color: theme.color.brass })
+
+export const sum = styled({
+  display: 'grid',
+  justifyItems: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.narrow]: { minWidth: 0 } },
+})
+
+export const payable = styled({
+  whiteSpace: 'nowrap',
+  selectors: { '[data-pending] &': { opacity: 0.75 } },
+})
+
+/** On narrow screens what is saved stands under the amount, where there is no room for the other facts. */
+export const savedBelow = styled({
+  display: 'none',
+  color: theme.color.brass,
+  fontSize: fontSize.xs,
+  '@media': { [media.narrow]: { display: 'block' } },
+})
+
+export const message = styled({ color: theme.color.brass, fontSize: fontSize.s })
+
+export const action = styled({
+  alignSelf: 'stretch',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '144px',
+  paddingInline: space[6],
+  background: theme.color.accent,
+  color: theme.color.onAccent,
+  fontSize: fontSize.l,
+  fontWeight: 600,
+  selectors: {
+    '&:hover': { background: theme.color.accentHover },
+    '&:focus-visible': { outlineOffset: '-4px', outlineColor: theme.color.onAccent },
+    '&[data-idle], &[data-idle]:hover': {
+      background: theme.color.sunken,
+      color: theme.color.inkFaint,
+      cursor: 'not-allowed',
+    },
+    '&[data-idle]:focus-visible': { outlineColor: theme.color.focus },
+    '&[data-busy]': { cursor: 'progress' },
+  },
+  '@media': { [media.narrow]: { minWidth: '96px', paddingInline: space[3] } },
+})

@@ -1,0 +1,115 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { CartTotals, type CartTotalsProps } from './CartTotals'
+import { totalsForStory } from './fixtures'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function show(props: Partial<CartTotalsProps> = {}) {
+  const onCheckout = vi.fn()
+  const all = { total: totalsForStory(), onCheckout, loginHref: '/login', licenceHref: '/zhzx', ...props }
+  const view = render(<CartTotals {...all} />)
+  const change = (next: Partial<CartTotalsProps>) => view.rerender(<CartTotals {...all} {...next} />)
+  return { ...view, change, onCheckout, user: userEvent.setup() }
+}
+
+const bar = () => screen.getByRole('region', { name: '结算' })
+
+test('it says what is chosen, saved, shipped and to be paid', () => {
+  show()
+  for (const text of ['已选 12 种 340 件', '已省 ¥20.00', '运费 ¥8.00', '应付 ¥4385.60'])
+    expect(bar().textContent).toContain(text)
+})
+
+test('[ST-03] it says what is missing to the next reduction', () => {
+  show()
+  expect(screen.getByRole('list', { name: '满减' }).textContent).toBe(
+    '夏季常备药 已减 ¥20.00，再买 ¥367.50 可减 ¥60.00',
+  )
+})
+
+test('[ST-04] it says what is missing to free shipping, and nothing when that is not positive', () => {
+  const { change } = show()
+  expect(screen.getByText('还差 ¥128.40 免运费')).toBeTruthy()
+  change({
+    total: totalsForStory({ shipping_data: { shipping_amount: '0.00', no_trans_order_amount: '0.00' } }),
+  })
+  expect(screen.queryByText(/还差 .* 免运费/)).toBeNull()
+  expect(screen.getByText('免运费')).toBeTruthy()
+})
+
+test('the button leads to the checkout, once while it is being opened', async () => {
+  const { onCheckout, change, user } = show()
+  await user.click(screen.getByRole('button', { name: '去结算' }))
+  change({ busy: true })
+  await user.click(screen.getByRole('button', { name: '去结算' }))
+  expect(onCheckout).toHaveBeenCalledOnce()
+})
+
+test('a press while an edit is on its way is done once it is answered', async () => {
+  const { onCheckout, change, user } = show({ pending: true })
+  await user.click(screen.getByRole('button', { name: '去结算' }))
+  expect(onCheckout).not.toHaveBeenCalled()
+  change({ pending: false })
+  expect(onCheckout).toHaveBeenCalledOnce()
+})
+
+test('with nothing chosen the button stays where it is, says why and does nothing', async () => {
+  const { onCheckout, user } = show({
+    total: totalsForStory({ action: { state: 'empty', message: '请先选择商品' } }),
+  })
+  const button = screen.getByRole('button', { name: '去结算' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  await user.click(button)
+  expect(onCheckout).not.toHaveBeenCalled()
+  expect(screen.getByText('请先选择商品')).toBeTruthy()
+})
+
+test('[RO-01] a visitor sees no amount and is led to the login', () => {
+  show({
+    total: totalsForStory({
+      payable_amount: undefined,
+      saved_amount: undefined,
+      action: { state: 'login', message: '登录后可见金额' },
+    }),
+  })
+  expect(screen.getByRole('link', { name: '登录后结算' }).getAttribute('href')).toBe('/login')
+  expect(screen.queryByRole('button', { name: '去结算' })).toBeNull()
+  expect(bar().textContent).not.toContain('应付')
+})
+
+test('an expired licence leads to its renewal', () => {
+  show({ total: totalsForStory({ action: { state: 'licence', message: '证照已过期' } }) })
+  expect(screen.getByRole('link', { name: '更新证照' }).getAttribute('href')).toBe('/zhzx')
+})
+
+test('the box that chooses all is half chosen and asks for all', async () => {
+  const onCheckAll = vi.fn()
+  const { user } = show({ check: 'some', onCheckAll })
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: '全选' })
+  expect(box.indeterminate).toBe(true)
+  await user.click(box)
+  expect(onCheckAll).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+test('[LB-05] totals are read out once, when they have settled', () => {
+  vi.useFakeTimers()
+  const { change } = show()
+  const status = () => screen.getByRole('status').textContent
+  expect(status()).toBe('')
+  change({ total: totalsForStory({ selected_count: 13, payable_amount: '4400.00' }), pending: true })
+  act(() => vi.advanceTimersByTime(5000))
+  expect(status()).toBe('')
+  change({ total: totalsForStory({ selected_count: 13, payable_amount: '4398.00' }) })
+  act(() => vi.advanceTimersByTime(1000))
+  expect(status()).toBe('已选 13 种，应付 ¥4398.00')
+})
+
+test('axe', async () => {
+  show()
+  await expectAccessible(document.body)
+})

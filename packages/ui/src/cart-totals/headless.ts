@@ -1,0 +1,18 @@
+export {
+  CartTotalsCheckAll,
+  CartTotalsCheckout,
+  CartTotalsCount,
+  CartTotalsInstead,
+  CartTotalsManjian,
+  CartTotalsMessage,
+  CartTotalsPayable,
+  CartTotalsRoot,
+  type CartTotalsRootProps,
+  CartTotalsSaved,
+  CartTotalsShipping,
+  CartTotalsShippingHint,
+  CartTotalsStatus,
+  type CartTotalsTotal,
+  useCartTotals,
+  useCheckoutReplaced,
+} from './CartTotals.headless'

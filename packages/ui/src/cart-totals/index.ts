@@ -1,0 +1,17 @@
+export {
+  CartTotals,
+  CartTotalsCheckAll,
+  CartTotalsCheckout,
+  CartTotalsCount,
+  CartTotalsInstead,
+  CartTotalsManjian,
+  CartTotalsMessage,
+  CartTotalsPayable,
+  type CartTotalsProps,
+  CartTotalsRoot,
+  CartTotalsSaved,
+  CartTotalsShipping,
+  CartTotalsShippingHint,
+  CartTotalsStatus,
+} from './CartTotals'
+export type { CartTotalsTotal } from './CartTotals.headless'

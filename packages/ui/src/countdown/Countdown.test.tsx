@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { Countdown } from './Countdown'
+import { remainingText, remainingUntil } from './remaining'
+
+test.each([
+  [9, '9 秒'],
+  [60, '1 分 0 秒'],
+  [3600, '1 小时 0 分 0 秒'],
+  [90_061, '1 天 1 小时 1 分 1 秒'],
+  [0, '0 秒'],
+  [-5, '0 秒'],
+])('%i seconds read %s', (seconds, text) => {
+  expect(remainingText(remainingUntil(1000 + seconds, 1000))).toBe(text)
+})
+
+test('[ST-08] it shows what is left by the clock that is given, and is not read out at every tick', async () => {
+  const { container, rerender } = render(<Countdown end={10_000} now={10_000 - 3661} />)
+  const timer = screen.getByRole('timer')
+  expect(timer.textContent).toContain('01:01:01')
+  rerender(<Countdown end={10_000} now={10_000 - 3660} />)
+  expect(timer.textContent).toContain('01:01:00')
+  expect(timer.getAttribute('aria-live')).toBe('off')
+  await expectAccessible(container)
+})
+
+test('days count into the hours of the boxes', () => {
+  render(<Countdown end={200_000} now={0} />)
+  expect(screen.getByRole('timer').textContent).toContain('55:33:20')
+})
+
+test('the end is told once, and not for what had ended before', () => {
+  const onEnd = vi.fn()
+  const show = (now: number) => (
+    <StrictMode>
+      <Countdown end={100} now={now} onEnd={onEnd} />
+    </StrictMode>
+  )
+  const { rerender, unmount } = render(show(99))
+  rerender(show(100))
+  rerender(show(101))
+  expect(onEnd).toHaveBeenCalledOnce()
+  expect(screen.getByRole('timer').textContent).toBe('已结束')
+  unmount()
+  render(show(200))
+  expect(onEnd).toHaveBeenCalledOnce()
+})

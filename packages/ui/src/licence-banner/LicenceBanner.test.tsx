@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { LicenceBanner } from './LicenceBanner'
+
+test('an expired licence says what is blocked and leads to its renewal', async () => {
+  const { container } = render(<LicenceBanner licence_state="expired" href="/zhzx/basic/zzzj" />)
+  expect(screen.getByRole('region', { name: '证照状态' }).textContent).toContain('更新后可继续提交订单')
+  expect(screen.getByRole('link', { name: '更新证照' }).getAttribute('href')).toBe('/zhzx/basic/zzzj')
+  await expectAccessible(container)
+})
+
+test('the service’s own words come first', () => {
+  render(<LicenceBanner licence_state="rejected" licence_message="图片不清晰" href="/zhzx" />)
+  expect(screen.getByText('图片不清晰')).toBeTruthy()
+})
+
+test('while it is reviewed there is nothing to do but wait', () => {
+  render(<LicenceBanner licence_state="submitted" href="/zhzx" />)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a licence in order says nothing, unless a document runs out soon', () => {
+  const { container, rerender } = render(<LicenceBanner licence_state="passed" href="/zhzx" />)
+  expect(container.childElementCount).toBe(0)
+  rerender(<LicenceBanner licence_state="passed" licence_message="7 天后到期，请更新" href="/zhzx" />)
+  expect(screen.getByRole('region').textContent).toContain('7 天后到期，请更新')
+})

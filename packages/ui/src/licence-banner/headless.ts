@@ -1,0 +1,6 @@
+export {
+  LicenceBannerAction,
+  LicenceBannerRoot,
+  type LicenceBannerRootProps,
+  LicenceBannerText,
+} from './LicenceBanner.headless'

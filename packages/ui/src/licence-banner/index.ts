@@ -1,0 +1,8 @@
+export {
+  LicenceBanner,
+  LicenceBannerAction,
+  type LicenceBannerProps,
+  LicenceBannerRoot,
+  LicenceBannerText,
+} from './LicenceBanner'
+export type { LicenceBannerRootProps } from './LicenceBanner.headless'

@@ -1,0 +1,39 @@
+import { theme } from '../theme/contract.css'
+import { fontSize, space } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+/** Two columns, so that amounts stand under one another to the decimal point. */
+export const root = styled({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto) minmax(7em, auto)',
+  justifyContent: 'end',
+  columnGap: space[4],
+  rowGap: '4px',
+  margin: 0,
+  fontSize: fontSize.s,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-wide]': { justifyContent: 'stretch' } },
+})
+
+export const row = styled({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'baseline',
+  selectors: {
+    '&[data-payable]': { marginBlockStart: space[1], fontSize: fontSize.m },
+  },
+})
+
+export const name = styled({
+  color: theme.color.inkMuted,
+  textAlign: 'end',
+  selectors: {
+    '[data-wide] > div > &': { textAlign: 'start' },
+    '[data-payable] > &': { color: theme.color.ink, fontWeight: 600 },
+  },
+})
+
+export const amount = styled({ margin: 0, textAlign: 'end', whiteSpace: 'nowrap' })
+
+export const minus = styled({ color: theme.color.accent })

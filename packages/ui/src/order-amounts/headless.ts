@@ -1,0 +1,8 @@
+export {
+  type AmountRow,
+  type OrderAmountsData,
+  OrderAmountsRoot,
+  type OrderAmountsRootProps,
+  OrderAmountsRow,
+  useOrderAmounts,
+} from './OrderAmounts.headless'

@@ -1,0 +1,47 @@
+import { theme } from '../theme/contract.css'
+import { fontSize, media, radius, space } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+export const root = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[1],
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const step = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: '32px',
+  minHeight: '32px',
+  paddingInline: space[2],
+  border: `1px solid ${theme.color.seam}`,
+  borderRadius: radius.s,
+  background: theme.color.surface,
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: theme.color.accent, color: theme.color.accent },
+    '&[data-current]': {
+      borderColor: theme.color.accent,
+      background: theme.color.accent,
+      color: theme.color.onAccent,
+    },
+    '&:disabled': { color: theme.color.seamStrong, cursor: 'not-allowed' },
+  },
+})
+
+/** On a narrow screen only the pages next to the current one stand. */
+export const far = styled({ '@media': { [media.narrow]: { display: 'none' } } })
+
+export const gap = styled({ minWidth: space[4], color: theme.color.inkFaint, textAlign: 'center' })
+
+export const more = styled({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  paddingBlock: space[4],
+})
+
+export const status = styled({ color: theme.color.inkMuted, fontSize: fontSize.s })

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { KeyPagination, LoadMore, Pagination } from './Pagination'
+
+test('pages with addresses are links, and the current one says so', async () => {
+  const { container } = render(<Pagination page={2} last_page={9} pageHref={page => `/ppzq/${page}`} />)
+  const links = screen.getAllByRole('link').map(link => link.getAttribute('href'))
+  expect(links).toEqual(['/ppzq/1', '/ppzq/1', '/ppzq/2', '/ppzq/3', '/ppzq/4', '/ppzq/9', '/ppzq/3'])
+  expect(screen.getByRole('link', { current: 'page', name: /第\s*2\s*页/ })).toBeTruthy()
+  await expectAccessible(container)
+})
+
+test('[LB-05] without addresses pages are buttons; the ends lead nowhere', async () => {
+  const onPageChange = vi.fn()
+  const user = userEvent.setup()
+  render(<Pagination page={1} last_page={3} onPageChange={onPageChange} />)
+  expect(screen.getByRole('button', { name: '上一页' })).toHaveProperty('disabled', true)
+  await user.tab()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  await user.click(screen.getByRole('button', { name: '下一页' }))
+  expect(onPageChange.mock.calls).toEqual([[2], [2]])
+})
+
+test('one page needs no pagination', () => {
+  const { container } = render(<Pagination page={1} last_page={1} />)
+  expect(container.childElementCount).toBe(0)
+})
+
+test('a list paged by key goes on and back as far as there is a key', async () => {
+  const onNext = vi.fn()
+  render(<KeyPagination onNext={onNext} />)
+  expect(screen.getByRole('button', { name: '上一页' })).toHaveProperty('disabled', true)
+  await userEvent.setup().click(screen.getByRole('button', { name: '下一页' }))
+  expect(onNext).toHaveBeenCalledOnce()
+})
+
+test('more is fetched once at a time, and the count is announced', async () => {
+  const onMore = vi.fn()
+  const user = userEvent.setup()
+  const { rerender, container } = render(<LoadMore shown={40} total={1286} more onMore={onMore} />)
+  await user.click(screen.getByRole('button', { name: '加载更多' }))
+  rerender(<LoadMore shown={40} total={1286} more loading onMore={onMore} />)
+  await user.click(screen.getByRole('button', { name: '正在加载' }))
+  expect(onMore).toHaveBeenCalledOnce()
+  rerender(<LoadMore shown={86} total={86} more={false} onMore={onMore} />)
+  expect(screen.getByRole('status').textContent).toBe('已全部显示，共 86 种')
+  expect(screen.queryByRole('button')).toBeNull()
+  await expectAccessible(container)
+})

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { paymentOffers } from '@yaoji/domain'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { PayMethods } from './PayMethods'
+
+test('[RT-14] a way is chosen by its wire name, and asks for what it needs', async () => {
+  const onValueChange = vi.fn()
+  const { container } = render(
+    <PayMethods
+      offers={paymentOffers({ payable: 100, ephedrine: false, balance: 500 })}
+      onValueChange={onValueChange}
+      extra={way => way === 'balance' && <input aria-label="登录密码" />}
+    />,
+  )
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await userEvent.setup().click(screen.getByRole('radio', { name: /余额支付/ }))
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('balance')
+  expect(screen.getByRole('textbox', { name: '登录密码' })).toBeTruthy()
+  await expectAccessible(container)
+})
+
+test('a balance that is too low cannot be chosen and says what is missing', () => {
+  render(<PayMethods offers={paymentOffers({ payable: 2000, ephedrine: false, balance: 500 })} />)
+  const balance = screen.getByRole('radio', { name: /余额支付/ })
+  expect(balance).toHaveProperty('disabled', true)
+  expect(document.getElementById(balance.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    '还差 ¥15.00',
+  )
+})
+
+test('[RT-16] ephedrine-type orders offer company accounts only', () => {
+  render(<PayMethods offers={paymentOffers({ payable: 2000, ephedrine: true, balance: 5000 })} />)
+  const ways = screen.getAllByRole('radio').map(radio => radio.getAttribute('value'))
+  expect(ways).toEqual(['company', 'transfer'])
+})

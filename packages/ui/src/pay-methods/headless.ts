@@ -1,0 +1,9 @@
+export {
+  PayMethodsItem,
+  type PayMethodsItemProps,
+  PayMethodsName,
+  PayMethodsNote,
+  PayMethodsRoot,
+  type PayOffer,
+  usePayOffer,
+} from './PayMethods.headless'

@@ -1,0 +1,9 @@
+export {
+  PayMethods,
+  PayMethodsItem,
+  PayMethodsName,
+  PayMethodsNote,
+  type PayMethodsProps,
+  PayMethodsRoot,
+} from './PayMethods'
+export { type PayMethodsItemProps, type PayOffer, usePayOffer } from './PayMethods.headless'

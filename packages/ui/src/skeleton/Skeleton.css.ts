@@ -1,0 +1,71 @@
+import { keyframes } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css'
+import { media, radius, space } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+const appear = keyframes({ from: { opacity: 0 } })
+
+/** What is there within 150 ms never shows its empty drawers. */
+export const root = styled({ animation: `${appear} 1ms 150ms backwards` })
+
+const bar = {
+  display: 'block',
+  height: '12px',
+  borderRadius: radius.s,
+  background: theme.color.sunken,
+} as const
+
+// On the bare page the colour of the drawers would not be seen.
+export const line = styled({
+  ...bar,
+  background: theme.color.seam,
+  marginBlock: '6px',
+  selectors: { '&:last-child:not(:first-child)': { width: '60%' } },
+})
+
+export const rows = styled({ background: theme.color.surface, border: `1px solid ${theme.color.seam}` })
+
+export const row = styled({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr) 72px',
+  alignItems: 'center',
+  gap: space[3],
+  height: '56px',
+  paddingInline: space[3],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.seam}` } },
+})
+
+/** The grid of goods: as many columns as the goods cards have. */
+export const grid = styled({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: '1px',
+  background: theme.color.seam,
+  border: `1px solid ${theme.color.seam}`,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+
+export const drawer = styled({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  padding: space[3],
+  background: theme.color.surface,
+})
+
+export const picture = styled({ ...bar, height: 'auto', aspectRatio: '1' })
+
+export const thumb = styled({ ...bar, width: '40px', height: '40px' })
+
+export const label = styled({ ...bar, width: '90%' })
+
+export const short = styled({ ...bar, width: '55%' })
+
+/** The handle: the only brass, where the price will stand. */
+export const handle = styled({ ...bar, width: '40%', height: '20px', background: theme.color.brassWash })
+
+/** The same at the end of a row. */
+export const amount = styled({ ...bar, height: '16px', background: theme.color.brassWash })

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { SortBar, type SortBarProps } from './SortBar'
+
+function show(props: Partial<SortBarProps> = {}) {
+  const calls = { onSortChange: vi.fn(), onInStockChange: vi.fn(), onPriceVisibleChange: vi.fn() }
+  const view = render(
+    <SortBar
+      sort="default"
+      total={12}
+      view="card"
+      viewHref={name => `/list/${name}`}
+      {...calls}
+      {...props}
+    />,
+  )
+  return { ...view, ...calls, user: userEvent.setup() }
+}
+
+test('a sort is chosen by its wire name, and price turns around when pressed again', async () => {
+  const { user, onSortChange, rerender } = show()
+  await user.click(screen.getByRole('button', { name: '价格' }))
+  expect(onSortChange).toHaveBeenLastCalledWith('price_asc')
+  rerender(<SortBar sort="price_asc" onSortChange={onSortChange} />)
+  const price = screen.getByRole('button', { name: '价格', pressed: true })
+  expect(price.title).toBe('从低到高')
+  await user.click(price)
+  expect(onSortChange).toHaveBeenLastCalledWith('price_desc')
+})
+
+test('the sort that holds is not chosen again', async () => {
+  const { user, onSortChange } = show()
+  await user.click(screen.getByRole('button', { name: '综合', pressed: true }))
+  expect(onSortChange).not.toHaveBeenCalled()
+})
+
+test('what to leave out goes out as 0 or 1', async () => {
+  const { user, onInStockChange, onPriceVisibleChange } = show({ price_visible: 1 })
+  await user.click(screen.getByRole('checkbox', { name: '仅看有货' }))
+  await user.click(screen.getByRole('checkbox', { name: '仅看可见价' }))
+  expect(onInStockChange).toHaveBeenCalledExactlyOnceWith(1)
+  expect(onPriceVisibleChange).toHaveBeenCalledExactlyOnceWith(0)
+})
+
+test('[RT-09] cards, table and no pictures have addresses of their own', async () => {
+  const { container } = show({ view: 'table' })
+  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '/list/card',
+    '/list/table',
+    '/list/no_image',
+  ])
+  expect(screen.getByRole('link', { current: true })).toBe(screen.getByRole('link', { name: '表格' }))
+  await expectAccessible(container)
+})

@@ -1,0 +1,8 @@
+export {
+  SortBarRoot,
+  type SortBarRootProps,
+  SortBarSort,
+  type SortBarSortProps,
+  SortBarView,
+  type SortBarViewProps,
+} from './SortBar.headless'

@@ -1,0 +1,46 @@
+import { theme } from '../theme/contract.css'
+import { fontSize, radius, space } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+export const list = styled({
+  display: 'flex',
+  gap: space[1],
+  overflowX: 'auto',
+  borderBlockEnd: `1px solid ${theme.color.seam}`,
+  scrollbarWidth: 'thin',
+})
+
+export const tab = styled({
+  position: 'relative',
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '40px',
+  paddingInline: space[3],
+  color: theme.color.inkMuted,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover:enabled': { color: theme.color.accent },
+    '&[data-selected]': { color: theme.color.accent, fontWeight: 600 },
+    '&[data-selected]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: space[3],
+      insetBlockEnd: 0,
+      height: '2px',
+      background: theme.color.accent,
+    },
+    '&:disabled': { color: theme.color.inkFaint, cursor: 'not-allowed' },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+})
+
+export const count = styled({
+  color: theme.color.inkFaint,
+  fontSize: fontSize.xs,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const panel = styled({ borderRadius: radius.s, paddingBlockStart: space[3] })
