@@ -6,5 +6,4 @@ export default defineConfig({
   format: 'esm',
   target: 'es2022',
   clean: true,
-  dts: { compilerOptions: { composite: false, ignoreDeprecations: '6.0', customConditions: [] } },
 })

@@ -7,5 +7,4 @@ export default defineConfig({
   clean: true,
   // Bundling keeps directives of entries only; every file of this package needs it.
   banner: { js: "'use client'" },
-  dts: { compilerOptions: { composite: false, ignoreDeprecations: '6.0', customConditions: [] } },
 })

@@ -1,13 +1,13 @@
-import { rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build } from 'esbuild'
-import { globSync } from 'tinyglobby'
 import { defineConfig } from 'tsup'
 
 /** Every stylesheet of the package as one file, theme first: what `@yaoji/ui/styles.css` is. */
 async function writeStyles(): Promise<void> {
-  for (const file of globSync('dist/**/*.css', { absolute: true })) rmSync(file)
-  const components = globSync('src/*/*.css.ts', { ignore: 'src/theme/**' }).sort()
+  for (const file of filesUnder('dist', '.css')) rmSync(file)
+  const components = filesUnder('src', '.css.ts').filter(file => !file.startsWith(path.join('src', 'theme')))
   const imports = ['./src/theme/index.ts', ...components.map(file => `./${file}`)]
   await build({
     stdin: { contents: imports.map(file => `import '${file}'`).join('\n'), resolveDir: '.', loader: 'ts' },
@@ -21,6 +21,13 @@ async function writeStyles(): Promise<void> {
   rmSync('dist/styles.js')
 }
 
+function filesUnder(folder: string, ending: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith(ending))
+    .map(file => path.join(folder, file))
+    .sort()
+}
+
 const hashed = ({ hash }: { hash: string }) => `yaoji_${hash}`
 
 export default defineConfig({
@@ -31,6 +38,5 @@ export default defineConfig({
   // Bundling keeps directives of entries only; every file of this package needs it.
   banner: { js: "'use client'" },
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: hashed })],
-  dts: { compilerOptions: { composite: false, ignoreDeprecations: '6.0', customConditions: [] } },
   onSuccess: writeStyles,
 })

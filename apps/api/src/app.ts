@@ -1,13 +1,21 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { activityRoutes } from './modules/activity/routes'
 import { addressRoutes } from './modules/address/routes'
+import { articleRoutes } from './modules/article/routes'
 import { authRoutes } from './modules/auth/routes'
 import { cartRoutes } from './modules/cart/routes'
 import { configRoutes } from './modules/config/routes'
+import { drawRoutes } from './modules/draw/routes'
 import { favoriteRoutes } from './modules/favorite/routes'
+import { feedbackRoutes } from './modules/feedback/routes'
+import { focusRoutes } from './modules/focus/routes'
 import { goodsRoutes } from './modules/goods/routes'
 import { licenceRoutes } from './modules/licence/routes'
+import { messageRoutes } from './modules/message/routes'
 import { pictureRoutes } from './modules/pictures/routes'
+import { quickBuyRoutes } from './modules/quick-buy/routes'
 import { userRoutes } from './modules/user/routes'
+import { wantedRoutes } from './modules/wanted/routes'
 import { answerErrors } from './plugins/errors'
 import { acceptForms, readQuery } from './plugins/forms'
 import { guard } from './plugins/security'
@@ -31,6 +39,14 @@ const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   licenceRoutes,
   addressRoutes,
   favoriteRoutes,
+  wantedRoutes,
+  quickBuyRoutes,
+  messageRoutes,
+  focusRoutes,
+  feedbackRoutes,
+  drawRoutes,
+  articleRoutes,
+  activityRoutes,
   pictureRoutes,
 ]
 

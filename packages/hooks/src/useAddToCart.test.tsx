@@ -45,3 +45,11 @@ test('while an add is on its way another press does nothing', () => {
   read().add()
   expect(onAdd).not.toHaveBeenCalled()
 })
+
+test('the caller may hold the number', () => {
+  const onQuantityChange = vi.fn()
+  const { result } = renderHook(() => useAddToCart({ goods: byTens, quantity: 50, onQuantityChange }))
+  act(() => result.current.setQuantity(60))
+  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(60)
+  expect(result.current.quantity).toBe(50)
+})

@@ -17,6 +17,9 @@ export interface UseAddToCartOptions {
   readonly onAdd?: ((number: number) => void) | undefined
   /** An add is on its way: presses do nothing. */
   readonly busy?: boolean
+  /** Packs, when the caller holds the number. */
+  readonly quantity?: number | undefined
+  readonly onQuantityChange?: ((number: number) => void) | undefined
 }
 
 export interface AddToCart {
@@ -32,15 +35,19 @@ export interface AddToCart {
 }
 
 /** The behaviour of everything that puts a goods into the cart: how many, whether at all, and why not. */
-export function useAddToCart({ goods, onAdd, busy = false }: UseAddToCartOptions): AddToCart {
+export function useAddToCart(options: UseAddToCartOptions): AddToCart {
+  const { goods, onAdd, busy = false } = options
   const rule = { ...goods, stock: goods.number, unit: goods.bzdw }
-  const [chosen, setQuantity] = useState<number | null>(null)
-  const quantity = chosen ?? snapQuantity(rule, 1)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const quantity = options.quantity ?? chosen ?? snapQuantity(rule, 1)
   const canAdd = canAddToCart(goods.buy_state) && quantity > 0
   return {
     rule,
     quantity,
-    setQuantity,
+    setQuantity: number => {
+      setChosen(number)
+      options.onQuantityChange?.(number)
+    },
     canAdd,
     busy,
     reason: canAdd ? '' : buyStateCard(goods.buy_state).text || '暂时缺货',

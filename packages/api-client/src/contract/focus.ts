@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { goods } from './goods'
-import { date, id, idInput, integer, noInput, pageInput, pageOf, time } from './wire'
+import { date, id, idInput, noInput, pageInput, pageOf, time } from './wire'
 
 /** One picture with an address: ads, banners, side links. */
 export const ad = z.object({
@@ -63,7 +63,7 @@ export const focusDemo = endpoint({
   access: 'anyone',
   concurrent: true,
   silent: true,
-  input: z.object({ banner_id: integer(1) }),
+  input: z.object({ banner_id: idInput() }),
   data: adList,
 })
 

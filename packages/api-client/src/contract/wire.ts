@@ -9,8 +9,11 @@ function readInteger(value: unknown): unknown {
   return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value
 }
 
+/** The largest whole number that a column of ids and counts holds. */
+const MOST = 2_147_483_647
+
 /** Input: a whole number, written as digits. */
-export const integer = (minimum = 0, maximum = Number.MAX_SAFE_INTEGER) =>
+export const integer = (minimum = 0, maximum = MOST) =>
   z.pipe(z.transform(readInteger), z.int().check(z.minimum(minimum), z.maximum(maximum)))
 
 /** Input: an id, a whole number from 1 on. */
@@ -29,8 +32,14 @@ export const text = (maximum = 200) => z.string().check(z.trim(), z.maxLength(ma
 export const requiredText = (message: string, maximum = 200) =>
   z.string().check(z.trim(), z.minLength(1, message), z.maxLength(maximum), whole)
 
-/** Input: `YYYY-MM-DD`. */
-export const dateInput = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '日期格式应为 2027-03-15'))
+/** Input: a day that exists, `YYYY-MM-DD`. */
+export const dateInput = () => z.string().check(z.refine<string>(isDay, '日期格式应为 2027-03-15'))
+
+function isDay(value: string): boolean {
+  if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(value)) return false
+  const time = Date.parse(`${value}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
+}
 
 /** Answer: an id. */
 export const id = z.int()

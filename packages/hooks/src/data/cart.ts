@@ -1,6 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type DataOf, type Endpoint, type InputOf, isCancelled, MarketError } from '@yaoji/api-client'
 import {
   type CartAddLine,
+  type CartLine,
+  type CartTotal,
   cartAdd,
   cartBatchDelete,
   cartBatchSelect,
@@ -8,20 +11,35 @@ import {
   cartList,
   cartTotalCall,
 } from '@yaoji/api-client/contract/cart'
-import { userBase } from '@yaoji/api-client/contract/user'
+import { cartCheckout } from '@yaoji/api-client/contract/order'
+import { type SessionUser, userBase } from '@yaoji/api-client/contract/user'
 import { CART_LIST_FILTER } from '@yaoji/domain'
+import { useEffect, useRef } from 'react'
+import { useCartStore } from '../useCartStore'
 import { useClient } from './client'
-import { queryOf, refresh } from './query'
+import { keyOf, queryOf, refresh } from './query'
 
-/** Every line of the cart, with totals. */
-export function useCart(filter: number = CART_LIST_FILTER) {
+const EVERY_LINE = { filter: CART_LIST_FILTER, new: 1 } as const
+
+/** Every line of the cart, asked for anew wherever it is shown. With `wanted` false only `refetch` asks. */
+export function useCart({ wanted = true }: { wanted?: boolean } = {}) {
+  const client = useClient()
+  const queries = useQueryClient()
   return useQuery({
-    ...queryOf(useClient(), cartList, { filter, new: 1 }),
+    queryKey: [...keyOf(cartList), EVERY_LINE],
+    async queryFn({ signal }) {
+      const answer = await client.call(cartList, EVERY_LINE, { signal })
+      learnTotal(queries, answer.total)
+      return answer
+    },
+    enabled: wanted,
+    staleTime: 0,
+    gcTime: 0,
     meta: { endpoint: cartList, inline: true },
   })
 }
 
-/** Number of lines and totals, for the badge and the side cart. */
+/** Number of lines and totals, for the side cart. */
 export function useCartSummary() {
   return useQuery(queryOf(useClient(), cartTotalCall, {}))
 }
@@ -40,12 +58,97 @@ export function useCartAdd() {
   })
 }
 
-/** The calls of the cart's own page, for `createCartStore`: each answers with the totals that then hold. */
-export function useCartCalls() {
+/** Takes lines out of the cart, from outside the cart's own page. */
+export function useCartDelete() {
   const client = useClient()
-  return {
-    edit: (id: number, number: number) => client.call(cartEdit, { id, params: { number }, new: 1 }),
-    select: (ids: number[], is_selected: 0 | 1) => client.call(cartBatchSelect, { ids, is_selected }),
-    remove: (ids: number[]) => client.call(cartBatchDelete, { ids }),
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (ids: number[]) => client.call(cartBatchDelete, { ids }),
+    onSuccess({ total }) {
+      learnTotal(queries, total)
+      refresh(queries, cartList, cartCheckout)
+    },
+    meta: { endpoint: cartBatchDelete },
+  })
+}
+
+/**
+ * The cart of its own page: a store that shows edits before they are answered, fed by the list. Badge and side cart
+ * learn from every answer; a write that fails stands at its line, and the list is asked for again.
+ */
+export function useCartSheet(filter: number = CART_LIST_FILTER) {
+  const client = useClient()
+  const queries = useQueryClient()
+  const write = useWrite()
+  const mark = useRef(() => 0)
+
+  const list = useQuery({
+    // A key of its own: `since` belongs to this page's store.
+    queryKey: [...keyOf(cartList), 'sheet', filter],
+    async queryFn({ signal }) {
+      const since = mark.current()
+      const answer = await client.call(cartList, { filter, new: 1 }, { signal })
+      learnTotal(queries, answer.total)
+      return { ...answer, since }
+    },
+    staleTime: 0,
+    gcTime: 0,
+    // The store has moved on since the last answer: also an equal one must be taken in.
+    structuralSharing: false,
+    meta: { endpoint: cartList, inline: true },
+  })
+
+  const cart = useCartStore<CartLine, CartTotal>({
+    answer: list.data,
+    sendNumber: (id, number) => write(cartEdit, { id, params: { number }, new: 1 }),
+    sendSelected: (ids, is_selected) => write(cartBatchSelect, { ids, is_selected }),
+    sendDelete: ids => write(cartBatchDelete, { ids }),
+    sendTotal: () => client.call(cartTotalCall, {}),
+    onRejected: () => refresh(queries, cartList),
+    messageOf: writeFailure,
+  })
+  useEffect(() => {
+    mark.current = cart.mark
+  }, [cart])
+
+  return { cart, list }
+}
+
+/** Sends a write whose failure stands at its line; what concerns the session still goes the common way. */
+function useWrite() {
+  const client = useClient()
+  const queries = useQueryClient()
+  return async function write<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<DataOf<E>> {
+    const call = queries.getMutationCache().build(queries, {
+      mutationFn: () => client.call(endpoint, input),
+      meta: { endpoint, inline: true },
+      gcTime: 0,
+    })
+    const answer = await call.execute(undefined)
+    if (hasTotal(answer)) learnTotal(queries, answer.total)
+    return answer
   }
+}
+
+function hasTotal(answer: unknown): answer is { total: CartTotal } {
+  return typeof answer === 'object' && answer !== null && 'total' in answer
+}
+
+/** Badge and side cart are told the newest totals without asking. */
+function learnTotal(queries: QueryClient, total: CartTotal): void {
+  queries.setQueryData([cartTotalCall.name, {}], { total })
+  const user = queries.getQueryData<SessionUser>([userBase.name, {}])
+  if (!user) return
+  queries.setQueryData([userBase.name, {}], { ...user, cart: total.count })
+  // The cart takes this browser for a visitor: the session ended meanwhile.
+  if (user.company !== '' && total.action.state === 'login') refresh(queries, userBase)
+}
+
+const UNREACHED = '没有保存成功，请稍后重试'
+
+/** What a line says when its edit did not go through. */
+function writeFailure(error: unknown): string {
+  if (isCancelled(error) || !(error instanceof MarketError)) return UNREACHED
+  const spoken = error.kind === 'refused' || error.kind === 'invalid' || error.kind === 'offline'
+  return (spoken && error.firstFieldMessage) || UNREACHED
 }

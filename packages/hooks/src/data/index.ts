@@ -1,4 +1,5 @@
-export { useCart, useCartAdd, useCartCalls, useCartSummary } from './cart'
+export { type AddressInput, useRegionLoader, useSaveAddress } from './address'
+export { useCart, useCartAdd, useCartDelete, useCartSheet, useCartSummary } from './cart'
 export { ClientProvider, useClient } from './client'
 export { useCommonConfig } from './config'
 export {
@@ -11,5 +12,16 @@ export {
   useZoneStrips,
 } from './focus'
 export { useGoodsActivities, useGoodsDetail, useGoodsList, useHotGoods } from './goods'
+export {
+  type CheckoutInput,
+  freshCheckout,
+  type PlaceInput,
+  useCheckout,
+  useLearnCheckout,
+  useOrder,
+  useOrders,
+  usePlaceOrder,
+} from './order'
+export { usePay, usePayment, useSendSlip } from './payment'
 export { retryQuery } from './query'
 export { type Session, useLogin, useLogout, useSession } from './session'

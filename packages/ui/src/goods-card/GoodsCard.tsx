@@ -17,9 +17,9 @@ export const GoodsCardMaker = withClass(Headless.GoodsCardMaker, css.maker, 'Goo
 export const GoodsCardPack = withClass(Headless.GoodsCardPack, css.pack, 'GoodsCardPack')
 export const GoodsCardAdd = withClass(Headless.GoodsCardAdd, css.add, 'GoodsCardAdd')
 
-export function GoodsCardTags({ className, ...rest }: Partial<GoodsTagsProps>) {
+export function GoodsCardTags(props: Partial<GoodsTagsProps>) {
   const { goods } = Headless.useGoodsCard('GoodsCardTags')
-  return <GoodsTags tags={goods.tags} {...rest} className={joinClass(css.tags, className)} />
+  return <GoodsTags tags={goods.tags} {...props} />
 }
 
 export function GoodsCardPrice({ className, ...rest }: Partial<PriceGateProps>) {
@@ -66,7 +66,9 @@ export function GoodsCard({ actionHref, withoutPicture, ...root }: GoodsCardProp
   return (
     <GoodsCardRoot {...root}>
       {!withoutPicture && <GoodsCardPicture />}
-      <GoodsCardTags />
+      <div className={css.tags}>
+        <GoodsCardTags />
+      </div>
       <div className={css.about}>
         <GoodsCardName />
         <GoodsCardSpec />

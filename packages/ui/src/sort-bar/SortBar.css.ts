@@ -62,8 +62,15 @@ export const toggles = styled({
   minHeight: '38px',
 })
 
-export const total = styled({
+/** What stands at the far end, together also where the bar breaks. */
+export const end = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
   marginInlineStart: 'auto',
+})
+
+export const total = styled({
   color: theme.color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
 })

@@ -44,7 +44,7 @@ export const SortBarSort = forwardRef<HTMLButtonElement, SortBarSortProps>(funct
   ref,
 ) {
   const { sort, onSortChange } = useContextOf(Context, 'SortBarSort', 'SortBarRoot')
-  const at = sorts.findIndex(name => name === sort)
+  const at = sorts.indexOf(sort)
   const turns = sorts.length === 2
   const next = sorts[(at + 1) % sorts.length] ?? sorts[0]
   const direction = at === 0 ? 'up' : 'down'

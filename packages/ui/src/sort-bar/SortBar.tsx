@@ -84,8 +84,10 @@ export function SortBar(props: SortBarProps) {
           />
         )}
       </div>
-      {total !== undefined && <span className={css.total}>共 {total} 种</span>}
-      {viewHref && <Views view={view} viewHref={viewHref} />}
+      <div className={css.end}>
+        {total !== undefined && <span className={css.total}>共 {total} 种</span>}
+        {viewHref && <Views view={view} viewHref={viewHref} />}
+      </div>
     </SortBarRoot>
   )
 }

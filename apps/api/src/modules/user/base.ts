@@ -10,7 +10,7 @@ import { licenceMessage } from '../licence/service'
 import { countUnread } from '../message/service'
 import { controlledGrants, users } from '../session/tables'
 import { ownerOf, type UserRow, type Viewer } from '../session/viewer'
-import { wallets } from '../wallet/tables'
+import { balanceOf } from '../wallet/account'
 
 const COMMON = {
   common_config: { hot_line: SITE.hot_line, qq1: SITE.qq1, qq2: SITE.qq2 },
@@ -112,11 +112,6 @@ async function showsFreeShipping(db: Db, buyer: UserRow | null): Promise<0 | 1> 
     .where(and(eq(goods.is_youx, 1), eq(goods.off_shelf, 0), allowed))
     .limit(1)
   return row ? 1 : 0
-}
-
-async function balanceOf(db: Db, userId: number): Promise<number> {
-  const [row] = await db.select({ balance: wallets.balance }).from(wallets).where(eq(wallets.user_id, userId))
-  return row?.balance ?? 0
 }
 
 async function countCoupons(db: Db, userId: number, now: Date): Promise<number> {

@@ -83,14 +83,14 @@ export async function closeWanted(db: Db, userId: number, id: number): Promise<W
 
 function readPrice(text: string | undefined): number | null {
   if (!text) return null
-  if (!/^\d{1,7}(\.\d{1,4})?$/.test(text)) throw invalidField('data.target_price', '期望价格应为数字，如 12.80')
+  if (!/^\d{1,7}(\.\d{1,4})?$/.test(text))
+    throw invalidField('data.target_price', '期望价格应为数字，如 12.80')
   return parsePrice(text)
 }
 
 function readDeadline(day: string | undefined, now: Date): string | null {
   if (!day) return null
-  const isDay = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
-  if (!isDay || day < chinaDate(now)) throw invalidField('data.deadline', '截止日期不能早于今天')
+  if (day < chinaDate(now)) throw invalidField('data.deadline', '截止日期不能早于今天')
   return day
 }
 
@@ -134,6 +134,10 @@ function toWanted(row: WantedRow, replies: readonly (typeof wantedReplies.$infer
     status,
     status_text: STATUSES[status].text,
     actions: STATUSES[status].actions,
-    replies: replies.map(reply => ({ time: chinaTime(reply.at), text: reply.text, goods_id: reply.goods_id })),
+    replies: replies.map(reply => ({
+      time: chinaTime(reply.at),
+      text: reply.text,
+      goods_id: reply.goods_id,
+    })),
   }
 }

@@ -1,14 +1,9 @@
 import type { Goods } from '@yaoji/api-client/contract/goods'
-import { GoodsCard } from '@yaoji/ui/goods-card'
-import { GoodsGrid } from '@yaoji/ui/goods-grid'
 import { LoadMore } from '@yaoji/ui/pagination'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
-import { href } from '../../routes'
-import { buyActionHref } from '../cart/buyActions'
-import { useAddGoods } from '../cart/useAddGoods'
 import { ErrorPanel } from '../errors/ErrorPanel'
+import { BrowseGrid } from './BrowseGrid'
 
 const BrowseTable = lazy(() => import('./BrowseTable'))
 
@@ -58,34 +53,5 @@ export function BrowseResults({ list, view, total, refreshing, empty, more }: Br
         />
       )}
     </>
-  )
-}
-
-function BrowseGrid(props: { list: readonly Goods[]; withoutPicture: boolean; refreshing: boolean }) {
-  const { add, isBusy } = useAddGoods()
-  const location = useLocation()
-  return (
-    <GoodsGrid aria-label="商品" refreshing={props.refreshing}>
-      {props.list.map(goods => (
-        <GoodsCard
-          key={goods.goods_price_id}
-          goods={goods}
-          href={goodsHref(goods)}
-          withoutPicture={props.withoutPicture}
-          busy={isBusy(goods)}
-          onAdd={number => add(goods, number)}
-          actionHref={action => buyActionHref(action, location)}
-        />
-      ))}
-    </GoodsGrid>
-  )
-}
-
-/** Address of a goods' page; another line than the normal one names itself. */
-export function goodsHref(goods: Pick<Goods, 'id' | 'near_expiry' | 'goods_price_id'>): string {
-  return href(
-    'goods',
-    { id: goods.id },
-    goods.near_expiry ? { is_jxq: 1, goods_price_id: goods.goods_price_id } : {},
   )
 }

@@ -1,0 +1,17 @@
+import { everydayPrice } from '@yaoji/api-client/contract/activity'
+import { indexSpike } from '@yaoji/api-client/contract/focus'
+import { goodsActivities } from '@yaoji/api-client/contract/goods'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../wire/bind'
+import { everydayGoods, runningActivities, spikeSessionsOf } from './service'
+
+export function activityRoutes(app: FastifyInstance): void {
+  bind(app, goodsActivities, async ({ db, viewer, now }) => ({
+    list: await runningActivities(db, viewer, now),
+  }))
+  bind(app, everydayPrice, ({ db, viewer, now }) => everydayGoods(db, viewer, now))
+  bind(app, indexSpike, async ({ db, viewer, now }) => ({
+    list: await spikeSessionsOf(db, viewer, now),
+    timestamp: Math.floor(now.getTime() / 1000),
+  }))
+}

@@ -1,0 +1,109 @@
+import type { CheckoutData, Coupon, OrderAmounts } from '@yaoji/api-client/contract/order'
+import {
+  formatAmount,
+  type OrderAmounts as OrderFen,
+  type OrderPart,
+  paymentOffers,
+  sumOrderAmounts,
+} from '@yaoji/domain'
+import { inArray } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { chinaDate } from '../../wire/clock'
+import { listAddresses } from '../address/service'
+import { toCartLine } from '../cart/lineAnswer'
+import type { Portion } from '../cart/portions'
+import { faceOf } from '../coupon/face'
+import { warehouses } from '../goods/tables'
+import { type Checkout, expectedTotal } from './checkout'
+
+/** Writes a checkout for the wire: what step 2 shows, and what a refused order is answered with. */
+export async function checkoutAnswer(db: Db, checkout: Checkout): Promise<CheckoutData> {
+  const { pricing, changes, coupon, balance } = checkout
+  const names = await warehouseNames(db, checkout)
+  const addresses = await listAddresses(db, checkout.viewer.buyer.id)
+  const reviewed = addresses.filter(address => address.is_reviewed === 1)
+  return {
+    parts: checkout.parts.map(part => partAnswer(checkout, part, names)),
+    amounts: amountsAnswer(pricing.amounts, { paid: 0, refunded: 0 }),
+    addresses,
+    address_id: (reviewed.find(address => address.is_default === 1) ?? reviewed[0])?.id ?? null,
+    coupons: checkout.coupons.map(toCoupon),
+    coupon_id: coupon?.own.id ?? null,
+    balance: formatAmount(balance),
+    changes: [...changes],
+    expected_total: expectedTotal(checkout),
+    blocked: checkout.blocked || addressBlock(addresses.length, reviewed.length),
+  }
+}
+
+/** The parts of an amount for the wire; `paid` and `refunded` are fen. */
+export function amountsAnswer(amounts: OrderFen, done: { paid: number; refunded: number }): OrderAmounts {
+  return {
+    goods_amount: formatAmount(amounts.goods_amount),
+    promotion_amount: formatAmount(amounts.promotion_amount),
+    manjian_amount: formatAmount(amounts.manjian_amount),
+    coupon_amount: formatAmount(amounts.coupon_amount),
+    cash_amount: formatAmount(amounts.cash_amount),
+    points_amount: formatAmount(amounts.points_amount),
+    balance_amount: formatAmount(amounts.balance_amount),
+    shipping_amount: formatAmount(amounts.shipping_amount),
+    payable_amount: formatAmount(amounts.payable_amount),
+    paid_amount: formatAmount(done.paid),
+    refunded_amount: formatAmount(done.refunded),
+  }
+}
+
+/** What one part of a checkout comes to: the sum of its portions' exact shares. */
+export function partAmounts({ pricing }: Checkout, part: OrderPart<Portion>): OrderFen {
+  return sumOrderAmounts(part.indexes.flatMap(index => pricing.lines[index] ?? []))
+}
+
+function partAnswer(checkout: Checkout, part: OrderPart<Portion>, names: ReadonlyMap<number, string>) {
+  const amounts = partAmounts(checkout, part)
+  const lines = [...new Set(part.lines.filter(portion => portion.is_gift === 0).map(portion => portion.line))]
+  const payable = { payable: amounts.payable_amount, ephedrine: part.ephedrine, balance: checkout.balance }
+  return {
+    key: part.key,
+    ck_id: part.ck_id,
+    warehouse: names.get(part.ck_id) ?? '',
+    is_ephedrine: part.ephedrine ? (1 as const) : (0 as const),
+    lines: lines.map(line => toCartLine(checkout.facts, line)),
+    amounts: amountsAnswer(amounts, { paid: 0, refunded: 0 }),
+    pay_types: paymentOffers(payable).map(offer => offer.way),
+  }
+}
+
+export async function warehouseNames(db: Db, { parts }: Checkout): Promise<Map<number, string>> {
+  const ids = parts.map(part => part.ck_id)
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ ck_id: warehouses.ck_id, name: warehouses.name })
+    .from(warehouses)
+    .where(inArray(warehouses.ck_id, ids))
+  return new Map(rows.map(row => [row.ck_id, row.name]))
+}
+
+function toCoupon({ held, use }: Checkout['coupons'][number]): Coupon {
+  const { own, template } = held
+  const { name, kind, scope, scope_text, amount, min_amount } = faceOf(template)
+  const { verdict } = use
+  return {
+    id: own.id,
+    name,
+    kind,
+    scope,
+    scope_text,
+    amount,
+    min_amount,
+    begin_date: chinaDate(template.begin_at),
+    end_date: chinaDate(template.end_at),
+    usable: verdict.usable ? 1 : 0,
+    ...(verdict.usable ? { saves: formatAmount(use.amount) } : {}),
+    reason: verdict.usable ? '' : verdict.message,
+  }
+}
+
+function addressBlock(addresses: number, reviewed: number): string {
+  if (addresses === 0) return '请先添加收货地址'
+  return reviewed === 0 ? '收货地址审核中，通过后可下单' : ''
+}

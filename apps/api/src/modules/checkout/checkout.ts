@@ -1,0 +1,123 @@
+import {
+  type CouponUse,
+  formatAmount,
+  type OrderPart,
+  type OrderPricing,
+  priceOrder,
+  splitOrder,
+} from '@yaoji/domain'
+import type { Db } from '../../db/types'
+import { chinaTime } from '../../wire/clock'
+import { orderBlock } from '../cart/action'
+import { type CartFacts, loadFacts } from '../cart/facts'
+import { type JudgedLine, judgeLines } from '../cart/judge'
+import { type Portion, portionsOf } from '../cart/portions'
+import { rowsById } from '../cart/rows'
+import { SHIPPING_RULES } from '../cart/shippingRules'
+import { type HeldCoupon, toRule } from '../coupon/face'
+import { heldCoupons } from '../coupon/list'
+import { ownerOf, type UserRow, type Viewer } from '../session/viewer'
+import { balanceOf } from '../wallet/account'
+import { type Change, goneChange, priceChange, sortOut } from './fit'
+
+export type BuyerViewer = Viewer & { readonly buyer: UserRow }
+
+/** What the buyer chose to order, and with what. */
+export interface CheckoutChoice {
+  readonly ids: readonly number[]
+  /** A coupon to reckon with; 0 for none, undefined for the best one. */
+  readonly coupon_id: number | undefined
+  readonly use_balance: boolean
+}
+
+/** Some lines of a cart as the order that they would make now. */
+export interface Checkout {
+  readonly viewer: BuyerViewer
+  readonly facts: CartFacts
+  /** The lines that can be ordered, and how many of those chosen cannot. */
+  readonly lines: readonly JudgedLine[]
+  readonly left_out: number
+  readonly portions: readonly Portion[]
+  readonly parts: readonly OrderPart<Portion>[]
+  readonly pricing: OrderPricing
+  /** The coupon that counts; null for none. */
+  readonly coupon: HeldCoupon | null
+  /** Every coupon that the buyer might use here, with what each would take off. */
+  readonly coupons: readonly { readonly held: HeldCoupon; readonly use: CouponUse }[]
+  /** Fen in the wallet. */
+  readonly balance: number
+  readonly changes: readonly Change[]
+  /** Why no order can be placed; empty when one can. */
+  readonly blocked: string
+}
+
+/** Prices the chosen lines as the order they would make now, split by warehouse and by law. Reads only. */
+export async function openCheckout(
+  db: Db,
+  viewer: BuyerViewer,
+  choice: CheckoutChoice,
+  now: Date,
+): Promise<Checkout> {
+  const rows = await rowsById(db, ownerOf(viewer), choice.ids)
+  const facts = await loadFacts(db, viewer, rows, now)
+  const judged = judgeLines(facts, rows)
+  const { lines, refused } = sortOut(judged)
+  const portions = portionsOf(facts, lines)
+  const balance = await balanceOf(db, viewer.buyer.id)
+  const held = (await heldCoupons(db, viewer.buyer.id)).filter(isAtHand(now))
+  const price = (coupons: readonly HeldCoupon[]) =>
+    priceWith(facts, portions, coupons, choice.use_balance ? balance : 0)
+  const coupons = held.flatMap(each => price([each]).coupons.map(use => ({ held: each, use })))
+  const coupon = chooseCoupon(coupons, choice.coupon_id)
+  const gone = new Set(choice.ids).size - judged.length
+  return {
+    viewer,
+    facts,
+    lines,
+    left_out: gone + refused.length,
+    portions,
+    parts: splitOrder(portions),
+    pricing: price(coupon ? [coupon] : []),
+    coupon,
+    coupons,
+    balance,
+    changes: [...refused, ...judged.flatMap(priceChange), ...goneChange(gone)],
+    blocked: orderBlock(viewer)?.message ?? (lines.length === 0 ? '所选商品暂时都不能购买' : ''),
+  }
+}
+
+function priceWith(
+  facts: CartFacts,
+  portions: readonly Portion[],
+  coupons: readonly HeldCoupon[],
+  balance: number,
+): OrderPricing {
+  return priceOrder({
+    lines: portions.map(portion => portion.pricing),
+    reductions: facts.reductions,
+    coupons: coupons.map(toRule),
+    now: chinaTime(facts.now),
+    points: 0,
+    balance,
+    shipping: SHIPPING_RULES,
+  })
+}
+
+/** Coupons that are not used up, void or past: those that the buyer may wonder about. */
+function isAtHand(now: Date) {
+  return ({ own, template }: HeldCoupon) =>
+    (own.status === 'unused' || own.status === 'locked') && template.end_at > now
+}
+
+/** The coupon that was asked for, if it can be used; of none asked for, the one that takes most off. */
+function chooseCoupon(coupons: Checkout['coupons'], wanted: number | undefined): HeldCoupon | null {
+  const usable = coupons.filter(({ use }) => use.verdict.usable)
+  if (wanted !== undefined) return usable.find(({ held }) => held.own.id === wanted)?.held ?? null
+  const best = Math.max(0, ...usable.map(({ use }) => use.amount))
+  return usable.find(({ use }) => use.amount === best)?.held ?? null
+}
+
+/** The total that the buyer is to agree to, as decimal yuan. */
+export function expectedTotal({ pricing }: Checkout): string {
+  return formatAmount(pricing.amounts.payable_amount)
+}

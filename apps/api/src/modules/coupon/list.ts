@@ -1,0 +1,120 @@
+import type { DataOf, InputOf } from '@yaoji/api-client/contract'
+import type {
+  availableCoupon,
+  ClaimableCoupon,
+  couponNum,
+  userCoupon,
+} from '@yaoji/api-client/contract/coupon'
+import type { CouponStatus } from '@yaoji/domain'
+import { and, asc, count, desc, eq, gt, ne, type SQL } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { faceOf, type HeldCoupon, statusNow, type TemplateRow, toOwnCoupon } from './face'
+import { couponTemplates, userCoupons } from './tables'
+
+/** Coupons on a page when the caller does not say. */
+const PER_PAGE = 20
+
+/** Unused coupons that end within this many days are said to end soon. */
+const SOON_DAYS = 7
+
+/** Every coupon that a buyer holds, those that end first before the others. */
+export async function heldCoupons(db: Db, userId: number, where?: SQL): Promise<HeldCoupon[]> {
+  return db
+    .select({ own: userCoupons, template: couponTemplates })
+    .from(userCoupons)
+    .innerJoin(couponTemplates, eq(couponTemplates.id, userCoupons.template_id))
+    .where(and(eq(userCoupons.user_id, userId), where))
+    .orderBy(asc(couponTemplates.end_at), asc(userCoupons.id))
+}
+
+/** A page of the buyer's own coupons. AP-26. */
+export async function listOwn(
+  db: Db,
+  userId: number,
+  input: InputOf<typeof userCoupon>,
+  now: Date,
+): Promise<DataOf<typeof userCoupon>> {
+  const held = await heldCoupons(db, userId, typeIs(input.type))
+  const chosen = held.filter(each => input.status === undefined || statusNow(each, now) === input.status)
+  return pageOf(chosen, input, each => toOwnCoupon(each, now))
+}
+
+/** How many the buyer has; `cash_amount` is what the unused cash vouchers are worth together, in fen. AP-33. */
+export async function countCoupons(
+  db: Db,
+  userId: number,
+  now: Date,
+): Promise<DataOf<typeof couponNum> & { cash_amount: number }> {
+  const held = await heldCoupons(db, userId)
+  const of = (status: CouponStatus) => held.filter(each => statusNow(each, now) === status)
+  const unused = of('unused')
+  const soon = new Date(now.getTime() + SOON_DAYS * 86_400_000)
+  const cash = unused.filter(each => each.template.kind === 'cash')
+  return {
+    unused: unused.length,
+    locked: of('locked').length,
+    used: of('used').length,
+    expired: of('expired').length,
+    void: of('void').length,
+    ending_soon: unused.filter(each => each.template.end_at <= soon).length,
+    coupon: unused.length - cash.length,
+    cash: cash.length,
+    cash_amount: cash.reduce((sum, each) => sum + each.template.amount, 0),
+  }
+}
+
+/** A page of the coupons that are handed out now, and whether this buyer may take them. AP-25. */
+export async function listClaimable(
+  db: Db,
+  userId: number,
+  input: InputOf<typeof availableCoupon>,
+  now: Date,
+): Promise<DataOf<typeof availableCoupon>> {
+  const rows = await db
+    .select()
+    .from(couponTemplates)
+    .where(and(gt(couponTemplates.quota, 0), gt(couponTemplates.end_at, now), typeIs(input.type)))
+    .orderBy(desc(couponTemplates.amount), asc(couponTemplates.id))
+  const taken = await db
+    .select({ id: userCoupons.template_id, number: count() })
+    .from(userCoupons)
+    .where(eq(userCoupons.user_id, userId))
+    .groupBy(userCoupons.template_id)
+  const claimed = new Map(taken.map(row => [row.id, row.number]))
+  return pageOf(rows, input, row => toClaimable(row, claimed.get(row.id) ?? 0))
+}
+
+function toClaimable(template: TemplateRow, claimed: number): ClaimableCoupon {
+  const left = Math.max(0, template.quota - template.claimed)
+  const reason = claimRefusal(left, template.per_buyer - claimed)
+  return {
+    id: template.id,
+    ...faceOf(template),
+    left,
+    claimed,
+    per_buyer: template.per_buyer,
+    can_claim: reason === '' ? 1 : 0,
+    reason,
+  }
+}
+
+/** Why a buyer may not take a coupon; empty when nothing stands against it. */
+function claimRefusal(left: number, mayTake: number): string {
+  if (mayTake <= 0) return '已领取'
+  return left > 0 ? '' : '已领完'
+}
+
+function typeIs(type: number | undefined): SQL | undefined {
+  if (type === undefined) return undefined
+  return type === 2 ? eq(couponTemplates.kind, 'cash') : ne(couponTemplates.kind, 'cash')
+}
+
+function pageOf<Row, Shown>(
+  rows: readonly Row[],
+  { page = 1, per_page = PER_PAGE }: { page?: number | undefined; per_page?: number | undefined },
+  show: (row: Row) => Shown,
+) {
+  const total = rows.length
+  const list = rows.slice((page - 1) * per_page, page * per_page).map(show)
+  return { list, total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) }
+}

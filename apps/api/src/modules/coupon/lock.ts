@@ -1,0 +1,42 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { orders } from '../order/tables'
+import { userCoupons } from './tables'
+
+/**
+ * Locks a buyer's coupon for a checkout; false when it is not there to be locked. Only a coupon that is still unused
+ * is taken, so that of many who try at once one wins, and the others change nothing.
+ */
+export async function lockCoupon(
+  db: Db,
+  { id, user_id, parent_sn }: { id: number; user_id: number; parent_sn: string },
+): Promise<boolean> {
+  const taken = await db
+    .update(userCoupons)
+    .set({ status: 'locked', parent_sn })
+    .where(and(eq(userCoupons.id, id), eq(userCoupons.user_id, user_id), eq(userCoupons.status, 'unused')))
+    .returning({ id: userCoupons.id })
+  return taken.length === 1
+}
+
+/** The first order of the checkout that is paid uses the coupon up. */
+export async function useCoupon(db: Db, parent_sn: string, now: Date): Promise<void> {
+  await db
+    .update(userCoupons)
+    .set({ status: 'used', used_at: now })
+    .where(and(eq(userCoupons.parent_sn, parent_sn), eq(userCoupons.status, 'locked')))
+}
+
+/** Gives the coupon back when the last order of its checkout that carries a part of it is gone. */
+export async function releaseCoupon(db: Db, parent_sn: string): Promise<void> {
+  const carrying = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(userCoupons, eq(userCoupons.id, orders.user_coupon_id))
+    .where(and(eq(orders.parent_sn, parent_sn), notInArray(orders.status, [-10, -20])))
+  if (carrying.length > 0) return
+  await db
+    .update(userCoupons)
+    .set({ status: 'unused', parent_sn: null })
+    .where(and(eq(userCoupons.parent_sn, parent_sn), inArray(userCoupons.status, ['locked'])))
+}

@@ -1,0 +1,127 @@
+import { randomInt } from 'node:crypto'
+import type { DrawResult } from '@yaoji/api-client/contract/draw'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { chinaTime } from '../../wire/clock'
+import { conflict, invalidField, notFound } from '../../wire/refusal'
+import type { UserRow } from '../session/viewer'
+import { lockAccount } from '../wallet/account'
+import { type ActivityRow, readChances } from './chances'
+import { givePrize } from './give'
+import { pickPrize } from './pick'
+import { drawActivities, drawPrizes, drawRecords } from './tables'
+
+type RecordRow = typeof drawRecords.$inferSelect
+type PrizeRow = typeof drawPrizes.$inferSelect
+
+/** One activity. Refuses one that is not there. */
+export async function findActivity(db: Db, id: number): Promise<ActivityRow> {
+  const [row] = await db.select().from(drawActivities).where(eq(drawActivities.id, id))
+  if (!row) throw notFound('活动')
+  return row
+}
+
+/**
+ * Uses one chance: picks a prize, takes it from the stock, gives it and keeps the record, all in one transaction and
+ * before anything is shown. A chance that was used already answers what it brought.
+ */
+export async function drawPrize(
+  db: Db,
+  buyer: UserRow,
+  input: { id: number; chance?: number | undefined },
+  now: Date,
+): Promise<DrawResult> {
+  return db.transaction(async tx => {
+    const activity = await findActivity(tx, input.id)
+    await lockAccount(tx, buyer.id)
+    const { used, chance, message } = await readChances(tx, activity, buyer, now)
+    if (input.chance !== undefined && input.chance <= used) {
+      return toResult(await findRecord(tx, activity.id, buyer.id, input.chance))
+    }
+    if (chance === null) throw conflict(message)
+    if (input.chance !== undefined && input.chance !== chance)
+      throw invalidField('chance', '请按顺序使用抽奖机会')
+    const prize = await takePrize(tx, activity.id)
+    const [record] = await tx
+      .insert(drawRecords)
+      .values({
+        activity_id: activity.id,
+        user_id: buyer.id,
+        chance,
+        created_at: now,
+        ...(prize ? await prizeRow(tx, buyer.id, prize, now) : NOTHING),
+      })
+      .returning()
+    return toResult(record as RecordRow)
+  })
+}
+
+/** What a chance brings when every prize is gone. */
+const NOTHING = {
+  prize_id: null,
+  kind: 'none',
+  name: '谢谢参与',
+  remarks: '奖品已全部抽完',
+  image: '',
+  state: 'none',
+} as const
+
+async function prizeRow(db: Db, userId: number, prize: PrizeRow, now: Date) {
+  const { id: prize_id, kind, name, remarks, image } = prize
+  return { prize_id, kind, name, remarks, image, state: await givePrize(db, userId, prize, now) }
+}
+
+/** Picks a prize and takes one of it. Where another buyer took the last one meanwhile, the wheel turns again without it. */
+async function takePrize(db: Db, activityId: number): Promise<PrizeRow | null> {
+  const prizes = await db
+    .select()
+    .from(drawPrizes)
+    .where(eq(drawPrizes.activity_id, activityId))
+    .orderBy(asc(drawPrizes.sort), asc(drawPrizes.id))
+  for (let left = prizes; ; ) {
+    const prize = pickPrize(left, randomInt)
+    if (!prize || prize.stock === null) return prize
+    const taken = await db
+      .update(drawPrizes)
+      .set({ stock: sql`${drawPrizes.stock} - 1` })
+      .where(and(eq(drawPrizes.id, prize.id), gt(drawPrizes.stock, 0)))
+      .returning({ id: drawPrizes.id })
+    if (taken.length > 0) return prize
+    left = left.filter(other => other !== prize)
+  }
+}
+
+async function findRecord(db: Db, activityId: number, userId: number, chance: number): Promise<RecordRow> {
+  const [row] = await db
+    .select()
+    .from(drawRecords)
+    .where(
+      and(
+        eq(drawRecords.activity_id, activityId),
+        eq(drawRecords.user_id, userId),
+        eq(drawRecords.chance, chance),
+      ),
+    )
+  if (!row) throw notFound('抽奖记录')
+  return row
+}
+
+const STATE_TEXT: Readonly<Record<DrawResult['state'], string>> = {
+  given: '已发放到账户',
+  waiting: '随下一单寄出',
+  none: '未中奖',
+}
+
+/** A record as the wire carries it. */
+export function toResult({ user_id: _owner, prize_id: _prize, ...row }: RecordRow): DrawResult {
+  // Kinds and states are written by this module only, from the tables of its prizes and givers.
+  const state = row.state as DrawResult['state']
+  return {
+    ...row,
+    is_join: 1,
+    kind: row.kind as DrawResult['kind'],
+    state,
+    state_text: STATE_TEXT[state],
+    created_at: chinaTime(row.created_at),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Db } from '../../db/types'
+import { userCoupons } from '../coupon/tables'
+import { movePoints, POINTS_USE } from '../wallet/points'
+import type { drawPrizes } from './tables'
+
+type PrizeRow = typeof drawPrizes.$inferSelect
+
+/** Where a prize is after the draw. */
+export type PrizeState = 'given' | 'waiting' | 'none'
+
+type Give = (db: Db, userId: number, prize: PrizeRow, now: Date) => Promise<PrizeState>
+
+/** How each kind of prize reaches the buyer, in the draw's own transaction. */
+const GIVERS: Readonly<Record<string, Give>> = {
+  points: givePoints,
+  coupon: giveCoupon,
+  gift: async () => 'waiting',
+  none: async () => 'none',
+}
+
+/** Gives a prize and answers where it is now. */
+export function givePrize(db: Db, userId: number, prize: PrizeRow, now: Date): Promise<PrizeState> {
+  const give = GIVERS[prize.kind]
+  if (!give)
+    throw new Error(`api: draw prize ${prize.id} is of the kind "${prize.kind}". Nothing gives that.`)
+  return give(db, userId, prize, now)
+}
+
+async function givePoints(db: Db, userId: number, prize: PrizeRow, now: Date): Promise<PrizeState> {
+  const remark = `抽奖：${prize.name}`
+  const use_type = POINTS_USE.activity
+  await movePoints(db, { user_id: userId, amount: prize.points, use_type, order_sn: null, remark, now })
+  return 'given'
+}
+
+async function giveCoupon(db: Db, userId: number, prize: PrizeRow, now: Date): Promise<PrizeState> {
+  if (prize.coupon_template_id === null) {
+    throw new Error(`api: draw prize ${prize.id} names no coupon. Set coupon_template_id.`)
+  }
+  await db
+    .insert(userCoupons)
+    .values({ user_id: userId, template_id: prize.coupon_template_id, received_at: now })
+  return 'given'
+}

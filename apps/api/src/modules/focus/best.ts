@@ -1,0 +1,52 @@
+import type { Goods } from '@yaoji/api-client/contract/goods'
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { goodsByPriceIds } from '../goods/service'
+import { goods, goodsPrices } from '../goods/tables'
+import type { Viewer } from '../session/viewer'
+
+export interface BestOptions {
+  /** What goods are grouped by, as an expression over `goods`: a brand, a category, an activity. */
+  readonly by: SQL
+  readonly where: SQL | undefined
+  /** How many of each group. */
+  readonly each: number
+}
+
+/** What sells most of every group, in stock first, as this viewer sees it. Groups without goods are not in the map. */
+export async function bestGoods(
+  db: Db,
+  viewer: Viewer,
+  { by, where, each }: BestOptions,
+): Promise<Map<number, Goods[]>> {
+  const ranked = db
+    .select({
+      priceId: goodsPrices.goods_price_id,
+      group: sql<number>`${by}`.mapWith(Number).as('group_id'),
+      place: sql<number>`row_number() over (
+        partition by ${by} order by (${goodsPrices.stock} > 0) desc, ${goods.sales} desc, ${goods.id})`.as(
+        'place',
+      ),
+    })
+    .from(goods)
+    .innerJoin(goodsPrices, and(eq(goodsPrices.goods_id, goods.id), eq(goodsPrices.kind, 'normal')))
+    .where(and(eq(goods.off_shelf, 0), where))
+    .as('ranked')
+  const rows = await db
+    .select({ priceId: ranked.priceId, group: ranked.group })
+    .from(ranked)
+    .where(lte(ranked.place, each))
+    .orderBy(ranked.group, ranked.place)
+  const shown = await goodsByPriceIds(
+    db,
+    viewer,
+    rows.map(row => row.priceId),
+  )
+  const byPrice = new Map(shown.map(one => [one.goods_price_id, one]))
+  const groups = new Map<number, Goods[]>()
+  for (const row of rows) {
+    const one = byPrice.get(row.priceId)
+    if (one) groups.set(row.group, [...(groups.get(row.group) ?? []), one])
+  }
+  return groups
+}

@@ -1,0 +1,66 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { conflict } from '../../wire/refusal'
+import { walletLog, wallets } from './tables'
+
+/** What a change of the balance was for, as the ledger's `use_type`. */
+export const USE = {
+  recharge: 1,
+  spend: 2,
+  refund: 3,
+  cashback: 4,
+  gift: 5,
+  adjustment: 6,
+  withdrawal: 7,
+} as const
+
+export interface WalletMove {
+  readonly user_id: number
+  /** Fen; negative takes from the balance. */
+  readonly amount: number
+  readonly use_type: (typeof USE)[keyof typeof USE]
+  readonly order_sn: string | null
+  readonly remark: string
+  readonly now: Date
+}
+
+/**
+ * Takes a buyer's account for this transaction: until it ends nothing else moves the buyer's money, coupons or orders.
+ * Comes before every other lock, so that no two transactions wait for each other. Answers the balance in fen.
+ */
+export async function lockAccount(db: Db, userId: number): Promise<number> {
+  await db.insert(wallets).values({ user_id: userId }).onConflictDoNothing()
+  const [account] = await db.select().from(wallets).where(eq(wallets.user_id, userId)).for('update')
+  return account?.balance ?? 0
+}
+
+/**
+ * Moves money into or out of a balance and writes the row that says so: the two are never apart. A balance that
+ * does not hold what is asked refuses, and nothing has changed. Answers the balance after it.
+ */
+export async function moveMoney(db: Db, move: WalletMove): Promise<number> {
+  if (move.amount === 0) return lockAccount(db, move.user_id)
+  await lockAccount(db, move.user_id)
+  const [account] = await db
+    .update(wallets)
+    .set({ balance: sql`${wallets.balance} + ${move.amount}` })
+    .where(and(eq(wallets.user_id, move.user_id), gte(wallets.balance, -move.amount)))
+    .returning({ balance: wallets.balance })
+  if (!account) throw conflict('余额不足，请更换支付方式')
+  await db.insert(walletLog).values({
+    user_id: move.user_id,
+    at: move.now,
+    use_type: move.use_type,
+    amount: move.amount,
+    balance_after: account.balance,
+    order_sn: move.order_sn,
+    remark: move.remark,
+  })
+  return account.balance
+}
+
+/** What a buyer's wallet holds, in fen. */
+export async function balanceOf(db: Db, userId: number): Promise<number> {
+  const [account] = await db.select().from(wallets).where(eq(wallets.user_id, userId))
+  return account?.balance ?? 0
+}

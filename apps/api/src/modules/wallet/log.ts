@@ -1,0 +1,102 @@
+import type { DataOf, InputOf } from '@yaoji/api-client/contract'
+import type { userMoney, userMoneyLog, WalletEntry } from '@yaoji/api-client/contract/wallet'
+import { formatAmount } from '@yaoji/domain'
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { addDays, chinaMoment, chinaTime } from '../../wire/clock'
+import { invalidField } from '../../wire/refusal'
+import { countCoupons } from '../coupon/list'
+import type { UserRow } from '../session/viewer'
+import { balanceOf } from './account'
+import { walletLog } from './tables'
+
+const USE_TEXTS: Readonly<Record<number, string>> = {
+  1: '充值',
+  2: '消费',
+  3: '退款',
+  4: '返现',
+  5: '赠送',
+  6: '调整',
+  7: '提现',
+}
+
+/** Entries on a page when the caller does not say. */
+const PER_PAGE = 20
+
+/** A page of the ledger, newest first. AP-27. */
+export async function listMoney(
+  db: Db,
+  buyer: UserRow,
+  input: InputOf<typeof userMoneyLog>,
+): Promise<DataOf<typeof userMoneyLog>> {
+  const { page = 1, per_page = PER_PAGE } = input
+  const where = and(
+    eq(walletLog.user_id, buyer.id),
+    input.use_type === undefined ? undefined : eq(walletLog.use_type, input.use_type),
+    input.start_time === undefined ? undefined : gte(walletLog.at, dayStart('start_time', input.start_time)),
+    input.end_time === undefined ? undefined : lt(walletLog.at, dayStart('end_time', input.end_time, 1)),
+  )
+  const [counted] = await db.select({ total: count() }).from(walletLog).where(where)
+  const rows = await db
+    .select()
+    .from(walletLog)
+    .where(where)
+    .orderBy(desc(walletLog.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+  const total = counted?.total ?? 0
+  return {
+    list: rows.map(toEntry),
+    total,
+    page,
+    per_page,
+    last_page: Math.max(1, Math.ceil(total / per_page)),
+  }
+}
+
+/** What the wallet holds. AP-28. */
+export async function showMoney(db: Db, buyer: UserRow, now: Date): Promise<DataOf<typeof userMoney>> {
+  const [sums] = await db
+    .select({
+      income:
+        sql<number>`coalesce(sum(${walletLog.amount}) filter (where ${walletLog.amount} > 0), 0)`.mapWith(
+          Number,
+        ),
+      expense:
+        sql<number>`coalesce(-sum(${walletLog.amount}) filter (where ${walletLog.amount} < 0), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(walletLog)
+    .where(eq(walletLog.user_id, buyer.id))
+  const coupons = await countCoupons(db, buyer.id, now)
+  return {
+    balance: formatAmount(await balanceOf(db, buyer.id)),
+    points: buyer.points,
+    coupon_count: coupons.coupon,
+    cash_count: coupons.cash,
+    cash_amount: formatAmount(coupons.cash_amount),
+    income: formatAmount(sums?.income ?? 0),
+    expense: formatAmount(sums?.expense ?? 0),
+  }
+}
+
+function toEntry(row: typeof walletLog.$inferSelect): WalletEntry {
+  return {
+    id: row.id,
+    time: chinaTime(row.at),
+    use_type: row.use_type,
+    use_type_text: USE_TEXTS[row.use_type] ?? '',
+    direction: row.amount < 0 ? 'out' : 'in',
+    amount: formatAmount(Math.abs(row.amount)),
+    balance_after: formatAmount(row.balance_after),
+    order_sn: row.order_sn,
+    remark: row.remark,
+  }
+}
+
+/** Midnight in China of a day that came in, or of the one so many days on. */
+function dayStart(field: string, day: string, days = 0): Date {
+  if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) throw invalidField(field, '日期不存在')
+  return chinaMoment(addDays(day, days), 0)
+}

@@ -1,0 +1,48 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { conflict } from '../../wire/refusal'
+import { users } from '../session/tables'
+import { lockAccount } from './account'
+import { pointsLog } from './tables'
+
+/** What a change of the points was for, as the ledger's `use_type`. */
+export const POINTS_USE = {
+  order: 1,
+  check_in: 2,
+  activity: 3,
+  redeem: 4,
+  taken_back: 5,
+  expired: 6,
+  given: 7,
+} as const
+
+export interface PointsMove {
+  readonly user_id: number
+  /** Negative takes points away. */
+  readonly amount: number
+  readonly use_type: (typeof POINTS_USE)[keyof typeof POINTS_USE]
+  readonly order_sn: string | null
+  readonly remark: string
+  readonly now: Date
+}
+
+/** Moves points and writes the row that says so. Fewer points than asked refuse, and nothing has changed. */
+export async function movePoints(db: Db, move: PointsMove): Promise<void> {
+  if (move.amount === 0) return
+  await lockAccount(db, move.user_id)
+  const [account] = await db
+    .update(users)
+    .set({ points: sql`${users.points} + ${move.amount}` })
+    .where(and(eq(users.id, move.user_id), gte(users.points, -move.amount)))
+    .returning({ points: users.points })
+  if (!account) throw conflict('积分不足')
+  await db.insert(pointsLog).values({
+    user_id: move.user_id,
+    at: move.now,
+    use_type: move.use_type,
+    amount: move.amount,
+    points_after: account.points,
+    order_sn: move.order_sn,
+    remark: move.remark,
+  })
+}

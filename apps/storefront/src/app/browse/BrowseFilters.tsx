@@ -1,0 +1,70 @@
+import type { DataOf } from '@yaoji/api-client'
+import type { goodsList } from '@yaoji/api-client/contract/goods'
+import { type Chosen, type Facet, FilterPanel } from '@yaoji/ui/filter-panel'
+import { SortBar } from '@yaoji/ui/sort-bar'
+import * as css from './BrowseFilters.css'
+import type { BrowseView } from './BrowseResults'
+import type { BrowseChoice } from './useBrowseQuery'
+
+type Facets = NonNullable<DataOf<typeof goodsList>['facets']>
+
+/** Facets of a goods list, by the fields of the address. */
+const FACETS = [
+  { key: 'category', name: '分类' },
+  { key: 'dosage_form', name: '剂型' },
+  { key: 'sccj', name: '厂家' },
+] as const
+
+export interface BrowseFiltersProps {
+  choice: BrowseChoice
+  onChange: (part: Partial<Record<keyof BrowseChoice, string | number | undefined>>) => void
+  /** Undefined while the first page is on its way. */
+  facets: Facets | undefined
+  total: number | undefined
+  view: BrowseView
+  views: Readonly<Partial<Record<BrowseView, string>>>
+  /** Whether the category may be chosen: not on the page of one. */
+  withCategory: boolean
+}
+
+/** Everything above a goods list that narrows, orders or shows it differently. */
+export function BrowseFilters({
+  choice,
+  onChange,
+  facets,
+  total,
+  view,
+  views,
+  withCategory,
+}: BrowseFiltersProps) {
+  const shown = FACETS.filter(({ key }) => withCategory || key !== 'category')
+  const rows: Facet[] = shown.map(({ key, name }) => ({ key, name, values: facets?.[key] ?? [] }))
+
+  function choose(chosen: Chosen) {
+    onChange(Object.fromEntries(shown.map(({ key }) => [key, chosen[key]?.[0]])))
+  }
+
+  return (
+    <div className={css.root}>
+      <FilterPanel facets={rows} chosen={chosenOf(choice)} onChosenChange={choose} total={total} />
+      <SortBar
+        sort={choice.sort ?? 'default'}
+        onSortChange={sort => onChange({ sort: sort === 'default' ? undefined : sort })}
+        in_stock={choice.in_stock ?? 0}
+        onInStockChange={on => onChange({ in_stock: on || undefined })}
+        price_visible={choice.price_visible ?? 0}
+        onPriceVisibleChange={on => onChange({ price_visible: on || undefined })}
+        total={total}
+        view={view}
+        viewHref={each => views[each]}
+      />
+    </div>
+  )
+}
+
+function chosenOf(choice: BrowseChoice): Chosen {
+  const values = FACETS.map(
+    ({ key }) => [key, choice[key] === undefined ? [] : [String(choice[key])]] as const,
+  )
+  return Object.fromEntries(values.filter(([, chosen]) => chosen.length > 0))
+}

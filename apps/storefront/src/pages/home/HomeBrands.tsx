@@ -1,0 +1,22 @@
+import { useCommonConfig } from '@yaoji/hooks/data'
+import { BrandGrid } from '@yaoji/ui/brand-grid'
+import { SectionHeading } from '@yaoji/ui/section-heading'
+import { href } from '../../routes'
+import * as css from './HomePage.css'
+
+/** The brands of the shop as a wall of plates. */
+export default function HomeBrands() {
+  const brand = useCommonConfig().data?.brand ?? []
+  if (brand.length === 0) return null
+  return (
+    <section className={css.block} aria-labelledby="home-brands">
+      <SectionHeading
+        title="品牌专区"
+        titleId="home-brands"
+        words={['原厂直供', '资质齐全', '效期新鲜']}
+        moreHref={href('brands')}
+      />
+      <BrandGrid brand={brand} hrefOf={({ id }) => href('brand', { id })} />
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+export function HomeBuyerBox() {
+  return null
+}

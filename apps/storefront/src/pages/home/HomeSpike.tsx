@@ -1,0 +1,22 @@
+import { useSpike } from '@yaoji/hooks/data'
+import { SpikeBlock } from '@yaoji/ui/spike-block'
+import { useLocation } from 'react-router-dom'
+import { buyActionHref } from '../../app/cart/buyActions'
+import { href } from '../../routes'
+
+/** Today's second-kill sessions; without any the page goes on without the block. */
+export function HomeSpike() {
+  const spike = useSpike()
+  const location = useLocation()
+  if (spike.isError || spike.data?.list.length === 0) return null
+  return (
+    <SpikeBlock
+      sessions={spike.data?.list ?? null}
+      timestamp={spike.data?.timestamp ?? 0}
+      receivedAt={spike.dataUpdatedAt}
+      onTurn={() => void spike.refetch()}
+      hrefOf={({ id }) => href('goods', { id })}
+      actionHref={action => buyActionHref(action, location)}
+    />
+  )
+}

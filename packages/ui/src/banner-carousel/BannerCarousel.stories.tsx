@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BannerCarousel } from './BannerCarousel'
+import { slidesForStory } from './fixtures'
+
+const meta = {
+  title: 'Page/BannerCarousel',
+  component: BannerCarousel,
+  args: { slides: slidesForStory },
+  decorators: [
+    Story => (
+      <div style={{ maxWidth: 752 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BannerCarousel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Paused: Story = {
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: '暂停轮播' })),
+}
+
+export const LastSlide: Story = {
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: /第 4 张/ })),
+}
+
+export const OneSlide: Story = { args: { slides: slidesForStory.slice(0, 1) } }
+
+export const Loading: Story = { args: { slides: null } }
+
+export const NoSlides: Story = { name: 'Without slides nothing is shown', args: { slides: [] } }

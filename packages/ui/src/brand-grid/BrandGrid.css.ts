@@ -1,0 +1,49 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css'
+import { componentLayer } from '../theme/layers.css'
+import { fontSize, media, space } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+export const root = styled({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+  gap: '1px',
+  border: `1px solid ${theme.color.seam}`,
+  background: theme.color.seam,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+
+globalStyle(`${root} > li`, {
+  '@layer': { [componentLayer]: { display: 'grid', minWidth: 0, background: theme.color.surface } },
+})
+
+export const brand = styled({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: '2px',
+  minHeight: '88px',
+  padding: space[2],
+  textAlign: 'center',
+  selectors: {
+    '&:hover': { boxShadow: `inset 0 0 0 1px ${theme.color.accent}`, color: theme.color.accent },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+})
+
+export const logo = styled({ height: '32px', maxWidth: '100%', objectFit: 'contain' })
+
+export const name = styled({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: fontSize.s,
+  fontWeight: 500,
+})
+
+export const count = styled({
+  color: theme.color.inkMuted,
+  fontSize: fontSize.xs,
+  fontVariantNumeric: 'tabular-nums',
+})

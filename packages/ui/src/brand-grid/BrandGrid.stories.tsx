@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BrandGrid } from './BrandGrid'
+import { brandForStory } from './fixtures'
+
+const meta = {
+  title: 'Page/BrandGrid',
+  component: BrandGrid,
+  args: { brand: brandForStory, hrefOf: ({ id }) => `#brand-${id}` },
+} satisfies Meta<typeof BrandGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithoutPictures: Story = {
+  args: { brand: brandForStory.map(brand => ({ ...brand, logo: '' })) },
+}
+
+export const Few: Story = { args: { brand: brandForStory.slice(0, 3) } }
+
+export const TooMany: Story = {
+  args: {
+    brand: [0, 1, 2, 3].flatMap(round =>
+      brandForStory.map(brand => ({ ...brand, id: brand.id + round * 100 })),
+    ),
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    brand: [
+      { id: 1, name: '博福-益普生（天津）制药有限公司思密达系列', logo: '', goods_count: 123456 },
+      ...brandForStory,
+    ],
+  },
+}
+
+export const NoBrands: Story = { name: 'Without brands nothing is shown', args: { brand: [] } }

@@ -1,0 +1,106 @@
+import { theme } from '../theme/contract.css'
+import { fontSize, lineHeight, radius, space } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+export const root = styled({
+  display: 'grid',
+  alignContent: 'start',
+  minWidth: 0,
+  height: '100%',
+  border: `1px solid ${theme.color.seam}`,
+  background: theme.color.surface,
+})
+
+export const who = styled({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: space[3],
+  padding: space[4],
+})
+
+export const face = styled({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: radius.s,
+  background: theme.color.accentWash,
+  color: theme.color.accent,
+  fontSize: fontSize.xl,
+  objectFit: 'cover',
+})
+
+export const hello = styled({ color: theme.color.inkMuted, fontSize: fontSize.xs })
+
+export const company = styled({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontWeight: 600,
+  lineHeight: lineHeight.tight,
+  selectors: { '&:hover': { color: theme.color.accent } },
+})
+
+export const licence = styled({
+  minHeight: '28px',
+  padding: `4px ${space[4]}`,
+  borderBlock: `1px solid ${theme.color.seam}`,
+  background: theme.color.accentWash,
+  color: theme.color.accent,
+  fontSize: fontSize.xs,
+  lineHeight: '20px',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&[data-attention]': { background: theme.color.brassWash, color: theme.color.brass },
+  },
+})
+
+const cells = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  paddingBlock: space[2],
+} as const
+
+export const cellRow = styled({
+  ...cells,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.seam}` } },
+})
+
+export const cell = styled({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'end',
+  minHeight: '44px',
+  color: theme.color.inkMuted,
+  fontSize: fontSize.xs,
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { color: theme.color.accent } },
+})
+
+export const number = styled({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: theme.color.ink,
+  fontSize: fontSize.l,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 600,
+  lineHeight: lineHeight.tight,
+})
+
+export const visitor = styled({ display: 'grid', gap: space[3], padding: space[4] })
+
+export const promise = styled({ color: theme.color.inkMuted, fontSize: fontSize.s })
+
+export const ways = styled({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[2] })
+
+export const blank = styled({ height: '44px', margin: space[4], background: theme.color.sunken })
+
+export const below = styled({
+  padding: `${space[2]} ${space[4]}`,
+  borderBlockStart: `1px solid ${theme.color.seam}`,
+  fontSize: fontSize.s,
+})

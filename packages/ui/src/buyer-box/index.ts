@@ -1,0 +1,9 @@
+export {
+  BuyerBox,
+  BuyerBoxFigures,
+  BuyerBoxLicence,
+  BuyerBoxOrderLinks,
+  type BuyerBoxProps,
+  BuyerBoxRoot,
+} from './BuyerBox'
+export type { BuyerBoxHrefs, BuyerBoxOrders, BuyerBoxUser } from './BuyerBox.headless'

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { CartStepBar } from './CartStepBar'
+
+test.each([
+  [1, '我的购物车'],
+  [2, '核对订单'],
+  [3, '支付订单'],
+  [4, '支付完成'],
+] as const)('[CH-15] step %i is %s, told to screen readers as the current one', (step, text) => {
+  render(<CartStepBar step={step} />)
+  const items = screen.getAllByRole('listitem')
+  expect(items).toHaveLength(4)
+  expect(
+    items.filter(item => item.getAttribute('aria-current') === 'step').map(item => item.textContent),
+  ).toEqual([text])
+})
+
+test('[ST-01] a passed step leads back where there is a way, the others do not', () => {
+  render(<CartStepBar step={3} stepHref={step => (step === 1 ? '/cart' : undefined)} />)
+  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/cart'])
+  expect(screen.getAllByText('（已完成）')).toHaveLength(2)
+})
+
+test('axe', async () => {
+  const { container } = render(<CartStepBar step={2} stepHref={() => '/cart'} />)
+  await expectAccessible(container)
+})

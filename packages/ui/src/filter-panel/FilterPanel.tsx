@@ -1,0 +1,103 @@
+'use client'
+import { type ComponentType, useState } from 'react'
+import { Button } from '../button'
+import * as button from '../button/Button.css'
+import { Icon } from '../icon'
+import { dataFlag } from '../part/state'
+import { joinClass, withClass } from '../part/withClass'
+import { FilterFacets } from './FilterFacets'
+import * as css from './FilterPanel.css'
+import * as Headless from './FilterPanel.headless'
+import type { FilterSheetProps } from './FilterSheet'
+
+export {
+  FilterPanelFacet,
+  FilterPanelMore,
+  FilterPanelName,
+  FilterPanelSearch,
+  FilterPanelValues,
+} from './FilterFacets'
+
+export const FilterPanelRoot = withClass(Headless.FilterPanelRoot, css.root, 'FilterPanelRoot')
+
+/** What is chosen, as chips that a press takes off. */
+export function FilterPanelChosen({ className, chipClassName, ...rest }: Headless.FilterPanelChosenProps) {
+  return (
+    <Headless.FilterPanelChosen
+      mark={<Icon name="close" size="s" />}
+      {...rest}
+      className={joinClass(css.chips, className)}
+      chipClassName={joinClass(css.chip, chipClassName)}
+    />
+  )
+}
+
+/** Takes everything off. */
+export function FilterPanelClear({ className, ...rest }: React.ComponentPropsWithoutRef<'button'>) {
+  return (
+    <Headless.FilterPanelClear
+      {...rest}
+      className={joinClass(button.root, className)}
+      data-variant="quiet"
+      data-size="s"
+    />
+  )
+}
+
+export interface FilterPanelProps extends Omit<Headless.FilterPanelRootProps, 'children'> {
+  /** How many goods the choice leaves, for the sheet's button. */
+  total?: number
+}
+
+/**
+ * Facets in rows with their counts, what is chosen as chips above. On narrow screens the rows stand in a sheet behind a
+ * button. Renders nothing without facets and without a choice.
+ */
+export function FilterPanel({ total, ...root }: FilterPanelProps) {
+  const sheet = useSheet()
+  const filled = root.facets.some(facet => facet.values.length > 0)
+  if (!filled && Object.keys(root.chosen).length === 0) return null
+  return (
+    <FilterPanelRoot {...root}>
+      <div className={css.bar}>
+        {filled && !sheet.failed && <OpenSheet onOpen={sheet.show} busy={sheet.loading} />}
+        <FilterPanelChosen />
+        <FilterPanelClear />
+      </div>
+      <div className={css.rows} data-inline={dataFlag(sheet.failed)}>
+        <FilterFacets />
+      </div>
+      {sheet.Sheet && <sheet.Sheet open={sheet.open} onOpenChange={sheet.setOpen} total={total} />}
+    </FilterPanelRoot>
+  )
+}
+
+function OpenSheet({ onOpen, busy }: { onOpen: () => void; busy: boolean }) {
+  const { values } = Headless.useFilterPanel('FilterPanel')
+  return (
+    <Button size="s" className={css.open} aria-haspopup="dialog" busy={busy} onClick={onOpen}>
+      <Icon name="filter" size="s" />
+      筛选{values.length > 0 && ` ${values.length}`}
+    </Button>
+  )
+}
+
+/** The sheet brings the dialog library with it, so it comes when it is first wanted. */
+function useSheet() {
+  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null)
+  const [open, setOpen] = useState(false)
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  async function show() {
+    setOpen(true)
+    if (Sheet) return
+    setState('loading')
+    try {
+      const loaded = await import('./FilterSheet')
+      setSheet(() => loaded.default)
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+  return { Sheet, open, setOpen, show, loading: state === 'loading', failed: state === 'failed' }
+}

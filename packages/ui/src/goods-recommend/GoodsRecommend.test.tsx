@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { rowForStory, rowsForStory } from '../goods-table/fixtures'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { GoodsRecommend } from './GoodsRecommend'
+
+test('the strip is named by its title and adds what is pressed', async () => {
+  const onAdd = vi.fn()
+  const { container } = render(
+    <GoodsRecommend
+      title="经常一起买"
+      list={rowsForStory.slice(0, 2)}
+      goodsHref={goods => `/list/info/${goods.id}`}
+      onAdd={onAdd}
+    />,
+  )
+  expect(screen.getByRole('region', { name: '经常一起买' })).toBeTruthy()
+  const [first] = screen.getAllByRole('button', { name: '加入购物车' })
+  await userEvent.setup().click(first!)
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(rowsForStory[0], 10)
+  await expectAccessible(container)
+})
+
+test('no more than twelve are shown, and nothing at all without goods', () => {
+  const list = Array.from({ length: 40 }, (_, at) => rowForStory({ id: at }))
+  const { container, rerender } = render(
+    <GoodsRecommend title="猜你需要" list={list} goodsHref={() => '/'} />,
+  )
+  expect(screen.getAllByRole('listitem').filter(item => item.querySelector('article'))).toHaveLength(12)
+  rerender(<GoodsRecommend title="猜你需要" list={[]} goodsHref={() => '/'} />)
+  expect(container.childElementCount).toBe(0)
+})

@@ -1,0 +1,1 @@
+export { GoodsRecommend, type GoodsRecommendProps } from './GoodsRecommend'

@@ -1,0 +1,96 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { rowForStory, rowsForStory } from './fixtures'
+import { GoodsTable, type GoodsTableProps } from './GoodsTable'
+import type { GoodsTableGoods } from './GoodsTable.headless'
+
+function show(props: Partial<GoodsTableProps<GoodsTableGoods>> = {}) {
+  const onAdd = vi.fn()
+  const view = render(
+    <GoodsTable
+      label="搜索结果"
+      list={rowsForStory}
+      goodsHref={goods => `/list/info/${goods.id}`}
+      onAdd={onAdd}
+      {...props}
+    />,
+  )
+  return { ...view, onAdd, user: userEvent.setup() }
+}
+
+const rowOf = (name: string) => within(screen.getByRole('link', { name }).closest('tr')!)
+
+test('a row says what is compared, in the order of its heads', () => {
+  show()
+  expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual([
+    '商品',
+    '批准文号',
+    '中包装',
+    '效期',
+    '库存',
+    '价格',
+    '数量',
+    '操作',
+  ])
+  expect(
+    rowOf('芬必得 布洛芬缓释胶囊')
+      .getAllByRole('cell')
+      .map(cell => cell.textContent),
+  ).toEqual([
+    '芬必得 布洛芬缓释胶囊0.3g×20粒/盒 · 中美天津史克制药有限公司',
+    '国药准字H10900089',
+    '10 盒',
+    '2028-03',
+    '860',
+    '¥16.50/盒',
+    '−+',
+    '加入购物车',
+  ])
+})
+
+test('[RT-09] adding hands out the goods with the number chosen, by keyboard alone', async () => {
+  const { onAdd, user } = show()
+  const row = rowOf('芬必得 布洛芬缓释胶囊')
+  row.getByRole('spinbutton').focus()
+  await user.keyboard('{ArrowUp}{Tab}{Enter}')
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(rowsForStory[1], 20)
+})
+
+test('[VA-07] the ladder follows the number that is chosen', async () => {
+  const { user } = show()
+  const row = rowOf('阿莫灵 阿莫西林胶囊')
+  expect(row.getByText('还差 40 盒，可享 ¥12.30/盒')).toBeTruthy()
+  await user.type(row.getByRole('spinbutton'), '{ArrowUp}')
+  expect(row.getByText('还差 30 盒，可享 ¥12.30/盒')).toBeTruthy()
+})
+
+test('[RO-01] where a price may not be seen the row says why, and the button why it waits', () => {
+  show({ actionHref: action => `/${action}` })
+  const row = rowOf('复方甘草片')
+  expect(row.queryByText(/¥/)).toBeNull()
+  expect(row.getByRole('link', { name: '申请权限' })).toBeTruthy()
+  expect(row.getByRole('button', { name: '控销商品，需申请采购权限' })).toHaveProperty('disabled', true)
+  expect(rowOf('云南白药气雾剂').getByRole('button', { name: '暂时缺货' })).toHaveProperty('disabled', true)
+})
+
+test('an add on its way is not sent twice', async () => {
+  const { onAdd, user } = show({ list: [rowForStory()], isBusy: () => true })
+  await user.click(screen.getByRole('button', { name: '加入购物车' }))
+  expect(onAdd).not.toHaveBeenCalled()
+})
+
+test('loading, empty and refreshing are told apart', () => {
+  const { rerender } = show({ list: undefined })
+  expect(screen.getByRole('status').textContent).toBe('正在加载商品')
+  rerender(<GoodsTable label="搜索结果" list={[]} goodsHref={() => '/'} empty={<p>没有找到</p>} />)
+  expect(screen.getByText('没有找到')).toBeTruthy()
+  rerender(<GoodsTable label="搜索结果" list={rowsForStory} goodsHref={() => '/'} refreshing />)
+  expect(screen.getByRole('table', { name: '搜索结果' }).getAttribute('aria-busy')).toBe('true')
+})
+
+test('axe', async () => {
+  show()
+  await expectAccessible(document.body)
+})

@@ -1,0 +1,20 @@
+export {
+  GoodsTable,
+  GoodsTableAbout,
+  GoodsTableAdd,
+  GoodsTableBody,
+  GoodsTableCell,
+  GoodsTableColumn,
+  GoodsTableFact,
+  GoodsTableHead,
+  GoodsTableLadder,
+  GoodsTableName,
+  GoodsTablePicture,
+  GoodsTablePrice,
+  type GoodsTableProps,
+  GoodsTableRoot,
+  GoodsTableRow,
+  GoodsTableStepper,
+  GoodsTableTags,
+} from './GoodsTable'
+export type { GoodsTableGoods } from './GoodsTable.headless'

@@ -1,0 +1,10 @@
+export {
+  GoodsTile,
+  GoodsTileFacts,
+  GoodsTileName,
+  GoodsTilePicture,
+  GoodsTilePrice,
+  type GoodsTileProps,
+  GoodsTileRoot,
+} from './GoodsTile'
+export type { GoodsTileGoods } from './GoodsTile.headless'

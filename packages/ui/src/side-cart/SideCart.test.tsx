@@ -1,0 +1,105 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { manyLines } from '../cart-table/fixtures'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { SideCart, type SideCartProps } from './SideCart'
+import type { SideCartLine } from './SideCartLines'
+
+type Props = SideCartProps<SideCartLine>
+
+function Stand(props: Partial<Props>) {
+  const [open, setOpen] = useState(props.open ?? false)
+  return (
+    <SideCart
+      count={2}
+      lines={manyLines(2)}
+      total={{ selected_count: 2, payable_amount: '458.00', action: { state: 'checkout', message: '' } }}
+      goodsHref={line => `/list/info/${line.goods.id}`}
+      cartHref="/cart"
+      {...props}
+      open={open}
+      onOpenChange={setOpen}
+    />
+  )
+}
+
+function show(props: Partial<Props> = {}) {
+  return { ...render(<Stand {...props} />), user: userEvent.setup() }
+}
+
+const toggle = () => screen.getByRole('button', { name: /^购物车，/ })
+
+test('[CH-14] the strip opens the panel and says so; closed, nothing in it can be reached', async () => {
+  const { user } = show()
+  expect(toggle().getAttribute('aria-expanded')).toBe('false')
+  expect(screen.queryByRole('link')).toBeNull()
+  await user.click(toggle())
+  expect(toggle().getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByRole('link', { name: '阿莫灵 阿莫西林胶囊' })).toBeTruthy()
+  expect(screen.getByText('应付').parentElement?.textContent).toBe('应付¥458.00')
+})
+
+test('[LB-05] Esc closes it and gives the focus back to the strip', async () => {
+  const { user } = show({ open: true })
+  screen.getByRole('link', { name: '去购物车' }).focus()
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).toBe(toggle())
+  expect(toggle().getAttribute('aria-expanded')).toBe('false')
+})
+
+test('closing from inside gives the focus back too', async () => {
+  const { user } = show({ open: true })
+  await user.click(screen.getByRole('button', { name: '收起购物车' }))
+  expect(document.activeElement).toBe(toggle())
+})
+
+test('[CH-14] on the cart’s own page it does not open', async () => {
+  const { user } = show({ open: true, allowed: false })
+  expect(toggle().getAttribute('aria-expanded')).toBe('false')
+  await user.click(toggle())
+  expect(toggle().getAttribute('aria-expanded')).toBe('false')
+})
+
+test('both ways on lead on, and what cannot be checked out says why', async () => {
+  const onCheckout = vi.fn()
+  const { user, unmount } = show({ open: true, onCheckout })
+  expect(screen.getByRole('link', { name: '去购物车' }).getAttribute('href')).toBe('/cart')
+  await user.click(screen.getByRole('button', { name: '去结算' }))
+  expect(onCheckout).toHaveBeenCalledOnce()
+  unmount()
+  show({ open: true, total: { selected_count: 0, action: { state: 'empty', message: '请先选择商品' } } })
+  expect(screen.getByRole('button', { name: '去结算' })).toHaveProperty('disabled', true)
+  expect(screen.getByText('请先选择商品')).toBeTruthy()
+})
+
+test('a long cart shows its first thirty and leads to the rest', () => {
+  show({ open: true, lines: manyLines(120), count: 120 })
+  expect(screen.getAllByRole('listitem')).toHaveLength(30)
+  expect(screen.getByText(/还有 90 种/)).toBeTruthy()
+  expect(toggle().textContent).toContain('99+')
+})
+
+test('a line is deleted by its own button', async () => {
+  const onDelete = vi.fn()
+  const { user } = show({ open: true, onDelete })
+  await user.click(screen.getByRole('button', { name: '删除 芬必得 布洛芬缓释胶囊' }))
+  expect(onDelete).toHaveBeenCalledExactlyOnceWith(2)
+})
+
+test('[ER-10] loading, empty, failed and refreshing are told apart', () => {
+  const { rerender } = show({ open: true, lines: undefined, total: undefined })
+  expect(screen.getByText('正在加载购物车')).toBeTruthy()
+  rerender(<Stand open lines={[]} />)
+  expect(screen.getByText('购物车空空如也~')).toBeTruthy()
+  rerender(<Stand open failed lines={undefined} />)
+  expect(screen.getByRole('alert').textContent).toContain('购物车未能刷新')
+  rerender(<Stand open refreshing />)
+  expect(screen.getByText('正在刷新')).toBeTruthy()
+})
+
+test('axe', async () => {
+  show({ open: true, onDelete: () => {} })
+  await expectAccessible(document.body)
+})

@@ -1,0 +1,9 @@
+export {
+  SideCartClose,
+  SideCartPanel,
+  SideCartRefreshing,
+  SideCartRoot,
+  type SideCartRootProps,
+  SideCartToggle,
+  useSideCartPanel,
+} from './SideCart.headless'

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SPIKE_NOON, spikeForStory } from './fixtures'
+import { SpikeBlock } from './SpikeBlock'
+
+const meta = {
+  title: 'Page/SpikeBlock',
+  component: SpikeBlock,
+  args: {
+    sessions: spikeForStory,
+    timestamp: SPIKE_NOON,
+    hrefOf: ({ id }) => `#goods-${id}`,
+    actionHref: action => `#${action}`,
+    moreHref: '#mrtj',
+  },
+} satisfies Meta<typeof SpikeBlock>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Running: Story = {}
+
+export const Coming: Story = { args: { timestamp: SPIKE_NOON - 5 * 3600 } }
+
+export const Over: Story = { args: { timestamp: SPIKE_NOON + 6 * 3600 } }
+
+export const LastMinute: Story = { args: { timestamp: SPIKE_NOON + 2 * 3600 - 45 } }
+
+export const OneSession: Story = { args: { sessions: spikeForStory.slice(1, 2) } }
+
+export const Visitor: Story = {
+  args: {
+    sessions: spikeForStory.map(session => ({
+      ...session,
+      list: session.list.map(one => ({
+        ...one,
+        goods: { ...one.goods, buy_state: 'login', price: undefined, market_price: undefined },
+      })),
+    })),
+  },
+}
+
+export const Few: Story = {
+  args: { sessions: spikeForStory.map(session => ({ ...session, list: session.list.slice(0, 2) })) },
+}
+
+export const Loading: Story = { args: { sessions: null } }
+
+export const NoSession: Story = { name: 'Without a session nothing is shown', args: { sessions: [] } }

@@ -1,0 +1,103 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { SPIKE_NOON, spikeForStory } from './fixtures'
+import { currentSession, spikePhase } from './phase'
+import { SpikeBlock } from './SpikeBlock'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+
+function show(props: Partial<Parameters<typeof SpikeBlock>[0]> = {}) {
+  const onTurn = vi.fn()
+  const { container } = render(
+    <SpikeBlock
+      sessions={spikeForStory}
+      timestamp={SPIKE_NOON}
+      hrefOf={({ id }) => `/list/info/${id}`}
+      onTurn={onTurn}
+      {...props}
+    />,
+  )
+  return { onTurn, container }
+}
+
+const chosen = () => screen.getByRole('button', { pressed: true }).textContent
+const timer = () => screen.getByRole('timer').parentElement?.textContent ?? ''
+
+test.each([
+  [99, 'coming'],
+  [100, 'running'],
+  [199, 'running'],
+  [200, 'over'],
+])('at second %i of a session from 100 to 200 it is %s', (now, phase) => {
+  expect(spikePhase({ begin_timestamp: 100, end_timestamp: 200 }, now)).toBe(phase)
+})
+
+test('the session to look at is the running one, then the next, then the last', () => {
+  const idAt = (now: number) => currentSession([...spikeForStory].reverse(), now)?.id
+  expect([idAt(SPIKE_NOON - 99_999), idAt(SPIKE_NOON), idAt(SPIKE_NOON + 99_999)]).toEqual([1, 2, 3])
+})
+
+test('[ST-08] it counts down by the service’s clock, each second', () => {
+  show()
+  expect(chosen()).toContain('11:00 场')
+  expect(timer()).toMatch(/距结束.*02:00:00/)
+  wait(61)
+  expect(timer()).toContain('01:58:59')
+})
+
+test('[ST-08] when a session ends the next is looked at, and the caller is told', () => {
+  const { onTurn } = show()
+  wait(2 * 3600 - 1)
+  expect(onTurn).not.toHaveBeenCalled()
+  wait(1)
+  expect(onTurn).toHaveBeenCalledOnce()
+  expect(chosen()).toContain('14:00 场')
+})
+
+test('a session that was chosen by hand stays', () => {
+  show()
+  fireEvent.click(screen.getByRole('button', { name: /08:00/ }))
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(screen.getAllByText('本场已结束')).toHaveLength(6)
+  wait(3 * 3600)
+  expect(chosen()).toContain('08:00 场')
+})
+
+test('six goods with their price and how much is left', () => {
+  show()
+  const cards = screen.getAllByRole('article')
+  expect(cards).toHaveLength(6)
+  expect(cards[0]?.textContent).toContain('仅剩 164')
+  expect(cards[3]?.textContent).toContain('已抢光')
+  const link = within(cards[0] as HTMLElement).getByRole('link')
+  expect(link.getAttribute('href')).toBe('/list/info/1')
+})
+
+test('before it begins it says how many there will be', () => {
+  show({ timestamp: SPIKE_NOON - 5 * 3600 })
+  expect(timer()).toContain('距开始')
+  expect(screen.getAllByText('限量 200')).toHaveLength(6)
+})
+
+test('one session needs no choosing; none shows nothing; unknown ones show empty drawers', () => {
+  const one = show({ sessions: spikeForStory.slice(1, 2) })
+  expect(screen.queryByRole('button')).toBeNull()
+  one.container.remove()
+  expect(show({ sessions: [] }).container.childElementCount).toBe(0)
+  show({ sessions: null })
+  expect(screen.getByRole('region', { name: '限时秒杀' }).getAttribute('aria-busy')).toBe('true')
+})
+
+test('axe', async () => {
+  show()
+  vi.useRealTimers()
+  await expectAccessible(document.body)
+})

@@ -1,0 +1,38 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { tilesForStory } from '../goods-tile/fixtures'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { ZoneStrip } from './ZoneStrip'
+
+function show(props: Partial<Parameters<typeof ZoneStrip>[0]> = {}) {
+  return render(
+    <ZoneStrip
+      title="每日特价"
+      words={['限时', '限量', '每日更新']}
+      url="/mrtj"
+      goods={tilesForStory}
+      hrefOf={({ id }) => `/list/info/${id}`}
+      {...props}
+    />,
+  )
+}
+
+test('a zone shows five of its goods and the way to all of them', async () => {
+  show()
+  const strip = within(screen.getByRole('region', { name: '每日特价' }))
+  expect(strip.getAllByRole('article')).toHaveLength(5)
+  expect(strip.getByRole('link', { name: '连花清瘟胶囊' }).getAttribute('href')).toBe('/list/info/2')
+  expect(strip.getByRole('link', { name: '查看更多：每日特价' }).getAttribute('href')).toBe('/mrtj')
+  await expectAccessible(document.body)
+})
+
+test('while its goods are on their way there are five empty drawers', () => {
+  show({ goods: null })
+  expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true')
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+})
+
+test('a zone without goods is left out', () => {
+  const { container } = show({ goods: [] })
+  expect(container.childElementCount).toBe(0)
+})

@@ -1,0 +1,7 @@
+export {
+  useZoneStrip,
+  ZoneStripList,
+  ZoneStripRoot,
+  type ZoneStripRootProps,
+  ZoneStripTitle,
+} from './ZoneStrip.headless'

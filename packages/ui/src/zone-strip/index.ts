@@ -1,0 +1,1 @@
+export { ZoneStrip, ZoneStripList, type ZoneStripProps, ZoneStripRoot, ZoneStripTitle } from './ZoneStrip'
