@@ -50,9 +50,15 @@ export function useAddToCart(options: UseAddToCartOptions): AddToCart {
     },
     canAdd,
     busy,
-    reason: canAdd ? '' : buyStateCard(goods.buy_state).text || '暂时缺货',
+    reason: reasonOf(goods.buy_state, canAdd),
     add: () => {
       if (canAdd && !busy) onAdd?.(quantity)
     },
   }
+}
+
+/** A state that lets goods be added leaves one reason only: nothing legal is left to add. */
+function reasonOf(state: BuyState, canAdd: boolean): string {
+  if (canAdd) return ''
+  return canAddToCart(state) ? '暂时缺货' : buyStateCard(state).text
 }

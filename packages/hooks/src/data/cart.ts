@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DataOf, type Endpoint, type InputOf, isCancelled, MarketError } from '@yaoji/api-client'
 import {
   type CartAddLine,
@@ -11,11 +11,10 @@ import {
   cartList,
   cartTotalCall,
 } from '@yaoji/api-client/contract/cart'
-import { cartCheckout } from '@yaoji/api-client/contract/order'
-import { type SessionUser, userBase } from '@yaoji/api-client/contract/user'
 import { CART_LIST_FILTER } from '@yaoji/domain'
 import { useEffect, useRef } from 'react'
 import { useCartStore } from '../useCartStore'
+import { cartChanged, cartChangedTo, learnTotal } from './cartChanges'
 import { useClient } from './client'
 import { keyOf, queryOf, refresh } from './query'
 
@@ -53,7 +52,7 @@ export function useCartAdd() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (lines: readonly CartAddLine[]) => client.call(cartAdd, { params: [...lines] }),
-    onSuccess: () => refresh(queries, cartList, cartTotalCall, userBase),
+    onSuccess: () => cartChanged(queries),
     meta: { endpoint: cartAdd },
   })
 }
@@ -64,10 +63,7 @@ export function useCartDelete() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (ids: number[]) => client.call(cartBatchDelete, { ids }),
-    onSuccess({ total }) {
-      learnTotal(queries, total)
-      refresh(queries, cartList, cartCheckout)
-    },
+    onSuccess: () => cartChanged(queries),
     meta: { endpoint: cartBatchDelete },
   })
 }
@@ -80,7 +76,7 @@ export function useCartSheet(filter: number = CART_LIST_FILTER) {
   const client = useClient()
   const queries = useQueryClient()
   const write = useWrite()
-  const mark = useRef(() => 0)
+  const mark = useRef<() => number>(() => 0)
 
   const list = useQuery({
     // A key of its own: `since` belongs to this page's store.
@@ -125,23 +121,13 @@ function useWrite() {
       gcTime: 0,
     })
     const answer = await call.execute(undefined)
-    if (hasTotal(answer)) learnTotal(queries, answer.total)
+    if (hasTotal(answer)) cartChangedTo(queries, answer.total)
     return answer
   }
 }
 
 function hasTotal(answer: unknown): answer is { total: CartTotal } {
   return typeof answer === 'object' && answer !== null && 'total' in answer
-}
-
-/** Badge and side cart are told the newest totals without asking. */
-function learnTotal(queries: QueryClient, total: CartTotal): void {
-  queries.setQueryData([cartTotalCall.name, {}], { total })
-  const user = queries.getQueryData<SessionUser>([userBase.name, {}])
-  if (!user) return
-  queries.setQueryData([userBase.name, {}], { ...user, cart: total.count })
-  // The cart takes this browser for a visitor: the session ended meanwhile.
-  if (user.company !== '' && total.action.state === 'login') refresh(queries, userBase)
 }
 
 const UNREACHED = '没有保存成功，请稍后重试'

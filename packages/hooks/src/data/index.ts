@@ -1,5 +1,6 @@
 export { type AddressInput, useRegionLoader, useSaveAddress } from './address'
 export { useCart, useCartAdd, useCartDelete, useCartSheet, useCartSummary } from './cart'
+export { useCartChanges } from './cartChanges'
 export { ClientProvider, useClient } from './client'
 export { useCommonConfig } from './config'
 export {

@@ -1,6 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type InputOf, MarketError } from '@yaoji/api-client'
-import { cartList, cartTotalCall } from '@yaoji/api-client/contract/cart'
 import {
   type CheckoutData,
   cartCheckout,
@@ -9,7 +8,7 @@ import {
   orderDetail,
   orderList,
 } from '@yaoji/api-client/contract/order'
-import { userBase } from '@yaoji/api-client/contract/user'
+import { cartChanged } from './cartChanges'
 import { useClient } from './client'
 import { useIntentKey } from './intent'
 import { queryOf, refresh } from './query'
@@ -42,7 +41,10 @@ export function usePlaceOrder() {
   const keyOf = useIntentKey()
   return useMutation({
     mutationFn: (input: PlaceInput) => client.call(orderCreate, input, { idempotencyKey: keyOf(input) }),
-    onSuccess: () => refresh(queries, cartList, cartTotalCall, userBase, orderList),
+    onSuccess() {
+      cartChanged(queries)
+      refresh(queries, orderList)
+    },
     meta: { endpoint: orderCreate, inline: true },
   })
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../button'
 import { Empty } from '../empty'
 import { Icon } from '../icon'
+import { VisuallyHidden } from '../part/VisuallyHidden'
 import { withClass } from '../part/withClass'
 import { RadioGroupInput, RadioGroupLegend, RadioGroupReason } from '../radio-group'
 import * as radio from '../radio-group/RadioGroup.css'
@@ -57,8 +58,8 @@ export function AddressPicker({ addresses, loadRegions, onSave, ...root }: Addre
           onCancel={editing.close}
           onSave={async input => {
             const failure = await onSave(input, address?.id)
-            if (failure) return failure
-            editing.close()
+            if (!failure) editing.close()
+            return failure
           }}
         />
       )}
@@ -82,14 +83,12 @@ function Cards({ addresses, onEdit, ...root }: CardsProps) {
           {shown.map(address => (
             <div key={address.id} className={css.cell}>
               <Card address={address} />
-              <Button
-                variant="quiet"
-                size="s"
-                className={css.edit}
-                aria-label={`修改 ${address.consignee} ${address.detail}`}
-                onClick={() => onEdit(address)}
-              >
+              <Button variant="quiet" size="s" className={css.edit} onClick={() => onEdit(address)}>
                 修改
+                <VisuallyHidden>
+                  {' '}
+                  {address.consignee} {address.detail}
+                </VisuallyHidden>
               </Button>
             </div>
           ))}

@@ -35,7 +35,7 @@ export interface UseAddressFormOptions {
   /** Asks for the regions inside one, or for the provinces. */
   loadRegions: (parent_code: string | undefined) => Promise<readonly Region[]>
   /** Saves, and answers the failure to show at the fields, or nothing. */
-  onSave: (input: AddressInput) => Promise<FormFailure | undefined | void>
+  onSave: (input: AddressInput) => Promise<FormFailure | undefined>
 }
 
 export type AddressText = 'consignee' | 'mobile' | 'detail'

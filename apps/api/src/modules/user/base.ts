@@ -1,10 +1,10 @@
 import type { SessionUser } from '@yaoji/api-client/contract/user'
 import { formatAmount, isLicenceChecked, type LicenceState } from '@yaoji/domain'
-import { and, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { cartLines } from '../cart/tables'
 import { SITE } from '../config/service'
-import { couponTemplates, userCoupons } from '../coupon/tables'
+import { countCoupons } from '../coupon/list'
 import { goods } from '../goods/tables'
 import { licenceMessage } from '../licence/service'
 import { countUnread } from '../message/service'
@@ -45,7 +45,7 @@ export async function sessionUser(db: Db, viewer: Viewer, now: Date): Promise<Se
     licence_message: await licenceMessage(db, buyer, now),
     points: buyer.points,
     balance: formatAmount(await balanceOf(db, buyer.id)),
-    coupon_count: await countCoupons(db, buyer.id, now),
+    coupon_count: (await countCoupons(db, buyer.id, now)).unused,
     cart,
     message_count: await countUnread(db, buyer.id),
     wechat: buyer.wechat,
@@ -112,17 +112,6 @@ async function showsFreeShipping(db: Db, buyer: UserRow | null): Promise<0 | 1> 
     .where(and(eq(goods.is_youx, 1), eq(goods.off_shelf, 0), allowed))
     .limit(1)
   return row ? 1 : 0
-}
-
-async function countCoupons(db: Db, userId: number, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ coupons: count() })
-    .from(userCoupons)
-    .innerJoin(couponTemplates, eq(couponTemplates.id, userCoupons.template_id))
-    .where(
-      and(eq(userCoupons.user_id, userId), eq(userCoupons.status, 'unused'), gt(couponTemplates.end_at, now)),
-    )
-  return row?.coupons ?? 0
 }
 
 async function hasControlledGrant(db: Db, userId: number): Promise<0 | 1> {

@@ -60,6 +60,7 @@ describe('a goods', () => {
   })
 
   test('[SV-01] has a code and a valid barcode of its own', () => {
+    expect([checkDigit('690123456789'), checkDigit('400638133393')]).toEqual([2, 1])
     const valid = (code: string) =>
       /^69\d{11}$/.test(code) && checkDigit(code.slice(0, 12)) === Number(code[12])
     expect(catalogue.goods.filter(goods => !valid(goods.barcode))).toEqual([])

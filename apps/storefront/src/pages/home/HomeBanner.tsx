@@ -1,3 +1,8 @@
+import { useHomeBanner } from '@yaoji/hooks/data'
+import { BannerCarousel } from '@yaoji/ui/banner-carousel'
+
+/** The slides of the home page; when they do not come the place stays calm. */
 export function HomeBanner() {
-  return null
+  const { data, isError } = useHomeBanner()
+  return <BannerCarousel slides={data?.list ?? (isError ? [] : null)} label="药集活动" />
 }

@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { chinaDate } from '../../wire/clock'
+
+/** Draws order numbers: the day and a running number, which the database never gives twice. */
+export async function drawNumbers(db: Db, count: number, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ number: sql<string>`nextval('order_numbers')::text` })
+    .from(sql`generate_series(1, ${count}::int)`)
+  const day = chinaDate(now).replaceAll('-', '').slice(2)
+  return rows.map(({ number }) => `YJ${day}${number.padStart(8, '0')}`)
+}

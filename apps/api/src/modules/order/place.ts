@@ -1,0 +1,94 @@
+import type { DataOf, InputOf } from '@yaoji/api-client/contract'
+import type { orderCreate } from '@yaoji/api-client/contract/order'
+import { acceptsTotal, formatAmount, parseAmount } from '@yaoji/domain'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { conflict, forbidden, invalidField, type Refusal } from '../../wire/refusal'
+import { addresses } from '../address/tables'
+import { lockCart, rowsById } from '../cart/rows'
+import { checkoutAnswer } from '../checkout/answer'
+import { type BuyerViewer, type Checkout, openCheckout } from '../checkout/checkout'
+import { ownerOf } from '../session/viewer'
+import { lockAccount } from '../wallet/account'
+import { lockStock } from './stock'
+import type { OrderAddress } from './tables'
+import { writeOrders } from './write'
+
+type OrderInput = InputOf<typeof orderCreate>
+
+/**
+ * Places the orders of a checkout, all of them or none. First everything that may change is held (the buyer's account,
+ * the cart, the stock), then the checkout is priced once more, and only what the buyer agreed to is ordered.
+ */
+export async function placeOrder(
+  db: Db,
+  viewer: BuyerViewer,
+  input: OrderInput,
+  now: Date,
+): Promise<DataOf<typeof orderCreate>> {
+  const expected = readTotal(input.expected_total)
+  const address = await deliverableAddress(db, viewer.buyer.id, input.address_id)
+  await lockAccount(db, viewer.buyer.id)
+  const owner = ownerOf(viewer) ?? ''
+  await lockCart(db, owner)
+  const rows = await rowsById(db, owner, input.ids)
+  await lockStock(
+    db,
+    rows.map(row => row.id),
+  )
+  const choice = {
+    ids: input.ids,
+    coupon_id: input.coupon_id ?? 0,
+    use_balance: input.use_balance === 1,
+  }
+  const checkout = await openCheckout(db, viewer, choice, now)
+  const refusal = await refusalOf(db, checkout, expected)
+  if (refusal) throw refusal
+  const placed = await writeOrders(db, { checkout, address, remark: input.remark ?? '', now })
+  return {
+    parent_sn: placed.parent_sn,
+    order_id: placed.orders[0]?.id ?? 0,
+    orders: placed.orders.map(order => ({
+      id: order.id,
+      sn: order.sn,
+      payable_amount: formatAmount(order.payable_amount),
+      is_ephedrine: order.is_ephedrine === 1 ? 1 : 0,
+    })),
+  }
+}
+
+/** Why a checkout cannot be ordered as the buyer saw it; the new one goes along, to be looked at and agreed to again. */
+async function refusalOf(db: Db, checkout: Checkout, expected: number): Promise<Refusal | null> {
+  if (checkout.blocked !== '' && checkout.lines.length > 0) return forbidden(checkout.blocked)
+  const stale = async (message: string) => conflict(message, await checkoutAnswer(db, checkout))
+  if (checkout.left_out > 0) return stale(leftOutText(checkout))
+  const total = checkout.pricing.amounts.payable_amount
+  if (acceptsTotal(expected, total)) return null
+  return stale(`应付金额已变为 ¥${formatAmount(total)}，请确认后再提交`)
+}
+
+function leftOutText({ changes, left_out }: Checkout): string {
+  const first = changes.find(change => change.name !== '')
+  if (left_out === 1 && first) return `${first.name}：${first.message}`
+  return `${left_out} 种商品的库存或状态有变化，请确认后再提交`
+}
+
+function readTotal(text: string): number {
+  try {
+    return parseAmount(text)
+  } catch {
+    throw invalidField('expected_total', '应付总额格式不正确')
+  }
+}
+
+/** The buyer's address as the order keeps it. Only reviewed ones are delivered to. */
+async function deliverableAddress(db: Db, userId: number, id: number): Promise<OrderAddress> {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.user_id, userId)))
+  if (!row) throw invalidField('address_id', '收货地址不存在，请重新选择')
+  if (row.is_reviewed !== 1) throw invalidField('address_id', '该地址还在审核中，请选择其他地址')
+  const { consignee, mobile, region, detail } = row
+  return { consignee, mobile, region, detail }
+}

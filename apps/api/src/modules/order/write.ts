@@ -1,0 +1,197 @@
+import { isEphedrine, ONLINE_DEADLINE_MINUTES, type OrderAmounts, type OrderPart } from '@yaoji/domain'
+import type { Db } from '../../db/types'
+import { chinaDate } from '../../wire/clock'
+import { conflict } from '../../wire/refusal'
+import type { Portion } from '../cart/portions'
+import { deleteLines } from '../cart/rows'
+import { partAmounts, warehouseNames } from '../checkout/answer'
+import type { Checkout } from '../checkout/checkout'
+import { lockCoupon } from '../coupon/lock'
+import { pictureUrls } from '../pictures/urls'
+import { ownerOf } from '../session/viewer'
+import { moveMoney, USE } from '../wallet/account'
+import { type PickedLot, pickLots } from './lots'
+import { drawNumbers } from './numbers'
+import { type StockMove, sumPacks, takeStock } from './stock'
+import { type OrderAddress, orderEvents, orderLineBatches, orderLines, orders } from './tables'
+
+export interface Placing {
+  readonly checkout: Checkout
+  readonly address: OrderAddress
+  readonly remark: string
+  readonly now: Date
+}
+
+type OrderRow = typeof orders.$inferSelect
+
+/** Writes the orders of a checkout with everything that goes with them: stock, lots, coupon, balance, cart. */
+export async function writeOrders(
+  db: Db,
+  placing: Placing,
+): Promise<{ parent_sn: string; orders: OrderRow[] }> {
+  const { checkout, now } = placing
+  const { portions, viewer } = checkout
+  await takeStock(db, stockOf(checkout))
+  const picked = await pickLots(
+    db,
+    portions.map(({ offer, pricing }) => ({
+      stock_goods_price_id: offer.price.stock_goods_price_id,
+      number: pricing.number,
+    })),
+    chinaDate(now),
+  )
+  const placed = await insertOrders(db, placing)
+  await holdCoupon(db, checkout, placed.parent_sn)
+  await holdBalance(db, placed.orders, now)
+  await insertLines(db, checkout, placed.orders, picked)
+  await deleteLines(
+    db,
+    ownerOf(viewer) ?? '',
+    checkout.lines.map(line => line.row.id),
+  )
+  return placed
+}
+
+/** What a checkout takes of stock, quotas and packages. */
+function stockOf({ portions, lines }: Checkout): StockMove {
+  const paid = portions.filter(portion => portion.is_gift === 0)
+  return {
+    stock: sumPacks(
+      portions.map(({ offer, pricing }) => ({
+        id: offer.price.stock_goods_price_id,
+        number: pricing.number,
+      })),
+    ),
+    quota: sumPacks(
+      paid
+        .filter(({ offer }) => offer.price.quota !== null)
+        .map(({ offer, pricing }) => ({ id: offer.price.goods_price_id, number: pricing.number })),
+    ),
+    packages: sumPacks(
+      lines.flatMap(({ combination, row }) =>
+        combination ? [{ id: combination.row.id, number: row.number }] : [],
+      ),
+    ),
+  }
+}
+
+async function insertOrders(
+  db: Db,
+  { checkout, address, remark, now }: Placing,
+): Promise<{ parent_sn: string; orders: OrderRow[] }> {
+  const { parts, viewer } = checkout
+  const [parent = '', ...numbers] = await drawNumbers(db, parts.length + 1, now)
+  const parent_sn = parent.replace('YJ', 'YJH')
+  const names = await warehouseNames(db, checkout)
+  const rows = parts.map((part, at) => ({
+    ...partAmounts(checkout, part),
+    sn: numbers[at] ?? '',
+    parent_sn,
+    user_id: viewer.buyer.id,
+    ck_id: part.ck_id,
+    warehouse: names.get(part.ck_id) ?? '',
+    is_ephedrine: part.ephedrine ? 1 : 0,
+    status: 10,
+    user_coupon_id: couponOf(checkout, part),
+    line_count: part.lines.length,
+    goods_number: part.lines.reduce((sum, portion) => sum + portion.pricing.number, 0),
+    address,
+    remark,
+    created_at: now,
+    pay_before: new Date(now.getTime() + ONLINE_DEADLINE_MINUTES * 60_000),
+  }))
+  const placed = await db.insert(orders).values(rows).returning()
+  await db
+    .insert(orderEvents)
+    .values(placed.map(order => ({ order_id: order.id, at: now, text: '提交订单，等待付款' })))
+  return { parent_sn, orders: placed }
+}
+
+/** The coupon stands on the orders that carry a part of what it takes off. */
+function couponOf(checkout: Checkout, part: OrderPart<Portion>): number | null {
+  const id = checkout.coupon?.own.id ?? null
+  const kind = checkout.coupon?.template.kind
+  const { coupon_amount, cash_amount } = partAmounts(checkout, part)
+  const carries = coupon_amount + cash_amount > 0 || (kind === 'freight' && !part.ephedrine)
+  return carries ? id : null
+}
+
+async function holdCoupon(db: Db, { coupon, pricing, viewer }: Checkout, parent_sn: string): Promise<void> {
+  if (!coupon || pricing.coupons.every(use => use.amount === 0)) return
+  const { id } = coupon.own
+  if (!(await lockCoupon(db, { id, user_id: viewer.buyer.id, parent_sn }))) {
+    throw conflict('优惠券已被使用，请重新选择')
+  }
+}
+
+/** The balance that an order uses leaves the wallet now, and comes back with a cancel. */
+async function holdBalance(db: Db, placed: readonly OrderRow[], now: Date): Promise<void> {
+  for (const order of placed) {
+    await moveMoney(db, {
+      user_id: order.user_id,
+      amount: -order.balance_amount,
+      use_type: USE.spend,
+      order_sn: order.sn,
+      remark: '订单使用余额',
+      now,
+    })
+  }
+}
+
+/** Rows that one statement takes: a line has thirty columns, a statement at most 65,535 values. */
+const ROWS_AT_ONCE = 1000
+
+async function insertLines(
+  db: Db,
+  { parts, pricing }: Checkout,
+  placed: readonly OrderRow[],
+  picked: readonly PickedLot[][],
+): Promise<void> {
+  const lines = parts.flatMap((part, at) =>
+    part.indexes.map((index, place) => ({
+      index,
+      row: lineRow(placed[at]?.id ?? 0, part.lines[place] as Portion, pricing.lines[index] as OrderAmounts),
+    })),
+  )
+  for (let at = 0; at < lines.length; at += ROWS_AT_ONCE) {
+    const some = lines.slice(at, at + ROWS_AT_ONCE)
+    const kept = await db
+      .insert(orderLines)
+      .values(some.map(line => line.row))
+      .returning({ id: orderLines.id })
+    const batches = kept.flatMap(({ id }, place) =>
+      (picked[some[place]?.index ?? -1] ?? []).map(pick => batchRow(id, pick)),
+    )
+    await db.insert(orderLineBatches).values(batches)
+  }
+}
+
+function lineRow(order_id: number, portion: Portion, amounts: OrderAmounts): typeof orderLines.$inferInsert {
+  const { offer, pricing, line } = portion
+  const { goods } = offer
+  return {
+    ...amounts,
+    order_id,
+    goods_id: goods.id,
+    goods_price_id: offer.price.goods_price_id,
+    stock_goods_price_id: offer.price.stock_goods_price_id,
+    type: portion.line_type,
+    is_gift: portion.is_gift,
+    combination_id: portion.is_gift === 1 ? null : (line.combination?.row.id ?? null),
+    combination_number: portion.packages,
+    name: goods.name,
+    ypgg: goods.ypgg,
+    sccj: goods.sccj,
+    bzdw: goods.bzdw,
+    approval_no: goods.approval_no,
+    image: pictureUrls(goods.id)[0]?.list ?? '',
+    number: pricing.number,
+    price: pricing.price,
+    raw_price: pricing.raw_price,
+  }
+}
+
+function batchRow(order_line_id: number, { lot, number }: PickedLot): typeof orderLineBatches.$inferInsert {
+  const { batch_no, produce_date, expiry_date } = lot
+  return { order_line_id, lot_id: lot.id, batch_no, produce_date, expiry_date, number }
+}

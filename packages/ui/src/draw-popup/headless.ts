@@ -1,0 +1,9 @@
+export {
+  DrawPopupClose,
+  DrawPopupContent,
+  DrawPopupRoot,
+  DrawPopupStart,
+  DrawPopupText,
+  DrawPopupTitle,
+  useDrawPopup,
+} from './DrawPopup.headless'
