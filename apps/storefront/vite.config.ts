@@ -15,5 +15,10 @@ export default defineConfig({
       ['/api', '/pay', '/pictures', '/healthz'].map(path => [path, { target: SERVICE }]),
     ),
   },
-  build: { target: 'es2022', reportCompressedSize: false, manifest: true },
+  build: {
+    target: 'es2022',
+    reportCompressedSize: false,
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
 })

@@ -4,7 +4,9 @@ import { addressRoutes } from './modules/address/routes'
 import { articleRoutes } from './modules/article/routes'
 import { authRoutes } from './modules/auth/routes'
 import { cartRoutes } from './modules/cart/routes'
+import { checkoutRoutes } from './modules/checkout/routes'
 import { configRoutes } from './modules/config/routes'
+import { couponRoutes } from './modules/coupon/routes'
 import { drawRoutes } from './modules/draw/routes'
 import { favoriteRoutes } from './modules/favorite/routes'
 import { feedbackRoutes } from './modules/feedback/routes'
@@ -12,9 +14,12 @@ import { focusRoutes } from './modules/focus/routes'
 import { goodsRoutes } from './modules/goods/routes'
 import { licenceRoutes } from './modules/licence/routes'
 import { messageRoutes } from './modules/message/routes'
+import { orderRoutes } from './modules/order/routes'
+import { paymentRoutes } from './modules/payment/routes'
 import { pictureRoutes } from './modules/pictures/routes'
 import { quickBuyRoutes } from './modules/quick-buy/routes'
 import { userRoutes } from './modules/user/routes'
+import { walletRoutes } from './modules/wallet/routes'
 import { wantedRoutes } from './modules/wanted/routes'
 import { answerErrors } from './plugins/errors'
 import { acceptForms, readQuery } from './plugins/forms'
@@ -34,6 +39,11 @@ const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   configRoutes,
   goodsRoutes,
   cartRoutes,
+  walletRoutes,
+  couponRoutes,
+  paymentRoutes,
+  orderRoutes,
+  checkoutRoutes,
   authRoutes,
   userRoutes,
   licenceRoutes,

@@ -2,8 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/types'
 import { settings } from '../modules/config/tables'
 import { chinaDate } from '../wire/clock'
+import { seedAccounts } from './accounts'
+import { seedBelongings } from './belongings'
 import { buildCatalogue } from './catalogue'
+import { seedContent } from './content'
 import { loadCatalogue, type Progress } from './loadCatalogue'
+import { seedTrade } from './trade'
 
 /** The catalogue of every fresh database: the same seed, the same shop. */
 const CATALOGUE_SEED = 20_260
@@ -25,6 +29,10 @@ export async function seedIfEmpty(db: Db, now: Date, progress: Progress): Promis
     if (seeded) return false
     const today = chinaDate(now)
     await loadCatalogue(tx, buildCatalogue(CATALOGUE_SEED), today, progress)
+    await seedContent(tx, today)
+    const demo = await seedAccounts(tx, now)
+    await seedBelongings(tx, demo, now)
+    await seedTrade(tx, demo, now)
     await tx.insert(settings).values({ name: SEEDED, value: today })
     await tx.execute(sql`analyze`)
     return true

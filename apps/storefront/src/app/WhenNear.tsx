@@ -7,7 +7,7 @@ export interface WhenNearProps {
 }
 
 /** How far below the window something counts as near, so that it stands before it is seen. */
-const MARGIN = '600px'
+const MARGIN = '300px'
 
 /** Puts its content in place once the buyer comes near it; until then it is only as tall as it will be. */
 export function WhenNear({ height, children }: WhenNearProps) {

@@ -11,6 +11,7 @@ import {
   cartList,
   cartTotalCall,
 } from '@yaoji/api-client/contract/cart'
+import { cartCheckout } from '@yaoji/api-client/contract/order'
 import { CART_LIST_FILTER } from '@yaoji/domain'
 import { useEffect, useRef } from 'react'
 import { useCartStore } from '../useCartStore'
@@ -63,7 +64,10 @@ export function useCartDelete() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (ids: number[]) => client.call(cartBatchDelete, { ids }),
-    onSuccess: () => cartChanged(queries),
+    onSuccess() {
+      cartChanged(queries)
+      refresh(queries, cartCheckout)
+    },
     meta: { endpoint: cartBatchDelete },
   })
 }

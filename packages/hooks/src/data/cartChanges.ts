@@ -1,6 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type CartTotal, cartList, cartTotalCall } from '@yaoji/api-client/contract/cart'
-import { cartCheckout } from '@yaoji/api-client/contract/order'
 import { type SessionUser, userBase } from '@yaoji/api-client/contract/user'
 import { refresh } from './query'
 
@@ -19,7 +18,7 @@ export function useCartChanges(): number {
 /** The cart changed and its totals are not known: everything that shows it is asked for anew. */
 export function cartChanged(queries: QueryClient): void {
   countChange(queries)
-  refresh(queries, cartList, cartTotalCall, cartCheckout, userBase)
+  refresh(queries, cartList, cartTotalCall, userBase)
 }
 
 /** The cart changed, and the answer brought its totals: badge and side cart learn them without asking. */

@@ -1,8 +1,10 @@
 export { type AddressInput, useRegionLoader, useSaveAddress } from './address'
 export { useCart, useCartAdd, useCartDelete, useCartSheet, useCartSummary } from './cart'
 export { useCartChanges } from './cartChanges'
+export { useChatAddress } from './chat'
 export { ClientProvider, useClient } from './client'
 export { useCommonConfig } from './config'
+export { useFavoriteAdd, useFavoriteCancel } from './favorite'
 export {
   useBottomAd,
   useHomeBanner,
@@ -16,6 +18,7 @@ export { useGoodsActivities, useGoodsDetail, useGoodsList, useHotGoods } from '.
 export {
   type CheckoutInput,
   freshCheckout,
+  type PlacedOrder,
   type PlaceInput,
   useCheckout,
   useLearnCheckout,

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type InputOf, MarketError } from '@yaoji/api-client'
+import { type DataOf, type InputOf, MarketError } from '@yaoji/api-client'
 import {
   type CheckoutData,
   cartCheckout,
@@ -30,6 +30,7 @@ export function useCheckout(input: CheckoutInput) {
 }
 
 export type PlaceInput = InputOf<typeof orderCreate>
+export type PlacedOrder = DataOf<typeof orderCreate>
 
 /**
  * Places the order. The key belongs to what is ordered: a second press, and a retry after a broken connection, make

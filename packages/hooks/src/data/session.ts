@@ -9,12 +9,18 @@ export interface Session {
   readonly show: boolean
   /** Null for a visitor, and when the call failed. */
   readonly user: SessionUser | null
+  /** Hotline and QQ services, for visitors too; null until they are known. */
+  readonly service: SessionUser['common_config'] | null
 }
 
 /** The session user. A failed call counts as shown, with no data (ST-09). */
 export function useSession(): Session {
   const { data, isError } = useQuery(queryOf(useClient(), userBase, {}))
-  return { show: data !== undefined || isError, user: data?.company ? data : null }
+  return {
+    show: data !== undefined || isError,
+    user: data?.company ? data : null,
+    service: data?.common_config ?? null,
+  }
 }
 
 /** Logs in. What belongs to the buyer before is forgotten, whatever page asked for it. */

@@ -8,7 +8,7 @@ const meta = {
   args: { app_qr: qrForStory, app_url: '#app' },
   decorators: [
     Story => (
-      <div style={{ width: 180, minHeight: 240, display: 'grid', justifyContent: 'end' }}>
+      <div style={{ width: 180, minHeight: 240, display: 'grid', placeContent: 'start end' }}>
         <Story />
       </div>
     ),

@@ -70,8 +70,10 @@ export const bar = styled({
   alignItems: 'center',
   gap: space[2],
   pointerEvents: 'none',
-  selectors: { '& > *': { pointerEvents: 'auto' } },
 })
+
+// Between the controls a press reaches the slide.
+globalStyle(`${bar} > *`, { '@layer': { [componentLayer]: { pointerEvents: 'auto' } } })
 
 export const pause = styled({
   ...round,

@@ -1,6 +1,12 @@
 'use client'
 import { type Carousel, useCarousel } from '@yaoji/hooks'
-import { type ComponentPropsWithoutRef, createContext, forwardRef, type HTMLAttributes, useRef } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  forwardRef,
+  type HTMLAttributes,
+  useState,
+} from 'react'
 import { Link } from '../link'
 import { mergeProps } from '../part/mergeProps'
 import { dataFlag } from '../part/state'
@@ -59,7 +65,7 @@ export interface BannerCarouselSlidesProps extends HTMLAttributes<HTMLDivElement
 }
 
 /**
- * The slides, of which one is there. The picture of the next one is fetched ahead, the first at once. Renders `div`, a
+ * The slides, of which one is there. The picture of the next one is fetched ahead. Renders `div`, a
  * live region while the slides do not change by themselves.
  */
 export const BannerCarouselSlides = forwardRef<HTMLDivElement, BannerCarouselSlidesProps>(function Slides(
@@ -67,8 +73,8 @@ export const BannerCarouselSlides = forwardRef<HTMLDivElement, BannerCarouselSli
   ref,
 ) {
   const { slides, carousel } = useBannerCarousel('BannerCarouselSlides')
-  const furthest = useRef(0)
-  furthest.current = Math.max(furthest.current, carousel.index)
+  const [furthest, setFurthest] = useState(0)
+  if (carousel.index > furthest) setFurthest(carousel.index)
   return (
     <div {...rest} ref={ref} aria-live={carousel.running ? 'off' : 'polite'}>
       {slides.map((slide, place) => (
@@ -81,9 +87,7 @@ export const BannerCarouselSlides = forwardRef<HTMLDivElement, BannerCarouselSli
           hidden={place !== carousel.index}
         >
           <Link href={slide.url} className={slideClassName}>
-            {place <= furthest.current + 1 && (
-              <img src={slide.image} alt={slide.title} fetchPriority={place === 0 ? 'high' : 'auto'} />
-            )}
+            {place <= furthest + 1 && <img src={slide.image} alt={slide.title} />}
           </Link>
         </div>
       ))}

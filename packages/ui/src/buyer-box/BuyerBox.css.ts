@@ -60,8 +60,10 @@ export const licence = styled({
 const cells = {
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  paddingBlock: space[2],
+  gridAutoColumns: 'minmax(max-content, 1fr)',
+  columnGap: space[1],
+  padding: space[2],
+  overflow: 'hidden',
 } as const
 
 export const cellRow = styled({
@@ -85,7 +87,7 @@ export const number = styled({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   color: theme.color.ink,
-  fontSize: fontSize.l,
+  fontSize: fontSize.m,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 600,
   lineHeight: lineHeight.tight,

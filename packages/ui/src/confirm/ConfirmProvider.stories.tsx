@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
+import { screen } from 'storybook/test'
 import { Button } from '../button'
 import { ConfirmProvider } from './ConfirmProvider'
 import { type AlertOptions, type ConfirmOptions, useAlert, useConfirm } from './ConfirmProvider.headless'
@@ -44,19 +45,30 @@ function Says(options: AlertOptions) {
   return <p>首页</p>
 }
 
+/** The dialog is fetched with its first question: what looks at a story waits for it. */
+const opened = async () => {
+  await screen.findByRole('alertdialog', undefined, { timeout: 10_000 })
+}
+
 export const Closed: Story = { render: () => <Asks text="确定删除这件商品吗?" tone="danger" /> }
 
 export const Deleting: Story = {
+  play: opened,
   render: () => <Asks now text="确定删除这件商品吗?" tone="danger" confirmText="删除" />,
 }
 
 export const TimedOut: Story = {
+  play: opened,
   render: () => <Asks now text="请求超时，请刷新页面" confirmText="刷新页面" cancelText="稍后" />,
 }
 
-export const Alert: Story = { render: () => <Says text="活动暂未开始" /> }
+export const Alert: Story = {
+  play: opened,
+  render: () => <Says text="活动暂未开始" />,
+}
 
 export const WithDetail: Story = {
+  play: opened,
   render: () => (
     <Asks
       now
@@ -74,6 +86,7 @@ export const WithDetail: Story = {
 }
 
 export const LongWords: Story = {
+  play: opened,
   render: () => (
     <Says
       text={'您的《药品经营许可证》已于 2027-03-15 到期，到期期间无法提交订单，已在购物车中的商品会为您保留。\n请在「账户中心 - 资质证照」中上传新证，审核通常在一个工作日内完成；如已上传，请等待审核结果或联系您的专属客服。'.repeat(

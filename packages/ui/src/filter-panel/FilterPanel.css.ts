@@ -93,6 +93,8 @@ export const values = styled({
   gap: `2px ${space[1]}`,
   maxHeight: '184px',
   overflowY: 'auto',
+  // In a sheet the sheet scrolls.
+  '@media': { [media.narrow]: { maxHeight: 'none' } },
 })
 
 globalStyle(`${values} > li`, { '@layer': { [componentLayer]: { maxWidth: '100%' } } })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { screen } from 'storybook/test'
 import type { Chosen, Facet } from './choice'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel'
 
@@ -63,6 +64,7 @@ export const Unfolded: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
+    // The rows stand on wide screens only.
     const more = canvas.queryByRole('button', { name: '更多' })
     if (more) await userEvent.click(more)
   },
@@ -72,8 +74,11 @@ export const InASheet: Story = {
   name: 'In a sheet, on narrow screens',
   args: { chosen: { dosage_form: ['片剂'] } },
   play: async ({ canvas, userEvent }) => {
+    // The button stands on narrow screens only.
     const open = canvas.queryByRole('button', { name: /^筛选/ })
-    if (open) await userEvent.click(open)
+    if (!open) return
+    await userEvent.click(open)
+    await screen.findByRole('dialog', undefined, { timeout: 10_000 })
   },
 }
 

@@ -51,9 +51,17 @@ export const facts = styled({
   marginBlockStart: '2px',
   color: theme.color.inkMuted,
   fontSize: fontSize.xs,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+})
+
+globalStyle(`${facts} > span`, {
+  '@layer': {
+    [componentLayer]: {
+      display: 'block',
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+  },
 })
 
 /** Above the link of the name, so that its own action can be pressed. */

@@ -67,13 +67,13 @@ export const GoodsTileName = forwardRef<HTMLAnchorElement, Partial<LinkProps>>(f
   )
 })
 
-/** Specification and manufacturer in one line. */
+/** Specification and manufacturer, a line each. */
 export const GoodsTileFacts = forwardRef<HTMLParagraphElement, HTMLAttributes<HTMLParagraphElement>>(
   function Facts(props, ref) {
     const { ypgg, sccj } = useGoodsTile('GoodsTileFacts').goods
     return (
       <p title={`${ypgg} ${sccj}`} {...props} ref={ref}>
-        {ypgg} · {sccj}
+        <span>{ypgg}</span> <span>{sccj}</span>
       </p>
     )
   },

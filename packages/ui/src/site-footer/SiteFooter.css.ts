@@ -41,7 +41,7 @@ export const legal = styled({
   overflowWrap: 'anywhere',
 })
 
-export const licences = styled({
+export const line = styled({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',

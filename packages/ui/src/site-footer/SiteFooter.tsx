@@ -50,7 +50,7 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
         )}
         <div className={css.legal}>
           {licences.length > 0 && (
-            <ul aria-label="经营资质" className={css.licences}>
+            <ul aria-label="经营资质" className={css.line}>
               {licences.map(({ name, number }) => (
                 <li key={name}>
                   {name}：{number}
@@ -61,15 +61,14 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
           <p className={css.notice}>
             本站不发布毒性药品、麻醉药品、精神药品、放射性药品、戒毒药品和特殊复方制剂的任何信息
           </p>
-          <p>
-            © {year} {company} 版权所有
+          <p className={css.line}>
+            <span>
+              © {year} {company} 版权所有
+            </span>
             {record_no !== '' && (
-              <>
-                {' · '}
-                <a href={recordHref} target="_blank" rel="noreferrer" className={css.link}>
-                  {record_no}
-                </a>
-              </>
+              <a href={recordHref} target="_blank" rel="noreferrer" className={css.link}>
+                {record_no}
+              </a>
             )}
           </p>
         </div>

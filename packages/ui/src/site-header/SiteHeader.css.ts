@@ -70,9 +70,26 @@ export const cart = styled({
   '@media': { [media.narrow]: { minHeight: '32px', paddingInline: space[2] } },
 })
 
+/** In the narrow bar that sticks the picture stands for it; it is still read out. */
+export const cartText = styled({
+  '@media': {
+    [media.narrow]: {
+      selectors: {
+        '[data-stuck] &': {
+          position: 'absolute',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
+})
+
 export const badge = styled({
   position: 'absolute',
-  insetBlockStart: '-9px',
+  insetBlockStart: '-7px',
   insetInlineEnd: '-9px',
   minWidth: '18px',
   paddingInline: '5px',

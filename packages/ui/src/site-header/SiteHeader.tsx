@@ -69,7 +69,7 @@ export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function Site
           {cart && (
             <SiteHeaderCart href={cart.href} count={cart.count}>
               <Icon name="cart" />
-              购物车
+              <span className={css.cartText}>购物车</span>
             </SiteHeaderCart>
           )}
           {service && <SiteHeaderService {...service} />}

@@ -22,11 +22,17 @@ export const head = styled({
   columnGap: space[4],
 })
 
-export const heading = styled({ flex: 1 })
+/** The countdown stands beside the title. */
+export const heading = styled({ '@media': { [media.narrow]: { flexBasis: '100%' } } })
+
+globalStyle(`${heading} > div`, { '@layer': { [componentLayer]: { marginInlineStart: space[2] } } })
+
+export const more = styled({ marginInlineStart: 'auto' })
 
 export const sessions = styled({
   display: 'flex',
   gap: space[1],
+  flex: 'auto',
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',

@@ -2,8 +2,11 @@
 import { memo } from 'react'
 import { Countdown } from '../countdown'
 import { GoodsTile, type GoodsTileGoods, type GoodsTileProps } from '../goods-tile'
+import { Link } from '../link'
+import { VisuallyHidden } from '../part/VisuallyHidden'
 import { joinClass, withClass } from '../part/withClass'
 import { SectionHeading } from '../section-heading'
+import * as heading from '../section-heading/SectionHeading.css'
 import * as css from './SpikeBlock.css'
 import * as Headless from './SpikeBlock.headless'
 
@@ -90,10 +93,16 @@ function Head({ title, moreHref }: { title: string; moreHref: string | undefined
   const { titleId } = Headless.useSpikeBlock('SpikeBlock')
   return (
     <div className={css.head}>
-      <SectionHeading title={title} titleId={titleId} moreHref={moreHref} className={css.heading}>
+      <SectionHeading title={title} titleId={titleId} className={css.heading}>
         <SpikeBlockClock />
       </SectionHeading>
       <SpikeBlockSessions />
+      {moreHref && (
+        <Link href={moreHref} className={joinClass(heading.more, css.more)}>
+          查看更多
+          <VisuallyHidden>：{title}</VisuallyHidden>
+        </Link>
+      )}
     </div>
   )
 }

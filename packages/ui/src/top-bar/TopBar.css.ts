@@ -13,7 +13,6 @@ export const root = styled({
 export const line = styled({
   display: 'flex',
   alignItems: 'center',
-  gap: space[4],
   height: frame.topBar,
 })
 
@@ -22,6 +21,7 @@ export const account = styled({
   flex: 1,
   alignItems: 'center',
   gap: space[3],
+  marginInlineEnd: space[4],
   minWidth: 0,
 })
 
@@ -46,7 +46,7 @@ export const company = styled({
 export const more = styled({
   ...pressed,
   display: 'none',
-  paddingInline: space[2],
+  paddingInlineStart: space[2],
   '@media': { [media.narrow]: { display: 'block' } },
 })
 

@@ -20,7 +20,7 @@ export async function lockCoupon(
 }
 
 /** The first order of the checkout that is paid uses the coupon up. */
-export async function useCoupon(db: Db, parent_sn: string, now: Date): Promise<void> {
+export async function spendCoupon(db: Db, parent_sn: string, now: Date): Promise<void> {
   await db
     .update(userCoupons)
     .set({ status: 'used', used_at: now })

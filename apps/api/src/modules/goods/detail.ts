@@ -4,6 +4,7 @@ import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import { notFound } from '../../wire/refusal'
+import { favorites } from '../favorite/tables'
 import { promotionsOf } from '../promotion/service'
 import type { Viewer } from '../session/viewer'
 import { loadOffers, toGoods } from './rows'
@@ -43,8 +44,15 @@ export async function showGoods(
     documents: documentsOf(row.rx_type),
     other_prices: await goodsByPriceIds(db, viewer, others),
     together: await boughtTogether(db, viewer, row),
-    is_favorite: 0,
+    is_favorite: await isFavorite(db, viewer, row.id),
   }
+}
+
+async function isFavorite(db: Db, { buyer }: Viewer, goodsId: number): Promise<0 | 1> {
+  if (!buyer) return 0
+  const mine = and(eq(favorites.user_id, buyer.id), eq(favorites.goods_id, goodsId))
+  const [kept] = await db.select({ goods_id: favorites.goods_id }).from(favorites).where(mine)
+  return kept ? 1 : 0
 }
 
 function isOpen(line: typeof goodsPrices.$inferSelect, now: Date): boolean {

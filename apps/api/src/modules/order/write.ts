@@ -1,4 +1,4 @@
-import { isEphedrine, ONLINE_DEADLINE_MINUTES, type OrderAmounts, type OrderPart } from '@yaoji/domain'
+import { ONLINE_DEADLINE_MINUTES, type OrderAmounts, type OrderPart } from '@yaoji/domain'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import { conflict } from '../../wire/refusal'
@@ -148,10 +148,10 @@ async function insertLines(
   picked: readonly PickedLot[][],
 ): Promise<void> {
   const lines = parts.flatMap((part, at) =>
-    part.indexes.map((index, place) => ({
-      index,
-      row: lineRow(placed[at]?.id ?? 0, part.lines[place] as Portion, pricing.lines[index] as OrderAmounts),
-    })),
+    part.lines.map((portion, place) => {
+      const index = part.indexes[place] ?? -1
+      return { index, row: lineRow(placed[at]?.id ?? 0, portion, pricing.lines[index]) }
+    }),
   )
   for (let at = 0; at < lines.length; at += ROWS_AT_ONCE) {
     const some = lines.slice(at, at + ROWS_AT_ONCE)
@@ -166,7 +166,11 @@ async function insertLines(
   }
 }
 
-function lineRow(order_id: number, portion: Portion, amounts: OrderAmounts): typeof orderLines.$inferInsert {
+function lineRow(
+  order_id: number,
+  portion: Portion,
+  amounts: OrderAmounts | undefined,
+): typeof orderLines.$inferInsert {
   const { offer, pricing, line } = portion
   const { goods } = offer
   return {

@@ -4,7 +4,9 @@ import { drawActivities, drawPrizes } from '../../modules/draw/tables'
 import { bannerPicture, categoryPicture } from '../../modules/pictures/urls'
 import { addDays, chinaMoment } from '../../wire/clock'
 
-type Prize = Omit<typeof drawPrizes.$inferInsert, 'id' | 'activity_id' | 'sort' | 'image'> & { picture: string }
+type Prize = Omit<typeof drawPrizes.$inferInsert, 'id' | 'activity_id' | 'sort' | 'image'> & {
+  picture: string
+}
 
 interface Activity {
   readonly id: number
@@ -28,7 +30,7 @@ const RULES = [
 const ACTIVITIES: readonly Activity[] = [
   {
     id: 1,
-    name: '冬季备货礼',
+    name: '换季备货礼',
     remarks: '刮开惊喜，人人有份',
     drawing: 'draw-cinnabar-cabinet',
     rules: ['活动期间每个账号 1 次机会。', ...RULES],
@@ -82,7 +84,15 @@ function prizesOf(coupon_template_id: number): Prize[] {
       weight: 15,
       picture: 'ribbon',
     },
-    { kind: 'points', name: '188 积分', remarks: '已到账', points: 188, stock: 500, weight: 20, picture: 'star' },
+    {
+      kind: 'points',
+      name: '188 积分',
+      remarks: '已到账',
+      points: 188,
+      stock: 500,
+      weight: 20,
+      picture: 'star',
+    },
     { kind: 'points', name: '66 积分', remarks: '已到账', points: 66, weight: 60, picture: 'gourd' },
   ]
 }

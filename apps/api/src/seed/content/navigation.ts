@@ -24,7 +24,18 @@ const NAV: readonly Item[] = [
     url: '/ppzq',
     picture: 'ribbon',
     below: {
-      brands: ['同仁堂', '云南白药', '白云山', '华润三九', '以岭药业', '扬子江', '拜耳', '辉瑞', '诺华', '威高'],
+      brands: [
+        '同仁堂',
+        '云南白药',
+        '白云山',
+        '华润三九',
+        '以岭药业',
+        '扬子江',
+        '拜耳',
+        '辉瑞',
+        '诺华',
+        '威高',
+      ],
     },
   },
   { name: '中药饮片', url: '/zyyp', picture: 'mortar', below: { menu: 'zy' } },
@@ -110,7 +121,10 @@ export async function seedNavigation(db: Db): Promise<void> {
       sort: at + 1,
     })),
   )
-  const places = [...FOOTER.map(page => ['footer', page] as const), ...SIDE.map(page => ['side', page] as const)]
+  const places = [
+    ...FOOTER.map(page => ['footer', page] as const),
+    ...SIDE.map(page => ['side', page] as const),
+  ]
   await db.insert(links).values(
     places.map(([place, [name, url, picture]], at) => ({
       id: at + 1,

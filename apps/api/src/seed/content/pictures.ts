@@ -10,10 +10,15 @@ type Picture = readonly [title: string, subtitle: string, url: string, drawing: 
 /** Pictures by the slot that shows them. Ids count through in this order and stay the same. */
 const SLOTS: Readonly<Record<string, readonly Picture[]>> = {
   'banner/125': [
-    ['换季备货 感冒止咳专场', '满 500 减 12，满 3000 减 110', '/list?goods_manjian_id=1', 'season-accent-packs'],
+    [
+      '换季备货 感冒止咳专场',
+      '满 500 减 12，满 3000 减 110',
+      '/list?goods_manjian_id=1',
+      'season-accent-packs',
+    ],
     ['道地饮片 亳州直供', '按部位、按炮制找货，满额立减', '/zyyp', 'herbs-brass-leaves'],
     ['慢病续方 一站备齐', '心脑血管、糖尿病常用药满减', '/list?goods_manjian_id=2', 'chronic-ink-cabinet'],
-    ['整点秒杀 每日四场', '爆款低至六折，每店限量', '/mrtj', 'spike-cinnabar-packs'],
+    ['整点秒杀 每日四场', '限时特价，每店限量', '/mrtj', 'spike-cinnabar-packs'],
     ['器械耗材 批量更省', '敷料、注射穿刺满 1000 减 40', '/qxzq', 'device-accent-supplies'],
   ],
   'banner/126': [
@@ -21,8 +26,8 @@ const SLOTS: Readonly<Record<string, readonly Picture[]>> = {
     ['药食同源 小包装上新', '枸杞、菊花、陈皮，柜台好卖', '/zyyp', 'daily-accent-leaves'],
   ],
   'banner/127': [['诊所常用耗材', '绷带、纱布、注射器，一箱起批', '/qxzq', 'clinic-ink-supplies']],
-  top: [['新店首单礼', '通过资质审核即领 ¥80 券包', '/lqzx', 'first-order-cinnabar-cabinet']],
-  bottom: [['关注近效期', '近效期专场，低至五折，效期清楚标注', '/jxqzc', 'near-expiry-brass-packs']],
+  top: [['新店首单', '先到领券中心领券，再下单更省', '/lqzx', 'first-order-cinnabar-cabinet']],
+  bottom: [['关注近效期', '近效期专场，价格更低，效期清楚标注', '/jxqzc', 'near-expiry-brass-packs']],
   right: [
     ['领券', '每日可领', '/lqzx', 'side-coupon-cinnabar-packs'],
     ['快捷采购', '常购清单', '/zzfw/kjcg', 'side-quick-accent-cabinet'],
@@ -30,7 +35,7 @@ const SLOTS: Readonly<Record<string, readonly Picture[]>> = {
   ],
   login: [
     ['药店采购 一站配齐', '8,700 余个品规，正品溯源', '/', 'login-accent-cabinet'],
-    ['当日下单 次日达', '上海、成都、亳州多仓发货', '/help/zfps/hwps', 'login-delivery-ink-supplies'],
+    ['当日下单 次日达', '武汉、广州、亳州多仓发货', '/help/zfps/hwps', 'login-delivery-ink-supplies'],
   ],
   kxzq: [
     ['控销专区', '独家品种，区域保护，利润有保障', '/kxzq', 'controlled-ink-cabinet'],
@@ -41,14 +46,19 @@ const SLOTS: Readonly<Record<string, readonly Picture[]>> = {
   xrtj: [['新人必备清单', '开店常备药一次备齐', '/list', 'newcomer-accent-packs']],
   zyzq: [
     ['中药饮片', '按药用部位、炮制方法、精选分类', '/zyyp', 'tcm-brass-leaves'],
-    ['饮片满减', '满 1000 减 30，满 8000 减 400', '/list?goods_manjian_id=4', 'tcm-reduction-cinnabar-leaves'],
+    [
+      '饮片满减',
+      '满 1000 减 30，满 8000 减 400',
+      '/list?goods_manjian_id=4',
+      'tcm-reduction-cinnabar-leaves',
+    ],
   ],
   yx: [
     ['包邮专区', '单品达到起订量即包邮', '/yx', 'free-shipping-accent-packs'],
     ['包邮规则', '按仓计算，一看就懂', '/yx/rule', 'free-shipping-rule-ink-cabinet'],
   ],
   ppzq: [
-    ['品牌馆', '六十余家品牌药企，厂家授权', '/ppzq', 'brands-ink-packs'],
+    ['品牌馆', '名厂名药，厂家授权', '/ppzq', 'brands-ink-packs'],
     ['老字号', '同仁堂、陈李济、雷允上', '/ppzq', 'houses-brass-leaves'],
   ],
   draw: [

@@ -159,7 +159,9 @@ export async function seedStrips(db: Db): Promise<void> {
 /** What can be bought and sells, one goods of a name. Only strips of controlled goods hold controlled goods. */
 async function pickGoods(db: Db, { where, newest }: Strip, leaves: readonly number[]): Promise<number[]> {
   const onShelves =
-    leaves.length > 0 ? sql`${goods.category_ids} && array[${sql.join(leaves, sql`, `)}]::integer[]` : undefined
+    leaves.length > 0
+      ? sql`${goods.category_ids} && array[${sql.join([...leaves], sql`, `)}]::integer[]`
+      : undefined
   const order = newest ? desc(goods.listed_on) : desc(goods.sales)
   const first = db
     .selectDistinctOn([goods.common_name], { id: goods.id, sales: goods.sales, listed_on: goods.listed_on })

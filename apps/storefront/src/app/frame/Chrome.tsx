@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { RouteRow } from '../../routes'
 import { Footer } from './Footer'
 import * as css from './Frame.css'
@@ -24,11 +24,7 @@ export function Chrome({ row, children }: { row: RouteRow; children: ReactNode }
       <Header row={row} />
       {children}
       {row.footer !== false && <Footer />}
-      {row.toolbar !== false && (
-        <Suspense>
-          <Toolbar row={row} />
-        </Suspense>
-      )}
+      {row.toolbar !== false && <Toolbar row={row} />}
     </div>
   )
 }

@@ -1,3 +1,106 @@
+import type { CartLine, CartTotal } from '@yaoji/api-client/contract/cart'
+import { CART_LIST_FILTER } from '@yaoji/domain'
+import { type CartStore, useCartCheck, useCartTotal } from '@yaoji/hooks'
+import { useCartSheet, useSession } from '@yaoji/hooks/data'
+import { CartTable } from '@yaoji/ui/cart-table'
+import { CartTotals } from '@yaoji/ui/cart-totals'
+import { LicenceBanner } from '@yaoji/ui/licence-banner'
+import { Link } from '@yaoji/ui/link'
+import { useSearchParams } from 'react-router-dom'
+import { CartStepFrame } from '../../app/cart/CartStepFrame'
+import { lineActionHref, lineHref, similarHref } from '../../app/cart/lineLinks'
+import { useAskDelete } from '../../app/cart/useAskDelete'
+import { useCheckoutWay } from '../../app/cart/useCheckoutWay'
+import { ErrorPanel } from '../../app/errors/ErrorPanel'
+import { loginHref } from '../../app/session/returnTo'
+import { href } from '../../routes'
+import * as css from './CartPage.css'
+
+type Cart = CartStore<CartLine, CartTotal>
+
+/** RT-12: the cart, step 1. Edits show at once; what the service makes of them stands at the line. */
 export default function CartPage() {
-  return null
+  const [filter, setFilter] = useFilter()
+  const { cart, list } = useCartSheet(filter)
+  const { total } = useCartTotal(cart)
+  const { show, user } = useSession()
+  const askDelete = useAskDelete(cart.remove)
+  const failed = list.isError && !list.isFetching
+
+  return (
+    <CartStepFrame step={1} title="购物车" aside={show && !user && <VisitorHint />}>
+      {user && (
+        <LicenceBanner
+          licence_state={user.licence_state}
+          licence_message={user.licence_message}
+          href={href('accountDocuments')}
+        />
+      )}
+      {failed && <ErrorPanel error={list.error} onRetry={() => list.refetch()} size={total ? 's' : 'm'} />}
+      {(total || !failed) && (
+        <CartTable
+          className={css.table}
+          cart={cart}
+          loading={list.isFetching}
+          homeHref={href('home')}
+          filter_data={total?.filter_data}
+          filter={filter}
+          onFilter={setFilter}
+          goodsHref={lineHref}
+          similarHref={similarHref}
+          actionHref={lineActionHref}
+          onNumber={cart.setNumber}
+          onSelect={cart.select}
+          onDelete={askDelete}
+        />
+      )}
+      <CartBar cart={cart} />
+    </CartStepFrame>
+  )
+}
+
+function VisitorHint() {
+  return (
+    <p className={css.hint}>
+      <Link href={loginHref({ pathname: href('cart'), search: '', hash: '' })} className={css.login}>
+        登录
+      </Link>
+      后可查看价格、合并账号里的购物车并结算
+    </p>
+  )
+}
+
+/** The bar with what is chosen and the way on; it goes with the last line. */
+function CartBar({ cart }: { cart: Cart }) {
+  const { total, pending } = useCartTotal(cart)
+  const check = useCartCheck(cart)
+  const { user } = useSession()
+  const wayOf = useCheckoutWay()
+  if (!total || total.count === 0) return null
+  const inReview = user?.licence_state === 'submitted'
+  return (
+    <CartTotals
+      {...wayOf(total)}
+      pending={pending}
+      check={check}
+      onCheckAll={checked =>
+        checked ? cart.select(cart.idsOf('selectable'), 1) : cart.select(cart.idsOf('selected'), 0)
+      }
+      licenceHref={inReview ? undefined : href('accountDocuments')}
+    />
+  )
+}
+
+/** Which lines are shown stands in the address. */
+function useFilter(): [filter: number, set: (filter: number) => void] {
+  const [query, setQuery] = useSearchParams()
+  const asked = Number(query.get('filter') ?? CART_LIST_FILTER)
+  const filter = Number.isSafeInteger(asked) && asked > 0 ? asked : CART_LIST_FILTER
+  function set(next: number) {
+    const rest = new URLSearchParams(query)
+    if (next === CART_LIST_FILTER) rest.delete('filter')
+    else rest.set('filter', String(next))
+    setQuery(rest, { replace: true, preventScrollReset: true })
+  }
+  return [filter, set]
 }

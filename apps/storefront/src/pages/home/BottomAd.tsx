@@ -1,3 +1,8 @@
+import { useBottomAd } from '@yaoji/hooks/data'
+import { SlotAd } from '../../app/frame/SlotAd'
+
+/** The ad at the bottom of the home page, with a way to close it (CH-13). */
 export default function BottomAd() {
-  return null
+  const list = useBottomAd().data?.list ?? []
+  return <SlotAd list={list} placement="bottom" />
 }

@@ -1,0 +1,109 @@
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
+import axe, { type RuleObject, type RunOptions } from 'axe-core'
+
+type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
+
+/** The widths at which every story must hold; STORY_WIDTH names one of them, for runs that go side by side. */
+const WIDTHS = process.env.STORY_WIDTH ? [Number(process.env.STORY_WIDTH)] : [1280, 320]
+const HEIGHT = 900
+
+/** Width at which nothing may stick out of the page (WCAG 1.4.10). */
+const NARROW = 320
+
+/**
+ * Every rule that axe has is on, experimental ones and target-size too, but for those of level AAA and those about a
+ * whole page, which a story is not.
+ */
+const NOT_FOR_STORIES = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass', 'skip-link']
+const LEVEL_AAA = 'wcag2aaa'
+
+const RULES: RuleObject = Object.fromEntries(
+  axe
+    .getRules()
+    .map(({ ruleId, tags }) => [
+      ruleId,
+      {
+        enabled:
+          !NOT_FOR_STORIES.includes(ruleId) && !tags.includes(LEVEL_AAA) && !tags.includes('deprecated'),
+      },
+    ]),
+)
+
+/** What a page said on its console since its story began. */
+const complaints = new WeakMap<Page, string[]>()
+
+export default {
+  async preVisit(page) {
+    listen(page)
+    complaints.set(page, [])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: WIDTHS[0] ?? NARROW, height: HEIGHT })
+  },
+  async postVisit(page, context) {
+    const { parameters } = await getStoryContext(page, context)
+    const problems: string[] = []
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT })
+      await settle(page)
+      const found = [...(await overflowing(page, width)), ...(await violations(page, parameters.a11y))]
+      problems.push(...found.map(problem => `at ${width} px: ${problem}`))
+    }
+    problems.push(...(complaints.get(page) ?? []))
+    if (problems.length > 0) throw new Error(`${context.id}\n  ${problems.join('\n  ')}`)
+  },
+} satisfies TestRunnerConfig
+
+function listen(page: Page) {
+  if (complaints.has(page)) return
+  page.on('pageerror', error => complaints.get(page)?.push(`uncaught: ${error.message}`))
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.get(page)?.push(`console: ${message.text()}`)
+  })
+}
+
+/** Waits until what was asked for has been drawn: pictures, fonts, and whatever fades in. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await document.fonts.ready
+    await frame()
+    const ends = document
+      .getAnimations()
+      .filter(animation => Number.isFinite(animation.effect?.getComputedTiming().endTime))
+    await Promise.all(ends.map(animation => animation.finished.catch(() => undefined)))
+    await frame()
+  })
+}
+
+/** What sticks out of a narrow page. */
+async function overflowing(page: Page, width: number): Promise<string[]> {
+  if (width > NARROW) return []
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      element => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    const worst = wide.at(-1)?.outerHTML.slice(0, 120) ?? ''
+    return [`the page is ${scrollWidth - clientWidth} px too wide: ${worst}`]
+  })
+}
+
+interface A11yParameters {
+  disable?: boolean
+  options?: RunOptions
+}
+
+/** What axe finds, with a story's own exceptions from `parameters.a11y.options.rules`. */
+async function violations(page: Page, { disable, options }: A11yParameters = {}): Promise<string[]> {
+  if (disable) return []
+  if (await page.evaluate(() => !('axe' in window))) await page.addScriptTag({ content: axe.source })
+  const rules = { ...RULES, ...options?.rules, region: { enabled: false } }
+  return page.evaluate(async rulesOfStory => {
+    const { axe: inPage } = window as unknown as { axe: typeof axe }
+    const result = await inPage.run(document, { rules: rulesOfStory, resultTypes: ['violations'] })
+    return result.violations.map(
+      ({ id, help, nodes }) => `${id} (${help}): ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`,
+    )
+  }, rules)
+}

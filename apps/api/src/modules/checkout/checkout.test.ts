@@ -1,0 +1,168 @@
+import { cartAdd, cartList } from '@yaoji/api-client/contract/cart'
+import { cartCheckout } from '@yaoji/api-client/contract/order'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
+import { giveMoney, insertAddress, insertCoupon } from '../../../tests/holdings'
+import { insertGift, insertOffer, insertReduction } from '../../../tests/offers'
+import { type Browser, startService, type TestService } from '../../../tests/service'
+import { cartLines } from '../cart/tables'
+import { userCoupons } from '../coupon/tables'
+import { goodsPrices } from '../goods/tables'
+import { users } from '../session/tables'
+
+let service: TestService
+let buyerId: number
+let addressId: number
+let browser: Browser
+
+beforeAll(async () => {
+  service = await startService()
+  const { db } = service
+  await insertBasics(db)
+  buyerId = await insertBuyer(db)
+  addressId = await insertAddress(db, buyerId, { is_default: 1 })
+  await giveMoney(db, buyerId, '300.00')
+  await insertGoods(db, { id: 1, price: '100.00', stock: 50 })
+  await insertGoods(db, { id: 2, price: '33.33', stock: 50, ck_id: 2 })
+  await insertGoods(db, { id: 3, price: '20.00', stock: 50, special_flag: 'ephedrine' })
+  await insertGoods(db, { id: 4, price: '10.00', stock: 30 })
+  await insertOffer(db, { goods_id: 4, kind: 'everyday', price: '8.00' })
+  await insertReduction(db, { id: 1, goods_ids: [1], tiers: [['200.00', '10.00']] })
+  await insertGift(db, { id: 1, goods_id: 1, need: 2, gift_goods_id: 4, give: 1 })
+})
+
+afterAll(() => service.close())
+
+beforeEach(async () => {
+  await service.db.delete(cartLines)
+  await service.db.delete(userCoupons)
+  await service.db
+    .update(goodsPrices)
+    .set({ price: 1_000_000, stock: 50 })
+    .where(eq(goodsPrices.goods_price_id, 10))
+  browser = await service.buyer(buyerId)
+})
+
+async function fill(
+  ...params: { goods_id: number; number: number; goods_price_id?: number }[]
+): Promise<number[]> {
+  await browser.call(cartAdd, { params })
+  return (await browser.call(cartList, {})).list.map(line => line.id)
+}
+
+test('[AP-08] other warehouses and ephedrine-type goods become orders of their own, and the parts add up', async () => {
+  const ids = await fill({ goods_id: 1, number: 2 }, { goods_id: 2, number: 3 }, { goods_id: 3, number: 1 })
+  const checkout = await browser.call(cartCheckout, { ids, new: 1 })
+  expect(checkout.parts.map(part => [part.ck_id, part.warehouse, part.is_ephedrine])).toEqual([
+    [1, '上海仓', 1],
+    [2, '成都仓', 0],
+    [1, '上海仓', 0],
+  ])
+  expect(checkout.parts.map(part => part.pay_types)).toEqual([
+    ['company', 'transfer'],
+    ['balance', 'wechat', 'alipay', 'company', 'transfer'],
+    ['balance', 'wechat', 'alipay', 'company', 'transfer'],
+  ])
+  expect(checkout.amounts).toMatchObject({
+    goods_amount: '319.99',
+    manjian_amount: '10.00',
+    shipping_amount: '12.00',
+  })
+  const cents = (text: string) => Math.round(Number(text) * 100)
+  for (const name of ['goods_amount', 'manjian_amount', 'shipping_amount', 'payable_amount'] as const) {
+    const sum = checkout.parts.reduce((total, part) => total + cents(part.amounts[name]), 0)
+    expect(sum, name).toBe(cents(checkout.amounts[name]))
+  }
+  expect(checkout).toMatchObject({
+    expected_total: '321.99',
+    address_id: addressId,
+    balance: '300.00',
+    blocked: '',
+  })
+})
+
+test('[AP-08] coupons come with what they take off or why they do not; the best one is taken, or the one named, or none', async () => {
+  const { db } = service
+  const small = await insertCoupon(db, buyerId, { reduce: '5.00' })
+  const best = await insertCoupon(db, buyerId, { reduce: '30.00', min: '150.00' })
+  const far = await insertCoupon(db, buyerId, { reduce: '50.00', min: '1000.00' })
+  const freight = await insertCoupon(db, buyerId, { kind: 'freight', reduce: '20.00' })
+  await insertCoupon(db, buyerId, { end_at: new Date('2026-11-02T00:00:00Z') })
+  const ids = await fill({ goods_id: 1, number: 2 })
+  const checkout = await browser.call(cartCheckout, { ids })
+  const verdict = (id: number) => {
+    const found = checkout.coupons.find(coupon => coupon.id === id)
+    return [found?.usable, found?.saves, found?.reason]
+  }
+  expect(verdict(small)).toEqual([1, '5.00', ''])
+  expect(verdict(best)).toEqual([1, '30.00', ''])
+  expect(verdict(far)).toEqual([0, undefined, '适用商品还差 ¥810.00 可用'])
+  expect(verdict(freight)).toEqual([1, '12.00', ''])
+  expect(checkout.coupons).toHaveLength(4)
+  expect(checkout).toMatchObject({ coupon_id: best, expected_total: '172.00' })
+  expect((await browser.call(cartCheckout, { ids, coupon_id: small })).expected_total).toBe('197.00')
+  expect(await browser.call(cartCheckout, { ids, coupon_id: 0 })).toMatchObject({
+    coupon_id: null,
+    expected_total: '202.00',
+  })
+  expect((await browser.call(cartCheckout, { ids, coupon_id: far })).coupon_id).toBeNull()
+})
+
+test('[AP-08] the balance pays what it can, and never for ephedrine-type goods', async () => {
+  const ids = await fill({ goods_id: 1, number: 5 }, { goods_id: 3, number: 2 })
+  const checkout = await browser.call(cartCheckout, { ids, use_balance: 1 })
+  expect(checkout.amounts).toMatchObject({ balance_amount: '300.00', payable_amount: '230.00' })
+  expect(checkout.parts.find(part => part.is_ephedrine === 1)!.amounts.balance_amount).toBe('0.00')
+})
+
+test('[ER-06] what changed since the cart was shown is told line by line, and such lines are left out', async () => {
+  const ids = await fill({ goods_id: 1, number: 2 }, { goods_id: 4, number: 3 })
+  await service.db
+    .update(goodsPrices)
+    .set({ price: 1_050_000, stock: 1 })
+    .where(eq(goodsPrices.goods_price_id, 10))
+  const checkout = await browser.call(cartCheckout, { ids: [...ids, 99_999] })
+  expect(checkout.parts.flatMap(part => part.lines.map(line => line.goods.id))).toEqual([4])
+  expect(checkout.changes).toEqual([
+    { goods_id: 1, name: '阿莫西林胶囊 1', message: '库存只剩 1 盒，可购 1 盒' },
+    { goods_id: 1, name: '阿莫西林胶囊 1', message: '价格已上涨，由 ¥100.00 变为 ¥105.00' },
+    { goods_id: 0, name: '', message: '1 种商品已不在购物车中' },
+  ])
+})
+
+test('lines of one goods that fit one by one but not together are not both ordered', async () => {
+  const ids = await fill({ goods_id: 4, number: 20 }, { goods_id: 4, number: 20, goods_price_id: 42 })
+  const checkout = await browser.call(cartCheckout, { ids })
+  expect(checkout.parts.flatMap(part => part.lines)).toHaveLength(1)
+  expect(checkout.changes.map(change => change.message)).toEqual(['库存不足，与同一商品的其他行合计超出库存'])
+})
+
+test('[RO-02] an expired licence blocks the order and shows it all the same', async () => {
+  const ids = await fill({ goods_id: 1, number: 1 })
+  await service.db.update(users).set({ licence_state: 'expired' }).where(eq(users.id, buyerId))
+  const checkout = await browser.call(cartCheckout, { ids })
+  await service.db.update(users).set({ licence_state: 'passed' }).where(eq(users.id, buyerId))
+  expect(checkout.blocked).toBe('证照已过期，更新后可下单')
+  expect(checkout.parts).toHaveLength(1)
+})
+
+test('a buyer without an address that can be delivered to is told so', async () => {
+  const other = await insertBuyer(service.db, { phone: '13900000021' })
+  browser = await service.buyer(other)
+  const ids = await fill({ goods_id: 1, number: 1 })
+  expect((await browser.call(cartCheckout, { ids })).blocked).toBe('请先添加收货地址')
+  await insertAddress(service.db, other, { is_reviewed: 0 })
+  expect((await browser.call(cartCheckout, { ids })).blocked).toBe('收货地址审核中，通过后可下单')
+})
+
+test('[SV-05] visitors and other buyers check out nothing of this cart', async () => {
+  const ids = await fill({ goods_id: 1, number: 1 })
+  await expect(service.visitor().call(cartCheckout, { ids })).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  })
+  const other = await service.buyer(await insertBuyer(service.db, { phone: '13900000022' }))
+  const checkout = await other.call(cartCheckout, { ids })
+  expect(checkout).toMatchObject({ parts: [], blocked: '所选商品暂时都不能购买' })
+  await expect(browser.call(cartCheckout, { ids: [] })).rejects.toMatchObject({ kind: 'invalid' })
+})

@@ -1,0 +1,57 @@
+import type { Db } from '../../db/types'
+import { releaseCoupon } from '../coupon/lock'
+import { closeWaiting } from '../payment/paid'
+import { moveMoney, USE } from '../wallet/account'
+import { putBackLots } from './lots'
+import { moveOrder } from './move'
+import { batchesOf, linesOf, type OrderLineRow, type OrderRow } from './orderAnswer'
+import { giveBackStock, type StockMove, sumPacks } from './stock'
+
+/**
+ * Cancels an unpaid order that the caller has locked: stock and lots, coupon and balance come back in this one
+ * transaction, and what still waits for a payment is closed.
+ */
+export async function cancelOrder(db: Db, order: OrderRow, event: string, now: Date): Promise<OrderRow> {
+  const cancelled = await moveOrder(db, order, -10, {
+    change: { cancelled_at: now, refunded_amount: order.refunded_amount + order.balance_amount },
+    event,
+    now,
+  })
+  const lines = await linesOf(db, [order.id])
+  await giveBackStock(db, stockOf(lines))
+  await putBackLots(
+    db,
+    await batchesOf(
+      db,
+      lines.map(line => line.id),
+    ),
+  )
+  await releaseCoupon(db, order.parent_sn)
+  await moveMoney(db, {
+    user_id: order.user_id,
+    amount: order.balance_amount,
+    use_type: USE.refund,
+    order_sn: order.sn,
+    remark: '订单取消，退回余额',
+    now,
+  })
+  await closeWaiting(db, order.id, now)
+  return cancelled
+}
+
+/** What an order's lines took. */
+function stockOf(lines: readonly OrderLineRow[]): StockMove {
+  const packages = new Map<number, number>()
+  for (const { combination_id, combination_number } of lines) {
+    if (combination_id !== null) packages.set(combination_id, combination_number)
+  }
+  return {
+    stock: sumPacks(lines.map(line => ({ id: line.stock_goods_price_id, number: line.number }))),
+    quota: sumPacks(
+      lines
+        .filter(line => line.is_gift === 0 && line.combination_id === null)
+        .map(line => ({ id: line.goods_price_id, number: line.number })),
+    ),
+    packages: [...packages].map(([id, number]) => ({ id, number })),
+  }
+}

@@ -1,0 +1,101 @@
+import type { DataOf, InputOf } from '@yaoji/api-client/contract'
+import type { orderDetail, orderList } from '@yaoji/api-client/contract/order'
+import { formatAmount, ORDER_TABS, orderStatusText } from '@yaoji/domain'
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { chinaTime } from '../../wire/clock'
+import { invalidField, notFound } from '../../wire/refusal'
+import { type OrderRow, statusOf, toOrders } from './orderAnswer'
+import { orderEvents, orderLines, orders } from './tables'
+
+/** Orders on a page when the caller does not say. */
+const PER_PAGE = 10
+
+/** A page of a buyer's orders, newest first, by tab. */
+export async function listOrders(
+  db: Db,
+  userId: number,
+  input: InputOf<typeof orderList>,
+): Promise<DataOf<typeof orderList>> {
+  const { page = 1, per_page = PER_PAGE, tab = 'all', keywords = '' } = input
+  const chosen = ORDER_TABS.find(row => row.tab === tab)
+  if (!chosen) throw invalidField('tab', '没有这个订单分类')
+  const found = and(eq(orders.user_id, userId), keywords === '' ? undefined : mentions(keywords))
+  const counts = await countByStatus(db, found)
+  const total = sumOf(counts, chosen.statuses)
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(found, inArray(orders.status, [...chosen.statuses])))
+    .orderBy(desc(orders.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+  return {
+    list: await toOrders(db, rows),
+    total,
+    page,
+    per_page,
+    last_page: Math.max(1, Math.ceil(total / per_page)),
+    tabs: ORDER_TABS.map(row => ({ tab: row.tab, name: row.text, count: sumOf(counts, row.statuses) })),
+  }
+}
+
+/** One order of a buyer with everything its page shows. Another buyer's is not found. */
+export async function showOrder(db: Db, userId: number, id: number): Promise<DataOf<typeof orderDetail>> {
+  const row = await ownOrder(db, userId, id)
+  const [order] = await toOrders(db, [row])
+  if (!order) throw notFound('订单')
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.order_id, id))
+    .orderBy(desc(orderEvents.at), desc(orderEvents.id))
+  const siblings = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.parent_sn, row.parent_sn), eq(orders.user_id, userId), ne(orders.id, id)))
+    .orderBy(asc(orders.id))
+  return {
+    order,
+    address: row.address,
+    remark: row.remark,
+    events: events.map(event => ({ time: chinaTime(event.at), text: event.text })),
+    siblings: siblings.map(each => ({
+      id: each.id,
+      sn: each.sn,
+      status: statusOf(each),
+      status_text: orderStatusText(each.status),
+      payable_amount: formatAmount(each.payable_amount),
+    })),
+  }
+}
+
+/** A buyer's order by id. */
+export async function ownOrder(db: Db, userId: number, id: number): Promise<OrderRow> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.user_id, userId)))
+  if (!row) throw notFound('订单')
+  return row
+}
+
+/** The number itself, or a goods by a part of its name. */
+function mentions(keywords: string): SQL {
+  const part = `%${keywords.replace(/[\\%_]/g, match => `\\${match}`)}%`
+  return sql`(${orders.sn} = ${keywords} or ${orders.parent_sn} = ${keywords} or exists (
+    select 1 from ${orderLines} where ${orderLines.order_id} = ${orders.id} and ${orderLines.name} ilike ${part}))`
+}
+
+async function countByStatus(db: Db, where: SQL | undefined): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ status: orders.status, number: count() })
+    .from(orders)
+    .where(where)
+    .groupBy(orders.status)
+  return new Map(rows.map(row => [row.status, row.number]))
+}
+
+function sumOf(counts: ReadonlyMap<number, number>, statuses: readonly number[]): number {
+  return statuses.reduce((sum, status) => sum + (counts.get(status) ?? 0), 0)
+}

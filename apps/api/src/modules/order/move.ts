@@ -1,0 +1,33 @@
+import { canMove, type OrderStatus, orderStatusText } from '@yaoji/domain'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { conflict } from '../../wire/refusal'
+import type { OrderRow } from './orderAnswer'
+import { orderEvents, orders } from './tables'
+
+/** Holds an order's row until the transaction ends and answers it as it is then. The buyer's account is locked before it. */
+export async function lockOrder(db: Db, id: number): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update')
+  return row ?? null
+}
+
+/**
+ * Moves an order to another status along the domain's table, and writes down what happened. Only an order that is still
+ * where it was moves, so that of two who try one wins. Refuses a way that the table does not know.
+ */
+export async function moveOrder(
+  db: Db,
+  order: OrderRow,
+  to: OrderStatus,
+  { change = {}, event, now }: { change?: Partial<OrderRow>; event: string; now: Date },
+): Promise<OrderRow> {
+  if (!canMove(order.status, to)) throw conflict(`订单${orderStatusText(order.status)}，不能进行此操作`)
+  const [moved] = await db
+    .update(orders)
+    .set({ ...change, status: to })
+    .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
+    .returning()
+  if (!moved) throw conflict('订单状态已变化，请刷新后重试')
+  await db.insert(orderEvents).values({ order_id: order.id, at: now, text: event })
+  return moved
+}

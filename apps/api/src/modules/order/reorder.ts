@@ -1,0 +1,71 @@
+import type { DataOf } from '@yaoji/api-client/contract'
+import type { orderReorder } from '@yaoji/api-client/contract/order'
+import { formatPrice, LINE_SECOND_KILL } from '@yaoji/domain'
+import type { Db } from '../../db/types'
+import { addLines } from '../cart/add'
+import { type Bulk, openBulk } from '../cart/bulk'
+import type { Wanted } from '../cart/targets'
+import type { BuyerViewer } from '../checkout/checkout'
+import { ownOrder } from './list'
+import { linesOf, type OrderLineRow } from './orderAnswer'
+
+/**
+ * Puts an order's lines into the cart again, at today's prices and rules. Every line that was bought is accounted for, by
+ * its place among them; gifts come of themselves. The goods of a package go and fare together.
+ */
+export async function reorder(
+  db: Db,
+  viewer: BuyerViewer,
+  orderId: number,
+  now: Date,
+): Promise<DataOf<typeof orderReorder>> {
+  const order = await ownOrder(db, viewer.buyer.id, orderId)
+  const lines = (await linesOf(db, [order.id])).filter(line => line.is_gift === 0)
+  const { wanted, entryOf } = gather(lines)
+  const result = await addLines(db, viewer, wanted, now)
+  const outcomes = byEntry(result)
+  const bulk = openBulk()
+  for (const [at, line] of lines.entries()) outcomes.get(entryOf[at] ?? -1)?.(bulk, at, line)
+  return { ...bulk.result(), cart: result.cart }
+}
+
+/** What to put into the cart for the lines, and which entry each line became. */
+function gather(lines: readonly OrderLineRow[]): { wanted: Wanted[]; entryOf: number[] } {
+  const wanted: Wanted[] = []
+  const packages = new Map<number, number>()
+  const entryOf = lines.map(line => {
+    const known = packages.get(line.combination_id ?? 0)
+    if (line.combination_id !== null && known !== undefined) return known
+    if (line.combination_id !== null) packages.set(line.combination_id, wanted.length)
+    return wanted.push(wantedOf(line)) - 1
+  })
+  return { wanted, entryOf }
+}
+
+/** A second-kill is long over: its goods are wanted again as ordinary ones. */
+function wantedOf(line: OrderLineRow): Wanted {
+  const { goods_id, goods_price_id, combination_id, combination_number, number } = line
+  if (combination_id !== null) return { goods_id, number: combination_number, combination_id }
+  const price = formatPrice(line.price)
+  return line.type === LINE_SECOND_KILL
+    ? { goods_id, number, price }
+    : { goods_id, goods_price_id, number, price }
+}
+
+type Retell = (bulk: ReturnType<typeof openBulk>, at: number, line: OrderLineRow) => void
+
+/** What became of each cart entry, to be retold for an order line at its own place. */
+function byEntry(result: Bulk): Map<number, Retell> {
+  const retold = new Map<number, Retell>()
+  for (const { entry, id, number } of result.added) retold.set(entry, (bulk, at) => bulk.add(at, number, id))
+  for (const { entry, id, number, reason, message } of result.adjusted) {
+    retold.set(entry, (bulk, at) => {
+      bulk.adjust(at, number, reason, message)
+      bulk.setId(at, id)
+    })
+  }
+  for (const { entry, reason, message } of result.refused) {
+    retold.set(entry, (bulk, at, line) => bulk.refuse(at, line.goods_id, reason, message))
+  }
+  return retold
+}

@@ -1,0 +1,56 @@
+import type { InputOf } from '@yaoji/api-client/contract'
+import type { paymentCallback } from '@yaoji/api-client/contract/payment'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import type { Deps } from '../../wire/deps'
+import { Refusal } from '../../wire/refusal'
+import { settleNotice } from './settle'
+import { paymentNotices, payments } from './tables'
+
+type Fields = InputOf<typeof paymentCallback>
+
+/** Most characters that the log keeps of a field that came from outside. */
+const KEPT_CHARACTERS = 200
+
+/**
+ * Takes a notice of the gateway. One that does not hold (signature, age, payment, amount) is refused; every one is
+ * logged with what became of it. Opens its own transactions, because the log stays when the notice is refused.
+ */
+export async function takeNotice(deps: Deps, db: Db, fields: Fields, now: Date): Promise<void> {
+  const given = namedFields(fields)
+  const log = (target: Db, outcome: string) => keep(target, given, outcome, now)
+  const notice = deps.ports.payment.readNotice(given, now)
+  if (!notice) {
+    await log(db, 'bad_signature')
+    throw new Refusal(400, '签名无效或已过期')
+  }
+  const [payment] = await db.select().from(payments).where(eq(payments.sn, notice.payment_sn))
+  if (!payment) {
+    await log(db, 'unknown_payment')
+    throw new Refusal(404, '支付单不存在')
+  }
+  if (payment.amount !== notice.amount) {
+    await log(db, 'wrong_amount')
+    throw new Refusal(409, '金额与支付单不符')
+  }
+  await db.transaction(async tx => {
+    await log(tx, await settleNotice(tx, payment, notice, now))
+  })
+}
+
+async function keep(db: Db, fields: Record<string, string>, outcome: string, now: Date): Promise<void> {
+  const kept = Object.entries(fields).map(([name, value]) => [name, value.slice(0, KEPT_CHARACTERS)])
+  await db.insert(paymentNotices).values({
+    at: now,
+    payment_sn: (fields.payment_sn ?? '').slice(0, KEPT_CHARACTERS),
+    fields: Object.fromEntries(kept),
+    outcome,
+  })
+}
+
+function namedFields(fields: Fields): Record<string, string> {
+  const given = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  )
+  return Object.fromEntries(given)
+}

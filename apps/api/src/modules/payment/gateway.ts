@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/types'
+import type { PaymentNotice } from '../../ports/payment'
+import { gatewayDecisions, payments } from './tables'
+
+type Decision = typeof gatewayDecisions.$inferSelect
+
+/** Seconds until the first notice, and then until the next after each that was not taken; beyond the last it gives up. */
+const PAUSES_S = [1, 2, 5, 15, 30, 60, 180, 600, 1800, 3600, 7200, 21_600]
+
+/** A notice that was taken is sent once more, as gateways do: whoever takes it must not mind. */
+const TIMES_TAKEN = 2
+const REPLAY_S = 15
+
+/** What the in-service gateway knows of a payment. */
+export interface GatewayPayment {
+  readonly payment: typeof payments.$inferSelect
+  readonly decision: Decision | null
+}
+
+/** A payment that was opened at the gateway by this buyer. */
+export async function findPayment(db: Db, sn: string, userId: number): Promise<GatewayPayment | null> {
+  const [row] = await db
+    .select({ payment: payments, decision: gatewayDecisions })
+    .from(payments)
+    .leftJoin(gatewayDecisions, eq(gatewayDecisions.payment_sn, payments.sn))
+    .where(and(eq(payments.sn, sn), eq(payments.user_id, userId)))
+  return row && row.payment.gateway_url !== null ? row : null
+}
+
+/** Keeps what the buyer decided; the first decision stands. Its notice goes out by itself. */
+export async function decide(
+  db: Db,
+  { sn, amount }: { sn: string; amount: number },
+  result: PaymentNotice['result'],
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(gatewayDecisions)
+    .values({
+      payment_sn: sn,
+      amount,
+      gateway_no: `G${randomUUID().replaceAll('-', '').slice(0, 20)}`,
+      result,
+      decided_at: now,
+      deliver_at: new Date(now.getTime() + 1000 * (PAUSES_S[0] ?? 0)),
+    })
+    .onConflictDoNothing()
+}
+
+/**
+ * Sends the notices that are due to the callback and plans the next time of each; answers how many were taken. A
+ * notice is claimed before it is sent, so that several processes share the work, and one that died with its
+ * process goes out again.
+ */
+export async function deliverNotices(app: FastifyInstance, now: Date): Promise<number> {
+  let taken = 0
+  for (const decision of await claimDue(app.deps.db, now)) {
+    if (await send(app, decision, now)) {
+      await noteTaken(app.deps.db, decision, now)
+      taken += 1
+    }
+  }
+  return taken
+}
+
+async function claimDue(db: Db, now: Date): Promise<Decision[]> {
+  return db.transaction(async tx => {
+    const due = await tx
+      .select()
+      .from(gatewayDecisions)
+      .where(lte(gatewayDecisions.deliver_at, now))
+      .orderBy(asc(gatewayDecisions.deliver_at), asc(gatewayDecisions.payment_sn))
+      .limit(50)
+      .for('update', { skipLocked: true })
+    for (const { payment_sn, tries } of due) {
+      const pause = PAUSES_S[tries + 1]
+      const next = pause === undefined ? null : new Date(now.getTime() + pause * 1000)
+      await tx
+        .update(gatewayDecisions)
+        .set({ tries: sql`${gatewayDecisions.tries} + 1`, deliver_at: next })
+        .where(eq(gatewayDecisions.payment_sn, payment_sn))
+    }
+    return due
+  })
+}
+
+/** Posts a notice as the gateway would from outside, signed at the moment of sending. */
+async function send(app: FastifyInstance, decision: Decision, now: Date): Promise<boolean> {
+  const { payment_sn, amount, gateway_no } = decision
+  const result = decision.result === 'paid' ? 'paid' : 'failed'
+  const fields = app.deps.ports.payment.sign?.({ payment_sn, amount, gateway_no, result }, now)
+  if (!fields) return false
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/pay/callback',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  })
+  return answer.statusCode === 200
+}
+
+async function noteTaken(db: Db, decision: Decision, now: Date): Promise<void> {
+  const taken = decision.taken + 1
+  const deliver_at = taken < TIMES_TAKEN ? new Date(now.getTime() + REPLAY_S * 1000) : null
+  await db
+    .update(gatewayDecisions)
+    .set({ taken, deliver_at })
+    .where(eq(gatewayDecisions.payment_sn, decision.payment_sn))
+}

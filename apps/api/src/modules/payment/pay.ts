@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import type { InputOf } from '@yaoji/api-client/contract'
+import type { orderPay, Payment } from '@yaoji/api-client/contract/payment'
+import { paymentDeadlineMinutes, paymentOffers } from '@yaoji/domain'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import type { PaymentRequest } from '../../ports/payment'
+import type { BuyerContext } from '../../wire/bind'
+import { conflict, invalidField, notFound } from '../../wire/refusal'
+import { countAttempt, forgetAttempts } from '../auth/attempts'
+import { verifyPassword } from '../auth/password'
+import { ownOrder } from '../order/list'
+import { lockOrder } from '../order/move'
+import type { OrderRow } from '../order/orderAnswer'
+import { orders } from '../order/tables'
+import type { UserRow } from '../session/viewer'
+import { lockAccount, moveMoney, USE } from '../wallet/account'
+import { closeWaiting, markPaid } from './paid'
+import { showPayment } from './state'
+import { payments } from './tables'
+
+type PayInput = InputOf<typeof orderPay>
+type PaymentRow = typeof payments.$inferSelect
+type OnlineWay = PaymentRequest['method']
+
+/**
+ * Starts to pay an order. However often it is asked, one payment comes of it: a paid order answers as paid, and an
+ * attempt that waits at the gateway is answered again. Opens its own transactions, because a wrong password must be
+ * counted although the call is refused, and because the gateway is called between two of them.
+ */
+export async function payOrder({ db, deps, viewer, input, now }: BuyerContext<PayInput>): Promise<Payment> {
+  const { buyer } = viewer
+  await ownOrder(db, buyer.id, input.id)
+  if (input.pay_type === 'balance') await provePassword(db, buyer, input.password, now)
+  const opening = await db.transaction(async tx => {
+    const order = await payableOrder(tx, buyer.id, input, now)
+    return order && WAYS[input.pay_type](tx, order, now)
+  })
+  if (opening) {
+    const { url } = await deps.ports.payment.open(requestOf(opening.order, opening.payment))
+    await db.update(payments).set({ gateway_url: url }).where(eq(payments.id, opening.payment.id))
+  }
+  return showPayment(db, await ownOrder(db, buyer.id, input.id))
+}
+
+/** An attempt that the gateway is still to be told of. */
+interface Opening {
+  readonly order: OrderRow
+  readonly payment: PaymentRow
+}
+
+/** What each way of paying does with an order that may be paid so. */
+const WAYS: Record<PayInput['pay_type'], (db: Db, order: OrderRow, now: Date) => Promise<Opening | null>> = {
+  balance: payFromBalance,
+  transfer: chooseTransfer,
+  wechat: (db, order, now) => openAttempt(db, order, 'wechat', now),
+  alipay: (db, order, now) => openAttempt(db, order, 'alipay', now),
+  company: (db, order, now) => openAttempt(db, order, 'company', now),
+}
+
+async function provePassword(db: Db, buyer: UserRow, password: string | undefined, now: Date): Promise<void> {
+  if (!password) throw invalidField('password', '请输入登录密码')
+  const subject = `account:${buyer.phone}`
+  await countAttempt(
+    db,
+    { subject, most: 8, minutes: 15, message: '密码错误次数过多，请 15 分钟后再试' },
+    now,
+  )
+  if (!(await verifyPassword(buyer.password_hash, password))) {
+    throw invalidField('password', '登录密码不正确，请重新输入')
+  }
+  await forgetAttempts(db, subject)
+}
+
+/** The order, held, if it is still to be paid; null when it is paid already. Refuses when it cannot be paid this way now. */
+async function payableOrder(db: Db, userId: number, input: PayInput, now: Date): Promise<OrderRow | null> {
+  const balance = await lockAccount(db, userId)
+  const order = await lockOrder(db, input.id)
+  if (!order) throw notFound('订单')
+  if (order.status >= 20) return null
+  if (order.status === 15) throw conflict('转账凭证审核中，无需再次付款')
+  if (order.status !== 10) throw conflict('订单已取消，不能付款')
+  if (order.pay_before <= now) throw conflict('订单已超时，请重新下单')
+  const facts = { payable: order.payable_amount, ephedrine: order.is_ephedrine === 1, balance }
+  const offer = paymentOffers(facts).find(each => each.way === input.pay_type)
+  if (!offer) throw conflict('含麻黄碱类商品的订单只能对公转账或企业网银付款')
+  if (!offer.usable) throw conflict(offer.reason)
+  return order
+}
+
+async function payFromBalance(db: Db, order: OrderRow, now: Date): Promise<null> {
+  await moveMoney(db, {
+    user_id: order.user_id,
+    amount: -order.payable_amount,
+    use_type: USE.spend,
+    order_sn: order.sn,
+    remark: '余额支付订单',
+    now,
+  })
+  await db.insert(payments).values({
+    ...attemptOf(order, 'balance', now),
+    state: 'paid',
+    settled_at: now,
+  })
+  await markPaid(db, order, { way: 'balance', amount: order.payable_amount, now })
+  return null
+}
+
+async function chooseTransfer(db: Db, order: OrderRow, now: Date): Promise<null> {
+  await closeWaiting(db, order.id, now)
+  await chooseWay(db, order, 'transfer')
+  return null
+}
+
+/** The attempt that waits for this way and amount, or a new one in place of any other. */
+async function openAttempt(db: Db, order: OrderRow, way: OnlineWay, now: Date): Promise<Opening | null> {
+  if (order.payable_amount === 0) throw conflict('应付金额为 0，请用余额支付确认')
+  const [waiting] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.order_id, order.id), eq(payments.state, 'waiting')))
+  if (waiting?.way === way && waiting.amount === order.payable_amount) {
+    return waiting.gateway_url === null ? { order, payment: waiting } : null
+  }
+  await closeWaiting(db, order.id, now)
+  await chooseWay(db, order, way)
+  const [payment] = await db
+    .insert(payments)
+    .values({ ...attemptOf(order, way, now), state: 'waiting' })
+    .returning()
+  return payment ? { order, payment } : null
+}
+
+/** Notes the way that the buyer chose. The time to pay only ever grows longer. */
+async function chooseWay(db: Db, order: OrderRow, way: PayInput['pay_type']): Promise<void> {
+  const until = new Date(order.created_at.getTime() + paymentDeadlineMinutes(way) * 60_000)
+  await db
+    .update(orders)
+    .set({ pay_type: way, pay_before: until > order.pay_before ? until : order.pay_before })
+    .where(eq(orders.id, order.id))
+}
+
+function attemptOf(order: OrderRow, way: PayInput['pay_type'], now: Date) {
+  return {
+    sn: `P${randomUUID().replaceAll('-', '')}`,
+    order_id: order.id,
+    user_id: order.user_id,
+    way,
+    amount: order.payable_amount,
+    created_at: now,
+  }
+}
+
+function requestOf(order: OrderRow, payment: PaymentRow): PaymentRequest {
+  return {
+    payment_sn: payment.sn,
+    amount: payment.amount,
+    // Only online ways open an attempt.
+    method: payment.way as OnlineWay,
+    subject: `药集订单 ${order.sn}`,
+    return_path: `/cart/step3/${order.id}`,
+  }
+}

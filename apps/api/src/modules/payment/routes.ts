@@ -1,0 +1,36 @@
+import { orderPay, paymentCallback, paymentStateCall, transferSlip } from '@yaoji/api-client/contract/payment'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../wire/bind'
+import { everySeconds } from '../../wire/timer'
+import { ownOrder } from '../order/list'
+import { takeNotice } from './callback'
+import { deliverNotices } from './gateway'
+import { gatewayPages } from './gatewayPage'
+import { payOrder } from './pay'
+import { showPayment } from './state'
+import { sendSlip } from './transfer'
+
+const DELIVER_SECONDS = 1
+
+export function paymentRoutes(app: FastifyInstance): void {
+  bind(app, orderPay, async context => ({ payment: await payOrder(context) }), { transaction: 'own' })
+  bind(app, paymentStateCall, async ({ db, viewer, input }) => ({
+    payment: await showPayment(db, await ownOrder(db, viewer.buyer.id, input.id)),
+  }))
+  bind(app, transferSlip, async ({ db, viewer, input, now }) => ({
+    payment: await sendSlip(db, viewer.buyer.id, input, now),
+  }))
+  bind(
+    app,
+    paymentCallback,
+    async ({ deps, db, input, now }) => {
+      await takeNotice(deps, db, input, now)
+      return {}
+    },
+    { transaction: 'own' },
+  )
+  // Only the in-service gateway signs; a real one has its own page and sends its own notices.
+  if (!app.deps.ports.payment.sign) return
+  gatewayPages(app)
+  everySeconds(app, DELIVER_SECONDS, () => deliverNotices(app, app.deps.now()))
+}

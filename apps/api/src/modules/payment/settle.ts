@@ -1,0 +1,74 @@
+import type { PaymentWay } from '@yaoji/domain'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import type { PaymentNotice } from '../../ports/payment'
+import { lockOrder } from '../order/move'
+import type { OrderRow } from '../order/orderAnswer'
+import { orderEvents, orders } from '../order/tables'
+import { lockAccount, moveMoney, USE } from '../wallet/account'
+import { markPaid } from './paid'
+import { payments } from './tables'
+
+type PaymentRow = typeof payments.$inferSelect
+
+/** What became of a notice that holds. `repeated` is one whose news is no news any more. */
+export type Settlement = 'applied' | 'refunded' | 'failed' | 'repeated'
+
+/**
+ * Applies what the gateway says of a payment, once: a second notice, however late and from whichever process, finds the
+ * payment settled. Money for an order that is cancelled or paid already goes to the buyer's balance. Money that came
+ * counts even after the attempt was closed or said to have failed.
+ */
+export async function settleNotice(
+  db: Db,
+  payment: Pick<PaymentRow, 'id' | 'user_id' | 'order_id'>,
+  notice: PaymentNotice,
+  now: Date,
+): Promise<Settlement> {
+  await lockAccount(db, payment.user_id)
+  const order = await lockOrder(db, payment.order_id)
+  if (!order) throw new Error(`api: payment ${notice.payment_sn} has no order. Mend the row.`)
+  if (notice.result === 'failed') return noteFailure(db, payment.id, order, now)
+  const [paid] = await db
+    .update(payments)
+    .set({ state: 'paid', gateway_no: notice.gateway_no, settled_at: now })
+    .where(and(eq(payments.id, payment.id), ne(payments.state, 'paid')))
+    .returning()
+  if (!paid) return 'repeated'
+  if (order.status === 10 || order.status === 15) {
+    // The column holds the ways of the domain only.
+    await markPaid(db, order, { way: paid.way as PaymentWay, amount: notice.amount, now })
+    return 'applied'
+  }
+  await refund(db, order, notice.amount, now)
+  return 'refunded'
+}
+
+/** Money that no order waits for: it stays the buyer's, in the balance, and the order's books show both ways. */
+async function refund(db: Db, order: OrderRow, amount: number, now: Date): Promise<void> {
+  const remark = order.status < 0 ? '订单已取消，付款退回余额' : '重复付款，退回余额'
+  await db
+    .update(orders)
+    .set({ paid_amount: order.paid_amount + amount, refunded_amount: order.refunded_amount + amount })
+    .where(eq(orders.id, order.id))
+  await moveMoney(db, {
+    user_id: order.user_id,
+    amount,
+    use_type: USE.refund,
+    order_sn: order.sn,
+    remark,
+    now,
+  })
+  await db.insert(orderEvents).values({ order_id: order.id, at: now, text: remark })
+}
+
+async function noteFailure(db: Db, id: number, order: OrderRow, now: Date): Promise<Settlement> {
+  const failed = await db
+    .update(payments)
+    .set({ state: 'failed', settled_at: now })
+    .where(and(eq(payments.id, id), eq(payments.state, 'waiting')))
+    .returning({ id: payments.id })
+  if (failed.length === 0) return 'repeated'
+  await db.insert(orderEvents).values({ order_id: order.id, at: now, text: '付款未完成' })
+  return 'failed'
+}

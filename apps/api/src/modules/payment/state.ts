@@ -1,0 +1,76 @@
+import type { Payment, PayType } from '@yaoji/api-client/contract/payment'
+import { formatAmount, paymentOffers } from '@yaoji/domain'
+import { count, desc, eq } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { chinaTime } from '../../wire/clock'
+import type { OrderRow } from '../order/orderAnswer'
+import { balanceOf } from '../wallet/account'
+import { payments, transferSlips } from './tables'
+
+type PaymentRow = typeof payments.$inferSelect
+
+/** Where transfers go. */
+const ACCOUNT = {
+  name: '药集医药供应链有限公司',
+  bank: '中国工商银行上海张江支行',
+  account: '1001 2026 0900 6688 018',
+} as const
+
+const STATE_TEXTS: Record<Payment['state'], string> = {
+  unpaid: '待付款',
+  waiting: '等待付款结果',
+  reviewing: '转账凭证审核中',
+  paid: '已付款',
+  failed: '付款未完成，请重试或更换支付方式',
+  closed: '订单已取消',
+}
+
+/** Where the payment of an order stands, and how it can be paid. */
+export async function showPayment(db: Db, order: OrderRow): Promise<Payment> {
+  const [last] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.order_id, order.id))
+    .orderBy(desc(payments.id))
+    .limit(1)
+  const [slips] = await db
+    .select({ number: count() })
+    .from(transferSlips)
+    .where(eq(transferSlips.order_id, order.id))
+  const balance = await balanceOf(db, order.user_id)
+  const state = stateOf(order, last)
+  const open = order.status === 10
+  const byTransfer = order.pay_type === 'transfer' && (open || order.status === 15)
+  return {
+    order_id: order.id,
+    sn: order.sn,
+    state,
+    state_text: STATE_TEXTS[state],
+    // The column holds the ways of the domain only.
+    pay_type: order.pay_type as PayType | null,
+    amount: formatAmount(order.payable_amount),
+    pay_before: open ? chinaTime(order.pay_before) : null,
+    paid_at: order.paid_at && chinaTime(order.paid_at),
+    gateway_url: open && last?.state === 'waiting' ? last.gateway_url : null,
+    transfer: byTransfer ? { ...ACCOUNT, remark: order.sn } : null,
+    slip_uploaded: (slips?.number ?? 0) > 0 ? 1 : 0,
+    ways: open ? waysOf(order, balance) : [],
+    balance: formatAmount(balance),
+  }
+}
+
+function stateOf(order: OrderRow, last: PaymentRow | undefined): Payment['state'] {
+  if (order.status === 15) return 'reviewing'
+  if (order.status < 0) return 'closed'
+  if (order.status !== 10) return 'paid'
+  if (order.pay_type === 'transfer') return 'waiting'
+  return last?.state === 'waiting' || last?.state === 'failed' ? last.state : 'unpaid'
+}
+
+function waysOf(order: OrderRow, balance: number): Payment['ways'] {
+  return paymentOffers({
+    payable: order.payable_amount,
+    ephedrine: order.is_ephedrine === 1,
+    balance,
+  }).map(offer => ({ ...offer, usable: offer.usable ? 1 : 0 }))
+}

@@ -1,0 +1,36 @@
+import type { InputOf } from '@yaoji/api-client/contract'
+import type { Payment, transferSlip } from '@yaoji/api-client/contract/payment'
+import type { Db } from '../../db/types'
+import { chinaDate } from '../../wire/clock'
+import { conflict, invalidField, notFound } from '../../wire/refusal'
+import { ownOrder } from '../order/list'
+import { lockOrder, moveOrder } from '../order/move'
+import { lockAccount } from '../wallet/account'
+import { showPayment } from './state'
+import { transferSlips } from './tables'
+
+/** Keeps what the buyer says of a transfer; the order then waits for accounting to confirm it. */
+export async function sendSlip(
+  db: Db,
+  userId: number,
+  { id, payer, bank_serial, paid_date, remark = '' }: InputOf<typeof transferSlip>,
+  now: Date,
+): Promise<Payment> {
+  checkDate(paid_date, chinaDate(now))
+  await ownOrder(db, userId, id)
+  await lockAccount(db, userId)
+  const order = await lockOrder(db, id)
+  if (!order) throw notFound('订单')
+  if (order.status === 15) throw conflict('转账凭证已提交，正在审核')
+  if (order.pay_type !== 'transfer') throw conflict('请先选择对公转账')
+  const moved = await moveOrder(db, order, 15, { event: '已提交转账凭证，等待财务确认', now })
+  await db.insert(transferSlips).values({ order_id: id, payer, bank_serial, paid_date, remark, at: now })
+  return showPayment(db, moved)
+}
+
+function checkDate(day: string, today: string): void {
+  const moment = Date.parse(`${day}T00:00:00Z`)
+  const exists = !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day)
+  if (!exists) throw invalidField('paid_date', '付款日期不存在')
+  if (day > today) throw invalidField('paid_date', '付款日期不能晚于今天')
+}

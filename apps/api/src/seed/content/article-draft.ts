@@ -1,0 +1,13 @@
+/** An article as its writers keep it; the text is in the markup of modules/article/markup.ts. */
+export interface ArticleDraft {
+  readonly id: number
+  readonly category_id: number
+  readonly name: string
+  readonly summary: string
+  /** Its page; of news it follows from id and category. */
+  readonly url?: string
+  readonly source?: string
+  /** Days before the day of seeding. */
+  readonly days_ago: number
+  readonly text: string
+}

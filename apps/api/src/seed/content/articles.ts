@@ -1,0 +1,46 @@
+import type { Db } from '../../db/types'
+import { ARTICLE_CATEGORIES } from '../../modules/article/categories'
+import { readMarkup } from '../../modules/article/markup'
+import { articleCategories, articles } from '../../modules/article/tables'
+import { addDays } from '../../wire/clock'
+import type { ArticleDraft } from './article-draft'
+import { HELP_SERVICE } from './help-service'
+import { HELP_START } from './help-start'
+import { HELP_TRADE } from './help-trade'
+import { NEWS } from './news'
+
+const { news, help, industry, company, notices } = ARTICLE_CATEGORIES
+
+const CATEGORIES: readonly (typeof articleCategories.$inferInsert)[] = [
+  { id: news, parent_id: null, name: '资讯中心', sort: 1 },
+  { id: industry, parent_id: news, name: '行业动态', sort: 1 },
+  { id: company, parent_id: news, name: '公司新闻', sort: 2 },
+  { id: notices, parent_id: news, name: '平台公告', sort: 3 },
+  { id: help, parent_id: null, name: '帮助中心', sort: 2 },
+  { id: 31, parent_id: help, name: '新用户指南', sort: 1 },
+  { id: 32, parent_id: help, name: '支付与配送', sort: 2 },
+  { id: 33, parent_id: help, name: '服务保障', sort: 3 },
+  { id: 34, parent_id: help, name: '关于我们', sort: 4 },
+]
+
+const DRAFTS: readonly ArticleDraft[] = [...HELP_START, ...HELP_TRADE, ...HELP_SERVICE, ...NEWS]
+
+/** Fills the help centre, the news and the notices. */
+export async function seedArticles(db: Db, today: string): Promise<void> {
+  await db.insert(articleCategories).values([...CATEGORIES])
+  await db.insert(articles).values(
+    DRAFTS.map(({ text, days_ago, url, source, ...row }, at) => ({
+      ...row,
+      image: '',
+      source: source ?? '药集帮助中心',
+      url: url ?? newsUrl(row),
+      blocks: readMarkup(text),
+      published_on: addDays(today, -days_ago),
+      sort: at + 1,
+    })),
+  )
+}
+
+function newsUrl({ id, category_id }: { id: number; category_id: number }): string {
+  return `/news/info/${id}/${category_id === industry ? 'hy' : 'company'}`
+}

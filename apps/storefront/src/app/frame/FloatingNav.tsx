@@ -1,0 +1,27 @@
+import { useChatAddress, useSession, useSideLinks } from '@yaoji/hooks/data'
+import { ChatLink } from '@yaoji/ui/chat-link'
+import { useAlert } from '@yaoji/ui/confirm'
+import { QualityInspection } from '@yaoji/ui/quality-inspection'
+import { SideNav } from '@yaoji/ui/side-nav'
+
+/** The floating side nav: link images, customer service, quality inspection, back to the top (CH-13, CH-17, CH-18). */
+export default function FloatingNav() {
+  const links = useSideLinks().data?.list ?? []
+  const { user, service } = useSession()
+  const alert = useAlert()
+  const requestSrc = useChatAddress()
+  return (
+    <SideNav links={links}>
+      <ChatLink
+        is_can_chat={user?.is_can_chat ?? 0}
+        qq1={service?.qq1 ?? ''}
+        qq2={service?.qq2 ?? ''}
+        requestSrc={requestSrc}
+      />
+      <QualityInspection
+        quality_inspection={user?.quality_inspection ?? null}
+        onMessage={msg => void alert({ text: msg })}
+      />
+    </SideNav>
+  )
+}

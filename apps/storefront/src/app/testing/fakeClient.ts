@@ -1,0 +1,51 @@
+import type { CallOptions, Client, Endpoint } from '@yaoji/api-client'
+import { MarketError, type MarketErrorKind } from '@yaoji/api-client'
+
+/** One call as it reached the client. */
+export interface Asked {
+  readonly name: string
+  readonly input: unknown
+  readonly key: string | undefined
+}
+
+/** Answers by endpoint name. A function may throw, or answer later. */
+export type Answers = Record<string, (input: never, asked: Asked) => unknown>
+
+export interface FakeClient extends Client {
+  readonly asked: Asked[]
+  readonly askedOf: (name: string) => Asked[]
+  /** Other answers from now on. */
+  answer(more: Answers): void
+}
+
+/** A client that answers from a table in place of the network, and keeps what it was asked. */
+export function fakeClient(answers: Answers): FakeClient {
+  let table = answers
+  const asked: Asked[] = []
+  return {
+    asked,
+    askedOf: name => asked.filter(each => each.name === name),
+    answer(more) {
+      table = { ...table, ...more }
+    },
+    flush() {},
+    // The table's answers are the endpoint's own by the test that wrote them.
+    async call(endpoint: Endpoint, input: unknown, { idempotencyKey }: CallOptions = {}) {
+      const call = { name: endpoint.name, input, key: idempotencyKey }
+      asked.push(call)
+      const answer = table[endpoint.name]
+      if (!answer) throw new Error(`test: nobody answers ${endpoint.name}.`)
+      return (await answer(input as never, call)) as never
+    },
+  }
+}
+
+/** What the client throws for a refused or broken call. */
+export function failWith(
+  kind: MarketErrorKind,
+  details: { message?: string; code?: number; data?: unknown; fields?: Record<string, string[]> } = {},
+): never {
+  const endpoint = { name: 'test', method: 'POST', path: '/', summary: '', access: 'buyer' }
+  // Only the endpoint's name and its `silent` are read of an error's endpoint.
+  throw new MarketError({ kind, endpoint: endpoint as never, message: '', ...details })
+}

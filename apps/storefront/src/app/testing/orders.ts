@@ -1,0 +1,231 @@
+import type { CartLine, CartTotal } from '@yaoji/api-client/contract/cart'
+import type { CheckoutData, Order, OrderAmounts } from '@yaoji/api-client/contract/order'
+import type { Payment } from '@yaoji/api-client/contract/payment'
+
+/** A line of ten packs at 12.80 that can be ordered. */
+export function lineFor(id: number, change: Partial<CartLine> = {}): CartLine {
+  return {
+    id,
+    number: 10,
+    is_selected: 1,
+    type: 0,
+    goods_type: 0,
+    goods: {
+      id: 1000 + id,
+      goods_price_id: 2000 + id,
+      code: `Y${id}`,
+      barcode: '',
+      name: `阿莫西林胶囊 ${id}`,
+      common_name: '阿莫西林胶囊',
+      trade_name: '',
+      approval_no: '国药准字H20000001',
+      dosage_form: '胶囊剂',
+      category_id: 1,
+      sccj: '香港澳美制药厂',
+      ypgg: '0.25g×24粒',
+      bzdw: '盒',
+      origin: '',
+      rx_type: 'rx',
+      special_flag: 'none',
+      storage: 'normal',
+      goods_image: [],
+      tags: [],
+      type: 0,
+      is_youx: 0,
+      ck_id: 1,
+      number: 500,
+      min_qty: 1,
+      step_qty: 1,
+      max_qty: null,
+      limit_period: null,
+      mid_pack: 10,
+      case_pack: 100,
+      near_expiry: 0,
+      expiry_date: '2028-03-01',
+      is_free_shipping: 0,
+      free_shipping_number: 0,
+      is_dpby: 0,
+      qg_number: 0,
+      goods_manjian_id: null,
+      sales: 0,
+      buy_state: 'ok',
+      is_buy: 1,
+      price: '12.80',
+      base_price: '12.80',
+      ladder_price_type: 2,
+    },
+    combination: null,
+    with_coupon: 1,
+    gift_data: null,
+    price: '12.80',
+    raw_price: '12.80',
+    subtotal: '128.00',
+    key: `k${id}`,
+    goods_price_id: 2000 + id,
+    ladder_price_id: null,
+    goods_manjian_id: null,
+    is_yj: 0,
+    notices: [],
+    ...change,
+  }
+}
+
+export function totalFor(lines: readonly CartLine[], change: Partial<CartTotal> = {}): CartTotal {
+  const selected = lines.filter(line => line.is_selected === 1)
+  return {
+    count: lines.length,
+    selected_count: selected.length,
+    selected_number: selected.length * 10,
+    goods_amount: `${selected.length * 128}.00`,
+    saved_amount: '0.00',
+    payable_amount: `${selected.length * 128}.00`,
+    shipping_data: {
+      shipping_amount: '0.00',
+      no_trans_order_amount: '0.00',
+      coupon_amount: '0.00',
+      zones: [],
+    },
+    activity_data: { manjians: { manjians: [], list: [] } },
+    action: { state: selected.length > 0 ? 'checkout' : 'empty', message: '' },
+    filter_data: [],
+    ...change,
+  }
+}
+
+export function cartOf(...list: CartLine[]) {
+  return { list, warehouses: [{ ck_id: 1, name: '成都中心仓' }], total: totalFor(list) }
+}
+
+export function amountsOf(payable_amount: string, change: Partial<OrderAmounts> = {}): OrderAmounts {
+  return {
+    goods_amount: payable_amount,
+    promotion_amount: '0.00',
+    manjian_amount: '0.00',
+    coupon_amount: '0.00',
+    cash_amount: '0.00',
+    points_amount: '0.00',
+    balance_amount: '0.00',
+    shipping_amount: '0.00',
+    payable_amount,
+    paid_amount: '0.00',
+    refunded_amount: '0.00',
+    ...change,
+  }
+}
+
+/** A checkout of one order of these lines. */
+export function checkoutOf(
+  total: string,
+  lines: CartLine[],
+  change: Partial<CheckoutData> = {},
+): CheckoutData {
+  return {
+    parts: [
+      {
+        key: '1',
+        ck_id: 1,
+        warehouse: '成都中心仓',
+        is_ephedrine: 0,
+        lines,
+        amounts: amountsOf(total),
+        pay_types: ['balance', 'transfer'],
+      },
+    ],
+    amounts: amountsOf(total),
+    addresses: [
+      {
+        id: 7,
+        consignee: '陈晓梅',
+        mobile: '13800000001',
+        province_code: '510000',
+        city_code: '510100',
+        district_code: '510104',
+        region: '四川省成都市锦江区',
+        detail: '春熙路 1 号',
+        is_default: 1,
+        is_reviewed: 1,
+        review_text: '',
+      },
+    ],
+    address_id: 7,
+    coupons: [],
+    coupon_id: null,
+    balance: '500.00',
+    changes: [],
+    expected_total: total,
+    blocked: '',
+    ...change,
+  }
+}
+
+export function orderFor(id: number, change: Partial<Order> = {}): Order {
+  return {
+    id,
+    sn: `YJ2611210000${id}`,
+    parent_sn: 'YJ261121',
+    status: 10,
+    status_text: '待付款',
+    is_ephedrine: 0,
+    warehouse: '成都中心仓',
+    created_at: '2026-11-21 10:00:00',
+    pay_before: '2026-11-21 10:30:00',
+    paid_at: null,
+    pay_type: null,
+    pay_types: ['balance', 'wechat', 'transfer'],
+    line_count: 1,
+    goods_number: 10,
+    amounts: amountsOf('128.00'),
+    actions: ['pay', 'cancel'],
+    lines: [],
+    ...change,
+  }
+}
+
+export function orderDetailOf(
+  order: Order,
+  siblings: Pick<Order, 'id' | 'sn' | 'status' | 'status_text'>[] = [],
+) {
+  return {
+    order,
+    address: {
+      consignee: '陈晓梅',
+      mobile: '13800000001',
+      region: '四川省成都市锦江区',
+      detail: '春熙路 1 号',
+    },
+    remark: '',
+    events: [],
+    siblings: siblings.map(({ id, sn, status, status_text }) => ({
+      id,
+      sn,
+      status,
+      status_text,
+      payable_amount: '64.00',
+    })),
+  }
+}
+
+const WAYS: Payment['ways'] = [
+  { way: 'balance', text: '余额支付', note: '需输入登录密码', usable: 1, reason: '' },
+  { way: 'wechat', text: '微信支付', note: '扫码支付', usable: 1, reason: '' },
+  { way: 'transfer', text: '对公转账', note: '转账后上传凭证，附言填写订单号', usable: 1, reason: '' },
+]
+
+export function paymentFor(id: number, change: Partial<Payment> = {}): Payment {
+  return {
+    order_id: id,
+    sn: `YJ2611210000${id}`,
+    state: 'unpaid',
+    state_text: '待付款',
+    pay_type: null,
+    amount: '128.00',
+    pay_before: '2026-11-21 10:30:00',
+    paid_at: null,
+    gateway_url: null,
+    transfer: null,
+    slip_uploaded: 0,
+    ways: WAYS,
+    balance: '500.00',
+    ...change,
+  }
+}

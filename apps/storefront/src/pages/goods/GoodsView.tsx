@@ -1,0 +1,102 @@
+import type { DataOf } from '@yaoji/api-client'
+import type { goodsDetail } from '@yaoji/api-client/contract/goods'
+import { snapQuantity } from '@yaoji/domain'
+import { BatchTable } from '@yaoji/ui/batch-table'
+import { Breadcrumb } from '@yaoji/ui/breadcrumb'
+import { BuyBox } from '@yaoji/ui/buy-box'
+import { DocumentList } from '@yaoji/ui/document-list'
+import { Frame } from '@yaoji/ui/frame'
+import { GoodsFacts } from '@yaoji/ui/goods-facts'
+import { GoodsGallery } from '@yaoji/ui/goods-gallery'
+import { GoodsTags } from '@yaoji/ui/goods-tag'
+import { PricePanel } from '@yaoji/ui/price-panel'
+import { PromotionList } from '@yaoji/ui/promotion-list'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { buyActionHref } from '../../app/cart/buyActions'
+import { useAddGoods } from '../../app/cart/useAddGoods'
+import { href } from '../../routes'
+import { FavoriteButton } from './FavoriteButton'
+import { GoodsDelivery } from './GoodsDelivery'
+import * as css from './GoodsView.css'
+import { OtherPrices } from './OtherPrices'
+import { Together } from './Together'
+
+export type GoodsDetail = DataOf<typeof goodsDetail>
+
+/** The page of one goods: pictures, price and buying at the top, what is known of it below. */
+export function GoodsView({ detail }: { detail: GoodsDetail }) {
+  const { goods } = detail
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { add, isBusy } = useAddGoods()
+  const [quantity, setQuantity] = useState(() => snapQuantity({ ...goods, stock: goods.number }, 1))
+  return (
+    <Frame>
+      <div className={css.way}>
+        <Breadcrumb
+          items={[
+            { name: '首页', href: href('home') },
+            ...detail.category.map(({ id, name }) => ({ name, href: href('listOther', { id, name }) })),
+            { name: goods.name },
+          ]}
+        />
+      </div>
+      <div className={css.top}>
+        <GoodsGallery goods_image={goods.goods_image} name={goods.name} />
+        <div className={css.buying}>
+          <div className={css.naming}>
+            <h1 className={css.name}>{goods.name}</h1>
+            <GoodsTags tags={goods.tags} />
+            <p className={css.about}>
+              {goods.ypgg} · {goods.sccj}
+            </p>
+          </div>
+          <PricePanel
+            goods={goods}
+            number={quantity}
+            actionHref={action => buyActionHref(action, location)}
+          />
+          <PromotionList
+            promotions={detail.promotions}
+            promotionHref={({ goods_manjian_id }) =>
+              goods_manjian_id === null ? undefined : href('list', {}, { goods_manjian_id })
+            }
+          />
+          <OtherPrices list={detail.other_prices} />
+          <GoodsDelivery detail={detail} />
+          <BuyBox
+            goods={goods}
+            quantity={quantity}
+            onQuantityChange={setQuantity}
+            busy={isBusy(goods)}
+            onAdd={number => add(goods, number)}
+            onBuyNow={number => add(goods, number, () => navigate(href('cart')))}
+          />
+          <FavoriteButton goods={goods} isFavorite={detail.is_favorite === 1} />
+        </div>
+      </div>
+      <div className={css.below}>
+        <Part title="商品资料">
+          <GoodsFacts facts={detail.facts} />
+        </Part>
+        <Part title="批号与效期">
+          <BatchTable batches={detail.batches} unit={goods.bzdw} />
+        </Part>
+        <Part title="随货资料">
+          <DocumentList documents={detail.documents} />
+        </Part>
+        <Together list={detail.together} />
+      </div>
+    </Frame>
+  )
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className={css.part} aria-label={title}>
+      <h2 className={css.partTitle}>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { chatTicket } from '@yaoji/api-client/contract/account'
+import { useCallback } from 'react'
+import { useClient } from './client'
+
+/** Asks for the chat window's address, with user name and a ticket that holds for a minute (CH-17). */
+export function useChatAddress(): () => Promise<string> {
+  const client = useClient()
+  return useCallback(async () => {
+    const { url, username, token } = await client.call(chatTicket, {})
+    return `${url}?${new URLSearchParams({ username, token })}`
+  }, [client])
+}

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { BatchTable } from './BatchTable'
+
+const batches = [
+  { batch_no: '2503017', produce_date: '2025-03-01', expiry_date: '2027-02-28', number: 60 },
+  { batch_no: '2509024', produce_date: '2025-09-12', expiry_date: '2027-09-11', number: 420 },
+]
+
+test('a batch says when it was made, until when it keeps and how much there is; near expiry is marked', async () => {
+  const { container } = render(<BatchTable batches={batches} unit="盒" nearBefore="2027-06-01" />)
+  expect(
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(row => row.textContent),
+  ).toEqual(['25030172025-03-012027-02-28 近效期60 盒', '25090242025-09-122027-09-11420 盒'])
+  await expectAccessible(container)
+})
+
+test('without batches it says so', () => {
+  render(<BatchTable batches={[]} unit="盒" />)
+  expect(screen.getByText('暂无批号信息，以实际到货为准。')).toBeTruthy()
+})

@@ -1,0 +1,128 @@
+'use client'
+import { canAddToCart } from '@yaoji/domain'
+import { type AddableGoods, type AddToCart, useAddToCart } from '@yaoji/hooks'
+import { type ComponentPropsWithoutRef, createContext, forwardRef, type HTMLAttributes } from 'react'
+import { runFirst } from '../part/handlers'
+import { dataFlag } from '../part/state'
+import { useContextOf } from '../part/useContextOf'
+import { QuantityStepperRoot, type QuantityStepperRootProps } from '../quantity-stepper/headless'
+import { type PackRule, packRuleText } from './packRuleText'
+
+/** What the box needs of a goods, by the wire's names. */
+export interface BuyBoxGoods extends AddableGoods, PackRule {
+  name: string
+}
+
+interface BoxContext {
+  readonly goods: BuyBoxGoods
+  readonly order: AddToCart
+  readonly buyNow: (() => void) | undefined
+}
+
+const Context = createContext<BoxContext | null>(null)
+
+/** The goods and the chosen number; for parts of your own. */
+export const useBuyBox = (part: string) => useContextOf(Context, part, 'BuyBoxRoot')
+
+export interface BuyBoxRootProps extends HTMLAttributes<HTMLDivElement> {
+  goods: BuyBoxGoods
+  /** The number of packs, when the caller holds it: a price panel follows the same number. */
+  quantity?: number
+  onQuantityChange?: (number: number) => void
+  onAdd?: (number: number) => void
+  /** Adds and goes on to the checkout; without it there is no such button. */
+  onBuyNow?: (number: number) => void
+  /** An add is on its way: presses do nothing. */
+  busy?: boolean
+}
+
+/** How many packs of one goods, and the two ways to buy them. Renders a group; sets `data-state`, `data-busy`. */
+export const BuyBoxRoot = forwardRef<HTMLDivElement, BuyBoxRootProps>(function Root(
+  { goods, quantity, onQuantityChange, onAdd, onBuyNow, busy, ...rest },
+  ref,
+) {
+  const order = useAddToCart({ goods, quantity, onQuantityChange, onAdd, busy })
+  const buyNow = onBuyNow && (() => order.canAdd && !order.busy && onBuyNow(order.quantity))
+  return (
+    <Context.Provider value={{ goods, order, buyNow }}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stick to the screen's edge in every browser */}
+      <div
+        role="group"
+        aria-label="购买"
+        {...rest}
+        ref={ref}
+        data-state={goods.buy_state}
+        data-busy={dataFlag(order.busy)}
+      />
+    </Context.Provider>
+  )
+})
+
+/** The number of packs: a quantity stepper to fill with its parts. */
+export function BuyBoxStepper(props: Partial<QuantityStepperRootProps>) {
+  const { goods, order } = useBuyBox('BuyBoxStepper')
+  return (
+    <QuantityStepperRoot
+      label={`${goods.name} 数量`}
+      rule={order.rule}
+      value={order.quantity}
+      onQuantityChange={order.setQuantity}
+      disabled={!canAddToCart(goods.buy_state)}
+      {...props}
+    />
+  )
+}
+
+/** The pack rule in words; nothing where any number can be bought. Renders `p`. */
+export const BuyBoxRule = forwardRef<HTMLParagraphElement, HTMLAttributes<HTMLParagraphElement>>(
+  function Rule(props, ref) {
+    const { goods } = useBuyBox('BuyBoxRule')
+    const text = packRuleText(goods)
+    if (text === '') return null
+    return (
+      <p {...props} ref={ref}>
+        {text}
+      </p>
+    )
+  },
+)
+
+/** Puts the chosen number into the cart; where that cannot be, it says why. */
+export const BuyBoxAdd = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(function Add(
+  { onClick, children = '加入购物车', ...rest },
+  ref,
+) {
+  const { order } = useBuyBox('BuyBoxAdd')
+  return (
+    <button
+      type="button"
+      disabled={!order.canAdd}
+      aria-disabled={order.busy || undefined}
+      {...rest}
+      ref={ref}
+      onClick={runFirst(onClick, order.add)}
+    >
+      {order.reason || children}
+    </button>
+  )
+})
+
+/** Buys the chosen number at once; nothing where the goods cannot be bought. */
+export const BuyBoxBuyNow = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(function BuyNow(
+  { onClick, children = '立即购买', ...rest },
+  ref,
+) {
+  const { order, buyNow } = useBuyBox('BuyBoxBuyNow')
+  if (!buyNow || !order.canAdd) return null
+  return (
+    <button
+      type="button"
+      aria-disabled={order.busy || undefined}
+      {...rest}
+      ref={ref}
+      onClick={runFirst(onClick, () => buyNow())}
+    >
+      {children}
+    </button>
+  )
+})

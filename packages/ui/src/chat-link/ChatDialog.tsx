@@ -1,0 +1,14 @@
+'use client'
+import { Dialog } from '../dialog'
+import { ChatLinkFrame } from './ChatLink'
+import { useChatLink } from './ChatLink.headless'
+
+/** The dialog around the chat, in a file of its own: it comes when the chat is opened. */
+export default function ChatDialog() {
+  const { open, setOpen } = useChatLink('ChatDialog')
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="在线客服">
+      <ChatLinkFrame />
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { ChatLink } from './ChatLink'
+
+const src = 'https://chat.example/?username=kangmin&token=ticket'
+
+function show(props: Partial<Parameters<typeof ChatLink>[0]> = {}) {
+  const requestSrc = vi.fn(async () => src)
+  render(<ChatLink is_can_chat={1} qq1="800010001" qq2="800010002" requestSrc={requestSrc} {...props} />)
+  return { requestSrc, user: userEvent.setup() }
+}
+
+test('[CH-17] whoever can chat gets the chat in a dialog, its address asked for when it is opened', async () => {
+  const { requestSrc, user } = show()
+  expect(requestSrc).not.toHaveBeenCalled()
+  expect(screen.queryByRole('link')).toBeNull()
+  await user.click(screen.getByRole('button', { name: '在线客服' }))
+  const frame = await screen.findByTitle('在线客服对话')
+  expect(frame.getAttribute('src')).toBe(src)
+  expect(screen.getByRole('dialog', { name: '在线客服' })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '在线客服' }))
+})
+
+test('[CH-17] opened again it asks for a fresh address', async () => {
+  const { requestSrc, user } = show()
+  await user.click(screen.getByRole('button', { name: '在线客服' }))
+  await screen.findByTitle('在线客服对话')
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: '在线客服' }))
+  await screen.findByTitle('在线客服对话')
+  expect(requestSrc).toHaveBeenCalledTimes(2)
+})
+
+test('[CH-17] when it cannot be reached it says so and tries again on a press', async () => {
+  const requestSrc = vi.fn().mockRejectedValueOnce(new Error('busy')).mockResolvedValueOnce(src)
+  const { user } = show({ requestSrc })
+  await user.click(screen.getByRole('button', { name: '在线客服' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('暂时无法连接客服')
+  await user.click(screen.getByRole('button', { name: '重新连接' }))
+  expect((await screen.findByTitle('在线客服对话')).getAttribute('src')).toBe(src)
+})
+
+test('[CH-17] otherwise there are two QQ links', () => {
+  show({ is_can_chat: 0 })
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    expect.stringContaining('uin=800010001'),
+    expect.stringContaining('uin=800010002'),
+  ])
+})
+
+test('[CH-17] a QQ number that is not there is left out', () => {
+  show({ is_can_chat: 0, qq2: '' })
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+// axe looks into frames by messages, which the test's DOM has none of; the story looks at the chat itself.
+test('axe, while connecting', async () => {
+  const { user } = show({ requestSrc: () => new Promise<string>(() => {}) })
+  await user.click(screen.getByRole('button', { name: '在线客服' }))
+  await screen.findByText('正在连接客服…')
+  await expectAccessible(screen.getByRole('dialog'))
+})

@@ -1,0 +1,8 @@
+export {
+  ChatLink,
+  ChatLinkFrame,
+  type ChatLinkProps,
+  ChatLinkQq,
+  ChatLinkRoot,
+  ChatLinkTrigger,
+} from './ChatLink'

@@ -1,0 +1,59 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css'
+import { componentLayer } from '../theme/layers.css'
+import { media, radius, space, stack } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+export const root = styled({
+  position: 'fixed',
+  zIndex: stack.sticky,
+  background: theme.color.surface,
+  boxShadow: theme.shadow.float,
+  selectors: {
+    '&[data-placement="top-right"]': {
+      insetBlockStart: '184px',
+      insetInlineEnd: '48px',
+      width: '160px',
+      borderRadius: radius.s,
+      overflow: 'hidden',
+    },
+    '&[data-placement="bottom"]': { insetBlockEnd: 0, insetInline: 0, height: '80px' },
+  },
+  '@media': {
+    // Beside the content there is no room for it; over the content it would be in the way.
+    'screen and (max-width: 1439px)': {
+      selectors: { '&[data-placement="top-right"]': { display: 'none' } },
+    },
+    [media.narrow]: { selectors: { '&[data-placement="bottom"]': { height: '56px' } } },
+  },
+})
+
+export const link = styled({
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  minHeight: '48px',
+  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+})
+
+globalStyle(`${link} > img`, {
+  '@layer': { [componentLayer]: { width: '100%', height: '100%', objectFit: 'cover' } },
+})
+
+/** On its own ground: the picture has any colour. */
+export const close = styled({
+  position: 'absolute',
+  insetBlockStart: '4px',
+  insetInlineEnd: '4px',
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  height: '24px',
+  borderRadius: radius.full,
+  background: 'rgb(24 33 30 / 0.75)',
+  color: '#FFFFFF',
+  selectors: {
+    '&:hover': { background: 'rgb(24 33 30 / 0.95)' },
+    [`${root}[data-placement="bottom"] > &`]: { insetInlineEnd: space[4] },
+  },
+})

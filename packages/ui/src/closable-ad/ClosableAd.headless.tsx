@@ -1,0 +1,71 @@
+'use client'
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  forwardRef,
+  type HTMLAttributes,
+  useState,
+} from 'react'
+import { Link, type LinkProps } from '../link'
+import { mergeProps } from '../part/mergeProps'
+import { useContextOf } from '../part/useContextOf'
+
+/** A picture with an address, as the wire has it. */
+export interface ClosableAdData {
+  image: string
+  url: string
+  title: string
+}
+
+interface AdState {
+  readonly ad: ClosableAdData
+  readonly close: () => void
+}
+
+const Context = createContext<AdState | null>(null)
+
+const useAd = (part: string) => useContextOf(Context, part, 'ClosableAdRoot')
+
+export interface ClosableAdRootProps extends HTMLAttributes<HTMLElement> {
+  /** Null where there is none: nothing is shown. */
+  ad: ClosableAdData | null
+  placement?: 'top-right' | 'bottom'
+  /** It was closed; to remember that is the caller's. */
+  onClose?: () => void
+}
+
+/** An ad that can be closed (CH-13). Renders `aside`, until it is closed; sets `data-placement`. */
+export const ClosableAdRoot = forwardRef<HTMLElement, ClosableAdRootProps>(function Root(
+  { ad, placement = 'top-right', onClose, ...rest },
+  ref,
+) {
+  const [closed, setClosed] = useState(false)
+  if (ad === null || closed) return null
+  function close() {
+    setClosed(true)
+    onClose?.()
+  }
+  return (
+    <Context.Provider value={{ ad, close }}>
+      <aside aria-label="广告" {...rest} ref={ref} data-placement={placement} />
+    </Context.Provider>
+  )
+})
+
+/** The picture, named by its title, leading to its address. */
+export const ClosableAdLink = forwardRef<HTMLAnchorElement, Partial<LinkProps>>(function AdLink(props, ref) {
+  const { ad } = useAd('ClosableAdLink')
+  return (
+    <Link href={ad.url} {...props} ref={ref}>
+      {ad.image ? <img src={ad.image} alt={ad.title} /> : ad.title}
+    </Link>
+  )
+})
+
+/** Closes it. Renders `button`. */
+export const ClosableAdClose = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(
+  function Close(props, ref) {
+    const { close } = useAd('ClosableAdClose')
+    return <button type="button" aria-label="关闭广告" {...mergeProps(props, { onClick: close })} ref={ref} />
+  },
+)

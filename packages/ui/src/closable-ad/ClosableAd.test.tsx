@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { ClosableAd } from './ClosableAd'
+
+const ad = { image: '/ads/1.svg', url: '/lqzx', title: '新客满 500 减 30' }
+
+test.each(['top-right', 'bottom'] as const)('[CH-13] the ad at the %s can be closed', async placement => {
+  const onClose = vi.fn()
+  render(<ClosableAd ad={ad} placement={placement} onClose={onClose} />)
+  expect(screen.getByRole('link', { name: ad.title }).getAttribute('href')).toBe('/lqzx')
+  await userEvent.click(screen.getByRole('button', { name: '关闭广告' }))
+  expect(screen.queryByRole('complementary')).toBeNull()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('without a picture its title leads there', () => {
+  render(<ClosableAd ad={{ ...ad, image: '' }} />)
+  expect(screen.getByRole('link', { name: ad.title })).toBeTruthy()
+})
+
+test('without an ad there is nothing', () => {
+  expect(render(<ClosableAd ad={null} />).container.childElementCount).toBe(0)
+})
+
+test('axe', async () => {
+  render(<ClosableAd ad={ad} />)
+  await expectAccessible(document.body)
+})

@@ -1,0 +1,7 @@
+export {
+  ClosableAdClose,
+  type ClosableAdData,
+  ClosableAdLink,
+  ClosableAdRoot,
+  type ClosableAdRootProps,
+} from './ClosableAd.headless'

@@ -1,0 +1,8 @@
+export {
+  ClosableAd,
+  ClosableAdClose,
+  ClosableAdLink,
+  type ClosableAdProps,
+  ClosableAdRoot,
+} from './ClosableAd'
+export type { ClosableAdData } from './ClosableAd.headless'

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { GoodsGallery } from './GoodsGallery'
+
+const pictures = [1, 2, 3].map(at => ({ list: `/s${at}.svg`, large: `/l${at}.svg` }))
+const main = () => screen.getByRole('img', { name: /阿莫西林/ })
+
+test('a press or an arrow chooses the picture that is shown large', async () => {
+  const user = userEvent.setup()
+  render(<GoodsGallery goods_image={pictures} name="阿莫西林胶囊" />)
+  expect(main()).toHaveProperty('alt', '阿莫西林胶囊，第 1 张，共 3 张')
+  await user.click(screen.getByRole('button', { name: '第 2 张图片' }))
+  expect(main().getAttribute('src')).toBe('/l2.svg')
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(main().getAttribute('src')).toBe('/l3.svg')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '第 3 张图片', pressed: true }))
+})
+
+test('the pictures are one stop in the tab order', () => {
+  render(<GoodsGallery goods_image={pictures} name="阿莫西林胶囊" />)
+  expect(screen.getAllByRole('button').map(button => button.tabIndex)).toEqual([0, -1, -1])
+})
+
+test('one picture needs no choice, none says so', () => {
+  const { rerender } = render(<GoodsGallery goods_image={pictures.slice(0, 1)} name="阿莫西林胶囊" />)
+  expect(screen.queryByRole('button')).toBeNull()
+  rerender(<GoodsGallery goods_image={[]} name="阿莫西林胶囊" />)
+  expect(screen.getByText('暂无图片')).toBeTruthy()
+})
+
+test('axe', async () => {
+  const { container } = render(<GoodsGallery goods_image={pictures} name="阿莫西林胶囊" />)
+  await expectAccessible(container)
+})

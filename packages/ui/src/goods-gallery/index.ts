@@ -1,0 +1,8 @@
+export {
+  GoodsGallery,
+  GoodsGalleryMain,
+  type GoodsGalleryProps,
+  GoodsGalleryRoot,
+  GoodsGalleryThumbs,
+} from './GoodsGallery'
+export type { GalleryPicture } from './GoodsGallery.headless'

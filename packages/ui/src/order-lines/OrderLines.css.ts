@@ -1,0 +1,162 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css'
+import { componentLayer } from '../theme/layers.css'
+import { fontSize, media, radius, space } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+function below(selector: string, rule: StyleRule) {
+  globalStyle(selector, { '@layer': { [componentLayer]: rule } })
+}
+
+export const root = styled({ display: 'grid', gap: space[4], minWidth: 0 })
+
+export const part = styled({
+  minWidth: 0,
+  border: `1px solid ${theme.color.seam}`,
+  background: theme.color.surface,
+})
+
+export const head = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[4],
+  padding: `${space[2]} ${space[3]}`,
+  borderBlockEnd: `1px solid ${theme.color.seam}`,
+  background: theme.color.canvas,
+})
+
+export const title = styled({ fontSize: fontSize.m })
+below(`${title} > span`, { color: theme.color.inkMuted, fontSize: fontSize.s, fontWeight: 400 })
+
+export const reason = styled({ color: theme.color.brass, fontSize: fontSize.s })
+
+export const table = styled({ display: 'block' })
+below(`${table} > tbody`, { display: 'block' })
+
+export const tableHead = styled({
+  display: 'block',
+  color: theme.color.inkMuted,
+  fontSize: fontSize.xs,
+  '@media': {
+    [media.narrow]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
+
+export const row = styled({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 112px 96px 120px',
+  alignItems: 'center',
+  columnGap: space[2],
+  padding: `${space[2]} ${space[3]}`,
+  borderBlockEnd: `1px solid ${theme.color.seam}`,
+  selectors: { 'tbody > &': { minHeight: '57px' }, 'tbody > &:last-child': { borderBlockEnd: 0 } },
+  '@media': {
+    [media.narrow]: {
+      gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+      gridTemplateAreas: '"goods goods goods" "price number amount"',
+      rowGap: space[1],
+    },
+  },
+})
+
+const cells = `${row} > [data-cell]`
+below(cells, {
+  padding: 0,
+  minWidth: 0,
+  fontWeight: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+})
+below(`${row} > th`, { fontWeight: 500 })
+below(`${row} > [data-cell="goods"]`, { textAlign: 'start' })
+below(`${row} > td[data-cell="goods"]`, {
+  position: 'relative',
+  minHeight: '40px',
+  paddingInlineStart: '48px',
+  '@media': { [media.narrow]: { gridArea: 'goods' } },
+})
+below(`${row} > td[data-cell="price"]`, {
+  '@media': { [media.narrow]: { gridArea: 'price', textAlign: 'start' } },
+})
+below(`${row} > td[data-cell="number"]`, {
+  color: theme.color.inkMuted,
+  '@media': { [media.narrow]: { gridArea: 'number', textAlign: 'start' } },
+})
+below(`${row} > td[data-cell="amount"]`, {
+  color: theme.color.price,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  '@media': { [media.narrow]: { gridArea: 'amount' } },
+})
+below(`${row} s`, {
+  display: 'block',
+  color: theme.color.inkFaint,
+  fontSize: fontSize.xs,
+  '@media': { [media.narrow]: { display: 'inline', marginInlineStart: space[1] } },
+})
+
+const goods = `${row} > td[data-cell="goods"]`
+below(`${goods} > span, ${goods} > a`, {
+  display: 'block',
+  overflow: 'hidden',
+  minHeight: '24px',
+  fontWeight: 500,
+  lineHeight: '24px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+below(`${goods} > a:hover`, { color: theme.color.accent })
+below(`${goods} > p`, {
+  overflow: 'hidden',
+  color: theme.color.inkMuted,
+  fontSize: fontSize.xs,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+below(`${goods} > ul`, { color: theme.color.inkMuted, fontSize: fontSize.xs })
+below(`${goods} > ul a`, {
+  display: 'inline-block',
+  minHeight: '24px',
+  lineHeight: '24px',
+  color: theme.color.accent,
+  textDecoration: 'underline',
+})
+
+export const picture = styled({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  width: '40px',
+  height: '40px',
+  borderRadius: radius.s,
+  background: theme.color.sunken,
+  objectFit: 'cover',
+})
+
+export const foot = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'flex-end',
+  columnGap: space[4],
+  padding: `${space[2]} ${space[3]}`,
+  borderBlockStart: `1px solid ${theme.color.seam}`,
+  selectors: { '&:empty': { display: 'none' } },
+})
+
+export const more = styled({
+  minHeight: '28px',
+  marginInlineEnd: 'auto',
+  paddingInline: space[2],
+  borderRadius: radius.s,
+  color: theme.color.accent,
+  fontSize: fontSize.s,
+  selectors: { '&:hover': { background: theme.color.accentWash } },
+})

@@ -1,0 +1,72 @@
+/** One line of an order, by the wire's names. Money is absent where it may not be seen. */
+export interface OrderLine {
+  id: number
+  name: string
+  ypgg: string
+  sccj: string
+  bzdw: string
+  image: string
+  number: number
+  price?: string | undefined
+  raw_price?: string | undefined
+  amount?: string | undefined
+  batches?: readonly OrderLineBatch[] | undefined
+}
+
+export interface OrderLineBatch {
+  batch_no: string
+  expiry_date: string
+  number: number
+  /** Where the inspection report is; empty where there is none yet. */
+  report_url: string
+}
+
+/** One order that a checkout makes, or has made. */
+export interface OrderLinesPart {
+  key: string
+  warehouse: string
+  is_ephedrine: number
+  lines: readonly OrderLine[]
+  /** What this order costs; absent where it is shown elsewhere. */
+  payable_amount?: string | undefined
+}
+
+/** A cart line as the checkout answers it. */
+export interface CartLineForOrder {
+  id: number
+  number: number
+  price?: string | undefined
+  raw_price?: string | undefined
+  subtotal?: string | undefined
+  combination: { name: string } | null
+  goods: {
+    name: string
+    ypgg: string
+    sccj: string
+    bzdw: string
+    goods_image: readonly { list: string }[]
+  }
+}
+
+/** A cart line as an order line: the checkout shows what the order will hold. A combination goes by its own name. */
+export function orderLineOfCart(line: CartLineForOrder): OrderLine {
+  const { goods } = line
+  return {
+    id: line.id,
+    name: line.combination?.name ?? goods.name,
+    ypgg: goods.ypgg,
+    sccj: goods.sccj,
+    bzdw: goods.bzdw,
+    image: goods.goods_image[0]?.list ?? '',
+    number: line.number,
+    price: line.price,
+    raw_price: line.raw_price,
+    amount: line.subtotal,
+  }
+}
+
+/** Why a part is an order of its own; empty when there is only one for no reason. */
+export function splitReason(part: OrderLinesPart, count: number): string {
+  if (part.is_ephedrine === 1) return '含麻黄碱类药品，须单独成单：仅限对公付款，不可使用优惠券与余额'
+  return count > 1 ? `由${part.warehouse || '其他仓库'}发货，单独成单` : ''
+}

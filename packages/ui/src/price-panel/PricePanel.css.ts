@@ -1,0 +1,65 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css'
+import { componentLayer } from '../theme/layers.css'
+import { fontSize, radius, space } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+function below(selector: string, rule: StyleRule) {
+  globalStyle(selector, { '@layer': { [componentLayer]: rule } })
+}
+
+export const root = styled({
+  display: 'grid',
+  gap: space[2],
+  padding: space[4],
+  borderRadius: radius.s,
+  background: theme.color.sunken,
+})
+
+export const line = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[4] })
+
+export const market = styled({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[1],
+  color: theme.color.inkMuted,
+  fontSize: fontSize.s,
+})
+
+/** Lies on its side: a column a range, so that prices compare at a glance. */
+export const ladder = styled({
+  display: 'flex',
+  width: 'fit-content',
+  maxWidth: '100%',
+  overflowX: 'auto',
+  border: `1px solid ${theme.color.seam}`,
+  borderRadius: radius.s,
+  background: theme.color.surface,
+  fontSize: fontSize.s,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+below(`${ladder} > thead, ${ladder} > tbody`, { display: 'flex' })
+below(`${ladder} > thead`, { color: theme.color.inkMuted, background: theme.color.canvas })
+
+export const band = styled({
+  display: 'grid',
+  gridTemplateRows: '28px 28px',
+  minWidth: '84px',
+  selectors: {
+    'tbody > &': { borderInlineStart: `1px solid ${theme.color.seam}` },
+    '&[data-current]': {
+      background: theme.color.accentWash,
+      boxShadow: `inset 0 -2px 0 ${theme.color.accent}`,
+    },
+  },
+})
+
+below(`${band} > *`, {
+  padding: `0 ${space[2]}`,
+  lineHeight: '28px',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+})
+below(`${band} > td`, { color: theme.color.price, fontWeight: 600 })
+below(`${band}[data-current] > th`, { color: theme.color.accent, fontWeight: 600 })

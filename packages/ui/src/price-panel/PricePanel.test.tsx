@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { PricePanel } from './PricePanel'
+import type { PricePanelGoods } from './PricePanel.headless'
+
+const goods: PricePanelGoods = {
+  bzdw: '盒',
+  min_qty: 10,
+  buy_state: 'ok',
+  price: '12.80',
+  base_price: '12.80',
+  market_price: '18.60',
+  ladder_price_type: 2,
+  ladder_price: [
+    { number: 200, price: '11.90' },
+    { number: 50, price: '12.3050' },
+  ],
+}
+
+const bands = () =>
+  within(screen.getByRole('table', { name: '阶梯价' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => `${row.textContent}${row.hasAttribute('aria-current') ? ' <' : ''}`)
+
+test('[VA-07] every range has its price, and that of the chosen number is marked', () => {
+  const { rerender } = render(<PricePanel goods={goods} number={60} data-testid="panel" />)
+  expect(bands()).toEqual(['10–49¥12.80', '50–199¥12.30 <', '200 及以上¥11.90'])
+  expect(screen.getByTestId('panel').textContent).toContain('¥12.30/盒市场价 ¥18.60')
+  rerender(<PricePanel goods={goods} number={10} data-testid="panel" />)
+  expect(bands()[0]).toBe('10–49¥12.80 <')
+})
+
+test('[VA-07] a ladder that goes up to a number ends at the base price', () => {
+  render(<PricePanel goods={{ ...goods, ladder_price_type: 1 }} number={300} />)
+  expect(bands()).toEqual(['10–50¥12.30', '51–200¥11.90', '201 及以上¥12.80 <'])
+})
+
+test('a range below the smallest number is left out', () => {
+  render(<PricePanel goods={{ ...goods, min_qty: 50 }} number={50} />)
+  expect(bands()).toEqual(['50–199¥12.30 <', '200 及以上¥11.90'])
+})
+
+test('[RO-01] a visitor sees neither price nor ladder nor market price, even if they came by mistake', () => {
+  render(<PricePanel goods={{ ...goods, buy_state: 'login' }} number={10} data-testid="panel" />)
+  expect(screen.getByTestId('panel').textContent).toBe('登录后可见价格')
+})
+
+test('axe', async () => {
+  const { container } = render(<PricePanel goods={goods} number={60} />)
+  await expectAccessible(container)
+})

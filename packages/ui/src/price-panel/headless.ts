@@ -1,0 +1,11 @@
+export { type LadderBand, ladderBands } from './ladderBands'
+export {
+  type PricePanelGoods,
+  PricePanelLadder,
+  type PricePanelLadderProps,
+  PricePanelMarket,
+  PricePanelPrice,
+  PricePanelRoot,
+  type PricePanelRootProps,
+  usePricePanel,
+} from './PricePanel.headless'

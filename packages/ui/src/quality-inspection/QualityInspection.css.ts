@@ -1,0 +1,17 @@
+import { theme } from '../theme/contract.css'
+import { fontSize, radius, space } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+export const root = styled({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '44px',
+  padding: space[1],
+  border: `1px solid ${theme.color.seam}`,
+  borderRadius: radius.s,
+  background: theme.color.surface,
+  color: theme.color.inkMuted,
+  fontSize: fontSize.xs,
+  textAlign: 'center',
+  selectors: { '&:hover': { color: theme.color.accent } },
+})

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { QualityInspection } from './QualityInspection'
+
+const url = 'https://quality.example/report'
+
+test('[CH-18] with an address it is a link that opens beside the shop', async () => {
+  const { container } = render(
+    <QualityInspection quality_inspection={{ quality_inspection_url: url, msg: '' }} onMessage={() => {}} />,
+  )
+  const link = screen.getByRole('link', { name: '质检查询' })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([url, '_blank'])
+  await expectAccessible(container)
+})
+
+test('[CH-18] without an address its message is told', async () => {
+  const onMessage = vi.fn()
+  render(
+    <QualityInspection
+      quality_inspection={{ quality_inspection_url: '', msg: '请联系客服开通' }}
+      onMessage={onMessage}
+    />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: '质检查询' }))
+  expect(onMessage).toHaveBeenCalledExactlyOnceWith('请联系客服开通')
+})
+
+test.each([null, { quality_inspection_url: '', msg: '' }])('[CH-18] with %o there is nothing', given => {
+  const { container } = render(<QualityInspection quality_inspection={given} onMessage={() => {}} />)
+  expect(container.childElementCount).toBe(0)
+})

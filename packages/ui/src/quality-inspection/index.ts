@@ -1,0 +1,2 @@
+export { QualityInspection } from './QualityInspection'
+export type { QualityInspectionProps } from './QualityInspection.headless'

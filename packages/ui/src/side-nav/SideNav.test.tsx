@@ -1,0 +1,54 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { linksForStory } from './fixtures'
+import { SideNav } from './SideNav'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  Object.assign(window, { scrollY: 0 })
+})
+
+function scrolled() {
+  Object.assign(window, { scrollY: 900 })
+  act(() => {
+    window.dispatchEvent(new Event('scroll'))
+    vi.advanceTimersByTime(100)
+  })
+}
+
+test('[CH-13] links are named and lead to their addresses', () => {
+  render(<SideNav links={linksForStory} />)
+  expect(screen.getByRole('link', { name: '领券中心' }).getAttribute('href')).toBe('#lqzx')
+  expect(screen.getAllByRole('link')).toHaveLength(3)
+})
+
+test('[CH-13] once one has scrolled there is a way back to the top', () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  render(<SideNav links={[]} />)
+  expect(screen.queryByRole('button')).toBeNull()
+  scrolled()
+  fireEvent.click(screen.getByRole('button', { name: '回到顶部' }))
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' })
+})
+
+test('where less motion is asked for it goes at once', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  render(<SideNav links={[]} />)
+  scrolled()
+  fireEvent.click(screen.getByRole('button', { name: '回到顶部' }))
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'auto' })
+})
+
+test('axe', async () => {
+  render(<SideNav links={linksForStory} />)
+  scrolled()
+  vi.useRealTimers()
+  await expectAccessible(document.body)
+})

@@ -1,0 +1,7 @@
+export {
+  type SideNavLink,
+  SideNavLinks,
+  type SideNavLinksProps,
+  SideNavTop,
+  type SideNavTopProps,
+} from './SideNav.headless'

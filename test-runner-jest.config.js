@@ -1,0 +1,28 @@
+import { getJestConfig } from '@storybook/test-runner'
+
+const config = getJestConfig()
+const { 'jest-playwright': playwright, ...environment } = config.testEnvironmentOptions
+
+/** The browser's own background work is off, so that nothing but the stories uses the network. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Stories in the browser that CHROMIUM_PATH names, or Playwright's own. What is checked: .storybook/test-runner.ts. */
+export default {
+  ...config,
+  testTimeout: 60_000,
+  testEnvironmentOptions: {
+    ...environment,
+    'jest-playwright': {
+      ...playwright,
+      launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: FLAGS },
+    },
+  },
+}
