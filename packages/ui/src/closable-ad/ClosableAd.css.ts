@@ -18,6 +18,12 @@ export const root = styled({
       overflow: 'hidden',
     },
     '&[data-placement="bottom"]': { insetBlockEnd: 0, insetInline: 0, height: '80px' },
+    '&[data-placement="inline"]': {
+      position: 'relative',
+      zIndex: 'auto',
+      boxShadow: 'none',
+      overflow: 'hidden',
+    },
   },
   '@media': {
     // Beside the content there is no room for it; over the content it would be in the way.
@@ -31,6 +37,7 @@ export const root = styled({
 export const link = styled({
   display: 'grid',
   placeItems: 'center',
+  gridTemplateRows: 'minmax(0, 1fr)',
   height: '100%',
   minHeight: '48px',
   selectors: { '&:focus-visible': { outlineOffset: '-4px' } },

@@ -29,7 +29,8 @@ const useAd = (part: string) => useContextOf(Context, part, 'ClosableAdRoot')
 export interface ClosableAdRootProps extends HTMLAttributes<HTMLElement> {
   /** Null where there is none: nothing is shown. */
   ad: ClosableAdData | null
-  placement?: 'top-right' | 'bottom'
+  /** `top-right` and `bottom` float over the page; `inline` stands where it is put. */
+  placement?: 'top-right' | 'bottom' | 'inline'
   /** It was closed; to remember that is the caller's. */
   onClose?: () => void
 }

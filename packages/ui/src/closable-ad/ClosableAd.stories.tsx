@@ -33,3 +33,5 @@ export const WithoutPicture: Story = {
 }
 
 export const None: Story = { name: 'Without an ad nothing is shown', args: { ad: null } }
+
+export const Inline: Story = { args: { placement: 'inline' } }

@@ -6,6 +6,7 @@ import { styled } from '../theme/styled'
 
 export const root = styled({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr auto',
   alignContent: 'start',
   minWidth: 0,

@@ -7,6 +7,7 @@ import { styled } from '../theme/styled'
 export const root = styled({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto auto 1fr',
   minWidth: 0,
   padding: space[3],

@@ -56,7 +56,7 @@ export const OrderLinesRoot = forwardRef<HTMLDivElement, OrderLinesRootProps>(fu
   )
 })
 
-export interface OrderLinesPartProps extends HTMLAttributes<HTMLElement> {
+export interface OrderLinesPartProps extends Omit<HTMLAttributes<HTMLElement>, 'part'> {
   part: PartData
   place: number
   count: number

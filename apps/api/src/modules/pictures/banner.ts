@@ -53,11 +53,17 @@ const TONES: Readonly<Record<BannerTone, Tone>> = {
   },
 }
 
-/** Draws banner art of 960 by 420: words on the left, a still life on the right. */
+/** Sizes of a title, largest first. */
+const TITLE_SIZES = [64, 56, 48, 42, 36] as const
+
+/** Draws banner art of 960 by 420: words on the left, a still life on the right. A space in the title is a new line. */
 export function drawBanner({ title, subtitle, tone, variant }: BannerFacts): string {
   const colours = TONES[tone]
-  const size = fitSize(title, 420, 2, [64, 56, 48, 42, 36])
-  const isTwo = [...title].length * size > 430
+  const phrases = title.split(' ')
+  const size = Math.min(
+    ...phrases.map(phrase => fitSize(phrase, 420, phrases.length > 1 ? 1 : 2, TITLE_SIZES)),
+  )
+  const isTwo = phrases.length > 1 || [...title].length * size > 430
   const top = isTwo ? 172 : 206
   return drawing(
     WIDTH,
@@ -67,18 +73,20 @@ export function drawBanner({ title, subtitle, tone, variant }: BannerFacts): str
       rect(0, 0, WIDTH, HEIGHT, { fill: colours.ground }),
       group({ transform: 'translate(500 0)' }, ART[variant](colours, `${title}/${tone}`)),
       rect(64, top - size - 26, 44, 4, { fill: tone === 'brass' ? BRASS : BRASS_LIGHT }),
-      letter(title, {
-        x: 64,
-        y: top,
-        size,
-        fill: colours.title,
-        width: 430,
-        lines: 2,
-        weight: 700,
-        family: SERIF,
-        leading: 1.2,
-        isBalanced: true,
-      }),
+      ...phrases.map((phrase, line) =>
+        letter(phrase, {
+          x: 64,
+          y: top + line * size * 1.2,
+          size,
+          fill: colours.title,
+          width: 430,
+          lines: phrases.length > 1 ? 1 : 2,
+          weight: 700,
+          family: SERIF,
+          leading: 1.2,
+          isBalanced: true,
+        }),
+      ),
       letter(subtitle, {
         x: 64,
         y: top + (isTwo ? size * 1.2 : 0) + 52,
@@ -89,6 +97,44 @@ export function drawBanner({ title, subtitle, tone, variant }: BannerFacts): str
         leading: 1.4,
         isBalanced: true,
       }),
+    ].join(''),
+  )
+}
+
+const STRIP_WIDTH = 1440
+const STRIP_HEIGHT = 80
+
+/** Draws a strip of 1440 by 80, for an ad along an edge: one line of words in the middle, drawers at both ends. */
+export function drawStrip({ title, subtitle, tone }: Omit<BannerFacts, 'variant'>): string {
+  const colours = TONES[tone]
+  const drawers = [0, 1, 2, 3].flatMap(column => [0, 1].map(row => ({ x: column * 56, y: row * 40 })))
+  const cabinet = (left: number) =>
+    group(
+      { transform: `translate(${left} 0)` },
+      ...drawers.map(({ x, y }) => rect(x, y, 56, 40, { fill: colours.panel, stroke: colours.seam })),
+      ...drawers.map(({ x, y }) =>
+        rect(x + 22, y + 18, 12, 4, { fill: tone === 'brass' ? BRASS : BRASS_LIGHT }),
+      ),
+    )
+  return drawing(
+    STRIP_WIDTH,
+    STRIP_HEIGHT,
+    `${title} ${subtitle}`,
+    [
+      rect(0, 0, STRIP_WIDTH, STRIP_HEIGHT, { fill: colours.ground }),
+      cabinet(0),
+      cabinet(STRIP_WIDTH - 224),
+      letter(title, {
+        x: 420,
+        y: 52,
+        size: 34,
+        fill: colours.title,
+        width: 300,
+        lines: 1,
+        weight: 700,
+        family: SERIF,
+      }),
+      letter(subtitle, { x: 740, y: 50, size: 22, fill: colours.subtitle, width: 460, lines: 1 }),
     ].join(''),
   )
 }

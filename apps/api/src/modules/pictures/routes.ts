@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr'
 import { notFound } from '../../wire/refusal'
 import { ads } from '../focus/tables'
 import { brands, goods } from '../goods/tables'
-import { type BannerTone, type BannerVariant, drawBanner } from './banner'
+import { type BannerTone, type BannerVariant, drawBanner, drawStrip } from './banner'
 import { drawBrand } from './brand'
 import { drawCategory } from './category'
 import { drawPackage, type PackageSize } from './package'
@@ -48,7 +48,8 @@ export function pictureRoutes(app: FastifyInstance): void {
       .select()
       .from(ads)
       .where(eq(ads.image, bannerPicture(name)))
-    return send(reply, row && drawBanner({ title: row.title, subtitle: row.subtitle, ...styleOf(name) }))
+    const draw = row?.slot === 'bottom' ? drawStrip : drawBanner
+    return send(reply, row && draw({ title: row.title, subtitle: row.subtitle, ...styleOf(name) }))
   })
   app.get(`${BASE}/app-qr.svg`, async (_request, reply) =>
     send(reply, renderSVG(`${app.deps.config.publicUrl}/`)),

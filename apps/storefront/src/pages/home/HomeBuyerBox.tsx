@@ -1,6 +1,9 @@
 import { useSession } from '@yaoji/hooks/data'
 import { BuyerBox } from '@yaoji/ui/buyer-box'
+import { lazy, Suspense } from 'react'
 import { href } from '../../routes'
+
+const TopAd = lazy(() => import('./TopAd'))
 
 const HREFS = {
   login: href('login'),
@@ -32,5 +35,11 @@ const VISITOR = {
 /** Login or licence state, orders and coupons of whoever is here. */
 export function HomeBuyerBox() {
   const { show, user } = useSession()
-  return <BuyerBox user={show ? (user ?? VISITOR) : null} hrefs={HREFS} orders={user ? ORDERS : []} />
+  return (
+    <BuyerBox user={show ? (user ?? VISITOR) : null} hrefs={HREFS} orders={user ? ORDERS : []}>
+      <Suspense>
+        <TopAd />
+      </Suspense>
+    </BuyerBox>
+  )
 }

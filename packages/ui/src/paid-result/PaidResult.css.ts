@@ -1,0 +1,64 @@
+import { theme } from '../theme/contract.css'
+import { fontSize, radius, space } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+export const root = styled({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[4],
+  padding: `${space[8]} ${space[4]}`,
+  border: `1px solid ${theme.color.seam}`,
+  background: theme.color.surface,
+  textAlign: 'center',
+})
+
+export const mark = styled({
+  display: 'grid',
+  placeItems: 'center',
+  width: '56px',
+  height: '56px',
+  borderRadius: radius.full,
+  background: theme.color.accentWash,
+  color: theme.color.accent,
+})
+
+export const title = styled({ fontSize: fontSize.xl })
+
+export const facts = styled({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  columnGap: space[3],
+  rowGap: space[1],
+  textAlign: 'start',
+})
+
+export const name = styled({ color: theme.color.inkMuted, textAlign: 'end' })
+
+export const value = styled({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
+
+export const next = styled({ maxWidth: '36em', color: theme.color.inkMuted })
+
+export const actions = styled({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[2] })
+
+export const others = styled({
+  display: 'grid',
+  gap: space[2],
+  width: '100%',
+  maxWidth: '560px',
+  padding: space[3],
+  borderRadius: radius.s,
+  background: theme.color.brassWash,
+  textAlign: 'start',
+})
+
+export const othersTitle = styled({ color: theme.color.brass, fontSize: fontSize.m })
+
+export const other = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const otherWords = styled({ flex: '1 1 12em', minWidth: 0, overflowWrap: 'anywhere' })

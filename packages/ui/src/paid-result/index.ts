@@ -1,0 +1,1 @@
+export { PaidResult, type PaidResultProps, type UnpaidSibling } from './PaidResult'

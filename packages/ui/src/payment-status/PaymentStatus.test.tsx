@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { PaymentStatus } from './PaymentStatus'
+import type { PaymentState } from './PaymentStatus.headless'
+
+const paymentIn = (state: PaymentState) => ({
+  state,
+  pay_before: '2027-03-15 15:30:00',
+  paid_at: state === 'paid' ? '2027-03-15 15:02:11' : null,
+})
+
+test.each([
+  ['unpaid', '等待付款', '请在 2027-03-15 15:30 前完成付款'],
+  ['waiting', '等待支付结果', '不需要再次付款'],
+  ['reviewing', '转账凭证核对中', '一个工作日内'],
+  ['paid', '支付成功', '付款时间 2027-03-15 15:02'],
+  ['failed', '支付未成功', '没有扣款'],
+  ['closed', '订单已关闭', '已退回'],
+] as const)('[ST-01] %s is called %s and says what to do next', (state, title, words) => {
+  render(<PaymentStatus payment={paymentIn(state)} />)
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toContain(words)
+})
+
+test('what is settled has no deadline', () => {
+  render(<PaymentStatus payment={paymentIn('reviewing')} />)
+  expect(screen.queryByText(/前完成付款/)).toBeNull()
+})
+
+test('the service’s own words stand in place of ours', () => {
+  render(
+    <PaymentStatus
+      payment={paymentIn('failed')}
+      text="余额不足"
+      actions={<button type="button">重试</button>}
+    />,
+  )
+  expect(screen.getByText('余额不足')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '重试' })).toBeTruthy()
+})
+
+test('axe', async () => {
+  const { container } = render(<PaymentStatus payment={paymentIn('waiting')} />)
+  await expectAccessible(container)
+})

@@ -1,0 +1,11 @@
+export {
+  PAYMENT_STATES,
+  type PaymentState,
+  type PaymentStatusPayment,
+  PaymentStatusRoot,
+  type PaymentStatusRootProps,
+  PaymentStatusText,
+  PaymentStatusTime,
+  PaymentStatusTitle,
+  usePaymentStatus,
+} from './PaymentStatus.headless'

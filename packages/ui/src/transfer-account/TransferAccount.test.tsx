@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { TransferAccount } from './TransferAccount'
+
+const transfer = { name: '药集医药', bank: '工商银行成都支行', account: '4402 2390', remark: 'YJ0315' }
+const told = () => screen.getAllByRole('status').map(status => status.textContent)
+
+test('every line is copied by its own button, which says so', async () => {
+  const write = vi.fn(async () => {})
+  const user = userEvent.setup()
+  render(<TransferAccount transfer={transfer} write={write} />)
+  await user.click(screen.getByRole('button', { name: '复制附言' }))
+  expect(write).toHaveBeenCalledExactlyOnceWith('YJ0315')
+  expect(told()).toEqual(['', '', '', '附言已复制'])
+})
+
+test('a clipboard that refuses asks for the hand', async () => {
+  const user = userEvent.setup()
+  render(<TransferAccount transfer={transfer} write={() => Promise.reject(new Error('denied'))} />)
+  await act(async () => user.click(screen.getByRole('button', { name: '复制收款账号' })))
+  expect(told()).toContain('收款账号请手动复制')
+})
+
+test('axe', async () => {
+  const { container } = render(<TransferAccount transfer={transfer} />)
+  await expectAccessible(container)
+})

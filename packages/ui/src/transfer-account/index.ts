@@ -1,0 +1,7 @@
+export {
+  TransferAccount,
+  TransferAccountCopy,
+  type TransferAccountProps,
+  TransferAccountRoot,
+} from './TransferAccount'
+export type { TransferAccountData } from './TransferAccount.headless'
