@@ -11,7 +11,7 @@ export function pendingRoutes(source) {
       name: field(row, 'name') || key,
       path: field(row, 'path'),
       title: field(row, 'title'),
-      rows: (/\brows:\s*\[([^\]]*)\]/.exec(row)?.[1] ?? '').match(/[A-Z]{2}-\d{2}/g) ?? [],
+      rows: (/\brows?:\s*(\[[^\]]*\]|'[^']*')/.exec(row)?.[1] ?? '').match(/[A-Z]{2}-\d{2}/g) ?? [],
     }))
 }
 

@@ -71,6 +71,7 @@ export async function build(deps: Deps, { log = false }: BuildOptions = {}): Pro
     logger: log ? { level: 'warn' } : false,
     routerOptions: { querystringParser: readQuery, maxParamLength: 200 },
     bodyLimit: 64 * 1024,
+    trustProxy: deps.config.trustProxy,
   })
   app.decorate('deps', deps)
   acceptForms(app)

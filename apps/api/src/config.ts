@@ -12,7 +12,9 @@ export interface Config {
   readonly publicUrl: string
   /** Folder of the built storefront; null serves the API only. */
   readonly storefrontDir: string | null
-  /** Key that signs payment callbacks of the in-service gateway. Made anew at each first start, kept in the data folder. */
+  /** Behind a proxy that sets X-Forwarded-For: limits then count the buyer's address, not the proxy's. */
+  readonly trustProxy: boolean
+  /** Key that signs callbacks of the in-service payment gateway; null uses one made at the first start and kept in the database. */
   readonly gatewaySecret: string | null
 }
 
@@ -38,6 +40,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     databaseUrl,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     storefrontDir: env.STOREFRONT_DIR ? path.resolve(cwd, env.STOREFRONT_DIR) : null,
+    trustProxy: env.TRUST_PROXY === '1',
     gatewaySecret: env.GATEWAY_SECRET || null,
   }
 }

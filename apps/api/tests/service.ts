@@ -89,6 +89,7 @@ function testConfig(): Config {
     databaseUrl: null,
     publicUrl: ORIGIN,
     storefrontDir: null,
+    trustProxy: false,
     gatewaySecret: 'a secret of the tests',
   }
 }

@@ -140,8 +140,6 @@ export const routes = [
 
   { name: 'elevenIndex', path: '/eleven_index', title: '正在前往主站', row: 'RT-43', header: 'none', footer: false, toolbar: false, example: '/eleven_index', page: () => import('./pages/status/MainSitePage') },
 
-  { name: 'userOrder', path: '/user/order/info/:id', title: '订单详情', row: 'RT-27', example: '/user/order/info/1', redirect: 'order' },
-  { name: 'userOrders', path: '/user/order', title: '我的订单', row: 'RT-26', example: '/user/order', redirect: 'orders' },
   { name: 'zzzj', path: '/zhzx/zzzj', title: '资质证件', row: 'RT-24', example: '/zhzx/zzzj', redirect: 'accountDocuments' },
 ] as const satisfies readonly RouteRow[]
 

@@ -72,7 +72,7 @@ describe('order statuses', () => {
     expect(canMove(Number.NaN, 20)).toBe(false)
   })
 
-  test('[RT-26] the tabs list every status once, and all of them under 全部', () => {
+  test('the tabs list every status once, and all of them under 全部', () => {
     expect(ORDER_TABS.map(tab => [tab.text, tab.statuses])).toEqual([
       ['全部', codes],
       ['待付款', [10, 15]],
@@ -152,7 +152,7 @@ describe('what a buyer may do', () => {
     expect(orderActions(order(10, { invoice: 'none' }))).not.toContain('apply_invoice')
   })
 
-  test('[RT-29] a signed receipt is asked for while it is owed', () => {
+  test('a signed receipt is asked for while it is owed', () => {
     const states = ['not_needed', 'due', 'submitted', 'passed', 'rejected', 'overdue'] as const
     const owed = states.filter(receipt => orderActions(order(50, { receipt })).includes('upload_receipt'))
     expect(owed).toEqual(['due', 'rejected', 'overdue'])

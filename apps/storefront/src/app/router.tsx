@@ -25,6 +25,13 @@ function Redirect({ to }: { to: RouteName }) {
   return <Navigate to={`${generatePath(target, params)}${text && `?${text}`}${hash}`} replace />
 }
 
+/** Member pages answer under /user too: the same path without it, query and hash kept. */
+function WithoutUser() {
+  const { '*': rest = '' } = useParams()
+  const { search, hash } = useLocation()
+  return <Navigate to={`/${rest}${search}${hash}`} replace />
+}
+
 function toRoute(row: RouteRow): RouteObject {
   const base = { path: row.path, handle: row, errorElement: <PageError /> }
   if (row.redirect) return { ...base, element: <Redirect to={row.redirect as RouteName} /> }
@@ -41,6 +48,7 @@ export function createShopRouter() {
       HydrateFallback: () => null,
       children: [
         ...routes.map(toRoute),
+        { path: '/user/*', element: <WithoutUser /> },
         { path: '*', element: <Navigate to={routeNamed('notFound').path} replace /> },
       ],
     },

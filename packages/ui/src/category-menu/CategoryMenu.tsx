@@ -36,10 +36,12 @@ export function CategoryMenuDrawers() {
   if (drawers.length === 0) return <li className={css.empty}>分类暂时无法显示，可直接搜索商品</li>
   return drawers.map(category => (
     <CategoryMenuDrawer key={category.id} category={category}>
-      <CategoryMenuLink aria-label={category.name}>
+      <CategoryMenuLink>
         {category.logo && <img src={category.logo} alt="" className={css.logo} />}
         <span className={css.name}>{category.name}</span>
-        <span className={css.taste}>{category.children.map(({ name }) => name).join(' ')}</span>
+        <span aria-hidden className={css.taste}>
+          {category.children.map(({ name }) => name).join(' ')}
+        </span>
       </CategoryMenuLink>
       <CategoryMenuHandle />
       <CategoryMenuFlyout />

@@ -1,17 +1,20 @@
 import type { Goods } from '@yaoji/api-client/contract/goods'
-import { and, desc, eq, gt, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { favorites } from '../favorite/tables'
+import { goodsByPriceIds } from '../goods/service'
 import { goods, goodsPrices } from '../goods/tables'
 import { orderLines, orders } from '../order/tables'
 import type { UserRow, Viewer } from '../session/viewer'
-import { bestGoods } from './best'
 
 /** Goods that are recommended, and how many of one shelf. */
 const GOODS = 20
 const EACH = 3
 /** Favourites and order lines that are looked at. */
 const LOOKED_AT = 200
+
+/** Best sellers that are looked at. */
+const CANDIDATES = 300
 
 /**
  * Goods for whoever asks: first from the shelves that the buyer keeps and buys from, other than those known already,
@@ -20,16 +23,44 @@ const LOOKED_AT = 200
 export async function recommendGoods(db: Db, viewer: Viewer): Promise<Goods[]> {
   const known = viewer.buyer ? await knownGoods(db, viewer.buyer.id) : []
   const near = known.length > 0 ? await shelvesOf(db, known) : []
-  const where = and(
-    inStock(),
-    allowed(viewer.buyer),
-    known.length > 0 ? notInArray(goods.id, known) : undefined,
-  )
-  const groups = await bestGoods(db, viewer, { by: sql`${goods.category_id}`, where, each: EACH })
-  const others = [...groups.keys()]
-    .filter(id => !near.includes(id))
-    .sort((a, b) => (groups.get(b)?.[0]?.sales ?? 0) - (groups.get(a)?.[0]?.sales ?? 0))
-  return [...near, ...others].flatMap(id => groups.get(id) ?? []).slice(0, GOODS)
+  const where = and(allowed(viewer.buyer), known.length > 0 ? notInArray(goods.id, known) : undefined)
+  const onShelves = near.length > 0 ? await bestSellers(db, and(where, inArray(goods.category_id, near))) : []
+  const chosen = atMostEach([...onShelves, ...(await bestSellers(db, where))])
+  return goodsByPriceIds(db, viewer, chosen.slice(0, GOODS))
+}
+
+interface Candidate {
+  readonly priceId: number
+  readonly shelf: number
+}
+
+/** What sells most, in stock and free for every buyer of its scope. */
+function bestSellers(db: Db, where: SQL | undefined): Promise<Candidate[]> {
+  return db
+    .select({ priceId: goodsPrices.goods_price_id, shelf: goods.category_id })
+    .from(goods)
+    .innerJoin(goodsPrices, and(eq(goodsPrices.goods_id, goods.id), eq(goodsPrices.kind, 'normal')))
+    .where(
+      and(
+        eq(goods.off_shelf, 0),
+        eq(goods.price_pending, 0),
+        eq(goods.special_flag, 'none'),
+        gte(goodsPrices.stock, goods.min_qty),
+        where,
+      ),
+    )
+    .orderBy(desc(goods.sales), goods.id)
+    .limit(CANDIDATES)
+}
+
+/** The first few of each shelf, each goods once. */
+function atMostEach(candidates: readonly Candidate[]): number[] {
+  const taken = new Map<number, Set<number>>()
+  for (const { shelf, priceId } of candidates) {
+    const own = taken.get(shelf) ?? new Set()
+    if (own.size < EACH) taken.set(shelf, own.add(priceId))
+  }
+  return [...taken.values()].flatMap(own => [...own])
 }
 
 /** What the buyer keeps and bought last. */
@@ -59,10 +90,6 @@ async function shelvesOf(db: Db, goodsIds: readonly number[]): Promise<number[]>
     .groupBy(goods.category_id)
     .orderBy(desc(sql`count(*)`), goods.category_id)
   return rows.map(row => row.id)
-}
-
-function inStock(): SQL | undefined {
-  return and(gt(goodsPrices.stock, 0), eq(goods.price_pending, 0), eq(goods.special_flag, 'none'))
 }
 
 function allowed(buyer: UserRow | null): SQL | undefined {

@@ -52,15 +52,17 @@ export interface Selection {
   readonly conditions: readonly SQL[]
   /** What the keywords find (a table `found` of id and score), or null without keywords. */
   readonly found: SQL | null
+  /** Who looks: prices that she may not see do not order the list either. */
+  readonly viewer: Viewer
 }
 
 /** Lines with their goods under a selection's conditions, as a subquery to count or order. */
-export function selectLines(db: Db, { conditions, found }: Selection) {
+export function selectLines(db: Db, { conditions, found, viewer }: Selection) {
   const query = db
     .select({
       goods_price_id: goodsPrices.goods_price_id,
       stock: goodsPrices.stock,
-      price: goodsPrices.price,
+      price: sql<number | null>`case when ${priceVisible(viewer)} then ${goodsPrices.price} end`.as('price'),
       expiry_date: goodsPrices.expiry_date,
       id: goods.id,
       sccj: goods.sccj,
@@ -86,10 +88,17 @@ interface Order {
   readonly cast: 'bigint' | 'date' | 'double precision'
 }
 
+/** Where goods without a visible price stand: last. */
+const PAST_EVERY_PRICE = Number.MAX_SAFE_INTEGER
+
 const ORDERS: Readonly<Record<Exclude<GoodsListInput['sort'], 'default' | undefined>, Order>> = {
   sales: { by: line => sql`${line.sales}`, direction: 'desc', cast: 'bigint' },
-  price_asc: { by: line => sql`${line.price}`, direction: 'asc', cast: 'bigint' },
-  price_desc: { by: line => sql`${line.price}`, direction: 'desc', cast: 'bigint' },
+  price_asc: {
+    by: line => sql`coalesce(${line.price}, ${PAST_EVERY_PRICE}::bigint)`,
+    direction: 'asc',
+    cast: 'bigint',
+  },
+  price_desc: { by: line => sql`coalesce(${line.price}, -1::bigint)`, direction: 'desc', cast: 'bigint' },
   newest: { by: line => sql`${line.listed_on}`, direction: 'desc', cast: 'date' },
   expiry: {
     by: line => sql`coalesce(${line.expiry_date}, '9999-12-31'::date)`,

@@ -18,6 +18,7 @@ export async function goodsByPriceIds(db: Db, viewer: Viewer, priceIds: readonly
 /** A page of goods by keywords and filters. */
 export async function listGoods(db: Db, viewer: Viewer, input: GoodsListInput) {
   const selection = {
+    viewer,
     conditions: filterGoods(input, viewer),
     found: input.keywords ? foundGoods(input.keywords, input.type ?? 0) : null,
   }
@@ -79,6 +80,7 @@ export async function hotGoods(db: Db, viewer: Viewer): Promise<Goods[]> {
 /** Categories in which the keywords find goods. */
 export async function classify(db: Db, viewer: Viewer, keywords: string) {
   const { facets } = await countFacets(db, {
+    viewer,
     conditions: filterGoods({}, viewer),
     found: foundGoods(keywords, 0),
   })

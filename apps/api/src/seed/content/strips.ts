@@ -17,6 +17,9 @@ interface Strip {
   readonly newest?: true
 }
 
+/** Medicines whose makers choose who may sell them. */
+const CONTROLLED = and(eq(goods.special_flag, 'controlled'), eq(goods.source, 'drug'))
+
 const STRIPS: readonly Strip[] = [
   {
     slot: 'home',
@@ -68,15 +71,23 @@ const STRIPS: readonly Strip[] = [
     words: ['独家品种', '区域保护'],
     url: '/kxzq',
     shelves: [],
-    where: eq(goods.special_flag, 'controlled'),
+    where: CONTROLLED,
   },
   {
     slot: 'kxzq',
-    title: '控销慢病',
-    words: ['处方药', '长期用药'],
+    title: '控销消化用药',
+    words: ['胃药', '动销快'],
     url: '/kxzq',
-    shelves: ['cardio', 'diabetes', 'neuro'],
-    where: eq(goods.special_flag, 'controlled'),
+    shelves: ['digestive'],
+    where: CONTROLLED,
+  },
+  {
+    slot: 'kxzq',
+    title: '控销皮肤外用',
+    words: ['膏霜', '高毛利'],
+    url: '/kxzq',
+    shelves: ['skin', 'women_topical'],
+    where: CONTROLLED,
   },
   {
     slot: 'kxzq/new',
@@ -84,7 +95,7 @@ const STRIPS: readonly Strip[] = [
     words: ['新品首发'],
     url: '/kxzq/new',
     shelves: [],
-    where: eq(goods.special_flag, 'controlled'),
+    where: CONTROLLED,
     newest: true,
   },
   {
@@ -171,6 +182,8 @@ async function pickGoods(db: Db, { where, newest }: Strip, leaves: readonly numb
       and(
         eq(goods.off_shelf, 0),
         eq(goods.price_pending, 0),
+        // Injections are a hospital's: a pharmacy's shop window leaves them out.
+        ne(goods.dosage_form, '注射剂'),
         ne(goods.special_flag, 'ephedrine'),
         gt(goodsPrices.stock, goods.min_qty),
         where ?? eq(goods.special_flag, 'none'),
