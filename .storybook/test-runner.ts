@@ -18,15 +18,12 @@ const NOT_FOR_STORIES = ['region', 'landmark-one-main', 'page-has-heading-one', 
 const LEVEL_AAA = 'wcag2aaa'
 
 const RULES: RuleObject = Object.fromEntries(
-  axe
-    .getRules()
-    .map(({ ruleId, tags }) => [
-      ruleId,
-      {
-        enabled:
-          !NOT_FOR_STORIES.includes(ruleId) && !tags.includes(LEVEL_AAA) && !tags.includes('deprecated'),
-      },
-    ]),
+  axe.getRules().map(({ ruleId, tags }) => [
+    ruleId,
+    {
+      enabled: !NOT_FOR_STORIES.includes(ruleId) && !tags.includes(LEVEL_AAA) && !tags.includes('deprecated'),
+    },
+  ]),
 )
 
 /** What a page said on its console since its story began. */
@@ -46,7 +43,7 @@ export default {
       await page.setViewportSize({ width, height: HEIGHT })
       await settle(page)
       const found = [...(await overflowing(page, width)), ...(await violations(page, parameters.a11y))]
-      problems.push(...found.map(problem => `at ${width} px: ${problem}`))
+      problems.push(...found.map(problem => `${width} px: ${problem}`))
     }
     problems.push(...(complaints.get(page) ?? []))
     if (problems.length > 0) throw new Error(`${context.id}\n  ${problems.join('\n  ')}`)
@@ -57,21 +54,28 @@ function listen(page: Page) {
   if (complaints.has(page)) return
   page.on('pageerror', error => complaints.get(page)?.push(`uncaught: ${error.message}`))
   page.on('console', message => {
+    // A browser asks for an icon that no story has.
+    if (message.location().url.endsWith('/favicon.ico')) return
     if (message.type() === 'error') complaints.get(page)?.push(`console: ${message.text()}`)
   })
 }
 
-/** Waits until what was asked for has been drawn: pictures, fonts, and whatever fades in. */
+/** Waits until what was asked for has been drawn: fonts, and whatever comes to rest within two seconds. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
-    const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+    const moves = () =>
+      document
+        .getAnimations()
+        .some(
+          ({ playState, effect }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        )
     await document.fonts.ready
     await frame()
-    const ends = document
-      .getAnimations()
-      .filter(animation => Number.isFinite(animation.effect?.getComputedTiming().endTime))
-    await Promise.all(ends.map(animation => animation.finished.catch(() => undefined)))
-    await frame()
+    const latest = performance.now() + 2000
+    do await frame()
+    while (moves() && performance.now() < latest)
   })
 }
 

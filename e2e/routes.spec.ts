@@ -69,7 +69,7 @@ test('[CH-01] going back finds the page where it was left', async ({ page }) => 
   await page.mouse.wheel(0, 900)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(700)
   const left = await page.evaluate(() => scrollY)
-  await page.getByRole('article').nth(9).getByRole('link').last().click()
+  await page.getByRole('article').nth(9).getByRole('link').first().click()
   await page.waitForURL(/\/list\/info\//)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(10)
   await page.goBack()

@@ -45,7 +45,7 @@ export const routes = [
   { name: 'activity', path: '/activity/:url?/:url1?/:url2?', title: '正在打开活动', row: 'RT-06', example: '/activity/yx', redirect: 'loadingActivity' },
   { name: 'pointsMall', path: '/jfsc', title: '积分商城', row: 'RT-07', example: '/jfsc', pending: true },
 
-  { name: 'listOther', path: '/list/other/:id/:name?', title: '药品分类', row: 'RT-08', example: '/list/other/1', page: () => import('./pages/list/CategoryPage') },
+  { name: 'listOther', path: '/list/other/:id/:name?', title: '药品分类', row: 'RT-08', example: '/list/other/100', page: () => import('./pages/list/CategoryPage') },
   { name: 'list', path: '/list', title: '商品列表', row: 'RT-09', example: '/list', page: () => import('./pages/list/ListPage') },
   { name: 'listTable', path: '/list/table', title: '商品列表', row: 'RT-09', example: '/list/table', page: () => import('./pages/list/ListPage') },
   { name: 'listNoImage', path: '/list/no_image', title: '商品列表', row: 'RT-09', example: '/list/no_image', page: () => import('./pages/list/ListPage') },

@@ -74,6 +74,30 @@ test('[ST-06] Enter takes the active option, otherwise the text, and closes', as
   expect(isOpen()).toBe(false)
 })
 
+test('[ST-06] typing on leaves the active option: Enter takes the new text', async () => {
+  const { field, user, active, onSubmit, onChoose } = show()
+  await user.type(field, 'am{ArrowDown}x')
+  expect(active()).toBeUndefined()
+  await user.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('amx')
+  expect(onChoose).not.toHaveBeenCalled()
+})
+
+test('[ST-06] composing leaves the active option only once it has made a text', async () => {
+  const { field, user, active } = show()
+  await user.type(field, 'am{ArrowDown}')
+  fireEvent.compositionStart(field)
+  fireEvent.input(field, { target: { value: 'amjiao' } })
+  expect(active()).toBe('阿莫西林胶囊')
+  fireEvent.input(field, { target: { value: 'am' } })
+  fireEvent.compositionEnd(field, { data: '' })
+  expect(active()).toBe('阿莫西林胶囊')
+  fireEvent.compositionStart(field)
+  fireEvent.input(field, { target: { value: 'am胶' } })
+  fireEvent.compositionEnd(field, { data: '胶' })
+  expect(active()).toBeUndefined()
+})
+
 test('[ST-06] Esc closes and Down opens again', async () => {
   const { field, user, isOpen } = show()
   await user.type(field, 'am{Escape}')

@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
+import {
+  type CompositionEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useId,
+  useState,
+} from 'react'
 import { useCompositionGuard } from './useCompositionGuard'
 
 export interface UseComboboxOptions<Option> {
@@ -32,7 +39,7 @@ export interface Combobox {
     readonly onClick: () => void
     readonly onKeyDown: (event: KeyboardEvent) => void
     readonly onCompositionStart: () => void
-    readonly onCompositionEnd: () => void
+    readonly onCompositionEnd: (event: CompositionEvent) => void
     readonly onBlur: () => void
   }
   readonly listProps: {
@@ -66,6 +73,12 @@ export function useCombobox<Option>(settings: UseComboboxOptions<Option>): Combo
 
   function close() {
     setWanted(false)
+    setChoice({ options, index: -1 })
+  }
+
+  /** The text is another one: what was active answered the old one. */
+  function retype() {
+    setWanted(true)
     setChoice({ options, index: -1 })
   }
 
@@ -119,10 +132,15 @@ export function useCombobox<Option>(settings: UseComboboxOptions<Option>): Combo
       'aria-controls': id,
       'aria-activedescendant': active === -1 ? undefined : optionId(active),
       autoComplete: 'off',
-      onInput: () => setWanted(true),
+      ...guard.fieldProps,
+      // What is being composed is no text yet; it becomes one, or not, when composing ends.
+      onInput: () => (guard.composing ? setWanted(true) : retype()),
+      onCompositionEnd(event) {
+        guard.fieldProps.onCompositionEnd()
+        if (event.data !== '') retype()
+      },
       onClick: () => setWanted(true),
       onKeyDown,
-      ...guard.fieldProps,
     },
     // Pressing an option must not take the focus out of the field.
     listProps: { role: 'listbox', id, hidden: !expanded, onMouseDown: event => event.preventDefault() },

@@ -99,8 +99,6 @@ export const panel = styled({
   zIndex: stack.flyout,
   selectors: {
     [`${root}[data-open] &`]: {
-      overflow: 'hidden auto',
-      maxHeight: 'min(440px, 70vh)',
       border: `1px solid ${theme.color.seam}`,
       borderRadius: radius.s,
       background: theme.color.surface,
@@ -125,6 +123,12 @@ export const status = styled({
       whiteSpace: 'nowrap',
     },
   },
+})
+
+export const list = styled({
+  maxHeight: 'min(440px, 60vh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
 })
 
 export const option = styled({

@@ -18,10 +18,16 @@ export function SearchBoxTypes({ className, typeClassName, ...rest }: Headless.S
   )
 }
 
-export function SearchBoxList({ optionClassName, countClassName, ...rest }: Headless.SearchBoxListProps) {
+export function SearchBoxList({
+  className,
+  optionClassName,
+  countClassName,
+  ...rest
+}: Headless.SearchBoxListProps) {
   return (
     <Headless.SearchBoxList
       {...rest}
+      className={joinClass(css.list, className)}
       optionClassName={joinClass(css.option, optionClassName)}
       countClassName={joinClass(css.count, countClassName)}
     />

@@ -71,6 +71,7 @@ export const list = styled({
   '@media': {
     [media.medium]: {
       gridTemplateColumns: 'repeat(6, 160px)',
+      background: theme.color.surface,
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
       scrollSnapType: 'x proximity',
@@ -80,7 +81,14 @@ export const list = styled({
 })
 
 globalStyle(`${list} > li`, {
-  '@layer': { [componentLayer]: { display: 'grid', minWidth: 0, scrollSnapAlign: 'start' } },
+  '@layer': {
+    [componentLayer]: {
+      display: 'grid',
+      minWidth: 0,
+      scrollSnapAlign: 'start',
+      boxShadow: `1px 0 0 ${theme.color.seam}`,
+    },
+  },
 })
 
 export const left = styled({

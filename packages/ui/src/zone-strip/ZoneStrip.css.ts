@@ -16,6 +16,7 @@ export const list = styled({
   '@media': {
     [media.medium]: {
       gridTemplateColumns: 'repeat(5, 176px)',
+      background: theme.color.surface,
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
       scrollSnapType: 'x proximity',
@@ -25,7 +26,14 @@ export const list = styled({
 })
 
 globalStyle(`${list} > li`, {
-  '@layer': { [componentLayer]: { display: 'grid', minWidth: 0, scrollSnapAlign: 'start' } },
+  '@layer': {
+    [componentLayer]: {
+      display: 'grid',
+      minWidth: 0,
+      scrollSnapAlign: 'start',
+      boxShadow: `1px 0 0 ${theme.color.seam}`,
+    },
+  },
 })
 
 /** A drawer whose goods is on its way. */

@@ -1,4 +1,4 @@
-import { type BuyState, buyState } from '@yaoji/domain'
+import { type BuyState, buyState, splitOrder } from '@yaoji/domain'
 import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { goodsFacts, type Offer } from '../goods/rows'
@@ -53,12 +53,17 @@ export function judgeCombination(
     return offer ? [{ item, offer }] : []
   })
   if (items.length < found.items.length) return null
-  const ended = endedText(found.row, today)
+  const ended = endedText(found.row, today) || (travelsTogether(items) ? '' : '组合内商品须分开购买')
   const stock = Math.min(
     found.row.number,
     ...items.map(({ item, offer }) => Math.floor(offer.stock / item.number)),
   )
   return { row: found.row, items, stock, ended, state: ended ? 'off_shelf' : stateOf(items, stock, viewer) }
+}
+
+/** A package is one parcel: what would be split over orders cannot be sold, or taken back, as one. */
+function travelsTogether(items: CombinationOffer['items']): boolean {
+  return splitOrder(items.map(({ offer }) => offer.goods)).length === 1
 }
 
 function endedText(row: CombinationRow, today: string): string {

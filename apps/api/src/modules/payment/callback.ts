@@ -39,13 +39,15 @@ export async function takeNotice(deps: Deps, db: Db, fields: Fields, now: Date):
 }
 
 async function keep(db: Db, fields: Record<string, string>, outcome: string, now: Date): Promise<void> {
-  const kept = Object.entries(fields).map(([name, value]) => [name, value.slice(0, KEPT_CHARACTERS)])
-  await db.insert(paymentNotices).values({
-    at: now,
-    payment_sn: (fields.payment_sn ?? '').slice(0, KEPT_CHARACTERS),
-    fields: Object.fromEntries(kept),
-    outcome,
-  })
+  const kept = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, keptText(value)]))
+  await db
+    .insert(paymentNotices)
+    .values({ at: now, payment_sn: kept.payment_sn ?? '', fields: kept, outcome })
+}
+
+/** As much of a text as the database takes: a NUL it refuses. */
+function keptText(text: string): string {
+  return text.slice(0, KEPT_CHARACTERS).replaceAll('\0', '')
 }
 
 function namedFields(fields: Fields): Record<string, string> {

@@ -4,7 +4,6 @@ import { formatAmount } from '@yaoji/domain'
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { addDays, chinaMoment, chinaTime } from '../../wire/clock'
-import { invalidField } from '../../wire/refusal'
 import { countCoupons } from '../coupon/list'
 import type { UserRow } from '../session/viewer'
 import { balanceOf } from './account'
@@ -33,8 +32,8 @@ export async function listMoney(
   const where = and(
     eq(walletLog.user_id, buyer.id),
     input.use_type === undefined ? undefined : eq(walletLog.use_type, input.use_type),
-    input.start_time === undefined ? undefined : gte(walletLog.at, dayStart('start_time', input.start_time)),
-    input.end_time === undefined ? undefined : lt(walletLog.at, dayStart('end_time', input.end_time, 1)),
+    input.start_time === undefined ? undefined : gte(walletLog.at, chinaMoment(input.start_time, 0)),
+    input.end_time === undefined ? undefined : lt(walletLog.at, chinaMoment(addDays(input.end_time, 1), 0)),
   )
   const [counted] = await db.select({ total: count() }).from(walletLog).where(where)
   const rows = await db
@@ -93,10 +92,4 @@ function toEntry(row: typeof walletLog.$inferSelect): WalletEntry {
     order_sn: row.order_sn,
     remark: row.remark,
   }
-}
-
-/** Midnight in China of a day that came in, or of the one so many days on. */
-function dayStart(field: string, day: string, days = 0): Date {
-  if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) throw invalidField(field, '日期不存在')
-  return chinaMoment(addDays(day, days), 0)
 }

@@ -6,11 +6,11 @@ const FAMILIES_PER_CENT = 5
 
 /**
  * Marks the goods of some trade families as controlled: their makers choose who may sell them. Ephedrine-type
- * compounds keep their own mark, and medicines for hospitals are left alone.
+ * compounds keep their own mark, and injections, which hospitals buy, are left alone.
  */
 export function markControlled(goods: readonly Goods[], seed: number): Goods[] {
   return goods.map(one => {
-    const mayBe = one.special_flag === 'none' && one.trade_name !== '' && one.rx_type !== 'rx'
+    const mayBe = one.special_flag === 'none' && one.trade_name !== '' && one.dosage_form !== '注射剂'
     if (!mayBe || hashText(`controlled/${seed}/${one.trade_name}`) % 100 >= FAMILIES_PER_CENT) return one
     return { ...one, special_flag: 'controlled' }
   })

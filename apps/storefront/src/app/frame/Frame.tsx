@@ -1,6 +1,6 @@
 import { useScrollMemory } from '@yaoji/hooks'
 import { ConfirmProvider } from '@yaoji/ui/confirm'
-import { ToastProvider, ToastRegion } from '@yaoji/ui/toast'
+import { ToastProvider } from '@yaoji/ui/toast'
 import { Suspense, useRef } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { ErrorReceiver } from '../errors/ErrorReceiver'
@@ -18,7 +18,6 @@ export function Frame() {
       <ToastProvider>
         <ErrorReceiver />
         <FramedPage />
-        <ToastRegion />
       </ToastProvider>
     </ConfirmProvider>
   )

@@ -1,0 +1,105 @@
+import { quickBuyList } from '@yaoji/api-client/contract/quick-buy'
+import { parsePrice } from '@yaoji/domain'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
+import { startService, type TestService } from '../../../tests/service'
+import { orderLines, orders } from '../order/tables'
+import { users } from '../session/tables'
+
+let service: TestService
+let buyerId: number
+let number = 0
+
+beforeAll(async () => {
+  service = await startService()
+  await insertBasics(service.db)
+  buyerId = await insertBuyer(service.db)
+  for (let id = 1; id <= 4; id += 1) await insertGoods(service.db, { id })
+  await insertOrder(buyerId, '2026-10-01', 100, [
+    [1, 10, '9.00'],
+    [2, 500, '3.00'],
+  ])
+  await insertOrder(buyerId, '2026-11-01', 40, [[1, 20, '9.50']])
+  await insertOrder(buyerId, '2026-11-10', 30, [[3, 5, '8.00']])
+  await insertOrder(buyerId, '2026-11-11', 10, [[4, 5, '8.00']])
+  await insertOrder(buyerId, '2026-11-12', -20, [[4, 5, '8.00']])
+  const other = await insertBuyer(service.db, { phone: '13900000002' })
+  await insertOrder(other, '2026-11-12', 100, [[4, 5, '8.00']])
+})
+
+afterAll(() => service.close())
+
+type Line = [goods_id: number, number: number, price: string]
+
+async function insertOrder(user_id: number, day: string, status: number, lines: Line[]): Promise<void> {
+  number += 1
+  const created_at = new Date(`${day}T02:00:00Z`)
+  const [order] = await service.db
+    .insert(orders)
+    .values({
+      sn: `S${number}`,
+      parent_sn: `P${number}`,
+      user_id,
+      ck_id: 1,
+      warehouse: '上海仓',
+      status,
+      line_count: lines.length,
+      goods_number: 1,
+      address: { consignee: '', mobile: '', region: '', detail: '' },
+      created_at,
+      pay_before: created_at,
+    })
+    .returning({ id: orders.id })
+  await service.db.insert(orderLines).values(
+    lines.map(([goods_id, packs, price]) => ({
+      order_id: order!.id,
+      goods_id,
+      goods_price_id: goods_id * 10,
+      stock_goods_price_id: goods_id * 10,
+      type: 0,
+      name: '',
+      ypgg: '',
+      sccj: '',
+      bzdw: '盒',
+      approval_no: '',
+      image: '',
+      number: packs,
+      price: parsePrice(price),
+      raw_price: parsePrice(price),
+    })),
+  )
+}
+
+test('[AP-24] what was bought and paid, with times, numbers and the last price', async () => {
+  const browser = await service.buyer(buyerId)
+  const page = await browser.call(quickBuyList, {})
+  expect(page.total).toBe(3)
+  expect(page.list[0]).toMatchObject({
+    goods: { id: 1 },
+    times: 2,
+    total_number: 30,
+    last_number: 20,
+    last_price: '9.50',
+    last_at: '2026-11-01 10:00:00',
+  })
+})
+
+test('[AP-24] sorted by times, by how lately, or by how much', async () => {
+  const browser = await service.buyer(buyerId)
+  const ids = async (order?: 'times' | 'recent' | 'number') =>
+    (await browser.call(quickBuyList, { order })).list.map(row => row.goods.id)
+  expect(await ids()).toEqual([1, 3, 2])
+  expect(await ids('recent')).toEqual([3, 1, 2])
+  expect(await ids('number')).toEqual([2, 1, 3])
+  expect((await browser.call(quickBuyList, { per_page: 1, page: 2 })).list.map(row => row.goods.id)).toEqual([
+    3,
+  ])
+})
+
+test('[AP-24] [SV-05] a buyer who may not see prices now gets no last price either', async () => {
+  await service.db.update(users).set({ licence_state: 'rejected' }).where(eq(users.id, buyerId))
+  const { body } = await (await service.buyer(buyerId)).raw('GET', '/api/user/fast_buy')
+  expect(JSON.stringify(body)).not.toContain('price":"')
+  await service.db.update(users).set({ licence_state: 'passed' }).where(eq(users.id, buyerId))
+})

@@ -1,0 +1,115 @@
+import { userMoney, userMoneyLog } from '@yaoji/api-client/contract/wallet'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertBasics, insertBuyer } from '../../../tests/fixtures'
+import { auditBooks, insertCoupon } from '../../../tests/holdings'
+import { type Browser, startService, type TestService } from '../../../tests/service'
+import { users } from '../session/tables'
+import { moveMoney, USE, type WalletMove } from './account'
+import { movePoints, POINTS_USE } from './points'
+
+let service: TestService
+let buyerId: number
+let browser: Browser
+
+const at = (day: string) => new Date(`${day}T10:00:00+08:00`)
+
+const move = (change: Partial<WalletMove>) =>
+  service.db.transaction(db =>
+    moveMoney(db, {
+      user_id: buyerId,
+      amount: 0,
+      use_type: USE.recharge,
+      order_sn: null,
+      remark: '充值',
+      now: at('2026-11-01'),
+      ...change,
+    }),
+  )
+
+beforeAll(async () => {
+  service = await startService()
+  await insertBasics(service.db)
+  buyerId = await insertBuyer(service.db)
+  browser = await service.buyer(buyerId)
+  await move({ amount: 10_000 })
+  await move({
+    amount: -2_550,
+    use_type: USE.spend,
+    order_sn: 'YJ1',
+    remark: '余额支付订单',
+    now: at('2026-11-02'),
+  })
+  await move({ amount: 50, use_type: USE.cashback, remark: '返现', now: at('2026-11-03') })
+})
+
+afterAll(async () => {
+  expect(await auditBooks(service.db)).toEqual([])
+  await service.close()
+})
+
+test('[AP-27] [SV-04] every change of the balance is a row, newest first, with the balance after it', async () => {
+  const { list, total } = await browser.call(userMoneyLog, {})
+  expect(total).toBe(3)
+  expect(
+    list.map(row => [row.use_type_text, row.direction, row.amount, row.balance_after, row.order_sn]),
+  ).toEqual([
+    ['返现', 'in', '0.50', '75.00', null],
+    ['消费', 'out', '25.50', '74.50', 'YJ1'],
+    ['充值', 'in', '100.00', '100.00', null],
+  ])
+  expect(list[1]!.time).toBe('2026-11-02 10:00:00')
+})
+
+test('[AP-27] the log is narrowed by use and by days, both ends counted, and paged', async () => {
+  const times = async (input: object) =>
+    (await browser.call(userMoneyLog, input)).list.map(row => row.time.slice(0, 10))
+  expect(await times({ use_type: 2 })).toEqual(['2026-11-02'])
+  expect(await times({ start_time: '2026-11-02', end_time: '2026-11-02' })).toEqual(['2026-11-02'])
+  expect(await times({ start_time: '2026-11-02' })).toEqual(['2026-11-03', '2026-11-02'])
+  expect(await times({ page: 2, per_page: 2 })).toEqual(['2026-11-01'])
+  await expect(browser.call(userMoneyLog, { use_type: 9 })).rejects.toMatchObject({ kind: 'invalid' })
+})
+
+test('[AP-28] the wallet says what it holds', async () => {
+  await insertCoupon(service.db, buyerId, { kind: 'cash', reduce: '20.00' })
+  await insertCoupon(service.db, buyerId)
+  expect(await browser.call(userMoney, {})).toEqual({
+    balance: '75.00',
+    points: 0,
+    coupon_count: 1,
+    cash_count: 1,
+    cash_amount: '20.00',
+    income: '100.50',
+    expense: '25.50',
+  })
+})
+
+test('[SV-04] a balance never falls below zero, nor do points, and a refused move leaves no row', async () => {
+  await expect(move({ amount: -7_501, use_type: USE.spend })).rejects.toMatchObject({ code: 409 })
+  expect((await browser.call(userMoneyLog, {})).total).toBe(3)
+  const points = (amount: number) =>
+    service.db.transaction(db =>
+      movePoints(db, {
+        user_id: buyerId,
+        amount,
+        use_type: POINTS_USE.given,
+        order_sn: null,
+        remark: '赠送',
+        now: at('2026-11-04'),
+      }),
+    )
+  await points(30)
+  await expect(points(-31)).rejects.toMatchObject({ code: 409 })
+  await points(-30)
+  const [buyer] = await service.db.select().from(users).where(eq(users.id, buyerId))
+  expect(buyer!.points).toBe(0)
+})
+
+test('[SV-05] a wallet is its buyer’s alone', async () => {
+  await expect(service.visitor().call(userMoney, {})).rejects.toMatchObject({ kind: 'unauthenticated' })
+  await expect(service.visitor().call(userMoneyLog, {})).rejects.toMatchObject({ kind: 'unauthenticated' })
+  const other = await service.buyer(await insertBuyer(service.db, { phone: '13900000031' }))
+  expect((await other.call(userMoneyLog, {})).list).toEqual([])
+  expect((await other.call(userMoney, {})).balance).toBe('0.00')
+})

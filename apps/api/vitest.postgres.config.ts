@@ -1,0 +1,42 @@
+import { defineConfig } from 'vitest/config'
+
+const source = {
+  resolve: { conditions: ['@yaoji/source'] },
+  ssr: { resolve: { conditions: ['@yaoji/source'] } },
+}
+
+/**
+ * What runs on a real PostgreSQL, whose address TEST_DATABASE_URL gives: the service's ordinary tests once more, each
+ * file on a database of its own, and the races, which start several processes of the service.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...source,
+        test: {
+          name: 'api-postgres',
+          environment: 'node',
+          globalSetup: ['./tests/needsPostgres.ts'],
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'tests/races/**'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: 'races',
+          environment: 'node',
+          globalSetup: ['./tests/needsPostgres.ts'],
+          include: ['tests/races/**/*.test.ts'],
+          // Each race wants the machine for itself: what it shows is what happens at the same time.
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,77 @@
+import type { Payment } from '@yaoji/api-client/contract/payment'
+import { Button } from '@yaoji/ui/button'
+import { Dialog } from '@yaoji/ui/dialog'
+import { FormError, type FormFailure, fieldMessage } from '@yaoji/ui/form-error'
+import { TextField } from '@yaoji/ui/text-field'
+import { type FormEvent, useId, useState } from 'react'
+
+export interface PasswordDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  payment: Payment
+  busy: boolean
+  failure: FormFailure | null
+  onPassword: (password: string) => void
+}
+
+/** Asks for the login password before the balance pays. */
+export function PasswordDialog({
+  open,
+  onOpenChange,
+  payment,
+  busy,
+  failure,
+  onPassword,
+}: PasswordDialogProps) {
+  const form = useId()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={next => !busy && onOpenChange(next)}
+      size="s"
+      title="余额支付"
+      description={`将从账户余额支付 ¥${payment.amount}，余额 ¥${payment.balance}`}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>取消</Button>
+          <Button variant="primary" type="submit" form={form} busy={busy}>
+            确认支付
+          </Button>
+        </>
+      }
+    >
+      <PasswordForm id={form} busy={busy} failure={failure} onPassword={onPassword} />
+    </Dialog>
+  )
+}
+
+type FormProps = Pick<PasswordDialogProps, 'busy' | 'failure' | 'onPassword'> & { id: string }
+
+function PasswordForm({ id, busy, failure, onPassword }: FormProps) {
+  const [empty, setEmpty] = useState<FormFailure | null>(null)
+  const shown = empty ?? failure
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const password = String(new FormData(event.currentTarget).get('password') ?? '')
+    const missing =
+      password === '' ? { message: '请输入登录密码', fields: { password: ['请输入登录密码'] } } : null
+    setEmpty(missing)
+    if (!missing) onPassword(password)
+  }
+
+  return (
+    <form id={id} noValidate onSubmit={submit}>
+      <FormError failure={shown?.fields ? { ...shown } : shown} />
+      <TextField
+        label="登录密码"
+        name="password"
+        type="password"
+        size="l"
+        autoComplete="current-password"
+        error={fieldMessage(shown, 'password')}
+      />
+    </form>
+  )
+}

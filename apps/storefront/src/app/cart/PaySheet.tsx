@@ -1,0 +1,119 @@
+import type { DataOf } from '@yaoji/api-client'
+import type { orderDetail } from '@yaoji/api-client/contract/order'
+import type { Payment } from '@yaoji/api-client/contract/payment'
+import { LinkButton } from '@yaoji/ui/button'
+import { Countdown } from '@yaoji/ui/countdown'
+import { PaymentStatus } from '@yaoji/ui/payment-status'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { href } from '../../routes'
+import { Callout } from './Callout'
+import { OrderRows } from './OrderRows'
+import { Panel } from './Panel'
+import { PayFacts } from './PayFacts'
+import * as css from './PaySheet.css'
+import { PayWays } from './PayWays'
+import { isPaying } from './payMark'
+import { ReceiptNotice } from './ReceiptNotice'
+import { unixSeconds, useShopClock } from './useShopClock'
+
+export type OrderDetail = DataOf<typeof orderDetail>
+
+export interface PaySheetProps {
+  detail: OrderDetail
+  payment: Payment
+  /** The last question after the payment got no answer. */
+  unreached: boolean
+  /** Asks where the payment stands. */
+  onAsk: () => void
+}
+
+/** One order to be paid: where it stands, how to pay it, and what it is. */
+export function PaySheet({ detail, payment, unreached, onAsk }: PaySheetProps) {
+  useStepFour(payment)
+  const { order, siblings } = detail
+  return (
+    <>
+      {unreached && <Callout tone="bad">暂时连接不上，付款状态可能不是最新的。恢复后会自动更新。</Callout>}
+      <div className={css.columns}>
+        <div className={css.main}>
+          <Status payment={payment} onAsk={onAsk} />
+          {order.is_ephedrine === 1 && <ReceiptNotice />}
+          {payment.ways.length > 0 && (
+            <Panel title="付款">
+              <PayWays payment={payment} />
+            </Panel>
+          )}
+          <OrderRows title="同次提交的其他订单" orders={siblings} />
+        </div>
+        <PayFacts detail={detail} />
+      </div>
+    </>
+  )
+}
+
+/** What is being paid in this tab goes on to the last step once it is paid, or the transfer is told. */
+function useStepFour({ order_id, state }: Payment): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const done = state === 'paid' || state === 'reviewing'
+    if (done && isPaying(order_id)) navigate(href('cartPaid', {}, { id: order_id }), { replace: true })
+  }, [order_id, state, navigate])
+}
+
+const CONFIRMING =
+  '正在确认付款结果，通常几秒内完成，本页会自动更新。付过款的请不要再次付款；还没有付款的，可以继续付款。'
+const TO_TRANSFER = '请按下方账号转账，转账后提交凭证，财务核对到账后安排发货。'
+
+function Status({ payment, onAsk }: { payment: Payment; onAsk: () => void }) {
+  const now = useShopClock()
+  const { gateway_url, state, order_id } = payment
+  return (
+    <PaymentStatus
+      payment={payment}
+      text={textOf(payment)}
+      actions={
+        <>
+          {state === 'waiting' && gateway_url && <LinkButton href={gateway_url}>继续付款</LinkButton>}
+          {payment.ways.length === 0 && <WaysOn order_id={order_id} closed={state === 'closed'} />}
+        </>
+      }
+    >
+      {payment.pay_before && now !== undefined && (
+        <p>
+          剩余时间{' '}
+          <Countdown
+            variant="text"
+            end={unixSeconds(payment.pay_before)}
+            now={now}
+            onEnd={onAsk}
+            endedText="已超时，订单将自动取消"
+          />
+        </p>
+      )}
+    </PaymentStatus>
+  )
+}
+
+function textOf({ state, pay_type, order_id }: Payment): string | undefined {
+  if (state !== 'waiting') return undefined
+  if (pay_type === 'transfer') return TO_TRANSFER
+  return isPaying(order_id) ? CONFIRMING : undefined
+}
+
+/** Where to go from an order that waits for no payment. */
+function WaysOn({ order_id, closed }: { order_id: number; closed: boolean }) {
+  return (
+    <>
+      <LinkButton href={href('order', { id: order_id })} variant={closed ? 'secondary' : 'primary'}>
+        查看订单
+      </LinkButton>
+      {closed && (
+        <LinkButton href={href('cart')} variant="primary">
+          回购物车
+        </LinkButton>
+      )}
+      <LinkButton href={href('home')}>继续选购</LinkButton>
+    </>
+  )
+}

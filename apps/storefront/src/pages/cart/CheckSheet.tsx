@@ -1,0 +1,109 @@
+import type { CheckoutData } from '@yaoji/api-client/contract/order'
+import type { SessionUser } from '@yaoji/api-client/contract/user'
+import type { PlacedOrder } from '@yaoji/hooks/data'
+import { LicenceBanner } from '@yaoji/ui/licence-banner'
+import { OrderAmounts } from '@yaoji/ui/order-amounts'
+import { OrderLines, orderLineOfCart } from '@yaoji/ui/order-lines'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { TextArea } from '@yaoji/ui/text-field'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Panel } from '../../app/cart/Panel'
+import { markPaying } from '../../app/cart/payMark'
+import { useChecking } from '../../app/cart/useChecking'
+import { ErrorPanel } from '../../app/errors/ErrorPanel'
+import { prefetch } from '../../app/prefetch'
+import { href } from '../../routes'
+import { CheckAddress } from './CheckAddress'
+import { CheckBar } from './CheckBar'
+import { CheckChanges } from './CheckChanges'
+import { CheckCoupons } from './CheckCoupons'
+import * as css from './CheckSheet.css'
+
+const MOST_REMARK = 200
+
+/** What is about to be ordered, everything the buyer decides about it, and the bar that places it. */
+export function CheckSheet({ ids, user }: { ids: number[]; user: SessionUser }) {
+  const navigate = useNavigate()
+  const checking = useChecking({ ids, user_id: user.user_id, onPlaced: goAndPay })
+  const { checkout, choice, change } = checking
+  const { data } = checkout
+  useEffect(() => prefetch(href('cartPay', { id: 0 })), [])
+
+  function goAndPay(placed: PlacedOrder) {
+    for (const order of placed.orders) markPaying(order.id)
+    navigate(payHref(placed), { replace: true })
+  }
+
+  if (!data) {
+    const retry = () => void checkout.refetch()
+    if (checkout.isError)
+      return <ErrorPanel error={checkout.error} onRetry={retry} retrying={checkout.isFetching} />
+    return <Skeleton variant="rows" count={6} label="正在核对订单" />
+  }
+  return (
+    <>
+      <LicenceBanner
+        licence_state={user.licence_state}
+        licence_message={user.licence_message}
+        href={href('accountDocuments')}
+      />
+      <CheckChanges changes={data.changes} />
+      <div className={css.panels}>
+        <Panel title="收货信息">
+          <CheckAddress
+            addresses={data.addresses}
+            value={checking.address_id}
+            onChoose={address_id => change({ address_id })}
+          />
+        </Panel>
+        <Panel title="商品清单">
+          <OrderLines parts={data.parts.map(toPart)} />
+        </Panel>
+        <Panel title="优惠与余额">
+          <CheckCoupons data={data} choice={choice} onChange={change} />
+        </Panel>
+        <Panel title="订单备注">
+          <TextArea
+            label="备注"
+            labelHidden
+            rows={2}
+            maxLength={MOST_REMARK}
+            placeholder="选填：对配送、开票或批号的要求"
+            hint={`${choice.remark.length} / ${MOST_REMARK}`}
+            value={choice.remark}
+            onValueChange={remark => change({ remark })}
+          />
+        </Panel>
+        <Panel title="金额明细">
+          <OrderAmounts amounts={data.amounts} />
+        </Panel>
+      </div>
+      <CheckBar checking={checking} data={data} licenceHref={licenceHref(user)} />
+    </>
+  )
+}
+
+/** Where a licence that keeps the buyer from ordering is renewed; nowhere while it is fine or being reviewed. */
+function licenceHref({ licence_state, licence_message }: SessionUser): string | undefined {
+  const fine = licence_state === 'passed' && licence_message === ''
+  return fine || licence_state === 'submitted' ? undefined : href('accountDocuments')
+}
+
+/** The page that pays the first of the placed orders. */
+function payHref({ order_id, orders }: PlacedOrder): string {
+  const first = orders.find(order => order.id === order_id)
+  return first?.is_ephedrine === 1
+    ? href('cartEphedrine', {}, { id: order_id })
+    : href('cartPay', { id: order_id })
+}
+
+function toPart(part: CheckoutData['parts'][number]) {
+  return {
+    key: part.key,
+    warehouse: part.warehouse,
+    is_ephedrine: part.is_ephedrine,
+    lines: part.lines.map(orderLineOfCart),
+    payable_amount: part.amounts.payable_amount,
+  }
+}

@@ -1,0 +1,122 @@
+import { ACCOUNTS, expect, logIn, test } from './shop/test'
+
+test('[RT-03] home is a shop window: categories, banner, second-kill, zones, brands, hot goods', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(
+    page.getByRole('region', { name: '药集活动' }).or(page.getByLabel('药集活动')).first(),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: '限时秒杀' })).toBeVisible()
+  await page.mouse.wheel(0, 1200)
+  await expect(page.getByRole('heading', { name: '感冒止咳' })).toBeVisible()
+  await page.mouse.wheel(0, 6000)
+  await expect(page.getByRole('heading', { name: '品牌专区' })).toBeVisible()
+  await page.mouse.wheel(0, 6000)
+  await expect(page.getByRole('heading', { name: '热销商品' })).toBeVisible()
+})
+
+test('[CH-03] [CH-04] [RO-01] a visitor sees login and register, a buyer her company and the way out', async ({
+  page,
+}) => {
+  await page.goto('/list')
+  await expect(page.getByRole('link', { name: '登录', exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: '注册' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: '首页', exact: true }).first()).toBeVisible()
+  await logIn(page, ACCOUNTS.approved)
+  await expect(page.getByRole('link', { name: '武汉康宁大药房有限公司' }).first()).toHaveAttribute(
+    'href',
+    '/user',
+  )
+  await expect(page.getByRole('button', { name: '安全退出' })).toBeVisible()
+})
+
+test('[CH-08] [RO-02] a buyer with a manager of her own sees who it is', async ({ page }) => {
+  await logIn(page, ACCOUNTS.approved)
+  await expect(page.getByText('专属服务')).toBeVisible()
+  await expect(page.getByText('027-87650118')).toBeVisible()
+  await expect(page.getByText('投诉热线')).toBeVisible()
+})
+
+test('[CH-07] the cart button counts the lines of the cart', async ({ page }) => {
+  await logIn(page, ACCOUNTS.headOffice)
+  await page.goto('/search?keywords=阿莫西林')
+  await page.getByRole('button', { name: '加入购物车' }).first().click()
+  await expect(page.getByText(/已加入购物车/)).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: /购物车/ })).toContainText('1')
+})
+
+test('[CH-09] the category menu opens its flyout by keyboard, and Esc gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const nav = page.getByRole('navigation', { name: '全部商品分类' }).last()
+  const first = nav.getByRole('button').first()
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect(first).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(first).toHaveAttribute('aria-expanded', 'false')
+  await expect(first).toBeFocused()
+})
+
+test('[CH-10] [CN-04] from 205 px of scroll the header sticks, with its search', async ({ page }) => {
+  await page.goto('/list')
+  await page.getByRole('article').first().waitFor()
+  await page.mouse.wheel(0, 600)
+  await expect(page.getByRole('combobox', { name: '搜索商品' })).toBeInViewport()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(page.getByRole('combobox', { name: '搜索商品' })).toBeInViewport()
+})
+
+test('[CH-13] the bottom ad closes, and stays closed', async ({ page }) => {
+  await page.goto('/')
+  const ad = page.getByRole('complementary', { name: '广告' }).last()
+  await ad.getByRole('button').click()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '限时秒杀' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: '广告' })).toHaveCount(1)
+})
+
+test('[CH-16] the footer names the licences, what is not published, and this year', async ({ page }) => {
+  await page.goto('/list')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('药品经营许可证')
+  await expect(footer).toContainText('本站不发布')
+  await expect(footer).toContainText(String(new Date().getFullYear()))
+})
+
+test('[CH-12] the login page has the lighter header', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('link', { name: '返回首页' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '添加到桌面' })).toBeVisible()
+  await expect(page.getByText('400-820-2026')).toBeVisible()
+})
+
+test('[RT-10] a goods shows price, batches and what goes with it, and favourites keep it', async ({
+  page,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  await page.goto('/search?keywords=新达贝宁')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.waitForURL(/\/list\/info\//)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('阿莫西林')
+  await expect(page.getByRole('heading', { name: '批号与效期' })).toBeVisible()
+  await page.getByRole('button', { name: '收藏' }).click()
+  await expect(page.getByText('收藏成功', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: '查看收藏' })).toBeVisible()
+})
+
+test('[RT-10] a goods that is not there says so', async ({ page }) => {
+  await page.goto('/list/info/99999999')
+  await expect(page.getByRole('heading', { name: '没有找到这个商品' })).toBeVisible()
+})
+
+test('[CH-14] the side cart opens at 310 px and is not there on step 1', async ({ page }) => {
+  await page.goto('/list')
+  const toggle = page.getByRole('button', { name: /^购物车，/ })
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await page.goto('/cart')
+  await expect(page.getByRole('heading', { name: '购物车', level: 1 })).toBeVisible()
+})
