@@ -14,6 +14,7 @@ import { focusRoutes } from './modules/focus/routes'
 import { goodsRoutes } from './modules/goods/routes'
 import { licenceRoutes } from './modules/licence/routes'
 import { messageRoutes } from './modules/message/routes'
+import { openApiRoutes } from './modules/openapi/routes'
 import { orderRoutes } from './modules/order/routes'
 import { paymentRoutes } from './modules/payment/routes'
 import { pictureRoutes } from './modules/pictures/routes'
@@ -58,6 +59,7 @@ const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   articleRoutes,
   activityRoutes,
   pictureRoutes,
+  openApiRoutes,
 ]
 
 export interface BuildOptions {

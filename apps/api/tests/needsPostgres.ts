@@ -1,5 +1,7 @@
 /** Refuses to run the PostgreSQL tests on anything else: without an address they would quietly use the embedded database. */
 export function setup(): void {
   if (process.env.TEST_DATABASE_URL) return
-  throw new Error('api: no PostgreSQL. TEST_DATABASE_URL is not set. `npm test -- postgres` brings a server of its own.')
+  throw new Error(
+    'api: no PostgreSQL. TEST_DATABASE_URL is not set. `npm test -- postgres` brings a server of its own.',
+  )
 }

@@ -58,6 +58,19 @@ test('[ST-06] typing opens; Down and Up cycle without touching the text', async 
   expect(document.activeElement).toBe(field)
 })
 
+test('the active option is brought into sight', async () => {
+  const seen = vi.fn()
+  Object.assign(HTMLElement.prototype, {
+    scrollIntoView(this: HTMLElement) {
+      seen(this.textContent)
+    },
+  })
+  const { field, user } = show()
+  await user.type(field, 'am{ArrowUp}')
+  expect(seen).toHaveBeenCalledExactlyOnceWith('阿莫西林片')
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
+})
+
 test('[ST-06] the first Up goes to the last option', async () => {
   const { field, user, active } = show()
   await user.type(field, 'am{ArrowUp}')

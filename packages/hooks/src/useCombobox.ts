@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  useEffect,
   useId,
   useState,
 } from 'react'
@@ -70,6 +71,10 @@ export function useCombobox<Option>(settings: UseComboboxOptions<Option>): Combo
   const expanded = wanted && options.length > 0
   const active = expanded && choice.options === options ? choice.index : -1
   const optionId = (index: number) => `${id}-${index}`
+
+  useEffect(() => {
+    if (active !== -1) document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' })
+  }, [id, active])
 
   function close() {
     setWanted(false)

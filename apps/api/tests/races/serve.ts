@@ -1,19 +1,43 @@
 import { register } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { MessageChannel } from 'node:worker_threads'
 
 /*
- * One process of the service, as the races start several of. RACE_SABOTAGE names a sabotage: the resolver below then
- * puts naive files in place of the ones that keep the money right, without the service knowing.
+ * One process of the service, as the races start several. RACE_SABOTAGE names a sabotage: naive files then stand in
+ * place of the ones that keep the money right, and the service does not know. The resolver must be there before the
+ * service is loaded, so everything of it is imported below.
  */
 const sabotage = process.env.RACE_SABOTAGE
 if (sabotage) register('./sabotage/resolve.mjs', import.meta.url, { data: sabotage })
-void MessageChannel
 
-const t0 = performance.now()
 const { build } = await import('../../src/app')
 const { readConfig } = await import('../../src/config')
 const { openDatabase } = await import('../../src/db/open')
+const { gatewaySecret } = await import('../../src/db/secret')
 const { localGateway } = await import('../../src/ports/localGateway')
-console.log('loaded', performance.now() - t0, path, fileURLToPath, build, readConfig, openDatabase, localGateway)
+
+const config = readConfig(process.env, process.cwd())
+const migrations = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../migrations')
+const database = await openDatabase(config, migrations)
+const app = await build({
+  db: database.db,
+  config,
+  ports: {
+    sms: { send: async () => {} },
+    payment: localGateway(config.gatewaySecret ?? (await gatewaySecret(database.db))),
+  },
+  now: () => new Date(),
+})
+app.addHook('onError', async (_request, reply, error) => {
+  if (reply.statusCode >= 500 || !('code' in error && typeof error.code === 'number')) {
+    process.stderr.write(`${error.stack}\n`)
+  }
+})
+await app.listen({ port: config.port, host: config.host })
+process.send?.('ready')
+process.on('SIGTERM', () => {
+  void app.close().then(async () => {
+    await database.close()
+    process.exit(0)
+  })
+})

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
-import { fontSize, media, space, stack } from '../theme/scale'
+import { componentLayer, stateLayer } from '../theme/layers.css'
+import { fontSize, lineHeight, media, space, stack } from '../theme/scale'
 import { styled } from '../theme/styled'
 
 export const root = styled({
@@ -23,11 +23,8 @@ export const hints = styled({
   paddingBlock: '6px',
   borderBlockEnd: `1px solid ${theme.color.seam}`,
   background: theme.color.brassWash,
-  // Many activities must not grow over the lines they are about.
-  maxHeight: '64px',
-  overflowY: 'auto',
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [media.narrow]: { paddingInline: space[2], maxHeight: '48px' } },
+  '@media': { [media.narrow]: { paddingInline: space[2] } },
 })
 
 export const hint = styled({ color: theme.color.brass })
@@ -73,8 +70,22 @@ export const sum = styled({
 })
 
 export const payable = styled({
+  borderBlockEnd: '1px dashed transparent',
   whiteSpace: 'nowrap',
-  selectors: { '[data-pending] &': { opacity: 0.75 } },
+  // It may still change; it must not move.
+  selectors: { '[data-pending] &': { borderBlockEndColor: theme.color.seamStrong } },
+  '@media': {
+    [media.narrow]: {
+      display: 'grid',
+      justifyItems: 'end',
+      fontSize: fontSize.xs,
+      lineHeight: lineHeight.tight,
+    },
+  },
+})
+
+globalStyle(`${payable} > span`, {
+  '@layer': { [stateLayer]: { '@media': { [media.narrow]: { fontSize: fontSize.l } } } },
 })
 
 /** On narrow screens what is saved stands under the amount, where there is no room for the other facts. */
@@ -108,5 +119,5 @@ export const action = styled({
     '&[data-idle]:focus-visible': { outlineColor: theme.color.focus },
     '&[data-busy]': { cursor: 'progress' },
   },
-  '@media': { [media.narrow]: { minWidth: '96px', paddingInline: space[3] } },
+  '@media': { [media.narrow]: { minWidth: '88px', paddingInline: space[2] } },
 })

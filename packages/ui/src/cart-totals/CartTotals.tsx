@@ -64,7 +64,7 @@ export function CartTotals(props: CartTotalsProps) {
   return (
     <CartTotalsRoot {...props}>
       <div className={css.hints}>
-        <CartTotalsManjian />
+        <CartTotalsManjian most={2} />
         <CartTotalsShippingHint />
       </div>
       <div className={css.bar}>

@@ -10,7 +10,10 @@ test('each child is an item of the list', async () => {
       <span>布洛芬缓释胶囊</span>
     </GoodsGrid>,
   )
-  expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(['阿莫西林胶囊', '布洛芬缓释胶囊'])
+  expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+    '阿莫西林胶囊',
+    '布洛芬缓释胶囊',
+  ])
   await expectAccessible(container)
 })
 

@@ -18,7 +18,10 @@ export const root = styled({
   border: `1px solid ${theme.color.seam}`,
   borderBlockEnd: 0,
   background: theme.color.surface,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+  // Newer goods are on their way: what is shown stays readable.
+  selectors: {
+    '&[aria-busy="true"]': { boxShadow: `inset 0 2px 0 ${theme.color.accent}`, cursor: 'progress' },
+  },
 })
 
 export const head = styled({

@@ -39,6 +39,8 @@ function nextTier({ manjians, reduce_amount }: ManjianState): ManjianTier | unde
 
 export interface ManjianHintsProps extends HTMLAttributes<HTMLUListElement> {
   list: readonly ManjianState[]
+  /** The most that are said; the others are counted. */
+  most?: number
   rowClassName?: string
   /** Gets the activity's name. */
   nameClassName?: string
@@ -49,21 +51,21 @@ export interface ManjianHintsProps extends HTMLAttributes<HTMLUListElement> {
  * are reached first (ST-03). Renders `ul`, or nothing when there is nothing to say; rows set `data-reached`.
  */
 export const ManjianHints = forwardRef<HTMLUListElement, ManjianHintsProps>(function ManjianHints(
-  { list, rowClassName, nameClassName, ...rest },
+  { list, most = list.length, rowClassName, nameClassName, ...rest },
   ref,
 ) {
   const said = list.map(state => ({ state, text: manjianText(state), reached: isReached(state) }))
   const rows = said.filter(({ text }) => text !== '')
   if (rows.length === 0) return null
+  const sorted = [...rows.filter(row => row.reached), ...rows.filter(row => !row.reached)]
   return (
     <ul aria-label="满减" {...rest} ref={ref}>
-      {[...rows.filter(row => row.reached), ...rows.filter(row => !row.reached)].map(
-        ({ state, text, reached }) => (
-          <li key={state.goods_manjian_id} className={rowClassName} data-reached={dataFlag(reached)}>
-            <span className={nameClassName}>{state.name}</span> {text}
-          </li>
-        ),
-      )}
+      {sorted.slice(0, most).map(({ state, text, reached }) => (
+        <li key={state.goods_manjian_id} className={rowClassName} data-reached={dataFlag(reached)}>
+          <span className={nameClassName}>{state.name}</span> {text}
+        </li>
+      ))}
+      {sorted.length > most && <li className={rowClassName}>另有 {sorted.length - most} 项满减</li>}
     </ul>
   )
 })

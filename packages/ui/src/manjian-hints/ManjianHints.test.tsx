@@ -42,6 +42,13 @@ test('at the highest step nothing is missing', () => {
   expect(rows()).toEqual(['夏季常备药 已减 ¥150.00'])
 })
 
+test('what is beyond the most is counted', () => {
+  const list = [1, 2, 3, 4].map(id => activity({ goods_manjian_id: id }))
+  render(<ManjianHints list={list} most={2} />)
+  expect(rows()).toHaveLength(3)
+  expect(rows().at(-1)).toBe('另有 2 项满减')
+})
+
 test('without anything to say there is nothing', async () => {
   const quiet = activity({ reduce_amount: '0.00', missing_amount: '0.00', manjians: [] })
   const { container } = render(<ManjianHints list={[quiet]} />)

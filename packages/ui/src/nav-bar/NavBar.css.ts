@@ -27,20 +27,21 @@ export const list = styled({
 export const item = styled({
   position: 'relative',
   display: 'flex',
-  flex: 'none',
   alignItems: 'center',
+  minWidth: 0,
   paddingInline: space[3],
-  '@media': { [media.medium]: { position: 'static', paddingInline: space[2] } },
+  '@media': { [media.medium]: { position: 'static', flex: 'none', paddingInline: space[2] } },
 })
 
 export const link = styled({
   position: 'relative',
-  display: 'grid',
-  alignItems: 'center',
-  height: '100%',
+  height: frame.nav,
+  lineHeight: frame.nav,
   fontSize: fontSize.m,
   fontWeight: 500,
   whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   selectors: {
     [`&:hover, &[aria-current], ${item}[data-open] > &`]: { color: theme.color.accent },
     '&[aria-current]::after': {
@@ -53,11 +54,12 @@ export const link = styled({
     },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
-  '@media': { [media.narrow]: { fontSize: fontSize.s } },
+  '@media': { [media.narrow]: { height: '40px', lineHeight: '40px', fontSize: fontSize.s } },
 })
 
 export const toggle = styled({
   display: 'grid',
+  flex: 'none',
   placeItems: 'center',
   width: '24px',
   height: '24px',

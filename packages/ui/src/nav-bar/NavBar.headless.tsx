@@ -74,7 +74,13 @@ export const NavBarLink = forwardRef<HTMLAnchorElement, Partial<LinkProps>>(func
   const { current } = useNavBar('NavBarLink')
   const item = useItem('NavBarLink')
   return (
-    <Link href={item.url} aria-current={item.url === current ? 'page' : undefined} {...props} ref={ref}>
+    <Link
+      href={item.url}
+      title={item.name}
+      aria-current={item.url === current ? 'page' : undefined}
+      {...props}
+      ref={ref}
+    >
       {props.children ?? item.name}
     </Link>
   )

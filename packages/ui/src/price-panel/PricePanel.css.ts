@@ -31,7 +31,6 @@ export const ladder = styled({
   display: 'flex',
   width: 'fit-content',
   maxWidth: '100%',
-  overflowX: 'auto',
   border: `1px solid ${theme.color.seam}`,
   borderRadius: radius.s,
   background: theme.color.surface,
@@ -39,7 +38,8 @@ export const ladder = styled({
   fontVariantNumeric: 'tabular-nums',
 })
 
-below(`${ladder} > thead, ${ladder} > tbody`, { display: 'flex' })
+below(`${ladder} > thead`, { display: 'flex', flex: 'none' })
+below(`${ladder} > tbody`, { display: 'flex', flexWrap: 'wrap', minWidth: 0 })
 below(`${ladder} > thead`, { color: theme.color.inkMuted, background: theme.color.canvas })
 
 export const band = styled({

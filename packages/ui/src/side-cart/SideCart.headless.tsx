@@ -87,15 +87,14 @@ export const SideCartRoot = forwardRef<HTMLElement, SideCartRootProps>(function 
   )
 })
 
-/** Opens and closes the panel. Renders `button`; where the panel must not open it waits. */
+/** Opens and closes the panel; name it by what is inside. Renders `button`; where the panel must not open it waits. */
 export const SideCartToggle = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(
   function Toggle({ onClick, ...rest }, ref) {
-    const { open, allowed, count, onOpenChange, panelId, toggle } = useSideCartPanel('SideCartToggle')
+    const { open, allowed, onOpenChange, panelId, toggle } = useSideCartPanel('SideCartToggle')
     useImperativeHandle(ref, () => toggle.current as HTMLButtonElement)
     return (
       <button
         type="button"
-        aria-label={`购物车，${count} 种`}
         aria-expanded={open}
         aria-controls={panelId}
         aria-disabled={!allowed || undefined}

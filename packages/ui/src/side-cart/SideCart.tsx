@@ -4,6 +4,7 @@ import { Button, LinkButton } from '../button'
 import { Empty } from '../empty'
 import { ErrorState } from '../error-state'
 import { Icon } from '../icon'
+import { VisuallyHidden } from '../part/VisuallyHidden'
 import { withClass } from '../part/withClass'
 import { Price } from '../price'
 import { Skeleton } from '../skeleton'
@@ -50,7 +51,12 @@ export function SideCart<Line extends SideCartLine>(props: SideCartProps<Line>) 
       <SideCartToggle>
         <Icon name="cart" />
         <span className={css.word}>购物车</span>
-        {root.count > 0 && <span className={css.badge}>{capBadge(root.count)}</span>}
+        {root.count > 0 && (
+          <span className={css.badge}>
+            {capBadge(root.count)}
+            <VisuallyHidden> 种</VisuallyHidden>
+          </span>
+        )}
       </SideCartToggle>
       <SideCartPanel>
         <div className={css.head}>

@@ -116,6 +116,7 @@ export const bar = styled({
 
 export const blank = styled({
   minHeight: '272px',
+  alignContent: 'start',
   background: theme.color.surface,
   selectors: {
     '&::before': {

@@ -70,13 +70,13 @@ export const TransferAccountCopy = forwardRef<HTMLButtonElement, TransferAccount
     <>
       <button
         type="button"
-        aria-label={`复制${title}`}
         {...rest}
         ref={ref}
         onClick={runFirst(onClick, () => copy(transfer[row]))}
         data-copy={state || undefined}
       >
         {TOLD[state]}
+        <VisuallyHidden>{title}</VisuallyHidden>
       </button>
       <VisuallyHidden role="status">{state && `${title}${TOLD[state]}`}</VisuallyHidden>
     </>

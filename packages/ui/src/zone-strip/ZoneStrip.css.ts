@@ -39,6 +39,7 @@ globalStyle(`${list} > li`, {
 /** A drawer whose goods is on its way. */
 export const blank = styled({
   minHeight: '280px',
+  alignContent: 'start',
   background: theme.color.surface,
   selectors: {
     '&::before': {

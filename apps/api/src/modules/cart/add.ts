@@ -16,7 +16,8 @@ import { ownerOf, type Viewer } from '../session/viewer'
 import { type Bulk, openBulk } from './bulk'
 import { type CartFacts, loadFacts } from './facts'
 import { type Judgement, judge } from './judge'
-import { CART_LIMIT, countLines, type LineWrite, lockCart, writeLines } from './rows'
+import { lockCart } from './lock'
+import { CART_LIMIT, countLines, type LineWrite, writeLines } from './rows'
 import { resolveTargets, type Target, targetKey, type Wanted } from './targets'
 
 export interface AddResult extends Bulk {

@@ -3,7 +3,8 @@ import type { Db } from '../../db/types'
 import { ownerOf, type Viewer } from '../session/viewer'
 import { type CartFacts, type CartLineRow, loadFacts } from './facts'
 import { judge } from './judge'
-import { CART_LIMIT, deleteLines, lockCart, rowsOf, writeLines } from './rows'
+import { lockCart } from './lock'
+import { CART_LIMIT, deleteLines, rowsOf, writeLines } from './rows'
 import { targetKey } from './targets'
 
 /** What a login did to one line that came from the visitor's cart. */

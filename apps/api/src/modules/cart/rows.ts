@@ -41,11 +41,6 @@ export async function countLines(db: Db, owner: string): Promise<number> {
   return row?.lines ?? 0
 }
 
-/** Holds an owner's cart until the transaction ends, so that two writes never count the same line twice. */
-export async function lockCart(db: Db, owner: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${owner}`}, 0))`)
-}
-
 /** A line's new state; the same goods at the same offer is the same line. */
 export interface LineWrite {
   readonly goods_id: number

@@ -1,7 +1,7 @@
 import { and, asc, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import { conflict } from '../../wire/refusal'
 import { stockLots } from '../goods/tables'
+import { Shortage } from './stock'
 
 type Lot = typeof stockLots.$inferSelect
 
@@ -20,6 +20,7 @@ export interface PickedLot {
 /**
  * Picks each need from lots that are not yet expired, first expired first out, and takes the packs from them. Answers
  * the lots of each need in the order given. The lines' stock is held by the caller, so nobody else picks meanwhile.
+ * Throws a {@link Shortage} when the lots do not hold a need.
  */
 export async function pickLots(db: Db, needs: readonly Pick[], today: string): Promise<PickedLot[][]> {
   const shelves = await openShelves(
@@ -93,6 +94,6 @@ function pickFrom(shelves: readonly Shelf[], wanted: number): PickedLot[] {
     shelf.left -= number
     missing -= number
   }
-  if (missing > 0) throw conflict('商品在库批次不足，请减少数量或联系客服')
+  if (missing > 0) throw new Shortage('lots')
   return picked
 }

@@ -5,20 +5,21 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { conflict, forbidden, invalidField, type Refusal } from '../../wire/refusal'
 import { addresses } from '../address/tables'
-import { lockCart, rowsById } from '../cart/rows'
+import { lockCart } from '../cart/lock'
 import { checkoutAnswer } from '../checkout/answer'
 import { type BuyerViewer, type Checkout, openCheckout } from '../checkout/checkout'
 import { ownerOf } from '../session/viewer'
 import { lockAccount } from '../wallet/account'
-import { lockStock } from './stock'
+import { Shortage } from './stock'
 import type { OrderAddress } from './tables'
-import { writeOrders } from './write'
+import { type PlacedOrders, writeOrders } from './write'
 
 type OrderInput = InputOf<typeof orderCreate>
 
 /**
- * Places the orders of a checkout, all of them or none. First everything that may change is held (the buyer's account,
- * the cart, the stock), then the checkout is priced once more, and only what the buyer agreed to is ordered.
+ * Places the orders of a checkout, all of them or none. The buyer's account and cart are held, the checkout is priced
+ * once more, and only what the buyer agreed to is ordered. Stock is taken last and on its own condition: goods that many
+ * want are held for as short as can be, and who comes too late is told without having waited.
  */
 export async function placeOrder(
   db: Db,
@@ -29,13 +30,7 @@ export async function placeOrder(
   const expected = readTotal(input.expected_total)
   const address = await deliverableAddress(db, viewer.buyer.id, input.address_id)
   await lockAccount(db, viewer.buyer.id)
-  const owner = ownerOf(viewer) ?? ''
-  await lockCart(db, owner)
-  const rows = await rowsById(db, owner, input.ids)
-  await lockStock(
-    db,
-    rows.map(row => row.id),
-  )
+  await lockCart(db, ownerOf(viewer) ?? '')
   const choice = {
     ids: input.ids,
     coupon_id: input.coupon_id ?? 0,
@@ -44,11 +39,25 @@ export async function placeOrder(
   const checkout = await openCheckout(db, viewer, choice, now)
   const refusal = await refusalOf(db, checkout, expected)
   if (refusal) throw refusal
-  const placed = await writeOrders(db, { checkout, address, remark: input.remark ?? '', now })
+  try {
+    const placing = { checkout, address, remark: input.remark ?? '', now }
+    return placedAnswer(await db.transaction(tx => writeOrders(tx, placing)))
+  } catch (error) {
+    if (!(error instanceof Shortage)) throw error
+    // Somebody was quicker: what they left is what the buyer is shown.
+    const fresh = await openCheckout(db, viewer, choice, now)
+    throw (await refusalOf(db, fresh, expected)) ?? conflict(SHORT_OF_LOTS, await checkoutAnswer(db, fresh))
+  }
+}
+
+/** Said when stock is on the books that no lot holds, such as goods past their last day. */
+const SHORT_OF_LOTS = '商品在库批次不足，请减少数量或联系客服'
+
+function placedAnswer({ parent_sn, orders }: PlacedOrders): DataOf<typeof orderCreate> {
   return {
-    parent_sn: placed.parent_sn,
-    order_id: placed.orders[0]?.id ?? 0,
-    orders: placed.orders.map(order => ({
+    parent_sn,
+    order_id: orders[0]?.id ?? 0,
+    orders: orders.map(order => ({
       id: order.id,
       sn: order.sn,
       payable_amount: formatAmount(order.payable_amount),

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import { conflict } from '../../wire/refusal'
 
 /** Packs of one row: of a line that owns stock, of a quota, or of a package. */
 export interface Packs {
@@ -18,31 +17,18 @@ export interface StockMove {
   readonly packages: readonly Packs[]
 }
 
-/**
- * Holds the stock that some cart lines would take until the transaction ends, row by row in the order of their ids: two
- * orders that want the same goods wait for each other and never in a circle. What is read after it stays true.
- */
-export async function lockStock(db: Db, cartLineIds: readonly number[]): Promise<void> {
-  const lines = sql`(select * from cart_lines where id in (
-    select value::int from jsonb_array_elements_text(${JSON.stringify(cartLineIds)}::jsonb)))`
-  await db.execute(sql`
-    select goods_price_id from goods_prices where goods_price_id in (
-      select goods_price_id from ${lines} line
-      union select price.stock_goods_price_id from ${lines} line join goods_prices price using (goods_price_id)
-      union select item.goods_price_id from ${lines} line join combination_items item using (combination_id)
-      union select price.goods_price_id from ${lines} line join gifts gift on gift.goods_id = line.goods_id
-        join goods_prices price on price.goods_id = gift.gift_goods_id and price.kind = 'normal')
-    order by goods_price_id for no key update`)
-  await db.execute(sql`
-    select id from combinations where id in (select combination_id from ${lines} line)
-    order by id for no key update`)
+/** One row or more did not hold what was asked of it. Whoever catches it has changed nothing. */
+export class Shortage extends Error {
+  override readonly name = 'Shortage'
 }
 
 /**
  * Takes stock, each row only on the condition that it holds as much: whatever was read before, nothing is sold twice.
- * Refuses the whole when one row does not hold it.
+ * The rows are locked in the order of their ids first, so that two orders of the same goods wait for each other and
+ * never in a circle. Throws a {@link Shortage} when one row does not hold it; the caller undoes the rest.
  */
 export async function takeStock(db: Db, move: StockMove): Promise<void> {
+  await lockStock(db, move)
   const taken = [
     await db.execute(sql`
       update goods_prices price set stock = price.stock - move.number from ${rowsOf(move.stock)}
@@ -55,27 +41,32 @@ export async function takeStock(db: Db, move: StockMove): Promise<void> {
       where package.id = move.id and package.number >= move.number returning move.id`),
   ]
   const wanted = [move.stock, move.quota, move.packages]
-  if (wanted.some((rows, at) => rows.length !== countRows(taken[at]))) {
-    throw conflict('商品刚刚被抢购，库存不足，请返回购物车调整')
-  }
+  if (wanted.some((rows, at) => rows.length !== countRows(taken[at]))) throw new Shortage('stock')
 }
 
-/** Gives back what an order took. The rows are locked in the order of their ids, as orders lock them. */
+/** Gives back what an order took. */
 export async function giveBackStock(db: Db, move: StockMove): Promise<void> {
-  const ids = [...move.stock, ...move.quota].map(packs => packs.id)
-  await db.execute(sql`
-    select goods_price_id from goods_prices where goods_price_id in (
-      select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
-    order by goods_price_id for no key update`)
+  await lockStock(db, move)
   await db.execute(sql`
     update goods_prices price set stock = price.stock + move.number from ${rowsOf(move.stock)}
     where price.goods_price_id = move.id`)
   await db.execute(sql`
     update goods_prices price set sold = greatest(0, price.sold - move.number) from ${rowsOf(move.quota)}
     where price.goods_price_id = move.id and price.quota is not null`)
-  for (const { id, number } of [...move.packages].sort((a, b) => a.id - b.id)) {
-    await db.execute(sql`update combinations set number = number + ${number} where id = ${id}`)
-  }
+  await db.execute(sql`
+    update combinations package set number = package.number + move.number from ${rowsOf(move.packages)}
+    where package.id = move.id`)
+}
+
+/** Holds the rows of a move until the transaction ends, in the order of their ids. */
+async function lockStock(db: Db, { stock, quota, packages }: StockMove): Promise<void> {
+  await db.execute(sql`
+    select goods_price_id from goods_prices where goods_price_id in (select id from ${rowsOf([...stock, ...quota])})
+    order by goods_price_id for no key update`)
+  if (packages.length === 0) return
+  await db.execute(sql`
+    select id from combinations where id in (select move.id from ${rowsOf(packages)})
+    order by id for no key update`)
 }
 
 /** Sums packs by row. */

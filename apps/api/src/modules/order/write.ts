@@ -24,13 +24,18 @@ export interface Placing {
 
 type OrderRow = typeof orders.$inferSelect
 
-/** Writes the orders of a checkout with everything that goes with them: stock, lots, coupon, balance, cart. */
-export async function writeOrders(
-  db: Db,
-  placing: Placing,
-): Promise<{ parent_sn: string; orders: OrderRow[] }> {
+export interface PlacedOrders {
+  readonly parent_sn: string
+  readonly orders: readonly OrderRow[]
+}
+
+/** Writes the orders of a checkout with everything that goes with them: coupon, balance, stock, lots, cart. */
+export async function writeOrders(db: Db, placing: Placing): Promise<PlacedOrders> {
   const { checkout, now } = placing
   const { portions, viewer } = checkout
+  const placed = await insertOrders(db, placing)
+  await holdCoupon(db, checkout, placed.parent_sn)
+  await holdBalance(db, placed.orders, now)
   await takeStock(db, stockOf(checkout))
   const picked = await pickLots(
     db,
@@ -40,9 +45,6 @@ export async function writeOrders(
     })),
     chinaDate(now),
   )
-  const placed = await insertOrders(db, placing)
-  await holdCoupon(db, checkout, placed.parent_sn)
-  await holdBalance(db, placed.orders, now)
   await insertLines(db, checkout, placed.orders, picked)
   await deleteLines(
     db,
@@ -75,10 +77,7 @@ function stockOf({ portions, lines }: Checkout): StockMove {
   }
 }
 
-async function insertOrders(
-  db: Db,
-  { checkout, address, remark, now }: Placing,
-): Promise<{ parent_sn: string; orders: OrderRow[] }> {
+async function insertOrders(db: Db, { checkout, address, remark, now }: Placing): Promise<PlacedOrders> {
   const { parts, viewer } = checkout
   const [parent = '', ...numbers] = await drawNumbers(db, parts.length + 1, now)
   const parent_sn = parent.replace('YJ', 'YJH')

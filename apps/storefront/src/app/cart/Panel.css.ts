@@ -6,7 +6,6 @@ export const root = style({
   padding: space[4],
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.surface,
-  selectors: { '& + &': { borderBlockStart: 0 } },
   '@media': { [media.narrow]: { padding: space[3] } },
 })
 

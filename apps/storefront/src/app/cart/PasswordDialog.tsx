@@ -4,6 +4,7 @@ import { Dialog } from '@yaoji/ui/dialog'
 import { FormError, type FormFailure, fieldMessage } from '@yaoji/ui/form-error'
 import { TextField } from '@yaoji/ui/text-field'
 import { type FormEvent, useId, useState } from 'react'
+import * as css from './PasswordDialog.css'
 
 export interface PasswordDialogProps {
   open: boolean
@@ -62,8 +63,8 @@ function PasswordForm({ id, busy, failure, onPassword }: FormProps) {
   }
 
   return (
-    <form id={id} noValidate onSubmit={submit}>
-      <FormError failure={shown?.fields ? { ...shown } : shown} />
+    <form id={id} noValidate onSubmit={submit} className={css.form}>
+      <FormError failure={shown} />
       <TextField
         label="登录密码"
         name="password"

@@ -4,7 +4,7 @@ import type { Payment } from '@yaoji/api-client/contract/payment'
 import { LinkButton } from '@yaoji/ui/button'
 import { Countdown } from '@yaoji/ui/countdown'
 import { PaymentStatus } from '@yaoji/ui/payment-status'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { href } from '../../routes'
 import { Callout } from './Callout'
@@ -67,18 +67,8 @@ const TO_TRANSFER = '请按下方账号转账，转账后提交凭证，财务�
 
 function Status({ payment, onAsk }: { payment: Payment; onAsk: () => void }) {
   const now = useShopClock()
-  const { gateway_url, state, order_id } = payment
   return (
-    <PaymentStatus
-      payment={payment}
-      text={textOf(payment)}
-      actions={
-        <>
-          {state === 'waiting' && gateway_url && <LinkButton href={gateway_url}>继续付款</LinkButton>}
-          {payment.ways.length === 0 && <WaysOn order_id={order_id} closed={state === 'closed'} />}
-        </>
-      }
-    >
+    <PaymentStatus payment={payment} text={textOf(payment)} actions={waysOn(payment)}>
       {payment.pay_before && now !== undefined && (
         <p>
           剩余时间{' '}
@@ -95,13 +85,23 @@ function Status({ payment, onAsk }: { payment: Payment; onAsk: () => void }) {
   )
 }
 
-function textOf({ state, pay_type, order_id }: Payment): string | undefined {
-  if (state !== 'waiting') return undefined
-  if (pay_type === 'transfer') return TO_TRANSFER
-  return isPaying(order_id) ? CONFIRMING : undefined
+function textOf(payment: Payment): string | undefined {
+  if (isToTransfer(payment)) return TO_TRANSFER
+  return payment.state === 'waiting' && isPaying(payment.order_id) ? CONFIRMING : undefined
 }
 
-/** Where to go from an order that waits for no payment. */
+/** Nothing is on its way yet: the service waits for the transfer, and the buyer has it to make. */
+function isToTransfer({ state, pay_type }: Payment): boolean {
+  return state === 'waiting' && pay_type === 'transfer'
+}
+
+/** What to do next: go on at the gateway, or leave an order that waits for no payment. */
+function waysOn({ gateway_url, state, order_id, ways }: Payment): ReactNode {
+  if (ways.length === 0) return <WaysOn order_id={order_id} closed={state === 'closed'} />
+  if (gateway_url === null) return undefined
+  return <LinkButton href={gateway_url}>继续付款</LinkButton>
+}
+
 function WaysOn({ order_id, closed }: { order_id: number; closed: boolean }) {
   return (
     <>

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { fontSize, space, theme } from '@yaoji/ui/theme'
+import { fontSize, frame, space, theme } from '@yaoji/ui/theme'
 
-export const table = style({ marginBlock: space[2] })
+/** The table's head sticks below the compact header. */
+export const table = style({ marginBlock: space[2], vars: { '--yaoji-sticky-top': frame.stickyHeader } })
 
 export const hint = style({ color: theme.color.inkMuted, fontSize: fontSize.s })
 

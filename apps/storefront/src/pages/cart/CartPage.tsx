@@ -8,6 +8,7 @@ import { LicenceBanner } from '@yaoji/ui/licence-banner'
 import { Link } from '@yaoji/ui/link'
 import { useSearchParams } from 'react-router-dom'
 import { CartStepFrame } from '../../app/cart/CartStepFrame'
+import { licenceHref } from '../../app/cart/licenceHref'
 import { lineActionHref, lineHref, similarHref } from '../../app/cart/lineLinks'
 import { useAskDelete } from '../../app/cart/useAskDelete'
 import { useCheckoutWay } from '../../app/cart/useCheckoutWay'
@@ -77,7 +78,6 @@ function CartBar({ cart }: { cart: Cart }) {
   const { user } = useSession()
   const wayOf = useCheckoutWay()
   if (!total || total.count === 0) return null
-  const inReview = user?.licence_state === 'submitted'
   return (
     <CartTotals
       {...wayOf(total)}
@@ -86,7 +86,7 @@ function CartBar({ cart }: { cart: Cart }) {
       onCheckAll={checked =>
         checked ? cart.select(cart.idsOf('selectable'), 1) : cart.select(cart.idsOf('selected'), 0)
       }
-      licenceHref={inReview ? undefined : href('accountDocuments')}
+      licenceHref={user ? licenceHref(user) : undefined}
     />
   )
 }

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { space, theme } from '@yaoji/ui/theme'
 
-export const root = style({ display: 'grid', justifyItems: 'start', gap: space[3] })
+export const root = style({ display: 'grid', gap: space[3], minWidth: 0 })
+
+export const more = style({ justifySelf: 'start' })
 
 export const none = style({ color: theme.color.inkMuted })
 

@@ -35,7 +35,13 @@ export function CheckCoupons({ data, choice, onChange }: CheckCouponsProps) {
         />
       )}
       {others.length > 0 && (
-        <Button variant="quiet" size="s" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button
+          variant="quiet"
+          size="s"
+          className={css.more}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
           {all ? '收起不可用的优惠券' : `查看 ${others.length} 张不可用的优惠券`}
         </Button>
       )}
@@ -49,9 +55,13 @@ function optionOf(coupon: Coupon): RadioOption {
   return {
     value: String(coupon.id),
     label: [coupon.name, saves].filter(Boolean).join(' · '),
-    description: `${coupon.scope_text}，满 ¥${coupon.min_amount} 可用，${coupon.end_date} 前有效`,
+    description: `${coupon.scope_text}，${thresholdText(coupon)}，${coupon.end_date} 前有效`,
     reason: coupon.usable === 1 ? undefined : coupon.reason,
   }
+}
+
+function thresholdText({ min_amount }: Coupon): string {
+  return parseAmount(min_amount) > 0 ? `满 ¥${min_amount} 可用` : '无门槛'
 }
 
 function Balance({ data, choice, onChange }: CheckCouponsProps) {

@@ -1,9 +1,11 @@
+import type { SessionUser } from '@yaoji/api-client/contract/user'
 import { useCart, useSession } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useState } from 'react'
 import { CartStepFrame } from '../../app/cart/CartStepFrame'
+import { licenceHref } from '../../app/cart/licenceHref'
 import { ErrorPanel } from '../../app/errors/ErrorPanel'
 import { href } from '../../routes'
 import { CheckSheet } from './CheckSheet'
@@ -11,12 +13,12 @@ import { CheckSheet } from './CheckSheet'
 /** RT-13: step 2. The lines that are selected in the cart, as the orders that they would make. */
 export default function CheckPage() {
   const { user } = useSession()
-  const { ids, error, retry } = useSelection()
+  const { ids, why, error, retry } = useSelection()
   return (
     <CartStepFrame step={2} title="核对订单信息">
       {error && <ErrorPanel error={error} onRetry={retry} />}
       {!error && ids === null && <Skeleton variant="rows" count={6} label="正在核对订单" />}
-      {ids?.length === 0 && <NothingChosen />}
+      {user && ids?.length === 0 && <NothingChosen user={user} why={why} />}
       {user && ids && ids.length > 0 && <CheckSheet ids={ids} user={user} />}
     </CartStepFrame>
   )
@@ -35,17 +37,29 @@ function useSelection() {
     setIds(cart.data.list.filter(line => line.is_selected === 1).map(line => line.id))
   }
   const failed = ids === null && cart.isError && !cart.isFetching
-  return { ids, error: failed ? cart.error : null, retry: () => void cart.refetch() }
+  return {
+    ids,
+    why: cart.data?.total.action.state === 'licence' ? cart.data.total.action.message : '',
+    error: failed ? cart.error : null,
+    retry: () => void cart.refetch(),
+  }
 }
 
-function NothingChosen() {
+/** Nothing can be checked: because nothing is chosen, or because the licence keeps the buyer from ordering. */
+function NothingChosen({ user, why }: { user: SessionUser; why: string }) {
+  const licence = why === '' ? undefined : licenceHref(user)
   return (
     <Empty
-      title="没有要结算的商品"
-      text="请先在购物车里勾选商品。刚提交过的订单在“我的订单”里。"
+      title={why || '没有要结算的商品'}
+      text={why ? '商品都还在购物车里。' : '请先在购物车里勾选商品。刚提交过的订单在“我的订单”里。'}
       actions={
         <>
-          <LinkButton href={href('cart')} variant="primary">
+          {licence && (
+            <LinkButton href={licence} variant="primary">
+              更新证照
+            </LinkButton>
+          )}
+          <LinkButton href={href('cart')} variant={licence ? 'secondary' : 'primary'}>
             回购物车
           </LinkButton>
           <LinkButton href={href('orders')}>我的订单</LinkButton>

@@ -8,6 +8,7 @@ import { Skeleton } from '@yaoji/ui/skeleton'
 import { TextArea } from '@yaoji/ui/text-field'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { licenceHref } from '../../app/cart/licenceHref'
 import { Panel } from '../../app/cart/Panel'
 import { markPaying } from '../../app/cart/payMark'
 import { useChecking } from '../../app/cart/useChecking'
@@ -82,12 +83,6 @@ export function CheckSheet({ ids, user }: { ids: number[]; user: SessionUser }) 
       <CheckBar checking={checking} data={data} licenceHref={licenceHref(user)} />
     </>
   )
-}
-
-/** Where a licence that keeps the buyer from ordering is renewed; nowhere while it is fine or being reviewed. */
-function licenceHref({ licence_state, licence_message }: SessionUser): string | undefined {
-  const fine = licence_state === 'passed' && licence_message === ''
-  return fine || licence_state === 'submitted' ? undefined : href('accountDocuments')
 }
 
 /** The page that pays the first of the placed orders. */

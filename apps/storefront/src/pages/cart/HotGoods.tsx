@@ -6,12 +6,13 @@ import { lineHref } from '../../app/cart/lineLinks'
 import { useAddGoods } from '../../app/cart/useAddGoods'
 
 /** What sells most, to go on buying; nothing when it cannot be had. */
-export function HotGoods() {
+export function HotGoods({ className }: { className: string }) {
   const { data } = useHotGoods()
   const { add, isBusy } = useAddGoods()
   const location = useLocation()
   return (
     <GoodsRecommend
+      className={className}
       title="大家都在买"
       list={data?.list ?? []}
       goodsHref={goods => lineHref({ goods })}

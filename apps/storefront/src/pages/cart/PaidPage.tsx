@@ -5,6 +5,7 @@ import { CartStepFrame } from '../../app/cart/CartStepFrame'
 import { orderIdOf } from '../../app/cart/PayDesk'
 import { href } from '../../routes'
 import { HotGoods } from './HotGoods'
+import * as css from './PaidPage.css'
 import { PaidSheet } from './PaidSheet'
 
 /** RT-15: step 4, what became of the payment, what comes next, and what else sells. */
@@ -12,9 +13,9 @@ export default function PaidPage() {
   const [query] = useSearchParams()
   const id = orderIdOf(query.get('id'))
   return (
-    <CartStepFrame step={4} title="支付完成">
+    <CartStepFrame step={4} title="支付结果">
       {id === null ? <NoneNamed /> : <PaidSheet key={id} id={id} />}
-      <HotGoods />
+      <HotGoods className={css.hot} />
     </CartStepFrame>
   )
 }

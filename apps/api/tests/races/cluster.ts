@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Client, createClient } from '@yaoji/api-client'
+import { Client as PgClient } from 'pg'
+import { readConfig } from '../../src/config'
+import { type Database, openDatabase } from '../../src/db/open'
+import type { Db } from '../../src/db/types'
+import { beginSession } from '../../src/modules/session/session'
+import { MIGRATIONS } from '../template'
+
+const HERE = path.dirname(fileURLToPath(import.meta.url))
+const PACKAGE = path.resolve(HERE, '../..')
+
+/** Signs callbacks, in the processes and in the tests. */
+export const GATEWAY_SECRET = 'a secret of the races'
+
+/** One running process of the service. */
+export interface Process {
+  readonly url: string
+  /** Everything it wrote; a race that ends well leaves it silent. */
+  complaints(): string
+  /** Ends it at once, in the middle of whatever it does. */
+  kill(): Promise<void>
+}
+
+/** Several processes of the service beside one database of their own. */
+export interface Cluster {
+  readonly db: Db
+  readonly databaseUrl: string
+  readonly processes: readonly Process[]
+  /** A client that is logged in as a buyer, at the process of its turn. */
+  buyer(userId: number, turn?: number): Promise<Client>
+  /** Posts a form to the process of its turn and answers the status. */
+  post(turn: number, url: string, fields: Record<string, string>): Promise<number>
+  close(): Promise<void>
+}
+
+/** Starts two processes on a fresh PostgreSQL database. `sabotage` names what is done the naive way in them. */
+export async function startCluster({ sabotage = '', processes = 2 } = {}): Promise<Cluster> {
+  const { database, databaseUrl } = await freshDatabase()
+  const running = await Promise.all(
+    Array.from({ length: processes }, () =>
+      startProcess({ DATABASE_URL: databaseUrl, RACE_SABOTAGE: sabotage }),
+    ),
+  )
+  const at = (turn: number) => running[turn % running.length]?.url ?? ''
+  return {
+    db: database.db,
+    databaseUrl,
+    processes: running,
+    buyer: (userId, turn = 0) => logIn(database.db, userId, at(turn)),
+    post: (turn, url, fields) => postForm(at(turn) + url, fields),
+    async close() {
+      await Promise.all(running.map(each => each.kill()))
+      await database.close()
+    },
+  }
+}
+
+/** Makes a database with its tables on the server of the tests. */
+export async function freshDatabase(): Promise<{ database: Database; databaseUrl: string }> {
+  const server = process.env.TEST_DATABASE_URL ?? ''
+  const name = `race_${randomUUID().replaceAll('-', '')}`
+  const admin = new PgClient({ connectionString: server })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  await admin.end()
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return {
+    database: await openDatabase(configFor({ DATABASE_URL: url.href }), MIGRATIONS),
+    databaseUrl: url.href,
+  }
+}
+
+export function configFor(env: Record<string, string>) {
+  return readConfig({ GATEWAY_SECRET, ...env }, PACKAGE)
+}
+
+/** Starts one process of the service from source and waits until it answers. */
+export async function startProcess(env: Record<string, string>): Promise<Process> {
+  const port = await freePort()
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@yaoji/source', '--import', 'tsx', path.join(HERE, 'serve.ts')],
+    {
+      cwd: PACKAGE,
+      env: { ...process.env, NODE_OPTIONS: '', GATEWAY_SECRET, PORT: String(port), ...env },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    },
+  )
+  let said = ''
+  child.stderr?.on('data', chunk => {
+    said = (said + chunk).slice(-20_000)
+  })
+  const ended = new Promise<void>(resolve => {
+    child.once('exit', () => resolve())
+  })
+  await untilReady(child, () => said)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    complaints: () => said,
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+function untilReady(child: ChildProcess, said: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve())
+    child.once('exit', () => reject(new Error(`races: a process of the service did not start.\n${said()}`)))
+  })
+}
+
+/** A client with a session of its own. */
+export async function logIn(db: Db, userId: number, baseUrl: string): Promise<Client> {
+  const { token } = await beginSession(db, userId, new Date(), 'race')
+  return createClient({
+    baseUrl,
+    fetch: (input, init) =>
+      fetch(input, { ...init, keepalive: false, headers: { ...init?.headers, cookie: `yaoji=${token}` } }),
+  })
+}
+
+export async function postForm(url: string, fields: Record<string, string>): Promise<number> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+/** A port of this race's range that nobody listens at. */
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}

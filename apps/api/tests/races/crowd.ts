@@ -1,0 +1,91 @@
+import { type Client, MarketError } from '@yaoji/api-client'
+import { cartCheckout, orderCreate } from '@yaoji/api-client/contract/order'
+import { inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../src/db/types'
+import { addresses } from '../../src/modules/address/tables'
+import { cartLines } from '../../src/modules/cart/tables'
+import { users } from '../../src/modules/session/tables'
+import { insertBuyer } from '../fixtures'
+import { insertAddress } from '../holdings'
+import type { Cluster } from './cluster'
+
+/** Buyers with an address each; the ids in order. */
+export async function insertCrowd(
+  db: Db,
+  size: number,
+  change: { password_hash?: string } = {},
+): Promise<number[]> {
+  const first = await insertBuyer(db, { phone: '13000000000', ...change })
+  await insertAddress(db, first)
+  await db.execute(sql`insert into users select (jsonb_populate_record(u, jsonb_build_object(
+    'id', nextval(pg_get_serial_sequence('users', 'id')), 'phone', (13000000000 + i)::text, 'username', 'crowd-' || i))).*
+    from users u, generate_series(1, ${size - 1}) i where u.id = ${first}`)
+  await db.execute(sql`insert into addresses select (jsonb_populate_record(a, jsonb_build_object(
+    'id', nextval(pg_get_serial_sequence('addresses', 'id')), 'user_id', u.id))).*
+    from addresses a, users u where a.user_id = ${first} and u.id > ${first}`)
+  const rows = await db.select({ id: users.id }).from(users).orderBy(users.id)
+  return rows.map(row => row.id).filter(id => id >= first)
+}
+
+/** Puts one line into a buyer's cart, as if it had been added. */
+export async function insertLine(
+  db: Db,
+  userId: number,
+  goods_id: number,
+  number = 1,
+): Promise<{ id: number; address_id: number }> {
+  const [line] = await db
+    .insert(cartLines)
+    .values({
+      owner: `user:${userId}`,
+      goods_id,
+      goods_price_id: goods_id * 10,
+      type: 0,
+      number,
+      added_at: new Date(),
+    })
+    .returning({ id: cartLines.id })
+  const [address] = await db
+    .select()
+    .from(addresses)
+    .where(inArray(addresses.user_id, [userId]))
+  return { id: line!.id, address_id: address!.id }
+}
+
+/** What a call ended with: its data, or the code it was refused with. */
+export type Outcome<Data> = { data: Data } | { code: number; message: string }
+
+/** Waits for a call and tells how it ended; only an answer of the service counts as one. */
+export async function outcomeOf<Data>(call: Promise<Data>): Promise<Outcome<Data>> {
+  try {
+    return { data: await call }
+  } catch (error) {
+    if (error instanceof MarketError && error.code !== undefined) {
+      return { code: error.code, message: error.message }
+    }
+    throw error
+  }
+}
+
+/** How many calls ended with each code; 200 is those that went well. */
+export function countCodes(outcomes: readonly Outcome<unknown>[]): Record<number, number> {
+  const counts: Record<number, number> = {}
+  for (const outcome of outcomes) {
+    const code = 'data' in outcome ? 200 : outcome.code
+    counts[code] = (counts[code] ?? 0) + 1
+  }
+  return counts
+}
+
+/** Places one order of one line for a buyer; answers the order's id. */
+export async function placeOne(cluster: Cluster, userId: number, goods_id: number): Promise<number> {
+  const line = await insertLine(cluster.db, userId, goods_id)
+  const client = await cluster.buyer(userId)
+  return (await submit(client, [line.id], line.address_id)).order_id
+}
+
+/** Checks lines out and places the order. */
+export async function submit(client: Client, ids: number[], address_id: number) {
+  const { expected_total } = await client.call(cartCheckout, { ids, coupon_id: 0 })
+  return client.call(orderCreate, { ids, address_id, expected_total })
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../../src/db/types'
+import type { OrderRow } from '../../../src/modules/order/orderAnswer'
+import { orderEvents, orders } from '../../../src/modules/order/tables'
+
+/** The naive way: the order is read and not held. */
+export async function lockOrder(db: Db, id: number): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id))
+  return row ?? null
+}
+
+/** The naive way: the order goes where it is told, from wherever it is by now. */
+export async function moveOrder(
+  db: Db,
+  order: OrderRow,
+  to: number,
+  { change = {}, event, now }: { change?: Partial<OrderRow>; event: string; now: Date },
+): Promise<OrderRow> {
+  const [moved] = await db
+    .update(orders)
+    .set({ ...change, status: to })
+    .where(eq(orders.id, order.id))
+    .returning()
+  await db.insert(orderEvents).values({ order_id: order.id, at: now, text: event })
+  return moved ?? order
+}

@@ -1,0 +1,38 @@
+/**
+ * A module resolver for the races: it puts a naive file in place of one of the service's. A naive file that imports the
+ * file it stands for gets the real one.
+ */
+
+/** For each sabotage, which files of the service are replaced by which of this folder. */
+const SABOTAGES = {
+  stock: { 'modules/order/stock.ts': 'stock.ts', 'modules/order/lots.ts': 'lots.ts' },
+  order: { 'modules/order/stock.ts': 'unsortedStock.ts' },
+  idempotency: { 'wire/once.ts': 'once.ts' },
+  coupon: {
+    'modules/coupon/lock.ts': 'couponLock.ts',
+    'modules/wallet/account.ts': 'account.ts',
+    'modules/cart/lock.ts': 'cartLock.ts',
+  },
+  wallet: { 'modules/wallet/account.ts': 'account.ts' },
+  callback: { 'modules/payment/settle.ts': 'settle.ts' },
+  cancel: { 'modules/order/move.ts': 'move.ts', 'modules/wallet/account.ts': 'account.ts' },
+}
+
+const HERE = new URL('./', import.meta.url).href
+const SERVICE = new URL('../../../src/', import.meta.url).href
+
+let replaced = {}
+
+export function initialize(name) {
+  const found = SABOTAGES[name]
+  if (!found) throw new Error(`races: there is no sabotage "${name}". See SABOTAGES in sabotage/resolve.mjs.`)
+  replaced = found
+}
+
+export async function resolve(specifier, context, nextResolve) {
+  const resolved = await nextResolve(specifier, context)
+  if (context.parentURL?.startsWith(HERE)) return resolved
+  const [url] = resolved.url.split('?')
+  const naive = url.startsWith(SERVICE) ? replaced[url.slice(SERVICE.length)] : undefined
+  return naive ? { ...resolved, url: resolved.url.replace(url, HERE + naive) } : resolved
+}

@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../../src/db/types'
+import { orderEvents, orders } from '../../../src/modules/order/tables'
+import type { Settlement } from '../../../src/modules/payment/settle'
+import { payments } from '../../../src/modules/payment/tables'
+import type { PaymentNotice } from '../../../src/ports/payment'
+
+/** The naive way: look whether the payment is settled, and if not, settle it. */
+export async function settleNotice(
+  db: Db,
+  payment: { id: number; user_id: number; order_id: number },
+  notice: PaymentNotice,
+  now: Date,
+): Promise<Settlement> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, payment.id))
+  if (row?.state === 'paid') return 'repeated'
+  await db.update(payments).set({ state: 'paid', settled_at: now }).where(eq(payments.id, payment.id))
+  await db
+    .update(orders)
+    .set({ status: 20, paid_at: now, paid_amount: sql`${orders.paid_amount} + ${notice.amount}` })
+    .where(eq(orders.id, payment.order_id))
+  await db.insert(orderEvents).values({ order_id: payment.order_id, at: now, text: '付款成功' })
+  return 'applied'
+}
