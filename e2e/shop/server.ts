@@ -13,6 +13,8 @@ const TEMPLATE = path.join(ROOT, '.cache/e2e/template')
 /** A running shop: service and storefront on one port, on a data folder of its own. */
 export interface Shop {
   readonly url: string
+  /** Folder of its data. */
+  readonly data: string
   /** Ends the process as Ctrl-C does, or at once with SIGKILL. */
   stop(signal?: NodeJS.Signals): Promise<void>
   /** Starts it again on the same port and data. */
@@ -39,6 +41,7 @@ export async function startShop(name: string): Promise<Shop> {
   let child = await launch(port, data)
   return {
     url: `http://localhost:${port}`,
+    data,
     stop: (signal = 'SIGTERM') => end(child, signal),
     async restart() {
       child = await launch(port, data)

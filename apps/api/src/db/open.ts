@@ -4,7 +4,7 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { Pool } from 'pg'
+import { Client, Pool } from 'pg'
 import type { Config } from '../config'
 import { lockFolder } from './lock'
 import type { Db } from './types'
@@ -59,20 +59,21 @@ export async function openInMemory(
 }
 
 async function openPostgres(url: string, migrationsFolder: string): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 8000 })
-  pool.on('error', () => {
-    // An idle connection broke (the server restarted). The pool replaces it; the next query tells if it cannot.
-  })
-  const guard = await pool.connect().catch((error: unknown) => {
+  const guard = new Client({ connectionString: url, connectionTimeoutMillis: 8000 })
+  await guard.connect().catch((error: unknown) => {
     throw new DatabaseError(`The database of DATABASE_URL cannot be reached (${describe(error)}).`)
   })
   try {
     await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migratePg(drizzlePg(guard), { migrationsFolder })
   } finally {
-    await guard.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {})
-    guard.release()
+    await guard.end()
   }
+  // A call waits for its turn as long as a caller waits for its answer: a rush is slow, not an error.
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 30_000 })
+  pool.on('error', () => {
+    // An idle connection broke (the server restarted). The pool replaces it; the next query tells if it cannot.
+  })
   return { db: drizzlePg(pool) as unknown as Db, kind: 'postgresql', close: () => pool.end() }
 }
 

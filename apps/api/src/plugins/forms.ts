@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../wire/refusal'
 
 /** Most bytes of a form body: a bulk call of 2,000 full lines, percent-encoded. */
-export const FORM_BYTES = 1_500_000
+const FORM_BYTES = 1_500_000
 
 /** Reads form bodies with the contract's own reader; nothing else is taken as a body. */
 export function acceptForms(app: FastifyInstance): void {
+  app.addHook('onRequest', async request => refuseUnreadable(request.query))
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -21,13 +22,23 @@ export function acceptForms(app: FastifyInstance): void {
   )
 }
 
-/** Reads a query string as a form reads. Throws a refusal. */
+/** Where a query that could not be read keeps why. No query can name a symbol. */
+const UNREADABLE = Symbol('unreadable query')
+
+/**
+ * Reads a query string as a form reads. It never throws: the router calls it before anything catches errors, and a
+ * throw there would end the process. What could not be read is refused by the hook of {@link acceptForms}.
+ */
 export function readQuery(text: string): Record<string, unknown> {
   try {
     return readForm(text, { pairs: 200, depth: 4 })
   } catch (error) {
-    throw asRefusal(error)
+    return { [UNREADABLE]: asRefusal(error) }
   }
+}
+
+function refuseUnreadable(query: unknown): void {
+  if (typeof query === 'object' && query !== null && UNREADABLE in query) throw query[UNREADABLE]
 }
 
 function asRefusal(error: unknown): Error {

@@ -31,8 +31,11 @@ export interface Cluster {
   readonly db: Db
   readonly databaseUrl: string
   readonly processes: readonly Process[]
-  /** A client that is logged in as a buyer, at the process of its turn. */
-  buyer(userId: number, turn?: number): Promise<Client>
+  /**
+   * Clients that are logged in as these buyers, at one process after the other. A client cancels what it is asked
+   * twice at once, so who presses twice takes two.
+   */
+  buyers(userIds: readonly number[]): Promise<Client[]>
   /** Posts a form to the process of its turn and answers the status. */
   post(turn: number, url: string, fields: Record<string, string>): Promise<number>
   close(): Promise<void>
@@ -51,7 +54,7 @@ export async function startCluster({ sabotage = '', processes = 2 } = {}): Promi
     db: database.db,
     databaseUrl,
     processes: running,
-    buyer: (userId, turn = 0) => logIn(database.db, userId, at(turn)),
+    buyers: userIds => Promise.all(userIds.map((userId, turn) => logIn(database.db, userId, at(turn)))),
     post: (turn, url, fields) => postForm(at(turn) + url, fields),
     async close() {
       await Promise.all(running.map(each => each.kill()))
@@ -83,31 +86,43 @@ export function configFor(env: Record<string, string>) {
 /** Starts one process of the service from source and waits until it answers. */
 export async function startProcess(env: Record<string, string>): Promise<Process> {
   const port = await freePort()
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@yaoji/source', '--import', 'tsx', path.join(HERE, 'serve.ts')],
-    {
-      cwd: PACKAGE,
-      env: { ...process.env, NODE_OPTIONS: '', GATEWAY_SECRET, PORT: String(port), ...env },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    },
-  )
-  let said = ''
-  child.stderr?.on('data', chunk => {
-    said = (said + chunk).slice(-20_000)
-  })
-  const ended = new Promise<void>(resolve => {
-    child.once('exit', () => resolve())
-  })
-  await untilReady(child, () => said)
+  const { child, said, ended } = spawnSource('serve.ts', { PORT: String(port), ...env })
+  await untilReady(child, said)
   return {
     url: `http://127.0.0.1:${port}`,
-    complaints: () => said,
+    complaints: said,
     async kill() {
       child.kill('SIGKILL')
       await ended
     },
   }
+}
+
+/** Runs a file of this folder as a process of its own, until it ends by itself. */
+export async function runToEnd(file: string, env: Record<string, string>): Promise<void> {
+  const { said, ended } = spawnSource(file, env)
+  const code = await ended
+  if (code !== 0) throw new Error(`races: ${file} ended with ${code}.\n${said()}`)
+}
+
+function spawnSource(file: string, env: Record<string, string>) {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@yaoji/source', '--import', 'tsx', path.join(HERE, file)],
+    {
+      cwd: PACKAGE,
+      env: { ...process.env, NODE_OPTIONS: '', GATEWAY_SECRET, ...env },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    },
+  )
+  let text = ''
+  child.stderr?.on('data', chunk => {
+    text = (text + chunk).slice(-20_000)
+  })
+  const ended = new Promise<number | null>(resolve => {
+    child.once('exit', code => resolve(code))
+  })
+  return { child, said: () => text, ended }
 }
 
 function untilReady(child: ChildProcess, said: () => string): Promise<void> {
@@ -137,7 +152,7 @@ export async function postForm(url: string, fields: Record<string, string>): Pro
   return answer.status
 }
 
-/** A port of this race's range that nobody listens at. */
+/** A port that nobody listens at. */
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

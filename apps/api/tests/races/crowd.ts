@@ -1,4 +1,4 @@
-import { type Client, MarketError } from '@yaoji/api-client'
+import { MarketError } from '@yaoji/api-client'
 import { cartCheckout, orderCreate } from '@yaoji/api-client/contract/order'
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../src/db/types'
@@ -77,15 +77,29 @@ export function countCodes(outcomes: readonly Outcome<unknown>[]): Record<number
   return counts
 }
 
-/** Places one order of one line for a buyer; answers the order's id. */
+/** Places one order of one pack for a buyer; answers the order's id. */
 export async function placeOne(cluster: Cluster, userId: number, goods_id: number): Promise<number> {
-  const line = await insertLine(cluster.db, userId, goods_id)
-  const client = await cluster.buyer(userId)
-  return (await submit(client, [line.id], line.address_id)).order_id
+  const { id, address_id } = await insertLine(cluster.db, userId, goods_id)
+  const [client] = await cluster.buyers([userId])
+  const { expected_total } = await client!.call(cartCheckout, { ids: [id], coupon_id: 0 })
+  return (await client!.call(orderCreate, { ids: [id], address_id, expected_total })).order_id
 }
 
-/** Checks lines out and places the order. */
-export async function submit(client: Client, ids: number[], address_id: number) {
-  const { expected_total } = await client.call(cartCheckout, { ids, coupon_id: 0 })
-  return client.call(orderCreate, { ids, address_id, expected_total })
+/** Does work for every entry, so many at a time; the results in the order of the entries. */
+export async function inTurns<Entry, Result>(
+  entries: readonly Entry[],
+  atOnce: number,
+  work: (entry: Entry) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  let next = 0
+  const worker = async () => {
+    while (next < entries.length) {
+      const at = next
+      next += 1
+      results[at] = await work(entries[at] as Entry)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return results
 }

@@ -21,14 +21,11 @@ async function rush(sabotage?: string) {
   await insertBasics(db)
   await insertGoods(db, { id: 1, price: '100.00', stock: STOCK })
   const buyers = await insertCrowd(db, BUYERS)
-  const submits = await Promise.all(
-    buyers.map(async (userId, turn) => {
-      const { id, address_id } = await insertLine(db, userId, 1)
-      const client = await cluster.buyer(userId, turn)
-      return () => client.call(orderCreate, { ids: [id], address_id, expected_total: '112.00' })
-    }),
-  )
-  const outcomes = await Promise.all(submits.map(send => outcomeOf(send())))
+  const clients = await cluster.buyers(buyers)
+  const lines = await Promise.all(buyers.map(userId => insertLine(db, userId, 1)))
+  const submit = ({ id, address_id }: { id: number; address_id: number }, turn: number) =>
+    clients[turn]!.call(orderCreate, { ids: [id], address_id, expected_total: '112.00' })
+  const outcomes = await Promise.all(lines.map((line, turn) => outcomeOf(submit(line, turn))))
   const [line] = await db.select().from(goodsPrices).where(eq(goodsPrices.goods_price_id, 10))
   return { outcomes, left: line!.stock, problems: await auditBooks(db) }
 }

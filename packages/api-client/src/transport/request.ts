@@ -2,7 +2,7 @@ import { type Endpoint, pathNames } from '../contract/endpoint'
 import { type FormInput, writeForm } from './form'
 
 /** The custom header that every unsafe call carries; a foreign page cannot set it. */
-export const REQUESTED_WITH = { name: 'X-Requested-With', value: 'yaoji' } as const
+const REQUESTED_WITH = { name: 'X-Requested-With', value: 'yaoji' } as const
 
 export interface Request {
   readonly url: string

@@ -21,7 +21,7 @@ import { isForSale } from './cartLineHints'
 import type { CartTableLine } from './cartTableTypes'
 
 /** A combination goes by its own name, everything else by that of its goods. VA-09. */
-export function lineName(line: CartTableLine): string {
+function lineName(line: CartTableLine): string {
   return line.combination?.name ?? line.goods.name
 }
 

@@ -21,14 +21,14 @@ export const Default: Story = {}
 
 export const Copied: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '复制附言' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^复制\s*附言/ }))
   },
 }
 
 export const ClipboardRefused: Story = {
   args: { write: () => Promise.reject(new Error('denied')) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '复制收款账号' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^复制\s*收款账号/ }))
   },
 }
 

@@ -3,7 +3,13 @@ import { indexSpike } from '@yaoji/api-client/contract/focus'
 import { goodsActivities } from '@yaoji/api-client/contract/goods'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../wire/bind'
+import { chinaDate } from '../../wire/clock'
+import { everySeconds } from '../../wire/timer'
 import { everydayGoods, runningActivities, spikeSessionsOf } from './service'
+import { repeatWeek } from './week'
+
+/** How often the service looks whether a day is over. */
+const DAY_CHECK_SECONDS = 60
 
 export function activityRoutes(app: FastifyInstance): void {
   bind(app, goodsActivities, async ({ db, viewer, now }) => ({
@@ -14,4 +20,5 @@ export function activityRoutes(app: FastifyInstance): void {
     list: await spikeSessionsOf(db, viewer, now),
     timestamp: Math.floor(now.getTime() / 1000),
   }))
+  everySeconds(app, DAY_CHECK_SECONDS, () => repeatWeek(app.deps.db, chinaDate(app.deps.now())))
 }

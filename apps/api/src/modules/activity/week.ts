@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 
+/** Name of an advisory lock. */
+const WEEK_LOCK = 7_305_013
+
 /**
  * Moves second-kill sessions and daily prices whose day is over on to the next week, with nothing sold yet: the week
  * of offers repeats for as long as the shop runs. `today` is a day in China. To be run after midnight and at start;
@@ -9,6 +12,8 @@ import type { Db } from '../../db/types'
 export async function repeatWeek(db: Db, today: string): Promise<void> {
   const china = sql`interval '8 hours'`
   await db.transaction(async tx => {
+    // Two processes at midnight: one after the other, so that the second finds nothing left to move.
+    await tx.execute(sql`select pg_advisory_xact_lock(${WEEK_LOCK})`)
     await tx.execute(sql`
       update spike_sessions set day = day + 7 * ((${today}::date - day + 6) / 7) where day < ${today}::date`)
     await tx.execute(sql`

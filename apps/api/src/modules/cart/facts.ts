@@ -98,7 +98,7 @@ async function normalLines(db: Db, offers: readonly Offer[], giftRows: readonly 
 }
 
 /** The activities that run on a day. */
-export async function runningReductions(db: Db, today: string): Promise<RunningReduction[]> {
+async function runningReductions(db: Db, today: string): Promise<RunningReduction[]> {
   const rows = await db
     .select()
     .from(fullReductions)

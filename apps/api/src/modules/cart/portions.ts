@@ -32,7 +32,7 @@ export function portionsOf(facts: CartFacts, lines: readonly JudgedLine[]): Port
 }
 
 /** Packs that portions need of each line that owns stock. */
-export function packsByStock(portions: readonly Portion[]): Map<number, number> {
+function packsByStock(portions: readonly Portion[]): Map<number, number> {
   const packs = new Map<number, number>()
   for (const { offer, pricing } of portions) {
     const id = offer.price.stock_goods_price_id

@@ -26,7 +26,7 @@ export async function adsByIds(db: Db, slot: string, ids: readonly number[]): Pr
 }
 
 /** Strips of a slot with their goods as this viewer sees them. What is off the shelf is left out. */
-export async function stripsOf(db: Db, viewer: Viewer, slot: string) {
+async function stripsOf(db: Db, viewer: Viewer, slot: string) {
   const strips = await db
     .select()
     .from(zoneStrips)

@@ -118,7 +118,7 @@ export function goodsFacts({ goods: row, price, stock }: Offer): GoodsFacts {
 }
 
 /** What this viewer may do with an offer. */
-export function offerState(offer: Offer, viewer: Viewer) {
+function offerState(offer: Offer, viewer: Viewer) {
   return buyState(goodsFacts(offer), buyerFacts(viewer, offer.controlledAllowed))
 }
 

@@ -1,9 +1,16 @@
 import { userDocuments, userScopes } from '@yaoji/api-client/contract/licence'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../wire/bind'
+import { chinaDate } from '../../wire/clock'
+import { everySeconds } from '../../wire/timer'
+import { settleExpiredDocuments } from './expiry'
 import { showDocuments, showScopes } from './service'
+
+/** How often documents are looked through for those whose last day is over. */
+const EXPIRY_SECONDS = 300
 
 export function licenceRoutes(app: FastifyInstance): void {
   bind(app, userScopes, ({ db, viewer }) => showScopes(db, viewer.buyer))
   bind(app, userDocuments, ({ db, viewer, now }) => showDocuments(db, viewer.buyer, now))
+  everySeconds(app, EXPIRY_SECONDS, () => settleExpiredDocuments(app.deps.db, chinaDate(app.deps.now())))
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 
 /** Packs of one row: of a line that owns stock, of a quota, or of a package. */
@@ -29,19 +29,24 @@ export class Shortage extends Error {
  */
 export async function takeStock(db: Db, move: StockMove): Promise<void> {
   await lockStock(db, move)
-  const taken = [
-    await db.execute(sql`
-      update goods_prices price set stock = price.stock - move.number from ${rowsOf(move.stock)}
-      where price.goods_price_id = move.id and price.stock >= move.number returning move.id`),
-    await db.execute(sql`
-      update goods_prices price set sold = price.sold + move.number from ${rowsOf(move.quota)}
-      where price.goods_price_id = move.id and price.sold + move.number <= price.quota returning move.id`),
-    await db.execute(sql`
-      update combinations package set number = package.number - move.number from ${rowsOf(move.packages)}
-      where package.id = move.id and package.number >= move.number returning move.id`),
-  ]
-  const wanted = [move.stock, move.quota, move.packages]
-  if (wanted.some((rows, at) => rows.length !== countRows(taken[at]))) throw new Shortage('stock')
+  for (const part of ['stock', 'quota', 'packages'] as const) {
+    const rows = move[part]
+    if (rows.length > 0 && countRows(await db.execute(TAKE[part](rows))) !== rows.length)
+      throw new Shortage(part)
+  }
+}
+
+/** How each part of a move is taken: only where there is as much. */
+const TAKE: Record<keyof StockMove, (packs: readonly Packs[]) => SQL> = {
+  stock: packs => sql`
+    update goods_prices price set stock = price.stock - move.number from ${rowsOf(packs)}
+    where price.goods_price_id = move.id and price.stock >= move.number returning move.id`,
+  quota: packs => sql`
+    update goods_prices price set sold = price.sold + move.number from ${rowsOf(packs)}
+    where price.goods_price_id = move.id and price.sold + move.number <= price.quota returning move.id`,
+  packages: packs => sql`
+    update combinations package set number = package.number - move.number from ${rowsOf(packs)}
+    where package.id = move.id and package.number >= move.number returning move.id`,
 }
 
 /** Gives back what an order took. */

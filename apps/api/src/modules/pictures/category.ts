@@ -59,6 +59,3 @@ export function drawCategory(logo: string): string | null {
   const icon = Object.hasOwn(ICONS, logo) ? ICONS[logo] : undefined
   return icon === undefined ? null : drawing(SIDE, SIDE, '', icon)
 }
-
-/** The names that `drawCategory` knows. */
-export const CATEGORY_LOGOS: readonly string[] = Object.keys(ICONS)

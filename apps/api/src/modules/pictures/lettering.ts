@@ -1,6 +1,6 @@
 import { element, escapeText } from './markup'
 
-export const SANS = "'PingFang SC','HarmonyOS Sans SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif"
+const SANS = "'PingFang SC','HarmonyOS Sans SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif"
 export const SERIF = "'Songti SC','Noto Serif CJK SC','Source Han Serif SC','SimSun',serif"
 
 /** Where and how lines of text are set. */

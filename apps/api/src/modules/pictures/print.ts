@@ -244,6 +244,6 @@ function markWidth({ rx_type: type, dosage_form: form }: PackageFacts): number {
 const OTC_COLOURS: Readonly<Record<string, string>> = { otc_a: '#B0281F', otc_b: '#1E7D45' }
 const OUTER_FORMS = /乳膏|软膏|凝胶|洗剂|搽剂|酊剂|贴|栓|涂膜|油剂|滴眼|滴耳|眼膏|鼻/
 
-export function inset({ x, y, width, height }: Face, by: number): Face {
+function inset({ x, y, width, height }: Face, by: number): Face {
   return { x: x + by, y: y + by, width: width - by * 2, height: height - by * 2 }
 }

@@ -22,8 +22,7 @@ export interface SearchSql {
   params: unknown[]
 }
 
-export const SEARCH_JOIN =
-  'join goods_names n on n.id = g.name_id join manufacturers m on m.id = g.manufacturer_id'
+const SEARCH_JOIN = 'join goods_names n on n.id = g.name_id join manufacturers m on m.id = g.manufacturer_id'
 
 const TABLES: Readonly<Record<SearchType, { first: TermAlias; second: TermAlias }>> = {
   0: { first: 'n', second: 'm' },

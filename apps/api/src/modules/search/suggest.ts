@@ -3,7 +3,7 @@ import { collectParams, type Params } from './params'
 import type { Query, Token } from './query'
 import type { SearchType } from './sql'
 
-export const MOST_SUGGESTIONS = 10
+const MOST_SUGGESTIONS = 10
 
 /**
  * A statement that answers at most ten distinct names (`common_name`, `trade_name`, `goods_count`) or makers

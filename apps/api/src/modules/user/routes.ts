@@ -20,6 +20,7 @@ import {
   updateInfo,
 } from './account'
 import { sessionUser } from './base'
+import { chatWindow } from './chatWindow'
 import { listStores, switchStore } from './stores'
 
 export function userRoutes(app: FastifyInstance): void {
@@ -34,4 +35,5 @@ export function userRoutes(app: FastifyInstance): void {
     list: await listStores(db, viewer.buyer, viewer.sessionId),
   }))
   bind(app, storeSwitch, switchStore)
+  chatWindow(app)
 }

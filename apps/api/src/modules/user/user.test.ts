@@ -180,6 +180,27 @@ test('[CH-17] [SV-05] a chat ticket opens one window, once, within a minute', as
   expect(await take(second.token, 60)).toBeNull()
 })
 
+test('[CH-17] the chat window greets the buyer, once a ticket, and nobody else’s name', async () => {
+  const browser = await service.buyer(buyerId)
+  await service.db
+    .update(users)
+    .set({ is_can_chat: true, company: '<b>康宁</b>' })
+    .where(eq(users.id, buyerId))
+  const open = async (change: Record<string, string> = {}) => {
+    const { url, username, token } = await browser.call(chatTicket, {})
+    const address = `${url}?${new URLSearchParams({ username, token, ...change })}`
+    return { first: await browser.raw('GET', address), again: await browser.raw('GET', address) }
+  }
+  const { first, again } = await open()
+  expect([first.status, again.status]).toEqual([200, 403])
+  expect(first.body.msg).toContain('&#60;b&#62;康宁')
+  expect(first.body.msg).not.toContain('<b>')
+  expect(first.headers['cache-control']).toBe('no-store')
+  expect((await open({ username: 'somebody' })).first.status).toBe(403)
+  expect((await browser.raw('GET', '/chat/window?token[a]=1')).status).toBe(403)
+  await service.db.update(users).set({ company: '康宁大药房' }).where(eq(users.id, buyerId))
+})
+
 test('[RO-03] a head office sees its stores and goes on as one of them, and back', async () => {
   const browser = await service.buyer(headId)
   const { list } = await browser.call(storeList, {})

@@ -36,10 +36,10 @@ export async function lockAccount(db: Db, userId: number): Promise<number> {
 
 /**
  * Moves money into or out of a balance and writes the row that says so: the two are never apart. A balance that
- * does not hold what is asked refuses, and nothing has changed. Answers the balance after it.
+ * does not hold what is asked refuses, and nothing has changed. Nothing is no move.
  */
-export async function moveMoney(db: Db, move: WalletMove): Promise<number> {
-  if (move.amount === 0) return lockAccount(db, move.user_id)
+export async function moveMoney(db: Db, move: WalletMove): Promise<void> {
+  if (move.amount === 0) return
   await lockAccount(db, move.user_id)
   const [account] = await db
     .update(wallets)
@@ -56,7 +56,6 @@ export async function moveMoney(db: Db, move: WalletMove): Promise<number> {
     order_sn: move.order_sn,
     remark: move.remark,
   })
-  return account.balance
 }
 
 /** What a buyer's wallet holds, in fen. */

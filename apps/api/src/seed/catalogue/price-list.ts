@@ -57,7 +57,7 @@ export function herbPrices(rows: readonly PriceRow[]): Map<string, number> {
 }
 
 /** A medicine's name without its salt, form and bracketed remarks. */
-export function bareName(name: string): string {
+function bareName(name: string): string {
   return name.replace(DECORATION, '') || name
 }
 

@@ -8,17 +8,17 @@ export { balanceOf, USE } from '../../../src/modules/wallet/account'
 
 /** The naive way: nobody waits for anybody. */
 export async function lockAccount(db: Db, userId: number): Promise<number> {
-  await db.insert(wallets).values({ user_id: userId }).onConflictDoNothing()
   const [account] = await db.select().from(wallets).where(eq(wallets.user_id, userId))
+  if (!account) await db.insert(wallets).values({ user_id: userId }).onConflictDoNothing()
   return account?.balance ?? 0
 }
 
 /** The naive way: the balance is read, judged, and written. */
-export async function moveMoney(db: Db, move: WalletMove): Promise<number> {
+export async function moveMoney(db: Db, move: WalletMove): Promise<void> {
+  if (move.amount === 0) return
   const balance = await lockAccount(db, move.user_id)
   if (balance + move.amount < 0) throw conflict('余额不足，请更换支付方式')
   const after = balance + move.amount
-  if (move.amount === 0) return after
   await db.update(wallets).set({ balance: after }).where(eq(wallets.user_id, move.user_id))
   await db.insert(walletLog).values({
     user_id: move.user_id,
@@ -29,5 +29,4 @@ export async function moveMoney(db: Db, move: WalletMove): Promise<number> {
     order_sn: move.order_sn,
     remark: move.remark,
   })
-  return after
 }

@@ -1,15 +1,11 @@
-import { Button } from '@yaoji/ui/button'
 import { OrderAmounts } from '@yaoji/ui/order-amounts'
-import { OrderLines } from '@yaoji/ui/order-lines'
-import { useState } from 'react'
 import { Panel } from './Panel'
 import * as css from './PayFacts.css'
 import type { OrderDetail } from './PaySheet'
 
-/** What is being paid: number, address, amounts, and the lines when asked for. */
+/** What is being paid: number, address and amounts. */
 export function PayFacts({ detail }: { detail: OrderDetail }) {
   const { order, address, remark } = detail
-  const [open, setOpen] = useState(false)
   const facts = [
     { name: '订单号', value: order.sn },
     { name: '下单时间', value: order.created_at.slice(0, 16) },
@@ -33,21 +29,6 @@ export function PayFacts({ detail }: { detail: OrderDetail }) {
       <div className={css.amounts}>
         <OrderAmounts amounts={order.amounts} wide />
       </div>
-      <Button variant="quiet" size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? '收起商品' : `查看 ${order.line_count} 种商品`}
-      </Button>
-      {open && (
-        <OrderLines
-          parts={[
-            {
-              key: String(order.id),
-              warehouse: order.warehouse,
-              is_ephedrine: 0,
-              lines: order.lines,
-            },
-          ]}
-        />
-      )}
     </Panel>
   )
 }

@@ -11,6 +11,7 @@ import { Callout } from './Callout'
 import { OrderRows } from './OrderRows'
 import { Panel } from './Panel'
 import { PayFacts } from './PayFacts'
+import { PayLines } from './PayLines'
 import * as css from './PaySheet.css'
 import { PayWays } from './PayWays'
 import { isPaying } from './payMark'
@@ -44,6 +45,7 @@ export function PaySheet({ detail, payment, unreached, onAsk }: PaySheetProps) {
               <PayWays payment={payment} />
             </Panel>
           )}
+          <PayLines order={order} />
           <OrderRows title="同次提交的其他订单" orders={siblings} />
         </div>
         <PayFacts detail={detail} />

@@ -81,6 +81,7 @@ function CartBar({ cart }: { cart: Cart }) {
   return (
     <CartTotals
       {...wayOf(total)}
+      className={css.bar}
       pending={pending}
       check={check}
       onCheckAll={checked =>

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { fontSize, media, space, stack, theme } from '@yaoji/ui/theme'
+import { fontSize, media, space, theme } from '@yaoji/ui/theme'
+import { BAR_STACK } from '../../app/cart/stack'
 
 export const root = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: stack.sticky,
+  zIndex: BAR_STACK,
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.surface,
   boxShadow: theme.shadow.float,

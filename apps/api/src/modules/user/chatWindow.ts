@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { SITE } from '../config/service'
+import { users } from '../session/tables'
+import { takeTicket } from './tickets'
+
+/**
+ * The in-service chat window: opened by a one-time ticket, it greets the buyer by name and says how the service is
+ * reached. It is plain HTML with one style and no script; a chat service of the outside takes its place.
+ */
+export function chatWindow(app: FastifyInstance): void {
+  app.get('/chat/window', async (request, reply) => {
+    const { db, now } = app.deps
+    const { token = '', username = '' } = request.query as Record<string, unknown>
+    const userId =
+      typeof token === 'string' && token !== ''
+        ? await takeTicket(db, { token, purpose: 'chat', now: now() })
+        : null
+    const [buyer] = userId === null ? [] : await db.select().from(users).where(eq(users.id, userId))
+    if (!buyer || buyer.username !== username) {
+      return show(reply, 403, '<p>客服窗口已失效，请关闭后重新打开。</p>')
+    }
+    const manager = buyer.manager_name
+      ? `<p>您的客户经理：${escapeHtml(buyer.manager_name)}，电话 ${escapeHtml(buyer.manager_phone)}</p>`
+      : ''
+    return show(
+      reply,
+      200,
+      `<p>${escapeHtml(buyer.company)}，您好。</p>
+    ${manager}
+    <p>客服热线：${SITE.hot_line}（每日 8:30–20:00）</p>
+    <p>QQ 客服：${SITE.qq1}、${SITE.qq2}</p>
+    <p><a href="/zzfw/yjfk" target="_top">留言给客服</a></p>`,
+    )
+  })
+}
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 14px/1.6 system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
+  body { margin: 0; padding: 16px; overflow-wrap: anywhere; }
+  h1 { margin: 0 0 12px; font-size: 16px; }
+  p { margin: 0 0 8px; }
+  a { display: inline-block; min-height: 24px; color: inherit; }
+  :focus-visible { outline: 2px solid #1b5fd0; outline-offset: 2px; }
+`
+
+/** Nothing but the page's own style, and only inside the shop. */
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+function show(reply: FastifyReply, status: number, body: string): FastifyReply {
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('Content-Security-Policy', POLICY)
+    .header('Cache-Control', 'no-store')
+    .header('Referrer-Policy', 'no-referrer')
+    .send(
+      `<!doctype html>
+<html lang="zh-CN">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>在线客服 - 药集</title>
+  <style>${STYLE}</style>
+</head>
+<body>
+  <h1>在线客服</h1>
+  ${body}
+</body>
+</html>`,
+    )
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, character => `&#${character.codePointAt(0)};`)
+}

@@ -1,0 +1,116 @@
+import { type Endpoint, endpoints, pathNames } from '@yaoji/api-client/contract'
+import { toJsonSchema } from '@yaoji/api-client/contract/json-schema'
+import { type FormInput, writeForm } from '@yaoji/api-client/form'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { regions } from '../src/modules/address/tables'
+import { regionRows } from '../src/seed/regions'
+import { insertBasics, insertBuyer, insertGoods } from './fixtures'
+import { BROKEN_FORMS, inputsOf } from './generated'
+import { giveMoney, insertAddress } from './holdings'
+import { type Browser, startService, type TestService } from './service'
+
+/** Generated inputs of each call. */
+const RUNS = 12
+
+/** What a refused call may write, on purpose: tries are counted, codes tried, sessions begun, notices logged. */
+const COUNTED = new Set(['attempts', 'sms_codes', 'sessions', 'payment_notices'])
+
+let service: TestService
+let buyerId: number
+let tables: string[]
+
+beforeAll(async () => {
+  service = await startService()
+  const { db } = service
+  await insertBasics(db)
+  for (let id = 1; id <= 6; id += 1) await insertGoods(db, { id, stock: 100_000 })
+  await db.insert(regions).values(regionRows().filter(row => row.code.startsWith('31')))
+  buyerId = await insertBuyer(db)
+  await insertAddress(db, buyerId, { is_default: 1 })
+  await giveMoney(db, buyerId, '1000.00')
+  const { rows } = await execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  )
+  tables = rows.map(row => row.name).filter(name => !COUNTED.has(name))
+})
+
+afterAll(() => service.close())
+
+test.each(endpoints)(
+  '[SV-05] $name: bad input is a clear 4xx and changes nothing',
+  async endpoint => {
+    const browser = await service.buyer(buyerId)
+    const { schema } = toJsonSchema(endpoint.input, 'input', '#/')
+    const inputs = fc.sample(inputsOf(schema), { numRuns: RUNS, seed: 2026 })
+    let before = await contents()
+    for (const input of inputs) {
+      const { status, body } = await send(browser, endpoint, input)
+      expect(status, `${endpoint.name} ${JSON.stringify(input)}`).toBeLessThan(500)
+      expect(body, endpoint.name).toMatchObject({ code: status, msg: expect.any(String) })
+      if (status < 400 && changes(endpoint)) before = await contents()
+      if (status >= 400) expect(await contents(), JSON.stringify(input)).toBe(before)
+    }
+  },
+  120_000,
+)
+
+test.each(endpoints.filter(changes))('[SV-05] $name: a body that is no form is refused', async endpoint => {
+  const browser = await service.buyer(buyerId)
+  const before = await contents()
+  for (const body of BROKEN_FORMS) {
+    const { status } = await raw(browser, endpoint, addressOf(endpoint, {}), body)
+    expect(status, body).toBeLessThan(500)
+    if (status < 400) return
+  }
+  expect(await contents()).toBe(before)
+  expect({} as { polluted?: unknown }).not.toHaveProperty('polluted')
+})
+
+function changes({ method, name }: Endpoint): boolean {
+  return method !== 'GET' || name === 'draw.draw'
+}
+
+function send(browser: Browser, endpoint: Endpoint, input: Record<string, FormInput>) {
+  const inPath = new Set(pathNames(endpoint.path))
+  const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.has(name)))
+  const form = writeForm(rest)
+  const address = addressOf(endpoint, input)
+  const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
+  return raw(
+    browser,
+    endpoint,
+    hasBody || form === '' ? address : `${address}?${form}`,
+    hasBody ? form : undefined,
+  )
+}
+
+function addressOf({ path }: Endpoint, input: Record<string, FormInput>): string {
+  return path.replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => encodeURIComponent(String(input[name] ?? 1)).slice(0, 150) || '0',
+  )
+}
+
+function raw(browser: Browser, endpoint: Endpoint, url: string, body?: string) {
+  const type = { 'content-type': 'application/x-www-form-urlencoded' }
+  const headers = { 'x-requested-with': 'test', ...(body === undefined ? {} : type) }
+  return browser.raw(endpoint.method, url, { body, headers })
+}
+
+/** What every table holds, but those that count tries. */
+async function contents(): Promise<string> {
+  const counts = tables.map(
+    name =>
+      sql`(select count(*) || md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) from ${sql.identifier(name)} t)`,
+  )
+  const { rows } = await execute<{ hash: string }>(
+    sql`select md5(concat_ws(' ', ${sql.join(counts, sql`, `)})) as hash`,
+  )
+  return rows[0]?.hash ?? ''
+}
+
+async function execute<Row>(query: ReturnType<typeof sql>): Promise<{ rows: Row[] }> {
+  return (await service.db.execute(query)) as unknown as { rows: Row[] }
+}

@@ -1,0 +1,63 @@
+import { register } from 'node:module'
+
+/*
+ * A process that moves money between accounts as fast as it can, with several workers. It goes through the service's own
+ * account file, or through the naive one that RACE_SABOTAGE puts in its place.
+ */
+const sabotage = process.env.RACE_SABOTAGE
+if (sabotage) register('./sabotage/resolve.mjs', import.meta.url, { data: sabotage })
+
+const { configFor } = await import('./cluster')
+const { openDatabase } = await import('../../src/db/open')
+const { lockAccount, moveMoney, USE } = await import('../../src/modules/wallet/account')
+const { Refusal } = await import('../../src/wire/refusal')
+const { MIGRATIONS } = await import('../template')
+
+interface Job {
+  accounts: number[]
+  workers: number
+  transfers: number
+  seed: number
+}
+
+const { accounts, workers, transfers, seed }: Job = JSON.parse(process.env.RACE_JOB ?? '')
+const { db, close } = await openDatabase(
+  configFor({ DATABASE_URL: process.env.DATABASE_URL ?? '' }),
+  MIGRATIONS,
+)
+
+/** A sequence of numbers that looks random and is the same each time. */
+function* numbersFrom(start: number): Generator<number, never> {
+  let state = start
+  while (true) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    yield state >> 8
+  }
+}
+
+async function transfer(from: number, to: number, amount: number): Promise<void> {
+  await db.transaction(async tx => {
+    for (const userId of [from, to].sort((a, b) => a - b)) await lockAccount(tx, userId)
+    const move = { use_type: USE.adjustment, order_sn: null, remark: 'transfer', now: new Date() }
+    await moveMoney(tx, { ...move, user_id: from, amount: -amount })
+    await moveMoney(tx, { ...move, user_id: to, amount })
+  })
+}
+
+async function work(worker: number): Promise<void> {
+  const numbers = numbersFrom(seed * 1000 + worker)
+  const draw = (below: number) => numbers.next().value % below
+  for (let done = 0; done < transfers; done += 1) {
+    const from = draw(accounts.length)
+    const to = (from + 1 + draw(accounts.length - 1)) % accounts.length
+    await transfer(accounts[from] ?? 0, accounts[to] ?? 0, 1 + draw(500)).catch((error: unknown) => {
+      // Only the naive way runs into deadlocks and broken rules; what it leaves behind is looked at afterwards.
+      if (!(error instanceof Refusal) && !sabotage) throw error
+    })
+  }
+}
+
+process.send?.('ready')
+await Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)))
+await close()
+process.disconnect?.()

@@ -1,0 +1,232 @@
+import { call, fillCart, goodsFor, placeOrder, tabTo } from './shop/buyer'
+import { ACCOUNTS, expect, logIn, PASSWORD, test } from './shop/test'
+
+test('[RT-12] [RT-13] [RT-14] [RT-15] [ST-01] [AP-01] [AP-02] [AP-08] by mouse: from pinyin to a paid order', async ({
+  page,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  await fillCart(page.request, [])
+  await page.goto('/')
+  await page.getByRole('combobox', { name: '搜索商品' }).fill('amxljn')
+  await page.getByRole('button', { name: '搜索', exact: true }).click()
+  await expect(page).toHaveURL(/\/search\?keywords=amxljn/)
+  await page.getByRole('button', { name: '加入购物车' }).first().click()
+  await expect(page.getByText(/已加入购物车/)).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /购物车/ })
+    .click()
+
+  await expect(page).toHaveTitle('购物车 - 药集')
+  const cart = page.getByRole('table', { name: '购物车商品' })
+  await expect(cart.getByRole('link', { name: /阿莫西林/ }).first()).toBeVisible()
+  await page.getByRole('button', { name: '去结算' }).click()
+
+  await expect(page).toHaveTitle('核对订单信息 - 药集')
+  await expect(page.getByRole('radio', { name: /默认/ })).toBeChecked()
+  await expect(page.getByText(/阿莫西林/).first()).toBeVisible()
+  const bar = page.getByRole('region', { name: '提交订单' })
+  const total = (await bar.getByText(/^应付/).textContent()) ?? ''
+  await page.getByRole('button', { name: '提交订单' }).click()
+
+  await expect(page).toHaveTitle('支付订单 - 药集')
+  await expect(page.getByRole('timer')).toContainText('分')
+  await expect(page.getByRole('region', { name: '付款' }).getByText(/应付/)).toHaveText(total)
+  await page.getByRole('radio', { name: /余额支付/ }).check()
+  await page.getByRole('button', { name: '确认支付' }).click()
+  const dialog = page.getByRole('dialog', { name: '余额支付' })
+  await dialog.getByLabel('登录密码').fill('不是密码')
+  await dialog.getByRole('button', { name: '确认支付' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('登录密码不正确，请重新输入')
+  await dialog.getByLabel('登录密码').fill(PASSWORD)
+  await dialog.getByRole('button', { name: '确认支付' }).click()
+
+  await expect(page).toHaveTitle('支付完成 - 药集')
+  await expect(page.getByRole('region', { name: '支付结果' })).toContainText('支付成功')
+  await expect(page.getByRole('region', { name: '大家都在买' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('region', { name: '支付结果' })).toContainText('余额支付')
+})
+
+test('[LB-05] [RT-12] [RT-13] [RT-14] [RT-15] by keyboard alone: from pinyin to a paid order', async ({
+  page,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  await fillCart(page.request, [])
+  await page.goto('/')
+  await tabTo(page, page.getByRole('combobox', { name: '搜索商品' }))
+  await page.keyboard.type('bll')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?/)
+  await tabTo(page, page.getByRole('button', { name: '加入购物车' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/已加入购物车/)).toBeVisible()
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: /购物车/ }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('main')).toBeFocused()
+  await tabTo(page, page.getByRole('spinbutton'))
+  await page.keyboard.press('ArrowUp')
+  await tabTo(page, page.getByRole('button', { name: '去结算' }))
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/cart\/step2$/)
+  await expect(page.getByRole('main')).toBeFocused()
+  await tabTo(page, page.getByRole('textbox', { name: '备注' }))
+  await page.keyboard.type('请附批号与检验报告')
+  await tabTo(page, page.getByRole('button', { name: '提交订单' }))
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/cart\/step3\/\d+$/)
+  await expect(page.getByRole('main')).toBeFocused()
+  await tabTo(page, page.getByRole('radio', { name: /余额支付/ }))
+  await tabTo(page, page.getByRole('button', { name: '确认支付' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: '余额支付' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: '确认支付' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByLabel('登录密码'))
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/cart\/step4\?id=\d+$/)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByText('支付成功')).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: '查看订单' }))
+})
+
+test('[RT-12] [AP-04] [AP-05] [AP-06] [VA-04] edits hold after a reload, and a deletion asks first', async ({
+  page,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  const [first, second] = await goodsFor(page.request, '胶囊')
+  await fillCart(page.request, [
+    { goods: first!, number: 1 },
+    { goods: second!, number: 1 },
+  ])
+  await page.goto('/cart')
+  const box = page.getByRole('checkbox', { name: `选择 ${first!.name}` }).first()
+  await box.uncheck()
+  await expect(page.getByText('已选 1 种')).toBeVisible()
+  await page
+    .getByRole('button', { name: `删除 ${second!.name}` })
+    .first()
+    .click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('确定删除这件商品吗?')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: `删除 ${second!.name}` }).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: '删除' }).click()
+  await expect(page.getByRole('spinbutton')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: '去结算' })).toHaveAttribute('aria-disabled', 'true')
+  await page.reload()
+  await expect(box).not.toBeChecked()
+  await expect(page.getByRole('spinbutton')).toHaveCount(1)
+})
+
+test('[RT-12] [RO-01] [RO-04] a visitor’s cart goes through the login into the account’s, once', async ({
+  page,
+}) => {
+  await page.goto('/search?keywords=amxl')
+  await page.getByRole('button', { name: '加入购物车' }).first().click()
+  await expect(page.getByText(/已加入购物车/)).toBeVisible()
+  await page.goto('/cart')
+  await expect(page.getByRole('table', { name: '购物车商品' })).not.toContainText('¥')
+  await page.getByRole('button', { name: '去结算' }).click()
+  await expect(page).toHaveURL('/login?from=%2Fcart')
+  await page.getByLabel('手机号 / 用户名').fill(ACCOUNTS.headOffice)
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/cart')
+  await expect(page.getByRole('table', { name: '购物车商品' })).toContainText('¥')
+  const { list } = await call(page.request, 'GET', '/api/cart/list')
+  await call(page.request, 'DELETE', '/api/user/logout')
+  await logIn(page, ACCOUNTS.headOffice)
+  expect((await call(page.request, 'GET', '/api/cart/list')).list).toHaveLength(list.length)
+})
+
+test('[RT-12] an empty cart says so and leads on', async ({ page }) => {
+  await page.goto('/cart')
+  await expect(page.getByText('购物车空空如也~')).toBeVisible()
+  await expect(page.getByRole('link', { name: '去首页逛逛' })).toHaveAttribute('href', '/')
+})
+
+test('[RT-13] nothing chosen leads back to the cart', async ({ page }) => {
+  await logIn(page, ACCOUNTS.headOffice)
+  await fillCart(page.request, [])
+  await page.goto('/cart/step2')
+  await expect(page.getByText('没有要结算的商品')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: '回购物车' })).toHaveAttribute(
+    'href',
+    '/cart',
+  )
+})
+
+test('[RT-12] a buyer who waits for approval sees why there are no prices', async ({ page }) => {
+  await logIn(page, ACCOUNTS.waiting)
+  await page.goto('/search?keywords=amxl')
+  await expect(page.getByText('资质审核中，通过后可见价格').first()).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('¥')
+  await page.goto('/cart')
+  await expect(page.getByRole('region', { name: '证照状态' })).toContainText('审核中')
+})
+
+test('[RT-12] [RT-13] an expired licence stops the checkout, says why and leads to its renewal', async ({
+  page,
+}) => {
+  await logIn(page, ACCOUNTS.expired)
+  await page.goto('/search?keywords=amxl')
+  await page.getByRole('button', { name: '加入购物车' }).first().click()
+  await expect(page.getByText(/已加入购物车/)).toBeVisible()
+  await page.goto('/cart')
+  const bar = page.getByRole('region', { name: '结算' })
+  await expect(bar).toContainText('证照已过期，更新后可下单')
+  await expect(bar.getByRole('link', { name: '更新证照' })).toHaveAttribute('href', '/zhzx/basic/zzzj')
+  await page.goto('/cart/step2')
+  await expect(page.getByText('证照已过期，更新后可下单')).toBeVisible()
+  await expect(page.getByRole('button', { name: '提交订单' })).toHaveCount(0)
+})
+
+test('[RT-14] [RT-15] a transfer shows the account and takes the slip', async ({ page }) => {
+  await logIn(page, ACCOUNTS.approved)
+  const [goods] = await goodsFor(page.request, '颗粒')
+  await fillCart(page.request, [{ goods: goods!, number: 1 }])
+  await placeOrder(page)
+  await page.getByRole('radio', { name: /对公转账/ }).check()
+  await page.getByRole('button', { name: '确认支付' }).click()
+  await expect(page.getByRole('button', { name: '复制收款账号' })).toBeVisible()
+  const form = page.getByRole('form', { name: '提交转账凭证' })
+  await form.getByRole('button', { name: '提交凭证' }).click()
+  await expect(form.getByLabel('银行流水号')).toBeFocused()
+  await form.getByLabel('银行流水号').fill('2026112100018')
+  await form.getByRole('button', { name: '提交凭证' }).click()
+  await expect(page).toHaveURL(/\/cart\/step4\?id=\d+$/)
+  await expect(page.getByRole('heading', { name: '转账凭证核对中' })).toBeVisible()
+})
+
+test('[RT-16] ephedrine-type goods become an order of their own, paid by the company only', async ({
+  page,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  const { list } = await call(page.request, 'GET', '/api/goods/list', { keywords: '伪麻', per_page: 100 })
+  const goods = list.find(
+    (each: { special_flag: string; is_buy: number }) =>
+      each.special_flag === 'ephedrine' && each.is_buy === 1,
+  )
+  await fillCart(page.request, [{ goods, number: goods.min_qty }])
+  await placeOrder(page)
+  await expect(page).toHaveURL(/\/cart\/hm\?id=\d+$/)
+  await expect(page.getByText(/签收回执/)).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(2)
+  await expect(page.getByRole('radio', { name: /对公转账/ })).toBeEnabled()
+  await expect(page.getByRole('radio', { name: /余额支付/ })).toHaveCount(0)
+  const id = new URL(page.url()).searchParams.get('id')
+  await page.goto('/cart/hm')
+  await expect(page.locator(`a[href="/cart/step3/${id}"]`)).toBeVisible()
+  await page.locator(`a[href="/cart/step3/${id}"]`).click()
+  await expect(page).toHaveURL(`/cart/hm?id=${id}`)
+})

@@ -1,0 +1,99 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { PASSWORD } from './test'
+
+/** What every unsafe call carries. */
+const HEADERS = { 'X-Requested-With': 'yaoji' }
+
+type Form = Record<string, string | number>
+
+/** One call of the service, as the storefront would send it; answers `data`, and fails the test when it is refused. */
+export async function call(
+  request: APIRequestContext,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  form: Form = {},
+) {
+  const options = method === 'GET' ? { params: form } : { form }
+  const answer = await request.fetch(path, { method, headers: HEADERS, ...options })
+  const { code, msg, data } = await answer.json()
+  expect(code, `${method} ${path}: ${msg}`).toBeLessThan(300)
+  return data
+}
+
+/** Logs a session of its own in, without a page. */
+export async function logInQuietly(request: APIRequestContext, account: string): Promise<void> {
+  await call(request, 'POST', '/api/auth/login', { account, password: PASSWORD })
+}
+
+interface OneGoods {
+  readonly id: number
+  readonly goods_price_id: number
+  readonly name: string
+  readonly number: number
+  readonly ck_id: number
+}
+
+/** Goods that this buyer can order, by keywords. */
+export async function goodsFor(request: APIRequestContext, keywords: string): Promise<OneGoods[]> {
+  const { list } = await call(request, 'GET', '/api/goods/list', { keywords, in_stock: 1, per_page: 100 })
+  return list.filter(
+    (goods: { is_buy: number; special_flag: string }) => goods.is_buy === 1 && goods.special_flag === 'none',
+  )
+}
+
+/** Makes the cart hold these goods and nothing else. */
+export async function fillCart(
+  request: APIRequestContext,
+  lines: readonly { goods: OneGoods; number: number }[],
+): Promise<void> {
+  const { list } = await call(request, 'GET', '/api/cart/list')
+  if (list.length > 0) {
+    const ids = list.map(({ id }: { id: number }, at: number) => [`ids[${at}]`, id])
+    await call(request, 'POST', '/api/cart/batch_delete', Object.fromEntries(ids))
+  }
+  const params = lines.flatMap(({ goods, number }, at) => [
+    [`params[${at}][goods_id]`, goods.id],
+    [`params[${at}][goods_price_id]`, goods.goods_price_id],
+    [`params[${at}][number]`, number],
+  ])
+  if (params.length > 0) await call(request, 'POST', '/api/cart', Object.fromEntries(params))
+}
+
+/** Orders what the cart holds, without a page. */
+export async function orderCart(request: APIRequestContext): Promise<{ order_id: number }> {
+  const { list } = await call(request, 'GET', '/api/cart/list')
+  const ids = Object.fromEntries(list.map(({ id }: { id: number }, at: number) => [`ids[${at}]`, id]))
+  const checkout = await call(request, 'POST', '/api/cart/checkout', { ...ids, coupon_id: 0 })
+  return call(request, 'POST', '/api/order', {
+    ...ids,
+    address_id: checkout.address_id,
+    expected_total: checkout.expected_total,
+  })
+}
+
+/** Orders that the buyer has in all. */
+export async function countOrders(request: APIRequestContext): Promise<number> {
+  return (await call(request, 'GET', '/api/order', { per_page: 1 })).total
+}
+
+/** More presses of Tab than any page of the shop has places to stop. */
+const MOST_STOPS = 400
+
+/** Goes on with Tab until the focus is there, as a buyer without a mouse does. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await target.first().waitFor()
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await target.first().evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`e2e: the keyboard does not reach ${target}.`)
+}
+
+/** From the cart to an order that waits to be paid. */
+export async function placeOrder(page: Page): Promise<void> {
+  await page.goto('/cart')
+  await page.getByRole('button', { name: '去结算' }).click()
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await expect(page.getByRole('button', { name: '确认支付' })).toBeVisible()
+}

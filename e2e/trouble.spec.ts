@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { call, countOrders, fillCart, goodsFor, logInQuietly, orderCart, placeOrder } from './shop/buyer'
+import { changeData } from './shop/database'
+import { ACCOUNTS, expect, logIn, PASSWORD, test } from './shop/test'
+
+async function openCheck(page: Page): Promise<void> {
+  await page.goto('/cart')
+  await page.getByRole('button', { name: '去结算' }).click()
+  await expect(page.getByRole('button', { name: '提交订单' })).toBeVisible()
+}
+
+test('[RT-13] [AP-08] stock taken by another buyer meanwhile: nothing is ordered, what is left can be', async ({
+  page,
+  playwright,
+  shop,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  const [scarce, other] = (await goodsFor(page.request, '片')).sort((a, b) => a.number - b.number)
+  await fillCart(page.request, [
+    { goods: scarce!, number: scarce!.number },
+    { goods: other!, number: 1 },
+  ])
+  await openCheck(page)
+
+  const rival = await playwright.request.newContext({ baseURL: shop.url })
+  await logInQuietly(rival, ACCOUNTS.headOffice)
+  await fillCart(rival, [{ goods: scarce!, number: scarce!.number }])
+  await orderCart(rival)
+  await rival.dispose()
+
+  const before = await countOrders(page.request)
+  await page.getByRole('button', { name: '提交订单' }).click()
+  const alert = page.getByRole('region', { name: '提交订单' }).getByRole('alert')
+  await expect(alert).toContainText(scarce!.name)
+  await expect(page.getByRole('table')).not.toContainText(`×${scarce!.number} `)
+  expect(await countOrders(page.request)).toBe(before)
+
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await expect(page).toHaveURL(/\/cart\/step3\/\d+$/)
+  expect(await countOrders(page.request)).toBe(before + 1)
+})
+
+test('[RT-13] [AP-08] price risen meanwhile: the new total is shown, and the buyer decides again', async ({
+  page,
+  shop,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  const [goods] = await goodsFor(page.request, '口服液')
+  await fillCart(page.request, [{ goods: goods!, number: 1 }])
+  await openCheck(page)
+  const before = await countOrders(page.request)
+
+  await shop.stop()
+  const line = goods!.goods_price_id
+  await changeData(shop.data, `update goods_prices set price = price + 35000 where goods_price_id = ${line}`)
+  await shop.restart()
+
+  await page.getByRole('button', { name: '提交订单' }).click()
+  const alert = page.getByRole('region', { name: '提交订单' }).getByRole('alert')
+  await expect(alert).toContainText('应付总额由')
+  await expect(page.getByText('下列商品与购物车中不同，请确认')).toBeVisible()
+  await expect(page.getByText(/价格已上涨/)).toBeVisible()
+  expect(await countOrders(page.request)).toBe(before)
+
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await expect(page).toHaveURL(/\/cart\/step3\/\d+$/)
+  expect(await countOrders(page.request)).toBe(before + 1)
+})
+
+test('[RT-14] [RT-15] a late callback: the page says that it waits, and goes on when it comes', async ({
+  page,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  const [goods] = await goodsFor(page.request, '丸')
+  await fillCart(page.request, [{ goods: goods!, number: 1 }])
+  await placeOrder(page)
+  await page.getByRole('radio', { name: /微信支付/ }).check()
+  await page.getByRole('button', { name: '确认支付' }).click()
+  await expect(page).toHaveURL(/\/pay\/gateway\//)
+
+  // What the service knew before the callback is what the page hears until the callback comes.
+  const id = await openOrder(page)
+  const early = await call(page.request, 'GET', `/api/order/${id}/payment`)
+  let late = true
+  await page.route(`**/api/order/${id}/payment`, route =>
+    late ? route.fulfill({ json: { code: 200, msg: '', data: early } }) : route.continue(),
+  )
+  await page.getByRole('button', { name: '确认付款' }).click()
+  await expect(page).toHaveURL(`/cart/step3/${id}`)
+  await expect(page.getByText(/正在确认付款结果/)).toBeVisible()
+  await expect(page.getByRole('link', { name: '继续付款' })).toBeVisible()
+  late = false
+  await expect(page).toHaveURL(`/cart/step4?id=${id}`, { timeout: 15_000 })
+  await expect(page.getByText('支付成功')).toBeVisible()
+})
+
+test('[RT-14] a payment that is declined at the gateway can be made again', async ({ page }) => {
+  await logIn(page, ACCOUNTS.approved)
+  const [goods] = await goodsFor(page.request, '软膏')
+  await fillCart(page.request, [{ goods: goods!, number: 1 }])
+  await placeOrder(page)
+  await page.getByRole('radio', { name: /支付宝/ }).check()
+  await page.getByRole('button', { name: '确认支付' }).click()
+  await page.getByRole('button', { name: '放弃付款' }).click()
+  await expect(page.getByRole('heading', { name: '支付未成功' })).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('radio', { name: /微信支付/ }).check()
+  await page.getByRole('button', { name: '确认支付' }).click()
+  await page.getByRole('button', { name: '确认付款' }).click()
+  await expect(page).toHaveURL(/\/cart\/step4\?id=/, { timeout: 15_000 })
+})
+
+test('[RT-14] an order that was cancelled elsewhere says so and cannot be paid', async ({ page }) => {
+  await logIn(page, ACCOUNTS.approved)
+  const [goods] = await goodsFor(page.request, '滴眼液')
+  await fillCart(page.request, [{ goods: goods!, number: 1 }])
+  const { order_id } = await orderCart(page.request)
+  await call(page.request, 'POST', `/api/order/${order_id}/cancel`)
+  await page.goto(`/cart/step3/${order_id}`)
+  await expect(page.getByRole('heading', { name: '订单已关闭' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '确认支付' })).toHaveCount(0)
+})
+
+test('[RT-13] [RO-04] [ER-02] session ended in the middle: after the login the same page, with what was chosen', async ({
+  page,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  const [goods] = await goodsFor(page.request, '喷雾')
+  await fillCart(page.request, [{ goods: goods!, number: 1 }])
+  await openCheck(page)
+  await page.getByRole('textbox', { name: '备注' }).fill('请周末前送到')
+  await call(page.request, 'DELETE', '/api/user/logout')
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await expect(page).toHaveURL('/login?from=%2Fcart%2Fstep2')
+  await page.getByLabel('手机号 / 用户名').fill(ACCOUNTS.approved)
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/cart/step2')
+  await expect(page.getByRole('textbox', { name: '备注' })).toHaveValue('请周末前送到')
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await expect(page).toHaveURL(/\/cart\/step3\/\d+$/)
+})
+
+test('[RT-13] [SV-01] server stopped in the middle: a clear message, and after the restart one order, nothing lost', async ({
+  page,
+  shop,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  const [goods] = await goodsFor(page.request, '贴膏')
+  await fillCart(page.request, [{ goods: goods!, number: 1 }])
+  await openCheck(page)
+  await page.getByRole('textbox', { name: '备注' }).fill('请附检验报告')
+  const before = await countOrders(page.request)
+  await shop.stop('SIGKILL')
+  await page.getByRole('button', { name: '提交订单' }).click()
+  const alert = page.getByRole('region', { name: '提交订单' }).getByRole('alert')
+  await expect(alert).toContainText('没有收到结果。请再次点击“提交订单”，不会重复下单。')
+  await shop.restart()
+  await expect(page.getByRole('textbox', { name: '备注' })).toHaveValue('请附检验报告')
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await expect(page).toHaveURL(/\/cart\/step3\/\d+$/)
+  expect(await countOrders(page.request)).toBe(before + 1)
+})
+
+/** The newest order of the buyer. */
+async function openOrder(page: Page): Promise<number> {
+  const { list } = await call(page.request, 'GET', '/api/order', { per_page: 1 })
+  return list[0].id
+}

@@ -1,0 +1,8 @@
+export {
+  PopoverClose,
+  PopoverContent,
+  type PopoverContentProps,
+  PopoverRoot,
+  type PopoverRootProps,
+  PopoverTrigger,
+} from './Popover.headless'
