@@ -28,6 +28,7 @@ import { guard } from './plugins/security'
 import { knowViewers } from './plugins/sessions'
 import { serveStorefront } from './plugins/storefront'
 import type { Deps } from './wire/deps'
+import { failure } from './wire/envelope'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -74,6 +75,8 @@ export async function build(deps: Deps, { log = false }: BuildOptions = {}): Pro
     routerOptions: { querystringParser: readQuery, maxParamLength: 200 },
     bodyLimit: 64 * 1024,
     trustProxy: deps.config.trustProxy,
+    // An address that cannot be decoded is refused by the router itself, before any error handler.
+    frameworkErrors: (_error, _request, reply) => void reply.code(400).send(failure(400, '请求地址无法识别')),
   })
   app.decorate('deps', deps)
   acceptForms(app)

@@ -42,7 +42,7 @@ export function inputsOf(schema: JsonSchema): fc.Arbitrary<Record<string, FormIn
 }
 
 /** One value in `right + 1` is of the wrong kind. */
-function valueOf(schema: JsonSchema, right: number): Value {
+function mostlyRight(schema: JsonSchema, right: number): Value {
   return fc.oneof({ arbitrary: rightOf(schema, right), weight: right }, { arbitrary: ODD, weight: 1 })
 }
 
@@ -53,7 +53,7 @@ function rightOf(schema: JsonSchema, right: number): Value {
   if (Array.isArray(options)) return fc.oneof(...options.map(option => rightOf(option as JsonSchema, right)))
   if (schema.type === 'object') return fieldsOf(schema, right)
   if (schema.type === 'array') {
-    return fc.array(valueOf((schema.items ?? {}) as JsonSchema, right), { minLength: 1, maxLength: 4 })
+    return fc.array(mostlyRight((schema.items ?? {}) as JsonSchema, right), { minLength: 1, maxLength: 4 })
   }
   if (schema.type === 'integer' || schema.type === 'number') {
     const { minimum = 0, maximum = 100 } = schema as { minimum?: number; maximum?: number }
@@ -64,7 +64,7 @@ function rightOf(schema: JsonSchema, right: number): Value {
 
 function fieldsOf({ properties = {}, required = [] }: JsonSchema, right: number): Value {
   const fields = Object.entries(properties as Record<string, JsonSchema>)
-  const record = Object.fromEntries(fields.map(([name, schema]) => [name, valueOf(schema, right)]))
+  const record = Object.fromEntries(fields.map(([name, schema]) => [name, mostlyRight(schema, right)]))
   const needed = required as string[]
   const some = fc.record(record, { requiredKeys: [] })
   return needed.length === 0

@@ -138,6 +138,9 @@ const AUDITS = {
     select o.id, o.paid_amount, o.refunded_amount from orders o where o.status in (20, 30, 35, 40, 50, 100)
       and o.paid_amount - (select coalesce(sum(l.amount), 0) from wallet_log l
         where l.order_sn = o.sn and l.use_type = 3) <> o.payable_amount`,
+  'a cancelled order keeps money': sql`
+    select id, paid_amount, refunded_amount from orders where status < 0
+      and paid_amount + balance_amount <> refunded_amount`,
   'money in by payments is not what the orders say': sql`
     select o.id, o.paid_amount, p.paid from orders o join (
       select order_id, sum(amount) as paid from payments where state = 'paid' group by order_id) p on p.order_id = o.id

@@ -36,6 +36,8 @@ export interface Cluster {
    * twice at once, so who presses twice takes two.
    */
   buyers(userIds: readonly number[]): Promise<Client[]>
+  /** Opens every connection that the processes may use, so that what follows really happens at the same time. */
+  warmUp(): Promise<void>
   /** Posts a form to the process of its turn and answers the status. */
   post(turn: number, url: string, fields: Record<string, string>): Promise<number>
   close(): Promise<void>
@@ -54,7 +56,16 @@ export async function startCluster({ sabotage = '', processes = 2 } = {}): Promi
     db: database.db,
     databaseUrl,
     processes: running,
-    buyers: userIds => Promise.all(userIds.map((userId, turn) => logIn(database.db, userId, at(turn)))),
+    buyers: userIds =>
+      Promise.all(
+        userIds.map(async (userId, turn) => clientOf(at(turn), await openSession(database.db, userId))),
+      ),
+    async warmUp() {
+      const calls = Array.from({ length: 15 * running.length }, (_, turn) =>
+        fetch(`${at(turn)}/api/goods/hot`),
+      )
+      for (const answer of await Promise.all(calls)) await answer.arrayBuffer()
+    },
     post: (turn, url, fields) => postForm(at(turn) + url, fields),
     async close() {
       await Promise.all(running.map(each => each.kill()))
@@ -132,17 +143,25 @@ function untilReady(child: ChildProcess, said: () => string): Promise<void> {
   })
 }
 
-/** A client with a session of its own. */
-export async function logIn(db: Db, userId: number, baseUrl: string): Promise<Client> {
-  const { token } = await beginSession(db, userId, new Date(), 'race')
+/** Begins a session of a buyer; the token is the browser's. */
+export async function openSession(db: Db, userId: number): Promise<string> {
+  return (await beginSession(db, userId, new Date(), 'race')).token
+}
+
+/** A client of the process at an address, with a session's token; `onAnswer` hears of every answer. */
+export function clientOf(baseUrl: string, token: string, onAnswer = () => {}): Client {
   return createClient({
     baseUrl,
-    fetch: (input, init) =>
-      fetch(input, { ...init, keepalive: false, headers: { ...init?.headers, cookie: `yaoji=${token}` } }),
+    async fetch(input, init) {
+      const headers = { ...init?.headers, cookie: `yaoji=${token}` }
+      const answer = await fetch(input, { ...init, keepalive: false, headers })
+      onAnswer()
+      return answer
+    },
   })
 }
 
-export async function postForm(url: string, fields: Record<string, string>): Promise<number> {
+async function postForm(url: string, fields: Record<string, string>): Promise<number> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

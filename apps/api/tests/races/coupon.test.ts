@@ -32,6 +32,7 @@ async function spendOften(sabotage?: string) {
     lines.push(await insertLine(db, userId, id))
   }
   const clients = await cluster.buyers(lines.map(() => userId))
+  await cluster.warmUp()
   const outcomes = await Promise.all(
     lines.map(({ id, address_id }, turn) =>
       outcomeOf(

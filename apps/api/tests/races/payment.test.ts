@@ -1,7 +1,8 @@
 import { orderCancel } from '@yaoji/api-client/contract/order'
 import { orderPay } from '@yaoji/api-client/contract/payment'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { goodsPrices } from '../../src/modules/goods/tables'
 import { lapseOrders } from '../../src/modules/order/lapse'
 import { orders } from '../../src/modules/order/tables'
 import { paymentNotices, payments } from '../../src/modules/payment/tables'
@@ -18,11 +19,12 @@ afterEach(() => cluster.close())
 
 const TIMES = 50
 const FEN = 60_000
+const STOCK = 1000
 
 async function openShop(sabotage?: string, buyers = 1): Promise<number[]> {
   cluster = await startCluster({ sabotage })
   await insertBasics(cluster.db)
-  await insertGoods(cluster.db, { id: 1, price: '600.00', stock: 1000 })
+  await insertGoods(cluster.db, { id: 1, price: '600.00', stock: STOCK })
   return insertCrowd(cluster.db, buyers)
 }
 
@@ -51,6 +53,7 @@ const outcomesOf = async (sn: string) => {
 async function notifyOften(sabotage?: string) {
   const [userId = 0] = await openShop(sabotage)
   const { id, sn } = await waitingOrder(userId)
+  await cluster.warmUp()
   const statuses = await Promise.all(Array.from({ length: TIMES }, (_, turn) => notify(turn, sn)))
   const [order] = await cluster.db.select().from(orders).where(eq(orders.id, id))
   return { statuses, order: order!, outcomes: await outcomesOf(sn), problems: await auditBooks(cluster.db) }
@@ -77,6 +80,7 @@ test('[SV-03] early, out of order, wrong and late all at once: paid once, and no
   const { id, sn } = await waitingOrder(userId)
   const late = new Date(Date.now() - 301_000)
   const signed = gateway.sign({ payment_sn: sn, amount: FEN, gateway_no: 'G', result: 'paid' }, late)
+  await cluster.warmUp()
   const statuses = await Promise.all([
     ...Array.from({ length: 10 }, (_, turn) => notify(turn, sn, 'failed')),
     ...Array.from({ length: 10 }, (_, turn) => notify(turn, sn, 'paid', FEN - 1)),
@@ -98,6 +102,7 @@ async function endAtOnce(sabotage?: string) {
   const waiting = await Promise.all(buyers.map(waitingOrder))
   const clients = await cluster.buyers(buyers)
   const later = new Date(Date.now() + 60 * 60_000)
+  await cluster.warmUp()
   await Promise.all([
     ...waiting.flatMap(({ id, sn }, turn) => [
       outcomeOf(clients[turn]!.call(orderCancel, { id })),
@@ -106,23 +111,25 @@ async function endAtOnce(sabotage?: string) {
     ]),
     ...(sabotage ? [] : [lapseOrders(cluster.db, later), lapseOrders(cluster.db, later)]),
   ])
-  const ids = waiting.map(order => order.id)
-  const rows = await cluster.db.select().from(orders).where(inArray(orders.id, ids)).orderBy(asc(orders.id))
-  return { rows, problems: await auditBooks(cluster.db) }
+  const rows = await cluster.db.select().from(orders).orderBy(asc(orders.id))
+  const [line] = await cluster.db.select().from(goodsPrices)
+  const standing = rows.filter(order => order.status > 0).length
+  return { rows, packs: line!.stock + standing, problems: await auditBooks(cluster.db) }
 }
 
 test('[SV-03] [SV-04] cancel, lapse and callback at once: each order is paid, or cancelled with its money back', async () => {
-  const { rows, problems } = await endAtOnce()
+  const { rows, packs, problems } = await endAtOnce()
   for (const order of rows) {
     const refunds = await cluster.db.select().from(walletLog).where(eq(walletLog.order_sn, order.sn))
     const paid = order.status === 20 && refunds.length === 0
     const back = order.status === -10 && refunds.length === 1 && refunds[0]!.amount === FEN
     expect([order.sn, paid || back]).toEqual([order.sn, true])
   }
+  expect(packs).toBe(STOCK)
   expect(problems).toEqual([])
 })
 
 test('sabotage: an order that is not held is cancelled and paid at the same time', async () => {
-  const { problems } = await endAtOnce('cancel')
-  expect(problems).not.toEqual([])
+  const { packs, problems } = await endAtOnce('cancel')
+  expect([packs, problems]).not.toEqual([STOCK, []])
 })

@@ -15,6 +15,7 @@ const { readConfig } = await import('../../src/config')
 const { openDatabase } = await import('../../src/db/open')
 const { gatewaySecret } = await import('../../src/db/secret')
 const { localGateway } = await import('../../src/ports/localGateway')
+const { Refusal } = await import('../../src/wire/refusal')
 
 const config = readConfig(process.env, process.cwd())
 const migrations = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../migrations')
@@ -28,10 +29,8 @@ const app = await build({
   },
   now: () => new Date(),
 })
-app.addHook('onError', async (_request, reply, error) => {
-  if (reply.statusCode >= 500 || !('code' in error && typeof error.code === 'number')) {
-    process.stderr.write(`${error.stack}\n`)
-  }
+app.addHook('onError', async (_request, _reply, error) => {
+  if (!(error instanceof Refusal)) process.stderr.write(`${error.stack}\n${error.cause}\n`)
 })
 await app.listen({ port: config.port, host: config.host })
 process.send?.('ready')

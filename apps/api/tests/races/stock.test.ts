@@ -25,6 +25,7 @@ async function rush(sabotage?: string) {
   const lines = await Promise.all(buyers.map(userId => insertLine(db, userId, 1)))
   const submit = ({ id, address_id }: { id: number; address_id: number }, turn: number) =>
     clients[turn]!.call(orderCreate, { ids: [id], address_id, expected_total: '112.00' })
+  await cluster.warmUp()
   const outcomes = await Promise.all(lines.map((line, turn) => outcomeOf(submit(line, turn))))
   const [line] = await db.select().from(goodsPrices).where(eq(goodsPrices.goods_price_id, 10))
   return { outcomes, left: line!.stock, problems: await auditBooks(db) }

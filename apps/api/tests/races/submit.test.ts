@@ -24,6 +24,7 @@ async function hammer(sabotage?: string) {
   const clients = await cluster.buyers(Array.from({ length: PRESSES }, () => userId))
   const order = { ids: [id], address_id, expected_total: '112.00' }
   const key = { idempotencyKey: 'one-intent-of-the-buyer' }
+  await cluster.warmUp()
   const outcomes = await Promise.all(clients.map(client => outcomeOf(client.call(orderCreate, order, key))))
   const placed = await db.select().from(orders).where(eq(orders.user_id, userId))
   return { outcomes, placed, problems: await auditBooks(db) }

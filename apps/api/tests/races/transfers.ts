@@ -9,7 +9,7 @@ if (sabotage) register('./sabotage/resolve.mjs', import.meta.url, { data: sabota
 
 const { configFor } = await import('./cluster')
 const { openDatabase } = await import('../../src/db/open')
-const { lockAccount, moveMoney, USE } = await import('../../src/modules/wallet/account')
+const { moveMoney, USE } = await import('../../src/modules/wallet/account')
 const { Refusal } = await import('../../src/wire/refusal')
 const { MIGRATIONS } = await import('../template')
 
@@ -35,12 +35,22 @@ function* numbersFrom(start: number): Generator<number, never> {
   }
 }
 
+/** Both moves in one transaction, in the order of the accounts, so that no two transfers wait in a circle. */
 async function transfer(from: number, to: number, amount: number): Promise<void> {
+  const moves = [
+    { user_id: from, amount: -amount },
+    { user_id: to, amount },
+  ].sort((a, b) => a.user_id - b.user_id)
   await db.transaction(async tx => {
-    for (const userId of [from, to].sort((a, b) => a - b)) await lockAccount(tx, userId)
-    const move = { use_type: USE.adjustment, order_sn: null, remark: 'transfer', now: new Date() }
-    await moveMoney(tx, { ...move, user_id: from, amount: -amount })
-    await moveMoney(tx, { ...move, user_id: to, amount })
+    for (const move of moves) {
+      await moveMoney(tx, {
+        ...move,
+        use_type: USE.adjustment,
+        order_sn: null,
+        remark: 'transfer',
+        now: new Date(),
+      })
+    }
   })
 }
 
@@ -51,7 +61,7 @@ async function work(worker: number): Promise<void> {
     const from = draw(accounts.length)
     const to = (from + 1 + draw(accounts.length - 1)) % accounts.length
     await transfer(accounts[from] ?? 0, accounts[to] ?? 0, 1 + draw(500)).catch((error: unknown) => {
-      // Only the naive way runs into deadlocks and broken rules; what it leaves behind is looked at afterwards.
+      // Too little in the account is no fault. Only the naive way runs into the rules of the database as well.
       if (!(error instanceof Refusal) && !sabotage) throw error
     })
   }

@@ -74,7 +74,7 @@ export function useCartDelete() {
 
 /**
  * The cart of its own page: a store that shows edits before they are answered, fed by the list. Badge and side cart
- * learn from every answer; a write that fails stands at its line, and the list is asked for again.
+ * learn from every answer; what kept a write from going through stands at its line.
  */
 export function useCartSheet(filter: number = CART_LIST_FILTER) {
   const client = useClient()
@@ -104,7 +104,7 @@ export function useCartSheet(filter: number = CART_LIST_FILTER) {
     sendSelected: (ids, is_selected) => write(cartBatchSelect, { ids, is_selected }),
     sendDelete: ids => write(cartBatchDelete, { ids }),
     sendTotal: () => client.call(cartTotalCall, {}),
-    onRejected: () => refresh(queries, cartList),
+    onRejected: error => mayHaveMoved(error) && refresh(queries, cartList),
     messageOf: writeFailure,
   })
   useEffect(() => {
@@ -132,6 +132,15 @@ function useWrite() {
 
 function hasTotal(answer: unknown): answer is { total: CartTotal } {
   return typeof answer === 'object' && answer !== null && 'total' in answer
+}
+
+/**
+ * Whether the cart may differ from what is shown after a failed write: the line changed meanwhile, or the write
+ * arrived all the same. A list that is asked for takes the words at the line away, so it is asked for only then.
+ */
+function mayHaveMoved(error: unknown): boolean {
+  if (!(error instanceof MarketError)) return false
+  return error.kind === 'refused' || error.kind === 'timeout' || error.kind === 'malformed'
 }
 
 const UNREACHED = '没有保存成功，请稍后重试'

@@ -17,5 +17,6 @@ export function useScrollStop(outer: ForwardedRef<HTMLDivElement>) {
     for (const child of box.children) watch.observe(child)
     return () => watch.disconnect()
   }, [])
-  return { ref, tabIndex: stop ? 0 : undefined }
+  // A stop needs a role and a name to be read out as something.
+  return stop ? { ref, tabIndex: 0, role: 'region', 'aria-label': '内容' } : { ref }
 }

@@ -17,7 +17,8 @@ export const root = styled({
     'screen and (max-width: 899px)': columns(3),
     'screen and (max-width: 639px)': columns(2),
   },
-  selectors: { '&[data-refreshing]': { opacity: 0.6 } },
+  // Fading would take the contrast of prices away just while they are compared.
+  selectors: { '&[data-refreshing]': { borderBlockStartColor: theme.color.accent, cursor: 'progress' } },
 })
 
 globalStyle(`${root} > li`, { '@layer': { [componentLayer]: { display: 'grid', minWidth: 0 } } })

@@ -5,6 +5,8 @@ import { PopoverClose, PopoverContent, PopoverRoot, PopoverTrigger } from './Pop
 const meta = {
   title: 'Feedback/Popover',
   component: PopoverRoot,
+  // Radix marks both ends of an open panel with focus guards, which axe's experimental rule takes for controls.
+  parameters: { a11y: { options: { rules: { 'focus-order-semantics': { enabled: false } } } } },
   args: { children: null },
   render: args => (
     <PopoverRoot {...args}>

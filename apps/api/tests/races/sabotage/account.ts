@@ -3,6 +3,7 @@ import type { Db } from '../../../src/db/types'
 import type { WalletMove } from '../../../src/modules/wallet/account'
 import { walletLog, wallets } from '../../../src/modules/wallet/tables'
 import { conflict } from '../../../src/wire/refusal'
+import { pause } from './pause'
 
 export { balanceOf, USE } from '../../../src/modules/wallet/account'
 
@@ -17,6 +18,7 @@ export async function lockAccount(db: Db, userId: number): Promise<number> {
 export async function moveMoney(db: Db, move: WalletMove): Promise<void> {
   if (move.amount === 0) return
   const balance = await lockAccount(db, move.user_id)
+  await pause(db)
   if (balance + move.amount < 0) throw conflict('余额不足，请更换支付方式')
   const after = balance + move.amount
   await db.update(wallets).set({ balance: after }).where(eq(wallets.user_id, move.user_id))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../src/db/types'
 import { userCoupons } from '../../../src/modules/coupon/tables'
+import { pause } from './pause'
 
 export { releaseCoupon, spendCoupon } from '../../../src/modules/coupon/lock'
 
@@ -10,6 +11,7 @@ export async function lockCoupon(
   { id, parent_sn }: { id: number; user_id: number; parent_sn: string },
 ): Promise<boolean> {
   const [coupon] = await db.select().from(userCoupons).where(eq(userCoupons.id, id))
+  await pause(db)
   if (coupon?.status !== 'unused') return false
   await db.update(userCoupons).set({ status: 'locked', parent_sn }).where(eq(userCoupons.id, id))
   return true

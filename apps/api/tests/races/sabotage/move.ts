@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../../src/db/types'
 import type { OrderRow } from '../../../src/modules/order/orderAnswer'
 import { orderEvents, orders } from '../../../src/modules/order/tables'
+import { pause } from './pause'
 
 /** The naive way: the order is read and not held. */
 export async function lockOrder(db: Db, id: number): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id))
+  await pause(db)
   return row ?? null
 }
 

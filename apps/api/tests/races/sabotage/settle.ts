@@ -4,6 +4,7 @@ import { orderEvents, orders } from '../../../src/modules/order/tables'
 import type { Settlement } from '../../../src/modules/payment/settle'
 import { payments } from '../../../src/modules/payment/tables'
 import type { PaymentNotice } from '../../../src/ports/payment'
+import { pause } from './pause'
 
 /** The naive way: look whether the payment is settled, and if not, settle it. */
 export async function settleNotice(
@@ -13,6 +14,7 @@ export async function settleNotice(
   now: Date,
 ): Promise<Settlement> {
   const [row] = await db.select().from(payments).where(eq(payments.id, payment.id))
+  await pause(db)
   if (row?.state === 'paid') return 'repeated'
   await db.update(payments).set({ state: 'paid', settled_at: now }).where(eq(payments.id, payment.id))
   await db

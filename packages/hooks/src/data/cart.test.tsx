@@ -1,0 +1,104 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { type Client, MarketError, type MarketErrorKind } from '@yaoji/api-client'
+import { cartEdit } from '@yaoji/api-client/contract/cart'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { testLine } from '../testing/cartLines'
+import { useCartSheet, useCartSummary } from './cart'
+import { useCartChanges } from './cartChanges'
+import { ClientProvider } from './client'
+
+const cartTotal = (count: number, state = 'checkout') => ({
+  count,
+  selected_count: count,
+  selected_number: count * 10,
+  goods_amount: `${count * 20}.00`,
+  action: { state, message: '' },
+})
+
+const cart = (ids: number[], state?: string) => ({
+  list: ids.map(id => testLine(id)),
+  warehouses: [{ ck_id: 1, name: '成都仓' }],
+  total: cartTotal(ids.length, state),
+})
+
+type Answer = (input: { id: number }) => unknown
+
+function open(answers: Record<string, Answer>) {
+  const asked: string[] = []
+  const client = {
+    flush() {},
+    async call({ name }: { name: string }, input: { id: number }) {
+      asked.push(name)
+      return answers[name]?.(input)
+    },
+  }
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  queries.setQueryData(['user.base', {}], { company: '康宁大药房', cart: 9 })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    // The hooks use nothing of a client but its calls.
+    <ClientProvider client={client as unknown as Client}>
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    </ClientProvider>
+  )
+  const view = renderHook(
+    () => ({ sheet: useCartSheet(), summary: useCartSummary(), changes: useCartChanges() }),
+    { wrapper },
+  )
+  return { asked, queries, view, now: () => view.result.current }
+}
+
+const badge = (queries: QueryClient) => queries.getQueryData<{ cart: number }>(['user.base', {}])?.cart
+
+test('[AP-05] [CH-07] [CH-14] a deletion tells badge and side cart without asking again', async () => {
+  const { now, queries, asked } = open({
+    'cart.list': () => cart([1, 2]),
+    'cart.total': () => ({ total: cartTotal(2) }),
+    'cart.batchDelete': () => ({ added: [], adjusted: [], refused: [], total: cartTotal(1) }),
+  })
+  await waitFor(() => expect(now().sheet.cart.getRows()).toHaveLength(3))
+  const before = asked.length
+  await act(async () => now().sheet.cart.remove([1]))
+  await waitFor(() => expect(now().changes).toBe(1))
+  expect(badge(queries)).toBe(1)
+  expect(now().summary.data?.total.count).toBe(1)
+  expect(asked.slice(before)).toEqual(['cart.batchDelete'])
+})
+
+const failed = (kind: MarketErrorKind, message: string) => () => {
+  throw new MarketError({ kind, endpoint: cartEdit, message })
+}
+
+async function editWith(edit: Answer) {
+  const shop = open({
+    'cart.list': () => cart([1]),
+    'cart.total': () => ({ total: cartTotal(1) }),
+    'cart.edit': edit,
+  })
+  await waitFor(() => expect(shop.now().sheet.cart.getRows()).toHaveLength(2))
+  await act(async () => shop.now().sheet.cart.setNumber(1, 30))
+  await waitFor(() => expect(shop.now().sheet.cart.getLine(1)?.pending).toBe(false))
+  return { ...shop, line: () => shop.now().sheet.cart.getLine(1), lists: () => asksOf(shop.asked) }
+}
+
+const asksOf = (asked: string[]) => asked.filter(name => name === 'cart.list').length
+
+test('[AP-04] a number that is refused is taken back, and why stays at its line', async () => {
+  const { line, lists } = await editWith(failed('invalid', '可购 40 或 50'))
+  expect(line()).toMatchObject({ line: { number: 10 }, error: '可购 40 或 50' })
+  expect(lists()).toBe(1)
+})
+
+test('[AP-04] an edit that may have arrived all the same has the list asked for again', async () => {
+  const { lists } = await editWith(failed('timeout', '请求超时，请刷新页面'))
+  await waitFor(() => expect(lists()).toBe(2))
+})
+
+test('[RO-04] a cart that answers as a visitor’s has the session asked for again', async () => {
+  const { queries } = open({
+    'cart.list': () => cart([], 'login'),
+    'cart.total': () => ({ total: cartTotal(0, 'login') }),
+  })
+  await waitFor(() => expect(queries.getQueryState(['user.base', {}])?.isInvalidated).toBe(true))
+})
