@@ -116,12 +116,16 @@ function isGone(error: unknown): boolean {
   return error instanceof MarketError && error.kind === 'offline'
 }
 
-/** Kills the service again and again; the books are looked at after every time. */
-async function killOften({ env, look }: Place): Promise<{ placed: number; problems: string[] }> {
+/** Kills the service again and again; the books are looked at after every time. A sabotage ends with the first problem. */
+async function killOften(
+  { env, look }: Place,
+  sabotage = '',
+): Promise<{ placed: number; problems: string[] }> {
   const shoppers = await look(fillShop)
   const problems: string[] = []
-  for (let round = 0; round < KILLS; round += 1) {
-    problems.push(...(await liveAndDie(env, shoppers, 40 + 17 * round)))
+  for (let round = 0; round < KILLS && (!sabotage || problems.length === 0); round += 1) {
+    const life = { ...env, RACE_SABOTAGE: sabotage }
+    problems.push(...(await liveAndDie(life, shoppers, 40 + 17 * round)))
     problems.push(...(await look(({ db }) => auditBooks(db))))
   }
   const [row] = await look(({ db }) => db.select({ placed: count() }).from(orders))
@@ -138,4 +142,9 @@ test('[SV-03] [SV-04] killed during commits on the embedded database: no half or
   const { placed, problems } = await killOften(embedded())
   expect(problems).toEqual([])
   expect(placed).toBeGreaterThan(KILLS)
+})
+
+test('sabotage: an order that is not one transaction is left half written', async () => {
+  const { problems } = await killOften(await postgresql(), 'commit')
+  expect(problems).not.toEqual([])
 })

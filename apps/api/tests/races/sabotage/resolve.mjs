@@ -15,6 +15,7 @@ const SABOTAGES = {
   },
   wallet: { 'modules/wallet/account.ts': 'account.ts' },
   callback: { 'modules/payment/settle.ts': 'settle.ts' },
+  commit: { 'wire/once.ts': 'onceBare.ts' },
   cancel: { 'modules/order/move.ts': 'move.ts', 'modules/wallet/account.ts': 'account.ts' },
 }
 

@@ -1,0 +1,16 @@
+import type { Db } from '../../../src/db/types'
+import type { Deps } from '../../../src/wire/deps'
+import type { Intent } from '../../../src/wire/once'
+
+/** The naive way: every statement stands for itself, and what was begun is left as it is. */
+export async function once(
+  deps: Deps,
+  _intent: Intent,
+  work: (db: Db) => Promise<unknown>,
+): Promise<unknown> {
+  const bare: Db = new Proxy(deps.db, {
+    get: (db, name) =>
+      name === 'transaction' ? (inner: typeof work) => inner(bare) : Reflect.get(db, name, db),
+  })
+  return work(bare)
+}
