@@ -84,7 +84,7 @@ async function takePrize(db: Db, activityId: number): Promise<PrizeRow | null> {
     const taken = await db
       .update(drawPrizes)
       .set({ stock: sql`${drawPrizes.stock} - 1` })
-      .where(and(eq(drawPrizes.id, prize.id), gt(drawPrizes.stock, -9)))
+      .where(and(eq(drawPrizes.id, prize.id), gt(drawPrizes.stock, 0)))
       .returning({ id: drawPrizes.id })
     if (taken.length > 0) return prize
     left = left.filter(other => other !== prize)
