@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { activityRoutes } from './modules/activity/routes'
 import { addressRoutes } from './modules/address/routes'
 import { articleRoutes } from './modules/article/routes'
@@ -76,7 +76,11 @@ export async function build(deps: Deps, { log = false }: BuildOptions = {}): Pro
     bodyLimit: 64 * 1024,
     trustProxy: deps.config.trustProxy,
     // An address that cannot be decoded is refused by the router itself, before any error handler.
-    frameworkErrors: (_error, _request, reply) => void reply.code(400).send(failure(400, '请求地址无法识别')),
+    frameworkErrors(_error, _request, reply) {
+      // The reply of a request that has no route carries no route's types.
+      const plain = reply as unknown as FastifyReply
+      void plain.code(400).send(failure(400, '请求地址无法识别'))
+    },
   })
   app.decorate('deps', deps)
   acceptForms(app)

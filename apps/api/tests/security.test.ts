@@ -69,7 +69,7 @@ describe('[SV-05] every call of the contract', () => {
 
 describe('[SV-05] every call that changes something', () => {
   test.each(unsafe)('$name refuses a foreign page', async endpoint => {
-    const foreign = [
+    const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { 'sec-fetch-site': 'cross-site', origin: 'http://shop.test' },

@@ -17,7 +17,7 @@ test.each(['/api/user/base?a=1&a=2', '/api/goods/list?ids[0]=1&ids[2]=2', '/api/
   async url => {
     const address = await service.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => {
       const [bound] = service.app.addresses()
-      return `http://127.0.0.1:${bound?.port}`
+      return `http://127.0.0.1:${typeof bound === 'object' ? bound.port : 0}`
     })
     const answer = await fetch(address + url)
     expect(answer.status).toBe(422)
