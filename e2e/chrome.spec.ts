@@ -114,9 +114,12 @@ test('[RT-10] a goods that is not there says so', async ({ page }) => {
 
 test('[CH-14] the side cart opens at 310 px and is not there on step 1', async ({ page }) => {
   await page.goto('/list')
-  const toggle = page.getByRole('button', { name: /^购物车，/ })
+  const aside = page.getByRole('complementary', { name: '购物车侧栏' })
+  const toggle = aside.getByRole('button', { name: /^购物车/ })
   await toggle.click()
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect.poll(async () => (await aside.boundingBox())?.width).toBe(310)
   await page.goto('/cart')
   await expect(page.getByRole('heading', { name: '购物车', level: 1 })).toBeVisible()
+  await expect(toggle).toHaveAttribute('aria-disabled', 'true')
 })

@@ -6,7 +6,10 @@ import type { CallMeta } from './errors/present'
 /** How long an answer counts as fresh: going back to a page shows it at once. */
 const FRESH_MS = 15_000
 
-/** The cache of answers. Every failed call goes through the one error channel. */
+/**
+ * The cache of answers. Every failed call goes through the one error channel; that the browser takes itself for
+ * offline holds no call back, it fails like any other and says so.
+ */
 export function createQueries(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => courier.deliver(error, query.meta as CallMeta) }),
@@ -14,8 +17,14 @@ export function createQueries(): QueryClient {
       onError: (error, _input, _result, mutation) => courier.deliver(error, mutation.meta as CallMeta),
     }),
     defaultOptions: {
-      queries: { staleTime: FRESH_MS, retry: retryQuery, retryDelay: 100, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      queries: {
+        staleTime: FRESH_MS,
+        retry: retryQuery,
+        retryDelay: 100,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

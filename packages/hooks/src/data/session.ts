@@ -9,6 +9,8 @@ export interface Session {
   readonly show: boolean
   /** Null for a visitor, and when the call failed. */
   readonly user: SessionUser | null
+  /** Kinds in the cart, a visitor's too; 0 until they are known. */
+  readonly cart: number
   /** Hotline and QQ services, for visitors too; null until they are known. */
   readonly service: SessionUser['common_config'] | null
 }
@@ -19,6 +21,7 @@ export function useSession(): Session {
   return {
     show: data !== undefined || isError,
     user: data?.company ? data : null,
+    cart: data?.cart ?? 0,
     service: data?.common_config ?? null,
   }
 }

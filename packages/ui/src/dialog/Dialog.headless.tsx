@@ -1,7 +1,8 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
 import { isComposing, useReturnFocus } from '@yaoji/hooks'
-import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type SyntheticEvent } from 'react'
+import { runFirst } from '../part/handlers'
 import { dataFlag } from '../part/state'
 import { useScrollStop } from './useScrollStop'
 
@@ -18,6 +19,13 @@ export const DialogTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithout
     return <Radix.Trigger {...props} ref={ref} />
   },
 )
+
+/** While it fades out it is closed already: a key or press that still reaches it must not do what it offered. */
+function ignoreWhenClosed(event: SyntheticEvent<HTMLElement>) {
+  if (event.currentTarget.dataset.state !== 'closed') return
+  event.preventDefault()
+  event.stopPropagation()
+}
 
 /** Puts what is inside at the end of the page, above all else. */
 export const DialogPortal = Radix.Portal
@@ -44,7 +52,17 @@ export interface DialogContentProps extends Omit<Radix.DialogContentProps, 'onCl
  * that is gone, to the next thing that is not. Sets `data-state`, `data-size`, `data-sheet`.
  */
 export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(function Content(
-  { size = 'm', sheet, returnFocus, onClosed, onOpenAutoFocus, onEscapeKeyDown, ...rest },
+  {
+    size = 'm',
+    sheet,
+    returnFocus,
+    onClosed,
+    onOpenAutoFocus,
+    onEscapeKeyDown,
+    onKeyDownCapture,
+    onClickCapture,
+    ...rest
+  },
   ref,
 ) {
   const { remember, giveBack } = useReturnFocus()
@@ -52,6 +70,8 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
     <Radix.Content
       {...rest}
       ref={ref}
+      onKeyDownCapture={runFirst(onKeyDownCapture, ignoreWhenClosed)}
+      onClickCapture={runFirst(onClickCapture, ignoreWhenClosed)}
       onOpenAutoFocus={event => {
         remember()
         onOpenAutoFocus?.(event)

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode, useState } from 'react'
+import { type FormEvent, StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { Dialog, type DialogProps } from './Dialog'
+import { Dialog, DialogContent, type DialogProps, DialogRoot, DialogTitle } from './Dialog'
 
 function Page({ rows = ['甲', '乙', '丙'], ...props }: Partial<DialogProps> & { rows?: string[] }) {
   const [left, setLeft] = useState(rows)
@@ -93,4 +93,41 @@ test('axe', async () => {
   render(<Page description="修改后需重新审核" />)
   await user.click(screen.getByRole('button', { name: '删除甲' }))
   await expectAccessible(document.body)
+})
+
+/** Lets the dialog fade: Radix reads from the computed style whether an animation runs when it closes. */
+function fade() {
+  const computed = window.getComputedStyle
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
+    return new Proxy(computed(element, pseudo), {
+      get: (style, name) =>
+        name === 'animationName'
+          ? `fade-${element.getAttribute('data-state')}`
+          : Reflect.get(style, name, style),
+    })
+  })
+}
+
+test('[LB-05] [RT-14] while it fades out, Enter and presses no longer do what it offered', async () => {
+  fade()
+  const pay = vi.fn((event: FormEvent) => event.preventDefault())
+  const user = userEvent.setup()
+  render(
+    <DialogRoot defaultOpen>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>余额支付</DialogTitle>
+        <form onSubmit={pay}>
+          <input aria-label="登录密码" />
+          <button type="submit">确认支付</button>
+        </form>
+      </DialogContent>
+    </DialogRoot>,
+  )
+  await user.type(screen.getByLabelText('登录密码'), 'x{Escape}')
+  const dialog = screen.getByRole('dialog')
+  expect(dialog.dataset.state).toBe('closed')
+  await user.type(screen.getByLabelText('登录密码'), '{Enter}')
+  await user.click(screen.getByRole('button', { name: '确认支付' }))
+  expect(pay).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
 })

@@ -29,7 +29,9 @@ function FramedPage() {
   const navigation = useNavigation()
   const main = useRef<HTMLElement>(null)
   usePageAnnouncement(row, main)
-  useScrollMemory({ routeKey: location.key, read: readScroll, write: writeScroll })
+  // A first load has the key `default` whatever its address.
+  const routeKey = `${location.key} ${location.pathname}${location.search}`
+  useScrollMemory({ routeKey, read: readScroll, write: writeScroll })
   return (
     <Chrome row={row}>
       <main ref={main} id="main" tabIndex={-1} className={css.main} aria-busy={navigation.state !== 'idle'}>

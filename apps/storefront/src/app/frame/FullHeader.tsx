@@ -18,7 +18,7 @@ const MENU_FIELDS = {
 /** The header of the shop: top bar, logo, search, cart, service, categories and nav. */
 export function FullHeader({ row }: { row: RouteRow }) {
   const { data: config } = useCommonConfig()
-  const { user } = useSession()
+  const { user, cart } = useSession()
   const { pathname } = useLocation()
   const isHome = row.name === 'home'
   // CH-15: the search stands on pages without a step and on steps 1 and 4, the cart button without one and on step 4.
@@ -29,7 +29,7 @@ export function FullHeader({ row }: { row: RouteRow }) {
       homeHref={href('home')}
       top={<HeaderTop onIndex={isHome} />}
       search={withSearch && <HeaderSearch />}
-      cart={withCart ? { href: href('cart'), count: user?.cart ?? 0 } : undefined}
+      cart={withCart ? { href: href('cart'), count: cart } : undefined}
       service={
         config && {
           admin: user?.admin ?? null,
