@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 
 export interface UseSideCartOptions {
   /** Anything that differs once the cart has changed, such as a count of changes. */
-  readonly version: number | string
-  /** Fetches the cart anew. */
-  readonly onRefresh: () => void
+  readonly version?: number | string
+  /** Fetches the cart anew; not needed where what the panel shows asks by itself. */
+  readonly onRefresh?: () => void
   /** Step of the cart flow that the page carries, 1 to 4; absent on other pages. */
   readonly step?: number | undefined
 }
@@ -25,7 +25,7 @@ export interface SideCart {
  * The side cart: open or closed, never open on cart step 1. It refreshes when the cart has changed: at once while
  * open, otherwise when it is opened next. CH-14, CN-04.
  */
-export function useSideCart({ version, onRefresh, step }: UseSideCartOptions): SideCart {
+export function useSideCart({ version = 0, onRefresh, step }: UseSideCartOptions): SideCart {
   const [wanted, setWanted] = useState(false)
   const allowed = step !== 1
   if (wanted && !allowed) setWanted(false)
@@ -40,7 +40,7 @@ export function useSideCart({ version, onRefresh, step }: UseSideCartOptions): S
   useEffect(() => {
     if (!open || shown.current === version) return
     shown.current = version
-    refresh.current()
+    refresh.current?.()
   }, [open, version])
 
   return {

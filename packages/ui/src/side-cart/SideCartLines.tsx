@@ -1,6 +1,6 @@
 import { floorPrice, parsePrice } from '@yaoji/domain'
 import { Link } from '../link'
-import * as css from './SideCart.css'
+import * as css from './SideCartContent.css'
 
 /** A short cart line, by the wire's names. */
 export interface SideCartLine {

@@ -1,11 +1,10 @@
+export { SideCart, type SideCartProps } from './SideCart'
 export {
-  SideCart,
   SideCartClose,
-  SideCartPanel,
-  type SideCartProps,
+  SideCartContent,
+  type SideCartContentProps,
   SideCartRefreshing,
-  SideCartRoot,
-  SideCartToggle,
   type SideCartTotal,
-} from './SideCart'
+} from './SideCartContent'
 export { type SideCartLine, SideCartLines, type SideCartLinesProps } from './SideCartLines'
+export { SideCartPanel, SideCartRoot, SideCartStrip, SideCartToggle } from './SideCartStrip'

@@ -1,9 +1,31 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { theme } from '@yaoji/ui/theme'
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' })
 
-export const main = style({ flex: 1, outline: 'none', paddingBlockEnd: 32 })
+const appear = keyframes({ from: { opacity: 0 } })
+
+export const main = style({
+  flex: 1,
+  outline: 'none',
+  paddingBlockEnd: 32,
+  selectors: {
+    // The page before stays while the next one is on its way; a line at the top says so once that takes long.
+    '&[aria-busy="true"]::before': {
+      content: '',
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockStart: 0,
+      zIndex: 60,
+      height: 2,
+      background: theme.color.accent,
+      animation: `${appear} 120ms 200ms both`,
+    },
+  },
+})
+
+/** As tall as a window, so that the footer does not jump when the first page comes. */
+export const coming = style({ minHeight: '100vh' })
 
 export const skip = style({
   position: 'absolute',

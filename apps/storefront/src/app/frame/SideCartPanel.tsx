@@ -1,36 +1,28 @@
-import { useSideCart } from '@yaoji/hooks'
-import { useCart, useCartChanges, useCartDelete, useCartSummary } from '@yaoji/hooks/data'
-import { SideCart } from '@yaoji/ui/side-cart'
+import { useCart, useCartDelete } from '@yaoji/hooks/data'
+import { SideCartContent } from '@yaoji/ui/side-cart'
+import { useEffect } from 'react'
 import { href } from '../../routes'
 import { lineHref } from '../cart/lineLinks'
 import { useAskDelete } from '../cart/useAskDelete'
 import { useCheckoutWay } from '../cart/useCheckoutWay'
 
 export interface SideCartPanelProps {
-  /** Step of the cart flow that the page carries. */
-  step?: number | undefined
+  open: boolean
+  /** Whether what is listed is being asked for anew. */
+  onRefreshing: (refreshing: boolean) => void
 }
 
-/** The cart at the edge of every page: closed it counts, opened it lists (CH-14). Loads after the page. */
-export default function SideCartPanel({ step }: SideCartPanelProps) {
-  const summary = useCartSummary().data?.total
-  const cart = useCart({ wanted: false })
+/** What the open side cart lists, asked for anew whenever it opens and with every change of the cart. */
+export default function SideCartPanel({ open, onRefreshing }: SideCartPanelProps) {
+  const cart = useCart({ wanted: open })
+  const refreshing = cart.isFetching && cart.data !== undefined
+  useEffect(() => onRefreshing(refreshing), [refreshing, onRefreshing])
   const { mutate: remove } = useCartDelete()
   const askDelete = useAskDelete(remove)
   const wayOf = useCheckoutWay()
-  const side = useSideCart({
-    version: useCartChanges(),
-    onRefresh: () => void cart.refetch(),
-    step,
-  })
-  const total = cart.data?.total ?? summary
+  const total = cart.data?.total
   return (
-    <SideCart
-      open={side.open}
-      allowed={side.allowed}
-      onOpenChange={open => (open ? side.show() : side.close())}
-      count={summary?.count ?? 0}
-      refreshing={cart.isFetching && cart.data !== undefined}
+    <SideCartContent
       lines={cart.data?.list}
       failed={cart.isError && !cart.isFetching}
       onRetry={() => void cart.refetch()}

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import type { RouteRow } from '../../routes'
+import { SideCartEdge } from './SideCartEdge'
 import { useIdle } from './useIdle'
 
-const SideCartPanel = lazy(() => import('./SideCartPanel'))
 const FloatingNav = lazy(() => import('./FloatingNav'))
 
 /** What floats at the page's edge: side cart and links. They come once the page stands still. */
@@ -10,9 +10,11 @@ export function Toolbar({ row }: { row: RouteRow }) {
   const idle = useIdle()
   if (!idle) return null
   return (
-    <Suspense>
-      <SideCartPanel step={row.step} />
-      <FloatingNav />
-    </Suspense>
+    <>
+      <SideCartEdge step={row.step} />
+      <Suspense>
+        <FloatingNav />
+      </Suspense>
+    </>
   )
 }

@@ -1,8 +1,14 @@
-import { useMatches } from 'react-router-dom'
-import { type RouteRow, routeNamed } from '../../routes'
+import { matchRoutes, useLocation } from 'react-router-dom'
+import { type RouteRow, routeNamed, routes } from '../../routes'
+
+const TABLE = routes.map((row: RouteRow) => ({ path: row.path, handle: row }))
+
+/** The row of the page at an address; undefined where none is. */
+export function routeAt(pathname: string): RouteRow | undefined {
+  return matchRoutes(TABLE, pathname)?.at(-1)?.route.handle
+}
 
 /** The row of the page that is shown; the not-found page's while none matches. */
 export function useRouteRow(): RouteRow {
-  const handle = useMatches().at(-1)?.handle as RouteRow | undefined
-  return handle ?? routeNamed('notFound')
+  return routeAt(useLocation().pathname) ?? routeNamed('notFound')
 }
