@@ -14,7 +14,7 @@ for (const row of OPEN) {
   test(`[${row.row}] ${row.path} opens by its address, with its title, and again after a reload`, async ({
     page,
   }) => {
-    await page.goto(row.example)
+    await page.goto(row.example ?? row.path)
     await expect(page).toHaveTitle(titleOf(row))
     await expect(page.getByRole('main')).toBeVisible()
     await page.reload()

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, pathNames } from '@yaoji/api-client/contract'
+import { callOf, type Endpoint, endpoints, pathNames } from '@yaoji/api-client/contract'
 import { toJsonSchema } from '@yaoji/api-client/contract/json-schema'
 import { type FormInput, writeForm } from '@yaoji/api-client/form'
 import { sql } from 'drizzle-orm'
@@ -42,7 +42,7 @@ test.each(endpoints)(
   '[SV-05] $name: bad input is a clear 4xx and changes nothing',
   async endpoint => {
     const browser = await service.buyer(buyerId)
-    const { schema } = toJsonSchema(endpoint.input, 'input', '#/')
+    const { schema } = toJsonSchema(callOf(endpoint).payload, 'input', '#/')
     const inputs = fc.sample(inputsOf(schema), { numRuns: RUNS, seed: 2026 })
     let known = await state()
     for (const input of inputs) {

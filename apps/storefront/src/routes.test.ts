@@ -43,7 +43,7 @@ describe('the table', () => {
   })
 
   test('every example is an address of its own row and of no other', () => {
-    expect(pathsWhere(row => nameAt(row.example) !== row.name)).toEqual([])
+    expect(pathsWhere(row => nameAt(row.example ?? row.path) !== row.name)).toEqual([])
   })
 
   test.each(rows.filter(row => row.redirect))('$path leads to a page that its parameters fill', row => {

@@ -23,8 +23,8 @@ export interface RouteRow {
   readonly step?: 1 | 2 | 3 | 4
   /** Only for logged-in buyers: others go to the login page and come back. */
   readonly buyersOnly?: true
-  /** An address that shows the page, for tests that walk all of them. */
-  readonly example: string
+  /** An address that shows the page, for tests that walk all of them; needed where the path has parameters. */
+  readonly example?: string
   readonly page?: () => Promise<{ default: ComponentType }>
   /** Name of another route that this one leads to, query and hash kept. */
   readonly redirect?: string
@@ -36,111 +36,111 @@ const login = { header: 'login', footer: true, toolbar: false } as const
 
 // biome-ignore format: a table is read by its rows
 export const routes = [
-  { name: 'notFound', path: '/404', title: '页面不存在', row: 'RT-01', example: '/404', page: () => import('./pages/status/NotFoundPage') },
-  { name: 'noActivity', path: '/noActivity', title: '活动不存在', row: 'RT-02', example: '/noActivity', page: () => import('./pages/status/NoActivityPage') },
-  { name: 'home', path: '/', title: '首页', row: 'RT-03', example: '/', page: () => import('./pages/home/HomePage') },
-  { name: 'login', path: '/login', title: '登录', row: 'RT-04', ...login, example: '/login', page: () => import('./pages/login/LoginPage') },
-  { name: 'loading', path: '/loading', title: '正在打开', row: 'RT-05', header: 'none', footer: false, toolbar: false, example: '/loading', page: () => import('./pages/status/LoadingPage') },
-  { name: 'loadingActivity', path: '/loading/activity', title: '正在打开活动', row: 'RT-05', header: 'none', footer: false, toolbar: false, example: '/loading/activity', page: () => import('./pages/status/LoadingActivityPage') },
+  { name: 'notFound', path: '/404', title: '页面不存在', row: 'RT-01', page: () => import('./pages/status/NotFoundPage') },
+  { name: 'noActivity', path: '/noActivity', title: '活动不存在', row: 'RT-02', page: () => import('./pages/status/NoActivityPage') },
+  { name: 'home', path: '/', title: '首页', row: 'RT-03', page: () => import('./pages/home/HomePage') },
+  { name: 'login', path: '/login', title: '登录', row: 'RT-04', ...login, page: () => import('./pages/login/LoginPage') },
+  { name: 'loading', path: '/loading', title: '正在打开', row: 'RT-05', header: 'none', footer: false, toolbar: false, page: () => import('./pages/status/LoadingPage') },
+  { name: 'loadingActivity', path: '/loading/activity', title: '正在打开活动', row: 'RT-05', header: 'none', footer: false, toolbar: false, page: () => import('./pages/status/LoadingActivityPage') },
   { name: 'activity', path: '/activity/:url?/:url1?/:url2?', title: '正在打开活动', row: 'RT-06', example: '/activity/yx', redirect: 'loadingActivity' },
-  { name: 'pointsMall', path: '/jfsc', title: '积分商城', row: 'RT-07', example: '/jfsc', pending: true },
+  { name: 'pointsMall', path: '/jfsc', title: '积分商城', row: 'RT-07', pending: true },
 
   { name: 'listOther', path: '/list/other/:id/:name?', title: '药品分类', row: 'RT-08', example: '/list/other/100', page: () => import('./pages/list/CategoryPage') },
-  { name: 'list', path: '/list', title: '商品列表', row: 'RT-09', example: '/list', page: () => import('./pages/list/ListPage') },
-  { name: 'listTable', path: '/list/table', title: '商品列表', row: 'RT-09', example: '/list/table', page: () => import('./pages/list/ListPage') },
-  { name: 'listNoImage', path: '/list/no_image', title: '商品列表', row: 'RT-09', example: '/list/no_image', page: () => import('./pages/list/ListPage') },
+  { name: 'list', path: '/list', title: '商品列表', row: 'RT-09', page: () => import('./pages/list/ListPage') },
+  { name: 'listTable', path: '/list/table', title: '商品列表', row: 'RT-09', page: () => import('./pages/list/ListPage') },
+  { name: 'listNoImage', path: '/list/no_image', title: '商品列表', row: 'RT-09', page: () => import('./pages/list/ListPage') },
   { name: 'goods', path: '/list/info/:id', title: '商品详情', row: 'RT-10', example: '/list/info/1000', page: () => import('./pages/goods/GoodsPage') },
   { name: 'search', path: '/search', title: '搜索结果', row: 'RT-11', example: '/search?keywords=阿莫西林', page: () => import('./pages/search/SearchPage') },
   { name: 'searchTable', path: '/search/table', title: '搜索结果', row: 'RT-11', example: '/search/table?keywords=阿莫西林', page: () => import('./pages/search/SearchPage') },
 
-  { name: 'cart', path: '/cart', title: '购物车', row: 'RT-12', step: 1, example: '/cart', page: () => import('./pages/cart/CartPage') },
-  { name: 'cartCheck', path: '/cart/step2', title: '核对订单信息', row: 'RT-13', step: 2, buyersOnly: true, example: '/cart/step2', page: () => import('./pages/cart/CheckPage') },
+  { name: 'cart', path: '/cart', title: '购物车', row: 'RT-12', step: 1, page: () => import('./pages/cart/CartPage') },
+  { name: 'cartCheck', path: '/cart/step2', title: '核对订单信息', row: 'RT-13', step: 2, buyersOnly: true, page: () => import('./pages/cart/CheckPage') },
   { name: 'cartPay', path: '/cart/step3/:id', title: '支付订单', row: 'RT-14', step: 3, buyersOnly: true, example: '/cart/step3/1', page: () => import('./pages/cart/PayPage') },
-  { name: 'cartPaid', path: '/cart/step4', title: '支付完成', row: 'RT-15', step: 4, buyersOnly: true, example: '/cart/step4', page: () => import('./pages/cart/PaidPage') },
-  { name: 'cartEphedrine', path: '/cart/hm', title: '支付订单', row: 'RT-16', step: 3, buyersOnly: true, example: '/cart/hm', page: () => import('./pages/cart/EphedrinePayPage') },
+  { name: 'cartPaid', path: '/cart/step4', title: '支付完成', row: 'RT-15', step: 4, buyersOnly: true, page: () => import('./pages/cart/PaidPage') },
+  { name: 'cartEphedrine', path: '/cart/hm', title: '支付订单', row: 'RT-16', step: 3, buyersOnly: true, page: () => import('./pages/cart/EphedrinePayPage') },
 
-  { name: 'registerIndex', path: '/register', title: '注册会员', row: 'RT-17', ...login, example: '/register', pending: true },
-  { name: 'registerWechat', path: '/register/wechat', title: '微信注册', row: 'RT-17', ...login, example: '/register/wechat', pending: true },
-  { name: 'registerStart', path: '/register_index', title: '注册会员', row: 'RT-18', example: '/register_index', redirect: 'registerStep1' },
-  { name: 'registerStep1', path: '/register/step1', title: '注册会员', row: 'RT-18', ...login, example: '/register/step1', pending: true },
-  { name: 'registerStep2', path: '/register/step2', title: '填写企业信息', row: 'RT-18', ...login, example: '/register/step2', pending: true },
-  { name: 'registerStep3', path: '/register/step3', title: '上传企业资质', row: 'RT-18', ...login, example: '/register/step3', pending: true },
-  { name: 'registerDd', path: '/register_dd', title: '注册会员', row: 'RT-19', example: '/register_dd', redirect: 'registerDdStep1' },
-  { name: 'registerDdStep1', path: '/register/dd/step1', title: '注册会员', row: 'RT-19', ...login, example: '/register/dd/step1', pending: true },
-  { name: 'registerDdStep2', path: '/register/dd/step2', title: '注册会员', row: 'RT-19', ...login, example: '/register/dd/step2', pending: true },
-  { name: 'registerDdStep3', path: '/register/dd/step3', title: '注册会员', row: 'RT-19', ...login, example: '/register/dd/step3', pending: true },
-  { name: 'forget', path: '/forget', title: '找回密码', row: 'RT-20', example: '/forget', redirect: 'forgetStep1' },
-  { name: 'forgetStep1', path: '/forget/step1', title: '找回密码', row: 'RT-20', ...login, example: '/forget/step1', pending: true },
-  { name: 'forgetStep2', path: '/forget/step2', title: '重置密码', row: 'RT-20', ...login, example: '/forget/step2', pending: true },
-  { name: 'forgetStep3', path: '/forget/step3', title: '重置成功', row: 'RT-20', ...login, example: '/forget/step3', pending: true },
+  { name: 'registerIndex', path: '/register', title: '注册会员', row: 'RT-17', ...login, pending: true },
+  { name: 'registerWechat', path: '/register/wechat', title: '微信注册', row: 'RT-17', ...login, pending: true },
+  { name: 'registerStart', path: '/register_index', title: '注册会员', row: 'RT-18', redirect: 'registerStep1' },
+  { name: 'registerStep1', path: '/register/step1', title: '注册会员', row: 'RT-18', ...login, pending: true },
+  { name: 'registerStep2', path: '/register/step2', title: '填写企业信息', row: 'RT-18', ...login, pending: true },
+  { name: 'registerStep3', path: '/register/step3', title: '上传企业资质', row: 'RT-18', ...login, pending: true },
+  { name: 'registerDd', path: '/register_dd', title: '注册会员', row: 'RT-19', redirect: 'registerDdStep1' },
+  { name: 'registerDdStep1', path: '/register/dd/step1', title: '注册会员', row: 'RT-19', ...login, pending: true },
+  { name: 'registerDdStep2', path: '/register/dd/step2', title: '注册会员', row: 'RT-19', ...login, pending: true },
+  { name: 'registerDdStep3', path: '/register/dd/step3', title: '注册会员', row: 'RT-19', ...login, pending: true },
+  { name: 'forget', path: '/forget', title: '找回密码', row: 'RT-20', redirect: 'forgetStep1' },
+  { name: 'forgetStep1', path: '/forget/step1', title: '找回密码', row: 'RT-20', ...login, pending: true },
+  { name: 'forgetStep2', path: '/forget/step2', title: '重置密码', row: 'RT-20', ...login, pending: true },
+  { name: 'forgetStep3', path: '/forget/step3', title: '重置成功', row: 'RT-20', ...login, pending: true },
 
-  { name: 'user', path: '/user', title: '会员中心', row: 'RT-21', buyersOnly: true, example: '/user', pending: true },
-  { name: 'wallet', path: '/wdqb', title: '我的钱包', row: 'RT-22', buyersOnly: true, example: '/wdqb', pending: true },
-  { name: 'walletBalance', path: '/wdqb/yegl', title: '余额管理', row: 'RT-22', buyersOnly: true, example: '/wdqb/yegl', pending: true },
-  { name: 'walletPoints', path: '/wdqb/jfgl', title: '积分管理', row: 'RT-22', buyersOnly: true, example: '/wdqb/jfgl', pending: true },
-  { name: 'walletCoupons', path: '/wdqb/yhq', title: '优惠券', row: 'RT-22', buyersOnly: true, example: '/wdqb/yhq', pending: true },
-  { name: 'walletVouchers', path: '/wdqb/xjq', title: '现金券', row: 'RT-22', buyersOnly: true, example: '/wdqb/xjq', pending: true },
-  { name: 'messages', path: '/wdxx', title: '我的消息', row: 'RT-23', buyersOnly: true, example: '/wdxx', pending: true },
-  { name: 'star', path: '/star', title: '我的收藏', row: 'RT-23', buyersOnly: true, example: '/star', pending: true },
-  { name: 'locked', path: '/dzht', title: '电子合同', row: 'RT-23', buyersOnly: true, example: '/dzht', pending: true },
-  { name: 'account', path: '/zhzx', title: '账户中心', row: 'RT-24', example: '/zhzx', redirect: 'accountBasic' },
-  { name: 'accountBasic', path: '/zhzx/basic', title: '基本信息', row: 'RT-24', buyersOnly: true, example: '/zhzx/basic', pending: true },
-  { name: 'accountDocuments', path: '/zhzx/basic/zzzj', title: '资质证件', row: 'RT-24', buyersOnly: true, example: '/zhzx/basic/zzzj', pending: true },
-  { name: 'accountStores', path: '/zhzx/ddgl', title: '多店管理', row: 'RT-25', buyersOnly: true, example: '/zhzx/ddgl', pending: true },
-  { name: 'accountWechat', path: '/zhzx/bdwx', title: '绑定微信', row: 'RT-25', buyersOnly: true, example: '/zhzx/bdwx', pending: true },
-  { name: 'accountAddresses', path: '/zhzx/addr', title: '收货地址', row: 'RT-25', buyersOnly: true, example: '/zhzx/addr', pending: true },
-  { name: 'accountMessages', path: '/zhzx/wdxx', title: '我的消息', row: 'RT-25', buyersOnly: true, example: '/zhzx/wdxx', pending: true },
-  { name: 'orders', path: '/order', title: '我的订单', row: 'RT-26', buyersOnly: true, example: '/order', pending: true },
+  { name: 'user', path: '/user', title: '会员中心', row: 'RT-21', buyersOnly: true, pending: true },
+  { name: 'wallet', path: '/wdqb', title: '我的钱包', row: 'RT-22', buyersOnly: true, pending: true },
+  { name: 'walletBalance', path: '/wdqb/yegl', title: '余额管理', row: 'RT-22', buyersOnly: true, pending: true },
+  { name: 'walletPoints', path: '/wdqb/jfgl', title: '积分管理', row: 'RT-22', buyersOnly: true, pending: true },
+  { name: 'walletCoupons', path: '/wdqb/yhq', title: '优惠券', row: 'RT-22', buyersOnly: true, pending: true },
+  { name: 'walletVouchers', path: '/wdqb/xjq', title: '现金券', row: 'RT-22', buyersOnly: true, pending: true },
+  { name: 'messages', path: '/wdxx', title: '我的消息', row: 'RT-23', buyersOnly: true, pending: true },
+  { name: 'star', path: '/star', title: '我的收藏', row: 'RT-23', buyersOnly: true, pending: true },
+  { name: 'locked', path: '/dzht', title: '电子合同', row: 'RT-23', buyersOnly: true, pending: true },
+  { name: 'account', path: '/zhzx', title: '账户中心', row: 'RT-24', redirect: 'accountBasic' },
+  { name: 'accountBasic', path: '/zhzx/basic', title: '基本信息', row: 'RT-24', buyersOnly: true, pending: true },
+  { name: 'accountDocuments', path: '/zhzx/basic/zzzj', title: '资质证件', row: 'RT-24', buyersOnly: true, pending: true },
+  { name: 'accountStores', path: '/zhzx/ddgl', title: '多店管理', row: 'RT-25', buyersOnly: true, pending: true },
+  { name: 'accountWechat', path: '/zhzx/bdwx', title: '绑定微信', row: 'RT-25', buyersOnly: true, pending: true },
+  { name: 'accountAddresses', path: '/zhzx/addr', title: '收货地址', row: 'RT-25', buyersOnly: true, pending: true },
+  { name: 'accountMessages', path: '/zhzx/wdxx', title: '我的消息', row: 'RT-25', buyersOnly: true, pending: true },
+  { name: 'orders', path: '/order', title: '我的订单', row: 'RT-26', buyersOnly: true, pending: true },
   { name: 'order', path: '/order/info/:id', title: '订单详情', row: 'RT-27', buyersOnly: true, example: '/order/info/1', pending: true },
   { name: 'orderReturn', path: '/order/returnInfo/:id', title: '退货详情', row: 'RT-27', buyersOnly: true, example: '/order/returnInfo/1', pending: true },
   { name: 'orderAfterSales', path: '/order/afterSalesInfo/:id', title: '售后详情', row: 'RT-27', buyersOnly: true, example: '/order/afterSalesInfo/1', pending: true },
   { name: 'orderLogistics', path: '/order/wl/:id', title: '订单详情', row: 'RT-28', example: '/order/wl/1', redirect: 'order' },
-  { name: 'ordersPoints', path: '/order/jfdd', title: '积分订单', row: 'RT-29', buyersOnly: true, example: '/order/jfdd', pending: true },
-  { name: 'ordersEphedrine', path: '/order/hmdd', title: '含麻订单回执', row: 'RT-29', buyersOnly: true, example: '/order/hmdd', pending: true },
-  { name: 'quickBuy', path: '/zzfw/kjcg', title: '快捷采购', row: 'RT-30', buyersOnly: true, example: '/zzfw/kjcg', pending: true },
-  { name: 'wanted', path: '/zzfw/pzqg', title: '品种求购', row: 'RT-31', buyersOnly: true, example: '/zzfw/pzqg', pending: true },
-  { name: 'wantedAdd', path: '/zzfw/pzqg/add', title: '新增求购', row: 'RT-31', buyersOnly: true, example: '/zzfw/pzqg/add', pending: true },
-  { name: 'wantedInfo', path: '/zzfw/pzqg/info', title: '求购详情', row: 'RT-31', buyersOnly: true, example: '/zzfw/pzqg/info', pending: true },
-  { name: 'invoices', path: '/zzfw/dzfp', title: '电子发票', row: 'RT-32', buyersOnly: true, example: '/zzfw/dzfp', pending: true },
-  { name: 'serviceStar', path: '/zzfw/star', title: '我的收藏', row: 'RT-32', buyersOnly: true, example: '/zzfw/star', pending: true },
-  { name: 'feedback', path: '/zzfw/yjfk', title: '意见反馈', row: 'RT-32', buyersOnly: true, example: '/zzfw/yjfk', pending: true },
+  { name: 'ordersPoints', path: '/order/jfdd', title: '积分订单', row: 'RT-29', buyersOnly: true, pending: true },
+  { name: 'ordersEphedrine', path: '/order/hmdd', title: '含麻订单回执', row: 'RT-29', buyersOnly: true, pending: true },
+  { name: 'quickBuy', path: '/zzfw/kjcg', title: '快捷采购', row: 'RT-30', buyersOnly: true, pending: true },
+  { name: 'wanted', path: '/zzfw/pzqg', title: '品种求购', row: 'RT-31', buyersOnly: true, pending: true },
+  { name: 'wantedAdd', path: '/zzfw/pzqg/add', title: '新增求购', row: 'RT-31', buyersOnly: true, pending: true },
+  { name: 'wantedInfo', path: '/zzfw/pzqg/info', title: '求购详情', row: 'RT-31', buyersOnly: true, pending: true },
+  { name: 'invoices', path: '/zzfw/dzfp', title: '电子发票', row: 'RT-32', buyersOnly: true, pending: true },
+  { name: 'serviceStar', path: '/zzfw/star', title: '我的收藏', row: 'RT-32', buyersOnly: true, pending: true },
+  { name: 'feedback', path: '/zzfw/yjfk', title: '意见反馈', row: 'RT-32', buyersOnly: true, pending: true },
 
   { name: 'brands', path: '/ppzq/:page?', title: '品牌专区', row: 'RT-33', example: '/ppzq', pending: true },
   { name: 'brand', path: '/ppzq/info/:id/:page?', title: '品牌详情', row: 'RT-33', example: '/ppzq/info/1', pending: true },
-  { name: 'yx', path: '/yx', title: '包邮专区', row: 'RT-34', menu: 'yx', example: '/yx', pending: true },
-  { name: 'yxTable', path: '/yx/table', title: '包邮专区', row: 'RT-34', menu: 'yx', example: '/yx/table', pending: true },
-  { name: 'yxRule', path: '/yx/rule', title: '包邮规则', row: 'RT-34', header: 'none', footer: false, toolbar: false, example: '/yx/rule', pending: true },
+  { name: 'yx', path: '/yx', title: '包邮专区', row: 'RT-34', menu: 'yx', pending: true },
+  { name: 'yxTable', path: '/yx/table', title: '包邮专区', row: 'RT-34', menu: 'yx', pending: true },
+  { name: 'yxRule', path: '/yx/rule', title: '包邮规则', row: 'RT-34', header: 'none', footer: false, toolbar: false, pending: true },
   { name: 'activityZone', path: '/yjh/:id?', title: '活动专区', row: 'RT-35', example: '/yjh', pending: true },
   { name: 'activityCentre', path: '/Hdzx/:ids/:id?', title: '活动中心', row: 'RT-35', example: '/Hdzx/1', pending: true },
-  { name: 'controlled', path: '/kxzq', title: '控销专区', row: 'RT-36', example: '/kxzq', pending: true },
-  { name: 'controlledNew', path: '/kxzq/new', title: '控销专区', row: 'RT-36', example: '/kxzq/new', pending: true },
+  { name: 'controlled', path: '/kxzq', title: '控销专区', row: 'RT-36', pending: true },
+  { name: 'controlledNew', path: '/kxzq/new', title: '控销专区', row: 'RT-36', pending: true },
   { name: 'controlledGoods', path: '/kxzq/goods/:url/:ads?', title: '控销商品', row: 'RT-36', example: '/kxzq/goods/1', pending: true },
-  { name: 'chineseMedicine', path: '/zyyp', title: '中药饮片', row: 'RT-37', menu: 'zy', example: '/zyyp', pending: true },
-  { name: 'devices', path: '/qxzq', title: '器械专区', row: 'RT-37', menu: 'qx', example: '/qxzq', pending: true },
-  { name: 'nearExpiry', path: '/jxqzc', title: '近效期专场', row: 'RT-37', example: '/jxqzc', pending: true },
-  { name: 'combinations', path: '/zhzq', title: '组合专区', row: 'RT-37', example: '/zhzq', pending: true },
-  { name: 'cashback', path: '/hb', title: '满额返现', row: 'RT-38', example: '/hb', pending: true },
-  { name: 'welfare', path: '/welfare', title: '全场94折', row: 'RT-38', example: '/welfare', pending: true },
-  { name: 'everyday', path: '/mrtj', title: '每日特价', row: 'RT-38', example: '/mrtj', pending: true },
-  { name: 'couponCentre', path: '/lqzx', title: '领券中心', row: 'RT-38', example: '/lqzx', pending: true },
-  { name: 'zoneTemplate', path: '/zqmb', title: '专区', row: 'RT-39', example: '/zqmb', pending: true },
-  { name: 'activityTemplate', path: '/hdmb', title: '活动', row: 'RT-39', example: '/hdmb', pending: true },
-  { name: 'doctors', path: '/yyh', title: '优医荟', row: 'RT-39', example: '/yyh', pending: true },
-  { name: 'doctorsList', path: '/yyh/list', title: '优医荟', row: 'RT-39', example: '/yyh/list', pending: true },
+  { name: 'chineseMedicine', path: '/zyyp', title: '中药饮片', row: 'RT-37', menu: 'zy', pending: true },
+  { name: 'devices', path: '/qxzq', title: '器械专区', row: 'RT-37', menu: 'qx', pending: true },
+  { name: 'nearExpiry', path: '/jxqzc', title: '近效期专场', row: 'RT-37', pending: true },
+  { name: 'combinations', path: '/zhzq', title: '组合专区', row: 'RT-37', pending: true },
+  { name: 'cashback', path: '/hb', title: '满额返现', row: 'RT-38', pending: true },
+  { name: 'welfare', path: '/welfare', title: '全场94折', row: 'RT-38', pending: true },
+  { name: 'everyday', path: '/mrtj', title: '每日特价', row: 'RT-38', pending: true },
+  { name: 'couponCentre', path: '/lqzx', title: '领券中心', row: 'RT-38', pending: true },
+  { name: 'zoneTemplate', path: '/zqmb', title: '专区', row: 'RT-39', pending: true },
+  { name: 'activityTemplate', path: '/hdmb', title: '活动', row: 'RT-39', pending: true },
+  { name: 'doctors', path: '/yyh', title: '优医荟', row: 'RT-39', pending: true },
+  { name: 'doctorsList', path: '/yyh/list', title: '优医荟', row: 'RT-39', pending: true },
 
-  { name: 'help', path: '/help', title: '帮助中心', row: 'RT-40', example: '/help', pending: true },
+  { name: 'help', path: '/help', title: '帮助中心', row: 'RT-40', pending: true },
   { name: 'helpArticle', path: '/help/:group/:article', title: '帮助中心', row: 'RT-40', example: '/help/xrzn/hyzc', pending: true },
-  { name: 'helpPay', path: '/help/pay', title: '支付与配送', row: 'RT-41', example: '/help/pay', pending: true },
-  { name: 'helpOrderPay', path: '/help/zfps/ddzf', title: '订单支付', row: 'RT-41', example: '/help/zfps/ddzf', pending: true },
-  { name: 'helpDelivery', path: '/help/zfps/hwps', title: '货物配送', row: 'RT-41', example: '/help/zfps/hwps', pending: true },
-  { name: 'helpReturn', path: '/help/zfps/ypth', title: '药品退换', row: 'RT-41', example: '/help/zfps/ypth', pending: true },
-  { name: 'newsIndustry', path: '/news/hy', title: '行业动态', row: 'RT-42', example: '/news/hy', pending: true },
-  { name: 'newsCompany', path: '/news/company', title: '公司新闻', row: 'RT-42', example: '/news/company', pending: true },
+  { name: 'helpPay', path: '/help/pay', title: '支付与配送', row: 'RT-41', pending: true },
+  { name: 'helpOrderPay', path: '/help/zfps/ddzf', title: '订单支付', row: 'RT-41', pending: true },
+  { name: 'helpDelivery', path: '/help/zfps/hwps', title: '货物配送', row: 'RT-41', pending: true },
+  { name: 'helpReturn', path: '/help/zfps/ypth', title: '药品退换', row: 'RT-41', pending: true },
+  { name: 'newsIndustry', path: '/news/hy', title: '行业动态', row: 'RT-42', pending: true },
+  { name: 'newsCompany', path: '/news/company', title: '公司新闻', row: 'RT-42', pending: true },
   { name: 'newsArticle', path: '/news/info/:id/:type', title: '资讯详情', row: 'RT-42', example: '/news/info/1/hy', pending: true },
 
-  { name: 'elevenIndex', path: '/eleven_index', title: '正在前往主站', row: 'RT-43', header: 'none', footer: false, toolbar: false, example: '/eleven_index', page: () => import('./pages/status/MainSitePage') },
+  { name: 'elevenIndex', path: '/eleven_index', title: '正在前往主站', row: 'RT-43', header: 'none', footer: false, toolbar: false, page: () => import('./pages/status/MainSitePage') },
 
-  { name: 'zzzj', path: '/zhzx/zzzj', title: '资质证件', row: 'RT-24', example: '/zhzx/zzzj', redirect: 'accountDocuments' },
+  { name: 'zzzj', path: '/zhzx/zzzj', title: '资质证件', row: 'RT-24', redirect: 'accountDocuments' },
 ] as const satisfies readonly RouteRow[]
 
 export type RouteName = (typeof routes)[number]['name']
@@ -174,15 +174,19 @@ type Rest<Name extends RouteName> = [ParamNames<PathOf<Name>>] extends [never]
 
 /** The address of a page: `href('goods', {id: 7})` is `/list/info/7`. Wrong names and missing parameters do not compile. */
 export function href<Name extends RouteName>(name: Name, ...[params, query]: Rest<Name>): string {
-  const values: Readonly<Record<string, Value | undefined>> = params ?? {}
-  const path = routeNamed(name)
-    .path.split('/')
+  return fillPath(routeNamed(name).path, params ?? {}) + writeQuery(query)
+}
+
+/** A path with its parameters filled in; one without a value leaves its place empty. */
+export function fillPath(path: string, params: Readonly<Record<string, Value | undefined>>): string {
+  const filled = path
+    .split('/')
     .map(part =>
-      part.startsWith(':') ? encodeURIComponent(values[part.replace(/^:|\?$/g, '')] ?? '') : part,
+      part.startsWith(':') ? encodeURIComponent(params[part.replace(/^:|\?$/g, '')] ?? '') : part,
     )
     .join('/')
     .replace(/\/+$/, '')
-  return (path || '/') + writeQuery(query)
+  return filled || '/'
 }
 
 /** The row of a route. */

@@ -1,18 +1,24 @@
+import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 
-/** What a page carries of this package, minified and gzipped, in bytes. */
-async function sizeOf(code: string): Promise<number> {
-  const bundle = await build({
+function bundle(code: string) {
+  return build({
     stdin: { contents: code, resolveDir: import.meta.dirname },
     bundle: true,
     minify: true,
     write: false,
+    metafile: true,
     format: 'esm',
     conditions: ['@yaoji/source'],
   })
-  return gzipSync(bundle.outputFiles[0]!.contents).byteLength
+}
+
+/** What a page carries of this package, minified and gzipped, in bytes. */
+async function sizeOf(code: string): Promise<number> {
+  const { outputFiles } = await bundle(code)
+  return gzipSync(outputFiles[0]!.contents).byteLength
 }
 
 const CORE = "import { createClient } from './index'; const client = createClient(); "
@@ -23,5 +29,16 @@ test('the core alone is small: sending, delays, duplicates, errors', async () =>
 
 test('the core with one resource stays within its budget, parsing included', async () => {
   const goods = "import { goodsList } from './contract/goods'; export const list = client.call(goodsList, {})"
-  expect(await sizeOf(CORE + goods)).toBeLessThanOrEqual(11.5 * 1024)
+  expect(await sizeOf(CORE + goods)).toBeLessThanOrEqual(9 * 1024)
+})
+
+const RESOURCES = readdirSync(`${import.meta.dirname}/contract/input`).filter(
+  file => !['call.ts', 'wire.ts'].includes(file),
+)
+
+test.each(RESOURCES)('a page that imports contract/%s carries no payload schema and no rule', async file => {
+  const { metafile } = await bundle(`export * from './contract/${file}'`)
+  const carried = Object.keys(metafile.inputs).filter(path => !path.includes('zod'))
+  expect(carried).toContainEqual(expect.stringMatching(`contract/${file}$`))
+  expect(carried.filter(path => /contract\/(input|index)|domain/.test(path))).toEqual([])
 })

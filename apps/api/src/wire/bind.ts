@@ -1,4 +1,4 @@
-import type { DataOf, Endpoint, InputOf } from '@yaoji/api-client/contract'
+import { callOf, type DataOf, type Endpoint, type InputOf } from '@yaoji/api-client/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/types'
 import { beginSession } from '../modules/session/session'
@@ -51,6 +51,7 @@ export function bind<E extends Endpoint>(
   handler: Handler<E>,
   options: BindOptions = {},
 ): void {
+  const { payload } = callOf(endpoint)
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -58,7 +59,7 @@ export function bind<E extends Endpoint>(
     handler: async (request, reply) => {
       const { deps } = app
       if (endpoint.access === 'buyer' && !request.viewer.buyer) throw unauthenticated()
-      const input = readInput(endpoint, request)
+      const input = readInput(payload, request)
       const viewer = options.needsSession ? await ensureSession(deps, request, reply) : request.viewer
       const context = (db: Db) =>
         ({

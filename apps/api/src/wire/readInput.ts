@@ -1,12 +1,12 @@
-import type { Endpoint, InputOf } from '@yaoji/api-client/contract'
+import type { Schema } from '@yaoji/api-client/contract'
 import type { FastifyRequest } from 'fastify'
 import { invalid } from './refusal'
 
 /** Reads and checks what a call was given: path names, query and body as one flat input. Throws a 422. */
-export function readInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): InputOf<E> {
+export function readInput(payload: Schema, request: FastifyRequest): unknown {
   const parts = { ...record(request.query), ...record(request.body), ...record(request.params) }
-  const read = endpoint.input.safeParse(parts)
-  if (read.success) return read.data as InputOf<E>
+  const read = payload.safeParse(parts)
+  if (read.success) return read.data
   const errors: Record<string, string[]> = {}
   for (const issue of read.error.issues) {
     const field = issue.path.join('.') || 'request'

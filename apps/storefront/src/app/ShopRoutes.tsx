@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
-import { generatePath, Navigate, type RouteObject, useLocation, useParams, useRoutes } from 'react-router-dom'
-import { type RouteName, type RouteRow, routeNamed, routes } from '../routes'
+import { Navigate, type RouteObject, useLocation, useParams, useRoutes } from 'react-router-dom'
+import { fillPath, type RouteName, type RouteRow, routeNamed, routes } from '../routes'
 import { loadPage } from './loadPage'
 
 const PendingPage = lazy(() => import('./status/PendingPage'))
@@ -15,7 +15,7 @@ function Redirect({ to }: { to: RouteName }) {
     if (value !== undefined && !target.includes(`:${name}`)) query.set(name, value)
   }
   const text = query.toString()
-  return <Navigate to={`${generatePath(target, params)}${text && `?${text}`}${hash}`} replace />
+  return <Navigate to={`${fillPath(target, params)}${text && `?${text}`}${hash}`} replace />
 }
 
 /** Member pages answer under /user too: the same path without it, query and hash kept. */

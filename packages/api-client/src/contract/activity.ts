@@ -1,22 +1,20 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { goods } from './goods'
-import { date, noInput } from './wire'
+import type { noInput } from './input/wire'
+import { date, int } from './wire'
 
-export const everydayPrice = endpoint({
+export const everydayPrice = endpoint<typeof noInput>()({
   name: 'activity.everydayPrice',
   method: 'GET',
   path: '/api/activity/everyday_price',
-  summary: 'Goods at today’s special price, and until when it holds.',
-  row: 'AP-17',
   access: 'anyone',
   silent: true,
-  input: noInput,
   data: z.object({
     date,
     /** Unix seconds of the answer and of the day’s end, for a countdown. */
-    timestamp: z.int(),
-    end_timestamp: z.int(),
+    timestamp: int,
+    end_timestamp: int,
     list: z.array(goods),
   }),
 })

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { date, id, idInput, pageInput, pageOf } from './wire'
+import type { articleCategoryInput, articleListInput } from './input/article'
+import type { idOnly } from './input/wire'
+import { date, id, pageOf } from './wire'
 
 /** A piece of an article. Articles are blocks, not HTML: nothing in them can run. */
 export const articleBlock = z.union([
@@ -14,15 +16,12 @@ export type ArticleBlock = z.output<typeof articleBlock>
 
 const articleLink = z.object({ id, name: z.string(), url: z.string() })
 
-export const articleCategory = endpoint({
+export const articleCategory = endpoint<typeof articleCategoryInput>()({
   name: 'article.category',
   method: 'GET',
   path: '/api/article/category',
-  summary: 'Categories below one category with the articles of each; 3 is the help centre.',
-  row: 'AP-63',
   access: 'anyone',
   silent: true,
-  input: z.object({ category_id: idInput() }),
   data: z.object({
     list: z.array(z.object({ id, name: z.string(), children: z.array(articleLink) })),
   }),
@@ -39,25 +38,21 @@ const articleSummary = z.object({
 })
 export type ArticleSummary = z.output<typeof articleSummary>
 
-export const articleList = endpoint({
+export const articleList = endpoint<typeof articleListInput>()({
   name: 'article.list',
   method: 'GET',
   path: '/api/article',
-  summary: 'Articles of one category, newest first: industry and company news, notices.',
   access: 'anyone',
-  input: z.object({ category_id: idInput(), ...pageInput }),
-  data: z.extend(pageOf(articleSummary), { category: z.object({ id, name: z.string() }) }),
+  data: z.object({ ...pageOf(articleSummary).shape, category: z.object({ id, name: z.string() }) }),
 })
 
-export const articleDetail = endpoint({
+export const articleDetail = endpoint<typeof idOnly>()({
   name: 'article.detail',
   method: 'GET',
   path: '/api/article/{id}',
-  summary: 'One article as blocks, with its neighbours.',
   access: 'anyone',
-  input: z.object({ id: idInput() }),
   data: z.object({
-    article: z.extend(articleSummary, { source: z.string(), blocks: z.array(articleBlock) }),
+    article: z.object({ ...articleSummary.shape, source: z.string(), blocks: z.array(articleBlock) }),
     category: z.object({ id, name: z.string() }),
     previous: z.nullable(articleLink),
     next: z.nullable(articleLink),

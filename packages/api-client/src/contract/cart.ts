@@ -1,26 +1,24 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { endpoint, type InputOf } from './endpoint'
 import { goods } from './goods'
-import {
-  BULK_LIMIT,
-  bulkResult,
-  flag,
-  flagInput,
-  id,
-  idInput,
-  idsInput,
-  integer,
-  money,
-  noInput,
-  text,
-} from './wire'
+import type {
+  cartAddInput,
+  cartBatchDeleteInput,
+  cartBatchSelectInput,
+  cartCopyInput,
+  cartEditInput,
+  cartListInput,
+  cartNextHintInput,
+} from './input/cart'
+import type { idOnly, noInput } from './input/wire'
+import { bulkResult, flag, id, int, money } from './wire'
 
 /** 0 an ordinary line, 1 second-kill, 3 combination (CN-05). */
-export const lineType = z.union([z.literal(0), z.literal(1), z.literal(3)])
+export const lineType = z.literal([0, 1, 3])
 
 /** Something the buyer should know about one line: its offer ended, its price moved, its number no longer fits, stock is short, a tier is near. */
 export const lineNotice = z.object({
-  kind: z.enum(['ended', 'price_up', 'price_down', 'number', 'stock_short', 'limit', 'ladder']),
+  kind: z.literal(['ended', 'price_up', 'price_down', 'number', 'stock_short', 'limit', 'ladder']),
   text: z.string(),
 })
 
@@ -29,13 +27,13 @@ const combinationPart = z.object({
   goods_id: id,
   name: z.string(),
   ypgg: z.string(),
-  number: z.int(),
+  number: int,
   price: z.optional(money),
 })
 
 export const cartLine = z.object({
   id,
-  number: z.int(),
+  number: int,
   is_selected: flag,
   type: lineType,
   goods_type: lineType,
@@ -43,7 +41,7 @@ export const cartLine = z.object({
   combination: z.nullable(z.object({ id, name: z.string(), list: z.array(combinationPart) })),
   with_coupon: flag,
   goods_manjian_amount: z.optional(money),
-  gift_data: z.nullable(z.object({ total: z.int(), type: z.int(), name: z.string() })),
+  gift_data: z.nullable(z.object({ total: int, type: int, name: z.string() })),
   /** Unit price of the whole line at its number, and what it would be without any tier or offer. */
   price: z.optional(money),
   raw_price: z.optional(money),
@@ -61,7 +59,7 @@ export const manjianTier = z.object({ amount: money, reduce: money, status: flag
 
 /** Shipping of one zone: goods of the free-shipping zone and of the zy zone count for thresholds of their own (RO-05). */
 const zoneShipping = z.object({
-  zone: z.enum(['normal', 'youx', 'zy']),
+  zone: z.literal(['normal', 'youx', 'zy']),
   goods_amount: money,
   shipping_amount: money,
   /** Missing to free shipping; `0.00` once it is reached or when nothing is to pay. */
@@ -80,9 +78,9 @@ export const manjianState = z.object({
 
 /** Totals over the selected lines. Money is absent when the buyer may not see prices. */
 export const cartTotal = z.object({
-  count: z.int(),
-  selected_count: z.int(),
-  selected_number: z.int(),
+  count: int,
+  selected_count: int,
+  selected_number: int,
   goods_amount: z.optional(money),
   saved_amount: z.optional(money),
   payable_amount: z.optional(money),
@@ -103,20 +101,17 @@ export const cartTotal = z.object({
     }),
   }),
   /** What the main button does: check out, or why it cannot. */
-  action: z.object({ state: z.enum(['checkout', 'empty', 'login', 'licence']), message: z.string() }),
-  filter_data: z.array(z.object({ filter: z.int(), name: z.string(), count: z.int() })),
+  action: z.object({ state: z.literal(['checkout', 'empty', 'login', 'licence']), message: z.string() }),
+  filter_data: z.array(z.object({ filter: int, name: z.string(), count: int })),
 })
 export type CartTotal = z.output<typeof cartTotal>
 
-export const cartList = endpoint({
+export const cartList = endpoint<typeof cartListInput>()({
   name: 'cart.list',
   method: 'GET',
   path: '/api/cart/list',
-  summary: 'Every line of the cart. `filter` 99999 is all of them, another value is one of `filter_data`.',
-  row: 'AP-01',
   access: 'anyone',
   concurrent: true,
-  input: z.object({ filter: z.optional(integer()), new: z.optional(flagInput()) }),
   data: z.object({
     list: z.array(cartLine),
     warehouses: z.array(z.object({ ck_id: id, name: z.string() })),
@@ -124,154 +119,97 @@ export const cartList = endpoint({
   }),
 })
 
-const addLine = z.object({
-  /** With type 3 the id of the combination. */
-  goods_id: idInput(),
-  number: integer(1, 9_999_999),
-  /** What the page showed. Never believed; a difference is told in `adjusted`. */
-  price: z.optional(text(20)),
-  ck_id: z.optional(idInput()),
-  /** One of the goods' sellable lines; absent for the normal one, or with type 1 for the second-kill that is on. */
-  goods_price_id: z.optional(idInput()),
-  ladder_price_id: z.optional(idInput()),
-  goods_manjian_id: z.optional(idInput()),
-  is_yj: z.optional(flagInput()),
-  type: z.optional(integer(0, 3)),
-})
-export type CartAddLine = z.output<typeof addLine>
-
 /** The lines' ids by entry, and how many lines the cart holds now. */
-export const cartAddResult = z.extend(bulkResult, { cart: z.int() })
+export const cartAddResult = z.object({ ...bulkResult.shape, cart: int })
 
-export const cartAdd = endpoint({
+export const cartAdd = endpoint<typeof cartAddInput>()({
   name: 'cart.add',
   method: 'POST',
   path: '/api/cart',
-  summary: 'Puts goods into the cart, up to 2,000 lines at once.',
-  row: 'AP-02',
   access: 'anyone',
   concurrent: true,
   delayMs: 200,
   creates: true,
-  input: z.object({
-    params: z
-      .array(addLine)
-      .check(z.minLength(1, '请选择商品'), z.maxLength(BULK_LIMIT, `一次最多 ${BULK_LIMIT} 条`)),
-  }),
   data: cartAddResult,
 })
+export type CartAddLine = InputOf<typeof cartAdd>['params'][number]
 
-export const cartQuickAdd = endpoint({
+export const cartQuickAdd = endpoint<typeof idOnly>()({
   name: 'cart.quickAdd',
   method: 'POST',
   path: '/api/cart/quick_add/{id}',
-  summary: 'Puts the smallest legal number of one goods into the cart.',
-  row: 'AP-03',
   access: 'anyone',
   concurrent: true,
   creates: true,
-  input: z.object({ id: idInput() }),
   data: cartAddResult,
 })
 
-export const cartEdit = endpoint({
+export const cartEdit = endpoint<typeof cartEditInput>()({
   name: 'cart.edit',
   method: 'POST',
   path: '/api/cart/{id}/edit',
-  summary: 'Sets the number of one line. A number that is not legal is refused with its legal neighbours.',
-  row: 'AP-04',
   access: 'anyone',
   concurrent: true,
-  input: z.object({
-    id: idInput(),
-    params: z.object({ number: integer(1, 9_999_999) }),
-    new: z.optional(flagInput()),
-  }),
   data: z.object({ line: cartLine, total: cartTotal }),
 })
 
-export const cartBatchDelete = endpoint({
+export const cartBatchDelete = endpoint<typeof cartBatchDeleteInput>()({
   name: 'cart.batchDelete',
   method: 'POST',
   path: '/api/cart/batch_delete',
-  summary: 'Takes lines out of the cart.',
-  row: 'AP-05',
   access: 'anyone',
   concurrent: true,
-  input: z.object({ ids: idsInput() }),
-  data: z.extend(bulkResult, { total: cartTotal }),
+  data: z.object({ ...bulkResult.shape, total: cartTotal }),
 })
 
-export const cartBatchSelect = endpoint({
+export const cartBatchSelect = endpoint<typeof cartBatchSelectInput>()({
   name: 'cart.batchSelect',
   method: 'POST',
   path: '/api/cart/batch_select',
-  summary: 'Selects lines for checkout, or takes them off it.',
-  row: 'AP-06',
   access: 'anyone',
   concurrent: true,
-  input: z.object({ ids: idsInput(), is_selected: flagInput() }),
-  data: z.extend(bulkResult, { total: cartTotal }),
+  data: z.object({ ...bulkResult.shape, total: cartTotal }),
 })
 
-export const cartCopy = endpoint({
+export const cartCopy = endpoint<typeof cartCopyInput>()({
   name: 'cart.copy',
   method: 'POST',
   path: '/api/cart/copy',
-  summary: 'Copies lines into the carts of other stores of the same head office, answering store by store.',
-  row: 'AP-07',
   access: 'buyer',
   concurrent: true,
   creates: true,
-  input: z.object({
-    ids: idsInput(),
-    other_user_ids: z
-      .array(idInput())
-      .check(z.minLength(1, '请选择门店'), z.maxLength(20, '一次最多复制到 20 家门店')),
-  }),
-  data: z.extend(bulkResult, {
+  data: z.object({
+    ...bulkResult.shape,
     /** The same account by store: one entry a store and line, in the order of `other_user_ids`, then `ids`. */
-    stores: z.array(
-      z.object({ user_id: id, name: z.string(), added: z.int(), adjusted: z.int(), refused: z.int() }),
-    ),
+    stores: z.array(z.object({ user_id: id, name: z.string(), added: int, adjusted: int, refused: int })),
   }),
 })
 
-export const cartNextHint = endpoint({
+export const cartNextHint = endpoint<typeof cartNextHintInput>()({
   name: 'cart.nextHint',
   method: 'POST',
   path: '/api/cart/next_hint',
-  summary: 'What one goods would gain at a higher number: the next tier, free shipping, the next reduction.',
-  row: 'AP-09',
   access: 'anyone',
   concurrent: true,
   silent: true,
-  input: z.object({
-    goods_id: idInput(),
-    number: integer(0, 9_999_999),
-    goods_price_id: z.optional(idInput()),
-  }),
   data: z.object({
     /** `short_by` counts packs. */
     hints: z.array(
       z.object({
-        kind: z.enum(['tier', 'free_shipping', 'reduction']),
-        short_by: z.int(),
+        kind: z.literal(['tier', 'free_shipping', 'reduction']),
+        short_by: int,
         text: z.string(),
       }),
     ),
   }),
 })
 
-export const cartTotalCall = endpoint({
+export const cartTotalCall = endpoint<typeof noInput>()({
   name: 'cart.total',
   method: 'GET',
   path: '/api/cart/total',
-  summary: 'Number of lines and totals of the cart.',
-  row: 'AP-10',
   access: 'anyone',
   concurrent: true,
   silent: true,
-  input: noInput,
   data: z.object({ total: cartTotal }),
 })

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { flag, id, noInput } from './wire'
+import type { noInput } from './input/wire'
+import { flag, id, int } from './wire'
 
 const leaf = z.object({ id, name: z.string(), logo: z.string(), logo1: z.string() })
 
 /** A drawer of the category menu: two levels below it at the most. */
-export const category = z.extend(leaf, {
-  children: z.array(z.extend(leaf, { children: z.array(leaf) })),
+export const category = z.object({
+  ...leaf.shape,
+  children: z.array(z.object({ ...leaf.shape, children: z.array(leaf) })),
 })
 export type Category = z.output<typeof category>
 
@@ -23,13 +25,11 @@ export const navItem = z.object({
 export type NavItem = z.output<typeof navItem>
 
 /** What every page needs: hot searches, nav, the category menus, brands and the clock. */
-export const commonConfig = endpoint({
+export const commonConfig = endpoint<typeof noInput>()({
   name: 'config.common',
   method: 'GET',
   path: '/api/config/common',
-  summary: 'Hot searches, nav, category menus, brands, licences for the footer and the server clock.',
   access: 'anyone',
-  input: noInput,
   data: z.object({
     rnss: z.array(link),
     nav: z.array(navItem),
@@ -37,7 +37,7 @@ export const commonConfig = endpoint({
     category_yx: z.array(category),
     category_zy: z.array(category),
     category_qx: z.array(category),
-    brand: z.array(z.object({ id, name: z.string(), logo: z.string(), goods_count: z.int() })),
+    brand: z.array(z.object({ id, name: z.string(), logo: z.string(), goods_count: int })),
     hot_line: z.string(),
     complaint_line: z.string(),
     site: z.object({
@@ -48,7 +48,7 @@ export const commonConfig = endpoint({
       licences: z.array(z.object({ name: z.string(), number: z.string() })),
     }),
     /** Unix seconds at which the service answered. */
-    timestamp: z.int(),
+    timestamp: int,
   }),
 })
 export type CommonConfig = z.output<typeof commonConfig.data>

@@ -3,11 +3,14 @@ import type * as z from 'zod/mini'
 /** A zod schema of the contract: what goes in or comes out of one endpoint. */
 export type Schema = z.ZodMiniType
 
+declare const payload: unique symbol
+
 /**
- * One call of the marketplace as a value: the client sends by it, the service routes and validates by it, the
- * OpenAPI document, the fuzz tests and the story fixtures are made from it.
+ * One call of the marketplace as a value: the client sends by it and reads the answer by `data`, the service routes
+ * by it. What only servers, documents and tests need of it is joined to it in `input/`: the schema of its payload, its
+ * summary and its row.
  *
- * `input` is one flat object. A name that stands in `path` as `{name}` goes into the address; everything else
+ * The payload is one flat object. A name that stands in `path` as `{name}` goes into the address; everything else
  * goes into the query (GET, DELETE) or the form body (POST, PUT).
  */
 export interface Endpoint<
@@ -19,12 +22,8 @@ export interface Endpoint<
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
-  readonly summary: string
-  /** Row of the requirements (`AP-13`); a call without one is the project's own. */
-  readonly row?: string
   /** Who may call: `anyone`, or a logged-in `buyer`; others get 401. */
   readonly access: Access
-  readonly input: Input
   readonly data: Data
   /** A second call to the same address does not cancel the first (ER-08). */
   readonly concurrent?: true
@@ -34,19 +33,24 @@ export interface Endpoint<
   readonly delayMs?: number
   /** Creates something: the client sends an `Idempotency-Key`, the service replays the first answer. */
   readonly creates?: true
+  /** Only a type, never there: the schema itself would weigh on pages, which have no use for it. */
+  readonly [payload]?: Input
 }
 
+/** The schema that an endpoint is declared with for what it is given. */
+export type PayloadOf<E extends Endpoint> = NonNullable<E[typeof payload]>
+
 /** What a caller passes to an endpoint. */
-export type InputOf<E extends Endpoint> = z.output<E['input']>
+export type InputOf<E extends Endpoint> = z.output<PayloadOf<E>>
 
 /** What an endpoint answers in `data`. */
 export type DataOf<E extends Endpoint> = z.output<E['data']>
 
-/** Declares an endpoint, keeping the exact types of its schemas and who may call. */
-export function endpoint<Input extends Schema, Data extends Schema, Access extends 'anyone' | 'buyer'>(
-  definition: Endpoint<Input, Data, Access>,
-): Endpoint<Input, Data, Access> {
-  return definition
+/** Declares an endpoint for a payload, `endpoint<typeof goodsListInput>()({ ... })`, keeping all types exact. */
+export function endpoint<Input extends Schema>() {
+  return <Data extends Schema, Access extends 'anyone' | 'buyer'>(
+    definition: Endpoint<Input, Data, Access>,
+  ): Endpoint<Input, Data, Access> => definition
 }
 
 /** Names that stand in a path as `{name}`. */

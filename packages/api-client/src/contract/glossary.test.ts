@@ -5,7 +5,7 @@ import { ACCOUNT_TERMS } from './glossary/account'
 import { CONTENT_TERMS } from './glossary/content'
 import { GOODS_TERMS } from './glossary/goods'
 import { TRADE_TERMS } from './glossary/trade'
-import { endpoints } from './index'
+import { calls } from './index'
 
 /** Names of every property in a JSON schema, however deep. */
 function namesIn(node: unknown): string[] {
@@ -20,8 +20,8 @@ function namesIn(node: unknown): string[] {
 }
 
 const used = new Set(
-  endpoints.flatMap(({ input, data }) => [
-    ...namesIn(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })),
+  calls.flatMap(({ endpoint: { data }, payload }) => [
+    ...namesIn(z.toJSONSchema(payload, { io: 'input', unrepresentable: 'any' })),
     ...namesIn(z.toJSONSchema(data, { io: 'output', unrepresentable: 'any' })),
   ]),
 )

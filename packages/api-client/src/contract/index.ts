@@ -1,56 +1,70 @@
-import * as account from './account'
-import * as activity from './activity'
-import * as address from './address'
-import * as article from './article'
-import * as cart from './cart'
-import * as config from './config'
-import * as coupon from './coupon'
-import * as draw from './draw'
 import type { Endpoint } from './endpoint'
-import * as favorite from './favorite'
-import * as feedback from './feedback'
-import * as focus from './focus'
-import * as goods from './goods'
-import * as licence from './licence'
-import * as links from './links'
-import * as message from './message'
-import * as order from './order'
-import * as payment from './payment'
-import * as quickBuy from './quick-buy'
-import * as user from './user'
-import * as wallet from './wallet'
-import * as wanted from './wanted'
+import { calls as account } from './input/account'
+import { calls as activity } from './input/activity'
+import { calls as address } from './input/address'
+import { calls as article } from './input/article'
+import type { Call } from './input/call'
+import { calls as cart } from './input/cart'
+import { calls as config } from './input/config'
+import { calls as coupon } from './input/coupon'
+import { calls as draw } from './input/draw'
+import { calls as favorite } from './input/favorite'
+import { calls as feedback } from './input/feedback'
+import { calls as focus } from './input/focus'
+import { calls as goods } from './input/goods'
+import { calls as licence } from './input/licence'
+import { calls as links } from './input/links'
+import { calls as message } from './input/message'
+import { calls as order } from './input/order'
+import { calls as payment } from './input/payment'
+import { calls as quickBuy } from './input/quick-buy'
+import { calls as user } from './input/user'
+import { calls as wallet } from './input/wallet'
+import { calls as wanted } from './input/wanted'
 
 export { CODE, type Envelope, isSuccess } from './codes'
 export { type DataOf, type Endpoint, endpoint, type InputOf, pathNames, type Schema } from './endpoint'
 export { envelope, fieldErrors } from './envelope'
+export type { Call } from './input/call'
 export { BULK_LIMIT } from './wire'
 
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'access' in value
-}
+/** Every call of the contract with its payload, in the order of its resources. For servers, documents and tests; pages import one resource. */
+export const calls: readonly Call[] = [
+  ...goods,
+  ...cart,
+  ...order,
+  ...payment,
+  ...coupon,
+  ...wallet,
+  ...address,
+  ...user,
+  ...account,
+  ...licence,
+  ...message,
+  ...feedback,
+  ...wanted,
+  ...quickBuy,
+  ...config,
+  ...favorite,
+  ...focus,
+  ...activity,
+  ...draw,
+  ...article,
+  ...links,
+]
 
-/** Every endpoint of the contract, in the order of its resources. For servers, documents and tests; pages import one resource. */
-export const endpoints: readonly Endpoint[] = [
-  goods,
-  cart,
-  order,
-  payment,
-  coupon,
-  wallet,
-  address,
-  user,
-  account,
-  licence,
-  message,
-  feedback,
-  wanted,
-  quickBuy,
-  config,
-  favorite,
-  focus,
-  activity,
-  draw,
-  article,
-  links,
-].flatMap(resource => Object.values(resource).filter(isEndpoint))
+/** Every endpoint of the contract, in the same order. */
+export const endpoints: readonly Endpoint[] = calls.map(({ endpoint }) => endpoint)
+
+const byName = new Map(calls.map(call => [call.endpoint.name, call]))
+
+/** The payload, summary and row of an endpoint. Throws for one that nothing is joined to. */
+export function callOf({ name }: Endpoint): Call {
+  const found = byName.get(name)
+  if (!found) {
+    throw new Error(
+      `api-client: ${name} has no payload. No call in contract/input joins one to it. Add it there.`,
+    )
+  }
+  return found
+}

@@ -12,7 +12,7 @@ import { coupon, order, orderAmounts, orderLine } from './order'
 import { payment } from './payment'
 import { sessionUser } from './user'
 import { wanted } from './wanted'
-import { bulkAdded, bulkAdjusted, bulkRefused } from './wire'
+import { bulkAdded, bulkAdjusted, bulkRefused, date, FORMS, id, int, money, time } from './wire'
 
 /** A schema as JSON Schema, draft 2020-12. */
 export type JsonSchema = { [name: string]: unknown }
@@ -44,6 +44,15 @@ const ENTITIES: Readonly<Record<string, Schema>> = {
 const registry = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries(ENTITIES)) registry.add(schema, { id })
 
+/** What the checks of these scalars mean; zod cannot write a check that is a function. */
+const SCALARS = new Map<unknown, JsonSchema>([
+  [int, { type: 'integer' }],
+  [id, { type: 'integer' }],
+  [money, { pattern: FORMS.money.source }],
+  [time, { pattern: FORMS.time.source }],
+  [date, { pattern: FORMS.date.source }],
+])
+
 /**
  * Writes a schema of the contract as JSON Schema with every field explained. `refs` is where a document keeps its
  * entities, like `#/components/schemas/`; the entities that the schema names come beside it.
@@ -57,6 +66,7 @@ export function toJsonSchema(
     io,
     unrepresentable: 'any',
     metadata: registry,
+    override: ({ zodSchema, jsonSchema }) => void Object.assign(jsonSchema, SCALARS.get(zodSchema)),
   }) as JsonSchema
   const mend = (node: unknown) => explain(node, refs) as JsonSchema
   const entities = Object.entries((typeof $defs === 'object' && $defs) || {})

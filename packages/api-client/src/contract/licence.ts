@@ -1,18 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
+import type { noInput } from './input/wire'
 import { licenceState } from './user'
-import { date, flag, id, noInput } from './wire'
+import { date, flag, id, int } from './wire'
 
-export const userScopes = endpoint({
+export const userScopes = endpoint<typeof noInput>()({
   name: 'licence.scopes',
   method: 'GET',
   path: '/api/user/jyfw',
-  summary: 'Business scopes of the catalogue, and which of them the buyer’s licence names.',
-  row: 'AP-29',
   access: 'buyer',
-  input: noInput,
   data: z.object({
-    list: z.array(z.object({ name: z.string(), is_open: flag, goods_count: z.int() })),
+    list: z.array(z.object({ name: z.string(), is_open: flag, goods_count: int })),
     /** What to do to buy from a scope that is not open; empty when all are. */
     message: z.string(),
   }),
@@ -28,23 +26,20 @@ const licenceDocument = z.object({
   begin_date: z.nullable(date),
   end_date: z.nullable(date),
   long_term: flag,
-  state: z.enum(['valid', 'expiring', 'expired', 'rejected', 'missing', 'reviewing']),
+  state: z.literal(['valid', 'expiring', 'expired', 'rejected', 'missing', 'reviewing']),
   state_text: z.string(),
   /** Days until its last day, negative once past; null where no end counts. */
-  days_left: z.nullable(z.int()),
+  days_left: z.nullable(int),
   /** Why it was rejected; empty otherwise. */
   reason: z.string(),
 })
 export type LicenceDocument = z.output<typeof licenceDocument>
 
-export const userDocuments = endpoint({
+export const userDocuments = endpoint<typeof noInput>()({
   name: 'licence.documents',
   method: 'GET',
   path: '/api/user/zizhi',
-  summary: 'The documents that this kind of enterprise needs, each with its state.',
-  row: 'AP-32',
   access: 'buyer',
-  input: noInput,
   data: z.object({
     licence_state: licenceState,
     licence_text: z.string(),

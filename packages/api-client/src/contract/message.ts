@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { flag, flagInput, id, idInput, pageInput, pageOf, time } from './wire'
+import type { messageListInput, messageReadInput } from './input/message'
+import { flag, id, int, pageOf, time } from './wire'
 
-export const messageKind = z.enum(['order', 'licence', 'promotion', 'system', 'arrival'])
+export const messageKind = z.literal(['order', 'licence', 'promotion', 'system', 'arrival'])
 
 const message = z.object({
   id,
@@ -17,25 +18,22 @@ const message = z.object({
 })
 export type Message = z.output<typeof message>
 
-export const messageList = endpoint({
+export const messageList = endpoint<typeof messageListInput>()({
   name: 'message.list',
   method: 'GET',
   path: '/api/message',
-  summary: 'Messages to the buyer, newest first, and how many of each kind are unread.',
   access: 'buyer',
-  input: z.object({ kind: z.optional(messageKind), is_read: z.optional(flagInput()), ...pageInput }),
-  data: z.extend(pageOf(message), {
-    kinds: z.array(z.object({ kind: messageKind, name: z.string(), unread: z.int() })),
+  data: z.object({
+    ...pageOf(message).shape,
+    kinds: z.array(z.object({ kind: messageKind, name: z.string(), unread: int })),
   }),
 })
 
-export const messageRead = endpoint({
+export const messageRead = endpoint<typeof messageReadInput>()({
   name: 'message.read',
   method: 'POST',
   path: '/api/message/read',
-  summary: 'Marks messages as read: those named, or all of them when none is.',
   access: 'buyer',
   concurrent: true,
-  input: z.object({ ids: z.optional(z.array(idInput()).check(z.maxLength(100, '一次最多 100 条'))) }),
-  data: z.object({ message_count: z.int() }),
+  data: z.object({ message_count: int }),
 })

@@ -3,35 +3,12 @@ import { address } from './address'
 import { cartLine } from './cart'
 import { couponKind, couponScope } from './coupon'
 import { endpoint } from './endpoint'
-import {
-  bulkResult,
-  flag,
-  flagInput,
-  id,
-  idInput,
-  idsInput,
-  integer,
-  money,
-  pageInput,
-  pageOf,
-  requiredText,
-  text,
-  time,
-} from './wire'
+import type { cartCheckoutInput, orderCancelInput, orderCreateInput, orderListInput } from './input/order'
+import type { idOnly } from './input/wire'
+import { bulkResult, flag, id, int, money, pageOf, time } from './wire'
 
 /** Order status by code: see the order table in @yaoji/domain. */
-export const orderStatus = z.union([
-  z.literal(10),
-  z.literal(15),
-  z.literal(20),
-  z.literal(30),
-  z.literal(35),
-  z.literal(40),
-  z.literal(50),
-  z.literal(100),
-  z.literal(-10),
-  z.literal(-20),
-])
+export const orderStatus = z.literal([10, 15, 20, 30, 35, 40, 50, 100, -10, -20])
 
 /** Amounts of an order; the parts add up to `payable_amount` exactly. */
 export const orderAmounts = z.object({
@@ -87,7 +64,7 @@ export const checkoutData = z.object({
   coupon_id: z.nullable(id),
   balance: money,
   /** What changed since the cart was last shown, line by line. */
-  changes: z.array(z.object({ goods_id: z.int(), name: z.string(), message: z.string() })),
+  changes: z.array(z.object({ goods_id: int, name: z.string(), message: z.string() })),
   /** Total to send back as `expected_total` when placing the order. */
   expected_total: money,
   /** Why the order cannot be placed now; empty when it can. */
@@ -95,21 +72,12 @@ export const checkoutData = z.object({
 })
 export type CheckoutData = z.output<typeof checkoutData>
 
-export const cartCheckout = endpoint({
+export const cartCheckout = endpoint<typeof cartCheckoutInput>()({
   name: 'cart.checkout',
   method: 'POST',
   path: '/api/cart/checkout',
-  summary: 'Opens step 2: prices the chosen lines, splits them into orders and lists addresses and coupons.',
-  row: 'AP-08',
   access: 'buyer',
   concurrent: true,
-  input: z.object({
-    ids: idsInput(),
-    new: z.optional(flagInput()),
-    /** A coupon to reckon with; 0 for none, absent for the best one. */
-    coupon_id: z.optional(integer()),
-    use_balance: z.optional(flagInput()),
-  }),
   data: checkoutData,
 })
 
@@ -125,7 +93,7 @@ export const orderLine = z.object({
   bzdw: z.string(),
   approval_no: z.string(),
   image: z.string(),
-  number: z.int(),
+  number: int,
   price: money,
   raw_price: money,
   amount: money,
@@ -140,7 +108,7 @@ export const orderLine = z.object({
       batch_no: z.string(),
       produce_date: z.string(),
       expiry_date: z.string(),
-      number: z.int(),
+      number: int,
       report_url: z.string(),
     }),
   ),
@@ -160,30 +128,20 @@ export const order = z.object({
   paid_at: z.nullable(time),
   pay_type: z.nullable(z.string()),
   pay_types: z.array(z.string()),
-  line_count: z.int(),
-  goods_number: z.int(),
+  line_count: int,
+  goods_number: int,
   amounts: orderAmounts,
   actions: z.array(actionName),
   lines: z.array(orderLine),
 })
 export type Order = z.output<typeof order>
 
-export const orderCreate = endpoint({
+export const orderCreate = endpoint<typeof orderCreateInput>()({
   name: 'order.create',
   method: 'POST',
   path: '/api/order',
-  summary:
-    'Places the order of the lines that checkout’s parts show. When the total would be above `expected_total`, or a line cannot be ordered any more, nothing is ordered: the answer is code 409 with a fresh checkout as its data.',
   access: 'buyer',
   creates: true,
-  input: z.object({
-    ids: idsInput(),
-    address_id: idInput(),
-    coupon_id: z.optional(idInput()),
-    use_balance: z.optional(flagInput()),
-    expected_total: requiredText('缺少应付总额', 20),
-    remark: z.optional(text(200)),
-  }),
   data: z.object({
     parent_sn: z.string(),
     /** The order to pay first: the page of step 3 opens with it. */
@@ -192,27 +150,24 @@ export const orderCreate = endpoint({
   }),
 })
 
-export const orderList = endpoint({
+export const orderList = endpoint<typeof orderListInput>()({
   name: 'order.list',
   method: 'GET',
   path: '/api/order',
-  summary: 'The buyer’s orders, newest first, by tab.',
   access: 'buyer',
-  input: z.object({ tab: z.optional(text(20)), keywords: z.optional(text(60)), ...pageInput }),
-  data: z.extend(pageOf(order), {
-    tabs: z.array(z.object({ tab: z.string(), name: z.string(), count: z.int() })),
+  data: z.object({
+    ...pageOf(order).shape,
+    tabs: z.array(z.object({ tab: z.string(), name: z.string(), count: int })),
   }),
 })
 
 const orderEvent = z.object({ time, text: z.string() })
 
-export const orderDetail = endpoint({
+export const orderDetail = endpoint<typeof idOnly>()({
   name: 'order.detail',
   method: 'GET',
   path: '/api/order/{id}',
-  summary: 'One order with its lines, address, events and the sister orders of the same checkout.',
   access: 'buyer',
-  input: z.object({ id: idInput() }),
   data: z.object({
     order,
     address: z.object({ consignee: z.string(), mobile: z.string(), region: z.string(), detail: z.string() }),
@@ -224,33 +179,27 @@ export const orderDetail = endpoint({
   }),
 })
 
-export const orderCancel = endpoint({
+export const orderCancel = endpoint<typeof orderCancelInput>()({
   name: 'order.cancel',
   method: 'POST',
   path: '/api/order/{id}/cancel',
-  summary: 'Cancels an unpaid order; stock, coupon and balance come back with it.',
   access: 'buyer',
-  input: z.object({ id: idInput(), reason: z.optional(text(100)) }),
   data: z.object({ order }),
 })
 
-export const orderReceive = endpoint({
+export const orderReceive = endpoint<typeof idOnly>()({
   name: 'order.receive',
   method: 'POST',
   path: '/api/order/{id}/receive',
-  summary: 'Confirms that the goods arrived.',
   access: 'buyer',
-  input: z.object({ id: idInput() }),
   data: z.object({ order }),
 })
 
-export const orderReorder = endpoint({
+export const orderReorder = endpoint<typeof idOnly>()({
   name: 'order.reorder',
   method: 'POST',
   path: '/api/order/{id}/reorder',
-  summary: 'Puts an order’s lines into the cart again, answering line by line.',
   access: 'buyer',
   creates: true,
-  input: z.object({ id: idInput() }),
-  data: z.extend(bulkResult, { cart: z.int() }),
+  data: z.object({ ...bulkResult.shape, cart: int }),
 })

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { dateInput, flag, id, idInput, money, nothing, requiredText, text, time } from './wire'
+import type { orderPayInput, paymentCallbackInput, transferSlipInput } from './input/payment'
+import type { idOnly } from './input/wire'
+import { flag, id, money, nothing, time } from './wire'
 
-export const payType = z.enum(['balance', 'transfer', 'wechat', 'alipay', 'company'])
+export const payType = z.literal(['balance', 'transfer', 'wechat', 'alipay', 'company'])
 export type PayType = z.output<typeof payType>
 
 /** Where a payment stands: `waiting` for the gateway or the bank, `reviewing` a transfer slip, `paid`, `failed`, `closed`. */
-export const paymentState = z.enum(['unpaid', 'waiting', 'reviewing', 'paid', 'failed', 'closed'])
+export const paymentState = z.literal(['unpaid', 'waiting', 'reviewing', 'paid', 'failed', 'closed'])
 
 const transferAccount = z.object({
   name: z.string(),
@@ -44,66 +46,36 @@ export const payment = z.object({
 })
 export type Payment = z.output<typeof payment>
 
-export const orderPay = endpoint({
+export const orderPay = endpoint<typeof orderPayInput>()({
   name: 'order.pay',
   method: 'POST',
   path: '/api/order/{id}/pay',
-  summary:
-    'Starts paying: balance pays at once, transfer shows the account, online opens the gateway. Asked again, it answers the attempt that waits or the payment that was made.',
   access: 'buyer',
-  input: z.object({
-    id: idInput(),
-    pay_type: payType,
-    /** Login password, for paying from the balance. */
-    password: z.optional(z.string().check(z.maxLength(128))),
-  }),
   data: z.object({ payment }),
 })
 
-export const paymentStateCall = endpoint({
+export const paymentStateCall = endpoint<typeof idOnly>()({
   name: 'order.payment',
   method: 'GET',
   path: '/api/order/{id}/payment',
-  summary: 'Where the payment of an order stands; the pay page asks until it is settled.',
   access: 'buyer',
   silent: true,
-  input: z.object({ id: idInput() }),
   data: z.object({ payment }),
 })
 
-export const transferSlip = endpoint({
+export const transferSlip = endpoint<typeof transferSlipInput>()({
   name: 'order.transferSlip',
   method: 'POST',
   path: '/api/order/{id}/transfer_slip',
-  summary: 'Says that the transfer was made: bank, payer and the slip’s number, to be checked by accounting.',
   access: 'buyer',
-  input: z.object({
-    id: idInput(),
-    payer: requiredText('请填写付款户名', 60),
-    bank_serial: requiredText('请填写银行流水号', 60),
-    paid_date: dateInput(),
-    remark: z.optional(text(100)),
-  }),
   data: z.object({ payment }),
 })
 
-export const paymentCallback = endpoint({
+export const paymentCallback = endpoint<typeof paymentCallbackInput>()({
   name: 'payment.callback',
   method: 'POST',
   path: '/api/pay/callback',
-  summary:
-    'What the gateway says became of a payment. Signed with HMAC-SHA256 over the other fields; taken for 300 seconds after `timestamp`, and applied once however often it comes.',
   access: 'anyone',
   concurrent: true,
-  /** Anything may come from outside; what does not hold is refused and logged, not validated away. */
-  input: z.object({
-    payment_sn: z.optional(z.string()),
-    /** Fen. */
-    amount: z.optional(z.string()),
-    gateway_no: z.optional(z.string()),
-    result: z.optional(z.string()),
-    timestamp: z.optional(z.string()),
-    sign: z.optional(z.string()),
-  }),
   data: nothing,
 })

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { flag, money, noInput, nothing, requiredText, text } from './wire'
+import type { authLoginInput, authSmsCodeInput, authSmsLoginInput } from './input/user'
+import type { noInput } from './input/wire'
+import { flag, int, money, nothing } from './wire'
 
 /** Where a buyer's licence stands. */
-export const licenceState = z.enum(['draft', 'submitted', 'rejected', 'passed', 'updating', 'expired'])
+export const licenceState = z.literal(['draft', 'submitted', 'rejected', 'passed', 'updating', 'expired'])
 
 /** The session's user (AP-34). A visitor has an empty `company`. */
 export const sessionUser = z.object({
   show: flag,
-  user_id: z.int(),
+  user_id: int,
   username: z.string(),
   name: z.string(),
   phone: z.string(),
@@ -21,11 +23,11 @@ export const sessionUser = z.object({
   licence_state: licenceState,
   /** What to tell the buyer about the licence; empty when nothing needs doing. */
   licence_message: z.string(),
-  points: z.int(),
+  points: int,
   balance: z.optional(money),
-  coupon_count: z.int(),
-  cart: z.int(),
-  message_count: z.int(),
+  coupon_count: int,
+  cart: int,
+  message_count: int,
   wechat: z.string(),
   common_config: z.object({ hot_line: z.string(), qq1: z.string(), qq2: z.string() }),
   quality_inspection: z.nullable(z.object({ quality_inspection_url: z.string(), msg: z.string() })),
@@ -35,66 +37,51 @@ export const sessionUser = z.object({
   is_can_chat: flag,
   token: z.string(),
   is_AfterSale: flag,
-  store_count: z.int(),
+  store_count: int,
 })
 export type SessionUser = z.output<typeof sessionUser>
 
-export const userBase = endpoint({
+export const userBase = endpoint<typeof noInput>()({
   name: 'user.base',
   method: 'GET',
   path: '/api/user/base',
-  summary: 'The session user; a visitor gets the same shape with an empty company.',
-  row: 'AP-34',
   access: 'anyone',
   silent: true,
-  input: noInput,
   data: sessionUser,
 })
 
-export const userLogout = endpoint({
+export const userLogout = endpoint<typeof noInput>()({
   name: 'user.logout',
   method: 'DELETE',
   path: '/api/user/logout',
-  summary: 'Ends this session at once.',
-  row: 'AP-35',
   access: 'anyone',
-  input: noInput,
   data: nothing,
 })
 
-export const authLogin = endpoint({
+export const authLogin = endpoint<typeof authLoginInput>()({
   name: 'auth.login',
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Logs in with a mobile number or user name and password; the visitor’s cart is merged once.',
   access: 'anyone',
-  input: z.object({
-    account: requiredText('请填写手机号或用户名', 60),
-    password: z.string().check(z.minLength(1, '请填写密码'), z.maxLength(128)),
-  }),
   data: z.object({
     user: sessionUser,
     /** What merging the visitor's cart changed, line by line; empty when nothing did. */
-    cart_changes: z.array(z.object({ goods_id: z.int(), name: z.string(), message: z.string() })),
+    cart_changes: z.array(z.object({ goods_id: int, name: z.string(), message: z.string() })),
   }),
 })
 
-export const authSmsCode = endpoint({
+export const authSmsCode = endpoint<typeof authSmsCodeInput>()({
   name: 'auth.smsCode',
   method: 'POST',
   path: '/api/auth/sms_code',
-  summary: 'Sends a six-digit code to a mobile number, at most one a minute; it holds for five minutes.',
   access: 'anyone',
-  input: z.object({ phone: text(20), purpose: z.enum(['login', 'register', 'forget', 'bind']) }),
-  data: z.object({ wait_seconds: z.int(), valid_seconds: z.int() }),
+  data: z.object({ wait_seconds: int, valid_seconds: int }),
 })
 
-export const authSmsLogin = endpoint({
+export const authSmsLogin = endpoint<typeof authSmsLoginInput>()({
   name: 'auth.smsLogin',
   method: 'POST',
   path: '/api/auth/sms_login',
-  summary: 'Logs in with a mobile number and the code sent to it.',
   access: 'anyone',
-  input: z.object({ phone: text(20), code: requiredText('请填写短信验证码', 6) }),
   data: authLogin.data,
 })

@@ -1,21 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import {
-  date,
-  dateInput,
-  id,
-  idInput,
-  integer,
-  money,
-  pageInput,
-  pageOf,
-  requiredText,
-  text,
-  time,
-} from './wire'
+import type { wantedCreateInput, wantedListInput } from './input/wanted'
+import type { idOnly } from './input/wire'
+import { date, id, int, money, pageOf, time } from './wire'
 
 /** 10 waiting, 20 quoted, 30 listed in the shop, 40 closed. */
-export const wantedStatus = z.union([z.literal(10), z.literal(20), z.literal(30), z.literal(40)])
+export const wantedStatus = z.literal([10, 20, 30, 40])
 
 const wantedReply = z.object({
   time,
@@ -31,7 +21,7 @@ export const wanted = z.object({
   ypgg: z.string(),
   sccj: z.string(),
   approval_no: z.string(),
-  number: z.int(),
+  number: int,
   /** Unit price hoped for; null when none was named. */
   target_price: z.nullable(money),
   deadline: z.nullable(date),
@@ -40,60 +30,39 @@ export const wanted = z.object({
   status_text: z.string(),
   created_at: time,
   replies: z.array(wantedReply),
-  actions: z.array(z.enum(['close'])),
+  actions: z.array(z.literal(['close'])),
 })
 export type Wanted = z.output<typeof wanted>
 
-export const wantedCreate = endpoint({
+export const wantedCreate = endpoint<typeof wantedCreateInput>()({
   name: 'wanted.create',
   method: 'POST',
   path: '/api/user/buy',
-  summary: 'Asks for a variety that the shop does not have.',
-  row: 'AP-22',
   access: 'buyer',
   creates: true,
-  input: z.object({
-    data: z.object({
-      name: requiredText('请填写药品名称', 60),
-      ypgg: z.optional(text(60)),
-      sccj: z.optional(text(60)),
-      approval_no: z.optional(text(40)),
-      number: integer(1, 999_999),
-      target_price: z.optional(text(12)),
-      deadline: z.optional(dateInput()),
-      remark: z.optional(text(200)),
-    }),
-  }),
   data: z.object({ wanted }),
 })
 
-export const wantedList = endpoint({
+export const wantedList = endpoint<typeof wantedListInput>()({
   name: 'wanted.list',
   method: 'GET',
   path: '/api/user/buy',
-  summary: 'Varieties that the buyer asked for, newest first.',
-  row: 'AP-23',
   access: 'buyer',
-  input: z.object({ status: z.optional(integer(10, 40)), ...pageInput }),
   data: pageOf(wanted),
 })
 
-export const wantedDetail = endpoint({
+export const wantedDetail = endpoint<typeof idOnly>()({
   name: 'wanted.detail',
   method: 'GET',
   path: '/api/user/buy/{id}',
-  summary: 'One wanted variety with its replies.',
   access: 'buyer',
-  input: z.object({ id: idInput() }),
   data: z.object({ wanted }),
 })
 
-export const wantedClose = endpoint({
+export const wantedClose = endpoint<typeof idOnly>()({
   name: 'wanted.close',
   method: 'POST',
   path: '/api/user/buy/{id}/close',
-  summary: 'Closes a wanted variety that is no longer needed.',
   access: 'buyer',
-  input: z.object({ id: idInput() }),
   data: z.object({ wanted }),
 })

@@ -1,7 +1,7 @@
 'use client'
 import { Dialog } from '../dialog'
-import { ChatLinkFrame } from './ChatLink'
 import { useChatLink } from './ChatLink.headless'
+import { ChatLinkFrame } from './ChatLinkFrame'
 
 /** The dialog around the chat, in a file of its own: it comes when the chat is opened. */
 export default function ChatDialog() {

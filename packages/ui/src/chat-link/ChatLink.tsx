@@ -17,17 +17,6 @@ export function ChatLinkQq({ className, linkClassName, ...rest }: Headless.ChatL
   )
 }
 
-export function ChatLinkFrame(props: Headless.ChatLinkFrameProps) {
-  return (
-    <Headless.ChatLinkFrame
-      {...props}
-      className={joinClass(css.chat, props.className)}
-      frameClassName={joinClass(css.frame, props.frameClassName)}
-      messageClassName={joinClass(css.message, props.messageClassName)}
-    />
-  )
-}
-
 const ChatDialog = lazy(() => import('./ChatDialog'))
 
 /** The dialog once it has been wanted; from then on it stays, so that it can close in its own time. */

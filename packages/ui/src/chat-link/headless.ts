@@ -1,6 +1,4 @@
 export {
-  ChatLinkFrame,
-  type ChatLinkFrameProps,
   ChatLinkQq,
   type ChatLinkQqProps,
   ChatLinkRoot,
@@ -8,3 +6,4 @@ export {
   ChatLinkTrigger,
   useChatLink,
 } from './ChatLink.headless'
+export { ChatLinkFrame, type ChatLinkFrameProps } from './ChatLinkFrame.headless'

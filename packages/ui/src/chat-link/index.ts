@@ -1,8 +1,2 @@
-export {
-  ChatLink,
-  ChatLinkFrame,
-  type ChatLinkProps,
-  ChatLinkQq,
-  ChatLinkRoot,
-  ChatLinkTrigger,
-} from './ChatLink'
+export { ChatLink, type ChatLinkProps, ChatLinkQq, ChatLinkRoot, ChatLinkTrigger } from './ChatLink'
+export { ChatLinkFrame } from './ChatLinkFrame'

@@ -1,4 +1,4 @@
-import { CODE, type Endpoint, pathNames } from '@yaoji/api-client/contract'
+import { type Call, CODE, type Endpoint, pathNames } from '@yaoji/api-client/contract'
 import { type JsonSchema, toJsonSchema } from '@yaoji/api-client/contract/json-schema'
 import { writeForm } from '@yaoji/api-client/form'
 import { exampleOf } from './example'
@@ -36,15 +36,16 @@ const TAGS: Readonly<Record<string, string>> = {
 export type OpenApi = { openapi: string } & JsonSchema
 
 /** Writes the contract as an OpenAPI document: every call with its input, its answer in the envelope, and its refusals. */
-export function writeDocument(endpoints: readonly Endpoint[], server: string): OpenApi {
+export function writeDocument(calls: readonly Call[], server: string): OpenApi {
   const schemas: Record<string, JsonSchema> = { ...ENVELOPES }
   const paths: Record<string, JsonSchema> = {}
-  for (const endpoint of endpoints) {
+  for (const call of calls) {
+    const { endpoint } = call
     const path = paths[endpoint.path] ?? {}
-    path[endpoint.method.toLowerCase()] = writeOperation(endpoint, schemas)
+    path[endpoint.method.toLowerCase()] = writeOperation(call, schemas)
     paths[endpoint.path] = path
   }
-  const used = new Set(endpoints.map(tagOf))
+  const used = new Set(calls.map(({ endpoint }) => tagOf(endpoint)))
   return {
     openapi: '3.1.0',
     info: {
@@ -68,8 +69,9 @@ export function writeDocument(endpoints: readonly Endpoint[], server: string): O
   }
 }
 
-function writeOperation(endpoint: Endpoint, schemas: Record<string, JsonSchema>): JsonSchema {
-  const input = toJsonSchema(endpoint.input, 'input', REFS)
+function writeOperation(call: Call, schemas: Record<string, JsonSchema>): JsonSchema {
+  const { endpoint, payload, row, summary } = call
+  const input = toJsonSchema(payload, 'input', REFS)
   const data = toJsonSchema(endpoint.data, 'output', REFS)
   Object.assign(schemas, input.entities, data.entities)
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
@@ -80,10 +82,10 @@ function writeOperation(endpoint: Endpoint, schemas: Record<string, JsonSchema>)
   const tag = tagOf(endpoint)
   return {
     operationId: endpoint.name,
-    summary: endpoint.summary,
+    summary,
     tags: [TAGS[tag] ?? tag],
-    'x-origin': endpoint.row ? 'specification' : 'project',
-    ...(endpoint.row ? { 'x-row': endpoint.row } : {}),
+    'x-origin': row ? 'specification' : 'project',
+    ...(row ? { 'x-row': row } : {}),
     security: endpoint.access === 'buyer' ? [{ session: [] }] : [],
     parameters: [
       ...[...inPath].map(name => ({ name, in: 'path', required: true, schema: properties[name] ?? {} })),

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { endpoints } from '@yaoji/api-client/contract'
+import { calls } from '@yaoji/api-client/contract'
 import type { FastifyInstance } from 'fastify'
 import { type OpenApi, writeDocument } from './document'
 
@@ -19,7 +19,7 @@ const CSP = [
 
 /** Serves the contract as an OpenAPI document at /api/openapi.json, and for reading at /api/docs. */
 export function openApiRoutes(app: FastifyInstance): void {
-  const document = writeDocument(endpoints, app.deps.config.publicUrl)
+  const document = writeDocument(calls, app.deps.config.publicUrl)
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').send(document satisfies OpenApi),
   )

@@ -1,17 +1,26 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { RouteRow } from '../../routes'
 import { Footer } from './Footer'
 import * as css from './Frame.css'
 import { FullHeader } from './FullHeader'
-import { PageLoginHeader } from './PageLoginHeader'
 import { Toolbar } from './Toolbar'
+
+const PageLoginHeader = lazy(() => import('./PageLoginHeader'))
 
 /** What stands above a page, by its route's header style. */
 const HEADERS = {
   full: FullHeader,
-  login: PageLoginHeader,
+  login: LoginHeaderOnDemand,
   none: () => null,
 } as const
+
+function LoginHeaderOnDemand({ row }: { row: RouteRow }) {
+  return (
+    <Suspense fallback={<div className={css.loginHeader} />}>
+      <PageLoginHeader row={row} />
+    </Suspense>
+  )
+}
 
 /** Header, footer and toolbar around a page, by its route's flags (CH-01). */
 export function Chrome({ row, children }: { row: RouteRow; children: ReactNode }) {

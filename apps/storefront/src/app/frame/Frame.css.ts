@@ -24,8 +24,11 @@ export const main = style({
   },
 })
 
-/** As tall as a window, so that the footer does not jump when the first page comes. */
+/** In place of the first page until it comes: as tall as a window, so that the footer does not jump. */
 export const coming = style({ minHeight: '100vh' })
+
+/** In place of the login pages' header until it comes. */
+export const loginHeader = style({ minHeight: 89, background: theme.color.surface })
 
 export const skip = style({
   position: 'absolute',

@@ -4,7 +4,7 @@ import { href, type RouteRow } from '../../routes'
 import { useAddToDesktop } from './useAddToDesktop'
 
 /** The lighter header of login and registration (CH-12). */
-export function PageLoginHeader({ row }: { row: RouteRow }) {
+export default function PageLoginHeader({ row }: { row: RouteRow }) {
   const { data: config } = useCommonConfig()
   return (
     <LoginHeader

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import {
+  cartAdd,
+  cartBatchDelete,
+  cartBatchSelect,
+  cartCopy,
+  cartEdit,
+  cartList,
+  cartNextHint,
+  cartQuickAdd,
+  cartTotalCall,
+} from '../cart'
+import { BULK_LIMIT } from '../wire'
+import { type Call, call } from './call'
+import { flagInput, idInput, idOnly, idsInput, integer, noInput, text } from './wire'
+
+export const cartListInput = z.object({ filter: z.optional(integer()), new: z.optional(flagInput()) })
+
+const addLine = z.object({
+  /** With type 3 the id of the combination. */
+  goods_id: idInput(),
+  number: integer(1, 9_999_999),
+  /** What the page showed. Never believed; a difference is told in `adjusted`. */
+  price: z.optional(text(20)),
+  ck_id: z.optional(idInput()),
+  /** One of the goods' sellable lines; absent for the normal one, or with type 1 for the second-kill that is on. */
+  goods_price_id: z.optional(idInput()),
+  ladder_price_id: z.optional(idInput()),
+  goods_manjian_id: z.optional(idInput()),
+  is_yj: z.optional(flagInput()),
+  type: z.optional(integer(0, 3)),
+})
+
+export const cartAddInput = z.object({
+  params: z
+    .array(addLine)
+    .check(z.minLength(1, '请选择商品'), z.maxLength(BULK_LIMIT, `一次最多 ${BULK_LIMIT} 条`)),
+})
+
+export const cartEditInput = z.object({
+  id: idInput(),
+  params: z.object({ number: integer(1, 9_999_999) }),
+  new: z.optional(flagInput()),
+})
+
+export const cartBatchDeleteInput = z.object({ ids: idsInput() })
+
+export const cartBatchSelectInput = z.object({ ids: idsInput(), is_selected: flagInput() })
+
+export const cartCopyInput = z.object({
+  ids: idsInput(),
+  other_user_ids: z
+    .array(idInput())
+    .check(z.minLength(1, '请选择门店'), z.maxLength(20, '一次最多复制到 20 家门店')),
+})
+
+export const cartNextHintInput = z.object({
+  goods_id: idInput(),
+  number: integer(0, 9_999_999),
+  goods_price_id: z.optional(idInput()),
+})
+
+export const calls: readonly Call[] = [
+  call(cartList, {
+    payload: cartListInput,
+    row: 'AP-01',
+    summary: 'Every line of the cart. `filter` 99999 is all of them, another value is one of `filter_data`.',
+  }),
+  call(cartAdd, {
+    payload: cartAddInput,
+    row: 'AP-02',
+    summary: 'Puts goods into the cart, up to 2,000 lines at once.',
+  }),
+  call(cartQuickAdd, {
+    payload: idOnly,
+    row: 'AP-03',
+    summary: 'Puts the smallest legal number of one goods into the cart.',
+  }),
+  call(cartEdit, {
+    payload: cartEditInput,
+    row: 'AP-04',
+    summary: 'Sets the number of one line. A number that is not legal is refused with its legal neighbours.',
+  }),
+  call(cartBatchDelete, {
+    payload: cartBatchDeleteInput,
+    row: 'AP-05',
+    summary: 'Takes lines out of the cart.',
+  }),
+  call(cartBatchSelect, {
+    payload: cartBatchSelectInput,
+    row: 'AP-06',
+    summary: 'Selects lines for checkout, or takes them off it.',
+  }),
+  call(cartCopy, {
+    payload: cartCopyInput,
+    row: 'AP-07',
+    summary: 'Copies lines into the carts of other stores of the same head office, answering store by store.',
+  }),
+  call(cartNextHint, {
+    payload: cartNextHintInput,
+    row: 'AP-09',
+    summary:
+      'What one goods would gain at a higher number: the next tier, free shipping, the next reduction.',
+  }),
+  call(cartTotalCall, { payload: noInput, row: 'AP-10', summary: 'Number of lines and totals of the cart.' }),
+]

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { availableCoupon, couponClaim, couponNum, couponStatus, userCoupon } from '../coupon'
+import { type Call, call } from './call'
+import { idOnly, integer, noInput, pageInput } from './wire'
+
+/** 1 coupons, 2 cash vouchers; absent for both. */
+const type = z.optional(integer(1, 2))
+
+export const availableCouponInput = z.object({ type, ...pageInput })
+
+export const userCouponInput = z.object({ type, status: z.optional(couponStatus), ...pageInput })
+
+export const calls: readonly Call[] = [
+  call(availableCoupon, {
+    payload: availableCouponInput,
+    row: 'AP-25',
+    summary:
+      'Coupons (type 1) and cash vouchers (type 2) that are handed out now, and whether this buyer may take them.',
+  }),
+  call(userCoupon, {
+    payload: userCouponInput,
+    row: 'AP-26',
+    summary: 'The buyer’s coupons (type 1) and cash vouchers (type 2) by status.',
+  }),
+  call(couponNum, {
+    payload: noInput,
+    row: 'AP-33',
+    summary: 'How many coupons and cash vouchers the buyer has, by status.',
+  }),
+  call(couponClaim, { payload: idOnly, summary: 'Takes one of the coupons that are handed out.' }),
+]

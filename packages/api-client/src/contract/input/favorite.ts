@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { favoriteAdd, favoriteCancel, favoriteList } from '../favorite'
+import { type Call, call } from './call'
+import { idsInput, pageInput } from './wire'
+
+export const favoriteListInput = z.object(pageInput)
+
+export const favoriteAddInput = z.object({ goods_ids: idsInput() })
+
+export const favoriteCancelInput = z.object({ goods_ids: idsInput() })
+
+export const calls: readonly Call[] = [
+  call(favoriteList, { payload: favoriteListInput, row: 'AP-37', summary: 'Favourite goods, newest first.' }),
+  call(favoriteAdd, { payload: favoriteAddInput, row: 'AP-38', summary: 'Adds goods to the favourites.' }),
+  call(favoriteCancel, {
+    payload: favoriteCancelInput,
+    row: 'AP-39',
+    summary: 'Takes goods off the favourites.',
+  }),
+]

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { authLogin, authSmsCode, authSmsLogin, userBase, userLogout } from '../user'
+import { type Call, call } from './call'
+import { noInput, requiredText, text } from './wire'
+
+export const authLoginInput = z.object({
+  account: requiredText('请填写手机号或用户名', 60),
+  password: z.string().check(z.minLength(1, '请填写密码'), z.maxLength(128)),
+})
+
+export const authSmsCodeInput = z.object({
+  phone: text(20),
+  purpose: z.enum(['login', 'register', 'forget', 'bind']),
+})
+
+export const authSmsLoginInput = z.object({ phone: text(20), code: requiredText('请填写短信验证码', 6) })
+
+export const calls: readonly Call[] = [
+  call(userBase, {
+    payload: noInput,
+    row: 'AP-34',
+    summary: 'The session user; a visitor gets the same shape with an empty company.',
+  }),
+  call(userLogout, { payload: noInput, row: 'AP-35', summary: 'Ends this session at once.' }),
+  call(authLogin, {
+    payload: authLoginInput,
+    summary: 'Logs in with a mobile number or user name and password; the visitor’s cart is merged once.',
+  }),
+  call(authSmsCode, {
+    payload: authSmsCodeInput,
+    summary: 'Sends a six-digit code to a mobile number, at most one a minute; it holds for five minutes.',
+  }),
+  call(authSmsLogin, {
+    payload: authSmsLoginInput,
+    summary: 'Logs in with a mobile number and the code sent to it.',
+  }),
+]
