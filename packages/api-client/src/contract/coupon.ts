@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
+import { couponKind, couponScope } from './entity/coupon'
 import type { availableCouponInput, userCouponInput } from './input/coupon'
 import type { idOnly, noInput } from './input/wire'
 import { flag, id, int, money, pageOf, time } from './wire'
 
-export const couponKind = z.literal(['reduce', 'discount', 'cash', 'freight'])
-export const couponScope = z.literal(['all', 'category', 'goods', 'brand', 'zone'])
+export { couponKind, couponScope } from './entity/coupon'
 
 /** `locked` is in an order that waits to be paid; it comes back when that order is cancelled. */
 export const couponStatus = z.literal(['unused', 'locked', 'used', 'expired', 'void'])

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { goods } from './goods'
+import { goods } from './entity/goods'
 import type { favoriteAddInput, favoriteCancelInput, favoriteListInput } from './input/favorite'
 import { bulkResult, pageOf, time } from './wire'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { goods } from './goods'
+import { goods } from './entity/goods'
 import type { focusDemoInput, focusKxzqAdInput, focusPpzqInput } from './input/focus'
 import type { idOnly, noInput } from './input/wire'
 import { date, id, int, pageOf, time } from './wire'

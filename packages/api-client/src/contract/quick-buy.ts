@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { goods } from './goods'
+import { goods } from './entity/goods'
 import type { quickBuyListInput } from './input/quick-buy'
 import { int, money, pageOf, time } from './wire'
 
