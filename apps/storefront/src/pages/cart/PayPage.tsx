@@ -1,6 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { CartStepFrame } from '../../app/cart/CartStepFrame'
-import { NoOrder, orderIdOf, PayDesk } from '../../app/cart/PayDesk'
+import { NoOrder } from '../../app/cart/NoOrder'
+import { orderIdOf } from '../../app/cart/orderIdOf'
+import { PayDesk } from '../../app/cart/PayDesk'
 
 /** RT-14: step 3, paying one order. */
 export default function PayPage() {

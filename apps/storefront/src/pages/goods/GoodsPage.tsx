@@ -1,4 +1,3 @@
-import { MarketError } from '@yaoji/api-client'
 import { useGoodsDetail } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Frame } from '@yaoji/ui/frame'
@@ -6,6 +5,7 @@ import { Skeleton } from '@yaoji/ui/skeleton'
 import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { ErrorPanel } from '../../app/errors/ErrorPanel'
+import { isMissing } from '../../app/errors/isMissing'
 import { PRODUCT_TITLE } from '../../app/frame/usePageAnnouncement'
 import { StatusMessage } from '../../app/status/StatusMessage'
 import { href } from '../../routes'
@@ -49,11 +49,6 @@ function readPicks(query: URLSearchParams) {
   }
   // Flags of the address are 0 or 1; the service refuses anything else.
   return picks as { goods_price_id?: number; is_yj?: 0 | 1; is_jxq?: 0 | 1 }
-}
-
-/** A goods that is not there, or an address that names none. */
-function isMissing(error: Error): boolean {
-  return error instanceof MarketError && (error.code === 404 || error.kind === 'invalid')
 }
 
 function NoGoods() {
