@@ -17,6 +17,13 @@ const CSP = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** The shop's mark, in place of the reader's own. */
+const LOGO = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 32" height="32"><rect width="32" height="32" rx="4" fill="#0b6e60"/>' +
+    '<path d="M4 16h24M16 4v24" stroke="#fff" stroke-width="1.5"/>' +
+    '<text x="42" y="23" font-size="20" font-family="sans-serif" fill="#fff">药集</text></svg>',
+)
+
 /** Serves the contract as an OpenAPI document at /api/openapi.json, and for reading at /api/docs. */
 export function openApiRoutes(app: FastifyInstance): void {
   const document = writeDocument(calls, app.deps.config.publicUrl)
@@ -29,6 +36,7 @@ export function openApiRoutes(app: FastifyInstance): void {
       routePrefix: '/api/docs',
       staticCSP: CSP,
       theme: { title: '药集 API' },
+      logo: { type: 'image/svg+xml', content: LOGO, href: '/api/docs', target: '_self' },
       uiConfig: {
         docExpansion: 'none',
         defaultModelsExpandDepth: 0,
