@@ -17,6 +17,7 @@ const FLAGS = [
 /** Stories in the browser that CHROMIUM_PATH names, or Playwright's own. What is checked: .storybook/test-runner.ts. */
 export default {
   ...config,
+  maxWorkers: '100%',
   testTimeout: 60_000,
   testEnvironmentOptions: {
     ...environment,

@@ -11,6 +11,7 @@ const source = {
  */
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         ...source,
