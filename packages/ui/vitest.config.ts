@@ -5,5 +5,5 @@ export default defineProject({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['@yaoji/source'] },
   ssr: { resolve: { conditions: ['@yaoji/source'] } },
-  test: { name: 'ui', environment: 'jsdom', setupFiles: ['./vitest.setup.ts'] },
+  test: { name: 'ui', environment: 'jsdom', setupFiles: ['./vitest.setup.ts'], testTimeout: 20_000 },
 })

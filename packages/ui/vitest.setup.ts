@@ -1,4 +1,7 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// On a busy machine an answer may take its time; what never comes is still told.
+configure({ asyncUtilTimeout: 5_000 })
 
 afterEach(cleanup)
