@@ -1,20 +1,9 @@
 import { execFile } from 'node:child_process'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { ROOT } from './launch/folders.mjs'
-import { tool } from './launch/tool.mjs'
 import { parseEndpointName, parseName } from './new/names.mjs'
 import { temporaryFolder, write } from './testing/folder.mjs'
 
@@ -101,75 +90,32 @@ test('nothing that is there is written over, and then nothing at all is written'
   expect(readFileSync(join(folder, 'packages/ui/src/cart-badge/index.ts'), 'utf8')).toBe('mine')
 })
 
-test('a page is made in its area, and its row is shown', async () => {
+test('a page is made in its area with looks and test, and its row is shown', async () => {
   const folder = temporaryFolder(onTestFinished)
   const { stdout } = await create('page', 'user/Coupons', '--into', folder)
-  expect(existsSync(join(folder, 'apps/storefront/src/pages/user/CouponsPage.tsx'))).toBe(true)
+  const made = readdirSync(join(folder, 'apps/storefront/src/pages/user')).sort()
+  expect(made).toEqual(['CouponsPage.css.ts', 'CouponsPage.test.tsx', 'CouponsPage.tsx'])
   expect(stdout).toContain("import('./pages/user/CouponsPage')")
   expect((await create('page', 'Coupons', '--into', folder)).stderr).toContain('user/Coupons')
 })
 
-test('an endpoint of a new resource gets its contract file; one more is shown', async () => {
+test('an endpoint of a new resource gets its files from contract to hook; one more is shown', async () => {
   const folder = temporaryFolder(onTestFinished)
-  const file = join(folder, 'packages/api-client/src/contract/notice.ts')
-  expect((await create('endpoint', 'notice.list', '--into', folder)).stdout).toContain('Made')
-  const made = readFileSync(file, 'utf8')
-  expect(made).toContain("name: 'notice.list'")
-  const second = await create('endpoint', 'notice.read', '--into', folder)
-  expect(second.stdout).toContain("name: 'notice.read'")
-  expect(readFileSync(file, 'utf8')).toBe(made)
-})
-
-test("a new component passes the house's own checks as it comes", async () => {
-  const folder = besidePackages()
-  await create('component', 'Goods/GoodsCompareWithNeighbours', '--into', folder)
-  const lint = tool(
-    'biome',
-    'check',
-    '--vcs-enabled=false',
-    `--config-path=${ROOT}`,
-    join(folder, 'packages'),
-  )
-  const [linted, typed, tested] = await Promise.all([
-    run(lint),
-    run(tool('tsc', '-p', folder)),
-    run(
-      tool('vitest', 'run', '--reporter=json', 'goods-compare-with-neighbours'),
-      join(folder, 'packages/ui'),
-    ),
+  const first = await create('endpoint', 'notice.detail', '--into', folder)
+  expect(first.stdout.match(/(?<=^ {2})\S+\.ts$/gm)).toEqual([
+    'packages/api-client/src/contract/notice.ts',
+    'packages/api-client/src/contract/input/notice.ts',
+    'apps/api/src/modules/notice/tables.ts',
+    'apps/api/src/modules/notice/service.ts',
+    'apps/api/src/modules/notice/routes.ts',
+    'apps/api/src/modules/notice/detail.test.ts',
+    'packages/hooks/src/data/notice.ts',
   ])
-  expect(linted).toMatchObject({ code: 0 })
-  expect(typed).toMatchObject({ code: 0, stdout: '' })
-  expect(JSON.parse(tested.stdout)).toMatchObject({ numPassedTests: 4, numFailedTests: 0 })
-}, 120_000)
-
-/** A folder in which packages/ui has what every component stands on, and nothing else. */
-function besidePackages() {
-  mkdirSync(join(ROOT, '.cache'), { recursive: true })
-  const folder = mkdtempSync(join(ROOT, '.cache/new-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const ui = join(folder, 'packages/ui')
-  mkdirSync(join(ui, 'src'), { recursive: true })
-  for (const name of ['part', 'theme'])
-    symlinkSync(join(ROOT, 'packages/ui/src', name), join(ui, 'src', name))
-  for (const name of ['vitest.config.ts', 'vitest.setup.ts'])
-    copyFileSync(join(ROOT, 'packages/ui', name), join(ui, name))
-  const { compilerOptions } = JSON.parse(readFileSync(join(ROOT, 'packages/ui/tsconfig.json'), 'utf8'))
-  writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({
-      extends: '../../tsconfig.base.json',
-      compilerOptions: {
-        lib: compilerOptions.lib,
-        types: compilerOptions.types,
-        composite: false,
-        declaration: false,
-        declarationMap: false,
-        emitDeclarationOnly: false,
-        noEmit: true,
-      },
-      include: ['packages/ui/src/goods-*/*.ts', 'packages/ui/src/goods-*/*.tsx'],
-    }),
-  )
-  return folder
-}
+  expect(first.stdout).toContain('Add to apps/api/src/app.ts')
+  const contract = join(folder, 'packages/api-client/src/contract/notice.ts')
+  const made = readFileSync(contract, 'utf8')
+  const second = await create('endpoint', 'notice.text', '--into', folder)
+  expect(second.stdout).toContain("name: 'notice.text'")
+  expect(second.stdout).not.toContain('Add to apps/api/src/app.ts')
+  expect(readFileSync(contract, 'utf8')).toBe(made)
+})

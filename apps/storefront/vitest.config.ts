@@ -5,5 +5,12 @@ export default defineProject({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['@yaoji/source'] },
   ssr: { resolve: { conditions: ['@yaoji/source'] } },
-  test: { name: 'storefront', environment: 'jsdom', setupFiles: ['./vitest.setup.ts'], testTimeout: 20_000 },
+  test: {
+    name: 'storefront',
+    environment: 'jsdom',
+    setupFiles: ['./vitest.setup.ts'],
+    testTimeout: 20_000,
+    // Files share a document, as pages of one visit do: making a new one for each takes longer than the tests.
+    isolate: false,
+  },
 })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ROOT } from '../launch/folders.mjs'
 import { Refusal } from '../launch/refusal.mjs'
@@ -14,17 +14,27 @@ const PATTERNS = { component, page, endpoint }
 
 const USAGE = `npm run new component [Group/]GoodsCard
 npm run new page user/Coupons
-npm run new endpoint goods.list`
+npm run new endpoint notice.detail`
 
 /** `npm run new PATTERN NAME [-- --into DIR]`: the files of a pattern, never over ones that are there. */
 export default function create(args) {
   const { pattern, name, folder } = parse(args)
-  const { files, snippets, next } = PATTERNS[pattern](name, path => existsSync(join(folder, path)))
+  const { files, snippets, next } = PATTERNS[pattern](name, path => textOf(join(folder, path)))
   writeNew(folder, files)
   format(Object.keys(files).map(path => join(folder, path)))
   printBlock('Made', Object.keys(files))
-  for (const { where, text } of snippets) printBlock(`Add to ${where}`, text.trimEnd().split('\n'))
+  for (const snippet of snippets) printBlock(`Add to ${snippet.where}`, linesOf(snippet))
   printBlock('Next', next)
+}
+
+function textOf(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** @param {import('../new/pieces.mjs').Snippet} snippet */
+function linesOf({ imports, text, into }) {
+  const blocks = [imports, text, into && `in ${into.name}${text ? ', below that' : ''}:\n  ${into.entry}`]
+  return blocks.filter(Boolean).join('\n\n').split('\n')
 }
 
 function parse(args) {

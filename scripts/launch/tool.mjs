@@ -8,6 +8,7 @@ const PACKAGES = {
   biome: '@biomejs/biome',
   playwright: '@playwright/test',
   'test-storybook': '@storybook/test-runner',
+  attw: '@arethetypeswrong/cli',
 }
 
 /**

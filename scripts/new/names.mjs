@@ -32,13 +32,19 @@ export function parseName(typed) {
 }
 
 /**
- * Reads an endpoint's name, `goods.list`: a resource and an action.
+ * Reads an endpoint's name, `quickBuy.list`: a resource and an action. `kebab` is the resource as files are called.
  * @throws {Refusal}
  */
 export function parseEndpointName(typed) {
   const [, resource, action] = /^([a-z][A-Za-z0-9]*)\.([a-z][A-Za-z0-9]*)$/.exec(typed) ?? []
   if (!resource) throw new Refusal(`${typed} is no endpoint. Write resource and action, like goods.list.`)
-  return { resource, action, camel: resource + capital(action), pascal: capital(resource) + capital(action) }
+  return {
+    resource,
+    action,
+    camel: resource + capital(action),
+    pascal: capital(resource) + capital(action),
+    kebab: resource.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`),
+  }
 }
 
 function capital(word) {

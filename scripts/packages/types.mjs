@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -12,31 +12,46 @@ import { fileURLToPath } from 'node:url'
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const HERE = process.cwd()
 const EMITTED = join(ROOT, '.tsc', relative(join(ROOT, 'packages'), HERE), 'src')
+const DIST = join(HERE, 'dist')
 
-/** Declarations of what is not published. */
-const INNER = /(\.test|\.stories|fixtures)\.d\.ts$|(^|\/)testing\//
+/** Inferred types name the package that declares them; a caller has the one that hands everything of it on. */
+const HANDED_ON = {
+  '@tanstack/query-core': '@tanstack/react-query',
+  '@tanstack/virtual-core': '@tanstack/react-virtual',
+}
 
 const tsc = spawnSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-b', HERE], {
   stdio: 'inherit',
 })
 if (tsc.status !== 0) process.exit(tsc.status ?? 1)
 
-for (const file of readdirSync(EMITTED, { recursive: true, encoding: 'utf8' })) {
-  if (!file.endsWith('.d.ts') || INNER.test(file)) continue
-  const target = join(HERE, 'dist', file)
-  mkdirSync(dirname(target), { recursive: true })
-  copyFileSync(join(EMITTED, file), target)
-  writeFileSync(target, withEndings(readFileSync(target, 'utf8'), dirname(join(EMITTED, file))))
+const published = new Set()
+for (const file of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
+  const declaration = file.replace(/\.js$/, '.d.ts')
+  if (file.endsWith('.js') && existsSync(join(EMITTED, declaration))) publish(join(EMITTED, declaration))
 }
 
-/** Adds `.js`, or `/index.js`, to relative imports. */
-function withEndings(text, folder) {
+/** Writes a declaration and those it leads to. tsc's folder has more: tests, and files that are no longer there. */
+function publish(file) {
+  if (published.has(file)) return
+  published.add(file)
+  const text = withNames(readFileSync(file, 'utf8'), path => {
+    const found = existsSync(join(dirname(file), `${path}.d.ts`)) ? path : `${path}/index`
+    publish(join(dirname(file), `${found}.d.ts`))
+    return `${found}.js`
+  })
+  const target = join(DIST, relative(EMITTED, file))
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(target, text)
+}
+
+/** A declaration's text with every import as a caller can resolve it, and without those that only run something. */
+function withNames(text, nameOf) {
   return text
     .replace(/\n?\/\/# sourceMappingURL=.*$/m, '')
-    .replace(/(from |import\()(['"])(\.{1,2}\/[^'"]*|\.{1,2})\2/g, (_, lead, quote, path) => {
-      const found = existsSync(join(folder, `${path}.d.ts`))
-        ? `${path}.js`
-        : `${path.replace(/\/$/, '')}/index.js`
-      return `${lead}${quote}${found}${quote}`
+    .replace(/^import ['"][^'"]*['"];\n/gm, '')
+    .replace(/(from |import\()(['"])([^'"]+)\2/g, (_, lead, quote, path) => {
+      const name = path.startsWith('.') ? nameOf(path) : (HANDED_ON[path] ?? path)
+      return `${lead}${quote}${name}${quote}`
     })
 }

@@ -65,7 +65,7 @@ export const STAGES = [
     title: 'packed packages in other apps',
     needs: ['browser'],
     tests: 'e2e/packages',
-    required: false,
+    required: true,
     steps: [build('domain', 'api-client', 'hooks', 'ui'), vitest('e2e/packages')],
   },
   {

@@ -32,7 +32,7 @@ test('[RO-01] a visitor may fill a cart', () => {
 test.each([
   [{ buy_state: 'no_stock', number: 0 }, '暂时缺货'],
   [{ number: 5 }, '暂时缺货'],
-  [{ buy_state: 'controlled' }, '控销商品，需申请采购权限'],
+  [{ buy_state: 'controlled' }, '控销商品'],
 ] as const)('%o cannot be added: %s', (goods, reason) => {
   const { read, onAdd } = show(goods)
   read().add()

@@ -1,4 +1,4 @@
-import { type BuyState, buyStateCard, canAddToCart, type QuantityRule, snapQuantity } from '@yaoji/domain'
+import { type BuyState, canAddToCart, type QuantityRule, snapQuantity } from '@yaoji/domain'
 import { useState } from 'react'
 
 /** What adding needs to know of a goods, by the wire's names. */
@@ -57,8 +57,19 @@ export function useAddToCart(options: UseAddToCartOptions): AddToCart {
   }
 }
 
+/** What the button says in place of its verb. The price gate beside it has the room to say more. */
+const REASONS: Partial<Record<BuyState, string>> = {
+  unverified: '待认证',
+  verifying: '资质审核中',
+  out_of_scope: '超出范围',
+  controlled: '控销商品',
+  region: '本地不销售',
+  limit_reached: '已达限购',
+  off_shelf: '已下架',
+  price_pending: '价格待定',
+}
+
 /** A state that lets goods be added leaves one reason only: nothing legal is left to add. */
 function reasonOf(state: BuyState, canAdd: boolean): string {
-  if (canAdd) return ''
-  return canAddToCart(state) ? '暂时缺货' : buyStateCard(state).text
+  return canAdd ? '' : (REASONS[state] ?? '暂时缺货')
 }

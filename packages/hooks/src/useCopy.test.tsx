@@ -4,6 +4,7 @@ import { useCopy } from './useCopy'
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 test('a copied text is told for two seconds', async () => {
@@ -24,6 +25,7 @@ test('a clipboard that refuses is told too', async () => {
 })
 
 test('a browser without a clipboard fails rather than throws', async () => {
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }))
   const { result } = renderHook(() => useCopy())
   await act(async () => result.current.copy('6222'))
   expect(result.current.state).toBe('failed')

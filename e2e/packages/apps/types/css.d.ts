@@ -1,0 +1,2 @@
+/** What a bundler's own types say of stylesheets. */
+declare module '*.css'

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+/**
+ * What callers can import from a package that lies in a folder, patterns spelled out.
+ * @returns {Array<{ subpath: string, file: string }>} `.` or `./price`, and the file behind it, from the package
+ */
+export function entriesOf(folder) {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const files = filesOf(folder)
+  return Object.entries(exports).flatMap(([subpath, target]) => {
+    // A folder that is closed to callers.
+    if (target === null) return []
+    const [before, after] = (typeof target === 'string' ? target : target.default).slice(2).split('*')
+    if (after === undefined) return [{ subpath, file: before }]
+    return files
+      .filter(file => file.startsWith(before) && file.endsWith(after))
+      .map(file => ({ name: file.slice(before.length, -after.length), file }))
+      .filter(({ name }) => !name.includes('/'))
+      .map(({ name, file }) => ({ subpath: subpath.replace('*', name), file }))
+  })
+}
+
+/** Every file of a package, from its folder, with `/` between. */
+export function filesOf(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter(file => !file.startsWith('node_modules/'))
+    .sort()
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { expect as expectPage } from '@playwright/test'
+import { expect, onTestFinished, test } from 'vitest'
+import { startGroup, stopAll } from '../../scripts/launch/child.mjs'
+import { freePort } from '../../scripts/launch/ports.mjs'
+import { colourOf, visit } from './install/browser.mjs'
+import { callerFolder, putApp } from './install/folders.mjs'
+import { DONE, run } from './install/run.mjs'
+
+const NEXT = [process.execPath, join(callerFolder('react-19'), 'node_modules/next/dist/bin/next')]
+
+test('[LB-01] Next renders the components on the server and wakes them in the browser', async () => {
+  const app = putApp('react-19', 'next')
+  expect(await run([...NEXT, 'build'], app)).toMatchObject(DONE)
+  const url = await start(app)
+  expect(await (await fetch(url)).text()).toContain('128.00')
+  expect(await visit(url, useIt)).toEqual([])
+})
+
+async function useIt(page) {
+  const price = page.getByTestId('price')
+  await expectPage(price).toHaveText('¥12.80/盒')
+  expect(await colourOf(price)).toBe('rgb(194, 51, 27)')
+  await page.getByRole('button', { name: '10 盒' }).click()
+  await expectPage(page.getByRole('button', { name: '20 盒' })).toBeVisible()
+}
+
+/** Serves a built app until the test ends. Answers its address, once it listens. */
+async function start(app) {
+  const port = await freePort()
+  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  const server = startGroup([...NEXT, 'start', `--port=${port}`, '--hostname=127.0.0.1'], { cwd: app, env })
+  onTestFinished(stopAll)
+  await new Promise((resolve, reject) => {
+    let said = ''
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', chunk => {
+        said += chunk
+        if (said.includes('Ready')) resolve()
+      })
+    server.once('exit', code => reject(new Error(`next start ended with ${code}.\n${said}`)))
+  })
+  return `http://127.0.0.1:${port}`
+}

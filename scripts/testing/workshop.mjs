@@ -1,0 +1,43 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { ROOT } from '../launch/folders.mjs'
+
+const WORKSPACES = ['domain', 'api-client', 'hooks', 'ui'].map(name => `packages/${name}`)
+const APPS = ['storefront', 'api'].map(name => `apps/${name}`)
+
+/** Folders and files that no type and no new test asks for. */
+const LEFT_OUT = new Set(['node_modules', 'dist', 'migrations'])
+const NOT_NEEDED = /\.(stories|test)\.tsx?$|\.(mdx|tsv)$/
+
+/**
+ * A copy of the sources of packages and apps, for a test that writes into them; what is installed is the
+ * repository's own. It goes with the test.
+ * @param {(remove: () => void) => void} onEnd the runner's onTestFinished
+ */
+export function workshop(onEnd) {
+  // Inside the repository, so that whatever is installed is found further up.
+  mkdirSync(join(ROOT, '.cache'), { recursive: true })
+  const folder = mkdtempSync(join(ROOT, '.cache/new-'))
+  onEnd(() => rmSync(folder, { recursive: true, force: true }))
+  const filter = path => !LEFT_OUT.has(basename(path)) && !NOT_NEEDED.test(path)
+  for (const path of [...WORKSPACES, ...APPS])
+    cpSync(join(ROOT, path), join(folder, path), { recursive: true, filter })
+  cpSync(join(ROOT, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
+  mkdirSync(join(folder, 'node_modules/@yaoji'), { recursive: true })
+  for (const path of WORKSPACES)
+    symlinkSync(join(folder, path), join(folder, 'node_modules/@yaoji', basename(path)))
+  return folder
+}
+
+/** Writes a tsconfig into a workshop by which these files, and all that they import, are checked. */
+export function checkTypesOf(folder, files) {
+  const { compilerOptions } = JSON.parse(readFileSync(join(ROOT, 'packages/ui/tsconfig.json'), 'utf8'))
+  const { lib, types } = compilerOptions
+  const alone = { composite: false, declaration: false, declarationMap: false, emitDeclarationOnly: false }
+  const config = {
+    extends: './tsconfig.base.json',
+    compilerOptions: { lib, types, ...alone, noEmit: true },
+    files,
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+}
