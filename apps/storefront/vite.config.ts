@@ -18,14 +18,15 @@ const CHUNKS = [
     name: 'platform',
     test: within(
       'preload-helper',
-      'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary)/',
+      'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
       'node_modules/(@tanstack/(react-query|query-core)|zod)/',
     ),
   },
   {
     name: 'shop',
     test: within(
-      'packages/ui/src/(part|theme|link|icon|button|price|price-gate|skeleton|section-heading)/',
+      'packages/ui/src/part/(?!columnHeads|columns|goodsRow|tableRoles)',
+      'packages/ui/src/(theme|link|icon|button|price|price-gate|skeleton|section-heading)/',
       'packages/ui/src/(empty|error-state|countdown|goods-tile)/',
       'packages/api-client/src/(client|transport|contract/(wire|endpoint|codes|goods|user|config|focus))',
       'packages/hooks/src/(isComposing|useServerClock|data/(query|client|session|config|goods|focus))',

@@ -2,10 +2,9 @@ import { useScrollMemory } from '@yaoji/hooks'
 import { ConfirmProvider } from '@yaoji/ui/confirm'
 import { ToastProvider } from '@yaoji/ui/toast'
 import { Suspense, useRef } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 import { ErrorReceiver } from '../errors/ErrorReceiver'
-import { PageError } from '../errors/PageError'
+import { PageBoundary } from '../errors/PageBoundary'
 import { usePageLoading } from '../loadPage'
 import { ShopRoutes } from '../ShopRoutes'
 import { readScroll, writeScroll } from '../scrollStore'
@@ -18,14 +17,14 @@ import { useRouteRow } from './useRouteRow'
 /** Everything around a page: dialogs, messages, chrome by the route's flags, title, scroll position. */
 export function Frame() {
   return (
-    <ErrorBoundary FallbackComponent={PageError}>
+    <PageBoundary>
       <ConfirmProvider>
         <ToastProvider>
           <ErrorReceiver />
           <FramedPage />
         </ToastProvider>
       </ConfirmProvider>
-    </ErrorBoundary>
+    </PageBoundary>
   )
 }
 
@@ -41,13 +40,13 @@ function FramedPage() {
   return (
     <Chrome row={row}>
       <main ref={main} id="main" tabIndex={-1} className={css.main} aria-busy={loading}>
-        <ErrorBoundary FallbackComponent={PageError} resetKeys={[location.pathname]}>
+        <PageBoundary page={location.pathname}>
           <Gate row={row}>
             <Suspense fallback={<div className={css.coming} />}>
               <ShopRoutes />
             </Suspense>
           </Gate>
-        </ErrorBoundary>
+        </PageBoundary>
       </main>
     </Chrome>
   )
