@@ -8,6 +8,9 @@ const arrive = keyframes({ from: { opacity: 0.5 } })
 
 export const root = styled({
   position: 'relative',
+  // Higher where what stands beside it is.
+  width: '100%',
+  height: '100%',
   aspectRatio: '16 / 7',
   overflow: 'hidden',
   background: theme.color.sunken,

@@ -55,7 +55,7 @@ function BatchRow({ batch, unit, near }: { batch: Batch; unit: string; near: boo
       <td>{batch.produce_date}</td>
       <td className={near ? css.near : undefined}>
         {batch.expiry_date}
-        {near && ' 近效期'}
+        {near && <span className={css.word}> 近效期</span>}
       </td>
       <td>
         {batch.number} {unit}

@@ -1,20 +1,11 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { columns } from '../part/columns'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { fontSize, media, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
 export const root = styled({
-  display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
-  gap: '1px',
-  border: `1px solid ${theme.color.seam}`,
-  background: theme.color.seam,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-})
-
-globalStyle(`${root} > li`, {
-  '@layer': { [componentLayer]: { display: 'grid', minWidth: 0, background: theme.color.surface } },
+  '@media': { [media.narrow]: columns(3) },
 })
 
 export const brand = styled({

@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Link } from '../link'
+import { wall } from '../part/wall.css'
 import { joinClass } from '../part/withClass'
 import * as css from './BrandGrid.css'
 
@@ -24,7 +25,7 @@ export const BrandGrid = forwardRef<HTMLUListElement, BrandGridProps>(function B
 ) {
   if (brand.length === 0) return null
   return (
-    <ul aria-label="品牌" {...rest} ref={ref} className={joinClass(css.root, className)}>
+    <ul aria-label="品牌" {...rest} ref={ref} className={joinClass(wall, css.root, className)}>
       {brand.map(one => (
         <li key={one.id}>
           <Link href={hrefOf(one)} className={css.brand}>

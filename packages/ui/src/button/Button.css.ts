@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { duration, fontSize, media, radius, space } from '../theme/scale'
+import { duration, fontSize, radius, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
@@ -69,7 +69,6 @@ export const root = styled({
       borderInlineEndColor: 'transparent',
       borderRadius: radius.full,
       animation: `${turn} 800ms linear infinite`,
-      '@media': { [media.still]: { animation: 'none' } },
     },
   },
 })

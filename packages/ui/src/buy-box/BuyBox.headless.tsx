@@ -1,17 +1,14 @@
 'use client'
-import { canAddToCart } from '@yaoji/domain'
-import { type AddableGoods, type AddToCart, useAddToCart } from '@yaoji/hooks'
+import { type AddToCart, useAddToCart } from '@yaoji/hooks'
 import { type ComponentPropsWithoutRef, createContext, forwardRef, type HTMLAttributes } from 'react'
+import { type AddToCartGoods, AddToCartScope } from '../add-to-cart/headless'
 import { runFirst } from '../part/handlers'
 import { dataFlag } from '../part/state'
 import { useContextOf } from '../part/useContextOf'
-import { QuantityStepperRoot, type QuantityStepperRootProps } from '../quantity-stepper/headless'
 import { type PackRule, packRuleText } from './packRuleText'
 
 /** What the box needs of a goods, by the wire's names. */
-export interface BuyBoxGoods extends AddableGoods, PackRule {
-  name: string
-}
+export interface BuyBoxGoods extends AddToCartGoods, PackRule {}
 
 interface BoxContext {
   readonly goods: BuyBoxGoods
@@ -45,33 +42,20 @@ export const BuyBoxRoot = forwardRef<HTMLDivElement, BuyBoxRootProps>(function R
   const buyNow = onBuyNow && (() => order.canAdd && !order.busy && onBuyNow(order.quantity))
   return (
     <Context.Provider value={{ goods, order, buyNow }}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stick to the screen's edge in every browser */}
-      <div
-        role="group"
-        aria-label="购买"
-        {...rest}
-        ref={ref}
-        data-state={goods.buy_state}
-        data-busy={dataFlag(order.busy)}
-      />
+      <AddToCartScope goods={goods} order={order}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stick to the screen's edge in every browser */}
+        <div
+          role="group"
+          aria-label="购买"
+          {...rest}
+          ref={ref}
+          data-state={goods.buy_state}
+          data-busy={dataFlag(order.busy)}
+        />
+      </AddToCartScope>
     </Context.Provider>
   )
 })
-
-/** The number of packs: a quantity stepper to fill with its parts. */
-export function BuyBoxStepper(props: Partial<QuantityStepperRootProps>) {
-  const { goods, order } = useBuyBox('BuyBoxStepper')
-  return (
-    <QuantityStepperRoot
-      label={`${goods.name} 数量`}
-      rule={order.rule}
-      value={order.quantity}
-      onQuantityChange={order.setQuantity}
-      disabled={!canAddToCart(goods.buy_state)}
-      {...props}
-    />
-  )
-}
 
 /** The pack rule in words; nothing where any number can be bought. Renders `p`. */
 export const BuyBoxRule = forwardRef<HTMLParagraphElement, HTMLAttributes<HTMLParagraphElement>>(
@@ -86,26 +70,6 @@ export const BuyBoxRule = forwardRef<HTMLParagraphElement, HTMLAttributes<HTMLPa
     )
   },
 )
-
-/** Puts the chosen number into the cart; where that cannot be, it says why. */
-export const BuyBoxAdd = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(function Add(
-  { onClick, children = '加入购物车', ...rest },
-  ref,
-) {
-  const { order } = useBuyBox('BuyBoxAdd')
-  return (
-    <button
-      type="button"
-      disabled={!order.canAdd}
-      aria-disabled={order.busy || undefined}
-      {...rest}
-      ref={ref}
-      onClick={runFirst(onClick, order.add)}
-    >
-      {order.reason || children}
-    </button>
-  )
-})
 
 /** Buys the chosen number at once; nothing where the goods cannot be bought. */
 export const BuyBoxBuyNow = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(function BuyNow(
@@ -126,3 +90,5 @@ export const BuyBoxBuyNow = forwardRef<HTMLButtonElement, ComponentPropsWithoutR
     </button>
   )
 })
+
+export { AddToCartButton as BuyBoxAdd, AddToCartStepper as BuyBoxStepper } from '../add-to-cart/headless'

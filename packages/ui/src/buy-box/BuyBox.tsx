@@ -1,22 +1,14 @@
 'use client'
-import { joinClass, withClass } from '../part/withClass'
-import { QuantityStepperParts, type QuantityStepperProps } from '../quantity-stepper/QuantityStepper'
-import * as stepper from '../quantity-stepper/QuantityStepper.css'
+import { AddToCartButton, AddToCartStepper as BuyBoxStepper } from '../add-to-cart/AddToCart'
+import { withClass } from '../part/withClass'
 import * as css from './BuyBox.css'
 import * as Headless from './BuyBox.headless'
 
 export const BuyBoxRoot = withClass(Headless.BuyBoxRoot, css.root, 'BuyBoxRoot')
 export const BuyBoxRule = withClass(Headless.BuyBoxRule, css.rule, 'BuyBoxRule')
-export const BuyBoxAdd = withClass(Headless.BuyBoxAdd, css.add, 'BuyBoxAdd')
-export const BuyBoxBuyNow = withClass(Headless.BuyBoxBuyNow, css.buyNow, 'BuyBoxBuyNow')
-
-export function BuyBoxStepper({ className, ...rest }: Partial<QuantityStepperProps>) {
-  return (
-    <Headless.BuyBoxStepper {...rest} className={joinClass(stepper.root, className)}>
-      <QuantityStepperParts />
-    </Headless.BuyBoxStepper>
-  )
-}
+export const BuyBoxAdd = withClass(AddToCartButton, css.way, 'BuyBoxAdd')
+export const BuyBoxBuyNow = withClass(Headless.BuyBoxBuyNow, `${css.way} ${css.buyNow}`, 'BuyBoxBuyNow')
+export { BuyBoxStepper }
 
 export type BuyBoxProps = Omit<Headless.BuyBoxRootProps, 'children'>
 
@@ -32,7 +24,7 @@ export function BuyBox(props: BuyBoxProps) {
         <BuyBoxRule />
       </div>
       <div className={css.ways}>
-        <BuyBoxAdd />
+        <BuyBoxAdd size="l" />
         <BuyBoxBuyNow />
       </div>
     </BuyBoxRoot>

@@ -74,7 +74,7 @@ export const cellRow = styled({
 export const cell = styled({
   display: 'grid',
   justifyItems: 'center',
-  alignContent: 'end',
+  alignContent: 'center',
   minHeight: '44px',
   color: theme.color.inkMuted,
   fontSize: fontSize.xs,

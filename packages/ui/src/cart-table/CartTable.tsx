@@ -10,6 +10,7 @@ import { QuantityStepperParts, type QuantityStepperProps } from '../quantity-ste
 import * as stepper from '../quantity-stepper/QuantityStepper.css'
 import { Skeleton } from '../skeleton'
 import * as css from './CartTable.css'
+import * as row from './CartTableRow.css'
 import * as Headless from './headless'
 
 export const CartTableRoot = withClass(Headless.CartTableRoot, css.root, 'CartTableRoot')
@@ -29,16 +30,16 @@ export const CartTableDeleteDead = withClass(
 )
 
 export const CartTableCheck = withClass(Headless.CartTableCheck, checkbox.input, 'CartTableCheck')
-export const CartTableLink = withClass(Headless.CartTableLink, css.link, 'CartTableLink')
-export const CartTablePicture = withClass(Headless.CartTablePicture, css.picture, 'CartTablePicture')
+export const CartTableLink = withClass(Headless.CartTableLink, row.link, 'CartTableLink')
+export const CartTablePicture = withClass(Headless.CartTablePicture, row.picture, 'CartTablePicture')
 export const CartTableName = Headless.CartTableName
-export const CartTableTag = withClass(Headless.CartTableTag, `${tagCss.root} ${css.tag}`, 'CartTableTag')
-export const CartTableAbout = withClass(Headless.CartTableAbout, css.about, 'CartTableAbout')
-export const CartTableParts = withClass(Headless.CartTableParts, css.parts, 'CartTableParts')
-export const CartTablePrice = withClass(Headless.CartTablePrice, css.price, 'CartTablePrice')
-export const CartTableSubtotal = withClass(Headless.CartTableSubtotal, css.subtotal, 'CartTableSubtotal')
-export const CartTableDelete = withClass(Headless.CartTableDelete, css.remove, 'CartTableDelete')
-export const CartTableAction = withClass(Headless.CartTableAction, css.action, 'CartTableAction')
+export const CartTableTag = withClass(Headless.CartTableTag, `${tagCss.root} ${row.tag}`, 'CartTableTag')
+export const CartTableAbout = withClass(Headless.CartTableAbout, row.about, 'CartTableAbout')
+export const CartTableParts = withClass(Headless.CartTableParts, row.parts, 'CartTableParts')
+export const CartTablePrice = withClass(Headless.CartTablePrice, row.price, 'CartTablePrice')
+export const CartTableSubtotal = withClass(Headless.CartTableSubtotal, row.subtotal, 'CartTableSubtotal')
+export const CartTableDelete = withClass(Headless.CartTableDelete, row.remove, 'CartTableDelete')
+export const CartTableAction = withClass(Headless.CartTableAction, row.action, 'CartTableAction')
 export const CartTableCell = Headless.CartTableCell
 export const CartTableWarehouseCheck = withClass(
   Headless.CartTableWarehouseCheck,
@@ -47,7 +48,7 @@ export const CartTableWarehouseCheck = withClass(
 )
 export const CartTableWarehouseName = withClass(
   Headless.CartTableWarehouseName,
-  css.warehouseName,
+  row.warehouseName,
   'CartTableWarehouseName',
 )
 
@@ -70,9 +71,9 @@ export function CartTableHints({
   return (
     <Headless.CartTableHints
       {...rest}
-      className={joinClass(css.hints, className)}
-      rowClassName={joinClass(css.hint, rowClassName)}
-      actionClassName={joinClass(css.action, actionClassName)}
+      className={joinClass(row.hints, className)}
+      rowClassName={joinClass(row.hint, rowClassName)}
+      actionClassName={joinClass(row.action, actionClassName)}
     />
   )
 }
@@ -97,18 +98,18 @@ export function CartTableBody({
       {...rest}
       warehouse={warehouse}
       line={line}
-      warehouseClassName={joinClass(css.warehouse, warehouseClassName)}
-      lineClassName={joinClass(css.line, lineClassName)}
+      warehouseClassName={joinClass(row.warehouse, warehouseClassName)}
+      lineClassName={joinClass(row.line, lineClassName)}
     />
   )
 }
 
 const lineCells = (
   <>
-    <CartTableCell className={css.checkCell}>
+    <CartTableCell className={row.checkCell}>
       <CartTableCheck />
     </CartTableCell>
-    <CartTableCell className={css.goodsCell}>
+    <CartTableCell className={row.goodsCell}>
       <CartTableLink>
         <CartTablePicture />
         <CartTableTag />
@@ -118,16 +119,16 @@ const lineCells = (
       <CartTableParts />
       <CartTableHints />
     </CartTableCell>
-    <CartTableCell className={css.priceCell}>
+    <CartTableCell className={row.priceCell}>
       <CartTablePrice />
     </CartTableCell>
-    <CartTableCell className={css.numberCell}>
+    <CartTableCell className={row.numberCell}>
       <CartTableStepper />
     </CartTableCell>
-    <CartTableCell className={css.subtotalCell}>
+    <CartTableCell className={row.subtotalCell}>
       <CartTableSubtotal />
     </CartTableCell>
-    <CartTableCell className={css.deleteCell}>
+    <CartTableCell className={row.deleteCell}>
       <CartTableDelete />
     </CartTableCell>
   </>
@@ -135,7 +136,7 @@ const lineCells = (
 
 const warehouseCells = (
   <>
-    <CartTableCell className={css.warehouseCheckCell}>
+    <CartTableCell className={row.warehouseCheckCell}>
       <CartTableWarehouseCheck />
     </CartTableCell>
     <CartTableWarehouseName />

@@ -60,7 +60,12 @@ export function useCartWindow(cart: CartTableSource, rows: readonly CartRow[]) {
     const narrow = window.innerWidth < NARROW_PX
     if (top === place.top && narrow === place.narrow) return
     setPlace({ top, narrow })
-    if (narrow !== place.narrow) virtualizer.measure()
+    if (narrow === place.narrow) return
+    virtualizer.measure()
+    // Rows that have their new height already are not reported again: without this they would keep the estimate. The
+    // virtualizer compares with the sizes that it worked out last, so it must have forgotten the old ones by then.
+    virtualizer.getTotalSize()
+    for (const row of body.current.rows) virtualizer.measureElement(row)
   })
 
   return {

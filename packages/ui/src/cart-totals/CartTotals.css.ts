@@ -39,6 +39,8 @@ export const bar = styled({
   '@media': {
     [media.narrow]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto minmax(38px, 1fr) auto',
+      gridTemplateAreas: '"message message message" "check sum action" "check saved action"',
       columnGap: space[2],
       minHeight: '56px',
       paddingInlineStart: space[2],
@@ -66,7 +68,12 @@ export const sum = styled({
   display: 'grid',
   justifyItems: 'end',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.narrow]: { minWidth: 0 } },
+  // Its words take places of their own in the bar.
+  '@media': { [media.narrow]: { display: 'contents' } },
+})
+
+globalStyle(`${bar} > label`, {
+  '@layer': { [componentLayer]: { '@media': { [media.narrow]: { gridArea: 'check' } } } },
 })
 
 export const payable = styled({
@@ -76,6 +83,9 @@ export const payable = styled({
   selectors: { '[data-pending] &': { borderBlockEndColor: theme.color.seamStrong } },
   '@media': {
     [media.narrow]: {
+      gridArea: 'sum',
+      alignSelf: 'center',
+      justifySelf: 'end',
       display: 'grid',
       justifyItems: 'end',
       fontSize: fontSize.xs,
@@ -93,10 +103,16 @@ export const savedBelow = styled({
   display: 'none',
   color: theme.color.brass,
   fontSize: fontSize.xs,
-  '@media': { [media.narrow]: { display: 'block' } },
+  '@media': {
+    [media.narrow]: { display: 'block', gridArea: 'saved', textAlign: 'end', paddingBlockEnd: '4px' },
+  },
 })
 
-export const message = styled({ color: theme.color.brass, fontSize: fontSize.s })
+export const message = styled({
+  color: theme.color.brass,
+  fontSize: fontSize.s,
+  '@media': { [media.narrow]: { gridArea: 'message', paddingBlock: '6px' } },
+})
 
 export const action = styled({
   alignSelf: 'stretch',
@@ -119,5 +135,7 @@ export const action = styled({
     '&[data-idle]:focus-visible': { outlineColor: theme.color.focus },
     '&[data-busy]': { cursor: 'progress' },
   },
-  '@media': { [media.narrow]: { minWidth: '88px', paddingInline: space[2] } },
+  '@media': {
+    [media.narrow]: { gridArea: 'action', minWidth: '88px', minHeight: '48px', paddingInline: space[2] },
+  },
 })

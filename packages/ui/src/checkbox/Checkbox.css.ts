@@ -61,7 +61,7 @@ export const input = styled({
       background: theme.color.onAccent,
       transform: 'none',
     },
-    '&:disabled::before': { borderColor: theme.color.seam, background: theme.color.sunken },
+    '&:disabled::before': { borderStyle: 'dashed', background: theme.color.sunken },
     '&:disabled:checked::after': { borderColor: theme.color.seamStrong },
     '&:disabled:indeterminate::after': { background: theme.color.seamStrong },
   },

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { componentLayer } from '../theme/layers.css'
-import { media, radius, space, stack } from '../theme/scale'
+import { media, radius, stack } from '../theme/scale'
 import { styled } from '../theme/styled'
 
 export const root = styled({
@@ -10,14 +10,9 @@ export const root = styled({
   background: theme.color.surface,
   boxShadow: theme.shadow.float,
   selectors: {
-    '&[data-placement="top-right"]': {
-      insetBlockStart: '184px',
-      insetInlineEnd: '48px',
-      width: '160px',
-      borderRadius: radius.s,
-      overflow: 'hidden',
-    },
     '&[data-placement="bottom"]': { insetBlockEnd: 0, insetInline: 0, height: '80px' },
+    // Words alone keep clear of the cross.
+    '&:not(:has(img))': { paddingInline: '36px' },
     '&[data-placement="inline"]': {
       position: 'relative',
       zIndex: 'auto',
@@ -26,10 +21,6 @@ export const root = styled({
     },
   },
   '@media': {
-    // Beside the content there is no room for it; over the content it would be in the way.
-    'screen and (max-width: 1439px)': {
-      selectors: { '&[data-placement="top-right"]': { display: 'none' } },
-    },
     [media.narrow]: { selectors: { '&[data-placement="bottom"]': { height: '56px' } } },
   },
 })
@@ -40,6 +31,7 @@ export const link = styled({
   gridTemplateRows: 'minmax(0, 1fr)',
   height: '100%',
   minHeight: '48px',
+  textAlign: 'center',
   selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
 })
 
@@ -61,6 +53,10 @@ export const close = styled({
   color: '#FFFFFF',
   selectors: {
     '&:hover': { background: 'rgb(24 33 30 / 0.95)' },
-    [`${root}[data-placement="bottom"] > &`]: { insetInlineEnd: space[4] },
+    // Clear of the strip at the edge.
+    [`${root}[data-placement="bottom"] > &`]: { insetInlineEnd: '48px' },
+  },
+  '@media': {
+    [media.narrow]: { selectors: { [`${root}[data-placement="bottom"] > &`]: { insetInlineEnd: '4px' } } },
   },
 })

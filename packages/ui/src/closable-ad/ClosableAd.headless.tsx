@@ -29,15 +29,15 @@ const useAd = (part: string) => useContextOf(Context, part, 'ClosableAdRoot')
 export interface ClosableAdRootProps extends HTMLAttributes<HTMLElement> {
   /** Null where there is none: nothing is shown. */
   ad: ClosableAdData | null
-  /** `top-right` and `bottom` float over the page; `inline` stands where it is put. */
-  placement?: 'top-right' | 'bottom' | 'inline'
+  /** `inline` stands where it is put, at the top right of the home page; `bottom` floats over the page's lower edge. */
+  placement?: 'inline' | 'bottom'
   /** It was closed; to remember that is the caller's. */
   onClose?: () => void
 }
 
 /** An ad that can be closed (CH-13). Renders `aside`, until it is closed; sets `data-placement`. */
 export const ClosableAdRoot = forwardRef<HTMLElement, ClosableAdRootProps>(function Root(
-  { ad, placement = 'top-right', onClose, ...rest },
+  { ad, placement = 'inline', onClose, ...rest },
   ref,
 ) {
   const [closed, setClosed] = useState(false)

@@ -9,7 +9,7 @@ const picture = (width: number, height: number) =>
 const meta = {
   title: 'Chrome/ClosableAd',
   component: ClosableAd,
-  args: { ad: { image: picture(200, 200), url: '#lqzx', title: '新客满 500 减 30' } },
+  args: { ad: { image: picture(480, 200), url: '#lqzx', title: '新客满 500 减 30' } },
   decorators: [
     Story => (
       <div style={{ minHeight: 420 }}>
@@ -22,7 +22,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TopRight: Story = {}
+export const Inline: Story = {
+  name: 'At the top right, in a narrow column',
+  render: args => (
+    <div style={{ width: 240 }}>
+      <ClosableAd {...args} />
+    </div>
+  ),
+}
 
 export const Bottom: Story = {
   args: { placement: 'bottom', ad: { image: picture(1440, 80), url: '#lqzx', title: '新客满 500 减 30' } },
@@ -33,5 +40,3 @@ export const WithoutPicture: Story = {
 }
 
 export const None: Story = { name: 'Without an ad nothing is shown', args: { ad: null } }
-
-export const Inline: Story = { args: { placement: 'inline' } }

@@ -6,7 +6,7 @@ import { ClosableAd } from './ClosableAd'
 
 const ad = { image: '/ads/1.svg', url: '/lqzx', title: '新客满 500 减 30' }
 
-test.each(['top-right', 'bottom'] as const)('[CH-13] the ad at the %s can be closed', async placement => {
+test.each(['inline', 'bottom'] as const)('[CH-13] the %s ad can be closed', async placement => {
   const onClose = vi.fn()
   render(<ClosableAd ad={ad} placement={placement} onClose={onClose} />)
   expect(screen.getByRole('link', { name: ad.title }).getAttribute('href')).toBe('/lqzx')

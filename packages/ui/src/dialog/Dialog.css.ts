@@ -19,6 +19,12 @@ globalStyle('body[data-scroll-locked]', {
   '@layer': { [componentLayer]: { marginInlineEnd: '0 !important' } },
 })
 
+// Nothing can be laid over that gutter, so the ground takes the colour it has below the backdrop.
+globalStyle('html:has(> body[data-scroll-locked])', {
+  '@layer': { [componentLayer]: { background: theme.color.backdropGround } },
+})
+globalStyle('html > body[data-scroll-locked]', { '@layer': { [componentLayer]: { minHeight: '100vh' } } })
+
 export const overlay = styled({
   position: 'fixed',
   inset: 0,

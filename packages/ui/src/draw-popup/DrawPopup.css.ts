@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { fontSize, lineHeight, media, radius, space } from '../theme/scale'
+import { fontSize, lineHeight, radius, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
 /** After the prize is revealed everything goes within 1000 ms (CN-04); what is gone does not come back to fade. */
@@ -56,7 +56,6 @@ export const drawer = styled({
     },
     '[data-draw="drawing"] &': {
       animation: `${knock} 1620ms linear infinite`,
-      '@media': { [media.still]: { animation: 'none' } },
     },
     '[data-draw="fading"] &[data-middle], [data-draw="reading"] &[data-middle]': {
       background: theme.color.brassWash,

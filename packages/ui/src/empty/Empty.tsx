@@ -1,30 +1,35 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import { joinClass } from '../part/withClass'
+import { withClass } from '../part/withClass'
 import { Drawer } from './Drawer'
 import * as css from './Empty.css'
+import * as Headless from './Empty.headless'
+
+export const EmptyRoot = withClass(Headless.EmptyRoot, css.root, 'EmptyRoot')
+export const EmptyTitle = withClass(Headless.EmptyTitle, css.title, 'EmptyTitle')
+export const EmptyText = withClass(Headless.EmptyText, css.text, 'EmptyText')
+export const EmptyActions = withClass(Headless.EmptyActions, css.actions, 'EmptyActions')
 
 export interface EmptyProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
-  /** What is not there: 购物车空空如也~ */
+  /** What is not there: 购物车空空如也~; a heading where it is the page's one. */
   title: ReactNode
   /** What to do about it. */
   text?: ReactNode
   /** The button or link that does it. */
   actions?: ReactNode
-  /** `s` inside a panel, `m` in place of a page's content. */
-  size?: 's' | 'm'
+  size?: Headless.EmptyRootProps['size']
 }
 
 /** Nothing here, and what to do next: an open, empty drawer. Renders `div`; sets `data-size`. ER-10. */
 export const Empty = forwardRef<HTMLDivElement, EmptyProps>(function Empty(
-  { title, text, actions, size = 'm', className, ...rest },
+  { title, text, actions, ...root },
   ref,
 ) {
   return (
-    <div {...rest} ref={ref} className={joinClass(css.root, className)} data-size={size}>
+    <EmptyRoot {...root} ref={ref}>
       <Drawer />
-      <p className={css.title}>{title}</p>
-      {text && <p className={css.text}>{text}</p>}
-      {actions && <div className={css.actions}>{actions}</div>}
-    </div>
+      <EmptyTitle>{title}</EmptyTitle>
+      {text && <EmptyText>{text}</EmptyText>}
+      {actions && <EmptyActions>{actions}</EmptyActions>}
+    </EmptyRoot>
   )
 })

@@ -1,1 +1,1 @@
-export { Empty, type EmptyProps } from './Empty'
+export { Empty, EmptyActions, type EmptyProps, EmptyRoot, EmptyText, EmptyTitle } from './Empty'

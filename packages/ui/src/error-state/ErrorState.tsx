@@ -1,70 +1,38 @@
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import { Button } from '../button'
+import { forwardRef, type ReactNode } from 'react'
+import * as button from '../button/Button.css'
 import { Icon } from '../icon'
-import { joinClass } from '../part/withClass'
+import { withClass } from '../part/withClass'
 import * as css from './ErrorState.css'
+import * as Headless from './ErrorState.headless'
 
-/** Why something could not be shown, as far as a buyer can act on it. */
-export type ErrorStateKind = 'failed' | 'busy' | 'timeout' | 'offline'
+export const ErrorStateRoot = withClass(Headless.ErrorStateRoot, css.root, 'ErrorStateRoot')
+export const ErrorStateText = withClass(Headless.ErrorStateText, css.text, 'ErrorStateText')
+export const ErrorStateHint = withClass(Headless.ErrorStateHint, css.hint, 'ErrorStateHint')
+export const ErrorStateRetry = withClass(Headless.ErrorStateRetry, button.root, 'ErrorStateRetry')
 
-interface Words {
-  text: string
-  hint: string
-  retry: string
-}
-
-const WORDS = {
-  failed: { text: '内容未能显示', hint: '请重试；如仍不能显示，请联系客服。', retry: '重试' },
-  busy: { text: '系统繁忙，请稍候再试', hint: '', retry: '重试' },
-  timeout: { text: '请求超时，请刷新页面', hint: '', retry: '刷新页面' },
-  offline: { text: '网络已断开', hint: '请检查网络连接，已填写的内容不会丢失。', retry: '重试' },
-} as const satisfies Record<ErrorStateKind, Words>
-
-export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  kind?: ErrorStateKind
-  /** The service's own words, in place of those of the kind. */
-  message?: string
-  /** Tries again, or loads the page anew after a timeout; without it no button is shown. */
-  onRetry?: () => void
-  /** The retry is under way. */
-  retrying?: boolean
+export interface ErrorStateProps extends Omit<Headless.ErrorStateRootProps, 'children'> {
   /** More to do, beside the retry. */
   actions?: ReactNode
-  /** `s` a line inside a panel, `m` in place of a page's content. */
-  size?: 's' | 'm'
 }
 
-/**
- * Something could not be shown, and what to do about it (ER-05, ER-07). Renders an alert; sets `data-kind`, `data-size`.
- */
+/** Something could not be shown, and what to do about it (ER-05, ER-07). Renders an alert; sets `data-kind`, `data-size`. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
-  { kind = 'failed', message, onRetry, retrying, actions, size = 'm', className, ...rest },
+  { actions, ...root },
   ref,
 ) {
-  const { text, hint, retry } = WORDS[kind]
   return (
-    <div
-      role="alert"
-      {...rest}
-      ref={ref}
-      className={joinClass(css.root, className)}
-      data-kind={kind}
-      data-size={size}
-    >
-      <Icon name="warning" size={size === 's' ? 'm' : 'xl'} className={css.mark} />
-      <p className={css.text}>{message || text}</p>
-      {size === 'm' && hint && !message && <p className={css.hint}>{hint}</p>}
-      {(onRetry || actions) && (
+    <ErrorStateRoot {...root} ref={ref}>
+      <Icon name="warning" size={root.size === 's' ? 'm' : 'xl'} className={css.mark} />
+      <ErrorStateText />
+      <ErrorStateHint />
+      {(root.onRetry || actions) && (
         <div className={css.actions}>
-          {onRetry && (
-            <Button size={size} busy={retrying} onClick={onRetry}>
-              <Icon name="refresh" size="s" />
-              {retry}
-            </Button>
-          )}
+          <ErrorStateRetry>
+            <Icon name="refresh" size="s" />
+          </ErrorStateRetry>
           {actions}
         </div>
       )}
-    </div>
+    </ErrorStateRoot>
   )
 })

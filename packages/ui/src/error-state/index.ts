@@ -1,1 +1,9 @@
-export { ErrorState, type ErrorStateKind, type ErrorStateProps } from './ErrorState'
+export {
+  ErrorState,
+  ErrorStateHint,
+  type ErrorStateProps,
+  ErrorStateRetry,
+  ErrorStateRoot,
+  ErrorStateText,
+} from './ErrorState'
+export type { ErrorStateKind } from './ErrorState.headless'

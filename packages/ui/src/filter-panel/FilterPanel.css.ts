@@ -133,6 +133,7 @@ globalStyle(`${value} > span:first-child`, {
 })
 
 export const count = styled({
+  flex: 'none',
   color: theme.color.inkFaint,
   fontSize: fontSize.xs,
   fontVariantNumeric: 'tabular-nums',

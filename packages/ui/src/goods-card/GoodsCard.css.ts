@@ -62,7 +62,8 @@ export const maker = styled(line)
 export const pack = styled({
   ...line,
   display: 'flex',
-  gap: space[2],
+  flexWrap: 'wrap',
+  columnGap: space[2],
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-near-expiry]': { color: theme.color.brass } },
 })
@@ -74,24 +75,3 @@ export const offer = styled({ marginBlockStart: space[2] })
 export const price = styled({ minHeight: '28px' })
 
 export const ladder = styled({ minHeight: '36px', marginBlockEnd: '4px' })
-
-export const buy = styled({ display: 'flex', flexWrap: 'wrap', gap: '6px', alignItems: 'center' })
-
-export const add = styled({
-  flex: '1 1 84px',
-  minHeight: '28px',
-  paddingInline: space[2],
-  borderRadius: radius.s,
-  background: theme.color.accent,
-  color: theme.color.onAccent,
-  fontSize: fontSize.s,
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  selectors: {
-    '&:hover:enabled': { background: theme.color.accentHover },
-    '&:disabled': { background: theme.color.sunken, color: theme.color.inkFaint, cursor: 'not-allowed' },
-    '&[aria-disabled]': { opacity: 0.7, cursor: 'progress' },
-  },
-})

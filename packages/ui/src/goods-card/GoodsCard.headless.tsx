@@ -1,53 +1,28 @@
 'use client'
-import { type BuyState, buyStateCard, canAddToCart, type QuantityRule, snapQuantity } from '@yaoji/domain'
-import {
-  type ComponentPropsWithoutRef,
-  createContext,
-  forwardRef,
-  type HTMLAttributes,
-  useState,
-} from 'react'
+import { type AddToCart, useAddToCart } from '@yaoji/hooks'
+import { createContext, forwardRef, type HTMLAttributes } from 'react'
+import { type AddToCartGoods, AddToCartScope } from '../add-to-cart/headless'
 import { type GoodsTagData, GoodsTags, type GoodsTagsProps } from '../goods-tag/headless'
-import { LadderHints, type LadderHintsProps } from '../ladder-hints/headless'
 import { Link, type LinkProps } from '../link'
-import { runFirst } from '../part/handlers'
 import { dataFlag } from '../part/state'
 import { useContextOf } from '../part/useContextOf'
-import { PriceGateRoot, type PriceGateRootProps } from '../price-gate/headless'
-import { QuantityStepperRoot, type QuantityStepperRootProps } from '../quantity-stepper/headless'
 
 /** What a card needs of a goods, by the wire's names. */
-export interface GoodsCardGoods {
+export interface GoodsCardGoods extends AddToCartGoods {
   id: number
-  name: string
   ypgg: string
   sccj: string
-  bzdw: string
   goods_image: readonly { list: string }[]
   tags: readonly GoodsTagData[]
-  number: number
-  min_qty: number
-  step_qty: number
-  max_qty: number | null
   mid_pack: number
   near_expiry: number
   expiry_date: string | null
-  buy_state: BuyState
-  price?: string | undefined
-  base_price?: string | undefined
-  ladder_price_type: number
-  ladder_price?: readonly { number: number; price: string }[] | undefined
 }
 
 interface CardContext {
   readonly goods: GoodsCardGoods
   readonly href: string
-  readonly rule: QuantityRule
-  readonly quantity: number
-  readonly setQuantity: (number: number) => void
-  readonly busy: boolean
-  readonly canAdd: boolean
-  readonly add: () => void
+  readonly order: AddToCart
 }
 
 const Context = createContext<CardContext | null>(null)
@@ -70,24 +45,22 @@ export interface GoodsCardRootProps extends HTMLAttributes<HTMLElement> {
  * `data-near-expiry`.
  */
 export const GoodsCardRoot = forwardRef<HTMLElement, GoodsCardRootProps>(function Root(
-  { goods, href, onAdd, busy = false, ...rest },
+  { goods, href, onAdd, busy, ...rest },
   ref,
 ) {
-  const rule = { ...goods, stock: goods.number, unit: goods.bzdw }
-  const [quantity, setQuantity] = useState(() => snapQuantity(rule, 1))
-  const canAdd = canAddToCart(goods.buy_state) && quantity > 0
+  const order = useAddToCart({ goods, onAdd, busy })
   return (
-    <Context.Provider
-      value={{ goods, href, rule, quantity, setQuantity, busy, canAdd, add: () => onAdd?.(quantity) }}
-    >
-      <article
-        aria-label={goods.name}
-        {...rest}
-        ref={ref}
-        data-state={goods.buy_state}
-        data-busy={dataFlag(busy)}
-        data-near-expiry={dataFlag(goods.near_expiry === 1)}
-      />
+    <Context.Provider value={{ goods, href, order }}>
+      <AddToCartScope goods={goods} order={order}>
+        <article
+          aria-label={goods.name}
+          {...rest}
+          ref={ref}
+          data-state={goods.buy_state}
+          data-busy={dataFlag(busy)}
+          data-near-expiry={dataFlag(goods.near_expiry === 1)}
+        />
+      </AddToCartScope>
     </Context.Provider>
   )
 })
@@ -155,60 +128,9 @@ export const GoodsCardPack = forwardRef<HTMLParagraphElement, Line>(function Pac
   )
 })
 
-/** The price, or why there is none: a price gate to fill with its parts. */
-export function GoodsCardPrice(props: Partial<PriceGateRootProps>) {
-  const { goods } = useGoodsCard('GoodsCardPrice')
-  return <PriceGateRoot buy_state={goods.buy_state} price={goods.price} unit={goods.bzdw} {...props} />
-}
-
-/** What the tiers mean for the number that is chosen. */
-export function GoodsCardLadder(props: Partial<LadderHintsProps>) {
-  const { goods, quantity } = useGoodsCard('GoodsCardLadder')
-  if (!goods.ladder_price || goods.base_price === undefined) return null
-  return (
-    <LadderHints
-      ladder_price={goods.ladder_price}
-      ladder_price_type={goods.ladder_price_type}
-      base_price={goods.base_price}
-      number={quantity}
-      unit={goods.bzdw}
-      {...props}
-    />
-  )
-}
-
-/** The number of packs: a quantity stepper to fill with its parts. */
-export function GoodsCardStepper(props: Partial<QuantityStepperRootProps>) {
-  const { goods, rule, quantity, setQuantity } = useGoodsCard('GoodsCardStepper')
-  return (
-    <QuantityStepperRoot
-      label={`${goods.name} 数量`}
-      rule={rule}
-      value={quantity}
-      onQuantityChange={setQuantity}
-      disabled={!canAddToCart(goods.buy_state)}
-      {...props}
-    />
-  )
-}
-
-/** Puts the chosen number into the cart; where that cannot be, it says why. */
-export const GoodsCardAdd = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(function Add(
-  { onClick, children, ...rest },
-  ref,
-) {
-  const { goods, canAdd, busy, add } = useGoodsCard('GoodsCardAdd')
-  const { text } = buyStateCard(goods.buy_state)
-  return (
-    <button
-      type="button"
-      disabled={!canAdd}
-      aria-disabled={busy || undefined}
-      {...rest}
-      ref={ref}
-      onClick={runFirst(onClick, () => !busy && add())}
-    >
-      {canAdd ? (children ?? '加入购物车') : text || '暂时缺货'}
-    </button>
-  )
-})
+export {
+  AddToCartButton as GoodsCardAdd,
+  AddToCartLadder as GoodsCardLadder,
+  AddToCartPrice as GoodsCardPrice,
+  AddToCartStepper as GoodsCardStepper,
+} from '../add-to-cart/headless'

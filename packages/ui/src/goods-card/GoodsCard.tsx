@@ -1,11 +1,15 @@
 'use client'
+import {
+  AddToCartLadder,
+  AddToCartPrice,
+  AddToCartButton as GoodsCardAdd,
+  AddToCartStepper as GoodsCardStepper,
+} from '../add-to-cart/AddToCart'
+import * as add from '../add-to-cart/AddToCart.css'
 import { GoodsTags, type GoodsTagsProps } from '../goods-tag'
 import type { LadderHintsProps } from '../ladder-hints'
-import * as ladder from '../ladder-hints/LadderHints.css'
 import { joinClass, withClass } from '../part/withClass'
-import { PriceGate, type PriceGateProps } from '../price-gate'
-import { QuantityStepperParts, type QuantityStepperProps } from '../quantity-stepper/QuantityStepper'
-import * as stepper from '../quantity-stepper/QuantityStepper.css'
+import type { PriceGateProps } from '../price-gate'
 import * as css from './GoodsCard.css'
 import * as Headless from './GoodsCard.headless'
 
@@ -15,7 +19,7 @@ export const GoodsCardName = withClass(Headless.GoodsCardName, css.name, 'GoodsC
 export const GoodsCardSpec = withClass(Headless.GoodsCardSpec, css.spec, 'GoodsCardSpec')
 export const GoodsCardMaker = withClass(Headless.GoodsCardMaker, css.maker, 'GoodsCardMaker')
 export const GoodsCardPack = withClass(Headless.GoodsCardPack, css.pack, 'GoodsCardPack')
-export const GoodsCardAdd = withClass(Headless.GoodsCardAdd, css.add, 'GoodsCardAdd')
+export { GoodsCardAdd, GoodsCardStepper }
 
 export function GoodsCardTags(props: Partial<GoodsTagsProps>) {
   const { goods } = Headless.useGoodsCard('GoodsCardTags')
@@ -23,35 +27,11 @@ export function GoodsCardTags(props: Partial<GoodsTagsProps>) {
 }
 
 export function GoodsCardPrice({ className, ...rest }: Partial<PriceGateProps>) {
-  const { goods } = Headless.useGoodsCard('GoodsCardPrice')
-  return (
-    <PriceGate
-      buy_state={goods.buy_state}
-      price={goods.price}
-      unit={goods.bzdw}
-      size="l"
-      {...rest}
-      className={joinClass(css.price, className)}
-    />
-  )
+  return <AddToCartPrice size="l" {...rest} className={joinClass(css.price, className)} />
 }
 
 export function GoodsCardLadder({ className, ...rest }: Partial<LadderHintsProps>) {
-  return (
-    <Headless.GoodsCardLadder
-      {...rest}
-      className={joinClass(ladder.root, css.ladder, className)}
-      rowClassName={ladder.row}
-    />
-  )
-}
-
-export function GoodsCardStepper({ className, ...rest }: Partial<QuantityStepperProps>) {
-  return (
-    <Headless.GoodsCardStepper {...rest} className={joinClass(stepper.root, className)}>
-      <QuantityStepperParts />
-    </Headless.GoodsCardStepper>
-  )
+  return <AddToCartLadder {...rest} className={joinClass(css.ladder, className)} />
 }
 
 export interface GoodsCardProps extends Headless.GoodsCardRootProps {
@@ -78,7 +58,7 @@ export function GoodsCard({ actionHref, withoutPicture, ...root }: GoodsCardProp
       <div className={css.offer}>
         <GoodsCardPrice actionHref={actionHref} />
         <GoodsCardLadder />
-        <div className={css.buy}>
+        <div className={add.root}>
           <GoodsCardStepper />
           <GoodsCardAdd />
         </div>

@@ -20,11 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Spike: Story = { args: { left: { left: 180, total: 500 } } }
-
-export const SpikeAllGone: Story = {
-  args: { left: { left: 0, total: 500 }, goods: goodsForStory({ buy_state: 'no_stock', number: 0 }) },
-}
+export const NoStock: Story = { args: { goods: goodsForStory({ buy_state: 'no_stock', number: 0 }) } }
 
 export const Visitor: Story = { args: { goods: goodsForStory({ buy_state: 'login', price: undefined }) } }
 
@@ -41,6 +37,5 @@ export const TooLong: Story = {
       ypgg: '300μg×1支＋1ml 注射用水×1支＋一次性注射针 25G×1支/盒',
       price: '12345.67',
     }),
-    left: { left: 9_999_999, total: 9_999_999 },
   },
 }

@@ -1,4 +1,5 @@
 'use client'
+import { AddToCartButton } from '../add-to-cart/AddToCart'
 import * as card from '../goods-card/GoodsCard.css'
 import { type GoodsCardRootProps, useGoodsCard } from '../goods-card/headless'
 import { joinClass, withClass } from '../part/withClass'
@@ -18,11 +19,7 @@ export const GoodsCompactCardSpec = withClass(
   card.spec,
   'GoodsCompactCardSpec',
 )
-export const GoodsCompactCardAdd = withClass(
-  Headless.GoodsCompactCardAdd,
-  `${card.add} ${css.add}`,
-  'GoodsCompactCardAdd',
-)
+export const GoodsCompactCardAdd = withClass(AddToCartButton, css.add, 'GoodsCompactCardAdd')
 
 export function GoodsCompactCardPrice({ className, ...rest }: Partial<PriceGateProps>) {
   const { goods } = useGoodsCard('GoodsCompactCardPrice')
@@ -36,39 +33,20 @@ export function GoodsCompactCardPrice({ className, ...rest }: Partial<PriceGateP
   )
 }
 
-export function GoodsCompactCardLeft({
-  className,
-  barClassName,
-  ...rest
-}: Headless.GoodsCompactCardLeftProps) {
-  return (
-    <Headless.GoodsCompactCardLeft
-      {...rest}
-      className={joinClass(css.left, className)}
-      barClassName={joinClass(css.bar, barClassName)}
-    />
-  )
-}
-
 export interface GoodsCompactCardProps extends Omit<GoodsCardRootProps, 'children'> {
   /** Where the price gate's action leads. */
   actionHref?: PriceGateProps['actionHref']
-  /** Of an offer that runs out: packs left and packs in all. */
-  left?: { left: number; total: number }
 }
 
-/** A narrow drawer for strips: picture, name, spec, price, what is left of an offer, and add. */
-export function GoodsCompactCard({ actionHref, left, ...root }: GoodsCompactCardProps) {
+/** A narrow drawer for strips: picture, name, spec, price and add. */
+export function GoodsCompactCard({ actionHref, ...root }: GoodsCompactCardProps) {
   return (
     <GoodsCompactCardRoot {...root}>
       <GoodsCompactCardPicture />
       <GoodsCompactCardName />
       <GoodsCompactCardSpec />
       <GoodsCompactCardPrice actionHref={actionHref} />
-      <div className={css.foot}>
-        {left && <GoodsCompactCardLeft {...left} unit={root.goods.bzdw} />}
-        <GoodsCompactCardAdd />
-      </div>
+      <GoodsCompactCardAdd />
     </GoodsCompactCardRoot>
   )
 }

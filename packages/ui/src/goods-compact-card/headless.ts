@@ -1,7 +1,5 @@
 export {
   GoodsCompactCardAdd,
-  GoodsCompactCardLeft,
-  type GoodsCompactCardLeftProps,
   GoodsCompactCardName,
   GoodsCompactCardPicture,
   GoodsCompactCardPrice,

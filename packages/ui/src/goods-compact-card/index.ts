@@ -1,7 +1,6 @@
 export {
   GoodsCompactCard,
   GoodsCompactCardAdd,
-  GoodsCompactCardLeft,
   GoodsCompactCardName,
   GoodsCompactCardPicture,
   GoodsCompactCardPrice,
@@ -9,4 +8,3 @@ export {
   GoodsCompactCardRoot,
   GoodsCompactCardSpec,
 } from './GoodsCompactCard'
-export type { GoodsCompactCardLeftProps } from './GoodsCompactCard.headless'

@@ -1,5 +1,6 @@
 import { Children, forwardRef, type HTMLAttributes } from 'react'
 import { dataFlag } from '../part/state'
+import { goodsColumns, wall } from '../part/wall.css'
 import { joinClass } from '../part/withClass'
 import * as css from './GoodsGrid.css'
 
@@ -20,7 +21,7 @@ export const GoodsGrid = forwardRef<HTMLUListElement, GoodsGridProps>(function G
     <ul
       {...rest}
       ref={ref}
-      className={joinClass(css.root, className)}
+      className={joinClass(wall, goodsColumns, css.root, className)}
       aria-busy={refreshing || undefined}
       data-refreshing={dataFlag(refreshing)}
     >

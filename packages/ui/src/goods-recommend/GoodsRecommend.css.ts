@@ -1,18 +1,14 @@
-import { theme } from '../theme/contract.css'
+import { columns } from '../part/columns'
 import { media, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
 export const root = styled({ display: 'grid', gap: space[2], minWidth: 0 })
 
-/** A row of drawers with seams between them; on narrow screens it slides sideways. */
+/** Rows of six and of four; on narrow screens one row that slides sideways. */
 export const list = styled({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: '1px',
-  padding: '1px',
-  background: theme.color.seam,
+  ...columns(6),
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.medium]: columns(4),
     [media.narrow]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
@@ -24,8 +20,4 @@ export const list = styled({
   },
 })
 
-export const item = styled({
-  minWidth: 0,
-  background: theme.color.surface,
-  '@media': { [media.narrow]: { scrollSnapAlign: 'start' } },
-})
+export const item = styled({ '@media': { [media.narrow]: { scrollSnapAlign: 'start' } } })

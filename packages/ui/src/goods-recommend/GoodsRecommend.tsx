@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { GoodsCompactCard, type GoodsCompactCardProps } from '../goods-compact-card'
+import { wall } from '../part/wall.css'
 import { joinClass } from '../part/withClass'
 import { SectionHeading } from '../section-heading'
 import * as css from './GoodsRecommend.css'
@@ -34,7 +35,7 @@ export function GoodsRecommend<Item extends Goods>({
   return (
     <section aria-labelledby={titleId} className={joinClass(css.root, className)}>
       <SectionHeading title={title} titleId={titleId} />
-      <ul className={css.list}>
+      <ul className={joinClass(wall, css.list)}>
         {list.slice(0, most).map(goods => (
           <li key={goods.id} className={css.item}>
             <GoodsCompactCard

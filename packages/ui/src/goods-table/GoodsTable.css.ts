@@ -1,13 +1,15 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css'
+import { clearOfHeads, columnHead, columnHeads, readOutOnly } from '../part/columnHeads.css'
+import * as goods from '../part/goodsRow.css'
 import { theme } from '../theme/contract.css'
 import { componentLayer, stateLayer } from '../theme/layers.css'
-import { fontSize, media, radius, space, stack } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { fontSize, media, space } from '../theme/scale'
+import { adjusted, styled } from '../theme/styled'
 
 /** From here down the heads go and every fact carries its own title. */
 const stacked = 'screen and (max-width: 1099px)'
 
-const columns = 'minmax(0, 1fr) 132px 72px 68px 64px 148px 110px 96px'
+const columns = 'minmax(0, 1fr) 124px 60px 52px 48px 172px 108px 92px'
 
 function below(selector: string, layer: string, rule: StyleRule) {
   globalStyle(selector, { '@layer': { [layer]: rule } })
@@ -24,89 +26,65 @@ export const root = styled({
   },
 })
 
-export const head = styled({
-  display: 'block',
-  position: 'sticky',
-  // Lies under the page's own sticky header, whose height the app writes here.
-  insetBlockStart: 'var(--yaoji-sticky-top, 0px)',
-  zIndex: stack.sticky,
-  background: theme.color.sunken,
-  borderBlockEnd: `1px solid ${theme.color.seam}`,
-  color: theme.color.inkMuted,
-  fontSize: fontSize.xs,
-  '@media': {
-    // Read out only: every fact has its title beside it.
-    [stacked]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-})
+/** The row of column heads; among blocks it is read out only, every fact has its title beside it. */
+export const head = `${columnHeads} ${adjusted({ '@media': { [stacked]: readOutOnly } })}`
 
-below(`${head} > tr`, componentLayer, {
+below(`${root} > thead > tr`, componentLayer, {
   display: 'grid',
   gridTemplateColumns: columns,
   alignItems: 'center',
-  columnGap: space[2],
+  columnGap: space[4],
   minHeight: '36px',
   paddingInline: space[3],
 })
 
-export const column = styled({
-  padding: 0,
-  fontWeight: 500,
-  selectors: {
-    '&[data-align="end"]': { textAlign: 'end' },
-    '&[data-align="center"]': { textAlign: 'center' },
-  },
-})
+export const column = columnHead
 
 export const body = styled({ display: 'block' })
 
 export const row = styled({
   display: 'grid',
   gridTemplateColumns: columns,
-  alignItems: 'center',
-  columnGap: space[2],
+  alignItems: 'start',
+  columnGap: space[4],
   minHeight: '57px',
   padding: `${space[2]} ${space[3]}`,
   borderBlockEnd: `1px solid ${theme.color.seam}`,
   selectors: { '&:hover': { background: theme.color.canvas } },
   '@media': {
     [stacked]: {
-      gridTemplateColumns: 'auto auto minmax(0, 1fr) 148px 110px',
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) 172px 110px',
+      columnGap: space[2],
       gridTemplateAreas:
         '"goods goods goods price number" "goods goods goods price add" "pack expiry stock price add" "approval approval approval price add"',
       rowGap: '4px',
     },
     [media.narrow]: {
-      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
-      gridTemplateAreas:
-        '"goods goods goods goods" "pack expiry stock stock" "approval approval approval approval" "price price price price" "number number number add"',
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      gridTemplateAreas: [
+        '"goods goods goods goods goods goods"',
+        '"pack pack expiry expiry stock stock"',
+        '"approval approval approval approval approval approval"',
+        '"price price price price price price"',
+        '"number number number add add add"',
+      ].join(' '),
       padding: space[3],
     },
   },
 })
 
-const cell = { padding: 0, minWidth: 0 } as const
-
 function cellIn(area: string, rule: StyleRule = {}) {
-  return styled({ ...cell, ...rule, '@media': { [stacked]: { gridArea: area } } })
+  const minHeight = area === 'goods' ? undefined : 0
+  return styled({ ...goods.cell, ...rule, '@media': { [stacked]: { gridArea: area, minHeight } } })
 }
 
 export const goodsCell = cellIn('goods', {
-  position: 'relative',
-  minHeight: '40px',
-  paddingInlineStart: '48px',
-  alignSelf: 'start',
+  ...goods.goodsCell,
   selectors: { '&[data-without-picture]': { paddingInlineStart: 0 } },
 })
-export const priceCell = cellIn('price', { alignSelf: 'start', paddingBlockStart: '4px' })
-export const numberCell = cellIn('number', { textAlign: 'center' })
-export const addCell = cellIn('add', {})
+export const priceCell = cellIn('price', { display: 'grid', alignContent: 'center' })
+export const numberCell = cellIn('number')
+export const addCell = cellIn('add')
 
 const title = {
   content: ['attr(data-title)', 'attr(data-title) / ""'],
@@ -115,20 +93,21 @@ const title = {
 }
 
 export const fact = styled({
-  ...cell,
+  ...goods.cell,
   color: theme.color.inkMuted,
   fontSize: fontSize.xs,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   selectors: {
-    '&[data-fact="stock"], &[data-fact="pack"]': { textAlign: 'end' },
+    '&[data-fact="stock"], &[data-fact="pack"]': { justifyContent: 'end' },
     '[data-near-expiry] > &[data-fact="expiry"]': { color: theme.color.brass, fontWeight: 600 },
     '[data-state="no_stock"] > &[data-fact="stock"]': { color: theme.color.brass },
   },
   '@media': {
     [stacked]: {
+      minHeight: 0,
       selectors: {
-        '&[data-fact]': { textAlign: 'start' },
+        '&[data-fact]': { display: 'block' },
         '&[data-fact="approval"]': { gridArea: 'approval' },
         '&[data-fact="pack"]': { gridArea: 'pack' },
         '&[data-fact="expiry"]': { gridArea: 'expiry' },
@@ -139,75 +118,30 @@ export const fact = styled({
   },
 })
 
-export const picture = styled({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  width: '40px',
-  height: '40px',
-  borderRadius: radius.s,
-  background: theme.color.sunken,
-  objectFit: 'cover',
-})
+export const picture = goods.picture
 
-/** The picture is taken out of the link's flow to stand at the head of the cell: both are one link. */
 export const name = styled({
-  display: 'block',
-  overflow: 'hidden',
-  minHeight: '24px',
-  fontWeight: 500,
+  ...goods.name,
   lineHeight: '24px',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   selectors: { '&:hover': { color: theme.color.accent } },
-  '@media': {
-    [media.narrow]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      whiteSpace: 'normal',
-    },
-  },
+  '@media': { [media.narrow]: goods.nameInTwoLines },
 })
 
-export const about = styled({
-  overflow: 'hidden',
-  color: theme.color.inkMuted,
-  fontSize: fontSize.xs,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-})
+export const about = styled(goods.about)
 
 export const tags = styled({ marginBlockStart: '2px' })
 
 /** Thumbs need more than 24 px. */
 below(`${numberCell} > div`, stateLayer, {
-  '@media': { [media.narrow]: { height: '36px', gridTemplateColumns: '36px minmax(44px, 64px) 36px' } },
+  '@media': { [media.narrow]: { height: '36px', gridTemplateColumns: '36px minmax(44px, 56px) 36px' } },
 })
 
-export const add = styled({
+export const add = adjusted({
   width: '100%',
-  minHeight: '28px',
-  paddingInline: space[1],
-  borderRadius: radius.s,
-  background: theme.color.accent,
-  color: theme.color.onAccent,
-  fontSize: fontSize.s,
-  fontWeight: 500,
-  selectors: {
-    '&:hover:enabled': { background: theme.color.accentHover },
-    '&:disabled': {
-      background: theme.color.sunken,
-      color: theme.color.inkFaint,
-      fontSize: fontSize.xs,
-      cursor: 'not-allowed',
-    },
-    '&[aria-disabled]': { opacity: 0.7, cursor: 'progress' },
-  },
-  '@media': { [media.narrow]: { minWidth: '108px', minHeight: '36px' } },
+  '@media': { [media.narrow]: { minHeight: '36px' } },
 })
 
 /** What has the focus must not lie under the heads. */
 below(`${row} :focus-visible`, componentLayer, {
-  scrollMarginBlock: 'calc(var(--yaoji-sticky-top, 0px) + 64px) 24px',
+  scrollMarginBlock: `${clearOfHeads} 24px`,
 })

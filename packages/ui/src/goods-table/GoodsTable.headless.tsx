@@ -1,8 +1,6 @@
 'use client'
-import { canAddToCart } from '@yaoji/domain'
 import { type AddToCart, useAddToCart } from '@yaoji/hooks'
 import {
-  type ComponentPropsWithoutRef,
   createContext,
   forwardRef,
   type HTMLAttributes,
@@ -11,16 +9,13 @@ import {
   type TdHTMLAttributes,
   type ThHTMLAttributes,
 } from 'react'
+import { AddToCartScope } from '../add-to-cart/headless'
 import type { GoodsCardGoods } from '../goods-card/headless'
 import { GoodsTags, type GoodsTagsProps } from '../goods-tag/headless'
-import { LadderHints, type LadderHintsProps } from '../ladder-hints/headless'
 import { Link, type LinkProps } from '../link'
-import { runFirst } from '../part/handlers'
 import { dataFlag } from '../part/state'
 import { tableRole } from '../part/tableRoles'
 import { useContextOf } from '../part/useContextOf'
-import { PriceGateRoot, type PriceGateRootProps } from '../price-gate/headless'
-import { QuantityStepperRoot, type QuantityStepperRootProps } from '../quantity-stepper/headless'
 
 /** What a row needs of a goods, by the wire's names. */
 export interface GoodsTableGoods extends GoodsCardGoods {
@@ -89,14 +84,16 @@ export const GoodsTableRow = forwardRef<HTMLTableRowElement, GoodsTableRowProps>
   const order = useAddToCart({ goods, onAdd, busy })
   return (
     <Context.Provider value={{ goods, href, order }}>
-      <tr
-        {...tableRole.row}
-        {...rest}
-        ref={ref}
-        data-state={goods.buy_state}
-        data-busy={dataFlag(busy)}
-        data-near-expiry={dataFlag(goods.near_expiry === 1)}
-      />
+      <AddToCartScope goods={goods} order={order}>
+        <tr
+          {...tableRole.row}
+          {...rest}
+          ref={ref}
+          data-state={goods.buy_state}
+          data-busy={dataFlag(busy)}
+          data-near-expiry={dataFlag(goods.near_expiry === 1)}
+        />
+      </AddToCartScope>
     </Context.Provider>
   )
 })
@@ -179,59 +176,9 @@ export const GoodsTableFact = forwardRef<HTMLTableCellElement, GoodsTableFactPro
   )
 })
 
-/** The price, or why there is none: a price gate to fill with its parts. */
-export function GoodsTablePrice(props: Partial<PriceGateRootProps>) {
-  const { goods } = useGoodsTableRow('GoodsTablePrice')
-  return <PriceGateRoot buy_state={goods.buy_state} price={goods.price} unit={goods.bzdw} {...props} />
-}
-
-/** What the tiers mean for the number that is chosen. */
-export function GoodsTableLadder(props: Partial<LadderHintsProps>) {
-  const { goods, order } = useGoodsTableRow('GoodsTableLadder')
-  if (!goods.ladder_price || goods.base_price === undefined) return null
-  return (
-    <LadderHints
-      ladder_price={goods.ladder_price}
-      ladder_price_type={goods.ladder_price_type}
-      base_price={goods.base_price}
-      number={order.quantity}
-      unit={goods.bzdw}
-      {...props}
-    />
-  )
-}
-
-/** The number of packs: a quantity stepper to fill with its parts. */
-export function GoodsTableStepper(props: Partial<QuantityStepperRootProps>) {
-  const { goods, order } = useGoodsTableRow('GoodsTableStepper')
-  return (
-    <QuantityStepperRoot
-      label={`${goods.name} 数量`}
-      rule={order.rule}
-      value={order.quantity}
-      onQuantityChange={order.setQuantity}
-      disabled={!canAddToCart(goods.buy_state)}
-      {...props}
-    />
-  )
-}
-
-/** Puts the chosen number into the cart; where that cannot be, it says why. */
-export const GoodsTableAdd = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(function Add(
-  { onClick, children = '加入购物车', ...rest },
-  ref,
-) {
-  const { order } = useGoodsTableRow('GoodsTableAdd')
-  return (
-    <button
-      type="button"
-      disabled={!order.canAdd}
-      aria-disabled={order.busy || undefined}
-      {...rest}
-      ref={ref}
-      onClick={runFirst(onClick, order.add)}
-    >
-      {order.reason || children}
-    </button>
-  )
-})
+export {
+  AddToCartButton as GoodsTableAdd,
+  AddToCartLadder as GoodsTableLadder,
+  AddToCartPrice as GoodsTablePrice,
+  AddToCartStepper as GoodsTableStepper,
+} from '../add-to-cart/headless'

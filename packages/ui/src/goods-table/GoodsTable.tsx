@@ -1,13 +1,15 @@
 'use client'
 import type { ReactNode } from 'react'
+import {
+  AddToCartButton,
+  AddToCartLadder as GoodsTableLadder,
+  AddToCartPrice as GoodsTablePrice,
+  AddToCartStepper as GoodsTableStepper,
+} from '../add-to-cart/AddToCart'
 import { GoodsTags, type GoodsTagsProps } from '../goods-tag'
-import type { LadderHintsProps } from '../ladder-hints'
-import * as ladder from '../ladder-hints/LadderHints.css'
 import { dataFlag } from '../part/state'
 import { joinClass, withClass } from '../part/withClass'
-import { PriceGate, type PriceGateProps } from '../price-gate'
-import { QuantityStepperParts, type QuantityStepperProps } from '../quantity-stepper/QuantityStepper'
-import * as stepper from '../quantity-stepper/QuantityStepper.css'
+import type { PriceGateProps } from '../price-gate'
 import { Skeleton } from '../skeleton'
 import * as css from './GoodsTable.css'
 import * as Headless from './GoodsTable.headless'
@@ -22,34 +24,12 @@ export const GoodsTablePicture = withClass(Headless.GoodsTablePicture, css.pictu
 export const GoodsTableName = withClass(Headless.GoodsTableName, css.name, 'GoodsTableName')
 export const GoodsTableAbout = withClass(Headless.GoodsTableAbout, css.about, 'GoodsTableAbout')
 export const GoodsTableFact = withClass(Headless.GoodsTableFact, css.fact, 'GoodsTableFact')
-export const GoodsTableAdd = withClass(Headless.GoodsTableAdd, css.add, 'GoodsTableAdd')
+export const GoodsTableAdd = withClass(AddToCartButton, css.add, 'GoodsTableAdd')
+export { GoodsTableLadder, GoodsTablePrice, GoodsTableStepper }
 
 export function GoodsTableTags({ className, ...rest }: Partial<GoodsTagsProps>) {
   const { goods } = Headless.useGoodsTableRow('GoodsTableTags')
   return <GoodsTags tags={goods.tags} {...rest} className={joinClass(css.tags, className)} />
-}
-
-export function GoodsTablePrice(props: Partial<PriceGateProps>) {
-  const { goods } = Headless.useGoodsTableRow('GoodsTablePrice')
-  return <PriceGate buy_state={goods.buy_state} price={goods.price} unit={goods.bzdw} {...props} />
-}
-
-export function GoodsTableLadder({ className, ...rest }: Partial<LadderHintsProps>) {
-  return (
-    <Headless.GoodsTableLadder
-      {...rest}
-      className={joinClass(ladder.root, className)}
-      rowClassName={ladder.row}
-    />
-  )
-}
-
-export function GoodsTableStepper({ className, ...rest }: Partial<QuantityStepperProps>) {
-  return (
-    <Headless.GoodsTableStepper {...rest} className={joinClass(stepper.root, className)}>
-      <QuantityStepperParts />
-    </Headless.GoodsTableStepper>
-  )
 }
 
 export interface GoodsTableProps<Goods extends Headless.GoodsTableGoods> {

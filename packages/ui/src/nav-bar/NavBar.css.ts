@@ -1,6 +1,6 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, frame, media, radius, space, stack } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { adjusted, styled } from '../theme/styled'
 
 export const band = styled({
   position: 'relative',
@@ -8,11 +8,10 @@ export const band = styled({
   borderBlockEnd: `2px solid ${theme.color.accent}`,
 })
 
-export const line = styled({
+export const line = `${styled({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  '@media': { [media.narrow]: { paddingInline: 0 } },
-})
+})} ${adjusted({ '@media': { [media.narrow]: { marginInline: 0 } } })}`
 
 export const list = styled({
   display: 'flex',

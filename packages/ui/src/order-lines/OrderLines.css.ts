@@ -1,4 +1,6 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css'
+import { readOutOnly } from '../part/columnHeads.css'
+import * as goodsRow from '../part/goodsRow.css'
 import { theme } from '../theme/contract.css'
 import { componentLayer } from '../theme/layers.css'
 import { fontSize, media, radius, space } from '../theme/scale'
@@ -39,13 +41,7 @@ export const tableHead = styled({
   color: theme.color.inkMuted,
   fontSize: fontSize.xs,
   '@media': {
-    [media.narrow]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [media.narrow]: readOutOnly,
   },
 })
 
@@ -77,9 +73,7 @@ below(cells, {
 below(`${row} > th`, { fontWeight: 500 })
 below(`${row} > [data-cell="goods"]`, { textAlign: 'start' })
 below(`${row} > td[data-cell="goods"]`, {
-  position: 'relative',
-  minHeight: '40px',
-  paddingInlineStart: '48px',
+  ...goodsRow.goodsCell,
   '@media': { [media.narrow]: { gridArea: 'goods' } },
 })
 below(`${row} > td[data-cell="price"]`, {
@@ -104,21 +98,12 @@ below(`${row} s`, {
 
 const goods = `${row} > td[data-cell="goods"]`
 below(`${goods} > span, ${goods} > a`, {
-  display: 'block',
-  overflow: 'hidden',
-  minHeight: '24px',
-  fontWeight: 500,
+  ...goodsRow.name,
   lineHeight: '24px',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 })
 below(`${goods} > a:hover`, { color: theme.color.accent })
 below(`${goods} > p`, {
-  overflow: 'hidden',
-  color: theme.color.inkMuted,
-  fontSize: fontSize.xs,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...goodsRow.about,
 })
 below(`${goods} > ul`, { color: theme.color.inkMuted, fontSize: fontSize.xs })
 below(`${goods} > ul a`, {
@@ -129,16 +114,7 @@ below(`${goods} > ul a`, {
   textDecoration: 'underline',
 })
 
-export const picture = styled({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  width: '40px',
-  height: '40px',
-  borderRadius: radius.s,
-  background: theme.color.sunken,
-  objectFit: 'cover',
-})
+export const picture = goodsRow.picture
 
 export const foot = styled({
   display: 'flex',

@@ -26,13 +26,13 @@ export const title = styled({ fontSize: fontSize.xl })
 
 export const facts = styled({
   display: 'grid',
-  gridTemplateColumns: 'auto auto',
+  gridTemplateColumns: 'auto minmax(0, auto)',
   columnGap: space[3],
   rowGap: space[1],
   textAlign: 'start',
 })
 
-export const name = styled({ color: theme.color.inkMuted, textAlign: 'end' })
+export const name = styled({ color: theme.color.inkMuted, textAlign: 'end', whiteSpace: 'nowrap' })
 
 export const value = styled({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
 
@@ -57,8 +57,10 @@ export const other = styled({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[3],
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[3]}`,
   fontVariantNumeric: 'tabular-nums',
+  selectors: { '& + &': { marginBlockStart: space[2] } },
 })
 
-export const otherWords = styled({ flex: '1 1 12em', minWidth: 0, overflowWrap: 'anywhere' })
+export const otherWords = styled({ flex: '1 1 11em', minWidth: 0, overflowWrap: 'anywhere' })

@@ -33,7 +33,12 @@ export const title = styled({ fontSize: fontSize.l, lineHeight: '28px' })
 
 export const text = styled({ color: theme.color.inkMuted })
 
-export const until = styled({ color: theme.color.brass, fontVariantNumeric: 'tabular-nums' })
+export const until = styled({
+  color: theme.color.brass,
+  fontVariantNumeric: 'tabular-nums',
+  // A time that has passed well asks for nothing.
+  selectors: { '[data-tone="good"] &': { color: theme.color.inkMuted } },
+})
 
 export const actions = styled({
   display: 'flex',

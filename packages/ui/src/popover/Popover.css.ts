@@ -4,7 +4,10 @@ import { styled } from '../theme/styled'
 
 export const content = styled({
   zIndex: stack.flyout,
-  maxWidth: 'min(320px, calc(100vw - 16px))',
+  display: 'grid',
+  gap: space[2],
+  justifyItems: 'start',
+  maxWidth: 'min(320px, var(--radix-popover-content-available-width, 100%))',
   padding: space[3],
   border: `1px solid ${theme.color.seam}`,
   borderRadius: radius.m,

@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { componentLayer } from '../theme/layers.css'
-import { fontSize, radius, space } from '../theme/scale'
+import { fontSize, media, radius, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
 function below(selector: string, rule: StyleRule) {
@@ -40,6 +40,11 @@ export const ladder = styled({
 
 below(`${ladder} > thead`, { display: 'flex', flex: 'none' })
 below(`${ladder} > tbody`, { display: 'flex', flexWrap: 'wrap', minWidth: 0 })
+// There is no room beside each other: a line a range, numbers below numbers.
+below(`${ladder}, ${ladder} > thead, ${ladder} > tbody`, {
+  '@media': { [media.narrow]: { display: 'block' } },
+})
+below(ladder, { '@media': { [media.narrow]: { width: 'auto' } } })
 below(`${ladder} > thead`, { color: theme.color.inkMuted, background: theme.color.canvas })
 
 export const band = styled({
@@ -51,6 +56,16 @@ export const band = styled({
     '&[data-current]': {
       background: theme.color.accentWash,
       boxShadow: `inset 0 -2px 0 ${theme.color.accent}`,
+    },
+  },
+  '@media': {
+    [media.narrow]: {
+      gridTemplateRows: '28px',
+      gridTemplateColumns: '1fr 1fr',
+      selectors: {
+        'tbody > &': { borderInlineStart: 0, borderBlockStart: `1px solid ${theme.color.seam}` },
+        '&[data-current]': { boxShadow: `inset 2px 0 0 ${theme.color.accent}` },
+      },
     },
   },
 })

@@ -1,47 +1,26 @@
-import { floorPrice, parsePrice } from '@yaoji/domain'
-import { forwardRef, type HTMLAttributes } from 'react'
-import { dataFlag } from '../part/state'
-import { VisuallyHidden } from '../part/VisuallyHidden'
+import { forwardRef } from 'react'
 import { joinClass } from '../part/withClass'
 import * as css from './Price.css'
+import * as Headless from './Price.headless'
 
-export interface PriceProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Decimal string in yuan, with up to four decimals, as the wire carries it. */
-  value: string
-  size?: 's' | 'm' | 'l' | 'xl'
-  /** `price` for what is paid, `ink` for totals of a table, `muted` for what merely informs. */
-  tone?: 'price' | 'ink' | 'muted'
-  /** An old price that no longer holds. */
-  struck?: boolean
-  /** Packing unit, shown behind as `/盒`. */
-  unit?: string
-  /** What the price is, for screen readers: `券后价`. */
-  label?: string
-}
+export type { PriceProps } from './Price.headless'
 
 /**
  * A price in yuan, floored to two decimals (VA-08): `¥` and decimals smaller than the integer, digits of one
  * width. Renders `span`; sets `data-size`, `data-tone`, `data-struck`. A value that is no decimal number throws.
  */
-export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(
-  { value, size = 'm', tone = 'price', struck, unit, label, className, ...rest },
+export const Price = forwardRef<HTMLSpanElement, Headless.PriceProps>(function Price(
+  { className, signClassName, decimalsClassName, unitClassName, ...rest },
   ref,
 ) {
-  const [integer, decimals] = floorPrice(parsePrice(value)).split('.')
   return (
-    <span
+    <Headless.Price
       {...rest}
       ref={ref}
       className={joinClass(css.root, className)}
-      data-size={size}
-      data-tone={tone}
-      data-struck={dataFlag(struck)}
-    >
-      {label && <VisuallyHidden>{label}</VisuallyHidden>}
-      <span className={css.sign}>¥</span>
-      <span>{integer}</span>
-      <span className={css.decimals}>.{decimals}</span>
-      {unit && <span className={css.unit}>/{unit}</span>}
-    </span>
+      signClassName={joinClass(css.sign, signClassName)}
+      decimalsClassName={joinClass(css.decimals, decimalsClassName)}
+      unitClassName={joinClass(css.unit, unitClassName)}
+    />
   )
 })

@@ -89,10 +89,11 @@ export const QuantityStepperIncrease = stepButton(
   state => state.increase(),
 )
 
-type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue'>
+export interface QuantityStepperInputProps
+  extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue'> {}
 
 /** The field: a spinbutton that takes typing and snaps when it is left. */
-export const QuantityStepperInput = forwardRef<HTMLInputElement, InputProps>(function Input(
+export const QuantityStepperInput = forwardRef<HTMLInputElement, QuantityStepperInputProps>(function Input(
   { onChange, onBlur, onKeyDown, ...rest },
   ref,
 ) {

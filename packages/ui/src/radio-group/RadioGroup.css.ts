@@ -71,7 +71,7 @@ export const input = styled({
     },
     '&:hover:enabled::before': { borderColor: theme.color.accent },
     '&:checked::before': { border: `5px solid ${theme.color.accent}` },
-    '&:disabled::before': { borderColor: theme.color.seam, background: theme.color.sunken },
+    '&:disabled::before': { borderStyle: 'dashed', background: theme.color.sunken },
     '&:disabled:checked::before': { borderColor: theme.color.seamStrong },
     [`${card} &:focus-visible`]: { outline: 'none' },
   },

@@ -172,10 +172,11 @@ export const SearchBoxTypes = forwardRef<HTMLFieldSetElement, SearchBoxTypesProp
   )
 })
 
-type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue' | 'type'>
+export interface SearchBoxInputProps
+  extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue' | 'type'> {}
 
 /** The field: a combobox named 搜索商品. Its placeholder says what the type finds. */
-export const SearchBoxInput = forwardRef<HTMLInputElement, InputProps>(function Input(
+export const SearchBoxInput = forwardRef<HTMLInputElement, SearchBoxInputProps>(function Input(
   { onChange, ...rest },
   ref,
 ) {

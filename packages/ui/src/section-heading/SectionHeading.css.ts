@@ -8,6 +8,7 @@ export const root = styled({
   gap: space[3],
   minHeight: '44px',
   minWidth: 0,
+  '@media': { [media.narrow]: { flexWrap: 'wrap', rowGap: 0 } },
 })
 
 /** A drawer's brass handle before the title. */
@@ -32,7 +33,9 @@ export const title = styled({
 
 export const words = styled({
   display: 'flex',
+  flex: '1 1 0',
   flexWrap: 'wrap',
+  minWidth: 0,
   height: '20px',
   overflow: 'hidden',
   color: theme.color.inkMuted,

@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { SIDE_CART_CLOSED_PX, SIDE_CART_OPEN_PX } from '@yaoji/domain'
 import { theme } from '../theme/contract.css'
-import { duration, fontSize, media, radius, space, stack } from '../theme/scale'
+import { componentLayer } from '../theme/layers.css'
+import { duration, fontSize, media, radius, space, stack, stripShift } from '../theme/scale'
 import { styled } from '../theme/styled'
 
 export const root = styled({
@@ -19,19 +21,26 @@ export const root = styled({
     '&[data-open]': { width: `${SIDE_CART_OPEN_PX}px`, boxShadow: theme.shadow.float },
   },
   '@media': {
-    [media.still]: { transition: 'none' },
     // Phones have the cart in the header; a strip would take a tenth of their width.
     [media.narrow]: { display: 'none' },
   },
 })
 
+// What else stands in the strip moves with it.
+globalStyle(`html:has(${root}[data-open])`, {
+  '@layer': {
+    [componentLayer]: { vars: { [stripShift]: `${SIDE_CART_OPEN_PX - SIDE_CART_CLOSED_PX}px` } },
+  },
+})
+
 export const toggle = styled({
   display: 'grid',
-  alignContent: 'center',
+  // Above what else stands in the strip.
+  alignContent: 'start',
   justifyItems: 'center',
   gap: space[2],
   width: `${SIDE_CART_CLOSED_PX}px`,
-  paddingBlock: space[4],
+  paddingBlock: 'min(28vh, 224px) 0',
   background: theme.color.sunken,
   color: theme.color.ink,
   fontSize: fontSize.s,

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { componentLayer } from '../theme/layers.css'
-import { fontSize, media, radius, space } from '../theme/scale'
+import { fontSize, radius, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
@@ -28,7 +28,6 @@ export const refreshing = styled({
       animation: `${turn} 800ms linear infinite`,
     },
   },
-  '@media': { [media.still]: { animation: 'none' } },
 })
 
 export const close = styled({

@@ -1,42 +1,73 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
-import { fontSize, media, radius, space, stack } from '../theme/scale'
+import { componentLayer, stateLayer } from '../theme/layers.css'
+import {
+  duration,
+  fontSize,
+  frame,
+  lineHeight,
+  media,
+  radius,
+  space,
+  stack,
+  stripShift,
+} from '../theme/scale'
 import { styled } from '../theme/styled'
 
-/** Left of where the side cart has its 40 px. */
+/** The lower part of the strip at the edge, above a bottom ad; on phones it floats alone. */
 export const root = styled({
   position: 'fixed',
-  insetBlockEnd: '96px',
-  insetInlineEnd: '48px',
-  zIndex: stack.sticky,
+  insetBlockEnd: '88px',
+  insetInlineEnd: `var(${stripShift}, 0px)`,
+  zIndex: stack.sideCart,
   display: 'grid',
-  gap: space[2],
-  width: '64px',
+  width: frame.strip,
+  transition: `inset-inline-end ${duration.slow}`,
   '@media': {
-    [media.medium]: { insetInlineEnd: space[2] },
-    [media.narrow]: { width: '44px' },
+    [media.narrow]: { insetInlineEnd: space[2], gap: space[2], width: '44px', zIndex: stack.sticky },
+  },
+})
+
+// In the strip there are seams, where each floats alone there is a box.
+globalStyle(`${root} > *`, {
+  '@layer': {
+    [stateLayer]: {
+      border: 0,
+      borderBlockStart: `1px solid ${theme.color.seam}`,
+      borderRadius: 0,
+      background: theme.color.surface,
+      boxShadow: `-1px 0 0 ${theme.color.seam}`,
+      '@media': {
+        [media.narrow]: {
+          border: `1px solid ${theme.color.seam}`,
+          borderRadius: radius.s,
+          boxShadow: theme.shadow.float,
+        },
+      },
+    },
   },
 })
 
 export const links = styled({
-  border: `1px solid ${theme.color.seam}`,
-  borderRadius: radius.s,
-  background: theme.color.surface,
-  boxShadow: theme.shadow.float,
-  '@media': { [media.medium]: { display: 'none' } },
+  '@media': {
+    [media.narrow]: { display: 'none' },
+    // Low windows have no room for them under the cart.
+    'screen and (max-height: 639px)': { display: 'none' },
+  },
 })
 
 globalStyle(`${links} > li + li`, {
   '@layer': { [componentLayer]: { borderBlockStart: `1px solid ${theme.color.seam}` } },
 })
 
+/** Names of four characters stand in two lines of two. */
 export const link = styled({
   display: 'grid',
   justifyItems: 'center',
   gap: '2px',
-  padding: `${space[2]} 4px`,
+  padding: `${space[2]} 6px`,
   fontSize: fontSize.xs,
+  lineHeight: lineHeight.tight,
   textAlign: 'center',
   overflowWrap: 'anywhere',
   selectors: {
@@ -50,10 +81,9 @@ export const top = styled({
   justifyItems: 'center',
   alignContent: 'center',
   minHeight: '44px',
-  border: `1px solid ${theme.color.seam}`,
-  borderRadius: radius.s,
-  background: theme.color.surface,
-  boxShadow: theme.shadow.float,
   color: theme.color.inkMuted,
-  selectors: { '&:hover': { color: theme.color.accent } },
+  selectors: {
+    '&:hover': { color: theme.color.accent },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
 })

@@ -1,1 +1,10 @@
-export { SiteFooter, type SiteFooterGroup, type SiteFooterProps } from './SiteFooter'
+export {
+  SiteFooter,
+  SiteFooterHelp,
+  SiteFooterLicences,
+  SiteFooterNotice,
+  type SiteFooterProps,
+  SiteFooterRights,
+  SiteFooterRoot,
+} from './SiteFooter'
+export type { SiteFooterGroup } from './SiteFooter.headless'

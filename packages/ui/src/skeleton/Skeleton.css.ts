@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { media, radius, space } from '../theme/scale'
+import { radius, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
 const appear = keyframes({ from: { opacity: 0 } })
@@ -35,37 +35,9 @@ export const row = styled({
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.seam}` } },
 })
 
-/** The grid of goods: as many columns as the goods cards have. */
-export const grid = styled({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: '1px',
-  background: theme.color.seam,
-  border: `1px solid ${theme.color.seam}`,
-  '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-})
-
-export const drawer = styled({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[2],
-  padding: space[3],
-  background: theme.color.surface,
-})
-
-export const picture = styled({ ...bar, height: 'auto', aspectRatio: '1' })
-
 export const thumb = styled({ ...bar, width: '40px', height: '40px' })
 
 export const label = styled({ ...bar, width: '90%' })
 
-export const short = styled({ ...bar, width: '55%' })
-
-/** The handle: the only brass, where the price will stand. */
-export const handle = styled({ ...bar, width: '40%', height: '20px', background: theme.color.brassWash })
-
-/** The same at the end of a row. */
+/** The handle at the end of a row, where the amount will stand. */
 export const amount = styled({ ...bar, height: '16px', background: theme.color.brassWash })

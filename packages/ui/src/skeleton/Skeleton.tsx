@@ -1,18 +1,21 @@
-import { forwardRef, type HTMLAttributes } from 'react'
-import { VisuallyHidden } from '../part/VisuallyHidden'
-import { joinClass } from '../part/withClass'
+import { forwardRef } from 'react'
+import { goodsColumns, wall } from '../part/wall.css'
+import { joinClass, withClass } from '../part/withClass'
+import { Drawer } from './Drawer'
 import * as css from './Skeleton.css'
+import * as Headless from './Skeleton.headless'
 
-export interface SkeletonProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export const SkeletonRoot = withClass(Headless.SkeletonRoot, css.root, 'SkeletonRoot')
+
+export interface SkeletonProps extends Omit<Headless.SkeletonRootProps, 'children'> {
   /** `grid` of goods cards, `rows` of a list, `lines` of text. */
   variant?: 'grid' | 'rows' | 'lines'
   /** How many drawers, rows or lines; as many as are expected, so that nothing jumps. */
   count?: number
-  /** What is being fetched, read out once. */
-  label?: string
 }
 
-const DRAWERS = { grid: Drawer, rows: Row, lines: Line }
+const DRAWERS = { grid: Place, rows: Row, lines: Line }
+const HOLDERS = { grid: joinClass(wall, goodsColumns), rows: css.rows, lines: undefined }
 const COUNTS = { grid: 10, rows: 5, lines: 3 }
 
 /**
@@ -20,32 +23,28 @@ const COUNTS = { grid: 10, rows: 5, lines: 3 }
  * 150 ms. Renders `div` as a status that says what is being fetched; sets `data-variant`.
  */
 export const Skeleton = forwardRef<HTMLDivElement, SkeletonProps>(function Skeleton(
-  { variant = 'lines', count = COUNTS[variant], label = '正在加载', className, ...rest },
+  { variant = 'lines', count = COUNTS[variant], ...rest },
   ref,
 ) {
   const Part = DRAWERS[variant]
-  const holder = { grid: css.grid, rows: css.rows, lines: undefined }[variant]
+  const Holder = variant === 'grid' ? 'ul' : 'div'
   return (
-    <div role="status" {...rest} ref={ref} className={joinClass(css.root, className)} data-variant={variant}>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <div aria-hidden className={holder}>
+    <SkeletonRoot {...rest} ref={ref} data-variant={variant}>
+      <Holder className={HOLDERS[variant]}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty drawers are all alike
           <Part key={index} />
         ))}
-      </div>
-    </div>
+      </Holder>
+    </SkeletonRoot>
   )
 })
 
-function Drawer() {
+function Place() {
   return (
-    <span className={css.drawer}>
-      <span className={css.picture} />
-      <span className={css.label} />
-      <span className={css.short} />
-      <span className={css.handle} />
-    </span>
+    <li>
+      <Drawer />
+    </li>
   )
 }
 

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { strip } from '../part/strip'
 import { theme } from '../theme/contract.css'
 import { componentLayer } from '../theme/layers.css'
 import { fontSize, media, radius, space } from '../theme/scale'
@@ -20,10 +21,11 @@ export const head = styled({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[4],
+  '@media': { [media.narrow]: { columnGap: space[2] } },
 })
 
 /** The countdown stands beside the title. */
-export const heading = styled({ '@media': { [media.narrow]: { flexBasis: '100%' } } })
+export const heading = styled({ '@media': { [media.narrow]: { flex: '1 1 auto' } } })
 
 globalStyle(`${heading} > div`, { '@layer': { [componentLayer]: { marginInlineStart: space[2] } } })
 
@@ -36,6 +38,7 @@ export const sessions = styled({
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  '@media': { [media.narrow]: { order: 1, flexBasis: '100%' } },
 })
 
 export const session = styled({
@@ -62,34 +65,7 @@ export const session = styled({
 
 export const phase = styled({ fontSize: fontSize.xs, fontWeight: 400 })
 
-export const list = styled({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: '1px',
-  border: `1px solid ${theme.color.seam}`,
-  background: theme.color.seam,
-  '@media': {
-    [media.medium]: {
-      gridTemplateColumns: 'repeat(6, 160px)',
-      background: theme.color.surface,
-      overflowX: 'auto',
-      overscrollBehaviorX: 'contain',
-      scrollSnapType: 'x proximity',
-    },
-    [media.narrow]: { gridTemplateColumns: 'repeat(6, 136px)' },
-  },
-})
-
-globalStyle(`${list} > li`, {
-  '@layer': {
-    [componentLayer]: {
-      display: 'grid',
-      minWidth: 0,
-      scrollSnapAlign: 'start',
-      boxShadow: `1px 0 0 ${theme.color.seam}`,
-    },
-  },
-})
+export const list = strip(6, { medium: '160px', narrow: '136px' })
 
 export const left = styled({
   display: 'grid',
@@ -104,6 +80,13 @@ export const left = styled({
   selectors: { '&[data-gone], &:not([data-phase="running"])': { color: theme.color.inkMuted } },
 })
 
+/** Empty drawers leave the same room for it. */
+export const blank = styled({})
+
+globalStyle(`${blank} > li`, {
+  '@layer': { [componentLayer]: { paddingBlockEnd: '20px', background: theme.color.surface } },
+})
+
 /** How much is left, as the filled part of a thin bar. */
 export const bar = styled({
   height: '4px',
@@ -111,20 +94,5 @@ export const bar = styled({
   background: `linear-gradient(to right, ${theme.color.price} calc(var(--left) * 100%), ${theme.color.priceWash} 0)`,
   selectors: {
     [`${left}:not([data-phase="running"]) > &`]: { background: theme.color.seam },
-  },
-})
-
-export const blank = styled({
-  minHeight: '272px',
-  alignContent: 'start',
-  background: theme.color.surface,
-  selectors: {
-    '&::before': {
-      content: '',
-      display: 'block',
-      aspectRatio: '1',
-      margin: space[3],
-      background: theme.color.sunken,
-    },
   },
 })

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { Countdown } from '../countdown'
 import { GoodsTile, type GoodsTileGoods, type GoodsTileProps } from '../goods-tile'
 import { Link } from '../link'
+import { BlankStrip } from '../part/BlankStrip'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { joinClass, withClass } from '../part/withClass'
 import { SectionHeading } from '../section-heading'
@@ -111,10 +112,8 @@ function Blank({ title }: { title: string }) {
   return (
     <section aria-label={title} aria-busy className={css.root}>
       <SectionHeading title={title} />
-      <ul className={css.list}>
-        {Array.from({ length: PLACES }, (_, place) => place).map(place => (
-          <li key={place} className={css.blank} />
-        ))}
+      <ul className={joinClass(css.list, css.blank)}>
+        <BlankStrip places={PLACES} />
       </ul>
     </section>
   )

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { componentLayer } from '../theme/layers.css'
-import { duration, frame, media, stack } from '../theme/scale'
+import { duration, frame, media, stack, stickyTop } from '../theme/scale'
 import { styled } from '../theme/styled'
 
 const slide = keyframes({ from: { transform: 'translateY(-100%)' } })
@@ -30,5 +30,8 @@ export const bar = styled({
   },
 })
 
-// What is scrolled to, by link or by focus, comes to rest below the bar.
+// What sticks below the bar knows its height; what is scrolled to, by link or by focus, comes to rest below the bar.
+globalStyle(`html:has(${bar}[data-stuck])`, {
+  '@layer': { [componentLayer]: { vars: { [stickyTop]: frame.stickyHeader } } },
+})
 globalStyle('html', { '@layer': { [componentLayer]: { scrollPaddingBlockStart: '64px' } } })

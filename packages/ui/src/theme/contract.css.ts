@@ -27,6 +27,8 @@ export const theme = createGlobalThemeContract(
       success: null,
       focus: null,
       backdrop: null,
+      /** The canvas as it looks under the backdrop: the gutter of the scrollbar, which nothing can cover. */
+      backdropGround: null,
     },
     /** Tags of CN-03: the letter's colour; `Wash` is the ground under it. */
     tag: {

@@ -1,7 +1,13 @@
-import { createGlobalTheme } from '@vanilla-extract/css'
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { theme } from './contract.css'
+import { resetLayer } from './layers.css'
 
-createGlobalTheme('[data-yaoji-theme="dark"]', theme, {
+const selector = '[data-yaoji-theme="dark"]'
+
+// Scrollbars and the browser's own controls follow.
+globalStyle(selector, { '@layer': { [resetLayer]: { colorScheme: 'dark' } } })
+
+createGlobalTheme(selector, theme, {
   color: {
     canvas: '#101614',
     surface: '#161E1B',
@@ -23,6 +29,7 @@ createGlobalTheme('[data-yaoji-theme="dark"]', theme, {
     success: '#4FBFAE',
     focus: '#7FB0FF',
     backdrop: 'rgb(0 0 0 / 0.6)',
+    backdropGround: '#060908',
   },
   tag: {
     select: '#63C9B9',

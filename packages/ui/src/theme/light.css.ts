@@ -1,7 +1,13 @@
-import { createGlobalTheme } from '@vanilla-extract/css'
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { theme } from './contract.css'
+import { resetLayer } from './layers.css'
 
-createGlobalTheme(':root, [data-yaoji-theme="light"]', theme, {
+const selector = ':root, [data-yaoji-theme="light"]'
+
+// Scrollbars and the browser's own controls follow.
+globalStyle(selector, { '@layer': { [resetLayer]: { colorScheme: 'light' } } })
+
+createGlobalTheme(selector, theme, {
   color: {
     canvas: '#F4F6F5',
     surface: '#FFFFFF',
@@ -23,6 +29,7 @@ createGlobalTheme(':root, [data-yaoji-theme="light"]', theme, {
     success: '#0B6E60',
     focus: '#1B5FD0',
     backdrop: 'rgb(24 33 30 / 0.45)',
+    backdropGround: '#919694',
   },
   tag: {
     select: '#0B6E60',

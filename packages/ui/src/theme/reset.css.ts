@@ -30,11 +30,18 @@ reset('th', { fontWeight: 'inherit', textAlign: 'inherit' })
 reset(':focus-visible', { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' })
 reset('[hidden]', { display: 'none' })
 
+// Among important rules the weakest layer wins: this one holds against every component and every style of an app.
 globalStyle('*, *::before, *::after', {
   '@layer': {
     [resetLayer]: {
       '@media': {
-        [media.still]: { animationDuration: '1ms', transitionDuration: '1ms', scrollBehavior: 'auto' },
+        [media.still]: {
+          animationDuration: '1ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '1ms !important',
+          // The types know important for open values only.
+          scrollBehavior: 'auto !important' as 'auto',
+        },
       },
     },
   },

@@ -18,7 +18,15 @@ export const frame = {
   categoryColumn: '208px',
   content: '1200px',
   contentWide: '1440px',
+  /** What floats at the edge: the closed side cart and the side nav. Not there on narrow screens. */
+  strip: '40px',
 } as const
+
+/** Set while a header sticks to the top of the window: its height. What sticks below it begins there. */
+export const stickyTop = '--yaoji-sticky-top'
+
+/** Set while a panel pushes the strip at the edge inwards: how far. */
+export const stripShift = '--yaoji-strip-shift'
 
 /** What lies above what. */
 export const stack = { sticky: '10', flyout: '20', sideCart: '30', dialog: '40', toast: '50' } as const

@@ -31,7 +31,6 @@ export const item = styled({
   boxShadow: theme.shadow.float,
   pointerEvents: 'auto',
   animation: `${rise} ${duration.slow} ease-out`,
-  '@media': { [media.still]: { animation: 'none' } },
 })
 
 export const mark = styled({

@@ -104,10 +104,10 @@ export const ToastText = forwardRef<HTMLParagraphElement, ComponentPropsWithoutR
   },
 )
 
-type ActionProps = Omit<LinkProps, 'href'>
+export interface ToastActionProps extends Omit<LinkProps, 'href'> {}
 
 /** The one thing to do next: a link or a button, or nothing without an action. Pressing it takes the toast away. */
-export function ToastAction({ onClick, ...rest }: ActionProps) {
+export function ToastAction({ onClick, ...rest }: ToastActionProps) {
   const { id, action } = useThisToast('ToastAction')
   const { dismiss, leave } = useShelf('ToastAction')
   if (!action) return null

@@ -1,5 +1,6 @@
 'use client'
 import { GoodsTile, type GoodsTileGoods, type GoodsTileProps } from '../goods-tile'
+import { BlankStrip } from '../part/BlankStrip'
 import { withClass } from '../part/withClass'
 import { SectionHeading } from '../section-heading'
 import * as css from './ZoneStrip.css'
@@ -30,15 +31,15 @@ export function ZoneStrip({ words, url, goods, hrefOf, actionHref, ...root }: Zo
     <ZoneStripRoot {...root}>
       <Heading title={root.title} words={words} url={url} />
       <ZoneStripList aria-busy={goods === null || undefined}>
-        {goods === null
-          ? Array.from({ length: PLACES }, (_, place) => place).map(place => (
-              <li key={place} className={css.blank} />
-            ))
-          : goods.slice(0, PLACES).map(one => (
-              <li key={one.id}>
-                <GoodsTile goods={one} href={hrefOf(one)} actionHref={actionHref} />
-              </li>
-            ))}
+        {goods === null ? (
+          <BlankStrip places={PLACES} />
+        ) : (
+          goods.slice(0, PLACES).map(one => (
+            <li key={one.id}>
+              <GoodsTile goods={one} href={hrefOf(one)} actionHref={actionHref} />
+            </li>
+          ))
+        )}
       </ZoneStripList>
     </ZoneStripRoot>
   )

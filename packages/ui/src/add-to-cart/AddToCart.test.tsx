@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { goodsForStory } from '../goods-card/fixtures'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { AddToCart, AddToCartButton } from '.'
+
+function show(change: Parameters<typeof goodsForStory>[0] = {}, busy = false) {
+  const onAdd = vi.fn()
+  render(<AddToCart goods={goodsForStory(change)} onAdd={onAdd} busy={busy} />)
+  return { onAdd, user: userEvent.setup() }
+}
+
+test('it adds the number that was chosen, by keyboard alone', async () => {
+  const { onAdd, user } = show()
+  await user.tab()
+  await user.keyboard('{ArrowUp}{Tab}{Enter}')
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(20)
+})
+
+test('what cannot be added says why on the button, and its number waits too', () => {
+  show({ buy_state: 'controlled', price: undefined })
+  expect(screen.getByRole('button', { name: '控销商品' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('spinbutton')).toHaveProperty('disabled', true)
+})
+
+test('while an add is on its way the button keeps its focus and a second press does nothing', async () => {
+  const { onAdd, user } = show({}, true)
+  const button = screen.getByRole('button', { name: '加入购物车' })
+  await user.click(button)
+  expect(document.activeElement).toBe(button)
+  expect(onAdd).not.toHaveBeenCalled()
+})
+
+test('the group is named by its goods', () => {
+  show()
+  expect(screen.getByRole('group', { name: '购买 阿莫灵 阿莫西林胶囊' })).toBeTruthy()
+})
+
+test('a part that stands alone says what it misses', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => render(<AddToCartButton />)).toThrow('AddToCartRoot')
+})
+
+test('axe', async () => {
+  show()
+  await expectAccessible(document.body)
+})

@@ -1,0 +1,213 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css'
+import { clearOfHeads } from '../part/columnHeads.css'
+import * as goods from '../part/goodsRow.css'
+import { theme } from '../theme/contract.css'
+import { componentLayer, stateLayer } from '../theme/layers.css'
+import { fontSize, lineHeight, media, radius, space } from '../theme/scale'
+import { adjusted, styled } from '../theme/styled'
+import { columnsMedium, rowGrid } from './rowGrid'
+
+const number = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const
+
+function below(selector: string, layer: string, rule: StyleRule) {
+  globalStyle(selector, { '@layer': { [layer]: rule } })
+}
+
+export const warehouse = styled({
+  display: 'grid',
+  gridTemplateColumns: '36px minmax(0, 1fr)',
+  columnGap: space[2],
+  alignItems: 'center',
+  minHeight: '41px',
+  paddingInline: space[2],
+  borderBlockEnd: `1px solid ${theme.color.seam}`,
+  background: theme.color.canvas,
+  fontSize: fontSize.s,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: '32px minmax(0, 1fr)' },
+    [media.narrow]: { minHeight: '45px' },
+  },
+})
+
+export const warehouseName = styled({ padding: 0, fontWeight: 600 })
+below(`${warehouseName} > span`, componentLayer, {
+  marginInlineStart: space[1],
+  color: theme.color.inkFaint,
+  fontWeight: 400,
+})
+
+export const line = styled({
+  ...rowGrid,
+  alignItems: 'start',
+  minHeight: '57px',
+  paddingBlock: space[2],
+  borderBlockEnd: `1px solid ${theme.color.seam}`,
+  background: theme.color.surface,
+  selectors: {
+    '&:hover': { background: theme.color.canvas },
+    '&[data-dead]': { background: theme.color.sunken, color: theme.color.inkFaint },
+  },
+  '@media': {
+    [media.medium]: { gridTemplateColumns: columnsMedium },
+    [media.narrow]: {
+      gridTemplateColumns: '32px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"check goods goods" "check price number" "check subtotal number"',
+      minHeight: '101px',
+    },
+  },
+})
+
+/** The column head is gone there. */
+const narrowLabel = {
+  content: '小计',
+  marginInlineEnd: space[1],
+  whiteSpace: 'nowrap',
+  color: theme.color.inkMuted,
+  fontSize: fontSize.xs,
+}
+
+function cellIn(area: string, wide: StyleRule = {}, narrow: StyleRule = {}) {
+  return styled({
+    ...goods.cell,
+    ...wide,
+    '@media': { [media.narrow]: { gridArea: area, minHeight: 0, ...narrow } },
+  })
+}
+
+export const checkCell = cellIn(
+  'check',
+  {},
+  { alignSelf: 'stretch', alignItems: 'start', paddingBlockStart: '4px' },
+)
+export const goodsCell = cellIn('goods', goods.goodsCell, { minHeight: '40px', paddingBlockEnd: space[1] })
+export const priceCell = cellIn(
+  'price',
+  { ...number, flexDirection: 'column', justifyContent: 'center', alignItems: 'end' },
+  {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'start',
+    alignItems: 'baseline',
+    columnGap: space[2],
+    textAlign: 'start',
+  },
+)
+export const numberCell = cellIn('number', { justifyContent: 'center' })
+export const subtotalCell = cellIn(
+  'subtotal',
+  { ...number, justifyContent: 'end', overflowWrap: 'anywhere' },
+  {
+    justifyContent: 'start',
+    alignItems: 'baseline',
+    textAlign: 'start',
+    selectors: { '&::before': narrowLabel },
+  },
+)
+/** On narrow screens it stands at the end of the name's line, out of the thumb's way. */
+export const deleteCell = cellIn(
+  'goods',
+  { justifyContent: 'center' },
+  { justifySelf: 'end', alignSelf: 'start', zIndex: 1, marginBlockStart: '-4px' },
+)
+
+export const warehouseCheckCell = styled(goods.cell)
+
+/** Thumbs need more than 24 px. */
+below(`${numberCell} > div`, stateLayer, {
+  '@media': { [media.narrow]: { height: '36px', gridTemplateColumns: '32px 44px 32px' } },
+})
+below(`${checkCell} > input, ${warehouseCheckCell} > input`, stateLayer, {
+  '@media': { [media.narrow]: { width: '32px', height: '32px', marginInlineStart: '-4px' } },
+})
+
+/** The name, with the picture taken out of its flow to stand at the head of the cell: both are one link. */
+export const link = styled({
+  ...goods.name,
+  marginBlockEnd: '-4px',
+  lineHeight: '20px',
+  selectors: { '&:hover': { color: theme.color.accent } },
+  '@media': {
+    [media.narrow]: {
+      ...goods.nameInTwoLines,
+      minHeight: '20px',
+      marginBlockEnd: 0,
+      marginInlineEnd: '44px',
+    },
+  },
+})
+
+export const picture = `${goods.picture} ${adjusted({ selectors: { '[data-dead] &': { opacity: 0.5 } } })}`
+
+export const about = styled({
+  ...goods.about,
+  lineHeight: '20px',
+  selectors: { '[data-dead] &': { color: theme.color.inkFaint } },
+})
+
+export const parts = styled({
+  paddingInlineStart: space[2],
+  borderInlineStart: `2px solid ${theme.color.seam}`,
+  color: theme.color.inkMuted,
+  fontSize: fontSize.xs,
+  lineHeight: '20px',
+})
+
+export const hints = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  color: theme.color.brass,
+  fontSize: fontSize.xs,
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const hint = styled({
+  selectors: { '&[data-kind="error"]': { color: theme.color.price } },
+})
+
+export const action = styled({
+  display: 'inline-block',
+  minHeight: '24px',
+  marginBlock: '-2px',
+  paddingInline: space[2],
+  color: theme.color.accent,
+  lineHeight: '24px',
+  selectors: { '&:hover': { color: theme.color.accentHover, textDecoration: 'underline' } },
+})
+
+export const tag = styled({ marginInlineEnd: '4px' })
+
+export const price = styled({
+  display: 'inline-block',
+  lineHeight: lineHeight.tight,
+  selectors: { '&::first-letter': { fontSize: fontSize.xs } },
+})
+
+below(`${priceCell} > s`, componentLayer, { color: theme.color.inkFaint, fontSize: fontSize.xs })
+
+export const subtotal = styled({
+  display: 'inline-block',
+  color: theme.color.price,
+  fontWeight: 600,
+  selectors: {
+    '&::first-letter': { fontSize: fontSize.xs },
+    '[data-pending] &': { color: theme.color.inkMuted },
+    '[data-dead] &': { color: theme.color.inkFaint, fontWeight: 400 },
+  },
+})
+
+export const remove = styled({
+  minWidth: '36px',
+  minHeight: '28px',
+  borderRadius: radius.s,
+  color: theme.color.inkMuted,
+  fontSize: fontSize.s,
+  selectors: { '&:hover': { background: theme.color.priceWash, color: theme.color.price } },
+  '@media': { [media.narrow]: { minWidth: '48px', minHeight: '32px' } },
+})
+
+/** What has the focus must not lie under the column heads or the total bar. */
+below(`${line} :focus-visible, ${warehouse} :focus-visible`, componentLayer, {
+  scrollMarginBlock: `${clearOfHeads} 120px`,
+})

@@ -1,0 +1,9 @@
+export {
+  ErrorStateHint,
+  type ErrorStateKind,
+  ErrorStateRetry,
+  ErrorStateRoot,
+  type ErrorStateRootProps,
+  ErrorStateText,
+  useErrorState,
+} from './ErrorState.headless'

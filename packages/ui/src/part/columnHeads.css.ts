@@ -1,0 +1,41 @@
+import { theme } from '../theme/contract.css'
+import { fontSize, stack, stickyTop } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+/** Where what sticks below the page's own header begins; nought while no header sticks. */
+export const below = `var(${stickyTop}, 0px)`
+
+/** Heights of a row of heads with its seam, and of what must stay clear of it when it takes the focus. */
+export const clearOfHeads = `calc(${below} + 64px)`
+
+/** The row of column heads over a table of rows: it stays while they scroll by. */
+export const columnHeads = styled({
+  display: 'block',
+  position: 'sticky',
+  insetBlockStart: below,
+  zIndex: stack.sticky,
+  background: theme.color.sunken,
+  borderBlockEnd: `1px solid ${theme.color.seam}`,
+  color: theme.color.inkMuted,
+  fontSize: fontSize.xs,
+})
+
+/** One of them. */
+export const columnHead = styled({
+  padding: 0,
+  fontWeight: 500,
+  selectors: {
+    '&[data-align="end"]': { textAlign: 'end' },
+    '&[data-align="center"]': { textAlign: 'center' },
+  },
+})
+
+/** Of a head that is read out only, because its column is not there. */
+export const readOutOnly = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const

@@ -1,0 +1,35 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { theme } from '../theme/contract.css'
+import { componentLayer } from '../theme/layers.css'
+import { media } from '../theme/scale'
+import { styled } from '../theme/styled'
+import { columns } from './columns'
+
+/** A wall of drawers, an `li` each: one line between two of them and around all. Empty places stay bare ground. */
+export const wall = styled({
+  display: 'grid',
+  gap: '1px',
+  border: `1px solid ${theme.color.seam}`,
+  background: theme.color.canvas,
+})
+
+globalStyle(`${wall} > li`, {
+  '@layer': {
+    [componentLayer]: {
+      display: 'grid',
+      minWidth: 0,
+      background: theme.color.surface,
+      boxShadow: `0 0 0 1px ${theme.color.seam}`,
+    },
+  },
+})
+
+/** Goods cards in a wall: five a row, then four, three and two. */
+export const goodsColumns = styled({
+  ...columns(5),
+  '@media': {
+    'screen and (max-width: 1151px)': columns(4),
+    'screen and (max-width: 899px)': columns(3),
+    [media.narrow]: columns(2),
+  },
+})

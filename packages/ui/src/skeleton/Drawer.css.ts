@@ -1,0 +1,33 @@
+import { theme } from '../theme/contract.css'
+import { radius, space } from '../theme/scale'
+import { styled } from '../theme/styled'
+
+/** Rows as high as those of the card or tile that comes in its place, so that nothing jumps. */
+export const root = styled({
+  display: 'grid',
+  gridTemplateRows: 'auto 65px repeat(3, 18px) 36px 28px',
+  alignContent: 'start',
+  alignItems: 'center',
+  padding: space[3],
+  background: theme.color.surface,
+  selectors: { '&[data-kind="tile"]': { gridTemplateRows: 'auto 42px repeat(2, 18px) 28px' } },
+})
+
+const bar = { display: 'block', borderRadius: radius.s, background: theme.color.sunken } as const
+
+export const picture = styled({ ...bar, aspectRatio: '1' })
+
+export const line = styled({
+  ...bar,
+  width: '55%',
+  height: '10px',
+  selectors: {
+    '&[data-line="name"]': { width: '90%', height: '14px' },
+    '&[data-line="maker"]': { width: '75%' },
+  },
+})
+
+/** The handle: the only brass, where the price will stand. */
+export const handle = styled({ ...bar, width: '40%', height: '20px', background: theme.color.brassWash })
+
+export const button = styled({ ...bar, height: '28px' })
