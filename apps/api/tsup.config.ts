@@ -1,8 +1,9 @@
 import { defineConfig } from 'tsup'
 
-/** The service as one file beside its dependencies: the workspace's own packages go in from source. */
+/** The service and the operator's command, each as one file beside its dependencies: the workspace's own packages go in from source. */
 export default defineConfig({
-  entry: ['src/main.ts'],
+  entry: ['src/main.ts', 'src/transfers.ts'],
+  splitting: false,
   format: 'esm',
   target: 'node20',
   clean: true,

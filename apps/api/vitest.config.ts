@@ -6,6 +6,8 @@ export default defineProject({
   test: {
     name: 'api',
     environment: 'node',
+    // The service is loaded once, not for each file; each file has a database of its own all the same.
+    isolate: false,
     globalSetup: ['./tests/template.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'tests/races/**'],
     testTimeout: 20_000,

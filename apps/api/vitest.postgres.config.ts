@@ -18,6 +18,7 @@ export default defineConfig({
         test: {
           name: 'api-postgres',
           environment: 'node',
+          isolate: false,
           globalSetup: ['./tests/needsPostgres.ts'],
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'tests/races/**'],

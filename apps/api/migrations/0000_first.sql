@@ -487,7 +487,11 @@ CREATE TABLE "transfer_slips" (
 	"bank_serial" text NOT NULL,
 	"paid_date" text NOT NULL,
 	"remark" text NOT NULL,
-	"at" timestamp with time zone NOT NULL
+	"at" timestamp with time zone NOT NULL,
+	"state" text DEFAULT 'submitted' NOT NULL,
+	"received_amount" bigint,
+	"reason" text DEFAULT '' NOT NULL,
+	"decided_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "combination_items" (
@@ -749,6 +753,7 @@ CREATE INDEX "goods_prices_price" ON "goods_prices" USING btree ("price","goods_
 CREATE INDEX "ladder_tiers_price" ON "ladder_tiers" USING btree ("goods_price_id","number");--> statement-breakpoint
 CREATE INDEX "manufacturers_grams" ON "manufacturers" USING gin ("search_grams");--> statement-breakpoint
 CREATE INDEX "stock_lots_price" ON "stock_lots" USING btree ("goods_price_id","expiry_date");--> statement-breakpoint
+CREATE INDEX "stock_lots_expiry" ON "stock_lots" USING btree ("expiry_date");--> statement-breakpoint
 CREATE INDEX "licence_documents_user" ON "licence_documents" USING btree ("user_id","type","id");--> statement-breakpoint
 CREATE INDEX "messages_user" ON "messages" USING btree ("user_id","is_read","id");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id");--> statement-breakpoint
@@ -765,6 +770,7 @@ CREATE UNIQUE INDEX "payments_sn" ON "payments" USING btree ("sn");--> statement
 CREATE INDEX "payments_order" ON "payments" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_waiting" ON "payments" USING btree ("order_id") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "transfer_slips_order" ON "transfer_slips" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "transfer_slips_one_waiting" ON "transfer_slips" USING btree ("order_id") WHERE state = 'submitted';--> statement-breakpoint
 CREATE INDEX "exchanges_goods" ON "exchanges" USING btree ("goods_id");--> statement-breakpoint
 CREATE INDEX "full_reduction_goods_goods" ON "full_reduction_goods" USING btree ("goods_id");--> statement-breakpoint
 CREATE INDEX "gifts_goods" ON "gifts" USING btree ("goods_id");--> statement-breakpoint

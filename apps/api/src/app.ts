@@ -15,6 +15,7 @@ import { goodsRoutes } from './modules/goods/routes'
 import { licenceRoutes } from './modules/licence/routes'
 import { messageRoutes } from './modules/message/routes'
 import { openApiRoutes } from './modules/openapi/routes'
+import { operatorRoutes } from './modules/operator/routes'
 import { orderRoutes } from './modules/order/routes'
 import { paymentRoutes } from './modules/payment/routes'
 import { pictureRoutes } from './modules/pictures/routes'
@@ -60,6 +61,7 @@ const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   articleRoutes,
   activityRoutes,
   pictureRoutes,
+  operatorRoutes,
   openApiRoutes,
 ]
 

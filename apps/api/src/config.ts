@@ -16,6 +16,8 @@ export interface Config {
   readonly trustProxy: boolean
   /** Key that signs callbacks of the in-service payment gateway; null uses one made at the first start and kept in the database. */
   readonly gatewaySecret: string | null
+  /** Key that opens the operator's calls; null uses one made in the data folder, or with PostgreSQL keeps them shut. */
+  readonly operatorKey: string | null
 }
 
 /** A setting that cannot be used; its message is what the operator reads. */
@@ -38,9 +40,28 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     host: env.HOST ?? '127.0.0.1',
     dataDir: path.resolve(cwd, env.DATA_DIR ?? '.data'),
     databaseUrl,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl: readPublicUrl(env.PUBLIC_URL || `http://localhost:${port}`),
     storefrontDir: env.STOREFRONT_DIR ? path.resolve(cwd, env.STOREFRONT_DIR) : null,
     trustProxy: env.TRUST_PROXY === '1',
     gatewaySecret: env.GATEWAY_SECRET || null,
+    operatorKey: readOperatorKey(env.OPERATOR_KEY),
   }
+}
+
+function readPublicUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  const isPlain = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === ''
+  if (isPlain) return url.origin
+  throw new ConfigError(
+    `PUBLIC_URL is "${text}". It must be an address like https://shop.example, without a path.`,
+  )
+}
+
+/** A key that could be guessed would let anybody mark orders as paid. */
+const KEY_LENGTH = 24
+
+function readOperatorKey(key: string | undefined): string | null {
+  if (!key) return null
+  if (key.length >= KEY_LENGTH) return key
+  throw new ConfigError(`OPERATOR_KEY is too short. It needs ${KEY_LENGTH} characters or more.`)
 }

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { build } from './app'
-import { ConfigError, readConfig } from './config'
+import { closeServer } from './closeServer'
+import { type Config, ConfigError, readConfig } from './config'
 import { DataFolderError } from './db/lock'
 import { DatabaseError, openDatabase } from './db/open'
 import { gatewaySecret } from './db/secret'
 import { HOME } from './home'
+import { beginLifetime, type Lifetime } from './lifetime'
+import { keyOfFolder } from './modules/operator/key'
 import { localGateway } from './ports/localGateway'
 import { logSms } from './ports/sms'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/accounts'
@@ -15,14 +19,22 @@ import { showProgress } from './seed/showProgress'
 /** Errors that the operator can mend: one line, no stack. */
 const CLEAR_ERRORS = [ConfigError, DataFolderError, DatabaseError]
 
-async function main(): Promise<void> {
+/** Starts the service. What takes long ends early when the process is asked to stop meanwhile. */
+async function start(life: Lifetime): Promise<void> {
   const config = readConfig(process.env, process.cwd())
+  await findPortFree(config)
   const database = await openDatabase(config, path.join(HOME, 'migrations'))
+  life.keep(() => database.close())
+  life.ending.throwIfAborted()
   const now = () => new Date()
-  await seedIfEmpty(database.db, now(), showProgress(process.stdout))
+  await seedIfEmpty(database.db, now(), showProgress(process.stdout), life.ending)
   const deps = {
     db: database.db,
-    config: { ...config, storefrontDir: config.storefrontDir ?? builtStorefront() },
+    config: {
+      ...config,
+      storefrontDir: config.storefrontDir ?? builtStorefront(),
+      operatorKey: config.operatorKey ?? (config.databaseUrl ? null : keyOfFolder(config.dataDir)),
+    },
     ports: {
       sms: logSms(line => console.log(line)),
       payment: localGateway(config.gatewaySecret ?? (await gatewaySecret(database.db))),
@@ -30,15 +42,12 @@ async function main(): Promise<void> {
     now,
   }
   const app = await build(deps, { log: true })
-  await app.listen({ port: config.port, host: config.host }).catch(async (error: NodeJS.ErrnoException) => {
-    await database.close()
-    throw portError(error, config.port)
+  life.keep(() => closeServer(app))
+  life.ending.throwIfAborted()
+  await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    throw portError(error, config)
   })
   announce(config.publicUrl, database.kind)
-  stopOnSignal(async () => {
-    await app.close()
-    await database.close()
-  })
 }
 
 function builtStorefront(): string | null {
@@ -46,12 +55,25 @@ function builtStorefront(): string | null {
   return existsSync(path.join(folder, 'index.html')) ? folder : null
 }
 
-function portError(error: NodeJS.ErrnoException, port: number): Error {
+/** Filling an empty database takes half a minute: whoever must choose another port should not wait for it. */
+function findPortFree(config: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', error => reject(portError(error, config)))
+    probe.listen({ port: config.port, host: config.host, exclusive: true }, () =>
+      probe.close(() => resolve()),
+    )
+  })
+}
+
+function portError(error: NodeJS.ErrnoException, { port, host }: Config): Error {
   if (error.code === 'EADDRINUSE')
     return new ConfigError(`Port ${port} is taken. Stop what uses it, or set PORT to another.`)
   if (error.code === 'EACCES')
     return new ConfigError(`Port ${port} is not allowed for this user. Set PORT to one above 1023.`)
-  return error
+  return new ConfigError(
+    `It cannot listen on ${host} (${error.code}). Set HOST to an address of this machine.`,
+  )
 }
 
 function announce(url: string, kind: string): void {
@@ -60,18 +82,19 @@ function announce(url: string, kind: string): void {
   console.log('\nCtrl-C stops it.')
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false
-  const end = () => {
-    if (stopping) return
-    stopping = true
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
+async function main(): Promise<void> {
+  const life = beginLifetime()
+  try {
+    await start(life)
+    await life.over
+    await life.close()
+  } catch (error) {
+    await life.close().catch(() => {
+      // The first error tells more than what it leaves behind.
+    })
+    if (!life.ending.aborted) throw error
   }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
+  process.exit(0)
 }
 
 main().catch((error: unknown) => {

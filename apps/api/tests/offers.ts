@@ -4,6 +4,7 @@ import { goodsPrices } from '../src/modules/goods/tables'
 import {
   combinationItems,
   combinations,
+  exchanges,
   fullReductionGoods,
   fullReductions,
   gifts,
@@ -84,4 +85,19 @@ export async function insertGift(
   fixture: { id: number; goods_id: number; need: number; gift_goods_id: number; give: number },
 ): Promise<void> {
   await db.insert(gifts).values(fixture)
+}
+
+/** Having `need` of a goods, another costs `price` each, up to `max_qty`. */
+export async function insertExchange(
+  db: Db,
+  fixture: {
+    id: number
+    goods_id: number
+    need: number
+    exchange_goods_id: number
+    price: string
+    max_qty: number
+  },
+): Promise<void> {
+  await db.insert(exchanges).values({ ...fixture, price: parsePrice(fixture.price) })
 }

@@ -13,6 +13,9 @@ import { MIGRATIONS, readTemplate } from './template'
 
 const ORIGIN = 'http://shop.test'
 
+/** Opens the operator's calls of a test service. */
+export const OPERATOR_KEY = 'the operator key of the tests'
+
 /** A service on a database of its own, with a clock and ports that the test holds. */
 export interface TestService {
   readonly app: FastifyInstance
@@ -91,6 +94,7 @@ function testConfig(): Config {
     storefrontDir: null,
     trustProxy: false,
     gatewaySecret: 'a secret of the tests',
+    operatorKey: OPERATOR_KEY,
   }
 }
 

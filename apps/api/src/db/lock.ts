@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The data folder cannot be used; the message says why, for the operator. */
@@ -26,11 +26,27 @@ export function lockFolder(folder: string): () => void {
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeStepByStep(folder)
   } catch (error) {
     throw new DataFolderError(
       `The data folder ${folder} cannot be made (${reason(error)}). Set DATA_DIR to a writable one.`,
     )
+  }
+  if (statSync(folder).isDirectory()) return
+  throw new DataFolderError(`${folder} is a file. Set DATA_DIR to a folder.`)
+}
+
+// Not mkdir's `recursive`: where the system answers ENOENT inside a folder that is there, as in /proc, Node 20 tries
+// for ever. Delete when the oldest Node that is supported does not.
+function makeStepByStep(folder: string): void {
+  if (existsSync(folder)) return
+  const above = path.dirname(folder)
+  if (above !== folder) makeStepByStep(above)
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another process that starts at the same time was quicker.
+    if (code(error) !== 'EEXIST') throw error
   }
 }
 

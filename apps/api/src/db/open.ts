@@ -33,7 +33,7 @@ export function openDatabase(config: Config, migrationsFolder: string): Promise<
 async function openEmbedded(dataDir: string, migrationsFolder: string): Promise<Database> {
   const release = lockFolder(dataDir)
   try {
-    const client = await PGlite.create(path.join(dataDir, 'database'))
+    const client = await openFolder(path.join(dataDir, 'database'))
     const db = drizzlePglite(client)
     await migratePglite(db, { migrationsFolder })
     const close = async () => {
@@ -44,6 +44,17 @@ async function openEmbedded(dataDir: string, migrationsFolder: string): Promise<
   } catch (error) {
     release()
     throw error
+  }
+}
+
+/** What is wrong with the folder is said by the file system, or by the database in words that help nobody. */
+async function openFolder(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create(folder)
+  } catch (error) {
+    throw new DatabaseError(
+      `The database in ${folder} cannot be opened (${describe(error)}). Check who may write there, or set DATA_DIR to another folder.`,
+    )
   }
 }
 
@@ -78,6 +89,7 @@ async function openPostgres(url: string, migrationsFolder: string): Promise<Data
 }
 
 function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return 'code' in error && error.message === '' ? String(error.code) : error.message
+  if (!(error instanceof Error)) return 'it does not say why'
+  const text = 'code' in error && error.message === '' ? String(error.code) : error.message
+  return text.split('\n')[0] ?? ''
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/types'
 import {
@@ -49,6 +50,8 @@ export async function loadCatalogue(
       await db.insert(table).values(chunk)
       done += chunk.length
       progress(step, done, all)
+      // The embedded database answers without ever leaving this turn of the event loop: Ctrl-C would wait for the end.
+      await setImmediate()
     }
   }
 }
@@ -163,7 +166,7 @@ function nameGoods(catalogue: Catalogue) {
       id: idOf(first),
       common_name,
       trade_name,
-      goods_count: group.length,
+      goods_count: group.filter(row => row.off_shelf === 0).length,
       sales,
       ...nameTerms(common_name, trade_name),
     }

@@ -1,19 +1,22 @@
 import { everydayPrice } from '@yaoji/api-client/contract/activity'
 import { addressList, regionList } from '@yaoji/api-client/contract/address'
 import { articleCategory, articleDetail } from '@yaoji/api-client/contract/article'
+import { cartAdd } from '@yaoji/api-client/contract/cart'
 import { commonConfig } from '@yaoji/api-client/contract/config'
 import { drawActivity, drawSimple } from '@yaoji/api-client/contract/draw'
 import { favoriteList } from '@yaoji/api-client/contract/favorite'
 import * as focus from '@yaoji/api-client/contract/focus'
-import { goodsActivities, goodsList } from '@yaoji/api-client/contract/goods'
+import { goodsActivities, goodsDetail, goodsList, goodsSearch } from '@yaoji/api-client/contract/goods'
 import { userDocuments } from '@yaoji/api-client/contract/licence'
 import { globalLinks } from '@yaoji/api-client/contract/links'
 import { messageList } from '@yaoji/api-client/contract/message'
 import { authLogin, userBase } from '@yaoji/api-client/contract/user'
 import { wantedList } from '@yaoji/api-client/contract/wanted'
 import { isCreditCode } from '@yaoji/domain'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, startService, type TestService } from '../../tests/service'
+import { goods } from '../modules/goods/tables'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts'
 import { seedIfEmpty } from './seed'
 
@@ -69,6 +72,17 @@ test('the approved pharmacy has addresses, favourites, messages and wanted varie
   expect((await browser.call(favoriteList, {})).total).toBeGreaterThan(9)
   expect((await browser.call(messageList, {})).total).toBeGreaterThan(3)
   expect((await browser.call(wantedList, {})).list.map(each => each.status)).toEqual([10, 20, 40])
+})
+
+test('[CH-16] what the shop may not sell is found nowhere, and its own page says that it is off the shelf', async () => {
+  const browser = await login('13800000001')
+  const [row] = await service.db.select().from(goods).where(eq(goods.common_name, '乌头'))
+  expect((await browser.call(goodsList, { keywords: '乌头' })).list).toEqual([])
+  expect((await browser.call(goodsSearch, { keywords: 'wutou' })).list).toEqual([])
+  const { goods: shown } = await browser.call(goodsDetail, { id: row!.id })
+  expect([shown.buy_state, shown.price]).toEqual(['off_shelf', undefined])
+  const { refused } = await browser.call(cartAdd, { params: [{ goods_id: row!.id, number: 1 }] })
+  expect(refused).toMatchObject([{ reason: 'off_shelf', message: '商品已下架' }])
 })
 
 test('[AP-57] [AP-48] [AP-50] [AP-53] [AP-54] [AP-56] every zone has pictures or strips, and every strip goods', async () => {

@@ -20,19 +20,29 @@ const SEED_LOCK = 7_305_012
 
 /**
  * Fills an empty database with the catalogue, the content and the demo accounts, all in one transaction: an
- * interrupted start leaves it empty, and the next one begins anew. Answers whether it did.
+ * interrupted start leaves it empty, and the next one begins anew. Answers whether it did. Throws when `ending` is
+ * aborted on the way.
  */
-export async function seedIfEmpty(db: Db, now: Date, progress: Progress): Promise<boolean> {
+export async function seedIfEmpty(
+  db: Db,
+  now: Date,
+  progress: Progress,
+  ending?: AbortSignal,
+): Promise<boolean> {
   return db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     const [seeded] = await tx.select().from(settings).where(eq(settings.name, SEEDED))
     if (seeded) return false
     const today = chinaDate(now)
-    await loadCatalogue(tx, buildCatalogue(CATALOGUE_SEED), today, progress)
+    await loadCatalogue(tx, buildCatalogue(CATALOGUE_SEED), today, (...told) => {
+      ending?.throwIfAborted()
+      progress(...told)
+    })
     await seedContent(tx, today)
     const demo = await seedAccounts(tx, now)
     await seedBelongings(tx, demo, now)
     await seedTrade(tx, demo, now)
+    ending?.throwIfAborted()
     await tx.insert(settings).values({ name: SEEDED, value: today })
     await tx.execute(sql`analyze`)
     return true

@@ -11,9 +11,11 @@ import { lockOrder, moveOrder } from '../modules/order/move'
 import type { OrderRow } from '../modules/order/orderAnswer'
 import { placeOrder } from '../modules/order/place'
 import { orders } from '../modules/order/tables'
+import { transferSlips } from '../modules/payment/tables'
 import { users } from '../modules/session/tables'
 import { moveMoney, USE } from '../modules/wallet/account'
 import { movePoints, POINTS_USE } from '../modules/wallet/points'
+import { chinaDate } from '../wire/clock'
 import type { DemoUsers } from './accounts'
 
 const DAY_MS = 86_400_000
@@ -236,6 +238,7 @@ async function follow(db: Db, order: OrderRow, path: readonly OrderStatus[], pla
         event: EVENTS[status] ?? '',
         now,
       })
+    if (status === 15) await sendSlip(db, current, now)
     if (status === -20) await refund(db, current, now)
   }
 }
@@ -247,6 +250,18 @@ function changeOf(order: OrderRow, status: OrderStatus, now: Date): Partial<Orde
   if (status === 50) return { received_at: now }
   if (status === -20) return { refunded_amount: order.paid_amount }
   return {}
+}
+
+async function sendSlip(db: Db, order: OrderRow, now: Date): Promise<void> {
+  const [buyer] = await db.select({ company: users.company }).from(users).where(eq(users.id, order.user_id))
+  await db.insert(transferSlips).values({
+    order_id: order.id,
+    payer: buyer?.company ?? '',
+    bank_serial: `ICBC${order.sn.slice(-8)}`,
+    paid_date: chinaDate(now),
+    remark: order.sn,
+    at: now,
+  })
 }
 
 async function refund(db: Db, order: OrderRow, now: Date): Promise<void> {

@@ -29,7 +29,7 @@ export async function runningActivities(
     .orderBy(asc(fullReductions.end_date), asc(fullReductions.goods_manjian_id))
   const activity = sql`(select f.goods_manjian_id from full_reduction_goods f where f.goods_id = ${goods.id} limit 1)`
   const takesPart = sql`exists (select 1 from full_reduction_goods f where f.goods_id = ${goods.id})`
-  const best = await bestGoods(db, viewer, { by: activity, where: takesPart, each: GOODS_EACH })
+  const best = await bestGoods(db, viewer, { by: activity, where: takesPart, each: GOODS_EACH, now })
   return rows.map(({ goods_manjian_id, name, describe, end_date }) => ({
     goods_manjian_id,
     name,
@@ -54,6 +54,7 @@ export async function everydayGoods(
     db,
     viewer,
     rows.map(row => row.id),
+    now,
   )
   const date = chinaDate(now)
   return {
@@ -82,6 +83,7 @@ export async function spikeSessionsOf(db: Db, viewer: Viewer, now: Date): Promis
     db,
     viewer,
     lines.map(line => line.id),
+    now,
   )
   const byPrice = new Map(offers.map(offer => [offer.price.goods_price_id, offer]))
   return sessions.map(session => {

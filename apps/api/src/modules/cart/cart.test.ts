@@ -1,4 +1,5 @@
 import {
+  type CartAddLine,
   cartAdd,
   cartBatchDelete,
   cartBatchSelect,
@@ -81,8 +82,7 @@ beforeEach(async () => {
   browser = await service.buyer(buyerId)
 })
 
-const add = (...params: Parameters<typeof cartAdd.input.parse>[0][] | never[]) =>
-  browser.call(cartAdd, { params: params as never })
+const add = (...params: CartAddLine[]) => browser.call(cartAdd, { params })
 
 test('[AP-02] every entry of a bulk add is accounted for, with a reason where it differs', async () => {
   const result = await add(
@@ -159,7 +159,7 @@ test('[AP-01] [VA-07] a line is re-priced as a whole by its tier, down to four d
   })
 })
 
-test('[ST-03] full reduction: reached tiers first, by the coupon-usable amount of the selected lines', async () => {
+test('[AP-10] [ST-03] full reduction: reached tiers first, by the coupon-usable amount of the selected lines', async () => {
   await add({ goods_id: 3, number: 20 }, { goods_id: 1, number: 10 })
   const { total } = await browser.call(cartTotalCall, {})
   expect(total.goods_amount).toBe('318.00')
@@ -303,6 +303,20 @@ test('a gift comes with its goods as far as there is stock of it', async () => {
     type: 2,
     name: '阿莫西林胶囊 2',
   })
+})
+
+test('a gift that the buyer’s licence does not name is not given', async () => {
+  await service.db.update(goods).set({ scope: '医疗器械' }).where(eq(goods.id, 2))
+  await add({ goods_id: 3, number: 20 })
+  const given = async () => (await browser.call(cartList, {})).list[0]!.gift_data?.total ?? 0
+  expect(await given()).toBe(0)
+  await service.db
+    .update(users)
+    .set({ scopes: ['医疗器械'] })
+    .where(eq(users.id, buyerId))
+  expect(await given()).toBe(2)
+  await service.db.update(users).set({ scopes: [] }).where(eq(users.id, buyerId))
+  await service.db.update(goods).set({ scope: null }).where(eq(goods.id, 2))
 })
 
 test('notices tell that a price moved, stock ran short, a limit holds and a tier is near', async () => {

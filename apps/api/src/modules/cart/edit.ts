@@ -82,8 +82,9 @@ export async function selectLines(
       .update(cartLines)
       .set({ is_selected })
       .where(inArray(cartLines.id, [...chosen]))
-  const after = cart.lines.map(line => (chosen.has(line.row.id) ? { ...line, is_selected } : line))
-  return { ...bulk.result(), total: cartTotal(cart.facts, after) }
+  // Judged anew: what one line costs may hang on another that is selected.
+  const after = cart.lines.map(({ row }) => (chosen.has(row.id) ? { ...row, is_selected } : row))
+  return { ...bulk.result(), total: cartTotal(cart.facts, judgeLines(cart.facts, after)) }
 }
 
 async function holdCart(db: Db, viewer: Viewer): Promise<string> {

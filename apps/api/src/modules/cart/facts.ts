@@ -1,10 +1,11 @@
 import type { Reduction } from '@yaoji/domain'
-import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, gte, lte } from 'drizzle-orm'
+import { among } from '../../db/among'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import { loadOffers, type Offer } from '../goods/rows'
 import { goodsPrices } from '../goods/tables'
-import { fullReductions, gifts } from '../promotion/tables'
+import { exchanges, fullReductions, gifts } from '../promotion/tables'
 import type { Viewer } from '../session/viewer'
 import { type Combinations, loadCombinations } from './combination'
 import { loadTaken, type TakenPacks } from './limits'
@@ -19,6 +20,7 @@ export type WantedLine = Pick<CartLineRow, 'goods_price_id' | 'combination_id' |
 export type RunningReduction = Reduction & { readonly name: string }
 
 type GiftRow = typeof gifts.$inferSelect
+export type ExchangeRow = typeof exchanges.$inferSelect
 
 /** Everything that decides about some lines of one viewer at one moment, loaded at once however many they are. */
 export interface CartFacts {
@@ -34,6 +36,8 @@ export interface CartFacts {
   readonly gifts: ReadonlyMap<number, GiftRow>
   /** Ordinary line of each goods that comes as a gift. */
   readonly giftOffers: ReadonlyMap<number, Offer>
+  /** Exchange purchases by the goods that they make cheaper. */
+  readonly exchanges: ReadonlyMap<number, readonly ExchangeRow[]>
 }
 
 export async function loadFacts(
@@ -49,11 +53,11 @@ export async function loadFacts(
   )
   const items = [...combinations.values()].flatMap(combination => combination.items)
   const priceIds = [...lines, ...items].map(line => line.goods_price_id)
-  const offers = await loadOffers(db, viewer, [...new Set(priceIds)])
+  const offers = await loadOffers(db, viewer, [...new Set(priceIds)], now)
   const goodsIds = [...new Set(offers.map(offer => offer.goods.id))]
   const giftRows = await giftsOf(db, goodsIds)
   const { basePrices, normalIds } = await normalLines(db, offers, giftRows)
-  const giftOffers = await loadOffers(db, viewer, [...normalIds.values()])
+  const giftOffers = await loadOffers(db, viewer, [...normalIds.values()], now)
   return {
     viewer,
     now,
@@ -65,16 +69,26 @@ export async function loadFacts(
     reductions: await runningReductions(db, today),
     gifts: new Map(giftRows.map(gift => [gift.goods_id, gift])),
     giftOffers: new Map(giftOffers.map(offer => [offer.goods.id, offer])),
+    exchanges: await exchangesOf(db, goodsIds),
   }
 }
 
 async function giftsOf(db: Db, goodsIds: readonly number[]): Promise<GiftRow[]> {
   if (goodsIds.length === 0) return []
-  return db
+  return db.select().from(gifts).where(among(gifts.goods_id, goodsIds)).orderBy(asc(gifts.id))
+}
+
+async function exchangesOf(db: Db, goodsIds: readonly number[]): Promise<Map<number, ExchangeRow[]>> {
+  if (goodsIds.length === 0) return new Map()
+  const rows = await db
     .select()
-    .from(gifts)
-    .where(inArray(gifts.goods_id, [...goodsIds]))
-    .orderBy(asc(gifts.id))
+    .from(exchanges)
+    .where(among(exchanges.exchange_goods_id, goodsIds))
+    .orderBy(asc(exchanges.id))
+  const groups = new Map<number, ExchangeRow[]>()
+  for (const row of rows)
+    groups.set(row.exchange_goods_id, [...(groups.get(row.exchange_goods_id) ?? []), row])
+  return groups
 }
 
 /** Base prices where the offer is not the ordinary line itself, and the ordinary lines of gifts. */
@@ -88,7 +102,7 @@ async function normalLines(db: Db, offers: readonly Offer[], giftRows: readonly 
   const rows = await db
     .select()
     .from(goodsPrices)
-    .where(and(eq(goodsPrices.kind, 'normal'), inArray(goodsPrices.goods_id, wanted)))
+    .where(and(eq(goodsPrices.kind, 'normal'), among(goodsPrices.goods_id, wanted)))
   for (const row of rows) basePrices.set(row.goods_id, row.price)
   const isGiven = new Set(given)
   const normalIds = new Map(

@@ -1,5 +1,6 @@
-import { isEphedrine } from '@yaoji/domain'
-import type { Offer } from '../goods/rows'
+import { type BuyState, buyState, isEphedrine } from '@yaoji/domain'
+import { goodsFacts, type Offer } from '../goods/rows'
+import { buyerFacts, type Viewer } from '../session/viewer'
 import type { CartFacts } from './facts'
 import type { Judgement } from './judge'
 
@@ -17,8 +18,8 @@ export function giftOf(facts: CartFacts, line: Judgement, number: number, reserv
   const { goods, price } = line.offer
   const gift = facts.gifts.get(goods.id)
   const offer = gift && facts.giftOffers.get(gift.gift_goods_id)
-  if (!gift || !offer || line.combination || price.kind !== 'normal' || !travelsWith(offer, line.offer))
-    return null
+  if (!gift || !offer || line.combination || price.kind !== 'normal') return null
+  if (!travelsWith(offer, line.offer) || !isAllowed(facts.viewer, offer)) return null
   const total = Math.min(Math.floor(number / gift.need) * gift.give, Math.max(0, offer.stock - reserved))
   return total > 0 ? { offer, total, type: offer.goods.id === goods.id ? 1 : 2 } : null
 }
@@ -26,5 +27,12 @@ export function giftOf(facts: CartFacts, line: Judgement, number: number, reserv
 /** A gift goes into the parcel of what brought it: from the same warehouse, and never with ephedrine-type goods. */
 function travelsWith(gift: Offer, bought: Offer): boolean {
   if (isEphedrine(gift.goods.special_flag) || isEphedrine(bought.goods.special_flag)) return false
-  return gift.goods.ck_id === bought.goods.ck_id && gift.goods.off_shelf === 0
+  return gift.goods.ck_id === bought.goods.ck_id
+}
+
+/** States in which a buyer may not have goods at all: given away is supplied as well. */
+const NOT_ALLOWED: ReadonlySet<BuyState> = new Set(['off_shelf', 'out_of_scope', 'controlled', 'region'])
+
+function isAllowed(viewer: Viewer, offer: Offer): boolean {
+  return !NOT_ALLOWED.has(buyState(goodsFacts(offer), buyerFacts(viewer, offer.controlledAllowed)))
 }

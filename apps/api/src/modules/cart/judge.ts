@@ -11,6 +11,7 @@ import {
 import { goodsFacts, type Offer } from '../goods/rows'
 import { buyerFacts } from '../session/viewer'
 import { type CombinationOffer, judgeCombination } from './combination'
+import { applyExchanges } from './exchange'
 import type { CartFacts, CartLineRow, WantedLine } from './facts'
 import { limitLeft } from './limits'
 
@@ -38,20 +39,22 @@ export interface JudgedLine extends Judgement {
   readonly row: CartLineRow
   /** What the buyer chose, but 0 where it cannot be selected (ST-02). */
   readonly is_selected: 0 | 1
+  /** What an exchange purchase does for the line, or could; empty for most. */
+  readonly exchange_text: string
 }
 
-/** Judges lines of a cart; one whose goods is not there any more is left out. */
+/** Judges lines of a cart together; one whose goods is not there any more is left out. */
 export function judgeLines(facts: CartFacts, rows: readonly CartLineRow[]): JudgedLine[] {
-  return rows.flatMap(row => {
+  const lines = rows.flatMap(row => {
     const judgement = judge(facts, row)
     if (!judgement) return []
     const { state, rule } = judgement
     const is_buy = state === 'ok'
     const chosen = row.is_selected === 1 ? 1 : 0
-    return [
-      { ...judgement, row, is_selected: settleSelected({ is_selected: chosen, is_buy, stock: rule.stock }) },
-    ]
+    const is_selected = settleSelected({ is_selected: chosen, is_buy, stock: rule.stock })
+    return [{ ...judgement, row, is_selected, exchange_text: '' }]
   })
+  return applyExchanges(facts, lines)
 }
 
 /** Judges a line that is in a cart or would be; null when its goods is not there. */

@@ -1,7 +1,7 @@
 import type { CartLine } from '@yaoji/api-client/contract/cart'
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import { formatAmount, formatPrice, LINE_COMBINATION, LINE_SECOND_KILL, lineAmount } from '@yaoji/domain'
-import { toGoods } from '../goods/rows'
+import { offerAs } from '../goods/rows'
 import type { CombinationOffer } from './combination'
 import type { CartFacts } from './facts'
 import { giftOf } from './gift'
@@ -19,7 +19,7 @@ export function toCartLine(facts: CartFacts, line: JudgedLine): CartLine {
     is_selected: line.is_selected,
     type,
     goods_type: type,
-    goods: goodsOf(facts, line),
+    goods: goodsOf(line),
     combination: combination ? packageOf(combination, price !== null) : null,
     with_coupon: line.with_coupon,
     gift_data: gift ? { total: gift.total, type: gift.type, name: gift.offer.goods.name } : null,
@@ -48,13 +48,11 @@ function pricesOf({ row, goods_manjian_id }: JudgedLine, price: number, raw_pric
 }
 
 /** The goods as lists show it, with what only the cart knows: the offer's end, and what is left of a limit. */
-function goodsOf(facts: CartFacts, line: JudgedLine): Goods {
-  const { state, rule } = line
-  const { price, base_price, market_price, ladder_price, ...goods } = toGoods(line.offer, facts.viewer)
-  const known = { ...goods, buy_state: state, is_buy: state === 'ok' ? (1 as const) : (0 as const) }
-  const seen = line.price === null ? {} : { price, base_price, market_price, ladder_price }
-  if (line.combination) return packageGoods(known, line, line.combination)
-  return { ...known, max_qty: rule.max_qty ?? null, ...seen }
+function goodsOf(line: JudgedLine): Goods {
+  const { offer, state, rule, combination } = line
+  const view = { buy_state: state, max_qty: rule.max_qty ?? null }
+  if (combination) return packageGoods(offerAs(offer, { ...view, seen: false }), line, combination)
+  return offerAs(offer, { ...view, seen: line.price !== null })
 }
 
 function packageGoods(goods: Goods, { rule, price }: JudgedLine, { row, items }: CombinationOffer): Goods {
@@ -66,7 +64,6 @@ function packageGoods(goods: Goods, { rule, price }: JudgedLine, { row, items }:
     number: rule.stock,
     min_qty: 1,
     step_qty: 1,
-    max_qty: rule.max_qty ?? null,
     limit_period: row.max_qty === null ? null : 'order',
     ladder_price_type: 0,
     ...(price === null

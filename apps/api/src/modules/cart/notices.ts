@@ -31,7 +31,7 @@ function sellingNotices(line: JudgedLine): Notice[] {
     number,
     { kind: 'stock_short', text: number.text === '' ? stockText(line) : '' },
     { kind: 'limit', text: number.kind === 'limit' ? '' : limitText(line) },
-    { kind: 'ladder', text: tierText(line) },
+    { kind: 'ladder', text: line.exchange_text || tierText(line) },
   ]
 }
 

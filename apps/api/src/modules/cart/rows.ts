@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { packed } from '../../db/packed'
 import type { Db } from '../../db/types'
 import { ownerOf, type Viewer } from '../session/viewer'
 import { type CartFacts, type CartLineRow, loadFacts } from './facts'
@@ -23,7 +24,12 @@ export async function loadCart(db: Db, viewer: Viewer, now: Date): Promise<Cart>
 /** The lines of an owner, the latest first. */
 export async function rowsOf(db: Db, owner: string | null): Promise<CartLineRow[]> {
   if (owner === null) return []
-  return db.select().from(cartLines).where(eq(cartLines.owner, owner)).orderBy(desc(cartLines.id))
+  const rows = await db
+    .select({ line: packed(getTableColumns(cartLines)) })
+    .from(cartLines)
+    .where(eq(cartLines.owner, owner))
+    .orderBy(desc(cartLines.id))
+  return rows.map(row => row.line)
 }
 
 /** Some lines of an owner by id; those of others are not found. */

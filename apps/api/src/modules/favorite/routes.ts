@@ -4,7 +4,7 @@ import { bind } from '../../wire/bind'
 import { addFavorites, cancelFavorites, listFavorites } from './service'
 
 export function favoriteRoutes(app: FastifyInstance): void {
-  bind(app, favoriteList, ({ db, viewer, input }) => listFavorites(db, viewer, input))
+  bind(app, favoriteList, ({ db, viewer, input, now }) => listFavorites(db, viewer, input, now))
   bind(app, favoriteAdd, ({ db, viewer, input, now }) =>
     addFavorites(db, viewer.buyer.id, input.goods_ids, now),
   )

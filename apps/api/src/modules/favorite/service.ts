@@ -17,6 +17,7 @@ export async function listFavorites(
   db: Db,
   viewer: Buyer,
   input: PageInput,
+  now: Date,
 ): Promise<DataOf<typeof favoriteList>> {
   const bounds = pageBounds(input)
   const own = eq(favorites.user_id, viewer.buyer.id)
@@ -34,6 +35,7 @@ export async function listFavorites(
     db,
     viewer,
     rows.map(row => row.priceId),
+    now,
   )
   const times = new Map(rows.map(row => [row.priceId, chinaTime(row.created_at)]))
   const list = shown.map(each => ({ goods: each, created_at: times.get(each.goods_price_id) as string }))

@@ -1,6 +1,7 @@
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { expiredPacks, freshStock } from '../goods/sellable'
 import { goodsByPriceIds } from '../goods/service'
 import { goods, goodsPrices } from '../goods/tables'
 import type { Viewer } from '../session/viewer'
@@ -11,25 +12,28 @@ export interface BestOptions {
   readonly where: SQL | undefined
   /** How many of each group. */
   readonly each: number
+  readonly now: Date
 }
 
 /** What sells most of every group, in stock first, as this viewer sees it. Groups without goods are not in the map. */
 export async function bestGoods(
   db: Db,
   viewer: Viewer,
-  { by, where, each }: BestOptions,
+  { by, where, each, now }: BestOptions,
 ): Promise<Map<number, Goods[]>> {
+  const expired = expiredPacks(db, now)
   const ranked = db
     .select({
       priceId: goodsPrices.goods_price_id,
       group: sql<number>`${by}`.mapWith(Number).as('group_id'),
       place: sql<number>`row_number() over (
-        partition by ${by} order by (${goodsPrices.stock} > 0) desc, ${goods.sales} desc, ${goods.id})`.as(
+        partition by ${by} order by (${freshStock(goodsPrices.stock, expired)} > 0) desc, ${goods.sales} desc, ${goods.id})`.as(
         'place',
       ),
     })
     .from(goods)
     .innerJoin(goodsPrices, and(eq(goodsPrices.goods_id, goods.id), eq(goodsPrices.kind, 'normal')))
+    .leftJoin(expired, eq(expired.goods_price_id, goodsPrices.goods_price_id))
     .where(and(eq(goods.off_shelf, 0), where))
     .as('ranked')
   const rows = await db
@@ -41,6 +45,7 @@ export async function bestGoods(
     db,
     viewer,
     rows.map(row => row.priceId),
+    now,
   )
   const byPrice = new Map(shown.map(one => [one.goods_price_id, one]))
   const groups = new Map<number, Goods[]>()

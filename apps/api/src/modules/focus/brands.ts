@@ -16,7 +16,12 @@ const GOODS_EACH = 5
 const CATEGORIES = 6
 
 /** A page of the brand zone. */
-export async function brandZone(db: Db, viewer: Viewer, input: PageInput): Promise<DataOf<typeof focusPpzq>> {
+export async function brandZone(
+  db: Db,
+  viewer: Viewer,
+  input: PageInput,
+  now: Date,
+): Promise<DataOf<typeof focusPpzq>> {
   const bounds = pageBounds(input, 12)
   const rows = await db
     .select()
@@ -30,13 +35,19 @@ export async function brandZone(db: Db, viewer: Viewer, input: PageInput): Promi
     by: sql`${goods.brand_id}`,
     where: inArray(goods.brand_id, ids),
     each: GOODS_EACH,
+    now,
   })
   const list = rows.map(row => ({ ...toBrand(row), goods: best.get(row.id) ?? [] }))
   return { ...toPage(list, all?.total ?? 0, bounds), ads: await adsOf(db, 'ppzq') }
 }
 
 /** One brand, with what sells most of it in each of its larger categories. */
-export async function showBrand(db: Db, viewer: Viewer, id: number): Promise<DataOf<typeof focusBrand>> {
+export async function showBrand(
+  db: Db,
+  viewer: Viewer,
+  id: number,
+  now: Date,
+): Promise<DataOf<typeof focusBrand>> {
   const [row] = await db.select().from(brands).where(eq(brands.id, id))
   if (!row) throw notFound('品牌')
   const shelves = await db
@@ -51,6 +62,7 @@ export async function showBrand(db: Db, viewer: Viewer, id: number): Promise<Dat
     by: sql`${goods.category_id}`,
     where: eq(goods.brand_id, id),
     each: GOODS_EACH,
+    now,
   })
   return {
     brand: toBrand(row),

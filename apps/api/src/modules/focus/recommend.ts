@@ -2,6 +2,7 @@ import type { Goods } from '@yaoji/api-client/contract/goods'
 import { and, desc, eq, gte, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { favorites } from '../favorite/tables'
+import { expiredPacks, freshStock } from '../goods/sellable'
 import { goodsByPriceIds } from '../goods/service'
 import { goods, goodsPrices } from '../goods/tables'
 import { orderLines, orders } from '../order/tables'
@@ -20,13 +21,14 @@ const CANDIDATES = 300
  * Goods for whoever asks: first from the shelves that the buyer keeps and buys from, other than those known already,
  * then what sells most elsewhere. Only what is in stock and the buyer's licence allows.
  */
-export async function recommendGoods(db: Db, viewer: Viewer): Promise<Goods[]> {
+export async function recommendGoods(db: Db, viewer: Viewer, now: Date): Promise<Goods[]> {
   const known = viewer.buyer ? await knownGoods(db, viewer.buyer.id) : []
   const near = known.length > 0 ? await shelvesOf(db, known) : []
   const where = and(allowed(viewer.buyer), known.length > 0 ? notInArray(goods.id, known) : undefined)
-  const onShelves = near.length > 0 ? await bestSellers(db, and(where, inArray(goods.category_id, near))) : []
-  const chosen = atMostEach([...onShelves, ...(await bestSellers(db, where))])
-  return goodsByPriceIds(db, viewer, chosen.slice(0, GOODS))
+  const onShelves =
+    near.length > 0 ? await bestSellers(db, and(where, inArray(goods.category_id, near)), now) : []
+  const chosen = atMostEach([...onShelves, ...(await bestSellers(db, where, now))])
+  return goodsByPriceIds(db, viewer, chosen.slice(0, GOODS), now)
 }
 
 interface Candidate {
@@ -35,17 +37,19 @@ interface Candidate {
 }
 
 /** What sells most, in stock and free for every buyer of its scope. */
-function bestSellers(db: Db, where: SQL | undefined): Promise<Candidate[]> {
+function bestSellers(db: Db, where: SQL | undefined, now: Date): Promise<Candidate[]> {
+  const expired = expiredPacks(db, now)
   return db
     .select({ priceId: goodsPrices.goods_price_id, shelf: goods.category_id })
     .from(goods)
     .innerJoin(goodsPrices, and(eq(goodsPrices.goods_id, goods.id), eq(goodsPrices.kind, 'normal')))
+    .leftJoin(expired, eq(expired.goods_price_id, goodsPrices.goods_price_id))
     .where(
       and(
         eq(goods.off_shelf, 0),
         eq(goods.price_pending, 0),
         eq(goods.special_flag, 'none'),
-        gte(goodsPrices.stock, goods.min_qty),
+        gte(freshStock(goodsPrices.stock, expired), goods.min_qty),
         where,
       ),
     )

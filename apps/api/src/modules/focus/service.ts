@@ -26,7 +26,7 @@ export async function adsByIds(db: Db, slot: string, ids: readonly number[]): Pr
 }
 
 /** Strips of a slot with their goods as this viewer sees them. What is off the shelf is left out. */
-async function stripsOf(db: Db, viewer: Viewer, slot: string) {
+async function stripsOf(db: Db, viewer: Viewer, slot: string, now: Date) {
   const strips = await db
     .select()
     .from(zoneStrips)
@@ -36,6 +36,7 @@ async function stripsOf(db: Db, viewer: Viewer, slot: string) {
     db,
     viewer,
     strips.flatMap(strip => strip.goods_ids),
+    now,
   )
   return strips.map(({ id, title, words, url, goods_ids }) => ({
     id,
@@ -47,13 +48,18 @@ async function stripsOf(db: Db, viewer: Viewer, slot: string) {
 }
 
 /** A zone: its pictures and its strips stand under the same slot. */
-export async function zoneOf(db: Db, viewer: Viewer, slot: string) {
-  return { ads: await adsOf(db, slot), list: await stripsOf(db, viewer, slot) }
+export async function zoneOf(db: Db, viewer: Viewer, slot: string, now: Date) {
+  return { ads: await adsOf(db, slot), list: await stripsOf(db, viewer, slot, now) }
 }
 
-async function goodsByIds(db: Db, viewer: Viewer, goodsIds: readonly number[]): Promise<Map<number, Goods>> {
+async function goodsByIds(
+  db: Db,
+  viewer: Viewer,
+  goodsIds: readonly number[],
+  now: Date,
+): Promise<Map<number, Goods>> {
   const lines = await normalPriceIds(db, [...new Set(goodsIds)])
-  const shown = await goodsByPriceIds(db, viewer, [...lines.values()])
+  const shown = await goodsByPriceIds(db, viewer, [...lines.values()], now)
   return new Map(shown.filter(each => each.buy_state !== 'off_shelf').map(each => [each.id, each]))
 }
 

@@ -7,7 +7,8 @@ import { notFound } from '../../wire/refusal'
 import { favorites } from '../favorite/tables'
 import { promotionsOf } from '../promotion/service'
 import type { Viewer } from '../session/viewer'
-import { loadOffers, toGoods } from './rows'
+import { type GoodsRow, loadOffers, toGoods } from './rows'
+import { expiredPacks, freshStock } from './sellable'
 import { categoryPath, goodsByPriceIds } from './service'
 import { goods, goodsPrices, stockLots, warehouses } from './tables'
 
@@ -28,22 +29,26 @@ export async function showGoods(
   const wanted = lines.find(line => line.goods_price_id === input.goods_price_id)
   const nearExpiry = input.is_jxq === 1 ? lines.find(line => line.kind === 'near_expiry') : undefined
   const line = wanted ?? nearExpiry ?? lines.find(each => each.kind === 'normal')
-  const [offer] = line ? await loadOffers(db, viewer, [line.goods_price_id]) : []
+  const [offer] = line ? await loadOffers(db, viewer, [line.goods_price_id], now) : []
   if (!line || !offer) throw notFound('商品')
   const row = offer.goods
+  const shown = toGoods(offer, viewer)
   const path = await categoryPath(db, row.category_id)
   const [warehouse] = await db.select().from(warehouses).where(eq(warehouses.ck_id, row.ck_id))
   const others = lines.filter(each => each !== line && isOpen(each, now)).map(each => each.goods_price_id)
   return {
-    goods: toGoods(offer, viewer),
+    goods: shown,
     category: [...path.parents, { id: path.id, name: path.name }],
     warehouse: { ck_id: row.ck_id, name: warehouse?.name ?? '' },
     facts: factsOf(row),
-    batches: await batchesOf(db, line.stock_goods_price_id),
-    promotions: await promotionsOf(db, row.id, chinaDate(now)),
+    batches: await batchesOf(db, line.stock_goods_price_id, now),
+    promotions: await promotionsOf(db, row.id, {
+      today: chinaDate(now),
+      seesPrice: shown.price !== undefined,
+    }),
     documents: documentsOf(row.rx_type),
-    other_prices: await goodsByPriceIds(db, viewer, others),
-    together: await boughtTogether(db, viewer, row),
+    other_prices: await goodsByPriceIds(db, viewer, others, now),
+    together: await boughtTogether(db, viewer, row, now),
     is_favorite: await isFavorite(db, viewer, row.id),
   }
 }
@@ -76,7 +81,7 @@ const STORAGE_TEXT: Readonly<Record<string, string>> = {
   frozen: '冷冻（-20℃ 以下）',
 }
 
-function factsOf(row: typeof goods.$inferSelect): Detail['facts'] {
+function factsOf(row: GoodsRow): Detail['facts'] {
   const facts: [string, string][] = [
     ['通用名称', row.common_name],
     ['商品名', row.trade_name],
@@ -104,7 +109,8 @@ function documentsOf(rxType: string): Detail['documents'] {
   return names.map(name => ({ name, state: '随货同行，可向客服索取电子版' }))
 }
 
-async function batchesOf(db: Db, priceId: number): Promise<Detail['batches']> {
+/** The lots that are sold from, the one that expires first in front. */
+async function batchesOf(db: Db, priceId: number, now: Date): Promise<Detail['batches']> {
   return db
     .select({
       batch_no: stockLots.batch_no,
@@ -113,7 +119,13 @@ async function batchesOf(db: Db, priceId: number): Promise<Detail['batches']> {
       number: stockLots.number,
     })
     .from(stockLots)
-    .where(and(eq(stockLots.goods_price_id, priceId), gt(stockLots.number, 0)))
+    .where(
+      and(
+        eq(stockLots.goods_price_id, priceId),
+        gt(stockLots.number, 0),
+        gt(stockLots.expiry_date, chinaDate(now)),
+      ),
+    )
     .orderBy(asc(stockLots.expiry_date), asc(stockLots.id))
 }
 
@@ -121,11 +133,13 @@ async function batchesOf(db: Db, priceId: number): Promise<Detail['batches']> {
 const TOGETHER = 5
 
 /** Well-sold goods of the same category but of another name. */
-async function boughtTogether(db: Db, viewer: Viewer, row: typeof goods.$inferSelect) {
+async function boughtTogether(db: Db, viewer: Viewer, row: GoodsRow, now: Date) {
+  const expired = expiredPacks(db, now)
   const rows = await db
     .select({ id: goodsPrices.goods_price_id })
     .from(goodsPrices)
     .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
+    .leftJoin(expired, eq(expired.goods_price_id, goodsPrices.goods_price_id))
     .where(
       and(
         eq(goodsPrices.kind, 'normal'),
@@ -133,7 +147,7 @@ async function boughtTogether(db: Db, viewer: Viewer, row: typeof goods.$inferSe
         ne(goods.id, row.id),
         ne(goods.common_name, row.common_name),
         eq(goods.off_shelf, 0),
-        gt(goodsPrices.stock, 0),
+        gt(freshStock(goodsPrices.stock, expired), 0),
       ),
     )
     .orderBy(sql`${goods.sales} desc`, asc(goods.id))
@@ -142,5 +156,6 @@ async function boughtTogether(db: Db, viewer: Viewer, row: typeof goods.$inferSe
     db,
     viewer,
     rows.map(each => each.id),
+    now,
   )
 }

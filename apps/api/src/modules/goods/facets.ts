@@ -1,51 +1,52 @@
-import { count, desc, eq, ne, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { type Selection, selectLines } from './list'
-import { categories } from './tables'
 
 /** Most values of one facet. */
 const FACET_VALUES = 60
 
-/** Counts of what a selection finds: in all, in stock, and by maker, dosage form and category. */
+interface Count {
+  readonly facet: 'all' | 'sccj' | 'dosage_form' | 'category'
+  readonly value: string
+  readonly name: string
+  readonly count: string | number
+  readonly in_stock: string | number
+}
+
+/** Counts of what a selection finds: in all, in stock, and by maker, dosage form and category. The lines are found once. */
 export async function countFacets(db: Db, selection: Selection) {
   const line = selectLines(db, selection)
-  const [totals] = await db
-    .select({
-      total: count(),
-      in_stock: sql<number>`count(*) filter (where ${line.stock} > 0)`.mapWith(Number),
-    })
-    .from(line)
+  const { rows } = (await db.execute(sql`
+    with line as materialized (
+      select ${line.sccj} as sccj, ${line.dosage_form} as dosage_form, ${line.category_id} as category_id,
+        ${line.stock} > 0 as in_stock from ${line})
+    (select 'all' as facet, '' as value, '' as name, count(*) as count, count(*) filter (where in_stock) as in_stock
+      from line)
+    union all ${countsBy('sccj')}
+    union all ${countsBy('dosage_form')}
+    union all (select 'category', line.category_id::text, c.name, count(*), 0 from line
+      join categories c on c.id = line.category_id
+      group by line.category_id, c.name order by 4 desc, line.category_id limit ${FACET_VALUES})`)) as unknown as {
+    rows: Count[]
+  }
+  const values = (facet: Count['facet']) =>
+    rows
+      .filter(row => row.facet === facet)
+      .map(({ value, name, count }) => ({ value, name, count: Number(count) }))
+  const all = rows.find(row => row.facet === 'all')
   return {
-    total: totals?.total ?? 0,
+    total: Number(all?.count ?? 0),
     facets: {
-      sccj: await countBy(db, selection, 'sccj'),
-      dosage_form: await countBy(db, selection, 'dosage_form'),
-      category: await countCategories(db, selection),
-      in_stock: totals?.in_stock ?? 0,
+      sccj: values('sccj'),
+      dosage_form: values('dosage_form'),
+      category: values('category'),
+      in_stock: Number(all?.in_stock ?? 0),
     },
   }
 }
 
-async function countBy(db: Db, selection: Selection, name: 'sccj' | 'dosage_form') {
-  const line = selectLines(db, selection)
-  const rows = await db
-    .select({ value: line[name], count: count() })
-    .from(line)
-    .where(ne(line[name], ''))
-    .groupBy(line[name])
-    .orderBy(desc(count()), line[name])
-    .limit(FACET_VALUES)
-  return rows.map(row => ({ value: row.value, name: row.value, count: row.count }))
-}
-
-async function countCategories(db: Db, selection: Selection) {
-  const line = selectLines(db, selection)
-  const rows = await db
-    .select({ id: categories.id, name: categories.name, count: count() })
-    .from(line)
-    .innerJoin(categories, eq(categories.id, line.category_id))
-    .groupBy(categories.id, categories.name)
-    .orderBy(desc(count()), categories.id)
-    .limit(FACET_VALUES)
-  return rows.map(row => ({ value: String(row.id), name: row.name, count: row.count }))
+function countsBy(name: 'sccj' | 'dosage_form'): SQL {
+  const column = sql.identifier(name)
+  return sql`(select ${name}::text, ${column}, ${column}, count(*), 0 from line where ${column} <> ''
+    group by ${column} order by 4 desc, ${column} limit ${FACET_VALUES})`
 }

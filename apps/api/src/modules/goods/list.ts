@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from '
 import type { Db } from '../../db/types'
 import { invalidField } from '../../wire/refusal'
 import type { Viewer } from '../session/viewer'
+import { expiredPacks, freshStock, nextExpiry } from './sellable'
 import { goods, goodsPrices } from './tables'
 
 /** Goods on a page when the caller does not say. */
@@ -18,7 +19,7 @@ const ZONES: Readonly<Record<NonNullable<GoodsListInput['zone']>, SQL>> = {
   combination: sql`exists (select 1 from combination_items c where c.goods_id = ${goods.id})`,
 }
 
-/** The conditions that the filters of a list put on goods and their lines, keywords aside. */
+/** The conditions that the filters of a list put on goods and their lines, keywords and stock aside. */
 export function filterGoods(input: GoodsListInput, viewer: Viewer): SQL[] {
   const kind = input.zone === 'near_expiry' ? 'near_expiry' : 'normal'
   const conditions: (SQL | undefined | false | 0)[] = [
@@ -31,7 +32,6 @@ export function filterGoods(input: GoodsListInput, viewer: Viewer): SQL[] {
     input.brand_id !== undefined && eq(goods.brand_id, input.brand_id),
     input.goods_manjian_id !== undefined &&
       sql`exists (select 1 from full_reduction_goods f where f.goods_id = ${goods.id} and f.goods_manjian_id = ${input.goods_manjian_id})`,
-    input.in_stock === 1 && gt(goodsPrices.stock, 0),
     input.price_visible === 1 && priceVisible(viewer),
   ]
   return conditions.filter(condition => typeof condition === 'object')
@@ -54,16 +54,21 @@ export interface Selection {
   readonly found: SQL | null
   /** Who looks: prices that she may not see do not order the list either. */
   readonly viewer: Viewer
+  /** Only what can be taken from stock. */
+  readonly in_stock: boolean
+  readonly now: Date
 }
 
 /** Lines with their goods under a selection's conditions, as a subquery to count or order. */
-export function selectLines(db: Db, { conditions, found, viewer }: Selection) {
+export function selectLines(db: Db, { conditions, found, viewer, in_stock, now }: Selection) {
+  const expired = expiredPacks(db, now)
+  const stock = freshStock(goodsPrices.stock, expired)
   const query = db
     .select({
       goods_price_id: goodsPrices.goods_price_id,
-      stock: goodsPrices.stock,
+      stock: stock.as('fresh_stock'),
       price: sql<number | null>`case when ${priceVisible(viewer)} then ${goodsPrices.price} end`.as('price'),
-      expiry_date: goodsPrices.expiry_date,
+      expiry_date: nextExpiry(expired, now).as('next_expiry'),
       id: goods.id,
       sccj: goods.sccj,
       dosage_form: goods.dosage_form,
@@ -74,9 +79,10 @@ export function selectLines(db: Db, { conditions, found, viewer }: Selection) {
     })
     .from(goodsPrices)
     .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
+    .leftJoin(expired, eq(expired.goods_price_id, goodsPrices.goods_price_id))
     .$dynamic()
   const joined = found ? query.innerJoin(found, sql`found.id = ${goods.id}`) : query
-  return joined.where(and(...conditions)).as('line')
+  return joined.where(and(...conditions, in_stock ? gt(stock, 0) : undefined)).as('line')
 }
 
 type Lines = ReturnType<typeof selectLines>

@@ -1,5 +1,6 @@
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import {
+  type BuyState,
   buyState,
   canSeePrice,
   formatPrice,
@@ -7,16 +8,76 @@ import {
   ladderPrice,
   quantityBounds,
 } from '@yaoji/domain'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { among } from '../../db/among'
+import { type PackedRow, packed } from '../../db/packed'
 import type { Db } from '../../db/types'
 import { pictureUrls } from '../pictures/urls'
 import { fullReductionGoods } from '../promotion/tables'
 import { controlledGrants } from '../session/tables'
 import { buyerFacts, type Viewer } from '../session/viewer'
+import { expiredPacks, freshStock, nextExpiry } from './sellable'
 import { goods, goodsPrices, ladderTiers } from './tables'
 
-type GoodsRow = typeof goods.$inferSelect
-type PriceRow = typeof goodsPrices.$inferSelect
+/** What lists, carts and orders need of a goods: neither what it is searched by nor what only its own page shows. */
+const GOODS = {
+  id: goods.id,
+  code: goods.code,
+  barcode: goods.barcode,
+  name: goods.name,
+  common_name: goods.common_name,
+  trade_name: goods.trade_name,
+  approval_no: goods.approval_no,
+  dosage_form: goods.dosage_form,
+  category_id: goods.category_id,
+  category_ids: goods.category_ids,
+  brand_id: goods.brand_id,
+  sccj: goods.sccj,
+  ypgg: goods.ypgg,
+  bzdw: goods.bzdw,
+  origin: goods.origin,
+  rx_type: goods.rx_type,
+  storage: goods.storage,
+  special_flag: goods.special_flag,
+  scope: goods.scope,
+  type: goods.type,
+  is_youx: goods.is_youx,
+  is_qx: goods.is_qx,
+  mid_pack: goods.mid_pack,
+  case_pack: goods.case_pack,
+  min_qty: goods.min_qty,
+  step_qty: goods.step_qty,
+  max_qty: goods.max_qty,
+  limit_period: goods.limit_period,
+  market_price: goods.market_price,
+  ladder_price_type: goods.ladder_price_type,
+  is_free_shipping: goods.is_free_shipping,
+  free_shipping_number: goods.free_shipping_number,
+  is_dpby: goods.is_dpby,
+  qg_number: goods.qg_number,
+  ck_id: goods.ck_id,
+  tax_rate: goods.tax_rate,
+  off_shelf: goods.off_shelf,
+  price_pending: goods.price_pending,
+  sales: goods.sales,
+  tags: goods.tags,
+} as const
+
+const PRICE = {
+  goods_price_id: goodsPrices.goods_price_id,
+  goods_id: goodsPrices.goods_id,
+  kind: goodsPrices.kind,
+  price: goodsPrices.price,
+  stock_goods_price_id: goodsPrices.stock_goods_price_id,
+  quota: goodsPrices.quota,
+  sold: goodsPrices.sold,
+  begin_at: goodsPrices.begin_at,
+  end_at: goodsPrices.end_at,
+  buyer_limit: goodsPrices.buyer_limit,
+} as const
+
+export type GoodsRow = PackedRow<typeof GOODS>
+type PriceRow = PackedRow<typeof PRICE>
 type TierRow = typeof ladderTiers.$inferSelect
 
 /** A goods with one of its sellable lines and everything that decides what this viewer is shown of it. */
@@ -25,23 +86,27 @@ export interface Offer {
   readonly price: PriceRow
   /** Packs that can be sold of this line now: its stock, cut by what is left of its quota. */
   readonly stock: number
+  /** First day on which a pack of them expires; null when nothing is in stock. */
+  readonly expiry_date: string | null
   readonly tiers: readonly TierRow[]
   readonly goods_manjian_id: number | null
   readonly controlledAllowed: boolean
 }
 
-/** Loads the offers of these lines for this viewer, in the order of the ids; ids that are not there are left out. */
-export async function loadOffers(db: Db, viewer: Viewer, priceIds: readonly number[]): Promise<Offer[]> {
+/**
+ * Loads the offers of these lines for this viewer at this moment, in the order of the ids; ids that are not there are
+ * left out. What is past its last day is no stock.
+ */
+export async function loadOffers(
+  db: Db,
+  viewer: Viewer,
+  priceIds: readonly number[],
+  now: Date,
+): Promise<Offer[]> {
   if (priceIds.length === 0) return []
-  const ids = [...new Set(priceIds)]
-  const rows = await db
-    .select({ goods, price: goodsPrices, owned: sql<number>`owner.stock` })
-    .from(goodsPrices)
-    .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
-    .innerJoin(sql`goods_prices owner`, sql`owner.goods_price_id = ${goodsPrices.stock_goods_price_id}`)
-    .where(inArray(goodsPrices.goods_price_id, ids))
+  const rows = await linesOf(db, priceIds, now)
   const goodsIds = rows.map(row => row.goods.id)
-  const tiers = await tiersOf(db, ids)
+  const tiers = await tiersOf(db, priceIds)
   const manjian = await fullReductionOf(db, goodsIds)
   const granted = await grantsOf(db, viewer, goodsIds)
   const offers = new Map(
@@ -50,7 +115,8 @@ export async function loadOffers(db: Db, viewer: Viewer, priceIds: readonly numb
       {
         goods: row.goods,
         price: row.price,
-        stock: sellable(row.price, Number(row.owned)),
+        stock: sellable(row.price, row.owned),
+        expiry_date: row.expiry_date,
         tiers: tiers.get(row.price.goods_price_id) ?? [],
         goods_manjian_id: manjian.get(row.goods.id) ?? null,
         controlledAllowed: granted.has(row.goods.id),
@@ -60,18 +126,34 @@ export async function loadOffers(db: Db, viewer: Viewer, priceIds: readonly numb
   return priceIds.flatMap(id => offers.get(id) ?? [])
 }
 
+function linesOf(db: Db, priceIds: readonly number[], now: Date) {
+  const expired = expiredPacks(db, now)
+  return db
+    .select({
+      goods: packed(GOODS),
+      price: packed(PRICE),
+      owned: freshStock(sql`owner.stock`, expired),
+      expiry_date: nextExpiry(expired, now),
+    })
+    .from(goodsPrices)
+    .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
+    .innerJoin(sql`goods_prices owner`, sql`owner.goods_price_id = ${goodsPrices.stock_goods_price_id}`)
+    .leftJoin(expired, eq(expired.goods_price_id, goodsPrices.stock_goods_price_id))
+    .where(among(goodsPrices.goods_price_id, priceIds))
+}
+
 function sellable(price: PriceRow, owned: number): number {
   return price.quota === null ? owned : Math.max(0, Math.min(owned, price.quota - price.sold))
 }
 
 async function tiersOf(db: Db, priceIds: readonly number[]): Promise<Map<number, TierRow[]>> {
   const rows = await db
-    .select()
+    .select({ tier: packed(getTableColumns(ladderTiers)) })
     .from(ladderTiers)
-    .where(inArray(ladderTiers.goods_price_id, [...priceIds]))
+    .where(among(ladderTiers.goods_price_id, priceIds))
     .orderBy(ladderTiers.number)
   const groups = new Map<number, TierRow[]>()
-  for (const row of rows) {
+  for (const { tier: row } of rows) {
     const group = groups.get(row.goods_price_id)
     if (group) group.push(row)
     else groups.set(row.goods_price_id, [row])
@@ -80,10 +162,7 @@ async function tiersOf(db: Db, priceIds: readonly number[]): Promise<Map<number,
 }
 
 async function fullReductionOf(db: Db, goodsIds: readonly number[]): Promise<Map<number, number>> {
-  const rows = await db
-    .select()
-    .from(fullReductionGoods)
-    .where(inArray(fullReductionGoods.goods_id, [...goodsIds]))
+  const rows = await db.select().from(fullReductionGoods).where(among(fullReductionGoods.goods_id, goodsIds))
   return new Map(rows.map(row => [row.goods_id, row.goods_manjian_id]))
 }
 
@@ -92,9 +171,7 @@ async function grantsOf(db: Db, viewer: Viewer, goodsIds: readonly number[]): Pr
   const rows = await db
     .select({ goods_id: controlledGrants.goods_id })
     .from(controlledGrants)
-    .where(
-      and(eq(controlledGrants.user_id, viewer.buyer.id), inArray(controlledGrants.goods_id, [...goodsIds])),
-    )
+    .where(and(eq(controlledGrants.user_id, viewer.buyer.id), among(controlledGrants.goods_id, goodsIds)))
   return new Set(rows.map(row => row.goods_id))
 }
 
@@ -124,8 +201,26 @@ function offerState(offer: Offer, viewer: Viewer) {
 
 /** Writes an offer for the wire. Where the viewer may not see the price, there is none in it. */
 export function toGoods(offer: Offer, viewer: Viewer): Goods {
-  const { goods: row, price, stock, tiers } = offer
   const buy_state = offerState(offer, viewer)
+  const { price, goods: row } = offer
+  return offerAs(offer, {
+    buy_state,
+    seen: canSeePrice(buy_state),
+    max_qty: price.buyer_limit ?? row.max_qty,
+  })
+}
+
+/** What depends on who looks and from where. */
+export interface OfferView {
+  readonly buy_state: BuyState
+  /** Whether the price may be seen. */
+  readonly seen: boolean
+  readonly max_qty: number | null
+}
+
+/** Writes an offer for the wire as somebody sees it who has judged it already. */
+export function offerAs(offer: Offer, { buy_state, seen, max_qty }: OfferView): Goods {
+  const { goods: row, price, stock, tiers } = offer
   return {
     id: row.id,
     goods_price_id: price.goods_price_id,
@@ -153,12 +248,12 @@ export function toGoods(offer: Offer, viewer: Viewer): Goods {
     number: stock,
     min_qty: row.min_qty,
     step_qty: row.step_qty,
-    max_qty: price.buyer_limit ?? row.max_qty,
+    max_qty,
     limit_period: row.limit_period as Goods['limit_period'],
     mid_pack: row.mid_pack,
     case_pack: row.case_pack,
     near_expiry: price.kind === 'near_expiry' ? 1 : 0,
-    expiry_date: price.expiry_date,
+    expiry_date: offer.expiry_date,
     is_free_shipping: row.is_free_shipping as Goods['is_free_shipping'],
     free_shipping_number: row.free_shipping_number,
     is_dpby: row.is_dpby as Goods['is_dpby'],
@@ -168,7 +263,7 @@ export function toGoods(offer: Offer, viewer: Viewer): Goods {
     buy_state,
     is_buy: buy_state === 'ok' ? 1 : 0,
     ladder_price_type: row.ladder_price_type,
-    ...(canSeePrice(buy_state) ? priceFields(row, price, tiers) : {}),
+    ...(seen ? priceFields(row, price, tiers) : {}),
   }
 }
 

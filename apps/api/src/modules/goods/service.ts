@@ -1,5 +1,6 @@
 import type { Goods, GoodsListInput } from '@yaoji/api-client/contract/goods'
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { among } from '../../db/among'
 import type { Db } from '../../db/types'
 import { notFound } from '../../wire/refusal'
 import { foundGoods, suggest } from '../search/find'
@@ -7,24 +8,32 @@ import type { Viewer } from '../session/viewer'
 import { countFacets } from './facets'
 import { filterGoods, PER_PAGE, readPage } from './list'
 import { loadOffers, toGoods } from './rows'
+import { expiredPacks, freshStock } from './sellable'
 import { categories, goods, goodsPrices } from './tables'
 
 /** The goods of these lines as this viewer sees them, in the order of the ids. */
-export async function goodsByPriceIds(db: Db, viewer: Viewer, priceIds: readonly number[]): Promise<Goods[]> {
-  const offers = await loadOffers(db, viewer, priceIds)
+export async function goodsByPriceIds(
+  db: Db,
+  viewer: Viewer,
+  priceIds: readonly number[],
+  now: Date,
+): Promise<Goods[]> {
+  const offers = await loadOffers(db, viewer, priceIds, now)
   return offers.map(offer => toGoods(offer, viewer))
 }
 
 /** A page of goods by keywords and filters. */
-export async function listGoods(db: Db, viewer: Viewer, input: GoodsListInput) {
+export async function listGoods(db: Db, viewer: Viewer, input: GoodsListInput, now: Date) {
   const selection = {
     viewer,
     conditions: filterGoods(input, viewer),
     found: input.keywords ? foundGoods(input.keywords, input.type ?? 0) : null,
+    in_stock: input.in_stock === 1,
+    now,
   }
   const page = await readPage(db, input, selection)
   return {
-    list: await goodsByPriceIds(db, viewer, page.priceIds),
+    list: await goodsByPriceIds(db, viewer, page.priceIds, now),
     per_page: input.per_page ?? PER_PAGE,
     next_key: page.next_key,
     ...(input.facets === 1 ? await countFacets(db, selection) : {}),
@@ -54,17 +63,19 @@ export function suggestGoods(db: Db, keywords: string, type: 0 | 1) {
 const HOT_GOODS = 20
 
 /** What sells most, of goods in stock and on the shelf. */
-export async function hotGoods(db: Db, viewer: Viewer): Promise<Goods[]> {
+export async function hotGoods(db: Db, viewer: Viewer, now: Date): Promise<Goods[]> {
+  const expired = expiredPacks(db, now)
   const rows = await db
     .select({ id: goodsPrices.goods_price_id })
     .from(goodsPrices)
     .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
+    .leftJoin(expired, eq(expired.goods_price_id, goodsPrices.goods_price_id))
     .where(
       and(
         eq(goodsPrices.kind, 'normal'),
         eq(goods.off_shelf, 0),
         eq(goods.price_pending, 0),
-        gt(goodsPrices.stock, 0),
+        gt(freshStock(goodsPrices.stock, expired), 0),
         sql`${goods.rx_type} in ('rx','otc_a','otc_b')`,
       ),
     )
@@ -74,15 +85,18 @@ export async function hotGoods(db: Db, viewer: Viewer): Promise<Goods[]> {
     db,
     viewer,
     rows.map(row => row.id),
+    now,
   )
 }
 
 /** Categories in which the keywords find goods. */
-export async function classify(db: Db, viewer: Viewer, keywords: string) {
+export async function classify(db: Db, viewer: Viewer, keywords: string, now: Date) {
   const { facets } = await countFacets(db, {
     viewer,
     conditions: filterGoods({}, viewer),
     found: foundGoods(keywords, 0),
+    in_stock: false,
+    now,
   })
   return facets.category.map(({ value, name, count }) => ({ id: Number(value), name, count }))
 }
@@ -92,6 +106,6 @@ export async function normalPriceIds(db: Db, goodsIds: readonly number[]): Promi
   const rows = await db
     .select({ goods_id: goodsPrices.goods_id, id: goodsPrices.goods_price_id })
     .from(goodsPrices)
-    .where(and(eq(goodsPrices.kind, 'normal'), inArray(goodsPrices.goods_id, [...goodsIds])))
+    .where(and(eq(goodsPrices.kind, 'normal'), among(goodsPrices.goods_id, goodsIds)))
   return new Map(rows.map(row => [row.goods_id, row.id]))
 }

@@ -153,12 +153,12 @@ export const goodsPrices = pgTable(
     price: price('price').notNull(),
     /** The line whose stock is sold; itself for lines that own stock. */
     stock_goods_price_id: integer('stock_goods_price_id').notNull(),
-    /** Packs that can be sold. Never below zero: every sale takes them on the condition that they are there. */
+    /** Packs on the books, expired ones too (see `sellable.ts`). Never below zero: every sale takes them on the condition that they are there. */
     stock: integer('stock').notNull().default(0),
     /** Packs that this line may sell in all, and has sold; null when only stock limits it. */
     quota: integer('quota'),
     sold: integer('sold').notNull().default(0),
-    /** First day on which a lot of this line expires. */
+    /** First day on which a lot of this line expires, as it stood when its lots came in. */
     expiry_date: date('expiry_date', { mode: 'string' }),
     /** When a spike or everyday line holds; null is always. */
     begin_at: timestamp('begin_at', { withTimezone: true, mode: 'date' }),
@@ -199,5 +199,8 @@ export const stockLots = pgTable(
     expiry_date: date('expiry_date', { mode: 'string' }).notNull(),
     number: integer('number').notNull(),
   },
-  table => [index('stock_lots_price').on(table.goods_price_id, table.expiry_date)],
+  table => [
+    index('stock_lots_price').on(table.goods_price_id, table.expiry_date),
+    index('stock_lots_expiry').on(table.expiry_date),
+  ],
 )

@@ -4,9 +4,10 @@ import type { Db } from '../../db/types'
 import type { PaymentNotice } from '../../ports/payment'
 import { lockOrder } from '../order/move'
 import type { OrderRow } from '../order/orderAnswer'
-import { orderEvents, orders } from '../order/tables'
-import { lockAccount, moveMoney, USE } from '../wallet/account'
+import { orderEvents } from '../order/tables'
+import { lockAccount } from '../wallet/account'
 import { markPaid } from './paid'
+import { refundPayment, uncalledFor } from './refund'
 import { payments } from './tables'
 
 type PaymentRow = typeof payments.$inferSelect
@@ -40,26 +41,8 @@ export async function settleNotice(
     await markPaid(db, order, { way: paid.way as PaymentWay, amount: notice.amount, now })
     return 'applied'
   }
-  await refund(db, order, notice.amount, now)
+  await refundPayment(db, order, { amount: notice.amount, remark: uncalledFor(order), now })
   return 'refunded'
-}
-
-/** Money that no order waits for: it stays the buyer's, in the balance, and the order's books show both ways. */
-async function refund(db: Db, order: OrderRow, amount: number, now: Date): Promise<void> {
-  const remark = order.status < 0 ? '订单已取消，付款退回余额' : '重复付款，退回余额'
-  await db
-    .update(orders)
-    .set({ paid_amount: order.paid_amount + amount, refunded_amount: order.refunded_amount + amount })
-    .where(eq(orders.id, order.id))
-  await moveMoney(db, {
-    user_id: order.user_id,
-    amount,
-    use_type: USE.refund,
-    order_sn: order.sn,
-    remark,
-    now,
-  })
-  await db.insert(orderEvents).values({ order_id: order.id, at: now, text: remark })
 }
 
 async function noteFailure(db: Db, id: number, order: OrderRow, now: Date): Promise<Settlement> {

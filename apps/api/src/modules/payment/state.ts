@@ -1,6 +1,6 @@
 import type { Payment, PayType } from '@yaoji/api-client/contract/payment'
 import { formatAmount, paymentOffers } from '@yaoji/domain'
-import { count, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
 import type { OrderRow } from '../order/orderAnswer'
@@ -33,10 +33,12 @@ export async function showPayment(db: Db, order: OrderRow): Promise<Payment> {
     .where(eq(payments.order_id, order.id))
     .orderBy(desc(payments.id))
     .limit(1)
-  const [slips] = await db
-    .select({ number: count() })
+  const [slip] = await db
+    .select()
     .from(transferSlips)
     .where(eq(transferSlips.order_id, order.id))
+    .orderBy(desc(transferSlips.id))
+    .limit(1)
   const balance = await balanceOf(db, order.user_id)
   const state = stateOf(order, last)
   const open = order.status === 10
@@ -45,7 +47,8 @@ export async function showPayment(db: Db, order: OrderRow): Promise<Payment> {
     order_id: order.id,
     sn: order.sn,
     state,
-    state_text: STATE_TEXTS[state],
+    state_text:
+      byTransfer && open && slip?.state === 'refused' ? refusalText(slip.reason) : STATE_TEXTS[state],
     // The column holds the ways of the domain only.
     pay_type: order.pay_type as PayType | null,
     amount: formatAmount(order.payable_amount),
@@ -53,10 +56,15 @@ export async function showPayment(db: Db, order: OrderRow): Promise<Payment> {
     paid_at: order.paid_at && chinaTime(order.paid_at),
     gateway_url: open && last?.state === 'waiting' ? last.gateway_url : null,
     transfer: byTransfer ? { ...ACCOUNT, remark: order.sn } : null,
-    slip_uploaded: (slips?.number ?? 0) > 0 ? 1 : 0,
+    slip_uploaded: slip && slip.state !== 'refused' ? 1 : 0,
     ways: open ? waysOf(order, balance) : [],
     balance: formatAmount(balance),
   }
+}
+
+/** What the buyer reads, in the order's events too, when a slip was refused. */
+export function refusalText(reason: string): string {
+  return `转账凭证未通过：${reason}`
 }
 
 function stateOf(order: OrderRow, last: PaymentRow | undefined): Payment['state'] {

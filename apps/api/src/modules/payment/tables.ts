@@ -48,7 +48,7 @@ export const payments = pgTable(
   ],
 )
 
-/** What a buyer said of a bank transfer, for accounting to check. */
+/** What a buyer said of a bank transfer, and what accounting found. An order has at most one that waits. */
 export const transferSlips = pgTable(
   'transfer_slips',
   {
@@ -59,8 +59,18 @@ export const transferSlips = pgTable(
     paid_date: text('paid_date').notNull(),
     remark: text('remark').notNull(),
     at: moment('at').notNull(),
+    /** submitted, confirmed, refused. */
+    state: text('state').notNull().default('submitted'),
+    /** Fen that came in; null while nobody looked. */
+    received_amount: bigint('received_amount', { mode: 'number' }),
+    /** Why it was refused, for the buyer to read. */
+    reason: text('reason').notNull().default(''),
+    decided_at: moment('decided_at'),
   },
-  table => [index('transfer_slips_order').on(table.order_id)],
+  table => [
+    index('transfer_slips_order').on(table.order_id),
+    uniqueIndex('transfer_slips_one_waiting').on(table.order_id).where(sql`state = 'submitted'`),
+  ],
 )
 
 /** Every callback that came, with what became of it. */

@@ -18,12 +18,16 @@ export interface Promotion {
   goods_manjian_id: number | null
 }
 
-/** Everything a goods takes part in on a day, in words. */
-export async function promotionsOf(db: Db, goodsId: number, today: string): Promise<Promotion[]> {
+/** Everything a goods takes part in on a day, in words. Who sees no price of the goods reads of none here. */
+export async function promotionsOf(
+  db: Db,
+  goodsId: number,
+  { today, seesPrice }: { today: string; seesPrice: boolean },
+): Promise<Promotion[]> {
   return [
     ...(await fullReductionsOf(db, goodsId, today)),
     ...(await giftsOf(db, goodsId)),
-    ...(await exchangesOf(db, goodsId)),
+    ...(await exchangesOf(db, goodsId, seesPrice)),
     ...(await combinationsOf(db, goodsId, today)),
   ]
 }
@@ -64,16 +68,16 @@ async function giftsOf(db: Db, goodsId: number): Promise<Promotion[]> {
   }))
 }
 
-async function exchangesOf(db: Db, goodsId: number): Promise<Promotion[]> {
+async function exchangesOf(db: Db, goodsId: number, seesPrice: boolean): Promise<Promotion[]> {
   const rows = await db
-    .select({ exchange: exchanges, name: goods.name })
+    .select({ exchange: exchanges, name: goods.name, bzdw: goods.bzdw })
     .from(exchanges)
     .innerJoin(goods, eq(goods.id, exchanges.exchange_goods_id))
     .where(eq(exchanges.goods_id, goodsId))
-  return rows.map(({ exchange, name }) => ({
+  return rows.map(({ exchange, name, bzdw }) => ({
     tag: '换购',
-    title: `满 ${exchange.need} 件换购`,
-    describe: `加 ¥${formatPrice(exchange.price)} 换购 ${name}，限 ${exchange.max_qty} 件`,
+    title: `买满 ${exchange.need} 换购`,
+    describe: `买满 ${exchange.need}，同单加购 ${name} 享换购价${seesPrice ? ` ¥${formatPrice(exchange.price)}/${bzdw}` : ''}，限 ${exchange.max_qty} ${bzdw}`,
     goods_manjian_id: null,
   }))
 }

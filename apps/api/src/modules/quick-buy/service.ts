@@ -21,6 +21,7 @@ export async function listQuickBuy(
   db: Db,
   viewer: Buyer,
   input: Input,
+  now: Date,
 ): Promise<DataOf<typeof quickBuyList>> {
   const bounds = pageBounds(input, 50)
   const rows = await readBought(db, viewer.buyer.id, input.order ?? 'times', bounds)
@@ -28,6 +29,7 @@ export async function listQuickBuy(
     db,
     viewer,
     rows.map(row => row.priceId),
+    now,
   )
   const byPrice = new Map(shown.map(goods => [goods.goods_price_id, goods]))
   const list = rows.flatMap(({ priceId, last_price, last_at, ...row }) => {

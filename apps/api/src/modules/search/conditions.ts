@@ -8,6 +8,7 @@ import {
 } from './grams'
 import { normaliseText } from './normalise'
 import type { Params } from './params'
+import { spellName } from './pinyin'
 import type { Token } from './query'
 import { specificationSpellings } from './specification-query'
 
@@ -17,7 +18,30 @@ export type TermAlias = 'n' | 'm'
 /** The token is in a name: looked up by its grams, then proved on the text. */
 export function termCondition(alias: TermAlias, token: Token, params: Params): string {
   if (token.kind === 'latin') return latinCondition(alias, token.text, params)
-  return textCondition(alias, normaliseText(token.text), params)
+  const text = normaliseText(token.text)
+  const plain = textCondition(alias, text, params)
+  const half = text.match(HALF_TYPED)
+  return half ? `(${plain} or ${halfTypedCondition(alias, text, half[1] ?? half[2] ?? '', params)})` : plain
+}
+
+/** Characters and then letters, or letters and then characters: somebody still types, or types on where they stopped. */
+const HALF_TYPED = /^(?:(\p{Script=Han}+)[a-z]+|[a-z]+(\p{Script=Han}+))$/u
+
+/** Spellings of half-typed words that are tried. */
+const MOST_SPELLINGS = 8
+
+/** What is written is in the name, and the whole, written and typed, is how the name is spelled. */
+function halfTypedCondition(alias: TermAlias, text: string, written: string, params: Params): string {
+  const { initials, full } = spellName(text)
+  const like = (spellings: readonly string[], from: number) =>
+    params.add(
+      spellings
+        .slice(0, MOST_SPELLINGS)
+        .map(spelling => `%${spelling.length >= from ? '' : '|'}${spelling}%`),
+      'text[]',
+    )
+  return `(${textCondition(alias, written, params)} and (${alias}.search_initials like any(${like(initials, ANYWHERE_FROM)})
+    or ${alias}.search_full like any(${like(full, FULL_FROM)})))`
 }
 
 function textCondition(alias: TermAlias, text: string, params: Params): string {

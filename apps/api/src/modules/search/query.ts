@@ -29,15 +29,22 @@ const SPEC_TAIL = new RegExp(`^(.*\\p{Script=Han})(${NUMBER}(?:mg|ug|g|ml|iu|片
 
 /** Chinese parts of approval and registration numbers; what else is Chinese is a name. */
 const KEY_WORDS =
-  /^[国药准字号食监械管进试第许备京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼]*$/
+  /^[国药准字号食监械器管总局进试注第许备京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼]*$/
 const KEY = /^[a-z]{0,3}\d{6,}$/
 
 /** Reads what a buyer typed into tokens; an empty list when nothing is left to search for. VA-05, SV-02. */
 export function parseQuery(keywords: string): Query {
-  const typed = foldCharacters(keywords.slice(0, LONGEST_QUERY)).trim()
+  const typed = joinKeys(foldCharacters(keywords.slice(0, LONGEST_QUERY)).trim())
   const words = typed.split(/\s+/).flatMap(splitBrackets)
   const tokens = words.flatMap(splitSpec).flatMap(toToken).slice(0, MOST_TOKENS)
   return { tokens, joined: joinedOf(typed, tokens) }
+}
+
+/** An approval number is one word however it is spaced: 国药准字 H 20030769. */
+function joinKeys(typed: string): string {
+  return typed
+    .replace(/(国药准字|批准文号|注册证号)[:\s]+(?=[a-z]{0,3}\s*\d{6})/g, '$1')
+    .replace(/(?<![a-z])([a-z]{1,3})\s+(?=\d{6,}(?!\d))/g, '$1')
 }
 
 function joinedOf(typed: string, tokens: readonly Token[]): Token | null {

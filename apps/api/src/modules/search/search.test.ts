@@ -60,6 +60,23 @@ describe('what matches', () => {
     expect(await names('jystmxf')).toContain(citrate)
   })
 
+  test.each([
+    ['速福达玛巴洛沙韦干混悬剂', '玛巴洛沙韦干混悬剂[速福达]'],
+    ['门冬胰岛素注射液诺和锐', '门冬胰岛素注射液[诺和锐]'],
+    ['阿托伐他tgp', '阿托伐他汀钙片[立普妥]'],
+    ['阿托伐他tinggai', '阿托伐他汀钙片[立普妥]'],
+    ['amxl胶囊', '阿莫西林胶囊'],
+    ['国药准字 H20030769', '洛索洛芬钠片[乐松]'],
+    ['ＬＰＴ', '阿托伐他汀钙片[立普妥]'],
+  ])('[SV-02] "%s" finds %s', async (typed, name) => {
+    expect(await names(typed)).toContain(name)
+  })
+
+  test('[SV-02] what is half typed must be how the name goes on', async () => {
+    expect(await names('阿托伐他xyz')).toEqual([])
+    expect(await names('维生素c')).toContain('维生素C片')
+  })
+
   test('[SV-02] a whole name stands first, whatever its length', async () => {
     expect((await names('芬必得')).every(name => name.endsWith('[芬必得]'))).toBe(true)
     expect((await names('当归'))[0]).toBe('当归')

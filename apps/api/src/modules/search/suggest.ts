@@ -7,7 +7,8 @@ const MOST_SUGGESTIONS = 10
 
 /**
  * A statement that answers at most ten distinct names (`common_name`, `trade_name`, `goods_count`) or makers
- * (`name`, `goods_count`) for what a buyer has typed so far, best first. Null when nothing is typed. AP-11.
+ * (`name`, `goods_count`) for what a buyer has typed so far, best first; what has nothing on the shelf is not named.
+ * Null when nothing is typed. AP-11.
  */
 export function suggestSql(query: Query, type: SearchType): { text: string; params: unknown[] } | null {
   const words = query.tokens.filter(token => token.kind !== 'spec')
@@ -22,7 +23,7 @@ function suggestNames(words: readonly Token[], joined: Token | null, params: Par
   )
   const order = `${classOf('n', leadsOf(words, joined), params)} * 1000 + 12 * least(n.search_length, 40) - 22 * ln(1 + n.sales)`
   const text = `select n.common_name, n.trade_name, n.goods_count from goods_names n
-    where ${orJoined('n', where, joined, params)} order by ${order}, n.id limit ${MOST_SUGGESTIONS}`
+    where n.goods_count > 0 and ${orJoined('n', where, joined, params)} order by ${order}, n.id limit ${MOST_SUGGESTIONS}`
   return { text, params: params.values }
 }
 

@@ -4,7 +4,10 @@ import { goodsKeys, makerTerms, nameTerms, rankGoods } from './terms'
 describe('what a row is found by', () => {
   test('[SV-02] a name carries both names, their initials and their pinyin', () => {
     const terms = nameTerms('甲硝唑片', '灭滴灵')
-    expect(terms).toMatchObject({ search_text: '|甲硝唑片|灭滴灵|', search_length: 4 })
+    expect(terms).toMatchObject({
+      search_text: '|甲硝唑片|灭滴灵|甲硝唑片灭滴灵|灭滴灵甲硝唑片|',
+      search_length: 4,
+    })
     expect(terms.search_initials).toContain('|jxzp|')
     expect(terms.search_initials).toContain('|mdl|')
     expect(terms.search_full).toContain('|jiaxiaozuopian|')

@@ -15,7 +15,16 @@ export interface SearchableGoods {
 
 /** Columns of a row of `goods_names`: the generic name, and the trade name unless it is empty. */
 export function nameTerms(commonName: string, tradeName: string): TermColumns {
-  return termsOf([commonName, tradeName], [...commonName].length)
+  const terms = termsOf([commonName, tradeName], [...commonName].length)
+  const [common, trade] = [normaliseText(commonName), normaliseText(tradeName)]
+  if (trade === '' || common.includes(trade) || trade.includes(common)) return terms
+  // Both are written without a space between them as often as with one.
+  const glued = [common + trade, trade + common]
+  return {
+    ...terms,
+    search_text: `${terms.search_text}${glued.join('|')}|`,
+    search_grams: distinct([...terms.search_grams, ...glued.flatMap(textGrams)]),
+  }
 }
 
 /** Columns of a row of `manufacturers`. */

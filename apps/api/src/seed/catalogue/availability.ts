@@ -1,4 +1,5 @@
 import { hashText } from './random'
+import { isForbidden } from './regulation'
 import { strengthOf } from './specification'
 import type { Goods } from './types'
 
@@ -7,12 +8,14 @@ const PENDING_PER_MILLE = 9
 
 /**
  * Takes a few goods off the shelf and leaves a few without a price. A goods goes only when another of the
- * same name, strength and approval number stays: nothing that a buyer may look for disappears.
+ * same name, strength and approval number stays: nothing that a buyer may look for disappears. What the shop may not
+ * sell is off the shelf whatever else there is.
  */
 export function markUnavailable(goods: readonly Goods[], seed: number): Goods[] {
   const left = new Map<string, number>()
   for (const one of goods) for (const key of tracesOf(one)) left.set(key, (left.get(key) ?? 0) + 1)
   return goods.map(one => {
+    if (isForbidden(one.common_name)) return { ...one, off_shelf: 1 }
     const chance = hashText(`availability/${seed}/${one.code}`) % 1_000
     const traces = tracesOf(one)
     if (chance < OFF_SHELF_PER_MILLE * 3 && traces.every(key => (left.get(key) ?? 0) > 1)) {

@@ -111,7 +111,24 @@ describe('a goods', () => {
         .map(goods => `${goods.common_name}[${goods.trade_name}]`),
     )
     const gone = catalogue.goods.filter(goods => !left.has(`${goods.common_name}[${goods.trade_name}]`))
-    expect(gone).toEqual([])
+    expect(new Set(gone.map(goods => goods.common_name))).toEqual(
+      new Set(['乌头', '川乌', '草乌', '白附子', '炙狼毒', '硫酸阿托品粉', '硝酸毛果云香碱', '羟丁酸钠']),
+    )
+  })
+
+  test('[CH-16] nothing of what the footer says is not sold stands on the shelf', () => {
+    const RAW =
+      /^(?:砒.*|水银|(?:生)?(?:川乌|草乌|乌头|白附子|附子|半夏|南星|马钱子|巴豆|甘遂|狼毒|藤黄|千金子|天仙子)|炙狼毒|斑蝥|青娘虫|红娘虫|闹羊花|雪上一枝蒿|红粉|红升丹|白降丹|蟾酥|洋金花|轻粉|雄黄)$/
+    const SUBSTANCE =
+      /^(?:硫酸)?阿托品粉?$|^硝酸毛果[云芸]香碱$|士的[宁年]|升汞|亚砷酸|三氧化二砷|洋地黄毒苷|毒扁豆碱/
+    const NARCOTIC =
+      /吗啡(?!啉)|芬太尼|哌替啶|可待因|羟考酮|美沙酮|曲马多|布托啡诺|地佐辛|氯胺酮|羟丁酸钠|巴比妥|西泮|唑仑|唑吡坦|佐匹克隆|哌甲酯|莫达非尼|安钠咖|麦角胺|疫苗/
+    const sold = catalogue.goods.filter(goods => goods.off_shelf === 0)
+    const found = sold.filter(({ common_name: name, source }) =>
+      source === 'herb' ? RAW.test(name) : SUBSTANCE.test(name) || NARCOTIC.test(name),
+    )
+    expect(found.map(goods => goods.name)).toEqual([])
+    expect(catalogue.goods.filter(goods => goods.common_name === '乌头').length).toBeGreaterThan(0)
   })
 })
 
@@ -209,6 +226,16 @@ describe('promotions', () => {
     expect(offered.every(one => one.price < goodsById.get(one.goods_id)!.base_price)).toBe(true)
     expect(offered.every(one => one.sold < one.number)).toBe(true)
     expect(new Set(offered.map(one => one.goods_id)).size).toBe(offered.length)
+  })
+
+  test('[CN-03] an exchange purchase is cheaper and leaves with what earns it', () => {
+    expect(catalogue.exchanges.length).toBeGreaterThan(40)
+    for (const one of catalogue.exchanges) {
+      const [main, other] = [goodsById.get(one.goods_id)!, goodsById.get(one.exchange_goods_id)!]
+      expect([other.ck_id, other.special_flag, main.special_flag]).toEqual([main.ck_id, 'none', 'none'])
+      expect(one.price).toBeLessThan(other.base_price)
+      expect(one.max_qty).toBeGreaterThanOrEqual(other.min_qty)
+    }
   })
 
   test('[CN-03] all seven tags are given, and none of their texts tells a price', () => {

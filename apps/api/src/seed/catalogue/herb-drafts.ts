@@ -4,6 +4,7 @@ import { originOf } from './herb-origins'
 import { makerFor } from './makers'
 import { herbPrices } from './price-list'
 import { createRandom, hashText } from './random'
+import { isForbidden } from './regulation'
 import type { HerbRow, PriceRow } from './sources'
 import { readSpecification } from './specification'
 
@@ -18,9 +19,6 @@ export const PRECIOUS_YUAN_A_GRAM = 0.6
 
 /** Old retail prices against what a wholesaler asks today. */
 const PRICE_LEVEL = 0.92
-
-/** Controlled toxic pieces: their raw form is sold only under agreement. */
-const CONTROLLED = /^(?:川乌|草乌|乌头|炙狼毒|生麻黄)$/
 
 /** Every row of the herb table as one draft for each maker and pack. */
 export function draftHerbs(rows: readonly HerbRow[], prices: readonly PriceRow[], seed: number): Draft[] {
@@ -60,7 +58,7 @@ function draftHerb(row: HerbRow, pack: HerbPack, gram: number, seed: number): Dr
     yuan: gram * pack.grams * PRICE_LEVEL * discount * spread,
     rx_type: 'herbal',
     storage: /鲜|阿胶|蜜/.test(row.name) ? 'cool' : 'normal',
-    special_flag: CONTROLLED.test(row.name) ? 'controlled' : 'none',
+    special_flag: row.name === '生麻黄' || isForbidden(row.name) ? 'controlled' : 'none',
     scope: '中药饮片',
     tax_rate: 900,
     bulk: pack.grams / 700,

@@ -88,12 +88,15 @@ function addGifts(offers: Offers, pool: readonly Goods[], seed: number): void {
   }
 }
 
+/** What earns a price and what has it leave from one warehouse: they are one order. */
 function addExchanges(offers: Offers, pool: readonly Goods[], seed: number): void {
   const selection = openSelection(pool.filter(isDaily), 'exchange', seed)
   const cheap = selection.take(20, goods => goods.base_price < 120_000)
   for (const goods of selection.take(EXCHANGES, one => one.base_price >= 120_000)) {
     const random = createRandom(seed, `exchange/${goods.code}`)
-    const other = random.pick(cheap)
+    const near = cheap.filter(each => each.ck_id === goods.ck_id)
+    if (near.length === 0) continue
+    const other = random.pick(near)
     offers.exchanges.push({
       id: offers.exchanges.length + 1,
       goods_id: goods.id,

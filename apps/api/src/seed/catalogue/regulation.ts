@@ -4,6 +4,26 @@ import type { RxType, Scope, SpecialFlag, Storage } from './types'
 /** Names that mark ephedrine-type compounds: sold only through the controlled path. */
 const EPHEDRINE = /伪麻|酚麻|氨麻|麻黄碱/
 
+/**
+ * Source rows that the shop may not sell, as its footer says: raw herbs of the 28 toxic kinds and their like, the raw
+ * substance of toxic medicines (their preparations are not meant), and what the list of psychotropics names.
+ */
+const FORBIDDEN: ReadonlySet<string> = new Set([
+  '乌头',
+  '川乌',
+  '草乌',
+  '白附子',
+  '炙狼毒',
+  '硫酸阿托品粉',
+  '硝酸毛果云香碱',
+  '羟丁酸钠',
+])
+
+/** Whether goods of this generic name stand in the catalogue as facts only: never on the shelf. */
+export function isForbidden(name: string): boolean {
+  return FORBIDDEN.has(name)
+}
+
 /** Sold on prescription whatever the form: what infects, what acts on heart, nerves, hormones or tumours. */
 const RX_LEAVES = new Set([
   'antibiotic',

@@ -1,0 +1,69 @@
+import { formatAmount, parseAmount } from '@yaoji/domain'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { chinaTime } from '../../wire/clock'
+import { success } from '../../wire/envelope'
+import { forbidden, invalidField } from '../../wire/refusal'
+import { decideTransfer, type TransferFinding, waitingTransfers } from '../payment/decide'
+import { opensWith } from './key'
+
+/** Longest reason that a buyer is shown. */
+const REASON_LENGTH = 200
+
+/**
+ * What the shop's own staff does, for a program on the same machine or in the same network: no page calls it, no
+ * browser holds the key, and without a key in the settings there is nothing to call.
+ */
+export function operatorRoutes(app: FastifyInstance): void {
+  const { operatorKey } = app.deps.config
+  if (operatorKey === null) return
+  const onRequest = async (request: FastifyRequest) => {
+    if (!opensWith(operatorKey, request.headers.authorization)) throw forbidden('操作员密钥不正确')
+  }
+  app.get('/operator/transfers', { onRequest }, async () => success({ list: await listTransfers(app) }))
+  app.post<{ Params: { sn: string } }>('/operator/transfers/:sn', { onRequest }, async request => {
+    const finding = readFinding(request.body)
+    const { db, now } = app.deps
+    const outcome = await db.transaction(tx => decideTransfer(tx, request.params.sn, finding, now()))
+    return success({ sn: request.params.sn, outcome })
+  })
+}
+
+async function listTransfers(app: FastifyInstance) {
+  const rows = await waitingTransfers(app.deps.db)
+  return rows.map(({ order, slip, company }) => ({
+    sn: order.sn,
+    company,
+    payable_amount: formatAmount(order.payable_amount),
+    payer: slip.payer,
+    bank_serial: slip.bank_serial,
+    paid_date: slip.paid_date,
+    remark: slip.remark,
+    sent_at: chinaTime(slip.at),
+  }))
+}
+
+/** Fields `result` (confirm, refuse), `received` in decimal yuan, and with a refusal `reason`. */
+function readFinding(body: unknown): TransferFinding {
+  const fields = typeof body === 'object' && body !== null ? body : {}
+  const text = (name: string) => {
+    const value = name in fields ? Object.entries(fields).find(([key]) => key === name)?.[1] : ''
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const result = text('result')
+  if (result === 'confirm') return { kind: 'confirm', received: readReceived(text('received')) }
+  if (result !== 'refuse') throw invalidField('result', '结果只能是 confirm 或 refuse')
+  const reason = text('reason')
+  if (reason === '' || reason.length > REASON_LENGTH)
+    throw invalidField('reason', `请填写驳回原因，不超过 ${REASON_LENGTH} 字`)
+  return { kind: 'refuse', reason, received: readReceived(text('received') || '0') }
+}
+
+function readReceived(decimal: string): number {
+  try {
+    const fen = parseAmount(decimal)
+    if (fen >= 0) return fen
+  } catch {
+    // Told below, like an amount below zero.
+  }
+  throw invalidField('received', '到账金额格式不正确，例如 612.00')
+}
