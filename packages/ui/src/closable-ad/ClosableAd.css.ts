@@ -21,7 +21,7 @@ export const root = styled({
     },
   },
   '@media': {
-    [media.narrow]: { selectors: { '&[data-placement="bottom"]': { height: '56px' } } },
+    [media.narrow]: { selectors: { '&[data-placement="bottom"]': { height: '48px' } } },
   },
 })
 

@@ -2,6 +2,9 @@ import { theme } from '../theme/contract.css'
 import { fontSize, frame, media, radius, space, stack } from '../theme/scale'
 import { adjusted, styled } from '../theme/styled'
 
+/** Below the content's full width a row of nine has no room. */
+const tight = 'screen and (max-width: 1247px)'
+
 export const band = styled({
   position: 'relative',
   background: theme.color.surface,
@@ -18,7 +21,7 @@ export const list = styled({
   height: frame.nav,
   '@media': {
     // What has no room is scrolled to; flyouts hang on the band and are not cut off with it.
-    [media.medium]: { overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' },
+    [tight]: { overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' },
     [media.narrow]: { height: '40px' },
   },
 })
@@ -29,7 +32,7 @@ export const item = styled({
   alignItems: 'center',
   minWidth: 0,
   paddingInline: space[3],
-  '@media': { [media.medium]: { position: 'static', flex: 'none', paddingInline: space[2] } },
+  '@media': { [tight]: { position: 'static', flex: 'none', paddingInline: space[2] } },
 })
 
 export const link = styled({
@@ -65,7 +68,7 @@ export const toggle = styled({
   marginInlineEnd: '-8px',
   color: theme.color.inkFaint,
   selectors: { '&:hover, &[aria-expanded="true"]': { color: theme.color.accent } },
-  '@media': { [media.medium]: { marginInlineEnd: 0 } },
+  '@media': { [tight]: { marginInlineEnd: 0 } },
 })
 
 export const flyout = styled({
@@ -82,7 +85,7 @@ export const flyout = styled({
   boxShadow: theme.shadow.float,
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
-    [media.medium]: {
+    [tight]: {
       insetInline: space[3],
       maxWidth: 'none',
       display: 'grid',

@@ -3,7 +3,7 @@ import { fontSize, stack, stickyTop } from '../theme/scale'
 import { styled } from '../theme/styled'
 
 /** Where what sticks below the page's own header begins; nought while no header sticks. */
-export const below = `var(${stickyTop}, 0px)`
+const below = `var(${stickyTop}, 0px)`
 
 /** Heights of a row of heads with its seam, and of what must stay clear of it when it takes the focus. */
 export const clearOfHeads = `calc(${below} + 64px)`

@@ -3,7 +3,7 @@ import { fontSize, radius } from '../theme/scale'
 import { styled } from '../theme/styled'
 
 /** Side of the picture at the head of a row; cells are as high, so that what hangs below one moves nothing beside it. */
-export const PICTURE = '40px'
+const PICTURE = '40px'
 
 /** A cell whose words stand in the middle of the picture's height. */
 export const cell = {

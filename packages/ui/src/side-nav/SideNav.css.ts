@@ -1,20 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { componentLayer, stateLayer } from '../theme/layers.css'
-import {
-  duration,
-  fontSize,
-  frame,
-  lineHeight,
-  media,
-  radius,
-  space,
-  stack,
-  stripShift,
-} from '../theme/scale'
+import { duration, fontSize, frame, lineHeight, media, space, stack, stripShift } from '../theme/scale'
 import { styled } from '../theme/styled'
 
-/** The lower part of the strip at the edge, above a bottom ad; on phones it floats alone. */
+/** The lower part of the strip at the edge, above a bottom ad; on phones, where it would lie over goods, a row at the page's end. */
 export const root = styled({
   position: 'fixed',
   insetBlockEnd: '88px',
@@ -24,11 +14,17 @@ export const root = styled({
   width: frame.strip,
   transition: `inset-inline-end ${duration.slow}`,
   '@media': {
-    [media.narrow]: { insetInlineEnd: space[2], gap: space[2], width: '44px', zIndex: stack.sticky },
+    [media.narrow]: {
+      position: 'static',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      width: 'auto',
+      borderBlockStart: `1px solid ${theme.color.seam}`,
+    },
   },
 })
 
-// In the strip there are seams, where each floats alone there is a box.
+// Seams between them, below each other or side by side.
 globalStyle(`${root} > *`, {
   '@layer': {
     [stateLayer]: {
@@ -38,11 +34,7 @@ globalStyle(`${root} > *`, {
       background: theme.color.surface,
       boxShadow: `-1px 0 0 ${theme.color.seam}`,
       '@media': {
-        [media.narrow]: {
-          border: `1px solid ${theme.color.seam}`,
-          borderRadius: radius.s,
-          boxShadow: theme.shadow.float,
-        },
+        [media.narrow]: { borderBlockStart: 0, boxShadow: `1px 0 0 ${theme.color.seam}` },
       },
     },
   },

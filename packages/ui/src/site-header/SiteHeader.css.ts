@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { root as sticky } from '../sticky-header/StickyHeader.css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
+import { componentLayer, stateLayer } from '../theme/layers.css'
 import { fontSize, media, radius, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
@@ -48,6 +49,11 @@ globalStyle(`${logo} > svg`, {
 
 /** Field and cart button stand in one line, whatever is below the field. */
 export const search = styled({ gridArea: 'search', alignSelf: 'start', minWidth: 0, maxWidth: '640px' })
+
+// A bar without a field needs one line only.
+globalStyle(`${sticky}:not(:has(${search}))`, {
+  '@media': { [media.narrow]: { '@layer': { [stateLayer]: { height: '56px' } } } },
+})
 
 export const cart = styled({
   gridArea: 'cart',
