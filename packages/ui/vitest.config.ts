@@ -12,5 +12,7 @@ export default defineProject({
     testTimeout: 20_000,
     // Files share a document, as pages of one visit do: making a new one for each takes longer than the tests.
     isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
   },
 })

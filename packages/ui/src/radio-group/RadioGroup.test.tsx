@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { RadioGroup } from './RadioGroup'
 
 // user-event looks radio buttons up by their escaped name, which jsdom cannot do.
-beforeAll(() => void vi.stubGlobal('CSS', { escape: (name: string) => name }))
-afterAll(() => void vi.unstubAllGlobals())
+beforeEach(() => void vi.stubGlobal('CSS', { escape: (name: string) => name }))
 
 const options = [
   { value: 'wechat', label: '微信支付', description: '扫码支付' },

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { fontSize, frame, space, theme } from '@yaoji/ui/theme'
+import { fontSize, space, theme } from '@yaoji/ui/theme'
 import { BAR_STACK } from '../../app/cart/stack'
 
-/** The table's head sticks below the compact header. */
-export const table = style({ marginBlock: space[2], vars: { '--yaoji-sticky-top': frame.stickyHeader } })
+export const table = style({ marginBlock: space[2] })
 
 export const bar = style({ zIndex: BAR_STACK })
 
