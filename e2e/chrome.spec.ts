@@ -116,6 +116,8 @@ test('[CH-14] the side cart opens at 310 px and is not there on step 1', async (
   await page.goto('/list')
   const aside = page.getByRole('complementary', { name: '购物车侧栏' })
   const toggle = aside.getByRole('button', { name: /^购物车/ })
+  // What else stands in the strip leaves the toggle free.
+  await expect(page.getByRole('navigation', { name: '侧边快捷' }).getByRole('link').first()).toBeVisible()
   await toggle.click()
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   await expect.poll(async () => (await aside.boundingBox())?.width).toBe(310)

@@ -15,7 +15,7 @@ export const root = styled({
   width: `${SIDE_CART_CLOSED_PX}px`,
   overflow: 'hidden',
   borderInlineStart: `1px solid ${theme.color.seam}`,
-  background: theme.color.surface,
+  background: `linear-gradient(to right, ${theme.color.sunken} ${SIDE_CART_CLOSED_PX}px, ${theme.color.surface} 0)`,
   transition: `width ${duration.slow}`,
   selectors: {
     '&[data-open]': { width: `${SIDE_CART_OPEN_PX}px`, boxShadow: theme.shadow.float },
@@ -35,13 +35,13 @@ globalStyle(`html:has(${root}[data-open])`, {
 
 export const toggle = styled({
   display: 'grid',
-  // Above what else stands in the strip.
-  alignContent: 'start',
+  // Above what else stands in the strip, and no longer than that leaves it.
+  alignSelf: 'start',
+  height: 'min(40vh, 400px)',
+  alignContent: 'center',
   justifyItems: 'center',
   gap: space[2],
   width: `${SIDE_CART_CLOSED_PX}px`,
-  paddingBlock: 'min(28vh, 224px) 0',
-  background: theme.color.sunken,
   color: theme.color.ink,
   fontSize: fontSize.s,
   lineHeight: '18px',
