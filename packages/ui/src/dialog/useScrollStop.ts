@@ -1,4 +1,4 @@
-import { type ForwardedRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type ForwardedRef, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 
 const REACHABLE =
   'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled)'
@@ -8,10 +8,13 @@ export function useScrollStop(outer: ForwardedRef<HTMLDivElement>) {
   const ref = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState(false)
   useImperativeHandle(outer, () => ref.current as HTMLDivElement)
-  useEffect(() => {
+  // Before the first paint: from the moment it is seen it can be reached.
+  useLayoutEffect(() => {
     const box = ref.current
-    if (!box || typeof ResizeObserver === 'undefined') return
+    if (!box) return
     const measure = () => setStop(box.scrollHeight > box.clientHeight + 1 && !box.querySelector(REACHABLE))
+    measure()
+    if (typeof ResizeObserver === 'undefined') return
     const watch = new ResizeObserver(measure)
     watch.observe(box)
     for (const child of box.children) watch.observe(child)
