@@ -8,7 +8,7 @@ import { Refusal } from './refusal.mjs'
 import { npm } from './tool.mjs'
 
 /** What every build reads: versions of what is bundled, and how TypeScript is understood. */
-const EVERYWHERE = ['package-lock.json', 'tsconfig.base.json']
+export const EVERYWHERE = ['package-lock.json', 'tsconfig.base.json']
 
 /**
  * What can be built, in the order in which it is: `folder` has the `build` script, `reads` are the other folders

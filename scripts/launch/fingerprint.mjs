@@ -74,7 +74,8 @@ function contentHash(file) {
   return createHash('sha1').update(readFileSync(file)).digest('hex')
 }
 
-function readMemory(file) {
+/** What a file of JSON remembers; nothing where it is not there or cannot be read. */
+export function readMemory(file) {
   if (!existsSync(file)) return {}
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { UNITS } from '../launch/builds.mjs'
-import { openFingerprints } from '../launch/fingerprint.mjs'
+import { EVERYWHERE, UNITS } from '../launch/builds.mjs'
+import { openFingerprints, readMemory } from '../launch/fingerprint.mjs'
 
-/** What every unit test reads: versions, and how TypeScript and the runner are set. */
-const EVERYWHERE = ['package-lock.json', 'tsconfig.base.json', 'vitest.config.ts']
+/** What every unit test reads: what every build does, and how the runner is set. */
+const EVERY_TEST = [...EVERYWHERE, 'vitest.config.ts']
 
 const SOURCES = ['apps', 'packages', 'e2e', 'docs', 'scripts']
 const SETTINGS = ['package.json', 'biome.json', 'knip.json', 'tsconfig.json', 'README.md', 'CONTRIBUTING.md']
@@ -24,12 +24,12 @@ export const PROJECTS = [
  */
 export function openPassed(root, folder, projects = PROJECTS) {
   const file = join(folder, 'passed.json')
-  const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const before = readMemory(file)
   const fingerprints = openFingerprints(root, join(folder, 'passed-files.json'), 'tests')
   const now = Object.fromEntries(
     projects.map(({ name, reads }) => [
       name,
-      `${process.version} ${fingerprints.digest([...reads, ...EVERYWHERE])}`,
+      `${process.version} ${fingerprints.digest([...reads, ...EVERY_TEST])}`,
     ]),
   )
   const stale = projects.map(({ name }) => name).filter(name => before[name] !== now[name])

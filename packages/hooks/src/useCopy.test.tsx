@@ -4,7 +4,6 @@ import { useCopy } from './useCopy'
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('a copied text is told for two seconds', async () => {

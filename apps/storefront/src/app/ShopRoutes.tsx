@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { Navigate, type RouteObject, useLocation, useParams, useRoutes } from 'react-router-dom'
 import { fillPath, type RouteName, type RouteRow, routeNamed, routes } from '../routes'
-import { loadPage } from './loadPage'
+import { loadPage, type PageImport } from './loadPage'
 
 const PendingPage = lazy(() => import('./status/PendingPage'))
 
@@ -25,12 +25,10 @@ function WithoutUser() {
   return <Navigate to={`/${rest}${search}${hash}`} replace />
 }
 
-type LoadPage = NonNullable<RouteRow['page']>
-
-const shown = new Map<LoadPage, ComponentType>()
+const shown = new Map<PageImport, ComponentType>()
 
 /** A page whose code comes when it is shown. One that did not come is forgotten, so that the next visit asks again. */
-function Page({ load }: { load: LoadPage }) {
+function Page({ load }: { load: PageImport }) {
   let Loaded = shown.get(load)
   if (!Loaded) {
     Loaded = lazy(() => loadPage(load).catch(forget(load)))
@@ -39,7 +37,7 @@ function Page({ load }: { load: LoadPage }) {
   return <Loaded />
 }
 
-const forget = (load: LoadPage) => (error: unknown) => {
+const forget = (load: PageImport) => (error: unknown) => {
   shown.delete(load)
   throw error
 }

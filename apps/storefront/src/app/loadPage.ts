@@ -1,7 +1,8 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
 import type { RouteRow } from '../routes'
 
-type Import = NonNullable<RouteRow['page']>
+/** Imports a page's code, as its row does. */
+export type PageImport = NonNullable<RouteRow['page']>
 
 interface Page {
   default: ComponentType
@@ -10,10 +11,10 @@ interface Page {
 /** Mark that this tab was reloaded for a lost chunk already. */
 const RELOADED = 'yaoji.reloaded'
 
-const asked = new Map<Import, Promise<Page>>()
+const asked = new Map<PageImport, Promise<Page>>()
 
 /** The code of a page, asked for once. What failed is asked for anew the next time. */
-export function fetchPage(page: Import): Promise<Page> {
+export function fetchPage(page: PageImport): Promise<Page> {
   const known = asked.get(page)
   if (known) return known
   const coming = page()
@@ -26,7 +27,7 @@ export function fetchPage(page: Import): Promise<Page> {
  * Loads a page's code to show it. After a deploy an old tab asks for files that are gone: it is reloaded once, and
  * only when that did not help the error reaches the page.
  */
-export async function loadPage(page: Import): Promise<Page> {
+export async function loadPage(page: PageImport): Promise<Page> {
   countLoading(1)
   try {
     const loaded = await fetchPage(page)

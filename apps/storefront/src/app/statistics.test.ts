@@ -4,10 +4,7 @@ import { queueStatistics, reportPageView } from './statistics'
 const VIEW = { path: '/search', title: '搜索 - 药集' }
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.useRealTimers())
 
 test('[CH-02] a page view goes to whichever adapter the app gives, after the page has painted', () => {
   const pageView = vi.fn()

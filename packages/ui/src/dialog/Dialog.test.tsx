@@ -129,5 +129,4 @@ test('[LB-05] [RT-14] while it fades out, Enter and presses no longer do what it
   await user.type(screen.getByLabelText('登录密码'), '{Enter}')
   await user.click(screen.getByRole('button', { name: '确认支付' }))
   expect(pay).not.toHaveBeenCalled()
-  vi.restoreAllMocks()
 })

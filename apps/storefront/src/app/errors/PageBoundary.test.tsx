@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PageBoundary } from './PageBoundary'
-
-afterEach(() => void vi.restoreAllMocks())
 
 function Page({ broken }: { broken: boolean }) {
   if (broken) throw new Error('price of undefined')
