@@ -1,5 +1,6 @@
 import { cartAdd, cartList } from '@yaoji/api-client/contract/cart'
-import { cartCheckout, orderCreate } from '@yaoji/api-client/contract/order'
+import { cartCheckout } from '@yaoji/api-client/contract/checkout'
+import { orderCreate } from '@yaoji/api-client/contract/order'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import type { Db } from '../src/db/types'

@@ -1,5 +1,6 @@
 import { MarketError } from '@yaoji/api-client'
-import { cartCheckout, orderCreate } from '@yaoji/api-client/contract/order'
+import { cartCheckout } from '@yaoji/api-client/contract/checkout'
+import { orderCreate } from '@yaoji/api-client/contract/order'
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../src/db/types'
 import { addresses } from '../../src/modules/address/tables'

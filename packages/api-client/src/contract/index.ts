@@ -5,6 +5,7 @@ import { calls as address } from './input/address'
 import { calls as article } from './input/article'
 import type { Call } from './input/call'
 import { calls as cart } from './input/cart'
+import { calls as checkout } from './input/checkout'
 import { calls as config } from './input/config'
 import { calls as coupon } from './input/coupon'
 import { calls as draw } from './input/draw'
@@ -32,6 +33,7 @@ export { BULK_LIMIT } from './wire'
 export const calls: readonly Call[] = [
   ...goods,
   ...cart,
+  ...checkout,
   ...order,
   ...payment,
   ...coupon,

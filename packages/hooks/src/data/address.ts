@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '@yaoji/api-client'
 import { addressCreate, addressList, addressUpdate, regionList } from '@yaoji/api-client/contract/address'
-import { cartCheckout } from '@yaoji/api-client/contract/order'
+import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { useCallback } from 'react'
 import { useClient } from './client'
 import { useIntentKey } from './intent'

@@ -11,7 +11,7 @@ import {
   cartList,
   cartTotalCall,
 } from '@yaoji/api-client/contract/cart'
-import { cartCheckout } from '@yaoji/api-client/contract/order'
+import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { CART_LIST_FILTER } from '@yaoji/domain'
 import { useEffect, useRef } from 'react'
 import { useCartStore } from '../useCartStore'

@@ -1,13 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DataOf, type InputOf, MarketError } from '@yaoji/api-client'
-import {
-  type CheckoutData,
-  cartCheckout,
-  checkoutData,
-  orderCreate,
-  orderDetail,
-  orderList,
-} from '@yaoji/api-client/contract/order'
+import { type CheckoutData, cartCheckout, checkoutData } from '@yaoji/api-client/contract/checkout'
+import { orderCreate, orderDetail, orderList } from '@yaoji/api-client/contract/order'
 import { cartChanged } from './cartChanges'
 import { useClient } from './client'
 import { useIntentKey } from './intent'

@@ -1,6 +1,7 @@
 import { cartAdd, cartBatchSelect, cartEdit, cartList } from '@yaoji/api-client/contract/cart'
+import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { goodsDetail } from '@yaoji/api-client/contract/goods'
-import { cartCheckout, orderCreate, orderDetail } from '@yaoji/api-client/contract/order'
+import { orderCreate, orderDetail } from '@yaoji/api-client/contract/order'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { auditBooks, insertAddress } from '../../../tests/holdings'

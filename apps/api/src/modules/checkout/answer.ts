@@ -1,4 +1,5 @@
-import type { CheckoutData, Coupon, OrderAmounts } from '@yaoji/api-client/contract/order'
+import type { CheckoutData, Coupon } from '@yaoji/api-client/contract/checkout'
+import type { OrderAmounts } from '@yaoji/api-client/contract/order'
 import {
   formatAmount,
   type OrderAmounts as OrderFen,

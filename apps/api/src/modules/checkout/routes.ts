@@ -1,4 +1,4 @@
-import { cartCheckout } from '@yaoji/api-client/contract/order'
+import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../wire/bind'
 import { checkoutAnswer } from './answer'

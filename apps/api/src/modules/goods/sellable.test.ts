@@ -1,6 +1,7 @@
 import { cartAdd, cartList } from '@yaoji/api-client/contract/cart'
+import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { goodsDetail, goodsHot, goodsList } from '@yaoji/api-client/contract/goods'
-import { cartCheckout, orderCreate, orderDetail } from '@yaoji/api-client/contract/order'
+import { orderCreate, orderDetail } from '@yaoji/api-client/contract/order'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'

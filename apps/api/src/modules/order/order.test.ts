@@ -1,6 +1,6 @@
 import { cartAdd, cartList, cartTotalCall } from '@yaoji/api-client/contract/cart'
+import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import {
-  cartCheckout,
   orderCancel,
   orderCreate,
   orderDetail,

@@ -1,5 +1,6 @@
 import { cartAdd, cartList } from '@yaoji/api-client/contract/cart'
-import { cartCheckout, orderCancel, orderCreate, orderDetail } from '@yaoji/api-client/contract/order'
+import { cartCheckout } from '@yaoji/api-client/contract/checkout'
+import { orderCancel, orderCreate, orderDetail } from '@yaoji/api-client/contract/order'
 import { orderPay, paymentStateCall, transferSlip } from '@yaoji/api-client/contract/payment'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

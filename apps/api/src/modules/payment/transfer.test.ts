@@ -1,6 +1,7 @@
 import { cartAdd, cartList } from '@yaoji/api-client/contract/cart'
+import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { messageList } from '@yaoji/api-client/contract/message'
-import { cartCheckout, orderCreate, orderDetail } from '@yaoji/api-client/contract/order'
+import { orderCreate, orderDetail } from '@yaoji/api-client/contract/order'
 import { orderPay, paymentStateCall, transferSlip } from '@yaoji/api-client/contract/payment'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { CheckoutData } from '@yaoji/api-client/contract/order'
+import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
 import { parseAmount } from '@yaoji/domain'
 import { useLock } from '@yaoji/hooks'
 import {

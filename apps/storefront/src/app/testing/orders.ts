@@ -1,5 +1,6 @@
 import type { CartLine, CartTotal } from '@yaoji/api-client/contract/cart'
-import type { CheckoutData, Order, OrderAmounts } from '@yaoji/api-client/contract/order'
+import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
+import type { Order, OrderAmounts } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
 
 /** A line of ten packs at 12.80 that can be ordered. */

@@ -1,4 +1,4 @@
-import type { CheckoutData } from '@yaoji/api-client/contract/order'
+import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
 import { useSettled } from '@yaoji/hooks'
 import { Button } from '@yaoji/ui/button'
 import { Link } from '@yaoji/ui/link'

@@ -1,4 +1,4 @@
-import type { CheckoutData } from '@yaoji/api-client/contract/order'
+import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
 import { Callout } from '../../app/cart/Callout'
 import * as css from './CheckChanges.css'
 

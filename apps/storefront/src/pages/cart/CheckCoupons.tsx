@@ -1,4 +1,4 @@
-import type { CheckoutData, Coupon } from '@yaoji/api-client/contract/order'
+import type { CheckoutData, Coupon } from '@yaoji/api-client/contract/checkout'
 import { parseAmount } from '@yaoji/domain'
 import { Button } from '@yaoji/ui/button'
 import { Checkbox } from '@yaoji/ui/checkbox'

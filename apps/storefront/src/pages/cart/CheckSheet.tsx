@@ -1,4 +1,4 @@
-import type { CheckoutData } from '@yaoji/api-client/contract/order'
+import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
 import type { SessionUser } from '@yaoji/api-client/contract/user'
 import type { PlacedOrder } from '@yaoji/hooks/data'
 import { LicenceBanner } from '@yaoji/ui/licence-banner'

@@ -1,23 +1,7 @@
 import * as z from 'zod/mini'
-import {
-  cartCheckout,
-  orderCancel,
-  orderCreate,
-  orderDetail,
-  orderList,
-  orderReceive,
-  orderReorder,
-} from '../order'
+import { orderCancel, orderCreate, orderDetail, orderList, orderReceive, orderReorder } from '../order'
 import { type Call, call } from './call'
 import { flagInput, idInput, idOnly, idsInput, integer, pageInput, requiredText, text } from './wire'
-
-export const cartCheckoutInput = z.object({
-  ids: idsInput(),
-  new: z.optional(flagInput()),
-  /** A coupon to reckon with; 0 for none, absent for the best one. */
-  coupon_id: z.optional(integer()),
-  use_balance: z.optional(flagInput()),
-})
 
 export const orderCreateInput = z.object({
   ids: idsInput(),
@@ -37,12 +21,6 @@ export const orderListInput = z.object({
 export const orderCancelInput = z.object({ id: idInput(), reason: z.optional(text(100)) })
 
 export const calls: readonly Call[] = [
-  call(cartCheckout, {
-    payload: cartCheckoutInput,
-    row: 'AP-08',
-    summary:
-      'Opens step 2: prices the chosen lines, splits them into orders and lists addresses and coupons.',
-  }),
   call(orderCreate, {
     payload: orderCreateInput,
     summary:

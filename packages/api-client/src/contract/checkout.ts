@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { address } from './entity/address'
+import { cartLine } from './entity/cart-line'
+import { couponKind, couponScope } from './entity/coupon'
+import { orderAmounts } from './entity/order-amounts'
+import type { cartCheckoutInput } from './input/checkout'
+import { flag, id, int, money } from './wire'
+
+export const coupon = z.object({
+  id,
+  name: z.string(),
+  kind: couponKind,
+  scope: couponScope,
+  scope_text: z.string(),
+  amount: money,
+  min_amount: money,
+  begin_date: z.string(),
+  end_date: z.string(),
+  usable: flag,
+  /** What it takes off these lines; absent when it is not usable. */
+  saves: z.optional(money),
+  /** Why it cannot be used here; empty when it can. */
+  reason: z.string(),
+})
+export type Coupon = z.output<typeof coupon>
+
+/** One order that checkout would make: ephedrine-type goods and other warehouses become their own. */
+export const checkoutPart = z.object({
+  key: z.string(),
+  ck_id: id,
+  warehouse: z.string(),
+  is_ephedrine: flag,
+  lines: z.array(cartLine),
+  amounts: orderAmounts,
+  pay_types: z.array(z.string()),
+})
+
+export const checkoutData = z.object({
+  parts: z.array(checkoutPart),
+  amounts: orderAmounts,
+  addresses: z.array(address),
+  address_id: z.nullable(id),
+  coupons: z.array(coupon),
+  coupon_id: z.nullable(id),
+  balance: money,
+  /** What changed since the cart was last shown, line by line. */
+  changes: z.array(z.object({ goods_id: int, name: z.string(), message: z.string() })),
+  /** Total to send back as `expected_total` when placing the order. */
+  expected_total: money,
+  /** Why the order cannot be placed now; empty when it can. */
+  blocked: z.string(),
+})
+export type CheckoutData = z.output<typeof checkoutData>
+
+export const cartCheckout = endpoint<typeof cartCheckoutInput>()({
+  name: 'cart.checkout',
+  method: 'POST',
+  path: '/api/cart/checkout',
+  access: 'buyer',
+  concurrent: true,
+  data: checkoutData,
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { money } from '../wire'
+
+/** Amounts of an order; the parts add up to `payable_amount` exactly. */
+export const orderAmounts = z.object({
+  goods_amount: money,
+  promotion_amount: money,
+  manjian_amount: money,
+  coupon_amount: money,
+  cash_amount: money,
+  points_amount: money,
+  balance_amount: money,
+  shipping_amount: money,
+  payable_amount: money,
+  paid_amount: money,
+  refunded_amount: money,
+})
+export type OrderAmounts = z.output<typeof orderAmounts>

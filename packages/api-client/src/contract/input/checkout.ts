@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { cartCheckout } from '../checkout'
+import { type Call, call } from './call'
+import { flagInput, idsInput, integer } from './wire'
+
+export const cartCheckoutInput = z.object({
+  ids: idsInput(),
+  new: z.optional(flagInput()),
+  /** A coupon to reckon with; 0 for none, absent for the best one. */
+  coupon_id: z.optional(integer()),
+  use_balance: z.optional(flagInput()),
+})
+
+export const calls: readonly Call[] = [
+  call(cartCheckout, {
+    payload: cartCheckoutInput,
+    row: 'AP-08',
+    summary:
+      'Opens step 2: prices the chosen lines, splits them into orders and lists addresses and coupons.',
+  }),
+]
