@@ -36,15 +36,16 @@ const contract = ({ resource, action, camel, kebab }) => ({
   path: `packages/api-client/src/contract/${kebab}.ts`,
   imports: [
     { from: 'zod/mini', names: ['* as z'] },
-    { from: './endpoint', names: ['endpoint'] },
+    { from: './endpoint', names: ['endpoint', 'payload'] },
     { from: `./input/${kebab}`, names: [`type ${camel}Input`] },
     { from: './wire', names: ['id', 'time'] },
   ],
-  text: `export const ${camel} = endpoint<typeof ${camel}Input>()({
+  text: `export const ${camel} = endpoint({
   name: '${resource}.${action}',
   method: 'GET',
   path: '/api/${kebab}/{id}/${action}',
   access: 'buyer',
+  input: payload<typeof ${camel}Input>,
   data: z.object({ id, title: z.string(), created_at: time }),
 })`,
 })

@@ -2,7 +2,7 @@ import type { DataOf, Endpoint, InputOf } from './contract/endpoint'
 import { readAnswer } from './transport/answer'
 import { MarketError } from './transport/MarketError'
 import { createPauses } from './transport/pause'
-import { toRequest } from './transport/request'
+import { type Request, toRequest } from './transport/request'
 
 export interface ClientOptions {
   /** Origin of the service, like `https://shop.example`; empty for the page's own. */
@@ -41,18 +41,13 @@ export function createClient(options: ClientOptions = {}): Client {
   const running = new Map<string, AbortController>()
   const pauses = createPauses()
 
-  async function exchange(endpoint: Endpoint, input: object, key: string | undefined, signal: AbortSignal) {
-    const request = toRequest(endpoint, input, key)
+  async function exchange(endpoint: Endpoint, { url, init }: Request, signal: AbortSignal) {
     if (endpoint.delayMs) await pauses.wait(endpoint.delayMs, signal)
     const timeout = AbortSignal.timeout(timeoutMs)
-    const keepalive = endpoint.method !== 'GET' && String(request.init.body ?? '').length < KEEPALIVE_BYTES
+    const keepalive = endpoint.method !== 'GET' && String(init.body ?? '').length < KEEPALIVE_BYTES
     try {
-      const response = await send(baseUrl + request.url, {
-        ...request.init,
-        keepalive,
-        signal: AbortSignal.any([signal, timeout]),
-      })
-      return await readAnswer(endpoint, response)
+      const ends = AbortSignal.any([signal, timeout])
+      return await readAnswer(endpoint, await send(baseUrl + url, { ...init, keepalive, signal: ends }))
     } catch (cause) {
       throw toThrow(endpoint, cause, signal, timeout)
     }
@@ -65,8 +60,9 @@ export function createClient(options: ClientOptions = {}): Client {
       { signal, idempotencyKey }: CallOptions = {},
     ) {
       const key = idempotencyKey ?? (endpoint.creates ? crypto.randomUUID() : undefined)
+      const request = toRequest(endpoint, input as object, key)
       const own = new AbortController()
-      const address = `${endpoint.method} ${toRequest(endpoint, input as object, key).url.split('?')[0]}`
+      const address = `${endpoint.method} ${request.url.split('?')[0]}`
       if (!endpoint.concurrent) {
         running.get(address)?.abort()
         running.set(address, own)
@@ -74,7 +70,7 @@ export function createClient(options: ClientOptions = {}): Client {
       try {
         const ends = signal ? AbortSignal.any([own.signal, signal]) : own.signal
         // The contract's schema has parsed the answer; the generic exchange cannot carry its type.
-        return (await exchange(endpoint, input as object, key, ends)) as DataOf<E>
+        return (await exchange(endpoint, request, ends)) as DataOf<E>
       } finally {
         if (running.get(address) === own) running.delete(address)
       }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { build as buildPage } from 'vite'
 import { expect, test } from 'vitest'
 
 function bundle(code: string) {
@@ -31,14 +32,45 @@ const RESOURCES = readdirSync(`${import.meta.dirname}/contract/input`).filter(
   file => !['call.ts', 'wire.ts'].includes(file),
 )
 
-test.each(RESOURCES)('the core with every call of %s stays within its budget, parsing included', async file => {
-  const whole = `import * as resource from './contract/${file}'; export const all = [client, Object.values(resource)]`
-  expect(await sizeOf(CORE + whole)).toBeLessThanOrEqual(9 * 1024)
-})
+test.each(RESOURCES)(
+  'the core with every call of %s stays within its budget, parsing included',
+  async file => {
+    const whole = `import * as resource from './contract/${file}'; export const all = [client, Object.values(resource)]`
+    expect(await sizeOf(CORE + whole)).toBeLessThanOrEqual(9 * 1024)
+  },
+)
 
 test.each(RESOURCES)('a page that imports contract/%s carries no payload schema and no rule', async file => {
   const { metafile } = await bundle(`export * from './contract/${file}'`)
   const carried = Object.keys(metafile.inputs).filter(path => !path.includes('zod'))
   expect(carried).toContainEqual(expect.stringMatching(`contract/${file}$`))
   expect(carried.filter(path => /contract\/(input|index)|domain/.test(path))).toEqual([])
+})
+
+/** Addresses of the service that a page's file names, as the storefront's own bundler leaves it. */
+async function callsOf(code: string): Promise<string[]> {
+  const ENTRY = `${import.meta.dirname}/page.ts`
+  const built = await buildPage({
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { conditions: ['@yaoji/source'] },
+    plugins: [
+      {
+        name: 'page',
+        resolveId: id => (id === ENTRY ? id : undefined),
+        load: id => (id === ENTRY ? code : undefined),
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict' } },
+  })
+  const { output } = (Array.isArray(built) ? built[0] : built) as { output: { code: string }[] }
+  return output[0]!.code.match(/\/api\/[^`'"]+/g) ?? []
+}
+
+test.each([
+  ['cart', 'cartNextHint', '/api/cart/next_hint'],
+  ['focus', 'focusTop', '/api/focus/top'],
+  ['draw', 'drawSimple', '/api/draw/simple'],
+])('a page that makes one call of %s carries no other', async (resource, name, path) => {
+  expect(await callsOf(`export { ${name} } from './contract/${resource}'`)).toEqual([path])
 })

@@ -1,40 +1,44 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { endpoint, payload } from './endpoint'
+import { licenceState, sessionUser } from './entity/session-user'
 import type { userPhoneInput, userResetPasswordInput, userUpdateInfoInput } from './input/account'
 import type { idOnly, noInput } from './input/wire'
-import { licenceState, sessionUser } from './user'
 import { flag, id, int, nothing, time } from './wire'
 
-export const userUpdateInfo = endpoint<typeof userUpdateInfoInput>()({
+export const userUpdateInfo = endpoint({
   name: 'user.updateInfo',
   method: 'POST',
   path: '/api/user/updateUserInfo',
   access: 'buyer',
+  input: payload<typeof userUpdateInfoInput>,
   data: z.object({ user: sessionUser }),
 })
 
-export const userResetPassword = endpoint<typeof userResetPasswordInput>()({
+export const userResetPassword = endpoint({
   name: 'user.resetPassword',
   method: 'POST',
   path: '/api/user/resetPassword',
   access: 'anyone',
+  input: payload<typeof userResetPasswordInput>,
   data: nothing,
 })
 
-export const userPhone = endpoint<typeof userPhoneInput>()({
+export const userPhone = endpoint({
   name: 'user.phone',
   method: 'GET',
   path: '/api/user/phone/{value}',
   access: 'anyone',
   silent: true,
+  input: payload<typeof userPhoneInput>,
   data: z.object({ phone: z.string(), is_mobile: flag, message: z.string() }),
 })
 
-export const userCreateCode = endpoint<typeof noInput>()({
+export const userCreateCode = endpoint({
   name: 'user.createCode',
   method: 'POST',
   path: '/api/user/create_code',
   access: 'buyer',
+  input: payload<typeof noInput>,
   data: z.object({
     /** What the QR picture carries. */
     url: z.string(),
@@ -43,20 +47,22 @@ export const userCreateCode = endpoint<typeof noInput>()({
   }),
 })
 
-export const userUnbindWechat = endpoint<typeof noInput>()({
+export const userUnbindWechat = endpoint({
   name: 'user.unbindWechat',
   method: 'DELETE',
   path: '/api/user/unbind_wechat',
   access: 'buyer',
+  input: payload<typeof noInput>,
   data: nothing,
 })
 
-export const chatTicket = endpoint<typeof noInput>()({
+export const chatTicket = endpoint({
   name: 'user.chatTicket',
   method: 'POST',
   path: '/api/user/chat_ticket',
   access: 'buyer',
   concurrent: true,
+  input: payload<typeof noInput>,
   data: z.object({
     /** Address of the chat window, to which username and token are given in the query. */
     url: z.string(),
@@ -81,18 +87,20 @@ const store = z.object({
 })
 export type Store = z.output<typeof store>
 
-export const storeList = endpoint<typeof noInput>()({
+export const storeList = endpoint({
   name: 'store.list',
   method: 'GET',
   path: '/api/user/stores',
   access: 'buyer',
+  input: payload<typeof noInput>,
   data: z.object({ list: z.array(store) }),
 })
 
-export const storeSwitch = endpoint<typeof idOnly>()({
+export const storeSwitch = endpoint({
   name: 'store.switch',
   method: 'POST',
   path: '/api/user/stores/{id}/switch',
   access: 'buyer',
+  input: payload<typeof idOnly>,
   data: z.object({ user: sessionUser }),
 })

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { endpoint, payload } from './endpoint'
 import { goods } from './entity/goods'
 import type { noInput } from './input/wire'
 import { date, int } from './wire'
 
-export const everydayPrice = endpoint<typeof noInput>()({
+export const everydayPrice = endpoint({
   name: 'activity.everydayPrice',
   method: 'GET',
   path: '/api/activity/everyday_price',
   access: 'anyone',
   silent: true,
+  input: payload<typeof noInput>,
   data: z.object({
     date,
     /** Unix seconds of the answer and of the day’s end, for a countdown. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { endpoint, payload } from './endpoint'
 import { address } from './entity/address'
 import type { addressCreateInput, addressUpdateInput, regionListInput } from './input/address'
 import type { idOnly, noInput } from './input/wire'
@@ -7,45 +7,50 @@ import { flag, nothing } from './wire'
 
 export { type Address, address } from './entity/address'
 
-export const addressList = endpoint<typeof noInput>()({
+export const addressList = endpoint({
   name: 'address.list',
   method: 'GET',
   path: '/api/address',
   access: 'buyer',
+  input: payload<typeof noInput>,
   data: z.object({ list: z.array(address) }),
 })
 
-export const addressCreate = endpoint<typeof addressCreateInput>()({
+export const addressCreate = endpoint({
   name: 'address.create',
   method: 'POST',
   path: '/api/address',
   access: 'buyer',
   creates: true,
+  input: payload<typeof addressCreateInput>,
   data: z.object({ address }),
 })
 
-export const addressUpdate = endpoint<typeof addressUpdateInput>()({
+export const addressUpdate = endpoint({
   name: 'address.update',
   method: 'PUT',
   path: '/api/address/{id}',
   access: 'buyer',
+  input: payload<typeof addressUpdateInput>,
   data: z.object({ address }),
 })
 
-export const addressDelete = endpoint<typeof idOnly>()({
+export const addressDelete = endpoint({
   name: 'address.delete',
   method: 'DELETE',
   path: '/api/address/{id}',
   access: 'buyer',
+  input: payload<typeof idOnly>,
   data: nothing,
 })
 
-export const regionList = endpoint<typeof regionListInput>()({
+export const regionList = endpoint({
   name: 'address.regions',
   method: 'GET',
   path: '/api/address/regions',
   access: 'anyone',
   silent: true,
   concurrent: true,
+  input: payload<typeof regionListInput>,
   data: z.object({ list: z.array(z.object({ code: z.string(), name: z.string(), has_children: flag })) }),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { endpoint, payload } from './endpoint'
 import type { articleCategoryInput, articleListInput } from './input/article'
 import type { idOnly } from './input/wire'
 import { date, id, pageOf } from './wire'
@@ -16,12 +16,13 @@ export type ArticleBlock = z.output<typeof articleBlock>
 
 const articleLink = z.object({ id, name: z.string(), url: z.string() })
 
-export const articleCategory = endpoint<typeof articleCategoryInput>()({
+export const articleCategory = endpoint({
   name: 'article.category',
   method: 'GET',
   path: '/api/article/category',
   access: 'anyone',
   silent: true,
+  input: payload<typeof articleCategoryInput>,
   data: z.object({
     list: z.array(z.object({ id, name: z.string(), children: z.array(articleLink) })),
   }),
@@ -38,19 +39,21 @@ const articleSummary = z.object({
 })
 export type ArticleSummary = z.output<typeof articleSummary>
 
-export const articleList = endpoint<typeof articleListInput>()({
+export const articleList = endpoint({
   name: 'article.list',
   method: 'GET',
   path: '/api/article',
   access: 'anyone',
+  input: payload<typeof articleListInput>,
   data: z.object({ ...pageOf(articleSummary).shape, category: z.object({ id, name: z.string() }) }),
 })
 
-export const articleDetail = endpoint<typeof idOnly>()({
+export const articleDetail = endpoint({
   name: 'article.detail',
   method: 'GET',
   path: '/api/article/{id}',
   access: 'anyone',
+  input: payload<typeof idOnly>,
   data: z.object({
     article: z.object({ ...articleSummary.shape, source: z.string(), blocks: z.array(articleBlock) }),
     category: z.object({ id, name: z.string() }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, type InputOf } from './endpoint'
+import { endpoint, type InputOf, payload } from './endpoint'
 import { cartLine } from './entity/cart-line'
 import type {
   cartAddInput,
@@ -66,12 +66,13 @@ export const cartTotal = z.object({
 })
 export type CartTotal = z.output<typeof cartTotal>
 
-export const cartList = endpoint<typeof cartListInput>()({
+export const cartList = endpoint({
   name: 'cart.list',
   method: 'GET',
   path: '/api/cart/list',
   access: 'anyone',
   concurrent: true,
+  input: payload<typeof cartListInput>,
   data: z.object({
     list: z.array(cartLine),
     warehouses: z.array(z.object({ ck_id: id, name: z.string() })),
@@ -82,7 +83,7 @@ export const cartList = endpoint<typeof cartListInput>()({
 /** The lines' ids by entry, and how many lines the cart holds now. */
 export const cartAddResult = z.object({ ...bulkResult.shape, cart: int })
 
-export const cartAdd = endpoint<typeof cartAddInput>()({
+export const cartAdd = endpoint({
   name: 'cart.add',
   method: 'POST',
   path: '/api/cart',
@@ -90,54 +91,60 @@ export const cartAdd = endpoint<typeof cartAddInput>()({
   concurrent: true,
   delayMs: 200,
   creates: true,
+  input: payload<typeof cartAddInput>,
   data: cartAddResult,
 })
 export type CartAddLine = InputOf<typeof cartAdd>['params'][number]
 
-export const cartQuickAdd = endpoint<typeof idOnly>()({
+export const cartQuickAdd = endpoint({
   name: 'cart.quickAdd',
   method: 'POST',
   path: '/api/cart/quick_add/{id}',
   access: 'anyone',
   concurrent: true,
   creates: true,
+  input: payload<typeof idOnly>,
   data: cartAddResult,
 })
 
-export const cartEdit = endpoint<typeof cartEditInput>()({
+export const cartEdit = endpoint({
   name: 'cart.edit',
   method: 'POST',
   path: '/api/cart/{id}/edit',
   access: 'anyone',
   concurrent: true,
+  input: payload<typeof cartEditInput>,
   data: z.object({ line: cartLine, total: cartTotal }),
 })
 
-export const cartBatchDelete = endpoint<typeof cartBatchDeleteInput>()({
+export const cartBatchDelete = endpoint({
   name: 'cart.batchDelete',
   method: 'POST',
   path: '/api/cart/batch_delete',
   access: 'anyone',
   concurrent: true,
+  input: payload<typeof cartBatchDeleteInput>,
   data: z.object({ ...bulkResult.shape, total: cartTotal }),
 })
 
-export const cartBatchSelect = endpoint<typeof cartBatchSelectInput>()({
+export const cartBatchSelect = endpoint({
   name: 'cart.batchSelect',
   method: 'POST',
   path: '/api/cart/batch_select',
   access: 'anyone',
   concurrent: true,
+  input: payload<typeof cartBatchSelectInput>,
   data: z.object({ ...bulkResult.shape, total: cartTotal }),
 })
 
-export const cartCopy = endpoint<typeof cartCopyInput>()({
+export const cartCopy = endpoint({
   name: 'cart.copy',
   method: 'POST',
   path: '/api/cart/copy',
   access: 'buyer',
   concurrent: true,
   creates: true,
+  input: payload<typeof cartCopyInput>,
   data: z.object({
     ...bulkResult.shape,
     /** The same account by store: one entry a store and line, in the order of `other_user_ids`, then `ids`. */
@@ -145,13 +152,14 @@ export const cartCopy = endpoint<typeof cartCopyInput>()({
   }),
 })
 
-export const cartNextHint = endpoint<typeof cartNextHintInput>()({
+export const cartNextHint = endpoint({
   name: 'cart.nextHint',
   method: 'POST',
   path: '/api/cart/next_hint',
   access: 'anyone',
   concurrent: true,
   silent: true,
+  input: payload<typeof cartNextHintInput>,
   data: z.object({
     /** `short_by` counts packs. */
     hints: z.array(
@@ -164,12 +172,13 @@ export const cartNextHint = endpoint<typeof cartNextHintInput>()({
   }),
 })
 
-export const cartTotalCall = endpoint<typeof noInput>()({
+export const cartTotalCall = endpoint({
   name: 'cart.total',
   method: 'GET',
   path: '/api/cart/total',
   access: 'anyone',
   concurrent: true,
   silent: true,
+  input: payload<typeof noInput>,
   data: z.object({ total: cartTotal }),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { endpoint, payload } from './endpoint'
 import { address } from './entity/address'
 import { cartLine } from './entity/cart-line'
 import { couponKind, couponScope } from './entity/coupon'
@@ -53,11 +53,12 @@ export const checkoutData = z.object({
 })
 export type CheckoutData = z.output<typeof checkoutData>
 
-export const cartCheckout = endpoint<typeof cartCheckoutInput>()({
+export const cartCheckout = endpoint({
   name: 'cart.checkout',
   method: 'POST',
   path: '/api/cart/checkout',
   access: 'buyer',
   concurrent: true,
+  input: payload<typeof cartCheckoutInput>,
   data: checkoutData,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { endpoint, payload } from './endpoint'
 import type { noInput } from './input/wire'
 import { flag, id, int } from './wire'
 
@@ -25,11 +25,12 @@ export const navItem = z.object({
 export type NavItem = z.output<typeof navItem>
 
 /** What every page needs: hot searches, nav, the category menus, brands and the clock. */
-export const commonConfig = endpoint<typeof noInput>()({
+export const commonConfig = endpoint({
   name: 'config.common',
   method: 'GET',
   path: '/api/config/common',
   access: 'anyone',
+  input: payload<typeof noInput>,
   data: z.object({
     rnss: z.array(link),
     nav: z.array(navItem),

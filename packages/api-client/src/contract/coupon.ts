@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { endpoint, payload } from './endpoint'
 import { couponKind, couponScope } from './entity/coupon'
 import type { availableCouponInput, userCouponInput } from './input/coupon'
 import type { idOnly, noInput } from './input/wire'
@@ -52,28 +52,31 @@ export const claimableCoupon = z.object({
 })
 export type ClaimableCoupon = z.output<typeof claimableCoupon>
 
-export const availableCoupon = endpoint<typeof availableCouponInput>()({
+export const availableCoupon = endpoint({
   name: 'user.availableCoupon',
   method: 'GET',
   path: '/api/user/availableCoupon',
   access: 'buyer',
+  input: payload<typeof availableCouponInput>,
   data: pageOf(claimableCoupon),
 })
 
-export const userCoupon = endpoint<typeof userCouponInput>()({
+export const userCoupon = endpoint({
   name: 'user.coupon',
   method: 'GET',
   path: '/api/user/coupon',
   access: 'buyer',
+  input: payload<typeof userCouponInput>,
   data: pageOf(ownCoupon),
 })
 
-export const couponNum = endpoint<typeof noInput>()({
+export const couponNum = endpoint({
   name: 'user.couponNum',
   method: 'GET',
   path: '/api/user/couponNum',
   access: 'buyer',
   silent: true,
+  input: payload<typeof noInput>,
   data: z.object({
     unused: int,
     locked: int,
@@ -88,11 +91,12 @@ export const couponNum = endpoint<typeof noInput>()({
   }),
 })
 
-export const couponClaim = endpoint<typeof idOnly>()({
+export const couponClaim = endpoint({
   name: 'coupon.claim',
   method: 'POST',
   path: '/api/coupon/{id}/claim',
   access: 'buyer',
   creates: true,
+  input: payload<typeof idOnly>,
   data: z.object({ coupon: ownCoupon }),
 })

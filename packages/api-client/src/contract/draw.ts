@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
-import { ad } from './focus'
+import { endpoint, payload } from './endpoint'
+import { ad } from './entity/ad'
 import type { drawInput, drawRecordInput } from './input/draw'
 import type { idOnly, noInput } from './input/wire'
 import { flag, id, int, pageOf, time } from './wire'
@@ -26,21 +26,23 @@ export const drawResult = z.object({
 })
 export type DrawResult = z.output<typeof drawResult>
 
-export const draw = endpoint<typeof drawInput>()({
+export const draw = endpoint({
   name: 'draw.draw',
   method: 'GET',
   path: '/api/draw',
   access: 'buyer',
   concurrent: true,
+  input: payload<typeof drawInput>,
   data: drawResult,
 })
 
-export const drawNewRecord = endpoint<typeof idOnly>()({
+export const drawNewRecord = endpoint({
   name: 'draw.newRecord',
   method: 'GET',
   path: '/api/draw/new_record',
   access: 'anyone',
   silent: true,
+  input: payload<typeof idOnly>,
   data: z.object({
     record: z.nullable(drawResult),
     list: z.array(z.object({ company: z.string(), name: z.string(), created_at: time })),
@@ -57,11 +59,12 @@ const prize = z.object({
   is_left: flag,
 })
 
-export const drawActivity = endpoint<typeof idOnly>()({
+export const drawActivity = endpoint({
   name: 'draw.activity',
   method: 'GET',
   path: '/api/draw/{id}/activity',
   access: 'anyone',
+  input: payload<typeof idOnly>,
   data: z.object({
     id,
     name: z.string(),
@@ -82,12 +85,13 @@ export const drawActivity = endpoint<typeof idOnly>()({
   }),
 })
 
-export const drawSimple = endpoint<typeof noInput>()({
+export const drawSimple = endpoint({
   name: 'draw.simple',
   method: 'GET',
   path: '/api/draw/simple',
   access: 'anyone',
   silent: true,
+  input: payload<typeof noInput>,
   data: z.object({
     id: z.nullable(id),
     is_join: flag,
@@ -98,19 +102,21 @@ export const drawSimple = endpoint<typeof noInput>()({
   }),
 })
 
-export const drawRecord = endpoint<typeof drawRecordInput>()({
+export const drawRecord = endpoint({
   name: 'draw.record',
   method: 'GET',
   path: '/api/draw/record',
   access: 'buyer',
+  input: payload<typeof drawRecordInput>,
   data: pageOf(z.object({ ...drawResult.shape, activity: z.string() })),
 })
 
-export const drawAds = endpoint<typeof noInput>()({
+export const drawAds = endpoint({
   name: 'draw.ads',
   method: 'GET',
   path: '/api/draw/ads',
   access: 'anyone',
   silent: true,
+  input: payload<typeof noInput>,
   data: z.object({ list: z.array(ad) }),
 })

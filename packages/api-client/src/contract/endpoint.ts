@@ -3,8 +3,6 @@ import type * as z from 'zod/mini'
 /** A zod schema of the contract: what goes in or comes out of one endpoint. */
 export type Schema = z.ZodMiniType
 
-declare const payload: unique symbol
-
 /**
  * One call of the marketplace as a value: the client sends by it and reads the answer by `data`, the service routes
  * by it. What only servers, documents and tests need of it is joined to it in `input/`: the schema of its payload, its
@@ -33,12 +31,18 @@ export interface Endpoint<
   readonly delayMs?: number
   /** Creates something: the client sends an `Idempotency-Key`, the service replays the first answer. */
   readonly creates?: true
-  /** Only a type, never there: the schema itself would weigh on pages, which have no use for it. */
-  readonly [payload]?: Input
+  /** What it is given, by type alone: {@link payload}. */
+  readonly input: () => Input
 }
 
+/**
+ * Names an endpoint's payload: `input: payload<typeof goodsListInput>`. A type and nothing else, never to be called:
+ * the schema itself would weigh on pages, which have no use for it.
+ */
+export const payload = undefined as unknown as <Input extends Schema>() => Input
+
 /** The schema that an endpoint is declared with for what it is given. */
-export type PayloadOf<E extends Endpoint> = NonNullable<E[typeof payload]>
+export type PayloadOf<E extends Endpoint> = ReturnType<E['input']>
 
 /** What a caller passes to an endpoint. */
 export type InputOf<E extends Endpoint> = z.output<PayloadOf<E>>
@@ -46,11 +50,12 @@ export type InputOf<E extends Endpoint> = z.output<PayloadOf<E>>
 /** What an endpoint answers in `data`. */
 export type DataOf<E extends Endpoint> = z.output<E['data']>
 
-/** Declares an endpoint for a payload, `endpoint<typeof goodsListInput>()({ ... })`, keeping all types exact. */
-export function endpoint<Input extends Schema>() {
-  return <Data extends Schema, Access extends 'anyone' | 'buyer'>(
-    definition: Endpoint<Input, Data, Access>,
-  ): Endpoint<Input, Data, Access> => definition
+/** Declares an endpoint, keeping its types exact. A bundler leaves out those that nobody calls. */
+// @__NO_SIDE_EFFECTS__
+export function endpoint<Input extends Schema, Data extends Schema, Access extends 'anyone' | 'buyer'>(
+  definition: Endpoint<Input, Data, Access>,
+): Endpoint<Input, Data, Access> {
+  return definition
 }
 
 /** Names that stand in a path as `{name}`. */

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { endpoint, payload } from './endpoint'
 import type { feedbackCreateInput } from './input/feedback'
 import { id } from './wire'
 
-export const feedbackCreate = endpoint<typeof feedbackCreateInput>()({
+export const feedbackCreate = endpoint({
   name: 'feedback.create',
   method: 'POST',
   path: '/api/user/feedback',
   access: 'buyer',
   creates: true,
+  input: payload<typeof feedbackCreateInput>,
   data: z.object({
     id,
     /** What happens next, as the buyer reads it. */

@@ -1,19 +1,12 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { endpoint, payload } from './endpoint'
+import { ad } from './entity/ad'
 import { goods } from './entity/goods'
 import type { focusDemoInput, focusKxzqAdInput, focusPpzqInput } from './input/focus'
 import type { idOnly, noInput } from './input/wire'
 import { date, id, int, pageOf, time } from './wire'
 
-/** One picture with an address: ads, banners, side links. */
-export const ad = z.object({
-  id,
-  image: z.string(),
-  url: z.string(),
-  title: z.string(),
-  subtitle: z.string(),
-})
-export type Ad = z.output<typeof ad>
+export { type Ad, ad } from './entity/ad'
 
 const adList = z.object({ list: z.array(ad) })
 
@@ -26,39 +19,52 @@ export const zoneStrip = z.object({
   goods: z.array(goods),
 })
 
+// @__NO_SIDE_EFFECTS__
 function adSlot(name: string, path: string) {
-  return endpoint<typeof noInput>()({
+  return endpoint({
     name,
     method: 'GET',
     path,
     access: 'anyone',
     silent: true,
+    input: payload<typeof noInput>,
     data: adList,
   })
 }
 
 const zone = z.object({ ads: z.array(ad), list: z.array(zoneStrip) })
 
+// @__NO_SIDE_EFFECTS__
 function zoneSlot(name: string, path: string) {
-  return endpoint<typeof noInput>()({ name, method: 'GET', path, access: 'anyone', silent: true, data: zone })
+  return endpoint({
+    name,
+    method: 'GET',
+    path,
+    access: 'anyone',
+    silent: true,
+    input: payload<typeof noInput>,
+    data: zone,
+  })
 }
 
-export const focusDemo = endpoint<typeof focusDemoInput>()({
+export const focusDemo = endpoint({
   name: 'focus.demo',
   method: 'GET',
   path: '/api/focus/demo',
   access: 'anyone',
   concurrent: true,
   silent: true,
+  input: payload<typeof focusDemoInput>,
   data: adList,
 })
 
-export const focusKxzqAd = endpoint<typeof focusKxzqAdInput>()({
+export const focusKxzqAd = endpoint({
   name: 'focus.kxzqAd',
   method: 'GET',
   path: '/api/focus/kxzq_ad',
   access: 'anyone',
   silent: true,
+  input: payload<typeof focusKxzqAdInput>,
   data: adList,
 })
 
@@ -76,12 +82,13 @@ const brand = z.object({
   goods_count: int,
 })
 
-export const focusPpzq = endpoint<typeof focusPpzqInput>()({
+export const focusPpzq = endpoint({
   name: 'focus.ppzq',
   method: 'GET',
   path: '/api/focus/ppzq',
   access: 'anyone',
   silent: true,
+  input: payload<typeof focusPpzqInput>,
   data: z.object({
     ...pageOf(z.object({ ...brand.shape, goods: z.array(goods) })).shape,
     ads: z.array(ad),
@@ -94,33 +101,36 @@ export const focusLogin = adSlot('focus.login', '/api/focus/login')
 export const focusYx = zoneSlot('focus.yx', '/api/focus/yx')
 export const focusAll = zoneSlot('focus.all', '/api/focus')
 
-export const focusBrand = endpoint<typeof idOnly>()({
+export const focusBrand = endpoint({
   name: 'focus.brand',
   method: 'GET',
   path: '/api/focus/brand/{id}',
   access: 'anyone',
+  input: payload<typeof idOnly>,
   data: z.object({ ...zone.shape, brand }),
 })
 
 export const focusCommon = adSlot('focus.common', '/api/focus/common')
 
-export const focusPostList = endpoint<typeof noInput>()({
+export const focusPostList = endpoint({
   name: 'focus.postList',
   method: 'GET',
   path: '/api/focus/postList',
   access: 'anyone',
   silent: true,
+  input: payload<typeof noInput>,
   data: z.object({
     list: z.array(z.object({ id, name: z.string(), url: z.string(), published_on: date })),
   }),
 })
 
-export const indexRecommend = endpoint<typeof noInput>()({
+export const indexRecommend = endpoint({
   name: 'index.recommend',
   method: 'GET',
   path: '/api/index_wntj/1',
   access: 'anyone',
   silent: true,
+  input: payload<typeof noInput>,
   data: z.object({ list: z.array(goods) }),
 })
 
@@ -137,12 +147,13 @@ const spikeSession = z.object({
   list: z.array(z.object({ goods, number: int, sold: int })),
 })
 
-export const indexSpike = endpoint<typeof noInput>()({
+export const indexSpike = endpoint({
   name: 'index.spike',
   method: 'GET',
   path: '/api/index/spike',
   access: 'anyone',
   silent: true,
+  input: payload<typeof noInput>,
   data: z.object({ list: z.array(spikeSession), timestamp: int }),
 })
 export type SpikeSession = z.output<typeof spikeSession>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, type InputOf } from './endpoint'
+import { endpoint, type InputOf, payload } from './endpoint'
 import { goods } from './entity/goods'
 import type { goodsClassifyInput, goodsDetailInput, goodsListInput, goodsSearchInput } from './input/goods'
 import type { noInput } from './input/wire'
@@ -9,11 +9,12 @@ export { buyState, type Goods, goods, goodsImage, goodsTag, ladderTier } from '.
 
 const facet = z.object({ value: z.string(), name: z.string(), count: int })
 
-export const goodsList = endpoint<typeof goodsListInput>()({
+export const goodsList = endpoint({
   name: 'goods.list',
   method: 'GET',
   path: '/api/goods/list',
   access: 'anyone',
+  input: payload<typeof goodsListInput>,
   data: z.object({
     list: z.array(goods),
     per_page: int,
@@ -46,11 +47,12 @@ const promotion = z.object({
   goods_manjian_id: z.nullable(id),
 })
 
-export const goodsDetail = endpoint<typeof goodsDetailInput>()({
+export const goodsDetail = endpoint({
   name: 'goods.detail',
   method: 'GET',
   path: '/api/goods/detail/{id}',
   access: 'anyone',
+  input: payload<typeof goodsDetailInput>,
   data: z.object({
     goods,
     category: z.array(z.object({ id, name: z.string() })),
@@ -72,30 +74,33 @@ const suggestion = z.object({
   count: int,
 })
 
-export const goodsSearch = endpoint<typeof goodsSearchInput>()({
+export const goodsSearch = endpoint({
   name: 'goods.search',
   method: 'GET',
   path: '/api/goods/search',
   access: 'anyone',
   silent: true,
+  input: payload<typeof goodsSearchInput>,
   data: z.object({ list: z.array(suggestion) }),
 })
 
-export const goodsHot = endpoint<typeof noInput>()({
+export const goodsHot = endpoint({
   name: 'goods.hot',
   method: 'GET',
   path: '/api/goods/hot',
   access: 'anyone',
   silent: true,
+  input: payload<typeof noInput>,
   data: z.object({ list: z.array(goods) }),
 })
 
-export const goodsActivities = endpoint<typeof noInput>()({
+export const goodsActivities = endpoint({
   name: 'goods.activities',
   method: 'GET',
   path: '/api/goods/activities',
   access: 'anyone',
   silent: true,
+  input: payload<typeof noInput>,
   data: z.object({
     list: z.array(
       z.object({
@@ -109,11 +114,12 @@ export const goodsActivities = endpoint<typeof noInput>()({
   }),
 })
 
-export const goodsClassify = endpoint<typeof goodsClassifyInput>()({
+export const goodsClassify = endpoint({
   name: 'goods.fl',
   method: 'GET',
   path: '/api/goods/fl',
   access: 'anyone',
   silent: true,
+  input: payload<typeof goodsClassifyInput>,
   data: z.object({ list: z.array(z.object({ id, name: z.string(), count: int })) }),
 })

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { endpoint, payload } from './endpoint'
+import { licenceState } from './entity/session-user'
 import type { noInput } from './input/wire'
-import { licenceState } from './user'
 import { date, flag, id, int } from './wire'
 
-export const userScopes = endpoint<typeof noInput>()({
+export const userScopes = endpoint({
   name: 'licence.scopes',
   method: 'GET',
   path: '/api/user/jyfw',
   access: 'buyer',
+  input: payload<typeof noInput>,
   data: z.object({
     list: z.array(z.object({ name: z.string(), is_open: flag, goods_count: int })),
     /** What to do to buy from a scope that is not open; empty when all are. */
@@ -35,11 +36,12 @@ const licenceDocument = z.object({
 })
 export type LicenceDocument = z.output<typeof licenceDocument>
 
-export const userDocuments = endpoint<typeof noInput>()({
+export const userDocuments = endpoint({
   name: 'licence.documents',
   method: 'GET',
   path: '/api/user/zizhi',
   access: 'buyer',
+  input: payload<typeof noInput>,
   data: z.object({
     licence_state: licenceState,
     licence_text: z.string(),

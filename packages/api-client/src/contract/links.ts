@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { endpoint, payload } from './endpoint'
 import type { noInput } from './input/wire'
 import { id } from './wire'
 
-export const globalLinks = endpoint<typeof noInput>()({
+export const globalLinks = endpoint({
   name: 'global.links',
   method: 'GET',
   path: '/api/global/links',
   access: 'anyone',
   silent: true,
+  input: payload<typeof noInput>,
   data: z.object({
     list: z.array(
       z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { endpoint, payload } from './endpoint'
 import type { messageListInput, messageReadInput } from './input/message'
 import { flag, id, int, pageOf, time } from './wire'
 
@@ -18,22 +18,24 @@ const message = z.object({
 })
 export type Message = z.output<typeof message>
 
-export const messageList = endpoint<typeof messageListInput>()({
+export const messageList = endpoint({
   name: 'message.list',
   method: 'GET',
   path: '/api/message',
   access: 'buyer',
+  input: payload<typeof messageListInput>,
   data: z.object({
     ...pageOf(message).shape,
     kinds: z.array(z.object({ kind: messageKind, name: z.string(), unread: int })),
   }),
 })
 
-export const messageRead = endpoint<typeof messageReadInput>()({
+export const messageRead = endpoint({
   name: 'message.read',
   method: 'POST',
   path: '/api/message/read',
   access: 'buyer',
   concurrent: true,
+  input: payload<typeof messageReadInput>,
   data: z.object({ message_count: int }),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { endpoint, payload } from './endpoint'
 import { orderAmounts } from './entity/order-amounts'
 import type { orderCancelInput, orderCreateInput, orderListInput } from './input/order'
 import type { idOnly } from './input/wire'
@@ -65,12 +65,13 @@ export const order = z.object({
 })
 export type Order = z.output<typeof order>
 
-export const orderCreate = endpoint<typeof orderCreateInput>()({
+export const orderCreate = endpoint({
   name: 'order.create',
   method: 'POST',
   path: '/api/order',
   access: 'buyer',
   creates: true,
+  input: payload<typeof orderCreateInput>,
   data: z.object({
     parent_sn: z.string(),
     /** The order to pay first: the page of step 3 opens with it. */
@@ -79,11 +80,12 @@ export const orderCreate = endpoint<typeof orderCreateInput>()({
   }),
 })
 
-export const orderList = endpoint<typeof orderListInput>()({
+export const orderList = endpoint({
   name: 'order.list',
   method: 'GET',
   path: '/api/order',
   access: 'buyer',
+  input: payload<typeof orderListInput>,
   data: z.object({
     ...pageOf(order).shape,
     tabs: z.array(z.object({ tab: z.string(), name: z.string(), count: int })),
@@ -92,11 +94,12 @@ export const orderList = endpoint<typeof orderListInput>()({
 
 const orderEvent = z.object({ time, text: z.string() })
 
-export const orderDetail = endpoint<typeof idOnly>()({
+export const orderDetail = endpoint({
   name: 'order.detail',
   method: 'GET',
   path: '/api/order/{id}',
   access: 'buyer',
+  input: payload<typeof idOnly>,
   data: z.object({
     order,
     address: z.object({ consignee: z.string(), mobile: z.string(), region: z.string(), detail: z.string() }),
@@ -108,27 +111,30 @@ export const orderDetail = endpoint<typeof idOnly>()({
   }),
 })
 
-export const orderCancel = endpoint<typeof orderCancelInput>()({
+export const orderCancel = endpoint({
   name: 'order.cancel',
   method: 'POST',
   path: '/api/order/{id}/cancel',
   access: 'buyer',
+  input: payload<typeof orderCancelInput>,
   data: z.object({ order }),
 })
 
-export const orderReceive = endpoint<typeof idOnly>()({
+export const orderReceive = endpoint({
   name: 'order.receive',
   method: 'POST',
   path: '/api/order/{id}/receive',
   access: 'buyer',
+  input: payload<typeof idOnly>,
   data: z.object({ order }),
 })
 
-export const orderReorder = endpoint<typeof idOnly>()({
+export const orderReorder = endpoint({
   name: 'order.reorder',
   method: 'POST',
   path: '/api/order/{id}/reorder',
   access: 'buyer',
   creates: true,
+  input: payload<typeof idOnly>,
   data: z.object({ ...bulkResult.shape, cart: int }),
 })

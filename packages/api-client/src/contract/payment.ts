@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { endpoint, payload } from './endpoint'
 import type { orderPayInput, paymentCallbackInput, transferSlipInput } from './input/payment'
 import type { idOnly } from './input/wire'
 import { flag, id, money, nothing, time } from './wire'
@@ -46,36 +46,40 @@ export const payment = z.object({
 })
 export type Payment = z.output<typeof payment>
 
-export const orderPay = endpoint<typeof orderPayInput>()({
+export const orderPay = endpoint({
   name: 'order.pay',
   method: 'POST',
   path: '/api/order/{id}/pay',
   access: 'buyer',
+  input: payload<typeof orderPayInput>,
   data: z.object({ payment }),
 })
 
-export const paymentStateCall = endpoint<typeof idOnly>()({
+export const paymentStateCall = endpoint({
   name: 'order.payment',
   method: 'GET',
   path: '/api/order/{id}/payment',
   access: 'buyer',
   silent: true,
+  input: payload<typeof idOnly>,
   data: z.object({ payment }),
 })
 
-export const transferSlip = endpoint<typeof transferSlipInput>()({
+export const transferSlip = endpoint({
   name: 'order.transferSlip',
   method: 'POST',
   path: '/api/order/{id}/transfer_slip',
   access: 'buyer',
+  input: payload<typeof transferSlipInput>,
   data: z.object({ payment }),
 })
 
-export const paymentCallback = endpoint<typeof paymentCallbackInput>()({
+export const paymentCallback = endpoint({
   name: 'payment.callback',
   method: 'POST',
   path: '/api/pay/callback',
   access: 'anyone',
   concurrent: true,
+  input: payload<typeof paymentCallbackInput>,
   data: nothing,
 })

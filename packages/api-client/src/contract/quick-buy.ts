@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { endpoint, payload } from './endpoint'
 import { goods } from './entity/goods'
 import type { quickBuyListInput } from './input/quick-buy'
 import { int, money, pageOf, time } from './wire'
 
-export const quickBuyList = endpoint<typeof quickBuyListInput>()({
+export const quickBuyList = endpoint({
   name: 'quickBuy.list',
   method: 'GET',
   path: '/api/user/fast_buy',
   access: 'buyer',
+  input: payload<typeof quickBuyListInput>,
   data: pageOf(
     z.object({
       goods,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { endpoint, payload } from './endpoint'
 import type { userMoneyLogInput } from './input/wallet'
 import type { noInput } from './input/wire'
 import { id, int, money, pageOf, time } from './wire'
@@ -19,19 +19,21 @@ export const walletEntry = z.object({
 })
 export type WalletEntry = z.output<typeof walletEntry>
 
-export const userMoneyLog = endpoint<typeof userMoneyLogInput>()({
+export const userMoneyLog = endpoint({
   name: 'user.moneyLog',
   method: 'GET',
   path: '/api/user/user_money_log',
   access: 'buyer',
+  input: payload<typeof userMoneyLogInput>,
   data: pageOf(walletEntry),
 })
 
-export const userMoney = endpoint<typeof noInput>()({
+export const userMoney = endpoint({
   name: 'user.money',
   method: 'GET',
   path: '/api/user/user_money',
   access: 'buyer',
+  input: payload<typeof noInput>,
   data: z.object({
     balance: money,
     points: int,

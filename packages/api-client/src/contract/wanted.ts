@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint'
+import { endpoint, payload } from './endpoint'
 import type { wantedCreateInput, wantedListInput } from './input/wanted'
 import type { idOnly } from './input/wire'
 import { date, id, int, money, pageOf, time } from './wire'
@@ -34,35 +34,39 @@ export const wanted = z.object({
 })
 export type Wanted = z.output<typeof wanted>
 
-export const wantedCreate = endpoint<typeof wantedCreateInput>()({
+export const wantedCreate = endpoint({
   name: 'wanted.create',
   method: 'POST',
   path: '/api/user/buy',
   access: 'buyer',
   creates: true,
+  input: payload<typeof wantedCreateInput>,
   data: z.object({ wanted }),
 })
 
-export const wantedList = endpoint<typeof wantedListInput>()({
+export const wantedList = endpoint({
   name: 'wanted.list',
   method: 'GET',
   path: '/api/user/buy',
   access: 'buyer',
+  input: payload<typeof wantedListInput>,
   data: pageOf(wanted),
 })
 
-export const wantedDetail = endpoint<typeof idOnly>()({
+export const wantedDetail = endpoint({
   name: 'wanted.detail',
   method: 'GET',
   path: '/api/user/buy/{id}',
   access: 'buyer',
+  input: payload<typeof idOnly>,
   data: z.object({ wanted }),
 })
 
-export const wantedClose = endpoint<typeof idOnly>()({
+export const wantedClose = endpoint({
   name: 'wanted.close',
   method: 'POST',
   path: '/api/user/buy/{id}/close',
   access: 'buyer',
+  input: payload<typeof idOnly>,
   data: z.object({ wanted }),
 })

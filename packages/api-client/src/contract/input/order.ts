@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { orderCancel, orderCreate, orderDetail, orderList, orderReceive, orderReorder } from '../order'
 import { type Call, call } from './call'
-import { flagInput, idInput, idOnly, idsInput, integer, pageInput, requiredText, text } from './wire'
+import { flagInput, idInput, idOnly, idsInput, pageInput, requiredText, text } from './wire'
 
 export const orderCreateInput = z.object({
   ids: idsInput(),

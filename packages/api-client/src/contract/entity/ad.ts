@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { id } from '../wire'
+
+/** One picture with an address: ads, banners, side links. */
+export const ad = z.object({
+  id,
+  image: z.string(),
+  url: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+})
+export type Ad = z.output<typeof ad>
