@@ -19,7 +19,7 @@ const CHUNKS = [
     test: within(
       'preload-helper',
       'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
-      'node_modules/(@tanstack/(react-query|query-core)|zod)/',
+      'node_modules/(@tanstack/(react-query|query-core)/build/modern/(?!infiniteQueryObserver|useInfiniteQuery)|zod/)',
     ),
   },
   {
@@ -29,7 +29,7 @@ const CHUNKS = [
       'packages/ui/src/(theme|link|icon|button|price|price-gate|skeleton|section-heading)/',
       'packages/ui/src/(empty|error-state|countdown|goods-tile)/',
       'packages/api-client/src/(client|transport|contract/(wire|endpoint|codes|goods|user|config|focus))',
-      'packages/hooks/src/(isComposing|useServerClock|data/(query|client|session|config|goods|focus))',
+      'packages/hooks/src/(isComposing|useServerClock|data/(query|client|session|config|goods|focus)[.])',
       'apps/storefront/src/app/cart/buyActions',
     ),
   },

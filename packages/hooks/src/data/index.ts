@@ -14,7 +14,8 @@ export {
   useTopAd,
   useZoneStrips,
 } from './focus'
-export { useGoodsActivities, useGoodsDetail, useGoodsList, useHotGoods } from './goods'
+export { useGoodsActivities, useGoodsDetail, useHotGoods } from './goods'
+export { useGoodsList } from './goodsList'
 export {
   type CheckoutInput,
   freshCheckout,
