@@ -6,22 +6,22 @@ import { ROOT } from '../launch/folders.mjs'
 import { ensureInstalled } from '../launch/install.mjs'
 import { tool } from '../launch/tool.mjs'
 
-/** The storefront's vite.config.ts sends what is the service's to SERVICE_PORT. */
-const STOREFRONT_PORT = '4173'
-const SERVICE_PORT = '4174'
+const PORT = Number(process.env.PORT || 4173)
+const SERVICE_PORT = PORT + 1
 
-/** What runs while developing: both from source, both reloading by themselves. */
+/** What runs while developing, both from source, both reloading by themselves: the shop at PORT, the service beside it. */
 const PROCESSES = [
   {
     name: 'service',
     command: () =>
       tool('tsx', 'watch', '--clear-screen=false', '--conditions=@yaoji/source', 'apps/api/src/main.ts'),
-    env: { PORT: SERVICE_PORT },
+    env: { PORT: String(SERVICE_PORT) },
   },
   {
     name: 'storefront',
-    command: () => tool('vite', '--port', STOREFRONT_PORT, '--strictPort', '--clearScreen', 'false'),
+    command: () => tool('vite', '--port', String(PORT), '--strictPort', '--clearScreen', 'false'),
     cwd: join(ROOT, 'apps/storefront'),
+    env: { SERVICE_URL: `http://127.0.0.1:${SERVICE_PORT}` },
   },
 ]
 
