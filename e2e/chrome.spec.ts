@@ -1,5 +1,23 @@
 import { ACCOUNTS, expect, logIn, test } from './shop/test'
 
+for (const width of [1440, 390]) {
+  test(`[RT-03] home keeps its height as what is below comes, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: '限时秒杀' })).toBeVisible()
+    const foot = page.getByRole('contentinfo')
+    const before = (await foot.boundingBox())?.y ?? 0
+    await foot.scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { name: '热销商品' })).toBeVisible()
+    for (const name of ['品牌专区', '五官皮肤', '感冒止咳']) {
+      await page.getByRole('main').getByRole('heading', { name }).scrollIntoViewIfNeeded()
+    }
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const after = await foot.evaluate(element => element.getBoundingClientRect().top + scrollY)
+    expect(Math.abs(after - before)).toBeLessThan(before * 0.06)
+  })
+}
+
 test('[RT-03] home is a shop window: categories, banner, second-kill, zones, brands, hot goods', async ({
   page,
 }) => {

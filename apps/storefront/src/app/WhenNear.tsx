@@ -1,53 +1,43 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 export interface WhenNearProps {
-  /** Height kept free until then, in CSS pixels, so that nothing jumps. */
-  height: number
+  /** What stands in its place until then: as high, so that nothing jumps, and silent. */
+  until: ReactNode
   children: ReactNode
 }
 
-/** How far below the window something counts as near once the buyer scrolls, so that it stands before it is seen. */
-const NEAR = '600px'
-
 /**
- * Puts its content in place once the buyer comes near it; until then it is only as tall as it will be. Before the first
- * scroll only what is in the window counts: many a visit never goes further down.
+ * Puts its content in place once the buyer sees where it goes, or begins to scroll; until then something as high stands
+ * there. Many a visit never goes further down than the window.
  */
-export function WhenNear({ height, children }: WhenNearProps) {
+export function WhenNear({ until, children }: WhenNearProps) {
   const [near, setNear] = useState(false)
-  const scrolled = useScrolled(!near)
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const element = place.current
     if (!element || near) return
-    if (typeof IntersectionObserver === 'undefined') {
-      setNear(true)
+    const come = () => setNear(true)
+    if (typeof IntersectionObserver === 'undefined' || window.scrollY > 0) {
+      come()
       return
     }
     const observer = new IntersectionObserver(
-      entries => entries.some(entry => entry.isIntersecting) && setNear(true),
-      { rootMargin: scrolled ? NEAR : '0px' },
+      entries => entries.some(entry => entry.isIntersecting) && come(),
     )
     observer.observe(element)
-    return () => observer.disconnect()
-  }, [near, scrolled])
-
-  return near ? children : <div ref={place} style={{ minHeight: height }} />
-}
-
-/** Whether the page has been scrolled, asked for while it matters. */
-function useScrolled(wanted: boolean): boolean {
-  const [scrolled, setScrolled] = useState(false)
-  useEffect(() => {
-    if (!wanted || scrolled) return
-    const note = () => setScrolled(true)
-    if (window.scrollY > 0) {
-      note()
-      return
+    window.addEventListener('scroll', come, { passive: true, once: true })
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('scroll', come)
     }
-    window.addEventListener('scroll', note, { passive: true, once: true })
-    return () => window.removeEventListener('scroll', note)
-  }, [wanted, scrolled])
-  return scrolled
+  }, [near])
+
+  return near ? (
+    children
+  ) : (
+    <div ref={place} aria-hidden>
+      {until}
+    </div>
+  )
 }

@@ -1,9 +1,9 @@
 import { useHotGoods } from '@yaoji/hooks/data'
 import { SectionHeading } from '@yaoji/ui/section-heading'
-import { Skeleton } from '@yaoji/ui/skeleton'
 import { BrowseGrid } from '../../app/browse/BrowseGrid'
 import { ErrorPanel } from '../../app/errors/ErrorPanel'
 import { href } from '../../routes'
+import { Coming } from './Coming'
 import * as css from './HomePage.css'
 
 /** What sells most, to buy from right here. */
@@ -18,7 +18,7 @@ export default function HomeHot() {
         moreHref={href('list', {}, { sort: 'sales' })}
       />
       {hot.isError && <ErrorPanel error={hot.error} onRetry={hot.refetch} size="s" />}
-      {hot.isPending && <Skeleton variant="grid" label="正在加载热销商品" />}
+      {hot.isPending && <Coming part="hot" />}
       {hot.data && <BrowseGrid list={hot.data.list} label="热销商品" />}
     </section>
   )

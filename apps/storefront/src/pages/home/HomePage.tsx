@@ -1,7 +1,7 @@
 import { Frame } from '@yaoji/ui/frame'
-import { Skeleton } from '@yaoji/ui/skeleton'
 import { lazy, Suspense } from 'react'
 import { WhenNear } from '../../app/WhenNear'
+import { Coming, type Part } from './Coming'
 import { HomeHero } from './HomeHero'
 import * as css from './HomePage.css'
 import { HomeSpike } from './HomeSpike'
@@ -11,7 +11,7 @@ const HomeBrands = lazy(() => import('./HomeBrands'))
 const HomeHot = lazy(() => import('./HomeHot'))
 const BottomAd = lazy(() => import('./BottomAd'))
 
-/** RT-03: the shop window. What is below the first screen comes when the buyer comes near it. */
+/** RT-03: the shop window. What is below the first screen comes when the buyer begins to scroll. */
 export default function HomePage() {
   return (
     <>
@@ -19,13 +19,13 @@ export default function HomePage() {
       <Frame className={css.page}>
         <HomeHero />
         <HomeSpike />
-        <Later height={1400} label="正在加载专区">
+        <Later part="zones">
           <HomeZones />
         </Later>
-        <Later height={320} label="正在加载品牌">
+        <Later part="brands">
           <HomeBrands />
         </Later>
-        <Later height={1600} label="正在加载热销商品">
+        <Later part="hot">
           <HomeHot />
         </Later>
       </Frame>
@@ -36,10 +36,11 @@ export default function HomePage() {
   )
 }
 
-function Later({ height, label, children }: { height: number; label: string; children: React.ReactNode }) {
+function Later({ part, children }: { part: Part; children: React.ReactNode }) {
+  const coming = <Coming part={part} />
   return (
-    <WhenNear height={height}>
-      <Suspense fallback={<Skeleton variant="grid" label={label} />}>{children}</Suspense>
+    <WhenNear until={coming}>
+      <Suspense fallback={coming}>{children}</Suspense>
     </WhenNear>
   )
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { buyActionHref } from '../../app/cart/buyActions'
 import { ErrorPanel } from '../../app/errors/ErrorPanel'
 import { href } from '../../routes'
+import { Coming } from './Coming'
 import * as css from './HomePage.css'
 
 /** The strips of the zones, each with a few of its goods. */
@@ -11,9 +12,10 @@ export default function HomeZones() {
   const strips = useZoneStrips()
   const location = useLocation()
   if (strips.isError) return <ErrorPanel error={strips.error} onRetry={strips.refetch} size="s" />
+  if (strips.isPending) return <Coming part="zones" />
   return (
     <div className={css.page}>
-      {strips.data?.list.map(strip => (
+      {strips.data.list.map(strip => (
         <ZoneStrip
           key={strip.id}
           title={strip.title}
