@@ -30,10 +30,9 @@ const CHUNKS = [
       'packages/ui/src/(empty|error-state|countdown|goods-tile)/',
       'packages/api-client/src/(client|transport|contract/(wire|endpoint|codes|goods|user|config|focus))',
       'packages/hooks/src/(isComposing|useServerClock|data/(query|client|session|config|goods|focus)[.])',
-      'apps/storefront/src/app/cart/buyActions',
+      'apps/storefront/src/app/(cart/buyActions|errors/ErrorPanel)',
     ),
   },
-  { name: 'ads', test: within('packages/ui/src/closable-ad/', 'SlotAd', 'home/(Top|Bottom)Ad') },
 ]
 
 export default defineConfig({

@@ -27,6 +27,7 @@ export {
   useOrders,
   usePlaceOrder,
 } from './order'
+export { useOrderCounts } from './orderCounts'
 export { usePay, usePayment, useSendSlip } from './payment'
 export { retryQuery } from './query'
 export { type Session, useLogin, useLogout, useSession } from './session'

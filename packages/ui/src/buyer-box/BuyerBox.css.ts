@@ -40,6 +40,8 @@ export const company = styled({
   overflow: 'hidden',
   fontWeight: 600,
   lineHeight: lineHeight.tight,
+  // No single character alone in the second line.
+  textWrap: 'balance',
   selectors: { '&:hover': { color: theme.color.accent } },
 })
 

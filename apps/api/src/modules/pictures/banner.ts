@@ -1,5 +1,5 @@
 import { ART, type Tone } from './banner-art'
-import { fitSize, letter, SERIF } from './lettering'
+import { fitSize, letter, SERIF, textWidth } from './lettering'
 import { drawing, group, rect } from './markup'
 import { ACCENT, AMBER, BRASS, BRASS_LIGHT, CINNABAR, type Tint } from './palette'
 
@@ -53,6 +53,9 @@ const TONES: Readonly<Record<BannerTone, Tone>> = {
   },
 }
 
+/** Where the still life begins: clear of both edges when a window cuts them; the cabinet runs on to the right one. */
+const LEFT: Readonly<Record<BannerVariant, number>> = { cabinet: 500, packs: 446, leaves: 470, supplies: 460 }
+
 /** Sizes of a title, largest first. */
 const TITLE_SIZES = [64, 56, 48, 42, 36] as const
 
@@ -71,7 +74,7 @@ export function drawBanner({ title, subtitle, tone, variant }: BannerFacts): str
     `${title} ${subtitle}`,
     [
       rect(0, 0, WIDTH, HEIGHT, { fill: colours.ground }),
-      group({ transform: 'translate(500 0)' }, ART[variant](colours, `${title}/${tone}`)),
+      group({ transform: `translate(${LEFT[variant]} 0)` }, ART[variant](colours, `${title}/${tone}`)),
       rect(64, top - size - 26, 44, 4, { fill: tone === 'brass' ? BRASS : BRASS_LIGHT }),
       ...phrases.map((phrase, line) =>
         letter(phrase, {
@@ -104,37 +107,97 @@ export function drawBanner({ title, subtitle, tone, variant }: BannerFacts): str
 const STRIP_WIDTH = 1440
 const STRIP_HEIGHT = 80
 
-/** Draws a strip of 1440 by 80, for an ad along an edge: one line of words in the middle, drawers at both ends. */
+const STRIP_TITLE = 34
+const STRIP_SUBTITLE = 20
+const STRIP_GAP = 28
+
+/**
+ * Draws a strip of 1440 by 80, for an ad along an edge: words in the middle, drawers at both ends. The words stay as
+ * close together as they can: a phone shows the middle only.
+ */
 export function drawStrip({ title, subtitle, tone }: Omit<BannerFacts, 'variant'>): string {
   const colours = TONES[tone]
-  const drawers = [0, 1, 2, 3].flatMap(column => [0, 1].map(row => ({ x: column * 56, y: row * 40 })))
-  const cabinet = (left: number) =>
-    group(
-      { transform: `translate(${left} 0)` },
-      ...drawers.map(({ x, y }) => rect(x, y, 56, 40, { fill: colours.panel, stroke: colours.seam })),
-      ...drawers.map(({ x, y }) =>
-        rect(x + 22, y + 18, 12, 4, { fill: tone === 'brass' ? BRASS : BRASS_LIGHT }),
-      ),
-    )
+  const titleWidth = textWidth(title) * STRIP_TITLE
+  const width = titleWidth + STRIP_GAP + textWidth(subtitle) * STRIP_SUBTITLE
+  const left = Math.max(260, Math.round((STRIP_WIDTH - width) / 2))
   return drawing(
     STRIP_WIDTH,
     STRIP_HEIGHT,
     `${title} ${subtitle}`,
     [
       rect(0, 0, STRIP_WIDTH, STRIP_HEIGHT, { fill: colours.ground }),
-      cabinet(0),
-      cabinet(STRIP_WIDTH - 224),
+      cabinet(tone, { left: 0, columns: 4, rows: 2 }),
+      cabinet(tone, { left: STRIP_WIDTH - 4 * DRAWER.width, columns: 4, rows: 2 }),
       letter(title, {
-        x: 420,
+        x: left,
         y: 52,
-        size: 34,
+        size: STRIP_TITLE,
         fill: colours.title,
-        width: 300,
+        width: 400,
+        weight: 700,
+        family: SERIF,
+      }),
+      letter(subtitle, {
+        x: Math.round(left + titleWidth) + STRIP_GAP,
+        y: 49,
+        size: STRIP_SUBTITLE,
+        fill: colours.subtitle,
+        width: 480,
+      }),
+    ].join(''),
+  )
+}
+
+const CARD_WIDTH = 420
+const CARD_HEIGHT = 200
+
+/** Draws a card of 420 by 200, for an ad in a narrow column: large words in two lines or three, drawers at the right. */
+export function drawCard({ title, subtitle, tone }: Omit<BannerFacts, 'variant'>): string {
+  const colours = TONES[tone]
+  return drawing(
+    CARD_WIDTH,
+    CARD_HEIGHT,
+    `${title} ${subtitle}`,
+    [
+      rect(0, 0, CARD_WIDTH, CARD_HEIGHT, { fill: colours.ground }),
+      cabinet(tone, { left: CARD_WIDTH - 2 * DRAWER.width, columns: 2, rows: 5 }),
+      letter(title, {
+        x: 28,
+        y: 78,
+        size: 48,
+        fill: colours.title,
+        width: 260,
         lines: 1,
         weight: 700,
         family: SERIF,
       }),
-      letter(subtitle, { x: 740, y: 50, size: 22, fill: colours.subtitle, width: 460, lines: 1 }),
+      letter(subtitle, {
+        x: 28,
+        y: 128,
+        size: 27,
+        fill: colours.subtitle,
+        width: 264,
+        lines: 2,
+        leading: 1.3,
+        isBalanced: true,
+      }),
     ].join(''),
+  )
+}
+
+const DRAWER = { width: 56, height: 40 } as const
+
+/** Drawers from the top down, each with its brass handle. */
+function cabinet(tone: BannerTone, at: { left: number; columns: number; rows: number }): string {
+  const { panel, seam } = TONES[tone]
+  const handle = tone === 'brass' ? BRASS : BRASS_LIGHT
+  const places = Array.from({ length: at.columns * at.rows }, (_, place) => ({
+    x: (place % at.columns) * DRAWER.width,
+    y: Math.floor(place / at.columns) * DRAWER.height,
+  }))
+  return group(
+    { transform: `translate(${at.left} 0)` },
+    ...places.map(({ x, y }) => rect(x, y, DRAWER.width, DRAWER.height, { fill: panel, stroke: seam })),
+    ...places.map(({ x, y }) => rect(x + 22, y + 18, 12, 4, { fill: handle })),
   )
 }

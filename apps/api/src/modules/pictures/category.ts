@@ -9,7 +9,7 @@ const STROKE = {
   'stroke-linejoin': 'round',
 } as const
 
-/** Line drawings of the menu's drawers, 48 by 48, one stroke weight. */
+/** Line drawings of the menu's drawers and of links, 48 by 48, one stroke weight. */
 const ICONS: Readonly<Record<string, string>> = {
   capsule: path('M17 31L31 17a7 7 0 0 1 10 10L27 41a7 7 0 0 1-10-10ZM22 26L32 36', {
     ...STROKE,
@@ -48,6 +48,12 @@ const ICONS: Readonly<Record<string, string>> = {
     'M13 27L27 13a7 7 0 0 1 10 10L23 37a7 7 0 0 1-10-10ZM20 20L30 30M24 22v.1M22 26v.1M26 26v.1',
     STROKE,
   ),
+  ticket: path(
+    'M7 14H41V20a4 4 0 0 0 0 8V34H7V28a4 4 0 0 0 0-8ZM18 14V17M18 22V26M18 31V34M25 21H33M25 27H33',
+    STROKE,
+  ),
+  basket: path('M7 19H41L37 39H11ZM15 19L21 8M33 19L27 8M19 26V33M24 26V33M29 26V33', STROKE),
+  coin: circle(24, 24, 17, STROKE) + path('M17 14L24 22L31 14M24 22V35M17 24H31M17 29H31', STROKE),
   syringe: path(
     'M8 40L16 32M13 29L19 35M16 32L32 16L36 20M19 35L35 19L29 13ZM32 10L38 16M35 13L41 7M38 4L44 10',
     STROKE,

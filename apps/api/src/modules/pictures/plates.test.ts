@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildCategoryTree } from '../../seed/catalogue/category-tree'
-import { type BannerTone, type BannerVariant, drawBanner } from './banner'
+import { type BannerTone, type BannerVariant, drawBanner, drawCard, drawStrip } from './banner'
 import { drawBrand } from './brand'
 import { drawCategory } from './category'
 
@@ -17,6 +17,19 @@ describe('banners, brand plates and category drawings', () => {
         expect(svg).toContain('>亳州直发</text>')
         expect(svg).not.toMatch(/NaN|undefined/)
       }
+    }
+  })
+
+  test.each([
+    ['a strip along an edge', drawStrip, '0 0 1440 80'],
+    ['a card in a narrow column', drawCard, '0 0 420 200'],
+  ])('[SV-01] [CH-13] %s has its own shape and carries its words in every tone', (_shape, draw, viewBox) => {
+    for (const tone of TONES) {
+      const svg = draw({ title: '道地饮片', subtitle: '亳州直发', tone })
+      expect(svg).toContain(`viewBox="${viewBox}"`)
+      expect(svg).toContain('>道地饮片</text>')
+      expect(svg).toContain('>亳州直发</text>')
+      expect(svg).not.toMatch(/NaN|undefined/)
     }
   })
 

@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr'
 import { notFound } from '../../wire/refusal'
 import { ads } from '../focus/tables'
 import { brands, goods } from '../goods/tables'
-import { type BannerTone, type BannerVariant, drawBanner, drawStrip } from './banner'
+import { type BannerTone, type BannerVariant, drawBanner, drawCard, drawStrip } from './banner'
 import { drawBrand } from './brand'
 import { drawCategory } from './category'
 import { drawPackage, type PackageSize } from './package'
@@ -48,7 +48,7 @@ export function pictureRoutes(app: FastifyInstance): void {
       .select()
       .from(ads)
       .where(eq(ads.image, bannerPicture(name)))
-    const draw = row?.slot === 'bottom' ? drawStrip : drawBanner
+    const draw = DRAW_BY_SLOT[row?.slot ?? ''] ?? drawBanner
     return send(reply, row && draw({ title: row.title, subtitle: row.subtitle, ...styleOf(name) }))
   })
   app.get(`${BASE}/app-qr.svg`, async (_request, reply) =>
@@ -58,6 +58,9 @@ export function pictureRoutes(app: FastifyInstance): void {
 
 const TONES: readonly BannerTone[] = ['accent', 'brass', 'cinnabar', 'ink']
 const VARIANTS: readonly BannerVariant[] = ['cabinet', 'packs', 'leaves', 'supplies']
+
+/** Slots of another shape than a banner's. */
+const DRAW_BY_SLOT: Readonly<Record<string, typeof drawBanner>> = { top: drawCard, bottom: drawStrip }
 
 /** A banner's look, by its name: `spring-cinnabar-packs` says it, another name has it chosen. */
 function styleOf(name: string): { tone: BannerTone; variant: BannerVariant } {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { ads } from '../../modules/focus/tables'
 import { brands } from '../../modules/goods/tables'
-import { bannerPicture } from '../../modules/pictures/urls'
+import { bannerPicture, categoryPicture } from '../../modules/pictures/urls'
 
 /** A picture: what it says, where it leads, and the name of its drawing, which also says its tone and still life. */
 type Picture = readonly [title: string, subtitle: string, url: string, drawing: string]
@@ -29,9 +29,9 @@ const SLOTS: Readonly<Record<string, readonly Picture[]>> = {
   top: [['新店首单', '先到领券中心领券，再下单更省', '/lqzx', 'first-order-cinnabar-cabinet']],
   bottom: [['关注近效期', '近效期专场，价格更低，效期清楚标注', '/jxqzc', 'near-expiry-brass-packs']],
   right: [
-    ['领券', '每日可领', '/lqzx', 'side-coupon-cinnabar-packs'],
-    ['快捷采购', '常购清单', '/zzfw/kjcg', 'side-quick-accent-cabinet'],
-    ['积分', '好礼兑换', '/jfsc', 'side-points-brass-cabinet'],
+    ['领券', '每日可领', '/lqzx', 'ticket'],
+    ['快捷采购', '常购清单', '/zzfw/kjcg', 'basket'],
+    ['积分', '好礼兑换', '/jfsc', 'coin'],
   ],
   login: [
     ['药店采购 一站配齐', '8,700 余个品规，正品溯源', '/', 'login-accent-cabinet'],
@@ -67,6 +67,9 @@ const SLOTS: Readonly<Record<string, readonly Picture[]>> = {
   ],
 }
 
+/** The slot in the narrow strip at the edge: only line drawings can be made out there. */
+const SMALL = 'right'
+
 /** Brands with a picture of their own. */
 const BRANDS: readonly (readonly [brand: string, title: string, subtitle: string, drawing: string])[] = [
   ['同仁堂', '同仁堂专场', '丸散膏丹，三百余年老字号', 'brand-tongrentang-brass-leaves'],
@@ -85,7 +88,7 @@ export async function seedPictures(db: Db): Promise<void> {
       title,
       subtitle,
       url,
-      image: bannerPicture(drawing),
+      image: slot === SMALL ? categoryPicture(drawing) : bannerPicture(drawing),
       sort: at + 1,
     })),
   )

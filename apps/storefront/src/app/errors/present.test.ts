@@ -37,3 +37,11 @@ test('[ER-09] a background call stays silent, but not about a lost login', () =>
   expect(present(silent)).toEqual({ as: 'nothing' })
   expect(present(loggedOut)).toEqual({ as: 'login' })
 })
+
+test('[ER-09] what a page shows in its own place is not shown twice, whatever failed', () => {
+  expect(present(failed('busy'), { inline: true })).toEqual({ as: 'nothing' })
+  expect(present(new TypeError('a part of the shop did not load'), { inline: true })).toEqual({
+    as: 'nothing',
+  })
+  expect(present(new TypeError('a part of the shop did not load'))).toMatchObject({ as: 'toast' })
+})

@@ -2,7 +2,7 @@ import { useBottomAd } from '@yaoji/hooks/data'
 import { SlotAd } from '../../app/frame/SlotAd'
 
 /** The ad at the bottom of the home page, with a way to close it (CH-13). */
-export default function BottomAd() {
+export function BottomAd() {
   const list = useBottomAd().data?.list ?? []
   return <SlotAd list={list} placement="bottom" />
 }

@@ -1,9 +1,7 @@
-import { useSession } from '@yaoji/hooks/data'
+import { useOrderCounts, useSession } from '@yaoji/hooks/data'
 import { BuyerBox } from '@yaoji/ui/buyer-box'
-import { lazy, Suspense } from 'react'
 import { href } from '../../routes'
-
-const TopAd = lazy(() => import('./TopAd'))
+import { TopAd } from './TopAd'
 
 const HREFS = {
   login: href('login'),
@@ -16,9 +14,9 @@ const HREFS = {
 }
 
 const ORDERS = [
-  { name: '待付款', href: href('orders', {}, { tab: 'unpaid' }) },
-  { name: '待发货', href: href('orders', {}, { tab: 'to_ship' }) },
-  { name: '待收货', href: href('orders', {}, { tab: 'to_receive' }) },
+  { tab: 'unpaid', name: '待付款' },
+  { tab: 'to_ship', name: '待发货' },
+  { tab: 'to_receive', name: '待收货' },
 ]
 
 /** What a session that could not be read looks like: a visitor. */
@@ -35,11 +33,15 @@ const VISITOR = {
 /** Login or licence state, orders and coupons of whoever is here. */
 export function HomeBuyerBox() {
   const { show, user } = useSession()
+  const counts = useOrderCounts({ enabled: user !== null })
+  const orders = ORDERS.map(({ tab, name }) => ({
+    name,
+    href: href('orders', {}, { tab }),
+    count: counts?.find(each => each.tab === tab)?.count,
+  }))
   return (
-    <BuyerBox user={show ? (user ?? VISITOR) : null} hrefs={HREFS} orders={user ? ORDERS : []}>
-      <Suspense>
-        <TopAd />
-      </Suspense>
+    <BuyerBox user={show ? (user ?? VISITOR) : null} hrefs={HREFS} orders={orders}>
+      <TopAd />
     </BuyerBox>
   )
 }

@@ -1,6 +1,7 @@
 import { Frame } from '@yaoji/ui/frame'
 import { lazy, Suspense } from 'react'
 import { WhenNear } from '../../app/WhenNear'
+import { BottomAd } from './BottomAd'
 import { Coming, type Part } from './Coming'
 import { HomeHero } from './HomeHero'
 import * as css from './HomePage.css'
@@ -9,7 +10,6 @@ import { HomeSpike } from './HomeSpike'
 const HomeZones = lazy(() => import('./HomeZones'))
 const HomeBrands = lazy(() => import('./HomeBrands'))
 const HomeHot = lazy(() => import('./HomeHot'))
-const BottomAd = lazy(() => import('./BottomAd'))
 
 /** RT-03: the shop window. What is below the first screen comes when the buyer begins to scroll. */
 export default function HomePage() {
@@ -29,9 +29,7 @@ export default function HomePage() {
           <HomeHot />
         </Later>
       </Frame>
-      <Suspense>
-        <BottomAd />
-      </Suspense>
+      <BottomAd />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useTopAd } from '@yaoji/hooks/data'
 import { SlotAd } from '../../app/frame/SlotAd'
 
 /** The ad at the top right, under what concerns the buyer, with a way to close it (CH-13). */
-export default function TopAd() {
+export function TopAd() {
   const list = useTopAd().data?.list ?? []
   return <SlotAd list={list} placement="inline" />
 }
