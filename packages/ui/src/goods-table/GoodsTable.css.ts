@@ -9,6 +9,9 @@ import { adjusted, styled } from '../theme/styled'
 /** From here down the heads go and every fact carries its own title. */
 const stacked = 'screen and (max-width: 1099px)'
 
+/** From here down the approval number has no room beside the other facts. */
+const tight = 'screen and (max-width: 959px)'
+
 const columns = 'minmax(0, 1fr) 124px 60px 52px 48px 172px 108px 92px'
 
 function below(selector: string, layer: string, rule: StyleRule) {
@@ -53,11 +56,23 @@ export const row = styled({
   selectors: { '&:hover': { background: theme.color.canvas } },
   '@media': {
     [stacked]: {
+      gridTemplateColumns: 'auto auto auto minmax(0, 1fr) 172px 110px',
+      gridTemplateAreas: [
+        '"goods goods goods goods price number"',
+        '"goods goods goods goods price add"',
+        '"pack expiry stock approval price add"',
+      ].join(' '),
+      rowGap: '4px',
+    },
+    [tight]: {
       gridTemplateColumns: 'auto auto minmax(0, 1fr) 172px 110px',
       columnGap: space[2],
-      gridTemplateAreas:
-        '"goods goods goods price number" "goods goods goods price add" "pack expiry stock price add" "approval approval approval price add"',
-      rowGap: '4px',
+      gridTemplateAreas: [
+        '"goods goods goods price number"',
+        '"goods goods goods price add"',
+        '"pack expiry stock price add"',
+        '"approval approval approval price add"',
+      ].join(' '),
     },
     [media.narrow]: {
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -92,6 +107,13 @@ const title = {
   color: theme.color.inkFaint,
 }
 
+/** A fact that begins a line stands under the name, not under the picture. */
+const underName = (fact: string): StyleRule => ({
+  selectors: {
+    [`${row}:not(:has([data-without-picture])) > &[data-fact="${fact}"]`]: { paddingInlineStart: '48px' },
+  },
+})
+
 export const fact = styled({
   ...goods.cell,
   color: theme.color.inkMuted,
@@ -115,6 +137,8 @@ export const fact = styled({
         '&::before': title,
       },
     },
+    'screen and (min-width: 640px) and (max-width: 1099px)': underName('pack'),
+    'screen and (min-width: 640px) and (max-width: 959px)': underName('approval'),
   },
 })
 
