@@ -24,7 +24,15 @@ import { calls as wallet } from './input/wallet'
 import { calls as wanted } from './input/wanted'
 
 export { CODE, type Envelope, isSuccess } from './codes'
-export { type DataOf, type Endpoint, endpoint, type InputOf, pathNames, payload, type Schema } from './endpoint'
+export {
+  type DataOf,
+  type Endpoint,
+  endpoint,
+  type InputOf,
+  pathNames,
+  payload,
+  type Schema,
+} from './endpoint'
 export { envelope, fieldErrors } from './envelope'
 export type { Call } from './input/call'
 export { BULK_LIMIT } from './wire'
