@@ -12,6 +12,16 @@ export default defineConfig({
           name: 'scripts',
           environment: 'node',
           include: ['scripts/**/*.test.mjs'],
+          exclude: ['**/*.process.test.mjs'],
+          setupFiles: ['scripts/vitest/no-console.mjs'],
+        },
+      },
+      // What starts the service, the tools or a whole workspace as processes of their own, and takes its time.
+      {
+        test: {
+          name: 'processes',
+          environment: 'node',
+          include: ['{scripts,apps/api/tests}/**/*.process.test.{mjs,ts}'],
           setupFiles: ['scripts/vitest/no-console.mjs'],
         },
       },

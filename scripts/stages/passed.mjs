@@ -9,7 +9,10 @@ const EVERY_TEST = [...EVERYWHERE, 'vitest.config.ts']
 const SOURCES = ['apps', 'packages', 'e2e', 'docs', 'scripts']
 const SETTINGS = ['package.json', 'biome.json', 'knip.json', 'tsconfig.json', 'README.md', 'CONTRIBUTING.md']
 
-/** Projects of the unit tests by their names for the runner, with everything that their tests depend on. */
+/**
+ * Projects of the unit tests by their names for the runner, with everything that their tests depend on. What starts
+ * processes is none of them: it takes longer than all others.
+ */
 export const PROJECTS = [
   ...UNITS.map(({ name, folder, reads }) => ({ name, reads: [folder, ...reads] })),
   { name: 'scripts', reads: [...SOURCES, ...SETTINGS] },

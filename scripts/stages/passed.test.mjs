@@ -46,8 +46,10 @@ test('what changed while the tests ran is not taken for passed', () => {
   expect(open(root).stale).toEqual(['page'])
 })
 
-test('every project of the runner is known', async () => {
+test('every project of the runner is known, but the one that starts processes', async () => {
   const { default: config } = await import('../../vitest.config.ts')
+  const own = config.test.projects.filter(each => typeof each !== 'string').map(({ test }) => test.name)
+  expect(own).toEqual(['scripts', 'processes'])
   const folders = config.test.projects.filter(each => typeof each === 'string')
   expect(folders).toEqual(['packages/*/vitest.config.ts', 'apps/*/vitest.config.ts'])
   expect(PROJECTS.map(({ name }) => name).sort()).toEqual([

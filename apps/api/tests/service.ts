@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { type Client, createClient, type Endpoint } from '@yaoji/api-client'
 import type { FastifyInstance } from 'fastify'
-import { Client as PgClient } from 'pg'
 import { build } from '../src/app'
 import type { Config } from '../src/config'
-import { type Database, openDatabase, openInMemory } from '../src/db/open'
 import type { Db } from '../src/db/types'
 import { beginSession } from '../src/modules/session/session'
 import { localGateway } from '../src/ports/localGateway'
 import { Refusal } from '../src/wire/refusal'
-import { MIGRATIONS, readTemplate } from './template'
+import { openTestDatabase } from './database'
 
 const ORIGIN = 'http://shop.test'
 
@@ -48,7 +45,7 @@ export interface Browser extends Client {
 
 /** Starts one. On PostgreSQL when TEST_DATABASE_URL names a server (a fresh database is made there), else in memory. */
 export async function startService(): Promise<TestService> {
-  const database = await openTestDatabase()
+  const database = await openTestDatabase(testConfig())
   const clock = { now: new Date('2026-11-20T02:00:00Z') }
   const sms: { phone: string; text: string }[] = []
   const app = await build({
@@ -96,19 +93,6 @@ function testConfig(): Config {
     gatewaySecret: 'a secret of the tests',
     operatorKey: OPERATOR_KEY,
   }
-}
-
-async function openTestDatabase(): Promise<Database> {
-  const server = process.env.TEST_DATABASE_URL
-  if (!server) return openInMemory(MIGRATIONS, readTemplate())
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = new PgClient({ connectionString: server })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  await admin.end()
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return openDatabase({ ...testConfig(), databaseUrl: url.href }, MIGRATIONS)
 }
 
 function openBrowser(app: FastifyInstance): Browser {
