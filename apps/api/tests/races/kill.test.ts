@@ -20,6 +20,9 @@ import { insertCrowd } from './crowd'
 
 /** How often a process is killed on each database; RACE_KILLS raises it. */
 const KILLS = Number(process.env.RACE_KILLS ?? 4)
+
+/** How often at most under a sabotage: a kill may miss the moment that shows it. */
+const SABOTAGED_KILLS = 6 * KILLS
 const BUYERS = 6
 const PASSWORD = 'Yaoji@2026'
 
@@ -125,9 +128,10 @@ async function killOften(
 ): Promise<{ placed: number; problems: string[] }> {
   const shoppers = await look(fillShop)
   const problems: string[] = []
-  for (let round = 0; round < KILLS && (!sabotage || problems.length === 0); round += 1) {
+  const rounds = sabotage ? SABOTAGED_KILLS : KILLS
+  for (let round = 0; round < rounds && (!sabotage || problems.length === 0); round += 1) {
     const life = { ...env, RACE_SABOTAGE: sabotage }
-    problems.push(...(await liveAndDie(life, shoppers, 40 + 17 * round)))
+    problems.push(...(await liveAndDie(life, shoppers, 40 + 17 * (round % KILLS))))
     problems.push(...(await look(({ db }) => auditBooks(db))))
   }
   const [row] = await look(({ db }) => db.select({ placed: count() }).from(orders))
