@@ -10,8 +10,8 @@ import { MIGRATIONS, readTemplate } from './template'
  * memory: there one that another file is done with is emptied, which takes a tenth of the time that opening takes.
  */
 export async function openTestDatabase(config: Config): Promise<Database> {
-  const server = process.env.TEST_DATABASE_URL
-  return server ? createOn(server, config) : takeInMemory()
+  if (!process.env.TEST_DATABASE_URL) return takeInMemory()
+  return openDatabase({ ...config, databaseUrl: await createDatabase('test') }, MIGRATIONS)
 }
 
 /** Databases in memory that nobody uses. Files that run in one process share them. */
@@ -38,13 +38,15 @@ const EMPTY = `do $$
   end
 $$`
 
-async function createOn(server: string, config: Config): Promise<Database> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
+/** Makes a database without tables on the server that TEST_DATABASE_URL names, and answers its address. */
+export async function createDatabase(prefix: string): Promise<string> {
+  const server = process.env.TEST_DATABASE_URL ?? ''
+  const name = `${prefix}_${randomUUID().replaceAll('-', '')}`
   const admin = new Client({ connectionString: server })
   await admin.connect()
   await admin.query(`create database ${name}`)
   await admin.end()
   const url = new URL(server)
   url.pathname = `/${name}`
-  return openDatabase({ ...config, databaseUrl: url.href }, MIGRATIONS)
+  return url.href
 }

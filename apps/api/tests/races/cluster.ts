@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Client, createClient } from '@yaoji/api-client'
-import { Client as PgClient } from 'pg'
 import { readConfig } from '../../src/config'
 import { type Database, openDatabase } from '../../src/db/open'
 import type { Db } from '../../src/db/types'
 import { beginSession } from '../../src/modules/session/session'
+import { createDatabase } from '../database'
 import { MIGRATIONS } from '../template'
 
 const HERE = path.dirname(fileURLToPath(import.meta.url))
@@ -76,18 +75,8 @@ export async function startCluster({ sabotage = '', processes = 2 } = {}): Promi
 
 /** Makes a database with its tables on the server of the tests. */
 export async function freshDatabase(): Promise<{ database: Database; databaseUrl: string }> {
-  const server = process.env.TEST_DATABASE_URL ?? ''
-  const name = `race_${randomUUID().replaceAll('-', '')}`
-  const admin = new PgClient({ connectionString: server })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  await admin.end()
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return {
-    database: await openDatabase(configFor({ DATABASE_URL: url.href }), MIGRATIONS),
-    databaseUrl: url.href,
-  }
+  const databaseUrl = await createDatabase('race')
+  return { database: await openDatabase(configFor({ DATABASE_URL: databaseUrl }), MIGRATIONS), databaseUrl }
 }
 
 export function configFor(env: Record<string, string>) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, payload } from './endpoint'
+import { endpoint, payload, type Schema } from './endpoint'
 import { ad } from './entity/ad'
 import { goods } from './entity/goods'
 import type { focusDemoInput, focusKxzqAdInput, focusPpzqInput } from './input/focus'
@@ -19,23 +19,11 @@ export const zoneStrip = z.object({
   goods: z.array(goods),
 })
 
-// @__NO_SIDE_EFFECTS__
-function adSlot(name: string, path: string) {
-  return endpoint({
-    name,
-    method: 'GET',
-    path,
-    access: 'anyone',
-    silent: true,
-    input: payload<typeof noInput>,
-    data: adList,
-  })
-}
-
 const zone = z.object({ ads: z.array(ad), list: z.array(zoneStrip) })
 
+/** What a place of a page shows, asked for in the background. */
 // @__NO_SIDE_EFFECTS__
-function zoneSlot(name: string, path: string) {
+function slot<Data extends Schema>(name: string, path: string, data: Data) {
   return endpoint({
     name,
     method: 'GET',
@@ -43,7 +31,7 @@ function zoneSlot(name: string, path: string) {
     access: 'anyone',
     silent: true,
     input: payload<typeof noInput>,
-    data: zone,
+    data,
   })
 }
 
@@ -68,10 +56,10 @@ export const focusKxzqAd = endpoint({
   data: adList,
 })
 
-export const focusNewKxzq = zoneSlot('focus.newKxzq', '/api/focus/new_kxzq')
-export const focusRight = adSlot('focus.right', '/api/focus/right')
-export const focusXrtj = zoneSlot('focus.xrtj', '/api/focus/xrtj')
-export const focusTop = adSlot('focus.top', '/api/focus/top')
+export const focusNewKxzq = slot('focus.newKxzq', '/api/focus/new_kxzq', zone)
+export const focusRight = slot('focus.right', '/api/focus/right', adList)
+export const focusXrtj = slot('focus.xrtj', '/api/focus/xrtj', zone)
+export const focusTop = slot('focus.top', '/api/focus/top', adList)
 
 /** A brand of the brand zone. */
 const brand = z.object({
@@ -95,11 +83,11 @@ export const focusPpzq = endpoint({
   }),
 })
 
-export const focusKxzq = zoneSlot('focus.kxzq', '/api/focus/kxzq')
-export const focusZyzq = zoneSlot('focus.zyzq', '/api/focus/zyzq')
-export const focusLogin = adSlot('focus.login', '/api/focus/login')
-export const focusYx = zoneSlot('focus.yx', '/api/focus/yx')
-export const focusAll = zoneSlot('focus.all', '/api/focus')
+export const focusKxzq = slot('focus.kxzq', '/api/focus/kxzq', zone)
+export const focusZyzq = slot('focus.zyzq', '/api/focus/zyzq', zone)
+export const focusLogin = slot('focus.login', '/api/focus/login', adList)
+export const focusYx = slot('focus.yx', '/api/focus/yx', zone)
+export const focusAll = slot('focus.all', '/api/focus', zone)
 
 export const focusBrand = endpoint({
   name: 'focus.brand',
@@ -110,7 +98,7 @@ export const focusBrand = endpoint({
   data: z.object({ ...zone.shape, brand }),
 })
 
-export const focusCommon = adSlot('focus.common', '/api/focus/common')
+export const focusCommon = slot('focus.common', '/api/focus/common', adList)
 
 export const focusPostList = endpoint({
   name: 'focus.postList',

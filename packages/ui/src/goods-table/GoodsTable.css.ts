@@ -1,8 +1,9 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css'
-import { clearOfHeads, columnHead, columnHeads, readOutOnly } from '../part/columnHeads.css'
+import { clearOfHeads, columnHead, columnHeads } from '../part/columnHeads.css'
 import * as goods from '../part/goodsRow.css'
 import { theme } from '../theme/contract.css'
 import { componentLayer, stateLayer } from '../theme/layers.css'
+import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, space } from '../theme/scale'
 import { adjusted, styled } from '../theme/styled'
 
@@ -137,8 +138,8 @@ export const fact = styled({
         '&::before': title,
       },
     },
-    'screen and (min-width: 640px) and (max-width: 1099px)': underName('pack'),
-    'screen and (min-width: 640px) and (max-width: 959px)': underName('approval'),
+    [`${stacked} and (min-width: 640px)`]: underName('pack'),
+    [`${tight} and (min-width: 640px)`]: underName('approval'),
   },
 })
 

@@ -1,8 +1,8 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css'
-import { readOutOnly } from '../part/columnHeads.css'
 import * as goodsRow from '../part/goodsRow.css'
 import { theme } from '../theme/contract.css'
 import { componentLayer } from '../theme/layers.css'
+import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, radius, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 

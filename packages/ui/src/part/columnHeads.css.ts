@@ -29,13 +29,3 @@ export const columnHead = styled({
     '&[data-align="center"]': { textAlign: 'center' },
   },
 })
-
-/** Of a head that is read out only, because its column is not there. */
-export const readOutOnly = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const

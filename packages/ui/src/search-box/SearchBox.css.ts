@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { componentLayer } from '../theme/layers.css'
+import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, radius, space, stack } from '../theme/scale'
 import { styled } from '../theme/styled'
 
@@ -114,13 +115,8 @@ export const status = styled({
   fontSize: fontSize.s,
   selectors: {
     '&[data-status="closed"], &[data-status="ready"]': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
+      ...readOutOnly,
       padding: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
     },
   },
 })

@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { root as sticky } from '../sticky-header/StickyHeader.css'
 import { theme } from '../theme/contract.css'
 import { componentLayer, stateLayer } from '../theme/layers.css'
+import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, radius, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
@@ -81,13 +82,7 @@ export const cartText = styled({
   '@media': {
     [media.narrow]: {
       selectors: {
-        '[data-stuck] &': {
-          position: 'absolute',
-          width: '1px',
-          height: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-        },
+        '[data-stuck] &': readOutOnly,
       },
     },
   },

@@ -53,6 +53,9 @@ const TONES: Readonly<Record<BannerTone, Tone>> = {
   },
 }
 
+/** Brass that stands out from a tone's ground. */
+const brassOn = (tone: BannerTone) => (tone === 'brass' ? BRASS : BRASS_LIGHT)
+
 /** Where the still life begins: clear of both edges when a window cuts them; the cabinet runs on to the right one. */
 const LEFT: Readonly<Record<BannerVariant, number>> = { cabinet: 500, packs: 446, leaves: 470, supplies: 460 }
 
@@ -75,7 +78,7 @@ export function drawBanner({ title, subtitle, tone, variant }: BannerFacts): str
     [
       rect(0, 0, WIDTH, HEIGHT, { fill: colours.ground }),
       group({ transform: `translate(${LEFT[variant]} 0)` }, ART[variant](colours, `${title}/${tone}`)),
-      rect(64, top - size - 26, 44, 4, { fill: tone === 'brass' ? BRASS : BRASS_LIGHT }),
+      rect(64, top - size - 26, 44, 4, { fill: brassOn(tone) }),
       ...phrases.map((phrase, line) =>
         letter(phrase, {
           x: 64,
@@ -151,7 +154,7 @@ export function drawStrip({ title, subtitle, tone }: Omit<BannerFacts, 'variant'
 const CARD_WIDTH = 420
 const CARD_HEIGHT = 200
 
-/** Draws a card of 420 by 200, for an ad in a narrow column: large words in two lines or three, drawers at the right. */
+/** Draws a card of 420 by 200, for an ad in a narrow column: a large line and up to two below it, drawers at the right. */
 export function drawCard({ title, subtitle, tone }: Omit<BannerFacts, 'variant'>): string {
   const colours = TONES[tone]
   return drawing(
@@ -167,7 +170,6 @@ export function drawCard({ title, subtitle, tone }: Omit<BannerFacts, 'variant'>
         size: 48,
         fill: colours.title,
         width: 260,
-        lines: 1,
         weight: 700,
         family: SERIF,
       }),
@@ -190,7 +192,6 @@ const DRAWER = { width: 56, height: 40 } as const
 /** Drawers from the top down, each with its brass handle. */
 function cabinet(tone: BannerTone, at: { left: number; columns: number; rows: number }): string {
   const { panel, seam } = TONES[tone]
-  const handle = tone === 'brass' ? BRASS : BRASS_LIGHT
   const places = Array.from({ length: at.columns * at.rows }, (_, place) => ({
     x: (place % at.columns) * DRAWER.width,
     y: Math.floor(place / at.columns) * DRAWER.height,
@@ -198,6 +199,6 @@ function cabinet(tone: BannerTone, at: { left: number; columns: number; rows: nu
   return group(
     { transform: `translate(${at.left} 0)` },
     ...places.map(({ x, y }) => rect(x, y, DRAWER.width, DRAWER.height, { fill: panel, stroke: seam })),
-    ...places.map(({ x, y }) => rect(x + 22, y + 18, 12, 4, { fill: handle })),
+    ...places.map(({ x, y }) => rect(x + 22, y + 18, 12, 4, { fill: brassOn(tone) })),
   )
 }

@@ -36,10 +36,8 @@ export interface CallMeta {
 /** What to show for a failed call. Background calls stay silent; so does whatever was cancelled. */
 export function present(error: unknown, meta: CallMeta = {}): Presentation {
   if (isCancelled(error)) return { as: 'nothing' }
-  if (!(error instanceof MarketError)) {
-    return meta.inline ? { as: 'nothing' } : { as: 'toast', message: UNKNOWN }
-  }
-  const silent = meta.inline === true || error.endpoint.silent === true
-  if (silent && !ALWAYS.has(error.kind)) return { as: 'nothing' }
-  return BY_KIND[error.kind](error)
+  const known = error instanceof MarketError ? error : null
+  const silent = meta.inline || known?.endpoint.silent
+  if (silent && !(known && ALWAYS.has(known.kind))) return { as: 'nothing' }
+  return known ? BY_KIND[known.kind](known) : { as: 'toast', message: UNKNOWN }
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fontSize, media, space, theme } from '@yaoji/ui/theme'
+import { fontSize, media, readOutOnly, space, theme } from '@yaoji/ui/theme'
 import { BAR_STACK } from '../../app/cart/stack'
 
 export const root = style({
@@ -51,11 +51,4 @@ export const way = style({
 export const total = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 
 /** Read out once the total has settled; the bar itself is for the eyes. */
-export const said = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
+export const said = style(readOutOnly)

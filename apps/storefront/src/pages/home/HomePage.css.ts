@@ -1,13 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { media, space, theme } from '@yaoji/ui/theme'
+import { media, readOutOnly, space, theme } from '@yaoji/ui/theme'
 
-export const title = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-})
+export const title = style(readOutOnly)
 
 export const page = style({ display: 'grid', gap: space[6] })
 
