@@ -44,15 +44,15 @@ test('[RT-06] an activity’s short address goes on inside the shop, and never t
 })
 
 test('[RT-43] eleven_index leads to the main site', async ({ page, shop }) => {
-  await page.goto('/eleven_index')
-  await page.waitForURL(`${shop.url}/`)
+  await page.goto('/eleven_index', { waitUntil: 'commit' })
+  await expect(page).toHaveURL(`${shop.url}/`)
 })
 
 test('[RT-43] with a login mark it is cleared first, and the page reloads', async ({ page, shop }) => {
   await page.goto('/404')
   await page.evaluate(() => sessionStorage.setItem('yaoji.login', '1'))
-  await page.goto('/eleven_index')
-  await page.waitForURL(`${shop.url}/`)
+  await page.goto('/eleven_index', { waitUntil: 'commit' })
+  await expect(page).toHaveURL(`${shop.url}/`)
   expect(await page.evaluate(() => sessionStorage.getItem('yaoji.login'))).toBeNull()
 })
 
