@@ -7,8 +7,7 @@ import { styled } from '../theme/styled'
 export const root = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto 1fr auto',
-  alignContent: 'start',
+  gridTemplateRows: 'auto auto auto 1fr',
   minWidth: 0,
   padding: space[3],
   background: theme.color.surface,
@@ -50,6 +49,7 @@ export const name = styled({
 })
 
 const line = {
+  minHeight: '18px',
   color: theme.color.inkMuted,
   fontSize: fontSize.xs,
   whiteSpace: 'nowrap',
@@ -70,8 +70,15 @@ export const pack = styled({
 
 export const about = styled({ minWidth: 0 })
 
-export const offer = styled({ marginBlockStart: space[2] })
+/** Prices of a row of cards stand on one line, whatever is said under them; the button stands at the bottom. */
+export const offer = styled({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  marginBlockStart: space[2],
+})
 
 export const price = styled({ minHeight: '28px' })
 
 export const ladder = styled({ minHeight: '36px', marginBlockEnd: '4px' })
+
+export const foot = styled({ alignSelf: 'end' })

@@ -58,7 +58,7 @@ export function GoodsCard({ actionHref, withoutPicture, ...root }: GoodsCardProp
       <div className={css.offer}>
         <GoodsCardPrice actionHref={actionHref} />
         <GoodsCardLadder />
-        <div className={add.root}>
+        <div className={joinClass(add.root, css.foot)}>
           <GoodsCardStepper />
           <GoodsCardAdd />
         </div>

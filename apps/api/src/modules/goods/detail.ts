@@ -129,8 +129,8 @@ async function batchesOf(db: Db, priceId: number, now: Date): Promise<Detail['ba
     .orderBy(asc(stockLots.expiry_date), asc(stockLots.id))
 }
 
-/** How many goods are shown as often bought together. */
-const TOGETHER = 5
+/** How many goods are shown as often bought together: whole rows of six, of four and of three. */
+const TOGETHER = 12
 
 /** Well-sold goods of the same category but of another name. */
 async function boughtTogether(db: Db, viewer: Viewer, row: GoodsRow, now: Date) {
