@@ -27,7 +27,7 @@ import { answerErrors } from './plugins/errors'
 import { acceptForms, readQuery } from './plugins/forms'
 import { guard } from './plugins/security'
 import { knowViewers } from './plugins/sessions'
-import { serveStorefront } from './plugins/storefront'
+import { opensPage, serveStorefront } from './plugins/storefront'
 import type { Deps } from './wire/deps'
 import { failure } from './wire/envelope'
 
@@ -78,10 +78,11 @@ export async function build(deps: Deps, { log = false }: BuildOptions = {}): Pro
     bodyLimit: 64 * 1024,
     trustProxy: deps.config.trustProxy,
     // An address that cannot be decoded is refused by the router itself, before any error handler.
-    frameworkErrors(_error, _request, reply) {
+    frameworkErrors(_error, request, reply) {
       // The reply of a request that has no route carries no route's types.
       const plain = reply as unknown as FastifyReply
-      void plain.code(400).send(failure(400, '请求地址无法识别'))
+      if (opensPage(request)) void plain.redirect('/404')
+      else void plain.code(400).send(failure(400, '请求地址无法识别'))
     },
   })
   app.decorate('deps', deps)

@@ -5,6 +5,8 @@ import { Refusal } from '../wire/refusal'
 /** Most bytes of a form body: a bulk call of 2,000 full lines, percent-encoded. */
 const FORM_BYTES = 1_500_000
 
+const UNREADABLE_TEXT = '提交的内容无法识别'
+
 /** Reads form bodies with the contract's own reader; nothing else is taken as a body. */
 export function acceptForms(app: FastifyInstance): void {
   app.addHook('onRequest', async request => refuseUnreadable(request.query))
@@ -44,5 +46,5 @@ function refuseUnreadable(query: unknown): void {
 function asRefusal(error: unknown): Error {
   if (!(error instanceof FormError)) return error instanceof Error ? error : new Error(String(error))
   if (error.reason === 'too_large') return new Refusal(413, '提交的内容过多，请分批提交')
-  return new Refusal(422, '提交的内容无法识别', { errors: { request: [error.message] } })
+  return new Refusal(422, UNREADABLE_TEXT, { errors: { request: [UNREADABLE_TEXT] }, reason: error.message })
 }

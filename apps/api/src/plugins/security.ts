@@ -33,7 +33,8 @@ export async function guard(app: FastifyInstance): Promise<void> {
     strictTransportSecurity: app.deps.config.publicUrl.startsWith('https:') ? undefined : false,
   })
   app.addHook('onRequest', async request => {
-    const path = request.url.split('?')[0] ?? ''
+    // The route that was matched, not the address as it was written: %64raw is draw.
+    const path = request.routeOptions.url ?? ''
     if (!path.startsWith('/api/') && !path.startsWith('/pay/')) return
     if (CALLED_BY_SERVERS.has(path)) return
     const unsafe = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS'

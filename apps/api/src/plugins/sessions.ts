@@ -26,7 +26,8 @@ export async function knowViewers(app: FastifyInstance): Promise<void> {
     else this.setCookie(name, token, { ...attributes, maxAge: SESSION_DAYS * 86_400 })
   })
   app.addHook('onRequest', async request => {
-    if (!request.url.startsWith('/api/') && !request.url.startsWith('/pay/')) return
+    const path = request.routeOptions.url ?? ''
+    if (!path.startsWith('/api/') && !path.startsWith('/pay/')) return
     request.viewer = await readViewer(app.deps.db, request.cookies[name], app.deps.now())
   })
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import serveStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failure } from '../wire/envelope'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
@@ -20,11 +20,27 @@ export async function serveStorefront(app: FastifyInstance): Promise<void> {
       },
     })
   }
+  const showPage = (reply: FastifyReply) => reply.header('Cache-Control', 'no-cache').sendFile('index.html')
   app.setNotFoundHandler((request, reply) => {
-    const pathname = request.url.split('?')[0] ?? ''
-    const page = root !== null && request.method === 'GET' && !/^\/(api|pay|pictures|assets)\//.test(pathname)
-    if (page && !/\.\w{2,5}$/.test(pathname))
-      return reply.header('Cache-Control', 'no-cache').sendFile('index.html')
+    if (root && wantsPage(request)) return showPage(reply)
     return reply.code(404).send(failure(404, '没有找到您要的内容'))
   })
 }
+
+/** Folders of what is no page: what is missing there is missing. */
+const NO_PAGES = /^\/(api|pay|pictures|assets)\//
+
+/**
+ * Whether the storefront answers this address, with its page or its own /404 (RT-01). A browser says that it opens a
+ * page; what says nothing is told by its name, so that a missing picture is never answered by a page.
+ */
+function wantsPage(request: FastifyRequest): boolean {
+  const pathname = request.url.split('?')[0] ?? ''
+  if (request.method !== 'GET' || NO_PAGES.test(pathname)) return false
+  const silent = request.headers['sec-fetch-dest'] === undefined
+  return silent ? !/\.\w{2,5}$/.test(pathname) : opensPage(request)
+}
+
+/** Whether a browser says that it opens a page with this request. */
+export const opensPage = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  headers['sec-fetch-dest'] === 'document'

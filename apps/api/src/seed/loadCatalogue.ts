@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/types'
 import {
@@ -54,6 +55,15 @@ export async function loadCatalogue(
       await setImmediate()
     }
   }
+}
+
+/** Has the planner know the tables: what waits to enter an index of words enters it, and every table is measured. */
+export async function settle(db: Db): Promise<void> {
+  await db.execute(sql`
+    select gin_clean_pending_list(index.oid)
+    from pg_class index join pg_am method on method.oid = index.relam
+    where method.amname = 'gin'`)
+  await db.execute(sql`analyze`)
 }
 
 interface Step {

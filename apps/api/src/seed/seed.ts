@@ -6,7 +6,7 @@ import { seedAccounts } from './accounts'
 import { seedBelongings } from './belongings'
 import { buildCatalogue } from './catalogue'
 import { seedContent } from './content'
-import { loadCatalogue, type Progress } from './loadCatalogue'
+import { loadCatalogue, type Progress, settle } from './loadCatalogue'
 import { seedTrade } from './trade'
 
 /** The catalogue of every fresh database: the same seed, the same shop. */
@@ -44,7 +44,7 @@ export async function seedIfEmpty(
     await seedTrade(tx, demo, now)
     ending?.throwIfAborted()
     await tx.insert(settings).values({ name: SEEDED, value: today })
-    await tx.execute(sql`analyze`)
+    await settle(tx)
     return true
   })
 }

@@ -131,7 +131,8 @@ export async function readPage(db: Db, input: GoodsListInput, selection: Selecti
   const value = by(line)
   const perPage = input.per_page ?? PER_PAGE
   const rows = await db
-    .select({ priceId: line.goods_price_id, value: sql<string>`(${value})::text` })
+    // Without a name of its own the text would take the column's, and the rows would be ordered by the text.
+    .select({ priceId: line.goods_price_id, value: sql<string>`(${value})::text`.as('sort_value') })
     .from(line)
     .where(input.key === undefined ? undefined : behindKey(input.key, line, { by, direction, cast }))
     .orderBy(direction === 'asc' ? asc(value) : desc(value), asc(line.goods_price_id))

@@ -5,14 +5,14 @@ export interface Params {
   add(value: unknown, type?: 'text' | 'text[]' | 'bigint' | 'integer'): string
 }
 
-/** Opens a collection whose first placeholder is `$first`. */
-export function collectParams(first: number): Params {
+/** Opens a collection, whose first placeholder is `$1`. */
+export function collectParams(): Params {
   const values: unknown[] = []
   return {
     values,
     add: (value, type = 'text') => {
       values.push(value)
-      return `$${first + values.length - 1}::${type}`
+      return `$${values.length}::${type}`
     },
   }
 }

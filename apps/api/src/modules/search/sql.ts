@@ -31,12 +31,11 @@ const TABLES: Readonly<Record<SearchType, { first: TermAlias; second: TermAlias 
 
 /**
  * What finds and ranks goods for a query, or null when the query is empty. Every token must match somewhere
- * (name, maker, number, specification) and one of them where the buyer looks first. `firstParam` is the
- * number of the first placeholder. SV-02.
+ * (name, maker, number, specification) and one of them where the buyer looks first. SV-02.
  */
-export function searchSql(query: Query, type: SearchType, firstParam = 1): SearchSql | null {
+export function searchSql(query: Query, type: SearchType): SearchSql | null {
   if (query.tokens.length === 0) return null
-  const params = collectParams(firstParam)
+  const params = collectParams()
   const where = whereOf(query, type, params)
   const score = scoreOf(query, type, params)
   return { join: SEARCH_JOIN, where, score, params: params.values }
@@ -134,41 +133,4 @@ function leadsOf({ tokens, joined }: Query): Token[] {
 
 function either(leads: readonly Token[], condition: (lead: Token) => string): string {
   return `(${leads.map(condition).join(' or ')})`
-}
-
-/** The place after which a page begins. */
-export interface PageKey {
-  score: number
-  id: number
-}
-
-export interface PageOptions {
-  limit: number
-  after?: PageKey | null
-  /** A further condition on `g`, `n` and `m`, with placeholders from the number it is given. */
-  filter?: (firstParam: number) => { text: string; params: unknown[] }
-}
-
-/**
- * A whole statement that answers one page of `id` and `score`, in order; ask for one row more than a page to
- * know whether another follows. Null when the query is empty.
- */
-export function searchPageSql(
-  query: Query,
-  type: SearchType,
-  options: PageOptions,
-): { text: string; params: unknown[] } | null {
-  const search = searchSql(query, type)
-  if (!search) return null
-  const filter = options.filter?.(search.params.length + 1) ?? { text: 'true', params: [] }
-  const params = collectParams(search.params.length + filter.params.length + 1)
-  const after = options.after
-    ? `where (score, id) > (${params.add(options.after.score, 'integer')}, ${params.add(options.after.id, 'integer')})`
-    : ''
-  const limit = params.add(options.limit, 'integer')
-  const found = `select g.id, ${search.score} as score from goods g ${search.join} where ${search.where} and (${filter.text})`
-  return {
-    text: `select id, score from (${found}) found ${after} order by score, id limit ${limit}`,
-    params: [...search.params, ...filter.params, ...params.values],
-  }
 }

@@ -13,7 +13,7 @@ const MOST_SUGGESTIONS = 10
 export function suggestSql(query: Query, type: SearchType): { text: string; params: unknown[] } | null {
   const words = query.tokens.filter(token => token.kind !== 'spec')
   if (words.length === 0) return null
-  const params = collectParams(1)
+  const params = collectParams()
   return type === 0 ? suggestNames(words, query.joined, params) : suggestMakers(words, query.joined, params)
 }
 

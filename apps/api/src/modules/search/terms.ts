@@ -1,7 +1,28 @@
-import type { GoodsKeyColumns, TermColumns } from './columns'
 import { fullGrams, initialsGrams, keyGrams, textGrams } from './grams'
 import { normaliseKey, normaliseSpecification, normaliseText } from './normalise'
 import { spellName } from './pinyin'
+
+/** What one name or maker is found by: columns of `goods_names` and `manufacturers`. */
+interface TermColumns {
+  /** `|甲硝唑片|灭滴灵|`: every name, normalised, between bars. */
+  search_text: string
+  /** `|jxzp|mdl|`: initials in every reading. */
+  search_initials: string
+  /** `|jiaxiaozuopian|miediling|`: whole pinyin in every reading. */
+  search_full: string
+  search_grams: string[]
+  /** Characters of the name; short names rank first. */
+  search_length: number
+}
+
+/** What one goods is found by beside its name: columns of `goods`. */
+interface GoodsKeyColumns {
+  /** `|h20030769|yj101000|6900001010000|`: approval number, code and barcode. */
+  search_keys: string
+  search_key_grams: string[]
+  /** `|0.25g*24粒/盒|24粒/盒`: the specification, normalised, from every number in it to the end. */
+  search_spec: string
+}
 
 /** What a goods is found by. */
 export interface SearchableGoods {

@@ -1,6 +1,5 @@
 import { readSources, type Sources } from '../../../seed/catalogue/sources'
 import { spellName } from '../pinyin'
-import { nameKey } from './database'
 
 /** A query and the names (or makers) that its first page must show. */
 export interface SearchCase {
@@ -27,6 +26,11 @@ export function readCases(text: string): SearchCase[] {
 interface Name {
   common_name: string
   trade_name: string
+}
+
+/** A name as the cases write it: the generic one, the trade name in brackets. */
+export function nameKey({ common_name, trade_name }: Name): string {
+  return trade_name === '' ? common_name : `${common_name}[${trade_name}]`
 }
 
 type Matcher = (text: string, query: string) => boolean
