@@ -2,6 +2,7 @@ import { type Endpoint, endpoints, pathNames } from '@yaoji/api-client/contract'
 import { addressCreate } from '@yaoji/api-client/contract/address'
 import { cartAdd, cartEdit, cartList } from '@yaoji/api-client/contract/cart'
 import { orderCreate } from '@yaoji/api-client/contract/order'
+import { userBase } from '@yaoji/api-client/contract/user'
 import { wantedCreate } from '@yaoji/api-client/contract/wanted'
 import { writeForm } from '@yaoji/api-client/form'
 import { sql } from 'drizzle-orm'
@@ -42,6 +43,14 @@ function addressOf(endpoint: Endpoint, id: number | string = 1): string {
   return endpoint.path.replace(/\{\w+\}/g, String(id))
 }
 
+/** The same address as a browser keeps it: with a letter of the first and one of the last part percent-encoded. */
+function spellings(address: string): string[] {
+  const last = address.lastIndexOf('/') + 1
+  return [address, address.replace('/a', '/%61'), address.slice(0, last) + encodeFirst(address.slice(last))]
+}
+
+const encodeFirst = (part: string) => `%${part.charCodeAt(0).toString(16)}${part.slice(1)}`
+
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const OWN = { ...FORM, 'x-requested-with': 'test' }
 
@@ -67,6 +76,37 @@ describe('[SV-05] every call of the contract', () => {
   )
 })
 
+describe('[RO-04] a page that shows a buyer as logged in', () => {
+  const shows = (username: string) => ({ headers: { ...OWN, 'x-buyer': encodeURIComponent(username) } })
+
+  test.each(endpoints.filter(({ name }) => name.startsWith('cart.')))(
+    '$name is a 401 when her session has ended, and when somebody else’s took its place',
+    async ({ method, path }) => {
+      const address = path.replace(/\{\w+\}/g, '1')
+      expect((await service.visitor().raw(method, address, shows('康宁大药房'))).status).toBe(401)
+      expect((await owner.raw(method, address, shows('康宁大药房'))).status).toBe(401)
+    },
+  )
+
+  test('is answered while it is she', async () => {
+    const { username } = await owner.call(userBase, {})
+    expect((await owner.raw('GET', '/api/cart/list', shows(username))).status).toBe(200)
+  })
+})
+
+describe('[SV-05] an address with percent-encoded letters', () => {
+  test.each(endpoints.filter(({ method }) => method === 'GET'))(
+    '$name answers as the plain one does',
+    async endpoint => {
+      const [plain, ...others] = spellings(addressOf(endpoint))
+      const { status } = await service.visitor().raw('GET', plain ?? '')
+      for (const address of others) {
+        expect((await service.visitor().raw('GET', address)).status, address).toBe(status)
+      }
+    },
+  )
+})
+
 describe('[SV-05] every call that changes something', () => {
   test.each(unsafe)('$name refuses a foreign page', async endpoint => {
     const foreign: Record<string, string>[] = [
@@ -77,19 +117,21 @@ describe('[SV-05] every call that changes something', () => {
       { origin: 'null' },
       { origin: 'http://shop.test.evil.test' },
     ]
-    for (const headers of foreign) {
-      const { status } = await owner.raw(endpoint.method, addressOf(endpoint), {
-        headers: { ...OWN, ...headers },
-      })
-      expect(status, JSON.stringify(headers)).toBe(403)
+    for (const address of spellings(addressOf(endpoint))) {
+      for (const headers of foreign) {
+        const { status } = await owner.raw(endpoint.method, address, { headers: { ...OWN, ...headers } })
+        expect(status, `${address} ${JSON.stringify(headers)}`).toBe(403)
+      }
     }
   })
 
   test.each(unsafe.filter(({ method }) => method !== 'GET'))(
     '$name refuses without X-Requested-With',
     async endpoint => {
-      const { status } = await owner.raw(endpoint.method, addressOf(endpoint), { headers: FORM })
-      expect(status).toBe(403)
+      for (const address of spellings(addressOf(endpoint))) {
+        const { status } = await owner.raw(endpoint.method, address, { headers: FORM })
+        expect(status, address).toBe(403)
+      }
     },
   )
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createClient } from './client'
-import { cartAdd, cartEdit, cartTotalCall } from './contract/cart'
+import { cartAdd, cartBatchSelect, cartEdit, cartTotalCall } from './contract/cart'
 import { favoriteAdd, favoriteCancel } from './contract/favorite'
 import { focusDemo } from './contract/focus'
 import { goodsSearch } from './contract/goods'
@@ -65,7 +65,7 @@ describe('sending', () => {
     void client.call(favoriteAdd, { goods_ids: [1] }, { idempotencyKey: 'intent-1234' }).catch(() => {})
     await vi.advanceTimersByTimeAsync(0)
     const keys = service.asked.map(({ init }) => (init.headers as Record<string, string>)['Idempotency-Key'])
-    expect(keys[0]).toMatch(/^[\w-]{36}$/)
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
     expect(keys[1]).toBe('intent-1234')
   })
 })
@@ -98,6 +98,59 @@ describe('[CN-01] the delay of cart add', () => {
   })
 })
 
+describe('calls that outlive their page', () => {
+  test('take no more than browsers leave to all of them together; the next have the page’s own way', async () => {
+    const client = open()
+    const ids = Array.from({ length: 2000 }, (_, at) => 100_000 + at)
+    const calls = [0, 1, 2].map(() => client.call(cartBatchSelect, { ids, is_selected: 1 }).catch(() => {}))
+    await vi.advanceTimersByTimeAsync(0)
+    const kept = () => service.asked.map(({ init }) => init.keepalive)
+    const bytes = service.asked
+      .filter(({ init }) => init.keepalive)
+      .reduce((sum, { init }) => sum + String(init.body).length, 0)
+    expect(kept()).toEqual([true, false, false])
+    expect(bytes).toBeLessThan(64 * 1024)
+    for (const at of [0, 1, 2]) service.breakOff(at)
+    await Promise.all(calls)
+    void client.call(cartBatchSelect, { ids, is_selected: 1 }).catch(() => {})
+    await vi.advanceTimersByTimeAsync(0)
+    expect(kept()[3]).toBe(true)
+  })
+})
+
+describe('the address', () => {
+  test('may end in a slash', async () => {
+    const client = createClient({ fetch: service.fetch, baseUrl: 'http://shop.test/' })
+    void client.call(userLogout, {}).catch(() => {})
+    await vi.advanceTimersByTimeAsync(0)
+    expect(service.asked[0]?.url).toBe('http://shop.test/api/user/logout')
+  })
+
+  test('must be one: said when the client is made, not as a broken connection later', () => {
+    expect(() => createClient({ baseUrl: 'shop.test' })).toThrow(TypeError)
+    expect(() => createClient()).toThrow('Pass baseUrl')
+  })
+
+  test('of half a character is still sent', async () => {
+    void open()
+      .call(goodsSearch, { keywords: '阿\uD83D' })
+      .catch(() => {})
+    await vi.advanceTimersByTimeAsync(0)
+    expect(service.asked[0]?.url).toContain('keywords=%E9%98%BF%EF%BF%BD')
+  })
+
+  test('headers of the caller’s own go along, by call', async () => {
+    const headers = ({ name }: { name: string }) => ({ 'X-Buyer': name })
+    const client = createClient({ fetch: service.fetch, headers })
+    void client.call(userLogout, {}).catch(() => {})
+    await vi.advanceTimersByTimeAsync(0)
+    expect(service.asked[0]?.init.headers).toMatchObject({
+      'X-Buyer': 'user.logout',
+      'X-Requested-With': 'yaoji',
+    })
+  })
+})
+
 describe('[ER-08] duplicates', () => {
   test('a later call to the same address cancels the earlier one, which shows nothing', async () => {
     const client = open()
@@ -121,30 +174,47 @@ describe('[ER-08] duplicates', () => {
     expect(service.asked.map(({ init }) => init.signal?.aborted)).toEqual([false, false])
   })
 
-  test('the caller’s own abort is re-thrown as it is', async () => {
-    const stop = new AbortController()
-    const call = failureOf(open().call(goodsSearch, { keywords: 'a' }, { signal: stop.signal }))
-    stop.abort()
-    expect(isCancelled(await call)).toBe(true)
-  })
+  test.each([undefined, 'gone', new DOMException('too late', 'TimeoutError')])(
+    'what the caller aborts counts as cancelled, for whatever reason: %s',
+    async reason => {
+      const stop = new AbortController()
+      const call = failureOf(open().call(goodsSearch, { keywords: 'a' }, { signal: stop.signal }))
+      stop.abort(reason)
+      expect(isCancelled(await call)).toBe(true)
+    },
+  )
 })
 
 describe('the one error channel', () => {
   test.each([
-    ['[ER-02] 401', { code: 401, msg: '请先登录', data: {} }, 401, 'unauthenticated'],
-    ['[ER-02] 10001 in a 200', { code: 10001, msg: '请先登录', data: {} }, 200, 'unauthenticated'],
-    ['[ER-03] 459', { code: 459, msg: '请签电子合同', data: {} }, 459, 'locked'],
-    ['[ER-04] 422', { code: 422, msg: '', data: { errors: { phone: ['请填写手机号'] } } }, 422, 'invalid'],
-    ['[ER-05] 500', { code: 500, msg: 'x', data: {} }, 500, 'busy'],
-    ['[ER-05] 502 without an envelope', '<html>bad gateway</html>', 502, 'busy'],
-    ['[ER-06] any other code', { code: 409, msg: '库存不足', data: {} }, 409, 'refused'],
-  ] as const)('%s', async (_title, body, status, kind) => {
+    ['[ER-02] 401', { code: 401, msg: '请先登录', data: {} }, 401, 'unauthenticated', '请先登录'],
+    [
+      '[ER-02] 10001 in a 200',
+      { code: 10001, msg: '请先登录', data: {} },
+      200,
+      'unauthenticated',
+      '请先登录',
+    ],
+    ['[ER-03] 459', { code: 459, msg: '请签电子合同', data: {} }, 459, 'locked', '请签电子合同'],
+    [
+      '[ER-04] 422',
+      { code: 422, msg: '', data: { errors: { phone: ['请填写手机号'] } } },
+      422,
+      'invalid',
+      '请填写手机号',
+    ],
+    ['[ER-05] 500', { code: 500, msg: 'x', data: {} }, 500, 'busy', '系统繁忙，请稍候再试'],
+    ['[ER-05] 502 without an envelope', '<html>bad gateway</html>', 502, 'busy', '系统繁忙，请稍候再试'],
+    ['[ER-06] any other code', { code: 409, msg: '库存不足', data: {} }, 409, 'refused', '库存不足'],
+    ['413 without an envelope', '', 413, 'refused', '操作没有成功，请稍候再试'],
+  ] as const)('%s', async (_title, body, status, kind, reads) => {
     const call = failureOf(open().call(authSmsCode, { phone: '13800000001', purpose: 'login' }))
     await vi.advanceTimersByTimeAsync(0)
     service.answer(0, body, status)
     const error = await call
     expect(error).toBeInstanceOf(MarketError)
     expect(error).toMatchObject({ kind })
+    expect((error as MarketError).firstFieldMessage).toBe(reads)
   })
 
   test.each([200, 201, 10000])('[ER-01] %i is success', async code => {
@@ -163,6 +233,26 @@ describe('the one error channel', () => {
       422,
     )
     expect(((await call) as MarketError).firstFieldMessage).toBe('请填写手机号')
+  })
+
+  test('[VA-03] a field without a message is passed over', async () => {
+    const call = failureOf(open().call(authSmsCode, { phone: '', purpose: 'login' }))
+    await vi.advanceTimersByTimeAsync(0)
+    service.answer(0, { code: 422, msg: '', data: { errors: { phone: [], code: ['请填写验证码'] } } }, 422)
+    expect(((await call) as MarketError).firstFieldMessage).toBe('请填写验证码')
+  })
+
+  test('an error status is an error, whatever its envelope says', async () => {
+    const call = failureOf(open().call(userLogout, {}))
+    await vi.advanceTimersByTimeAsync(0)
+    service.answer(0, ok({}), 502)
+    expect(await call).toMatchObject({ kind: 'busy', code: 502 })
+  })
+
+  test('[ER-07] a fetch that does not listen to its signal times out all the same', async () => {
+    vi.useRealTimers()
+    const deaf = createClient({ fetch: () => new Promise(() => {}), timeoutMs: 20 })
+    expect(await failureOf(deaf.call(userLogout, {}))).toMatchObject({ kind: 'timeout' })
   })
 
   test('[ER-07] a call without an answer times out after its time', async () => {
@@ -184,7 +274,8 @@ describe('the one error channel', () => {
     service.answer(0, ok({ list: [{ name: 7, count: 3 }] }))
     expect(await call).toMatchObject({
       kind: 'malformed',
-      message: expect.stringContaining('data.list.0.name'),
+      message: '系统繁忙，请稍候再试',
+      cause: { message: expect.stringContaining('data.list.0.name') },
     })
   })
 })

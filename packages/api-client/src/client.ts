@@ -1,6 +1,7 @@
 import type { DataOf, Endpoint, InputOf } from './contract/endpoint'
 import { readAnswer } from './transport/answer'
-import { MarketError } from './transport/MarketError'
+import { newIdempotencyKey } from './transport/idempotencyKey'
+import { isCancelled, MarketError } from './transport/MarketError'
 import { createPauses } from './transport/pause'
 import { type Request, toRequest } from './transport/request'
 
@@ -11,6 +12,8 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch
   /** Milliseconds until a call counts as timed out; 30,000 (CN-01). */
   readonly timeoutMs?: number
+  /** Headers of your own for a call, such as `X-Buyer`: the user name of whom the page shows as logged in. */
+  readonly headers?: (endpoint: Endpoint) => Readonly<Record<string, string>>
 }
 
 export interface CallOptions {
@@ -25,31 +28,48 @@ export interface Client {
    * the caller's signal or a later call to the same address cancelled it. Aborting a write does not undo it.
    */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<DataOf<E>>
-  /** Sends what is still waiting for its delay, now. Call it when the page goes away: nothing is lost. */
+  /**
+   * Sends what is still waiting for its delay, now. Call it when the page goes away. Browsers let 64 KiB of bodies
+   * outlive a page, some thousand cart lines; a call beyond that is sent as any other.
+   */
   flush(): void
 }
 
 const TIMEOUT_MS = 30_000
 
-/** Room that browsers leave to requests that outlive their page, less a margin for headers. */
+/** Room that browsers leave to all requests at once that outlive their page, less a margin for headers. */
 const KEEPALIVE_BYTES = 60_000
 
-/** Makes a client. It shows nothing and navigates nowhere: errors go to whoever called. */
+/** What the headers of a call take of it. */
+const MARGIN_BYTES = 1_000
+
+/**
+ * Makes a client. It shows nothing and navigates nowhere: errors go to whoever called. Throws when `baseUrl` is no
+ * address, and where there is no page whose origin could stand for it.
+ */
 export function createClient(options: ClientOptions = {}): Client {
-  const { baseUrl = '', timeoutMs = TIMEOUT_MS } = options
+  const { timeoutMs = TIMEOUT_MS } = options
+  const baseUrl = readBase(options)
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => globalThis.fetch(...request))
   const running = new Map<string, AbortController>()
   const pauses = createPauses()
+  let kept = 0
 
   async function exchange(endpoint: Endpoint, { url, init }: Request, signal: AbortSignal) {
     if (endpoint.delayMs) await pauses.wait(endpoint.delayMs, signal)
     const timeout = AbortSignal.timeout(timeoutMs)
-    const keepalive = endpoint.method !== 'GET' && String(init.body ?? '').length < KEEPALIVE_BYTES
+    const ends = AbortSignal.any([signal, timeout])
+    const bytes = endpoint.method === 'GET' ? 0 : MARGIN_BYTES + String(init.body ?? '').length
+    const keepalive = bytes > 0 && kept + bytes < KEEPALIVE_BYTES
+    if (keepalive) kept += bytes
     try {
-      const ends = AbortSignal.any([signal, timeout])
-      return await readAnswer(endpoint, await send(baseUrl + url, { ...init, keepalive, signal: ends }))
+      const headers = { ...init.headers, ...options.headers?.(endpoint) }
+      const answer = send(baseUrl + url, { ...init, headers, keepalive, signal: ends })
+      return await Promise.race([answer.then(given => readAnswer(endpoint, given)), ended(ends)])
     } catch (cause) {
       throw toThrow(endpoint, cause, signal, timeout)
+    } finally {
+      if (keepalive) kept -= bytes
     }
   }
 
@@ -59,7 +79,7 @@ export function createClient(options: ClientOptions = {}): Client {
       input: InputOf<E>,
       { signal, idempotencyKey }: CallOptions = {},
     ) {
-      const key = idempotencyKey ?? (endpoint.creates ? crypto.randomUUID() : undefined)
+      const key = idempotencyKey ?? (endpoint.creates ? newIdempotencyKey() : undefined)
       const request = toRequest(endpoint, input as object, key)
       const own = new AbortController()
       const address = `${endpoint.method} ${request.url.split('?')[0]}`
@@ -79,10 +99,30 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 }
 
+function readBase({ baseUrl = '', fetch }: ClientOptions): string {
+  if (baseUrl !== '') return new URL(baseUrl).href.replace(/\/$/, '')
+  if (!fetch && !globalThis.location) {
+    throw new TypeError('api-client: no address. Outside a page there is no origin to call. Pass baseUrl.')
+  }
+  return ''
+}
+
+/** Rejects when the signal does: not every fetch that is passed in listens to it. */
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
+
 function toThrow(endpoint: Endpoint, cause: unknown, cancelled: AbortSignal, timeout: AbortSignal): unknown {
   if (cause instanceof MarketError) return cause
-  if (cancelled.aborted) return cancelled.reason
+  if (cancelled.aborted) return asAbort(cancelled.reason)
   if (timeout.aborted)
     return new MarketError({ kind: 'timeout', endpoint, message: '请求超时，请刷新页面', cause })
   return new MarketError({ kind: 'offline', endpoint, message: '网络连接不上，请检查网络后重试', cause })
+}
+
+/** Whatever reason a caller aborts for, what is thrown is an abort. */
+function asAbort(reason: unknown): unknown {
+  return isCancelled(reason) ? reason : new DOMException(String(reason), 'AbortError')
 }

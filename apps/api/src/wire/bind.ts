@@ -59,6 +59,7 @@ export function bind<E extends Endpoint>(
     handler: async (request, reply) => {
       const { deps } = app
       if (endpoint.access === 'buyer' && !request.viewer.buyer) throw unauthenticated()
+      if (isForAnother(request)) throw unauthenticated()
       const input = readInput(payload, request)
       const viewer = options.needsSession ? await ensureSession(deps, request, reply) : request.viewer
       const context = (db: Db) =>
@@ -76,6 +77,15 @@ export function bind<E extends Endpoint>(
       return success(data)
     },
   })
+}
+
+/**
+ * A page may say in `X-Buyer` whom it shows as logged in. When the session has ended meanwhile, or another tab has
+ * logged somebody else in, her call is not carried out as a visitor's or as the other's.
+ */
+function isForAnother({ headers, viewer }: FastifyRequest): boolean {
+  const shown = headers['x-buyer']
+  return shown !== undefined && shown !== encodeURIComponent(viewer.buyer?.username ?? '')
 }
 
 function run(

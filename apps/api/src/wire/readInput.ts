@@ -1,11 +1,10 @@
 import type { Schema } from '@yaoji/api-client/contract'
 import type { FastifyRequest } from 'fastify'
 import { config } from 'zod/mini'
-import zhCN from 'zod/v4/locales/zh-CN.js'
 import { invalid } from './refusal'
+import { buyerWords } from './words'
 
-// What a payload's schema has no words of its own for, a buyer reads in Chinese all the same.
-config(zhCN())
+config({ customError: buyerWords })
 
 /** Reads and checks what a call was given: path names, query and body as one flat input. Throws a 422. */
 export function readInput(payload: Schema, request: FastifyRequest): unknown {

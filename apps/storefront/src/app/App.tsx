@@ -1,16 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { ClientProvider } from '@yaoji/hooks/data'
 import { LinkProvider } from '@yaoji/ui/link'
-import { useState } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { client } from './client'
 import { Frame } from './frame/Frame'
-import { createQueries } from './queries'
+import { queries } from './queries'
 import { RouterLink } from './RouterLink'
 
 /** The shop: client, cache, links and router around the pages. */
 export function App() {
-  const [queries] = useState(createQueries)
   return (
     <ClientProvider client={client}>
       <QueryClientProvider client={queries}>

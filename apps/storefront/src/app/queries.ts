@@ -28,3 +28,6 @@ export function createQueries(): QueryClient {
     },
   })
 }
+
+/** The shop's cache. */
+export const queries = createQueries()

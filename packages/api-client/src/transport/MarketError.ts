@@ -25,7 +25,10 @@ interface Details {
   readonly cause?: unknown
 }
 
-/** The one error that `client.call` throws, besides the abort of a cancelled call. */
+/**
+ * The one error that `client.call` throws, besides the abort of a cancelled call. `message` is for buyers, in Chinese;
+ * what a developer wants to know is the `cause`.
+ */
 export class MarketError extends Error {
   override readonly name = 'MarketError'
   readonly kind: MarketErrorKind
@@ -48,7 +51,7 @@ export class MarketError extends Error {
 
   /** First message of the first failing field (VA-03), else the message itself. */
   get firstFieldMessage(): string {
-    return Object.values(this.fields ?? {})[0]?.[0] ?? this.message
+    return Object.values(this.fields ?? {}).flat()[0] ?? this.message
   }
 }
 

@@ -10,6 +10,12 @@ const KIND_BY_CODE: Readonly<Record<number, MarketErrorKind>> = {
   [CODE.invalid]: 'invalid',
 }
 
+/** Whatever went wrong inside the service, a buyer reads this (ER-05). */
+const BUSY = '系统繁忙，请稍候再试'
+
+/** A refusal without a word of its own. */
+const UNKNOWN = '操作没有成功，请稍候再试'
+
 /** Reads an answer: resolves with the data the contract promises, or throws a {@link MarketError}. */
 export async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
   const envelope = toEnvelope(await response.text())
@@ -40,13 +46,15 @@ function failure(endpoint: Endpoint, status: number, envelope: Envelope | undefi
   const code = envelope && !isSuccess(envelope.code) ? envelope.code : status
   const kind = KIND_BY_CODE[code] ?? (code >= 500 && code < 600 ? 'busy' : 'refused')
   const data = envelope?.data
+  const said = envelope?.msg ?? ''
   return new MarketError({
     kind,
     endpoint,
     code,
-    message: envelope?.msg ?? '',
+    message: kind === 'busy' ? BUSY : said || UNKNOWN,
     data,
     fields: readFields(data),
+    cause: kind === 'busy' && said ? new Error(said) : undefined,
   })
 }
 
@@ -63,6 +71,9 @@ function malformed(endpoint: Endpoint, what: string): MarketError {
   return new MarketError({
     kind: 'malformed',
     endpoint,
-    message: `api-client: ${endpoint.name} answered outside the contract. ${what}. Is the service of the same version?`,
+    message: BUSY,
+    cause: new Error(
+      `api-client: ${endpoint.name} answered outside the contract. ${what}. Is the service of the same version?`,
+    ),
   })
 }

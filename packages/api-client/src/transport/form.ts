@@ -58,7 +58,12 @@ function writeValue(pairs: string[], key: string, value: FormInput): void {
     }
     return
   }
-  pairs.push(`${key}=${encodeURIComponent(String(value))}`)
+  pairs.push(`${key}=${encodeURIComponent(wellFormed(String(value)))}`)
+}
+
+/** Half of a pair that stands for one character, as a cut text may end in, is no text that can be sent. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD')
 }
 
 /** Reads a form body or query. Throws {@link FormError}; the result's records have no prototype. */

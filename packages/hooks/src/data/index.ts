@@ -30,4 +30,4 @@ export {
 export { useOrderCounts } from './orderCounts'
 export { usePay, usePayment, useSendSlip } from './payment'
 export { retryQuery } from './query'
-export { type Session, useLogin, useLogout, useSession } from './session'
+export { type Session, shownBuyer, useLogin, useLogout, useSession } from './session'

@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@yaoji/api-client'
 import { useRef } from 'react'
 
 /**
@@ -8,7 +9,7 @@ export function useIntentKey(): (content: unknown) => string {
   const held = useRef({ content: '', key: '' })
   return content => {
     const text = JSON.stringify(content)
-    if (held.current.content !== text) held.current = { content: text, key: crypto.randomUUID() }
+    if (held.current.content !== text) held.current = { content: text, key: newIdempotencyKey() }
     return held.current.key
   }
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { authLogin, type SessionUser, userBase, userLogout } from '@yaoji/api-client/contract/user'
 import { useClient } from './client'
 import { queryOf } from './query'
@@ -24,6 +24,12 @@ export function useSession(): Session {
     cart: data?.cart ?? 0,
     service: data?.common_config ?? null,
   }
+}
+
+/** The user name of whom the page shows as logged in; empty for a visitor. */
+export function shownBuyer(queries: QueryClient): string {
+  const user = queries.getQueryData<SessionUser>([userBase.name, {}])
+  return user?.company ? user.username : ''
 }
 
 /** Logs in. What belongs to the buyer before is forgotten, whatever page asked for it. */

@@ -149,7 +149,15 @@ function headersOf(endpoint: Endpoint): JsonSchema[] {
     description: '同一意图的键，重复提交得到第一次的回答，保留 24 小时。The same key is the same request.',
     schema: { type: 'string', pattern: '^[\\w-]{8,80}$' },
   }
-  return [...(endpoint.method === 'GET' ? [] : [unsafe]), ...(endpoint.creates ? [once] : [])]
+  const buyer = {
+    name: 'X-Buyer',
+    in: 'header',
+    required: false,
+    description:
+      '页面所显示的登录用户名（percent-encoded）；与会话不符时答 401。Who the page shows as logged in: a 401 when the session is not hers.',
+    schema: { type: 'string' },
+  }
+  return [...(endpoint.method === 'GET' ? [] : [unsafe]), ...(endpoint.creates ? [once] : []), buyer]
 }
 
 function answerOf(data: JsonSchema): JsonSchema {

@@ -9,19 +9,18 @@ export type Presentation =
   | { readonly as: 'refresh'; readonly message: string }
   | { readonly as: 'toast'; readonly message: string }
 
-const BUSY = '系统繁忙，请稍候再试'
 const UNKNOWN = '操作没有成功，请稍候再试'
 
 /** The one place that decides what a buyer sees for each kind of error (ER-02 to ER-09). */
 const BY_KIND: Readonly<Record<MarketErrorKind, (error: MarketError) => Presentation>> = {
   unauthenticated: () => ({ as: 'login' }),
-  locked: error => ({ as: 'locked', message: error.message || UNKNOWN }),
-  invalid: error => ({ as: 'toast', message: error.firstFieldMessage || UNKNOWN }),
-  busy: () => ({ as: 'toast', message: BUSY }),
-  refused: error => ({ as: 'alert', message: error.message || UNKNOWN }),
-  timeout: error => ({ as: 'refresh', message: error.message }),
-  offline: error => ({ as: 'toast', message: error.message }),
-  malformed: () => ({ as: 'toast', message: BUSY }),
+  locked: ({ message }) => ({ as: 'locked', message }),
+  invalid: error => ({ as: 'toast', message: error.firstFieldMessage }),
+  busy: ({ message }) => ({ as: 'toast', message }),
+  refused: ({ message }) => ({ as: 'alert', message }),
+  timeout: ({ message }) => ({ as: 'refresh', message }),
+  offline: ({ message }) => ({ as: 'toast', message }),
+  malformed: ({ message }) => ({ as: 'toast', message }),
 }
 
 /** Kinds that go to the frame whatever the page does about its own errors. */
