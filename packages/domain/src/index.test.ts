@@ -13,7 +13,7 @@ const NAMES = `
   chargeShipping coversLine creditCodeCheckDigit daysBetween documentStatus floorPrice formatAmount
   formatPrice freeShippingHint isCouponUsable isCreditCode isEmail isEphedrine isLicenceChecked
   isMobile isOrderStatus isPhone isTagKind judgeCoupon judgeQuantity judgeReductions ladderHintText
-  ladderHints ladderPrice lineAmount lineGoods mergeCartLines missingToFreeShipping nextReduction
+  ladderHints ladderPrice lineAmount lineGoods mergeCartLines missingToFreeShipping needsPassword nextReduction
   orderActionText orderActions orderStatusText parseAmount parsePrice passwordProblem payableOf
   paymentDeadlineMinutes paymentOffers percentOf priceOrder quantityBounds readCartLine
   reductionHintText reductionTiers selectionTotals settleSelected shippingZone shipsFree snapQuantity

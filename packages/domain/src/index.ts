@@ -120,6 +120,7 @@ export {
   AUTO_RECEIVE_DAYS,
   canPayWith,
   isEphedrine,
+  needsPassword,
   ONLINE_DEADLINE_MINUTES,
   PAYMENT_WAYS,
   type PayableFacts,

@@ -19,6 +19,14 @@ describe('ways of paying', () => {
     expect(canPayWith('wechat', order)).toBe(true)
   })
 
+  test('the password is asked for when the wallet pays, or paid its part of the order already', () => {
+    const order = { payable: 10_000, ephedrine: false, balance: 99_999 }
+    const asking = (balance_used: number) =>
+      paymentOffers({ ...order, balance_used }).flatMap(offer => (offer.needs_password ? [offer.way] : []))
+    expect(asking(0)).toEqual(['balance'])
+    expect(asking(1)).toEqual(['balance', 'wechat', 'alipay', 'company', 'transfer'])
+  })
+
   test('[RT-16] ephedrine-type goods are paid by transfer or company online only', () => {
     const order = { payable: 10_000, ephedrine: true, balance: 99_999 }
     expect(paymentOffers(order).map(offer => offer.way)).toEqual(['company', 'transfer'])

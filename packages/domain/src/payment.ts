@@ -73,6 +73,8 @@ export interface PayableFacts {
   ephedrine: boolean
   /** The buyer's wallet balance. */
   balance: number
+  /** What the order took from the wallet when it was placed; 0 without. */
+  balance_used?: number
 }
 
 /** A way of paying as offered for one order: usable, or why not. */
@@ -82,6 +84,8 @@ export interface PaymentOffer {
   note: string
   usable: boolean
   reason: string
+  /** Money leaves the wallet by it, now or with the order's part: the login password is asked for. */
+  needs_password: boolean
 }
 
 /** The ways an order can be paid, in the order shown. Ways that its goods forbid are left out; a balance too low is shown with what is missing. */
@@ -89,8 +93,14 @@ export function paymentOffers(order: PayableFacts): PaymentOffer[] {
   return PAYMENT_WAYS.filter(row => row.ephedrine || !order.ephedrine).map(({ way, text, note }) => {
     const missing = way === 'balance' ? order.payable - order.balance : 0
     const usable = missing <= 0
-    return { way, text, note, usable, reason: usable ? '' : `余额不足，还差 ¥${formatAmount(missing)}` }
+    const reason = usable ? '' : `余额不足，还差 ¥${formatAmount(missing)}`
+    return { way, text, note, usable, reason, needs_password: needsPassword(way, order.balance_used) }
   })
+}
+
+/** Whether paying this way asks for the login password: the wallet pays, or paid its part when the order was placed. */
+export function needsPassword(way: PaymentWay, balance_used = 0): boolean {
+  return way === 'balance' || balance_used > 0
 }
 
 /** Whether an order may be paid this way. */

@@ -24,6 +24,7 @@ const payWay = z.object({
   note: z.string(),
   usable: flag,
   reason: z.string(),
+  needs_password: flag,
 })
 
 export const payment = z.object({
@@ -43,6 +44,8 @@ export const payment = z.object({
   ways: z.array(payWay),
   /** What the wallet holds. */
   balance: money,
+  /** What the order took from the wallet when it was placed. */
+  balance_used: money,
 })
 export type Payment = z.output<typeof payment>
 

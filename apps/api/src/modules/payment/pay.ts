@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf } from '@yaoji/api-client/contract'
 import type { orderPay, Payment } from '@yaoji/api-client/contract/payment'
-import { paymentDeadlineMinutes, paymentOffers } from '@yaoji/domain'
+import { needsPassword, paymentDeadlineMinutes, paymentOffers } from '@yaoji/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { PaymentRequest } from '../../ports/payment'
@@ -30,8 +30,8 @@ type OnlineWay = PaymentRequest['method']
  */
 export async function payOrder({ db, deps, viewer, input, now }: BuyerContext<PayInput>): Promise<Payment> {
   const { buyer } = viewer
-  await ownOrder(db, buyer.id, input.id)
-  if (input.pay_type === 'balance') await provePassword(db, buyer, input.password, now)
+  const { balance_amount } = await ownOrder(db, buyer.id, input.id)
+  if (needsPassword(input.pay_type, balance_amount)) await provePassword(db, buyer, input.password, now)
   const opening = await db.transaction(async tx => {
     const order = await payableOrder(tx, buyer.id, input, now)
     return order && WAYS[input.pay_type](tx, order, now)

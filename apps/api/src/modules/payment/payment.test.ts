@@ -45,12 +45,13 @@ beforeEach(async () => {
   browser = await service.buyer(buyerId)
 })
 
-async function place(goods_id = 1, coupon_id?: number): Promise<number> {
+async function place(goods_id = 1, coupon_id?: number, use_balance: 0 | 1 = 0): Promise<number> {
   const address_id = await insertAddress(service.db, buyerId)
   await browser.call(cartAdd, { params: [{ goods_id, number: 1 }] })
   const ids = (await browser.call(cartList, {})).list.map(line => line.id)
-  const { expected_total } = await browser.call(cartCheckout, { ids, coupon_id: coupon_id ?? 0 })
-  return (await browser.call(orderCreate, { ids, address_id, expected_total, coupon_id })).order_id
+  const { expected_total } = await browser.call(cartCheckout, { ids, coupon_id: coupon_id ?? 0, use_balance })
+  return (await browser.call(orderCreate, { ids, address_id, expected_total, coupon_id, use_balance }))
+    .order_id
 }
 
 const later = (seconds: number) => {
@@ -313,6 +314,23 @@ test('[SV-04] an order paid two ways is paid once, and the second payment stays 
   expect(row).toMatchObject({ status: 20, paid_amount: 120_000, refunded_amount: 60_000 })
 })
 
+test('an order that the balance paid a part of asks for the password, however the rest is paid', async () => {
+  await giveMoney(service.db, buyerId, '100.00')
+  const id = await place(1, undefined, 1)
+  const { payment } = await browser.call(paymentStateCall, { id })
+  expect(payment).toMatchObject({ amount: '500.00', balance_used: '100.00', balance: '0.00' })
+  expect(payment.ways.every(way => way.needs_password === 1)).toBe(true)
+  for (const password of [undefined, 'no']) {
+    await expect(browser.call(orderPay, { id, pay_type: 'wechat', password })).rejects.toMatchObject({
+      kind: 'invalid',
+      fields: { password: [expect.stringContaining('登录密码')] },
+    })
+  }
+  expect(await service.db.select().from(payments).where(eq(payments.order_id, id))).toEqual([])
+  const paid = await browser.call(orderPay, { id, pay_type: 'wechat', password: PASSWORD })
+  expect(paid.payment).toMatchObject({ state: 'waiting', pay_type: 'wechat' })
+})
+
 test('an order paid whole from the balance at checkout is still confirmed with the password', async () => {
   await giveMoney(service.db, buyerId, '600.00')
   const address_id = await insertAddress(service.db, buyerId)
@@ -326,7 +344,9 @@ test('an order paid whole from the balance at checkout is still confirmed with t
     expected_total,
     use_balance: 1,
   })
-  await expect(browser.call(orderPay, { id, pay_type: 'wechat' })).rejects.toMatchObject({ code: 409 })
+  await expect(browser.call(orderPay, { id, pay_type: 'wechat', password: PASSWORD })).rejects.toMatchObject({
+    code: 409,
+  })
   await expect(browser.call(orderPay, { id, pay_type: 'balance', password: 'no' })).rejects.toMatchObject({
     kind: 'invalid',
   })

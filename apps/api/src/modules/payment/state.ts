@@ -59,6 +59,7 @@ export async function showPayment(db: Db, order: OrderRow): Promise<Payment> {
     slip_uploaded: slip && slip.state !== 'refused' ? 1 : 0,
     ways: open ? waysOf(order, balance) : [],
     balance: formatAmount(balance),
+    balance_used: formatAmount(order.balance_amount),
   }
 }
 
@@ -80,5 +81,6 @@ function waysOf(order: OrderRow, balance: number): Payment['ways'] {
     payable: order.payable_amount,
     ephedrine: order.is_ephedrine === 1,
     balance,
-  }).map(offer => ({ ...offer, usable: offer.usable ? 1 : 0 }))
+    balance_used: order.balance_amount,
+  }).map(offer => ({ ...offer, usable: offer.usable ? 1 : 0, needs_password: offer.needs_password ? 1 : 0 }))
 }

@@ -10,16 +10,19 @@ export interface PasswordDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   payment: Payment
+  /** The balance pays what is left, not only the part that it paid at checkout. */
+  fromBalance: boolean
   busy: boolean
   failure: FormFailure | null
   onPassword: (password: string) => void
 }
 
-/** Asks for the login password before the balance pays. */
+/** Asks for the login password before money of the balance pays. */
 export function PasswordDialog({
   open,
   onOpenChange,
   payment,
+  fromBalance,
   busy,
   failure,
   onPassword,
@@ -30,8 +33,12 @@ export function PasswordDialog({
       open={open}
       onOpenChange={next => !busy && onOpenChange(next)}
       size="s"
-      title="余额支付"
-      description={`将从账户余额支付 ¥${payment.amount}，余额 ¥${payment.balance}`}
+      title={fromBalance ? '余额支付' : '验证登录密码'}
+      description={
+        fromBalance
+          ? `将从账户余额支付 ¥${payment.amount}，余额 ¥${payment.balance}`
+          : `本单已使用余额 ¥${payment.balance_used}，付款前请验证登录密码`
+      }
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>取消</Button>

@@ -68,6 +68,20 @@ test('[RT-14] the balance asks for the password, says what is wrong with it, and
   expect(client.askedOf('order.pay').at(-1)?.input).toEqual({ id: 9, pay_type: 'balance', password: 'right' })
 })
 
+test('[RT-14] an order that the balance paid a part of asks for the password before the gateway', async () => {
+  const ways = paymentFor(9).ways.map(way => ({ ...way, needs_password: 1 as const }))
+  const paid = paymentFor(9, { state: 'waiting', pay_type: 'wechat', gateway_url: '/pay/gateway/P9' })
+  const { client, user } = open({ ways, balance_used: '30.00' }, { 'order.pay': () => ({ payment: paid }) })
+  await user.click(await screen.findByRole('radio', { name: /微信支付/ }))
+  await user.click(await payButton())
+  const dialog = await screen.findByRole('dialog', { name: '验证登录密码' })
+  expect(dialog.textContent).toContain('本单已使用余额 ¥30.00')
+  expect(client.askedOf('order.pay')).toHaveLength(0)
+  await user.type(screen.getByLabelText('登录密码'), 'right{Enter}')
+  await waitFor(() => expect(openGateway).toHaveBeenCalledWith('/pay/gateway/P9'))
+  expect(client.askedOf('order.pay').at(-1)?.input).toEqual({ id: 9, pay_type: 'wechat', password: 'right' })
+})
+
 test('[RT-14] a broken connection says that paying again pays nothing twice', async () => {
   const { user } = open({}, { 'order.pay': () => failWith('offline', { message: '网络连接不上' }) })
   await user.click(await screen.findByRole('radio', { name: /微信支付/ }))

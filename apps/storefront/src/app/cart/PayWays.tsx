@@ -13,6 +13,7 @@ import { usePaying } from './usePaying'
 export function PayWays({ payment }: { payment: Payment }) {
   const { way, choose, pay, forgive, busy, failure } = usePaying(payment)
   const [asking, setAsking] = useState(false)
+  const asks = payment.ways.some(offer => offer.way === way && offer.needs_password === 1)
   const transferring = way === 'transfer' && payment.transfer !== null
   const desk = useFocusOnShow<HTMLDivElement>(transferring)
 
@@ -38,7 +39,7 @@ export function PayWays({ payment }: { payment: Payment }) {
             size="l"
             busy={busy}
             disabled={way === null}
-            onClick={() => (way === 'balance' ? setAsking(true) : void pay())}
+            onClick={() => (asks ? setAsking(true) : void pay())}
           >
             确认支付
           </Button>
@@ -51,6 +52,7 @@ export function PayWays({ payment }: { payment: Payment }) {
           if (!open) forgive()
         }}
         payment={payment}
+        fromBalance={way === 'balance'}
         busy={busy}
         failure={failure}
         onPassword={async password => {

@@ -16,7 +16,7 @@ test.each([
     failed('invalid', '', { mobile: ['请填写手机号', '太短'], detail: ['请填写地址'] }),
     { as: 'toast', message: '请填写手机号' },
   ],
-  ['[ER-05] busy', failed('busy', 'stack'), { as: 'toast', message: '系统繁忙，请稍候再试' }],
+  ['[ER-05] busy, in the client’s words', failed('busy'), { as: 'toast', message: '服务的话' }],
   ['[ER-06] the server’s message in an alert', failed('refused'), { as: 'alert', message: '服务的话' }],
   [
     '[ER-07] a refresh button',

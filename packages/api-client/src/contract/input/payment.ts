@@ -6,7 +6,7 @@ import { dateInput, idInput, idOnly, requiredText, text } from './wire'
 export const orderPayInput = z.object({
   id: idInput(),
   pay_type: payType,
-  /** Login password, for paying from the balance. */
+  /** Login password, for ways with `needs_password`. */
   password: z.optional(z.string().check(z.maxLength(128))),
 })
 
