@@ -23,6 +23,7 @@ import { quickBuyRoutes } from './modules/quick-buy/routes'
 import { userRoutes } from './modules/user/routes'
 import { walletRoutes } from './modules/wallet/routes'
 import { wantedRoutes } from './modules/wanted/routes'
+import { packAnswers } from './plugins/compression'
 import { answerErrors } from './plugins/errors'
 import { acceptForms, readQuery } from './plugins/forms'
 import { guard } from './plugins/security'
@@ -88,6 +89,7 @@ export async function build(deps: Deps, { log = false }: BuildOptions = {}): Pro
   app.decorate('deps', deps)
   acceptForms(app)
   answerErrors(app)
+  await packAnswers(app)
   await guard(app)
   await knowViewers(app)
   for (const routes of MODULES) routes(app)

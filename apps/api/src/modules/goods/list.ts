@@ -123,13 +123,16 @@ export interface Page {
 
 /**
  * Reads a page of lines by key: the next page begins behind the last row's sort value and id, so no row is shown
- * twice or left out while others come and go.
+ * twice or left out while others come and go. A caller that has a number only is given that many pages on.
  */
 export async function readPage(db: Db, input: GoodsListInput, selection: Selection): Promise<Page> {
   const { by, direction, cast } = orderOf(input, selection.found !== null)
   const line = selectLines(db, selection)
   const value = by(line)
   const perPage = input.per_page ?? PER_PAGE
+  if (input.key !== undefined && input.page !== undefined) {
+    throw invalidField('page', '翻页请只用 key 或 page 之一')
+  }
   const rows = await db
     // Without a name of its own the text would take the column's, and the rows would be ordered by the text.
     .select({ priceId: line.goods_price_id, value: sql<string>`(${value})::text`.as('sort_value') })
@@ -137,6 +140,7 @@ export async function readPage(db: Db, input: GoodsListInput, selection: Selecti
     .where(input.key === undefined ? undefined : behindKey(input.key, line, { by, direction, cast }))
     .orderBy(direction === 'asc' ? asc(value) : desc(value), asc(line.goods_price_id))
     .limit(perPage + 1)
+    .offset(((input.page ?? 1) - 1) * perPage)
   const shown = rows.slice(0, perPage)
   const last = shown.at(-1)
   const more = rows.length > perPage && last !== undefined

@@ -23,6 +23,8 @@ export const goodsListInput = z.object({
   per_page: z.optional(integer(1, 100)),
   /** `next_key` of the page before; absent for the first page. */
   key: z.optional(text(200)),
+  /** A page by its number, for callers without a key. Goods that come or go between two pages shift it. */
+  page: z.optional(integer(1, 10_000)),
   /** 1 asks for facets and the total, which a next page need not repeat. */
   facets: z.optional(flagInput()),
 })
