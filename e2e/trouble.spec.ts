@@ -140,6 +140,27 @@ test('[RT-13] [RO-04] [ER-02] session ended in the middle: after the login the s
   await expect(page).toHaveURL(/\/cart\/step3\/\d+$/)
 })
 
+test('[RT-12] [RO-04] [ER-02] session ended while in the cart: the login, not an empty cart, and then the same lines', async ({
+  page,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  const goods = (await goodsFor(page.request, '胶囊')).slice(0, 3)
+  await fillCart(
+    page.request,
+    goods.map(each => ({ goods: each, number: 1 })),
+  )
+  await page.goto('/cart')
+  await expect(page.getByRole('spinbutton')).toHaveCount(3)
+  await call(page.request, 'DELETE', '/api/user/logout')
+  await page.getByRole('spinbutton').first().press('ArrowUp')
+  await expect(page).toHaveURL('/login?from=%2Fcart')
+  await page.getByLabel('手机号 / 用户名').fill(ACCOUNTS.approved)
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/cart')
+  await expect(page.getByRole('spinbutton')).toHaveCount(3)
+})
+
 test('[RT-13] [SV-01] server stopped in the middle: a clear message, and after the restart one order, nothing lost', async ({
   page,
   shop,
