@@ -14,7 +14,9 @@ const never = () => new Promise<never>(() => {})
 
 function show(initial: ReturnType<typeof answerOf> | undefined = answerOf(testLine(1), testLine(2))) {
   const renders = { first: 0, second: 0 }
-  const sendNumber = vi.fn((_id: number, _number: number) => never())
+  const sendNumber = vi.fn(
+    (_id: number, _number: number): Promise<{ line: CartStoreLine; total: TestTotal }> => never(),
+  )
   const view = renderHook(
     ({ answer }) =>
       useCartStore<CartStoreLine, TestTotal>({
@@ -45,6 +47,21 @@ test('the first render has the lines already, and an edit renders one of them', 
   expect(first.result.current).toMatchObject({ line: { number: 30 }, pending: true })
   expect([renders.first - before.first, renders.second - before.second]).toEqual([1, 0])
   expect(sendNumber).toHaveBeenCalledExactlyOnceWith(1, 30)
+})
+
+test('a wish that comes back to what is on its way is not sent again', async () => {
+  const { cart, first, sendNumber } = show()
+  const line = testLine(1, { number: 20, subtotal: '40.00' })
+  const answers: (() => void)[] = []
+  sendNumber.mockImplementation(
+    () => new Promise(resolve => answers.push(() => resolve({ line, total: testTotal([line]) }))),
+  )
+  act(() => cart.setNumber(1, 20))
+  act(() => cart.setNumber(1, 30))
+  act(() => cart.setNumber(1, 20))
+  await act(async () => answers[0]?.())
+  expect(first.result.current).toEqual({ line, pending: false, error: '' })
+  expect(sendNumber).toHaveBeenCalledExactlyOnceWith(1, 20)
 })
 
 test('a newer answer is taken in by the same store', () => {

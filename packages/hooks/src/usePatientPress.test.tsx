@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
+import { useLayoutEffect, useRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { usePatientPress } from './usePatientPress'
 
@@ -34,4 +35,25 @@ test('what can no longer be done then is forgotten', () => {
   rerender({ ready: false, pending: false })
   rerender({ ready: true, pending: false })
   expect(onPress).not.toHaveBeenCalled()
+})
+
+test('a press at the very moment of the arrival is the one that waited, and is done once', () => {
+  const onPress = vi.fn()
+  const { result, rerender } = renderHook(
+    ({ pending }) => {
+      const patient = usePatientPress({ ready: true, pending, onPress })
+      const arrived = useRef(patient.press)
+      useLayoutEffect(() => {
+        arrived.current = patient.press
+      })
+      useLayoutEffect(() => {
+        if (!pending) arrived.current()
+      }, [pending])
+      return patient
+    },
+    { initialProps: { pending: true } },
+  )
+  act(() => result.current.press())
+  rerender({ pending: false })
+  expect(onPress).toHaveBeenCalledOnce()
 })

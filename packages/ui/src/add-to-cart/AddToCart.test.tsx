@@ -32,6 +32,15 @@ test('while an add is on its way the button keeps its focus and a second press d
   expect(onAdd).not.toHaveBeenCalled()
 })
 
+test('[LB-05] the button says that it takes no press while an add is on its way, and only then', () => {
+  const button = (busy: boolean) => <AddToCart goods={goodsForStory({})} busy={busy} />
+  const { rerender } = render(button(true))
+  const said = () => screen.getByRole('button', { name: '加入购物车' }).getAttribute('aria-disabled')
+  expect(said()).toBe('true')
+  rerender(button(false))
+  expect(said()).toBeNull()
+})
+
 test('the group is named by its goods', () => {
   show()
   expect(screen.getByRole('group', { name: '购买 阿莫灵 阿莫西林胶囊' })).toBeTruthy()

@@ -24,6 +24,18 @@ test('[LB-05] without addresses pages are buttons; the ends lead nowhere', async
   expect(onPageChange.mock.calls).toEqual([[2], [2]])
 })
 
+test.each([
+  ['links', { pageHref: (page: number) => `/ppzq/${page}` }],
+  ['buttons', {}],
+])('[LB-05] as %s: after the last page comes none', async (_what, pages) => {
+  const onPageChange = vi.fn()
+  render(<Pagination page={3} last_page={3} onPageChange={onPageChange} {...pages} />)
+  const next = screen.getByRole('button', { name: '下一页' })
+  expect(next).toHaveProperty('disabled', true)
+  await userEvent.setup().click(next)
+  expect(onPageChange).not.toHaveBeenCalled()
+})
+
 test('one page needs no pagination', () => {
   const { container } = render(<Pagination page={1} last_page={1} />)
   expect(container.childElementCount).toBe(0)

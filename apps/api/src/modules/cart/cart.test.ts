@@ -364,6 +364,11 @@ test('[AP-09] hints name what a higher number would gain', async () => {
   expect((await service.visitor().call(cartNextHint, { goods_id: 3, number: 15 })).hints).toEqual([])
 })
 
+test('[AP-09] [VA-06] nothing is said of free shipping for goods that ship free at any number', async () => {
+  await insertGoods(service.db, { id: 9, is_dpby: 1, is_free_shipping: 1, free_shipping_number: 6 })
+  expect((await browser.call(cartNextHint, { goods_id: 9, number: 4 })).hints).toEqual([])
+})
+
 test('[RO-01] [SV-05] a visitor fills a cart and sees no price in it', async () => {
   const visitor = service.visitor()
   const result = await visitor.call(cartAdd, { params: [{ goods_id: 3, number: 20 }] })

@@ -1,10 +1,11 @@
 import { cartAdd, cartList } from '@yaoji/api-client/contract/cart'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { sessions, users } from '../session/tables'
 import { mergeVisitorCart } from './merge'
+import { CART_LIMIT } from './rows'
 import { cartLines } from './tables'
 
 let service: TestService
@@ -18,6 +19,7 @@ beforeAll(async () => {
   await insertGoods(service.db, { id: 1, price: '12.80', stock: 50 })
   await insertGoods(service.db, { id: 2, price: '9.90', stock: 50, special_flag: 'controlled' })
   await insertGoods(service.db, { id: 3, price: '9.90', stock: 50 })
+  await insertGoods(service.db, { id: 4, price: '9.90', stock: 50 })
 })
 
 afterAll(() => service.close())
@@ -84,4 +86,29 @@ test('two merges at once move the cart once', async () => {
   await Promise.all([merge(), merge(), merge()])
   const { list } = await (await service.buyer(buyerId)).call(cartList, {})
   expect(list.map(line => line.number)).toEqual([5])
+})
+
+test('a cart takes what it has room for and no more; what it holds already needs none', async () => {
+  const owner = `user:${buyerId}`
+  await service.db.execute(sql`
+    insert into ${cartLines} (owner, goods_id, goods_price_id, type, number, added_at)
+    select ${owner}, i, i, 0, 1, now() from generate_series(100001, ${100_000 + CART_LIMIT - 2}) i`)
+  const browser = await service.buyer(buyerId)
+  await browser.call(cartAdd, { params: [{ goods_id: 4, number: 2 }] })
+  await visitor.call(cartAdd, {
+    params: [
+      { goods_id: 1, number: 1 },
+      { goods_id: 3, number: 1 },
+      { goods_id: 4, number: 1 },
+    ],
+  })
+  const changes = await merge()
+  expect(changes.map(change => change.message)).toEqual(['购物车已满，请先结算或清理'])
+  const numbers = async (goods_id: number) => {
+    const rows = await service.db.select().from(cartLines).where(eq(cartLines.goods_id, goods_id))
+    return rows.map(row => row.number)
+  }
+  expect((await Promise.all([1, 3].map(numbers))).flat()).toEqual([1])
+  expect(await numbers(4)).toEqual([3])
+  expect(await service.db.$count(cartLines, eq(cartLines.owner, owner))).toBe(CART_LIMIT)
 })

@@ -38,6 +38,13 @@ test('[ER-09] a background call stays silent, but not about a lost login', () =>
   expect(present(loggedOut)).toEqual({ as: 'login' })
 })
 
+test('[ER-03] [ER-09] a locked account is told also by a background call and by a page of its own errors', () => {
+  const locked = new MarketError({ kind: 'locked', endpoint: goodsSearch, message: '账户已锁定' })
+  const told = { as: 'locked', message: '账户已锁定' }
+  expect(present(locked)).toEqual(told)
+  expect(present(locked, { inline: true })).toEqual(told)
+})
+
 test('[ER-09] what a page shows in its own place is not shown twice, whatever failed', () => {
   expect(present(failed('busy'), { inline: true })).toEqual({ as: 'nothing' })
   expect(present(new TypeError('a part of the shop did not load'), { inline: true })).toEqual({

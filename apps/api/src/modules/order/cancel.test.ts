@@ -1,0 +1,43 @@
+import { orderCancel } from '@yaoji/api-client/contract/order'
+import { orderPay, paymentStateCall } from '@yaoji/api-client/contract/payment'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { NOW, openOrderShop } from '../../../tests/orderShop'
+import { payments } from '../payment/tables'
+import { lapseOrders } from './lapse'
+
+const shop = openOrderShop()
+
+/** An order whose payment waits at the gateway. */
+async function openPayment() {
+  const { order_id: id } = await shop.place([{ goods_id: 6, number: 1 }])
+  const { payment } = await shop.browser.call(orderPay, { id, pay_type: 'wechat' })
+  return { id, page: payment.gateway_url! }
+}
+
+const offersToPay = async (page: string) =>
+  (await shop.browser.raw('GET', page)).body.msg.includes('value="confirm"')
+
+const attempts = (id: number) =>
+  shop.service.db
+    .select({ state: payments.state, settled_at: payments.settled_at })
+    .from(payments)
+    .where(eq(payments.order_id, id))
+
+test('[SV-04] cancelling closes the payment that waits: its page asks for no money any more', async () => {
+  const { id, page } = await openPayment()
+  expect(await offersToPay(page)).toBe(true)
+  await shop.browser.call(orderCancel, { id })
+  expect(await offersToPay(page)).toBe(false)
+  expect(await attempts(id)).toEqual([{ state: 'closed', settled_at: NOW }])
+})
+
+test('[SV-04] an order whose time is over closes its waiting payment too', async () => {
+  const { id, page } = await openPayment()
+  await lapseOrders(shop.service.db, new Date(NOW.getTime() + 30 * 60_000))
+  expect(await offersToPay(page)).toBe(false)
+  expect((await shop.browser.call(paymentStateCall, { id })).payment).toMatchObject({
+    state: 'closed',
+    gateway_url: null,
+  })
+})
