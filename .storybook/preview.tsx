@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { StrictMode } from 'react'
 import '../packages/ui/src/theme'
+import { describeProps } from './propWords'
 
 /** Every story runs strictly, on the theme's own ground, and must pass axe with every rule on. */
 export default {
@@ -10,8 +11,13 @@ export default {
       test: 'error',
       options: { rules: { region: { enabled: false }, 'target-size': { enabled: true } } },
     },
-    options: { storySort: { order: ['Welcome', 'Goods', 'Cart', 'Search', 'Chrome', 'Feedback'] } },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Theme', 'Goods', 'Cart', 'Search', 'Chrome', 'Feedback', 'Form', 'Page'],
+      },
+    },
   },
+  argTypesEnhancers: [describeProps],
   globalTypes: {
     theme: {
       description: 'Theme',

@@ -90,6 +90,13 @@ test('nothing that is there is written over, and then nothing at all is written'
   expect(readFileSync(join(folder, 'packages/ui/src/cart-badge/index.ts'), 'utf8')).toBe('mine')
 })
 
+test('a component that was made before is refused by its folder', async () => {
+  const folder = temporaryFolder(onTestFinished)
+  await create('component', 'CartBadge', '--into', folder)
+  const again = await create('component', 'CartBadge', '--into', folder)
+  expect(again.stderr).toBe('Nothing was written: packages/ui/src/cart-badge is there already.\n')
+})
+
 test('a page is made in its area with looks and test, and its row is shown', async () => {
   const folder = temporaryFolder(onTestFinished)
   const { stdout } = await create('page', 'user/Coupons', '--into', folder)
@@ -118,4 +125,23 @@ test('an endpoint of a new resource gets its files from contract to hook; one mo
   expect(second.stdout).toContain("name: 'notice.text'")
   expect(second.stdout).not.toContain('Add to apps/api/src/app.ts')
   expect(readFileSync(contract, 'utf8')).toBe(made)
+})
+
+test('a name that is taken is refused: of a call wherever it stands, and of a page with its Page or without', async () => {
+  const folder = temporaryFolder(onTestFinished)
+  write(folder, {
+    'packages/api-client/src/contract/index.ts': "import { calls as user } from './input/user'",
+    'packages/api-client/src/contract/user.ts': "endpoint({ name: 'store.list' })",
+    'apps/storefront/src/pages/cart/CartPage.tsx': 'mine',
+  })
+  const call = await create('endpoint', 'store.list', '--into', folder)
+  expect(call).toMatchObject({ code: 1, stdout: '' })
+  expect(call.stderr).toContain(
+    'There is a call store.list already, in packages/api-client/src/contract/user.ts',
+  )
+  for (const name of ['cart/Cart', 'cart/CartPage', 'cart/cart-page']) {
+    const page = await create('page', name, '--into', folder)
+    expect(page).toMatchObject({ code: 1, stdout: '' })
+    expect(page.stderr).toContain('pages/cart/CartPage.tsx is there already')
+  }
 })

@@ -88,6 +88,16 @@ test('[LB-02] every component folder of the repository is an entry, and nothing 
   expect(entries.sort()).toEqual([...folders, './package.json', './styles.css'].sort())
 })
 
+test('[LB-02] every component comes without looks as well, but for those that are nothing else', () => {
+  const entries = entriesOf(unpacked('ui')).map(({ subpath }) => subpath)
+  const alone = entries.filter(
+    subpath => !/\/headless$|\.(css|json)$/.test(subpath) && !entries.includes(`${subpath}/headless`),
+  )
+  expect(alone.sort()).toEqual(
+    ['frame', 'icon', 'link', 'loading-bar', 'logo', 'section-heading', 'theme'].map(name => `./${name}`),
+  )
+})
+
 test('[LB-01] the stylesheet is compiled, and its names and layers are ours', () => {
   const css = readFileSync(join(unpacked('ui'), 'dist/styles.css'), 'utf8')
   const layers = [...css.matchAll(/@layer ([^;{]+)/g)].map(match => match[1])

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, posix } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { ROOT } from '../../scripts/launch/folders.mjs'
 import { tool } from '../../scripts/launch/tool.mjs'
@@ -48,13 +48,27 @@ function everyEntry(caller) {
   return subpaths.map((subpath, index) => `export * as entry${index} from '${subpath}'\n`).join('')
 }
 
-/** The code of the READMEs, as it comes with the packages, and of the repository's own: a file an example. */
+/** The code of what callers read: a file an example. */
 function examples() {
-  const readmes = PACKAGES.map(name => [name, join(installed(READER, name), 'README.md')])
-  return [...readmes, ['repository', join(ROOT, 'README.md')]].flatMap(([name, file]) =>
+  return [...readmes(), ...pages()].flatMap(([name, file]) =>
     [...readFileSync(file, 'utf8').matchAll(FENCE)].map(([, kind, code], index) => [
-      `readme-${name}-${index + 1}.${kind}`,
+      `${name}-${index + 1}.${kind}`,
       code,
     ]),
   )
+}
+
+/** The READMEs, as they come with the packages, and the repository's own. */
+function readmes() {
+  const installedOnes = PACKAGES.map(name => [`readme-${name}`, join(installed(READER, name), 'README.md')])
+  return [...installedOnes, ['readme-repository', join(ROOT, 'README.md')]]
+}
+
+/** The pages of Storybook, which no package carries. */
+function pages() {
+  return ['.storybook', 'packages/ui/src']
+    .map(folder => join(ROOT, folder))
+    .flatMap(folder => readdirSync(folder, { recursive: true }).map(file => join(folder, file)))
+    .filter(file => file.endsWith('.mdx'))
+    .map(file => [`page-${basename(file, '.mdx')}`, file])
 }

@@ -9,9 +9,14 @@ import { entriesOf } from './install/entries.mjs'
 import { CALLERS, callerFolder, installed, putApp } from './install/folders.mjs'
 import { DONE, run } from './install/run.mjs'
 
-/** `price` of the light and of the dark theme. */
+/** `price` of the light theme; `ink` and `price` of the dark one. */
 const PRICE = 'rgb(194, 51, 27)'
+const DARK_INK = 'rgb(230, 236, 233)'
 const DARK_PRICE = 'rgb(255, 122, 97)'
+
+/** What brand.css of the app makes of them. */
+const BRAND_PRICE = 'rgb(18, 52, 86)'
+const DARK_BRAND_PRICE = 'rgb(171, 205, 239)'
 
 describe.each(CALLERS)('Vite, %s', caller => {
   test('[LB-01] the app builds from the tarballs and nothing else, and works in a browser', async () => {
@@ -31,7 +36,12 @@ async function useIt(page) {
   const price = page.getByTestId('price')
   await expectPage(price).toHaveText('¥12.80/盒')
   expect(await colourOf(price)).toBe(PRICE)
-  await page.evaluate(() => document.documentElement.setAttribute('data-yaoji-theme', 'dark'))
+  await setRoot(page, { yaojiBrand: 'ours' })
+  expect(await colourOf(price)).toBe(BRAND_PRICE)
+  await setRoot(page, { yaojiBrand: 'ours', yaojiTheme: 'dark' })
+  expect(await colourOf(price)).toBe(DARK_BRAND_PRICE)
+  expect(await colourOf(page.locator('body'))).toBe(DARK_INK)
+  await setRoot(page, { yaojiBrand: 'another', yaojiTheme: 'dark' })
   expect(await colourOf(price)).toBe(DARK_PRICE)
 
   await page.getByRole('article').getByRole('button', { name: '加入购物车' }).click()
@@ -42,6 +52,10 @@ async function useIt(page) {
   await page.getByRole('button', { name: '收藏' }).click()
   await expectPage(page.getByRole('button', { name: '已收藏 1 种' })).toBeVisible()
 }
+
+/** Sets `data-*` of the page's root. */
+const setRoot = (page, data) =>
+  page.evaluate(wanted => void Object.assign(document.documentElement.dataset, wanted), data)
 
 test('[LB-01] importing one component leaves the others out of the bundle', async () => {
   const app = putApp('react-19', 'vite')

@@ -4,40 +4,55 @@ import { createInterface } from 'node:readline'
 import { interruptible, startGroup, stopAll } from '../launch/child.mjs'
 import { ROOT } from '../launch/folders.mjs'
 import { ensureInstalled } from '../launch/install.mjs'
+import { Refusal } from '../launch/refusal.mjs'
 import { tool } from '../launch/tool.mjs'
 
-const PORT = Number(process.env.PORT || 4173)
-const SERVICE_PORT = PORT + 1
-
-/** What runs while developing, both from source, both reloading by themselves: the shop at PORT, the service beside it. */
-const PROCESSES = [
-  {
-    name: 'service',
-    command: () =>
-      tool('tsx', 'watch', '--clear-screen=false', '--conditions=@yaoji/source', 'apps/api/src/main.ts'),
-    env: { PORT: String(SERVICE_PORT) },
-  },
-  {
-    name: 'storefront',
-    command: () => tool('vite', '--port', String(PORT), '--strictPort', '--clearScreen', 'false'),
-    cwd: join(ROOT, 'apps/storefront'),
-    env: { SERVICE_URL: `http://127.0.0.1:${SERVICE_PORT}` },
-  },
-]
+/**
+ * What runs while developing, both from source, both reloading by themselves: the shop at the port, the service beside
+ * it. The service is told the shop's address: it is the one to open, and the one that links and log-ins lead back to.
+ */
+export function processesAt(port) {
+  const servicePort = port + 1
+  return [
+    {
+      name: 'service',
+      command: () =>
+        tool('tsx', 'watch', '--clear-screen=false', '--conditions=@yaoji/source', 'apps/api/src/main.ts'),
+      env: {
+        PORT: String(servicePort),
+        PUBLIC_URL: process.env.PUBLIC_URL?.trim() || `http://localhost:${port}`,
+      },
+    },
+    {
+      name: 'storefront',
+      command: () => tool('vite', '--port', String(port), '--strictPort', '--clearScreen', 'false'),
+      cwd: join(ROOT, 'apps/storefront'),
+      env: { SERVICE_URL: `http://127.0.0.1:${servicePort}` },
+    },
+  ]
+}
 
 /** `npm run dev`: storefront and service from source in one terminal; when one ends, so does the other. */
 export default function dev() {
+  const processes = processesAt(readPort(process.env.PORT?.trim() || '4173'))
+  const width = Math.max(...processes.map(({ name }) => name.length))
   return interruptible(async () => {
     await ensureInstalled()
-    const code = await Promise.race(PROCESSES.map(runPrefixed))
+    const code = await Promise.race(processes.map(each => runPrefixed(each, width)))
     await stopAll()
     return code
   })
 }
 
-async function runPrefixed({ name, command, cwd, env }) {
+function readPort(text) {
+  const port = Number(text)
+  // The service takes the port above it.
+  if (Number.isInteger(port) && port >= 1 && port < 65_535) return port
+  throw new Refusal(`PORT is "${text}". It must be a number from 1 to 65534.`)
+}
+
+async function runPrefixed({ name, command, cwd, env }, width) {
   const child = startGroup(command(), { cwd, env })
-  const width = Math.max(...PROCESSES.map(process => process.name.length))
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', line => console.log(`${name.padEnd(width)} │ ${line}`))
   }

@@ -33,7 +33,8 @@ function textOf(file) {
 
 /** @param {import('../new/pieces.mjs').Snippet} snippet */
 function linesOf({ imports, text, into }) {
-  const blocks = [imports, text, into && `in ${into.name}${text ? ', below that' : ''}:\n  ${into.entry}`]
+  const place = [into?.last && ', at its end', text && ', below that'].filter(Boolean).join('')
+  const blocks = [imports, text, into && `in ${into.name}${place}:\n  ${into.entry}`]
   return blocks.filter(Boolean).join('\n\n').split('\n')
 }
 

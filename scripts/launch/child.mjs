@@ -4,11 +4,13 @@ import { constants } from 'node:os'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from './folders.mjs'
+import { hush } from './progress.mjs'
 
 const windows = process.platform === 'win32'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const GRACE_MS = 5000
 const POLL_MS = 50
+const ONE_PRESS_MS = 1000
 const TAIL_LINES = 60
 
 /** Process ids of the groups that are running. @type {Set<number>} */
@@ -73,21 +75,28 @@ export async function stopAll() {
 }
 
 /**
- * Does some work so that Ctrl-C, SIGTERM or a closed terminal ends it together with all that it started.
+ * Does some work so that Ctrl-C, SIGTERM or a closed terminal ends it together with all that it started. Asked a second
+ * time, it ends at once, and so does what it started.
  * @template T
  * @param {() => Promise<T>} work
  * @param {() => unknown} [beforeExit] closes what is not a process group
  */
 export async function interruptible(work, beforeExit) {
+  let stoppedAt
   const stop = async signal => {
+    // npm, and whatever else stands between a terminal and us, may pass the same Ctrl-C on once more.
+    if (stopping && performance.now() - stoppedAt < ONE_PRESS_MS) return
+    if (stopping) process.exit(128 + constants.signals[signal])
     stopping = true
+    stoppedAt = performance.now()
+    hush()
     process.stderr.write('\nStopping …\n')
     await stopAll()
     await beforeExit?.()
     process.stderr.write('\n')
     process.exit(128 + constants.signals[signal])
   }
-  for (const signal of SIGNALS) process.once(signal, stop)
+  for (const signal of SIGNALS) process.on(signal, stop)
   try {
     return await work()
   } finally {

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -26,6 +27,38 @@ test('a program that is not there is a failure, not a crash', async () => {
   expect(code).toBe(1)
   expect(tail.join()).toContain('/no/such/program')
 })
+
+test.skipIf(process.platform === 'win32')(
+  'told to stop twice at once, it still stops what it started',
+  async () => {
+    const ended = join(temporaryFolder(onTestFinished), 'ended')
+    const started = `
+    process.on('SIGTERM', () => setTimeout(() => {
+      require('node:fs').writeFileSync(${JSON.stringify(ended)}, '')
+      process.exit()
+    }, 200))
+    setInterval(() => {}, 1000)
+    console.log('ready')
+  `
+    const module = new URL('./child.mjs', import.meta.url).href
+    const launcher = spawn(process.execPath, [
+      '--input-type=module',
+      '-e',
+      `import { interruptible, startGroup } from ${JSON.stringify(module)}
+    await interruptible(() => new Promise(() => {
+      startGroup([process.execPath, '-e', ${JSON.stringify(started)}]).stdout.pipe(process.stdout)
+    }))`,
+    ])
+    const gone = new Promise(resolve => launcher.once('exit', resolve))
+    await new Promise(resolve => launcher.stdout.once('data', resolve))
+    launcher.kill('SIGINT')
+    launcher.kill('SIGINT')
+    await new Promise(resolve => launcher.stderr.once('data', resolve))
+    launcher.kill('SIGINT')
+    expect(await gone).toBe(130)
+    expect(existsSync(ended)).toBe(true)
+  },
+)
 
 test.skipIf(process.platform === 'win32')('what a program leaves behind is ended with it', async () => {
   const ended = join(temporaryFolder(onTestFinished), 'ended')

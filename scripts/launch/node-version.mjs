@@ -16,6 +16,7 @@ export function nodeComplaint(version) {
   const newestLine = OLDEST[OLDEST.length - 1].major
   const line = OLDEST.find(oldest => oldest.major === parts[0])
   if (line ? parts[1] >= line.minor : parts[0] > newestLine) return undefined
-  const wanted = OLDEST.map(oldest => `${oldest.major}.${oldest.minor}`).join(', ')
-  return `Yaoji needs Node ${wanted} or newer; this is Node ${version}. Install one from https://nodejs.org`
+  const names = OLDEST.map(oldest => `${oldest.major}${oldest.minor > 0 ? `.${oldest.minor}` : ''}+`)
+  const wanted = `${names.slice(0, -1).join(', ')} or ${names[names.length - 1]}`
+  return `Yaoji needs Node ${wanted}; this is Node ${version}. Install one from https://nodejs.org`
 }

@@ -10,7 +10,7 @@ test.each(['8.17.0', '18.20.4', '20.18.3', '21.7.0', '22.12.0', '23.11.0'])(
   version => {
     const complaint = nodeComplaint(version)
     expect(complaint).toContain(version)
-    expect(complaint).toContain('20.19')
+    expect(complaint).toContain('Node 20.19+, 22.13+ or 24+;')
     expect(complaint).not.toContain('\n')
   },
 )

@@ -2,6 +2,24 @@ const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 const FRAME_MS = 120
 const HEARTBEAT_MS = 60_000
 
+/** Timers of the steps that are shown. @type {Set<NodeJS.Timeout>} */
+const shown = new Set()
+
+/** Shows nothing more of steps that are going on: somebody stopped them, and what is said of that must stay. */
+export function hush() {
+  for (const timer of shown) clearInterval(timer)
+  shown.clear()
+}
+
+function every(ms, show) {
+  const timer = setInterval(show, ms)
+  shown.add(timer)
+  return () => {
+    clearInterval(timer)
+    return shown.delete(timer)
+  }
+}
+
 /**
  * Shows that a step is going on while it does: on a terminal one line that counts the seconds, elsewhere a line at
  * the start, one a minute so that nothing looks hung, and one at the end.
@@ -35,28 +53,25 @@ export function duration(ms) {
 function terminalLine(stream, label, started) {
   let frame = 0
   const show = text => stream.write(`\r\x1b[K${text}`)
-  const timer = setInterval(() => {
+  const stop = every(FRAME_MS, () => {
     frame = (frame + 1) % FRAMES.length
     show(`${FRAMES[frame]} ${label}  ${Math.floor((performance.now() - started) / 1000)} s`)
-  }, FRAME_MS)
+  })
   return {
     end(text) {
-      clearInterval(timer)
-      show(`${label}: ${text}, ${duration(performance.now() - started)}\n`)
+      if (stop()) show(`${label}: ${text}, ${duration(performance.now() - started)}\n`)
     },
   }
 }
 
 function plainLines(stream, label, started) {
   stream.write(`${label} …\n`)
-  const timer = setInterval(
-    () => stream.write(`${label}: still running, ${duration(performance.now() - started)}\n`),
-    HEARTBEAT_MS,
+  const stop = every(HEARTBEAT_MS, () =>
+    stream.write(`${label}: still running, ${duration(performance.now() - started)}\n`),
   )
   return {
     end(text) {
-      clearInterval(timer)
-      stream.write(`${label}: ${text}, ${duration(performance.now() - started)}\n`)
+      if (stop()) stream.write(`${label}: ${text}, ${duration(performance.now() - started)}\n`)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { duration, step } from './progress.mjs'
+import { duration, hush, step } from './progress.mjs'
 
 function screen(isTTY) {
   const written = []
@@ -45,4 +45,17 @@ test('what fails is said to have failed, and still throws', async () => {
   const { written, stream } = screen(false)
   await expect(step('Building', () => Promise.reject(new Error('no')), { stream })).rejects.toThrow('no')
   expect(written.at(-1)).toContain('Building: failed')
+})
+
+test.each([true, false])('hushed, a step shows nothing more, on a terminal (%s) or not', async isTTY => {
+  vi.useFakeTimers()
+  const { written, stream } = screen(isTTY)
+  const working = step('Building', () => new Promise(resolve => setTimeout(resolve, 130_000)), { stream })
+  await vi.advanceTimersByTimeAsync(1000)
+  hush()
+  const before = [...written]
+  await vi.advanceTimersByTimeAsync(130_000)
+  await working
+  vi.useRealTimers()
+  expect(written).toEqual(before)
 })

@@ -1,8 +1,11 @@
+import { Refusal } from '../launch/refusal.mjs'
 import { parseEndpointName } from './names.mjs'
 import { place } from './pieces.mjs'
 
-const CONTRACT_INDEX = 'packages/api-client/src/contract/index.ts'
+const CONTRACT = 'packages/api-client/src/contract'
+const CONTRACT_INDEX = `${CONTRACT}/index.ts`
 const APP = 'apps/api/src/app.ts'
+const SECURITY = 'apps/api/tests/security.test.ts'
 
 /**
  * A call, from the contract to the data hook: one object of the buyer's own, read by its id. A resource that is new
@@ -11,10 +14,24 @@ const APP = 'apps/api/src/app.ts'
  */
 export function endpoint(typed, read) {
   const names = parseEndpointName(typed)
+  refuseKnown(typed, read)
   const module = `apps/api/src/modules/${names.kebab}`
   // A resource that stands has its rows; what this call reads of them is the author's to say.
   const table = read(`${module}/tables.ts`) === undefined ? `${names.resource}s` : `${names.camel}Rows`
-  const pieces = [contract, payload, contractIndex, tables, service, routes, app, test, hook, hookIndex]
+  const pieces = [
+    contract,
+    payload,
+    contractIndex,
+    tables,
+    service,
+    routes,
+    app,
+    test,
+    owned,
+    ownedRow,
+    hook,
+    hookIndex,
+  ]
   const all = pieces.map(piece => piece({ ...names, module, table }))
   // A resource is made known once.
   const isKnown = { [CONTRACT_INDEX]: read(all[0].path), [APP]: read(`${module}/routes.ts`) }
@@ -27,9 +44,17 @@ export function endpoint(typed, read) {
       'Say in the contract what goes in and what comes out. A call that the requirements name has its `row`.',
       'A write is a POST: `creates: true` when it makes something, `useMutation` and `refresh` in its hook.',
       'tables.ts first, then: npm run migration --workspace=apps/api -- --name what_it_does',
-      `Prove it: npx vitest run --root apps/api src/modules/${names.kebab}`,
+      `Prove it: npx vitest run --root apps/api src/modules/${names.kebab} tests/security.test.ts`,
     ],
   }
+}
+
+/** @throws {Refusal} when the contract has a call of this name, in whichever of its files */
+function refuseKnown(name, read) {
+  const joined = (read(CONTRACT_INDEX) ?? '').matchAll(/'\.\/input\/([\w-]+)'/g)
+  const paths = [...joined].map(([, resource]) => `${CONTRACT}/${resource}.ts`)
+  const holder = paths.find(path => (read(path) ?? '').includes(`name: '${name}'`))
+  if (holder) throw new Refusal(`There is a call ${name} already, in ${holder}. Give this one another name.`)
 }
 
 const contract = ({ resource, action, camel, kebab }) => ({
@@ -179,6 +204,30 @@ test('what is no id is refused by its field', async () => {
   const { browser } = await withRow('13900000004')
   await expect(browser.call(${camel}, { id: 0 })).rejects.toMatchObject({ code: 422 })
 })`,
+})
+
+// What names one buyer's object is tried with another buyer by a table over the whole contract.
+const owned = ({ table, camel, kebab }) => ({
+  path: SECURITY,
+  stands: true,
+  imports: [{ from: `../src/modules/${kebab}/tables`, names: [table] }],
+  list: {
+    name: 'MAKE',
+    entry: `${camel}: async (): Promise<number> => {
+    const user_id = await MAKE.self()
+    const made = await service.db
+      .insert(${table})
+      .values({ user_id, title: '标题', created_at: service.clock.now })
+      .returning({ id: ${table}.id })
+    return made[0]!.id
+  },`,
+  },
+})
+
+const ownedRow = ({ resource, action, camel }) => ({
+  path: SECURITY,
+  stands: true,
+  list: { name: 'MATRIX', entry: `'${resource}.${action}': { make: '${camel}' },` },
 })
 
 const hook = ({ camel, pascal, kebab }) => ({

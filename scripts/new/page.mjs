@@ -2,37 +2,85 @@ import { Refusal } from '../launch/refusal.mjs'
 import { parseName } from './names.mjs'
 import { place } from './pieces.mjs'
 
+const ROUTES = 'apps/storefront/src/routes.ts'
+const ROUTES_TEST = 'apps/storefront/src/routes.test.ts'
+const REQUIREMENTS = 'docs/requirements.md'
+
 /**
- * A page of the storefront with its looks and its test, by area and name: `user/Coupons`. Its row in routes.ts is
- * shown, not written.
+ * A page of the storefront with its looks and its test, by area and name: `user/Coupons`. What belongs into files that
+ * stand, its row in routes.ts above all, is shown, not written.
  * @param {string} typed @param {(path: string) => string | undefined} read
  */
 export function page(typed, read) {
-  const { group: area, pascal, camel, kebab } = parseName(typed)
+  // Its files and its component end in Page anyway.
+  const { group: area, pascal, camel, kebab } = parseName(typed.replace(/(?<=[\w-])(-page|Page)$/, ''))
   if (!area) throw new Refusal(`A page belongs to an area: write it as user/${pascal}.`)
   const folder = `apps/storefront/src/pages/${area}`
+  if (read(`${folder}/${pascal}Page.tsx`) !== undefined)
+    throw new Refusal(`Nothing was written: ${folder}/${pascal}Page.tsx is there already.`)
+  const row = rowOf({ area, pascal, camel, kebab }, read)
   const pieces = [
-    { path: `${folder}/${pascal}Page.tsx`, text: source(pascal) },
+    { path: `${folder}/${pascal}Page.tsx`, text: source(pascal, row.id) },
     { path: `${folder}/${pascal}Page.css.ts`, text: css() },
     { path: `${folder}/${pascal}Page.test.tsx`, text: test({ pascal, kebab }) },
-    {
-      path: 'apps/storefront/src/routes.ts',
-      stands: true,
-      list: { name: 'routes', entry: routesRow({ area, pascal, camel, kebab }) },
-    },
+    ...row.pieces,
   ]
   return {
     ...place(pieces, read),
     next: [
-      'Give the row its address, title, requirement, `buyersOnly` and chrome. One that is `pending` there loses the mark.',
+      ...row.next,
       'Put the data hook of the page in the place of useHotGoods; what a second page needs too goes down.',
-      'Add its address to routes.test.ts, and its buyer test to e2e/ with the requirement in the title.',
-      `See it: npm run dev. Prove it: npx vitest run --root apps/storefront src/pages/${area}`,
+      `Write its buyer test in e2e/, with [${row.id}] in the title.`,
+      `See it: npm run dev. Prove it: npx vitest run --root apps/storefront src/pages/${area} src/routes.test.ts`,
     ],
   }
 }
 
-const source = pascal => `import { useHotGoods } from '@yaoji/hooks/data'
+/** The page in the table of routes: a row that waits for it under this name, or a new one with a requirement of its own. */
+function rowOf(names, read) {
+  const { area, pascal, camel, kebab } = names
+  const load = `page: () => import('./pages/${area}/${pascal}Page')`
+  const waiting = new RegExp(`\\{ name: '${camel}', path: '([^']+)'.* row: '(RT-\\d+)'.*pending: true \\}`)
+  const [, address, id] = waiting.exec(read(ROUTES) ?? '') ?? []
+  if (id) {
+    return {
+      id,
+      pieces: [shownAt(address, id, camel)],
+      next: [`In the row '${camel}' of ${ROUTES}, in the place of \`pending: true\`: ${load}`],
+    }
+  }
+  const fresh = nextRequirement(read)
+  const entry = `{ name: '${camel}', path: '/${kebab}', title: '页面标题', row: '${fresh}', ${load} },`
+  return {
+    id: fresh,
+    pieces: [
+      { path: ROUTES, stands: true, list: { name: 'routes', entry } },
+      { path: ROUTES_TEST, stands: true, list: { name: 'REQUIRED', entry: `'${fresh}',`, last: true } },
+      shownAt(`/${kebab}`, fresh, camel),
+      {
+        path: REQUIREMENTS,
+        stands: true,
+        text: `| ${fresh} | /${kebab} | what a buyer does there |    (below the row RT-${numberOf(fresh) - 1})`,
+      },
+    ],
+    next: ['Give the row its address and title, `buyersOnly` and chrome, here and where its address stands.'],
+  }
+}
+
+function shownAt(address, id, camel) {
+  const entry = `['[${id}] ${address.replace(/:\w+/g, '1')}', '${camel}'],`
+  return { path: ROUTES_TEST, stands: true, list: { name: 'test.each([', entry } }
+}
+
+/** The number after the last route's: a page that no requirement asks for yet needs one of its own. */
+function nextRequirement(read) {
+  const known = [...(read(REQUIREMENTS) ?? '').matchAll(/^\| (RT-\d+) /gm)].map(([, id]) => numberOf(id))
+  return `RT-${String(Math.max(0, ...known) + 1).padStart(2, '0')}`
+}
+
+const numberOf = id => Number(id.slice('RT-'.length))
+
+const source = (pascal, id) => `import { useHotGoods } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Frame } from '@yaoji/ui/frame'
@@ -43,7 +91,7 @@ import { PageHeading } from '../../app/PageHeading'
 import { href } from '../../routes'
 import * as css from './${pascal}Page.css'
 
-/** RT-00: what the buyer does here, in a sentence. */
+/** ${id}: what the buyer does here, in a sentence. */
 export default function ${pascal}Page() {
   const { title } = useRouteRow()
   return (
@@ -120,6 +168,3 @@ test('a failure is shown in its place, and a retry helps', async () => {
   await user.click(retry)
   expect(await screen.findByText('暂无内容')).toBeTruthy()
 })`
-
-const routesRow = ({ area, pascal, camel, kebab }) =>
-  `{ name: '${camel}', path: '/${kebab}', title: '', row: 'RT-00', page: () => import('./pages/${area}/${pascal}Page') },`

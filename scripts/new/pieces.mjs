@@ -8,6 +8,7 @@
  * @property {string} open its first line, when the file is new
  * @property {string} entry the line to add
  * @property {string} close its last line
+ * @property {true} [last] the entry must stand behind all others
  *
  * @typedef {object} Piece what a pattern has to say in one file
  * @property {string} path
@@ -20,7 +21,7 @@
  * @property {string} where its path
  * @property {string} [imports] those that the file does not have yet
  * @property {string} [text] to stand anywhere
- * @property {{ name: string, entry: string }} [into] to stand in something of the file
+ * @property {{ name: string, entry: string, last?: true }} [into] to stand in something of the file
  */
 
 /**
@@ -56,7 +57,7 @@ function snippetOf({ path, imports = [], text, list }, standing) {
     where: path,
     imports: missing.map(importLine).join('\n') || undefined,
     text,
-    into: list && { name: list.name, entry: list.entry },
+    into: list && { name: list.name, entry: list.entry, last: list.last },
   }
 }
 

@@ -79,6 +79,7 @@ export const STAGES = [
         command: () => tool('storybook', 'build', '--quiet', '--output-dir=storybook-static'),
         prepares: true,
       },
+      { command: () => [process.execPath, '.storybook/check-pages.mjs'] },
       stories(1280),
       stories(320),
     ],

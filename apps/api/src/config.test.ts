@@ -17,9 +17,30 @@ describe('[SV-01] settings', () => {
     expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }, '/').publicUrl).toBe('https://shop.example')
   })
 
+  test('left empty, each is as if it were not set, and the space around one does not count', () => {
+    const names = [
+      'PORT',
+      'HOST',
+      'DATA_DIR',
+      'DATABASE_URL',
+      'PUBLIC_URL',
+      'STOREFRONT_DIR',
+      'TRUST_PROXY',
+      'GATEWAY_SECRET',
+      'OPERATOR_KEY',
+    ]
+    for (const empty of ['', ' ']) {
+      const env = Object.fromEntries(names.map(name => [name, empty]))
+      expect(readConfig(env, '/shop')).toEqual(readConfig({}, '/shop'))
+    }
+    expect(readConfig({ PORT: ' 80 ', HOST: '0.0.0.0\n' }, '/')).toMatchObject({ port: 80, host: '0.0.0.0' })
+  })
+
   test.each([
-    [{ PORT: 'http' }, 'PORT is "http". It must be a number from 0 to 65535.'],
-    [{ PORT: '65536' }, 'PORT is "65536". It must be a number from 0 to 65535.'],
+    [{ PORT: 'http' }, 'PORT is "http". It must be a number from 1 to 65535.'],
+    [{ PORT: '0' }, 'PORT is "0". It must be a number from 1 to 65535.'],
+    [{ PORT: '0x50' }, 'PORT is "0x50". It must be a number from 1 to 65535.'],
+    [{ PORT: '65536' }, 'PORT is "65536". It must be a number from 1 to 65535.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
     [
       { PUBLIC_URL: 'shop.example' },

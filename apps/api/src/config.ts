@@ -26,26 +26,40 @@ export class ConfigError extends Error {
 }
 
 /** Reads the settings. Throws {@link ConfigError} with one clear line. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>, cwd: string): Config {
-  const port = Number(env.PORT ?? 4173)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new ConfigError(`PORT is "${env.PORT}". It must be a number from 0 to 65535.`)
-  }
-  const databaseUrl = env.DATABASE_URL || null
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new ConfigError('DATABASE_URL must begin with postgres:// or postgresql://.')
-  }
+export function readConfig(env: Environment, cwd: string): Config {
+  const setting = (name: string) => readSetting(env, name)
+  const port = readPort(setting('PORT') ?? '4173')
+  const storefrontDir = setting('STOREFRONT_DIR')
   return {
     port,
-    host: env.HOST ?? '127.0.0.1',
-    dataDir: path.resolve(cwd, env.DATA_DIR ?? '.data'),
-    databaseUrl,
-    publicUrl: readPublicUrl(env.PUBLIC_URL || `http://localhost:${port}`),
-    storefrontDir: env.STOREFRONT_DIR ? path.resolve(cwd, env.STOREFRONT_DIR) : null,
-    trustProxy: env.TRUST_PROXY === '1',
-    gatewaySecret: env.GATEWAY_SECRET || null,
-    operatorKey: readOperatorKey(env.OPERATOR_KEY),
+    host: setting('HOST') ?? '127.0.0.1',
+    dataDir: path.resolve(cwd, setting('DATA_DIR') ?? '.data'),
+    databaseUrl: readDatabaseUrl(setting('DATABASE_URL')),
+    publicUrl: readPublicUrl(setting('PUBLIC_URL') ?? `http://localhost:${port}`),
+    storefrontDir: storefrontDir === undefined ? null : path.resolve(cwd, storefrontDir),
+    trustProxy: setting('TRUST_PROXY') === '1',
+    gatewaySecret: setting('GATEWAY_SECRET') ?? null,
+    operatorKey: readOperatorKey(setting('OPERATOR_KEY')),
   }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** One setting without the space around it. An empty one is as good as none: shells and compose files leave such. */
+export function readSetting(env: Environment, name: string): string | undefined {
+  return env[name]?.trim() || undefined
+}
+
+function readPort(text: string): number {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port
+  throw new ConfigError(`PORT is "${text}". It must be a number from 1 to 65535.`)
+}
+
+function readDatabaseUrl(text: string | undefined): string | null {
+  if (text === undefined) return null
+  if (/^postgres(ql)?:\/\//.test(text)) return text
+  throw new ConfigError('DATABASE_URL must begin with postgres:// or postgresql://.')
 }
 
 function readPublicUrl(text: string): string {
@@ -58,10 +72,10 @@ function readPublicUrl(text: string): string {
 }
 
 /** A key that could be guessed would let anybody mark orders as paid. */
-const KEY_LENGTH = 24
+export const KEY_LENGTH = 24
 
 function readOperatorKey(key: string | undefined): string | null {
-  if (!key) return null
+  if (key === undefined) return null
   if (key.length >= KEY_LENGTH) return key
   throw new ConfigError(`OPERATOR_KEY is too short. It needs ${KEY_LENGTH} characters or more.`)
 }

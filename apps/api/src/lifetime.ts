@@ -13,15 +13,20 @@ export interface Lifetime {
   close(): Promise<void>
 }
 
-/** Listens for signals from now on: also while the service still starts. A second signal ends the process at once. */
-export function beginLifetime(): Lifetime {
+/**
+ * Listens for signals from now on: also while the service still starts. The first one is answered by a line at once,
+ * since closing may take a while; a second one ends the process.
+ */
+export function beginLifetime(say: (line: string) => void): Lifetime {
   const controller = new AbortController()
   const open: (() => Promise<void>)[] = []
   const over = new Promise<void>(resolve => {
     const end = () => {
       if (controller.signal.aborted) process.exit(1)
+      // On a terminal ^C or a progress that is written over stands in the line.
+      say('\nStopping …')
       controller.abort()
-      setTimeout(() => process.exit(1), PATIENCE_MS).unref()
+      setTimeout(() => giveUp(say), PATIENCE_MS).unref()
       resolve()
     }
     process.on('SIGINT', end)
@@ -35,4 +40,11 @@ export function beginLifetime(): Lifetime {
       for (let close = open.pop(); close; close = open.pop()) await close()
     },
   }
+}
+
+function giveUp(say: (line: string) => void): void {
+  say(
+    `It does not come to an end in ${PATIENCE_MS / 1000} s, so it is ended now. Nothing that was committed is lost.`,
+  )
+  process.exit(1)
 }

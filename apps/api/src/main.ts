@@ -3,9 +3,10 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { build } from './app'
 import { closeServer } from './closeServer'
-import { type Config, ConfigError, readConfig } from './config'
+import { type Config, ConfigError, KEY_LENGTH, readConfig } from './config'
+import { DatabaseError } from './db/failure'
 import { DataFolderError } from './db/lock'
-import { DatabaseError, openDatabase } from './db/open'
+import { type Database, openDatabase } from './db/open'
 import { gatewaySecret } from './db/secret'
 import { HOME } from './home'
 import { beginLifetime, type Lifetime } from './lifetime'
@@ -23,22 +24,24 @@ const CLEAR_ERRORS = [ConfigError, DataFolderError, DatabaseError]
 async function start(life: Lifetime): Promise<void> {
   const config = readConfig(process.env, process.cwd())
   await findPortFree(config)
-  const database = await openDatabase(config, path.join(HOME, 'migrations'))
+  const watch = {
+    ending: life.ending,
+    onWait: () => console.log('Another process is filling the database. This one waits for it …'),
+  }
+  console.log(`Opening the database ${config.databaseUrl ? 'of DATABASE_URL' : `in ${config.dataDir}`} …`)
+  const database = await openDatabase(config, path.join(HOME, 'migrations'), watch)
   life.keep(() => database.close())
   life.ending.throwIfAborted()
+  const operatorKey = config.operatorKey ?? (config.databaseUrl ? null : keyIn(config.dataDir))
   const now = () => new Date()
-  await seedIfEmpty(database.db, now(), showProgress(process.stdout), life.ending)
+  const secret = await explained(database, async () => {
+    await seedIfEmpty(database.db, now(), showProgress(process.stdout), watch)
+    return config.gatewaySecret ?? (await gatewaySecret(database.db))
+  })
   const deps = {
     db: database.db,
-    config: {
-      ...config,
-      storefrontDir: config.storefrontDir ?? builtStorefront(),
-      operatorKey: config.operatorKey ?? (config.databaseUrl ? null : keyOfFolder(config.dataDir)),
-    },
-    ports: {
-      sms: logSms(line => console.log(line)),
-      payment: localGateway(config.gatewaySecret ?? (await gatewaySecret(database.db))),
-    },
+    config: { ...config, storefrontDir: config.storefrontDir ?? builtStorefront(), operatorKey },
+    ports: { sms: logSms(line => console.log(line)), payment: localGateway(secret) },
     now,
   }
   const app = await build(deps, { log: true })
@@ -48,6 +51,29 @@ async function start(life: Lifetime): Promise<void> {
     throw portError(error, config)
   })
   announce(config.publicUrl, database.kind)
+}
+
+/** Works on a database; what fails in it for a reason that the operator can mend says so. */
+async function explained<Answer>(database: Database, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work()
+  } catch (error) {
+    throw database.explain(error)
+  }
+}
+
+function keyIn(dataDir: string): string {
+  const advice = 'Remove it: the next start makes a new one.'
+  const file = path.join(dataDir, 'operator.key')
+  try {
+    const key = keyOfFolder(dataDir)
+    // An empty one, left by a full disk, would open the operator's calls to everybody.
+    if (key.length >= KEY_LENGTH) return key
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error
+    throw new DataFolderError(`The operator's key in ${file} cannot be read (${code}). ${advice}`)
+  }
+  throw new DataFolderError(`The operator's key in ${file} is not whole. ${advice}`)
 }
 
 function builtStorefront(): string | null {
@@ -83,7 +109,7 @@ function announce(url: string, kind: string): void {
 }
 
 async function main(): Promise<void> {
-  const life = beginLifetime()
+  const life = beginLifetime(line => console.log(line))
   try {
     await start(life)
     await life.over

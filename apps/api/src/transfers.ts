@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { inspect } from 'node:util'
+import { readSetting } from './config'
 
 /*
  * The operator's command about bank transfers. It speaks to the service that runs, so it works beside the embedded
@@ -20,6 +21,8 @@ function say(line: string): void {
 }
 
 class CommandError extends Error {}
+
+const setting = (name: string) => readSetting(process.env, name)
 
 async function main([action = 'list', ...args]: readonly string[]): Promise<void> {
   if (action === 'list') return list()
@@ -53,7 +56,8 @@ async function decide(sn: string, fields: Record<string, string>): Promise<void>
 }
 
 async function call(method: string, address: string, fields?: Record<string, string>) {
-  const service = process.env.SERVICE_URL ?? `http://127.0.0.1:${process.env.PORT || 4173}`
+  const service = setting('SERVICE_URL') ?? `http://127.0.0.1:${setting('PORT') ?? 4173}`
+  if (!URL.canParse(service)) throw new CommandError(`${service} is no address. Mend SERVICE_URL or PORT.`)
   const answer = await fetch(new URL(address, service), {
     method,
     headers: { authorization: `Bearer ${readKey()}` },
@@ -68,9 +72,10 @@ async function call(method: string, address: string, fields?: Record<string, str
 }
 
 function readKey(): string {
-  if (process.env.OPERATOR_KEY) return process.env.OPERATOR_KEY
+  const key = setting('OPERATOR_KEY')
+  if (key) return key
   // npm runs a workspace's script in the workspace: the folder that it was called from is in INIT_CWD.
-  const folder = path.resolve(process.env.INIT_CWD ?? process.cwd(), process.env.DATA_DIR || '.data')
+  const folder = path.resolve(process.env.INIT_CWD ?? process.cwd(), setting('DATA_DIR') ?? '.data')
   try {
     return readFileSync(path.join(folder, 'operator.key'), 'utf8').trim()
   } catch {

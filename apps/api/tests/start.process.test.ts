@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -34,44 +34,78 @@ function start(env: Record<string, string>) {
 }
 
 async function refusalOf(env: Record<string, string>): Promise<{ code: number | null; line: string }> {
-  const { ended, complained } = start({ PORT: '0', ...env })
+  const { ended, complained } = start({ PORT: await freePort(), ...env })
   return { code: await ended, line: complained() }
 }
 
-test('[SV-01] what an operator can mend is one line without a stack, exit code 1, before anything is filled', async () => {
+/** A port that nobody listens at. */
+async function freePort(): Promise<string> {
+  const { server, port } = await listen()
+  await new Promise(resolve => server.close(resolve))
+  return String(port)
+}
+
+async function listen() {
   const server = createServer()
   await new Promise<void>(resolve => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  const { port } = server.address() as { port: number }
-  const broken = path.join(home, 'broken')
-  mkdirSync(broken)
-  writeFileSync(path.join(broken, 'database'), '')
+  return { server, port: (server.address() as { port: number }).port }
+}
+
+/** A data folder with these files in it. */
+function folderWith(name: string, files: Record<string, string>): string {
+  const folder = path.join(home, name)
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+  return folder
+}
+
+test('[SV-01] what an operator can mend is one line without a stack, exit code 1, before anything is filled', async () => {
+  const { server, port } = await listen()
+  const nowhere = 'postgres://nobody:nothing@127.0.0.1:1/none'
+  const broken = folderWith('broken', { database: '' })
+  const halfBackup = folderWith('half', { 'database/base/1/2619': 'rows' })
+  const lockFolder = folderWith('locked', { 'lock/what': '' })
   const refusals = await Promise.all([
     refusalOf({ PORT: String(port), DATA_DIR: path.join(home, 'taken') }),
     refusalOf({ HOST: '203.0.113.7', DATA_DIR: path.join(home, 'nowhere') }),
-    refusalOf({ DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/none' }),
+    refusalOf({ DATABASE_URL: nowhere }),
+    refusalOf({ DATABASE_URL: `${nowhere}?sslmode=require` }),
+    refusalOf({ DATABASE_URL: 'postgres://nobody:no/thing@127.0.0.1:99999/none' }),
     refusalOf({ DATA_DIR: broken }),
+    refusalOf({ DATA_DIR: halfBackup }),
+    refusalOf({ DATA_DIR: lockFolder }),
   ])
   server.close()
-  expect(refusals.map(refusal => refusal.code)).toEqual([1, 1, 1, 1])
+  const unreached =
+    'The database of DATABASE_URL cannot be reached (connect ECONNREFUSED 127.0.0.1:1). Check the address, and whether the server runs and lets this one in.\n'
   expect(refusals.map(refusal => refusal.line)).toEqual([
     `Port ${port} is taken. Stop what uses it, or set PORT to another.\n`,
     'It cannot listen on 203.0.113.7 (EADDRNOTAVAIL). Set HOST to an address of this machine.\n',
-    'The database of DATABASE_URL cannot be reached (connect ECONNREFUSED 127.0.0.1:1).\n',
+    unreached,
+    unreached,
+    expect.stringMatching(/^DATABASE_URL cannot be read \(Invalid URL\)\. Write it as postgres:[^\n]+\n$/),
     expect.stringMatching(/^The database in \S+ cannot be opened \([^\n]+\n$/),
+    expect.stringMatching(/^\S+half\/database is not a whole database: [^\n]+\n$/),
+    expect.stringMatching(/^The lock \S+ cannot be taken \(EISDIR\)\. [^\n]+\n$/),
   ])
+  expect(new Set(refusals.map(refusal => refusal.code))).toEqual(new Set([1]))
   expect(existsSync(path.join(home, 'taken/database'))).toBe(false)
-}, 90_000)
+  expect(readdirSync(path.join(halfBackup, 'database'))).toEqual(['base'])
+}, 120_000)
 
 test('[SV-01] Ctrl-C while the database is filled stops at once and cleanly, and a second process never gets in', async () => {
   const folder = path.join(home, 'filling')
-  const first = start({ PORT: '0', DATA_DIR: folder })
+  const first = start({ PORT: await freePort(), DATA_DIR: folder })
   await vi.waitFor(() => expect(first.said()).toContain('Filling the database 9 %'), { timeout: 60_000 })
   const second = await refusalOf({ DATA_DIR: folder })
   expect(second).toEqual({ code: 1, line: expect.stringContaining(`in use by process ${first.child.pid}`) })
   first.child.kill('SIGINT')
   expect(await first.ended).toBe(0)
   expect(first.said()).not.toContain('Filling the database 100 %')
+  expect(first.said()).toMatch(/\nStopping …\n$/)
   expect([first.complained(), existsSync(path.join(folder, 'lock'))]).toEqual(['', false])
 }, 120_000)

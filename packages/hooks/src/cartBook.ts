@@ -1,4 +1,5 @@
-import { type CartStoreLine, type CartStoreTotal, previewLine, previewTotal } from './cartPreview'
+import { BookedTotal } from './cartBookTotal'
+import { type CartStoreLine, type CartStoreTotal, previewLine } from './cartPreview'
 import { type CartChoice, type CartRow, cartRows, chooseLines, type Warehouse } from './cartRows'
 import { CartTally, WHOLE_CART } from './cartTally'
 import { forget, isOpen, quietChannel, shownValue, type WriteChannel } from './cartWrites'
@@ -13,7 +14,10 @@ export interface CartLineState<Line> {
 }
 
 export interface CartTotalState<Total> {
-  /** Counts and goods amount follow the edits at once, the rest with the answer. Null before the first load. */
+  /**
+   * Counts and goods amount are those of the lines as they are shown, at every moment; what depends on offers is as
+   * it was settled last. Null before the first load.
+   */
   readonly total: Total | null
   /** Answers are awaited: what depends on offers may still change. */
   readonly pending: boolean
@@ -26,6 +30,13 @@ export interface LineWrites {
   /** Being deleted: not shown, and its other wishes wait. */
   readonly deleting: boolean
   readonly error: string
+}
+
+/** A list as the service answers it, with totals of the same moment. */
+interface CartListed<Line, Total> {
+  readonly list: readonly Line[]
+  readonly warehouses: readonly Warehouse[]
+  readonly total: Total
 }
 
 type Listener = () => void
@@ -54,8 +65,7 @@ export class CartBook<Line extends CartStoreLine, Total extends CartStoreTotal> 
   #rows: readonly CartRow[] | null = []
   #rowsMoved = false
   #tally = new CartTally()
-  #total: Total | null = null
-  #totalSince = 0
+  #total = new BookedTotal<Total>()
   #totalState: CartTotalState<Total> | null = null
   #waiting = false
   #dirty = new Set<number>()
@@ -74,7 +84,7 @@ export class CartBook<Line extends CartStoreLine, Total extends CartStoreTotal> 
 
   getTotal = () => {
     this.#totalState ??= {
-      total: this.#total && previewTotal(this.#total, this.#changes()),
+      total: this.#total.over(this.#tally.selection),
       pending: this.#waiting,
     }
     return this.#totalState
@@ -129,8 +139,9 @@ export class CartBook<Line extends CartStoreLine, Total extends CartStoreTotal> 
     this.#dirty.add(id)
   }
 
-  /** Takes the whole list as it was at `since`, without what was deleted later. */
-  learnAll(list: readonly Line[], warehouses: readonly Warehouse[], since: number): void {
+  /** Takes the whole list as it was at `since` with its totals, without what was deleted later. */
+  learnAll({ list, warehouses, total }: CartListed<Line, Total>, since: number): void {
+    this.#total.compare(total, list)
     for (const id of this.#entries.keys()) this.#dirty.add(id)
     const present = list.filter(line => (this.#deletedAt.get(line.id) ?? -1) <= since)
     this.#tally.clear()
@@ -159,11 +170,9 @@ export class CartBook<Line extends CartStoreLine, Total extends CartStoreTotal> 
     this.write(id, { number: forget(number), selected: forget(selected), deleting: false })
   }
 
-  /** Totals of an answer to what left at `since`; older ones are passed over. */
-  learnTotal(total: Total, since: number): void {
-    if (since < this.#totalSince) return
-    this.#total = total
-    this.#totalSince = since
+  /** Totals of an answer to what left at `since`; `whole` when no other call was on its way beside it. */
+  learnTotal(total: Total, since: number, whole: boolean): void {
+    this.#total.learn(total, since, whole)
   }
 
   /** Works out what changed and tells who listens. `waiting`: answers are still to come. */
@@ -172,6 +181,7 @@ export class CartBook<Line extends CartStoreLine, Total extends CartStoreTotal> 
     this.#dirty.clear()
     this.#waiting = waiting
     this.#totalState = null
+    if (!waiting) this.#total.settle(this.#tally.selection)
     for (const id of changed) tell(this.#lineListeners.get(id))
     if (this.#rowsMoved) tell(this.#rowListeners)
     this.#rowsMoved = false
@@ -219,13 +229,6 @@ export class CartBook<Line extends CartStoreLine, Total extends CartStoreTotal> 
     const lines: Line[] = []
     for (const { counted } of this.#entries.values()) if (counted) lines.push(counted)
     return lines
-  }
-
-  *#changes() {
-    for (const id of this.#open) {
-      const entry = this.#entries.get(id)
-      if (entry) yield { from: entry.base, to: entry.counted }
-    }
   }
 }
 

@@ -7,7 +7,6 @@ import {
   parseAmount,
   parsePrice,
   settleSelected,
-  sumAmounts,
 } from '@yaoji/domain'
 
 /** What the cart store reads of a cart line, by the wire's names. */
@@ -33,6 +32,10 @@ export interface CartStoreTotal {
   selected_count: number
   selected_number: number
   goods_amount?: string | undefined
+  saved_amount?: string | undefined
+  payable_amount?: string | undefined
+  /** What the main button does; `empty`: nothing is selected. */
+  action?: { state: string; message: string } | undefined
 }
 
 /** Whether a line can be selected now. ST-02. */
@@ -67,31 +70,59 @@ function previewPrice(line: CartStoreLine, number: number, price: string): strin
   return explained ? formatPrice(ladderPrice(base, tiers, ladder_price_type, number)) : price
 }
 
-interface Change {
-  readonly from: CartStoreLine
-  readonly to: CartStoreLine | null
+/** What is selected of some lines: how many, of how many packs, and their subtotals together in fen. */
+export interface CartSelection {
+  readonly count: number
+  readonly number: number
+  readonly amount: number
 }
 
-/** The service's totals with what changed since: counts and the goods amount. What depends on offers waits for the answer. */
-export function previewTotal<Total extends CartStoreTotal>(total: Total, changes: Iterable<Change>): Total {
-  let { selected_count, selected_number } = total
-  const amounts: number[] = total.goods_amount === undefined ? [] : [parseAmount(total.goods_amount)]
-  let changed = false
-  for (const { from, to } of changes) {
-    const before = contribution(from)
-    const after = contribution(to)
-    changed ||= before.count !== after.count || before.number !== after.number
-    selected_count += after.count - before.count
-    selected_number += after.number - before.number
-    amounts.push(after.amount - before.amount)
+export const NO_SELECTION: CartSelection = { count: 0, number: 0, amount: 0 }
+
+/** What totals count beyond the lines that are listed: a filter hides some, another window added one. */
+export function unlisted(total: CartStoreTotal, listed: CartSelection): CartSelection {
+  return {
+    count: total.selected_count - listed.count,
+    number: total.selected_number - listed.number,
+    amount: total.goods_amount === undefined ? 0 : parseAmount(total.goods_amount) - listed.amount,
   }
-  if (!changed) return total
-  const preview = { ...total, selected_count, selected_number }
-  if (total.goods_amount === undefined) return preview
-  return { ...preview, goods_amount: formatAmount(sumAmounts(amounts)) }
 }
 
-function contribution(line: CartStoreLine | null) {
-  if (line === null || line.is_selected === 0) return { count: 0, number: 0, amount: 0 }
-  return { count: 1, number: line.number, amount: parseAmount(line.subtotal ?? '0.00') }
+/**
+ * The service's totals over what is selected now: the counts, the goods amount, and whether there is anything to check
+ * out. What depends on offers stays as it was settled last; nothing selected costs nothing.
+ */
+export function previewTotal<Total extends CartStoreTotal>(
+  total: Total,
+  listed: CartSelection,
+  elsewhere: CartSelection,
+): Total {
+  const count = listed.count + elsewhere.count
+  const number = listed.number + elsewhere.number
+  const amount = listed.amount + elsewhere.amount
+  const change = unlisted(total, { count, number, amount })
+  if (change.count === 0 && change.number === 0 && change.amount === 0) return total
+  return {
+    ...total,
+    selected_count: count,
+    selected_number: number,
+    ...(total.goods_amount !== undefined && { goods_amount: formatAmount(amount) }),
+    ...(count === 0 && nothingToPay(total)),
+    ...previewAction(total.action, count),
+  }
+}
+
+function nothingToPay({ saved_amount, payable_amount }: CartStoreTotal) {
+  const nothing = formatAmount(0)
+  return {
+    ...(saved_amount !== undefined && { saved_amount: nothing }),
+    ...(payable_amount !== undefined && { payable_amount: nothing }),
+  }
+}
+
+/** The service's words for an empty selection come with its answer. */
+function previewAction(action: CartStoreTotal['action'], count: number) {
+  if (action?.state === 'empty' && count > 0) return { action: { state: 'checkout', message: '' } as const }
+  if (action?.state === 'checkout' && count === 0) return { action: { state: 'empty', message: '' } as const }
+  return {}
 }

@@ -198,6 +198,51 @@ describe('the cart store', () => {
     expect(cart.getTotal()).toEqual({ total: truth, pending: false })
   })
 
+  test('an answer that holds a choice still on its way does not count it twice', async () => {
+    const { cart, calls } = open([line(1, { is_selected: 0 }), line(2, { is_selected: 0 })])
+    cart.select([1, 2], 1)
+    cart.setNumber(1, 11)
+    const done = [line(1, { number: 11, subtotal: '22.00' }), line(2)]
+    calls[1]?.settle({ line: done[0], total: totalOf(done) })
+    await flush()
+    expect(cart.getTotal()).toMatchObject({
+      total: { selected_count: 2, selected_number: 21, goods_amount: '42.00' },
+      pending: true,
+    })
+    calls[0]?.settle({ refused: [], total: totalOf([line(1), line(2)]) })
+    await flush()
+    expect(cart.getTotal()).toMatchObject({
+      total: { selected_count: 2, selected_number: 21 },
+      pending: false,
+    })
+  })
+
+  test('while answers are out, what is to be paid stays as it was settled last; nothing chosen costs nothing', async () => {
+    const { cart, calls } = open([line(1), line(2)])
+    cart.setNumber(1, 20)
+    cart.setNumber(2, 30)
+    calls[0]?.settle({ line: line(1, { number: 20, subtotal: '40.00' }), total: totalOf([line(1)]) })
+    await flush()
+    expect(cart.getTotal()).toMatchObject({ total: { payable_amount: '40.00' }, pending: true })
+    cart.select([1, 2], 0)
+    expect(cart.getTotal()).toMatchObject({ total: { payable_amount: '0.00', goods_amount: '0.00' } })
+  })
+
+  test('a filter that hides lines during an edit does not take them out of the count', async () => {
+    const lines = [line(1), line(2), line(3)]
+    const { cart, calls } = open(lines)
+    cart.setNumber(1, 20)
+    cart.load({ list: [line(1)], warehouses: [], total: totalOf(lines) })
+    expect(cart.getTotal()).toMatchObject({
+      total: { selected_count: 3, selected_number: 40 },
+      pending: true,
+    })
+    const edited = line(1, { number: 20, subtotal: '40.00' })
+    calls[0]?.settle({ line: edited, total: totalOf([edited, line(2), line(3)]) })
+    await flush()
+    expect(cart.getTotal()).toMatchObject({ total: { selected_count: 3, selected_number: 40 } })
+  })
+
   test('an edit wakes its own line and nobody else’s', () => {
     const { cart } = open([line(1), line(2)])
     const [first, second, rows] = [vi.fn(), vi.fn(), vi.fn()]

@@ -92,10 +92,11 @@ class CartCalls<Line extends CartStoreLine, Total extends CartStoreTotal> {
 
   mark = () => this.#tick
 
-  load = ({ list, warehouses, total, since = this.#tick }: CartAnswer<Line, Total>) => {
-    this.book.learnAll(list, warehouses, since)
-    this.book.learnTotal(total, since)
+  load = (answer: CartAnswer<Line, Total>) => {
+    const { since = this.#tick } = answer
     if (this.#tick !== since || this.#away > 0) this.#overlapped = true
+    this.book.learnAll(answer, since)
+    this.book.learnTotal(answer.total, since, !this.#overlapped)
     this.#settleTotals()
     this.#publish()
   }
@@ -230,7 +231,7 @@ class CartCalls<Line extends CartStoreLine, Total extends CartStoreTotal> {
     new Promise<Answer>(resolve => resolve(ask())).then(
       answer =>
         arrive(tick => {
-          this.book.learnTotal(answer.total, since)
+          this.book.learnTotal(answer.total, since, this.#away === 0 && !this.#overlapped)
           then.taken(answer, since, tick)
         }),
       error => {

@@ -25,6 +25,7 @@ export { type PatientPress, type UsePatientPressOptions, usePatientPress } from 
 export {
   DRAW_CLOSE_TEXT,
   type DrawAnswer,
+  type DrawOffer,
   type PrizeDraw,
   type PrizeDrawState,
   prizeText,

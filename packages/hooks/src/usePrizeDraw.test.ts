@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   DRAW_CLOSE_TEXT,
   type DrawAnswer,
+  type DrawOffer,
   prizeText,
   type UsePrizeDrawOptions,
   usePrizeDraw,
@@ -16,7 +17,7 @@ const prize = { id: 9, is_join: 1, name: '满减券', remarks: '满 500 减 50' 
 
 async function begin(change: Partial<UsePrizeDrawOptions> = {}) {
   const calls = {
-    ask: vi.fn(async (): Promise<DrawAnswer | null> => activity),
+    ask: vi.fn(async (): Promise<DrawOffer | null> => activity),
     draw: vi.fn(async (): Promise<DrawAnswer> => prize),
     confirmClose: vi.fn(async () => true),
     onDrawn: vi.fn(),
@@ -41,6 +42,7 @@ test('[ST-05] it is shown only to those who may still draw', async () => {
   expect((await begin()).state()).toBe('ready')
   expect((await begin({ ask: async () => ({ ...activity, is_join: 1 }) })).state()).toBe('hidden')
   expect((await begin({ ask: async () => null })).state()).toBe('hidden')
+  expect((await begin({ ask: async () => ({ ...activity, id: null }) })).state()).toBe('hidden')
   expect((await begin({ ask: () => Promise.reject(new Error('offline')) })).state()).toBe('hidden')
 })
 

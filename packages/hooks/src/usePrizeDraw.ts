@@ -9,6 +9,11 @@ export interface DrawAnswer {
   readonly remarks: string
 }
 
+/** What the simple-activity call answers: an activity, or no `id` where none is running. */
+export interface DrawOffer extends Omit<DrawAnswer, 'id'> {
+  readonly id: number | null
+}
+
 /**
  * `ready` invites to draw; `drawing` waits; `fading` shows the prize while the popup goes away by itself; `reading`
  * shows it again until it is closed.
@@ -16,8 +21,8 @@ export interface DrawAnswer {
 export type PrizeDrawState = 'hidden' | 'ready' | 'drawing' | 'fading' | 'reading'
 
 export interface UsePrizeDrawOptions {
-  /** The simple-activity call: the running activity, or null. A failure shows nothing. */
-  readonly ask: () => Promise<DrawAnswer | null>
+  /** The simple-activity call. Without an activity, or an `id` of one, nothing is shown; nor when it fails. */
+  readonly ask: () => Promise<DrawOffer | null>
   /** The draw itself. */
   readonly draw: (id: number) => Promise<DrawAnswer>
   /** Reads a result that was drawn before, after a reload. */
@@ -85,7 +90,7 @@ export function usePrizeDraw(options: UsePrizeDrawOptions): PrizeDraw {
       .ask()
       .catch(() => null)
       .then(answer => {
-        if (!wanted || !answer) return
+        if (!wanted || !isRunning(answer)) return
         setActivity(answer)
         if (answer.is_join === 0) go('ready')
       })
@@ -147,6 +152,10 @@ export function usePrizeDraw(options: UsePrizeDrawOptions): PrizeDraw {
     close: () => void close(),
     readAgain: () => void readAgain(),
   }
+}
+
+function isRunning(offer: DrawOffer | null): offer is DrawAnswer {
+  return offer !== null && offer.id !== null
 }
 
 /** Pauses that end with the component: what waits for them then never goes on. */

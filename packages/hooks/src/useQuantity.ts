@@ -31,14 +31,15 @@ export interface Quantity {
   readonly canDecrease: boolean
   readonly increase: () => void
   readonly decrease: () => void
-  readonly onType: (text: string) => void
+  /** Takes what stands in the field after a key. While an input method composes, its letters are left alone. */
+  readonly onType: (text: string, composing?: boolean) => void
   /** Takes what was typed: the nearest legal number, and says so when it differs. */
   readonly onCommit: () => void
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
 /**
- * The behaviour of a quantity field: typing is free, leaving it or Enter snaps to the nearest legal number and
+ * The behaviour of a quantity field: only a number can be typed, leaving it or Enter snaps to the nearest legal one and
  * says why, Up and Down step by the pack, Home and End go to the ends, Esc takes back what was typed.
  */
 export function useQuantity(options: UseQuantityOptions): Quantity {
@@ -59,12 +60,13 @@ export function useQuantity(options: UseQuantityOptions): Quantity {
 
   function onCommit() {
     if (draft === null) return
-    if (draft.trim() === '') {
+    const wanted = Number.parseInt(draft, 10)
+    if (Number.isNaN(wanted)) {
       setDraft(null)
       return
     }
-    const adjusted = adjustQuantity(rule, Number(draft))
-    change(adjusted.number, adjusted.message)
+    const adjusted = adjustQuantity(rule, wanted)
+    change(adjusted.number, adjusted.message || (Number(draft) % 1 ? `只能是整数，已为您改为 ${wanted}` : ''))
   }
 
   const steps: Record<string, () => void> = {
@@ -85,7 +87,7 @@ export function useQuantity(options: UseQuantityOptions): Quantity {
     canDecrease: bounds !== null && number > bounds.lowest,
     increase: () => change(stepUp(rule, number)),
     decrease: () => change(stepDown(rule, number)),
-    onType: text => setDraft(text.replace(/[^\d]/g, '').slice(0, 7)),
+    onType: (text, composing) => setDraft(composing ? text : numeral(text, draft ?? String(number))),
     onCommit,
     onKeyDown(event) {
       const step = steps[event.key]
@@ -94,4 +96,18 @@ export function useQuantity(options: UseQuantityOptions): Quantity {
       step()
     },
   }
+}
+
+/**
+ * The number that a text begins with, at most seven digits long. Full-width digits are digits, thousands may be parted,
+ * and what no number has is as if it had not been typed. Digits that stand apart never become one number: of `3.5` the
+ * fraction is kept to be seen and left out when it is taken, of `12-3` stays 12.
+ */
+function numeral(text: string, before: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/。/g, '.')
+    .replace(/[, ](?=\d{3}(?!\d))/g, '')
+  if (plain.replace(/[^\d.]/g, '') === before) return before
+  return plain.replace(/^[^\d.]*(\d{0,7})\d*(\.\d{0,2})?.*$/s, '$1$2')
 }

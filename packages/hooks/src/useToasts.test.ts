@@ -41,17 +41,54 @@ test('time stands still while someone reads, and goes on where it was', () => {
   expect(toasts.texts()).toEqual([])
 })
 
-test('three stand at once, the fourth waits and then has its full time', () => {
+test('the newest stands at once, three at most, and the oldest makes room', () => {
   const toasts = start()
   for (const text of ['一', '二', '三', '四']) toasts.show(text)
-  expect(toasts.texts()).toEqual(['一', '二', '三'])
+  expect(toasts.texts()).toEqual(['二', '三', '四'])
   toasts.pass(1000)
   toasts.dismissFirst()
-  expect(toasts.texts()).toEqual(['二', '三', '四'])
+  expect(toasts.texts()).toEqual(['三', '四'])
   toasts.pass(3000)
-  expect(toasts.texts()).toEqual(['四'])
-  toasts.pass(1000)
   expect(toasts.texts()).toEqual([])
+})
+
+test('confirmations of the same kind take each other’s place, with a time of their own', () => {
+  const toasts = start()
+  for (const text of ['已加入：阿莫西林', '已加入：布洛芬', '已加入：板蓝根']) {
+    toasts.show(text, { key: 'added' })
+    toasts.pass(1000)
+  }
+  toasts.show('收藏成功')
+  expect(toasts.texts()).toEqual(['已加入：板蓝根', '收藏成功'])
+  toasts.pass(2999)
+  expect(toasts.texts()).toEqual(['已加入：板蓝根', '收藏成功'])
+  toasts.pass(1)
+  expect(toasts.texts()).toEqual(['收藏成功'])
+})
+
+test('a warning stands its time, however many confirmations follow', () => {
+  const toasts = start()
+  toasts.show('已为您改为 12 盒', { tone: 'warning' })
+  for (const text of ['一', '二', '三', '四']) toasts.show(text, { tone: 'success' })
+  expect(toasts.texts()).toEqual(['已为您改为 12 盒', '三', '四'])
+  toasts.pass(3999)
+  expect(toasts.texts()).toContain('已为您改为 12 盒')
+})
+
+test('beside three warnings a confirmation waits for the first to go, and only the newest of them', () => {
+  const toasts = start()
+  for (const text of ['甲', '乙', '丙']) {
+    toasts.show(text, { tone: 'warning' })
+    toasts.pass(500)
+  }
+  toasts.show('一')
+  toasts.show('二')
+  expect(toasts.texts()).toEqual(['甲', '乙', '丙'])
+  toasts.pass(2500)
+  expect(toasts.texts()).toEqual(['乙', '丙', '二'])
+  toasts.show('丁', { tone: 'warning' })
+  toasts.show('戊', { tone: 'warning' })
+  expect(toasts.texts()).toEqual(['丙', '丁', '戊'])
 })
 
 test('a message that stands already begins again instead of standing twice', () => {

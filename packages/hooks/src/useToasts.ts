@@ -2,11 +2,13 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 
 /** How long a toast stays, in milliseconds; one that offers an action stays twice as long. */
 const TOAST_MS = 4_000
-/** How many toasts stand at once; what comes more waits its turn. */
+/** How many toasts stand at once. */
 const SHOWN_AT_ONCE = 3
 
 export interface ToastContent {
   readonly text: string
+  /** What it is about: it takes the place of the one with the same key. */
+  readonly key?: string
   readonly tone?: 'plain' | 'success' | 'warning'
   /** One thing to do next: an address to go to, or a press. */
   readonly action?: { readonly text: string; readonly href?: string; readonly onPress?: () => void }
@@ -40,8 +42,9 @@ type Change =
   | { readonly type: 'pause'; readonly paused: boolean }
 
 /**
- * Short messages, one after another: at most three stand at once, each for its time, and time stands still while
- * paused. A message that stands already or waits is not shown twice: it begins again. ER-10.
+ * Short messages: at most three stand at once, each for its time, and time stands still while paused. The newest
+ * stands at once and the oldest makes room, but a warning only for another warning: beside three of them anything else
+ * waits for the first to go. A message that stands already is not shown twice: it begins again. ER-10.
  */
 export function useToasts(): Toasts {
   const [{ queue, paused }, change] = useReducer(reduce, { queue: [], paused: false, next: 1 })
@@ -60,8 +63,10 @@ export function useToasts(): Toasts {
 function reduce(state: State, change: Change): State {
   switch (change.type) {
     case 'show': {
-      const others = state.queue.filter(toast => toast.text !== change.content.text)
-      return { ...state, queue: [...others, { ...change.content, id: state.next }], next: state.next + 1 }
+      const { key, text } = change.content
+      const others = state.queue.filter(toast => toast.text !== text && (!key || toast.key !== key))
+      const queue = makeRoom([...others, { ...change.content, id: state.next }])
+      return { ...state, queue, next: state.next + 1 }
     }
     case 'dismiss':
       return { ...state, queue: state.queue.filter(toast => toast.id !== change.id) }
@@ -69,6 +74,17 @@ function reduce(state: State, change: Change): State {
       return { ...state, paused: change.paused }
   }
 }
+
+/** Leaves out the oldest that may go, if there are too many. */
+function makeRoom(queue: readonly Toast[]): readonly Toast[] {
+  if (queue.length <= SHOWN_AT_ONCE) return queue
+  const older = queue.slice(0, -1)
+  const newest = queue[older.length]
+  const gone = older.find(isPlain) ?? (newest && !isPlain(newest) ? older[0] : undefined)
+  return gone ? makeRoom(queue.filter(toast => toast !== gone)) : queue
+}
+
+const isPlain = ({ tone }: Toast) => tone !== 'warning'
 
 /** Runs the time of every toast that stands, and keeps what is left of it over a pause. */
 function useTimes(shown: readonly Toast[], paused: boolean, dismiss: (id: number) => void) {

@@ -1,7 +1,16 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { DataFolderError, lockFolder } from './lock'
 
 const home = mkdtempSync(path.join(tmpdir(), 'yaoji-lock-'))
@@ -16,6 +25,15 @@ function refusalOf(folder: string): string {
     if (error instanceof DataFolderError) return error.message
     throw error
   }
+}
+
+/** What this process writes into a lock. */
+function readFileOfLock(): string {
+  const folder = path.join(home, 'mine')
+  const release = lockFolder(folder)
+  const text = readFileSync(path.join(folder, 'lock'), 'utf8')
+  release()
+  return text
 }
 
 test('[SV-01] a folder is made where there is none, and its lock goes when it is released', () => {
@@ -36,6 +54,40 @@ test('[SV-01] a second holder is refused and told who has it; a lock whose proce
   // This process again, but begun at another moment: the id was given away anew.
   writeFileSync(path.join(folder, 'lock'), `${process.pid} 1`)
   expect(refusalOf(folder)).toBe(process.platform === 'linux' ? '' : expect.stringContaining('in use'))
+})
+
+test.runIf(process.platform === 'linux')(
+  '[SV-01] a lock of another container, whose process ids mean nothing here, holds as long as it is touched',
+  () => {
+    const folder = path.join(home, 'shared')
+    const lock = path.join(folder, 'lock')
+    mkdirSync(folder)
+    // This very process id, in another pid namespace.
+    writeFileSync(lock, readFileOfLock().replace(/pid:\[\d+\]/, 'pid:[1]'))
+    expect(refusalOf(folder)).toMatch(/in use by a process of another container or machine\. Stop it first/)
+    const longAgo = new Date(Date.now() - 31_000)
+    utimesSync(lock, longAgo, longAgo)
+    expect(refusalOf(folder)).toBe('')
+  },
+)
+
+test('[SV-01] a holder touches its lock, and leaves one alone that is not its own any more', () => {
+  vi.useFakeTimers({ now: Date.now() + 3_600_000 })
+  const folder = path.join(home, 'touched')
+  const lock = path.join(folder, 'lock')
+  const release = lockFolder(folder)
+  vi.advanceTimersByTime(5000)
+  expect(Math.round(statSync(lock).mtimeMs)).toBe(Date.now())
+  writeFileSync(lock, '1 1 elsewhere')
+  release()
+  vi.useRealTimers()
+  expect(readFileSync(lock, 'utf8')).toBe('1 1 elsewhere')
+})
+
+test('[SV-01] what is no lock in the place of the lock is one clear line', () => {
+  const folder = path.join(home, 'odd')
+  mkdirSync(path.join(folder, 'lock'), { recursive: true })
+  expect(refusalOf(folder)).toMatch(/^The lock \S+ cannot be taken \(EISDIR\)\. Look what it is/)
 })
 
 test('[SV-01] a file in place of the folder, or above it, is one clear line', () => {

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 
 /** The data folder cannot be used; the message says why, for the operator. */
@@ -9,6 +18,15 @@ export class DataFolderError extends Error {
 /** Longest time that one process takes to replace a dead one's lock; a guard older than this was left by a crash. */
 const TAKEOVER_MS = 5000
 
+/** How often a holder touches its lock, for processes that cannot see whether it runs. */
+const HEARTBEAT_MS = 5000
+
+/**
+ * From when on a lock that is not touched counts as left behind. A holder is silent while its database is made, for up
+ * to a quarter of a minute.
+ */
+const SILENCE_MS = 30_000
+
 /**
  * Takes the data folder for this process alone: the embedded database takes no lock of its own, and two processes
  * in one folder destroy it. Returns the release. A lock left by a process that is gone is taken over.
@@ -16,12 +34,35 @@ const TAKEOVER_MS = 5000
 export function lockFolder(folder: string): () => void {
   const file = path.join(folder, 'lock')
   makeFolder(folder)
-  if (!tryTake(folder, file)) {
-    const holder = readHolder(file)
-    if (holder !== null && isRunning(holder)) throw inUse(folder, holder)
-    takeOver(folder, file)
+  try {
+    if (!tryTake(folder, file)) {
+      refuseHeld(folder, file)
+      takeOver(folder, file)
+    }
+  } catch (error) {
+    if (error instanceof DataFolderError) throw error
+    throw new DataFolderError(
+      `The lock ${file} cannot be taken (${reason(error)}). Look what it is, and remove it when no service runs on that folder.`,
+    )
   }
-  return () => rmSync(file, { force: true })
+  const heartbeat = setInterval(() => touch(file), HEARTBEAT_MS).unref()
+  return () => {
+    clearInterval(heartbeat)
+    if (isMine(file)) rmSync(file, { force: true })
+  }
+}
+
+function isMine(file: string): boolean {
+  const holder = readHolder(file)
+  return holder !== null && holder.pid === process.pid && holder.space === SPACE
+}
+
+function touch(file: string): void {
+  try {
+    utimesSync(file, new Date(), new Date())
+  } catch {
+    // Whoever took the file away did it by hand. The next heartbeat tries again.
+  }
 }
 
 function makeFolder(folder: string): void {
@@ -58,8 +99,7 @@ function takeOver(folder: string, file: string): void {
     throw new DataFolderError(`The data folder ${folder} is being taken by another process. Try again.`)
   }
   try {
-    const holder = readHolder(file)
-    if (holder !== null && isRunning(holder)) throw inUse(folder, holder)
+    refuseHeld(folder, file)
     rmSync(file, { force: true })
     if (!tryTake(folder, file))
       throw new DataFolderError(`The data folder ${folder} was taken by another process.`)
@@ -68,21 +108,44 @@ function takeOver(folder: string, file: string): void {
   }
 }
 
-function inUse(folder: string, holder: Holder): DataFolderError {
-  return new DataFolderError(
-    `The data folder ${folder} is in use by process ${holder.pid}. Stop it first, or set DATA_DIR to another folder.`,
-  )
+function refuseHeld(folder: string, file: string): void {
+  const holder = readHolder(file)
+  if (holder === null) return
+  const isOurs = holder.space === '' || holder.space === SPACE
+  if (isOurs && isRunning(holder)) {
+    throw new DataFolderError(
+      `The data folder ${folder} is in use by process ${holder.pid}. Stop it first, or set DATA_DIR to another folder.`,
+    )
+  }
+  if (!isOurs && Date.now() - statSync(file).mtimeMs < SILENCE_MS) {
+    throw new DataFolderError(
+      `The data folder ${folder} is in use by a process of another container or machine. Stop it first, or set DATA_DIR to another folder. If it was killed just now, try again in half a minute.`,
+    )
+  }
 }
 
 interface Holder {
   readonly pid: number
   /** When the process began, in the kernel's ticks; tells a reused pid from the holder. Empty where it cannot be read. */
   readonly began: string
+  /** Where the pid means something: the running system and its pid namespace. Empty where the system does not tell. */
+  readonly space: string
+}
+
+const SPACE = spaceOf()
+
+function spaceOf(): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    return `${boot}/${readlinkSync('/proc/self/ns/pid')}`
+  } catch {
+    return ''
+  }
 }
 
 function tryTake(folder: string, file: string): boolean {
   try {
-    writeFileSync(file, `${process.pid} ${beganOf(process.pid)}`, { flag: 'wx' })
+    writeFileSync(file, `${process.pid} ${beganOf(process.pid)} ${SPACE}`, { flag: 'wx' })
     return true
   } catch (error) {
     if (code(error) === 'EEXIST') return false
@@ -94,10 +157,12 @@ function tryTake(folder: string, file: string): boolean {
 
 function readHolder(file: string): Holder | null {
   try {
-    const [pid = '', began = ''] = readFileSync(file, 'utf8').split(' ')
-    return Number.isInteger(Number(pid)) && Number(pid) > 0 ? { pid: Number(pid), began } : null
-  } catch {
-    return null
+    const [pid = '', began = '', space = ''] = readFileSync(file, 'utf8').split(' ')
+    return Number.isInteger(Number(pid)) && Number(pid) > 0 ? { pid: Number(pid), began, space } : null
+  } catch (error) {
+    // The holder let it go in this moment.
+    if (code(error) === 'ENOENT') return null
+    throw error
   }
 }
 

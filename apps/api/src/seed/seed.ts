@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { takeTurn, type Watch } from '../db/turn'
 import type { Db } from '../db/types'
 import { settings } from '../modules/config/tables'
 import { chinaDate } from '../wire/clock'
@@ -20,17 +21,18 @@ const SEED_LOCK = 7_305_012
 
 /**
  * Fills an empty database with the catalogue, the content and the demo accounts, all in one transaction: an
- * interrupted start leaves it empty, and the next one begins anew. Answers whether it did. Throws when `ending` is
- * aborted on the way.
+ * interrupted start leaves it empty, and the next one begins anew. Answers whether it did. Throws when the watch's
+ * `ending` is aborted on the way, while it waits for another process too.
  */
 export async function seedIfEmpty(
   db: Db,
   now: Date,
   progress: Progress,
-  ending?: AbortSignal,
+  watch: Watch = {},
 ): Promise<boolean> {
+  const { ending } = watch
   return db.transaction(async tx => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    await takeTurn(() => takeSeedLock(tx), watch)
     const [seeded] = await tx.select().from(settings).where(eq(settings.name, SEEDED))
     if (seeded) return false
     const today = chinaDate(now)
@@ -47,4 +49,12 @@ export async function seedIfEmpty(
     await settle(tx)
     return true
   })
+}
+
+async function takeSeedLock(tx: Db): Promise<boolean> {
+  // Both drivers answer rows; drizzle's common type does not say so.
+  const { rows } = (await tx.execute(
+    sql`select pg_try_advisory_xact_lock(${SEED_LOCK}) as taken`,
+  )) as unknown as { rows: { taken: boolean }[] }
+  return rows[0]?.taken ?? false
 }

@@ -25,26 +25,41 @@ export const coupon = z.object({
 })
 export type Coupon = z.output<typeof coupon>
 
+/**
+ * Amounts of a checkout: `full_shipping_amount - freight_coupon_amount` is `shipping_amount`, which counts towards
+ * `payable_amount`.
+ */
+export const checkoutAmounts = z.object({
+  ...orderAmounts.shape,
+  full_shipping_amount: money,
+  freight_coupon_amount: money,
+})
+export type CheckoutAmounts = z.output<typeof checkoutAmounts>
+
 /** One order that checkout would make: ephedrine-type goods and other warehouses become their own. */
 export const checkoutPart = z.object({
   key: z.string(),
   ck_id: id,
   warehouse: z.string(),
   is_ephedrine: flag,
+  /** Their subtotals add up to `goods_amount - promotion_amount`. */
   lines: z.array(cartLine),
-  amounts: orderAmounts,
+  amounts: checkoutAmounts,
   pay_types: z.array(z.string()),
 })
 
 export const checkoutData = z.object({
   parts: z.array(checkoutPart),
-  amounts: orderAmounts,
+  amounts: checkoutAmounts,
   addresses: z.array(address),
   address_id: z.nullable(id),
   coupons: z.array(coupon),
   coupon_id: z.nullable(id),
   balance: money,
-  /** What changed since the cart was last shown, line by line. */
+  /**
+   * What changed since the cart was last shown, line by line, and why the coupon that was asked for does not count:
+   * that has the coupon's name and `goods_id` 0. Without a name it is about lines that are gone.
+   */
   changes: z.array(z.object({ goods_id: int, name: z.string(), message: z.string() })),
   /** Total to send back as `expected_total` when placing the order. */
   expected_total: money,

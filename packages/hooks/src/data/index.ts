@@ -4,6 +4,7 @@ export { useCartChanges } from './cartChanges'
 export { useChatAddress } from './chat'
 export { ClientProvider, useClient } from './client'
 export { useCommonConfig } from './config'
+export { useDrawCalls, useDrawOffer } from './draw'
 export { useFavoriteAdd, useFavoriteCancel } from './favorite'
 export {
   useBottomAd,

@@ -14,7 +14,8 @@ export const trigger = styled({
 
 export const panel = styled({
   position: 'absolute',
-  insetBlockStart: '100%',
+  // Clear of the ring around the button.
+  insetBlockStart: 'calc(100% + 6px)',
   insetInlineEnd: 0,
   zIndex: stack.flyout,
   width: '168px',

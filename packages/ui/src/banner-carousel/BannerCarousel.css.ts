@@ -32,8 +32,6 @@ globalStyle(`${slide} > img`, {
       width: '100%',
       height: '100%',
       objectFit: 'cover',
-      // Where the place is narrower than the picture its words stay: they begin at the left.
-      objectPosition: 'left center',
       animation: `${arrive} ${duration.slow} ease-out`,
     },
   },

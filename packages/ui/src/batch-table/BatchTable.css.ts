@@ -4,6 +4,9 @@ import { componentLayer } from '../theme/layers.css'
 import { fontSize, media, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
+/** The narrowest phones: no pixel to give away. */
+const tiny = 'screen and (max-width: 359px)'
+
 export const root = styled({
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.surface,
@@ -18,7 +21,6 @@ globalStyle(`${root} th, ${root} td`, {
       padding: `6px ${space[2]}`,
       borderBlockEnd: `1px solid ${theme.color.seam}`,
       textAlign: 'start',
-      overflowWrap: 'anywhere',
     },
   },
 })
@@ -26,7 +28,14 @@ globalStyle(`${root} th, ${root} td`, {
 // A date that breaks is read wrong.
 globalStyle(`${root} td`, { '@layer': { [componentLayer]: { whiteSpace: 'nowrap' } } })
 
-globalStyle(`${root} tbody th`, { '@layer': { [componentLayer]: { minWidth: '4.5em' } } })
+/** A batch number as long as those are, 20250301, stands in one line; one of twice that breaks. */
+globalStyle(`${root} tbody th`, {
+  '@layer': { [componentLayer]: { boxSizing: 'content-box', minWidth: '8ch', overflowWrap: 'anywhere' } },
+})
+
+globalStyle(`${root} th, ${root} td`, {
+  '@layer': { [componentLayer]: { '@media': { [tiny]: { paddingInline: '4px' } } } },
+})
 
 globalStyle(`${root} thead th`, {
   '@layer': {

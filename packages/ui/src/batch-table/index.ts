@@ -1,1 +1,2 @@
-export { type Batch, BatchTable, type BatchTableProps } from './BatchTable'
+export { BatchTable } from './BatchTable'
+export type { Batch, BatchTableProps } from './BatchTable.headless'

@@ -3,9 +3,14 @@ import { theme } from '../theme/contract.css'
 import { fontSize, media, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
+/** Columns that all divide 24: that many brands leave no place empty. */
 export const root = styled({
-  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
-  '@media': { [media.narrow]: columns(3) },
+  ...columns(8),
+  '@media': {
+    'screen and (max-width: 1151px)': columns(6),
+    'screen and (max-width: 899px)': columns(4),
+    [media.narrow]: columns(3),
+  },
 })
 
 export const brand = styled({

@@ -1,4 +1,4 @@
-import type { BrandGridBrand } from './BrandGrid'
+import type { BrandGridBrand } from './BrandGrid.headless'
 
 const NAMES = [
   '华北制药',

@@ -1,1 +1,2 @@
-export { BrandGrid, type BrandGridBrand, type BrandGridProps } from './BrandGrid'
+export { BrandGrid } from './BrandGrid'
+export type { BrandGridBrand, BrandGridProps } from './BrandGrid.headless'

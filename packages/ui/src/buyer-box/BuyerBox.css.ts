@@ -2,6 +2,9 @@ import { theme } from '../theme/contract.css'
 import { fontSize, lineHeight, radius, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
+/** Where a container is this wide the box lies: who and orders, licence and figures, what stands below at the end. */
+const lying = '(min-width: 600px)'
+
 export const root = styled({
   display: 'grid',
   alignContent: 'start',
@@ -9,6 +12,7 @@ export const root = styled({
   height: '100%',
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.surface,
+  '@container': { [lying]: { gridTemplate: 'auto auto / 1fr 1fr auto', gridAutoFlow: 'column' } },
 })
 
 export const who = styled({
@@ -16,7 +20,7 @@ export const who = styled({
   gridTemplateColumns: '44px minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: space[3],
-  padding: space[4],
+  padding: `10px ${space[4]}`,
 })
 
 export const face = styled({
@@ -46,13 +50,15 @@ export const company = styled({
 })
 
 export const licence = styled({
-  minHeight: '28px',
   padding: `4px ${space[4]}`,
   borderBlock: `1px solid ${theme.color.seam}`,
   background: theme.color.accentWash,
   color: theme.color.accent,
   fontSize: fontSize.xs,
-  lineHeight: '20px',
+  lineHeight: '18px',
+  // No single character alone in the second line.
+  textWrap: 'balance',
+  alignContent: 'center',
   selectors: {
     '&:hover': { textDecoration: 'underline' },
     '&[data-attention]': { background: theme.color.brassWash, color: theme.color.brass },
@@ -64,8 +70,9 @@ const cells = {
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(max-content, 1fr)',
   columnGap: space[1],
-  padding: space[2],
+  padding: `4px ${space[2]}`,
   overflow: 'hidden',
+  alignContent: 'center',
 } as const
 
 export const cellRow = styled({
@@ -77,7 +84,7 @@ export const cell = styled({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  minHeight: '44px',
+  minHeight: '40px',
   color: theme.color.inkMuted,
   fontSize: fontSize.xs,
   whiteSpace: 'nowrap',
@@ -95,7 +102,12 @@ export const number = styled({
   lineHeight: lineHeight.tight,
 })
 
-export const visitor = styled({ display: 'grid', gap: space[3], padding: space[4] })
+export const visitor = styled({
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  '@container': { [lying]: { gridArea: '1 / 1 / 3 / 3' } },
+})
 
 export const promise = styled({ color: theme.color.inkMuted, fontSize: fontSize.s })
 
@@ -104,7 +116,9 @@ export const ways = styled({ display: 'grid', gridTemplateColumns: '1fr 1fr', ga
 export const blank = styled({ height: '44px', margin: space[4], background: theme.color.sunken })
 
 export const below = styled({
-  padding: `${space[2]} ${space[4]}`,
+  padding: `6px ${space[4]}`,
   borderBlockStart: `1px solid ${theme.color.seam}`,
   fontSize: fontSize.s,
+  selectors: { '&:empty': { display: 'none' } },
+  '@container': { [lying]: { gridRow: '1 / 3', width: '240px', borderBlockStart: 0 } },
 })

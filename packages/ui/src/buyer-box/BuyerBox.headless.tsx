@@ -10,7 +10,7 @@ export interface BuyerBoxUser {
   name: string
   face: string
   licence_state: LicenceState
-  /** What to tell about the licence; empty when nothing needs doing. */
+  /** What to tell about the licence, a whole sentence; empty when nothing needs doing. */
   licence_message: string
   points: number
   balance?: string | undefined
@@ -79,12 +79,7 @@ export const BuyerBoxLicence = forwardRef<HTMLAnchorElement, Partial<LinkProps>>
         ref={ref}
         data-attention={dataFlag(attention)}
       >
-        {props.children ?? (
-          <>
-            资质{LICENCE_STATES[licence_state].text}
-            {licence_message && `：${licence_message}`}
-          </>
-        )}
+        {props.children ?? (licence_message || `资质${LICENCE_STATES[licence_state].text}`)}
       </Link>
     )
   },

@@ -28,10 +28,16 @@ test('[RO-02] a buyer finds the company, orders, coupons, points and balance', (
 })
 
 test('the licence says where it stands, and asks for attention when something is due', () => {
-  show(buyerForStory({ licence_state: 'expired', licence_message: '药品经营许可证已到期' }))
-  const licence = screen.getByRole('link', { name: /资质证照已过期：药品经营许可证已到期/ })
+  show(buyerForStory({ licence_state: 'expired', licence_message: '《药品经营许可证》已到期，请更新' }))
+  const licence = screen.getByRole('link', { name: '《药品经营许可证》已到期，请更新' })
   expect(licence.getAttribute('href')).toBe('/zhzx/basic/zzzj')
   expect(licence.dataset.attention).toBe('')
+})
+
+test('what is said of the licence is said once', () => {
+  show(buyerForStory({ licence_state: 'submitted', licence_message: '资质审核中，一般在 1 个工作日内完成' }))
+  const licence = screen.getByRole('link', { name: /审核中/ })
+  expect(licence.textContent?.match(/资质审核中/g)).toHaveLength(1)
 })
 
 test('a passed licence asks for nothing', () => {

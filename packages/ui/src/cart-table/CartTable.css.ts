@@ -1,10 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { lowWindow } from '../cart-totals/lowWindow'
 import { columnHead, columnHeads } from '../part/columnHeads.css'
 import { theme } from '../theme/contract.css'
 import { componentLayer } from '../theme/layers.css'
 import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { adjusted, styled } from '../theme/styled'
 import { columnsMedium, rowGrid } from './rowGrid'
 
 export const root = styled({ display: 'grid', gap: space[3], minWidth: 0 })
@@ -75,8 +76,8 @@ export const frame = styled({
   background: theme.color.surface,
 })
 
-/** The row of column heads. */
-export const head = columnHeads
+/** The row of column heads; where the window is low it leaves its place to the lines. */
+export const head = `${columnHeads} ${adjusted({ '@media': { [lowWindow]: { position: 'static' } } })}`
 globalStyle(`${frame} > thead > tr`, {
   '@layer': {
     [componentLayer]: {

@@ -95,7 +95,7 @@ export const priceCell = cellIn(
 export const numberCell = cellIn('number', { justifyContent: 'center' })
 export const subtotalCell = cellIn(
   'subtotal',
-  { ...number, justifyContent: 'end', overflowWrap: 'anywhere' },
+  { ...number, justifyContent: 'end', whiteSpace: 'nowrap' },
   {
     justifyContent: 'start',
     alignItems: 'baseline',

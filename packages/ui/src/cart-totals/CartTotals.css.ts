@@ -1,8 +1,9 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, type StyleRule } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { componentLayer, stateLayer } from '../theme/layers.css'
-import { fontSize, lineHeight, media, space, stack } from '../theme/scale'
+import { fontSize, lineHeight, media, radius, space, stack } from '../theme/scale'
 import { styled } from '../theme/styled'
+import { lowWindow } from './lowWindow'
 
 export const root = styled({
   position: 'sticky',
@@ -15,16 +16,66 @@ export const root = styled({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
 })
 
+/** Where the hints would take the lines' room: their first line stands, the others at a press. */
+const scarce = [media.narrow, lowWindow]
+const whereScarce = (rule: StyleRule) => Object.fromEntries(scarce.map(query => [query, rule]))
+
 export const hints = styled({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[4],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: space[2],
   paddingInline: space[4],
   paddingBlock: '6px',
   borderBlockEnd: `1px solid ${theme.color.seam}`,
   background: theme.color.brassWash,
-  selectors: { '&:empty': { display: 'none' } },
-  '@media': { [media.narrow]: { paddingInline: space[2] } },
+  '@media': { [media.narrow]: { paddingInline: space[2] }, ...whereScarce({ paddingBlock: '4px' }) },
+})
+
+const hintLine = '20px'
+
+export const hintList = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  lineHeight: hintLine,
+  '@media': whereScarce({
+    selectors: { ':not([data-open]) > &': { maxHeight: hintLine, overflow: 'hidden' } },
+  }),
+})
+
+// Of the one line the name gives way, never the amounts.
+globalStyle(`:not([data-open]) > ${hintList} > ul`, {
+  '@layer': { [stateLayer]: { '@media': whereScarce({ minWidth: 0 }) } },
+})
+globalStyle(`:not([data-open]) > ${hintList} li`, {
+  '@layer': {
+    [stateLayer]: {
+      '@media': whereScarce({ display: 'flex', gap: '4px', maxWidth: '100%', whiteSpace: 'nowrap' }),
+    },
+  },
+})
+globalStyle(`:not([data-open]) > ${hintList} li > span`, {
+  '@layer': {
+    [stateLayer]: {
+      '@media': whereScarce({ overflow: 'hidden', textOverflow: 'ellipsis' }),
+    },
+  },
+})
+
+/** Taller than a line of hints for the sake of thumbs, and no line taller for it. */
+export const more = styled({
+  display: 'none',
+  alignItems: 'center',
+  minHeight: '24px',
+  marginBlock: '-2px',
+  paddingInline: space[1],
+  borderRadius: radius.s,
+  color: theme.color.accent,
+  fontSize: fontSize.s,
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { color: theme.color.accentHover, textDecoration: 'underline' } },
+  '@media': whereScarce({ display: 'inline-flex' }),
 })
 
 export const hint = styled({ color: theme.color.brass })
@@ -37,6 +88,7 @@ export const bar = styled({
   minHeight: '64px',
   paddingInlineStart: space[3],
   '@media': {
+    [lowWindow]: { minHeight: '48px' },
     [media.narrow]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateRows: 'auto minmax(38px, 1fr) auto',

@@ -10,12 +10,11 @@ import {
 } from 'react'
 import { CheckboxInput, type CheckboxInputProps, CheckboxRoot } from '../checkbox/headless'
 import { Link, type LinkProps } from '../link'
-import { ManjianHints, type ManjianHintsProps, type ManjianState } from '../manjian-hints/headless'
+import type { ManjianState } from '../manjian-hints/headless'
 import { runFirst } from '../part/handlers'
 import { dataFlag } from '../part/state'
 import { useContextOf } from '../part/useContextOf'
 import { VisuallyHidden } from '../part/VisuallyHidden'
-import { ShippingHint, type ShippingHintProps } from '../shipping-hint/headless'
 
 /** What the bar shows of the cart's totals, by the wire's names. Money is absent where it may not be seen. */
 export interface CartTotalsTotal {
@@ -31,6 +30,8 @@ export interface CartTotalsTotal {
 interface TotalsContext {
   readonly total: CartTotalsTotal
   readonly pending: boolean
+  /** Lines are chosen, and the amounts still speak of nothing chosen. */
+  readonly unpriced: boolean
   readonly waiting: boolean
   readonly press: () => void
   readonly check: CheckState
@@ -81,6 +82,7 @@ export const CartTotalsRoot = forwardRef<HTMLElement, CartTotalsRootProps>(funct
   const context = {
     total,
     pending,
+    unpriced: pending && total.selected_count > 0 && costsNothing(total),
     waiting: busy || patient.waiting,
     press: patient.press,
     check,
@@ -100,6 +102,10 @@ export const CartTotalsRoot = forwardRef<HTMLElement, CartTotalsRootProps>(funct
     </Context.Provider>
   )
 })
+
+function costsNothing({ payable_amount }: CartTotalsTotal): boolean {
+  return payable_amount !== undefined && parseAmount(payable_amount) === 0
+}
 
 /** The box that chooses every line, with its word. Renders `label`. */
 export const CartTotalsCheckAll = forwardRef<
@@ -149,9 +155,9 @@ export const CartTotalsSaved = forwardRef<HTMLParagraphElement, HTMLAttributes<H
 /** What shipping costs; nothing where amounts may not be seen or nothing is chosen. Renders `p`. */
 export const CartTotalsShipping = forwardRef<HTMLParagraphElement, HTMLAttributes<HTMLParagraphElement>>(
   function Shipping(props, ref) {
-    const { total } = useCartTotals('CartTotalsShipping')
+    const { total, unpriced } = useCartTotals('CartTotalsShipping')
     const { shipping_amount } = total.shipping_data
-    if (total.payable_amount === undefined || total.selected_count === 0) return null
+    if (unpriced || total.payable_amount === undefined || total.selected_count === 0) return null
     return (
       <p {...props} ref={ref}>
         {parseAmount(shipping_amount) > 0 ? `运费 ¥${shipping_amount}` : '免运费'}
@@ -160,26 +166,14 @@ export const CartTotalsShipping = forwardRef<HTMLParagraphElement, HTMLAttribute
   },
 )
 
-/** What is missing to the next full reduction; nothing where there is none. */
-export function CartTotalsManjian(props: Partial<ManjianHintsProps>) {
-  const { total } = useCartTotals('CartTotalsManjian')
-  return <ManjianHints {...props} list={total.activity_data.manjians.list} />
-}
-
-/** What is missing to free shipping; nothing when that is not positive. */
-export function CartTotalsShippingHint(props: Partial<ShippingHintProps>) {
-  const { total } = useCartTotals('CartTotalsShippingHint')
-  return <ShippingHint {...props} no_trans_order_amount={total.shipping_data.no_trans_order_amount} />
-}
-
-/** The amount to pay; nothing where it may not be seen. Renders `p`. */
+/** The amount to pay, or that it is being worked out; nothing where it may not be seen. Renders `p`. */
 export const CartTotalsPayable = forwardRef<HTMLParagraphElement, HTMLAttributes<HTMLParagraphElement>>(
   function Payable({ children, ...rest }, ref) {
-    const { payable_amount } = useCartTotals('CartTotalsPayable').total
-    if (payable_amount === undefined) return null
+    const { total, unpriced } = useCartTotals('CartTotalsPayable')
+    if (total.payable_amount === undefined) return null
     return (
       <p {...rest} ref={ref}>
-        应付 {children ?? <span>¥{payable_amount}</span>}
+        应付 {unpriced ? <span>计算中</span> : (children ?? <span>¥{total.payable_amount}</span>)}
       </p>
     )
   },

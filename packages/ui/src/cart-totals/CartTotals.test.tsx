@@ -42,6 +42,30 @@ test('[ST-04] it says what is missing to free shipping, and nothing when that is
   expect(screen.getByText('免运费')).toBeTruthy()
 })
 
+test('several hints can be shown in full where only the first line stands, by a button that says so', async () => {
+  const { change, user } = show()
+  const more = () => screen.queryByRole('button', { name: /优惠提示$/ })
+  expect(more()?.textContent).toBe('更多优惠提示')
+  expect(more()?.getAttribute('aria-expanded')).toBe('false')
+  await user.click(more() as HTMLElement)
+  expect(more()?.getAttribute('aria-expanded')).toBe('true')
+  const { shipping_data } = totalsForStory()
+  change({ total: totalsForStory({ activity_data: { manjians: { list: [] } } }) })
+  expect(more()).toBeNull()
+  expect(screen.getByText(`还差 ¥${shipping_data.no_trans_order_amount} 免运费`)).toBeTruthy()
+})
+
+test('while the price of what was just chosen is awaited the bar says so, and no amount of nothing', () => {
+  const { change } = show({
+    total: totalsForStory({ payable_amount: '0.00', saved_amount: '0.00' }),
+    pending: true,
+  })
+  expect(bar().textContent).toContain('应付 计算中')
+  expect(bar().textContent).not.toMatch(/¥0\.00|运费 ¥/)
+  change({ total: totalsForStory(), pending: true })
+  expect(bar().textContent).toContain('应付 ¥4385.60')
+})
+
 test('the button leads to the checkout, once while it is being opened', async () => {
   const { onCheckout, change, user } = show()
   await user.click(screen.getByRole('button', { name: '去结算' }))

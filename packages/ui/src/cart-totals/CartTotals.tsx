@@ -5,7 +5,7 @@ import { joinClass, withClass } from '../part/withClass'
 import { Price } from '../price'
 import * as shippingCss from '../shipping-hint/ShippingHint.css'
 import * as css from './CartTotals.css'
-import * as Headless from './CartTotals.headless'
+import * as Headless from './headless'
 
 export const CartTotalsRoot = withClass(Headless.CartTotalsRoot, css.root, 'CartTotalsRoot')
 export const CartTotalsCount = withClass(Headless.CartTotalsCount, css.count, 'CartTotalsCount')
@@ -29,6 +29,22 @@ export function CartTotalsCheckAll({ className, inputProps, ...rest }: CheckAllP
       {...rest}
       className={joinClass(checkbox.root, className)}
       inputProps={{ ...inputProps, className: joinClass(checkbox.input, inputProps?.className) }}
+    />
+  )
+}
+
+export function CartTotalsHints({
+  className,
+  listClassName,
+  moreClassName,
+  ...rest
+}: Headless.CartTotalsHintsProps) {
+  return (
+    <Headless.CartTotalsHints
+      {...rest}
+      className={joinClass(css.hints, className)}
+      listClassName={joinClass(css.hintList, listClassName)}
+      moreClassName={joinClass(css.more, moreClassName)}
     />
   )
 }
@@ -63,10 +79,10 @@ export type CartTotalsProps = Omit<Headless.CartTotalsRootProps, 'children'>
 export function CartTotals(props: CartTotalsProps) {
   return (
     <CartTotalsRoot {...props}>
-      <div className={css.hints}>
+      <CartTotalsHints>
         <CartTotalsManjian most={2} />
         <CartTotalsShippingHint />
-      </div>
+      </CartTotalsHints>
       <div className={css.bar}>
         <CartTotalsCheckAll />
         <div className={css.facts}>

@@ -3,16 +3,20 @@ export {
   CartTotalsCheckout,
   CartTotalsCount,
   CartTotalsInstead,
-  CartTotalsManjian,
   CartTotalsMessage,
   CartTotalsPayable,
   CartTotalsRoot,
   type CartTotalsRootProps,
   CartTotalsSaved,
   CartTotalsShipping,
-  CartTotalsShippingHint,
   CartTotalsStatus,
   type CartTotalsTotal,
   useCartTotals,
   useCheckoutReplaced,
 } from './CartTotals.headless'
+export {
+  CartTotalsHints,
+  type CartTotalsHintsProps,
+  CartTotalsManjian,
+  CartTotalsShippingHint,
+} from './CartTotalsHints.headless'

@@ -3,6 +3,7 @@ export {
   CartTotalsCheckAll,
   CartTotalsCheckout,
   CartTotalsCount,
+  CartTotalsHints,
   CartTotalsInstead,
   CartTotalsManjian,
   CartTotalsMessage,

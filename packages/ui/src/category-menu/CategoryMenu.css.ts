@@ -61,7 +61,7 @@ export const chevron = styled({
 export const list = styled({
   position: 'relative',
   display: 'grid',
-  gridAutoRows: 'minmax(46px, 1fr)',
+  gridAutoRows: 'minmax(45px, 1fr)',
   height: '100%',
   background: theme.color.surface,
   border: `1px solid ${theme.color.seam}`,
@@ -93,6 +93,7 @@ export const list = styled({
 })
 
 export const drawer = styled({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 40px',
   alignItems: 'center',
@@ -160,29 +161,47 @@ export const handle = styled({
   },
 })
 
+/** As large as what it holds, beside its drawer: the lower ones open upwards. */
 export const flyout = styled({
   position: 'absolute',
-  insetBlock: '-1px',
+  insetBlockStart: '-1px',
   insetInlineStart: '100%',
   zIndex: stack.flyout,
-  width: `min(760px, calc(100vw - ${frame.categoryColumn} - 48px))`,
-  minHeight: 'calc(100% + 2px)',
-  height: 'max-content',
+  width: 'max-content',
+  maxWidth: `min(760px, calc(100vw - ${frame.categoryColumn} - 48px))`,
   padding: `${space[2]} ${space[6]}`,
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.surface,
   boxShadow: theme.shadow.float,
-  selectors: { '&[hidden]': { display: 'none' } },
+  selectors: {
+    [`${drawer}:nth-child(n + 5) > &`]: { insetBlock: 'auto -1px' },
+    '&[data-flat]': {
+      display: 'grid',
+      gridTemplateRows: 'repeat(5, auto)',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'max-content',
+      columnGap: space[8],
+    },
+    '&[hidden]': { display: 'none' },
+  },
   '@media': {
     [media.narrow]: {
       position: 'static',
       gridColumn: '1 / -1',
       width: 'auto',
-      minHeight: 0,
+      maxWidth: 'none',
       padding: `0 ${space[3]} ${space[2]}`,
       border: 0,
       borderBlockStart: `1px solid ${theme.color.seam}`,
       boxShadow: 'none',
+      selectors: {
+        '&[data-flat]': {
+          gridTemplateRows: 'none',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+          gridAutoFlow: 'row',
+          columnGap: space[2],
+        },
+      },
     },
   },
 })
@@ -192,7 +211,10 @@ export const group = styled({
   gridTemplateColumns: '112px minmax(0, 1fr)',
   columnGap: space[3],
   paddingBlock: space[2],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.seam}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${theme.color.seam}` },
+    [`${flyout}[data-flat] > &`]: { display: 'block', padding: '4px 0', border: 0 },
+  },
   '@media': { [media.narrow]: { gridTemplateColumns: '88px minmax(0, 1fr)' } },
 })
 
@@ -201,7 +223,10 @@ export const groupLink = styled({
   lineHeight: '24px',
   fontSize: fontSize.s,
   fontWeight: 600,
-  selectors: { '&:hover': { color: theme.color.accent } },
+  selectors: {
+    '&:hover': { color: theme.color.accent },
+    [`${flyout}[data-flat] &`]: { display: 'block', fontWeight: 400, whiteSpace: 'nowrap' },
+  },
 })
 
 export const leaves = styled({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] })

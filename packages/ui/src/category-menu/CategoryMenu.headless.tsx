@@ -181,7 +181,10 @@ export interface CategoryMenuFlyoutProps extends HTMLAttributes<HTMLUListElement
   leafClassName?: string
 }
 
-/** What is inside the drawer: groups and their categories, there while it is open. Renders `ul`. */
+/**
+ * What is inside the drawer: groups and their categories, there while it is open. Renders `ul`; sets `data-flat` where
+ * no group holds anything.
+ */
 export const CategoryMenuFlyout = forwardRef<HTMLUListElement, CategoryMenuFlyoutProps>(function Flyout(
   { groupClassName, groupLinkClassName, leavesClassName, leafClassName, ...rest },
   ref,
@@ -190,7 +193,13 @@ export const CategoryMenuFlyout = forwardRef<HTMLUListElement, CategoryMenuFlyou
   const drawer = useDrawer('CategoryMenuFlyout')
   if (drawer.children.length === 0) return null
   return (
-    <ul aria-label={drawer.name} {...rest} {...flyouts.panelProps(keyOf(drawer))} ref={ref}>
+    <ul
+      aria-label={drawer.name}
+      {...rest}
+      {...flyouts.panelProps(keyOf(drawer))}
+      ref={ref}
+      data-flat={dataFlag(drawer.children.every(group => group.children.length === 0))}
+    >
       {flyouts.open === keyOf(drawer) &&
         drawer.children.map(group => (
           <li key={group.id} className={groupClassName}>

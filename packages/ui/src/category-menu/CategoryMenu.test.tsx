@@ -44,6 +44,16 @@ test('[CH-09] a drawer opens by its handle and leads to what is inside', async (
   expect(menu.queryByRole('link', { name: '阿莫西林' })).toBeNull()
 })
 
+test('[CH-09] a drawer of plain categories says so, that they may stand in columns', async () => {
+  const plain = (name: string, id: number) => ({ id, name, children: [] })
+  const herbs = { ...plain('参茸贵细', 1), logo: '', children: [plain('感冒清热', 2), plain('止咳化痰', 3)] }
+  const { menu, user } = show({ variant: 'column', category: [herbs, ...categoryForStory] })
+  await user.click(menu.getByRole('button', { name: '展开参茸贵细' }))
+  expect(menu.getByRole('list', { name: '参茸贵细' }).dataset.flat).toBe('')
+  await user.click(menu.getByRole('button', { name: '展开感冒与呼吸' }))
+  expect(menu.getByRole('list', { name: '感冒与呼吸' }).dataset.flat).toBeUndefined()
+})
+
 test('[CH-09] Tab goes from the handle into the drawer, Esc back to the handle', async () => {
   const { menu, user } = show({ variant: 'column' })
   const handle = menu.getByRole('button', { name: '展开抗感染用药' })

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '../part/testing/expectAccessible'
@@ -33,6 +33,20 @@ test('[CH-17] opened again it asks for a fresh address', async () => {
   await user.click(screen.getByRole('button', { name: '在线客服' }))
   await screen.findByTitle('在线客服对话')
   expect(requestSrc).toHaveBeenCalledTimes(2)
+})
+
+test('[CH-17] only a chat of another origin keeps its own; the page’s own origin stays out of a frame with scripts', async () => {
+  const sandboxes = []
+  for (const address of [src, '/chat/window?token=ticket']) {
+    const { user } = show({ requestSrc: async () => address })
+    await user.click(screen.getByRole('button', { name: '在线客服' }))
+    sandboxes.push((await screen.findByTitle('在线客服对话')).getAttribute('sandbox')?.split(' '))
+    cleanup()
+  }
+  const [other, own] = sandboxes
+  expect(other).toContain('allow-same-origin')
+  expect(own).not.toContain('allow-same-origin')
+  expect(own).toEqual(expect.arrayContaining(['allow-scripts', 'allow-top-navigation-by-user-activation']))
 })
 
 test('[CH-17] when it cannot be reached it says so and tries again on a press', async () => {

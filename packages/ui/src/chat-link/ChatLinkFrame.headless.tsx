@@ -7,7 +7,10 @@ export interface ChatLinkFrameProps extends HTMLAttributes<HTMLDivElement> {
   messageClassName?: string
 }
 
-type Connection = { status: 'connecting' | 'failed' } | { status: 'ready'; src: string }
+type Connection = { status: 'connecting' | 'failed' } | { status: 'ready'; src: string; sandbox: string }
+
+/** What a chat may do. Its links may lead the page itself somewhere, once they are pressed. */
+const ALLOWED = 'allow-scripts allow-forms allow-popups allow-top-navigation-by-user-activation'
 
 /**
  * The chat itself: asks for its address once it is there, says so while connecting and when that fails, with a button
@@ -40,7 +43,7 @@ export const ChatLinkFrame = forwardRef<HTMLDivElement, ChatLinkFrameProps>(func
           src={connection.src}
           className={frameClassName}
           referrerPolicy="no-referrer"
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          sandbox={connection.sandbox}
         />
       )}
     </div>
@@ -77,8 +80,19 @@ function useConnection(requestSrc: () => Promise<string>) {
 
 async function settle(requestSrc: () => Promise<string>): Promise<Connection> {
   try {
-    return { status: 'ready', src: await requestSrc() }
+    const src = await requestSrc()
+    return { status: 'ready', src, sandbox: sandboxOf(src) }
   } catch {
     return { status: 'failed' }
   }
+}
+
+/**
+ * A chat of another origin keeps its own cookies and storage. One of the page's own origin must not have it: with its
+ * scripts it could reach the page and take its sandbox away; the ticket in its address says whose chat it is.
+ */
+function sandboxOf(src: string): string {
+  const { baseURI } = document
+  const own = new URL(src, baseURI).origin === new URL(baseURI).origin
+  return own ? ALLOWED : `${ALLOWED} allow-same-origin`
 }

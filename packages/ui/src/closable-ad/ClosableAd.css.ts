@@ -1,8 +1,15 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, type StyleRule } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { componentLayer } from '../theme/layers.css'
-import { media, radius, stack } from '../theme/scale'
+import { readOutOnly } from '../theme/readOutOnly'
+import { fontSize, media, radius, space, stack } from '../theme/scale'
 import { styled } from '../theme/styled'
+
+/** Words in place of a strip's picture: cut at both ends it would say nothing. */
+const WORDS = 'screen and (max-width: 767px)'
+
+/** A low window belongs to the page. */
+const LOW = 'screen and (max-height: 599px)'
 
 export const root = styled({
   position: 'fixed',
@@ -21,7 +28,10 @@ export const root = styled({
     },
   },
   '@media': {
-    [media.narrow]: { selectors: { '&[data-placement="bottom"]': { height: '48px' } } },
+    [WORDS]: {
+      selectors: { '&[data-placement="bottom"]': { height: '52px', background: theme.color.brassWash } },
+    },
+    [LOW]: { selectors: { '&[data-placement="bottom"]': { display: 'none' } } },
   },
 })
 
@@ -37,6 +47,43 @@ export const link = styled({
 
 globalStyle(`${link} > img`, {
   '@layer': { [componentLayer]: { width: '100%', height: '100%', objectFit: 'cover' } },
+})
+
+function strip(selector: string, rule: StyleRule) {
+  globalStyle(`${root}[data-placement="bottom"] > ${link} > ${selector}`, {
+    '@layer': { [componentLayer]: rule },
+  })
+}
+
+strip('img', { '@media': { [WORDS]: { display: 'none' } } })
+strip('img + span', {
+  ...readOutOnly,
+  '@media': {
+    [WORDS]: {
+      position: 'static',
+      justifySelf: 'start',
+      boxSizing: 'border-box',
+      width: 'auto',
+      maxWidth: '100%',
+      height: 'auto',
+      clipPath: 'none',
+      paddingInline: `${space[3]} 84px`,
+      textOverflow: 'ellipsis',
+      textAlign: 'start',
+      color: theme.color.ink,
+      fontSize: fontSize.xs,
+      lineHeight: '18px',
+    },
+    [media.narrow]: { paddingInlineEnd: '36px' },
+  },
+})
+strip('img + span > b', {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: theme.color.brass,
+  fontSize: fontSize.m,
+  lineHeight: '20px',
 })
 
 /** On its own ground: the picture has any colour. */
@@ -57,6 +104,7 @@ export const close = styled({
     [`${root}[data-placement="bottom"] > &`]: { insetInlineEnd: '48px' },
   },
   '@media': {
+    [WORDS]: { selectors: { [`${root}[data-placement="bottom"] > &`]: { insetBlockStart: '14px' } } },
     [media.narrow]: { selectors: { [`${root}[data-placement="bottom"] > &`]: { insetInlineEnd: '4px' } } },
   },
 })

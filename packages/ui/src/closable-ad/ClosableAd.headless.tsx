@@ -15,10 +15,15 @@ export interface ClosableAdData {
   image: string
   url: string
   title: string
+  /** What else it says, for windows that are too narrow for the picture. */
+  subtitle?: string
 }
+
+type AdPlacement = 'inline' | 'bottom'
 
 interface AdState {
   readonly ad: ClosableAdData
+  readonly placement: AdPlacement
   readonly close: () => void
 }
 
@@ -30,7 +35,7 @@ export interface ClosableAdRootProps extends HTMLAttributes<HTMLElement> {
   /** Null where there is none: nothing is shown. */
   ad: ClosableAdData | null
   /** `inline` stands where it is put, at the top right of the home page; `bottom` floats over the page's lower edge. */
-  placement?: 'inline' | 'bottom'
+  placement?: AdPlacement
   /** It was closed; to remember that is the caller's. */
   onClose?: () => void
 }
@@ -47,18 +52,27 @@ export const ClosableAdRoot = forwardRef<HTMLElement, ClosableAdRootProps>(funct
     onClose?.()
   }
   return (
-    <Context.Provider value={{ ad, close }}>
+    <Context.Provider value={{ ad, placement, close }}>
       <aside aria-label="广告" {...rest} ref={ref} data-placement={placement} />
     </Context.Provider>
   )
 })
 
-/** The picture, named by its title, leading to its address. */
+/**
+ * Leads to the ad's address. Renders `a` with the picture, named by its title; along the bottom with the words beside
+ * the picture, in `span`, for where a window is too narrow for a long strip.
+ */
 export const ClosableAdLink = forwardRef<HTMLAnchorElement, Partial<LinkProps>>(function AdLink(props, ref) {
-  const { ad } = useAd('ClosableAdLink')
+  const { ad, placement } = useAd('ClosableAdLink')
+  const words = placement === 'bottom' || !ad.image
   return (
     <Link href={ad.url} {...props} ref={ref}>
-      {ad.image ? <img src={ad.image} alt={ad.title} /> : ad.title}
+      {ad.image && <img src={ad.image} alt={words ? '' : ad.title} />}
+      {words && (
+        <span>
+          <b>{ad.title}</b> {ad.subtitle}
+        </span>
+      )}
     </Link>
   )
 })

@@ -32,7 +32,27 @@ export const Inline: Story = {
 }
 
 export const Bottom: Story = {
-  args: { placement: 'bottom', ad: { image: picture(1440, 80), url: '#lqzx', title: '新客满 500 减 30' } },
+  args: {
+    placement: 'bottom',
+    ad: {
+      image: picture(1440, 80),
+      url: '#lqzx',
+      title: '新客满 500 减 30',
+      subtitle: '领券中心先到先得，每店限领一张',
+    },
+  },
+}
+
+export const TooLong: Story = {
+  args: {
+    placement: 'bottom',
+    ad: {
+      image: picture(1440, 80),
+      url: '#lqzx',
+      title: '换季备货感冒止咳清热解毒专场满五百减三十',
+      subtitle: '全国六仓同时发货，冷链商品顺延一天，领券中心先到先得，每店限领一张，用完为止',
+    },
+  },
 }
 
 export const WithoutPicture: Story = {

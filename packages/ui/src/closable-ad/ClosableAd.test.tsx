@@ -15,6 +15,14 @@ test.each(['inline', 'bottom'] as const)('[CH-13] the %s ad can be closed', asyn
   expect(onClose).toHaveBeenCalledOnce()
 })
 
+test('[CH-13] along the bottom the words stand beside the picture, for windows too narrow for it', () => {
+  render(<ClosableAd ad={{ ...ad, subtitle: '先到先得' }} placement="bottom" />)
+  expect(screen.getByRole('link', { name: '新客满 500 减 30 先到先得' }).textContent).toBe(
+    '新客满 500 减 30 先到先得',
+  )
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
 test('without a picture its title leads there', () => {
   render(<ClosableAd ad={{ ...ad, image: '' }} />)
   expect(screen.getByRole('link', { name: ad.title })).toBeTruthy()

@@ -1,43 +1,22 @@
-import { forwardRef, type HTMLAttributes } from 'react'
-import { Link } from '../link'
-import { VisuallyHidden } from '../part/VisuallyHidden'
+import { forwardRef } from 'react'
 import { joinClass } from '../part/withClass'
 import * as css from './DocumentList.css'
+import * as Headless from './DocumentList.headless'
 
-/** A document of a goods: its name, and where it stands in words. */
-export interface GoodsDocument {
-  name: string
-  state: string
-}
-
-export interface DocumentListProps extends HTMLAttributes<HTMLUListElement> {
-  documents: readonly GoodsDocument[]
-  /** Where a document is; nothing where it cannot be had yet. */
-  documentHref?: (document: GoodsDocument) => string | undefined
-}
-
-/** The papers that come with a goods. Renders `ul`, or a sentence where there are none. */
-export const DocumentList = forwardRef<HTMLUListElement, DocumentListProps>(function DocumentList(
-  { documents, documentHref, className, ...rest },
-  ref,
-) {
-  if (documents.length === 0) return <p className={css.none}>暂无资料，需要时请联系专属客服。</p>
-  return (
-    <ul aria-label="商品资料" {...rest} ref={ref} className={joinClass(css.root, className)}>
-      {documents.map(document => {
-        const href = documentHref?.(document)
-        return (
-          <li key={document.name} className={css.item}>
-            <span className={css.name}>{document.name}</span>
-            <span className={css.state}>{document.state}</span>
-            {href !== undefined && (
-              <Link href={href} className={css.link}>
-                查看<VisuallyHidden>{document.name}</VisuallyHidden>
-              </Link>
-            )}
-          </li>
-        )
-      })}
-    </ul>
-  )
-})
+/** The papers that come with a goods, a line each. */
+export const DocumentList = forwardRef<HTMLUListElement, Headless.DocumentListProps>(
+  function DocumentList(props, ref) {
+    return (
+      <Headless.DocumentList
+        {...props}
+        ref={ref}
+        className={joinClass(css.root, props.className)}
+        itemClassName={joinClass(css.item, props.itemClassName)}
+        nameClassName={joinClass(css.name, props.nameClassName)}
+        stateClassName={joinClass(css.state, props.stateClassName)}
+        linkClassName={joinClass(css.link, props.linkClassName)}
+        noneClassName={joinClass(css.none, props.noneClassName)}
+      />
+    )
+  },
+)

@@ -1,1 +1,2 @@
-export { DocumentList, type DocumentListProps, type GoodsDocument } from './DocumentList'
+export { DocumentList } from './DocumentList'
+export type { DocumentListProps, GoodsDocument } from './DocumentList.headless'

@@ -1,13 +1,19 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { componentLayer } from '../theme/layers.css'
+import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, radius, space, targetSize } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { adjusted, styled } from '../theme/styled'
+
+/** Phones on which the bar has no room for every word. */
+const tight = 'screen and (max-width: 389px)'
+const tightWithCount = 'screen and (max-width: 429px)'
+
+const panel = { border: `1px solid ${theme.color.seam}`, background: theme.color.surface } as const
 
 export const root = styled({
-  border: `1px solid ${theme.color.seam}`,
-  background: theme.color.surface,
   fontSize: fontSize.s,
+  selectors: { '&:not([data-with-bar])': panel },
 })
 
 export const bar = styled({
@@ -22,6 +28,18 @@ export const bar = styled({
       selectors: {
         // Nothing chosen, and rows that stand in the page need no button: no empty strip.
         '&:not(:has(ul))': { display: 'none' },
+      },
+    },
+  },
+})
+
+/** What is chosen and the rows. With a bar below it is a panel of its own, and on a narrow screen there only when it holds something. */
+export const box = styled({
+  selectors: { [`${root}[data-with-bar] > &`]: { ...panel, marginBlockEnd: space[2] } },
+  '@media': {
+    [media.narrow]: {
+      selectors: {
+        [`${root}[data-with-bar] > &:not(:has(> ${bar} > ul, > div[data-inline]))`]: { display: 'none' },
       },
     },
   },
@@ -46,9 +64,20 @@ export const chip = styled({
   selectors: { '&:hover': { color: theme.color.accentHover, borderColor: theme.color.accentHover } },
 })
 
-export const open = styled({
+export const open = adjusted({
   display: 'none',
-  '@media': { [media.narrow]: { display: 'inline-flex' } },
+  '@media': {
+    [media.narrow]: { display: 'inline-flex' },
+    [tightWithCount]: { minWidth: '28px', paddingInline: '5px' },
+  },
+})
+
+/** Where there is no room for the word, the picture says it. */
+export const openText = styled({
+  '@media': {
+    [tight]: readOutOnly,
+    [tightWithCount]: { selectors: { '&[data-counted]': readOutOnly } },
+  },
 })
 
 /** On a narrow screen the rows stand in a sheet; where that could not be fetched they stand here after all. */

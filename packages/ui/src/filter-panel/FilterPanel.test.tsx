@@ -41,6 +41,19 @@ function show(initial: Chosen = {}) {
   return { ...view, onChosenChange, user: userEvent.setup() }
 }
 
+test('a bar below takes the button that opens the sheet, and is there while the facets are not', () => {
+  const bar = (opener: React.ReactNode) => <div role="toolbar">{opener}</div>
+  const props = { chosen: {}, onChosenChange: () => {}, children: bar }
+  const { rerender } = render(<FilterPanel facets={[]} {...props} />)
+  const place = screen.getByRole('toolbar')
+  expect(within(place).queryByRole('button')).toBeNull()
+  rerender(<FilterPanel facets={facets} {...props} />)
+  expect(screen.getByRole('toolbar')).toBe(place)
+  expect(screen.getAllByRole('button', { name: '筛选' })).toEqual([
+    within(place).getByRole('button', { name: '筛选' }),
+  ])
+})
+
 const maker = () => within(screen.getByRole('group', { name: '厂家' }))
 const shownMakers = () => maker().getAllByRole('listitem').length
 

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { Button } from '../button'
 import * as button from '../button/Button.css'
 import { Icon } from '../icon'
@@ -47,26 +47,35 @@ export function FilterPanelClear({ className, ...rest }: React.ComponentPropsWit
 export interface FilterPanelProps extends Omit<Headless.FilterPanelRootProps, 'children'> {
   /** How many goods the choice leaves, for the sheet's button. */
   total?: number
+  /** The bar below, which is there in any case: on narrow screens it takes the button that opens the sheet. */
+  children?: (opener: ReactNode) => ReactNode
 }
 
 /**
  * Facets in rows with their counts, what is chosen as chips above. On narrow screens the rows stand in a sheet behind a
- * button. Renders nothing without facets and without a choice.
+ * button. Renders nothing without facets, without a choice and without a bar.
  */
-export function FilterPanel({ total, ...root }: FilterPanelProps) {
+export function FilterPanel({ total, children, ...root }: FilterPanelProps) {
   const sheet = useSheet()
   const filled = root.facets.some(facet => facet.values.length > 0)
-  if (!filled && Object.keys(root.chosen).length === 0) return null
+  const empty = !filled && Object.keys(root.chosen).length === 0
+  if (empty && !children) return null
+  const opener = filled && !sheet.failed && <OpenSheet onOpen={sheet.show} busy={sheet.loading} />
   return (
-    <FilterPanelRoot {...root}>
-      <div className={css.bar}>
-        {filled && !sheet.failed && <OpenSheet onOpen={sheet.show} busy={sheet.loading} />}
-        <FilterPanelChosen />
-        <FilterPanelClear />
-      </div>
-      <div className={css.rows} data-inline={dataFlag(sheet.failed)}>
-        <FilterFacets />
-      </div>
+    <FilterPanelRoot {...root} data-with-bar={dataFlag(children !== undefined)}>
+      {!empty && (
+        <div className={css.box}>
+          <div className={css.bar}>
+            {!children && opener}
+            <FilterPanelChosen />
+            <FilterPanelClear />
+          </div>
+          <div className={css.rows} data-inline={dataFlag(sheet.failed)}>
+            <FilterFacets />
+          </div>
+        </div>
+      )}
+      {children?.(opener)}
       {sheet.Sheet && <sheet.Sheet open={sheet.open} onOpenChange={sheet.setOpen} total={total} />}
     </FilterPanelRoot>
   )
@@ -77,7 +86,10 @@ function OpenSheet({ onOpen, busy }: { onOpen: () => void; busy: boolean }) {
   return (
     <Button size="s" className={css.open} aria-haspopup="dialog" busy={busy} onClick={onOpen}>
       <Icon name="filter" size="s" />
-      筛选{values.length > 0 && ` ${values.length}`}
+      <span className={css.openText} data-counted={dataFlag(values.length > 0)}>
+        筛选
+      </span>
+      {values.length > 0 && ` ${values.length}`}
     </Button>
   )
 }

@@ -81,4 +81,7 @@ export const price = styled({ minHeight: '28px' })
 
 export const ladder = styled({ minHeight: '36px', marginBlockEnd: '4px' })
 
+/** In the place of the ladder: a limited offer has none. */
+export const limited = styled({ color: theme.color.price, fontSize: fontSize.xs })
+
 export const foot = styled({ alignSelf: 'end' })

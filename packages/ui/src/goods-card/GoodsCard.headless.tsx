@@ -4,6 +4,7 @@ import { createContext, forwardRef, type HTMLAttributes } from 'react'
 import { type AddToCartGoods, AddToCartScope } from '../add-to-cart/headless'
 import { type GoodsTagData, GoodsTags, type GoodsTagsProps } from '../goods-tag/headless'
 import { Link, type LinkProps } from '../link'
+import { type LimitedOffer, OFFER_NAMES } from '../part/offerText'
 import { dataFlag } from '../part/state'
 import { useContextOf } from '../part/useContextOf'
 
@@ -17,6 +18,8 @@ export interface GoodsCardGoods extends AddToCartGoods {
   mid_pack: number
   near_expiry: number
   expiry_date: string | null
+  /** The second-kill or daily price that the price is; absent where it is neither. */
+  offer?: LimitedOffer | undefined
 }
 
 interface CardContext {
@@ -120,10 +123,22 @@ export const GoodsCardPack = forwardRef<HTMLParagraphElement, Line>(function Pac
   const { goods } = useGoodsCard('GoodsCardPack')
   return (
     <p {...props} ref={ref} data-near-expiry={dataFlag(goods.near_expiry === 1)}>
-      {goods.expiry_date && <span>效期 {goods.expiry_date.slice(0, 7)}</span>}
+      <span>效期 {goods.expiry_date?.slice(0, 7) ?? '—'}</span>
       <span>
         中包装 {goods.mid_pack} {goods.bzdw}
       </span>
+    </p>
+  )
+})
+
+/** Which offer the price belongs to, and how much of it one buyer may take; nothing for ordinary prices. */
+export const GoodsCardOffer = forwardRef<HTMLParagraphElement, Line>(function Offer(props, ref) {
+  const { goods } = useGoodsCard('GoodsCardOffer')
+  if (goods.offer === undefined || goods.price === undefined) return null
+  return (
+    <p {...props} ref={ref}>
+      {OFFER_NAMES[goods.offer.kind]}
+      {goods.max_qty !== null && `，限购 ${goods.max_qty} ${goods.bzdw}`}
     </p>
   )
 })

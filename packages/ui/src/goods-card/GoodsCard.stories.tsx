@@ -51,6 +51,19 @@ export const NearExpiry: Story = {
   args: { goods: goodsForStory({ near_expiry: 1, expiry_date: '2027-02-01', price: '6.40' }) },
 }
 
+export const SecondKill: Story = {
+  args: {
+    goods: goodsForStory({
+      tags: [{ name: '秒', describe: '14:00 场限时秒杀', is_show: 1 }],
+      price: '9.90',
+      max_qty: 20,
+      offer: { kind: 'spike', end_at: '2026-11-20 14:00:00' },
+    }),
+  },
+}
+
+export const NoExpiry: Story = { args: { goods: goodsForStory({ expiry_date: null }) } }
+
 export const Busy: Story = { args: { busy: true } }
 
 export const WithoutPicture: Story = { args: { withoutPicture: true } }

@@ -7,8 +7,10 @@ import { GoodsCard } from './GoodsCard'
 
 function show(props: Partial<Parameters<typeof GoodsCard>[0]> = {}) {
   const onAdd = vi.fn()
-  render(<GoodsCard goods={goodsForStory()} href="/list/info/1001" onAdd={onAdd} {...props} />)
-  return { card: within(screen.getByRole('article')), onAdd, user: userEvent.setup() }
+  const { unmount } = render(
+    <GoodsCard goods={goodsForStory()} href="/list/info/1001" onAdd={onAdd} {...props} />,
+  )
+  return { unmount, card: within(screen.getByRole('article')), onAdd, user: userEvent.setup() }
 }
 
 test('the card is named by its goods and leads to its page', () => {
@@ -52,6 +54,19 @@ test('while an add is on its way a second press does nothing', async () => {
   const { card, onAdd, user } = show({ busy: true })
   await user.click(card.getByRole('button', { name: '加入购物车' }))
   expect(onAdd).not.toHaveBeenCalled()
+})
+
+test('stock without an expiry date keeps the place of the date', () => {
+  const { card } = show({ goods: goodsForStory({ expiry_date: null }) })
+  expect(card.getByText('效期 —')).toBeTruthy()
+})
+
+test('a second-kill price is called one, with its limit; an ordinary price is called nothing', () => {
+  const offer = { kind: 'spike', end_at: '2026-11-20 14:00:00' } as const
+  const { card, unmount } = show({ goods: goodsForStory({ offer, max_qty: 5 }) })
+  expect(card.getByText('秒杀价，限购 5 盒')).toBeTruthy()
+  unmount()
+  expect(show().card.queryByText(/秒杀价/)).toBeNull()
 })
 
 test('axe', async () => {

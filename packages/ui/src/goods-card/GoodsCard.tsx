@@ -19,6 +19,7 @@ export const GoodsCardName = withClass(Headless.GoodsCardName, css.name, 'GoodsC
 export const GoodsCardSpec = withClass(Headless.GoodsCardSpec, css.spec, 'GoodsCardSpec')
 export const GoodsCardMaker = withClass(Headless.GoodsCardMaker, css.maker, 'GoodsCardMaker')
 export const GoodsCardPack = withClass(Headless.GoodsCardPack, css.pack, 'GoodsCardPack')
+export const GoodsCardOffer = withClass(Headless.GoodsCardOffer, css.limited, 'GoodsCardOffer')
 export { GoodsCardAdd, GoodsCardStepper }
 
 export function GoodsCardTags(props: Partial<GoodsTagsProps>) {
@@ -57,7 +58,7 @@ export function GoodsCard({ actionHref, withoutPicture, ...root }: GoodsCardProp
       </div>
       <div className={css.offer}>
         <GoodsCardPrice actionHref={actionHref} />
-        <GoodsCardLadder />
+        {root.goods.offer ? <GoodsCardOffer /> : <GoodsCardLadder />}
         <div className={joinClass(add.root, css.foot)}>
           <GoodsCardStepper />
           <GoodsCardAdd />

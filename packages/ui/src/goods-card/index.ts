@@ -4,6 +4,7 @@ export {
   GoodsCardLadder,
   GoodsCardMaker,
   GoodsCardName,
+  GoodsCardOffer,
   GoodsCardPack,
   GoodsCardPicture,
   GoodsCardPrice,

@@ -1,1 +1,2 @@
-export { GoodsFacts, type GoodsFactsProps } from './GoodsFacts'
+export { GoodsFacts } from './GoodsFacts'
+export type { GoodsFactsProps } from './GoodsFacts.headless'

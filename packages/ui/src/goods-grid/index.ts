@@ -1,1 +1,2 @@
-export { GoodsGrid, type GoodsGridProps } from './GoodsGrid'
+export { GoodsGrid } from './GoodsGrid'
+export type { GoodsGridProps } from './GoodsGrid.headless'

@@ -1,11 +1,35 @@
-import { useId } from 'react'
+'use client'
+import type { HTMLAttributes, Key } from 'react'
 import { GoodsCompactCard, type GoodsCompactCardProps } from '../goods-compact-card'
 import { wall } from '../part/wall.css'
-import { joinClass } from '../part/withClass'
+import { joinClass, withClass } from '../part/withClass'
 import { SectionHeading } from '../section-heading'
 import * as css from './GoodsRecommend.css'
+import * as Headless from './GoodsRecommend.headless'
 
 type Goods = GoodsCompactCardProps['goods']
+
+export const GoodsRecommendRoot = withClass(Headless.GoodsRecommendRoot, css.root, 'GoodsRecommendRoot')
+
+/** The title, as the heading of a block of a page. */
+export function GoodsRecommendTitle(props: Omit<HTMLAttributes<HTMLElement>, 'title'>) {
+  const { title, titleId } = Headless.useGoodsRecommend('GoodsRecommendTitle')
+  return <SectionHeading {...props} title={title} titleId={titleId} />
+}
+
+export function GoodsRecommendList<Item extends { id: Key }>({
+  className,
+  itemClassName,
+  ...rest
+}: Headless.GoodsRecommendListProps<Item>) {
+  return (
+    <Headless.GoodsRecommendList
+      {...rest}
+      className={joinClass(wall, css.list, className)}
+      itemClassName={joinClass(css.item, itemClassName)}
+    />
+  )
+}
 
 export interface GoodsRecommendProps<Item extends Goods> {
   title: string
@@ -19,7 +43,7 @@ export interface GoodsRecommendProps<Item extends Goods> {
   className?: string
 }
 
-/** What goes with a goods, in one row of narrow cards. Renders `section`, or nothing without goods. */
+/** What goes with a goods, in one row of narrow cards; nothing without goods. */
 export function GoodsRecommend<Item extends Goods>({
   title,
   list,
@@ -27,27 +51,24 @@ export function GoodsRecommend<Item extends Goods>({
   onAdd,
   isBusy,
   actionHref,
-  most = 12,
+  most,
   className,
 }: GoodsRecommendProps<Item>) {
-  const titleId = useId()
   if (list.length === 0) return null
   return (
-    <section aria-labelledby={titleId} className={joinClass(css.root, className)}>
-      <SectionHeading title={title} titleId={titleId} />
-      <ul className={joinClass(wall, css.list)}>
-        {list.slice(0, most).map(goods => (
-          <li key={goods.id} className={css.item}>
-            <GoodsCompactCard
-              goods={goods}
-              href={goodsHref(goods)}
-              onAdd={number => onAdd?.(goods, number)}
-              busy={isBusy?.(goods)}
-              actionHref={actionHref}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <GoodsRecommendRoot title={title} className={className}>
+      <GoodsRecommendTitle />
+      <GoodsRecommendList list={list} most={most}>
+        {goods => (
+          <GoodsCompactCard
+            goods={goods}
+            href={goodsHref(goods)}
+            onAdd={number => onAdd?.(goods, number)}
+            busy={isBusy?.(goods)}
+            actionHref={actionHref}
+          />
+        )}
+      </GoodsRecommendList>
+    </GoodsRecommendRoot>
   )
 }

@@ -1,1 +1,7 @@
-export { GoodsRecommend, type GoodsRecommendProps } from './GoodsRecommend'
+export {
+  GoodsRecommend,
+  GoodsRecommendList,
+  type GoodsRecommendProps,
+  GoodsRecommendRoot,
+  GoodsRecommendTitle,
+} from './GoodsRecommend'

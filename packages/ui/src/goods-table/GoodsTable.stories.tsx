@@ -1,23 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { Empty } from '../empty'
 import { rowForStory, rowsForStory } from './fixtures'
 import { GoodsTable, type GoodsTableProps } from './GoodsTable'
 import type { GoodsTableGoods } from './GoodsTable.headless'
 
-function GoodsTableStory(props: GoodsTableProps<GoodsTableGoods>) {
-  return <GoodsTable {...props} />
-}
+type Table = (props: GoodsTableProps<GoodsTableGoods>) => ReactNode
 
 const meta = {
   title: 'Goods/GoodsTable',
-  component: GoodsTableStory,
+  component: GoodsTable as Table,
   args: {
     label: '搜索结果',
     list: rowsForStory,
     goodsHref: goods => `#${goods.id}`,
     actionHref: action => `#${action}`,
   },
-} satisfies Meta<typeof GoodsTableStory>
+} satisfies Meta<Table>
 
 export default meta
 type Story = StoryObj<typeof meta>

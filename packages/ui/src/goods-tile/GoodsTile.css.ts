@@ -24,6 +24,10 @@ export const picture = styled({
   background: theme.color.sunken,
   borderRadius: radius.s,
   overflow: 'hidden',
+  selectors: {
+    '&:empty': { display: 'grid', placeItems: 'center', color: theme.color.inkMuted, fontSize: fontSize.xs },
+    '&:empty::before': { content: '暂无图片' },
+  },
 })
 
 globalStyle(`${picture} > img`, {

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { componentLayer } from '../theme/layers.css'
+import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, frame, media, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
@@ -16,7 +17,7 @@ export const line = styled({
   justifyContent: 'space-between',
   columnGap: space[6],
   minHeight: frame.header,
-  '@media': { [media.narrow]: { minHeight: 0, paddingBlock: space[2] } },
+  '@media': { [media.narrow]: { minHeight: 0, rowGap: space[2], paddingBlock: `${space[4]} ${space[3]}` } },
 })
 
 export const brand = styled({ display: 'flex', alignItems: 'center', gap: space[4], minWidth: 0 })
@@ -43,7 +44,13 @@ export const ways = styled({
   columnGap: space[4],
   color: theme.color.inkMuted,
   fontSize: fontSize.s,
+  '@media': {
+    // One line over the whole width; what does not fit is the words before the number.
+    [media.narrow]: { justifyContent: 'space-between', columnGap: space[2], width: '100%' },
+  },
 })
+
+export const phoneName = styled({ '@media': { [media.narrow]: readOutOnly } })
 
 export const way = styled({
   display: 'inline-block',

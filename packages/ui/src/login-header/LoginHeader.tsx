@@ -1,65 +1,65 @@
 'use client'
-import { forwardRef, type HTMLAttributes } from 'react'
+import { forwardRef } from 'react'
 import { AppQr, type AppQrProps } from '../app-qr'
 import { Frame } from '../frame'
-import { Link } from '../link'
 import { Logo } from '../logo'
-import { joinClass } from '../part/withClass'
+import { withClass } from '../part/withClass'
 import * as css from './LoginHeader.css'
+import * as Headless from './LoginHeader.headless'
 
-export interface LoginHeaderProps extends HTMLAttributes<HTMLElement> {
-  /** What the page is for: 欢迎登录. */
-  title: string
-  homeHref: string
-  onAddToDesktop: () => void
+export const LoginHeaderRoot = withClass(Headless.LoginHeaderRoot, css.root, 'LoginHeaderRoot')
+export const LoginHeaderTitle = withClass(Headless.LoginHeaderTitle, css.title, 'LoginHeaderTitle')
+export const LoginHeaderBack = withClass(Headless.LoginHeaderBack, css.way, 'LoginHeaderBack')
+export const LoginHeaderDesktop = withClass(Headless.LoginHeaderDesktop, css.way, 'LoginHeaderDesktop')
+export const LoginHeaderPhone = withClass(
+  Headless.LoginHeaderPhone,
+  `${css.way} ${css.phone}`,
+  'LoginHeaderPhone',
+)
+export const LoginHeaderLogo = Headless.LoginHeaderLogo
+
+export interface LoginHeaderProps extends Omit<Headless.LoginHeaderRootProps, 'children'> {
   /** The mobile app's code; left out, nothing is offered. */
   app?: AppQrProps
-  hot_line: string
 }
 
 /**
  * The header of pages outside the shop, such as login and registration: logo, title, back to home, add to desktop,
- * the app's code and the hotline (CH-12). Renders `header` with the page's `h1`.
+ * the app's code and the hotline (CH-12).
  */
 export const LoginHeader = forwardRef<HTMLElement, LoginHeaderProps>(function LoginHeader(
-  { title, homeHref, onAddToDesktop, app, hot_line, className, ...rest },
+  { app, ...root },
   ref,
 ) {
   return (
-    <header {...rest} ref={ref} className={joinClass(css.root, className)}>
+    <LoginHeaderRoot {...root} ref={ref}>
       <Frame className={css.line}>
         <div className={css.brand}>
-          <Link href={homeHref} aria-label="药集首页">
+          <LoginHeaderLogo>
             <Logo aria-hidden />
-          </Link>
-          <h1 className={css.title}>{title}</h1>
+          </LoginHeaderLogo>
+          <LoginHeaderTitle />
         </div>
         <ul className={css.ways}>
           <li>
-            <Link href={homeHref} className={css.way}>
-              返回首页
-            </Link>
+            <LoginHeaderBack />
           </li>
           <li>
-            <button type="button" className={css.way} onClick={() => onAddToDesktop()}>
-              添加到桌面
-            </button>
+            <LoginHeaderDesktop />
           </li>
           {app && (
             <li>
               <AppQr {...app} />
             </li>
           )}
-          {hot_line !== '' && (
+          {root.hot_line !== '' && (
             <li>
-              客服热线{' '}
-              <a href={`tel:${hot_line.replace(/[^\d+]/g, '')}`} className={joinClass(css.way, css.phone)}>
-                {hot_line}
-              </a>
+              <span className={css.phoneName}>客服热线 </span>
+              <LoginHeaderPhone />
             </li>
           )}
         </ul>
       </Frame>
-    </header>
+    </LoginHeaderRoot>
   )
 })

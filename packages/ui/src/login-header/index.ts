@@ -1,1 +1,10 @@
-export { LoginHeader, type LoginHeaderProps } from './LoginHeader'
+export {
+  LoginHeader,
+  LoginHeaderBack,
+  LoginHeaderDesktop,
+  LoginHeaderLogo,
+  LoginHeaderPhone,
+  type LoginHeaderProps,
+  LoginHeaderRoot,
+  LoginHeaderTitle,
+} from './LoginHeader'

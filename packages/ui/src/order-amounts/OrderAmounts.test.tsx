@@ -26,6 +26,31 @@ test('[SV-04] parts that are nothing are left out, what is taken off carries a m
   await expectAccessible(container)
 })
 
+test('[SV-04] a freight coupon is a row of its own under the full shipping', () => {
+  const freight = { shipping_amount: '4.00', full_shipping_amount: '12.00', freight_coupon_amount: '8.00' }
+  render(<OrderAmounts amounts={{ ...amounts, ...freight, payable_amount: '84.00' }} />)
+  expect(rows()).toEqual([
+    '商品金额 ¥100.00',
+    '满减 −¥20.00',
+    '运费 ¥12.00',
+    '运费券 −¥8.00',
+    '应付金额 ¥84.00',
+  ])
+})
+
+test('without a freight coupon the full shipping stands alone', () => {
+  const freight = { shipping_amount: '0.00', full_shipping_amount: '0.00', freight_coupon_amount: '0.00' }
+  render(<OrderAmounts amounts={{ ...amounts, ...freight }} />)
+  expect(rows()).toEqual(['商品金额 ¥100.00', '满减 −¥20.00', '运费 免运费', '应付金额 ¥80.00'])
+})
+
+test('in brief only what leads to the total is shown, under the name given', () => {
+  const { rerender } = render(<OrderAmounts amounts={amounts} brief payableName="本单应付" />)
+  expect(rows()).toEqual(['商品金额 ¥100.00', '满减 −¥20.00', '本单应付 ¥80.00'])
+  rerender(<OrderAmounts amounts={{ ...amounts, manjian_amount: '0.00', payable_amount: '100.00' }} brief />)
+  expect(rows()).toEqual(['应付金额 ¥100.00'])
+})
+
 test('what was paid and refunded is told once there is some', () => {
   render(<OrderAmounts amounts={{ ...amounts, paid_amount: '80.00', refunded_amount: '8.00' }} />)
   expect(rows().slice(-2)).toEqual(['已付金额 ¥80.00', '已退金额 ¥8.00'])

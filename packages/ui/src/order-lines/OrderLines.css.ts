@@ -47,18 +47,15 @@ export const tableHead = styled({
 
 export const row = styled({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 112px 96px 120px',
+  gridTemplateColumns: 'minmax(0, 1fr) 112px 96px minmax(120px, max-content)',
   alignItems: 'center',
   columnGap: space[2],
   padding: `${space[2]} ${space[3]}`,
   borderBlockEnd: `1px solid ${theme.color.seam}`,
   selectors: { 'tbody > &': { minHeight: '57px' }, 'tbody > &:last-child': { borderBlockEnd: 0 } },
   '@media': {
-    [media.narrow]: {
-      gridTemplateColumns: 'auto auto minmax(0, 1fr)',
-      gridTemplateAreas: '"goods goods goods" "price number amount"',
-      rowGap: space[1],
-    },
+    // Figures that are too long for one line take a second; none breaks.
+    [media.narrow]: { display: 'flex', flexWrap: 'wrap', rowGap: space[1], whiteSpace: 'nowrap' },
   },
 })
 
@@ -74,20 +71,20 @@ below(`${row} > th`, { fontWeight: 500 })
 below(`${row} > [data-cell="goods"]`, { textAlign: 'start' })
 below(`${row} > td[data-cell="goods"]`, {
   ...goodsRow.goodsCell,
-  '@media': { [media.narrow]: { gridArea: 'goods' } },
+  '@media': { [media.narrow]: { flex: '0 0 100%', whiteSpace: 'normal' } },
 })
 below(`${row} > td[data-cell="price"]`, {
-  '@media': { [media.narrow]: { gridArea: 'price', textAlign: 'start' } },
+  '@media': { [media.narrow]: { textAlign: 'start' } },
 })
 below(`${row} > td[data-cell="number"]`, {
   color: theme.color.inkMuted,
-  '@media': { [media.narrow]: { gridArea: 'number', textAlign: 'start' } },
+  '@media': { [media.narrow]: { textAlign: 'start' } },
 })
 below(`${row} > td[data-cell="amount"]`, {
   color: theme.color.price,
   fontWeight: 600,
-  overflowWrap: 'anywhere',
-  '@media': { [media.narrow]: { gridArea: 'amount' } },
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { marginInlineStart: 'auto' } },
 })
 below(`${row} s`, {
   display: 'block',
@@ -119,9 +116,9 @@ export const picture = goodsRow.picture
 export const foot = styled({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'flex-start',
   justifyContent: 'flex-end',
-  columnGap: space[4],
+  gap: space[2],
   padding: `${space[2]} ${space[3]}`,
   borderBlockStart: `1px solid ${theme.color.seam}`,
   selectors: { '&:empty': { display: 'none' } },

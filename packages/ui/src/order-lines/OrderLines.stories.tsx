@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { formatAmount, parseAmount, sumAmounts } from '@yaoji/domain'
 import { manyLines } from '../cart-table/fixtures'
+import { amountsForStory } from '../order-amounts/fixtures'
 import { OrderLines } from './OrderLines'
-import { orderLineOfCart } from './orderLineTypes'
+import { type OrderLine, orderLineOfCart } from './orderLineTypes'
 
 const lines = manyLines(5).map(orderLineOfCart)
+
+/** What lines come to, with what is added and taken off. */
+function amountsOf(own: readonly OrderLine[], change?: Parameters<typeof amountsForStory>[1]) {
+  const goods = sumAmounts(own.map(line => parseAmount(line.amount ?? '0.00')))
+  return amountsForStory(formatAmount(goods), change)
+}
 
 const meta = {
   title: 'Cart/OrderLines',
   component: OrderLines,
   args: {
-    parts: [{ key: '1', warehouse: '成都中心仓', is_ephedrine: 0, lines, payable_amount: '1386.40' }],
+    parts: [{ key: '1', warehouse: '成都中心仓', is_ephedrine: 0, lines, amounts: amountsOf(lines) }],
     lineHref: line => `#${line.id}`,
   },
 } satisfies Meta<typeof OrderLines>
@@ -27,21 +35,26 @@ export const Split: Story = {
         warehouse: '成都中心仓',
         is_ephedrine: 0,
         lines: lines.slice(0, 2),
-        payable_amount: '458.00',
+        amounts: amountsOf(lines.slice(0, 2), {
+          manjian_amount: '20.00',
+          full_shipping_amount: '12.00',
+          freight_coupon_amount: '8.00',
+          shipping_amount: '4.00',
+        }),
       },
       {
         key: '2',
         warehouse: '武汉东西湖仓',
         is_ephedrine: 0,
         lines: lines.slice(2, 3),
-        payable_amount: '336.00',
+        amounts: amountsOf(lines.slice(2, 3), { coupon_amount: '10.00', balance_amount: '30.00' }),
       },
       {
         key: '1-ephedrine',
         warehouse: '成都中心仓',
         is_ephedrine: 1,
         lines: lines.slice(3, 4),
-        payable_amount: '1144.00',
+        amounts: amountsOf(lines.slice(3, 4)),
       },
     ],
   },
@@ -75,7 +88,7 @@ export const TooMany: Story = {
         warehouse: '成都中心仓',
         is_ephedrine: 0,
         lines: manyLines(200).map(orderLineOfCart),
-        payable_amount: '98765.40',
+        amounts: amountsOf(manyLines(200).map(orderLineOfCart), { shipping_amount: '15.00' }),
       },
     ],
   },
@@ -98,7 +111,7 @@ export const TooLong: Story = {
           raw_price: '23456.78',
           amount: '123456576543.30',
         })),
-        payable_amount: '123456576543.30',
+        amounts: amountsForStory('123456576543.30', { promotion_amount: '100000.00' }),
       },
     ],
   },

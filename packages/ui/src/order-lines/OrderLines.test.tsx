@@ -2,13 +2,21 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { lineForStory, manyLines } from '../cart-table/fixtures'
+import { amountsForStory } from '../order-amounts/fixtures'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { OrderLines } from './OrderLines'
 import { type OrderLinesPart, orderLineOfCart } from './orderLineTypes'
 
 function part(change: Partial<OrderLinesPart> = {}): OrderLinesPart {
   const lines = [orderLineOfCart(lineForStory(1, { raw_price: '13.50' }))]
-  return { key: '1', warehouse: '成都中心仓', is_ephedrine: 0, lines, payable_amount: '256.00', ...change }
+  return {
+    key: '1',
+    warehouse: '成都中心仓',
+    is_ephedrine: 0,
+    lines,
+    amounts: amountsForStory('256.00'),
+    ...change,
+  }
 }
 
 test('a line says what, how dear, how many and how much; nothing can be changed', () => {
@@ -20,8 +28,19 @@ test('a line says what, how dear, how many and how much; nothing can be changed'
     '×20 盒',
     '¥256.00',
   ])
-  expect(order.getByText(/本单应付/).textContent).toContain('¥256.00')
+  expect(order.getByText('本单应付').parentElement?.textContent).toBe('本单应付¥256.00')
   expect(screen.queryByRole('spinbutton')).toBeNull()
+})
+
+test('[SV-04] under its lines an order says what leads from them to what it costs', () => {
+  const amounts = amountsForStory('256.00', {
+    full_shipping_amount: '12.00',
+    freight_coupon_amount: '8.00',
+    shipping_amount: '4.00',
+  })
+  render(<OrderLines parts={[part({ amounts })]} />)
+  const rows = screen.getAllByRole('term').map(term => term.parentElement?.textContent)
+  expect(rows).toEqual(['商品金额¥256.00', '运费¥12.00', '运费券−¥8.00', '本单应付¥260.00'])
 })
 
 test('[ST-01] where the checkout splits, each order says why', () => {

@@ -1,6 +1,6 @@
 'use client'
+import { OrderAmounts } from '../order-amounts'
 import { joinClass, withClass } from '../part/withClass'
-import { Price } from '../price'
 import * as css from './OrderLines.css'
 import * as Headless from './OrderLines.headless'
 
@@ -42,11 +42,7 @@ export function OrderLines({ lineHref, ...root }: OrderLinesProps) {
           <OrderLinesTable lineHref={lineHref} />
           <div className={css.foot}>
             <OrderLinesMore />
-            {part.payable_amount !== undefined && (
-              <p>
-                本单应付 <Price value={part.payable_amount} size="l" />
-              </p>
-            )}
+            {part.amounts && <OrderAmounts amounts={part.amounts} brief payableName="本单应付" />}
           </div>
         </OrderLinesPart>
       )}

@@ -1,3 +1,5 @@
+import type { OrderAmountsData } from '../order-amounts/headless'
+
 /** One line of an order, by the wire's names. Money is absent where it may not be seen. */
 export interface OrderLine {
   id: number
@@ -27,8 +29,8 @@ export interface OrderLinesPart {
   warehouse: string
   is_ephedrine: number
   lines: readonly OrderLine[]
-  /** What this order costs; absent where it is shown elsewhere. */
-  payable_amount?: string | undefined
+  /** What leads from the lines to what this order costs; absent where it is shown elsewhere. */
+  amounts?: OrderAmountsData | undefined
 }
 
 /** A cart line as the checkout answers it. */

@@ -1,17 +1,54 @@
+'use client'
 import { parseAmount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { LinkButton } from '../button'
+import * as button from '../button/Button.css'
 import { Icon } from '../icon'
-import { VisuallyHidden } from '../part/VisuallyHidden'
-import { joinClass } from '../part/withClass'
+import { joinClass, withClass } from '../part/withClass'
 import { Price } from '../price'
 import * as css from './PaidResult.css'
+import * as Headless from './PaidResult.headless'
 
-/** An order that was placed together with the paid one and still waits for its own payment. */
-export interface UnpaidSibling {
-  id: number
-  sn: string
-  payable_amount: string
+export const PaidResultRoot = withClass(Headless.PaidResultRoot, css.root, 'PaidResultRoot')
+export const PaidResultTitle = withClass(Headless.PaidResultTitle, css.title, 'PaidResultTitle')
+export const PaidResultFacts = withClass(Headless.PaidResultFacts, css.facts, 'PaidResultFacts')
+export const PaidResultUnpaidNumber = withClass(
+  Headless.PaidResultUnpaidNumber,
+  css.otherWords,
+  'PaidResultUnpaidNumber',
+)
+
+export function PaidResultFact({ nameClassName, valueClassName, ...rest }: Headless.PaidResultFactProps) {
+  return (
+    <Headless.PaidResultFact
+      {...rest}
+      nameClassName={joinClass(css.name, nameClassName)}
+      valueClassName={joinClass(css.value, valueClassName)}
+    />
+  )
+}
+
+export function PaidResultUnpaid({ className, ...rest }: Headless.PaidResultUnpaidProps) {
+  return (
+    <Headless.PaidResultUnpaid
+      {...rest}
+      className={joinClass(css.others, className)}
+      titleClassName={joinClass(css.othersTitle, rest.titleClassName)}
+      itemClassName={joinClass(css.other, rest.itemClassName)}
+    />
+  )
+}
+
+/** A small button. */
+export function PaidResultUnpaidPay({ className, ...rest }: Headless.PaidResultUnpaidPayProps) {
+  return (
+    <Headless.PaidResultUnpaidPay
+      data-variant="secondary"
+      data-size="s"
+      {...rest}
+      className={joinClass(button.root, className)}
+    />
+  )
 }
 
 export interface PaidResultProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
@@ -24,38 +61,40 @@ export interface PaidResultProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   /** How it was paid: 微信支付. */
   payText?: string
   /** Orders of the same checkout that are not paid yet. */
-  unpaid?: readonly UnpaidSibling[]
-  payHref?: (order: UnpaidSibling) => string
+  unpaid?: readonly Headless.UnpaidSibling[]
+  /** Where one of those is paid. */
+  payHref?: (order: Headless.UnpaidSibling) => string
+  /** Where the paid order is shown. */
   orderHref: string
+  /** Where shopping goes on. */
   homeHref: string
   /** More to do, beside the two ways on. */
   actions?: ReactNode
 }
 
-/** The order is paid: what was paid, what comes next, and what is still to be paid. Renders `section`. */
+/** The order is paid: what was paid, what comes next, and what is still to be paid. */
 export const PaidResult = forwardRef<HTMLElement, PaidResultProps>(function PaidResult(props, ref) {
-  const { sn, amount, paid_at, payText, unpaid = [], payHref, orderHref, homeHref, actions, ...rest } = props
-  const { className, ...attributes } = rest
-  const facts = [
-    { name: '订单号', value: sn },
-    { name: '支付方式', value: payText },
-    { name: '付款时间', value: paid_at?.slice(0, 16) },
-  ]
+  const { sn, amount, paid_at, payText, unpaid = [], payHref, orderHref, homeHref, actions, ...root } = props
   return (
-    <section aria-label="支付结果" {...attributes} ref={ref} className={joinClass(css.root, className)}>
+    <PaidResultRoot {...root} ref={ref}>
       <span className={css.mark}>
         <Icon name="check" size="l" />
       </span>
-      <h2 className={css.title}>支付成功</h2>
-      <dl className={css.facts}>
-        <dt className={css.name}>{parseAmount(amount) > 0 ? '实付金额' : '应付金额'}</dt>
-        <dd className={css.value}>
+      <PaidResultTitle />
+      <PaidResultFacts>
+        <PaidResultFact name={parseAmount(amount) > 0 ? '实付金额' : '应付金额'}>
           <Price value={amount} size="l" />
-        </dd>
-        {facts.map(({ name, value }) => value && <Fact key={name} name={name} value={value} />)}
-      </dl>
+        </PaidResultFact>
+        <PaidResultFact name="订单号">{sn}</PaidResultFact>
+        <PaidResultFact name="支付方式">{payText}</PaidResultFact>
+        <PaidResultFact name="付款时间">{paid_at?.slice(0, 16)}</PaidResultFact>
+      </PaidResultFacts>
       <p className={css.next}>订单审核通过后安排发货；发货后可在订单中查看物流、批号与检验报告。</p>
-      {unpaid.length > 0 && <Unpaid orders={unpaid} payHref={payHref} />}
+      <PaidResultUnpaid unpaid={unpaid}>
+        <PaidResultUnpaidNumber />
+        <UnpaidAmount />
+        <PaidResultUnpaidPay payHref={payHref} />
+      </PaidResultUnpaid>
       <div className={css.actions}>
         <LinkButton href={orderHref} variant="primary">
           查看订单
@@ -63,41 +102,10 @@ export const PaidResult = forwardRef<HTMLElement, PaidResultProps>(function Paid
         <LinkButton href={homeHref}>继续选购</LinkButton>
         {actions}
       </div>
-    </section>
+    </PaidResultRoot>
   )
 })
 
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <>
-      <dt className={css.name}>{name}</dt>
-      <dd className={css.value}>{value}</dd>
-    </>
-  )
-}
-
-interface UnpaidProps {
-  orders: readonly UnpaidSibling[]
-  payHref: PaidResultProps['payHref']
-}
-
-function Unpaid({ orders, payHref }: UnpaidProps) {
-  return (
-    <div className={css.others}>
-      <h3 className={css.othersTitle}>本次还有 {orders.length} 笔订单待付款</h3>
-      <ul>
-        {orders.map(order => (
-          <li key={order.id} className={css.other}>
-            <span className={css.otherWords}>{order.sn}</span>
-            <Price value={order.payable_amount} />
-            {payHref && (
-              <LinkButton href={payHref(order)} size="s">
-                去付款<VisuallyHidden>{order.sn}</VisuallyHidden>
-              </LinkButton>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+function UnpaidAmount() {
+  return <Price value={Headless.usePaidResultUnpaid('PaidResultUnpaid').payable_amount} />
 }

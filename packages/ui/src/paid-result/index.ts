@@ -1,1 +1,12 @@
-export { PaidResult, type PaidResultProps, type UnpaidSibling } from './PaidResult'
+export {
+  PaidResult,
+  PaidResultFact,
+  PaidResultFacts,
+  type PaidResultProps,
+  PaidResultRoot,
+  PaidResultTitle,
+  PaidResultUnpaid,
+  PaidResultUnpaidNumber,
+  PaidResultUnpaidPay,
+} from './PaidResult'
+export type { UnpaidSibling } from './PaidResult.headless'

@@ -16,6 +16,23 @@ export const root = styled({
   background: theme.color.sunken,
 })
 
+export const offer = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+  color: theme.color.inkMuted,
+  fontSize: fontSize.s,
+})
+
+below(`${offer} > strong`, {
+  padding: `0 ${space[2]}`,
+  borderRadius: radius.s,
+  background: theme.tag.spikeWash,
+  color: theme.tag.spike,
+  lineHeight: '24px',
+})
+
 export const line = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[4] })
 
 export const market = styled({

@@ -1,5 +1,6 @@
 import { type BuyState, canSeePrice, floorPrice, parsePrice } from '@yaoji/domain'
 import { createContext, forwardRef, type HTMLAttributes, type TableHTMLAttributes } from 'react'
+import { type LimitedOffer, OFFER_NAMES } from '../part/offerText'
 import { dataFlag } from '../part/state'
 import { tableRole } from '../part/tableRoles'
 import { useContextOf } from '../part/useContextOf'
@@ -11,6 +12,8 @@ export interface PricePanelGoods extends PricedGoods {
   buy_state: BuyState
   price?: string | undefined
   market_price?: string | undefined
+  /** The second-kill or daily price that the price is; absent where it is neither. */
+  offer?: LimitedOffer | undefined
 }
 
 interface PanelContext {
@@ -53,6 +56,19 @@ export function PricePanelPrice(props: Partial<PriceGateRootProps>) {
     <PriceGateRoot buy_state={goods.buy_state} price={priceAt(goods, number)} unit={goods.bzdw} {...props} />
   )
 }
+
+/** The name of the offer that the price belongs to, and as children what is left of it. Renders `p`, or nothing for an ordinary price. */
+export const PricePanelOffer = forwardRef<HTMLParagraphElement, HTMLAttributes<HTMLParagraphElement>>(
+  function Offer({ children, ...rest }, ref) {
+    const { offer } = usePricePanel('PricePanelOffer').goods
+    if (offer === undefined) return null
+    return (
+      <p {...rest} ref={ref}>
+        <strong>{OFFER_NAMES[offer.kind]}</strong> {children}
+      </p>
+    )
+  },
+)
 
 /** What the goods usually sells for to patients; nothing where prices may not be seen. Renders `p`. */
 export const PricePanelMarket = forwardRef<HTMLParagraphElement, HTMLAttributes<HTMLParagraphElement>>(

@@ -46,6 +46,13 @@ export const Visitor: Story = {
   },
 }
 
+export const SecondKill: Story = {
+  args: {
+    goods: { ...goods, ladder_price: undefined, price: '9.90', offer: { kind: 'spike', end_at: null } },
+    offerLeft: '距结束 2 小时 14 分，限购 20 盒，仅剩 43 盒',
+  },
+}
+
 export const NoStock: Story = { args: { goods: { ...goods, buy_state: 'no_stock' } } }
 
 export const TooMany: Story = {

@@ -47,6 +47,16 @@ test('[RO-01] a visitor sees neither price nor ladder nor market price, even if 
   expect(screen.getByTestId('panel').textContent).toBe('登录后可见价格')
 })
 
+test('the price of an offer says which one, and what is left of it', () => {
+  const offer = { kind: 'everyday', end_at: null } as const
+  const { rerender } = render(
+    <PricePanel goods={{ ...goods, offer }} number={10} offerLeft="距结束 2 小时" />,
+  )
+  expect(screen.getByText('今日特价').parentElement?.textContent).toBe('今日特价 距结束 2 小时')
+  rerender(<PricePanel goods={goods} number={10} offerLeft="距结束 2 小时" />)
+  expect(screen.queryByText(/距结束/)).toBeNull()
+})
+
 test('axe', async () => {
   const { container } = render(<PricePanel goods={goods} number={60} />)
   await expectAccessible(container)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { joinClass, withClass } from '../part/withClass'
 import { Price } from '../price'
 import { PriceGate, type PriceGateProps } from '../price-gate'
@@ -5,6 +6,8 @@ import * as css from './PricePanel.css'
 import * as Headless from './PricePanel.headless'
 
 export const PricePanelRoot = withClass(Headless.PricePanelRoot, css.root, 'PricePanelRoot')
+
+export const PricePanelOffer = withClass(Headless.PricePanelOffer, css.offer, 'PricePanelOffer')
 
 export function PricePanelPrice(props: Partial<PriceGateProps>) {
   const { goods, number } = Headless.usePricePanel('PricePanelPrice')
@@ -35,14 +38,17 @@ export function PricePanelLadder({ className, rowClassName, ...rest }: Headless.
 }
 
 export interface PricePanelProps extends Omit<Headless.PricePanelRootProps, 'children'> {
+  /** What is left of the offer, beside its name: time, limit, quantity. */
+  offerLeft?: ReactNode
   /** Where the price gate's action leads. */
   actionHref?: PriceGateProps['actionHref']
 }
 
 /** What one goods costs at the chosen number: price or why there is none, market price, and the ladder as a table. */
-export function PricePanel({ actionHref, ...root }: PricePanelProps) {
+export function PricePanel({ actionHref, offerLeft, ...root }: PricePanelProps) {
   return (
     <PricePanelRoot {...root}>
+      <PricePanelOffer>{offerLeft}</PricePanelOffer>
       <div className={css.line}>
         <PricePanelPrice actionHref={actionHref} />
         <PricePanelMarket />

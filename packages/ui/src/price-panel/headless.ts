@@ -4,6 +4,7 @@ export {
   PricePanelLadder,
   type PricePanelLadderProps,
   PricePanelMarket,
+  PricePanelOffer,
   PricePanelPrice,
   PricePanelRoot,
   type PricePanelRootProps,

@@ -2,6 +2,7 @@ export {
   PricePanel,
   PricePanelLadder,
   PricePanelMarket,
+  PricePanelOffer,
   PricePanelPrice,
   type PricePanelProps,
   PricePanelRoot,

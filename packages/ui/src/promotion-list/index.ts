@@ -1,1 +1,2 @@
-export { type Promotion, PromotionList, type PromotionListProps } from './PromotionList'
+export { PromotionList } from './PromotionList'
+export type { Promotion, PromotionListProps } from './PromotionList.headless'

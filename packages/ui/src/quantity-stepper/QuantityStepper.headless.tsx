@@ -94,7 +94,7 @@ export interface QuantityStepperInputProps
 
 /** The field: a spinbutton that takes typing and snaps when it is left. */
 export const QuantityStepperInput = forwardRef<HTMLInputElement, QuantityStepperInputProps>(function Input(
-  { onChange, onBlur, onKeyDown, ...rest },
+  { onChange, onCompositionEnd, onBlur, onKeyDown, ...rest },
   ref,
 ) {
   const state = useStepper('QuantityStepperInput')
@@ -113,7 +113,10 @@ export const QuantityStepperInput = forwardRef<HTMLInputElement, QuantityStepper
       {...rest}
       ref={ref}
       value={state.text}
-      onChange={runFirst(onChange, event => state.onType(event.currentTarget.value))}
+      onChange={runFirst(onChange, ({ currentTarget, nativeEvent }) =>
+        state.onType(currentTarget.value, 'isComposing' in nativeEvent && nativeEvent.isComposing === true),
+      )}
+      onCompositionEnd={runFirst(onCompositionEnd, event => state.onType(event.currentTarget.value))}
       onBlur={runFirst(onBlur, state.onCommit)}
       onKeyDown={runFirst(onKeyDown, state.onKeyDown)}
     />

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '../part/testing/expectAccessible'
@@ -62,6 +62,72 @@ test('an emptied field goes back to the number it had', async () => {
   await user.tab()
   expect(field).toHaveProperty('value', '20')
   expect(onQuantityChange).not.toHaveBeenCalled()
+})
+
+const free = { min_qty: 1, step_qty: 1, max_qty: null, stock: 9_999_999, unit: '盒' }
+
+test.each([
+  ['abc-3.5', '3.5', 3],
+  ['3.5', '3.5', 3],
+  ['12a', '12', 12],
+  ['12.', '12.', 12],
+  ['3。5', '3.5', 3],
+  ['１２', '12', 12],
+  ['123456789', '1234567', 1_234_567],
+])('typed, %s stands as %s and is taken as %d', async (typed, shown, taken) => {
+  const { field, user, onQuantityChange } = show({ rule: free, defaultValue: 50 })
+  await user.clear(field)
+  await user.type(field, typed)
+  expect(field).toHaveProperty('value', shown)
+  await user.tab()
+  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(taken)
+})
+
+test.each([
+  ['abc-3.5', 3],
+  ['12-3', 12],
+  ['3 5', 3],
+  ['1,200', 1200],
+  ['１，２００ 盒', 1200],
+  ['约 60 盒', 60],
+])('pasted, %s is taken as %d', async (pasted, taken) => {
+  const { field, user, onQuantityChange } = show({ rule: free, defaultValue: 50 })
+  await user.clear(field)
+  await user.paste(pasted)
+  await user.tab()
+  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(taken)
+})
+
+test('a fraction that was left out is not left out in silence', async () => {
+  const { field, user } = show({ rule: free, defaultValue: 50 })
+  await user.clear(field)
+  await user.type(field, '3.5{Enter}')
+  expect(screen.getByRole('status').textContent).toBe('只能是整数，已为您改为 3')
+})
+
+test('a letter between the digits is not taken and parts nothing', async () => {
+  const { field, user } = show({ rule: free, defaultValue: 35 })
+  await user.type(field, 'a-', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+  expect(field).toHaveProperty('value', '35')
+})
+
+test.each(['abc', '.', '-'])('%s is no number: the field goes back to the one it had', async typed => {
+  const { field, user, onQuantityChange } = show({ rule: free, defaultValue: 50 })
+  await user.clear(field)
+  await user.type(field, typed)
+  await user.tab()
+  expect(field).toHaveProperty('value', '50')
+  expect(onQuantityChange).not.toHaveBeenCalled()
+})
+
+test('what an input method composes is left alone until it is done', () => {
+  const { field } = show({ rule: free, defaultValue: 50 })
+  fireEvent.compositionStart(field)
+  fireEvent.input(field, { target: { value: 'shi er' }, isComposing: true })
+  expect(field).toHaveProperty('value', 'shi er')
+  fireEvent.input(field, { target: { value: '１２' }, isComposing: true })
+  fireEvent.compositionEnd(field)
+  expect(field).toHaveProperty('value', '12')
 })
 
 test('without stock nothing can be chosen', () => {

@@ -22,7 +22,8 @@ function SideCartStory({ open: first, ...rest }: SideCartProps<SideCartLine>) {
 
 const meta = {
   title: 'Cart/SideCart',
-  component: SideCartStory,
+  component: SideCart as typeof SideCartStory,
+  render: args => <SideCartStory {...args} />,
   parameters: { layout: 'fullscreen' },
   args: {
     open: true,

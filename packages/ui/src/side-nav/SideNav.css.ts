@@ -79,3 +79,18 @@ export const top = styled({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 })
+
+export const action = styled({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '2px',
+  minHeight: '44px',
+  padding: space[1],
+  color: theme.color.brass,
+  fontSize: fontSize.xs,
+  selectors: {
+    '&:hover': { background: theme.color.brassWash },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+})

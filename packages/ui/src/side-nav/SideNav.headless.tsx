@@ -61,3 +61,10 @@ export const SideNavTop = forwardRef<HTMLButtonElement, SideNavTopProps>(functio
     </button>
   )
 })
+
+/** Something to do from any page, beside the links. Renders `button`. */
+export const SideNavAction = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(
+  function Action(props, ref) {
+    return <button type="button" {...props} ref={ref} />
+  },
+)

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { Icon } from '../icon'
 import { linksForStory } from './fixtures'
-import { SideNav } from './SideNav'
+import { SideNav, SideNavAction } from './SideNav'
 
 const meta = {
   title: 'Chrome/SideNav',
@@ -30,6 +31,17 @@ export const Scrolled: Story = {
 }
 
 export const WithoutLinks: Story = { ...Scrolled, args: { links: [] } }
+
+export const WithAnAction: Story = {
+  args: {
+    children: (
+      <SideNavAction>
+        <Icon name="gift" />
+        抽奖
+      </SideNavAction>
+    ),
+  },
+}
 
 export const LongWords: Story = {
   args: { links: linksForStory.map(link => ({ ...link, title: `${link.title}限时活动专区` })) },

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { linksForStory } from './fixtures'
-import { SideNav } from './SideNav'
+import { SideNav, SideNavAction } from './SideNav'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -44,6 +44,17 @@ test('where less motion is asked for it goes at once', () => {
   scrolled()
   fireEvent.click(screen.getByRole('button', { name: '回到顶部' }))
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'auto' })
+})
+
+test('an action is a button beside them', () => {
+  const onClick = vi.fn()
+  render(
+    <SideNav links={linksForStory}>
+      <SideNavAction onClick={onClick}>抽奖</SideNavAction>
+    </SideNav>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: '抽奖' }))
+  expect(onClick).toHaveBeenCalledOnce()
 })
 
 test('axe', async () => {

@@ -6,6 +6,7 @@ import * as css from './SideNav.css'
 import * as Headless from './SideNav.headless'
 
 export const SideNavTop = withClass(Headless.SideNavTop, css.top, 'SideNavTop')
+export const SideNavAction = withClass(Headless.SideNavAction, css.action, 'SideNavAction')
 
 export function SideNavLinks({ className, linkClassName, ...rest }: Headless.SideNavLinksProps) {
   return (
@@ -19,7 +20,7 @@ export function SideNavLinks({ className, linkClassName, ...rest }: Headless.Sid
 
 export interface SideNavProps {
   links: readonly Headless.SideNavLink[]
-  /** What else floats there: chat, quality inspection. */
+  /** What else floats there: actions, chat, quality inspection. */
   children?: ReactNode
   className?: string
 }

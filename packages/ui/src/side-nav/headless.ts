@@ -1,4 +1,5 @@
 export {
+  SideNavAction,
   type SideNavLink,
   SideNavLinks,
   type SideNavLinksProps,

@@ -1,2 +1,2 @@
-export { SideNav, SideNavLinks, type SideNavProps, SideNavTop } from './SideNav'
+export { SideNav, SideNavAction, SideNavLinks, type SideNavProps, SideNavTop } from './SideNav'
 export type { SideNavLink } from './SideNav.headless'

@@ -1,6 +1,9 @@
 import { theme } from '../theme/contract.css'
-import { fontSize, space } from '../theme/scale'
+import { fontSize, media, space } from '../theme/scale'
 import { styled } from '../theme/styled'
+
+/** The narrowest phones. */
+const tiny = 'screen and (max-width: 374px)'
 
 export const root = styled({
   display: 'flex',
@@ -12,9 +15,21 @@ export const root = styled({
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.surface,
   fontSize: fontSize.s,
+  // Two rows: sorts and how many there are, then what to leave out and how to show it.
+  '@media': {
+    [media.narrow]: { gap: 0, paddingInline: space[2], fontSize: fontSize.xs },
+    [tiny]: { paddingInline: '4px' },
+  },
 })
 
-export const sorts = styled({ display: 'flex', marginInlineStart: '-8px', overflowX: 'auto' })
+export const sorts = styled({
+  display: 'flex',
+  marginInlineStart: '-8px',
+  overflowX: 'auto',
+  '@media': {
+    [media.narrow]: { flex: '1 1 0', minWidth: '60%', marginInlineStart: '-4px', fontSize: fontSize.s },
+  },
+})
 
 export const sort = styled({
   flex: 'none',
@@ -29,6 +44,7 @@ export const sort = styled({
     '&[data-on]': { color: theme.color.accent, fontWeight: 600 },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
+  '@media': { [media.narrow]: { minHeight: '36px', paddingInline: '6px' } },
 })
 
 /** Two small arrows, of which the one that holds is filled. */
@@ -60,22 +76,25 @@ export const toggles = styled({
   alignItems: 'center',
   gap: `0 ${space[3]}`,
   minHeight: '38px',
+  '@media': {
+    [media.narrow]: { order: 1, flexWrap: 'nowrap', gap: '6px', minHeight: '36px', whiteSpace: 'nowrap' },
+    [tiny]: { gap: '2px' },
+  },
 })
 
-/** What stands at the far end, together also where the bar breaks. */
-export const end = styled({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  marginInlineStart: 'auto',
-})
-
+/** What stands at the far end. */
 export const total = styled({
+  marginInlineStart: 'auto',
   color: theme.color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 })
 
-export const views = styled({ display: 'flex' })
+export const views = styled({
+  display: 'flex',
+  selectors: { [`${toggles} + &`]: { marginInlineStart: 'auto' } },
+  '@media': { [media.narrow]: { order: 2, marginInlineStart: 'auto' } },
+})
 
 export const view = styled({
   display: 'grid',
@@ -88,4 +107,5 @@ export const view = styled({
     '&[data-on]': { background: theme.color.accentWash, color: theme.color.accent },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
+  '@media': { [media.narrow]: { width: '28px', minHeight: '36px' }, [tiny]: { width: '24px' } },
 })

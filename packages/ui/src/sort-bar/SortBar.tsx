@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { Checkbox } from '../checkbox'
 import { Icon, type IconName } from '../icon'
 import { withClass } from '../part/withClass'
@@ -34,6 +35,8 @@ const VIEWS: readonly { view: ListView; name: string; icon: IconName }[] = [
 
 export interface SortBarProps extends Omit<Headless.SortBarRootProps, 'children'> {
   sorts?: readonly SortChoice[]
+  /** What stands before the boxes, such as the button of a filter. */
+  start?: ReactNode
   /** Only goods in stock: 1. Without a handler the box is left out. */
   in_stock?: number
   onInStockChange?: (in_stock: 0 | 1) => void
@@ -51,6 +54,7 @@ export interface SortBarProps extends Omit<Headless.SortBarRootProps, 'children'
 export function SortBar(props: SortBarProps) {
   const {
     sorts = GOODS_SORTS,
+    start,
     in_stock,
     onInStockChange,
     price_visible,
@@ -69,6 +73,7 @@ export function SortBar(props: SortBarProps) {
         ))}
       </div>
       <div className={css.toggles}>
+        {start}
         {onInStockChange && (
           <Checkbox
             label="仅看有货"
@@ -84,10 +89,8 @@ export function SortBar(props: SortBarProps) {
           />
         )}
       </div>
-      <div className={css.end}>
-        {total !== undefined && <span className={css.total}>共 {total} 种</span>}
-        {viewHref && <Views view={view} viewHref={viewHref} />}
-      </div>
+      {total !== undefined && <span className={css.total}>共 {total} 种</span>}
+      {viewHref && <Views view={view} viewHref={viewHref} />}
     </SortBarRoot>
   )
 }

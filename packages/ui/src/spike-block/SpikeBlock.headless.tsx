@@ -18,7 +18,8 @@ import { currentSession, type SpikePhase, spikePhase } from './phase'
 
 /** One goods of a session: how many there are in it and how many are gone. */
 export interface SpikeBlockGoods {
-  goods: GoodsTileGoods
+  /** The goods at its second-kill: `goods_price_id` names the line. */
+  goods: GoodsTileGoods & { goods_price_id: number }
   number: number
   sold: number
 }

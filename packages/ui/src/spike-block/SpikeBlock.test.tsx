@@ -20,7 +20,7 @@ function show(props: Partial<Parameters<typeof SpikeBlock>[0]> = {}) {
     <SpikeBlock
       sessions={spikeForStory}
       timestamp={SPIKE_NOON}
-      hrefOf={({ id }) => `/list/info/${id}`}
+      hrefOf={({ id, goods_price_id }) => `/list/info/${id}?goods_price_id=${goods_price_id}`}
       onTurn={onTurn}
       {...props}
     />,
@@ -71,14 +71,14 @@ test('a session that was chosen by hand stays', () => {
   expect(chosen()).toContain('08:00 场')
 })
 
-test('six goods with their price and how much is left', () => {
+test('[AP-62] six goods with their price, each leading to the line that has it, and how much is left', () => {
   show()
   const cards = screen.getAllByRole('article')
   expect(cards).toHaveLength(6)
   expect(cards[0]?.textContent).toContain('仅剩 164')
   expect(cards[3]?.textContent).toContain('已抢光')
   const link = within(cards[0] as HTMLElement).getByRole('link')
-  expect(link.getAttribute('href')).toBe('/list/info/1')
+  expect(link.getAttribute('href')).toMatch(/\/list\/info\/(\d+)\?goods_price_id=\d+$/)
 })
 
 test('before it begins it says how many there will be', () => {

@@ -1,7 +1,7 @@
 'use client'
 import { memo } from 'react'
 import { Countdown } from '../countdown'
-import { GoodsTile, type GoodsTileGoods, type GoodsTileProps } from '../goods-tile'
+import { GoodsTile, type GoodsTileProps } from '../goods-tile'
 import { Link } from '../link'
 import { BlankStrip } from '../part/BlankStrip'
 import { VisuallyHidden } from '../part/VisuallyHidden'
@@ -55,7 +55,8 @@ const PLACES = 6
 export interface SpikeBlockProps extends Omit<Headless.SpikeBlockRootProps, 'sessions' | 'children'> {
   /** Null while they are on their way. */
   sessions: Headless.SpikeBlockRootProps['sessions'] | null
-  hrefOf: (goods: GoodsTileGoods) => string
+  /** Must lead to the line that is shown, or the page opens with another price. */
+  hrefOf: (goods: Headless.SpikeBlockGoods['goods']) => string
   moreHref?: string
   actionHref?: GoodsTileProps['actionHref']
   title?: string

@@ -7,7 +7,12 @@ export const SPIKE_NOON = 1_790_000_000
 const HOUR = 3600
 
 const list = tilesForStory.map((goods, index) => ({
-  goods: { ...goods, price: (Number(goods.price) * 0.8).toFixed(2), market_price: goods.price },
+  goods: {
+    ...goods,
+    goods_price_id: 300_000 + goods.id,
+    price: (Number(goods.price) * 0.8).toFixed(2),
+    market_price: goods.price,
+  },
   number: 200,
   sold: [36, 120, 188, 200, 0, 75, 10][index] ?? 0,
 }))

@@ -5,7 +5,10 @@ import {
   forwardRef,
   type HTMLAttributes,
   type KeyboardEvent,
+  useEffect,
   useId,
+  useImperativeHandle,
+  useRef,
   useState,
 } from 'react'
 import { runFirst } from '../part/handlers'
@@ -67,12 +70,29 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   next.click()
 }
 
-/** The row of tabs; give it an `aria-label`. Renders a tablist. */
+/** Scrolls a row sideways until its open tab is whole, and the page not at all. */
+function showOpenTab(row: HTMLElement) {
+  const tab = row.querySelector('[role="tab"][aria-selected="true"]')
+  if (!tab) return
+  const { left, right } = row.getBoundingClientRect()
+  const box = tab.getBoundingClientRect()
+  if (box.right > right) row.scrollLeft += box.right - right
+  if (box.left < left) row.scrollLeft += box.left - left
+}
+
+/** The row of tabs; give it an `aria-label`. Renders a tablist; a row that scrolls shows its open tab. */
 export const TabsList = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(function List(
   { onKeyDown, ...rest },
   ref,
 ) {
-  return <div role="tablist" {...rest} ref={ref} onKeyDown={runFirst(onKeyDown, moveFocus)} />
+  const { value } = useTabs('TabsList')
+  const row = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => row.current as HTMLDivElement)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open
+  useEffect(() => {
+    if (row.current) showOpenTab(row.current)
+  }, [value])
+  return <div role="tablist" {...rest} ref={row} onKeyDown={runFirst(onKeyDown, moveFocus)} />
 })
 
 export interface TabsTabProps extends Omit<ComponentPropsWithoutRef<'button'>, 'value'> {

@@ -46,6 +46,23 @@ test('a press opens a tab once', async () => {
   expect(screen.getByRole('tab', { name: /待付款/, selected: true })).toBeTruthy()
 })
 
+test('a row that scrolls shows the tab that is open, whole, at first and after each choice', async () => {
+  // The row is 200 px wide and a tab 80 px, from where the row has been scrolled to.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const list = this.closest('[role="tablist"]')
+    const at = list ? [...list.children].indexOf(this) : -1
+    return at < 0 ? new DOMRect(0, 0, 200, 40) : new DOMRect(at * 80 - (list?.scrollLeft ?? 0), 0, 80, 40)
+  })
+  render(
+    <Tabs label="订单状态" items={items} defaultValue="done">
+      {value => <p>{value}</p>}
+    </Tabs>,
+  )
+  expect(screen.getByRole('tablist').scrollLeft).toBe(120)
+  await userEvent.setup().click(screen.getByRole('tab', { name: '全部' }))
+  expect(screen.getByRole('tablist').scrollLeft).toBe(0)
+})
+
 test('axe', async () => {
   const { container } = show()
   await expectAccessible(container)

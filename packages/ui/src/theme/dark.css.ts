@@ -1,13 +1,14 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { theme } from './contract.css'
-import { resetLayer } from './layers.css'
+import { themeLayer } from './layers.css'
 
 const selector = '[data-yaoji-theme="dark"]'
 
 // Scrollbars and the browser's own controls follow.
-globalStyle(selector, { '@layer': { [resetLayer]: { colorScheme: 'dark' } } })
+globalStyle(selector, { '@layer': { [themeLayer]: { colorScheme: 'dark' } } })
 
 createGlobalTheme(selector, theme, {
+  '@layer': themeLayer,
   color: {
     canvas: '#101614',
     surface: '#161E1B',

@@ -1,13 +1,14 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { theme } from './contract.css'
-import { resetLayer } from './layers.css'
+import { themeLayer } from './layers.css'
 
 const selector = ':root, [data-yaoji-theme="light"]'
 
 // Scrollbars and the browser's own controls follow.
-globalStyle(selector, { '@layer': { [resetLayer]: { colorScheme: 'light' } } })
+globalStyle(selector, { '@layer': { [themeLayer]: { colorScheme: 'light' } } })
 
 createGlobalTheme(selector, theme, {
+  '@layer': themeLayer,
   color: {
     canvas: '#F4F6F5',
     surface: '#FFFFFF',

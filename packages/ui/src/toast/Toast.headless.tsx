@@ -7,6 +7,8 @@ import {
   forwardRef,
   type HTMLAttributes,
   type ReactNode,
+  useImperativeHandle,
+  useLayoutEffect,
   useRef,
 } from 'react'
 import { Link, type LinkProps } from '../link'
@@ -15,7 +17,7 @@ import { useContextOf } from '../part/useContextOf'
 
 interface Shelf extends Toasts {
   /** Gives a focus that stands inside a toast back to the page, as the toast goes. */
-  readonly leave: (id: number) => void
+  readonly giveFocusBack: () => void
   readonly noteOrigin: (event: FocusEvent) => void
 }
 
@@ -41,10 +43,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const origin = useRef<HTMLElement | null>(null)
   const shelf: Shelf = {
     ...toasts,
-    leave(id) {
-      giveBack(origin.current)
-      toasts.dismiss(id)
-    },
+    giveFocusBack: () => giveBack(origin.current),
     noteOrigin({ relatedTarget, currentTarget }) {
       if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
         origin.current = relatedTarget
@@ -82,12 +81,22 @@ export const ToastRegion = forwardRef<HTMLOListElement, HTMLAttributes<HTMLOList
   )
 })
 
-/** One toast. Renders `li`; sets `data-tone`. */
+/** One toast. Renders `li`; sets `data-tone`. However it goes, a focus inside it goes back to the page. */
 export const ToastItem = forwardRef<HTMLLIElement, HTMLAttributes<HTMLLIElement> & { toast: Toast }>(
   function Item({ toast, ...rest }, ref) {
+    const { giveFocusBack } = useShelf('ToastItem')
+    const item = useRef<HTMLLIElement>(null)
+    const leave = useRef(giveFocusBack)
+    useImperativeHandle(ref, () => item.current as HTMLLIElement)
+    useLayoutEffect(() => {
+      const element = item.current
+      return () => {
+        if (element?.contains(document.activeElement)) leave.current()
+      }
+    }, [])
     return (
       <ToastContext.Provider value={toast}>
-        <li {...rest} ref={ref} data-tone={toast.tone ?? 'plain'} />
+        <li {...rest} ref={item} data-tone={toast.tone ?? 'plain'} />
       </ToastContext.Provider>
     )
   },
@@ -109,7 +118,7 @@ export interface ToastActionProps extends Omit<LinkProps, 'href'> {}
 /** The one thing to do next: a link or a button, or nothing without an action. Pressing it takes the toast away. */
 export function ToastAction({ onClick, ...rest }: ToastActionProps) {
   const { id, action } = useThisToast('ToastAction')
-  const { dismiss, leave } = useShelf('ToastAction')
+  const { dismiss } = useShelf('ToastAction')
   if (!action) return null
   if (action.href !== undefined) {
     return (
@@ -123,7 +132,7 @@ export function ToastAction({ onClick, ...rest }: ToastActionProps) {
       type="button"
       className={rest.className}
       onClick={() => {
-        leave(id)
+        dismiss(id)
         action.onPress?.()
       }}
     >
@@ -138,14 +147,14 @@ export const ToastClose = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef
   ref,
 ) {
   const { id } = useThisToast('ToastClose')
-  const { leave } = useShelf('ToastClose')
+  const { dismiss } = useShelf('ToastClose')
   return (
     <button
       type="button"
       aria-label="关闭提示"
       {...rest}
       ref={ref}
-      onClick={runFirst(onClick, () => leave(id))}
+      onClick={runFirst(onClick, () => dismiss(id))}
     />
   )
 })

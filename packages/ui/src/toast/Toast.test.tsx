@@ -68,6 +68,18 @@ test('[LB-05] closed by key it gives the focus back to the page', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '收藏' }))
 })
 
+test('[LB-05] a toast that makes room gives the focus inside it back to the page', async () => {
+  const user = show({ text: '已加入购物车', key: 'added' })
+  const button = screen.getByRole('button', { name: '收藏' })
+  await user.click(button)
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '关闭提示' }))
+  // What takes its place comes from an answer, not from a press.
+  fireEvent.click(button)
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(document.activeElement).toBe(button)
+})
+
 test('an action that is a press does it once and is gone', async () => {
   const onPress = vi.fn()
   const user = show({ text: '已移出购物车', action: { text: '撤销', onPress } })

@@ -1,16 +1,22 @@
-import type { CheckoutData, Coupon } from '@yaoji/api-client/contract/checkout'
+import type { CartLine } from '@yaoji/api-client/contract/cart'
+import type { CheckoutAmounts, CheckoutData, Coupon } from '@yaoji/api-client/contract/checkout'
 import type { OrderAmounts } from '@yaoji/api-client/contract/order'
 import {
   formatAmount,
+  formatPrice,
+  lineAmount,
   type OrderAmounts as OrderFen,
   type OrderPart,
+  type OrderPricingLine,
   paymentOffers,
+  sumAmounts,
   sumOrderAmounts,
 } from '@yaoji/domain'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import { listAddresses } from '../address/service'
+import type { JudgedLine } from '../cart/judge'
 import { toCartLine } from '../cart/lineAnswer'
 import type { Portion } from '../cart/portions'
 import { faceOf } from '../coupon/face'
@@ -25,7 +31,7 @@ export async function checkoutAnswer(db: Db, checkout: Checkout): Promise<Checko
   const reviewed = addresses.filter(address => address.is_reviewed === 1)
   return {
     parts: checkout.parts.map(part => partAnswer(checkout, part, names)),
-    amounts: amountsAnswer(pricing.amounts, { paid: 0, refunded: 0 }),
+    amounts: checkoutAmounts(pricing.amounts, sumAmounts(checkout.shipping)),
     addresses,
     address_id: (reviewed.find(address => address.is_default === 1) ?? reviewed[0])?.id ?? null,
     coupons: checkout.coupons.map(toCoupon),
@@ -54,6 +60,15 @@ export function amountsAnswer(amounts: OrderFen, done: { paid: number; refunded:
   }
 }
 
+/** Amounts of a checkout or a part of it, with its shipping in fen before a freight coupon. */
+function checkoutAmounts(amounts: OrderFen, shipping: number): CheckoutAmounts {
+  return {
+    ...amountsAnswer(amounts, { paid: 0, refunded: 0 }),
+    full_shipping_amount: formatAmount(shipping),
+    freight_coupon_amount: formatAmount(shipping - amounts.shipping_amount),
+  }
+}
+
 /** What one part of a checkout comes to: the sum of its portions' exact shares. */
 export function partAmounts({ pricing }: Checkout, part: OrderPart<Portion>): OrderFen {
   return sumOrderAmounts(part.indexes.flatMap(index => pricing.lines[index] ?? []))
@@ -61,16 +76,36 @@ export function partAmounts({ pricing }: Checkout, part: OrderPart<Portion>): Or
 
 function partAnswer(checkout: Checkout, part: OrderPart<Portion>, names: ReadonlyMap<number, string>) {
   const amounts = partAmounts(checkout, part)
-  const lines = [...new Set(part.lines.filter(portion => portion.is_gift === 0).map(portion => portion.line))]
+  const shipping = sumAmounts(part.indexes.map(index => checkout.shipping[index] ?? 0))
   const payable = { payable: amounts.payable_amount, ephedrine: part.ephedrine, balance: checkout.balance }
   return {
     key: part.key,
     ck_id: part.ck_id,
     warehouse: names.get(part.ck_id) ?? '',
     is_ephedrine: part.ephedrine ? (1 as const) : (0 as const),
-    lines: lines.map(line => toCartLine(checkout.facts, line)),
-    amounts: amountsAnswer(amounts, { paid: 0, refunded: 0 }),
+    lines: partLines(checkout, part),
+    amounts: checkoutAmounts(amounts, shipping),
     pay_types: paymentOffers(payable).map(offer => offer.way),
+  }
+}
+
+/** The lines of a part, each at what is charged for it: of a package that is the sum of its goods, each cut to the fen. */
+function partLines({ facts }: Checkout, { lines }: OrderPart<Portion>): CartLine[] {
+  const bought = new Map<JudgedLine, OrderPricingLine[]>()
+  for (const { line, pricing } of lines.filter(portion => portion.is_gift === 0)) {
+    bought.set(line, [...(bought.get(line) ?? []), pricing])
+  }
+  return [...bought].map(([line, own]) => ({ ...toCartLine(facts, line), ...pricesOf(own, line.row.number) }))
+}
+
+/** Unit prices and the subtotal of the portions of one line, which is bought `times`. */
+function pricesOf(portions: readonly OrderPricingLine[], times: number) {
+  const each = (price: (portion: OrderPricingLine) => number) =>
+    formatPrice(portions.reduce((sum, portion) => sum + price(portion) * (portion.number / times), 0))
+  return {
+    price: each(({ price }) => price),
+    raw_price: each(({ price, raw_price }) => Math.max(price, raw_price)),
+    subtotal: formatAmount(sumAmounts(portions.map(({ price, number }) => lineAmount(price, number)))),
   }
 }
 

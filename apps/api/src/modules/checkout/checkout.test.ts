@@ -1,10 +1,11 @@
 import { cartAdd, cartList } from '@yaoji/api-client/contract/cart'
-import { cartCheckout } from '@yaoji/api-client/contract/checkout'
+import { type CheckoutAmounts, cartCheckout } from '@yaoji/api-client/contract/checkout'
+import { parseAmount } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { giveMoney, insertAddress, insertCoupon } from '../../../tests/holdings'
-import { insertGift, insertOffer, insertReduction } from '../../../tests/offers'
+import { insertCombination, insertGift, insertOffer, insertReduction } from '../../../tests/offers'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { cartLines } from '../cart/tables'
 import { userCoupons } from '../coupon/tables'
@@ -30,6 +31,13 @@ beforeAll(async () => {
   await insertOffer(db, { goods_id: 4, kind: 'everyday', price: '8.00' })
   await insertReduction(db, { id: 1, goods_ids: [1], tiers: [['200.00', '10.00']] })
   await insertGift(db, { id: 1, goods_id: 1, need: 2, gift_goods_id: 4, give: 1 })
+  await insertGoods(db, { id: 5, price: '0.3333', stock: 500 })
+  await insertGoods(db, { id: 6, price: '0.7777', stock: 500 })
+  const items = [
+    { goods_id: 5, number: 2, price: '0.3333' },
+    { goods_id: 6, number: 1, price: '0.6667' },
+  ]
+  await insertCombination(db, { id: 9, items })
 })
 
 afterAll(() => service.close())
@@ -44,9 +52,14 @@ beforeEach(async () => {
   browser = await service.buyer(buyerId)
 })
 
-async function fill(
-  ...params: { goods_id: number; number: number; goods_price_id?: number }[]
-): Promise<number[]> {
+interface Wanted {
+  goods_id: number
+  number: number
+  goods_price_id?: number
+  type?: number
+}
+
+async function fill(...params: Wanted[]): Promise<number[]> {
   await browser.call(cartAdd, { params })
   return (await browser.call(cartList, {})).list.map(line => line.id)
 }
@@ -69,17 +82,132 @@ test('[AP-08] other warehouses and ephedrine-type goods become orders of their o
     manjian_amount: '10.00',
     shipping_amount: '12.00',
   })
-  const cents = (text: string) => Math.round(Number(text) * 100)
-  for (const name of ['goods_amount', 'manjian_amount', 'shipping_amount', 'payable_amount'] as const) {
-    const sum = checkout.parts.reduce((total, part) => total + cents(part.amounts[name]), 0)
-    expect(sum, name).toBe(cents(checkout.amounts[name]))
-  }
   expect(checkout).toMatchObject({
     expected_total: '321.99',
     address_id: addressId,
     balance: '300.00',
     blocked: '',
   })
+})
+
+const fen = (text: string | undefined) => parseAmount(text ?? '0.00')
+const sumOf = (texts: readonly (string | undefined)[]) => texts.reduce((sum, text) => sum + fen(text), 0)
+
+/** What the rows of amounts lead to, as a buyer adds them up. */
+function followed(amounts: CheckoutAmounts): number {
+  const on = [amounts.goods_amount, amounts.full_shipping_amount]
+  const off = [
+    amounts.promotion_amount,
+    amounts.manjian_amount,
+    amounts.coupon_amount,
+    amounts.cash_amount,
+    amounts.points_amount,
+    amounts.freight_coupon_amount,
+    amounts.balance_amount,
+  ]
+  return sumOf(on) - sumOf(off)
+}
+
+const CARTS: Record<string, Wanted[]> = {
+  'one order': [{ goods_id: 1, number: 1 }],
+  'orders of two warehouses': [
+    { goods_id: 1, number: 1 },
+    { goods_id: 2, number: 1 },
+  ],
+  'a full reduction, a gift, an offer and ephedrine-type goods': [
+    { goods_id: 1, number: 2 },
+    { goods_id: 2, number: 3 },
+    { goods_id: 3, number: 1 },
+    { goods_id: 4, number: 3, goods_price_id: 42 },
+  ],
+  'a package at four decimals': [
+    { goods_id: 9, number: 7, type: 3 },
+    { goods_id: 5, number: 10 },
+  ],
+}
+const COUPONS = {
+  none: null,
+  'a reduction of 7.77': { reduce: '7.77' },
+  'a voucher of 3.33': { kind: 'cash', reduce: '3.33' },
+  'part of the freight': { kind: 'freight', reduce: '5.55' },
+  'more than the freight': { kind: 'freight', reduce: '50.00' },
+} as const
+const WAYS = Object.keys(CARTS).flatMap(cart =>
+  Object.keys(COUPONS).flatMap(coupon =>
+    ([0, 1] as const).map(use_balance => ({ cart, coupon, use_balance })),
+  ),
+)
+
+test.each(WAYS)(
+  '[SV-04] every total can be followed: $cart, coupon: $coupon, balance: $use_balance',
+  async ({ cart, coupon, use_balance }) => {
+    const facts = COUPONS[coupon as keyof typeof COUPONS]
+    const coupon_id = facts ? await insertCoupon(service.db, buyerId, facts) : 0
+    const ids = await fill(...CARTS[cart]!)
+    const checkout = await browser.call(cartCheckout, { ids, coupon_id, use_balance })
+    expect(checkout.parts.flatMap(part => part.lines)).toHaveLength(CARTS[cart]!.length)
+    for (const { lines, amounts } of checkout.parts) {
+      const { goods_amount, promotion_amount, payable_amount } = amounts
+      expect(sumOf(lines.map(line => line.subtotal))).toBe(fen(goods_amount) - fen(promotion_amount))
+      expect(followed(amounts)).toBe(fen(payable_amount))
+    }
+    for (const [name, total] of Object.entries(checkout.amounts)) {
+      const own = checkout.parts.map(part => part.amounts[name as keyof CheckoutAmounts])
+      expect(sumOf(own), name).toBe(fen(total))
+    }
+    expect(followed(checkout.amounts)).toBe(fen(checkout.expected_total))
+  },
+)
+
+test('[AP-08] a freight coupon stands beside the shipping that it lowers', async () => {
+  const coupon_id = await insertCoupon(service.db, buyerId, { kind: 'freight', reduce: '8.00' })
+  const ids = await fill({ goods_id: 1, number: 1 })
+  const { amounts } = await browser.call(cartCheckout, { ids, coupon_id })
+  expect(amounts).toMatchObject({
+    full_shipping_amount: '12.00',
+    freight_coupon_amount: '8.00',
+    shipping_amount: '4.00',
+  })
+})
+
+test('[AP-08] a package costs what its goods are charged, each cut to the fen', async () => {
+  const ids = await fill({ goods_id: 9, number: 1, type: 3 })
+  const { parts } = await browser.call(cartCheckout, { ids })
+  const [line] = parts.flatMap(part => part.lines)
+  expect(line).toMatchObject({ price: '1.3333', raw_price: '1.4443', subtotal: '1.32' })
+})
+
+test('[AP-08] a coupon that was asked for and does not count is told with why', async () => {
+  const { db } = service
+  const others = await insertCoupon(db, await insertBuyer(db, { phone: '13900000023' }))
+  const asked: [coupon_id: number, change: string][] = [
+    [
+      await insertCoupon(db, buyerId, { name: '满千减', min: '1000.00' }),
+      '满千减：适用商品还差 ¥900.00 可用',
+    ],
+    [others, '优惠券：不在您的优惠券中'],
+    [999_999, '优惠券：不在您的优惠券中'],
+  ]
+  for (const [status, text] of [
+    ['locked', '已用于待付款的订单'],
+    ['used', '已使用'],
+    ['void', '已作废'],
+  ] as const) {
+    const id = await insertCoupon(db, buyerId, { name: '十元券' })
+    await db.update(userCoupons).set({ status }).where(eq(userCoupons.id, id))
+    asked.push([id, `十元券：${text}`])
+  }
+  const past = await insertCoupon(db, buyerId, { name: '旧券', end_at: new Date('2026-11-02T00:00:00Z') })
+  asked.push([past, '旧券：已过期'])
+  const ids = await fill({ goods_id: 1, number: 1 })
+  for (const [coupon_id, text] of asked) {
+    const checkout = await browser.call(cartCheckout, { ids, coupon_id })
+    expect(checkout.coupon_id).toBeNull()
+    expect(checkout.changes.map(({ name, message }) => `${name}：${message}`)).toEqual([text])
+  }
+  const usable = await insertCoupon(db, buyerId)
+  expect((await browser.call(cartCheckout, { ids, coupon_id: usable })).changes).toEqual([])
+  expect((await browser.call(cartCheckout, { ids, coupon_id: 0 })).changes).toEqual([])
 })
 
 test('[AP-08] coupons come with what they take off or why they do not; the best one is taken, or the one named, or none', async () => {

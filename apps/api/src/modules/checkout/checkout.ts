@@ -1,11 +1,4 @@
-import {
-  type CouponUse,
-  formatAmount,
-  type OrderPart,
-  type OrderPricing,
-  priceOrder,
-  splitOrder,
-} from '@yaoji/domain'
+import { formatAmount, type OrderPart, type OrderPricing, priceOrder, splitOrder } from '@yaoji/domain'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
 import { orderBlock } from '../cart/action'
@@ -18,6 +11,7 @@ import { type HeldCoupon, toRule } from '../coupon/face'
 import { heldCoupons } from '../coupon/list'
 import { ownerOf, type UserRow, type Viewer } from '../session/viewer'
 import { balanceOf } from '../wallet/account'
+import { type CouponRefusal, couponChange, type JudgedCoupon, refusedCoupon } from './coupon'
 import { type Change, goneChange, priceChange, sortOut } from './fit'
 
 export type BuyerViewer = Viewer & { readonly buyer: UserRow }
@@ -40,10 +34,14 @@ export interface Checkout {
   readonly portions: readonly Portion[]
   readonly parts: readonly OrderPart<Portion>[]
   readonly pricing: OrderPricing
+  /** Fen of shipping that each portion carries before a freight coupon; `pricing` has what is left of it. */
+  readonly shipping: readonly number[]
   /** The coupon that counts; null for none. */
   readonly coupon: HeldCoupon | null
-  /** Every coupon that the buyer might use here, with what each would take off. */
-  readonly coupons: readonly { readonly held: HeldCoupon; readonly use: CouponUse }[]
+  /** The coupon that was asked for and does not count, with why. */
+  readonly coupon_refused: CouponRefusal | null
+  /** Every coupon that the buyer might use here, and the one that was asked for, with what each would take off. */
+  readonly coupons: readonly JudgedCoupon[]
   /** Fen in the wallet. */
   readonly balance: number
   readonly changes: readonly Change[]
@@ -66,11 +64,13 @@ export async function openCheckout(
   const { lines, refused } = sortOut(judged)
   const portions = portionsOf(facts, lines)
   const balance = await balanceOf(db, viewer.buyer.id)
-  const held = (await heldCoupons(db, viewer.buyer.id)).filter(isAtHand(now))
+  const held = await heldCoupons(db, viewer.buyer.id)
   const price = (coupons: readonly HeldCoupon[]) =>
     priceWith(facts, portions, coupons, choice.use_balance ? balance : 0)
-  const coupons = held.flatMap(each => price([each]).coupons.map(use => ({ held: each, use })))
+  const looked = held.filter(each => isAtHand(each, now) || each.own.id === choice.coupon_id)
+  const coupons = looked.flatMap(each => price([each]).coupons.map(use => ({ held: each, use })))
   const coupon = chooseCoupon(coupons, choice.coupon_id)
+  const coupon_refused = refusedCoupon(coupons, choice.coupon_id)
   const gone = new Set(choice.ids).size - judged.length
   return {
     viewer,
@@ -80,10 +80,17 @@ export async function openCheckout(
     portions,
     parts: splitOrder(portions),
     pricing: price(coupon ? [coupon] : []),
+    shipping: price([]).lines.map(line => line.shipping_amount),
     coupon,
+    coupon_refused,
     coupons,
     balance,
-    changes: [...refused, ...judged.flatMap(priceChange), ...goneChange(gone)],
+    changes: [
+      ...refused,
+      ...judged.flatMap(priceChange),
+      ...goneChange(gone),
+      ...couponChange(coupon_refused),
+    ],
     blocked: orderBlock(viewer)?.message ?? (lines.length === 0 ? '所选商品暂时都不能购买' : ''),
   }
 }
@@ -106,9 +113,8 @@ function priceWith(
 }
 
 /** Coupons that are not used up, void or past: those that the buyer may wonder about. */
-function isAtHand(now: Date) {
-  return ({ own, template }: HeldCoupon) =>
-    (own.status === 'unused' || own.status === 'locked') && template.end_at > now
+function isAtHand({ own, template }: HeldCoupon, now: Date): boolean {
+  return (own.status === 'unused' || own.status === 'locked') && template.end_at > now
 }
 
 /** The coupon that was asked for, if it can be used; of none asked for, the one that takes most off. */

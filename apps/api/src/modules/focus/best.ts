@@ -1,8 +1,8 @@
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { offeredGoods } from '../goods/offered'
 import { expiredPacks, freshStock } from '../goods/sellable'
-import { goodsByPriceIds } from '../goods/service'
 import { goods, goodsPrices } from '../goods/tables'
 import type { Viewer } from '../session/viewer'
 
@@ -24,6 +24,7 @@ export async function bestGoods(
   const expired = expiredPacks(db, now)
   const ranked = db
     .select({
+      id: goods.id,
       priceId: goodsPrices.goods_price_id,
       group: sql<number>`${by}`.mapWith(Number).as('group_id'),
       place: sql<number>`row_number() over (
@@ -37,20 +38,20 @@ export async function bestGoods(
     .where(and(eq(goods.off_shelf, 0), where))
     .as('ranked')
   const rows = await db
-    .select({ priceId: ranked.priceId, group: ranked.group })
+    .select({ id: ranked.id, priceId: ranked.priceId, group: ranked.group })
     .from(ranked)
     .where(lte(ranked.place, each))
     .orderBy(ranked.group, ranked.place)
-  const shown = await goodsByPriceIds(
+  const shown = await offeredGoods(
     db,
     viewer,
     rows.map(row => row.priceId),
     now,
   )
-  const byPrice = new Map(shown.map(one => [one.goods_price_id, one]))
+  const byId = new Map(shown.map(one => [one.id, one]))
   const groups = new Map<number, Goods[]>()
   for (const row of rows) {
-    const one = byPrice.get(row.priceId)
+    const one = byId.get(row.id)
     if (one) groups.set(row.group, [...(groups.get(row.group) ?? []), one])
   }
   return groups

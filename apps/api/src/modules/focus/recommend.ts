@@ -2,8 +2,8 @@ import type { Goods } from '@yaoji/api-client/contract/goods'
 import { and, desc, eq, gte, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { favorites } from '../favorite/tables'
+import { offeredGoods } from '../goods/offered'
 import { expiredPacks, freshStock } from '../goods/sellable'
-import { goodsByPriceIds } from '../goods/service'
 import { goods, goodsPrices } from '../goods/tables'
 import { orderLines, orders } from '../order/tables'
 import type { UserRow, Viewer } from '../session/viewer'
@@ -28,7 +28,7 @@ export async function recommendGoods(db: Db, viewer: Viewer, now: Date): Promise
   const onShelves =
     near.length > 0 ? await bestSellers(db, and(where, inArray(goods.category_id, near)), now) : []
   const chosen = atMostEach([...onShelves, ...(await bestSellers(db, where, now))])
-  return goodsByPriceIds(db, viewer, chosen.slice(0, GOODS), now)
+  return offeredGoods(db, viewer, chosen.slice(0, GOODS), now)
 }
 
 interface Candidate {

@@ -4,7 +4,8 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { ARTICLE_CATEGORIES } from '../article/categories'
 import { articles } from '../article/tables'
-import { goodsByPriceIds, normalPriceIds } from '../goods/service'
+import { offeredGoods } from '../goods/offered'
+import { normalPriceIds } from '../goods/service'
 import type { Viewer } from '../session/viewer'
 import { ads, links, zoneStrips } from './tables'
 
@@ -59,7 +60,7 @@ async function goodsByIds(
   now: Date,
 ): Promise<Map<number, Goods>> {
   const lines = await normalPriceIds(db, [...new Set(goodsIds)])
-  const shown = await goodsByPriceIds(db, viewer, [...lines.values()], now)
+  const shown = await offeredGoods(db, viewer, [...lines.values()], now)
   return new Map(shown.filter(each => each.buy_state !== 'off_shelf').map(each => [each.id, each]))
 }
 

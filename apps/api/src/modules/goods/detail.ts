@@ -7,50 +7,74 @@ import { notFound } from '../../wire/refusal'
 import { favorites } from '../favorite/tables'
 import { promotionsOf } from '../promotion/service'
 import type { Viewer } from '../session/viewer'
-import { type GoodsRow, loadOffers, toGoods } from './rows'
+import { isLeft, isRunning, offeredFirst, offeredGoods, withLimitLeft } from './offered'
+import { type GoodsRow, loadOffers, type Offer, toGoods } from './rows'
 import { expiredPacks, freshStock } from './sellable'
-import { categoryPath, goodsByPriceIds } from './service'
+import { categoryPath } from './service'
+import { spikeNotes } from './spikeNotes'
 import { goods, goodsPrices, stockLots, warehouses } from './tables'
 
 type Detail = DataOf<typeof goodsDetail>
 
-/** One goods with everything its page shows. `goods_price_id` picks one of its lines; is_jxq picks the near-expiry one. */
+/**
+ * One goods with everything its page shows. `goods_price_id` picks one of its lines, is_jxq the near-expiry one;
+ * without either, or where the line picked is an offer that is over or used up, what is offered first.
+ */
 export async function showGoods(
   db: Db,
   viewer: Viewer,
   input: InputOf<typeof goodsDetail>,
   now: Date,
 ): Promise<Detail> {
-  const lines = await db
-    .select()
-    .from(goodsPrices)
-    .where(eq(goodsPrices.goods_id, input.id))
-    .orderBy(asc(goodsPrices.goods_price_id))
-  const wanted = lines.find(line => line.goods_price_id === input.goods_price_id)
-  const nearExpiry = input.is_jxq === 1 ? lines.find(line => line.kind === 'near_expiry') : undefined
-  const line = wanted ?? nearExpiry ?? lines.find(each => each.kind === 'normal')
-  const [offer] = line ? await loadOffers(db, viewer, [line.goods_price_id], now) : []
-  if (!line || !offer) throw notFound('商品')
+  const lines = await linesOf(db, viewer, input.id, now)
+  const offer = pickLine(lines, input, now)
+  if (!offer) throw notFound('商品')
   const row = offer.goods
   const shown = toGoods(offer, viewer)
   const path = await categoryPath(db, row.category_id)
   const [warehouse] = await db.select().from(warehouses).where(eq(warehouses.ck_id, row.ck_id))
-  const others = lines.filter(each => each !== line && isOpen(each, now)).map(each => each.goods_price_id)
+  const others = lines.filter(line => priceIdOf(line) !== priceIdOf(offer))
+  const seesPrice = shown.price !== undefined
   return {
     goods: shown,
     category: [...path.parents, { id: path.id, name: path.name }],
     warehouse: { ck_id: row.ck_id, name: warehouse?.name ?? '' },
     facts: factsOf(row),
-    batches: await batchesOf(db, line.stock_goods_price_id, now),
-    promotions: await promotionsOf(db, row.id, {
-      today: chinaDate(now),
-      seesPrice: shown.price !== undefined,
-    }),
+    batches: await batchesOf(db, offer.price.stock_goods_price_id, now),
+    promotions: [
+      ...spikeNotes(others, now, seesPrice),
+      ...(await promotionsOf(db, row.id, { today: chinaDate(now), seesPrice })),
+    ],
     documents: documentsOf(row.rx_type),
-    other_prices: await goodsByPriceIds(db, viewer, others, now),
+    other_prices: others.filter(line => isForSale(line, now)).map(line => toGoods(line, viewer)),
     together: await boughtTogether(db, viewer, row, now),
     is_favorite: await isFavorite(db, viewer, row.id),
   }
+}
+
+/** Every line of a goods, open or not, with what the viewer may still take of it. */
+async function linesOf(db: Db, viewer: Viewer, goodsId: number, now: Date): Promise<Offer[]> {
+  const rows = await db
+    .select({ id: goodsPrices.goods_price_id })
+    .from(goodsPrices)
+    .where(eq(goodsPrices.goods_id, goodsId))
+    .orderBy(asc(goodsPrices.goods_price_id))
+  const ids = rows.map(row => row.id)
+  return withLimitLeft(db, viewer, await loadOffers(db, viewer, ids, now), now)
+}
+
+type Picks = Pick<InputOf<typeof goodsDetail>, 'goods_price_id' | 'is_jxq'>
+
+function pickLine(lines: readonly Offer[], { goods_price_id, is_jxq }: Picks, now: Date): Offer | undefined {
+  const named = lines.find(line => priceIdOf(line) === goods_price_id)
+  if (named && isForSale(named, now)) return named
+  const nearExpiry = is_jxq === 1 ? lines.find(line => line.price.kind === 'near_expiry') : undefined
+  const ordinary = lines.find(line => line.price.kind === 'normal')
+  return nearExpiry ?? (ordinary && offeredFirst(ordinary, lines, now))
+}
+
+function priceIdOf(line: Offer): number {
+  return line.price.goods_price_id
 }
 
 async function isFavorite(db: Db, { buyer }: Viewer, goodsId: number): Promise<0 | 1> {
@@ -60,8 +84,10 @@ async function isFavorite(db: Db, { buyer }: Viewer, goodsId: number): Promise<0
   return kept ? 1 : 0
 }
 
-function isOpen(line: typeof goodsPrices.$inferSelect, now: Date): boolean {
-  return (line.begin_at === null || line.begin_at <= now) && (line.end_at === null || line.end_at > now)
+/** Whether a line can be picked: an offer only while it is on and something of it is left. */
+function isForSale(line: Offer, now: Date): boolean {
+  const { kind } = line.price
+  return kind === 'normal' || kind === 'near_expiry' || (isRunning(line, now) && isLeft(line))
 }
 
 const RX_TEXT: Readonly<Record<string, string>> = {
@@ -152,7 +178,7 @@ async function boughtTogether(db: Db, viewer: Viewer, row: GoodsRow, now: Date) 
     )
     .orderBy(sql`${goods.sales} desc`, asc(goods.id))
     .limit(TOGETHER)
-  return goodsByPriceIds(
+  return offeredGoods(
     db,
     viewer,
     rows.map(each => each.id),

@@ -12,6 +12,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { among } from '../../db/among'
 import { type PackedRow, packed } from '../../db/packed'
 import type { Db } from '../../db/types'
+import { chinaTime } from '../../wire/clock'
 import { pictureUrls } from '../pictures/urls'
 import { fullReductionGoods } from '../promotion/tables'
 import { controlledGrants } from '../session/tables'
@@ -91,6 +92,8 @@ export interface Offer {
   readonly tiers: readonly TierRow[]
   readonly goods_manjian_id: number | null
   readonly controlledAllowed: boolean
+  /** Packs that the viewer may still take of a line with a limit of its own; absent where nobody counted. */
+  readonly limit_left?: number | null
 }
 
 /**
@@ -133,7 +136,7 @@ function linesOf(db: Db, priceIds: readonly number[], now: Date) {
       goods: packed(GOODS),
       price: packed(PRICE),
       owned: freshStock(sql`owner.stock`, expired),
-      expiry_date: nextExpiry(expired, now),
+      expiry_date: nextExpiry(expired, now, sql`owner.expiry_date`),
     })
     .from(goodsPrices)
     .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
@@ -206,7 +209,7 @@ export function toGoods(offer: Offer, viewer: Viewer): Goods {
   return offerAs(offer, {
     buy_state,
     seen: canSeePrice(buy_state),
-    max_qty: price.buyer_limit ?? row.max_qty,
+    max_qty: offer.limit_left ?? price.buyer_limit ?? row.max_qty,
   })
 }
 
@@ -249,7 +252,8 @@ export function offerAs(offer: Offer, { buy_state, seen, max_qty }: OfferView): 
     min_qty: row.min_qty,
     step_qty: row.step_qty,
     max_qty,
-    limit_period: row.limit_period as Goods['limit_period'],
+    // A second-kill's own limit is one for its session.
+    limit_period: price.buyer_limit === null ? (row.limit_period as Goods['limit_period']) : null,
     mid_pack: row.mid_pack,
     case_pack: row.case_pack,
     near_expiry: price.kind === 'near_expiry' ? 1 : 0,
@@ -263,8 +267,14 @@ export function offerAs(offer: Offer, { buy_state, seen, max_qty }: OfferView): 
     buy_state,
     is_buy: buy_state === 'ok' ? 1 : 0,
     ladder_price_type: row.ladder_price_type,
+    ...offerField(price),
     ...(seen ? priceFields(row, price, tiers) : {}),
   }
+}
+
+function offerField({ kind, end_at }: PriceRow): Pick<Goods, 'offer'> {
+  if (kind !== 'spike' && kind !== 'everyday') return {}
+  return { offer: { kind, end_at: end_at && chinaTime(end_at) } }
 }
 
 function priceFields(row: GoodsRow, price: PriceRow, tiers: readonly TierRow[]) {

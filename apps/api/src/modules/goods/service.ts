@@ -7,11 +7,12 @@ import { foundGoods, suggest } from '../search/find'
 import type { Viewer } from '../session/viewer'
 import { countFacets } from './facets'
 import { filterGoods, PER_PAGE, readPage } from './list'
+import { offeredGoods } from './offered'
 import { loadOffers, toGoods } from './rows'
 import { expiredPacks, freshStock } from './sellable'
 import { categories, goods, goodsPrices } from './tables'
 
-/** The goods of these lines as this viewer sees them, in the order of the ids. */
+/** The goods of exactly these lines as this viewer sees them, in the order of the ids. For lists see `offeredGoods`. */
 export async function goodsByPriceIds(
   db: Db,
   viewer: Viewer,
@@ -33,7 +34,7 @@ export async function listGoods(db: Db, viewer: Viewer, input: GoodsListInput, n
   }
   const page = await readPage(db, input, selection)
   return {
-    list: await goodsByPriceIds(db, viewer, page.priceIds, now),
+    list: await offeredGoods(db, viewer, page.priceIds, now),
     per_page: input.per_page ?? PER_PAGE,
     next_key: page.next_key,
     ...(input.facets === 1 ? await countFacets(db, selection) : {}),
@@ -81,7 +82,7 @@ export async function hotGoods(db: Db, viewer: Viewer, now: Date): Promise<Goods
     )
     .orderBy(desc(goods.sales), asc(goods.id))
     .limit(HOT_GOODS)
-  return goodsByPriceIds(
+  return offeredGoods(
     db,
     viewer,
     rows.map(row => row.id),

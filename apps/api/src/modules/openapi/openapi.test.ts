@@ -78,6 +78,7 @@ test('headers, refusals and who may call follow from the kind of call', () => {
   expect(headers).toEqual([
     ['X-Requested-With', true],
     ['Idempotency-Key', false],
+    ['X-Buyer', false],
   ])
   expect(Object.keys(responses)).toEqual(['200', '403', '409', '422', '429', '500'])
   expect(security).toEqual([])

@@ -14,6 +14,7 @@ import { insertBuyer } from '../../../tests/fixtures'
 import { insertAddress, insertCoupon } from '../../../tests/holdings'
 import { openOrderShop } from '../../../tests/orderShop'
 import { cartLines } from '../cart/tables'
+import { userCoupons } from '../coupon/tables'
 import { goodsPrices } from '../goods/tables'
 import { combinations } from '../promotion/tables'
 import { orders } from './tables'
@@ -151,6 +152,42 @@ test('[SV-03] a total that rose is refused with the new one, and nothing is orde
     .update(goodsPrices)
     .set({ price: 1_000_000 })
     .where(eq(goodsPrices.goods_price_id, 10))
+})
+
+test('[SV-03] a coupon that another order took meanwhile is told by name and reason, and nothing is ordered', async () => {
+  const { db } = shop.service
+  const coupon_id = await insertCoupon(db, shop.buyerId, { name: '新店满减券', reduce: '30.00' })
+  const ids = await shop.fill({ goods_id: 1, number: 1 })
+  const { expected_total } = await shop.browser.call(cartCheckout, { ids, coupon_id })
+  const order = { ids, address_id: shop.addressId, expected_total, coupon_id }
+  await db.update(userCoupons).set({ status: 'locked' }).where(eq(userCoupons.id, coupon_id))
+  await expect(shop.browser.call(orderCreate, order)).rejects.toMatchObject({
+    code: 409,
+    message: '新店满减券已不能使用（已用于待付款的订单），应付金额已变为 ¥112.00，请确认后再提交',
+    data: {
+      coupon_id: null,
+      expected_total: '112.00',
+      changes: [{ name: '新店满减券', message: '已用于待付款的订单' }],
+    },
+  })
+  const gone = { ...order, ids: [...ids, 999_999] }
+  await expect(shop.browser.call(orderCreate, gone)).rejects.toMatchObject({
+    message: '新店满减券已不能使用（已用于待付款的订单）；1 种商品的库存或状态有变化，请确认后再提交',
+  })
+  await db.delete(userCoupons).where(eq(userCoupons.id, coupon_id))
+})
+
+test('[SV-03] a coupon that does not count is told also where the total is no higher; without it the order passes', async () => {
+  const ids = await shop.fill({ goods_id: 1, number: 1 })
+  const { expected_total } = await shop.browser.call(cartCheckout, { ids, coupon_id: 0 })
+  const order = { ids, address_id: shop.addressId, expected_total }
+  await expect(shop.browser.call(orderCreate, { ...order, coupon_id: 999_999 })).rejects.toMatchObject({
+    code: 409,
+    message: '优惠券已不能使用（不在您的优惠券中），应付金额为 ¥112.00，请确认后再提交',
+  })
+  expect((await shop.browser.call(orderList, {})).total).toBe(0)
+  const placed = await shop.browser.call(orderCreate, order)
+  await shop.browser.call(orderCancel, { id: placed.order_id })
 })
 
 test('[SV-03] stock that another buyer took meanwhile is told, and nothing is ordered', async () => {

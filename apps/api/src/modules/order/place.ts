@@ -8,6 +8,7 @@ import { addresses } from '../address/tables'
 import { lockCart } from '../cart/lock'
 import { checkoutAnswer } from '../checkout/answer'
 import { type BuyerViewer, type Checkout, openCheckout } from '../checkout/checkout'
+import type { CouponRefusal } from '../checkout/coupon'
 import { ownerOf } from '../session/viewer'
 import { lockAccount } from '../wallet/account'
 import { Shortage } from './stock'
@@ -70,14 +71,22 @@ function placedAnswer({ parent_sn, orders }: PlacedOrders): DataOf<typeof orderC
 async function refusalOf(db: Db, checkout: Checkout, expected: number): Promise<Refusal | null> {
   if (checkout.blocked !== '' && checkout.lines.length > 0) return forbidden(checkout.blocked)
   const stale = async (message: string) => conflict(message, await checkoutAnswer(db, checkout))
-  if (checkout.left_out > 0) return stale(leftOutText(checkout))
+  const { left_out, coupon_refused } = checkout
   const total = checkout.pricing.amounts.payable_amount
-  if (acceptsTotal(expected, total)) return null
-  return stale(`应付金额已变为 ¥${formatAmount(total)}，请确认后再提交`)
+  const news = coupon_refused ? [couponText(coupon_refused)] : []
+  if (left_out > 0) return stale([...news, leftOutText(checkout)].join('；'))
+  // A total that is no higher does not make up for it: the buyer is not to believe that the coupon is spent.
+  if (news.length === 0 && acceptsTotal(expected, total)) return null
+  const moved = total === expected ? '应付金额为' : '应付金额已变为'
+  return stale([...news, `${moved} ¥${formatAmount(total)}，请确认后再提交`].join('，'))
+}
+
+function couponText({ name, reason }: CouponRefusal): string {
+  return `${name}已不能使用（${reason}）`
 }
 
 function leftOutText({ changes, left_out }: Checkout): string {
-  const first = changes.find(change => change.name !== '')
+  const first = changes.find(change => change.goods_id !== 0)
   if (left_out === 1 && first) return `${first.name}：${first.message}`
   return `${left_out} 种商品的库存或状态有变化，请确认后再提交`
 }

@@ -5,7 +5,7 @@ import { decide, findPayment, type GatewayPayment } from './gateway'
 
 /**
  * The in-service gateway's own page: it says what is to be paid, and the buyer confirms or declines. It is plain HTML
- * with one style and no script; a payment service of the outside takes its place.
+ * with one style and no script, and as calm as the shop; a payment service of the outside takes its place.
  */
 export function gatewayPages(app: FastifyInstance): void {
   app.get<{ Params: { sn: string } }>('/pay/gateway/:sn', async (request, reply) => {
@@ -68,13 +68,19 @@ function paymentBody(found: GatewayPayment): string {
     <dl>
       <dt>收款方</dt><dd>药集医药供应链有限公司</dd>
       <dt>支付方式</dt><dd>${WAY_NAMES[payment.way] ?? ''}</dd>
-      <dt>支付单号</dt><dd>${escapeHtml(payment.sn)}</dd>
-      <dt>金额</dt><dd class="amount">¥${formatAmount(payment.amount)}</dd>
+      <dt>支付单号</dt><dd class="number">${groupsOf(payment.sn)}</dd>
+      <dt>应付金额</dt><dd class="amount"><span>¥</span>${formatAmount(payment.amount)}</dd>
     </dl>
     <form method="post">
       <button class="confirm" name="action" value="confirm">确认付款</button>
       <button name="action" value="decline">放弃付款</button>
     </form>`
+}
+
+/** A long number in groups of four from its end, to be compared by eye; it breaks between groups only and is copied without gaps. */
+function groupsOf(number: string): string {
+  const groups = number.match(/.{1,4}(?=(.{4})*$)/gsu) ?? []
+  return groups.map(group => `<span>${escapeHtml(group)}</span>`).join('<wbr>')
 }
 
 function message(text: string, link: string): string {
@@ -85,20 +91,38 @@ function backLink({ payment }: GatewayPayment): string {
   return `<a href="/cart/step3/${payment.order_id}">返回订单</a>`
 }
 
+/** The shop's own looks by hand: this page stands outside of the storefront. */
 const STYLE = `
-  :root { color-scheme: light dark; font: 16px/1.6 system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
-  body { margin: 0; padding: 2rem 1rem; }
-  main { max-width: 26rem; margin: 0 auto; padding: 1.5rem; border: 1px solid #8a958f; border-radius: 6px; }
-  h1 { margin: 0 0 1rem; font-size: 1.25rem; }
-  dl { display: grid; grid-template-columns: 6em 1fr; gap: .5rem; margin: 0 0 1.5rem; }
-  dd { margin: 0; overflow-wrap: anywhere; }
-  .amount { font-size: 1.5rem; font-weight: 600; font-variant-numeric: tabular-nums; }
-  form { display: flex; flex-wrap: wrap; gap: .75rem; }
-  button { min-height: 44px; padding: 0 1.25rem; font: inherit; border: 1px solid #5b6762; border-radius: 4px;
-    background: transparent; color: inherit; cursor: pointer; }
+  :root { color-scheme: light; color: #18211e; background: #f4f6f5; font: 14px/1.5 "PingFang SC", "HarmonyOS Sans SC",
+    "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", system-ui, sans-serif; }
+  body { margin: 0; }
+  header { display: flex; box-sizing: border-box; min-height: 64px; padding: 12px 16px;
+    border-bottom: 1px solid #e1e6e3; background: #fff; font-size: 16px; font-weight: 500; }
+  header > div { display: flex; align-items: center; gap: 12px; width: 100%; max-width: 416px; margin: 0 auto; }
+  main { max-width: 416px; margin: 0 auto; padding: 32px 16px; }
+  section { padding: 24px; border: 1px solid #e1e6e3; background: #fff; }
+  h1 { margin: 0 0 16px; font-size: 20px; line-height: 1.25; }
+  p { margin: 0 0 16px; }
+  p:last-child { margin: 0; }
+  dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 8px 16px; margin: 0 0 24px; }
+  dt { color: #55625c; }
+  dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; }
+  dt:last-of-type, .amount { align-self: baseline; padding-top: 12px; }
+  .number { font-size: 13px; line-height: 21px; text-wrap: balance; }
+  .number span { white-space: nowrap; }
+  .number span:not(:first-child) { margin-inline-start: 4px; }
+  .amount { color: #c2331b; font-size: 28px; font-weight: 600; line-height: 1.25; }
+  .amount span { font-size: 16px; }
+  form { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 12px; }
+  button { min-height: 44px; padding: 0 12px; border: 1px solid #8a958f; border-radius: 2px; background: #fff;
+    color: inherit; font: inherit; font-size: 16px;
+    white-space: nowrap; cursor: pointer; }
+  button:hover { background: #eef2f0; }
   .confirm { border-color: #0b6e60; background: #0b6e60; color: #fff; }
-  a { color: inherit; }
-  :focus-visible { outline: 3px solid #1b5fd0; outline-offset: 2px; }
+  .confirm:hover { background: #095a4f; }
+  a { display: inline-block; min-height: 24px; color: #0b6e60; }
+  :focus-visible { outline: 2px solid #1b5fd0; outline-offset: 2px; }
+  @media (max-width: 359px) { section { padding: 16px; } }
 `
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
@@ -111,6 +135,13 @@ const POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
+
+/** The shop's mark, a cabinet of three drawers; the words beside it say its name. */
+const MARK = `<svg width="32" height="32" viewBox="0 0 48 48" fill="none" aria-hidden="true">
+    <rect x="1" y="1" width="46" height="46" rx="4" fill="#0b6e60"/>
+    <path d="M1 24H47M24 24V47" stroke="#fff" stroke-opacity=".55" stroke-width="1.5"/>
+    <path d="M19 13.5H29M9.5 36.5H15.5M32.5 36.5H38.5" stroke="#e0b45c" stroke-width="3" stroke-linecap="round"/>
+  </svg>`
 
 function show(reply: FastifyReply, status: number, title: string, body: string): FastifyReply {
   return reply
@@ -128,9 +159,12 @@ function show(reply: FastifyReply, status: number, title: string, body: string):
   <style>${STYLE}</style>
 </head>
 <body>
+  <header><div>${MARK}药集收银台</div></header>
   <main>
-    <h1>${title}</h1>
-    ${body}
+    <section>
+      <h1>${title}</h1>
+      ${body}
+    </section>
   </main>
 </body>
 </html>`,

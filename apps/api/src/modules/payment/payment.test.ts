@@ -191,7 +191,7 @@ test('[ST-01] online: the buyer confirms on the gateway’s page, its notice pay
   )
   const page = await browser.raw('GET', payment.gateway_url!)
   expect(page.status).toBe(200)
-  expect(page.body.msg).toContain('¥599.99')
+  expect(page.body.msg.replace(/<[^>]+>/g, '')).toContain('应付金额¥599.99')
   expect(page.headers['content-security-policy']).toMatch(
     /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/,
   )

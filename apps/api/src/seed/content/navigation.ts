@@ -111,7 +111,9 @@ const SIDE: readonly Page[] = [
 
 /** Fills the bottom bar, the hot searches and the links of every page. The catalogue must be there. */
 export async function seedNavigation(db: Db): Promise<void> {
-  const items = await Promise.all(NAV.map((item, at) => toNavItem(db, item, at)))
+  const items: (typeof navItems.$inferInsert)[] = []
+  // One after another: it is one connection, which takes one query at a time.
+  for (const [at, item] of NAV.entries()) items.push(await toNavItem(db, item, at))
   await db.insert(navItems).values(items)
   await db.insert(hotSearches).values(
     HOT.map((name, at) => ({

@@ -45,20 +45,28 @@ export function BrowseFilters({
   }
 
   return (
-    <div className={css.root}>
-      <FilterPanel facets={rows} chosen={chosenOf(choice)} onChosenChange={choose} total={total} />
-      <SortBar
-        sort={choice.sort ?? 'default'}
-        onSortChange={sort => onChange({ sort: sort === 'default' ? undefined : sort })}
-        in_stock={choice.in_stock ?? 0}
-        onInStockChange={on => onChange({ in_stock: on || undefined })}
-        price_visible={choice.price_visible ?? 0}
-        onPriceVisibleChange={on => onChange({ price_visible: on || undefined })}
-        total={total}
-        view={view}
-        viewHref={each => views[each]}
-      />
-    </div>
+    <FilterPanel
+      facets={rows}
+      chosen={chosenOf(choice)}
+      onChosenChange={choose}
+      total={total}
+      className={css.root}
+    >
+      {opener => (
+        <SortBar
+          start={opener}
+          sort={choice.sort ?? 'default'}
+          onSortChange={sort => onChange({ sort: sort === 'default' ? undefined : sort })}
+          in_stock={choice.in_stock ?? 0}
+          onInStockChange={on => onChange({ in_stock: on || undefined })}
+          price_visible={choice.price_visible ?? 0}
+          onPriceVisibleChange={on => onChange({ price_visible: on || undefined })}
+          total={total}
+          view={view}
+          viewHref={each => views[each]}
+        />
+      )}
+    </FilterPanel>
   )
 }
 

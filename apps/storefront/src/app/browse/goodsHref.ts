@@ -1,8 +1,10 @@
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import { href } from '../../routes'
 
-/** Address of a goods' page; its near-expiry line names itself. */
-export function goodsHref(goods: Pick<Goods, 'id' | 'near_expiry' | 'goods_price_id'>): string {
-  const line = goods.near_expiry === 1 ? { is_jxq: 1, goods_price_id: goods.goods_price_id } : {}
-  return href('goods', { id: goods.id }, line)
+type Line = Pick<Goods, 'id' | 'goods_price_id'> & Partial<Pick<Goods, 'near_expiry' | 'offer'>>
+
+/** Address of a goods' page: near-expiry stock and limited offers name their line, so that it opens at the price shown. */
+export function goodsHref({ id, goods_price_id, near_expiry, offer }: Line): string {
+  if (near_expiry === 1) return href('goods', { id }, { is_jxq: 1, goods_price_id })
+  return href('goods', { id }, offer ? { goods_price_id } : {})
 }

@@ -25,6 +25,7 @@ export function useAddGoods() {
         if (line) toast({ text: `${goods.name}：${line.message}`, tone: 'warning' })
         else
           toast({
+            key: 'cart.added',
             text: `已加入购物车：${goods.name} ${number} ${goods.bzdw}`,
             tone: 'success',
             action: GO_TO_CART,

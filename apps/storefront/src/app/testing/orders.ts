@@ -114,6 +114,10 @@ export function amountsOf(payable_amount: string, change: Partial<OrderAmounts> 
   }
 }
 
+function checkoutAmountsOf(total: string): CheckoutData['amounts'] {
+  return { ...amountsOf(total), full_shipping_amount: '0.00', freight_coupon_amount: '0.00' }
+}
+
 /** A checkout of one order of these lines. */
 export function checkoutOf(
   total: string,
@@ -128,11 +132,11 @@ export function checkoutOf(
         warehouse: '成都中心仓',
         is_ephedrine: 0,
         lines,
-        amounts: amountsOf(total),
+        amounts: checkoutAmountsOf(total),
         pay_types: ['balance', 'transfer'],
       },
     ],
-    amounts: amountsOf(total),
+    amounts: checkoutAmountsOf(total),
     addresses: [
       {
         id: 7,
@@ -207,9 +211,9 @@ export function orderDetailOf(
 }
 
 const WAYS: Payment['ways'] = [
-  { way: 'balance', text: '余额支付', note: '需输入登录密码', usable: 1, reason: '' },
-  { way: 'wechat', text: '微信支付', note: '扫码支付', usable: 1, reason: '' },
-  { way: 'transfer', text: '对公转账', note: '转账后上传凭证，附言填写订单号', usable: 1, reason: '' },
+  { way: 'balance', text: '余额支付', note: '需输入登录密码', usable: 1, reason: '', needs_password: 1 },
+  { way: 'wechat', text: '微信支付', note: '扫码支付', usable: 1, reason: '', needs_password: 0 },
+  { way: 'transfer', text: '对公转账', note: '转账后上传凭证', usable: 1, reason: '', needs_password: 0 },
 ]
 
 export function paymentFor(id: number, change: Partial<Payment> = {}): Payment {
@@ -227,6 +231,7 @@ export function paymentFor(id: number, change: Partial<Payment> = {}): Payment {
     slip_uploaded: 0,
     ways: WAYS,
     balance: '500.00',
+    balance_used: '0.00',
     ...change,
   }
 }

@@ -21,7 +21,9 @@ export function CheckCoupons({ data, choice, onChange }: CheckCouponsProps) {
   const usable = data.coupons.filter(coupon => coupon.usable === 1)
   const others = data.coupons.filter(coupon => coupon.usable === 0)
   const shown = all ? [...usable, ...others] : usable
-  const chosen = choice.coupon_id ?? data.coupon_id ?? 0
+  const wanted = choice.coupon_id ?? data.coupon_id ?? 0
+  // One that has become unusable is not what the total below counts on.
+  const chosen = usable.some(coupon => coupon.id === wanted) ? wanted : 0
   return (
     <div className={css.root}>
       {data.coupons.length === 0 && <p className={css.none}>没有可用于本次订单的优惠券</p>}

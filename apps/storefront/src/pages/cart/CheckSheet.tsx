@@ -59,7 +59,7 @@ export function CheckSheet({ ids, user }: { ids: number[]; user: SessionUser }) 
           />
         </Panel>
         <Panel title="商品清单">
-          <OrderLines parts={data.parts.map(toPart)} />
+          <OrderLines parts={partsOf(data)} />
         </Panel>
         <Panel title="优惠与余额">
           <CheckCoupons data={data} choice={choice} onChange={change} />
@@ -93,12 +93,13 @@ function payHref({ order_id, orders }: PlacedOrder): string {
     : href('cartPay', { id: order_id })
 }
 
-function toPart(part: CheckoutData['parts'][number]) {
-  return {
+/** The orders that the checkout makes. What one alone costs is told below, once. */
+function partsOf({ parts }: CheckoutData) {
+  return parts.map(part => ({
     key: part.key,
     warehouse: part.warehouse,
     is_ephedrine: part.is_ephedrine,
     lines: part.lines.map(orderLineOfCart),
-    payable_amount: part.amounts.payable_amount,
-  }
+    amounts: parts.length > 1 ? part.amounts : undefined,
+  }))
 }

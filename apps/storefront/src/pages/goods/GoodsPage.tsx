@@ -26,7 +26,15 @@ export default function GoodsPage() {
     if (name) document.title = `${name} - ${PRODUCT_TITLE}`
   }, [name])
 
-  if (detail.data) return <GoodsView key={detail.data.goods.goods_price_id} detail={detail.data} />
+  if (detail.data) {
+    return (
+      <GoodsView
+        key={detail.data.goods.goods_price_id}
+        detail={detail.data}
+        onOfferEnd={() => void detail.refetch()}
+      />
+    )
+  }
   if (detail.isError) {
     return isMissing(detail.error) ? (
       <NoGoods />

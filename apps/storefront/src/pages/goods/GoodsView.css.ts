@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fontSize, media, space, theme } from '@yaoji/ui/theme'
+import { fontSize, lineHeight, media, space, theme } from '@yaoji/ui/theme'
 
 export const way = style({ paddingBlock: space[3] })
 
@@ -18,27 +18,35 @@ export const top = style({
 
 export const buying = style({ display: 'grid', alignContent: 'start', gap: space[4], minWidth: 0 })
 
-export const naming = style({ display: 'grid', gap: space[1] })
+export const naming = style({ display: 'grid', gap: space[2] })
 
-export const name = style({ fontSize: fontSize.xl })
+export const name = style({ fontSize: fontSize.xl, lineHeight: lineHeight.tight })
 
 export const about = style({ color: theme.color.inkMuted })
 
-export const below = style({ display: 'grid', gap: space[4], marginBlockStart: space[4] })
+export const below = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  marginBlockStart: space[4],
+})
 
 export const part = style({
+  minWidth: 0,
   padding: space[4],
   background: theme.color.surface,
   border: `1px solid ${theme.color.seam}`,
+  '@media': { [media.narrow]: { padding: space[2] } },
 })
 
 export const partTitle = style({ marginBlockEnd: space[3], fontSize: fontSize.l })
 
-export const lines = style({ display: 'grid', gap: space[1], fontSize: fontSize.s })
+export const lines = style({ display: 'grid', gap: space[2], fontSize: fontSize.s })
 
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '5em minmax(0, 1fr)',
+  alignItems: 'baseline',
   gap: space[2],
 })
 

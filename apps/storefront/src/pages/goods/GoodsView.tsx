@@ -19,13 +19,20 @@ import { href } from '../../routes'
 import { FavoriteButton } from './FavoriteButton'
 import { GoodsDelivery } from './GoodsDelivery'
 import * as css from './GoodsView.css'
+import { OfferLeft } from './OfferLeft'
 import { OtherPrices } from './OtherPrices'
 import { Together } from './Together'
 
 export type GoodsDetail = DataOf<typeof goodsDetail>
 
+export interface GoodsViewProps {
+  detail: GoodsDetail
+  /** The second-kill or daily price that is shown is over. */
+  onOfferEnd: () => void
+}
+
 /** The page of one goods: pictures, price and buying at the top, what is known of it below. */
-export function GoodsView({ detail }: { detail: GoodsDetail }) {
+export function GoodsView({ detail, onOfferEnd }: GoodsViewProps) {
   const { goods } = detail
   const location = useLocation()
   const navigate = useNavigate()
@@ -55,6 +62,7 @@ export function GoodsView({ detail }: { detail: GoodsDetail }) {
           <PricePanel
             goods={goods}
             number={quantity}
+            offerLeft={<OfferLeft goods={goods} onEnd={onOfferEnd} />}
             actionHref={action => buyActionHref(action, location)}
           />
           <PromotionList

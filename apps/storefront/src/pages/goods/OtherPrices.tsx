@@ -8,25 +8,30 @@ import * as css from './GoodsView.css'
 export function OtherPrices({ list }: { list: readonly Goods[] }) {
   if (list.length === 0) return null
   return (
-    <dl className={css.line}>
-      <dt className={css.lineName}>其他价格</dt>
-      <dd className={css.others}>
-        {list.map(goods => (
-          <Link
-            key={goods.goods_price_id}
-            href={href('goods', { id: goods.id }, { goods_price_id: goods.goods_price_id })}
-            className={css.other}
-          >
-            {nameOf(goods)}
-            {goods.price && <Price value={goods.price} size="s" unit={goods.bzdw} />}
-          </Link>
-        ))}
-      </dd>
+    <dl className={css.lines}>
+      <div className={css.line}>
+        <dt className={css.lineName}>其他价格</dt>
+        <dd className={css.others}>
+          {list.map(goods => (
+            <Link
+              key={goods.goods_price_id}
+              href={href('goods', { id: goods.id }, { goods_price_id: goods.goods_price_id })}
+              className={css.other}
+            >
+              {nameOf(goods)}
+              {goods.price && <Price value={goods.price} size="s" unit={goods.bzdw} />}
+              {goods.offer && goods.max_qty !== null && ` 限购 ${goods.max_qty} ${goods.bzdw}`}
+            </Link>
+          ))}
+        </dd>
+      </div>
     </dl>
   )
 }
 
-function nameOf(goods: Goods): string {
-  if (goods.near_expiry === 1) return `近效期 ${goods.expiry_date?.slice(0, 7) ?? ''}`
-  return '活动价'
+const OFFERS = { spike: '秒杀价', everyday: '今日特价' } as const
+
+function nameOf({ near_expiry, expiry_date, offer }: Goods): string {
+  if (near_expiry === 1) return `近效期 ${expiry_date?.slice(0, 7) ?? ''}`
+  return offer ? OFFERS[offer.kind] : '常规价'
 }

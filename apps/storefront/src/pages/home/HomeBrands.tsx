@@ -4,6 +4,9 @@ import { SectionHeading } from '@yaoji/ui/section-heading'
 import { href } from '../../routes'
 import * as css from './HomePage.css'
 
+/** Whole rows of eight, six, four and three. */
+const PLACES = 24
+
 /** The brands of the shop as a wall of plates. */
 export default function HomeBrands() {
   const brand = useCommonConfig().data?.brand ?? []
@@ -16,7 +19,7 @@ export default function HomeBrands() {
         words={['原厂直供', '资质齐全', '效期新鲜']}
         moreHref={href('brands')}
       />
-      <BrandGrid brand={brand} hrefOf={({ id }) => href('brand', { id })} />
+      <BrandGrid brand={brand.slice(0, PLACES)} hrefOf={({ id }) => href('brand', { id })} />
     </section>
   )
 }

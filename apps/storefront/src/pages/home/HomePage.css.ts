@@ -3,9 +3,14 @@ import { media, readOutOnly, space, theme } from '@yaoji/ui/theme'
 
 export const title = style(readOutOnly)
 
+const boxBelow = 'screen and (max-width: 1199px)'
+
 export const page = style({ display: 'grid', gap: space[6] })
 
-/** Category drawers, banner, buyer box; the drawers fold into the nav and the box goes below on smaller screens. */
+/**
+ * Category drawers, banner, buyer box. The banner's 16:7 makes the height, so the box lies below where the banner would
+ * be lower than the box; the drawers fold into the nav on small screens.
+ */
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: '208px minmax(0, 1fr) 240px',
@@ -14,11 +19,11 @@ export const hero = style({
   border: `1px solid ${theme.color.seam}`,
   borderBlockStart: 0,
   '@media': {
+    [boxBelow]: { gridTemplateColumns: '208px minmax(0, 1fr)' },
     [media.medium]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 240px',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       borderBlockStart: `1px solid ${theme.color.seam}`,
     },
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 
@@ -31,9 +36,10 @@ export const drawers = style({
 
 export const banner = style({ minWidth: 0 })
 
+/** The box brings its own border. */
 export const box = style({
-  borderInlineStart: `1px solid ${theme.color.seam}`,
-  '@media': { [media.narrow]: { borderInlineStart: 0, borderBlockStart: `1px solid ${theme.color.seam}` } },
+  containerType: 'inline-size',
+  '@media': { [boxBelow]: { gridColumn: '1 / -1' } },
 })
 
 export const block = style({ display: 'grid', gap: space[2] })

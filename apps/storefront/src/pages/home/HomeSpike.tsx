@@ -15,7 +15,7 @@ export function HomeSpike() {
       timestamp={spike.data?.timestamp ?? 0}
       receivedAt={spike.dataUpdatedAt}
       onTurn={() => void spike.refetch()}
-      hrefOf={({ id }) => href('goods', { id })}
+      hrefOf={({ id, goods_price_id }) => href('goods', { id }, { goods_price_id })}
       actionHref={action => buyActionHref(action, location)}
     />
   )

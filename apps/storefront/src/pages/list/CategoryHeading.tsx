@@ -3,11 +3,14 @@ import { useBrowseQuery } from '../../app/browse/useBrowseQuery'
 import { PageHeading } from '../../app/PageHeading'
 import { href } from '../../routes'
 
+/** Stands until the answer tells the name, where the address does not. */
+const UNNAMED = '药品分类'
+
 /** The category's place in the tree, from the answer that the list below shows. */
 export function CategoryHeading({ id, name }: { id: number; name: string }) {
   const { choice } = useBrowseQuery()
   const category = useGoodsList({ ...choice, category: id }).data?.pages[0]?.category
-  const title = category?.name ?? name
+  const title = category?.name ?? (name || UNNAMED)
   const parents = category?.parents ?? []
   return (
     <PageHeading

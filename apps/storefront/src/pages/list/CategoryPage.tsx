@@ -1,8 +1,11 @@
+import { useGoodsList } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Frame } from '@yaoji/ui/frame'
 import { useParams } from 'react-router-dom'
 import { GoodsBrowser } from '../../app/browse/GoodsBrowser'
+import { useBrowseQuery } from '../../app/browse/useBrowseQuery'
+import { isMissing } from '../../app/errors/isMissing'
 import { StatusMessage } from '../../app/status/StatusMessage'
 import { href } from '../../routes'
 import { CategoryHeading } from './CategoryHeading'
@@ -11,16 +14,17 @@ import { CategoryHeading } from './CategoryHeading'
 export default function CategoryPage() {
   const { id, name } = useParams()
   const category = Number(id)
-  if (!Number.isSafeInteger(category) || category < 1) {
-    return (
-      <StatusMessage title="没有这个分类" text="地址可能写错了。全部分类都在页面上方的菜单里。">
-        <LinkButton href={href('list')}>看全部商品</LinkButton>
-      </StatusMessage>
-    )
-  }
+  if (!Number.isSafeInteger(category) || category < 1) return <NoCategory />
+  return <Category id={category} name={name ?? ''} />
+}
+
+function Category({ id: category, name }: { id: number; name: string }) {
+  const { choice } = useBrowseQuery()
+  const { error } = useGoodsList({ ...choice, category })
+  if (isMissing(error)) return <NoCategory />
   return (
     <Frame>
-      <CategoryHeading id={category} name={name ?? ''} />
+      <CategoryHeading id={category} name={name} />
       <GoodsBrowser
         base={{ category }}
         view="card"
@@ -34,5 +38,16 @@ export default function CategoryPage() {
         }
       />
     </Frame>
+  )
+}
+
+function NoCategory() {
+  return (
+    <StatusMessage title="没有这个分类" text="分类可能已经调整，或地址写错了。全部分类都在页面上方的菜单里。">
+      <LinkButton href={href('list')} variant="primary">
+        看全部商品
+      </LinkButton>
+      <LinkButton href={href('home')}>回首页</LinkButton>
+    </StatusMessage>
   )
 }

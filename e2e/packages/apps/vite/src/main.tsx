@@ -1,3 +1,4 @@
+import './brand.css'
 import '@yaoji/ui/styles.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createClient } from '@yaoji/api-client'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { date, flag, id, int, money } from '../wire'
+import { date, flag, id, int, money, time } from '../wire'
 
 /** Why goods can or cannot be bought by whoever asks; `is_buy` is 1 exactly when it is `ok`. */
 export const buyState = z.literal([
@@ -22,6 +22,9 @@ export const goodsTag = z.object({ name: z.string(), describe: z.string(), is_sh
 export const goodsImage = z.object({ list: z.string(), large: z.string() })
 
 export const ladderTier = z.object({ ladder_price_id: id, number: int, price: money })
+
+/** The limited offer that a line is, and when it ends: null for one that stays. */
+const goodsOffer = z.object({ kind: z.literal(['spike', 'everyday']), end_at: z.nullable(time) })
 
 const rxType = z.literal(['rx', 'otc_a', 'otc_b', 'device', 'herbal', 'food', 'other'])
 
@@ -72,6 +75,8 @@ export const goods = z.object({
   price: z.optional(money),
   base_price: z.optional(money),
   market_price: z.optional(money),
+  /** Absent for ordinary and near-expiry lines. */
+  offer: z.optional(goodsOffer),
   ladder_price_type: int,
   ladder_price: z.optional(z.array(ladderTier)),
 })

@@ -81,6 +81,10 @@ export const GOODS_TERMS = {
   limit_period: ['限购周期', 'Period of the limit.'],
   mid_pack: ['中包装数量', 'Packs in a middle pack.'],
   case_pack: ['件装量', 'Packs in a case.'],
+  offer: [
+    '限时优惠：秒杀或每日特价',
+    'The limited offer that the price belongs to: second-kill or daily price.',
+  ],
   near_expiry: ['是否近效期', '1: near-expiry stock, sold on its own.'],
   expiry_date: ['有效期至', 'Last day of use.'],
   produce_date: ['生产日期', 'Day of production.'],

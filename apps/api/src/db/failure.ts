@@ -1,0 +1,60 @@
+/** The database cannot be reached or used; the message says why and what to do, for the operator. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError'
+}
+
+const LOST = 'Start again when the server is up; nothing that was committed is lost.'
+const LOGIN = 'Check its user and password.'
+
+/** What an operator can do about a failure of a PostgreSQL server, by SQLSTATE or by the system's code. */
+const ADVICE: Readonly<Record<string, string>> = {
+  '28000': LOGIN,
+  '28P01': LOGIN,
+  '3D000': "Create it first: create database … encoding 'UTF8'.",
+  '42501': 'Its user must be allowed to create schemas and tables there: make it the owner of the database.',
+  '42P07': 'It holds tables of something else. Give Yaoji a database of its own.',
+  '22P05': 'It must have the encoding UTF8.',
+  '25006': 'It is a copy that is only read. Give the address of the server that takes writes.',
+  '53100': 'The disk of its server is full. Make room there, then start again.',
+  '53200': 'Its server is out of memory.',
+  '53300': 'Its server takes no more connections. Stop what holds them, or raise max_connections.',
+  '57P01': LOST,
+  '57P02': LOST,
+  '57P03': LOST,
+  ECONNRESET: LOST,
+  EPIPE: LOST,
+}
+
+/** What pg says, without a code, of a connection that broke, and of what is asked over it afterwards. */
+const BROKEN = /^Connection terminated|connection error and is not queryable/
+
+/** Turns a failure on a PostgreSQL server into what the operator can mend. Anything else comes back as it is. */
+export function explainPostgres(error: unknown): unknown {
+  const cause = rootOf(error)
+  const advice = ADVICE[codeOf(cause)] ?? (BROKEN.test(describe(cause)) ? LOST : undefined)
+  if (!advice) return error
+  return new DatabaseError(`The database of DATABASE_URL cannot be used (${describe(cause)}). ${advice}`)
+}
+
+/** Why a PostgreSQL server was not reached at all. */
+export function unreachable(error: unknown): DatabaseError {
+  const cause = rootOf(error)
+  const advice =
+    ADVICE[codeOf(cause)] ?? 'Check the address, and whether the server runs and lets this one in.'
+  return new DatabaseError(`The database of DATABASE_URL cannot be reached (${describe(cause)}). ${advice}`)
+}
+
+/** The failure at the bottom: drizzle wraps what the driver throws into an error that holds the whole query. */
+export function rootOf(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof Error ? rootOf(error.cause) : error
+}
+
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+/** What went wrong, in the first line of its own words. */
+export function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'it does not say why'
+  return (error.message || codeOf(error)).split('\n')[0] ?? ''
+}

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { failWith } from '../../app/testing/fakeClient'
+import { fakeShop } from '../../app/testing/fakeShop'
+import CategoryPage from './CategoryPage'
+
+function open(at: string, answers: Parameters<typeof fakeShop>[0]) {
+  const { Shop } = fakeShop(answers, { at })
+  render(
+    <Shop>
+      <Routes>
+        <Route path="/list/other/:id/:name?" element={<CategoryPage />} />
+      </Routes>
+    </Shop>,
+  )
+}
+
+test('[RT-08] a category that is not there says so and leads on', async () => {
+  open('/list/other/999999', { 'goods.list': () => failWith('refused', { code: 404 }) })
+  const [title] = await screen.findAllByRole('heading', { level: 1, name: '没有这个分类' })
+  expect(title).toBeTruthy()
+  const ways = ['看全部商品', '回首页'].map(name => screen.getByRole('link', { name }).getAttribute('href'))
+  expect(ways).toEqual(['/list', '/'])
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
+})
+
+test('[RT-08] while its name is on its way the page has a title and the way here an end', async () => {
+  open('/list/other/101', { 'goods.list': () => new Promise(() => {}) })
+  expect(await screen.findByRole('heading', { level: 1, name: '药品分类' })).toBeTruthy()
+  expect(screen.getByRole('navigation').textContent).toMatch(/药品分类$/)
+})

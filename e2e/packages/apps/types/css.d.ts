@@ -1,2 +1,0 @@
-/** What a bundler's own types say of stylesheets. */
-declare module '*.css'

@@ -1,0 +1,1 @@
+export { type Batch, BatchTable, type BatchTableProps } from './BatchTable.headless'

@@ -1,0 +1,1 @@
+export { BrandGrid, type BrandGridBrand, type BrandGridProps } from './BrandGrid.headless'

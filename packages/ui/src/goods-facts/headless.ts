@@ -1,0 +1,1 @@
+export { GoodsFacts, type GoodsFactsProps } from './GoodsFacts.headless'

@@ -1,0 +1,8 @@
+export {
+  GoodsRecommendList,
+  type GoodsRecommendListProps,
+  GoodsRecommendRoot,
+  type GoodsRecommendRootProps,
+  GoodsRecommendTitle,
+  useGoodsRecommend,
+} from './GoodsRecommend.headless'

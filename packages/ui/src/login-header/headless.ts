@@ -1,0 +1,9 @@
+export {
+  LoginHeaderBack,
+  LoginHeaderDesktop,
+  LoginHeaderLogo,
+  LoginHeaderPhone,
+  LoginHeaderRoot,
+  type LoginHeaderRootProps,
+  LoginHeaderTitle,
+} from './LoginHeader.headless'

@@ -1,0 +1,1 @@
+export { type Promotion, PromotionList, type PromotionListProps } from './PromotionList.headless'
