@@ -17,6 +17,7 @@ for (const row of OPEN) {
     await page.goto(row.example ?? row.path)
     await expect(page).toHaveTitle(titleOf(row))
     await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await page.reload()
     await expect(page).toHaveTitle(titleOf(row))
     await expect(page.getByText('页面没有打开')).toHaveCount(0)

@@ -65,7 +65,7 @@ describe('sending', () => {
     void client.call(favoriteAdd, { goods_ids: [1] }, { idempotencyKey: 'intent-1234' }).catch(() => {})
     await vi.advanceTimersByTimeAsync(0)
     const keys = service.asked.map(({ init }) => (init.headers as Record<string, string>)['Idempotency-Key'])
-    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(keys[0]).toMatch(/^\d+(-\d+){3}$/)
     expect(keys[1]).toBe('intent-1234')
   })
 })
@@ -128,7 +128,7 @@ describe('the address', () => {
 
   test('must be one: said when the client is made, not as a broken connection later', () => {
     expect(() => createClient({ baseUrl: 'shop.test' })).toThrow(TypeError)
-    expect(() => createClient()).toThrow('Pass baseUrl')
+    expect(() => createClient()).toThrow('pass baseUrl')
   })
 
   test('of half a character is still sent', async () => {
@@ -206,7 +206,7 @@ describe('the one error channel', () => {
     ['[ER-05] 500', { code: 500, msg: 'x', data: {} }, 500, 'busy', '系统繁忙，请稍候再试'],
     ['[ER-05] 502 without an envelope', '<html>bad gateway</html>', 502, 'busy', '系统繁忙，请稍候再试'],
     ['[ER-06] any other code', { code: 409, msg: '库存不足', data: {} }, 409, 'refused', '库存不足'],
-    ['413 without an envelope', '', 413, 'refused', '操作没有成功，请稍候再试'],
+    ['413 without an envelope', '', 413, 'refused', '系统繁忙，请稍候再试'],
   ] as const)('%s', async (_title, body, status, kind, reads) => {
     const call = failureOf(open().call(authSmsCode, { phone: '13800000001', purpose: 'login' }))
     await vi.advanceTimersByTimeAsync(0)

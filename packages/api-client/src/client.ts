@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint, InputOf } from './contract/endpoint'
 import { readAnswer } from './transport/answer'
 import { newIdempotencyKey } from './transport/idempotencyKey'
-import { isCancelled, MarketError } from './transport/MarketError'
+import { MarketError } from './transport/MarketError'
 import { createPauses } from './transport/pause'
 import { type Request, toRequest } from './transport/request'
 
@@ -55,19 +55,23 @@ export function createClient(options: ClientOptions = {}): Client {
   const pauses = createPauses()
   let kept = 0
 
-  async function exchange(endpoint: Endpoint, { url, init }: Request, signal: AbortSignal) {
-    if (endpoint.delayMs) await pauses.wait(endpoint.delayMs, signal)
+  async function exchange(endpoint: Endpoint, { url, init }: Request, cancelled: AbortSignal) {
+    if (endpoint.delayMs) await pauses.wait(endpoint.delayMs)
     const timeout = AbortSignal.timeout(timeoutMs)
-    const ends = AbortSignal.any([signal, timeout])
-    const bytes = endpoint.method === 'GET' ? 0 : MARGIN_BYTES + String(init.body ?? '').length
-    const keepalive = bytes > 0 && kept + bytes < KEEPALIVE_BYTES
+    const signal = AbortSignal.any([cancelled, timeout])
+    const bytes = MARGIN_BYTES + String(init.body ?? '').length
+    const keepalive = endpoint.method !== 'GET' && kept + bytes < KEEPALIVE_BYTES
     if (keepalive) kept += bytes
     try {
+      signal.throwIfAborted()
       const headers = { ...init.headers, ...options.headers?.(endpoint) }
-      const answer = send(baseUrl + url, { ...init, headers, keepalive, signal: ends })
-      return await Promise.race([answer.then(given => readAnswer(endpoint, given)), ended(ends)])
+      const answer = send(baseUrl + url, { ...init, headers, keepalive, signal })
+      return await until(
+        signal,
+        answer.then(given => readAnswer(endpoint, given)),
+      )
     } catch (cause) {
-      throw toThrow(endpoint, cause, signal, timeout)
+      throw toThrow(endpoint, cause, cancelled, timeout)
     } finally {
       if (keepalive) kept -= bytes
     }
@@ -99,30 +103,25 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 }
 
-function readBase({ baseUrl = '', fetch }: ClientOptions): string {
-  if (baseUrl !== '') return new URL(baseUrl).href.replace(/\/$/, '')
-  if (!fetch && !globalThis.location) {
-    throw new TypeError('api-client: no address. Outside a page there is no origin to call. Pass baseUrl.')
-  }
+function readBase({ baseUrl, fetch }: ClientOptions): string {
+  if (baseUrl) return new URL(baseUrl).href.replace(/\/$/, '')
+  if (!fetch && !globalThis.location) throw new TypeError('api-client: pass baseUrl')
   return ''
 }
 
-/** Rejects when the signal does: not every fetch that is passed in listens to it. */
-function ended(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+/** What a promise brings, or the signal's end: not every fetch that is passed in listens to its signal. */
+function until<Value>(signal: AbortSignal, coming: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.onabort = () => reject(signal.reason)
+    coming.then(resolve, reject)
   })
 }
 
 function toThrow(endpoint: Endpoint, cause: unknown, cancelled: AbortSignal, timeout: AbortSignal): unknown {
   if (cause instanceof MarketError) return cause
-  if (cancelled.aborted) return asAbort(cancelled.reason)
+  // Whatever reason a caller gives, what is thrown is an abort.
+  if (cancelled.aborted) return new DOMException('', 'AbortError')
   if (timeout.aborted)
     return new MarketError({ kind: 'timeout', endpoint, message: '请求超时，请刷新页面', cause })
   return new MarketError({ kind: 'offline', endpoint, message: '网络连接不上，请检查网络后重试', cause })
-}
-
-/** Whatever reason a caller aborts for, what is thrown is an abort. */
-function asAbort(reason: unknown): unknown {
-  return isCancelled(reason) ? reason : new DOMException(String(reason), 'AbortError')
 }

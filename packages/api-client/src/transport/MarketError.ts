@@ -31,22 +31,18 @@ interface Details {
  */
 export class MarketError extends Error {
   override readonly name = 'MarketError'
-  readonly kind: MarketErrorKind
-  readonly endpoint: Endpoint
+  declare readonly kind: MarketErrorKind
+  declare readonly endpoint: Endpoint
   /** The envelope's code, when an envelope came. */
-  readonly code: number | undefined
+  declare readonly code: number | undefined
   /** The envelope's data: what a refusal wants the caller to see, such as new totals. */
-  readonly data: unknown
+  declare readonly data: unknown
   /** Messages by field of a 422, in the service's order. */
-  readonly fields: Readonly<Record<string, readonly string[]>> | undefined
+  declare readonly fields: Readonly<Record<string, readonly string[]>> | undefined
 
   constructor(details: Details) {
-    super(details.message, { cause: details.cause })
-    this.kind = details.kind
-    this.endpoint = details.endpoint
-    this.code = details.code
-    this.data = details.data
-    this.fields = details.fields
+    super(details.message)
+    Object.assign(this, details)
   }
 
   /** First message of the first failing field (VA-03), else the message itself. */

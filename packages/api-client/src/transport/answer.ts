@@ -10,33 +10,28 @@ const KIND_BY_CODE: Readonly<Record<number, MarketErrorKind>> = {
   [CODE.invalid]: 'invalid',
 }
 
-/** Whatever went wrong inside the service, a buyer reads this (ER-05). */
+/** Whatever went wrong inside the service, or on the way to it without a word, a buyer reads this (ER-05). */
 const BUSY = '系统繁忙，请稍候再试'
-
-/** A refusal without a word of its own. */
-const UNKNOWN = '操作没有成功，请稍候再试'
 
 /** Reads an answer: resolves with the data the contract promises, or throws a {@link MarketError}. */
 export async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
   const envelope = toEnvelope(await response.text())
   const code = envelope?.code ?? response.status
   if (!isSuccess(code) || response.status >= 400) throw failure(endpoint, response.status, envelope)
-  if (!envelope) throw malformed(endpoint, 'the answer is no envelope')
+  if (!envelope) throw malformed(endpoint, 'envelope')
   const read = endpoint.data.safeParse(envelope.data)
   if (!read.success) {
     const issue = read.error.issues[0]
-    throw malformed(endpoint, `data.${issue?.path.join('.') ?? ''}: ${issue?.code ?? 'not as promised'}`)
+    throw malformed(endpoint, `data.${issue?.path.join('.')}: ${issue?.code}`)
   }
   return read.data
 }
 
 function toEnvelope(text: string): Envelope | undefined {
   try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null || !('code' in value)) return undefined
-    const { code, msg, data } = value as { code: unknown; msg?: unknown; data?: unknown }
-    if (!Number.isInteger(Number(code)) || code === '') return undefined
-    return { code: Number(code), msg: typeof msg === 'string' ? msg : '', data }
+    const { code, msg, data } = JSON.parse(text) as { code?: unknown; msg?: unknown; data?: unknown }
+    // What is no number, and nothing at all, is no code.
+    return Number(code) ? { code: Number(code), msg: typeof msg === 'string' ? msg : '', data } : undefined
   } catch {
     return undefined
   }
@@ -46,22 +41,16 @@ function failure(endpoint: Endpoint, status: number, envelope: Envelope | undefi
   const code = envelope && !isSuccess(envelope.code) ? envelope.code : status
   const kind = KIND_BY_CODE[code] ?? (code >= 500 && code < 600 ? 'busy' : 'refused')
   const data = envelope?.data
-  const said = envelope?.msg ?? ''
-  return new MarketError({
-    kind,
-    endpoint,
-    code,
-    message: kind === 'busy' ? BUSY : said || UNKNOWN,
-    data,
-    fields: readFields(data),
-    cause: kind === 'busy' && said ? new Error(said) : undefined,
-  })
+  const cause = envelope?.msg
+  const message = (kind !== 'busy' && cause) || BUSY
+  return new MarketError({ kind, endpoint, code, message, data, fields: readFields(data), cause })
 }
 
 function readFields(data: unknown): Record<string, string[]> | undefined {
-  if (typeof data !== 'object' || data === null || !('errors' in data)) return undefined
+  const errors = (data as { errors?: object } | null | undefined)?.errors
+  if (!errors) return undefined
   const fields: Record<string, string[]> = {}
-  for (const [name, messages] of Object.entries(data.errors ?? {})) {
+  for (const [name, messages] of Object.entries(errors)) {
     fields[name] = (Array.isArray(messages) ? messages : [messages]).map(String)
   }
   return fields
@@ -72,8 +61,6 @@ function malformed(endpoint: Endpoint, what: string): MarketError {
     kind: 'malformed',
     endpoint,
     message: BUSY,
-    cause: new Error(
-      `api-client: ${endpoint.name} answered outside the contract. ${what}. Is the service of the same version?`,
-    ),
+    cause: new Error(`api-client: ${endpoint.name} broke its contract at ${what}.`),
   })
 }

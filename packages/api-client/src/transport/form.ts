@@ -58,13 +58,11 @@ function writeValue(pairs: string[], key: string, value: FormInput): void {
     }
     return
   }
-  pairs.push(`${key}=${encodeURIComponent(wellFormed(String(value)))}`)
+  pairs.push(`${key}=${encodeURIComponent(String(value).replace(HALF, '\uFFFD'))}`)
 }
 
 /** Half of a pair that stands for one character, as a cut text may end in, is no text that can be sent. */
-function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\uFFFD')
-}
+const HALF = /\p{Surrogate}/gu
 
 /** Reads a form body or query. Throws {@link FormError}; the result's records have no prototype. */
 export function readForm(body: string, limits: FormLimits = FORM_LIMITS): FormRecord {

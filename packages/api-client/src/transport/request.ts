@@ -1,9 +1,6 @@
 import { type Endpoint, pathNames } from '../contract/endpoint'
 import { type FormInput, writeForm } from './form'
 
-/** The custom header that every unsafe call carries; a foreign page cannot set it. */
-const REQUESTED_WITH = { name: 'X-Requested-With', value: 'yaoji' } as const
-
 export interface Request {
   readonly url: string
   readonly init: RequestInit
@@ -16,9 +13,7 @@ export function toRequest(endpoint: Endpoint, input: object, key: string | undef
   for (const name of pathNames(path)) {
     const value = rest[name]
     if (value === undefined) {
-      throw new TypeError(
-        `api-client: ${endpoint.name} lacks "${name}". It stands in ${endpoint.path}. Pass it.`,
-      )
+      throw new TypeError(`api-client: ${endpoint.name} lacks "${name}" of its path`)
     }
     path = path.replace(`{${name}}`, encodeURIComponent(String(value)))
     delete rest[name]
@@ -27,7 +22,8 @@ export function toRequest(endpoint: Endpoint, input: object, key: string | undef
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
   const url = hasBody || form === '' ? path : `${path}?${form}`
   const headers: Record<string, string> = { Accept: 'application/json' }
-  if (endpoint.method !== 'GET') headers[REQUESTED_WITH.name] = REQUESTED_WITH.value
+  // The custom header that every unsafe call carries; a foreign page cannot set it.
+  if (endpoint.method !== 'GET') headers['X-Requested-With'] = 'yaoji'
   if (hasBody) headers['Content-Type'] = 'application/x-www-form-urlencoded'
   if (key !== undefined) headers['Idempotency-Key'] = key
   const init: RequestInit = { method: endpoint.method, headers, credentials: 'include' }

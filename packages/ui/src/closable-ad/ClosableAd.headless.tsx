@@ -21,6 +21,9 @@ export interface ClosableAdData {
 
 type AdPlacement = 'inline' | 'bottom'
 
+/** A page may have both: landmarks are told apart by their names. */
+const NAMES: Readonly<Record<AdPlacement, string>> = { inline: '广告', bottom: '底部广告' }
+
 interface AdState {
   readonly ad: ClosableAdData
   readonly placement: AdPlacement
@@ -53,7 +56,7 @@ export const ClosableAdRoot = forwardRef<HTMLElement, ClosableAdRootProps>(funct
   }
   return (
     <Context.Provider value={{ ad, placement, close }}>
-      <aside aria-label="广告" {...rest} ref={ref} data-placement={placement} />
+      <aside aria-label={NAMES[placement]} {...rest} ref={ref} data-placement={placement} />
     </Context.Provider>
   )
 })

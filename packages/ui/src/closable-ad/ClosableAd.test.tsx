@@ -32,7 +32,12 @@ test('without an ad there is nothing', () => {
   expect(render(<ClosableAd ad={null} />).container.childElementCount).toBe(0)
 })
 
-test('axe', async () => {
-  render(<ClosableAd ad={ad} />)
+test('axe, with both ads on the page', async () => {
+  render(
+    <>
+      <ClosableAd ad={ad} />
+      <ClosableAd ad={ad} placement="bottom" />
+    </>,
+  )
   await expectAccessible(document.body)
 })

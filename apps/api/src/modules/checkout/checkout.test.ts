@@ -185,8 +185,8 @@ test('[AP-08] a coupon that was asked for and does not count is told with why', 
       await insertCoupon(db, buyerId, { name: '满千减', min: '1000.00' }),
       '满千减：适用商品还差 ¥900.00 可用',
     ],
-    [others, '优惠券：不在您的优惠券中'],
-    [999_999, '优惠券：不在您的优惠券中'],
+    [others, '所选优惠券：不在您的优惠券中'],
+    [999_999, '所选优惠券：不在您的优惠券中'],
   ]
   for (const [status, text] of [
     ['locked', '已用于待付款的订单'],

@@ -16,7 +16,7 @@ export interface CouponRefusal {
 }
 
 /** Said of another buyer's coupon as of one that does not exist. */
-const NOT_HELD: CouponRefusal = { name: '优惠券', reason: '不在您的优惠券中' }
+const NOT_HELD: CouponRefusal = { name: '所选优惠券', reason: '不在您的优惠券中' }
 
 /** Why the coupon that was asked for does not count; null when it does, or when none was asked for (0 or undefined). */
 export function refusedCoupon(

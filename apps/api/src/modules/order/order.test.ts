@@ -163,7 +163,7 @@ test('[SV-03] a coupon that another order took meanwhile is told by name and rea
   await db.update(userCoupons).set({ status: 'locked' }).where(eq(userCoupons.id, coupon_id))
   await expect(shop.browser.call(orderCreate, order)).rejects.toMatchObject({
     code: 409,
-    message: '新店满减券已不能使用（已用于待付款的订单），应付金额已变为 ¥112.00，请确认后再提交',
+    message: '“新店满减券”已不能使用（已用于待付款的订单），应付金额已变为 ¥112.00，请确认后再提交',
     data: {
       coupon_id: null,
       expected_total: '112.00',
@@ -172,7 +172,7 @@ test('[SV-03] a coupon that another order took meanwhile is told by name and rea
   })
   const gone = { ...order, ids: [...ids, 999_999] }
   await expect(shop.browser.call(orderCreate, gone)).rejects.toMatchObject({
-    message: '新店满减券已不能使用（已用于待付款的订单）；1 种商品的库存或状态有变化，请确认后再提交',
+    message: '“新店满减券”已不能使用（已用于待付款的订单）；1 种商品的库存或状态有变化，请确认后再提交',
   })
   await db.delete(userCoupons).where(eq(userCoupons.id, coupon_id))
 })
@@ -183,7 +183,7 @@ test('[SV-03] a coupon that does not count is told also where the total is no hi
   const order = { ids, address_id: shop.addressId, expected_total }
   await expect(shop.browser.call(orderCreate, { ...order, coupon_id: 999_999 })).rejects.toMatchObject({
     code: 409,
-    message: '优惠券已不能使用（不在您的优惠券中），应付金额为 ¥112.00，请确认后再提交',
+    message: '“所选优惠券”已不能使用（不在您的优惠券中），应付金额为 ¥112.00，请确认后再提交',
   })
   expect((await shop.browser.call(orderList, {})).total).toBe(0)
   const placed = await shop.browser.call(orderCreate, order)

@@ -82,7 +82,7 @@ async function refusalOf(db: Db, checkout: Checkout, expected: number): Promise<
 }
 
 function couponText({ name, reason }: CouponRefusal): string {
-  return `${name}已不能使用（${reason}）`
+  return `“${name}”已不能使用（${reason}）`
 }
 
 function leftOutText({ changes, left_out }: Checkout): string {
