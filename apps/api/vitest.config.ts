@@ -9,7 +9,13 @@ export default defineProject({
     // The service is loaded once, not for each file; each file has a database of its own all the same.
     isolate: false,
     globalSetup: ['./tests/template.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'tests/races/**', '**/*.process.test.ts'],
+    exclude: [
+      '**/node_modules/**',
+      '**/dist/**',
+      'tests/races/**',
+      'tests/postgres/**',
+      '**/*.process.test.ts',
+    ],
     testTimeout: 20_000,
     hookTimeout: 40_000,
   },
