@@ -120,15 +120,13 @@ describe('pages', () => {
   test.each([
     { keywords: '头孢' },
     { keywords: '注射' },
-    { keywords: '齐鲁', type: 1 },
-    { keywords: '拜耳', type: 1 },
     { keywords: 'bj', type: 1 },
     { keywords: '胶囊', sort: 'price_asc' },
   ] as const)(
     '[AP-13] $keywords $type $sort: they follow each other by key without a gap or a double',
     async input => {
       const { ids, total } = await shop.walk(input)
-      expect(ids.length).toBeGreaterThan(40)
+      expect(ids.length).toBeGreaterThan(100)
       expect(ids).toHaveLength(new Set(ids).size)
       expect(ids).toHaveLength(total ?? 0)
     },

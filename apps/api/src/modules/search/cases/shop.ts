@@ -26,6 +26,9 @@ export interface Walk {
 
 const PAGE = 40
 
+/** Long pages to walk over: as many goods, fewer calls. */
+const WALKED_PAGE = 100
+
 /** Fills a service's database with the catalogue. */
 export async function openSearchShop(seed = 20_260): Promise<SearchShop> {
   const catalogue = buildCatalogue(seed)
@@ -40,11 +43,11 @@ export async function openSearchShop(seed = 20_260): Promise<SearchShop> {
     catalogue,
     search,
     async walk(input) {
-      const first = await visitor.call(goodsList, { ...input, per_page: PAGE, facets: 1 })
+      const first = await visitor.call(goodsList, { ...input, per_page: WALKED_PAGE, facets: 1 })
       const ids = first.list.map(one => one.goods_price_id)
       let key = first.next_key
       while (key !== null && ids.length <= catalogue.goods.length) {
-        const page = await visitor.call(goodsList, { ...input, per_page: PAGE, key })
+        const page = await visitor.call(goodsList, { ...input, per_page: WALKED_PAGE, key })
         ids.push(...page.list.map(one => one.goods_price_id))
         key = page.next_key
       }
