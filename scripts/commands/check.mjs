@@ -9,8 +9,8 @@ import { close, show } from './test.mjs'
 
 const AT_ONCE = 2
 
-/** Generated inputs that each call of the service gets: a fifth of what `npm test` gives it. */
-const FEW = { FUZZ_RUNS: '40' }
+/** Generated inputs that each call of the service gets: a twentieth of what `npm test` gives it. */
+const FEW = { FUZZ_RUNS: '10' }
 
 /**
  * `npm run check`: types, lint, unit tests and unused code, two at a time: the quick look before a commit. Unit tests of
