@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { calledPath } from '../wire/calledPath'
 import { forbidden } from '../wire/refusal'
 
 /** Calls that another server makes, each guarded by a signature of its own instead. */
@@ -33,10 +34,8 @@ export async function guard(app: FastifyInstance): Promise<void> {
     strictTransportSecurity: app.deps.config.publicUrl.startsWith('https:') ? undefined : false,
   })
   app.addHook('onRequest', async request => {
-    // The route that was matched, not the address as it was written: %64raw is draw.
-    const path = request.routeOptions.url ?? ''
-    if (!path.startsWith('/api/') && !path.startsWith('/pay/')) return
-    if (CALLED_BY_SERVERS.has(path)) return
+    const path = calledPath(request)
+    if (path === null || CALLED_BY_SERVERS.has(path)) return
     const unsafe = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS'
     if ((unsafe || CHANGING_GETS.has(path)) && isForeign(request, own)) throw forbidden('请求来源不被允许')
     if (unsafe && path.startsWith('/api/') && request.headers['x-requested-with'] === undefined) {

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import { readViewer, SESSION_DAYS } from '../modules/session/session'
 import type { Viewer } from '../modules/session/viewer'
+import { calledPath } from '../wire/calledPath'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,8 +27,7 @@ export async function knowViewers(app: FastifyInstance): Promise<void> {
     else this.setCookie(name, token, { ...attributes, maxAge: SESSION_DAYS * 86_400 })
   })
   app.addHook('onRequest', async request => {
-    const path = request.routeOptions.url ?? ''
-    if (!path.startsWith('/api/') && !path.startsWith('/pay/')) return
+    if (calledPath(request) === null) return
     request.viewer = await readViewer(app.deps.db, request.cookies[name], app.deps.now())
   })
 }

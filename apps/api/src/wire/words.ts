@@ -28,11 +28,13 @@ interface Words {
   readonly least: (limit: number) => string
 }
 
+const OF_NUMBERS: Words = { most: limit => `不能大于 ${limit}`, least: limit => `不能小于 ${limit}` }
+
 /** How a limit is told, by what it limits. */
 const UNITS: Readonly<Record<string, Words>> = {
   string: { most: limit => `不能超过 ${limit} 个字`, least: limit => `至少 ${limit} 个字` },
-  int: { most: limit => `不能大于 ${limit}`, least: limit => `不能小于 ${limit}` },
-  number: { most: limit => `不能大于 ${limit}`, least: limit => `不能小于 ${limit}` },
+  int: OF_NUMBERS,
+  number: OF_NUMBERS,
   array: { most: limit => `一次最多 ${limit} 条`, least: limit => `至少 ${limit} 条` },
 }
 

@@ -1,5 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { lowWindow } from '../cart-totals/lowWindow'
 import { columnHead, columnHeads } from '../part/columnHeads.css'
 import { theme } from '../theme/contract.css'
 import { componentLayer } from '../theme/layers.css'
@@ -77,7 +76,7 @@ export const frame = styled({
 })
 
 /** The row of column heads; where the window is low it leaves its place to the lines. */
-export const head = `${columnHeads} ${adjusted({ '@media': { [lowWindow]: { position: 'static' } } })}`
+export const head = `${columnHeads} ${adjusted({ '@media': { [media.cramped]: { position: 'static' } } })}`
 globalStyle(`${frame} > thead > tr`, {
   '@layer': {
     [componentLayer]: {

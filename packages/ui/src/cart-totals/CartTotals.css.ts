@@ -3,7 +3,6 @@ import { theme } from '../theme/contract.css'
 import { componentLayer, stateLayer } from '../theme/layers.css'
 import { fontSize, lineHeight, media, radius, space, stack } from '../theme/scale'
 import { styled } from '../theme/styled'
-import { lowWindow } from './lowWindow'
 
 export const root = styled({
   position: 'sticky',
@@ -17,7 +16,7 @@ export const root = styled({
 })
 
 /** Where the hints would take the lines' room: their first line stands, the others at a press. */
-const scarce = [media.narrow, lowWindow]
+const scarce = [media.narrow, media.cramped]
 const whereScarce = (rule: StyleRule) => Object.fromEntries(scarce.map(query => [query, rule]))
 
 export const hints = styled({
@@ -88,7 +87,7 @@ export const bar = styled({
   minHeight: '64px',
   paddingInlineStart: space[3],
   '@media': {
-    [lowWindow]: { minHeight: '48px' },
+    [media.cramped]: { minHeight: '48px' },
     [media.narrow]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateRows: 'auto minmax(38px, 1fr) auto',

@@ -8,9 +8,6 @@ import { styled } from '../theme/styled'
 /** Words in place of a strip's picture: cut at both ends it would say nothing. */
 const WORDS = 'screen and (max-width: 767px)'
 
-/** A low window belongs to the page. */
-const LOW = 'screen and (max-height: 599px)'
-
 export const root = styled({
   position: 'fixed',
   zIndex: stack.sticky,
@@ -31,7 +28,7 @@ export const root = styled({
     [WORDS]: {
       selectors: { '&[data-placement="bottom"]': { height: '52px', background: theme.color.brassWash } },
     },
-    [LOW]: { selectors: { '&[data-placement="bottom"]': { display: 'none' } } },
+    [media.low]: { selectors: { '&[data-placement="bottom"]': { display: 'none' } } },
   },
 })
 

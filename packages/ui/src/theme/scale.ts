@@ -31,11 +31,16 @@ export const stripShift = '--yaoji-strip-shift'
 /** What lies above what. */
 export const stack = { sticky: '10', flyout: '20', sideCart: '30', dialog: '40', toast: '50' } as const
 
-/** Media queries: one column below `narrow`, wide content from `wide`. */
+/**
+ * Media queries: one column below `narrow`, wide content from `wide`. `low` has little height; `cramped` has neither the
+ * height nor the width for both what sticks and the rows between, as a page zoomed to 200 % has.
+ */
 export const media = {
   narrow: 'screen and (max-width: 639px)',
   medium: 'screen and (max-width: 1023px)',
   wide: 'screen and (min-width: 1520px)',
+  low: 'screen and (max-height: 599px)',
+  cramped: 'screen and (max-width: 1023px) and (max-height: 599px)',
   still: '(prefers-reduced-motion: reduce)',
 } as const
 

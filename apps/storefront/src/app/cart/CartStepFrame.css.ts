@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media, space } from '@yaoji/ui/theme'
 
 /** A window without the height for a row of steps over a row of heading, but with the width for both in one. */
-const low = 'screen and (min-width: 640px) and (max-height: 599px)'
+const low = `${media.low} and (min-width: 640px)`
 
 export const root = style({
   paddingBlockStart: space[4],
