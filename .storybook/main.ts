@@ -29,7 +29,10 @@ export default {
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(config) {
-    config.plugins = [...(config.plugins ?? []), vanillaExtractPlugin()]
+    config.plugins = [
+      ...(config.plugins ?? []),
+      vanillaExtractPlugin({ identifiers: ({ hash }) => `yaoji_${hash}` }),
+    ]
     config.resolve = {
       ...config.resolve,
       conditions: ['@yaoji/source', 'module', 'browser', 'development|production'],

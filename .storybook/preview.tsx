@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { StrictMode } from 'react'
+import '../packages/ui/src/theme/reset.css'
 import '../packages/ui/src/theme'
 import { describeProps } from './propWords'
 

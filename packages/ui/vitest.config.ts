@@ -1,8 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineProject } from 'vitest/config'
 
+/** Every component as applications with our looks get it, on the newest React. */
 export default defineProject({
-  plugins: [vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `yaoji_${hash}` })],
   resolve: { conditions: ['@yaoji/source'] },
   ssr: { resolve: { conditions: ['@yaoji/source'] } },
   test: {

@@ -1,3 +1,4 @@
+import '@yaoji/ui/reset.css'
 import '@yaoji/ui/theme'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

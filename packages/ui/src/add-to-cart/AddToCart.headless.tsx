@@ -9,9 +9,9 @@ import {
   type ReactNode,
 } from 'react'
 import { LadderHints, type LadderHintsProps } from '../ladder-hints/headless'
-import { runFirst } from '../part/handlers'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { dataAttr } from '../part/dataAttr'
+import { useRequiredContext } from '../part/useRequiredContext'
 import { PriceGateRoot, type PriceGateRootProps } from '../price-gate/headless'
 import { QuantityStepperRoot, type QuantityStepperRootProps } from '../quantity-stepper/headless'
 
@@ -32,7 +32,7 @@ interface OrderedGoods {
 const Context = createContext<OrderedGoods | null>(null)
 
 /** The goods and the number that is chosen of it; for parts of your own. */
-export const useOrderedGoods = (part: string) => useContextOf(Context, part, 'AddToCartRoot')
+export const useOrderedGoods = (part: string) => useRequiredContext(Context, part, 'AddToCartRoot')
 
 /** Gives the parts their goods where an element of your own stands around them: a card, a row. Renders no element. */
 export function AddToCartScope({ goods, order, children }: OrderedGoods & { children?: ReactNode }) {
@@ -62,7 +62,7 @@ export const AddToCartRoot = forwardRef<HTMLDivElement, AddToCartRootProps>(func
         {...rest}
         ref={ref}
         data-state={goods.buy_state}
-        data-busy={dataFlag(busy)}
+        data-busy={dataAttr(busy)}
       />
     </AddToCartScope>
   )
@@ -117,7 +117,7 @@ export const AddToCartButton = forwardRef<HTMLButtonElement, AddToCartButtonProp
       {...rest}
       ref={ref}
       data-size={size}
-      onClick={runFirst(onClick, order.add)}
+      onClick={composeEventHandlers(onClick, order.add)}
     >
       {order.reason || children}
     </button>

@@ -1,6 +1,6 @@
 'use client'
 import { createContext, forwardRef, type HTMLAttributes } from 'react'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 import {
   RadioGroupItem,
   type RadioGroupItemProps,
@@ -11,7 +11,7 @@ import type { AddressData } from './useAddressForm'
 
 const Context = createContext<AddressData | null>(null)
 
-const useAddress = (part: string) => useContextOf(Context, part, 'AddressPickerItem')
+const useAddress = (part: string) => useRequiredContext(Context, part, 'AddressPickerItem')
 
 export interface AddressPickerRootProps
   extends Omit<RadioGroupRootProps, 'value' | 'defaultValue' | 'onValueChange'> {

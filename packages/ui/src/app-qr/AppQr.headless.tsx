@@ -8,10 +8,10 @@ import {
   type ImgHTMLAttributes,
   useState,
 } from 'react'
-import { runFirst } from '../part/handlers'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { dataAttr } from '../part/dataAttr'
 import { mergeProps } from '../part/mergeProps'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 interface AppQrState {
   readonly app_qr: string
@@ -22,7 +22,7 @@ interface AppQrState {
 const Context = createContext<AppQrState | null>(null)
 const KEY = 'qr'
 
-const useAppQr = (part: string) => useContextOf(Context, part, 'AppQrRoot')
+const useAppQr = (part: string) => useRequiredContext(Context, part, 'AppQrRoot')
 
 export interface AppQrRootProps extends HTMLAttributes<HTMLDivElement> {
   /** Address of the picture; empty where there is none. */
@@ -40,7 +40,7 @@ export const AppQrRoot = forwardRef<HTMLDivElement, AppQrRootProps>(function Roo
   const behaviour = { ...flyouts.rootProps, ...flyouts.itemProps(KEY) }
   return (
     <Context.Provider value={{ app_qr, app_url, flyouts }}>
-      <div {...mergeProps(rest, behaviour)} ref={ref} data-open={dataFlag(flyouts.open !== null)} />
+      <div {...mergeProps(rest, behaviour)} ref={ref} data-open={dataAttr(flyouts.open !== null)} />
     </Context.Provider>
   )
 })
@@ -84,7 +84,7 @@ export const AppQrPicture = forwardRef<HTMLImageElement, ImgHTMLAttributes<HTMLI
         height={128}
         {...props}
         ref={ref}
-        onError={runFirst(props.onError, () => setFailed(true))}
+        onError={composeEventHandlers(props.onError, () => setFailed(true))}
       />
     )
   },

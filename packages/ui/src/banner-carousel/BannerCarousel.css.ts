@@ -1,6 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { duration, radius, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
@@ -18,7 +17,7 @@ export const root = styled({
 
 export const slides = styled({ height: '100%' })
 
-globalStyle(`${slides} > div:not([hidden])`, { '@layer': { [componentLayer]: { height: '100%' } } })
+globalStyle(`${slides} > div:not([hidden])`, { height: '100%' })
 
 export const slide = styled({
   display: 'block',
@@ -27,14 +26,10 @@ export const slide = styled({
 })
 
 globalStyle(`${slide} > img`, {
-  '@layer': {
-    [componentLayer]: {
-      width: '100%',
-      height: '100%',
-      objectFit: 'cover',
-      animation: `${arrive} ${duration.slow} ease-out`,
-    },
-  },
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  animation: `${arrive} ${duration.slow} ease-out`,
 })
 
 const round = {
@@ -76,7 +71,7 @@ export const bar = styled({
 })
 
 // Between the controls a press reaches the slide.
-globalStyle(`${bar} > *`, { '@layer': { [componentLayer]: { pointerEvents: 'auto' } } })
+globalStyle(`${bar} > *`, { pointerEvents: 'auto' })
 
 export const pause = styled({
   ...round,

@@ -8,9 +8,9 @@ import {
   useState,
 } from 'react'
 import { Link } from '../link'
+import { dataAttr } from '../part/dataAttr'
 import { mergeProps } from '../part/mergeProps'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 /** A picture with an address, as the wire has it. */
 export interface BannerSlide {
@@ -28,7 +28,7 @@ interface BannerState {
 const Context = createContext<BannerState | null>(null)
 
 /** The slides and which one is seen; for parts of your own. */
-export const useBannerCarousel = (part: string) => useContextOf(Context, part, 'BannerCarouselRoot')
+export const useBannerCarousel = (part: string) => useRequiredContext(Context, part, 'BannerCarouselRoot')
 
 export interface BannerCarouselRootProps extends HTMLAttributes<HTMLElement> {
   slides: readonly BannerSlide[]
@@ -54,7 +54,7 @@ export const BannerCarouselRoot = forwardRef<HTMLElement, BannerCarouselRootProp
         aria-label={label}
         {...mergeProps(rest, carousel.rootProps)}
         ref={ref}
-        data-running={dataFlag(carousel.running)}
+        data-running={dataAttr(carousel.running)}
       />
     </Context.Provider>
   )
@@ -106,7 +106,7 @@ export const BannerCarouselPause = forwardRef<HTMLButtonElement, ComponentPropsW
         aria-label={carousel.playing ? '暂停轮播' : '继续轮播'}
         {...mergeProps(props, { onClick: carousel.togglePlaying })}
         ref={ref}
-        data-playing={dataFlag(carousel.playing)}
+        data-playing={dataAttr(carousel.playing)}
       />
     )
   },

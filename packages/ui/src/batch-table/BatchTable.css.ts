@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { fontSize, media, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
@@ -16,36 +15,34 @@ export const root = styled({
 })
 
 globalStyle(`${root} th, ${root} td`, {
-  '@layer': {
-    [componentLayer]: {
-      padding: `6px ${space[2]}`,
-      borderBlockEnd: `1px solid ${theme.color.seam}`,
-      textAlign: 'start',
-    },
-  },
+  padding: `6px ${space[2]}`,
+  borderBlockEnd: `1px solid ${theme.color.seam}`,
+  textAlign: 'start',
 })
 
 // A date that breaks is read wrong.
-globalStyle(`${root} td`, { '@layer': { [componentLayer]: { whiteSpace: 'nowrap' } } })
+globalStyle(`${root} td`, { whiteSpace: 'nowrap' })
 
 /** A batch number as long as those are, 20250301, stands in one line; one of twice that breaks. */
 globalStyle(`${root} tbody th`, {
-  '@layer': { [componentLayer]: { boxSizing: 'content-box', minWidth: '8ch', overflowWrap: 'anywhere' } },
+  boxSizing: 'content-box',
+  minWidth: '8ch',
+  overflowWrap: 'anywhere',
 })
 
 globalStyle(`${root} th, ${root} td`, {
-  '@layer': { [componentLayer]: { '@media': { [tiny]: { paddingInline: '4px' } } } },
+  '@media': { [tiny]: { paddingInline: '4px' } },
 })
 
 globalStyle(`${root} thead th`, {
-  '@layer': {
-    [componentLayer]: { background: theme.color.canvas, color: theme.color.inkMuted, fontWeight: 500 },
-  },
+  background: theme.color.canvas,
+  color: theme.color.inkMuted,
+  fontWeight: 500,
 })
 
-globalStyle(`${root} tr > :last-child`, { '@layer': { [componentLayer]: { textAlign: 'end' } } })
+globalStyle(`${root} tr > :last-child`, { textAlign: 'end' })
 
-globalStyle(`${root} tbody tr:last-child > *`, { '@layer': { [componentLayer]: { borderBlockEnd: 0 } } })
+globalStyle(`${root} tbody tr:last-child > *`, { borderBlockEnd: 0 })
 
 export const near = styled({ color: theme.color.brass, fontWeight: 600 })
 

@@ -1,5 +1,5 @@
 import { forwardRef, type TableHTMLAttributes } from 'react'
-import { dataFlag } from '../part/state'
+import { dataAttr } from '../part/dataAttr'
 
 /** Stock of one batch, by the wire's names. */
 export interface Batch {
@@ -43,7 +43,7 @@ export const BatchTable = forwardRef<HTMLTableElement, BatchTableProps>(function
         {batches.map(({ batch_no, produce_date, expiry_date, number }) => {
           const near = nearBefore !== undefined && expiry_date < nearBefore
           return (
-            <tr key={batch_no} data-near={dataFlag(near)}>
+            <tr key={batch_no} data-near={dataAttr(near)}>
               <th scope="row">{batch_no}</th>
               <td>{produce_date}</td>
               <td className={near ? nearClassName : undefined}>

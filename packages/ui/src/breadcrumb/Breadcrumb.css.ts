@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { fontSize, targetSize } from '../theme/scale'
 import { styled } from '../theme/styled'
 
@@ -23,20 +22,17 @@ export const item = styled({
 })
 
 globalStyle(`${item} > *`, {
-  '@layer': {
-    [componentLayer]: {
-      minWidth: '24px',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-  },
+  minWidth: '24px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 })
 
 globalStyle(`${item} > a:hover`, {
-  '@layer': { [componentLayer]: { color: theme.color.accent, textDecoration: 'underline' } },
+  color: theme.color.accent,
+  textDecoration: 'underline',
 })
 
-globalStyle(`${item} > a:focus-visible`, { '@layer': { [componentLayer]: { outlineOffset: '-2px' } } })
+globalStyle(`${item} > a:focus-visible`, { outlineOffset: '-2px' })
 
-globalStyle(`${item} > [aria-current]`, { '@layer': { [componentLayer]: { color: theme.color.ink } } })
+globalStyle(`${item} > [aria-current]`, { color: theme.color.ink })

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { Link, type LinkProps } from '../link'
-import { dataFlag } from '../part/state'
+import { dataAttr } from '../part/dataAttr'
 
 export interface ButtonLook {
   /** `primary` for the one main thing of a page, `secondary` beside it, `quiet` in rows, `danger` for what cannot be undone. */
@@ -15,7 +15,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonL
 }
 
 function lookOf({ variant = 'secondary', size = 'm', fullWidth }: ButtonLook) {
-  return { 'data-variant': variant, 'data-size': size, 'data-full-width': dataFlag(fullWidth) }
+  return { 'data-variant': variant, 'data-size': size, 'data-full-width': dataAttr(fullWidth) }
 }
 
 /**
@@ -34,7 +34,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       ref={ref}
       onClick={busy ? event => event.preventDefault() : onClick}
       {...lookOf({ variant, size, fullWidth })}
-      data-busy={dataFlag(busy)}
+      data-busy={dataAttr(busy)}
     />
   )
 })

@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { stateLayer } from '../theme/layers.css'
 import { fontSize, lineHeight, media, radius, space, stack } from '../theme/scale'
 import { adjusted, styled } from '../theme/styled'
 
@@ -34,9 +33,8 @@ export const choose = styled({
 
 /** The page's main number: taller than in a table. */
 globalStyle(`${choose} > div`, {
-  '@layer': {
-    [stateLayer]: { height: '40px', gridTemplateColumns: '36px minmax(52px, 72px) 36px' },
-  },
+  height: '40px',
+  gridTemplateColumns: '36px minmax(52px, 72px) 36px',
 })
 
 export const rule = styled({

@@ -2,9 +2,9 @@
 import { type AddToCart, useAddToCart } from '@yaoji/hooks'
 import { type ComponentPropsWithoutRef, createContext, forwardRef, type HTMLAttributes } from 'react'
 import { type AddToCartGoods, AddToCartScope } from '../add-to-cart/headless'
-import { runFirst } from '../part/handlers'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { dataAttr } from '../part/dataAttr'
+import { useRequiredContext } from '../part/useRequiredContext'
 import { type PackRule, packRuleText } from './packRuleText'
 
 /** What the box needs of a goods, by the wire's names. */
@@ -19,7 +19,7 @@ interface BoxContext {
 const Context = createContext<BoxContext | null>(null)
 
 /** The goods and the chosen number; for parts of your own. */
-export const useBuyBox = (part: string) => useContextOf(Context, part, 'BuyBoxRoot')
+export const useBuyBox = (part: string) => useRequiredContext(Context, part, 'BuyBoxRoot')
 
 export interface BuyBoxRootProps extends HTMLAttributes<HTMLDivElement> {
   goods: BuyBoxGoods
@@ -50,7 +50,7 @@ export const BuyBoxRoot = forwardRef<HTMLDivElement, BuyBoxRootProps>(function R
           {...rest}
           ref={ref}
           data-state={goods.buy_state}
-          data-busy={dataFlag(order.busy)}
+          data-busy={dataAttr(order.busy)}
         />
       </AddToCartScope>
     </Context.Provider>
@@ -84,7 +84,7 @@ export const BuyBoxBuyNow = forwardRef<HTMLButtonElement, ComponentPropsWithoutR
       aria-disabled={order.busy || undefined}
       {...rest}
       ref={ref}
-      onClick={runFirst(onClick, () => buyNow())}
+      onClick={composeEventHandlers(onClick, () => buyNow())}
     >
       {children}
     </button>

@@ -1,8 +1,8 @@
 import { isLicenceChecked, LICENCE_STATES, type LicenceState } from '@yaoji/domain'
 import { createContext, forwardRef, type HTMLAttributes } from 'react'
 import { Link, type LinkProps } from '../link'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { dataAttr } from '../part/dataAttr'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 /** What the box shows of the session's user; a visitor has an empty `company`. */
 export interface BuyerBoxUser {
@@ -36,7 +36,7 @@ interface BoxState {
 const Context = createContext<BoxState | null>(null)
 
 /** The user and where things are; for parts of your own. */
-export const useBuyerBox = (part: string) => useContextOf(Context, part, 'BuyerBoxRoot')
+export const useBuyerBox = (part: string) => useRequiredContext(Context, part, 'BuyerBoxRoot')
 
 export interface BuyerBoxRootProps extends HTMLAttributes<HTMLElement>, BoxState {}
 
@@ -77,7 +77,7 @@ export const BuyerBoxLicence = forwardRef<HTMLAnchorElement, Partial<LinkProps>>
         title={licence_message || undefined}
         {...props}
         ref={ref}
-        data-attention={dataFlag(attention)}
+        data-attention={dataAttr(attention)}
       >
         {props.children ?? (licence_message || `资质${LICENCE_STATES[licence_state].text}`)}
       </Link>

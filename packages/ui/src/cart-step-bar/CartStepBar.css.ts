@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { fontSize, media, radius, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
@@ -50,15 +49,11 @@ export const item = styled({
 })
 
 globalStyle(`${item} > a`, {
-  '@layer': {
-    [componentLayer]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: '24px',
-      textDecoration: 'underline',
-      textUnderlineOffset: '3px',
-    },
-  },
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '24px',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
 })
 
 export const picture = styled({

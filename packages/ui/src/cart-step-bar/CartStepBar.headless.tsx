@@ -1,7 +1,7 @@
 import { createContext, forwardRef, type HTMLAttributes, type OlHTMLAttributes, type ReactNode } from 'react'
 import { Link } from '../link'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { dataAttr } from '../part/dataAttr'
+import { useRequiredContext } from '../part/useRequiredContext'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 
 export type CartStep = 1 | 2 | 3 | 4
@@ -17,7 +17,7 @@ export const CART_STEPS = [
 const Context = createContext<CartStep | null>(null)
 
 /** The step that the page carries; for parts of your own. */
-export const useCartStep = (part: string) => useContextOf(Context, part, 'CartStepBarRoot')
+export const useCartStep = (part: string) => useRequiredContext(Context, part, 'CartStepBarRoot')
 
 export interface CartStepBarRootProps extends HTMLAttributes<HTMLElement> {
   /** The step that the page carries. */
@@ -60,7 +60,7 @@ export const CartStepBarList = forwardRef<HTMLOListElement, CartStepBarListProps
             className={itemClassName}
             aria-current={step === current ? 'step' : undefined}
             data-state={stateOf(step, current)}
-            data-linked={dataFlag(href !== undefined)}
+            data-linked={dataAttr(href !== undefined)}
           >
             {picture?.(step)}
             {href === undefined ? <span>{text}</span> : <Link href={href}>{text}</Link>}

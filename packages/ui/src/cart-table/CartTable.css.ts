@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { columnHead, columnHeads } from '../part/columnHeads.css'
+import { columnHead, columnHeads } from '../layout/columnHeads.css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, radius, space } from '../theme/scale'
 import { adjusted, styled } from '../theme/styled'
@@ -78,16 +77,12 @@ export const frame = styled({
 /** The row of column heads; where the window is low it leaves its place to the lines. */
 export const head = `${columnHeads} ${adjusted({ '@media': { [media.cramped]: { position: 'static' } } })}`
 globalStyle(`${frame} > thead > tr`, {
-  '@layer': {
-    [componentLayer]: {
-      ...rowGrid,
-      alignItems: 'center',
-      minHeight: '36px',
-      '@media': {
-        [media.medium]: { gridTemplateColumns: columnsMedium },
-        [media.narrow]: { gridTemplateColumns: '32px minmax(0, 1fr)', minHeight: '44px' },
-      },
-    },
+  ...rowGrid,
+  alignItems: 'center',
+  minHeight: '36px',
+  '@media': {
+    [media.medium]: { gridTemplateColumns: columnsMedium },
+    [media.narrow]: { gridTemplateColumns: '32px minmax(0, 1fr)', minHeight: '44px' },
   },
 })
 

@@ -11,8 +11,8 @@ import {
   useRef,
 } from 'react'
 import { CheckboxInput, type CheckboxInputProps } from '../checkbox/headless'
-import { runFirst } from '../part/handlers'
-import { dataFlag } from '../part/state'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { dataAttr } from '../part/dataAttr'
 import { tableRole } from '../part/tableRoles'
 import { TableContext, useCartTable } from './CartTableContext'
 import { isForSale } from './cartLineHints'
@@ -60,7 +60,7 @@ export const CartTableRoot = forwardRef<HTMLDivElement, CartTableRootProps>(func
   useImperativeHandle(ref, () => root.current as HTMLDivElement)
   return (
     <TableContext.Provider value={context}>
-      <div {...rest} ref={root} data-loading={dataFlag(loading)} data-empty={dataFlag(rows.length === 0)} />
+      <div {...rest} ref={root} data-loading={dataAttr(loading)} data-empty={dataAttr(rows.length === 0)} />
     </TableContext.Provider>
   )
 })
@@ -161,7 +161,7 @@ export const CartTableDeleteSelected = forwardRef<HTMLButtonElement, ButtonProps
       aria-disabled={idle || undefined}
       {...rest}
       ref={ref}
-      onClick={runFirst(onClick, () => !idle && onDelete(cart.idsOf('selected')))}
+      onClick={composeEventHandlers(onClick, () => !idle && onDelete(cart.idsOf('selected')))}
     >
       {children}
     </button>
@@ -178,7 +178,7 @@ export const CartTableDeleteDead = forwardRef<HTMLButtonElement, ButtonProps>(fu
   const dead = useMemo(() => deadLines(cart, rows.length), [cart, rows])
   if (dead.length === 0) return null
   return (
-    <button type="button" {...rest} ref={ref} onClick={runFirst(onClick, () => onDelete(dead))}>
+    <button type="button" {...rest} ref={ref} onClick={composeEventHandlers(onClick, () => onDelete(dead))}>
       {children ?? `清理失效商品（${dead.length}）`}
     </button>
   )

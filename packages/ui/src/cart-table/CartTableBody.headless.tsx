@@ -1,7 +1,7 @@
 'use client'
 import { type CartRow, useCartLine, useCartRows } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes, memo, type ReactNode, useImperativeHandle } from 'react'
-import { dataFlag } from '../part/state'
+import { dataAttr } from '../part/dataAttr'
 import { tableRole } from '../part/tableRoles'
 import { LineContext, useCartTable, WarehouseContext } from './CartTableContext'
 import { isForSale } from './cartLineHints'
@@ -84,10 +84,10 @@ const LineRow = memo(function LineRow({ id, ...row }: PlacedRow & { id: number }
         ref={row.measure}
         className={row.className}
         data-key={`line-${id}`}
-        data-dead={dataFlag(!isForSale(line))}
-        data-selected={dataFlag(line.is_selected === 1)}
-        data-pending={dataFlag(pending)}
-        data-combination={dataFlag(line.combination !== null)}
+        data-dead={dataAttr(!isForSale(line))}
+        data-selected={dataAttr(line.is_selected === 1)}
+        data-pending={dataAttr(pending)}
+        data-combination={dataAttr(line.combination !== null)}
       >
         {row.children}
       </tr>

@@ -1,6 +1,6 @@
 import type { CartLineState } from '@yaoji/hooks'
 import { createContext } from 'react'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 import type { CartTableEvents, CartTableLine, CartTableLinks, CartTableSource } from './cartTableTypes'
 
 interface CartTableContext extends CartTableLinks, Required<CartTableEvents> {
@@ -10,12 +10,12 @@ interface CartTableContext extends CartTableLinks, Required<CartTableEvents> {
 
 export const TableContext = createContext<CartTableContext | null>(null)
 
-export const useCartTable = (part: string) => useContextOf(TableContext, part, 'CartTableRoot')
+export const useCartTable = (part: string) => useRequiredContext(TableContext, part, 'CartTableRoot')
 
 export const LineContext = createContext<CartLineState<CartTableLine> | null>(null)
 
 /** The line of the row above; for parts of your own. Renders again only when this line changes. */
-export const useCartTableLine = (part: string) => useContextOf(LineContext, part, 'CartTableBody')
+export const useCartTableLine = (part: string) => useRequiredContext(LineContext, part, 'CartTableBody')
 
 export interface WarehouseRow {
   readonly ck_id: number
@@ -26,4 +26,5 @@ export interface WarehouseRow {
 export const WarehouseContext = createContext<WarehouseRow | null>(null)
 
 /** The warehouse of the row above; for parts of your own. */
-export const useCartTableWarehouse = (part: string) => useContextOf(WarehouseContext, part, 'CartTableBody')
+export const useCartTableWarehouse = (part: string) =>
+  useRequiredContext(WarehouseContext, part, 'CartTableBody')

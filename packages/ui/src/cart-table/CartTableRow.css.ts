@@ -1,17 +1,12 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css'
-import { clearOfHeads } from '../part/columnHeads.css'
-import * as goods from '../part/goodsRow.css'
+import { clearOfHeads } from '../layout/columnHeads.css'
+import * as goods from '../layout/goodsRow.css'
 import { theme } from '../theme/contract.css'
-import { componentLayer, stateLayer } from '../theme/layers.css'
 import { fontSize, lineHeight, media, radius, space } from '../theme/scale'
 import { adjusted, styled } from '../theme/styled'
 import { columnsMedium, rowGrid } from './rowGrid'
 
 const number = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const
-
-function below(selector: string, layer: string, rule: StyleRule) {
-  globalStyle(selector, { '@layer': { [layer]: rule } })
-}
 
 export const warehouse = styled({
   display: 'grid',
@@ -30,7 +25,7 @@ export const warehouse = styled({
 })
 
 export const warehouseName = styled({ padding: 0, fontWeight: 600 })
-below(`${warehouseName} > span`, componentLayer, {
+globalStyle(`${warehouseName} > span`, {
   marginInlineStart: space[1],
   color: theme.color.inkFaint,
   fontWeight: 400,
@@ -113,10 +108,10 @@ export const deleteCell = cellIn(
 export const warehouseCheckCell = styled(goods.cell)
 
 /** Thumbs need more than 24 px. */
-below(`${numberCell} > div`, stateLayer, {
+globalStyle(`${numberCell} > div`, {
   '@media': { [media.narrow]: { height: '36px', gridTemplateColumns: '32px 44px 32px' } },
 })
-below(`${checkCell} > input, ${warehouseCheckCell} > input`, stateLayer, {
+globalStyle(`${checkCell} > input, ${warehouseCheckCell} > input`, {
   '@media': { [media.narrow]: { width: '32px', height: '32px', marginInlineStart: '-4px' } },
 })
 
@@ -184,7 +179,7 @@ export const price = styled({
   selectors: { '&::first-letter': { fontSize: fontSize.xs } },
 })
 
-below(`${priceCell} > s`, componentLayer, { color: theme.color.inkFaint, fontSize: fontSize.xs })
+globalStyle(`${priceCell} > s`, { color: theme.color.inkFaint, fontSize: fontSize.xs })
 
 export const subtotal = styled({
   display: 'inline-block',
@@ -208,6 +203,6 @@ export const remove = styled({
 })
 
 /** What has the focus must not lie under the column heads or the total bar. */
-below(`${line} :focus-visible, ${warehouse} :focus-visible`, componentLayer, {
+globalStyle(`${line} :focus-visible, ${warehouse} :focus-visible`, {
   scrollMarginBlock: `${clearOfHeads} 120px`,
 })

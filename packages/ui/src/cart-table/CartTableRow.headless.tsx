@@ -11,7 +11,7 @@ import {
 import { CheckboxInput, type CheckboxInputProps } from '../checkbox/headless'
 import { GoodsTag } from '../goods-tag/headless'
 import { Link, type LinkProps } from '../link'
-import { runFirst } from '../part/handlers'
+import { composeEventHandlers } from '../part/composeEventHandlers'
 import { tableRole } from '../part/tableRoles'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { QuantityStepperRoot, type QuantityStepperRootProps } from '../quantity-stepper/headless'
@@ -176,7 +176,7 @@ export const CartTableDelete = forwardRef<HTMLButtonElement, ComponentPropsWitho
         data-part="delete"
         {...rest}
         ref={ref}
-        onClick={runFirst(onClick, () => onDelete([line.id]))}
+        onClick={composeEventHandlers(onClick, () => onDelete([line.id]))}
       >
         {children}
       </button>

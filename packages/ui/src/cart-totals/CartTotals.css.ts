@@ -1,6 +1,5 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { componentLayer, stateLayer } from '../theme/layers.css'
 import { fontSize, lineHeight, media, radius, space, stack } from '../theme/scale'
 import { styled } from '../theme/styled'
 
@@ -45,21 +44,13 @@ export const hintList = styled({
 
 // Of the one line the name gives way, never the amounts.
 globalStyle(`:not([data-open]) > ${hintList} > ul`, {
-  '@layer': { [stateLayer]: { '@media': whereScarce({ minWidth: 0 }) } },
+  '@media': whereScarce({ minWidth: 0 }),
 })
 globalStyle(`:not([data-open]) > ${hintList} li`, {
-  '@layer': {
-    [stateLayer]: {
-      '@media': whereScarce({ display: 'flex', gap: '4px', maxWidth: '100%', whiteSpace: 'nowrap' }),
-    },
-  },
+  '@media': whereScarce({ display: 'flex', gap: '4px', maxWidth: '100%', whiteSpace: 'nowrap' }),
 })
 globalStyle(`:not([data-open]) > ${hintList} li > span`, {
-  '@layer': {
-    [stateLayer]: {
-      '@media': whereScarce({ overflow: 'hidden', textOverflow: 'ellipsis' }),
-    },
-  },
+  '@media': whereScarce({ overflow: 'hidden', textOverflow: 'ellipsis' }),
 })
 
 /** Taller than a line of hints for the sake of thumbs, and no line taller for it. */
@@ -111,7 +102,7 @@ export const facts = styled({
 })
 
 export const count = styled({})
-globalStyle(`${count} > b`, { '@layer': { [componentLayer]: { color: theme.color.ink, fontWeight: 600 } } })
+globalStyle(`${count} > b`, { color: theme.color.ink, fontWeight: 600 })
 
 export const saved = styled({ color: theme.color.brass })
 
@@ -124,7 +115,7 @@ export const sum = styled({
 })
 
 globalStyle(`${bar} > label`, {
-  '@layer': { [componentLayer]: { '@media': { [media.narrow]: { gridArea: 'check' } } } },
+  '@media': { [media.narrow]: { gridArea: 'check' } },
 })
 
 export const payable = styled({
@@ -146,7 +137,7 @@ export const payable = styled({
 })
 
 globalStyle(`${payable} > span`, {
-  '@layer': { [stateLayer]: { '@media': { [media.narrow]: { fontSize: fontSize.l } } } },
+  '@media': { [media.narrow]: { fontSize: fontSize.l } },
 })
 
 /** On narrow screens what is saved stands under the amount, where there is no room for the other facts. */

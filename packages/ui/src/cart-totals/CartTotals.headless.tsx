@@ -11,9 +11,9 @@ import {
 import { CheckboxInput, type CheckboxInputProps, CheckboxRoot } from '../checkbox/headless'
 import { Link, type LinkProps } from '../link'
 import type { ManjianState } from '../manjian-hints/headless'
-import { runFirst } from '../part/handlers'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { dataAttr } from '../part/dataAttr'
+import { useRequiredContext } from '../part/useRequiredContext'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 
 /** What the bar shows of the cart's totals, by the wire's names. Money is absent where it may not be seen. */
@@ -43,7 +43,7 @@ interface TotalsContext {
 const Context = createContext<TotalsContext | null>(null)
 
 /** The totals and what the button does; for parts of your own. */
-export const useCartTotals = (part: string) => useContextOf(Context, part, 'CartTotalsRoot')
+export const useCartTotals = (part: string) => useRequiredContext(Context, part, 'CartTotalsRoot')
 
 export interface CartTotalsRootProps extends HTMLAttributes<HTMLElement> {
   total: CartTotalsTotal
@@ -96,7 +96,7 @@ export const CartTotalsRoot = forwardRef<HTMLElement, CartTotalsRootProps>(funct
         aria-label="结算"
         {...rest}
         ref={ref}
-        data-pending={dataFlag(pending)}
+        data-pending={dataAttr(pending)}
         data-action={total.action.state}
       />
     </Context.Provider>
@@ -206,9 +206,9 @@ export const CartTotalsCheckout = forwardRef<HTMLButtonElement, ComponentPropsWi
         aria-disabled={idle || waiting || undefined}
         {...rest}
         ref={ref}
-        onClick={runFirst(onClick, () => !waiting && press())}
-        data-busy={dataFlag(waiting)}
-        data-idle={dataFlag(idle)}
+        onClick={composeEventHandlers(onClick, () => !waiting && press())}
+        data-busy={dataAttr(waiting)}
+        data-idle={dataAttr(idle)}
       >
         {children}
       </button>

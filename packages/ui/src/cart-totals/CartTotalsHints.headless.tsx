@@ -2,7 +2,7 @@
 import { parseAmount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, useId, useState } from 'react'
 import { ManjianHints, type ManjianHintsProps, manjianText } from '../manjian-hints/headless'
-import { dataFlag } from '../part/state'
+import { dataAttr } from '../part/dataAttr'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { ShippingHint, type ShippingHintProps } from '../shipping-hint/headless'
 import { useCartTotals } from './CartTotals.headless'
@@ -32,7 +32,7 @@ export const CartTotalsHints = forwardRef<HTMLDivElement, CartTotalsHintsProps>(
     Number(parseAmount(no_trans_order_amount) > 0)
   if (count === 0) return null
   return (
-    <div {...rest} ref={ref} data-open={dataFlag(open)}>
+    <div {...rest} ref={ref} data-open={dataAttr(open)}>
       <div id={listId} className={listClassName}>
         {children}
       </div>

@@ -9,9 +9,9 @@ import {
   useContext,
 } from 'react'
 import { Link, type LinkProps } from '../link'
+import { dataAttr } from '../part/dataAttr'
 import { mergeProps } from '../part/mergeProps'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 interface Leaf {
   id: number
@@ -39,8 +39,8 @@ const DrawerContext = createContext<CategoryMenuCategory | null>(null)
 const MENU = 'menu'
 
 /** The drawers and what is open; for parts of your own. */
-export const useCategoryMenu = (part: string) => useContextOf(Context, part, 'CategoryMenuRoot')
-const useDrawer = (part: string) => useContextOf(DrawerContext, part, 'CategoryMenuDrawer')
+export const useCategoryMenu = (part: string) => useRequiredContext(Context, part, 'CategoryMenuRoot')
+const useDrawer = (part: string) => useRequiredContext(DrawerContext, part, 'CategoryMenuDrawer')
 const keyOf = ({ id }: Leaf) => String(id)
 
 export interface CategoryMenuRootProps extends HTMLAttributes<HTMLElement> {
@@ -73,8 +73,8 @@ export const CategoryMenuRoot = forwardRef<HTMLElement, CategoryMenuRootProps>(f
         {...mergeProps(rest, behaviour)}
         ref={ref}
         data-variant={variant}
-        data-column-on-page={dataFlag(columnOnPage)}
-        data-open={dataFlag(menu.open !== null)}
+        data-column-on-page={dataAttr(columnOnPage)}
+        data-open={dataAttr(menu.open !== null)}
       />
     </Context.Provider>
   )
@@ -131,7 +131,7 @@ export const CategoryMenuDrawer = forwardRef<HTMLLIElement, CategoryMenuDrawerPr
   const hover = category.children.length > 0 ? flyouts.itemProps(keyOf(category)) : {}
   return (
     <DrawerContext.Provider value={category}>
-      <li {...mergeProps(rest, hover)} ref={ref} data-open={dataFlag(flyouts.open === keyOf(category))} />
+      <li {...mergeProps(rest, hover)} ref={ref} data-open={dataAttr(flyouts.open === keyOf(category))} />
     </DrawerContext.Provider>
   )
 })
@@ -198,7 +198,7 @@ export const CategoryMenuFlyout = forwardRef<HTMLUListElement, CategoryMenuFlyou
       {...rest}
       {...flyouts.panelProps(keyOf(drawer))}
       ref={ref}
-      data-flat={dataFlag(drawer.children.every(group => group.children.length === 0))}
+      data-flat={dataAttr(drawer.children.every(group => group.children.length === 0))}
     >
       {flyouts.open === keyOf(drawer) &&
         drawer.children.map(group => (

@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { fontSize, radius, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
@@ -37,7 +36,7 @@ export const qqLink = styled({
 })
 
 globalStyle(`${qq} > li + li`, {
-  '@layer': { [componentLayer]: { borderBlockStart: `1px solid ${theme.color.seam}` } },
+  borderBlockStart: `1px solid ${theme.color.seam}`,
 })
 
 export const chat = styled({ display: 'grid', height: 'min(560px, 60vh)' })
@@ -53,13 +52,9 @@ export const message = styled({
 })
 
 globalStyle(`${message} > button`, {
-  '@layer': {
-    [componentLayer]: {
-      minHeight: '28px',
-      paddingInline: space[3],
-      border: `1px solid ${theme.color.seamStrong}`,
-      borderRadius: radius.s,
-      color: theme.color.accent,
-    },
-  },
+  minHeight: '28px',
+  paddingInline: space[3],
+  border: `1px solid ${theme.color.seamStrong}`,
+  borderRadius: radius.s,
+  color: theme.color.accent,
 })

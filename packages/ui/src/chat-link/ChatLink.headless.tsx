@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { mergeProps } from '../part/mergeProps'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 interface ChatState {
   readonly canChat: boolean
@@ -21,7 +21,7 @@ interface ChatState {
 const Context = createContext<ChatState | null>(null)
 
 /** Whether one can chat, and whether the chat is open; for parts of your own. */
-export const useChatLink = (part: string) => useContextOf(Context, part, 'ChatLinkRoot')
+export const useChatLink = (part: string) => useRequiredContext(Context, part, 'ChatLinkRoot')
 
 export interface ChatLinkRootProps {
   /** 1: chat in the shop; otherwise the QQ numbers are offered. */

@@ -7,8 +7,8 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react'
-import { runFirst } from '../part/handlers'
-import { dataFlag } from '../part/state'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { dataAttr } from '../part/dataAttr'
 
 export interface CheckboxInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
   /** Some of what it stands for is chosen, not all. */
@@ -32,8 +32,8 @@ export const CheckboxInput = forwardRef<HTMLInputElement, CheckboxInputProps>(fu
       {...rest}
       ref={input}
       type="checkbox"
-      onChange={runFirst(onChange, event => onCheckedChange?.(event.currentTarget.checked))}
-      data-indeterminate={dataFlag(indeterminate)}
+      onChange={composeEventHandlers(onChange, event => onCheckedChange?.(event.currentTarget.checked))}
+      data-indeterminate={dataAttr(indeterminate)}
     />
   )
 })

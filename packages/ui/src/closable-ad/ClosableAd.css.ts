@@ -1,6 +1,5 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, radius, space, stack } from '../theme/scale'
 import { styled } from '../theme/styled'
@@ -43,12 +42,14 @@ export const link = styled({
 })
 
 globalStyle(`${link} > img`, {
-  '@layer': { [componentLayer]: { width: '100%', height: '100%', objectFit: 'cover' } },
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
 })
 
 function strip(selector: string, rule: StyleRule) {
   globalStyle(`${root}[data-placement="bottom"] > ${link} > ${selector}`, {
-    '@layer': { [componentLayer]: rule },
+    ...rule,
   })
 }
 

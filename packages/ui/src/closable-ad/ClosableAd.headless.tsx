@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { Link, type LinkProps } from '../link'
 import { mergeProps } from '../part/mergeProps'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 /** A picture with an address, as the wire has it. */
 export interface ClosableAdData {
@@ -32,7 +32,7 @@ interface AdState {
 
 const Context = createContext<AdState | null>(null)
 
-const useAd = (part: string) => useContextOf(Context, part, 'ClosableAdRoot')
+const useAd = (part: string) => useRequiredContext(Context, part, 'ClosableAdRoot')
 
 export interface ClosableAdRootProps extends HTMLAttributes<HTMLElement> {
   /** Null where there is none: nothing is shown. */

@@ -8,8 +8,8 @@ import {
   DialogRoot,
   DialogTitle,
 } from '../dialog/headless'
-import { runFirst } from '../part/handlers'
-import { useContextOf } from '../part/useContextOf'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { useRequiredContext } from '../part/useRequiredContext'
 import type { ConfirmViewProps } from './ConfirmProvider.headless'
 
 interface Shown extends ConfirmViewProps {
@@ -18,7 +18,7 @@ interface Shown extends ConfirmViewProps {
 
 const Context = createContext<Shown | null>(null)
 
-const useShown = (part: string) => useContextOf(Context, part, 'ConfirmRoot')
+const useShown = (part: string) => useRequiredContext(Context, part, 'ConfirmRoot')
 
 /** One question, above everything. Renders nothing of its own. Esc is the safe answer. */
 export function ConfirmRoot({ children, ...shown }: ConfirmViewProps & { children: React.ReactNode }) {
@@ -98,7 +98,7 @@ export const ConfirmDetail = forwardRef<HTMLDivElement, ComponentPropsWithoutRef
 export function ConfirmSafe({ onClick, ...rest }: ComponentPropsWithoutRef<'button'>) {
   const { request, onAnswer, safe } = useShown('ConfirmSafe')
   return (
-    <button type="button" {...rest} ref={safe} onClick={runFirst(onClick, () => onAnswer(false))}>
+    <button type="button" {...rest} ref={safe} onClick={composeEventHandlers(onClick, () => onAnswer(false))}>
       {request.safeText}
     </button>
   )
@@ -116,7 +116,7 @@ export const ConfirmYes = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef
       type="button"
       {...rest}
       ref={ref}
-      onClick={runFirst(onClick, () => onAnswer(true))}
+      onClick={composeEventHandlers(onClick, () => onAnswer(true))}
       data-tone={request.tone}
     >
       {request.confirmText}

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 interface Words {
   /** 温馨提示 unless said otherwise (ER-06). */
@@ -75,7 +75,7 @@ const Context = createContext<Ask | null>(null)
 
 /** Asks a question and answers with a promise: true for yes, false for no, Esc, and pages that go away. */
 export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
-  const ask = useContextOf(Context, 'useConfirm', 'ConfirmProvider')
+  const ask = useRequiredContext(Context, 'useConfirm', 'ConfirmProvider')
   return useCallback(
     ({ title = '温馨提示', text, detail, returnFocus, ...rest }: ConfirmOptions) => {
       const { confirmText = '确定', cancelText = '取消', tone = 'accent' } = rest
@@ -88,7 +88,7 @@ export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
 
 /** Says something that must be read, and resolves when it was. */
 export function useAlert(): (options: AlertOptions) => Promise<void> {
-  const ask = useContextOf(Context, 'useAlert', 'ConfirmProvider')
+  const ask = useRequiredContext(Context, 'useAlert', 'ConfirmProvider')
   return useCallback(
     async ({ title = '温馨提示', text, detail, returnFocus, buttonText = '知道了' }: AlertOptions) => {
       const words = { title, text, detail, returnFocus }

@@ -1,13 +1,13 @@
 'use client'
 import { createContext, forwardRef, type HTMLAttributes, useEffect, useRef } from 'react'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { dataAttr } from '../part/dataAttr'
+import { useRequiredContext } from '../part/useRequiredContext'
 import { type Remaining, remainingUntil } from './remaining'
 
 const Context = createContext<Remaining | null>(null)
 
 /** What is left; for parts of your own. */
-export const useCountdown = (part: string) => useContextOf(Context, part, 'CountdownRoot')
+export const useCountdown = (part: string) => useRequiredContext(Context, part, 'CountdownRoot')
 
 export interface CountdownRootProps extends HTMLAttributes<HTMLSpanElement> {
   /** When it ends, in unix seconds. */
@@ -36,8 +36,8 @@ export const CountdownRoot = forwardRef<HTMLSpanElement, CountdownRootProps>(fun
         aria-live="off"
         {...rest}
         ref={ref}
-        data-ended={dataFlag(ended)}
-        data-urgent={dataFlag(!ended && remaining.total <= 300)}
+        data-ended={dataAttr(ended)}
+        data-urgent={dataAttr(!ended && remaining.total <= 300)}
       />
     </Context.Provider>
   )

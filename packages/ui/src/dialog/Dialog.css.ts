@@ -1,6 +1,5 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { duration, fontSize, media, radius, space, stack } from '../theme/scale'
 import { styled } from '../theme/styled'
 
@@ -13,17 +12,6 @@ const fade = {
   '&[data-state="open"]': { animation: `${fadeIn} ${duration.fast} ease-out` },
   '&[data-state="closed"]': { animation: `${fadeOut} ${duration.fast} ease-in` },
 }
-
-// The page keeps the gutter of its scrollbar (theme/reset), so the margin that Radix puts in its place would shift it.
-globalStyle('body[data-scroll-locked]', {
-  '@layer': { [componentLayer]: { marginInlineEnd: '0 !important' } },
-})
-
-// Nothing can be laid over that gutter, so the ground takes the colour it has below the backdrop.
-globalStyle('html:has(> body[data-scroll-locked])', {
-  '@layer': { [componentLayer]: { background: theme.color.backdropGround } },
-})
-globalStyle('html > body[data-scroll-locked]', { '@layer': { [componentLayer]: { minHeight: '100vh' } } })
 
 export const overlay = styled({
   position: 'fixed',

@@ -2,8 +2,8 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { isComposing, useReturnFocus } from '@yaoji/hooks'
 import { type ComponentPropsWithoutRef, forwardRef, type SyntheticEvent } from 'react'
-import { runFirst } from '../part/handlers'
-import { dataFlag } from '../part/state'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { dataAttr } from '../part/dataAttr'
 import { useScrollStop } from './useScrollStop'
 
 export type DialogRootProps = Omit<Radix.DialogProps, 'modal'>
@@ -70,8 +70,8 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
     <Radix.Content
       {...rest}
       ref={ref}
-      onKeyDownCapture={runFirst(onKeyDownCapture, ignoreWhenClosed)}
-      onClickCapture={runFirst(onClickCapture, ignoreWhenClosed)}
+      onKeyDownCapture={composeEventHandlers(onKeyDownCapture, ignoreWhenClosed)}
+      onClickCapture={composeEventHandlers(onClickCapture, ignoreWhenClosed)}
       onOpenAutoFocus={event => {
         remember()
         onOpenAutoFocus?.(event)
@@ -90,7 +90,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
         onClosed?.()
       }}
       data-size={size}
-      data-sheet={dataFlag(sheet)}
+      data-sheet={dataAttr(sheet)}
     />
   )
 })

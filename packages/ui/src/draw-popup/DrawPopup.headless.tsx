@@ -8,14 +8,14 @@ import {
   DialogRoot,
   DialogTitle,
 } from '../dialog/headless'
-import { runFirst } from '../part/handlers'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { dataAttr } from '../part/dataAttr'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 const Context = createContext<PrizeDraw | null>(null)
 
 /** The draw of the popup around; for parts of your own. */
-export const useDrawPopup = (part: string) => useContextOf(Context, part, 'DrawPopupRoot')
+export const useDrawPopup = (part: string) => useRequiredContext(Context, part, 'DrawPopupRoot')
 
 /** A draw over the page while it is not hidden (ST-05). Renders nothing of its own. Takes what `usePrizeDraw` gives. */
 export function DrawPopupRoot({ draw, children }: { draw: PrizeDraw; children: ReactNode }) {
@@ -82,8 +82,8 @@ export const DrawPopupStart = forwardRef<HTMLButtonElement, ComponentPropsWithou
         aria-disabled={drawing || undefined}
         {...rest}
         ref={ref}
-        onClick={runFirst(onClick, () => !drawing && (drawn ? close : start)())}
-        data-busy={dataFlag(drawing)}
+        onClick={composeEventHandlers(onClick, () => !drawing && (drawn ? close : start)())}
+        data-busy={dataAttr(drawing)}
       >
         {WORDS[state]}
       </button>
@@ -103,6 +103,14 @@ const WORDS = {
 export const DrawPopupClose = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(
   function Close({ onClick, ...rest }, ref) {
     const { close } = useDrawPopup('DrawPopupClose')
-    return <button type="button" aria-label="关闭" {...rest} ref={ref} onClick={runFirst(onClick, close)} />
+    return (
+      <button
+        type="button"
+        aria-label="关闭"
+        {...rest}
+        ref={ref}
+        onClick={composeEventHandlers(onClick, close)}
+      />
+    )
   },
 )

@@ -4,7 +4,7 @@ import * as button from '../button/Button.css'
 import { DialogOverlay } from '../dialog'
 import * as dialog from '../dialog/Dialog.css'
 import { Icon } from '../icon'
-import { dataFlag } from '../part/state'
+import { dataAttr } from '../part/dataAttr'
 import { joinClass, withClass } from '../part/withClass'
 import * as css from './DrawPopup.css'
 import * as Headless from './DrawPopup.headless'
@@ -54,7 +54,7 @@ export function DrawPopup({ draw }: { draw: PrizeDraw }) {
             <span
               key={drawer}
               className={css.drawer}
-              data-middle={dataFlag(drawer === 4)}
+              data-middle={dataAttr(drawer === 4)}
               style={{ animationDelay: `${(TURNS[drawer] ?? 0) * 180}ms` }}
             >
               <Icon name="gift" size="l" className={css.gift} />

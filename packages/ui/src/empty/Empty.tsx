@@ -1,8 +1,8 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { withClass } from '../part/withClass'
-import { Drawer } from './Drawer'
 import * as css from './Empty.css'
 import * as Headless from './Empty.headless'
+import { EmptyPicture } from './EmptyPicture'
 
 export const EmptyRoot = withClass(Headless.EmptyRoot, css.root, 'EmptyRoot')
 export const EmptyTitle = withClass(Headless.EmptyTitle, css.title, 'EmptyTitle')
@@ -26,7 +26,7 @@ export const Empty = forwardRef<HTMLDivElement, EmptyProps>(function Empty(
 ) {
   return (
     <EmptyRoot {...root} ref={ref}>
-      <Drawer />
+      <EmptyPicture />
       <EmptyTitle>{title}</EmptyTitle>
       {text && <EmptyText>{text}</EmptyText>}
       {actions && <EmptyActions>{actions}</EmptyActions>}

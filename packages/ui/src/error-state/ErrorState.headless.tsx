@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentPropsWithoutRef, createContext, forwardRef, type HTMLAttributes } from 'react'
 import { Button, type ButtonProps } from '../button/headless'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 /** Why something could not be shown, as far as a buyer can act on it. */
 export type ErrorStateKind = 'failed' | 'busy' | 'timeout' | 'offline'
@@ -28,7 +28,7 @@ interface State extends Words {
 const Context = createContext<State | null>(null)
 
 /** What is said and what can be done; for parts of your own. */
-export const useErrorState = (part: string) => useContextOf(Context, part, 'ErrorStateRoot')
+export const useErrorState = (part: string) => useRequiredContext(Context, part, 'ErrorStateRoot')
 
 export interface ErrorStateRootProps extends HTMLAttributes<HTMLDivElement> {
   kind?: ErrorStateKind

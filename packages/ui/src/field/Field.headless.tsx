@@ -7,8 +7,8 @@ import {
   type ReactNode,
   useId,
 } from 'react'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { dataAttr } from '../part/dataAttr'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 interface FieldState {
   readonly id: string
@@ -20,7 +20,7 @@ interface FieldState {
 
 const Context = createContext<FieldState | null>(null)
 
-const useField = (part: string) => useContextOf(Context, part, 'FieldRoot')
+const useField = (part: string) => useRequiredContext(Context, part, 'FieldRoot')
 
 export interface FieldRootProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id'> {
   /** The control's id; made up when absent. */
@@ -44,9 +44,9 @@ export const FieldRoot = forwardRef<HTMLDivElement, FieldRootProps>(function Roo
       <div
         {...rest}
         ref={ref}
-        data-invalid={dataFlag(Boolean(error))}
-        data-required={dataFlag(required)}
-        data-disabled={dataFlag(disabled)}
+        data-invalid={dataAttr(Boolean(error))}
+        data-required={dataAttr(required)}
+        data-disabled={dataAttr(disabled)}
       />
     </Context.Provider>
   )
@@ -70,7 +70,7 @@ export const FieldLabel = forwardRef<HTMLLabelElement, ComponentPropsWithoutRef<
   function Label(props, ref) {
     const { id, required } = useField('FieldLabel')
     // biome-ignore lint/a11y/noLabelWithoutControl: tied by htmlFor
-    return <label {...props} ref={ref} htmlFor={id} data-required={dataFlag(required)} />
+    return <label {...props} ref={ref} htmlFor={id} data-required={dataAttr(required)} />
   },
 )
 

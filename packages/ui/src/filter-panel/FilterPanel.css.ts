@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, radius, space, targetSize } from '../theme/scale'
 import { adjusted, styled } from '../theme/styled'
@@ -126,7 +125,7 @@ export const values = styled({
   '@media': { [media.narrow]: { maxHeight: 'none' } },
 })
 
-globalStyle(`${values} > li`, { '@layer': { [componentLayer]: { maxWidth: '100%' } } })
+globalStyle(`${values} > li`, { maxWidth: '100%' })
 
 export const value = styled({
   display: 'inline-flex',
@@ -150,15 +149,11 @@ export const value = styled({
 })
 
 globalStyle(`${value} > span:first-child`, {
-  '@layer': {
-    [componentLayer]: {
-      minWidth: 0,
-      maxWidth: '18em',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-  },
+  minWidth: 0,
+  maxWidth: '18em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 })
 
 export const count = styled({

@@ -8,9 +8,9 @@ import {
   useId,
   useState,
 } from 'react'
-import { runFirst } from '../part/handlers'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { dataAttr } from '../part/dataAttr'
+import { useRequiredContext } from '../part/useRequiredContext'
 import { type Chosen, chosenValues, clearFacets, type Facet, shownValues, toggleValue } from './choice'
 
 /** How many values a folded facet shows. */
@@ -36,11 +36,11 @@ interface OneFacet {
 const PanelContext = createContext<Panel | null>(null)
 const FacetContext = createContext<OneFacet | null>(null)
 
-const useFacet = (part: string) => useContextOf(FacetContext, part, 'FilterPanelFacet')
+const useFacet = (part: string) => useRequiredContext(FacetContext, part, 'FilterPanelFacet')
 
 /** The facets and what is chosen; for parts of your own. */
 export function useFilterPanel(part: string) {
-  const panel = useContextOf(PanelContext, part, 'FilterPanelRoot')
+  const panel = useRequiredContext(PanelContext, part, 'FilterPanelRoot')
   return { ...panel, values: chosenValues(panel.chosen, panel.facets) }
 }
 
@@ -111,7 +111,7 @@ export const FilterPanelClear = forwardRef<HTMLButtonElement, ComponentPropsWith
       change(clearFacets(chosen, facets))
     }
     return (
-      <button type="button" {...rest} ref={ref} onClick={runFirst(onClick, clear)}>
+      <button type="button" {...rest} ref={ref} onClick={composeEventHandlers(onClick, clear)}>
         {children}
       </button>
     )
@@ -127,7 +127,7 @@ export const FilterPanelFacet = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDi
     return (
       <FacetContext.Provider value={{ facet, nameId, open, setOpen, search, setSearch }}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
-        <div role="group" aria-labelledby={nameId} {...rest} ref={ref} data-open={dataFlag(open)} />
+        <div role="group" aria-labelledby={nameId} {...rest} ref={ref} data-open={dataAttr(open)} />
       </FacetContext.Provider>
     )
   },
@@ -173,7 +173,7 @@ export const FilterPanelValues = forwardRef<HTMLUListElement, FilterPanelValuesP
               aria-pressed={on}
               title={name}
               onClick={() => change(toggleValue(chosen, facet, value))}
-              data-on={dataFlag(on)}
+              data-on={dataAttr(on)}
             >
               <span>{name}</span>
               <span className={countClassName}>{count}</span>
@@ -200,7 +200,13 @@ export const FilterPanelMore = forwardRef<
     setSearch('')
   }
   return (
-    <button type="button" aria-expanded={open} {...rest} ref={ref} onClick={runFirst(onClick, toggle)}>
+    <button
+      type="button"
+      aria-expanded={open}
+      {...rest}
+      ref={ref}
+      onClick={composeEventHandlers(onClick, toggle)}
+    >
       {children(open)}
     </button>
   )
@@ -221,7 +227,7 @@ export const FilterPanelSearch = forwardRef<
       {...rest}
       ref={ref}
       value={search}
-      onChange={runFirst(onChange, event => setSearch(event.currentTarget.value))}
+      onChange={composeEventHandlers(onChange, event => setSearch(event.currentTarget.value))}
     />
   )
 })

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { Button } from '../button'
 import * as button from '../button/Button.css'
 import { Icon } from '../icon'
-import { dataFlag } from '../part/state'
+import { dataAttr } from '../part/dataAttr'
 import { joinClass, withClass } from '../part/withClass'
 import { FilterFacets } from './FilterFacets'
 import * as css from './FilterPanel.css'
@@ -62,7 +62,7 @@ export function FilterPanel({ total, children, ...root }: FilterPanelProps) {
   if (empty && !children) return null
   const opener = filled && !sheet.failed && <OpenSheet onOpen={sheet.show} busy={sheet.loading} />
   return (
-    <FilterPanelRoot {...root} data-with-bar={dataFlag(children !== undefined)}>
+    <FilterPanelRoot {...root} data-with-bar={dataAttr(children !== undefined)}>
       {!empty && (
         <div className={css.box}>
           <div className={css.bar}>
@@ -70,7 +70,7 @@ export function FilterPanel({ total, children, ...root }: FilterPanelProps) {
             <FilterPanelChosen />
             <FilterPanelClear />
           </div>
-          <div className={css.rows} data-inline={dataFlag(sheet.failed)}>
+          <div className={css.rows} data-inline={dataAttr(sheet.failed)}>
             <FilterFacets />
           </div>
         </div>
@@ -86,7 +86,7 @@ function OpenSheet({ onOpen, busy }: { onOpen: () => void; busy: boolean }) {
   return (
     <Button size="s" className={css.open} aria-haspopup="dialog" busy={busy} onClick={onOpen}>
       <Icon name="filter" size="s" />
-      <span className={css.openText} data-counted={dataFlag(values.length > 0)}>
+      <span className={css.openText} data-counted={dataAttr(values.length > 0)}>
         筛选
       </span>
       {values.length > 0 && ` ${values.length}`}

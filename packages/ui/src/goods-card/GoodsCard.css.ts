@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { fontSize, lineHeight, radius, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
@@ -32,7 +31,9 @@ export const picture = styled({
 })
 
 globalStyle(`${picture} > img`, {
-  '@layer': { [componentLayer]: { width: '100%', height: '100%', objectFit: 'cover' } },
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
 })
 
 export const tags = styled({ minHeight: '18px', marginBlockEnd: '4px' })

@@ -4,9 +4,9 @@ import { createContext, forwardRef, type HTMLAttributes } from 'react'
 import { type AddToCartGoods, AddToCartScope } from '../add-to-cart/headless'
 import { type GoodsTagData, GoodsTags, type GoodsTagsProps } from '../goods-tag/headless'
 import { Link, type LinkProps } from '../link'
+import { dataAttr } from '../part/dataAttr'
 import { type LimitedOffer, OFFER_NAMES } from '../part/offerText'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 /** What a card needs of a goods, by the wire's names. */
 export interface GoodsCardGoods extends AddToCartGoods {
@@ -31,7 +31,7 @@ interface CardContext {
 const Context = createContext<CardContext | null>(null)
 
 /** The card's goods and chosen number; for parts of your own. */
-export const useGoodsCard = (part: string) => useContextOf(Context, part, 'GoodsCardRoot')
+export const useGoodsCard = (part: string) => useRequiredContext(Context, part, 'GoodsCardRoot')
 
 export interface GoodsCardRootProps extends HTMLAttributes<HTMLElement> {
   goods: GoodsCardGoods
@@ -60,8 +60,8 @@ export const GoodsCardRoot = forwardRef<HTMLElement, GoodsCardRootProps>(functio
           {...rest}
           ref={ref}
           data-state={goods.buy_state}
-          data-busy={dataFlag(busy)}
-          data-near-expiry={dataFlag(goods.near_expiry === 1)}
+          data-busy={dataAttr(busy)}
+          data-near-expiry={dataAttr(goods.near_expiry === 1)}
         />
       </AddToCartScope>
     </Context.Provider>
@@ -122,7 +122,7 @@ export const GoodsCardMaker = forwardRef<HTMLParagraphElement, Line>(function Ma
 export const GoodsCardPack = forwardRef<HTMLParagraphElement, Line>(function Pack(props, ref) {
   const { goods } = useGoodsCard('GoodsCardPack')
   return (
-    <p {...props} ref={ref} data-near-expiry={dataFlag(goods.near_expiry === 1)}>
+    <p {...props} ref={ref} data-near-expiry={dataAttr(goods.near_expiry === 1)}>
       <span>效期 {goods.expiry_date?.slice(0, 7) ?? '—'}</span>
       <span>
         中包装 {goods.mid_pack} {goods.bzdw}

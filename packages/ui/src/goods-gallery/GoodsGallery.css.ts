@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { fontSize, radius, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
@@ -44,5 +43,7 @@ export const thumb = styled({
 })
 
 globalStyle(`${thumb} > img`, {
-  '@layer': { [componentLayer]: { width: '100%', height: '100%', objectFit: 'cover' } },
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
 })

@@ -8,9 +8,9 @@ import {
   type KeyboardEvent,
   useState,
 } from 'react'
-import { runFirst } from '../part/handlers'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { dataAttr } from '../part/dataAttr'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 /** A picture in two sizes, by the wire's names. */
 export interface GalleryPicture {
@@ -28,7 +28,7 @@ interface GalleryContext {
 const Context = createContext<GalleryContext | null>(null)
 
 /** The pictures and which one is shown large; for parts of your own. */
-export const useGoodsGallery = (part: string) => useContextOf(Context, part, 'GoodsGalleryRoot')
+export const useGoodsGallery = (part: string) => useRequiredContext(Context, part, 'GoodsGalleryRoot')
 
 export interface GoodsGalleryRootProps extends HTMLAttributes<HTMLDivElement> {
   goods_image: readonly GalleryPicture[]
@@ -45,7 +45,7 @@ export const GoodsGalleryRoot = forwardRef<HTMLDivElement, GoodsGalleryRootProps
   const index = Math.min(chosen, Math.max(0, goods_image.length - 1))
   return (
     <Context.Provider value={{ pictures: goods_image, name, index, choose }}>
-      <div {...rest} ref={ref} data-empty={dataFlag(goods_image.length === 0)} />
+      <div {...rest} ref={ref} data-empty={dataAttr(goods_image.length === 0)} />
     </Context.Provider>
   )
 })
@@ -89,7 +89,13 @@ export const GoodsGalleryThumbs = forwardRef<HTMLDivElement, GoodsGalleryThumbsP
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame and cannot be a flex row everywhere
-    <div role="group" aria-label="商品图片" {...rest} ref={ref} onKeyDown={runFirst(onKeyDown, walk)}>
+    <div
+      role="group"
+      aria-label="商品图片"
+      {...rest}
+      ref={ref}
+      onKeyDown={composeEventHandlers(onKeyDown, walk)}
+    >
       {pictures.map((picture, at) => (
         <button
           key={picture.list}
@@ -98,7 +104,7 @@ export const GoodsGalleryThumbs = forwardRef<HTMLDivElement, GoodsGalleryThumbsP
           aria-pressed={at === index}
           tabIndex={at === index ? 0 : -1}
           {...thumbProps}
-          onClick={runFirst(thumbProps?.onClick, () => choose(at))}
+          onClick={composeEventHandlers(thumbProps?.onClick, () => choose(at))}
         >
           <img src={picture.list} alt="" width={56} height={56} loading="lazy" decoding="async" />
         </button>

@@ -1,5 +1,5 @@
 import { Children, forwardRef, type HTMLAttributes } from 'react'
-import { dataFlag } from '../part/state'
+import { dataAttr } from '../part/dataAttr'
 
 export interface GoodsGridProps extends HTMLAttributes<HTMLUListElement> {
   /** Newer content is on its way in place of what is shown. */
@@ -12,7 +12,7 @@ export const GoodsGrid = forwardRef<HTMLUListElement, GoodsGridProps>(function G
   ref,
 ) {
   return (
-    <ul {...rest} ref={ref} aria-busy={refreshing || undefined} data-refreshing={dataFlag(refreshing)}>
+    <ul {...rest} ref={ref} aria-busy={refreshing || undefined} data-refreshing={dataAttr(refreshing)}>
       {Children.map(children, child => (
         <li>{child}</li>
       ))}

@@ -1,7 +1,7 @@
-import { goodsColumns, wall } from '../part/wall.css'
+import { goodsColumns, tileGrid } from '../layout/tileGrid.css'
 import { withClass } from '../part/withClass'
 import * as css from './GoodsGrid.css'
 import * as Headless from './GoodsGrid.headless'
 
-/** The wall of drawers that goods cards stand in: five a row, then four, three and two. */
-export const GoodsGrid = withClass(Headless.GoodsGrid, `${wall} ${goodsColumns} ${css.root}`, 'GoodsGrid')
+/** The tileGrid of drawers that goods cards stand in: five a row, then four, three and two. */
+export const GoodsGrid = withClass(Headless.GoodsGrid, `${tileGrid} ${goodsColumns} ${css.root}`, 'GoodsGrid')

@@ -1,4 +1,4 @@
-import { columns } from '../part/columns'
+import { columns } from '../layout/columns'
 import { media, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 

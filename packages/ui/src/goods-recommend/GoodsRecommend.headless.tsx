@@ -1,6 +1,6 @@
 'use client'
 import { createContext, type HTMLAttributes, type Key, type ReactNode, useId } from 'react'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 interface RecommendState {
   readonly title: string
@@ -10,7 +10,7 @@ interface RecommendState {
 const Context = createContext<RecommendState | null>(null)
 
 /** The title and the id that names the section by it; for a heading of your own. */
-export const useGoodsRecommend = (part: string) => useContextOf(Context, part, 'GoodsRecommendRoot')
+export const useGoodsRecommend = (part: string) => useRequiredContext(Context, part, 'GoodsRecommendRoot')
 
 export interface GoodsRecommendRootProps extends HTMLAttributes<HTMLElement> {
   title: string

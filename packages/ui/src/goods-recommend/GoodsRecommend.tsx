@@ -1,7 +1,7 @@
 'use client'
 import type { HTMLAttributes, Key } from 'react'
 import { GoodsCompactCard, type GoodsCompactCardProps } from '../goods-compact-card'
-import { wall } from '../part/wall.css'
+import { tileGrid } from '../layout/tileGrid.css'
 import { joinClass, withClass } from '../part/withClass'
 import { SectionHeading } from '../section-heading'
 import * as css from './GoodsRecommend.css'
@@ -25,7 +25,7 @@ export function GoodsRecommendList<Item extends { id: Key }>({
   return (
     <Headless.GoodsRecommendList
       {...rest}
-      className={joinClass(wall, css.list, className)}
+      className={joinClass(tileGrid, css.list, className)}
       itemClassName={joinClass(css.item, itemClassName)}
     />
   )

@@ -1,8 +1,7 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css'
-import { clearOfHeads, columnHead, columnHeads } from '../part/columnHeads.css'
-import * as goods from '../part/goodsRow.css'
+import { clearOfHeads, columnHead, columnHeads } from '../layout/columnHeads.css'
+import * as goods from '../layout/goodsRow.css'
 import { theme } from '../theme/contract.css'
-import { componentLayer, stateLayer } from '../theme/layers.css'
 import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, space } from '../theme/scale'
 import { adjusted, styled } from '../theme/styled'
@@ -14,10 +13,6 @@ const stacked = 'screen and (max-width: 1099px)'
 const tight = 'screen and (max-width: 959px)'
 
 const columns = 'minmax(0, 1fr) 124px 60px 52px 48px 172px 108px 92px'
-
-function below(selector: string, layer: string, rule: StyleRule) {
-  globalStyle(selector, { '@layer': { [layer]: rule } })
-}
 
 export const root = styled({
   display: 'block',
@@ -33,7 +28,7 @@ export const root = styled({
 /** The row of column heads; among blocks it is read out only, every fact has its title beside it. */
 export const head = `${columnHeads} ${adjusted({ '@media': { [stacked]: readOutOnly } })}`
 
-below(`${root} > thead > tr`, componentLayer, {
+globalStyle(`${root} > thead > tr`, {
   display: 'grid',
   gridTemplateColumns: columns,
   alignItems: 'center',
@@ -157,7 +152,7 @@ export const about = styled(goods.about)
 export const tags = styled({ marginBlockStart: '2px' })
 
 /** Thumbs need more than 24 px. */
-below(`${numberCell} > div`, stateLayer, {
+globalStyle(`${numberCell} > div`, {
   '@media': { [media.narrow]: { height: '36px', gridTemplateColumns: '36px minmax(44px, 56px) 36px' } },
 })
 
@@ -167,6 +162,6 @@ export const add = adjusted({
 })
 
 /** What has the focus must not lie under the heads. */
-below(`${row} :focus-visible`, componentLayer, {
+globalStyle(`${row} :focus-visible`, {
   scrollMarginBlock: `${clearOfHeads} 24px`,
 })

@@ -13,9 +13,9 @@ import { AddToCartScope } from '../add-to-cart/headless'
 import type { GoodsCardGoods } from '../goods-card/headless'
 import { GoodsTags, type GoodsTagsProps } from '../goods-tag/headless'
 import { Link, type LinkProps } from '../link'
-import { dataFlag } from '../part/state'
+import { dataAttr } from '../part/dataAttr'
 import { tableRole } from '../part/tableRoles'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 /** What a row needs of a goods, by the wire's names. */
 export interface GoodsTableGoods extends GoodsCardGoods {
@@ -32,7 +32,7 @@ interface RowContext {
 const Context = createContext<RowContext | null>(null)
 
 /** The row's goods and chosen number; for parts of your own. */
-export const useGoodsTableRow = (part: string) => useContextOf(Context, part, 'GoodsTableRow')
+export const useGoodsTableRow = (part: string) => useRequiredContext(Context, part, 'GoodsTableRow')
 
 /** Goods to compare line by line. Renders `table`; name it with `aria-label`. */
 export const GoodsTableRoot = forwardRef<HTMLTableElement, TableHTMLAttributes<HTMLTableElement>>(
@@ -90,8 +90,8 @@ export const GoodsTableRow = forwardRef<HTMLTableRowElement, GoodsTableRowProps>
           {...rest}
           ref={ref}
           data-state={goods.buy_state}
-          data-busy={dataFlag(busy)}
-          data-near-expiry={dataFlag(goods.near_expiry === 1)}
+          data-busy={dataAttr(busy)}
+          data-near-expiry={dataAttr(goods.near_expiry === 1)}
         />
       </AddToCartScope>
     </Context.Provider>

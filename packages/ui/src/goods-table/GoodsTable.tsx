@@ -7,7 +7,7 @@ import {
   AddToCartStepper as GoodsTableStepper,
 } from '../add-to-cart/AddToCart'
 import { GoodsTags, type GoodsTagsProps } from '../goods-tag'
-import { dataFlag } from '../part/state'
+import { dataAttr } from '../part/dataAttr'
 import { joinClass, withClass } from '../part/withClass'
 import type { PriceGateProps } from '../price-gate'
 import { Skeleton } from '../skeleton'
@@ -98,7 +98,7 @@ function Row<Goods extends Headless.GoodsTableGoods>({
       onAdd={number => onAdd?.(goods, number)}
       busy={isBusy?.(goods)}
     >
-      <GoodsTableCell className={css.goodsCell} data-without-picture={dataFlag(withoutPicture)}>
+      <GoodsTableCell className={css.goodsCell} data-without-picture={dataAttr(withoutPicture)}>
         <GoodsTableName>{!withoutPicture && <GoodsTablePicture />}</GoodsTableName>
         <GoodsTableAbout />
         <GoodsTableTags />

@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { fontSize, lineHeight, radius, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
@@ -31,7 +30,9 @@ export const picture = styled({
 })
 
 globalStyle(`${picture} > img`, {
-  '@layer': { [componentLayer]: { width: '100%', height: '100%', objectFit: 'cover' } },
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
 })
 
 /** The link reaches over the whole tile. */
@@ -59,14 +60,10 @@ export const facts = styled({
 })
 
 globalStyle(`${facts} > span`, {
-  '@layer': {
-    [componentLayer]: {
-      display: 'block',
-      whiteSpace: 'nowrap',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-    },
-  },
+  display: 'block',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 })
 
 /** Above the link of the name, so that its own action can be pressed. */
@@ -80,4 +77,4 @@ export const offer = styled({
   marginBlockStart: space[1],
 })
 
-globalStyle(`${offer} a`, { '@layer': { [componentLayer]: { position: 'relative' } } })
+globalStyle(`${offer} a`, { position: 'relative' })

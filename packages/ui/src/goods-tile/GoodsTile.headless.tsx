@@ -2,7 +2,7 @@
 import type { BuyState } from '@yaoji/domain'
 import { createContext, forwardRef, type HTMLAttributes } from 'react'
 import { Link, type LinkProps } from '../link'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 import { PriceGateRoot, type PriceGateRootProps } from '../price-gate/headless'
 
 /** What a tile needs of a goods, by the wire's names. */
@@ -26,7 +26,7 @@ interface TileState {
 const Context = createContext<TileState | null>(null)
 
 /** The tile's goods; for parts of your own. */
-export const useGoodsTile = (part: string) => useContextOf(Context, part, 'GoodsTileRoot')
+export const useGoodsTile = (part: string) => useRequiredContext(Context, part, 'GoodsTileRoot')
 
 export interface GoodsTileRootProps extends HTMLAttributes<HTMLElement>, TileState {}
 

@@ -1,5 +1,5 @@
 import { forwardRef, type SVGAttributes } from 'react'
-import { dataFlag } from '../part/state'
+import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/withClass'
 import * as css from './Icon.css'
 import { type IconName, PATHS } from './paths'
@@ -31,7 +31,7 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
       className={joinClass(css.root, className)}
       data-icon={name}
       data-size={size}
-      data-filled={dataFlag(filled)}
+      data-filled={dataAttr(filled)}
     >
       <path d={PATHS[name]} />
     </svg>

@@ -1,6 +1,6 @@
 import { ladderHints, ladderHintText, parsePrice } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { dataFlag } from '../part/state'
+import { dataAttr } from '../part/dataAttr'
 
 export interface LadderHintsProps extends HTMLAttributes<HTMLUListElement> {
   /** Tiers as on the wire: number of packs and unit price as decimal string. */
@@ -28,7 +28,7 @@ export const LadderHints = forwardRef<HTMLUListElement, LadderHintsProps>(functi
   return (
     <ul aria-label="阶梯价" {...rest} ref={ref}>
       {hints.map(hint => (
-        <li key={hint.tier.number} className={rowClassName} data-reached={dataFlag(hint.reached)}>
+        <li key={hint.tier.number} className={rowClassName} data-reached={dataAttr(hint.reached)}>
           {ladderHintText(hint, unit)}
         </li>
       ))}

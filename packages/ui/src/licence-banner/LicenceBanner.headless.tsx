@@ -1,7 +1,7 @@
 import type { LicenceState } from '@yaoji/domain'
 import { createContext, forwardRef, type HTMLAttributes } from 'react'
 import { Link, type LinkProps } from '../link'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 interface Notice {
   /** How urgent it is: `blocked` stops the buyer, `waiting` does not. */
@@ -23,7 +23,7 @@ const NOTICES = {
 
 const Context = createContext<(Notice & { href: string | undefined }) | null>(null)
 
-const useNotice = (part: string) => useContextOf(Context, part, 'LicenceBannerRoot')
+const useNotice = (part: string) => useRequiredContext(Context, part, 'LicenceBannerRoot')
 
 export interface LicenceBannerRootProps extends HTMLAttributes<HTMLElement> {
   licence_state: LicenceState

@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, frame, media, space } from '../theme/scale'
 import { styled } from '../theme/styled'
@@ -23,7 +22,7 @@ export const line = styled({
 export const brand = styled({ display: 'flex', alignItems: 'center', gap: space[4], minWidth: 0 })
 
 globalStyle(`${brand} svg`, {
-  '@media': { [media.narrow]: { '@layer': { [componentLayer]: { height: '28px' } } } },
+  '@media': { [media.narrow]: { height: '28px' } },
 })
 
 export const title = styled({

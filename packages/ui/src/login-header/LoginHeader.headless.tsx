@@ -1,8 +1,8 @@
 'use client'
 import { type ComponentPropsWithoutRef, createContext, forwardRef, type HTMLAttributes } from 'react'
 import { Link, type LinkProps } from '../link'
-import { runFirst } from '../part/handlers'
-import { useContextOf } from '../part/useContextOf'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 interface LoginHeaderState {
   readonly title: string
@@ -13,7 +13,7 @@ interface LoginHeaderState {
 
 const Context = createContext<LoginHeaderState | null>(null)
 
-const useLoginHeader = (part: string) => useContextOf(Context, part, 'LoginHeaderRoot')
+const useLoginHeader = (part: string) => useRequiredContext(Context, part, 'LoginHeaderRoot')
 
 export interface LoginHeaderRootProps extends HTMLAttributes<HTMLElement> {
   /** What the page is for: 欢迎登录. */
@@ -72,7 +72,12 @@ export const LoginHeaderDesktop = forwardRef<HTMLButtonElement, ComponentPropsWi
   function Desktop({ children, onClick, ...rest }, ref) {
     const { onAddToDesktop } = useLoginHeader('LoginHeaderDesktop')
     return (
-      <button type="button" {...rest} ref={ref} onClick={runFirst(onClick, () => onAddToDesktop())}>
+      <button
+        type="button"
+        {...rest}
+        ref={ref}
+        onClick={composeEventHandlers(onClick, () => onAddToDesktop())}
+      >
         {children ?? '添加到桌面'}
       </button>
     )

@@ -1,6 +1,6 @@
 import { parseAmount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { dataFlag } from '../part/state'
+import { dataAttr } from '../part/dataAttr'
 
 /** A step of a full reduction, by the wire's names; amounts as decimal strings. */
 export interface ManjianTier {
@@ -61,7 +61,7 @@ export const ManjianHints = forwardRef<HTMLUListElement, ManjianHintsProps>(func
   return (
     <ul aria-label="满减" {...rest} ref={ref}>
       {sorted.slice(0, most).map(({ state, text, reached }) => (
-        <li key={state.goods_manjian_id} className={rowClassName} data-reached={dataFlag(reached)}>
+        <li key={state.goods_manjian_id} className={rowClassName} data-reached={dataAttr(reached)}>
           <span className={nameClassName}>{state.name}</span> {text}
         </li>
       ))}

@@ -3,9 +3,9 @@ import { NAV_ITEMS } from '@yaoji/domain'
 import { type Flyouts, useFlyouts } from '@yaoji/hooks'
 import { type ComponentPropsWithoutRef, createContext, forwardRef, type HTMLAttributes } from 'react'
 import { Link, type LinkProps } from '../link'
+import { dataAttr } from '../part/dataAttr'
 import { mergeProps } from '../part/mergeProps'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 /** A nav item, as the common configuration has it. */
 export interface NavBarItemData {
@@ -25,8 +25,8 @@ const Context = createContext<NavBarState | null>(null)
 const ItemContext = createContext<NavBarItemData | null>(null)
 
 /** The items that are shown; for parts of your own. */
-export const useNavBar = (part: string) => useContextOf(Context, part, 'NavBarRoot')
-const useItem = (part: string) => useContextOf(ItemContext, part, 'NavBarItem')
+export const useNavBar = (part: string) => useRequiredContext(Context, part, 'NavBarRoot')
+const useItem = (part: string) => useRequiredContext(ItemContext, part, 'NavBarItem')
 const keyOf = (item: NavBarItemData) => String(item.id)
 
 export interface NavBarRootProps extends HTMLAttributes<HTMLElement> {
@@ -62,8 +62,8 @@ export const NavBarItem = forwardRef<HTMLLIElement, NavBarItemProps>(function It
       <li
         {...mergeProps(rest, hover)}
         ref={ref}
-        data-open={dataFlag(flyouts.open === keyOf(item))}
-        data-current={dataFlag(item.url === current)}
+        data-open={dataAttr(flyouts.open === keyOf(item))}
+        data-current={dataAttr(item.url === current)}
       />
     </ItemContext.Provider>
   )

@@ -1,8 +1,8 @@
 'use client'
 import { parseAmount } from '@yaoji/domain'
 import { createContext, forwardRef, type HTMLAttributes } from 'react'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { dataAttr } from '../part/dataAttr'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 /** Amounts of an order by the wire's names, as decimal strings. */
 export interface OrderAmountsData {
@@ -60,7 +60,7 @@ type ShownRow = AmountRow & { amount: string }
 
 /** The rows that say something, with their amounts. */
 export function useOrderAmounts(part: string): ShownRow[] {
-  const { amounts, payableName, brief } = useContextOf(Context, part, 'OrderAmountsRoot')
+  const { amounts, payableName, brief } = useRequiredContext(Context, part, 'OrderAmountsRoot')
   const rows = ROWS.flatMap((row): ShownRow[] => {
     const amount = amounts[row.key]
     if (amount === undefined || (row.key === 'shipping_amount' && amounts.full_shipping_amount)) return []
@@ -100,5 +100,5 @@ export const OrderAmountsRow = forwardRef<
   HTMLDivElement,
   HTMLAttributes<HTMLDivElement> & { row: AmountRow }
 >(function Row({ row, ...rest }, ref) {
-  return <div {...rest} ref={ref} data-kind={row.kind} data-payable={dataFlag(row.kind === 'payable')} />
+  return <div {...rest} ref={ref} data-kind={row.kind} data-payable={dataAttr(row.kind === 'payable')} />
 })

@@ -1,6 +1,6 @@
 'use client'
 import { parseAmount } from '@yaoji/domain'
-import { dataFlag } from '../part/state'
+import { dataAttr } from '../part/dataAttr'
 import { withClass } from '../part/withClass'
 import { Price } from '../price'
 import * as css from './OrderAmounts.css'
@@ -17,7 +17,7 @@ export interface OrderAmountsProps extends Omit<Headless.OrderAmountsRootProps, 
 /** What an order costs, part by part: parts that are nothing are left out, what is to be paid stands out. */
 export function OrderAmounts({ wide, ...root }: OrderAmountsProps) {
   return (
-    <OrderAmountsRoot {...root} data-wide={dataFlag(wide)}>
+    <OrderAmountsRoot {...root} data-wide={dataAttr(wide)}>
       <Rows />
     </OrderAmountsRoot>
   )

@@ -1,14 +1,9 @@
-import { globalStyle, type StyleRule } from '@vanilla-extract/css'
-import * as goodsRow from '../part/goodsRow.css'
+import { globalStyle } from '@vanilla-extract/css'
+import * as goodsRow from '../layout/goodsRow.css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, radius, space } from '../theme/scale'
 import { styled } from '../theme/styled'
-
-function below(selector: string, rule: StyleRule) {
-  globalStyle(selector, { '@layer': { [componentLayer]: rule } })
-}
 
 export const root = styled({ display: 'grid', gap: space[4], minWidth: 0 })
 
@@ -29,12 +24,12 @@ export const head = styled({
 })
 
 export const title = styled({ fontSize: fontSize.m })
-below(`${title} > span`, { color: theme.color.inkMuted, fontSize: fontSize.s, fontWeight: 400 })
+globalStyle(`${title} > span`, { color: theme.color.inkMuted, fontSize: fontSize.s, fontWeight: 400 })
 
 export const reason = styled({ color: theme.color.brass, fontSize: fontSize.s })
 
 export const table = styled({ display: 'block' })
-below(`${table} > tbody`, { display: 'block' })
+globalStyle(`${table} > tbody`, { display: 'block' })
 
 export const tableHead = styled({
   display: 'block',
@@ -60,33 +55,33 @@ export const row = styled({
 })
 
 const cells = `${row} > [data-cell]`
-below(cells, {
+globalStyle(cells, {
   padding: 0,
   minWidth: 0,
   fontWeight: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 })
-below(`${row} > th`, { fontWeight: 500 })
-below(`${row} > [data-cell="goods"]`, { textAlign: 'start' })
-below(`${row} > td[data-cell="goods"]`, {
+globalStyle(`${row} > th`, { fontWeight: 500 })
+globalStyle(`${row} > [data-cell="goods"]`, { textAlign: 'start' })
+globalStyle(`${row} > td[data-cell="goods"]`, {
   ...goodsRow.goodsCell,
   '@media': { [media.narrow]: { flex: '0 0 100%', whiteSpace: 'normal' } },
 })
-below(`${row} > td[data-cell="price"]`, {
+globalStyle(`${row} > td[data-cell="price"]`, {
   '@media': { [media.narrow]: { textAlign: 'start' } },
 })
-below(`${row} > td[data-cell="number"]`, {
+globalStyle(`${row} > td[data-cell="number"]`, {
   color: theme.color.inkMuted,
   '@media': { [media.narrow]: { textAlign: 'start' } },
 })
-below(`${row} > td[data-cell="amount"]`, {
+globalStyle(`${row} > td[data-cell="amount"]`, {
   color: theme.color.price,
   fontWeight: 600,
   whiteSpace: 'nowrap',
   '@media': { [media.narrow]: { marginInlineStart: 'auto' } },
 })
-below(`${row} s`, {
+globalStyle(`${row} s`, {
   display: 'block',
   color: theme.color.inkFaint,
   fontSize: fontSize.xs,
@@ -94,16 +89,16 @@ below(`${row} s`, {
 })
 
 const goods = `${row} > td[data-cell="goods"]`
-below(`${goods} > span, ${goods} > a`, {
+globalStyle(`${goods} > span, ${goods} > a`, {
   ...goodsRow.name,
   lineHeight: '24px',
 })
-below(`${goods} > a:hover`, { color: theme.color.accent })
-below(`${goods} > p`, {
+globalStyle(`${goods} > a:hover`, { color: theme.color.accent })
+globalStyle(`${goods} > p`, {
   ...goodsRow.about,
 })
-below(`${goods} > ul`, { color: theme.color.inkMuted, fontSize: fontSize.xs })
-below(`${goods} > ul a`, {
+globalStyle(`${goods} > ul`, { color: theme.color.inkMuted, fontSize: fontSize.xs })
+globalStyle(`${goods} > ul a`, {
   display: 'inline-block',
   minHeight: '24px',
   lineHeight: '24px',

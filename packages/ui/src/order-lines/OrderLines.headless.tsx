@@ -11,10 +11,10 @@ import {
   useState,
 } from 'react'
 import { Link } from '../link'
-import { runFirst } from '../part/handlers'
-import { dataFlag } from '../part/state'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { dataAttr } from '../part/dataAttr'
 import { tableRole } from '../part/tableRoles'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { type OrderLine, type OrderLinesPart as PartData, splitReason } from './orderLineTypes'
 
@@ -34,7 +34,7 @@ interface PartContext {
 const Context = createContext<PartContext | null>(null)
 
 /** The part above and how much of it is shown; for parts of your own. */
-export const useOrderLinesPart = (part: string) => useContextOf(Context, part, 'OrderLinesPart')
+export const useOrderLinesPart = (part: string) => useRequiredContext(Context, part, 'OrderLinesPart')
 
 export interface OrderLinesRootProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   parts: readonly PartData[]
@@ -75,7 +75,7 @@ export const OrderLinesPart = forwardRef<HTMLElement, OrderLinesPartProps>(funct
         aria-label={titleOf(part, place, count)}
         {...rest}
         ref={ref}
-        data-ephedrine={dataFlag(part.is_ephedrine === 1)}
+        data-ephedrine={dataAttr(part.is_ephedrine === 1)}
       />
     </Context.Provider>
   )
@@ -251,7 +251,13 @@ export const OrderLinesMore = forwardRef<HTMLButtonElement, ComponentPropsWithou
   const more = part.lines.length - FIRST_LINES
   if (more <= 0) return null
   return (
-    <button type="button" aria-expanded={all} {...rest} ref={ref} onClick={runFirst(onClick, toggle)}>
+    <button
+      type="button"
+      aria-expanded={all}
+      {...rest}
+      ref={ref}
+      onClick={composeEventHandlers(onClick, toggle)}
+    >
       {all ? '收起' : `展开其余 ${more} 种`}
     </button>
   )

@@ -1,9 +1,9 @@
 'use client'
 import { type ComponentPropsWithoutRef, createContext, forwardRef, type HTMLAttributes } from 'react'
 import { Link } from '../link'
-import { runFirst } from '../part/handlers'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { dataAttr } from '../part/dataAttr'
+import { useRequiredContext } from '../part/useRequiredContext'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { pageWindow } from './pageWindow'
 
@@ -18,7 +18,7 @@ const Context = createContext<Pages | null>(null)
 
 /** Where a pagination stands, and which pages it names; for parts of your own. */
 export function usePagination(part: string) {
-  const pages = useContextOf(Context, part, 'PaginationRoot')
+  const pages = useRequiredContext(Context, part, 'PaginationRoot')
   return { ...pages, named: pageWindow(pages.page, pages.last_page) }
 }
 
@@ -50,10 +50,10 @@ export interface PaginationPageProps extends Omit<HTMLAttributes<HTMLElement>, '
 
 /** One page: a link, or a button where pages have no addresses. The current one sets `data-current`. */
 export function PaginationPage({ page, children, ...rest }: PaginationPageProps) {
-  const pages = useContextOf(Context, 'PaginationPage', 'PaginationRoot')
+  const pages = useRequiredContext(Context, 'PaginationPage', 'PaginationRoot')
   const current = pages.page === page
   return (
-    <Step to={page} aria-current={current ? 'page' : undefined} {...rest} data-current={dataFlag(current)}>
+    <Step to={page} aria-current={current ? 'page' : undefined} {...rest} data-current={dataAttr(current)}>
       <VisuallyHidden>第 </VisuallyHidden>
       {children ?? page}
       <VisuallyHidden> 页</VisuallyHidden>
@@ -68,7 +68,7 @@ interface StepProps extends HTMLAttributes<HTMLElement> {
 }
 
 function Step({ to, rel, children, ...rest }: StepProps) {
-  const { href, go } = useContextOf(Context, 'PaginationPage', 'PaginationRoot')
+  const { href, go } = useRequiredContext(Context, 'PaginationPage', 'PaginationRoot')
   if (!href) {
     return (
       <button type="button" {...rest} onClick={() => go(to)}>
@@ -85,7 +85,7 @@ function Step({ to, rel, children, ...rest }: StepProps) {
 
 function neighbour(name: string, label: string, step: number) {
   return function Neighbour({ children = label, ...rest }: HTMLAttributes<HTMLElement>) {
-    const { page, last_page } = useContextOf(Context, name, 'PaginationRoot')
+    const { page, last_page } = useRequiredContext(Context, name, 'PaginationRoot')
     const to = page + step
     if (to < 1 || to > last_page) {
       return (
@@ -163,8 +163,8 @@ export function LoadMore(props: LoadMoreProps) {
           type="button"
           aria-disabled={loading || undefined}
           {...rest}
-          onClick={runFirst(onClick, () => !loading && onMore())}
-          data-busy={dataFlag(loading)}
+          onClick={composeEventHandlers(onClick, () => !loading && onMore())}
+          data-busy={dataAttr(loading)}
         >
           {loading ? '正在加载' : '加载更多'}
         </button>

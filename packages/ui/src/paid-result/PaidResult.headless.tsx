@@ -1,7 +1,7 @@
 'use client'
 import { createContext, forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Link, type LinkProps } from '../link'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 
 /** An order that was placed together with the paid one and still waits for its own payment. */
@@ -56,7 +56,7 @@ export function PaidResultFact({ name, nameClassName, valueClassName, children }
 const Context = createContext<UnpaidSibling | null>(null)
 
 /** The order of the item above; for parts of your own. */
-export const usePaidResultUnpaid = (part: string) => useContextOf(Context, part, 'PaidResultUnpaid')
+export const usePaidResultUnpaid = (part: string) => useRequiredContext(Context, part, 'PaidResultUnpaid')
 
 export interface PaidResultUnpaidProps extends HTMLAttributes<HTMLDivElement> {
   /** Orders of the same checkout that are not paid yet. */

@@ -1,4 +1,4 @@
-import { runFirst } from './handlers'
+import { composeEventHandlers } from './composeEventHandlers'
 
 // biome-ignore lint/suspicious/noExplicitAny: only an open event type accepts every handler
 type Handler = (event: any) => void
@@ -14,7 +14,8 @@ export function mergeProps<Theirs extends object, Ours extends object>(
   const merged: Record<string, unknown> = Object.fromEntries(Object.entries(theirs))
   for (const [name, value] of Object.entries(ours)) {
     const given = merged[name]
-    merged[name] = isHandler(name, given) && isHandler(name, value) ? runFirst(given, value) : value
+    merged[name] =
+      isHandler(name, given) && isHandler(name, value) ? composeEventHandlers(given, value) : value
   }
   // Every name of both is there; TypeScript cannot follow that through the loop.
   return merged as Theirs & Ours

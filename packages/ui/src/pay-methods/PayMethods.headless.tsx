@@ -1,6 +1,6 @@
 'use client'
 import { createContext, forwardRef, type HTMLAttributes } from 'react'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 import {
   RadioGroupItem,
   type RadioGroupItemProps,
@@ -22,7 +22,7 @@ export interface PayOffer {
 const Context = createContext<PayOffer | null>(null)
 
 /** The offer of the method around; for parts of your own. */
-export const usePayOffer = (part: string) => useContextOf(Context, part, 'PayMethodsItem')
+export const usePayOffer = (part: string) => useRequiredContext(Context, part, 'PayMethodsItem')
 
 /** The ways an order can be paid. Renders a radio group. */
 export const PayMethodsRoot = forwardRef<HTMLFieldSetElement, RadioGroupRootProps>(function Root(props, ref) {

@@ -1,5 +1,5 @@
 import { createContext, forwardRef, type HTMLAttributes } from 'react'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 export type PaymentState = 'unpaid' | 'waiting' | 'reviewing' | 'paid' | 'failed' | 'closed'
 
@@ -52,7 +52,7 @@ export const PAYMENT_STATES = {
 const Context = createContext<PaymentStatusPayment | null>(null)
 
 /** The payment above; for parts of your own. */
-export const usePaymentStatus = (part: string) => useContextOf(Context, part, 'PaymentStatusRoot')
+export const usePaymentStatus = (part: string) => useRequiredContext(Context, part, 'PaymentStatusRoot')
 
 export interface PaymentStatusRootProps extends HTMLAttributes<HTMLDivElement> {
   payment: PaymentStatusPayment

@@ -8,7 +8,7 @@ import {
 } from '@yaoji/domain'
 import { createContext, forwardRef, type HTMLAttributes } from 'react'
 import { Link, type LinkProps } from '../link'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 interface Gate {
   /** The price that may be shown, as decimal string. */
@@ -22,7 +22,7 @@ interface Gate {
 const Context = createContext<Gate | null>(null)
 
 /** What the gate above decided; for parts of your own. */
-export const usePriceGate = (part: string) => useContextOf(Context, part, 'PriceGateRoot')
+export const usePriceGate = (part: string) => useRequiredContext(Context, part, 'PriceGateRoot')
 
 export interface PriceGateRootProps extends HTMLAttributes<HTMLSpanElement> {
   buy_state: BuyState

@@ -1,12 +1,7 @@
-import { globalStyle, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { fontSize, media, radius, space } from '../theme/scale'
 import { styled } from '../theme/styled'
-
-function below(selector: string, rule: StyleRule) {
-  globalStyle(selector, { '@layer': { [componentLayer]: rule } })
-}
 
 export const root = styled({
   display: 'grid',
@@ -25,7 +20,7 @@ export const offer = styled({
   fontSize: fontSize.s,
 })
 
-below(`${offer} > strong`, {
+globalStyle(`${offer} > strong`, {
   padding: `0 ${space[2]}`,
   borderRadius: radius.s,
   background: theme.tag.spikeWash,
@@ -55,14 +50,14 @@ export const ladder = styled({
   fontVariantNumeric: 'tabular-nums',
 })
 
-below(`${ladder} > thead`, { display: 'flex', flex: 'none' })
-below(`${ladder} > tbody`, { display: 'flex', flexWrap: 'wrap', minWidth: 0 })
+globalStyle(`${ladder} > thead`, { display: 'flex', flex: 'none' })
+globalStyle(`${ladder} > tbody`, { display: 'flex', flexWrap: 'wrap', minWidth: 0 })
 // There is no room beside each other: a line a range, numbers below numbers.
-below(`${ladder}, ${ladder} > thead, ${ladder} > tbody`, {
+globalStyle(`${ladder}, ${ladder} > thead, ${ladder} > tbody`, {
   '@media': { [media.narrow]: { display: 'block' } },
 })
-below(ladder, { '@media': { [media.narrow]: { width: 'auto' } } })
-below(`${ladder} > thead`, { color: theme.color.inkMuted, background: theme.color.canvas })
+globalStyle(ladder, { '@media': { [media.narrow]: { width: 'auto' } } })
+globalStyle(`${ladder} > thead`, { color: theme.color.inkMuted, background: theme.color.canvas })
 
 export const band = styled({
   display: 'grid',
@@ -87,11 +82,11 @@ export const band = styled({
   },
 })
 
-below(`${band} > *`, {
+globalStyle(`${band} > *`, {
   padding: `0 ${space[2]}`,
   lineHeight: '28px',
   textAlign: 'center',
   whiteSpace: 'nowrap',
 })
-below(`${band} > td`, { color: theme.color.price, fontWeight: 600 })
-below(`${band}[data-current] > th`, { color: theme.color.accent, fontWeight: 600 })
+globalStyle(`${band} > td`, { color: theme.color.price, fontWeight: 600 })
+globalStyle(`${band}[data-current] > th`, { color: theme.color.accent, fontWeight: 600 })

@@ -1,9 +1,9 @@
 import { type BuyState, canSeePrice, floorPrice, parsePrice } from '@yaoji/domain'
 import { createContext, forwardRef, type HTMLAttributes, type TableHTMLAttributes } from 'react'
+import { dataAttr } from '../part/dataAttr'
 import { type LimitedOffer, OFFER_NAMES } from '../part/offerText'
-import { dataFlag } from '../part/state'
 import { tableRole } from '../part/tableRoles'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 import { PriceGateRoot, type PriceGateRootProps } from '../price-gate/headless'
 import { ladderBands, type PricedGoods } from './ladderBands'
 
@@ -24,7 +24,7 @@ interface PanelContext {
 const Context = createContext<PanelContext | null>(null)
 
 /** The goods and the chosen number; for parts of your own. */
-export const usePricePanel = (part: string) => useContextOf(Context, part, 'PricePanelRoot')
+export const usePricePanel = (part: string) => useRequiredContext(Context, part, 'PricePanelRoot')
 
 export interface PricePanelRootProps extends HTMLAttributes<HTMLDivElement> {
   goods: PricePanelGoods
@@ -114,7 +114,7 @@ export const PricePanelLadder = forwardRef<HTMLTableElement, PricePanelLadderPro
             key={from}
             className={rowClassName}
             aria-current={current || undefined}
-            data-current={dataFlag(current)}
+            data-current={dataAttr(current)}
           >
             <th {...tableRole.rowHead} scope="row">
               {rangeText(from, to)}

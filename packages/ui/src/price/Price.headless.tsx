@@ -1,6 +1,6 @@
 import { floorPrice, parsePrice } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { dataFlag } from '../part/state'
+import { dataAttr } from '../part/dataAttr'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 
 export interface PriceProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -31,7 +31,7 @@ export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(
   const { signClassName, decimalsClassName, unitClassName, ...root } = rest
   const [integer, decimals] = floorPrice(parsePrice(value)).split('.')
   return (
-    <span {...root} ref={ref} data-size={size} data-tone={tone} data-struck={dataFlag(struck)}>
+    <span {...root} ref={ref} data-size={size} data-tone={tone} data-struck={dataAttr(struck)}>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
       <span className={signClassName}>¥</span>
       <span>{integer}</span>

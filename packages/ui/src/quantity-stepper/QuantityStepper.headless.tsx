@@ -1,9 +1,9 @@
 'use client'
 import { type Quantity, type UseQuantityOptions, useQuantity } from '@yaoji/hooks'
 import { type ComponentPropsWithoutRef, createContext, forwardRef, type HTMLAttributes, useId } from 'react'
-import { runFirst } from '../part/handlers'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { dataAttr } from '../part/dataAttr'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 interface StepperContext extends Quantity {
   readonly disabled: boolean
@@ -13,7 +13,7 @@ interface StepperContext extends Quantity {
 
 const Context = createContext<StepperContext | null>(null)
 
-const useStepper = (part: string) => useContextOf(Context, part, 'QuantityStepperRoot')
+const useStepper = (part: string) => useRequiredContext(Context, part, 'QuantityStepperRoot')
 
 export interface QuantityStepperRootProps
   extends UseQuantityOptions,
@@ -42,8 +42,8 @@ export const QuantityStepperRoot = forwardRef<HTMLDivElement, QuantityStepperRoo
         aria-label={label}
         {...rest}
         ref={ref}
-        data-disabled={dataFlag(off)}
-        data-adjusted={dataFlag(quantity.message !== '')}
+        data-disabled={dataAttr(off)}
+        data-adjusted={dataAttr(quantity.message !== '')}
       />
     </Context.Provider>
   )
@@ -67,7 +67,7 @@ function stepButton(
         disabled={state.disabled || !can(state)}
         {...rest}
         ref={ref}
-        onClick={runFirst(onClick, () => act(state))}
+        onClick={composeEventHandlers(onClick, () => act(state))}
       />
     )
   })
@@ -113,12 +113,14 @@ export const QuantityStepperInput = forwardRef<HTMLInputElement, QuantityStepper
       {...rest}
       ref={ref}
       value={state.text}
-      onChange={runFirst(onChange, ({ currentTarget, nativeEvent }) =>
+      onChange={composeEventHandlers(onChange, ({ currentTarget, nativeEvent }) =>
         state.onType(currentTarget.value, 'isComposing' in nativeEvent && nativeEvent.isComposing === true),
       )}
-      onCompositionEnd={runFirst(onCompositionEnd, event => state.onType(event.currentTarget.value))}
-      onBlur={runFirst(onBlur, state.onCommit)}
-      onKeyDown={runFirst(onKeyDown, state.onKeyDown)}
+      onCompositionEnd={composeEventHandlers(onCompositionEnd, event =>
+        state.onType(event.currentTarget.value),
+      )}
+      onBlur={composeEventHandlers(onBlur, state.onCommit)}
+      onKeyDown={composeEventHandlers(onKeyDown, state.onKeyDown)}
     />
   )
 })
@@ -133,7 +135,7 @@ export const QuantityStepperMessage = forwardRef<HTMLSpanElement, HTMLAttributes
         {...props}
         ref={ref}
         id={state.messageId}
-        data-empty={dataFlag(state.message === '')}
+        data-empty={dataAttr(state.message === '')}
       >
         {state.message}
       </span>

@@ -8,9 +8,9 @@ import {
   useId,
   useState,
 } from 'react'
-import { runFirst } from '../part/handlers'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { dataAttr } from '../part/dataAttr'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 interface Group {
   readonly name: string
@@ -29,7 +29,7 @@ interface Item {
 const GroupContext = createContext<Group | null>(null)
 const ItemContext = createContext<Item | null>(null)
 
-const useItem = (part: string) => useContextOf(ItemContext, part, 'RadioGroupItem')
+const useItem = (part: string) => useRequiredContext(ItemContext, part, 'RadioGroupItem')
 
 export interface RadioGroupRootProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange'> {
   /** Form name of the choice; made up when absent. */
@@ -78,7 +78,7 @@ export const RadioGroupItem = forwardRef<HTMLLabelElement, RadioGroupItemProps>(
   { value, reason, disabled = false, ...rest },
   ref,
 ) {
-  const group = useContextOf(GroupContext, 'RadioGroupItem', 'RadioGroupRoot')
+  const group = useRequiredContext(GroupContext, 'RadioGroupItem', 'RadioGroupRoot')
   const off = disabled || group.disabled || Boolean(reason)
   return (
     <ItemContext.Provider value={{ value, disabled: off, reason, reasonId: useId() }}>
@@ -86,8 +86,8 @@ export const RadioGroupItem = forwardRef<HTMLLabelElement, RadioGroupItemProps>(
       <label
         {...rest}
         ref={ref}
-        data-checked={dataFlag(group.value === value)}
-        data-disabled={dataFlag(off)}
+        data-checked={dataAttr(group.value === value)}
+        data-disabled={dataAttr(off)}
       />
     </ItemContext.Provider>
   )
@@ -98,7 +98,7 @@ export const RadioGroupInput = forwardRef<
   HTMLInputElement,
   Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'checked'>
 >(function Input({ onChange, ...rest }, ref) {
-  const group = useContextOf(GroupContext, 'RadioGroupInput', 'RadioGroupRoot')
+  const group = useRequiredContext(GroupContext, 'RadioGroupInput', 'RadioGroupRoot')
   const item = useItem('RadioGroupInput')
   return (
     <input
@@ -110,7 +110,7 @@ export const RadioGroupInput = forwardRef<
       value={item.value}
       checked={group.value === item.value}
       disabled={item.disabled}
-      onChange={runFirst(onChange, () => group.choose(item.value))}
+      onChange={composeEventHandlers(onChange, () => group.choose(item.value))}
     />
   )
 })

@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, radius, space, stack } from '../theme/scale'
 import { styled } from '../theme/styled'
@@ -48,16 +47,12 @@ export const type = styled({
 
 // Over the whole label, so that the target is as large as it looks.
 globalStyle(`${type} > input`, {
-  '@layer': {
-    [componentLayer]: {
-      position: 'absolute',
-      inset: 0,
-      width: '100%',
-      height: '100%',
-      opacity: 0,
-      cursor: 'inherit',
-    },
-  },
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'inherit',
 })
 
 export const input = styled({

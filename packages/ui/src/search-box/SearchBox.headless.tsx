@@ -12,10 +12,10 @@ import {
   useState,
 } from 'react'
 import { Link } from '../link'
-import { runFirst } from '../part/handlers'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { dataAttr } from '../part/dataAttr'
 import { mergeProps } from '../part/mergeProps'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 /** 0 finds drugs, 1 finds by manufacturer. CN-05. */
 export type SearchType = 0 | 1
@@ -49,7 +49,7 @@ interface SearchBoxState extends Search {
 const Context = createContext<SearchBoxState | null>(null)
 
 /** The search's keyword, type and suggestions; for parts of your own. */
-export const useSearchBox = (part: string) => useContextOf(Context, part, 'SearchBoxRoot')
+export const useSearchBox = (part: string) => useRequiredContext(Context, part, 'SearchBoxRoot')
 
 type RootProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'>
 
@@ -120,7 +120,7 @@ export const SearchBoxRoot = forwardRef<HTMLFormElement, SearchBoxRootProps>(fun
         ref={ref}
         onSubmit={submit}
         data-type={type}
-        data-open={dataFlag(status !== 'closed')}
+        data-open={dataAttr(status !== 'closed')}
       />
     </Context.Provider>
   )
@@ -157,7 +157,7 @@ export const SearchBoxTypes = forwardRef<HTMLFieldSetElement, SearchBoxTypesProp
   return (
     <fieldset aria-label="搜索类型" {...rest} ref={ref}>
       {TYPES.map(({ type, name: text }) => (
-        <label key={type} className={typeClassName} data-checked={dataFlag(type === state.type)}>
+        <label key={type} className={typeClassName} data-checked={dataAttr(type === state.type)}>
           <input
             type="radio"
             name={name}
@@ -193,7 +193,7 @@ export const SearchBoxInput = forwardRef<HTMLInputElement, SearchBoxInputProps>(
       {...mergeProps(rest, box.inputProps)}
       ref={ref}
       value={keyword}
-      onChange={runFirst(onChange, event => setKeyword(event.currentTarget.value))}
+      onChange={composeEventHandlers(onChange, event => setKeyword(event.currentTarget.value))}
     />
   )
 })
@@ -246,7 +246,7 @@ export const SearchBoxList = forwardRef<HTMLUListElement, SearchBoxListProps>(fu
             key={name}
             className={optionClassName}
             {...box.optionProps(index)}
-            data-active={dataFlag(index === box.active)}
+            data-active={dataAttr(index === box.active)}
           >
             <span>{name}</span> <span className={countClassName}>{count} 种</span>
           </li>

@@ -1,8 +1,8 @@
 'use client'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { useFieldControl } from '../field/headless'
-import { runFirst } from '../part/handlers'
-import { dataFlag } from '../part/state'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { dataAttr } from '../part/dataAttr'
 
 export interface SelectOption {
   value: string
@@ -29,8 +29,8 @@ export const SelectControl = forwardRef<HTMLSelectElement, SelectControlProps>(f
       defaultValue={fallback}
       {...rest}
       ref={ref}
-      onChange={runFirst(onChange, event => onValueChange?.(event.currentTarget.value))}
-      data-empty={dataFlag(rest.value === '')}
+      onChange={composeEventHandlers(onChange, event => onValueChange?.(event.currentTarget.value))}
+      data-empty={dataAttr(rest.value === '')}
     >
       {placeholder && (
         <option value="" disabled hidden>

@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { SIDE_CART_CLOSED_PX, SIDE_CART_OPEN_PX } from '@yaoji/domain'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { duration, fontSize, media, radius, space, stack, stripShift } from '../theme/scale'
 import { styled } from '../theme/styled'
 
@@ -28,9 +27,7 @@ export const root = styled({
 
 // What else stands in the strip moves with it.
 globalStyle(`html:has(${root}[data-open])`, {
-  '@layer': {
-    [componentLayer]: { vars: { [stripShift]: `${SIDE_CART_OPEN_PX - SIDE_CART_CLOSED_PX}px` } },
-  },
+  vars: { [stripShift]: `${SIDE_CART_OPEN_PX - SIDE_CART_CLOSED_PX}px` },
 })
 
 export const toggle = styled({

@@ -11,9 +11,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { runFirst } from '../part/handlers'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { dataAttr } from '../part/dataAttr'
+import { useRequiredContext } from '../part/useRequiredContext'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 
 interface SideCartContext {
@@ -29,7 +29,7 @@ interface SideCartContext {
 const Context = createContext<SideCartContext | null>(null)
 
 /** Whether the panel is open, and how many kinds the cart holds; for parts of your own. */
-export const useSideCartPanel = (part: string) => useContextOf(Context, part, 'SideCartRoot')
+export const useSideCartPanel = (part: string) => useRequiredContext(Context, part, 'SideCartRoot')
 
 export interface SideCartRootProps extends HTMLAttributes<HTMLElement> {
   open: boolean
@@ -79,9 +79,9 @@ export const SideCartRoot = forwardRef<HTMLElement, SideCartRootProps>(function 
         aria-label="购物车侧栏"
         {...rest}
         ref={root}
-        onKeyDown={runFirst(onKeyDown, closeOnEscape)}
-        data-open={dataFlag(shown)}
-        data-refreshing={dataFlag(refreshing)}
+        onKeyDown={composeEventHandlers(onKeyDown, closeOnEscape)}
+        data-open={dataAttr(shown)}
+        data-refreshing={dataAttr(refreshing)}
       />
     </Context.Provider>
   )
@@ -100,7 +100,7 @@ export const SideCartToggle = forwardRef<HTMLButtonElement, ComponentPropsWithou
         aria-disabled={!allowed || undefined}
         {...rest}
         ref={toggle}
-        onClick={runFirst(onClick, () => allowed && onOpenChange(!open))}
+        onClick={composeEventHandlers(onClick, () => allowed && onOpenChange(!open))}
       />
     )
   },
@@ -126,7 +126,7 @@ export const SideCartClose = forwardRef<HTMLButtonElement, ComponentPropsWithout
       aria-label="收起购物车"
       {...rest}
       ref={ref}
-      onClick={runFirst(onClick, () => onOpenChange(false))}
+      onClick={composeEventHandlers(onClick, () => onOpenChange(false))}
     />
   )
 })
@@ -136,7 +136,7 @@ export const SideCartRefreshing = forwardRef<HTMLSpanElement, HTMLAttributes<HTM
   function Refreshing({ children, ...rest }, ref) {
     const { refreshing } = useSideCartPanel('SideCartRefreshing')
     return (
-      <span role="status" {...rest} ref={ref} data-refreshing={dataFlag(refreshing)}>
+      <span role="status" {...rest} ref={ref} data-refreshing={dataAttr(refreshing)}>
         {refreshing && (children ?? <VisuallyHidden>正在刷新</VisuallyHidden>)}
       </span>
     )

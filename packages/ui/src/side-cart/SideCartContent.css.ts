@@ -1,6 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { fontSize, radius, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
@@ -122,6 +121,6 @@ export const sum = styled({
 
 export const ways = styled({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[2] })
 
-globalStyle(`${ways} > *`, { '@layer': { [componentLayer]: { minWidth: 0 } } })
+globalStyle(`${ways} > *`, { minWidth: 0 })
 
 export const message = styled({ color: theme.color.brass, fontSize: fontSize.xs })

@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { componentLayer, stateLayer } from '../theme/layers.css'
 import { duration, fontSize, frame, lineHeight, media, space, stack, stripShift } from '../theme/scale'
 import { styled } from '../theme/styled'
 
@@ -25,18 +24,14 @@ export const root = styled({
 })
 
 // Seams between them, below each other or side by side.
-globalStyle(`${root} > *`, {
-  '@layer': {
-    [stateLayer]: {
-      border: 0,
-      borderBlockStart: `1px solid ${theme.color.seam}`,
-      borderRadius: 0,
-      background: theme.color.surface,
-      boxShadow: `-1px 0 0 ${theme.color.seam}`,
-      '@media': {
-        [media.narrow]: { borderBlockStart: 0, boxShadow: `1px 0 0 ${theme.color.seam}` },
-      },
-    },
+globalStyle(`${root}${root} > *`, {
+  border: 0,
+  borderBlockStart: `1px solid ${theme.color.seam}`,
+  borderRadius: 0,
+  background: theme.color.surface,
+  boxShadow: `-1px 0 0 ${theme.color.seam}`,
+  '@media': {
+    [media.narrow]: { borderBlockStart: 0, boxShadow: `1px 0 0 ${theme.color.seam}` },
   },
 })
 
@@ -49,7 +44,7 @@ export const links = styled({
 })
 
 globalStyle(`${links} > li + li`, {
-  '@layer': { [componentLayer]: { borderBlockStart: `1px solid ${theme.color.seam}` } },
+  borderBlockStart: `1px solid ${theme.color.seam}`,
 })
 
 /** Names of four characters stand in two lines of two. */

@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { root as sticky } from '../sticky-header/StickyHeader.css'
 import { theme } from '../theme/contract.css'
-import { componentLayer, stateLayer } from '../theme/layers.css'
 import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, radius, space } from '../theme/scale'
 import { styled } from '../theme/styled'
@@ -45,7 +44,7 @@ export const logo = styled({
 })
 
 globalStyle(`${logo} > svg`, {
-  '@media': { [media.narrow]: { '@layer': { [componentLayer]: { height: '28px' } } } },
+  '@media': { [media.narrow]: { height: '28px' } },
 })
 
 /** Field and cart button stand in one line, whatever is below the field. */
@@ -53,7 +52,7 @@ export const search = styled({ gridArea: 'search', alignSelf: 'start', minWidth:
 
 // A bar without a field needs one line only.
 globalStyle(`${sticky}:not(:has(${search}))`, {
-  '@media': { [media.narrow]: { '@layer': { [stateLayer]: { height: '56px' } } } },
+  '@media': { [media.narrow]: { height: '56px' } },
 })
 
 export const cart = styled({
@@ -124,9 +123,9 @@ export const serviceRow = styled({
 })
 
 globalStyle(`${serviceRow} > dt`, {
-  '@layer': {
-    [componentLayer]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 })
 
 export const phone = styled({

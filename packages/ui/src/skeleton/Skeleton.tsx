@@ -1,9 +1,9 @@
 import { forwardRef } from 'react'
-import { goodsColumns, wall } from '../part/wall.css'
+import { goodsColumns, tileGrid } from '../layout/tileGrid.css'
 import { joinClass, withClass } from '../part/withClass'
-import { Drawer } from './Drawer'
 import * as css from './Skeleton.css'
 import * as Headless from './Skeleton.headless'
+import { TileSkeleton } from './TileSkeleton'
 
 export const SkeletonRoot = withClass(Headless.SkeletonRoot, css.root, 'SkeletonRoot')
 
@@ -15,7 +15,7 @@ export interface SkeletonProps extends Omit<Headless.SkeletonRootProps, 'childre
 }
 
 const DRAWERS = { grid: Place, rows: Row, lines: Line }
-const HOLDERS = { grid: joinClass(wall, goodsColumns), rows: css.rows, lines: undefined }
+const HOLDERS = { grid: joinClass(tileGrid, goodsColumns), rows: css.rows, lines: undefined }
 const COUNTS = { grid: 10, rows: 5, lines: 3 }
 
 /**
@@ -43,7 +43,7 @@ export const Skeleton = forwardRef<HTMLDivElement, SkeletonProps>(function Skele
 function Place() {
   return (
     <li>
-      <Drawer />
+      <TileSkeleton />
     </li>
   )
 }

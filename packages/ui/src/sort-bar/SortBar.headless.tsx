@@ -1,9 +1,9 @@
 'use client'
 import { type ComponentPropsWithoutRef, createContext, forwardRef, type HTMLAttributes } from 'react'
 import { Link, type LinkProps } from '../link'
-import { runFirst } from '../part/handlers'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { dataAttr } from '../part/dataAttr'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 interface Sorting {
   readonly sort: string
@@ -43,7 +43,7 @@ export const SortBarSort = forwardRef<HTMLButtonElement, SortBarSortProps>(funct
   { sorts, directionNames = ['从低到高', '从高到低'], onClick, title, ...rest },
   ref,
 ) {
-  const { sort, onSortChange } = useContextOf(Context, 'SortBarSort', 'SortBarRoot')
+  const { sort, onSortChange } = useRequiredContext(Context, 'SortBarSort', 'SortBarRoot')
   const at = sorts.indexOf(sort)
   const turns = sorts.length === 2
   const next = sorts[(at + 1) % sorts.length] ?? sorts[0]
@@ -55,8 +55,8 @@ export const SortBarSort = forwardRef<HTMLButtonElement, SortBarSortProps>(funct
       title={turns && at >= 0 ? directionNames[at] : title}
       {...rest}
       ref={ref}
-      onClick={runFirst(onClick, () => next !== sort && onSortChange(next))}
-      data-on={dataFlag(at >= 0)}
+      onClick={composeEventHandlers(onClick, () => next !== sort && onSortChange(next))}
+      data-on={dataAttr(at >= 0)}
       data-direction={turns && at >= 0 ? direction : undefined}
     />
   )
@@ -73,5 +73,5 @@ export const SortBarView = forwardRef<HTMLAnchorElement, SortBarViewProps>(funct
   { current, ...rest },
   ref,
 ) {
-  return <Link {...rest} ref={ref} aria-current={current ? 'true' : undefined} data-on={dataFlag(current)} />
+  return <Link {...rest} ref={ref} aria-current={current ? 'true' : undefined} data-on={dataAttr(current)} />
 })

@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { strip } from '../part/strip'
+import { tileRow } from '../layout/tileRow'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { fontSize, media, radius, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
@@ -27,7 +26,7 @@ export const head = styled({
 /** The countdown stands beside the title. */
 export const heading = styled({ '@media': { [media.narrow]: { flex: '1 1 auto' } } })
 
-globalStyle(`${heading} > div`, { '@layer': { [componentLayer]: { marginInlineStart: space[2] } } })
+globalStyle(`${heading} > div`, { marginInlineStart: space[2] })
 
 export const more = styled({ marginInlineStart: 'auto' })
 
@@ -65,7 +64,7 @@ export const session = styled({
 
 export const phase = styled({ fontSize: fontSize.xs, fontWeight: 400 })
 
-export const list = strip(6, { medium: '160px', narrow: '136px' })
+export const list = tileRow(6, { medium: '160px', narrow: '136px' })
 
 export const left = styled({
   display: 'grid',
@@ -84,7 +83,8 @@ export const left = styled({
 export const blank = styled({})
 
 globalStyle(`${blank} > li`, {
-  '@layer': { [componentLayer]: { paddingBlockEnd: '20px', background: theme.color.surface } },
+  paddingBlockEnd: '20px',
+  background: theme.color.surface,
 })
 
 /** How much is left, as the filled part of a thin bar. */

@@ -12,8 +12,8 @@ import {
 } from 'react'
 import { CountdownRoot, type CountdownRootProps } from '../countdown/headless'
 import type { GoodsTileGoods } from '../goods-tile/headless'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { dataAttr } from '../part/dataAttr'
+import { useRequiredContext } from '../part/useRequiredContext'
 import { currentSession, type SpikePhase, spikePhase } from './phase'
 
 /** One goods of a session: how many there are in it and how many are gone. */
@@ -45,7 +45,7 @@ const Context = createContext<BlockState | null>(null)
 const ClockContext = createContext<number | null>(null)
 
 /** The sessions, the chosen one and where it stands; for parts of your own. Changes when a session turns, not each second. */
-export const useSpikeBlock = (part: string) => useContextOf(Context, part, 'SpikeBlockRoot')
+export const useSpikeBlock = (part: string) => useRequiredContext(Context, part, 'SpikeBlockRoot')
 
 export interface SpikeBlockRootProps extends HTMLAttributes<HTMLElement> {
   sessions: readonly SpikeBlockSession[]
@@ -136,7 +136,7 @@ export const SpikeBlockClock = forwardRef<HTMLSpanElement, Partial<CountdownRoot
 
 /** Now by the service's clock, in unix seconds, ticking. */
 export function useSpikeNow(): number {
-  return useContextOf(ClockContext, 'useSpikeNow', 'SpikeBlockRoot')
+  return useRequiredContext(ClockContext, 'useSpikeNow', 'SpikeBlockRoot')
 }
 
 const PHASE_TEXTS = { coming: '即将开始', running: '抢购中', over: '已结束' } as const
@@ -190,7 +190,7 @@ export const SpikeBlockLeft = forwardRef<HTMLDivElement, SpikeBlockLeftProps>(fu
   const left = Math.max(0, number - sold)
   const share = number > 0 ? left / number : 0
   return (
-    <div {...rest} ref={ref} data-phase={phase} data-gone={dataFlag(left === 0)}>
+    <div {...rest} ref={ref} data-phase={phase} data-gone={dataAttr(left === 0)}>
       <span aria-hidden className={barClassName} style={{ ['--left' as string]: share }} />
       {leftText(phase, left, number)}
     </div>

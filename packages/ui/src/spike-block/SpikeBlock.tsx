@@ -2,8 +2,8 @@
 import { memo } from 'react'
 import { Countdown } from '../countdown'
 import { GoodsTile, type GoodsTileProps } from '../goods-tile'
+import { TileRowSkeleton } from '../layout/TileRowSkeleton'
 import { Link } from '../link'
-import { BlankStrip } from '../part/BlankStrip'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { joinClass, withClass } from '../part/withClass'
 import { SectionHeading } from '../section-heading'
@@ -114,7 +114,7 @@ function Blank({ title }: { title: string }) {
     <section aria-label={title} aria-busy className={css.root}>
       <SectionHeading title={title} />
       <ul className={joinClass(css.list, css.blank)}>
-        <BlankStrip places={PLACES} />
+        <TileRowSkeleton places={PLACES} />
       </ul>
     </section>
   )

@@ -1,6 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { duration, frame, media, stack, stickyTop } from '../theme/scale'
 import { styled } from '../theme/styled'
 
@@ -32,6 +31,6 @@ export const bar = styled({
 
 // What sticks below the bar knows its height; what is scrolled to, by link or by focus, comes to rest below the bar.
 globalStyle(`html:has(${bar}[data-stuck])`, {
-  '@layer': { [componentLayer]: { vars: { [stickyTop]: frame.stickyHeader } } },
+  vars: { [stickyTop]: frame.stickyHeader },
 })
-globalStyle('html', { '@layer': { [componentLayer]: { scrollPaddingBlockStart: '64px' } } })
+globalStyle('html', { scrollPaddingBlockStart: '64px' })

@@ -1,7 +1,7 @@
 'use client'
 import { type UseStickyHeaderOptions, useStickyHeader } from '@yaoji/hooks'
 import { createContext, forwardRef, type HTMLAttributes, useContext } from 'react'
-import { dataFlag } from '../part/state'
+import { dataAttr } from '../part/dataAttr'
 
 const Context = createContext(false)
 
@@ -21,7 +21,7 @@ export const StickyHeaderRoot = forwardRef<HTMLDivElement, StickyHeaderRootProps
   const stuck = useStickyHeader({ from, delayMs })
   return (
     <Context.Provider value={stuck}>
-      <div {...rest} ref={ref} data-stuck={dataFlag(stuck)} />
+      <div {...rest} ref={ref} data-stuck={dataAttr(stuck)} />
     </Context.Provider>
   )
 })
@@ -29,6 +29,6 @@ export const StickyHeaderRoot = forwardRef<HTMLDivElement, StickyHeaderRootProps
 /** What sticks. Renders `div`; sets `data-stuck`. */
 export const StickyHeaderBar = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(
   function Bar(props, ref) {
-    return <div {...props} ref={ref} data-stuck={dataFlag(useStuck())} />
+    return <div {...props} ref={ref} data-stuck={dataAttr(useStuck())} />
   },
 )

@@ -11,9 +11,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { runFirst } from '../part/handlers'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { dataAttr } from '../part/dataAttr'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 interface TabsState {
   readonly base: string
@@ -23,7 +23,7 @@ interface TabsState {
 
 const Context = createContext<TabsState | null>(null)
 
-const useTabs = (part: string) => useContextOf(Context, part, 'TabsRoot')
+const useTabs = (part: string) => useRequiredContext(Context, part, 'TabsRoot')
 
 export interface TabsRootProps extends HTMLAttributes<HTMLDivElement> {
   value?: string
@@ -92,7 +92,7 @@ export const TabsList = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement
   useEffect(() => {
     if (row.current) showOpenTab(row.current)
   }, [value])
-  return <div role="tablist" {...rest} ref={row} onKeyDown={runFirst(onKeyDown, moveFocus)} />
+  return <div role="tablist" {...rest} ref={row} onKeyDown={composeEventHandlers(onKeyDown, moveFocus)} />
 })
 
 export interface TabsTabProps extends Omit<ComponentPropsWithoutRef<'button'>, 'value'> {
@@ -116,8 +116,8 @@ export const TabsTab = forwardRef<HTMLButtonElement, TabsTabProps>(function Tab(
       tabIndex={selected ? 0 : -1}
       {...rest}
       ref={ref}
-      onClick={runFirst(onClick, () => state.choose(value))}
-      data-selected={dataFlag(selected)}
+      onClick={composeEventHandlers(onClick, () => state.choose(value))}
+      data-selected={dataAttr(selected)}
     />
   )
 })

@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react'
 import { FieldRoot, type FieldRootProps, useFieldControl } from '../field/headless'
-import { runFirst } from '../part/handlers'
-import { useContextOf } from '../part/useContextOf'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 interface Reveal {
   readonly revealed: boolean
@@ -36,14 +36,14 @@ export const TextFieldInput = forwardRef<HTMLInputElement, TextFieldInputProps>(
   { type = 'text', onChange, onValueChange, ...rest },
   ref,
 ) {
-  const { revealed } = useContextOf(Context, 'TextFieldInput', 'TextFieldRoot')
+  const { revealed } = useRequiredContext(Context, 'TextFieldInput', 'TextFieldRoot')
   return (
     <input
       {...useFieldControl('TextFieldInput')}
       {...rest}
       ref={ref}
       type={type === 'password' && revealed ? 'text' : type}
-      onChange={runFirst(onChange, event => onValueChange?.(event.currentTarget.value))}
+      onChange={composeEventHandlers(onChange, event => onValueChange?.(event.currentTarget.value))}
     />
   )
 })
@@ -63,7 +63,7 @@ export const TextFieldArea = forwardRef<HTMLTextAreaElement, TextFieldAreaProps>
       {...useFieldControl('TextFieldArea')}
       {...rest}
       ref={ref}
-      onChange={runFirst(onChange, event => onValueChange?.(event.currentTarget.value))}
+      onChange={composeEventHandlers(onChange, event => onValueChange?.(event.currentTarget.value))}
     />
   )
 })
@@ -75,7 +75,7 @@ export const TextFieldReveal = forwardRef<
     children: (revealed: boolean) => React.ReactNode
   }
 >(function RevealButton({ onClick, children, ...rest }, ref) {
-  const { revealed, toggle } = useContextOf(Context, 'TextFieldReveal', 'TextFieldRoot')
+  const { revealed, toggle } = useRequiredContext(Context, 'TextFieldReveal', 'TextFieldRoot')
   const { id, disabled } = useFieldControl('TextFieldReveal')
   return (
     <button
@@ -86,7 +86,7 @@ export const TextFieldReveal = forwardRef<
       disabled={disabled}
       {...rest}
       ref={ref}
-      onClick={runFirst(onClick, toggle)}
+      onClick={composeEventHandlers(onClick, toggle)}
     >
       {children(revealed)}
     </button>

@@ -1,14 +1,7 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { theme } from './contract.css'
-import { themeLayer } from './layers.css'
 
-const selector = '[data-yaoji-theme="dark"]'
-
-// Scrollbars and the browser's own controls follow.
-globalStyle(selector, { '@layer': { [themeLayer]: { colorScheme: 'dark' } } })
-
-createGlobalTheme(selector, theme, {
-  '@layer': themeLayer,
+const dark = assignVars(theme, {
   color: {
     canvas: '#101614',
     surface: '#161E1B',
@@ -50,3 +43,14 @@ createGlobalTheme(selector, theme, {
   },
   shadow: { float: '0 6px 24px rgb(0 0 0 / 0.5), 0 1px 3px rgb(0 0 0 / 0.4)' },
 })
+
+// Scrollbars and the browser's own controls follow.
+const rule = { colorScheme: 'dark', vars: dark } as const
+
+globalStyle(':where([data-yaoji-theme="dark"])', rule)
+
+// A page that names no theme follows the system.
+globalStyle(':where(:root:not([data-yaoji-theme]))', { '@media': { '(prefers-color-scheme: dark)': rule } })
+
+// A theme inside a page brings its own ink: what is inherited is the ink of the page around it.
+globalStyle('[data-yaoji-theme]:where(:not(:root))', { color: theme.color.ink })

@@ -1,5 +1,4 @@
-import './layers.css'
-import './reset.css'
+import './base.css'
 import './light.css'
 import './dark.css'
 

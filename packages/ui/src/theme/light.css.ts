@@ -1,14 +1,13 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { theme } from './contract.css'
-import { themeLayer } from './layers.css'
 
-const selector = ':root, [data-yaoji-theme="light"]'
+// Weightless, so that a brand's values win with any selector, before or after this stylesheet.
+const selector = ':where(:root, [data-yaoji-theme="light"])'
 
 // Scrollbars and the browser's own controls follow.
-globalStyle(selector, { '@layer': { [themeLayer]: { colorScheme: 'light' } } })
+globalStyle(selector, { colorScheme: 'light' })
 
 createGlobalTheme(selector, theme, {
-  '@layer': themeLayer,
   color: {
     canvas: '#F4F6F5',
     surface: '#FFFFFF',

@@ -12,8 +12,8 @@ import {
   useRef,
 } from 'react'
 import { Link, type LinkProps } from '../link'
-import { runFirst } from '../part/handlers'
-import { useContextOf } from '../part/useContextOf'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 interface Shelf extends Toasts {
   /** Gives a focus that stands inside a toast back to the page, as the toast goes. */
@@ -25,12 +25,12 @@ const ShowContext = createContext<((content: ToastContent) => void) | null>(null
 const ShelfContext = createContext<Shelf | null>(null)
 const ToastContext = createContext<Toast | null>(null)
 
-const useShelf = (part: string) => useContextOf(ShelfContext, part, 'ToastProvider')
-const useThisToast = (part: string) => useContextOf(ToastContext, part, 'ToastItem')
+const useShelf = (part: string) => useRequiredContext(ShelfContext, part, 'ToastProvider')
+const useThisToast = (part: string) => useRequiredContext(ToastContext, part, 'ToastItem')
 
 /** Shows a toast: `toast({ text: '收藏成功', action: { text: '查看收藏', href: '/star' } })`. */
 export function useToast(): (content: ToastContent) => void {
-  return useContextOf(ShowContext, 'useToast', 'ToastProvider')
+  return useRequiredContext(ShowContext, 'useToast', 'ToastProvider')
 }
 
 /** What stands now; for a region of your own. */
@@ -70,13 +70,13 @@ export const ToastRegion = forwardRef<HTMLOListElement, HTMLAttributes<HTMLOList
       aria-label="消息提示"
       {...rest}
       ref={ref}
-      onPointerEnter={runFirst(onPointerEnter, pause)}
-      onPointerLeave={runFirst(onPointerLeave, resume)}
-      onFocus={runFirst(onFocus, event => {
+      onPointerEnter={composeEventHandlers(onPointerEnter, pause)}
+      onPointerLeave={composeEventHandlers(onPointerLeave, resume)}
+      onFocus={composeEventHandlers(onFocus, event => {
         noteOrigin(event)
         pause()
       })}
-      onBlur={runFirst(onBlur, resume)}
+      onBlur={composeEventHandlers(onBlur, resume)}
     />
   )
 })
@@ -122,7 +122,7 @@ export function ToastAction({ onClick, ...rest }: ToastActionProps) {
   if (!action) return null
   if (action.href !== undefined) {
     return (
-      <Link {...rest} href={action.href} onClick={runFirst(onClick, () => dismiss(id))}>
+      <Link {...rest} href={action.href} onClick={composeEventHandlers(onClick, () => dismiss(id))}>
         {action.text}
       </Link>
     )
@@ -154,7 +154,7 @@ export const ToastClose = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef
       aria-label="关闭提示"
       {...rest}
       ref={ref}
-      onClick={runFirst(onClick, () => dismiss(id))}
+      onClick={composeEventHandlers(onClick, () => dismiss(id))}
     />
   )
 })

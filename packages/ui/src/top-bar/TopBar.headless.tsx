@@ -2,9 +2,9 @@
 import { type Flyouts, useFlyouts } from '@yaoji/hooks'
 import { type ComponentPropsWithoutRef, createContext, forwardRef, type HTMLAttributes } from 'react'
 import { Link } from '../link'
+import { dataAttr } from '../part/dataAttr'
 import { mergeProps } from '../part/mergeProps'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 /** Where the bar's links lead. */
 export interface TopBarHrefs {
@@ -26,7 +26,7 @@ interface TopBarState {
 const Context = createContext<TopBarState | null>(null)
 const MORE = 'more'
 
-const useTopBar = (part: string) => useContextOf(Context, part, 'TopBarRoot')
+const useTopBar = (part: string) => useRequiredContext(Context, part, 'TopBarRoot')
 
 export interface TopBarRootProps extends HTMLAttributes<HTMLDivElement> {
   hrefs: TopBarHrefs
@@ -37,7 +37,7 @@ export const TopBarRoot = forwardRef<HTMLDivElement, TopBarRootProps>(function R
   const flyouts = useFlyouts()
   return (
     <Context.Provider value={{ hrefs, flyouts }}>
-      <div {...mergeProps(rest, flyouts.rootProps)} ref={ref} data-open={dataFlag(flyouts.open === MORE)} />
+      <div {...mergeProps(rest, flyouts.rootProps)} ref={ref} data-open={dataAttr(flyouts.open === MORE)} />
     </Context.Provider>
   )
 })

@@ -1,8 +1,8 @@
 'use client'
 import { useCopy } from '@yaoji/hooks'
 import { type ComponentPropsWithoutRef, createContext, forwardRef, type HTMLAttributes } from 'react'
-import { runFirst } from '../part/handlers'
-import { useContextOf } from '../part/useContextOf'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { useRequiredContext } from '../part/useRequiredContext'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 
 /** Where a transfer goes, by the wire's names. */
@@ -32,7 +32,7 @@ interface AccountContext {
 const Context = createContext<AccountContext | null>(null)
 
 /** The account above; for parts of your own. */
-export const useTransferAccount = (part: string) => useContextOf(Context, part, 'TransferAccountRoot')
+export const useTransferAccount = (part: string) => useRequiredContext(Context, part, 'TransferAccountRoot')
 
 export interface TransferAccountRootProps extends HTMLAttributes<HTMLDListElement> {
   transfer: TransferAccountData
@@ -72,7 +72,7 @@ export const TransferAccountCopy = forwardRef<HTMLButtonElement, TransferAccount
         type="button"
         {...rest}
         ref={ref}
-        onClick={runFirst(onClick, () => copy(transfer[row]))}
+        onClick={composeEventHandlers(onClick, () => copy(transfer[row]))}
         data-copy={state || undefined}
       >
         {TOLD[state]}

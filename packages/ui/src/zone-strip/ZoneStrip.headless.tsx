@@ -1,5 +1,5 @@
 import { createContext, forwardRef, type HTMLAttributes, useId } from 'react'
-import { useContextOf } from '../part/useContextOf'
+import { useRequiredContext } from '../part/useRequiredContext'
 
 interface StripState {
   readonly title: string
@@ -9,7 +9,7 @@ interface StripState {
 const Context = createContext<StripState | null>(null)
 
 /** The strip's title and its id; for parts of your own. */
-export const useZoneStrip = (part: string) => useContextOf(Context, part, 'ZoneStripRoot')
+export const useZoneStrip = (part: string) => useRequiredContext(Context, part, 'ZoneStripRoot')
 
 export interface ZoneStripRootProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title: string

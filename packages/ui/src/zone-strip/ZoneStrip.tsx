@@ -1,6 +1,6 @@
 'use client'
 import { GoodsTile, type GoodsTileGoods, type GoodsTileProps } from '../goods-tile'
-import { BlankStrip } from '../part/BlankStrip'
+import { TileRowSkeleton } from '../layout/TileRowSkeleton'
 import { withClass } from '../part/withClass'
 import { SectionHeading } from '../section-heading'
 import * as css from './ZoneStrip.css'
@@ -32,7 +32,7 @@ export function ZoneStrip({ words, url, goods, hrefOf, actionHref, ...root }: Zo
       <Heading title={root.title} words={words} url={url} />
       <ZoneStripList aria-busy={goods === null || undefined}>
         {goods === null ? (
-          <BlankStrip places={PLACES} />
+          <TileRowSkeleton places={PLACES} />
         ) : (
           goods.slice(0, PLACES).map(one => (
             <li key={one.id}>

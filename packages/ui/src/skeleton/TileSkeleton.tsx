@@ -1,6 +1,6 @@
-import * as css from './Drawer.css'
+import * as css from './TileSkeleton.css'
 
-export interface DrawerProps {
+export interface TileSkeletonProps {
   /** `card` as high as a goods card, `tile` as a tile of a strip. */
   kind?: 'card' | 'tile'
 }
@@ -8,7 +8,7 @@ export interface DrawerProps {
 const LINES = { card: ['name', 'spec', 'maker', 'pack'], tile: ['name', 'spec', 'maker'] } as const
 
 /** An empty drawer: where picture, words, price and button of a goods will stand. */
-export function Drawer({ kind = 'card' }: DrawerProps) {
+export function TileSkeleton({ kind = 'card' }: TileSkeletonProps) {
   return (
     <span className={css.root} data-kind={kind}>
       <span className={css.picture} />

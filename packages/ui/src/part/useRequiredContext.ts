@@ -1,7 +1,7 @@
 import { type Context, useContext } from 'react'
 
 /** Reads a component's context, or says which root is missing. */
-export function useContextOf<T>(context: Context<T | null>, part: string, root: string): T {
+export function useRequiredContext<T>(context: Context<T | null>, part: string, root: string): T {
   const value = useContext(context)
   if (value === null)
     throw new Error(`ui: ${part} stands alone. It reads its state from ${root}. Put it inside.`)

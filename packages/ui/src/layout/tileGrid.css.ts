@@ -1,30 +1,25 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { media } from '../theme/scale'
 import { styled } from '../theme/styled'
 import { columns } from './columns'
 
-/** A wall of drawers, an `li` each: one line between two of them and around all. Empty places stay bare ground. */
-export const wall = styled({
+/** A tileGrid of drawers, an `li` each: one line between two of them and around all. Empty places stay bare ground. */
+export const tileGrid = styled({
   display: 'grid',
   gap: '1px',
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.canvas,
 })
 
-globalStyle(`${wall} > li`, {
-  '@layer': {
-    [componentLayer]: {
-      display: 'grid',
-      minWidth: 0,
-      background: theme.color.surface,
-      boxShadow: `0 0 0 1px ${theme.color.seam}`,
-    },
-  },
+globalStyle(`${tileGrid} > li`, {
+  display: 'grid',
+  minWidth: 0,
+  background: theme.color.surface,
+  boxShadow: `0 0 0 1px ${theme.color.seam}`,
 })
 
-/** Goods cards in a wall: five a row, then four, three and two. */
+/** Goods cards in a tileGrid: five a row, then four, three and two. */
 export const goodsColumns = styled({
   ...columns(5),
   '@media': {

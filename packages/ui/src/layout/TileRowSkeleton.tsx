@@ -1,10 +1,10 @@
-import { Drawer } from '../skeleton/Drawer'
+import { TileSkeleton } from '../skeleton/TileSkeleton'
 
 /** The empty drawers of a strip whose goods are on their way. Renders an `li` each. */
-export function BlankStrip({ places }: { places: number }) {
+export function TileRowSkeleton({ places }: { places: number }) {
   return Array.from({ length: places }, (_, place) => place).map(place => (
     <li key={place}>
-      <Drawer kind="tile" />
+      <TileSkeleton kind="tile" />
     </li>
   ))
 }

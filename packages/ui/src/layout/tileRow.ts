@@ -1,13 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { componentLayer } from '../theme/layers.css'
 import { media } from '../theme/scale'
 import { styled } from '../theme/styled'
 import { columns } from './columns'
-import { wall } from './wall.css'
+import { tileGrid } from './tileGrid.css'
 
-/** One row of a wall; where it grows too narrow its drawers keep a width and are pushed sideways. */
-export function strip(places: number, drawer: { medium: string; narrow: string }): string {
+/** One row of a tileGrid; where it grows too narrow its drawers keep a width and are pushed sideways. */
+export function tileRow(places: number, drawer: { medium: string; narrow: string }): string {
   const row = styled({
     ...columns(places),
     '@media': {
@@ -21,6 +20,6 @@ export function strip(places: number, drawer: { medium: string; narrow: string }
       [media.narrow]: { gridTemplateColumns: `repeat(${places}, ${drawer.narrow})` },
     },
   })
-  globalStyle(`${row} > li`, { '@layer': { [componentLayer]: { scrollSnapAlign: 'start' } } })
-  return `${wall} ${row}`
+  globalStyle(`${row} > li`, { scrollSnapAlign: 'start' })
+  return `${tileGrid} ${row}`
 }

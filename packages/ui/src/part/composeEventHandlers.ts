@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
 
 /** Runs the caller's handler first; ours only when it did not prevent. */
-export function runFirst<E extends SyntheticEvent>(
+export function composeEventHandlers<E extends SyntheticEvent>(
   theirs: ((event: E) => void) | undefined,
   ours: (event: E) => void,
 ) {

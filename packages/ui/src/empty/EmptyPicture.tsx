@@ -1,7 +1,7 @@
 import * as css from './Empty.css'
 
 /** A drawer of the cabinet, pulled open and empty. */
-export function Drawer() {
+export function EmptyPicture() {
   return (
     <svg viewBox="0 0 112 64" className={css.drawer} aria-hidden focusable="false">
       <g className={css.cabinet}>
