@@ -1,5 +1,6 @@
 import type { Flag } from './goods'
-import { formatAmount, percentOf, sumAmounts } from './money'
+import { percentOf, sumAmounts } from './money'
+import { amountText } from './moneyText'
 import { isCouponUsable } from './promotion'
 
 /** A point in time as the service writes it: `YYYY-MM-DD HH:mm:ss`, or unix seconds. One call never mixes the two. */
@@ -107,7 +108,7 @@ const REASON_TEXTS: Record<CouponReason, (coupon: Coupon, short_by: number) => s
   void: () => '已作废',
   not_started: () => '未到使用时间',
   no_goods: () => '所选商品不在适用范围内',
-  below_min: (_, short_by) => `适用商品还差 ¥${formatAmount(short_by)} 可用`,
+  below_min: (_, short_by) => `适用商品还差 ${amountText(short_by)} 可用`,
   nothing_left: coupon => (coupon.kind === 'freight' ? '本单无需运费' : '已无可抵扣的金额'),
   one_per_order: () => '同类券每次结算限用一张',
 }

@@ -89,6 +89,7 @@ export {
   splitByShares,
   sumAmounts,
 } from './money'
+export { amountText, type MoneyParts, moneyText, NO_MONEY, priceText, readMoney } from './moneyText'
 export {
   canMove,
   isOrderStatus,

@@ -1,4 +1,4 @@
-import { formatAmount } from './money'
+import { amountText } from './moneyText'
 
 export type PaymentWay = 'balance' | 'transfer' | 'wechat' | 'alipay' | 'company'
 
@@ -93,7 +93,7 @@ export function paymentOffers(order: PayableFacts): PaymentOffer[] {
   return PAYMENT_WAYS.filter(row => row.ephedrine || !order.ephedrine).map(({ way, text, note }) => {
     const missing = way === 'balance' ? order.payable - order.balance : 0
     const usable = missing <= 0
-    const reason = usable ? '' : `余额不足，还差 ¥${formatAmount(missing)}`
+    const reason = usable ? '' : `余额不足，还差 ${amountText(missing)}`
     return { way, text, note, usable, reason, needs_password: needsPassword(way, order.balance_used) }
   })
 }

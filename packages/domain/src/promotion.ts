@@ -1,5 +1,6 @@
 import type { Flag } from './goods'
 import { formatAmount, percentOf, sumAmounts } from './money'
+import { amountText } from './moneyText'
 import { isEphedrine } from './payment'
 
 /** A full reduction's step: from `amount` fen on, `reduce` fen are taken off. */
@@ -70,7 +71,7 @@ export function nextReduction(tiers: readonly ReductionTier[], eligible: number)
 
 /** The next step in words: `再买 ¥12.50，可减 ¥20.00`. */
 export function reductionHintText(next: ReductionTierState): string {
-  return `再买 ¥${formatAmount(next.short_by)}，可减 ¥${formatAmount(next.reduce)}`
+  return `再买 ${amountText(next.short_by)}，可减 ${amountText(next.reduce)}`
 }
 
 /** How each activity stands over the lines. A line counts for one activity only: the one it names, else the first for the whole cart. */

@@ -1,6 +1,7 @@
 import { GOODS_ZY } from './constants'
 import type { Flag } from './goods'
-import { formatAmount, splitByShares, sumAmounts } from './money'
+import { splitByShares, sumAmounts } from './money'
+import { amountText } from './moneyText'
 
 /*
  * Goods of the free-shipping zone (is_youx) and of the zy zone (type 1) leave from their own floors. Each zone counts
@@ -79,7 +80,7 @@ export function missingToFreeShipping(amount: number, free_from: number | null):
 
 /** The free-shipping hint in words, or null where there is nothing to hint at. ST-04. */
 export function freeShippingHint(missing: number): string | null {
-  return missing > 0 ? `还差 ¥${formatAmount(missing)} 免运费` : null
+  return missing > 0 ? `还差 ${amountText(missing)} 免运费` : null
 }
 
 const ZONES: readonly ShippingZone[] = ['normal', 'youx', 'zy']

@@ -12,13 +12,18 @@ import {
 import { type KeyboardEvent, useState } from 'react'
 import { isComposing } from './isComposing'
 
+/** Why a quantity changed: a step of a button or key, typed as it is, or typed and changed to a legal number. */
+export interface QuantityChange {
+  readonly reason: 'step' | 'typed' | 'adjusted'
+}
+
 export interface UseQuantityOptions {
   readonly rule: QuantityRule
   /** The number, when the caller holds it. */
   readonly value?: number
   /** The number to begin with; the smallest legal one when absent. */
   readonly defaultValue?: number
-  readonly onQuantityChange?: (number: number) => void
+  readonly onQuantityChange?: (number: number, details: QuantityChange) => void
 }
 
 export interface Quantity {
@@ -52,12 +57,12 @@ export function useQuantity(options: UseQuantityOptions): Quantity {
   const number = options.value ?? own
   const bounds = quantityBounds(rule)
 
-  function change(next: number, why = '') {
+  function change(next: number, reason: QuantityChange['reason'], why = '') {
     setDraft(null)
     setMessage(why)
     if (next === number) return
     setOwn(next)
-    onQuantityChange?.(next)
+    onQuantityChange?.(next, { reason })
   }
 
   function onCommit() {
@@ -68,14 +73,15 @@ export function useQuantity(options: UseQuantityOptions): Quantity {
       return
     }
     const adjusted = adjustQuantity(rule, wanted)
-    change(adjusted.number, adjusted.message || (Number(draft) % 1 ? `只能是整数，已为您改为 ${wanted}` : ''))
+    const why = adjusted.message || (Number(draft) % 1 ? `只能是整数，已为您改为 ${wanted}` : '')
+    change(adjusted.number, why ? 'adjusted' : 'typed', why)
   }
 
   const steps: Record<string, () => void> = {
-    ArrowUp: () => change(stepUp(rule, number)),
-    ArrowDown: () => change(stepDown(rule, number)),
-    Home: () => bounds && change(bounds.lowest),
-    End: () => bounds && change(bounds.highest),
+    ArrowUp: () => change(stepUp(rule, number), 'step'),
+    ArrowDown: () => change(stepDown(rule, number), 'step'),
+    Home: () => bounds && change(bounds.lowest, 'step'),
+    End: () => bounds && change(bounds.highest, 'step'),
     Enter: onCommit,
     Escape: () => setDraft(null),
   }
@@ -87,8 +93,8 @@ export function useQuantity(options: UseQuantityOptions): Quantity {
     bounds,
     canIncrease: bounds !== null && number < bounds.highest,
     canDecrease: bounds !== null && number > bounds.lowest,
-    increase: () => change(stepUp(rule, number)),
-    decrease: () => change(stepDown(rule, number)),
+    increase: () => change(stepUp(rule, number), 'step'),
+    decrease: () => change(stepDown(rule, number), 'step'),
     onType: (text, composing) => setDraft(composing ? text : numeral(text, draft ?? String(number))),
     onCommit,
     onKeyDown(event) {

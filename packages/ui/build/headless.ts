@@ -54,7 +54,8 @@ export function headlessModules(): Plugin {
       build.onResolve({ filter: /^\.\.?\// }, ({ path: specifier, importer, kind }) => {
         if (kind === 'entry-point') return
         if (STYLESHEET.test(specifier)) {
-          return { path: stylesheetFile(specifier, importer), namespace: 'empty-stylesheet' }
+          // Relative, because the output names it in a comment.
+          return { path: path.relative('.', stylesheetFile(specifier, importer)), namespace: 'empty-stylesheet' }
         }
         const source = sourceOf(importer, specifier)
         if (source === undefined) return

@@ -37,7 +37,7 @@ async function bundle(target: string, files: readonly string[]): Promise<void> {
   const { outputFiles } = await build({
     ...options,
     stdin: { contents, resolveDir: '.', loader: 'ts' },
-    outfile: target,
+    outfile: target.replace(/css$/, 'js'),
     plugins: [vanillaExtractPlugin({ identifiers })],
   })
   for (const file of outputFiles) if (file.path.endsWith('.css')) writeFileSync(target, file.text)

@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { goodsForStory } from '../goods-card/fixtures'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { AddToCart, AddToCartButton } from '.'
+import * as exported from '.'
+import { AddToCart, AddToCartButton, AddToCartRoot } from '.'
 
 function show(change: Parameters<typeof goodsForStory>[0] = {}, busy = false) {
   const onAdd = vi.fn()
@@ -55,3 +58,23 @@ test('axe', async () => {
   show()
   await expectAccessible(document.body)
 })
+
+const goods = goodsForStory({ ladder_price: [{ number: 50, price: '11.90' }] })
+
+testConformance(exported, {
+  AddToCartScope: 'hands the product to the parts inside an element of the caller',
+  AddToCartRoot: { props: { goods } },
+  AddToCartPrice: { inside: inRoot },
+  AddToCartLadder: { inside: inRoot },
+  AddToCartStepper: { inside: inRoot },
+  AddToCartButton: { inside: inRoot, acts: 'onClick' },
+  AddToCart: { props: { goods } },
+})
+
+function inRoot(part: ReactNode, act: () => void) {
+  return (
+    <AddToCartRoot goods={goods} onAdd={act}>
+      {part}
+    </AddToCartRoot>
+  )
+}

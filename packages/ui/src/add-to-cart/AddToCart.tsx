@@ -1,47 +1,172 @@
 'use client'
-import type { LadderHintsProps } from '../ladder-hints'
-import * as ladder from '../ladder-hints/LadderHints.css'
-import { joinClass, withClass } from '../part/withClass'
+import { canAddToCart } from '@yaoji/domain'
+import { type AddableGoods, type AddToCart as Order, useAddToCart } from '@yaoji/hooks'
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  forwardRef,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react'
+import { LadderHints, type LadderHintsProps } from '../ladder-hints'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { dataAttr } from '../part/dataAttr'
+import { joinClass } from '../part/joinClass'
+import { useRequiredContext } from '../part/useRequiredContext'
 import { PriceGate, type PriceGateProps } from '../price-gate'
-import { QuantityStepperParts, type QuantityStepperProps } from '../quantity-stepper/QuantityStepper'
-import * as stepper from '../quantity-stepper/QuantityStepper.css'
+import { QuantityStepper, type QuantityStepperProps } from '../quantity-stepper'
 import * as css from './AddToCart.css'
-import * as Headless from './AddToCart.headless'
 
-export const AddToCartRoot = withClass(Headless.AddToCartRoot, css.root, 'AddToCartRoot')
-export const AddToCartButton = withClass(Headless.AddToCartButton, css.button, 'AddToCartButton')
-
-export function AddToCartPrice(props: Partial<PriceGateProps>) {
-  const { goods } = Headless.useOrderedGoods('AddToCartPrice')
-  return <PriceGate buy_state={goods.buy_state} price={goods.price} unit={goods.bzdw} {...props} />
+export const addToCartLabels = {
+  /** Name of the group, for screen readers. */
+  group: (name: string) => `购买 ${name}`,
+  /** Name of the quantity, for screen readers. */
+  quantity: (name: string) => `${name} 数量`,
+  add: '加入购物车',
 }
 
-export function AddToCartLadder({ className, ...rest }: Partial<LadderHintsProps>) {
+/** What the parts need of a product, by the wire's names; price and tiers only where they are shown. */
+export interface AddToCartGoods extends AddableGoods {
+  name: string
+  price?: string | undefined
+  base_price?: string | undefined
+  ladder_price_type?: number | undefined
+  ladder_price?: LadderHintsProps['ladder_price'] | undefined
+}
+
+interface OrderedGoods {
+  readonly goods: AddToCartGoods
+  readonly order: Order
+  readonly labels: typeof addToCartLabels
+}
+
+const Context = createContext<OrderedGoods | null>(null)
+
+/** The product and the number that is chosen of it; for parts of your own. */
+export const useOrderedGoods = (part: string) => useRequiredContext(Context, part, 'AddToCartRoot')
+
+export interface AddToCartScopeProps {
+  goods: AddToCartGoods
+  order: Order
+  labels?: Partial<typeof addToCartLabels> | undefined
+  children?: ReactNode
+}
+
+/** Gives the parts their product inside an element of your own: a card, a row. Renders no element. */
+export function AddToCartScope({ goods, order, labels, children }: AddToCartScopeProps) {
+  const value = { goods, order, labels: { ...addToCartLabels, ...labels } }
+  return <Context.Provider value={value}>{children}</Context.Provider>
+}
+
+export interface AddToCartRootProps extends HTMLAttributes<HTMLDivElement> {
+  goods: AddToCartGoods
+  /** The add button was pressed: how many packs. */
+  onAdd?: (number: number) => void
+  /** An add is on its way: presses do nothing. */
+  busy?: boolean
+  labels?: Partial<typeof addToCartLabels>
+}
+
+/** A product to choose a number of and to add. Renders `div`, a group named by the product; sets `data-state`, `data-busy`. */
+export const AddToCartRoot = forwardRef<HTMLDivElement, AddToCartRootProps>(function AddToCartRoot(
+  { goods, onAdd, busy, labels, className, ...rest },
+  ref,
+) {
+  const order = useAddToCart({ goods, onAdd, busy })
+  const name = (labels?.group ?? addToCartLabels.group)(goods.name)
   return (
-    <Headless.AddToCartLadder
+    <AddToCartScope goods={goods} order={order} labels={labels}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame and cannot be a flex row everywhere */}
+      <div
+        role="group"
+        aria-label={name}
+        {...rest}
+        ref={ref}
+        className={joinClass(css.root, className)}
+        data-state={goods.buy_state}
+        data-busy={dataAttr(busy)}
+      />
+    </AddToCartScope>
+  )
+})
+
+/** The price, or why there is none, as {@link PriceGate} shows it. Renders `span`. */
+export const AddToCartPrice = forwardRef<HTMLSpanElement, Partial<PriceGateProps>>(
+  function AddToCartPrice(props, ref) {
+    const { goods } = useOrderedGoods('AddToCartPrice')
+    return (
+      <PriceGate ref={ref} buy_state={goods.buy_state} price={goods.price} unit={goods.bzdw} {...props} />
+    )
+  },
+)
+
+/** What the tiers mean for the number that is chosen. Renders `ul`, or nothing where no tier may be seen. */
+export const AddToCartLadder = forwardRef<HTMLUListElement, Partial<LadderHintsProps>>(
+  function AddToCartLadder(props, ref) {
+    const { goods, order } = useOrderedGoods('AddToCartLadder')
+    const { ladder_price, ladder_price_type = 0, base_price, bzdw } = goods
+    if (!ladder_price || base_price === undefined) return null
+    const tiers = { ladder_price, ladder_price_type, base_price, number: order.quantity, unit: bzdw }
+    return <LadderHints ref={ref} {...tiers} {...props} />
+  },
+)
+
+/** The number of packs. Renders `div`. */
+export const AddToCartStepper = forwardRef<HTMLDivElement, Partial<QuantityStepperProps>>(
+  function AddToCartStepper(props, ref) {
+    const { goods, order, labels } = useOrderedGoods('AddToCartStepper')
+    return (
+      <QuantityStepper
+        ref={ref}
+        label={labels.quantity(goods.name)}
+        rule={order.rule}
+        value={order.quantity}
+        onQuantityChange={order.setQuantity}
+        disabled={!canAddToCart(goods.buy_state)}
+        {...props}
+      />
+    )
+  },
+)
+
+export interface AddToCartButtonProps extends ComponentPropsWithoutRef<'button'> {
+  /**
+   * `s` in cards and rows, `l` where it is the main action of the page.
+   * @default 's'
+   */
+  size?: 's' | 'l'
+}
+
+/** Puts the chosen number into the cart, or says why that is not possible. Renders `button`; sets `data-size`. */
+export const AddToCartButton = forwardRef<HTMLButtonElement, AddToCartButtonProps>(function AddToCartButton(
+  { size = 's', onClick, className, children, ...rest },
+  ref,
+) {
+  const { order, labels } = useOrderedGoods('AddToCartButton')
+  return (
+    <button
+      type="button"
+      disabled={!order.canAdd}
+      aria-disabled={order.busy || undefined}
       {...rest}
-      className={joinClass(ladder.root, className)}
-      rowClassName={ladder.row}
-    />
+      ref={ref}
+      className={joinClass(css.button, className)}
+      data-size={size}
+      onClick={composeEventHandlers(onClick, order.add)}
+    >
+      {order.reason || children || labels.add}
+    </button>
   )
-}
+})
 
-export function AddToCartStepper({ className, ...rest }: Partial<QuantityStepperProps>) {
+export type AddToCartProps = Omit<AddToCartRootProps, 'children'>
+
+/** How many packs, and the button that adds them: the end of a card or a row. Renders `div`. */
+export const AddToCart = forwardRef<HTMLDivElement, AddToCartProps>(function AddToCart(props, ref) {
   return (
-    <Headless.AddToCartStepper {...rest} className={joinClass(stepper.root, className)}>
-      <QuantityStepperParts />
-    </Headless.AddToCartStepper>
-  )
-}
-
-export type AddToCartProps = Omit<Headless.AddToCartRootProps, 'children'>
-
-/** How many packs, and the button that adds them: the foot of a card, the end of a row. */
-export function AddToCart(props: AddToCartProps) {
-  return (
-    <AddToCartRoot {...props}>
+    <AddToCartRoot {...props} ref={ref}>
       <AddToCartStepper />
       <AddToCartButton />
     </AddToCartRoot>
   )
-}
+})

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { DocumentList } from './DocumentList'
+import * as exported from './index'
 
 test('a document says where it stands and leads to itself where it can be had', async () => {
   const { container } = render(
@@ -24,4 +26,8 @@ test('a document says where it stands and leads to itself where it can be had', 
 test('without documents it says whom to ask', () => {
   render(<DocumentList documents={[]} />)
   expect(screen.getByText('暂无资料，需要时请联系专属客服。')).toBeTruthy()
+})
+
+testConformance(exported, {
+  DocumentList: { props: { documents: [{ name: '药品注册批件', state: '有效' }], documentHref: () => '/d' } },
 })

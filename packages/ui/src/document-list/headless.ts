@@ -1,1 +1,1 @@
-export { DocumentList, type DocumentListProps, type GoodsDocument } from './DocumentList.headless'
+export * from './DocumentList'

@@ -1,2 +1,1 @@
-export { DocumentList } from './DocumentList'
-export type { DocumentListProps, GoodsDocument } from './DocumentList.headless'
+export * from './DocumentList'

@@ -1,9 +1,8 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { fontSize, lineHeight, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { adjusted, styled, styledRoot } from '../theme/styled'
 
-export const root = styled({
+export const root = styledRoot({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto auto 1fr',
@@ -30,11 +29,7 @@ export const picture = styled({
   overflow: 'hidden',
 })
 
-globalStyle(`${picture} > img`, {
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-})
+export const image = styled({ width: '100%', height: '100%', objectFit: 'cover' })
 
 export const tags = styled({ minHeight: '18px', marginBlockEnd: '4px' })
 
@@ -71,18 +66,24 @@ export const pack = styled({
 
 export const about = styled({ minWidth: 0 })
 
-/** Prices of a row of cards stand on one line, whatever is said under them; the button stands at the bottom. */
-export const offer = styled({
+/** Prices of a row of cards are on one line, whatever is below them; the button is at the bottom. */
+export const buy = styled({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   marginBlockStart: space[2],
 })
 
-export const price = styled({ minHeight: '28px' })
+export const price = adjusted({ minHeight: '28px' })
 
-export const ladder = styled({ minHeight: '36px', marginBlockEnd: '4px' })
+export const ladder = adjusted({ minHeight: '36px', marginBlockEnd: '4px' })
 
-/** In the place of the ladder: a limited offer has none. */
-export const limited = styled({ color: theme.color.price, fontSize: fontSize.xs })
+/** In place of the ladder: a limited offer has none. */
+export const deal = styled({ color: theme.color.price, fontSize: fontSize.xs })
 
-export const foot = styled({ alignSelf: 'end' })
+export const foot = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px',
+  alignItems: 'center',
+  alignSelf: 'end',
+})

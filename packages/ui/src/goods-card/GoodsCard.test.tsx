@@ -1,9 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { goodsForStory } from './fixtures'
-import { GoodsCard } from './GoodsCard'
+import { GoodsCard, GoodsCardRoot } from './GoodsCard'
+import * as exported from './index'
 
 function show(props: Partial<Parameters<typeof GoodsCard>[0]> = {}) {
   const onAdd = vi.fn()
@@ -73,3 +76,21 @@ test('axe', async () => {
   show()
   await expectAccessible(document.body)
 })
+
+testConformance(exported, {
+  GoodsCardRoot: { props: { goods: goodsForStory(), href: '/1' } },
+  GoodsCardPicture: { inside: inCard },
+  GoodsCardName: { inside: inCard },
+  GoodsCardSpec: { inside: inCard },
+  GoodsCard: {
+    props: { goods: goodsForStory({ ladder_price: [{ number: 50, price: '11.90' }] }), href: '/1' },
+  },
+})
+
+function inCard(part: ReactNode) {
+  return (
+    <GoodsCardRoot goods={goodsForStory()} href="/1">
+      {part}
+    </GoodsCardRoot>
+  )
+}

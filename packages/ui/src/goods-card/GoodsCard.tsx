@@ -1,69 +1,217 @@
 'use client'
+import { type AddToCart, useAddToCart } from '@yaoji/hooks'
+import { createContext, forwardRef, type HTMLAttributes } from 'react'
 import {
+  AddToCartButton,
+  type AddToCartGoods,
   AddToCartLadder,
   AddToCartPrice,
-  AddToCartButton as GoodsCardAdd,
-  AddToCartStepper as GoodsCardStepper,
-} from '../add-to-cart/AddToCart'
-import * as add from '../add-to-cart/AddToCart.css'
-import { GoodsTags, type GoodsTagsProps } from '../goods-tag'
-import type { LadderHintsProps } from '../ladder-hints'
-import { joinClass, withClass } from '../part/withClass'
+  AddToCartScope,
+  AddToCartStepper,
+  addToCartLabels,
+} from '../add-to-cart'
+import { type GoodsTagData, GoodsTags } from '../goods-tag'
+import { Link, type LinkProps } from '../link'
+import { dataAttr } from '../part/dataAttr'
+import { joinClass } from '../part/joinClass'
+import { type LimitedOffer, OFFER_NAMES } from '../part/offerText'
+import { useRequiredContext } from '../part/useRequiredContext'
 import type { PriceGateProps } from '../price-gate'
+import { plain } from '../theme/base.css'
 import * as css from './GoodsCard.css'
-import * as Headless from './GoodsCard.headless'
 
-export const GoodsCardRoot = withClass(Headless.GoodsCardRoot, css.root, 'GoodsCardRoot')
-export const GoodsCardPicture = withClass(Headless.GoodsCardPicture, css.picture, 'GoodsCardPicture')
-export const GoodsCardName = withClass(Headless.GoodsCardName, css.name, 'GoodsCardName')
-export const GoodsCardSpec = withClass(Headless.GoodsCardSpec, css.spec, 'GoodsCardSpec')
-export const GoodsCardMaker = withClass(Headless.GoodsCardMaker, css.maker, 'GoodsCardMaker')
-export const GoodsCardPack = withClass(Headless.GoodsCardPack, css.pack, 'GoodsCardPack')
-export const GoodsCardOffer = withClass(Headless.GoodsCardOffer, css.limited, 'GoodsCardOffer')
-export { GoodsCardAdd, GoodsCardStepper }
-
-export function GoodsCardTags(props: Partial<GoodsTagsProps>) {
-  const { goods } = Headless.useGoodsCard('GoodsCardTags')
-  return <GoodsTags tags={goods.tags} {...props} />
+export const goodsCardLabels = {
+  ...addToCartLabels,
+  /** Month of expiry, `2028-03`, or `—`. */
+  expiry: (month: string) => `效期 ${month}`,
+  pack: (mid_pack: number, unit: string) => `中包装 ${mid_pack} ${unit}`,
+  /** A limited offer, and how many packs of it one buyer may buy. */
+  offer: (kind: LimitedOffer['kind'], max_qty: number | null, unit: string) =>
+    max_qty === null ? OFFER_NAMES[kind] : `${OFFER_NAMES[kind]}，限购 ${max_qty} ${unit}`,
 }
 
-export function GoodsCardPrice({ className, ...rest }: Partial<PriceGateProps>) {
-  return <AddToCartPrice size="l" {...rest} className={joinClass(css.price, className)} />
+/** What a card needs of a product, by the wire's names. */
+export interface GoodsCardGoods extends AddToCartGoods {
+  id: number
+  /** Specification: `0.25g×24粒/盒`. */
+  ypgg: string
+  /** Manufacturer. */
+  sccj: string
+  /** Pictures, the first one is shown. */
+  goods_image: readonly { list: string }[]
+  tags: readonly GoodsTagData[]
+  /** Packs in a middle pack. */
+  mid_pack: number
+  /** 1 where it expires soon. */
+  near_expiry: number
+  /** `YYYY-MM-DD`, or null where it is not known. */
+  expiry_date: string | null
+  /** The second-kill or daily deal that the price belongs to; absent where it belongs to none. */
+  offer?: LimitedOffer | undefined
 }
 
-export function GoodsCardLadder({ className, ...rest }: Partial<LadderHintsProps>) {
-  return <AddToCartLadder {...rest} className={joinClass(css.ladder, className)} />
+interface CardContext {
+  readonly goods: GoodsCardGoods
+  readonly href: string
+  readonly order: AddToCart
+  readonly words: typeof goodsCardLabels
 }
 
-export interface GoodsCardProps extends Headless.GoodsCardRootProps {
-  /** Where the price gate's action leads. */
+const Context = createContext<CardContext | null>(null)
+
+/** The card's product and chosen number; for parts of your own. */
+export const useGoodsCard = (part: string) => useRequiredContext(Context, part, 'GoodsCardRoot')
+
+export interface GoodsCardRootProps extends HTMLAttributes<HTMLElement> {
+  goods: GoodsCardGoods
+  /** Address of the product's own page. */
+  href: string
+  /** The add button was pressed: how many packs. */
+  onAdd?: (number: number) => void
+  /** An add is on its way; the button waits. */
+  busy?: boolean
+  labels?: Partial<typeof goodsCardLabels>
+}
+
+/**
+ * One product in a grid. Renders `article` named by the product; sets `data-state` to its `buy_state`, `data-busy`,
+ * `data-near-expiry`.
+ */
+export const GoodsCardRoot = forwardRef<HTMLElement, GoodsCardRootProps>(function GoodsCardRoot(
+  { goods, href, onAdd, busy, labels, className, ...rest },
+  ref,
+) {
+  const order = useAddToCart({ goods, onAdd, busy })
+  const words = { ...goodsCardLabels, ...labels }
+  return (
+    <Context.Provider value={{ goods, href, order, words }}>
+      <AddToCartScope goods={goods} order={order} labels={words}>
+        <article
+          aria-label={goods.name}
+          {...rest}
+          ref={ref}
+          className={joinClass(css.root, className)}
+          data-state={goods.buy_state}
+          data-busy={dataAttr(busy)}
+          data-near-expiry={dataAttr(goods.near_expiry === 1)}
+        />
+      </AddToCartScope>
+    </Context.Provider>
+  )
+})
+
+/** The picture, linking to the product's page. Out of the tab order: the name is the link that is read out. */
+export const GoodsCardPicture = forwardRef<HTMLAnchorElement, Partial<LinkProps>>(function GoodsCardPicture(
+  { className, ...rest },
+  ref,
+) {
+  const { goods, href } = useGoodsCard('GoodsCardPicture')
+  const image = goods.goods_image[0]?.list
+  return (
+    <Link
+      href={href}
+      tabIndex={-1}
+      aria-hidden
+      {...rest}
+      ref={ref}
+      className={joinClass(css.picture, className)}
+    >
+      {image && (
+        <img
+          src={image}
+          alt=""
+          width={200}
+          height={200}
+          loading="lazy"
+          decoding="async"
+          className={css.image}
+          data-part="image"
+        />
+      )}
+    </Link>
+  )
+})
+
+/** The name, linking to the product's page; a cut name keeps its whole text as tooltip. */
+export const GoodsCardName = forwardRef<HTMLAnchorElement, Partial<LinkProps>>(function GoodsCardName(
+  { className, ...rest },
+  ref,
+) {
+  const { goods, href } = useGoodsCard('GoodsCardName')
+  return (
+    <Link href={href} title={goods.name} {...rest} ref={ref} className={joinClass(css.name, className)}>
+      {goods.name}
+    </Link>
+  )
+})
+
+/** Specification. Renders `p`. */
+export const GoodsCardSpec = forwardRef<HTMLParagraphElement, HTMLAttributes<HTMLParagraphElement>>(
+  function GoodsCardSpec({ className, ...rest }, ref) {
+    const { goods } = useGoodsCard('GoodsCardSpec')
+    return (
+      <p title={goods.ypgg} {...rest} ref={ref} className={joinClass(css.spec, className)}>
+        {goods.ypgg}
+      </p>
+    )
+  },
+)
+
+export interface GoodsCardProps extends GoodsCardRootProps {
+  /** Where the action of a price that may not be seen leads. */
   actionHref?: PriceGateProps['actionHref']
-  /** Leave the picture out, for the list without pictures. */
+  /**
+   * Leaves the picture out, for the list without pictures.
+   * @default false
+   */
   withoutPicture?: boolean
 }
 
-/** A drawer of the goods grid: picture, tags, name, spec, maker, pack, price with ladder, stepper and add. */
-export function GoodsCard({ actionHref, withoutPicture, ...root }: GoodsCardProps) {
+/**
+ * A product in a grid: picture, tags, name, specification, manufacturer, pack, price with ladder, number and add
+ * button. Renders `article`; data attributes as {@link GoodsCardRoot}.
+ */
+export const GoodsCard = forwardRef<HTMLElement, GoodsCardProps>(function GoodsCard(
+  { actionHref, withoutPicture, ...root },
+  ref,
+) {
+  const { goods, labels } = root
+  const words = { ...goodsCardLabels, ...labels }
   return (
-    <GoodsCardRoot {...root}>
+    <GoodsCardRoot {...root} ref={ref}>
       {!withoutPicture && <GoodsCardPicture />}
-      <div className={css.tags}>
-        <GoodsCardTags />
+      <div className={css.tags} data-part="tags">
+        <GoodsTags tags={goods.tags} />
       </div>
-      <div className={css.about}>
+      <div className={css.about} data-part="about">
         <GoodsCardName />
         <GoodsCardSpec />
-        <GoodsCardMaker />
-        <GoodsCardPack />
+        <p title={goods.sccj} className={css.maker} data-part="maker">
+          {goods.sccj}
+        </p>
+        <p className={css.pack} data-part="pack" data-near-expiry={dataAttr(goods.near_expiry === 1)}>
+          <span className={plain}>{words.expiry(goods.expiry_date?.slice(0, 7) ?? '—')}</span>
+          <span className={plain}>{words.pack(goods.mid_pack, goods.bzdw)}</span>
+        </p>
       </div>
-      <div className={css.offer}>
-        <GoodsCardPrice actionHref={actionHref} />
-        {root.goods.offer ? <GoodsCardOffer /> : <GoodsCardLadder />}
-        <div className={joinClass(add.root, css.foot)}>
-          <GoodsCardStepper />
-          <GoodsCardAdd />
+      <div className={css.buy} data-part="buy">
+        <AddToCartPrice size="l" actionHref={actionHref} className={css.price} />
+        {goods.offer ? <Deal goods={goods} words={words} /> : <AddToCartLadder className={css.ladder} />}
+        <div className={css.foot} data-part="foot">
+          <AddToCartStepper />
+          <AddToCartButton />
         </div>
       </div>
     </GoodsCardRoot>
+  )
+})
+
+/** Which deal the price belongs to; nothing where the price may not be seen. */
+function Deal({ goods, words }: { goods: GoodsCardGoods; words: typeof goodsCardLabels }) {
+  if (goods.offer === undefined || goods.price === undefined) return null
+  return (
+    <p className={css.deal} data-part="deal">
+      {words.offer(goods.offer.kind, goods.max_qty, goods.bzdw)}
+    </p>
   )
 }

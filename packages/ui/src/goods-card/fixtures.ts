@@ -1,4 +1,4 @@
-import type { GoodsCardGoods } from './GoodsCard.headless'
+import type { GoodsCardGoods } from './GoodsCard'
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><rect width="200" height="200" fill="#eef2f0"/><rect x="46" y="30" width="108" height="140" rx="4" fill="#fff" stroke="#c9d4cf"/><rect x="46" y="30" width="108" height="34" fill="#0b6e60"/><rect x="60" y="84" width="80" height="8" fill="#18211e"/><rect x="60" y="102" width="56" height="6" fill="#8a958f"/></svg>',

@@ -1,17 +1,1 @@
-export {
-  GoodsCardAdd,
-  type GoodsCardGoods,
-  GoodsCardLadder,
-  GoodsCardMaker,
-  GoodsCardName,
-  GoodsCardOffer,
-  GoodsCardPack,
-  GoodsCardPicture,
-  GoodsCardPrice,
-  GoodsCardRoot,
-  type GoodsCardRootProps,
-  GoodsCardSpec,
-  GoodsCardStepper,
-  GoodsCardTags,
-  useGoodsCard,
-} from './GoodsCard.headless'
+export * from './GoodsCard'

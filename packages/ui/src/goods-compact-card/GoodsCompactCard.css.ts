@@ -1,8 +1,8 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, lineHeight, media, space } from '../theme/scale'
-import { adjusted, styled } from '../theme/styled'
+import { adjusted } from '../theme/styled'
 
-export const root = styled({
+export const root = adjusted({
   display: 'grid',
   gridTemplateRows: 'auto auto auto 1fr auto',
   minWidth: 0,
@@ -15,7 +15,7 @@ export const root = styled({
   '@media': { [media.narrow]: { padding: space[2] } },
 })
 
-export const name = styled({
+export const name = adjusted({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -27,6 +27,6 @@ export const name = styled({
   selectors: { '&:hover': { color: theme.color.accent } },
 })
 
-export const price = styled({ alignSelf: 'end', minHeight: '28px', marginBlockStart: space[1] })
+export const price = adjusted({ alignSelf: 'end', minHeight: '28px', marginBlockStart: space[1] })
 
 export const add = adjusted({ width: '100%', marginBlockStart: space[1] })

@@ -2,8 +2,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { goodsForStory } from '../goods-card/fixtures'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { GoodsCompactCard, type GoodsCompactCardProps } from './GoodsCompactCard'
+import * as exported from './index'
 
 function show(props: Partial<GoodsCompactCardProps> = {}) {
   const onAdd = vi.fn()
@@ -32,3 +34,5 @@ test('axe', async () => {
   const { container } = show()
   await expectAccessible(container)
 })
+
+testConformance(exported, { GoodsCompactCard: { props: { goods: goodsForStory(), href: '/1' } } })

@@ -1,10 +1,1 @@
-export {
-  GoodsCompactCard,
-  GoodsCompactCardAdd,
-  GoodsCompactCardName,
-  GoodsCompactCardPicture,
-  GoodsCompactCardPrice,
-  type GoodsCompactCardProps,
-  GoodsCompactCardRoot,
-  GoodsCompactCardSpec,
-} from './GoodsCompactCard'
+export * from './GoodsCompactCard'

@@ -1,4 +1,3 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { fontSize, radius } from '../theme/scale'
 import { styled } from '../theme/styled'
@@ -33,4 +32,4 @@ export const root = styled({
 export const list = styled({ display: 'flex', flexWrap: 'wrap', gap: '4px' })
 
 /** A tag is as high as it is: the line that an item would open is higher than a tag. */
-globalStyle(`${list} > li`, { display: 'flex' })
+export const item = styled({ display: 'flex' })

@@ -1,17 +1,79 @@
-import { joinClass, withClass } from '../part/withClass'
+import { isTagKind, TAG_NAMES } from '@yaoji/domain'
+import { forwardRef, type HTMLAttributes } from 'react'
+import { joinClass } from '../part/joinClass'
+import { VisuallyHidden } from '../part/VisuallyHidden'
+import { plain } from '../theme/base.css'
 import * as css from './GoodsTag.css'
-import * as Headless from './GoodsTag.headless'
 
-/** One promotion letter in the colour of its kind. */
-export const GoodsTag = withClass(Headless.GoodsTag, css.root, 'GoodsTag')
-
-/** The tags of a goods in a row. */
-export function GoodsTags({ className, tagClassName, ...rest }: Headless.GoodsTagsProps) {
-  return (
-    <Headless.GoodsTags
-      {...rest}
-      className={joinClass(css.list, className)}
-      tagClassName={joinClass(css.root, tagClassName)}
-    />
-  )
+/** A tag as the wire carries it. */
+export interface GoodsTagData {
+  /** The letter that is shown: `秒`. */
+  name: string
+  /** What the tag promises: `满 500 减 20`. */
+  describe: string
+  /** 1 where the tag is to be shown. */
+  is_show: number
 }
+
+export interface GoodsTagProps extends HTMLAttributes<HTMLSpanElement> {
+  name: string
+  /** What the tag promises, as its tooltip: `满 500 减 20`. */
+  describe?: string
+}
+
+/**
+ * One promotion letter in the colour of its kind, read out by its full name (CN-03). Renders `span`; sets `data-tag`.
+ */
+export const GoodsTag = forwardRef<HTMLSpanElement, GoodsTagProps>(function GoodsTag(
+  { name, describe, className, ...rest },
+  ref,
+) {
+  const spoken = isTagKind(name) ? TAG_NAMES[name] : name
+  return (
+    <span
+      title={describe || spoken}
+      {...rest}
+      ref={ref}
+      className={joinClass(css.root, className)}
+      data-tag={name}
+    >
+      <span aria-hidden className={plain} data-part="letter">
+        {name}
+      </span>
+      <VisuallyHidden>{describe ? `${spoken}：${describe}` : spoken}</VisuallyHidden>
+    </span>
+  )
+})
+
+export const goodsTagsLabels = {
+  /** Name of the list, for screen readers. */
+  list: '活动标签',
+}
+
+export interface GoodsTagsProps extends HTMLAttributes<HTMLUListElement> {
+  tags: readonly GoodsTagData[]
+  labels?: Partial<typeof goodsTagsLabels>
+}
+
+/** The tags of a product that are to be shown, in the wire's order. Renders `ul`, or nothing without any. */
+export const GoodsTags = forwardRef<HTMLUListElement, GoodsTagsProps>(function GoodsTags(
+  { tags, labels, className, ...rest },
+  ref,
+) {
+  const shown = tags.filter(tag => tag.is_show === 1)
+  if (shown.length === 0) return null
+  return (
+    <ul
+      aria-label={labels?.list ?? goodsTagsLabels.list}
+      {...rest}
+      ref={ref}
+      className={joinClass(css.list, className)}
+    >
+      {shown.map(tag => (
+        <li key={tag.name} className={css.item} data-part="item">
+          <GoodsTag name={tag.name} describe={tag.describe} />
+        </li>
+      ))}
+    </ul>
+  )
+})

@@ -1,7 +1,1 @@
-export {
-  GoodsTag,
-  type GoodsTagData,
-  type GoodsTagProps,
-  GoodsTags,
-  type GoodsTagsProps,
-} from './GoodsTag.headless'
+export * from './GoodsTag'

@@ -1,2 +1,1 @@
-export { GoodsTag, GoodsTags } from './GoodsTag'
-export type { GoodsTagData, GoodsTagProps, GoodsTagsProps } from './GoodsTag.headless'
+export * from './GoodsTag'

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import * as exported from './index'
 import { LadderHints } from './LadderHints'
 
 const tiers = [
@@ -31,4 +33,10 @@ test('without tiers there is nothing', async () => {
   )
   expect(container.childElementCount).toBe(0)
   await expectAccessible(container)
+})
+
+testConformance(exported, {
+  LadderHints: {
+    props: { ladder_price: tiers, ladder_price_type: 2, base_price: '12.80', number: 1, unit: '盒' },
+  },
 })

@@ -1,1 +1,1 @@
-export { LadderHints, type LadderHintsProps } from './LadderHints.headless'
+export * from './LadderHints'

@@ -1,2 +1,1 @@
-export { LadderHints } from './LadderHints'
-export type { LadderHintsProps } from './LadderHints.headless'
+export * from './LadderHints'

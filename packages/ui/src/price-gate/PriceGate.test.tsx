@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { PriceGate } from './PriceGate'
+import * as exported from './index'
+import { PriceGate, PriceGateRoot } from './PriceGate'
 
 test('a buyer who may see it sees the price', () => {
   render(<PriceGate buy_state="ok" price="28.60" unit="盒" data-testid="gate" />)
@@ -28,3 +31,19 @@ test('axe', async () => {
   const { container } = render(<PriceGate buy_state="login" actionHref={() => '/login'} />)
   await expectAccessible(container)
 })
+
+testConformance(exported, {
+  PriceGateRoot: { props: { buy_state: 'ok' } },
+  PriceGatePrice: { inside: part => inGate('ok', part) },
+  PriceGateReason: { inside: part => inGate('login', part) },
+  PriceGateAction: { inside: part => inGate('login', part) },
+  PriceGate: { props: { buy_state: 'login', actionHref: () => '/login' } },
+})
+
+function inGate(buy_state: 'ok' | 'login', part: ReactNode) {
+  return (
+    <PriceGateRoot buy_state={buy_state} price="9.80" unit="盒" actionHref={() => '/login'}>
+      {part}
+    </PriceGateRoot>
+  )
+}

@@ -1,32 +1,111 @@
-import { withClass } from '../part/withClass'
+'use client'
+import { type BuyAction, type BuyState, buyStateCard, canSeePrice } from '@yaoji/domain'
+import { createContext, forwardRef, type HTMLAttributes } from 'react'
+import { Link, type LinkProps } from '../link'
+import { joinClass } from '../part/joinClass'
+import { useRequiredContext } from '../part/useRequiredContext'
 import { Price, type PriceProps } from '../price'
 import * as css from './PriceGate.css'
-import * as Headless from './PriceGate.headless'
 
-export const PriceGateRoot = withClass(Headless.PriceGateRoot, css.root, 'PriceGateRoot')
-export const PriceGateReason = withClass(Headless.PriceGateReason, css.reason, 'PriceGateReason')
-export const PriceGateAction = withClass(Headless.PriceGateAction, css.action, 'PriceGateAction')
-
-/** The price with the looks of {@link Price}; nothing when it may not be seen. */
-export function PriceGatePrice(props: Omit<PriceProps, 'value' | 'unit'>) {
-  const { price, unit } = Headless.usePriceGate('PriceGatePrice')
-  return price === null ? null : <Price {...props} value={price} unit={unit} />
+interface Gate {
+  /** The price that may be shown, as decimal string. */
+  readonly price: string | null
+  readonly reason: string
+  readonly actionText: string
+  readonly href: string | undefined
+  readonly unit: string | undefined
 }
 
-export interface PriceGateProps extends Omit<Headless.PriceGateRootProps, 'children'> {
+const Context = createContext<Gate | null>(null)
+
+/** What the gate above decided; for parts of your own. */
+export const usePriceGate = (part: string) => useRequiredContext(Context, part, 'PriceGateRoot')
+
+export interface PriceGateRootProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Whether the buyer may buy, and why not. */
+  buy_state: BuyState
+  /** Decimal string in yuan; absent where the buyer may not see it. */
+  price?: string | undefined
+  /** Packing unit, after the price: `/盒`. */
+  unit?: string
+  /** Where an action leads; an action without an address is not offered. */
+  actionHref?: (action: BuyAction) => string | undefined
+}
+
+/** Decides between a price and the reason why there is none. Renders `span`; sets `data-state` to the `buy_state`. */
+export const PriceGateRoot = forwardRef<HTMLSpanElement, PriceGateRootProps>(function PriceGateRoot(
+  { buy_state, price, unit, actionHref, className, ...rest },
+  ref,
+) {
+  const { text, action, action_text } = buyStateCard(buy_state)
+  const visible = price !== undefined && canSeePrice(buy_state)
+  const gate = {
+    price: visible ? price : null,
+    reason: visible ? '' : text,
+    actionText: action_text,
+    href: action && !visible ? actionHref?.(action) : undefined,
+    unit,
+  }
+  return (
+    <Context.Provider value={gate}>
+      <span {...rest} ref={ref} className={joinClass(css.root, className)} data-state={buy_state} />
+    </Context.Provider>
+  )
+})
+
+/** The price as {@link Price} shows it; nothing where it may not be seen. Renders `span`. */
+export const PriceGatePrice = forwardRef<HTMLSpanElement, Omit<PriceProps, 'value' | 'unit'>>(
+  function PriceGatePrice(props, ref) {
+    const { price, unit } = usePriceGate('PriceGatePrice')
+    return price === null ? null : <Price {...props} ref={ref} value={price} unit={unit} />
+  },
+)
+
+/** Why there is no price; nothing where there is one. Renders `span`. */
+export const PriceGateReason = forwardRef<HTMLSpanElement, HTMLAttributes<HTMLSpanElement>>(
+  function PriceGateReason({ className, ...rest }, ref) {
+    const { reason } = usePriceGate('PriceGateReason')
+    if (reason === '') return null
+    return (
+      <span {...rest} ref={ref} className={joinClass(css.reason, className)}>
+        {reason}
+      </span>
+    )
+  },
+)
+
+/** The one next step, as a link; nothing where there is none. Renders the application's link. */
+export const PriceGateAction = forwardRef<HTMLAnchorElement, Partial<LinkProps>>(function PriceGateAction(
+  { className, ...rest },
+  ref,
+) {
+  const { href, actionText } = usePriceGate('PriceGateAction')
+  if (href === undefined) return null
+  return (
+    <Link href={href} {...rest} ref={ref} className={joinClass(css.action, className)}>
+      {actionText}
+    </Link>
+  )
+})
+
+export interface PriceGateProps extends Omit<PriceGateRootProps, 'children'> {
+  /** Size of the price. */
   size?: PriceProps['size']
 }
 
 /**
  * A price, or why there is none and what to do next: 登录后可见价格, with a link to log in. A price that may be seen
- * is shown even when the goods cannot be bought.
+ * is shown even when the product cannot be bought. Renders `span`.
  */
-export function PriceGate({ size, ...root }: PriceGateProps) {
+export const PriceGate = forwardRef<HTMLSpanElement, PriceGateProps>(function PriceGate(
+  { size, ...root },
+  ref,
+) {
   return (
-    <PriceGateRoot {...root}>
+    <PriceGateRoot {...root} ref={ref}>
       <PriceGatePrice size={size} />
       <PriceGateReason />
       <PriceGateAction />
     </PriceGateRoot>
   )
-}
+})

@@ -1,8 +1,1 @@
-export {
-  PriceGateAction,
-  PriceGatePrice,
-  PriceGateReason,
-  PriceGateRoot,
-  type PriceGateRootProps,
-  usePriceGate,
-} from './PriceGate.headless'
+export * from './PriceGate'

@@ -1,8 +1,1 @@
-export {
-  PriceGate,
-  PriceGateAction,
-  PriceGatePrice,
-  type PriceGateProps,
-  PriceGateReason,
-  PriceGateRoot,
-} from './PriceGate'
+export * from './PriceGate'

@@ -1,49 +1,179 @@
 'use client'
-import { withClass } from '../part/withClass'
+import { type Quantity, type UseQuantityOptions, useQuantity } from '@yaoji/hooks'
+import { type ComponentPropsWithoutRef, createContext, forwardRef, type HTMLAttributes, useId } from 'react'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { dataAttr } from '../part/dataAttr'
+import { joinClass } from '../part/joinClass'
+import { useRequiredContext } from '../part/useRequiredContext'
 import * as css from './QuantityStepper.css'
-import * as Headless from './QuantityStepper.headless'
 
-export const QuantityStepperRoot = withClass(Headless.QuantityStepperRoot, css.root, 'QuantityStepperRoot')
-export const QuantityStepperDecrease = withClass(
-  Headless.QuantityStepperDecrease,
-  css.button,
-  'QuantityStepperDecrease',
-)
-export const QuantityStepperIncrease = withClass(
-  Headless.QuantityStepperIncrease,
-  css.button,
-  'QuantityStepperIncrease',
-)
-export const QuantityStepperInput = withClass(
-  Headless.QuantityStepperInput,
-  css.input,
-  'QuantityStepperInput',
-)
-export const QuantityStepperMessage = withClass(
-  Headless.QuantityStepperMessage,
-  css.message,
-  'QuantityStepperMessage',
-)
-
-export type QuantityStepperProps = Omit<Headless.QuantityStepperRootProps, 'children'>
-
-/** Minus, field, plus and message, for inside a root. */
-export function QuantityStepperParts() {
-  return (
-    <>
-      <QuantityStepperDecrease>−</QuantityStepperDecrease>
-      <QuantityStepperInput />
-      <QuantityStepperIncrease>+</QuantityStepperIncrease>
-      <QuantityStepperMessage />
-    </>
-  )
+export const quantityStepperLabels = {
+  decrease: (label: string) => `减少${label}`,
+  increase: (label: string) => `增加${label}`,
 }
 
-/** A quantity between minus and plus, by the rule of a goods: the composition that most callers want. */
-export function QuantityStepper(props: QuantityStepperProps) {
-  return (
-    <QuantityStepperRoot {...props}>
-      <QuantityStepperParts />
-    </QuantityStepperRoot>
-  )
+interface StepperContext extends Quantity {
+  readonly disabled: boolean
+  readonly label: string
+  readonly messageId: string
+  readonly words: typeof quantityStepperLabels
 }
+
+const Context = createContext<StepperContext | null>(null)
+
+const useStepper = (part: string) => useRequiredContext(Context, part, 'QuantityStepperRoot')
+
+export interface QuantityStepperRootProps
+  extends UseQuantityOptions,
+    Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue'> {
+  /** Name of the quantity: `阿莫西林胶囊 数量`. */
+  label: string
+  /** @default false */
+  disabled?: boolean
+  labels?: Partial<typeof quantityStepperLabels>
+}
+
+/**
+ * Holds a quantity by the rule of a product. Renders `div`, a group; sets `data-disabled`, and `data-adjusted` while
+ * the number differs from what was typed.
+ */
+export const QuantityStepperRoot = forwardRef<HTMLDivElement, QuantityStepperRootProps>(
+  function QuantityStepperRoot(
+    { rule, value, defaultValue, onQuantityChange, label, disabled, labels, className, ...rest },
+    ref,
+  ) {
+    const quantity = useQuantity({ rule, value, defaultValue, onQuantityChange })
+    const messageId = useId()
+    const off = disabled === true || quantity.bounds === null
+    const words = { ...quantityStepperLabels, ...labels }
+    return (
+      <Context.Provider value={{ ...quantity, disabled: off, label, messageId, words }}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row of a table in every browser */}
+        <div
+          role="group"
+          aria-label={label}
+          {...rest}
+          ref={ref}
+          className={joinClass(css.root, className)}
+          data-disabled={dataAttr(off)}
+          data-adjusted={dataAttr(quantity.message !== '')}
+        />
+      </Context.Provider>
+    )
+  },
+)
+
+type ButtonProps = ComponentPropsWithoutRef<'button'>
+
+/** Removes one pack. Outside the tab order: Down does the same in the field. Renders `button`. */
+export const QuantityStepperDecrease = forwardRef<HTMLButtonElement, ButtonProps>(
+  function QuantityStepperDecrease({ onClick, className, children = '−', ...rest }, ref) {
+    const { words, label, disabled, canDecrease, decrease } = useStepper('QuantityStepperDecrease')
+    return (
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={words.decrease(label)}
+        disabled={disabled || !canDecrease}
+        {...rest}
+        ref={ref}
+        className={joinClass(css.button, className)}
+        onClick={composeEventHandlers(onClick, decrease)}
+      >
+        {children}
+      </button>
+    )
+  },
+)
+
+/** Adds one pack. Outside the tab order: Up does the same in the field. Renders `button`. */
+export const QuantityStepperIncrease = forwardRef<HTMLButtonElement, ButtonProps>(
+  function QuantityStepperIncrease({ onClick, className, children = '+', ...rest }, ref) {
+    const { words, label, disabled, canIncrease, increase } = useStepper('QuantityStepperIncrease')
+    return (
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={words.increase(label)}
+        disabled={disabled || !canIncrease}
+        {...rest}
+        ref={ref}
+        className={joinClass(css.button, className)}
+        onClick={composeEventHandlers(onClick, increase)}
+      >
+        {children}
+      </button>
+    )
+  },
+)
+
+export type QuantityStepperInputProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue'>
+
+/** The field: a spinbutton that takes typing and changes it to a legal number when it loses the focus. Renders `input`. */
+export const QuantityStepperInput = forwardRef<HTMLInputElement, QuantityStepperInputProps>(
+  function QuantityStepperInput({ onChange, onCompositionEnd, onBlur, onKeyDown, className, ...rest }, ref) {
+    const state = useStepper('QuantityStepperInput')
+    return (
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        role="spinbutton"
+        aria-label={state.label}
+        aria-valuenow={state.number}
+        aria-valuemin={state.bounds?.lowest ?? 0}
+        aria-valuemax={state.bounds?.highest ?? 0}
+        aria-describedby={state.message ? state.messageId : undefined}
+        disabled={state.disabled}
+        {...rest}
+        ref={ref}
+        className={joinClass(css.input, className)}
+        value={state.text}
+        onChange={composeEventHandlers(onChange, ({ currentTarget, nativeEvent }) =>
+          state.onType(currentTarget.value, 'isComposing' in nativeEvent && nativeEvent.isComposing === true),
+        )}
+        onCompositionEnd={composeEventHandlers(onCompositionEnd, event =>
+          state.onType(event.currentTarget.value),
+        )}
+        onBlur={composeEventHandlers(onBlur, state.onCommit)}
+        onKeyDown={composeEventHandlers(onKeyDown, state.onKeyDown)}
+      />
+    )
+  },
+)
+
+/** Says what was changed and why, politely; empty until something was. Renders `span`; sets `data-empty`. */
+export const QuantityStepperMessage = forwardRef<
+  HTMLSpanElement,
+  Omit<HTMLAttributes<HTMLSpanElement>, 'id'>
+>(function QuantityStepperMessage({ className, ...rest }, ref) {
+  const state = useStepper('QuantityStepperMessage')
+  return (
+    <span
+      role="status"
+      {...rest}
+      ref={ref}
+      className={joinClass(css.message, className)}
+      id={state.messageId}
+      data-empty={dataAttr(state.message === '')}
+    >
+      {state.message}
+    </span>
+  )
+})
+
+export type QuantityStepperProps = Omit<QuantityStepperRootProps, 'children'>
+
+/** A quantity between minus and plus, by the rule of a product: the ready composition. Renders `div`. */
+export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
+  function QuantityStepper(props, ref) {
+    return (
+      <QuantityStepperRoot {...props} ref={ref}>
+        <QuantityStepperDecrease />
+        <QuantityStepperInput />
+        <QuantityStepperIncrease />
+        <QuantityStepperMessage />
+      </QuantityStepperRoot>
+    )
+  },
+)

@@ -1,8 +1,1 @@
-export {
-  QuantityStepperDecrease,
-  QuantityStepperIncrease,
-  QuantityStepperInput,
-  QuantityStepperMessage,
-  QuantityStepperRoot,
-  type QuantityStepperRootProps,
-} from './QuantityStepper.headless'
+export * from './QuantityStepper'

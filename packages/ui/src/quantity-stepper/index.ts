@@ -1,9 +1,1 @@
-export {
-  QuantityStepper,
-  QuantityStepperDecrease,
-  QuantityStepperIncrease,
-  QuantityStepperInput,
-  QuantityStepperMessage,
-  type QuantityStepperProps,
-  QuantityStepperRoot,
-} from './QuantityStepper'
+export * from './QuantityStepper'

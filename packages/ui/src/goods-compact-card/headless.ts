@@ -1,8 +1,0 @@
-export {
-  GoodsCompactCardAdd,
-  GoodsCompactCardName,
-  GoodsCompactCardPicture,
-  GoodsCompactCardPrice,
-  GoodsCompactCardRoot,
-  GoodsCompactCardSpec,
-} from './GoodsCompactCard.headless'
