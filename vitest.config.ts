@@ -6,6 +6,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       'packages/*/vitest.config.ts',
+      'packages/ui/vitest.headless.config.ts',
       'apps/*/vitest.config.ts',
       {
         test: {

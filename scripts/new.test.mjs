@@ -66,12 +66,10 @@ test('a component is a folder with its parts, looks, stories, tests and document
   const made = readdirSync(join(folder, 'packages/ui/src/cart-badge')).sort()
   expect(made).toEqual([
     'CartBadge.css.ts',
-    'CartBadge.headless.tsx',
     'CartBadge.mdx',
     'CartBadge.stories.tsx',
     'CartBadge.test.tsx',
     'CartBadge.tsx',
-    'headless.ts',
     'index.ts',
   ])
   for (const file of made) expect(stdout).toContain(`packages/ui/src/cart-badge/${file}`)

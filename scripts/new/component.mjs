@@ -1,120 +1,85 @@
 import { parseName } from './names.mjs'
 
-/** A component: a folder of packages/ui with the same parts headless and styled. */
+/** A component: one folder of packages/ui, its source written once for both builds. */
 export function component(typed) {
   const name = parseName(typed)
   const { pascal, kebab } = name
   const folder = `packages/ui/src/${kebab}`
   return {
     files: {
-      [`${folder}/${pascal}.headless.tsx`]: headless(name),
-      [`${folder}/${pascal}.tsx`]: styled(name),
+      [`${folder}/${pascal}.tsx`]: source(name),
       [`${folder}/${pascal}.css.ts`]: css(),
       [`${folder}/${pascal}.stories.tsx`]: stories(name),
       [`${folder}/${pascal}.test.tsx`]: test(name),
       [`${folder}/${pascal}.mdx`]: page(name),
-      [`${folder}/headless.ts`]: headlessIndex(name),
-      [`${folder}/index.ts`]: index(name),
+      [`${folder}/index.ts`]: `export * from './${pascal}'\n`,
     },
     snippets: [],
     next: [
-      `Replace the part ${pascal}Action with the component's own parts, in ${pascal}.headless.tsx first.`,
-      'One story for every state it can be in: empty, loading, too long, too many, not allowed.',
-      `Name the requirements that its tests prove in their titles, like [CN-03]; see \`npm run trace\`.`,
-      `See it: npm run storybook. Prove it: npx vitest run ${folder}`,
+      `Replace the text of ${pascal}.tsx with what the component renders; give each element a class of ${pascal}.css.ts.`,
+      'One story for every state: empty, loading, too long, too many, not allowed.',
+      'Add the ids of the requirements that its tests prove to their titles, like [CN-03]; see `npm run trace`.',
+      `See it: npm run storybook. Test it: npx vitest run --root packages/ui src/${kebab}`,
     ],
   }
 }
 
-const headless = ({ pascal }) => `'use client'
-import { type ComponentPropsWithoutRef, createContext, forwardRef, type HTMLAttributes } from 'react'
-import { runFirst } from '../part/handlers'
-import { dataFlag } from '../part/state'
-import { useContextOf } from '../part/useContextOf'
-
-interface ${pascal}State {
-  readonly disabled: boolean
-  readonly act: () => void
-}
-
-const Context = createContext<${pascal}State | null>(null)
-
-export interface ${pascal}RootProps extends HTMLAttributes<HTMLElement> {
-  /** What screen readers call it. */
-  label: string
-  disabled?: boolean
-  /** The buyer pressed the action. */
-  onAction?: () => void
-}
-
-/** Holds the state of its parts. Renders \`section\`; sets \`data-disabled\`. */
-export const ${pascal}Root = forwardRef<HTMLElement, ${pascal}RootProps>(function Root(
-  { label, disabled = false, onAction, ...rest },
-  ref,
-) {
-  return (
-    <Context.Provider value={{ disabled, act: () => onAction?.() }}>
-      <section aria-label={label} {...rest} ref={ref} data-disabled={dataFlag(disabled)} />
-    </Context.Provider>
-  )
-})
-
-/** The one thing to do. Renders \`button\`; the caller's handler runs first and may prevent. */
-export const ${pascal}Action = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(function Action(
-  { onClick, ...rest },
-  ref,
-) {
-  const state = useContextOf(Context, '${pascal}Action', '${pascal}Root')
-  return <button type="button" disabled={state.disabled} {...rest} ref={ref} onClick={runFirst(onClick, state.act)} />
-})
-`
-
-const styled = ({ pascal }) => `'use client'
-import { withClass } from '../part/withClass'
+const source = ({ pascal, camel }) => `import { forwardRef, type HTMLAttributes } from 'react'
+import { dataAttr } from '../part/dataAttr'
+import { joinClass } from '../part/joinClass'
 import * as css from './${pascal}.css'
-import * as Headless from './${pascal}.headless'
 
-export const ${pascal}Root = withClass(Headless.${pascal}Root, css.root, '${pascal}Root')
-export const ${pascal}Action = withClass(Headless.${pascal}Action, css.action, '${pascal}Action')
-
-export type ${pascal}Props = Headless.${pascal}RootProps
-
-/** The composition that most callers want: its children, then the action. */
-export function ${pascal}({ children, ...rest }: ${pascal}Props) {
-  return (
-    <${pascal}Root {...rest}>
-      {children}
-      <${pascal}Action>确定</${pascal}Action>
-    </${pascal}Root>
-  )
+/** The words of the component; \`labels\` replaces them. */
+export const ${camel}Labels = {
+  muted: '暂不可用',
 }
+
+export interface ${pascal}Props extends HTMLAttributes<HTMLParagraphElement> {
+  /** What it says. */
+  text: string
+  /**
+   * Shown as not available.
+   * @default false
+   */
+  muted?: boolean
+  labels?: Partial<typeof ${camel}Labels>
+}
+
+/** One sentence on what it is. Renders \`p\`; sets \`data-muted\`. */
+export const ${pascal} = forwardRef<HTMLParagraphElement, ${pascal}Props>(function ${pascal}(
+  { text, muted, labels, className, ...rest },
+  ref,
+) {
+  const words = { ...${camel}Labels, ...labels }
+  return (
+    <p {...rest} ref={ref} className={joinClass(css.root, className)} data-muted={dataAttr(muted)}>
+      <span className={css.text} data-part="text">
+        {text}
+      </span>
+      {muted && (
+        <span className={css.state} data-part="state">
+          {words.muted}
+        </span>
+      )}
+    </p>
+  )
+})
 `
 
 const css = () => `import { theme } from '../theme/contract.css'
-import { fontSize, radius, space, targetSize } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { fontSize, space } from '../theme/scale'
+import { styled, styledRoot } from '../theme/styled'
 
-export const root = styled({
-  padding: space[3],
-  border: \`1px solid \${theme.color.seam}\`,
-  background: theme.color.surface,
-  color: theme.color.ink,
-  fontSize: fontSize.m,
-  selectors: {
-    '&[data-disabled]': { color: theme.color.inkFaint },
-  },
+export const root = styledRoot({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  selectors: { '&[data-muted]': { color: theme.color.inkMuted } },
 })
 
-export const action = styled({
-  minHeight: targetSize,
-  paddingInline: space[3],
-  borderRadius: radius.s,
-  color: theme.color.accent,
-  selectors: {
-    '&:hover:enabled': { background: theme.color.accentWash },
-    '&:disabled': { color: theme.color.inkFaint, cursor: 'not-allowed' },
-  },
-})
+export const text = styled({ minWidth: 0, overflowWrap: 'anywhere' })
+
+export const state = styled({ color: theme.color.inkMuted, fontSize: fontSize.s })
 `
 
 const stories = ({ pascal, group = 'Goods' }) => `import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -123,7 +88,7 @@ import { ${pascal} } from './${pascal}'
 const meta = {
   title: '${group}/${pascal}',
   component: ${pascal},
-  args: { label: '${pascal}', children: '阿莫西林胶囊' },
+  args: { text: '阿莫西林胶囊' },
 } satisfies Meta<typeof ${pascal}>
 
 export default meta
@@ -131,42 +96,31 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Disabled: Story = { args: { disabled: true } }
+export const Muted: Story = { args: { muted: true } }
 
-export const TooLong: Story = { args: { children: '阿莫西林克拉维酸钾分散片'.repeat(20) } }
+export const TooLong: Story = { args: { text: '阿莫西林克拉维酸钾分散片'.repeat(20) } }
+
+export const Dark: Story = { args: { muted: true }, globals: { theme: 'dark' } }
+
+export const Narrow: Story = { args: { muted: true }, globals: { viewport: { value: 'mobile1', isRotated: false } } }
 `
 
 const test = ({ pascal }) => `import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import * as exported from './index'
 import { ${pascal} } from './${pascal}'
-import { ${pascal}Action } from './${pascal}.headless'
 
-test('the action works by keyboard', async () => {
-  const onAction = vi.fn()
-  render(<${pascal} label="${pascal}" onAction={onAction} />)
-  await userEvent.tab()
-  await userEvent.keyboard('{Enter}')
-  expect(onAction).toHaveBeenCalledOnce()
-})
-
-test('disabled, nothing can be pressed and its looks can tell', () => {
-  render(<${pascal} label="${pascal}" disabled />)
-  expect(screen.getByRole('button')).toHaveProperty('disabled', true)
-  expect(screen.getByRole('region', { name: '${pascal}' }).dataset.disabled).toBe('')
-})
-
-test('a part without its root says what is missing', () => {
-  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(() => render(<${pascal}Action />)).toThrow(/${pascal}Root/)
-  silence.mockRestore()
-})
-
-test('axe', async () => {
-  const { container } = render(<${pascal} label="${pascal}">阿莫西林胶囊</${pascal}>)
+test('what is not available says so', async () => {
+  const { container, rerender } = render(<${pascal} text="阿莫西林胶囊" />)
+  expect(container.textContent).toBe('阿莫西林胶囊')
+  rerender(<${pascal} text="阿莫西林胶囊" muted />)
+  expect(screen.getByText('暂不可用')).toBeTruthy()
   await expectAccessible(container)
 })
+
+testConformance(exported, { ${pascal}: { props: { text: '阿莫西林胶囊', muted: true } } })
 `
 
 const page = ({ pascal, kebab }) => `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
@@ -176,28 +130,25 @@ import * as stories from './${pascal}.stories'
 
 # ${pascal}
 
+One sentence on what a buyer sees.
+
+\`\`\`tsx
+import { ${pascal} } from '@yaoji/ui/${kebab}'
+
+export const Example = () => <${pascal} text="阿莫西林胶囊" />
+\`\`\`
+
 <Canvas of={stories.Default} />
 <Controls />
 
 ## When to use
-
-## Keyboard
-| key | does |
-|---|---|
-| Enter, Space | the action |
-
-## Parts
-\`${pascal}Root\`, \`${pascal}Action\`, from \`@yaoji/ui/${kebab}\` with looks and from \`@yaoji/ui/${kebab}/headless\`
-without.
+For which place of a page, and which component to use elsewhere.
 
 ## Attributes
 | attribute | on | when |
 |---|---|---|
-| \`data-disabled\` | root | nothing can be pressed |
+| \`data-muted\` | root | it is not available |
+| \`data-part\` | inside | \`text\` \`state\` |
+
+Without looks: \`@yaoji/ui/${kebab}/headless\`, the same names.
 `
-
-const headlessIndex = ({ pascal }) =>
-  `export { ${pascal}Action, ${pascal}Root, type ${pascal}RootProps } from './${pascal}.headless'\n`
-
-const index = ({ pascal }) =>
-  `export { ${pascal}, ${pascal}Action, type ${pascal}Props, ${pascal}Root } from './${pascal}'\n`

@@ -83,7 +83,7 @@ const numberOf = id => Number(id.slice('RT-'.length))
 const source = (pascal, id) => `import { useHotGoods } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
-import { Frame } from '@yaoji/ui/frame'
+import { Container } from '@yaoji/ui/container'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { ErrorPanel } from '../../app/errors/ErrorPanel'
 import { useRouteRow } from '../../app/frame/useRouteRow'
@@ -95,10 +95,10 @@ import * as css from './${pascal}Page.css'
 export default function ${pascal}Page() {
   const { title } = useRouteRow()
   return (
-    <Frame>
+    <Container>
       <PageHeading title={title} crumbs={[{ name: '首页', href: href('home') }, { name: title }]} />
       <${pascal}List />
-    </Frame>
+    </Container>
   )
 }
 

@@ -38,7 +38,7 @@ test('what the patterns make and show fits the house, and so does the walk of CO
   ])
   expect(typed).toEqual({ code: 0, stdout: '' })
   expect(linted).toMatchObject({ code: 0 })
-  expect(outcomeOf(components)).toEqual({ passed: 7, failures: [] })
+  expect(outcomeOf(components)).toEqual({ passed: 6, failures: [] })
   // With the tests of the house that a page and a call must be made known to.
   expect(outcomeOf(pages)).toEqual({ passed: expect.any(Number), failures: [] })
   expect(outcomeOf(calls)).toEqual({ passed: expect.any(Number), failures: [] })

@@ -1,5 +1,11 @@
 import { chromium } from '@playwright/test'
 
+/** How the browser is started. */
+export const LAUNCH = {
+  executablePath: process.env.CHROMIUM_PATH,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+}
+
 /**
  * Does something with a page of a browser of its own.
  * @param {string} url
@@ -7,10 +13,7 @@ import { chromium } from '@playwright/test'
  * @returns {Promise<string[]>} what the page complained about: errors that it threw, and its console's
  */
 export async function visit(url, work) {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  })
+  const browser = await chromium.launch(LAUNCH)
   try {
     const page = await browser.newPage()
     const complaints = []

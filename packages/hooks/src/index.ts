@@ -14,7 +14,7 @@ export { isComposing } from './isComposing'
 export { DRAW_CLOSE_TEXT, prizeText } from './prizeText'
 export { type AddableGoods, type AddToCart, type UseAddToCartOptions, useAddToCart } from './useAddToCart'
 export { type Badge, useBadge } from './useBadge'
-export { type Carousel, type UseCarouselOptions, useCarousel } from './useCarousel'
+export { type Carousel, type CarouselReason, type UseCarouselOptions, useCarousel } from './useCarousel'
 export { useCartCheck, useCartLine, useCartRows, useCartTotal } from './useCartReader'
 export { type UseCartStoreOptions, useCartStore } from './useCartStore'
 export { type Combobox, type UseComboboxOptions, useCombobox } from './useCombobox'
@@ -31,7 +31,7 @@ export {
   type UsePrizeDrawOptions,
   usePrizeDraw,
 } from './usePrizeDraw'
-export { type Quantity, type UseQuantityOptions, useQuantity } from './useQuantity'
+export { type Quantity, type QuantityChange, type UseQuantityOptions, useQuantity } from './useQuantity'
 export {
   type Region,
   type RegionCascade,

@@ -20,7 +20,7 @@ function show(goods: Partial<AddableGoods> = {}, busy = false) {
 test('it begins at the smallest legal number and adds what was chosen', () => {
   const { read, onAdd } = show()
   expect(read().quantity).toBe(20)
-  act(() => read().setQuantity(40))
+  act(() => read().setQuantity(40, { reason: 'step' }))
   read().add()
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(40)
 })
@@ -49,7 +49,7 @@ test('while an add is on its way another press does nothing', () => {
 test('the caller may hold the number', () => {
   const onQuantityChange = vi.fn()
   const { result } = renderHook(() => useAddToCart({ goods: byTens, quantity: 50, onQuantityChange }))
-  act(() => result.current.setQuantity(60))
-  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(60)
+  act(() => result.current.setQuantity(60, { reason: 'step' }))
+  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(60, { reason: 'step' })
   expect(result.current.quantity).toBe(50)
 })

@@ -2,6 +2,7 @@
 
 import { type BuyState, canAddToCart, type QuantityRule, snapQuantity } from '@yaoji/domain'
 import { useState } from 'react'
+import type { QuantityChange } from './useQuantity'
 
 /** What adding needs to know of a goods, by the wire's names. */
 export interface AddableGoods {
@@ -21,14 +22,14 @@ export interface UseAddToCartOptions {
   readonly busy?: boolean
   /** Packs, when the caller holds the number. */
   readonly quantity?: number | undefined
-  readonly onQuantityChange?: ((number: number) => void) | undefined
+  readonly onQuantityChange?: ((number: number, details: QuantityChange) => void) | undefined
 }
 
 export interface AddToCart {
   readonly rule: QuantityRule
   /** Packs that will be added: the smallest legal number until another is chosen. */
   readonly quantity: number
-  readonly setQuantity: (number: number) => void
+  readonly setQuantity: (number: number, details: QuantityChange) => void
   readonly canAdd: boolean
   readonly busy: boolean
   /** Why it cannot be added, short enough for a button; empty when it can. */
@@ -46,9 +47,9 @@ export function useAddToCart(options: UseAddToCartOptions): AddToCart {
   return {
     rule,
     quantity,
-    setQuantity: number => {
+    setQuantity: (number, details) => {
       setChosen(number)
-      options.onQuantityChange?.(number)
+      options.onQuantityChange?.(number, details)
     },
     canAdd,
     busy,

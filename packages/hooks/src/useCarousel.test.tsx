@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useCarousel } from './useCarousel'
+import { type UseCarouselOptions, useCarousel } from './useCarousel'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -13,9 +13,12 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-function show(count = 3) {
+function show(count = 3, options: Partial<UseCarouselOptions> = {}) {
   function Slides() {
-    const { index, rootProps, next, previous, go, togglePlaying } = useCarousel({ count, intervalMs: 5000 })
+    const { index, rootProps, next, previous, go, togglePlaying } = useCarousel({
+      ...{ count, intervalMs: 5000 },
+      ...options,
+    })
     return (
       <section aria-label="slides" {...rootProps}>
         <output>{index}</output>
@@ -105,4 +108,32 @@ test('one slide alone stays, and none is no error', () => {
   const { index } = show(1)
   wait(60_000)
   expect(index()).toBe(0)
+})
+
+test('every change says why', () => {
+  const onIndexChange = vi.fn()
+  const { press } = show(3, { defaultIndex: 2, onIndexChange })
+  wait(5000)
+  press('previous')
+  press('next')
+  press('first')
+  expect(onIndexChange.mock.calls).toEqual([
+    [0, { reason: 'timer' }],
+    [2, { reason: 'previous' }],
+    [0, { reason: 'next' }],
+    [0, { reason: 'choice' }],
+  ])
+})
+
+test('an index from outside decides which slide is shown; the carousel only asks', () => {
+  const onIndexChange = vi.fn()
+  const { index, press } = show(3, { index: 1, onIndexChange })
+  press('next')
+  wait(10_000)
+  expect(index()).toBe(1)
+  expect(onIndexChange.mock.calls).toEqual([
+    [2, { reason: 'next' }],
+    [2, { reason: 'timer' }],
+    [2, { reason: 'timer' }],
+  ])
 })

@@ -1,12 +1,21 @@
 'use client'
 
-import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+
+/** Why another slide is shown: `timer` it is its turn, `previous` and `next` one step, `choice` a slide was chosen. */
+export type CarouselReason = 'timer' | 'previous' | 'next' | 'choice'
 
 export interface UseCarouselOptions {
   /** How many slides there are. */
   readonly count: number
   /** How long a slide stays, in milliseconds. */
-  readonly intervalMs?: number
+  readonly intervalMs?: number | undefined
+  /** Which slide is shown, from 0, where the application decides about it. */
+  readonly index?: number | undefined
+  /** Which slide is shown first, where the carousel itself decides about it. */
+  readonly defaultIndex?: number | undefined
+  /** Another slide is shown, or with `index` should be. */
+  readonly onIndexChange?: ((index: number, details: { reason: CarouselReason }) => void) | undefined
 }
 
 export interface Carousel {
@@ -34,13 +43,13 @@ const STILL = '(prefers-reduced-motion: reduce)'
  * Slides that change by themselves, and rest while the mouse or the focus is on them and while the page is hidden.
  * They do not start by themselves where the buyer's system asks for less motion.
  */
-export function useCarousel({ count, intervalMs = 5000 }: UseCarouselOptions): Carousel {
-  const [position, setPosition] = useState(0)
+export function useCarousel(options: UseCarouselOptions): Carousel {
+  const { count, intervalMs = 5000 } = options
+  const { index, change } = useIndex(options)
   const [playing, setPlaying] = useState(true)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const hidden = useHiddenPage()
-  const index = count === 0 ? 0 : position % count
   const running = playing && !hovered && !focused && !hidden && count > 1
 
   useEffect(() => {
@@ -50,17 +59,17 @@ export function useCarousel({ count, intervalMs = 5000 }: UseCarouselOptions): C
   // `index` is a dependency so that a slide chosen by hand stays its full time.
   useEffect(() => {
     if (!running) return
-    const timer = setTimeout(() => setPosition(index + 1), intervalMs)
-    return () => clearTimeout(timer)
-  }, [running, index, intervalMs])
+    const timer = setInterval(() => change(index + 1, 'timer'), intervalMs)
+    return () => clearInterval(timer)
+  }, [running, index, intervalMs, change])
 
   return {
     index,
     running,
     playing,
-    go: setPosition,
-    next: () => setPosition(index + 1),
-    previous: () => setPosition(index + count - 1),
+    go: wanted => change(wanted, 'choice'),
+    next: () => change(index + 1, 'next'),
+    previous: () => change(index - 1, 'previous'),
     togglePlaying: () => setPlaying(!playing),
     rootProps: {
       onPointerEnter: event => event.pointerType === 'mouse' && setHovered(true),
@@ -71,6 +80,22 @@ export function useCarousel({ count, intervalMs = 5000 }: UseCarouselOptions): C
       },
     },
   }
+}
+
+/** Which slide is shown, kept here unless the caller keeps it; after the last one comes the first. */
+function useIndex({ count, index: given, defaultIndex = 0, onIndexChange }: UseCarouselOptions) {
+  const [own, setOwn] = useState(defaultIndex)
+  const wrap = (position: number) => (count === 0 ? 0 : ((position % count) + count) % count)
+  const latest = useRef({ wrap, onIndexChange })
+  useEffect(() => {
+    latest.current = { wrap, onIndexChange }
+  })
+  const change = useCallback((position: number, reason: CarouselReason) => {
+    const next = latest.current.wrap(position)
+    setOwn(next)
+    latest.current.onIndexChange?.(next, { reason })
+  }, [])
+  return { index: wrap(given ?? own), change }
 }
 
 function useHiddenPage(): boolean {

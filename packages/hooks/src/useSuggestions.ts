@@ -57,10 +57,12 @@ export function useSuggestions<T>(options: UseSuggestionsOptions<T>): Suggestion
 
   useEffect(() => () => store.abort(), [store])
 
-  return useSyncExternalStore(store.subscribe, store.read, store.read)
+  const shown = useSyncExternalStore(store.subscribe, store.read, store.read)
+  // The store drops its list in an effect; React 18 may render an empty keyword with the old list before that.
+  return keyword === '' ? IDLE : shown
 }
 
-const IDLE = { status: 'idle', keyword: '', list: [] } as const
+const IDLE: Suggestions<never> = { status: 'idle', keyword: '', list: [] }
 
 /** Holds the one request that counts and the one list that it answered. */
 function createStore<T>() {

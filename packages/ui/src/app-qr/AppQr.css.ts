@@ -1,8 +1,8 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, radius, space, stack } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
-export const root = styled({ position: 'relative' })
+export const root = styledRoot({ position: 'relative' })
 
 export const trigger = styled({
   minHeight: '24px',

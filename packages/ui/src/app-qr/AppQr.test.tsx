@@ -1,8 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { AppQr } from './AppQr'
+import * as exported from './index'
 
 function show(props: Partial<Parameters<typeof AppQr>[0]> = {}) {
   render(<AppQr app_qr="/qr.svg" app_url="/app" {...props} />)
@@ -40,3 +42,11 @@ test('axe, open', async () => {
   await user.click(trigger)
   await expectAccessible(document.body)
 })
+
+test('labels replace its words', async () => {
+  render(<AppQr app_qr="" app_url="/app" labels={{ trigger: 'App', download: 'Get it' }} />)
+  await userEvent.click(screen.getByRole('button', { name: 'App' }))
+  expect(screen.getByRole('link', { name: 'Get it' })).toBeTruthy()
+})
+
+testConformance(exported, { AppQr: { props: { app_qr: '/qr.svg', app_url: '/app' } } })

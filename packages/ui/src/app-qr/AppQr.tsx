@@ -1,26 +1,90 @@
 'use client'
-import { withClass } from '../part/withClass'
+import { useFlyouts } from '@yaoji/hooks'
+import { forwardRef, type HTMLAttributes, useState } from 'react'
+import { dataAttr } from '../part/dataAttr'
+import { joinClass } from '../part/joinClass'
+import { mergeProps } from '../part/mergeProps'
+import { plain } from '../theme/base.css'
 import * as css from './AppQr.css'
-import * as Headless from './AppQr.headless'
 
-export const AppQrRoot = withClass(Headless.AppQrRoot, css.root, 'AppQrRoot')
-export const AppQrTrigger = withClass(Headless.AppQrTrigger, css.trigger, 'AppQrTrigger')
-export const AppQrPanel = withClass(Headless.AppQrPanel, css.panel, 'AppQrPanel')
-export const AppQrPicture = withClass(Headless.AppQrPicture, css.picture, 'AppQrPicture')
-export const AppQrLink = withClass(Headless.AppQrLink, css.link, 'AppQrLink')
+export const appQrLabels = {
+  trigger: '手机药集',
+  /** What the picture shows, for screen readers. */
+  picture: '手机药集下载二维码',
+  /** In place of a picture that is missing or does not load. */
+  failed: '二维码暂时无法显示，请点下方链接下载',
+  hint: '扫码下载，随时补货',
+  download: '下载手机药集',
+}
 
-export type AppQrProps = Omit<Headless.AppQrRootProps, 'children'>
+export interface AppQrProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Address of the picture; empty where there is none. */
+  app_qr: string
+  /** Address of the app, for those who read this on the phone itself; empty where there is none. */
+  app_url: string
+  labels?: Partial<typeof appQrLabels>
+}
 
-/** 手机药集: a button that shows the code of the mobile app, on press or while the mouse rests on it. */
-export function AppQr(props: AppQrProps) {
+const KEY = 'qr'
+
+/**
+ * The code of the mobile app (CH-04) behind a button: a disclosure that opens on press or while the mouse rests on it,
+ * and whose content exists while it is open. Renders `div`; sets `data-open`.
+ */
+export const AppQr = forwardRef<HTMLDivElement, AppQrProps>(function AppQr(
+  { app_qr, app_url, labels, className, ...rest },
+  ref,
+) {
+  const { open, rootProps, itemProps, triggerProps, panelProps } = useFlyouts()
+  const words = { ...appQrLabels, ...labels }
   return (
-    <AppQrRoot {...props}>
-      <AppQrTrigger />
-      <AppQrPanel>
-        <AppQrPicture />
-        <p>扫码下载，随时补货</p>
-        <AppQrLink />
-      </AppQrPanel>
-    </AppQrRoot>
+    <div
+      {...mergeProps(rest, { ...rootProps, ...itemProps(KEY) })}
+      ref={ref}
+      className={joinClass(css.root, className)}
+      data-open={dataAttr(open !== null)}
+    >
+      <button type="button" {...triggerProps(KEY)} className={css.trigger} data-part="trigger">
+        {words.trigger}
+      </button>
+      <div {...panelProps(KEY)} className={css.panel} data-part="panel">
+        {open !== null && (
+          <>
+            <Picture src={app_qr} words={words} />
+            <p className={plain} data-part="hint">
+              {words.hint}
+            </p>
+            {app_url !== '' && (
+              <a href={app_url} rel="noreferrer" className={css.link} data-part="link">
+                {words.download}
+              </a>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+})
+
+/** The code to scan; where there is none, or it does not load, a sentence says so. */
+function Picture({ src, words }: { src: string; words: typeof appQrLabels }) {
+  const [failed, setFailed] = useState(false)
+  if (src === '' || failed) {
+    return (
+      <p role="status" className={plain} data-part="failed">
+        {words.failed}
+      </p>
+    )
+  }
+  return (
+    <img
+      src={src}
+      alt={words.picture}
+      width={128}
+      height={128}
+      className={css.picture}
+      data-part="picture"
+      onError={() => setFailed(true)}
+    />
   )
 }

@@ -1,8 +1,1 @@
-export {
-  AppQrLink,
-  AppQrPanel,
-  AppQrPicture,
-  AppQrRoot,
-  type AppQrRootProps,
-  AppQrTrigger,
-} from './AppQr.headless'
+export * from './AppQr'

@@ -1,9 +1,1 @@
-export {
-  AppQr,
-  AppQrLink,
-  AppQrPanel,
-  AppQrPicture,
-  type AppQrProps,
-  AppQrRoot,
-  AppQrTrigger,
-} from './AppQr'
+export * from './AppQr'

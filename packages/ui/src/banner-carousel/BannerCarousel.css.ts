@@ -1,13 +1,13 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { duration, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
 const arrive = keyframes({ from: { opacity: 0.5 } })
 
-export const root = styled({
+export const root = styledRoot({
   position: 'relative',
-  // Higher where what stands beside it is.
+  // Higher where what is beside it is higher.
   width: '100%',
   height: '100%',
   aspectRatio: '16 / 7',
@@ -17,15 +17,15 @@ export const root = styled({
 
 export const slides = styled({ height: '100%' })
 
-globalStyle(`${slides} > div:not([hidden])`, { height: '100%' })
+export const slide = styled({ height: '100%' })
 
-export const slide = styled({
+export const link = styled({
   display: 'block',
   height: '100%',
   selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
 })
 
-globalStyle(`${slide} > img`, {
+export const image = styled({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
@@ -52,12 +52,11 @@ export const arrow = styled({
   selectors: {
     [`${root}:hover &, ${root}:focus-within &`]: { opacity: 1 },
     '&:hover': { background: 'rgb(24 33 30 / 0.85)' },
+    '&[data-part="previous"]': { insetInlineStart: 0 },
+    '&[data-part="next"]': { insetInlineEnd: 0 },
   },
   '@media': { '(hover: none)': { display: 'none' } },
 })
-
-export const previous = styled({ insetInlineStart: 0 })
-export const next = styled({ insetInlineEnd: 0 })
 
 export const bar = styled({
   position: 'absolute',
@@ -67,14 +66,13 @@ export const bar = styled({
   justifyContent: 'center',
   alignItems: 'center',
   gap: space[2],
+  // Between the controls a press reaches the slide.
   pointerEvents: 'none',
 })
 
-// Between the controls a press reaches the slide.
-globalStyle(`${bar} > *`, { pointerEvents: 'auto' })
-
 export const pause = styled({
   ...round,
+  pointerEvents: 'auto',
   width: '24px',
   height: '24px',
   selectors: {
@@ -97,7 +95,7 @@ export const pause = styled({
   },
 })
 
-export const dots = styled({ ...round, display: 'flex', height: '24px' })
+export const dots = styled({ ...round, pointerEvents: 'auto', display: 'flex', height: '24px' })
 
 export const dot = styled({
   display: 'grid',

@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { BannerCarousel } from './BannerCarousel'
 import { slidesForStory } from './fixtures'
+import * as exported from './index'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -86,3 +88,40 @@ test('axe', async () => {
   vi.useRealTimers()
   await expectAccessible(document.body)
 })
+
+test('the application may decide which slide is shown, and is told every change with its reason', () => {
+  const onIndexChange = vi.fn()
+  const { rerender } = render(
+    <BannerCarousel slides={slidesForStory} index={1} onIndexChange={onIndexChange} />,
+  )
+  press(/第 4 张/)
+  expect(seen()).toBe('2 / 4')
+  expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(3, { reason: 'choice' })
+  rerender(<BannerCarousel slides={slidesForStory} index={3} onIndexChange={onIndexChange} />)
+  expect(seen()).toBe('4 / 4')
+  press('下一张')
+  press('上一张')
+  expect(onIndexChange.mock.calls.slice(1)).toEqual([
+    [0, { reason: 'next' }],
+    [2, { reason: 'previous' }],
+  ])
+})
+
+test('without that it keeps the slide itself, from the one that is given first', () => {
+  const onIndexChange = vi.fn()
+  render(
+    <BannerCarousel
+      slides={slidesForStory}
+      defaultIndex={2}
+      intervalMs={5000}
+      onIndexChange={onIndexChange}
+      labels={{ carousel: 'Offers' }}
+    />,
+  )
+  expect(screen.getByRole('region', { name: 'Offers' })).toBeTruthy()
+  wait(5000)
+  expect(seen()).toBe('4 / 4')
+  expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(3, { reason: 'timer' })
+})
+
+testConformance(exported, { BannerCarousel: { props: { slides: slidesForStory } } })

@@ -1,67 +1,165 @@
 'use client'
-import { Icon } from '../icon'
-import { joinClass, withClass } from '../part/withClass'
+import { type Carousel, type UseCarouselOptions, useCarousel } from '@yaoji/hooks'
+import { forwardRef, type HTMLAttributes, useState } from 'react'
+import { Icon, type IconName } from '../icon'
+import { Link } from '../link'
+import { dataAttr } from '../part/dataAttr'
+import { joinClass } from '../part/joinClass'
+import { mergeProps } from '../part/mergeProps'
+import { plain } from '../theme/base.css'
 import * as css from './BannerCarousel.css'
-import * as Headless from './BannerCarousel.headless'
 
-export const BannerCarouselRoot = withClass(Headless.BannerCarouselRoot, css.root, 'BannerCarouselRoot')
-export const BannerCarouselPause = withClass(Headless.BannerCarouselPause, css.pause, 'BannerCarouselPause')
-export const BannerCarouselPrevious = withClass(
-  Headless.BannerCarouselPrevious,
-  `${css.arrow} ${css.previous}`,
-  'BannerCarouselPrevious',
-)
-export const BannerCarouselNext = withClass(
-  Headless.BannerCarouselNext,
-  `${css.arrow} ${css.next}`,
-  'BannerCarouselNext',
-)
+export const bannerCarouselLabels = {
+  /** Name of the carousel, for screen readers. */
+  carousel: '促销活动',
+  /** What it is, and what a slide is, for screen readers. */
+  carouselRole: '轮播',
+  slideRole: '幻灯片',
+  slide: (place: number, count: number) => `${place} / ${count}`,
+  pause: '暂停轮播',
+  play: '继续轮播',
+  previous: '上一张',
+  next: '下一张',
+  /** Name of the list of buttons, one for each slide, and of one of them. */
+  dots: '选择幻灯片',
+  dot: (place: number, title: string) => `第 ${place} 张：${title}`,
+}
 
-export function BannerCarouselSlides({
-  className,
-  slideClassName,
-  ...rest
-}: Headless.BannerCarouselSlidesProps) {
+/** A picture with an address, by the wire's names. */
+export interface BannerSlide {
+  id: number
+  image: string
+  url: string
+  title: string
+}
+
+export interface BannerCarouselProps
+  extends Omit<HTMLAttributes<HTMLElement>, 'children'>,
+    Pick<UseCarouselOptions, 'index' | 'onIndexChange'> {
+  /** Null while they are on their way: the place is kept. Nothing is shown where there are none. */
+  slides: readonly BannerSlide[] | null
+  /**
+   * Which slide is shown first, from 0, where the carousel itself decides about it.
+   * @default 0
+   */
+  defaultIndex?: number
+  /**
+   * How long a slide stays, in milliseconds.
+   * @default 5000
+   */
+  intervalMs?: number
+  labels?: Partial<typeof bannerCarouselLabels>
+}
+
+/**
+ * The banner of the home page, 16:7: slides with pause, dots and arrows. They change by themselves, and rest under mouse
+ * and focus and on a hidden page. Renders `section`; sets `data-running`, and `aria-busy` while the slides are on their way.
+ */
+export const BannerCarousel = forwardRef<HTMLElement, BannerCarouselProps>(function BannerCarousel(
+  { slides, index, defaultIndex, onIndexChange, intervalMs, labels, className, ...rest },
+  ref,
+) {
+  const count = slides?.length ?? 0
+  const carousel = useCarousel({ count, index, defaultIndex, onIndexChange, intervalMs })
+  const words = { ...bannerCarouselLabels, ...labels }
+  if (slides === null) {
+    return <section aria-busy {...rest} ref={ref} className={joinClass(css.root, className)} />
+  }
+  if (count === 0) return null
   return (
-    <Headless.BannerCarouselSlides
-      {...rest}
-      className={joinClass(css.slides, className)}
-      slideClassName={joinClass(css.slide, slideClassName)}
-    />
+    <section
+      aria-roledescription={words.carouselRole}
+      aria-label={words.carousel}
+      {...mergeProps(rest, carousel.rootProps)}
+      ref={ref}
+      className={joinClass(css.root, className)}
+      data-running={dataAttr(carousel.running)}
+    >
+      {count > 1 && <Controls {...{ slides, carousel, words }} />}
+      <Slides {...{ slides, carousel, words }} />
+    </section>
   )
+})
+
+interface InnerProps {
+  slides: readonly BannerSlide[]
+  carousel: Carousel
+  words: typeof bannerCarouselLabels
 }
 
-export function BannerCarouselDots({ className, dotClassName, ...rest }: Headless.BannerCarouselDotsProps) {
+function Controls({ slides, carousel, words }: InnerProps) {
   return (
-    <Headless.BannerCarouselDots
-      {...rest}
-      className={joinClass(css.dots, className)}
-      dotClassName={joinClass(css.dot, dotClassName)}
-    />
-  )
-}
-
-export interface BannerCarouselProps extends Omit<Headless.BannerCarouselRootProps, 'slides' | 'children'> {
-  /** Null while they are on their way: the place is kept. */
-  slides: readonly Headless.BannerSlide[] | null
-}
-
-/** The banner of the home page, 16:7: slides with pause, dots and arrows. */
-export function BannerCarousel({ slides, ...root }: BannerCarouselProps) {
-  if (slides === null) return <div aria-busy className={joinClass(css.root, root.className)} />
-  return (
-    <BannerCarouselRoot {...root} slides={slides}>
-      <div className={css.bar}>
-        <BannerCarouselPause />
-        <BannerCarouselDots />
+    <>
+      <div className={css.bar} data-part="bar">
+        <button
+          type="button"
+          aria-label={carousel.playing ? words.pause : words.play}
+          className={css.pause}
+          data-part="pause"
+          data-playing={dataAttr(carousel.playing)}
+          onClick={carousel.togglePlaying}
+        />
+        <ul aria-label={words.dots} className={css.dots} data-part="dots">
+          {slides.map((slide, place) => (
+            <li key={slide.id} className={plain} data-part="dot-item">
+              <button
+                type="button"
+                aria-label={words.dot(place + 1, slide.title)}
+                aria-current={place === carousel.index || undefined}
+                className={css.dot}
+                data-part="dot"
+                onClick={() => carousel.go(place)}
+              />
+            </li>
+          ))}
+        </ul>
       </div>
-      <BannerCarouselPrevious>
-        <Icon name="chevron-left" />
-      </BannerCarouselPrevious>
-      <BannerCarouselNext>
-        <Icon name="chevron-right" />
-      </BannerCarouselNext>
-      <BannerCarouselSlides />
-    </BannerCarouselRoot>
+      <Arrow name={words.previous} part="previous" icon="chevron-left" onClick={carousel.previous} />
+      <Arrow name={words.next} part="next" icon="chevron-right" onClick={carousel.next} />
+    </>
+  )
+}
+
+interface ArrowProps {
+  name: string
+  part: 'previous' | 'next'
+  icon: IconName
+  onClick: () => void
+}
+
+function Arrow({ name, part, icon, onClick }: ArrowProps) {
+  return (
+    <button type="button" aria-label={name} className={css.arrow} data-part={part} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+/** The slides, of which one is shown: a live region while they do not change by themselves. */
+function Slides({ slides, carousel, words }: InnerProps) {
+  const [furthest, setFurthest] = useState(0)
+  if (carousel.index > furthest) setFurthest(carousel.index)
+  return (
+    <div aria-live={carousel.running ? 'off' : 'polite'} className={css.slides} data-part="slides">
+      {slides.map((slide, place) => (
+        // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern, not a fieldset
+        <div
+          key={slide.id}
+          role="group"
+          aria-roledescription={words.slideRole}
+          aria-label={words.slide(place + 1, slides.length)}
+          hidden={place !== carousel.index}
+          className={css.slide}
+          data-part="slide"
+        >
+          <Link href={slide.url} className={css.link} data-part="link">
+            {/* The picture of the next slide is fetched ahead. */}
+            {place <= furthest + 1 && (
+              <img src={slide.image} alt={slide.title} className={css.image} data-part="image" />
+            )}
+          </Link>
+        </div>
+      ))}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { BannerSlide } from './BannerCarousel.headless'
+import type { BannerSlide } from './BannerCarousel'
 
 const picture = (title: string, ground: string) =>
   `data:image/svg+xml,${encodeURIComponent(

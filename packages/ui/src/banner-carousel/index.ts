@@ -1,11 +1,1 @@
-export {
-  BannerCarousel,
-  BannerCarouselDots,
-  BannerCarouselNext,
-  BannerCarouselPause,
-  BannerCarouselPrevious,
-  type BannerCarouselProps,
-  BannerCarouselRoot,
-  BannerCarouselSlides,
-} from './BannerCarousel'
-export type { BannerSlide } from './BannerCarousel.headless'
+export * from './BannerCarousel'

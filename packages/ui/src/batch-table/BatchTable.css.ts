@@ -1,12 +1,11 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { fontSize, media, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
 /** The narrowest phones: no pixel to give away. */
 const tiny = 'screen and (max-width: 359px)'
 
-export const root = styled({
+export const root = styledRoot({
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.surface,
   fontSize: fontSize.s,
@@ -14,39 +13,40 @@ export const root = styled({
   '@media': { [media.narrow]: { fontSize: fontSize.xs } },
 })
 
-globalStyle(`${root} th, ${root} td`, {
+const anyCell = {
   padding: `6px ${space[2]}`,
   borderBlockEnd: `1px solid ${theme.color.seam}`,
   textAlign: 'start',
-})
-
-// A date that breaks is read wrong.
-globalStyle(`${root} td`, { whiteSpace: 'nowrap' })
-
-/** A batch number as long as those are, 20250301, stands in one line; one of twice that breaks. */
-globalStyle(`${root} tbody th`, {
-  boxSizing: 'content-box',
-  minWidth: '8ch',
-  overflowWrap: 'anywhere',
-})
-
-globalStyle(`${root} th, ${root} td`, {
+  selectors: { '&:last-child': { textAlign: 'end' }, 'tbody > tr:last-child > &': { borderBlockEnd: 0 } },
   '@media': { [tiny]: { paddingInline: '4px' } },
-})
+} as const
 
-globalStyle(`${root} thead th`, {
+export const column = styled({
+  ...anyCell,
   background: theme.color.canvas,
   color: theme.color.inkMuted,
   fontWeight: 500,
 })
 
-globalStyle(`${root} tr > :last-child`, { textAlign: 'end' })
+/** A batch number of the usual length, 20250301, is on one line; one twice as long breaks. */
+export const batch = styled({
+  ...anyCell,
+  boxSizing: 'content-box',
+  minWidth: '8ch',
+  overflowWrap: 'anywhere',
+})
 
-globalStyle(`${root} tbody tr:last-child > *`, { borderBlockEnd: 0 })
-
-export const near = styled({ color: theme.color.brass, fontWeight: 600 })
+/** A date that breaks is read wrong. */
+export const cell = styled({
+  ...anyCell,
+  whiteSpace: 'nowrap',
+  selectors: {
+    ...anyCell.selectors,
+    '&[data-near]': { color: theme.color.brass, fontWeight: 600 },
+  },
+})
 
 /** Beside the date, or below it where there is no room. */
-export const word = styled({ '@media': { [media.narrow]: { display: 'block' } } })
+export const near = styled({ '@media': { [media.narrow]: { display: 'block' } } })
 
-export const none = styled({ color: theme.color.inkMuted, fontSize: fontSize.s })
+export const none = styledRoot({ color: theme.color.inkMuted, fontSize: fontSize.s })

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { BatchTable } from './BatchTable'
+import * as exported from './index'
 
 const batches = [
   { batch_no: '2503017', produce_date: '2025-03-01', expiry_date: '2027-02-28', number: 60 },
@@ -23,3 +25,5 @@ test('without batches it says so', () => {
   render(<BatchTable batches={[]} unit="盒" />)
   expect(screen.getByText('暂无批号信息，以实际到货为准。')).toBeTruthy()
 })
+
+testConformance(exported, { BatchTable: { props: { batches, unit: '盒', nearBefore: '2027-06-01' } } })

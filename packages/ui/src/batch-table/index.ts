@@ -1,2 +1,1 @@
-export { BatchTable } from './BatchTable'
-export type { Batch, BatchTableProps } from './BatchTable.headless'
+export * from './BatchTable'

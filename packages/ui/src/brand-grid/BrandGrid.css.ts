@@ -1,10 +1,10 @@
 import { columns } from '../layout/columns'
 import { theme } from '../theme/contract.css'
 import { fontSize, media, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { adjusted, styled } from '../theme/styled'
 
 /** Columns that all divide 24: that many brands leave no place empty. */
-export const root = styled({
+export const columnsOf24 = adjusted({
   ...columns(8),
   '@media': {
     'screen and (max-width: 1151px)': columns(6),

@@ -5,7 +5,7 @@ import { brandForStory } from './fixtures'
 const meta = {
   title: 'Page/BrandGrid',
   component: BrandGrid,
-  args: { brand: brandForStory, hrefOf: ({ id }) => `#brand-${id}` },
+  args: { brands: brandForStory, hrefOf: ({ id }) => `#brand-${id}` },
 } satisfies Meta<typeof BrandGrid>
 
 export default meta
@@ -14,14 +14,14 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const WithoutPictures: Story = {
-  args: { brand: brandForStory.map(brand => ({ ...brand, logo: '' })) },
+  args: { brands: brandForStory.map(brand => ({ ...brand, logo: '' })) },
 }
 
-export const Few: Story = { args: { brand: brandForStory.slice(0, 3) } }
+export const Few: Story = { args: { brands: brandForStory.slice(0, 3) } }
 
 export const TooMany: Story = {
   args: {
-    brand: [0, 1, 2, 3].flatMap(round =>
+    brands: [0, 1, 2, 3].flatMap(round =>
       brandForStory.map(brand => ({ ...brand, id: brand.id + round * 100 })),
     ),
   },
@@ -29,11 +29,11 @@ export const TooMany: Story = {
 
 export const LongWords: Story = {
   args: {
-    brand: [
+    brands: [
       { id: 1, name: '博福-益普生（天津）制药有限公司思密达系列', logo: '', goods_count: 123456 },
       ...brandForStory,
     ],
   },
 }
 
-export const NoBrands: Story = { name: 'Without brands nothing is shown', args: { brand: [] } }
+export const NoBrands: Story = { name: 'Without brands nothing is shown', args: { brands: [] } }

@@ -1,22 +1,61 @@
-import { forwardRef } from 'react'
-import { tileGrid } from '../layout/tileGrid.css'
-import { joinClass } from '../part/withClass'
+import { forwardRef, type HTMLAttributes } from 'react'
+import { tile, tileGrid } from '../layout/tileGrid.css'
+import { Link } from '../link'
+import { joinClass } from '../part/joinClass'
 import * as css from './BrandGrid.css'
-import * as Headless from './BrandGrid.headless'
 
-/** Brands as a tileGrid of drawers, each with its name and how many goods it has. */
-export const BrandGrid = forwardRef<HTMLUListElement, Headless.BrandGridProps>(
-  function BrandGrid(props, ref) {
-    return (
-      <Headless.BrandGrid
-        {...props}
-        ref={ref}
-        className={joinClass(tileGrid, css.root, props.className)}
-        linkClassName={joinClass(css.brand, props.linkClassName)}
-        logoClassName={joinClass(css.logo, props.logoClassName)}
-        nameClassName={joinClass(css.name, props.nameClassName)}
-        countClassName={joinClass(css.count, props.countClassName)}
-      />
-    )
-  },
-)
+export const brandGridLabels = {
+  /** Name of the list, for screen readers. */
+  list: '品牌',
+  count: (goods_count: number) => `${goods_count} 种商品`,
+}
+
+/** A brand, as the common configuration has it. */
+export interface BrandGridBrand {
+  id: number
+  name: string
+  /** Address of its picture; empty where it has none. */
+  logo: string
+  /** How many products it has. */
+  goods_count: number
+}
+
+export interface BrandGridProps extends HTMLAttributes<HTMLUListElement> {
+  brands: readonly BrandGridBrand[]
+  /** Address of a brand's products. */
+  hrefOf: (brand: BrandGridBrand) => string
+  labels?: Partial<typeof brandGridLabels>
+}
+
+/** Brands in a grid, each a link with its name and how many products it has. Renders `ul`, or nothing without brands. */
+export const BrandGrid = forwardRef<HTMLUListElement, BrandGridProps>(function BrandGrid(
+  { brands, hrefOf, labels, className, ...rest },
+  ref,
+) {
+  const words = { ...brandGridLabels, ...labels }
+  if (brands.length === 0) return null
+  return (
+    <ul
+      aria-label={words.list}
+      {...rest}
+      ref={ref}
+      className={joinClass(tileGrid, css.columnsOf24, className)}
+    >
+      {brands.map(brand => (
+        <li key={brand.id} className={tile} data-part="item">
+          <Link href={hrefOf(brand)} className={css.brand} data-part="link">
+            {brand.logo && (
+              <img src={brand.logo} alt="" height={32} loading="lazy" className={css.logo} data-part="logo" />
+            )}
+            <span className={css.name} title={brand.name} data-part="name">
+              {brand.name}
+            </span>{' '}
+            <span className={css.count} data-part="count">
+              {words.count(brand.goods_count)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+})

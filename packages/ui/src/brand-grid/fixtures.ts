@@ -1,4 +1,4 @@
-import type { BrandGridBrand } from './BrandGrid.headless'
+import type { BrandGridBrand } from './BrandGrid'
 
 const NAMES = [
   '华北制药',

@@ -1,2 +1,1 @@
-export { BrandGrid } from './BrandGrid'
-export type { BrandGridBrand, BrandGridProps } from './BrandGrid.headless'
+export * from './BrandGrid'

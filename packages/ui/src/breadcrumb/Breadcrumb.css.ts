@@ -1,7 +1,8 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { fontSize, targetSize } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
+
+export const root = styledRoot({})
 
 export const list = styled({
   display: 'flex',
@@ -21,18 +22,14 @@ export const item = styled({
   },
 })
 
-globalStyle(`${item} > *`, {
+export const level = styled({
   minWidth: '24px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  selectors: {
+    '&[href]:hover': { color: theme.color.accent, textDecoration: 'underline' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-current]': { color: theme.color.ink },
+  },
 })
-
-globalStyle(`${item} > a:hover`, {
-  color: theme.color.accent,
-  textDecoration: 'underline',
-})
-
-globalStyle(`${item} > a:focus-visible`, { outlineOffset: '-2px' })
-
-globalStyle(`${item} > [aria-current]`, { color: theme.color.ink })

@@ -1,14 +1,62 @@
-import { joinClass } from '../part/withClass'
+import { forwardRef, type HTMLAttributes } from 'react'
+import { Link } from '../link'
+import { joinClass } from '../part/joinClass'
 import * as css from './Breadcrumb.css'
-import * as Headless from './Breadcrumb.headless'
 
-/** The way from the home page to this one, in small print; long names are cut and keep their whole text as tooltip. */
-export function Breadcrumb({ listClassName, itemClassName, ...rest }: Headless.BreadcrumbProps) {
+export const breadcrumbLabels = {
+  /** Name of the navigation, for screen readers. */
+  navigation: '当前位置',
+}
+
+export interface Crumb {
+  name: string
+  /** Absent for the page itself, and for a level without a page of its own. */
+  href?: string
+}
+
+export interface BreadcrumbProps extends HTMLAttributes<HTMLElement> {
+  /** The levels from the home page to this page. */
+  items: readonly Crumb[]
+  labels?: Partial<typeof breadcrumbLabels>
+}
+
+/**
+ * The levels from the home page to this one. Renders `nav` with a list; the last item without an address is the current
+ * page. A long name is cut and has its whole text as tooltip.
+ */
+export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Breadcrumb(
+  { items, labels, className, ...rest },
+  ref,
+) {
   return (
-    <Headless.Breadcrumb
+    <nav
+      aria-label={labels?.navigation ?? breadcrumbLabels.navigation}
       {...rest}
-      listClassName={joinClass(css.list, listClassName)}
-      itemClassName={joinClass(css.item, itemClassName)}
-    />
+      ref={ref}
+      className={joinClass(css.root, className)}
+    >
+      <ol className={css.list} data-part="list">
+        {items.map((item, index) => (
+          <li key={item.href ?? item.name} className={css.item} data-part="item">
+            <Level {...item} last={index === items.length - 1} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+})
+
+function Level({ name, href, last }: Crumb & { last: boolean }) {
+  if (href !== undefined) {
+    return (
+      <Link href={href} title={name} className={css.level} data-part="link">
+        {name}
+      </Link>
+    )
+  }
+  return (
+    <span aria-current={last ? 'page' : undefined} title={name} className={css.level} data-part="name">
+      {name}
+    </span>
   )
 }

@@ -1,1 +1,1 @@
-export { Breadcrumb, type BreadcrumbProps, type Crumb } from './Breadcrumb.headless'
+export * from './Breadcrumb'

@@ -1,2 +1,1 @@
-export { Breadcrumb } from './Breadcrumb'
-export type { BreadcrumbProps, Crumb } from './Breadcrumb.headless'
+export * from './Breadcrumb'

@@ -1,11 +1,11 @@
 import { keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { duration, fontSize, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styledRoot } from '../theme/styled'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
-export const root = styled({
+export const root = styledRoot({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

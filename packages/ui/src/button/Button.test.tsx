@@ -2,8 +2,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { LinkProvider } from '../link'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { Button, LinkButton } from './Button'
+import * as exported from './index'
 
 test('Enter and Space press it', async () => {
   const onClick = vi.fn()
@@ -36,7 +38,7 @@ test('while busy it does nothing, keeps its focus and says that it waits', async
   expect(button.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('inside a form it submits only when told to', async () => {
+test('inside a form it submits only with the type submit', async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
   const user = userEvent.setup()
   render(
@@ -69,4 +71,9 @@ test('axe', async () => {
     </>,
   )
   await expectAccessible(container)
+})
+
+testConformance(exported, {
+  Button: { props: { children: '去结算' } },
+  LinkButton: { props: { href: '/cart', children: '购物车' } },
 })

@@ -1,7 +1,1 @@
-export {
-  Button,
-  type ButtonLook,
-  type ButtonProps,
-  LinkButton,
-  type LinkButtonProps,
-} from './Button.headless'
+export * from './Button'

@@ -1,2 +1,1 @@
-export { Button, LinkButton } from './Button'
-export type { ButtonLook, ButtonProps, LinkButtonProps } from './Button.headless'
+export * from './Button'

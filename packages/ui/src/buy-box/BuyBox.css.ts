@@ -1,9 +1,8 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { fontSize, lineHeight, media, radius, space, stack } from '../theme/scale'
-import { adjusted, styled } from '../theme/styled'
+import { adjusted, styled, styledRoot } from '../theme/styled'
 
-export const root = styled({
+export const root = styledRoot({
   display: 'grid',
   gap: space[3],
   '@media': {
@@ -31,8 +30,8 @@ export const choose = styled({
   '@media': { [media.narrow]: { flexWrap: 'nowrap' } },
 })
 
-/** The page's main number: taller than in a table. */
-globalStyle(`${choose} > div`, {
+/** The main number of the page: taller than in a table. */
+export const stepper = adjusted({
   height: '40px',
   gridTemplateColumns: '36px minmax(52px, 72px) 36px',
 })
@@ -45,14 +44,14 @@ export const rule = styled({
   },
 })
 
-export const ways = styled({
+export const actions = styled({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
 })
 
-/** One of the two ways; on phones they share the width. */
-export const way = adjusted({
+/** One of the two buttons; on phones they share the width. */
+export const action = adjusted({
   flex: '0 1 168px',
   minWidth: '64px',
   '@media': { [media.narrow]: { flex: '1 1 0', minHeight: '40px', fontSize: fontSize.m } },

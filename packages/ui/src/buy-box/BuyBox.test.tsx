@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { BuyBox, type BuyBoxProps } from './BuyBox'
-import type { BuyBoxGoods } from './BuyBox.headless'
+import { BuyBox, type BuyBoxGoods, type BuyBoxProps } from './BuyBox'
+import * as exported from './index'
 import { packRuleText } from './packRuleText'
 
 const goods: BuyBoxGoods = {
@@ -37,7 +38,7 @@ test('the caller may hold the number, so that a price follows it', async () => {
   const onQuantityChange = vi.fn()
   const { user } = show({ quantity: 40, onQuantityChange })
   await user.type(screen.getByRole('spinbutton', { name: '阿莫西林胶囊 数量' }), '{ArrowUp}')
-  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(50)
+  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(50, { reason: 'step' })
   expect(screen.getByRole('spinbutton')).toHaveProperty('value', '40')
 })
 
@@ -70,3 +71,5 @@ test('axe', async () => {
   const { container } = show()
   await expectAccessible(container)
 })
+
+testConformance(exported, { BuyBox: { props: { goods, onBuyNow: () => {} } } })

@@ -1,32 +1,90 @@
 'use client'
-import { AddToCartButton, AddToCartStepper as BuyBoxStepper } from '../add-to-cart/AddToCart'
-import { withClass } from '../part/withClass'
+import { type QuantityChange, useAddToCart } from '@yaoji/hooks'
+import { forwardRef, type HTMLAttributes } from 'react'
+import {
+  AddToCartButton,
+  type AddToCartGoods,
+  AddToCartScope,
+  AddToCartStepper,
+  addToCartLabels,
+} from '../add-to-cart'
+import { dataAttr } from '../part/dataAttr'
+import { joinClass } from '../part/joinClass'
 import * as css from './BuyBox.css'
-import * as Headless from './BuyBox.headless'
+import { type PackRule, packRuleText } from './packRuleText'
 
-export const BuyBoxRoot = withClass(Headless.BuyBoxRoot, css.root, 'BuyBoxRoot')
-export const BuyBoxRule = withClass(Headless.BuyBoxRule, css.rule, 'BuyBoxRule')
-export const BuyBoxAdd = withClass(AddToCartButton, css.way, 'BuyBoxAdd')
-export const BuyBoxBuyNow = withClass(Headless.BuyBoxBuyNow, `${css.way} ${css.buyNow}`, 'BuyBoxBuyNow')
-export { BuyBoxStepper }
+export const buyBoxLabels = {
+  ...addToCartLabels,
+  /** Name of the group, for screen readers. */
+  group: (_name: string) => '购买',
+  buyNow: '立即购买',
+  /** The pack rule in words; empty where any number can be bought. */
+  rule: packRuleText,
+}
 
-export type BuyBoxProps = Omit<Headless.BuyBoxRootProps, 'children'>
+/** What the box needs of a product, by the wire's names. */
+export interface BuyBoxGoods extends AddToCartGoods, PackRule {}
+
+export interface BuyBoxProps extends HTMLAttributes<HTMLDivElement> {
+  goods: BuyBoxGoods
+  /** The number of packs, when the caller holds it: a price panel follows the same number. */
+  quantity?: number
+  onQuantityChange?: (number: number, details: QuantityChange) => void
+  /** The add button was pressed: how many packs. */
+  onAdd?: (number: number) => void
+  /** Adds and goes on to the checkout; without it there is no such button. */
+  onBuyNow?: (number: number) => void
+  /** An add is on its way: presses do nothing. */
+  busy?: boolean
+  labels?: Partial<typeof buyBoxLabels>
+}
 
 /**
- * How many packs, by which rule, and the two ways to buy them. On narrow screens it sticks to the lower edge of the
- * page.
+ * How many packs, by which rule, and two buttons: add, and buy now. On narrow screens it sticks to the lower edge of
+ * the page. Renders `div`, a group; sets `data-state` to the `buy_state`, `data-busy`.
  */
-export function BuyBox(props: BuyBoxProps) {
+export const BuyBox = forwardRef<HTMLDivElement, BuyBoxProps>(function BuyBox(
+  { goods, quantity, onQuantityChange, onAdd, onBuyNow, busy, labels, className, ...rest },
+  ref,
+) {
+  const order = useAddToCart({ goods, quantity, onQuantityChange, onAdd, busy })
+  const words = { ...buyBoxLabels, ...labels }
+  const rule = words.rule(goods)
   return (
-    <BuyBoxRoot {...props}>
-      <div className={css.choose}>
-        <BuyBoxStepper />
-        <BuyBoxRule />
+    <AddToCartScope goods={goods} order={order} labels={words}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stick to the screen's edge in every browser */}
+      <div
+        role="group"
+        aria-label={words.group(goods.name)}
+        {...rest}
+        ref={ref}
+        className={joinClass(css.root, className)}
+        data-state={goods.buy_state}
+        data-busy={dataAttr(order.busy)}
+      >
+        <div className={css.choose} data-part="choose">
+          <AddToCartStepper className={css.stepper} />
+          {rule && (
+            <p className={css.rule} data-part="rule">
+              {rule}
+            </p>
+          )}
+        </div>
+        <div className={css.actions} data-part="actions">
+          <AddToCartButton size="l" className={css.action} />
+          {onBuyNow && order.canAdd && (
+            <button
+              type="button"
+              aria-disabled={order.busy || undefined}
+              onClick={() => !order.busy && onBuyNow(order.quantity)}
+              className={joinClass(css.action, css.buyNow)}
+              data-part="buy-now"
+            >
+              {words.buyNow}
+            </button>
+          )}
+        </div>
       </div>
-      <div className={css.ways}>
-        <BuyBoxAdd size="l" />
-        <BuyBoxBuyNow />
-      </div>
-    </BuyBoxRoot>
+    </AddToCartScope>
   )
-}
+})

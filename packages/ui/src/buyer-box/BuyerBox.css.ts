@@ -1,21 +1,21 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, lineHeight, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
-/** Where a container is this wide the box lies: who and orders, licence and figures, what stands below at the end. */
-const lying = '(min-width: 600px)'
+/** In a container this wide the box has columns: buyer and orders, licence and figures, and what is below at the end. */
+const wide = '(min-width: 600px)'
 
-export const root = styled({
+export const root = styledRoot({
   display: 'grid',
   alignContent: 'start',
   minWidth: 0,
   height: '100%',
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.surface,
-  '@container': { [lying]: { gridTemplate: 'auto auto / 1fr 1fr auto', gridAutoFlow: 'column' } },
+  '@container': { [wide]: { gridTemplate: 'auto auto / 1fr 1fr auto', gridAutoFlow: 'column' } },
 })
 
-export const who = styled({
+export const buyer = styled({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr)',
   alignItems: 'center',
@@ -65,7 +65,7 @@ export const licence = styled({
   },
 })
 
-const cells = {
+export const figures = styled({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(max-content, 1fr)',
@@ -73,14 +73,10 @@ const cells = {
   padding: `4px ${space[2]}`,
   overflow: 'hidden',
   alignContent: 'center',
-} as const
-
-export const cellRow = styled({
-  ...cells,
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.seam}` } },
 })
 
-export const cell = styled({
+export const figure = styled({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
@@ -106,7 +102,7 @@ export const visitor = styled({
   display: 'grid',
   gap: space[3],
   padding: space[4],
-  '@container': { [lying]: { gridArea: '1 / 1 / 3 / 3' } },
+  '@container': { [wide]: { gridArea: '1 / 1 / 3 / 3' } },
 })
 
 export const promise = styled({ color: theme.color.inkMuted, fontSize: fontSize.s })
@@ -120,5 +116,5 @@ export const below = styled({
   borderBlockStart: `1px solid ${theme.color.seam}`,
   fontSize: fontSize.s,
   selectors: { '&:empty': { display: 'none' } },
-  '@container': { [lying]: { gridRow: '1 / 3', width: '240px', borderBlockStart: 0 } },
+  '@container': { [wide]: { gridRow: '1 / 3', width: '240px', borderBlockStart: 0 } },
 })

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { BuyerBox } from './BuyerBox'
 import { buyerForStory, buyerHrefsForStory, ordersForStory } from './fixtures'
+import * as exported from './index'
 
 function show(user: Parameters<typeof BuyerBox>[0]['user']) {
   render(<BuyerBox user={user} hrefs={buyerHrefsForStory} orders={ordersForStory} />)
@@ -24,10 +26,10 @@ test('[RO-02] a buyer finds the company, orders, coupons, points and balance', (
   expect(hrefOf('2 待付款')).toBe('/order?status=10')
   expect(hrefOf('6 优惠券')).toBe('/wdqb/yhq')
   expect(hrefOf('3280 积分')).toBe('/wdqb/jfgl')
-  expect(hrefOf('¥1280.50 余额')).toBe('/wdqb/yegl')
+  expect(hrefOf('¥1,280.50 余额')).toBe('/wdqb/yegl')
 })
 
-test('the licence says where it stands, and asks for attention when something is due', () => {
+test('the licence says its state, and asks for attention when something is due', () => {
   show(buyerForStory({ licence_state: 'expired', licence_message: '《药品经营许可证》已到期，请更新' }))
   const licence = screen.getByRole('link', { name: '《药品经营许可证》已到期，请更新' })
   expect(licence.getAttribute('href')).toBe('/zhzx/basic/zzzj')
@@ -45,7 +47,7 @@ test('a passed licence asks for nothing', () => {
   expect(screen.getByRole('link', { name: '资质已通过' }).dataset.attention).toBeUndefined()
 })
 
-test('a balance that is not told is left out', () => {
+test('a balance that is not shown is left out', () => {
   show(buyerForStory({ balance: undefined }))
   expect(screen.queryByRole('link', { name: /余额/ })).toBeNull()
 })
@@ -59,4 +61,21 @@ test('until it is known who is here, nobody is greeted', () => {
 test('axe', async () => {
   show(buyerForStory())
   await expectAccessible(document.body)
+})
+
+test('labels replace the texts', () => {
+  const labels = { section: 'My pharmacy', points: 'points', licence: () => 'Licence valid' }
+  render(<BuyerBox user={buyerForStory()} hrefs={buyerHrefsForStory} labels={labels} />)
+  expect(screen.getByRole('region', { name: 'My pharmacy' })).toBeTruthy()
+  expect([hrefOf('3280 points'), hrefOf('Licence valid')]).toEqual(['/wdqb/jfgl', '/zhzx/basic/zzzj'])
+})
+
+const sample = { hrefs: buyerHrefsForStory, orders: ordersForStory }
+
+describe('for a buyer', () => {
+  testConformance(exported, { BuyerBox: { props: { ...sample, user: buyerForStory() } } })
+})
+
+describe('for a visitor', () => {
+  testConformance(exported, { BuyerBox: { props: { ...sample, user: buyerForStory({ company: '' }) } } })
 })

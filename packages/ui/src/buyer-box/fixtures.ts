@@ -1,4 +1,4 @@
-import type { BuyerBoxHrefs, BuyerBoxOrders, BuyerBoxUser } from './BuyerBox.headless'
+import type { BuyerBoxHrefs, BuyerBoxOrders, BuyerBoxUser } from './BuyerBox'
 
 export const buyerHrefsForStory: BuyerBoxHrefs = {
   login: '/login',

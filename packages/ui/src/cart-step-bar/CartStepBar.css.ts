@@ -1,11 +1,10 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { fontSize, media, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
-export const root = styled({ minWidth: 0 })
+export const root = styledRoot({ minWidth: 0 })
 
-/** Four drawers in a row, the way along their seams. */
+/** Four steps in a row, lines between them. */
 export const list = styled({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -48,7 +47,7 @@ export const item = styled({
   },
 })
 
-globalStyle(`${item} > a`, {
+export const link = styled({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '24px',

@@ -1,6 +1,6 @@
-import type { CartStep } from './CartStepBar.headless'
+import type { CartStep } from './CartStepBar'
 
-/** One drawing a step on a field of 40 by 32: a filled drawer, a checked list, a card over a slot, a tied parcel. */
+/** A drawing for each step, 40 by 32: a full box, a checked list, a card over a slot, a tied parcel. */
 const DRAWINGS: Record<CartStep, string> = {
   1: 'M6 12h28v14H6zM6 16h28M16 20.5h8M11 12V6.5h7V12M21 12V8h8v4',
   2: 'M11 5h18v23H11zM15 11l1.6 1.6L19.500 10M22 11.500h4M15 17l1.600 1.600L19.500 16M22 17.500h4M15 23l1.600 1.600L19.500 22M22 23.500h4',

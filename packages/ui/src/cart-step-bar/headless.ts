@@ -1,9 +1,1 @@
-export {
-  CART_STEPS,
-  type CartStep,
-  CartStepBarList,
-  type CartStepBarListProps,
-  CartStepBarRoot,
-  type CartStepBarRootProps,
-  useCartStep,
-} from './CartStepBar.headless'
+export * from './CartStepBar'

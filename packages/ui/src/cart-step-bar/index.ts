@@ -1,2 +1,1 @@
-export { CartStepBar, CartStepBarList, type CartStepBarProps, CartStepBarRoot } from './CartStepBar'
-export type { CartStep } from './CartStepBar.headless'
+export * from './CartStepBar'

@@ -1,12 +1,11 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { columnHead, columnHeads } from '../layout/columnHeads.css'
 import { theme } from '../theme/contract.css'
 import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, radius, space } from '../theme/scale'
-import { adjusted, styled } from '../theme/styled'
+import { adjusted, styled, styledRoot } from '../theme/styled'
 import { columnsMedium, rowGrid } from './rowGrid'
 
-export const root = styled({ display: 'grid', gap: space[3], minWidth: 0 })
+export const root = styledRoot({ display: 'grid', gap: space[3], minWidth: 0 })
 
 export const bar = styled({
   display: 'flex',
@@ -44,7 +43,7 @@ export const barButton = styled({
 
 export const filters = styled({ display: 'flex', flexWrap: 'wrap', gap: space[1] })
 
-export const chip = styled({
+export const filter = styled({
   minHeight: '28px',
   paddingInline: space[3],
   border: `1px solid ${theme.color.seam}`,
@@ -66,7 +65,7 @@ export const chip = styled({
   '@media': { [media.narrow]: { minHeight: '36px' } },
 })
 
-export const frame = styled({
+export const table = styled({
   display: 'block',
   border: `1px solid ${theme.color.seam}`,
   // The last row draws the lower edge.
@@ -74,9 +73,10 @@ export const frame = styled({
   background: theme.color.surface,
 })
 
-/** The row of column heads; where the window is low it leaves its place to the lines. */
+/** The row of column heads; where the window is low it scrolls with the lines. */
 export const head = `${columnHeads} ${adjusted({ '@media': { [media.cramped]: { position: 'static' } } })}`
-globalStyle(`${frame} > thead > tr`, {
+
+export const headRow = styled({
   ...rowGrid,
   alignItems: 'center',
   minHeight: '36px',
@@ -85,6 +85,9 @@ globalStyle(`${frame} > thead > tr`, {
     [media.narrow]: { gridTemplateColumns: '32px minmax(0, 1fr)', minHeight: '44px' },
   },
 })
+
+/** Rows that are laid out by script are placed in it. */
+export const body = styled({ display: 'block', position: 'relative' })
 
 export const column = `${columnHead} ${styled({
   '@media': { [media.narrow]: { selectors: { '&[data-align]': readOutOnly } } },

@@ -58,7 +58,7 @@ function edited(list: readonly CartTableLine[], id: number, number: number): Car
   return { ...line, number, subtotal }
 }
 
-const filter_data = [
+const filters = [
   { filter: 99_999, name: '全部', count: 6 },
   { filter: 1, name: '有促销', count: 2 },
   { filter: 2, name: '缺货', count: 1 },
@@ -70,7 +70,7 @@ const meta = {
   component: CartTable as unknown as typeof CartStory,
   render: args => <CartStory {...args} />,
   argTypes: { list: { table: { disable: true } } },
-  args: { list: manyLines(6), filter_data },
+  args: { list: manyLines(6), filters },
 } satisfies Meta<typeof CartStory>
 
 export default meta
@@ -175,7 +175,7 @@ export const Visitor: Story = {
       subtotal: undefined,
       goods: { ...line.goods, buy_state: 'login', is_buy: 0, base_price: undefined },
     })),
-    filter_data: [],
+    filters: [],
   },
 }
 
@@ -202,9 +202,9 @@ export const EditTakenBack: Story = {
   },
 }
 
-export const Loading: Story = { args: { list: [], loading: true, filter_data: [] } }
+export const Loading: Story = { args: { list: [], loading: true, filters: [] } }
 
-export const Empty: Story = { args: { list: [], filter_data: [] } }
+export const Empty: Story = { args: { list: [], filters: [] } }
 
 export const FilterFindsNothing: Story = { args: { list: [], filter: 2 } }
 
@@ -229,3 +229,20 @@ export const TooLong: Story = {
 export const OneHundred: Story = { name: '100 lines', args: { list: manyLines(100) } }
 
 export const TooMany: Story = { name: '10,000 lines', args: { list: manyLines(10_000) } }
+
+/** A table that scrolls in a box of its own, as in a dialog or a split view. */
+export const InABox: Story = {
+  args: { list: manyLines(1000) },
+  decorators: [
+    Story => (
+      <section aria-label="购物车" style={{ height: 500, overflow: 'auto' }}>
+        <Story />
+      </section>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('region', { name: '购物车' })
+    box.scrollTop = 20_000
+    await canvas.findByRole('spinbutton', { name: /蜜炼川贝枇杷膏 35\d 数量/ })
+  },
+}

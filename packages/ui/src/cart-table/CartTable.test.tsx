@@ -1,13 +1,23 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type CartStore, createCartStore } from '@yaoji/hooks'
-import type { AnchorHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LinkProvider } from '../link'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { CartTable } from './CartTable'
 import type { CartTableLine } from './cartTableTypes'
 import { lineForStory, manyLines, totalForStory, warehouses } from './fixtures'
+import * as exported from './index'
+import {
+  CartTable,
+  CartTableBody,
+  CartTableCell,
+  CartTableHead,
+  CartTableRoot,
+  CartTableTable,
+} from './index'
 
 const never = () => new Promise<never>(() => {})
 type Total = ReturnType<typeof totalForStory>
@@ -59,7 +69,7 @@ afterEach(() => {
 })
 
 describe('rows', () => {
-  test('a row says what, how dear, how many and how much, under its warehouse', () => {
+  test('a row says what, at which price, how many and how much, under its warehouse', () => {
     show([lineForStory(1, { raw_price: '13.50' })])
     expect(screen.getByRole('row', { name: /成都中心仓 1 种/ })).toBeTruthy()
     const row = rowOf('阿莫灵 阿莫西林胶囊')
@@ -106,7 +116,7 @@ describe('rows', () => {
     ).toEqual(['连花清瘟胶囊 0.35g×24粒 ×2', '川贝枇杷膏 150ml ×1'])
   })
 
-  test('hints stand under the row that causes them', () => {
+  test('hints are under the row that causes them', () => {
     show([
       lineForStory(1, {
         notices: [{ kind: 'price', text: '价格已由 ¥12.00 变为 ¥12.80' }],
@@ -122,7 +132,7 @@ describe('rows', () => {
     expect(texts('连花清瘟胶囊')).toEqual(['近效期 2027-02'])
   })
 
-  test('[ST-03] a line says how its full reduction stands', () => {
+  test('[ST-03] a line says what its full reduction takes off', () => {
     const line = lineForStory(1, { goods_manjian_id: 7 })
     const { cart } = show([line])
     const activity = {
@@ -177,8 +187,8 @@ describe('[ST-02] lines that cannot be bought', () => {
   })
 })
 
-describe('choosing', () => {
-  test('the boxes of all and of a warehouse are half chosen, choose the rest and let go', async () => {
+describe('selecting', () => {
+  test('the boxes of all and of a warehouse are half selected, select the rest and deselect all', async () => {
     const onSelect = vi.fn()
     const list = [lineForStory(1), lineForStory(2, { is_selected: 0 }, { name: '连花清瘟胶囊', ck_id: 2 })]
     const { cart, user } = show(list)
@@ -192,7 +202,7 @@ describe('choosing', () => {
     expect(onSelect).not.toHaveBeenCalled()
   })
 
-  test('only lines whose choice changes are asked for', async () => {
+  test('only lines that change are selected', async () => {
     const onSelect = vi.fn()
     const { user } = show([lineForStory(1), lineForStory(2, { is_selected: 0 }, { name: '连花清瘟胶囊' })], {
       onSelect,
@@ -201,7 +211,7 @@ describe('choosing', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith([2], 1)
   })
 
-  test('the chosen are deleted together; with none chosen the button waits', async () => {
+  test('the selected are deleted together; with none selected the button waits', async () => {
     const onDelete = vi.fn()
     const { cart, user } = show([lineForStory(1), lineForStory(2, {}, { name: '连花清瘟胶囊' })], {
       onDelete,
@@ -219,14 +229,14 @@ describe('choosing', () => {
 describe('10,000 lines', () => {
   const lines = manyLines(10_000)
 
-  test('few nodes stand in the document, and the table says how long it is', () => {
+  test('few nodes are in the document, and the table says how long it is', () => {
     const { container } = show(lines)
     expect(container.querySelectorAll('*').length).toBeLessThan(400)
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10003')
     expect(indexes().slice(0, 4)).toEqual([1, 2, 3, 4])
   })
 
-  test('rows far down say where they stand', () => {
+  test('rows far down say their place', () => {
     const { container } = show(lines)
     scrollTo(300_000)
     expect(indexes()[0]).toBe(1)
@@ -251,7 +261,7 @@ describe('10,000 lines', () => {
     expect(Object.fromEntries(renders)).toEqual({ '/list/info/1003': 1 })
   })
 
-  test('all of them are chosen and let go at one press', async () => {
+  test('all of them are selected and deselected at one press', async () => {
     const { cart, user } = show(lines)
     await user.click(screen.getByRole('checkbox', { name: '全选' }))
     expect(cart.idsOf('selected')).toEqual([])
@@ -279,7 +289,7 @@ describe('[LB-05] by keyboard', () => {
   const focused = () =>
     document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
 
-  test('Tab walks a row from its box over its link and number to its deletion', async () => {
+  test('Tab goes through a row from its box over its link and number to its deletion', async () => {
     const { user } = show(list)
     screen.getByRole('checkbox', { name: '选择 成都中心仓 全部商品' }).focus()
     const walk: unknown[] = []
@@ -296,7 +306,7 @@ describe('[LB-05] by keyboard', () => {
     ])
   })
 
-  test('Space chooses, the arrow changes the number, Enter deletes', async () => {
+  test('Space selects, the arrow changes the number, Enter deletes', async () => {
     const { cart, user } = show(list)
     screen.getByRole('checkbox', { name: '选择 阿莫灵 阿莫西林胶囊' }).focus()
     await user.keyboard(' ')
@@ -310,7 +320,7 @@ describe('[LB-05] by keyboard', () => {
     expect(cart.idsOf('all')).toEqual([2])
   })
 
-  test('after a deletion the focus goes to the next row, from the last to the one before, then to what is left', async () => {
+  test('after a deletion the focus goes to the next row, from the last to the one before, then to the empty cart', async () => {
     const { user } = show([...list, lineForStory(3, {}, { name: '云南白药气雾剂' })])
     screen.getByRole('button', { name: '删除 连花清瘟胶囊' }).focus()
     await user.keyboard('{Enter}')
@@ -332,14 +342,14 @@ describe('other states', () => {
 
   test('a filter that finds nothing leads back to all lines', async () => {
     const onFilter = vi.fn()
-    const filter_data = [{ filter: 1, name: '有促销', count: 0 }]
-    const { user } = show([], { filter_data, filter: 1, onFilter })
+    const filters = [{ filter: 1, name: '有促销', count: 0 }]
+    const { user } = show([], { filters, filter: 1, onFilter })
     expect(screen.queryByText('购物车空空如也~')).toBeNull()
     await user.click(screen.getByRole('button', { name: '查看全部商品' }))
     expect(onFilter).toHaveBeenCalledExactlyOnceWith(99_999)
   })
 
-  test('while lines are awaited nothing is called empty', () => {
+  test('while the list is on its way nothing is called empty', () => {
     show([], { loading: true })
     expect(screen.getByRole('status').textContent).toContain('正在加载购物车')
     expect(screen.queryByText('购物车空空如也~')).toBeNull()
@@ -347,11 +357,11 @@ describe('other states', () => {
 
   test('[CN-02] the filters are buttons of which one is pressed; 99999 is all', async () => {
     const onFilter = vi.fn()
-    const filter_data = [
+    const filters = [
       { filter: 99_999, name: '全部', count: 12 },
       { filter: 1, name: '有促销', count: 3 },
     ]
-    const { user } = show([lineForStory(1)], { filter_data, onFilter })
+    const { user } = show([lineForStory(1)], { filters, onFilter })
     expect(screen.getByRole('button', { name: '全部 12' }).getAttribute('aria-pressed')).toBe('true')
     await user.click(screen.getByRole('button', { name: '有促销 3' }))
     expect(onFilter).toHaveBeenCalledExactlyOnceWith(1)
@@ -382,4 +392,171 @@ describe('other states', () => {
     ])
     await expectAccessible(document.body)
   })
+})
+
+describe('in a scrolling box', () => {
+  /** A box of 500 px on a page that does not scroll, as a browser would report it: jsdom lays nothing out. */
+  function layOut(scrolled: HTMLElement, contentHeight: number) {
+    Object.defineProperties(scrolled, {
+      clientHeight: { value: 500, configurable: true },
+      scrollHeight: { value: contentHeight, configurable: true },
+    })
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const inside = this !== scrolled && scrolled.contains(this)
+      return new DOMRect(0, inside ? 100 - scrolled.scrollTop : 100, 1200, 0)
+    })
+  }
+
+  function scrollBox(scrolled: HTMLElement, y: number) {
+    act(() => {
+      scrolled.scrollTop = y
+      fireEvent.scroll(scrolled)
+    })
+  }
+
+  function showIn(box: 'nearest' | 'given') {
+    const scrolled = document.createElement('div')
+    if (box === 'nearest') scrolled.style.overflowY = 'auto'
+    document.body.append(scrolled)
+    layOut(scrolled, 60_000)
+    const cart = storeOf(manyLines(1000))
+    const scrollElement = box === 'given' ? scrolled : undefined
+    const table = <CartTable cart={cart} homeHref="/" goodsHref={goodsHref} scrollElement={scrollElement} />
+    const { unmount } = render(table, { container: scrolled })
+    const remove = () => {
+      unmount()
+      scrolled.remove()
+    }
+    return { scrolled, remove }
+  }
+
+  test.each(['nearest', 'given'] as const)('the %s one decides which rows are shown', box => {
+    const { scrolled, remove } = showIn(box)
+    expect(indexes().slice(0, 3)).toEqual([1, 2, 3])
+    expect(indexes().length).toBeLessThan(20)
+    scrollBox(scrolled, 30_000)
+    expect(indexes()[1]).toBeGreaterThan(400)
+    expect(indexes().length).toBeLessThan(20)
+    remove()
+  })
+
+  test('an ancestor that scrolls only sideways is passed over', () => {
+    const wide = document.createElement('div')
+    wide.style.overflowY = 'auto'
+    document.body.append(wide)
+    const { unmount } = render(
+      <CartTable cart={storeOf(manyLines(1000))} homeHref="/" goodsHref={goodsHref} />,
+      { container: wide },
+    )
+    expect(indexes().length).toBeLessThan(30)
+    scrollTo(30_000)
+    expect(indexes()[1]).toBeGreaterThan(400)
+    unmount()
+    wide.remove()
+  })
+})
+
+describe('how many rows are in the document', () => {
+  test('all of 200 lines, so that the browser finds and prints them', () => {
+    show(manyLines(200))
+    expect(screen.getAllByRole('spinbutton')).toHaveLength(200)
+    expect(screen.getAllByRole('row').every(row => row.style.position === '')).toBe(true)
+  })
+
+  test('of 201 lines those near the screen; a field keeps its focus when deletions leave 200', () => {
+    const { cart } = show(manyLines(201))
+    expect(screen.getAllByRole('spinbutton').length).toBeLessThan(30)
+    const [field] = screen.getAllByRole('spinbutton')
+    field?.focus()
+    act(() => cart.remove([200]))
+    expect(screen.getAllByRole('spinbutton')).toHaveLength(200)
+    expect(document.activeElement).toBe(field)
+  })
+})
+
+describe('on the server', () => {
+  function hydrated(count: number) {
+    const cart = storeOf(manyLines(count))
+    const table = <CartTable cart={cart} homeHref="/" goodsHref={goodsHref} />
+    const container = document.createElement('div')
+    // React 18 takes this document for a browser's and warns of layout effects; CartTable.server.test asks without.
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    container.innerHTML = renderToString(table)
+    told.mockClear()
+    document.body.append(container)
+    const served = container.querySelectorAll('tbody tr').length
+    const { unmount } = render(table, { container, hydrate: true })
+    const shown = container.querySelectorAll('tbody tr').length
+    unmount()
+    container.remove()
+    return { served, shown, told }
+  }
+
+  test.each([6, 1000])('the first rows of %i lines are there, and the browser takes them over', count => {
+    const { served, shown, told } = hydrated(count)
+    expect(served).toBeGreaterThan(6)
+    expect(served).toBeLessThan(30)
+    expect(shown).toBeGreaterThan(6)
+    expect(told).not.toHaveBeenCalled()
+  })
+})
+
+const full = lineForStory(
+  1,
+  {
+    type: 1,
+    raw_price: '13.50',
+    gift_data: { total: 2, name: '体温计' },
+    combination: { name: '组合', list: [{ goods_id: 1, name: '连花清瘟', ypgg: '24粒', number: 2 }] },
+  },
+  { buy_state: 'no_stock', is_buy: 0, number: 0 },
+)
+const links = { goodsHref, similarHref }
+
+const inRoot = (part: ReactNode, act = () => {}) => (
+  <CartTableRoot cart={storeOf([full, lineForStory(2)])} {...links} onDelete={act}>
+    {part}
+  </CartTableRoot>
+)
+const inTable = (part: ReactNode) => inRoot(<CartTableTable>{part}</CartTableTable>)
+const inHead = (part: ReactNode) => inTable(<CartTableHead>{part}</CartTableHead>)
+const inLine = (part: ReactNode) => inTable(<CartTableBody line={part} />)
+const inWarehouse = (part: ReactNode) => inTable(<CartTableBody warehouse={part} />)
+
+testConformance(exported, {
+  CartTable: {
+    props: {
+      cart: storeOf([full]),
+      homeHref: '/',
+      ...links,
+      filters: [{ filter: 1, name: '有促销', count: 3 }],
+    },
+  },
+  CartTableRoot: { props: { cart: storeOf([full]), ...links } },
+  CartTableFilters: {
+    props: {
+      filters: [
+        { filter: 99_999, name: '全部', count: 12 },
+        { filter: 1, name: '有促销', count: 3 },
+      ],
+    },
+    inside: inRoot,
+  },
+  CartTableDeleteSelected: { inside: inRoot, acts: 'onClick' },
+  CartTableDeleteUnavailable: { inside: inRoot, acts: 'onClick' },
+  CartTableCheckAll: { inside: part => inRoot(part) },
+  CartTableTable: { inside: part => inRoot(part) },
+  CartTableHead: { inside: inTable },
+  CartTableColumn: { inside: inHead },
+  CartTableBody: { inside: inTable },
+  CartTableCell: { inside: inLine },
+  CartTableCheckCell: { inside: inLine },
+  CartTableGoodsCell: { inside: inLine },
+  CartTablePriceCell: { inside: inLine },
+  CartTableNumberCell: { inside: inLine },
+  CartTableSubtotalCell: { inside: inLine },
+  CartTableDeleteCell: { inside: inLine },
+  CartTableHints: { inside: part => inLine(<CartTableCell>{part}</CartTableCell>) },
+  CartTableWarehouseCheckCell: { inside: inWarehouse },
+  CartTableWarehouseName: { inside: inWarehouse },
 })

@@ -1,4 +1,4 @@
-import { globalStyle, type StyleRule } from '@vanilla-extract/css'
+import type { StyleRule } from '@vanilla-extract/css'
 import { clearOfHeads } from '../layout/columnHeads.css'
 import * as goods from '../layout/goodsRow.css'
 import { theme } from '../theme/contract.css'
@@ -25,11 +25,8 @@ export const warehouse = styled({
 })
 
 export const warehouseName = styled({ padding: 0, fontWeight: 600 })
-globalStyle(`${warehouseName} > span`, {
-  marginInlineStart: space[1],
-  color: theme.color.inkFaint,
-  fontWeight: 400,
-})
+
+export const kinds = styled({ marginInlineStart: space[1], color: theme.color.inkFaint, fontWeight: 400 })
 
 export const line = styled({
   ...rowGrid,
@@ -40,7 +37,7 @@ export const line = styled({
   background: theme.color.surface,
   selectors: {
     '&:hover': { background: theme.color.canvas },
-    '&[data-dead]': { background: theme.color.sunken, color: theme.color.inkFaint },
+    '&[data-unavailable]': { background: theme.color.sunken, color: theme.color.inkFaint },
   },
   '@media': {
     [media.medium]: { gridTemplateColumns: columnsMedium },
@@ -52,9 +49,9 @@ export const line = styled({
   },
 })
 
-/** The column head is gone there. */
+/** Its column's head, which is not shown there. */
 const narrowLabel = {
-  content: '小计',
+  content: 'attr(data-label)',
   marginInlineEnd: space[1],
   whiteSpace: 'nowrap',
   color: theme.color.inkMuted,
@@ -98,26 +95,35 @@ export const subtotalCell = cellIn(
     selectors: { '&::before': narrowLabel },
   },
 )
-/** On narrow screens it stands at the end of the name's line, out of the thumb's way. */
+/** On narrow screens it is at the end of the name's line, away from the quantity. */
 export const deleteCell = cellIn(
   'goods',
   { justifyContent: 'center' },
   { justifySelf: 'end', alignSelf: 'start', zIndex: 1, marginBlockStart: '-4px' },
 )
 
+export const cell = styled(goods.cell)
 export const warehouseCheckCell = styled(goods.cell)
 
-/** Thumbs need more than 24 px. */
-globalStyle(`${numberCell} > div`, {
+/** What has the focus is scrolled clear of the column heads and of the total bar. */
+const clear = { scrollMarginBlock: `${clearOfHeads} 120px` }
+
+export const inView = adjusted(clear)
+
+/** On touch screens targets are larger than 24 px. */
+export const stepper = adjusted({
   '@media': { [media.narrow]: { height: '36px', gridTemplateColumns: '32px 44px 32px' } },
 })
-globalStyle(`${checkCell} > input, ${warehouseCheckCell} > input`, {
+
+export const check = adjusted({
+  ...clear,
   '@media': { [media.narrow]: { width: '32px', height: '32px', marginInlineStart: '-4px' } },
 })
 
-/** The name, with the picture taken out of its flow to stand at the head of the cell: both are one link. */
+/** The name; the picture inside is placed at the head of the cell, so that both are one link. */
 export const link = styled({
   ...goods.name,
+  ...clear,
   marginBlockEnd: '-4px',
   lineHeight: '20px',
   selectors: { '&:hover': { color: theme.color.accent } },
@@ -131,12 +137,12 @@ export const link = styled({
   },
 })
 
-export const picture = `${goods.picture} ${adjusted({ selectors: { '[data-dead] &': { opacity: 0.5 } } })}`
+export const picture = `${goods.picture} ${adjusted({ selectors: { '[data-unavailable] &': { opacity: 0.5 } } })}`
 
 export const about = styled({
   ...goods.about,
   lineHeight: '20px',
-  selectors: { '[data-dead] &': { color: theme.color.inkFaint } },
+  selectors: { '[data-unavailable] &': { color: theme.color.inkFaint } },
 })
 
 export const parts = styled({
@@ -162,6 +168,7 @@ export const hint = styled({
 })
 
 export const action = styled({
+  ...clear,
   display: 'inline-block',
   minHeight: '24px',
   marginBlock: '-2px',
@@ -171,7 +178,7 @@ export const action = styled({
   selectors: { '&:hover': { color: theme.color.accentHover, textDecoration: 'underline' } },
 })
 
-export const tag = styled({ marginInlineEnd: '4px' })
+export const tag = adjusted({ marginInlineEnd: '4px' })
 
 export const price = styled({
   display: 'inline-block',
@@ -179,7 +186,7 @@ export const price = styled({
   selectors: { '&::first-letter': { fontSize: fontSize.xs } },
 })
 
-globalStyle(`${priceCell} > s`, { color: theme.color.inkFaint, fontSize: fontSize.xs })
+export const listPrice = styled({ color: theme.color.inkFaint, fontSize: fontSize.xs })
 
 export const subtotal = styled({
   display: 'inline-block',
@@ -188,11 +195,12 @@ export const subtotal = styled({
   selectors: {
     '&::first-letter': { fontSize: fontSize.xs },
     '[data-pending] &': { color: theme.color.inkMuted },
-    '[data-dead] &': { color: theme.color.inkFaint, fontWeight: 400 },
+    '[data-unavailable] &': { color: theme.color.inkFaint, fontWeight: 400 },
   },
 })
 
 export const remove = styled({
+  ...clear,
   minWidth: '36px',
   minHeight: '28px',
   borderRadius: radius.s,
@@ -200,9 +208,4 @@ export const remove = styled({
   fontSize: fontSize.s,
   selectors: { '&:hover': { background: theme.color.priceWash, color: theme.color.price } },
   '@media': { [media.narrow]: { minWidth: '48px', minHeight: '32px' } },
-})
-
-/** What has the focus must not lie under the column heads or the total bar. */
-globalStyle(`${line} :focus-visible, ${warehouse} :focus-visible`, {
-  scrollMarginBlock: `${clearOfHeads} 120px`,
 })

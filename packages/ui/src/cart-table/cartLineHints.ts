@@ -1,4 +1,5 @@
-import { buyStateCard, canAddToCart, ladderHints, ladderHintText, parsePrice } from '@yaoji/domain'
+import { buyStateCard, canAddToCart, ladderHints, parsePrice } from '@yaoji/domain'
+import type { CartTableLabels } from './cartTableLabels'
 import type { CartTableLine } from './cartTableTypes'
 
 /** Something a buyer should know about one line; `reason` keeps it from being bought, `error` undid an edit. */
@@ -16,33 +17,33 @@ export function isForSale(line: CartTableLine): boolean {
 }
 
 /** The hints under one row, the most pressing first. */
-export function cartLineHints(line: CartTableLine, error: string): CartLineHint[] {
-  const { goods } = line
+export function cartLineHints(line: CartTableLine, error: string, words: CartTableLabels): CartLineHint[] {
+  const { goods, gift_data } = line
   const { text } = buyStateCard(goods.buy_state)
-  const own = ladderTexts(line)
+  const own = ladderTexts(line, words)
   const hints: CartLineHint[] = [
     { kind: 'error', text: error },
     { kind: 'reason', text },
     ...line.notices
       .filter(notice => own.length === 0 || !OWN_NOTICES.has(notice.kind))
       .map(notice => ({ kind: 'notice' as const, text: notice.text })),
-    { kind: 'expiry', text: expiryText(line) },
+    { kind: 'expiry', text: expiryText(line, words) },
     ...own.map(hint => ({ kind: 'ladder' as const, text: hint })),
-    { kind: 'gift', text: line.gift_data ? `赠 ${line.gift_data.name} ×${line.gift_data.total}` : '' },
+    { kind: 'gift', text: gift_data ? words.gift(gift_data.name, gift_data.total) : '' },
   ]
   return hints.filter(hint => hint.text !== '')
 }
 
-function expiryText({ goods }: CartTableLine): string {
-  return goods.near_expiry === 1 && goods.expiry_date ? `近效期 ${goods.expiry_date.slice(0, 7)}` : ''
+function expiryText({ goods }: CartTableLine, words: CartTableLabels): string {
+  return goods.near_expiry === 1 && goods.expiry_date ? words.nearExpiry(goods.expiry_date.slice(0, 7)) : ''
 }
 
-/** The tier being enjoyed and the next one: the others can wait until the goods' own page. */
-function ladderTexts(line: CartTableLine): string[] {
+/** The tier that applies and the next one; the page of the product shows all. */
+function ladderTexts(line: CartTableLine, words: CartTableLabels): string[] {
   const { base_price, ladder_price, ladder_price_type, bzdw } = line.goods
   if (!isForSale(line) || base_price === undefined || !ladder_price) return []
   const tiers = ladder_price.map(tier => ({ number: tier.number, price: parsePrice(tier.price) }))
   const hints = ladderHints(parsePrice(base_price), tiers, ladder_price_type, line.number)
   const shown = [hints.find(hint => hint.enjoying), hints.find(hint => !hint.reached)]
-  return shown.flatMap(hint => (hint ? [ladderHintText(hint, bzdw)] : []))
+  return shown.flatMap(hint => (hint ? [words.ladder(hint, bzdw)] : []))
 }

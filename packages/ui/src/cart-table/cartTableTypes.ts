@@ -1,6 +1,6 @@
 import type { BuyAction, BuyState } from '@yaoji/domain'
 import type { CartReader, CartStoreLine } from '@yaoji/hooks'
-import type { ManjianState } from '../manjian-hints/headless'
+import type { ManjianState } from '../manjian-hints'
 
 /** What a row shows of a cart line, by the wire's names. */
 export interface CartTableLine extends CartStoreLine {
@@ -33,22 +33,24 @@ export interface CartTableTotal {
   activity_data: { manjians: { list: readonly ManjianState[] } }
 }
 
-/** Anything that holds the lines and tells when one changes: a cart store of `@yaoji/hooks`. */
+/** Whatever holds the lines and reports changes: a cart store of `@yaoji/hooks`. */
 export type CartTableSource = CartReader<CartTableLine, CartTableTotal>
 
 export interface CartTableEvents {
+  /** The number of packs of a line. */
   onNumber?: (id: number, number: number) => void
-  /** Lines whose choice is to change. */
+  /** Lines to select (1) or to deselect (0). */
   onSelect?: (ids: number[], is_selected: 0 | 1) => void
-  /** Lines to delete: ask the buyer first. Rows go when the source lets them go, now or later. */
+  /** Lines to delete: ask the buyer first. A row is there until the source removes its line, now or later. */
   onDelete?: (ids: number[]) => void
 }
 
 /** Addresses. Give functions that stay the same between renders: a new one renders every row. */
 export interface CartTableLinks {
+  /** The page of the line's product. */
   goodsHref: (line: CartTableLine) => string
-  /** Where to find what can be bought instead. */
+  /** What can be bought instead of a line. */
   similarHref?: (line: CartTableLine) => string | undefined
-  /** Where the one next step of a line that waits for something leads: log in, renew a licence. */
+  /** The next step of a line that cannot be bought yet: log in, renew a licence. */
   actionHref?: (action: BuyAction, line: CartTableLine) => string | undefined
 }

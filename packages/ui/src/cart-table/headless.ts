@@ -1,39 +1,11 @@
-export {
-  CartTableCheckAll,
-  CartTableColumn,
-  CartTableDeleteDead,
-  CartTableDeleteSelected,
-  CartTableFrame,
-  CartTableHead,
-  CartTableRoot,
-  type CartTableRootProps,
-} from './CartTable.headless'
-export { CartTableBody, type CartTableBodyProps } from './CartTableBody.headless'
+export * from './CartTable'
+export * from './CartTableBody'
+export * from './CartTableCells'
 export { useCartTable, useCartTableLine, useCartTableWarehouse } from './CartTableContext'
-export { CartTableFilters, type CartTableFiltersProps } from './CartTableFilters.headless'
-export { CartTableHints, type CartTableHintsProps } from './CartTableHints.headless'
-export {
-  CartTableAbout,
-  CartTableAction,
-  CartTableCell,
-  CartTableCheck,
-  CartTableDelete,
-  CartTableLink,
-  CartTableName,
-  CartTableParts,
-  CartTablePicture,
-  CartTablePrice,
-  CartTableStepper,
-  CartTableSubtotal,
-  CartTableTag,
-  CartTableWarehouseCheck,
-  CartTableWarehouseName,
-} from './CartTableRow.headless'
-export { type CartLineHint, cartLineHints } from './cartLineHints'
-export type {
-  CartTableEvents,
-  CartTableLine,
-  CartTableLinks,
-  CartTableSource,
-  CartTableTotal,
-} from './cartTableTypes'
+export * from './CartTableFilters'
+export * from './CartTableHints'
+export * from './CartTableRoot'
+export * from './CartTableSelection'
+export * from './cartTableLabels'
+export * from './cartTableTypes'
+export { WINDOW_FROM } from './useCartWindow'

@@ -1,37 +1,11 @@
-export {
-  CartTable,
-  CartTableAbout,
-  CartTableAction,
-  CartTableBody,
-  CartTableCell,
-  CartTableCheck,
-  CartTableCheckAll,
-  CartTableColumn,
-  CartTableDelete,
-  CartTableDeleteDead,
-  CartTableDeleteSelected,
-  CartTableFilters,
-  CartTableFrame,
-  CartTableHead,
-  CartTableHints,
-  CartTableLink,
-  CartTableName,
-  CartTableParts,
-  CartTablePicture,
-  CartTablePrice,
-  type CartTableProps,
-  CartTableRoot,
-  CartTableStepper,
-  CartTableSubtotal,
-  CartTableTag,
-  CartTableWarehouseCheck,
-  CartTableWarehouseName,
-} from './CartTable'
+export * from './CartTable'
+export * from './CartTableBody'
+export * from './CartTableCells'
 export { useCartTable, useCartTableLine, useCartTableWarehouse } from './CartTableContext'
-export type {
-  CartTableEvents,
-  CartTableLine,
-  CartTableLinks,
-  CartTableSource,
-  CartTableTotal,
-} from './cartTableTypes'
+export * from './CartTableFilters'
+export * from './CartTableHints'
+export * from './CartTableRoot'
+export * from './CartTableSelection'
+export * from './cartTableLabels'
+export * from './cartTableTypes'
+export { WINDOW_FROM } from './useCartWindow'

@@ -2,17 +2,24 @@ import {
   defaultRangeExtractor,
   measureElement,
   type Range,
-  useWindowVirtualizer,
-  type VirtualizerOptions,
-  windowScroll,
+  useVirtualizer,
+  type Virtualizer,
 } from '@tanstack/react-virtual'
 import type { CartRow } from '@yaoji/hooks'
-import { type FocusEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type FocusEvent, useCallback, useMemo, useRef, useState } from 'react'
+import { nearestScroller, offsetIn, type Scroller, scrollOptions } from './cartScroller'
 import type { CartTableSource } from './cartTableTypes'
 import { estimateRow } from './estimateRow'
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect'
+
+/** Up to this many lines all rows are in the document, for the browser's own search and for printing. */
+export const WINDOW_FROM = 200
 
 /** Rows beyond each end of the screen, so that Tab and a short scroll find them there. */
 const OVERSCAN = 2
+
+/** Height of the screen before it is known: what a server renders of a long cart. */
+const FIRST_SCREEN_PX = 800
 
 /** Width below which rows are laid out as blocks of two lines. */
 const NARROW_PX = 640
@@ -21,78 +28,124 @@ export function rowKey(row: CartRow): string {
   return row.kind === 'line' ? `line-${row.id}` : `warehouse-${row.ck_id}`
 }
 
-/**
- * Which rows stand in the document while the page scrolls: those on the screen, a few beyond, and the one that has
- * the focus with its neighbours, so that focus is never lost and Tab goes on from where it was.
- */
-export function useCartWindow(cart: CartTableSource, rows: readonly CartRow[]) {
-  const body = useRef<HTMLTableSectionElement>(null)
-  const focused = useRef<string | null>(null)
-  const [place, setPlace] = useState({ top: 0, narrow: false })
+interface CartWindowOptions {
+  readonly cart: CartTableSource
+  readonly rows: readonly CartRow[]
+  readonly scrollElement: Element | null | undefined
+}
 
+interface ShownRow {
+  readonly index: number
+  /** Undefined where all rows are shown: they follow one another. */
+  readonly top: number | undefined
+}
+
+interface Place {
+  readonly scroller: Scroller | null
+  readonly top: number
+  readonly narrow: boolean
+}
+
+/**
+ * Which rows are in the document: all of a short cart; of a long one those on the screen, a few beyond, and the one
+ * that has the focus with its neighbours, so that focus is never lost and Tab goes on from where it was.
+ */
+export function useCartWindow({ cart, rows, scrollElement }: CartWindowOptions) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const { focused, onFocus, onBlur } = useFocusedRow()
+  const [place, setPlace] = useState<Place>({ scroller: null, top: 0, narrow: false })
+  const windowed = useMemo(() => rows.filter(row => row.kind === 'line').length > WINDOW_FROM, [rows])
+  const virtualizer = useRowVirtualizer({ cart, rows, place, enabled: windowed, focused })
+
+  useBrowserLayoutEffect(() => {
+    if (!windowed || !body.current) return
+    const next = placeOf(body.current, scrollElement)
+    if (next.scroller === place.scroller && next.top === place.top && next.narrow === place.narrow) return
+    setPlace(next)
+    if (next.narrow !== place.narrow) measureAgain(virtualizer, body.current)
+  })
+
+  if (!windowed) {
+    const shown = rows.map((_, index): ShownRow => ({ index, top: undefined }))
+    return { body, shown, bodyStyle: undefined, measure: undefined, onFocus, onBlur }
+  }
+  const shown = virtualizer.getVirtualItems().map(({ index, start }) => ({ index, top: start - place.top }))
+  const bodyStyle: CSSProperties = {
+    display: 'block',
+    position: 'relative',
+    height: virtualizer.getTotalSize(),
+  }
+  return { body, shown, bodyStyle, measure: virtualizer.measureElement, onFocus, onBlur }
+}
+
+type RowVirtualizer = Virtualizer<Element, HTMLTableRowElement>
+
+interface RowVirtualizerOptions extends Pick<CartWindowOptions, 'cart' | 'rows'> {
+  readonly place: Place
+  readonly enabled: boolean
+  readonly focused: { readonly current: string | null }
+}
+
+function useRowVirtualizer({ cart, rows, place, enabled, focused }: RowVirtualizerOptions): RowVirtualizer {
   // Worked out once a list: the virtualizer asks for all that follow whenever one row turns out higher.
   const { keys, heights } = useMemo(
-    () => ({ keys: rows.map(rowKey), heights: rows.map(row => estimateRow(row, cart, place.narrow)) }),
-    [rows, cart, place.narrow],
+    () => ({
+      keys: rows.map(rowKey),
+      heights: enabled ? rows.map(row => estimateRow(row, cart, place.narrow)) : [],
+    }),
+    [rows, cart, place.narrow, enabled],
   )
   const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys])
   const rangeExtractor = useCallback(
     (range: Range) => withFocused(range, focused.current === null ? -1 : keys.indexOf(focused.current)),
-    [keys],
+    [keys, focused],
   )
   const estimateSize = (index: number) => heights[index] ?? 0
-  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
+  return useVirtualizer<Element, HTMLTableRowElement>({
+    ...scrollOptions,
+    enabled,
     count: rows.length,
     overscan: OVERSCAN,
+    initialRect: { width: 0, height: FIRST_SCREEN_PX },
     scrollMargin: place.top,
+    // The virtualizer treats a window like an element; its types do not say so.
+    getScrollElement: () => place.scroller as Element | null,
     estimateSize,
     rangeExtractor,
     getItemKey,
-    scrollToFn: scrollWhenElsewhere,
     // Where nothing is laid out (a hidden tab, a test) a height of 0 would make every row visible at once.
     measureElement: (element, entry, instance) =>
       measureElement(element, entry, instance) || estimateSize(instance.indexFromElement(element)),
   })
-
-  useLayoutEffect(() => {
-    if (!body.current) return
-    const top = Math.round(body.current.getBoundingClientRect().top + window.scrollY)
-    const narrow = window.innerWidth < NARROW_PX
-    if (top === place.top && narrow === place.narrow) return
-    setPlace({ top, narrow })
-    if (narrow === place.narrow) return
-    virtualizer.measure()
-    // Rows that have their new height already are not reported again: without this they would keep the estimate. The
-    // virtualizer compares with the sizes that it worked out last, so it must have forgotten the old ones by then.
-    virtualizer.getTotalSize()
-    for (const row of body.current.rows) virtualizer.measureElement(row)
-  })
-
-  return {
-    body,
-    items: virtualizer.getVirtualItems(),
-    height: virtualizer.getTotalSize(),
-    top: place.top,
-    measure: virtualizer.measureElement,
-    onFocus(event: FocusEvent) {
-      const row = event.target.closest('tr')
-      focused.current = row?.dataset.key ?? null
-    },
-    onBlur(event: FocusEvent) {
-      if (event.relatedTarget instanceof Node && !body.current?.contains(event.relatedTarget))
-        focused.current = null
-    },
-  }
 }
 
-/** The virtualizer scrolls on mounting to where the page already is; a page that somebody else restores is left alone. */
-const scrollWhenElsewhere: VirtualizerOptions<Window, HTMLTableRowElement>['scrollToFn'] = (
-  offset,
-  options,
-  instance,
-) => {
-  const goal = offset + (options.adjustments ?? 0)
-  if (Math.abs(goal - window.scrollY) >= 1) windowScroll(offset, options, instance)
+function placeOf(body: Element, scrollElement: Element | null | undefined): Place {
+  const scroller = scrollElement ?? nearestScroller(body)
+  return { scroller, top: offsetIn(scroller, body), narrow: window.innerWidth < NARROW_PX }
+}
+
+/**
+ * Rows that have their new height already are not reported again: without this they would keep the estimate. The
+ * virtualizer compares with the sizes that it worked out last, so it must have forgotten the old ones by then.
+ */
+function measureAgain(virtualizer: RowVirtualizer, body: HTMLTableSectionElement): void {
+  virtualizer.measure()
+  virtualizer.getTotalSize()
+  for (const row of body.rows) virtualizer.measureElement(row)
+}
+
+/** The key of the row that has the focus, as long as the focus is in the body or nowhere. */
+function useFocusedRow() {
+  const focused = useRef<string | null>(null)
+  return {
+    focused,
+    onFocus(event: FocusEvent) {
+      focused.current = event.target.closest('tr')?.dataset.key ?? null
+    },
+    onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+      if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) focused.current = null
+    },
+  }
 }
 
 function withFocused(range: Range, focused: number): number[] {

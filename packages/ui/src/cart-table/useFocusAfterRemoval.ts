@@ -1,5 +1,6 @@
 import type { CartRow } from '@yaoji/hooks'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect'
 import { rowKey } from './useCartWindow'
 
 const FOCUSABLE = 'a[href],button:not(:disabled),input:not(:disabled)'
@@ -11,8 +12,8 @@ interface Place {
 }
 
 /**
- * Keeps the focus in the table when the row that has it goes: the same control of the row that takes its place, of
- * the one before when it was the last, or what the empty cart offers. Focus that is elsewhere is left alone.
+ * Keeps the focus in the table when the row that has it is removed: the same control of the next row, of the one before
+ * when it was the last, or what the empty cart offers. Focus that is elsewhere is left alone.
  */
 export function useFocusAfterRemoval(rows: readonly CartRow[]) {
   const root = useRef<HTMLDivElement>(null)
@@ -20,18 +21,18 @@ export function useFocusAfterRemoval(rows: readonly CartRow[]) {
 
   useEffect(() => {
     const element = root.current
-    const note = (event: FocusEvent) => {
+    const remember = (event: FocusEvent) => {
       const target = event.target instanceof HTMLElement ? event.target : null
       const row = target?.closest('tr')
       place.current = row?.dataset.key
         ? { key: row.dataset.key, index: Number(row.dataset.index), part: target?.dataset.part }
         : null
     }
-    element?.addEventListener('focusin', note)
-    return () => element?.removeEventListener('focusin', note)
+    element?.addEventListener('focusin', remember)
+    return () => element?.removeEventListener('focusin', remember)
   }, [])
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const lost = place.current
     if (!lost || rows.some(row => rowKey(row) === lost.key)) return
     place.current = null
@@ -50,7 +51,7 @@ function focusInstead(root: HTMLElement | null, rows: readonly CartRow[], lost: 
   target?.focus()
 }
 
-/** The line that now stands where the lost one stood, or the last before it. */
+/** The line that is now at the place of the lost one, or the last before it. */
 function nearestLine(rows: readonly CartRow[], index: number): number {
   const after = rows.findIndex((row, at) => at >= index && row.kind === 'line')
   return after >= 0 ? after : rows.findLastIndex(row => row.kind === 'line')

@@ -1,9 +1,9 @@
-import { globalStyle, type StyleRule } from '@vanilla-extract/css'
+import type { StyleRule } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { fontSize, lineHeight, media, radius, space, stack } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { adjusted, styled, styledRoot } from '../theme/styled'
 
-export const root = styled({
+export const root = styledRoot({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: stack.sticky,
@@ -14,7 +14,7 @@ export const root = styled({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
 })
 
-/** Where the hints would take the lines' room: their first line stands, the others at a press. */
+/** Where hints would take the room of the lines: the first is shown, the others at a press. */
 const scarce = [media.narrow, media.cramped]
 const whereScarce = (rule: StyleRule) => Object.fromEntries(scarce.map(query => [query, rule]))
 
@@ -30,30 +30,37 @@ export const hints = styled({
   '@media': { [media.narrow]: { paddingInline: space[2] }, ...whereScarce({ paddingBlock: '4px' }) },
 })
 
-const hintLine = '20px'
+/** Of several hints the first, in as many lines as it needs: rows after the first have no height. */
+const onlyFirst = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto',
+  gridAutoRows: '0',
+  rowGap: 0,
+  overflow: 'hidden',
+} as const
 
 export const hintList = styled({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[4],
-  lineHeight: hintLine,
+  lineHeight: '20px',
   '@media': whereScarce({
-    selectors: { ':not([data-open]) > &': { maxHeight: hintLine, overflow: 'hidden' } },
+    // Lines break between words: neither a word nor an amount is cut.
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
+    selectors: { ':not([data-open]) > &': onlyFirst },
   }),
 })
 
-// Of the one line the name gives way, never the amounts.
-globalStyle(`:not([data-open]) > ${hintList} > ul`, {
-  '@media': whereScarce({ minWidth: 0 }),
-})
-globalStyle(`:not([data-open]) > ${hintList} li`, {
-  '@media': whereScarce({ display: 'flex', gap: '4px', maxWidth: '100%', whiteSpace: 'nowrap' }),
-})
-globalStyle(`:not([data-open]) > ${hintList} li > span`, {
-  '@media': whereScarce({ overflow: 'hidden', textOverflow: 'ellipsis' }),
+export const hint = adjusted({ color: theme.color.brass })
+
+export const reductions = adjusted({
+  color: theme.color.brass,
+  selectors: { ':not([data-open]) > * > &': { '@media': whereScarce(onlyFirst) } },
 })
 
-/** Taller than a line of hints for the sake of thumbs, and no line taller for it. */
+/** The target is higher than a line of hints, which stays as high as it is. */
 export const more = styled({
   display: 'none',
   alignItems: 'center',
@@ -67,8 +74,6 @@ export const more = styled({
   selectors: { '&:hover': { color: theme.color.accentHover, textDecoration: 'underline' } },
   '@media': whereScarce({ display: 'inline-flex' }),
 })
-
-export const hint = styled({ color: theme.color.brass })
 
 export const bar = styled({
   display: 'grid',
@@ -101,8 +106,7 @@ export const facts = styled({
   '@media': { [media.narrow]: { display: 'none' } },
 })
 
-export const count = styled({})
-globalStyle(`${count} > b`, { color: theme.color.ink, fontWeight: 600 })
+export const number = styled({ color: theme.color.ink, fontWeight: 600 })
 
 export const saved = styled({ color: theme.color.brass })
 
@@ -110,13 +114,11 @@ export const sum = styled({
   display: 'grid',
   justifyItems: 'end',
   fontVariantNumeric: 'tabular-nums',
-  // Its words take places of their own in the bar.
+  // Its texts have places of their own in the bar.
   '@media': { [media.narrow]: { display: 'contents' } },
 })
 
-globalStyle(`${bar} > label`, {
-  '@media': { [media.narrow]: { gridArea: 'check' } },
-})
+export const check = adjusted({ '@media': { [media.narrow]: { gridArea: 'check' } } })
 
 export const payable = styled({
   borderBlockEnd: '1px dashed transparent',
@@ -136,11 +138,12 @@ export const payable = styled({
   },
 })
 
-globalStyle(`${payable} > span`, {
-  '@media': { [media.narrow]: { fontSize: fontSize.l } },
-})
+const largeBelow = { '@media': { [media.narrow]: { fontSize: fontSize.l } } } as const
 
-/** On narrow screens what is saved stands under the amount, where there is no room for the other facts. */
+export const unpriced = styled(largeBelow)
+export const amount = adjusted(largeBelow)
+
+/** On narrow screens what is saved is under the amount; there is no room for the other facts. */
 export const savedBelow = styled({
   display: 'none',
   color: theme.color.brass,

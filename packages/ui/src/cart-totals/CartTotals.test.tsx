@@ -1,9 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { CartTotals, type CartTotalsProps } from './CartTotals'
 import { totalsForStory } from './fixtures'
+import * as exported from './index'
+import { CartTotalsRoot } from './index'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -19,9 +23,9 @@ function show(props: Partial<CartTotalsProps> = {}) {
 
 const bar = () => screen.getByRole('region', { name: '结算' })
 
-test('it says what is chosen, saved, shipped and to be paid', () => {
+test('it says what is selected, what is saved, what shipping costs and what is to be paid', () => {
   show()
-  for (const text of ['已选 12 种 340 件', '已省 ¥20.00', '运费 ¥8.00', '应付 ¥4385.60'])
+  for (const text of ['已选 12 种 340 件', '已省 ¥20.00', '运费 ¥8.00', '应付 ¥4,385.60'])
     expect(bar().textContent).toContain(text)
 })
 
@@ -42,7 +46,7 @@ test('[ST-04] it says what is missing to free shipping, and nothing when that is
   expect(screen.getByText('免运费')).toBeTruthy()
 })
 
-test('several hints can be shown in full where only the first line stands, by a button that says so', async () => {
+test('where only the first of several hints has room, a button shows all and says so', async () => {
   const { change, user } = show()
   const more = () => screen.queryByRole('button', { name: /优惠提示$/ })
   expect(more()?.textContent).toBe('更多优惠提示')
@@ -55,7 +59,7 @@ test('several hints can be shown in full where only the first line stands, by a 
   expect(screen.getByText(`还差 ¥${shipping_data.no_trans_order_amount} 免运费`)).toBeTruthy()
 })
 
-test('while the price of what was just chosen is awaited the bar says so, and no amount of nothing', () => {
+test('while what was just selected has no price yet the bar says so, and shows no amount of 0', () => {
   const { change } = show({
     total: totalsForStory({ payable_amount: '0.00', saved_amount: '0.00' }),
     pending: true,
@@ -63,7 +67,7 @@ test('while the price of what was just chosen is awaited the bar says so, and no
   expect(bar().textContent).toContain('应付 计算中')
   expect(bar().textContent).not.toMatch(/¥0\.00|运费 ¥/)
   change({ total: totalsForStory(), pending: true })
-  expect(bar().textContent).toContain('应付 ¥4385.60')
+  expect(bar().textContent).toContain('应付 ¥4,385.60')
 })
 
 test('the button leads to the checkout, once while it is being opened', async () => {
@@ -82,7 +86,7 @@ test('a press while an edit is on its way is done once it is answered', async ()
   expect(onCheckout).toHaveBeenCalledOnce()
 })
 
-test('with nothing chosen the button stays where it is, says why and does nothing', async () => {
+test('with nothing selected the button stays where it is, says why and does nothing', async () => {
   const { onCheckout, user } = show({
     total: totalsForStory({ action: { state: 'empty', message: '请先选择商品' } }),
   })
@@ -111,7 +115,7 @@ test('an expired licence leads to its renewal', () => {
   expect(screen.getByRole('link', { name: '更新证照' }).getAttribute('href')).toBe('/zhzx')
 })
 
-test('the box that chooses all is half chosen and asks for all', async () => {
+test('the box that selects all is half selected and asks for all', async () => {
   const onCheckAll = vi.fn()
   const { user } = show({ check: 'some', onCheckAll })
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: '全选' })
@@ -130,10 +134,27 @@ test('[LB-05] totals are read out once, when they have settled', () => {
   expect(status()).toBe('')
   change({ total: totalsForStory({ selected_count: 13, payable_amount: '4398.00' }) })
   act(() => vi.advanceTimersByTime(1000))
-  expect(status()).toBe('已选 13 种，应付 ¥4398.00')
+  expect(status()).toBe('已选 13 种，应付 ¥4,398.00')
 })
 
 test('axe', async () => {
   show()
   await expectAccessible(document.body)
+})
+
+const inRoot = (part: ReactNode, act = () => {}) => (
+  <CartTotalsRoot total={totalsForStory()} check="some" onCheckout={act}>
+    {part}
+  </CartTotalsRoot>
+)
+
+testConformance(exported, {
+  CartTotals: { props: { total: totalsForStory({ action: { state: 'login', message: '登录后可见金额' } }) } },
+  CartTotalsRoot: { props: { total: totalsForStory() } },
+  CartTotalsHints: { inside: inRoot },
+  CartTotalsBar: { inside: inRoot },
+  CartTotalsCheckAll: { inside: inRoot },
+  CartTotalsFacts: { inside: inRoot },
+  CartTotalsSum: { inside: inRoot },
+  CartTotalsAction: { inside: inRoot, acts: 'onClick' },
 })

@@ -1,4 +1,4 @@
-import type { CartTotalsTotal } from './CartTotals.headless'
+import type { CartTotalsTotal } from './CartTotalsRoot'
 
 /** Totals of a cart that is on its way to the next offers; change what the story is about. */
 export function totalsForStory(change: Partial<CartTotalsTotal> = {}): CartTotalsTotal {

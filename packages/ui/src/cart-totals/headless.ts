@@ -1,22 +1,5 @@
-export {
-  CartTotalsCheckAll,
-  CartTotalsCheckout,
-  CartTotalsCount,
-  CartTotalsInstead,
-  CartTotalsMessage,
-  CartTotalsPayable,
-  CartTotalsRoot,
-  type CartTotalsRootProps,
-  CartTotalsSaved,
-  CartTotalsShipping,
-  CartTotalsStatus,
-  type CartTotalsTotal,
-  useCartTotals,
-  useCheckoutReplaced,
-} from './CartTotals.headless'
-export {
-  CartTotalsHints,
-  type CartTotalsHintsProps,
-  CartTotalsManjian,
-  CartTotalsShippingHint,
-} from './CartTotalsHints.headless'
+export * from './CartTotals'
+export * from './CartTotalsBar'
+export * from './CartTotalsHints'
+export * from './CartTotalsRoot'
+export * from './cartTotalsLabels'

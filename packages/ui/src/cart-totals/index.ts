@@ -1,18 +1,5 @@
-export {
-  CartTotals,
-  CartTotalsCheckAll,
-  CartTotalsCheckout,
-  CartTotalsCount,
-  CartTotalsHints,
-  CartTotalsInstead,
-  CartTotalsManjian,
-  CartTotalsMessage,
-  CartTotalsPayable,
-  type CartTotalsProps,
-  CartTotalsRoot,
-  CartTotalsSaved,
-  CartTotalsShipping,
-  CartTotalsShippingHint,
-  CartTotalsStatus,
-} from './CartTotals'
-export type { CartTotalsTotal } from './CartTotals.headless'
+export * from './CartTotals'
+export * from './CartTotalsBar'
+export * from './CartTotalsHints'
+export * from './CartTotalsRoot'
+export * from './cartTotalsLabels'

@@ -1,8 +1,8 @@
 import { theme } from '../theme/contract.css'
 import { duration, fontSize, frame, media, radius, space, stack } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
-export const root = styled({
+export const root = styledRoot({
   position: 'relative',
   selectors: {
     '&[data-variant="dropdown"]': { width: frame.categoryColumn },
@@ -57,7 +57,7 @@ export const chevron = styled({
   '@media': { [media.narrow]: { display: 'none' } },
 })
 
-/** Seven drawers of one height, seams between them. */
+/** Seven items of one height, lines between them. */
 export const list = styled({
   position: 'relative',
   display: 'grid',
@@ -92,7 +92,7 @@ export const list = styled({
   },
 })
 
-export const drawer = styled({
+export const item = styled({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 40px',
@@ -104,7 +104,7 @@ export const drawer = styled({
   },
 })
 
-export const front = styled({
+export const link = styled({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space[2],
@@ -124,8 +124,8 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 
 export const name = styled({ ...cut, gridColumn: 2, fontWeight: 500, lineHeight: '20px' })
 
-/** A taste of what is inside; left out where there is no room. */
-export const taste = styled({
+/** Some of what is inside. */
+export const preview = styled({
   ...cut,
   gridColumn: 2,
   color: theme.color.inkMuted,
@@ -133,7 +133,7 @@ export const taste = styled({
   lineHeight: '18px',
 })
 
-/** The brass handle. */
+/** The brass handle that opens a category. */
 export const handle = styled({
   display: 'grid',
   placeItems: 'center',
@@ -161,7 +161,7 @@ export const handle = styled({
   },
 })
 
-/** As large as what it holds, beside its drawer: the lower ones open upwards. */
+/** As large as what it holds, beside its item: the lower ones open upwards. */
 export const flyout = styled({
   position: 'absolute',
   insetBlockStart: '-1px',
@@ -174,7 +174,7 @@ export const flyout = styled({
   background: theme.color.surface,
   boxShadow: theme.shadow.float,
   selectors: {
-    [`${drawer}:nth-child(n + 5) > &`]: { insetBlock: 'auto -1px' },
+    [`${item}:nth-child(n + 5) > &`]: { insetBlock: 'auto -1px' },
     '&[data-flat]': {
       display: 'grid',
       gridTemplateRows: 'repeat(5, auto)',
@@ -231,7 +231,7 @@ export const groupLink = styled({
 
 export const leaves = styled({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] })
 
-export const leaf = styled({
+export const leafLink = styled({
   display: 'block',
   minWidth: '24px',
   minHeight: '24px',
@@ -241,7 +241,7 @@ export const leaf = styled({
   selectors: { '&:hover': { color: theme.color.accent } },
 })
 
-/** A drawer whose label is not written yet. */
+/** An item that is loading. */
 export const blank = styled({
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${theme.color.seam}` },

@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { CategoryMenu } from './CategoryMenu'
 import { categoryForStory, flatCategoryForStory } from './fixtures'
+import * as exported from './index'
 
 const hrefOf = ({ id, name }: { id: number; name: string }) => `/list/other/${id}/${name}`
 
@@ -35,7 +37,7 @@ test('[CH-09] a dropdown opens and closes by keyboard', async () => {
   expect(document.activeElement).toBe(toggle())
 })
 
-test('[CH-09] a drawer opens by its handle and leads to what is inside', async () => {
+test('[CH-09] a category opens by its handle and shows links to what is inside', async () => {
   const { menu, user } = show({ variant: 'column' })
   await user.click(menu.getByRole('button', { name: '展开感冒与呼吸' }))
   const inside = within(menu.getByRole('list', { name: '感冒与呼吸' }))
@@ -44,7 +46,7 @@ test('[CH-09] a drawer opens by its handle and leads to what is inside', async (
   expect(menu.queryByRole('link', { name: '阿莫西林' })).toBeNull()
 })
 
-test('[CH-09] a drawer of plain categories says so, that they may stand in columns', async () => {
+test('[CH-09] a flyout of categories without subcategories is flat, for columns', async () => {
   const plain = (name: string, id: number) => ({ id, name, children: [] })
   const herbs = { ...plain('参茸贵细', 1), logo: '', children: [plain('感冒清热', 2), plain('止咳化痰', 3)] }
   const { menu, user } = show({ variant: 'column', category: [herbs, ...categoryForStory] })
@@ -54,7 +56,7 @@ test('[CH-09] a drawer of plain categories says so, that they may stand in colum
   expect(menu.getByRole('list', { name: '感冒与呼吸' }).dataset.flat).toBeUndefined()
 })
 
-test('[CH-09] Tab goes from the handle into the drawer, Esc back to the handle', async () => {
+test('[CH-09] Tab goes from the handle into the flyout, Esc back to the handle', async () => {
   const { menu, user } = show({ variant: 'column' })
   const handle = menu.getByRole('button', { name: '展开抗感染用药' })
   handle.focus()
@@ -73,7 +75,7 @@ test('[CH-09] the handle comes right after its category', async () => {
   expect(document.activeElement).toBe(menu.getByRole('button', { name: '展开抗感染用药' }))
 })
 
-test('Esc in a drawer of a dropdown closes the drawer, then the dropdown', async () => {
+test('Esc in a flyout of a dropdown closes the flyout, then the dropdown', async () => {
   const { menu, toggle, user } = show()
   await user.click(toggle())
   await user.click(menu.getByRole('button', { name: '展开抗感染用药' }))
@@ -84,14 +86,14 @@ test('Esc in a drawer of a dropdown closes the drawer, then the dropdown', async
   expect(menu.queryByRole('link')).toBeNull()
 })
 
-test('[CH-11] [RO-05] a zone brings its own categories; drawers with nothing inside have no handle', async () => {
+test('[CH-11] [RO-05] a zone has its own categories; one with nothing inside has no handle', async () => {
   const { menu, user } = show({ category: flatCategoryForStory, label: '中药饮片分类' })
   await user.click(menu.getByRole('button', { name: '中药饮片分类' }))
   expect(menu.getByRole('link', { name: '根茎类' })).toBeTruthy()
   expect(menu.getAllByRole('button')).toHaveLength(1)
 })
 
-test('while categories are on their way the drawers are empty and busy; without any it says what to do', () => {
+test('while categories are loading the list is busy and its items are empty', () => {
   show({ variant: 'column', category: null })
   expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true')
   expect(screen.getAllByRole('listitem')).toHaveLength(7)
@@ -102,8 +104,12 @@ test('without any category it says what to do', () => {
   expect(screen.getByText(/可直接搜索商品/)).toBeTruthy()
 })
 
-test('axe, with a drawer open', async () => {
+test('axe, with a flyout open', async () => {
   const { menu, user } = show({ variant: 'column' })
   await user.click(menu.getByRole('button', { name: '展开抗感染用药' }))
   await expectAccessible(document.body)
+})
+
+testConformance(exported, {
+  CategoryMenu: { props: { category: categoryForStory, hrefOf, variant: 'column', columnOnPage: true } },
 })

@@ -1,75 +1,144 @@
 'use client'
 import { TOP_CATEGORIES } from '@yaoji/domain'
+import { useFlyouts } from '@yaoji/hooks'
+import { forwardRef, type HTMLAttributes } from 'react'
 import { Icon } from '../icon'
-import { joinClass, withClass } from '../part/withClass'
+import { dataAttr } from '../part/dataAttr'
+import { joinClass } from '../part/joinClass'
+import { mergeProps } from '../part/mergeProps'
 import * as css from './CategoryMenu.css'
-import * as Headless from './CategoryMenu.headless'
+import { CategoryMenuItem } from './CategoryMenuItem'
 
-export const CategoryMenuRoot = withClass(Headless.CategoryMenuRoot, css.root, 'CategoryMenuRoot')
-export const CategoryMenuToggle = withClass(Headless.CategoryMenuToggle, css.toggle, 'CategoryMenuToggle')
-export const CategoryMenuList = withClass(Headless.CategoryMenuList, css.list, 'CategoryMenuList')
-export const CategoryMenuDrawer = withClass(Headless.CategoryMenuDrawer, css.drawer, 'CategoryMenuDrawer')
-export const CategoryMenuLink = withClass(Headless.CategoryMenuLink, css.front, 'CategoryMenuLink')
-export const CategoryMenuHandle = withClass(Headless.CategoryMenuHandle, css.handle, 'CategoryMenuHandle')
-
-export function CategoryMenuFlyout(props: Headless.CategoryMenuFlyoutProps) {
-  return (
-    <Headless.CategoryMenuFlyout
-      {...props}
-      className={joinClass(css.flyout, props.className)}
-      groupClassName={joinClass(css.group, props.groupClassName)}
-      groupLinkClassName={joinClass(css.groupLink, props.groupLinkClassName)}
-      leavesClassName={joinClass(css.leaves, props.leavesClassName)}
-      leafClassName={joinClass(css.leaf, props.leafClassName)}
-    />
-  )
+export const categoryMenuLabels = {
+  /** The menu's button, and its name for screen readers. */
+  menu: '全部商品分类',
+  /** Name of the button that opens a category, for screen readers. */
+  open: (name: string) => `展开${name}`,
+  /** In place of the categories where there are none. */
+  empty: '分类暂时无法显示，可直接搜索商品',
 }
 
-/** The drawers, empty ones while they are on their way, for inside a list. */
-export function CategoryMenuDrawers() {
-  const { drawers } = Headless.useCategoryMenu('CategoryMenuDrawers')
-  if (drawers === null) {
-    return Array.from({ length: TOP_CATEGORIES }, (_, place) => place).map(place => (
-      <li key={place} className={css.blank} />
-    ))
-  }
-  if (drawers.length === 0) return <li className={css.empty}>分类暂时无法显示，可直接搜索商品</li>
-  return drawers.map(category => (
-    <CategoryMenuDrawer key={category.id} category={category}>
-      <CategoryMenuLink>
-        {category.logo && <img src={category.logo} alt="" className={css.logo} />}
-        <span className={css.name}>{category.name}</span>
-        <span aria-hidden className={css.taste}>
-          {category.children.map(({ name }) => name).join(' ')}
-        </span>
-      </CategoryMenuLink>
-      <CategoryMenuHandle />
-      <CategoryMenuFlyout />
-    </CategoryMenuDrawer>
-  ))
+/** What the address of a category is made of. */
+export interface CategoryMenuTarget {
+  id: number
+  name: string
 }
 
-export type CategoryMenuProps = Omit<Headless.CategoryMenuRootProps, 'children'>
+/** A category of the menu, as the common configuration has it: with two levels below it at most. */
+export interface CategoryMenuCategory extends CategoryMenuTarget {
+  logo: string
+  children: readonly (CategoryMenuTarget & { children: readonly CategoryMenuTarget[] })[]
+}
 
-/** The category menu as a cabinet of drawers: a column on the home page, a dropdown elsewhere. */
-export function CategoryMenu(props: CategoryMenuProps) {
-  const { label = '全部商品分类' } = props
+export interface CategoryMenuProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The first seven are shown (CN-02); null while they are loading. A zone has its own (CH-11). */
+  category: readonly CategoryMenuCategory[] | null
+  /** Address of the products of a category. */
+  hrefOf: (category: CategoryMenuTarget) => string
+  /**
+   * Name of the menu, as a zone has its own.
+   * @default categoryMenuLabels.menu
+   */
+  label?: string
+  /**
+   * `dropdown` opens from its button; `column` always shows its categories.
+   * @default 'dropdown'
+   */
+  variant?: 'dropdown' | 'column'
+  /**
+   * The page shows the column itself: the dropdown is needed only where the column has no room.
+   * @default false
+   */
+  columnOnPage?: boolean
+  /** Texts in place of {@link categoryMenuLabels}. */
+  labels?: Partial<typeof categoryMenuLabels>
+}
+
+const MENU = 'menu'
+
+/**
+ * The category menu: categories with flyouts, as a column on the home page and as a dropdown elsewhere (CH-09). Renders
+ * `nav`; sets `data-variant`, `data-column-on-page`, and `data-open` while a dropdown is open.
+ */
+export const CategoryMenu = forwardRef<HTMLElement, CategoryMenuProps>(function CategoryMenu(props, ref) {
+  const { category, hrefOf, label, variant = 'dropdown', columnOnPage, labels, className, ...rest } = props
+  const words = { ...categoryMenuLabels, ...labels, ...(label !== undefined && { menu: label }) }
+  const menu = useFlyouts()
+  const isDropdown = variant === 'dropdown'
+  const behaviour = { ...menu.rootProps, ...(isDropdown && menu.itemProps(MENU)) }
   return (
-    <CategoryMenuRoot {...props}>
-      {props.columnOnPage && (
-        <p className={css.heading}>
+    <nav
+      aria-label={words.menu}
+      {...mergeProps(rest, behaviour)}
+      ref={ref}
+      className={joinClass(css.root, className)}
+      data-variant={variant}
+      data-column-on-page={dataAttr(columnOnPage)}
+      data-open={dataAttr(menu.open !== null)}
+    >
+      {columnOnPage && (
+        <p className={css.heading} data-part="heading">
           <Icon name="grid" size="s" />
-          {label}
+          {words.menu}
         </p>
       )}
-      <CategoryMenuToggle>
-        <Icon name="grid" size="s" />
-        {label}
-        <Icon name="chevron-down" size="s" className={css.chevron} />
-      </CategoryMenuToggle>
-      <CategoryMenuList>
-        <CategoryMenuDrawers />
-      </CategoryMenuList>
-    </CategoryMenuRoot>
+      {isDropdown && (
+        <button type="button" {...menu.triggerProps(MENU)} className={css.toggle} data-part="toggle">
+          <Icon name="grid" size="s" />
+          {words.menu}
+          <Icon name="chevron-down" size="s" className={css.chevron} />
+        </button>
+      )}
+      <List
+        {...{ category, hrefOf, words }}
+        panel={isDropdown ? menu.panelProps(MENU) : {}}
+        shown={!isDropdown || menu.open !== null}
+      />
+    </nav>
   )
+})
+
+interface ListProps extends Pick<CategoryMenuProps, 'category' | 'hrefOf'> {
+  words: typeof categoryMenuLabels
+  panel: { id?: string; hidden?: boolean }
+  /** The categories of a dropdown exist while it is open. */
+  shown: boolean
+}
+
+function List({ category, hrefOf, words, panel, shown }: ListProps) {
+  const flyouts = useFlyouts()
+  return (
+    <ul
+      aria-busy={category === null || undefined}
+      {...flyouts.rootProps}
+      {...panel}
+      className={css.list}
+      data-part="list"
+      data-state={stateOf(category)}
+    >
+      {shown && category === null && <EmptyItems />}
+      {shown && category?.length === 0 && (
+        <li className={css.empty} data-part="empty">
+          {words.empty}
+        </li>
+      )}
+      {shown &&
+        category
+          ?.slice(0, TOP_CATEGORIES)
+          .map(each => (
+            <CategoryMenuItem key={each.id} category={each} openLabel={words.open} {...{ hrefOf, flyouts }} />
+          ))}
+    </ul>
+  )
+}
+
+function stateOf(category: CategoryMenuProps['category']) {
+  if (category === null) return 'loading'
+  return category.length === 0 ? 'empty' : 'ready'
+}
+
+function EmptyItems() {
+  return Array.from({ length: TOP_CATEGORIES }, (_, place) => place).map(place => (
+    <li key={place} className={css.blank} data-part="blank" />
+  ))
 }

@@ -1,4 +1,4 @@
-import type { CategoryMenuCategory } from './CategoryMenu.headless'
+import type { CategoryMenuCategory } from './CategoryMenu'
 
 const NAMES: Record<string, Record<string, string[]>> = {
   抗感染用药: {

@@ -1,15 +1,1 @@
-export {
-  type CategoryMenuCategory,
-  CategoryMenuDrawer,
-  type CategoryMenuDrawerProps,
-  CategoryMenuFlyout,
-  type CategoryMenuFlyoutProps,
-  CategoryMenuHandle,
-  CategoryMenuLink,
-  type CategoryMenuLinkProps,
-  CategoryMenuList,
-  CategoryMenuRoot,
-  type CategoryMenuRootProps,
-  CategoryMenuToggle,
-  useCategoryMenu,
-} from './CategoryMenu.headless'
+export * from './CategoryMenu'

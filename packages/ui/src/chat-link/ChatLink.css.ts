@@ -1,7 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { fontSize, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
 const box = {
   display: 'grid',
@@ -16,7 +15,7 @@ const box = {
   textAlign: 'center',
 } as const
 
-export const trigger = styled({
+export const trigger = styledRoot({
   ...box,
   border: `1px solid ${theme.color.seam}`,
   borderRadius: radius.s,
@@ -24,7 +23,7 @@ export const trigger = styled({
   selectors: { '&:hover': { color: theme.color.accent } },
 })
 
-export const qq = styled({
+export const qq = styledRoot({
   border: `1px solid ${theme.color.seam}`,
   borderRadius: radius.s,
   background: theme.color.surface,
@@ -35,8 +34,8 @@ export const qqLink = styled({
   selectors: { '&:hover': { color: theme.color.accent }, '&:focus-visible': { outlineOffset: '-2px' } },
 })
 
-globalStyle(`${qq} > li + li`, {
-  borderBlockStart: `1px solid ${theme.color.seam}`,
+export const qqItem = styled({
+  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.seam}` } },
 })
 
 export const chat = styled({ display: 'grid', height: 'min(560px, 60vh)' })
@@ -51,7 +50,7 @@ export const message = styled({
   color: theme.color.inkMuted,
 })
 
-globalStyle(`${message} > button`, {
+export const retry = styled({
   minHeight: '28px',
   paddingInline: space[3],
   border: `1px solid ${theme.color.seamStrong}`,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ChatLink } from './ChatLink'
 
-/** A room of the page's own origin, as a chat behind the shop's own address would be. */
-async function room() {
+/** A chat of the page's own origin, as one behind the shop's own address would be. */
+async function chatSrc() {
   const html =
     '<!doctype html><html lang="zh-CN"><title>客服</title><body><main><h1>客服</h1><p>您好，请问有什么可以帮您？</p></main></body></html>'
   return URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }))
@@ -12,7 +12,7 @@ async function room() {
 const meta = {
   title: 'Chrome/ChatLink',
   component: ChatLink,
-  args: { is_can_chat: 1, qq1: '800010001', qq2: '800010002', requestSrc: room },
+  args: { canChat: true, qqNumbers: ['800010001', '800010002'], requestSrc: chatSrc },
   decorators: [
     Story => (
       <div style={{ width: 64, minHeight: 360 }}>
@@ -26,17 +26,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const open =
-  (told: string | RegExp): NonNullable<Story['play']> =>
+  (text: string | RegExp): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '在线客服' }))
-    await waitFor(() => expect(screen.getByRole('dialog').textContent).toMatch(told))
+    await waitFor(() => expect(screen.getByRole('dialog').textContent).toMatch(text))
   }
 
 export const CanChat: Story = {}
 
-export const CannotChat: Story = { args: { is_can_chat: 0 } }
+export const CannotChat: Story = { args: { canChat: false } }
 
-export const OneQq: Story = { args: { is_can_chat: 0, qq2: '' } }
+export const OneQq: Story = { args: { canChat: false, qqNumbers: ['800010001', ''] } }
 
 export const Chatting: Story = { play: open(/在线客服/) }
 

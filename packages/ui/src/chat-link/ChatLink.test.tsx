@@ -1,14 +1,17 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { ChatLink } from './ChatLink'
+import * as exported from './index'
 
+const QQ = ['800010001', '800010002']
 const src = 'https://chat.example/?username=kangmin&token=ticket'
 
 function show(props: Partial<Parameters<typeof ChatLink>[0]> = {}) {
   const requestSrc = vi.fn(async () => src)
-  render(<ChatLink is_can_chat={1} qq1="800010001" qq2="800010002" requestSrc={requestSrc} {...props} />)
+  render(<ChatLink canChat qqNumbers={QQ} requestSrc={requestSrc} {...props} />)
   return { requestSrc, user: userEvent.setup() }
 }
 
@@ -59,7 +62,7 @@ test('[CH-17] when it cannot be reached it says so and tries again on a press', 
 })
 
 test('[CH-17] otherwise there are two QQ links', () => {
-  show({ is_can_chat: 0 })
+  show({ canChat: false })
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
     expect.stringContaining('uin=800010001'),
@@ -67,8 +70,8 @@ test('[CH-17] otherwise there are two QQ links', () => {
   ])
 })
 
-test('[CH-17] a QQ number that is not there is left out', () => {
-  show({ is_can_chat: 0, qq2: '' })
+test('[CH-17] an empty QQ number is left out', () => {
+  show({ canChat: false, qqNumbers: ['800010001', ''] })
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
@@ -78,4 +81,24 @@ test('axe, while connecting', async () => {
   await user.click(screen.getByRole('button', { name: '在线客服' }))
   await screen.findByText('正在连接客服…')
   await expectAccessible(screen.getByRole('dialog'))
+})
+
+test('labels replace the words of the button and of the dialog', async () => {
+  const { user } = show({
+    labels: { chat: 'Chat', connecting: 'Connecting' },
+    requestSrc: () => new Promise(() => {}),
+  })
+  await user.click(screen.getByRole('button', { name: 'Chat' }))
+  expect(await screen.findByText('Connecting')).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Chat' })).toBeTruthy()
+})
+
+const sample = { qqNumbers: QQ, requestSrc: async () => src }
+
+describe('with a chat', () => {
+  testConformance(exported, { ChatLink: { props: { ...sample, canChat: true } } })
+})
+
+describe('without a chat', () => {
+  testConformance(exported, { ChatLink: { props: { ...sample, canChat: false } } })
 })

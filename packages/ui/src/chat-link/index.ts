@@ -1,2 +1,1 @@
-export { ChatLink, type ChatLinkProps, ChatLinkQq, ChatLinkRoot, ChatLinkTrigger } from './ChatLink'
-export { ChatLinkFrame } from './ChatLinkFrame'
+export * from './ChatLink'

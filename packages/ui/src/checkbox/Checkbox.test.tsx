@@ -1,10 +1,12 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { Checkbox } from './Checkbox'
+import * as exported from './index'
 
-test('the words press it, and so does Space', async () => {
+test('a press on its text checks it, and so does Space', async () => {
   const onCheckedChange = vi.fn()
   const user = userEvent.setup()
   render(<Checkbox label="使用余额" onCheckedChange={onCheckedChange} />)
@@ -13,7 +15,7 @@ test('the words press it, and so does Space', async () => {
   expect(onCheckedChange.mock.calls).toEqual([[true], [false]])
 })
 
-test('half chosen is told to screen readers, and stays so until the caller says otherwise', async () => {
+test('indeterminate is announced to screen readers, and stays until the caller changes it', async () => {
   const onCheckedChange = vi.fn()
   const user = userEvent.setup()
   const view = render(
@@ -43,4 +45,19 @@ test('a disabled one cannot be pressed', async () => {
 test('axe', async () => {
   const { container } = render(<Checkbox label="全选" labelHidden indeterminate />)
   await expectAccessible(container)
+})
+
+testConformance(exported, {
+  CheckboxRoot: { props: { children: '使用余额' } },
+  CheckboxInput: { props: { 'aria-label': '使用余额' } },
+  Checkbox: { props: { label: '使用余额' }, outer: input => input.closest('label') },
+})
+
+test('the caller’s onChange runs first, and may prevent onCheckedChange', () => {
+  const onCheckedChange = vi.fn()
+  const onChange = vi.fn((event: React.ChangeEvent) => event.preventDefault())
+  render(<Checkbox label="使用余额" onChange={onChange} onCheckedChange={onCheckedChange} />)
+  fireEvent.click(screen.getByRole('checkbox'))
+  expect(onChange).toHaveBeenCalledOnce()
+  expect(onCheckedChange).not.toHaveBeenCalled()
 })

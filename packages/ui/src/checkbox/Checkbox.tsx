@@ -1,27 +1,88 @@
-import { forwardRef, type ReactNode } from 'react'
+'use client'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type LabelHTMLAttributes,
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { dataAttr } from '../part/dataAttr'
+import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
-import { joinClass, withClass } from '../part/withClass'
+import { plain } from '../theme/base.css'
 import * as css from './Checkbox.css'
-import * as Headless from './Checkbox.headless'
 
-export const CheckboxRoot = withClass(Headless.CheckboxRoot, css.root, 'CheckboxRoot')
-export const CheckboxInput = withClass(Headless.CheckboxInput, css.input, 'CheckboxInput')
+export interface CheckboxInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
+  /**
+   * Some of the things that it stands for are chosen, not all.
+   * @default false
+   */
+  indeterminate?: boolean
+  onCheckedChange?: (checked: boolean) => void
+}
 
-export interface CheckboxProps extends Headless.CheckboxInputProps {
+/** The browser's own checkbox. Renders `input`; sets `data-indeterminate`. Pressing an indeterminate one checks it. */
+export const CheckboxInput = forwardRef<HTMLInputElement, CheckboxInputProps>(function CheckboxInput(
+  { indeterminate = false, onCheckedChange, onChange, className, ...rest },
+  ref,
+) {
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  useEffect(() => {
+    // The DOM property has no attribute, and a press clears it: it is written again after every render.
+    if (input.current) input.current.indeterminate = indeterminate
+  })
+  return (
+    <input
+      {...rest}
+      ref={input}
+      className={joinClass(css.input, className)}
+      type="checkbox"
+      onChange={composeEventHandlers(onChange, event => onCheckedChange?.(event.currentTarget.checked))}
+      data-indeterminate={dataAttr(indeterminate)}
+    />
+  )
+})
+
+/** Box and text as one target. Renders `label`. */
+export const CheckboxRoot = forwardRef<HTMLLabelElement, LabelHTMLAttributes<HTMLLabelElement>>(
+  function CheckboxRoot({ className, ...rest }, ref) {
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the CheckboxInput inside
+    return <label {...rest} ref={ref} className={joinClass(css.root, className)} />
+  },
+)
+
+export interface CheckboxProps extends CheckboxInputProps {
+  /** The text beside the box. */
   label: ReactNode
-  /** The label is read out and not shown: in a table, where the row says it. */
+  /**
+   * The label is read out and not shown: in a table, where the row says it.
+   * @default false
+   */
   labelHidden?: boolean
 }
 
-/** A checkbox with its words. `className` goes to the whole, `ref` and the rest to the input. */
+/**
+ * A checkbox with its text. Renders `label` around `input`: `className` and `style` are the label's, `ref` and the other
+ * props the input's.
+ */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { label, labelHidden = false, className, ...rest },
+  { label, labelHidden = false, className, style, ...rest },
   ref,
 ) {
   return (
-    <Headless.CheckboxRoot className={joinClass(css.root, className)}>
-      <Headless.CheckboxInput {...rest} ref={ref} className={css.input} />
-      {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
-    </Headless.CheckboxRoot>
+    <CheckboxRoot className={className} style={style}>
+      <CheckboxInput {...rest} ref={ref} />
+      {labelHidden ? (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      ) : (
+        <span className={plain} data-part="label">
+          {label}
+        </span>
+      )}
+    </CheckboxRoot>
   )
 })

@@ -1,1 +1,1 @@
-export { CheckboxInput, type CheckboxInputProps, CheckboxRoot } from './Checkbox.headless'
+export * from './Checkbox'

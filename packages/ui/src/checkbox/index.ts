@@ -1,2 +1,1 @@
-export { Checkbox, CheckboxInput, type CheckboxProps, CheckboxRoot } from './Checkbox'
-export type { CheckboxInputProps } from './Checkbox.headless'
+export * from './Checkbox'

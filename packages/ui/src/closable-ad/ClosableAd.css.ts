@@ -1,20 +1,21 @@
-import { globalStyle, type StyleRule } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, radius, space, stack } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
-/** Words in place of a strip's picture: cut at both ends it would say nothing. */
-const WORDS = 'screen and (max-width: 767px)'
+/** Text in place of a long picture: cut at both ends the picture would say nothing. */
+const TEXT_ONLY = 'screen and (max-width: 767px)'
 
-export const root = styled({
+const atBottom = '[data-placement="bottom"] &'
+
+export const root = styledRoot({
   position: 'fixed',
   zIndex: stack.sticky,
   background: theme.color.surface,
   boxShadow: theme.shadow.float,
   selectors: {
     '&[data-placement="bottom"]': { insetBlockEnd: 0, insetInline: 0, height: '80px' },
-    // Words alone keep clear of the cross.
+    // Text alone keeps clear of the cross.
     '&:not(:has(img))': { paddingInline: '36px' },
     '&[data-placement="inline"]': {
       position: 'relative',
@@ -24,7 +25,7 @@ export const root = styled({
     },
   },
   '@media': {
-    [WORDS]: {
+    [TEXT_ONLY]: {
       selectors: { '&[data-placement="bottom"]': { height: '52px', background: theme.color.brassWash } },
     },
     [media.low]: { selectors: { '&[data-placement="bottom"]': { display: 'none' } } },
@@ -41,23 +42,18 @@ export const link = styled({
   selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
 })
 
-globalStyle(`${link} > img`, {
+export const image = styled({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  '@media': { [TEXT_ONLY]: { selectors: { [atBottom]: { display: 'none' } } } },
 })
 
-function strip(selector: string, rule: StyleRule) {
-  globalStyle(`${root}[data-placement="bottom"] > ${link} > ${selector}`, {
-    ...rule,
-  })
-}
-
-strip('img', { '@media': { [WORDS]: { display: 'none' } } })
-strip('img + span', {
+/** Read out only, until the picture gives way to it. */
+export const textBesidePicture = styled({
   ...readOutOnly,
   '@media': {
-    [WORDS]: {
+    [TEXT_ONLY]: {
       position: 'static',
       justifySelf: 'start',
       boxSizing: 'border-box',
@@ -75,13 +71,18 @@ strip('img + span', {
     [media.narrow]: { paddingInlineEnd: '36px' },
   },
 })
-strip('img + span > b', {
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  color: theme.color.brass,
-  fontSize: fontSize.m,
-  lineHeight: '20px',
+
+export const title = styled({
+  selectors: {
+    [`${textBesidePicture} > &`]: {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      color: theme.color.brass,
+      fontSize: fontSize.m,
+      lineHeight: '20px',
+    },
+  },
 })
 
 /** On its own ground: the picture has any colour. */
@@ -98,11 +99,11 @@ export const close = styled({
   color: '#FFFFFF',
   selectors: {
     '&:hover': { background: 'rgb(24 33 30 / 0.95)' },
-    // Clear of the strip at the edge.
-    [`${root}[data-placement="bottom"] > &`]: { insetInlineEnd: '48px' },
+    // Clear of the side nav at the edge.
+    [atBottom]: { insetInlineEnd: '48px' },
   },
   '@media': {
-    [WORDS]: { selectors: { [`${root}[data-placement="bottom"] > &`]: { insetBlockStart: '14px' } } },
-    [media.narrow]: { selectors: { [`${root}[data-placement="bottom"] > &`]: { insetInlineEnd: '4px' } } },
+    [TEXT_ONLY]: { selectors: { [atBottom]: { insetBlockStart: '14px' } } },
+    [media.narrow]: { selectors: { [atBottom]: { insetInlineEnd: '4px' } } },
   },
 })

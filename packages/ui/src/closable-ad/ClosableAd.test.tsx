@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { ClosableAd } from './ClosableAd'
+import * as exported from './index'
 
 const ad = { image: '/ads/1.svg', url: '/lqzx', title: '新客满 500 减 30' }
 
@@ -15,7 +17,7 @@ test.each(['inline', 'bottom'] as const)('[CH-13] the %s ad can be closed', asyn
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('[CH-13] along the bottom the words stand beside the picture, for windows too narrow for it', () => {
+test('[CH-13] along the bottom the text is beside the picture, for windows too narrow for it', () => {
   render(<ClosableAd ad={{ ...ad, subtitle: '先到先得' }} placement="bottom" />)
   expect(screen.getByRole('link', { name: '新客满 500 减 30 先到先得' }).textContent).toBe(
     '新客满 500 减 30 先到先得',
@@ -23,7 +25,7 @@ test('[CH-13] along the bottom the words stand beside the picture, for windows t
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('without a picture its title leads there', () => {
+test('without a picture its title is the link', () => {
   render(<ClosableAd ad={{ ...ad, image: '' }} />)
   expect(screen.getByRole('link', { name: ad.title })).toBeTruthy()
 })
@@ -41,3 +43,11 @@ test('axe, with both ads on the page', async () => {
   )
   await expectAccessible(document.body)
 })
+
+test('labels replace the names of the ad and of its cross', () => {
+  render(<ClosableAd ad={ad} labels={{ inline: 'Ad', close: 'Close' }} />)
+  expect(screen.getByRole('complementary', { name: 'Ad' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
+})
+
+testConformance(exported, { ClosableAd: { props: { ad, placement: 'bottom' } } })

@@ -1,23 +1,81 @@
 'use client'
+import { forwardRef, type HTMLAttributes, useState } from 'react'
 import { Icon } from '../icon'
-import { withClass } from '../part/withClass'
+import { Link } from '../link'
+import { joinClass } from '../part/joinClass'
+import { plain } from '../theme/base.css'
 import * as css from './ClosableAd.css'
-import * as Headless from './ClosableAd.headless'
 
-export const ClosableAdRoot = withClass(Headless.ClosableAdRoot, css.root, 'ClosableAdRoot')
-export const ClosableAdLink = withClass(Headless.ClosableAdLink, css.link, 'ClosableAdLink')
-export const ClosableAdClose = withClass(Headless.ClosableAdClose, css.close, 'ClosableAdClose')
-
-export type ClosableAdProps = Omit<Headless.ClosableAdRootProps, 'children'>
-
-/** An ad with a cross: beside the content at the top right, or along the bottom of the window. */
-export function ClosableAd(props: ClosableAdProps) {
-  return (
-    <ClosableAdRoot {...props}>
-      <ClosableAdLink />
-      <ClosableAdClose>
-        <Icon name="close" size="s" />
-      </ClosableAdClose>
-    </ClosableAdRoot>
-  )
+export const closableAdLabels = {
+  /** Names of the two places, for screen readers: a page may have both. */
+  inline: '广告',
+  bottom: '底部广告',
+  /** Name of the cross. */
+  close: '关闭广告',
 }
+
+/** A picture with an address, by the wire's names. */
+export interface ClosableAdData {
+  image: string
+  url: string
+  title: string
+  /** More text, for windows that are too narrow for the picture. */
+  subtitle?: string
+}
+
+export interface ClosableAdProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Null where there is none: nothing is shown. */
+  ad: ClosableAdData | null
+  /**
+   * `inline` is where it is put, at the top right of the home page; `bottom` floats over the page's lower edge.
+   * @default 'inline'
+   */
+  placement?: 'inline' | 'bottom'
+  /** It was closed; the application remembers that. */
+  onClose?: () => void
+  labels?: Partial<typeof closableAdLabels>
+}
+
+/**
+ * An ad with a cross (CH-13): a picture named by its title, along the bottom with the text beside the picture, for
+ * windows too narrow for it. Renders `aside`, until it is closed; sets `data-placement`.
+ */
+export const ClosableAd = forwardRef<HTMLElement, ClosableAdProps>(function ClosableAd(
+  { ad, placement = 'inline', onClose, labels, className, ...rest },
+  ref,
+) {
+  const [closed, setClosed] = useState(false)
+  if (ad === null || closed) return null
+  const words = { ...closableAdLabels, ...labels }
+  const withText = placement === 'bottom' || !ad.image
+  function close() {
+    setClosed(true)
+    onClose?.()
+  }
+  return (
+    <aside
+      aria-label={words[placement]}
+      {...rest}
+      ref={ref}
+      className={joinClass(css.root, className)}
+      data-placement={placement}
+    >
+      <Link href={ad.url} className={css.link} data-part="link">
+        {ad.image && (
+          <img src={ad.image} alt={withText ? '' : ad.title} className={css.image} data-part="image" />
+        )}
+        {withText && (
+          <span className={ad.image ? css.textBesidePicture : plain} data-part="text">
+            <b className={css.title} data-part="title">
+              {ad.title}
+            </b>{' '}
+            {ad.subtitle}
+          </span>
+        )}
+      </Link>
+      <button type="button" aria-label={words.close} className={css.close} data-part="close" onClick={close}>
+        <Icon name="close" size="s" />
+      </button>
+    </aside>
+  )
+})

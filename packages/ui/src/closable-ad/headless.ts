@@ -1,7 +1,1 @@
-export {
-  ClosableAdClose,
-  type ClosableAdData,
-  ClosableAdLink,
-  ClosableAdRoot,
-  type ClosableAdRootProps,
-} from './ClosableAd.headless'
+export * from './ClosableAd'

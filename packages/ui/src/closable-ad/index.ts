@@ -1,8 +1,1 @@
-export {
-  ClosableAd,
-  ClosableAdClose,
-  ClosableAdLink,
-  type ClosableAdProps,
-  ClosableAdRoot,
-} from './ClosableAd'
-export type { ClosableAdData } from './ClosableAd.headless'
+export * from './ClosableAd'

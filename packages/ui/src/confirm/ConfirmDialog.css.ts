@@ -1,19 +1,19 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, media, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { adjusted, styled } from '../theme/styled'
 
 export const head = styled({ display: 'flex', gap: space[2], padding: `${space[4]} ${space[4]} 0` })
 
-export const mark = styled({ color: theme.color.brass })
+export const mark = adjusted({ color: theme.color.brass })
 
-export const body = styled({
-  minHeight: 0,
-  padding: `${space[2]} ${space[4]} ${space[4]} 44px`,
-  overflowY: 'auto',
-  overflowWrap: 'anywhere',
+export const body = adjusted({ padding: `${space[2]} ${space[4]} ${space[4]} 44px` })
+
+export const text = adjusted({
+  marginBlockStart: 0,
+  color: 'inherit',
+  fontSize: 'inherit',
+  whiteSpace: 'pre-line',
 })
-
-export const text = styled({ whiteSpace: 'pre-line' })
 
 export const detail = styled({
   marginBlockStart: space[2],

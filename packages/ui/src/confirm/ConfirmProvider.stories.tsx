@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { screen } from 'storybook/test'
 import { Button } from '../button'
-import { ConfirmProvider } from './ConfirmProvider'
-import { type AlertOptions, type ConfirmOptions, useAlert, useConfirm } from './ConfirmProvider.headless'
+import {
+  type AlertOptions,
+  type ConfirmOptions,
+  ConfirmProvider,
+  useAlert,
+  useConfirm,
+} from './ConfirmProvider'
 
 const meta = {
   title: 'Feedback/Confirm',

@@ -2,10 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { ConfirmProvider } from './ConfirmProvider'
-import * as Headless from './ConfirmProvider.headless'
-import { type ConfirmOptions, useAlert, useConfirm } from './ConfirmProvider.headless'
+import { type ConfirmOptions, ConfirmProvider, useAlert, useConfirm } from './ConfirmProvider'
+import * as exported from './index'
 
 // The dialog is fetched with the first question; the first test does not pay for compiling it.
 beforeAll(() => import('./ConfirmDialog'))
@@ -98,7 +98,7 @@ test('[ER-06] an alert has one button, and says its text under 温馨提示', as
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 
-test('a press that is doubled asks once; another question waits its turn', async () => {
+test('a double press asks once; another question waits its turn', async () => {
   const asked: boolean[] = []
   const Asker = () => {
     const confirm = useConfirm()
@@ -133,9 +133,9 @@ test('[ER-07] a dialog that cannot be fetched is asked in the browser’s own bo
   const plain = vi.spyOn(window, 'confirm').mockReturnValue(true)
   const onAnswer = vi.fn()
   render(
-    <Headless.ConfirmProvider load={() => Promise.reject(new Error('offline'))}>
+    <ConfirmProvider load={() => Promise.reject(new Error('offline'))}>
       <Cart question={{ text: '请求超时，请刷新页面' }} onAnswer={onAnswer} />
-    </Headless.ConfirmProvider>,
+    </ConfirmProvider>,
   )
   await userEvent.setup().click(screen.getByRole('button', { name: '删除甲' }))
   await act(async () => {})
@@ -144,9 +144,23 @@ test('[ER-07] a dialog that cannot be fetched is asked in the browser’s own bo
   plain.mockRestore()
 })
 
+test('labels replace the words of questions and alerts', async () => {
+  render(
+    <ConfirmProvider labels={{ title: 'Please note', confirm: 'Yes', cancel: 'No' }}>
+      <Cart />
+    </ConfirmProvider>,
+  )
+  await userEvent.setup().click(screen.getByRole('button', { name: '删除甲' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Please note' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'No' })).toBe(document.activeElement)
+  expect(screen.getByRole('button', { name: 'Yes' })).toBeTruthy()
+})
+
 test('axe', async () => {
   const { user } = show({ ...deleting, detail: '阿莫西林胶囊 0.25g×24粒' })
   await user.click(screen.getByRole('button', { name: '删除甲' }))
   await screen.findByRole('alertdialog')
   await expectAccessible(document.body)
 })
+
+testConformance(exported, { ConfirmProvider: 'it renders its children; questions are dialogs of their own' })

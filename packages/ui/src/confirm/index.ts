@@ -1,2 +1,1 @@
-export { ConfirmProvider } from './ConfirmProvider'
-export { type AlertOptions, type ConfirmOptions, useAlert, useConfirm } from './ConfirmProvider.headless'
+export * from './ConfirmProvider'

@@ -21,7 +21,7 @@ export const AsText: Story = { args: { variant: 'text', end: now + 26 * 60 + 4 }
 
 export const Urgent: Story = { args: { variant: 'text', end: now + 94 } }
 
-export const Ended: Story = { args: { end: now - 10, endedText: '本场已结束' } }
+export const Ended: Story = { args: { end: now - 10, labels: { ended: '本场已结束' } } }
 
 export const Ticking: Story = {
   render: args => <Ticks {...args} />,

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { Countdown } from './Countdown'
+import * as exported from './index'
 import { remainingText, remainingUntil } from './remaining'
 
 test.each([
@@ -31,7 +33,7 @@ test('days count into the hours of the boxes', () => {
   expect(screen.getByRole('timer').textContent).toContain('55:33:20')
 })
 
-test('the end is told once, and not for what had ended before', () => {
+test('onEnd is called once, and not for what had ended before', () => {
   const onEnd = vi.fn()
   const show = (now: number) => (
     <StrictMode>
@@ -47,3 +49,13 @@ test('the end is told once, and not for what had ended before', () => {
   render(show(200))
   expect(onEnd).toHaveBeenCalledOnce()
 })
+
+test('the words can be replaced', () => {
+  const labels = { remaining: ({ total }: { total: number }) => `${total} s`, ended: 'Over' }
+  const { rerender } = render(<Countdown variant="text" end={100} now={90} labels={labels} />)
+  expect(screen.getByRole('timer').textContent).toBe('10 s')
+  rerender(<Countdown variant="text" end={100} now={100} labels={labels} />)
+  expect(screen.getByRole('timer').textContent).toBe('Over')
+})
+
+testConformance(exported, { Countdown: { props: { end: 100, now: 0 } } })

@@ -1,36 +1,76 @@
 'use client'
+import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react'
+import { dataAttr } from '../part/dataAttr'
+import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
-import { withClass } from '../part/withClass'
+import { plain } from '../theme/base.css'
 import * as css from './Countdown.css'
-import * as Headless from './Countdown.headless'
-import { remainingText } from './remaining'
+import { type Remaining, remainingText, remainingUntil } from './remaining'
 
-export const CountdownRoot = withClass(Headless.CountdownRoot, css.root, 'CountdownRoot')
+export const countdownLabels = {
+  /** What is left, in words: `26 分 4 秒`. */
+  remaining: remainingText,
+  ended: '已结束',
+}
 
-export interface CountdownProps extends Omit<Headless.CountdownRootProps, 'children'> {
-  /** `boxes` for a second-kill, `text` inside a sentence. */
+/** The last seconds, in which `data-urgent` is set. */
+const URGENT_SECONDS = 300
+
+export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** When it ends, in unix seconds. */
+  end: number
+  /** Now by the server's clock, in unix seconds, ticking: what `useServerClock` gives. */
+  now: number
+  /** Called once when the end is reached, not for one that had ended before. */
+  onEnd?: () => void
+  /**
+   * `boxes` for a second-kill, `text` inside a sentence.
+   * @default 'boxes'
+   */
   variant?: 'boxes' | 'text'
-  /** What stands when it has ended. */
-  endedText?: string
+  labels?: Partial<typeof countdownLabels>
 }
 
-/** What is left until a moment, by a clock that is given. Sets `data-variant`. */
-export function Countdown({ variant = 'boxes', endedText = '已结束', ...root }: CountdownProps) {
+/**
+ * What is left until a moment, by a clock that is given. Renders `span`, a timer, which is read out on request and not at
+ * every tick; sets `data-variant`, `data-ended`, and `data-urgent` in the last five minutes.
+ */
+export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Countdown(
+  { end, now, onEnd, variant = 'boxes', labels, className, ...rest },
+  ref,
+) {
+  const remaining = remainingUntil(end, now)
+  const { ended, total } = remaining
+  useEndOnce(ended, onEnd)
+  const words = { ...countdownLabels, ...labels }
+  const text = ended ? words.ended : words.remaining(remaining)
   return (
-    <CountdownRoot {...root} data-variant={variant}>
-      <Face variant={variant} endedText={endedText} />
-    </CountdownRoot>
+    <span
+      role="timer"
+      aria-live="off"
+      {...rest}
+      ref={ref}
+      className={joinClass(css.root, className)}
+      data-variant={variant}
+      data-ended={dataAttr(ended)}
+      data-urgent={dataAttr(!ended && total <= URGENT_SECONDS)}
+    >
+      {ended || variant === 'text' ? (
+        <span className={plain} data-part="text">
+          {text}
+        </span>
+      ) : (
+        <Boxes remaining={remaining} text={text} />
+      )}
+    </span>
   )
-}
+})
 
-function Face({ variant, endedText }: { variant: 'boxes' | 'text'; endedText: string }) {
-  const remaining = Headless.useCountdown('Countdown')
-  if (remaining.ended) return <span>{endedText}</span>
-  if (variant === 'text') return <span>{remainingText(remaining)}</span>
+function Boxes({ remaining, text }: { remaining: Remaining; text: string }) {
   const hours = remaining.days * 24 + remaining.hours
   return (
     <>
-      <VisuallyHidden>{remainingText(remaining)}</VisuallyHidden>
+      <VisuallyHidden>{text}</VisuallyHidden>
       <Box number={hours} />
       <Colon />
       <Box number={remaining.minutes} />
@@ -42,7 +82,7 @@ function Face({ variant, endedText }: { variant: 'boxes' | 'text'; endedText: st
 
 function Box({ number }: { number: number }) {
   return (
-    <span aria-hidden className={css.box}>
+    <span aria-hidden className={css.box} data-part="box">
       {String(number).padStart(2, '0')}
     </span>
   )
@@ -50,8 +90,20 @@ function Box({ number }: { number: number }) {
 
 function Colon() {
   return (
-    <span aria-hidden className={css.colon}>
+    <span aria-hidden className={css.colon} data-part="colon">
       :
     </span>
   )
+}
+
+function useEndOnce(ended: boolean, onEnd: (() => void) | undefined) {
+  const before = useRef(ended)
+  const call = useRef(onEnd)
+  useEffect(() => {
+    call.current = onEnd
+  })
+  useEffect(() => {
+    if (ended && !before.current) call.current?.()
+    before.current = ended
+  }, [ended])
 }

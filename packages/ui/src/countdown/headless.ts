@@ -1,2 +1,2 @@
-export { CountdownRoot, type CountdownRootProps, useCountdown } from './Countdown.headless'
-export { type Remaining, remainingText, remainingUntil } from './remaining'
+export * from './Countdown'
+export * from './remaining'

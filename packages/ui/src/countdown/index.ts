@@ -1,3 +1,2 @@
-export { Countdown, type CountdownProps, CountdownRoot } from './Countdown'
-export { type CountdownRootProps, useCountdown } from './Countdown.headless'
-export { type Remaining, remainingText, remainingUntil } from './remaining'
+export * from './Countdown'
+export * from './remaining'

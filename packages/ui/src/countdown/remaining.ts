@@ -22,7 +22,7 @@ export function remainingUntil(end: number, now: number): Remaining {
   }
 }
 
-/** In words, without what leads with nothing: `1 天 2 小时 5 分 9 秒`. */
+/** In words, from the first unit that is not 0: `1 天 2 小时 5 分 9 秒`. */
 export function remainingText({ days, hours, minutes, seconds }: Remaining): string {
   const parts = [
     [days, '天'],

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { duration, fontSize, media, radius, space, stack } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const fadeOut = keyframes({ to: { opacity: 0 } })
@@ -21,7 +21,7 @@ export const overlay = styled({
   selectors: fade,
 })
 
-export const content = styled({
+export const content = styledRoot({
   position: 'fixed',
   inset: 0,
   zIndex: stack.dialog,
@@ -92,7 +92,7 @@ export const foot = styled({
   borderBlockStart: `1px solid ${theme.color.seam}`,
 })
 
-/** Stands last, so that opening does not focus it before what the dialog is about. */
+/** Last in the order, so that opening does not focus it before what the dialog is about. */
 export const close = styled({
   position: 'absolute',
   insetBlockStart: space[2],

@@ -1,9 +1,23 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type FormEvent, StrictMode, useState } from 'react'
+import { type FormEvent, type ReactNode, StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { Button } from '../button'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { Dialog, DialogContent, type DialogProps, DialogRoot, DialogTitle } from './Dialog'
+import * as exported from './index'
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogOverlay,
+  DialogPortal,
+  type DialogProps,
+  DialogRoot,
+  type DialogRootProps,
+  DialogTitle,
+  DialogTrigger,
+} from './index'
 
 function Page({ rows = ['甲', '乙', '丙'], ...props }: Partial<DialogProps> & { rows?: string[] }) {
   const [left, setLeft] = useState(rows)
@@ -54,7 +68,7 @@ test('[LB-05] Esc closes and gives the focus back to the opener', async () => {
   await waitFor(() => expect(focused()).toBe('删除乙'))
 })
 
-test('[LB-05] when the opener is gone the focus goes to what stood after it, else before', async () => {
+test('[LB-05] when the opener is removed the focus goes to what was after it, else before', async () => {
   const user = userEvent.setup()
   render(<Page />)
   await user.click(screen.getByRole('button', { name: '删除乙' }))
@@ -130,3 +144,105 @@ test('[LB-05] [RT-14] while it fades out, Enter and presses no longer do what it
   await user.click(screen.getByRole('button', { name: '确认支付' }))
   expect(pay).not.toHaveBeenCalled()
 })
+
+function Invoice(props: DialogRootProps) {
+  return (
+    <DialogRoot {...props}>
+      <DialogTrigger asChild>
+        <Button variant="primary">开票资料</Button>
+      </DialogTrigger>
+      <DialogPortal>
+        <DialogOverlay data-testid="overlay" />
+        <DialogContent aria-describedby={undefined}>
+          <DialogTitle>开票资料</DialogTitle>
+          <DialogClose>保存</DialogClose>
+        </DialogContent>
+      </DialogPortal>
+    </DialogRoot>
+  )
+}
+
+function ControlledInvoice({ onOpenChange }: DialogRootProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Invoice
+      open={open}
+      onOpenChange={(next, details) => {
+        setOpen(next)
+        onOpenChange?.(next, details)
+      }}
+    />
+  )
+}
+
+test('[LB-05] a trigger of your own opens it, and says so', async () => {
+  const user = userEvent.setup()
+  render(<Invoice />)
+  const trigger = screen.getByRole('button', { name: '开票资料' })
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  expect(trigger.getAttribute('aria-haspopup')).toBe('dialog')
+  expect(trigger.dataset.variant).toBe('primary')
+  await user.click(trigger)
+  expect(screen.getByRole('dialog', { name: '开票资料' })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(trigger))
+})
+
+test.each([
+  ['uncontrolled', Invoice],
+  ['controlled', ControlledInvoice],
+])('%s, it says why it opens and closes', async (_, Tested) => {
+  const onOpenChange = vi.fn()
+  const user = userEvent.setup()
+  render(<Tested onOpenChange={onOpenChange} />)
+  const open = () => user.click(screen.getByRole('button', { name: '开票资料' }))
+  await open()
+  await user.keyboard('{Escape}')
+  await open()
+  await user.click(screen.getByTestId('overlay'))
+  await open()
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  const opened = [true, { reason: 'trigger' }]
+  expect(onOpenChange.mock.calls).toEqual([
+    ...[opened, [false, { reason: 'escape' }]],
+    ...[opened, [false, { reason: 'outside' }]],
+    ...[opened, [false, { reason: 'close' }]],
+  ])
+})
+
+test('labels replace the name of the cross', () => {
+  render(<Dialog title="Invoice" defaultOpen labels={{ close: 'Close' }} />)
+  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
+})
+
+testConformance(exported, {
+  DialogRoot: 'it holds whether the dialog is open',
+  DialogPortal: 'it moves what is inside to the end of the page',
+  DialogTrigger: {
+    acts: 'onClick',
+    inside: (part, act) => <DialogRoot onOpenChange={act}>{part}</DialogRoot>,
+  },
+  DialogOverlay: { inside: part => <DialogRoot defaultOpen>{part}</DialogRoot> },
+  DialogContent: {
+    props: { 'aria-describedby': undefined, children: <DialogTitle>开票资料</DialogTitle> },
+    inside: part => <DialogRoot defaultOpen>{part}</DialogRoot>,
+  },
+  DialogTitle: { inside: inContent },
+  DialogDescription: { inside: inContent },
+  DialogBody: { inside: inContent },
+  DialogClose: { acts: 'onClick', inside: inContent },
+  Dialog: {
+    props: { title: '开票资料', description: '修改后需重新审核', footer: '共 1 项', defaultOpen: true },
+  },
+})
+
+function inContent(part: ReactNode, act?: () => void) {
+  return (
+    <DialogRoot open onOpenChange={act}>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>开票资料</DialogTitle>
+        {part}
+      </DialogContent>
+    </DialogRoot>
+  )
+}

@@ -1,64 +1,60 @@
-'use client'
-import type { ReactNode } from 'react'
-import { Icon } from '../icon'
-import { joinClass, withClass } from '../part/withClass'
+import { forwardRef, type ReactNode } from 'react'
 import * as css from './Dialog.css'
-import * as Headless from './Dialog.headless'
+import {
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  type DialogContentProps,
+  DialogDescription,
+  DialogOverlay,
+  DialogPortal,
+  DialogRoot,
+  type DialogRootProps,
+  DialogTitle,
+} from './DialogParts'
 
-export const DialogRoot = Headless.DialogRoot
-export const DialogTrigger = Headless.DialogTrigger
-export const DialogPortal = Headless.DialogPortal
-export const DialogOverlay = withClass(Headless.DialogOverlay, css.overlay, 'DialogOverlay')
-export const DialogContent = withClass(Headless.DialogContent, css.content, 'DialogContent')
-export const DialogTitle = withClass(Headless.DialogTitle, css.title, 'DialogTitle')
-export const DialogDescription = withClass(Headless.DialogDescription, css.description, 'DialogDescription')
-export const DialogBody = withClass(Headless.DialogBody, css.body, 'DialogBody')
-
-/** Closes it: a cross in the corner, or what is put inside. */
-export function DialogClose({ className, children, ...rest }: React.ComponentPropsWithoutRef<'button'>) {
-  if (children) {
-    return (
-      <Headless.DialogClose {...rest} className={className}>
-        {children}
-      </Headless.DialogClose>
-    )
-  }
-  return (
-    <Headless.DialogClose aria-label="关闭" {...rest} className={joinClass(css.close, className)}>
-      <Icon name="close" />
-    </Headless.DialogClose>
-  )
-}
-
-export interface DialogProps
-  extends Headless.DialogRootProps,
-    Pick<Headless.DialogContentProps, 'size' | 'sheet' | 'returnFocus' | 'onOpenAutoFocus'> {
+export interface DialogProps extends DialogRootProps, Omit<DialogContentProps, 'title' | 'children'> {
+  /** Names the dialog. */
   title: ReactNode
+  /** What it is about, read out after the name. */
   description?: ReactNode
   /** Buttons at the bottom, the main one last. */
   footer?: ReactNode
-  className?: string
+  /**
+   * On narrow screens it comes up from the bottom, over the whole width.
+   * @default true
+   */
+  sheet?: boolean
 }
 
-/** A dialog over the page: title, what it is about, buttons. On narrow screens a sheet from the bottom. */
-export function Dialog({ title, description, footer, children, className, ...rest }: DialogProps) {
-  const { size, sheet = true, returnFocus, onOpenAutoFocus, ...root } = rest
+/**
+ * A dialog over the page: title, what it is about, buttons. Renders `div` and takes what {@link DialogContent} takes;
+ * data attributes as there.
+ */
+export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
+  { open, defaultOpen, onOpenChange, labels, title, description, footer, children, ...content },
+  ref,
+) {
   // Without a description Radix would point at one that is not there.
   const undescribed = description ? {} : { 'aria-describedby': undefined }
   return (
-    <DialogRoot {...root}>
+    <DialogRoot {...{ open, defaultOpen, onOpenChange, labels }}>
       <DialogPortal>
         <DialogOverlay />
-        <DialogContent {...undescribed} {...{ size, sheet, returnFocus, onOpenAutoFocus, className }}>
-          <div className={css.head}>
+        <DialogContent sheet {...undescribed} {...content} ref={ref}>
+          <div className={css.head} data-part="head">
             <DialogTitle>{title}</DialogTitle>
             {description && <DialogDescription>{description}</DialogDescription>}
           </div>
           <DialogBody>{children}</DialogBody>
-          {footer && <div className={css.foot}>{footer}</div>}
+          {footer && (
+            <div className={css.foot} data-part="foot">
+              {footer}
+            </div>
+          )}
           <DialogClose />
         </DialogContent>
       </DialogPortal>
     </DialogRoot>
   )
-}
+})

@@ -1,13 +1,2 @@
-export {
-  DialogBody,
-  DialogClose,
-  DialogContent,
-  type DialogContentProps,
-  DialogDescription,
-  DialogOverlay,
-  DialogPortal,
-  DialogRoot,
-  type DialogRootProps,
-  DialogTitle,
-  DialogTrigger,
-} from './Dialog.headless'
+export * from './Dialog'
+export * from './DialogParts'

@@ -1,14 +1,2 @@
-export {
-  Dialog,
-  DialogBody,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogOverlay,
-  DialogPortal,
-  type DialogProps,
-  DialogRoot,
-  DialogTitle,
-  DialogTrigger,
-} from './Dialog'
-export type { DialogContentProps, DialogRootProps } from './Dialog.headless'
+export * from './Dialog'
+export * from './DialogParts'

@@ -1,9 +1,9 @@
 import { keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { fontSize, lineHeight, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { lineHeight, radius, space } from '../theme/scale'
+import { adjusted, styled } from '../theme/styled'
 
-/** After the prize is revealed everything goes within 1000 ms (CN-04); what is gone does not come back to fade. */
+/** After the prize is revealed the popup fades out within 1000 ms (CN-04), and does not come back to fade again. */
 const gone = keyframes({ to: { opacity: 0 } })
 
 const fade = {
@@ -11,9 +11,9 @@ const fade = {
   '&[data-draw="hidden"]': { animation: 'none', opacity: 0 },
 }
 
-export const overlay = styled({ selectors: fade })
+export const overlay = adjusted({ selectors: fade })
 
-export const content = styled({
+export const content = adjusted({
   display: 'grid',
   justifyItems: 'center',
   gridTemplateRows: 'none',
@@ -24,10 +24,10 @@ export const content = styled({
   selectors: fade,
 })
 
-export const title = styled({ paddingInline: space[8], fontSize: fontSize.l, overflowWrap: 'anywhere' })
+export const title = adjusted({ paddingInline: space[8], overflowWrap: 'anywhere' })
 
-/** The wall of drawers: nine of them, and one holds the prize. */
-export const wall = styled({
+/** Nine tiles; the one in the middle holds the prize. */
+export const grid = styled({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 72px)',
   gap: '1px',
@@ -35,13 +35,13 @@ export const wall = styled({
   background: theme.color.seam,
 })
 
-const knock = keyframes({
+const move = keyframes({
   '0%': { transform: 'none', boxShadow: 'none' },
   '8%': { transform: 'translateY(3px) scale(1.04)', boxShadow: `0 2px 6px ${theme.color.backdrop}` },
   '16%': { transform: 'none', boxShadow: 'none' },
 })
 
-export const drawer = styled({
+export const tile = styled({
   display: 'grid',
   placeItems: 'center',
   height: '52px',
@@ -55,7 +55,7 @@ export const drawer = styled({
       background: theme.color.brass,
     },
     '[data-draw="drawing"] &': {
-      animation: `${knock} 1620ms linear infinite`,
+      animation: `${move} 1620ms linear infinite`,
     },
     '[data-draw="fading"] &[data-middle], [data-draw="reading"] &[data-middle]': {
       background: theme.color.brassWash,
@@ -67,7 +67,7 @@ export const drawer = styled({
   },
 })
 
-export const gift = styled({
+export const gift = adjusted({
   display: 'none',
   color: theme.color.brass,
   selectors: {

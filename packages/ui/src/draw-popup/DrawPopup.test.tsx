@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { usePrizeDraw } from '@yaoji/hooks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { DrawPopup } from './DrawPopup'
+import * as exported from './index'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -46,7 +48,7 @@ test('[ST-05] it comes up for those who may draw, and not for others', async () 
   expect(popup()).not.toBeNull()
 })
 
-test('[ST-05] [CN-04] it draws for 2000 ms, tells the prize, and is gone 1000 ms later', async () => {
+test('[ST-05] [CN-04] it draws for 2000 ms, shows the prize, and is closed 1000 ms later', async () => {
   await show()
   await press('开始抽奖')
   expect(screen.getByRole('status').textContent).toBe('正在抽奖')
@@ -83,3 +85,10 @@ test('axe', async () => {
   vi.useRealTimers()
   await expectAccessible(document.body)
 })
+
+const ready = {
+  ...{ state: 'ready', activity, prize: null },
+  ...{ start: () => {}, close: () => {}, readAgain: () => {} },
+}
+
+testConformance(exported, { DrawPopup: { props: { draw: ready } } })

@@ -1,70 +1,103 @@
 'use client'
-import type { PrizeDraw } from '@yaoji/hooks'
-import * as button from '../button/Button.css'
-import { DialogOverlay } from '../dialog'
-import * as dialog from '../dialog/Dialog.css'
+import { type PrizeDraw, prizeText } from '@yaoji/hooks'
+import { forwardRef } from 'react'
+import { Button } from '../button'
+import {
+  DialogClose,
+  DialogContent,
+  type DialogContentProps,
+  DialogOverlay,
+  DialogPortal,
+  DialogRoot,
+  DialogTitle,
+  dialogLabels,
+} from '../dialog'
 import { Icon } from '../icon'
 import { dataAttr } from '../part/dataAttr'
-import { joinClass, withClass } from '../part/withClass'
+import { joinClass } from '../part/joinClass'
 import * as css from './DrawPopup.css'
-import * as Headless from './DrawPopup.headless'
 
-export const DrawPopupRoot = Headless.DrawPopupRoot
-export const DrawPopupContent = withClass(
-  Headless.DrawPopupContent,
-  `${dialog.content} ${css.content}`,
-  'DrawPopupContent',
-)
-export const DrawPopupTitle = withClass(Headless.DrawPopupTitle, css.title, 'DrawPopupTitle')
-export const DrawPopupText = withClass(Headless.DrawPopupText, css.text, 'DrawPopupText')
-
-export function DrawPopupStart({ className, ...rest }: React.ComponentPropsWithoutRef<'button'>) {
-  return (
-    <Headless.DrawPopupStart
-      data-variant="primary"
-      data-size="m"
-      data-full-width=""
-      {...rest}
-      className={joinClass(button.root, className)}
-    />
-  )
+export const drawPopupLabels = {
+  ...dialogLabels,
+  /** Heading of an activity without a name. */
+  title: '抽奖',
+  /** Text of an activity that says nothing itself. */
+  invitation: '您有一次抽奖机会',
+  drawing: '正在抽奖',
+  /** The button before the draw, during it and after it. */
+  start: '开始抽奖',
+  busy: '抽奖中',
+  dismiss: '知道了',
 }
 
-export function DrawPopupClose({ className, ...rest }: React.ComponentPropsWithoutRef<'button'>) {
-  return (
-    <Headless.DrawPopupClose {...rest} className={joinClass(dialog.close, className)}>
-      <Icon name="close" />
-    </Headless.DrawPopupClose>
-  )
+export interface DrawPopupProps extends Omit<DialogContentProps, 'children'> {
+  /** What `usePrizeDraw` of `@yaoji/hooks` returns. */
+  draw: PrizeDraw
+  labels?: Partial<typeof drawPopupLabels>
 }
 
-const DRAWERS = [0, 1, 2, 3, 4, 5, 6, 7, 8]
-/** The drawers knock one after another, in no order that could be guessed. */
+/**
+ * A draw over the page while it is not hidden (ST-05): a grid of tiles that move while it draws, and the one in the
+ * middle opens on the prize. Esc closes it, which asks first while it draws; a press outside does not. Renders a dialog;
+ * sets `data-draw` to the state of the draw.
+ */
+export const DrawPopup = forwardRef<HTMLDivElement, DrawPopupProps>(function DrawPopup(
+  { draw, labels, className, ...content },
+  ref,
+) {
+  const { state, activity, prize, start, close } = draw
+  const words = { ...drawPopupLabels, ...labels }
+  const drawing = state === 'drawing'
+  const revealed = state === 'fading' || state === 'reading'
+  const invitation = drawing ? words.drawing : activity?.remarks || words.invitation
+  const press = drawing ? words.busy : words.start
+  return (
+    <DialogRoot open={state !== 'hidden'} onOpenChange={open => !open && close()} labels={words}>
+      <DialogPortal>
+        <DialogOverlay className={css.overlay} data-draw={state} />
+        <DialogContent
+          size="s"
+          aria-describedby={undefined}
+          {...content}
+          ref={ref}
+          className={joinClass(css.content, className)}
+          // A stray press beside it, or one in the question above it, does not close it.
+          onInteractOutside={event => event.preventDefault()}
+          data-draw={state}
+        >
+          <DialogTitle className={css.title}>{activity?.name || words.title}</DialogTitle>
+          <Tiles />
+          <p role="status" className={css.text} data-part="text">
+            {revealed && prize ? prizeText(prize) : invitation}
+          </p>
+          <Button variant="primary" fullWidth busy={drawing} onClick={revealed ? close : start}>
+            {revealed ? words.dismiss : press}
+          </Button>
+          <DialogClose />
+        </DialogContent>
+      </DialogPortal>
+    </DialogRoot>
+  )
+})
+
+/** When each of the nine tiles moves: one after another, in no order that could be guessed. */
 const TURNS = [4, 0, 7, 2, 8, 5, 1, 6, 3]
+const MIDDLE = 4
 
-/** A draw as a wall of drawers: they knock while it draws, and the middle one opens on the prize. */
-export function DrawPopup({ draw }: { draw: PrizeDraw }) {
+function Tiles() {
   return (
-    <DrawPopupRoot draw={draw}>
-      <DialogOverlay className={css.overlay} data-draw={draw.state} />
-      <DrawPopupContent>
-        <DrawPopupTitle />
-        <div aria-hidden className={css.wall}>
-          {DRAWERS.map(drawer => (
-            <span
-              key={drawer}
-              className={css.drawer}
-              data-middle={dataAttr(drawer === 4)}
-              style={{ animationDelay: `${(TURNS[drawer] ?? 0) * 180}ms` }}
-            >
-              <Icon name="gift" size="l" className={css.gift} />
-            </span>
-          ))}
-        </div>
-        <DrawPopupText />
-        <DrawPopupStart />
-        <DrawPopupClose />
-      </DrawPopupContent>
-    </DrawPopupRoot>
+    <div aria-hidden className={css.grid} data-part="grid">
+      {TURNS.map((turn, place) => (
+        <span
+          key={turn}
+          className={css.tile}
+          data-part="tile"
+          data-middle={dataAttr(place === MIDDLE)}
+          style={{ animationDelay: `${turn * 180}ms` }}
+        >
+          <Icon name="gift" size="l" className={css.gift} />
+        </span>
+      ))}
+    </div>
   )
 }

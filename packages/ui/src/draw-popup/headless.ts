@@ -1,9 +1,1 @@
-export {
-  DrawPopupClose,
-  DrawPopupContent,
-  DrawPopupRoot,
-  DrawPopupStart,
-  DrawPopupText,
-  DrawPopupTitle,
-  useDrawPopup,
-} from './DrawPopup.headless'
+export * from './DrawPopup'

@@ -1,10 +1,1 @@
-export {
-  DrawPopup,
-  DrawPopupClose,
-  DrawPopupContent,
-  DrawPopupRoot,
-  DrawPopupStart,
-  DrawPopupText,
-  DrawPopupTitle,
-} from './DrawPopup'
-export { useDrawPopup } from './DrawPopup.headless'
+export * from './DrawPopup'

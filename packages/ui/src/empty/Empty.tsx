@@ -1,35 +1,43 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import { withClass } from '../part/withClass'
+import { joinClass } from '../part/joinClass'
 import * as css from './Empty.css'
-import * as Headless from './Empty.headless'
 import { EmptyPicture } from './EmptyPicture'
 
-export const EmptyRoot = withClass(Headless.EmptyRoot, css.root, 'EmptyRoot')
-export const EmptyTitle = withClass(Headless.EmptyTitle, css.title, 'EmptyTitle')
-export const EmptyText = withClass(Headless.EmptyText, css.text, 'EmptyText')
-export const EmptyActions = withClass(Headless.EmptyActions, css.actions, 'EmptyActions')
-
 export interface EmptyProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
-  /** What is not there: 购物车空空如也~; a heading where it is the page's one. */
+  /** What there is none of: 购物车空空如也~; a heading where it is the page's only one. */
   title: ReactNode
   /** What to do about it. */
   text?: ReactNode
-  /** The button or link that does it. */
+  /** The buttons and links that do it. */
   actions?: ReactNode
-  size?: Headless.EmptyRootProps['size']
+  /**
+   * `s` inside a panel, `m` in place of a page's content.
+   * @default 'm'
+   */
+  size?: 's' | 'm'
 }
 
-/** Nothing here, and what to do next: an open, empty drawer. Renders `div`; sets `data-size`. ER-10. */
+/** Nothing here, and what to do next, below a picture. Renders `div`; sets `data-size`. ER-10. */
 export const Empty = forwardRef<HTMLDivElement, EmptyProps>(function Empty(
-  { title, text, actions, ...root },
+  { title, text, actions, size = 'm', className, ...rest },
   ref,
 ) {
   return (
-    <EmptyRoot {...root} ref={ref}>
+    <div {...rest} ref={ref} className={joinClass(css.root, className)} data-size={size}>
       <EmptyPicture />
-      <EmptyTitle>{title}</EmptyTitle>
-      {text && <EmptyText>{text}</EmptyText>}
-      {actions && <EmptyActions>{actions}</EmptyActions>}
-    </EmptyRoot>
+      <div className={css.title} data-part="title">
+        {title}
+      </div>
+      {text && (
+        <p className={css.text} data-part="text">
+          {text}
+        </p>
+      )}
+      {actions && (
+        <div className={css.actions} data-part="actions">
+          {actions}
+        </div>
+      )}
+    </div>
   )
 })

@@ -1,9 +1,9 @@
 import * as css from './Empty.css'
 
-/** A drawer of the cabinet, pulled open and empty. */
+/** A medicine cabinet with an open, empty drawer. */
 export function EmptyPicture() {
   return (
-    <svg viewBox="0 0 112 64" className={css.drawer} aria-hidden focusable="false">
+    <svg viewBox="0 0 112 64" className={css.picture} data-part="picture" aria-hidden focusable="false">
       <g className={css.cabinet}>
         <path d="M.5.5h36v30H.5ZM75.5.5h36v30h-36ZM38 .5h36v30H38ZM.5 32h36v31H.5ZM75.5 32h36v31h-36Z" />
         <path d="M38 32h36v6H38Z" />

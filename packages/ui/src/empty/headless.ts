@@ -1,1 +1,1 @@
-export { EmptyActions, EmptyRoot, type EmptyRootProps, EmptyText, EmptyTitle } from './Empty.headless'
+export * from './Empty'

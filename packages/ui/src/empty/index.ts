@@ -1,1 +1,1 @@
-export { Empty, EmptyActions, type EmptyProps, EmptyRoot, EmptyText, EmptyTitle } from './Empty'
+export * from './Empty'

@@ -1,9 +1,1 @@
-export {
-  ErrorStateHint,
-  type ErrorStateKind,
-  ErrorStateRetry,
-  ErrorStateRoot,
-  type ErrorStateRootProps,
-  ErrorStateText,
-  useErrorState,
-} from './ErrorState.headless'
+export * from './ErrorState'

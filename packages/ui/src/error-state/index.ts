@@ -1,9 +1,1 @@
-export {
-  ErrorState,
-  ErrorStateHint,
-  type ErrorStateProps,
-  ErrorStateRetry,
-  ErrorStateRoot,
-  ErrorStateText,
-} from './ErrorState'
-export type { ErrorStateKind } from './ErrorState.headless'
+export * from './ErrorState'

@@ -1,8 +1,8 @@
 import { theme } from '../theme/contract.css'
-import { fontSize, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { fontSize, radius } from '../theme/scale'
+import { styled, styledRoot } from '../theme/styled'
 
-export const root = styled({ display: 'grid', gap: '4px', minWidth: 0, alignContent: 'start' })
+export const root = styledRoot({ display: 'grid', gap: '4px', minWidth: 0, alignContent: 'start' })
 
 export const label = styled({
   justifySelf: 'start',
@@ -17,7 +17,7 @@ export const hint = styled({ color: theme.color.inkFaint, fontSize: fontSize.xs 
 
 export const error = styled({ color: theme.color.price, fontSize: fontSize.xs })
 
-/** The frame around an input or a select. */
+/** The border around a control. */
 export const box = styled({
   display: 'flex',
   alignItems: 'stretch',
@@ -32,20 +32,5 @@ export const box = styled({
     '&:focus-within': { borderColor: theme.color.accent },
     '[data-invalid] > &': { borderColor: theme.color.price },
     '[data-disabled] > &': { borderColor: theme.color.seam, background: theme.color.sunken },
-  },
-})
-
-export const control = styled({
-  flex: '1 1 auto',
-  width: '100%',
-  minWidth: 0,
-  padding: `0 ${space[3]}`,
-  border: 0,
-  borderRadius: radius.s,
-  background: 'transparent',
-  selectors: {
-    '&::placeholder': { color: theme.color.inkFaint, opacity: 1 },
-    '&:focus-visible': { outlineOffset: '0' },
-    '&:disabled': { color: theme.color.inkMuted, cursor: 'not-allowed', opacity: 1 },
   },
 })

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Field } from './Field'
-import * as css from './Field.css'
-import { useFieldControl } from './Field.headless'
+import { fieldControl } from '../layout/fieldControl.css'
+import { Field, FieldBox, useFieldControl } from './Field'
 
 const meta = {
   title: 'Form/Field',
@@ -14,9 +13,9 @@ type Story = StoryObj<typeof meta>
 
 function DateControl() {
   return (
-    <div className={css.box}>
-      <input type="date" className={css.control} {...useFieldControl('DateControl')} />
-    </div>
+    <FieldBox>
+      <input type="date" className={fieldControl} {...useFieldControl('DateControl')} />
+    </FieldBox>
   )
 }
 

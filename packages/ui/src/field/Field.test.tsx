@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { Field, type FieldProps } from './Field'
-import { useFieldControl } from './Field.headless'
+import { Field, type FieldProps, FieldRoot, useFieldControl } from './Field'
+import * as exported from './index'
 
 function Control() {
   return <input {...useFieldControl('Control')} />
@@ -35,3 +37,20 @@ test('without hint and error nothing is described', async () => {
   expect(control.hasAttribute('aria-invalid')).toBe(false)
   await expectAccessible(container)
 })
+
+testConformance(exported, {
+  FieldRoot: { ownId: true },
+  FieldLabel: { inside: inField },
+  FieldHint: { inside: inField, ownId: true },
+  FieldError: { inside: inField, ownId: true },
+  FieldBox: {},
+  Field: { props: { label: '开户行', hint: '与开户许可证一致', error: '请填写开户行' }, ownId: true },
+})
+
+function inField(part: ReactNode) {
+  return (
+    <FieldRoot hint="与开户许可证一致" error="请填写开户行">
+      {part}
+    </FieldRoot>
+  )
+}

@@ -1,8 +1,1 @@
-export {
-  FieldError,
-  FieldHint,
-  FieldLabel,
-  FieldRoot,
-  type FieldRootProps,
-  useFieldControl,
-} from './Field.headless'
+export * from './Field'

@@ -1,8 +1,7 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, radius, space, targetSize } from '../theme/scale'
-import { adjusted, styled } from '../theme/styled'
+import { adjusted, styled, styledRoot } from '../theme/styled'
 
 /** Phones on which the bar has no room for every word. */
 const tight = 'screen and (max-width: 389px)'
@@ -10,7 +9,7 @@ const tightWithCount = 'screen and (max-width: 429px)'
 
 const panel = { border: `1px solid ${theme.color.seam}`, background: theme.color.surface } as const
 
-export const root = styled({
+export const root = styledRoot({
   fontSize: fontSize.s,
   selectors: { '&:not([data-with-bar])': panel },
 })
@@ -25,20 +24,20 @@ export const bar = styled({
     'screen and (min-width: 640px)': {
       borderBlockEnd: `1px solid ${theme.color.seam}`,
       selectors: {
-        // Nothing chosen, and rows that stand in the page need no button: no empty strip.
-        '&:not(:has(ul))': { display: 'none' },
+        // Nothing chosen, and rows that are in the page need no button: no empty bar.
+        '&:not([data-chosen])': { display: 'none' },
       },
     },
   },
 })
 
-/** What is chosen and the rows. With a bar below it is a panel of its own, and on a narrow screen there only when it holds something. */
+/** The choice and the rows. With a bar below it is a panel of its own, on a narrow screen only where it shows something. */
 export const box = styled({
   selectors: { [`${root}[data-with-bar] > &`]: { ...panel, marginBlockEnd: space[2] } },
   '@media': {
     [media.narrow]: {
       selectors: {
-        [`${root}[data-with-bar] > &:not(:has(> ${bar} > ul, > div[data-inline]))`]: { display: 'none' },
+        [`${root}[data-with-bar] > &:not([data-chosen], [data-inline])`]: { display: 'none' },
       },
     },
   },
@@ -71,7 +70,7 @@ export const open = adjusted({
   },
 })
 
-/** Where there is no room for the word, the picture says it. */
+/** Where there is no room for the text, the icon says it. */
 export const openText = styled({
   '@media': {
     [tight]: readOutOnly,
@@ -79,7 +78,7 @@ export const openText = styled({
   },
 })
 
-/** On a narrow screen the rows stand in a sheet; where that could not be fetched they stand here after all. */
+/** On a narrow screen the rows are in a sheet; where that could not be loaded they are here. */
 export const rows = styled({
   selectors: {
     '&:not([data-inline])': { '@media': { [media.narrow]: { display: 'none' } } },
@@ -125,7 +124,7 @@ export const values = styled({
   '@media': { [media.narrow]: { maxHeight: 'none' } },
 })
 
-globalStyle(`${values} > li`, { maxWidth: '100%' })
+export const valueItem = styled({ maxWidth: '100%' })
 
 export const value = styled({
   display: 'inline-flex',
@@ -148,7 +147,7 @@ export const value = styled({
   '@media': { [media.narrow]: { minHeight: '32px', borderColor: theme.color.seam } },
 })
 
-globalStyle(`${value} > span:first-child`, {
+export const valueName = styled({
   minWidth: 0,
   maxWidth: '18em',
   overflow: 'hidden',
@@ -156,12 +155,12 @@ globalStyle(`${value} > span:first-child`, {
   whiteSpace: 'nowrap',
 })
 
-export const count = styled({
-  flex: 'none',
-  color: theme.color.inkFaint,
-  fontSize: fontSize.xs,
-  fontVariantNumeric: 'tabular-nums',
-})
+const faint = { flex: 'none', color: theme.color.inkFaint, fontSize: fontSize.xs } as const
+
+export const count = styled({ ...faint, fontVariantNumeric: 'tabular-nums' })
+
+/** In place of the values. */
+export const none = styled({ ...faint, maxWidth: '100%' })
 
 export const more = styled({
   display: 'inline-flex',

@@ -64,7 +64,7 @@ export const Unfolded: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    // The rows stand on wide screens only.
+    // The rows are on wide screens only.
     const more = canvas.queryByRole('button', { name: '更多' })
     if (more) await userEvent.click(more)
   },
@@ -74,7 +74,7 @@ export const InASheet: Story = {
   name: 'In a sheet, on narrow screens',
   args: { chosen: { dosage_form: ['片剂'] } },
   play: async ({ canvas, userEvent }) => {
-    // The button stands on narrow screens only.
+    // The button is on narrow screens only.
     const open = canvas.queryByRole('button', { name: /^筛选/ })
     if (!open) return
     await userEvent.click(open)

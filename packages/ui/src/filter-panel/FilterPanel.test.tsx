@@ -2,11 +2,13 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import type { Chosen, Facet } from './choice'
 import { FilterPanel } from './FilterPanel'
+import * as exported from './index'
 
-// The sheet is fetched when it is first opened; the first test does not pay for compiling it.
+// The sheet is loaded when it is first opened; the first test does not pay for compiling it.
 beforeAll(() => import('./FilterSheet'))
 
 const facetOf = (key: string, name: string, length: number): Facet => ({
@@ -57,7 +59,7 @@ test('a bar below takes the button that opens the sheet, and is there while the 
 const maker = () => within(screen.getByRole('group', { name: '厂家' }))
 const shownMakers = () => maker().getAllByRole('listitem').length
 
-test('a press chooses a value, which then stands as a chip; a press on the chip takes it off', async () => {
+test('a press chooses a value, which is then shown above; a press there removes it', async () => {
   const { user, onChosenChange } = show()
   await user.click(maker().getByRole('button', { name: /^厂家3/ }))
   expect(onChosenChange).toHaveBeenLastCalledWith({ sccj: ['sccj3'] })
@@ -83,7 +85,7 @@ test('a long facet is folded, unfolds, and can be searched', async () => {
   expect(shownMakers()).toBe(8)
 })
 
-test('[LB-05] a chip taken off by key hands the focus to the next', async () => {
+test('[LB-05] a chosen value that is removed by key hands the focus to the next', async () => {
   const { user } = show({ sccj: ['sccj1'], dosage_form: ['dosage_form0'] })
   screen.getByRole('button', { name: '厂家：厂家1' }).focus()
   await user.keyboard('{Enter}')
@@ -96,7 +98,7 @@ test('everything is cleared at once', async () => {
   expect(onChosenChange).toHaveBeenLastCalledWith({})
 })
 
-test('on narrow screens the facets come up in a sheet, which says how many goods are left', async () => {
+test('on narrow screens the facets open in a sheet, which says how many products are left', async () => {
   const { user, onChosenChange } = show()
   await user.click(screen.getByRole('button', { name: /^筛选/ }))
   const sheet = within(await screen.findByRole('dialog', { name: '筛选' }))
@@ -110,4 +112,8 @@ test('axe', async () => {
   const { container, user } = show({ sccj: ['sccj1'] })
   await user.click(maker().getByRole('button', { name: '更多' }))
   await expectAccessible(container)
+})
+
+testConformance(exported, {
+  FilterPanel: { props: { facets, chosen: { sccj: ['sccj1'] }, onChosenChange: () => {} } },
 })

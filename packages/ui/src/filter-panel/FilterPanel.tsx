@@ -1,100 +1,139 @@
 'use client'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, forwardRef, type HTMLAttributes, type ReactNode, useState } from 'react'
 import { Button } from '../button'
-import * as button from '../button/Button.css'
 import { Icon } from '../icon'
 import { dataAttr } from '../part/dataAttr'
-import { joinClass, withClass } from '../part/withClass'
+import { joinClass } from '../part/joinClass'
+import { type Chosen, chosenValues, type Facet } from './choice'
+import { ChosenChips, ClearChoice } from './FilterChoice'
 import { FilterFacets } from './FilterFacets'
 import * as css from './FilterPanel.css'
-import * as Headless from './FilterPanel.headless'
 import type { FilterSheetProps } from './FilterSheet'
+import { PanelContext } from './panelContext'
 
-export {
-  FilterPanelFacet,
-  FilterPanelMore,
-  FilterPanelName,
-  FilterPanelSearch,
-  FilterPanelValues,
-} from './FilterFacets'
-
-export const FilterPanelRoot = withClass(Headless.FilterPanelRoot, css.root, 'FilterPanelRoot')
-
-/** What is chosen, as chips that a press takes off. */
-export function FilterPanelChosen({ className, chipClassName, ...rest }: Headless.FilterPanelChosenProps) {
-  return (
-    <Headless.FilterPanelChosen
-      mark={<Icon name="close" size="s" />}
-      {...rest}
-      className={joinClass(css.chips, className)}
-      chipClassName={joinClass(css.chip, chipClassName)}
-    />
-  )
+export const filterPanelLabels = {
+  /** Name of the panel, for screen readers. */
+  panel: '筛选',
+  /** Name of the chosen values, for screen readers. */
+  chosen: '已选条件',
+  /** A chosen value. */
+  chip: (facet: string, value: string) => `${facet}：${value}`,
+  /** Tooltip of a chosen value. */
+  remove: (facet: string, value: string) => `移除 ${facet}：${value}`,
+  clear: '清空条件',
+  more: '更多',
+  less: '收起',
+  /** Name of the search in a facet, for screen readers. */
+  search: (facet: string) => `在${facet}中查找`,
+  searchPlaceholder: (facet: string) => `查找${facet}`,
+  /** In place of the values where the search in a facet finds nothing. */
+  none: '没有匹配的选项',
+  /** Opens the sheet. */
+  open: '筛选',
+  /** Title of the sheet. */
+  sheet: '筛选',
+  /** Closes the sheet: how many products the choice leaves, where that is known. */
+  show: (total: number | undefined) => (total === undefined ? '查看结果' : `查看 ${total} 种`),
 }
 
-/** Takes everything off. */
-export function FilterPanelClear({ className, ...rest }: React.ComponentPropsWithoutRef<'button'>) {
-  return (
-    <Headless.FilterPanelClear
-      {...rest}
-      className={joinClass(button.root, className)}
-      data-variant="quiet"
-      data-size="s"
-    />
-  )
+export interface ChosenChangeDetails {
+  /** `value` a press on a value, `removed` one on a chosen value, `cleared` one on 清空条件. */
+  readonly reason: 'value' | 'removed' | 'cleared'
 }
 
-export interface FilterPanelProps extends Omit<Headless.FilterPanelRootProps, 'children'> {
-  /** How many goods the choice leaves, for the sheet's button. */
+export interface FilterPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** What to filter by, with the values of each. */
+  facets: readonly Facet[]
+  /** The chosen values by facet. */
+  chosen: Chosen
+  /** Another choice was made. */
+  onChosenChange: (chosen: Chosen, details: ChosenChangeDetails) => void
+  /** How many products the choice leaves, for the sheet's button. */
   total?: number
-  /** The bar below, which is there in any case: on narrow screens it takes the button that opens the sheet. */
+  /** The bar below, which is always there: on narrow screens it takes the button that opens the sheet. */
   children?: (opener: ReactNode) => ReactNode
+  /** Texts in place of {@link filterPanelLabels}. */
+  labels?: Partial<typeof filterPanelLabels>
 }
 
 /**
- * Facets in rows with their counts, what is chosen as chips above. On narrow screens the rows stand in a sheet behind a
- * button. Renders nothing without facets, without a choice and without a bar.
+ * Facets in rows with their counts, and the chosen values above. On narrow screens the rows are in a sheet behind a
+ * button. Renders `section`, or nothing without facets, choice and bar; sets `data-with-bar`.
  */
-export function FilterPanel({ total, children, ...root }: FilterPanelProps) {
+export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function FilterPanel(
+  { facets, chosen, onChosenChange, total, labels, className, children, ...rest },
+  ref,
+) {
   const sheet = useSheet()
-  const filled = root.facets.some(facet => facet.values.length > 0)
-  const empty = !filled && Object.keys(root.chosen).length === 0
+  const words = { ...filterPanelLabels, ...labels }
+  const count = chosenValues(chosen, facets).length
+  const filled = facets.some(facet => facet.values.length > 0)
+  const empty = !filled && Object.keys(chosen).length === 0
   if (empty && !children) return null
-  const opener = filled && !sheet.failed && <OpenSheet onOpen={sheet.show} busy={sheet.loading} />
-  return (
-    <FilterPanelRoot {...root} data-with-bar={dataAttr(children !== undefined)}>
-      {!empty && (
-        <div className={css.box}>
-          <div className={css.bar}>
-            {!children && opener}
-            <FilterPanelChosen />
-            <FilterPanelClear />
-          </div>
-          <div className={css.rows} data-inline={dataAttr(sheet.failed)}>
-            <FilterFacets />
-          </div>
-        </div>
-      )}
-      {children?.(opener)}
-      {sheet.Sheet && <sheet.Sheet open={sheet.open} onOpenChange={sheet.setOpen} total={total} />}
-    </FilterPanelRoot>
+  const opener = filled && !sheet.failed && (
+    <OpenSheet text={words.open} count={count} busy={sheet.loading} onOpen={sheet.show} />
   )
+  return (
+    <PanelContext.Provider value={{ facets, chosen, change: onChosenChange, words }}>
+      <section
+        aria-label={words.panel}
+        {...rest}
+        ref={ref}
+        className={joinClass(css.root, className)}
+        data-with-bar={dataAttr(children !== undefined)}
+      >
+        {!empty && (
+          <div
+            className={css.box}
+            data-part="box"
+            data-chosen={dataAttr(count > 0)}
+            data-inline={dataAttr(sheet.failed)}
+          >
+            <div className={css.bar} data-part="bar" data-chosen={dataAttr(count > 0)}>
+              {!children && opener}
+              <ChosenChips />
+              <ClearChoice variant="quiet" size="s" />
+            </div>
+            <div className={css.rows} data-part="rows" data-inline={dataAttr(sheet.failed)}>
+              <FilterFacets />
+            </div>
+          </div>
+        )}
+        {children?.(opener)}
+        {sheet.Sheet && <sheet.Sheet open={sheet.open} onOpenChange={sheet.setOpen} total={total} />}
+      </section>
+    </PanelContext.Provider>
+  )
+})
+
+interface OpenSheetProps {
+  text: string
+  /** How many values are chosen. */
+  count: number
+  busy: boolean
+  onOpen: () => void
 }
 
-function OpenSheet({ onOpen, busy }: { onOpen: () => void; busy: boolean }) {
-  const { values } = Headless.useFilterPanel('FilterPanel')
+function OpenSheet({ text, count, busy, onOpen }: OpenSheetProps) {
   return (
-    <Button size="s" className={css.open} aria-haspopup="dialog" busy={busy} onClick={onOpen}>
+    <Button
+      size="s"
+      aria-haspopup="dialog"
+      busy={busy}
+      onClick={onOpen}
+      className={css.open}
+      data-part="open"
+    >
       <Icon name="filter" size="s" />
-      <span className={css.openText} data-counted={dataAttr(values.length > 0)}>
-        筛选
+      <span className={css.openText} data-part="open-text" data-counted={dataAttr(count > 0)}>
+        {text}
       </span>
-      {values.length > 0 && ` ${values.length}`}
+      {count > 0 && ` ${count}`}
     </Button>
   )
 }
 
-/** The sheet brings the dialog library with it, so it comes when it is first wanted. */
+/** The sheet needs the dialog library, so it is loaded when it is first opened. */
 function useSheet() {
   const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null)
   const [open, setOpen] = useState(false)

@@ -1,9 +1,9 @@
 'use client'
 import { Button } from '../button'
-import * as button from '../button/Button.css'
 import { Dialog } from '../dialog'
+import { ClearChoice } from './FilterChoice'
 import { FilterFacets } from './FilterFacets'
-import { FilterPanelClear } from './FilterPanel.headless'
+import { usePanel } from './panelContext'
 
 export interface FilterSheetProps {
   open: boolean
@@ -11,19 +11,19 @@ export interface FilterSheetProps {
   total: number | undefined
 }
 
-/** The facets in a sheet, for narrow screens; fetched when it is first opened. */
+/** The facets in a sheet, for narrow screens; loaded when it is first opened. */
 export default function FilterSheet({ open, onOpenChange, total }: FilterSheetProps) {
-  const seen = total === undefined ? '查看结果' : `查看 ${total} 种`
+  const { words } = usePanel('FilterSheet')
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="筛选"
+      title={words.sheet}
       footer={
         <>
-          <FilterPanelClear className={button.root} data-variant="secondary" data-size="m" />
+          <ClearChoice />
           <Button variant="primary" onClick={() => onOpenChange(false)}>
-            {seen}
+            {words.show(total)}
           </Button>
         </>
       }

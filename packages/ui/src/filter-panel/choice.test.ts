@@ -11,11 +11,11 @@ test('one value replaces another, and goes when pressed again', () => {
   expect(toggleValue({ sccj: ['甲'], tag: ['乙'] }, one, '甲')).toEqual({ tag: ['乙'] })
 })
 
-test('where several may hold they add up', () => {
+test('where several can be chosen they add up', () => {
   expect(toggleValue({ tag: ['甲'] }, many, '乙')).toEqual({ tag: ['甲', '乙'] })
 })
 
-test('clearing takes what the panel shows and leaves what it does not', () => {
+test('clearing removes what the panel shows and leaves the rest', () => {
   expect(clearFacets({ sccj: ['甲'], zone: ['yx'] }, [one, many])).toEqual({ zone: ['yx'] })
 })
 

@@ -1,4 +1,4 @@
-/** One value of a facet, and how many goods it would leave. */
+/** One value of a facet, and how many products it would leave. */
 export interface FacetValue {
   value: string
   name: string
@@ -10,14 +10,14 @@ export interface Facet {
   key: string
   name: string
   values: readonly FacetValue[]
-  /** Several of its values may hold at once. */
+  /** Several of its values can be chosen at once. */
   multiple?: boolean
 }
 
 /** The chosen values by facet; a facet with none may be left out. */
 export type Chosen = Readonly<Record<string, readonly string[]>>
 
-/** The choice after a press on a value: on, off, or in place of another where one only may hold. */
+/** The choice after a press on a value: on, off, or in place of another where only one can be chosen. */
 export function toggleValue(chosen: Chosen, facet: Facet, value: string): Chosen {
   const held = chosen[facet.key] ?? []
   if (held.includes(value))
@@ -45,7 +45,7 @@ export function chosenValues(chosen: Chosen, facets: readonly Facet[]) {
   )
 }
 
-/** The values to show: those found, or the first few and with them whatever is chosen. */
+/** The values to show: those found, or the first few and the chosen ones. */
 export function shownValues(
   facet: Facet,
   held: readonly string[],

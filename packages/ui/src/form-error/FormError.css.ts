@@ -1,8 +1,8 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styledRoot } from '../theme/styled'
 
-export const root = styled({
+export const root = styledRoot({
   padding: `${space[2]} ${space[3]}`,
   border: `1px solid ${theme.color.price}`,
   borderRadius: radius.s,

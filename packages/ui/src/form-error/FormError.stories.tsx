@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button'
 import { TextField } from '../text-field'
-import { FormError } from './FormError'
-import { type FormFailure, fieldMessage } from './FormError.headless'
+import { FormError, type FormFailure, fieldMessage } from './FormError'
 
 const meta = {
   title: 'Form/FormError',

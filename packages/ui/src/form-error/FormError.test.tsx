@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { FormError } from './FormError'
-import { type FormFailure, fieldMessage } from './FormError.headless'
+import { FormError, type FormFailure, fieldMessage } from './FormError'
+import * as exported from './index'
 
 function Form({ failure }: { failure: FormFailure | null }) {
   return (
@@ -50,3 +51,5 @@ test('axe', async () => {
   const { container } = render(<Form failure={refused} />)
   await expectAccessible(container)
 })
+
+testConformance(exported, { FormError: { props: { failure: refused } } })

@@ -1,7 +1,1 @@
-export {
-  FormError,
-  type FormErrorProps,
-  type FormFailure,
-  fieldMessage,
-  firstMessage,
-} from './FormError.headless'
+export * from './FormError'

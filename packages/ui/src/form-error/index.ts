@@ -1,2 +1,1 @@
-export { FormError } from './FormError'
-export { type FormErrorProps, type FormFailure, fieldMessage, firstMessage } from './FormError.headless'
+export * from './FormError'

@@ -1,11 +1,10 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { fontSize, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
-export const root = styled({ display: 'grid', gap: space[2], width: '100%', maxWidth: '420px' })
+export const root = styledRoot({ display: 'grid', gap: space[2], width: '100%', maxWidth: '420px' })
 
-export const main = styled({
+export const picture = styled({
   width: '100%',
   height: 'auto',
   aspectRatio: '1',
@@ -42,7 +41,7 @@ export const thumb = styled({
   },
 })
 
-globalStyle(`${thumb} > img`, {
+export const thumbImage = styled({
   width: '100%',
   height: '100%',
   objectFit: 'cover',

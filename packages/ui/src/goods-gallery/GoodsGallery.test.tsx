@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { GoodsGallery } from './GoodsGallery'
+import * as exported from './index'
 
 const pictures = [1, 2, 3].map(at => ({ list: `/s${at}.svg`, large: `/l${at}.svg` }))
 const main = () => screen.getByRole('img', { name: /阿莫西林/ })
@@ -34,3 +36,10 @@ test('axe', async () => {
   const { container } = render(<GoodsGallery goods_image={pictures} name="阿莫西林胶囊" />)
   await expectAccessible(container)
 })
+
+test('labels replace what is said of the pictures', () => {
+  render(<GoodsGallery goods_image={[]} name="阿莫西林胶囊" labels={{ empty: 'No picture' }} />)
+  expect(screen.getByText('No picture')).toBeTruthy()
+})
+
+testConformance(exported, { GoodsGallery: { props: { goods_image: pictures, name: '阿莫西林胶囊' } } })

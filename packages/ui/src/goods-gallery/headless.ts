@@ -1,9 +1,1 @@
-export {
-  type GalleryPicture,
-  GoodsGalleryMain,
-  GoodsGalleryRoot,
-  type GoodsGalleryRootProps,
-  GoodsGalleryThumbs,
-  type GoodsGalleryThumbsProps,
-  useGoodsGallery,
-} from './GoodsGallery.headless'
+export * from './GoodsGallery'

@@ -1,8 +1,1 @@
-export {
-  GoodsGallery,
-  GoodsGalleryMain,
-  type GoodsGalleryProps,
-  GoodsGalleryRoot,
-  GoodsGalleryThumbs,
-} from './GoodsGallery'
-export type { GalleryPicture } from './GoodsGallery.headless'
+export * from './GoodsGallery'

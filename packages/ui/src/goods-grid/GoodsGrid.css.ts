@@ -1,7 +1,7 @@
 import { theme } from '../theme/contract.css'
-import { styled } from '../theme/styled'
+import { styledRoot } from '../theme/styled'
 
-/** Fading would take the contrast of prices away just while they are compared. */
-export const root = styled({
+/** Only a line at the top: faded prices would be hard to compare. */
+export const root = styledRoot({
   selectors: { '&[data-refreshing]': { borderBlockStartColor: theme.color.accent, cursor: 'progress' } },
 })

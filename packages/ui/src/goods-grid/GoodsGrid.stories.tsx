@@ -3,7 +3,7 @@ import { GoodsCard } from '../goods-card'
 import { goodsForStory } from '../goods-card/fixtures'
 import { GoodsGrid } from './GoodsGrid'
 
-const wall = (count: number) =>
+const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const goods = goodsForStory({ id: 1000 + index, price: `${12 + index}.80`, tags: [] })
     return <GoodsCard key={goods.id} goods={goods} href={`#${goods.id}`} />
@@ -13,7 +13,7 @@ const meta = {
   title: 'Goods/GoodsGrid',
   component: GoodsGrid,
   parameters: { layout: 'fullscreen' },
-  args: { 'aria-label': '商品', children: wall(10) },
+  args: { 'aria-label': '商品', children: cards(10) },
 } satisfies Meta<typeof GoodsGrid>
 
 export default meta
@@ -21,6 +21,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const LastRowNotFull: Story = { args: { children: wall(7) } }
+export const LastRowNotFull: Story = { args: { children: cards(7) } }
 
 export const Refreshing: Story = { args: { refreshing: true } }

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { GoodsGrid } from './GoodsGrid'
+import * as exported from './index'
 
 test('each child is an item of the list', async () => {
   const { container } = render(
@@ -17,7 +19,11 @@ test('each child is an item of the list', async () => {
   await expectAccessible(container)
 })
 
-test('while newer content is on its way the wall says so', () => {
+test('while newer content is loading the grid is busy', () => {
   render(<GoodsGrid aria-label="商品" refreshing />)
   expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true')
+})
+
+testConformance(exported, {
+  GoodsGrid: { props: { children: <span data-sample>阿莫西林胶囊</span> } },
 })

@@ -1,1 +1,1 @@
-export { GoodsGrid, type GoodsGridProps } from './GoodsGrid.headless'
+export * from './GoodsGrid'

@@ -1,2 +1,1 @@
-export { GoodsGrid } from './GoodsGrid'
-export type { GoodsGridProps } from './GoodsGrid.headless'
+export * from './GoodsGrid'

@@ -1,10 +1,10 @@
 import { columns } from '../layout/columns'
 import { media, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
-export const root = styled({ display: 'grid', gap: space[2], minWidth: 0 })
+export const root = styledRoot({ display: 'grid', gap: space[2], minWidth: 0 })
 
-/** Rows of six and of four; on narrow screens one row that slides sideways. */
+/** Rows of six and of four; on narrow screens one row that scrolls sideways. */
 export const list = styled({
   ...columns(6),
   '@media': {
@@ -19,5 +19,3 @@ export const list = styled({
     },
   },
 })
-
-export const item = styled({ '@media': { [media.narrow]: { scrollSnapAlign: 'start' } } })

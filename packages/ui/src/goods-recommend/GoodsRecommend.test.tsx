@@ -2,10 +2,12 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { rowForStory, rowsForStory } from '../goods-table/fixtures'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { GoodsRecommend } from './GoodsRecommend'
+import * as exported from './index'
 
-test('the strip is named by its title and adds what is pressed', async () => {
+test('the section is named by its title and adds what is pressed', async () => {
   const onAdd = vi.fn()
   const { container } = render(
     <GoodsRecommend
@@ -22,7 +24,7 @@ test('the strip is named by its title and adds what is pressed', async () => {
   await expectAccessible(container)
 })
 
-test('no more than twelve are shown, and nothing at all without goods', () => {
+test('no more than twelve are shown, and nothing at all without products', () => {
   const list = Array.from({ length: 40 }, (_, at) => rowForStory({ id: at }))
   const { container, rerender } = render(
     <GoodsRecommend title="猜你需要" list={list} goodsHref={() => '/'} />,
@@ -30,4 +32,8 @@ test('no more than twelve are shown, and nothing at all without goods', () => {
   expect(screen.getAllByRole('listitem').filter(item => item.querySelector('article'))).toHaveLength(12)
   rerender(<GoodsRecommend title="猜你需要" list={[]} goodsHref={() => '/'} />)
   expect(container.childElementCount).toBe(0)
+})
+
+testConformance(exported, {
+  GoodsRecommend: { props: { title: '经常一起买', list: rowsForStory, goodsHref: () => '/1' } },
 })

@@ -1,74 +1,61 @@
 'use client'
-import type { HTMLAttributes, Key } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes, useId } from 'react'
 import { GoodsCompactCard, type GoodsCompactCardProps } from '../goods-compact-card'
-import { tileGrid } from '../layout/tileGrid.css'
-import { joinClass, withClass } from '../part/withClass'
+import { tile, tileGrid } from '../layout/tileGrid.css'
+import { joinClass } from '../part/joinClass'
 import { SectionHeading } from '../section-heading'
 import * as css from './GoodsRecommend.css'
-import * as Headless from './GoodsRecommend.headless'
 
 type Goods = GoodsCompactCardProps['goods']
 
-export const GoodsRecommendRoot = withClass(Headless.GoodsRecommendRoot, css.root, 'GoodsRecommendRoot')
-
-/** The title, as the heading of a block of a page. */
-export function GoodsRecommendTitle(props: Omit<HTMLAttributes<HTMLElement>, 'title'>) {
-  const { title, titleId } = Headless.useGoodsRecommend('GoodsRecommendTitle')
-  return <SectionHeading {...props} title={title} titleId={titleId} />
-}
-
-export function GoodsRecommendList<Item extends { id: Key }>({
-  className,
-  itemClassName,
-  ...rest
-}: Headless.GoodsRecommendListProps<Item>) {
-  return (
-    <Headless.GoodsRecommendList
-      {...rest}
-      className={joinClass(tileGrid, css.list, className)}
-      itemClassName={joinClass(css.item, itemClassName)}
-    />
-  )
-}
-
-export interface GoodsRecommendProps<Item extends Goods> {
+export interface GoodsRecommendProps<Item extends Goods>
+  extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  /** Title of the section, and its name. */
   title: string
+  /** The products. */
   list: readonly Item[]
+  /** Address of a product's own page. */
   goodsHref: (goods: Item) => string
+  /** The add button of a product was pressed: how many packs. */
   onAdd?: (goods: Item, number: number) => void
+  /** Whether an add of the product is on its way. */
   isBusy?: (goods: Item) => boolean
+  /** Where the action of a price that may not be seen leads. */
   actionHref?: GoodsCompactCardProps['actionHref']
-  /** The most that are shown; a multiple of the columns looks best. */
+  /**
+   * The most that are shown; a multiple of the columns looks best.
+   * @default 12
+   */
   most?: number
-  className?: string
+  /** Texts of the cards. */
+  labels?: GoodsCompactCardProps['labels']
 }
 
-/** What goes with a goods, in one row of narrow cards; nothing without goods. */
-export function GoodsRecommend<Item extends Goods>({
-  title,
-  list,
-  goodsHref,
-  onAdd,
-  isBusy,
-  actionHref,
-  most,
-  className,
-}: GoodsRecommendProps<Item>) {
-  if (list.length === 0) return null
-  return (
-    <GoodsRecommendRoot title={title} className={className}>
-      <GoodsRecommendTitle />
-      <GoodsRecommendList list={list} most={most}>
-        {goods => (
-          <GoodsCompactCard
-            goods={goods}
-            href={goodsHref(goods)}
-            onAdd={number => onAdd?.(goods, number)}
-            busy={isBusy?.(goods)}
-            actionHref={actionHref}
-          />
-        )}
-      </GoodsRecommendList>
-    </GoodsRecommendRoot>
-  )
-}
+/** Products that go with another, in rows of narrow cards. Renders `section` named by its title, or nothing without products. */
+export const GoodsRecommend = forwardRef<HTMLElement, GoodsRecommendProps<Goods>>(
+  function GoodsRecommend(props, ref) {
+    const { title, list, goodsHref, onAdd, isBusy, actionHref, most = 12, labels, className, ...rest } = props
+    const titleId = useId()
+    if (list.length === 0) return null
+    return (
+      <section aria-labelledby={titleId} {...rest} ref={ref} className={joinClass(css.root, className)}>
+        <SectionHeading title={title} titleId={titleId} />
+        <ul className={joinClass(tileGrid, css.list)} data-part="list">
+          {list.slice(0, most).map(goods => (
+            <li key={goods.id} className={tile} data-part="tile">
+              <GoodsCompactCard
+                goods={goods}
+                href={goodsHref(goods)}
+                onAdd={number => onAdd?.(goods, number)}
+                busy={isBusy?.(goods)}
+                actionHref={actionHref}
+                labels={labels}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  },
+  // A type parameter does not pass through forwardRef.
+) as <Item extends Goods>(props: GoodsRecommendProps<Item> & RefAttributes<HTMLElement>) => ReactNode

@@ -1,8 +1,1 @@
-export {
-  GoodsRecommendList,
-  type GoodsRecommendListProps,
-  GoodsRecommendRoot,
-  type GoodsRecommendRootProps,
-  GoodsRecommendTitle,
-  useGoodsRecommend,
-} from './GoodsRecommend.headless'
+export * from './GoodsRecommend'

@@ -1,7 +1,1 @@
-export {
-  GoodsRecommend,
-  GoodsRecommendList,
-  type GoodsRecommendProps,
-  GoodsRecommendRoot,
-  GoodsRecommendTitle,
-} from './GoodsRecommend'
+export * from './GoodsRecommend'

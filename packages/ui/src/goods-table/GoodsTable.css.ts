@@ -4,9 +4,9 @@ import * as goods from '../layout/goodsRow.css'
 import { theme } from '../theme/contract.css'
 import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, space } from '../theme/scale'
-import { adjusted, styled } from '../theme/styled'
+import { adjusted, styled, styledRoot } from '../theme/styled'
 
-/** From here down the heads go and every fact carries its own title. */
+/** From here down there are no heads, and every fact has its own title. */
 const stacked = 'screen and (max-width: 1099px)'
 
 /** From here down the approval number has no room beside the other facts. */
@@ -14,12 +14,12 @@ const tight = 'screen and (max-width: 959px)'
 
 const columns = 'minmax(0, 1fr) 124px 60px 52px 48px 172px 108px 92px'
 
-export const root = styled({
+export const root = styledRoot({
   display: 'block',
   border: `1px solid ${theme.color.seam}`,
   borderBlockEnd: 0,
   background: theme.color.surface,
-  // Newer goods are on their way: what is shown stays readable.
+  // While newer products are loading what is shown stays readable.
   selectors: {
     '&[aria-busy="true"]': { boxShadow: `inset 0 2px 0 ${theme.color.accent}`, cursor: 'progress' },
   },
@@ -28,7 +28,9 @@ export const root = styled({
 /** The row of column heads; among blocks it is read out only, every fact has its title beside it. */
 export const head = `${columnHeads} ${adjusted({ '@media': { [stacked]: readOutOnly } })}`
 
-globalStyle(`${root} > thead > tr`, {
+export const column = columnHead
+
+export const headRow = styled({
   display: 'grid',
   gridTemplateColumns: columns,
   alignItems: 'center',
@@ -36,8 +38,6 @@ globalStyle(`${root} > thead > tr`, {
   minHeight: '36px',
   paddingInline: space[3],
 })
-
-export const column = columnHead
 
 export const body = styled({ display: 'block' })
 
@@ -91,7 +91,7 @@ function cellIn(area: string, rule: StyleRule = {}) {
 
 export const goodsCell = cellIn('goods', {
   ...goods.goodsCell,
-  selectors: { '&[data-without-picture]': { paddingInlineStart: 0 } },
+  selectors: { '[data-without-picture] > &': { paddingInlineStart: 0 } },
 })
 export const priceCell = cellIn('price', { display: 'grid', alignContent: 'center' })
 export const numberCell = cellIn('number')
@@ -103,10 +103,10 @@ const title = {
   color: theme.color.inkFaint,
 }
 
-/** A fact that begins a line stands under the name, not under the picture. */
+/** A fact that begins a line is under the name, not under the picture. */
 const underName = (fact: string): StyleRule => ({
   selectors: {
-    [`${row}:not(:has([data-without-picture])) > &[data-fact="${fact}"]`]: { paddingInlineStart: '48px' },
+    [`${row}:not([data-without-picture]) > &[data-fact="${fact}"]`]: { paddingInlineStart: '48px' },
   },
 })
 
@@ -149,10 +149,10 @@ export const name = styled({
 
 export const about = styled(goods.about)
 
-export const tags = styled({ marginBlockStart: '2px' })
+export const tags = adjusted({ marginBlockStart: '2px' })
 
 /** Thumbs need more than 24 px. */
-globalStyle(`${numberCell} > div`, {
+export const stepper = adjusted({
   '@media': { [media.narrow]: { height: '36px', gridTemplateColumns: '36px minmax(44px, 56px) 36px' } },
 })
 
@@ -161,7 +161,7 @@ export const add = adjusted({
   '@media': { [media.narrow]: { minHeight: '36px' } },
 })
 
-/** What has the focus must not lie under the heads. */
+// What has the focus must not be under the heads; everything in a row is ours.
 globalStyle(`${row} :focus-visible`, {
   scrollMarginBlock: `${clearOfHeads} 24px`,
 })

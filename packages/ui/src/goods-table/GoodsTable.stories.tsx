@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { Empty } from '../empty'
 import { rowForStory, rowsForStory } from './fixtures'
-import { GoodsTable, type GoodsTableProps } from './GoodsTable'
-import type { GoodsTableGoods } from './GoodsTable.headless'
+import { GoodsTable, type GoodsTableGoods, type GoodsTableProps } from './GoodsTable'
 
 type Table = (props: GoodsTableProps<GoodsTableGoods>) => ReactNode
 

@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { rowForStory, rowsForStory } from './fixtures'
-import { GoodsTable, type GoodsTableProps } from './GoodsTable'
-import type { GoodsTableGoods } from './GoodsTable.headless'
+import { GoodsTable, type GoodsTableGoods, type GoodsTableProps } from './GoodsTable'
+import * as exported from './index'
 
 function show(props: Partial<GoodsTableProps<GoodsTableGoods>> = {}) {
   const onAdd = vi.fn()
@@ -50,7 +51,7 @@ test('a row says what is compared, in the order of its heads', () => {
   ])
 })
 
-test('[RT-09] adding hands out the goods with the number chosen, by keyboard alone', async () => {
+test('[RT-09] adding reports the product with the number chosen, by keyboard alone', async () => {
   const { onAdd, user } = show()
   const row = rowOf('芬必得 布洛芬缓释胶囊')
   row.getByRole('spinbutton').focus()
@@ -81,7 +82,7 @@ test('an add on its way is not sent twice', async () => {
   expect(onAdd).not.toHaveBeenCalled()
 })
 
-test('loading, empty and refreshing are told apart', () => {
+test('loading, empty and refreshing are different', () => {
   const { rerender } = show({ list: undefined })
   expect(screen.getByRole('status').textContent).toBe('正在加载商品')
   rerender(<GoodsTable label="搜索结果" list={[]} goodsHref={() => '/'} empty={<p>没有找到</p>} />)
@@ -93,4 +94,8 @@ test('loading, empty and refreshing are told apart', () => {
 test('axe', async () => {
   show()
   await expectAccessible(document.body)
+})
+
+testConformance(exported, {
+  GoodsTable: { props: { label: '搜索结果', list: rowsForStory, goodsHref: () => '/1' } },
 })

@@ -1,122 +1,138 @@
 'use client'
-import type { ReactNode } from 'react'
-import {
-  AddToCartButton,
-  AddToCartLadder as GoodsTableLadder,
-  AddToCartPrice as GoodsTablePrice,
-  AddToCartStepper as GoodsTableStepper,
-} from '../add-to-cart/AddToCart'
-import { GoodsTags, type GoodsTagsProps } from '../goods-tag'
-import { dataAttr } from '../part/dataAttr'
-import { joinClass, withClass } from '../part/withClass'
+import { forwardRef, type ReactNode, type RefAttributes, type TableHTMLAttributes } from 'react'
+import { addToCartLabels } from '../add-to-cart'
+import type { GoodsCardGoods } from '../goods-card'
+import { joinClass } from '../part/joinClass'
+import { tableRole } from '../part/tableRoles'
 import type { PriceGateProps } from '../price-gate'
 import { Skeleton } from '../skeleton'
 import * as css from './GoodsTable.css'
-import * as Headless from './GoodsTable.headless'
+import { GoodsTableRow } from './GoodsTableRow'
 
-export const GoodsTableRoot = withClass(Headless.GoodsTableRoot, css.root, 'GoodsTableRoot')
-export const GoodsTableHead = withClass(Headless.GoodsTableHead, css.head, 'GoodsTableHead')
-export const GoodsTableColumn = withClass(Headless.GoodsTableColumn, css.column, 'GoodsTableColumn')
-export const GoodsTableBody = withClass(Headless.GoodsTableBody, css.body, 'GoodsTableBody')
-export const GoodsTableRow = withClass(Headless.GoodsTableRow, css.row, 'GoodsTableRow')
-export const GoodsTableCell = Headless.GoodsTableCell
-export const GoodsTablePicture = withClass(Headless.GoodsTablePicture, css.picture, 'GoodsTablePicture')
-export const GoodsTableName = withClass(Headless.GoodsTableName, css.name, 'GoodsTableName')
-export const GoodsTableAbout = withClass(Headless.GoodsTableAbout, css.about, 'GoodsTableAbout')
-export const GoodsTableFact = withClass(Headless.GoodsTableFact, css.fact, 'GoodsTableFact')
-export const GoodsTableAdd = withClass(AddToCartButton, css.add, 'GoodsTableAdd')
-export { GoodsTableLadder, GoodsTablePrice, GoodsTableStepper }
-
-export function GoodsTableTags({ className, ...rest }: Partial<GoodsTagsProps>) {
-  const { goods } = Headless.useGoodsTableRow('GoodsTableTags')
-  return <GoodsTags tags={goods.tags} {...rest} className={joinClass(css.tags, className)} />
+export const goodsTableLabels = {
+  ...addToCartLabels,
+  /** Column heads; where there are none, those of facts are before each fact. */
+  columns: {
+    goods: '商品',
+    approval: '批准文号',
+    pack: '中包装',
+    expiry: '效期',
+    stock: '库存',
+    price: '价格',
+    number: '数量',
+    add: '操作',
+  },
+  pack: (mid_pack: number, unit: string) => `${mid_pack} ${unit}`,
+  noStock: '缺货',
+  /** Announced while the list is loading. */
+  loading: '正在加载商品',
 }
 
-export interface GoodsTableProps<Goods extends Headless.GoodsTableGoods> {
+/** What a row needs of a product, by the wire's names. */
+export interface GoodsTableGoods extends GoodsCardGoods {
+  goods_price_id?: number
+  /** Approval number. */
+  approval_no: string
+}
+
+export interface GoodsTableProps<Goods extends GoodsTableGoods>
+  extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
   /** What the table lists, for screen readers. */
   label: string
-  /** Undefined until they are known. */
+  /** The products; undefined until they are known. */
   list: readonly Goods[] | undefined
+  /** Address of a product's own page. */
   goodsHref: (goods: Goods) => string
+  /** The add button of a product was pressed: how many packs. */
   onAdd?: (goods: Goods, number: number) => void
-  /** Whether an add of this goods is on its way. */
+  /** Whether an add of the product is on its way. */
   isBusy?: (goods: Goods) => boolean
-  /** Where the price gate's action leads. */
+  /** Where the action of a price that may not be seen leads. */
   actionHref?: PriceGateProps['actionHref']
-  /** Leave the pictures out. */
+  /**
+   * Leaves the pictures out.
+   * @default false
+   */
   withoutPicture?: boolean
-  /** Newer goods are on their way in place of those shown. */
+  /**
+   * Newer products are loading in place of those shown.
+   * @default false
+   */
   refreshing?: boolean
-  /** What stands there when nothing was found. */
+  /** In place of the table where nothing was found. */
   empty?: ReactNode
-  className?: string
+  /** Texts in place of {@link goodsTableLabels}. */
+  labels?: Partial<typeof goodsTableLabels>
 }
+
+interface Column {
+  column: keyof typeof goodsTableLabels.columns
+  align?: 'end' | 'center'
+}
+
+const COLUMNS: readonly Column[] = [
+  { column: 'goods' },
+  { column: 'approval' },
+  { column: 'pack', align: 'end' },
+  { column: 'expiry' },
+  { column: 'stock', align: 'end' },
+  { column: 'price' },
+  { column: 'number', align: 'center' },
+  { column: 'add', align: 'center' },
+]
 
 /**
- * Goods line by line: what is compared stands in columns, number and add at the end of each row. Below 1100 px rows
- * become blocks and stay rows to screen readers.
+ * Products line by line: what is compared is in columns, number and add button at the end of each row. Below 1100 px
+ * rows become blocks and stay rows to screen readers. Renders `table`, or a skeleton while the list is loading; rows set
+ * `data-state` to the `buy_state`, `data-busy`, `data-near-expiry`.
  */
-export function GoodsTable<Goods extends Headless.GoodsTableGoods>(props: GoodsTableProps<Goods>) {
-  const { label, list, empty, refreshing, className } = props
-  if (list === undefined) return <Skeleton variant="rows" count={10} label="正在加载商品" />
-  if (list.length === 0) return <>{empty}</>
+export const GoodsTable = forwardRef<HTMLTableElement, GoodsTableProps<GoodsTableGoods>>(
+  function GoodsTable(props, ref) {
+    const { label, list, refreshing, empty, labels, className, ...others } = props
+    const { goodsHref, onAdd, isBusy, actionHref, withoutPicture, ...rest } = others
+    const words = { ...goodsTableLabels, ...labels }
+    if (list === undefined) return <Skeleton variant="rows" count={10} label={words.loading} />
+    if (list.length === 0) return empty
+    return (
+      <table
+        {...tableRole.table}
+        aria-label={label}
+        aria-busy={refreshing || undefined}
+        {...rest}
+        ref={ref}
+        className={joinClass(css.root, className)}
+      >
+        <Head words={words} />
+        <tbody {...tableRole.group} className={css.body} data-part="body">
+          {list.map(goods => (
+            <GoodsTableRow
+              key={`${goods.id}-${goods.goods_price_id ?? 0}`}
+              goods={goods}
+              href={goodsHref(goods)}
+              onAdd={number => onAdd?.(goods, number)}
+              busy={isBusy?.(goods)}
+              {...{ actionHref, withoutPicture, words }}
+            />
+          ))}
+        </tbody>
+      </table>
+    )
+  },
+  // A type parameter does not pass through forwardRef.
+) as <Goods extends GoodsTableGoods>(
+  props: GoodsTableProps<Goods> & RefAttributes<HTMLTableElement>,
+) => ReactNode
+
+function Head({ words }: { words: typeof goodsTableLabels }) {
   return (
-    <GoodsTableRoot aria-label={label} aria-busy={refreshing || undefined} className={className}>
-      <GoodsTableHead>
-        <GoodsTableColumn>商品</GoodsTableColumn>
-        <GoodsTableColumn>批准文号</GoodsTableColumn>
-        <GoodsTableColumn data-align="end">中包装</GoodsTableColumn>
-        <GoodsTableColumn>效期</GoodsTableColumn>
-        <GoodsTableColumn data-align="end">库存</GoodsTableColumn>
-        <GoodsTableColumn>价格</GoodsTableColumn>
-        <GoodsTableColumn data-align="center">数量</GoodsTableColumn>
-        <GoodsTableColumn data-align="center">操作</GoodsTableColumn>
-      </GoodsTableHead>
-      <GoodsTableBody>
-        {list.map(goods => (
-          <Row key={`${goods.id}-${goods.goods_price_id ?? 0}`} goods={goods} {...props} />
+    <thead {...tableRole.group} className={css.head} data-part="head">
+      <tr {...tableRole.row} className={css.headRow} data-part="head-row">
+        {COLUMNS.map(({ column, align }) => (
+          <th key={column} {...tableRole.column} className={css.column} data-part="column" data-align={align}>
+            {words.columns[column]}
+          </th>
         ))}
-      </GoodsTableBody>
-    </GoodsTableRoot>
-  )
-}
-
-type RowProps<Goods extends Headless.GoodsTableGoods> = GoodsTableProps<Goods> & { goods: Goods }
-
-function Row<Goods extends Headless.GoodsTableGoods>({
-  goods,
-  goodsHref,
-  onAdd,
-  isBusy,
-  actionHref,
-  withoutPicture,
-}: RowProps<Goods>) {
-  return (
-    <GoodsTableRow
-      goods={goods}
-      href={goodsHref(goods)}
-      onAdd={number => onAdd?.(goods, number)}
-      busy={isBusy?.(goods)}
-    >
-      <GoodsTableCell className={css.goodsCell} data-without-picture={dataAttr(withoutPicture)}>
-        <GoodsTableName>{!withoutPicture && <GoodsTablePicture />}</GoodsTableName>
-        <GoodsTableAbout />
-        <GoodsTableTags />
-      </GoodsTableCell>
-      <GoodsTableFact fact="approval" />
-      <GoodsTableFact fact="pack" />
-      <GoodsTableFact fact="expiry" />
-      <GoodsTableFact fact="stock" />
-      <GoodsTableCell className={css.priceCell}>
-        <GoodsTablePrice actionHref={actionHref} />
-        <GoodsTableLadder />
-      </GoodsTableCell>
-      <GoodsTableCell className={css.numberCell}>
-        <GoodsTableStepper />
-      </GoodsTableCell>
-      <GoodsTableCell className={css.addCell}>
-        <GoodsTableAdd />
-      </GoodsTableCell>
-    </GoodsTableRow>
+      </tr>
+    </thead>
   )
 }

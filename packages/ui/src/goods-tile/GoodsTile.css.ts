@@ -1,9 +1,8 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { fontSize, lineHeight, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { adjusted, styled, styledRoot } from '../theme/styled'
 
-export const root = styled({
+export const root = styledRoot({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,24 +15,26 @@ export const root = styled({
   },
 })
 
-export const picture = styled({
+const place = {
   display: 'block',
   aspectRatio: '1',
   marginBlockEnd: space[2],
   background: theme.color.sunken,
   borderRadius: radius.s,
   overflow: 'hidden',
-  selectors: {
-    '&:empty': { display: 'grid', placeItems: 'center', color: theme.color.inkMuted, fontSize: fontSize.xs },
-    '&:empty::before': { content: '暂无图片' },
-  },
+} as const
+
+export const picture = styled(place)
+
+export const noPicture = styled({
+  ...place,
+  display: 'grid',
+  placeItems: 'center',
+  color: theme.color.inkMuted,
+  fontSize: fontSize.xs,
 })
 
-globalStyle(`${picture} > img`, {
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-})
+export const image = styled({ width: '100%', height: '100%', objectFit: 'cover' })
 
 /** The link reaches over the whole tile. */
 export const name = styled({
@@ -53,21 +54,20 @@ export const name = styled({
   },
 })
 
-export const facts = styled({
+export const about = styled({
   marginBlockStart: '2px',
   color: theme.color.inkMuted,
   fontSize: fontSize.xs,
 })
 
-globalStyle(`${facts} > span`, {
+export const aboutLine = styled({
   display: 'block',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 })
 
-/** Above the link of the name, so that its own action can be pressed. */
-export const offer = styled({
+export const prices = styled({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -77,4 +77,5 @@ export const offer = styled({
   marginBlockStart: space[1],
 })
 
-globalStyle(`${offer} a`, { position: 'relative' })
+/** Above the link of the name, so that it can be pressed. */
+export const action = adjusted({ position: 'relative' })

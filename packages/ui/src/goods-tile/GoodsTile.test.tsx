@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { goodsForStory } from '../goods-card/fixtures'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { GoodsTile } from './GoodsTile'
+import * as exported from './index'
 
 function show(props: Partial<Parameters<typeof GoodsTile>[0]> = {}) {
   render(
@@ -16,7 +18,7 @@ function show(props: Partial<Parameters<typeof GoodsTile>[0]> = {}) {
   return within(screen.getByRole('article', { name: '阿莫灵 阿莫西林胶囊' }))
 }
 
-test('the name leads to the goods’ page, and it is the only link there', () => {
+test('the name leads to the product’s page, and it is the only link there', () => {
   const tile = show()
   expect(tile.getAllByRole('link')).toHaveLength(1)
   expect(tile.getByRole('link', { name: '阿莫灵 阿莫西林胶囊' }).getAttribute('href')).toBe('/list/info/1001')
@@ -44,4 +46,8 @@ test('[RO-01] a visitor reads what to do to see the price, and no price from bef
 test('axe', async () => {
   show()
   await expectAccessible(document.body)
+})
+
+testConformance(exported, {
+  GoodsTile: { props: { goods: { ...goodsForStory(), market_price: '16.00' }, href: '/1' } },
 })

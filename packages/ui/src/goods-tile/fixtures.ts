@@ -1,5 +1,5 @@
 import { goodsForStory } from '../goods-card/fixtures'
-import type { GoodsTileGoods } from './GoodsTile.headless'
+import type { GoodsTileGoods } from './GoodsTile'
 
 const ROWS = [
   ['阿莫灵 阿莫西林胶囊', '0.25g×24粒/盒', '香港澳美制药厂', '12.80'],
@@ -11,7 +11,7 @@ const ROWS = [
   ['奥美拉唑肠溶胶囊', '20mg×14粒/盒', '阿斯利康制药有限公司', '31.00'],
 ] as const
 
-/** Seven goods in a row, all different. */
+/** Seven products in a row, all different. */
 export const tilesForStory: GoodsTileGoods[] = ROWS.map(([name, ypgg, sccj, price], index) => ({
   ...goodsForStory({ name, ypgg, sccj, price }),
   id: index + 1,

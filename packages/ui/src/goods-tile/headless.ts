@@ -1,10 +1,1 @@
-export {
-  GoodsTileFacts,
-  type GoodsTileGoods,
-  GoodsTileName,
-  GoodsTilePicture,
-  GoodsTilePrice,
-  GoodsTileRoot,
-  type GoodsTileRootProps,
-  useGoodsTile,
-} from './GoodsTile.headless'
+export * from './GoodsTile'

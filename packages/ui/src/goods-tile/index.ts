@@ -1,10 +1,1 @@
-export {
-  GoodsTile,
-  GoodsTileFacts,
-  GoodsTileName,
-  GoodsTilePicture,
-  GoodsTilePrice,
-  type GoodsTileProps,
-  GoodsTileRoot,
-} from './GoodsTile'
-export type { GoodsTileGoods } from './GoodsTile.headless'
+export * from './GoodsTile'

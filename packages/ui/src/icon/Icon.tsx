@@ -1,16 +1,25 @@
 import { forwardRef, type SVGAttributes } from 'react'
 import { dataAttr } from '../part/dataAttr'
-import { joinClass } from '../part/withClass'
+import { joinClass } from '../part/joinClass'
 import * as css from './Icon.css'
 import { type IconName, PATHS } from './paths'
 
+export type { IconName }
+
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'name' | 'children' | 'label'> {
+  /** Which drawing. */
   name: IconName
-  /** 16, 20, 28 or 48 px. */
+  /**
+   * 16, 20, 28 or 48 px.
+   * @default 'm'
+   */
   size?: 's' | 'm' | 'l' | 'xl'
-  /** What the picture says where no text says it; without it the picture is decoration and not read out. */
+  /** What the icon says where no text says it; without it the icon is decoration and not read out. */
   label?: string
-  /** Filled with its own colour: a star that is set. */
+  /**
+   * Filled with its own colour: the star of a favourite.
+   * @default false
+   */
   filled?: boolean
 }
 

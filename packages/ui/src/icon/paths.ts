@@ -1,4 +1,4 @@
-/** Outlines on a grid of 20 by 20, drawn with a line of 1.5; the star alone may be filled. */
+/** Outlines on a grid of 20 by 20, drawn with a line of 1.5; only the star may be filled. */
 export const PATHS = {
   cart: 'M2.5 3.5h2.2l2 9.2h8.2l1.9-6.7H5.3M7.2 16.2a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0M12.8 16.2a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0',
   check: 'M4 10.5l4 4 8-8.5',

@@ -1,9 +1,18 @@
+import { joinClass } from '../part/joinClass'
 import { TileSkeleton } from '../skeleton/TileSkeleton'
+import { tile } from './tileGrid.css'
 
-/** The empty drawers of a strip whose goods are on their way. Renders an `li` each. */
-export function TileRowSkeleton({ places }: { places: number }) {
+export interface TileRowSkeletonProps {
+  /** How many tiles. */
+  places: number
+  /** On each tile. */
+  className?: string
+}
+
+/** The empty tiles of a row whose content is loading. Renders an `li` each. */
+export function TileRowSkeleton({ places, className }: TileRowSkeletonProps) {
   return Array.from({ length: places }, (_, place) => place).map(place => (
-    <li key={place}>
+    <li key={place} className={joinClass(tile, className)}>
       <TileSkeleton kind="tile" />
     </li>
   ))

@@ -4,7 +4,7 @@ import { media } from '../theme/scale'
 import { styled } from '../theme/styled'
 import { columns } from './columns'
 
-/** A tileGrid of drawers, an `li` each: one line between two of them and around all. Empty places stay bare ground. */
+/** A grid of tiles: one line between two of them and around all. Empty places show the page's ground. */
 export const tileGrid = styled({
   display: 'grid',
   gap: '1px',
@@ -12,14 +12,20 @@ export const tileGrid = styled({
   background: theme.color.canvas,
 })
 
-globalStyle(`${tileGrid} > li`, {
+const tileRule = {
   display: 'grid',
   minWidth: 0,
   background: theme.color.surface,
   boxShadow: `0 0 0 1px ${theme.color.seam}`,
-})
+  scrollSnapAlign: 'start',
+} as const
 
-/** Goods cards in a tileGrid: five a row, then four, three and two. */
+/** One tile, an `li` of the grid. */
+export const tile = styled(tileRule)
+
+globalStyle(`${tileGrid} > li`, tileRule)
+
+/** Goods cards in a grid: five in a row, then four, three and two. */
 export const goodsColumns = styled({
   ...columns(5),
   '@media': {

@@ -1,8 +1,8 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { adjusted, styled, styledRoot } from '../theme/styled'
 
-export const root = styled({
+export const root = styledRoot({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -22,7 +22,7 @@ export const root = styled({
   },
 })
 
-export const mark = styled({
+export const mark = adjusted({
   color: theme.color.brass,
   selectors: { '[data-tone="blocked"] > &': { color: theme.color.price } },
 })

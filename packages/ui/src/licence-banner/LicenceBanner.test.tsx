@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import * as exported from './index'
 import { LicenceBanner } from './LicenceBanner'
 
 test('an expired licence says what is blocked and leads to its renewal', async () => {
@@ -10,7 +12,7 @@ test('an expired licence says what is blocked and leads to its renewal', async (
   await expectAccessible(container)
 })
 
-test('the service’s own words come first', () => {
+test('the service’s own text comes first', () => {
   render(<LicenceBanner licence_state="rejected" licence_message="图片不清晰" href="/zhzx" />)
   expect(screen.getByText('图片不清晰')).toBeTruthy()
 })
@@ -20,9 +22,19 @@ test('while it is reviewed there is nothing to do but wait', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('a licence in order says nothing, unless a document runs out soon', () => {
+test('a licence in order says nothing, unless a document soon expires', () => {
   const { container, rerender } = render(<LicenceBanner licence_state="passed" href="/zhzx" />)
   expect(container.childElementCount).toBe(0)
   rerender(<LicenceBanner licence_state="passed" licence_message="7 天后到期，请更新" href="/zhzx" />)
   expect(screen.getByRole('region').textContent).toContain('7 天后到期，请更新')
 })
+
+test('labels replace the texts', () => {
+  render(
+    <LicenceBanner licence_state="expired" href="/zhzx" labels={{ expired: 'Expired', renew: 'Renew' }} />,
+  )
+  expect(screen.getByText('Expired')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Renew' })).toBeTruthy()
+})
+
+testConformance(exported, { LicenceBanner: { props: { licence_state: 'expired', href: '/zhzx' } } })

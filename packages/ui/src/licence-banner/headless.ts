@@ -1,6 +1,1 @@
-export {
-  LicenceBannerAction,
-  LicenceBannerRoot,
-  type LicenceBannerRootProps,
-  LicenceBannerText,
-} from './LicenceBanner.headless'
+export * from './LicenceBanner'

@@ -1,8 +1,1 @@
-export {
-  LicenceBanner,
-  LicenceBannerAction,
-  type LicenceBannerProps,
-  LicenceBannerRoot,
-  LicenceBannerText,
-} from './LicenceBanner'
-export type { LicenceBannerRootProps } from './LicenceBanner.headless'
+export * from './LicenceBanner'

@@ -1,1 +1,1 @@
-export { Link, type LinkProps, LinkProvider } from './LinkProvider'
+export * from './Link'

@@ -19,7 +19,7 @@ export const root = styled({
   pointerEvents: 'none',
   background: theme.color.accent,
   transformOrigin: 'left',
-  // Nothing shows for pages that are there within 150 ms.
+  // It is not shown for pages that are there within 150 ms.
   animation: `${appear} 1ms 150ms backwards, ${fill} 10s 150ms cubic-bezier(0.1, 0.8, 0.2, 1) forwards`,
   '@media': { [media.still]: { animation: `${appear} 1ms 150ms backwards` } },
 })

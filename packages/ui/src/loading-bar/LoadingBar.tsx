@@ -1,22 +1,28 @@
 import { forwardRef, type HTMLAttributes } from 'react'
-import { joinClass } from '../part/withClass'
+import { joinClass } from '../part/joinClass'
 import * as css from './LoadingBar.css'
 
-export interface LoadingBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** A page is on its way. */
-  active: boolean
+export const loadingBarLabels = {
+  /** For screen readers. */
+  opening: '正在打开页面',
 }
 
-/** A thin bar at the top while the next page is on its way. Renders a progress bar without a value, or nothing. */
+export interface LoadingBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** A page is loading. */
+  active: boolean
+  labels?: Partial<typeof loadingBarLabels>
+}
+
+/** A thin bar at the top while the next page is loading. Renders `div`, a progress bar without a value, or nothing. */
 export const LoadingBar = forwardRef<HTMLDivElement, LoadingBarProps>(function LoadingBar(
-  { active, className, ...rest },
+  { active, labels, className, ...rest },
   ref,
 ) {
   if (!active) return null
   return (
     <div
       role="progressbar"
-      aria-label="正在打开页面"
+      aria-label={labels?.opening ?? loadingBarLabels.opening}
       {...rest}
       ref={ref}
       className={joinClass(css.root, className)}

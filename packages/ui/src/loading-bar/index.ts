@@ -1,1 +1,1 @@
-export { LoadingBar, type LoadingBarProps } from './LoadingBar'
+export * from './LoadingBar'

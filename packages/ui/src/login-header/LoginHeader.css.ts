@@ -1,15 +1,14 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, frame, media, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { adjusted, styled, styledRoot } from '../theme/styled'
 
-export const root = styled({
+export const root = styledRoot({
   background: theme.color.surface,
   borderBlockEnd: `1px solid ${theme.color.seam}`,
 })
 
-export const line = styled({
+export const line = adjusted({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -21,9 +20,7 @@ export const line = styled({
 
 export const brand = styled({ display: 'flex', alignItems: 'center', gap: space[4], minWidth: 0 })
 
-globalStyle(`${brand} svg`, {
-  '@media': { [media.narrow]: { height: '28px' } },
-})
+export const logo = adjusted({ '@media': { [media.narrow]: { height: '28px' } } })
 
 export const title = styled({
   paddingInlineStart: space[4],
@@ -36,7 +33,7 @@ export const title = styled({
   '@media': { [media.narrow]: { fontSize: fontSize.l } },
 })
 
-export const ways = styled({
+export const list = styled({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -44,22 +41,25 @@ export const ways = styled({
   color: theme.color.inkMuted,
   fontSize: fontSize.s,
   '@media': {
-    // One line over the whole width; what does not fit is the words before the number.
+    // One line over the whole width; what does not fit is the text before the number.
     [media.narrow]: { justifyContent: 'space-between', columnGap: space[2], width: '100%' },
   },
 })
 
 export const phoneName = styled({ '@media': { [media.narrow]: readOutOnly } })
 
-export const way = styled({
+const target = {
   display: 'inline-block',
   minHeight: '24px',
   lineHeight: '24px',
   whiteSpace: 'nowrap',
   selectors: { '&:hover': { color: theme.color.accent } },
-})
+} as const
+
+export const link = styled(target)
 
 export const phone = styled({
+  ...target,
   color: theme.color.ink,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 500,

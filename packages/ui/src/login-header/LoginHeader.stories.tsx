@@ -11,7 +11,7 @@ const meta = {
     homeHref: '/',
     onAddToDesktop: () => {},
     app: { app_qr: qrForStory, app_url: '#app' },
-    hot_line: '400-800-0591',
+    hotline: '400-800-0591',
   },
 } satisfies Meta<typeof LoginHeader>
 
@@ -20,6 +20,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Plain: Story = { args: { title: '注册会员', app: undefined, hot_line: '' } }
+export const Plain: Story = { args: { title: '注册会员', app: undefined, hotline: '' } }
 
 export const LongTitle: Story = { args: { title: '企业资质变更与采购授权委托书重新提交' } }

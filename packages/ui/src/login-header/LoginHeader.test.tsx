@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import * as exported from './index'
 import { LoginHeader } from './LoginHeader'
 
 function show(props: Partial<Parameters<typeof LoginHeader>[0]> = {}) {
@@ -12,7 +14,7 @@ function show(props: Partial<Parameters<typeof LoginHeader>[0]> = {}) {
       homeHref="/"
       onAddToDesktop={onAddToDesktop}
       app={{ app_qr: '/qr.svg', app_url: '/app' }}
-      hot_line="400-800-0591"
+      hotline="400-800-0591"
       {...props}
     />,
   )
@@ -31,11 +33,23 @@ test('[CH-12] back to home, add to desktop, the app’s code, title and hotline'
 })
 
 test('without a hotline there is no number to call', () => {
-  show({ hot_line: '' })
+  show({ hotline: '' })
   expect(screen.queryByText(/客服热线/)).toBeNull()
 })
 
 test('axe', async () => {
   show()
   await expectAccessible(document.body)
+})
+
+testConformance(exported, {
+  LoginHeader: {
+    props: {
+      title: '欢迎登录',
+      homeHref: '/',
+      onAddToDesktop: () => {},
+      app: { app_qr: '/qr.svg', app_url: '/app' },
+      hotline: '400-800-0591',
+    },
+  },
 })

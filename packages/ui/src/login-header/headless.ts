@@ -1,9 +1,1 @@
-export {
-  LoginHeaderBack,
-  LoginHeaderDesktop,
-  LoginHeaderLogo,
-  LoginHeaderPhone,
-  LoginHeaderRoot,
-  type LoginHeaderRootProps,
-  LoginHeaderTitle,
-} from './LoginHeader.headless'
+export * from './LoginHeader'

@@ -1,10 +1,1 @@
-export {
-  LoginHeader,
-  LoginHeaderBack,
-  LoginHeaderDesktop,
-  LoginHeaderLogo,
-  LoginHeaderPhone,
-  type LoginHeaderProps,
-  LoginHeaderRoot,
-  LoginHeaderTitle,
-} from './LoginHeader'
+export * from './LoginHeader'

@@ -1,28 +1,37 @@
 import { forwardRef, type SVGAttributes } from 'react'
-import { joinClass } from '../part/withClass'
+import { joinClass } from '../part/joinClass'
 import * as css from './Logo.css'
 
-/** The letters as strokes on a grid of 48, drawn for this wordmark. */
+/** The two characters as strokes on a grid of 48, drawn for this wordmark. */
 const YAO =
   'M4 10.5H44M16 4V16M32 4V16M16.5 17L8 25.5L16.5 26L6.5 35L19 33.5M5 44.5L20 40M29.5 17L23 28.5M27 22.5H42V37Q42 44 34.5 43.5M30.5 28.5L34.5 35'
 const JI =
   'M17 3L6.5 14.5M12 10V30M26.5 2.5L29.5 8M12 9.5H43M13 16H39M13 22.5H39M12 29H44M27 9.5V29M4 36.5H45M24.5 30V47M22.5 37.5Q15 43.5 5 45.5M26.5 37.5Q34 43.5 44 45.5'
 
-export interface LogoProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
-  /** `mark` is the cabinet alone. */
-  shape?: 'full' | 'mark'
+export const logoLabels = {
+  /** Name of the marketplace, for screen readers. */
+  name: '药集',
 }
 
-/** The wordmark: a medicine cabinet of three drawers with brass handles, and the name. Named 药集 for screen readers. */
+export interface LogoProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
+  /**
+   * `mark` is the cabinet without the name.
+   * @default 'full'
+   */
+  shape?: 'full' | 'mark'
+  labels?: Partial<typeof logoLabels>
+}
+
+/** The wordmark: a medicine cabinet with three drawers, and the name. Renders `svg`, named 药集 for screen readers. */
 export const Logo = forwardRef<SVGSVGElement, LogoProps>(function Logo(
-  { shape = 'full', className, ...rest },
+  { shape = 'full', labels, className, ...rest },
   ref,
 ) {
   return (
     <svg
       viewBox={shape === 'full' ? '0 0 158 48' : '0 0 48 48'}
       role="img"
-      aria-label="药集"
+      aria-label={labels?.name ?? logoLabels.name}
       {...rest}
       ref={ref}
       className={joinClass(css.root, className)}

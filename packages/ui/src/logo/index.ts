@@ -1,1 +1,1 @@
-export { Logo, type LogoProps } from './Logo'
+export * from './Logo'

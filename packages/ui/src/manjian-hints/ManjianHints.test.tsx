@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { ManjianHints, type ManjianState } from './ManjianHints.headless'
+import * as exported from './index'
+import { ManjianHints, type ManjianState } from './ManjianHints'
 
 function activity(change: Partial<ManjianState> = {}): ManjianState {
   return {
@@ -58,4 +60,8 @@ test('without anything to say there is nothing', async () => {
 test('axe', async () => {
   const { container } = render(<ManjianHints list={[activity()]} />)
   await expectAccessible(container)
+})
+
+testConformance(exported, {
+  ManjianHints: { props: { list: [activity(), activity({ goods_manjian_id: 2 })], most: 1 } },
 })

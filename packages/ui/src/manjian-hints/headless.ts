@@ -1,7 +1,1 @@
-export {
-  ManjianHints,
-  type ManjianHintsProps,
-  type ManjianState,
-  type ManjianTier,
-  manjianText,
-} from './ManjianHints.headless'
+export * from './ManjianHints'

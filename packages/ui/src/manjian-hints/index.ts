@@ -1,2 +1,1 @@
-export { ManjianHints } from './ManjianHints'
-export type { ManjianHintsProps, ManjianState, ManjianTier } from './ManjianHints.headless'
+export * from './ManjianHints'

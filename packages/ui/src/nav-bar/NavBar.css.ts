@@ -1,26 +1,27 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, frame, media, radius, space, stack } from '../theme/scale'
-import { adjusted, styled } from '../theme/styled'
+import { adjusted, styled, styledRoot } from '../theme/styled'
 
 /** Below the content's full width a row of nine has no room. */
 const tight = 'screen and (max-width: 1247px)'
 
-export const band = styled({
+export const root = styledRoot({
   position: 'relative',
   background: theme.color.surface,
   borderBlockEnd: `2px solid ${theme.color.accent}`,
 })
 
-export const line = `${styled({
+export const line = adjusted({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-})} ${adjusted({ '@media': { [media.narrow]: { marginInline: 0 } } })}`
+  '@media': { [media.narrow]: { marginInline: 0 } },
+})
 
 export const list = styled({
   display: 'flex',
   height: frame.nav,
   '@media': {
-    // What has no room is scrolled to; flyouts hang on the band and are not cut off with it.
+    // What has no room is scrolled to; flyouts are positioned from the bar and are not cut off with it.
     [tight]: { overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' },
     [media.narrow]: { height: '40px' },
   },

@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { navForStory } from './fixtures'
+import * as exported from './index'
 import { NavBar } from './NavBar'
 
 function show(props: Partial<Parameters<typeof NavBar>[0]> = {}) {
@@ -53,3 +55,5 @@ test('axe, with a flyout open', async () => {
   await user.click(nav.getByRole('button', { name: '展开品牌专区' }))
   await expectAccessible(document.body)
 })
+
+testConformance(exported, { NavBar: { props: { nav: navForStory, category: '分类' } } })

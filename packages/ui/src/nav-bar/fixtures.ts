@@ -1,4 +1,4 @@
-import type { NavBarItemData } from './NavBar.headless'
+import type { NavBarItemData } from './NavBar'
 
 const ROWS: [string, string, [string, string][]?][] = [
   ['首页', '/'],

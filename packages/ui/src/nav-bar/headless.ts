@@ -1,12 +1,1 @@
-export {
-  NavBarFlyout,
-  type NavBarFlyoutProps,
-  NavBarItem,
-  type NavBarItemData,
-  type NavBarItemProps,
-  NavBarLink,
-  NavBarRoot,
-  type NavBarRootProps,
-  NavBarToggle,
-  useNavBar,
-} from './NavBar.headless'
+export * from './NavBar'

@@ -1,9 +1,9 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
-/** Two columns, so that amounts stand under one another to the decimal point. */
-export const root = styled({
+/** Two columns, so that the decimal points of amounts are in one line. */
+export const root = styledRoot({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto) minmax(7em, auto)',
   justifyContent: 'end',
@@ -21,7 +21,7 @@ export const row = styled({
   gridTemplateColumns: 'subgrid',
   alignItems: 'baseline',
   selectors: {
-    '&[data-payable]': { marginBlockStart: space[1], fontSize: fontSize.m },
+    '&[data-kind="payable"]': { marginBlockStart: space[1], fontSize: fontSize.m },
   },
 })
 
@@ -30,10 +30,10 @@ export const name = styled({
   textAlign: 'end',
   selectors: {
     '[data-wide] > div > &': { textAlign: 'start' },
-    '[data-payable] > &': { color: theme.color.ink, fontWeight: 600 },
+    '[data-kind="payable"] > &': { color: theme.color.ink, fontWeight: 600 },
   },
 })
 
 export const amount = styled({ margin: 0, textAlign: 'end', whiteSpace: 'nowrap' })
 
-export const minus = styled({ color: theme.color.accent })
+export const off = styled({ color: theme.color.accent })

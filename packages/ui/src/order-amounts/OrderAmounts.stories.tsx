@@ -37,7 +37,9 @@ export const FreightCoupon: Story = {
   },
 }
 
-export const Brief: Story = { args: { ...FreightCoupon.args, brief: true, payableName: '本单应付' } }
+export const Brief: Story = {
+  args: { ...FreightCoupon.args, brief: true, labels: { payable_amount: '本单应付' } },
+}
 
 export const Wide: Story = {
   args: { amounts: everyPart, wide: true },

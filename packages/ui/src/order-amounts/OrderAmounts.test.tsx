@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import * as exported from './index'
 import { OrderAmounts } from './OrderAmounts'
 
 const amounts = {
@@ -20,7 +22,7 @@ const rows = () =>
     .getAllByRole('term')
     .map(term => `${term.textContent} ${term.parentElement?.querySelector('dd')?.textContent}`)
 
-test('[SV-04] parts that are nothing are left out, what is taken off carries a minus, no freight says so', async () => {
+test('[SV-04] parts of 0 are left out, what is taken off has a minus, free shipping says so', async () => {
   const { container } = render(<OrderAmounts amounts={amounts} />)
   expect(rows()).toEqual(['商品金额 ¥100.00', '满减 −¥20.00', '运费 免运费', '应付金额 ¥80.00'])
   await expectAccessible(container)
@@ -38,20 +40,24 @@ test('[SV-04] a freight coupon is a row of its own under the full shipping', () 
   ])
 })
 
-test('without a freight coupon the full shipping stands alone', () => {
+test('without a freight coupon the full shipping is the only row of shipping', () => {
   const freight = { shipping_amount: '0.00', full_shipping_amount: '0.00', freight_coupon_amount: '0.00' }
   render(<OrderAmounts amounts={{ ...amounts, ...freight }} />)
   expect(rows()).toEqual(['商品金额 ¥100.00', '满减 −¥20.00', '运费 免运费', '应付金额 ¥80.00'])
 })
 
 test('in brief only what leads to the total is shown, under the name given', () => {
-  const { rerender } = render(<OrderAmounts amounts={amounts} brief payableName="本单应付" />)
+  const { rerender } = render(
+    <OrderAmounts amounts={amounts} brief labels={{ payable_amount: '本单应付' }} />,
+  )
   expect(rows()).toEqual(['商品金额 ¥100.00', '满减 −¥20.00', '本单应付 ¥80.00'])
   rerender(<OrderAmounts amounts={{ ...amounts, manjian_amount: '0.00', payable_amount: '100.00' }} brief />)
   expect(rows()).toEqual(['应付金额 ¥100.00'])
 })
 
-test('what was paid and refunded is told once there is some', () => {
+test('what was paid and refunded is shown once there is some', () => {
   render(<OrderAmounts amounts={{ ...amounts, paid_amount: '80.00', refunded_amount: '8.00' }} />)
   expect(rows().slice(-2)).toEqual(['已付金额 ¥80.00', '已退金额 ¥8.00'])
 })
+
+testConformance(exported, { OrderAmounts: { props: { amounts } } })

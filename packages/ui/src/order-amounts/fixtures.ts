@@ -1,5 +1,5 @@
 import { formatAmount, parseAmount } from '@yaoji/domain'
-import type { OrderAmountsData } from './OrderAmounts.headless'
+import type { OrderAmountsData } from './OrderAmounts'
 
 const OFF = [
   'promotion_amount',
@@ -10,7 +10,7 @@ const OFF = [
   'balance_amount',
 ] as const
 
-/** Amounts of an order of goods at this much: nothing is taken off or added but what is said, and they add up. */
+/** Amounts of an order of products for this much: only `change` takes off or adds, and they add up. */
 export function amountsForStory(goods: string, change: Partial<OrderAmountsData> = {}): OrderAmountsData {
   const amounts = {
     goods_amount: goods,

@@ -1,8 +1,1 @@
-export {
-  type AmountRow,
-  type OrderAmountsData,
-  OrderAmountsRoot,
-  type OrderAmountsRootProps,
-  OrderAmountsRow,
-  useOrderAmounts,
-} from './OrderAmounts.headless'
+export * from './OrderAmounts'

@@ -1,13 +1,13 @@
-import { globalStyle } from '@vanilla-extract/css'
+import type { StyleRule } from '@vanilla-extract/css'
 import * as goodsRow from '../layout/goodsRow.css'
 import { theme } from '../theme/contract.css'
 import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
-export const root = styled({ display: 'grid', gap: space[4], minWidth: 0 })
+export const root = styledRoot({ display: 'grid', gap: space[4], minWidth: 0 })
 
-export const part = styled({
+export const order = styled({
   minWidth: 0,
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.surface,
@@ -24,81 +24,92 @@ export const head = styled({
 })
 
 export const title = styled({ fontSize: fontSize.m })
-globalStyle(`${title} > span`, { color: theme.color.inkMuted, fontSize: fontSize.s, fontWeight: 400 })
+
+export const kinds = styled({ color: theme.color.inkMuted, fontSize: fontSize.s, fontWeight: 400 })
 
 export const reason = styled({ color: theme.color.brass, fontSize: fontSize.s })
 
-export const table = styled({ display: 'block' })
-globalStyle(`${table} > tbody`, { display: 'block' })
+export const table = styledRoot({ display: 'block' })
+export const body = styled({ display: 'block' })
 
 export const tableHead = styled({
   display: 'block',
   color: theme.color.inkMuted,
   fontSize: fontSize.xs,
-  '@media': {
-    [media.narrow]: readOutOnly,
-  },
+  '@media': { [media.narrow]: readOutOnly },
 })
 
-export const row = styled({
+const anyRow = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 112px 96px minmax(120px, max-content)',
   alignItems: 'center',
   columnGap: space[2],
   padding: `${space[2]} ${space[3]}`,
   borderBlockEnd: `1px solid ${theme.color.seam}`,
-  selectors: { 'tbody > &': { minHeight: '57px' }, 'tbody > &:last-child': { borderBlockEnd: 0 } },
   '@media': {
     // Figures that are too long for one line take a second; none breaks.
     [media.narrow]: { display: 'flex', flexWrap: 'wrap', rowGap: space[1], whiteSpace: 'nowrap' },
   },
+} as const satisfies StyleRule
+
+export const headRow = styled(anyRow)
+
+export const row = styled({
+  ...anyRow,
+  minHeight: '57px',
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
 })
 
-const cells = `${row} > [data-cell]`
-globalStyle(cells, {
+const anyCell = {
   padding: 0,
   minWidth: 0,
-  fontWeight: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
-})
-globalStyle(`${row} > th`, { fontWeight: 500 })
-globalStyle(`${row} > [data-cell="goods"]`, { textAlign: 'start' })
-globalStyle(`${row} > td[data-cell="goods"]`, {
+} as const satisfies StyleRule
+
+export const goodsHead = styled({ ...anyCell, fontWeight: 500, textAlign: 'start' })
+export const numberHead = styled({ ...anyCell, fontWeight: 500 })
+
+export const goodsCell = styled({
+  ...anyCell,
   ...goodsRow.goodsCell,
+  textAlign: 'start',
   '@media': { [media.narrow]: { flex: '0 0 100%', whiteSpace: 'normal' } },
 })
-globalStyle(`${row} > td[data-cell="price"]`, {
-  '@media': { [media.narrow]: { textAlign: 'start' } },
-})
-globalStyle(`${row} > td[data-cell="number"]`, {
+
+export const priceCell = styled({ ...anyCell, '@media': { [media.narrow]: { textAlign: 'start' } } })
+
+export const numberCell = styled({
+  ...anyCell,
   color: theme.color.inkMuted,
   '@media': { [media.narrow]: { textAlign: 'start' } },
 })
-globalStyle(`${row} > td[data-cell="amount"]`, {
+
+export const amountCell = styled({
+  ...anyCell,
   color: theme.color.price,
   fontWeight: 600,
   whiteSpace: 'nowrap',
   '@media': { [media.narrow]: { marginInlineStart: 'auto' } },
 })
-globalStyle(`${row} s`, {
+
+export const listPrice = styled({
   display: 'block',
   color: theme.color.inkFaint,
   fontSize: fontSize.xs,
   '@media': { [media.narrow]: { display: 'inline', marginInlineStart: space[1] } },
 })
 
-const goods = `${row} > td[data-cell="goods"]`
-globalStyle(`${goods} > span, ${goods} > a`, {
-  ...goodsRow.name,
-  lineHeight: '24px',
-})
-globalStyle(`${goods} > a:hover`, { color: theme.color.accent })
-globalStyle(`${goods} > p`, {
-  ...goodsRow.about,
-})
-globalStyle(`${goods} > ul`, { color: theme.color.inkMuted, fontSize: fontSize.xs })
-globalStyle(`${goods} > ul a`, {
+const lineName = { ...goodsRow.name, lineHeight: '24px' } as const
+
+export const name = styled(lineName)
+export const nameLink = styled({ ...lineName, selectors: { '&:hover': { color: theme.color.accent } } })
+
+export const about = styled(goodsRow.about)
+
+export const batches = styled({ color: theme.color.inkMuted, fontSize: fontSize.xs })
+
+export const report = styled({
   display: 'inline-block',
   minHeight: '24px',
   lineHeight: '24px',

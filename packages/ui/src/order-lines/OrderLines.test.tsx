@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { lineForStory, manyLines } from '../cart-table/fixtures'
 import { amountsForStory } from '../order-amounts/fixtures'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import * as exported from './index'
 import { OrderLines } from './OrderLines'
-import { type OrderLinesPart, orderLineOfCart } from './orderLineTypes'
+import { type OrderLinesPartData, orderLineOfCart } from './orderLineTypes'
 
-function part(change: Partial<OrderLinesPart> = {}): OrderLinesPart {
+function part(change: Partial<OrderLinesPartData> = {}): OrderLinesPartData {
   const lines = [orderLineOfCart(lineForStory(1, { raw_price: '13.50' }))]
   return {
     key: '1',
@@ -19,7 +21,7 @@ function part(change: Partial<OrderLinesPart> = {}): OrderLinesPart {
   }
 }
 
-test('a line says what, how dear, how many and how much; nothing can be changed', () => {
+test('a line says what, at which price, how many and how much; nothing can be changed', () => {
   render(<OrderLines parts={[part()]} lineHref={line => `/list/info/${line.id}`} />)
   const order = within(screen.getByRole('region', { name: '成都中心仓' }))
   expect(order.getAllByRole('cell').map(cell => cell.textContent)).toEqual([
@@ -90,7 +92,7 @@ test('batches come with their report where there is one', () => {
   expect(list.getByRole('link').getAttribute('href')).toBe('/r/1.pdf')
 })
 
-test('[VA-09] a combination of the cart goes by its own name', () => {
+test('[VA-09] a combination of the cart has its own name', () => {
   const combination = { name: '感冒咳嗽组合', list: [] }
   expect(orderLineOfCart(lineForStory(1, { type: 3, combination })).name).toBe('感冒咳嗽组合')
 })
@@ -98,4 +100,21 @@ test('[VA-09] a combination of the cart goes by its own name', () => {
 test('axe', async () => {
   const { container } = render(<OrderLines parts={[part(), part({ key: '2', is_ephedrine: 1 })]} />)
   await expectAccessible(container)
+})
+
+const line = {
+  ...orderLineOfCart(lineForStory(99, { raw_price: '13.50' })),
+  batches: [{ batch_no: '2503017', expiry_date: '2027-02-28', number: 6, report_url: '/r/1.pdf' }],
+}
+
+testConformance(exported, {
+  OrderLines: {
+    props: {
+      parts: [
+        part({ lines: [line, ...manyLines(30).map(orderLineOfCart)] }),
+        part({ key: '2', is_ephedrine: 1 }),
+      ],
+    },
+  },
+  OrderLinesTable: { props: { lines: [line], lineHref: () => '/1' } },
 })

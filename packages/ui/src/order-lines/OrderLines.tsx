@@ -1,51 +1,109 @@
 'use client'
+import { forwardRef, type HTMLAttributes, useState } from 'react'
 import { OrderAmounts } from '../order-amounts'
-import { joinClass, withClass } from '../part/withClass'
+import { dataAttr } from '../part/dataAttr'
+import { joinClass } from '../part/joinClass'
 import * as css from './OrderLines.css'
-import * as Headless from './OrderLines.headless'
+import { OrderLinesTable, type OrderLinesTableProps } from './OrderLinesTable'
+import { type OrderLinesLabels, orderLinesLabels } from './orderLinesLabels'
+import type { OrderLinesPartData } from './orderLineTypes'
 
-export const OrderLinesRoot = withClass(Headless.OrderLinesRoot, css.root, 'OrderLinesRoot')
-export const OrderLinesPart = withClass(Headless.OrderLinesPart, css.part, 'OrderLinesPart')
-export const OrderLinesTitle = withClass(Headless.OrderLinesTitle, css.title, 'OrderLinesTitle')
-export const OrderLinesReason = withClass(Headless.OrderLinesReason, css.reason, 'OrderLinesReason')
-export const OrderLinesMore = withClass(Headless.OrderLinesMore, css.more, 'OrderLinesMore')
+/** Lines of an order that are shown before the buyer asks for the others. */
+const FIRST_LINES = 20
 
-export function OrderLinesTable(props: Headless.OrderLinesTableProps) {
+export interface OrderLinesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** The orders: one, or those into which a checkout splits. */
+  parts: readonly OrderLinesPartData[]
+  /** The page of a line's product; lines without an address are plain text. */
+  lineHref?: OrderLinesTableProps['lineHref']
+  labels?: Partial<OrderLinesLabels>
+}
+
+/**
+ * What orders hold, to be read only: a table for each, with why it is an order of its own. The first twenty lines are
+ * shown at once, the others when asked for. Renders `div`; orders set `data-ephedrine`.
+ */
+export const OrderLines = forwardRef<HTMLDivElement, OrderLinesProps>(function OrderLines(
+  { parts, lineHref, labels, className, ...rest },
+  ref,
+) {
+  const words = { ...orderLinesLabels, ...labels }
   return (
-    <Headless.OrderLinesTable
-      {...props}
-      className={joinClass(css.table, props.className)}
-      headClassName={joinClass(css.tableHead, props.headClassName)}
-      rowClassName={joinClass(css.row, props.rowClassName)}
-      pictureClassName={joinClass(css.picture, props.pictureClassName)}
-    />
+    <div {...rest} ref={ref} className={joinClass(css.root, className)}>
+      {parts.map((part, at) => (
+        <Order
+          key={part.key}
+          part={part}
+          place={parts.length > 1 ? at + 1 : null}
+          lineHref={lineHref}
+          words={words}
+        />
+      ))}
+    </div>
+  )
+})
+
+interface OrderProps extends Pick<OrderLinesProps, 'lineHref'> {
+  part: OrderLinesPartData
+  /** Which of several it is, from 1; null for the only one. */
+  place: number | null
+  words: OrderLinesLabels
+}
+
+function Order({ part, place, lineHref, words }: OrderProps) {
+  const [all, setAll] = useState(false)
+  const { lines, amounts, is_ephedrine } = part
+  const name = part.warehouse || words.order
+  const title = place === null ? name : words.orderOf(place, name)
+  const hidden = lines.length - FIRST_LINES
+  const reason = reasonOf({ part, place, words })
+  return (
+    <section
+      aria-label={title}
+      className={css.order}
+      data-part="order"
+      data-ephedrine={dataAttr(is_ephedrine === 1)}
+    >
+      <div className={css.head} data-part="order-head">
+        <h3 className={css.title} data-part="title">
+          {title}{' '}
+          <span className={css.kinds} data-part="kinds">
+            {words.kinds(lines.length)}
+          </span>
+        </h3>
+        {reason && (
+          <p className={css.reason} data-part="reason">
+            {reason}
+          </p>
+        )}
+      </div>
+      <OrderLinesTable
+        aria-label={words.linesOf(title)}
+        lines={all ? lines : lines.slice(0, FIRST_LINES)}
+        lineCount={lines.length}
+        lineHref={lineHref}
+        labels={words}
+      />
+      <div className={css.foot} data-part="foot">
+        {hidden > 0 && (
+          <button
+            type="button"
+            aria-expanded={all}
+            className={css.more}
+            data-part="more"
+            onClick={() => setAll(!all)}
+          >
+            {all ? words.less : words.more(hidden)}
+          </button>
+        )}
+        {amounts && <OrderAmounts amounts={amounts} brief labels={{ payable_amount: words.payable }} />}
+      </div>
+    </section>
   )
 }
 
-export interface OrderLinesProps
-  extends Omit<Headless.OrderLinesRootProps, 'children'>,
-    Pick<Headless.OrderLinesTableProps, 'lineHref'> {}
-
-/**
- * What an order holds, to be read only: a table an order, with why it is an order of its own. The first twenty lines
- * stand there at once, the others when asked for.
- */
-export function OrderLines({ lineHref, ...root }: OrderLinesProps) {
-  return (
-    <OrderLinesRoot {...root}>
-      {(part, place, count) => (
-        <OrderLinesPart part={part} place={place} count={count}>
-          <div className={css.head}>
-            <OrderLinesTitle />
-            <OrderLinesReason />
-          </div>
-          <OrderLinesTable lineHref={lineHref} />
-          <div className={css.foot}>
-            <OrderLinesMore />
-            {part.amounts && <OrderAmounts amounts={part.amounts} brief payableName="本单应付" />}
-          </div>
-        </OrderLinesPart>
-      )}
-    </OrderLinesRoot>
-  )
+/** Why it is an order of its own; empty for the only one without a reason. */
+function reasonOf({ part, place, words }: Pick<OrderProps, 'part' | 'place' | 'words'>): string {
+  if (part.is_ephedrine === 1) return words.ephedrine
+  return place === null ? '' : words.warehouse(part.warehouse)
 }

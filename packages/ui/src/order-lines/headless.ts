@@ -1,20 +1,4 @@
-export {
-  OrderLinesMore,
-  OrderLinesPart,
-  type OrderLinesPartProps,
-  OrderLinesReason,
-  OrderLinesRoot,
-  type OrderLinesRootProps,
-  OrderLinesTable,
-  type OrderLinesTableProps,
-  OrderLinesTitle,
-  useOrderLinesPart,
-} from './OrderLines.headless'
-export {
-  type CartLineForOrder,
-  type OrderLine,
-  type OrderLineBatch,
-  type OrderLinesPart as OrderLinesPartData,
-  orderLineOfCart,
-  splitReason,
-} from './orderLineTypes'
+export * from './OrderLines'
+export * from './OrderLinesTable'
+export * from './orderLinesLabels'
+export * from './orderLineTypes'

@@ -1,18 +1,4 @@
-export {
-  OrderLines,
-  OrderLinesMore,
-  OrderLinesPart,
-  type OrderLinesProps,
-  OrderLinesReason,
-  OrderLinesRoot,
-  OrderLinesTable,
-  OrderLinesTitle,
-} from './OrderLines'
-export {
-  type CartLineForOrder,
-  type OrderLine,
-  type OrderLineBatch,
-  type OrderLinesPart as OrderLinesPartData,
-  orderLineOfCart,
-  splitReason,
-} from './orderLineTypes'
+export * from './OrderLines'
+export * from './OrderLinesTable'
+export * from './orderLinesLabels'
+export * from './orderLineTypes'

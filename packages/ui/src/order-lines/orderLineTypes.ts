@@ -1,4 +1,4 @@
-import type { OrderAmountsData } from '../order-amounts/headless'
+import type { OrderAmountsData } from '../order-amounts'
 
 /** One line of an order, by the wire's names. Money is absent where it may not be seen. */
 export interface OrderLine {
@@ -24,7 +24,7 @@ export interface OrderLineBatch {
 }
 
 /** One order that a checkout makes, or has made. */
-export interface OrderLinesPart {
+export interface OrderLinesPartData {
   key: string
   warehouse: string
   is_ephedrine: number
@@ -50,7 +50,7 @@ export interface CartLineForOrder {
   }
 }
 
-/** A cart line as an order line: the checkout shows what the order will hold. A combination goes by its own name. */
+/** A cart line as an order line: the checkout shows what the order will hold. A combination has a name of its own. */
 export function orderLineOfCart(line: CartLineForOrder): OrderLine {
   const { goods } = line
   return {
@@ -65,10 +65,4 @@ export function orderLineOfCart(line: CartLineForOrder): OrderLine {
     raw_price: line.raw_price,
     amount: line.subtotal,
   }
-}
-
-/** Why a part is an order of its own; empty when there is only one for no reason. */
-export function splitReason(part: OrderLinesPart, count: number): string {
-  if (part.is_ephedrine === 1) return '含麻黄碱类药品，须单独成单：仅限对公付款，不可使用优惠券与余额'
-  return count > 1 ? `由${part.warehouse || '其他仓库'}发货，单独成单` : ''
 }

@@ -1,8 +1,8 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
-export const root = styled({
+export const root = styledRoot({
   display: 'grid',
   justifyItems: 'center',
   gap: space[4],
@@ -40,7 +40,7 @@ export const next = styled({ maxWidth: '36em', color: theme.color.inkMuted })
 
 export const actions = styled({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[2] })
 
-export const others = styled({
+export const unpaid = styled({
   display: 'grid',
   gap: space[2],
   width: '100%',
@@ -51,9 +51,9 @@ export const others = styled({
   textAlign: 'start',
 })
 
-export const othersTitle = styled({ color: theme.color.brass, fontSize: fontSize.m })
+export const unpaidTitle = styled({ color: theme.color.brass, fontSize: fontSize.m })
 
-export const other = styled({
+export const unpaidOrder = styled({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -63,4 +63,4 @@ export const other = styled({
   selectors: { '& + &': { marginBlockStart: space[2] } },
 })
 
-export const otherWords = styled({ flex: '1 1 11em', minWidth: 0, overflowWrap: 'anywhere' })
+export const unpaidNumber = styled({ flex: '1 1 11em', minWidth: 0, overflowWrap: 'anywhere' })

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import * as exported from './index'
 import { PaidResult } from './PaidResult'
 
 const paid = { sn: 'YJ0315', amount: '4385.60', paid_at: '2027-03-15 15:02:11', payText: '微信支付' }
@@ -9,12 +11,14 @@ const ways = { orderHref: '/order/info/1', homeHref: '/' }
 test('[ST-01] it says what was paid, how and when, and leads on', () => {
   render(<PaidResult {...paid} {...ways} />)
   const result = screen.getByRole('region', { name: '支付结果' })
-  expect(result.textContent).toContain('实付金额¥4385.60订单号YJ0315支付方式微信支付付款时间2027-03-15 15:02')
+  expect(result.textContent).toContain(
+    '实付金额¥4,385.60订单号YJ0315支付方式微信支付付款时间2027-03-15 15:02',
+  )
   expect(screen.getByRole('link', { name: '查看订单' }).getAttribute('href')).toBe('/order/info/1')
   expect(screen.getByRole('link', { name: '继续选购' }).getAttribute('href')).toBe('/')
 })
 
-test('orders of the same checkout that are not paid yet stand there with their way to pay', () => {
+test('orders of the same checkout that are not paid yet are listed, each with a link to its payment', () => {
   render(
     <PaidResult
       {...paid}
@@ -30,4 +34,15 @@ test('orders of the same checkout that are not paid yet stand there with their w
 test('axe', async () => {
   const { container } = render(<PaidResult {...paid} {...ways} />)
   await expectAccessible(container)
+})
+
+testConformance(exported, {
+  PaidResult: {
+    props: {
+      ...paid,
+      ...ways,
+      unpaid: [{ id: 2, sn: 'YJ0316', payable_amount: '1144.00' }],
+      payHref: () => '/cart/step3/2',
+    },
+  },
 })

@@ -1,111 +1,144 @@
-'use client'
 import { parseAmount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { LinkButton } from '../button'
-import * as button from '../button/Button.css'
 import { Icon } from '../icon'
-import { joinClass, withClass } from '../part/withClass'
+import { joinClass } from '../part/joinClass'
+import { VisuallyHidden } from '../part/VisuallyHidden'
 import { Price } from '../price'
+import { plain } from '../theme/base.css'
 import * as css from './PaidResult.css'
-import * as Headless from './PaidResult.headless'
 
-export const PaidResultRoot = withClass(Headless.PaidResultRoot, css.root, 'PaidResultRoot')
-export const PaidResultTitle = withClass(Headless.PaidResultTitle, css.title, 'PaidResultTitle')
-export const PaidResultFacts = withClass(Headless.PaidResultFacts, css.facts, 'PaidResultFacts')
-export const PaidResultUnpaidNumber = withClass(
-  Headless.PaidResultUnpaidNumber,
-  css.otherWords,
-  'PaidResultUnpaidNumber',
-)
-
-export function PaidResultFact({ nameClassName, valueClassName, ...rest }: Headless.PaidResultFactProps) {
-  return (
-    <Headless.PaidResultFact
-      {...rest}
-      nameClassName={joinClass(css.name, nameClassName)}
-      valueClassName={joinClass(css.value, valueClassName)}
-    />
-  )
+/** An order that was placed together with the paid one and still waits for its own payment. */
+export interface UnpaidSibling {
+  id: number
+  sn: string
+  payable_amount: string
 }
 
-export function PaidResultUnpaid({ className, ...rest }: Headless.PaidResultUnpaidProps) {
-  return (
-    <Headless.PaidResultUnpaid
-      {...rest}
-      className={joinClass(css.others, className)}
-      titleClassName={joinClass(css.othersTitle, rest.titleClassName)}
-      itemClassName={joinClass(css.other, rest.itemClassName)}
-    />
-  )
+export const paidResultLabels = {
+  /** Name of the whole, for screen readers. */
+  result: '支付结果',
+  title: '支付成功',
+  /** Names of what was paid; `payable` where nothing was to be paid. */
+  paid: '实付金额',
+  payable: '应付金额',
+  sn: '订单号',
+  way: '支付方式',
+  paidAt: '付款时间',
+  /** What happens next. */
+  next: '订单审核通过后安排发货；发货后可在订单中查看物流、批号与检验报告。',
+  unpaid: (count: number) => `本次还有 ${count} 笔订单待付款`,
+  pay: '去付款',
+  order: '查看订单',
+  home: '继续选购',
 }
 
-/** A small button. */
-export function PaidResultUnpaidPay({ className, ...rest }: Headless.PaidResultUnpaidPayProps) {
-  return (
-    <Headless.PaidResultUnpaidPay
-      data-variant="secondary"
-      data-size="s"
-      {...rest}
-      className={joinClass(button.root, className)}
-    />
-  )
-}
+type Labels = typeof paidResultLabels
 
-export interface PaidResultProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+export interface PaidResultProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   /** Order number. */
   sn: string
   /** What was paid, as decimal string. */
   amount: string
   /** `YYYY-MM-DD HH:mm:ss`. */
   paid_at?: string | null
-  /** How it was paid: 微信支付. */
-  payText?: string
-  /** Orders of the same checkout that are not paid yet. */
-  unpaid?: readonly Headless.UnpaidSibling[]
-  /** Where one of those is paid. */
-  payHref?: (order: Headless.UnpaidSibling) => string
-  /** Where the paid order is shown. */
+  /** How it was paid: `微信支付`. */
+  payText?: string | undefined
+  /**
+   * Orders of the same checkout that are not paid yet.
+   * @default none
+   */
+  unpaid?: readonly UnpaidSibling[]
+  /** Where one of those is paid; without it there is no link. */
+  payHref?: (order: UnpaidSibling) => string
+  /** The page of the paid order. */
   orderHref: string
   /** Where shopping goes on. */
   homeHref: string
-  /** More to do, beside the two ways on. */
+  /** More to do, beside the two links. */
   actions?: ReactNode
+  labels?: Partial<Labels>
 }
 
-/** The order is paid: what was paid, what comes next, and what is still to be paid. */
+/** The order is paid: what was paid, what comes next, and what is still to be paid (ST-01). Renders `section`. */
 export const PaidResult = forwardRef<HTMLElement, PaidResultProps>(function PaidResult(props, ref) {
-  const { sn, amount, paid_at, payText, unpaid = [], payHref, orderHref, homeHref, actions, ...root } = props
+  const { sn, amount, paid_at, payText, unpaid = [], payHref, orderHref, homeHref, ...others } = props
+  const { actions, labels, className, ...rest } = others
+  const words = { ...paidResultLabels, ...labels }
   return (
-    <PaidResultRoot {...root} ref={ref}>
-      <span className={css.mark}>
+    <section aria-label={words.result} {...rest} ref={ref} className={joinClass(css.root, className)}>
+      <span className={css.mark} data-part="mark">
         <Icon name="check" size="l" />
       </span>
-      <PaidResultTitle />
-      <PaidResultFacts>
-        <PaidResultFact name={parseAmount(amount) > 0 ? '实付金额' : '应付金额'}>
+      <h2 className={css.title} data-part="title">
+        {words.title}
+      </h2>
+      <dl className={css.facts} data-part="facts">
+        <Fact name={parseAmount(amount) > 0 ? words.paid : words.payable}>
           <Price value={amount} size="l" />
-        </PaidResultFact>
-        <PaidResultFact name="订单号">{sn}</PaidResultFact>
-        <PaidResultFact name="支付方式">{payText}</PaidResultFact>
-        <PaidResultFact name="付款时间">{paid_at?.slice(0, 16)}</PaidResultFact>
-      </PaidResultFacts>
-      <p className={css.next}>订单审核通过后安排发货；发货后可在订单中查看物流、批号与检验报告。</p>
-      <PaidResultUnpaid unpaid={unpaid}>
-        <PaidResultUnpaidNumber />
-        <UnpaidAmount />
-        <PaidResultUnpaidPay payHref={payHref} />
-      </PaidResultUnpaid>
-      <div className={css.actions}>
+        </Fact>
+        <Fact name={words.sn}>{sn}</Fact>
+        <Fact name={words.way}>{payText}</Fact>
+        <Fact name={words.paidAt}>{paid_at?.slice(0, 16)}</Fact>
+      </dl>
+      <p className={css.next} data-part="next">
+        {words.next}
+      </p>
+      {unpaid.length > 0 && <Unpaid orders={unpaid} payHref={payHref} words={words} />}
+      <div className={css.actions} data-part="actions">
         <LinkButton href={orderHref} variant="primary">
-          查看订单
+          {words.order}
         </LinkButton>
-        <LinkButton href={homeHref}>继续选购</LinkButton>
+        <LinkButton href={homeHref}>{words.home}</LinkButton>
         {actions}
       </div>
-    </PaidResultRoot>
+    </section>
   )
 })
 
-function UnpaidAmount() {
-  return <Price value={Headless.usePaidResultUnpaid('PaidResultUnpaid').payable_amount} />
+/** A name and its value; nothing where there is no value. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <>
+      <dt className={css.name} data-part="name">
+        {name}
+      </dt>
+      <dd className={css.value} data-part="value">
+        {children}
+      </dd>
+    </>
+  )
+}
+
+interface UnpaidProps {
+  orders: readonly UnpaidSibling[]
+  payHref: PaidResultProps['payHref']
+  words: Labels
+}
+
+function Unpaid({ orders, payHref, words }: UnpaidProps) {
+  return (
+    <div className={css.unpaid} data-part="unpaid">
+      <h3 className={css.unpaidTitle} data-part="unpaid-title">
+        {words.unpaid(orders.length)}
+      </h3>
+      <ul className={plain} data-part="unpaid-orders">
+        {orders.map(order => (
+          <li key={order.id} className={css.unpaidOrder} data-part="unpaid-order">
+            <span className={css.unpaidNumber} data-part="unpaid-number">
+              {order.sn}
+            </span>
+            <Price value={order.payable_amount} />
+            {payHref && (
+              <LinkButton href={payHref(order)} size="s">
+                {words.pay}
+                <VisuallyHidden>{order.sn}</VisuallyHidden>
+              </LinkButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }

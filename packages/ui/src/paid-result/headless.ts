@@ -1,14 +1,1 @@
-export {
-  PaidResultFact,
-  type PaidResultFactProps,
-  PaidResultFacts,
-  PaidResultRoot,
-  PaidResultTitle,
-  PaidResultUnpaid,
-  PaidResultUnpaidNumber,
-  PaidResultUnpaidPay,
-  type PaidResultUnpaidPayProps,
-  type PaidResultUnpaidProps,
-  type UnpaidSibling,
-  usePaidResultUnpaid,
-} from './PaidResult.headless'
+export * from './PaidResult'

@@ -1,12 +1,1 @@
-export {
-  PaidResult,
-  PaidResultFact,
-  PaidResultFacts,
-  type PaidResultProps,
-  PaidResultRoot,
-  PaidResultTitle,
-  PaidResultUnpaid,
-  PaidResultUnpaidNumber,
-  PaidResultUnpaidPay,
-} from './PaidResult'
-export type { UnpaidSibling } from './PaidResult.headless'
+export * from './PaidResult'

@@ -1,6 +1,8 @@
 import { theme } from '../theme/contract.css'
 import { space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
+
+export const root = styledRoot({})
 
 /** What the chosen way asks for besides, below all of them. */
 export const extra = styled({

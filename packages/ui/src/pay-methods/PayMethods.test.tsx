@@ -2,7 +2,9 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { paymentOffers } from '@yaoji/domain'
 import { expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import * as exported from './index'
 import { PayMethods } from './PayMethods'
 
 test('[RT-14] a way is chosen by its wire name, and asks for what it needs', async () => {
@@ -34,4 +36,14 @@ test('[RT-16] ephedrine-type orders offer company accounts only', () => {
   render(<PayMethods offers={paymentOffers({ payable: 2000, ephedrine: true, balance: 5000 })} />)
   const ways = screen.getAllByRole('radio').map(radio => radio.getAttribute('value'))
   expect(ways).toEqual(['company', 'transfer'])
+})
+
+testConformance(exported, {
+  PayMethods: {
+    props: {
+      offers: paymentOffers({ payable: 2000, ephedrine: false, balance: 500 }),
+      defaultValue: 'transfer',
+      extra: () => 'YJ0315',
+    },
+  },
 })

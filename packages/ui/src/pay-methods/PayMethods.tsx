@@ -1,57 +1,70 @@
 'use client'
-import { type ReactNode, useState } from 'react'
-import { withClass } from '../part/withClass'
-import { RadioGroupInput, RadioGroupLegend, RadioGroupReason } from '../radio-group'
-import * as radio from '../radio-group/RadioGroup.css'
+import { forwardRef, type HTMLAttributes, type ReactNode, useState } from 'react'
+import { joinClass } from '../part/joinClass'
+import { RadioGroup, type RadioGroupProps } from '../radio-group'
 import * as css from './PayMethods.css'
-import * as Headless from './PayMethods.headless'
 
-export const PayMethodsRoot = withClass(Headless.PayMethodsRoot, radio.root, 'PayMethodsRoot')
-export const PayMethodsItem = withClass(
-  Headless.PayMethodsItem,
-  `${radio.item} ${radio.card}`,
-  'PayMethodsItem',
-)
-export const PayMethodsName = Headless.PayMethodsName
-export const PayMethodsNote = withClass(Headless.PayMethodsNote, radio.description, 'PayMethodsNote')
-
-export interface PayMethodsProps
-  extends Omit<React.ComponentProps<typeof Headless.PayMethodsRoot>, 'children'> {
-  offers: readonly Headless.PayOffer[]
-  /** What the chosen way asks for besides: a password, an account to transfer to. */
-  extra?: (way: string) => ReactNode
+/** A way of paying as offered for one order. */
+export interface PayOffer {
+  way: string
+  text: string
+  /** What to know before choosing it: `扫码支付`. */
+  note: string
+  usable: boolean
+  /** Why it cannot be used; empty when it can. */
+  reason: string
 }
 
-/** The ways an order can be paid, as cards; those that cannot be used say why. */
-export function PayMethods({ offers, extra, value, defaultValue, onValueChange, ...root }: PayMethodsProps) {
+export const payMethodsLabels = {
+  /** Names the group. */
+  legend: '支付方式',
+}
+
+type ChoiceProps = Pick<RadioGroupProps, 'name' | 'value' | 'defaultValue' | 'required' | 'disabled'>
+
+export interface PayMethodsProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue'>,
+    ChoiceProps {
+  /** The ways, as `paymentOffers` of `@yaoji/domain` answers them. */
+  offers: readonly PayOffer[]
+  onValueChange?: (way: string) => void
+  /** What the chosen way asks for besides: a password, an account to transfer to. */
+  extra?: (way: string) => ReactNode
+  labels?: Partial<typeof payMethodsLabels>
+}
+
+/** The ways an order can be paid, as cards; those that cannot be used say why. Renders `div` around a radio group. */
+export const PayMethods = forwardRef<HTMLDivElement, PayMethodsProps>(function PayMethods(props, ref) {
+  const { offers, extra, name = 'pay_type', value, defaultValue, onValueChange, ...others } = props
+  const { required, disabled, labels, className, ...rest } = others
   const [own, setOwn] = useState(defaultValue)
   const chosen = value ?? own
   const more = chosen === undefined ? null : extra?.(chosen)
   return (
-    <div>
-      <PayMethodsRoot
-        {...root}
+    <div {...rest} ref={ref} className={joinClass(css.root, className)}>
+      <RadioGroup
+        variant="cards"
+        legend={labels?.legend ?? payMethodsLabels.legend}
+        options={offers.map(optionOf)}
+        name={name}
+        required={required}
+        disabled={disabled}
         value={chosen}
         onValueChange={way => {
           setOwn(way)
           onValueChange?.(way)
         }}
-      >
-        <RadioGroupLegend>支付方式</RadioGroupLegend>
-        <div className={radio.cards}>
-          {offers.map(offer => (
-            <PayMethodsItem key={offer.way} offer={offer}>
-              <RadioGroupInput />
-              <span className={radio.words}>
-                <PayMethodsName />
-                <PayMethodsNote />
-                <RadioGroupReason />
-              </span>
-            </PayMethodsItem>
-          ))}
+      />
+      {more && (
+        <div className={css.extra} data-part="extra">
+          {more}
         </div>
-      </PayMethodsRoot>
-      {more && <div className={css.extra}>{more}</div>}
+      )}
     </div>
   )
+})
+
+function optionOf({ way, text, note, usable, reason }: PayOffer): RadioGroupProps['options'][number] {
+  if (!usable) return { value: way, label: text, reason, disabled: true }
+  return { value: way, label: text, description: note }
 }

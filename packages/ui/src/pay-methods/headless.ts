@@ -1,9 +1,1 @@
-export {
-  PayMethodsItem,
-  type PayMethodsItemProps,
-  PayMethodsName,
-  PayMethodsNote,
-  PayMethodsRoot,
-  type PayOffer,
-  usePayOffer,
-} from './PayMethods.headless'
+export * from './PayMethods'

@@ -1,9 +1,1 @@
-export {
-  PayMethods,
-  PayMethodsItem,
-  PayMethodsName,
-  PayMethodsNote,
-  type PayMethodsProps,
-  PayMethodsRoot,
-} from './PayMethods'
-export { type PayMethodsItemProps, type PayOffer, usePayOffer } from './PayMethods.headless'
+export * from './PayMethods'

@@ -1,8 +1,8 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { adjusted, styled, styledRoot } from '../theme/styled'
 
-export const root = styled({
+export const root = styledRoot({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space[3],
@@ -18,7 +18,7 @@ export const root = styled({
   },
 })
 
-export const mark = styled({
+export const mark = adjusted({
   color: theme.color.inkMuted,
   selectors: {
     '[data-tone="good"] > &': { color: theme.color.accent },
@@ -33,10 +33,10 @@ export const title = styled({ fontSize: fontSize.l, lineHeight: '28px' })
 
 export const text = styled({ color: theme.color.inkMuted })
 
-export const until = styled({
+export const time = styled({
   color: theme.color.brass,
   fontVariantNumeric: 'tabular-nums',
-  // A time that has passed well asks for nothing.
+  // When it was paid asks for nothing.
   selectors: { '[data-tone="good"] &': { color: theme.color.inkMuted } },
 })
 

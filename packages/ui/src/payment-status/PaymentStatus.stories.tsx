@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, LinkButton } from '../button'
-import { PaymentStatus } from './PaymentStatus'
-import type { PaymentState } from './PaymentStatus.headless'
+import { type PaymentState, PaymentStatus } from './PaymentStatus'
 
 function paymentIn(state: PaymentState) {
   return {

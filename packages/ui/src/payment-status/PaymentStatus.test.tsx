@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { PaymentStatus } from './PaymentStatus'
-import type { PaymentState } from './PaymentStatus.headless'
+import * as exported from './index'
+import { type PaymentState, PaymentStatus } from './PaymentStatus'
 
 const paymentIn = (state: PaymentState) => ({
   state,
@@ -28,7 +29,7 @@ test('what is settled has no deadline', () => {
   expect(screen.queryByText(/前完成付款/)).toBeNull()
 })
 
-test('the service’s own words stand in place of ours', () => {
+test('the words of the service replace ours', () => {
   render(
     <PaymentStatus
       payment={paymentIn('failed')}
@@ -43,4 +44,8 @@ test('the service’s own words stand in place of ours', () => {
 test('axe', async () => {
   const { container } = render(<PaymentStatus payment={paymentIn('waiting')} />)
   await expectAccessible(container)
+})
+
+testConformance(exported, {
+  PaymentStatus: { props: { payment: paymentIn('waiting'), actions: '查看订单' } },
 })

@@ -1,8 +1,8 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, radius, space, stack } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styledRoot } from '../theme/styled'
 
-export const content = styled({
+export const content = styledRoot({
   zIndex: stack.flyout,
   display: 'grid',
   gap: space[2],

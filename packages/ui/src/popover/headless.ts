@@ -1,8 +1,1 @@
-export {
-  PopoverClose,
-  PopoverContent,
-  type PopoverContentProps,
-  PopoverRoot,
-  type PopoverRootProps,
-  PopoverTrigger,
-} from './Popover.headless'
+export * from './Popover'

@@ -1,2 +1,1 @@
-export { PopoverClose, PopoverContent, PopoverRoot, PopoverTrigger } from './Popover'
-export type { PopoverContentProps, PopoverRootProps } from './Popover.headless'
+export * from './Popover'

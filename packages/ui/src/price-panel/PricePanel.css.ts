@@ -1,9 +1,8 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { fontSize, media, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
-export const root = styled({
+export const root = styledRoot({
   display: 'grid',
   gap: space[2],
   padding: space[4],
@@ -20,11 +19,12 @@ export const offer = styled({
   fontSize: fontSize.s,
 })
 
-globalStyle(`${offer} > strong`, {
+export const offerName = styled({
   padding: `0 ${space[2]}`,
   borderRadius: radius.s,
   background: theme.tag.spikeWash,
   color: theme.tag.spike,
+  fontWeight: 700,
   lineHeight: '24px',
 })
 
@@ -38,7 +38,7 @@ export const market = styled({
   fontSize: fontSize.s,
 })
 
-/** Lies on its side: a column a range, so that prices compare at a glance. */
+/** A column for each range, so that prices compare at a glance; a row for each where there is no room. */
 export const ladder = styled({
   display: 'flex',
   width: 'fit-content',
@@ -48,16 +48,23 @@ export const ladder = styled({
   background: theme.color.surface,
   fontSize: fontSize.s,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.narrow]: { display: 'block', width: 'auto' } },
 })
 
-globalStyle(`${ladder} > thead`, { display: 'flex', flex: 'none' })
-globalStyle(`${ladder} > tbody`, { display: 'flex', flexWrap: 'wrap', minWidth: 0 })
-// There is no room beside each other: a line a range, numbers below numbers.
-globalStyle(`${ladder}, ${ladder} > thead, ${ladder} > tbody`, {
+export const ladderHead = styled({
+  display: 'flex',
+  flex: 'none',
+  color: theme.color.inkMuted,
+  background: theme.color.canvas,
   '@media': { [media.narrow]: { display: 'block' } },
 })
-globalStyle(ladder, { '@media': { [media.narrow]: { width: 'auto' } } })
-globalStyle(`${ladder} > thead`, { color: theme.color.inkMuted, background: theme.color.canvas })
+
+export const ladderBody = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  minWidth: 0,
+  '@media': { [media.narrow]: { display: 'block' } },
+})
 
 export const band = styled({
   display: 'grid',
@@ -82,11 +89,18 @@ export const band = styled({
   },
 })
 
-globalStyle(`${band} > *`, {
+const anyCell = {
   padding: `0 ${space[2]}`,
   lineHeight: '28px',
   textAlign: 'center',
   whiteSpace: 'nowrap',
+} as const
+
+export const cell = styled(anyCell)
+
+export const rangeCell = styled({
+  ...anyCell,
+  selectors: { '[data-current] > &': { color: theme.color.accent, fontWeight: 600 } },
 })
-globalStyle(`${band} > td`, { color: theme.color.price, fontWeight: 600 })
-globalStyle(`${band}[data-current] > th`, { color: theme.color.accent, fontWeight: 600 })
+
+export const priceCell = styled({ ...anyCell, color: theme.color.price, fontWeight: 600 })

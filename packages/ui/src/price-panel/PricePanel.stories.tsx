@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { PricePanelGoods } from './PricePanel'
 import { PricePanel } from './PricePanel'
-import type { PricePanelGoods } from './PricePanel.headless'
 
 const goods: PricePanelGoods = {
   bzdw: '盒',

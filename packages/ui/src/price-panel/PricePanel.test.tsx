@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { PricePanel } from './PricePanel'
-import type { PricePanelGoods } from './PricePanel.headless'
+import * as exported from './index'
+import { PricePanel, type PricePanelGoods } from './PricePanel'
 
 const goods: PricePanelGoods = {
   bzdw: '盒',
@@ -47,7 +48,7 @@ test('[RO-01] a visitor sees neither price nor ladder nor market price, even if 
   expect(screen.getByTestId('panel').textContent).toBe('登录后可见价格')
 })
 
-test('the price of an offer says which one, and what is left of it', () => {
+test('the price of a deal says which one, and what is left of it', () => {
   const offer = { kind: 'everyday', end_at: null } as const
   const { rerender } = render(
     <PricePanel goods={{ ...goods, offer }} number={10} offerLeft="距结束 2 小时" />,
@@ -61,3 +62,5 @@ test('axe', async () => {
   const { container } = render(<PricePanel goods={goods} number={60} />)
   await expectAccessible(container)
 })
+
+testConformance(exported, { PricePanel: { props: { goods, number: 60 } } })

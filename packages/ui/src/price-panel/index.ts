@@ -1,10 +1,1 @@
-export {
-  PricePanel,
-  PricePanelLadder,
-  PricePanelMarket,
-  PricePanelOffer,
-  PricePanelPrice,
-  type PricePanelProps,
-  PricePanelRoot,
-} from './PricePanel'
-export type { PricePanelGoods } from './PricePanel.headless'
+export * from './PricePanel'

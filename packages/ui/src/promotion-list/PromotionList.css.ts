@@ -1,8 +1,8 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
-export const root = styled({ display: 'grid', gap: '6px', fontSize: fontSize.s })
+export const root = styledRoot({ display: 'grid', gap: '6px', fontSize: fontSize.s })
 
 export const item = styled({
   display: 'grid',

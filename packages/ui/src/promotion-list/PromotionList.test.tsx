@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import * as exported from './index'
 import { PromotionList } from './PromotionList'
 
 const reduction = { tag: '满', title: '夏季常备药', describe: '满 500 元减 20 元', goods_manjian_id: 7 }
@@ -24,4 +26,8 @@ test('[CN-03] each offer has its letter and its words, and leads to its goods wh
 test('without offers there is nothing', () => {
   const { container } = render(<PromotionList promotions={[]} />)
   expect(container.childElementCount).toBe(0)
+})
+
+testConformance(exported, {
+  PromotionList: { props: { promotions: [reduction, gift], promotionHref: () => '/yjh/7' } },
 })

@@ -1,2 +1,1 @@
-export { PromotionList } from './PromotionList'
-export type { Promotion, PromotionListProps } from './PromotionList.headless'
+export * from './PromotionList'

@@ -1,8 +1,8 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styledRoot } from '../theme/styled'
 
-export const root = styled({
+export const root = styledRoot({
   display: 'grid',
   placeItems: 'center',
   minHeight: '44px',

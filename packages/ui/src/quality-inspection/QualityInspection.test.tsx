@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import * as exported from './index'
 import { QualityInspection } from './QualityInspection'
 
 const url = 'https://quality.example/report'
 
-test('[CH-18] with an address it is a link that opens beside the shop', async () => {
+test('[CH-18] with an address it is a link that opens in a window of its own', async () => {
   const { container } = render(
     <QualityInspection quality_inspection={{ quality_inspection_url: url, msg: '' }} onMessage={() => {}} />,
   )
@@ -15,7 +17,7 @@ test('[CH-18] with an address it is a link that opens beside the shop', async ()
   await expectAccessible(container)
 })
 
-test('[CH-18] without an address its message is told', async () => {
+test('[CH-18] without an address its message is shown', async () => {
   const onMessage = vi.fn()
   render(
     <QualityInspection
@@ -30,4 +32,24 @@ test('[CH-18] without an address its message is told', async () => {
 test.each([null, { quality_inspection_url: '', msg: '' }])('[CH-18] with %o there is nothing', given => {
   const { container } = render(<QualityInspection quality_inspection={given} onMessage={() => {}} />)
   expect(container.childElementCount).toBe(0)
+})
+
+test('labels replace its text', () => {
+  const given = { quality_inspection_url: url, msg: '' }
+  render(
+    <QualityInspection quality_inspection={given} onMessage={() => {}} labels={{ open: 'Inspection' }} />,
+  )
+  expect(screen.getByRole('link', { name: 'Inspection' })).toBeTruthy()
+})
+
+describe('with an address', () => {
+  const quality_inspection = { quality_inspection_url: url, msg: '' }
+  testConformance(exported, { QualityInspection: { props: { quality_inspection } } })
+})
+
+describe('with a message', () => {
+  const quality_inspection = { quality_inspection_url: '', msg: '请联系客服开通' }
+  testConformance(exported, {
+    QualityInspection: { props: { quality_inspection }, acts: 'onClick', reports: 'onMessage' },
+  })
 })

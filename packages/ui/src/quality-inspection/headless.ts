@@ -1,1 +1,1 @@
-export { QualityInspection, type QualityInspectionProps } from './QualityInspection.headless'
+export * from './QualityInspection'

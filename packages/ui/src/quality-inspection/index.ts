@@ -1,2 +1,1 @@
-export { QualityInspection } from './QualityInspection'
-export type { QualityInspectionProps } from './QualityInspection.headless'
+export * from './QualityInspection'

@@ -1,8 +1,8 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, radius, space, targetSize } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
-export const root = styled({ minWidth: 0, margin: 0, padding: 0, border: 0 })
+export const root = styledRoot({ minWidth: 0, margin: 0, padding: 0, border: 0 })
 
 export const legend = styled({
   padding: 0,
@@ -11,12 +11,17 @@ export const legend = styled({
   fontSize: fontSize.s,
 })
 
-export const list = styled({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}` })
-
-export const cards = styled({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
-  gap: space[2],
+export const list = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+  selectors: {
+    '&[data-variant="cards"]': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+      gap: space[2],
+    },
+  },
 })
 
 export const item = styled({
@@ -29,7 +34,7 @@ export const item = styled({
   selectors: { '&[data-disabled]': { color: theme.color.inkFaint, cursor: 'not-allowed' } },
 })
 
-/** A choice as a card: a seam around it, the accent when it is chosen. */
+/** An option as a card: a line around it, in the accent colour when it is chosen. */
 export const card = styled({
   padding: `${space[2]} ${space[3]} ${space[2]} ${space[2]}`,
   border: `1px solid ${theme.color.seam}`,
@@ -43,12 +48,12 @@ export const card = styled({
       boxShadow: `inset 0 0 0 1px ${theme.color.accent}`,
     },
     '&[data-disabled]': { background: theme.color.sunken },
-    // The card is the target, so the ring goes around it.
+    // The whole card can be pressed, so the focus ring is around it.
     '&:has(input:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
   },
 })
 
-/** The target is 24 px; the ring drawn inside it 16 px. */
+/** The target is 24 px; the circle drawn inside it 16 px. */
 export const input = styled({
   appearance: 'none',
   flex: 'none',
@@ -78,7 +83,7 @@ export const input = styled({
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })
 
-export const words = styled({ display: 'grid', minWidth: 0, lineHeight: targetSize })
+export const text = styled({ display: 'grid', minWidth: 0, lineHeight: targetSize })
 
 export const description = styled({
   color: theme.color.inkMuted,

@@ -1,8 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { RadioGroup } from './RadioGroup'
+import * as exported from './index'
+import { RadioGroup, RadioGroupInput, RadioGroupItem, RadioGroupRoot } from './RadioGroup'
 
 // user-event looks radio buttons up by their escaped name, which jsdom cannot do.
 beforeEach(() => void vi.stubGlobal('CSS', { escape: (name: string) => name }))
@@ -27,7 +30,7 @@ function show(props: Partial<Parameters<typeof RadioGroup>[0]> = {}) {
   return { ...view, onValueChange, user: userEvent.setup() }
 }
 
-test('[LB-05] one stop for Tab, arrows choose and pass over what is not allowed', async () => {
+test('[LB-05] one stop for Tab, arrows choose and skip what is not allowed', async () => {
   const { user, onValueChange } = show({ defaultValue: 'wechat' })
   await user.tab()
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: /微信支付/ }))
@@ -59,3 +62,46 @@ test('axe', async () => {
   expect(screen.getByRole('radiogroup', { name: '支付方式' })).toBeTruthy()
   await expectAccessible(container)
 })
+
+test('a hidden legend still names the group', () => {
+  show({ legendHidden: true })
+  expect(screen.getByRole('radiogroup', { name: '支付方式' })).toBeTruthy()
+})
+
+test('the caller’s onChange runs first, and may prevent the choice', () => {
+  const onValueChange = vi.fn()
+  render(
+    <RadioGroupRoot onValueChange={onValueChange}>
+      <RadioGroupItem value="wechat">
+        <RadioGroupInput aria-label="微信支付" onChange={event => event.preventDefault()} />
+      </RadioGroupItem>
+    </RadioGroupRoot>,
+  )
+  fireEvent.click(screen.getByRole('radio'))
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+testConformance(exported, {
+  RadioGroupRoot: {},
+  RadioGroupLegend: {},
+  RadioGroupList: { props: { variant: 'cards' } },
+  RadioGroupItem: { props: { value: 'wechat' }, inside: inGroup },
+  RadioGroupCard: { props: { value: 'wechat' }, inside: inGroup },
+  RadioGroupInput: { inside: inItem },
+  RadioGroupText: {},
+  RadioGroupDescription: {},
+  RadioGroupReason: { inside: inItem, ownId: true },
+  RadioGroup: { props: { legend: '支付方式', variant: 'cards', options } },
+})
+
+function inGroup(part: ReactNode) {
+  return <RadioGroupRoot>{part}</RadioGroupRoot>
+}
+
+function inItem(part: ReactNode) {
+  return inGroup(
+    <RadioGroupItem value="wechat" reason="暂不可用">
+      {part}
+    </RadioGroupItem>,
+  )
+}

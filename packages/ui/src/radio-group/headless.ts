@@ -1,9 +1,1 @@
-export {
-  RadioGroupInput,
-  RadioGroupItem,
-  type RadioGroupItemProps,
-  RadioGroupLegend,
-  RadioGroupReason,
-  RadioGroupRoot,
-  type RadioGroupRootProps,
-} from './RadioGroup.headless'
+export * from './RadioGroup'

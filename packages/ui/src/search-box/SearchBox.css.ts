@@ -1,10 +1,9 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, radius, space, stack } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
-export const root = styled({ minWidth: 0 })
+export const root = styledRoot({ minWidth: 0 })
 
 export const field = styled({
   position: 'relative',
@@ -45,8 +44,8 @@ export const type = styled({
   '@media': { [media.narrow]: { width: '38px' } },
 })
 
-// Over the whole label, so that the target is as large as it looks.
-globalStyle(`${type} > input`, {
+/** Over the whole label, so that the target is as large as it looks. */
+export const typeInput = styled({
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -70,7 +69,7 @@ export const input = styled({
     // The frame around field and button shows the focus.
     '&:focus-visible': { outline: 'none' },
   },
-  // Below 16 px phones zoom into the field and the buyer loses her place.
+  // Below 16 px phones zoom into the field and the buyer loses the place.
   '@media': { [media.narrow]: { padding: `0 ${space[2]}`, fontSize: fontSize.l } },
 })
 

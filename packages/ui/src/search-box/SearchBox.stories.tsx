@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { rnssForStory, suggestForever, suggestForStory } from './fixtures'
+import { hotSearchesForStory, suggestForever, suggestForStory } from './fixtures'
 import { SearchBox } from './SearchBox'
 
 const meta = {
   title: 'Search/SearchBox',
   component: SearchBox,
-  args: { rnss: rnssForStory, suggest: suggestForStory, onSearch: () => {} },
+  args: { hotSearches: hotSearchesForStory, suggest: suggestForStory, onSearch: () => {} },
   decorators: [
     Story => (
       <div style={{ maxWidth: 560, minHeight: 320 }}>
@@ -29,7 +29,7 @@ function typing(text: string, told: string): NonNullable<Story['play']> {
 
 export const Default: Story = {}
 
-export const WithKeyword: Story = { args: { keyword: '阿莫西林胶囊' } }
+export const WithKeyword: Story = { args: { defaultKeyword: '阿莫西林胶囊' } }
 
 export const Suggesting: Story = { play: typing('amxl', '条建议') }
 
@@ -51,15 +51,15 @@ export const FailedStaysSilent: Story = {
   },
 }
 
-export const ByManufacturer: Story = { args: { type: 1 }, play: typing('hbzy', '条建议') }
+export const ByManufacturer: Story = { args: { defaultType: 1 }, play: typing('hbzy', '条建议') }
 
 export const Compact: Story = { args: { size: 'compact' } }
 
-export const WithoutHotSearches: Story = { args: { rnss: [] } }
+export const WithoutHotSearches: Story = { args: { hotSearches: [] } }
 
 export const LongWords: Story = {
   args: {
-    rnss: Array.from({ length: 16 }, (_, index) => ({
+    hotSearches: Array.from({ length: 16 }, (_, index) => ({
       name: `注射用重组人粒细胞巨噬细胞刺激因子 ${index + 1}`,
       url: '#hot',
     })),

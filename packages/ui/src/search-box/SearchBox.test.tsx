@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { rnssForStory } from './fixtures'
-import { SearchBox } from './SearchBox'
-import { SearchBoxInput } from './SearchBox.headless'
+import { hotSearchesForStory } from './fixtures'
+import * as exported from './index'
+import { SearchBox, SearchBoxInput, type SearchBoxProps, SearchBoxRoot } from './index'
 
 const drugs = [
   { name: '阿莫西林胶囊', count: 36 },
@@ -18,19 +20,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function show(props: Partial<Parameters<typeof SearchBox>[0]> = {}) {
+function show(props: Partial<SearchBoxProps> = {}) {
   const onSearch = vi.fn()
   const suggest = vi.fn(async () => drugs)
-  const search = <SearchBox onSearch={onSearch} suggest={suggest} {...props} />
-  const { rerender } = render(search)
+  render(<SearchBox onSearch={onSearch} suggest={suggest} {...props} />)
   return {
     onSearch,
     suggest,
     field: screen.getByRole('combobox', { name: '搜索商品' }),
     user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }),
     status: () => screen.getByRole('status').textContent,
-    again: (more: Partial<Parameters<typeof SearchBox>[0]>) =>
-      rerender(<SearchBox onSearch={onSearch} suggest={suggest} {...props} {...more} />),
   }
 }
 
@@ -189,17 +188,44 @@ test('[ST-06] keys of the input method leave the list as it is', async () => {
 })
 
 test('[CH-06] hot searches are links', () => {
-  show({ rnss: rnssForStory })
+  show({ hotSearches: hotSearchesForStory })
   expect(screen.getByRole('link', { name: '布洛芬' }).getAttribute('href')).toBe('/search?keywords=布洛芬')
 })
 
-test('the field follows the page it is on', async () => {
-  const { field, user, again } = show({ keyword: '阿莫西林' })
-  await user.type(field, '胶囊')
-  expect(field).toHaveProperty('value', '阿莫西林胶囊')
-  again({ keyword: '布洛芬', type: 1 })
-  expect(field).toHaveProperty('value', '布洛芬')
+test('a caller that holds keyword and type decides what the field shows', async () => {
+  const changes = vi.fn()
+  function Page({ keyword: searched, type }: { keyword: string; type: 0 | 1 }) {
+    const [keyword, setKeyword] = useState(searched)
+    function change(text: string, details: { reason: string }) {
+      setKeyword(text)
+      changes(text, details.reason)
+    }
+    return <SearchBox {...{ keyword, type, suggest }} onKeywordChange={change} onSearch={() => {}} />
+  }
+  const suggest = async () => drugs
+  const { rerender } = render(<Page key="1" keyword="阿莫西林" type={0} />)
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const field = () => screen.getByRole('combobox')
+  await user.type(field(), '胶囊')
+  expect(field()).toHaveProperty('value', '阿莫西林胶囊')
+  expect(changes).toHaveBeenLastCalledWith('阿莫西林胶囊', 'typed')
+  await pause()
+  await user.click(screen.getByRole('option', { name: /颗粒/ }))
+  expect(changes).toHaveBeenLastCalledWith('阿莫西林颗粒', 'suggestion')
+  rerender(<Page key="2" keyword="布洛芬" type={1} />)
+  expect(field()).toHaveProperty('value', '布洛芬')
   expect(screen.getByRole('radio', { name: '厂家' })).toHaveProperty('checked', true)
+  await user.click(screen.getByRole('radio', { name: '药品' }))
+  expect(screen.getByRole('radio', { name: '厂家' })).toHaveProperty('checked', true)
+})
+
+test('a keyword and a type to begin with can be changed', async () => {
+  const { field, user, onSearch } = show({ defaultKeyword: '华北', defaultType: 1 })
+  await user.type(field, '制药{Enter}')
+  expect(onSearch).toHaveBeenLastCalledWith({ keyword: '华北制药', type: 1 })
+  await user.click(screen.getByRole('radio', { name: '药品' }))
+  await user.type(field, '{Enter}')
+  expect(onSearch).toHaveBeenLastCalledWith({ keyword: '华北制药', type: 0 })
 })
 
 test('a part without its root says what is missing', () => {
@@ -209,7 +235,7 @@ test('a part without its root says what is missing', () => {
 })
 
 test('axe, closed and open', async () => {
-  const { field, user } = show({ rnss: rnssForStory })
+  const { field, user } = show({ hotSearches: hotSearchesForStory })
   vi.useRealTimers()
   await expectAccessible(document.body)
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -218,3 +244,25 @@ test('axe, closed and open', async () => {
   vi.useRealTimers()
   await expectAccessible(document.body)
 })
+
+testConformance(exported, {
+  SearchBoxRoot: { props: { onSearch: () => {} } },
+  SearchBoxTypes: { inside: inRoot },
+  SearchBoxInput: { inside: inRoot, acts: 'onChange', event: { target: { value: '阿莫西林' } } },
+  SearchBoxSubmit: { inside: inRoot },
+  SearchBoxStatus: { inside: inRoot },
+  SearchBoxList: { inside: inRoot, ownId: true },
+  SearchBox: {
+    props: { onSearch: () => {}, defaultKeyword: '阿莫西林', hotSearches: hotSearchesForStory },
+    acts: 'onSubmit',
+    reports: 'onSearch',
+  },
+})
+
+function inRoot(part: ReactNode, act: () => void) {
+  return (
+    <SearchBoxRoot onSearch={() => {}} onKeywordChange={act}>
+      {part}
+    </SearchBoxRoot>
+  )
+}

@@ -1,70 +1,56 @@
 'use client'
-import { joinClass, withClass } from '../part/withClass'
+import { forwardRef } from 'react'
+import { Link } from '../link'
+import { plain } from '../theme/base.css'
 import * as css from './SearchBox.css'
-import * as Headless from './SearchBox.headless'
+import { SearchBoxInput, SearchBoxSubmit, SearchBoxTypes } from './SearchBoxField'
+import { SearchBoxRoot, type SearchBoxRootProps, searchBoxLabels } from './SearchBoxRoot'
+import { SearchBoxList, SearchBoxStatus } from './SearchBoxSuggestions'
 
-export const SearchBoxRoot = withClass(Headless.SearchBoxRoot, css.root, 'SearchBoxRoot')
-export const SearchBoxInput = withClass(Headless.SearchBoxInput, css.input, 'SearchBoxInput')
-export const SearchBoxSubmit = withClass(Headless.SearchBoxSubmit, css.submit, 'SearchBoxSubmit')
-export const SearchBoxStatus = withClass(Headless.SearchBoxStatus, css.status, 'SearchBoxStatus')
-
-export function SearchBoxTypes({ className, typeClassName, ...rest }: Headless.SearchBoxTypesProps) {
-  return (
-    <Headless.SearchBoxTypes
-      {...rest}
-      className={joinClass(css.types, className)}
-      typeClassName={joinClass(css.type, typeClassName)}
-    />
-  )
-}
-
-export function SearchBoxList({
-  className,
-  optionClassName,
-  countClassName,
-  ...rest
-}: Headless.SearchBoxListProps) {
-  return (
-    <Headless.SearchBoxList
-      {...rest}
-      className={joinClass(css.list, className)}
-      optionClassName={joinClass(css.option, optionClassName)}
-      countClassName={joinClass(css.count, countClassName)}
-    />
-  )
-}
-
-export function SearchBoxHot({ className, linkClassName, ...rest }: Headless.SearchBoxHotProps) {
-  return (
-    <Headless.SearchBoxHot
-      {...rest}
-      className={joinClass(css.hot, className)}
-      linkClassName={joinClass(css.hotLink, linkClassName)}
-    />
-  )
-}
-
-export interface SearchBoxProps extends Omit<Headless.SearchBoxRootProps, 'children'> {
-  /** Hot searches under the field. */
-  rnss?: Headless.SearchBoxHotProps['rnss']
-  /** `compact` for a bar that sticks: lower, and without hot searches. */
+export interface SearchBoxProps extends Omit<SearchBoxRootProps, 'children'> {
+  /**
+   * Hot searches under the field, as the common configuration has them (CH-06).
+   * @default []
+   */
+  hotSearches?: readonly { name: string; url: string }[]
+  /**
+   * `compact` for a bar that sticks: lower, and without hot searches.
+   * @default 'default'
+   */
   size?: 'default' | 'compact'
 }
 
-/** The search of every page: type switch, field with suggestions, button, hot searches. */
-export function SearchBox({ rnss = [], size = 'default', ...root }: SearchBoxProps) {
+/**
+ * The search of every page: type switch, field with suggestions, button, hot searches. Renders `form`; data attributes
+ * as {@link SearchBoxRoot}, and `data-size`.
+ */
+export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(
+  { hotSearches = [], size = 'default', ...root },
+  ref,
+) {
+  const words = { ...searchBoxLabels, ...root.labels }
   return (
-    <SearchBoxRoot {...root} data-size={size}>
-      <div className={css.field}>
+    <SearchBoxRoot {...root} ref={ref} data-size={size}>
+      <div className={css.field} data-part="field">
         <SearchBoxTypes />
         <SearchBoxInput />
         <SearchBoxSubmit />
-        <div className={css.panel}>
+        <div className={css.panel} data-part="panel">
           <SearchBoxStatus />
           <SearchBoxList />
         </div>
       </div>
-      <SearchBoxHot rnss={rnss} />
+      {hotSearches.length > 0 && (
+        <ul aria-label={words.hotSearches} className={css.hot} data-part="hot">
+          {hotSearches.map(({ name, url }) => (
+            <li key={name} className={plain} data-part="hot-item">
+              <Link href={url} className={css.hotLink} data-part="hot-link">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </SearchBoxRoot>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { SearchSuggestion } from './SearchBox.headless'
+import type { SearchSuggestion } from './SearchBoxRoot'
 
 const AMX = [
   ['阿莫西林胶囊', 36],
@@ -26,7 +26,7 @@ export async function suggestForStory(keyword: string, type: 0 | 1): Promise<Sea
 /** A service that never answers. */
 export const suggestForever = () => new Promise<SearchSuggestion[]>(() => {})
 
-export const rnssForStory = [
+export const hotSearchesForStory = [
   { name: '连花清瘟', url: '/search?keywords=连花清瘟' },
   { name: '阿莫西林', url: '/search?keywords=阿莫西林' },
   { name: '布洛芬', url: '/search?keywords=布洛芬' },

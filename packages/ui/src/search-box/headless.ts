@@ -1,17 +1,4 @@
-export {
-  type Search,
-  SearchBoxHot,
-  type SearchBoxHotProps,
-  SearchBoxInput,
-  SearchBoxList,
-  type SearchBoxListProps,
-  SearchBoxRoot,
-  type SearchBoxRootProps,
-  SearchBoxStatus,
-  SearchBoxSubmit,
-  SearchBoxTypes,
-  type SearchBoxTypesProps,
-  type SearchSuggestion,
-  type SearchType,
-  useSearchBox,
-} from './SearchBox.headless'
+export * from './SearchBox'
+export * from './SearchBoxField'
+export * from './SearchBoxRoot'
+export * from './SearchBoxSuggestions'

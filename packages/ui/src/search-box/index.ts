@@ -1,12 +1,4 @@
-export {
-  SearchBox,
-  SearchBoxHot,
-  SearchBoxInput,
-  SearchBoxList,
-  type SearchBoxProps,
-  SearchBoxRoot,
-  SearchBoxStatus,
-  SearchBoxSubmit,
-  SearchBoxTypes,
-} from './SearchBox'
-export type { Search, SearchSuggestion, SearchType } from './SearchBox.headless'
+export * from './SearchBox'
+export * from './SearchBoxField'
+export * from './SearchBoxRoot'
+export * from './SearchBoxSuggestions'

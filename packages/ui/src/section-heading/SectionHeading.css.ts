@@ -1,8 +1,8 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, media, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
-export const root = styled({
+export const root = styledRoot({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
@@ -11,7 +11,7 @@ export const root = styled({
   '@media': { [media.narrow]: { flexWrap: 'wrap', rowGap: 0 } },
 })
 
-/** A drawer's brass handle before the title. */
+/** A short brass line before the title. */
 export const title = styled({
   display: 'flex',
   alignItems: 'center',

@@ -1,49 +1,43 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import { Link } from '../link'
-import { VisuallyHidden } from '../part/VisuallyHidden'
-import { joinClass } from '../part/withClass'
+import { joinClass } from '../part/joinClass'
 import * as css from './SectionHeading.css'
+import { SectionHeadingMore, type sectionHeadingLabels } from './SectionHeadingMore'
 
 export interface SectionHeadingProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title: string
-  /** A few words on what is below. */
+  /** A few words about the section. */
   words?: readonly string[]
-  /** Where all of it is. */
+  /** Address of all its content; without it there is no link. */
   moreHref?: string
-  moreText?: string
-  /** Id of the title, to name the section by. */
+  /** Id of the title, for the `aria-labelledby` of the section. */
   titleId?: string
-  /** What stands at the far end, before the link: a countdown, tabs. */
+  /** At the end, before the link: a countdown, tabs. */
   children?: ReactNode
+  labels?: Partial<typeof sectionHeadingLabels>
 }
 
-/** The heading of a block of the home page: title, a few words, a link to all of it. Renders `header` with an `h2`. */
+/** The heading of a section: title, a few words, a link to all of it. Renders `header` with an `h2`. */
 export const SectionHeading = forwardRef<HTMLElement, SectionHeadingProps>(function SectionHeading(
-  { title, words = [], moreHref, moreText = '查看更多', titleId, className, children, ...rest },
+  { title, words = [], moreHref, titleId, labels, className, children, ...rest },
   ref,
 ) {
   return (
     <header {...rest} ref={ref} className={joinClass(css.root, className)}>
-      <h2 id={titleId} className={css.title}>
+      <h2 id={titleId} className={css.title} data-part="title">
         {title}
       </h2>
       {words.length > 0 && (
-        <p className={css.words}>
+        <p className={css.words} data-part="words">
           {words.map(word => (
-            <span key={word} className={css.word}>
+            <span key={word} className={css.word} data-part="word">
               {word}
             </span>
           ))}
         </p>
       )}
-      <div className={css.aside}>
+      <div className={css.aside} data-part="aside">
         {children}
-        {moreHref && (
-          <Link href={moreHref} className={css.more}>
-            {moreText}
-            <VisuallyHidden>：{title}</VisuallyHidden>
-          </Link>
-        )}
+        {moreHref && <SectionHeadingMore href={moreHref} title={title} labels={labels} />}
       </div>
     </header>
   )

@@ -1,1 +1,2 @@
-export { SectionHeading, type SectionHeadingProps } from './SectionHeading'
+export * from './SectionHeading'
+export * from './SectionHeadingMore'

@@ -1,10 +1,10 @@
 import { theme } from '../theme/contract.css'
 import { space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { adjusted } from '../theme/styled'
 
-export const box = styled({ position: 'relative' })
+export const box = adjusted({ position: 'relative' })
 
-export const control = styled({
+export const control = adjusted({
   appearance: 'none',
   paddingInlineEnd: space[8],
   textOverflow: 'ellipsis',
@@ -12,7 +12,7 @@ export const control = styled({
   selectors: { '&[data-empty]': { color: theme.color.inkFaint } },
 })
 
-export const mark = styled({
+export const mark = adjusted({
   position: 'absolute',
   insetInlineEnd: space[2],
   insetBlockStart: 'calc(50% - 8px)',

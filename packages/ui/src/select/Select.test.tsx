@@ -1,7 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
+import { FieldRoot } from '../field'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import * as exported from './index'
 import { Select } from './Select'
 
 const options = [
@@ -22,4 +26,29 @@ test('nothing is chosen to begin with, and a choice goes to the caller', async (
 test('axe', async () => {
   const { container } = render(<Select label="企业类型" options={options} error="请选择企业类型" />)
   await expectAccessible(container)
+})
+
+test('the ref is the select’s, so that a form can focus it', () => {
+  const ref = createRef<HTMLSelectElement>()
+  render(<Select label="企业类型" options={options} ref={ref} name="kind" />)
+  expect(ref.current?.name).toBe('kind')
+})
+
+test('the caller’s onChange runs first, and may prevent onValueChange', () => {
+  const onValueChange = vi.fn()
+  const prevent = (event: React.SyntheticEvent) => event.preventDefault()
+  render(<Select label="企业类型" options={options} onChange={prevent} onValueChange={onValueChange} />)
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'clinic' } })
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+testConformance(exported, {
+  SelectControl: {
+    props: { options, placeholder: '请选择' },
+    inside: part => <FieldRoot>{part}</FieldRoot>,
+  },
+  Select: {
+    props: { label: '企业类型', options, error: '请选择企业类型' },
+    outer: control => control.closest<HTMLElement>('[data-invalid]'),
+  },
 })

@@ -1,1 +1,1 @@
-export { SelectControl, type SelectControlProps, type SelectOption } from './Select.headless'
+export * from './Select'

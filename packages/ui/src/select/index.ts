@@ -1,2 +1,1 @@
-export { Select, SelectControl, type SelectProps } from './Select'
-export type { SelectControlProps, SelectOption } from './Select.headless'
+export * from './Select'

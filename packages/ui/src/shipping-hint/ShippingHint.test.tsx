@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import * as exported from './index'
 import { ShippingHint } from './ShippingHint'
 
 test('[ST-04] says what is missing to free shipping', async () => {
@@ -13,3 +15,5 @@ test.each(['0.00', '-12.00'])('[ST-04] says nothing at %s', amount => {
   const { container } = render(<ShippingHint no_trans_order_amount={amount} />)
   expect(container.childElementCount).toBe(0)
 })
+
+testConformance(exported, { ShippingHint: { props: { no_trans_order_amount: '128.40' } } })

@@ -1,6 +1,30 @@
-import { withClass } from '../part/withClass'
+import { freeShippingHint, parseAmount } from '@yaoji/domain'
+import { forwardRef, type HTMLAttributes } from 'react'
+import { joinClass } from '../part/joinClass'
 import * as css from './ShippingHint.css'
-import * as Headless from './ShippingHint.headless'
 
-/** What is missing to free shipping, in brass; nothing when that is not positive. */
-export const ShippingHint = withClass(Headless.ShippingHint, css.root, 'ShippingHint')
+export const shippingHintLabels = {
+  /** What is missing to free shipping, in fen; null where there is nothing to say. */
+  missing: freeShippingHint,
+}
+
+export interface ShippingHintProps extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'> {
+  /** Missing to free shipping, as decimal string. */
+  no_trans_order_amount: string
+  labels?: Partial<typeof shippingHintLabels>
+}
+
+/** What is missing to free shipping; nothing when that is not positive (ST-04). Renders `p`. */
+export const ShippingHint = forwardRef<HTMLParagraphElement, ShippingHintProps>(function ShippingHint(
+  { no_trans_order_amount, labels, className, ...rest },
+  ref,
+) {
+  const words = { ...shippingHintLabels, ...labels }
+  const text = words.missing(parseAmount(no_trans_order_amount))
+  if (text === null) return null
+  return (
+    <p {...rest} ref={ref} className={joinClass(css.root, className)}>
+      {text}
+    </p>
+  )
+})

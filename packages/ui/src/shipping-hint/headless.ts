@@ -1,1 +1,1 @@
-export { ShippingHint, type ShippingHintProps } from './ShippingHint.headless'
+export * from './ShippingHint'

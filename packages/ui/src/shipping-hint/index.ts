@@ -1,2 +1,1 @@
-export { ShippingHint } from './ShippingHint'
-export type { ShippingHintProps } from './ShippingHint.headless'
+export * from './ShippingHint'

@@ -1,10 +1,9 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { SIDE_CART_CLOSED_PX, SIDE_CART_OPEN_PX } from '@yaoji/domain'
 import { theme } from '../theme/contract.css'
-import { duration, fontSize, media, radius, space, stack, stripShift } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { duration, fontSize, media, radius, space, stack } from '../theme/scale'
+import { styled, styledRoot } from '../theme/styled'
 
-export const root = styled({
+export const root = styledRoot({
   position: 'fixed',
   insetBlock: 0,
   insetInlineEnd: 0,
@@ -20,19 +19,14 @@ export const root = styled({
     '&[data-open]': { width: `${SIDE_CART_OPEN_PX}px`, boxShadow: theme.shadow.float },
   },
   '@media': {
-    // Phones have the cart in the header; a strip would take a tenth of their width.
+    // Phones have the cart in the header; it would take a tenth of their width.
     [media.narrow]: { display: 'none' },
   },
 })
 
-// What else stands in the strip moves with it.
-globalStyle(`html:has(${root}[data-open])`, {
-  vars: { [stripShift]: `${SIDE_CART_OPEN_PX - SIDE_CART_CLOSED_PX}px` },
-})
-
-export const toggle = styled({
+export const trigger = styled({
   display: 'grid',
-  // Above what else stands in the strip, and no longer than that leaves it.
+  // Above the side nav, and no longer than that leaves it.
   alignSelf: 'start',
   height: 'min(40vh, 400px)',
   alignContent: 'center',

@@ -3,13 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { manyLines } from '../cart-table/fixtures'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import * as exported from './index'
 import { SideCart, type SideCartProps } from './SideCart'
-import type { SideCartLine } from './SideCartLines'
+import type { SideCartLine } from './SideCartContent'
 
 type Props = SideCartProps<SideCartLine>
 
-function Stand(props: Partial<Props>) {
+function Page(props: Partial<Props>) {
   const [open, setOpen] = useState(props.open ?? false)
   return (
     <SideCart
@@ -20,18 +22,21 @@ function Stand(props: Partial<Props>) {
       cartHref="/cart"
       {...props}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(next, details) => {
+        setOpen(next)
+        props.onOpenChange?.(next, details)
+      }}
     />
   )
 }
 
 function show(props: Partial<Props> = {}) {
-  return { ...render(<Stand {...props} />), user: userEvent.setup() }
+  return { ...render(<Page {...props} />), user: userEvent.setup() }
 }
 
 const toggle = () => screen.getByRole('button', { name: /^购物车/ })
 
-test('[CH-14] the strip opens the panel and says so; closed, nothing in it can be reached', async () => {
+test('[CH-14] the button at the edge opens the panel and says so; closed, nothing in it can be reached', async () => {
   const { user } = show()
   expect(toggle().getAttribute('aria-expanded')).toBe('false')
   expect(screen.queryByRole('link')).toBeNull()
@@ -41,7 +46,7 @@ test('[CH-14] the strip opens the panel and says so; closed, nothing in it can b
   expect(screen.getByText('应付').parentElement?.textContent).toBe('应付¥458.00')
 })
 
-test('[LB-05] Esc closes it and gives the focus back to the strip', async () => {
+test('[LB-05] Esc closes it and gives the focus back to the button', async () => {
   const { user } = show({ open: true })
   screen.getByRole('link', { name: '去购物车' }).focus()
   await user.keyboard('{Escape}')
@@ -62,7 +67,7 @@ test('[CH-14] on the cart’s own page it does not open', async () => {
   expect(toggle().getAttribute('aria-expanded')).toBe('false')
 })
 
-test('both ways on lead on, and what cannot be checked out says why', async () => {
+test('the links lead to cart and checkout, and what cannot be checked out says why', async () => {
   const onCheckout = vi.fn()
   const { user, unmount } = show({ open: true, onCheckout })
   expect(screen.getByRole('link', { name: '去购物车' }).getAttribute('href')).toBe('/cart')
@@ -74,7 +79,7 @@ test('both ways on lead on, and what cannot be checked out says why', async () =
   expect(screen.getByText('请先选择商品')).toBeTruthy()
 })
 
-test('a long cart shows its first thirty and leads to the rest', () => {
+test('a long cart shows its first thirty and links to the rest', () => {
   show({ open: true, lines: manyLines(120), count: 120 })
   expect(screen.getAllByRole('listitem')).toHaveLength(30)
   expect(screen.getByText(/还有 90 种/)).toBeTruthy()
@@ -91,15 +96,72 @@ test('a line is deleted by its own button', async () => {
 test('[ER-10] loading, empty, failed and refreshing are told apart', () => {
   const { rerender } = show({ open: true, lines: undefined, total: undefined })
   expect(screen.getByText('正在加载购物车')).toBeTruthy()
-  rerender(<Stand open lines={[]} />)
+  rerender(<Page open lines={[]} />)
   expect(screen.getByText('购物车空空如也~')).toBeTruthy()
-  rerender(<Stand open failed lines={undefined} />)
+  rerender(<Page open failed lines={undefined} />)
   expect(screen.getByRole('alert').textContent).toContain('购物车未能刷新')
-  rerender(<Stand open refreshing />)
+  rerender(<Page open refreshing />)
   expect(screen.getByText('正在刷新')).toBeTruthy()
 })
 
 test('axe', async () => {
   show({ open: true, onDelete: () => {} })
   await expectAccessible(document.body)
+})
+
+test.each([
+  ['controlled', { open: false }],
+  ['uncontrolled', { defaultOpen: false }],
+])('%s, it says why it opens and closes', async (kind, props) => {
+  const onOpenChange = vi.fn()
+  const user = userEvent.setup()
+  render(
+    kind === 'controlled' ? (
+      <Page {...props} onOpenChange={onOpenChange} />
+    ) : (
+      <SideCart {...sample} {...props} onOpenChange={onOpenChange} />
+    ),
+  )
+  await user.click(toggle())
+  await user.keyboard('{Escape}')
+  await user.keyboard('{Enter}')
+  await user.click(screen.getByRole('button', { name: '收起购物车' }))
+  await user.click(toggle())
+  await user.click(toggle())
+  expect(onOpenChange.mock.calls).toEqual([
+    [true, { reason: 'trigger' }],
+    [false, { reason: 'escape' }],
+    [true, { reason: 'trigger' }],
+    [false, { reason: 'close' }],
+    [true, { reason: 'trigger' }],
+    [false, { reason: 'trigger' }],
+  ])
+})
+
+test('the caller may prevent that Esc closes it', async () => {
+  const { user } = show({ open: true, onKeyDown: event => event.preventDefault() })
+  toggle().focus()
+  await user.keyboard('{Escape}')
+  expect(toggle().getAttribute('aria-expanded')).toBe('true')
+})
+
+test('labels replace the texts', () => {
+  show({ open: true, labels: { cart: 'Cart', toCart: 'Go to cart', moreLink: 'all' } })
+  expect(screen.getByRole('heading', { name: 'Cart' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to cart' })).toBeTruthy()
+})
+
+const sample = {
+  count: 2,
+  lines: manyLines(2),
+  total: { selected_count: 2, payable_amount: '458.00', action: { state: 'empty', message: '请先选择商品' } },
+  goodsHref: (line: SideCartLine) => `/list/info/${line.goods.id}`,
+  cartHref: '/cart',
+  onDelete: () => {},
+} as const
+
+testConformance(exported, {
+  SideCart: { props: { ...sample, defaultOpen: true } },
+  SideCartRoot: { props: { count: 2 } },
+  SideCartContent: 'it renders head, body and foot of the panel that SideCartRoot renders',
 })

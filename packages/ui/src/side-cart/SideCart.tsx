@@ -1,8 +1,6 @@
-'use client'
-import type { SideCartRootProps } from './SideCart.headless'
-import { SideCartContent, type SideCartContentProps } from './SideCartContent'
-import type { SideCartLine } from './SideCartLines'
-import { SideCartStrip } from './SideCartStrip'
+import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from 'react'
+import { SideCartContent, type SideCartContentProps, type SideCartLine } from './SideCartContent'
+import { SideCartRoot, type SideCartRootProps } from './SideCartRoot'
 
 export interface SideCartProps<Line extends SideCartLine>
   extends Omit<SideCartRootProps, 'children'>,
@@ -10,14 +8,18 @@ export interface SideCartProps<Line extends SideCartLine>
 
 /**
  * The cart at the right edge of every page but the cart's own: 40 px closed, 310 px open, with the first lines, what
- * they cost and the two ways on. CH-14, CN-04.
+ * they cost and the links to cart and checkout. CH-14, CN-04. Renders `aside`; data attributes as {@link SideCartRoot}.
  */
-export function SideCart<Line extends SideCartLine>(props: SideCartProps<Line>) {
+export const SideCart = forwardRef(function SideCart<Line extends SideCartLine>(
+  props: SideCartProps<Line>,
+  ref: ForwardedRef<HTMLElement>,
+) {
   const { lines, total, failed, onRetry, goodsHref, cartHref, onCheckout, onDelete, ...root } = props
   const content = { lines, total, failed, onRetry, goodsHref, cartHref, onCheckout, onDelete }
   return (
-    <SideCartStrip {...root}>
+    <SideCartRoot {...root} ref={ref}>
       <SideCartContent {...content} />
-    </SideCartStrip>
+    </SideCartRoot>
   )
-}
+  // forwardRef forgets the kind of line.
+}) as <Line extends SideCartLine>(props: SideCartProps<Line> & RefAttributes<HTMLElement>) => ReactElement

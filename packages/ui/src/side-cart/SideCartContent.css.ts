@@ -1,7 +1,7 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { fontSize, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { adjusted, styled } from '../theme/styled'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
@@ -41,8 +41,6 @@ export const close = styled({
 })
 
 export const body = styled({ overflowY: 'auto', overscrollBehavior: 'contain' })
-
-export const lines = styled({})
 
 export const line = styled({
   display: 'grid',
@@ -119,8 +117,8 @@ export const sum = styled({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const ways = styled({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[2] })
+export const actions = styled({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[2] })
 
-globalStyle(`${ways} > *`, { minWidth: 0 })
+export const action = adjusted({ minWidth: 0 })
 
 export const message = styled({ color: theme.color.brass, fontSize: fontSize.xs })

@@ -3,15 +3,23 @@ import { Button, LinkButton } from '../button'
 import { Empty } from '../empty'
 import { ErrorState } from '../error-state'
 import { Icon } from '../icon'
-import { withClass } from '../part/withClass'
+import { dataAttr } from '../part/dataAttr'
+import { VisuallyHidden } from '../part/VisuallyHidden'
 import { Price } from '../price'
 import { Skeleton } from '../skeleton'
-import * as Headless from './SideCart.headless'
+import { plain } from '../theme/base.css'
 import * as css from './SideCartContent.css'
-import { type SideCartLine, SideCartLines } from './SideCartLines'
+import { SideCartLines } from './SideCartLines'
+import { type sideCartLabels, useSideCartPanel } from './SideCartRoot'
 
-export const SideCartClose = withClass(Headless.SideCartClose, css.close, 'SideCartClose')
-export const SideCartRefreshing = withClass(Headless.SideCartRefreshing, css.refreshing, 'SideCartRefreshing')
+/** A short cart line, by the wire's names. */
+export interface SideCartLine {
+  id: number
+  number: number
+  price?: string | undefined
+  combination: { name: string } | null
+  goods: { id: number; name: string; ypgg: string; bzdw: string; goods_image: readonly { list: string }[] }
+}
 
 /** What the panel shows of the totals, by the wire's names. */
 export interface SideCartTotal {
@@ -23,38 +31,62 @@ export interface SideCartTotal {
 export interface SideCartContentProps<Line extends SideCartLine> {
   /** Undefined until they are known. */
   lines: readonly Line[] | undefined
+  /** Undefined until they are known. */
   total: SideCartTotal | undefined
-  /** The cart could not be fetched. */
+  /**
+   * The cart could not be fetched.
+   * @default false
+   */
   failed?: boolean
+  /** Fetches again what failed. */
   onRetry?: () => void
+  /** Address of a line's product. */
   goodsHref: (line: Line) => string
   cartHref: string
   onCheckout?: () => void
+  /** Removes the line with this id; without it lines cannot be removed. */
   onDelete?: (id: number) => void
 }
 
-/** What the open panel shows: the first lines, what they cost, and the two ways on; or why there is nothing. */
+/**
+ * What the open panel shows: the first lines, what they cost, and the links to cart and checkout; or why there is
+ * nothing. Goes into {@link SideCartRoot}, whose labels it uses. Renders the panel's head, body and foot.
+ */
 export function SideCartContent<Line extends SideCartLine>(props: SideCartContentProps<Line>) {
   const { lines, total, failed, onRetry, goodsHref, cartHref, onCheckout, onDelete } = props
-  const { open } = Headless.useSideCartPanel('SideCartContent')
+  const { open, refreshing, close, words } = useSideCartPanel('SideCartContent')
+  const filled = lines !== undefined && lines.length > 0
   return (
     <>
-      <div className={css.head}>
-        <h2 className={css.title}>购物车</h2>
-        <SideCartRefreshing />
-        <SideCartClose>
+      <div className={css.head} data-part="head">
+        <h2 className={css.title} data-part="title">
+          {words.cart}
+        </h2>
+        <span
+          role="status"
+          className={css.refreshing}
+          data-part="refreshing"
+          data-refreshing={dataAttr(refreshing)}
+        >
+          {refreshing && <VisuallyHidden>{words.refreshing}</VisuallyHidden>}
+        </span>
+        <button
+          type="button"
+          aria-label={words.close}
+          className={css.close}
+          data-part="close"
+          onClick={close}
+        >
           <Icon name="close" size="s" />
-        </SideCartClose>
+        </button>
       </div>
-      <div className={css.body}>
-        {open && failed && <ErrorState size="s" message="购物车未能刷新" onRetry={onRetry} />}
-        {open && lines === undefined && !failed && <Skeleton variant="rows" label="正在加载购物车" />}
-        {open && lines?.length === 0 && <Empty size="s" title="购物车空空如也~" />}
-        {open && lines && lines.length > 0 && <SideCartLines {...{ lines, goodsHref, cartHref, onDelete }} />}
+      <div className={css.body} data-part="body">
+        {open && failed && <ErrorState size="s" message={words.failed} onRetry={onRetry} />}
+        {open && lines === undefined && !failed && <Skeleton variant="rows" label={words.loading} />}
+        {open && lines?.length === 0 && <Empty size="s" title={words.empty} />}
+        {open && filled && <SideCartLines {...{ lines, goodsHref, cartHref, onDelete, words }} />}
       </div>
-      {total && lines && lines.length > 0 && (
-        <Foot total={total} cartHref={cartHref} onCheckout={onCheckout} />
-      )}
+      {total && filled && <Foot {...{ total, cartHref, onCheckout, words }} />}
     </>
   )
 }
@@ -63,21 +95,30 @@ interface FootProps {
   total: SideCartTotal
   cartHref: string
   onCheckout: (() => void) | undefined
+  words: typeof sideCartLabels
 }
 
-function Foot({ total, cartHref, onCheckout }: FootProps) {
+function Foot({ total, cartHref, onCheckout, words }: FootProps) {
   const ready = total.action.state === 'checkout'
   return (
-    <div className={css.foot}>
-      <p className={css.sum}>
-        <span>已选 {total.selected_count} 种</span>
-        {total.payable_amount !== undefined && <Price value={total.payable_amount} size="l" label="应付" />}
+    <div className={css.foot} data-part="foot">
+      <p className={css.sum} data-part="sum">
+        <span className={plain}>{words.selected(total.selected_count)}</span>
+        {total.payable_amount !== undefined && (
+          <Price value={total.payable_amount} size="l" label={words.payable} />
+        )}
       </p>
-      {!ready && total.action.message && <p className={css.message}>{total.action.message}</p>}
-      <div className={css.ways}>
-        <LinkButton href={cartHref}>去购物车</LinkButton>
-        <Button variant="primary" disabled={!ready} onClick={onCheckout}>
-          去结算
+      {!ready && total.action.message && (
+        <p className={css.message} data-part="message">
+          {total.action.message}
+        </p>
+      )}
+      <div className={css.actions} data-part="actions">
+        <LinkButton href={cartHref} className={css.action}>
+          {words.toCart}
+        </LinkButton>
+        <Button variant="primary" disabled={!ready} onClick={onCheckout} className={css.action}>
+          {words.checkout}
         </Button>
       </div>
     </div>

@@ -1,46 +1,38 @@
-import { floorPrice, parsePrice } from '@yaoji/domain'
+'use client'
+import { moneyText } from '@yaoji/domain'
 import { Link } from '../link'
+import { plain } from '../theme/base.css'
+import type { SideCartLine } from './SideCartContent'
 import * as css from './SideCartContent.css'
-
-/** A short cart line, by the wire's names. */
-export interface SideCartLine {
-  id: number
-  number: number
-  price?: string | undefined
-  combination: { name: string } | null
-  goods: { id: number; name: string; ypgg: string; bzdw: string; goods_image: readonly { list: string }[] }
-}
+import type { sideCartLabels } from './SideCartRoot'
 
 /** Lines beyond these are left to the cart's own page: the panel is for a glance. */
 const MOST_LINES = 30
 
-export interface SideCartLinesProps<Line extends SideCartLine> {
+interface SideCartLinesProps<Line extends SideCartLine> {
   lines: readonly Line[]
   goodsHref: (line: Line) => string
-  onDelete?: ((id: number) => void) | undefined
+  onDelete: ((id: number) => void) | undefined
   cartHref: string
+  words: typeof sideCartLabels
 }
 
-/** The first lines of the cart, short: picture, name, spec, price and number. */
-export function SideCartLines<Line extends SideCartLine>({
-  lines,
-  goodsHref,
-  onDelete,
-  cartHref,
-}: SideCartLinesProps<Line>) {
+/** The first lines of the cart, short: picture, name, specification, price and number. */
+export function SideCartLines<Line extends SideCartLine>(props: SideCartLinesProps<Line>) {
+  const { lines, goodsHref, onDelete, cartHref, words } = props
   const rest = lines.length - MOST_LINES
   return (
     <>
-      <ul className={css.lines} aria-label="购物车商品">
+      <ul className={plain} aria-label={words.lines} data-part="lines">
         {lines.slice(0, MOST_LINES).map(line => (
-          <Row key={line.id} line={line} href={goodsHref(line)} onDelete={onDelete} />
+          <Row key={line.id} href={goodsHref(line)} {...{ line, onDelete, words }} />
         ))}
       </ul>
       {rest > 0 && (
-        <p className={css.more}>
-          还有 {rest} 种，
-          <Link href={cartHref} className={css.moreLink}>
-            在购物车中查看
+        <p className={css.more} data-part="more">
+          {words.more(rest)}
+          <Link href={cartHref} className={css.moreLink} data-part="more-link">
+            {words.moreLink}
           </Link>
         </p>
       )}
@@ -52,24 +44,42 @@ interface RowProps {
   line: SideCartLine
   href: string
   onDelete: ((id: number) => void) | undefined
+  words: typeof sideCartLabels
 }
 
-function Row({ line, href, onDelete }: RowProps) {
+function Row({ line, href, onDelete, words }: RowProps) {
   const { goods } = line
   const name = line.combination?.name ?? goods.name
   const image = goods.goods_image[0]?.list
   return (
-    <li className={css.line}>
-      <span className={css.picture}>
-        {image && <img src={image} alt="" width={40} height={40} loading="lazy" decoding="async" />}
+    <li className={css.line} data-part="line">
+      <span className={css.picture} data-part="picture">
+        {image && (
+          <img
+            src={image}
+            alt=""
+            width={40}
+            height={40}
+            loading="lazy"
+            decoding="async"
+            className={plain}
+            data-part="image"
+          />
+        )}
       </span>
-      <Link href={href} className={css.name} title={name}>
+      <Link href={href} className={css.name} title={name} data-part="name">
         {name}
       </Link>
-      <p className={css.spec}>{goods.ypgg}</p>
-      <p className={css.amount}>
-        {line.price !== undefined && <span className={css.price}>¥{floorPrice(parsePrice(line.price))}</span>}
-        <span>
+      <p className={css.spec} data-part="spec">
+        {goods.ypgg}
+      </p>
+      <p className={css.amount} data-part="amount">
+        {line.price !== undefined && (
+          <span className={css.price} data-part="price">
+            {moneyText(line.price)}
+          </span>
+        )}
+        <span className={plain}>
           ×{line.number} {goods.bzdw}
         </span>
       </p>
@@ -77,10 +87,11 @@ function Row({ line, href, onDelete }: RowProps) {
         <button
           type="button"
           className={css.remove}
-          aria-label={`删除 ${name}`}
+          data-part="remove"
+          aria-label={words.removeLine(name)}
           onClick={() => onDelete(line.id)}
         >
-          删除
+          {words.remove}
         </button>
       )}
     </li>

@@ -1,9 +1,3 @@
-export {
-  SideCartClose,
-  SideCartPanel,
-  SideCartRefreshing,
-  SideCartRoot,
-  type SideCartRootProps,
-  SideCartToggle,
-  useSideCartPanel,
-} from './SideCart.headless'
+export * from './SideCart'
+export * from './SideCartContent'
+export * from './SideCartRoot'

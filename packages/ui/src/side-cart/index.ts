@@ -1,10 +1,3 @@
-export { SideCart, type SideCartProps } from './SideCart'
-export {
-  SideCartClose,
-  SideCartContent,
-  type SideCartContentProps,
-  SideCartRefreshing,
-  type SideCartTotal,
-} from './SideCartContent'
-export { type SideCartLine, SideCartLines, type SideCartLinesProps } from './SideCartLines'
-export { SideCartPanel, SideCartRoot, SideCartStrip, SideCartToggle } from './SideCartStrip'
+export * from './SideCart'
+export * from './SideCartContent'
+export * from './SideCartRoot'

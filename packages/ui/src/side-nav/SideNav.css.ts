@@ -1,17 +1,23 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { SIDE_CART_CLOSED_PX, SIDE_CART_OPEN_PX } from '@yaoji/domain'
 import { theme } from '../theme/contract.css'
-import { duration, fontSize, frame, lineHeight, media, space, stack, stripShift } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { duration, fontSize, frame, lineHeight, media, space, stack } from '../theme/scale'
+import { styled, styledRoot } from '../theme/styled'
 
-/** The lower part of the strip at the edge, above a bottom ad; on phones, where it would lie over goods, a row at the page's end. */
-export const root = styled({
+/** The lower part of the edge, above a bottom ad; on phones, where it would cover products, a row at the page's end. */
+export const root = styledRoot({
   position: 'fixed',
   insetBlockEnd: '88px',
-  insetInlineEnd: `var(${stripShift}, 0px)`,
+  insetInlineEnd: 0,
   zIndex: stack.sideCart,
   display: 'grid',
   width: frame.strip,
   transition: `inset-inline-end ${duration.slow}`,
+  selectors: {
+    // An open side cart moves it inwards.
+    ':root:has([data-side-cart][data-open]) &': {
+      insetInlineEnd: `${SIDE_CART_OPEN_PX - SIDE_CART_CLOSED_PX}px`,
+    },
+  },
   '@media': {
     [media.narrow]: {
       position: 'static',
@@ -23,18 +29,6 @@ export const root = styled({
   },
 })
 
-// Seams between them, below each other or side by side.
-globalStyle(`${root}${root} > *`, {
-  border: 0,
-  borderBlockStart: `1px solid ${theme.color.seam}`,
-  borderRadius: 0,
-  background: theme.color.surface,
-  boxShadow: `-1px 0 0 ${theme.color.seam}`,
-  '@media': {
-    [media.narrow]: { borderBlockStart: 0, boxShadow: `1px 0 0 ${theme.color.seam}` },
-  },
-})
-
 export const links = styled({
   '@media': {
     [media.narrow]: { display: 'none' },
@@ -43,11 +37,11 @@ export const links = styled({
   },
 })
 
-globalStyle(`${links} > li + li`, {
-  borderBlockStart: `1px solid ${theme.color.seam}`,
+export const linkItem = styled({
+  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.seam}` } },
 })
 
-/** Names of four characters stand in two lines of two. */
+/** Names of four characters are in two lines of two. */
 export const link = styled({
   display: 'grid',
   justifyItems: 'center',
@@ -85,7 +79,8 @@ export const action = styled({
   color: theme.color.brass,
   fontSize: fontSize.xs,
   selectors: {
-    '&:hover': { background: theme.color.brassWash },
+    // In a side nav it has a background of its own.
+    '&:hover, [data-side-nav] > &:hover': { background: theme.color.brassWash },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 })

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { linksForStory } from './fixtures'
+import * as exported from './index'
 import { SideNav, SideNavAction } from './SideNav'
 
 beforeEach(() => {
@@ -28,7 +30,7 @@ test('[CH-13] links are named and lead to their addresses', () => {
   expect(screen.getAllByRole('link')).toHaveLength(3)
 })
 
-test('[CH-13] once one has scrolled there is a way back to the top', () => {
+test('[CH-13] after scrolling there is a button to the top', () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   render(<SideNav links={[]} />)
   expect(screen.queryByRole('button')).toBeNull()
@@ -62,4 +64,16 @@ test('axe', async () => {
   scrolled()
   vi.useRealTimers()
   await expectAccessible(document.body)
+})
+
+test('labels replace the names of the navigation and of the button to the top', () => {
+  render(<SideNav links={[]} topFrom={0} labels={{ nav: 'Shortcuts', top: 'Top' }} />)
+  scrolled()
+  expect(screen.getByRole('navigation', { name: 'Shortcuts' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Top' })).toBeTruthy()
+})
+
+testConformance(exported, {
+  SideNav: { props: { links: linksForStory } },
+  SideNavAction: {},
 })

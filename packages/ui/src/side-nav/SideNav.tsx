@@ -1,39 +1,115 @@
 'use client'
-import type { ReactNode } from 'react'
+import { useStickyHeader } from '@yaoji/hooks'
+import { type ComponentPropsWithoutRef, forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Icon } from '../icon'
-import { joinClass, withClass } from '../part/withClass'
+import { sideNavItem } from '../layout/sideNavItem.css'
+import { Link } from '../link'
+import { joinClass } from '../part/joinClass'
+import { plain } from '../theme/base.css'
 import * as css from './SideNav.css'
-import * as Headless from './SideNav.headless'
 
-export const SideNavTop = withClass(Headless.SideNavTop, css.top, 'SideNavTop')
-export const SideNavAction = withClass(Headless.SideNavAction, css.action, 'SideNavAction')
-
-export function SideNavLinks({ className, linkClassName, ...rest }: Headless.SideNavLinksProps) {
-  return (
-    <Headless.SideNavLinks
-      {...rest}
-      className={joinClass(css.links, className)}
-      linkClassName={joinClass(css.link, linkClassName)}
-    />
-  )
+export const sideNavLabels = {
+  /** Name of the navigation, for screen readers. */
+  nav: '侧边快捷',
+  /** Name of the button with the arrow. */
+  top: '回到顶部',
 }
 
-export interface SideNavProps {
-  links: readonly Headless.SideNavLink[]
+/** A picture with an address, by the wire's names. */
+export interface SideNavLink {
+  id: number
+  image: string
+  url: string
+  title: string
+}
+
+export interface SideNavProps extends HTMLAttributes<HTMLElement> {
+  links: readonly SideNavLink[]
+  /**
+   * Scroll position from which the button to the top is shown, in CSS pixels.
+   * @default 600
+   */
+  topFrom?: number
+  labels?: Partial<typeof sideNavLabels>
   /** What else floats there: actions, chat, quality inspection. */
   children?: ReactNode
-  className?: string
 }
 
-/** What floats at the right of every page: links with pictures, and back to the top. */
-export function SideNav({ links, children, className }: SideNavProps) {
+/**
+ * What floats at the right of every page (CH-13): links with pictures, what is put inside, and a button to the top of the
+ * page after scrolling. Renders `nav`.
+ */
+export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
+  { links, topFrom = 600, labels, children, className, ...rest },
+  ref,
+) {
+  const words = { ...sideNavLabels, ...labels }
+  const scrolled = useStickyHeader({ from: topFrom })
   return (
-    <nav aria-label="侧边快捷" className={joinClass(css.root, className)}>
-      <SideNavLinks links={links} />
+    <nav
+      aria-label={words.nav}
+      {...rest}
+      ref={ref}
+      className={joinClass(css.root, className)}
+      data-side-nav=""
+    >
+      {links.length > 0 && <Links links={links} />}
       {children}
-      <SideNavTop>
-        <Icon name="top" />
-      </SideNavTop>
+      {scrolled && (
+        <button
+          type="button"
+          aria-label={words.top}
+          className={joinClass(css.top, sideNavItem)}
+          data-part="top"
+          onClick={scrollToTop}
+        >
+          <Icon name="top" />
+        </button>
+      )}
     </nav>
   )
+})
+
+function Links({ links }: Pick<SideNavProps, 'links'>) {
+  return (
+    <ul className={joinClass(css.links, sideNavItem)} data-part="links">
+      {links.map(({ id, image, url, title }) => (
+        <li key={id} className={css.linkItem} data-part="link-item">
+          <Link href={url} className={css.link} data-part="link">
+            {image && (
+              <img
+                src={image}
+                alt=""
+                width={40}
+                height={40}
+                loading="lazy"
+                className={plain}
+                data-part="image"
+              />
+            )}
+            <span className={plain} data-part="title">
+              {title}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
 }
+
+const STILL = '(prefers-reduced-motion: reduce)'
+
+/** Smoothly, or at once where less motion is asked for. */
+function scrollToTop() {
+  const still = window.matchMedia?.(STILL).matches
+  window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' })
+}
+
+/** Something to do from any page, beside the links. Renders `button`. */
+export const SideNavAction = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(
+  function SideNavAction({ className, ...rest }, ref) {
+    return (
+      <button type="button" {...rest} ref={ref} className={joinClass(css.action, sideNavItem, className)} />
+    )
+  },
+)

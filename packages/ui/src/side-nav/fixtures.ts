@@ -1,4 +1,4 @@
-import type { SideNavLink } from './SideNav.headless'
+import type { SideNavLink } from './SideNav'
 
 const picture = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(

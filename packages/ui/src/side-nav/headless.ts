@@ -1,8 +1,1 @@
-export {
-  SideNavAction,
-  type SideNavLink,
-  SideNavLinks,
-  type SideNavLinksProps,
-  SideNavTop,
-  type SideNavTopProps,
-} from './SideNav.headless'
+export * from './SideNav'

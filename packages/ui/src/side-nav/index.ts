@@ -1,2 +1,1 @@
-export { SideNav, SideNavAction, SideNavLinks, type SideNavProps, SideNavTop } from './SideNav'
-export type { SideNavLink } from './SideNav.headless'
+export * from './SideNav'

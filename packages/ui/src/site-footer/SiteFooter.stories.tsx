@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     licences: licencesForStory,
-    record_no: '闽ICP备2026000000号',
+    recordNumber: '闽ICP备2026000000号',
     recordHref: '#record',
     year: 2026,
     company: '药集医药科技有限公司',
@@ -23,4 +23,4 @@ export const Default: Story = {}
 
 export const WithoutHelp: Story = { args: { groups: [] } }
 
-export const NothingConfigured: Story = { args: { groups: [], licences: [], record_no: '' } }
+export const NothingConfigured: Story = { args: { groups: [], licences: [], recordNumber: '' } }

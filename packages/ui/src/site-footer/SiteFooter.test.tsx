@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { helpForStory, licencesForStory } from './fixtures'
+import * as exported from './index'
 import { SiteFooter } from './SiteFooter'
 
 test('[CH-16] licences, filing number, what is not published, and the year', () => {
-  render(<SiteFooter licences={licencesForStory} record_no="闽ICP备2026000000号" year={2031} />)
+  render(<SiteFooter licences={licencesForStory} recordNumber="闽ICP备2026000000号" year={2031} />)
   const text = screen.getByRole('contentinfo').textContent
   expect(text).toContain('药品经营许可证：闽AA5910001')
   for (const kind of ['毒性', '麻醉', '精神', '放射性', '戒毒', '特殊复方']) expect(text).toContain(kind)
@@ -14,13 +16,19 @@ test('[CH-16] licences, filing number, what is not published, and the year', () 
 })
 
 test('without licences and number it claims none', () => {
-  render(<SiteFooter licences={[]} record_no="" year={2026} />)
+  render(<SiteFooter licences={[]} recordNumber="" year={2026} />)
   expect(screen.queryByRole('list', { name: '经营资质' })).toBeNull()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
 test('axe', async () => {
-  render(<SiteFooter licences={licencesForStory} record_no="1" year={2026} groups={helpForStory} />)
+  render(<SiteFooter licences={licencesForStory} recordNumber="1" year={2026} groups={helpForStory} />)
   expect(screen.getByRole('navigation', { name: '帮助' })).toBeTruthy()
   await expectAccessible(document.body)
+})
+
+testConformance(exported, {
+  SiteFooter: {
+    props: { licences: licencesForStory, recordNumber: '1', year: 2026, groups: helpForStory },
+  },
 })

@@ -1,57 +1,109 @@
 import { forwardRef, type HTMLAttributes } from 'react'
-import { Frame } from '../frame'
-import { joinClass, withClass } from '../part/withClass'
+import { Container } from '../container'
+import { Link } from '../link'
+import { joinClass } from '../part/joinClass'
+import { plain } from '../theme/base.css'
 import * as css from './SiteFooter.css'
-import * as Headless from './SiteFooter.headless'
 
-export const SiteFooterRoot = withClass(Headless.SiteFooterRoot, css.root, 'SiteFooterRoot')
-export const SiteFooterLicences = withClass(Headless.SiteFooterLicences, css.line, 'SiteFooterLicences')
-export const SiteFooterNotice = withClass(Headless.SiteFooterNotice, css.notice, 'SiteFooterNotice')
-
-export function SiteFooterHelp({ titleClassName, linkClassName, ...rest }: Headless.SiteFooterHelpProps) {
-  return (
-    <Headless.SiteFooterHelp
-      {...rest}
-      className={joinClass(css.groups, rest.className)}
-      titleClassName={joinClass(css.groupTitle, titleClassName)}
-      linkClassName={joinClass(css.link, linkClassName)}
-    />
-  )
+export const siteFooterLabels = {
+  /** Name of the links to the help centre, for screen readers. */
+  help: '帮助',
+  /** Name of the licences, for screen readers. */
+  licences: '经营资质',
+  licence: (name: string, number: string) => `${name}：${number}`,
+  /** What is not published on the site. */
+  notice: '本站不发布毒性药品、麻醉药品、精神药品、放射性药品、戒毒药品和特殊复方制剂的任何信息',
+  rights: (year: number, company: string) => `© ${year} ${company} 版权所有`,
 }
 
-export function SiteFooterRights({ linkClassName, ...rest }: Headless.SiteFooterRightsProps) {
-  return (
-    <Headless.SiteFooterRights
-      {...rest}
-      className={joinClass(css.line, rest.className)}
-      linkClassName={joinClass(css.link, linkClassName)}
-    />
-  )
+export interface SiteFooterGroup {
+  title: string
+  links: readonly { name: string; url: string }[]
 }
 
-export interface SiteFooterProps
-  extends Omit<HTMLAttributes<HTMLElement>, 'children'>,
-    Pick<Headless.SiteFooterLicencesProps, 'licences'>,
-    Pick<Headless.SiteFooterRightsProps, 'year' | 'company' | 'record_no' | 'recordHref'> {
-  /** Ways into the help centre. */
-  groups?: readonly Headless.SiteFooterGroup[]
+export interface SiteFooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The company's licences; empty while they are not known. */
+  licences: readonly { name: string; number: string }[]
+  /** Filing number of the site, linked to the register as the rules of filing ask; empty where there is none. */
+  recordNumber: string
+  /**
+   * Address of the register.
+   * @default 'https://beian.miit.gov.cn/'
+   */
+  recordHref?: string
+  /** The current year. */
+  year: number
+  /**
+   * Name of the company.
+   * @default '药集'
+   */
+  company?: string
+  /**
+   * Links to the help centre, by group.
+   * @default []
+   */
+  groups?: readonly SiteFooterGroup[]
+  /** Texts in place of {@link siteFooterLabels}. */
+  labels?: Partial<typeof siteFooterLabels>
 }
 
-/** The foot of every page: help, licences, filing number, what is not published, and the year (CH-16). Renders `footer`. */
-export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function SiteFooter(
-  { licences, record_no, recordHref, year, company, groups = [], ...root },
-  ref,
-) {
+/** The foot of every page: help, licences, what is not published, the year and the filing number (CH-16). Renders `footer`. */
+export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function SiteFooter(props, ref) {
+  const { licences, recordNumber, recordHref = 'https://beian.miit.gov.cn/', year, ...others } = props
+  const { company = '药集', groups = [], labels, className, ...rest } = others
+  const words = { ...siteFooterLabels, ...labels }
   return (
-    <SiteFooterRoot {...root} ref={ref}>
-      <Frame>
-        <SiteFooterHelp groups={groups} />
-        <div className={css.legal}>
-          <SiteFooterLicences licences={licences} />
-          <SiteFooterNotice />
-          <SiteFooterRights year={year} company={company} record_no={record_no} recordHref={recordHref} />
+    <footer {...rest} ref={ref} className={joinClass(css.root, className)}>
+      <Container>
+        {groups.length > 0 && <Help groups={groups} label={words.help} />}
+        <div className={css.legal} data-part="legal">
+          {licences.length > 0 && (
+            <ul aria-label={words.licences} className={css.line} data-part="licences">
+              {licences.map(({ name, number }) => (
+                <li key={name} className={plain} data-part="licence">
+                  {words.licence(name, number)}
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className={css.notice} data-part="notice">
+            {words.notice}
+          </p>
+          <p className={css.line} data-part="rights">
+            <span className={plain} data-part="owner">
+              {words.rights(year, company)}
+            </span>
+            {recordNumber !== '' && (
+              <a href={recordHref} target="_blank" rel="noreferrer" className={css.link} data-part="record">
+                {recordNumber}
+              </a>
+            )}
+          </p>
         </div>
-      </Frame>
-    </SiteFooterRoot>
+      </Container>
+    </footer>
   )
 })
+
+function Help({ groups, label }: { groups: readonly SiteFooterGroup[]; label: string }) {
+  return (
+    <nav aria-label={label} className={css.groups} data-part="help">
+      {groups.map(({ title, links }) => (
+        <section key={title} aria-label={title} className={plain} data-part="group">
+          <h2 className={css.groupTitle} data-part="group-title">
+            {title}
+          </h2>
+          <ul className={plain} data-part="links">
+            {links.map(({ name, url }) => (
+              <li key={url} className={plain} data-part="item">
+                <Link href={url} className={css.link} data-part="link">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}

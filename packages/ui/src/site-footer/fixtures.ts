@@ -1,4 +1,4 @@
-import type { SiteFooterGroup } from './SiteFooter.headless'
+import type { SiteFooterGroup } from './SiteFooter'
 
 export const licencesForStory = [
   { name: '互联网药品信息服务资格证书', number: '(闽)-经营性-2026-0001' },

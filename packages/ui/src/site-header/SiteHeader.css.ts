@@ -1,11 +1,9 @@
-import { globalStyle } from '@vanilla-extract/css'
-import { root as sticky } from '../sticky-header/StickyHeader.css'
 import { theme } from '../theme/contract.css'
 import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { adjusted, styled, styledRoot } from '../theme/styled'
 
-export const root = styled({ background: theme.color.surface })
+export const root = styledRoot({ background: theme.color.surface })
 
 export const line = styled({
   display: 'grid',
@@ -34,7 +32,7 @@ export const line = styled({
   },
 })
 
-export const logo = styled({
+export const home = styled({
   gridArea: 'logo',
   justifySelf: 'start',
   '@media': {
@@ -43,17 +41,13 @@ export const logo = styled({
   },
 })
 
-globalStyle(`${logo} > svg`, {
-  '@media': { [media.narrow]: { height: '28px' } },
-})
+export const logo = adjusted({ '@media': { [media.narrow]: { height: '28px' } } })
 
 /** Field and cart button stand in one line, whatever is below the field. */
 export const search = styled({ gridArea: 'search', alignSelf: 'start', minWidth: 0, maxWidth: '640px' })
 
-// A bar without a field needs one line only.
-globalStyle(`${sticky}:not(:has(${search}))`, {
-  '@media': { [media.narrow]: { height: '56px' } },
-})
+/** A bar without a field needs one line only. */
+export const withoutSearch = adjusted({ '@media': { [media.narrow]: { height: '56px' } } })
 
 export const cart = styled({
   gridArea: 'cart',
@@ -76,7 +70,7 @@ export const cart = styled({
   '@media': { [media.narrow]: { minHeight: '32px', paddingInline: space[2] } },
 })
 
-/** In the narrow bar that sticks the picture stands for it; it is still read out. */
+/** In the narrow bar that sticks the icon is in its place; it is still read out. */
 export const cartText = styled({
   '@media': {
     [media.narrow]: {
@@ -114,7 +108,7 @@ export const service = styled({
   '@media': { [media.medium]: { display: 'none' } },
 })
 
-export const serviceRow = styled({
+export const contact = styled({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -122,7 +116,7 @@ export const serviceRow = styled({
   color: theme.color.inkMuted,
 })
 
-globalStyle(`${serviceRow} > dt`, {
+export const contactName = styled({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

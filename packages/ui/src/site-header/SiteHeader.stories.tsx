@@ -3,19 +3,19 @@ import { expect, waitFor } from 'storybook/test'
 import { qrForStory } from '../app-qr/fixtures'
 import { CategoryMenu } from '../category-menu'
 import { categoryForStory } from '../category-menu/fixtures'
-import { Frame } from '../frame'
+import { Container } from '../container'
 import { NavBar } from '../nav-bar'
 import { navForStory } from '../nav-bar/fixtures'
 import { SearchBox } from '../search-box'
-import { rnssForStory, suggestForStory } from '../search-box/fixtures'
+import { hotSearchesForStory, suggestForStory } from '../search-box/fixtures'
 import { TopBar } from '../top-bar'
 import { topBarHrefsForStory } from '../top-bar/fixtures'
 import { SiteHeader } from './SiteHeader'
 
 const service = {
   admin: { name: '张敏', phone: '138-0591-0001', is_default: 0 },
-  hot_line: '400-800-0591',
-  complaint_line: '0591-8700-0110',
+  hotline: '400-800-0591',
+  complaintLine: '0591-8700-0110',
 }
 
 const top = (company: string) => (
@@ -35,7 +35,7 @@ const meta = {
   args: {
     homeHref: '/',
     top: top('福州市鼓楼区康民大药房有限公司'),
-    search: <SearchBox rnss={rnssForStory} suggest={suggestForStory} onSearch={() => {}} />,
+    search: <SearchBox hotSearches={hotSearchesForStory} suggest={suggestForStory} onSearch={() => {}} />,
     cart: { href: '/cart', count: 23 },
     service,
     nav: (
@@ -50,7 +50,7 @@ const meta = {
     Story => (
       <>
         <Story />
-        <Frame style={{ minHeight: 1200 }} />
+        <Container style={{ minHeight: 1200 }} />
       </>
     ),
   ],
@@ -84,8 +84,8 @@ export const LongWords: Story = {
   args: {
     service: {
       admin: { name: '欧阳上官明月（福州鼓楼区片区）', phone: '0591-88888888-8888', is_default: 0 },
-      hot_line: '400-800-0591',
-      complaint_line: '0591-87000110-1234',
+      hotline: '400-800-0591',
+      complaintLine: '0591-87000110-1234',
     },
   },
 }

@@ -1,13 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { SiteHeader } from './SiteHeader'
-import { SiteHeaderCart } from './SiteHeader.headless'
+import * as exported from './index'
+import { SiteHeader, SiteHeaderCart } from './SiteHeader'
 
 const service = {
   admin: { name: '张敏', phone: '138-0591-0001', is_default: 0 },
-  hot_line: '400-800-0591',
-  complaint_line: '0591-8700-0110',
+  hotline: '400-800-0591',
+  complaintLine: '0591-8700-0110',
 }
 
 function show(props: Partial<Parameters<typeof SiteHeader>[0]> = {}) {
@@ -63,7 +64,7 @@ test('the logo leads home', () => {
   expect(show().getByRole('link', { name: '药集首页' }).getAttribute('href')).toBe('/')
 })
 
-test('headless, the cart button names itself', () => {
+test('a cart button without content names itself', () => {
   render(<SiteHeaderCart href="/cart" count={2} />)
   expect(screen.getByRole('link', { name: /^购物车$/ })).toBeTruthy()
 })
@@ -71,4 +72,9 @@ test('headless, the cart button names itself', () => {
 test('axe', async () => {
   show()
   await expectAccessible(document.body)
+})
+
+testConformance(exported, {
+  SiteHeaderCart: { props: { href: '/cart', count: 3 } },
+  SiteHeader: { props: { homeHref: '/', search: '搜索', cart: { href: '/cart', count: 3 }, service } },
 })

@@ -1,41 +1,79 @@
 'use client'
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import { Frame } from '../frame'
+import { useBadge } from '@yaoji/hooks'
+import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react'
+import { Container } from '../container'
 import { Icon } from '../icon'
-import { Link } from '../link'
+import { Link, type LinkProps } from '../link'
 import { Logo } from '../logo'
-import { joinClass } from '../part/withClass'
+import { joinClass } from '../part/joinClass'
 import { StickyHeader } from '../sticky-header'
+import { plain } from '../theme/base.css'
 import * as css from './SiteHeader.css'
-import * as Headless from './SiteHeader.headless'
 
-export function SiteHeaderCart({ className, badgeClassName, ...rest }: Headless.SiteHeaderCartProps) {
-  return (
-    <Headless.SiteHeaderCart
-      {...rest}
-      className={joinClass(css.cart, className)}
-      badgeClassName={joinClass(css.badge, badgeClassName)}
-    />
-  )
+export const siteHeaderLabels = {
+  /** Name of the logo's link, for screen readers. */
+  home: '药集首页',
+  cart: '购物车',
+  /** Describes the cart button, for screen readers. */
+  count: (count: number) => `购物车里有 ${count} 种商品`,
+  hotline: '客服热线',
+  complaints: '投诉热线',
+  /** The buyer's own account manager. */
+  manager: (name: string) => `专属服务 ${name}`,
 }
 
-export function SiteHeaderService({
-  className,
-  rowClassName,
-  phoneClassName,
-  ...rest
-}: Headless.SiteHeaderServiceProps) {
-  return (
-    <Headless.SiteHeaderService
-      {...rest}
-      className={joinClass(css.service, className)}
-      rowClassName={joinClass(css.serviceRow, rowClassName)}
-      phoneClassName={joinClass(css.phone, phoneClassName)}
-    />
-  )
+export interface SiteHeaderCartProps extends LinkProps {
+  /** How many lines the cart holds. */
+  count: number
+  /** Texts in place of {@link siteHeaderLabels}. */
+  labels?: Partial<typeof siteHeaderLabels> | undefined
 }
 
-export interface SiteHeaderProps extends HTMLAttributes<HTMLElement> {
+/**
+ * Leads to the cart: a link named 购物车, whatever its badge shows; the badge stops at 99 (CH-07) and is described in
+ * words. Renders the application's link; there is no badge at 0.
+ */
+export const SiteHeaderCart = forwardRef<HTMLAnchorElement, SiteHeaderCartProps>(function SiteHeaderCart(
+  { count, labels, className, children, ...rest },
+  ref,
+) {
+  const words = { ...siteHeaderLabels, ...labels }
+  const badge = useBadge(count)
+  const id = useId()
+  return (
+    <>
+      <Link
+        aria-describedby={badge.text ? id : undefined}
+        {...rest}
+        ref={ref}
+        className={joinClass(css.cart, className)}
+      >
+        {children ?? words.cart}
+        {badge.text && (
+          <span aria-hidden className={css.badge} data-part="badge">
+            {badge.text}
+          </span>
+        )}
+      </Link>
+      <span id={id} hidden className={plain}>
+        {words.count(badge.count)}
+      </span>
+    </>
+  )
+})
+
+/** Whom a buyer calls. */
+export interface SiteHeaderService {
+  /** The buyer's account manager; null for a visitor. */
+  admin: { name: string; phone: string; is_default: number } | null
+  /** In place of the manager where there is none. */
+  hotline: string
+  /** Phone for complaints. */
+  complaintLine: string
+}
+
+export interface SiteHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Where the logo leads. */
   homeHref: string
   /** The bar above. */
   top?: ReactNode
@@ -44,9 +82,11 @@ export interface SiteHeaderProps extends HTMLAttributes<HTMLElement> {
   /** The cart button; left out within the cart flow (CH-15). */
   cart?: { href: string; count: number }
   /** Whom to call. */
-  service?: Pick<Headless.SiteHeaderServiceProps, 'admin' | 'hot_line' | 'complaint_line'>
+  service?: SiteHeaderService
   /** The bar below: categories and nav. */
   nav?: ReactNode
+  /** Texts in place of {@link siteHeaderLabels}. */
+  labels?: Partial<typeof siteHeaderLabels>
 }
 
 /**
@@ -54,28 +94,66 @@ export interface SiteHeaderProps extends HTMLAttributes<HTMLElement> {
  * scroll on, then the nav. Renders `header`.
  */
 export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function SiteHeader(
-  { homeHref, top, search, cart, service, nav, className, ...rest },
+  { homeHref, top, search, cart, service, nav, labels, className, ...rest },
   ref,
 ) {
+  const words = { ...siteHeaderLabels, ...labels }
   return (
     <header {...rest} ref={ref} className={joinClass(css.root, className)}>
       {top}
-      <StickyHeader>
-        <Frame className={css.line}>
-          <Link href={homeHref} aria-label="药集首页" className={css.logo}>
-            <Logo aria-hidden />
+      <StickyHeader className={joinClass(!search && css.withoutSearch)}>
+        <Container className={css.line} data-part="line">
+          <Link href={homeHref} aria-label={words.home} className={css.home} data-part="home">
+            <Logo aria-hidden className={css.logo} />
           </Link>
-          {search && <div className={css.search}>{search}</div>}
+          {search && (
+            <div className={css.search} data-part="search">
+              {search}
+            </div>
+          )}
           {cart && (
-            <SiteHeaderCart href={cart.href} count={cart.count}>
+            <SiteHeaderCart href={cart.href} count={cart.count} labels={labels} data-part="cart">
               <Icon name="cart" />
-              <span className={css.cartText}>购物车</span>
+              <span className={css.cartText} data-part="cart-text">
+                {words.cart}
+              </span>
             </SiteHeaderCart>
           )}
-          {service && <SiteHeaderService {...service} />}
-        </Frame>
+          {service && <Service service={service} words={words} />}
+        </Container>
       </StickyHeader>
       {nav}
     </header>
   )
 })
+
+type Words = typeof siteHeaderLabels
+
+/** The account manager or the hotline, and the number for complaints; an empty number is left out (CH-08). */
+function Service({ service, words }: { service: SiteHeaderService; words: Words }) {
+  const contacts = [managerOf(service, words), { name: words.complaints, phone: service.complaintLine }]
+  return (
+    <dl className={css.service} data-part="service">
+      {contacts
+        .filter(({ phone }) => phone !== '')
+        .map(({ name, phone }) => (
+          <div key={name} className={css.contact} data-part="contact">
+            <dt title={name} className={css.contactName} data-part="contact-name">
+              {name}
+            </dt>
+            <dd className={plain} data-part="contact-phone">
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={css.phone} data-part="phone">
+                {phone}
+              </a>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+/** The account manager, prefixed unless it is the default one; the hotline where there is none. */
+function managerOf({ admin, hotline }: SiteHeaderService, words: Words) {
+  if (admin === null || admin.phone === '') return { name: words.hotline, phone: hotline }
+  return { name: admin.is_default === 1 ? admin.name : words.manager(admin.name), phone: admin.phone }
+}

@@ -1,6 +1,1 @@
-export {
-  SiteHeaderCart,
-  type SiteHeaderCartProps,
-  SiteHeaderService,
-  type SiteHeaderServiceProps,
-} from './SiteHeader.headless'
+export * from './SiteHeader'

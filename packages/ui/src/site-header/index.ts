@@ -1,1 +1,1 @@
-export { SiteHeader, SiteHeaderCart, type SiteHeaderProps, SiteHeaderService } from './SiteHeader'
+export * from './SiteHeader'

@@ -5,7 +5,7 @@ import { styled } from '../theme/styled'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** What is there within 150 ms never shows its empty drawers. */
+/** Content that is there within 150 ms never shows its shapes. */
 export const root = styled({ animation: `${appear} 1ms 150ms backwards` })
 
 const bar = {
@@ -15,7 +15,7 @@ const bar = {
   background: theme.color.sunken,
 } as const
 
-// On the bare page the colour of the drawers would not be seen.
+// The colour of the other shapes would not be visible on the page.
 export const line = styled({
   ...bar,
   background: theme.color.seam,
@@ -39,5 +39,5 @@ export const thumb = styled({ ...bar, width: '40px', height: '40px' })
 
 export const label = styled({ ...bar, width: '90%' })
 
-/** The handle at the end of a row, where the amount will stand. */
+/** At the end of a row, in place of the amount. */
 export const amount = styled({ ...bar, height: '16px', background: theme.color.brassWash })

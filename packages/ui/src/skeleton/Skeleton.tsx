@@ -1,48 +1,81 @@
-import { forwardRef } from 'react'
-import { goodsColumns, tileGrid } from '../layout/tileGrid.css'
-import { joinClass, withClass } from '../part/withClass'
+import { forwardRef, type HTMLAttributes } from 'react'
+import { goodsColumns, tile, tileGrid } from '../layout/tileGrid.css'
+import { joinClass } from '../part/joinClass'
+import { VisuallyHidden } from '../part/VisuallyHidden'
+import { plain } from '../theme/base.css'
 import * as css from './Skeleton.css'
-import * as Headless from './Skeleton.headless'
 import { TileSkeleton } from './TileSkeleton'
 
-export const SkeletonRoot = withClass(Headless.SkeletonRoot, css.root, 'SkeletonRoot')
+export const skeletonLabels = {
+  /** What is loading, read out once; the prop `label` says it more exactly. */
+  loading: '正在加载',
+}
 
-export interface SkeletonProps extends Omit<Headless.SkeletonRootProps, 'children'> {
-  /** `grid` of goods cards, `rows` of a list, `lines` of text. */
+export interface SkeletonRootProps extends HTMLAttributes<HTMLDivElement> {
+  /**
+   * What is loading, read out once.
+   * @default '正在加载'
+   */
+  label?: string
+}
+
+/** Around empty shapes: says what is loading and hides the shapes from screen readers. Renders `div`, a status. */
+export const SkeletonRoot = forwardRef<HTMLDivElement, SkeletonRootProps>(function SkeletonRoot(
+  { label = skeletonLabels.loading, className, children, ...rest },
+  ref,
+) {
+  return (
+    <div role="status" {...rest} ref={ref} className={joinClass(css.root, className)}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div aria-hidden className={plain} data-part="shapes">
+        {children}
+      </div>
+    </div>
+  )
+})
+
+export interface SkeletonProps extends Omit<SkeletonRootProps, 'children'> {
+  /**
+   * `grid` of goods cards, `rows` of a list, `lines` of text.
+   * @default 'lines'
+   */
   variant?: 'grid' | 'rows' | 'lines'
-  /** How many drawers, rows or lines; as many as are expected, so that nothing jumps. */
+  /**
+   * How many tiles, rows or lines; as many as are expected, so that nothing moves.
+   * @default 10 tiles, 5 rows, 3 lines
+   */
   count?: number
 }
 
-const DRAWERS = { grid: Place, rows: Row, lines: Line }
-const HOLDERS = { grid: joinClass(tileGrid, goodsColumns), rows: css.rows, lines: undefined }
+const SHAPES = { grid: Tile, rows: Row, lines: Line }
+const HOLDERS = { grid: joinClass(tileGrid, goodsColumns), rows: css.rows, lines: plain }
 const COUNTS = { grid: 10, rows: 5, lines: 3 }
 
 /**
- * Empty drawers of the cabinet, where the content will stand. They keep still and are not there for what comes within
- * 150 ms. Renders `div` as a status that says what is being fetched; sets `data-variant`.
+ * Empty shapes in place of content that is loading. They do not move, and are not shown for what comes within 150 ms.
+ * Renders `div`, a status that says what is loading; sets `data-variant`.
  */
 export const Skeleton = forwardRef<HTMLDivElement, SkeletonProps>(function Skeleton(
   { variant = 'lines', count = COUNTS[variant], ...rest },
   ref,
 ) {
-  const Part = DRAWERS[variant]
+  const Shape = SHAPES[variant]
   const Holder = variant === 'grid' ? 'ul' : 'div'
   return (
     <SkeletonRoot {...rest} ref={ref} data-variant={variant}>
-      <Holder className={HOLDERS[variant]}>
+      <Holder className={HOLDERS[variant]} data-part="holder">
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty drawers are all alike
-          <Part key={index} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty shapes are all alike
+          <Shape key={index} />
         ))}
       </Holder>
     </SkeletonRoot>
   )
 })
 
-function Place() {
+function Tile() {
   return (
-    <li>
+    <li className={tile} data-part="tile">
       <TileSkeleton />
     </li>
   )
@@ -50,14 +83,14 @@ function Place() {
 
 function Row() {
   return (
-    <span className={css.row}>
-      <span className={css.thumb} />
-      <span className={css.label} />
-      <span className={css.amount} />
+    <span className={css.row} data-part="row">
+      <span className={css.thumb} data-part="picture" />
+      <span className={css.label} data-part="name" />
+      <span className={css.amount} data-part="amount" />
     </span>
   )
 }
 
 function Line() {
-  return <span className={css.line} />
+  return <span className={css.line} data-part="line" />
 }

@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css'
 import { radius, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
-/** Rows as high as those of the card or tile that comes in its place, so that nothing jumps. */
+/** Rows as high as those of the card or tile that comes in its place, so that nothing moves. */
 export const root = styled({
   display: 'grid',
   gridTemplateRows: 'auto 65px repeat(3, 18px) 36px 28px',
@@ -22,12 +22,12 @@ export const line = styled({
   width: '55%',
   height: '10px',
   selectors: {
-    '&[data-line="name"]': { width: '90%', height: '14px' },
-    '&[data-line="maker"]': { width: '75%' },
+    '&[data-part="name"]': { width: '90%', height: '14px' },
+    '&[data-part="maker"]': { width: '75%' },
   },
 })
 
-/** The handle: the only brass, where the price will stand. */
-export const handle = styled({ ...bar, width: '40%', height: '20px', background: theme.color.brassWash })
+/** The only brass, in place of the price. */
+export const price = styled({ ...bar, width: '40%', height: '20px', background: theme.color.brassWash })
 
 export const button = styled({ ...bar, height: '28px' })

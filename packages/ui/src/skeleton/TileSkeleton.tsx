@@ -1,22 +1,25 @@
 import * as css from './TileSkeleton.css'
 
 export interface TileSkeletonProps {
-  /** `card` as high as a goods card, `tile` as a tile of a strip. */
+  /**
+   * `card` as high as a goods card, `tile` as a tile of a row.
+   * @default 'card'
+   */
   kind?: 'card' | 'tile'
 }
 
 const LINES = { card: ['name', 'spec', 'maker', 'pack'], tile: ['name', 'spec', 'maker'] } as const
 
-/** An empty drawer: where picture, words, price and button of a goods will stand. */
+/** Empty shapes in place of the picture, text, price and button of a product. Renders `span`; sets `data-kind`. */
 export function TileSkeleton({ kind = 'card' }: TileSkeletonProps) {
   return (
-    <span className={css.root} data-kind={kind}>
-      <span className={css.picture} />
+    <span className={css.root} data-part="goods" data-kind={kind}>
+      <span className={css.picture} data-part="picture" />
       {LINES[kind].map(line => (
-        <span key={line} className={css.line} data-line={line} />
+        <span key={line} className={css.line} data-part={line} />
       ))}
-      <span className={css.handle} />
-      {kind === 'card' && <span className={css.button} />}
+      <span className={css.price} data-part="price" />
+      {kind === 'card' && <span className={css.button} data-part="button" />}
     </span>
   )
 }

@@ -1,1 +1,1 @@
-export { SkeletonRoot, type SkeletonRootProps } from './Skeleton.headless'
+export * from './Skeleton'

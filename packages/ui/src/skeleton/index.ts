@@ -1,1 +1,1 @@
-export { Skeleton, type SkeletonProps, SkeletonRoot } from './Skeleton'
+export * from './Skeleton'

@@ -1,10 +1,9 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { tileRow } from '../layout/tileRow'
 import { theme } from '../theme/contract.css'
 import { fontSize, media, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { adjusted, styled, styledRoot } from '../theme/styled'
 
-export const root = styled({ minWidth: 0 })
+export const root = styledRoot({ minWidth: 0 })
 
 export const clock = styled({
   display: 'flex',
@@ -13,6 +12,8 @@ export const clock = styled({
   color: theme.color.inkMuted,
   fontSize: fontSize.s,
   whiteSpace: 'nowrap',
+  marginInlineStart: '4px',
+  '@media': { [media.narrow]: { flex: '1 1 auto', marginInlineStart: space[3] } },
 })
 
 export const head = styled({
@@ -23,12 +24,9 @@ export const head = styled({
   '@media': { [media.narrow]: { columnGap: space[2] } },
 })
 
-/** The countdown stands beside the title. */
-export const heading = styled({ '@media': { [media.narrow]: { flex: '1 1 auto' } } })
+export const heading = adjusted({ flex: 'none' })
 
-globalStyle(`${heading} > div`, { marginInlineStart: space[2] })
-
-export const more = styled({ marginInlineStart: 'auto' })
+export const more = adjusted({ marginInlineStart: 'auto' })
 
 export const sessions = styled({
   display: 'flex',
@@ -79,13 +77,8 @@ export const left = styled({
   selectors: { '&[data-gone], &:not([data-phase="running"])': { color: theme.color.inkMuted } },
 })
 
-/** Empty drawers leave the same room for it. */
-export const blank = styled({})
-
-globalStyle(`${blank} > li`, {
-  paddingBlockEnd: '20px',
-  background: theme.color.surface,
-})
+/** Empty tiles have the same room for it. */
+export const blank = adjusted({ paddingBlockEnd: '20px' })
 
 /** How much is left, as the filled part of a thin bar. */
 export const bar = styled({

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { SPIKE_NOON, spikeForStory } from './fixtures'
+import * as exported from './index'
 import { currentSession, spikePhase } from './phase'
 import { SpikeBlock } from './SpikeBlock'
 
@@ -87,7 +89,7 @@ test('before it begins it says how many there will be', () => {
   expect(screen.getAllByText('限量 200')).toHaveLength(6)
 })
 
-test('one session needs no choosing; none shows nothing; unknown ones show empty drawers', () => {
+test('one session needs no choosing; none shows nothing; loading ones show empty tiles', () => {
   const one = show({ sessions: spikeForStory.slice(1, 2) })
   expect(screen.queryByRole('button')).toBeNull()
   one.container.remove()
@@ -100,4 +102,10 @@ test('axe', async () => {
   show()
   vi.useRealTimers()
   await expectAccessible(document.body)
+})
+
+testConformance(exported, {
+  SpikeBlock: {
+    props: { sessions: spikeForStory, timestamp: SPIKE_NOON, hrefOf: () => '#', moreHref: '/kxzq' },
+  },
 })

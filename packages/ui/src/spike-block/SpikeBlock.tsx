@@ -1,77 +1,194 @@
 'use client'
-import { memo } from 'react'
+import { useServerClock } from '@yaoji/hooks'
+import { forwardRef, type HTMLAttributes, memo, useId, useState } from 'react'
 import { Countdown } from '../countdown'
-import { GoodsTile, type GoodsTileProps } from '../goods-tile'
+import { GoodsTile, type GoodsTileGoods, type GoodsTileProps } from '../goods-tile'
 import { TileRowSkeleton } from '../layout/TileRowSkeleton'
-import { Link } from '../link'
-import { VisuallyHidden } from '../part/VisuallyHidden'
-import { joinClass, withClass } from '../part/withClass'
+import { tile } from '../layout/tileGrid.css'
+import { dataAttr } from '../part/dataAttr'
+import { joinClass } from '../part/joinClass'
 import { SectionHeading } from '../section-heading'
-import * as heading from '../section-heading/SectionHeading.css'
+import { SectionHeadingMore } from '../section-heading/SectionHeadingMore'
+import { plain } from '../theme/base.css'
+import { currentSession, type SpikePhase, spikePhase } from './phase'
 import * as css from './SpikeBlock.css'
-import * as Headless from './SpikeBlock.headless'
+import { usePhaseChange } from './usePhaseChange'
 
-export const SpikeBlockRoot = withClass(Headless.SpikeBlockRoot, css.root, 'SpikeBlockRoot')
-export const SpikeBlockClockText = Headless.SpikeBlockClockText
-
-export function SpikeBlockSessions(props: Headless.SpikeBlockSessionsProps) {
-  return (
-    <Headless.SpikeBlockSessions
-      {...props}
-      className={joinClass(css.sessions, props.className)}
-      sessionClassName={joinClass(css.session, props.sessionClassName)}
-      phaseClassName={joinClass(css.phase, props.phaseClassName)}
-    />
-  )
+export const spikeBlockLabels = {
+  title: '限时秒杀',
+  more: '查看更多',
+  /** Name of the list of sessions, for screen readers. */
+  sessions: '秒杀场次',
+  /** What the countdown counts down to. */
+  clock: { coming: '距开始', running: '距结束' },
+  phase: { coming: '即将开始', running: '抢购中', over: '已结束' },
+  /** How much of a product is left in a session that offers `number`. */
+  left: (phase: SpikePhase, left: number, number: number) => {
+    if (phase === 'over') return '本场已结束'
+    if (phase === 'coming') return `限量 ${number}`
+    return left === 0 ? '已抢光' : `仅剩 ${left}`
+  },
 }
 
-export function SpikeBlockLeft({ className, barClassName, ...rest }: Headless.SpikeBlockLeftProps) {
-  return (
-    <Headless.SpikeBlockLeft
-      {...rest}
-      className={joinClass(css.left, className)}
-      barClassName={joinClass(css.bar, barClassName)}
-    />
-  )
+type Words = typeof spikeBlockLabels
+
+/** A product of a session. */
+export interface SpikeBlockGoods {
+  /** The product at its second-kill price: `goods_price_id` names the line. */
+  goods: GoodsTileGoods & { goods_price_id: number }
+  /** How many packs the session offers. */
+  number: number
+  /** How many of them are sold. */
+  sold: number
 }
 
-/** The countdown of the chosen session with what it counts down to; nothing once that is over. */
-export function SpikeBlockClock() {
-  const { chosen, phase } = Headless.useSpikeBlock('SpikeBlockClock')
-  const now = Headless.useSpikeNow()
+/** A second-kill session, as the wire has it; times in unix seconds. */
+export interface SpikeBlockSession {
+  id: number
+  name: string
+  begin_timestamp: number
+  end_timestamp: number
+  list: readonly SpikeBlockGoods[]
+}
+
+interface CardProps {
+  /** Address of a product's page. It must name the line that is shown, or the page opens with another price. */
+  hrefOf: (goods: SpikeBlockGoods['goods']) => string
+  /** Where the action of a price that may not be seen leads. */
+  actionHref?: GoodsTileProps['actionHref']
+}
+
+export interface SpikeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>, CardProps {
+  /** Null while they are loading. */
+  sessions: readonly SpikeBlockSession[] | null
+  /** The service's clock with the answer, in unix seconds. */
+  timestamp: number
+  /** `performance.now()` when the answer arrived, for one that came out of a cache. */
+  receivedAt?: number
+  /** A session has begun or ended: stock and prices may have changed. */
+  onTurn?: () => void
+  /** Address of all second-kills. */
+  moreHref?: string
+  labels?: Partial<Words>
+}
+
+/** How many products are shown. */
+const PLACES = 6
+
+/**
+ * Second-kill sessions by the service's clock: the running one is chosen, otherwise the next, otherwise the last
+ * (ST-08); countdown, sessions, six products with price and how much is left. Renders `section` named by its title,
+ * or nothing without sessions; sets `data-phase` to `coming`, `running` or `over`.
+ */
+export const SpikeBlock = forwardRef<HTMLElement, SpikeBlockProps>(function SpikeBlock(
+  { sessions, timestamp, receivedAt, onTurn, ...rest },
+  ref,
+) {
+  const now = useServerClock(timestamp, { receivedAt }) ?? timestamp
+  const [picked, setPicked] = useState<number | null>(null)
+  const phases = (sessions ?? []).map(session => spikePhase(session, now))
+  usePhaseChange(phases, onTurn)
+
+  const { moreHref, labels, hrefOf, actionHref, className, ...root } = rest
+  const words = { ...spikeBlockLabels, ...labels }
+  const titleId = useId()
+  const chosen = sessions?.find(({ id }) => id === picked) ?? currentSession(sessions ?? [], now)
+  if (sessions !== null && chosen === undefined) return null
+  const phase = chosen && spikePhase(chosen, now)
+  return (
+    <section
+      {...root}
+      ref={ref}
+      aria-labelledby={titleId}
+      aria-busy={sessions === null || undefined}
+      className={joinClass(css.root, className)}
+      data-phase={phase}
+    >
+      <div className={css.head} data-part="head">
+        <SectionHeading title={words.title} titleId={titleId} className={css.heading} />
+        {chosen && <Clock chosen={chosen} now={now} words={words} />}
+        {sessions && sessions.length > 1 && (
+          <Sessions {...{ sessions, phases, words }} chosen={chosen?.id} onChoose={setPicked} />
+        )}
+        {moreHref && (
+          <SectionHeadingMore href={moreHref} title={words.title} className={css.more}>
+            {words.more}
+          </SectionHeadingMore>
+        )}
+      </div>
+      {chosen && phase ? (
+        <Cards {...{ chosen, phase, hrefOf, actionHref }} left={words.left} />
+      ) : (
+        <ul className={css.list} data-part="list">
+          <TileRowSkeleton places={PLACES} className={css.blank} />
+        </ul>
+      )}
+    </section>
+  )
+})
+
+/** Counts down to the beginning or the end of a session; nothing once it is over. */
+function Clock({ chosen, now, words }: { chosen: SpikeBlockSession; now: number; words: Words }) {
+  const phase = spikePhase(chosen, now)
   if (phase === 'over') return null
   const end = phase === 'coming' ? chosen.begin_timestamp : chosen.end_timestamp
   return (
-    <p className={css.clock}>
-      <SpikeBlockClockText />
+    <p className={css.clock} data-part="clock">
+      <span className={plain}>{words.clock[phase]}</span>
       <Countdown end={end} now={now} />
     </p>
   )
 }
 
-/** How many goods are shown. */
-const PLACES = 6
-
-export interface SpikeBlockProps extends Omit<Headless.SpikeBlockRootProps, 'sessions' | 'children'> {
-  /** Null while they are on their way. */
-  sessions: Headless.SpikeBlockRootProps['sessions'] | null
-  /** Must lead to the line that is shown, or the page opens with another price. */
-  hrefOf: (goods: Headless.SpikeBlockGoods['goods']) => string
-  moreHref?: string
-  actionHref?: GoodsTileProps['actionHref']
-  title?: string
+interface SessionsProps {
+  sessions: readonly SpikeBlockSession[]
+  phases: readonly SpikePhase[]
+  chosen: number | undefined
+  onChoose: (id: number) => void
+  words: Words
 }
 
-type GoodsProps = Pick<SpikeBlockProps, 'hrefOf' | 'actionHref'>
-
-const SpikeBlockList = memo(function List({ hrefOf, actionHref }: GoodsProps) {
-  const { chosen } = Headless.useSpikeBlock('SpikeBlockList')
+function Sessions({ sessions, phases, chosen, onChoose, words }: SessionsProps) {
   return (
-    <ul aria-label={chosen.name} className={css.list}>
+    <ul aria-label={words.sessions} className={css.sessions} data-part="sessions">
+      {sessions.map(({ id, name }, index) => {
+        const phase = phases[index] ?? 'over'
+        return (
+          <li key={id} className={plain}>
+            <button
+              type="button"
+              aria-pressed={id === chosen}
+              onClick={() => onChoose(id)}
+              className={css.session}
+              data-part="session"
+              data-phase={phase}
+            >
+              {name}{' '}
+              <span className={css.phase} data-part="phase">
+                {words.phase[phase]}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface CardsProps extends CardProps {
+  chosen: SpikeBlockSession
+  phase: SpikePhase
+  left: Words['left']
+}
+
+/** The products of a session. Only the countdown renders each second: the cards do when a session begins or ends. */
+const Cards = memo(function Cards({ chosen, phase, left, hrefOf, actionHref }: CardsProps) {
+  return (
+    <ul aria-label={chosen.name} className={css.list} data-part="list">
       {chosen.list.slice(0, PLACES).map(({ goods, number, sold }) => (
-        <li key={goods.id}>
+        <li key={goods.id} className={tile} data-part="item">
           <GoodsTile goods={goods} href={hrefOf(goods)} actionHref={actionHref}>
-            <SpikeBlockLeft number={number} sold={sold} />
+            <Left phase={phase} number={number} sold={sold} text={left} />
           </GoodsTile>
         </li>
       ))}
@@ -79,43 +196,19 @@ const SpikeBlockList = memo(function List({ hrefOf, actionHref }: GoodsProps) {
   )
 })
 
-/** Second-kill on the home page: countdown, sessions, six narrow cards with price and how much is left. */
-export function SpikeBlock({ sessions, title = '限时秒杀', ...props }: SpikeBlockProps) {
-  const { hrefOf, moreHref, actionHref, ...root } = props
-  if (sessions === null) return <Blank title={title} />
-  return (
-    <SpikeBlockRoot {...root} sessions={sessions}>
-      <Head title={title} moreHref={moreHref} />
-      <SpikeBlockList hrefOf={hrefOf} actionHref={actionHref} />
-    </SpikeBlockRoot>
-  )
+interface LeftProps extends Pick<SpikeBlockGoods, 'number' | 'sold'> {
+  phase: SpikePhase
+  text: Words['left']
 }
 
-function Head({ title, moreHref }: { title: string; moreHref: string | undefined }) {
-  const { titleId } = Headless.useSpikeBlock('SpikeBlock')
+/** How much of a product is left, in words and as a bar. */
+function Left({ phase, number, sold, text }: LeftProps) {
+  const left = Math.max(0, number - sold)
+  const share = number > 0 ? left / number : 0
   return (
-    <div className={css.head}>
-      <SectionHeading title={title} titleId={titleId} className={css.heading}>
-        <SpikeBlockClock />
-      </SectionHeading>
-      <SpikeBlockSessions />
-      {moreHref && (
-        <Link href={moreHref} className={joinClass(heading.more, css.more)}>
-          查看更多
-          <VisuallyHidden>：{title}</VisuallyHidden>
-        </Link>
-      )}
+    <div className={css.left} data-part="left" data-phase={phase} data-gone={dataAttr(left === 0)}>
+      <span aria-hidden className={css.bar} data-part="bar" style={{ ['--left' as string]: share }} />
+      {text(phase, left, number)}
     </div>
-  )
-}
-
-function Blank({ title }: { title: string }) {
-  return (
-    <section aria-label={title} aria-busy className={css.root}>
-      <SectionHeading title={title} />
-      <ul className={joinClass(css.list, css.blank)}>
-        <TileRowSkeleton places={PLACES} />
-      </ul>
-    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { tilesForStory } from '../goods-tile/fixtures'
-import type { SpikeBlockSession } from './SpikeBlock.headless'
+import type { SpikeBlockSession } from './SpikeBlock'
 
 /** Noon of the story's day, in unix seconds. */
 export const SPIKE_NOON = 1_790_000_000

@@ -1,10 +1,1 @@
-export {
-  SpikeBlock,
-  SpikeBlockClock,
-  SpikeBlockClockText,
-  SpikeBlockLeft,
-  type SpikeBlockProps,
-  SpikeBlockRoot,
-  SpikeBlockSessions,
-} from './SpikeBlock'
-export type { SpikeBlockGoods, SpikeBlockSession } from './SpikeBlock.headless'
+export * from './SpikeBlock'

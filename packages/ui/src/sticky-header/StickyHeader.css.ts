@@ -1,12 +1,12 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { duration, frame, media, stack, stickyTop } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { duration, frame, media, stack } from '../theme/scale'
+import { styled, styledRoot } from '../theme/styled'
 
 const slide = keyframes({ from: { transform: 'translateY(-100%)' } })
 
 /** The header's own height, kept while the bar is away. */
-export const root = styled({
+export const root = styledRoot({
   height: frame.header,
   '@media': { [media.narrow]: { height: '116px' } },
 })
@@ -28,9 +28,3 @@ export const bar = styled({
     },
   },
 })
-
-// What sticks below the bar knows its height; what is scrolled to, by link or by focus, comes to rest below the bar.
-globalStyle(`html:has(${bar}[data-stuck])`, {
-  vars: { [stickyTop]: frame.stickyHeader },
-})
-globalStyle('html', { scrollPaddingBlockStart: '64px' })

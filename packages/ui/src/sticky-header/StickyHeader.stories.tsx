@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Frame } from '../frame'
+import { Container } from '../container'
 import { SearchBox } from '../search-box'
 import { suggestForStory } from '../search-box/fixtures'
 import { StickyHeader } from './StickyHeader'
@@ -11,9 +11,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     children: (
-      <Frame>
+      <Container>
         <SearchBox suggest={suggestForStory} onSearch={() => {}} />
-      </Frame>
+      </Container>
     ),
   },
   decorators: [
@@ -21,9 +21,9 @@ const meta = {
       <>
         <div style={{ height: 32 }} />
         <Story />
-        <Frame style={{ minHeight: 1600, paddingBlock: 24 }}>
+        <Container style={{ minHeight: 1600, paddingBlock: 24 }}>
           <p>向下滚动 205 像素后，页头收窄并停在窗口顶部。</p>
-        </Frame>
+        </Container>
       </>
     ),
   ],

@@ -1,6 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import { stickyTop } from '../theme/scale'
+import * as exported from './index'
 import { StickyHeader } from './StickyHeader'
 
 beforeEach(() => {
@@ -37,8 +40,21 @@ test('[CH-10] [CN-04] from 205 px on the bar sticks, with the field, its text an
   expect(container.querySelector('[data-stuck]')).toBeNull()
 })
 
+test('while it sticks, what sticks below it knows its height', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(56)
+  render(<StickyHeader>药集</StickyHeader>)
+  const top = () => document.documentElement.style.getPropertyValue(stickyTop)
+  expect(top()).toBe('')
+  scrollTo(205)
+  expect(top()).toBe('56px')
+  scrollTo(0)
+  expect(top()).toBe('')
+})
+
 test('axe', async () => {
   const { container } = render(<StickyHeader>药集</StickyHeader>)
   vi.useRealTimers()
   await expectAccessible(container)
 })
+
+testConformance(exported, { StickyHeader: {} })

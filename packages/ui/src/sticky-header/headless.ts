@@ -1,6 +1,1 @@
-export {
-  StickyHeaderBar,
-  StickyHeaderRoot,
-  type StickyHeaderRootProps,
-  useStuck,
-} from './StickyHeader.headless'
+export * from './StickyHeader'

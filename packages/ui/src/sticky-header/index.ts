@@ -1,2 +1,1 @@
-export { StickyHeader, StickyHeaderBar, type StickyHeaderProps, StickyHeaderRoot } from './StickyHeader'
-export { useStuck } from './StickyHeader.headless'
+export * from './StickyHeader'

@@ -1,8 +1,8 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, lineHeight, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { adjusted, styled } from '../theme/styled'
 
-export const area = styled({
+export const area = adjusted({
   paddingBlock: space[2],
   lineHeight: lineHeight.text,
   resize: 'vertical',
@@ -17,7 +17,7 @@ export const beside = styled({
   selectors: {
     '&:first-child': { paddingInlineStart: space[3] },
     '&:last-child': { paddingInlineEnd: space[3] },
-    // A button as suffix brings its own room.
+    // A button as suffix has padding of its own.
     '&:has(button)': { padding: '2px' },
   },
 })

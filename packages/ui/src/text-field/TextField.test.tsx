@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createRef } from 'react'
+import { createRef, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { TextArea, TextField } from './TextField'
+import * as exported from './index'
+import { TextArea, TextField, TextFieldRoot } from './TextField'
 
 test('what is typed goes to the caller, under the label, with the error read out', async () => {
   const onValueChange = vi.fn()
@@ -37,6 +39,24 @@ test('the ref is the input’s, so that a form can focus it', () => {
   expect(ref.current?.name).toBe('consignee')
 })
 
+test('the words of the button can be replaced', () => {
+  render(<TextField label="登录密码" type="password" labels={{ reveal: 'Show password' }} />)
+  expect(screen.getByRole('button', { name: 'Show password' })).toBeTruthy()
+})
+
+test('text that an input method composes stays as it is composed', () => {
+  const onValueChange = vi.fn()
+  render(<TextField label="收货人" onValueChange={onValueChange} />)
+  const input = screen.getByRole<HTMLInputElement>('textbox')
+  fireEvent.compositionStart(input)
+  fireEvent.input(input, { target: { value: 'chen xiao' }, isComposing: true })
+  expect(input.value).toBe('chen xiao')
+  fireEvent.input(input, { target: { value: '陈晓' }, isComposing: true })
+  fireEvent.compositionEnd(input)
+  expect(input.value).toBe('陈晓')
+  expect(onValueChange.mock.lastCall).toEqual(['陈晓'])
+})
+
 test('axe', async () => {
   const { container } = render(
     <>
@@ -47,3 +67,40 @@ test('axe', async () => {
   )
   await expectAccessible(container)
 })
+
+test.each([
+  ['TextField', TextField],
+  ['TextArea', TextArea],
+])('%s runs the caller’s onChange first, and the caller may prevent its own', (_name, Component) => {
+  const onValueChange = vi.fn()
+  const prevent = (event: React.SyntheticEvent) => event.preventDefault()
+  render(<Component label="备注" onChange={prevent} onValueChange={onValueChange} />)
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '急用' } })
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+testConformance(exported, {
+  TextFieldRoot: { ownId: true },
+  TextFieldInput: { inside: inField },
+  TextFieldArea: { inside: inField },
+  TextFieldReveal: { inside: inField },
+  TextField: {
+    props: {
+      label: '密码',
+      type: 'password',
+      prefix: '+86',
+      suffix: '位',
+      hint: '6 至 20 位',
+      error: '太短',
+    },
+    outer: control => control.closest<HTMLElement>('[data-invalid]'),
+  },
+  TextArea: {
+    props: { label: '备注', error: '最多 200 字' },
+    outer: control => control.closest<HTMLElement>('[data-invalid]'),
+  },
+})
+
+function inField(part: ReactNode) {
+  return <TextFieldRoot>{part}</TextFieldRoot>
+}

@@ -1,111 +1,210 @@
 'use client'
-import { forwardRef, type ReactNode } from 'react'
-import { FieldError, FieldHint, FieldLabel, type FieldRootProps, type FieldWords } from '../field'
-import * as field from '../field/Field.css'
-import { FieldLabel as PlainLabel } from '../field/headless'
+import {
+  type ChangeEvent,
+  type ComponentPropsWithoutRef,
+  createContext,
+  forwardRef,
+  type ReactNode,
+  useState,
+} from 'react'
+import {
+  FieldBox,
+  type FieldBoxProps,
+  FieldError,
+  FieldHint,
+  FieldLabel,
+  type FieldProps,
+  FieldRoot,
+  type FieldRootProps,
+  useFieldControl,
+} from '../field'
 import { Icon } from '../icon'
+import { fieldControl } from '../layout/fieldControl.css'
+import { composeEventHandlers } from '../part/composeEventHandlers'
+import { joinClass } from '../part/joinClass'
+import { useRequiredContext } from '../part/useRequiredContext'
 import { VisuallyHidden } from '../part/VisuallyHidden'
-import { joinClass, withClass } from '../part/withClass'
 import * as css from './TextField.css'
-import * as Headless from './TextField.headless'
 
-export const TextFieldRoot = withClass(Headless.TextFieldRoot, field.root, 'TextFieldRoot')
-export const TextFieldInput = withClass(Headless.TextFieldInput, field.control, 'TextFieldInput')
-export const TextFieldArea = withClass(
-  Headless.TextFieldArea,
-  `${field.control} ${css.area}`,
-  'TextFieldArea',
+export const textFieldLabels = {
+  /** Name of the button that shows a password, for screen readers; it is pressed while the password is shown. */
+  reveal: '显示密码',
+}
+
+interface TextFieldState {
+  readonly revealed: boolean
+  readonly toggle: () => void
+  readonly words: typeof textFieldLabels
+}
+
+const Context = createContext<TextFieldState | null>(null)
+
+export interface TextFieldRootProps extends FieldRootProps {
+  labels?: Partial<typeof textFieldLabels> | undefined
+}
+
+/** A field of text. Renders what FieldRoot renders, and remembers whether a password is shown. */
+export const TextFieldRoot = forwardRef<HTMLDivElement, TextFieldRootProps>(function TextFieldRoot(
+  { labels, ...rest },
+  ref,
+) {
+  const [revealed, setRevealed] = useState(false)
+  const toggle = () => setRevealed(shown => !shown)
+  return (
+    <Context.Provider value={{ revealed, toggle, words: { ...textFieldLabels, ...labels } }}>
+      <FieldRoot {...rest} ref={ref} />
+    </Context.Provider>
+  )
+})
+
+interface TypedValue {
+  /** Called with the whole text at every change. */
+  onValueChange?: (value: string) => void
+}
+
+export interface TextFieldInputProps
+  extends Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'prefix'>,
+    TypedValue {}
+
+/** The input. A password is shown as text while it is revealed. Renders `input`. */
+export const TextFieldInput = forwardRef<HTMLInputElement, TextFieldInputProps>(function TextFieldInput(
+  { type = 'text', onChange, onValueChange, className, ...rest },
+  ref,
+) {
+  const { revealed } = useRequiredContext(Context, 'TextFieldInput', 'TextFieldRoot')
+  return (
+    <input
+      {...useFieldControl('TextFieldInput')}
+      {...rest}
+      ref={ref}
+      className={joinClass(fieldControl, className)}
+      type={type === 'password' && revealed ? 'text' : type}
+      onChange={composeEventHandlers(onChange, (event: ChangeEvent<HTMLInputElement>) =>
+        onValueChange?.(event.currentTarget.value),
+      )}
+    />
+  )
+})
+
+export interface TextFieldAreaProps extends ComponentPropsWithoutRef<'textarea'>, TypedValue {}
+
+/** The input for several lines, 3 unless `rows` is given. Renders `textarea`. */
+export const TextFieldArea = forwardRef<HTMLTextAreaElement, TextFieldAreaProps>(function TextFieldArea(
+  { onChange, onValueChange, className, ...rest },
+  ref,
+) {
+  return (
+    <textarea
+      rows={3}
+      {...useFieldControl('TextFieldArea')}
+      {...rest}
+      ref={ref}
+      className={joinClass(fieldControl, css.area, className)}
+      onChange={composeEventHandlers(onChange, event => onValueChange?.(event.currentTarget.value))}
+    />
+  )
+})
+
+/** Shows a password, and hides it again. Renders `button`. */
+export const TextFieldReveal = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(
+  function TextFieldReveal({ onClick, className, children, ...rest }, ref) {
+    const { revealed, toggle, words } = useRequiredContext(Context, 'TextFieldReveal', 'TextFieldRoot')
+    const { id, disabled } = useFieldControl('TextFieldReveal')
+    return (
+      <button
+        type="button"
+        aria-label={words.reveal}
+        aria-pressed={revealed}
+        aria-controls={id}
+        disabled={disabled}
+        {...rest}
+        ref={ref}
+        className={joinClass(css.reveal, className)}
+        onClick={composeEventHandlers(onClick, toggle)}
+      >
+        {children ?? <Icon name={revealed ? 'eye' : 'eye-off'} />}
+      </button>
+    )
+  },
 )
 
-/** Shows a password, and hides it again. */
-export function TextFieldReveal({
-  className,
-  ...rest
-}: Omit<React.ComponentPropsWithoutRef<'button'>, 'children'>) {
-  return (
-    <Headless.TextFieldReveal {...rest} className={joinClass(css.reveal, className)}>
-      {revealed => <Icon name={revealed ? 'eye' : 'eye-off'} />}
-    </Headless.TextFieldReveal>
-  )
-}
+/** What the field around the input has. */
+type FieldPart = Pick<
+  FieldProps,
+  'label' | 'labelHidden' | 'hint' | 'error' | 'required' | 'disabled' | 'id' | 'className' | 'style'
+>
 
-interface Frame extends FieldWords, Pick<FieldRootProps, 'hint' | 'error' | 'required' | 'disabled' | 'id'> {
-  size?: 's' | 'm' | 'l'
-  /** What stands before the text, inside the frame: `+86`. */
+interface BoxPart {
+  /** Height: 28, 36 or 44 px. @default 'm' */
+  size?: FieldBoxProps['size']
+  /** What is before the text, inside the border: `+86`. */
   prefix?: ReactNode
-  /** What stands behind it: a unit, or a button such as 获取验证码. */
+  /** What is behind the text: a unit, or a button such as 获取验证码. */
   suffix?: ReactNode
-  className?: string
 }
 
-function Framed({
-  label,
-  labelHidden,
-  size = 'm',
-  prefix,
-  suffix,
-  children,
-  ...root
-}: Frame & { children: ReactNode }) {
+type TextFieldBodyProps = FieldPart & BoxPart & Pick<TextFieldRootProps, 'labels' | 'children'>
+
+function TextFieldBody({ label, labelHidden, size, prefix, suffix, children, ...root }: TextFieldBodyProps) {
+  const name = <FieldLabel>{label}</FieldLabel>
   return (
     <TextFieldRoot {...root}>
-      {labelHidden ? (
-        <VisuallyHidden>
-          <PlainLabel>{label}</PlainLabel>
-        </VisuallyHidden>
-      ) : (
-        <FieldLabel>{label}</FieldLabel>
-      )}
-      <div className={field.box} data-size={size}>
-        {prefix && <span className={css.beside}>{prefix}</span>}
+      {labelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+      <FieldBox size={size}>
+        {prefix && (
+          <span className={css.beside} data-part="prefix">
+            {prefix}
+          </span>
+        )}
         {children}
-        {suffix && <span className={css.beside}>{suffix}</span>}
-      </div>
+        {suffix && (
+          <span className={css.beside} data-part="suffix">
+            {suffix}
+          </span>
+        )}
+      </FieldBox>
       <FieldHint />
       <FieldError />
     </TextFieldRoot>
   )
 }
 
-export interface TextFieldProps
-  extends Frame,
-    Omit<Headless.TextFieldInputProps, keyof Frame | 'className'> {}
+export interface TextFieldProps extends FieldPart, BoxPart, Omit<TextFieldInputProps, keyof FieldPart> {
+  labels?: Partial<typeof textFieldLabels>
+}
 
-/** One line of text with its label, hint and error; a password comes with a button that shows it. `ref` is the input's. */
+/**
+ * One line of text with its label, hint and error; a password has a button that shows it. Renders `div` around `input`:
+ * `className` and `style` are the outer element's, `ref` and the other props the input's.
+ */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
-  const {
-    label,
-    labelHidden,
-    hint,
-    error,
-    required,
-    disabled,
-    id,
-    size,
-    prefix,
-    suffix,
-    className,
-    ...input
-  } = props
-  const frame = { label, labelHidden, hint, error, required, disabled, id, size, prefix, suffix, className }
+  const { size, prefix, suffix, labels, ...rest } = props
+  const [field, input] = splitField(rest)
   return (
-    <Framed {...frame}>
+    <TextFieldBody {...field} size={size} prefix={prefix} suffix={suffix} labels={labels}>
       <TextFieldInput {...input} ref={ref} />
       {input.type === 'password' && <TextFieldReveal />}
-    </Framed>
+    </TextFieldBody>
   )
 })
 
-type AreaFrame = Omit<Frame, 'size' | 'prefix' | 'suffix'>
+export interface TextAreaProps extends FieldPart, Omit<TextFieldAreaProps, keyof FieldPart> {}
 
-export interface TextAreaProps extends AreaFrame, Omit<Headless.TextFieldAreaProps, keyof Frame> {}
-
-/** Several lines of text with their label, hint and error. `ref` is the textarea's. */
+/**
+ * Several lines of text with their label, hint and error. Renders `div` around `textarea`: `className` and `style` are
+ * the outer element's, `ref` and the other props the textarea's.
+ */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
-  const { label, labelHidden, hint, error, required, disabled, id, className, ...area } = props
+  const [field, area] = splitField(props)
   return (
-    <Framed {...{ label, labelHidden, hint, error, required, disabled, id, className }}>
+    <TextFieldBody {...field}>
       <TextFieldArea {...area} ref={ref} />
-    </Framed>
+    </TextFieldBody>
   )
 })
+
+/** Parts the props of the field from those of its control. */
+function splitField<Props extends FieldPart>(props: Props) {
+  const { label, labelHidden, hint, error, required, disabled, id, className, style, ...control } = props
+  return [{ label, labelHidden, hint, error, required, disabled, id, className, style }, control] as const
+}

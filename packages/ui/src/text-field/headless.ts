@@ -1,8 +1,1 @@
-export {
-  TextFieldArea,
-  type TextFieldAreaProps,
-  TextFieldInput,
-  type TextFieldInputProps,
-  TextFieldReveal,
-  TextFieldRoot,
-} from './TextField.headless'
+export * from './TextField'

@@ -25,9 +25,6 @@ export const frame = {
 /** Set while a header sticks to the top of the window: its height. What sticks below it begins there. */
 export const stickyTop = '--yaoji-sticky-top'
 
-/** Set while a panel pushes the strip at the edge inwards: how far. */
-export const stripShift = '--yaoji-strip-shift'
-
 /** What lies above what. */
 export const stack = { sticky: '10', flyout: '20', sideCart: '30', dialog: '40', toast: '50' } as const
 

@@ -1,12 +1,12 @@
 import { keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { duration, fontSize, media, radius, space, stack } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { adjusted, styled, styledRoot } from '../theme/styled'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
 /** Low in the middle, above a bar that keeps to the bottom. */
-export const region = styled({
+export const list = styledRoot({
   position: 'fixed',
   insetBlockEnd: '72px',
   insetInline: 0,
@@ -33,7 +33,7 @@ export const item = styled({
   animation: `${rise} ${duration.slow} ease-out`,
 })
 
-export const mark = styled({
+export const mark = adjusted({
   color: theme.color.inkMuted,
   selectors: {
     '[data-tone="success"] > &': { color: theme.color.success },
@@ -54,7 +54,7 @@ export const action = styled({
   fontSize: fontSize.m,
   fontWeight: 500,
   selectors: { '&:hover': { background: theme.color.accentWash, color: theme.color.accentHover } },
-  // Beside a long text there is no room for it: it stands below.
+  // Beside a long text there is no room for it: it is below.
   '@media': {
     [media.narrow]: { gridRow: 2, gridColumn: 2, justifySelf: 'start', marginInlineStart: '-8px' },
   },

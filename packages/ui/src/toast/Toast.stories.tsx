@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ToastContent } from '@yaoji/hooks'
 import { useEffect } from 'react'
 import { Button } from '../button'
-import { ToastProvider } from './Toast'
-import { useToast } from './Toast.headless'
+import { ToastProvider, useToast } from './Toast'
 
 const meta = {
   title: 'Feedback/Toast',

@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { ToastProvider } from './Toast'
-import { useToast } from './Toast.headless'
+import * as exported from './index'
+import { ToastProvider, useToast } from './Toast'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -27,7 +29,7 @@ function show(content?: Parameters<ReturnType<typeof useToast>>[0]) {
   return userEvent.setup()
 }
 
-test('[ER-10] 收藏成功 is said politely, with a way to the favourites', async () => {
+test('[ER-10] 收藏成功 is announced politely, with a way to the favourites', async () => {
   const user = show()
   const region = screen.getByRole('list', { name: '消息提示' })
   expect(region.getAttribute('aria-live')).toBe('polite')
@@ -36,7 +38,7 @@ test('[ER-10] 收藏成功 is said politely, with a way to the favourites', asyn
   expect(screen.getByRole('link', { name: '查看收藏' }).getAttribute('href')).toBe('/star')
 })
 
-test('it goes by itself, but not while the pointer or the focus is on it', () => {
+test('it disappears by itself, but not while the pointer or the focus is on it', () => {
   vi.useFakeTimers()
   render(
     <ToastProvider>
@@ -80,7 +82,7 @@ test('[LB-05] a toast that makes room gives the focus inside it back to the page
   expect(document.activeElement).toBe(button)
 })
 
-test('an action that is a press does it once and is gone', async () => {
+test('an action that is a press does it once and removes the toast', async () => {
   const onPress = vi.fn()
   const user = show({ text: '已移出购物车', action: { text: '撤销', onPress } })
   await user.click(screen.getByRole('button', { name: '收藏' }))
@@ -94,3 +96,25 @@ test('axe', async () => {
   await user.click(screen.getByRole('button', { name: '收藏' }))
   await expectAccessible(document.body)
 })
+
+test('labels replace the names', async () => {
+  render(
+    <ToastProvider labels={{ list: 'Messages', close: 'Dismiss' }}>
+      <Page />
+    </ToastProvider>,
+  )
+  await userEvent.setup().click(screen.getByRole('button', { name: '收藏' }))
+  expect(screen.getByRole('list', { name: 'Messages' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toBeTruthy()
+})
+
+testConformance(exported, { ToastProvider: { props: { children: <ShowsAll /> } } })
+
+function ShowsAll() {
+  const toast = useToast()
+  useEffect(() => {
+    toast(withLink)
+    toast({ text: '已移出购物车', action: { text: '撤销', onPress: () => {} } })
+  }, [toast])
+  return null
+}

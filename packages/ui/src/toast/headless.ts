@@ -1,10 +1,1 @@
-export {
-  ToastAction,
-  ToastClose,
-  ToastItem,
-  ToastProvider,
-  ToastRegion,
-  ToastText,
-  useToast,
-  useToastList,
-} from './Toast.headless'
+export * from './Toast'

@@ -1,2 +1,1 @@
-export { ToastAction, ToastClose, ToastItem, ToastProvider, ToastRegion, ToastText } from './Toast'
-export { useToast, useToastList } from './Toast.headless'
+export * from './Toast'

@@ -1,8 +1,8 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, frame, media, radius, space, stack } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { adjusted, styled, styledRoot } from '../theme/styled'
 
-export const root = styled({
+export const root = styledRoot({
   position: 'relative',
   background: theme.color.sunken,
   borderBlockEnd: `1px solid ${theme.color.seam}`,
@@ -10,7 +10,7 @@ export const root = styled({
   fontSize: fontSize.xs,
 })
 
-export const line = styled({
+export const line = adjusted({
   display: 'flex',
   alignItems: 'center',
   height: frame.topBar,

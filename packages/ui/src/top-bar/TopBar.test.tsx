@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { topBarHrefsForStory } from './fixtures'
+import * as exported from './index'
 import { TopBar } from './TopBar'
 
 function show(props: Partial<Parameters<typeof TopBar>[0]> = {}) {
@@ -49,7 +51,7 @@ test('while logging out a second press does nothing', async () => {
   expect(onLogout).not.toHaveBeenCalled()
 })
 
-test('[CH-04] the links stand in their order', () => {
+test('[CH-04] the links are in their order', () => {
   show()
   expect(names()).toEqual(['首页', '添加到桌面', '会员中心', '我的订单', '电子发票查询', '手机药集'])
   expect([hrefOf('会员中心'), hrefOf('我的订单'), hrefOf('电子发票查询')]).toEqual([
@@ -85,4 +87,16 @@ test('on a narrow screen the links unfold and fold by keyboard', async () => {
 test('axe', async () => {
   show()
   await expectAccessible(document.body)
+})
+
+testConformance(exported, {
+  TopBar: {
+    props: {
+      hrefs: topBarHrefsForStory,
+      user: { company: '康民大药房' },
+      onLogout: () => {},
+      onAddToDesktop: () => {},
+      app: { app_qr: '/qr.svg', app_url: '/app' },
+    },
+  },
 })

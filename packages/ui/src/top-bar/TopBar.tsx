@@ -1,71 +1,167 @@
 'use client'
+import { type Flyouts, useFlyouts } from '@yaoji/hooks'
+import { forwardRef, type HTMLAttributes } from 'react'
 import { AppQr, type AppQrProps } from '../app-qr'
-import { Frame } from '../frame'
-import { joinClass, withClass } from '../part/withClass'
+import { Container } from '../container'
+import { Link } from '../link'
+import { dataAttr } from '../part/dataAttr'
+import { joinClass } from '../part/joinClass'
+import { mergeProps } from '../part/mergeProps'
+import { plain } from '../theme/base.css'
 import * as css from './TopBar.css'
-import * as Headless from './TopBar.headless'
 
-export const TopBarRoot = withClass(Headless.TopBarRoot, css.root, 'TopBarRoot')
-export const TopBarMore = withClass(Headless.TopBarMore, css.more, 'TopBarMore')
-
-export function TopBarAccount({
-  className,
-  linkClassName,
-  companyClassName,
-  ...rest
-}: Headless.TopBarAccountProps) {
-  return (
-    <Headless.TopBarAccount
-      {...rest}
-      className={joinClass(css.account, className)}
-      linkClassName={joinClass(css.link, linkClassName)}
-      companyClassName={joinClass(css.company, companyClassName)}
-    />
-  )
+export const topBarLabels = {
+  login: '登录',
+  register: '注册',
+  logout: '安全退出',
+  /** Opens the links on narrow screens. */
+  more: '更多',
+  /** Name of the links, for screen readers. */
+  links: '快捷入口',
+  home: '首页',
+  /** Adds a shortcut to the shop to the desktop. */
+  desktop: '添加到桌面',
+  user: '会员中心',
+  order: '我的订单',
+  invoice: '电子发票查询',
 }
 
-export function TopBarLinks({ className, linkClassName, ...rest }: Headless.TopBarLinksProps) {
-  return (
-    <Headless.TopBarLinks
-      {...rest}
-      className={joinClass(css.links, className)}
-      linkClassName={joinClass(css.link, linkClassName)}
-    />
-  )
+/** Where the bar's links lead. */
+export interface TopBarHrefs {
+  home: string
+  login: string
+  register: string
+  /** Member centre. */
+  user: string
+  order: string
+  /** Query for electronic invoices. */
+  invoice: string
 }
 
-export interface TopBarProps
-  extends Pick<Headless.TopBarRootProps, 'hrefs' | 'className'>,
-    Pick<Headless.TopBarAccountProps, 'user' | 'onLogout' | 'busy'>,
-    Pick<Headless.TopBarLinksProps, 'onIndex' | 'onAddToDesktop'> {
-  /** The mobile app's code; left out, nothing is offered. */
+export interface TopBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Where the links lead. */
+  hrefs: TopBarHrefs
+  /** The session's user: a visitor has an empty `company`; null while it is not known yet. */
+  user: { company: string } | null
+  /** Logout was pressed. */
+  onLogout: () => void
+  /**
+   * The logout is under way: presses do nothing.
+   * @default false
+   */
+  busy?: boolean
+  /**
+   * The page is the index, which needs no link to itself.
+   * @default false
+   */
+  onIndex?: boolean
+  /** 添加到桌面 was pressed. */
+  onAddToDesktop: () => void
+  /** The QR code of the mobile app; without it there is none. */
   app?: AppQrProps
+  /** Texts in place of {@link topBarLabels}. */
+  labels?: Partial<typeof topBarLabels>
 }
 
-/** The bar above the header: who is logged in at the left, ways to go at the right. */
-export function TopBar({
-  hrefs,
-  className,
-  user,
-  onLogout,
-  busy,
-  onIndex,
-  onAddToDesktop,
-  app,
-}: TopBarProps) {
+const MORE = 'more'
+
+/**
+ * The bar above the header: who is logged in at the start, links at the end (CH-03, CH-04, RO-01). Renders `div`; sets
+ * `data-open` while the links are open on a narrow screen.
+ */
+export const TopBar = forwardRef<HTMLDivElement, TopBarProps>(function TopBar(
+  { hrefs, user, onLogout, busy, onIndex, onAddToDesktop, app, labels, className, ...rest },
+  ref,
+) {
+  const flyouts = useFlyouts()
+  const words = { ...topBarLabels, ...labels }
   return (
-    <TopBarRoot hrefs={hrefs} className={className}>
-      <Frame className={css.line}>
-        <TopBarAccount user={user} onLogout={onLogout} busy={busy} />
-        <TopBarMore />
-        <TopBarLinks onIndex={onIndex} onAddToDesktop={onAddToDesktop}>
-          {app && (
-            <li>
-              <AppQr {...app} />
-            </li>
-          )}
-        </TopBarLinks>
-      </Frame>
-    </TopBarRoot>
+    <div
+      {...mergeProps(rest, flyouts.rootProps)}
+      ref={ref}
+      className={joinClass(css.root, className)}
+      data-open={dataAttr(flyouts.open === MORE)}
+    >
+      <Container className={css.line} data-part="line">
+        <Account {...{ hrefs, user, onLogout, busy, words }} />
+        <button type="button" className={css.more} data-part="more" {...flyouts.triggerProps(MORE)}>
+          {words.more}
+        </button>
+        <Links {...{ hrefs, onIndex, onAddToDesktop, app, words, flyouts }} />
+      </Container>
+    </div>
+  )
+})
+
+interface Words {
+  words: typeof topBarLabels
+}
+
+type AccountProps = Pick<TopBarProps, 'hrefs' | 'user' | 'onLogout' | 'busy'> & Words
+
+/** The company, leading to the member centre, and logout; login and registration where there is no company. */
+function Account({ hrefs, user, onLogout, busy, words }: AccountProps) {
+  if (user === null) return <div className={css.account} data-part="account" data-state="unknown" />
+  if (user.company === '') {
+    return (
+      <div className={css.account} data-part="account" data-state="visitor">
+        <Link href={hrefs.login} className={css.link} data-part="link">
+          {words.login}
+        </Link>
+        <Link href={hrefs.register} className={css.link} data-part="link">
+          {words.register}
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <div className={css.account} data-part="account" data-state="buyer">
+      <Link href={hrefs.user} title={user.company} className={css.company} data-part="company">
+        {user.company}
+      </Link>
+      <button
+        type="button"
+        aria-disabled={busy || undefined}
+        className={css.link}
+        data-part="link"
+        onClick={() => busy || onLogout()}
+      >
+        {words.logout}
+      </button>
+    </div>
+  )
+}
+
+const LINKS = ['home', 'desktop', 'user', 'order', 'invoice'] as const
+
+type LinksProps = Pick<TopBarProps, 'hrefs' | 'onIndex' | 'onAddToDesktop' | 'app'> &
+  Words & { flyouts: Flyouts }
+
+/** The links at the end, in order, and the app's code. */
+function Links({ hrefs, onIndex, onAddToDesktop, app, words, flyouts }: LinksProps) {
+  const shown = LINKS.filter(link => !(onIndex && link === 'home'))
+  return (
+    <nav aria-label={words.links} className={plain} data-part="nav">
+      <ul id={flyouts.panelProps(MORE).id} className={css.links} data-part="links">
+        {shown.map(link => (
+          <li key={link} className={plain} data-part="item">
+            {link === 'desktop' ? (
+              <button type="button" className={css.link} data-part="link" onClick={() => onAddToDesktop()}>
+                {words.desktop}
+              </button>
+            ) : (
+              <Link href={hrefs[link]} className={css.link} data-part="link">
+                {words[link]}
+              </Link>
+            )}
+          </li>
+        ))}
+        {app && (
+          <li className={plain} data-part="item">
+            <AppQr {...app} />
+          </li>
+        )}
+      </ul>
+    </nav>
   )
 }

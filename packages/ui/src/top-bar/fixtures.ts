@@ -1,4 +1,4 @@
-import type { TopBarHrefs } from './TopBar.headless'
+import type { TopBarHrefs } from './TopBar'
 
 export const topBarHrefsForStory: TopBarHrefs = {
   home: '/',

@@ -1,10 +1,1 @@
-export {
-  TopBarAccount,
-  type TopBarAccountProps,
-  type TopBarHrefs,
-  TopBarLinks,
-  type TopBarLinksProps,
-  TopBarMore,
-  TopBarRoot,
-  type TopBarRootProps,
-} from './TopBar.headless'
+export * from './TopBar'

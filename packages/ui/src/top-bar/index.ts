@@ -1,2 +1,1 @@
-export { TopBar, TopBarAccount, TopBarLinks, TopBarMore, type TopBarProps, TopBarRoot } from './TopBar'
-export type { TopBarHrefs } from './TopBar.headless'
+export * from './TopBar'

@@ -1,8 +1,10 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, media, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
-export const root = styled({
+export const root = styledRoot({})
+
+export const rows = styled({
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.surface,
 })
@@ -33,6 +35,8 @@ export const value = styled({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '[data-row="account"] > &, [data-row="remark"] > &': { fontWeight: 600 } },
 })
+
+export const action = styled({ margin: 0 })
 
 export const copy = styled({
   minWidth: '56px',

@@ -1,13 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import * as exported from './index'
 import { TransferAccount } from './TransferAccount'
 
 const transfer = { name: '药集医药', bank: '工商银行成都支行', account: '4402 2390', remark: 'YJ0315' }
 const told = () => screen.getAllByRole('status').map(status => status.textContent)
 
-test('every line is copied by its own button, which says so', async () => {
+test('every row is copied by its own button, which says so', async () => {
   const write = vi.fn(async () => {})
   const user = userEvent.setup()
   render(<TransferAccount transfer={transfer} write={write} />)
@@ -16,7 +18,7 @@ test('every line is copied by its own button, which says so', async () => {
   expect(told()).toEqual(['', '', '', '附言已复制'])
 })
 
-test('a clipboard that refuses asks for the hand', async () => {
+test('where the clipboard refuses the button asks to copy by hand', async () => {
   const user = userEvent.setup()
   render(<TransferAccount transfer={transfer} write={() => Promise.reject(new Error('denied'))} />)
   await user.click(screen.getByRole('button', { name: '复制收款账号' }))
@@ -27,3 +29,5 @@ test('axe', async () => {
   const { container } = render(<TransferAccount transfer={transfer} />)
   await expectAccessible(container)
 })
+
+testConformance(exported, { TransferAccount: { props: { transfer } } })

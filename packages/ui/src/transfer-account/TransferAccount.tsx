@@ -1,29 +1,105 @@
 'use client'
-import { withClass } from '../part/withClass'
+import { useCopy } from '@yaoji/hooks'
+import { forwardRef, type HTMLAttributes } from 'react'
+import { joinClass } from '../part/joinClass'
+import { VisuallyHidden } from '../part/VisuallyHidden'
 import * as css from './TransferAccount.css'
-import * as Headless from './TransferAccount.headless'
 
-export const TransferAccountRoot = withClass(Headless.TransferAccountRoot, css.root, 'TransferAccountRoot')
-export const TransferAccountCopy = withClass(Headless.TransferAccountCopy, css.copy, 'TransferAccountCopy')
+/** The account that a transfer goes to, by the wire's names. */
+export interface TransferAccountData {
+  name: string
+  bank: string
+  account: string
+  /** What the transfer must say: the order number. */
+  remark: string
+}
 
-export type TransferAccountProps = Omit<Headless.TransferAccountRootProps, 'children'>
+export const transferAccountLabels = {
+  name: '收款户名',
+  account: '收款账号',
+  bank: '开户银行',
+  remark: '附言',
+  /** The button of a row, at first and for two seconds after a press. */
+  copy: '复制',
+  copied: '已复制',
+  failed: '请手动复制',
+  /** Below the rows. */
+  hint: '附言请只填写订单号，便于尽快核对到账。',
+}
 
-/** The bank account to transfer to, each line with a button that copies it; the remark is the order number. */
-export function TransferAccount(props: TransferAccountProps) {
+type Labels = typeof transferAccountLabels
+type Write = (text: string) => Promise<void>
+
+/** The rows, in the order of a transfer form. */
+const ROWS = ['name', 'account', 'bank', 'remark'] as const satisfies readonly (keyof TransferAccountData)[]
+
+export interface TransferAccountProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  transfer: TransferAccountData
+  /**
+   * Puts a text into the clipboard.
+   * @default the browser's own clipboard
+   */
+  write?: Write
+  labels?: Partial<Labels>
+}
+
+/**
+ * The bank account to transfer to, each row with a button that copies it; the remark is the order number. Renders `div`
+ * around `dl`; rows set `data-row`, buttons `data-copy`.
+ */
+export const TransferAccount = forwardRef<HTMLDivElement, TransferAccountProps>(function TransferAccount(
+  { transfer, write, labels, className, ...rest },
+  ref,
+) {
+  const words = { ...transferAccountLabels, ...labels }
   return (
-    <div>
-      <TransferAccountRoot {...props}>
-        {Headless.TRANSFER_ROWS.map(({ key, title }) => (
-          <div key={key} className={css.row} data-row={key}>
-            <dt className={css.title}>{title}</dt>
-            <dd className={css.value}>{props.transfer[key]}</dd>
-            <dd>
-              <TransferAccountCopy row={key} />
+    <div {...rest} ref={ref} className={joinClass(css.root, className)}>
+      <dl className={css.rows} data-part="rows">
+        {ROWS.map(row => (
+          <div key={row} className={css.row} data-part="row" data-row={row}>
+            <dt className={css.title} data-part="title">
+              {words[row]}
+            </dt>
+            <dd className={css.value} data-part="value">
+              {transfer[row]}
+            </dd>
+            <dd className={css.action} data-part="action">
+              <Copy title={words[row]} text={transfer[row]} write={write} words={words} />
             </dd>
           </div>
         ))}
-      </TransferAccountRoot>
-      <p className={css.hint}>附言请只填写订单号，便于尽快核对到账。</p>
+      </dl>
+      <p className={css.hint} data-part="hint">
+        {words.hint}
+      </p>
     </div>
+  )
+})
+
+interface CopyProps {
+  title: string
+  text: string
+  write: Write | undefined
+  words: Labels
+}
+
+/** Copies one row and says whether it worked. */
+function Copy({ title, text, write, words }: CopyProps) {
+  const { state, copy } = useCopy(write)
+  const label = words[state || 'copy']
+  return (
+    <>
+      <button
+        type="button"
+        className={css.copy}
+        data-part="copy"
+        data-copy={state || undefined}
+        onClick={() => copy(text)}
+      >
+        {label}
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </button>
+      <VisuallyHidden role="status">{state && `${title}${label}`}</VisuallyHidden>
+    </>
   )
 }

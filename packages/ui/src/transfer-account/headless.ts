@@ -1,9 +1,1 @@
-export {
-  TRANSFER_ROWS,
-  TransferAccountCopy,
-  type TransferAccountCopyProps,
-  type TransferAccountData,
-  TransferAccountRoot,
-  type TransferAccountRootProps,
-  useTransferAccount,
-} from './TransferAccount.headless'
+export * from './TransferAccount'

@@ -1,7 +1,1 @@
-export {
-  TransferAccount,
-  TransferAccountCopy,
-  type TransferAccountProps,
-  TransferAccountRoot,
-} from './TransferAccount'
-export type { TransferAccountData } from './TransferAccount.headless'
+export * from './TransferAccount'

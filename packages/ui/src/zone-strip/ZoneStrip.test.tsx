@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { tilesForStory } from '../goods-tile/fixtures'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import * as exported from './index'
 import { ZoneStrip } from './ZoneStrip'
 
 function show(props: Partial<Parameters<typeof ZoneStrip>[0]> = {}) {
@@ -17,7 +19,7 @@ function show(props: Partial<Parameters<typeof ZoneStrip>[0]> = {}) {
   )
 }
 
-test('a zone shows five of its goods and the way to all of them', async () => {
+test('a zone shows five of its products and the link to all of them', async () => {
   show()
   const strip = within(screen.getByRole('region', { name: '每日特价' }))
   expect(strip.getAllByRole('article')).toHaveLength(5)
@@ -26,7 +28,7 @@ test('a zone shows five of its goods and the way to all of them', async () => {
   await expectAccessible(document.body)
 })
 
-test('while its goods are on their way there are five empty drawers', () => {
+test('while its products are loading there are five empty tiles', () => {
   show({ goods: null })
   expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true')
   expect(screen.getAllByRole('listitem')).toHaveLength(5)
@@ -35,4 +37,10 @@ test('while its goods are on their way there are five empty drawers', () => {
 test('a zone without goods is left out', () => {
   const { container } = show({ goods: [] })
   expect(container.childElementCount).toBe(0)
+})
+
+testConformance(exported, {
+  ZoneStrip: {
+    props: { title: '每日特价', words: ['限时'], url: '/mrtj', goods: tilesForStory, hrefOf: () => '#' },
+  },
 })

@@ -1,51 +1,58 @@
 'use client'
+import { forwardRef, type HTMLAttributes, useId } from 'react'
 import { GoodsTile, type GoodsTileGoods, type GoodsTileProps } from '../goods-tile'
 import { TileRowSkeleton } from '../layout/TileRowSkeleton'
-import { withClass } from '../part/withClass'
+import { tile } from '../layout/tileGrid.css'
+import { joinClass } from '../part/joinClass'
 import { SectionHeading } from '../section-heading'
 import * as css from './ZoneStrip.css'
-import * as Headless from './ZoneStrip.headless'
 
-export const ZoneStripRoot = withClass(Headless.ZoneStripRoot, css.root, 'ZoneStripRoot')
-export const ZoneStripList = withClass(Headless.ZoneStripList, css.list, 'ZoneStripList')
-export const ZoneStripTitle = Headless.ZoneStripTitle
-
-/** How many goods a strip shows. */
+/** How many products a row shows. */
 const PLACES = 5
 
-export interface ZoneStripProps extends Omit<Headless.ZoneStripRootProps, 'children'> {
+export interface ZoneStripProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  title: string
   /** A few words on the zone. */
   words?: readonly string[]
   /** The zone's own page. */
   url: string
-  /** The first five are shown; null while they are on their way. */
+  /** The first five are shown; null while they are loading. */
   goods: readonly GoodsTileGoods[] | null
+  /** Address of a product's page. */
   hrefOf: (goods: GoodsTileGoods) => string
+  /** Where the action of a price that may not be seen leads. */
   actionHref?: GoodsTileProps['actionHref']
 }
 
-/** A zone on the home page: title, a few words, five goods, the way to all of them. Nothing without goods. */
-export function ZoneStrip({ words, url, goods, hrefOf, actionHref, ...root }: ZoneStripProps) {
+/**
+ * A zone on the home page: title, a few words, five products, the link to all of them. Renders `section` named by its
+ * title, or nothing without products.
+ */
+export const ZoneStrip = forwardRef<HTMLElement, ZoneStripProps>(function ZoneStrip(
+  { title, words, url, goods, hrefOf, actionHref, className, ...rest },
+  ref,
+) {
+  const titleId = useId()
   if (goods?.length === 0) return null
   return (
-    <ZoneStripRoot {...root}>
-      <Heading title={root.title} words={words} url={url} />
-      <ZoneStripList aria-busy={goods === null || undefined}>
+    <section {...rest} ref={ref} aria-labelledby={titleId} className={joinClass(css.root, className)}>
+      <SectionHeading title={title} titleId={titleId} words={words} moreHref={url} />
+      <ul
+        aria-labelledby={titleId}
+        aria-busy={goods === null || undefined}
+        className={css.list}
+        data-part="list"
+      >
         {goods === null ? (
           <TileRowSkeleton places={PLACES} />
         ) : (
           goods.slice(0, PLACES).map(one => (
-            <li key={one.id}>
+            <li key={one.id} className={tile} data-part="item">
               <GoodsTile goods={one} href={hrefOf(one)} actionHref={actionHref} />
             </li>
           ))
         )}
-      </ZoneStripList>
-    </ZoneStripRoot>
+      </ul>
+    </section>
   )
-}
-
-function Heading({ title, words, url }: Pick<ZoneStripProps, 'title' | 'words' | 'url'>) {
-  const { titleId } = Headless.useZoneStrip('ZoneStrip')
-  return <SectionHeading title={title} titleId={titleId} words={words} moreHref={url} />
-}
+})

@@ -1,1 +1,1 @@
-export { ZoneStrip, ZoneStripList, type ZoneStripProps, ZoneStripRoot, ZoneStripTitle } from './ZoneStrip'
+export * from './ZoneStrip'

@@ -1,5 +1,5 @@
 import { type CartStep, CartStepBar } from '@yaoji/ui/cart-step-bar'
-import { Frame } from '@yaoji/ui/frame'
+import { Container } from '@yaoji/ui/container'
 import type { ReactNode } from 'react'
 import { href } from '../../routes'
 import { PageHeading } from '../PageHeading'
@@ -21,12 +21,12 @@ function stepHref(current: CartStep) {
 /** A page of the way from the cart to the paid order: its heading, and how far the buyer is (CH-15). */
 export function CartStepFrame({ step, title, aside, children }: CartStepFrameProps) {
   return (
-    <Frame className={css.root}>
+    <Container className={css.root}>
       <div className={css.head}>
         <PageHeading title={title} aside={aside} />
         <CartStepBar step={step} stepHref={stepHref(step)} className={css.steps} />
       </div>
       {children}
-    </Frame>
+    </Container>
   )
 }

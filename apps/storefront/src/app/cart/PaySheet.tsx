@@ -79,7 +79,7 @@ function Status({ payment, onAsk }: { payment: Payment; onAsk: () => void }) {
             end={unixSeconds(payment.pay_before)}
             now={now}
             onEnd={onAsk}
-            endedText="已超时，订单将自动取消"
+            labels={{ ended: '已超时，订单将自动取消' }}
           />
         </p>
       )}

@@ -21,9 +21,8 @@ export function FloatingNav() {
         </Suspense>
       )}
       <ChatLink
-        is_can_chat={user?.is_can_chat ?? 0}
-        qq1={service?.qq1 ?? ''}
-        qq2={service?.qq2 ?? ''}
+        canChat={user?.is_can_chat === 1}
+        qqNumbers={[service?.qq1 ?? '', service?.qq2 ?? '']}
         requestSrc={requestSrc}
       />
       <QualityInspection

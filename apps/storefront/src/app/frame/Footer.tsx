@@ -35,7 +35,7 @@ export function Footer() {
   return (
     <SiteFooter
       licences={config?.site.licences ?? []}
-      record_no={config?.site.record_no ?? ''}
+      recordNumber={config?.site.record_no ?? ''}
       year={now.getFullYear()}
       groups={GROUPS}
     />

@@ -1,5 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { theme } from '@yaoji/ui/theme'
+
+// What is scrolled to, by link or by focus, comes to rest below the header that sticks.
+globalStyle('html', { scrollPaddingBlockStart: '64px' })
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' })
 

@@ -1,20 +1,23 @@
 import { goodsSearch } from '@yaoji/api-client/contract/goods'
 import { useClient, useCommonConfig } from '@yaoji/hooks/data'
-import { SearchBox } from '@yaoji/ui/search-box'
+import { type Search, SearchBox, type SearchType } from '@yaoji/ui/search-box'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { href } from '../../routes'
 
 /** The search of every page; it shows what the page was searched for. */
 export function HeaderSearch() {
-  const [query] = useSearchParams()
+  const [search, setSearch] = useSearchOfPage()
   const { data: config } = useCommonConfig()
   const client = useClient()
   const navigate = useNavigate()
   return (
     <SearchBox
-      keyword={query.get('keywords') ?? ''}
-      type={query.get('type') === '1' ? 1 : 0}
-      rnss={config?.rnss}
+      keyword={search.keyword}
+      onKeywordChange={keyword => setSearch({ ...search, keyword })}
+      type={search.type}
+      onTypeChange={type => setSearch({ ...search, type })}
+      hotSearches={config?.rnss}
       suggest={async (keywords, type, signal) =>
         (await client.call(goodsSearch, { keywords, type }, { signal })).list
       }
@@ -23,4 +26,18 @@ export function HeaderSearch() {
       }
     />
   )
+}
+
+/** The search of the address, and what the buyer has changed of it; another search in the address replaces both. */
+function useSearchOfPage() {
+  const [query] = useSearchParams()
+  const keyword = query.get('keywords') ?? ''
+  const type: SearchType = query.get('type') === '1' ? 1 : 0
+  const [search, setSearch] = useState<Search>({ keyword, type })
+  const [address, setAddress] = useState({ keyword, type })
+  if (address.keyword !== keyword || address.type !== type) {
+    setAddress({ keyword, type })
+    setSearch({ keyword, type })
+  }
+  return [search, setSearch] as const
 }

@@ -12,7 +12,7 @@ export default function PageLoginHeader({ row }: { row: RouteRow }) {
       homeHref={href('home')}
       onAddToDesktop={useAddToDesktop()}
       app={config && { app_qr: config.site.app_qr, app_url: config.site.app_url }}
-      hot_line={config?.hot_line ?? ''}
+      hotline={config?.hot_line ?? ''}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useSideCart } from '@yaoji/hooks'
 import { useSession } from '@yaoji/hooks/data'
-import { SideCartStrip } from '@yaoji/ui/side-cart'
+import { SideCartRoot } from '@yaoji/ui/side-cart'
 import { lazy, Suspense, useState } from 'react'
 
 const loadPanel = () => import('./SideCartPanel')
@@ -15,7 +15,7 @@ export function SideCartEdge({ step }: { step: number | undefined }) {
   const intend = () => void loadPanel().catch(() => {})
   if (open && !opened) setOpened(true)
   return (
-    <SideCartStrip
+    <SideCartRoot
       open={open}
       allowed={allowed}
       count={cart}
@@ -29,6 +29,6 @@ export function SideCartEdge({ step }: { step: number | undefined }) {
           <SideCartPanel open={open} onRefreshing={setRefreshing} />
         </Suspense>
       )}
-    </SideCartStrip>
+    </SideCartRoot>
   )
 }

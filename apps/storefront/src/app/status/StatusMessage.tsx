@@ -1,5 +1,5 @@
+import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
-import { Frame } from '@yaoji/ui/frame'
 import type { ReactNode } from 'react'
 import * as css from './StatusMessage.css'
 
@@ -16,13 +16,13 @@ export interface StatusMessageProps {
 export function StatusMessage({ title, level = 1, text, children }: StatusMessageProps) {
   const Heading = `h${level}` as const
   return (
-    <Frame>
+    <Container>
       <Empty
         className={css.root}
         title={<Heading className={css.title}>{title}</Heading>}
         text={text}
         actions={children}
       />
-    </Frame>
+    </Container>
   )
 }

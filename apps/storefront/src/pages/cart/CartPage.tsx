@@ -44,7 +44,7 @@ export default function CartPage() {
           cart={cart}
           loading={list.isFetching}
           homeHref={href('home')}
-          filter_data={total?.filter_data}
+          filters={total?.filter_data}
           filter={filter}
           onFilter={setFilter}
           goodsHref={lineHref}

@@ -1,6 +1,6 @@
 import { useGoodsDetail } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
-import { Frame } from '@yaoji/ui/frame'
+import { Container } from '@yaoji/ui/container'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
@@ -43,9 +43,9 @@ export default function GoodsPage() {
     )
   }
   return (
-    <Frame>
+    <Container>
       <Skeleton variant="lines" count={12} label="正在加载商品" />
-    </Frame>
+    </Container>
   )
 }
 

@@ -4,13 +4,13 @@ import { snapQuantity } from '@yaoji/domain'
 import { BatchTable } from '@yaoji/ui/batch-table'
 import { Breadcrumb } from '@yaoji/ui/breadcrumb'
 import { BuyBox } from '@yaoji/ui/buy-box'
+import { Container } from '@yaoji/ui/container'
 import { DocumentList } from '@yaoji/ui/document-list'
-import { Frame } from '@yaoji/ui/frame'
-import { GoodsFacts } from '@yaoji/ui/goods-facts'
 import { GoodsGallery } from '@yaoji/ui/goods-gallery'
 import { GoodsTags } from '@yaoji/ui/goods-tag'
 import { PricePanel } from '@yaoji/ui/price-panel'
 import { PromotionList } from '@yaoji/ui/promotion-list'
+import { SpecTable } from '@yaoji/ui/spec-table'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { buyActionHref } from '../../app/cart/buyActions'
@@ -39,7 +39,7 @@ export function GoodsView({ detail, onOfferEnd }: GoodsViewProps) {
   const { add, isBusy } = useAddGoods()
   const [quantity, setQuantity] = useState(() => snapQuantity({ ...goods, stock: goods.number }, 1))
   return (
-    <Frame>
+    <Container>
       <div className={css.way}>
         <Breadcrumb
           items={[
@@ -86,7 +86,7 @@ export function GoodsView({ detail, onOfferEnd }: GoodsViewProps) {
       </div>
       <div className={css.below}>
         <Part title="商品资料">
-          <GoodsFacts facts={detail.facts} />
+          <SpecTable rows={detail.facts} />
         </Part>
         <Part title="批号与效期">
           <BatchTable batches={detail.batches} unit={goods.bzdw} />
@@ -96,7 +96,7 @@ export function GoodsView({ detail, onOfferEnd }: GoodsViewProps) {
         </Part>
         <Together list={detail.together} />
       </div>
-    </Frame>
+    </Container>
   )
 }
 

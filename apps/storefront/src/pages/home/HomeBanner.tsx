@@ -4,5 +4,5 @@ import { BannerCarousel } from '@yaoji/ui/banner-carousel'
 /** The slides of the home page; when they do not come the place stays calm. */
 export function HomeBanner() {
   const { data, isError } = useHomeBanner()
-  return <BannerCarousel slides={data?.list ?? (isError ? [] : null)} label="药集活动" />
+  return <BannerCarousel slides={data?.list ?? (isError ? [] : null)} labels={{ carousel: '药集活动' }} />
 }

@@ -19,7 +19,7 @@ export default function HomeBrands() {
         words={['原厂直供', '资质齐全', '效期新鲜']}
         moreHref={href('brands')}
       />
-      <BrandGrid brand={brand.slice(0, PLACES)} hrefOf={({ id }) => href('brand', { id })} />
+      <BrandGrid brands={brand.slice(0, PLACES)} hrefOf={({ id }) => href('brand', { id })} />
     </section>
   )
 }

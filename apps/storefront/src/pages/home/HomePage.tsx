@@ -1,4 +1,4 @@
-import { Frame } from '@yaoji/ui/frame'
+import { Container } from '@yaoji/ui/container'
 import { lazy, Suspense } from 'react'
 import { WhenNear } from '../../app/WhenNear'
 import { BottomAd } from './BottomAd'
@@ -16,7 +16,7 @@ export default function HomePage() {
   return (
     <>
       <h1 className={css.title}>药集 医药批发采购</h1>
-      <Frame className={css.page}>
+      <Container className={css.page}>
         <HomeHero />
         <HomeSpike />
         <Later part="zones">
@@ -28,7 +28,7 @@ export default function HomePage() {
         <Later part="hot">
           <HomeHot />
         </Later>
-      </Frame>
+      </Container>
       <BottomAd />
     </>
   )

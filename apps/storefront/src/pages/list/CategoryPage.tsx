@@ -1,7 +1,7 @@
 import { useGoodsList } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
+import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
-import { Frame } from '@yaoji/ui/frame'
 import { useParams } from 'react-router-dom'
 import { GoodsBrowser } from '../../app/browse/GoodsBrowser'
 import { useBrowseQuery } from '../../app/browse/useBrowseQuery'
@@ -23,7 +23,7 @@ function Category({ id: category, name }: { id: number; name: string }) {
   const { error } = useGoodsList({ ...choice, category })
   if (isMissing(error)) return <NoCategory />
   return (
-    <Frame>
+    <Container>
       <CategoryHeading id={category} name={name} />
       <GoodsBrowser
         base={{ category }}
@@ -37,7 +37,7 @@ function Category({ id: category, name }: { id: number; name: string }) {
           />
         }
       />
-    </Frame>
+    </Container>
   )
 }
 

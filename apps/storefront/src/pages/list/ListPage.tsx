@@ -1,6 +1,6 @@
 import { LinkButton } from '@yaoji/ui/button'
+import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
-import { Frame } from '@yaoji/ui/frame'
 import { GoodsBrowser } from '../../app/browse/GoodsBrowser'
 import { useBrowseQuery } from '../../app/browse/useBrowseQuery'
 import { LIST_VIEWS, viewHrefs, viewOf } from '../../app/browse/viewHrefs'
@@ -13,7 +13,7 @@ export default function ListPage() {
   const { name } = useRouteRow()
   const { query } = useBrowseQuery()
   return (
-    <Frame>
+    <Container>
       <PageHeading title="全部商品" crumbs={[{ name: '首页', href: href('home') }, { name: '全部商品' }]} />
       <GoodsBrowser
         base={{}}
@@ -27,6 +27,6 @@ export default function ListPage() {
           />
         }
       />
-    </Frame>
+    </Container>
   )
 }

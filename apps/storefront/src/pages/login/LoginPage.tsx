@@ -2,8 +2,8 @@ import { MarketError } from '@yaoji/api-client'
 import { useLogin, useSession } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { useAlert } from '@yaoji/ui/confirm'
+import { Container } from '@yaoji/ui/container'
 import { FormError, type FormFailure, fieldMessage } from '@yaoji/ui/form-error'
-import { Frame } from '@yaoji/ui/frame'
 import { Link } from '@yaoji/ui/link'
 import { TextField } from '@yaoji/ui/text-field'
 import type { FormEvent } from 'react'
@@ -22,10 +22,10 @@ export default function LoginPage() {
   if (user) return <Navigate to={target} replace />
   return (
     <div className={css.ground}>
-      <Frame className={css.columns}>
+      <Container className={css.columns}>
         <LoginPictures />
         <LoginForm target={target} returns={query.has('from')} />
-      </Frame>
+      </Container>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { LinkButton } from '@yaoji/ui/button'
+import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
-import { Frame } from '@yaoji/ui/frame'
 import { GoodsBrowser } from '../../app/browse/GoodsBrowser'
 import { useBrowseQuery } from '../../app/browse/useBrowseQuery'
 import { SEARCH_VIEWS, viewHrefs, viewOf } from '../../app/browse/viewHrefs'
@@ -16,7 +16,7 @@ export default function SearchPage() {
   const type = query.get('type') === '1' ? 1 : 0
   if (keywords === '') return <NothingAsked />
   return (
-    <Frame>
+    <Container>
       <PageHeading
         title={type === 1 ? `厂家“${keywords}”的商品` : `“${keywords}”的搜索结果`}
         crumbs={[{ name: '首页', href: href('home') }, { name: '搜索' }]}
@@ -28,16 +28,16 @@ export default function SearchPage() {
         views={viewHrefs(SEARCH_VIEWS, query)}
         empty={<NothingFound keywords={keywords} type={type} />}
       />
-    </Frame>
+    </Container>
   )
 }
 
 function NothingAsked() {
   return (
-    <Frame>
+    <Container>
       <PageHeading title="搜索" />
       <Empty title="还没有输入关键词" text="在上方输入药品名称、厂家、批准文号或拼音简码，例如 amxl。" />
-    </Frame>
+    </Container>
   )
 }
 

@@ -20,6 +20,11 @@ export interface Sample {
   event?: Record<string, unknown>
   /** The component decides about its own id, because another element refers to it. */
   ownId?: boolean
+  /**
+   * A field: ref, id and data attributes are those of the control, className and style those of the block that this
+   * finds around it.
+   */
+  outer?: (control: HTMLElement) => HTMLElement | null
 }
 
 /** A component without an element of its own: why there is nothing to ask of it. */
@@ -67,9 +72,11 @@ function draw(Component: ElementType, sample: Sample, props: Record<string, unkn
 }
 
 function passesAttributes(Component: ElementType, sample: Sample) {
-  const bare = createRef<Element>()
+  const outermost = (element: HTMLElement | null) =>
+    element && sample.outer ? sample.outer(element) : element
+  const bare = createRef<HTMLElement>()
   draw(Component, sample, { ref: bare })
-  const own = [...(bare.current?.classList ?? [])]
+  const own = [...(outermost(bare.current)?.classList ?? [])]
   cleanup()
 
   const ref = createRef<HTMLElement>()
@@ -82,12 +89,13 @@ function passesAttributes(Component: ElementType, sample: Sample) {
   })
   const element = ref.current
   expect(element, 'ref').toBeInstanceOf(Element)
-  if (!element) return
-  expect([...element.classList].sort(), 'className').toEqual([...own, 'mine'].sort())
-  expect(element.style.getPropertyValue('--mine'), 'style').toBe('1')
+  const block = outermost(element)
+  if (!element || !block) throw new Error(`the block around ${element?.outerHTML} was not found`)
+  expect([...block.classList].sort(), 'className').toEqual([...own, 'mine'].sort())
+  expect(block.style.getPropertyValue('--mine'), 'style').toBe('1')
   expect(element.dataset.mine, 'data-*').toBe('yes')
   if (!sample.ownId) expect(element.id, 'id').toBe('mine')
-  hasOurClasses(element)
+  hasOurClasses(block)
   cleanup()
 }
 

@@ -1,1 +1,0 @@
-export { type Batch, BatchTable, type BatchTableProps } from './BatchTable.headless'

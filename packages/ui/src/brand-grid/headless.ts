@@ -1,1 +1,0 @@
-export { BrandGrid, type BrandGridBrand, type BrandGridProps } from './BrandGrid.headless'

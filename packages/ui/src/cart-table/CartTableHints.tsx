@@ -1,0 +1,65 @@
+'use client'
+import { buyStateCard } from '@yaoji/domain'
+import { forwardRef, type HTMLAttributes, useCallback, useSyncExternalStore } from 'react'
+import { Link } from '../link'
+import { joinClass } from '../part/joinClass'
+import { useCartTable, useCartTableLine } from './CartTableContext'
+import * as css from './CartTableRow.css'
+import { cartLineHints, isForSale } from './cartLineHints'
+
+/**
+ * What a buyer should know about one line: why it cannot be bought and what to do, what an edit ran into, its
+ * notices, expiry, ladder, gift and full reduction. Renders `ul`, or nothing; rows set `data-kind`.
+ */
+export const CartTableHints = forwardRef<HTMLUListElement, HTMLAttributes<HTMLUListElement>>(
+  function CartTableHints({ className, ...rest }, ref) {
+    const { words } = useCartTable('CartTableHints')
+    const { line, error } = useCartTableLine('CartTableHints')
+    const hints = cartLineHints(line, error, words)
+    const reduction = useReductionText(line.goods_manjian_id)
+    if (hints.length === 0 && reduction === '') return null
+    return (
+      <ul aria-label={words.hints} {...rest} ref={ref} className={joinClass(css.hints, className)}>
+        {hints.map(({ kind, text }) => (
+          <li key={`${kind} ${text}`} className={css.hint} data-part="hint" data-kind={kind}>
+            {text}
+            {kind === 'reason' && <Action />}
+          </li>
+        ))}
+        {reduction !== '' && (
+          <li className={css.hint} data-part="hint" data-kind="manjian">
+            {reduction}
+          </li>
+        )}
+      </ul>
+    )
+  },
+)
+
+/** What the line's full reduction takes off; renders the row again only when these words change. */
+function useReductionText(goods_manjian_id: number | null): string {
+  const { cart, words } = useCartTable('CartTableHints')
+  const read = useCallback(() => {
+    if (goods_manjian_id === null) return ''
+    const list = cart.getTotal().total?.activity_data.manjians.list ?? []
+    const state = list.find(activity => activity.goods_manjian_id === goods_manjian_id)
+    return state ? words.reduction(state) : ''
+  }, [cart, goods_manjian_id, words])
+  return useSyncExternalStore(cart.subscribeTotal, read, read)
+}
+
+/** The one next step of a line that cannot be bought now: something like it, or what its state asks for. */
+function Action() {
+  const { similarHref, actionHref, words } = useCartTable('CartTableHints')
+  const { line } = useCartTableLine('CartTableHints')
+  const { action, action_text } = buyStateCard(line.goods.buy_state)
+  if (line.goods.buy_state === 'ok' || action === null) return null
+  const forSale = isForSale(line)
+  const href = forSale ? actionHref?.(action, line) : similarHref?.(line)
+  if (href === undefined) return null
+  return (
+    <Link href={href} className={css.action} data-part="action">
+      {forSale ? action_text : words.similar}
+    </Link>
+  )
+}

@@ -1,0 +1,56 @@
+import { ladderHintText } from '@yaoji/domain'
+import { type ManjianState, manjianText } from '../manjian-hints'
+
+export const cartTableLabels = {
+  /** Name of the table, for screen readers. */
+  table: '购物车商品',
+  loading: '正在加载购物车',
+  /** Heads of the columns; `subtotal` is also before the amount where the heads are hidden. */
+  goods: '商品',
+  price: '单价',
+  number: '数量',
+  subtotal: '小计',
+  actions: '操作',
+  selectAll: '全选',
+  /** Names of the boxes, for screen readers. */
+  select: (name: string) => `选择 ${name}`,
+  selectWarehouse: (warehouse: string) => `选择 ${warehouse} 全部商品`,
+  /** A warehouse without a name. */
+  otherWarehouse: '其他仓库',
+  kinds: (count: number) => `${count} 种`,
+  /** Name of the quantity, for screen readers. */
+  quantity: (name: string) => `${name} 数量`,
+  /** Before the price without an offer, for screen readers. */
+  listPrice: '原价',
+  /** Tooltip of the dash in place of money. */
+  hiddenPrice: '暂不可见',
+  delete: '删除',
+  deleteLine: (name: string) => `删除 ${name}`,
+  deleteSelected: '删除选中商品',
+  deleteUnavailable: (count: number) => `清理失效商品（${count}）`,
+  /** Names of the lists in a row, for screen readers. */
+  hints: '提示',
+  combination: '组合内商品',
+  combinationPart: (part: { name: string; ypgg: string; number: number }) =>
+    `${part.name} ${part.ypgg} ×${part.number}`,
+  /** Month of expiry, `2027-02`. */
+  nearExpiry: (month: string) => `近效期 ${month}`,
+  ladder: ladderHintText,
+  gift: (name: string, total: number) => `赠 ${name} ×${total}`,
+  /** What the line's full reduction takes off; empty where it has nothing to say. */
+  reduction: (state: ManjianState) => {
+    const text = manjianText(state)
+    return text && `${state.name}：${text}`
+  },
+  similar: '找相似',
+  /** Name of the group of filters, for screen readers. */
+  filters: '筛选购物车',
+  /** The filter that shows everything, where `filters` does not name it. */
+  allLines: '全部',
+  empty: '购物车空空如也~',
+  home: '去首页逛逛',
+  noMatch: '没有符合条件的商品',
+  showAll: '查看全部商品',
+}
+
+export type CartTableLabels = typeof cartTableLabels

@@ -1,0 +1,20 @@
+'use client'
+import { createContext } from 'react'
+import { useRequiredContext } from '../part/useRequiredContext'
+import { type Chosen, chosenValues, type Facet } from './choice'
+import type { FilterPanelProps, filterPanelLabels } from './FilterPanel'
+
+interface Panel {
+  readonly facets: readonly Facet[]
+  readonly chosen: Chosen
+  readonly change: FilterPanelProps['onChosenChange']
+  readonly words: typeof filterPanelLabels
+}
+
+export const PanelContext = createContext<Panel | null>(null)
+
+/** The facets, and the chosen values with their names. */
+export function usePanel(part: string) {
+  const panel = useRequiredContext(PanelContext, part, 'FilterPanel')
+  return { ...panel, values: chosenValues(panel.chosen, panel.facets) }
+}

@@ -1,1 +1,0 @@
-export { GoodsFacts, type GoodsFactsProps } from './GoodsFacts.headless'

@@ -1,2 +1,0 @@
-export { GoodsFacts } from './GoodsFacts'
-export type { GoodsFactsProps } from './GoodsFacts.headless'

@@ -1,0 +1,110 @@
+'use client'
+import { useAddToCart } from '@yaoji/hooks'
+import {
+  AddToCartButton,
+  AddToCartLadder,
+  AddToCartPrice,
+  AddToCartScope,
+  AddToCartStepper,
+} from '../add-to-cart'
+import { GoodsTags } from '../goods-tag'
+import { Link } from '../link'
+import { dataAttr } from '../part/dataAttr'
+import { tableRole } from '../part/tableRoles'
+import type { PriceGateProps } from '../price-gate'
+import type { GoodsTableGoods, goodsTableLabels } from './GoodsTable'
+import * as css from './GoodsTable.css'
+
+type Words = typeof goodsTableLabels
+
+/** The cells with one fact each. */
+const FACTS = {
+  approval: goods => goods.approval_no || '—',
+  pack: (goods, words) => words.pack(goods.mid_pack, goods.bzdw),
+  expiry: goods => goods.expiry_date?.slice(0, 7) ?? '—',
+  stock: (goods, words) => (goods.number > 0 ? String(goods.number) : words.noStock),
+} as const satisfies Record<string, (goods: GoodsTableGoods, words: Words) => string>
+
+const FACT_NAMES = ['approval', 'pack', 'expiry', 'stock'] as const
+
+export interface GoodsTableRowProps {
+  goods: GoodsTableGoods
+  href: string
+  onAdd: (number: number) => void
+  busy: boolean | undefined
+  actionHref: PriceGateProps['actionHref']
+  withoutPicture: boolean | undefined
+  words: Words
+}
+
+/** One product. Renders `tr`; sets `data-state`, `data-busy`, `data-near-expiry`. */
+export function GoodsTableRow(props: GoodsTableRowProps) {
+  const { goods, onAdd, busy, actionHref, withoutPicture, words } = props
+  const order = useAddToCart({ goods, onAdd, busy })
+  return (
+    <AddToCartScope goods={goods} order={order} labels={words}>
+      <tr
+        {...tableRole.row}
+        className={css.row}
+        data-part="row"
+        data-state={goods.buy_state}
+        data-busy={dataAttr(busy)}
+        data-near-expiry={dataAttr(goods.near_expiry === 1)}
+        data-without-picture={dataAttr(withoutPicture)}
+      >
+        <GoodsCell {...props} />
+        {FACT_NAMES.map(fact => (
+          <td
+            key={fact}
+            {...tableRole.cell}
+            className={css.fact}
+            data-part="fact"
+            data-fact={fact}
+            data-title={words.columns[fact]}
+          >
+            {FACTS[fact](goods, words)}
+          </td>
+        ))}
+        <td {...tableRole.cell} className={css.priceCell} data-part="price-cell">
+          <AddToCartPrice actionHref={actionHref} />
+          <AddToCartLadder />
+        </td>
+        <td {...tableRole.cell} className={css.numberCell} data-part="number-cell">
+          <AddToCartStepper className={css.stepper} />
+        </td>
+        <td {...tableRole.cell} className={css.addCell} data-part="add-cell">
+          <AddToCartButton className={css.add} />
+        </td>
+      </tr>
+    </AddToCartScope>
+  )
+}
+
+/** The product itself: picture and name as one link, specification and manufacturer, tags. */
+function GoodsCell({ goods, href, withoutPicture }: GoodsTableRowProps) {
+  const image = withoutPicture ? undefined : goods.goods_image[0]?.list
+  const about = [goods.ypgg, goods.sccj].filter(Boolean).join(' · ')
+  return (
+    <td {...tableRole.cell} className={css.goodsCell} data-part="goods-cell">
+      <Link href={href} title={goods.name} className={css.name} data-part="name">
+        {image && (
+          <img
+            src={image}
+            alt=""
+            width={40}
+            height={40}
+            loading="lazy"
+            decoding="async"
+            className={css.picture}
+            data-part="picture"
+          />
+        )}
+        {goods.name}
+      </Link>
+      <p title={about} className={css.about} data-part="about">
+        {about}
+      </p>
+      <GoodsTags tags={goods.tags} className={css.tags} />
+    </td>
+  )
+}

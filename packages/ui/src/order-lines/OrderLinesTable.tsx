@@ -1,0 +1,160 @@
+import { moneyText, NO_MONEY } from '@yaoji/domain'
+import { forwardRef, type TableHTMLAttributes } from 'react'
+import { Link } from '../link'
+import { joinClass } from '../part/joinClass'
+import { tableRole } from '../part/tableRoles'
+import { VisuallyHidden } from '../part/VisuallyHidden'
+import { plain } from '../theme/base.css'
+import * as css from './OrderLines.css'
+import { type OrderLinesLabels, orderLinesLabels } from './orderLinesLabels'
+import type { OrderLine } from './orderLineTypes'
+
+export interface OrderLinesTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
+  /** The lines to show. */
+  lines: readonly OrderLine[]
+  /**
+   * How many lines there are with those that are not shown.
+   * @default the number of `lines`
+   */
+  lineCount?: number
+  /** The page of a line's product; lines without an address are plain text. */
+  lineHref?: ((line: OrderLine) => string | undefined) | undefined
+  labels?: Partial<OrderLinesLabels> | undefined
+}
+
+/** Lines of an order, to be read only. Renders `table` with its roles written out. */
+export const OrderLinesTable = forwardRef<HTMLTableElement, OrderLinesTableProps>(function OrderLinesTable(
+  { lines, lineCount = lines.length, lineHref, labels, className, ...rest },
+  ref,
+) {
+  const words = { ...orderLinesLabels, ...labels }
+  return (
+    <table
+      {...tableRole.table}
+      aria-label={words.lines}
+      {...rest}
+      ref={ref}
+      className={joinClass(css.table, className)}
+      aria-rowcount={lineCount + 1}
+    >
+      <thead {...tableRole.group} className={css.tableHead} data-part="head">
+        <tr {...tableRole.row} className={css.headRow} data-part="head-row" aria-rowindex={1}>
+          <th {...tableRole.column} className={css.goodsHead} data-part="head-cell">
+            {words.goods}
+          </th>
+          {[words.price, words.number, words.amount].map(head => (
+            <th key={head} {...tableRole.column} className={css.numberHead} data-part="head-cell">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...tableRole.group} className={css.body} data-part="body">
+        {lines.map((line, at) => (
+          <tr key={line.id} {...tableRole.row} className={css.row} data-part="line" aria-rowindex={at + 2}>
+            <Cells line={line} href={lineHref?.(line)} words={words} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+})
+
+interface CellsProps {
+  line: OrderLine
+  href: string | undefined
+  words: OrderLinesLabels
+}
+
+function Cells({ line, href, words }: CellsProps) {
+  return (
+    <>
+      <td {...tableRole.cell} className={css.goodsCell} data-part="goods">
+        <Goods line={line} href={href} words={words} />
+      </td>
+      <td {...tableRole.cell} className={css.priceCell} data-part="price">
+        <UnitPrice line={line} words={words} />
+      </td>
+      <td {...tableRole.cell} className={css.numberCell} data-part="number">
+        ×{line.number} {line.bzdw}
+      </td>
+      <td {...tableRole.cell} className={css.amountCell} data-part="amount">
+        {line.amount === undefined ? NO_MONEY : moneyText(line.amount)}
+      </td>
+    </>
+  )
+}
+
+function Goods({ line, href, words }: CellsProps) {
+  const about = [line.ypgg, line.sccj].filter(Boolean).join(' · ')
+  return (
+    <>
+      {line.image && (
+        <img
+          src={line.image}
+          alt=""
+          width={40}
+          height={40}
+          loading="lazy"
+          decoding="async"
+          className={css.picture}
+          data-part="picture"
+        />
+      )}
+      {href === undefined ? (
+        <span title={line.name} className={css.name} data-part="name">
+          {line.name}
+        </span>
+      ) : (
+        <Link href={href} className={css.nameLink} data-part="name">
+          {line.name}
+        </Link>
+      )}
+      <p title={about} className={css.about} data-part="about">
+        {about}
+      </p>
+      <Batches line={line} words={words} />
+    </>
+  )
+}
+
+type LineProps = Omit<CellsProps, 'href'>
+
+function UnitPrice({ line: { price, raw_price }, words }: LineProps) {
+  if (price === undefined) return NO_MONEY
+  const now = moneyText(price)
+  const before = raw_price && moneyText(raw_price)
+  return (
+    <>
+      {now}
+      {before && before !== now && (
+        <s className={css.listPrice} data-part="list-price">
+          <VisuallyHidden>{words.listPrice}</VisuallyHidden>
+          {before}
+        </s>
+      )}
+    </>
+  )
+}
+
+function Batches({ line: { batches }, words }: LineProps) {
+  if (!batches || batches.length === 0) return null
+  return (
+    <ul aria-label={words.batches} className={css.batches} data-part="batches">
+      {batches.map(batch => (
+        <li key={batch.batch_no} className={plain} data-part="batch">
+          {words.batch(batch)}
+          {batch.report_url && (
+            <>
+              {' '}
+              <Link href={batch.report_url} className={css.report} data-part="report">
+                {words.report}
+                <VisuallyHidden>{batch.batch_no}</VisuallyHidden>
+              </Link>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

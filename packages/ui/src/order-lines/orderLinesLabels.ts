@@ -1,0 +1,35 @@
+import type { OrderLineBatch } from './orderLineTypes'
+
+export const orderLinesLabels = {
+  /** Name of a table that has no other, for screen readers. */
+  lines: '商品',
+  /** Heads of the columns. */
+  goods: '商品',
+  price: '单价',
+  number: '数量',
+  amount: '金额',
+  /** Before the price without an offer, for screen readers. */
+  listPrice: '原价',
+  /** An order without a warehouse. */
+  order: '商品清单',
+  /** Which of several orders. */
+  orderOf: (place: number, name: string) => `订单 ${place} · ${name}`,
+  /** Name of an order's table, for screen readers. */
+  linesOf: (order: string) => `${order} 商品`,
+  kinds: (count: number) => `${count} 种`,
+  /** Why an order is one of its own. */
+  ephedrine: '含麻黄碱类药品，须单独成单：仅限对公付款，不可使用优惠券与余额',
+  warehouse: (name: string) => `由${name || '其他仓库'}发货，单独成单`,
+  /** The button that shows the lines beyond the first twenty, and the one that hides them. */
+  more: (count: number) => `展开其余 ${count} 种`,
+  less: '收起',
+  /** What the order costs, under its lines. */
+  payable: '本单应付',
+  /** Name of the list of batches, for screen readers. */
+  batches: '批号',
+  batch: ({ batch_no, number, expiry_date }: OrderLineBatch) =>
+    `批号 ${batch_no} ×${number}，效期 ${expiry_date.slice(0, 7)}`,
+  report: '检验报告',
+}
+
+export type OrderLinesLabels = typeof orderLinesLabels

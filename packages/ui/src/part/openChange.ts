@@ -1,0 +1,43 @@
+'use client'
+import { useRef, useState } from 'react'
+
+/**
+ * What opened or closed a panel: `trigger` its trigger, `escape` the Esc key, `outside` a press or the focus outside it,
+ * `close` a button inside it.
+ */
+export type OpenChangeReason = 'trigger' | 'escape' | 'outside' | 'close'
+
+export type OnOpenChange = (open: boolean, details: { readonly reason: OpenChangeReason }) => void
+
+export interface OpenStateOptions {
+  open?: boolean | undefined
+  defaultOpen?: boolean | undefined
+  onOpenChange?: OnOpenChange | undefined
+}
+
+/** Whether a panel is open: the caller's `open`, or without it a state of its own. `change` reports why. */
+export function useOpenState({ open, defaultOpen = false, onOpenChange }: OpenStateOptions) {
+  const [own, setOwn] = useState(defaultOpen)
+  return {
+    open: open ?? own,
+    change(next: boolean, reason: OpenChangeReason) {
+      setOwn(next)
+      onOpenChange?.(next, { reason })
+    },
+  }
+}
+
+/**
+ * The same for a root of Radix, which says that it opens or closes and not why: its parts call `setReason` right before.
+ * The state is ours in both cases, because Radix reports changes of its own state too late for that.
+ */
+export function useRadixOpenState(options: OpenStateOptions) {
+  const { open, change } = useOpenState(options)
+  const reason = useRef<OpenChangeReason>('close')
+  return {
+    setReason(next: OpenChangeReason) {
+      reason.current = next
+    },
+    rootProps: { open, onOpenChange: (next: boolean) => change(next, reason.current) },
+  }
+}

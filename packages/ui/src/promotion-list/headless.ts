@@ -1,1 +1,0 @@
-export { type Promotion, PromotionList, type PromotionListProps } from './PromotionList.headless'

@@ -1,7 +1,0 @@
-export {
-  useZoneStrip,
-  ZoneStripList,
-  ZoneStripRoot,
-  type ZoneStripRootProps,
-  ZoneStripTitle,
-} from './ZoneStrip.headless'
