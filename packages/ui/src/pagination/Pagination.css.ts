@@ -1,8 +1,8 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, media, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
-export const root = styled({
+export const root = styledRoot({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -32,12 +32,12 @@ export const step = styled({
   },
 })
 
-/** On a narrow screen only the pages next to the current one stand. */
+/** Hidden on a narrow screen, which shows the current page and those next to it. */
 export const far = styled({ '@media': { [media.narrow]: { display: 'none' } } })
 
 export const gap = styled({ minWidth: space[4], color: theme.color.inkFaint, textAlign: 'center' })
 
-export const more = styled({
+export const more = styledRoot({
   display: 'grid',
   justifyItems: 'center',
   gap: space[2],

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { KeyPagination, LoadMore, Pagination } from './Pagination'
+import { KeyPagination } from './KeyPagination'
+import { LoadMore } from './LoadMore'
+import { Pagination } from './Pagination'
 
 const meta = {
   title: 'Search/Pagination',
   component: Pagination,
-  args: { page: 6, last_page: 42, pageHref: page => `#page-${page}` },
+  args: { page: 6, pageCount: 42, hrefOf: page => `#page-${page}` },
 } satisfies Meta<typeof Pagination>
 
 export default meta
@@ -17,20 +19,20 @@ export const First: Story = { args: { page: 1 } }
 
 export const Last: Story = { args: { page: 42 } }
 
-export const Few: Story = { args: { page: 2, last_page: 3 } }
+export const Few: Story = { args: { page: 2, pageCount: 3 } }
 
-export const OnePageOnly: Story = { args: { page: 1, last_page: 1 } }
+export const OnePageOnly: Story = { args: { page: 1, pageCount: 1 } }
 
-export const TooMany: Story = { args: { page: 98_765, last_page: 100_000 } }
+export const TooMany: Story = { args: { page: 98_765, pageCount: 100_000 } }
 
 export const WithoutAddresses: Story = {
-  args: { pageHref: undefined },
-  render: args => <ByPress last_page={args.last_page} />,
+  args: { hrefOf: undefined },
+  render: args => <ByPress pageCount={args.pageCount} />,
 }
 
-function ByPress({ last_page }: { last_page: number }) {
+function ByPress({ pageCount }: { pageCount: number }) {
   const [page, setPage] = useState(3)
-  return <Pagination page={page} last_page={last_page} onPageChange={setPage} />
+  return <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />
 }
 
 export const ByKey: Story = { render: () => <KeyPagination onNext={() => {}} /> }

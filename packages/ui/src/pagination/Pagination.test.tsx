@@ -1,11 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { KeyPagination, LoadMore, Pagination } from './Pagination'
+import * as exported from './index'
+import { KeyPagination, LoadMore, Pagination, PaginationRoot } from './index'
 
 test('pages with addresses are links, and the current one says so', async () => {
-  const { container } = render(<Pagination page={2} last_page={9} pageHref={page => `/ppzq/${page}`} />)
+  const { container } = render(<Pagination page={2} pageCount={9} hrefOf={page => `/ppzq/${page}`} />)
   const links = screen.getAllByRole('link').map(link => link.getAttribute('href'))
   expect(links).toEqual(['/ppzq/1', '/ppzq/1', '/ppzq/2', '/ppzq/3', '/ppzq/4', '/ppzq/9', '/ppzq/3'])
   expect(screen.getByRole('link', { current: 'page', name: /第\s*2\s*页/ })).toBeTruthy()
@@ -15,7 +18,7 @@ test('pages with addresses are links, and the current one says so', async () => 
 test('[LB-05] without addresses pages are buttons; the ends lead nowhere', async () => {
   const onPageChange = vi.fn()
   const user = userEvent.setup()
-  render(<Pagination page={1} last_page={3} onPageChange={onPageChange} />)
+  render(<Pagination page={1} pageCount={3} onPageChange={onPageChange} />)
   expect(screen.getByRole('button', { name: '上一页' })).toHaveProperty('disabled', true)
   await user.tab()
   await user.tab()
@@ -25,11 +28,11 @@ test('[LB-05] without addresses pages are buttons; the ends lead nowhere', async
 })
 
 test.each([
-  ['links', { pageHref: (page: number) => `/ppzq/${page}` }],
+  ['links', { hrefOf: (page: number) => `/ppzq/${page}` }],
   ['buttons', {}],
 ])('[LB-05] as %s: after the last page comes none', async (_what, pages) => {
   const onPageChange = vi.fn()
-  render(<Pagination page={3} last_page={3} onPageChange={onPageChange} {...pages} />)
+  render(<Pagination page={3} pageCount={3} onPageChange={onPageChange} {...pages} />)
   const next = screen.getByRole('button', { name: '下一页' })
   expect(next).toHaveProperty('disabled', true)
   await userEvent.setup().click(next)
@@ -37,7 +40,7 @@ test.each([
 })
 
 test('one page needs no pagination', () => {
-  const { container } = render(<Pagination page={1} last_page={1} />)
+  const { container } = render(<Pagination page={1} pageCount={1} />)
   expect(container.childElementCount).toBe(0)
 })
 
@@ -49,7 +52,7 @@ test('a list paged by key goes on and back as far as there is a key', async () =
   expect(onNext).toHaveBeenCalledOnce()
 })
 
-test('more is fetched once at a time, and the count is announced', async () => {
+test('more is loaded once at a time, and the count is announced', async () => {
   const onMore = vi.fn()
   const user = userEvent.setup()
   const { rerender, container } = render(<LoadMore shown={40} total={1286} more onMore={onMore} />)
@@ -62,3 +65,32 @@ test('more is fetched once at a time, and the count is announced', async () => {
   expect(screen.queryByRole('button')).toBeNull()
   await expectAccessible(container)
 })
+
+test('the words can be replaced', () => {
+  const labels = { previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` }
+  render(<Pagination page={1} pageCount={2} labels={labels} />)
+  expect(screen.getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual([
+    'Previous',
+    'Page 1',
+    'Page 2',
+    'Next',
+  ])
+})
+
+testConformance(exported, {
+  PaginationRoot: { props: { page: 2, pageCount: 9 } },
+  PaginationPage: { props: { page: 3 }, inside: inPagination, acts: 'onClick' },
+  PaginationPrevious: { inside: inPagination, acts: 'onClick' },
+  PaginationNext: { inside: inPagination, acts: 'onClick' },
+  Pagination: { props: { page: 1, pageCount: 9, hrefOf: (page: number) => `/${page}` } },
+  KeyPagination: {},
+  LoadMore: { props: { shown: 40, more: true, onMore: () => {} } },
+})
+
+function inPagination(part: ReactNode, act: () => void) {
+  return (
+    <PaginationRoot page={2} pageCount={9} onPageChange={act}>
+      {part}
+    </PaginationRoot>
+  )
+}

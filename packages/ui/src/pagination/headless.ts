@@ -1,13 +1,3 @@
-export {
-  KeyPagination,
-  type KeyPaginationProps,
-  LoadMore,
-  type LoadMoreProps,
-  PaginationNext,
-  PaginationPage,
-  type PaginationPageProps,
-  PaginationPrevious,
-  PaginationRoot,
-  type PaginationRootProps,
-  usePagination,
-} from './Pagination.headless'
+export * from './KeyPagination'
+export * from './LoadMore'
+export * from './Pagination'

@@ -9,6 +9,6 @@ test.each([
   [5, 9, '1 2 3 4 5 6 7 8 9'],
   [6, 11, '1 gap 4 5 6 7 8 gap 11'],
   [9, 9, '1 gap 7 8 9'],
-])('page %i of %i names %s', (page, last, names) => {
+])('page %i of %i shows %s', (page, last, names) => {
   expect(pageWindow(page, last).join(' ')).toBe(names)
 })

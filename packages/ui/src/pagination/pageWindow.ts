@@ -1,18 +1,18 @@
-/** How many pages stand on each side of the current one. */
+/** How many pages are shown on each side of the current one. */
 const AROUND = 2
 
 /**
- * Which pages a pagination names: the first, the last, and those around the current one; `gap` stands for what is left
- * out, and only where that is more than one page.
+ * The pages that a pagination shows: the first, the last, and those around the current one; `gap` in place of what is
+ * left out, where that is more than one page.
  */
-export function pageWindow(page: number, last_page: number): (number | 'gap')[] {
+export function pageWindow(page: number, pageCount: number): (number | 'gap')[] {
   const from = Math.max(1, page - AROUND)
-  const to = Math.min(last_page, page + AROUND)
+  const to = Math.min(pageCount, page + AROUND)
   const around = Array.from({ length: to - from + 1 }, (_, index) => from + index)
-  return [...between(1, from), ...around, ...between(last_page, to).reverse()]
+  return [...between(1, from), ...around, ...between(pageCount, to).reverse()]
 }
 
-/** From an end up to, without, the next page that is named: the end itself, and what lies between. */
+/** An end, and what is between it and the next page that is shown. */
 function between(end: number, next: number): (number | 'gap')[] {
   const distance = Math.abs(next - end)
   if (distance === 0) return []

@@ -1,11 +1,11 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, media, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
 /** The narrowest phones. */
 const tiny = 'screen and (max-width: 374px)'
 
-export const root = styled({
+export const root = styledRoot({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -47,7 +47,7 @@ export const sort = styled({
   '@media': { [media.narrow]: { minHeight: '36px', paddingInline: '6px' } },
 })
 
-/** Two small arrows, of which the one that holds is filled. */
+/** Two small arrows; that of the direction in use has the accent colour. */
 export const arrows = styled({
   display: 'grid',
   gap: '2px',
@@ -82,7 +82,7 @@ export const toggles = styled({
   },
 })
 
-/** What stands at the far end. */
+/** At the end of the bar. */
 export const total = styled({
   marginInlineStart: 'auto',
   color: theme.color.inkMuted,

@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import * as exported from './index'
 import { SortBar, type SortBarProps } from './SortBar'
+import { SortBarRoot } from './SortBarParts'
 
 function show(props: Partial<SortBarProps> = {}) {
   const calls = { onSortChange: vi.fn(), onInStockChange: vi.fn(), onPriceVisibleChange: vi.fn() }
@@ -19,7 +22,7 @@ function show(props: Partial<SortBarProps> = {}) {
   return { ...view, ...calls, user: userEvent.setup() }
 }
 
-test('a sort is chosen by its wire name, and price turns around when pressed again', async () => {
+test('a sort is chosen by its wire name, and a second press reverses price', async () => {
   const { user, onSortChange, rerender } = show()
   await user.click(screen.getByRole('button', { name: '价格' }))
   expect(onSortChange).toHaveBeenLastCalledWith('price_asc')
@@ -30,7 +33,7 @@ test('a sort is chosen by its wire name, and price turns around when pressed aga
   expect(onSortChange).toHaveBeenLastCalledWith('price_desc')
 })
 
-test('the sort that holds is not chosen again', async () => {
+test('the sort in use is not chosen again', async () => {
   const { user, onSortChange } = show()
   await user.click(screen.getByRole('button', { name: '综合', pressed: true }))
   expect(onSortChange).not.toHaveBeenCalled()
@@ -53,4 +56,27 @@ test('[RT-09] cards, table and no pictures have addresses of their own', async (
   ])
   expect(screen.getByRole('link', { current: true })).toBe(screen.getByRole('link', { name: '表格' }))
   await expectAccessible(container)
+})
+
+testConformance(exported, {
+  SortBarRoot: { props: { sort: 'default', onSortChange: () => {} } },
+  SortBarSort: {
+    props: { sorts: ['sales'] },
+    inside: (part, act) => (
+      <SortBarRoot sort="default" onSortChange={act}>
+        {part}
+      </SortBarRoot>
+    ),
+    acts: 'onClick',
+  },
+  SortBarView: { props: { href: '/list', current: true } },
+  SortBar: {
+    props: {
+      sort: 'price_asc',
+      onSortChange: () => {},
+      onInStockChange: () => {},
+      total: 12,
+      viewHref: (view: string) => `/${view}`,
+    },
+  },
 })

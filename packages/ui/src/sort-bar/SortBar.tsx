@@ -1,22 +1,23 @@
 'use client'
-import type { ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { Checkbox } from '../checkbox'
 import { Icon, type IconName } from '../icon'
-import { withClass } from '../part/withClass'
 import * as css from './SortBar.css'
-import * as Headless from './SortBar.headless'
+import {
+  SortBarRoot,
+  type SortBarRootProps,
+  SortBarSort,
+  type SortBarSortProps,
+  SortBarView,
+  sortBarLabels,
+} from './SortBarParts'
 
-export const SortBarRoot = withClass(Headless.SortBarRoot, css.root, 'SortBarRoot')
-export const SortBarSort = withClass(Headless.SortBarSort, css.sort, 'SortBarSort')
-export const SortBarView = withClass(Headless.SortBarView, css.view, 'SortBarView')
-
-export interface SortChoice {
+export interface SortChoice extends Pick<SortBarSortProps, 'sorts'> {
+  /** The text that is shown. */
   name: string
-  sorts: Headless.SortBarSortProps['sorts']
-  directionNames?: Headless.SortBarSortProps['directionNames']
 }
 
-/** The sorts of a goods list, by the wire's names. */
+/** The sorts of a list of products, by the wire's names. */
 export const GOODS_SORTS: readonly SortChoice[] = [
   { name: '综合', sorts: ['default'] },
   { name: '销量', sorts: ['sales'] },
@@ -27,31 +28,35 @@ export const GOODS_SORTS: readonly SortChoice[] = [
 
 export type ListView = 'card' | 'table' | 'no_image'
 
-const VIEWS: readonly { view: ListView; name: string; icon: IconName }[] = [
-  { view: 'card', name: '卡片', icon: 'grid' },
-  { view: 'table', name: '表格', icon: 'rows' },
-  { view: 'no_image', name: '无图', icon: 'lines' },
+const VIEWS: readonly { view: ListView; icon: IconName }[] = [
+  { view: 'card', icon: 'grid' },
+  { view: 'table', icon: 'rows' },
+  { view: 'no_image', icon: 'lines' },
 ]
 
-export interface SortBarProps extends Omit<Headless.SortBarRootProps, 'children'> {
+export interface SortBarProps extends Omit<SortBarRootProps, 'children'> {
+  /** @default GOODS_SORTS */
   sorts?: readonly SortChoice[]
-  /** What stands before the boxes, such as the button of a filter. */
+  /** Before the boxes, such as the button of a filter. */
   start?: ReactNode
-  /** Only goods in stock: 1. Without a handler the box is left out. */
+  /** Only products in stock: 1. */
   in_stock?: number
+  /** Without it the box is left out. */
   onInStockChange?: (in_stock: 0 | 1) => void
-  /** Only goods whose price the buyer may see: 1. */
+  /** Only products whose price the buyer may see: 1. */
   price_visible?: number
+  /** Without it the box is left out. */
   onPriceVisibleChange?: (price_visible: 0 | 1) => void
-  /** How many goods there are; left out while that is not known. */
+  /** How many products there are; left out while it is not known. */
   total?: number
+  /** How the list is shown now. */
   view?: ListView
   /** Address of a way to show the list; a way without one is left out. */
   viewHref?: (view: ListView) => string | undefined
 }
 
-/** Sorts, what to leave out, how many there are, and how to show them, in one bar above a list. */
-export function SortBar(props: SortBarProps) {
+/** Sorts, what to leave out, how many there are, and how to show them, in one bar above a list. Renders `div`, a group. */
+export const SortBar = forwardRef<HTMLDivElement, SortBarProps>(function SortBar(props, ref) {
   const {
     sorts = GOODS_SORTS,
     start,
@@ -59,50 +64,68 @@ export function SortBar(props: SortBarProps) {
     onInStockChange,
     price_visible,
     onPriceVisibleChange,
-    ...more
+    total,
+    view,
+    viewHref,
+    ...root
   } = props
-  const { total, view, viewHref, ...root } = more
+  const words = { ...sortBarLabels, ...root.labels }
   return (
-    <SortBarRoot {...root}>
-      <div className={css.sorts}>
-        {sorts.map(({ name, ...choice }) => (
-          <SortBarSort key={name} {...choice}>
+    <SortBarRoot {...root} ref={ref}>
+      <div className={css.sorts} data-part="sorts">
+        {sorts.map(({ name, sorts: each }) => (
+          <SortBarSort key={name} sorts={each}>
             {name}
-            {choice.sorts.length === 2 && <span aria-hidden className={css.arrows} />}
+            {each.length === 2 && <span aria-hidden className={css.arrows} data-part="arrows" />}
           </SortBarSort>
         ))}
       </div>
-      <div className={css.toggles}>
+      <div className={css.toggles} data-part="toggles">
         {start}
-        {onInStockChange && (
-          <Checkbox
-            label="仅看有货"
-            checked={in_stock === 1}
-            onCheckedChange={checked => onInStockChange(checked ? 1 : 0)}
-          />
-        )}
-        {onPriceVisibleChange && (
-          <Checkbox
-            label="仅看可见价"
-            checked={price_visible === 1}
-            onCheckedChange={checked => onPriceVisibleChange(checked ? 1 : 0)}
-          />
-        )}
+        <Toggle label={words.inStock} on={in_stock} onChange={onInStockChange} />
+        <Toggle label={words.priceVisible} on={price_visible} onChange={onPriceVisibleChange} />
       </div>
-      {total !== undefined && <span className={css.total}>共 {total} 种</span>}
-      {viewHref && <Views view={view} viewHref={viewHref} />}
+      {total !== undefined && (
+        <span className={css.total} data-part="total">
+          {words.total(total)}
+        </span>
+      )}
+      {viewHref && <Views view={view} viewHref={viewHref} words={words} />}
     </SortBarRoot>
   )
+})
+
+interface ToggleProps {
+  label: string
+  on: number | undefined
+  onChange: ((on: 0 | 1) => void) | undefined
 }
 
-function Views({ view: current, viewHref }: Required<Pick<SortBarProps, 'viewHref'>> & { view?: ListView }) {
+function Toggle({ label, on, onChange }: ToggleProps) {
+  if (!onChange) return null
+  return <Checkbox label={label} checked={on === 1} onCheckedChange={checked => onChange(checked ? 1 : 0)} />
+}
+
+interface ViewsProps {
+  view: ListView | undefined
+  viewHref: NonNullable<SortBarProps['viewHref']>
+  words: typeof sortBarLabels
+}
+
+function Views({ view: current, viewHref, words }: ViewsProps) {
   return (
-    <div className={css.views}>
-      {VIEWS.map(({ view, name, icon }) => {
+    <div className={css.views} data-part="views">
+      {VIEWS.map(({ view, icon }) => {
         const href = viewHref(view)
         if (href === undefined) return null
         return (
-          <SortBarView key={view} href={href} current={view === current} aria-label={name} title={name}>
+          <SortBarView
+            key={view}
+            href={href}
+            current={view === current}
+            aria-label={words[view]}
+            title={words[view]}
+          >
             <Icon name={icon} />
           </SortBarView>
         )

@@ -1,8 +1,2 @@
-export {
-  SortBarRoot,
-  type SortBarRootProps,
-  SortBarSort,
-  type SortBarSortProps,
-  SortBarView,
-  type SortBarViewProps,
-} from './SortBar.headless'
+export * from './SortBar'
+export * from './SortBarParts'

@@ -1,11 +1,2 @@
-export {
-  GOODS_SORTS,
-  type ListView,
-  SortBar,
-  type SortBarProps,
-  SortBarRoot,
-  SortBarSort,
-  SortBarView,
-  type SortChoice,
-} from './SortBar'
-export type { SortBarRootProps, SortBarSortProps, SortBarViewProps } from './SortBar.headless'
+export * from './SortBar'
+export * from './SortBarParts'

@@ -1,0 +1,46 @@
+import { forwardRef, type HTMLAttributes } from 'react'
+import { joinClass } from '../part/joinClass'
+import * as css from './Pagination.css'
+
+export const keyPaginationLabels = {
+  /** Name of the navigation, for screen readers. */
+  navigation: '分页',
+  previous: '上一页',
+  next: '下一页',
+}
+
+export interface KeyPaginationProps extends HTMLAttributes<HTMLElement> {
+  /** Absent on the first page. */
+  onPrevious?: (() => void) | undefined
+  /** Absent on the last page. */
+  onNext?: (() => void) | undefined
+  labels?: Partial<typeof keyPaginationLabels>
+}
+
+/**
+ * Previous and next, for lists that are paged by key and know no page numbers; children are between the two. Renders
+ * `nav`.
+ */
+export const KeyPagination = forwardRef<HTMLElement, KeyPaginationProps>(function KeyPagination(
+  { onPrevious, onNext, labels, className, children, ...rest },
+  ref,
+) {
+  const words = { ...keyPaginationLabels, ...labels }
+  return (
+    <nav aria-label={words.navigation} {...rest} ref={ref} className={joinClass(css.root, className)}>
+      <button
+        type="button"
+        className={css.step}
+        data-part="previous"
+        disabled={!onPrevious}
+        onClick={onPrevious}
+      >
+        {words.previous}
+      </button>
+      {children}
+      <button type="button" className={css.step} data-part="next" disabled={!onNext} onClick={onNext}>
+        {words.next}
+      </button>
+    </nav>
+  )
+})
