@@ -1,93 +1,116 @@
 'use client'
 import type { RegionLevel } from '@yaoji/hooks'
-import { useEffect, useRef } from 'react'
+import { type FormHTMLAttributes, forwardRef, useEffect, useRef } from 'react'
 import { Button } from '../button'
 import { Checkbox } from '../checkbox'
 import { FormError, fieldMessage } from '../form-error'
+import { joinClass } from '../part/joinClass'
 import { Select } from '../select'
 import { TextField } from '../text-field'
 import * as css from './AddressPicker.css'
-import { type AddressText, REGION_NAMES, type UseAddressFormOptions, useAddressForm } from './useAddressForm'
+import { addressFormLabels } from './addressPickerLabels'
+import {
+  type AddressFormState,
+  type AddressText,
+  REGION_NAMES,
+  type UseAddressFormOptions,
+  useAddressForm,
+} from './useAddressForm'
 
-export interface AddressFormProps extends UseAddressFormOptions {
+export interface AddressFormProps
+  extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'onSubmit'>,
+    UseAddressFormOptions {
   onCancel: () => void
+  labels?: Partial<typeof addressFormLabels>
 }
 
-const LEVELS = ['省份', '城市', '区县']
-const PLACEHOLDERS = { loading: '加载中', failed: '加载失败', ready: '请选择' } as const
-
-const WAITING: RegionLevel = { status: 'ready', list: [], code: '' }
-
-/** An address to add or to change: who, where by region and in detail, whether by default. Opens with the focus inside. */
-export function AddressForm({ onCancel, ...options }: AddressFormProps) {
-  const form = useAddressForm(options)
+/**
+ * An address to add or to change: who, where by region and in detail, whether by default. Renders `form`, with the focus
+ * in its first field.
+ */
+export const AddressForm = forwardRef<HTMLFormElement, AddressFormProps>(function AddressForm(
+  { address, loadRegions, onSave, onCancel, labels, className, ...rest },
+  ref,
+) {
+  const form = useAddressForm({ address, loadRegions, onSave })
+  const words = { ...addressFormLabels, ...labels }
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
   const field = (name: AddressText) => ({
     name,
+    label: words[name],
     required: true,
     value: form.texts[name],
     onValueChange: (text: string) => form.setText(name, text),
     error: fieldMessage(form.failure, name),
   })
-  const title = options.address ? '修改收货地址' : '新增收货地址'
   return (
-    <form aria-label={title} noValidate className={css.form} onSubmit={form.onSubmit}>
+    <form
+      aria-label={address ? words.changing : words.adding}
+      {...rest}
+      ref={ref}
+      noValidate
+      className={joinClass(css.form, className)}
+      onSubmit={form.onSubmit}
+    >
       <FormError failure={form.failure} className={css.whole} />
       <TextField
         ref={first}
-        label="收货人"
         autoComplete="name"
         maxLength={30}
         className={css.half}
         {...field('consignee')}
       />
       <TextField
-        label="联系电话"
-        hint="手机号，或区号-号码"
+        hint={words.mobileHint}
         inputMode="tel"
         autoComplete="tel"
         maxLength={20}
         className={css.half}
         {...field('mobile')}
       />
-      <RegionFields regions={form.regions} failure={form.failure} />
+      <RegionFields regions={form.regions} failure={form.failure} words={words} />
       <TextField
-        label="详细地址"
-        hint="街道、门牌号、楼层；与许可证地址不同需审核后使用"
+        hint={words.detailHint}
         autoComplete="street-address"
         maxLength={120}
         className={css.whole}
         {...field('detail')}
       />
-      <div className={css.buttons}>
-        <Checkbox label="设为默认地址" checked={form.isDefault} onCheckedChange={form.setDefault} />
-        <div className={css.pair}>
-          <Button onClick={onCancel}>取消</Button>
+      <div className={css.buttons} data-part="buttons">
+        <Checkbox label={words.isDefault} checked={form.isDefault} onCheckedChange={form.setDefault} />
+        <div className={css.pair} data-part="pair">
+          <Button onClick={onCancel}>{words.cancel}</Button>
           <Button type="submit" variant="primary" busy={form.busy}>
-            保存地址
+            {words.save}
           </Button>
         </div>
       </div>
     </form>
   )
+})
+
+const WAITING: RegionLevel = { status: 'ready', list: [], code: '' }
+
+interface RegionFieldsProps extends Pick<AddressFormState, 'regions' | 'failure'> {
+  words: typeof addressFormLabels
 }
 
-function RegionFields({ regions, failure }: Pick<ReturnType<typeof useAddressForm>, 'regions' | 'failure'>) {
+function RegionFields({ regions, failure, words }: RegionFieldsProps) {
   const failed = regions.levels.some(level => level.status === 'failed')
   return (
     <>
-      {LEVELS.map((label, depth) => {
+      {[words.province, words.city, words.district].map((label, depth) => {
         const { status, list, code } = regions.levels[depth] ?? WAITING
         const name = REGION_NAMES[depth]
         return (
           <Select
-            key={label}
+            key={name}
             label={label}
             name={name}
             required
             className={css.third}
-            placeholder={PLACEHOLDERS[status]}
+            placeholder={words[status]}
             disabled={list.length === 0}
             options={list.map(region => ({ value: region.code, name: region.name }))}
             value={code}
@@ -97,10 +120,10 @@ function RegionFields({ regions, failure }: Pick<ReturnType<typeof useAddressFor
         )
       })}
       {failed && (
-        <p role="alert" className={css.whole}>
-          地区未能加载。
+        <p role="alert" className={css.notLoaded} data-part="not-loaded">
+          {words.noRegions}
           <Button variant="quiet" size="s" onClick={regions.retry}>
-            重新加载
+            {words.retry}
           </Button>
         </p>
       )}

@@ -1,6 +1,8 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, media, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { adjusted, styled, styledRoot } from '../theme/styled'
+
+export const root = styledRoot({})
 
 export const list = styled({
   display: 'grid',
@@ -8,7 +10,7 @@ export const list = styled({
   gap: space[2],
 })
 
-/** The card and, in its corner, the button that changes it: a button cannot stand inside a label. */
+/** The card and, in its corner, the button that changes it: a label cannot hold a button. */
 export const cell = styled({ position: 'relative', display: 'grid', minWidth: 0 })
 
 export const words = styled({ display: 'grid', gap: '2px', minWidth: 0, paddingInlineEnd: '40px' })
@@ -40,7 +42,7 @@ export const place = styled({
   overflowWrap: 'anywhere',
 })
 
-export const edit = styled({
+export const edit = adjusted({
   position: 'absolute',
   insetBlockStart: '6px',
   insetInlineEnd: '6px',
@@ -48,7 +50,7 @@ export const edit = styled({
 
 export const foot = styled({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[2] })
 
-export const form = styled({
+export const form = styledRoot({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: space[3],
@@ -59,14 +61,16 @@ export const form = styled({
   background: theme.color.surface,
 })
 
-export const whole = styled({ gridColumn: '1 / -1' })
+export const whole = adjusted({ gridColumn: '1 / -1' })
 
-export const half = styled({
+export const notLoaded = styled({ gridColumn: '1 / -1' })
+
+export const half = adjusted({
   gridColumn: 'span 3',
   '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
 })
 
-export const third = styled({
+export const third = adjusted({
   gridColumn: 'span 2',
   '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
 })

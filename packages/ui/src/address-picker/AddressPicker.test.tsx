@@ -1,9 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { AddressPicker, type AddressPickerProps } from './AddressPicker'
 import { addressForStory, regionsForStory } from './fixtures'
+import * as exported from './index'
 
 const second = addressForStory({ id: 2, consignee: '林国强', is_default: 0 })
 const inReview = addressForStory({
@@ -138,4 +140,20 @@ test('axe', async () => {
   const { container, user } = await show()
   await user.click(screen.getByRole('button', { name: '新增地址' }))
   await expectAccessible(container)
+})
+
+// Regions that do not come: what is asked here needs none.
+const loadRegions = () => new Promise<never>(() => {})
+
+testConformance(exported, {
+  AddressPicker: {
+    props: {
+      addresses: [addressForStory(), inReview],
+      value: 1,
+      onValueChange: () => {},
+      loadRegions,
+      onSave: async () => {},
+    },
+  },
+  AddressForm: { props: { loadRegions, onSave: async () => {}, onCancel: () => {} } },
 })

@@ -1,18 +1,4 @@
-export {
-  AddressPickerConsignee,
-  AddressPickerDefault,
-  AddressPickerItem,
-  type AddressPickerItemProps,
-  AddressPickerPlace,
-  AddressPickerRoot,
-  type AddressPickerRootProps,
-} from './AddressPicker.headless'
-export {
-  type AddressData,
-  type AddressForm,
-  type AddressInput,
-  type AddressText,
-  REGION_NAMES,
-  type UseAddressFormOptions,
-  useAddressForm,
-} from './useAddressForm'
+export * from './AddressForm'
+export * from './AddressPicker'
+export * from './addressPickerLabels'
+export * from './useAddressForm'

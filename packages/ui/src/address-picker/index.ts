@@ -1,12 +1,4 @@
-export { AddressForm, type AddressFormProps } from './AddressForm'
-export {
-  AddressPicker,
-  AddressPickerConsignee,
-  AddressPickerDefault,
-  AddressPickerItem,
-  AddressPickerPlace,
-  type AddressPickerProps,
-  AddressPickerRoot,
-} from './AddressPicker'
-export type { AddressPickerItemProps, AddressPickerRootProps } from './AddressPicker.headless'
-export type { AddressData, AddressInput } from './useAddressForm'
+export * from './AddressForm'
+export * from './AddressPicker'
+export * from './addressPickerLabels'
+export * from './useAddressForm'

@@ -1,7 +1,7 @@
 import { isPhone } from '@yaoji/domain'
 import { type Region, type RegionCascade, useLock, useRegionCascade } from '@yaoji/hooks'
 import { type FormEvent, useState } from 'react'
-import type { FormFailure } from '../form-error/headless'
+import type { FormFailure } from '../form-error'
 
 /** A delivery address by the wire's names. */
 export interface AddressData {
@@ -40,7 +40,7 @@ export interface UseAddressFormOptions {
 
 export type AddressText = 'consignee' | 'mobile' | 'detail'
 
-export interface AddressForm {
+export interface AddressFormState {
   readonly texts: Readonly<Record<AddressText, string>>
   readonly setText: (name: AddressText, text: string) => void
   readonly isDefault: boolean
@@ -55,7 +55,7 @@ export interface AddressForm {
 export const REGION_NAMES = ['province_code', 'city_code', 'district_code'] as const
 
 /** The behaviour of an address form: what is typed, the region level by level, what is missing, and saving once. */
-export function useAddressForm({ address, loadRegions, onSave }: UseAddressFormOptions): AddressForm {
+export function useAddressForm({ address, loadRegions, onSave }: UseAddressFormOptions): AddressFormState {
   const [texts, setTexts] = useState(() => ({
     consignee: address?.consignee ?? '',
     mobile: address?.mobile ?? '',
@@ -97,8 +97,8 @@ export function useAddressForm({ address, loadRegions, onSave }: UseAddressFormO
   }
 }
 
-/** What must be mended before saving, in the order of the form; null when nothing. */
-function missingIn(texts: AddressForm['texts'], regions: RegionCascade): FormFailure | null {
+/** What must be corrected before saving, in the order of the form; null when nothing. */
+function missingIn(texts: AddressFormState['texts'], regions: RegionCascade): FormFailure | null {
   const fields: Record<string, string[]> = {}
   if (!texts.consignee.trim()) fields.consignee = ['请填写收货人']
   if (!isPhone(texts.mobile.trim(), { landline: true })) {

@@ -69,12 +69,8 @@ test('more is loaded once at a time, and the count is announced', async () => {
 test('the words can be replaced', () => {
   const labels = { previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` }
   render(<Pagination page={1} pageCount={2} labels={labels} />)
-  expect(screen.getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual([
-    'Previous',
-    'Page 1',
-    'Page 2',
-    'Next',
-  ])
+  for (const name of ['Previous', 'Page 1', 'Page 2', 'Next'])
+    expect(screen.getByRole('button', { name })).toBeTruthy()
 })
 
 testConformance(exported, {

@@ -6,6 +6,8 @@ import { composeEventHandlers } from '../part/composeEventHandlers'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { useRequiredContext } from '../part/useRequiredContext'
+import { VisuallyHidden } from '../part/VisuallyHidden'
+import { plain } from '../theme/base.css'
 import * as css from './Pagination.css'
 import { pageWindow } from './pageWindow'
 
@@ -99,14 +101,16 @@ export const PaginationPage = forwardRef<HTMLElement, PaginationPageProps>(funct
   return (
     <Step
       aria-current={current ? 'page' : undefined}
-      aria-label={pages.words.page(page)}
       {...rest}
       ref={ref}
       part="PaginationPage"
       to={page}
       data-current={dataAttr(current)}
     >
-      {children}
+      <span aria-hidden className={plain} data-part="number">
+        {children}
+      </span>
+      <VisuallyHidden>{pages.words.page(page)}</VisuallyHidden>
     </Step>
   )
 })

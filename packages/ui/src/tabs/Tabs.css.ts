@@ -1,6 +1,10 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
+
+export const root = styledRoot({
+  selectors: { '&[data-orientation="vertical"]': { display: 'flex', gap: space[3] } },
+})
 
 export const list = styled({
   display: 'flex',
@@ -8,6 +12,15 @@ export const list = styled({
   overflowX: 'auto',
   borderBlockEnd: `1px solid ${theme.color.seam}`,
   scrollbarWidth: 'thin',
+  selectors: {
+    '&[data-orientation="vertical"]': {
+      flex: 'none',
+      flexDirection: 'column',
+      overflowX: 'visible',
+      borderBlockEnd: 0,
+      borderInlineEnd: `1px solid ${theme.color.seam}`,
+    },
+  },
 })
 
 export const tab = styled({
@@ -31,6 +44,12 @@ export const tab = styled({
       height: '2px',
       background: theme.color.accent,
     },
+    '&[data-orientation="vertical"][data-selected]::after': {
+      insetInline: 'auto 0',
+      insetBlock: space[2],
+      width: '2px',
+      height: 'auto',
+    },
     '&:disabled': { color: theme.color.inkFaint, cursor: 'not-allowed' },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
@@ -43,4 +62,8 @@ export const count = styled({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const panel = styled({ borderRadius: radius.s, paddingBlockStart: space[3] })
+export const panel = styled({
+  borderRadius: radius.s,
+  paddingBlockStart: space[3],
+  selectors: { '&[data-orientation="vertical"]': { flex: '1 1 0', minWidth: 0, paddingBlockStart: 0 } },
+})

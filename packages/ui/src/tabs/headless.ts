@@ -1,9 +1,1 @@
-export {
-  TabsList,
-  TabsPanel,
-  type TabsPanelProps,
-  TabsRoot,
-  type TabsRootProps,
-  TabsTab,
-  type TabsTabProps,
-} from './Tabs.headless'
+export * from './Tabs'
