@@ -20,10 +20,10 @@ export default meta
 type Story = StoryObj<typeof SearchBox>
 
 /** Types into the field and waits until the list says something. */
-function typing(text: string, told: string): NonNullable<Story['play']> {
+function typing(text: string, status: string): NonNullable<Story['play']> {
   return async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: '搜索商品' }), text)
-    await waitFor(() => expect(canvas.getByRole('status').textContent).toContain(told), { timeout: 3000 })
+    await waitFor(() => expect(canvas.getByRole('status').textContent).toContain(status), { timeout: 3000 })
   }
 }
 

@@ -43,7 +43,7 @@ export const home = styled({
 
 export const logo = adjusted({ '@media': { [media.narrow]: { height: '28px' } } })
 
-/** Field and cart button stand in one line, whatever is below the field. */
+/** Field and cart button are in one line, whatever is below the field. */
 export const search = styled({ gridArea: 'search', alignSelf: 'start', minWidth: 0, maxWidth: '640px' })
 
 /** A bar without a field needs one line only. */
