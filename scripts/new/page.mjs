@@ -3,7 +3,7 @@ import { parseName } from './names.mjs'
 import { place } from './pieces.mjs'
 
 const ROUTES = 'apps/storefront/src/routes.ts'
-const ROUTES_TEST = 'apps/storefront/src/routes.test.ts'
+const PAGES = 'apps/storefront/src/pages.ts'
 const REQUIREMENTS = 'docs/requirements.md'
 
 /**
@@ -36,40 +36,36 @@ export function page(typed, read) {
   }
 }
 
-/** The page in the table of routes: a row that waits for it under this name, or a new one with a requirement of its own. */
+/** The page in the table of routes: a pending row of this name, or a new one with a requirement of its own. */
 function rowOf(names, read) {
   const { area, pascal, camel, kebab } = names
-  const load = `page: () => import('./pages/${area}/${pascal}Page')`
-  const waiting = new RegExp(`\\{ name: '${camel}', path: '([^']+)'.* row: '(RT-\\d+)'.*pending: true \\}`)
-  const [, address, id] = waiting.exec(read(ROUTES) ?? '') ?? []
+  const code = {
+    path: PAGES,
+    stands: true,
+    list: { name: 'pages', entry: `${camel}: () => import('./pages/${area}/${pascal}Page'),`, last: true },
+  }
+  const pending = new RegExp(`\\{ name: '${camel}', .* row: '(RT-\\d+)'.*pending: true \\}`)
+  const [, id] = pending.exec(read(ROUTES) ?? '') ?? []
   if (id) {
-    return {
-      id,
-      pieces: [shownAt(address, id, camel)],
-      next: [`In the row '${camel}' of ${ROUTES}, in the place of \`pending: true\`: ${load}`],
-    }
+    return { id, pieces: [code], next: [`In the row '${camel}' of ${ROUTES}, remove: \`, pending: true\``] }
   }
   const fresh = nextRequirement(read)
-  const entry = `{ name: '${camel}', path: '/${kebab}', title: '页面标题', row: '${fresh}', ${load} },`
+  const entry = `{ name: '${camel}', path: '/${kebab}', title: '页面标题', row: '${fresh}' },`
   return {
     id: fresh,
     pieces: [
       { path: ROUTES, stands: true, list: { name: 'routes', entry } },
-      { path: ROUTES_TEST, stands: true, list: { name: 'REQUIRED', entry: `'${fresh}',`, last: true } },
-      shownAt(`/${kebab}`, fresh, camel),
+      code,
       {
         path: REQUIREMENTS,
         stands: true,
-        text: `| ${fresh} | /${kebab} | what a buyer does there |    (below the row RT-${numberOf(fresh) - 1})`,
+        text: `| ${fresh} | /${kebab} | 页面标题 |  | what a buyer does there |    (below the row RT-${numberOf(fresh) - 1})`,
       },
     ],
-    next: ['Give the row its address and title, `buyersOnly` and chrome, here and where its address stands.'],
+    next: [
+      `Give the page its address, title and frame, in ${REQUIREMENTS} and in ${ROUTES}. A test compares the two.`,
+    ],
   }
-}
-
-function shownAt(address, id, camel) {
-  const entry = `['[${id}] ${address.replace(/:\w+/g, '1')}', '${camel}'],`
-  return { path: ROUTES_TEST, stands: true, list: { name: 'test.each([', entry } }
 }
 
 /** The number after the last route's: a page that no requirement asks for yet needs one of its own. */
@@ -85,9 +81,9 @@ import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Frame } from '@yaoji/ui/frame'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { ErrorPanel } from '../../app/errors/ErrorPanel'
-import { useRouteRow } from '../../app/frame/useRouteRow'
-import { PageHeading } from '../../app/PageHeading'
+import { ErrorPanel } from '../../core/errors/ErrorPanel'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { PageHeading } from '../../core/page/PageHeading'
 import { href } from '../../routes'
 import * as css from './${pascal}Page.css'
 
@@ -136,8 +132,8 @@ export const entry = style({
 const test = ({ pascal, kebab }) => `import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { type Answers, failWith } from '../../app/testing/fakeClient'
-import { fakeShop } from '../../app/testing/fakeShop'
+import { type Answers, failWith } from '../../testing/fakeClient'
+import { fakeShop } from '../../testing/fakeShop'
 import ${pascal}Page from './${pascal}Page'
 
 function open(answers: Answers) {

@@ -7,13 +7,13 @@ import { CartTotals } from '@yaoji/ui/cart-totals'
 import { LicenceBanner } from '@yaoji/ui/licence-banner'
 import { Link } from '@yaoji/ui/link'
 import { useSearchParams } from 'react-router-dom'
-import { CartStepFrame } from '../../app/cart/CartStepFrame'
-import { licenceHref } from '../../app/cart/licenceHref'
-import { lineActionHref, lineHref, similarHref } from '../../app/cart/lineLinks'
-import { useAskDelete } from '../../app/cart/useAskDelete'
-import { useCheckoutWay } from '../../app/cart/useCheckoutWay'
-import { ErrorPanel } from '../../app/errors/ErrorPanel'
-import { loginHref } from '../../app/session/returnTo'
+import { ErrorPanel } from '../../core/errors/ErrorPanel'
+import { loginHref } from '../../core/session/returnTo'
+import { CartStepLayout } from '../../features/cart/CartStepLayout'
+import { licenceHref } from '../../features/cart/licenceHref'
+import { lineActionHref, lineHref, similarHref } from '../../features/cart/lineHrefs'
+import { useCheckoutAction } from '../../features/cart/useCheckoutAction'
+import { useConfirmDelete } from '../../features/cart/useConfirmDelete'
 import { href } from '../../routes'
 import * as css from './CartPage.css'
 
@@ -25,11 +25,11 @@ export default function CartPage() {
   const { cart, list } = useCartSheet(filter)
   const { total } = useCartTotal(cart)
   const { show, user } = useSession()
-  const askDelete = useAskDelete(cart.remove)
+  const confirmDelete = useConfirmDelete(cart.remove)
   const failed = list.isError && !list.isFetching
 
   return (
-    <CartStepFrame step={1} title="购物车" aside={show && !user && <VisitorHint />}>
+    <CartStepLayout step={1} title="购物车" aside={show && !user && <VisitorHint />}>
       {user && (
         <LicenceBanner
           licence_state={user.licence_state}
@@ -52,11 +52,11 @@ export default function CartPage() {
           actionHref={lineActionHref}
           onNumber={cart.setNumber}
           onSelect={cart.select}
-          onDelete={askDelete}
+          onDelete={confirmDelete}
         />
       )}
       <CartBar cart={cart} />
-    </CartStepFrame>
+    </CartStepLayout>
   )
 }
 
@@ -76,11 +76,11 @@ function CartBar({ cart }: { cart: Cart }) {
   const { total, pending } = useCartTotal(cart)
   const check = useCartCheck(cart)
   const { user } = useSession()
-  const wayOf = useCheckoutWay()
+  const checkoutAction = useCheckoutAction()
   if (!total || total.count === 0) return null
   return (
     <CartTotals
-      {...wayOf(total)}
+      {...checkoutAction(total)}
       className={css.bar}
       pending={pending}
       check={check}

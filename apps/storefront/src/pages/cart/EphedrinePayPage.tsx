@@ -3,13 +3,13 @@ import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useSearchParams } from 'react-router-dom'
-import { CartStepFrame } from '../../app/cart/CartStepFrame'
-import { NoOrder } from '../../app/cart/NoOrder'
-import { OrderRows } from '../../app/cart/OrderRows'
-import { orderIdOf } from '../../app/cart/orderIdOf'
-import { PayDesk } from '../../app/cart/PayDesk'
-import { ReceiptNotice } from '../../app/cart/ReceiptNotice'
-import { ErrorPanel } from '../../app/errors/ErrorPanel'
+import { ErrorPanel } from '../../core/errors/ErrorPanel'
+import { CartStepLayout } from '../../features/cart/CartStepLayout'
+import { OrderNotFound } from '../../features/orders/OrderNotFound'
+import { OrderRows } from '../../features/orders/OrderRows'
+import { orderIdOf } from '../../features/orders/orderIdOf'
+import { PaymentSection } from '../../features/payment/PaymentSection'
+import { ReceiptNotice } from '../../features/payment/ReceiptNotice'
 import { href } from '../../routes'
 
 /** RT-16: step 3 of an order with ephedrine-type goods; without one in the address, those that wait to be paid. */
@@ -17,10 +17,10 @@ export default function EphedrinePayPage() {
   const [query] = useSearchParams()
   const id = orderIdOf(query.get('id'))
   return (
-    <CartStepFrame step={3} title="支付含麻黄碱类订单">
+    <CartStepLayout step={3} title="支付含麻黄碱类订单">
       {!query.has('id') && <Waiting />}
-      {query.has('id') && (id === null ? <NoOrder /> : <PayDesk id={id} is_ephedrine={1} />)}
-    </CartStepFrame>
+      {query.has('id') && (id === null ? <OrderNotFound /> : <PaymentSection id={id} is_ephedrine={1} />)}
+    </CartStepLayout>
   )
 }
 

@@ -4,10 +4,10 @@ import { Frame } from '@yaoji/ui/frame'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { ErrorPanel } from '../../app/errors/ErrorPanel'
-import { isMissing } from '../../app/errors/isMissing'
-import { PRODUCT_TITLE } from '../../app/frame/usePageAnnouncement'
-import { StatusMessage } from '../../app/status/StatusMessage'
+import { ErrorPanel } from '../../core/errors/ErrorPanel'
+import { isMissing } from '../../core/errors/isMissing'
+import { documentTitle } from '../../core/page/documentTitle'
+import { StatusMessage } from '../../core/page/StatusMessage'
 import { href } from '../../routes'
 import { GoodsView } from './GoodsView'
 
@@ -23,7 +23,7 @@ export default function GoodsPage() {
   const name = detail.data?.goods.name
 
   useEffect(() => {
-    if (name) document.title = `${name} - ${PRODUCT_TITLE}`
+    if (name) document.title = documentTitle(name)
   }, [name])
 
   if (detail.data) {

@@ -13,15 +13,15 @@ import { PricePanel } from '@yaoji/ui/price-panel'
 import { PromotionList } from '@yaoji/ui/promotion-list'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { buyActionHref } from '../../app/cart/buyActions'
-import { useAddGoods } from '../../app/cart/useAddGoods'
+import { buyActionHref } from '../../features/cart/buyActionHref'
+import { useAddGoods } from '../../features/cart/useAddGoods'
 import { href } from '../../routes'
+import { DealStatus } from './DealStatus'
 import { FavoriteButton } from './FavoriteButton'
 import { GoodsDelivery } from './GoodsDelivery'
 import * as css from './GoodsView.css'
-import { OfferLeft } from './OfferLeft'
 import { OtherPrices } from './OtherPrices'
-import { Together } from './Together'
+import { RelatedGoods } from './RelatedGoods'
 
 export type GoodsDetail = DataOf<typeof goodsDetail>
 
@@ -62,7 +62,7 @@ export function GoodsView({ detail, onOfferEnd }: GoodsViewProps) {
           <PricePanel
             goods={goods}
             number={quantity}
-            offerLeft={<OfferLeft goods={goods} onEnd={onOfferEnd} />}
+            offerLeft={<DealStatus goods={goods} onEnd={onOfferEnd} />}
             actionHref={action => buyActionHref(action, location)}
           />
           <PromotionList
@@ -94,7 +94,7 @@ export function GoodsView({ detail, onOfferEnd }: GoodsViewProps) {
         <Part title="随货资料">
           <DocumentList documents={detail.documents} />
         </Part>
-        <Together list={detail.together} />
+        <RelatedGoods list={detail.together} />
       </div>
     </Frame>
   )

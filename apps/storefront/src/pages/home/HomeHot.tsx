@@ -1,10 +1,10 @@
 import { useHotGoods } from '@yaoji/hooks/data'
 import { SectionHeading } from '@yaoji/ui/section-heading'
-import { BrowseGrid } from '../../app/browse/BrowseGrid'
-import { ErrorPanel } from '../../app/errors/ErrorPanel'
+import { ErrorPanel } from '../../core/errors/ErrorPanel'
+import { BrowseGrid } from '../../features/browse/BrowseGrid'
 import { href } from '../../routes'
-import { Coming } from './Coming'
 import * as css from './HomePage.css'
+import { SectionPlaceholder } from './SectionPlaceholder'
 
 /** What sells most, to buy from right here. */
 export default function HomeHot() {
@@ -18,7 +18,7 @@ export default function HomeHot() {
         moreHref={href('list', {}, { sort: 'sales' })}
       />
       {hot.isError && <ErrorPanel error={hot.error} onRetry={hot.refetch} size="s" />}
-      {hot.isPending && <Coming part="hot" />}
+      {hot.isPending && <SectionPlaceholder part="hot" />}
       {hot.data && <BrowseGrid list={hot.data.list} label="热销商品" />}
     </section>
   )

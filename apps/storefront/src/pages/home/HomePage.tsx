@@ -1,11 +1,11 @@
 import { Frame } from '@yaoji/ui/frame'
 import { lazy, Suspense } from 'react'
-import { WhenNear } from '../../app/WhenNear'
+import { LazyOnVisible } from '../../core/page/LazyOnVisible'
 import { BottomAd } from './BottomAd'
-import { Coming, type Part } from './Coming'
 import { HomeHero } from './HomeHero'
 import * as css from './HomePage.css'
 import { HomeSpike } from './HomeSpike'
+import { type Part, SectionPlaceholder } from './SectionPlaceholder'
 
 const HomeZones = lazy(() => import('./HomeZones'))
 const HomeBrands = lazy(() => import('./HomeBrands'))
@@ -19,26 +19,26 @@ export default function HomePage() {
       <Frame className={css.page}>
         <HomeHero />
         <HomeSpike />
-        <Later part="zones">
+        <LazySection part="zones">
           <HomeZones />
-        </Later>
-        <Later part="brands">
+        </LazySection>
+        <LazySection part="brands">
           <HomeBrands />
-        </Later>
-        <Later part="hot">
+        </LazySection>
+        <LazySection part="hot">
           <HomeHot />
-        </Later>
+        </LazySection>
       </Frame>
       <BottomAd />
     </>
   )
 }
 
-function Later({ part, children }: { part: Part; children: React.ReactNode }) {
-  const coming = <Coming part={part} />
+function LazySection({ part, children }: { part: Part; children: React.ReactNode }) {
+  const coming = <SectionPlaceholder part={part} />
   return (
-    <WhenNear until={coming}>
+    <LazyOnVisible until={coming}>
       <Suspense fallback={coming}>{children}</Suspense>
-    </WhenNear>
+    </LazyOnVisible>
   )
 }

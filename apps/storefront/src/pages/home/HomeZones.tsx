@@ -1,18 +1,18 @@
 import { useZoneStrips } from '@yaoji/hooks/data'
 import { ZoneStrip } from '@yaoji/ui/zone-strip'
 import { useLocation } from 'react-router-dom'
-import { buyActionHref } from '../../app/cart/buyActions'
-import { ErrorPanel } from '../../app/errors/ErrorPanel'
+import { ErrorPanel } from '../../core/errors/ErrorPanel'
+import { buyActionHref } from '../../features/cart/buyActionHref'
 import { href } from '../../routes'
-import { Coming } from './Coming'
 import * as css from './HomePage.css'
+import { SectionPlaceholder } from './SectionPlaceholder'
 
 /** The strips of the zones, each with a few of its goods. */
 export default function HomeZones() {
   const strips = useZoneStrips()
   const location = useLocation()
   if (strips.isError) return <ErrorPanel error={strips.error} onRetry={strips.refetch} size="s" />
-  if (strips.isPending) return <Coming part="zones" />
+  if (strips.isPending) return <SectionPlaceholder part="zones" />
   return (
     <div className={css.page}>
       {strips.data.list.map(strip => (

@@ -1,5 +1,5 @@
 import { useTopAd } from '@yaoji/hooks/data'
-import { SlotAd } from '../../app/frame/SlotAd'
+import { SlotAd } from '../../features/ads/SlotAd'
 
 /** The ad at the top right, under what concerns the buyer, with a way to close it (CH-13). */
 export function TopAd() {

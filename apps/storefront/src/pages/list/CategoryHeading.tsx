@@ -1,6 +1,6 @@
 import { useGoodsList } from '@yaoji/hooks/data'
-import { useBrowseQuery } from '../../app/browse/useBrowseQuery'
-import { PageHeading } from '../../app/PageHeading'
+import { PageHeading } from '../../core/page/PageHeading'
+import { useBrowseQuery } from '../../features/browse/useBrowseQuery'
 import { href } from '../../routes'
 
 /** Stands until the answer tells the name, where the address does not. */

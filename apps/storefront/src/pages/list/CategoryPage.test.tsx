@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { failWith } from '../../app/testing/fakeClient'
-import { fakeShop } from '../../app/testing/fakeShop'
+import { failWith } from '../../testing/fakeClient'
+import { fakeShop } from '../../testing/fakeShop'
 import CategoryPage from './CategoryPage'
 
 function open(at: string, answers: Parameters<typeof fakeShop>[0]) {

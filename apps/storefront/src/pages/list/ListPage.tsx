@@ -1,11 +1,11 @@
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Frame } from '@yaoji/ui/frame'
-import { GoodsBrowser } from '../../app/browse/GoodsBrowser'
-import { useBrowseQuery } from '../../app/browse/useBrowseQuery'
-import { LIST_VIEWS, viewHrefs, viewOf } from '../../app/browse/viewHrefs'
-import { useRouteRow } from '../../app/frame/useRouteRow'
-import { PageHeading } from '../../app/PageHeading'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { PageHeading } from '../../core/page/PageHeading'
+import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
+import { useBrowseQuery } from '../../features/browse/useBrowseQuery'
+import { LIST_VIEWS, viewHrefs, viewOf } from '../../features/browse/viewHrefs'
 import { href } from '../../routes'
 
 /** RT-09: all goods, as cards, as a table, or without pictures. */

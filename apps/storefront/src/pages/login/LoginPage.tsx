@@ -8,8 +8,8 @@ import { Link } from '@yaoji/ui/link'
 import { TextField } from '@yaoji/ui/text-field'
 import type { FormEvent } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { setLoginMark } from '../../app/session/loginMark'
-import { safeReturn } from '../../app/session/returnTo'
+import { setLoginMark } from '../../core/session/loginMark'
+import { safeReturn } from '../../core/session/returnTo'
 import { href } from '../../routes'
 import * as css from './LoginPage.css'
 import { LoginPictures } from './LoginPictures'
@@ -34,7 +34,7 @@ function LoginForm({ target, returns }: { target: string; returns: boolean }) {
   const login = useLogin()
   const navigate = useNavigate()
   const alert = useAlert()
-  const failure = failureOf(login.error)
+  const failure = formFailureOf(login.error)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -95,7 +95,7 @@ function LoginForm({ target, returns }: { target: string; returns: boolean }) {
 }
 
 /** What the form shows of a failed login, in its own place. */
-function failureOf(error: Error | null): FormFailure | null {
+function formFailureOf(error: Error | null): FormFailure | null {
   if (!error) return null
   if (!(error instanceof MarketError)) return { message: '登录没有成功，请稍候再试' }
   const message = error.kind === 'busy' ? '系统繁忙，请稍候再试' : error.firstFieldMessage

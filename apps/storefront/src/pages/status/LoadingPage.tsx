@@ -1,6 +1,6 @@
 import { LinkButton } from '@yaoji/ui/button'
 import { useEffect, useState } from 'react'
-import { StatusMessage } from '../../app/status/StatusMessage'
+import { StatusMessage } from '../../core/page/StatusMessage'
 import { href } from '../../routes'
 
 /** How long a buyer waits before she is offered a way on. */

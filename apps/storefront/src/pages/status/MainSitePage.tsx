@@ -1,8 +1,8 @@
 import { useCommonConfig } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { useEffect } from 'react'
-import { hasLoginMark, removeLoginMark } from '../../app/session/loginMark'
-import { StatusMessage } from '../../app/status/StatusMessage'
+import { StatusMessage } from '../../core/page/StatusMessage'
+import { hasLoginMark, removeLoginMark } from '../../core/session/loginMark'
 import { href } from '../../routes'
 
 /** RT-43: sends the browser to the main site; a login mark is cleared first, and the page reloads. */

@@ -1,5 +1,5 @@
 import { LinkButton } from '@yaoji/ui/button'
-import { StatusMessage } from '../../app/status/StatusMessage'
+import { StatusMessage } from '../../core/page/StatusMessage'
 import { href } from '../../routes'
 
 /** RT-02: an activity that is over, or never was. */

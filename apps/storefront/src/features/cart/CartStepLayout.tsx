@@ -1,0 +1,32 @@
+import { type CartStep, CartStepBar } from '@yaoji/ui/cart-step-bar'
+import { Frame } from '@yaoji/ui/frame'
+import type { ReactNode } from 'react'
+import { PageHeading } from '../../core/page/PageHeading'
+import { href } from '../../routes'
+import * as css from './CartStepLayout.css'
+
+export interface CartStepLayoutProps {
+  step: CartStep
+  title: string
+  /** What stands beside the title. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** Once an order is placed there is nothing to go back to. */
+function stepHref(current: CartStep) {
+  return (step: CartStep) => (current === 2 && step === 1 ? href('cart') : undefined)
+}
+
+/** A page of the way from the cart to the paid order: its heading, and how far the buyer is (CH-15). */
+export function CartStepLayout({ step, title, aside, children }: CartStepLayoutProps) {
+  return (
+    <Frame className={css.root}>
+      <div className={css.head}>
+        <PageHeading title={title} aside={aside} />
+        <CartStepBar step={step} stepHref={stepHref(step)} className={css.steps} />
+      </div>
+      {children}
+    </Frame>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Payment, PayType } from '@yaoji/api-client/contract/payment'
+import { useLock } from '@yaoji/hooks'
+import { usePay } from '@yaoji/hooks/data'
+import type { FormFailure } from '@yaoji/ui/form-error'
+import { useState } from 'react'
+import { formFailureOf, isOutcomeUnknown } from '../../core/errors/formFailure'
+import { openGateway } from './openGateway'
+import { markPaying } from './paymentMark'
+
+const UNKNOWN_END = '没有收到结果。请再试一次，不会重复扣款。'
+
+/**
+ * Paying one order. A press is locked until it is answered; asked again, the service answers the payment that was
+ * made or the attempt that waits, so that nothing is paid twice. Online ways leave for the gateway's page.
+ */
+export function usePayOrder(payment: Payment) {
+  const pay = usePay()
+  const [failure, setFailure] = useState<FormFailure | null>(null)
+  const usable = payment.ways.filter(way => way.usable === 1).map(({ way }) => way)
+  const [chosen, choose] = useState<PayType | null>(null)
+  const proposed = payment.pay_type ?? usable[0]
+  const way = [chosen, proposed, usable[0]].find(each => each && usable.includes(each)) ?? null
+
+  const { run, busy } = useLock(async (pay_type: PayType, password?: string) => {
+    setFailure(null)
+    markPaying(payment.order_id)
+    const answer = await pay.mutateAsync({ id: payment.order_id, pay_type, password })
+    if (answer.payment.gateway_url) openGateway(answer.payment.gateway_url)
+    return answer.payment
+  })
+
+  return {
+    way,
+    choose(next: string) {
+      setFailure(null)
+      choose(usable.find(each => each === next) ?? null)
+    },
+    /** Answers whether it went through; why not stands in `failure`. */
+    async pay(password?: string): Promise<boolean> {
+      if (way === null) return false
+      try {
+        return (await run(way, password)) !== undefined
+      } catch (error) {
+        setFailure(payFailure(error))
+        return false
+      }
+    },
+    forgive: () => setFailure(null),
+    busy,
+    failure,
+  }
+}
+
+function payFailure(error: unknown): FormFailure | null {
+  const failure = formFailureOf(error)
+  if (!failure || !isOutcomeUnknown(error)) return failure
+  return { message: `${failure.message.replace(/。$/, '')}。${UNKNOWN_END}` }
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react'
+import type { PageName } from './routes'
+
+/** Imports the code of a page. */
+export type PageImport = () => Promise<{ default: ComponentType }>
+
+/** The code of every page that is built, by the name of its route. It is loaded when the page is opened. */
+export const pages = {
+  notFound: () => import('./pages/status/NotFoundPage'),
+  noActivity: () => import('./pages/status/NoActivityPage'),
+  home: () => import('./pages/home/HomePage'),
+  login: () => import('./pages/login/LoginPage'),
+  loading: () => import('./pages/status/LoadingPage'),
+  loadingActivity: () => import('./pages/status/LoadingActivityPage'),
+  listOther: () => import('./pages/list/CategoryPage'),
+  list: () => import('./pages/list/ListPage'),
+  listTable: () => import('./pages/list/ListPage'),
+  listNoImage: () => import('./pages/list/ListPage'),
+  goods: () => import('./pages/goods/GoodsPage'),
+  search: () => import('./pages/search/SearchPage'),
+  searchTable: () => import('./pages/search/SearchPage'),
+  cart: () => import('./pages/cart/CartPage'),
+  cartCheck: () => import('./pages/cart/CheckoutPage'),
+  cartPay: () => import('./pages/cart/PayPage'),
+  cartPaid: () => import('./pages/cart/PaidPage'),
+  cartEphedrine: () => import('./pages/cart/EphedrinePayPage'),
+  elevenIndex: () => import('./pages/status/MainSitePage'),
+} as const satisfies Record<PageName, PageImport>
+
+/** The page of a route; undefined for a route that redirects or is not built yet. */
+export const pageOf = (name: string): PageImport | undefined =>
+  Object.hasOwn(pages, name) ? pages[name as PageName] : undefined

@@ -1,0 +1,70 @@
+import type { SessionUser } from '@yaoji/api-client/contract/user'
+import { useCart, useSession } from '@yaoji/hooks/data'
+import { LinkButton } from '@yaoji/ui/button'
+import { Empty } from '@yaoji/ui/empty'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { useState } from 'react'
+import { ErrorPanel } from '../../core/errors/ErrorPanel'
+import { CartStepLayout } from '../../features/cart/CartStepLayout'
+import { licenceHref } from '../../features/cart/licenceHref'
+import { href } from '../../routes'
+import { CheckoutView } from './CheckoutView'
+
+/** RT-13: step 2. The lines that are selected in the cart, as the orders that they would make. */
+export default function CheckoutPage() {
+  const { user } = useSession()
+  const { ids, why, error, retry } = useSelection()
+  return (
+    <CartStepLayout step={2} title="核对订单信息">
+      {error && <ErrorPanel error={error} onRetry={retry} />}
+      {!error && ids === null && <Skeleton variant="rows" count={6} label="正在核对订单" />}
+      {user && ids?.length === 0 && <NothingChosen user={user} why={why} />}
+      {user && ids && ids.length > 0 && <CheckoutView ids={ids} user={user} />}
+    </CartStepLayout>
+  )
+}
+
+/**
+ * Ids of the lines that are selected, as they were when the page was opened: what is being checked does not change
+ * because the cart does. Null until they are known.
+ */
+function useSelection() {
+  const cart = useCart()
+  const [ids, setIds] = useState<number[] | null>(null)
+  // The service sees a visitor: the session has ended, and the way to the login page is about to be taken.
+  const asVisitor = cart.data?.total.action.state === 'login'
+  if (ids === null && cart.data && cart.isFetchedAfterMount && !asVisitor) {
+    setIds(cart.data.list.filter(line => line.is_selected === 1).map(line => line.id))
+  }
+  const failed = ids === null && cart.isError && !cart.isFetching
+  return {
+    ids,
+    why: cart.data?.total.action.state === 'licence' ? cart.data.total.action.message : '',
+    error: failed ? cart.error : null,
+    retry: () => void cart.refetch(),
+  }
+}
+
+/** Nothing can be checked: because nothing is chosen, or because the licence keeps the buyer from ordering. */
+function NothingChosen({ user, why }: { user: SessionUser; why: string }) {
+  const licence = why === '' ? undefined : licenceHref(user)
+  return (
+    <Empty
+      title={why || '没有要结算的商品'}
+      text={why ? '商品都还在购物车里。' : '请先在购物车里勾选商品。刚提交过的订单在“我的订单”里。'}
+      actions={
+        <>
+          {licence && (
+            <LinkButton href={licence} variant="primary">
+              更新证照
+            </LinkButton>
+          )}
+          <LinkButton href={href('cart')} variant={licence ? 'secondary' : 'primary'}>
+            回购物车
+          </LinkButton>
+          <LinkButton href={href('orders')}>我的订单</LinkButton>
+        </>
+      }
+    />
+  )
+}
