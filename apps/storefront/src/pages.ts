@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react'
-import type { PageName } from './routes'
+import type { FunctionComponent, ReactNode } from 'react'
+import type { LayoutName, PageName } from './routes'
 
-/** Imports the code of a page. */
-export type PageImport = () => Promise<{ default: ComponentType }>
+/** Imports the code of a page, or of a layout: its children are the page. */
+export type CodeImport = () => Promise<{ default: FunctionComponent<{ children?: ReactNode }> }>
 
 /** The code of every page that is built, by the name of its route. It is loaded when the page is opened. */
 export const pages = {
@@ -25,8 +25,13 @@ export const pages = {
   cartPaid: () => import('./pages/cart/PaidPage'),
   cartEphedrine: () => import('./pages/cart/EphedrinePayPage'),
   elevenIndex: () => import('./pages/status/MainSitePage'),
-} as const satisfies Record<PageName, PageImport>
+} as const satisfies Record<PageName, CodeImport>
+
+/** The code of every layout. It is loaded with the first of its pages. */
+export const layouts = {
+  member: () => import('./features/member/MemberLayout'),
+} as const satisfies Record<LayoutName, CodeImport>
 
 /** The page of a route; undefined for a route that redirects or is not built yet. */
-export const pageOf = (name: string): PageImport | undefined =>
+export const pageOf = (name: string): CodeImport | undefined =>
   Object.hasOwn(pages, name) ? pages[name as PageName] : undefined

@@ -1,33 +1,31 @@
-import { type ComponentType, useSyncExternalStore } from 'react'
-import type { PageImport } from '../../pages'
+import { useSyncExternalStore } from 'react'
+import type { CodeImport } from '../../pages'
 
-interface Page {
-  default: ComponentType
-}
+type Code = Awaited<ReturnType<CodeImport>>
 
 /** Mark that this tab was reloaded for a lost chunk already. */
 const RELOADED = 'yaoji.reloaded'
 
-const asked = new Map<PageImport, Promise<Page>>()
+const requested = new Map<CodeImport, Promise<Code>>()
 
-/** The code of a page, asked for once. What failed is asked for anew the next time. */
-export function fetchPage(page: PageImport): Promise<Page> {
-  const known = asked.get(page)
+/** The code of a page or a layout, requested once. A request that failed is made again the next time. */
+export function fetchPage(load: CodeImport): Promise<Code> {
+  const known = requested.get(load)
   if (known) return known
-  const coming = page()
-  asked.set(page, coming)
-  coming.catch(() => asked.delete(page))
-  return coming
+  const request = load()
+  requested.set(load, request)
+  request.catch(() => requested.delete(load))
+  return request
 }
 
 /**
- * Loads a page's code to show it. After a deploy an old tab asks for files that are gone: it is reloaded once, and
- * only when that did not help the error reaches the page.
+ * Loads the code of a page or a layout to show it. After a deploy an old tab requests files that no longer exist: the tab reloads
+ * once, and the error reaches the page only when that did not help.
  */
-export async function loadPage(page: PageImport): Promise<Page> {
+export async function loadPage(load: CodeImport): Promise<Code> {
   countLoading(1)
   try {
-    const loaded = await fetchPage(page)
+    const loaded = await fetchPage(load)
     sessionStorage.removeItem(RELOADED)
     return loaded
   } catch (error) {
@@ -53,5 +51,5 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether the page that was asked for is still on its way. */
+/** Whether the code of a page is loading. */
 export const usePageLoading = (): boolean => useSyncExternalStore(listen, () => loading > 0)
