@@ -3,8 +3,8 @@ import { Navigate, Outlet, type RouteObject, useLocation, useParams, useRoutes }
 import { type CodeImport, layouts, pageOf } from '../../pages'
 import { fillPath, type LayoutName, type RouteName, type RouteRow, routeNamed, routes } from '../../routes'
 import { PageBoundary } from '../errors/PageBoundary'
+import * as css from '../shell/AppShell.css'
 import { loadPage } from './loadPage'
-import * as css from './ShopRoutes.css'
 
 const PendingPage = lazy(() => import('./PendingPage'))
 
@@ -54,7 +54,7 @@ function Layout({ name }: { name: LayoutName }) {
   return (
     <OnDemand load={layouts[name]}>
       <PageBoundary page={pathname}>
-        <Suspense fallback={<div className={css.loading} />}>
+        <Suspense fallback={<div className={css.coming} />}>
           <Outlet />
         </Suspense>
       </PageBoundary>

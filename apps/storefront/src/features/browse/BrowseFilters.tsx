@@ -4,7 +4,7 @@ import { type Chosen, type Facet, FilterPanel } from '@yaoji/ui/filter-panel'
 import { SortBar } from '@yaoji/ui/sort-bar'
 import * as css from './BrowseFilters.css'
 import type { BrowseView } from './BrowseResults'
-import type { BrowseChoice } from './useBrowseQuery'
+import { type BrowseChoice, sortOf } from './useBrowseQuery'
 
 type Facets = NonNullable<DataOf<typeof goodsList>['facets']>
 
@@ -17,7 +17,7 @@ const FACETS = [
 
 export interface BrowseFiltersProps {
   choice: BrowseChoice
-  onChange: (part: Partial<Record<keyof BrowseChoice, string | number | undefined>>) => void
+  onChange: (part: BrowseChoice) => void
   /** Undefined while the first page is on its way. */
   facets: Facets | undefined
   total: number | undefined
@@ -41,7 +41,12 @@ export function BrowseFilters({
   const rows: Facet[] = shown.map(({ key, name }) => ({ key, name, values: facets?.[key] ?? [] }))
 
   function choose(chosen: Chosen) {
-    onChange(Object.fromEntries(shown.map(({ key }) => [key, chosen[key]?.[0]])))
+    const category = chosen.category?.[0]
+    onChange({
+      dosage_form: chosen.dosage_form?.[0],
+      sccj: chosen.sccj?.[0],
+      ...(withCategory && { category: category === undefined ? undefined : Number(category) }),
+    })
   }
 
   return (
@@ -56,11 +61,11 @@ export function BrowseFilters({
         <SortBar
           start={opener}
           sort={choice.sort ?? 'default'}
-          onSortChange={sort => onChange({ sort: sort === 'default' ? undefined : sort })}
+          onSortChange={sort => onChange({ sort: sortOf(sort) })}
           in_stock={choice.in_stock ?? 0}
-          onInStockChange={on => onChange({ in_stock: on || undefined })}
+          onInStockChange={on => onChange({ in_stock: on === 1 ? 1 : undefined })}
           price_visible={choice.price_visible ?? 0}
-          onPriceVisibleChange={on => onChange({ price_visible: on || undefined })}
+          onPriceVisibleChange={on => onChange({ price_visible: on === 1 ? 1 : undefined })}
           total={total}
           view={view}
           viewHref={each => views[each]}

@@ -2,8 +2,7 @@ import type { Order } from '@yaoji/api-client/contract/order'
 import { useOrder, usePayment } from '@yaoji/hooks/data'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Navigate } from 'react-router-dom'
-import { ErrorPanel } from '../../core/errors/ErrorPanel'
-import { isMissing } from '../../core/errors/isMissing'
+import { combineQueries, QueryView } from '../../core/page/QueryView'
 import { href } from '../../routes'
 import { OrderNotFound } from '../orders/OrderNotFound'
 import { PaymentView } from './PaymentView'
@@ -18,26 +17,25 @@ export interface PaymentSectionProps {
 export function PaymentSection({ id, is_ephedrine }: PaymentSectionProps) {
   const order = useOrder(id)
   const payment = usePayment(id)
-  const error = order.error ?? (payment.data ? null : payment.error)
-  if (isMissing(error)) return <OrderNotFound />
   if (order.data && order.data.order.is_ephedrine !== is_ephedrine)
     return <OtherPage order={order.data.order} />
-  if (order.data && payment.data) {
-    return (
-      <PaymentView
-        key={id}
-        detail={order.data}
-        payment={payment.data.payment}
-        unreached={payment.isError}
-        onAsk={() => void payment.refetch()}
-      />
-    )
-  }
-  if (error) {
-    const retry = () => void Promise.all([order.refetch(), payment.refetch()])
-    return <ErrorPanel error={error} onRetry={retry} retrying={order.isFetching || payment.isFetching} />
-  }
-  return <Skeleton variant="rows" count={6} label="正在加载订单" />
+  return (
+    <QueryView
+      query={combineQueries({ detail: order, state: payment })}
+      pending={<Skeleton variant="rows" count={6} label="正在加载订单" />}
+      missing={<OrderNotFound />}
+    >
+      {({ detail, state }) => (
+        <PaymentView
+          key={id}
+          detail={detail}
+          payment={state.payment}
+          unreached={payment.isError}
+          onAsk={() => void payment.refetch()}
+        />
+      )}
+    </QueryView>
+  )
 }
 
 function OtherPage({ order: { id, is_ephedrine } }: { order: Order }) {

@@ -6,8 +6,9 @@ import { CartTable } from '@yaoji/ui/cart-table'
 import { CartTotals } from '@yaoji/ui/cart-totals'
 import { LicenceBanner } from '@yaoji/ui/licence-banner'
 import { Link } from '@yaoji/ui/link'
-import { useSearchParams } from 'react-router-dom'
 import { ErrorPanel } from '../../core/errors/ErrorPanel'
+import { integerField } from '../../core/navigation/searchFields'
+import { useSearchState } from '../../core/navigation/useSearchState'
 import { loginHref } from '../../core/session/returnTo'
 import { CartStepLayout } from '../../features/cart/CartStepLayout'
 import { licenceHref } from '../../features/cart/licenceHref'
@@ -19,9 +20,12 @@ import * as css from './CartPage.css'
 
 type Cart = CartStore<CartLine, CartTotal>
 
+/** Which lines the cart shows is in the address. */
+const SEARCH_FIELDS = { filter: integerField(1, CART_LIST_FILTER) }
+
 /** RT-12: the cart, step 1. Edits show at once; what the service makes of them stands at the line. */
 export default function CartPage() {
-  const [filter, setFilter] = useFilter()
+  const [{ filter }, changeSearch] = useSearchState(SEARCH_FIELDS, { replace: true })
   const { cart, list } = useCartSheet(filter)
   const { total } = useCartTotal(cart)
   const { show, user } = useSession()
@@ -46,7 +50,7 @@ export default function CartPage() {
           homeHref={href('home')}
           filter_data={total?.filter_data}
           filter={filter}
-          onFilter={setFilter}
+          onFilter={next => changeSearch({ filter: next })}
           goodsHref={lineHref}
           similarHref={similarHref}
           actionHref={lineActionHref}
@@ -90,18 +94,4 @@ function CartBar({ cart }: { cart: Cart }) {
       licenceHref={user ? licenceHref(user) : undefined}
     />
   )
-}
-
-/** Which lines are shown stands in the address. */
-function useFilter(): [filter: number, set: (filter: number) => void] {
-  const [query, setQuery] = useSearchParams()
-  const asked = Number(query.get('filter') ?? CART_LIST_FILTER)
-  const filter = Number.isSafeInteger(asked) && asked > 0 ? asked : CART_LIST_FILTER
-  function set(next: number) {
-    const rest = new URLSearchParams(query)
-    if (next === CART_LIST_FILTER) rest.delete('filter')
-    else rest.set('filter', String(next))
-    setQuery(rest, { replace: true, preventScrollReset: true })
-  }
-  return [filter, set]
 }

@@ -4,7 +4,7 @@ import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useState } from 'react'
-import { ErrorPanel } from '../../core/errors/ErrorPanel'
+import { QueryView } from '../../core/page/QueryView'
 import { CartStepLayout } from '../../features/cart/CartStepLayout'
 import { licenceHref } from '../../features/cart/licenceHref'
 import { href } from '../../routes'
@@ -13,13 +13,18 @@ import { CheckoutView } from './CheckoutView'
 /** RT-13: step 2. The lines that are selected in the cart, as the orders that they would make. */
 export default function CheckoutPage() {
   const { user } = useSession()
-  const { ids, why, error, retry } = useSelection()
+  const { selection, why } = useSelection()
   return (
     <CartStepLayout step={2} title="核对订单信息">
-      {error && <ErrorPanel error={error} onRetry={retry} />}
-      {!error && ids === null && <Skeleton variant="rows" count={6} label="正在核对订单" />}
-      {user && ids?.length === 0 && <NothingChosen user={user} why={why} />}
-      {user && ids && ids.length > 0 && <CheckoutView ids={ids} user={user} />}
+      {user && (
+        <QueryView
+          query={selection}
+          pending={<Skeleton variant="rows" count={6} label="正在核对订单" />}
+          empty={<NothingChosen user={user} why={why} />}
+        >
+          {ids => <CheckoutView ids={ids} user={user} />}
+        </QueryView>
+      )}
     </CartStepLayout>
   )
 }
@@ -36,12 +41,13 @@ function useSelection() {
   if (ids === null && cart.data && cart.isFetchedAfterMount && !asVisitor) {
     setIds(cart.data.list.filter(line => line.is_selected === 1).map(line => line.id))
   }
-  const failed = ids === null && cart.isError && !cart.isFetching
   return {
-    ids,
+    selection: {
+      data: ids ?? undefined,
+      error: ids === null ? cart.error : null,
+      refetch: cart.refetch,
+    },
     why: cart.data?.total.action.state === 'licence' ? cart.data.total.action.message : '',
-    error: failed ? cart.error : null,
-    retry: () => void cart.refetch(),
   }
 }
 

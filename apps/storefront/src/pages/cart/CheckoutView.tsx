@@ -8,9 +8,9 @@ import { Skeleton } from '@yaoji/ui/skeleton'
 import { TextArea } from '@yaoji/ui/text-field'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ErrorPanel } from '../../core/errors/ErrorPanel'
 import { usePrefetch } from '../../core/navigation/prefetch'
 import { Panel } from '../../core/page/Panel'
+import { QueryView } from '../../core/page/QueryView'
 import { licenceHref } from '../../features/cart/licenceHref'
 import { markPaying } from '../../features/payment/paymentMark'
 import { href } from '../../routes'
@@ -21,14 +21,12 @@ import { CheckoutCoupons } from './CheckoutCoupons'
 import * as css from './CheckoutView.css'
 import { useOrderDraft } from './useOrderDraft'
 
-const MOST_REMARK = 200
+const MAX_REMARK_LENGTH = 200
 
 /** What is about to be ordered, everything the buyer decides about it, and the bar that places it. */
 export function CheckoutView({ ids, user }: { ids: number[]; user: SessionUser }) {
   const navigate = useNavigate()
   const draft = useOrderDraft({ ids, user_id: user.user_id, onPlaced: goAndPay })
-  const { checkout, choice, change } = draft
-  const { data } = checkout
   const prefetch = usePrefetch()
   useEffect(() => prefetch(href('cartPay', { id: 0 })), [prefetch])
 
@@ -37,12 +35,21 @@ export function CheckoutView({ ids, user }: { ids: number[]; user: SessionUser }
     navigate(payHref(placed), { replace: true })
   }
 
-  if (!data) {
-    const retry = () => void checkout.refetch()
-    if (checkout.isError)
-      return <ErrorPanel error={checkout.error} onRetry={retry} retrying={checkout.isFetching} />
-    return <Skeleton variant="rows" count={6} label="正在核对订单" />
-  }
+  return (
+    <QueryView query={draft.checkout} pending={<Skeleton variant="rows" count={6} label="正在核对订单" />}>
+      {data => <CheckoutContent data={data} draft={draft} user={user} />}
+    </QueryView>
+  )
+}
+
+interface CheckoutContentProps {
+  data: CheckoutData
+  draft: ReturnType<typeof useOrderDraft>
+  user: SessionUser
+}
+
+function CheckoutContent({ data, draft, user }: CheckoutContentProps) {
+  const { choice, change } = draft
   return (
     <>
       <LicenceBanner
@@ -70,9 +77,9 @@ export function CheckoutView({ ids, user }: { ids: number[]; user: SessionUser }
             label="备注"
             labelHidden
             rows={2}
-            maxLength={MOST_REMARK}
+            maxLength={MAX_REMARK_LENGTH}
             placeholder="选填：对配送、开票或批号的要求"
-            hint={`${choice.remark.length} / ${MOST_REMARK}`}
+            hint={`${choice.remark.length} / ${MAX_REMARK_LENGTH}`}
             value={choice.remark}
             onValueChange={remark => change({ remark })}
           />

@@ -3,7 +3,7 @@ import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useSearchParams } from 'react-router-dom'
-import { ErrorPanel } from '../../core/errors/ErrorPanel'
+import { QueryView } from '../../core/page/QueryView'
 import { CartStepLayout } from '../../features/cart/CartStepLayout'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
 import { OrderRows } from '../../features/orders/OrderRows'
@@ -24,32 +24,35 @@ export default function EphedrinePayPage() {
   )
 }
 
-/** The most unpaid orders that are looked through: they lapse by themselves within days. */
-const MOST = 100
+/** The number of unpaid orders that are searched: unpaid orders close by themselves within days. */
+const MAX_ORDERS = 100
 
-/** The buyer's orders with ephedrine-type goods that wait to be paid. */
+/** The buyer's unpaid orders with ephedrine-type products. */
 function Waiting() {
-  const orders = useOrders({ tab: 'unpaid', per_page: MOST })
-  if (orders.data) {
-    const list = orders.data.list.filter(order => order.is_ephedrine === 1)
-    if (list.length === 0) return <NothingWaiting />
-    return (
-      <>
-        <ReceiptNotice />
-        <OrderRows
-          title="待付款的含麻黄碱类订单"
-          orders={list.map(order => ({ ...order, payable_amount: order.amounts.payable_amount }))}
-        />
-      </>
-    )
-  }
-  if (orders.isError) {
-    return (
-      <ErrorPanel error={orders.error} onRetry={() => void orders.refetch()} retrying={orders.isFetching} />
-    )
-  }
-  return <Skeleton variant="rows" count={3} label="正在加载订单" />
+  const orders = useOrders({ tab: 'unpaid', per_page: MAX_ORDERS })
+  return (
+    <QueryView
+      query={orders}
+      pending={<Skeleton variant="rows" count={3} label="正在加载订单" />}
+      isEmpty={({ list }) => !list.some(isEphedrine)}
+      empty={<NothingWaiting />}
+    >
+      {({ list }) => (
+        <>
+          <ReceiptNotice />
+          <OrderRows
+            title="待付款的含麻黄碱类订单"
+            orders={list
+              .filter(isEphedrine)
+              .map(order => ({ ...order, payable_amount: order.amounts.payable_amount }))}
+          />
+        </>
+      )}
+    </QueryView>
+  )
 }
+
+const isEphedrine = (order: { is_ephedrine: 0 | 1 }) => order.is_ephedrine === 1
 
 function NothingWaiting() {
   return (

@@ -6,8 +6,7 @@ import { PaidResult } from '@yaoji/ui/paid-result'
 import { PaymentStatus } from '@yaoji/ui/payment-status'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useEffect } from 'react'
-import { ErrorPanel } from '../../core/errors/ErrorPanel'
-import { isMissing } from '../../core/errors/isMissing'
+import { combineQueries, QueryView } from '../../core/page/QueryView'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
 import { OrderRows } from '../../features/orders/OrderRows'
 import type { OrderDetail } from '../../features/payment/PaymentView'
@@ -17,17 +16,17 @@ import { href } from '../../routes'
 
 /** What became of an order's payment. */
 export function PaidView({ id }: { id: number }) {
-  const order = useOrder(id)
-  const payment = usePayment(id)
+  const query = combineQueries({ detail: useOrder(id), state: usePayment(id) })
   useEffect(() => unmarkPaying(id), [id])
-  const error = order.error ?? payment.error
-  if (isMissing(error)) return <OrderNotFound />
-  if (order.data && payment.data) return <Result detail={order.data} payment={payment.data.payment} />
-  if (error) {
-    const retry = () => void Promise.all([order.refetch(), payment.refetch()])
-    return <ErrorPanel error={error} onRetry={retry} retrying={order.isFetching || payment.isFetching} />
-  }
-  return <Skeleton variant="lines" count={6} label="正在加载付款结果" />
+  return (
+    <QueryView
+      query={query}
+      pending={<Skeleton variant="lines" count={6} label="正在加载付款结果" />}
+      missing={<OrderNotFound />}
+    >
+      {({ detail, state }) => <Result detail={detail} payment={state.payment} />}
+    </QueryView>
+  )
 }
 
 function Result({ detail, payment }: { detail: OrderDetail; payment: Payment }) {

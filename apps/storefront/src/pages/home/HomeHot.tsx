@@ -1,6 +1,6 @@
 import { useHotGoods } from '@yaoji/hooks/data'
 import { SectionHeading } from '@yaoji/ui/section-heading'
-import { ErrorPanel } from '../../core/errors/ErrorPanel'
+import { QueryView } from '../../core/page/QueryView'
 import { BrowseGrid } from '../../features/browse/BrowseGrid'
 import { href } from '../../routes'
 import * as css from './HomePage.css'
@@ -17,9 +17,9 @@ export default function HomeHot() {
         words={['药店都在补']}
         moreHref={href('list', {}, { sort: 'sales' })}
       />
-      {hot.isError && <ErrorPanel error={hot.error} onRetry={hot.refetch} size="s" />}
-      {hot.isPending && <SectionPlaceholder part="hot" />}
-      {hot.data && <BrowseGrid list={hot.data.list} label="热销商品" />}
+      <QueryView query={hot} pending={<SectionPlaceholder part="hot" />} errorSize="s">
+        {({ list }) => <BrowseGrid list={list} label="热销商品" />}
+      </QueryView>
     </section>
   )
 }
