@@ -22,14 +22,14 @@ export function page(typed, read) {
   const pieces = [
     { path: `${folder}/${pascal}Page.tsx`, text: source(pascal, row.id) },
     { path: `${folder}/${pascal}Page.css.ts`, text: css() },
-    { path: `${folder}/${pascal}Page.test.tsx`, text: test({ pascal, kebab }) },
+    { path: `${folder}/${pascal}Page.test.ts`, text: test({ camel }) },
     ...row.pieces,
   ]
   return {
     ...place(pieces, read),
     next: [
       ...row.next,
-      'Put the data hook of the page in the place of useHotGoods; what a second page needs too goes down.',
+      'Put the data hook of the page in the place of useHotGoods. What a second page needs too goes to features/ or core/.',
       `Write its buyer test in e2e/, with [${row.id}] in the title.`,
       `See it: npm run dev. Prove it: npx vitest run --root apps/storefront src/pages/${area} src/routes.test.ts`,
     ],
@@ -81,9 +81,9 @@ import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Frame } from '@yaoji/ui/frame'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { ErrorPanel } from '../../core/errors/ErrorPanel'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { PageHeading } from '../../core/page/PageHeading'
+import { QueryView } from '../../core/page/QueryView'
 import { href } from '../../routes'
 import * as css from './${pascal}Page.css'
 
@@ -98,22 +98,23 @@ export default function ${pascal}Page() {
   )
 }
 
-/** What is shown, or why there is nothing to show: being fetched, failed, none. */
 function ${pascal}List() {
-  const { data, isError, error, refetch, isFetching } = useHotGoods()
-  if (!data && isError) return <ErrorPanel error={error} onRetry={refetch} retrying={isFetching} />
-  if (!data) return <Skeleton variant="rows" label="正在加载" />
-  if (data.list.length === 0) {
-    return <Empty title="暂无内容" actions={<LinkButton href={href('list')}>看全部商品</LinkButton>} />
-  }
   return (
-    <ul className={css.list}>
-      {data.list.map(goods => (
-        <li key={goods.goods_price_id} className={css.entry}>
-          {goods.name}
-        </li>
-      ))}
-    </ul>
+    <QueryView
+      query={useHotGoods()}
+      pending={<Skeleton variant="rows" label="正在加载" />}
+      empty={<Empty title="暂无内容" actions={<LinkButton href={href('list')}>看全部商品</LinkButton>} />}
+    >
+      {({ list }) => (
+        <ul className={css.list}>
+          {list.map(goods => (
+            <li key={goods.goods_price_id} className={css.entry}>
+              {goods.name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
   )
 }`
 
@@ -129,38 +130,12 @@ export const entry = style({
   fontSize: fontSize.m,
 })`
 
-const test = ({ pascal, kebab }) => `import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { fakeShop } from '../../testing/fakeShop'
-import ${pascal}Page from './${pascal}Page'
+const test = ({ camel }) => `import { describePageStates } from '../../testing/describePageStates'
 
-function open(answers: Answers) {
-  const shop = fakeShop(answers, { at: '/${kebab}' })
-  render(<${pascal}Page />, { wrapper: shop.Shop })
-  return { ...shop, user: userEvent.setup() }
-}
-
-test('it says that it is being fetched, until it is there', async () => {
-  let settle: (answer: unknown) => void = () => {}
-  open({ 'goods.hot': () => new Promise(resolve => (settle = resolve)) })
-  expect(await screen.findByText('正在加载')).toBeTruthy()
-  settle({ list: [{ goods_price_id: 1, name: '阿莫西林胶囊' }] })
-  expect(await screen.findByText('阿莫西林胶囊')).toBeTruthy()
-  expect(screen.queryByText('正在加载')).toBeNull()
-})
-
-test('without anything it says so, and where to go', async () => {
-  open({ 'goods.hot': () => ({ list: [] }) })
-  expect(await screen.findByText('暂无内容')).toBeTruthy()
-  expect(screen.getByRole('link', { name: '看全部商品' })).toHaveProperty('pathname', '/list')
-})
-
-test('a failure is shown in its place, and a retry helps', async () => {
-  const { client, user } = open({ 'goods.hot': () => failWith('busy') })
-  const retry = await screen.findByRole('button', { name: '重试' })
-  client.answer({ 'goods.hot': () => ({ list: [] }) })
-  await user.click(retry)
-  expect(await screen.findByText('暂无内容')).toBeTruthy()
+describePageStates('${camel}', {
+  answers: { 'goods.hot': () => ({ list: [{ goods_price_id: 1, name: '阿莫西林胶囊' }] }) },
+  call: 'goods.hot',
+  loading: '正在加载',
+  ready: '阿莫西林胶囊',
+  empty: { answer: { list: [] }, text: '暂无内容' },
 })`

@@ -44,7 +44,7 @@ test('what the patterns make and show fits the house, and so does the walk of CO
   expect(outcomeOf(calls)).toEqual({ passed: expect.any(Number), failures: [] })
   expect(titlesOf(pages)).toEqual(
     expect.arrayContaining([
-      'it says that it is being fetched, until it is there',
+      '[RT-44] /price-notes shows a failure in place, with a retry that works',
       '[RT-44] /price-notes has the title and the frame of its requirement',
       '[RT-23] /star has the title and the frame of its requirement',
     ]),

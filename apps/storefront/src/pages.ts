@@ -33,5 +33,8 @@ export const layouts = {
 } as const satisfies Record<LayoutName, CodeImport>
 
 /** The page of a route; undefined for a route that redirects or is not built yet. */
-export const pageOf = (name: string): CodeImport | undefined =>
-  Object.hasOwn(pages, name) ? pages[name as PageName] : undefined
+export function pageOf(name: PageName): CodeImport
+export function pageOf(name: string): CodeImport | undefined
+export function pageOf(name: string): CodeImport | undefined {
+  return Object.hasOwn(pages, name) ? pages[name as PageName] : undefined
+}

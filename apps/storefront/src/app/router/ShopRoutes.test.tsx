@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link } from '@yaoji/ui/link'
 import { Suspense } from 'react'
@@ -59,7 +59,8 @@ test.each(MEMBER.map((row: RouteRow) => [row.example ?? row.path]))(
   'at %s exactly one entry of the member menu is current',
   async address => {
     open(address)
-    const current = (await screen.findAllByRole('link')).filter(link => link.hasAttribute('aria-current'))
+    const links = within(await screen.findByRole('navigation', { name: '会员中心' })).getAllByRole('link')
+    const current = links.filter(link => link.hasAttribute('aria-current'))
     expect(current).toHaveLength(1)
   },
 )

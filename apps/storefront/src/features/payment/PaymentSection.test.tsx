@@ -6,15 +6,13 @@ import type { Answers } from '../../testing/fakeClient'
 import { failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { orderDetailOf, orderFor, paymentFor } from '../../testing/orders'
-import { openGateway } from './openGateway'
+import { gateway } from './gateway'
 import { PaymentSection } from './PaymentSection'
 import { isPaying, markPaying } from './paymentMark'
 
-vi.mock('./openGateway', () => ({ openGateway: vi.fn() }))
-
 beforeEach(() => {
   sessionStorage.clear()
-  vi.mocked(openGateway).mockClear()
+  vi.spyOn(gateway, 'open').mockImplementation(() => {})
 })
 
 function open(payment: Partial<Payment> = {}, answers: Answers = {}, is_ephedrine: 0 | 1 = 0) {
@@ -43,7 +41,7 @@ test('[RT-14] a way that leads to the gateway is asked for once and then left to
   await user.dblClick(button)
   expect(client.askedOf('order.pay').map(({ input }) => input)).toEqual([{ id: 9, pay_type: 'wechat' }])
   settle({ payment: paymentFor(9, { state: 'waiting', pay_type: 'wechat', gateway_url: '/pay/gateway/P9' }) })
-  await waitFor(() => expect(openGateway).toHaveBeenCalledExactlyOnceWith('/pay/gateway/P9'))
+  await waitFor(() => expect(gateway.open).toHaveBeenCalledExactlyOnceWith('/pay/gateway/P9'))
   expect(isPaying(9)).toBe(true)
 })
 
@@ -78,7 +76,7 @@ test('[RT-14] an order that the balance paid a part of asks for the password bef
   expect(dialog.textContent).toContain('本单已使用余额 ¥30.00')
   expect(client.askedOf('order.pay')).toHaveLength(0)
   await user.type(screen.getByLabelText('登录密码'), 'right{Enter}')
-  await waitFor(() => expect(openGateway).toHaveBeenCalledWith('/pay/gateway/P9'))
+  await waitFor(() => expect(gateway.open).toHaveBeenCalledWith('/pay/gateway/P9'))
   expect(client.askedOf('order.pay').at(-1)?.input).toEqual({ id: 9, pay_type: 'wechat', password: 'right' })
 })
 

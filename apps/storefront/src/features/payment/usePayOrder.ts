@@ -4,7 +4,7 @@ import { usePay } from '@yaoji/hooks/data'
 import type { FormFailure } from '@yaoji/ui/form-error'
 import { useState } from 'react'
 import { formFailureOf, isOutcomeUnknown } from '../../core/errors/formFailure'
-import { openGateway } from './openGateway'
+import { gateway } from './gateway'
 import { markPaying } from './paymentMark'
 
 const UNKNOWN_END = '没有收到结果。请再试一次，不会重复扣款。'
@@ -25,7 +25,7 @@ export function usePayOrder(payment: Payment) {
     setFailure(null)
     markPaying(payment.order_id)
     const answer = await pay.mutateAsync({ id: payment.order_id, pay_type, password })
-    if (answer.payment.gateway_url) openGateway(answer.payment.gateway_url)
+    if (answer.payment.gateway_url) gateway.open(answer.payment.gateway_url)
     return answer.payment
   })
 
