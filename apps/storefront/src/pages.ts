@@ -5,7 +5,7 @@ import type { LayoutName, PageName } from './routes'
 export type CodeImport = () => Promise<{ default: FunctionComponent<{ children?: ReactNode }> }>
 
 /** The code of every page that is built, by the name of its route. It is loaded when the page is opened. */
-export const pages = {
+const pages = {
   notFound: () => import('./pages/status/NotFoundPage'),
   noActivity: () => import('./pages/status/NoActivityPage'),
   home: () => import('./pages/home/HomePage'),

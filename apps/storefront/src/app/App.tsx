@@ -9,7 +9,7 @@ import { queries } from './queries'
 import { prefetchPage } from './router/prefetchPage'
 import { AppShell } from './shell/AppShell'
 
-/** The shop: client, cache, links and router around the pages. */
+/** The shop: client, query cache, links and router around the pages. */
 export function App() {
   return (
     <ClientProvider client={client}>

@@ -7,8 +7,8 @@ import type { CallMeta } from '../core/errors/presentationOf'
 const FRESH_MS = 15_000
 
 /**
- * The cache of answers. Every failed call goes through the one error channel; that the browser takes itself for
- * offline holds no call back, it fails like any other and says so.
+ * The query cache. Every failed call goes to the error channel. A browser that reports itself offline delays no call:
+ * the call fails as any other and its error is shown.
  */
 export function createQueries(): QueryClient {
   return new QueryClient({

@@ -9,7 +9,7 @@ import { removeLoginMark } from '../../core/session/loginMark'
 import { loginHref } from '../../core/session/returnTo'
 import { href } from '../../routes'
 
-/** Shows what the courier brings: the one place where a failed call becomes a dialog, a message or a way. */
+/** Shows the errors of the error channel: a failed call becomes a dialog, a toast or a redirect here. */
 export function ErrorPresenter() {
   const alert = useAlert()
   const confirm = useConfirm()
@@ -40,7 +40,7 @@ export function ErrorPresenter() {
   useEffect(() => {
     latest.current = show
   })
-  // biome-ignore format: one line a way of showing
+  // biome-ignore format: one line for each presentation
   useEffect(() => errorChannel.receive(presentation => {
     if (presentation.as === 'login') latest.current.login()
     else void latest.current[presentation.as](presentation)

@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@yaoji/ui/button'
 import { href } from '../../routes'
 import * as css from './PageError.css'
 
-/** In place of a page that broke, or whose code would not load: what happened, and the two ways on. */
+/** In place of a page that threw, or whose code did not load: what happened, and what to do. */
 export function PageError() {
   return (
     <section className={css.root} role="alert">

@@ -8,7 +8,7 @@ import PendingPage from './PendingPage'
 
 const PENDING = routes.filter((row: RouteRow) => row.pending)
 
-test.each(PENDING)('$path says once what page it is, and that it is not open yet', (row: RouteRow) => {
+test.each(PENDING)('$path shows its title once, and says that it is not open yet', (row: RouteRow) => {
   const { Shop } = fakeShop({ 'config.common': () => failWith('busy') }, { at: row.example ?? row.path })
   render(
     <Shop>

@@ -6,12 +6,12 @@ import { href } from '../../routes'
 const NOT_OPEN = '这个页面还没有开放'
 const OPEN = '选购、购物车、下单和付款都可以正常使用。'
 
-/** In place of a page of the route map that is not there yet: it says so, and where the shop goes on. */
+/** In place of a page that is not built yet: says so, and links to pages that are. */
 export default function PendingPage() {
   const { title, header } = useRouteRow()
   return (
     <StatusMessage
-      // The light header of login and registration has the page's title already.
+      // The header of login and registration shows the page's title already.
       {...(header === 'login'
         ? { title: NOT_OPEN, level: 2, text: OPEN }
         : { title, text: `${NOT_OPEN}。${OPEN}` })}

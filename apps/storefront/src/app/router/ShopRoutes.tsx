@@ -54,7 +54,7 @@ function Layout({ name }: { name: LayoutName }) {
   return (
     <OnDemand load={layouts[name]}>
       <PageBoundary page={pathname}>
-        <Suspense fallback={<div className={css.coming} />}>
+        <Suspense fallback={<div className={css.loading} />}>
           <Outlet />
         </Suspense>
       </PageBoundary>

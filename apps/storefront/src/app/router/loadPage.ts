@@ -3,7 +3,7 @@ import type { CodeImport } from '../../pages'
 
 type Code = Awaited<ReturnType<CodeImport>>
 
-/** Mark that this tab was reloaded for a lost chunk already. */
+/** Set when this tab has reloaded because of a missing file. */
 const RELOADED = 'yaoji.reloaded'
 
 const requested = new Map<CodeImport, Promise<Code>>()

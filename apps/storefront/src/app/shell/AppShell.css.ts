@@ -10,7 +10,7 @@ export const main = style({
   outline: 'none',
   paddingBlockEnd: 32,
   selectors: {
-    // The page before stays while the next one is on its way; a line at the top says so once that takes long.
+    // The previous page stays visible while the next one loads; a line at the top shows that when it takes long.
     '&[aria-busy="true"]::before': {
       content: '',
       position: 'fixed',
@@ -24,10 +24,10 @@ export const main = style({
   },
 })
 
-/** In place of the first page until it comes: as tall as a window, so that the footer does not jump. */
-export const coming = style({ minHeight: '100vh' })
+/** In place of the first page until it loads: as tall as a window, so that the footer does not move. */
+export const loading = style({ minHeight: '100vh' })
 
-/** In place of the login pages' header until it comes. */
+/** In place of the login pages' header until it loads. */
 export const loginHeader = style({ minHeight: 89, background: theme.color.surface })
 
 export const skip = style({

@@ -14,7 +14,7 @@ import { RequireBuyer } from './RequireBuyer'
 import { readScroll, writeScroll } from './scrollStore'
 import { usePageAnnouncement } from './usePageAnnouncement'
 
-/** Everything around a page: dialogs, messages, chrome by the route's flags, title, scroll position. */
+/** The shell around every page: dialogs, toasts, header and footer by the route's flags, title, scroll position. */
 export function AppShell() {
   return (
     <PageBoundary>
@@ -42,7 +42,7 @@ function PageArea() {
       <main ref={main} id="main" tabIndex={-1} className={css.main} aria-busy={loading}>
         <PageBoundary page={location.pathname}>
           <RequireBuyer row={row}>
-            <Suspense fallback={<div className={css.coming} />}>
+            <Suspense fallback={<div className={css.loading} />}>
               <ShopRoutes />
             </Suspense>
           </RequireBuyer>

@@ -7,7 +7,7 @@ import { Toolbar } from './Toolbar'
 
 const LoginPageHeader = lazy(() => import('./LoginPageHeader'))
 
-/** What stands above a page, by its route's header style. */
+/** The header above a page, by the header style of its route. */
 const HEADERS = {
   full: FullHeader,
   login: LoginHeaderOnDemand,

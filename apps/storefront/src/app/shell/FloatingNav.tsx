@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react'
 
 const DrawInvitation = lazy(() => import('../../features/draw/DrawInvitation'))
 
-/** The floating side nav: link images, the draw she may join, customer service, quality inspection, back to the top (CH-13, CH-17, CH-18). */
+/** The floating side nav: link images, the prize draw, customer service, quality inspection, back to the top (CH-13, CH-17, CH-18). */
 export function FloatingNav() {
   const links = useSideLinks().data?.list ?? []
   const { user, service } = useSession()

@@ -21,7 +21,7 @@ export function FullHeader({ row }: { row: RouteRow }) {
   const { user, cart } = useSession()
   const { pathname } = useLocation()
   const isHome = row.name === 'home'
-  // CH-15: the search stands on pages without a step and on steps 1 and 4, the cart button without one and on step 4.
+  // CH-15: pages without a step and steps 1 and 4 have the search; pages without a step and step 4 the cart button.
   const withSearch = row.step === undefined || row.step === 1 || row.step === 4
   const withCart = row.step === undefined || row.step === 4
   return (

@@ -25,20 +25,20 @@ function enter(row: typeof OWN | typeof OPEN, answers: Answers = {}) {
 
 const page = () => screen.queryByText('我的订单')
 
-test('[RO-04] a visitor is led to the login page, with the way back, and sees nothing of a buyer’s page', async () => {
+test('[RO-04] a visitor is redirected to the login page, with the way back, and sees nothing of a buyer’s page', async () => {
   const place = enter(OWN, VISITOR)
   expect(page()).toBeNull()
   await waitFor(() => expect(place.now).toBe('/login?from=%2Forder%3Fstatus%3D10'))
 })
 
-test('[RO-04] [ST-09] until it is known who comes, nobody is shown the page and nobody is sent away', async () => {
+test('[RO-04] [ST-09] while the session loads, the page is not shown and nobody is redirected', async () => {
   const place = enter(OWN, { 'user.base': () => new Promise(() => {}) })
   await Promise.resolve()
   expect(page()).toBeNull()
   expect(place.now).toBe('/order?status=10')
 })
 
-test('[RO-02] a buyer comes in', async () => {
+test('[RO-02] a buyer sees the page', async () => {
   const place = enter(OWN)
   await waitFor(() => expect(page()).toBeTruthy())
   expect(place.now).toBe('/order?status=10')

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { loginHref } from '../../core/session/returnTo'
 import type { RouteRow } from '../../routes'
 
-/** Lets only logged-in buyers into pages that are theirs; others go to the login page and come back (RO-04). */
+/** Shows a buyers' page only to logged-in buyers. Others are redirected to the login page, and back after it (RO-04). */
 export function RequireBuyer({ row, children }: { row: RouteRow; children: ReactNode }) {
   const { show, user } = useSession()
   const location = useLocation()

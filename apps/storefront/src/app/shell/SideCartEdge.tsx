@@ -6,13 +6,13 @@ import { lazy, Suspense, useState } from 'react'
 const loadPanel = () => import('./SideCartPanel')
 const SideCartPanel = lazy(loadPanel)
 
-/** The cart at the edge of every page: closed it counts, opened it lists. What it lists loads on intent (CH-14). */
+/** The side cart (CH-14): closed it shows the number of products, open it lists them. Hover and focus load the list's code. */
 export function SideCartEdge({ step }: { step: number | undefined }) {
   const { cart } = useSession()
   const { open, allowed, show, close } = useSideCart({ step })
   const [opened, setOpened] = useState(false)
   const [refreshing, setRefreshing] = useState(false)
-  const intend = () => void loadPanel().catch(() => {})
+  const preload = () => void loadPanel().catch(() => {})
   if (open && !opened) setOpened(true)
   return (
     <SideCartStrip
@@ -21,8 +21,8 @@ export function SideCartEdge({ step }: { step: number | undefined }) {
       count={cart}
       refreshing={refreshing}
       onOpenChange={next => (next ? show() : close())}
-      onPointerEnter={intend}
-      onFocus={intend}
+      onPointerEnter={preload}
+      onFocus={preload}
     >
       {opened && (
         <Suspense>

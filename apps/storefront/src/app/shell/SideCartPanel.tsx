@@ -8,11 +8,11 @@ import { href } from '../../routes'
 
 export interface SideCartPanelProps {
   open: boolean
-  /** Whether what is listed is being asked for anew. */
+  /** Reports whether the list is fetched again. */
   onRefreshing: (refreshing: boolean) => void
 }
 
-/** What the open side cart lists, asked for anew whenever it opens and with every change of the cart. */
+/** The content of the open side cart. It is fetched each time the side cart opens and the cart changes. */
 export default function SideCartPanel({ open, onRefreshing }: SideCartPanelProps) {
   const cart = useCart({ wanted: open })
   const refreshing = cart.isFetching && cart.data !== undefined

@@ -4,8 +4,8 @@ import { SideCartEdge } from './SideCartEdge'
 import { useIdle } from './useIdle'
 
 /**
- * What floats at the page's edge: side cart and links. They come once the page stands still; as every page has them, a
- * file of their own would only weigh more.
+ * The floating side cart and links at the edge of the page. They render when the browser is idle. Their code is part of
+ * the shell, because every page has them.
  */
 export function Toolbar({ row }: { row: RouteRow }) {
   const idle = useIdle()

@@ -1,6 +1,6 @@
 const PREFIX = 'yaoji.scroll.'
 
-/** Where a visit was left, in CSS pixels; kept for this tab. */
+/** The scroll position of a visited page, in CSS pixels; kept for this tab. */
 export function readScroll(key: string): number | null {
   const kept = sessionStorage.getItem(PREFIX + key)
   return kept === null ? null : Number(kept)
@@ -10,6 +10,6 @@ export function writeScroll(key: string, top: number): void {
   try {
     sessionStorage.setItem(PREFIX + key, String(top))
   } catch {
-    // A full store loses a scroll position, nothing else.
+    // With a full storage only the scroll position is lost.
   }
 }

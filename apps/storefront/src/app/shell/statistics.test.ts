@@ -6,7 +6,7 @@ const VIEW = { path: '/search', title: '搜索 - 药集' }
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('[CH-02] a page view goes to whichever adapter the app gives, after the page has painted', () => {
+test('[CH-02] the app’s adapter receives a page view after the page has painted', () => {
   const pageView = vi.fn()
   reportPageView({ pageView }, VIEW)
   expect(pageView).not.toHaveBeenCalled()
@@ -22,14 +22,14 @@ test('[CH-02] an adapter that throws breaks nothing', () => {
   expect(() => vi.runAllTimers()).not.toThrow()
 })
 
-test('[CH-02] the usual adapter hands the path, without a query, to the queue of the service’s script', () => {
+test('[CH-02] the default adapter puts the path, without a query, into the queue of the service’s script', () => {
   const push = vi.fn()
   vi.stubGlobal('_hmt', { push })
   queueStatistics.pageView(VIEW)
   expect(push.mock.calls).toEqual([[['_trackPageview', '/search']]])
 })
 
-test('[CH-02] while the script is not there, views wait for it in a list', () => {
+test('[CH-02] without the script, page views are kept in a list', () => {
   vi.stubGlobal('_hmt', undefined)
   queueStatistics.pageView(VIEW)
   queueStatistics.pageView({ ...VIEW, path: '/cart' })

@@ -7,8 +7,8 @@ export interface Statistics {
 type Queue = { push(entry: readonly unknown[]): void }
 
 /**
- * The third-party service's usual door: a global queue (`_hmt`) that its script empties. Without the script the
- * entries wait in a plain list and nothing else happens.
+ * The interface of the third-party service: a global queue (`_hmt`) that its script reads. Without the script the
+ * entries stay in a plain list and nothing else happens.
  */
 export const queueStatistics: Statistics = {
   pageView({ path }) {
@@ -24,7 +24,7 @@ export function reportPageView(statistics: Statistics, view: Parameters<Statisti
     try {
       statistics.pageView(view)
     } catch {
-      // A statistics service that fails is its own concern: the page goes on.
+      // A failing statistics service does not affect the page.
     }
   }, 0)
 }

@@ -1,27 +1,27 @@
 import { useAlert } from '@yaoji/ui/confirm'
 
-/** The browser's own offer to install the page, where it makes one. */
+/** The browser's event that offers to install the page. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>
 }
 
-let offer: InstallEvent | null = null
+let installEvent: InstallEvent | null = null
 
-/** Keeps the browser's offer until the buyer asks for it. Call once, before the first page. */
-export function keepInstallOffer(): void {
+/** Keeps the browser's install prompt until the buyer uses it. Call once, before the first page. */
+export function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', event => {
     event.preventDefault()
     // The event's type is not in the DOM library; browsers that send it give it a prompt.
-    offer = event as InstallEvent
+    installEvent = event as InstallEvent
   })
 }
 
-/** Adds the shop to the desktop: by the browser's offer, or by saying how. */
+/** Adds the shop to the desktop: shows the browser's install prompt, or explains how. */
 export function useAddToDesktop(): () => void {
   const alert = useAlert()
   return () => {
-    if (offer) {
-      void offer.prompt()
+    if (installEvent) {
+      void installEvent.prompt()
       return
     }
     void alert({

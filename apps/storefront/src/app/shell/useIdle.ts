@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Longest wait for a quiet moment, in milliseconds. */
+/** Longest wait for an idle browser, in milliseconds. */
 const LATEST_MS = 2500
 
-/** False until the browser has a quiet moment after the first page: what may come later waits for it. */
+/** False until the browser is idle for the first time: content that is not urgent renders then. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => {

@@ -5,8 +5,8 @@ import type { RouteRow } from '../../routes'
 import { queueStatistics, reportPageView } from './statistics'
 
 /**
- * Says that another page is shown: document title, page view, and focus at the beginning of its content, so that a
- * keyboard goes on there. A first load keeps the browser's own focus.
+ * Announces that another page is shown: sets the document title, reports the page view, and moves the focus to the start
+ * of the content. The first load keeps the browser's focus.
  */
 export function usePageAnnouncement(row: RouteRow, main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()

@@ -1,10 +1,10 @@
 import { useServerClock } from '@yaoji/hooks'
 import { useCommonConfig } from '@yaoji/hooks/data'
 
-/** Now by the service's clock, in unix seconds; undefined until it is known. */
+/** The service's time now, in unix seconds; undefined until it is known. */
 export function useServerTime(): number | undefined {
   const { data, dataUpdatedAt } = useCommonConfig()
-  // Both of these are read from the PC's clock, so that it may be wrong: their difference is not.
+  // Both values come from the device's clock. It may be wrong, but their difference is right.
   return useServerClock(data?.timestamp, { receivedAt: dataUpdatedAt - performance.timeOrigin })
 }
 

@@ -3,7 +3,7 @@ import { type CallMeta, type Presentation, presentationOf } from './presentation
 type Receiver = (presentation: Exclude<Presentation, { as: 'nothing' }>) => void
 
 /**
- * Carries errors from wherever they happen to the frame, which shows them. Errors that come before the frame stands
+ * Delivers errors from any place to the shell, which shows them. Errors that are delivered before the shell is mounted
  * wait for it.
  */
 function createErrorChannel() {
@@ -16,7 +16,7 @@ function createErrorChannel() {
       if (receiver) receiver(presentation)
       else waiting.push(presentation)
     },
-    /** The frame receives from now on, until the returned function is called. */
+    /** Registers the receiver. The returned function removes it. */
     receive(by: Receiver): () => void {
       receiver = by
       for (const presentation of waiting.splice(0)) by(presentation)

@@ -6,10 +6,10 @@ const TEXTS: Partial<Record<MarketErrorKind, string>> = {
   malformed: '系统繁忙，请稍候再试',
 }
 
-/** Kinds that leave open whether the service did what was asked. */
+/** Kinds after which it is unknown whether the service carried out the call. */
 const OPEN_ENDED: ReadonlySet<MarketErrorKind> = new Set(['timeout', 'offline', 'busy', 'malformed'])
 
-/** Whether it is not known if a failed write was carried out. */
+/** Whether it is unknown if a failed write was carried out. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof MarketError && OPEN_ENDED.has(error.kind)
 }

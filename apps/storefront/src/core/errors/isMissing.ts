@@ -1,6 +1,6 @@
 import { MarketError } from '@yaoji/api-client'
 
-/** What an address names is not there, is another buyer's, or the address names nothing. */
+/** Whether what the address names does not exist or belongs to another buyer, or the address is malformed. */
 export function isMissing(error: unknown): boolean {
   return error instanceof MarketError && (error.code === 404 || error.kind === 'invalid')
 }

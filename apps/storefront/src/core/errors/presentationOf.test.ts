@@ -38,14 +38,14 @@ test('[ER-09] a background call stays silent, but not about a lost login', () =>
   expect(presentationOf(loggedOut)).toEqual({ as: 'login' })
 })
 
-test('[ER-03] [ER-09] a locked account is told also by a background call and by a page of its own errors', () => {
+test('[ER-03] [ER-09] a locked account is shown also for a background call and for a page that shows its own errors', () => {
   const locked = new MarketError({ kind: 'locked', endpoint: goodsSearch, message: '账户已锁定' })
-  const told = { as: 'locked', message: '账户已锁定' }
-  expect(presentationOf(locked)).toEqual(told)
-  expect(presentationOf(locked, { inline: true })).toEqual(told)
+  const shown = { as: 'locked', message: '账户已锁定' }
+  expect(presentationOf(locked)).toEqual(shown)
+  expect(presentationOf(locked, { inline: true })).toEqual(shown)
 })
 
-test('[ER-09] what a page shows in its own place is not shown twice, whatever failed', () => {
+test('[ER-09] an error that a page shows in place is not shown twice', () => {
   expect(presentationOf(failed('busy'), { inline: true })).toEqual({ as: 'nothing' })
   expect(presentationOf(new TypeError('a part of the shop did not load'), { inline: true })).toEqual({
     as: 'nothing',

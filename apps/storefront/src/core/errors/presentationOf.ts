@@ -1,6 +1,6 @@
 import { type Endpoint, isCancelled, MarketError, type MarketErrorKind } from '@yaoji/api-client'
 
-/** How a buyer meets an error; the frame carries it out. */
+/** How an error is shown to a buyer. The shell shows it. */
 export type Presentation =
   | { readonly as: 'nothing' }
   | { readonly as: 'login' }
@@ -23,7 +23,7 @@ const BY_KIND: Readonly<Record<MarketErrorKind, (error: MarketError) => Presenta
   malformed: ({ message }) => ({ as: 'toast', message }),
 }
 
-/** Kinds that go to the frame whatever the page does about its own errors. */
+/** Kinds that the shell shows even when a page shows its own errors. */
 const ALWAYS: ReadonlySet<MarketErrorKind> = new Set(['unauthenticated', 'locked'])
 
 export interface CallMeta {

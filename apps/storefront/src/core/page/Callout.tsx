@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import * as css from './Callout.css'
 
 export interface CalloutProps {
-  /** `bad` for what kept something from being done; it is read out at once. */
+  /** `bad` for what prevented an action: a screen reader announces it at once. */
   tone?: 'wait' | 'bad'
   children: ReactNode
 }
 
-/** Words that must not be missed, inside a page. */
+/** An important message inside a page. */
 export function Callout({ tone = 'wait', children }: CalloutProps) {
   return (
     <div role={tone === 'bad' ? 'alert' : undefined} className={css.root} data-tone={tone}>

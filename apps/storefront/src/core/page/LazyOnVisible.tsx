@@ -1,43 +1,43 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 export interface LazyOnVisibleProps {
-  /** What stands in its place until then: as high, so that nothing jumps, and silent. */
-  until: ReactNode
+  /** In its place until then: of the same height, so that nothing moves, and hidden from screen readers. */
+  placeholder: ReactNode
   children: ReactNode
 }
 
 /**
- * Puts its content in place once the buyer sees where it goes, or begins to scroll; until then something as high stands
- * there. Many a visit never goes further down than the window.
+ * Renders its content once its place is visible, or the buyer begins to scroll. Many visits never leave the first
+ * screen, and load nothing below it.
  */
-export function LazyOnVisible({ until, children }: LazyOnVisibleProps) {
-  const [near, setNear] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
+export function LazyOnVisible({ placeholder, children }: LazyOnVisibleProps) {
+  const [visible, setVisible] = useState(false)
+  const holder = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const element = place.current
-    if (!element || near) return
-    const come = () => setNear(true)
+    const element = holder.current
+    if (!element || visible) return
+    const show = () => setVisible(true)
     if (typeof IntersectionObserver === 'undefined' || window.scrollY > 0) {
-      come()
+      show()
       return
     }
     const observer = new IntersectionObserver(
-      entries => entries.some(entry => entry.isIntersecting) && come(),
+      entries => entries.some(entry => entry.isIntersecting) && show(),
     )
     observer.observe(element)
-    window.addEventListener('scroll', come, { passive: true, once: true })
+    window.addEventListener('scroll', show, { passive: true, once: true })
     return () => {
       observer.disconnect()
-      window.removeEventListener('scroll', come)
+      window.removeEventListener('scroll', show)
     }
-  }, [near])
+  }, [visible])
 
-  return near ? (
+  return visible ? (
     children
   ) : (
-    <div ref={place} aria-hidden>
-      {until}
+    <div ref={holder} aria-hidden>
+      {placeholder}
     </div>
   )
 }

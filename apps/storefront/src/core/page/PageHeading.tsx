@@ -4,13 +4,13 @@ import * as css from './PageHeading.css'
 
 export interface PageHeadingProps {
   title: string
-  /** The way here; the last one is this page. */
+  /** The breadcrumb. Its last entry is this page. */
   crumbs?: readonly { name: string; href?: string }[]
-  /** What stands beside the title. */
+  /** Content beside the title. */
   aside?: ReactNode
 }
 
-/** The head of a page: the way here, the title, and what belongs beside it. */
+/** The heading of a page: breadcrumb, title, and content beside it. */
 export function PageHeading({ title, crumbs, aside }: PageHeadingProps) {
   return (
     <div className={css.root}>

@@ -7,7 +7,7 @@ export interface PanelProps {
   children: ReactNode
 }
 
-/** One drawer of the check and pay pages: its label, and what is in it. */
+/** A section of the checkout and payment pages with its title. */
 export function Panel({ title, aside, children }: PanelProps) {
   const id = useId()
   return (

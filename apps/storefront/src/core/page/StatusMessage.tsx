@@ -5,14 +5,14 @@ import * as css from './StatusMessage.css'
 
 export interface StatusMessageProps {
   title: string
-  /** 2 where the header carries the page's `h1`, as that of the login pages does. */
+  /** 2 where the header has the page's `h1`, as on login pages. */
   level?: 1 | 2
   text: string
-  /** Ways on: links and buttons. */
+  /** Links and buttons to go on. */
   children?: ReactNode
 }
 
-/** A page that has one thing to say: a drawer that is empty, what happened, and where to go. */
+/** A page with one message: what happened, and links to go on. */
 export function StatusMessage({ title, level = 1, text, children }: StatusMessageProps) {
   const Heading = `h${level}` as const
   return (

@@ -57,7 +57,7 @@ test.each([
   expect(safeReturn(from, ORIGIN)).toBe('/')
 })
 
-test('[RO-04] the login page is told where the buyer is', () => {
+test('[RO-04] the login page gets the address where the buyer is', () => {
   expect(loginHref({ pathname: '/cart', search: '?filter=3', hash: '' })).toBe(
     '/login?from=%2Fcart%3Ffilter%3D3',
   )

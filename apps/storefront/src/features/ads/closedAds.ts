@@ -1,6 +1,6 @@
 const PREFIX = 'yaoji.closed.'
 
-/** Whether a buyer closed this ad in this tab: it stays closed while she shops. */
+/** Whether this ad was closed in this tab: it stays closed for the visit. */
 export function isClosed(adId: number): boolean {
   return sessionStorage.getItem(PREFIX + adId) !== null
 }

@@ -8,7 +8,7 @@ import { type BrowseChoice, sortOf } from './useBrowseQuery'
 
 type Facets = NonNullable<DataOf<typeof goodsList>['facets']>
 
-/** Facets of a goods list, by the fields of the address. */
+/** Facets of a product list, by the fields of the address. */
 const FACETS = [
   { key: 'category', name: '分类' },
   { key: 'dosage_form', name: '剂型' },
@@ -18,16 +18,16 @@ const FACETS = [
 export interface BrowseFiltersProps {
   choice: BrowseChoice
   onChange: (part: BrowseChoice) => void
-  /** Undefined while the first page is on its way. */
+  /** Undefined while the first page loads. */
   facets: Facets | undefined
   total: number | undefined
   view: BrowseView
   views: Readonly<Partial<Record<BrowseView, string>>>
-  /** Whether the category may be chosen: not on the page of one. */
+  /** Whether the category can be chosen: not on the page of a category. */
   withCategory: boolean
 }
 
-/** Everything above a goods list that narrows, orders or shows it differently. */
+/** The controls above a product list: filters, order, view. */
 export function BrowseFilters({
   choice,
   onChange,

@@ -8,13 +8,13 @@ import { goodsHref } from './goodsHref'
 
 export interface BrowseGridProps {
   list: readonly Goods[]
-  /** What the goods are, for screen readers. */
+  /** Accessible name of the grid. */
   label?: string
   withoutPicture?: boolean
   refreshing?: boolean
 }
 
-/** A wall of goods to buy from. */
+/** A grid of product cards with buy buttons. */
 export function BrowseGrid({ list, label = '商品', withoutPicture, refreshing }: BrowseGridProps) {
   const { add, isBusy } = useAddGoods()
   const location = useLocation()

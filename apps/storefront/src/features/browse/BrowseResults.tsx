@@ -7,19 +7,19 @@ import { BrowseGrid } from './BrowseGrid'
 
 const BrowseTable = lazy(() => import('./BrowseTable'))
 
-/** How a list is shown: drawers with pictures, a table, or drawers without pictures. */
+/** How a list is shown: cards with pictures, a table, or cards without pictures. */
 export type BrowseView = 'card' | 'table' | 'no_image'
 
 interface More {
   readonly has: boolean
   readonly loading: boolean
-  /** Why the next page did not come. */
+  /** Why the next page did not load. */
   readonly error: Error | null
   readonly load: () => void
 }
 
 export interface BrowseResultsProps {
-  /** Undefined while the first page is on its way. */
+  /** Undefined while the first page loads. */
   list: readonly Goods[] | undefined
   view: BrowseView
   total: number | undefined
@@ -28,7 +28,7 @@ export interface BrowseResultsProps {
   more: More
 }
 
-/** The goods that were found, in every state. */
+/** The products of a list, in every state. */
 export function BrowseResults({ list, view, total, refreshing, empty, more }: BrowseResultsProps) {
   if (!list) return <Skeleton variant={view === 'table' ? 'rows' : 'grid'} count={10} label="正在加载商品" />
   if (list.length === 0) return <>{empty}</>

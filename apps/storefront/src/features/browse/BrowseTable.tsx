@@ -5,7 +5,7 @@ import { buyActionHref } from '../cart/buyActionHref'
 import { useAddGoods } from '../cart/useAddGoods'
 import { goodsHref } from './goodsHref'
 
-/** Goods line by line, to compare and buy from. */
+/** Products in a table, to compare and buy. */
 export default function BrowseTable({ list, refreshing }: { list: readonly Goods[]; refreshing: boolean }) {
   const { add, isBusy } = useAddGoods()
   const location = useLocation()

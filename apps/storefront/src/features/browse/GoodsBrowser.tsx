@@ -7,16 +7,16 @@ import { BrowseResults, type BrowseView } from './BrowseResults'
 import { type BrowseChoice, useBrowseQuery } from './useBrowseQuery'
 
 export interface GoodsBrowserProps {
-  /** What the page itself is about: a category, keywords, a zone. */
+  /** What the page is about: a category, keywords, a zone. */
   base: Omit<GoodsListInput, keyof BrowseChoice> & Pick<GoodsListInput, 'category'>
   view: BrowseView
   /** Addresses of the views to switch between, with the choice kept. */
   views: Readonly<Partial<Record<BrowseView, string>>>
-  /** In place of the results when nothing is found without any filter. */
+  /** In place of the results when nothing is found. */
   empty: ReactNode
 }
 
-/** A list of goods to narrow, order and buy from: filters with counts, sorts, views, pages by key. */
+/** A product list with filters, order, views and further pages. */
 export function GoodsBrowser({ base, view, views, empty }: GoodsBrowserProps) {
   const { choice, change } = useBrowseQuery()
   const list = useGoodsList({ ...choice, ...base })

@@ -9,7 +9,7 @@ function open(at: string) {
   return { place, read: () => result.current }
 }
 
-test('a filter that is taken back leaves the address, and the rest of it stays', () => {
+test('a removed filter leaves the address, and the rest of it stays', () => {
   const { place, read } = open('/list?keywords=amxl&sccj=QL&dosage_form=JN&in_stock=1')
   act(() => read().change({ sccj: undefined }))
   expect(place.now).toBe('/list?keywords=amxl&dosage_form=JN&in_stock=1')
@@ -19,14 +19,14 @@ test('a filter that is taken back leaves the address, and the rest of it stays',
   expect(read().choice).toEqual({})
 })
 
-test('a choice stands in the address, in place of the one before', () => {
+test('a choice is written to the address, in place of the previous one', () => {
   const { place, read } = open('/list?sort=sales')
   act(() => read().change({ sort: 'price_asc', category: 11, price_visible: 1 }))
   expect(place.now).toBe('/list?sort=price_asc&category=11&price_visible=1')
   expect(read().choice).toEqual({ sort: 'price_asc', category: 11, price_visible: 1 })
 })
 
-test('what an address says that no list can do is left aside', () => {
+test('values that no list has are ignored', () => {
   const { read } = open('/list?sort=magic&category=-3&in_stock=yes&price_visible=0&sccj=')
   expect(read().choice).toEqual({})
 })

@@ -8,17 +8,17 @@ import * as css from './CartStepLayout.css'
 export interface CartStepLayoutProps {
   step: CartStep
   title: string
-  /** What stands beside the title. */
+  /** Content beside the title. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** Once an order is placed there is nothing to go back to. */
+/** After an order is placed there is no step to go back to. */
 function stepHref(current: CartStep) {
   return (step: CartStep) => (current === 2 && step === 1 ? href('cart') : undefined)
 }
 
-/** A page of the way from the cart to the paid order: its heading, and how far the buyer is (CH-15). */
+/** A step from the cart to the paid order: its heading, and the step bar (CH-15). */
 export function CartStepLayout({ step, title, aside, children }: CartStepLayoutProps) {
   return (
     <Frame className={css.root}>

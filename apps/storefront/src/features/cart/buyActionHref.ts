@@ -2,7 +2,7 @@ import type { BuyAction } from '@yaoji/domain'
 import { loginHref } from '../../core/session/returnTo'
 import { href } from '../../routes'
 
-/** Where the price gate's next step leads, from the page that the buyer is on. */
+/** The address of an action that lets the buyer see the price or buy, from the current page. */
 export function buyActionHref(action: BuyAction, here: Parameters<typeof loginHref>[0]): string | undefined {
   const ways: Partial<Record<BuyAction, string>> = {
     login: loginHref(here),

@@ -10,20 +10,20 @@ interface LineGoods {
   }
 }
 
-/** Address of a line's goods; near-expiry stock names its own sellable line. */
+/** Address of the product of a cart line. Near-expiry stock names its own line. */
 export function lineHref({ goods }: LineGoods): string {
   const own = goods.near_expiry === 1 ? { is_jxq: 1, goods_price_id: goods.goods_price_id } : {}
   return href('goods', { id: goods.id }, own)
 }
 
-/** Where something like a line's goods is found. */
+/** Address of similar products. */
 export function similarHref({ goods }: LineGoods): string {
   return href('search', {}, { keywords: goods.name })
 }
 
 const CART = { pathname: href('cart'), search: '', hash: '' }
 
-/** Where the next step of a line that cannot be bought yet leads, coming back to the cart. */
+/** The address of an action that lets the buyer buy a line; a login leads back to the cart. */
 export function lineActionHref(action: Parameters<typeof buyActionHref>[0]): string | undefined {
   return buyActionHref(action, CART)
 }

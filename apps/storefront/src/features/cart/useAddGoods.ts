@@ -4,10 +4,10 @@ import { useToast } from '@yaoji/ui/toast'
 import { useState } from 'react'
 import { href } from '../../routes'
 
-/** What is sent of a goods when it is added. */
+/** The fields of a product that are sent when it is added. */
 type Addable = Pick<Goods, 'id' | 'name' | 'goods_price_id' | 'ck_id' | 'goods_manjian_id' | 'price' | 'bzdw'>
 
-/** Puts goods into the cart from any page, and says what came of it: added, changed and why, or refused and why. */
+/** Adds products to the cart from any page, and shows the result: added, adjusted and why, or refused and why. */
 export function useAddGoods() {
   const toast = useToast()
   const { mutate } = useCartAdd()

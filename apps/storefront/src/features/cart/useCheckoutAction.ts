@@ -9,8 +9,8 @@ interface Total {
 const OPEN = { state: 'checkout', message: '' } as const
 
 /**
- * What 去结算 does with a cart: it opens the check, and for a visitor the login, from where the way leads back to the
- * cart with both carts in one.
+ * What 去结算 does: it opens the checkout. A visitor goes to the login page and comes back to the cart, which then has
+ * the lines of both carts.
  */
 export function useCheckoutAction() {
   const navigate = useNavigate()

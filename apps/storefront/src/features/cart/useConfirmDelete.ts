@@ -1,6 +1,6 @@
 import { useConfirm } from '@yaoji/ui/confirm'
 
-/** Asks before lines are taken out of the cart (VA-04). */
+/** Asks for confirmation before lines are removed from the cart (VA-04). */
 export function useConfirmDelete(remove: (ids: number[]) => void): (ids: number[]) => Promise<void> {
   const confirm = useConfirm()
   return async ids => {

@@ -6,7 +6,7 @@ import { DrawPopup } from '@yaoji/ui/draw-popup'
 import { useEffect, useRef } from 'react'
 import { errorChannel } from '../../core/errors/errorChannel'
 
-/** The draw popup from the invitation to the prize; `onEnd` when it is gone. A failed draw goes to the common handling (ER-09). */
+/** The prize draw dialog. Calls `onEnd` when it is closed. A failed draw goes to the error channel (ER-09). */
 export default function DrawDialog({ onEnd }: { onEnd: () => void }) {
   const { settle, ...calls } = useDrawCalls()
   const alert = useAlert()

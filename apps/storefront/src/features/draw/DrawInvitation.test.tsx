@@ -29,7 +29,7 @@ async function start() {
   fireEvent.click(await screen.findByRole('button', { name: '开始抽奖' }))
 }
 
-test('[ST-05] [AP-44] [AP-41] she is invited, draws when she wants to, and is told the prize', async () => {
+test('[ST-05] [AP-44] [AP-41] a buyer is invited, draws, and sees the prize', async () => {
   const client = open({ 'draw.draw': () => prize })
   await screen.findByRole('button', { name: '抽奖' })
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -47,14 +47,14 @@ test('[ST-05] [AP-44] [AP-41] she is invited, draws when she wants to, and is to
 test.each([
   ['has drawn', { ...offer, is_join: 1 }],
   ['finds no draw', { ...offer, id: null, is_join: 1 }],
-])('[ST-05] who %s is not invited', async (_who, answer) => {
+])('[ST-05] a buyer who %s is not invited', async (_who, answer) => {
   const client = open({ 'draw.simple': () => answer })
   await waitFor(() => expect(client.askedOf('draw.simple')).toHaveLength(1))
   await act(() => vi.advanceTimersByTimeAsync(50))
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('[ST-05] closing while it draws asks first', async () => {
+test('[ST-05] closing while the draw runs asks first', async () => {
   open({ 'draw.draw': () => new Promise(() => {}) })
   await start()
   fireEvent.click(await screen.findByRole('button', { name: '关闭' }))
@@ -64,7 +64,7 @@ test('[ST-05] closing while it draws asks first', async () => {
   )
 })
 
-test('[ER-09] a draw that fails leaves the invitation', async () => {
+test('[ER-09] after a failed draw the invitation stays', async () => {
   open({ 'draw.draw': () => failWith('refused', { message: '活动未开始' }) })
   await start()
   expect(await screen.findByRole('button', { name: '开始抽奖' })).toBeTruthy()

@@ -7,19 +7,19 @@ const load = () => import('./DrawDialog')
 const DrawDialog = lazy(load)
 
 /**
- * Invites a buyer who may draw (ST-05). The popup comes when she asks for it, never over what she is doing.
+ * Invites a buyer who may take part in the prize draw (ST-05). The popup opens only when the buyer presses the button.
  */
 export default function DrawInvitation() {
   const { data: offer } = useDrawOffer()
   const [wanted, setWanted] = useState(false)
-  const intend = () => void load().catch(() => {})
+  const preload = () => void load().catch(() => {})
   return (
     <>
       {offer?.id != null && offer.is_join === 0 && (
         <SideNavAction
           title={`${offer.name}：${offer.remarks}`}
-          onPointerEnter={intend}
-          onFocus={intend}
+          onPointerEnter={preload}
+          onFocus={preload}
           onClick={() => setWanted(true)}
         >
           <Icon name="gift" />

@@ -7,7 +7,7 @@ export interface OrderNotFoundProps {
   text?: string
 }
 
-/** In place of an order that cannot be shown to this buyer: why, and where the own ones are. */
+/** In place of an order that does not exist or belongs to another buyer. */
 export function OrderNotFound({
   title = '没有找到这个订单',
   text = '订单号可能写错了，或属于别的账号。',

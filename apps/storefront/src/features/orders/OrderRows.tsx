@@ -4,7 +4,7 @@ import { Panel } from '../../core/page/Panel'
 import { href } from '../../routes'
 import * as css from './OrderRows.css'
 
-/** Code of an order that waits to be paid. */
+/** Status code of an unpaid order. */
 const UNPAID = 10
 
 interface OrderRow {
@@ -20,7 +20,7 @@ export interface OrderRowsProps {
   orders: readonly OrderRow[]
 }
 
-/** Orders in a line each, with the way to pay those that wait for it; nothing without any. */
+/** Orders, one a row, with links to pay those that are unpaid. Renders nothing without orders. */
 export function OrderRows({ title, orders }: OrderRowsProps) {
   if (orders.length === 0) return null
   const open = orders.filter(order => order.status === UNPAID).length
@@ -32,7 +32,7 @@ export function OrderRows({ title, orders }: OrderRowsProps) {
             <span className={css.sn}>{order.sn}</span>
             <span className={css.state}>{order.status_text}</span>
             <Price value={order.payable_amount} />
-            <Way order={order} />
+            <OrderLink order={order} />
           </li>
         ))}
       </ul>
@@ -40,7 +40,7 @@ export function OrderRows({ title, orders }: OrderRowsProps) {
   )
 }
 
-function Way({ order: { id, sn, status } }: { order: OrderRow }) {
+function OrderLink({ order: { id, sn, status } }: { order: OrderRow }) {
   const text = status === UNPAID ? '去付款' : '查看'
   const there = status === UNPAID ? href('cartPay', { id }) : href('order', { id })
   return (

@@ -1,4 +1,4 @@
-/** The order that an address names; null when it names none. */
+/** The order id in a part of an address; null when it is none. */
 export function orderIdOf(text: string | null | undefined): number | null {
   const id = Number(text ?? '')
   return Number.isSafeInteger(id) && id > 0 ? id : null

@@ -10,14 +10,14 @@ export interface PasswordDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   payment: Payment
-  /** The balance pays what is left, not only the part that it paid at checkout. */
+  /** The balance pays the rest of the order, not only the part of the checkout. */
   fromBalance: boolean
   busy: boolean
   failure: FormFailure | null
   onPassword: (password: string) => void
 }
 
-/** Asks for the login password before money of the balance pays. */
+/** Asks for the login password before a payment from the balance. */
 export function PasswordDialog({
   open,
   onOpenChange,

@@ -3,7 +3,7 @@ import { Panel } from '../../core/page/Panel'
 import * as css from './PaymentDetails.css'
 import type { OrderDetail } from './PaymentView'
 
-/** What is being paid: number, address and amounts. */
+/** The order that is paid: number, address and amounts. */
 export function PaymentDetails({ detail }: { detail: OrderDetail }) {
   const { order, address, remark } = detail
   const facts = [

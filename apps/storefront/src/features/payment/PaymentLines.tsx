@@ -4,7 +4,7 @@ import { OrderLines } from '@yaoji/ui/order-lines'
 import { useState } from 'react'
 import { Panel } from '../../core/page/Panel'
 
-/** What the order holds, folded away: who pays knows it from the step before. */
+/** The lines of the order, collapsed: the buyer has seen them in the previous step. */
 export function PaymentLines({ order }: { order: Order }) {
   const [open, setOpen] = useState(false)
   const toggle = (

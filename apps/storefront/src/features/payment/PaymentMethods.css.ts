@@ -11,4 +11,4 @@ export const bar = style({
   '@media': { [media.narrow]: { justifyContent: 'space-between' } },
 })
 
-export const desk = style({ marginBlockStart: space[4] })
+export const transfer = style({ marginBlockStart: space[4] })

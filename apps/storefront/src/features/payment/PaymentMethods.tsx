@@ -9,13 +9,13 @@ import * as css from './PaymentMethods.css'
 import { TransferSection } from './TransferSection'
 import { usePayOrder } from './usePayOrder'
 
-/** How to pay an order: the ways with why one cannot be used, what the chosen one asks for, and the button. */
+/** The payment methods of an order, the input that the chosen one needs, and the pay button. */
 export function PaymentMethods({ payment }: { payment: Payment }) {
-  const { way, choose, pay, forgive, busy, failure } = usePayOrder(payment)
+  const { way, choose, pay, clearFailure, busy, failure } = usePayOrder(payment)
   const [asking, setAsking] = useState(false)
   const asks = payment.ways.some(offer => offer.way === way && offer.needs_password === 1)
   const transferring = way === 'transfer' && payment.transfer !== null
-  const desk = useFocusOnShow<HTMLDivElement>(transferring)
+  const transferSection = useFocusOnShow<HTMLDivElement>(transferring)
 
   return (
     <>
@@ -26,7 +26,7 @@ export function PaymentMethods({ payment }: { payment: Payment }) {
       />
       {failure && !asking && <Callout tone="bad">{failure.message}</Callout>}
       {transferring ? (
-        <div ref={desk} tabIndex={-1} className={css.desk}>
+        <div ref={transferSection} tabIndex={-1} className={css.transfer}>
           <TransferSection payment={payment} />
         </div>
       ) : (
@@ -49,7 +49,7 @@ export function PaymentMethods({ payment }: { payment: Payment }) {
         open={asking}
         onOpenChange={open => {
           setAsking(open)
-          if (!open) forgive()
+          if (!open) clearFailure()
         }}
         payment={payment}
         fromBalance={way === 'balance'}
@@ -63,7 +63,7 @@ export function PaymentMethods({ payment }: { payment: Payment }) {
   )
 }
 
-/** What appears in place of the button that was pressed takes the focus over. */
+/** Moves the focus to content that replaces the pressed button. */
 function useFocusOnShow<Holder extends HTMLElement>(shown: boolean) {
   const holder = useRef<Holder>(null)
   const before = useRef(shown)

@@ -33,7 +33,7 @@ function open(payment: Partial<Payment> = {}, answers: Answers = {}, is_ephedrin
 
 const payButton = () => screen.findByRole('button', { name: '确认支付' })
 
-test('[RT-14] a way that leads to the gateway is asked for once and then left to it', async () => {
+test('[RT-14] an online payment is requested once and then opens the gateway', async () => {
   let settle: (answer: unknown) => void = () => {}
   const { client, user } = open({}, { 'order.pay': () => new Promise(resolve => (settle = resolve)) })
   await user.click(await screen.findByRole('radio', { name: /微信支付/ }))
@@ -45,7 +45,7 @@ test('[RT-14] a way that leads to the gateway is asked for once and then left to
   expect(isPaying(9)).toBe(true)
 })
 
-test('[RT-14] the balance asks for the password, says what is wrong with it, and pays', async () => {
+test('[RT-14] payment from the balance asks for the password, says what is wrong with it, and pays', async () => {
   const wrong = {
     message: '登录密码不正确，请重新输入',
     fields: { password: ['登录密码不正确，请重新输入'] },
@@ -66,7 +66,7 @@ test('[RT-14] the balance asks for the password, says what is wrong with it, and
   expect(client.askedOf('order.pay').at(-1)?.input).toEqual({ id: 9, pay_type: 'balance', password: 'right' })
 })
 
-test('[RT-14] an order that the balance paid a part of asks for the password before the gateway', async () => {
+test('[RT-14] an order that was partly paid from the balance asks for the password before the gateway', async () => {
   const ways = paymentFor(9).ways.map(way => ({ ...way, needs_password: 1 as const }))
   const paid = paymentFor(9, { state: 'waiting', pay_type: 'wechat', gateway_url: '/pay/gateway/P9' })
   const { client, user } = open({ ways, balance_used: '30.00' }, { 'order.pay': () => ({ payment: paid }) })
@@ -88,27 +88,27 @@ test('[RT-14] a broken connection says that paying again pays nothing twice', as
   expect(alert.textContent).toBe('网络连接不上。没有收到结果。请再试一次，不会重复扣款。')
 })
 
-test('[RT-14] back from the gateway it says that the result is being confirmed', async () => {
+test('[RT-14] after the return from the gateway it says that the result is being confirmed', async () => {
   markPaying(9)
   open({ state: 'waiting', pay_type: 'wechat', gateway_url: '/pay/gateway/P9' })
   expect(await screen.findByText(/正在确认付款结果/)).toBeTruthy()
   expect(screen.getByRole('link', { name: '继续付款' }).getAttribute('href')).toBe('/pay/gateway/P9')
 })
 
-test('[RT-14] an order that was paid before says so and stays', async () => {
+test('[RT-14] a paid order says so and stays on the page', async () => {
   const { place } = open({ state: 'paid', ways: [], paid_at: '2026-11-21 10:05:00', pay_before: null })
   expect(await screen.findByRole('heading', { name: '支付成功' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: '确认支付' })).toBeNull()
   expect(place.now).toBe('/')
 })
 
-test('[RT-14] an order of which the time ran out cannot be paid and leads back', async () => {
+test('[RT-14] an expired order cannot be paid and links to the cart', async () => {
   open({ state: 'closed', ways: [], pay_before: null })
   expect(await screen.findByRole('heading', { name: '订单已关闭' })).toBeTruthy()
   expect(screen.getByRole('link', { name: '回购物车' }).getAttribute('href')).toBe('/cart')
 })
 
-test('[RT-14] a chosen transfer shows the account; the slip says at its fields what is missing', async () => {
+test('[RT-14] a transfer shows the account, and the fields of the slip say what is missing', async () => {
   const transfer = { name: '药集', bank: '工商银行', account: '1001', remark: 'YJ26' }
   const { client, user } = open({ state: 'waiting', pay_type: 'transfer', transfer })
   expect(await screen.findByText('1001')).toBeTruthy()
@@ -117,12 +117,12 @@ test('[RT-14] a chosen transfer shows the account; the slip says at its fields w
   expect(client.askedOf('order.transferSlip')).toHaveLength(0)
 })
 
-test('[RT-14] another buyer’s order, or none, is said to be missing', async () => {
+test('[RT-14] an order of another buyer, or none, is reported as missing', async () => {
   open({}, { 'order.detail': () => failWith('refused', { code: 404, message: '订单不存在' }) })
   expect(await screen.findByText('没有找到这个订单')).toBeTruthy()
 })
 
-test('[RT-16] an order with ephedrine-type goods is shown by its own page', async () => {
+test('[RT-16] an order with ephedrine-type products redirects to its own page', async () => {
   const detail = orderDetailOf(orderFor(9, { is_ephedrine: 1 }))
   const { place } = open({}, { 'order.detail': () => detail })
   await waitFor(() => expect(place.now).toBe('/cart/hm?id=9'))

@@ -9,11 +9,11 @@ import { PaymentView } from './PaymentView'
 
 export interface PaymentSectionProps {
   id: number
-  /** Which of the two pay pages this is; an order of the other kind is shown by the other. */
+  /** Which of the two payment pages this is. An order of the other kind redirects to the other page. */
   is_ephedrine: 0 | 1
 }
 
-/** Step 3 of one order, in every state: to be paid, on the way, paid, gone. */
+/** Step 3 of one order, in every state: unpaid, in progress, paid, missing. */
 export function PaymentSection({ id, is_ephedrine }: PaymentSectionProps) {
   const order = useOrder(id)
   const payment = usePayment(id)
@@ -30,8 +30,8 @@ export function PaymentSection({ id, is_ephedrine }: PaymentSectionProps) {
           key={id}
           detail={detail}
           payment={state.payment}
-          unreached={payment.isError}
-          onAsk={() => void payment.refetch()}
+          offline={payment.isError}
+          onRefresh={() => void payment.refetch()}
         />
       )}
     </QueryView>

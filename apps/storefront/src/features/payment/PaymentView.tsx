@@ -23,22 +23,22 @@ export type OrderDetail = DataOf<typeof orderDetail>
 export interface PaymentViewProps {
   detail: OrderDetail
   payment: Payment
-  /** The last question after the payment got no answer. */
-  unreached: boolean
-  /** Asks where the payment stands. */
-  onAsk: () => void
+  /** The last fetch of the payment failed. */
+  offline: boolean
+  /** Fetches the state of the payment. */
+  onRefresh: () => void
 }
 
-/** One order to be paid: where it stands, how to pay it, and what it is. */
-export function PaymentView({ detail, payment, unreached, onAsk }: PaymentViewProps) {
+/** Payment of one order: its state, how to pay, and the order. */
+export function PaymentView({ detail, payment, offline, onRefresh }: PaymentViewProps) {
   useStepFour(payment)
   const { order, siblings } = detail
   return (
     <>
-      {unreached && <Callout tone="bad">暂时连接不上，付款状态可能不是最新的。恢复后会自动更新。</Callout>}
+      {offline && <Callout tone="bad">暂时连接不上，付款状态可能不是最新的。恢复后会自动更新。</Callout>}
       <div className={css.columns}>
         <div className={css.main}>
-          <Status payment={payment} onAsk={onAsk} />
+          <Status payment={payment} onRefresh={onRefresh} />
           {order.is_ephedrine === 1 && <ReceiptNotice />}
           {payment.ways.length > 0 && (
             <Panel title="付款">
@@ -54,7 +54,7 @@ export function PaymentView({ detail, payment, unreached, onAsk }: PaymentViewPr
   )
 }
 
-/** What is being paid in this tab goes on to the last step once it is paid, or the transfer is told. */
+/** An order that this tab pays goes to the last step once it is paid or its transfer slip is sent. */
 function useStepFour({ order_id, state }: Payment): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -67,10 +67,10 @@ const CONFIRMING =
   '正在确认付款结果，通常几秒内完成，本页会自动更新。付过款的请不要再次付款；还没有付款的，可以继续付款。'
 const TO_TRANSFER = '请按下方账号转账，转账后提交凭证，财务核对到账后安排发货。'
 
-function Status({ payment, onAsk }: { payment: Payment; onAsk: () => void }) {
+function Status({ payment, onRefresh }: { payment: Payment; onRefresh: () => void }) {
   const now = useServerTime()
   return (
-    <PaymentStatus payment={payment} text={textOf(payment)} actions={waysOn(payment)}>
+    <PaymentStatus payment={payment} text={textOf(payment)} actions={nextSteps(payment)}>
       {payment.pay_before && now !== undefined && (
         <p>
           剩余时间{' '}
@@ -78,7 +78,7 @@ function Status({ payment, onAsk }: { payment: Payment; onAsk: () => void }) {
             variant="text"
             end={unixSeconds(payment.pay_before)}
             now={now}
-            onEnd={onAsk}
+            onEnd={onRefresh}
             endedText="已超时，订单将自动取消"
           />
         </p>
@@ -92,19 +92,19 @@ function textOf(payment: Payment): string | undefined {
   return payment.state === 'waiting' && isPaying(payment.order_id) ? CONFIRMING : undefined
 }
 
-/** Nothing is on its way yet: the service waits for the transfer, and the buyer has it to make. */
+/** The buyer still has to make the transfer. */
 function isToTransfer({ state, pay_type }: Payment): boolean {
   return state === 'waiting' && pay_type === 'transfer'
 }
 
-/** What to do next: go on at the gateway, or leave an order that waits for no payment. */
-function waysOn({ gateway_url, state, order_id, ways }: Payment): ReactNode {
-  if (ways.length === 0) return <WaysOn order_id={order_id} closed={state === 'closed'} />
+/** The next step: continue at the gateway, or leave an order that waits for no payment. */
+function nextSteps({ gateway_url, state, order_id, ways }: Payment): ReactNode {
+  if (ways.length === 0) return <NextSteps order_id={order_id} closed={state === 'closed'} />
   if (gateway_url === null) return undefined
   return <LinkButton href={gateway_url}>继续付款</LinkButton>
 }
 
-function WaysOn({ order_id, closed }: { order_id: number; closed: boolean }) {
+function NextSteps({ order_id, closed }: { order_id: number; closed: boolean }) {
   return (
     <>
       <LinkButton href={href('order', { id: order_id })} variant={closed ? 'secondary' : 'primary'}>

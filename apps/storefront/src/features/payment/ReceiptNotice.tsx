@@ -1,6 +1,6 @@
 import { Callout } from '../../core/page/Callout'
 
-/** What the law asks of orders with ephedrine-type goods. */
+/** The legal requirements of orders with ephedrine-type products. */
 export function ReceiptNotice() {
   return (
     <Callout>

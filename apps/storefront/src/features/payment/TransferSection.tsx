@@ -11,7 +11,7 @@ import { formFailureOf } from '../../core/errors/formFailure'
 import { markPaying } from './paymentMark'
 import * as css from './TransferSection.css'
 
-/** Paying by bank transfer: the account, and after it the form that tells of the transfer. */
+/** Payment by bank transfer: the account, then the form for the transfer slip. */
 export function TransferSection({ payment }: { payment: Payment }) {
   if (!payment.transfer) return null
   return (
@@ -85,7 +85,7 @@ const REQUIRED = {
 function missingOf(input: Record<keyof typeof REQUIRED, string>): FormFailure | null {
   const fields = Object.fromEntries(
     Object.entries(REQUIRED).flatMap(([name, message]) =>
-      // The table's names are the form's.
+      // The keys of the table are fields of the form.
       input[name as keyof typeof REQUIRED] === '' ? [[name, [message]]] : [],
     ),
   )

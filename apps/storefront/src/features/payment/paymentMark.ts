@@ -1,11 +1,11 @@
 const PREFIX = 'yaoji.paying.'
 
-/** Notes that this tab is on its way to pay an order, so that coming back from the gateway goes on from there. */
+/** Marks that this tab pays an order, so that it continues after the return from the gateway. */
 export function markPaying(order_id: number): void {
   try {
     sessionStorage.setItem(PREFIX + order_id, '1')
   } catch {
-    // A full store loses the shortcut to the last step, nothing else.
+    // With a full storage only the shortcut to the last step is lost.
   }
 }
 

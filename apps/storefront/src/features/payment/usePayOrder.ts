@@ -7,11 +7,11 @@ import { formFailureOf, isOutcomeUnknown } from '../../core/errors/formFailure'
 import { gateway } from './gateway'
 import { markPaying } from './paymentMark'
 
-const UNKNOWN_END = '没有收到结果。请再试一次，不会重复扣款。'
+const UNKNOWN_OUTCOME = '没有收到结果。请再试一次，不会重复扣款。'
 
 /**
- * Paying one order. A press is locked until it is answered; asked again, the service answers the payment that was
- * made or the attempt that waits, so that nothing is paid twice. Online ways leave for the gateway's page.
+ * Pays one order. The button is locked until the call is answered. A repeated call returns the payment that was made or
+ * the attempt that waits, so nothing is paid twice. Online payment opens the gateway's page.
  */
 export function usePayOrder(payment: Payment) {
   const pay = usePay()
@@ -35,7 +35,7 @@ export function usePayOrder(payment: Payment) {
       setFailure(null)
       choose(usable.find(each => each === next) ?? null)
     },
-    /** Answers whether it went through; why not stands in `failure`. */
+    /** Resolves to whether it succeeded. If not, `failure` says why. */
     async pay(password?: string): Promise<boolean> {
       if (way === null) return false
       try {
@@ -45,7 +45,7 @@ export function usePayOrder(payment: Payment) {
         return false
       }
     },
-    forgive: () => setFailure(null),
+    clearFailure: () => setFailure(null),
     busy,
     failure,
   }
@@ -54,5 +54,5 @@ export function usePayOrder(payment: Payment) {
 function payFailure(error: unknown): FormFailure | null {
   const failure = formFailureOf(error)
   if (!failure || !isOutcomeUnknown(error)) return failure
-  return { message: `${failure.message.replace(/。$/, '')}。${UNKNOWN_END}` }
+  return { message: `${failure.message.replace(/。$/, '')}。${UNKNOWN_OUTCOME}` }
 }

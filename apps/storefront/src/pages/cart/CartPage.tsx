@@ -23,7 +23,7 @@ type Cart = CartStore<CartLine, CartTotal>
 /** Which lines the cart shows is in the address. */
 const SEARCH_FIELDS = { filter: integerField(1, CART_LIST_FILTER) }
 
-/** RT-12: the cart, step 1. Edits show at once; what the service makes of them stands at the line. */
+/** RT-12: the cart, step 1. Edits show at once; the service's result is shown at the line. */
 export default function CartPage() {
   const [{ filter }, changeSearch] = useSearchState(SEARCH_FIELDS, { replace: true })
   const { cart, list } = useCartSheet(filter)
@@ -75,7 +75,7 @@ function VisitorHint() {
   )
 }
 
-/** The bar with what is chosen and the way on; it goes with the last line. */
+/** The bar with the total of the selected lines and the checkout button. Hidden for an empty cart. */
 function CartBar({ cart }: { cart: Cart }) {
   const { total, pending } = useCartTotal(cart)
   const check = useCartCheck(cart)

@@ -9,7 +9,7 @@ export interface CheckoutAddressProps {
   onChoose: (id: number) => void
 }
 
-/** Where the order goes. A saved address that can be delivered to is chosen at once. */
+/** The delivery address. A saved address that can be delivered to is chosen at once. */
 export function CheckoutAddress({ addresses, value, onChoose }: CheckoutAddressProps) {
   const loadRegions = useRegionLoader()
   const save = useSaveAddress()

@@ -50,5 +50,5 @@ export const way = style({
 
 export const total = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 
-/** Read out once the total has settled; the bar itself is for the eyes. */
-export const said = style(readOutOnly)
+/** For screen readers: announced once the total no longer changes. */
+export const announced = style(readOutOnly)

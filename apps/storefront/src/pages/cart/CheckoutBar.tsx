@@ -10,16 +10,16 @@ import type { useOrderDraft } from './useOrderDraft'
 export interface CheckoutBarProps {
   draft: ReturnType<typeof useOrderDraft>
   data: CheckoutData
-  /** Where the licence is renewed, when that is what keeps the order from being placed. */
+  /** The page to renew the licence, when the licence prevents the order. */
   licenceHref?: string | undefined
 }
 
-/** The bar at the lower edge: what is to be paid, why it cannot be ordered now, and the button that orders it. */
+/** The bar at the bottom: the amount, why the order cannot be placed now, and the order button. */
 export function CheckoutBar({ draft, data, licenceHref }: CheckoutBarProps) {
-  const { address_id, failure, reckoning, placing, place } = draft
+  const { address_id, failure, updating, placing, place } = draft
   const address = data.addresses.find(each => each.id === address_id)
   const blocked = data.blocked || (address_id === null ? '请选择收货地址' : '')
-  const said = useSettled(`应付 ¥${data.expected_total}`, { pending: reckoning })
+  const announced = useSettled(`应付 ¥${data.expected_total}`, { pending: updating })
   return (
     <section aria-label="提交订单" className={css.root}>
       {failure && (
@@ -56,15 +56,15 @@ export function CheckoutBar({ draft, data, licenceHref }: CheckoutBarProps) {
         <Button
           variant="primary"
           size="l"
-          busy={placing || reckoning}
+          busy={placing || updating}
           disabled={blocked !== ''}
           onClick={place}
         >
           提交订单
         </Button>
       </div>
-      <p role="status" className={css.said}>
-        {said}
+      <p role="status" className={css.announced}>
+        {announced}
       </p>
     </section>
   )

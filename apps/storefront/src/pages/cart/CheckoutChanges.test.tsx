@@ -12,7 +12,7 @@ const said = () =>
     list: [...(nextElementSibling?.children ?? [])].map(item => item.textContent),
   }))
 
-test('[RT-13] a coupon that does not count is told apart from goods that changed', () => {
+test('[RT-13] a coupon that does not apply is separate from products that changed', () => {
   render(<CheckoutChanges changes={[risen, gone, coupon]} />)
   expect(said()).toEqual([
     {
@@ -23,7 +23,7 @@ test('[RT-13] a coupon that does not count is told apart from goods that changed
   ])
 })
 
-test('[RT-13] where only the coupon changed nothing is said of goods, and without a change nothing at all', () => {
+test('[RT-13] only a changed coupon says nothing about products, and no change shows nothing', () => {
   const { rerender } = render(<CheckoutChanges changes={[coupon]} />)
   expect(said().map(({ title }) => title)).toEqual(['优惠券未使用，请确认'])
   rerender(<CheckoutChanges changes={[]} />)

@@ -4,10 +4,10 @@ import * as css from './CheckoutChanges.css'
 
 type Change = CheckoutData['changes'][number]
 
-/** A coupon has a name and is no goods. */
+/** A coupon has a name and no product. */
 const isCoupon = ({ goods_id, name }: Change) => goods_id === 0 && name !== ''
 
-/** What is not as it was when the cart was last shown, line by line, and the coupon that does not count. */
+/** What has changed since the cart was last shown, by line, and a coupon that does not apply. */
 export function CheckoutChanges({ changes }: Pick<CheckoutData, 'changes'>) {
   if (changes.length === 0) return null
   return (

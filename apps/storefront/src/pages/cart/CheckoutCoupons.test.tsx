@@ -29,7 +29,7 @@ test('[RT-13] the coupon that was chosen is marked', () => {
   expect(screen.getByRole('radio', { name: /新店满减券/, checked: true })).toBeTruthy()
 })
 
-test('[RT-13] a chosen coupon that became unusable gives way to none, as the total counts', () => {
+test('[RT-13] a chosen coupon that became unusable is replaced by none, as in the total', () => {
   show(taken)
   expect(screen.getByRole('radio', { name: '不使用优惠券', checked: true })).toBeTruthy()
   expect(screen.getByRole('button', { name: '查看 1 张不可用的优惠券' })).toBeTruthy()

@@ -15,14 +15,14 @@ export interface CheckoutCouponsProps {
 
 const NONE: RadioOption = { value: '0', label: '不使用优惠券' }
 
-/** Coupons that can be used here, those that cannot and why, and the balance. */
+/** Coupons that can be used, those that cannot and why, and the balance. */
 export function CheckoutCoupons({ data, choice, onChange }: CheckoutCouponsProps) {
   const [all, setAll] = useState(false)
   const usable = data.coupons.filter(coupon => coupon.usable === 1)
   const others = data.coupons.filter(coupon => coupon.usable === 0)
   const shown = all ? [...usable, ...others] : usable
   const wanted = choice.coupon_id ?? data.coupon_id ?? 0
-  // One that has become unusable is not what the total below counts on.
+  // The total does not use a coupon that has become unusable.
   const chosen = usable.some(coupon => coupon.id === wanted) ? wanted : 0
   return (
     <div className={css.root}>

@@ -10,7 +10,7 @@ import { licenceHref } from '../../features/cart/licenceHref'
 import { href } from '../../routes'
 import { CheckoutView } from './CheckoutView'
 
-/** RT-13: step 2. The lines that are selected in the cart, as the orders that they would make. */
+/** RT-13: step 2. The selected lines of the cart, as the orders that they become. */
 export default function CheckoutPage() {
   const { user } = useSession()
   const { selection, why } = useSelection()
@@ -30,13 +30,13 @@ export default function CheckoutPage() {
 }
 
 /**
- * Ids of the lines that are selected, as they were when the page was opened: what is being checked does not change
- * because the cart does. Null until they are known.
+ * Ids of the lines that were selected when the page was opened: the checkout does not change with the cart. Undefined
+ * until they are known.
  */
 function useSelection() {
   const cart = useCart()
   const [ids, setIds] = useState<number[] | null>(null)
-  // The service sees a visitor: the session has ended, and the way to the login page is about to be taken.
+  // The service sees a visitor: the session has ended, and the login page is about to open.
   const asVisitor = cart.data?.total.action.state === 'login'
   if (ids === null && cart.data && cart.isFetchedAfterMount && !asVisitor) {
     setIds(cart.data.list.filter(line => line.is_selected === 1).map(line => line.id))
@@ -51,7 +51,7 @@ function useSelection() {
   }
 }
 
-/** Nothing can be checked: because nothing is chosen, or because the licence keeps the buyer from ordering. */
+/** Nothing can be ordered: no line is selected, or the licence prevents ordering. */
 function NothingChosen({ user, why }: { user: SessionUser; why: string }) {
   const licence = why === '' ? undefined : licenceHref(user)
   return (

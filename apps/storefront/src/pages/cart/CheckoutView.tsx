@@ -23,7 +23,7 @@ import { useOrderDraft } from './useOrderDraft'
 
 const MAX_REMARK_LENGTH = 200
 
-/** What is about to be ordered, everything the buyer decides about it, and the bar that places it. */
+/** The checkout: lines, everything that the buyer decides, and the bar that places the order. */
 export function CheckoutView({ ids, user }: { ids: number[]; user: SessionUser }) {
   const navigate = useNavigate()
   const draft = useOrderDraft({ ids, user_id: user.user_id, onPlaced: goAndPay })
@@ -101,7 +101,7 @@ function payHref({ order_id, orders }: PlacedOrder): string {
     : href('cartPay', { id: order_id })
 }
 
-/** The orders that the checkout makes. What one alone costs is told below, once. */
+/** The orders of the checkout. The amounts of a single order are shown once, below. */
 function partsOf({ parts }: CheckoutData) {
   return parts.map(part => ({
     key: part.key,

@@ -12,13 +12,13 @@ import { PaymentSection } from '../../features/payment/PaymentSection'
 import { ReceiptNotice } from '../../features/payment/ReceiptNotice'
 import { href } from '../../routes'
 
-/** RT-16: step 3 of an order with ephedrine-type goods; without one in the address, those that wait to be paid. */
+/** RT-16: step 3 of an order with ephedrine-type products. Without an order in the address, the unpaid ones. */
 export default function EphedrinePayPage() {
   const [query] = useSearchParams()
   const id = orderIdOf(query.get('id'))
   return (
     <CartStepLayout step={3} title="支付含麻黄碱类订单">
-      {!query.has('id') && <Waiting />}
+      {!query.has('id') && <UnpaidOrders />}
       {query.has('id') && (id === null ? <OrderNotFound /> : <PaymentSection id={id} is_ephedrine={1} />)}
     </CartStepLayout>
   )
@@ -28,14 +28,14 @@ export default function EphedrinePayPage() {
 const MAX_ORDERS = 100
 
 /** The buyer's unpaid orders with ephedrine-type products. */
-function Waiting() {
+function UnpaidOrders() {
   const orders = useOrders({ tab: 'unpaid', per_page: MAX_ORDERS })
   return (
     <QueryView
       query={orders}
       pending={<Skeleton variant="rows" count={3} label="正在加载订单" />}
       isEmpty={({ list }) => !list.some(isEphedrine)}
-      empty={<NothingWaiting />}
+      empty={<NoUnpaidOrders />}
     >
       {({ list }) => (
         <>
@@ -54,7 +54,7 @@ function Waiting() {
 
 const isEphedrine = (order: { is_ephedrine: 0 | 1 }) => order.is_ephedrine === 1
 
-function NothingWaiting() {
+function NoUnpaidOrders() {
   return (
     <Empty
       title="没有待付款的含麻黄碱类订单"

@@ -5,7 +5,7 @@ import { buyActionHref } from '../../features/cart/buyActionHref'
 import { lineHref } from '../../features/cart/lineHrefs'
 import { useAddGoods } from '../../features/cart/useAddGoods'
 
-/** What sells most, to go on buying; nothing when it cannot be had. */
+/** The best-selling products; nothing when they do not load. */
 export function HotGoods({ className }: { className: string }) {
   const { data } = useHotGoods()
   const { add, isBusy } = useAddGoods()

@@ -6,7 +6,7 @@ import { HotGoods } from './HotGoods'
 import * as css from './PaidPage.css'
 import { PaidView } from './PaidView'
 
-/** RT-15: step 4, what became of the payment, what comes next, and what else sells. */
+/** RT-15: step 4. The result of the payment, the next steps, and best-selling products. */
 export default function PaidPage() {
   const [query] = useSearchParams()
   const id = orderIdOf(query.get('id'))

@@ -14,7 +14,7 @@ import { unmarkPaying } from '../../features/payment/paymentMark'
 import { ReceiptNotice } from '../../features/payment/ReceiptNotice'
 import { href } from '../../routes'
 
-/** What became of an order's payment. */
+/** The result of an order's payment. */
 export function PaidView({ id }: { id: number }) {
   const query = combineQueries({ detail: useOrder(id), state: usePayment(id) })
   useEffect(() => unmarkPaying(id), [id])
@@ -46,7 +46,7 @@ function Result({ detail, payment }: { detail: OrderDetail; payment: Payment }) 
         />
       ) : (
         <>
-          <PaymentStatus payment={payment} actions={<Ways payment={payment} />} />
+          <PaymentStatus payment={payment} actions={<NextSteps payment={payment} />} />
           <OrderRows title="同次提交的其他订单" orders={siblings} />
         </>
       )}
@@ -55,8 +55,8 @@ function Result({ detail, payment }: { detail: OrderDetail; payment: Payment }) 
   )
 }
 
-/** Where an order goes on that is not paid, or not yet. */
-function Ways({ payment: { order_id, ways } }: { payment: Payment }) {
+/** Links for an order that is not paid. */
+function NextSteps({ payment: { order_id, ways } }: { payment: Payment }) {
   return (
     <>
       {ways.length > 0 && (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What a buyer chose on the check page, besides the lines. */
+/** What a buyer chose in the checkout, besides the lines. */
 export interface CheckoutChoice {
   /** 0 for none; absent while the best one is taken. */
   readonly coupon_id?: number
@@ -13,8 +13,8 @@ export interface CheckoutChoice {
 const NOTHING: CheckoutChoice = { use_balance: 0, remark: '' }
 
 /**
- * The choice on the check page, kept for this tab: a reload, or a login in between, brings it back. It belongs to one
- * buyer and ends with the order.
+ * The buyer's choices in the checkout, kept for this tab: a reload, or a login in between, restores them. They belong to
+ * one buyer and are cleared by the order.
  */
 export function useCheckoutChoice(user_id: number) {
   const name = `yaoji.check.${user_id}`
@@ -26,7 +26,7 @@ export function useCheckoutChoice(user_id: number) {
       setChoice(next)
       write(name, next)
     },
-    forget: () => sessionStorage.removeItem(name),
+    clear: () => sessionStorage.removeItem(name),
   }
 }
 
@@ -43,6 +43,6 @@ function write(name: string, choice: CheckoutChoice): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(choice))
   } catch {
-    // A full store loses what a reload would bring back, nothing else.
+    // With a full storage only the restore after a reload is lost.
   }
 }

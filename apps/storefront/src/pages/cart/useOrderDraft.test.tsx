@@ -23,7 +23,7 @@ async function open(answers: Parameters<typeof fakeShop>[0] = {}, user_id = 1) {
   return { ...shop, onPlaced, view, now: () => view.result.current }
 }
 
-test('[RT-13] [ST-01] what is shown is what is ordered: lines, address and the total below them', async () => {
+test('[RT-13] [ST-01] the order has the shown lines, address and total', async () => {
   const { client, now, onPlaced } = await open()
   await act(() => now().place())
   expect(client.askedOf('order.create').map(({ input }) => input)).toEqual([
@@ -32,7 +32,7 @@ test('[RT-13] [ST-01] what is shown is what is ordered: lines, address and the t
   expect(onPlaced).toHaveBeenCalledExactlyOnceWith(PLACED)
 })
 
-test('[RT-13] a second press before the first is answered, and one after it, order nothing more', async () => {
+test('[RT-13] a second press, before or after the first is answered, places no second order', async () => {
   let settle: (placed: typeof PLACED) => void = () => {}
   const { client, now, onPlaced } = await open({
     'order.create': () => new Promise(resolve => (settle = resolve)),
@@ -48,7 +48,7 @@ test('[RT-13] a second press before the first is answered, and one after it, ord
   expect(onPlaced).toHaveBeenCalledTimes(1)
 })
 
-test('[RT-13] after a broken connection the same order goes out under the same key', async () => {
+test('[RT-13] after a broken connection the same order is sent with the same key', async () => {
   const { client, now, onPlaced } = await open({
     'order.create': () => failWith('offline', { message: '网络连接不上，请检查网络后重试' }),
   })
@@ -64,7 +64,7 @@ test('[RT-13] after a broken connection the same order goes out under the same k
   expect(onPlaced).toHaveBeenCalledTimes(1)
 })
 
-test('[RT-13] at a higher total nothing is ordered: the new one is shown, and agreeing to it is another order', async () => {
+test('[RT-13] at a higher total nothing is ordered: the new total is shown, and accepting it is another order', async () => {
   const risen = checkoutOf('300.00', lines, {
     changes: [{ goods_id: 1, name: '阿莫西林胶囊', message: '价格已上涨，由 ¥12.80 变为 ¥17.20' }],
   })
@@ -85,7 +85,7 @@ test('[RT-13] at a higher total nothing is ordered: the new one is shown, and ag
   expect(second?.key).not.toBe(first?.key)
 })
 
-test('[RT-13] lines that sold out are left out of what is ordered next', async () => {
+test('[RT-13] the next order leaves out sold-out lines', async () => {
   const left = checkoutOf('128.00', [lineFor(2)])
   const { client, now } = await open({
     'order.create': () => failWith('refused', { code: 409, message: '阿莫西林胶囊：库存不足', data: left }),
@@ -96,7 +96,7 @@ test('[RT-13] lines that sold out are left out of what is ordered next', async (
   expect(client.askedOf('order.create')[1]?.input).toMatchObject({ ids: [2], expected_total: '128.00' })
 })
 
-test('[RT-13] another coupon or the balance reckons again, and nothing is placed meanwhile', async () => {
+test('[RT-13] another coupon or the balance updates the checkout, and no order is placed meanwhile', async () => {
   let settle: () => void = () => {}
   const { client, now } = await open()
   client.answer({
@@ -120,7 +120,7 @@ test('[RT-13] another coupon or the balance reckons again, and nothing is placed
   })
 })
 
-test('[RT-13] a reload brings the choice back to the same buyer only, and an order ends it', async () => {
+test('[RT-13] a reload restores the choices of the same buyer only, and an order clears them', async () => {
   const first = await open()
   act(() => first.now().change({ remark: '请走冷链', use_balance: 1 }))
   first.view.unmount()
@@ -138,7 +138,7 @@ test('[RT-13] a reload brings the choice back to the same buyer only, and an ord
   expect((await open()).now().choice.remark).toBe('')
 })
 
-test('[RT-13] an address in review is not ordered to, whatever was chosen before', async () => {
+test('[RT-13] an order never goes to an address in review', async () => {
   const data = checkoutOf('256.00', lines)
   const [address] = data.addresses
   const review = { ...address!, id: 8, is_reviewed: 0 as const, is_default: 0 as const }

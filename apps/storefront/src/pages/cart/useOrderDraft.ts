@@ -14,10 +14,10 @@ import { useState } from 'react'
 import { formFailureOf, isOutcomeUnknown } from '../../core/errors/formFailure'
 import { type CheckoutChoice, useCheckoutChoice } from './useCheckoutChoice'
 
-/** Why the last press placed nothing. */
+/** Why the last attempt placed no order. */
 export interface PlaceFailure {
   readonly message: string
-  /** The total the buyer agreed to and the one it would be now, where that is why. */
+  /** The total that the buyer agreed to and the new one, when that is the reason. */
   readonly total?: { readonly before: string; readonly now: string }
 }
 
@@ -28,11 +28,11 @@ export interface OrderDraftOptions {
 }
 
 /**
- * Step 2: the checkout of some lines with what the buyer chose, and placing it. Where the service's total turns out
- * higher nothing is ordered: the fresh checkout takes the place of the one on the screen and the buyer decides again.
+ * Step 2: the checkout of some lines with the buyer's choices, and placing the order. When the service's total is higher,
+ * nothing is ordered: the new checkout replaces the shown one, and the buyer decides again.
  */
 export function useOrderDraft({ ids, user_id, onPlaced }: OrderDraftOptions) {
-  const { choice, change, forget } = useCheckoutChoice(user_id)
+  const { choice, change, clear } = useCheckoutChoice(user_id)
   const [failure, setFailure] = useState<PlaceFailure | null>(null)
   const input = inputOf(ids, choice)
   const checkout = useCheckout(input)
@@ -40,13 +40,13 @@ export function useOrderDraft({ ids, user_id, onPlaced }: OrderDraftOptions) {
   const order = usePlaceOrder()
   const { data } = checkout
   const address_id = addressOf(data, choice.address_id)
-  const reckoning = checkout.isPlaceholderData || checkout.isFetching
-  const ready = data !== undefined && data.blocked === '' && address_id !== null && !reckoning
+  const updating = checkout.isPlaceholderData || checkout.isFetching
+  const ready = data !== undefined && data.blocked === '' && address_id !== null && !updating
 
   const { run, busy } = useLock(
     async (place: PlaceInput) => {
       const placed = await order.mutateAsync(place)
-      forget()
+      clear()
       onPlaced(placed)
     },
     { keep: true },
@@ -72,7 +72,7 @@ export function useOrderDraft({ ids, user_id, onPlaced }: OrderDraftOptions) {
       change(part)
     },
     address_id,
-    reckoning,
+    updating,
     ready,
     place,
     placing: busy,
@@ -84,7 +84,7 @@ function inputOf(ids: number[], { coupon_id, use_balance }: CheckoutChoice): Che
   return { ids, coupon_id, use_balance, new: 1 }
 }
 
-/** What is ordered: the lines that the parts show, at the total that stands below them. */
+/** The order: the shown lines at the shown total. */
 function placeOf(
   data: CheckoutData,
   address_id: number,
@@ -105,18 +105,18 @@ interface Addresses {
   readonly address_id: number | null
 }
 
-/** The chosen address while it can be delivered to, else the one that the service proposes. */
+/** The chosen address if it can be delivered to, else the one that the service proposes. */
 function addressOf(data: Addresses | undefined, chosen: number | undefined): number | null {
   const held = data?.addresses.find(address => address.id === chosen && address.is_reviewed === 1)
   return held?.id ?? data?.address_id ?? null
 }
 
-const UNKNOWN_END = '没有收到结果。请再次点击“提交订单”，不会重复下单。'
+const UNKNOWN_OUTCOME = '没有收到结果。请再次点击“提交订单”，不会重复下单。'
 
 function placeFailure(error: unknown, before: string, now: string | undefined): PlaceFailure | null {
   const failure = formFailureOf(error)
   if (!failure) return null
-  if (isOutcomeUnknown(error)) return { message: `${failure.message.replace(/。$/, '')}。${UNKNOWN_END}` }
+  if (isOutcomeUnknown(error)) return { message: `${failure.message.replace(/。$/, '')}。${UNKNOWN_OUTCOME}` }
   const moved = now !== undefined && parseAmount(now) !== parseAmount(before)
   return moved ? { message: failure.message, total: { before, now } } : { message: failure.message }
 }

@@ -4,11 +4,11 @@ import { unixSeconds, useServerTime } from '../../core/clock/useServerTime'
 
 export interface DealStatusProps {
   goods: Goods
-  /** The offer is over: the price is another one now. */
+  /** The deal has ended: the price has changed. */
   onEnd: () => void
 }
 
-/** What is left of a limited offer: time, how much a buyer may still take, and of a second-kill how many there are. */
+/** What is left of a limited deal: time, the limit of the buyer, and the stock of a second-kill deal. */
 export function DealStatus({ goods: { offer, max_qty, number, bzdw }, onEnd }: DealStatusProps) {
   const now = useServerTime()
   if (!offer) return null

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { loginHref } from '../../core/session/returnTo'
 import { href } from '../../routes'
 
-/** Keeps a goods in the favourites, or takes it off them (ER-10). */
+/** Adds a product to the favourites, or removes it (ER-10). */
 export function FavoriteButton({ goods, isFavorite }: { goods: Goods; isFavorite: boolean }) {
   const { user } = useSession()
   const add = useFavoriteAdd()

@@ -35,7 +35,7 @@ export default function GoodsPage() {
   return (
     <QueryView query={detail} pending={<GoodsSkeleton />} missing={<NoGoods />}>
       {data => (
-        <GoodsView key={data.goods.goods_price_id} detail={data} onOfferEnd={() => void detail.refetch()} />
+        <GoodsView key={data.goods.goods_price_id} detail={data} onDealEnd={() => void detail.refetch()} />
       )}
     </QueryView>
   )

@@ -27,12 +27,12 @@ export type GoodsDetail = DataOf<typeof goodsDetail>
 
 export interface GoodsViewProps {
   detail: GoodsDetail
-  /** The second-kill or daily price that is shown is over. */
-  onOfferEnd: () => void
+  /** The shown second-kill or daily deal has ended. */
+  onDealEnd: () => void
 }
 
-/** The page of one goods: pictures, price and buying at the top, what is known of it below. */
-export function GoodsView({ detail, onOfferEnd }: GoodsViewProps) {
+/** One product: pictures, price and buy box at the top, its data below. */
+export function GoodsView({ detail, onDealEnd }: GoodsViewProps) {
   const { goods } = detail
   const location = useLocation()
   const navigate = useNavigate()
@@ -62,7 +62,7 @@ export function GoodsView({ detail, onOfferEnd }: GoodsViewProps) {
           <PricePanel
             goods={goods}
             number={quantity}
-            offerLeft={<DealStatus goods={goods} onEnd={onOfferEnd} />}
+            offerLeft={<DealStatus goods={goods} onEnd={onDealEnd} />}
             actionHref={action => buyActionHref(action, location)}
           />
           <PromotionList

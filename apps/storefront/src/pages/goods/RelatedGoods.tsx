@@ -5,7 +5,7 @@ import { goodsHref } from '../../features/browse/goodsHref'
 import { buyActionHref } from '../../features/cart/buyActionHref'
 import { useAddGoods } from '../../features/cart/useAddGoods'
 
-/** What other pharmacies order along with it. */
+/** Products that other pharmacies order together with this one. */
 export function RelatedGoods({ list }: { list: readonly Goods[] }) {
   const { add, isBusy } = useAddGoods()
   const location = useLocation()

@@ -6,7 +6,7 @@ import { href } from '../../routes'
 import * as css from './HomePage.css'
 import { SectionPlaceholder } from './SectionPlaceholder'
 
-/** What sells most, to buy from right here. */
+/** The best-selling products, with buy buttons. */
 export default function HomeHot() {
   const hot = useHotGoods()
   return (
@@ -17,7 +17,7 @@ export default function HomeHot() {
         words={['药店都在补']}
         moreHref={href('list', {}, { sort: 'sales' })}
       />
-      <QueryView query={hot} pending={<SectionPlaceholder part="hot" />} errorSize="s">
+      <QueryView query={hot} pending={<SectionPlaceholder section="hot" />} errorSize="s">
         {({ list }) => <BrowseGrid list={list} label="热销商品" />}
       </QueryView>
     </section>

@@ -5,13 +5,13 @@ import { BottomAd } from './BottomAd'
 import { HomeHero } from './HomeHero'
 import * as css from './HomePage.css'
 import { HomeSpike } from './HomeSpike'
-import { type Part, SectionPlaceholder } from './SectionPlaceholder'
+import { type Section, SectionPlaceholder } from './SectionPlaceholder'
 
 const HomeZones = lazy(() => import('./HomeZones'))
 const HomeBrands = lazy(() => import('./HomeBrands'))
 const HomeHot = lazy(() => import('./HomeHot'))
 
-/** RT-03: the shop window. What is below the first screen comes when the buyer begins to scroll. */
+/** RT-03: home. What is below the first screen loads when the buyer begins to scroll. */
 export default function HomePage() {
   return (
     <>
@@ -19,13 +19,13 @@ export default function HomePage() {
       <Frame className={css.page}>
         <HomeHero />
         <HomeSpike />
-        <LazySection part="zones">
+        <LazySection section="zones">
           <HomeZones />
         </LazySection>
-        <LazySection part="brands">
+        <LazySection section="brands">
           <HomeBrands />
         </LazySection>
-        <LazySection part="hot">
+        <LazySection section="hot">
           <HomeHot />
         </LazySection>
       </Frame>
@@ -34,11 +34,11 @@ export default function HomePage() {
   )
 }
 
-function LazySection({ part, children }: { part: Part; children: React.ReactNode }) {
-  const coming = <SectionPlaceholder part={part} />
+function LazySection({ section, children }: { section: Section; children: React.ReactNode }) {
+  const placeholder = <SectionPlaceholder section={section} />
   return (
-    <LazyOnVisible until={coming}>
-      <Suspense fallback={coming}>{children}</Suspense>
+    <LazyOnVisible placeholder={placeholder}>
+      <Suspense fallback={placeholder}>{children}</Suspense>
     </LazyOnVisible>
   )
 }

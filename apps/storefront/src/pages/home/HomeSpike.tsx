@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { buyActionHref } from '../../features/cart/buyActionHref'
 import { href } from '../../routes'
 
-/** Today's second-kill sessions; without any the page goes on without the block. */
+/** Today's second-kill sessions. Renders nothing without any. */
 export function HomeSpike() {
   const spike = useSpike()
   const location = useLocation()

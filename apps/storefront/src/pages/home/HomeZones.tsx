@@ -12,7 +12,7 @@ export default function HomeZones() {
   const zones = useZoneStrips()
   const location = useLocation()
   return (
-    <QueryView query={zones} pending={<SectionPlaceholder part="zones" />} errorSize="s">
+    <QueryView query={zones} pending={<SectionPlaceholder section="zones" />} errorSize="s">
       {({ list }) => (
         <div className={css.page}>
           {list.map(zone => (

@@ -10,7 +10,7 @@ function room(wide: number, medium: number, narrow: number): StyleRule {
   }
 }
 
-export const rooms = styleVariants({
+export const heights = styleVariants({
   zones: room(2880, 2500, 2250),
   brands: room(325, 450, 780),
   hot: room(1770, 2250, 4040),

@@ -1,8 +1,8 @@
 import { Skeleton } from '@yaoji/ui/skeleton'
 import * as css from './SectionPlaceholder.css'
 
-/** Parts of home below its first screen, which come when they are wanted. */
-export type Part = keyof typeof LOOKS
+/** Sections of home below its first screen. They load when they become visible. */
+export type Section = keyof typeof LOOKS
 
 const LOOKS = {
   zones: { variant: 'grid', count: 35, label: '正在加载专区' },
@@ -10,11 +10,11 @@ const LOOKS = {
   hot: { variant: 'grid', count: 25, label: '正在加载热销商品' },
 } as const
 
-/** Empty drawers where a part of home will stand, as high as the part is with a full catalogue. */
-export function SectionPlaceholder({ part }: { part: Part }) {
+/** In place of a section until it loads: as high as the section with a full catalogue. */
+export function SectionPlaceholder({ section }: { section: Section }) {
   return (
-    <div className={css.rooms[part]}>
-      <Skeleton {...LOOKS[part]} />
+    <div className={css.heights[section]}>
+      <Skeleton {...LOOKS[section]} />
     </div>
   )
 }

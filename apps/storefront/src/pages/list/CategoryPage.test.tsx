@@ -18,7 +18,7 @@ function open(at: string, answers: Parameters<typeof fakeShop>[0]) {
   )
 }
 
-test('[RT-08] a category that is not there says so and leads on', async () => {
+test('[RT-08] a category that does not exist says so and links on', async () => {
   open('/list/other/999999', { 'goods.list': () => failWith('refused', { code: 404 }) })
   const [title] = await screen.findAllByRole('heading', { level: 1, name: '没有这个分类' })
   expect(title).toBeTruthy()
@@ -27,7 +27,7 @@ test('[RT-08] a category that is not there says so and leads on', async () => {
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
 })
 
-test('[RT-08] while its name is on its way the page has a title and the way here an end', async () => {
+test('[RT-08] while the name loads, the page has a title and the breadcrumb an end', async () => {
   open('/list/other/101', { 'goods.list': () => new Promise(() => {}) })
   expect(await screen.findByRole('heading', { level: 1, name: '药品分类' })).toBeTruthy()
   expect(screen.getByRole('navigation').textContent).toMatch(/药品分类$/)

@@ -10,7 +10,7 @@ import { useBrowseQuery } from '../../features/browse/useBrowseQuery'
 import { href } from '../../routes'
 import { CategoryHeading } from './CategoryHeading'
 
-/** RT-08: the goods of one category. */
+/** RT-08: the products of one category. */
 export default function CategoryPage() {
   const { id, name } = useParams()
   const category = Number(id)

@@ -8,7 +8,7 @@ import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
 import { LIST_VIEWS, viewHrefs, viewOf } from '../../features/browse/viewHrefs'
 import { href } from '../../routes'
 
-/** RT-09: all goods, as cards, as a table, or without pictures. */
+/** RT-09: all products, as cards, as a table, or without pictures. */
 export default function ListPage() {
   const { name } = useRouteRow()
   const [query] = useSearchParams()

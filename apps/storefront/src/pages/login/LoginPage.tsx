@@ -14,7 +14,7 @@ import { href } from '../../routes'
 import * as css from './LoginPage.css'
 import { LoginPictures } from './LoginPictures'
 
-/** RT-04: logs in and leads back to where the buyer was. */
+/** RT-04: logs in and returns to the page where the buyer was. */
 export default function LoginPage() {
   const [query] = useSearchParams()
   const { user } = useSession()
@@ -94,7 +94,7 @@ function LoginForm({ target, returns }: { target: string; returns: boolean }) {
   )
 }
 
-/** What the form shows of a failed login, in its own place. */
+/** What the form shows after a failed login. */
 function formFailureOf(error: Error | null): FormFailure | null {
   if (!error) return null
   if (!(error instanceof MarketError)) return { message: '登录没有成功，请稍候再试' }

@@ -12,7 +12,7 @@ import { href } from '../../routes'
 
 const SEARCH_FIELDS = { keywords: textField, type: choiceField([0, 1], 0) }
 
-/** RT-11: what keywords find, by drug or by manufacturer. */
+/** RT-11: the products that keywords find, by drug or by manufacturer. */
 export default function SearchPage() {
   const { name } = useRouteRow()
   const [query] = useSearchParams()

@@ -2,7 +2,7 @@ import { LinkButton } from '@yaoji/ui/button'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { href } from '../../routes'
 
-/** RT-01: an address that leads nowhere. */
+/** RT-01: an address without a page. */
 export default function NotFoundPage() {
   return (
     <StatusMessage
