@@ -8,7 +8,7 @@ export function PageError() {
     <section className={css.root} role="alert">
       <h1 className={css.title}>页面没有打开</h1>
       <p>可能是网络中断，或页面刚刚更新。刷新后再试，您的购物车不受影响。</p>
-      <div className={css.ways}>
+      <div className={css.actions}>
         <Button variant="primary" onClick={() => window.location.reload()}>
           刷新页面
         </Button>

@@ -11,15 +11,14 @@ const KINDS: Partial<Record<MarketErrorKind, ErrorStateKind>> = {
 export interface ErrorPanelProps {
   error: unknown
   onRetry: () => void
-  retrying?: boolean
   size?: 's' | 'm'
 }
 
-/** In place of content that could not be fetched: why, and a way to try again (ER-05 to ER-07). */
-export function ErrorPanel({ error, onRetry, retrying, size }: ErrorPanelProps) {
+/** In place of content that could not be fetched: the reason, and a retry (ER-05 to ER-07). */
+export function ErrorPanel({ error, onRetry, size }: ErrorPanelProps) {
   const known = error instanceof MarketError ? error : null
   const kind = (known && KINDS[known.kind]) ?? 'failed'
   const message = known?.kind === 'refused' || known?.kind === 'invalid' ? known.firstFieldMessage : undefined
   const retry = kind === 'timeout' ? () => window.location.reload() : onRetry
-  return <ErrorState kind={kind} message={message} onRetry={retry} retrying={retrying} size={size} />
+  return <ErrorState kind={kind} message={message} onRetry={retry} size={size} />
 }

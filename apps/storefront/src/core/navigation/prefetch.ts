@@ -5,7 +5,7 @@ export type Prefetch = (href: string) => void
 
 const PrefetchContext = createContext<Prefetch>(() => {})
 
-/** Gives links and pages the way to prefetch. The app's router provides it: only the router knows the pages' code. */
+/** Provides prefetching to links and pages. The app's router provides it, because only it knows the pages' code. */
 export const PrefetchProvider = PrefetchContext.Provider
 
 export const usePrefetch = (): Prefetch => useContext(PrefetchContext)

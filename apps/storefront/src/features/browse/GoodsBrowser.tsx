@@ -1,7 +1,7 @@
 import type { GoodsListInput } from '@yaoji/api-client/contract/goods'
 import { useGoodsList } from '@yaoji/hooks/data'
 import type { ReactNode } from 'react'
-import { ErrorPanel } from '../../core/errors/ErrorPanel'
+import { QueryView } from '../../core/page/QueryView'
 import { BrowseFilters } from './BrowseFilters'
 import { BrowseResults, type BrowseView } from './BrowseResults'
 import { type BrowseChoice, useBrowseQuery } from './useBrowseQuery'
@@ -20,33 +20,41 @@ export interface GoodsBrowserProps {
 export function GoodsBrowser({ base, view, views, empty }: GoodsBrowserProps) {
   const { choice, change } = useBrowseQuery()
   const list = useGoodsList({ ...choice, ...base })
-  const first = list.data?.pages[0]
 
-  if (list.isError && !list.data) return <ErrorPanel error={list.error} onRetry={list.refetch} />
+  /** The filters stay in place while the first page loads. */
+  function content(data: typeof list.data) {
+    const first = data?.pages[0]
+    return (
+      <>
+        <BrowseFilters
+          choice={choice}
+          onChange={change}
+          facets={first?.facets}
+          total={first?.total}
+          view={view}
+          views={views}
+          withCategory={base.category === undefined}
+        />
+        <BrowseResults
+          list={data?.pages.flatMap(page => page.list)}
+          view={view}
+          total={first?.total}
+          refreshing={list.isPlaceholderData}
+          empty={empty}
+          more={{
+            has: list.hasNextPage,
+            loading: list.isFetchingNextPage,
+            error: list.isFetchNextPageError ? list.error : null,
+            load: () => void list.fetchNextPage(),
+          }}
+        />
+      </>
+    )
+  }
+
   return (
-    <>
-      <BrowseFilters
-        choice={choice}
-        onChange={change}
-        facets={first?.facets}
-        total={first?.total}
-        view={view}
-        views={views}
-        withCategory={base.category === undefined}
-      />
-      <BrowseResults
-        list={list.data?.pages.flatMap(page => page.list)}
-        view={view}
-        total={first?.total}
-        refreshing={list.isPlaceholderData}
-        empty={empty}
-        more={{
-          has: list.hasNextPage,
-          loading: list.isFetchingNextPage,
-          error: list.isFetchNextPageError ? list.error : null,
-          load: () => void list.fetchNextPage(),
-        }}
-      />
-    </>
+    <QueryView query={list} pending={content(undefined)}>
+      {content}
+    </QueryView>
   )
 }

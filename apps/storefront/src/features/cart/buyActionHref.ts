@@ -4,7 +4,7 @@ import { href } from '../../routes'
 
 /** The address of an action that lets the buyer see the price or buy, from the current page. */
 export function buyActionHref(action: BuyAction, here: Parameters<typeof loginHref>[0]): string | undefined {
-  const ways: Partial<Record<BuyAction, string>> = {
+  const hrefs: Partial<Record<BuyAction, string>> = {
     login: loginHref(here),
     verify: href('accountDocuments'),
     view_review: href('accountDocuments'),
@@ -12,5 +12,5 @@ export function buyActionHref(action: BuyAction, here: Parameters<typeof loginHr
     contact_manager: href('feedback'),
     find_similar: href('list'),
   }
-  return ways[action]
+  return hrefs[action]
 }

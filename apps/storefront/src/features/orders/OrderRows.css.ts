@@ -21,7 +21,7 @@ export const sn = style({
 
 export const state = style({ color: theme.color.inkMuted })
 
-export const way = style({
+export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'end',

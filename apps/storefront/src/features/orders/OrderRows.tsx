@@ -44,7 +44,7 @@ function OrderLink({ order: { id, sn, status } }: { order: OrderRow }) {
   const text = status === UNPAID ? '去付款' : '查看'
   const there = status === UNPAID ? href('cartPay', { id }) : href('order', { id })
   return (
-    <Link href={there} className={css.way} aria-label={`${text} ${sn}`}>
+    <Link href={there} className={css.link} aria-label={`${text} ${sn}`}>
       {text}
     </Link>
   )

@@ -39,7 +39,7 @@ export const address = style({ overflow: 'hidden', textOverflow: 'ellipsis', whi
 
 export const blocked = style({ color: theme.color.brass })
 
-export const way = style({
+export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '24px',

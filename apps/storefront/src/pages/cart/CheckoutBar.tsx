@@ -43,7 +43,7 @@ export function CheckoutBar({ draft, data, licenceHref }: CheckoutBarProps) {
             <p className={css.blocked}>
               {blocked}
               {data.blocked && licenceHref && (
-                <Link href={licenceHref} className={css.way}>
+                <Link href={licenceHref} className={css.link}>
                   更新证照
                 </Link>
               )}

@@ -40,7 +40,7 @@ export function GoodsView({ detail, onDealEnd }: GoodsViewProps) {
   const [quantity, setQuantity] = useState(() => snapQuantity({ ...goods, stock: goods.number }, 1))
   return (
     <Frame>
-      <div className={css.way}>
+      <div className={css.breadcrumb}>
         <Breadcrumb
           items={[
             { name: '首页', href: href('home') },

@@ -82,11 +82,11 @@ function LoginForm({ target, returns }: { target: string; returns: boolean }) {
           登录
         </Button>
       </form>
-      <p className={css.ways}>
-        <Link href={href('registerIndex')} className={css.way}>
+      <p className={css.links}>
+        <Link href={href('registerIndex')} className={css.link}>
           注册会员
         </Link>
-        <Link href={href('forget')} className={css.way}>
+        <Link href={href('forget')} className={css.link}>
           忘记密码
         </Link>
       </p>
