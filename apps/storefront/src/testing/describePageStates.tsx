@@ -8,7 +8,7 @@ import { RequireBuyer } from '../app/shell/RequireBuyer'
 import { errorChannel } from '../core/errors/errorChannel'
 import { loginHref } from '../core/session/returnTo'
 import { pageOf } from '../pages'
-import { type PageName, routeNamed } from '../routes'
+import { type PageName, type RouteRow, routeNamed } from '../routes'
 import { type Answers, failWith } from './fakeClient'
 import { BUYER, fakeShop } from './fakeShop'
 
@@ -32,76 +32,106 @@ export interface PageStates {
 const REFUSAL = '该门店暂未开通此服务'
 const VISITOR = { ...BUYER, company: '' }
 
+const shown = (text: string | RegExp) => screen.findAllByText(text)
+const findRetry = () => screen.findByRole('button', { name: '重试' })
+const queryRetry = () => screen.queryByRole('button', { name: '重试' })
+
+interface PageCase {
+  readonly states: PageStates
+  /** Opens the page with its answers, some of them replaced. */
+  readonly open: (answers?: Answers) => ReturnType<typeof openPage>
+  /** Opens the page with another answer to its call. */
+  readonly answer: (answer: () => unknown) => ReturnType<typeof openPage>
+}
+
+interface Check {
+  readonly title: string
+  readonly run: (page: PageCase) => Promise<void>
+  /** Default: every page. */
+  readonly applies?: (states: PageStates, row: RouteRow) => boolean
+}
+
+const CHECKS: readonly Check[] = [
+  {
+    title: 'says that it loads',
+    async run({ states, answer }) {
+      answer(() => new Promise(() => {}))
+      expect(await shown(states.loading)).toBeTruthy()
+      expect(screen.queryByText(states.ready)).toBeNull()
+    },
+  },
+  {
+    title: 'shows the answer',
+    async run({ states, open }) {
+      open()
+      expect(await shown(states.ready)).toBeTruthy()
+    },
+  },
+  {
+    title: 'shows a failure in place, with a retry that works',
+    async run({ states, answer }) {
+      const { client } = answer(() => failWith('busy'))
+      const retry = await findRetry()
+      client.answer(states.answers)
+      await userEvent.click(retry)
+      expect(await shown(states.ready)).toBeTruthy()
+      expect(queryRetry()).toBeNull()
+    },
+  },
+  {
+    title: 'shows why the service refuses it',
+    async run({ answer }) {
+      answer(() => failWith('refused', { message: REFUSAL }))
+      expect(await shown(REFUSAL)).toBeTruthy()
+    },
+  },
+  {
+    title: 'says that there is nothing to show',
+    applies: states => states.empty !== undefined,
+    async run({ states, answer }) {
+      answer(() => states.empty?.answer)
+      expect(await shown(states.empty?.text ?? '')).toBeTruthy()
+    },
+  },
+  {
+    title: 'says that it does not exist',
+    applies: states => states.missing !== undefined,
+    async run({ states, answer }) {
+      answer(() => failWith('refused', { code: 404 }))
+      expect(await shown(states.missing ?? '')).toBeTruthy()
+      expect(queryRetry()).toBeNull()
+    },
+  },
+  {
+    title: 'leads to the login page when the session has ended',
+    async run({ answer }) {
+      const { place } = answer(() => failWith('unauthenticated'))
+      await waitFor(() => expect(place.now).toBe(loginFrom(place.opened)))
+    },
+  },
+  {
+    title: '[RO-04] leads a visitor to the login page and fetches nothing',
+    applies: (_states, row) => row.buyersOnly === true,
+    async run({ states, open }) {
+      const { place, client } = open({ 'user.base': () => VISITOR })
+      await waitFor(() => expect(place.now).toBe(loginFrom(place.opened)))
+      expect(client.askedOf(states.call)).toEqual([])
+    },
+  },
+]
+
 /**
  * Tests a page in each of its states: loading, ready, failed with a retry that works, refused, empty, missing, and not
  * allowed. It is the page of the route table, behind the shell's own check and error handling.
  */
 export function describePageStates(name: PageName, states: PageStates): void {
   const row = routeNamed(name)
-  const title = (text: string) => `[${row.row}] ${row.path} ${text}`
-  const answering = (answer: () => unknown) =>
-    openPage(name, { ...states.answers, [states.call]: answer }, states.at)
-  const shown = (text: string | RegExp) => screen.findAllByText(text)
-  const retry = () => screen.findByRole('button', { name: '重试' })
-
+  const open = (answers: Answers = {}) => openPage(name, { ...states.answers, ...answers }, states.at)
+  const page = { states, open, answer: (answer: () => unknown) => open({ [states.call]: answer }) }
+  const checks = CHECKS.filter(({ applies = () => true }) => applies(states, row))
   describe(`states of ${row.path}`, () => {
-    test(title('says that it loads'), async () => {
-      answering(() => new Promise(() => {}))
-      expect(await shown(states.loading)).toBeTruthy()
-      expect(screen.queryByText(states.ready)).toBeNull()
-    })
-
-    test(title('shows the answer'), async () => {
-      openPage(name, states.answers, states.at)
-      expect(await shown(states.ready)).toBeTruthy()
-    })
-
-    test(title('shows a failure in place, with a retry that works'), async () => {
-      const { client } = answering(() => failWith('busy'))
-      const button = await retry()
-      client.answer({ [states.call]: states.answers[states.call] as () => unknown })
-      await userEvent.click(button)
-      expect(await shown(states.ready)).toBeTruthy()
-      expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
-    })
-
-    test(title('shows why the service refuses it'), async () => {
-      answering(() => failWith('refused', { message: REFUSAL }))
-      expect(await shown(REFUSAL)).toBeTruthy()
-    })
-
-    test(title('leads to the login page when the session has ended'), async () => {
-      const { place } = answering(() => failWith('unauthenticated'))
-      await waitFor(() => expect(place.now).toBe(loginFrom(place.opened)))
-    })
-
-    if (states.empty) describeEmpty(states.empty)
-    if (states.missing) describeMissing(states.missing)
-    if (row.buyersOnly) describeVisitor()
+    for (const { title, run } of checks) test(`[${row.row}] ${row.path} ${title}`, () => run(page))
   })
-
-  function describeEmpty({ answer, text }: NonNullable<PageStates['empty']>) {
-    test(title('says that there is nothing to show'), async () => {
-      answering(() => answer)
-      expect(await shown(text)).toBeTruthy()
-    })
-  }
-
-  function describeMissing(text: string | RegExp) {
-    test(title('says that it does not exist'), async () => {
-      answering(() => failWith('refused', { code: 404 }))
-      expect(await shown(text)).toBeTruthy()
-      expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
-    })
-  }
-
-  function describeVisitor() {
-    test(title('[RO-04] leads a visitor to the login page'), async () => {
-      const { place, client } = openPage(name, { ...states.answers, 'user.base': () => VISITOR }, states.at)
-      await waitFor(() => expect(place.now).toBe(loginFrom(place.opened)))
-      expect(client.askedOf(states.call)).toEqual([])
-    })
-  }
 }
 
 /** The login page, with the way back to the page. */
