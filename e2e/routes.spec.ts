@@ -1,25 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type RouteRow, routes } from '../apps/storefront/src/routes'
+import { type RequiredRoute, requiredRoutes } from '../apps/storefront/src/testing/requiredRoutes'
 import { ACCOUNTS, expect, logIn, test } from './shop/test'
 
-const BUILT: readonly RouteRow[] = routes.filter((row: RouteRow) => row.page !== undefined)
-const OPEN = BUILT.filter(
-  row => !row.buyersOnly && row.name !== 'loadingActivity' && row.name !== 'elevenIndex',
-)
+const REQUIRED = requiredRoutes(readFileSync(join(import.meta.dirname, '../docs/requirements.md'), 'utf8'))
 
-/** A goods' page carries the name of its goods instead of the table's title. */
-const titleOf = (row: RouteRow) =>
-  row.name === 'goods' ? new RegExp(`^(?!${row.title}).+ - 药集$`) : `${row.title} - 药集`
+/** Pages that lead on by themselves. They have tests of their own below. */
+const LEADS_ON = new Set(['/loading/activity', '/eleven_index'])
 
-for (const row of OPEN) {
-  test(`[${row.row}] ${row.path} opens by its address, with its title, and again after a reload`, async ({
+const rowOf = ({ path }: RequiredRoute): RouteRow | undefined => routes.find(row => row.path === path)
+
+/** Pages that are built and open to visitors. A path that the table lacks is in the list, and fails. */
+const OPEN = REQUIRED.filter(required => {
+  const row = rowOf(required)
+  return !row?.redirect && !row?.pending && !required.buyersOnly && !LEADS_ON.has(required.path)
+})
+
+/** The page of one product has the product's name in place of the title. */
+const titleOf = ({ path, title }: RequiredRoute) =>
+  path === '/list/info/:id' ? new RegExp(`^(?!${title}).+ - 药集$`) : `${title} - 药集`
+
+for (const required of OPEN) {
+  test(`[${required.id}] ${required.path} opens by its address, with its title, and again after a reload`, async ({
     page,
   }) => {
-    await page.goto(row.example ?? row.path)
-    await expect(page).toHaveTitle(titleOf(row))
+    await page.goto(rowOf(required)?.example ?? required.path)
+    await expect(page).toHaveTitle(titleOf(required))
     await expect(page.getByRole('main')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await page.reload()
-    await expect(page).toHaveTitle(titleOf(row))
+    await expect(page).toHaveTitle(titleOf(required))
     await expect(page.getByText('页面没有打开')).toHaveCount(0)
   })
 }

@@ -99,7 +99,7 @@ test('a page is made in its area with looks and test, and its row is shown', asy
   const folder = temporaryFolder(onTestFinished)
   const { stdout } = await create('page', 'user/Coupons', '--into', folder)
   const made = readdirSync(join(folder, 'apps/storefront/src/pages/user')).sort()
-  expect(made).toEqual(['CouponsPage.css.ts', 'CouponsPage.test.tsx', 'CouponsPage.tsx'])
+  expect(made).toEqual(['CouponsPage.css.ts', 'CouponsPage.test.ts', 'CouponsPage.tsx'])
   expect(stdout).toContain("import('./pages/user/CouponsPage')")
   expect((await create('page', 'Coupons', '--into', folder)).stderr).toContain('user/Coupons')
 })

@@ -25,18 +25,23 @@ const CHUNKS = [
   {
     name: 'shop',
     test: within(
-      'packages/ui/src/part/(?!columnHeads|columns|goodsRow|tableRoles)',
+      'packages/ui/src/part/(?!tableRoles)',
+      'packages/ui/src/layout/(tileGrid|tileRow|TileRowSkeleton|columns[.])',
       'packages/ui/src/(theme|link|icon|button|price|price-gate|skeleton|section-heading)/',
       'packages/ui/src/(empty|error-state|countdown|goods-tile)/',
       'packages/api-client/src/(client|transport|contract/(wire|endpoint|codes|goods|user|config|focus))',
       'packages/hooks/src/(isComposing|useServerClock|data/(query|client|session|config|goods|focus)[.])',
-      'apps/storefront/src/app/(cart/buyActions|errors/ErrorPanel)',
+      'apps/storefront/src/(features/cart/buyActionHref|core/errors/ErrorPanel)',
     ),
   },
 ]
 
+/** The base styles of the components select by their prefix, so the pages' own classes have another. */
+const className = ({ hash, packageName }: { hash: string; packageName?: string | undefined }) =>
+  `${packageName === '@yaoji/ui' ? 'yaoji' : 'shop'}_${hash}`
+
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `yaoji_${hash}` }), react(), compress()],
+  plugins: [vanillaExtractPlugin({ identifiers: className }), react(), compress()],
   resolve: { conditions: ['@yaoji/source', 'module', 'browser', 'development|production'] },
   server: {
     port: 4173,

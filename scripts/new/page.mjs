@@ -3,7 +3,7 @@ import { parseName } from './names.mjs'
 import { place } from './pieces.mjs'
 
 const ROUTES = 'apps/storefront/src/routes.ts'
-const ROUTES_TEST = 'apps/storefront/src/routes.test.ts'
+const PAGES = 'apps/storefront/src/pages.ts'
 const REQUIREMENTS = 'docs/requirements.md'
 
 /**
@@ -22,54 +22,50 @@ export function page(typed, read) {
   const pieces = [
     { path: `${folder}/${pascal}Page.tsx`, text: source(pascal, row.id) },
     { path: `${folder}/${pascal}Page.css.ts`, text: css() },
-    { path: `${folder}/${pascal}Page.test.tsx`, text: test({ pascal, kebab }) },
+    { path: `${folder}/${pascal}Page.test.ts`, text: test({ camel }) },
     ...row.pieces,
   ]
   return {
     ...place(pieces, read),
     next: [
       ...row.next,
-      'Put the data hook of the page in the place of useHotGoods; what a second page needs too goes down.',
+      'Put the data hook of the page in the place of useHotGoods. What a second page needs too goes to features/ or core/.',
       `Write its buyer test in e2e/, with [${row.id}] in the title.`,
       `See it: npm run dev. Prove it: npx vitest run --root apps/storefront src/pages/${area} src/routes.test.ts`,
     ],
   }
 }
 
-/** The page in the table of routes: a row that waits for it under this name, or a new one with a requirement of its own. */
+/** The page in the table of routes: a pending row of this name, or a new one with a requirement of its own. */
 function rowOf(names, read) {
   const { area, pascal, camel, kebab } = names
-  const load = `page: () => import('./pages/${area}/${pascal}Page')`
-  const waiting = new RegExp(`\\{ name: '${camel}', path: '([^']+)'.* row: '(RT-\\d+)'.*pending: true \\}`)
-  const [, address, id] = waiting.exec(read(ROUTES) ?? '') ?? []
+  const code = {
+    path: PAGES,
+    stands: true,
+    list: { name: 'pages', entry: `${camel}: () => import('./pages/${area}/${pascal}Page'),`, last: true },
+  }
+  const pending = new RegExp(`\\{ name: '${camel}', .* row: '(RT-\\d+)'.*pending: true \\}`)
+  const [, id] = pending.exec(read(ROUTES) ?? '') ?? []
   if (id) {
-    return {
-      id,
-      pieces: [shownAt(address, id, camel)],
-      next: [`In the row '${camel}' of ${ROUTES}, in the place of \`pending: true\`: ${load}`],
-    }
+    return { id, pieces: [code], next: [`In the row '${camel}' of ${ROUTES}, remove: \`, pending: true\``] }
   }
   const fresh = nextRequirement(read)
-  const entry = `{ name: '${camel}', path: '/${kebab}', title: '页面标题', row: '${fresh}', ${load} },`
+  const entry = `{ name: '${camel}', path: '/${kebab}', title: '页面标题', row: '${fresh}' },`
   return {
     id: fresh,
     pieces: [
       { path: ROUTES, stands: true, list: { name: 'routes', entry } },
-      { path: ROUTES_TEST, stands: true, list: { name: 'REQUIRED', entry: `'${fresh}',`, last: true } },
-      shownAt(`/${kebab}`, fresh, camel),
+      code,
       {
         path: REQUIREMENTS,
         stands: true,
-        text: `| ${fresh} | /${kebab} | what a buyer does there |    (below the row RT-${numberOf(fresh) - 1})`,
+        text: `| ${fresh} | /${kebab} | 页面标题 |  | what a buyer does there |    (below the row RT-${numberOf(fresh) - 1})`,
       },
     ],
-    next: ['Give the row its address and title, `buyersOnly` and chrome, here and where its address stands.'],
+    next: [
+      `Give the page its address, title and frame, in ${REQUIREMENTS} and in ${ROUTES}. A test compares the two.`,
+    ],
   }
-}
-
-function shownAt(address, id, camel) {
-  const entry = `['[${id}] ${address.replace(/:\w+/g, '1')}', '${camel}'],`
-  return { path: ROUTES_TEST, stands: true, list: { name: 'test.each([', entry } }
 }
 
 /** The number after the last route's: a page that no requirement asks for yet needs one of its own. */
@@ -85,9 +81,9 @@ import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Container } from '@yaoji/ui/container'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { ErrorPanel } from '../../app/errors/ErrorPanel'
-import { useRouteRow } from '../../app/frame/useRouteRow'
-import { PageHeading } from '../../app/PageHeading'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { PageHeading } from '../../core/page/PageHeading'
+import { QueryView } from '../../core/page/QueryView'
 import { href } from '../../routes'
 import * as css from './${pascal}Page.css'
 
@@ -102,22 +98,23 @@ export default function ${pascal}Page() {
   )
 }
 
-/** What is shown, or why there is nothing to show: being fetched, failed, none. */
 function ${pascal}List() {
-  const { data, isError, error, refetch, isFetching } = useHotGoods()
-  if (!data && isError) return <ErrorPanel error={error} onRetry={refetch} retrying={isFetching} />
-  if (!data) return <Skeleton variant="rows" label="正在加载" />
-  if (data.list.length === 0) {
-    return <Empty title="暂无内容" actions={<LinkButton href={href('list')}>看全部商品</LinkButton>} />
-  }
   return (
-    <ul className={css.list}>
-      {data.list.map(goods => (
-        <li key={goods.goods_price_id} className={css.entry}>
-          {goods.name}
-        </li>
-      ))}
-    </ul>
+    <QueryView
+      query={useHotGoods()}
+      pending={<Skeleton variant="rows" label="正在加载" />}
+      empty={<Empty title="暂无内容" actions={<LinkButton href={href('list')}>看全部商品</LinkButton>} />}
+    >
+      {({ list }) => (
+        <ul className={css.list}>
+          {list.map(goods => (
+            <li key={goods.goods_price_id} className={css.entry}>
+              {goods.name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
   )
 }`
 
@@ -133,38 +130,12 @@ export const entry = style({
   fontSize: fontSize.m,
 })`
 
-const test = ({ pascal, kebab }) => `import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
-import { type Answers, failWith } from '../../app/testing/fakeClient'
-import { fakeShop } from '../../app/testing/fakeShop'
-import ${pascal}Page from './${pascal}Page'
+const test = ({ camel }) => `import { describePageStates } from '../../testing/describePageStates'
 
-function open(answers: Answers) {
-  const shop = fakeShop(answers, { at: '/${kebab}' })
-  render(<${pascal}Page />, { wrapper: shop.Shop })
-  return { ...shop, user: userEvent.setup() }
-}
-
-test('it says that it is being fetched, until it is there', async () => {
-  let settle: (answer: unknown) => void = () => {}
-  open({ 'goods.hot': () => new Promise(resolve => (settle = resolve)) })
-  expect(await screen.findByText('正在加载')).toBeTruthy()
-  settle({ list: [{ goods_price_id: 1, name: '阿莫西林胶囊' }] })
-  expect(await screen.findByText('阿莫西林胶囊')).toBeTruthy()
-  expect(screen.queryByText('正在加载')).toBeNull()
-})
-
-test('without anything it says so, and where to go', async () => {
-  open({ 'goods.hot': () => ({ list: [] }) })
-  expect(await screen.findByText('暂无内容')).toBeTruthy()
-  expect(screen.getByRole('link', { name: '看全部商品' })).toHaveProperty('pathname', '/list')
-})
-
-test('a failure is shown in its place, and a retry helps', async () => {
-  const { client, user } = open({ 'goods.hot': () => failWith('busy') })
-  const retry = await screen.findByRole('button', { name: '重试' })
-  client.answer({ 'goods.hot': () => ({ list: [] }) })
-  await user.click(retry)
-  expect(await screen.findByText('暂无内容')).toBeTruthy()
+describePageStates('${camel}', {
+  answers: { 'goods.hot': () => ({ list: [{ goods_price_id: 1, name: '阿莫西林胶囊' }] }) },
+  call: 'goods.hot',
+  loading: '正在加载',
+  ready: '阿莫西林胶囊',
+  empty: { answer: { list: [] }, text: '暂无内容' },
 })`

@@ -42,9 +42,33 @@ const REFUSED = [
     "import '../../../../../packages/ui/src/price/Price'",
     "use a package's published subpath",
   ],
-  [`${SHOP}app/`, "import '../pages/home/HomePage'", 'What two pages share goes down'],
-  [`${SHOP}pages/cart/`, "import '../home/HomePage'", 'What two pages share goes down'],
-  [`${SHOP}pages/cart/`, "import './PayPage'", 'What two pages share goes down'],
+  [`${SHOP}routes.ts`, "import './pages'", 'the route table imports nothing'],
+  [`${SHOP}core/page/`, "import '../../app/client'", 'core is what every feature and page may import'],
+  [
+    `${SHOP}core/page/`,
+    "import '../../features/cart/stack'",
+    'core is what every feature and page may import',
+  ],
+  [
+    `${SHOP}core/page/`,
+    "import('../../pages/home/HomePage')",
+    'core is what every feature and page may import',
+  ],
+  [`${SHOP}core/page/`, "import '../../pages'", 'core is what every feature and page may import'],
+  [`${SHOP}features/cart/`, "import '../../app/client'", 'both need goes down into core/'],
+  [`${SHOP}features/cart/`, "import '../../pages'", 'both need goes down into core/'],
+  [`${SHOP}features/cart/`, "import '../../pages/home/HomePage'", 'both need goes down into core/'],
+  [`${SHOP}app/shell/`, "import '../../pages/home/HomePage'", 'knows pages only through pages.ts'],
+  [`${SHOP}app/shell/`, "import('../../pages/home/HomePage')", 'knows pages only through pages.ts'],
+  [`${SHOP}pages/cart/`, "import '../../app/client'", 'both need goes down into core/'],
+  [`${SHOP}pages/cart/`, "import '../../pages'", 'both need goes down into core/'],
+  [`${SHOP}pages/cart/`, "import '../home/HomePage'", 'What two pages share goes down into features/'],
+  [`${SHOP}pages/cart/`, "import '../home/HomeHero'", 'What two pages share goes down into features/'],
+  [`${SHOP}pages/cart/`, "import './PayPage'", 'What two pages share goes down into features/'],
+  [`${SHOP}pages/cart/`, "import '../../testing/fakeShop'", 'only tests import the test kit'],
+  [`${SHOP}features/cart/`, "import '../../testing/fakeShop'", 'only tests import the test kit'],
+  [`${SHOP}circle/there.ts`, "import './back'; export const there = 1", 'This import is part of a cycle'],
+  [`${SHOP}circle/back.ts`, "import './there'; export const back = 1", 'This import is part of a cycle'],
   [API, "import 'react'", 'Looks belong to packages/ui'],
 ]
 
@@ -53,10 +77,20 @@ const TAKEN = [
   [DOMAIN, "import './money'; Math.floor(1.5)"],
   [CLIENT, "globalThis.fetch('/')"],
   [UI, 'window.scrollTo(0, 0); document.activeElement?.blur()'],
-  [`${SHOP}pages/cart/`, "import '../../app/PageHeading'; import '@yaoji/ui/price'; import './CartTotal'"],
+  [`${SHOP}core/page/`, "import '../../routes'; import '../errors/ErrorPanel'"],
+  [
+    `${SHOP}features/cart/`,
+    "import '../../routes'; import '../../core/page/Panel'; import '../orders/OrderRows'",
+  ],
+  [
+    `${SHOP}pages/cart/`,
+    "import '../../core/page/Panel'; import '../../features/cart/stack'; import '@yaoji/ui/price'; import './CartTotal'",
+  ],
+  [`${SHOP}app/router/`, "import '../../pages'; import '../../features/draw/DrawInvitation'"],
 ]
 
-const fileOf = (folder, at) => `${folder}wall${at}.ts`
+/** A row names a folder, or a file where the wall is around one. */
+const fileOf = (where, at) => (where.endsWith('/') ? `${where}wall${at}.ts` : where)
 
 /** What the linter says of each file, by its path. */
 let said

@@ -4,13 +4,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { flushOnLeave } from './app/client'
-import { keepInstallOffer } from './app/frame/useAddToDesktop'
+import { keepInstallPrompt } from './app/shell/useAddToDesktop'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('storefront: index.html has no #root. The shop is drawn into it. Put one there.')
 
 flushOnLeave()
-keepInstallOffer()
+keepInstallPrompt()
 createRoot(root).render(
   <StrictMode>
     <App />

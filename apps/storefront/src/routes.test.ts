@@ -1,24 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
+import { pageOf } from './pages'
 import { href, type RouteName, type RouteRow, routeNamed, routes } from './routes'
+import { type RequiredRoute, requiredRoutes } from './testing/requiredRoutes'
 
 const rows: readonly RouteRow[] = routes
+const REQUIREMENTS = join(import.meta.dirname, '../../../docs/requirements.md')
+const REQUIRED = requiredRoutes(readFileSync(REQUIREMENTS, 'utf8'))
 
-/** Every route of docs/requirements.md. */
-const REQUIRED = [
-  ...'RT-01 RT-02 RT-03 RT-04 RT-05 RT-06 RT-07 RT-08 RT-09 RT-10 RT-11 RT-12 RT-13 RT-14 RT-15'.split(' '),
-  ...'RT-16 RT-17 RT-18 RT-19 RT-20 RT-21 RT-22 RT-23 RT-24 RT-25 RT-26 RT-27 RT-28 RT-29 RT-30'.split(' '),
-  ...'RT-31 RT-32 RT-33 RT-34 RT-35 RT-36 RT-37 RT-38 RT-39 RT-40 RT-41 RT-42 RT-43'.split(' '),
-]
-
-/** The name of the row that an address shows, as the router decides it. */
-function nameAt(address: string): string | undefined {
-  const table = rows.map(({ name, path }) => ({ id: name, path }))
-  return matchRoutes(table, { pathname: new URL(address, 'http://shop.test').pathname })?.at(-1)?.route.id
+/** The row that an address shows, as the router decides it. */
+function rowAt(address: string): RouteRow | undefined {
+  const table = rows.map(row => ({ path: row.path, handle: row }))
+  return matchRoutes(table, new URL(address, 'http://shop.test').pathname)?.at(-1)?.route.handle
 }
 
 function pathsWhere(condition: (row: RouteRow) => boolean): string[] {
   return rows.filter(condition).map(row => row.path)
+}
+
+function requiredParams(path: string): string[] {
+  return [...path.matchAll(/:(\w+)(?=\/|$)/g)].map(([, name = '']) => name)
 }
 
 describe('the table', () => {
@@ -27,23 +30,22 @@ describe('the table', () => {
     expect(new Set(rows.map(row => row.path)).size).toBe(rows.length)
   })
 
-  test('has a row for every required route, and no row for another', () => {
-    expect([...new Set(rows.map(row => row.row))].sort()).toEqual(REQUIRED)
+  test('has a row for every path of docs/requirements.md, under its id, and no other row', () => {
+    const inOrder = (list: readonly { path: string; id: string }[]) =>
+      list.map(({ path, id }) => `${id} ${path}`).sort()
+    expect(REQUIRED.length).toBeGreaterThan(0)
+    expect(inOrder(rows.map(({ path, row }) => ({ path, id: row })))).toEqual(inOrder(REQUIRED))
   })
 
-  test('every row has a title, without the product’s name', () => {
-    expect(
-      pathsWhere(row => !/^[\p{Script=Han}\d]+$/u.test(row.title) || row.title.includes('药集')),
-    ).toEqual([])
-  })
-
-  test('every row shows a page, leads on, or says that its page is not there yet: one of the three', () => {
-    const ends = (row: RouteRow) => [row.page, row.redirect, row.pending].filter(Boolean).length
-    expect(pathsWhere(row => ends(row) !== 1)).toEqual([])
+  test('a row that leads nowhere else and is not pending has a page, and no other row has one', () => {
+    expect(pathsWhere(row => row.redirect !== undefined && row.pending === true)).toEqual([])
+    expect(pathsWhere(row => pageOf(row.name) === undefined)).toEqual(
+      pathsWhere(row => row.redirect !== undefined || row.pending === true),
+    )
   })
 
   test('every example is an address of its own row and of no other', () => {
-    expect(pathsWhere(row => nameAt(row.example ?? row.path) !== row.name)).toEqual([])
+    expect(pathsWhere(row => rowAt(row.example ?? row.path) !== row)).toEqual([])
   })
 
   test.each(rows.filter(row => row.redirect))('$path leads to a page that its parameters fill', row => {
@@ -53,45 +55,57 @@ describe('the table', () => {
   })
 })
 
-function requiredParams(path: string): string[] {
-  return [...path.matchAll(/:(\w+)(?=\/|$)/g)].map(([, name = '']) => name)
+const rowOf = ({ path }: RequiredRoute) => rows.find(row => row.path === path)
+
+/** What a row says, in the words of the requirement. A redirect has no frame of its own. */
+function saidOf({ title, header = 'full', toolbar = true, footer = true, ...row }: RouteRow) {
+  const { step, menu, layout, buyersOnly = false } = row
+  return { title, header, toolbar, footer, step, menu, layout, buyersOnly }
+}
+
+function requiredOf({ id, path, ...required }: RequiredRoute) {
+  return required
 }
 
 /*
- * The addresses of the pages that are there. A page that comes to stand adds its own; while it is pending, its
- * requirement is not to be named here, so that `npm run trace` goes on listing it.
+ * A built page proves its requirement by its id. A pending one is compared too, without its id, so that `npm run trace`
+ * goes on listing the requirement.
  */
-test.each([
-  ['[RT-01] /404', 'notFound'],
-  ['[RT-02] /noActivity', 'noActivity'],
-  ['[RT-03] /', 'home'],
-  ['[RT-04] /login', 'login'],
-  ['[RT-05] /loading', 'loading'],
-  ['[RT-05] /loading/activity', 'loadingActivity'],
-  ['[RT-08] /list/other/12', 'listOther'],
-  ['[RT-08] /list/other/12/心脑血管', 'listOther'],
-  ['[RT-09] /list', 'list'],
-  ['[RT-09] /list/table', 'listTable'],
-  ['[RT-09] /list/no_image', 'listNoImage'],
-  ['[RT-10] /list/info/1000', 'goods'],
-  ['[RT-11] /search', 'search'],
-  ['[RT-11] /search/table', 'searchTable'],
-  ['[RT-12] /cart', 'cart'],
-  ['[RT-13] /cart/step2', 'cartCheck'],
-  ['[RT-14] /cart/step3/1', 'cartPay'],
-  ['[RT-15] /cart/step4', 'cartPaid'],
-  ['[RT-16] /cart/hm', 'cartEphedrine'],
-  ['[RT-43] /eleven_index', 'elevenIndex'],
-] as const)('%s shows the page %s', (title, name) => {
-  const [id, address = ''] = title.split(' ')
-  expect(nameAt(address)).toBe(name)
-  expect(routeNamed(name)).toMatchObject({ row: id?.slice(1, -1), page: expect.any(Function) })
+const shown = REQUIRED.filter(required => !rowOf(required)?.redirect)
+const built = shown.filter(required => !rowOf(required)?.pending)
+const pending = shown.filter(required => rowOf(required)?.pending)
+const titled = (required: RequiredRoute) => [required.id, required.path, required] as const
+
+test.each(built.map(titled))(
+  '[%s] %s has the title and the frame of its requirement',
+  (_id, _path, required) => {
+    expect(saidOf(rowOf(required) as RouteRow)).toEqual(requiredOf(required))
+  },
+)
+
+test.each(pending.map(required => [required.path, required] as const))(
+  '%s, which is pending, has the title and the frame of its requirement',
+  (_path, required) => {
+    expect(saidOf(rowOf(required) as RouteRow)).toEqual(requiredOf(required))
+  },
+)
+
+describe('what the frame column covers', () => {
+  test('[CH-15] the cart’s pages carry steps 1 to 4', () => {
+    const steps = rows.flatMap(row => row.step ?? [])
+    expect([...new Set(steps)].sort()).toEqual([1, 2, 3, 4])
+  })
+
+  test('[CH-11] the yx, zy and qx zones have category menus of their own', () => {
+    const menus = rows.flatMap(row => row.menu ?? [])
+    expect([...new Set(menus)].sort()).toEqual(['qx', 'yx', 'zy'])
+  })
 })
 
 test.each(['/activity', '/activity/yx', '/activity/yx/table', '/activity/Hdzx/1/2'])(
   '[RT-06] %s leads to /loading/activity',
   address => {
-    expect(nameAt(address)).toBe('activity')
+    expect(rowAt(address)?.name).toBe('activity')
     expect(routeNamed('activity').redirect).toBe('loadingActivity')
   },
 )
@@ -104,54 +118,7 @@ test.each([
   ['/zhzx/zzzj', '/zhzx/basic/zzzj'],
   ['/order/wl/7', '/order/info/:id'],
 ])('%s leads to %s', (from, to) => {
-  expect(routeNamed(routeNamed(nameAt(from) as RouteName).redirect as RouteName).path).toBe(to)
-})
-
-describe('what a row says of the frame', () => {
-  test('[CH-15] the cart’s pages carry steps 1 to 4, and no other page carries one', () => {
-    const steps = rows.filter(row => row.step !== undefined).map(row => [row.path, row.step])
-    expect(Object.fromEntries(steps)).toEqual({
-      '/cart': 1,
-      '/cart/step2': 2,
-      '/cart/step3/:id': 3,
-      '/cart/hm': 3,
-      '/cart/step4': 4,
-    })
-  })
-
-  test('[CH-11] the free-shipping, Chinese medicine and devices zones have category menus of their own', () => {
-    const menus = rows.filter(row => row.menu !== undefined).map(row => [row.path, row.menu])
-    expect(Object.fromEntries(menus)).toEqual({
-      '/yx': 'yx',
-      '/yx/table': 'yx',
-      '/zyyp': 'zy',
-      '/qxzq': 'qx',
-    })
-  })
-
-  test('login, registration and forgotten password have the light header, and no toolbar', () => {
-    const light = rows.filter(row => row.header === 'login')
-    expect(light.map(row => row.path)).toEqual(
-      rows
-        .filter(row => /^\/(login|register|forget)(\/|$)/.test(row.path) && !row.redirect)
-        .map(row => row.path),
-    )
-    for (const { footer, toolbar } of light)
-      expect({ footer, toolbar }).toEqual({ footer: true, toolbar: false })
-  })
-
-  test('pages without a header have no footer and no toolbar either', () => {
-    const bare = pathsWhere(row => row.header === 'none')
-    expect(bare).toEqual(['/loading', '/loading/activity', '/yx/rule', '/eleven_index'])
-    expect(pathsWhere(row => row.footer === false && row.toolbar === false)).toEqual(bare)
-  })
-
-  test('checking out, paying and the member’s own pages are for buyers only; the cart is not', () => {
-    const own = /^\/(user|wdqb|wdxx|star|dzht|zhzx|order|zzfw|cart\/)/
-    expect(pathsWhere(row => row.buyersOnly === true)).toEqual(
-      pathsWhere(row => own.test(row.path) && !row.redirect),
-    )
-  })
+  expect(routeNamed(rowAt(from)?.redirect as RouteName).path).toBe(to)
 })
 
 describe('href', () => {

@@ -1,63 +1,69 @@
-import type { ComponentType } from 'react'
-
 /** Header over a page: everything, the login pages' light one, or none. */
 export type HeaderStyle = 'full' | 'login' | 'none'
 
 /** Which category menu the bottom bar carries (CH-11). */
 export type MenuStyle = 'main' | 'yx' | 'zy' | 'qx'
 
-/** One page of the shop: from this table come the router, addresses, titles, chrome, page views and tests. */
+/** Layouts between the shell and a page. */
+export type LayoutName = 'member'
+
+/**
+ * One address of the shop. Router, links, titles, the frame, page views and tests read this table; it imports nothing,
+ * so that every file can import it. The code of a page is in `pages.ts`, under the same name.
+ */
 export interface RouteRow {
   readonly name: string
-  /** Path in React Router's notation. Unique. */
+  /** React Router's notation. Unique. */
   readonly path: string
   /** Document title before the product's. */
   readonly title: string
-  /** Requirement that the page meets. */
+  /** Requirement that the page implements. */
   readonly row: string
   readonly header?: HeaderStyle
   readonly footer?: boolean
   readonly toolbar?: boolean
   readonly menu?: MenuStyle
-  /** Cart step of CH-15; search and cart button follow from it. */
+  /** Cart step of CH-15. It decides whether search and cart button are shown. */
   readonly step?: 1 | 2 | 3 | 4
-  /** Only for logged-in buyers: others go to the login page and come back. */
+  /** The layout that the page shares with others: it stays mounted from one of its pages to the next. */
+  readonly layout?: LayoutName
+  /** Only for logged-in buyers: visitors go to the login page and come back. */
   readonly buyersOnly?: true
-  /** An address that shows the page, for tests that walk all of them; needed where the path has parameters. */
+  /** An address of the page for tests that open every page. Required when the path has parameters. */
   readonly example?: string
-  readonly page?: () => Promise<{ default: ComponentType }>
-  /** Name of another route that this one leads to, query and hash kept. */
+  /** Name of the route that this one redirects to. Query and hash are kept. */
   readonly redirect?: string
-  /** The page is not there yet: the address answers honestly, and `npm run trace` lists it. */
+  /** The page is not built yet: the address shows a page that says so, and `npm run trace` lists it. */
   readonly pending?: true
 }
 
 const login = { header: 'login', footer: true, toolbar: false } as const
+const member = { layout: 'member', buyersOnly: true } as const
 
 // biome-ignore format: a table is read by its rows
 export const routes = [
-  { name: 'notFound', path: '/404', title: '页面不存在', row: 'RT-01', page: () => import('./pages/status/NotFoundPage') },
-  { name: 'noActivity', path: '/noActivity', title: '活动不存在', row: 'RT-02', page: () => import('./pages/status/NoActivityPage') },
-  { name: 'home', path: '/', title: '首页', row: 'RT-03', page: () => import('./pages/home/HomePage') },
-  { name: 'login', path: '/login', title: '登录', row: 'RT-04', ...login, page: () => import('./pages/login/LoginPage') },
-  { name: 'loading', path: '/loading', title: '正在打开', row: 'RT-05', header: 'none', footer: false, toolbar: false, page: () => import('./pages/status/LoadingPage') },
-  { name: 'loadingActivity', path: '/loading/activity', title: '正在打开活动', row: 'RT-05', header: 'none', footer: false, toolbar: false, page: () => import('./pages/status/LoadingActivityPage') },
+  { name: 'notFound', path: '/404', title: '页面不存在', row: 'RT-01' },
+  { name: 'noActivity', path: '/noActivity', title: '活动不存在', row: 'RT-02' },
+  { name: 'home', path: '/', title: '首页', row: 'RT-03' },
+  { name: 'login', path: '/login', title: '登录', row: 'RT-04', ...login },
+  { name: 'loading', path: '/loading', title: '正在打开', row: 'RT-05', header: 'none', footer: false, toolbar: false },
+  { name: 'loadingActivity', path: '/loading/activity', title: '正在打开活动', row: 'RT-05', header: 'none', footer: false, toolbar: false },
   { name: 'activity', path: '/activity/:url?/:url1?/:url2?', title: '正在打开活动', row: 'RT-06', example: '/activity/yx', redirect: 'loadingActivity' },
   { name: 'pointsMall', path: '/jfsc', title: '积分商城', row: 'RT-07', pending: true },
 
-  { name: 'listOther', path: '/list/other/:id/:name?', title: '药品分类', row: 'RT-08', example: '/list/other/100', page: () => import('./pages/list/CategoryPage') },
-  { name: 'list', path: '/list', title: '商品列表', row: 'RT-09', page: () => import('./pages/list/ListPage') },
-  { name: 'listTable', path: '/list/table', title: '商品列表', row: 'RT-09', page: () => import('./pages/list/ListPage') },
-  { name: 'listNoImage', path: '/list/no_image', title: '商品列表', row: 'RT-09', page: () => import('./pages/list/ListPage') },
-  { name: 'goods', path: '/list/info/:id', title: '商品详情', row: 'RT-10', example: '/list/info/1000', page: () => import('./pages/goods/GoodsPage') },
-  { name: 'search', path: '/search', title: '搜索结果', row: 'RT-11', example: '/search?keywords=阿莫西林', page: () => import('./pages/search/SearchPage') },
-  { name: 'searchTable', path: '/search/table', title: '搜索结果', row: 'RT-11', example: '/search/table?keywords=阿莫西林', page: () => import('./pages/search/SearchPage') },
+  { name: 'listOther', path: '/list/other/:id/:name?', title: '药品分类', row: 'RT-08', example: '/list/other/100' },
+  { name: 'list', path: '/list', title: '商品列表', row: 'RT-09' },
+  { name: 'listTable', path: '/list/table', title: '商品列表', row: 'RT-09' },
+  { name: 'listNoImage', path: '/list/no_image', title: '商品列表', row: 'RT-09' },
+  { name: 'goods', path: '/list/info/:id', title: '商品详情', row: 'RT-10', example: '/list/info/1000' },
+  { name: 'search', path: '/search', title: '搜索结果', row: 'RT-11', example: '/search?keywords=阿莫西林' },
+  { name: 'searchTable', path: '/search/table', title: '搜索结果', row: 'RT-11', example: '/search/table?keywords=阿莫西林' },
 
-  { name: 'cart', path: '/cart', title: '购物车', row: 'RT-12', step: 1, page: () => import('./pages/cart/CartPage') },
-  { name: 'cartCheck', path: '/cart/step2', title: '核对订单信息', row: 'RT-13', step: 2, buyersOnly: true, page: () => import('./pages/cart/CheckPage') },
-  { name: 'cartPay', path: '/cart/step3/:id', title: '支付订单', row: 'RT-14', step: 3, buyersOnly: true, example: '/cart/step3/1', page: () => import('./pages/cart/PayPage') },
-  { name: 'cartPaid', path: '/cart/step4', title: '支付完成', row: 'RT-15', step: 4, buyersOnly: true, page: () => import('./pages/cart/PaidPage') },
-  { name: 'cartEphedrine', path: '/cart/hm', title: '支付订单', row: 'RT-16', step: 3, buyersOnly: true, page: () => import('./pages/cart/EphedrinePayPage') },
+  { name: 'cart', path: '/cart', title: '购物车', row: 'RT-12', step: 1 },
+  { name: 'cartCheck', path: '/cart/step2', title: '核对订单信息', row: 'RT-13', step: 2, buyersOnly: true },
+  { name: 'cartPay', path: '/cart/step3/:id', title: '支付订单', row: 'RT-14', step: 3, buyersOnly: true, example: '/cart/step3/1' },
+  { name: 'cartPaid', path: '/cart/step4', title: '支付完成', row: 'RT-15', step: 4, buyersOnly: true },
+  { name: 'cartEphedrine', path: '/cart/hm', title: '支付订单', row: 'RT-16', step: 3, buyersOnly: true },
 
   { name: 'registerIndex', path: '/register', title: '注册会员', row: 'RT-17', ...login, pending: true },
   { name: 'registerWechat', path: '/register/wechat', title: '微信注册', row: 'RT-17', ...login, pending: true },
@@ -74,36 +80,36 @@ export const routes = [
   { name: 'forgetStep2', path: '/forget/step2', title: '重置密码', row: 'RT-20', ...login, pending: true },
   { name: 'forgetStep3', path: '/forget/step3', title: '重置成功', row: 'RT-20', ...login, pending: true },
 
-  { name: 'user', path: '/user', title: '会员中心', row: 'RT-21', buyersOnly: true, pending: true },
-  { name: 'wallet', path: '/wdqb', title: '我的钱包', row: 'RT-22', buyersOnly: true, pending: true },
-  { name: 'walletBalance', path: '/wdqb/yegl', title: '余额管理', row: 'RT-22', buyersOnly: true, pending: true },
-  { name: 'walletPoints', path: '/wdqb/jfgl', title: '积分管理', row: 'RT-22', buyersOnly: true, pending: true },
-  { name: 'walletCoupons', path: '/wdqb/yhq', title: '优惠券', row: 'RT-22', buyersOnly: true, pending: true },
-  { name: 'walletVouchers', path: '/wdqb/xjq', title: '现金券', row: 'RT-22', buyersOnly: true, pending: true },
-  { name: 'messages', path: '/wdxx', title: '我的消息', row: 'RT-23', buyersOnly: true, pending: true },
-  { name: 'star', path: '/star', title: '我的收藏', row: 'RT-23', buyersOnly: true, pending: true },
-  { name: 'locked', path: '/dzht', title: '电子合同', row: 'RT-23', buyersOnly: true, pending: true },
+  { name: 'user', path: '/user', title: '会员中心', row: 'RT-21', ...member, pending: true },
+  { name: 'wallet', path: '/wdqb', title: '我的钱包', row: 'RT-22', ...member, pending: true },
+  { name: 'walletBalance', path: '/wdqb/yegl', title: '余额管理', row: 'RT-22', ...member, pending: true },
+  { name: 'walletPoints', path: '/wdqb/jfgl', title: '积分管理', row: 'RT-22', ...member, pending: true },
+  { name: 'walletCoupons', path: '/wdqb/yhq', title: '优惠券', row: 'RT-22', ...member, pending: true },
+  { name: 'walletVouchers', path: '/wdqb/xjq', title: '现金券', row: 'RT-22', ...member, pending: true },
+  { name: 'messages', path: '/wdxx', title: '我的消息', row: 'RT-23', ...member, pending: true },
+  { name: 'star', path: '/star', title: '我的收藏', row: 'RT-23', ...member, pending: true },
+  { name: 'locked', path: '/dzht', title: '电子合同', row: 'RT-23', ...member, pending: true },
   { name: 'account', path: '/zhzx', title: '账户中心', row: 'RT-24', redirect: 'accountBasic' },
-  { name: 'accountBasic', path: '/zhzx/basic', title: '基本信息', row: 'RT-24', buyersOnly: true, pending: true },
-  { name: 'accountDocuments', path: '/zhzx/basic/zzzj', title: '资质证件', row: 'RT-24', buyersOnly: true, pending: true },
-  { name: 'accountStores', path: '/zhzx/ddgl', title: '多店管理', row: 'RT-25', buyersOnly: true, pending: true },
-  { name: 'accountWechat', path: '/zhzx/bdwx', title: '绑定微信', row: 'RT-25', buyersOnly: true, pending: true },
-  { name: 'accountAddresses', path: '/zhzx/addr', title: '收货地址', row: 'RT-25', buyersOnly: true, pending: true },
-  { name: 'accountMessages', path: '/zhzx/wdxx', title: '我的消息', row: 'RT-25', buyersOnly: true, pending: true },
-  { name: 'orders', path: '/order', title: '我的订单', row: 'RT-26', buyersOnly: true, pending: true },
-  { name: 'order', path: '/order/info/:id', title: '订单详情', row: 'RT-27', buyersOnly: true, example: '/order/info/1', pending: true },
-  { name: 'orderReturn', path: '/order/returnInfo/:id', title: '退货详情', row: 'RT-27', buyersOnly: true, example: '/order/returnInfo/1', pending: true },
-  { name: 'orderAfterSales', path: '/order/afterSalesInfo/:id', title: '售后详情', row: 'RT-27', buyersOnly: true, example: '/order/afterSalesInfo/1', pending: true },
+  { name: 'accountBasic', path: '/zhzx/basic', title: '基本信息', row: 'RT-24', ...member, pending: true },
+  { name: 'accountDocuments', path: '/zhzx/basic/zzzj', title: '资质证件', row: 'RT-24', ...member, pending: true },
+  { name: 'accountStores', path: '/zhzx/ddgl', title: '多店管理', row: 'RT-25', ...member, pending: true },
+  { name: 'accountWechat', path: '/zhzx/bdwx', title: '绑定微信', row: 'RT-25', ...member, pending: true },
+  { name: 'accountAddresses', path: '/zhzx/addr', title: '收货地址', row: 'RT-25', ...member, pending: true },
+  { name: 'accountMessages', path: '/zhzx/wdxx', title: '我的消息', row: 'RT-25', ...member, pending: true },
+  { name: 'orders', path: '/order', title: '我的订单', row: 'RT-26', ...member, pending: true },
+  { name: 'order', path: '/order/info/:id', title: '订单详情', row: 'RT-27', ...member, example: '/order/info/1', pending: true },
+  { name: 'orderReturn', path: '/order/returnInfo/:id', title: '退货详情', row: 'RT-27', ...member, example: '/order/returnInfo/1', pending: true },
+  { name: 'orderAfterSales', path: '/order/afterSalesInfo/:id', title: '售后详情', row: 'RT-27', ...member, example: '/order/afterSalesInfo/1', pending: true },
   { name: 'orderLogistics', path: '/order/wl/:id', title: '订单详情', row: 'RT-28', example: '/order/wl/1', redirect: 'order' },
-  { name: 'ordersPoints', path: '/order/jfdd', title: '积分订单', row: 'RT-29', buyersOnly: true, pending: true },
-  { name: 'ordersEphedrine', path: '/order/hmdd', title: '含麻订单回执', row: 'RT-29', buyersOnly: true, pending: true },
-  { name: 'quickBuy', path: '/zzfw/kjcg', title: '快捷采购', row: 'RT-30', buyersOnly: true, pending: true },
-  { name: 'wanted', path: '/zzfw/pzqg', title: '品种求购', row: 'RT-31', buyersOnly: true, pending: true },
-  { name: 'wantedAdd', path: '/zzfw/pzqg/add', title: '新增求购', row: 'RT-31', buyersOnly: true, pending: true },
-  { name: 'wantedInfo', path: '/zzfw/pzqg/info', title: '求购详情', row: 'RT-31', buyersOnly: true, pending: true },
-  { name: 'invoices', path: '/zzfw/dzfp', title: '电子发票', row: 'RT-32', buyersOnly: true, pending: true },
-  { name: 'serviceStar', path: '/zzfw/star', title: '我的收藏', row: 'RT-32', buyersOnly: true, pending: true },
-  { name: 'feedback', path: '/zzfw/yjfk', title: '意见反馈', row: 'RT-32', buyersOnly: true, pending: true },
+  { name: 'ordersPoints', path: '/order/jfdd', title: '积分订单', row: 'RT-29', ...member, pending: true },
+  { name: 'ordersEphedrine', path: '/order/hmdd', title: '含麻订单回执', row: 'RT-29', ...member, pending: true },
+  { name: 'quickBuy', path: '/zzfw/kjcg', title: '快捷采购', row: 'RT-30', ...member, pending: true },
+  { name: 'wanted', path: '/zzfw/pzqg', title: '品种求购', row: 'RT-31', ...member, pending: true },
+  { name: 'wantedAdd', path: '/zzfw/pzqg/add', title: '新增求购', row: 'RT-31', ...member, pending: true },
+  { name: 'wantedInfo', path: '/zzfw/pzqg/info', title: '求购详情', row: 'RT-31', ...member, pending: true },
+  { name: 'invoices', path: '/zzfw/dzfp', title: '电子发票', row: 'RT-32', ...member, pending: true },
+  { name: 'serviceStar', path: '/zzfw/star', title: '我的收藏', row: 'RT-32', ...member, pending: true },
+  { name: 'feedback', path: '/zzfw/yjfk', title: '意见反馈', row: 'RT-32', ...member, pending: true },
 
   { name: 'brands', path: '/ppzq/:page?', title: '品牌专区', row: 'RT-33', example: '/ppzq', pending: true },
   { name: 'brand', path: '/ppzq/info/:id/:page?', title: '品牌详情', row: 'RT-33', example: '/ppzq/info/1', pending: true },
@@ -138,15 +144,24 @@ export const routes = [
   { name: 'newsCompany', path: '/news/company', title: '公司新闻', row: 'RT-42', pending: true },
   { name: 'newsArticle', path: '/news/info/:id/:type', title: '资讯详情', row: 'RT-42', example: '/news/info/1/hy', pending: true },
 
-  { name: 'elevenIndex', path: '/eleven_index', title: '正在前往主站', row: 'RT-43', header: 'none', footer: false, toolbar: false, page: () => import('./pages/status/MainSitePage') },
+  { name: 'elevenIndex', path: '/eleven_index', title: '正在前往主站', row: 'RT-43', header: 'none', footer: false, toolbar: false },
 
   { name: 'zzzj', path: '/zhzx/zzzj', title: '资质证件', row: 'RT-24', redirect: 'accountDocuments' },
 ] as const satisfies readonly RouteRow[]
 
-export type RouteName = (typeof routes)[number]['name']
+type Row = (typeof routes)[number]
 
-type PathOf<Name extends RouteName> = Extract<(typeof routes)[number], { name: Name }>['path']
+export type RouteName = Row['name']
 
+/** Routes that show a page of their own: `pages.ts` has its code. */
+export type PageName = Exclude<Row, { redirect: string } | { pending: true }>['name']
+
+type PathOf<Name extends RouteName> = Extract<Row, { name: Name }>['path']
+
+/*
+ * React Router's own types are less strict: its PathParam does not say which parameters are optional, and the params of
+ * its generatePath accept any other name and no numbers.
+ */
 type ParamNames<Path extends string> = Path extends `${infer Head}/${infer Tail}`
   ? ParamNames<Head> | ParamNames<Tail>
   : Path extends `:${string}?`
@@ -177,7 +192,7 @@ export function href<Name extends RouteName>(name: Name, ...[params, query]: Res
   return fillPath(routeNamed(name).path, params ?? {}) + writeQuery(query)
 }
 
-/** A path with its parameters filled in; one without a value leaves its place empty. */
+/** A path with its parameters filled in. A parameter without a value is left out. */
 export function fillPath(path: string, params: Readonly<Record<string, Value | undefined>>): string {
   const filled = path
     .split('/')

@@ -2,19 +2,23 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { ClientProvider } from '@yaoji/hooks/data'
 import { LinkProvider } from '@yaoji/ui/link'
 import { BrowserRouter } from 'react-router-dom'
+import { PrefetchProvider } from '../core/navigation/prefetch'
+import { RouterLink } from '../core/navigation/RouterLink'
 import { client } from './client'
-import { Frame } from './frame/Frame'
 import { queries } from './queries'
-import { RouterLink } from './RouterLink'
+import { prefetchPage } from './router/prefetchPage'
+import { AppShell } from './shell/AppShell'
 
-/** The shop: client, cache, links and router around the pages. */
+/** The shop: client, query cache, links and router around the pages. */
 export function App() {
   return (
     <ClientProvider client={client}>
       <QueryClientProvider client={queries}>
         <LinkProvider link={RouterLink}>
           <BrowserRouter>
-            <Frame />
+            <PrefetchProvider value={prefetchPage}>
+              <AppShell />
+            </PrefetchProvider>
           </BrowserRouter>
         </LinkProvider>
       </QueryClientProvider>

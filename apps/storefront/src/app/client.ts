@@ -3,8 +3,8 @@ import { shownBuyer } from '@yaoji/hooks/data'
 import { queries } from './queries'
 
 /**
- * The shop's client: same origin, so no base address. Calls about what is the buyer's own say whom the page shows, so
- * that a session that ended meanwhile leads to the login instead of an empty cart (RO-04).
+ * The shop's client. It calls its own origin, so there is no base address. Calls for a buyer's own data send the buyer
+ * that the page shows: when that session has ended, the answer is the login page, not an empty cart (RO-04).
  */
 export const client = createClient({
   headers(endpoint): Record<string, string> {
@@ -15,7 +15,7 @@ export const client = createClient({
 
 const isOwn = ({ access, name }: Endpoint) => access === 'buyer' || name.startsWith('cart.')
 
-/** What still waits for its delay is sent when the page goes away, so that no pressed line is lost. */
+/** Sends delayed calls when the page is left, so that no pressed button is lost. */
 export function flushOnLeave(): () => void {
   const leave = () => {
     if (document.visibilityState === 'hidden') client.flush()

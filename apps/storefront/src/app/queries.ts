@@ -1,20 +1,22 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { retryQuery } from '@yaoji/hooks/data'
-import { courier } from './errors/courier'
-import type { CallMeta } from './errors/present'
+import { errorChannel } from '../core/errors/errorChannel'
+import type { CallMeta } from '../core/errors/presentationOf'
 
 /** How long an answer counts as fresh: going back to a page shows it at once. */
 const FRESH_MS = 15_000
 
 /**
- * The cache of answers. Every failed call goes through the one error channel; that the browser takes itself for
- * offline holds no call back, it fails like any other and says so.
+ * The query cache. Every failed call goes to the error channel. A browser that reports itself offline delays no call:
+ * the call fails as any other and its error is shown.
  */
 export function createQueries(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => courier.deliver(error, query.meta as CallMeta) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => errorChannel.deliver(error, query.meta as CallMeta),
+    }),
     mutationCache: new MutationCache({
-      onError: (error, _input, _result, mutation) => courier.deliver(error, mutation.meta as CallMeta),
+      onError: (error, _input, _result, mutation) => errorChannel.deliver(error, mutation.meta as CallMeta),
     }),
     defaultOptions: {
       queries: {

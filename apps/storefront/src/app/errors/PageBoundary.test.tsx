@@ -7,7 +7,7 @@ function Page({ broken }: { broken: boolean }) {
   return <p>商品列表</p>
 }
 
-test('[ER-09] a page that breaks says so, and the next page is shown again', () => {
+test('[ER-09] a page that throws shows an error, and the next page is shown again', () => {
   // React reports what a boundary catches.
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { rerender } = render(

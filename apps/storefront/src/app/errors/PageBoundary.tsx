@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react'
 import { PageError } from './PageError'
 
 export interface PageBoundaryProps {
-  /** What is shown inside; another value gives it another chance. */
+  /** Identifies the content. Another value renders it again after an error. */
   page?: string
   children: ReactNode
 }
 
-/** Keeps what breaks inside from taking the rest of the shop with it: in its place it says what happened. */
+/** Error boundary: an error inside leaves the rest of the shop in place, and a message says what happened. */
 export class PageBoundary extends Component<PageBoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 

@@ -12,4 +12,4 @@ export const root = style({
 
 export const title = style({ fontSize: fontSize.xl, color: theme.color.ink })
 
-export const ways = style({ display: 'flex', gap: space[3] })
+export const actions = style({ display: 'flex', gap: space[3] })

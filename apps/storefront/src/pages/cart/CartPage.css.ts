@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { fontSize, space, theme } from '@yaoji/ui/theme'
-import { BAR_STACK } from '../../app/cart/stack'
+import { BAR_STACK } from '../../features/cart/stack'
 
 export const table = style({ marginBlock: space[2] })
 

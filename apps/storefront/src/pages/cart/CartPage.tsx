@@ -6,30 +6,34 @@ import { CartTable } from '@yaoji/ui/cart-table'
 import { CartTotals } from '@yaoji/ui/cart-totals'
 import { LicenceBanner } from '@yaoji/ui/licence-banner'
 import { Link } from '@yaoji/ui/link'
-import { useSearchParams } from 'react-router-dom'
-import { CartStepFrame } from '../../app/cart/CartStepFrame'
-import { licenceHref } from '../../app/cart/licenceHref'
-import { lineActionHref, lineHref, similarHref } from '../../app/cart/lineLinks'
-import { useAskDelete } from '../../app/cart/useAskDelete'
-import { useCheckoutWay } from '../../app/cart/useCheckoutWay'
-import { ErrorPanel } from '../../app/errors/ErrorPanel'
-import { loginHref } from '../../app/session/returnTo'
+import { ErrorPanel } from '../../core/errors/ErrorPanel'
+import { integerField } from '../../core/navigation/searchFields'
+import { useSearchState } from '../../core/navigation/useSearchState'
+import { loginHref } from '../../core/session/returnTo'
+import { CartStepLayout } from '../../features/cart/CartStepLayout'
+import { licenceHref } from '../../features/cart/licenceHref'
+import { lineActionHref, lineHref, similarHref } from '../../features/cart/lineHrefs'
+import { useCheckoutAction } from '../../features/cart/useCheckoutAction'
+import { useConfirmDelete } from '../../features/cart/useConfirmDelete'
 import { href } from '../../routes'
 import * as css from './CartPage.css'
 
 type Cart = CartStore<CartLine, CartTotal>
 
-/** RT-12: the cart, step 1. Edits show at once; what the service makes of them stands at the line. */
+/** Which lines the cart shows is in the address. */
+const SEARCH_FIELDS = { filter: integerField(1, CART_LIST_FILTER) }
+
+/** RT-12: the cart, step 1. Edits show at once; the service's result is shown at the line. */
 export default function CartPage() {
-  const [filter, setFilter] = useFilter()
+  const [{ filter }, changeSearch] = useSearchState(SEARCH_FIELDS, { replace: true })
   const { cart, list } = useCartSheet(filter)
   const { total } = useCartTotal(cart)
   const { show, user } = useSession()
-  const askDelete = useAskDelete(cart.remove)
+  const confirmDelete = useConfirmDelete(cart.remove)
   const failed = list.isError && !list.isFetching
 
   return (
-    <CartStepFrame step={1} title="购物车" aside={show && !user && <VisitorHint />}>
+    <CartStepLayout step={1} title="购物车" aside={show && !user && <VisitorHint />}>
       {user && (
         <LicenceBanner
           licence_state={user.licence_state}
@@ -46,17 +50,17 @@ export default function CartPage() {
           homeHref={href('home')}
           filters={total?.filter_data}
           filter={filter}
-          onFilter={setFilter}
+          onFilter={next => changeSearch({ filter: next })}
           goodsHref={lineHref}
           similarHref={similarHref}
           actionHref={lineActionHref}
           onNumber={cart.setNumber}
           onSelect={cart.select}
-          onDelete={askDelete}
+          onDelete={confirmDelete}
         />
       )}
       <CartBar cart={cart} />
-    </CartStepFrame>
+    </CartStepLayout>
   )
 }
 
@@ -71,16 +75,16 @@ function VisitorHint() {
   )
 }
 
-/** The bar with what is chosen and the way on; it goes with the last line. */
+/** The bar with the total of the selected lines and the checkout button. Hidden for an empty cart. */
 function CartBar({ cart }: { cart: Cart }) {
   const { total, pending } = useCartTotal(cart)
   const check = useCartCheck(cart)
   const { user } = useSession()
-  const wayOf = useCheckoutWay()
+  const checkoutAction = useCheckoutAction()
   if (!total || total.count === 0) return null
   return (
     <CartTotals
-      {...wayOf(total)}
+      {...checkoutAction(total)}
       className={css.bar}
       pending={pending}
       check={check}
@@ -90,18 +94,4 @@ function CartBar({ cart }: { cart: Cart }) {
       licenceHref={user ? licenceHref(user) : undefined}
     />
   )
-}
-
-/** Which lines are shown stands in the address. */
-function useFilter(): [filter: number, set: (filter: number) => void] {
-  const [query, setQuery] = useSearchParams()
-  const asked = Number(query.get('filter') ?? CART_LIST_FILTER)
-  const filter = Number.isSafeInteger(asked) && asked > 0 ? asked : CART_LIST_FILTER
-  function set(next: number) {
-    const rest = new URLSearchParams(query)
-    if (next === CART_LIST_FILTER) rest.delete('filter')
-    else rest.set('filter', String(next))
-    setQuery(rest, { replace: true, preventScrollReset: true })
-  }
-  return [filter, set]
 }

@@ -3,55 +3,58 @@ import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useSearchParams } from 'react-router-dom'
-import { CartStepFrame } from '../../app/cart/CartStepFrame'
-import { NoOrder } from '../../app/cart/NoOrder'
-import { OrderRows } from '../../app/cart/OrderRows'
-import { orderIdOf } from '../../app/cart/orderIdOf'
-import { PayDesk } from '../../app/cart/PayDesk'
-import { ReceiptNotice } from '../../app/cart/ReceiptNotice'
-import { ErrorPanel } from '../../app/errors/ErrorPanel'
+import { QueryView } from '../../core/page/QueryView'
+import { CartStepLayout } from '../../features/cart/CartStepLayout'
+import { OrderNotFound } from '../../features/orders/OrderNotFound'
+import { OrderRows } from '../../features/orders/OrderRows'
+import { orderIdOf } from '../../features/orders/orderIdOf'
+import { PaymentSection } from '../../features/payment/PaymentSection'
+import { ReceiptNotice } from '../../features/payment/ReceiptNotice'
 import { href } from '../../routes'
 
-/** RT-16: step 3 of an order with ephedrine-type goods; without one in the address, those that wait to be paid. */
+/** RT-16: step 3 of an order with ephedrine-type products. Without an order in the address, the unpaid ones. */
 export default function EphedrinePayPage() {
   const [query] = useSearchParams()
   const id = orderIdOf(query.get('id'))
   return (
-    <CartStepFrame step={3} title="支付含麻黄碱类订单">
-      {!query.has('id') && <Waiting />}
-      {query.has('id') && (id === null ? <NoOrder /> : <PayDesk id={id} is_ephedrine={1} />)}
-    </CartStepFrame>
+    <CartStepLayout step={3} title="支付含麻黄碱类订单">
+      {!query.has('id') && <UnpaidOrders />}
+      {query.has('id') && (id === null ? <OrderNotFound /> : <PaymentSection id={id} is_ephedrine={1} />)}
+    </CartStepLayout>
   )
 }
 
-/** The most unpaid orders that are looked through: they lapse by themselves within days. */
-const MOST = 100
+/** The number of unpaid orders that are searched: unpaid orders close by themselves within days. */
+const MAX_ORDERS = 100
 
-/** The buyer's orders with ephedrine-type goods that wait to be paid. */
-function Waiting() {
-  const orders = useOrders({ tab: 'unpaid', per_page: MOST })
-  if (orders.data) {
-    const list = orders.data.list.filter(order => order.is_ephedrine === 1)
-    if (list.length === 0) return <NothingWaiting />
-    return (
-      <>
-        <ReceiptNotice />
-        <OrderRows
-          title="待付款的含麻黄碱类订单"
-          orders={list.map(order => ({ ...order, payable_amount: order.amounts.payable_amount }))}
-        />
-      </>
-    )
-  }
-  if (orders.isError) {
-    return (
-      <ErrorPanel error={orders.error} onRetry={() => void orders.refetch()} retrying={orders.isFetching} />
-    )
-  }
-  return <Skeleton variant="rows" count={3} label="正在加载订单" />
+/** The buyer's unpaid orders with ephedrine-type products. */
+function UnpaidOrders() {
+  const orders = useOrders({ tab: 'unpaid', per_page: MAX_ORDERS })
+  return (
+    <QueryView
+      query={orders}
+      pending={<Skeleton variant="rows" count={3} label="正在加载订单" />}
+      isEmpty={({ list }) => !list.some(isEphedrine)}
+      empty={<NoUnpaidOrders />}
+    >
+      {({ list }) => (
+        <>
+          <ReceiptNotice />
+          <OrderRows
+            title="待付款的含麻黄碱类订单"
+            orders={list
+              .filter(isEphedrine)
+              .map(order => ({ ...order, payable_amount: order.amounts.payable_amount }))}
+          />
+        </>
+      )}
+    </QueryView>
+  )
 }
 
-function NothingWaiting() {
+const isEphedrine = (order: { is_ephedrine: 0 | 1 }) => order.is_ephedrine === 1
+
+function NoUnpaidOrders() {
   return (
     <Empty
       title="没有待付款的含麻黄碱类订单"

@@ -1,11 +1,11 @@
 import { useHotGoods } from '@yaoji/hooks/data'
 import { GoodsRecommend } from '@yaoji/ui/goods-recommend'
 import { useLocation } from 'react-router-dom'
-import { buyActionHref } from '../../app/cart/buyActions'
-import { lineHref } from '../../app/cart/lineLinks'
-import { useAddGoods } from '../../app/cart/useAddGoods'
+import { buyActionHref } from '../../features/cart/buyActionHref'
+import { lineHref } from '../../features/cart/lineHrefs'
+import { useAddGoods } from '../../features/cart/useAddGoods'
 
-/** What sells most, to go on buying; nothing when it cannot be had. */
+/** The best-selling products; nothing when they do not load. */
 export function HotGoods({ className }: { className: string }) {
   const { data } = useHotGoods()
   const { add, isBusy } = useAddGoods()

@@ -1,23 +1,23 @@
 import { useSearchParams } from 'react-router-dom'
-import { CartStepFrame } from '../../app/cart/CartStepFrame'
-import { NoOrder } from '../../app/cart/NoOrder'
-import { orderIdOf } from '../../app/cart/orderIdOf'
+import { CartStepLayout } from '../../features/cart/CartStepLayout'
+import { OrderNotFound } from '../../features/orders/OrderNotFound'
+import { orderIdOf } from '../../features/orders/orderIdOf'
 import { HotGoods } from './HotGoods'
 import * as css from './PaidPage.css'
-import { PaidSheet } from './PaidSheet'
+import { PaidView } from './PaidView'
 
-/** RT-15: step 4, what became of the payment, what comes next, and what else sells. */
+/** RT-15: step 4. The result of the payment, the next steps, and best-selling products. */
 export default function PaidPage() {
   const [query] = useSearchParams()
   const id = orderIdOf(query.get('id'))
   return (
-    <CartStepFrame step={4} title="支付结果">
+    <CartStepLayout step={4} title="支付结果">
       {id === null ? (
-        <NoOrder title="没有指定订单" text="付款结果在每个订单里都能看到。" />
+        <OrderNotFound title="没有指定订单" text="付款结果在每个订单里都能看到。" />
       ) : (
-        <PaidSheet key={id} id={id} />
+        <PaidView key={id} id={id} />
       )}
       <HotGoods className={css.hot} />
-    </CartStepFrame>
+    </CartStepLayout>
   )
 }

@@ -1,15 +1,15 @@
 import { useParams } from 'react-router-dom'
-import { CartStepFrame } from '../../app/cart/CartStepFrame'
-import { NoOrder } from '../../app/cart/NoOrder'
-import { orderIdOf } from '../../app/cart/orderIdOf'
-import { PayDesk } from '../../app/cart/PayDesk'
+import { CartStepLayout } from '../../features/cart/CartStepLayout'
+import { OrderNotFound } from '../../features/orders/OrderNotFound'
+import { orderIdOf } from '../../features/orders/orderIdOf'
+import { PaymentSection } from '../../features/payment/PaymentSection'
 
 /** RT-14: step 3, paying one order. */
 export default function PayPage() {
   const id = orderIdOf(useParams().id)
   return (
-    <CartStepFrame step={3} title="支付订单">
-      {id === null ? <NoOrder /> : <PayDesk id={id} is_ephedrine={0} />}
-    </CartStepFrame>
+    <CartStepLayout step={3} title="支付订单">
+      {id === null ? <OrderNotFound /> : <PaymentSection id={id} is_ephedrine={0} />}
+    </CartStepLayout>
   )
 }

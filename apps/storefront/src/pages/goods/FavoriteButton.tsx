@@ -4,10 +4,10 @@ import { Button } from '@yaoji/ui/button'
 import { Icon } from '@yaoji/ui/icon'
 import { useToast } from '@yaoji/ui/toast'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { loginHref } from '../../app/session/returnTo'
+import { loginHref } from '../../core/session/returnTo'
 import { href } from '../../routes'
 
-/** Keeps a goods in the favourites, or takes it off them (ER-10). */
+/** Adds a product to the favourites, or removes it (ER-10). */
 export function FavoriteButton({ goods, isFavorite }: { goods: Goods; isFavorite: boolean }) {
   const { user } = useSession()
   const add = useFavoriteAdd()

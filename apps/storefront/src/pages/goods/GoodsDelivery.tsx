@@ -1,7 +1,7 @@
 import type { GoodsDetail } from './GoodsView'
 import * as css from './GoodsView.css'
 
-/** Stock, expiry and delivery of a goods, a line each. */
+/** Stock, expiry and delivery of a product, one a line. */
 export function GoodsDelivery({ detail: { goods, warehouse } }: { detail: GoodsDetail }) {
   const lines = [
     { name: '库存', value: goods.number > 0 ? `${goods.number} ${goods.bzdw}` : '暂时缺货' },
@@ -23,7 +23,7 @@ export function GoodsDelivery({ detail: { goods, warehouse } }: { detail: GoodsD
   )
 }
 
-/** When the goods ships free, by its own rule (VA-06). */
+/** When the product ships free, by its own rule (VA-06). */
 function freeShippingText({
   is_dpby,
   is_free_shipping,

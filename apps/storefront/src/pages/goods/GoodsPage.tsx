@@ -3,60 +3,50 @@ import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useEffect } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
-import { ErrorPanel } from '../../app/errors/ErrorPanel'
-import { isMissing } from '../../app/errors/isMissing'
-import { PRODUCT_TITLE } from '../../app/frame/usePageAnnouncement'
-import { StatusMessage } from '../../app/status/StatusMessage'
+import { useParams } from 'react-router-dom'
+import { choiceField, integerField } from '../../core/navigation/searchFields'
+import { useSearchState } from '../../core/navigation/useSearchState'
+import { documentTitle } from '../../core/page/documentTitle'
+import { QueryView } from '../../core/page/QueryView'
+import { StatusMessage } from '../../core/page/StatusMessage'
 import { href } from '../../routes'
 import { GoodsView } from './GoodsView'
 
-/** Parts of the address that pick one line or offer of the goods. */
-const PICKS = ['goods_price_id', 'ladder_price_id', 'goods_manjian_id', 'is_yj', 'is_jxq'] as const
+/** What the address may say of the product's line or deal to show. */
+const LINE_FIELDS = {
+  goods_price_id: integerField(0),
+  ladder_price_id: integerField(0),
+  goods_manjian_id: integerField(0),
+  is_yj: choiceField([0, 1]),
+  is_jxq: choiceField([0, 1]),
+}
 
-/** RT-10: one goods with everything a purchaser decides by. */
+/** RT-10: one product with everything a purchaser decides by. */
 export default function GoodsPage() {
   const { id } = useParams()
-  const [query] = useSearchParams()
-  const goodsId = Number(id)
-  const detail = useGoodsDetail({ id: goodsId, ...readPicks(query) })
+  const [line] = useSearchState(LINE_FIELDS)
+  const detail = useGoodsDetail({ id: Number(id), ...line })
   const name = detail.data?.goods.name
 
   useEffect(() => {
-    if (name) document.title = `${name} - ${PRODUCT_TITLE}`
+    if (name) document.title = documentTitle(name)
   }, [name])
 
-  if (detail.data) {
-    return (
-      <GoodsView
-        key={detail.data.goods.goods_price_id}
-        detail={detail.data}
-        onOfferEnd={() => void detail.refetch()}
-      />
-    )
-  }
-  if (detail.isError) {
-    return isMissing(detail.error) ? (
-      <NoGoods />
-    ) : (
-      <ErrorPanel error={detail.error} onRetry={detail.refetch} />
-    )
-  }
+  return (
+    <QueryView query={detail} pending={<GoodsSkeleton />} missing={<NoGoods />}>
+      {data => (
+        <GoodsView key={data.goods.goods_price_id} detail={data} onDealEnd={() => void detail.refetch()} />
+      )}
+    </QueryView>
+  )
+}
+
+function GoodsSkeleton() {
   return (
     <Container>
       <Skeleton variant="lines" count={12} label="正在加载商品" />
     </Container>
   )
-}
-
-function readPicks(query: URLSearchParams) {
-  const picks: Partial<Record<(typeof PICKS)[number], number>> = {}
-  for (const name of PICKS) {
-    const value = Number(query.get(name) ?? '')
-    if (query.has(name) && Number.isSafeInteger(value) && value >= 0) picks[name] = value
-  }
-  // Flags of the address are 0 or 1; the service refuses anything else.
-  return picks as { goods_price_id?: number; is_yj?: 0 | 1; is_jxq?: 0 | 1 }
 }
 
 function NoGoods() {

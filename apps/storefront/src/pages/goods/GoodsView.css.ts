@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { fontSize, lineHeight, media, space, theme } from '@yaoji/ui/theme'
 
-export const way = style({ paddingBlock: space[3] })
+export const breadcrumb = style({ paddingBlock: space[3] })
 
 export const top = style({
   display: 'grid',

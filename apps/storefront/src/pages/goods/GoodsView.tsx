@@ -13,26 +13,26 @@ import { PromotionList } from '@yaoji/ui/promotion-list'
 import { SpecTable } from '@yaoji/ui/spec-table'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { buyActionHref } from '../../app/cart/buyActions'
-import { useAddGoods } from '../../app/cart/useAddGoods'
+import { buyActionHref } from '../../features/cart/buyActionHref'
+import { useAddGoods } from '../../features/cart/useAddGoods'
 import { href } from '../../routes'
+import { DealStatus } from './DealStatus'
 import { FavoriteButton } from './FavoriteButton'
 import { GoodsDelivery } from './GoodsDelivery'
 import * as css from './GoodsView.css'
-import { OfferLeft } from './OfferLeft'
 import { OtherPrices } from './OtherPrices'
-import { Together } from './Together'
+import { RelatedGoods } from './RelatedGoods'
 
 export type GoodsDetail = DataOf<typeof goodsDetail>
 
 export interface GoodsViewProps {
   detail: GoodsDetail
-  /** The second-kill or daily price that is shown is over. */
-  onOfferEnd: () => void
+  /** The shown second-kill or daily deal has ended. */
+  onDealEnd: () => void
 }
 
-/** The page of one goods: pictures, price and buying at the top, what is known of it below. */
-export function GoodsView({ detail, onOfferEnd }: GoodsViewProps) {
+/** One product: pictures, price and buy box at the top, its data below. */
+export function GoodsView({ detail, onDealEnd }: GoodsViewProps) {
   const { goods } = detail
   const location = useLocation()
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export function GoodsView({ detail, onOfferEnd }: GoodsViewProps) {
   const [quantity, setQuantity] = useState(() => snapQuantity({ ...goods, stock: goods.number }, 1))
   return (
     <Container>
-      <div className={css.way}>
+      <div className={css.breadcrumb}>
         <Breadcrumb
           items={[
             { name: '首页', href: href('home') },
@@ -62,7 +62,7 @@ export function GoodsView({ detail, onOfferEnd }: GoodsViewProps) {
           <PricePanel
             goods={goods}
             number={quantity}
-            offerLeft={<OfferLeft goods={goods} onEnd={onOfferEnd} />}
+            offerLeft={<DealStatus goods={goods} onEnd={onDealEnd} />}
             actionHref={action => buyActionHref(action, location)}
           />
           <PromotionList
@@ -94,7 +94,7 @@ export function GoodsView({ detail, onOfferEnd }: GoodsViewProps) {
         <Part title="随货资料">
           <DocumentList documents={detail.documents} />
         </Part>
-        <Together list={detail.together} />
+        <RelatedGoods list={detail.together} />
       </div>
     </Container>
   )

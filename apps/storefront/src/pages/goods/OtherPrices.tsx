@@ -4,7 +4,7 @@ import { Price } from '@yaoji/ui/price'
 import { href } from '../../routes'
 import * as css from './GoodsView.css'
 
-/** Other lines of the same goods, such as its near-expiry stock: each sold on its own. */
+/** Other lines of the same product, such as near-expiry stock: each is sold on its own. */
 export function OtherPrices({ list }: { list: readonly Goods[] }) {
   if (list.length === 0) return null
   return (

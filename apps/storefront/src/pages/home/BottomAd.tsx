@@ -1,7 +1,7 @@
 import { useBottomAd } from '@yaoji/hooks/data'
-import { SlotAd } from '../../app/frame/SlotAd'
+import { SlotAd } from '../../features/ads/SlotAd'
 
-/** The ad at the bottom of the home page, with a way to close it (CH-13). */
+/** The ad at the bottom of the home page, with a close button (CH-13). */
 export function BottomAd() {
   const list = useBottomAd().data?.list ?? []
   return <SlotAd list={list} placement="bottom" />

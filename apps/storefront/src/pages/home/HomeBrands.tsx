@@ -4,10 +4,10 @@ import { SectionHeading } from '@yaoji/ui/section-heading'
 import { href } from '../../routes'
 import * as css from './HomePage.css'
 
-/** Whole rows of eight, six, four and three. */
+/** Fills whole rows of eight, six, four and three. */
 const PLACES = 24
 
-/** The brands of the shop as a wall of plates. */
+/** The brands of the shop in a grid. */
 export default function HomeBrands() {
   const brand = useCommonConfig().data?.brand ?? []
   if (brand.length === 0) return null

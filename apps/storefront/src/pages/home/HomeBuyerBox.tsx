@@ -19,7 +19,7 @@ const ORDERS = [
   { tab: 'to_receive', name: '待收货' },
 ]
 
-/** What a session that could not be read looks like: a visitor. */
+/** A session that could not be loaded is shown as a visitor's. */
 const VISITOR = {
   company: '',
   name: '',
@@ -30,7 +30,7 @@ const VISITOR = {
   coupon_count: 0,
 } as const
 
-/** Login or licence state, orders and coupons of whoever is here. */
+/** Login, or licence state, orders and coupons of the buyer. */
 export function HomeBuyerBox() {
   const { show, user } = useSession()
   const counts = useOrderCounts({ enabled: user !== null })

@@ -5,12 +5,12 @@ import { HomeBanner } from './HomeBanner'
 import { HomeBuyerBox } from './HomeBuyerBox'
 import * as css from './HomePage.css'
 
-/** The first screen: category drawers, banner, and what concerns this buyer. */
+/** The first screen: category menu, banner, and the buyer's box. */
 export function HomeHero() {
   const { data: config, isError } = useCommonConfig()
   return (
     <div className={css.hero}>
-      <div className={css.drawers}>
+      <div className={css.categories}>
         <CategoryMenu
           variant="column"
           category={config?.category ?? (isError ? [] : null)}

@@ -1,12 +1,12 @@
 import { useHotGoods } from '@yaoji/hooks/data'
 import { SectionHeading } from '@yaoji/ui/section-heading'
-import { BrowseGrid } from '../../app/browse/BrowseGrid'
-import { ErrorPanel } from '../../app/errors/ErrorPanel'
+import { QueryView } from '../../core/page/QueryView'
+import { BrowseGrid } from '../../features/browse/BrowseGrid'
 import { href } from '../../routes'
-import { Coming } from './Coming'
 import * as css from './HomePage.css'
+import { SectionPlaceholder } from './SectionPlaceholder'
 
-/** What sells most, to buy from right here. */
+/** The best-selling products, with buy buttons. */
 export default function HomeHot() {
   const hot = useHotGoods()
   return (
@@ -17,9 +17,9 @@ export default function HomeHot() {
         words={['药店都在补']}
         moreHref={href('list', {}, { sort: 'sales' })}
       />
-      {hot.isError && <ErrorPanel error={hot.error} onRetry={hot.refetch} size="s" />}
-      {hot.isPending && <Coming part="hot" />}
-      {hot.data && <BrowseGrid list={hot.data.list} label="热销商品" />}
+      <QueryView query={hot} pending={<SectionPlaceholder section="hot" />} errorSize="s">
+        {({ list }) => <BrowseGrid list={list} label="热销商品" />}
+      </QueryView>
     </section>
   )
 }

@@ -8,8 +8,8 @@ const boxBelow = 'screen and (max-width: 1199px)'
 export const page = style({ display: 'grid', gap: space[6] })
 
 /**
- * Category drawers, banner, buyer box. The banner's 16:7 makes the height, so the box lies below where the banner would
- * be lower than the box; the drawers fold into the nav on small screens.
+ * Category menu, banner, buyer box. The banner's 16:7 makes the height, so the box lies below where the banner would
+ * be lower than the box; the category menu moves into the nav on small screens.
  */
 export const hero = style({
   display: 'grid',
@@ -27,7 +27,7 @@ export const hero = style({
   },
 })
 
-export const drawers = style({
+export const categories = style({
   position: 'relative',
   zIndex: 2,
   borderInlineEnd: `1px solid ${theme.color.seam}`,

@@ -1,17 +1,17 @@
 import { Container } from '@yaoji/ui/container'
 import { lazy, Suspense } from 'react'
-import { WhenNear } from '../../app/WhenNear'
+import { LazyOnVisible } from '../../core/page/LazyOnVisible'
 import { BottomAd } from './BottomAd'
-import { Coming, type Part } from './Coming'
 import { HomeHero } from './HomeHero'
 import * as css from './HomePage.css'
 import { HomeSpike } from './HomeSpike'
+import { type Section, SectionPlaceholder } from './SectionPlaceholder'
 
 const HomeZones = lazy(() => import('./HomeZones'))
 const HomeBrands = lazy(() => import('./HomeBrands'))
 const HomeHot = lazy(() => import('./HomeHot'))
 
-/** RT-03: the shop window. What is below the first screen comes when the buyer begins to scroll. */
+/** RT-03: home. What is below the first screen loads when the buyer begins to scroll. */
 export default function HomePage() {
   return (
     <>
@@ -19,26 +19,26 @@ export default function HomePage() {
       <Container className={css.page}>
         <HomeHero />
         <HomeSpike />
-        <Later part="zones">
+        <LazySection section="zones">
           <HomeZones />
-        </Later>
-        <Later part="brands">
+        </LazySection>
+        <LazySection section="brands">
           <HomeBrands />
-        </Later>
-        <Later part="hot">
+        </LazySection>
+        <LazySection section="hot">
           <HomeHot />
-        </Later>
+        </LazySection>
       </Container>
       <BottomAd />
     </>
   )
 }
 
-function Later({ part, children }: { part: Part; children: React.ReactNode }) {
-  const coming = <Coming part={part} />
+function LazySection({ section, children }: { section: Section; children: React.ReactNode }) {
+  const placeholder = <SectionPlaceholder section={section} />
   return (
-    <WhenNear until={coming}>
-      <Suspense fallback={coming}>{children}</Suspense>
-    </WhenNear>
+    <LazyOnVisible placeholder={placeholder}>
+      <Suspense fallback={placeholder}>{children}</Suspense>
+    </LazyOnVisible>
   )
 }

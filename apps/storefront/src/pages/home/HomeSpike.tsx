@@ -1,10 +1,10 @@
 import { useSpike } from '@yaoji/hooks/data'
 import { SpikeBlock } from '@yaoji/ui/spike-block'
 import { useLocation } from 'react-router-dom'
-import { buyActionHref } from '../../app/cart/buyActions'
+import { buyActionHref } from '../../features/cart/buyActionHref'
 import { href } from '../../routes'
 
-/** Today's second-kill sessions; without any the page goes on without the block. */
+/** Today's second-kill sessions. Renders nothing without any. */
 export function HomeSpike() {
   const spike = useSpike()
   const location = useLocation()

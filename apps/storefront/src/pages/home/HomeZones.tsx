@@ -1,31 +1,33 @@
 import { useZoneStrips } from '@yaoji/hooks/data'
 import { ZoneStrip } from '@yaoji/ui/zone-strip'
 import { useLocation } from 'react-router-dom'
-import { buyActionHref } from '../../app/cart/buyActions'
-import { ErrorPanel } from '../../app/errors/ErrorPanel'
+import { QueryView } from '../../core/page/QueryView'
+import { buyActionHref } from '../../features/cart/buyActionHref'
 import { href } from '../../routes'
-import { Coming } from './Coming'
 import * as css from './HomePage.css'
+import { SectionPlaceholder } from './SectionPlaceholder'
 
-/** The strips of the zones, each with a few of its goods. */
+/** The zones, each with a few of its products. */
 export default function HomeZones() {
-  const strips = useZoneStrips()
+  const zones = useZoneStrips()
   const location = useLocation()
-  if (strips.isError) return <ErrorPanel error={strips.error} onRetry={strips.refetch} size="s" />
-  if (strips.isPending) return <Coming part="zones" />
   return (
-    <div className={css.page}>
-      {strips.data.list.map(strip => (
-        <ZoneStrip
-          key={strip.id}
-          title={strip.title}
-          words={strip.words}
-          url={strip.url}
-          goods={strip.goods}
-          hrefOf={({ id }) => href('goods', { id })}
-          actionHref={action => buyActionHref(action, location)}
-        />
-      ))}
-    </div>
+    <QueryView query={zones} pending={<SectionPlaceholder section="zones" />} errorSize="s">
+      {({ list }) => (
+        <div className={css.page}>
+          {list.map(zone => (
+            <ZoneStrip
+              key={zone.id}
+              title={zone.title}
+              words={zone.words}
+              url={zone.url}
+              goods={zone.goods}
+              hrefOf={({ id }) => href('goods', { id })}
+              actionHref={action => buyActionHref(action, location)}
+            />
+          ))}
+        </div>
+      )}
+    </QueryView>
   )
 }

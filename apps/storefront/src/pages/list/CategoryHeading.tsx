@@ -1,12 +1,12 @@
 import { useGoodsList } from '@yaoji/hooks/data'
-import { useBrowseQuery } from '../../app/browse/useBrowseQuery'
-import { PageHeading } from '../../app/PageHeading'
+import { PageHeading } from '../../core/page/PageHeading'
+import { useBrowseQuery } from '../../features/browse/useBrowseQuery'
 import { href } from '../../routes'
 
-/** Stands until the answer tells the name, where the address does not. */
+/** The title until the answer has the name, when the address has none. */
 const UNNAMED = '药品分类'
 
-/** The category's place in the tree, from the answer that the list below shows. */
+/** The breadcrumb of the category, from the answer that the list below shows. */
 export function CategoryHeading({ id, name }: { id: number; name: string }) {
   const { choice } = useBrowseQuery()
   const category = useGoodsList({ ...choice, category: id }).data?.pages[0]?.category

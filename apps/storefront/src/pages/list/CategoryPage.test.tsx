@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { failWith } from '../../app/testing/fakeClient'
-import { fakeShop } from '../../app/testing/fakeShop'
+import { describePageStates } from '../../testing/describePageStates'
+import { failWith } from '../../testing/fakeClient'
+import { fakeShop } from '../../testing/fakeShop'
+import { goodsFor, goodsListOf } from '../../testing/goods'
 import CategoryPage from './CategoryPage'
 
 function open(at: string, answers: Parameters<typeof fakeShop>[0]) {
@@ -16,7 +18,7 @@ function open(at: string, answers: Parameters<typeof fakeShop>[0]) {
   )
 }
 
-test('[RT-08] a category that is not there says so and leads on', async () => {
+test('[RT-08] a category that does not exist says so and links on', async () => {
   open('/list/other/999999', { 'goods.list': () => failWith('refused', { code: 404 }) })
   const [title] = await screen.findAllByRole('heading', { level: 1, name: '没有这个分类' })
   expect(title).toBeTruthy()
@@ -25,8 +27,17 @@ test('[RT-08] a category that is not there says so and leads on', async () => {
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
 })
 
-test('[RT-08] while its name is on its way the page has a title and the way here an end', async () => {
+test('[RT-08] while the name loads, the page has a title and the breadcrumb an end', async () => {
   open('/list/other/101', { 'goods.list': () => new Promise(() => {}) })
   expect(await screen.findByRole('heading', { level: 1, name: '药品分类' })).toBeTruthy()
   expect(screen.getByRole('navigation').textContent).toMatch(/药品分类$/)
+})
+
+describePageStates('listOther', {
+  answers: { 'goods.list': () => goodsListOf(goodsFor(1)) },
+  call: 'goods.list',
+  loading: '正在加载商品',
+  ready: '阿莫西林胶囊 1',
+  empty: { answer: goodsListOf(), text: '这个分类下没有符合条件的商品' },
+  missing: '没有这个分类',
 })

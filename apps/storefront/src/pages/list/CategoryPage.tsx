@@ -3,14 +3,14 @@ import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
 import { useParams } from 'react-router-dom'
-import { GoodsBrowser } from '../../app/browse/GoodsBrowser'
-import { useBrowseQuery } from '../../app/browse/useBrowseQuery'
-import { isMissing } from '../../app/errors/isMissing'
-import { StatusMessage } from '../../app/status/StatusMessage'
+import { isMissing } from '../../core/errors/isMissing'
+import { StatusMessage } from '../../core/page/StatusMessage'
+import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
+import { useBrowseQuery } from '../../features/browse/useBrowseQuery'
 import { href } from '../../routes'
 import { CategoryHeading } from './CategoryHeading'
 
-/** RT-08: the goods of one category. */
+/** RT-08: the products of one category. */
 export default function CategoryPage() {
   const { id, name } = useParams()
   const category = Number(id)

@@ -1,17 +1,17 @@
 import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
-import { GoodsBrowser } from '../../app/browse/GoodsBrowser'
-import { useBrowseQuery } from '../../app/browse/useBrowseQuery'
-import { LIST_VIEWS, viewHrefs, viewOf } from '../../app/browse/viewHrefs'
-import { useRouteRow } from '../../app/frame/useRouteRow'
-import { PageHeading } from '../../app/PageHeading'
+import { useSearchParams } from 'react-router-dom'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { PageHeading } from '../../core/page/PageHeading'
+import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
+import { LIST_VIEWS, viewHrefs, viewOf } from '../../features/browse/viewHrefs'
 import { href } from '../../routes'
 
-/** RT-09: all goods, as cards, as a table, or without pictures. */
+/** RT-09: all products, as cards, as a table, or without pictures. */
 export default function ListPage() {
   const { name } = useRouteRow()
-  const { query } = useBrowseQuery()
+  const [query] = useSearchParams()
   return (
     <Container>
       <PageHeading title="全部商品" crumbs={[{ name: '首页', href: href('home') }, { name: '全部商品' }]} />

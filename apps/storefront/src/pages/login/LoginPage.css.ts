@@ -33,9 +33,9 @@ export const hint = style({ marginBlockStart: space[1], color: theme.color.inkMu
 
 export const form = style({ display: 'grid', gap: space[4], marginBlockStart: space[4] })
 
-export const ways = style({ display: 'flex', justifyContent: 'space-between', marginBlockStart: space[4] })
+export const links = style({ display: 'flex', justifyContent: 'space-between', marginBlockStart: space[4] })
 
-export const way = style({
+export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '24px',

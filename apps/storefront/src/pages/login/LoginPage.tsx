@@ -8,13 +8,13 @@ import { Link } from '@yaoji/ui/link'
 import { TextField } from '@yaoji/ui/text-field'
 import type { FormEvent } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { setLoginMark } from '../../app/session/loginMark'
-import { safeReturn } from '../../app/session/returnTo'
+import { setLoginMark } from '../../core/session/loginMark'
+import { safeReturn } from '../../core/session/returnTo'
 import { href } from '../../routes'
 import * as css from './LoginPage.css'
 import { LoginPictures } from './LoginPictures'
 
-/** RT-04: logs in and leads back to where the buyer was. */
+/** RT-04: logs in and returns to the page where the buyer was. */
 export default function LoginPage() {
   const [query] = useSearchParams()
   const { user } = useSession()
@@ -34,7 +34,7 @@ function LoginForm({ target, returns }: { target: string; returns: boolean }) {
   const login = useLogin()
   const navigate = useNavigate()
   const alert = useAlert()
-  const failure = failureOf(login.error)
+  const failure = formFailureOf(login.error)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -82,11 +82,11 @@ function LoginForm({ target, returns }: { target: string; returns: boolean }) {
           登录
         </Button>
       </form>
-      <p className={css.ways}>
-        <Link href={href('registerIndex')} className={css.way}>
+      <p className={css.links}>
+        <Link href={href('registerIndex')} className={css.link}>
           注册会员
         </Link>
-        <Link href={href('forget')} className={css.way}>
+        <Link href={href('forget')} className={css.link}>
           忘记密码
         </Link>
       </p>
@@ -94,8 +94,8 @@ function LoginForm({ target, returns }: { target: string; returns: boolean }) {
   )
 }
 
-/** What the form shows of a failed login, in its own place. */
-function failureOf(error: Error | null): FormFailure | null {
+/** What the form shows after a failed login. */
+function formFailureOf(error: Error | null): FormFailure | null {
   if (!error) return null
   if (!(error instanceof MarketError)) return { message: '登录没有成功，请稍候再试' }
   const message = error.kind === 'busy' ? '系统繁忙，请稍候再试' : error.firstFieldMessage

@@ -2,7 +2,7 @@ import { useLoginAds } from '@yaoji/hooks/data'
 import { Link } from '@yaoji/ui/link'
 import * as css from './LoginPage.css'
 
-/** The picture beside the form, from the service; without one the ground stays calm. */
+/** The picture beside the form, from the service. Without one its place stays empty. */
 export function LoginPictures() {
   const ad = useLoginAds().data?.list[0]
   if (!ad) return <div className={css.picture} />

@@ -1,19 +1,24 @@
 import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
-import { GoodsBrowser } from '../../app/browse/GoodsBrowser'
-import { useBrowseQuery } from '../../app/browse/useBrowseQuery'
-import { SEARCH_VIEWS, viewHrefs, viewOf } from '../../app/browse/viewHrefs'
-import { useRouteRow } from '../../app/frame/useRouteRow'
-import { PageHeading } from '../../app/PageHeading'
+import { useSearchParams } from 'react-router-dom'
+import { choiceField, textField } from '../../core/navigation/searchFields'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { useSearchState } from '../../core/navigation/useSearchState'
+import { PageHeading } from '../../core/page/PageHeading'
+import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
+import { SEARCH_VIEWS, viewHrefs, viewOf } from '../../features/browse/viewHrefs'
 import { href } from '../../routes'
 
-/** RT-11: what keywords find, by drug or by manufacturer. */
+const SEARCH_FIELDS = { keywords: textField, type: choiceField([0, 1], 0) }
+
+/** RT-11: the products that keywords find, by drug or by manufacturer. */
 export default function SearchPage() {
   const { name } = useRouteRow()
-  const { query } = useBrowseQuery()
-  const keywords = (query.get('keywords') ?? '').trim()
-  const type = query.get('type') === '1' ? 1 : 0
+  const [query] = useSearchParams()
+  const [search] = useSearchState(SEARCH_FIELDS)
+  const { type } = search
+  const keywords = search.keywords?.trim() ?? ''
   if (keywords === '') return <NothingAsked />
   return (
     <Container>

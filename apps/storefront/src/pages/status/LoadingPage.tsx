@@ -1,16 +1,16 @@
 import { LinkButton } from '@yaoji/ui/button'
 import { useEffect, useState } from 'react'
-import { StatusMessage } from '../../app/status/StatusMessage'
+import { StatusMessage } from '../../core/page/StatusMessage'
 import { href } from '../../routes'
 
-/** How long a buyer waits before she is offered a way on. */
-const PATIENCE_MS = 6000
+/** After this time the page offers a link to the home page. */
+const OFFER_HOME_AFTER_MS = 6000
 
-/** RT-05: shown while another page gets ready. Left alone for a while it offers the way home. */
+/** RT-05: shown while another page opens. After a while it offers a link to the home page. */
 export default function LoadingPage() {
   const [long, setLong] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), PATIENCE_MS)
+    const timer = setTimeout(() => setLong(true), OFFER_HOME_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -1,11 +1,11 @@
 import { useCommonConfig } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { useEffect } from 'react'
-import { hasLoginMark, removeLoginMark } from '../../app/session/loginMark'
-import { StatusMessage } from '../../app/status/StatusMessage'
+import { StatusMessage } from '../../core/page/StatusMessage'
+import { hasLoginMark, removeLoginMark } from '../../core/session/loginMark'
 import { href } from '../../routes'
 
-/** RT-43: sends the browser to the main site; a login mark is cleared first, and the page reloads. */
+/** RT-43: redirects to the main site. A login mark is removed first, and the page reloads. */
 export default function MainSitePage() {
   const mainUrl = useCommonConfig().data?.site.main_url
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { LinkButton } from '@yaoji/ui/button'
-import { StatusMessage } from '../../app/status/StatusMessage'
+import { StatusMessage } from '../../core/page/StatusMessage'
 import { href } from '../../routes'
 
-/** RT-02: an activity that is over, or never was. */
+/** RT-02: an activity that has ended or does not exist. */
 export default function NoActivityPage() {
   return (
     <StatusMessage title="没有找到这个活动" text="活动可能已经结束，或尚未开始。正在进行的活动都在首页。">

@@ -1,8 +1,8 @@
 import { LinkButton } from '@yaoji/ui/button'
-import { StatusMessage } from '../../app/status/StatusMessage'
+import { StatusMessage } from '../../core/page/StatusMessage'
 import { href } from '../../routes'
 
-/** RT-01: an address that leads nowhere. */
+/** RT-01: an address without a page. */
 export default function NotFoundPage() {
   return (
     <StatusMessage

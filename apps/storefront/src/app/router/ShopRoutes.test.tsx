@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Link } from '@yaoji/ui/link'
+import { Suspense } from 'react'
+import { expect, test } from 'vitest'
+import { type RouteRow, routes } from '../../routes'
+import { fakeShop } from '../../testing/fakeShop'
+import { ShopRoutes } from './ShopRoutes'
+
+function open(at: string) {
+  const { Shop, place } = fakeShop({}, { at })
+  render(
+    <Shop>
+      <Link href="/jfsc">去积分商城</Link>
+      <Suspense>
+        <ShopRoutes />
+      </Suspense>
+    </Shop>,
+  )
+  return { place, user: userEvent.setup() }
+}
+
+const menu = () => screen.queryByRole('navigation', { name: '会员中心' })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('the layout of the member centre stays mounted from one of its pages to the next', async () => {
+  const { user } = open('/order')
+  await heading('我的订单')
+  const first = menu()
+  expect(first).not.toBeNull()
+  await user.click(screen.getByRole('link', { name: '收货地址' }))
+  await heading('收货地址')
+  expect(menu()).toBe(first)
+})
+
+test('a page without the layout leaves it', async () => {
+  const { user } = open('/order')
+  await heading('我的订单')
+  await user.click(screen.getByRole('link', { name: '去积分商城' }))
+  await heading('积分商城')
+  expect(menu()).toBeNull()
+})
+
+test('[RO-02] an address under /user is that of the page without it, query and hash kept', async () => {
+  const { place } = open('/user/order/info/7?tab=lines')
+  await heading('订单详情')
+  expect(place.now).toBe('/order/info/7?tab=lines')
+})
+
+test('[RT-01] an address that no route knows shows the not-found page', async () => {
+  const { place } = open('/there/is/no/such/page')
+  await heading('没有找到这个页面')
+  expect(place.now).toBe('/404')
+})
+
+const MEMBER = routes.filter((row: RouteRow) => row.layout === 'member')
+
+test.each(MEMBER.map((row: RouteRow) => [row.example ?? row.path]))(
+  'at %s exactly one entry of the member menu is current',
+  async address => {
+    open(address)
+    const links = within(await screen.findByRole('navigation', { name: '会员中心' })).getAllByRole('link')
+    const current = links.filter(link => link.hasAttribute('aria-current'))
+    expect(current).toHaveLength(1)
+  },
+)

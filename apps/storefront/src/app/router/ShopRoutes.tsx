@@ -1,0 +1,89 @@
+import { type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react'
+import { Navigate, Outlet, type RouteObject, useLocation, useParams, useRoutes } from 'react-router-dom'
+import { type CodeImport, layouts, pageOf } from '../../pages'
+import { fillPath, type LayoutName, type RouteName, type RouteRow, routeNamed, routes } from '../../routes'
+import { PageBoundary } from '../errors/PageBoundary'
+import * as css from '../shell/AppShell.css'
+import { loadPage } from './loadPage'
+
+const PendingPage = lazy(() => import('./PendingPage'))
+
+/** Redirects to another route. Query and hash are kept; parameters that the other path does not have become query. */
+function Redirect({ to }: { to: RouteName }) {
+  const params = useParams()
+  const { search, hash } = useLocation()
+  const target = routeNamed(to).path
+  const query = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined && !target.includes(`:${name}`)) query.set(name, value)
+  }
+  const text = query.toString()
+  return <Navigate to={`${fillPath(target, params)}${text && `?${text}`}${hash}`} replace />
+}
+
+/** Member pages have addresses under /user too: redirects to the path without it, query and hash kept. */
+function WithoutUser() {
+  const { '*': rest = '' } = useParams()
+  const { search, hash } = useLocation()
+  return <Navigate to={`/${rest}${search}${hash}`} replace />
+}
+
+const loaded = new Map<CodeImport, LazyExoticComponent<Awaited<ReturnType<CodeImport>>['default']>>()
+
+/**
+ * A page or a layout. Its code loads when it is shown. When loading fails the entry is deleted, so that the next visit
+ * tries again.
+ */
+function OnDemand({ load, children }: { load: CodeImport; children?: ReactNode }) {
+  let Shown = loaded.get(load)
+  if (!Shown) {
+    Shown = lazy(() => loadPage(load).catch(forget(load)))
+    loaded.set(load, Shown)
+  }
+  return <Shown>{children}</Shown>
+}
+
+const forget = (load: CodeImport) => (error: unknown) => {
+  loaded.delete(load)
+  throw error
+}
+
+/** A layout with the page of the address in it. A page that breaks, or still loads, leaves the layout in place. */
+function Layout({ name }: { name: LayoutName }) {
+  const { pathname } = useLocation()
+  return (
+    <OnDemand load={layouts[name]}>
+      <PageBoundary page={pathname}>
+        <Suspense fallback={<div className={css.loading} />}>
+          <Outlet />
+        </Suspense>
+      </PageBoundary>
+    </OnDemand>
+  )
+}
+
+function toRoute(row: RouteRow): RouteObject {
+  if (row.redirect) return { path: row.path, element: <Redirect to={row.redirect as RouteName} /> }
+  const page = pageOf(row.name)
+  return { path: row.path, element: page ? <OnDemand load={page} /> : <PendingPage /> }
+}
+
+const rowsOf = (layout: LayoutName | undefined) =>
+  routes.filter((row: RouteRow) => row.layout === layout).map(toRoute)
+
+/** One element for all pages of a layout: the router keeps it mounted from one of them to the next. */
+const layoutRoutes = Object.keys(layouts).map((name): RouteObject => {
+  // The keys of the table are the names.
+  const layout = name as LayoutName
+  return { element: <Layout name={layout} />, children: rowsOf(layout) }
+})
+
+const TABLE: RouteObject[] = [
+  ...rowsOf(undefined),
+  ...layoutRoutes,
+  { path: '/user/*', element: <WithoutUser /> },
+  { path: '*', element: <Navigate to={routeNamed('notFound').path} replace /> },
+]
+
+/** The page at the address: every row of the table, and /404 for everything else (RT-01). */
+export const ShopRoutes = () => useRoutes(TABLE)

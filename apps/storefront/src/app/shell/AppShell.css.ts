@@ -1,0 +1,45 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { theme } from '@yaoji/ui/theme'
+
+// What is scrolled to, by link or by focus, comes to rest below the header that sticks.
+globalStyle('html', { scrollPaddingBlockStart: '64px' })
+
+export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' })
+
+const appear = keyframes({ from: { opacity: 0 } })
+
+export const main = style({
+  flex: 1,
+  outline: 'none',
+  paddingBlockEnd: 32,
+  selectors: {
+    // The previous page stays visible while the next one loads; a line at the top shows that when it takes long.
+    '&[aria-busy="true"]::before': {
+      content: '',
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockStart: 0,
+      zIndex: 60,
+      height: 2,
+      background: theme.color.accent,
+      animation: `${appear} 120ms 200ms both`,
+    },
+  },
+})
+
+/** In place of the first page until it loads: as tall as a window, so that the footer does not move. */
+export const loading = style({ minHeight: '100vh' })
+
+/** In place of the login pages' header until it loads. */
+export const loginHeader = style({ minHeight: 89, background: theme.color.surface })
+
+export const skip = style({
+  position: 'absolute',
+  insetInlineStart: 8,
+  insetBlockStart: -48,
+  zIndex: 60,
+  padding: '8px 16px',
+  background: theme.color.surface,
+  color: theme.color.accent,
+  selectors: { '&:focus': { insetBlockStart: 8 } },
+})

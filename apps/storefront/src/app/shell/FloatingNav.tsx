@@ -1,0 +1,34 @@
+import { useChatAddress, useSession, useSideLinks } from '@yaoji/hooks/data'
+import { ChatLink } from '@yaoji/ui/chat-link'
+import { useAlert } from '@yaoji/ui/confirm'
+import { QualityInspection } from '@yaoji/ui/quality-inspection'
+import { SideNav } from '@yaoji/ui/side-nav'
+import { lazy, Suspense } from 'react'
+
+const DrawInvitation = lazy(() => import('../../features/draw/DrawInvitation'))
+
+/** The floating side nav: link images, the prize draw, customer service, quality inspection, back to the top (CH-13, CH-17, CH-18). */
+export function FloatingNav() {
+  const links = useSideLinks().data?.list ?? []
+  const { user, service } = useSession()
+  const alert = useAlert()
+  const requestSrc = useChatAddress()
+  return (
+    <SideNav links={links}>
+      {user && (
+        <Suspense>
+          <DrawInvitation />
+        </Suspense>
+      )}
+      <ChatLink
+        canChat={user?.is_can_chat === 1}
+        qqNumbers={[service?.qq1 ?? '', service?.qq2 ?? '']}
+        requestSrc={requestSrc}
+      />
+      <QualityInspection
+        quality_inspection={user?.quality_inspection ?? null}
+        onMessage={msg => void alert({ text: msg })}
+      />
+    </SideNav>
+  )
+}

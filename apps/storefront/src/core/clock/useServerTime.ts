@@ -1,0 +1,19 @@
+import { useServerClock } from '@yaoji/hooks'
+import { useCommonConfig } from '@yaoji/hooks/data'
+
+/** The service's time now, in unix seconds; undefined until it is known. */
+export function useServerTime(): number | undefined {
+  const { data, dataUpdatedAt } = useCommonConfig()
+  // Both values come from the device's clock. It may be wrong, but their difference is right.
+  return useServerClock(data?.timestamp, { receivedAt: dataUpdatedAt - performance.timeOrigin })
+}
+
+/** A time of the wire (`2026-11-21 10:30:00`, China) in unix seconds. */
+export function unixSeconds(time: string): number {
+  return Date.parse(`${time.replace(' ', 'T')}+08:00`) / 1000
+}
+
+/** The day in China, `2026-11-21`. */
+export function chinaDay(seconds: number): string {
+  return new Date((seconds + 8 * 3600) * 1000).toISOString().slice(0, 10)
+}

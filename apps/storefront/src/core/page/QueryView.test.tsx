@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { failWith } from '../../testing/fakeClient'
+import { fakeShop } from '../../testing/fakeShop'
+import { combineQueries, QueryView } from './QueryView'
+
+type Answer = () => Promise<{ list: string[] }> | { list: string[] }
+
+function open(first: Answer) {
+  const { Shop, queries } = fakeShop({})
+  let answer = first
+  let status = ''
+  function View() {
+    const query = useQuery({
+      queryKey: ['lines'],
+      queryFn: () => answer(),
+      retry: false,
+      meta: { inline: true },
+    })
+    status = query.status
+    return (
+      <QueryView query={query} pending="正在加载" empty="暂无内容" missing="没有找到">
+        {data => data.list.join('、')}
+      </QueryView>
+    )
+  }
+  const view = render(<View />, { wrapper: Shop })
+  return {
+    user: userEvent.setup(),
+    text: () => view.container.textContent,
+    async refetch(next: Answer) {
+      answer = next
+      await act(() => queries.refetchQueries({ queryKey: ['lines'] }))
+      await waitFor(() => expect(status).toBe(queries.getQueryState(['lines'])?.status))
+    },
+    async startRefetch(next: Answer) {
+      answer = next
+      await act(async () => void queries.refetchQueries({ queryKey: ['lines'] }))
+    },
+    answer(next: Answer) {
+      answer = next
+    },
+  }
+}
+
+const never: Answer = () => new Promise(() => {})
+const busy: Answer = () => failWith('busy')
+
+test('it shows the pending content, then the data', async () => {
+  let settle: (data: { list: string[] }) => void = () => {}
+  open(() => new Promise(resolve => (settle = resolve)))
+  expect(await screen.findByText('正在加载')).toBeTruthy()
+  await act(async () => settle({ list: ['阿莫西林'] }))
+  expect(await screen.findByText('阿莫西林')).toBeTruthy()
+})
+
+test('a list without entries shows the empty content', async () => {
+  open(() => ({ list: [] }))
+  expect(await screen.findByText('暂无内容')).toBeTruthy()
+})
+
+test('[ER-05] a failure is shown in place, and a retry shows that it loads', async () => {
+  const { user, answer } = open(busy)
+  const retry = await screen.findByRole('button', { name: '重试' })
+  answer(never)
+  await user.click(retry)
+  expect(await screen.findByText('正在加载')).toBeTruthy()
+})
+
+test('a retry that succeeds replaces the failure', async () => {
+  const { user, answer } = open(busy)
+  const retry = await screen.findByRole('button', { name: '重试' })
+  answer(() => ({ list: ['阿莫西林'] }))
+  await user.click(retry)
+  expect(await screen.findByText('阿莫西林')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
+})
+
+test('data stays visible while it is fetched again', async () => {
+  const { text, startRefetch } = open(() => ({ list: ['阿莫西林'] }))
+  await screen.findByText('阿莫西林')
+  await startRefetch(never)
+  expect(text()).toBe('阿莫西林')
+})
+
+test('data stays visible when fetching it again fails', async () => {
+  const { text, refetch } = open(() => ({ list: ['阿莫西林'] }))
+  await screen.findByText('阿莫西林')
+  await refetch(busy)
+  expect(text()).toBe('阿莫西林')
+})
+
+test('what no longer exists is missing, whatever was shown before', async () => {
+  const { text, refetch } = open(() => ({ list: ['阿莫西林'] }))
+  await screen.findByText('阿莫西林')
+  await refetch(() => failWith('refused', { code: 404 }))
+  expect(text()).toBe('没有找到')
+})
+
+const ready = { data: 1, error: null, refetch: () => {} }
+
+test('combined queries have data when all have theirs', () => {
+  const loading = { ...ready, data: undefined }
+  expect(combineQueries({ order: ready, payment: loading })).toMatchObject({ data: undefined, error: null })
+  expect(combineQueries({ order: ready, payment: ready }).data).toEqual({ order: 1, payment: 1 })
+})
+
+test('combined queries fail with the first error, and a retry fetches all', () => {
+  const fetched: string[] = []
+  const error = new Error('offline')
+  const order = { ...ready, refetch: () => fetched.push('order') }
+  const payment = { ...ready, data: undefined, error, refetch: () => fetched.push('payment') }
+  const both = combineQueries({ order, payment })
+  expect(both).toMatchObject({ data: undefined, error })
+  void both.refetch()
+  expect(fetched).toEqual(['order', 'payment'])
+})

@@ -1,0 +1,26 @@
+import { choiceField, integerField, textField } from '../../core/navigation/searchFields'
+import { type SearchState, useSearchState } from '../../core/navigation/useSearchState'
+
+const SORTS = ['sales', 'price_asc', 'price_desc', 'newest', 'expiry'] as const
+
+/** What a buyer chose on a list of products: everything that narrows or orders it. */
+const BROWSE_FIELDS = {
+  sccj: textField,
+  dosage_form: textField,
+  category: integerField(1),
+  in_stock: choiceField([1]),
+  price_visible: choiceField([1]),
+  /** Without one the service's default order applies. */
+  sort: choiceField(SORTS),
+}
+
+export type BrowseChoice = Partial<SearchState<typeof BROWSE_FIELDS>>
+
+/** The order of a name; undefined for `default`. */
+export const sortOf = (name: string) => SORTS.find(sort => sort === name)
+
+/** The choice in the address, and how to change a part of it. */
+export function useBrowseQuery() {
+  const [choice, change] = useSearchState(BROWSE_FIELDS)
+  return { choice, change }
+}

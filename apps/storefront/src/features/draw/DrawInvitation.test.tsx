@@ -1,0 +1,71 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Answers, failWith } from '../../testing/fakeClient'
+import { fakeShop } from '../../testing/fakeShop'
+import DrawInvitation from './DrawInvitation'
+
+const offer = { id: 1, is_join: 0, name: '换季备货礼', remarks: '人人有份', image: '', chance: 1 }
+const prize = { id: 9, is_join: 1, name: '满减券', remarks: '满 500 减 50' }
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function open(answers: Answers) {
+  const { Shop, client } = fakeShop({ 'draw.simple': () => offer, ...answers })
+  render(
+    <Shop>
+      <DrawInvitation />
+    </Shop>,
+  )
+  return client
+}
+
+async function start() {
+  fireEvent.click(await screen.findByRole('button', { name: '抽奖' }))
+  fireEvent.click(await screen.findByRole('button', { name: '开始抽奖' }))
+}
+
+test('[ST-05] [AP-44] [AP-41] a buyer is invited, draws, and sees the prize', async () => {
+  const client = open({ 'draw.draw': () => prize })
+  await screen.findByRole('button', { name: '抽奖' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await start()
+  expect(client.askedOf('draw.draw').map(({ input }) => input)).toEqual([{ id: 1 }])
+  client.answer({ 'draw.simple': () => ({ ...offer, is_join: 1 }) })
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(await screen.findByRole('alertdialog')).toHaveProperty(
+    'textContent',
+    expect.stringContaining('恭喜您抽中 满减券（满 500 减 50）'),
+  )
+  await waitFor(() => expect(screen.queryByRole('button', { name: '抽奖', hidden: true })).toBeNull())
+})
+
+test.each([
+  ['has drawn', { ...offer, is_join: 1 }],
+  ['finds no draw', { ...offer, id: null, is_join: 1 }],
+])('[ST-05] a buyer who %s is not invited', async (_who, answer) => {
+  const client = open({ 'draw.simple': () => answer })
+  await waitFor(() => expect(client.askedOf('draw.simple')).toHaveLength(1))
+  await act(() => vi.advanceTimersByTimeAsync(50))
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('[ST-05] closing while the draw runs asks first', async () => {
+  open({ 'draw.draw': () => new Promise(() => {}) })
+  await start()
+  fireEvent.click(await screen.findByRole('button', { name: '关闭' }))
+  expect(await screen.findByRole('alertdialog')).toHaveProperty(
+    'textContent',
+    expect.stringContaining('抽奖进行中，关闭后如未显示结果，请到个人中心查看'),
+  )
+})
+
+test('[ER-09] after a failed draw the invitation stays', async () => {
+  open({ 'draw.draw': () => failWith('refused', { message: '活动未开始' }) })
+  await start()
+  expect(await screen.findByRole('button', { name: '开始抽奖' })).toBeTruthy()
+})

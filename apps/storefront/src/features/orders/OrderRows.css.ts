@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { fontSize, media, space, theme } from '@yaoji/ui/theme'
+
+export const open = style({ color: theme.color.brass, fontSize: fontSize.s })
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 6em 8em 4em',
+  alignItems: 'center',
+  columnGap: space[3],
+  minHeight: '40px',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.seam}` } },
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', paddingBlock: space[2] } },
+})
+
+export const sn = style({
+  overflowWrap: 'anywhere',
+  '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
+})
+
+export const state = style({ color: theme.color.inkMuted })
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  minHeight: '24px',
+  color: theme.color.accent,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+})

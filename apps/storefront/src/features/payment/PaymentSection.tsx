@@ -1,0 +1,44 @@
+import type { Order } from '@yaoji/api-client/contract/order'
+import { useOrder, usePayment } from '@yaoji/hooks/data'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { Navigate } from 'react-router-dom'
+import { combineQueries, QueryView } from '../../core/page/QueryView'
+import { href } from '../../routes'
+import { OrderNotFound } from '../orders/OrderNotFound'
+import { PaymentView } from './PaymentView'
+
+export interface PaymentSectionProps {
+  id: number
+  /** Which of the two payment pages this is. An order of the other kind redirects to the other page. */
+  is_ephedrine: 0 | 1
+}
+
+/** Step 3 of one order, in every state: unpaid, in progress, paid, missing. */
+export function PaymentSection({ id, is_ephedrine }: PaymentSectionProps) {
+  const order = useOrder(id)
+  const payment = usePayment(id)
+  if (order.data && order.data.order.is_ephedrine !== is_ephedrine)
+    return <OtherPage order={order.data.order} />
+  return (
+    <QueryView
+      query={combineQueries({ detail: order, state: payment })}
+      pending={<Skeleton variant="rows" count={6} label="正在加载订单" />}
+      missing={<OrderNotFound />}
+    >
+      {({ detail, state }) => (
+        <PaymentView
+          key={id}
+          detail={detail}
+          payment={state.payment}
+          offline={payment.isError}
+          onRefresh={() => void payment.refetch()}
+        />
+      )}
+    </QueryView>
+  )
+}
+
+function OtherPage({ order: { id, is_ephedrine } }: { order: Order }) {
+  const there = is_ephedrine === 1 ? href('cartEphedrine', {}, { id }) : href('cartPay', { id })
+  return <Navigate to={there} replace />
+}

@@ -1,0 +1,121 @@
+import type { DataOf } from '@yaoji/api-client'
+import type { orderDetail } from '@yaoji/api-client/contract/order'
+import type { Payment } from '@yaoji/api-client/contract/payment'
+import { LinkButton } from '@yaoji/ui/button'
+import { Countdown } from '@yaoji/ui/countdown'
+import { PaymentStatus } from '@yaoji/ui/payment-status'
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { unixSeconds, useServerTime } from '../../core/clock/useServerTime'
+import { Callout } from '../../core/page/Callout'
+import { Panel } from '../../core/page/Panel'
+import { href } from '../../routes'
+import { OrderRows } from '../orders/OrderRows'
+import { PaymentDetails } from './PaymentDetails'
+import { PaymentLines } from './PaymentLines'
+import { PaymentMethods } from './PaymentMethods'
+import * as css from './PaymentView.css'
+import { isPaying } from './paymentMark'
+import { ReceiptNotice } from './ReceiptNotice'
+
+export type OrderDetail = DataOf<typeof orderDetail>
+
+export interface PaymentViewProps {
+  detail: OrderDetail
+  payment: Payment
+  /** The last fetch of the payment failed. */
+  offline: boolean
+  /** Fetches the state of the payment. */
+  onRefresh: () => void
+}
+
+/** Payment of one order: its state, how to pay, and the order. */
+export function PaymentView({ detail, payment, offline, onRefresh }: PaymentViewProps) {
+  useStepFour(payment)
+  const { order, siblings } = detail
+  return (
+    <>
+      {offline && <Callout tone="bad">暂时连接不上，付款状态可能不是最新的。恢复后会自动更新。</Callout>}
+      <div className={css.columns}>
+        <div className={css.main}>
+          <Status payment={payment} onRefresh={onRefresh} />
+          {order.is_ephedrine === 1 && <ReceiptNotice />}
+          {payment.ways.length > 0 && (
+            <Panel title="付款">
+              <PaymentMethods payment={payment} />
+            </Panel>
+          )}
+          <PaymentLines order={order} />
+          <OrderRows title="同次提交的其他订单" orders={siblings} />
+        </div>
+        <PaymentDetails detail={detail} />
+      </div>
+    </>
+  )
+}
+
+/** An order that this tab pays goes to the last step once it is paid or its transfer slip is sent. */
+function useStepFour({ order_id, state }: Payment): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const done = state === 'paid' || state === 'reviewing'
+    if (done && isPaying(order_id)) navigate(href('cartPaid', {}, { id: order_id }), { replace: true })
+  }, [order_id, state, navigate])
+}
+
+const CONFIRMING =
+  '正在确认付款结果，通常几秒内完成，本页会自动更新。付过款的请不要再次付款；还没有付款的，可以继续付款。'
+const TO_TRANSFER = '请按下方账号转账，转账后提交凭证，财务核对到账后安排发货。'
+
+function Status({ payment, onRefresh }: { payment: Payment; onRefresh: () => void }) {
+  const now = useServerTime()
+  return (
+    <PaymentStatus payment={payment} text={textOf(payment)} actions={nextSteps(payment)}>
+      {payment.pay_before && now !== undefined && (
+        <p>
+          剩余时间{' '}
+          <Countdown
+            variant="text"
+            end={unixSeconds(payment.pay_before)}
+            now={now}
+            onEnd={onRefresh}
+            labels={{ ended: '已超时，订单将自动取消' }}
+          />
+        </p>
+      )}
+    </PaymentStatus>
+  )
+}
+
+function textOf(payment: Payment): string | undefined {
+  if (isToTransfer(payment)) return TO_TRANSFER
+  return payment.state === 'waiting' && isPaying(payment.order_id) ? CONFIRMING : undefined
+}
+
+/** The buyer still has to make the transfer. */
+function isToTransfer({ state, pay_type }: Payment): boolean {
+  return state === 'waiting' && pay_type === 'transfer'
+}
+
+/** The next step: continue at the gateway, or leave an order that waits for no payment. */
+function nextSteps({ gateway_url, state, order_id, ways }: Payment): ReactNode {
+  if (ways.length === 0) return <NextSteps order_id={order_id} closed={state === 'closed'} />
+  if (gateway_url === null) return undefined
+  return <LinkButton href={gateway_url}>继续付款</LinkButton>
+}
+
+function NextSteps({ order_id, closed }: { order_id: number; closed: boolean }) {
+  return (
+    <>
+      <LinkButton href={href('order', { id: order_id })} variant={closed ? 'secondary' : 'primary'}>
+        查看订单
+      </LinkButton>
+      {closed && (
+        <LinkButton href={href('cart')} variant="primary">
+          回购物车
+        </LinkButton>
+      )}
+      <LinkButton href={href('home')}>继续选购</LinkButton>
+    </>
+  )
+}

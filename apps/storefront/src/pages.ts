@@ -1,0 +1,40 @@
+import type { FunctionComponent, ReactNode } from 'react'
+import type { LayoutName, PageName } from './routes'
+
+/** Imports the code of a page, or of a layout: its children are the page. */
+export type CodeImport = () => Promise<{ default: FunctionComponent<{ children?: ReactNode }> }>
+
+/** The code of every page that is built, by the name of its route. It is loaded when the page is opened. */
+const pages = {
+  notFound: () => import('./pages/status/NotFoundPage'),
+  noActivity: () => import('./pages/status/NoActivityPage'),
+  home: () => import('./pages/home/HomePage'),
+  login: () => import('./pages/login/LoginPage'),
+  loading: () => import('./pages/status/LoadingPage'),
+  loadingActivity: () => import('./pages/status/LoadingActivityPage'),
+  listOther: () => import('./pages/list/CategoryPage'),
+  list: () => import('./pages/list/ListPage'),
+  listTable: () => import('./pages/list/ListPage'),
+  listNoImage: () => import('./pages/list/ListPage'),
+  goods: () => import('./pages/goods/GoodsPage'),
+  search: () => import('./pages/search/SearchPage'),
+  searchTable: () => import('./pages/search/SearchPage'),
+  cart: () => import('./pages/cart/CartPage'),
+  cartCheck: () => import('./pages/cart/CheckoutPage'),
+  cartPay: () => import('./pages/cart/PayPage'),
+  cartPaid: () => import('./pages/cart/PaidPage'),
+  cartEphedrine: () => import('./pages/cart/EphedrinePayPage'),
+  elevenIndex: () => import('./pages/status/MainSitePage'),
+} as const satisfies Record<PageName, CodeImport>
+
+/** The code of every layout. It is loaded with the first of its pages. */
+export const layouts = {
+  member: () => import('./features/member/MemberLayout'),
+} as const satisfies Record<LayoutName, CodeImport>
+
+/** The page of a route; undefined for a route that redirects or is not built yet. */
+export function pageOf(name: PageName): CodeImport
+export function pageOf(name: string): CodeImport | undefined
+export function pageOf(name: string): CodeImport | undefined {
+  return Object.hasOwn(pages, name) ? pages[name as PageName] : undefined
+}

@@ -1,0 +1,71 @@
+import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
+import { useSettled } from '@yaoji/hooks'
+import { Button } from '@yaoji/ui/button'
+import { Link } from '@yaoji/ui/link'
+import { Price } from '@yaoji/ui/price'
+import { Callout } from '../../core/page/Callout'
+import * as css from './CheckoutBar.css'
+import type { useOrderDraft } from './useOrderDraft'
+
+export interface CheckoutBarProps {
+  draft: ReturnType<typeof useOrderDraft>
+  data: CheckoutData
+  /** The page to renew the licence, when the licence prevents the order. */
+  licenceHref?: string | undefined
+}
+
+/** The bar at the bottom: the amount, why the order cannot be placed now, and the order button. */
+export function CheckoutBar({ draft, data, licenceHref }: CheckoutBarProps) {
+  const { address_id, failure, updating, placing, place } = draft
+  const address = data.addresses.find(each => each.id === address_id)
+  const blocked = data.blocked || (address_id === null ? '请选择收货地址' : '')
+  const announced = useSettled(`应付 ¥${data.expected_total}`, { pending: updating })
+  return (
+    <section aria-label="提交订单" className={css.root}>
+      {failure && (
+        <Callout tone="bad">
+          <p>{failure.message}</p>
+          {failure.total && (
+            <p>
+              应付总额由 ¥{failure.total.before} 变为 <b>¥{failure.total.now}</b>，请确认后再次提交。
+            </p>
+          )}
+        </Callout>
+      )}
+      <div className={css.bar}>
+        <div className={css.facts}>
+          {address && (
+            <p className={css.address}>
+              寄往 {address.region} {address.detail} · {address.consignee} {address.mobile}
+            </p>
+          )}
+          {blocked && (
+            <p className={css.blocked}>
+              {blocked}
+              {data.blocked && licenceHref && (
+                <Link href={licenceHref} className={css.link}>
+                  更新证照
+                </Link>
+              )}
+            </p>
+          )}
+        </div>
+        <p className={css.total}>
+          应付 <Price value={data.expected_total} size="xl" />
+        </p>
+        <Button
+          variant="primary"
+          size="l"
+          busy={placing || updating}
+          disabled={blocked !== ''}
+          onClick={place}
+        >
+          提交订单
+        </Button>
+      </div>
+      <p role="status" className={css.announced}>
+        {announced}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import type { CheckoutData, Coupon } from '@yaoji/api-client/contract/checkout'
+import { parseAmount } from '@yaoji/domain'
+import { Button } from '@yaoji/ui/button'
+import { Checkbox } from '@yaoji/ui/checkbox'
+import { RadioGroup, type RadioOption } from '@yaoji/ui/radio-group'
+import { useState } from 'react'
+import * as css from './CheckoutCoupons.css'
+import type { CheckoutChoice } from './useCheckoutChoice'
+
+export interface CheckoutCouponsProps {
+  data: CheckoutData
+  choice: CheckoutChoice
+  onChange: (part: Partial<CheckoutChoice>) => void
+}
+
+const NONE: RadioOption = { value: '0', label: '不使用优惠券' }
+
+/** Coupons that can be used, those that cannot and why, and the balance. */
+export function CheckoutCoupons({ data, choice, onChange }: CheckoutCouponsProps) {
+  const [all, setAll] = useState(false)
+  const usable = data.coupons.filter(coupon => coupon.usable === 1)
+  const others = data.coupons.filter(coupon => coupon.usable === 0)
+  const shown = all ? [...usable, ...others] : usable
+  const wanted = choice.coupon_id ?? data.coupon_id ?? 0
+  // The total does not use a coupon that has become unusable.
+  const chosen = usable.some(coupon => coupon.id === wanted) ? wanted : 0
+  return (
+    <div className={css.root}>
+      {data.coupons.length === 0 && <p className={css.none}>没有可用于本次订单的优惠券</p>}
+      {data.coupons.length > 0 && (
+        <RadioGroup
+          legend="优惠券"
+          variant="cards"
+          value={String(chosen)}
+          onValueChange={value => onChange({ coupon_id: Number(value) })}
+          options={[NONE, ...shown.map(optionOf)]}
+        />
+      )}
+      {others.length > 0 && (
+        <Button
+          variant="quiet"
+          size="s"
+          className={css.more}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? '收起不可用的优惠券' : `查看 ${others.length} 张不可用的优惠券`}
+        </Button>
+      )}
+      <Balance data={data} choice={choice} onChange={onChange} />
+    </div>
+  )
+}
+
+function optionOf(coupon: Coupon): RadioOption {
+  const saves = coupon.saves === undefined ? '' : `省 ¥${coupon.saves}`
+  return {
+    value: String(coupon.id),
+    label: [coupon.name, saves].filter(Boolean).join(' · '),
+    description: `${coupon.scope_text}，${thresholdText(coupon)}，${coupon.end_date} 前有效`,
+    reason: coupon.usable === 1 ? undefined : coupon.reason,
+  }
+}
+
+function thresholdText({ min_amount }: Coupon): string {
+  return parseAmount(min_amount) > 0 ? `满 ¥${min_amount} 可用` : '无门槛'
+}
+
+function Balance({ data, choice, onChange }: CheckoutCouponsProps) {
+  const nothing = parseAmount(data.balance) <= 0
+  const used = data.amounts.balance_amount
+  return (
+    <Checkbox
+      label={
+        <>
+          使用余额 <span className={css.muted}>（账户余额 ¥{data.balance}）</span>
+          {choice.use_balance === 1 && parseAmount(used) > 0 && <span> 本次抵扣 ¥{used}</span>}
+        </>
+      }
+      checked={choice.use_balance === 1}
+      disabled={nothing}
+      onCheckedChange={checked => onChange({ use_balance: checked ? 1 : 0 })}
+    />
+  )
+}

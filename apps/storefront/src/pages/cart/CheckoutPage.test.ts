@@ -1,0 +1,22 @@
+import { describePageStates } from '../../testing/describePageStates'
+import { cartOf, checkoutOf, lineFor } from '../../testing/orders'
+
+const answers = {
+  'cart.list': () => cartOf(lineFor(1)),
+  'cart.checkout': () => checkoutOf('128.00', [lineFor(1)]),
+}
+
+describePageStates('cartCheck', {
+  answers,
+  call: 'cart.list',
+  loading: '正在核对订单',
+  ready: '订单备注',
+  empty: { answer: cartOf(), text: '没有要结算的商品' },
+})
+
+describePageStates('cartCheck', {
+  answers,
+  call: 'cart.checkout',
+  loading: '正在核对订单',
+  ready: '订单备注',
+})

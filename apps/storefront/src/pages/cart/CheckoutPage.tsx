@@ -1,0 +1,76 @@
+import type { SessionUser } from '@yaoji/api-client/contract/user'
+import { useCart, useSession } from '@yaoji/hooks/data'
+import { LinkButton } from '@yaoji/ui/button'
+import { Empty } from '@yaoji/ui/empty'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { useState } from 'react'
+import { QueryView } from '../../core/page/QueryView'
+import { CartStepLayout } from '../../features/cart/CartStepLayout'
+import { licenceHref } from '../../features/cart/licenceHref'
+import { href } from '../../routes'
+import { CheckoutView } from './CheckoutView'
+
+/** RT-13: step 2. The selected lines of the cart, as the orders that they become. */
+export default function CheckoutPage() {
+  const { user } = useSession()
+  const { selection, why } = useSelection()
+  return (
+    <CartStepLayout step={2} title="核对订单信息">
+      {user && (
+        <QueryView
+          query={selection}
+          pending={<Skeleton variant="rows" count={6} label="正在核对订单" />}
+          empty={<NothingChosen user={user} why={why} />}
+        >
+          {ids => <CheckoutView ids={ids} user={user} />}
+        </QueryView>
+      )}
+    </CartStepLayout>
+  )
+}
+
+/**
+ * Ids of the lines that were selected when the page was opened: the checkout does not change with the cart. Undefined
+ * until they are known.
+ */
+function useSelection() {
+  const cart = useCart()
+  const [ids, setIds] = useState<number[] | null>(null)
+  // The service sees a visitor: the session has ended, and the login page is about to open.
+  const asVisitor = cart.data?.total.action.state === 'login'
+  if (ids === null && cart.data && cart.isFetchedAfterMount && !asVisitor) {
+    setIds(cart.data.list.filter(line => line.is_selected === 1).map(line => line.id))
+  }
+  return {
+    selection: {
+      data: ids ?? undefined,
+      error: ids === null ? cart.error : null,
+      refetch: cart.refetch,
+    },
+    why: cart.data?.total.action.state === 'licence' ? cart.data.total.action.message : '',
+  }
+}
+
+/** Nothing can be ordered: no line is selected, or the licence prevents ordering. */
+function NothingChosen({ user, why }: { user: SessionUser; why: string }) {
+  const licence = why === '' ? undefined : licenceHref(user)
+  return (
+    <Empty
+      title={why || '没有要结算的商品'}
+      text={why ? '商品都还在购物车里。' : '请先在购物车里勾选商品。刚提交过的订单在“我的订单”里。'}
+      actions={
+        <>
+          {licence && (
+            <LinkButton href={licence} variant="primary">
+              更新证照
+            </LinkButton>
+          )}
+          <LinkButton href={href('cart')} variant={licence ? 'secondary' : 'primary'}>
+            回购物车
+          </LinkButton>
+          <LinkButton href={href('orders')}>我的订单</LinkButton>
+        </>
+      }
+    />
+  )
+}

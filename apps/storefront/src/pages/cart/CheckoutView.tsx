@@ -1,0 +1,113 @@
+import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
+import type { SessionUser } from '@yaoji/api-client/contract/user'
+import type { PlacedOrder } from '@yaoji/hooks/data'
+import { LicenceBanner } from '@yaoji/ui/licence-banner'
+import { OrderAmounts } from '@yaoji/ui/order-amounts'
+import { OrderLines, orderLineOfCart } from '@yaoji/ui/order-lines'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { TextArea } from '@yaoji/ui/text-field'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { usePrefetch } from '../../core/navigation/prefetch'
+import { Panel } from '../../core/page/Panel'
+import { QueryView } from '../../core/page/QueryView'
+import { licenceHref } from '../../features/cart/licenceHref'
+import { markPaying } from '../../features/payment/paymentMark'
+import { href } from '../../routes'
+import { CheckoutAddress } from './CheckoutAddress'
+import { CheckoutBar } from './CheckoutBar'
+import { CheckoutChanges } from './CheckoutChanges'
+import { CheckoutCoupons } from './CheckoutCoupons'
+import * as css from './CheckoutView.css'
+import { useOrderDraft } from './useOrderDraft'
+
+const MAX_REMARK_LENGTH = 200
+
+/** The checkout: lines, everything that the buyer decides, and the bar that places the order. */
+export function CheckoutView({ ids, user }: { ids: number[]; user: SessionUser }) {
+  const navigate = useNavigate()
+  const draft = useOrderDraft({ ids, user_id: user.user_id, onPlaced: goAndPay })
+  const prefetch = usePrefetch()
+  useEffect(() => prefetch(href('cartPay', { id: 0 })), [prefetch])
+
+  function goAndPay(placed: PlacedOrder) {
+    for (const order of placed.orders) markPaying(order.id)
+    navigate(payHref(placed), { replace: true })
+  }
+
+  return (
+    <QueryView query={draft.checkout} pending={<Skeleton variant="rows" count={6} label="正在核对订单" />}>
+      {data => <CheckoutContent data={data} draft={draft} user={user} />}
+    </QueryView>
+  )
+}
+
+interface CheckoutContentProps {
+  data: CheckoutData
+  draft: ReturnType<typeof useOrderDraft>
+  user: SessionUser
+}
+
+function CheckoutContent({ data, draft, user }: CheckoutContentProps) {
+  const { choice, change } = draft
+  return (
+    <>
+      <LicenceBanner
+        licence_state={user.licence_state}
+        licence_message={user.licence_message}
+        href={href('accountDocuments')}
+      />
+      <CheckoutChanges changes={data.changes} />
+      <div className={css.panels}>
+        <Panel title="收货信息">
+          <CheckoutAddress
+            addresses={data.addresses}
+            value={draft.address_id}
+            onChoose={address_id => change({ address_id })}
+          />
+        </Panel>
+        <Panel title="商品清单">
+          <OrderLines parts={partsOf(data)} />
+        </Panel>
+        <Panel title="优惠与余额">
+          <CheckoutCoupons data={data} choice={choice} onChange={change} />
+        </Panel>
+        <Panel title="订单备注">
+          <TextArea
+            label="备注"
+            labelHidden
+            rows={2}
+            maxLength={MAX_REMARK_LENGTH}
+            placeholder="选填：对配送、开票或批号的要求"
+            hint={`${choice.remark.length} / ${MAX_REMARK_LENGTH}`}
+            value={choice.remark}
+            onValueChange={remark => change({ remark })}
+          />
+        </Panel>
+        <Panel title="金额明细">
+          <OrderAmounts amounts={data.amounts} />
+        </Panel>
+      </div>
+      <CheckoutBar draft={draft} data={data} licenceHref={licenceHref(user)} />
+    </>
+  )
+}
+
+/** The page that pays the first of the placed orders. */
+function payHref({ order_id, orders }: PlacedOrder): string {
+  const first = orders.find(order => order.id === order_id)
+  return first?.is_ephedrine === 1
+    ? href('cartEphedrine', {}, { id: order_id })
+    : href('cartPay', { id: order_id })
+}
+
+/** The orders of the checkout. The amounts of a single order are shown once, below. */
+function partsOf({ parts }: CheckoutData) {
+  return parts.map(part => ({
+    key: part.key,
+    warehouse: part.warehouse,
+    is_ephedrine: part.is_ephedrine,
+    lines: part.lines.map(orderLineOfCart),
+    amounts: parts.length > 1 ? part.amounts : undefined,
+  }))
+}

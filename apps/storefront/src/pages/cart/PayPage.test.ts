@@ -1,0 +1,15 @@
+import { describePageStates } from '../../testing/describePageStates'
+import { orderDetailOf, orderFor, paymentFor } from '../../testing/orders'
+
+for (const call of ['order.detail', 'order.payment']) {
+  describePageStates('cartPay', {
+    answers: {
+      'order.detail': () => orderDetailOf(orderFor(1)),
+      'order.payment': () => ({ payment: paymentFor(1) }),
+    },
+    call,
+    loading: '正在加载订单',
+    ready: '订单信息',
+    missing: '没有找到这个订单',
+  })
+}

@@ -1,0 +1,152 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { failWith } from '../../testing/fakeClient'
+import { fakeShop } from '../../testing/fakeShop'
+import { checkoutOf, lineFor } from '../../testing/orders'
+import { useOrderDraft } from './useOrderDraft'
+
+const lines = [lineFor(1), lineFor(2)]
+const PLACED = { parent_sn: 'P', order_id: 9, orders: [] }
+
+beforeEach(() => sessionStorage.clear())
+
+async function open(answers: Parameters<typeof fakeShop>[0] = {}, user_id = 1) {
+  const shop = fakeShop({
+    'cart.checkout': () => checkoutOf('256.00', lines),
+    'order.create': () => PLACED,
+    'cart.total': () => null,
+    ...answers,
+  })
+  const onPlaced = vi.fn()
+  const view = renderHook(() => useOrderDraft({ ids: [1, 2], user_id, onPlaced }), { wrapper: shop.Shop })
+  await waitFor(() => expect(view.result.current.ready).toBe(true))
+  return { ...shop, onPlaced, view, now: () => view.result.current }
+}
+
+test('[RT-13] [ST-01] the order has the shown lines, address and total', async () => {
+  const { client, now, onPlaced } = await open()
+  await act(() => now().place())
+  expect(client.askedOf('order.create').map(({ input }) => input)).toEqual([
+    expect.objectContaining({ ids: [1, 2], address_id: 7, expected_total: '256.00', use_balance: 0 }),
+  ])
+  expect(onPlaced).toHaveBeenCalledExactlyOnceWith(PLACED)
+})
+
+test('[RT-13] a second press, before or after the first is answered, places no second order', async () => {
+  let settle: (placed: typeof PLACED) => void = () => {}
+  const { client, now, onPlaced } = await open({
+    'order.create': () => new Promise(resolve => (settle = resolve)),
+  })
+  await act(async () => {
+    void now().place()
+    void now().place()
+  })
+  expect(now().placing).toBe(true)
+  await act(async () => settle(PLACED))
+  await act(() => now().place())
+  expect(client.askedOf('order.create')).toHaveLength(1)
+  expect(onPlaced).toHaveBeenCalledTimes(1)
+})
+
+test('[RT-13] after a broken connection the same order is sent with the same key', async () => {
+  const { client, now, onPlaced } = await open({
+    'order.create': () => failWith('offline', { message: '网络连接不上，请检查网络后重试' }),
+  })
+  await act(() => now().place())
+  expect(now().failure?.message).toBe(
+    '网络连接不上，请检查网络后重试。没有收到结果。请再次点击“提交订单”，不会重复下单。',
+  )
+  client.answer({ 'order.create': () => PLACED })
+  await act(() => now().place())
+  const [first, second] = client.askedOf('order.create')
+  expect(first?.key).toBeTruthy()
+  expect(second?.key).toBe(first?.key)
+  expect(onPlaced).toHaveBeenCalledTimes(1)
+})
+
+test('[RT-13] at a higher total nothing is ordered: the new total is shown, and accepting it is another order', async () => {
+  const risen = checkoutOf('300.00', lines, {
+    changes: [{ goods_id: 1, name: '阿莫西林胶囊', message: '价格已上涨，由 ¥12.80 变为 ¥17.20' }],
+  })
+  const { client, now, onPlaced } = await open({
+    'order.create': () => failWith('refused', { code: 409, message: '应付金额已变为 ¥300.00', data: risen }),
+  })
+  await act(() => now().place())
+  expect(now().failure?.total).toEqual({ before: '256.00', now: '300.00' })
+  expect(now().checkout.data?.expected_total).toBe('300.00')
+  expect(now().checkout.data?.changes).toHaveLength(1)
+  expect(onPlaced).not.toHaveBeenCalled()
+  expect(now().placing).toBe(false)
+
+  client.answer({ 'order.create': () => PLACED })
+  await act(() => now().place())
+  const [first, second] = client.askedOf('order.create')
+  expect(second?.input).toMatchObject({ expected_total: '300.00' })
+  expect(second?.key).not.toBe(first?.key)
+})
+
+test('[RT-13] the next order leaves out sold-out lines', async () => {
+  const left = checkoutOf('128.00', [lineFor(2)])
+  const { client, now } = await open({
+    'order.create': () => failWith('refused', { code: 409, message: '阿莫西林胶囊：库存不足', data: left }),
+  })
+  await act(() => now().place())
+  client.answer({ 'order.create': () => PLACED })
+  await act(() => now().place())
+  expect(client.askedOf('order.create')[1]?.input).toMatchObject({ ids: [2], expected_total: '128.00' })
+})
+
+test('[RT-13] another coupon or the balance updates the checkout, and no order is placed meanwhile', async () => {
+  let settle: () => void = () => {}
+  const { client, now } = await open()
+  client.answer({
+    'cart.checkout': () =>
+      new Promise(resolve => (settle = () => resolve(checkoutOf('206.00', lines, { coupon_id: 5 })))),
+  })
+  act(() => now().change({ coupon_id: 5, use_balance: 1 }))
+  await waitFor(() => expect(client.askedOf('cart.checkout')).toHaveLength(2))
+  expect(client.askedOf('cart.checkout')[1]?.input).toMatchObject({ coupon_id: 5, use_balance: 1 })
+  expect(now().checkout.data?.expected_total).toBe('256.00')
+  expect(now().ready).toBe(false)
+  await act(() => now().place())
+  expect(client.askedOf('order.create')).toHaveLength(0)
+  await act(async () => settle())
+  await waitFor(() => expect(now().ready).toBe(true))
+  await act(() => now().place())
+  expect(client.askedOf('order.create')[0]?.input).toMatchObject({
+    coupon_id: 5,
+    use_balance: 1,
+    expected_total: '206.00',
+  })
+})
+
+test('[RT-13] a reload restores the choices of the same buyer only, and an order clears them', async () => {
+  const first = await open()
+  act(() => first.now().change({ remark: '请走冷链', use_balance: 1 }))
+  first.view.unmount()
+
+  const other = await open({}, 2)
+  expect(other.now().choice.remark).toBe('')
+  other.view.unmount()
+
+  const again = await open()
+  expect(again.now().choice).toMatchObject({ remark: '请走冷链', use_balance: 1 })
+  await waitFor(() => expect(again.now().ready).toBe(true))
+  await act(() => again.now().place())
+  expect(again.client.askedOf('order.create')[0]?.input).toMatchObject({ remark: '请走冷链' })
+  again.view.unmount()
+  expect((await open()).now().choice.remark).toBe('')
+})
+
+test('[RT-13] an order never goes to an address in review', async () => {
+  const data = checkoutOf('256.00', lines)
+  const [address] = data.addresses
+  const review = { ...address!, id: 8, is_reviewed: 0 as const, is_default: 0 as const }
+  const { client, now } = await open({
+    'cart.checkout': () => ({ ...data, addresses: [...data.addresses, review] }),
+  })
+  act(() => now().change({ address_id: 8 }))
+  expect(now().address_id).toBe(7)
+  await act(() => now().place())
+  expect(client.askedOf('order.create')[0]?.input).toMatchObject({ address_id: 7 })
+})

@@ -1,0 +1,122 @@
+import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
+import { parseAmount } from '@yaoji/domain'
+import { useLock } from '@yaoji/hooks'
+import {
+  type CheckoutInput,
+  freshCheckout,
+  type PlacedOrder,
+  type PlaceInput,
+  useCheckout,
+  useLearnCheckout,
+  usePlaceOrder,
+} from '@yaoji/hooks/data'
+import { useState } from 'react'
+import { formFailureOf, isOutcomeUnknown } from '../../core/errors/formFailure'
+import { type CheckoutChoice, useCheckoutChoice } from './useCheckoutChoice'
+
+/** Why the last attempt placed no order. */
+export interface PlaceFailure {
+  readonly message: string
+  /** The total that the buyer agreed to and the new one, when that is the reason. */
+  readonly total?: { readonly before: string; readonly now: string }
+}
+
+export interface OrderDraftOptions {
+  readonly ids: number[]
+  readonly user_id: number
+  readonly onPlaced: (placed: PlacedOrder) => void
+}
+
+/**
+ * Step 2: the checkout of some lines with the buyer's choices, and placing the order. When the service's total is higher,
+ * nothing is ordered: the new checkout replaces the shown one, and the buyer decides again.
+ */
+export function useOrderDraft({ ids, user_id, onPlaced }: OrderDraftOptions) {
+  const { choice, change, clear } = useCheckoutChoice(user_id)
+  const [failure, setFailure] = useState<PlaceFailure | null>(null)
+  const input = inputOf(ids, choice)
+  const checkout = useCheckout(input)
+  const learn = useLearnCheckout()
+  const order = usePlaceOrder()
+  const { data } = checkout
+  const address_id = addressOf(data, choice.address_id)
+  const updating = checkout.isPlaceholderData || checkout.isFetching
+  const ready = data !== undefined && data.blocked === '' && address_id !== null && !updating
+
+  const { run, busy } = useLock(
+    async (place: PlaceInput) => {
+      const placed = await order.mutateAsync(place)
+      clear()
+      onPlaced(placed)
+    },
+    { keep: true },
+  )
+
+  async function place() {
+    if (!ready) return
+    setFailure(null)
+    try {
+      await run(placeOf(data, address_id, choice))
+    } catch (error) {
+      const fresh = freshCheckout(error)
+      if (fresh) learn(input, fresh)
+      setFailure(placeFailure(error, data.expected_total, fresh?.expected_total))
+    }
+  }
+
+  return {
+    checkout,
+    choice,
+    change(part: Partial<CheckoutChoice>) {
+      setFailure(null)
+      change(part)
+    },
+    address_id,
+    updating,
+    ready,
+    place,
+    placing: busy,
+    failure,
+  }
+}
+
+function inputOf(ids: number[], { coupon_id, use_balance }: CheckoutChoice): CheckoutInput {
+  return { ids, coupon_id, use_balance, new: 1 }
+}
+
+/** The order: the shown lines at the shown total. */
+function placeOf(
+  data: CheckoutData,
+  address_id: number,
+  { use_balance, remark }: CheckoutChoice,
+): PlaceInput {
+  return {
+    ids: data.parts.flatMap(part => part.lines.map(line => line.id)),
+    address_id,
+    coupon_id: data.coupon_id ?? undefined,
+    use_balance,
+    expected_total: data.expected_total,
+    remark: remark.trim() || undefined,
+  }
+}
+
+interface Addresses {
+  readonly addresses: readonly { readonly id: number; readonly is_reviewed: 0 | 1 }[]
+  readonly address_id: number | null
+}
+
+/** The chosen address if it can be delivered to, else the one that the service proposes. */
+function addressOf(data: Addresses | undefined, chosen: number | undefined): number | null {
+  const held = data?.addresses.find(address => address.id === chosen && address.is_reviewed === 1)
+  return held?.id ?? data?.address_id ?? null
+}
+
+const UNKNOWN_OUTCOME = '没有收到结果。请再次点击“提交订单”，不会重复下单。'
+
+function placeFailure(error: unknown, before: string, now: string | undefined): PlaceFailure | null {
+  const failure = formFailureOf(error)
+  if (!failure) return null
+  if (isOutcomeUnknown(error)) return { message: `${failure.message.replace(/。$/, '')}。${UNKNOWN_OUTCOME}` }
+  const moved = now !== undefined && parseAmount(now) !== parseAmount(before)
+  return moved ? { message: failure.message, total: { before, now } } : { message: failure.message }
+}

@@ -1,0 +1,24 @@
+import { describePageStates } from '../../testing/describePageStates'
+import { goodsFor } from '../../testing/goods'
+
+const nothing = () => ({ list: [] })
+
+for (const call of ['goods.hot', 'focus.all']) {
+  describePageStates('home', {
+    answers: {
+      'config.common': () => ({ brand: [], category: [], timestamp: 0 }),
+      'focus.demo': nothing,
+      'focus.common': nothing,
+      'focus.top': nothing,
+      'goods.hot': () => ({ list: [goodsFor(1)] }),
+      'focus.all': () => ({ list: [zone] }),
+      'index.spike': () => ({ list: [], timestamp: 0 }),
+      'order.list': () => ({ list: [], tabs: [] }),
+    },
+    call,
+    loading: call === 'goods.hot' ? '正在加载热销商品' : '正在加载专区',
+    ready: call === 'goods.hot' ? '阿莫西林胶囊 1' : '慢病专区',
+  })
+}
+
+const zone = { id: 1, title: '慢病专区', words: [], url: '/jxqzc', goods: [goodsFor(2)] }

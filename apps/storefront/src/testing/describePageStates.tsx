@@ -1,0 +1,169 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { lazy, Suspense } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import { ErrorPresenter } from '../app/errors/ErrorPresenter'
+import { RequireBuyer } from '../app/shell/RequireBuyer'
+import { errorChannel } from '../core/errors/errorChannel'
+import { loginHref } from '../core/session/returnTo'
+import { pageOf } from '../pages'
+import { type PageName, type RouteRow, routeNamed } from '../routes'
+import { type Answers, failWith } from './fakeClient'
+import { BUYER, fakeShop } from './fakeShop'
+
+export interface PageStates {
+  /** Address of the page. Default: the example, or the path, of its route. */
+  at?: string
+  /** Answers with which the page is ready, by the name of the call. */
+  answers: Answers
+  /** The call whose answer the page shows. */
+  call: string
+  /** A text that the page shows when it is ready, and only then. */
+  ready: string | RegExp
+  /** The text or the label that it shows while the answer loads. */
+  loading: string | RegExp
+  /** An answer with nothing to show, and the text that the page shows then. */
+  empty?: { readonly answer: unknown; readonly text: string | RegExp }
+  /** The text that it shows when the address names nothing (404). Without it a 404 is a failure with a retry. */
+  missing?: string | RegExp
+}
+
+const REFUSAL = '该门店暂未开通此服务'
+const VISITOR = { ...BUYER, company: '' }
+
+const shown = (text: string | RegExp) => screen.findAllByText(text)
+const findRetry = () => screen.findByRole('button', { name: '重试' })
+const queryRetry = () => screen.queryByRole('button', { name: '重试' })
+
+interface PageCase {
+  readonly states: PageStates
+  /** Opens the page with its answers, some of them replaced. */
+  readonly open: (answers?: Answers) => ReturnType<typeof openPage>
+  /** Opens the page with another answer to its call. */
+  readonly answer: (answer: () => unknown) => ReturnType<typeof openPage>
+}
+
+interface Check {
+  readonly title: string
+  readonly run: (page: PageCase) => Promise<void>
+  /** Default: every page. */
+  readonly applies?: (states: PageStates, row: RouteRow) => boolean
+}
+
+const CHECKS: readonly Check[] = [
+  {
+    title: 'says that it loads',
+    async run({ states, answer }) {
+      answer(() => new Promise(() => {}))
+      expect(await shown(states.loading)).toBeTruthy()
+      expect(screen.queryByText(states.ready)).toBeNull()
+    },
+  },
+  {
+    title: 'shows the answer',
+    async run({ states, open }) {
+      open()
+      expect(await shown(states.ready)).toBeTruthy()
+    },
+  },
+  {
+    title: 'shows a failure in place, with a retry that works',
+    async run({ states, answer }) {
+      const { client } = answer(() => failWith('busy'))
+      const retry = await findRetry()
+      client.answer(states.answers)
+      await userEvent.click(retry)
+      expect(await shown(states.ready)).toBeTruthy()
+      expect(queryRetry()).toBeNull()
+    },
+  },
+  {
+    title: 'shows why the service refuses it',
+    async run({ answer }) {
+      answer(() => failWith('refused', { message: REFUSAL }))
+      expect(await shown(REFUSAL)).toBeTruthy()
+    },
+  },
+  {
+    title: 'says that there is nothing to show',
+    applies: states => states.empty !== undefined,
+    async run({ states, answer }) {
+      answer(() => states.empty?.answer)
+      expect(await shown(states.empty?.text ?? '')).toBeTruthy()
+    },
+  },
+  {
+    title: 'says that it does not exist',
+    applies: states => states.missing !== undefined,
+    async run({ states, answer }) {
+      answer(() => failWith('refused', { code: 404 }))
+      expect(await shown(states.missing ?? '')).toBeTruthy()
+      expect(queryRetry()).toBeNull()
+    },
+  },
+  {
+    title: 'leads to the login page when the session has ended',
+    async run({ answer }) {
+      const { place } = answer(() => failWith('unauthenticated'))
+      await waitFor(() => expect(place.now).toBe(loginFrom(place.opened)))
+    },
+  },
+  {
+    title: '[RO-04] leads a visitor to the login page and fetches nothing',
+    applies: (_states, row) => row.buyersOnly === true,
+    async run({ states, open }) {
+      const { place, client } = open({ 'user.base': () => VISITOR })
+      await waitFor(() => expect(place.now).toBe(loginFrom(place.opened)))
+      expect(client.askedOf(states.call)).toEqual([])
+    },
+  },
+]
+
+/**
+ * Tests a page in each of its states: loading, ready, failed with a retry that works, refused, empty, missing, and not
+ * allowed. It is the page of the route table, behind the shell's own check and error handling.
+ */
+export function describePageStates(name: PageName, states: PageStates): void {
+  const row = routeNamed(name)
+  const open = (answers: Answers = {}) => openPage(name, { ...states.answers, ...answers }, states.at)
+  const page = { states, open, answer: (answer: () => unknown) => open({ [states.call]: answer }) }
+  const checks = CHECKS.filter(({ applies = () => true }) => applies(states, row))
+  describe(`states of ${row.path}`, () => {
+    for (const { title, run } of checks) test(`[${row.row}] ${row.path} ${title}`, () => run(page))
+  })
+}
+
+/** The login page, with the way back to the page. */
+function loginFrom(at: string): string {
+  const [pathname = '', search] = at.split('?')
+  return loginHref({ pathname, search: search ? `?${search}` : '', hash: '' })
+}
+
+function openPage(name: PageName, answers: Answers, at?: string) {
+  const row = routeNamed(name)
+  const opened = at ?? row.example ?? row.path
+  const { client, place, Shop } = fakeShop(answers, { at: opened })
+  const Page = lazy(pageOf(name))
+  // What earlier tests left undelivered is not this page's.
+  errorChannel.receive(() => {})()
+  render(
+    <Shop>
+      <ErrorPresenter />
+      <Suspense>
+        <Routes>
+          <Route path="/login" element="登录页" />
+          <Route
+            path={row.path}
+            element={
+              <RequireBuyer row={row}>
+                <Page />
+              </RequireBuyer>
+            }
+          />
+        </Routes>
+      </Suspense>
+    </Shop>,
+  )
+  return { client, place: Object.assign(place, { opened }) }
+}
