@@ -5,6 +5,7 @@ import { formatMessage } from 'publint/utils'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../../scripts/launch/folders.mjs'
 import { tool } from '../../scripts/launch/tool.mjs'
+import { isClientFile } from '../../scripts/packages/client-files.mjs'
 import { entriesOf, filesOf } from './install/entries.mjs'
 import { installed, PACKAGES, TARBALLS } from './install/folders.mjs'
 import { DONE, run } from './install/run.mjs'
@@ -66,17 +67,20 @@ describe.each(PACKAGES)('@yaoji/%s', name => {
   })
 })
 
-test.each(['hooks', 'ui'])(
-  "every built file of %s is the client's, for apps that render on a server",
-  name => {
-    const scripts = filesOf(unpacked(name)).filter(file => /^dist\/.*\.js$/.test(file))
-    const others = scripts.filter(
-      file => !readFileSync(join(unpacked(name), file), 'utf8').startsWith("'use client'"),
-    )
-    expect(scripts.length).toBeGreaterThan(0)
-    expect(others).toEqual([])
-  },
-)
+test("[LB-01] every built file of ui has 'use client', for apps that render on a server", () => {
+  const scripts = filesOf(unpacked('ui')).filter(file => /^dist\/.*\.js$/.test(file))
+  const others = scripts.filter(file => !isClientFile(readFileSync(join(unpacked('ui'), file), 'utf8')))
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(others).toEqual([])
+})
+
+test('[LB-01] every built file of hooks has the directive of its source file', () => {
+  const sources = filesOf(unpacked('hooks')).filter(file => /^src\/.*\.tsx?$/.test(file))
+  const built = file => file.replace(/^src/, 'dist').replace(/\.tsx?$/, '.js')
+  const textOf = file => readFileSync(join(unpacked('hooks'), file), 'utf8')
+  expect(sources.length).toBeGreaterThan(0)
+  expect(sources.filter(file => isClientFile(textOf(file)) !== isClientFile(textOf(built(file))))).toEqual([])
+})
 
 test('[LB-02] every component folder of the repository is an entry, and nothing else is', () => {
   const source = join(ROOT, 'packages/ui/src')

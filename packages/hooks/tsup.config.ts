@@ -1,10 +1,11 @@
 import { defineConfig } from 'tsup'
+import { perModule, sourcesOf } from '../../scripts/packages/per-module.mjs'
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/data/index.ts'],
+  entry: sourcesOf('src'),
   format: 'esm',
   target: 'es2022',
   clean: true,
-  // Bundling keeps directives of entries only; every file of this package needs it.
-  banner: { js: "'use client'" },
+  splitting: false,
+  esbuildPlugins: [perModule()],
 })

@@ -11,6 +11,7 @@ export {
 } from './cartStore'
 export type { CheckState } from './cartTally'
 export { isComposing } from './isComposing'
+export { DRAW_CLOSE_TEXT, prizeText } from './prizeText'
 export { type AddableGoods, type AddToCart, type UseAddToCartOptions, useAddToCart } from './useAddToCart'
 export { type Badge, useBadge } from './useBadge'
 export { type Carousel, type UseCarouselOptions, useCarousel } from './useCarousel'
@@ -23,12 +24,10 @@ export { type Flyouts, type UseFlyoutsOptions, useFlyouts } from './useFlyouts'
 export { type Lock, type UseLockOptions, useLock } from './useLock'
 export { type PatientPress, type UsePatientPressOptions, usePatientPress } from './usePatientPress'
 export {
-  DRAW_CLOSE_TEXT,
   type DrawAnswer,
   type DrawOffer,
   type PrizeDraw,
   type PrizeDrawState,
-  prizeText,
   type UsePrizeDrawOptions,
   usePrizeDraw,
 } from './usePrizeDraw'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type BuyState, canAddToCart, type QuantityRule, snapQuantity } from '@yaoji/domain'
 import { useState } from 'react'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback, useSyncExternalStore } from 'react'
 import type { CartLineState, CartTotalState } from './cartBook'
 import type { CartRow } from './cartRows'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, useState } from 'react'
 import type { CartStoreLine, CartStoreTotal } from './cartPreview'
 import { type CartAnswer, type CartStore, type CartStoreOptions, createCartStore } from './cartStore'

@@ -1,13 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  DRAW_CLOSE_TEXT,
-  type DrawAnswer,
-  type DrawOffer,
-  prizeText,
-  type UsePrizeDrawOptions,
-  usePrizeDraw,
-} from './usePrizeDraw'
+import { DRAW_CLOSE_TEXT, prizeText } from './prizeText'
+import { type DrawAnswer, type DrawOffer, type UsePrizeDrawOptions, usePrizeDraw } from './usePrizeDraw'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,8 @@
+'use client'
+
 import { DRAW_CLOSE_MS, DRAW_REVEAL_MS } from '@yaoji/domain'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { DRAW_CLOSE_TEXT, prizeText } from './prizeText'
 
 /** What the draw calls answer: an activity before the draw, a prize after it. `is_join` 0: may still draw. */
 export interface DrawAnswer {
@@ -46,14 +49,6 @@ export interface PrizeDraw {
   readonly close: () => void
   /** Shows the prize that was drawn, again. */
   readonly readAgain: () => void
-}
-
-/** What is asked when the popup is closed while drawing. ER-10. */
-export const DRAW_CLOSE_TEXT = '抽奖进行中，关闭后如未显示结果，请到个人中心查看。确定关闭吗?'
-
-/** How a prize is told. ER-10. */
-export function prizeText({ name, remarks }: Pick<DrawAnswer, 'name' | 'remarks'>): string {
-  return remarks ? `恭喜您抽中 ${name}（${remarks}）` : `恭喜您抽中 ${name}`
 }
 
 /**

@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback, useState, useSyncExternalStore } from 'react'
 
 export interface UseServerClockOptions {

@@ -1,3 +1,5 @@
+'use client'
+
 import { SIDE_CART_CLOSED_PX, SIDE_CART_OPEN_PX } from '@yaoji/domain'
 import { useEffect, useRef, useState } from 'react'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { STICKY_DELAY_MS, STICKY_FROM_PX } from '@yaoji/domain'
 import { useEffect, useState } from 'react'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { SUGGEST_CACHE_MS, SUGGEST_DEBOUNCE_MS } from '@yaoji/domain'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 
 /** How long a toast stays, in milliseconds; one that offers an action stays twice as long. */

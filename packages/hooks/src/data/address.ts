@@ -1,3 +1,5 @@
+'use client'
+
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '@yaoji/api-client'
 import { addressCreate, addressList, addressUpdate, regionList } from '@yaoji/api-client/contract/address'

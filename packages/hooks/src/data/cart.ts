@@ -1,3 +1,5 @@
+'use client'
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DataOf, type Endpoint, type InputOf, isCancelled, MarketError } from '@yaoji/api-client'
 import {

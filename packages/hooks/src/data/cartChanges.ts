@@ -1,3 +1,5 @@
+'use client'
+
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type CartTotal, cartList, cartTotalCall } from '@yaoji/api-client/contract/cart'
 import { type SessionUser, userBase } from '@yaoji/api-client/contract/user'

@@ -1,3 +1,5 @@
+'use client'
+
 import { chatTicket } from '@yaoji/api-client/contract/account'
 import { useCallback } from 'react'
 import { useClient } from './client'

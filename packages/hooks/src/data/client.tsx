@@ -1,3 +1,5 @@
+'use client'
+
 import type { Client } from '@yaoji/api-client'
 import { createContext, type ReactNode, useContext } from 'react'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useQuery } from '@tanstack/react-query'
 import { commonConfig } from '@yaoji/api-client/contract/config'
 import { useClient } from './client'

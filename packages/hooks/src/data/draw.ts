@@ -1,3 +1,5 @@
+'use client'
+
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { couponNum, userCoupon } from '@yaoji/api-client/contract/coupon'
 import { draw, drawNewRecord, drawSimple } from '@yaoji/api-client/contract/draw'

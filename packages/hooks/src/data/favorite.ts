@@ -1,3 +1,5 @@
+'use client'
+
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { favoriteAdd, favoriteCancel, favoriteList } from '@yaoji/api-client/contract/favorite'
 import { goodsDetail } from '@yaoji/api-client/contract/goods'

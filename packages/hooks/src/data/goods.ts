@@ -1,3 +1,5 @@
+'use client'
+
 import { useQuery } from '@tanstack/react-query'
 import { goodsActivities, goodsDetail, goodsHot } from '@yaoji/api-client/contract/goods'
 import { useClient } from './client'

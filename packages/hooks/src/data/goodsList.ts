@@ -1,3 +1,5 @@
+'use client'
+
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type GoodsListInput, goodsList } from '@yaoji/api-client/contract/goods'
 import { useClient } from './client'

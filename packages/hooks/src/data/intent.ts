@@ -1,3 +1,5 @@
+'use client'
+
 import { newIdempotencyKey } from '@yaoji/api-client'
 import { useRef } from 'react'
 

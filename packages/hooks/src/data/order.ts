@@ -1,3 +1,5 @@
+'use client'
+
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DataOf, type InputOf, MarketError } from '@yaoji/api-client'
 import { type CheckoutData, cartCheckout, checkoutData } from '@yaoji/api-client/contract/checkout'

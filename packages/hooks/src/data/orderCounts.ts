@@ -1,3 +1,5 @@
+'use client'
+
 import { useQuery } from '@tanstack/react-query'
 import type { DataOf } from '@yaoji/api-client'
 import type { orderList } from '@yaoji/api-client/contract/order'

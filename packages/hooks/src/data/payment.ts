@@ -1,3 +1,5 @@
+'use client'
+
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '@yaoji/api-client'
 import { orderDetail, orderList } from '@yaoji/api-client/contract/order'

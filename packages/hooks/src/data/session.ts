@@ -1,3 +1,5 @@
+'use client'
+
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { authLogin, type SessionUser, userBase, userLogout } from '@yaoji/api-client/contract/user'
 import { useClient } from './client'

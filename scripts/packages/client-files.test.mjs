@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ROOT } from '../launch/folders.mjs'
+import { isClientFile, needsClient } from './client-files.mjs'
+
+const INNER = /\.(test|test-d|stories|css|d)\.tsx?$|[/\\](testing|fixtures)\b/
+
+describe.each(['hooks'])('[LB-01] packages/%s', name => {
+  const folder = join(ROOT, 'packages', name, 'src')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.tsx?$/.test(file) && !INNER.test(file))
+    .map(file => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
+  const namesOf = chosen => chosen.map(({ file }) => file)
+
+  test("a file that calls a hook or makes a context has 'use client'", () => {
+    expect(namesOf(files.filter(({ text }) => needsClient(text) && !isClientFile(text)))).toEqual([])
+  })
+
+  test("a file that does neither has no 'use client', so that a server component can call it", () => {
+    expect(namesOf(files.filter(({ text }) => !needsClient(text) && isClientFile(text)))).toEqual([])
+    expect(files.some(({ text }) => !isClientFile(text))).toBe(true)
+  })
+})
+
+test.each([
+  ['const [a] = useState<Map<string, () => void>>(new Map())', true],
+  ['const Context = createContext(null)', true],
+  ['export function useBadge(count) { return String(count) }', false],
+  ['/** See useBadge(3). */\nexport const A = 1 // not useState()', false],
+])('%s', (text, needed) => expect(needsClient(text)).toBe(needed))
