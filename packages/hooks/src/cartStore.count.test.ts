@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CartStoreLine } from './cartPreview'
+import type { CartStoreLine } from './cartLine'
 import { type CartAnswer, type CartStore, createCartStore } from './cartStore'
 import { testLine, testTotal } from './testing/cartLines'
 

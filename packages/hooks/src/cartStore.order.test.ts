@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CartStoreLine } from './cartPreview'
+import type { CartStoreLine } from './cartLine'
 import { type CartStore, createCartStore } from './cartStore'
 import { testLine as line, type TestTotal as Total, testTotal as totalOf } from './testing/cartLines'
 

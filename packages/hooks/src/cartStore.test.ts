@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { CartStoreLine } from './cartPreview'
+import type { CartStoreLine } from './cartLine'
 import { type CartStore, type CartStoreOptions, createCartStore } from './cartStore'
 import { testLine as line, type TestTotal as Total, testTotal as totalOf } from './testing/cartLines'
 

@@ -1,6 +1,5 @@
-export type { CartLineState, CartTotalState } from './cartBook'
-export type { CartStoreLine, CartStoreTotal } from './cartPreview'
-export type { CartChoice, CartRow, Warehouse } from './cartRows'
+export type { CartChoice, CartRow, CartStoreLine, Warehouse } from './cartLine'
+export type { CartLineState, CartTotalState } from './cartState'
 export {
   type CartAnswer,
   type CartBulkAnswer,
@@ -9,14 +8,20 @@ export {
   type CartStoreOptions,
   createCartStore,
 } from './cartStore'
-export type { CheckState } from './cartTally'
+export type { CartStoreTotal, CheckState } from './cartTotals'
 export { isComposing } from './isComposing'
 export { DRAW_CLOSE_TEXT, prizeText } from './prizeText'
 export { type AddableGoods, type AddToCart, type UseAddToCartOptions, useAddToCart } from './useAddToCart'
 export { type Badge, useBadge } from './useBadge'
 export { type Carousel, type UseCarouselOptions, useCarousel } from './useCarousel'
-export { useCartCheck, useCartLine, useCartRows, useCartTotal } from './useCartReader'
-export { type UseCartStoreOptions, useCartStore } from './useCartStore'
+export {
+  type UseCartStoreOptions,
+  useCartCheck,
+  useCartLine,
+  useCartRows,
+  useCartStore,
+  useCartTotal,
+} from './useCartStore'
 export { type Combobox, type UseComboboxOptions, useCombobox } from './useCombobox'
 export { type CompositionGuard, useCompositionGuard } from './useCompositionGuard'
 export { type Copy, useCopy } from './useCopy'

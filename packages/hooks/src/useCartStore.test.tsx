@@ -1,10 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, test, vi } from 'vitest'
-import type { CartStoreLine } from './cartPreview'
+import type { CartStoreLine } from './cartLine'
 import { type TestTotal, testLine, testTotal } from './testing/cartLines'
-import { useCartCheck, useCartLine, useCartRows, useCartTotal } from './useCartReader'
-import { useCartStore } from './useCartStore'
+import { useCartCheck, useCartLine, useCartRows, useCartStore, useCartTotal } from './useCartStore'
 
 function answerOf(...list: CartStoreLine[]) {
   return { list, warehouses: [{ ck_id: 1, name: '成都仓' }], total: testTotal(list) }

@@ -1,4 +1,4 @@
-import type { CartStoreLine } from '../cartPreview'
+import type { CartStoreLine } from '../cartLine'
 
 export interface TestTotal {
   selected_count: number
