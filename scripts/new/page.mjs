@@ -29,7 +29,7 @@ export function page(typed, read) {
     ...place(pieces, read),
     next: [
       ...row.next,
-      'Put the data hook of the page in the place of useHotGoods; what a second page needs too goes down.',
+      'Replace goodsHot by the endpoint of the page; what a second page needs too goes down.',
       `Write its buyer test in e2e/, with [${row.id}] in the title.`,
       `See it: npm run dev. Prove it: npx vitest run --root apps/storefront src/pages/${area} src/routes.test.ts`,
     ],
@@ -80,7 +80,8 @@ function nextRequirement(read) {
 
 const numberOf = id => Number(id.slice('RT-'.length))
 
-const source = (pascal, id) => `import { useHotGoods } from '@yaoji/hooks/data'
+const source = (pascal, id) => `import { goodsHot } from '@yaoji/api-client/contract/goods'
+import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Frame } from '@yaoji/ui/frame'
@@ -104,7 +105,7 @@ export default function ${pascal}Page() {
 
 /** What is shown, or why there is nothing to show: being fetched, failed, none. */
 function ${pascal}List() {
-  const { data, isError, error, refetch, isFetching } = useHotGoods()
+  const { data, isError, error, refetch, isFetching } = useCall(goodsHot, {}, { inline: true })
   if (!data && isError) return <ErrorPanel error={error} onRetry={refetch} retrying={isFetching} />
   if (!data) return <Skeleton variant="rows" label="正在加载" />
   if (data.list.length === 0) {

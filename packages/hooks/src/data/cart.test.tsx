@@ -1,13 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { type Client, MarketError, type MarketErrorKind } from '@yaoji/api-client'
-import { cartEdit } from '@yaoji/api-client/contract/cart'
+import { cartEdit, cartTotalCall } from '@yaoji/api-client/contract/cart'
+import { type SessionUser, userBase } from '@yaoji/api-client/contract/user'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { testLine } from '../testing/cartLines'
-import { useCartSheet, useCartSummary } from './cart'
+import { useCartSheet } from './cart'
 import { useCartChanges } from './cartChanges'
 import { ClientProvider } from './client'
+import { queryKeyOf } from './query'
+import { useCall } from './useCall'
 
 const cartTotal = (count: number, state = 'checkout') => ({
   count,
@@ -35,7 +38,8 @@ function open(answers: Record<string, Answer>) {
     },
   }
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  queries.setQueryData(['user.base', {}], { company: '康宁大药房', cart: 9 })
+  // The hooks read nothing else of the user.
+  queries.setQueryData(queryKeyOf(userBase, {}), { company: '康宁大药房', cart: 9 } as SessionUser)
   const wrapper = ({ children }: { children: ReactNode }) => (
     // The hooks use nothing of a client but its calls.
     <ClientProvider client={client as unknown as Client}>
@@ -43,13 +47,13 @@ function open(answers: Record<string, Answer>) {
     </ClientProvider>
   )
   const view = renderHook(
-    () => ({ sheet: useCartSheet(), summary: useCartSummary(), changes: useCartChanges() }),
+    () => ({ sheet: useCartSheet(), summary: useCall(cartTotalCall, {}), changes: useCartChanges() }),
     { wrapper },
   )
   return { asked, queries, view, now: () => view.result.current }
 }
 
-const badge = (queries: QueryClient) => queries.getQueryData<{ cart: number }>(['user.base', {}])?.cart
+const badge = (queries: QueryClient) => queries.getQueryData(queryKeyOf(userBase, {}))?.cart
 
 test('[AP-05] [CH-07] [CH-14] a deletion tells badge and side cart without asking again', async () => {
   const { now, queries, asked } = open({
@@ -100,5 +104,5 @@ test('[RO-04] a cart that answers as a visitor’s has the session asked for aga
     'cart.list': () => cart([], 'login'),
     'cart.total': () => ({ total: cartTotal(0, 'login') }),
   })
-  await waitFor(() => expect(queries.getQueryState(['user.base', {}])?.isInvalidated).toBe(true))
+  await waitFor(() => expect(queries.getQueryState(queryKeyOf(userBase, {}))?.isInvalidated).toBe(true))
 })

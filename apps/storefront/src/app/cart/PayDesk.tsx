@@ -1,5 +1,5 @@
-import type { Order } from '@yaoji/api-client/contract/order'
-import { useOrder, usePayment } from '@yaoji/hooks/data'
+import { type Order, orderDetail } from '@yaoji/api-client/contract/order'
+import { useCall, usePayment } from '@yaoji/hooks/data'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Navigate } from 'react-router-dom'
 import { href } from '../../routes'
@@ -16,7 +16,7 @@ export interface PayDeskProps {
 
 /** Step 3 of one order, in every state: to be paid, on the way, paid, gone. */
 export function PayDesk({ id, is_ephedrine }: PayDeskProps) {
-  const order = useOrder(id)
+  const order = useCall(orderDetail, { id }, { inline: true })
   const payment = usePayment(id)
   const error = order.error ?? (payment.data ? null : payment.error)
   if (isMissing(error)) return <NoOrder />

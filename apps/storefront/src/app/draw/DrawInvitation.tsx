@@ -1,4 +1,5 @@
-import { useDrawOffer } from '@yaoji/hooks/data'
+import { drawSimple } from '@yaoji/api-client/contract/draw'
+import { useCall } from '@yaoji/hooks/data'
 import { Icon } from '@yaoji/ui/icon'
 import { SideNavAction } from '@yaoji/ui/side-nav'
 import { lazy, Suspense, useState } from 'react'
@@ -10,7 +11,7 @@ const Draw = lazy(load)
  * Invites a buyer who may draw (ST-05). The popup comes when she asks for it, never over what she is doing.
  */
 export default function DrawInvitation() {
-  const { data: offer } = useDrawOffer()
+  const { data: offer } = useCall(drawSimple, {})
   const [wanted, setWanted] = useState(false)
   const intend = () => void load().catch(() => {})
   return (

@@ -1,4 +1,5 @@
-import { useOrders } from '@yaoji/hooks/data'
+import { orderList } from '@yaoji/api-client/contract/order'
+import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
@@ -29,7 +30,7 @@ const MOST = 100
 
 /** The buyer's orders with ephedrine-type goods that wait to be paid. */
 function Waiting() {
-  const orders = useOrders({ tab: 'unpaid', per_page: MOST })
+  const orders = useCall(orderList, { tab: 'unpaid', per_page: MOST }, { inline: true })
   if (orders.data) {
     const list = orders.data.list.filter(order => order.is_ephedrine === 1)
     if (list.length === 0) return <NothingWaiting />

@@ -1,4 +1,5 @@
-import { useHotGoods } from '@yaoji/hooks/data'
+import { goodsHot } from '@yaoji/api-client/contract/goods'
+import { useCall } from '@yaoji/hooks/data'
 import { GoodsRecommend } from '@yaoji/ui/goods-recommend'
 import { useLocation } from 'react-router-dom'
 import { buyActionHref } from '../../app/cart/buyActions'
@@ -7,7 +8,7 @@ import { useAddGoods } from '../../app/cart/useAddGoods'
 
 /** What sells most, to go on buying; nothing when it cannot be had. */
 export function HotGoods({ className }: { className: string }) {
-  const { data } = useHotGoods()
+  const { data } = useCall(goodsHot, {})
   const { add, isBusy } = useAddGoods()
   const location = useLocation()
   return (

@@ -1,6 +1,7 @@
+import { orderDetail } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
 import { PAYMENT_WAYS } from '@yaoji/domain'
-import { useOrder, usePayment } from '@yaoji/hooks/data'
+import { useCall, usePayment } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { PaidResult } from '@yaoji/ui/paid-result'
 import { PaymentStatus } from '@yaoji/ui/payment-status'
@@ -17,7 +18,7 @@ import { href } from '../../routes'
 
 /** What became of an order's payment. */
 export function PaidSheet({ id }: { id: number }) {
-  const order = useOrder(id)
+  const order = useCall(orderDetail, { id }, { inline: true })
   const payment = usePayment(id)
   useEffect(() => unmarkPaying(id), [id])
   const error = order.error ?? payment.error

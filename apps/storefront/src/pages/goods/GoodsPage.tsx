@@ -1,4 +1,5 @@
-import { useGoodsDetail } from '@yaoji/hooks/data'
+import { goodsDetail } from '@yaoji/api-client/contract/goods'
+import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Frame } from '@yaoji/ui/frame'
 import { Skeleton } from '@yaoji/ui/skeleton'
@@ -19,7 +20,7 @@ export default function GoodsPage() {
   const { id } = useParams()
   const [query] = useSearchParams()
   const goodsId = Number(id)
-  const detail = useGoodsDetail({ id: goodsId, ...readPicks(query) })
+  const detail = useCall(goodsDetail, { id: goodsId, ...readPicks(query) }, { inline: true })
   const name = detail.data?.goods.name
 
   useEffect(() => {

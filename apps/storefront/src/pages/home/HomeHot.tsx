@@ -1,4 +1,5 @@
-import { useHotGoods } from '@yaoji/hooks/data'
+import { goodsHot } from '@yaoji/api-client/contract/goods'
+import { useCall } from '@yaoji/hooks/data'
 import { SectionHeading } from '@yaoji/ui/section-heading'
 import { BrowseGrid } from '../../app/browse/BrowseGrid'
 import { ErrorPanel } from '../../app/errors/ErrorPanel'
@@ -8,7 +9,7 @@ import * as css from './HomePage.css'
 
 /** What sells most, to buy from right here. */
 export default function HomeHot() {
-  const hot = useHotGoods()
+  const hot = useCall(goodsHot, {})
   return (
     <section className={css.block} aria-labelledby="home-hot">
       <SectionHeading

@@ -1,4 +1,5 @@
-import { useZoneStrips } from '@yaoji/hooks/data'
+import { focusAll } from '@yaoji/api-client/contract/focus'
+import { useCall } from '@yaoji/hooks/data'
 import { ZoneStrip } from '@yaoji/ui/zone-strip'
 import { useLocation } from 'react-router-dom'
 import { buyActionHref } from '../../app/cart/buyActions'
@@ -9,7 +10,7 @@ import * as css from './HomePage.css'
 
 /** The strips of the zones, each with a few of its goods. */
 export default function HomeZones() {
-  const strips = useZoneStrips()
+  const strips = useCall(focusAll, {})
   const location = useLocation()
   if (strips.isError) return <ErrorPanel error={strips.error} onRetry={strips.refetch} size="s" />
   if (strips.isPending) return <Coming part="zones" />
