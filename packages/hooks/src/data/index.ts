@@ -13,7 +13,7 @@ export { type PlacedOrder, type PlaceInput, useCheckout, useLearnCheckout, usePl
 export { useOrderCounts } from './orderCounts'
 export { usePay, usePayment, useSendSlip } from './payment'
 export { paymentQuery } from './paymentQuery'
-export { type QueryKeyOf, queryKeyOf, queryOf, refresh, retryQuery } from './query'
+export { type EndpointQuery, type QueryKeyOf, queryKeyOf, queryOf, refresh, retryQuery } from './query'
 export { type Session, useLogin, useLogout, useSession } from './session'
 export { shownBuyer } from './shownBuyer'
 export { type UseCallOptions, useCall } from './useCall'

@@ -1,4 +1,4 @@
-import { type DataTag, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { DataTag, QueryClient, QueryFunction } from '@tanstack/react-query'
 import { type Client, type DataOf, type Endpoint, type InputOf, isCancelled } from '@yaoji/api-client'
 
 /** Key of one answer: the endpoint's name and the input. Its type tells `getQueryData` the type of the answer. */
@@ -16,16 +16,27 @@ export function queryKeyOf(endpoint: Endpoint, input?: unknown): unknown {
   return input === undefined ? [endpoint.name] : [endpoint.name, input]
 }
 
+/** Query options of one call. */
+export interface EndpointQuery<E extends Endpoint> {
+  readonly queryKey: QueryKeyOf<E>
+  readonly queryFn: QueryFunction<DataOf<E>, QueryKeyOf<E>>
+  readonly meta: { readonly endpoint: E }
+}
+
 /**
  * Query options of one call, for everything that TanStack Query does with options: `useQuery`, `prefetchQuery`,
  * `ensureQueryData`, `useSuspenseQuery`. In a component, `useCall` is shorter.
  */
-export function queryOf<E extends Endpoint>(client: Client, endpoint: E, input: InputOf<E>) {
-  return queryOptions({
+export function queryOf<E extends Endpoint>(
+  client: Client,
+  endpoint: E,
+  input: InputOf<E>,
+): EndpointQuery<E> {
+  return {
     queryKey: queryKeyOf(endpoint, input),
-    queryFn: ({ signal }): Promise<DataOf<E>> => client.call(endpoint, input, { signal }),
+    queryFn: ({ signal }) => client.call(endpoint, input, { signal }),
     meta: { endpoint },
-  })
+  }
 }
 
 /** How often a call is sent again after a later call to the same address cancelled it. */

@@ -20,10 +20,8 @@ export function useCall<E extends Endpoint, Data = DataOf<E>>(
   input: InputOf<E>,
   { inline = false, ...options }: UseCallOptions<E, Data> = {},
 ) {
-  const { queryKey, queryFn } = queryOf(useClient(), endpoint, input)
   return useQuery({
-    queryKey,
-    queryFn,
+    ...queryOf(useClient(), endpoint, input),
     ...options,
     meta: inline ? { endpoint, inline } : { endpoint },
   })
