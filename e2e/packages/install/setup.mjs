@@ -55,7 +55,8 @@ function withTarballs(manifest, tarballs) {
   manifest.overrides = {}
   for (const [name, file] of Object.entries(tarballs)) {
     const named = name in manifest.dependencies ? manifest.dependencies : manifest.overrides
-    named[name] = `file:../tarballs/${file}`
+    // An absolute path: npm reads a relative one from the folder of the package that brings it along.
+    named[name] = `file:${join(TARBALLS, file)}`
   }
 }
 

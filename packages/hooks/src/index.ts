@@ -9,6 +9,7 @@ export {
   createCartStore,
 } from './cartStore'
 export type { CartStoreTotal, CheckState } from './cartTotals'
+export type { FormSchema } from './checkForm'
 export { isComposing } from './isComposing'
 export { DRAW_CLOSE_TEXT, prizeText } from './prizeText'
 export { type AddableGoods, type AddToCart, type UseAddToCartOptions, useAddToCart } from './useAddToCart'
@@ -26,6 +27,7 @@ export { type Combobox, type UseComboboxOptions, useCombobox } from './useCombob
 export { type CompositionGuard, useCompositionGuard } from './useCompositionGuard'
 export { type Copy, useCopy } from './useCopy'
 export { type Flyouts, type UseFlyoutsOptions, useFlyouts } from './useFlyouts'
+export { type Form, type FormFailure, type FormField, type UseFormOptions, useForm } from './useForm'
 export { type Lock, type UseLockOptions, useLock } from './useLock'
 export { type PatientPress, type UsePatientPressOptions, usePatientPress } from './usePatientPress'
 export {
