@@ -1,3 +1,4 @@
+export { type Badge, useBadge } from './badgeText'
 export type { CartChoice, CartRow, CartStoreLine, Warehouse } from './cartLine'
 export type { CartLineState, CartTotalState } from './cartState'
 export {
@@ -13,7 +14,6 @@ export type { FormSchema } from './checkForm'
 export { isComposing } from './isComposing'
 export { DRAW_CLOSE_TEXT, prizeText } from './prizeText'
 export { type AddableGoods, type AddToCart, type UseAddToCartOptions, useAddToCart } from './useAddToCart'
-export { type Badge, useBadge } from './useBadge'
 export { type Carousel, type UseCarouselOptions, useCarousel } from './useCarousel'
 export {
   type UseCartStoreOptions,
@@ -26,10 +26,9 @@ export {
 export { type Combobox, type UseComboboxOptions, useCombobox } from './useCombobox'
 export { type CompositionGuard, useCompositionGuard } from './useCompositionGuard'
 export { type Copy, useCopy } from './useCopy'
+export { type PatientPress, type UsePatientPressOptions, usePatientPress } from './useDeferredAction'
 export { type Flyouts, type UseFlyoutsOptions, useFlyouts } from './useFlyouts'
 export { type Form, type FormFailure, type FormField, type UseFormOptions, useForm } from './useForm'
-export { type Lock, type UseLockOptions, useLock } from './useLock'
-export { type PatientPress, type UsePatientPressOptions, usePatientPress } from './usePatientPress'
 export {
   type DrawAnswer,
   type DrawOffer,
@@ -49,8 +48,9 @@ export {
 export { type ReturnFocus, useReturnFocus } from './useReturnFocus'
 export { type UseScrollMemoryOptions, useScrollMemory } from './useScrollMemory'
 export { type UseServerClockOptions, useServerClock } from './useServerClock'
-export { type UseSettledOptions, useSettled } from './useSettled'
+export { type UseSettledOptions, useSettled } from './useSettledAnnouncement'
 export { type SideCart, type UseSideCartOptions, useSideCart } from './useSideCart'
+export { type SingleFlight, type UseLockOptions, useLock } from './useSingleFlight'
 export { type UseStickyHeaderOptions, useStickyHeader } from './useStickyHeader'
 export { type Suggestions, type UseSuggestionsOptions, useSuggestions } from './useSuggestions'
 export { type Toast, type ToastContent, type Toasts, useToasts } from './useToasts'

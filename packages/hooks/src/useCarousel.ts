@@ -3,17 +3,17 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
 
 export interface UseCarouselOptions {
-  /** How many slides there are. */
+  /** Number of slides. */
   readonly count: number
-  /** How long a slide stays, in milliseconds. */
+  /** Milliseconds that a slide is shown. Default: 5000. */
   readonly intervalMs?: number
 }
 
 export interface Carousel {
   readonly index: number
-  /** The slides change by themselves now. */
+  /** The slides change by themselves at this moment. */
   readonly running: boolean
-  /** The buyer has not stopped them; they may still rest for a while. */
+  /** The buyer has not stopped the slides; they may be paused for a moment. */
   readonly playing: boolean
   readonly go: (index: number) => void
   readonly next: () => void
@@ -31,8 +31,8 @@ export interface Carousel {
 const STILL = '(prefers-reduced-motion: reduce)'
 
 /**
- * Slides that change by themselves, and rest while the mouse or the focus is on them and while the page is hidden.
- * They do not start by themselves where the buyer's system asks for less motion.
+ * Slides that change by themselves. They pause while the mouse or the focus is on them, and while the page is hidden.
+ * With reduced motion they do not start by themselves.
  */
 export function useCarousel({ count, intervalMs = 5000 }: UseCarouselOptions): Carousel {
   const [position, setPosition] = useState(0)
@@ -47,7 +47,7 @@ export function useCarousel({ count, intervalMs = 5000 }: UseCarouselOptions): C
     if (window.matchMedia?.(STILL).matches) setPlaying(false)
   }, [])
 
-  // `index` is a dependency so that a slide chosen by hand stays its full time.
+  // `index` is a dependency: a slide that the buyer chose is shown for its full time.
   useEffect(() => {
     if (!running) return
     const timer = setTimeout(() => setPosition(index + 1), intervalMs)

@@ -3,7 +3,7 @@
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useState } from 'react'
 import { checkForm, type FormSchema } from './checkForm'
 import { useCompositionGuard } from './useCompositionGuard'
-import { useLock } from './useLock'
+import { useLock } from './useSingleFlight'
 
 /** Why a form was refused: a message, and messages by field if the service named fields. */
 export interface FormFailure {

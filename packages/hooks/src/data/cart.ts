@@ -30,10 +30,10 @@ import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { CART_LIST_FILTER } from '@yaoji/domain'
 import { useEffect, useRef } from 'react'
 import { useCartStore } from '../useCartStore'
-import { cartChanged, cartChangedTo } from './cartCache'
-import { cartQuery, cartStoreQuery } from './cartQuery'
+import { cartChanged, cartChangedTo, storeTotal } from './cartCache'
+import { cartQuery } from './cartQuery'
 import { useClient } from './client'
-import { refresh } from './query'
+import { queryKeyOf, refresh } from './query'
 
 /** Every line of the cart, requested wherever it is shown. With `wanted` false only `refetch` requests it. */
 export function useCart({ wanted = true }: { wanted?: boolean } = {}) {
@@ -76,7 +76,21 @@ export function useCartSheet(filter: number = CART_LIST_FILTER) {
   const client = useClient()
   const queries = useQueryClient()
   const mark = useRef<() => number>(() => 0)
-  const list = useQuery(cartStoreQuery(client, { filter, mark: () => mark.current() }))
+  const list = useQuery({
+    // A key of its own: `since` is a version of this page's store.
+    queryKey: [...queryKeyOf(cartList), 'store', filter],
+    async queryFn({ signal }) {
+      const since = mark.current()
+      const answer = await client.call(cartList, { filter, new: 1 }, { signal })
+      storeTotal(queries, answer.total)
+      return { ...answer, since }
+    },
+    staleTime: 0,
+    gcTime: 0,
+    // An answer that equals the last one must reach the store too: edits have changed the store meanwhile.
+    structuralSharing: false,
+    meta: { endpoint: cartList, inline: true },
+  })
   const write = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
     sendWrite({ client, queries, endpoint, input })
 

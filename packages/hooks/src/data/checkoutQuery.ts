@@ -1,7 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { type Client, type InputOf, MarketError } from '@yaoji/api-client'
 import { type CheckoutData, cartCheckout, checkoutData } from '@yaoji/api-client/contract/checkout'
-import { queryOf } from './query'
+import { type EndpointQuery, queryOf } from './query'
 
 export type CheckoutInput = InputOf<typeof cartCheckout>
 
@@ -9,14 +9,14 @@ export type CheckoutInput = InputOf<typeof cartCheckout>
  * The selected lines as an order, before it is placed. Requested at every visit. With another coupon or balance the
  * previous answer stays on the screen until the next one (`isPlaceholderData`).
  */
-export function checkoutQuery(client: Client, input: CheckoutInput) {
-  return queryOptions({
+export function checkoutQuery(client: Client, input: CheckoutInput): EndpointQuery<typeof cartCheckout> {
+  return {
     ...queryOf(client, cartCheckout, input),
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
     meta: { endpoint: cartCheckout, inline: true },
-  })
+  }
 }
 
 /** The new checkout that came with a refused order; null when there is none. */

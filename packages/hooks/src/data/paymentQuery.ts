@@ -1,9 +1,9 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '@yaoji/api-client'
 import { orderDetail, orderList } from '@yaoji/api-client/contract/order'
 import { type Payment, paymentStateCall } from '@yaoji/api-client/contract/payment'
 import { userBase } from '@yaoji/api-client/contract/user'
-import { queryKeyOf, queryOf, refresh } from './query'
+import { type EndpointQuery, queryKeyOf, queryOf, refresh } from './query'
 
 /** Milliseconds between two requests, by state. A state that is not listed is final. */
 const POLL_MS: Readonly<Partial<Record<Payment['state'], number>>> = {
@@ -14,8 +14,8 @@ const POLL_MS: Readonly<Partial<Record<Payment['state'], number>>> = {
 }
 
 /** The payment of an order, requested again until its state is final; not while the page is hidden. */
-export function paymentQuery(client: Client, id: number) {
-  return queryOptions({
+export function paymentQuery(client: Client, id: number): EndpointQuery<typeof paymentStateCall> {
+  return {
     ...queryOf(client, paymentStateCall, { id }),
     staleTime: 0,
     refetchOnWindowFocus: 'always',
@@ -24,7 +24,7 @@ export function paymentQuery(client: Client, id: number) {
       return state === undefined ? false : (POLL_MS[state] ?? false)
     },
     meta: { endpoint: paymentStateCall, inline: true },
-  })
+  }
 }
 
 /** Stores the payment of an answer; what else depends on it is requested again. */

@@ -1,4 +1,4 @@
-import type { DataTag, QueryClient, QueryFunction } from '@tanstack/react-query'
+import type { DataTag, QueryClient, QueryFunction, UseQueryOptions } from '@tanstack/react-query'
 import { type Client, type DataOf, type Endpoint, type InputOf, isCancelled } from '@yaoji/api-client'
 
 /** Key of one answer: the endpoint's name and the input. Its type tells `getQueryData` the type of the answer. */
@@ -16,11 +16,14 @@ export function queryKeyOf(endpoint: Endpoint, input?: unknown): unknown {
   return input === undefined ? [endpoint.name] : [endpoint.name, input]
 }
 
-/** Query options of one call. */
-export interface EndpointQuery<E extends Endpoint> {
+type Policy = 'staleTime' | 'gcTime' | 'placeholderData' | 'refetchInterval' | 'refetchOnWindowFocus'
+
+/** Query options of one call. Not the inferred type of `queryOptions`: its declaration needs names of TanStack's own. */
+export interface EndpointQuery<E extends Endpoint>
+  extends Pick<UseQueryOptions<DataOf<E>, Error, DataOf<E>, QueryKeyOf<E>>, Policy> {
   readonly queryKey: QueryKeyOf<E>
   readonly queryFn: QueryFunction<DataOf<E>, QueryKeyOf<E>>
-  readonly meta: { readonly endpoint: E }
+  readonly meta: { readonly endpoint: E; readonly inline?: true }
 }
 
 /**

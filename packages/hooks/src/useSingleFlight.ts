@@ -3,35 +3,35 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 export interface UseLockOptions {
-  /** Stay locked after success: the page is about to be left, and nothing may be pressed until then. */
+  /** Stay busy after success, because the page is about to be left. Default: false. */
   readonly keep?: boolean
 }
 
-export interface Lock<Args extends unknown[], Answer> {
-  /** Runs the action, or does nothing and answers undefined while it runs already. Rejects as the action does. */
+export interface SingleFlight<Args extends unknown[], Answer> {
+  /** Runs the action; does nothing and resolves to undefined while it runs. Rejects as the action does. */
   readonly run: (...args: Args) => Promise<Answer | undefined>
-  /** The action is under way. */
+  /** The action is running. */
   readonly busy: boolean
 }
 
 /**
- * A press that cannot be doubled. The lock is a ref, which holds from the first press on; a lock kept in state would
- * let a second press through that comes before the next rendering. A failure opens it again.
+ * An action that runs once at a time: a double press does it once. The flag is a ref, because state would let a second
+ * press through before the next rendering. After a failure the action can run again.
  */
 export function useLock<Args extends unknown[], Answer>(
   action: (...args: Args) => Promise<Answer> | Answer,
   { keep = false }: UseLockOptions = {},
-): Lock<Args, Answer> {
+): SingleFlight<Args, Answer> {
   const [busy, setBusy] = useState(false)
-  const locked = useRef(false)
+  const running = useRef(false)
   const latest = useRef({ action, keep })
   useEffect(() => {
     latest.current = { action, keep }
   })
 
   const run = useCallback(async (...args: Args): Promise<Answer | undefined> => {
-    if (locked.current) return undefined
-    locked.current = true
+    if (running.current) return undefined
+    running.current = true
     setBusy(true)
     let done = false
     try {
@@ -40,7 +40,7 @@ export function useLock<Args extends unknown[], Answer>(
       return answer
     } finally {
       if (!done || !latest.current.keep) {
-        locked.current = false
+        running.current = false
         setBusy(false)
       }
     }

@@ -1,13 +1,13 @@
 import { capBadge } from '@yaoji/domain'
 
 export interface Badge {
-  /** What stands in the badge: the count, or `99+`; empty when there is nothing to show. */
+  /** The text in the badge: the count, or `99+`; empty for 0. */
   readonly text: string
-  /** The uncapped count, for what is read out. */
+  /** The count without the cap, for screen readers. */
   readonly count: number
 }
 
-/** What a badge shows for a count: nothing for none, at most `99+`. CH-07, CN-02. */
+/** The badge of a count: empty for 0, at most `99+`. CH-07, CN-02. */
 export function useBadge(count: number | undefined): Badge {
   const whole = Math.max(0, Math.floor(count || 0))
   return { text: whole === 0 ? '' : capBadge(whole), count: whole }

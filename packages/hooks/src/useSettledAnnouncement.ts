@@ -3,32 +3,32 @@
 import { useEffect, useRef, useState } from 'react'
 
 export interface UseSettledOptions {
-  /** More is to come: an answer is on its way, and nothing is said before it. */
+  /** An answer is awaited: nothing is announced before it. Default: false. */
   readonly pending?: boolean
-  /** How long a text must stand still before it is said, in milliseconds. */
+  /** Milliseconds without a change before the text is announced. Default: 800. */
   readonly restMs?: number
 }
 
-/** Longer than the pause between two presses. */
+/** Longer than the time between two presses. */
 const REST_MS = 800
 
 /**
- * A text for a live region, once it has stopped changing: totals are read out when they settle, not at every press.
- * Empty until the text changes for the first time, so that nothing is said on arrival.
+ * A text for a live region, once it has stopped changing: totals are announced after the last press, not at each one.
+ * Empty until the first change, so that nothing is announced when the page opens.
  */
 export function useSettled(
   text: string,
   { pending = false, restMs = REST_MS }: UseSettledOptions = {},
 ): string {
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const last = useRef(text)
   useEffect(() => {
     if (pending || text === last.current) return
     const timer = setTimeout(() => {
       last.current = text
-      setSaid(text)
+      setAnnounced(text)
     }, restMs)
     return () => clearTimeout(timer)
   }, [text, pending, restMs])
-  return said
+  return announced
 }

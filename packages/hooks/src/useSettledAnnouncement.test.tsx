@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useSettled } from './useSettled'
+import { useSettled } from './useSettledAnnouncement'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useBadge } from './useBadge'
+import { useBadge } from './badgeText'
 
 test.each([
   [undefined, '', 0],

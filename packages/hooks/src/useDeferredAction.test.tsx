@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { useLayoutEffect, useRef } from 'react'
 import { expect, test, vi } from 'vitest'
-import { usePatientPress } from './usePatientPress'
+import { usePatientPress } from './useDeferredAction'
 
 function show(initial: { ready: boolean; pending: boolean }) {
   const onPress = vi.fn()

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useLock } from './useLock'
+import { useLock } from './useSingleFlight'
 
 function deferred<T>() {
   let resolve: (value: T) => void = () => {}
