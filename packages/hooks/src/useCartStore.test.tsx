@@ -48,7 +48,7 @@ test('the first render has the lines already, and an edit renders one of them', 
   expect(sendNumber).toHaveBeenCalledExactlyOnceWith(1, 30)
 })
 
-test('a wish that comes back to what is on its way is not sent again', async () => {
+test('an edit back to the value in flight is not sent again', async () => {
   const { cart, first, sendNumber } = show()
   const line = testLine(1, { number: 20, subtotal: '40.00' })
   const answers: (() => void)[] = []
@@ -63,14 +63,14 @@ test('a wish that comes back to what is on its way is not sent again', async () 
   expect(sendNumber).toHaveBeenCalledExactlyOnceWith(1, 20)
 })
 
-test('a newer answer is taken in by the same store', () => {
+test('a newer answer is loaded into the same store', () => {
   const { view, cart, first } = show()
   view.rerender({ answer: answerOf(testLine(1, { number: 5 })) })
   expect(view.result.current).toBe(cart)
   expect(first.result.current?.line.number).toBe(5)
 })
 
-test('rows, boxes and totals are read through the store', () => {
+test('rows, checkboxes and totals come from the store', () => {
   const { cart } = show()
   const rows = renderHook(() => useCartRows(cart))
   const check = renderHook(() => useCartCheck(cart))

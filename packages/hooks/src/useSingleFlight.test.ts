@@ -28,7 +28,7 @@ test('[SV-03] two presses before the next rendering are one action', async () =>
   expect(result.current.busy).toBe(false)
 })
 
-test('a failure opens the lock and reaches the caller', async () => {
+test('after a failure the action can run again, and the caller gets the error', async () => {
   const pay = vi.fn(() => Promise.reject(new Error('余额不足')))
   const { result } = renderHook(() => useLock(pay))
   for (let press = 0; press < 2; press += 1) {
@@ -38,7 +38,7 @@ test('a failure opens the lock and reaches the caller', async () => {
   expect(result.current.busy).toBe(false)
 })
 
-test('a lock that is kept stays shut after success', async () => {
+test('with `keep` it stays busy after success', async () => {
   const pay = vi.fn(() => Promise.resolve('paid'))
   const { result } = renderHook(() => useLock(pay, { keep: true }))
   await act(() => result.current.run())
@@ -47,7 +47,7 @@ test('a lock that is kept stays shut after success', async () => {
   expect(result.current.busy).toBe(true)
 })
 
-test('the newest action runs, with what it is given', async () => {
+test('the latest action runs, with its arguments', async () => {
   const first = vi.fn((id: number) => id)
   const second = vi.fn((id: number) => id)
   const { result, rerender } = renderHook(({ action }) => useLock(action), {

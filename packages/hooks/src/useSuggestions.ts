@@ -48,7 +48,7 @@ export function useSuggestions<T>(options: UseSuggestionsOptions<T>): Suggestion
     const reopened = wanted && !wasWanted.current
     wasWanted.current = wanted
     if (keyword === '') return store.drop()
-    if (!wanted || store.holds(keyword, scope, cacheMs)) return
+    if (!wanted || store.isFresh(keyword, scope, cacheMs)) return
     // A list that is only shown again needs no delay: nobody types.
     const delay = reopened && store.shows(keyword, scope) ? 0 : debounceMs
     const timer = setTimeout(() => store.send(keyword, scope, ask.current), delay)
@@ -97,19 +97,19 @@ function createStore<T>() {
       if (shown !== IDLE) show(IDLE)
     },
     /** Whether the keyword needs no request: one is in flight, or its list is fresh. */
-    holds(keyword: string, scope: number, cacheMs: number): boolean {
+    isFresh(keyword: string, scope: number, cacheMs: number): boolean {
       if (!shows(keyword, scope)) return false
       return request !== undefined || (shown.status === 'ready' && performance.now() - answeredAt < cacheMs)
     },
     async send(keyword: string, scope: number, ask: UseSuggestionsOptions<T>['ask']) {
       abort()
-      const mine = new AbortController()
-      request = mine
+      const controller = new AbortController()
+      request = controller
       if (!(shows(keyword, scope) && shown.status === 'ready')) {
         show({ status: 'searching', keyword, scope, list: [] })
       }
-      const answer = await settle(() => ask(keyword, scope, mine.signal))
-      if (request !== mine) return
+      const answer = await answerOrNull(() => ask(keyword, scope, controller.signal))
+      if (request !== controller) return
       request = undefined
       answeredAt = performance.now()
       show({ status: answer ? 'ready' : 'failed', keyword, scope, list: answer ?? [] })
@@ -118,7 +118,7 @@ function createStore<T>() {
 }
 
 /** The answer, or null for a failure of any kind: suggestions fail silently (ER-09). */
-async function settle<T>(ask: () => Promise<readonly T[]>): Promise<readonly T[] | null> {
+async function answerOrNull<T>(ask: () => Promise<readonly T[]>): Promise<readonly T[] | null> {
   try {
     return await ask()
   } catch {

@@ -82,8 +82,8 @@ function makeRoom(queue: readonly Toast[]): readonly Toast[] {
   if (queue.length <= SHOWN_AT_ONCE) return queue
   const older = queue.slice(0, -1)
   const newest = queue[older.length]
-  const gone = older.find(isPlain) ?? (newest && !isPlain(newest) ? older[0] : undefined)
-  return gone ? makeRoom(queue.filter(toast => toast !== gone)) : queue
+  const replaced = older.find(isPlain) ?? (newest && !isPlain(newest) ? older[0] : undefined)
+  return replaced ? makeRoom(queue.filter(toast => toast !== replaced)) : queue
 }
 
 const isPlain = ({ tone }: Toast) => tone !== 'warning'
@@ -107,10 +107,10 @@ function useTimes(shown: readonly Toast[], paused: boolean, dismiss: (id: number
     })
     return () => {
       for (const timer of timers) clearTimeout(timer)
-      const gone = performance.now() - since
-      const standing = new Set(current.current.map(toast => toast.id))
+      const elapsed = performance.now() - since
+      const shownIds = new Set(current.current.map(toast => toast.id))
       for (const [id, time] of left.current) {
-        if (standing.has(id)) left.current.set(id, Math.max(0, time - gone))
+        if (shownIds.has(id)) left.current.set(id, Math.max(0, time - elapsed))
         else left.current.delete(id)
       }
     }

@@ -41,7 +41,7 @@ function open(answers: Record<string, Answer>) {
   // The hooks read nothing else of the user.
   queries.setQueryData(queryKeyOf(userBase, {}), { company: '康宁大药房', cart: 9 } as SessionUser)
   const wrapper = ({ children }: { children: ReactNode }) => (
-    // The hooks use nothing of a client but its calls.
+    // The hooks use only the calls of a client.
     <ClientProvider client={client as unknown as Client}>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     </ClientProvider>
@@ -55,7 +55,7 @@ function open(answers: Record<string, Answer>) {
 
 const badge = (queries: QueryClient) => queries.getQueryData(queryKeyOf(userBase, {}))?.cart
 
-test('[AP-05] [CH-07] [CH-14] a deletion tells badge and side cart without asking again', async () => {
+test('[AP-05] [CH-07] [CH-14] a deletion updates badge and side cart without another request', async () => {
   const { now, queries, asked } = open({
     'cart.list': () => cart([1, 2]),
     'cart.total': () => ({ total: cartTotal(2) }),
@@ -88,18 +88,18 @@ async function editWith(edit: Answer) {
 
 const asksOf = (asked: string[]) => asked.filter(name => name === 'cart.list').length
 
-test('[AP-04] a number that is refused is taken back, and why stays at its line', async () => {
+test('[AP-04] a refused number is reverted, with the message at its line', async () => {
   const { line, lists } = await editWith(failed('invalid', '可购 40 或 50'))
   expect(line()).toMatchObject({ line: { number: 10 }, error: '可购 40 或 50' })
   expect(lists()).toBe(1)
 })
 
-test('[AP-04] an edit that may have arrived all the same has the list asked for again', async () => {
+test('[AP-04] after an edit that may have reached the service the list is requested again', async () => {
   const { lists } = await editWith(failed('timeout', '请求超时，请刷新页面'))
   await waitFor(() => expect(lists()).toBe(2))
 })
 
-test('[RO-04] a cart that answers as a visitor’s has the session asked for again', async () => {
+test('[RO-04] after a visitor’s answer about the cart the session is requested again', async () => {
   const { queries } = open({
     'cart.list': () => cart([], 'login'),
     'cart.total': () => ({ total: cartTotal(0, 'login') }),

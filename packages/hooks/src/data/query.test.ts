@@ -26,7 +26,7 @@ test('an app prefetches a call and reads its answer by the same options', async 
   expect(asked).toEqual([['goods.detail', { id: 7 }]])
 })
 
-test('a key without an input stands for all answers of an endpoint, a key with one for its answer', async () => {
+test('a key without an input matches all answers of an endpoint, a key with one its answer', async () => {
   const { client, queries } = open(name => name)
   for (const id of [1, 2]) await queries.prefetchQuery(queryOf(client, goodsDetail, { id }))
   const isStale = (id: number) => queries.getQueryState(queryKeyOf(goodsDetail, { id }))?.isInvalidated
