@@ -4,7 +4,7 @@ import { type Client, MarketError, type MarketErrorKind } from '@yaoji/api-clien
 import { cartEdit, cartTotalCall } from '@yaoji/api-client/contract/cart'
 import { type SessionUser, userBase } from '@yaoji/api-client/contract/user'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testLine } from '../testing/cartLines'
 import { useCartSheet } from './cart'
 import { useCartChanges } from './cartChanges'
@@ -46,11 +46,15 @@ function open(answers: Record<string, Answer>) {
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     </ClientProvider>
   )
+  let count = 0
   const view = renderHook(
-    () => ({ sheet: useCartSheet(), summary: useCall(cartTotalCall, {}), changes: useCartChanges() }),
+    () => {
+      count += 1
+      return { sheet: useCartSheet(), summary: useCall(cartTotalCall, {}), changes: useCartChanges() }
+    },
     { wrapper },
   )
-  return { asked, queries, view, now: () => view.result.current }
+  return { asked, queries, view, now: () => view.result.current, renders: () => count }
 }
 
 const badge = (queries: QueryClient) => queries.getQueryData(queryKeyOf(userBase, {}))?.cart
@@ -97,6 +101,26 @@ test('[AP-04] a refused number is reverted, with the message at its line', async
 test('[AP-04] after an edit that may have reached the service the list is requested again', async () => {
   const { lists } = await editWith(failed('timeout', '请求超时，请刷新页面'))
   await waitFor(() => expect(lists()).toBe(2))
+})
+
+test('a failed write of the cart reaches the common error handling, and the page does not render for it', async () => {
+  const { queries, now, renders } = open({
+    'cart.list': () => cart([1]),
+    'cart.total': () => ({ total: cartTotal(1) }),
+    'cart.edit': failed('unauthenticated', '请先登录'),
+  })
+  const onError = vi.fn()
+  const mutations = queries.getMutationCache()
+  mutations.config = { onError }
+  await waitFor(() => expect(now().sheet.cart.getRows()).toHaveLength(2))
+  const before = renders()
+  await act(async () => now().sheet.cart.setNumber(1, 30))
+  await waitFor(() => expect(onError).toHaveBeenCalledOnce())
+  const [error, , , mutation] = onError.mock.calls[0] ?? []
+  expect(error).toMatchObject({ kind: 'unauthenticated' })
+  expect(mutation.meta).toEqual({ endpoint: cartEdit, inline: true })
+  expect(renders()).toBe(before)
+  await waitFor(() => expect(mutations.getAll()).toEqual([]))
 })
 
 test('[RO-04] after a visitor’s answer about the cart the session is requested again', async () => {
