@@ -29,7 +29,7 @@ export interface CartTotalState<Total> {
 }
 
 /** Edits of one field that the service has not confirmed: one is in a request, the newest one waits for its answer. */
-export class PendingField<Value> {
+class PendingField<Value> {
   sent: Value | undefined
   next: Value | undefined
   /** Version of the store at the last confirmed edit. */
