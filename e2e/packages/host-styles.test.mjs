@@ -20,7 +20,10 @@ const ofApp = file => readFileSync(join(SOURCES, 'host-styles', file), 'utf8')
 
 const HOSTS = {
   Bootstrap: ofPackage('bootstrap/dist/css/bootstrap.css'),
-  "Tailwind's preflight": ofPackage('tailwindcss/preflight.css').replace(/--theme\(([^,]+),[^)]*\)/g, 'initial'),
+  "Tailwind's preflight": ofPackage('tailwindcss/preflight.css').replace(
+    /--theme\(([^,]+),[^)]*\)/g,
+    'initial',
+  ),
   '* {margin: 0; padding: 0}': ofApp('star.css'),
   'rules for elements': ofApp('bare.css'),
 }
@@ -58,9 +61,12 @@ describe.each(Object.entries(HOSTS))('beside %s', (_name, host) => {
   test.each([
     ['before', [host, ours]],
     ['after', [ours, host]],
-  ])('[LB-04] with the host’s styles %s ours, the host’s elements look as they do alone', async (_order, sheets) => {
-    expect(differences(await stylesOf(HOST, [host]), await stylesOf(HOST, sheets))).toEqual([])
-  })
+  ])(
+    '[LB-04] with the host’s styles %s ours, the host’s elements look as they do alone',
+    async (_order, sheets) => {
+      expect(differences(await stylesOf(HOST, [host]), await stylesOf(HOST, sheets))).toEqual([])
+    },
+  )
 
   test('[LB-04] layered, ours change no element of the host', async () => {
     expect(differences(await stylesOf(HOST, [host]), await stylesOf(HOST, [layered, host]))).toEqual([])
@@ -75,13 +81,17 @@ async function stylesOf(selector, sheets) {
   return page.evaluate(
     async ([wanted, texts]) => {
       for (const old of document.querySelectorAll('style, link[rel="stylesheet"]')) old.remove()
-      for (const text of texts) document.head.append(Object.assign(document.createElement('style'), { textContent: text }))
+      for (const text of texts)
+        document.head.append(Object.assign(document.createElement('style'), { textContent: text }))
       await document.fonts.ready
       await Promise.all(document.getAnimations().map(animation => animation.finish()))
       return [...document.querySelectorAll(wanted)].map(element => {
         const style = getComputedStyle(element)
         const name = `${element.tagName.toLowerCase()}.${element.dataset.part ?? element.className}`
-        return { name, style: Object.fromEntries([...style].map(each => [each, style.getPropertyValue(each)])) }
+        return {
+          name,
+          style: Object.fromEntries([...style].map(each => [each, style.getPropertyValue(each)])),
+        }
       })
     },
     [selector, sheets],
@@ -101,4 +111,5 @@ function differences(before, after) {
 }
 
 /** What the browser measures rather than takes from a rule: it moves with the host's own elements above. */
-const MEASURED = /^(perspective-origin|transform-origin|(inset-)?(block|inline)(-size|-start|-end)|top|bottom|left|right)$/
+const MEASURED =
+  /^(perspective-origin|transform-origin|(inset-)?(block|inline)(-size|-start|-end)|top|bottom|left|right)$/

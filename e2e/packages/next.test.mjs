@@ -13,7 +13,9 @@ test('[LB-01] Next renders the components on the server and wakes them in the br
   const app = putApp('react-19', 'next')
   expect(await run([...NEXT, 'build'], app)).toMatchObject(DONE)
   const url = await start(app)
-  expect(await (await fetch(url)).text()).toContain('128.00')
+  const page = await (await fetch(url)).text()
+  expect(page).toContain('128.00')
+  expect(page).toContain('恭喜您抽中 体温计，购物车 0 种')
   expect(await visit(url, useIt)).toEqual([])
 })
 

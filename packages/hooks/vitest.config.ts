@@ -8,7 +8,7 @@ export default defineProject({
     environment: 'jsdom',
     setupFiles: ['./vitest.setup.ts'],
     testTimeout: 20_000,
-    // Files share a document, as pages of one visit do: making a new one for each takes longer than the tests.
+    // Files share a document: making a new one for each takes longer than the tests.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,

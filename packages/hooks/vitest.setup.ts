@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// On a busy machine an answer may take its time; what never comes is still told.
+// A busy machine is slow; a longer wait still fails for what never comes.
 configure({ asyncUtilTimeout: 5_000 })
 
 afterEach(cleanup)

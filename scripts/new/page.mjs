@@ -29,7 +29,7 @@ export function page(typed, read) {
     ...place(pieces, read),
     next: [
       ...row.next,
-      'Put the data hook of the page in the place of useHotGoods. What a second page needs too goes to features/ or core/.',
+      'Replace goodsHot by the endpoint of the page. What a second page needs too goes to features/ or core/.',
       `Write its buyer test in e2e/, with [${row.id}] in the title.`,
       `See it: npm run dev. Prove it: npx vitest run --root apps/storefront src/pages/${area} src/routes.test.ts`,
     ],
@@ -76,7 +76,8 @@ function nextRequirement(read) {
 
 const numberOf = id => Number(id.slice('RT-'.length))
 
-const source = (pascal, id) => `import { useHotGoods } from '@yaoji/hooks/data'
+const source = (pascal, id) => `import { goodsHot } from '@yaoji/api-client/contract/goods'
+import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Container } from '@yaoji/ui/container'
@@ -101,7 +102,7 @@ export default function ${pascal}Page() {
 function ${pascal}List() {
   return (
     <QueryView
-      query={useHotGoods()}
+      query={useCall(goodsHot, {}, { inline: true })}
       pending={<Skeleton variant="rows" label="正在加载" />}
       empty={<Empty title="暂无内容" actions={<LinkButton href={href('list')}>看全部商品</LinkButton>} />}
     >

@@ -26,6 +26,6 @@ describe.each(['hooks'])('[LB-01] packages/%s', name => {
 test.each([
   ['const [a] = useState<Map<string, () => void>>(new Map())', true],
   ['const Context = createContext(null)', true],
-  ['export function useBadge(count) { return String(count) }', false],
-  ['/** See useBadge(3). */\nexport const A = 1 // not useState()', false],
+  ['export function badgeText(count) { return String(count) }', false],
+  ['/** See badgeText(3). */\nexport const A = 1 // not useState()', false],
 ])('%s', (text, needed) => expect(needsClient(text)).toBe(needed))

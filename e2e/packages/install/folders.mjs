@@ -9,8 +9,11 @@ export const PACKAGES = ['domain', 'api-client', 'hooks', 'ui']
 /** Manifests of callers, one for each major version of React. */
 export const CALLERS = ['react-18', 'react-19']
 
-/** The callers' sources; `<caller>/package.json` says what is installed for them. */
+/** The callers' sources. `<caller>/package.json` says what is installed for them, our packages with the version `*`. */
 export const SOURCES = fileURLToPath(new URL('../apps', import.meta.url))
+
+/** Manifest of an app that installs `@yaoji/ui` and nothing else of ours. */
+export const UI_CALLER = 'ui-only'
 
 /** Tarballs and installed callers; git does not see it, and what fits is there for the next run. */
 const CACHE = join(ROOT, '.cache/packages')

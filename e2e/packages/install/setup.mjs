@@ -5,12 +5,12 @@ import { runLogged } from '../../../scripts/launch/child.mjs'
 import { TEST_LOGS } from '../../../scripts/launch/folders.mjs'
 import { installFailure } from '../../../scripts/launch/install.mjs'
 import { npm } from '../../../scripts/launch/tool.mjs'
-import { CALLERS, callerFolder, PACKAGES, SOURCES, TARBALLS } from './folders.mjs'
+import { CALLERS, callerFolder, PACKAGES, SOURCES, TARBALLS, UI_CALLER } from './folders.mjs'
 
 /** Packs the four packages as a release does and installs the tarballs into the callers, before any test. */
 export default async function setup() {
   const tarballs = await pack()
-  for (const caller of CALLERS) await install(caller, tarballs)
+  for (const caller of [...CALLERS, UI_CALLER]) await install(caller, tarballs)
 }
 
 /** @returns {Promise<Record<string, string>>} file name by package name */
@@ -37,8 +37,7 @@ function nameByContent(file) {
 /** Installs what a caller's manifest asks for, our packages from their tarballs; nothing when it is there already. */
 async function install(caller, tarballs) {
   const manifest = JSON.parse(readFileSync(join(SOURCES, caller, 'package.json'), 'utf8'))
-  for (const [name, file] of Object.entries(tarballs))
-    manifest.dependencies[name] = `file:../tarballs/${file}`
+  withTarballs(manifest, tarballs)
   const folder = callerFolder(caller)
   const stamp = join(folder, 'installed.json')
   const wanted = JSON.stringify(manifest, null, 2)
@@ -49,6 +48,16 @@ async function install(caller, tarballs) {
   const flags = ['--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline']
   await runNpm(caller, npm('install', ...flags), folder)
   writeFileSync(stamp, wanted)
+}
+
+/** Our packages come from their tarballs, whether the manifest names them or another of them brings them along. */
+function withTarballs(manifest, tarballs) {
+  manifest.overrides = {}
+  for (const [name, file] of Object.entries(tarballs)) {
+    const named = name in manifest.dependencies ? manifest.dependencies : manifest.overrides
+    // An absolute path: npm reads a relative one from the folder of the package that brings it along.
+    named[name] = `file:${join(TARBALLS, file)}`
+  }
 }
 
 async function runNpm(what, command, cwd) {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CartStoreLine } from './cartPreview'
+import type { CartStoreLine } from './cartLine'
 import { type CartAnswer, type CartStore, createCartStore } from './cartStore'
 import { testLine, testTotal } from './testing/cartLines'
 
@@ -20,13 +20,13 @@ function totalOf(lines: readonly CartStoreLine[]) {
   return { ...total, action }
 }
 
-/** What the rows that stand there say: how many are chosen, and of how many packs. */
+/** Counts of the shown rows: selected lines, and their packs. */
 function countOf(cart: Cart) {
   const lines = cart.idsOf('selected').map(id => cart.getLine(id)?.line.number ?? 0)
   return { selected_count: lines.length, selected_number: lines.reduce((sum, number) => sum + number, 0) }
 }
 
-/** A service that does what arrives and answers about it, both when the scheduler says, and refuses some. */
+/** A service that acts and answers when the scheduler says, and refuses some requests. */
 class Service {
   lines: Map<number, CartStoreLine>
   readonly #scheduler: fc.Scheduler
@@ -59,7 +59,7 @@ class Service {
     return totalOf([...this.lines.values()])
   }
 
-  /** The list of a page that shows only some of the lines, as a filter does. */
+  /** The list of a page whose filter shows only some lines. */
   listOf(ids: readonly number[]): CartAnswer<CartStoreLine, Total> {
     const list = [...this.lines.values()].filter(({ id }) => ids.includes(id))
     return structuredClone({ list, warehouses: [], total: this.total })
@@ -119,7 +119,7 @@ function load(cart: Cart, service: Service): void {
     )
 }
 
-/** Does a script against a slow service that answers in any order, and notes every moment on the way. */
+/** Runs a script against a slow service that answers in any order, and records every state on the way. */
 async function live(start: Service, scheduler: fc.Scheduler, script: readonly (Act | null)[]) {
   const cart = connect(start)
   const moments: { total: Total | null; rows: ReturnType<typeof countOf> }[] = []
@@ -143,7 +143,7 @@ const linesOf = (chosen: readonly number[], all = SHOWN) =>
   all.map(line => testLine(line, { is_selected: chosen.includes(line) ? 1 : 0 }))
 
 describe('what is selected is counted from the rows', () => {
-  test('at every moment the bar says what the rows say, and in the end what the service says', async () => {
+  test('the totals match the rows at every moment, and in the end the service', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -165,7 +165,7 @@ describe('what is selected is counted from the rows', () => {
     )
   })
 
-  test('lines that a filter hides count on, whatever is done to those that are shown', async () => {
+  test('lines that a filter hides count, whatever happens to the shown ones', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.subarray(SHOWN), scripts, async (scheduler, chosen, script) => {
         const hidden = testLine(9, { number: 7, subtotal: '14.00' })

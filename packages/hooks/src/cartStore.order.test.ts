@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CartStoreLine } from './cartPreview'
+import type { CartStoreLine } from './cartLine'
 import { type CartStore, createCartStore } from './cartStore'
 import { testLine as line, type TestTotal as Total, testTotal as totalOf } from './testing/cartLines'
 
-/** A service that does things and answers about them at moments of the scheduler's choosing, and sometimes refuses. */
+/** A service that acts and answers when the scheduler says, and refuses some requests. */
 class Service {
   lines = new Map([1, 2, 3].map(id => [id, line(id)]))
   readonly #scheduler: fc.Scheduler
@@ -113,7 +113,7 @@ const acts: Record<
 }
 
 describe('whatever the order of answers', () => {
-  test('the screen shows the last wish at once, and in the end what the service holds', async () => {
+  test('the screen shows the last edit at once, and in the end the state of the service', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -140,21 +140,21 @@ describe('whatever the order of answers', () => {
     )
   })
 
-  test('without rejections no edit is lost: each line ends at its last wish', async () => {
+  test('without failures no edit is lost: each line ends at its last edit', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(act, { maxLength: 25 }), async (scheduler, script) => {
         const service = new Service(scheduler, () => false)
         const cart = connect(service)
         cart.load({ list: service.list, warehouses: [], total: service.total })
-        const wishes = new Map<number, number>()
+        const lastEdits = new Map<number, number>()
         for (const step of script.filter(({ kind }) => kind !== 'remove')) {
           acts[step.kind](cart, service, step as never)
-          if (step.kind === 'number') wishes.set(step.id, step.number)
+          if (step.kind === 'number') lastEdits.set(step.id, step.number)
           if (step.kind === 'wait' && scheduler.count() > 0) await scheduler.waitOne()
-          for (const [id, number] of wishes) expect(cart.getLine(id)?.line.number).toBe(number)
+          for (const [id, number] of lastEdits) expect(cart.getLine(id)?.line.number).toBe(number)
         }
         await scheduler.waitIdle()
-        for (const [id, number] of wishes) expect(service.lines.get(id)?.number).toBe(number)
+        for (const [id, number] of lastEdits) expect(service.lines.get(id)?.number).toBe(number)
       }),
       { numRuns: 400 },
     )

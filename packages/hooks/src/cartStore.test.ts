@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { CartStoreLine } from './cartPreview'
+import type { CartStoreLine } from './cartLine'
 import { type CartStore, type CartStoreOptions, createCartStore } from './cartStore'
 import { testLine as line, type TestTotal as Total, testTotal as totalOf } from './testing/cartLines'
 
-/** A promise that the test settles, for each call that left. */
+/** A promise that the test settles, for each request. */
 function outbox() {
   const calls: { settle: (answer: unknown) => void; fail: (message: string) => void; args: unknown[] }[] = []
   const sender = (...args: unknown[]) =>
@@ -33,7 +33,7 @@ const numberOf = (cart: CartStore<CartStoreLine, Total>, id: number) => cart.get
 const flush = () => new Promise(resolve => setTimeout(resolve))
 
 describe('the cart store', () => {
-  test('an edit shows at once, with its ladder price, and waits for the answer', async () => {
+  test('an edit shows at once, with its ladder price, and is pending until the answer', async () => {
     const laddered = line(1, {}, { ladder_price: [{ number: 50, price: '1.80' }] })
     const { cart, calls } = open([laddered, line(2)])
     cart.setNumber(1, 60)
@@ -53,7 +53,7 @@ describe('the cart store', () => {
     expect(cart.getTotal()).toMatchObject({ total: { payable_amount: '125.00' }, pending: false })
   })
 
-  test('a price that the ladder does not explain waits for the service', () => {
+  test('a price that the ladder does not explain stays until the answer', () => {
     const special = line(
       1,
       { price: '1.50', subtotal: '15.00' },
@@ -64,14 +64,14 @@ describe('the cart store', () => {
     expect(cart.getLine(1)?.line).toMatchObject({ price: '1.50', subtotal: '90.00' })
   })
 
-  test('where prices are hidden an edit invents none', () => {
+  test('without a price an edit shows none', () => {
     const { cart } = open([line(1, { price: undefined, subtotal: undefined })])
     cart.setNumber(1, 60)
     expect(cart.getLine(1)?.line.price).toBeUndefined()
     expect(cart.getLine(1)?.line.subtotal).toBeUndefined()
   })
 
-  test('quick edits of one line go one after another, and only the newest of those that wait', async () => {
+  test('quick edits of one line are sent one after another, and only the newest of those that wait', async () => {
     const { cart, calls } = open([line(1)])
     for (const number of [11, 12, 13, 14]) cart.setNumber(1, number)
     expect(calls.map(call => call.args)).toEqual([[1, 11]])
@@ -84,7 +84,7 @@ describe('the cart store', () => {
     ])
   })
 
-  test('a rejected edit is taken back and says why', async () => {
+  test('a failed edit is reverted with a message', async () => {
     const onRejected = vi.fn()
     const { cart, calls } = open([line(1)], { onRejected })
     cart.setNumber(1, 60)
@@ -96,7 +96,7 @@ describe('the cart store', () => {
     expect(cart.getLine(1)?.error).toBe('')
   })
 
-  test('a rejection does not take back the edit that followed', async () => {
+  test('a failure does not revert the edit after it', async () => {
     const { cart, calls } = open([line(1)])
     cart.setNumber(1, 60)
     cart.setNumber(1, 20)
@@ -107,7 +107,7 @@ describe('the cart store', () => {
     expect(calls[1]?.args).toEqual([1, 20])
   })
 
-  test('a list that was asked for before an edit does not undo it', async () => {
+  test('a list that was requested before an edit does not revert it', async () => {
     const { cart, calls } = open([line(1)])
     const since = cart.mark()
     cart.setNumber(1, 60)
@@ -119,7 +119,7 @@ describe('the cart store', () => {
     expect(numberOf(cart, 1)).toBe(5)
   })
 
-  test('a list that was asked for before a deletion does not bring the line back', async () => {
+  test('a list that was requested before a deletion does not bring the line back', async () => {
     const { cart, calls } = open([line(1), line(2)])
     const since = cart.mark()
     cart.remove([1])
@@ -130,7 +130,7 @@ describe('the cart store', () => {
     expect(cart.idsOf('all')).toEqual([2])
   })
 
-  test('a refused deletion puts the line back where it was, with the edit that was waiting', async () => {
+  test('a refused deletion shows the line again in its place, with the edit that waited', async () => {
     const { cart, calls } = open([line(1), line(2), line(3)])
     cart.setNumber(2, 30)
     cart.setNumber(2, 40)
@@ -154,7 +154,7 @@ describe('the cart store', () => {
     expect(cart.idsOf('unbuyable')).toEqual([1, 2])
   })
 
-  test('the boxes of a warehouse and of all follow each edit', () => {
+  test('the checkboxes of a warehouse and of the cart follow each edit', () => {
     const { cart } = open([line(1), line(2, {}, { ck_id: 2 }), line(3, {}, { ck_id: 2, is_buy: 0 })])
     const states = () => [cart.getCheck(), cart.getCheck(1), cart.getCheck(2), cart.getCheck(3)]
     expect(states()).toEqual(['all', 'all', 'all', 'off'])
@@ -164,7 +164,7 @@ describe('the cart store', () => {
     expect(states()).toEqual(['none', 'off', 'none', 'off'])
   })
 
-  test('a line that a bulk call refused goes back alone', async () => {
+  test('only the refused line of a bulk request is reverted', async () => {
     const { cart, calls } = open([line(1), line(2)])
     cart.select([1, 2], 0)
     calls[0]?.settle({ refused: [{ id: 2, message: '不能取消' }], total: totalOf([line(2)]) })
@@ -173,7 +173,7 @@ describe('the cart store', () => {
     expect(cart.getLine(2)?.error).toBe('不能取消')
   })
 
-  test('a choice of more lines than one call takes goes in several', () => {
+  test('a selection of more lines than one request takes is sent in several', () => {
     const lines = Array.from({ length: 5 }, (_, at) => line(at + 1, { is_selected: 0 }))
     const { cart, calls } = open(lines, { bulkLimit: 2 })
     cart.select(cart.idsOf('selectable'), 1)
@@ -185,7 +185,7 @@ describe('the cart store', () => {
     expect(cart.getCheck()).toBe('all')
   })
 
-  test('totals of answers that overlapped are asked for again', async () => {
+  test('totals of overlapping requests are requested again', async () => {
     const truth = totalOf([line(1, { number: 99 })])
     const sendTotal = vi.fn(async () => ({ total: truth }))
     const { cart, calls } = open([line(1), line(2)], { sendTotal })
@@ -198,7 +198,7 @@ describe('the cart store', () => {
     expect(cart.getTotal()).toEqual({ total: truth, pending: false })
   })
 
-  test('an answer that holds a choice still on its way does not count it twice', async () => {
+  test('an answer that includes a selection still in flight does not count it twice', async () => {
     const { cart, calls } = open([line(1, { is_selected: 0 }), line(2, { is_selected: 0 })])
     cart.select([1, 2], 1)
     cart.setNumber(1, 11)
@@ -217,7 +217,7 @@ describe('the cart store', () => {
     })
   })
 
-  test('while answers are out, what is to be paid stays as it was settled last; nothing chosen costs nothing', async () => {
+  test('while requests are in flight the payable amount stays; an empty selection costs nothing', async () => {
     const { cart, calls } = open([line(1), line(2)])
     cart.setNumber(1, 20)
     cart.setNumber(2, 30)
@@ -228,7 +228,7 @@ describe('the cart store', () => {
     expect(cart.getTotal()).toMatchObject({ total: { payable_amount: '0.00', goods_amount: '0.00' } })
   })
 
-  test('a filter that hides lines during an edit does not take them out of the count', async () => {
+  test('lines that a filter hides during an edit still count', async () => {
     const lines = [line(1), line(2), line(3)]
     const { cart, calls } = open(lines)
     cart.setNumber(1, 20)
@@ -243,7 +243,7 @@ describe('the cart store', () => {
     expect(cart.getTotal()).toMatchObject({ total: { selected_count: 3, selected_number: 40 } })
   })
 
-  test('an edit wakes its own line and nobody else’s', () => {
+  test('an edit notifies the listeners of its own line only', () => {
     const { cart } = open([line(1), line(2)])
     const [first, second, rows] = [vi.fn(), vi.fn(), vi.fn()]
     cart.subscribeLine(1, first)
@@ -253,7 +253,7 @@ describe('the cart store', () => {
     expect([first, second, rows].map(spy => spy.mock.calls.length)).toEqual([1, 0, 0])
   })
 
-  test('lines stand by warehouse in the order of the warehouses', () => {
+  test('lines are grouped by warehouse in the order of the warehouses', () => {
     const { cart } = open([line(1, {}, { ck_id: 9 }), line(2), line(3, {}, { ck_id: 9 })])
     expect(cart.getRows()).toEqual([
       { kind: 'warehouse', ck_id: 1, name: '成都仓', count: 1 },

@@ -1,48 +1,46 @@
-import { CartBook, type CartLineState, type CartTotalState } from './cartBook'
-import { type CartStoreLine, type CartStoreTotal, isSelectable } from './cartPreview'
-import type { CartChoice, CartRow, Warehouse } from './cartRows'
-import type { CheckState } from './cartTally'
-import { drop, send, take, want } from './cartWrites'
+import { type CartChoice, type CartRow, type CartStoreLine, isSelectable, type Warehouse } from './cartLine'
+import { type CartLineState, CartState, type CartTotalState, type LineEdits } from './cartState'
+import type { CartStoreTotal, CheckState } from './cartTotals'
 
 /** The cart as the service answers it. */
 export interface CartAnswer<Line, Total> {
   list: readonly Line[]
   warehouses: readonly Warehouse[]
   total: Total
-  /** What `mark()` said before the list was asked for; keeps an old answer from undoing newer edits. */
+  /** The result of `mark()` before the list was requested: an old answer then does not revert newer edits. */
   since?: number
 }
 
-/** What a bulk call answers: the ids that it left as they were, with why. */
+/** The answer to a bulk request: the lines that the service did not change, and why. */
 export interface CartBulkAnswer<Total> {
   refused: readonly { id: number; message: string }[]
   total: Total
 }
 
 export interface CartStoreOptions<Line, Total> {
-  /** How edits reach the service. Each rejects when its edit did not. */
+  /** These send edits to the service. Each rejects when its edit failed. */
   sendNumber: (id: number, number: number) => Promise<{ line: Line; total: Total }>
   sendSelected: (ids: number[], is_selected: 0 | 1) => Promise<CartBulkAnswer<Total>>
   sendDelete: (ids: number[]) => Promise<CartBulkAnswer<Total>>
-  /** Asked once calls that overlapped are all answered: each of their totals may lack the others. */
+  /** Requests the totals after requests that overlapped: the totals of each answer may miss the others' edits. */
   sendTotal?: () => Promise<{ total: Total }>
-  /** An edit was rejected and taken back. It may still have arrived (a timeout): ask for the list again. */
+  /** An edit failed and was reverted. The service may have it all the same (a timeout): request the list again. */
   onRejected?: (error: unknown, ids: readonly number[]) => void
-  /** What a line says about a rejected edit; the error's own message when absent. */
+  /** The message at a line whose edit failed. Default: the error's own message. */
   messageOf?: (error: unknown) => string
-  /** The most ids that one bulk call takes. */
+  /** The most ids in one bulk request. Default: 2000. */
   bulkLimit?: number
 }
 
 type Unsubscribe = () => void
 
-/** The reading half of a cart store: what a table needs. Getters answer the same object until it changes. */
+/** The reading half of a cart store, for a table. Getters return the same object until it changes. */
 export interface CartReader<Line, Total> {
   readonly getRows: () => readonly CartRow[]
   readonly subscribeRows: (listener: () => void) => Unsubscribe
   readonly getLine: (id: number) => CartLineState<Line> | undefined
   readonly subscribeLine: (id: number, listener: () => void) => Unsubscribe
-  /** How much of one warehouse, or of the whole cart, is selected. Changes are told to total listeners. */
+  /** The checkbox of a warehouse, or of the whole cart. Changes notify the listeners of the totals. */
   readonly getCheck: (ck_id?: number) => CheckState
   readonly getTotal: () => CartTotalState<Total>
   readonly subscribeTotal: (listener: () => void) => Unsubscribe
@@ -50,214 +48,205 @@ export interface CartReader<Line, Total> {
 }
 
 export interface CartStore<Line, Total> extends CartReader<Line, Total> {
-  /** Takes an answer in as the truth, under the edits that are still on their way. */
+  /** Takes an answer as the server snapshot; edits that are pending stay over it. */
   readonly load: (answer: CartAnswer<Line, Total>) => void
-  /** The moment now, for `since` of a list that is about to be asked for. */
+  /** The version now, for `since` of a list that is about to be requested. */
   readonly mark: () => number
   readonly setNumber: (id: number, number: number) => void
   readonly select: (ids: readonly number[], is_selected: 0 | 1) => void
   readonly remove: (ids: readonly number[]) => void
 }
 
-const BULK_LIMIT = 2000
-
 /**
- * A cart that shows edits before they are answered. Every field of a line has one call on its way at a time and the
- * newest wish behind it, so that the last edit wins in whatever order answers come; a rejected edit is taken back
- * unless a newer one follows. Knows no network: edits leave through the functions given.
+ * A cart that shows edits before the service confirms them: pending edits over a server snapshot. Each field of a line
+ * has one request in flight and at most one newer value after it, so the last edit wins in whatever order answers
+ * arrive. A failed edit is reverted unless a newer one follows. The requests are the functions in `options`.
  */
 export function createCartStore<Line extends CartStoreLine, Total extends CartStoreTotal>(
   options: CartStoreOptions<Line, Total>,
 ): CartStore<Line, Total> {
-  const cart = new CartCalls(options)
-  const { getRows, subscribeRows, getLine, subscribeLine, getCheck, getTotal, subscribeTotal, idsOf } =
-    cart.book
-  const { load, mark, setNumber, select, remove } = cart
+  const state = new CartState<Line, Total>()
+  const { getRows, subscribeRows, getLine, subscribeLine, getCheck, getTotal, subscribeTotal, idsOf } = state
+  const { load, mark, setNumber, select, remove } = new CartRequests(state, options)
   const reader = { getRows, subscribeRows, getLine, subscribeLine, getCheck, getTotal, subscribeTotal, idsOf }
   return { ...reader, load, mark, setNumber, select, remove }
 }
 
-class CartCalls<Line extends CartStoreLine, Total extends CartStoreTotal> {
-  readonly book = new CartBook<Line, Total>()
+interface EditAnswer<Total> {
+  readonly total: Total
+  readonly refused?: CartBulkAnswer<Total>['refused']
+}
+
+interface EditRequest<Answer> {
+  readonly ids: readonly number[]
+  readonly send: () => Promise<Answer>
+  /** The service made the edit of this line. The request was sent at version `since`. */
+  readonly confirm: (id: number, answer: Answer, since: number) => void
+  /** The edit of this line failed. */
+  readonly revert: (edits: LineEdits, message: string) => void
+}
+
+/** Sends the pending edits of a cart, and applies the answers. */
+class CartRequests<Line extends CartStoreLine, Total extends CartStoreTotal> {
+  readonly #state: CartState<Line, Total>
   readonly #options: CartStoreOptions<Line, Total>
-  /** Rises with every departure and every arrival. */
-  #tick = 0
-  #away = 0
-  /** Calls were on their way side by side, so that no answer's total is sure to hold them all. */
+  /** Rises with every request and every answer. */
+  #version = 0
+  #inFlight = 0
+  /** Requests were in flight at the same time, so no answer's totals surely include all of them. */
   #overlapped = false
 
-  constructor(options: CartStoreOptions<Line, Total>) {
+  constructor(state: CartState<Line, Total>, options: CartStoreOptions<Line, Total>) {
+    this.#state = state
     this.#options = options
   }
 
-  mark = () => this.#tick
+  mark = () => this.#version
 
-  load = (answer: CartAnswer<Line, Total>) => {
-    const { since = this.#tick } = answer
-    if (this.#tick !== since || this.#away > 0) this.#overlapped = true
-    this.book.learnAll(answer, since)
-    this.book.learnTotal(answer.total, since, !this.#overlapped)
-    this.#settleTotals()
-    this.#publish()
+  load = ({ list, warehouses, total, since = this.#version }: CartAnswer<Line, Total>) => {
+    if (since !== this.#version || this.#inFlight > 0) this.#overlapped = true
+    this.#state.setSnapshot(list, warehouses, since)
+    this.#state.totals.compare(total, list)
+    this.#state.totals.receive(total, { since, exact: !this.#overlapped })
+    this.#finish()
   }
 
   setNumber = (id: number, number: number) => {
-    if (!this.book.has(id) || this.book.getLine(id)?.line.number === number) return
-    this.book.write(id, { number: want(this.book.writesOf(id).number, number), error: '' })
-    this.#flushNumber(id)
+    const line = this.#state.getLine(id)?.line
+    if (!line || line.number === number) return
+    this.#edit(id).number.edit(number)
+    this.#sendEdits([id])
     this.#publish()
   }
 
   select = (ids: readonly number[], is_selected: 0 | 1) => {
     const chosen = ids.filter(id => {
-      const line = this.book.getLine(id)?.line
+      const line = this.#state.getLine(id)?.line
       return line && isSelectable(line) && line.is_selected !== is_selected
     })
-    for (const id of chosen) {
-      this.book.write(id, { selected: want(this.book.writesOf(id).selected, is_selected), error: '' })
-    }
-    this.#flushSelected(chosen)
+    for (const id of chosen) this.#edit(id).selected.edit(is_selected)
+    this.#sendEdits(chosen)
     this.#publish()
   }
 
   remove = (ids: readonly number[]) => {
-    const going = ids.filter(id => this.book.has(id) && !this.book.writesOf(id).deleting)
-    for (const id of going) this.book.write(id, { deleting: true, error: '' })
-    for (const part of this.#partsOf(going)) this.#sendDelete(part)
+    const chosen = ids.filter(id => this.#state.getLine(id) && !this.#state.editsOf(id).deleting)
+    for (const id of chosen) this.#edit(id).deleting = true
+    for (const part of this.#partsOf(chosen)) this.#sendDelete(part)
     this.#publish()
   }
 
-  #flushNumber(id: number): void {
-    const { number, deleting } = this.book.writesOf(id)
-    if (deleting || number.sending !== undefined || number.wanted === undefined) return
-    const wish = number.wanted
-    this.book.write(id, { number: send(number) })
-    this.#call([id], () => this.#options.sendNumber(id, wish), {
-      taken: (answer, since, tick) => {
-        // Learned before it counts as taken: from then on only newer answers may change the number.
-        this.book.learn(answer.line, since)
-        this.book.write(id, { number: take(this.book.writesOf(id).number, tick) })
-        this.#flushNumber(id)
-      },
-      rejected: message => {
-        const { number, error } = this.book.writesOf(id)
-        this.book.write(id, { number: drop(number), error: number.wanted === undefined ? message : error })
-        this.#flushNumber(id)
-      },
-    })
+  #edit(id: number): LineEdits {
+    const edits = this.#state.editsOf(id)
+    edits.error = ''
+    return edits
   }
 
-  #flushSelected(ids: readonly number[]): void {
-    const ready = ids.filter(id => {
-      const { selected, deleting } = this.book.writesOf(id)
-      return !deleting && selected.sending === undefined && selected.wanted !== undefined
-    })
-    for (const wish of [0, 1] as const) {
-      const same = ready.filter(id => this.book.writesOf(id).selected.wanted === wish)
-      for (const part of this.#partsOf(same)) this.#sendSelected(part, wish)
+  /** Sends what can be sent of these lines: a field that waits for an answer, and a line being deleted, stay. */
+  #sendEdits(ids: readonly number[]): void {
+    const lines = ids.map(id => ({ id, ...fieldsOf(this.#state.editsOf(id)) }))
+    for (const { id, number } of lines) if (number !== undefined) this.#sendNumber(id, number)
+    for (const is_selected of [0, 1] as const) {
+      const same = lines.filter(({ selected }) => selected === is_selected).map(({ id }) => id)
+      for (const part of this.#partsOf(same)) this.#sendSelected(part, is_selected)
     }
   }
 
-  #sendSelected(ids: number[], wish: 0 | 1): void {
-    for (const id of ids) this.book.write(id, { selected: send(this.book.writesOf(id).selected) })
-    const giveUp = (id: number, message: string) => {
-      const { selected, error } = this.book.writesOf(id)
-      this.book.write(id, {
-        selected: drop(selected),
-        error: selected.wanted === undefined ? message : error,
-      })
-    }
-    this.#call(ids, () => this.#options.sendSelected(ids, wish), {
-      taken: (answer, _since, tick) => {
-        const refused = new Map(answer.refused.map(({ id, message }) => [id, message]))
-        for (const id of ids) {
-          const message = refused.get(id)
-          if (message !== undefined) giveUp(id, message)
-          else {
-            this.book.write(id, { selected: take(this.book.writesOf(id).selected, tick) })
-            this.book.settle(id, wish)
-          }
-        }
-        this.#flushSelected(ids)
+  #sendNumber(id: number, number: number): void {
+    this.#state.editsOf(id).number.send()
+    this.#request({
+      ids: [id],
+      send: () => this.#options.sendNumber(id, number),
+      confirm: (_, { line }, since) => {
+        // Before the field is confirmed: from then on only newer answers change the number.
+        this.#state.setLine(line, since)
+        this.#state.editsOf(id).number.confirm(this.#version)
       },
-      rejected: message => {
-        for (const id of ids) giveUp(id, message)
-        this.#flushSelected(ids)
+      revert: (edits, message) => revertField(edits, 'number', message),
+    })
+  }
+
+  #sendSelected(ids: number[], is_selected: 0 | 1): void {
+    for (const id of ids) this.#state.editsOf(id).selected.send()
+    this.#request({
+      ids,
+      send: () => this.#options.sendSelected(ids, is_selected),
+      confirm: id => {
+        this.#state.editsOf(id).selected.confirm(this.#version)
+        this.#state.setSelected(id, is_selected)
       },
+      revert: (edits, message) => revertField(edits, 'selected', message),
     })
   }
 
   #sendDelete(ids: number[]): void {
-    const bringBack = (id: number, message: string) => {
-      this.book.write(id, { deleting: false, error: message })
-      this.#flushNumber(id)
-      this.#flushSelected([id])
-    }
-    this.#call(ids, () => this.#options.sendDelete(ids), {
-      taken: (answer, _since, tick) => {
-        const refused = new Map(answer.refused.map(({ id, message }) => [id, message]))
-        for (const id of ids) {
-          const message = refused.get(id)
-          if (message !== undefined) bringBack(id, message)
-          else this.book.erase(id, tick)
-        }
-      },
-      rejected: message => {
-        for (const id of ids) bringBack(id, message)
-      },
+    this.#request({
+      ids,
+      send: () => this.#options.sendDelete(ids),
+      confirm: id => this.#state.deleteLine(id, this.#version),
+      revert: (edits, message) => Object.assign(edits, { deleting: false, error: message }),
     })
   }
 
-  /** Sends one call and brings its answer home, whatever happened meanwhile. */
-  #call<Answer extends { total: Total }>(
-    ids: readonly number[],
-    ask: () => Promise<Answer>,
-    then: {
-      taken: (answer: Answer, since: number, tick: number) => void
-      rejected: (message: string) => void
-    },
-  ): void {
-    if (this.#away > 0) this.#overlapped = true
-    this.#away += 1
-    this.#tick += 1
-    const since = this.#tick
-    const arrive = (carry: (tick: number) => void) => {
-      this.#away -= 1
-      this.#tick += 1
-      carry(this.#tick)
-      this.#settleTotals()
-      this.#publish()
+  /** Sends one request. Its answer confirms or reverts the edit of each line, and lets newer edits of them follow. */
+  #request<Answer extends EditAnswer<Total>>({ ids, send, confirm, revert }: EditRequest<Answer>): void {
+    if (this.#inFlight > 0) this.#overlapped = true
+    this.#inFlight += 1
+    this.#version += 1
+    const since = this.#version
+    const arrive = (failures: ReadonlyMap<number, string>, answer?: Answer) => {
+      this.#inFlight -= 1
+      this.#version += 1
+      const exact = this.#inFlight === 0 && !this.#overlapped
+      if (answer) this.#state.totals.receive(answer.total, { since, exact })
+      for (const id of ids) {
+        const failure = failures.get(id)
+        if (answer && failure === undefined) confirm(id, answer, since)
+        else revert(this.#state.editsOf(id), failure ?? '')
+      }
+      this.#sendEdits(ids)
+      this.#finish()
     }
-    new Promise<Answer>(resolve => resolve(ask())).then(
-      answer =>
-        arrive(tick => {
-          this.book.learnTotal(answer.total, since, this.#away === 0 && !this.#overlapped)
-          then.taken(answer, since, tick)
-        }),
+    new Promise<Answer>(resolve => resolve(send())).then(
+      answer => arrive(new Map(answer.refused?.map(({ id, message }) => [id, message])), answer),
       error => {
-        arrive(() => then.rejected(this.#options.messageOf?.(error) ?? messageOf(error)))
+        const message = (this.#options.messageOf ?? messageOf)(error)
+        arrive(new Map(ids.map(id => [id, message])))
         if (ids.length > 0) this.#options.onRejected?.(error, ids)
       },
     )
   }
 
-  #settleTotals(): void {
+  /** After answers that overlapped, the totals that include all of them are requested. */
+  #finish(): void {
     const { sendTotal } = this.#options
-    if (this.#away > 0 || !this.#overlapped) return
-    this.#overlapped = false
-    if (sendTotal) this.#call([], sendTotal, { taken: () => {}, rejected: () => {} })
+    if (this.#inFlight === 0 && this.#overlapped) {
+      this.#overlapped = false
+      if (sendTotal) this.#request({ ids: [], send: sendTotal, confirm: () => {}, revert: () => {} })
+    }
+    this.#publish()
   }
 
   #publish(): void {
-    this.book.publish(this.#away > 0)
+    this.#state.publish(this.#inFlight > 0)
   }
 
   #partsOf(ids: readonly number[]): number[][] {
-    const size = this.#options.bulkLimit ?? BULK_LIMIT
-    const parts: number[][] = []
-    for (let at = 0; at < ids.length; at += size) parts.push(ids.slice(at, at + size))
-    return parts
+    const size = this.#options.bulkLimit ?? 2000
+    const count = Math.ceil(ids.length / size)
+    return Array.from({ length: count }, (_, part) => ids.slice(part * size, (part + 1) * size))
   }
+}
+
+function fieldsOf({ deleting, number, selected }: LineEdits) {
+  return deleting ? {} : { number: number.ready, selected: selected.ready }
+}
+
+/** Takes back a failed value; a newer one still follows and needs no message. */
+function revertField(edits: LineEdits, name: 'number' | 'selected', message: string): void {
+  const field = edits[name]
+  field.sent = undefined
+  if (field.next === undefined) edits.error = message
 }
 
 function messageOf(error: unknown): string {

@@ -1,6 +1,6 @@
-export type { CartLineState, CartTotalState } from './cartBook'
-export type { CartStoreLine, CartStoreTotal } from './cartPreview'
-export type { CartChoice, CartRow, Warehouse } from './cartRows'
+export { type Badge, badgeText } from './badgeText'
+export type { CartChoice, CartRow, CartStoreLine, Warehouse } from './cartLine'
+export type { CartLineState, CartTotalState } from './cartState'
 export {
   type CartAnswer,
   type CartBulkAnswer,
@@ -9,20 +9,26 @@ export {
   type CartStoreOptions,
   createCartStore,
 } from './cartStore'
-export type { CheckState } from './cartTally'
+export type { CartStoreTotal, CheckState } from './cartTotals'
+export type { FormSchema } from './checkForm'
 export { isComposing } from './isComposing'
 export { DRAW_CLOSE_TEXT, prizeText } from './prizeText'
 export { type AddableGoods, type AddToCart, type UseAddToCartOptions, useAddToCart } from './useAddToCart'
-export { type Badge, useBadge } from './useBadge'
 export { type Carousel, type CarouselReason, type UseCarouselOptions, useCarousel } from './useCarousel'
-export { useCartCheck, useCartLine, useCartRows, useCartTotal } from './useCartReader'
-export { type UseCartStoreOptions, useCartStore } from './useCartStore'
+export {
+  type UseCartStoreOptions,
+  useCartCheck,
+  useCartLine,
+  useCartRows,
+  useCartStore,
+  useCartTotal,
+} from './useCartStore'
 export { type Combobox, type UseComboboxOptions, useCombobox } from './useCombobox'
 export { type CompositionGuard, useCompositionGuard } from './useCompositionGuard'
 export { type Copy, useCopy } from './useCopy'
+export { type DeferredAction, type UseDeferredActionOptions, useDeferredAction } from './useDeferredAction'
 export { type Flyouts, type UseFlyoutsOptions, useFlyouts } from './useFlyouts'
-export { type Lock, type UseLockOptions, useLock } from './useLock'
-export { type PatientPress, type UsePatientPressOptions, usePatientPress } from './usePatientPress'
+export { type Form, type FormFailure, type FormField, type UseFormOptions, useForm } from './useForm'
 export {
   type DrawAnswer,
   type DrawOffer,
@@ -42,8 +48,9 @@ export {
 export { type ReturnFocus, useReturnFocus } from './useReturnFocus'
 export { type UseScrollMemoryOptions, useScrollMemory } from './useScrollMemory'
 export { type UseServerClockOptions, useServerClock } from './useServerClock'
-export { type UseSettledOptions, useSettled } from './useSettled'
+export { type UseSettledAnnouncementOptions, useSettledAnnouncement } from './useSettledAnnouncement'
 export { type SideCart, type UseSideCartOptions, useSideCart } from './useSideCart'
+export { type SingleFlight, type UseSingleFlightOptions, useSingleFlight } from './useSingleFlight'
 export { type UseStickyHeaderOptions, useStickyHeader } from './useStickyHeader'
 export { type Suggestions, type UseSuggestionsOptions, useSuggestions } from './useSuggestions'
 export { type Toast, type ToastContent, type Toasts, useToasts } from './useToasts'

@@ -17,7 +17,7 @@ function show(goods: Partial<AddableGoods> = {}, busy = false) {
   return { read: () => result.current, onAdd }
 }
 
-test('it begins at the smallest legal number and adds what was chosen', () => {
+test('it starts at the smallest number that can be bought and adds the chosen one', () => {
   const { read, onAdd } = show()
   expect(read().quantity).toBe(20)
   act(() => read().setQuantity(40, { reason: 'step' }))
@@ -40,13 +40,13 @@ test.each([
   expect(onAdd).not.toHaveBeenCalled()
 })
 
-test('while an add is on its way another press does nothing', () => {
+test('while an add is in flight another press does nothing', () => {
   const { read, onAdd } = show({}, true)
   read().add()
   expect(onAdd).not.toHaveBeenCalled()
 })
 
-test('the caller may hold the number', () => {
+test('the caller can control the number', () => {
   const onQuantityChange = vi.fn()
   const { result } = renderHook(() => useAddToCart({ goods: byTens, quantity: 50, onQuantityChange }))
   act(() => result.current.setQuantity(60, { reason: 'step' }))

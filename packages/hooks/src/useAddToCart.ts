@@ -4,7 +4,7 @@ import { type BuyState, canAddToCart, type QuantityRule, snapQuantity } from '@y
 import { useState } from 'react'
 import type { QuantityChange } from './useQuantity'
 
-/** What adding needs to know of a goods, by the wire's names. */
+/** The fields of a product that adding it needs, by the wire's names. */
 export interface AddableGoods {
   /** Packs in stock. */
   number: number
@@ -18,26 +18,26 @@ export interface AddableGoods {
 export interface UseAddToCartOptions {
   readonly goods: AddableGoods
   readonly onAdd?: ((number: number) => void) | undefined
-  /** An add is on its way: presses do nothing. */
+  /** A request is in flight: presses do nothing. Default: false. */
   readonly busy?: boolean
-  /** Packs, when the caller holds the number. */
+  /** Packs, if the caller controls the number. */
   readonly quantity?: number | undefined
   readonly onQuantityChange?: ((number: number, details: QuantityChange) => void) | undefined
 }
 
 export interface AddToCart {
   readonly rule: QuantityRule
-  /** Packs that will be added: the smallest legal number until another is chosen. */
+  /** Packs that will be added. At first the smallest number that can be bought. */
   readonly quantity: number
   readonly setQuantity: (number: number, details: QuantityChange) => void
   readonly canAdd: boolean
   readonly busy: boolean
-  /** Why it cannot be added, short enough for a button; empty when it can. */
+  /** Why the product cannot be added, short enough for a button; empty when it can. */
   readonly reason: string
   readonly add: () => void
 }
 
-/** The behaviour of everything that puts a goods into the cart: how many, whether at all, and why not. */
+/** The state of a control that adds a product to the cart: how many packs, whether it can be added, and why not. */
 export function useAddToCart(options: UseAddToCartOptions): AddToCart {
   const { goods, onAdd, busy = false } = options
   const rule = { ...goods, stock: goods.number, unit: goods.bzdw }
@@ -60,7 +60,7 @@ export function useAddToCart(options: UseAddToCartOptions): AddToCart {
   }
 }
 
-/** What the button says in place of its verb. The price gate beside it has the room to say more. */
+/** The button's text when the product cannot be added. The price gate next to it says more. */
 const REASONS: Partial<Record<BuyState, string>> = {
   unverified: '待认证',
   verifying: '资质审核中',
@@ -72,7 +72,7 @@ const REASONS: Partial<Record<BuyState, string>> = {
   price_pending: '价格待定',
 }
 
-/** A state that lets goods be added leaves one reason only: nothing legal is left to add. */
+/** If the state allows it and it still cannot be added, then no number can be bought: out of stock. */
 function reasonOf(state: BuyState, canAdd: boolean): string {
   return canAdd ? '' : (REASONS[state] ?? '暂时缺货')
 }

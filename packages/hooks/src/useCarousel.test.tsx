@@ -45,7 +45,7 @@ function show(count = 3, options: Partial<UseCarouselOptions> = {}) {
   }
 }
 
-test('slides change by themselves and begin again after the last', () => {
+test('slides change by themselves and start again after the last', () => {
   const { index } = show()
   wait(5000)
   expect(index()).toBe(1)
@@ -54,7 +54,7 @@ test('slides change by themselves and begin again after the last', () => {
   expect(index()).toBe(0)
 })
 
-test('the mouse on them and the focus in them keep them still', () => {
+test('the mouse or the focus on the slides pauses them', () => {
   const { root, index } = show()
   fireEvent.pointerEnter(root, { pointerType: 'mouse' })
   wait(20_000)
@@ -68,7 +68,7 @@ test('the mouse on them and the focus in them keep them still', () => {
   expect(index()).toBe(1)
 })
 
-test('a hidden page keeps them still', () => {
+test('a hidden page pauses them', () => {
   const { index } = show()
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   fireEvent(document, new Event('visibilitychange'))
@@ -80,7 +80,7 @@ test('a hidden page keeps them still', () => {
   expect(index()).toBe(1)
 })
 
-test('where less motion is asked for they do not start, but can be started', () => {
+test('with reduced motion they do not start by themselves, but can be started', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const { index, press } = show()
   wait(60_000)
@@ -90,7 +90,7 @@ test('where less motion is asked for they do not start, but can be started', () 
   expect(index()).toBe(1)
 })
 
-test('previous and next go around, and a slide chosen by hand stays its full time', () => {
+test('previous and next wrap around, and a slide that the buyer chose is shown for its full time', () => {
   const { index, press } = show()
   press('previous')
   expect(index()).toBe(2)
@@ -104,7 +104,7 @@ test('previous and next go around, and a slide chosen by hand stays its full tim
   expect(index()).toBe(0)
 })
 
-test('one slide alone stays, and none is no error', () => {
+test('a single slide does not change, and no slides are no error', () => {
   const { index } = show(1)
   wait(60_000)
   expect(index()).toBe(0)

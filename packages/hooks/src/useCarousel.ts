@@ -6,9 +6,9 @@ import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, use
 export type CarouselReason = 'timer' | 'previous' | 'next' | 'choice'
 
 export interface UseCarouselOptions {
-  /** How many slides there are. */
+  /** Number of slides. */
   readonly count: number
-  /** How long a slide stays, in milliseconds. */
+  /** Milliseconds that a slide is shown. Default: 5000. */
   readonly intervalMs?: number | undefined
   /** Which slide is shown, from 0, where the application decides about it. */
   readonly index?: number | undefined
@@ -20,9 +20,9 @@ export interface UseCarouselOptions {
 
 export interface Carousel {
   readonly index: number
-  /** The slides change by themselves now. */
+  /** The slides change by themselves at this moment. */
   readonly running: boolean
-  /** The buyer has not stopped them; they may still rest for a while. */
+  /** The buyer has not stopped the slides; they may be paused for a moment. */
   readonly playing: boolean
   readonly go: (index: number) => void
   readonly next: () => void
@@ -40,8 +40,8 @@ export interface Carousel {
 const STILL = '(prefers-reduced-motion: reduce)'
 
 /**
- * Slides that change by themselves, and rest while the mouse or the focus is on them and while the page is hidden.
- * They do not start by themselves where the buyer's system asks for less motion.
+ * Slides that change by themselves. They pause while the mouse or the focus is on them, and while the page is hidden.
+ * With reduced motion they do not start by themselves.
  */
 export function useCarousel(options: UseCarouselOptions): Carousel {
   const { count, intervalMs = 5000 } = options
@@ -56,7 +56,7 @@ export function useCarousel(options: UseCarouselOptions): Carousel {
     if (window.matchMedia?.(STILL).matches) setPlaying(false)
   }, [])
 
-  // `index` is a dependency so that a slide chosen by hand stays its full time.
+  // `index` is a dependency: a slide that the buyer chose is shown for its full time.
   useEffect(() => {
     if (!running) return
     const timer = setInterval(() => change(index + 1, 'timer'), intervalMs)

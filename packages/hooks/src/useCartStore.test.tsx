@@ -1,10 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, test, vi } from 'vitest'
-import type { CartStoreLine } from './cartPreview'
+import type { CartStoreLine } from './cartLine'
 import { type TestTotal, testLine, testTotal } from './testing/cartLines'
-import { useCartCheck, useCartLine, useCartRows, useCartTotal } from './useCartReader'
-import { useCartStore } from './useCartStore'
+import { useCartCheck, useCartLine, useCartRows, useCartStore, useCartTotal } from './useCartStore'
 
 function answerOf(...list: CartStoreLine[]) {
   return { list, warehouses: [{ ck_id: 1, name: '成都仓' }], total: testTotal(list) }
@@ -49,7 +48,7 @@ test('the first render has the lines already, and an edit renders one of them', 
   expect(sendNumber).toHaveBeenCalledExactlyOnceWith(1, 30)
 })
 
-test('a wish that comes back to what is on its way is not sent again', async () => {
+test('an edit back to the value in flight is not sent again', async () => {
   const { cart, first, sendNumber } = show()
   const line = testLine(1, { number: 20, subtotal: '40.00' })
   const answers: (() => void)[] = []
@@ -64,14 +63,14 @@ test('a wish that comes back to what is on its way is not sent again', async () 
   expect(sendNumber).toHaveBeenCalledExactlyOnceWith(1, 20)
 })
 
-test('a newer answer is taken in by the same store', () => {
+test('a newer answer is loaded into the same store', () => {
   const { view, cart, first } = show()
   view.rerender({ answer: answerOf(testLine(1, { number: 5 })) })
   expect(view.result.current).toBe(cart)
   expect(first.result.current?.line.number).toBe(5)
 })
 
-test('rows, boxes and totals are read through the store', () => {
+test('rows, checkboxes and totals come from the store', () => {
   const { cart } = show()
   const rows = renderHook(() => useCartRows(cart))
   const check = renderHook(() => useCartCheck(cart))

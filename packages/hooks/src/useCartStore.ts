@@ -1,18 +1,23 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import type { CartStoreLine, CartStoreTotal } from './cartPreview'
-import { type CartAnswer, type CartStore, type CartStoreOptions, createCartStore } from './cartStore'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { CartRow, CartStoreLine } from './cartLine'
+import type { CartLineState, CartTotalState } from './cartState'
+import {
+  type CartAnswer,
+  type CartReader,
+  type CartStore,
+  type CartStoreOptions,
+  createCartStore,
+} from './cartStore'
+import type { CartStoreTotal, CheckState } from './cartTotals'
 
 export interface UseCartStoreOptions<Line, Total> extends CartStoreOptions<Line, Total> {
-  /** The newest answer of the list, taken in whenever it is another object; undefined while it is awaited. */
+  /** The latest answer of the list; each new object is loaded. Undefined until the first one. */
   answer?: CartAnswer<Line, Total> | undefined
 }
 
-/**
- * A cart store for as long as the component lives. The functions may be new in every render; the store itself stays
- * the same object.
- */
+/** A cart store for the life of the component: always the same object, though the functions may change. */
 export function useCartStore<Line extends CartStoreLine, Total extends CartStoreTotal>(
   options: UseCartStoreOptions<Line, Total>,
 ): CartStore<Line, Total> {
@@ -44,5 +49,38 @@ export function useCartStore<Line extends CartStoreLine, Total extends CartStore
 }
 
 function askTotal<Line, Total>({ sendTotal }: CartStoreOptions<Line, Total>): Promise<{ total: Total }> {
-  return sendTotal ? sendTotal() : Promise.reject(new Error('hooks: the cart lost its sendTotal.'))
+  return sendTotal ? sendTotal() : Promise.reject(new Error('hooks: the cart has no sendTotal any more.'))
+}
+
+/** The rows of a cart; renders when lines are added, removed or hidden. */
+export function useCartRows(
+  cart: Pick<CartReader<unknown, unknown>, 'getRows' | 'subscribeRows'>,
+): readonly CartRow[] {
+  return useSyncExternalStore(cart.subscribeRows, cart.getRows, cart.getRows)
+}
+
+/** One line of a cart; renders when this line changes. Undefined when the cart does not have it. */
+export function useCartLine<Line>(
+  cart: Pick<CartReader<Line, unknown>, 'getLine' | 'subscribeLine'>,
+  id: number,
+): CartLineState<Line> | undefined {
+  const subscribe = useCallback((listener: () => void) => cart.subscribeLine(id, listener), [cart, id])
+  const read = () => cart.getLine(id)
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+/** The checkbox of a warehouse, or of the whole cart; renders when its state changes. */
+export function useCartCheck(
+  cart: Pick<CartReader<unknown, unknown>, 'getCheck' | 'subscribeTotal'>,
+  ck_id?: number,
+): CheckState {
+  const read = () => cart.getCheck(ck_id)
+  return useSyncExternalStore(cart.subscribeTotal, read, read)
+}
+
+/** The totals of a cart, with its pending edits. */
+export function useCartTotal<Total>(
+  cart: Pick<CartReader<unknown, Total>, 'getTotal' | 'subscribeTotal'>,
+): CartTotalState<Total> {
+  return useSyncExternalStore(cart.subscribeTotal, cart.getTotal, cart.getTotal)
 }

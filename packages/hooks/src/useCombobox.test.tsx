@@ -58,7 +58,7 @@ test('[ST-06] typing opens; Down and Up cycle without touching the text', async 
   expect(document.activeElement).toBe(field)
 })
 
-test('the active option is brought into sight', async () => {
+test('the active option scrolls into view', async () => {
   const seen = vi.fn()
   Object.assign(HTMLElement.prototype, {
     scrollIntoView(this: HTMLElement) {
@@ -77,7 +77,7 @@ test('[ST-06] the first Up goes to the last option', async () => {
   expect(active()).toBe('阿莫西林片')
 })
 
-test('[ST-06] Enter takes the active option, otherwise the text, and closes', async () => {
+test('[ST-06] Enter selects the active option, else searches for the text, and closes', async () => {
   const { field, user, onChoose, onSubmit, isOpen } = show()
   await user.type(field, 'am{Enter}')
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith('am')
@@ -87,7 +87,7 @@ test('[ST-06] Enter takes the active option, otherwise the text, and closes', as
   expect(isOpen()).toBe(false)
 })
 
-test('[ST-06] typing on leaves the active option: Enter takes the new text', async () => {
+test('[ST-06] after more typing no option is active: Enter searches for the new text', async () => {
   const { field, user, active, onSubmit, onChoose } = show()
   await user.type(field, 'am{ArrowDown}x')
   expect(active()).toBeUndefined()
@@ -96,7 +96,7 @@ test('[ST-06] typing on leaves the active option: Enter takes the new text', asy
   expect(onChoose).not.toHaveBeenCalled()
 })
 
-test('[ST-06] composing leaves the active option only once it has made a text', async () => {
+test('[ST-06] a composition resets the active option only when it ends with a text', async () => {
   const { field, user, active } = show()
   await user.type(field, 'am{ArrowDown}')
   fireEvent.compositionStart(field)
@@ -120,7 +120,7 @@ test('[ST-06] Esc closes and Down opens again', async () => {
   expect(isOpen()).toBe(true)
 })
 
-test('a press on an option takes it, and the focus stays in the field', async () => {
+test('a press on an option selects it, and the focus stays in the field', async () => {
   const { field, user, onChoose } = show()
   await user.type(field, 'am')
   await user.click(screen.getByRole('option', { name: '阿莫西林颗粒' }))
@@ -128,7 +128,7 @@ test('a press on an option takes it, and the focus stays in the field', async ()
   expect(document.activeElement).toBe(field)
 })
 
-test('leaving closes', async () => {
+test('leaving the field closes the list', async () => {
   const { field, user, isOpen } = show()
   await user.type(field, 'am')
   await user.tab()
@@ -136,7 +136,7 @@ test('leaving closes', async () => {
   expect(isOpen()).toBe(false)
 })
 
-test('without options it is not expanded', async () => {
+test('without options the list is not expanded', async () => {
   const { field, user, isOpen } = show([])
   await user.type(field, 'am{ArrowDown}')
   expect(isOpen()).toBe(false)

@@ -12,24 +12,24 @@ import {
 import { useCompositionGuard } from './useCompositionGuard'
 
 export interface UseComboboxOptions<Option> {
-  /** What the list offers now; a new array starts the choosing anew. */
+  /** Options. A new array resets the active option. */
   readonly options: readonly Option[]
-  /** Enter or a press on an option. */
+  /** Called by Enter on the active option, or a press on an option. */
   readonly onChoose: (option: Option) => void
-  /** Enter on the text itself. */
+  /** Called by Enter without an active option. */
   readonly onSubmit: () => void
 }
 
 export interface Combobox {
-  /** The list is wanted: the field is used and Esc has not closed it. */
+  /** The field is in use and Esc has not closed the list. */
   readonly wanted: boolean
-  /** The list is shown: it is wanted and has options. */
+  /** The list is shown: the field is in use and there are options. */
   readonly expanded: boolean
-  /** Index of the option that Enter takes; -1 for the text itself. */
+  /** Index of the option that Enter selects; -1 if Enter searches for the text. */
   readonly active: number
   readonly composing: boolean
   readonly close: () => void
-  /** Spread onto what holds field and list. */
+  /** Spread onto the element around field and list. */
   readonly rootProps: { readonly onBlur: (event: FocusEvent) => void }
   readonly inputProps: {
     readonly role: 'combobox'
@@ -60,9 +60,9 @@ export interface Combobox {
 }
 
 /**
- * A text field with a list of suggestions, after the ARIA pattern of a combobox with list autocompletion: the focus
- * stays in the field, Down and Up cycle through the options, Enter takes the active one or the text itself, Esc
- * closes. The text is never changed by moving, and keys of an input method do nothing here. ST-06.
+ * A text field with a list of suggestions: the ARIA combobox with list autocompletion. The focus stays in the field,
+ * Down and Up cycle through the options, Enter selects the active option or searches for the text, Esc closes. Moving
+ * does not change the text, and keys of an input method are ignored. ST-06.
  */
 export function useCombobox<Option>(settings: UseComboboxOptions<Option>): Combobox {
   const { options, onChoose, onSubmit } = settings
@@ -83,7 +83,7 @@ export function useCombobox<Option>(settings: UseComboboxOptions<Option>): Combo
     setChoice({ options, index: -1 })
   }
 
-  /** The text is another one: what was active answered the old one. */
+  /** After a new text no option is active: the options are those of the old text. */
   function retype() {
     setWanted(true)
     setChoice({ options, index: -1 })
@@ -113,7 +113,7 @@ export function useCombobox<Option>(settings: UseComboboxOptions<Option>): Combo
     const act = keys[event.key]
     if (!act || event.altKey || event.ctrlKey || event.metaKey) return
     if (guard.owns(event)) {
-      // The Enter that ends composing in WebKit must not send the form either.
+      // The Enter that ends a composition in WebKit must not submit the form either.
       if (event.key === 'Enter' && !guard.composing) event.preventDefault()
       return
     }
@@ -140,7 +140,7 @@ export function useCombobox<Option>(settings: UseComboboxOptions<Option>): Combo
       'aria-activedescendant': active === -1 ? undefined : optionId(active),
       autoComplete: 'off',
       ...guard.fieldProps,
-      // What is being composed is no text yet; it becomes one, or not, when composing ends.
+      // Composed text counts when the composition ends.
       onInput: () => (guard.composing ? setWanted(true) : retype()),
       onCompositionEnd(event) {
         guard.fieldProps.onCompositionEnd()
@@ -149,7 +149,7 @@ export function useCombobox<Option>(settings: UseComboboxOptions<Option>): Combo
       onClick: () => setWanted(true),
       onKeyDown,
     },
-    // Pressing an option must not take the focus out of the field.
+    // A press on an option must not move the focus out of the field.
     listProps: { role: 'listbox', id, hidden: !expanded, onMouseDown: event => event.preventDefault() },
     optionProps: index => ({
       role: 'option',

@@ -35,7 +35,7 @@ test('[ST-06] Chromium’s order: the ending Enter comes first, marked as compos
   expect(onOwnKey).not.toHaveBeenCalled()
 })
 
-test('[ST-06] WebKit’s order: the ending Enter follows in the same task, marked as nothing', () => {
+test('[ST-06] WebKit’s order: the ending Enter follows in the same task, without a mark', () => {
   const { field, onOwnKey } = show()
   fireEvent.compositionStart(field)
   fireEvent.compositionEnd(field)
@@ -52,13 +52,13 @@ test('[ST-06] the next Enter is the buyer’s', () => {
   expect(onOwnKey).toHaveBeenCalledExactlyOnceWith('Enter')
 })
 
-test('[ST-06] a key with code 229 is the input method’s also before composing is announced', () => {
+test('[ST-06] a key with code 229 belongs to the input method also before the composition starts', () => {
   const { field, onOwnKey } = show()
   fireEvent.keyDown(field, { key: 'ArrowDown', keyCode: 229 })
   expect(onOwnKey).not.toHaveBeenCalled()
 })
 
-test('[ST-06] a field left in the middle of composing is free again', () => {
+test('[ST-06] after a field is left during a composition its keys work again', () => {
   const { field, onOwnKey } = show()
   fireEvent.compositionStart(field)
   fireEvent.blur(field)

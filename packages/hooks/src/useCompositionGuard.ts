@@ -4,9 +4,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { isComposing } from './isComposing'
 
 export interface CompositionGuard {
-  /** True while text is being composed: what depends on the text waits. */
+  /** Text is being composed: whatever depends on the text must wait. */
   readonly composing: boolean
-  /** Whether a key belongs to the input method: while composing, and for the very key that ends it. */
+  /** Whether a key belongs to the input method: during a composition, and the key that ends it. */
   readonly owns: (event: KeyboardEvent) => boolean
   /** Spread onto the field. */
   readonly fieldProps: {
@@ -17,9 +17,9 @@ export interface CompositionGuard {
 }
 
 /**
- * Keeps an input method's keys away from a field's own keys. Chromium and Firefox send the ending key before
- * `compositionend`, marked as composing. WebKit sends it after, in the same task: until that task is over, keys still
- * belong to the input method. ST-06.
+ * Tells the keys of an input method from the keys of a field. Chromium and Firefox send the key that ends a
+ * composition before `compositionend`, marked as composing. WebKit sends it after, in the same task: until the end of
+ * that task, keys still belong to the input method. ST-06.
  */
 export function useCompositionGuard(): CompositionGuard {
   const [composing, setComposing] = useState(false)
@@ -45,7 +45,7 @@ export function useCompositionGuard(): CompositionGuard {
   return {
     composing,
     owns: event => held.current || isComposing(event),
-    // A field that loses focus in the middle does not always get its compositionend.
+    // A field that loses the focus during a composition does not always get `compositionend`.
     fieldProps: { onCompositionStart: begin, onCompositionEnd: end, onBlur: end },
   }
 }

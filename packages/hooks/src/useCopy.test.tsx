@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a copied text is told for two seconds', async () => {
+test('a copied text is reported for two seconds', async () => {
   vi.useFakeTimers()
   const write = vi.fn(async () => {})
   const { result } = renderHook(() => useCopy(write))
@@ -17,13 +17,13 @@ test('a copied text is told for two seconds', async () => {
   expect(result.current.state).toBe('')
 })
 
-test('a clipboard that refuses is told too', async () => {
+test('a clipboard that refuses is reported too', async () => {
   const { result } = renderHook(() => useCopy(() => Promise.reject(new Error('denied'))))
   await act(async () => result.current.copy('6222'))
   expect(result.current.state).toBe('failed')
 })
 
-test('a browser without a clipboard fails rather than throws', async () => {
+test('a browser without a clipboard reports a failure and does not throw', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }))
   const { result } = renderHook(() => useCopy())
   await act(async () => result.current.copy('6222'))

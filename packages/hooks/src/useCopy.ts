@@ -2,16 +2,16 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** How long `copied` is told, in milliseconds. */
+/** Milliseconds that the result of a press is shown. */
 const TOLD_MS = 2_000
 
 export interface Copy {
-  /** What became of the last press; empty again after a moment. */
+  /** Result of the last press; empty again after two seconds. */
   readonly state: '' | 'copied' | 'failed'
   readonly copy: (text: string) => void
 }
 
-/** Copies a text through `write`, the browser's clipboard unless given, and tells for a moment whether it worked. */
+/** Copies a text with `write` (default: the browser's clipboard), and shows for two seconds whether it worked. */
 export function useCopy(write: (text: string) => Promise<void> = writeToClipboard): Copy {
   const [state, setState] = useState<Copy['state']>('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

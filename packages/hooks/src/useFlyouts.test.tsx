@@ -46,7 +46,7 @@ function show() {
 
 const mouse = { pointerType: 'mouse' }
 
-test('a press opens and closes, and says so', () => {
+test('a press opens and closes the flyout, with aria-expanded', () => {
   const { trigger, isOpen } = show()
   fireEvent.click(trigger('西药'))
   expect(isOpen('西药')).toBe(true)
@@ -57,7 +57,7 @@ test('a press opens and closes, and says so', () => {
   expect(isOpen('中药')).toBe(false)
 })
 
-test('a mouse that rests opens; one that crosses does not', () => {
+test('a mouse that stays opens the flyout; one that only crosses does not', () => {
   const { item, isOpen } = show()
   fireEvent.pointerEnter(item('西药'), mouse)
   wait(100)
@@ -69,7 +69,7 @@ test('a mouse that rests opens; one that crosses does not', () => {
   expect(isOpen('西药')).toBe(true)
 })
 
-test('a crooked way into the flyout, over another item, keeps it', () => {
+test('moving into the flyout across another item keeps it open', () => {
   const { item, isOpen } = show()
   fireEvent.pointerEnter(item('西药'), mouse)
   wait(120)
@@ -85,14 +85,14 @@ test('a crooked way into the flyout, over another item, keeps it', () => {
   expect(isOpen('西药')).toBe(false)
 })
 
-test('a finger opens by press alone', () => {
+test('touch opens by a press only', () => {
   const { item, isOpen } = show()
   fireEvent.pointerEnter(item('西药'), { pointerType: 'touch' })
   wait(1000)
   expect(isOpen('西药')).toBe(false)
 })
 
-test('a press on what the mouse has just opened keeps it, also after the mouse has left', () => {
+test('a press on a flyout that the mouse has just opened keeps it open, also after the mouse has left', () => {
   const { item, trigger, isOpen } = show()
   fireEvent.pointerEnter(item('西药'), mouse)
   wait(120)
@@ -106,7 +106,7 @@ test('a press on what the mouse has just opened keeps it, also after the mouse h
   expect(isOpen('西药')).toBe(true)
 })
 
-test('Esc closes and gives the focus back to the button', () => {
+test('Esc closes and returns the focus to the button', () => {
   const { trigger, isOpen } = show()
   fireEvent.click(trigger('西药'))
   screen.getByRole('link', { name: '西药页' }).focus()
@@ -115,7 +115,7 @@ test('Esc closes and gives the focus back to the button', () => {
   expect(document.activeElement).toBe(trigger('西药'))
 })
 
-test('Esc closes what the mouse has opened and leaves the focus where it is', () => {
+test('Esc closes a flyout that the mouse opened and does not move the focus', () => {
   const { item, isOpen, outside } = show()
   outside.focus()
   fireEvent.pointerEnter(item('西药'), mouse)
@@ -125,7 +125,7 @@ test('Esc closes what the mouse has opened and leaves the focus where it is', ()
   expect(document.activeElement).toBe(outside)
 })
 
-test('a press outside, the focus leaving and following a link close', () => {
+test('a press outside, the focus leaving and a followed link close', () => {
   const { trigger, isOpen, outside } = show()
   fireEvent.click(trigger('西药'))
   fireEvent.pointerDown(screen.getByRole('link', { name: '西药页' }))
@@ -143,7 +143,7 @@ test('a press outside, the focus leaving and following a link close', () => {
   expect(isOpen('西药')).toBe(false)
 })
 
-test('of flyouts inside one another Esc closes the inner one first', () => {
+test('with nested flyouts Esc closes the inner one first', () => {
   function Nested() {
     const outer = useFlyouts()
     return (

@@ -12,18 +12,18 @@ import {
 import { isComposing } from './isComposing'
 
 export interface UseFlyoutsOptions {
-  /** How long the mouse rests on an item before its flyout opens; crossing a bar opens nothing. */
+  /** Milliseconds that the mouse must be on an item before its flyout opens. Default: 120. */
   readonly openDelayMs?: number
-  /** How long a flyout stays after the mouse has left, so that a crooked way into it does not lose it. */
+  /** Milliseconds that a flyout stays open after the mouse has left. Default: 240. */
   readonly closeDelayMs?: number
 }
 
 export interface Flyouts {
-  /** Key of the one flyout that is open. */
+  /** Key of the open flyout. */
   readonly open: string | null
   readonly show: (key: string) => void
   readonly close: () => void
-  /** Spread onto what holds all items and flyouts. */
+  /** Spread onto the element around all items and flyouts. */
   readonly rootProps: {
     readonly onPointerDown: (event: PointerEvent) => void
     readonly onBlur: (event: FocusEvent) => void
@@ -34,7 +34,7 @@ export interface Flyouts {
     readonly onPointerEnter: (event: PointerEvent) => void
     readonly onPointerLeave: (event: PointerEvent) => void
   }
-  /** Spread onto the button that opens and closes. */
+  /** Spread onto the button that opens and closes the flyout. */
   readonly triggerProps: (key: string) => {
     readonly 'aria-expanded': boolean
     readonly 'aria-controls': string
@@ -45,9 +45,9 @@ export interface Flyouts {
 }
 
 /**
- * Flyouts of which one is open at a time, as disclosures: a button opens and closes by press, a resting mouse opens
- * and its leaving closes. Esc closes and gives the focus back to the button; a press outside, the focus leaving and
- * following a link inside close as well. A flyout opened by press stays when the mouse leaves.
+ * Flyouts as disclosures; one is open at a time. A press on the button opens and closes. The mouse opens by staying on
+ * the item and closes by leaving it; a flyout that was opened by a press stays. Esc closes and returns the focus to the
+ * button. A press outside, the focus leaving, and a followed link inside close too.
  */
 export function useFlyouts({ openDelayMs = 120, closeDelayMs = 240 }: UseFlyoutsOptions = {}): Flyouts {
   const base = useId()
@@ -80,7 +80,7 @@ export function useFlyouts({ openDelayMs = 120, closeDelayMs = 240 }: UseFlyouts
         pressedInside.current = event.nativeEvent
       },
       onBlur(event) {
-        // Without a new target the window lost the focus, or a bare spot inside was pressed.
+        // No new target: the window lost the focus, or the press was on an empty part of the flyout.
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) change(null)
       },
       onClick(event) {
@@ -102,14 +102,14 @@ export function useFlyouts({ openDelayMs = 120, closeDelayMs = 240 }: UseFlyouts
     triggerProps: key => ({
       'aria-expanded': open === key,
       'aria-controls': panelId(key),
-      // A press on what the mouse has opened keeps it open: nobody aims to close what has just appeared.
+      // A press on a flyout that the mouse has just opened keeps it open.
       onClick: () => change(open === key && pinned.current ? null : key, true),
     }),
     panelProps: key => ({ id: panelId(key), hidden: open !== key }),
   }
 }
 
-/** Open flyouts of all instances, the newest last: Esc closes one at a time. */
+/** Open flyouts of all instances, the last opened at the end: Esc closes one at a time. */
 const openPanels: string[] = []
 
 function useDismissal(panelId: string | null, pressedInside: { current: Event | null }, close: () => void) {

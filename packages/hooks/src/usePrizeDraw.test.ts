@@ -32,7 +32,7 @@ async function begin(change: Partial<UsePrizeDrawOptions> = {}) {
   }
 }
 
-test('[ST-05] it is shown only to those who may still draw', async () => {
+test('[ST-05] it is shown only to buyers who may draw', async () => {
   expect((await begin()).state()).toBe('ready')
   expect((await begin({ ask: async () => ({ ...activity, is_join: 1 }) })).state()).toBe('hidden')
   expect((await begin({ ask: async () => null })).state()).toBe('hidden')
@@ -40,7 +40,7 @@ test('[ST-05] it is shown only to those who may still draw', async () => {
   expect((await begin({ ask: () => Promise.reject(new Error('offline')) })).state()).toBe('hidden')
 })
 
-test('[ST-05] [CN-04] the prize is revealed after 2000 ms and the popup gone 1000 ms later', async () => {
+test('[ST-05] [CN-04] the prize is revealed after 2000 ms and the popup closes 1000 ms later', async () => {
   const popup = await begin()
   await popup.start()
   await popup.pass(1999)
@@ -66,7 +66,7 @@ test('[ST-05] an answer that takes longer than 2000 ms is waited for', async () 
   expect(popup.state()).toBe('fading')
 })
 
-test('[ER-10] the prize is told with its name and remarks', async () => {
+test('[ER-10] the prize is announced with its name and remarks', async () => {
   const popup = await begin()
   await popup.start()
   await popup.pass(2000)
@@ -74,7 +74,7 @@ test('[ER-10] the prize is told with its name and remarks', async () => {
   expect(prizeText({ name: '纸巾', remarks: '' })).toBe('恭喜您抽中 纸巾')
 })
 
-test('[ST-05] [ER-10] closing while it draws asks first, and staying goes on', async () => {
+test('[ST-05] [ER-10] closing while the draw runs asks first, and the draw continues if the buyer stays', async () => {
   const popup = await begin({ confirmClose: vi.fn(async () => false) })
   await popup.start()
   await popup.close()
@@ -83,7 +83,7 @@ test('[ST-05] [ER-10] closing while it draws asks first, and staying goes on', a
   expect(popup.state()).toBe('fading')
 })
 
-test('[ST-05] a popup closed while it draws stays closed, and the prize is told all the same', async () => {
+test('[ST-05] a popup closed while the draw runs stays closed, and the prize is announced all the same', async () => {
   const popup = await begin()
   await popup.start()
   await popup.close()
@@ -100,7 +100,7 @@ test('closing before the draw asks nothing', async () => {
   expect(popup.state()).toBe('hidden')
 })
 
-test('[ST-05] a question that outlives the draw closes nothing', async () => {
+test('[ST-05] a question answered after the draw closes nothing', async () => {
   let answer: (sure: boolean) => void = () => {}
   const popup = await begin({ confirmClose: () => new Promise(resolve => (answer = resolve)) })
   await popup.start()
@@ -117,7 +117,7 @@ test('two presses are one draw', async () => {
   expect(popup.calls.draw).toHaveBeenCalledExactlyOnceWith(9)
 })
 
-test('[ER-09] a failed draw goes to the common handling at once and may be tried again', async () => {
+test('[ER-09] a failed draw goes to the common error handling at once and can be tried again', async () => {
   const refused = new Error('奖品已抽完')
   const popup = await begin({ draw: vi.fn(() => Promise.reject(refused)) })
   await popup.start()
@@ -142,7 +142,7 @@ test('[ST-05] the prize can be read again, also after a reload', async () => {
   expect(reloaded.prize()).toEqual(prize)
 })
 
-test('what is drawn after the page is left tells nobody', async () => {
+test('a draw that ends after the page is left announces nothing', async () => {
   const popup = await begin()
   await popup.start()
   popup.unmount()

@@ -4,7 +4,7 @@ import { DRAW_CLOSE_MS, DRAW_REVEAL_MS } from '@yaoji/domain'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { DRAW_CLOSE_TEXT, prizeText } from './prizeText'
 
-/** What the draw calls answer: an activity before the draw, a prize after it. `is_join` 0: may still draw. */
+/** The answer of a draw call: an activity before the draw, a prize after it. `is_join` 0: the buyer may draw. */
 export interface DrawAnswer {
   readonly id: number
   readonly is_join: number
@@ -12,31 +12,31 @@ export interface DrawAnswer {
   readonly remarks: string
 }
 
-/** What the simple-activity call answers: an activity, or no `id` where none is running. */
+/** The answer of the simple-activity call: an activity, or no `id` if none is running. */
 export interface DrawOffer extends Omit<DrawAnswer, 'id'> {
   readonly id: number | null
 }
 
 /**
- * `ready` invites to draw; `drawing` waits; `fading` shows the prize while the popup goes away by itself; `reading`
- * shows it again until it is closed.
+ * `ready`: the buyer may draw. `drawing`: the draw runs. `fading`: the prize is shown while the popup fades out.
+ * `reading`: the prize is shown again until the popup is closed.
  */
 export type PrizeDrawState = 'hidden' | 'ready' | 'drawing' | 'fading' | 'reading'
 
 export interface UsePrizeDrawOptions {
-  /** The simple-activity call. Without an activity, or an `id` of one, nothing is shown; nor when it fails. */
+  /** The simple-activity call. Nothing is shown without an activity, without its `id`, or after a failure. */
   readonly ask: () => Promise<DrawOffer | null>
   /** The draw itself. */
   readonly draw: (id: number) => Promise<DrawAnswer>
-  /** Reads a result that was drawn before, after a reload. */
+  /** Loads an earlier result, after a reload. */
   readonly recall?: (id: number) => Promise<DrawAnswer | null>
   /** Asks whether to close while drawing. */
   readonly confirmClose: (text: string) => Promise<boolean>
-  /** The prize is revealed, whether the popup still stands or was closed meanwhile. */
+  /** The prize is revealed, also if the popup was closed meanwhile. */
   readonly onDrawn?: (prize: DrawAnswer, text: string) => void
-  /** A draw that failed, for the common error handling. ER-09. */
+  /** The error of a failed draw, for the common error handling. ER-09. */
   readonly onError: (error: unknown) => void
-  /** False asks nothing, for visitors. */
+  /** False for visitors: nothing is requested. Default: true. */
   readonly enabled?: boolean
 }
 
@@ -45,22 +45,22 @@ export interface PrizeDraw {
   readonly activity: DrawAnswer | null
   readonly prize: DrawAnswer | null
   readonly start: () => void
-  /** Closes; while drawing it asks first. */
+  /** Closes the popup; while the draw runs, asks first. */
   readonly close: () => void
-  /** Shows the prize that was drawn, again. */
+  /** Shows the prize again. */
   readonly readAgain: () => void
 }
 
 /**
- * A draw from the invitation to the prize. Shown only when the activity answers `is_join` 0; the prize is revealed 2 s
- * after the press at the earliest, and the popup then fades out over 1 s; closing while it draws asks first. ST-05, CN-04.
+ * A prize draw from the invitation to the prize. Shown only if the activity has `is_join` 0. The prize is revealed at
+ * least 2 s after the press; then the popup fades out within 1 s. Closing while the draw runs asks first. ST-05, CN-04.
  */
 export function usePrizeDraw(options: UsePrizeDrawOptions): PrizeDraw {
   const { enabled = true } = options
   const [state, setState] = useState<PrizeDrawState>('hidden')
   const [activity, setActivity] = useState<DrawAnswer | null>(null)
   const [prize, setPrize] = useState<DrawAnswer | null>(null)
-  // What is true now, for answers that come after a rendering that they have not seen.
+  // The current state, for answers that arrive after later renderings.
   const now = useRef<{ state: PrizeDrawState; drawing: boolean; asking: boolean }>({
     state: 'hidden',
     drawing: false,
@@ -153,7 +153,7 @@ function isRunning(offer: DrawOffer | null): offer is DrawAnswer {
   return offer !== null && offer.id !== null
 }
 
-/** Pauses that end with the component: what waits for them then never goes on. */
+/** Delays that end with the component: code after `wait` does not run then. */
 function usePauses() {
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
   useEffect(

@@ -19,35 +19,36 @@ export interface QuantityChange {
 
 export interface UseQuantityOptions {
   readonly rule: QuantityRule
-  /** The number, when the caller holds it. */
+  /** The number, if the caller controls it. */
   readonly value?: number
-  /** The number to begin with; the smallest legal one when absent. */
+  /** The number at the start. Default: the smallest number that can be bought. */
   readonly defaultValue?: number
   readonly onQuantityChange?: (number: number, details: QuantityChange) => void
 }
 
 export interface Quantity {
   readonly number: number
-  /** What stands in the field: the number, or what is being typed. */
+  /** The text in the field: the number, or what is being typed. */
   readonly text: string
-  /** What was changed and why, in words for the buyer; empty when nothing was. */
+  /** For the buyer: what was changed, and why; empty if nothing was. */
   readonly message: string
-  /** First and last legal number; null when nothing can be bought. */
+  /** Smallest and largest number that can be bought; null if none can. */
   readonly bounds: QuantityBounds | null
   readonly canIncrease: boolean
   readonly canDecrease: boolean
   readonly increase: () => void
   readonly decrease: () => void
-  /** Takes what stands in the field after a key. While an input method composes, its letters are left alone. */
+  /** Reads the field's text after a key. During a composition the text stays as it is. */
   readonly onType: (text: string, composing?: boolean) => void
-  /** Takes what was typed: the nearest legal number, and says so when it differs. */
+  /** Accepts the typed number, or the nearest one that can be bought, with a message. */
   readonly onCommit: () => void
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
 /**
- * The behaviour of a quantity field: only a number can be typed, leaving it or Enter snaps to the nearest legal one and
- * says why, Up and Down step by the pack, Home and End go to the ends, Esc takes back what was typed.
+ * The behaviour of a quantity field. Only a number can be typed. Leaving the field, or Enter, changes it to the nearest
+ * number that can be bought, with a message. Up and Down step by the pack, Home and End go to the smallest and largest
+ * number, Esc reverts the text.
  */
 export function useQuantity(options: UseQuantityOptions): Quantity {
   const { rule, onQuantityChange } = options
@@ -107,9 +108,9 @@ export function useQuantity(options: UseQuantityOptions): Quantity {
 }
 
 /**
- * The number that a text begins with, at most seven digits long. Full-width digits are digits, thousands may be parted,
- * and what no number has is as if it had not been typed. Digits that stand apart never become one number: of `3.5` the
- * fraction is kept to be seen and left out when it is taken, of `12-3` stays 12.
+ * The number at the start of a text, at most seven digits long. Full-width digits and thousands separators are read,
+ * other characters are ignored. Separate digits never become one number: `12-3` becomes 12; `3.5` keeps its fraction
+ * while it is typed and loses it when it is accepted.
  */
 function numeral(text: string, before: string): string {
   const plain = text

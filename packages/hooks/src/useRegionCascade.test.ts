@@ -28,7 +28,7 @@ function slowly() {
 
 const atOnce = async (parent: string | undefined) => tree[parent ?? ''] ?? []
 
-test('a level comes when the one above is chosen, and the code when nothing is left to choose', async () => {
+test('a level appears after a selection in the level above, and the code after the last selection', async () => {
   const { result } = renderHook(() => useRegionCascade({ load: atOnce }))
   await act(async () => {})
   expect(result.current.levels.map(level => level.list.length)).toEqual([2])
@@ -40,7 +40,7 @@ test('a level comes when the one above is chosen, and the code when nothing is l
   expect(result.current.name).toBe('福建省福州市仓山区')
 })
 
-test('another province takes what was chosen below it away', async () => {
+test('another province clears the selections below it', async () => {
   const { result } = renderHook(() => useRegionCascade({ load: atOnce, initial: ['35', '3501', '350102'] }))
   await act(async () => {})
   expect(result.current.name).toBe('福建省福州市鼓楼区')
@@ -49,7 +49,7 @@ test('another province takes what was chosen below it away', async () => {
   expect(result.current.levels.map(level => level.code)).toEqual(['33', ''])
 })
 
-test('an answer that comes late belongs to nobody', async () => {
+test('a late answer is ignored', async () => {
   const { load, waiting } = slowly()
   const { result } = renderHook(() => useRegionCascade({ load }))
   await act(async () => waiting[0]?.answer())
@@ -60,7 +60,7 @@ test('an answer that comes late belongs to nobody', async () => {
   expect(result.current.levels[1]?.list.map(({ name }) => name)).toEqual(['杭州市'])
 })
 
-test('a level that failed can be asked for again', async () => {
+test('a level that failed can be loaded again', async () => {
   const { load, waiting } = slowly()
   const { result } = renderHook(() => useRegionCascade({ load }))
   await act(async () => waiting[0]?.fail())

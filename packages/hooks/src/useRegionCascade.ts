@@ -11,33 +11,33 @@ export interface Region {
 export interface RegionLevel {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly list: readonly Region[]
-  /** Code of the chosen region; empty while none is. */
+  /** Code of the selected region; empty if none is selected. */
   readonly code: string
 }
 
 export interface UseRegionCascadeOptions {
-  /** Asks for the regions inside one, or for the provinces. */
+  /** Loads the regions inside one, or the provinces. */
   readonly load: (parent_code: string | undefined) => Promise<readonly Region[]>
-  /** Codes to begin with, from the province down. */
+  /** Codes selected at the start, from the province down. */
   readonly initial?: readonly string[]
 }
 
 export interface RegionCascade {
-  /** One level a choice, from the province down; a level appears once the one above it is chosen. */
+  /** Levels from the province down; a level appears after a selection in the level above. */
   readonly levels: readonly RegionLevel[]
   readonly choose: (depth: number, code: string) => void
   readonly retry: () => void
-  /** Names of what is chosen, joined: `福建省福州市鼓楼区`. */
+  /** The names of the selected regions, joined: `福建省福州市鼓楼区`. */
   readonly name: string
-  /** Code of the lowest region, once nothing more can be chosen; empty before. */
+  /** Code of the lowest region, once no level is left to select; empty before. */
   readonly code: string
 }
 
 const LOADING: RegionLevel = { status: 'loading', list: [], code: '' }
 
 /**
- * Province, city, district, each asked for when the one above is chosen. What is shown always belongs to the last
- * choice, in whatever order answers come; a level that failed can be asked for again.
+ * Province, city, district; each level loads after a selection in the level above. The levels always match the last
+ * selection, in whatever order answers arrive. A level that failed can be loaded again.
  */
 export function useRegionCascade({ load, initial = [] }: UseRegionCascadeOptions): RegionCascade {
   const [levels, setLevels] = useState<readonly RegionLevel[]>([LOADING])

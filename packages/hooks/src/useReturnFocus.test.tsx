@@ -23,13 +23,13 @@ function opened(opener: HTMLElement | undefined) {
   return result.current
 }
 
-test('[LB-05] the focus goes back to what had it', () => {
+test('[LB-05] the focus returns to the opener', () => {
   const [, second] = buttons('甲', '乙', '丙')
   opened(second).giveBack()
   expect(focused()).toBe('乙')
 })
 
-test('[LB-05] what is gone or cannot be focused is passed over, to the next and else to the one before', () => {
+test('[LB-05] elements that are removed or cannot be focused are skipped: first the next one, else the one before', () => {
   const [, second, third] = buttons('甲', '乙', '丙')
   const focus = opened(second)
   second?.remove()
@@ -38,7 +38,7 @@ test('[LB-05] what is gone or cannot be focused is passed over, to the next and 
   expect(focused()).toBe('甲')
 })
 
-test('[LB-05] a place that is removed after it got the focus back hands it on', async () => {
+test('[LB-05] if the focused element is removed, the focus moves to its neighbour', async () => {
   const [, second] = buttons('甲', '乙', '丙')
   opened(second).giveBack()
   second?.remove()
@@ -46,7 +46,7 @@ test('[LB-05] a place that is removed after it got the focus back hands it on', 
   expect(focused()).toBe('丙')
 })
 
-test('a focus that has gone elsewhere meanwhile is left where it is', async () => {
+test('a focus that has moved elsewhere stays there', async () => {
   const [first, second] = buttons('甲', '乙', '丙')
   opened(second).giveBack()
   first?.focus()
@@ -55,7 +55,7 @@ test('a focus that has gone elsewhere meanwhile is left where it is', async () =
   expect(focused()).toBe('甲')
 })
 
-test('the caller knows better', () => {
+test('the caller’s preferred element comes first', () => {
   const [first, second] = buttons('甲', '乙')
   opened(second).giveBack(first)
   expect(focused()).toBe('甲')

@@ -5,23 +5,23 @@ import { useRef } from 'react'
 const FOCUSABLE =
   'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex]'
 
-/** How many neighbours of the opener are kept on each side: enough to outlive the removal of a whole group of rows. */
+/** Number of remembered elements on each side of the opener: more than a deleted group of rows has. */
 const NEIGHBOURS = 200
 
-/** How long a returned focus is guarded against the removal of what holds it, in milliseconds. */
+/** Milliseconds during which the focus moves on if the focused element is removed. */
 const GUARD_MS = 10_000
 
 export interface ReturnFocus {
-  /** Notes what has the focus now, and what stands after and before it. Call before the focus moves. */
+  /** Remembers the focused element and its neighbours. Call it before the focus moves. */
   readonly remember: () => void
   /**
-   * Gives the focus back: to `preferred`, else to what had it, else to what stood next to it. Where that is
-   * removed within the next seconds (the row whose deletion was just confirmed), the focus goes on to its neighbour.
+   * Returns the focus to `preferred`, else to the remembered element, else to its nearest neighbour. If that element is
+   * removed within the next seconds (a row whose deletion was confirmed), the focus moves on to its neighbour.
    */
   readonly giveBack: (preferred?: HTMLElement | null) => void
 }
 
-/** Where the focus goes when a popup closes: back to its opener, or to the next thing that is still there. */
+/** Returns the focus when a popup closes: to its opener, or to the nearest element that still exists. */
 export function useReturnFocus(): ReturnFocus {
   const places = useRef<readonly HTMLElement[]>([])
   return {
@@ -37,7 +37,7 @@ export function useReturnFocus(): ReturnFocus {
   }
 }
 
-/** The element itself, then what can be focused after it, then what stands before it, nearest first. */
+/** The element, then the focusable elements after it, then those before it, nearest first. */
 function placesAround(element: Element | null): HTMLElement[] {
   if (!(element instanceof HTMLElement) || element === document.body) return []
   const all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(place => place.tabIndex >= 0)

@@ -45,7 +45,7 @@ function visit() {
   return { kept, go: (routeKey: string) => hook.rerender({ routeKey }), leave: hook.unmount }
 }
 
-test('[CH-01] a page returned to stands where it was left, a new one at its top', () => {
+test('[CH-01] a page that is returned to has its scroll position, a new one is at its top', () => {
   const { go } = visit()
   scroll(1800)
   go('goods')
@@ -55,7 +55,7 @@ test('[CH-01] a page returned to stands where it was left, a new one at its top'
   expect(window.scrollY).toBe(1800)
 })
 
-test('[CH-01] a page whose content comes late is followed until it is tall enough', () => {
+test('[CH-01] a page whose content is late is scrolled again until it is tall enough', () => {
   const { go } = visit()
   scroll(1800)
   go('goods')
@@ -70,7 +70,7 @@ test('[CH-01] a page whose content comes late is followed until it is tall enoug
   expect(window.scrollY).toBe(1800)
 })
 
-test('[CH-01] leaving before the content came keeps the place', () => {
+test('[CH-01] leaving before the content is there keeps the position', () => {
   const { go, kept } = visit()
   scroll(1800)
   go('goods')
@@ -95,7 +95,7 @@ test.each(['wheel', 'keydown', 'pointerdown'])('[CH-01] %s by the buyer ends res
   expect(window.scrollY).toBe(120)
 })
 
-test('[CH-01] a page that never grows is given up', () => {
+test('[CH-01] restoring ends after the time limit', () => {
   const { go } = visit()
   scroll(1800)
   go('goods')
@@ -107,7 +107,7 @@ test('[CH-01] a page that never grows is given up', () => {
   expect(window.scrollY).toBe(300)
 })
 
-test('[CH-01] a reload remembers too', () => {
+test('[CH-01] a reload restores the position too', () => {
   const { kept } = visit()
   scroll(640)
   window.dispatchEvent(new Event('pagehide'))

@@ -3,23 +3,23 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 export interface UseScrollMemoryOptions {
-  /** Names the visit: the same key comes back to the same place. */
+  /** Key of the visit: the same key restores the same position. */
   readonly routeKey: string
-  /** The place remembered for a key, in CSS pixels; null when the page was not visited. */
+  /** The stored position of a key, in CSS pixels; null if there is none. */
   readonly read: (routeKey: string) => number | null
   readonly write: (routeKey: string, top: number) => void
-  /** How long a page may take to grow as tall as it was, in milliseconds. */
+  /** Milliseconds that restoring waits for the page to become as tall as it was. Default: 5000. */
   readonly patienceMs?: number
 }
 
-/** What the buyer does herself ends restoring: nothing moves that she did not move. */
-const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+/** Any of these ends restoring: the buyer moves the page now. */
+const USER_INPUT = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * Keeps the scroll position of each visit and goes back to it: a new page starts at its top, a page returned to
- * stands where it was left, also when its content arrives late. CH-01.
+ * Stores the scroll position of each visit and restores it, also when the content arrives late. A new page starts at
+ * its top. CH-01.
  */
 export function useScrollMemory(options: UseScrollMemoryOptions): void {
   const { routeKey, patienceMs = 5000 } = options
@@ -34,7 +34,7 @@ export function useScrollMemory(options: UseScrollMemoryOptions): void {
     const restoring = restore(top, patienceMs)
     const keep = () => storage.current.write(routeKey, top)
     function follow() {
-      // A page still too short stands where it can, not where it was left.
+      // While restoring, the page may be too short for its stored position: that one is kept.
       if (restoring.done) top = window.scrollY
     }
     window.addEventListener('scroll', follow, { passive: true })
@@ -48,7 +48,7 @@ export function useScrollMemory(options: UseScrollMemoryOptions): void {
   }, [routeKey, patienceMs])
 }
 
-/** Scrolls to a place, again and again while the page grows towards it. */
+/** Scrolls to a position, again each time the page grows, until it is reached. */
 function restore(top: number, patienceMs: number): { readonly done: boolean; readonly stop: () => void } {
   const state = { done: false, stop }
   window.scrollTo(0, top)
@@ -62,14 +62,14 @@ function restore(top: number, patienceMs: number): { readonly done: boolean; rea
   })
   const timer = setTimeout(stop, patienceMs)
   observer.observe(document.body)
-  for (const move of OWN_MOVES) window.addEventListener(move, stop, { passive: true })
+  for (const move of USER_INPUT) window.addEventListener(move, stop, { passive: true })
 
   function stop() {
     if (state.done) return
     state.done = true
     clearTimeout(timer)
     observer.disconnect()
-    for (const move of OWN_MOVES) window.removeEventListener(move, stop)
+    for (const move of USER_INPUT) window.removeEventListener(move, stop)
   }
   return state
 }

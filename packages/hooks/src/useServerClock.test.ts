@@ -25,7 +25,7 @@ test('[ST-08] it ticks each second from the server’s timestamp', () => {
   expect(result.current).toBe(NOON + 60)
 })
 
-test('[ST-08] a wrong PC clock, and one that is set in between, change nothing', () => {
+test('[ST-08] a wrong clock of the PC, and one that is changed meanwhile, have no effect', () => {
   vi.setSystemTime(new Date('2009-01-01'))
   const { result } = renderHook(() => useServerClock(NOON))
   wait(2000)
@@ -34,7 +34,7 @@ test('[ST-08] a wrong PC clock, and one that is set in between, change nothing',
   expect(result.current).toBe(NOON + 5)
 })
 
-test('[ST-08] after two minutes in the background, where timers sleep, it is right at once', () => {
+test('[ST-08] after two minutes in the background, where timers pause, it is right at once', () => {
   const { result } = renderHook(() => useServerClock(NOON))
   const before = performance.now()
   const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -44,7 +44,7 @@ test('[ST-08] after two minutes in the background, where timers sleep, it is rig
   expect(result.current).toBe(NOON + 120)
 })
 
-test('[ST-08] late timers add up to no lag', () => {
+test('[ST-08] late timers add no delay', () => {
   const { result } = renderHook(() => useServerClock(NOON))
   const real = performance.now.bind(performance)
   let lag = 0
@@ -63,14 +63,14 @@ test('[ST-08] an answer from a cache counts from the moment it arrived', () => {
   expect(result.current).toBe(NOON + 90)
 })
 
-test('[ST-08] it ticks when the server does, not when the page was shown', () => {
+test('[ST-08] it ticks at the server’s full seconds, not at those of the page', () => {
   const receivedAt = performance.now() - 400
   const { result } = renderHook(() => useServerClock(NOON, { receivedAt }))
   wait(600)
   expect(result.current).toBe(NOON + 1)
 })
 
-test('[ST-08] a new timestamp sets it anew', () => {
+test('[ST-08] a new timestamp sets the clock', () => {
   const { result, rerender } = renderHook(({ timestamp }) => useServerClock(timestamp), {
     initialProps: { timestamp: NOON },
   })
@@ -87,7 +87,7 @@ test('[ST-08] without a timestamp there is no time', () => {
   expect(result.current).toBeUndefined()
 })
 
-test('after it is gone no timer runs', () => {
+test('after unmounting no timer runs', () => {
   const { unmount } = renderHook(() => useServerClock(NOON))
   unmount()
   expect(vi.getTimerCount()).toBe(0)

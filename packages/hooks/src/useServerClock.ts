@@ -4,16 +4,16 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 
 export interface UseServerClockOptions {
   /**
-   * `performance.now()` when the timestamp arrived. Give it for answers that a cache may hand out later; otherwise
-   * the moment at which the hook first sees the timestamp counts.
+   * `performance.now()` when the timestamp arrived. Pass it for cached answers. Default: the moment when the hook first
+   * gets the timestamp.
    */
   readonly receivedAt?: number
 }
 
 /**
- * The server's time in whole unix seconds, ticking each second: its timestamp plus the monotonic clock, so that a
- * wrong PC clock changes nothing and the time is right at once after the page was in the background. Undefined until
- * there is a timestamp. ST-08.
+ * The server's time in whole unix seconds, updated each second: its timestamp plus the monotonic clock. A wrong clock
+ * of the PC has no effect, and the time is right at once after the page was in the background. Undefined without a
+ * timestamp. ST-08.
  */
 export function useServerClock(
   timestamp: number | undefined,
@@ -40,7 +40,7 @@ function secondsSince(at: number): number {
   return Math.max(0, Math.floor((performance.now() - at) / 1000))
 }
 
-/** Calls on every full second, and at once when the page comes back: timers sleep in the background. */
+/** Calls back at every full second, and when the page becomes visible, because timers pause in the background. */
 function watchSeconds(at: number, tick: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   function wait() {

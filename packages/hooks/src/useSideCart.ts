@@ -4,17 +4,17 @@ import { SIDE_CART_CLOSED_PX, SIDE_CART_OPEN_PX } from '@yaoji/domain'
 import { useEffect, useRef, useState } from 'react'
 
 export interface UseSideCartOptions {
-  /** Anything that differs once the cart has changed, such as a count of changes. */
+  /** A value that changes with the cart, such as a count of changes. */
   readonly version?: number | string
-  /** Fetches the cart anew; not needed where what the panel shows asks by itself. */
+  /** Requests the cart again; not needed if the panel's content does that. */
   readonly onRefresh?: () => void
-  /** Step of the cart flow that the page carries, 1 to 4; absent on other pages. */
+  /** The page's step in the cart flow, 1 to 4; absent on other pages. */
   readonly step?: number | undefined
 }
 
 export interface SideCart {
   readonly open: boolean
-  /** False on step 1, where the cart itself is the page. */
+  /** False on step 1: that page is the cart. */
   readonly allowed: boolean
   /** Width of the panel in CSS pixels: 310 open, 40 closed. */
   readonly width: number
@@ -24,8 +24,8 @@ export interface SideCart {
 }
 
 /**
- * The side cart: open or closed, never open on cart step 1. It refreshes when the cart has changed: at once while
- * open, otherwise when it is opened next. CH-14, CN-04.
+ * The side cart: open or closed, never open on cart step 1. After a change of the cart it refreshes: at once while it
+ * is open, else when it opens. CH-14, CN-04.
  */
 export function useSideCart({ version = 0, onRefresh, step }: UseSideCartOptions): SideCart {
   const [wanted, setWanted] = useState(false)

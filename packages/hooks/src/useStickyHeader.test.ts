@@ -30,7 +30,7 @@ test('[CH-10] [CN-04] it sticks from 205 px on, 100 ms after the scroll', () => 
   expect(result.current).toBe(true)
 })
 
-test('[CH-10] it leaves again above the line', () => {
+test('[CH-10] it disappears above that position', () => {
   const { result } = renderHook(() => useStickyHeader())
   scrollTo(900)
   wait(100)
@@ -40,7 +40,7 @@ test('[CH-10] it leaves again above the line', () => {
   expect(result.current).toBe(false)
 })
 
-test('[CH-10] while scrolling on and on it still comes', () => {
+test('[CH-10] it appears during continuous scrolling too', () => {
   const { result } = renderHook(() => useStickyHeader())
   wait(100)
   for (let top = 210; top < 260; top += 10) {
@@ -50,14 +50,14 @@ test('[CH-10] while scrolling on and on it still comes', () => {
   expect(result.current).toBe(true)
 })
 
-test('[CH-10] a page that is restored far down begins with it', () => {
+test('[CH-10] a page that is restored far down starts with it', () => {
   Object.assign(window, { scrollY: 800 })
   const { result } = renderHook(() => useStickyHeader())
   wait(100)
   expect(result.current).toBe(true)
 })
 
-test('after it is gone nothing listens and nothing runs', () => {
+test('after unmounting no listener and no timer is left', () => {
   const { unmount } = renderHook(() => useStickyHeader())
   scrollTo(400)
   unmount()

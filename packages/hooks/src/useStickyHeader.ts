@@ -6,13 +6,13 @@ import { useEffect, useState } from 'react'
 export interface UseStickyHeaderOptions {
   /** Scroll position from which the header sticks, in CSS pixels. */
   readonly from?: number
-  /** Milliseconds between a scroll and its effect, so that a flick past the line shows nothing. */
+  /** Milliseconds between a scroll and its effect: a short scroll past the position shows nothing. */
   readonly delayMs?: number
 }
 
 /**
- * Whether the compact header is due: from 205 px of scroll, 100 ms after it, both ways. A page that is restored far
- * down counts as scrolled. CH-10, CN-04.
+ * Whether the compact header is shown: from 205 px of scroll, 100 ms after it, in both directions. A restored scroll
+ * position counts. CH-10, CN-04.
  */
 export function useStickyHeader({
   from = STICKY_FROM_PX,

@@ -42,7 +42,7 @@ function setUp(initial: { keyword?: string; wanted?: boolean; composing?: boolea
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-test('[VA-05] [CN-01] one request goes 500 ms after typing stops, with the keyword trimmed', () => {
+test('[VA-05] [CN-01] one request is sent 500 ms after typing stops, with the keyword trimmed', () => {
   const { asked, change, shown } = setUp()
   change({ keyword: ' a' })
   wait(400)
@@ -67,7 +67,7 @@ test('[CH-06] the answer is shown; an empty one is ready too', async () => {
   expect(shown()).toMatchObject({ status: 'ready', keyword: 'zzz', list: [] })
 })
 
-test('[VA-05] an empty keyword drops the list and the request on its way', async () => {
+test('[VA-05] an empty keyword clears the list and aborts the request', async () => {
   const { asked, change, settle, shown } = setUp()
   change({ keyword: 'amx' })
   wait(500)
@@ -81,7 +81,7 @@ test('[VA-05] an empty keyword drops the list and the request on its way', async
   expect(asked).toHaveLength(2)
 })
 
-test('[VA-05] [CN-01] a list shown again is asked for again once it is older than 5 s', async () => {
+test('[VA-05] [CN-01] a list older than 5 s is requested again when it is shown again', async () => {
   const { asked, change, settle, shown } = setUp()
   change({ keyword: 'amx' })
   wait(500)
@@ -100,7 +100,7 @@ test('[VA-05] [CN-01] a list shown again is asked for again once it is older tha
   expect(shown().list).toEqual(['阿莫西林颗粒'])
 })
 
-test('[ST-06] while text is being composed nothing is asked', () => {
+test('[ST-06] while text is being composed nothing is requested', () => {
   const { asked, change } = setUp()
   change({ keyword: "a'mo", composing: true })
   wait(3000)
@@ -110,7 +110,7 @@ test('[ST-06] while text is being composed nothing is asked', () => {
   expect(asked.map(({ keyword }) => keyword)).toEqual(['阿莫'])
 })
 
-test('[ST-06] beginning to compose takes back a request that has not gone yet', () => {
+test('[ST-06] the start of a composition cancels a request that is not sent yet', () => {
   const { asked, change } = setUp()
   change({ keyword: '阿' })
   wait(300)
@@ -119,7 +119,7 @@ test('[ST-06] beginning to compose takes back a request that has not gone yet', 
   expect(asked).toHaveLength(0)
 })
 
-test('[CN-05] drugs and manufacturers are asked for apart', () => {
+test('[CN-05] drugs and manufacturers have requests of their own', () => {
   const { asked, change } = setUp()
   change({ keyword: '华北' })
   wait(500)
@@ -191,7 +191,7 @@ function expectLastRequest({ asked, shown }: Screen) {
   if (status === 'ready') expect(list).toEqual([`${last?.scope}:${last?.keyword}`])
 }
 
-test('[VA-05] whatever the order of typing and answers, the screen is that of the last request', async () => {
+test('[VA-05] whatever the order of typing and answers, the list is that of the last request', async () => {
   const property = fc.asyncProperty(fc.array(anyMove, { maxLength: 40 }), async steps => {
     const screen = setUp()
     for (const { perform } of steps) {

@@ -4,32 +4,32 @@ import { SUGGEST_CACHE_MS, SUGGEST_DEBOUNCE_MS } from '@yaoji/domain'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 export interface UseSuggestionsOptions<T> {
-  /** Asks for suggestions; the signal aborts when the answer is no longer wanted. */
+  /** Requests suggestions; the signal aborts when the answer is no longer needed. */
   readonly ask: (keyword: string, scope: number, signal: AbortSignal) => Promise<readonly T[]>
-  /** What stands in the field, untrimmed. */
+  /** The field's text, not trimmed. */
   readonly keyword: string
-  /** What else the answer depends on, such as the search type. */
+  /** What else the answer depends on, such as the search type. Default: 0. */
   readonly scope?: number
-  /** Whether a list is wanted at all: the buyer uses the field and has not closed the list. */
+  /** The field is in use and its list is not closed. */
   readonly wanted: boolean
-  /** Text is being composed: nothing is asked. */
+  /** Text is being composed: nothing is requested. Default: false. */
   readonly composing?: boolean
   readonly debounceMs?: number
   readonly cacheMs?: number
 }
 
 export interface Suggestions<T> {
-  /** `idle`: nothing to show; `failed` shows nothing either. `ready` with an empty list is no data. */
+  /** `idle` and `failed` show nothing. `ready` with an empty list: no suggestions. */
   readonly status: 'idle' | 'searching' | 'ready' | 'failed'
-  /** The keyword that the list answers. */
+  /** The keyword of the list. */
   readonly keyword: string
   readonly list: readonly T[]
 }
 
 /**
- * Suggestions for a keyword. A request goes 500 ms after typing stops; an empty keyword drops the list; a list shown
- * again is asked for again once it is older than 5 s; nothing is asked while text is being composed. What is shown
- * always belongs to the last request, in whatever order answers come, and a failed request shows nothing. VA-05, CN-01.
+ * Suggestions for a keyword. They are requested 500 ms after typing stops, and again when a list older than 5 s is shown
+ * again; never while text is being composed. An empty keyword clears the list. The list always belongs to the last
+ * request, in whatever order answers arrive. A failed request shows nothing. VA-05, CN-01.
  */
 export function useSuggestions<T>(options: UseSuggestionsOptions<T>): Suggestions<T> {
   const { keyword: typed, scope = 0, wanted, composing = false } = options
@@ -48,8 +48,8 @@ export function useSuggestions<T>(options: UseSuggestionsOptions<T>): Suggestion
     const reopened = wanted && !wasWanted.current
     wasWanted.current = wanted
     if (keyword === '') return store.drop()
-    if (!wanted || store.holds(keyword, scope, cacheMs)) return
-    // A list that is merely shown again waits for no typing to stop.
+    if (!wanted || store.isFresh(keyword, scope, cacheMs)) return
+    // A list that is only shown again needs no delay: nobody types.
     const delay = reopened && store.shows(keyword, scope) ? 0 : debounceMs
     const timer = setTimeout(() => store.send(keyword, scope, ask.current), delay)
     return () => clearTimeout(timer)
@@ -64,7 +64,7 @@ export function useSuggestions<T>(options: UseSuggestionsOptions<T>): Suggestion
 
 const IDLE: Suggestions<never> = { status: 'idle', keyword: '', list: [] }
 
-/** Holds the one request that counts and the one list that it answered. */
+/** The last request and its list. */
 function createStore<T>() {
   let shown: Suggestions<T> & { scope?: number } = IDLE
   let answeredAt = 0
@@ -98,20 +98,20 @@ function createStore<T>() {
       abort()
       if (shown !== IDLE) show(IDLE)
     },
-    /** Whether the keyword needs no request: one is on its way, or its list is young enough. */
-    holds(keyword: string, scope: number, cacheMs: number): boolean {
+    /** Whether the keyword needs no request: one is in flight, or its list is fresh. */
+    isFresh(keyword: string, scope: number, cacheMs: number): boolean {
       if (!shows(keyword, scope)) return false
       return request !== undefined || (shown.status === 'ready' && performance.now() - answeredAt < cacheMs)
     },
     async send(keyword: string, scope: number, ask: UseSuggestionsOptions<T>['ask']) {
       abort()
-      const mine = new AbortController()
-      request = mine
+      const controller = new AbortController()
+      request = controller
       if (!(shows(keyword, scope) && shown.status === 'ready')) {
         show({ status: 'searching', keyword, scope, list: [] })
       }
-      const answer = await settle(() => ask(keyword, scope, mine.signal))
-      if (request !== mine) return
+      const answer = await answerOrNull(() => ask(keyword, scope, controller.signal))
+      if (request !== controller) return
       request = undefined
       answeredAt = performance.now()
       show({ status: answer ? 'ready' : 'failed', keyword, scope, list: answer ?? [] })
@@ -120,7 +120,7 @@ function createStore<T>() {
 }
 
 /** The answer, or null for a failure of any kind: suggestions fail silently (ER-09). */
-async function settle<T>(ask: () => Promise<readonly T[]>): Promise<readonly T[] | null> {
+async function answerOrNull<T>(ask: () => Promise<readonly T[]>): Promise<readonly T[] | null> {
   try {
     return await ask()
   } catch {

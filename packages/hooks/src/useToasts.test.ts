@@ -17,7 +17,7 @@ function start() {
   }
 }
 
-test('[ER-10] a message goes by itself, one with an action later', () => {
+test('[ER-10] a message disappears by itself, one with an action later', () => {
   const toasts = start()
   toasts.show('取消收藏成功')
   toasts.show('收藏成功', { action: { text: '查看收藏', href: '/star' } })
@@ -27,7 +27,7 @@ test('[ER-10] a message goes by itself, one with an action later', () => {
   expect(toasts.texts()).toEqual([])
 })
 
-test('time stands still while someone reads, and goes on where it was', () => {
+test('the timers stop while someone reads, and then continue', () => {
   const toasts = start()
   toasts.show('收藏成功')
   toasts.pass(3000)
@@ -41,7 +41,7 @@ test('time stands still while someone reads, and goes on where it was', () => {
   expect(toasts.texts()).toEqual([])
 })
 
-test('the newest stands at once, three at most, and the oldest makes room', () => {
+test('a new message shows at once; at most three are shown, and it replaces the oldest', () => {
   const toasts = start()
   for (const text of ['一', '二', '三', '四']) toasts.show(text)
   expect(toasts.texts()).toEqual(['二', '三', '四'])
@@ -52,7 +52,7 @@ test('the newest stands at once, three at most, and the oldest makes room', () =
   expect(toasts.texts()).toEqual([])
 })
 
-test('confirmations of the same kind take each other’s place, with a time of their own', () => {
+test('confirmations of the same kind replace each other, each with its full time', () => {
   const toasts = start()
   for (const text of ['已加入：阿莫西林', '已加入：布洛芬', '已加入：板蓝根']) {
     toasts.show(text, { key: 'added' })
@@ -66,7 +66,7 @@ test('confirmations of the same kind take each other’s place, with a time of t
   expect(toasts.texts()).toEqual(['收藏成功'])
 })
 
-test('a warning stands its time, however many confirmations follow', () => {
+test('a warning is shown for its full time, however many confirmations follow', () => {
   const toasts = start()
   toasts.show('已为您改为 12 盒', { tone: 'warning' })
   for (const text of ['一', '二', '三', '四']) toasts.show(text, { tone: 'success' })
@@ -75,7 +75,7 @@ test('a warning stands its time, however many confirmations follow', () => {
   expect(toasts.texts()).toContain('已为您改为 12 盒')
 })
 
-test('beside three warnings a confirmation waits for the first to go, and only the newest of them', () => {
+test('beside three warnings only the newest confirmation waits, until the first warning disappears', () => {
   const toasts = start()
   for (const text of ['甲', '乙', '丙']) {
     toasts.show(text, { tone: 'warning' })
@@ -91,7 +91,7 @@ test('beside three warnings a confirmation waits for the first to go, and only t
   expect(toasts.texts()).toEqual(['丙', '丁', '戊'])
 })
 
-test('a message that stands already begins again instead of standing twice', () => {
+test('a message that is already shown starts its time again and is not shown twice', () => {
   const toasts = start()
   toasts.show('活动暂未开始')
   toasts.pass(3900)

@@ -2,19 +2,19 @@
 
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 
-/** How long a toast stays, in milliseconds; one that offers an action stays twice as long. */
+/** Milliseconds that a toast is shown; a toast with an action is shown twice as long. */
 const TOAST_MS = 4_000
-/** How many toasts stand at once. */
+/** Number of toasts that are shown at once. */
 const SHOWN_AT_ONCE = 3
 
 export interface ToastContent {
   readonly text: string
-  /** What it is about: it takes the place of the one with the same key. */
+  /** The subject: a toast replaces the one with the same key. */
   readonly key?: string
   readonly tone?: 'plain' | 'success' | 'warning'
-  /** One thing to do next: an address to go to, or a press. */
+  /** One action: a link or a button. */
   readonly action?: { readonly text: string; readonly href?: string; readonly onPress?: () => void }
-  /** How long it stays, in milliseconds. */
+  /** Milliseconds that it is shown. */
   readonly durationMs?: number
 }
 
@@ -23,11 +23,11 @@ export interface Toast extends ToastContent {
 }
 
 export interface Toasts {
-  /** What stands now, oldest first. */
+  /** Shown toasts, oldest first. */
   readonly shown: readonly Toast[]
   readonly show: (content: ToastContent) => void
   readonly dismiss: (id: number) => void
-  /** Times stand still while someone points at a toast or is inside one. */
+  /** Stops the timers while the mouse or the focus is on a toast. */
   readonly pause: () => void
   readonly resume: () => void
 }
@@ -44,9 +44,9 @@ type Change =
   | { readonly type: 'pause'; readonly paused: boolean }
 
 /**
- * Short messages: at most three stand at once, each for its time, and time stands still while paused. The newest
- * stands at once and the oldest makes room, but a warning only for another warning: beside three of them anything else
- * waits for the first to go. A message that stands already is not shown twice: it begins again. ER-10.
+ * Short messages: at most three are shown, each for its time; pausing stops all timers. A new message is shown at once
+ * and replaces the oldest, but only a warning replaces a warning: beside three warnings any other message waits. A
+ * message that is already shown starts its time again. ER-10.
  */
 export function useToasts(): Toasts {
   const [{ queue, paused }, change] = useReducer(reduce, { queue: [], paused: false, next: 1 })
@@ -77,18 +77,18 @@ function reduce(state: State, change: Change): State {
   }
 }
 
-/** Leaves out the oldest that may go, if there are too many. */
+/** Removes the oldest toast that may be replaced, if there are too many. */
 function makeRoom(queue: readonly Toast[]): readonly Toast[] {
   if (queue.length <= SHOWN_AT_ONCE) return queue
   const older = queue.slice(0, -1)
   const newest = queue[older.length]
-  const gone = older.find(isPlain) ?? (newest && !isPlain(newest) ? older[0] : undefined)
-  return gone ? makeRoom(queue.filter(toast => toast !== gone)) : queue
+  const replaced = older.find(isPlain) ?? (newest && !isPlain(newest) ? older[0] : undefined)
+  return replaced ? makeRoom(queue.filter(toast => toast !== replaced)) : queue
 }
 
 const isPlain = ({ tone }: Toast) => tone !== 'warning'
 
-/** Runs the time of every toast that stands, and keeps what is left of it over a pause. */
+/** Runs a timer for every shown toast; a pause keeps the time that is left. */
 function useTimes(shown: readonly Toast[], paused: boolean, dismiss: (id: number) => void) {
   const left = useRef(new Map<number, number>())
   const ids = shown.map(toast => toast.id).join()
@@ -96,7 +96,7 @@ function useTimes(shown: readonly Toast[], paused: boolean, dismiss: (id: number
   useEffect(() => {
     current.current = shown
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which toasts stand is told by their ids
+  // biome-ignore lint/correctness/useExhaustiveDependencies: their ids say which toasts are shown
   useEffect(() => {
     if (paused) return
     const since = performance.now()
@@ -107,10 +107,10 @@ function useTimes(shown: readonly Toast[], paused: boolean, dismiss: (id: number
     })
     return () => {
       for (const timer of timers) clearTimeout(timer)
-      const gone = performance.now() - since
-      const standing = new Set(current.current.map(toast => toast.id))
+      const elapsed = performance.now() - since
+      const shownIds = new Set(current.current.map(toast => toast.id))
       for (const [id, time] of left.current) {
-        if (standing.has(id)) left.current.set(id, Math.max(0, time - gone))
+        if (shownIds.has(id)) left.current.set(id, Math.max(0, time - elapsed))
         else left.current.delete(id)
       }
     }

@@ -11,15 +11,15 @@ import { queryOf, refresh } from './query'
 
 export type AddressInput = InputOf<typeof addressCreate>
 
-/** Adds an address, or changes the one whose id is given. The form shows the failure. */
+/** Creates an address, or updates the one with this id. The form shows the failure. */
 export function useSaveAddress() {
   const client = useClient()
   const queries = useQueryClient()
-  const keyOf = useIntentKey()
+  const intentKey = useIntentKey()
   return useMutation({
     mutationFn: ({ id, ...input }: AddressInput & { id?: number | undefined }) =>
       id === undefined
-        ? client.call(addressCreate, input, { idempotencyKey: keyOf(input) })
+        ? client.call(addressCreate, input, { idempotencyKey: intentKey(input) })
         : client.call(addressUpdate, { id, ...input }),
     onSuccess: () => refresh(queries, addressList, cartCheckout),
     meta: { endpoint: addressCreate, inline: true },
@@ -28,7 +28,7 @@ export function useSaveAddress() {
 
 const AN_HOUR = 3_600_000
 
-/** Asks for the provinces, or for what lies in a region; answers are kept. Rejects when they cannot be had. */
+/** Loads the provinces, or the regions inside one; answers are cached for an hour. Rejects when the call fails. */
 export function useRegionLoader() {
   const client = useClient()
   const queries = useQueryClient()

@@ -1,13 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { type Client, MarketError, type MarketErrorKind } from '@yaoji/api-client'
-import { cartEdit } from '@yaoji/api-client/contract/cart'
+import { cartEdit, cartTotalCall } from '@yaoji/api-client/contract/cart'
+import { type SessionUser, userBase } from '@yaoji/api-client/contract/user'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testLine } from '../testing/cartLines'
-import { useCartSheet, useCartSummary } from './cart'
+import { useCartEditor } from './cart'
 import { useCartChanges } from './cartChanges'
 import { ClientProvider } from './client'
+import { queryKeyOf } from './query'
+import { useCall } from './useCall'
 
 const cartTotal = (count: number, state = 'checkout') => ({
   count,
@@ -35,23 +38,28 @@ function open(answers: Record<string, Answer>) {
     },
   }
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  queries.setQueryData(['user.base', {}], { company: '康宁大药房', cart: 9 })
+  // The hooks read nothing else of the user.
+  queries.setQueryData(queryKeyOf(userBase, {}), { company: '康宁大药房', cart: 9 } as SessionUser)
   const wrapper = ({ children }: { children: ReactNode }) => (
-    // The hooks use nothing of a client but its calls.
+    // The hooks use only the calls of a client.
     <ClientProvider client={client as unknown as Client}>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     </ClientProvider>
   )
+  let count = 0
   const view = renderHook(
-    () => ({ sheet: useCartSheet(), summary: useCartSummary(), changes: useCartChanges() }),
+    () => {
+      count += 1
+      return { sheet: useCartEditor(), summary: useCall(cartTotalCall, {}), changes: useCartChanges() }
+    },
     { wrapper },
   )
-  return { asked, queries, view, now: () => view.result.current }
+  return { asked, queries, view, now: () => view.result.current, renders: () => count }
 }
 
-const badge = (queries: QueryClient) => queries.getQueryData<{ cart: number }>(['user.base', {}])?.cart
+const badge = (queries: QueryClient) => queries.getQueryData(queryKeyOf(userBase, {}))?.cart
 
-test('[AP-05] [CH-07] [CH-14] a deletion tells badge and side cart without asking again', async () => {
+test('[AP-05] [CH-07] [CH-14] a deletion updates badge and side cart without another request', async () => {
   const { now, queries, asked } = open({
     'cart.list': () => cart([1, 2]),
     'cart.total': () => ({ total: cartTotal(2) }),
@@ -84,21 +92,41 @@ async function editWith(edit: Answer) {
 
 const asksOf = (asked: string[]) => asked.filter(name => name === 'cart.list').length
 
-test('[AP-04] a number that is refused is taken back, and why stays at its line', async () => {
+test('[AP-04] a refused number is reverted, with the message at its line', async () => {
   const { line, lists } = await editWith(failed('invalid', '可购 40 或 50'))
   expect(line()).toMatchObject({ line: { number: 10 }, error: '可购 40 或 50' })
   expect(lists()).toBe(1)
 })
 
-test('[AP-04] an edit that may have arrived all the same has the list asked for again', async () => {
+test('[AP-04] after an edit that may have reached the service the list is requested again', async () => {
   const { lists } = await editWith(failed('timeout', '请求超时，请刷新页面'))
   await waitFor(() => expect(lists()).toBe(2))
 })
 
-test('[RO-04] a cart that answers as a visitor’s has the session asked for again', async () => {
+test('a failed write of the cart reaches the common error handling, and the page does not render for it', async () => {
+  const { queries, now, renders } = open({
+    'cart.list': () => cart([1]),
+    'cart.total': () => ({ total: cartTotal(1) }),
+    'cart.edit': failed('unauthenticated', '请先登录'),
+  })
+  const onError = vi.fn()
+  const mutations = queries.getMutationCache()
+  mutations.config = { onError }
+  await waitFor(() => expect(now().sheet.cart.getRows()).toHaveLength(2))
+  const before = renders()
+  await act(async () => now().sheet.cart.setNumber(1, 30))
+  await waitFor(() => expect(onError).toHaveBeenCalledOnce())
+  const [error, , , mutation] = onError.mock.calls[0] ?? []
+  expect(error).toMatchObject({ kind: 'unauthenticated' })
+  expect(mutation.meta).toEqual({ endpoint: cartEdit, inline: true })
+  expect(renders()).toBe(before)
+  await waitFor(() => expect(mutations.getAll()).toEqual([]))
+})
+
+test('[RO-04] after a visitor’s answer about the cart the session is requested again', async () => {
   const { queries } = open({
     'cart.list': () => cart([], 'login'),
     'cart.total': () => ({ total: cartTotal(0, 'login') }),
   })
-  await waitFor(() => expect(queries.getQueryState(['user.base', {}])?.isInvalidated).toBe(true))
+  await waitFor(() => expect(queries.getQueryState(queryKeyOf(userBase, {}))?.isInvalidated).toBe(true))
 })

@@ -1,7 +1,20 @@
 'use client'
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type DataOf, type Endpoint, type InputOf, isCancelled, MarketError } from '@yaoji/api-client'
+import {
+  MutationObserver,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import {
+  type Client,
+  type DataOf,
+  type Endpoint,
+  type InputOf,
+  isCancelled,
+  MarketError,
+} from '@yaoji/api-client'
 import {
   type CartAddLine,
   type CartLine,
@@ -17,38 +30,19 @@ import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { CART_LIST_FILTER } from '@yaoji/domain'
 import { useEffect, useRef } from 'react'
 import { useCartStore } from '../useCartStore'
-import { cartChanged, cartChangedTo, learnTotal } from './cartChanges'
+import { cartChanged, cartChangedTo, storeTotal } from './cartCache'
+import { cartQuery } from './cartQuery'
 import { useClient } from './client'
-import { keyOf, queryOf, refresh } from './query'
+import { queryKeyOf, refresh } from './query'
 
-const EVERY_LINE = { filter: CART_LIST_FILTER, new: 1 } as const
-
-/** Every line of the cart, asked for anew wherever it is shown. With `wanted` false only `refetch` asks. */
+/** Every line of the cart, requested wherever it is shown. With `wanted` false only `refetch` requests it. */
 export function useCart({ wanted = true }: { wanted?: boolean } = {}) {
-  const client = useClient()
-  const queries = useQueryClient()
-  return useQuery({
-    queryKey: [...keyOf(cartList), EVERY_LINE],
-    async queryFn({ signal }) {
-      const answer = await client.call(cartList, EVERY_LINE, { signal })
-      learnTotal(queries, answer.total)
-      return answer
-    },
-    enabled: wanted,
-    staleTime: 0,
-    gcTime: 0,
-    meta: { endpoint: cartList, inline: true },
-  })
-}
-
-/** Number of lines and totals, for the side cart. */
-export function useCartSummary() {
-  return useQuery(queryOf(useClient(), cartTotalCall, {}))
+  return useQuery({ ...cartQuery(useClient()), enabled: wanted })
 }
 
 /**
- * Puts goods into the cart, 200 ms after the press (AP-02). The service judges every number; what it adjusted or
- * refused stands in the answer.
+ * Adds products to the cart, 200 ms after the press (AP-02). The service checks every number; the answer says what it
+ * adjusted or refused.
  */
 export function useCartAdd() {
   const client = useClient()
@@ -60,7 +54,7 @@ export function useCartAdd() {
   })
 }
 
-/** Takes lines out of the cart, from outside the cart's own page. */
+/** Deletes lines of the cart, from outside the cart's own page. */
 export function useCartDelete() {
   const client = useClient()
   const queries = useQueryClient()
@@ -75,30 +69,30 @@ export function useCartDelete() {
 }
 
 /**
- * The cart of its own page: a store that shows edits before they are answered, fed by the list. Badge and side cart
- * learn from every answer; what kept a write from going through stands at its line.
+ * The cart of its own page: a store that shows edits before the service confirms them, over the list. Badge and side
+ * cart follow every answer. A failed edit shows its message at its line.
  */
-export function useCartSheet(filter: number = CART_LIST_FILTER) {
+export function useCartEditor(filter: number = CART_LIST_FILTER) {
   const client = useClient()
   const queries = useQueryClient()
-  const write = useWrite()
   const mark = useRef<() => number>(() => 0)
-
   const list = useQuery({
-    // A key of its own: `since` belongs to this page's store.
-    queryKey: [...keyOf(cartList), 'sheet', filter],
+    // A key of its own: `since` is a version of this page's store.
+    queryKey: [...queryKeyOf(cartList), 'store', filter],
     async queryFn({ signal }) {
       const since = mark.current()
       const answer = await client.call(cartList, { filter, new: 1 }, { signal })
-      learnTotal(queries, answer.total)
+      storeTotal(queries, answer.total)
       return { ...answer, since }
     },
     staleTime: 0,
     gcTime: 0,
-    // The store has moved on since the last answer: also an equal one must be taken in.
+    // An answer that equals the last one must reach the store too: edits have changed the store meanwhile.
     structuralSharing: false,
     meta: { endpoint: cartList, inline: true },
   })
+  const write = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
+    sendWrite({ client, queries, endpoint, input })
 
   const cart = useCartStore<CartLine, CartTotal>({
     answer: list.data,
@@ -106,7 +100,7 @@ export function useCartSheet(filter: number = CART_LIST_FILTER) {
     sendSelected: (ids, is_selected) => write(cartBatchSelect, { ids, is_selected }),
     sendDelete: ids => write(cartBatchDelete, { ids }),
     sendTotal: () => client.call(cartTotalCall, {}),
-    onRejected: error => mayHaveMoved(error) && refresh(queries, cartList),
+    onRejected: error => mayHaveChanged(error) && refresh(queries, cartList),
     messageOf: writeFailure,
   })
   useEffect(() => {
@@ -116,19 +110,29 @@ export function useCartSheet(filter: number = CART_LIST_FILTER) {
   return { cart, list }
 }
 
-/** Sends a write whose failure stands at its line; what concerns the session still goes the common way. */
-function useWrite() {
-  const client = useClient()
-  const queries = useQueryClient()
-  return async function write<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<DataOf<E>> {
-    const call = queries.getMutationCache().build(queries, {
-      mutationFn: () => client.call(endpoint, input),
-      meta: { endpoint, inline: true },
-      gcTime: 0,
-    })
-    const answer = await call.execute(undefined)
+interface Write<E extends Endpoint> {
+  readonly client: Client
+  readonly queries: QueryClient
+  readonly endpoint: E
+  readonly input: InputOf<E>
+}
+
+/**
+ * Sends one write of the cart store, as a mutation, so that the common error handling sees a session that has ended.
+ * Not `useMutation`: the page would render at the beginning and the end of every write.
+ */
+async function sendWrite<E extends Endpoint>({ client, queries, endpoint, input }: Write<E>) {
+  const mutation = new MutationObserver<DataOf<E>, Error>(queries, {
+    mutationFn: () => client.call(endpoint, input),
+    meta: { endpoint, inline: true },
+    gcTime: 0,
+  })
+  try {
+    const answer = await mutation.mutate()
     if (hasTotal(answer)) cartChangedTo(queries, answer.total)
     return answer
+  } finally {
+    mutation.reset()
   }
 }
 
@@ -137,19 +141,19 @@ function hasTotal(answer: unknown): answer is { total: CartTotal } {
 }
 
 /**
- * Whether the cart may differ from what is shown after a failed write: the line changed meanwhile, or the write
- * arrived all the same. A list that is asked for takes the words at the line away, so it is asked for only then.
+ * Whether the cart may differ from the screen after a failed write: someone else changed the line, or the write
+ * reached the service. Only then is the list requested again, because a new list clears the messages at its lines.
  */
-function mayHaveMoved(error: unknown): boolean {
+function mayHaveChanged(error: unknown): boolean {
   if (!(error instanceof MarketError)) return false
   return error.kind === 'refused' || error.kind === 'timeout' || error.kind === 'malformed'
 }
 
-const UNREACHED = '没有保存成功，请稍后重试'
+const NOT_SAVED = '没有保存成功，请稍后重试'
 
-/** What a line says when its edit did not go through. */
+/** The message at a line whose edit failed. */
 function writeFailure(error: unknown): string {
-  if (isCancelled(error) || !(error instanceof MarketError)) return UNREACHED
-  const spoken = error.kind === 'refused' || error.kind === 'invalid' || error.kind === 'offline'
-  return (spoken && error.firstFieldMessage) || UNREACHED
+  if (isCancelled(error) || !(error instanceof MarketError)) return NOT_SAVED
+  const hasMessage = error.kind === 'refused' || error.kind === 'invalid' || error.kind === 'offline'
+  return (hasMessage && error.firstFieldMessage) || NOT_SAVED
 }

@@ -4,7 +4,7 @@ import { chatTicket } from '@yaoji/api-client/contract/account'
 import { useCallback } from 'react'
 import { useClient } from './client'
 
-/** Asks for the chat window's address, with user name and a ticket that holds for a minute (CH-17). */
+/** Requests the chat window's address, with the user name and a ticket that is valid for a minute (CH-17). */
 export function useChatAddress(): () => Promise<string> {
   const client = useClient()
   return useCallback(async () => {

@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 
 const ClientContext = createContext<Client | null>(null)
 
-/** Gives every data hook below the client that it calls. */
+/** Provides the client for the data hooks below. */
 export function ClientProvider({ client, children }: { client: Client; children: ReactNode }) {
   return <ClientContext.Provider value={client}>{children}</ClientContext.Provider>
 }

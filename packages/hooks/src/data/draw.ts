@@ -1,20 +1,15 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { couponNum, userCoupon } from '@yaoji/api-client/contract/coupon'
 import { draw, drawNewRecord, drawSimple } from '@yaoji/api-client/contract/draw'
 import { userBase } from '@yaoji/api-client/contract/user'
 import { useMemo } from 'react'
 import type { UsePrizeDrawOptions } from '../usePrizeDraw'
 import { useClient } from './client'
-import { queryOf, refresh } from './query'
+import { refresh } from './query'
 
-/** The draw that this buyer may join now: `is_join` 0 invites her, anything else does not (ST-05, AP-44). */
-export function useDrawOffer() {
-  return useQuery(queryOf(useClient(), drawSimple, {}))
-}
-
-/** The calls of `usePrizeDraw` (AP-41, AP-42, AP-44). What a prize adds to the account is asked for anew. */
+/** The calls of `usePrizeDraw` (AP-41, AP-42, AP-44). `settle` requests what a prize changes in the account. */
 export function useDrawCalls(): Required<Pick<UsePrizeDrawOptions, 'ask' | 'draw' | 'recall'>> & {
   readonly settle: () => void
 } {

@@ -6,7 +6,7 @@ import { goodsDetail } from '@yaoji/api-client/contract/goods'
 import { useClient } from './client'
 import { refresh } from './query'
 
-/** Adds goods to the favourites. */
+/** Adds products to the favourites. */
 export function useFavoriteAdd() {
   const client = useClient()
   const queries = useQueryClient()
@@ -17,7 +17,7 @@ export function useFavoriteAdd() {
   })
 }
 
-/** Takes goods off the favourites. */
+/** Removes products from the favourites. */
 export function useFavoriteCancel() {
   const client = useClient()
   const queries = useQueryClient()

@@ -1,34 +1,21 @@
 export { type AddressInput, useRegionLoader, useSaveAddress } from './address'
-export { useCart, useCartAdd, useCartDelete, useCartSheet, useCartSummary } from './cart'
+export { useCart, useCartAdd, useCartDelete, useCartEditor } from './cart'
 export { useCartChanges } from './cartChanges'
+export { cartQuery } from './cartQuery'
 export { useChatAddress } from './chat'
+export { type CheckoutInput, checkoutQuery, freshCheckout } from './checkoutQuery'
 export { ClientProvider, useClient } from './client'
-export { useCommonConfig } from './config'
-export { useDrawCalls, useDrawOffer } from './draw'
+export { commonConfigQuery } from './commonConfigQuery'
+export { useDrawCalls } from './draw'
 export { useFavoriteAdd, useFavoriteCancel } from './favorite'
-export {
-  useBottomAd,
-  useHomeBanner,
-  useLoginAds,
-  useSideLinks,
-  useSpike,
-  useTopAd,
-  useZoneStrips,
-} from './focus'
-export { useGoodsActivities, useGoodsDetail, useHotGoods } from './goods'
-export { useGoodsList } from './goodsList'
-export {
-  type CheckoutInput,
-  freshCheckout,
-  type PlacedOrder,
-  type PlaceInput,
-  useCheckout,
-  useLearnCheckout,
-  useOrder,
-  useOrders,
-  usePlaceOrder,
-} from './order'
+export { type GoodsPagesInput, goodsListQuery } from './goodsListQuery'
+export { type PlacedOrder, type PlaceInput, useCheckout, usePlaceOrder, useReplaceCheckout } from './order'
 export { useOrderCounts } from './orderCounts'
 export { usePay, usePayment, useSendSlip } from './payment'
-export { retryQuery } from './query'
-export { type Session, shownBuyer, useLogin, useLogout, useSession } from './session'
+export { paymentQuery } from './paymentQuery'
+export { type EndpointQuery, type QueryKeyOf, queryKeyOf, queryOf, refresh, retryQuery } from './query'
+export { type Session, useLogin, useLogout, useSession } from './session'
+export { shownBuyer } from './shownBuyer'
+export { type UseCallOptions, useCall } from './useCall'
+export { useCommonConfig } from './useCommonConfig'
+export { useGoodsList } from './useGoodsList'

@@ -4,14 +4,14 @@ import { newIdempotencyKey } from '@yaoji/api-client'
 import { useRef } from 'react'
 
 /**
- * Gives an intent its idempotency key. The same content keeps its key, so that a second press and a retry after a
- * broken connection are the same request to the service; another content is another intent with another key.
+ * Gives content its idempotency key. The same content keeps its key, so that a second press and a retry after a lost
+ * connection are one request to the service; other content gets another key.
  */
 export function useIntentKey(): (content: unknown) => string {
-  const held = useRef({ content: '', key: '' })
+  const last = useRef({ content: '', key: '' })
   return content => {
     const text = JSON.stringify(content)
-    if (held.current.content !== text) held.current = { content: text, key: newIdempotencyKey() }
-    return held.current.key
+    if (last.current.content !== text) last.current = { content: text, key: newIdempotencyKey() }
+    return last.current.key
   }
 }

@@ -1,43 +1,36 @@
 'use client'
 
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type DataOf, type InputOf, MarketError } from '@yaoji/api-client'
-import { type CheckoutData, cartCheckout, checkoutData } from '@yaoji/api-client/contract/checkout'
-import { orderCreate, orderDetail, orderList } from '@yaoji/api-client/contract/order'
-import { cartChanged } from './cartChanges'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { DataOf, InputOf } from '@yaoji/api-client'
+import { type CheckoutData, cartCheckout } from '@yaoji/api-client/contract/checkout'
+import { orderCreate, orderList } from '@yaoji/api-client/contract/order'
+import { cartChanged } from './cartCache'
+import { type CheckoutInput, checkoutQuery } from './checkoutQuery'
 import { useClient } from './client'
 import { useIntentKey } from './intent'
-import { queryOf, refresh } from './query'
-
-export type CheckoutInput = InputOf<typeof cartCheckout>
+import { queryKeyOf, refresh } from './query'
 
 /**
- * The chosen lines as they would be ordered. Asked for anew at every visit; another coupon or balance reckons again
- * while what was known stays on the screen (`isPlaceholderData`).
+ * The selected lines as an order, before it is placed. Requested at every visit. With another coupon or balance the
+ * previous answer stays on the screen until the next one (`isPlaceholderData`).
  */
 export function useCheckout(input: CheckoutInput) {
-  return useQuery({
-    ...queryOf(useClient(), cartCheckout, input),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    gcTime: 0,
-    meta: { endpoint: cartCheckout, inline: true },
-  })
+  return useQuery(checkoutQuery(useClient(), input))
 }
 
 export type PlaceInput = InputOf<typeof orderCreate>
 export type PlacedOrder = DataOf<typeof orderCreate>
 
 /**
- * Places the order. The key belongs to what is ordered: a second press, and a retry after a broken connection, make
- * no second order. The page shows the failure.
+ * Places the order. The idempotency key belongs to the order's content: a second press, or a retry after a lost
+ * connection, does not place a second order. The page shows the failure.
  */
 export function usePlaceOrder() {
   const client = useClient()
   const queries = useQueryClient()
-  const keyOf = useIntentKey()
+  const intentKey = useIntentKey()
   return useMutation({
-    mutationFn: (input: PlaceInput) => client.call(orderCreate, input, { idempotencyKey: keyOf(input) }),
+    mutationFn: (input: PlaceInput) => client.call(orderCreate, input, { idempotencyKey: intentKey(input) }),
     onSuccess() {
       cartChanged(queries)
       refresh(queries, orderList)
@@ -46,32 +39,9 @@ export function usePlaceOrder() {
   })
 }
 
-/** What a refused order would cost now; null when the refusal brought no fresh checkout with it. */
-export function freshCheckout(error: unknown): CheckoutData | null {
-  if (!(error instanceof MarketError) || error.code !== 409) return null
-  const read = checkoutData.safeParse(error.data)
-  return read.success ? read.data : null
-}
-
-/** Puts a checkout that came with a refusal in place of the one on the screen. */
-export function useLearnCheckout() {
+/** Replaces the checkout on the screen by the one that came with a refusal. */
+export function useReplaceCheckout() {
   const queries = useQueryClient()
   return (input: CheckoutInput, checkout: CheckoutData) =>
-    queries.setQueryData([cartCheckout.name, input], checkout)
-}
-
-/** One order with its lines, address, events and sister orders. */
-export function useOrder(id: number) {
-  return useQuery({
-    ...queryOf(useClient(), orderDetail, { id }),
-    meta: { endpoint: orderDetail, inline: true },
-  })
-}
-
-/** A page of the buyer's orders, newest first. */
-export function useOrders(input: InputOf<typeof orderList>) {
-  return useQuery({
-    ...queryOf(useClient(), orderList, input),
-    meta: { endpoint: orderList, inline: true },
-  })
+    queries.setQueryData(queryKeyOf(cartCheckout, input), checkout)
 }

@@ -19,7 +19,7 @@ function open({ enabled = true, answer }: { enabled?: boolean; answer: () => unk
   }
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const wrapper = ({ children }: { children: ReactNode }) => (
-    // The hook uses nothing of a client but its calls.
+    // The hook uses only the calls of a client.
     <ClientProvider client={client as unknown as Client}>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     </ClientProvider>
@@ -30,7 +30,7 @@ function open({ enabled = true, answer }: { enabled?: boolean; answer: () => unk
 
 const tabs = (count: number) => ({ tabs: [{ tab: 'unpaid', name: '待付款', count }] })
 
-test('orders are counted by tab, and again when orders change', async () => {
+test('orders are counted by tab, and again after a change', async () => {
   let unpaid = 2
   const { counts, calls, queries } = open({ answer: () => tabs(unpaid) })
   await waitFor(() => expect(counts()).toEqual(tabs(2).tabs))
@@ -40,13 +40,13 @@ test('orders are counted by tab, and again when orders change', async () => {
   await waitFor(() => expect(counts()).toEqual(tabs(1).tabs))
 })
 
-test('nothing is asked for whoever has no orders', () => {
+test('a visitor’s orders are not requested', () => {
   const { counts, calls } = open({ enabled: false, answer: () => tabs(1) })
   expect(counts()).toBeUndefined()
   expect(calls).toEqual([])
 })
 
-test('counts that cannot be had are not known', async () => {
+test('after a failure the counts are undefined', async () => {
   const { counts, calls } = open({ answer: () => Promise.reject(new Error('busy')) })
   await waitFor(() => expect(calls).toHaveLength(1))
   expect(counts()).toBeUndefined()

@@ -8,13 +8,13 @@ import { useClient } from './client'
 type Tab = DataOf<typeof orderList>['tabs'][number]
 
 /**
- * How many orders a buyer has in each tab of the orders page; undefined until it is known, and where it cannot be. The
- * contract of orders is fetched with the first call, so that a page which only counts does not carry it.
+ * The number of the buyer's orders in each tab of the orders page; undefined until the answer, and after a failure. The
+ * contract of orders is loaded with the first call: a page that only counts does not include it.
  */
 export function useOrderCounts({ enabled }: { enabled: boolean }): readonly Tab[] | undefined {
   const client = useClient()
   const { data } = useQuery({
-    // The key of that endpoint, so that an order which changes makes the counts out of date too.
+    // The key of `orderList`, which is not loaded yet: `refresh(queries, orderList)` refreshes the counts too.
     queryKey: ['order.list', { per_page: 1 }],
     enabled,
     async queryFn({ signal }) {

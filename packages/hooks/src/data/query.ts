@@ -1,29 +1,56 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { DataTag, QueryClient, QueryFunction, UseQueryOptions } from '@tanstack/react-query'
 import { type Client, type DataOf, type Endpoint, type InputOf, isCancelled } from '@yaoji/api-client'
 
-/** Key of everything one endpoint answered. Components never write it: they ask a hook of this folder. */
-export function keyOf(endpoint: Endpoint): readonly [string] {
-  return [endpoint.name]
+/** Key of one answer: the endpoint's name and the input. Its type tells `getQueryData` the type of the answer. */
+export type QueryKeyOf<E extends Endpoint> = DataTag<
+  readonly [name: string, input: InputOf<E>],
+  DataOf<E>,
+  Error
+>
+
+/** Key of all answers of an endpoint, or of the answer to one input: to read, write or invalidate the cache. */
+export function queryKeyOf(endpoint: Endpoint): readonly [name: string]
+export function queryKeyOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): QueryKeyOf<E>
+// `unknown`: the tag with the answer's type is a type only.
+export function queryKeyOf(endpoint: Endpoint, input?: unknown): unknown {
+  return input === undefined ? [endpoint.name] : [endpoint.name, input]
 }
 
-/** A query over one endpoint. Its key is the endpoint's name and the input. */
-export function queryOf<E extends Endpoint>(client: Client, endpoint: E, input: InputOf<E>) {
-  return queryOptions({
-    queryKey: [endpoint.name, input] as const,
-    queryFn: ({ signal }): Promise<DataOf<E>> => client.call(endpoint, input, { signal }),
+type Policy = 'staleTime' | 'gcTime' | 'placeholderData' | 'refetchInterval' | 'refetchOnWindowFocus'
+
+/** Query options of one call. Not the inferred type of `queryOptions`: its declaration needs names of TanStack's own. */
+export interface EndpointQuery<E extends Endpoint>
+  extends Pick<UseQueryOptions<DataOf<E>, Error, DataOf<E>, QueryKeyOf<E>>, Policy> {
+  readonly queryKey: QueryKeyOf<E>
+  readonly queryFn: QueryFunction<DataOf<E>, QueryKeyOf<E>>
+  readonly meta: { readonly endpoint: E; readonly inline?: true }
+}
+
+/**
+ * Query options of one call, for everything that TanStack Query does with options: `useQuery`, `prefetchQuery`,
+ * `ensureQueryData`, `useSuspenseQuery`. In a component, `useCall` is shorter.
+ */
+export function queryOf<E extends Endpoint>(
+  client: Client,
+  endpoint: E,
+  input: InputOf<E>,
+): EndpointQuery<E> {
+  return {
+    queryKey: queryKeyOf(endpoint, input),
+    queryFn: ({ signal }) => client.call(endpoint, input, { signal }),
     meta: { endpoint },
-  })
+  }
 }
 
-/** How often a call is asked again that a later call to the same address took the place of. */
+/** How often a call is sent again after a later call to the same address cancelled it. */
 const RETRIES_WHEN_CANCELLED = 3
 
-/** Failed calls are not asked again by themselves; one that another widget's call cancelled is (ER-08). */
+/** The `retry` of queries: a failed call is not sent again, a call that another widget's call cancelled is (ER-08). */
 export function retryQuery(failures: number, error: Error): boolean {
   return isCancelled(error) && failures < RETRIES_WHEN_CANCELLED
 }
 
-/** Marks what these endpoints answered as out of date, so that what is on screen is asked for anew. */
+/** Marks all answers of these endpoints as stale: what is on the screen is requested again. */
 export function refresh(queries: QueryClient, ...endpoints: readonly Endpoint[]): void {
-  for (const endpoint of endpoints) void queries.invalidateQueries({ queryKey: keyOf(endpoint) })
+  for (const endpoint of endpoints) void queries.invalidateQueries({ queryKey: queryKeyOf(endpoint) })
 }

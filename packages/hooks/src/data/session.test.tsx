@@ -12,7 +12,7 @@ function open(answer: () => unknown) {
   const client = { flush() {}, call: async () => answer() }
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const wrapper = ({ children }: { children: ReactNode }) => (
-    // The hook uses nothing of a client but its calls.
+    // The hook uses only the calls of a client.
     <ClientProvider client={client as unknown as Client}>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     </ClientProvider>

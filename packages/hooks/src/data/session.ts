@@ -1,25 +1,26 @@
 'use client'
 
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { authLogin, type SessionUser, userBase, userLogout } from '@yaoji/api-client/contract/user'
 import { useClient } from './client'
-import { queryOf } from './query'
+import { queryKeyOf } from './query'
+import { useCall } from './useCall'
 
-/** Who is using the shop. */
+/** The user of the shop. */
 export interface Session {
-  /** Whether the answer is there, or will not come: until then nothing about the user is shown (ST-09). */
+  /** The answer is there, or has failed. Until then nothing about the user is shown (ST-09). */
   readonly show: boolean
-  /** Null for a visitor, and when the call failed. */
+  /** Null for a visitor, and after a failure. */
   readonly user: SessionUser | null
-  /** Kinds in the cart, a visitor's too; 0 until they are known. */
+  /** Kinds in the cart, a visitor's too; 0 until the answer is there. */
   readonly cart: number
-  /** Hotline and QQ services, for visitors too; null until they are known. */
+  /** Hotline and QQ services, for visitors too; null until the answer is there. */
   readonly service: SessionUser['common_config'] | null
 }
 
-/** The session user. A failed call counts as shown, with no data (ST-09). */
+/** The user of this session. A failed call counts as shown, without data (ST-09). */
 export function useSession(): Session {
-  const { data, isError } = useQuery(queryOf(useClient(), userBase, {}))
+  const { data, isError } = useCall(userBase, {})
   return {
     show: data !== undefined || isError,
     user: data?.company ? data : null,
@@ -28,13 +29,7 @@ export function useSession(): Session {
   }
 }
 
-/** The user name of whom the page shows as logged in; empty for a visitor. */
-export function shownBuyer(queries: QueryClient): string {
-  const user = queries.getQueryData<SessionUser>([userBase.name, {}])
-  return user?.company ? user.username : ''
-}
-
-/** Logs in. What belongs to the buyer before is forgotten, whatever page asked for it. */
+/** Logs in, and removes the answers for the user before from the cache. */
 export function useLogin() {
   const client = useClient()
   const queries = useQueryClient()
@@ -42,7 +37,7 @@ export function useLogin() {
     mutationFn: (input: { account: string; password: string }) => client.call(authLogin, input),
     onSuccess: ({ user }) => {
       queries.removeQueries({ predicate: query => query.queryKey[0] !== userBase.name })
-      queries.setQueryData([userBase.name, {}], user)
+      queries.setQueryData(queryKeyOf(userBase, {}), user)
     },
     meta: { endpoint: authLogin, inline: true },
   })

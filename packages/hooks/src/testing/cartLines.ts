@@ -1,4 +1,4 @@
-import type { CartStoreLine } from '../cartPreview'
+import type { CartStoreLine } from '../cartLine'
 
 export interface TestTotal {
   selected_count: number
@@ -7,7 +7,7 @@ export interface TestTotal {
   payable_amount: string
 }
 
-/** Ten packs at 2.00 of goods that can be bought, in warehouse 1. */
+/** A line of ten packs at 2.00 that can be bought, in warehouse 1. */
 export function testLine(
   id: number,
   change: Partial<CartStoreLine> = {},
@@ -25,7 +25,7 @@ export function testLine(
   }
 }
 
-/** The totals of a service that sells everything at 2.00. */
+/** The totals of a service with a price of 2.00 for everything. */
 export function testTotal(lines: readonly CartStoreLine[]): TestTotal {
   const selected = lines.filter(({ is_selected }) => is_selected === 1)
   const amount = selected.reduce((sum, { number }) => sum + number * 2, 0)

@@ -1,5 +1,5 @@
 import { isPhone } from '@yaoji/domain'
-import { type Region, type RegionCascade, useLock, useRegionCascade } from '@yaoji/hooks'
+import { type Region, type RegionCascade, useSingleFlight, useRegionCascade } from '@yaoji/hooks'
 import { type FormEvent, useState } from 'react'
 import type { FormFailure } from '../form-error'
 
@@ -65,7 +65,7 @@ export function useAddressForm({ address, loadRegions, onSave }: UseAddressFormO
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const initial = address && REGION_NAMES.map(name => address[name])
   const regions = useRegionCascade({ load: loadRegions, initial })
-  const { run, busy } = useLock(onSave)
+  const { run, busy } = useSingleFlight(onSave)
 
   async function save() {
     const missing = missingIn(texts, regions)

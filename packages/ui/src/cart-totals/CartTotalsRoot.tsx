@@ -1,6 +1,6 @@
 'use client'
 import { moneyText, parseAmount } from '@yaoji/domain'
-import { type CheckState, usePatientPress, useSettled } from '@yaoji/hooks'
+import { type CheckState, useDeferredAction, useSettledAnnouncement } from '@yaoji/hooks'
 import { createContext, forwardRef, type HTMLAttributes } from 'react'
 import type { ManjianState } from '../manjian-hints'
 import { dataAttr } from '../part/dataAttr'
@@ -71,7 +71,7 @@ export const CartTotalsRoot = forwardRef<HTMLElement, CartTotalsRootProps>(
   function CartTotalsRoot(props, ref) {
     const { total, pending = false, busy = false, onCheckout, check = 'off', onCheckAll, ...others } = props
     const { loginHref, licenceHref, labels, className, children, ...rest } = others
-    const patient = usePatientPress({
+    const patient = useDeferredAction({
       ready: total.action.state === 'checkout',
       pending,
       onPress: onCheckout,
@@ -101,7 +101,7 @@ export const CartTotalsRoot = forwardRef<HTMLElement, CartTotalsRootProps>(
           data-action={total.action.state}
         >
           {children}
-          <VisuallyHidden role="status">{useSettled(status, { pending })}</VisuallyHidden>
+          <VisuallyHidden role="status">{useSettledAnnouncement(status, { pending })}</VisuallyHidden>
         </section>
       </Context.Provider>
     )

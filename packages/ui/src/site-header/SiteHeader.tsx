@@ -1,5 +1,5 @@
 'use client'
-import { useBadge } from '@yaoji/hooks'
+import { badgeText } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react'
 import { Container } from '../container'
 import { Icon } from '../icon'
@@ -38,7 +38,7 @@ export const SiteHeaderCart = forwardRef<HTMLAnchorElement, SiteHeaderCartProps>
   ref,
 ) {
   const words = { ...siteHeaderLabels, ...labels }
-  const badge = useBadge(count)
+  const badge = badgeText(count)
   const id = useId()
   return (
     <>

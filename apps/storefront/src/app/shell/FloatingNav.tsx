@@ -1,4 +1,5 @@
-import { useChatAddress, useSession, useSideLinks } from '@yaoji/hooks/data'
+import { focusRight } from '@yaoji/api-client/contract/focus'
+import { useCall, useChatAddress, useSession } from '@yaoji/hooks/data'
 import { ChatLink } from '@yaoji/ui/chat-link'
 import { useAlert } from '@yaoji/ui/confirm'
 import { QualityInspection } from '@yaoji/ui/quality-inspection'
@@ -9,7 +10,7 @@ const DrawInvitation = lazy(() => import('../../features/draw/DrawInvitation'))
 
 /** The floating side nav: link images, the prize draw, customer service, quality inspection, back to the top (CH-13, CH-17, CH-18). */
 export function FloatingNav() {
-  const links = useSideLinks().data?.list ?? []
+  const links = useCall(focusRight, {}).data?.list ?? []
   const { user, service } = useSession()
   const alert = useAlert()
   const requestSrc = useChatAddress()

@@ -1,4 +1,5 @@
-import { useDrawOffer } from '@yaoji/hooks/data'
+import { drawSimple } from '@yaoji/api-client/contract/draw'
+import { useCall } from '@yaoji/hooks/data'
 import { Icon } from '@yaoji/ui/icon'
 import { SideNavAction } from '@yaoji/ui/side-nav'
 import { lazy, Suspense, useState } from 'react'
@@ -10,7 +11,7 @@ const DrawDialog = lazy(load)
  * Invites a buyer who may take part in the prize draw (ST-05). The popup opens only when the buyer presses the button.
  */
 export default function DrawInvitation() {
-  const { data: offer } = useDrawOffer()
+  const { data: offer } = useCall(drawSimple, {})
   const [wanted, setWanted] = useState(false)
   const preload = () => void load().catch(() => {})
   return (

@@ -1,5 +1,6 @@
 import type { Order } from '@yaoji/api-client/contract/order'
-import { useOrder, usePayment } from '@yaoji/hooks/data'
+import { orderDetail } from '@yaoji/api-client/contract/order'
+import { useCall, usePayment } from '@yaoji/hooks/data'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Navigate } from 'react-router-dom'
 import { combineQueries, QueryView } from '../../core/page/QueryView'
@@ -15,7 +16,7 @@ export interface PaymentSectionProps {
 
 /** Step 3 of one order, in every state: unpaid, in progress, paid, missing. */
 export function PaymentSection({ id, is_ephedrine }: PaymentSectionProps) {
-  const order = useOrder(id)
+  const order = useCall(orderDetail, { id }, { inline: true })
   const payment = usePayment(id)
   if (order.data && order.data.order.is_ephedrine !== is_ephedrine)
     return <OtherPage order={order.data.order} />

@@ -1,5 +1,5 @@
 import type { Payment } from '@yaoji/api-client/contract/payment'
-import { useLock } from '@yaoji/hooks'
+import { useSingleFlight } from '@yaoji/hooks'
 import { useSendSlip, useSession } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { FormError, type FormFailure, fieldMessage } from '@yaoji/ui/form-error'
@@ -28,7 +28,7 @@ function SlipForm({ order_id }: { order_id: number }) {
   const today = now === undefined ? undefined : chinaDay(now)
   const { mutateAsync } = useSendSlip()
   const [failure, setFailure] = useState<FormFailure | null>(null)
-  const { run, busy } = useLock(mutateAsync)
+  const { run, busy } = useSingleFlight(mutateAsync)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,5 +1,5 @@
 import type { Payment, PayType } from '@yaoji/api-client/contract/payment'
-import { useLock } from '@yaoji/hooks'
+import { useSingleFlight } from '@yaoji/hooks'
 import { usePay } from '@yaoji/hooks/data'
 import type { FormFailure } from '@yaoji/ui/form-error'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ export function usePayOrder(payment: Payment) {
   const proposed = payment.pay_type ?? usable[0]
   const way = [chosen, proposed, usable[0]].find(each => each && usable.includes(each)) ?? null
 
-  const { run, busy } = useLock(async (pay_type: PayType, password?: string) => {
+  const { run, busy } = useSingleFlight(async (pay_type: PayType, password?: string) => {
     setFailure(null)
     markPaying(payment.order_id)
     const answer = await pay.mutateAsync({ id: payment.order_id, pay_type, password })

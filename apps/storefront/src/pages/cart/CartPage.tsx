@@ -1,7 +1,7 @@
 import type { CartLine, CartTotal } from '@yaoji/api-client/contract/cart'
 import { CART_LIST_FILTER } from '@yaoji/domain'
 import { type CartStore, useCartCheck, useCartTotal } from '@yaoji/hooks'
-import { useCartSheet, useSession } from '@yaoji/hooks/data'
+import { useCartEditor, useSession } from '@yaoji/hooks/data'
 import { CartTable } from '@yaoji/ui/cart-table'
 import { CartTotals } from '@yaoji/ui/cart-totals'
 import { LicenceBanner } from '@yaoji/ui/licence-banner'
@@ -26,7 +26,7 @@ const SEARCH_FIELDS = { filter: integerField(1, CART_LIST_FILTER) }
 /** RT-12: the cart, step 1. Edits show at once; the service's result is shown at the line. */
 export default function CartPage() {
   const [{ filter }, changeSearch] = useSearchState(SEARCH_FIELDS, { replace: true })
-  const { cart, list } = useCartSheet(filter)
+  const { cart, list } = useCartEditor(filter)
   const { total } = useCartTotal(cart)
   const { show, user } = useSession()
   const confirmDelete = useConfirmDelete(cart.remove)

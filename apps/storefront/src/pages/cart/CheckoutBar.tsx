@@ -1,5 +1,5 @@
 import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
-import { useSettled } from '@yaoji/hooks'
+import { useSettledAnnouncement } from '@yaoji/hooks'
 import { Button } from '@yaoji/ui/button'
 import { Link } from '@yaoji/ui/link'
 import { Price } from '@yaoji/ui/price'
@@ -19,7 +19,7 @@ export function CheckoutBar({ draft, data, licenceHref }: CheckoutBarProps) {
   const { address_id, failure, updating, placing, place } = draft
   const address = data.addresses.find(each => each.id === address_id)
   const blocked = data.blocked || (address_id === null ? '请选择收货地址' : '')
-  const announced = useSettled(`应付 ¥${data.expected_total}`, { pending: updating })
+  const announced = useSettledAnnouncement(`应付 ¥${data.expected_total}`, { pending: updating })
   return (
     <section aria-label="提交订单" className={css.root}>
       {failure && (

@@ -1,4 +1,5 @@
-import { useOrders } from '@yaoji/hooks/data'
+import { orderList } from '@yaoji/api-client/contract/order'
+import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
@@ -29,7 +30,7 @@ const MAX_ORDERS = 100
 
 /** The buyer's unpaid orders with ephedrine-type products. */
 function UnpaidOrders() {
-  const orders = useOrders({ tab: 'unpaid', per_page: MAX_ORDERS })
+  const orders = useCall(orderList, { tab: 'unpaid', per_page: MAX_ORDERS }, { inline: true })
   return (
     <QueryView
       query={orders}

@@ -1,4 +1,5 @@
-import { useHotGoods } from '@yaoji/hooks/data'
+import { goodsHot } from '@yaoji/api-client/contract/goods'
+import { useCall } from '@yaoji/hooks/data'
 import { GoodsRecommend } from '@yaoji/ui/goods-recommend'
 import { useLocation } from 'react-router-dom'
 import { buyActionHref } from '../../features/cart/buyActionHref'
@@ -7,7 +8,7 @@ import { useAddGoods } from '../../features/cart/useAddGoods'
 
 /** The best-selling products; nothing when they do not load. */
 export function HotGoods({ className }: { className: string }) {
-  const { data } = useHotGoods()
+  const { data } = useCall(goodsHot, {})
   const { add, isBusy } = useAddGoods()
   const location = useLocation()
   return (

@@ -1,6 +1,7 @@
+import { orderDetail } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
 import { PAYMENT_WAYS } from '@yaoji/domain'
-import { useOrder, usePayment } from '@yaoji/hooks/data'
+import { useCall, usePayment } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { PaidResult } from '@yaoji/ui/paid-result'
 import { PaymentStatus } from '@yaoji/ui/payment-status'
@@ -16,7 +17,8 @@ import { href } from '../../routes'
 
 /** The result of an order's payment. */
 export function PaidView({ id }: { id: number }) {
-  const query = combineQueries({ detail: useOrder(id), state: usePayment(id) })
+  const detail = useCall(orderDetail, { id }, { inline: true })
+  const query = combineQueries({ detail, state: usePayment(id) })
   useEffect(() => unmarkPaying(id), [id])
   return (
     <QueryView

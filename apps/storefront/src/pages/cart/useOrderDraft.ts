@@ -1,14 +1,14 @@
 import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
 import { parseAmount } from '@yaoji/domain'
-import { useLock } from '@yaoji/hooks'
+import { useSingleFlight } from '@yaoji/hooks'
 import {
   type CheckoutInput,
   freshCheckout,
   type PlacedOrder,
   type PlaceInput,
   useCheckout,
-  useLearnCheckout,
   usePlaceOrder,
+  useReplaceCheckout,
 } from '@yaoji/hooks/data'
 import { useState } from 'react'
 import { formFailureOf, isOutcomeUnknown } from '../../core/errors/formFailure'
@@ -36,14 +36,14 @@ export function useOrderDraft({ ids, user_id, onPlaced }: OrderDraftOptions) {
   const [failure, setFailure] = useState<PlaceFailure | null>(null)
   const input = inputOf(ids, choice)
   const checkout = useCheckout(input)
-  const learn = useLearnCheckout()
+  const learn = useReplaceCheckout()
   const order = usePlaceOrder()
   const { data } = checkout
   const address_id = addressOf(data, choice.address_id)
   const updating = checkout.isPlaceholderData || checkout.isFetching
   const ready = data !== undefined && data.blocked === '' && address_id !== null && !updating
 
-  const { run, busy } = useLock(
+  const { run, busy } = useSingleFlight(
     async (place: PlaceInput) => {
       const placed = await order.mutateAsync(place)
       clear()

@@ -1,4 +1,5 @@
-import { useGoodsDetail } from '@yaoji/hooks/data'
+import { goodsDetail } from '@yaoji/api-client/contract/goods'
+import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Skeleton } from '@yaoji/ui/skeleton'
@@ -25,7 +26,7 @@ const LINE_FIELDS = {
 export default function GoodsPage() {
   const { id } = useParams()
   const [line] = useSearchState(LINE_FIELDS)
-  const detail = useGoodsDetail({ id: Number(id), ...line })
+  const detail = useCall(goodsDetail, { id: Number(id), ...line }, { inline: true })
   const name = detail.data?.goods.name
 
   useEffect(() => {

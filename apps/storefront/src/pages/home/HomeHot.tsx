@@ -1,4 +1,5 @@
-import { useHotGoods } from '@yaoji/hooks/data'
+import { goodsHot } from '@yaoji/api-client/contract/goods'
+import { useCall } from '@yaoji/hooks/data'
 import { SectionHeading } from '@yaoji/ui/section-heading'
 import { QueryView } from '../../core/page/QueryView'
 import { BrowseGrid } from '../../features/browse/BrowseGrid'
@@ -8,7 +9,7 @@ import { SectionPlaceholder } from './SectionPlaceholder'
 
 /** The best-selling products, with buy buttons. */
 export default function HomeHot() {
-  const hot = useHotGoods()
+  const hot = useCall(goodsHot, {})
   return (
     <section className={css.block} aria-labelledby="home-hot">
       <SectionHeading

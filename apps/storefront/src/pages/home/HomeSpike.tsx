@@ -1,4 +1,5 @@
-import { useSpike } from '@yaoji/hooks/data'
+import { indexSpike } from '@yaoji/api-client/contract/focus'
+import { useCall } from '@yaoji/hooks/data'
 import { SpikeBlock } from '@yaoji/ui/spike-block'
 import { useLocation } from 'react-router-dom'
 import { buyActionHref } from '../../features/cart/buyActionHref'
@@ -6,7 +7,7 @@ import { href } from '../../routes'
 
 /** Today's second-kill sessions. Renders nothing without any. */
 export function HomeSpike() {
-  const spike = useSpike()
+  const spike = useCall(indexSpike, {})
   const location = useLocation()
   if (spike.isError || spike.data?.list.length === 0) return null
   return (

@@ -1,4 +1,5 @@
-import { useZoneStrips } from '@yaoji/hooks/data'
+import { focusAll } from '@yaoji/api-client/contract/focus'
+import { useCall } from '@yaoji/hooks/data'
 import { ZoneStrip } from '@yaoji/ui/zone-strip'
 import { useLocation } from 'react-router-dom'
 import { QueryView } from '../../core/page/QueryView'
@@ -9,7 +10,7 @@ import { SectionPlaceholder } from './SectionPlaceholder'
 
 /** The zones, each with a few of its products. */
 export default function HomeZones() {
-  const zones = useZoneStrips()
+  const zones = useCall(focusAll, {})
   const location = useLocation()
   return (
     <QueryView query={zones} pending={<SectionPlaceholder section="zones" />} errorSize="s">

@@ -59,7 +59,13 @@ export function App() {
       <Breadcrumb items={[{ name: '首页', href: '#' }, { name: '商品' }]} />
       <Pagination page={3} pageCount={9} pageHref={page => `#${page}`} />
       <SectionHeading title="每日特价" words={['限时']} moreHref="#" />
-      <Tabs label="状态" items={[{ value: 'all', name: '全部' }, { value: 'due', name: '待付款' }]}>
+      <Tabs
+        label="状态"
+        items={[
+          { value: 'all', name: '全部' },
+          { value: 'due', name: '待付款' },
+        ]}
+      >
         内容
       </Tabs>
       <GoodsCard goods={goods} href="#7" />

@@ -1,4 +1,6 @@
 import { formatAmount, lineAmount, parsePrice } from '@yaoji/domain'
+import { createCartStore, prizeText } from '@yaoji/hooks'
+import { retryQuery } from '@yaoji/hooks/data'
 import { Price } from '@yaoji/ui/price'
 import { Packs } from './Packs'
 
@@ -8,7 +10,16 @@ export default function Page() {
     <main>
       <Price value="12.80" unit="盒" data-testid="price" />
       <p>十盒 {formatAmount(lineAmount(parsePrice('12.80'), 10))} 元</p>
+      <p>{onServer()}</p>
       <Packs />
     </main>
   )
+}
+
+/** What needs no browser is called on the server: a store, texts, rules of the cache. */
+function onServer() {
+  const never = () => new Promise(() => {})
+  const cart = createCartStore({ sendNumber: never, sendSelected: never, sendDelete: never })
+  const prize = prizeText({ name: '体温计', remarks: '' })
+  return `${prize}，购物车 ${cart.getRows().length} 种${retryQuery(0, new Error('busy')) ? '，重试' : ''}`
 }

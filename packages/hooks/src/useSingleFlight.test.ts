@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useLock } from './useLock'
+import { useSingleFlight } from './useSingleFlight'
 
 function deferred<T>() {
   let resolve: (value: T) => void = () => {}
@@ -15,7 +15,7 @@ function deferred<T>() {
 test('[SV-03] two presses before the next rendering are one action', async () => {
   const answer = deferred<string>()
   const pay = vi.fn(() => answer.promise)
-  const { result } = renderHook(() => useLock(pay))
+  const { result } = renderHook(() => useSingleFlight(pay))
   let second: unknown
   await act(async () => {
     result.current.run()
@@ -28,9 +28,9 @@ test('[SV-03] two presses before the next rendering are one action', async () =>
   expect(result.current.busy).toBe(false)
 })
 
-test('a failure opens the lock and reaches the caller', async () => {
+test('after a failure the action can run again, and the caller gets the error', async () => {
   const pay = vi.fn(() => Promise.reject(new Error('余额不足')))
-  const { result } = renderHook(() => useLock(pay))
+  const { result } = renderHook(() => useSingleFlight(pay))
   for (let press = 0; press < 2; press += 1) {
     await act(() => expect(result.current.run()).rejects.toThrow('余额不足'))
   }
@@ -38,19 +38,19 @@ test('a failure opens the lock and reaches the caller', async () => {
   expect(result.current.busy).toBe(false)
 })
 
-test('a lock that is kept stays shut after success', async () => {
+test('with `keep` it stays busy after success', async () => {
   const pay = vi.fn(() => Promise.resolve('paid'))
-  const { result } = renderHook(() => useLock(pay, { keep: true }))
+  const { result } = renderHook(() => useSingleFlight(pay, { keep: true }))
   await act(() => result.current.run())
   await act(() => result.current.run())
   expect(pay).toHaveBeenCalledOnce()
   expect(result.current.busy).toBe(true)
 })
 
-test('the newest action runs, with what it is given', async () => {
+test('the latest action runs, with its arguments', async () => {
   const first = vi.fn((id: number) => id)
   const second = vi.fn((id: number) => id)
-  const { result, rerender } = renderHook(({ action }) => useLock(action), {
+  const { result, rerender } = renderHook(({ action }) => useSingleFlight(action), {
     initialProps: { action: first },
   })
   rerender({ action: second })

@@ -1,22 +1,22 @@
 import { act, renderHook } from '@testing-library/react'
 import { useLayoutEffect, useRef } from 'react'
 import { expect, test, vi } from 'vitest'
-import { usePatientPress } from './usePatientPress'
+import { useDeferredAction } from './useDeferredAction'
 
 function show(initial: { ready: boolean; pending: boolean }) {
   const onPress = vi.fn()
-  const view = renderHook(props => usePatientPress({ ...props, onPress }), { initialProps: initial })
+  const view = renderHook(props => useDeferredAction({ ...props, onPress }), { initialProps: initial })
   return { onPress, rerender: view.rerender, read: () => view.result.current }
 }
 
-test('with nothing on its way a press is done at once', () => {
+test('while nothing is loading a press runs at once', () => {
   const { onPress, read } = show({ ready: true, pending: false })
   act(() => read().press())
   expect(onPress).toHaveBeenCalledOnce()
   expect(read().waiting).toBe(false)
 })
 
-test('a press meanwhile is done once, as soon as everything has arrived', () => {
+test('a press while loading runs once, at the end of loading', () => {
   const { onPress, read, rerender } = show({ ready: true, pending: true })
   act(() => read().press())
   act(() => read().press())
@@ -29,7 +29,7 @@ test('a press meanwhile is done once, as soon as everything has arrived', () => 
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-test('what can no longer be done then is forgotten', () => {
+test('an action that is not allowed then does not run', () => {
   const { onPress, read, rerender } = show({ ready: true, pending: true })
   act(() => read().press())
   rerender({ ready: false, pending: false })
@@ -37,11 +37,11 @@ test('what can no longer be done then is forgotten', () => {
   expect(onPress).not.toHaveBeenCalled()
 })
 
-test('a press at the very moment of the arrival is the one that waited, and is done once', () => {
+test('a press at the moment when loading ends runs the waiting action once', () => {
   const onPress = vi.fn()
   const { result, rerender } = renderHook(
     ({ pending }) => {
-      const patient = usePatientPress({ ready: true, pending, onPress })
+      const patient = useDeferredAction({ ready: true, pending, onPress })
       const arrived = useRef(patient.press)
       useLayoutEffect(() => {
         arrived.current = patient.press

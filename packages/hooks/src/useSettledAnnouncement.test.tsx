@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useSettled } from './useSettled'
+import { useSettledAnnouncement } from './useSettledAnnouncement'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 function show() {
-  const view = renderHook(({ text, pending }) => useSettled(text, { pending }), {
+  const view = renderHook(({ text, pending }) => useSettledAnnouncement(text, { pending }), {
     initialProps: { text: '合计 ¥10.00', pending: false },
   })
   return {
@@ -20,7 +20,7 @@ function show() {
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-test('[LB-05] a row of changes is said once, when the last has stood still', () => {
+test('[LB-05] several changes are announced once, after the last one', () => {
   const { said, say } = show()
   for (const text of ['合计 ¥11.00', '合计 ¥12.00', '合计 ¥13.00']) {
     say(text)
@@ -31,7 +31,7 @@ test('[LB-05] a row of changes is said once, when the last has stood still', () 
   expect(said()).toBe('合计 ¥13.00')
 })
 
-test('nothing is said on arrival, nor while more is to come', () => {
+test('nothing is announced when the page opens, nor while an answer is awaited', () => {
   const { said, say } = show()
   wait(2000)
   expect(said()).toBe('')
@@ -43,7 +43,7 @@ test('nothing is said on arrival, nor while more is to come', () => {
   expect(said()).toBe('合计 ¥11.00')
 })
 
-test('going back to the first text is said too', () => {
+test('a return to the first text is announced too', () => {
   const { said, say } = show()
   say('合计 ¥11.00')
   wait(800)

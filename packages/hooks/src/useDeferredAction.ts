@@ -2,25 +2,25 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-export interface UsePatientPressOptions {
-  /** What is pressed can be done. */
+export interface UseDeferredActionOptions {
+  /** The action is allowed. */
   readonly ready: boolean
-  /** Something it depends on is still on its way. */
+  /** Something that the action depends on is still loading. */
   readonly pending: boolean
   readonly onPress?: (() => void) | undefined
 }
 
-export interface PatientPress {
-  /** A press is kept until what it depends on has arrived. */
+export interface DeferredAction {
+  /** A press waits for the end of loading. */
   readonly waiting: boolean
   readonly press: () => void
 }
 
 /**
- * A press that is not lost while something it depends on is on its way: it is done as soon as that has arrived, or
- * forgotten when it can then no longer be done. Pressing twice does it once.
+ * An action whose press is not lost while something it depends on is loading: it runs at the end of loading, or not at
+ * all if it is not allowed then. Two presses run it once.
  */
-export function usePatientPress({ ready, pending, onPress }: UsePatientPressOptions): PatientPress {
+export function useDeferredAction({ ready, pending, onPress }: UseDeferredActionOptions): DeferredAction {
   const [waiting, setWaiting] = useState(false)
   const latest = useRef(onPress)
   useEffect(() => {

@@ -1,0 +1,210 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { MarketError } from '@yaoji/api-client'
+import { addressCreate } from '@yaoji/api-client/contract/address'
+import { addressCreateInput } from '@yaoji/api-client/contract/input/address'
+import { transferSlipInput } from '@yaoji/api-client/contract/input/payment'
+import { expect, expectTypeOf, test, vi } from 'vitest'
+import { type FormFailure, type UseFormOptions, useForm } from './useForm'
+
+type Address = Parameters<UseFormOptions<(typeof addressCreateInput)['_zod']['output']>['onSubmit']>[0]
+type Field = 'consignee' | 'mobile' | 'district_code' | 'detail'
+
+const LABELS: Readonly<Record<Field, string>> = {
+  consignee: '收货人',
+  mobile: '手机号',
+  district_code: '地区',
+  detail: '详细地址',
+}
+const RIGHT = { consignee: '王店长', mobile: '13800000001', district_code: '510104', detail: '人民路 1 号' }
+
+const refusing = (failure: FormFailure) =>
+  vi.fn(() => Promise.reject(new MarketError({ kind: 'invalid', endpoint: addressCreate, ...failure })))
+
+function AddressForm(options: Partial<UseFormOptions<Address>>) {
+  const form = useForm(addressCreateInput, {
+    onSubmit: () => {},
+    ...options,
+  })
+  return (
+    <form {...form.formProps} aria-label="地址">
+      <p role="alert">{form.failure?.message}</p>
+      {/* The table's keys are the fields. */}
+      {(Object.keys(LABELS) as Field[]).map(name => {
+        const { error, ...props } = form.field(name)
+        return (
+          <div key={name}>
+            <input {...props} aria-label={LABELS[name]} aria-describedby={`${name}-error`} />
+            <span id={`${name}-error`}>{error}</span>
+          </div>
+        )
+      })}
+      <button type="submit" aria-busy={form.busy}>
+        保存
+      </button>
+    </form>
+  )
+}
+
+const control = (name: Field) => screen.getByRole<HTMLInputElement>('textbox', { name: LABELS[name] })
+const messageAt = (name: Field) => document.getElementById(`${name}-error`)?.textContent
+const form = () => screen.getByRole('form')
+const submit = () => act(async () => fireEvent.submit(form()))
+const type = (name: Field, value: string) => fireEvent.change(control(name), { target: { value } })
+
+test('the schema’s message appears after a field was left, and goes when the value is right', () => {
+  render(<AddressForm />)
+  type('mobile', '1')
+  type('mobile', '')
+  expect(messageAt('mobile')).toBe('')
+  fireEvent.blur(control('mobile'))
+  expect(messageAt('mobile')).toBe('请填写手机号')
+  expect(messageAt('consignee')).toBe('')
+  type('mobile', '13800000001')
+  expect(messageAt('mobile')).toBe('')
+})
+
+test('on submit every wrong field shows its message, the first gets the focus, and nothing is sent', async () => {
+  const onSubmit = vi.fn()
+  render(<AddressForm onSubmit={onSubmit} initial={{ consignee: '王店长', mobile: ' ' }} />)
+  await submit()
+  expect(messageAt('consignee')).toBe('')
+  expect(messageAt('mobile')).toBe('请填写手机号')
+  expect(messageAt('district_code')).toBe('请选择所在地区')
+  expect(document.activeElement).toBe(control('mobile'))
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('a right form is sent as the schema reads it, with the values that have no control', async () => {
+  const onSubmit = vi.fn()
+  render(
+    <AddressForm
+      onSubmit={onSubmit}
+      initial={{ ...RIGHT, mobile: ' 13800000001 ' }}
+      extra={{ is_default: 1 }}
+    />,
+  )
+  await submit()
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...RIGHT, is_default: 1 })
+})
+
+test('while the form is being sent a second submit does nothing, before the next rendering too', async () => {
+  let finish = () => {}
+  const onSubmit = vi.fn(() => new Promise<void>(resolve => (finish = resolve)))
+  render(<AddressForm onSubmit={onSubmit} initial={RIGHT} />)
+  await act(async () => {
+    fireEvent.submit(form())
+    fireEvent.submit(form())
+  })
+  await submit()
+  expect(onSubmit).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
+  await act(async () => finish())
+  expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('false')
+  await submit()
+  expect(onSubmit).toHaveBeenCalledTimes(2)
+})
+
+test('a refusal by field is shown at the field, with the focus, until its value changes', async () => {
+  const onSubmit = refusing({
+    message: '请检查',
+    fields: { detail: ['地址不在配送范围'], mobile: ['号码无效'] },
+  })
+  render(<AddressForm onSubmit={onSubmit} initial={RIGHT} />)
+  await submit()
+  expect([messageAt('mobile'), messageAt('detail')]).toEqual(['号码无效', '地址不在配送范围'])
+  expect(screen.getByRole('alert').textContent).toBe('')
+  expect(document.activeElement).toBe(control('mobile'))
+  type('mobile', '13800000002')
+  expect([messageAt('mobile'), messageAt('detail')]).toEqual(['', '地址不在配送范围'])
+})
+
+test.each([
+  ['without fields', { message: '系统繁忙，请稍候再试' }, '系统繁忙，请稍候再试'],
+  ['of a field without a control', { message: '', fields: { id: ['地址已删除'] } }, '地址已删除'],
+])('a refusal %s is shown above the form, until the next submit', async (_, failure, text) => {
+  const onSubmit = refusing(failure)
+  render(<AddressForm onSubmit={onSubmit} initial={RIGHT} />)
+  await submit()
+  expect(screen.getByRole('alert').textContent).toBe(text)
+  onSubmit.mockResolvedValue(undefined as never)
+  await submit()
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+test.each([
+  ['a cancelled call', new DOMException('', 'AbortError'), undefined, ''],
+  [
+    'an error that says nothing to buyers',
+    new TypeError('x is undefined'),
+    undefined,
+    '操作没有成功，请稍候再试',
+  ],
+  ['an error that the page presents', new Error(), () => ({ message: '请重试' }), '请重试'],
+])('%s', async (_, error, failureOf, text) => {
+  const onSubmit = () => Promise.reject(error)
+  render(<AddressForm onSubmit={onSubmit} initial={RIGHT} {...(failureOf && { failureOf })} />)
+  await submit()
+  expect(screen.getByRole('alert').textContent).toBe(text)
+})
+
+test('[ST-06] text that is being composed is never submitted', async () => {
+  const onSubmit = vi.fn()
+  render(<AddressForm onSubmit={onSubmit} initial={RIGHT} />)
+  const enter = () =>
+    createEvent.keyDown(control('consignee'), { key: 'Enter', bubbles: true, cancelable: true })
+  fireEvent.compositionStart(control('consignee'))
+  const composing = enter()
+  fireEvent(control('consignee'), composing)
+  expect(composing.defaultPrevented).toBe(true)
+  await submit()
+  expect(onSubmit).not.toHaveBeenCalled()
+
+  fireEvent.compositionEnd(control('consignee'))
+  // WebKit sends the key that ends the composition after `compositionend`, in the same task.
+  const ending = enter()
+  fireEvent(control('consignee'), ending)
+  expect(ending.defaultPrevented).toBe(true)
+  await vi.waitFor(() => {
+    const later = enter()
+    fireEvent(control('consignee'), later)
+    expect(later.defaultPrevented).toBe(false)
+  })
+  await submit()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('a press on the submit button does not move it with the message of the field that was left', () => {
+  render(<AddressForm />)
+  fireEvent.blur(control('mobile'), { relatedTarget: screen.getByRole('button') })
+  expect(messageAt('mobile')).toBe('')
+})
+
+test('an empty optional field is absent; an issue without a message of the schema is left to the service', async () => {
+  const onSubmit = vi.fn()
+  function Slip() {
+    const form = useForm(transferSlipInput, { extra: { id: 7 }, onSubmit })
+    return (
+      <form {...form.formProps}>
+        <input name="payer" defaultValue="康宁大药房" />
+        <input name="bank_serial" defaultValue={'9'.repeat(61)} />
+        <input name="paid_date" defaultValue="2026-11-22" />
+        <input name="remark" />
+        <button type="submit">提交</button>
+      </form>
+    )
+  }
+  render(<Slip />)
+  fireEvent.click(screen.getByRole('button'))
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+    id: 7,
+    payer: '康宁大药房',
+    bank_serial: '9'.repeat(61),
+    paid_date: '2026-11-22',
+  })
+})
+
+test('fields are those of the schema', () => {
+  const open = () => useForm(addressCreateInput, { onSubmit: () => {} })
+  expectTypeOf<Parameters<ReturnType<typeof open>['field']>[0]>().toEqualTypeOf<Field | 'is_default'>()
+})

@@ -1,0 +1,169 @@
+'use client'
+
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useState } from 'react'
+import { checkForm, type FormSchema } from './checkForm'
+import { useCompositionGuard } from './useCompositionGuard'
+import { useSingleFlight } from './useSingleFlight'
+
+/** Why a form was refused: a message, and messages by field if the service named fields. */
+export interface FormFailure {
+  readonly message: string
+  readonly fields?: Readonly<Record<string, readonly string[]>> | undefined
+}
+
+export interface UseFormOptions<Values> {
+  /** Values of the controls at the start. */
+  readonly initial?: Readonly<Partial<Record<keyof Values, string | number | undefined>>>
+  /** Values without a control, such as an id. */
+  readonly extra?: Readonly<Partial<Values>>
+  /** Sends the form. Rejects when the service refuses it. */
+  readonly onSubmit: (values: Values) => unknown
+  /** The failure to show for an error of `onSubmit`; null shows nothing. Default: what a `MarketError` says. */
+  readonly failureOf?: (error: unknown) => FormFailure | null
+}
+
+/** Props of a control, and the message to show at it. */
+export interface FormField {
+  readonly name: string
+  readonly defaultValue: string | undefined
+  readonly error: string | undefined
+}
+
+export interface Form<Name extends string> {
+  readonly field: (name: Name) => FormField
+  /** A failure that belongs to no control; null when there is none. Show it above the fields. */
+  readonly failure: FormFailure | null
+  /** The form is being sent. */
+  readonly busy: boolean
+  /** Spread onto the `form`. */
+  readonly formProps: {
+    readonly noValidate: true
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+    readonly onChange: (event: FormEvent<HTMLFormElement>) => void
+    readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void
+    readonly onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void
+    readonly onCompositionStart: () => void
+    readonly onCompositionEnd: () => void
+  }
+}
+
+type Messages = Readonly<Record<string, string>>
+
+/**
+ * A form over a payload schema. The controls are uncontrolled and belong to it by name. A field's message appears once
+ * the field was left or the form submitted, and disappears when the value is right. On submit the first wrong field
+ * gets the focus. A second submit while the first is sent does nothing, nor does Enter that belongs to an input method.
+ * A refusal by field is shown at the field until its value changes, any other one in `failure`.
+ */
+export function useForm<Values extends object>(
+  schema: FormSchema<Values>,
+  { initial, extra, onSubmit, failureOf = failureOfError }: UseFormOptions<Values>,
+): Form<keyof Values & string> {
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
+  const [errors, setErrors] = useState<Messages>({})
+  const [refused, setRefused] = useState<Messages>({})
+  const [failure, setFailure] = useState<FormFailure | null>(null)
+  const { composing, owns, fieldProps } = useCompositionGuard()
+  const { run, busy } = useSingleFlight(onSubmit)
+
+  function check(form: HTMLFormElement) {
+    const result = checkForm(schema, { ...Object.fromEntries(new FormData(form)), ...extra })
+    setErrors(result.errors)
+    return result
+  }
+
+  /** Shows a refusal: at its fields, and above them what belongs to no control. */
+  function refuse(form: HTMLFormElement, { message, fields = {} }: FormFailure) {
+    const names = Object.keys(fields)
+    const placed = names.filter(name => controlOf(form, [name]))
+    const [other] = names.filter(name => !placed.includes(name))
+    setRefused(Object.fromEntries(placed.map(name => [name, fields[name]?.[0] ?? message])))
+    if (other !== undefined) setFailure({ message: fields[other]?.[0] ?? message })
+    else if (placed.length === 0) setFailure({ message })
+    controlOf(form, placed)?.focus()
+  }
+
+  async function submit(form: HTMLFormElement) {
+    const { values, errors } = check(form)
+    setChecked(new Set(Array.from(form.elements, nameOf)))
+    setRefused({})
+    setFailure(null)
+    if (Object.keys(errors).length > 0) return refuse(form, failureFrom(errors))
+    try {
+      await run(values)
+    } catch (error) {
+      const failure = failureOf(error)
+      if (failure) refuse(form, failure)
+    }
+  }
+
+  return {
+    field: name => ({
+      name,
+      defaultValue: initial?.[name] === undefined ? undefined : String(initial[name]),
+      error: refused[name] ?? (checked.has(name) ? errors[name] : undefined),
+    }),
+    failure,
+    busy,
+    formProps: {
+      noValidate: true,
+      onSubmit(event) {
+        event.preventDefault()
+        if (!composing && !busy) void submit(event.currentTarget)
+      },
+      onChange(event) {
+        const name = nameOf(event.target)
+        setRefused(({ [name]: _, ...others }) => others)
+        check(event.currentTarget)
+      },
+      onBlur(event) {
+        fieldProps.onBlur()
+        // The button is about to submit: a message that moves it away now would swallow the press.
+        if (isSubmit(event.relatedTarget)) return
+        setChecked(before => new Set(before).add(nameOf(event.target)))
+        check(event.currentTarget)
+      },
+      onKeyDown(event) {
+        if (event.key === 'Enter' && owns(event)) event.preventDefault()
+      },
+      onCompositionStart: fieldProps.onCompositionStart,
+      onCompositionEnd: fieldProps.onCompositionEnd,
+    },
+  }
+}
+
+function failureFrom(errors: Messages): FormFailure {
+  const fields = Object.entries(errors).map(([name, message]) => [name, [message]])
+  return { message: '', fields: Object.fromEntries(fields) }
+}
+
+const FAILED = '操作没有成功，请稍候再试'
+
+/** What a `MarketError` says; a cancelled call shows nothing. */
+function failureOfError(error: unknown): FormFailure | null {
+  // Read by its properties: this package does not know the client, whose errors have a `kind`.
+  const {
+    name,
+    kind,
+    message = FAILED,
+    fields,
+  } = (error ?? {}) as Partial<FormFailure & { readonly name: string; readonly kind: string }>
+  if (name === 'AbortError') return null
+  return kind ? { message, fields } : { message: FAILED }
+}
+
+function nameOf(target: EventTarget): string {
+  return 'name' in target ? String(target.name) : ''
+}
+
+/** The first control of a form, in the order of the page, that has one of these names and can be focused. */
+function controlOf(form: HTMLFormElement, names: readonly string[]): HTMLElement | undefined {
+  return Array.from(form.elements).find((control): control is HTMLElement => {
+    const isReachable = control instanceof HTMLElement && !control.matches(':disabled, [type=hidden]')
+    return isReachable && names.includes(nameOf(control))
+  })
+}
+
+function isSubmit(target: EventTarget | null): boolean {
+  return target instanceof HTMLButtonElement && target.type === 'submit'
+}
