@@ -8,14 +8,15 @@ import { DatabaseError } from './db/failure'
 import { DataFolderError } from './db/lock'
 import { type Database, openDatabase } from './db/open'
 import { gatewaySecret } from './db/secret'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts'
+import { drawnPictures } from './demo/pictures/drawn-pictures'
+import { seedIfEmpty } from './demo/seed'
+import { showProgress } from './demo/show-progress'
 import { HOME } from './home'
 import { beginLifetime, type Lifetime } from './lifetime'
 import { keyOfFolder } from './modules/operator/key'
 import { localGateway } from './ports/localGateway'
 import { logSms } from './ports/sms'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/accounts'
-import { seedIfEmpty } from './seed/seed'
-import { showProgress } from './seed/showProgress'
 
 /** Errors that the operator can mend: one line, no stack. */
 const CLEAR_ERRORS = [ConfigError, DataFolderError, DatabaseError]
@@ -41,7 +42,7 @@ async function start(life: Lifetime): Promise<void> {
   const deps = {
     db: database.db,
     config: { ...config, storefrontDir: config.storefrontDir ?? builtStorefront(), operatorKey },
-    ports: { sms: logSms(line => console.log(line)), payment: localGateway(secret) },
+    ports: { sms: logSms(line => console.log(line)), payment: localGateway(secret), pictures: drawnPictures },
     now,
   }
   const app = await build(deps, { log: true })

@@ -14,6 +14,7 @@ const { build } = await import('../../src/app')
 const { readConfig } = await import('../../src/config')
 const { openDatabase } = await import('../../src/db/open')
 const { gatewaySecret } = await import('../../src/db/secret')
+const { drawnPictures } = await import('../../src/demo/pictures/drawn-pictures')
 const { localGateway } = await import('../../src/ports/localGateway')
 const { Refusal } = await import('../../src/wire/refusal')
 
@@ -26,6 +27,7 @@ const app = await build({
   ports: {
     sms: { send: async () => {} },
     payment: localGateway(config.gatewaySecret ?? (await gatewaySecret(database.db))),
+    pictures: drawnPictures,
   },
   now: () => new Date(),
 })

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nameKey, readCases, type SearchCase } from './cases/expectations'
-import { generateCases } from './cases/generate'
-import { openSearchShop, type SearchShop } from './cases/shop'
+import { nameKey, readCases, type SearchCase } from '../../../tests/search-cases/expectations'
+import { generateCases } from '../../../tests/search-cases/generate'
+import { openSearchShop, type SearchShop } from '../../../tests/search-cases/shop'
 import { foundGoods } from './find'
 import type { SearchType } from './sql'
 
-const sample = readCases(readFileSync(new URL('./cases/queries.tsv', import.meta.url), 'utf8'))
+const sample = readCases(
+  readFileSync(new URL('../../../tests/search-cases/queries.tsv', import.meta.url), 'utf8'),
+)
 const generated = generateCases(12, 4_711)
 
 let shop: SearchShop

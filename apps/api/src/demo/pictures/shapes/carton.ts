@@ -1,7 +1,7 @@
-import type { Subject } from '../facts'
 import { element, path, rect } from '../markup'
 import { PAPER_SHADE, PAPER_TOP, SEAM } from '../palette'
 import { type Face, printFace } from '../print'
+import type { Subject } from '../subject'
 
 const DEPTH_X = 34
 const DEPTH_Y = 24

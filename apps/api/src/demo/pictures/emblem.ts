@@ -1,10 +1,10 @@
-import type { PackageFacts } from './facts'
 import { circle, path } from './markup'
+import type { PackageLabel } from './subject'
 
 const TAU = Math.PI * 2
 
 /** A quiet drawing for the empty middle of a pack: rings of a substance, a leaf, a cross or a drop. */
-export function emblem(facts: PackageFacts, cx: number, cy: number, r: number, colour: string): string {
+export function emblem(facts: PackageLabel, cx: number, cy: number, r: number, colour: string): string {
   const draw = EMBLEMS.find(([fits]) => fits(facts))?.[1] ?? rings
   return draw(cx, cy, r, colour)
 }
@@ -53,7 +53,7 @@ const dots: Emblem = (cx, cy, r, colour) =>
     )
     .join('')
 
-const EMBLEMS: readonly (readonly [(facts: PackageFacts) => boolean, Emblem])[] = [
+const EMBLEMS: readonly (readonly [(facts: PackageLabel) => boolean, Emblem])[] = [
   [facts => facts.dosage_form === '体外诊断试剂', dots],
   [facts => facts.rx_type === 'device', cross],
   [

@@ -4,7 +4,7 @@ import { zoneStrips } from '../../modules/focus/tables'
 import { goods, goodsPrices } from '../../modules/goods/tables'
 import { buildCategoryTree } from '../catalogue/category-tree'
 
-interface Strip {
+interface PromoRow {
   readonly slot: string
   readonly title: string
   readonly words: readonly string[]
@@ -20,7 +20,7 @@ interface Strip {
 /** Medicines whose makers choose who may sell them. */
 const CONTROLLED = and(eq(goods.special_flag, 'controlled'), eq(goods.source, 'drug'))
 
-const STRIPS: readonly Strip[] = [
+const PROMO_ROWS: readonly PromoRow[] = [
   {
     slot: 'home',
     title: '感冒止咳',
@@ -146,14 +146,14 @@ const STRIPS: readonly Strip[] = [
   },
 ]
 
-/** Goods of one strip. */
+/** Goods of one row. */
 const GOODS = 10
 
-/** Fills the strips of the home page and the zones with goods of the catalogue. */
-export async function seedStrips(db: Db): Promise<void> {
+/** Fills the rows of the home page and the zones with goods of the catalogue. */
+export async function seedPromoRows(db: Db): Promise<void> {
   const tree = buildCategoryTree()
-  for (const [at, strip] of STRIPS.entries()) {
-    const { slot, title, words, url, shelves } = strip
+  for (const [at, row] of PROMO_ROWS.entries()) {
+    const { slot, title, words, url, shelves } = row
     const leaves = shelves.map(key => tree.path(key)[1])
     await db.insert(zoneStrips).values({
       id: at + 1,
@@ -162,13 +162,13 @@ export async function seedStrips(db: Db): Promise<void> {
       words: [...words],
       url: url ?? `/list/other/${leaves[0]}/${encodeURIComponent(title)}`,
       sort: at + 1,
-      goods_ids: await pickGoods(db, strip, leaves),
+      goods_ids: await pickGoods(db, row, leaves),
     })
   }
 }
 
-/** What can be bought and sells, one goods of a name. Only strips of controlled goods hold controlled goods. */
-async function pickGoods(db: Db, { where, newest }: Strip, leaves: readonly number[]): Promise<number[]> {
+/** What can be bought and sells, one goods of a name. Only rows of controlled goods hold controlled goods. */
+async function pickGoods(db: Db, { where, newest }: PromoRow, leaves: readonly number[]): Promise<number[]> {
   const onShelves =
     leaves.length > 0
       ? sql`${goods.category_ids} && array[${sql.join([...leaves], sql`, `)}]::integer[]`

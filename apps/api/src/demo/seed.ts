@@ -4,10 +4,10 @@ import type { Db } from '../db/types'
 import { settings } from '../modules/config/tables'
 import { chinaDate } from '../wire/clock'
 import { seedAccounts } from './accounts'
-import { seedBelongings } from './belongings'
 import { buildCatalogue } from './catalogue'
 import { seedContent } from './content'
-import { loadCatalogue, type Progress, settle } from './loadCatalogue'
+import { seedUserData } from './demo-user-data'
+import { loadCatalogue, type Progress, settle } from './load-catalogue'
 import { seedTrade } from './trade'
 
 /** The catalogue of every fresh database: the same seed, the same shop. */
@@ -42,7 +42,7 @@ export async function seedIfEmpty(
     })
     await seedContent(tx, today)
     const demo = await seedAccounts(tx, now)
-    await seedBelongings(tx, demo, now)
+    await seedUserData(tx, demo, now)
     await seedTrade(tx, demo, now)
     ending?.throwIfAborted()
     await tx.insert(settings).values({ name: SEEDED, value: today })

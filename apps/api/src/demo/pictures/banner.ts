@@ -6,7 +6,7 @@ import { ACCENT, AMBER, BRASS, BRASS_LIGHT, CINNABAR, type Tint } from './palett
 export type BannerTone = 'accent' | 'brass' | 'cinnabar' | 'ink'
 export type BannerVariant = 'cabinet' | 'packs' | 'leaves' | 'supplies'
 
-export interface BannerFacts {
+export interface BannerInput {
   title: string
   subtitle: string
   tone: BannerTone
@@ -63,7 +63,7 @@ const LEFT: Readonly<Record<BannerVariant, number>> = { cabinet: 500, packs: 446
 const TITLE_SIZES = [64, 56, 48, 42, 36] as const
 
 /** Draws banner art of 960 by 420: words on the left, a still life on the right. A space in the title is a new line. */
-export function drawBanner({ title, subtitle, tone, variant }: BannerFacts): string {
+export function drawBanner({ title, subtitle, tone, variant }: BannerInput): string {
   const colours = TONES[tone]
   const phrases = title.split(' ')
   const size = Math.min(
@@ -118,7 +118,7 @@ const STRIP_GAP = 28
  * Draws a strip of 1440 by 80, for an ad along an edge: words in the middle, drawers at both ends. The words stay as
  * close together as they can: a phone shows the middle only.
  */
-export function drawStrip({ title, subtitle, tone }: Omit<BannerFacts, 'variant'>): string {
+export function drawStrip({ title, subtitle, tone }: Omit<BannerInput, 'variant'>): string {
   const colours = TONES[tone]
   const titleWidth = textWidth(title) * STRIP_TITLE
   const width = titleWidth + STRIP_GAP + textWidth(subtitle) * STRIP_SUBTITLE
@@ -155,7 +155,7 @@ const CARD_WIDTH = 420
 const CARD_HEIGHT = 200
 
 /** Draws a card of 420 by 200, for an ad in a narrow column: a large line and up to two below it, drawers at the right. */
-export function drawCard({ title, subtitle, tone }: Omit<BannerFacts, 'variant'>): string {
+export function drawCard({ title, subtitle, tone }: Omit<BannerInput, 'variant'>): string {
   const colours = TONES[tone]
   return drawing(
     CARD_WIDTH,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { buildCatalogue } from '../../seed/catalogue'
+import { buildCatalogue } from '../catalogue'
 import { textWidth } from './lettering'
-import { drawPackage, type PackageFacts, type PackageSize } from './package'
+import { drawPackage, type PackageLabel, type PackageSize } from './package'
 
 const { goods } = buildCatalogue(20_260)
 const SIZES: readonly PackageSize[] = ['s', 'l']
 
-const facts: PackageFacts = {
+const facts: PackageLabel = {
   name: '阿莫灵 阿莫西林胶囊',
   common_name: '阿莫西林胶囊',
   trade_name: '阿莫灵',

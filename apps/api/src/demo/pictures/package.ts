@@ -1,4 +1,3 @@
-import { type PackageFacts, type PackageSize, type Subject, subjectOf } from './facts'
 import { drawing, rect } from './markup'
 import {
   dropBottle,
@@ -13,8 +12,9 @@ import { herbDrawer } from './shapes/drawer'
 import { injectionBox, singleInjection } from './shapes/injections'
 import { bag, oralLiquidBox, plasterPouch, sachetBox, suppositoryBox, tube } from './shapes/soft-packs'
 import { inhalerBox, tabletBox } from './shapes/tablets'
+import { type PackageLabel, type PackageSize, type Subject, subjectOf } from './subject'
 
-export type { PackageFacts, PackageSize } from './facts'
+export type { PackageLabel, PackageSize } from './subject'
 
 const SIDE = 420
 const GROUND = '#F5F7F5'
@@ -49,14 +49,14 @@ const SHAPES: readonly (readonly [form: RegExp, unit: RegExp, shape: Shape])[] =
  * Draws the pack of a goods as an SVG of 420 by 420, the same for ever for the same facts. `s` carries one
  * short word and is legible at 80 px; `l` carries name, specification and maker, wrapped and cut to the pack.
  */
-export function drawPackage(facts: PackageFacts, { size }: { size: PackageSize }): string {
+export function drawPackage(facts: PackageLabel, { size }: { size: PackageSize }): string {
   const subject = subjectOf(facts, size)
   const shape = shapeOf(facts)
   const content = rect(0, 0, SIDE, SIDE, { fill: GROUND }) + shape(subject)
   return drawing(SIDE, SIDE, [facts.name, facts.ypgg, facts.sccj].filter(Boolean).join(' '), content)
 }
 
-function shapeOf({ dosage_form: form, bzdw: unit, ypgg }: PackageFacts): Shape {
+function shapeOf({ dosage_form: form, bzdw: unit, ypgg }: PackageLabel): Shape {
   if (form === '注射剂' && isInfusion(ypgg)) return unit === '袋' ? infusionBag : infusionBottle
   return SHAPES.find(([forms, units]) => forms.test(form) && units.test(unit))?.[2] ?? tabletBox
 }

@@ -1,8 +1,8 @@
 import { emblem } from './emblem'
-import type { PackageFacts, Subject } from './facts'
 import { countLines, fitSize, letter, textWidth } from './lettering'
 import { circle, group, path, rect } from './markup'
 import { INK, INK_MUTED, PAPER, type Tint } from './palette'
+import type { PackageLabel, Subject } from './subject'
 
 /** A flat, printed face of a package. */
 export interface Face {
@@ -220,7 +220,7 @@ function fitLines(
 }
 
 /** The marks the law wants on a pack: OTC in red or green, 外 for what is not swallowed. They end at `right`. */
-function lawMarks(facts: PackageFacts, ink: string, right: number, y: number): string {
+function lawMarks(facts: PackageLabel, ink: string, right: number, y: number): string {
   const colour = OTC_COLOURS[facts.rx_type]
   if (colour === undefined) return ''
   const edge = ink === '#FFFFFF' ? { stroke: '#FFFFFF', 'stroke-width': 1.2 } : {}
@@ -236,7 +236,7 @@ function lawMarks(facts: PackageFacts, ink: string, right: number, y: number): s
   )
 }
 
-function markWidth({ rx_type: type, dosage_form: form }: PackageFacts): number {
+function markWidth({ rx_type: type, dosage_form: form }: PackageLabel): number {
   if (OTC_COLOURS[type] === undefined) return 0
   return OUTER_FORMS.test(form) ? 78 : 50
 }

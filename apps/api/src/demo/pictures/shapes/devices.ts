@@ -1,6 +1,6 @@
-import type { Subject } from '../facts'
 import { circle, group, path, rect } from '../markup'
 import { PAPER, SEAM } from '../palette'
+import type { Subject } from '../subject'
 import { carton, shadow } from './carton'
 
 /** A white carton with a sketch of the device before it. */

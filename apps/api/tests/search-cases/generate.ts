@@ -1,7 +1,7 @@
-import { createRandom, type Random } from '../../../seed/catalogue/random'
-import { readSources, type Sources } from '../../../seed/catalogue/sources'
-import { normaliseSpecification } from '../normalise'
-import { spellName } from '../pinyin'
+import { createRandom, type Random } from '../../src/demo/catalogue/random'
+import { readSources, type Sources } from '../../src/demo/catalogue/sources'
+import { normaliseSpecification } from '../../src/modules/search/normalise'
+import { spellName } from '../../src/modules/search/pinyin'
 import {
   byInitials,
   byPinyin,

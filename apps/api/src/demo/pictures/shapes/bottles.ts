@@ -1,7 +1,7 @@
-import type { Subject } from '../facts'
 import { element, path, rect } from '../markup'
 import { PAPER, SEAM } from '../palette'
 import { printFace } from '../print'
+import type { Subject } from '../subject'
 import { shadow } from './carton'
 
 const WHITE_PLASTIC = '#FDFEFD'

@@ -80,7 +80,7 @@ const BRANDS: readonly (readonly [brand: string, title: string, subtitle: string
 ]
 
 /** Fills the slots of pictures. The catalogue's brands must be there. */
-export async function seedPictures(db: Db): Promise<void> {
+export async function seedAds(db: Db): Promise<void> {
   const slots = [...Object.entries(SLOTS), ...(await brandSlots(db))]
   const rows = slots.flatMap(([slot, pictures]) =>
     pictures.map(([title, subtitle, url, drawing], at) => ({

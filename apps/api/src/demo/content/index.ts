@@ -1,11 +1,11 @@
 import type { Db } from '../../db/types'
+import { regionRows } from '../../modules/address/official-regions'
 import { regions } from '../../modules/address/tables'
-import { regionRows } from '../regions'
+import { seedAds } from './ads'
 import { seedArticles } from './articles'
 import { seedDraws } from './draws'
 import { seedNavigation } from './navigation'
-import { seedPictures } from './pictures'
-import { seedStrips } from './strips'
+import { seedPromoRows } from './promo-rows'
 
 /** Rows of one insert; PostgreSQL takes 65,535 values a statement. */
 const ROWS = 1000
@@ -15,8 +15,8 @@ export async function seedContent(db: Db, today: string): Promise<void> {
   const all = regionRows()
   for (let at = 0; at < all.length; at += ROWS) await db.insert(regions).values(all.slice(at, at + ROWS))
   await seedNavigation(db)
-  await seedPictures(db)
-  await seedStrips(db)
+  await seedAds(db)
+  await seedPromoRows(db)
   await seedArticles(db, today)
   await seedDraws(db, today)
 }

@@ -68,6 +68,6 @@ export function readSources(): Sources {
 }
 
 function readTable<Column extends string>(file: string, columns: readonly Column[]) {
-  const text = readFileSync(path.join(HOME, 'src/seed/data', file), 'utf8')
+  const text = readFileSync(path.join(HOME, 'src/demo/data', file), 'utf8')
   return readTsv(file, text, columns)
 }

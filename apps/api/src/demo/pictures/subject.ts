@@ -1,7 +1,7 @@
 import { hashName, type Tint, tintOf } from './palette'
 
 /** What a package says of the goods in it; a row of `goods` has all of these. */
-export interface PackageFacts {
+export interface PackageLabel {
   name: string
   common_name: string
   trade_name: string
@@ -19,7 +19,7 @@ export type PackageSize = 's' | 'l'
 
 /** Everything a shape needs to draw one goods. */
 export interface Subject {
-  facts: PackageFacts
+  facts: PackageLabel
   size: PackageSize
   tint: Tint
   /** Chooses among layouts; even for all goods of a name. */
@@ -34,7 +34,7 @@ export interface Subject {
   id: string
 }
 
-export function subjectOf(facts: PackageFacts, size: PackageSize): Subject {
+export function subjectOf(facts: PackageLabel, size: PackageSize): Subject {
   const headline = plainName(facts.trade_name || facts.common_name)
   const family = facts.trade_name || facts.sccj
   const hash = hashName(`${family}/${facts.common_name}`)
@@ -53,7 +53,7 @@ export function subjectOf(facts: PackageFacts, size: PackageSize): Subject {
 const SALTS =
   /^(?:注射用|盐酸|硫酸|枸橼酸|马来酸|酒石酸|富马酸|甲磺酸|苯磺酸|磷酸|氢溴酸|醋酸|重酒石酸|琥珀酸|复方)/
 
-function shortName({ trade_name: trade, common_name: common }: PackageFacts): string {
+function shortName({ trade_name: trade, common_name: common }: PackageLabel): string {
   if (trade !== '' && [...trade].length <= 5) return trade
   const plain = plainName(common)
   return plain.length > 5 ? plain.replace(SALTS, '') || plain : plain

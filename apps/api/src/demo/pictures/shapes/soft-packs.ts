@@ -1,7 +1,7 @@
-import type { Subject } from '../facts'
 import { group, path, rect } from '../markup'
 import { PAPER, PAPER_SHADE, SEAM } from '../palette'
 import { printFace } from '../print'
+import type { Subject } from '../subject'
 import { carton, shadow } from './carton'
 
 /** A box of granules or powders with two sachets before it. */

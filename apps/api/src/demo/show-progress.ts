@@ -1,4 +1,4 @@
-import type { Progress } from './loadCatalogue'
+import type { Progress } from './load-catalogue'
 
 /** Shows loading on a terminal as one line that is written over, elsewhere as a line every tenth. */
 export function showProgress(out: NodeJS.WriteStream): Progress {

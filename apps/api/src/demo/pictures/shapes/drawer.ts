@@ -1,7 +1,7 @@
-import type { Subject } from '../facts'
 import { letter, SERIF } from '../lettering'
 import { circle, element, group, path, rect } from '../markup'
 import { BRASS, BRASS_LIGHT, hashName, INK, INK_MUTED } from '../palette'
+import type { Subject } from '../subject'
 
 const CABINET = '#E9E4D8'
 const CABINET_SEAM = '#CFC7B4'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildCategoryTree } from '../../seed/catalogue/category-tree'
+import { buildCategoryTree } from '../catalogue/category-tree'
 import { type BannerTone, type BannerVariant, drawBanner, drawCard, drawStrip } from './banner'
 import { drawBrand } from './brand'
 import { drawCategory } from './category'

@@ -1,6 +1,6 @@
-import type { Subject } from '../facts'
 import { circle, element, group, path, rect } from '../markup'
 import { SEAM } from '../palette'
+import type { Subject } from '../subject'
 import { carton, shadow } from './carton'
 
 const FOIL = '#DDE3E2'

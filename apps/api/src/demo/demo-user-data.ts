@@ -14,7 +14,7 @@ import type { DemoUsers } from './accounts'
 const HOUR = 3_600_000
 
 /** Gives the demo buyers what they keep besides trade: addresses, favourites, rights, messages, wanted varieties. */
-export async function seedBelongings(db: Db, demo: DemoUsers, now: Date): Promise<void> {
+export async function seedUserData(db: Db, demo: DemoUsers, now: Date): Promise<void> {
   for (const id of [demo.pharmacy, demo.waiting, demo.expired, demo.head, ...demo.stores]) {
     await insertLicensedAddress(db, id)
   }

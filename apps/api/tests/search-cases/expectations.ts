@@ -1,5 +1,5 @@
-import { readSources, type Sources } from '../../../seed/catalogue/sources'
-import { spellName } from '../pinyin'
+import { readSources, type Sources } from '../../src/demo/catalogue/sources'
+import { spellName } from '../../src/modules/search/pinyin'
 
 /** A query and the names (or makers) that its first page must show. */
 export interface SearchCase {
