@@ -92,6 +92,7 @@ export {
 export {
   canMove,
   isOrderStatus,
+  ORDER,
   ORDER_ACTIONS,
   ORDER_STATUSES,
   ORDER_TABS,

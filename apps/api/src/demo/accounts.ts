@@ -205,7 +205,12 @@ async function insertAccount(db: Db, account: Account, now: Date, head_id?: numb
 }
 
 /** The required documents. Without a word to the contrary they passed and hold for some years. */
-function documentsOf(account: Account, user_id: number, creditCode: string, now: Date) {
+function documentsOf(
+  account: Account,
+  user_id: number,
+  creditCode: string,
+  now: Date,
+): (typeof licenceDocuments.$inferInsert)[] {
   const today = chinaDate(now)
   return ENTERPRISES[account.enterprise].required.map(type => {
     const change = account.documents?.[type] ?? {}

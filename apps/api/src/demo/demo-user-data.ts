@@ -1,6 +1,7 @@
+import type { Message } from '@yaoji/api-client/contract/message'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../db/types'
-import { regionPath } from '../modules/address/regions'
+import { type RegionPath, regionPath } from '../modules/address/regions'
 import { addresses } from '../modules/address/tables'
 import { drawPrizes, drawRecords } from '../modules/draw/tables'
 import { favorites } from '../modules/favorite/tables'
@@ -43,8 +44,10 @@ async function insertLicensedAddress(db: Db, user_id: number): Promise<void> {
   })
 }
 
+type AddressInsert = typeof addresses.$inferInsert
+
 async function insertMoreAddresses(db: Db, user_id: number): Promise<void> {
-  const more = [
+  const more: readonly (Omit<AddressInsert, 'user_id' | keyof RegionPath> & { code: string })[] = [
     {
       code: '420112',
       consignee: '李建军',
@@ -103,8 +106,8 @@ async function grantControlled(db: Db, userIds: readonly number[]): Promise<void
   if (values.length > 0) await db.insert(controlledGrants).values(values)
 }
 
-type Message = readonly [
-  kind: string,
+type DemoMessage = readonly [
+  kind: Message['kind'],
   title: string,
   content: string,
   url: string,
@@ -112,7 +115,7 @@ type Message = readonly [
   is_read: 0 | 1,
 ]
 
-const WELCOME: Message = [
+const WELCOME: DemoMessage = [
   'system',
   '欢迎使用药集',
   '三步完成首单：查看帮助中心的购物指南，搜索商品加入购物车，核对后提交订单。',
@@ -121,7 +124,7 @@ const WELCOME: Message = [
   1,
 ]
 
-const MESSAGES: Readonly<Record<Exclude<keyof DemoUsers, 'stores'>, readonly Message[]>> = {
+const MESSAGES: Readonly<Record<Exclude<keyof DemoUsers, 'stores'>, readonly DemoMessage[]>> = {
   pharmacy: [
     [
       'licence',
@@ -274,7 +277,7 @@ async function insertWinners(db: Db, { head, expired, stores }: DemoUsers, now: 
         name,
         remarks,
         image,
-        state: 'waiting',
+        state: 'waiting' as const,
         created_at,
       }
     }),

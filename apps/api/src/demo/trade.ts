@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@yaoji/domain'
+import { ORDER, type OrderStatus } from '@yaoji/domain'
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '../db/types'
 import { addresses } from '../modules/address/tables'
@@ -121,15 +121,15 @@ async function giveCoupons(db: Db, userIds: readonly number[], now: Date): Promi
 
 /** How each demo order came to its status, and how many days ago it was placed. */
 const STORIES: readonly { path: readonly OrderStatus[]; daysAgo: number }[] = [
-  { path: [20, 30, 40, 50, 100], daysAgo: 36 },
-  { path: [20, -20], daysAgo: 25 },
-  { path: [20, 30, 40, 50], daysAgo: 14 },
-  { path: [-10], daysAgo: 11 },
-  { path: [20, 30, 40], daysAgo: 4 },
-  { path: [20, 30, 35], daysAgo: 3 },
-  { path: [20, 30], daysAgo: 2 },
-  { path: [20], daysAgo: 1 },
-  { path: [15], daysAgo: 1 },
+  { path: [ORDER.paid, ORDER.toShip, ORDER.shipped, ORDER.received, ORDER.completed], daysAgo: 36 },
+  { path: [ORDER.paid, ORDER.closed], daysAgo: 25 },
+  { path: [ORDER.paid, ORDER.toShip, ORDER.shipped, ORDER.received], daysAgo: 14 },
+  { path: [ORDER.cancelled], daysAgo: 11 },
+  { path: [ORDER.paid, ORDER.toShip, ORDER.shipped], daysAgo: 4 },
+  { path: [ORDER.paid, ORDER.toShip, ORDER.partlyShipped], daysAgo: 3 },
+  { path: [ORDER.paid, ORDER.toShip], daysAgo: 2 },
+  { path: [ORDER.paid], daysAgo: 1 },
+  { path: [ORDER.transferSubmitted], daysAgo: 1 },
   { path: [], daysAgo: 0 },
 ]
 
@@ -211,14 +211,14 @@ async function placeOne(
 }
 
 const EVENTS: Partial<Record<OrderStatus, string>> = {
-  15: '已提交汇款凭证，等待财务确认',
-  20: '付款成功，等待审核',
-  30: '审核通过，仓库备货中',
-  35: '部分商品已出库，其余待发',
-  40: '全部商品已出库，承运商已揽收',
-  50: '已签收',
-  100: '订单已完成',
-  [-20]: '审核未通过，货款已退回余额',
+  [ORDER.transferSubmitted]: '已提交汇款凭证，等待财务确认',
+  [ORDER.paid]: '付款成功，等待审核',
+  [ORDER.toShip]: '审核通过，仓库备货中',
+  [ORDER.partlyShipped]: '部分商品已出库，其余待发',
+  [ORDER.shipped]: '全部商品已出库，承运商已揽收',
+  [ORDER.received]: '已签收',
+  [ORDER.completed]: '订单已完成',
+  [ORDER.closed]: '审核未通过，货款已退回余额',
 }
 
 /** Moves an order along its story, half a day a step. */
@@ -231,24 +231,24 @@ async function follow(db: Db, order: OrderRow, path: readonly OrderStatus[], pla
   }
   for (const status of path) {
     now = new Date(now.getTime() + DAY_MS / 2)
-    if (status === -10) await cancelOrder(db, current, '买家取消订单', now)
+    if (status === ORDER.cancelled) await cancelOrder(db, current, '买家取消订单', now)
     else
       current = await moveOrder(db, current, status, {
         change: changeOf(current, status, now),
         event: EVENTS[status] ?? '',
         now,
       })
-    if (status === 15) await sendSlip(db, current, now)
-    if (status === -20) await refund(db, current, now)
+    if (status === ORDER.transferSubmitted) await sendSlip(db, current, now)
+    if (status === ORDER.closed) await refund(db, current, now)
   }
 }
 
 function changeOf(order: OrderRow, status: OrderStatus, now: Date): Partial<OrderRow> {
-  if (status === 15) return { pay_type: 'transfer' }
-  if (status === 20) return { pay_type: 'transfer', paid_at: now, paid_amount: order.payable_amount }
-  if (status === 40) return { shipped_at: now }
-  if (status === 50) return { received_at: now }
-  if (status === -20) return { refunded_amount: order.paid_amount }
+  if (status === ORDER.transferSubmitted) return { pay_type: 'transfer' }
+  if (status === ORDER.paid) return { pay_type: 'transfer', paid_at: now, paid_amount: order.payable_amount }
+  if (status === ORDER.shipped) return { shipped_at: now }
+  if (status === ORDER.received) return { received_at: now }
+  if (status === ORDER.closed) return { refunded_amount: order.paid_amount }
   return {}
 }
 

@@ -147,7 +147,7 @@ async function toNavItem(db: Db, { name, url, picture, below }: Item, at: number
     name,
     url,
     image: categoryPicture(picture),
-    is_open: 0,
+    is_open: 0 as const,
     sort: id,
     children: children.map((child, place) => ({ ...child, id: id * 100 + place + 1 })),
   }

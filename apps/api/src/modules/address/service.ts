@@ -121,7 +121,11 @@ async function checkInput(db: Db, input: AddressInput): Promise<RegionPath> {
 }
 
 /** Medicines go to the licensed address; any other place is looked at first. */
-function review(buyer: UserRow, { region }: RegionPath, detail: string) {
+function review(
+  buyer: UserRow,
+  { region }: RegionPath,
+  detail: string,
+): Pick<AddressRow, 'is_reviewed' | 'review_text'> {
   const licensed = withoutSpaces(region + detail) === withoutSpaces(buyer.address)
   return licensed ? { is_reviewed: 1, review_text: '证照地址' } : { is_reviewed: 0, review_text: IN_REVIEW }
 }
@@ -130,6 +134,6 @@ function withoutSpaces(text: string): string {
   return text.replace(/\s/g, '')
 }
 
-function toAddress({ user_id: _owner, is_default, is_reviewed, ...row }: AddressRow): Address {
-  return { ...row, is_default: is_default === 1 ? 1 : 0, is_reviewed: is_reviewed === 1 ? 1 : 0 }
+function toAddress({ user_id: _owner, ...row }: AddressRow): Address {
+  return row
 }

@@ -1,3 +1,4 @@
+import { ORDER } from '@yaoji/domain'
 import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { addDays, chinaDate, chinaMoment } from '../../wire/clock'
@@ -48,7 +49,7 @@ async function takenOfSpikes(db: Db, userId: number, offers: readonly Offer[]): 
     .where(
       and(
         eq(orders.user_id, userId),
-        notInArray(orders.status, [-10, -20]),
+        notInArray(orders.status, [ORDER.cancelled, ORDER.closed]),
         eq(orderLines.type, LINE_TYPE_SPIKE),
         inArray(orderLines.goods_price_id, ids),
         sql`(${goodsPrices.begin_at} is null or ${orders.created_at} >= ${goodsPrices.begin_at})`,
@@ -77,7 +78,7 @@ async function takenOfGoods(
       .where(
         and(
           eq(orders.user_id, userId),
-          notInArray(orders.status, [-10, -20]),
+          notInArray(orders.status, [ORDER.cancelled, ORDER.closed]),
           gte(orders.created_at, since),
           eq(orderLines.type, LINE_TYPE_ORDINARY),
           eq(orderLines.is_gift, 0),

@@ -27,7 +27,7 @@ export function toCartLine(facts: CartFacts, line: JudgedLine): CartLine {
     goods_price_id: row.goods_price_id,
     ladder_price_id: tierOf(line),
     goods_manjian_id,
-    is_yj: row.is_yj === 1 ? 1 : 0,
+    is_yj: row.is_yj,
     notices: lineNotices(line),
     ...(price === null || raw_price === null ? {} : pricesOf(line, price, raw_price)),
   }

@@ -58,7 +58,7 @@ export async function openCheckout(
 ): Promise<Checkout> {
   const found = await rowsById(db, ownerOf(viewer), choice.ids)
   // What is checked out is what was chosen, whatever the cart's boxes say meanwhile.
-  const rows = found.map(row => ({ ...row, is_selected: 1 }))
+  const rows = found.map(row => ({ ...row, is_selected: 1 as const }))
   const facts = await loadFacts(db, viewer, rows, now)
   const judged = judgeLines(facts, rows)
   const { lines, refused } = sortOut(judged)

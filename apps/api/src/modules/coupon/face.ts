@@ -22,18 +22,15 @@ const STATUS_TEXTS: Record<CouponStatus, string> = {
 
 /** The status that a coupon has now: an unused one past its last moment is expired. */
 export function statusNow({ own, template }: HeldCoupon, now: Date): CouponStatus {
-  // The column holds the stored statuses only: the lock and the seed write no others.
-  const status = own.status as CouponStatus
-  return status === 'unused' && template.end_at < now ? 'expired' : status
+  return own.status === 'unused' && template.end_at < now ? 'expired' : own.status
 }
 
 /** A held coupon as the rules of the domain judge it. */
 export function toRule({ own, template }: HeldCoupon): Coupon {
   return {
     id: own.id,
-    // Text columns hold the contract's values only: templates are written from the same unions.
-    kind: template.kind as Coupon['kind'],
-    scope: template.scope as Coupon['scope'],
+    kind: template.kind,
+    scope: template.scope,
     scope_ids: template.scope_ids,
     min_amount: template.min_amount,
     amount: template.amount,
@@ -41,7 +38,7 @@ export function toRule({ own, template }: HeldCoupon): Coupon {
     max_amount: template.max_amount,
     begin: chinaTime(template.begin_at),
     end: chinaTime(template.end_at),
-    status: own.status as CouponStatus,
+    status: own.status,
   }
 }
 
@@ -49,8 +46,8 @@ export function toRule({ own, template }: HeldCoupon): Coupon {
 export function faceOf(template: TemplateRow) {
   return {
     name: template.name,
-    kind: template.kind as OwnCoupon['kind'],
-    scope: template.scope as OwnCoupon['scope'],
+    kind: template.kind,
+    scope: template.scope,
     scope_text: template.scope_text,
     amount: formatAmount(template.amount),
     rate_text: template.rate === null ? '' : rateText(template.rate),

@@ -104,9 +104,12 @@ function claimRefusal(left: number, mayTake: number): string {
   return left > 0 ? '' : '已领完'
 }
 
+/** `type` of the calls: cash vouchers; any other number asks for coupons. */
+const CASH_VOUCHERS = 2
+
 function typeIs(type: number | undefined): SQL | undefined {
   if (type === undefined) return undefined
-  return type === 2 ? eq(couponTemplates.kind, 'cash') : ne(couponTemplates.kind, 'cash')
+  return type === CASH_VOUCHERS ? eq(couponTemplates.kind, 'cash') : ne(couponTemplates.kind, 'cash')
 }
 
 function pageOf<Row, Shown>(

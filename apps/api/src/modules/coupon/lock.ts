@@ -1,3 +1,4 @@
+import { ORDER } from '@yaoji/domain'
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { orders } from '../order/tables'
@@ -33,7 +34,7 @@ export async function releaseCoupon(db: Db, parent_sn: string): Promise<void> {
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(userCoupons, eq(userCoupons.id, orders.user_coupon_id))
-    .where(and(eq(orders.parent_sn, parent_sn), notInArray(orders.status, [-10, -20])))
+    .where(and(eq(orders.parent_sn, parent_sn), notInArray(orders.status, [ORDER.cancelled, ORDER.closed])))
   if (carrying.length > 0) return
   await db
     .update(userCoupons)

@@ -1,4 +1,4 @@
-import { isLicenceChecked, type LicenceState } from '@yaoji/domain'
+import { isLicenceChecked } from '@yaoji/domain'
 import { and, eq, max } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { stateAt } from '../activity/service'
@@ -34,7 +34,7 @@ function refusalOf(state: Chances['state'], buyer: UserRow | null, isUsedUp: boo
   if (state === 'coming') return '活动未开始'
   if (state === 'over') return '活动已结束'
   if (!buyer) return '登录后可参与抽奖'
-  if (!isLicenceChecked(buyer.licence_state as LicenceState)) return '资质审核通过后可参与抽奖'
+  if (!isLicenceChecked(buyer.licence_state)) return '资质审核通过后可参与抽奖'
   return isUsedUp ? '您的抽奖机会已用完' : ''
 }
 

@@ -114,14 +114,10 @@ const STATE_TEXT: Readonly<Record<DrawResult['state'], string>> = {
 
 /** A record as the wire carries it. */
 export function toResult({ user_id: _owner, prize_id: _prize, ...row }: RecordRow): DrawResult {
-  // Kinds and states are written by this module only, from the tables of its prizes and givers.
-  const state = row.state as DrawResult['state']
   return {
     ...row,
     is_join: 1,
-    kind: row.kind as DrawResult['kind'],
-    state,
-    state_text: STATE_TEXT[state],
+    state_text: STATE_TEXT[row.state],
     created_at: chinaTime(row.created_at),
   }
 }

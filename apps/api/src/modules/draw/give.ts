@@ -1,3 +1,4 @@
+import type { DrawResult } from '@yaoji/api-client/contract/draw'
 import type { Db } from '../../db/types'
 import { userCoupons } from '../coupon/tables'
 import { movePoints, POINTS_USE } from '../wallet/points'
@@ -6,12 +7,12 @@ import type { drawPrizes } from './tables'
 type PrizeRow = typeof drawPrizes.$inferSelect
 
 /** Where a prize is after the draw. */
-export type PrizeState = 'given' | 'waiting' | 'none'
+export type PrizeState = DrawResult['state']
 
 type Give = (db: Db, userId: number, prize: PrizeRow, now: Date) => Promise<PrizeState>
 
 /** How each kind of prize reaches the buyer, in the draw's own transaction. */
-const GIVERS: Readonly<Record<string, Give>> = {
+const GIVERS: Readonly<Record<PrizeRow['kind'], Give>> = {
   points: givePoints,
   coupon: giveCoupon,
   gift: async () => 'waiting',
@@ -20,10 +21,7 @@ const GIVERS: Readonly<Record<string, Give>> = {
 
 /** Gives a prize and answers where it is now. */
 export function givePrize(db: Db, userId: number, prize: PrizeRow, now: Date): Promise<PrizeState> {
-  const give = GIVERS[prize.kind]
-  if (!give)
-    throw new Error(`api: draw prize ${prize.id} is of the kind "${prize.kind}". Nothing gives that.`)
-  return give(db, userId, prize, now)
+  return GIVERS[prize.kind](db, userId, prize, now)
 }
 
 async function givePoints(db: Db, userId: number, prize: PrizeRow, now: Date): Promise<PrizeState> {

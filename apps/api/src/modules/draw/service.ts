@@ -36,8 +36,7 @@ export async function showActivity(db: Db, viewer: Viewer, id: number, now: Date
     chance,
     prizes: prizes.map(prize => ({
       id: prize.id,
-      // Written by the seed and the back office from the contract's kinds.
-      kind: prize.kind as Activity['prizes'][number]['kind'],
+      kind: prize.kind,
       name: prize.name,
       remarks: prize.remarks,
       image: prize.image,

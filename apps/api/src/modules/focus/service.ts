@@ -67,10 +67,7 @@ async function goodsByIds(
 /** Links that stand on every page. */
 export async function listLinks(db: Db) {
   const rows = await db.select().from(links).orderBy(asc(links.sort), asc(links.id))
-  return rows.map(({ sort: _sort, place, ...link }) => ({
-    ...link,
-    place: place === 'side' ? ('side' as const) : ('footer' as const),
-  }))
+  return rows.map(({ sort: _sort, ...link }) => link)
 }
 
 /** How many notices the home page names. */

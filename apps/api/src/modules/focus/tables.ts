@@ -34,8 +34,7 @@ export const zoneStrips = pgTable(
 /** Links that stand on every page. */
 export const links = pgTable('links', {
   id: integer('id').primaryKey(),
-  /** footer, side. */
-  place: text('place').notNull(),
+  place: text('place').$type<'footer' | 'side'>().notNull(),
   name: text('name').notNull(),
   url: text('url').notNull(),
   image: text('image').notNull(),

@@ -6,10 +6,10 @@ import type { Db } from '../../db/types'
 import { limitLeft, loadTaken } from '../cart/limits'
 import type { Viewer } from '../session/viewer'
 import { loadOffers, type Offer, toGoods } from './rows'
-import { goodsPrices } from './tables'
+import { goodsPrices, type PriceKind } from './tables'
 
 /** Kinds of lines that stand over the ordinary one for a while. Near-expiry stock never does: it is asked for by name. */
-const OFFER_KINDS = ['spike', 'everyday']
+const OFFER_KINDS: readonly PriceKind[] = ['spike', 'everyday']
 
 /**
  * The lines that goods are offered by when nobody named one, in the order of the ordinary lines given: a second-kill or
@@ -80,7 +80,7 @@ async function runningOffers(db: Db, viewer: Viewer, lines: readonly Offer[], no
     .where(
       and(
         among(goodsPrices.goods_id, goodsIds),
-        inArray(goodsPrices.kind, OFFER_KINDS),
+        inArray(goodsPrices.kind, [...OFFER_KINDS]),
         or(isNull(goodsPrices.begin_at), lte(goodsPrices.begin_at, now)),
         or(isNull(goodsPrices.end_at), gt(goodsPrices.end_at, now)),
       ),

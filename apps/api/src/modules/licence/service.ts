@@ -7,7 +7,7 @@ import { chinaDate } from '../../wire/clock'
 import { goods } from '../goods/tables'
 import type { UserRow } from '../session/viewer'
 import { type Licence, readLicence } from './documents'
-import { ENTERPRISES, type EnterpriseType } from './requirements'
+import { ENTERPRISES } from './requirements'
 
 /** The documents that this buyer's kind of enterprise needs, each with its state. */
 export async function showDocuments(
@@ -16,7 +16,7 @@ export async function showDocuments(
   now: Date,
 ): Promise<DataOf<typeof userDocuments>> {
   const licence = await readLicence(db, buyer.id, chinaDate(now))
-  const state = buyer.licence_state as LicenceState
+  const state = buyer.licence_state
   const { type, credit_code, legal_person } = licence.enterprise
   return {
     licence_state: state,
@@ -24,7 +24,7 @@ export async function showDocuments(
     licence_message: messageOf(state, licence),
     enterprise: {
       type,
-      type_text: ENTERPRISES[type as EnterpriseType].text,
+      type_text: ENTERPRISES[type].text,
       company: buyer.company,
       credit_code,
       legal_person,
@@ -36,7 +36,7 @@ export async function showDocuments(
 
 /** What a buyer should do about the licence; empty when nothing needs doing. */
 export async function licenceMessage(db: Db, buyer: UserRow, now: Date): Promise<string> {
-  return messageOf(buyer.licence_state as LicenceState, await readLicence(db, buyer.id, chinaDate(now)))
+  return messageOf(buyer.licence_state, await readLicence(db, buyer.id, chinaDate(now)))
 }
 
 type Message = (licence: Licence) => string

@@ -6,13 +6,16 @@ import { chinaTime } from '../../wire/clock'
 import { pageBounds, toPage } from '../../wire/pages'
 import { messages } from './tables'
 
-const KINDS: Readonly<Record<Message['kind'], string>> = {
+const KIND_TEXTS: Readonly<Record<Message['kind'], string>> = {
   order: '订单消息',
   licence: '资质提醒',
   promotion: '优惠活动',
   system: '系统通知',
   arrival: '到货通知',
 }
+
+/** Kinds in the order of their tabs. */
+const KINDS = ['order', 'licence', 'promotion', 'system', 'arrival'] as const satisfies Message['kind'][]
 
 /** A page of a buyer's messages, newest first, with the unread ones counted by kind. */
 export async function listMessages(
@@ -63,21 +66,9 @@ async function countKinds(db: Db, userId: number) {
     .where(and(eq(messages.user_id, userId), eq(messages.is_read, 0)))
     .groupBy(messages.kind)
   const unread = new Map(rows.map(row => [row.kind, row.unread]))
-  return Object.entries(KINDS).map(([kind, name]) => ({
-    kind: kind as Message['kind'],
-    name,
-    unread: unread.get(kind) ?? 0,
-  }))
+  return KINDS.map(kind => ({ kind, name: KIND_TEXTS[kind], unread: unread.get(kind) ?? 0 }))
 }
 
 function toMessage({ user_id: _owner, ...row }: typeof messages.$inferSelect): Message {
-  // The column holds the contract's kinds only: who writes messages takes them from the same union.
-  const kind = row.kind as Message['kind']
-  return {
-    ...row,
-    kind,
-    kind_text: KINDS[kind],
-    is_read: row.is_read === 1 ? 1 : 0,
-    created_at: chinaTime(row.created_at),
-  }
+  return { ...row, kind_text: KIND_TEXTS[row.kind], created_at: chinaTime(row.created_at) }
 }

@@ -1,3 +1,4 @@
+import { ORDER } from '@yaoji/domain'
 import type { Db } from '../../db/types'
 import { releaseCoupon } from '../coupon/lock'
 import { closeWaiting } from '../payment/paid'
@@ -12,7 +13,7 @@ import { giveBackStock, type StockMove, sumPacks } from './stock'
  * transaction, and what still waits for a payment is closed.
  */
 export async function cancelOrder(db: Db, order: OrderRow, event: string, now: Date): Promise<OrderRow> {
-  const cancelled = await moveOrder(db, order, -10, {
+  const cancelled = await moveOrder(db, order, ORDER.cancelled, {
     change: { cancelled_at: now, refunded_amount: order.refunded_amount + order.balance_amount },
     event,
     now,

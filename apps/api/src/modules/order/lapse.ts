@@ -1,4 +1,4 @@
-import { AUTO_RECEIVE_DAYS } from '@yaoji/domain'
+import { AUTO_RECEIVE_DAYS, ORDER } from '@yaoji/domain'
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { lockAccount } from '../wallet/account'
@@ -16,11 +16,11 @@ const ROUND = 100
  * again once it is locked, so that several processes may do this at once.
  */
 export async function lapseOrders(db: Db, now: Date): Promise<number> {
-  const isOver = (order: OrderRow) => order.status === 10 && order.pay_before <= now
+  const isOver = (order: OrderRow) => order.status === ORDER.unpaid && order.pay_before <= now
   const due = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.status, 10), lte(orders.pay_before, now)))
+    .where(and(eq(orders.status, ORDER.unpaid), lte(orders.pay_before, now)))
     .orderBy(asc(orders.pay_before))
     .limit(ROUND)
   return eachOrder(db, due, isOver, (tx, order) => cancelOrder(tx, order, '超时未付款，订单自动取消', now))
@@ -30,11 +30,11 @@ export async function lapseOrders(db: Db, now: Date): Promise<number> {
 export async function receiveShipped(db: Db, now: Date): Promise<number> {
   const last = new Date(now.getTime() - AUTO_RECEIVE_DAYS * 86_400_000)
   const isDue = (order: OrderRow) =>
-    order.status === 40 && order.shipped_at !== null && order.shipped_at <= last
+    order.status === ORDER.shipped && order.shipped_at !== null && order.shipped_at <= last
   const due = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.status, 40), lte(orders.shipped_at, last)))
+    .where(and(eq(orders.status, ORDER.shipped), lte(orders.shipped_at, last)))
     .orderBy(asc(orders.shipped_at))
     .limit(ROUND)
   return eachOrder(db, due, isDue, (tx, order) => receiveOrder(tx, order, '超时自动确认收货', now))

@@ -1,3 +1,4 @@
+import { ORDER } from '@yaoji/domain'
 import type { Db } from '../../db/types'
 import { movePoints, POINTS_USE } from '../wallet/points'
 import { moveOrder } from './move'
@@ -9,7 +10,11 @@ const FEN_PER_POINT = 100
 /** Takes a shipped order, locked by the caller, as received: points come for it, and a receipt falls due for ephedrine-type goods. */
 export async function receiveOrder(db: Db, order: OrderRow, event: string, now: Date): Promise<OrderRow> {
   const receipt = order.is_ephedrine === 1 && order.receipt === 'not_needed' ? 'due' : order.receipt
-  const received = await moveOrder(db, order, 50, { change: { received_at: now, receipt }, event, now })
+  const received = await moveOrder(db, order, ORDER.received, {
+    change: { received_at: now, receipt },
+    event,
+    now,
+  })
   const spent = order.payable_amount + order.balance_amount - order.shipping_amount
   await movePoints(db, {
     user_id: order.user_id,

@@ -1,4 +1,4 @@
-import { ONLINE_DEADLINE_MINUTES, type OrderAmounts, type OrderPart } from '@yaoji/domain'
+import { ONLINE_DEADLINE_MINUTES, ORDER, type OrderAmounts, type OrderPart } from '@yaoji/domain'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import { conflict } from '../../wire/refusal'
@@ -82,7 +82,7 @@ async function insertOrders(db: Db, { checkout, address, remark, now }: Placing)
   const [parent = '', ...numbers] = await drawNumbers(db, parts.length + 1, now)
   const parent_sn = parent.replace('YJ', 'YJH')
   const names = await warehouseNames(db, checkout)
-  const rows = parts.map((part, at) => ({
+  const rows = parts.map((part, at): typeof orders.$inferInsert => ({
     ...partAmounts(checkout, part),
     sn: numbers[at] ?? '',
     parent_sn,
@@ -90,7 +90,7 @@ async function insertOrders(db: Db, { checkout, address, remark, now }: Placing)
     ck_id: part.ck_id,
     warehouse: names.get(part.ck_id) ?? '',
     is_ephedrine: part.ephedrine ? 1 : 0,
-    status: 10,
+    status: ORDER.unpaid,
     user_coupon_id: couponOf(checkout, part),
     line_count: part.lines.length,
     goods_number: part.lines.reduce((sum, portion) => sum + portion.pricing.number, 0),

@@ -5,7 +5,7 @@ import type { Db } from '../../db/types'
 import type { Deps } from '../../wire/deps'
 import { Refusal } from '../../wire/refusal'
 import { settleNotice } from './settle'
-import { paymentNotices, payments } from './tables'
+import { type NoticeOutcome, paymentNotices, payments } from './tables'
 
 type Fields = InputOf<typeof paymentCallback>
 
@@ -18,7 +18,7 @@ const KEPT_CHARACTERS = 200
  */
 export async function takeNotice(deps: Deps, db: Db, fields: Fields, now: Date): Promise<void> {
   const given = namedFields(fields)
-  const log = (target: Db, outcome: string) => keep(target, given, outcome, now)
+  const log = (target: Db, outcome: NoticeOutcome) => keep(target, given, outcome, now)
   const notice = deps.ports.payment.readNotice(given, now)
   if (!notice) {
     await log(db, 'bad_signature')
@@ -38,7 +38,12 @@ export async function takeNotice(deps: Deps, db: Db, fields: Fields, now: Date):
   })
 }
 
-async function keep(db: Db, fields: Record<string, string>, outcome: string, now: Date): Promise<void> {
+async function keep(
+  db: Db,
+  fields: Record<string, string>,
+  outcome: NoticeOutcome,
+  now: Date,
+): Promise<void> {
   const kept = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, keptText(value)]))
   await db
     .insert(paymentNotices)

@@ -1,4 +1,4 @@
-import { formatAmount, TRANSFER_DEADLINE_MINUTES } from '@yaoji/domain'
+import { formatAmount, ORDER, TRANSFER_DEADLINE_MINUTES } from '@yaoji/domain'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { conflict, notFound } from '../../wire/refusal'
@@ -39,11 +39,12 @@ export async function decideTransfer(
 ): Promise<TransferOutcome> {
   const { order, slip } = await heldSlip(db, sn)
   if (slip.state !== 'submitted') return settledAlready(slip, finding)
-  if (finding.kind === 'confirm' && order.status === 15) checkReceived(order, finding.received)
+  if (finding.kind === 'confirm' && order.status === ORDER.transferSubmitted)
+    checkReceived(order, finding.received)
   await closeSlip(db, slip, finding, now)
   await keepPayment(db, order, slip, finding.received, now)
   if (finding.kind === 'refuse') return refuse(db, order, finding, now)
-  if (order.status !== 15) {
+  if (order.status !== ORDER.transferSubmitted) {
     await refundPayment(db, order, { amount: finding.received, remark: uncalledFor(order), now })
     return 'refunded'
   }
@@ -142,7 +143,9 @@ async function refuse(
   const event = refusalText(reason)
   const pay_before = new Date(now.getTime() + TRANSFER_DEADLINE_MINUTES * 60_000)
   const waiting =
-    order.status === 15 ? await moveOrder(db, order, 10, { change: { pay_before }, event, now }) : order
+    order.status === ORDER.transferSubmitted
+      ? await moveOrder(db, order, ORDER.unpaid, { change: { pay_before }, event, now })
+      : order
   await giveBack(db, waiting, received, '转账未通过，到账金额退回余额', now)
   await tell(db, order, {
     title: '转账凭证未通过',

@@ -1,4 +1,4 @@
-import type { PaymentWay } from '@yaoji/domain'
+import { ORDER, type PaymentWay } from '@yaoji/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { spendCoupon } from '../coupon/lock'
@@ -12,7 +12,7 @@ export async function markPaid(
   order: OrderRow,
   { way, amount, now }: { way: PaymentWay; amount: number; now: Date },
 ): Promise<OrderRow> {
-  const paid = await moveOrder(db, order, 20, {
+  const paid = await moveOrder(db, order, ORDER.paid, {
     change: { pay_type: way, paid_at: now, paid_amount: order.paid_amount + amount },
     event: '付款成功，等待审核',
     now,

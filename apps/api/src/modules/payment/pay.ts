@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf } from '@yaoji/api-client/contract'
 import type { orderPay, Payment } from '@yaoji/api-client/contract/payment'
-import { needsPassword, paymentDeadlineMinutes, paymentOffers } from '@yaoji/domain'
+import { needsPassword, ORDER, paymentDeadlineMinutes, paymentOffers } from '@yaoji/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { PaymentRequest } from '../../ports/payment'
@@ -77,9 +77,9 @@ async function payableOrder(db: Db, userId: number, input: PayInput, now: Date):
   const balance = await lockAccount(db, userId)
   const order = await lockOrder(db, input.id)
   if (!order) throw notFound('订单')
-  if (order.status >= 20) return null
-  if (order.status === 15) throw conflict('转账凭证审核中，无需再次付款')
-  if (order.status !== 10) throw conflict('订单已取消，不能付款')
+  if (order.status >= ORDER.paid) return null
+  if (order.status === ORDER.transferSubmitted) throw conflict('转账凭证审核中，无需再次付款')
+  if (order.status !== ORDER.unpaid) throw conflict('订单已取消，不能付款')
   if (order.pay_before <= now) throw conflict('订单已超时，请重新下单')
   const facts = { payable: order.payable_amount, ephedrine: order.is_ephedrine === 1, balance }
   const offer = paymentOffers(facts).find(each => each.way === input.pay_type)

@@ -1,4 +1,4 @@
-import type { PaymentWay } from '@yaoji/domain'
+import { ORDER } from '@yaoji/domain'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { PaymentNotice } from '../../ports/payment'
@@ -36,9 +36,8 @@ export async function settleNotice(
     .where(and(eq(payments.id, payment.id), ne(payments.state, 'paid')))
     .returning()
   if (!paid) return 'repeated'
-  if (order.status === 10 || order.status === 15) {
-    // The column holds the ways of the domain only.
-    await markPaid(db, order, { way: paid.way as PaymentWay, amount: notice.amount, now })
+  if (order.status === ORDER.unpaid || order.status === ORDER.transferSubmitted) {
+    await markPaid(db, order, { way: paid.way, amount: notice.amount, now })
     return 'applied'
   }
   await refundPayment(db, order, { amount: notice.amount, remark: uncalledFor(order), now })

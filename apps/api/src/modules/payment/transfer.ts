@@ -1,5 +1,6 @@
 import type { InputOf } from '@yaoji/api-client/contract'
 import type { Payment, transferSlip } from '@yaoji/api-client/contract/payment'
+import { ORDER } from '@yaoji/domain'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
@@ -21,9 +22,12 @@ export async function sendSlip(
   await lockAccount(db, userId)
   const order = await lockOrder(db, id)
   if (!order) throw notFound('订单')
-  if (order.status === 15) throw conflict('转账凭证已提交，正在审核')
+  if (order.status === ORDER.transferSubmitted) throw conflict('转账凭证已提交，正在审核')
   if (order.pay_type !== 'transfer') throw conflict('请先选择对公转账')
-  const moved = await moveOrder(db, order, 15, { event: '已提交转账凭证，等待财务确认', now })
+  const moved = await moveOrder(db, order, ORDER.transferSubmitted, {
+    event: '已提交转账凭证，等待财务确认',
+    now,
+  })
   await db.insert(transferSlips).values({ order_id: id, payer, bank_serial, paid_date, remark, at: now })
   return showPayment(db, moved)
 }

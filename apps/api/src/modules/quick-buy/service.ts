@@ -1,6 +1,6 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { quickBuyList } from '@yaoji/api-client/contract/quick-buy'
-import { formatPrice } from '@yaoji/domain'
+import { formatPrice, ORDER } from '@yaoji/domain'
 import { and, countDistinct, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
@@ -14,7 +14,7 @@ type Buyer = Viewer & { readonly buyer: NonNullable<Viewer['buyer']> }
 type Input = InputOf<typeof quickBuyList>
 
 /** Statuses of orders that were paid and not refunded. */
-const BOUGHT = [20, 30, 35, 40, 50, 100]
+const BOUGHT = [ORDER.paid, ORDER.toShip, ORDER.partlyShipped, ORDER.shipped, ORDER.received, ORDER.completed]
 
 /** What the buyer buys often, goods by goods. */
 export async function listQuickBuy(

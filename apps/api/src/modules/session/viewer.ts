@@ -1,4 +1,4 @@
-import type { BuyerFacts, LicenceState } from '@yaoji/domain'
+import type { BuyerFacts } from '@yaoji/domain'
 import type { users } from './tables'
 
 export type UserRow = typeof users.$inferSelect
@@ -13,8 +13,7 @@ export interface Viewer {
 export function buyerFacts(viewer: Viewer, controlledAllowed: boolean): BuyerFacts | null {
   if (!viewer.buyer) return null
   return {
-    // The column holds the states of the licence machine only; the seed and the review write no others.
-    licence: viewer.buyer.licence_state as LicenceState,
+    licence: viewer.buyer.licence_state,
     document_expired: viewer.buyer.document_expired,
     scopes: viewer.buyer.scopes,
     region: viewer.buyer.region_code,

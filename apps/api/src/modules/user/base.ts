@@ -1,5 +1,5 @@
 import type { SessionUser } from '@yaoji/api-client/contract/user'
-import { formatAmount, isLicenceChecked, type LicenceState } from '@yaoji/domain'
+import { formatAmount, isLicenceChecked } from '@yaoji/domain'
 import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { cartLines } from '../cart/tables'
@@ -28,7 +28,7 @@ export async function sessionUser(db: Db, viewer: Viewer, now: Date): Promise<Se
   const youx = await showsFreeShipping(db, viewer.buyer)
   if (!viewer.buyer) return { ...visitor(), cart, is_show_youx: youx }
   const buyer = viewer.buyer
-  const checked = isLicenceChecked(buyer.licence_state as LicenceState) ? 1 : 0
+  const checked = isLicenceChecked(buyer.licence_state) ? 1 : 0
   return {
     ...COMMON,
     user_id: buyer.id,
@@ -41,7 +41,7 @@ export async function sessionUser(db: Db, viewer: Viewer, now: Date): Promise<Se
     admin: managerOf(buyer),
     address: buyer.address,
     is_passed: checked,
-    licence_state: buyer.licence_state as LicenceState,
+    licence_state: buyer.licence_state,
     licence_message: await licenceMessage(db, buyer, now),
     points: buyer.points,
     balance: formatAmount(await balanceOf(db, buyer.id)),

@@ -1,5 +1,5 @@
 import type { Store } from '@yaoji/api-client/contract/account'
-import { isLicenceChecked, LICENCE_STATES, type LicenceState } from '@yaoji/domain'
+import { isLicenceChecked, LICENCE_STATES } from '@yaoji/domain'
 import { asc, eq, or } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { BuyerContext } from '../../wire/bind'
@@ -19,9 +19,9 @@ export async function listStores(db: Db, buyer: UserRow, sessionId: number): Pro
     user_id: store.id,
     company: store.company,
     address: store.address,
-    licence_state: store.licence_state as LicenceState,
-    licence_text: LICENCE_STATES[store.licence_state as LicenceState].text,
-    is_passed: isLicenceChecked(store.licence_state as LicenceState) ? 1 : 0,
+    licence_state: store.licence_state,
+    licence_text: LICENCE_STATES[store.licence_state].text,
+    is_passed: isLicenceChecked(store.licence_state) ? 1 : 0,
     is_current: store.id === buyer.id ? 1 : 0,
     is_head: store.id === head?.id ? 1 : 0,
     can_switch: mayGo && store.id !== buyer.id ? 1 : 0,

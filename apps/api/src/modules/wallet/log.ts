@@ -6,17 +6,17 @@ import type { Db } from '../../db/types'
 import { addDays, chinaMoment, chinaTime } from '../../wire/clock'
 import { countCoupons } from '../coupon/list'
 import type { UserRow } from '../session/viewer'
-import { balanceOf } from './account'
+import { balanceOf, USE } from './account'
 import { walletLog } from './tables'
 
 const USE_TEXTS: Readonly<Record<number, string>> = {
-  1: '充值',
-  2: '消费',
-  3: '退款',
-  4: '返现',
-  5: '赠送',
-  6: '调整',
-  7: '提现',
+  [USE.recharge]: '充值',
+  [USE.spend]: '消费',
+  [USE.refund]: '退款',
+  [USE.cashback]: '返现',
+  [USE.gift]: '赠送',
+  [USE.adjustment]: '调整',
+  [USE.withdrawal]: '提现',
 }
 
 /** Entries on a page when the caller does not say. */

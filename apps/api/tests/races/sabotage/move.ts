@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../src/db/types'
 import type { OrderRow } from '../../../src/modules/order/orderAnswer'
@@ -15,7 +16,7 @@ export async function lockOrder(db: Db, id: number): Promise<OrderRow | null> {
 export async function moveOrder(
   db: Db,
   order: OrderRow,
-  to: number,
+  to: OrderStatus,
   { change = {}, event, now }: { change?: Partial<OrderRow>; event: string; now: Date },
 ): Promise<OrderRow> {
   const [moved] = await db
