@@ -32,14 +32,10 @@ export async function insertAddress(
 /** Puts money into a buyer's wallet, with its row in the ledger. Decimal yuan. */
 export async function giveMoney(db: Db, user_id: number, amount: string): Promise<void> {
   await db.transaction(tx =>
-    moveMoney(tx, {
-      user_id,
-      amount: parseAmount(amount),
-      use_type: USE.recharge,
-      order_sn: null,
-      remark: '充值',
-      now: new Date('2026-11-01T00:00:00Z'),
-    }),
+    moveMoney(
+      { db: tx, now: new Date('2026-11-01T00:00:00Z') },
+      { user_id, amount: parseAmount(amount), use_type: USE.recharge, order_sn: null, remark: '充值' },
+    ),
   )
 }
 

@@ -72,7 +72,7 @@ export async function startService(): Promise<TestService> {
     visitor,
     async buyer(userId) {
       const browser = visitor()
-      const { token } = await beginSession(database.db, userId, clock.now, 'test')
+      const { token } = await beginSession({ db: database.db, now: clock.now }, userId, 'test')
       browser.cookies.set('yaoji', token)
       return browser
     },

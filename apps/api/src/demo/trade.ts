@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '../db/types'
 import { addresses } from '../modules/address/tables'
 import { addLines } from '../modules/cart/add'
-import { type BuyerViewer, expectedTotal, openCheckout } from '../modules/checkout/checkout'
+import { expectedTotal, openCheckout } from '../modules/checkout/checkout'
 import { couponTemplates, userCoupons } from '../modules/coupon/tables'
 import { goods, goodsPrices } from '../modules/goods/tables'
 import { cancelOrder } from '../modules/order/cancel'
@@ -16,6 +16,7 @@ import { users } from '../modules/session/tables'
 import { moveMoney, USE } from '../modules/wallet/account'
 import { movePoints, POINTS_USE } from '../modules/wallet/points'
 import { chinaDate } from '../wire/clock'
+import type { BuyerViewer } from '../wire/context'
 import type { DemoUsers } from './accounts'
 
 const DAY_MS = 86_400_000
@@ -36,23 +37,15 @@ const RECHARGES = [
 async function giveMoney(db: Db, user_id: number, now: Date): Promise<void> {
   for (const { amount, daysAgo } of RECHARGES) {
     const at = new Date(now.getTime() - daysAgo * DAY_MS)
-    await moveMoney(db, {
-      user_id,
-      amount,
-      use_type: USE.recharge,
-      order_sn: null,
-      remark: '对公转账充值',
-      now: at,
-    })
+    await moveMoney(
+      { db, now: at },
+      { user_id, amount, use_type: USE.recharge, order_sn: null, remark: '对公转账充值' },
+    )
   }
-  await movePoints(db, {
-    user_id,
-    amount: 1280,
-    use_type: POINTS_USE.given,
-    order_sn: null,
-    remark: '新会员见面礼',
-    now,
-  })
+  await movePoints(
+    { db, now },
+    { user_id, amount: 1280, use_type: POINTS_USE.given, order_sn: null, remark: '新会员见面礼' },
+  )
 }
 
 type TemplateInsert = typeof couponTemplates.$inferInsert
@@ -196,14 +189,12 @@ async function placeOne(
   { goods: chosen, addressId, now }: Plan,
 ): Promise<OrderRow> {
   const wanted = chosen.map(({ id, lowest }, at) => ({ goods_id: id, number: lowest * (at + 2) }))
-  const { added, adjusted } = await addLines(db, viewer, wanted, now)
+  const { added, adjusted } = await addLines({ db, viewer, now }, wanted)
   const ids = [...added, ...adjusted].map(({ id }) => id)
-  const checkout = await openCheckout(db, viewer, { ids, coupon_id: 0, use_balance: false }, now)
+  const checkout = await openCheckout({ db, viewer, now }, { ids, coupon_id: 0, use_balance: false })
   const placed = await placeOrder(
-    db,
-    viewer,
+    { db, viewer, now },
     { ids, address_id: addressId, expected_total: expectedTotal(checkout) },
-    now,
   )
   const order = await lockOrder(db, placed.order_id)
   if (!order) throw new Error('seed: a demo order was not kept. See placeOrder.')
@@ -231,12 +222,12 @@ async function follow(db: Db, order: OrderRow, path: readonly OrderStatus[], pla
   }
   for (const status of path) {
     now = new Date(now.getTime() + DAY_MS / 2)
-    if (status === ORDER.cancelled) await cancelOrder(db, current, '买家取消订单', now)
+    if (status === ORDER.cancelled) await cancelOrder({ db, now }, current, '买家取消订单')
     else
-      current = await moveOrder(db, current, status, {
+      current = await moveOrder({ db, now }, current, {
+        to: status,
         change: changeOf(current, status, now),
         event: EVENTS[status] ?? '',
-        now,
       })
     if (status === ORDER.transferSubmitted) await sendSlip(db, current, now)
     if (status === ORDER.closed) await refund(db, current, now)
@@ -265,12 +256,14 @@ async function sendSlip(db: Db, order: OrderRow, now: Date): Promise<void> {
 }
 
 async function refund(db: Db, order: OrderRow, now: Date): Promise<void> {
-  await moveMoney(db, {
-    user_id: order.user_id,
-    amount: order.refunded_amount,
-    use_type: USE.refund,
-    order_sn: order.sn,
-    remark: '订单关闭，货款退回余额',
-    now,
-  })
+  await moveMoney(
+    { db, now },
+    {
+      user_id: order.user_id,
+      amount: order.refunded_amount,
+      use_type: USE.refund,
+      order_sn: order.sn,
+      remark: '订单关闭，货款退回余额',
+    },
+  )
 }

@@ -28,6 +28,6 @@ export async function knowViewers(app: FastifyInstance): Promise<void> {
   })
   app.addHook('onRequest', async request => {
     if (calledPath(request) === null) return
-    request.viewer = await readViewer(app.deps.db, request.cookies[name], app.deps.now())
+    request.viewer = await readViewer({ db: app.deps.db, now: app.deps.now() }, request.cookies[name])
   })
 }

@@ -109,7 +109,9 @@ async function endAtOnce(sabotage?: string) {
       notify(turn, sn),
       notify(turn + 1, sn),
     ]),
-    ...(sabotage ? [] : [lapseOrders(cluster.db, later), lapseOrders(cluster.db, later)]),
+    ...(sabotage
+      ? []
+      : [lapseOrders({ db: cluster.db, now: later }), lapseOrders({ db: cluster.db, now: later })]),
   ])
   const rows = await cluster.db.select().from(orders).orderBy(asc(orders.id))
   const [line] = await cluster.db.select().from(goodsPrices)

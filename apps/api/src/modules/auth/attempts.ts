@@ -1,5 +1,6 @@
 import { and, count, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import type { Context } from '../../wire/context'
 import { tooMany } from '../../wire/refusal'
 import { attempts } from '../session/tables'
 
@@ -18,7 +19,7 @@ export interface Limit {
  * the limit. A refused one is not kept: who hammers does not lengthen the wait. Run it outside of a transaction that
  * a refusal undoes. Answers the try's id.
  */
-export async function countAttempt(db: Db, limit: Limit, now: Date): Promise<number> {
+export async function countAttempt({ db, now }: Context, limit: Limit): Promise<number> {
   const { subject, most, minutes, message } = limit
   const id = await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${subject}))`)

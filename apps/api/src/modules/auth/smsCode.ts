@@ -1,6 +1,7 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import type { Context } from '../../wire/context'
 import { smsCodes } from '../session/tables'
 
 /** What a code proves the holder of the number wants. */
@@ -15,8 +16,8 @@ const TRIES = 5
 
 /** Makes a code for a number and keeps its hash; null when the last one was sent less than a minute ago. */
 export async function makeSmsCode(
-  db: Db,
-  { phone, purpose, now }: { phone: string; purpose: SmsPurpose; now: Date },
+  { db, now }: Context,
+  { phone, purpose }: { phone: string; purpose: SmsPurpose },
 ): Promise<{ id: number; code: string } | null> {
   return db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`sms:${phone}`}))`)
@@ -52,8 +53,8 @@ export async function dropSmsCode(db: Db, id: number): Promise<void> {
  * counts as a try, so run it outside of a transaction that a refusal undoes.
  */
 export async function takeSmsCode(
-  db: Db,
-  { phone, purpose, code, now }: { phone: string; purpose: SmsPurpose; code: string; now: Date },
+  { db, now }: Context,
+  { phone, purpose, code }: { phone: string; purpose: SmsPurpose; code: string },
 ): Promise<boolean> {
   const [newest] = await db
     .select({ id: smsCodes.id })

@@ -10,9 +10,9 @@ import {
   ladderPrice,
   quantityBounds,
 } from '@yaoji/domain'
-import type { Db } from '../../db/types'
+import type { ViewerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
-import { ownerOf, type Viewer } from '../session/viewer'
+import { ownerOf } from '../session/viewer'
 import { type Bulk, openBulk } from './bulk'
 import { type CartFacts, loadFacts } from './facts'
 import { type Judgement, judge } from './judge'
@@ -29,21 +29,15 @@ export interface AddResult extends Bulk {
  * Puts goods into a viewer's cart. Every entry is accounted for: added as asked, adjusted to a legal number or with
  * another price than it said, or refused. Prices that come in are only compared, never used. AP-02.
  */
-export async function addLines(
-  db: Db,
-  viewer: Viewer,
-  entries: readonly Wanted[],
-  now: Date,
-): Promise<AddResult> {
+export async function addLines(context: ViewerContext, entries: readonly Wanted[]): Promise<AddResult> {
+  const { db, viewer } = context
   const owner = ownerOf(viewer)
   if (owner === null) throw new Error('api: a cart needs an owner. Bind the call with needsSession.')
   await lockCart(db, owner)
-  const targets = await resolveTargets(db, owner, entries, now)
+  const targets = await resolveTargets(context, owner, entries)
   const facts = await loadFacts(
-    db,
-    viewer,
+    context,
     targets.flatMap(target => target ?? []),
-    now,
   )
   const run: Run = {
     facts,
@@ -53,21 +47,22 @@ export async function addLines(
     room: CART_LIMIT - (await countLines(db, owner)),
   }
   for (const [entry, wanted] of entries.entries()) takeEntry(run, entry, wanted, targets[entry] ?? null)
-  const rows = await writeLines(db, owner, [...run.writes.values()], now)
+  const rows = await writeLines(context, owner, [...run.writes.values()])
   const ids = new Map(rows.map(row => [targetKey(row), row.id]))
   for (const [entry, key] of run.keys) run.bulk.setId(entry, ids.get(key) ?? 0)
   return { ...run.bulk.result(), cart: CART_LIMIT - run.room }
 }
 
 /** The smallest legal number of a goods' ordinary line, in the cart of this viewer. AP-03. */
-export async function quickAdd(db: Db, viewer: Viewer, goods_id: number, now: Date): Promise<AddResult> {
+export async function quickAdd(context: ViewerContext, goods_id: number): Promise<AddResult> {
+  const { viewer } = context
   const owner = ownerOf(viewer) ?? ''
-  const [target] = await resolveTargets(db, owner, [{ goods_id, number: 1 }], now)
-  const facts = target ? await loadFacts(db, viewer, [target], now) : null
+  const [target] = await resolveTargets(context, owner, [{ goods_id, number: 1 }])
+  const facts = target ? await loadFacts(context, [target]) : null
   const judgement = target && facts ? judge(facts, target) : null
   if (!judgement) throw notFound('商品')
   const number = quantityBounds(judgement.rule)?.lowest ?? Math.max(1, judgement.rule.min_qty)
-  return addLines(db, viewer, [{ goods_id, number }], now)
+  return addLines(context, [{ goods_id, number }])
 }
 
 /** An add line of the contract as what is wanted: with type 3 its goods_id is a combination's. */

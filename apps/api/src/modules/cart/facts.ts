@@ -3,6 +3,7 @@ import { and, asc, eq, gte, lte } from 'drizzle-orm'
 import { among } from '../../db/among'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
+import type { ViewerContext } from '../../wire/context'
 import { loadOffers, type Offer } from '../goods/rows'
 import { goodsPrices } from '../goods/tables'
 import { exchanges, fullReductions, gifts } from '../promotion/tables'
@@ -40,12 +41,8 @@ export interface CartFacts {
   readonly exchanges: ReadonlyMap<number, readonly ExchangeRow[]>
 }
 
-export async function loadFacts(
-  db: Db,
-  viewer: Viewer,
-  lines: readonly WantedLine[],
-  now: Date,
-): Promise<CartFacts> {
+export async function loadFacts(context: ViewerContext, lines: readonly WantedLine[]): Promise<CartFacts> {
+  const { db, viewer, now } = context
   const today = chinaDate(now)
   const combinations = await loadCombinations(
     db,
@@ -53,11 +50,11 @@ export async function loadFacts(
   )
   const items = [...combinations.values()].flatMap(combination => combination.items)
   const priceIds = [...lines, ...items].map(line => line.goods_price_id)
-  const offers = await loadOffers(db, viewer, [...new Set(priceIds)], now)
+  const offers = await loadOffers(context, [...new Set(priceIds)])
   const goodsIds = [...new Set(offers.map(offer => offer.goods.id))]
   const giftRows = await giftsOf(db, goodsIds)
   const { basePrices, normalIds } = await normalLines(db, offers, giftRows)
-  const giftOffers = await loadOffers(db, viewer, [...normalIds.values()], now)
+  const giftOffers = await loadOffers(context, [...normalIds.values()])
   return {
     viewer,
     now,
@@ -65,7 +62,7 @@ export async function loadFacts(
     offers: new Map(offers.map(offer => [offer.price.goods_price_id, offer])),
     combinations,
     basePrices,
-    taken: await loadTaken(db, viewer, offers, now),
+    taken: await loadTaken(context, offers),
     reductions: await runningReductions(db, today),
     gifts: new Map(giftRows.map(gift => [gift.goods_id, gift])),
     giftOffers: new Map(giftOffers.map(offer => [offer.goods.id, offer])),

@@ -2,10 +2,10 @@ import { ORDER } from '@yaoji/domain'
 import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { addDays, chinaDate, chinaMoment } from '../../wire/clock'
+import type { Context, ViewerContext } from '../../wire/context'
 import type { Offer } from '../goods/rows'
 import { goodsPrices } from '../goods/tables'
 import { orderLines, orders } from '../order/tables'
-import type { Viewer } from '../session/viewer'
 
 const LINE_TYPE_ORDINARY = 0
 const LINE_TYPE_SPIKE = 1
@@ -17,18 +17,14 @@ export type TakenPacks = ReadonlyMap<number, number>
  * Counts what the buyer already ordered of these offers within the period of their limit: a second-kill since its
  * session began, limited goods since the day, week or month began. Cancelled and closed orders do not count.
  */
-export async function loadTaken(
-  db: Db,
-  viewer: Viewer,
-  offers: readonly Offer[],
-  now: Date,
-): Promise<TakenPacks> {
+export async function loadTaken(context: ViewerContext, offers: readonly Offer[]): Promise<TakenPacks> {
+  const { db, viewer, now } = context
   if (!viewer.buyer) return new Map()
   const spikes = offers.filter(offer => offer.price.buyer_limit !== null)
   const limited = offers.filter(offer => offer.price.buyer_limit === null && periodStart(offer, now) !== null)
   return new Map([
     ...(await takenOfSpikes(db, viewer.buyer.id, spikes)),
-    ...(await takenOfGoods(db, viewer.buyer.id, limited, now)),
+    ...(await takenOfGoods(context, viewer.buyer.id, limited)),
   ])
 }
 
@@ -61,10 +57,9 @@ async function takenOfSpikes(db: Db, userId: number, offers: readonly Offer[]): 
 
 /** A goods' limit holds over all of its ordinary lines together. */
 async function takenOfGoods(
-  db: Db,
+  { db, now }: Context,
   userId: number,
   offers: readonly Offer[],
-  now: Date,
 ): Promise<[number, number][]> {
   const found: [number, number][] = []
   for (const period of ['day', 'week', 'month'] as const) {

@@ -37,11 +37,10 @@ async function merge() {
     .where(eq(sessions.id, await visitorSession()))
   const [buyer] = await service.db.select().from(users).where(eq(users.id, buyerId))
   return service.db.transaction(db =>
-    mergeVisitorCart(db, {
-      sessionId: session!.id,
-      viewer: { sessionId: session!.id, buyer: buyer! },
-      now: service.clock.now,
-    }),
+    mergeVisitorCart(
+      { db, viewer: { sessionId: session!.id, buyer: buyer! }, now: service.clock.now },
+      session!.id,
+    ),
   )
 }
 

@@ -1,6 +1,6 @@
 import { buyStateCard, canAddToCart, type MergeReport, mergeCartLines } from '@yaoji/domain'
-import type { Db } from '../../db/types'
-import { ownerOf, type Viewer } from '../session/viewer'
+import type { ViewerContext } from '../../wire/context'
+import { ownerOf } from '../session/viewer'
 import { type CartFacts, type CartLineRow, loadFacts } from './facts'
 import { judge } from './judge'
 import { lockCart } from './lock'
@@ -14,22 +14,16 @@ export interface CartChange {
   readonly message: string
 }
 
-export interface VisitorCartMerge {
-  /** The visitor's session, as it was before the login. */
-  readonly sessionId: number | null
-  /** The buyer who logged in. */
-  readonly viewer: Viewer
-  readonly now: Date
-}
-
 /**
  * Moves the visitor's cart into the account's, once: numbers of the same line are summed, then limited. Answers what
- * changed, line by line. Runs in the login's own transaction.
+ * changed, line by line. `sessionId` is the visitor's session, as it was before the login; the viewer is the buyer who
+ * logged in. Runs in the login's own transaction.
  */
 export async function mergeVisitorCart(
-  db: Db,
-  { sessionId, viewer, now }: VisitorCartMerge,
+  context: ViewerContext,
+  sessionId: number | null,
 ): Promise<CartChange[]> {
+  const { db, viewer } = context
   const owner = ownerOf(viewer)
   const visitorOwner = ownerOf({ sessionId, buyer: null })
   if (owner === null || visitorOwner === null) return []
@@ -38,17 +32,16 @@ export async function mergeVisitorCart(
   if (visitor.length === 0) return []
   await lockCart(db, owner)
   const account = await rowsOf(db, owner)
-  const facts = await loadFacts(db, viewer, visitor, now)
+  const facts = await loadFacts(context, visitor)
   const { lines, reports } = mergeCartLines(account, visitor, limiter(facts, account))
   const moved = new Set(
     reports.filter(report => report.outcome !== 'refused').map(report => keyAt(visitor, report.entry)),
   )
   const writes = lines.filter(line => moved.has(targetKey(line)))
   await writeLines(
-    db,
+    context,
     owner,
     writes.map(line => ({ ...line, price_seen: judge(facts, line)?.base_price ?? null })),
-    now,
   )
   await deleteLines(
     db,

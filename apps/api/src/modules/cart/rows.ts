@@ -1,7 +1,8 @@
 import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { packed } from '../../db/packed'
 import type { Db } from '../../db/types'
-import { ownerOf, type Viewer } from '../session/viewer'
+import type { Context, ViewerContext } from '../../wire/context'
+import { ownerOf } from '../session/viewer'
 import { type CartFacts, type CartLineRow, loadFacts } from './facts'
 import { type JudgedLine, judgeLines } from './judge'
 import { cartLines } from './tables'
@@ -15,9 +16,10 @@ export interface Cart {
   readonly lines: readonly JudgedLine[]
 }
 
-export async function loadCart(db: Db, viewer: Viewer, now: Date): Promise<Cart> {
+export async function loadCart(context: ViewerContext): Promise<Cart> {
+  const { db, viewer } = context
   const rows = await rowsOf(db, ownerOf(viewer))
-  const facts = await loadFacts(db, viewer, rows, now)
+  const facts = await loadFacts(context, rows)
   return { facts, lines: judgeLines(facts, rows) }
 }
 
@@ -60,10 +62,9 @@ export interface LineWrite {
 
 /** Writes lines in one statement, new ones and changed ones alike, and answers them with their ids. A written line is selected. */
 export async function writeLines(
-  db: Db,
+  { db, now }: Context,
   owner: string,
   lines: readonly LineWrite[],
-  now: Date,
 ): Promise<CartLineRow[]> {
   if (lines.length === 0) return []
   return db

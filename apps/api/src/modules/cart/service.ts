@@ -9,9 +9,9 @@ import {
   reductionHintText,
 } from '@yaoji/domain'
 import { inArray } from 'drizzle-orm'
-import type { Db } from '../../db/types'
+import type { ViewerContext } from '../../wire/context'
 import { warehouses } from '../goods/tables'
-import { ownerOf, type Viewer } from '../session/viewer'
+import { ownerOf } from '../session/viewer'
 import { loadFacts } from './facts'
 import { filterLines } from './filters'
 import { type Judgement, judge } from './judge'
@@ -23,12 +23,11 @@ import { cartTotal, pricePortions } from './total'
 
 /** Every line of a viewer's cart that the filter leaves, with totals over the whole cart. AP-01. */
 export async function listCart(
-  db: Db,
-  viewer: Viewer,
+  context: ViewerContext,
   filter: number | undefined,
-  now: Date,
 ): Promise<DataOf<typeof cartList>> {
-  const { facts, lines } = await loadCart(db, viewer, now)
+  const { db } = context
+  const { facts, lines } = await loadCart(context)
   const shown = filterLines(lines, filter ?? CART_LIST_FILTER)
   const ckIds = [...new Set(shown.map(line => line.offer.goods.ck_id))]
   const names = ckIds.length
@@ -45,17 +44,16 @@ type Hint = DataOf<typeof cartNextHint>['hints'][number]
 
 /** What a goods would gain at a higher number: the next tier, free shipping, the next reduction. AP-09. */
 export async function nextHints(
-  db: Db,
-  viewer: Viewer,
+  context: ViewerContext,
   input: InputOf<typeof cartNextHint>,
-  now: Date,
 ): Promise<Hint[]> {
-  const [target] = await resolveTargets(db, ownerOf(viewer) ?? '', [input], now)
+  const { viewer } = context
+  const [target] = await resolveTargets(context, ownerOf(viewer) ?? '', [input])
   if (!target) return []
-  const facts = await loadFacts(db, viewer, [target], now)
+  const facts = await loadFacts(context, [target])
   const judgement = judge(facts, { ...target, number: input.number })
   if (!judgement || judgement.price === null) return []
-  const cart = await loadCart(db, viewer, now)
+  const cart = await loadCart(context)
   return [
     ...tierHint(judgement, input.number),
     ...freeShippingHints(judgement, input.number),

@@ -1,6 +1,6 @@
 import { formatAmount, type OrderPart, type OrderPricing, priceOrder, splitOrder } from '@yaoji/domain'
-import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
+import type { BuyerContext, BuyerViewer } from '../../wire/context'
 import { orderBlock } from '../cart/action'
 import { type CartFacts, loadFacts } from '../cart/facts'
 import { type JudgedLine, judgeLines } from '../cart/judge'
@@ -9,12 +9,10 @@ import { rowsById } from '../cart/rows'
 import { SHIPPING_RULES } from '../cart/shippingRules'
 import { type HeldCoupon, toRule } from '../coupon/face'
 import { heldCoupons } from '../coupon/list'
-import { ownerOf, type UserRow, type Viewer } from '../session/viewer'
+import { ownerOf } from '../session/viewer'
 import { balanceOf } from '../wallet/account'
 import { type CouponRefusal, couponChange, type JudgedCoupon, refusedCoupon } from './coupon'
 import { type Change, goneChange, priceChange, sortOut } from './fit'
-
-export type BuyerViewer = Viewer & { readonly buyer: UserRow }
 
 /** What the buyer chose to order, and with what. */
 export interface CheckoutChoice {
@@ -50,16 +48,12 @@ export interface Checkout {
 }
 
 /** Prices the chosen lines as the order they would make now, split by warehouse and by law. Reads only. */
-export async function openCheckout(
-  db: Db,
-  viewer: BuyerViewer,
-  choice: CheckoutChoice,
-  now: Date,
-): Promise<Checkout> {
+export async function openCheckout(context: BuyerContext, choice: CheckoutChoice): Promise<Checkout> {
+  const { db, viewer, now } = context
   const found = await rowsById(db, ownerOf(viewer), choice.ids)
   // What is checked out is what was chosen, whatever the cart's boxes say meanwhile.
   const rows = found.map(row => ({ ...row, is_selected: 1 as const }))
-  const facts = await loadFacts(db, viewer, rows, now)
+  const facts = await loadFacts(context, rows)
   const judged = judgeLines(facts, rows)
   const { lines, refused } = sortOut(judged)
   const portions = portionsOf(facts, lines)

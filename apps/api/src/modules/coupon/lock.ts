@@ -1,6 +1,7 @@
 import { ORDER } from '@yaoji/domain'
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import type { Context } from '../../wire/context'
 import { orders } from '../order/tables'
 import { userCoupons } from './tables'
 
@@ -21,7 +22,7 @@ export async function lockCoupon(
 }
 
 /** The first order of the checkout that is paid uses the coupon up. */
-export async function spendCoupon(db: Db, parent_sn: string, now: Date): Promise<void> {
+export async function spendCoupon({ db, now }: Context, parent_sn: string): Promise<void> {
   await db
     .update(userCoupons)
     .set({ status: 'used', used_at: now })

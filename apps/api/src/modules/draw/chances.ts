@@ -1,6 +1,7 @@
 import { isLicenceChecked } from '@yaoji/domain'
 import { and, eq, max } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import type { Context } from '../../wire/context'
 import { stateAt } from '../activity/service'
 import type { UserRow } from '../session/viewer'
 import { type drawActivities, drawRecords } from './tables'
@@ -19,10 +20,9 @@ export interface Chances {
 
 /** Reads what chances a buyer, or a visitor, has. */
 export async function readChances(
-  db: Db,
+  { db, now }: Context,
   activity: ActivityRow,
   buyer: UserRow | null,
-  now: Date,
 ): Promise<Chances> {
   const state = stateAt(now, activity.begin_at, activity.end_at)
   const used = buyer ? await countUsed(db, activity.id, buyer.id) : 0

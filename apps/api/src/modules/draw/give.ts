@@ -1,5 +1,5 @@
 import type { DrawResult } from '@yaoji/api-client/contract/draw'
-import type { Db } from '../../db/types'
+import type { Context } from '../../wire/context'
 import { userCoupons } from '../coupon/tables'
 import { movePoints, POINTS_USE } from '../wallet/points'
 import type { drawPrizes } from './tables'
@@ -9,7 +9,7 @@ type PrizeRow = typeof drawPrizes.$inferSelect
 /** Where a prize is after the draw. */
 export type PrizeState = DrawResult['state']
 
-type Give = (db: Db, userId: number, prize: PrizeRow, now: Date) => Promise<PrizeState>
+type Give = (context: Context, userId: number, prize: PrizeRow) => Promise<PrizeState>
 
 /** How each kind of prize reaches the buyer, in the draw's own transaction. */
 const GIVERS: Readonly<Record<PrizeRow['kind'], Give>> = {
@@ -20,18 +20,18 @@ const GIVERS: Readonly<Record<PrizeRow['kind'], Give>> = {
 }
 
 /** Gives a prize and answers where it is now. */
-export function givePrize(db: Db, userId: number, prize: PrizeRow, now: Date): Promise<PrizeState> {
-  return GIVERS[prize.kind](db, userId, prize, now)
+export function givePrize(context: Context, userId: number, prize: PrizeRow): Promise<PrizeState> {
+  return GIVERS[prize.kind](context, userId, prize)
 }
 
-async function givePoints(db: Db, userId: number, prize: PrizeRow, now: Date): Promise<PrizeState> {
+async function givePoints(context: Context, userId: number, prize: PrizeRow): Promise<PrizeState> {
   const remark = `抽奖：${prize.name}`
   const use_type = POINTS_USE.activity
-  await movePoints(db, { user_id: userId, amount: prize.points, use_type, order_sn: null, remark, now })
+  await movePoints(context, { user_id: userId, amount: prize.points, use_type, order_sn: null, remark })
   return 'given'
 }
 
-async function giveCoupon(db: Db, userId: number, prize: PrizeRow, now: Date): Promise<PrizeState> {
+async function giveCoupon({ db, now }: Context, userId: number, prize: PrizeRow): Promise<PrizeState> {
   if (prize.coupon_template_id === null) {
     throw new Error(`api: draw prize ${prize.id} names no coupon. Set coupon_template_id.`)
   }

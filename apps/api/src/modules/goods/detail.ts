@@ -3,6 +3,7 @@ import type { goodsDetail } from '@yaoji/api-client/contract/goods'
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
+import type { Context, ViewerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
 import { favorites } from '../favorite/tables'
 import { promotionsOf } from '../promotion/service'
@@ -20,13 +21,9 @@ type Detail = DataOf<typeof goodsDetail>
  * One goods with everything its page shows. `goods_price_id` picks one of its lines, is_jxq the near-expiry one;
  * without either, or where the line picked is an offer that is over or used up, what is offered first.
  */
-export async function showGoods(
-  db: Db,
-  viewer: Viewer,
-  input: InputOf<typeof goodsDetail>,
-  now: Date,
-): Promise<Detail> {
-  const lines = await linesOf(db, viewer, input.id, now)
+export async function showGoods(context: ViewerContext, input: InputOf<typeof goodsDetail>): Promise<Detail> {
+  const { db, viewer, now } = context
+  const lines = await linesOf(context, input.id)
   const offer = pickLine(lines, input, now)
   if (!offer) throw notFound('商品')
   const row = offer.goods
@@ -40,27 +37,28 @@ export async function showGoods(
     category: [...path.parents, { id: path.id, name: path.name }],
     warehouse: { ck_id: row.ck_id, name: warehouse?.name ?? '' },
     facts: factsOf(row),
-    batches: await batchesOf(db, offer.price.stock_goods_price_id, now),
+    batches: await batchesOf(context, offer.price.stock_goods_price_id),
     promotions: [
       ...spikeNotes(others, now, seesPrice),
       ...(await promotionsOf(db, row.id, { today: chinaDate(now), seesPrice })),
     ],
     documents: documentsOf(row.rx_type),
     other_prices: others.filter(line => isForSale(line, now)).map(line => toGoods(line, viewer)),
-    together: await boughtTogether(db, viewer, row, now),
+    together: await boughtTogether(context, row),
     is_favorite: await isFavorite(db, viewer, row.id),
   }
 }
 
 /** Every line of a goods, open or not, with what the viewer may still take of it. */
-async function linesOf(db: Db, viewer: Viewer, goodsId: number, now: Date): Promise<Offer[]> {
+async function linesOf(context: ViewerContext, goodsId: number): Promise<Offer[]> {
+  const { db } = context
   const rows = await db
     .select({ id: goodsPrices.goods_price_id })
     .from(goodsPrices)
     .where(eq(goodsPrices.goods_id, goodsId))
     .orderBy(asc(goodsPrices.goods_price_id))
   const ids = rows.map(row => row.id)
-  return withLimitLeft(db, viewer, await loadOffers(db, viewer, ids, now), now)
+  return withLimitLeft(context, await loadOffers(context, ids))
 }
 
 type Picks = Pick<InputOf<typeof goodsDetail>, 'goods_price_id' | 'is_jxq'>
@@ -136,7 +134,7 @@ function documentsOf(rxType: string): Detail['documents'] {
 }
 
 /** The lots that are sold from, the one that expires first in front. */
-async function batchesOf(db: Db, priceId: number, now: Date): Promise<Detail['batches']> {
+async function batchesOf({ db, now }: Context, priceId: number): Promise<Detail['batches']> {
   return db
     .select({
       batch_no: stockLots.batch_no,
@@ -159,8 +157,9 @@ async function batchesOf(db: Db, priceId: number, now: Date): Promise<Detail['ba
 const TOGETHER = 12
 
 /** Well-sold goods of the same category but of another name. */
-async function boughtTogether(db: Db, viewer: Viewer, row: GoodsRow, now: Date) {
-  const expired = expiredPacks(db, now)
+async function boughtTogether(context: ViewerContext, row: GoodsRow) {
+  const { db } = context
+  const expired = expiredPacks(context)
   const rows = await db
     .select({ id: goodsPrices.goods_price_id })
     .from(goodsPrices)
@@ -179,9 +178,7 @@ async function boughtTogether(db: Db, viewer: Viewer, row: GoodsRow, now: Date) 
     .orderBy(sql`${goods.sales} desc`, asc(goods.id))
     .limit(TOGETHER)
   return offeredGoods(
-    db,
-    viewer,
+    context,
     rows.map(each => each.id),
-    now,
   )
 }

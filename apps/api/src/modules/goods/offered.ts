@@ -2,9 +2,8 @@ import type { Goods } from '@yaoji/api-client/contract/goods'
 import { ladderPrice, quantityBounds } from '@yaoji/domain'
 import { and, asc, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import { among } from '../../db/among'
-import type { Db } from '../../db/types'
+import type { ViewerContext } from '../../wire/context'
 import { limitLeft, loadTaken } from '../cart/limits'
-import type { Viewer } from '../session/viewer'
 import { loadOffers, type Offer, toGoods } from './rows'
 import { goodsPrices, type PriceKind } from './tables'
 
@@ -17,9 +16,10 @@ const OFFER_KINDS: readonly PriceKind[] = ['spike', 'everyday']
  * and the goods' own page ask here, so that a price is the same wherever it stands and is what the button beside it
  * buys. Lines that are not ordinary stay what they are.
  */
-async function loadOffered(db: Db, viewer: Viewer, priceIds: readonly number[], now: Date): Promise<Offer[]> {
-  const lines = await loadOffers(db, viewer, priceIds, now)
-  const running = await runningOffers(db, viewer, lines, now)
+async function loadOffered(context: ViewerContext, priceIds: readonly number[]): Promise<Offer[]> {
+  const { now } = context
+  const lines = await loadOffers(context, priceIds)
+  const running = await runningOffers(context, lines)
   const byGoods = new Map<number, Offer[]>()
   for (const offer of running) {
     byGoods.set(offer.goods.id, [...(byGoods.get(offer.goods.id) ?? []), offer])
@@ -35,25 +35,16 @@ export function offeredFirst(line: Offer, others: readonly Offer[], now: Date): 
 }
 
 /** The goods of these ordinary lines as this viewer is offered them, in the order of the ids. */
-export async function offeredGoods(
-  db: Db,
-  viewer: Viewer,
-  priceIds: readonly number[],
-  now: Date,
-): Promise<Goods[]> {
-  const offers = await loadOffered(db, viewer, priceIds, now)
+export async function offeredGoods(context: ViewerContext, priceIds: readonly number[]): Promise<Goods[]> {
+  const { viewer } = context
+  const offers = await loadOffered(context, priceIds)
   return offers.map(offer => toGoods(offer, viewer))
 }
 
 /** Offers of lines with what the viewer may still take of each that has a limit of its own. */
-export async function withLimitLeft(
-  db: Db,
-  viewer: Viewer,
-  offers: readonly Offer[],
-  now: Date,
-): Promise<Offer[]> {
+export async function withLimitLeft(context: ViewerContext, offers: readonly Offer[]): Promise<Offer[]> {
   const limited = offers.filter(offer => offer.price.buyer_limit !== null)
-  const taken = await loadTaken(db, viewer, limited, now)
+  const taken = await loadTaken(context, limited)
   return offers.map(offer =>
     offer.price.buyer_limit === null ? offer : { ...offer, limit_left: limitLeft(offer, taken) },
   )
@@ -71,7 +62,8 @@ export function isLeft({ goods, stock, limit_left }: Offer): boolean {
   return quantityBounds({ min_qty, step_qty, max_qty: limit_left ?? max_qty, stock }) !== null
 }
 
-async function runningOffers(db: Db, viewer: Viewer, lines: readonly Offer[], now: Date): Promise<Offer[]> {
+async function runningOffers(context: ViewerContext, lines: readonly Offer[]): Promise<Offer[]> {
+  const { db, now } = context
   const goodsIds = lines.filter(line => line.price.kind === 'normal').map(line => line.goods.id)
   if (goodsIds.length === 0) return []
   const rows = await db
@@ -87,12 +79,10 @@ async function runningOffers(db: Db, viewer: Viewer, lines: readonly Offer[], no
     )
     .orderBy(asc(goodsPrices.goods_price_id))
   const offers = await loadOffers(
-    db,
-    viewer,
+    context,
     rows.map(row => row.id),
-    now,
   )
-  return withLimitLeft(db, viewer, offers, now)
+  return withLimitLeft(context, offers)
 }
 
 /** Unit price at the smallest number, which is what a card shows. */

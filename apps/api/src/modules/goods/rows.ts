@@ -13,6 +13,7 @@ import { among } from '../../db/among'
 import { type PackedRow, packed } from '../../db/packed'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
+import type { Context, ViewerContext } from '../../wire/context'
 import { pictureUrls } from '../pictures/urls'
 import { fullReductionGoods } from '../promotion/tables'
 import { controlledGrants } from '../session/tables'
@@ -100,18 +101,14 @@ export interface Offer {
  * Loads the offers of these lines for this viewer at this moment, in the order of the ids; ids that are not there are
  * left out. What is past its last day is no stock.
  */
-export async function loadOffers(
-  db: Db,
-  viewer: Viewer,
-  priceIds: readonly number[],
-  now: Date,
-): Promise<Offer[]> {
+export async function loadOffers(context: ViewerContext, priceIds: readonly number[]): Promise<Offer[]> {
+  const { db } = context
   if (priceIds.length === 0) return []
-  const rows = await linesOf(db, priceIds, now)
+  const rows = await linesOf(context, priceIds)
   const goodsIds = rows.map(row => row.goods.id)
   const tiers = await tiersOf(db, priceIds)
   const manjian = await fullReductionOf(db, goodsIds)
-  const granted = await grantsOf(db, viewer, goodsIds)
+  const granted = await grantsOf(context, goodsIds)
   const offers = new Map(
     rows.map(row => [
       row.price.goods_price_id,
@@ -129,8 +126,9 @@ export async function loadOffers(
   return priceIds.flatMap(id => offers.get(id) ?? [])
 }
 
-function linesOf(db: Db, priceIds: readonly number[], now: Date) {
-  const expired = expiredPacks(db, now)
+function linesOf(context: Context, priceIds: readonly number[]) {
+  const { db, now } = context
+  const expired = expiredPacks(context)
   return db
     .select({
       goods: packed(GOODS),
@@ -169,7 +167,7 @@ async function fullReductionOf(db: Db, goodsIds: readonly number[]): Promise<Map
   return new Map(rows.map(row => [row.goods_id, row.goods_manjian_id]))
 }
 
-async function grantsOf(db: Db, viewer: Viewer, goodsIds: readonly number[]): Promise<Set<number>> {
+async function grantsOf({ db, viewer }: ViewerContext, goodsIds: readonly number[]): Promise<Set<number>> {
   if (!viewer.buyer) return new Set()
   const rows = await db
     .select({ goods_id: controlledGrants.goods_id })

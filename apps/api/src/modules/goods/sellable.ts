@@ -1,13 +1,13 @@
 import { and, gt, lte, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
+import type { Context } from '../../wire/context'
 import { goodsPrices, stockLots } from './tables'
 
 /**
  * Packs past their last day, by the line that owns them, to join as `expired`. They stay on the books until somebody
  * takes them off the shelf, and are never for sale: whatever counts stock joins this.
  */
-export function expiredPacks(db: Db, now: Date) {
+export function expiredPacks({ db, now }: Context) {
   return db
     .select({
       goods_price_id: sql<number>`${stockLots.goods_price_id}`.as('expired_id'),

@@ -3,6 +3,7 @@ import type { Message, messageList } from '@yaoji/api-client/contract/message'
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
+import type { BuyerContext } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
 import { messages } from './tables'
 
@@ -19,13 +20,12 @@ const KINDS = ['order', 'licence', 'promotion', 'system', 'arrival'] as const sa
 
 /** A page of a buyer's messages, newest first, with the unread ones counted by kind. */
 export async function listMessages(
-  db: Db,
-  userId: number,
+  { db, viewer }: BuyerContext,
   input: InputOf<typeof messageList>,
 ): Promise<DataOf<typeof messageList>> {
   const bounds = pageBounds(input)
   const where = and(
-    eq(messages.user_id, userId),
+    eq(messages.user_id, viewer.buyer.id),
     input.kind && eq(messages.kind, input.kind),
     input.is_read !== undefined ? eq(messages.is_read, input.is_read) : undefined,
   )
@@ -37,17 +37,20 @@ export async function listMessages(
     .limit(bounds.per_page)
     .offset(bounds.offset)
   const [all] = await db.select({ total: count() }).from(messages).where(where)
-  return { ...toPage(rows.map(toMessage), all?.total ?? 0, bounds), kinds: await countKinds(db, userId) }
+  return {
+    ...toPage(rows.map(toMessage), all?.total ?? 0, bounds),
+    kinds: await countKinds(db, viewer.buyer.id),
+  }
 }
 
 /** Marks messages as read and answers how many are left. Another buyer's messages are left as they are. */
-export async function readMessages(db: Db, userId: number, ids: readonly number[] | undefined) {
+export async function readMessages({ db, viewer }: BuyerContext, ids: readonly number[] | undefined) {
   const named = ids && ids.length > 0 ? inArray(messages.id, [...ids]) : undefined
   await db
     .update(messages)
     .set({ is_read: 1 })
-    .where(and(eq(messages.user_id, userId), eq(messages.is_read, 0), named))
-  return { message_count: await countUnread(db, userId) }
+    .where(and(eq(messages.user_id, viewer.buyer.id), eq(messages.is_read, 0), named))
+  return { message_count: await countUnread(db, viewer.buyer.id) }
 }
 
 /** How many messages a buyer has not read. */

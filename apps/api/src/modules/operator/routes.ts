@@ -23,7 +23,9 @@ export function operatorRoutes(app: FastifyInstance): void {
   app.post<{ Params: { sn: string } }>('/operator/transfers/:sn', { onRequest }, async request => {
     const finding = readFinding(request.body)
     const { db, now } = app.deps
-    const outcome = await db.transaction(tx => decideTransfer(tx, request.params.sn, finding, now()))
+    const outcome = await db.transaction(tx =>
+      decideTransfer({ db: tx, now: now() }, request.params.sn, finding),
+    )
     return success({ sn: request.params.sn, outcome })
   })
 }

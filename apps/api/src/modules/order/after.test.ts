@@ -74,7 +74,7 @@ test('unpaid orders lapse after 30 minutes, chosen transfers after 48 hours, how
   await shop.browser.call(orderPay, { id: byTransfer.order_id, pay_type: 'transfer' })
   const lapse = async (minutes: number) => {
     const moment = new Date(NOW.getTime() + minutes * MINUTE)
-    await Promise.all([1, 2, 3].map(() => lapseOrders(shop.service.db, moment)))
+    await Promise.all([1, 2, 3].map(() => lapseOrders({ db: shop.service.db, now: moment })))
     const detail = async (id: number) => (await shop.browser.call(orderDetail, { id })).order.status
     return [await detail(placed.order_id), await detail(byTransfer.order_id)]
   }
@@ -98,8 +98,10 @@ test('[SV-04] a shipped order is received by the buyer, or by itself after ten d
   expect(order).toMatchObject({ status: 50, status_text: '已收货' })
   await expect(shop.browser.call(orderReceive, { id: placed.order_id })).rejects.toMatchObject({ code: 409 })
   const day = 24 * 60 * MINUTE
-  expect(await receiveShipped(shop.service.db, new Date(NOW.getTime() + 10 * day - 1000))).toBe(0)
-  expect(await receiveShipped(shop.service.db, new Date(NOW.getTime() + 10 * day))).toBe(1)
+  expect(await receiveShipped({ db: shop.service.db, now: new Date(NOW.getTime() + 10 * day - 1000) })).toBe(
+    0,
+  )
+  expect(await receiveShipped({ db: shop.service.db, now: new Date(NOW.getTime() + 10 * day) })).toBe(1)
   expect((await shop.browser.call(orderDetail, { id: byItself.order_id })).order.status).toBe(50)
   const points = await shop.service.db.select().from(pointsLog).where(eq(pointsLog.user_id, shop.buyerId))
   expect(points.map(row => [row.use_type, row.amount])).toEqual([

@@ -1,6 +1,7 @@
 import { canMove, type OrderStatus, orderStatusText } from '@yaoji/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import type { Context } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
 import type { OrderRow } from './orderAnswer'
 import { orderEvents, orders } from './tables'
@@ -11,15 +12,23 @@ export async function lockOrder(db: Db, id: number): Promise<OrderRow | null> {
   return row ?? null
 }
 
+/** Where an order goes. */
+export interface OrderMove {
+  readonly to: OrderStatus
+  /** What else changes in its row. */
+  readonly change?: Partial<OrderRow>
+  /** What the buyer reads of it. */
+  readonly event: string
+}
+
 /**
  * Moves an order to another status along the domain's table, and writes down what happened. Only an order that is still
  * where it was moves, so that of two who try one wins. Refuses a way that the table does not know.
  */
 export async function moveOrder(
-  db: Db,
+  { db, now }: Context,
   order: OrderRow,
-  to: OrderStatus,
-  { change = {}, event, now }: { change?: Partial<OrderRow>; event: string; now: Date },
+  { to, change = {}, event }: OrderMove,
 ): Promise<OrderRow> {
   if (!canMove(order.status, to)) throw conflict(`订单${orderStatusText(order.status)}，不能进行此操作`)
   const [moved] = await db

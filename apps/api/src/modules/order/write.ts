@@ -1,6 +1,7 @@
 import { ONLINE_DEADLINE_MINUTES, ORDER, type OrderAmounts, type OrderPart } from '@yaoji/domain'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
+import type { Context } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
 import type { Portion } from '../cart/portions'
 import { deleteLines } from '../cart/rows'
@@ -19,7 +20,6 @@ export interface Placing {
   readonly checkout: Checkout
   readonly address: OrderAddress
   readonly remark: string
-  readonly now: Date
 }
 
 type OrderRow = typeof orders.$inferSelect
@@ -30,12 +30,13 @@ export interface PlacedOrders {
 }
 
 /** Writes the orders of a checkout with everything that goes with them: coupon, balance, stock, lots, cart. */
-export async function writeOrders(db: Db, placing: Placing): Promise<PlacedOrders> {
-  const { checkout, now } = placing
+export async function writeOrders(context: Context, placing: Placing): Promise<PlacedOrders> {
+  const { db, now } = context
+  const { checkout } = placing
   const { portions, viewer } = checkout
-  const placed = await insertOrders(db, placing)
+  const placed = await insertOrders(context, placing)
   await holdCoupon(db, checkout, placed.parent_sn)
-  await holdBalance(db, placed.orders, now)
+  await holdBalance(context, placed.orders)
   await takeStock(db, stockOf(checkout))
   const picked = await pickLots(
     db,
@@ -77,9 +78,10 @@ function stockOf({ portions, lines }: Checkout): StockMove {
   }
 }
 
-async function insertOrders(db: Db, { checkout, address, remark, now }: Placing): Promise<PlacedOrders> {
+async function insertOrders(context: Context, { checkout, address, remark }: Placing): Promise<PlacedOrders> {
+  const { db, now } = context
   const { parts, viewer } = checkout
-  const [parent = '', ...numbers] = await drawNumbers(db, parts.length + 1, now)
+  const [parent = '', ...numbers] = await drawNumbers(context, parts.length + 1)
   const parent_sn = parent.replace('YJ', 'YJH')
   const names = await warehouseNames(db, checkout)
   const rows = parts.map((part, at): typeof orders.$inferInsert => ({
@@ -124,15 +126,14 @@ async function holdCoupon(db: Db, { coupon, pricing, viewer }: Checkout, parent_
 }
 
 /** The balance that an order uses leaves the wallet now, and comes back with a cancel. */
-async function holdBalance(db: Db, placed: readonly OrderRow[], now: Date): Promise<void> {
+async function holdBalance(context: Context, placed: readonly OrderRow[]): Promise<void> {
   for (const order of placed) {
-    await moveMoney(db, {
+    await moveMoney(context, {
       user_id: order.user_id,
       amount: -order.balance_amount,
       use_type: USE.spend,
       order_sn: order.sn,
       remark: '订单使用余额',
-      now,
     })
   }
 }

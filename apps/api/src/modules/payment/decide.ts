@@ -1,6 +1,7 @@
 import { formatAmount, ORDER, TRANSFER_DEADLINE_MINUTES } from '@yaoji/domain'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import type { Context } from '../../wire/context'
 import { conflict, notFound } from '../../wire/refusal'
 import { messages } from '../message/tables'
 import { lockOrder, moveOrder } from '../order/move'
@@ -9,7 +10,7 @@ import { orders } from '../order/tables'
 import { users } from '../session/tables'
 import { lockAccount } from '../wallet/account'
 import { markPaid } from './paid'
-import { refundPayment, uncalledFor } from './refund'
+import { type Refund, refundPayment, uncalledFor } from './refund'
 import { refusalText } from './state'
 import { payments, transferSlips } from './tables'
 
@@ -32,25 +33,28 @@ export type TransferOutcome = 'paid' | 'refunded' | 'refused' | 'repeated'
  * that came is never lost: what the order cannot use is the buyer's balance. Refuses less than the order costs.
  */
 export async function decideTransfer(
-  db: Db,
+  context: Context,
   sn: string,
   finding: TransferFinding,
-  now: Date,
 ): Promise<TransferOutcome> {
+  const { db } = context
   const { order, slip } = await heldSlip(db, sn)
   if (slip.state !== 'submitted') return settledAlready(slip, finding)
   if (finding.kind === 'confirm' && order.status === ORDER.transferSubmitted)
     checkReceived(order, finding.received)
-  await closeSlip(db, slip, finding, now)
-  await keepPayment(db, order, slip, finding.received, now)
-  if (finding.kind === 'refuse') return refuse(db, order, finding, now)
+  await closeSlip(context, slip, finding)
+  await keepPayment(context, slip, { order, amount: finding.received })
+  if (finding.kind === 'refuse') return refuse(context, order, finding)
   if (order.status !== ORDER.transferSubmitted) {
-    await refundPayment(db, order, { amount: finding.received, remark: uncalledFor(order), now })
+    await refundPayment(context, order, { amount: finding.received, remark: uncalledFor(order) })
     return 'refunded'
   }
-  const paid = await markPaid(db, order, { way: 'transfer', amount: order.payable_amount, now })
-  await giveBack(db, paid, finding.received - order.payable_amount, '转账多付部分，退回余额', now)
-  await tell(db, order, { title: '转账已到账', content: `订单 ${order.sn} 的转账已确认，正在审核。`, now })
+  const paid = await markPaid(context, order, { way: 'transfer', amount: order.payable_amount })
+  await giveBack(context, paid, {
+    amount: finding.received - order.payable_amount,
+    remark: '转账多付部分，退回余额',
+  })
+  await tell(context, order, { title: '转账已到账', content: `订单 ${order.sn} 的转账已确认，正在审核。` })
   return 'paid'
 }
 
@@ -106,7 +110,7 @@ function checkReceived(order: OrderRow, received: number): void {
   )
 }
 
-async function closeSlip(db: Db, slip: SlipRow, finding: TransferFinding, now: Date): Promise<void> {
+async function closeSlip({ db, now }: Context, slip: SlipRow, finding: TransferFinding): Promise<void> {
   await db
     .update(transferSlips)
     .set({
@@ -119,7 +123,11 @@ async function closeSlip(db: Db, slip: SlipRow, finding: TransferFinding, now: D
 }
 
 /** Money that came in is a payment of the order, whatever becomes of it. */
-async function keepPayment(db: Db, order: OrderRow, slip: SlipRow, amount: number, now: Date): Promise<void> {
+async function keepPayment(
+  { db, now }: Context,
+  slip: SlipRow,
+  { order, amount }: { order: OrderRow; amount: number },
+): Promise<void> {
   if (amount === 0) return
   await db.insert(payments).values({
     sn: `T${slip.id}`,
@@ -135,34 +143,33 @@ async function keepPayment(db: Db, order: OrderRow, slip: SlipRow, amount: numbe
 }
 
 async function refuse(
-  db: Db,
+  context: Context,
   order: OrderRow,
   { reason, received }: { reason: string; received: number },
-  now: Date,
 ): Promise<TransferOutcome> {
+  const { now } = context
   const event = refusalText(reason)
   const pay_before = new Date(now.getTime() + TRANSFER_DEADLINE_MINUTES * 60_000)
   const waiting =
     order.status === ORDER.transferSubmitted
-      ? await moveOrder(db, order, ORDER.unpaid, { change: { pay_before }, event, now })
+      ? await moveOrder(context, order, { to: ORDER.unpaid, change: { pay_before }, event })
       : order
-  await giveBack(db, waiting, received, '转账未通过，到账金额退回余额', now)
-  await tell(db, order, {
+  await giveBack(context, waiting, { amount: received, remark: '转账未通过，到账金额退回余额' })
+  await tell(context, order, {
     title: '转账凭证未通过',
     content: `订单 ${order.sn}：${reason}。请在 48 小时内重新付款或提交凭证。`,
-    now,
   })
   return 'refused'
 }
 
-async function giveBack(db: Db, order: OrderRow, amount: number, remark: string, now: Date): Promise<void> {
-  if (amount > 0) await refundPayment(db, order, { amount, remark, now })
+async function giveBack(context: Context, order: OrderRow, refund: Refund): Promise<void> {
+  if (refund.amount > 0) await refundPayment(context, order, refund)
 }
 
 async function tell(
-  db: Db,
+  { db, now }: Context,
   order: OrderRow,
-  { title, content, now }: { title: string; content: string; now: Date },
+  { title, content }: { title: string; content: string },
 ): Promise<void> {
   await db.insert(messages).values({
     user_id: order.user_id,

@@ -17,7 +17,7 @@ export function gatewayPages(app: FastifyInstance): void {
     if (!found) return reply
     const result = RESULTS[readAction(request.body)]
     if (!result) return show(reply, 422, '无法识别的操作', message('请返回付款页面重试。', backLink(found)))
-    await decide(app.deps.db, found.payment, result, app.deps.now())
+    await decide({ db: app.deps.db, now: app.deps.now() }, found.payment, result)
     return reply.redirect(`/cart/step3/${found.payment.order_id}`, 303)
   })
 

@@ -62,6 +62,6 @@ test('the time that a transfer was given stays, whatever way is chosen after it'
   expect(await choose('transfer')).toBe('2026-11-22 10:00:00')
   expect(await choose('wechat')).toBe('2026-11-22 10:00:00')
   shop.service.clock.now = new Date(NOW.getTime() + 47 * 3_600_000)
-  await lapseOrders(shop.service.db, shop.service.clock.now)
+  await lapseOrders({ db: shop.service.db, now: shop.service.clock.now })
   expect(await choose('wechat')).toBe('2026-11-22 10:00:00')
 })

@@ -1,6 +1,6 @@
 import { ORDER, type PaymentWay } from '@yaoji/domain'
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '../../db/types'
+import type { Context } from '../../wire/context'
 import { spendCoupon } from '../coupon/lock'
 import { moveOrder } from '../order/move'
 import type { OrderRow } from '../order/orderAnswer'
@@ -8,22 +8,23 @@ import { payments } from './tables'
 
 /** Takes an order, locked by the caller, as paid: its coupon is used up and attempts that still wait are closed. `amount` in fen. */
 export async function markPaid(
-  db: Db,
+  context: Context,
   order: OrderRow,
-  { way, amount, now }: { way: PaymentWay; amount: number; now: Date },
+  { way, amount }: { way: PaymentWay; amount: number },
 ): Promise<OrderRow> {
-  const paid = await moveOrder(db, order, ORDER.paid, {
+  const { now } = context
+  const paid = await moveOrder(context, order, {
+    to: ORDER.paid,
     change: { pay_type: way, paid_at: now, paid_amount: order.paid_amount + amount },
     event: '付款成功，等待审核',
-    now,
   })
-  await spendCoupon(db, order.parent_sn, now)
-  await closeWaiting(db, order.id, now)
+  await spendCoupon(context, order.parent_sn)
+  await closeWaiting(context, order.id)
   return paid
 }
 
 /** Closes the attempts of an order that still wait. Money that comes for one all the same is settled when it comes. */
-export async function closeWaiting(db: Db, orderId: number, now: Date): Promise<void> {
+export async function closeWaiting({ db, now }: Context, orderId: number): Promise<void> {
   await db
     .update(payments)
     .set({ state: 'closed', settled_at: now })

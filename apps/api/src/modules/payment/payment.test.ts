@@ -164,7 +164,7 @@ test('a transfer shows account and remark, and the slip puts the order under rev
   await expect(browser.call(orderPay, { id, pay_type: 'wechat' })).rejects.toMatchObject({
     message: '转账凭证审核中，无需再次付款',
   })
-  await lapseOrders(service.db, new Date('2027-01-01T00:00:00Z'))
+  await lapseOrders({ db: service.db, now: new Date('2027-01-01T00:00:00Z') })
   expect((await browser.call(paymentStateCall, { id })).payment.state).toBe('reviewing')
 })
 
@@ -360,7 +360,7 @@ test('an order whose time is over is not paid any more', async () => {
   await expect(browser.call(orderPay, { id, pay_type: 'wechat' })).rejects.toMatchObject({
     message: '订单已超时，请重新下单',
   })
-  await lapseOrders(service.db, service.clock.now)
+  await lapseOrders({ db: service.db, now: service.clock.now })
   expect((await browser.call(paymentStateCall, { id })).payment).toMatchObject({
     state: 'closed',
     state_text: '订单已取消',

@@ -1,7 +1,7 @@
 import { ORDER } from '@yaoji/domain'
 import { and, eq, ne } from 'drizzle-orm'
-import type { Db } from '../../db/types'
 import type { PaymentNotice } from '../../ports/payment'
+import type { Context } from '../../wire/context'
 import { lockOrder } from '../order/move'
 import type { OrderRow } from '../order/orderAnswer'
 import { orderEvents } from '../order/tables'
@@ -21,15 +21,15 @@ export type Settlement = 'applied' | 'refunded' | 'failed' | 'repeated'
  * counts even after the attempt was closed or said to have failed.
  */
 export async function settleNotice(
-  db: Db,
+  context: Context,
   payment: Pick<PaymentRow, 'id' | 'user_id' | 'order_id'>,
   notice: PaymentNotice,
-  now: Date,
 ): Promise<Settlement> {
+  const { db, now } = context
   await lockAccount(db, payment.user_id)
   const order = await lockOrder(db, payment.order_id)
   if (!order) throw new Error(`api: payment ${notice.payment_sn} has no order. Mend the row.`)
-  if (notice.result === 'failed') return noteFailure(db, payment.id, order, now)
+  if (notice.result === 'failed') return noteFailure(context, payment.id, order)
   const [paid] = await db
     .update(payments)
     .set({ state: 'paid', gateway_no: notice.gateway_no, settled_at: now })
@@ -37,14 +37,14 @@ export async function settleNotice(
     .returning()
   if (!paid) return 'repeated'
   if (order.status === ORDER.unpaid || order.status === ORDER.transferSubmitted) {
-    await markPaid(db, order, { way: paid.way, amount: notice.amount, now })
+    await markPaid(context, order, { way: paid.way, amount: notice.amount })
     return 'applied'
   }
-  await refundPayment(db, order, { amount: notice.amount, remark: uncalledFor(order), now })
+  await refundPayment(context, order, { amount: notice.amount, remark: uncalledFor(order) })
   return 'refunded'
 }
 
-async function noteFailure(db: Db, id: number, order: OrderRow, now: Date): Promise<Settlement> {
+async function noteFailure({ db, now }: Context, id: number, order: OrderRow): Promise<Settlement> {
   const failed = await db
     .update(payments)
     .set({ state: 'failed', settled_at: now })

@@ -122,7 +122,7 @@ test('[SV-04] a refused slip says why, leaves the time of a transfer, and the ne
   expect(detail.order).toMatchObject({ status: 10, actions: expect.arrayContaining(['pay', 'upload_slip']) })
   expect(detail.events.map(event => event.text)).toContain('转账凭证未通过：到账金额不足')
   expect((await browser.call(messageList, {})).list[0]).toMatchObject({ title: '转账凭证未通过' })
-  await lapseOrders(service.db, new Date(service.clock.now.getTime() + 47 * HOUR))
+  await lapseOrders({ db: service.db, now: new Date(service.clock.now.getTime() + 47 * HOUR) })
   await sendSlip(id)
   expect(await outcomeOf(sn, confirm('600.00'))).toBe('paid')
   expect((await browser.call(orderDetail, { id })).order.amounts).toMatchObject({

@@ -4,13 +4,12 @@ import { formatPrice, ORDER } from '@yaoji/domain'
 import { and, countDistinct, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
+import type { BuyerContext } from '../../wire/context'
 import { type PageBounds, pageBounds, toPage } from '../../wire/pages'
 import { goodsByPriceIds } from '../goods/service'
 import { goodsPrices } from '../goods/tables'
 import { orderLines, orders } from '../order/tables'
-import type { Viewer } from '../session/viewer'
 
-type Buyer = Viewer & { readonly buyer: NonNullable<Viewer['buyer']> }
 type Input = InputOf<typeof quickBuyList>
 
 /** Statuses of orders that were paid and not refunded. */
@@ -18,18 +17,15 @@ const BOUGHT = [ORDER.paid, ORDER.toShip, ORDER.partlyShipped, ORDER.shipped, OR
 
 /** What the buyer buys often, goods by goods. */
 export async function listQuickBuy(
-  db: Db,
-  viewer: Buyer,
+  context: BuyerContext,
   input: Input,
-  now: Date,
 ): Promise<DataOf<typeof quickBuyList>> {
+  const { db, viewer } = context
   const bounds = pageBounds(input, 50)
   const rows = await readBought(db, viewer.buyer.id, input.order ?? 'times', bounds)
   const shown = await goodsByPriceIds(
-    db,
-    viewer,
+    context,
     rows.map(row => row.priceId),
-    now,
   )
   const byPrice = new Map(shown.map(goods => [goods.goods_price_id, goods]))
   const list = rows.flatMap(({ priceId, last_price, last_at, ...row }) => {

@@ -24,12 +24,12 @@ import { chatWindow } from './chatWindow'
 import { listStores, switchStore } from './stores'
 
 export function userRoutes(app: FastifyInstance): void {
-  bind(app, userBase, ({ db, viewer, now }) => sessionUser(db, viewer, now))
+  bind(app, userBase, context => sessionUser(context))
   bind(app, userUpdateInfo, updateInfo, { transaction: 'own' })
   bind(app, userResetPassword, resetPassword, { transaction: 'own' })
   bind(app, userPhone, async ({ input }) => judgePhone(input.value))
   bind(app, userCreateCode, createWechatCode)
-  bind(app, userUnbindWechat, ({ db, viewer }) => unbindWechat(db, viewer.buyer))
+  bind(app, userUnbindWechat, context => unbindWechat(context))
   bind(app, chatTicket, createChatTicket)
   bind(app, storeList, async ({ db, viewer }) => ({
     list: await listStores(db, viewer.buyer, viewer.sessionId),

@@ -172,7 +172,7 @@ test('[CH-17] [SV-05] a chat ticket opens one window, once, within a minute', as
   const first = await browser.call(chatTicket, {})
   const take = (token: string, seconds: number) => {
     const now = new Date(service.clock.now.getTime() + seconds * 1000)
-    return takeTicket(service.db, { token, purpose: 'chat', now })
+    return takeTicket({ db: service.db, now }, { token, purpose: 'chat' })
   }
   expect(await take(first.token, 59)).toBe(buyerId)
   expect(await take(first.token, 59)).toBeNull()

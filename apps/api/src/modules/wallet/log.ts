@@ -2,10 +2,9 @@ import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { userMoney, userMoneyLog, WalletEntry } from '@yaoji/api-client/contract/wallet'
 import { formatAmount } from '@yaoji/domain'
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
-import type { Db } from '../../db/types'
 import { addDays, chinaMoment, chinaTime } from '../../wire/clock'
+import type { BuyerContext } from '../../wire/context'
 import { countCoupons } from '../coupon/list'
-import type { UserRow } from '../session/viewer'
 import { balanceOf, USE } from './account'
 import { walletLog } from './tables'
 
@@ -24,13 +23,12 @@ const PER_PAGE = 20
 
 /** A page of the ledger, newest first. AP-27. */
 export async function listMoney(
-  db: Db,
-  buyer: UserRow,
+  { db, viewer }: BuyerContext,
   input: InputOf<typeof userMoneyLog>,
 ): Promise<DataOf<typeof userMoneyLog>> {
   const { page = 1, per_page = PER_PAGE } = input
   const where = and(
-    eq(walletLog.user_id, buyer.id),
+    eq(walletLog.user_id, viewer.buyer.id),
     input.use_type === undefined ? undefined : eq(walletLog.use_type, input.use_type),
     input.start_time === undefined ? undefined : gte(walletLog.at, chinaMoment(input.start_time, 0)),
     input.end_time === undefined ? undefined : lt(walletLog.at, chinaMoment(addDays(input.end_time, 1), 0)),
@@ -54,7 +52,8 @@ export async function listMoney(
 }
 
 /** What the wallet holds. AP-28. */
-export async function showMoney(db: Db, buyer: UserRow, now: Date): Promise<DataOf<typeof userMoney>> {
+export async function showMoney(context: BuyerContext): Promise<DataOf<typeof userMoney>> {
+  const { db, viewer } = context
   const [sums] = await db
     .select({
       income:
@@ -67,11 +66,11 @@ export async function showMoney(db: Db, buyer: UserRow, now: Date): Promise<Data
         ),
     })
     .from(walletLog)
-    .where(eq(walletLog.user_id, buyer.id))
-  const coupons = await countCoupons(db, buyer.id, now)
+    .where(eq(walletLog.user_id, viewer.buyer.id))
+  const coupons = await countCoupons(context, viewer.buyer.id)
   return {
-    balance: formatAmount(await balanceOf(db, buyer.id)),
-    points: buyer.points,
+    balance: formatAmount(await balanceOf(db, viewer.buyer.id)),
+    points: viewer.buyer.points,
     coupon_count: coupons.coupon,
     cash_count: coupons.cash,
     cash_amount: formatAmount(coupons.cash_amount),

@@ -4,6 +4,6 @@ import { bind } from '../../wire/bind'
 import { listMoney, showMoney } from './log'
 
 export function walletRoutes(app: FastifyInstance): void {
-  bind(app, userMoneyLog, ({ db, viewer, input }) => listMoney(db, viewer.buyer, input))
-  bind(app, userMoney, ({ db, viewer, now }) => showMoney(db, viewer.buyer, now))
+  bind(app, userMoneyLog, context => listMoney(context, context.input))
+  bind(app, userMoney, context => showMoney(context))
 }

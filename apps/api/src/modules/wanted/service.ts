@@ -4,6 +4,7 @@ import { formatPrice, parsePrice } from '@yaoji/domain'
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaDate, chinaTime } from '../../wire/clock'
+import type { BuyerContext } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
 import { wanted, wantedReplies } from './tables'
@@ -22,13 +23,12 @@ const STATUSES: Readonly<Record<Status, { text: string; actions: Wanted['actions
 
 /** A buyer's wanted varieties, newest first. */
 export async function listWanted(
-  db: Db,
-  userId: number,
+  { db, viewer }: BuyerContext,
   input: InputOf<typeof wantedList>,
 ): Promise<DataOf<typeof wantedList>> {
   const bounds = pageBounds(input)
   const where = and(
-    eq(wanted.user_id, userId),
+    eq(wanted.user_id, viewer.buyer.id),
     input.status === undefined ? undefined : sql`${wanted.status} = ${input.status}`,
   )
   const rows = await db
@@ -43,22 +43,21 @@ export async function listWanted(
 }
 
 /** One of the buyer's own. */
-export async function showWanted(db: Db, userId: number, id: number): Promise<Wanted> {
-  const [shown] = await withReplies(db, [await findWanted(db, userId, id)])
+export async function showWanted(context: BuyerContext, id: number): Promise<Wanted> {
+  const { db } = context
+  const [shown] = await withReplies(db, [await findWanted(context, id)])
   return shown as Wanted
 }
 
 /** Keeps a new one. */
 export async function askWanted(
-  db: Db,
-  userId: number,
+  { db, viewer, now }: BuyerContext,
   { data }: InputOf<typeof wantedCreate>,
-  now: Date,
 ): Promise<Wanted> {
   const [row] = await db
     .insert(wanted)
     .values({
-      user_id: userId,
+      user_id: viewer.buyer.id,
       name: data.name,
       ypgg: data.ypgg ?? '',
       sccj: data.sccj ?? '',
@@ -75,12 +74,13 @@ export async function askWanted(
 }
 
 /** Closes one that is still open. */
-export async function closeWanted(db: Db, userId: number, id: number): Promise<Wanted> {
-  const row = await findWanted(db, userId, id)
+export async function closeWanted(context: BuyerContext, id: number): Promise<Wanted> {
+  const { db } = context
+  const row = await findWanted(context, id)
   const { text, actions } = STATUSES[row.status]
   if (!actions.includes('close')) throw conflict(`${text}的求购不能关闭`)
   await db.update(wanted).set({ status: WANTED.closed }).where(eq(wanted.id, id))
-  return showWanted(db, userId, id)
+  return showWanted(context, id)
 }
 
 function readPrice(text: string | undefined): number | null {
@@ -96,11 +96,11 @@ function readDeadline(day: string | undefined, now: Date): string | null {
   return day
 }
 
-async function findWanted(db: Db, userId: number, id: number): Promise<WantedRow> {
+async function findWanted({ db, viewer }: BuyerContext, id: number): Promise<WantedRow> {
   const [row] = await db
     .select()
     .from(wanted)
-    .where(and(eq(wanted.id, id), eq(wanted.user_id, userId)))
+    .where(and(eq(wanted.id, id), eq(wanted.user_id, viewer.buyer.id)))
   if (!row) throw notFound('求购')
   return row
 }

@@ -1,8 +1,9 @@
-import type { OrderStatus } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../src/db/types'
+import type { OrderMove } from '../../../src/modules/order/move'
 import type { OrderRow } from '../../../src/modules/order/orderAnswer'
 import { orderEvents, orders } from '../../../src/modules/order/tables'
+import type { Context } from '../../../src/wire/context'
 import { pause } from './pause'
 
 /** The naive way: the order is read and not held. */
@@ -14,10 +15,9 @@ export async function lockOrder(db: Db, id: number): Promise<OrderRow | null> {
 
 /** The naive way: the order goes where it is told, from wherever it is by now. */
 export async function moveOrder(
-  db: Db,
+  { db, now }: Context,
   order: OrderRow,
-  to: OrderStatus,
-  { change = {}, event, now }: { change?: Partial<OrderRow>; event: string; now: Date },
+  { to, change = {}, event }: OrderMove,
 ): Promise<OrderRow> {
   const [moved] = await db
     .update(orders)

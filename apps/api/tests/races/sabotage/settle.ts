@@ -1,17 +1,17 @@
+import { ORDER } from '@yaoji/domain'
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../../../src/db/types'
 import { orderEvents, orders } from '../../../src/modules/order/tables'
 import type { Settlement } from '../../../src/modules/payment/settle'
 import { payments } from '../../../src/modules/payment/tables'
 import type { PaymentNotice } from '../../../src/ports/payment'
+import type { Context } from '../../../src/wire/context'
 import { pause } from './pause'
 
 /** The naive way: look whether the payment is settled, and if not, settle it. */
 export async function settleNotice(
-  db: Db,
+  { db, now }: Context,
   payment: { id: number; user_id: number; order_id: number },
   notice: PaymentNotice,
-  now: Date,
 ): Promise<Settlement> {
   const [row] = await db.select().from(payments).where(eq(payments.id, payment.id))
   await pause(db)
@@ -19,7 +19,7 @@ export async function settleNotice(
   await db.update(payments).set({ state: 'paid', settled_at: now }).where(eq(payments.id, payment.id))
   await db
     .update(orders)
-    .set({ status: 20, paid_at: now, paid_amount: sql`${orders.paid_amount} + ${notice.amount}` })
+    .set({ status: ORDER.paid, paid_at: now, paid_amount: sql`${orders.paid_amount} + ${notice.amount}` })
     .where(eq(orders.id, payment.order_id))
   await db.insert(orderEvents).values({ order_id: payment.order_id, at: now, text: '付款成功' })
   return 'applied'
