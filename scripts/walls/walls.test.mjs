@@ -46,6 +46,7 @@ const REFUSED = [
   [`${SHOP}pages/cart/`, "import '../home/HomePage'", 'What two pages share goes down'],
   [`${SHOP}pages/cart/`, "import './PayPage'", 'What two pages share goes down'],
   [API, "import 'react'", 'Looks belong to packages/ui'],
+  [`${API}modules/`, "import '../demo/seed'", 'does not know its demonstration'],
 ]
 
 /** What stands as near as can be to a wall and is right. */

@@ -5,8 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { codeOf, DatabaseError, describe, rootOf } from './failure'
 import { DataFolderError, lockFolder } from './lock'
-import type { Database } from './open'
-import type { Db } from './types'
+import type { Database, Db } from './types'
 
 /** With less than a file of its log the database cannot write; what it then throws seldom says so. */
 const LEAST_FREE_BYTES = 16 * 1024 * 1024

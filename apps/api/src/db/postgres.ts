@@ -2,9 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
 import { DatabaseError, describe, explainPostgres, unreachable } from './failure'
-import type { Database } from './open'
 import { takeTurn, type Watch } from './turn'
-import type { Db } from './types'
+import type { Database, Db } from './types'
 
 /** Name of an advisory lock: of several processes that start at once, one migrates. */
 const MIGRATION_LOCK = 7_305_011

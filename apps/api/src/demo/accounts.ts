@@ -1,6 +1,6 @@
 import { creditCodeCheckDigit, type LicenceState } from '@yaoji/domain'
 import type { Db } from '../db/types'
-import { hashPassword } from '../modules/auth/password'
+import { hashPassword } from '../modules/credentials/password'
 import {
   DOCUMENTS,
   type DocumentType,

@@ -1,7 +1,7 @@
 import { orderPay } from '@yaoji/api-client/contract/payment'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { hashPassword } from '../../src/modules/auth/password'
+import { hashPassword } from '../../src/modules/credentials/password'
 import { orders } from '../../src/modules/order/tables'
 import { wallets } from '../../src/modules/wallet/tables'
 import { insertBasics, insertGoods } from '../fixtures'

@@ -6,13 +6,19 @@ import type { Db } from '../../db/types'
 import type { RequestContext } from '../../wire/context'
 import { invalidField, tooMany } from '../../wire/refusal'
 import { mergeVisitorCart } from '../cart/merge'
+import { countAttempt, forgetAttempt, forgetAttempts, type Limit } from '../credentials/attempts'
+import { verifyPassword } from '../credentials/password'
+import {
+  dropSmsCode,
+  makeSmsCode,
+  SMS_VALID_SECONDS,
+  SMS_WAIT_SECONDS,
+  takeSmsCode,
+} from '../credentials/sms-code'
 import { beginSession, endSession } from '../session/session'
 import { users } from '../session/tables'
 import type { UserRow } from '../session/viewer'
 import { sessionUser } from '../user/base'
-import { countAttempt, forgetAttempt, forgetAttempts, type Limit } from './attempts'
-import { verifyPassword } from './password'
-import { dropSmsCode, makeSmsCode, SMS_VALID_SECONDS, SMS_WAIT_SECONDS, takeSmsCode } from './smsCode'
 
 type Login = DataOf<typeof authLogin>
 

@@ -4,12 +4,12 @@ import { among } from '../../db/among'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import type { ViewerContext } from '../../wire/context'
+import { loadTaken, type TakenPacks } from '../goods/purchase-limits'
 import { loadOffers, type Offer } from '../goods/rows'
 import { goodsPrices } from '../goods/tables'
 import { exchanges, fullReductions, gifts } from '../promotion/tables'
 import type { Viewer } from '../session/viewer'
 import { type Combinations, loadCombinations } from './combination'
-import { loadTaken, type TakenPacks } from './limits'
 import type { cartLines } from './tables'
 
 export type CartLineRow = typeof cartLines.$inferSelect

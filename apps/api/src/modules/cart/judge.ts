@@ -8,12 +8,12 @@ import {
   type QuantityRule,
   settleSelected,
 } from '@yaoji/domain'
+import { limitLeft } from '../goods/purchase-limits'
 import { goodsFacts, type Offer } from '../goods/rows'
 import { buyerFacts } from '../session/viewer'
 import { type CombinationOffer, judgeCombination } from './combination'
 import { applyExchanges } from './exchange'
 import type { CartFacts, CartLineRow, WantedLine } from './facts'
-import { limitLeft } from './limits'
 
 /** How a line stands now: what the viewer may do with it and what it costs. Prices in 1/10000 yuan, null where they are not to be seen. */
 export interface Judgement {

@@ -3,7 +3,7 @@ import { ladderPrice, quantityBounds } from '@yaoji/domain'
 import { and, asc, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import { among } from '../../db/among'
 import type { ViewerContext } from '../../wire/context'
-import { limitLeft, loadTaken } from '../cart/limits'
+import { limitLeft, loadTaken } from './purchase-limits'
 import { loadOffers, type Offer, toGoods } from './rows'
 import { goodsPrices, type PriceKind } from './tables'
 

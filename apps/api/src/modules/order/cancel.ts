@@ -1,8 +1,8 @@
 import { ORDER } from '@yaoji/domain'
 import type { Context } from '../../wire/context'
 import { releaseCoupon } from '../coupon/lock'
-import { closeWaiting } from '../payment/paid'
 import { moveMoney, USE } from '../wallet/account'
+import { closeWaitingPayments } from './close-payments'
 import { putBackLots } from './lots'
 import { moveOrder } from './move'
 import { batchesOf, linesOf, type OrderLineRow, type OrderRow } from './orderAnswer'
@@ -36,7 +36,7 @@ export async function cancelOrder(context: Context, order: OrderRow, event: stri
     order_sn: order.sn,
     remark: '订单取消，退回余额',
   })
-  await closeWaiting(context, order.id)
+  await closeWaitingPayments(context, order.id)
   return cancelled
 }
 

@@ -7,14 +7,15 @@ import type { Db } from '../../db/types'
 import type { PaymentRequest } from '../../ports/payment'
 import type { BuyerContext, BuyerRequestContext, Context } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
-import { countAttempt, forgetAttempts } from '../auth/attempts'
-import { verifyPassword } from '../auth/password'
+import { countAttempt, forgetAttempts } from '../credentials/attempts'
+import { verifyPassword } from '../credentials/password'
+import { closeWaitingPayments } from '../order/close-payments'
 import { ownOrder } from '../order/list'
 import { lockOrder } from '../order/move'
 import type { OrderRow } from '../order/orderAnswer'
 import { orders } from '../order/tables'
 import { lockAccount, moveMoney, USE } from '../wallet/account'
-import { closeWaiting, markPaid } from './paid'
+import { markPaid } from './paid'
 import { showPayment } from './state'
 import { payments } from './tables'
 
@@ -110,7 +111,7 @@ async function payFromBalance(context: Context, order: OrderRow): Promise<null> 
 
 async function chooseTransfer(context: Context, order: OrderRow): Promise<null> {
   const { db } = context
-  await closeWaiting(context, order.id)
+  await closeWaitingPayments(context, order.id)
   await chooseWay(db, order, 'transfer')
   return null
 }
@@ -126,7 +127,7 @@ async function openAttempt(context: Context, order: OrderRow, way: OnlineWay): P
   if (waiting?.way === way && waiting.amount === order.payable_amount) {
     return waiting.gateway_url === null ? { order, payment: waiting } : null
   }
-  await closeWaiting(context, order.id)
+  await closeWaitingPayments(context, order.id)
   await chooseWay(db, order, way)
   const [payment] = await db
     .insert(payments)

@@ -9,6 +9,7 @@ import {
   userUpdateInfo,
 } from '@yaoji/api-client/contract/account'
 import { userBase } from '@yaoji/api-client/contract/user'
+import { userMoney } from '@yaoji/api-client/contract/wallet'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../wire/bind'
 import {
@@ -21,9 +22,11 @@ import {
 } from './account'
 import { sessionUser } from './base'
 import { chatWindow } from './chatWindow'
+import { showMoney } from './money'
 import { listStores, switchStore } from './stores'
 
 export function userRoutes(app: FastifyInstance): void {
+  bind(app, userMoney, showMoney)
   bind(app, userBase, context => sessionUser(context))
   bind(app, userUpdateInfo, updateInfo, { transaction: 'own' })
   bind(app, userResetPassword, resetPassword, { transaction: 'own' })

@@ -1,11 +1,10 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
-import type { userMoney, userMoneyLog, WalletEntry } from '@yaoji/api-client/contract/wallet'
+import type { userMoneyLog, WalletEntry } from '@yaoji/api-client/contract/wallet'
 import { formatAmount } from '@yaoji/domain'
-import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
 import { addDays, chinaMoment, chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
-import { countCoupons } from '../coupon/list'
-import { balanceOf, USE } from './account'
+import { USE } from './account'
 import { walletLog } from './tables'
 
 const USE_TEXTS: Readonly<Record<number, string>> = {
@@ -48,34 +47,6 @@ export async function listMoney(
     page,
     per_page,
     last_page: Math.max(1, Math.ceil(total / per_page)),
-  }
-}
-
-/** What the wallet holds. AP-28. */
-export async function showMoney(context: BuyerContext): Promise<DataOf<typeof userMoney>> {
-  const { db, viewer } = context
-  const [sums] = await db
-    .select({
-      income:
-        sql<number>`coalesce(sum(${walletLog.amount}) filter (where ${walletLog.amount} > 0), 0)`.mapWith(
-          Number,
-        ),
-      expense:
-        sql<number>`coalesce(-sum(${walletLog.amount}) filter (where ${walletLog.amount} < 0), 0)`.mapWith(
-          Number,
-        ),
-    })
-    .from(walletLog)
-    .where(eq(walletLog.user_id, viewer.buyer.id))
-  const coupons = await countCoupons(context, viewer.buyer.id)
-  return {
-    balance: formatAmount(await balanceOf(db, viewer.buyer.id)),
-    points: viewer.buyer.points,
-    coupon_count: coupons.coupon,
-    cash_count: coupons.cash,
-    cash_amount: formatAmount(coupons.cash_amount),
-    income: formatAmount(sums?.income ?? 0),
-    expense: formatAmount(sums?.expense ?? 0),
   }
 }
 

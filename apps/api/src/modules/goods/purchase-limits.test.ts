@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { insertGoods } from '../../../tests/fixtures'
 import { insertGift, insertOffer } from '../../../tests/offers'
 import { MINUTE, NOW, openOrderShop } from '../../../tests/orderShop'
-import { goodsPrices } from '../goods/tables'
+import { goodsPrices } from './tables'
 
 const shop = openOrderShop()
 

@@ -3,9 +3,9 @@ import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { addDays, chinaDate, chinaMoment } from '../../wire/clock'
 import type { Context, ViewerContext } from '../../wire/context'
-import type { Offer } from '../goods/rows'
-import { goodsPrices } from '../goods/tables'
 import { orderLines, orders } from '../order/tables'
+import type { Offer } from './rows'
+import { goodsPrices } from './tables'
 
 const LINE_TYPE_ORDINARY = 0
 const LINE_TYPE_SPIKE = 1
