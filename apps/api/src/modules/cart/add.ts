@@ -14,7 +14,7 @@ import type { ViewerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
 import { ownerOf } from '../session/viewer'
 import { type Bulk, openBulk } from './bulk'
-import { type CartFacts, loadFacts } from './facts'
+import { type LineSnapshot, loadLineSnapshot } from './facts'
 import { type Judgement, judge } from './judge'
 import { lockCart } from './lock'
 import { CART_LIMIT, countLines, type LineWrite, writeLines } from './rows'
@@ -30,23 +30,42 @@ export interface AddResult extends Bulk {
  * another price than it said, or refused. Prices that come in are only compared, never used. AP-02.
  */
 export async function addLines(context: ViewerContext, entries: readonly Wanted[]): Promise<AddResult> {
-  const { db, viewer } = context
-  const owner = ownerOf(viewer)
+  return runAdd(context, await openAdd(context, entries), entries)
+}
+
+/** A cart that is locked, with the lines that entries go to. */
+interface OpenAdd {
+  readonly owner: string
+  readonly targets: readonly (Target | null)[]
+  readonly snapshot: LineSnapshot
+}
+
+async function openAdd(context: ViewerContext, entries: readonly Wanted[]): Promise<OpenAdd> {
+  const owner = ownerOf(context.viewer)
   if (owner === null) throw new Error('api: a cart needs an owner. Bind the call with needsSession.')
-  await lockCart(db, owner)
+  await lockCart(context.db, owner)
   const targets = await resolveTargets(context, owner, entries)
-  const facts = await loadFacts(
+  const snapshot = await loadLineSnapshot(
     context,
     targets.flatMap(target => target ?? []),
   )
+  return { owner, targets, snapshot }
+}
+
+async function runAdd(
+  context: ViewerContext,
+  { owner, targets, snapshot }: OpenAdd,
+  entries: readonly Wanted[],
+): Promise<AddResult> {
   const run: Run = {
-    facts,
+    snapshot,
     bulk: openBulk(),
     writes: new Map(),
     keys: new Map(),
-    room: CART_LIMIT - (await countLines(db, owner)),
+    room: CART_LIMIT - (await countLines(context.db, owner)),
   }
-  for (const [entry, wanted] of entries.entries()) takeEntry(run, entry, wanted, targets[entry] ?? null)
+  for (const [entry, wanted] of entries.entries())
+    takeEntry(run, { entry, wanted, target: targets[entry] ?? null })
   const rows = await writeLines(context, owner, [...run.writes.values()])
   const ids = new Map(rows.map(row => [targetKey(row), row.id]))
   for (const [entry, key] of run.keys) run.bulk.setId(entry, ids.get(key) ?? 0)
@@ -55,14 +74,12 @@ export async function addLines(context: ViewerContext, entries: readonly Wanted[
 
 /** The smallest legal number of a goods' ordinary line, in the cart of this viewer. AP-03. */
 export async function quickAdd(context: ViewerContext, goods_id: number): Promise<AddResult> {
-  const { viewer } = context
-  const owner = ownerOf(viewer) ?? ''
-  const [target] = await resolveTargets(context, owner, [{ goods_id, number: 1 }])
-  const facts = target ? await loadFacts(context, [target]) : null
-  const judgement = target && facts ? judge(facts, target) : null
+  const add = await openAdd(context, [{ goods_id, number: 1 }])
+  const [target] = add.targets
+  const judgement = target ? judge(add.snapshot, target) : null
   if (!judgement) throw notFound('商品')
   const number = quantityBounds(judgement.rule)?.lowest ?? Math.max(1, judgement.rule.min_qty)
-  return addLines(context, [{ goods_id, number }])
+  return runAdd(context, add, [{ goods_id, number }])
 }
 
 /** An add line of the contract as what is wanted: with type 3 its goods_id is a combination's. */
@@ -74,7 +91,7 @@ export function readAddLine(line: CartAddLine): Wanted {
 
 /** A bulk add under way. */
 interface Run {
-  readonly facts: CartFacts
+  readonly snapshot: LineSnapshot
   readonly bulk: ReturnType<typeof openBulk>
   /** The lines to write, by what makes them the same. */
   readonly writes: Map<string, LineWrite>
@@ -84,11 +101,18 @@ interface Run {
   room: number
 }
 
+/** One entry of a bulk add, and the line it goes to. */
+interface Entry {
+  readonly entry: number
+  readonly wanted: Wanted
+  readonly target: Target | null
+}
+
 /** Takes one entry on top of what the cart and the entries before it hold. */
-function takeEntry(run: Run, entry: number, wanted: Wanted, target: Target | null): void {
+function takeEntry(run: Run, { entry, wanted, target }: Entry): void {
   const key = target ? targetKey(target) : ''
   const already = run.writes.get(key)?.number ?? target?.number ?? 0
-  const verdict = judgeEntry(run, wanted, target, already)
+  const verdict = judgeEntry(run, { wanted, target, already })
   if ('refused' in verdict) {
     run.bulk.refuse(entry, wanted.goods_id, verdict.refused, verdict.message)
     return
@@ -106,9 +130,12 @@ type EntryVerdict =
   /** `changed` says in what the line is not as asked; empty when it is. */
   | { readonly write: LineWrite; readonly changed: string; readonly message: string }
 
-function judgeEntry(run: Run, wanted: Wanted, target: Target | null, already: number): EntryVerdict {
+function judgeEntry(
+  run: Run,
+  { wanted, target, already }: Pick<Entry, 'wanted' | 'target'> & { already: number },
+): EntryVerdict {
   const total = already + wanted.number
-  const judgement = target && judge(run.facts, { ...target, number: total })
+  const judgement = target && judge(run.snapshot, { ...target, number: total })
   if (!judgement || !target) return { refused: 'not_found', message: '商品不存在或已下架' }
   const { state, ended, rule } = judgement
   if (!canAddToCart(state)) return { refused: state, message: ended || buyStateCard(state).text }
@@ -119,19 +146,18 @@ function judgeEntry(run: Run, wanted: Wanted, target: Target | null, already: nu
   if (number <= already) {
     return { refused: reason ?? 'no_stock', message: nothingAdded(judgement, already, total) }
   }
-  const write = lineWrite(judgement, target, wanted, number)
+  const write = { ...lineWrite(judgement, target, wanted), number }
   if (reason !== null) return { write, changed: reason, message }
   const priced = priceText(wanted, judgement, number)
   return { write, changed: priced && 'price_changed', message: priced }
 }
 
-function lineWrite(judgement: Judgement, target: Target, wanted: Wanted, number: number): LineWrite {
+function lineWrite(judgement: Judgement, target: Target, wanted: Wanted): Omit<LineWrite, 'number'> {
   return {
     goods_id: judgement.offer.goods.id,
     goods_price_id: target.goods_price_id,
     type: target.type,
     combination_id: target.combination_id,
-    number,
     is_yj: wanted.is_yj ?? 0,
     price_seen: judgement.base_price,
   }

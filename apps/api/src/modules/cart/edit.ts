@@ -6,8 +6,8 @@ import type { ViewerContext } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
 import { ownerOf } from '../session/viewer'
 import { openBulk } from './bulk'
-import { loadFacts } from './facts'
-import { type JudgedLine, judgeLines } from './judge'
+import { loadLineSnapshot } from './facts'
+import { type JudgedLine, judge, judgeLines } from './judge'
 import { toCartLine } from './lineAnswer'
 import { lockCart } from './lock'
 import { deleteLines, loadCart, rowsById } from './rows'
@@ -21,9 +21,10 @@ export async function editLine(
 ): Promise<DataOf<typeof cartEdit>> {
   const { db } = context
   const owner = await holdCart(context)
-  const rows = (await rowsById(db, owner, [id])).map(row => ({ ...row, number }))
-  const facts = await loadFacts(context, rows)
-  const [line] = judgeLines(facts, rows)
+  const [row] = await rowsById(db, owner, [id])
+  if (!row) throw notFound('购物车商品')
+  const wanted = { ...row, number }
+  const line = judge(await loadLineSnapshot(context, [wanted]), wanted)
   if (!line) throw notFound('购物车商品')
   if (!canAddToCart(line.state)) throw conflict(line.ended || buyStateCard(line.state).text)
   const verdict = judgeQuantity(line.rule, number)

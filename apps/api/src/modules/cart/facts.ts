@@ -23,16 +23,20 @@ export type RunningReduction = Reduction & { readonly name: string }
 type GiftRow = typeof gifts.$inferSelect
 export type ExchangeRow = typeof exchanges.$inferSelect
 
-/** Everything that decides about some lines of one viewer at one moment, loaded at once however many they are. */
-export interface CartFacts {
+/** What decides whether some lines can be bought by one viewer at one moment, loaded at once however many they are. */
+export interface LineSnapshot {
   readonly viewer: Viewer
   readonly now: Date
   readonly today: string
   readonly offers: ReadonlyMap<number, Offer>
   readonly combinations: Combinations
+  readonly taken: TakenPacks
+}
+
+/** What decides about some lines as a cart, with promotions across its lines. */
+export interface CartFacts extends LineSnapshot {
   /** Base price of the ordinary line by goods, in 1/10000 yuan: what an offer is compared with. */
   readonly basePrices: ReadonlyMap<number, number>
-  readonly taken: TakenPacks
   readonly reductions: readonly RunningReduction[]
   readonly gifts: ReadonlyMap<number, GiftRow>
   /** Ordinary line of each goods that comes as a gift. */
@@ -41,9 +45,12 @@ export interface CartFacts {
   readonly exchanges: ReadonlyMap<number, readonly ExchangeRow[]>
 }
 
-export async function loadFacts(context: ViewerContext, lines: readonly WantedLine[]): Promise<CartFacts> {
+/** Loads what adding and changing single lines needs. */
+export async function loadLineSnapshot(
+  context: ViewerContext,
+  lines: readonly WantedLine[],
+): Promise<LineSnapshot> {
   const { db, viewer, now } = context
-  const today = chinaDate(now)
   const combinations = await loadCombinations(
     db,
     lines.flatMap(line => line.combination_id || []),
@@ -51,19 +58,29 @@ export async function loadFacts(context: ViewerContext, lines: readonly WantedLi
   const items = [...combinations.values()].flatMap(combination => combination.items)
   const priceIds = [...lines, ...items].map(line => line.goods_price_id)
   const offers = await loadOffers(context, [...new Set(priceIds)])
+  return {
+    viewer,
+    now,
+    today: chinaDate(now),
+    offers: new Map(offers.map(offer => [offer.price.goods_price_id, offer])),
+    combinations,
+    taken: await loadTaken(context, offers),
+  }
+}
+
+/** Loads what a cart's list, totals and checkout need. */
+export async function loadFacts(context: ViewerContext, lines: readonly WantedLine[]): Promise<CartFacts> {
+  const { db } = context
+  const snapshot = await loadLineSnapshot(context, lines)
+  const offers = [...snapshot.offers.values()]
   const goodsIds = [...new Set(offers.map(offer => offer.goods.id))]
   const giftRows = await giftsOf(db, goodsIds)
   const { basePrices, normalIds } = await normalLines(db, offers, giftRows)
   const giftOffers = await loadOffers(context, [...normalIds.values()])
   return {
-    viewer,
-    now,
-    today,
-    offers: new Map(offers.map(offer => [offer.price.goods_price_id, offer])),
-    combinations,
+    ...snapshot,
     basePrices,
-    taken: await loadTaken(context, offers),
-    reductions: await runningReductions(db, today),
+    reductions: await runningReductions(db, snapshot.today),
     gifts: new Map(giftRows.map(gift => [gift.goods_id, gift])),
     giftOffers: new Map(giftOffers.map(offer => [offer.goods.id, offer])),
     exchanges: await exchangesOf(db, goodsIds),

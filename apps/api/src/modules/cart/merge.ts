@@ -1,7 +1,7 @@
 import { buyStateCard, canAddToCart, type MergeReport, mergeCartLines } from '@yaoji/domain'
 import type { ViewerContext } from '../../wire/context'
 import { ownerOf } from '../session/viewer'
-import { type CartFacts, type CartLineRow, loadFacts } from './facts'
+import { type CartLineRow, type LineSnapshot, loadLineSnapshot } from './facts'
 import { judge } from './judge'
 import { lockCart } from './lock'
 import { CART_LIMIT, deleteLines, rowsOf, writeLines } from './rows'
@@ -32,8 +32,8 @@ export async function mergeVisitorCart(
   if (visitor.length === 0) return []
   await lockCart(db, owner)
   const account = await rowsOf(db, owner)
-  const facts = await loadFacts(context, visitor)
-  const { lines, reports } = mergeCartLines(account, visitor, limiter(facts, account))
+  const snapshot = await loadLineSnapshot(context, visitor)
+  const { lines, reports } = mergeCartLines(account, visitor, limiter(snapshot, account))
   const moved = new Set(
     reports.filter(report => report.outcome !== 'refused').map(report => keyAt(visitor, report.entry)),
   )
@@ -41,22 +41,22 @@ export async function mergeVisitorCart(
   await writeLines(
     context,
     owner,
-    writes.map(line => ({ ...line, price_seen: judge(facts, line)?.base_price ?? null })),
+    writes.map(line => ({ ...line, price_seen: judge(snapshot, line)?.base_price ?? null })),
   )
   await deleteLines(
     db,
     visitorOwner,
     visitor.map(line => line.id),
   )
-  return reports.flatMap(report => changeOf(facts, visitor[report.entry], report))
+  return reports.flatMap(report => changeOf(snapshot, visitor[report.entry], report))
 }
 
 /** What the account allows a line now; lines beyond what a cart holds are refused. */
-function limiter(facts: CartFacts, account: readonly CartLineRow[]) {
+function limiter(snapshot: LineSnapshot, account: readonly CartLineRow[]) {
   const known = new Set(account.map(targetKey))
   let room = CART_LIMIT - account.length
   return (line: CartLineRow) => {
-    const judgement = judge(facts, line)
+    const judgement = judge(snapshot, line)
     if (!judgement) return { refused: '商品不存在或已下架' }
     const { state, ended, rule } = judgement
     if (!canAddToCart(state)) return { refused: ended || buyStateCard(state).text }
@@ -73,9 +73,9 @@ function keyAt(rows: readonly CartLineRow[], entry: number): string {
   return row ? targetKey(row) : ''
 }
 
-function changeOf(facts: CartFacts, row: CartLineRow | undefined, report: MergeReport): CartChange[] {
+function changeOf(snapshot: LineSnapshot, row: CartLineRow | undefined, report: MergeReport): CartChange[] {
   if (!row || report.outcome === 'added') return []
-  const judgement = judge(facts, row)
+  const judgement = judge(snapshot, row)
   const name = judgement?.combination?.row.name ?? judgement?.offer.goods.name ?? ''
   return [{ goods_id: row.goods_id, name, message: report.message }]
 }

@@ -14,7 +14,7 @@ import { warehouses } from '../goods/tables'
 import { ownerOf } from '../session/viewer'
 import { loadFacts } from './facts'
 import { filterLines } from './filters'
-import { type Judgement, judge } from './judge'
+import { type CartLineEvaluation, judgeInCart } from './judge'
 import { toCartLine } from './lineAnswer'
 import { portionsOf } from './portions'
 import { type Cart, loadCart } from './rows'
@@ -51,17 +51,17 @@ export async function nextHints(
   const [target] = await resolveTargets(context, ownerOf(viewer) ?? '', [input])
   if (!target) return []
   const facts = await loadFacts(context, [target])
-  const judgement = judge(facts, { ...target, number: input.number })
+  const judgement = judgeInCart(facts, { ...target, number: input.number })
   if (!judgement || judgement.price === null) return []
   const cart = await loadCart(context)
   return [
     ...tierHint(judgement, input.number),
     ...freeShippingHints(judgement, input.number),
-    ...reductionHint(cart, judgement, judgement.price, input.number),
+    ...reductionHint(cart, judgement, { price: judgement.price, number: input.number }),
   ]
 }
 
-function tierHint({ offer, base_price, rule }: Judgement, number: number): Hint[] {
+function tierHint({ offer, base_price, rule }: CartLineEvaluation, number: number): Hint[] {
   const { tiers, goods } = offer
   const next = ladderHints(base_price ?? 0, tiers, goods.ladder_price_type, number).find(
     hint => !hint.reached && hint.tier.price < hint.current_price,
@@ -70,7 +70,7 @@ function tierHint({ offer, base_price, rule }: Judgement, number: number): Hint[
 }
 
 /** A single item ships free from its own start quantity on (VA-06). */
-function freeShippingHints({ offer, rule }: Judgement, number: number): Hint[] {
+function freeShippingHints({ offer, rule }: CartLineEvaluation, number: number): Hint[] {
   const { is_dpby, is_free_shipping, free_shipping_number } = offer.goods
   const short_by = free_shipping_number - number
   if (is_dpby !== 1 || is_free_shipping === 1 || short_by <= 0) return []
@@ -78,7 +78,11 @@ function freeShippingHints({ offer, rule }: Judgement, number: number): Hint[] {
 }
 
 /** The next step of the goods' activity, on top of what else is selected in the cart. */
-function reductionHint(cart: Cart, line: Judgement, price: number, number: number): Hint[] {
+function reductionHint(
+  cart: Cart,
+  line: CartLineEvaluation,
+  { price, number }: { price: number; number: number },
+): Hint[] {
   const activity = cart.facts.reductions.find(each => each.goods_manjian_id === line.goods_manjian_id)
   if (!activity) return []
   const others = cart.lines.filter(
