@@ -13,9 +13,9 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts'
 import { drawnPictures } from './demo/pictures/drawn-pictures'
 import { seedIfEmpty } from './demo/seed'
 import { showProgress } from './demo/show-progress'
-import { HOME } from './home'
 import { beginLifetime, type Lifetime } from './lifetime'
 import { keyOfFolder } from './modules/operator/key'
+import { PACKAGE_FOLDER } from './package-folder'
 import { localGateway } from './ports/localGateway'
 import { logSms } from './ports/sms'
 
@@ -31,7 +31,7 @@ async function start(life: Lifetime): Promise<void> {
     onWait: () => console.log('Another process is filling the database. This one waits for it …'),
   }
   console.log(`Opening the database ${config.databaseUrl ? 'of DATABASE_URL' : `in ${config.dataDir}`} …`)
-  const database = await openDatabase(config, path.join(HOME, 'migrations'), watch)
+  const database = await openDatabase(config, path.join(PACKAGE_FOLDER, 'migrations'), watch)
   life.keep(() => database.close())
   life.ending.throwIfAborted()
   const operatorKey = config.operatorKey ?? (config.databaseUrl ? null : keyIn(config.dataDir))
@@ -79,7 +79,7 @@ function keyIn(dataDir: string): string {
 }
 
 function builtStorefront(): string | null {
-  const folder = path.resolve(HOME, '../storefront/dist')
+  const folder = path.resolve(PACKAGE_FOLDER, '../storefront/dist')
   return existsSync(path.join(folder, 'index.html')) ? folder : null
 }
 

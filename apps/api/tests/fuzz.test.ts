@@ -6,9 +6,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { regionRows } from '../src/modules/address/official-regions'
 import { regions } from '../src/modules/address/tables'
+import { giveMoney, insertAddress } from './buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from './fixtures'
 import { BROKEN_FORMS, inputsOf } from './generated'
-import { giveMoney, insertAddress } from './holdings'
 import { type Browser, startService, type TestService } from './service'
 
 /** Generated inputs of each call; `npm run check` tries the first of them only. */

@@ -9,8 +9,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { regionRows } from '../src/modules/address/official-regions'
 import { regions } from '../src/modules/address/tables'
+import { insertAddress } from './buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from './fixtures'
-import { insertAddress } from './holdings'
 import { type Browser, startService, type TestService } from './service'
 
 let service: TestService

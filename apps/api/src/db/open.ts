@@ -4,8 +4,8 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Config } from '../config'
 import { openEmbedded } from './embedded'
 import { openPostgres } from './postgres'
-import type { Watch } from './turn'
 import type { Database, Db } from './types'
+import type { Watch } from './wait-for-lock'
 
 /** Opens the database that the settings name and brings its tables up to date. */
 export function openDatabase(config: Config, migrationsFolder: string, watch?: Watch): Promise<Database> {

@@ -2,8 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
 import { DatabaseError, describe, explainPostgres, unreachable } from './failure'
-import { takeTurn, type Watch } from './turn'
 import type { Database, Db } from './types'
+import { type Watch, waitForLock } from './wait-for-lock'
 
 /** Name of an advisory lock: of several processes that start at once, one migrates. */
 const MIGRATION_LOCK = 7_305_011
@@ -48,7 +48,7 @@ async function prepare(connectionString: string, migrationsFolder: string, watch
     })
     const { rows } = await client.query<Server>(SERVER)
     refuseUnfit(rows[0])
-    await takeTurn(
+    await waitForLock(
       async () => (await client.query<{ taken: boolean }>(TAKE_LOCK)).rows[0]?.taken ?? false,
       watch,
     )

@@ -58,7 +58,7 @@ export async function loadCatalogue(
 }
 
 /** Has the planner know the tables: what waits to enter an index of words enters it, and every table is measured. */
-export async function settle(db: Db): Promise<void> {
+export async function analyseTables(db: Db): Promise<void> {
   await db.execute(sql`
     select gin_clean_pending_list(index.oid)
     from pg_class index join pg_am method on method.oid = index.relam

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import { takeTurn, type Watch } from '../db/turn'
 import type { Db } from '../db/types'
+import { type Watch, waitForLock } from '../db/wait-for-lock'
 import { settings } from '../modules/config/tables'
 import { chinaDate } from '../wire/clock'
 import { seedAccounts } from './accounts'
 import { buildCatalogue } from './catalogue'
 import { seedContent } from './content'
 import { seedUserData } from './demo-user-data'
-import { loadCatalogue, type Progress, settle } from './load-catalogue'
+import { analyseTables, loadCatalogue, type Progress } from './load-catalogue'
 import { seedTrade } from './trade'
 
 /** The catalogue of every fresh database: the same seed, the same shop. */
@@ -32,7 +32,7 @@ export async function seedIfEmpty(
 ): Promise<boolean> {
   const { ending } = watch
   return db.transaction(async tx => {
-    await takeTurn(() => takeSeedLock(tx), watch)
+    await waitForLock(() => takeSeedLock(tx), watch)
     const [seeded] = await tx.select().from(settings).where(eq(settings.name, SEEDED))
     if (seeded) return false
     const today = chinaDate(now)
@@ -46,7 +46,7 @@ export async function seedIfEmpty(
     await seedTrade(tx, demo, now)
     ending?.throwIfAborted()
     await tx.insert(settings).values({ name: SEEDED, value: today })
-    await settle(tx)
+    await analyseTables(tx)
     return true
   })
 }

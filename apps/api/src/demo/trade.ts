@@ -7,7 +7,7 @@ import { expectedTotal, openCheckout } from '../modules/checkout/checkout'
 import { couponTemplates, userCoupons } from '../modules/coupon/tables'
 import { goods, goodsPrices } from '../modules/goods/tables'
 import { cancelOrder } from '../modules/order/cancel'
-import { lockOrder, moveOrder } from '../modules/order/move'
+import { changeStatus, lockOrder } from '../modules/order/change-status'
 import type { OrderRow } from '../modules/order/orderAnswer'
 import { placeOrder } from '../modules/order/place'
 import { orders } from '../modules/order/tables'
@@ -224,7 +224,7 @@ async function follow(db: Db, order: OrderRow, path: readonly OrderStatus[], pla
     now = new Date(now.getTime() + DAY_MS / 2)
     if (status === ORDER.cancelled) await cancelOrder({ db, now }, current, '买家取消订单')
     else
-      current = await moveOrder({ db, now }, current, {
+      current = await changeStatus({ db, now }, current, {
         to: status,
         change: changeOf(current, status, now),
         event: EVENTS[status] ?? '',

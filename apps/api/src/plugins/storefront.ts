@@ -6,7 +6,7 @@ import { failure } from '../wire/envelope'
 const A_YEAR = 'public, max-age=31536000, immutable'
 
 /** Serves the built storefront: hashed assets for a year, the page afresh, and no page in place of a missing file. */
-export async function serveStorefront(app: FastifyInstance): Promise<void> {
+export async function storefrontPlugin(app: FastifyInstance): Promise<void> {
   const root = app.deps.config.storefrontDir
   if (root) {
     await app.register(serveStatic, {

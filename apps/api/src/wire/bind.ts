@@ -6,7 +6,7 @@ import type { Viewer } from '../modules/session/viewer'
 import type { BuyerRequestContext, RequestContext } from './context'
 import type { Deps } from './deps'
 import { success } from './envelope'
-import { type Intent, once } from './once'
+import { type IdempotentCall, runIdempotent } from './idempotency'
 import { readInput } from './readInput'
 import { unauthenticated } from './refusal'
 
@@ -59,7 +59,7 @@ export function bind<E extends Endpoint>(
         deps,
         endpoint,
         options,
-        intent: intentOf(request, { endpoint, viewer, input }),
+        idempotentCall: idempotentCallOf(request, { endpoint, viewer, input }),
         work,
       })
       if (endpoint.method === 'GET') reply.header('Cache-Control', 'no-store')
@@ -83,16 +83,19 @@ interface Run {
   readonly endpoint: Endpoint
   readonly options: BindOptions
   /** What the call's idempotency key stands for; null without a key. */
-  readonly intent: Intent | null
+  readonly idempotentCall: IdempotentCall | null
   readonly work: (db: Db) => Promise<unknown>
 }
 
-function run({ deps, endpoint, options, intent, work }: Run): Promise<unknown> {
+function run({ deps, endpoint, options, idempotentCall, work }: Run): Promise<unknown> {
   if (endpoint.method === 'GET' || options.transaction === 'own') return work(deps.db)
-  return intent ? once(deps, intent, work) : deps.db.transaction(work)
+  return idempotentCall ? runIdempotent(deps, idempotentCall, work) : deps.db.transaction(work)
 }
 
-function intentOf({ headers }: FastifyRequest, call: Omit<Intent, 'key'>): Intent | null {
+function idempotentCallOf(
+  { headers }: FastifyRequest,
+  call: Omit<IdempotentCall, 'key'>,
+): IdempotentCall | null {
   const key = headers['idempotency-key']
   return call.endpoint.creates && typeof key === 'string' ? { ...call, key } : null
 }

@@ -6,8 +6,8 @@ import type { Db } from '../../src/db/types'
 import { addresses } from '../../src/modules/address/tables'
 import { cartLines } from '../../src/modules/cart/tables'
 import { users } from '../../src/modules/session/tables'
+import { insertAddress } from '../buyer-data'
 import { insertBuyer } from '../fixtures'
-import { insertAddress } from '../holdings'
 import type { Cluster } from './cluster'
 
 /** Buyers with an address each; the ids in order. */

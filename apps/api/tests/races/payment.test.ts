@@ -3,13 +3,13 @@ import { orderPay } from '@yaoji/api-client/contract/payment'
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { goodsPrices } from '../../src/modules/goods/tables'
-import { lapseOrders } from '../../src/modules/order/lapse'
+import { expireUnpaid } from '../../src/modules/order/expire'
 import { orders } from '../../src/modules/order/tables'
 import { paymentNotices, payments } from '../../src/modules/payment/tables'
 import { walletLog } from '../../src/modules/wallet/tables'
 import { localGateway } from '../../src/ports/localGateway'
+import { auditBooks } from '../buyer-data'
 import { insertBasics, insertGoods } from '../fixtures'
-import { auditBooks } from '../holdings'
 import { type Cluster, GATEWAY_SECRET, startCluster } from './cluster'
 import { insertCrowd, outcomeOf, placeOne } from './crowd'
 
@@ -111,7 +111,7 @@ async function endAtOnce(sabotage?: string) {
     ]),
     ...(sabotage
       ? []
-      : [lapseOrders({ db: cluster.db, now: later }), lapseOrders({ db: cluster.db, now: later })]),
+      : [expireUnpaid({ db: cluster.db, now: later }), expireUnpaid({ db: cluster.db, now: later })]),
   ])
   const rows = await cluster.db.select().from(orders).orderBy(asc(orders.id))
   const [line] = await cluster.db.select().from(goodsPrices)

@@ -1,6 +1,6 @@
 import { type Goods, goodsList, goodsSearch } from '@yaoji/api-client/contract/goods'
 import { buildCatalogue, type Catalogue } from '../../src/demo/catalogue'
-import { loadCatalogue, settle } from '../../src/demo/load-catalogue'
+import { analyseTables, loadCatalogue } from '../../src/demo/load-catalogue'
 import type { SearchType } from '../../src/modules/search/sql'
 import { startService, type TestService } from '../service'
 import { nameKey } from './expectations'
@@ -34,7 +34,7 @@ export async function openSearchShop(seed = 20_260): Promise<SearchShop> {
   const catalogue = buildCatalogue(seed)
   const service = await startService()
   await loadCatalogue(service.db, catalogue, '2026-11-20', () => {})
-  await settle(service.db)
+  await analyseTables(service.db)
   const visitor = service.visitor()
   const search: SearchShop['search'] = async (keywords, type) =>
     (await visitor.call(goodsList, { keywords, type, per_page: PAGE })).list

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { HOME } from '../../home'
+import { PACKAGE_FOLDER } from '../../package-folder'
 import { readTsv } from './tsv'
 
 const DRUG_COLUMNS = [
@@ -68,6 +68,6 @@ export function readSources(): Sources {
 }
 
 function readTable<Column extends string>(file: string, columns: readonly Column[]) {
-  const text = readFileSync(path.join(HOME, 'src/demo/data', file), 'utf8')
+  const text = readFileSync(path.join(PACKAGE_FOLDER, 'src/demo/data', file), 'utf8')
   return readTsv(file, text, columns)
 }

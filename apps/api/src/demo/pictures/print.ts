@@ -110,7 +110,7 @@ const GAP = 8
 /** Headline and generic name from the top, specification and maker from the foot; neither reaches the other. */
 function allLetters(print: Print, subject: Subject): string {
   const { text, ink, muted } = print
-  const { facts, headline, subline } = subject
+  const { label: facts, headline, subline } = subject
   const foot = footOf(print, subject)
   const left = { x: text.x, width: text.width }
   const sub = subline === '' ? 0 : SUBLINE_SIZE * 1.3
@@ -164,7 +164,7 @@ function allLetters(print: Print, subject: Subject): string {
 }
 
 /** Specification, maker and marks: the marks stand beside the specification, or above it where that is long. */
-function footOf({ text, ink }: Print, { facts }: Subject) {
+function footOf({ text, ink }: Print, { label: facts }: Subject) {
   const base = text.y + text.height
   const beside = text.width - markWidth(facts)
   const isBeside = textWidth(facts.ypgg) * 13 <= beside
@@ -181,7 +181,7 @@ function footOf({ text, ink }: Print, { facts }: Subject) {
 const MARK_HEIGHT = 28
 
 /** An emblem where a tall pack would stay empty. */
-function middle({ text, ink }: Print, { facts, tint }: Subject, from: number, to: number): string {
+function middle({ text, ink }: Print, { label: facts, tint }: Subject, from: number, to: number): string {
   const space = to - from - GAP * 2
   if (space < 70) return ''
   const r = Math.min(space * 0.42, text.width * 0.24)

@@ -19,7 +19,7 @@ export type PackageSize = 's' | 'l'
 
 /** Everything a shape needs to draw one goods. */
 export interface Subject {
-  facts: PackageLabel
+  label: PackageLabel
   size: PackageSize
   tint: Tint
   /** Chooses among layouts; even for all goods of a name. */
@@ -39,7 +39,7 @@ export function subjectOf(facts: PackageLabel, size: PackageSize): Subject {
   const family = facts.trade_name || facts.sccj
   const hash = hashName(`${family}/${facts.common_name}`)
   return {
-    facts,
+    label: facts,
     size,
     tint: tintOf(family),
     hash,

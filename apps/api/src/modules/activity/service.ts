@@ -6,7 +6,7 @@ import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm'
 import { addDays, chinaDate, chinaMoment, chinaTime } from '../../wire/clock'
 import type { ViewerContext } from '../../wire/context'
 import { bestGoods } from '../focus/best'
-import { loadOffers, toGoods } from '../goods/rows'
+import { loadSellableLines, toGoods } from '../goods/sellable-line'
 import { goodsByPriceIds } from '../goods/service'
 import { goods, goodsPrices } from '../goods/tables'
 import { fullReductions, spikeGoods, spikeSessions } from '../promotion/tables'
@@ -73,11 +73,11 @@ export async function spikeSessionsOf(context: ViewerContext): Promise<SpikeSess
     .innerJoin(spikeSessions, eq(spikeSessions.id, spikeGoods.session_id))
     .where(eq(spikeSessions.day, today))
     .orderBy(asc(spikeGoods.goods_price_id))
-  const offers = await loadOffers(
+  const sellables = await loadSellableLines(
     context,
     lines.map(line => line.id),
   )
-  const byPrice = new Map(offers.map(offer => [offer.price.goods_price_id, offer]))
+  const byPrice = new Map(sellables.map(sellable => [sellable.price.goods_price_id, sellable]))
   return sessions.map(session => {
     const begin = chinaMoment(session.day, session.begin_minute)
     const end = chinaMoment(session.day, session.end_minute)
@@ -92,10 +92,10 @@ export async function spikeSessionsOf(context: ViewerContext): Promise<SpikeSess
       list: lines
         .filter(line => line.session_id === session.id)
         .flatMap(line => byPrice.get(line.id) ?? [])
-        .map(offer => ({
-          goods: toGoods(offer, viewer),
-          number: offer.price.quota ?? offer.stock + offer.price.sold,
-          sold: offer.price.sold,
+        .map(sellable => ({
+          goods: toGoods(sellable, viewer),
+          number: sellable.price.quota ?? sellable.stock + sellable.price.sold,
+          sold: sellable.price.sold,
         })),
     }
   })

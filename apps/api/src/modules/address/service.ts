@@ -32,7 +32,7 @@ export async function listAddresses(db: Db, userId: number): Promise<Address[]> 
 export async function addAddress(context: BuyerContext, input: AddressInput): Promise<Address> {
   const { db, viewer } = context
   const path = await checkInput(db, input)
-  await lockOwner(context)
+  await lockBuyer(context)
   const [kept] = await db
     .select({ number: count() })
     .from(addresses)
@@ -63,7 +63,7 @@ export async function changeAddress(
 ): Promise<Address> {
   const { db, viewer } = context
   const path = await checkInput(db, input)
-  await lockOwner(context)
+  await lockBuyer(context)
   const before = await findAddress(context, id)
   const moved = before.district_code !== path.district_code || before.detail !== input.detail
   const is_default = input.is_default ?? before.is_default
@@ -86,7 +86,7 @@ export async function changeAddress(
 /** Removes an address. When it was the default, the oldest of the others becomes it. */
 export async function removeAddress(context: BuyerContext, id: number): Promise<void> {
   const { db, viewer } = context
-  await lockOwner(context)
+  await lockBuyer(context)
   const gone = await findAddress(context, id)
   await db.delete(addresses).where(eq(addresses.id, gone.id))
   if (gone.is_default === 0) return
@@ -100,7 +100,7 @@ export async function removeAddress(context: BuyerContext, id: number): Promise<
 }
 
 /** One buyer's addresses change one at a time, so that there is never a second default. */
-async function lockOwner({ db, viewer }: BuyerContext): Promise<void> {
+async function lockBuyer({ db, viewer }: BuyerContext): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, viewer.buyer.id)).for('update')
 }
 

@@ -14,10 +14,11 @@ import type { ViewerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
 import { ownerOf } from '../session/viewer'
 import { type Bulk, openBulk } from './bulk'
-import { type LineSnapshot, loadLineSnapshot } from './facts'
-import { type Judgement, judge } from './judge'
+import { evaluateLine } from './evaluate-line'
+import type { LineEvaluation } from './line-evaluation'
 import { lockCart } from './lock'
 import { CART_LIMIT, countLines, type LineWrite, writeLines } from './rows'
+import { type LineSnapshot, loadLineSnapshot } from './snapshot'
 import { resolveTargets, type Target, targetKey, type Wanted } from './targets'
 
 export interface AddResult extends Bulk {
@@ -76,9 +77,9 @@ async function runAdd(
 export async function quickAdd(context: ViewerContext, goods_id: number): Promise<AddResult> {
   const add = await openAdd(context, [{ goods_id, number: 1 }])
   const [target] = add.targets
-  const judgement = target ? judge(add.snapshot, target) : null
-  if (!judgement) throw notFound('商品')
-  const number = quantityBounds(judgement.rule)?.lowest ?? Math.max(1, judgement.rule.min_qty)
+  const evaluation = target ? evaluateLine(add.snapshot, target) : null
+  if (!evaluation) throw notFound('商品')
+  const number = quantityBounds(evaluation.rule)?.lowest ?? Math.max(1, evaluation.rule.min_qty)
   return runAdd(context, add, [{ goods_id, number }])
 }
 
@@ -112,7 +113,7 @@ interface Entry {
 function takeEntry(run: Run, { entry, wanted, target }: Entry): void {
   const key = target ? targetKey(target) : ''
   const already = run.writes.get(key)?.number ?? target?.number ?? 0
-  const verdict = judgeEntry(run, { wanted, target, already })
+  const verdict = evaluateEntry(run, { wanted, target, already })
   if ('refused' in verdict) {
     run.bulk.refuse(entry, wanted.goods_id, verdict.refused, verdict.message)
     return
@@ -125,54 +126,54 @@ function takeEntry(run: Run, { entry, wanted, target }: Entry): void {
   else run.bulk.add(entry, write.number)
 }
 
-type EntryVerdict =
+type EntryResult =
   | { readonly refused: string; readonly message: string }
   /** `changed` says in what the line is not as asked; empty when it is. */
   | { readonly write: LineWrite; readonly changed: string; readonly message: string }
 
-function judgeEntry(
+function evaluateEntry(
   run: Run,
   { wanted, target, already }: Pick<Entry, 'wanted' | 'target'> & { already: number },
-): EntryVerdict {
+): EntryResult {
   const total = already + wanted.number
-  const judgement = target && judge(run.snapshot, { ...target, number: total })
-  if (!judgement || !target) return { refused: 'not_found', message: '商品不存在或已下架' }
-  const { state, ended, rule } = judgement
+  const evaluation = target && evaluateLine(run.snapshot, { ...target, number: total })
+  if (!evaluation || !target) return { refused: 'not_found', message: '商品不存在或已下架' }
+  const { state, ended, rule } = evaluation
   if (!canAddToCart(state)) return { refused: state, message: ended || buyStateCard(state).text }
   if (already === 0 && run.room <= 0) {
     return { refused: 'cart_full', message: `购物车最多 ${CART_LIMIT} 种商品，请先结算或清理` }
   }
   const { number, reason, message } = adjustQuantity(rule, total)
   if (number <= already) {
-    return { refused: reason ?? 'no_stock', message: nothingAdded(judgement, already, total) }
+    return { refused: reason ?? 'no_stock', message: nothingAdded(evaluation, already, total) }
   }
-  const write = { ...lineWrite(judgement, target, wanted), number }
+  const write = { ...lineWrite(evaluation, target, wanted), number }
   if (reason !== null) return { write, changed: reason, message }
-  const priced = priceText(wanted, judgement, number)
+  const priced = priceText(wanted, evaluation, number)
   return { write, changed: priced && 'price_changed', message: priced }
 }
 
-function lineWrite(judgement: Judgement, target: Target, wanted: Wanted): Omit<LineWrite, 'number'> {
+function lineWrite(evaluation: LineEvaluation, target: Target, wanted: Wanted): Omit<LineWrite, 'number'> {
   return {
-    goods_id: judgement.offer.goods.id,
+    goods_id: evaluation.sellable.goods.id,
     goods_price_id: target.goods_price_id,
     type: target.type,
     combination_id: target.combination_id,
     is_yj: wanted.is_yj ?? 0,
-    price_seen: judgement.base_price,
+    price_seen: evaluation.base_price,
   }
 }
 
 /** Why nothing came on top of what the cart holds. */
-function nothingAdded({ rule }: Judgement, already: number, total: number): string {
+function nothingAdded({ rule }: LineEvaluation, already: number, total: number): string {
   const verdict = judgeQuantity(rule, total)
   const cause = verdict.ok ? '' : verdict.message
   return already === 0 ? cause : `购物车已有 ${already} ${rule.unit}；${cause}`
 }
 
 /** Tells of a price other than any that the page may rightly have shown; empty when it is one of them. */
-function priceText({ price: shown }: Wanted, judgement: Judgement, number: number): string {
-  const { base_price, offer, combination } = judgement
+function priceText({ price: shown }: Wanted, evaluation: LineEvaluation, number: number): string {
+  const { base_price, sellable: offer, combination } = evaluation
   if (!shown || base_price === null) return ''
   const { tiers, goods } = offer
   const at = (packs: number) =>
@@ -180,7 +181,7 @@ function priceText({ price: shown }: Wanted, judgement: Judgement, number: numbe
   const now = at(number)
   const right = [now, base_price, at(goods.min_qty), ...tiers.map(tier => tier.price)]
   if (right.some(price => isWrittenAs(price, shown))) return ''
-  return `价格已更新为 ¥${floorPrice(now)}/${judgement.rule.unit}`
+  return `价格已更新为 ¥${floorPrice(now)}/${evaluation.rule.unit}`
 }
 
 /** Whether a decimal, with however many zeros behind it, is a price in full or as buyers see it. */

@@ -13,7 +13,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
-import { insertCombination, insertGift, insertOffer, insertReduction } from '../../../tests/offers'
+import { insertCombination, insertGift, insertPriceLine, insertReduction } from '../../../tests/price-lines'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { goods, goodsPrices } from '../goods/tables'
 import { users } from '../session/tables'
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await insertGoods(db, { id: 6, price: '8.00', off_shelf: 1 })
   await insertGoods(db, { id: 7, price: '50.00', ck_id: 2, is_dpby: 1, free_shipping_number: 6 })
   await insertGoods(db, { id: 8, price: '30.00', stock: 40 })
-  await insertOffer(db, {
+  await insertPriceLine(db, {
     goods_id: 8,
     kind: 'spike',
     price: '19.99',

@@ -7,8 +7,8 @@ import { users } from '../session/tables'
 import { ownerOf, type UserRow } from '../session/viewer'
 import { addLines } from './add'
 import { openBulk } from './bulk'
-import type { CartLineRow } from './facts'
 import { rowsById } from './rows'
+import type { CartLineRow } from './snapshot'
 import type { Wanted } from './targets'
 
 type CopyAnswer = DataOf<typeof cartCopy>

@@ -6,11 +6,12 @@ import type { ViewerContext } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
 import { ownerOf } from '../session/viewer'
 import { openBulk } from './bulk'
-import { loadLineSnapshot } from './facts'
-import { type JudgedLine, judge, judgeLines } from './judge'
+import { evaluateLine, evaluateLines } from './evaluate-line'
+import type { EvaluatedLine } from './line-evaluation'
 import { toCartLine } from './lineAnswer'
 import { lockCart } from './lock'
 import { deleteLines, loadCart, rowsById } from './rows'
+import { loadLineSnapshot } from './snapshot'
 import { cartLines } from './tables'
 import { cartTotal } from './total'
 
@@ -24,7 +25,7 @@ export async function editLine(
   const [row] = await rowsById(db, owner, [id])
   if (!row) throw notFound('购物车商品')
   const wanted = { ...row, number }
-  const line = judge(await loadLineSnapshot(context, [wanted]), wanted)
+  const line = evaluateLine(await loadLineSnapshot(context, [wanted]), wanted)
   if (!line) throw notFound('购物车商品')
   if (!canAddToCart(line.state)) throw conflict(line.ended || buyStateCard(line.state).text)
   const verdict = judgeQuantity(line.rule, number)
@@ -36,7 +37,7 @@ export async function editLine(
   const cart = await loadCart(context)
   const edited = cart.lines.find(each => each.row.id === id)
   if (!edited) throw notFound('购物车商品')
-  return { line: toCartLine(cart.facts, edited), total: cartTotal(cart.facts, cart.lines) }
+  return { line: toCartLine(cart.snapshot, edited), total: cartTotal(cart.snapshot, cart.lines) }
 }
 
 /** Takes lines out of the cart. AP-05. */
@@ -82,7 +83,7 @@ export async function selectLines(
       .where(inArray(cartLines.id, [...chosen]))
   // Judged anew: what one line costs may hang on another that is selected.
   const after = cart.lines.map(({ row }) => (chosen.has(row.id) ? { ...row, is_selected } : row))
-  return { ...bulk.result(), total: cartTotal(cart.facts, judgeLines(cart.facts, after)) }
+  return { ...bulk.result(), total: cartTotal(cart.snapshot, evaluateLines(cart.snapshot, after)) }
 }
 
 async function holdCart({ db, viewer }: ViewerContext): Promise<string> {
@@ -92,14 +93,14 @@ async function holdCart({ db, viewer }: ViewerContext): Promise<string> {
 }
 
 async function totalOf(context: ViewerContext) {
-  const { facts, lines } = await loadCart(context)
-  return cartTotal(facts, lines)
+  const { snapshot, lines } = await loadCart(context)
+  return cartTotal(snapshot, lines)
 }
 
-function isSelectable(line: JudgedLine): boolean {
+function isSelectable(line: EvaluatedLine): boolean {
   return canSelect({ is_buy: line.state === 'ok', stock: line.rule.stock })
 }
 
-function reasonOf(line: JudgedLine): string {
+function reasonOf(line: EvaluatedLine): string {
   return line.ended || buyStateCard(line.state).text
 }

@@ -1,10 +1,10 @@
 import { buyStateCard, canAddToCart, type MergeReport, mergeCartLines } from '@yaoji/domain'
 import type { ViewerContext } from '../../wire/context'
 import { ownerOf } from '../session/viewer'
-import { type CartLineRow, type LineSnapshot, loadLineSnapshot } from './facts'
-import { judge } from './judge'
+import { evaluateLine } from './evaluate-line'
 import { lockCart } from './lock'
 import { CART_LIMIT, deleteLines, rowsOf, writeLines } from './rows'
+import { type CartLineRow, type LineSnapshot, loadLineSnapshot } from './snapshot'
 import { targetKey } from './targets'
 
 /** What a login did to one line that came from the visitor's cart. */
@@ -41,7 +41,7 @@ export async function mergeVisitorCart(
   await writeLines(
     context,
     owner,
-    writes.map(line => ({ ...line, price_seen: judge(snapshot, line)?.base_price ?? null })),
+    writes.map(line => ({ ...line, price_seen: evaluateLine(snapshot, line)?.base_price ?? null })),
   )
   await deleteLines(
     db,
@@ -56,9 +56,9 @@ function limiter(snapshot: LineSnapshot, account: readonly CartLineRow[]) {
   const known = new Set(account.map(targetKey))
   let room = CART_LIMIT - account.length
   return (line: CartLineRow) => {
-    const judgement = judge(snapshot, line)
-    if (!judgement) return { refused: '商品不存在或已下架' }
-    const { state, ended, rule } = judgement
+    const evaluation = evaluateLine(snapshot, line)
+    if (!evaluation) return { refused: '商品不存在或已下架' }
+    const { state, ended, rule } = evaluation
     if (!canAddToCart(state)) return { refused: ended || buyStateCard(state).text }
     if (!known.has(targetKey(line))) {
       if (room <= 0) return { refused: '购物车已满，请先结算或清理' }
@@ -75,7 +75,7 @@ function keyAt(rows: readonly CartLineRow[], entry: number): string {
 
 function changeOf(snapshot: LineSnapshot, row: CartLineRow | undefined, report: MergeReport): CartChange[] {
   if (!row || report.outcome === 'added') return []
-  const judgement = judge(snapshot, row)
-  const name = judgement?.combination?.row.name ?? judgement?.offer.goods.name ?? ''
+  const evaluation = evaluateLine(snapshot, row)
+  const name = evaluation?.combination?.row.name ?? evaluation?.sellable.goods.name ?? ''
   return [{ goods_id: row.goods_id, name, message: report.message }]
 }

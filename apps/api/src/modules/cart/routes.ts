@@ -24,8 +24,8 @@ const KEEPS_A_CART = { needsSession: true } as const
 export function cartRoutes(app: FastifyInstance): void {
   bind(app, cartList, context => listCart(context, context.input.filter))
   bind(app, cartTotalCall, async context => {
-    const { facts, lines } = await loadCart(context)
-    return { total: cartTotal(facts, lines) }
+    const { snapshot, lines } = await loadCart(context)
+    return { total: cartTotal(snapshot, lines) }
   })
   bind(app, cartAdd, context => addLines(context, context.input.params.map(readAddLine)), KEEPS_A_CART)
   bind(app, cartQuickAdd, context => quickAdd(context, context.input.id), KEEPS_A_CART)

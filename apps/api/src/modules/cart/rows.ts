@@ -1,10 +1,11 @@
 import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import { packed } from '../../db/packed'
+import { jsonRow } from '../../db/json-row'
 import type { Db } from '../../db/types'
 import type { Context, ViewerContext } from '../../wire/context'
 import { ownerOf } from '../session/viewer'
-import { type CartFacts, type CartLineRow, loadFacts } from './facts'
-import { type JudgedLine, judgeLines } from './judge'
+import { evaluateLines } from './evaluate-line'
+import type { EvaluatedLine } from './line-evaluation'
+import { type CartLineRow, type CartSnapshot, loadCartSnapshot } from './snapshot'
 import { cartLines } from './tables'
 
 /** Most lines that a cart holds. */
@@ -12,22 +13,22 @@ export const CART_LIMIT = 10_000
 
 /** A viewer's whole cart, judged; the latest line first. */
 export interface Cart {
-  readonly facts: CartFacts
-  readonly lines: readonly JudgedLine[]
+  readonly snapshot: CartSnapshot
+  readonly lines: readonly EvaluatedLine[]
 }
 
 export async function loadCart(context: ViewerContext): Promise<Cart> {
   const { db, viewer } = context
   const rows = await rowsOf(db, ownerOf(viewer))
-  const facts = await loadFacts(context, rows)
-  return { facts, lines: judgeLines(facts, rows) }
+  const snapshot = await loadCartSnapshot(context, rows)
+  return { snapshot, lines: evaluateLines(snapshot, rows) }
 }
 
 /** The lines of an owner, the latest first. */
 export async function rowsOf(db: Db, owner: string | null): Promise<CartLineRow[]> {
   if (owner === null) return []
   const rows = await db
-    .select({ line: packed(getTableColumns(cartLines)) })
+    .select({ line: jsonRow(getTableColumns(cartLines)) })
     .from(cartLines)
     .where(eq(cartLines.owner, owner))
     .orderBy(desc(cartLines.id))

@@ -12,14 +12,15 @@ import { inArray } from 'drizzle-orm'
 import type { ViewerContext } from '../../wire/context'
 import { warehouses } from '../goods/tables'
 import { ownerOf } from '../session/viewer'
-import { loadFacts } from './facts'
+import { evaluateCartLine } from './evaluate-line'
 import { filterLines } from './filters'
-import { type CartLineEvaluation, judgeInCart } from './judge'
+import { fulfilmentItems } from './fulfilment-items'
+import type { CartLineEvaluation } from './line-evaluation'
 import { toCartLine } from './lineAnswer'
-import { portionsOf } from './portions'
 import { type Cart, loadCart } from './rows'
+import { loadCartSnapshot } from './snapshot'
 import { resolveTargets } from './targets'
-import { cartTotal, pricePortions } from './total'
+import { cartTotal, priceItems } from './total'
 
 /** Every line of a viewer's cart that the filter leaves, with totals over the whole cart. AP-01. */
 export async function listCart(
@@ -27,16 +28,16 @@ export async function listCart(
   filter: number | undefined,
 ): Promise<DataOf<typeof cartList>> {
   const { db } = context
-  const { facts, lines } = await loadCart(context)
+  const { snapshot, lines } = await loadCart(context)
   const shown = filterLines(lines, filter ?? CART_LIST_FILTER)
-  const ckIds = [...new Set(shown.map(line => line.offer.goods.ck_id))]
+  const ckIds = [...new Set(shown.map(line => line.sellable.goods.ck_id))]
   const names = ckIds.length
     ? await db.select().from(warehouses).where(inArray(warehouses.ck_id, ckIds)).orderBy(warehouses.ck_id)
     : []
   return {
-    list: shown.map(line => toCartLine(facts, line)),
+    list: shown.map(line => toCartLine(snapshot, line)),
     warehouses: names.map(({ ck_id, name }) => ({ ck_id, name })),
-    total: cartTotal(facts, lines),
+    total: cartTotal(snapshot, lines),
   }
 }
 
@@ -50,18 +51,18 @@ export async function nextHints(
   const { viewer } = context
   const [target] = await resolveTargets(context, ownerOf(viewer) ?? '', [input])
   if (!target) return []
-  const facts = await loadFacts(context, [target])
-  const judgement = judgeInCart(facts, { ...target, number: input.number })
-  if (!judgement || judgement.price === null) return []
+  const snapshot = await loadCartSnapshot(context, [target])
+  const evaluation = evaluateCartLine(snapshot, { ...target, number: input.number })
+  if (!evaluation || evaluation.price === null) return []
   const cart = await loadCart(context)
   return [
-    ...tierHint(judgement, input.number),
-    ...freeShippingHints(judgement, input.number),
-    ...reductionHint(cart, judgement, { price: judgement.price, number: input.number }),
+    ...tierHint(evaluation, input.number),
+    ...freeShippingHints(evaluation, input.number),
+    ...reductionHint(cart, evaluation, { price: evaluation.price, number: input.number }),
   ]
 }
 
-function tierHint({ offer, base_price, rule }: CartLineEvaluation, number: number): Hint[] {
+function tierHint({ sellable: offer, base_price, rule }: CartLineEvaluation, number: number): Hint[] {
   const { tiers, goods } = offer
   const next = ladderHints(base_price ?? 0, tiers, goods.ladder_price_type, number).find(
     hint => !hint.reached && hint.tier.price < hint.current_price,
@@ -70,7 +71,7 @@ function tierHint({ offer, base_price, rule }: CartLineEvaluation, number: numbe
 }
 
 /** A single item ships free from its own start quantity on (VA-06). */
-function freeShippingHints({ offer, rule }: CartLineEvaluation, number: number): Hint[] {
+function freeShippingHints({ sellable: offer, rule }: CartLineEvaluation, number: number): Hint[] {
   const { is_dpby, is_free_shipping, free_shipping_number } = offer.goods
   const short_by = free_shipping_number - number
   if (is_dpby !== 1 || is_free_shipping === 1 || short_by <= 0) return []
@@ -83,12 +84,12 @@ function reductionHint(
   line: CartLineEvaluation,
   { price, number }: { price: number; number: number },
 ): Hint[] {
-  const activity = cart.facts.reductions.find(each => each.goods_manjian_id === line.goods_manjian_id)
+  const activity = cart.snapshot.reductions.find(each => each.goods_manjian_id === line.goods_manjian_id)
   if (!activity) return []
   const others = cart.lines.filter(
-    ({ row, is_selected }) => is_selected === 1 && row.goods_price_id !== line.offer.price.goods_price_id,
+    ({ row, is_selected }) => is_selected === 1 && row.goods_price_id !== line.sellable.price.goods_price_id,
   )
-  const { reductions } = pricePortions(cart.facts, portionsOf(cart.facts, others))
+  const { reductions } = priceItems(cart.snapshot, fulfilmentItems(cart.snapshot, others))
   const state = reductions.find(each => each.goods_manjian_id === activity.goods_manjian_id)
   const next = nextReduction(activity.tiers, (state?.eligible_amount ?? 0) + lineAmount(price, number))
   if (!next) return []

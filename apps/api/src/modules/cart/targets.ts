@@ -4,7 +4,7 @@ import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
 import { goodsPrices } from '../goods/tables'
 import { loadCombinations } from './combination'
-import type { WantedLine } from './facts'
+import type { WantedLine } from './snapshot'
 import { cartLines } from './tables'
 
 /** What somebody wants in a cart. */

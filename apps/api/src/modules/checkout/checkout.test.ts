@@ -3,9 +3,9 @@ import { type CheckoutAmounts, cartCheckout } from '@yaoji/api-client/contract/c
 import { parseAmount } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { giveMoney, insertAddress, insertCoupon } from '../../../tests/buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
-import { giveMoney, insertAddress, insertCoupon } from '../../../tests/holdings'
-import { insertCombination, insertGift, insertOffer, insertReduction } from '../../../tests/offers'
+import { insertCombination, insertGift, insertPriceLine, insertReduction } from '../../../tests/price-lines'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { cartLines } from '../cart/tables'
 import { userCoupons } from '../coupon/tables'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await insertGoods(db, { id: 2, price: '33.33', stock: 50, ck_id: 2 })
   await insertGoods(db, { id: 3, price: '20.00', stock: 50, special_flag: 'ephedrine' })
   await insertGoods(db, { id: 4, price: '10.00', stock: 30 })
-  await insertOffer(db, { goods_id: 4, kind: 'everyday', price: '8.00' })
+  await insertPriceLine(db, { goods_id: 4, kind: 'everyday', price: '8.00' })
   await insertReduction(db, { id: 1, goods_ids: [1], tiers: [['200.00', '10.00']] })
   await insertGift(db, { id: 1, goods_id: 1, need: 2, gift_goods_id: 4, give: 1 })
   await insertGoods(db, { id: 5, price: '0.3333', stock: 500 })

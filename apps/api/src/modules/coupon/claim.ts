@@ -3,7 +3,7 @@ import { and, count, eq, gt, lt, sql } from 'drizzle-orm'
 import type { BuyerContext } from '../../wire/context'
 import { conflict, notFound } from '../../wire/refusal'
 import { lockAccount } from '../wallet/account'
-import { toOwnCoupon } from './face'
+import { toOwnCoupon } from './coupon-answer'
 import { couponTemplates, userCoupons } from './tables'
 
 /** Takes one of the coupons that are handed out. Never more than there are, nor more than one buyer may have. */

@@ -9,7 +9,7 @@ import type { CouponStatus } from '@yaoji/domain'
 import { and, asc, count, desc, eq, gt, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { BuyerContext, Context } from '../../wire/context'
-import { faceOf, type HeldCoupon, statusNow, type TemplateRow, toOwnCoupon } from './face'
+import { couponFields, type HeldCoupon, statusNow, type TemplateRow, toOwnCoupon } from './coupon-answer'
 import { couponTemplates, userCoupons } from './tables'
 
 /** Coupons on a page when the caller does not say. */
@@ -85,7 +85,7 @@ function toClaimable(template: TemplateRow, claimed: number): ClaimableCoupon {
   const reason = claimRefusal(left, template.per_buyer - claimed)
   return {
     id: template.id,
-    ...faceOf(template),
+    ...couponFields(template),
     left,
     claimed,
     per_buyer: template.per_buyer,

@@ -1,8 +1,8 @@
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { ViewerContext } from '../../wire/context'
-import { offeredGoods } from '../goods/offered'
-import { expiredPacks, freshStock } from '../goods/sellable'
+import { goodsByBestLine } from '../goods/best-line'
+import { expiredPacks, freshStock } from '../goods/fresh-stock'
 import { goods, goodsPrices } from '../goods/tables'
 
 export interface BestOptions {
@@ -40,7 +40,7 @@ export async function bestGoods(
     .from(ranked)
     .where(lte(ranked.place, each))
     .orderBy(ranked.group, ranked.place)
-  const shown = await offeredGoods(
+  const shown = await goodsByBestLine(
     context,
     rows.map(row => row.priceId),
   )

@@ -3,8 +3,8 @@ import { and, desc, eq, gte, inArray, isNull, notInArray, or, type SQL, sql } fr
 import type { Db } from '../../db/types'
 import type { Context, ViewerContext } from '../../wire/context'
 import { favorites } from '../favorite/tables'
-import { offeredGoods } from '../goods/offered'
-import { expiredPacks, freshStock } from '../goods/sellable'
+import { goodsByBestLine } from '../goods/best-line'
+import { expiredPacks, freshStock } from '../goods/fresh-stock'
 import { goods, goodsPrices } from '../goods/tables'
 import { orderLines, orders } from '../order/tables'
 import type { UserRow } from '../session/viewer'
@@ -30,7 +30,7 @@ export async function recommendGoods(context: ViewerContext): Promise<Goods[]> {
   const onShelves =
     near.length > 0 ? await bestSellers(context, and(where, inArray(goods.category_id, near))) : []
   const chosen = atMostEach([...onShelves, ...(await bestSellers(context, where))])
-  return offeredGoods(context, chosen.slice(0, GOODS))
+  return goodsByBestLine(context, chosen.slice(0, GOODS))
 }
 
 interface Candidate {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/types'
 import type { ViewerContext } from '../../wire/context'
 import { ARTICLE_CATEGORIES } from '../article/categories'
 import { articles } from '../article/tables'
-import { offeredGoods } from '../goods/offered'
+import { goodsByBestLine } from '../goods/best-line'
 import { normalPriceIds } from '../goods/service'
 import { ads, links, zoneStrips } from './tables'
 
@@ -56,7 +56,7 @@ export async function zoneOf(context: ViewerContext, slot: string) {
 async function goodsByIds(context: ViewerContext, goodsIds: readonly number[]): Promise<Map<number, Goods>> {
   const { db } = context
   const lines = await normalPriceIds(db, [...new Set(goodsIds)])
-  const shown = await offeredGoods(context, [...lines.values()])
+  const shown = await goodsByBestLine(context, [...lines.values()])
   return new Map(shown.filter(each => each.buy_state !== 'off_shelf').map(each => [each.id, each]))
 }
 

@@ -8,9 +8,9 @@ import { notFound } from '../../wire/refusal'
 import { favorites } from '../favorite/tables'
 import { promotionsOf } from '../promotion/service'
 import type { Viewer } from '../session/viewer'
-import { isLeft, isRunning, offeredFirst, offeredGoods, withLimitLeft } from './offered'
-import { type GoodsRow, loadOffers, type Offer, toGoods } from './rows'
-import { expiredPacks, freshStock } from './sellable'
+import { bestLine, goodsByBestLine, isLeft, isRunning, withLimitLeft } from './best-line'
+import { expiredPacks, freshStock } from './fresh-stock'
+import { type GoodsRow, loadSellableLines, type SellableLine, toGoods } from './sellable-line'
 import { categoryPath } from './service'
 import { spikeNotes } from './spikeNotes'
 import { goods, goodsPrices, stockLots, warehouses } from './tables'
@@ -24,20 +24,20 @@ type Detail = DataOf<typeof goodsDetail>
 export async function showGoods(context: ViewerContext, input: InputOf<typeof goodsDetail>): Promise<Detail> {
   const { db, viewer, now } = context
   const lines = await linesOf(context, input.id)
-  const offer = pickLine(lines, input, now)
-  if (!offer) throw notFound('商品')
-  const row = offer.goods
-  const shown = toGoods(offer, viewer)
+  const sellable = pickLine(lines, input, now)
+  if (!sellable) throw notFound('商品')
+  const row = sellable.goods
+  const shown = toGoods(sellable, viewer)
   const path = await categoryPath(db, row.category_id)
   const [warehouse] = await db.select().from(warehouses).where(eq(warehouses.ck_id, row.ck_id))
-  const others = lines.filter(line => priceIdOf(line) !== priceIdOf(offer))
+  const others = lines.filter(line => priceIdOf(line) !== priceIdOf(sellable))
   const seesPrice = shown.price !== undefined
   return {
     goods: shown,
     category: [...path.parents, { id: path.id, name: path.name }],
     warehouse: { ck_id: row.ck_id, name: warehouse?.name ?? '' },
     facts: factsOf(row),
-    batches: await batchesOf(context, offer.price.stock_goods_price_id),
+    batches: await batchesOf(context, sellable.price.stock_goods_price_id),
     promotions: [
       ...spikeNotes(others, now, seesPrice),
       ...(await promotionsOf(db, row.id, { today: chinaDate(now), seesPrice })),
@@ -50,7 +50,7 @@ export async function showGoods(context: ViewerContext, input: InputOf<typeof go
 }
 
 /** Every line of a goods, open or not, with what the viewer may still take of it. */
-async function linesOf(context: ViewerContext, goodsId: number): Promise<Offer[]> {
+async function linesOf(context: ViewerContext, goodsId: number): Promise<SellableLine[]> {
   const { db } = context
   const rows = await db
     .select({ id: goodsPrices.goods_price_id })
@@ -58,20 +58,24 @@ async function linesOf(context: ViewerContext, goodsId: number): Promise<Offer[]
     .where(eq(goodsPrices.goods_id, goodsId))
     .orderBy(asc(goodsPrices.goods_price_id))
   const ids = rows.map(row => row.id)
-  return withLimitLeft(context, await loadOffers(context, ids))
+  return withLimitLeft(context, await loadSellableLines(context, ids))
 }
 
 type Picks = Pick<InputOf<typeof goodsDetail>, 'goods_price_id' | 'is_jxq'>
 
-function pickLine(lines: readonly Offer[], { goods_price_id, is_jxq }: Picks, now: Date): Offer | undefined {
+function pickLine(
+  lines: readonly SellableLine[],
+  { goods_price_id, is_jxq }: Picks,
+  now: Date,
+): SellableLine | undefined {
   const named = lines.find(line => priceIdOf(line) === goods_price_id)
   if (named && isForSale(named, now)) return named
   const nearExpiry = is_jxq === 1 ? lines.find(line => line.price.kind === 'near_expiry') : undefined
   const ordinary = lines.find(line => line.price.kind === 'normal')
-  return nearExpiry ?? (ordinary && offeredFirst(ordinary, lines, now))
+  return nearExpiry ?? (ordinary && bestLine(ordinary, lines, now))
 }
 
-function priceIdOf(line: Offer): number {
+function priceIdOf(line: SellableLine): number {
   return line.price.goods_price_id
 }
 
@@ -83,7 +87,7 @@ async function isFavorite(db: Db, { buyer }: Viewer, goodsId: number): Promise<0
 }
 
 /** Whether a line can be picked: an offer only while it is on and something of it is left. */
-function isForSale(line: Offer, now: Date): boolean {
+function isForSale(line: SellableLine, now: Date): boolean {
   const { kind } = line.price
   return kind === 'normal' || kind === 'near_expiry' || (isRunning(line, now) && isLeft(line))
 }
@@ -177,7 +181,7 @@ async function boughtTogether(context: ViewerContext, row: GoodsRow) {
     )
     .orderBy(sql`${goods.sales} desc`, asc(goods.id))
     .limit(TOGETHER)
-  return offeredGoods(
+  return goodsByBestLine(
     context,
     rows.map(each => each.id),
   )

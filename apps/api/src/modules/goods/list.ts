@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from '
 import type { ViewerContext } from '../../wire/context'
 import { invalidField } from '../../wire/refusal'
 import type { Viewer } from '../session/viewer'
-import { expiredPacks, freshStock, nextExpiry } from './sellable'
+import { expiredPacks, freshStock, nextExpiry } from './fresh-stock'
 import { goods, goodsPrices } from './tables'
 
 /** Goods on a page when the caller does not say. */

@@ -3,8 +3,8 @@ import { orderCancel } from '@yaoji/api-client/contract/order'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { insertGoods } from '../../../tests/fixtures'
-import { insertGift, insertOffer } from '../../../tests/offers'
 import { MINUTE, NOW, openOrderShop } from '../../../tests/orderShop'
+import { insertGift, insertPriceLine } from '../../../tests/price-lines'
 import { goodsPrices } from './tables'
 
 const shop = openOrderShop()
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await insertGoods(db, { id: WITH_GIFT, stock: 500 })
   await insertGift(db, { id: 21, goods_id: WITH_GIFT, need: 1, gift_goods_id: PER_WEEK, give: 2 })
   await insertGoods(db, { id: SPIKE, stock: 500 })
-  await insertOffer(db, {
+  await insertPriceLine(db, {
     goods_id: SPIKE,
     kind: 'spike',
     price: '9.90',

@@ -4,7 +4,7 @@ import type { Db } from '../../db/types'
 import { addDays, chinaDate, chinaMoment } from '../../wire/clock'
 import type { Context, ViewerContext } from '../../wire/context'
 import { orderLines, orders } from '../order/tables'
-import type { Offer } from './rows'
+import type { SellableLine } from './sellable-line'
 import { goodsPrices } from './tables'
 
 const LINE_TYPE_ORDINARY = 0
@@ -17,11 +17,16 @@ export type TakenPacks = ReadonlyMap<number, number>
  * Counts what the buyer already ordered of these offers within the period of their limit: a second-kill since its
  * session began, limited goods since the day, week or month began. Cancelled and closed orders do not count.
  */
-export async function loadTaken(context: ViewerContext, offers: readonly Offer[]): Promise<TakenPacks> {
+export async function loadTaken(
+  context: ViewerContext,
+  sellables: readonly SellableLine[],
+): Promise<TakenPacks> {
   const { db, viewer, now } = context
   if (!viewer.buyer) return new Map()
-  const spikes = offers.filter(offer => offer.price.buyer_limit !== null)
-  const limited = offers.filter(offer => offer.price.buyer_limit === null && periodStart(offer, now) !== null)
+  const spikes = sellables.filter(sellable => sellable.price.buyer_limit !== null)
+  const limited = sellables.filter(
+    sellable => sellable.price.buyer_limit === null && periodStart(sellable, now) !== null,
+  )
   return new Map([
     ...(await takenOfSpikes(db, viewer.buyer.id, spikes)),
     ...(await takenOfGoods(context, viewer.buyer.id, limited)),
@@ -29,14 +34,18 @@ export async function loadTaken(context: ViewerContext, offers: readonly Offer[]
 }
 
 /** What may still be taken at once: of a limit for a period what is left of it; null is no limit. */
-export function limitLeft(offer: Offer, taken: TakenPacks): number | null {
-  const limit = offer.price.buyer_limit ?? offer.goods.max_qty
-  return limit === null ? null : Math.max(0, limit - (taken.get(offer.price.goods_price_id) ?? 0))
+export function limitLeft(sellable: SellableLine, taken: TakenPacks): number | null {
+  const limit = sellable.price.buyer_limit ?? sellable.goods.max_qty
+  return limit === null ? null : Math.max(0, limit - (taken.get(sellable.price.goods_price_id) ?? 0))
 }
 
-async function takenOfSpikes(db: Db, userId: number, offers: readonly Offer[]): Promise<[number, number][]> {
-  if (offers.length === 0) return []
-  const ids = offers.map(offer => offer.price.goods_price_id)
+async function takenOfSpikes(
+  db: Db,
+  userId: number,
+  sellables: readonly SellableLine[],
+): Promise<[number, number][]> {
+  if (sellables.length === 0) return []
+  const ids = sellables.map(sellable => sellable.price.goods_price_id)
   const rows = await db
     .select({ id: orderLines.goods_price_id, packs: sql<number>`sum(${orderLines.number})`.mapWith(Number) })
     .from(orderLines)
@@ -59,11 +68,11 @@ async function takenOfSpikes(db: Db, userId: number, offers: readonly Offer[]): 
 async function takenOfGoods(
   { db, now }: Context,
   userId: number,
-  offers: readonly Offer[],
+  sellables: readonly SellableLine[],
 ): Promise<[number, number][]> {
   const found: [number, number][] = []
   for (const period of ['day', 'week', 'month'] as const) {
-    const own = offers.filter(offer => offer.goods.limit_period === period)
+    const own = sellables.filter(sellable => sellable.goods.limit_period === period)
     const since = PERIOD_STARTS[period](chinaDate(now))
     if (own.length === 0) continue
     const rows = await db
@@ -79,7 +88,7 @@ async function takenOfGoods(
           eq(orderLines.is_gift, 0),
           inArray(
             orderLines.goods_id,
-            own.map(offer => offer.goods.id),
+            own.map(sellable => sellable.goods.id),
           ),
         ),
       )
@@ -98,7 +107,7 @@ const PERIOD_STARTS = {
 
 type Period = keyof typeof PERIOD_STARTS
 
-function periodStart({ goods }: Offer, now: Date): Date | null {
+function periodStart({ goods }: SellableLine, now: Date): Date | null {
   if (goods.max_qty === null || goods.limit_period === null || !isPeriod(goods.limit_period)) return null
   return PERIOD_STARTS[goods.limit_period](chinaDate(now))
 }

@@ -1,22 +1,22 @@
 import type { Goods, GoodsListInput } from '@yaoji/api-client/contract/goods'
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
-import { among } from '../../db/among'
+import { anyOf } from '../../db/any-of'
 import type { Db } from '../../db/types'
 import type { ViewerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
 import { foundGoods, suggest } from '../search/find'
+import { goodsByBestLine } from './best-line'
 import { countFacets } from './facets'
+import { expiredPacks, freshStock } from './fresh-stock'
 import { filterGoods, PER_PAGE, readPage } from './list'
-import { offeredGoods } from './offered'
-import { loadOffers, toGoods } from './rows'
-import { expiredPacks, freshStock } from './sellable'
+import { loadSellableLines, toGoods } from './sellable-line'
 import { categories, goods, goodsPrices } from './tables'
 
 /** The goods of exactly these lines as this viewer sees them, in the order of the ids. For lists see `offeredGoods`. */
 export async function goodsByPriceIds(context: ViewerContext, priceIds: readonly number[]): Promise<Goods[]> {
   const { viewer } = context
-  const offers = await loadOffers(context, priceIds)
-  return offers.map(offer => toGoods(offer, viewer))
+  const sellables = await loadSellableLines(context, priceIds)
+  return sellables.map(sellable => toGoods(sellable, viewer))
 }
 
 /** A page of goods by keywords and filters. */
@@ -29,7 +29,7 @@ export async function listGoods(context: ViewerContext, input: GoodsListInput) {
   }
   const page = await readPage(context, input, selection)
   return {
-    list: await offeredGoods(context, page.priceIds),
+    list: await goodsByBestLine(context, page.priceIds),
     per_page: input.per_page ?? PER_PAGE,
     next_key: page.next_key,
     ...(input.facets === 1 ? await countFacets(context, selection) : {}),
@@ -78,7 +78,7 @@ export async function hotGoods(context: ViewerContext): Promise<Goods[]> {
     )
     .orderBy(desc(goods.sales), asc(goods.id))
     .limit(HOT_GOODS)
-  return offeredGoods(
+  return goodsByBestLine(
     context,
     rows.map(row => row.id),
   )
@@ -99,6 +99,6 @@ export async function normalPriceIds(db: Db, goodsIds: readonly number[]): Promi
   const rows = await db
     .select({ goods_id: goodsPrices.goods_id, id: goodsPrices.goods_price_id })
     .from(goodsPrices)
-    .where(and(eq(goodsPrices.kind, 'normal'), among(goodsPrices.goods_id, goodsIds)))
+    .where(and(eq(goodsPrices.kind, 'normal'), anyOf(goodsPrices.goods_id, goodsIds)))
   return new Map(rows.map(row => [row.goods_id, row.id]))
 }

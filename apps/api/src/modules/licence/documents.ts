@@ -31,7 +31,7 @@ export async function readLicence(db: Db, userId: number, today: string): Promis
   }
   const { required, optional } = ENTERPRISES[enterprise.type]
   const judge = (type: DocumentType, isRequired: 0 | 1) =>
-    judgeDocument(
+    documentAnswer(
       type,
       isRequired,
       rows.filter(row => row.type === type),
@@ -44,7 +44,7 @@ export async function readLicence(db: Db, userId: number, today: string): Promis
 }
 
 /** What holds is the newest document that passed; one that came after it is being reviewed or was rejected. */
-function judgeDocument(
+function documentAnswer(
   type: DocumentType,
   is_required: 0 | 1,
   rows: readonly DocumentRow[],

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { chinaTime } from '../../wire/clock'
 import { success } from '../../wire/envelope'
 import { forbidden, invalidField } from '../../wire/refusal'
-import { decideTransfer, type TransferFinding, waitingTransfers } from '../payment/decide'
+import { reviewTransfer, type TransferFinding, waitingTransfers } from '../payment/review-transfer'
 import { opensWith } from './key'
 
 /** Longest reason that a buyer is shown. */
@@ -24,7 +24,7 @@ export function operatorRoutes(app: FastifyInstance): void {
     const finding = readFinding(request.body)
     const { db, now } = app.deps
     const outcome = await db.transaction(tx =>
-      decideTransfer({ db: tx, now: now() }, request.params.sn, finding),
+      reviewTransfer({ db: tx, now: now() }, request.params.sn, finding),
     )
     return success({ sn: request.params.sn, outcome })
   })

@@ -8,13 +8,13 @@ import {
 import { orderPay } from '@yaoji/api-client/contract/payment'
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { giveMoney, insertCoupon } from '../../../tests/holdings'
+import { giveMoney, insertCoupon } from '../../../tests/buyer-data'
 import { MINUTE, NOW, openOrderShop } from '../../../tests/orderShop'
 import { cartLines } from '../cart/tables'
 import { userCoupons } from '../coupon/tables'
 import { goodsPrices, stockLots } from '../goods/tables'
 import { pointsLog, walletLog } from '../wallet/tables'
-import { lapseOrders, receiveShipped } from './lapse'
+import { expireUnpaid, receiveShipped } from './expire'
 import { orders } from './tables'
 
 const shop = openOrderShop()
@@ -74,7 +74,7 @@ test('unpaid orders lapse after 30 minutes, chosen transfers after 48 hours, how
   await shop.browser.call(orderPay, { id: byTransfer.order_id, pay_type: 'transfer' })
   const lapse = async (minutes: number) => {
     const moment = new Date(NOW.getTime() + minutes * MINUTE)
-    await Promise.all([1, 2, 3].map(() => lapseOrders({ db: shop.service.db, now: moment })))
+    await Promise.all([1, 2, 3].map(() => expireUnpaid({ db: shop.service.db, now: moment })))
     const detail = async (id: number) => (await shop.browser.call(orderDetail, { id })).order.status
     return [await detail(placed.order_id), await detail(byTransfer.order_id)]
   }

@@ -2,10 +2,10 @@ import { ORDER } from '@yaoji/domain'
 import type { Context } from '../../wire/context'
 import { releaseCoupon } from '../coupon/lock'
 import { moveMoney, USE } from '../wallet/account'
+import { changeStatus } from './change-status'
 import { closeWaitingPayments } from './close-payments'
-import { putBackLots } from './lots'
-import { moveOrder } from './move'
 import { batchesOf, linesOf, type OrderLineRow, type OrderRow } from './orderAnswer'
+import { putBackLots } from './pick-lots'
 import { giveBackStock, type StockMove, sumPacks } from './stock'
 
 /**
@@ -14,7 +14,7 @@ import { giveBackStock, type StockMove, sumPacks } from './stock'
  */
 export async function cancelOrder(context: Context, order: OrderRow, event: string): Promise<OrderRow> {
   const { db, now } = context
-  const cancelled = await moveOrder(context, order, {
+  const cancelled = await changeStatus(context, order, {
     to: ORDER.cancelled,
     change: { cancelled_at: now, refunded_amount: order.refunded_amount + order.balance_amount },
     event,

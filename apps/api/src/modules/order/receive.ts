@@ -1,7 +1,7 @@
 import { ORDER } from '@yaoji/domain'
 import type { Context } from '../../wire/context'
 import { movePoints, POINTS_USE } from '../wallet/points'
-import { moveOrder } from './move'
+import { changeStatus } from './change-status'
 import type { OrderRow } from './orderAnswer'
 
 /** Fen of a received order that bring one point: a point a yuan. */
@@ -11,7 +11,7 @@ const FEN_PER_POINT = 100
 export async function receiveOrder(context: Context, order: OrderRow, event: string): Promise<OrderRow> {
   const { now } = context
   const receipt = order.is_ephedrine === 1 && order.receipt === 'not_needed' ? 'due' : order.receipt
-  const received = await moveOrder(context, order, {
+  const received = await changeStatus(context, order, {
     to: ORDER.received,
     change: { received_at: now, receipt },
     event,

@@ -13,16 +13,16 @@ import { notFound } from '../../wire/refusal'
 import { everySeconds } from '../../wire/timer'
 import { lockAccount } from '../wallet/account'
 import { cancelOrder } from './cancel'
-import { lapseOrders, receiveShipped } from './lapse'
+import { lockOrder } from './change-status'
+import { expireUnpaid, receiveShipped } from './expire'
 import { listOrders, ownOrder, showOrder } from './list'
-import { lockOrder } from './move'
 import { type OrderRow, toOrders } from './orderAnswer'
 import { placeOrder } from './place'
 import { receiveOrder } from './receive'
 import { reorder } from './reorder'
 
 /** How often orders are looked through for those whose time is over. */
-const LAPSE_SECONDS = 20
+const EXPIRE_SECONDS = 20
 const RECEIVE_SECONDS = 600
 
 export function orderRoutes(app: FastifyInstance): void {
@@ -45,7 +45,7 @@ export function orderRoutes(app: FastifyInstance): void {
     ),
   )
   bind(app, orderReorder, context => reorder(context, context.input.id))
-  everySeconds(app, LAPSE_SECONDS, () => lapseOrders({ db: app.deps.db, now: app.deps.now() }))
+  everySeconds(app, EXPIRE_SECONDS, () => expireUnpaid({ db: app.deps.db, now: app.deps.now() }))
   everySeconds(app, RECEIVE_SECONDS, () => receiveShipped({ db: app.deps.db, now: app.deps.now() }))
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
-import type { Portion } from '../cart/portions'
+import type { FulfilmentItem } from '../cart/fulfilment-items'
 import { deleteLines } from '../cart/rows'
 import { partAmounts, warehouseNames } from '../checkout/answer'
 import type { Checkout } from '../checkout/checkout'
@@ -11,8 +11,8 @@ import { lockCoupon } from '../coupon/lock'
 import { pictureUrls } from '../pictures/urls'
 import { ownerOf } from '../session/viewer'
 import { moveMoney, USE } from '../wallet/account'
-import { type PickedLot, pickLots } from './lots'
 import { drawNumbers } from './numbers'
+import { type PickedLot, pickLots } from './pick-lots'
 import { type StockMove, sumPacks, takeStock } from './stock'
 import { type OrderAddress, orderEvents, orderLineBatches, orderLines, orders } from './tables'
 
@@ -33,15 +33,15 @@ export interface PlacedOrders {
 export async function writeOrders(context: Context, placing: Placing): Promise<PlacedOrders> {
   const { db, now } = context
   const { checkout } = placing
-  const { portions, viewer } = checkout
+  const { items, viewer } = checkout
   const placed = await insertOrders(context, placing)
   await holdCoupon(db, checkout, placed.parent_sn)
   await holdBalance(context, placed.orders)
   await takeStock(db, stockOf(checkout))
   const picked = await pickLots(
     db,
-    portions.map(({ offer, pricing }) => ({
-      stock_goods_price_id: offer.price.stock_goods_price_id,
+    items.map(({ sellable, pricing }) => ({
+      stock_goods_price_id: sellable.price.stock_goods_price_id,
       number: pricing.number,
     })),
     chinaDate(now),
@@ -56,19 +56,19 @@ export async function writeOrders(context: Context, placing: Placing): Promise<P
 }
 
 /** What a checkout takes of stock, quotas and packages. */
-function stockOf({ portions, lines }: Checkout): StockMove {
-  const paid = portions.filter(portion => portion.is_gift === 0)
+function stockOf({ items, lines }: Checkout): StockMove {
+  const paid = items.filter(item => item.is_gift === 0)
   return {
     stock: sumPacks(
-      portions.map(({ offer, pricing }) => ({
-        id: offer.price.stock_goods_price_id,
+      items.map(({ sellable, pricing }) => ({
+        id: sellable.price.stock_goods_price_id,
         number: pricing.number,
       })),
     ),
     quota: sumPacks(
       paid
-        .filter(({ offer }) => offer.price.quota !== null)
-        .map(({ offer, pricing }) => ({ id: offer.price.goods_price_id, number: pricing.number })),
+        .filter(({ sellable }) => sellable.price.quota !== null)
+        .map(({ sellable, pricing }) => ({ id: sellable.price.goods_price_id, number: pricing.number })),
     ),
     packages: sumPacks(
       lines.flatMap(({ combination, row }) =>
@@ -95,7 +95,7 @@ async function insertOrders(context: Context, { checkout, address, remark }: Pla
     status: ORDER.unpaid,
     user_coupon_id: couponOf(checkout, part),
     line_count: part.lines.length,
-    goods_number: part.lines.reduce((sum, portion) => sum + portion.pricing.number, 0),
+    goods_number: part.lines.reduce((sum, item) => sum + item.pricing.number, 0),
     address,
     remark,
     created_at: now,
@@ -109,7 +109,7 @@ async function insertOrders(context: Context, { checkout, address, remark }: Pla
 }
 
 /** The coupon stands on the orders that carry a part of what it takes off. */
-function couponOf(checkout: Checkout, part: OrderPart<Portion>): number | null {
+function couponOf(checkout: Checkout, part: OrderPart<FulfilmentItem>): number | null {
   const id = checkout.coupon?.own.id ?? null
   const kind = checkout.coupon?.template.kind
   const { coupon_amount, cash_amount } = partAmounts(checkout, part)
@@ -148,9 +148,9 @@ async function insertLines(
   picked: readonly PickedLot[][],
 ): Promise<void> {
   const lines = parts.flatMap((part, at) =>
-    part.lines.map((portion, place) => {
+    part.lines.map((item, place) => {
       const index = part.indexes[place] ?? -1
-      return { index, row: lineRow(placed[at]?.id ?? 0, portion, pricing.lines[index]) }
+      return { index, row: lineRow(placed[at]?.id ?? 0, item, pricing.lines[index]) }
     }),
   )
   for (let at = 0; at < lines.length; at += ROWS_AT_ONCE) {
@@ -168,21 +168,21 @@ async function insertLines(
 
 function lineRow(
   order_id: number,
-  portion: Portion,
+  item: FulfilmentItem,
   amounts: OrderAmounts | undefined,
 ): typeof orderLines.$inferInsert {
-  const { offer, pricing, line } = portion
-  const { goods } = offer
+  const { sellable, pricing, line } = item
+  const { goods } = sellable
   return {
     ...amounts,
     order_id,
     goods_id: goods.id,
-    goods_price_id: offer.price.goods_price_id,
-    stock_goods_price_id: offer.price.stock_goods_price_id,
-    type: portion.line_type,
-    is_gift: portion.is_gift,
-    combination_id: portion.is_gift === 1 ? null : (line.combination?.row.id ?? null),
-    combination_number: portion.packages,
+    goods_price_id: sellable.price.goods_price_id,
+    stock_goods_price_id: sellable.price.stock_goods_price_id,
+    type: item.line_type,
+    is_gift: item.is_gift,
+    combination_id: item.is_gift === 1 ? null : (line.combination?.row.id ?? null),
+    combination_number: item.packages,
     name: goods.name,
     ypgg: goods.ypgg,
     sccj: goods.sccj,

@@ -3,7 +3,7 @@ import type { paymentCallback } from '@yaoji/api-client/contract/payment'
 import { eq } from 'drizzle-orm'
 import type { Context, RequestContext } from '../../wire/context'
 import { Refusal } from '../../wire/refusal'
-import { settleNotice } from './settle'
+import { applyNotice } from './apply-notice'
 import { type NoticeOutcome, paymentNotices, payments } from './tables'
 
 type Fields = InputOf<typeof paymentCallback>
@@ -35,7 +35,7 @@ export async function takeNotice(context: RequestContext<Fields>): Promise<void>
   }
   await db.transaction(async tx => {
     const inside = { db: tx, now }
-    await log(inside, await settleNotice(inside, payment, notice))
+    await log(inside, await applyNotice(inside, payment, notice))
   })
 }
 

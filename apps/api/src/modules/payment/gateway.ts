@@ -32,7 +32,7 @@ export async function findPayment(db: Db, sn: string, userId: number): Promise<G
 }
 
 /** Keeps what the buyer decided; the first decision stands. Its notice goes out by itself. */
-export async function decide(
+export async function recordDecision(
   { db, now }: Context,
   { sn, amount }: { sn: string; amount: number },
   result: PaymentNotice['result'],

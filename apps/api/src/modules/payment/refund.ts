@@ -5,7 +5,7 @@ import { orderEvents, orders } from '../order/tables'
 import { moveMoney, USE } from '../wallet/account'
 
 /** Why money goes back that comes for an order which is not waiting for any. */
-export function uncalledFor(order: Pick<OrderRow, 'status'>): string {
+export function refundReason(order: Pick<OrderRow, 'status'>): string {
   return order.status < 0 ? '订单已取消，付款退回余额' : '重复付款，退回余额'
 }
 

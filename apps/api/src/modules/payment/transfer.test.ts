@@ -5,11 +5,11 @@ import { orderCreate, orderDetail } from '@yaoji/api-client/contract/order'
 import { orderPay, paymentStateCall, transferSlip } from '@yaoji/api-client/contract/payment'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { auditBooks, insertAddress, insertCoupon } from '../../../tests/buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
-import { auditBooks, insertAddress, insertCoupon } from '../../../tests/holdings'
 import { type Browser, OPERATOR_KEY, startService, type TestService } from '../../../tests/service'
 import { userCoupons } from '../coupon/tables'
-import { lapseOrders } from '../order/lapse'
+import { expireUnpaid } from '../order/expire'
 import { orders } from '../order/tables'
 import { balanceOf } from '../wallet/account'
 import { payments, transferSlips } from './tables'
@@ -122,7 +122,7 @@ test('[SV-04] a refused slip says why, leaves the time of a transfer, and the ne
   expect(detail.order).toMatchObject({ status: 10, actions: expect.arrayContaining(['pay', 'upload_slip']) })
   expect(detail.events.map(event => event.text)).toContain('转账凭证未通过：到账金额不足')
   expect((await browser.call(messageList, {})).list[0]).toMatchObject({ title: '转账凭证未通过' })
-  await lapseOrders({ db: service.db, now: new Date(service.clock.now.getTime() + 47 * HOUR) })
+  await expireUnpaid({ db: service.db, now: new Date(service.clock.now.getTime() + 47 * HOUR) })
   await sendSlip(id)
   expect(await outcomeOf(sn, confirm('600.00'))).toBe('paid')
   expect((await browser.call(orderDetail, { id })).order.amounts).toMatchObject({

@@ -4,8 +4,8 @@ import { ORDER } from '@yaoji/domain'
 import { chinaDate } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
+import { changeStatus, lockOrder } from '../order/change-status'
 import { ownOrder } from '../order/list'
-import { lockOrder, moveOrder } from '../order/move'
 import { lockAccount } from '../wallet/account'
 import { showPayment } from './state'
 import { transferSlips } from './tables'
@@ -23,7 +23,7 @@ export async function sendSlip(
   if (!order) throw notFound('订单')
   if (order.status === ORDER.transferSubmitted) throw conflict('转账凭证已提交，正在审核')
   if (order.pay_type !== 'transfer') throw conflict('请先选择对公转账')
-  const moved = await moveOrder(context, order, {
+  const moved = await changeStatus(context, order, {
     to: ORDER.transferSubmitted,
     event: '已提交转账凭证，等待财务确认',
   })

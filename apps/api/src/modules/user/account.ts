@@ -97,7 +97,7 @@ async function proveForgetful(context: ResetContext): Promise<UserRow> {
 }
 
 /** Whether a text can be a mobile number. Nothing about accounts is looked up, so nothing can be told. */
-export function judgePhone(value: string): DataOf<typeof userPhone> {
+export function checkPhone(value: string): DataOf<typeof userPhone> {
   const is_mobile = isMobile(value) ? 1 : 0
   return { phone: value, is_mobile, message: is_mobile ? '' : '请填写正确的手机号' }
 }

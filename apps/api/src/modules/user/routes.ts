@@ -13,9 +13,9 @@ import { userMoney } from '@yaoji/api-client/contract/wallet'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../wire/bind'
 import {
+  checkPhone,
   createChatTicket,
   createWechatCode,
-  judgePhone,
   resetPassword,
   unbindWechat,
   updateInfo,
@@ -30,7 +30,7 @@ export function userRoutes(app: FastifyInstance): void {
   bind(app, userBase, context => sessionUser(context))
   bind(app, userUpdateInfo, updateInfo, { transaction: 'own' })
   bind(app, userResetPassword, resetPassword, { transaction: 'own' })
-  bind(app, userPhone, async ({ input }) => judgePhone(input.value))
+  bind(app, userPhone, async ({ input }) => checkPhone(input.value))
   bind(app, userCreateCode, createWechatCode)
   bind(app, userUnbindWechat, context => unbindWechat(context))
   bind(app, chatTicket, createChatTicket)

@@ -33,7 +33,7 @@ export function pillBottle(subject: Subject): string {
 
 /** An amber bottle with a shoulder and a paper label: syrups, solutions, lotions, oils. */
 export function liquidBottle(subject: Subject): string {
-  const isOuter = /洗剂|搽剂|酊剂|油剂|溶液剂|含漱/.test(subject.facts.dosage_form)
+  const isOuter = /洗剂|搽剂|酊剂|油剂|溶液剂|含漱/.test(subject.label.dosage_form)
   const glass = isOuter ? CLEAR_GLASS : AMBER_GLASS
   const light = isOuter ? '#F2F7F8' : AMBER_LIGHT
   return [

@@ -6,7 +6,7 @@ import { carton, shadow } from './carton'
 /** A white carton with a sketch of the device before it. */
 export function deviceCarton(subject: Subject): string {
   const box = { x: 36, y: 76, width: 240, height: 258 }
-  const sketch = SKETCHES.find(([mark]) => mark.test(subject.facts.common_name))?.[1] ?? crossPlate
+  const sketch = SKETCHES.find(([mark]) => mark.test(subject.label.common_name))?.[1] ?? crossPlate
   return [
     shadow(214, 356, 178),
     carton(box, subject),

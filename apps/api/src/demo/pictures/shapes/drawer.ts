@@ -40,7 +40,7 @@ function cabinet(): string {
 }
 
 /** Pieces of the herb, in its own colour and cut: slices, seeds, leaves or stems. */
-function heap({ facts, hash }: Subject): string {
+function heap({ label: facts, hash }: Subject): string {
   const [light, dark] = HERB_COLOURS.find(([mark]) => mark.test(facts.common_name))?.[1] ??
     HERB_PLAIN[hash % HERB_PLAIN.length] ?? ['#C9A36B', '#A67F47']
   const cut = CUTS.find(([mark]) => mark.test(facts.common_name))?.[1] ?? (hash % 2 === 0 ? slice : stick)
@@ -124,7 +124,7 @@ const HERB_PLAIN: readonly (readonly [string, string])[] = [
   ['#D3B683', '#AE8F58'],
 ]
 
-function largeLabel({ facts, headline, id }: Subject): string {
+function largeLabel({ label: facts, headline, id }: Subject): string {
   const name = [...headline]
   const isLong = name.length > 4
   return [

@@ -36,7 +36,7 @@ export function bag(subject: Subject): string {
 
 /** An aluminium tube standing on its cap: creams, ointments, gels, eye ointments. */
 export function tube(subject: Subject): string {
-  const isEye = /眼/.test(subject.facts.dosage_form)
+  const isEye = /眼/.test(subject.label.dosage_form)
   const cap = subject.hash % 2 === 0 ? '#FFFFFF' : subject.tint.deep
   const half = isEye ? 62 : 84
   const [left, right] = [210 - half, 210 + half]

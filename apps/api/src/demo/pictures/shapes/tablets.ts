@@ -13,7 +13,7 @@ export function tabletBox(subject: Subject): string {
 }
 
 function blister(subject: Subject, x: number, y: number): string {
-  const isCapsule = /胶囊|胶丸/.test(subject.facts.dosage_form)
+  const isCapsule = /胶囊|胶丸/.test(subject.label.dosage_form)
   const cells = Array.from({ length: 10 }, (_, at) => {
     const cx = 22 + (at % 5) * 33
     const cy = 20 + Math.floor(at / 5) * 34

@@ -1,11 +1,11 @@
 import type { Reduction } from '@yaoji/domain'
 import { and, asc, eq, gte, lte } from 'drizzle-orm'
-import { among } from '../../db/among'
+import { anyOf } from '../../db/any-of'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import type { ViewerContext } from '../../wire/context'
 import { loadTaken, type TakenPacks } from '../goods/purchase-limits'
-import { loadOffers, type Offer } from '../goods/rows'
+import { loadSellableLines, type SellableLine } from '../goods/sellable-line'
 import { goodsPrices } from '../goods/tables'
 import { exchanges, fullReductions, gifts } from '../promotion/tables'
 import type { Viewer } from '../session/viewer'
@@ -28,19 +28,19 @@ export interface LineSnapshot {
   readonly viewer: Viewer
   readonly now: Date
   readonly today: string
-  readonly offers: ReadonlyMap<number, Offer>
+  readonly sellables: ReadonlyMap<number, SellableLine>
   readonly combinations: Combinations
   readonly taken: TakenPacks
 }
 
 /** What decides about some lines as a cart, with promotions across its lines. */
-export interface CartFacts extends LineSnapshot {
+export interface CartSnapshot extends LineSnapshot {
   /** Base price of the ordinary line by goods, in 1/10000 yuan: what an offer is compared with. */
   readonly basePrices: ReadonlyMap<number, number>
   readonly reductions: readonly RunningReduction[]
   readonly gifts: ReadonlyMap<number, GiftRow>
   /** Ordinary line of each goods that comes as a gift. */
-  readonly giftOffers: ReadonlyMap<number, Offer>
+  readonly giftSellables: ReadonlyMap<number, SellableLine>
   /** Exchange purchases by the goods that they make cheaper. */
   readonly exchanges: ReadonlyMap<number, readonly ExchangeRow[]>
 }
@@ -57,39 +57,42 @@ export async function loadLineSnapshot(
   )
   const items = [...combinations.values()].flatMap(combination => combination.items)
   const priceIds = [...lines, ...items].map(line => line.goods_price_id)
-  const offers = await loadOffers(context, [...new Set(priceIds)])
+  const sellables = await loadSellableLines(context, [...new Set(priceIds)])
   return {
     viewer,
     now,
     today: chinaDate(now),
-    offers: new Map(offers.map(offer => [offer.price.goods_price_id, offer])),
+    sellables: new Map(sellables.map(sellable => [sellable.price.goods_price_id, sellable])),
     combinations,
-    taken: await loadTaken(context, offers),
+    taken: await loadTaken(context, sellables),
   }
 }
 
 /** Loads what a cart's list, totals and checkout need. */
-export async function loadFacts(context: ViewerContext, lines: readonly WantedLine[]): Promise<CartFacts> {
+export async function loadCartSnapshot(
+  context: ViewerContext,
+  lines: readonly WantedLine[],
+): Promise<CartSnapshot> {
   const { db } = context
   const snapshot = await loadLineSnapshot(context, lines)
-  const offers = [...snapshot.offers.values()]
-  const goodsIds = [...new Set(offers.map(offer => offer.goods.id))]
+  const sellables = [...snapshot.sellables.values()]
+  const goodsIds = [...new Set(sellables.map(sellable => sellable.goods.id))]
   const giftRows = await giftsOf(db, goodsIds)
-  const { basePrices, normalIds } = await normalLines(db, offers, giftRows)
-  const giftOffers = await loadOffers(context, [...normalIds.values()])
+  const { basePrices, normalIds } = await normalLines(db, sellables, giftRows)
+  const giftOffers = await loadSellableLines(context, [...normalIds.values()])
   return {
     ...snapshot,
     basePrices,
     reductions: await runningReductions(db, snapshot.today),
     gifts: new Map(giftRows.map(gift => [gift.goods_id, gift])),
-    giftOffers: new Map(giftOffers.map(offer => [offer.goods.id, offer])),
+    giftSellables: new Map(giftOffers.map(sellable => [sellable.goods.id, sellable])),
     exchanges: await exchangesOf(db, goodsIds),
   }
 }
 
 async function giftsOf(db: Db, goodsIds: readonly number[]): Promise<GiftRow[]> {
   if (goodsIds.length === 0) return []
-  return db.select().from(gifts).where(among(gifts.goods_id, goodsIds)).orderBy(asc(gifts.id))
+  return db.select().from(gifts).where(anyOf(gifts.goods_id, goodsIds)).orderBy(asc(gifts.id))
 }
 
 async function exchangesOf(db: Db, goodsIds: readonly number[]): Promise<Map<number, ExchangeRow[]>> {
@@ -97,7 +100,7 @@ async function exchangesOf(db: Db, goodsIds: readonly number[]): Promise<Map<num
   const rows = await db
     .select()
     .from(exchanges)
-    .where(among(exchanges.exchange_goods_id, goodsIds))
+    .where(anyOf(exchanges.exchange_goods_id, goodsIds))
     .orderBy(asc(exchanges.id))
   const groups = new Map<number, ExchangeRow[]>()
   for (const row of rows)
@@ -106,17 +109,17 @@ async function exchangesOf(db: Db, goodsIds: readonly number[]): Promise<Map<num
 }
 
 /** Base prices where the offer is not the ordinary line itself, and the ordinary lines of gifts. */
-async function normalLines(db: Db, offers: readonly Offer[], giftRows: readonly GiftRow[]) {
+async function normalLines(db: Db, sellables: readonly SellableLine[], giftRows: readonly GiftRow[]) {
   const basePrices = new Map<number, number>()
-  for (const { price } of offers) if (price.kind === 'normal') basePrices.set(price.goods_id, price.price)
-  const others = offers.map(offer => offer.goods.id).filter(id => !basePrices.has(id))
+  for (const { price } of sellables) if (price.kind === 'normal') basePrices.set(price.goods_id, price.price)
+  const others = sellables.map(sellable => sellable.goods.id).filter(id => !basePrices.has(id))
   const given = giftRows.map(gift => gift.gift_goods_id)
   const wanted = [...new Set([...others, ...given])]
   if (wanted.length === 0) return { basePrices, normalIds: new Map<number, number>() }
   const rows = await db
     .select()
     .from(goodsPrices)
-    .where(and(eq(goodsPrices.kind, 'normal'), among(goodsPrices.goods_id, wanted)))
+    .where(and(eq(goodsPrices.kind, 'normal'), anyOf(goodsPrices.goods_id, wanted)))
   for (const row of rows) basePrices.set(row.goods_id, row.price)
   const isGiven = new Set(given)
   const normalIds = new Map(

@@ -1,9 +1,9 @@
 import { cartAdd, cartList } from '@yaoji/api-client/contract/cart'
 import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insertAddress } from '../../../tests/buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
-import { insertAddress } from '../../../tests/holdings'
-import { insertOffer } from '../../../tests/offers'
+import { insertPriceLine } from '../../../tests/price-lines'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { cartLines } from '../cart/tables'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   buyerId = await insertBuyer(db)
   await insertAddress(db, buyerId)
   await insertGoods(db, { id: 1, price: '10.00', stock: 500, max_qty: 10, limit_period: 'day' })
-  await insertOffer(db, { goods_id: 1, kind: 'everyday', price: '8.00' })
+  await insertPriceLine(db, { goods_id: 1, kind: 'everyday', price: '8.00' })
 })
 
 afterAll(() => service.close())

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../src/db/types'
-import type { OrderMove } from '../../../src/modules/order/move'
+import type { StatusChange } from '../../../src/modules/order/change-status'
 import type { OrderRow } from '../../../src/modules/order/orderAnswer'
 import { orderEvents, orders } from '../../../src/modules/order/tables'
 import type { Context } from '../../../src/wire/context'
@@ -14,10 +14,10 @@ export async function lockOrder(db: Db, id: number): Promise<OrderRow | null> {
 }
 
 /** The naive way: the order goes where it is told, from wherever it is by now. */
-export async function moveOrder(
+export async function changeStatus(
   { db, now }: Context,
   order: OrderRow,
-  { to, change = {}, event }: OrderMove,
+  { to, change = {}, event }: StatusChange,
 ): Promise<OrderRow> {
   const [moved] = await db
     .update(orders)

@@ -12,7 +12,7 @@ let browser: Browser
 
 const NOW = new Date('2026-11-20T02:00:00Z')
 const HOUR = 3_600_000
-const KEY = { idempotencyKey: 'a-key-of-this-intent' }
+const KEY = { idempotencyKey: 'a-key-of-this-call' }
 
 beforeAll(async () => {
   service = await startService()

@@ -7,7 +7,7 @@ type Issue = core.$ZodRawIssue
  * What a buyer reads about an input for which its schema has no words of its own: the field by its Chinese name, and
  * what it should be (VA-03).
  */
-export function buyerWords(issue: Issue): string {
+export function validationMessage(issue: Issue): string {
   const name = nameOf(issue.path ?? [])
   switch (issue.code) {
     case 'invalid_type':

@@ -23,7 +23,7 @@ export interface PickedLot {
  * Throws a {@link Shortage} when the lots do not hold a need.
  */
 export async function pickLots(db: Db, needs: readonly Pick[], today: string): Promise<PickedLot[][]> {
-  const shelves = await openShelves(
+  const shelves = await lockLots(
     db,
     needs.map(need => need.stock_goods_price_id),
     today,
@@ -50,18 +50,14 @@ export async function putBackLots(
     where lot.id = back.lot_id`)
 }
 
-interface Shelf {
+interface OpenLot {
   readonly lot: Lot
   /** What is left while picking. */
   left: number
 }
 
 /** The lots of these lines, first expired first. */
-async function openShelves(
-  db: Db,
-  priceIds: readonly number[],
-  today: string,
-): Promise<Map<number, Shelf[]>> {
+async function lockLots(db: Db, priceIds: readonly number[], today: string): Promise<Map<number, OpenLot[]>> {
   if (priceIds.length === 0) return new Map()
   const lots = await db
     .select()
@@ -75,7 +71,7 @@ async function openShelves(
     )
     .orderBy(asc(stockLots.goods_price_id), asc(stockLots.expiry_date), asc(stockLots.id))
     .for('update')
-  const shelves = new Map<number, Shelf[]>()
+  const shelves = new Map<number, OpenLot[]>()
   for (const lot of lots) {
     const shelf = { lot, left: lot.number }
     const row = shelves.get(lot.goods_price_id)
@@ -85,7 +81,7 @@ async function openShelves(
   return shelves
 }
 
-function pickFrom(shelves: readonly Shelf[], wanted: number): PickedLot[] {
+function pickFrom(shelves: readonly OpenLot[], wanted: number): PickedLot[] {
   const picked: PickedLot[] = []
   let missing = wanted
   for (const shelf of shelves) {

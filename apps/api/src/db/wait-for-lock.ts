@@ -11,7 +11,7 @@ export interface Watch {
 }
 
 /** Tries to take a lock until it is given. Asking again, not waiting inside the database, leaves it free to be ended. */
-export async function takeTurn(take: () => Promise<boolean>, { ending, onWait }: Watch): Promise<void> {
+export async function waitForLock(take: () => Promise<boolean>, { ending, onWait }: Watch): Promise<void> {
   if (await take()) return
   onWait?.()
   do await sleep(PAUSE_MS, undefined, { signal: ending })

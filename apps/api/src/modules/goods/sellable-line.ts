@@ -9,16 +9,16 @@ import {
   quantityBounds,
 } from '@yaoji/domain'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
-import { among } from '../../db/among'
-import { type PackedRow, packed } from '../../db/packed'
+import { anyOf } from '../../db/any-of'
+import { type JsonRow, jsonRow } from '../../db/json-row'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
 import type { Context, ViewerContext } from '../../wire/context'
 import { pictureUrls } from '../pictures/urls'
 import { fullReductionGoods } from '../promotion/tables'
 import { controlledGrants } from '../session/tables'
-import { buyerFacts, type Viewer } from '../session/viewer'
-import { expiredPacks, freshStock, nextExpiry } from './sellable'
+import { buyerInput, type Viewer } from '../session/viewer'
+import { expiredPacks, freshStock, nextExpiry } from './fresh-stock'
 import { goods, goodsPrices, ladderTiers } from './tables'
 
 /** What lists, carts and orders need of a goods: neither what it is searched by nor what only its own page shows. */
@@ -78,12 +78,12 @@ const PRICE = {
   buyer_limit: goodsPrices.buyer_limit,
 } as const
 
-export type GoodsRow = PackedRow<typeof GOODS>
-type PriceRow = PackedRow<typeof PRICE>
+export type GoodsRow = JsonRow<typeof GOODS>
+type PriceRow = JsonRow<typeof PRICE>
 type TierRow = typeof ladderTiers.$inferSelect
 
 /** A goods with one of its sellable lines and everything that decides what this viewer is shown of it. */
-export interface Offer {
+export interface SellableLine {
   readonly goods: GoodsRow
   readonly price: PriceRow
   /** Packs that can be sold of this line now: its stock, cut by what is left of its quota. */
@@ -101,7 +101,10 @@ export interface Offer {
  * Loads the offers of these lines for this viewer at this moment, in the order of the ids; ids that are not there are
  * left out. What is past its last day is no stock.
  */
-export async function loadOffers(context: ViewerContext, priceIds: readonly number[]): Promise<Offer[]> {
+export async function loadSellableLines(
+  context: ViewerContext,
+  priceIds: readonly number[],
+): Promise<SellableLine[]> {
   const { db } = context
   if (priceIds.length === 0) return []
   const rows = await linesOf(context, priceIds)
@@ -131,8 +134,8 @@ function linesOf(context: Context, priceIds: readonly number[]) {
   const expired = expiredPacks(context)
   return db
     .select({
-      goods: packed(GOODS),
-      price: packed(PRICE),
+      goods: jsonRow(GOODS),
+      price: jsonRow(PRICE),
       owned: freshStock(sql`owner.stock`, expired),
       expiry_date: nextExpiry(expired, now, sql`owner.expiry_date`),
     })
@@ -140,7 +143,7 @@ function linesOf(context: Context, priceIds: readonly number[]) {
     .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
     .innerJoin(sql`goods_prices owner`, sql`owner.goods_price_id = ${goodsPrices.stock_goods_price_id}`)
     .leftJoin(expired, eq(expired.goods_price_id, goodsPrices.stock_goods_price_id))
-    .where(among(goodsPrices.goods_price_id, priceIds))
+    .where(anyOf(goodsPrices.goods_price_id, priceIds))
 }
 
 function sellable(price: PriceRow, owned: number): number {
@@ -149,9 +152,9 @@ function sellable(price: PriceRow, owned: number): number {
 
 async function tiersOf(db: Db, priceIds: readonly number[]): Promise<Map<number, TierRow[]>> {
   const rows = await db
-    .select({ tier: packed(getTableColumns(ladderTiers)) })
+    .select({ tier: jsonRow(getTableColumns(ladderTiers)) })
     .from(ladderTiers)
-    .where(among(ladderTiers.goods_price_id, priceIds))
+    .where(anyOf(ladderTiers.goods_price_id, priceIds))
     .orderBy(ladderTiers.number)
   const groups = new Map<number, TierRow[]>()
   for (const { tier: row } of rows) {
@@ -163,7 +166,7 @@ async function tiersOf(db: Db, priceIds: readonly number[]): Promise<Map<number,
 }
 
 async function fullReductionOf(db: Db, goodsIds: readonly number[]): Promise<Map<number, number>> {
-  const rows = await db.select().from(fullReductionGoods).where(among(fullReductionGoods.goods_id, goodsIds))
+  const rows = await db.select().from(fullReductionGoods).where(anyOf(fullReductionGoods.goods_id, goodsIds))
   return new Map(rows.map(row => [row.goods_id, row.goods_manjian_id]))
 }
 
@@ -172,12 +175,12 @@ async function grantsOf({ db, viewer }: ViewerContext, goodsIds: readonly number
   const rows = await db
     .select({ goods_id: controlledGrants.goods_id })
     .from(controlledGrants)
-    .where(and(eq(controlledGrants.user_id, viewer.buyer.id), among(controlledGrants.goods_id, goodsIds)))
+    .where(and(eq(controlledGrants.user_id, viewer.buyer.id), anyOf(controlledGrants.goods_id, goodsIds)))
   return new Set(rows.map(row => row.goods_id))
 }
 
 /** The facts of an offer that decide whether it can be bought. */
-export function goodsFacts({ goods: row, price, stock }: Offer): GoodsFacts {
+export function goodsInput({ goods: row, price, stock }: SellableLine): GoodsFacts {
   const rule = {
     min_qty: row.min_qty,
     step_qty: row.step_qty,
@@ -196,23 +199,23 @@ export function goodsFacts({ goods: row, price, stock }: Offer): GoodsFacts {
 }
 
 /** What this viewer may do with an offer. */
-function offerState(offer: Offer, viewer: Viewer) {
-  return buyState(goodsFacts(offer), buyerFacts(viewer, offer.controlledAllowed))
+function stateFor(sellable: SellableLine, viewer: Viewer) {
+  return buyState(goodsInput(sellable), buyerInput(viewer, sellable.controlledAllowed))
 }
 
 /** Writes an offer for the wire. Where the viewer may not see the price, there is none in it. */
-export function toGoods(offer: Offer, viewer: Viewer): Goods {
-  const buy_state = offerState(offer, viewer)
-  const { price, goods: row } = offer
-  return offerAs(offer, {
+export function toGoods(sellable: SellableLine, viewer: Viewer): Goods {
+  const buy_state = stateFor(sellable, viewer)
+  const { price, goods: row } = sellable
+  return goodsAs(sellable, {
     buy_state,
     seen: canSeePrice(buy_state),
-    max_qty: offer.limit_left ?? price.buyer_limit ?? row.max_qty,
+    max_qty: sellable.limit_left ?? price.buyer_limit ?? row.max_qty,
   })
 }
 
 /** What depends on who looks and from where. */
-export interface OfferView {
+export interface LineView {
   readonly buy_state: BuyState
   /** Whether the price may be seen. */
   readonly seen: boolean
@@ -220,8 +223,8 @@ export interface OfferView {
 }
 
 /** Writes an offer for the wire as somebody sees it who has judged it already. */
-export function offerAs(offer: Offer, { buy_state, seen, max_qty }: OfferView): Goods {
-  const { goods: row, price, stock, tiers } = offer
+export function goodsAs(sellable: SellableLine, { buy_state, seen, max_qty }: LineView): Goods {
+  const { goods: row, price, stock, tiers } = sellable
   return {
     id: row.id,
     goods_price_id: price.goods_price_id,
@@ -254,22 +257,22 @@ export function offerAs(offer: Offer, { buy_state, seen, max_qty }: OfferView): 
     mid_pack: row.mid_pack,
     case_pack: row.case_pack,
     near_expiry: price.kind === 'near_expiry' ? 1 : 0,
-    expiry_date: offer.expiry_date,
+    expiry_date: sellable.expiry_date,
     is_free_shipping: row.is_free_shipping,
     free_shipping_number: row.free_shipping_number,
     is_dpby: row.is_dpby,
     qg_number: row.qg_number,
-    goods_manjian_id: offer.goods_manjian_id,
+    goods_manjian_id: sellable.goods_manjian_id,
     sales: row.sales,
     buy_state,
     is_buy: buy_state === 'ok' ? 1 : 0,
     ladder_price_type: row.ladder_price_type,
-    ...offerField(price),
+    ...dealField(price),
     ...(seen ? priceFields(row, price, tiers) : {}),
   }
 }
 
-function offerField({ kind, end_at }: PriceRow): Pick<Goods, 'offer'> {
+function dealField({ kind, end_at }: PriceRow): Pick<Goods, 'offer'> {
   if (kind !== 'spike' && kind !== 'everyday') return {}
   return { offer: { kind, end_at: end_at && chinaTime(end_at) } }
 }

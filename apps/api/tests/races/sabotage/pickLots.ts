@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../../src/db/types'
 import { stockLots } from '../../../src/modules/goods/tables'
-import type { Pick, PickedLot } from '../../../src/modules/order/lots'
+import type { Pick, PickedLot } from '../../../src/modules/order/pick-lots'
 
-export { putBackLots } from '../../../src/modules/order/lots'
+export { putBackLots } from '../../../src/modules/order/pick-lots'
 
 /** The naive way: stock was there, so the first lot will have it. */
 export async function pickLots(db: Db, needs: readonly Pick[]): Promise<PickedLot[][]> {

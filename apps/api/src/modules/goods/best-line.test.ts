@@ -7,9 +7,9 @@ import { orderCreate } from '@yaoji/api-client/contract/order'
 import { parsePrice } from '@yaoji/domain'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insertAddress } from '../../../tests/buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
-import { insertAddress } from '../../../tests/holdings'
-import { insertOffer } from '../../../tests/offers'
+import { insertPriceLine } from '../../../tests/price-lines'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { chinaMoment } from '../../wire/clock'
 import { cartLines } from '../cart/tables'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await insertGoods(db, { id: 1, price: '5.91', max_qty: 90, limit_period: 'week' })
   for (const id of [2, 3, 4]) await insertGoods(db, { id, price: '8.00' })
   const session = { begin_at: chinaMoment(TODAY, 600), end_at: chinaMoment(TODAY, 840) }
-  await insertOffer(db, {
+  await insertPriceLine(db, {
     goods_id: 1,
     kind: 'spike',
     price: '3.92',
@@ -45,7 +45,7 @@ beforeAll(async () => {
     .values({ id: 1, name: '10:00 场', day: TODAY, begin_minute: 600, end_minute: 840 })
   await db.insert(spikeGoods).values({ session_id: 1, goods_id: 1, goods_price_id: 11 })
   const day = { begin_at: chinaMoment(TODAY, 0), end_at: chinaMoment(TODAY, 1440) }
-  await insertOffer(db, { goods_id: 2, kind: 'everyday', price: '7.00', ...day })
+  await insertPriceLine(db, { goods_id: 2, kind: 'everyday', price: '7.00', ...day })
   await db.insert(goodsPrices).values({
     goods_price_id: 33,
     goods_id: 3,

@@ -4,13 +4,13 @@ import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
 import { conflict, notFound } from '../../wire/refusal'
 import { messages } from '../message/tables'
-import { lockOrder, moveOrder } from '../order/move'
+import { changeStatus, lockOrder } from '../order/change-status'
 import type { OrderRow } from '../order/orderAnswer'
 import { orders } from '../order/tables'
 import { users } from '../session/tables'
 import { lockAccount } from '../wallet/account'
-import { markPaid } from './paid'
-import { type Refund, refundPayment, uncalledFor } from './refund'
+import { markPaid } from './mark-paid'
+import { type Refund, refundPayment, refundReason } from './refund'
 import { refusalText } from './state'
 import { payments, transferSlips } from './tables'
 
@@ -32,7 +32,7 @@ export type TransferOutcome = 'paid' | 'refunded' | 'refused' | 'repeated'
  * over goes to the buyer's balance; refused, it waits for a payment again with all the time that a transfer has. Money
  * that came is never lost: what the order cannot use is the buyer's balance. Refuses less than the order costs.
  */
-export async function decideTransfer(
+export async function reviewTransfer(
   context: Context,
   sn: string,
   finding: TransferFinding,
@@ -46,7 +46,7 @@ export async function decideTransfer(
   await keepPayment(context, slip, { order, amount: finding.received })
   if (finding.kind === 'refuse') return refuse(context, order, finding)
   if (order.status !== ORDER.transferSubmitted) {
-    await refundPayment(context, order, { amount: finding.received, remark: uncalledFor(order) })
+    await refundPayment(context, order, { amount: finding.received, remark: refundReason(order) })
     return 'refunded'
   }
   const paid = await markPaid(context, order, { way: 'transfer', amount: order.payable_amount })
@@ -54,7 +54,10 @@ export async function decideTransfer(
     amount: finding.received - order.payable_amount,
     remark: '转账多付部分，退回余额',
   })
-  await tell(context, order, { title: '转账已到账', content: `订单 ${order.sn} 的转账已确认，正在审核。` })
+  await sendMessage(context, order, {
+    title: '转账已到账',
+    content: `订单 ${order.sn} 的转账已确认，正在审核。`,
+  })
   return 'paid'
 }
 
@@ -152,10 +155,10 @@ async function refuse(
   const pay_before = new Date(now.getTime() + TRANSFER_DEADLINE_MINUTES * 60_000)
   const waiting =
     order.status === ORDER.transferSubmitted
-      ? await moveOrder(context, order, { to: ORDER.unpaid, change: { pay_before }, event })
+      ? await changeStatus(context, order, { to: ORDER.unpaid, change: { pay_before }, event })
       : order
   await giveBack(context, waiting, { amount: received, remark: '转账未通过，到账金额退回余额' })
-  await tell(context, order, {
+  await sendMessage(context, order, {
     title: '转账凭证未通过',
     content: `订单 ${order.sn}：${reason}。请在 48 小时内重新付款或提交凭证。`,
   })
@@ -166,7 +169,7 @@ async function giveBack(context: Context, order: OrderRow, refund: Refund): Prom
   if (refund.amount > 0) await refundPayment(context, order, refund)
 }
 
-async function tell(
+async function sendMessage(
   { db, now }: Context,
   order: OrderRow,
   { title, content }: { title: string; content: string },

@@ -2,29 +2,29 @@ import { ORDER } from '@yaoji/domain'
 import { and, eq, ne } from 'drizzle-orm'
 import type { PaymentNotice } from '../../ports/payment'
 import type { Context } from '../../wire/context'
-import { lockOrder } from '../order/move'
+import { lockOrder } from '../order/change-status'
 import type { OrderRow } from '../order/orderAnswer'
 import { orderEvents } from '../order/tables'
 import { lockAccount } from '../wallet/account'
-import { markPaid } from './paid'
-import { refundPayment, uncalledFor } from './refund'
+import { markPaid } from './mark-paid'
+import { refundPayment, refundReason } from './refund'
 import { payments } from './tables'
 
 type PaymentRow = typeof payments.$inferSelect
 
 /** What became of a notice that holds. `repeated` is one whose news is no news any more. */
-export type Settlement = 'applied' | 'refunded' | 'failed' | 'repeated'
+export type NoticeResult = 'applied' | 'refunded' | 'failed' | 'repeated'
 
 /**
  * Applies what the gateway says of a payment, once: a second notice, however late and from whichever process, finds the
  * payment settled. Money for an order that is cancelled or paid already goes to the buyer's balance. Money that came
  * counts even after the attempt was closed or said to have failed.
  */
-export async function settleNotice(
+export async function applyNotice(
   context: Context,
   payment: Pick<PaymentRow, 'id' | 'user_id' | 'order_id'>,
   notice: PaymentNotice,
-): Promise<Settlement> {
+): Promise<NoticeResult> {
   const { db, now } = context
   await lockAccount(db, payment.user_id)
   const order = await lockOrder(db, payment.order_id)
@@ -40,11 +40,11 @@ export async function settleNotice(
     await markPaid(context, order, { way: paid.way, amount: notice.amount })
     return 'applied'
   }
-  await refundPayment(context, order, { amount: notice.amount, remark: uncalledFor(order) })
+  await refundPayment(context, order, { amount: notice.amount, remark: refundReason(order) })
   return 'refunded'
 }
 
-async function noteFailure({ db, now }: Context, id: number, order: OrderRow): Promise<Settlement> {
+async function noteFailure({ db, now }: Context, id: number, order: OrderRow): Promise<NoticeResult> {
   const failed = await db
     .update(payments)
     .set({ state: 'failed', settled_at: now })

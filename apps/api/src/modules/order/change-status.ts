@@ -13,7 +13,7 @@ export async function lockOrder(db: Db, id: number): Promise<OrderRow | null> {
 }
 
 /** Where an order goes. */
-export interface OrderMove {
+export interface StatusChange {
   readonly to: OrderStatus
   /** What else changes in its row. */
   readonly change?: Partial<OrderRow>
@@ -25,10 +25,10 @@ export interface OrderMove {
  * Moves an order to another status along the domain's table, and writes down what happened. Only an order that is still
  * where it was moves, so that of two who try one wins. Refuses a way that the table does not know.
  */
-export async function moveOrder(
+export async function changeStatus(
   { db, now }: Context,
   order: OrderRow,
-  { to, change = {}, event }: OrderMove,
+  { to, change = {}, event }: StatusChange,
 ): Promise<OrderRow> {
   if (!canMove(order.status, to)) throw conflict(`订单${orderStatusText(order.status)}，不能进行此操作`)
   const [moved] = await db

@@ -3,7 +3,7 @@ import { orderPay, paymentStateCall, transferSlip } from '@yaoji/api-client/cont
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { NOW, openOrderShop } from '../../../tests/orderShop'
-import { lapseOrders } from '../order/lapse'
+import { expireUnpaid } from '../order/expire'
 import { walletLog } from '../wallet/tables'
 import { payments } from './tables'
 
@@ -62,6 +62,6 @@ test('the time that a transfer was given stays, whatever way is chosen after it'
   expect(await choose('transfer')).toBe('2026-11-22 10:00:00')
   expect(await choose('wechat')).toBe('2026-11-22 10:00:00')
   shop.service.clock.now = new Date(NOW.getTime() + 47 * 3_600_000)
-  await lapseOrders({ db: shop.service.db, now: shop.service.clock.now })
+  await expireUnpaid({ db: shop.service.db, now: shop.service.clock.now })
   expect(await choose('wechat')).toBe('2026-11-22 10:00:00')
 })

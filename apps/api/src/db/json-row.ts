@@ -3,13 +3,13 @@ import { type Column, type GetColumnData, type SQL, sql } from 'drizzle-orm'
 type Columns = Readonly<Record<string, Column>>
 
 /** A row of these columns. */
-export type PackedRow<C extends Columns> = { -readonly [Name in keyof C]: GetColumnData<C[Name]> }
+export type JsonRow<C extends Columns> = { -readonly [Name in keyof C]: GetColumnData<C[Name]> }
 
 /**
  * Columns of a row as one field. The embedded database hands over thousands of fields slowly, whatever stands in them:
  * wide rows in great numbers arrive three times as fast like this. At most 100 columns, which is what a function takes.
  */
-export function packed<C extends Columns>(columns: C): SQL<PackedRow<C>> {
+export function jsonRow<C extends Columns>(columns: C): SQL<JsonRow<C>> {
   const named = Object.entries(columns)
   const fields = sql.join(
     named.map(([, column]) => sql`${column}`),
@@ -24,7 +24,7 @@ export function packed<C extends Columns>(columns: C): SQL<PackedRow<C>> {
       row[name] = !reader || value === null ? value : reader.mapFromDriverValue(value)
     }
     // Every name of the columns is in it, with what its column makes of the value.
-    return row as PackedRow<C>
+    return row as JsonRow<C>
   })
 }
 

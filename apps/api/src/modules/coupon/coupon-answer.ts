@@ -43,7 +43,7 @@ export function toRule({ own, template }: HeldCoupon): Coupon {
 }
 
 /** What a coupon is worth, for the wire. */
-export function faceOf(template: TemplateRow) {
+export function couponFields(template: TemplateRow) {
   return {
     name: template.name,
     kind: template.kind,
@@ -63,7 +63,7 @@ export function toOwnCoupon(held: HeldCoupon, now: Date): OwnCoupon {
   const status = statusNow(held, now)
   return {
     id: own.id,
-    ...faceOf(template),
+    ...couponFields(template),
     status,
     status_text: STATUS_TEXTS[status],
     received_at: chinaTime(own.received_at),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Folder of this package, whether its code runs from source or as one bundled file. */
-export const HOME = findUp(path.dirname(fileURLToPath(import.meta.url)))
+export const PACKAGE_FOLDER = findUp(path.dirname(fileURLToPath(import.meta.url)))
 
 function findUp(folder: string): string {
   if (existsSync(path.join(folder, 'package.json'))) return folder

@@ -10,7 +10,7 @@ import {
   gifts,
 } from '../src/modules/promotion/tables'
 
-export interface OfferFixture {
+export interface PriceLineFixture {
   goods_id: number
   kind: 'spike' | 'everyday'
   price: string
@@ -21,7 +21,10 @@ export interface OfferFixture {
 }
 
 /** Puts a second-kill (`goods_price_id` = id × 10 + 1) or an everyday price (id × 10 + 2) over a goods' normal line. */
-export async function insertOffer(db: Db, { goods_id, kind, price, ...rest }: OfferFixture): Promise<number> {
+export async function insertPriceLine(
+  db: Db,
+  { goods_id, kind, price, ...rest }: PriceLineFixture,
+): Promise<number> {
   const goods_price_id = goods_id * 10 + (kind === 'spike' ? 1 : 2)
   await db.insert(goodsPrices).values({
     goods_price_id,

@@ -1,11 +1,11 @@
 import type { Db } from '../../../src/db/types'
 import type { Deps } from '../../../src/wire/deps'
-import type { Intent } from '../../../src/wire/once'
+import type { IdempotentCall } from '../../../src/wire/idempotency'
 
 /** The naive way: every statement stands for itself, and what was begun is left as it is. */
-export async function once(
+export async function runIdempotent(
   deps: Deps,
-  _intent: Intent,
+  _call: IdempotentCall,
   work: (db: Db) => Promise<unknown>,
 ): Promise<unknown> {
   const bare: Db = new Proxy(deps.db, {

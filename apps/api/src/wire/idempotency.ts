@@ -10,7 +10,7 @@ import { conflict, invalidField } from './refusal'
 /** How long a key is remembered. */
 const KEY_HOURS = 24
 
-export interface Intent {
+export interface IdempotentCall {
   readonly endpoint: Endpoint
   readonly viewer: Viewer
   readonly key: string
@@ -21,11 +21,15 @@ export interface Intent {
  * Carries a call out once for its idempotency key. The key's row is written in the call's own transaction, so a
  * second call with the key waits for the first and then gets the same answer; a refused call leaves no key behind.
  */
-export function once(deps: Deps, intent: Intent, work: (db: Db) => Promise<unknown>): Promise<unknown> {
-  const { endpoint, key } = intent
+export function runIdempotent(
+  deps: Deps,
+  call: IdempotentCall,
+  work: (db: Db) => Promise<unknown>,
+): Promise<unknown> {
+  const { endpoint, key } = call
   if (!/^[\w-]{8,80}$/.test(key)) throw invalidField('Idempotency-Key', '幂等键格式不正确')
-  const owner = ownerOf(intent.viewer) ?? 'nobody'
-  const payloadHash = createHash('sha256').update(JSON.stringify(intent.input)).digest('base64url')
+  const owner = ownerOf(call.viewer) ?? 'nobody'
+  const payloadHash = createHash('sha256').update(JSON.stringify(call.input)).digest('base64url')
   const now = deps.now()
   return deps.db.transaction(async db => {
     const expired = new Date(now.getTime() - KEY_HOURS * 3_600_000)

@@ -4,9 +4,9 @@ import { goodsDetail, goodsHot, goodsList } from '@yaoji/api-client/contract/goo
 import { orderCreate, orderDetail } from '@yaoji/api-client/contract/order'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { auditBooks, insertAddress } from '../../../tests/buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
-import { auditBooks, insertAddress } from '../../../tests/holdings'
-import { insertGift, insertOffer } from '../../../tests/offers'
+import { insertGift, insertPriceLine } from '../../../tests/price-lines'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { cartLines } from '../cart/tables'
 import { stockLots } from './tables'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await insertGoods(db, { id: 2, stock: 50 })
   await insertGoods(db, { id: 3, stock: 40 })
   await insertGift(db, { id: 1, goods_id: 3, need: 2, gift_goods_id: 1, give: 1 })
-  await insertOffer(db, { goods_id: 1, kind: 'spike', price: '1.00', quota: 9 })
+  await insertPriceLine(db, { goods_id: 1, kind: 'spike', price: '1.00', quota: 9 })
   // Of the 50 packs on the books, 20 expire.
   const lot = { goods_id: 2, goods_price_id: 20, ck_id: 1, produce_date: '2025-01-01' }
   await db

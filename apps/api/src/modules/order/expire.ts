@@ -3,7 +3,7 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Context } from '../../wire/context'
 import { lockAccount } from '../wallet/account'
 import { cancelOrder } from './cancel'
-import { lockOrder } from './move'
+import { lockOrder } from './change-status'
 import type { OrderRow } from './orderAnswer'
 import { receiveOrder } from './receive'
 import { orders } from './tables'
@@ -24,7 +24,7 @@ interface OrderJob {
  * Cancels the orders whose time to pay is over; answers how many. Each order is its own transaction and is looked at
  * again once it is locked, so that several processes may do this at once.
  */
-export async function lapseOrders(context: Context): Promise<number> {
+export async function expireUnpaid(context: Context): Promise<number> {
   const { db, now } = context
   const isDue = (order: OrderRow) => order.status === ORDER.unpaid && order.pay_before <= now
   const due = await db
