@@ -22,7 +22,7 @@ import { logSms } from './ports/sms'
 /** Errors that the operator can mend: one line, no stack. */
 const CLEAR_ERRORS = [ConfigError, DataFolderError, DatabaseError]
 
-/** Starts the service. What takes long ends early when the process is asked to stop meanwhile. */
+/** Starts the service. What takes long ends early when the process is asked to stop in the meantime. */
 async function start(life: Lifetime): Promise<void> {
   const config = readConfig(process.env, process.cwd())
   await findPortFree(config)
@@ -118,7 +118,7 @@ async function main(): Promise<void> {
     await life.close()
   } catch (error) {
     await life.close().catch(() => {
-      // The first error tells more than what it leaves behind.
+      // The first error says more than what follows from it.
     })
     if (!life.ending.aborted) throw error
   }

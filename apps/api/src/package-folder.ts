@@ -10,7 +10,7 @@ function findUp(folder: string): string {
   const above = path.dirname(folder)
   if (above === folder)
     throw new Error(
-      'api: its package folder is not found. Migrations and data stand there. Keep the files together.',
+      'api: its package folder is not found. Migrations and data are there. Keep the files together.',
     )
   return findUp(above)
 }

@@ -89,7 +89,7 @@ function send(browser: Browser, endpoint: Endpoint, input: Record<string, FormIn
   )
 }
 
-/** Only text and numbers can stand in an address; anything else stands there as a word. */
+/** Only text and numbers can be in an address; anything else is written as a word. */
 function addressOf({ path }: Endpoint, input: Record<string, FormInput>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = input[name] ?? 1

@@ -20,7 +20,7 @@ export interface PriceLineFixture {
   buyer_limit?: number | null
 }
 
-/** Puts a second-kill (`goods_price_id` = id × 10 + 1) or an everyday price (id × 10 + 2) over a goods' normal line. */
+/** Puts a second-kill (`goods_price_id` = id × 10 + 1) or an everyday price (id × 10 + 2) over a product's normal line. */
 export async function insertPriceLine(
   db: Db,
   { goods_id, kind, price, ...rest }: PriceLineFixture,
@@ -82,7 +82,7 @@ export async function insertReduction(
     .values(fixture.goods_ids.map(goods_id => ({ goods_manjian_id: fixture.id, goods_id })))
 }
 
-/** Buy `need` of a goods, get `give` of another. */
+/** Buy `need` of a product, get `give` of another. */
 export async function insertGift(
   db: Db,
   fixture: { id: number; goods_id: number; need: number; gift_goods_id: number; give: number },
@@ -90,7 +90,7 @@ export async function insertGift(
   await db.insert(gifts).values(fixture)
 }
 
-/** Having `need` of a goods, another costs `price` each, up to `max_qty`. */
+/** Having `need` of a product, another costs `price` each, up to `max_qty`. */
 export async function insertExchange(
   db: Db,
   fixture: {

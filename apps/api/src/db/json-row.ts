@@ -6,7 +6,7 @@ type Columns = Readonly<Record<string, Column>>
 export type JsonRow<C extends Columns> = { -readonly [Name in keyof C]: GetColumnData<C[Name]> }
 
 /**
- * Columns of a row as one field. The embedded database hands over thousands of fields slowly, whatever stands in them:
+ * Columns of a row as one field. The embedded database hands over thousands of fields slowly, whatever they hold:
  * wide rows in great numbers arrive three times as fast like this. At most 100 columns, which is what a function takes.
  */
 export function jsonRow<C extends Columns>(columns: C): SQL<JsonRow<C>> {

@@ -32,7 +32,7 @@ export async function openPostgres(
 }
 
 function survive(): void {
-  // A connection broke (the server restarted). Its query fails, the pool replaces it, and the next query tells if it
+  // A connection broke (the server restarted). Its query fails, the pool replaces it, and the next query fails if it
   // cannot.
 }
 

@@ -6,7 +6,7 @@ const PAUSE_MS = 200
 export interface Watch {
   /** Aborted when the process is asked to stop: whatever waits ends at once. */
   readonly ending?: AbortSignal
-  /** Told once when another process is at work on the database and this one waits. */
+  /** Called once when another process is at work on the database and this one waits. */
   readonly onWait?: () => void
 }
 

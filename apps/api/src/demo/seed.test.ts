@@ -85,7 +85,7 @@ test('[CH-16] what the shop may not sell is found nowhere, and its own page says
   expect(refused).toMatchObject([{ reason: 'off_shelf', message: '商品已下架' }])
 })
 
-test('[AP-57] [AP-48] [AP-50] [AP-53] [AP-54] [AP-56] every zone has pictures or strips, and every strip goods', async () => {
+test('[AP-57] [AP-48] [AP-50] [AP-53] [AP-54] [AP-56] every zone has pictures or promo rows, and every promo row goods', async () => {
   const browser = await login('13800000001')
   const zones = [
     focus.focusAll,

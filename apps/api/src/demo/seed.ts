@@ -21,7 +21,7 @@ const SEED_LOCK = 7_305_012
 
 /**
  * Fills an empty database with the catalogue, the content and the demo accounts, all in one transaction: an
- * interrupted start leaves it empty, and the next one begins anew. Answers whether it did. Throws when the watch's
+ * interrupted start leaves it empty, and the next one starts again. Answers whether it did. Throws when the watch's
  * `ending` is aborted on the way, while it waits for another process too.
  */
 export async function seedIfEmpty(

@@ -32,7 +32,7 @@ const NO_PAGES = /^\/(api|pay|pictures|assets)\//
 
 /**
  * Whether the storefront answers this address, with its page or its own /404 (RT-01). A browser says that it opens a
- * page; what says nothing is told by its name, so that a missing picture is never answered by a page.
+ * page; without one the name decides, so that a missing picture is never answered by a page.
  */
 function wantsPage(request: FastifyRequest): boolean {
   const pathname = request.url.split('?')[0] ?? ''

@@ -69,8 +69,8 @@ export function bind<E extends Endpoint>(
 }
 
 /**
- * A page may say in `X-Buyer` whom it shows as logged in. When the session has ended meanwhile, or another tab has
- * logged somebody else in, her call is not carried out as a visitor's or as the other's.
+ * A page may say in `X-Buyer` who is logged in. When the session has ended in the meantime, or another tab has
+ * logged somebody else in, the call is not carried out as a visitor's or as the other buyer's.
  */
 function isForAnother({ headers, viewer }: FastifyRequest): boolean {
   const shown = headers['x-buyer']
@@ -82,7 +82,7 @@ interface Run {
   readonly deps: Deps
   readonly endpoint: Endpoint
   readonly options: BindOptions
-  /** What the call's idempotency key stands for; null without a key. */
+  /** What the call's idempotency key represents; null without a key. */
   readonly idempotentCall: IdempotentCall | null
   readonly work: (db: Db) => Promise<unknown>
 }

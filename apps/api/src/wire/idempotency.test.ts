@@ -52,7 +52,7 @@ test('[SV-03] a key is remembered for a day; after that it is a new one', async 
   expect(await inCart()).toEqual([2])
 })
 
-test('[SV-03] a key that was used anew holds for a day again', async () => {
+test('[SV-03] a key that was used again holds for a day again', async () => {
   await quickAdd()
   service.clock.now = new Date(NOW.getTime() + 25 * HOUR)
   await quickAdd()

@@ -30,7 +30,7 @@ interface Words {
 
 const OF_NUMBERS: Words = { most: limit => `不能大于 ${limit}`, least: limit => `不能小于 ${limit}` }
 
-/** How a limit is told, by what it limits. */
+/** The words for a limit, by what it limits. */
 const UNITS: Readonly<Record<string, Words>> = {
   string: { most: limit => `不能超过 ${limit} 个字`, least: limit => `至少 ${limit} 个字` },
   int: OF_NUMBERS,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /*
- * One process of the service, as the races start several. RACE_SABOTAGE names a sabotage: naive files then stand in
+ * One process of the service, as the races start several. RACE_SABOTAGE names a sabotage: naive files are then loaded in
  * place of the ones that keep the money right, and the service does not know. The resolver must be there before the
  * service is loaded, so everything of it is imported below.
  */

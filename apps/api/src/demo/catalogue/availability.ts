@@ -7,7 +7,7 @@ const OFF_SHELF_PER_MILLE = 22
 const PENDING_PER_MILLE = 9
 
 /**
- * Takes a few goods off the shelf and leaves a few without a price. A goods goes only when another of the
+ * Takes a few goods off the shelf and leaves a few without a price. A product goes only when another of the
  * same name, strength and approval number stays: nothing that a buyer may look for disappears. What the shop may not
  * sell is off the shelf whatever else there is.
  */

@@ -56,7 +56,7 @@ export interface Branded {
   brands: Brand[]
 }
 
-/** Brands with the goods they hold. A goods belongs to its trade family first, to its maker's house otherwise. */
+/** Brands with the goods they hold. A product belongs to its trade family first, to its maker's house otherwise. */
 export function brandGoods(goods: readonly Goods[]): Branded {
   const families = tradeFamilies(goods)
   const names = [...HOUSES.map(([name]) => name), ...families]

@@ -40,7 +40,7 @@ describe('the whole', () => {
   })
 })
 
-describe('a goods', () => {
+describe('a product', () => {
   test('[SV-01] leaves nothing blank on a card', () => {
     const blank = catalogue.goods.filter(
       ({ name, ypgg, bzdw, sccj, dosage_form: form }) => !(name && ypgg && bzdw && sccj && form),
@@ -116,7 +116,7 @@ describe('a goods', () => {
     )
   })
 
-  test('[CH-16] nothing of what the footer says is not sold stands on the shelf', () => {
+  test('[CH-16] nothing of what the footer says is not sold is on the shelf', () => {
     const RAW =
       /^(?:砒.*|水银|(?:生)?(?:川乌|草乌|乌头|白附子|附子|半夏|南星|马钱子|巴豆|甘遂|狼毒|藤黄|千金子|天仙子)|炙狼毒|斑蝥|青娘虫|红娘虫|闹羊花|雪上一枝蒿|红粉|红升丹|白降丹|蟾酥|洋金花|轻粉|雄黄)$/
     const SUBSTANCE =

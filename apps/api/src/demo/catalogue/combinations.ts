@@ -6,7 +6,7 @@ import type { Combination, CombinationItem, Goods } from './types'
 interface Theme {
   name: string
   describe: string
-  /** One pattern an item: the package holds one goods for each. */
+  /** One pattern an item: the package holds one product for each. */
   items: readonly RegExp[]
 }
 

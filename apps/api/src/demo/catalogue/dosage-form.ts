@@ -4,7 +4,7 @@ export interface FormFacts {
   unit: string
   /** What is counted inside the pack. */
   piece: string
-  /** Pack that stands in for a specification nobody wrote down. */
+  /** Pack used for a specification nobody wrote down. */
   fallback: string
 }
 

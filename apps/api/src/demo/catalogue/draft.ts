@@ -1,9 +1,9 @@
 import type { Flag, RxType, Scope, SourceKind, SpecialFlag, Storage } from './types'
 
-/** What a source row says about a goods once it is repaired, before anything is invented. */
+/** What a source row says about a product once it is repaired, before anything is invented. */
 export interface Draft {
   source: SourceKind
-  /** Names the random sequence of this goods; unique and independent of the row's place. */
+  /** Names the random sequence of this product; unique and independent of the row's place. */
   key: string
   common_name: string
   trade_name: string

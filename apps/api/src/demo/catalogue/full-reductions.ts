@@ -97,7 +97,7 @@ const PLANS: readonly Plan[] = [
   },
 ]
 
-/** Six full-reduction activities; a goods takes part in one at most. */
+/** Six full-reduction activities; a product takes part in one at most. */
 export function makeFullReductions(
   pool: readonly Goods[],
   tree: CategoryTree,

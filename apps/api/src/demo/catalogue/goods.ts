@@ -77,7 +77,7 @@ function displayName({ common_name: common, trade_name: trade }: Draft): string 
 
 type Shipping = Pick<Goods, 'is_youx' | 'is_free_shipping' | 'free_shipping_number' | 'is_dpby' | 'qg_number'>
 
-/** About this much of one goods pays for its own parcel. */
+/** About this much of one product pays for its own parcel. */
 const FREE_SHIPPING_YUAN = 300
 
 function shippingOf(draft: Draft, packing: { mid_pack: number; min_qty: number }, random: Random): Shipping {

@@ -1,6 +1,6 @@
 import type { Drawer } from './menus'
 
-/** The main menu: ten drawers, of which the first seven are shown. A goods hangs in exactly one leaf. */
+/** The main menu: ten drawers, of which the first seven are shown. A product hangs in exactly one leaf. */
 export const MAIN: readonly Drawer[] = [
   {
     key: 'western',

@@ -4,7 +4,7 @@ import type { Flag } from './types'
 const COUNTRIES =
   /^(?:美国|德国|英国|法国|日本|瑞士|瑞典|意大利|西班牙|比利时|丹麦|荷兰|奥地利|加拿大|澳大利亚|爱尔兰|芬兰|韩国|印度|希腊|挪威|匈牙利|斯洛文尼亚|新加坡|以色列|葡萄牙|波兰|捷克|巴西|墨西哥|土耳其|台湾|香港|冰岛)/
 
-/** Judges a maker by its name: Latin letters or a country in front mean goods from abroad. */
+/** Evaluates a maker by its name: Latin letters or a country in front mean goods from abroad. */
 export function isImported(maker: string): Flag {
   return COUNTRIES.test(maker) || /[A-Za-z]{4,}/.test(maker.replace(/\(.*?\)/g, '')) ? 1 : 0
 }
@@ -16,7 +16,7 @@ export function makerFor(key: string, makers: readonly string[]): string {
   return chosen
 }
 
-/** Houses known for a kind of device: they stand in for rows that name no maker. */
+/** Houses known for a kind of device: they are used for rows that name no maker. */
 const DEVICE_MAKERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /bone|rehab|dental/,

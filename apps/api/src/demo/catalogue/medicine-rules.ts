@@ -1,6 +1,6 @@
 /**
  * Which leaf of the main menu a medicine hangs in, judged by its name. The first rule that matches wins,
- * so the narrow ones (where it is applied, what it is made of) stand before the broad ones.
+ * so the narrow ones (where it is applied, what it is made of) are before the broad ones.
  */
 export type Rule = readonly [leaf: string, pattern: RegExp]
 

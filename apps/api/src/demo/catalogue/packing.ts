@@ -24,7 +24,7 @@ const CASES: readonly (readonly [belowYuan: number, cases: readonly number[]])[]
 /** Goods below this price are sold by the middle pack: opening one costs more than it earns. */
 const WHOLE_PACK_YUAN = 3
 
-/** How a goods is bundled, and how few, in what steps and how many may be bought. */
+/** How a product is bundled, and how few, in what steps and how many may be bought. */
 export function packingOf(draft: Draft, random: Random): Packing {
   const limits = limitsOf(draft, random)
   if (isSoldSingly(draft)) {

@@ -8,7 +8,7 @@ const LINE_OFFSETS: Readonly<Record<PriceKind, number>> = {
   everyday: 400_000,
 }
 
-/** Id of a goods' line of one kind. */
+/** Id of a product's line of one kind. */
 export function lineId(kind: PriceKind, goodsId: number): number {
   return LINE_OFFSETS[kind] + goodsId
 }

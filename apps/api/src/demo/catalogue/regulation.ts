@@ -19,7 +19,7 @@ const FORBIDDEN: ReadonlySet<string> = new Set([
   '羟丁酸钠',
 ])
 
-/** Whether goods of this generic name stand in the catalogue as facts only: never on the shelf. */
+/** Whether goods of this generic name are in the catalogue as facts only: never on the shelf. */
 export function isForbidden(name: string): boolean {
   return FORBIDDEN.has(name)
 }

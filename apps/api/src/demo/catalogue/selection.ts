@@ -1,7 +1,7 @@
 import { hashText } from './random'
 import type { Goods } from './types'
 
-/** Goods that a promotion may use, in an order of its own in which the ones that sell stand in front. */
+/** Goods that a promotion may use, in an order of its own in which the ones that sell are in front. */
 export interface Selection {
   /** Takes up to `count` goods that pass the test and were not taken by this selection before. */
   take(count: number, test?: (goods: Goods) => boolean): Goods[]

@@ -13,7 +13,7 @@ export interface Stock {
 const NO_STOCK = 0.05
 const NEAR_EXPIRY = 0.04
 
-/** Normal and near-expiry lines of every goods with their lots. Lot ids follow the order of the goods. */
+/** Normal and near-expiry lines of every product with their lots. Lot ids follow the order of the goods. */
 export function stockGoods(
   goods: readonly Goods[],
   shelfMonths: ReadonlyMap<number, number>,

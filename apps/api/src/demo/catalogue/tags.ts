@@ -12,7 +12,7 @@ export interface TagFacts {
 }
 
 /**
- * Tags of every goods, derived from what it takes part in. The texts name no price: a buyer who may not see
+ * Tags of every product, derived from what it takes part in. The texts name no price: a buyer who may not see
  * prices reads them too.
  */
 export function tagGoods(goods: readonly Goods[], facts: TagFacts): Goods[] {

@@ -58,7 +58,7 @@ export interface Tag {
   isLadder: Flag
 }
 
-/** One goods: one name, one specification, one maker. */
+/** One product: one name, one specification, one maker. */
 export interface Goods {
   id: number
   source: SourceKind
@@ -122,7 +122,7 @@ export interface Goods {
   tags: Tag[]
 }
 
-/** A sellable line of a goods. Normal and near-expiry lines own lots; spike and everyday lines sell from the normal line's lots, up to `quota`. */
+/** A sellable line of a product. Normal and near-expiry lines own lots; spike and everyday lines sell from the normal line's lots, up to `quota`. */
 export interface GoodsPrice {
   goods_price_id: number
   goods_id: number
@@ -212,7 +212,7 @@ export interface SpikeSession {
   goods: SpikeGoods[]
 }
 
-/** A daily special price: one line a goods, valid on one day of a week that repeats, as the sessions do. */
+/** A daily special price: one line a product, valid on one day of a week that repeats, as the sessions do. */
 export interface EverydayPrice {
   goods_id: number
   goods_price_id: number
@@ -220,7 +220,7 @@ export interface EverydayPrice {
   price: number
 }
 
-/** 赠: buy `need`, get `give` of `gift_goods_id` (the goods itself when the same id). */
+/** 赠: buy `need`, get `give` of `gift_goods_id` (the product itself when the same id). */
 export interface Gift {
   id: number
   goods_id: number

@@ -167,7 +167,7 @@ export async function seedPromoRows(db: Db): Promise<void> {
   }
 }
 
-/** What can be bought and sells, one goods of a name. Only rows of controlled goods hold controlled goods. */
+/** What can be bought and sells, one product per name. Only rows of controlled goods hold controlled goods. */
 async function pickGoods(db: Db, { where, newest }: PromoRow, leaves: readonly number[]): Promise<number[]> {
   const onShelves =
     leaves.length > 0

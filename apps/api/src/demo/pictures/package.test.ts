@@ -88,7 +88,7 @@ describe('a drawn pack', () => {
   })
 })
 
-describe('every goods of the catalogue', () => {
+describe('every product of the catalogue', () => {
   test.each(SIZES)('[SV-01] has letters that stay on its picture, size %s', size => {
     const outside = goods.flatMap(one => {
       const letters = lettersOf(drawPackage(one, { size }))

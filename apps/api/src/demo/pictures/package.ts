@@ -46,7 +46,7 @@ const SHAPES: readonly (readonly [form: RegExp, unit: RegExp, shape: Shape])[] =
 ]
 
 /**
- * Draws the pack of a goods as an SVG of 420 by 420, the same for ever for the same facts. `s` carries one
+ * Draws the pack of a product as an SVG of 420 by 420, the same for ever for the same facts. `s` carries one
  * short word and is legible at 80 px; `l` carries name, specification and maker, wrapped and cut to the pack.
  */
 export function drawPackage(facts: PackageLabel, { size }: { size: PackageSize }): string {

@@ -82,7 +82,7 @@ const LAYOUTS: readonly [Layout, ...Layout[]] = [
   }),
 ]
 
-/** Prints a face for a goods, letters and all, clipped to the face. */
+/** Prints a face for a product, letters and all, clipped to the face. */
 export function printFace(face: Face, subject: Subject): string {
   const layout = LAYOUTS[subject.hash % LAYOUTS.length] ?? LAYOUTS[0]
   const print = layout(face, subject.tint)
@@ -163,7 +163,7 @@ function allLetters(print: Print, subject: Subject): string {
   ].join('')
 }
 
-/** Specification, maker and marks: the marks stand beside the specification, or above it where that is long. */
+/** Specification, maker and marks: the marks are beside the specification, or above it where that is long. */
 function footOf({ text, ink }: Print, { label: facts }: Subject) {
   const base = text.y + text.height
   const beside = text.width - markWidth(facts)

@@ -17,7 +17,7 @@ export interface PackageLabel {
 /** `s` is legible at 80 px and carries few letters, `l` at 420 px. */
 export type PackageSize = 's' | 'l'
 
-/** Everything a shape needs to draw one goods. */
+/** Everything a shape needs to draw one product. */
 export interface Subject {
   label: PackageLabel
   size: PackageSize

@@ -58,7 +58,7 @@ export async function everydayGoods(context: ViewerContext): Promise<DataOf<type
   }
 }
 
-/** Today's second-kill sessions, each with its state at this moment and how much of each goods is gone. */
+/** Today's second-kill sessions, each with its state at this moment and how much of each product is gone. */
 export async function spikeSessionsOf(context: ViewerContext): Promise<SpikeSession[]> {
   const { db, viewer, now } = context
   const today = chinaDate(now)

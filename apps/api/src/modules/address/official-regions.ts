@@ -25,7 +25,7 @@ function rowsOf({ code, name, children = [] }: Region, parent_code: string): Reg
   ]
 }
 
-/** Counties that a province governs itself stand under a number (429000) that is no place: they come up one level. */
+/** Counties that a province governs itself have a number (429000) that is no place: they come up one level. */
 function lift(region: Region): readonly Region[] {
   return region.code.endsWith('9000') ? (region.children ?? []) : [region]
 }

@@ -178,7 +178,7 @@ test('[SV-05] five wrong codes kill the right one', async () => {
   })
 })
 
-test('[SV-05] asking for a code tells nobody who has an account', async () => {
+test('[SV-05] asking for a code does not reveal who has an account', async () => {
   later(20)
   const browser = service.visitor()
   const sent = service.sms.length

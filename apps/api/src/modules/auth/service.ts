@@ -71,7 +71,7 @@ export async function sendSmsCode(
   if (!made) throw tooMany(`验证码已发送，请 ${SMS_WAIT_SECONDS} 秒后再获取`)
   const forAccounts = purpose === 'login' || purpose === 'forget'
   if (!forAccounts || (await findUser(db, phone))) {
-    // Not waited for: the time of the answer must not tell whether there was anybody to send it to.
+    // Not waited for: the time of the answer must not reveal whether there was anybody to send it to.
     deps.ports.sms
       .send(phone, `【药集】验证码 ${made.code}，5 分钟内有效。如非本人操作，请忽略。`)
       .catch(() => dropSmsCode(db, made.id))

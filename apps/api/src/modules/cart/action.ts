@@ -4,7 +4,7 @@ import type { Viewer } from '../session/viewer'
 
 type Action = CartTotal['action']
 
-/** Why a viewer may place no order at all, whatever is in the cart; null when nothing stands against it. */
+/** Why a viewer may place no order at all, whatever is in the cart; null when nothing prevents it. */
 export function orderBlock({ buyer }: Viewer): Action | null {
   if (!buyer) return { state: 'login', message: '登录后可结算' }
   const state = buyer.licence_state

@@ -73,7 +73,7 @@ async function runAdd(
   return { ...run.bulk.result(), cart: CART_LIMIT - run.room }
 }
 
-/** The smallest legal number of a goods' ordinary line, in the cart of this viewer. AP-03. */
+/** The smallest legal number of a product's ordinary line, in the cart of this viewer. AP-03. */
 export async function quickAdd(context: ViewerContext, goods_id: number): Promise<AddResult> {
   const add = await openAdd(context, [{ goods_id, number: 1 }])
   const [target] = add.targets
@@ -171,7 +171,7 @@ function nothingAdded({ rule }: LineEvaluation, already: number, total: number):
   return already === 0 ? cause : `购物车已有 ${already} ${rule.unit}；${cause}`
 }
 
-/** Tells of a price other than any that the page may rightly have shown; empty when it is one of them. */
+/** Reports a price other than any that the page may rightly have shown; empty when it is one of them. */
 function priceText({ price: shown }: Wanted, evaluation: LineEvaluation, number: number): string {
   const { base_price, sellable: offer, combination } = evaluation
   if (!shown || base_price === null) return ''

@@ -127,7 +127,7 @@ test('[AP-02] numbers of the same goods add up, in one call and over several', a
   expect((await browser.call(cartList, {})).list.map(line => line.number)).toEqual([10])
 })
 
-test('[AP-02] the price that a page sends is never believed, and a difference is told', async () => {
+test('[AP-02] the price that a page sends is never believed, and a difference is reported', async () => {
   const result = await add(
     { goods_id: 3, number: 25, price: '0.01' },
     { goods_id: 2, number: 1, price: '9.9' },
@@ -319,7 +319,7 @@ test('a gift that the buyer’s licence does not name is not given', async () =>
   await service.db.update(goods).set({ scope: null }).where(eq(goods.id, 2))
 })
 
-test('notices tell that a price moved, stock ran short, a limit holds and a tier is near', async () => {
+test('notices say that a price moved, stock ran short, a limit holds and a tier is near', async () => {
   await add({ goods_id: 2, number: 12 }, { goods_id: 3, number: 15 }, { goods_id: 4, number: 2 })
   await service.db
     .update(goodsPrices)

@@ -39,7 +39,7 @@ export async function loadCombinations(db: Db, ids: readonly number[]): Promise<
   )
 }
 
-/** Judges a package for a viewer on a day; null when one of its goods is not there any more. */
+/** Evaluates a package for a viewer on a day; null when one of its products is not there any more. */
 export function evaluateCombination(
   combinationsById: Combinations,
   id: number,

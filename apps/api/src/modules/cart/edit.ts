@@ -81,7 +81,7 @@ export async function selectLines(
       .update(cartLines)
       .set({ is_selected })
       .where(inArray(cartLines.id, [...chosen]))
-  // Judged anew: what one line costs may hang on another that is selected.
+  // Evaluated again: what one line costs may hang on another that is selected.
   const after = cart.lines.map(({ row }) => (chosen.has(row.id) ? { ...row, is_selected } : row))
   return { ...bulk.result(), total: cartTotal(cart.snapshot, evaluateLines(cart.snapshot, after)) }
 }

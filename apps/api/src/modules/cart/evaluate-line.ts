@@ -14,7 +14,7 @@ import { applyExchanges } from './exchange'
 import type { CartLineEvaluation, EvaluatedLine, LineEvaluation } from './line-evaluation'
 import type { CartLineRow, CartSnapshot, LineSnapshot, WantedLine } from './snapshot'
 
-/** Judges lines of a cart together; one whose goods is not there any more is left out. */
+/** Evaluates lines of a cart together; one whose product is not there any more is left out. */
 export function evaluateLines(snapshot: CartSnapshot, rows: readonly CartLineRow[]): EvaluatedLine[] {
   const lines = rows.flatMap(row => {
     const evaluation = evaluateCartLine(snapshot, row)
@@ -47,7 +47,7 @@ export function evaluateCartLine(snapshot: CartSnapshot, line: WantedLine): Cart
   }
 }
 
-/** Judges a line that is in a cart or would be; null when its goods is not there. */
+/** Evaluates a line that is in a cart or would be; null when its product is not there. */
 export function evaluateLine(snapshot: LineSnapshot, line: WantedLine): LineEvaluation | null {
   return line.type === LINE_COMBINATION ? evaluatePackage(snapshot, line) : evaluateProduct(snapshot, line)
 }

@@ -42,7 +42,7 @@ afterAll(async () => {
   await service.close()
 })
 
-/** The line of the goods that is made cheaper: unit price, subtotal and what is told. */
+/** The line of the goods that is made cheaper: unit price, subtotal and the notice. */
 async function cheaper() {
   const { list, total } = await browser.call(cartList, {})
   const line = list.find(each => each.goods.id === 3)

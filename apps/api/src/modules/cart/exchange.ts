@@ -4,7 +4,7 @@ import type { EvaluatedLine } from './line-evaluation'
 import type { CartSnapshot, ExchangeRow } from './snapshot'
 
 /**
- * Exchange purchase (换购): who takes so many of one goods may take some of another at a lower price. It holds while
+ * Exchange purchase (换购): who takes so many of one product may take some of another at a lower price. It holds while
  * enough of the first is selected, for no more packs than the offer allows, and within one order, so that what earned
  * the price cannot be cancelled alone.
  */

@@ -5,8 +5,8 @@ import type { EvaluatedLine } from './line-evaluation'
 import type { CartSnapshot } from './snapshot'
 
 /**
- * What of one goods a cart line stands for: the goods itself, one goods of a package, or the gift that comes with it.
- * Orders are priced, split and picked by portions.
+ * What a cart line means of one product: the product itself, one product of a package, or the gift that comes with it.
+ * Orders are priced, split and picked by items.
  */
 export interface FulfilmentItem {
   readonly line: EvaluatedLine
@@ -21,7 +21,7 @@ export interface FulfilmentItem {
   readonly pricing: OrderPricingLine
 }
 
-/** The portions of lines whose prices are known, each gift behind what brings it. */
+/** The items of lines whose prices are known, each gift behind what brings it. */
 export function fulfilmentItems(snapshot: CartSnapshot, lines: readonly EvaluatedLine[]): FulfilmentItem[] {
   const bought = lines.map(line => (line.combination ? packageItems(line) : productItems(line)))
   const reserved = packsByStock(bought.flat())
@@ -31,7 +31,7 @@ export function fulfilmentItems(snapshot: CartSnapshot, lines: readonly Evaluate
   })
 }
 
-/** Packs that portions need of each line that owns stock. */
+/** Packs that items need of each line that owns stock. */
 function packsByStock(items: readonly FulfilmentItem[]): Map<number, number> {
   const packs = new Map<number, number>()
   for (const { sellable, pricing } of items) {

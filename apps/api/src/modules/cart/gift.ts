@@ -4,12 +4,12 @@ import { buyerInput, type Viewer } from '../session/viewer'
 import type { LineEvaluation } from './line-evaluation'
 import type { CartSnapshot } from './snapshot'
 
-/** What comes with a line for nothing. */
+/** What comes free with a line. */
 export interface Gift {
   readonly sellable: SellableLine
   /** Packs in all. */
   readonly total: number
-  /** 1 the goods itself, 2 another goods. */
+  /** 1 the product itself, 2 another product. */
   readonly type: 1 | 2
 }
 

@@ -3,7 +3,7 @@ import type { SellableLine } from '../goods/sellable-line'
 import type { SellableCombination } from './combination'
 import type { CartLineRow } from './snapshot'
 
-/** How a line stands now: what the viewer may do with it and what it costs. Prices in 1/10000 yuan, null where they are not to be seen. */
+/** The state of a line now: what the viewer may do with it and what it costs. Prices in 1/10000 yuan, null where they are not to be seen. */
 export interface LineEvaluation {
   /** Of a combination its first goods. */
   readonly sellable: SellableLine
@@ -27,7 +27,7 @@ export interface CartLineEvaluation extends LineEvaluation {
   readonly goods_manjian_id: number | null
 }
 
-/** A line of a cart with its judgement. */
+/** A line of a cart with its evaluation. */
 export interface EvaluatedLine extends CartLineEvaluation {
   readonly row: CartLineRow
   /** What the buyer chose, but 0 where it cannot be selected (ST-02). */

@@ -11,7 +11,7 @@ import { cartLines } from './tables'
 /** Most lines that a cart holds. */
 export const CART_LIMIT = 10_000
 
-/** A viewer's whole cart, judged; the latest line first. */
+/** A viewer's whole cart, evaluated; the latest line first. */
 export interface Cart {
   readonly snapshot: CartSnapshot
   readonly lines: readonly EvaluatedLine[]

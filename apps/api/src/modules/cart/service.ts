@@ -43,7 +43,7 @@ export async function listCart(
 
 type Hint = DataOf<typeof cartNextHint>['hints'][number]
 
-/** What a goods would gain at a higher number: the next tier, free shipping, the next reduction. AP-09. */
+/** What a product would gain at a higher number: the next tier, free shipping, the next reduction. AP-09. */
 export async function nextHints(
   context: ViewerContext,
   input: InputOf<typeof cartNextHint>,
@@ -78,7 +78,7 @@ function freeShippingHints({ sellable: offer, rule }: CartLineEvaluation, number
   return [{ kind: 'free_shipping', short_by, text: `还差 ${short_by} ${rule.unit}，单品包邮` }]
 }
 
-/** The next step of the goods' activity, on top of what else is selected in the cart. */
+/** The next step of the product's activity, on top of what else is selected in the cart. */
 function reductionHint(
   cart: Cart,
   line: CartLineEvaluation,

@@ -14,7 +14,7 @@ import type { cartLines } from './tables'
 
 export type CartLineRow = typeof cartLines.$inferSelect
 
-/** What a line asks for: where it stands, or would stand, in a cart. */
+/** What a line asks for: its place in a cart, or where it would be. */
 export type WantedLine = Pick<CartLineRow, 'goods_price_id' | 'combination_id' | 'type' | 'number'>
 
 /** A running full-reduction activity with its name. */
@@ -39,7 +39,7 @@ export interface CartSnapshot extends LineSnapshot {
   readonly basePrices: ReadonlyMap<number, number>
   readonly reductions: readonly RunningReduction[]
   readonly gifts: ReadonlyMap<number, GiftRow>
-  /** Ordinary line of each goods that comes as a gift. */
+  /** Ordinary line of each product that comes as a gift. */
   readonly giftSellables: ReadonlyMap<number, SellableLine>
   /** Exchange purchases by the goods that they make cheaper. */
   readonly exchanges: ReadonlyMap<number, readonly ExchangeRow[]>

@@ -92,7 +92,7 @@ async function pricesOf(db: Db, entries: readonly Wanted[]): Promise<Map<number,
   return groups
 }
 
-/** The first goods of each package, which stands for it in a cart. */
+/** The first product of each package, which represents it in a cart. */
 async function leadsOf(db: Db, entries: readonly Wanted[]): Promise<Map<number, number>> {
   const packages = await loadCombinations(
     db,

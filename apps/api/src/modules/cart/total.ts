@@ -39,7 +39,7 @@ export function cartTotal(snapshot: CartSnapshot, lines: readonly EvaluatedLine[
   }
 }
 
-/** Prices portions before any coupon or balance. */
+/** Prices items before any coupon or balance. */
 export function priceItems(snapshot: CartSnapshot, items: readonly FulfilmentItem[]): OrderPricing {
   return priceOrder({
     lines: items.map(item => item.pricing),
@@ -75,7 +75,7 @@ function toZone(zone: ZoneShipping): CartTotal['shipping_data']['zones'][number]
   }
 }
 
-/** How the activities of the cart's lines stand over the selected ones; reached activities and tiers come first (ST-03). */
+/** The state of the activities of the cart's lines over the selected ones; reached activities and tiers come first (ST-03). */
 function manjianData(snapshot: CartSnapshot, lines: readonly EvaluatedLine[], pricing: OrderPricing) {
   const named = new Set(lines.map(line => line.goods_manjian_id))
   const states = pricing.reductions.filter(state => named.has(state.goods_manjian_id))

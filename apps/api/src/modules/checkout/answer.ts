@@ -69,7 +69,7 @@ function checkoutAmounts(amounts: OrderFen, shipping: number): CheckoutAmounts {
   }
 }
 
-/** What one part of a checkout comes to: the sum of its portions' exact shares. */
+/** What one part of a checkout comes to: the sum of its items' exact shares. */
 export function partAmounts({ pricing }: Checkout, part: OrderPart<FulfilmentItem>): OrderFen {
   return sumOrderAmounts(part.indexes.flatMap(index => pricing.lines[index] ?? []))
 }
@@ -101,7 +101,7 @@ function partLines({ snapshot }: Checkout, { lines }: OrderPart<FulfilmentItem>)
   }))
 }
 
-/** Unit prices and the subtotal of the portions of one line, which is bought `times`. */
+/** Unit prices and the subtotal of the items of one line, which is bought `times`. */
 function pricesOf(portions: readonly OrderPricingLine[], times: number) {
   const each = (price: (portion: OrderPricingLine) => number) =>
     formatPrice(portions.reduce((sum, portion) => sum + price(portion) * (portion.number / times), 0))

@@ -31,7 +31,7 @@ beforeEach(async () => {
   browser = await service.buyer(buyerId)
 })
 
-/** Checks out two lines of the one goods that a buyer may take ten of. */
+/** Checks out two lines of the one product that a buyer may take ten of. */
 async function checkOut(normal: number, everyday: number) {
   const params = [
     { goods_id: 1, goods_price_id: NORMAL, number: normal },
@@ -45,7 +45,7 @@ async function checkOut(normal: number, everyday: number) {
   return { numbers: numbers.sort(), messages: changes.map(change => change.message) }
 }
 
-test('[AP-08] two lines of one goods share its purchase limit, and together they may reach it', async () => {
+test('[AP-08] two lines of one product share its purchase limit, and together they may reach it', async () => {
   expect(await checkOut(6, 4)).toEqual({ numbers: [4, 6], messages: [] })
 })
 

@@ -76,7 +76,7 @@ export function priceChange(line: EvaluatedLine): CheckoutChange[] {
   return [changeOf(line, `价格已${moved}，由 ¥${floorPrice(row.price_seen)} 变为 ¥${floorPrice(base_price)}`)]
 }
 
-/** Tells of chosen lines that are in the cart no more. */
+/** Reports chosen lines that are in the cart no more. */
 export function goneChange(gone: number): CheckoutChange[] {
   return gone > 0 ? [{ goods_id: 0, name: '', message: `${gone} 种商品已不在购物车中` }] : []
 }

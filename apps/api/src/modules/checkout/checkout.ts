@@ -18,7 +18,7 @@ import { type CouponRefusal, couponChange, type EvaluatedCoupon, refusedCoupon }
 /** What the buyer chose to order, and with what. */
 export interface CheckoutChoice {
   readonly ids: readonly number[]
-  /** A coupon to reckon with; 0 for none, undefined for the best one. */
+  /** A coupon to apply; 0 for none, undefined for the best one. */
   readonly coupon_id: number | undefined
   readonly use_balance: boolean
 }
@@ -33,7 +33,7 @@ export interface Checkout {
   readonly items: readonly FulfilmentItem[]
   readonly parts: readonly OrderPart<FulfilmentItem>[]
   readonly pricing: OrderPricing
-  /** Fen of shipping that each portion carries before a freight coupon; `pricing` has what is left of it. */
+  /** Fen of shipping that each item carries before a freight coupon; `pricing` has what is left of it. */
   readonly shipping: readonly number[]
   /** The coupon that counts; null for none. */
   readonly coupon: HeldCoupon | null
@@ -52,7 +52,7 @@ export interface Checkout {
 export async function openCheckout(context: BuyerContext, choice: CheckoutChoice): Promise<Checkout> {
   const { db, viewer, now } = context
   const found = await rowsById(db, ownerOf(viewer), choice.ids)
-  // What is checked out is what was chosen, whatever the cart's boxes say meanwhile.
+  // What is checked out is what was chosen, whatever the cart's boxes say in the meantime.
   const rows = found.map(row => ({ ...row, is_selected: 1 as const }))
   const snapshot = await loadCartSnapshot(context, rows)
   const evaluated = evaluateLines(snapshot, rows)

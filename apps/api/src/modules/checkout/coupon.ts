@@ -30,7 +30,7 @@ export function refusedCoupon(
   return use.verdict.usable ? null : { name: held.template.name, reason: use.verdict.message }
 }
 
-/** Tells of the coupon that does not count. */
+/** Reports the coupon that does not count. */
 export function couponChange(refusal: CouponRefusal | null): CheckoutChange[] {
   return refusal ? [{ goods_id: 0, name: refusal.name, message: refusal.reason }] : []
 }

@@ -94,7 +94,7 @@ function toClaimable(template: TemplateRow, claimed: number): ClaimableCoupon {
   }
 }
 
-/** Why a buyer may not take a coupon; empty when nothing stands against it. */
+/** Why a buyer may not take a coupon; empty when nothing prevents it. */
 function claimRefusal(left: number, mayTake: number): string {
   if (mayTake <= 0) return '已领取'
   return left > 0 ? '' : '已领完'

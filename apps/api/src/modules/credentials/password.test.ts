@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createGate } from './gate'
 import { hashPassword, verifyPassword } from './password'
 
-test('[SV-05] a password is kept as argon2id with 19 MiB and two passes, salted anew each time', async () => {
+test('[SV-05] a password is kept as argon2id with 19 MiB and two passes, with a new salt each time', async () => {
   const [one, other] = await Promise.all([hashPassword('Yaoji@2026'), hashPassword('Yaoji@2026')])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(one).not.toBe(other)

@@ -17,7 +17,7 @@ let decoy: Promise<string> | undefined
 
 /**
  * Whether a password is the one that was hashed. An account that is not there has no hash (null or empty): the
- * answer is no, after the same work, so that its time does not tell who has an account.
+ * answer is no, after the same work, so that its time does not reveal who has an account.
  */
 export async function verifyPassword(kept: string | null, password: string): Promise<boolean> {
   if (kept) return gate(() => verify(kept, password))

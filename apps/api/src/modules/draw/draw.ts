@@ -73,7 +73,7 @@ async function prizeRow(context: Context, userId: number, prize: PrizeRow) {
   return { prize_id, kind, name, remarks, image, state: await givePrize(context, userId, prize) }
 }
 
-/** Picks a prize and takes one of it. Where another buyer took the last one meanwhile, the wheel turns again without it. */
+/** Picks a prize and takes one of it. Where another buyer took the last one in the meantime, the wheel turns again without it. */
 async function takePrize(db: Db, activityId: number): Promise<PrizeRow | null> {
   const prizes = await db
     .select()

@@ -60,7 +60,7 @@ function bestSellers(context: Context, where: SQL | undefined): Promise<Candidat
     .limit(CANDIDATES)
 }
 
-/** The first few of each shelf, each goods once. */
+/** The first few of each shelf, each product once. */
 function atMostEach(candidates: readonly Candidate[]): number[] {
   const taken = new Map<number, Set<number>>()
   for (const { shelf, priceId } of candidates) {

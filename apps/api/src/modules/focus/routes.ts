@@ -23,7 +23,7 @@ import { brandZone, showBrand } from './brands'
 import { recommendGoods } from './recommend'
 import { adsByIds, adsOf, listLinks, listPosts, zoneOf } from './service'
 
-/** Slots that are pictures only, and slots that are pictures and strips. */
+/** Slots that are pictures only, and slots that are pictures and promo rows. */
 const AD_SLOTS = [
   [focusRight, 'right'],
   [focusTop, 'top'],

@@ -26,7 +26,7 @@ export async function adsByIds(db: Db, slot: string, ids: readonly number[]): Pr
   return [...new Set(ids)].flatMap(id => byId.get(id) ?? [])
 }
 
-/** Strips of a slot with their goods as this viewer sees them. What is off the shelf is left out. */
+/** Promo rows of a slot with their goods as this viewer sees them. What is off the shelf is left out. */
 async function stripsOf(context: ViewerContext, slot: string) {
   const { db } = context
   const strips = await db
@@ -47,7 +47,7 @@ async function stripsOf(context: ViewerContext, slot: string) {
   }))
 }
 
-/** A zone: its pictures and its strips stand under the same slot. */
+/** A zone: its pictures and its promo rows have the same slot. */
 export async function zoneOf(context: ViewerContext, slot: string) {
   const { db } = context
   return { ads: await adsOf(db, slot), list: await stripsOf(context, slot) }
@@ -60,7 +60,7 @@ async function goodsByIds(context: ViewerContext, goodsIds: readonly number[]): 
   return new Map(shown.filter(each => each.buy_state !== 'off_shelf').map(each => [each.id, each]))
 }
 
-/** Links that stand on every page. */
+/** Links on every page. */
 export async function listLinks(db: Db) {
   const rows = await db.select().from(links).orderBy(asc(links.sort), asc(links.id))
   return rows.map(({ sort: _sort, ...link }) => link)

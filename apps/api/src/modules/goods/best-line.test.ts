@@ -163,7 +163,7 @@ test('[AP-14] before its session and after it a second-kill is not for sale; bef
   expect((await cardOf(1)).price).toBe('5.91')
 })
 
-test('[AP-14] a buyer is offered what her limit leaves, and the ordinary price once it is used up', async () => {
+test('[AP-14] a buyer is offered what the limit leaves, and the ordinary price once it is used up', async () => {
   const id = await insertBuyer(service.db, { phone: '13900000002' })
   const address_id = await insertAddress(service.db, id)
   browser = await service.buyer(id)

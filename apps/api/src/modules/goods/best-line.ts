@@ -7,13 +7,13 @@ import { limitLeft, loadTaken } from './purchase-limits'
 import { loadSellableLines, type SellableLine, toGoods } from './sellable-line'
 import { goodsPrices, type PriceKind } from './tables'
 
-/** Kinds of lines that stand over the ordinary one for a while. Near-expiry stock never does: it is asked for by name. */
+/** Kinds of lines that replace the ordinary one for a while. Near-expiry stock never does: it is asked for by name. */
 const DEAL_KINDS: readonly PriceKind[] = ['spike', 'everyday']
 
 /**
  * The lines that goods are offered by when nobody named one, in the order of the ordinary lines given: a second-kill or
  * daily price that is on, if it is cheaper and the viewer may still buy of it, else the ordinary line itself. Every list
- * and the goods' own page ask here, so that a price is the same wherever it stands and is what the button beside it
+ * and the product's own page ask here, so that a price is the same everywhere and is what the button beside it
  * buys. Lines that are not ordinary stay what they are.
  */
 async function loadBestLines(context: ViewerContext, priceIds: readonly number[]): Promise<SellableLine[]> {

@@ -18,7 +18,7 @@ import { goods, goodsPrices, stockLots, warehouses } from './tables'
 type Detail = DataOf<typeof goodsDetail>
 
 /**
- * One goods with everything its page shows. `goods_price_id` picks one of its lines, is_jxq the near-expiry one;
+ * One product with everything its page shows. `goods_price_id` picks one of its lines, is_jxq the near-expiry one;
  * without either, or where the line picked is an offer that is over or used up, what is offered first.
  */
 export async function showGoods(context: ViewerContext, input: InputOf<typeof goodsDetail>): Promise<Detail> {
@@ -49,7 +49,7 @@ export async function showGoods(context: ViewerContext, input: InputOf<typeof go
   }
 }
 
-/** Every line of a goods, open or not, with what the viewer may still take of it. */
+/** Every line of a product, open or not, with what the viewer may still take of it. */
 async function linesOf(context: ViewerContext, goodsId: number): Promise<SellableLine[]> {
   const { db } = context
   const rows = await db

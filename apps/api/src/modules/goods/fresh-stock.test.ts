@@ -111,7 +111,7 @@ test('[ST-02] a line goes unselected when its lot expires, its offers with it, a
   expect(more.refused).toEqual([expect.objectContaining({ reason: 'no_stock' })])
 })
 
-test('[SV-03] an order takes what lasts; when a lot expires between check and order, the buyer is told what is left', async () => {
+test('[SV-03] an order takes what lasts; when a lot expires between check and order, the answer says what is left', async () => {
   await browser.call(cartAdd, { params: [{ goods_id: 2, number: 40 }] })
   const ids = (await browser.call(cartList, {})).list.map(line => line.id)
   const { expected_total } = await browser.call(cartCheckout, { ids })

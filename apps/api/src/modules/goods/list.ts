@@ -95,7 +95,7 @@ interface Order {
   readonly cast: 'bigint' | 'date' | 'double precision'
 }
 
-/** Where goods without a visible price stand: last. */
+/** Products without a visible price come last. */
 const PAST_EVERY_PRICE = Number.MAX_SAFE_INTEGER
 
 const ORDERS: Readonly<Record<Exclude<GoodsListInput['sort'], 'default' | undefined>, Order>> = {
@@ -177,7 +177,7 @@ function readKey(key: string): { value: string; id: number } {
     if (typeof value === 'string' && /^[\d.\-+e]{1,40}$/.test(value) && Number.isSafeInteger(id))
       return { value, id }
   } catch {
-    // Told below: a key that does not read is the same as one that is not ours.
+    // Refused below: a key that does not read is the same as one that is not ours.
   }
   throw invalidField('key', '翻页位置已失效，请从第一页重新开始')
 }

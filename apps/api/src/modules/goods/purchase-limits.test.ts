@@ -46,7 +46,7 @@ test('a week of a limit runs from Monday to Sunday in China', async () => {
   expect(await allowance(PER_WEEK)).toBe(3)
 })
 
-test('with Monday a week of a limit begins anew', async () => {
+test('with Monday a week of a limit starts again', async () => {
   shop.service.clock.now = at('2026-11-22', '23:59:59')
   await shop.place([{ goods_id: PER_WEEK, number: 5 }])
   shop.service.clock.now = at('2026-11-23', '00:00:00')

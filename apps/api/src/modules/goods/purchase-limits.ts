@@ -64,7 +64,7 @@ async function takenOfSpikes(
   return rows.map(row => [row.id, row.packs])
 }
 
-/** A goods' limit holds over all of its ordinary lines together. */
+/** A product's limit holds over all of its ordinary lines together. */
 async function takenOfGoods(
   { db, now }: Context,
   userId: number,

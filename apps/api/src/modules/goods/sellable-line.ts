@@ -21,7 +21,7 @@ import { buyerInput, type Viewer } from '../session/viewer'
 import { expiredPacks, freshStock, nextExpiry } from './fresh-stock'
 import { goods, goodsPrices, ladderTiers } from './tables'
 
-/** What lists, carts and orders need of a goods: neither what it is searched by nor what only its own page shows. */
+/** What lists, carts and orders need of a product: neither what it is searched by nor what only its own page shows. */
 const GOODS = {
   id: goods.id,
   code: goods.code,
@@ -82,7 +82,7 @@ export type GoodsRow = JsonRow<typeof GOODS>
 type PriceRow = JsonRow<typeof PRICE>
 type TierRow = typeof ladderTiers.$inferSelect
 
-/** A goods with one of its sellable lines and everything that decides what this viewer is shown of it. */
+/** A product with one of its sellable lines and everything that decides what this viewer is shown of it. */
 export interface SellableLine {
   readonly goods: GoodsRow
   readonly price: PriceRow
@@ -98,7 +98,7 @@ export interface SellableLine {
 }
 
 /**
- * Loads the offers of these lines for this viewer at this moment, in the order of the ids; ids that are not there are
+ * Loads these sellable lines for this viewer at this moment, in the order of the ids; ids that are not there are
  * left out. What is past its last day is no stock.
  */
 export async function loadSellableLines(
@@ -222,7 +222,7 @@ export interface LineView {
   readonly max_qty: number | null
 }
 
-/** Writes an offer for the wire as somebody sees it who has judged it already. */
+/** Writes an offer for the wire as somebody sees it who has evaluated it already. */
 export function goodsAs(sellable: SellableLine, { buy_state, seen, max_qty }: LineView): Goods {
   const { goods: row, price, stock, tiers } = sellable
   return {

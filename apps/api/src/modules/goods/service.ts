@@ -12,7 +12,7 @@ import { filterGoods, PER_PAGE, readPage } from './list'
 import { loadSellableLines, toGoods } from './sellable-line'
 import { categories, goods, goodsPrices } from './tables'
 
-/** The goods of exactly these lines as this viewer sees them, in the order of the ids. For lists see `offeredGoods`. */
+/** The goods of exactly these lines as this viewer sees them, in the order of the ids. For lists see `goodsByBestLine`. */
 export async function goodsByPriceIds(context: ViewerContext, priceIds: readonly number[]): Promise<Goods[]> {
   const { viewer } = context
   const sellables = await loadSellableLines(context, priceIds)

@@ -77,7 +77,7 @@ export interface TagRow {
   isLadder: 0 | 1
 }
 
-/** One goods: one name, one specification, one maker. Prices and stock stand in `goods_prices`. */
+/** One product: one name, one specification, one maker. Prices and stock are in `goods_prices`. */
 export const goods = pgTable(
   'goods',
   {
@@ -145,7 +145,7 @@ export const goods = pgTable(
   ],
 )
 
-/** A sellable line of a goods: normal, near_expiry, spike or everyday. The first two own stock. */
+/** A sellable line of a product: normal, near_expiry, spike or everyday. The first two own stock. */
 export const goodsPrices = pgTable(
   'goods_prices',
   {

@@ -8,7 +8,7 @@ import { enterprises, licenceDocuments } from './tables'
 type DocumentRow = typeof licenceDocuments.$inferSelect
 type EnterpriseRow = typeof enterprises.$inferSelect
 
-/** A buyer's enterprise and how each of its documents stands on a day. */
+/** A buyer's enterprise and the state of each of its documents on a day. */
 export interface Licence {
   readonly enterprise: EnterpriseRow
   readonly documents: readonly LicenceDocument[]

@@ -14,7 +14,7 @@ export const enterprises = pgTable('enterprises', {
   review_note: text('review_note').notNull().default(''),
 })
 
-/** Documents that buyers gave. A newer one is reviewed beside the one that holds, which stays valid meanwhile. */
+/** Documents that buyers gave. A newer one is reviewed beside the one that holds, which stays valid in the meantime. */
 export const licenceDocuments = pgTable(
   'licence_documents',
   {

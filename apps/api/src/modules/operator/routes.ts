@@ -65,7 +65,7 @@ function readReceived(decimal: string): number {
     const fen = parseAmount(decimal)
     if (fen >= 0) return fen
   } catch {
-    // Told below, like an amount below zero.
+    // Refused below, like an amount below zero.
   }
   throw invalidField('received', '到账金额格式不正确，例如 612.00')
 }

@@ -37,7 +37,7 @@ export async function expireUnpaid(context: Context): Promise<number> {
   return eachOrder(context, { due, isDue, work })
 }
 
-/** Receives the orders that were shipped long ago; answers how many. Safe in several processes, as lapsing is. */
+/** Receives the orders that were shipped long ago; answers how many. Safe in several processes, as expiring is. */
 export async function receiveShipped(context: Context): Promise<number> {
   const { db, now } = context
   const last = new Date(now.getTime() - AUTO_RECEIVE_DAYS * 86_400_000)

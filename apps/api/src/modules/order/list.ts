@@ -83,7 +83,7 @@ export async function ownOrder(db: Db, userId: number, id: number): Promise<Orde
   return row
 }
 
-/** The number itself, or a goods by a part of its name. */
+/** The number itself, or a product by a part of its name. */
 function mentions(keywords: string): SQL {
   const part = `%${keywords.replace(/[\\%_]/g, match => `\\${match}`)}%`
   return sql`(${orders.sn} = ${keywords} or ${orders.parent_sn} = ${keywords} or exists (

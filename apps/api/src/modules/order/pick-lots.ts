@@ -19,7 +19,7 @@ export interface PickedLot {
 
 /**
  * Picks each need from lots that are not yet expired, first expired first out, and takes the packs from them. Answers
- * the lots of each need in the order given. The lines' stock is held by the caller, so nobody else picks meanwhile.
+ * the lots of each need in the order given. The lines' stock is held by the caller, so nobody else picks in the meantime.
  * Throws a {@link Shortage} when the lots do not hold a need.
  */
 export async function pickLots(db: Db, needs: readonly Pick[], today: string): Promise<PickedLot[][]> {

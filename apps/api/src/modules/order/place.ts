@@ -21,7 +21,7 @@ type OrderInput = InputOf<typeof orderCreate>
 /**
  * Places the orders of a checkout, all of them or none. The buyer's account and cart are held, the checkout is priced
  * once more, and only what the buyer agreed to is ordered. Stock is taken last and on its own condition: goods that many
- * want are held for as short as can be, and who comes too late is told without having waited.
+ * want are held for as short as can be, and a late buyer is refused without waiting.
  */
 export async function placeOrder(
   context: BuyerContext,

@@ -108,7 +108,7 @@ async function insertOrders(context: Context, { checkout, address, remark }: Pla
   return { parent_sn, orders: placed }
 }
 
-/** The coupon stands on the orders that carry a part of what it takes off. */
+/** The coupon is kept with the orders that carry a part of what it takes off. */
 function couponOf(checkout: Checkout, part: OrderPart<FulfilmentItem>): number | null {
   const id = checkout.coupon?.own.id ?? null
   const kind = checkout.coupon?.template.kind

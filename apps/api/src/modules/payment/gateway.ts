@@ -31,7 +31,7 @@ export async function findPayment(db: Db, sn: string, userId: number): Promise<G
   return row && row.payment.gateway_url !== null ? row : null
 }
 
-/** Keeps what the buyer decided; the first decision stands. Its notice goes out by itself. */
+/** Keeps what the buyer decided; the first decision counts. Its notice goes out by itself. */
 export async function recordDecision(
   { db, now }: Context,
   { sn, amount }: { sn: string; amount: number },

@@ -91,7 +91,7 @@ function backLink({ payment }: GatewayPayment): string {
   return `<a href="/cart/step3/${payment.order_id}">返回订单</a>`
 }
 
-/** The shop's own looks by hand: this page stands outside of the storefront. */
+/** The shop's own looks by hand: this page is outside the storefront. */
 const STYLE = `
   :root { color-scheme: light; color: #18211e; background: #f4f6f5; font: 14px/1.5 "PingFang SC", "HarmonyOS Sans SC",
     "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", system-ui, sans-serif; }

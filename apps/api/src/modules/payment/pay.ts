@@ -44,7 +44,7 @@ export async function payOrder(context: BuyerRequestContext<PayInput>): Promise<
   return showPayment(db, await ownOrder(db, buyer.id, input.id))
 }
 
-/** An attempt that the gateway is still to be told of. */
+/** An attempt that the gateway does not know yet. */
 interface Opening {
   readonly order: OrderRow
   readonly payment: PaymentRow

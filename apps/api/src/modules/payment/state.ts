@@ -25,7 +25,7 @@ const STATE_TEXTS: Record<Payment['state'], string> = {
   closed: '订单已取消',
 }
 
-/** Where the payment of an order stands, and how it can be paid. */
+/** The state of an order's payment, and how it can be paid. */
 export async function showPayment(db: Db, order: OrderRow): Promise<Payment> {
   const [last] = await db
     .select()

@@ -131,7 +131,7 @@ test('[SV-04] a refused slip says why, leaves the time of a transfer, and the ne
   })
 })
 
-test('[SV-04] money for an order that was paid another way meanwhile goes to the balance, once', async () => {
+test('[SV-04] money for an order that was paid another way in the meantime goes to the balance, once', async () => {
   const { id, sn } = await transferred()
   await service.db.update(orders).set({ status: 20, paid_amount: 60_000 }).where(eq(orders.id, id))
   await service.db.insert(payments).values({
@@ -148,7 +148,7 @@ test('[SV-04] money for an order that was paid another way meanwhile goes to the
   expect(await balanceOf(service.db, buyerId)).toBe(60_000)
 })
 
-test('[SV-05] only the operator’s key opens the calls; what is wrong is told and changes nothing', async () => {
+test('[SV-05] only the operator’s key opens the calls; what is wrong is reported and changes nothing', async () => {
   const { id, sn } = await transferred()
   for (const key of ['', 'wrong', `${OPERATOR_KEY} `]) {
     expect((await operator(sn, confirm('600.00'), key)).status, key).toBe(403)

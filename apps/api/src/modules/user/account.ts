@@ -32,7 +32,7 @@ export async function updateInfo(context: BuyerRequestContext<InputOf<typeof use
       throw invalidField('code', WRONG_CODE)
   }
   return db.transaction(async tx => {
-    // Two buyers who prove the same number at once: one at a time, and the second is told.
+    // Two buyers who prove the same number at once: one at a time, and the second is refused.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`phone:${phone}`}))`)
     const [other] = await tx
       .select({ id: users.id })
@@ -96,7 +96,7 @@ async function proveForgetful(context: ResetContext): Promise<UserRow> {
   return user
 }
 
-/** Whether a text can be a mobile number. Nothing about accounts is looked up, so nothing can be told. */
+/** Whether a text can be a mobile number. Nothing about accounts is looked up, so nothing is revealed. */
 export function checkPhone(value: string): DataOf<typeof userPhone> {
   const is_mobile = isMobile(value) ? 1 : 0
   return { phone: value, is_mobile, message: is_mobile ? '' : '请填写正确的手机号' }

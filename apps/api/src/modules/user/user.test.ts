@@ -157,7 +157,7 @@ test('[AP-19] a code to scan with WeChat holds five minutes, and a new one repla
   expect(rows[0]?.token_hash).not.toContain(url.split('=')[1])
 })
 
-test('[AP-20] the bound WeChat is taken off, and with none bound the buyer is told', async () => {
+test('[AP-20] the bound WeChat is taken off, and with none bound the answer says so', async () => {
   const browser = await service.buyer(buyerId)
   await service.db.update(users).set({ wechat: '张药师的微信' }).where(eq(users.id, buyerId))
   await browser.call(userUnbindWechat, {})

@@ -15,7 +15,7 @@ export async function lockAccount(db: Db, userId: number): Promise<number> {
   return account?.balance ?? 0
 }
 
-/** The naive way: the balance is read, judged, and written. */
+/** The naive way: the balance is read, evaluated, and written. */
 export async function moveMoney({ db, now }: Context, move: WalletMove): Promise<void> {
   if (move.amount === 0) return
   const balance = await lockAccount(db, move.user_id)

@@ -2,7 +2,7 @@ import type { Db } from '../../../src/db/types'
 import type { Deps } from '../../../src/wire/deps'
 import type { IdempotentCall } from '../../../src/wire/idempotency'
 
-/** The naive way: every statement stands for itself, and what was begun is left as it is. */
+/** The naive way: every statement is its own transaction, and what was begun is left as it is. */
 export async function runIdempotent(
   deps: Deps,
   _call: IdempotentCall,

@@ -13,7 +13,7 @@ export async function lockOrder(db: Db, id: number): Promise<OrderRow | null> {
   return row ?? null
 }
 
-/** The naive way: the order goes where it is told, from wherever it is by now. */
+/** The naive way: the order goes to any status, from wherever it is by now. */
 export async function changeStatus(
   { db, now }: Context,
   order: OrderRow,

@@ -1,6 +1,6 @@
 /**
  * A module resolver for the races: it puts a naive file in place of one of the service's. A naive file that imports the
- * file it stands for gets the real one.
+ * file it replaces gets the real one.
  */
 
 /** For each sabotage, which files of the service are replaced by which of this folder. */
