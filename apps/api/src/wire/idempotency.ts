@@ -42,7 +42,7 @@ export function runIdempotent(
       .onConflictDoNothing()
       .returning({ id: idempotencyKeys.id })
     const own = claimed[0]
-    if (!own) return replay(db, owner, key, endpoint, payloadHash)
+    if (!own) return replay(db, { owner, key, endpoint, payloadHash })
     const data = await work(db)
     await db
       .update(idempotencyKeys)
@@ -52,13 +52,14 @@ export function runIdempotent(
   })
 }
 
-async function replay(
-  db: Db,
-  owner: string,
-  key: string,
-  endpoint: Endpoint,
-  payloadHash: string,
-): Promise<unknown> {
+interface Replay {
+  readonly owner: string
+  readonly key: string
+  readonly endpoint: Endpoint
+  readonly payloadHash: string
+}
+
+async function replay(db: Db, { owner, key, endpoint, payloadHash }: Replay): Promise<unknown> {
   const [first] = await db
     .select()
     .from(idempotencyKeys)

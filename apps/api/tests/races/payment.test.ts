@@ -96,7 +96,7 @@ test('[SV-03] early, out of order, wrong and late all at once: paid once, and no
   expect(await auditBooks(cluster.db)).toEqual([])
 })
 
-/** For each order at the same time: the buyer cancels, the gateway says paid, twice, and two processes let it lapse. */
+/** For each order at the same time: the buyer cancels, the gateway says paid, twice, and two processes let it expire. */
 async function endAtOnce(sabotage?: string) {
   const buyers = await openShop(sabotage, 20)
   const waiting = await Promise.all(buyers.map(waitingOrder))
@@ -119,7 +119,7 @@ async function endAtOnce(sabotage?: string) {
   return { rows, packs: line!.stock + standing, problems: await auditBooks(cluster.db) }
 }
 
-test('[SV-03] [SV-04] cancel, lapse and callback at once: each order is paid, or cancelled with its money back', async () => {
+test('[SV-03] [SV-04] cancel, expiry and callback at once: each order is paid, or cancelled with its money back', async () => {
   const { rows, packs, problems } = await endAtOnce()
   for (const order of rows) {
     const refunds = await cluster.db.select().from(walletLog).where(eq(walletLog.order_sn, order.sn))

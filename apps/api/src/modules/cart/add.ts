@@ -173,9 +173,9 @@ function nothingAdded({ rule }: LineEvaluation, already: number, total: number):
 
 /** Reports a price other than any that the page may rightly have shown; empty when it is one of them. */
 function priceText({ price: shown }: Wanted, evaluation: LineEvaluation, number: number): string {
-  const { base_price, sellable: offer, combination } = evaluation
+  const { base_price, sellable, combination } = evaluation
   if (!shown || base_price === null) return ''
-  const { tiers, goods } = offer
+  const { tiers, goods } = sellable
   const at = (packs: number) =>
     combination ? base_price : ladderPrice(base_price, tiers, goods.ladder_price_type, packs)
   const now = at(number)

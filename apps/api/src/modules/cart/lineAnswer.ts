@@ -50,10 +50,10 @@ function pricesOf({ row, goods_manjian_id }: EvaluatedLine, price: number, raw_p
 
 /** The goods as lists show it, with what only the cart knows: the offer's end, and what is left of a limit. */
 function goodsOf(line: EvaluatedLine): Goods {
-  const { sellable: offer, state, rule, combination } = line
+  const { sellable, state, rule, combination } = line
   const view = { buy_state: state, max_qty: rule.max_qty ?? null }
-  if (combination) return packageGoods(goodsAs(offer, { ...view, seen: false }), line, combination)
-  return goodsAs(offer, { ...view, seen: line.price !== null })
+  if (combination) return packageGoods(goodsAs(sellable, { ...view, seen: false }), line, combination)
+  return goodsAs(sellable, { ...view, seen: line.price !== null })
 }
 
 function packageGoods(
@@ -86,10 +86,10 @@ function packageOf({ row, items }: SellableCombination, seen: boolean): NonNulla
   return {
     id: row.id,
     name: row.name,
-    list: items.map(({ item, sellable: offer }) => ({
+    list: items.map(({ item, sellable }) => ({
       goods_id: item.goods_id,
-      name: offer.goods.name,
-      ypgg: offer.goods.ypgg,
+      name: sellable.goods.name,
+      ypgg: sellable.goods.ypgg,
       number: item.number,
       ...(seen ? { price: formatPrice(item.price) } : {}),
     })),
@@ -97,7 +97,7 @@ function packageOf({ row, items }: SellableCombination, seen: boolean): NonNulla
 }
 
 /** The tier whose price the line pays now. */
-function tierOf({ sellable: offer, price, base_price }: EvaluatedLine): number | null {
+function tierOf({ sellable, price, base_price }: EvaluatedLine): number | null {
   if (price === null || price === base_price) return null
-  return offer.tiers.find(tier => tier.price === price)?.ladder_price_id ?? null
+  return sellable.tiers.find(tier => tier.price === price)?.ladder_price_id ?? null
 }

@@ -68,16 +68,16 @@ function stockText({ rule, row }: EvaluatedLine): string {
 
 const PERIOD_TEXTS: Readonly<Record<string, string>> = { day: '今日', week: '本周', month: '本月' }
 
-function limitText({ rule, sellable: offer, combination }: EvaluatedLine): string {
+function limitText({ rule, sellable, combination }: EvaluatedLine): string {
   if (rule.max_qty === null || rule.max_qty === undefined) return ''
   const period =
-    combination || offer.price.buyer_limit !== null ? '' : PERIOD_TEXTS[offer.goods.limit_period ?? '']
+    combination || sellable.price.buyer_limit !== null ? '' : PERIOD_TEXTS[sellable.goods.limit_period ?? '']
   return period ? `${period}还可购 ${rule.max_qty} ${rule.unit}` : `限购 ${rule.max_qty} ${rule.unit}`
 }
 
-function tierText({ sellable: offer, base_price, row, rule, combination }: EvaluatedLine): string {
+function tierText({ sellable, base_price, row, rule, combination }: EvaluatedLine): string {
   if (base_price === null || combination) return ''
-  const next = ladderHints(base_price, offer.tiers, offer.goods.ladder_price_type, row.number).find(
+  const next = ladderHints(base_price, sellable.tiers, sellable.goods.ladder_price_type, row.number).find(
     hint => !hint.reached && hint.tier.price < hint.current_price,
   )
   return next && next.short_by <= next.from * NEAR_TIER_PART ? ladderHintText(next, rule.unit ?? '') : ''

@@ -62,8 +62,8 @@ export async function nextHints(
   ]
 }
 
-function tierHint({ sellable: offer, base_price, rule }: CartLineEvaluation, number: number): Hint[] {
-  const { tiers, goods } = offer
+function tierHint({ sellable, base_price, rule }: CartLineEvaluation, number: number): Hint[] {
+  const { tiers, goods } = sellable
   const next = ladderHints(base_price ?? 0, tiers, goods.ladder_price_type, number).find(
     hint => !hint.reached && hint.tier.price < hint.current_price,
   )
@@ -71,8 +71,8 @@ function tierHint({ sellable: offer, base_price, rule }: CartLineEvaluation, num
 }
 
 /** A single item ships free from its own start quantity on (VA-06). */
-function freeShippingHints({ sellable: offer, rule }: CartLineEvaluation, number: number): Hint[] {
-  const { is_dpby, is_free_shipping, free_shipping_number } = offer.goods
+function freeShippingHints({ sellable, rule }: CartLineEvaluation, number: number): Hint[] {
+  const { is_dpby, is_free_shipping, free_shipping_number } = sellable.goods
   const short_by = free_shipping_number - number
   if (is_dpby !== 1 || is_free_shipping === 1 || short_by <= 0) return []
   return [{ kind: 'free_shipping', short_by, text: `还差 ${short_by} ${rule.unit}，单品包邮` }]

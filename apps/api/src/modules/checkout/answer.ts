@@ -102,13 +102,13 @@ function partLines({ snapshot }: Checkout, { lines }: OrderPart<FulfilmentItem>)
 }
 
 /** Unit prices and the subtotal of the items of one line, which is bought `times`. */
-function pricesOf(portions: readonly OrderPricingLine[], times: number) {
-  const each = (price: (portion: OrderPricingLine) => number) =>
-    formatPrice(portions.reduce((sum, portion) => sum + price(portion) * (portion.number / times), 0))
+function pricesOf(items: readonly OrderPricingLine[], times: number) {
+  const each = (price: (item: OrderPricingLine) => number) =>
+    formatPrice(items.reduce((sum, item) => sum + price(item) * (item.number / times), 0))
   return {
     price: each(({ price }) => price),
     raw_price: each(({ price, raw_price }) => Math.max(price, raw_price)),
-    subtotal: formatAmount(sumAmounts(portions.map(({ price, number }) => lineAmount(price, number)))),
+    subtotal: formatAmount(sumAmounts(items.map(({ price, number }) => lineAmount(price, number)))),
   }
 }
 

@@ -68,20 +68,20 @@ test('a coupon over several orders comes back with the last of them', async () =
   expect(await status()).toBe('unused')
 })
 
-test('unpaid orders lapse after 30 minutes, chosen transfers after 48 hours, however many look', async () => {
+test('unpaid orders expire after 30 minutes, chosen transfers after 48 hours, however many look', async () => {
   const placed = await shop.place([{ goods_id: 6, number: 2 }])
   const byTransfer = await shop.place([{ goods_id: 6, number: 1 }])
   await shop.browser.call(orderPay, { id: byTransfer.order_id, pay_type: 'transfer' })
-  const lapse = async (minutes: number) => {
+  const expire = async (minutes: number) => {
     const moment = new Date(NOW.getTime() + minutes * MINUTE)
     await Promise.all([1, 2, 3].map(() => expireUnpaid({ db: shop.service.db, now: moment })))
     const detail = async (id: number) => (await shop.browser.call(orderDetail, { id })).order.status
     return [await detail(placed.order_id), await detail(byTransfer.order_id)]
   }
-  expect(await lapse(29)).toEqual([10, 10])
-  expect(await lapse(30)).toEqual([-10, 10])
-  expect(await lapse(48 * 60 - 1)).toEqual([-10, 10])
-  expect(await lapse(48 * 60)).toEqual([-10, -10])
+  expect(await expire(29)).toEqual([10, 10])
+  expect(await expire(30)).toEqual([-10, 10])
+  expect(await expire(48 * 60 - 1)).toEqual([-10, 10])
+  expect(await expire(48 * 60)).toEqual([-10, -10])
   const { events } = await shop.browser.call(orderDetail, { id: placed.order_id })
   expect(events.filter(event => event.text === '超时未付款，订单自动取消')).toHaveLength(1)
 })

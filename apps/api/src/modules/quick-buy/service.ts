@@ -22,7 +22,7 @@ export async function listQuickBuy(
 ): Promise<DataOf<typeof quickBuyList>> {
   const { db, viewer } = context
   const bounds = pageBounds(input, 50)
-  const rows = await readBought(db, viewer.buyer.id, input.order ?? 'times', bounds)
+  const rows = await readBought({ db, viewer }, input.order ?? 'times', bounds)
   const shown = await goodsByPriceIds(
     context,
     rows.map(row => row.priceId),
@@ -45,8 +45,7 @@ function boughtBy(userId: number) {
 const NORMAL_LINE = and(eq(goodsPrices.goods_id, orderLines.goods_id), eq(goodsPrices.kind, 'normal'))
 
 async function readBought(
-  db: Db,
-  userId: number,
+  { db, viewer }: Pick<BuyerContext, 'db' | 'viewer'>,
   order: NonNullable<Input['order']>,
   { per_page, offset }: PageBounds,
 ) {
@@ -67,7 +66,7 @@ async function readBought(
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.order_id))
     .innerJoin(goodsPrices, NORMAL_LINE)
-    .where(boughtBy(userId))
+    .where(boughtBy(viewer.buyer.id))
     .groupBy(goodsPrices.goods_price_id)
     .orderBy(desc(by), desc(last_at), goodsPrices.goods_price_id)
     .limit(per_page)
