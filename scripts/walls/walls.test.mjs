@@ -70,6 +70,7 @@ const REFUSED = [
   [`${SHOP}circle/there.ts`, "import './back'; export const there = 1", 'This import is part of a cycle'],
   [`${SHOP}circle/back.ts`, "import './there'; export const back = 1", 'This import is part of a cycle'],
   [API, "import 'react'", 'Looks belong to packages/ui'],
+  [`${API}modules/`, "import '../demo/seed'", 'does not know its demonstration'],
 ]
 
 /** What stands as near as can be to a wall and is right. */

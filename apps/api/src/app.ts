@@ -23,12 +23,12 @@ import { quickBuyRoutes } from './modules/quick-buy/routes'
 import { userRoutes } from './modules/user/routes'
 import { walletRoutes } from './modules/wallet/routes'
 import { wantedRoutes } from './modules/wanted/routes'
-import { packAnswers } from './plugins/compression'
-import { answerErrors } from './plugins/errors'
-import { acceptForms, readQuery } from './plugins/forms'
-import { guard } from './plugins/security'
-import { knowViewers } from './plugins/sessions'
-import { opensPage, serveStorefront } from './plugins/storefront'
+import { compressionPlugin } from './plugins/compression'
+import { errorHandler } from './plugins/errors'
+import { formBodyPlugin, readQuery } from './plugins/forms'
+import { securityPlugin } from './plugins/security'
+import { sessionPlugin } from './plugins/sessions'
+import { opensPage, storefrontPlugin } from './plugins/storefront'
 import type { Deps } from './wire/deps'
 import { failure } from './wire/envelope'
 
@@ -87,13 +87,13 @@ export async function build(deps: Deps, { log = false }: BuildOptions = {}): Pro
     },
   })
   app.decorate('deps', deps)
-  acceptForms(app)
-  answerErrors(app)
-  await packAnswers(app)
-  await guard(app)
-  await knowViewers(app)
+  formBodyPlugin(app)
+  errorHandler(app)
+  await compressionPlugin(app)
+  await securityPlugin(app)
+  await sessionPlugin(app)
   for (const routes of MODULES) routes(app)
   app.get('/healthz', async () => ({ ok: true }))
-  await serveStorefront(app)
+  await storefrontPlugin(app)
   return app
 }

@@ -23,7 +23,7 @@ export function beginLifetime(say: (line: string) => void): Lifetime {
   const over = new Promise<void>(resolve => {
     const end = () => {
       if (controller.signal.aborted) process.exit(1)
-      // On a terminal ^C or a progress that is written over stands in the line.
+      // On a terminal ^C or a progress line that is written over is on the screen.
       say('\nStopping …')
       controller.abort()
       setTimeout(() => giveUp(say), PATIENCE_MS).unref()

@@ -6,21 +6,23 @@ import { closeServer } from './closeServer'
 import { type Config, ConfigError, KEY_LENGTH, readConfig } from './config'
 import { DatabaseError } from './db/failure'
 import { DataFolderError } from './db/lock'
-import { type Database, openDatabase } from './db/open'
+import { openDatabase } from './db/open'
 import { gatewaySecret } from './db/secret'
-import { HOME } from './home'
+import type { Database } from './db/types'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts'
+import { drawnPictures } from './demo/pictures/drawn-pictures'
+import { seedIfEmpty } from './demo/seed'
+import { showProgress } from './demo/show-progress'
 import { beginLifetime, type Lifetime } from './lifetime'
 import { keyOfFolder } from './modules/operator/key'
+import { PACKAGE_FOLDER } from './package-folder'
 import { localGateway } from './ports/localGateway'
 import { logSms } from './ports/sms'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/accounts'
-import { seedIfEmpty } from './seed/seed'
-import { showProgress } from './seed/showProgress'
 
 /** Errors that the operator can mend: one line, no stack. */
 const CLEAR_ERRORS = [ConfigError, DataFolderError, DatabaseError]
 
-/** Starts the service. What takes long ends early when the process is asked to stop meanwhile. */
+/** Starts the service. What takes long ends early when the process is asked to stop in the meantime. */
 async function start(life: Lifetime): Promise<void> {
   const config = readConfig(process.env, process.cwd())
   await findPortFree(config)
@@ -29,7 +31,7 @@ async function start(life: Lifetime): Promise<void> {
     onWait: () => console.log('Another process is filling the database. This one waits for it …'),
   }
   console.log(`Opening the database ${config.databaseUrl ? 'of DATABASE_URL' : `in ${config.dataDir}`} …`)
-  const database = await openDatabase(config, path.join(HOME, 'migrations'), watch)
+  const database = await openDatabase(config, path.join(PACKAGE_FOLDER, 'migrations'), watch)
   life.keep(() => database.close())
   life.ending.throwIfAborted()
   const operatorKey = config.operatorKey ?? (config.databaseUrl ? null : keyIn(config.dataDir))
@@ -41,7 +43,7 @@ async function start(life: Lifetime): Promise<void> {
   const deps = {
     db: database.db,
     config: { ...config, storefrontDir: config.storefrontDir ?? builtStorefront(), operatorKey },
-    ports: { sms: logSms(line => console.log(line)), payment: localGateway(secret) },
+    ports: { sms: logSms(line => console.log(line)), payment: localGateway(secret), pictures: drawnPictures },
     now,
   }
   const app = await build(deps, { log: true })
@@ -77,7 +79,7 @@ function keyIn(dataDir: string): string {
 }
 
 function builtStorefront(): string | null {
-  const folder = path.resolve(HOME, '../storefront/dist')
+  const folder = path.resolve(PACKAGE_FOLDER, '../storefront/dist')
   return existsSync(path.join(folder, 'index.html')) ? folder : null
 }
 
@@ -116,7 +118,7 @@ async function main(): Promise<void> {
     await life.close()
   } catch (error) {
     await life.close().catch(() => {
-      // The first error tells more than what it leaves behind.
+      // The first error says more than what follows from it.
     })
     if (!life.ending.aborted) throw error
   }

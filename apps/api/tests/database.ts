@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import type { Config } from '../src/config'
-import { type Database, openDatabase, openInMemory } from '../src/db/open'
+import { openDatabase, openInMemory } from '../src/db/open'
+import type { Database } from '../src/db/types'
 import { MIGRATIONS, readTemplate } from './template'
 
 /**

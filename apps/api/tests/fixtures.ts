@@ -41,7 +41,7 @@ export interface GoodsFixture extends Partial<Omit<GoodsInsert, 'id'>> {
   expiry_date?: string
 }
 
-/** Puts one goods with a normal line (`goods_price_id` = id × 10) and one lot into the database. */
+/** Puts one product with a normal line (`goods_price_id` = id × 10) and one lot into the database. */
 export async function insertGoods(
   db: Db,
   fixture: GoodsFixture,

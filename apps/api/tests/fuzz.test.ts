@@ -4,11 +4,11 @@ import { type FormInput, writeForm } from '@yaoji/api-client/form'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { regionRows } from '../src/modules/address/official-regions'
 import { regions } from '../src/modules/address/tables'
-import { regionRows } from '../src/seed/regions'
+import { giveMoney, insertAddress } from './buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from './fixtures'
 import { BROKEN_FORMS, inputsOf } from './generated'
-import { giveMoney, insertAddress } from './holdings'
 import { type Browser, startService, type TestService } from './service'
 
 /** Generated inputs of each call; `npm run check` tries the first of them only. */
@@ -89,7 +89,7 @@ function send(browser: Browser, endpoint: Endpoint, input: Record<string, FormIn
   )
 }
 
-/** Only text and numbers can stand in an address; anything else stands there as a word. */
+/** Only text and numbers can be in an address; anything else is written as a word. */
 function addressOf({ path }: Endpoint, input: Record<string, FormInput>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = input[name] ?? 1

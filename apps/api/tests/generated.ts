@@ -21,7 +21,7 @@ const TEXT = fc.oneof(
   fc.constantFrom('NaN', 'null', '1e9', '-1', '2026-11-20', '12.80', '__proto__', '\u0000', 'a'.repeat(5000)),
 )
 
-/** Numbers that stand at an edge, and ids that may be there. */
+/** Numbers at a limit, and ids that may be there. */
 const WHOLE = fc.oneof(
   fc.integer({ min: 1, max: 12 }),
   fc.constantFrom(0, -1, 2_147_483_647, 2_147_483_648, Number.MAX_SAFE_INTEGER),

@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import type { Db } from '../src/db/types'
 import { goodsPrices, stockLots } from '../src/modules/goods/tables'
+import { auditBooks, insertAddress } from './buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from './fixtures'
-import { auditBooks, insertAddress } from './holdings'
-import { insertCombination, insertGift, insertOffer } from './offers'
+import { insertCombination, insertGift, insertPriceLine } from './price-lines'
 import { type Browser, startService, type TestService } from './service'
 
 /** When the tests of orders begin. */
@@ -72,7 +72,7 @@ async function insertStock(db: Db): Promise<void> {
   await insertGoods(db, { id: 5, price: '6.00', stock: 500, max_qty: 10, limit_period: 'day' })
   await insertGoods(db, { id: 6, price: '50.00', stock: 500 })
   await insertGoods(db, { id: 7, price: '33.33', stock: 500 })
-  await insertOffer(db, {
+  await insertPriceLine(db, {
     goods_id: 6,
     kind: 'spike',
     price: '29.90',

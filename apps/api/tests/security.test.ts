@@ -7,10 +7,10 @@ import { wantedCreate } from '@yaoji/api-client/contract/wanted'
 import { writeForm } from '@yaoji/api-client/form'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { regionRows } from '../src/modules/address/official-regions'
 import { regions } from '../src/modules/address/tables'
-import { regionRows } from '../src/seed/regions'
+import { insertAddress } from './buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from './fixtures'
-import { insertAddress } from './holdings'
 import { type Browser, startService, type TestService } from './service'
 
 let service: TestService
@@ -80,7 +80,7 @@ describe('[RO-04] a page that shows a buyer as logged in', () => {
   const shows = (username: string) => ({ headers: { ...OWN, 'x-buyer': encodeURIComponent(username) } })
 
   test.each(endpoints.filter(({ name }) => name.startsWith('cart.')))(
-    '$name is a 401 when her session has ended, and when somebody else’s took its place',
+    '$name is a 401 when the session has ended, and when somebody else’s took its place',
     async ({ method, path }) => {
       const address = path.replace(/\{\w+\}/g, '1')
       expect((await service.visitor().raw(method, address, shows('康宁大药房'))).status).toBe(401)
@@ -88,7 +88,7 @@ describe('[RO-04] a page that shows a buyer as logged in', () => {
     },
   )
 
-  test('is answered while it is she', async () => {
+  test('is answered while the buyer is the same', async () => {
     const { username } = await owner.call(userBase, {})
     expect((await owner.raw('GET', '/api/cart/list', shows(username))).status).toBe(200)
   })
@@ -158,7 +158,7 @@ function servedRoutes(tree: string): { path: string; methods: string }[] {
   })
 }
 
-/** What the owner has, made anew for each row of the table. Answers its id. */
+/** What the owner has, made for each row of the table. Answers its id. */
 const MAKE = {
   address: async () => {
     const made = await owner.call(addressCreate, {
@@ -266,7 +266,7 @@ describe('[SV-05] another buyer’s object', () => {
   )
 })
 
-/** What stands in the tables that hold buyers' things. */
+/** What is in the tables that hold buyers' things. */
 async function contents(): Promise<string> {
   const tables = [
     'addresses',

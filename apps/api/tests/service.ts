@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { build } from '../src/app'
 import type { Config } from '../src/config'
 import type { Db } from '../src/db/types'
+import { drawnPictures } from '../src/demo/pictures/drawn-pictures'
 import { beginSession } from '../src/modules/session/session'
 import { localGateway } from '../src/ports/localGateway'
 import { Refusal } from '../src/wire/refusal'
@@ -54,6 +55,7 @@ export async function startService(): Promise<TestService> {
     ports: {
       sms: { send: async (phone, text) => void sms.push({ phone, text }) },
       payment: localGateway('a secret of the tests'),
+      pictures: drawnPictures,
     },
     now: () => clock.now,
   })
@@ -70,7 +72,7 @@ export async function startService(): Promise<TestService> {
     visitor,
     async buyer(userId) {
       const browser = visitor()
-      const { token } = await beginSession(database.db, userId, clock.now, 'test')
+      const { token } = await beginSession({ db: database.db, now: clock.now }, userId, 'test')
       browser.cookies.set('yaoji', token)
       return browser
     },

@@ -33,7 +33,7 @@ function templateFile(): string {
   for (const name of readdirSync(MIGRATIONS).sort()) {
     if (name.endsWith('.sql')) hash.update(name).update(readFileSync(path.join(MIGRATIONS, name)))
   }
-  // A migration written anew carries a later time, and would be applied over itself.
+  // A migration rewritten carries a later time, and would be applied over itself.
   hash.update(readFileSync(path.join(MIGRATIONS, 'meta/_journal.json')))
   return path.join(CACHE, `${hash.digest('hex').slice(0, 16)}.tar`)
 }

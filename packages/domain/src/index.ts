@@ -93,6 +93,7 @@ export { amountText, type MoneyParts, moneyText, NO_MONEY, priceText, readMoney 
 export {
   canMove,
   isOrderStatus,
+  ORDER,
   ORDER_ACTIONS,
   ORDER_STATUSES,
   ORDER_TABS,

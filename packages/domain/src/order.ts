@@ -1,6 +1,22 @@
 import type { PaymentWay } from './payment'
 
-export type OrderStatus = 10 | 15 | 20 | 30 | 35 | 40 | 50 | 100 | -10 | -20
+/** The order statuses by name. The numbers are the wire's. */
+export const ORDER = {
+  unpaid: 10,
+  transferSubmitted: 15,
+  /** Paid and waiting for the shop's review. */
+  paid: 20,
+  toShip: 30,
+  partlyShipped: 35,
+  shipped: 40,
+  received: 50,
+  completed: 100,
+  cancelled: -10,
+  /** Refused by the shop after payment. */
+  closed: -20,
+} as const
+
+export type OrderStatus = (typeof ORDER)[keyof typeof ORDER]
 export type OrderTabKey = 'all' | 'unpaid' | 'to_ship' | 'to_receive' | 'done' | 'cancelled'
 
 interface OrderStatusRow {
@@ -12,16 +28,26 @@ interface OrderStatusRow {
 
 /** Every order status with its text, the statuses it may go to, and the tab it is listed under. */
 export const ORDER_STATUSES: readonly OrderStatusRow[] = [
-  { code: 10, text: '待付款', next: [15, 20, -10], tab: 'unpaid' },
-  { code: 15, text: '待确认收款', next: [20, 10], tab: 'unpaid' },
-  { code: 20, text: '待审核', next: [30, -20], tab: 'to_ship' },
-  { code: 30, text: '待发货', next: [35, 40, -20], tab: 'to_ship' },
-  { code: 35, text: '部分发货', next: [40], tab: 'to_receive' },
-  { code: 40, text: '已发货', next: [50], tab: 'to_receive' },
-  { code: 50, text: '已收货', next: [100], tab: 'done' },
-  { code: 100, text: '已完成', next: [], tab: 'done' },
-  { code: -10, text: '已取消', next: [], tab: 'cancelled' },
-  { code: -20, text: '已关闭', next: [], tab: 'cancelled' },
+  {
+    code: ORDER.unpaid,
+    text: '待付款',
+    next: [ORDER.transferSubmitted, ORDER.paid, ORDER.cancelled],
+    tab: 'unpaid',
+  },
+  { code: ORDER.transferSubmitted, text: '待确认收款', next: [ORDER.paid, ORDER.unpaid], tab: 'unpaid' },
+  { code: ORDER.paid, text: '待审核', next: [ORDER.toShip, ORDER.closed], tab: 'to_ship' },
+  {
+    code: ORDER.toShip,
+    text: '待发货',
+    next: [ORDER.partlyShipped, ORDER.shipped, ORDER.closed],
+    tab: 'to_ship',
+  },
+  { code: ORDER.partlyShipped, text: '部分发货', next: [ORDER.shipped], tab: 'to_receive' },
+  { code: ORDER.shipped, text: '已发货', next: [ORDER.received], tab: 'to_receive' },
+  { code: ORDER.received, text: '已收货', next: [ORDER.completed], tab: 'done' },
+  { code: ORDER.completed, text: '已完成', next: [], tab: 'done' },
+  { code: ORDER.cancelled, text: '已取消', next: [], tab: 'cancelled' },
+  { code: ORDER.closed, text: '已关闭', next: [], tab: 'cancelled' },
 ]
 
 const TAB_TEXTS: readonly { tab: OrderTabKey; text: string }[] = [
@@ -94,50 +120,64 @@ interface OrderActionRow {
   when?: (order: OrderFacts) => boolean
 }
 
+/** Statuses of orders of which something was sent. */
+const SENT = [ORDER.partlyShipped, ORDER.shipped, ORDER.received, ORDER.completed]
+/** Statuses of orders that are paid and go on. */
+const PAID_FOR = [ORDER.paid, ORDER.toShip, ...SENT]
+
 /** What a buyer may do with an order, the most pressing first: in which statuses, and on which further condition. */
 export const ORDER_ACTIONS: readonly OrderActionRow[] = [
-  { action: 'pay', text: '去付款', statuses: [10] },
+  { action: 'pay', text: '去付款', statuses: [ORDER.unpaid] },
   {
     action: 'upload_slip',
     text: '上传转账凭证',
-    statuses: [10],
+    statuses: [ORDER.unpaid],
     when: order => order.pay_way === 'transfer',
   },
-  { action: 'confirm_receipt', text: '确认收货', statuses: [40] },
+  { action: 'confirm_receipt', text: '确认收货', statuses: [ORDER.shipped] },
   {
     action: 'upload_receipt',
     text: '上传签收回执',
-    statuses: [40, 50, 100],
+    statuses: [ORDER.shipped, ORDER.received, ORDER.completed],
     when: order => owesReceipt(order),
   },
   {
     action: 'view_logistics',
     text: '查看物流',
-    statuses: [35, 40, 50, 100],
+    statuses: SENT,
     when: order => order.has_shipment,
   },
   {
     action: 'apply_return',
     text: '申请退换货',
-    statuses: [35, 40, 50, 100],
+    statuses: SENT,
     when: order => order.returnable > 0,
   },
   {
     action: 'apply_invoice',
     text: '申请开票',
-    statuses: [20, 30, 35, 40, 50, 100],
+    statuses: PAID_FOR,
     when: order => lacksInvoice(order),
   },
   {
     action: 'view_invoice',
     text: '查看发票',
-    statuses: [20, 30, 35, 40, 50, 100],
+    statuses: PAID_FOR,
     when: order => order.invoice === 'issued',
   },
-  { action: 'apply_after_sale', text: '申请售后服务', statuses: [35, 40, 50, 100] },
-  { action: 'reorder', text: '再次购买', statuses: [15, 20, 30, 35, 40, 50, 100, -10, -20] },
-  { action: 'apply_close', text: '申请取消', statuses: [20, 30], when: order => !order.close_applied },
-  { action: 'cancel', text: '取消订单', statuses: [10] },
+  { action: 'apply_after_sale', text: '申请售后服务', statuses: SENT },
+  {
+    action: 'reorder',
+    text: '再次购买',
+    statuses: [ORDER.transferSubmitted, ...PAID_FOR, ORDER.cancelled, ORDER.closed],
+  },
+  {
+    action: 'apply_close',
+    text: '申请取消',
+    statuses: [ORDER.paid, ORDER.toShip],
+    when: order => !order.close_applied,
+  },
+  { action: 'cancel', text: '取消订单', statuses: [ORDER.unpaid] },
 ]
 
 /** What the buyer may do with an order now, the most pressing first. */

@@ -5,8 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { codeOf, DatabaseError, describe, rootOf } from './failure'
 import { DataFolderError, lockFolder } from './lock'
-import type { Database } from './open'
-import type { Db } from './types'
+import type { Database, Db } from './types'
 
 /** With less than a file of its log the database cannot write; what it then throws seldom says so. */
 const LEAST_FREE_BYTES = 16 * 1024 * 1024
@@ -35,7 +34,7 @@ export async function openEmbedded(dataDir: string, migrationsFolder: string): P
 /** What is wrong with the folder is said by the file system, or by the database in words that help nobody. */
 async function openFolder(dataDir: string): Promise<PGlite> {
   const folder = path.join(dataDir, 'database')
-  // Stands while the database is made. A start that was killed meanwhile leaves half of one, and nothing else in it.
+  // Exists while the database is made. A start that was killed in the meantime leaves half of one, and nothing else in it.
   const unfinished = path.join(dataDir, 'unfinished')
   try {
     if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })

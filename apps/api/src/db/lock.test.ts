@@ -44,14 +44,14 @@ test('[SV-01] a folder is made where there is none, and its lock goes when it is
   expect(existsSync(path.join(folder, 'lock'))).toBe(false)
 })
 
-test('[SV-01] a second holder is refused and told who has it; a lock whose process is gone is taken over', () => {
+test('[SV-01] a second holder is refused with the holder’s name; a lock whose process is gone is taken over', () => {
   const folder = path.join(home, 'held')
   const release = lockFolder(folder)
   expect(refusalOf(folder)).toBe(
     `The data folder ${folder} is in use by process ${process.pid}. Stop it first, or set DATA_DIR to another folder.`,
   )
   release()
-  // This process again, but begun at another moment: the id was given away anew.
+  // This process again, but begun at another moment: the id was reused.
   writeFileSync(path.join(folder, 'lock'), `${process.pid} 1`)
   expect(refusalOf(folder)).toBe(process.platform === 'linux' ? '' : expect.stringContaining('in use'))
 })

@@ -126,9 +126,9 @@ function refuseHeld(folder: string, file: string): void {
 
 interface Holder {
   readonly pid: number
-  /** When the process began, in the kernel's ticks; tells a reused pid from the holder. Empty where it cannot be read. */
+  /** When the process began, in the kernel's ticks; distinguishes a reused pid from the holder. Empty where it cannot be read. */
   readonly began: string
-  /** Where the pid means something: the running system and its pid namespace. Empty where the system does not tell. */
+  /** Where the pid means something: the running system and its pid namespace. Empty where the system does not say. */
   readonly space: string
 }
 

@@ -4,17 +4,8 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Config } from '../config'
 import { openEmbedded } from './embedded'
 import { openPostgres } from './postgres'
-import type { Watch } from './turn'
-import type { Db } from './types'
-
-/** An open database with its tables up to date. */
-export interface Database {
-  readonly db: Db
-  readonly kind: 'embedded' | 'postgresql'
-  /** Turns what failed on it into a `DatabaseError` where the operator can mend it; anything else comes back. */
-  explain(error: unknown): unknown
-  close(): Promise<void>
-}
+import type { Database, Db } from './types'
+import type { Watch } from './wait-for-lock'
 
 /** Opens the database that the settings name and brings its tables up to date. */
 export function openDatabase(config: Config, migrationsFolder: string, watch?: Watch): Promise<Database> {

@@ -2,9 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
 import { DatabaseError, describe, explainPostgres, unreachable } from './failure'
-import type { Database } from './open'
-import { takeTurn, type Watch } from './turn'
-import type { Db } from './types'
+import type { Database, Db } from './types'
+import { type Watch, waitForLock } from './wait-for-lock'
 
 /** Name of an advisory lock: of several processes that start at once, one migrates. */
 const MIGRATION_LOCK = 7_305_011
@@ -33,7 +32,7 @@ export async function openPostgres(
 }
 
 function survive(): void {
-  // A connection broke (the server restarted). Its query fails, the pool replaces it, and the next query tells if it
+  // A connection broke (the server restarted). Its query fails, the pool replaces it, and the next query fails if it
   // cannot.
 }
 
@@ -49,7 +48,7 @@ async function prepare(connectionString: string, migrationsFolder: string, watch
     })
     const { rows } = await client.query<Server>(SERVER)
     refuseUnfit(rows[0])
-    await takeTurn(
+    await waitForLock(
       async () => (await client.query<{ taken: boolean }>(TAKE_LOCK)).rows[0]?.taken ?? false,
       watch,
     )

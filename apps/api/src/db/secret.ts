@@ -12,7 +12,6 @@ export async function gatewaySecret(db: Db): Promise<string> {
     .values({ name: NAME, value: randomBytes(32).toString('base64url') })
     .onConflictDoNothing()
   const [row] = await db.select().from(settings).where(eq(settings.name, NAME))
-  if (!row)
-    throw new Error('api: the gateway secret was not kept. It stands in "settings". Check the database.')
+  if (!row) throw new Error('api: the gateway secret was not kept. It is in "settings". Check the database.')
   return row.value
 }

@@ -13,7 +13,7 @@ const TEXT_BY_STATUS: Readonly<Record<number, string>> = {
 const BUSY = '系统繁忙，请稍候再试'
 
 /** Puts every error into the envelope. What is not a refusal is logged and says nothing of its inside (ER-05). */
-export function answerErrors(app: FastifyInstance): void {
+export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal)
       return reply.code(error.code).send(failure(error.code, error.message, error.data))

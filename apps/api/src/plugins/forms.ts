@@ -8,7 +8,7 @@ const FORM_BYTES = 1_500_000
 const UNREADABLE_TEXT = '提交的内容无法识别'
 
 /** Reads form bodies with the contract's own reader; nothing else is taken as a body. */
-export function acceptForms(app: FastifyInstance): void {
+export function formBodyPlugin(app: FastifyInstance): void {
   app.addHook('onRequest', async request => refuseUnreadable(request.query))
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -29,7 +29,7 @@ const UNREADABLE = Symbol('unreadable query')
 
 /**
  * Reads a query string as a form reads. It never throws: the router calls it before anything catches errors, and a
- * throw there would end the process. What could not be read is refused by the hook of {@link acceptForms}.
+ * throw there would end the process. What could not be read is refused by the hook of {@link formBodyPlugin}.
  */
 export function readQuery(text: string): Record<string, unknown> {
   try {

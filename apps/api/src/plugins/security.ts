@@ -10,7 +10,7 @@ const CALLED_BY_SERVERS: ReadonlySet<string> = new Set(['/api/pay/callback'])
 const CHANGING_GETS: ReadonlySet<string> = new Set(['/api/draw'])
 
 /** Sets the security headers and refuses calls that a foreign page made a buyer's browser send. */
-export async function guard(app: FastifyInstance): Promise<void> {
+export async function securityPlugin(app: FastifyInstance): Promise<void> {
   const own = new URL(app.deps.config.publicUrl).host
   await app.register(helmet, {
     contentSecurityPolicy: {

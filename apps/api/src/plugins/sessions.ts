@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 /** Knows who asks, from the session cookie. Behind TLS the cookie is `__Host-` and Secure. */
-export async function knowViewers(app: FastifyInstance): Promise<void> {
+export async function sessionPlugin(app: FastifyInstance): Promise<void> {
   const { config } = app.deps
   const secure = config.publicUrl.startsWith('https:')
   const name = secure ? '__Host-yaoji' : 'yaoji'
@@ -28,6 +28,6 @@ export async function knowViewers(app: FastifyInstance): Promise<void> {
   })
   app.addHook('onRequest', async request => {
     if (calledPath(request) === null) return
-    request.viewer = await readViewer(app.deps.db, request.cookies[name], app.deps.now())
+    request.viewer = await readViewer({ db: app.deps.db, now: app.deps.now() }, request.cookies[name])
   })
 }

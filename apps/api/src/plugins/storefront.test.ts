@@ -4,7 +4,7 @@ import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Deps } from '../wire/deps'
-import { serveStorefront } from './storefront'
+import { storefrontPlugin } from './storefront'
 
 let root: string
 let app: FastifyInstance
@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = Fastify()
   app.decorate('deps', { config: { storefrontDir: root } } as unknown as Deps)
   // It looks at nothing else.
-  await serveStorefront(app)
+  await storefrontPlugin(app)
 })
 
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { failure } from '../wire/envelope'
 const A_YEAR = 'public, max-age=31536000, immutable'
 
 /** Serves the built storefront: hashed assets for a year, the page afresh, and no page in place of a missing file. */
-export async function serveStorefront(app: FastifyInstance): Promise<void> {
+export async function storefrontPlugin(app: FastifyInstance): Promise<void> {
   const root = app.deps.config.storefrontDir
   if (root) {
     await app.register(serveStatic, {
@@ -32,7 +32,7 @@ const NO_PAGES = /^\/(api|pay|pictures|assets)\//
 
 /**
  * Whether the storefront answers this address, with its page or its own /404 (RT-01). A browser says that it opens a
- * page; what says nothing is told by its name, so that a missing picture is never answered by a page.
+ * page; without one the name decides, so that a missing picture is never answered by a page.
  */
 function wantsPage(request: FastifyRequest): boolean {
   const pathname = request.url.split('?')[0] ?? ''

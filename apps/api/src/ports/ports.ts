@@ -1,8 +1,10 @@
 import type { PaymentPort } from './payment'
+import type { PicturePort } from './pictures'
 import type { SmsPort } from './sms'
 
 /** What the outside provides. Each port has a default that runs in the service. */
 export interface Ports {
   readonly sms: SmsPort
   readonly payment: PaymentPort
+  readonly pictures: PicturePort
 }

@@ -3,34 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/types'
 import { beginSession } from '../modules/session/session'
 import type { Viewer } from '../modules/session/viewer'
+import type { BuyerRequestContext, RequestContext } from './context'
 import type { Deps } from './deps'
 import { success } from './envelope'
-import { once } from './once'
+import { type IdempotentCall, runIdempotent } from './idempotency'
 import { readInput } from './readInput'
 import { unauthenticated } from './refusal'
 
-/** What a handler is given. */
-export interface Context<Input> {
-  readonly input: Input
-  readonly viewer: Viewer
-  /** The transaction of this call; of a GET, the database itself. */
-  readonly db: Db
-  readonly deps: Deps
-  readonly now: Date
-  /** Network address and browser of the caller, for limits. */
-  readonly caller: { readonly address: string; readonly userAgent: string }
-  /** Gives the browser a session token, or takes it away with null. */
-  setToken(token: string | null): void
-}
-
-/** A context whose viewer is a logged-in buyer. */
-export interface BuyerContext<Input> extends Context<Input> {
-  readonly viewer: Viewer & { readonly buyer: NonNullable<Viewer['buyer']>; readonly sessionId: number }
-}
-
 type HandlerContext<E extends Endpoint> = E['access'] extends 'buyer'
-  ? BuyerContext<InputOf<E>>
-  : Context<InputOf<E>>
+  ? BuyerRequestContext<InputOf<E>>
+  : RequestContext<InputOf<E>>
 
 export type Handler<E extends Endpoint> = (context: HandlerContext<E>) => Promise<DataOf<E>>
 
@@ -72,7 +54,14 @@ export function bind<E extends Endpoint>(
           caller: callerOf(request),
           setToken: token => reply.setToken(token),
         }) as HandlerContext<E>
-      const data = await run(deps, endpoint, options, viewer, request, input, db => handler(context(db)))
+      const work = (db: Db) => handler(context(db))
+      const data = await run({
+        deps,
+        endpoint,
+        options,
+        idempotentCall: idempotentCallOf(request, { endpoint, viewer, input }),
+        work,
+      })
       if (endpoint.method === 'GET') reply.header('Cache-Control', 'no-store')
       return success(data)
     },
@@ -80,32 +69,44 @@ export function bind<E extends Endpoint>(
 }
 
 /**
- * A page may say in `X-Buyer` whom it shows as logged in. When the session has ended meanwhile, or another tab has
- * logged somebody else in, her call is not carried out as a visitor's or as the other's.
+ * A page may say in `X-Buyer` who is logged in. When the session has ended in the meantime, or another tab has
+ * logged somebody else in, the call is not carried out as a visitor's or as the other buyer's.
  */
 function isForAnother({ headers, viewer }: FastifyRequest): boolean {
   const shown = headers['x-buyer']
   return shown !== undefined && shown !== encodeURIComponent(viewer.buyer?.username ?? '')
 }
 
-function run(
-  deps: Deps,
-  endpoint: Endpoint,
-  options: BindOptions,
-  viewer: Viewer,
-  request: FastifyRequest,
-  input: unknown,
-  work: (db: Db) => Promise<unknown>,
-): Promise<unknown> {
+/** One call that is ready to run. */
+interface Run {
+  readonly deps: Deps
+  readonly endpoint: Endpoint
+  readonly options: BindOptions
+  /** What the call's idempotency key represents; null without a key. */
+  readonly idempotentCall: IdempotentCall | null
+  readonly work: (db: Db) => Promise<unknown>
+}
+
+function run({ deps, endpoint, options, idempotentCall, work }: Run): Promise<unknown> {
   if (endpoint.method === 'GET' || options.transaction === 'own') return work(deps.db)
-  const key = request.headers['idempotency-key']
-  if (endpoint.creates && typeof key === 'string') return once(deps, { endpoint, viewer, key, input }, work)
-  return deps.db.transaction(work)
+  return idempotentCall ? runIdempotent(deps, idempotentCall, work) : deps.db.transaction(work)
+}
+
+function idempotentCallOf(
+  { headers }: FastifyRequest,
+  call: Omit<IdempotentCall, 'key'>,
+): IdempotentCall | null {
+  const key = headers['idempotency-key']
+  return call.endpoint.creates && typeof key === 'string' ? { ...call, key } : null
 }
 
 async function ensureSession(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<Viewer> {
   if (request.viewer.sessionId !== null) return request.viewer
-  const { token, sessionId } = await beginSession(deps.db, null, deps.now(), callerOf(request).userAgent)
+  const { token, sessionId } = await beginSession(
+    { db: deps.db, now: deps.now() },
+    null,
+    callerOf(request).userAgent,
+  )
   reply.setToken(token)
   return { sessionId, buyer: null }
 }

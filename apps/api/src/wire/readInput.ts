@@ -2,9 +2,9 @@ import type { Schema } from '@yaoji/api-client/contract'
 import type { FastifyRequest } from 'fastify'
 import { config } from 'zod/mini'
 import { invalid } from './refusal'
-import { buyerWords } from './words'
+import { validationMessage } from './validation-messages'
 
-config({ customError: buyerWords })
+config({ customError: validationMessage })
 
 /** Reads and checks what a call was given: path names, query and body as one flat input. Throws a 422. */
 export function readInput(payload: Schema, request: FastifyRequest): unknown {

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Client, createClient } from '@yaoji/api-client'
 import { readConfig } from '../../src/config'
-import { type Database, openDatabase } from '../../src/db/open'
-import type { Db } from '../../src/db/types'
+import { openDatabase } from '../../src/db/open'
+import type { Database, Db } from '../../src/db/types'
 import { beginSession } from '../../src/modules/session/session'
 import { createDatabase } from '../database'
 import { MIGRATIONS } from '../template'
@@ -134,7 +134,7 @@ function untilReady(child: ChildProcess, said: () => string): Promise<void> {
 
 /** Begins a session of a buyer; the token is the browser's. */
 export async function openSession(db: Db, userId: number): Promise<string> {
-  return (await beginSession(db, userId, new Date(), 'race')).token
+  return (await beginSession({ db, now: new Date() }, userId, 'race')).token
 }
 
 /** A client of the process at an address, with a session's token; `onAnswer` hears of every answer. */

@@ -6,8 +6,8 @@ import type { Db } from '../../src/db/types'
 import { addresses } from '../../src/modules/address/tables'
 import { cartLines } from '../../src/modules/cart/tables'
 import { users } from '../../src/modules/session/tables'
+import { insertAddress } from '../buyer-data'
 import { insertBuyer } from '../fixtures'
-import { insertAddress } from '../holdings'
 import type { Cluster } from './cluster'
 
 /** Buyers with an address each; the ids in order. */
@@ -56,7 +56,7 @@ export async function insertLine(
 /** What a call ended with: its data, or the code it was refused with. */
 export type Outcome<Data> = { data: Data } | { code: number; message: string }
 
-/** Waits for a call and tells how it ended; only an answer of the service counts as one. */
+/** Waits for a call and answers how it ended; only an answer of the service counts as one. */
 export async function outcomeOf<Data>(call: Promise<Data>): Promise<Outcome<Data>> {
   try {
     return { data: await call }

@@ -1,7 +1,7 @@
 import { orderCreate } from '@yaoji/api-client/contract/order'
 import { afterEach, expect, test } from 'vitest'
+import { auditBooks } from '../buyer-data'
 import { insertBasics, insertGoods } from '../fixtures'
-import { auditBooks } from '../holdings'
 import { type Cluster, startCluster } from './cluster'
 import { countCodes, insertCrowd, insertLine, outcomeOf } from './crowd'
 

@@ -3,13 +3,13 @@ import { orderPay } from '@yaoji/api-client/contract/payment'
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { goodsPrices } from '../../src/modules/goods/tables'
-import { lapseOrders } from '../../src/modules/order/lapse'
+import { expireUnpaid } from '../../src/modules/order/expire'
 import { orders } from '../../src/modules/order/tables'
 import { paymentNotices, payments } from '../../src/modules/payment/tables'
 import { walletLog } from '../../src/modules/wallet/tables'
 import { localGateway } from '../../src/ports/localGateway'
+import { auditBooks } from '../buyer-data'
 import { insertBasics, insertGoods } from '../fixtures'
-import { auditBooks } from '../holdings'
 import { type Cluster, GATEWAY_SECRET, startCluster } from './cluster'
 import { insertCrowd, outcomeOf, placeOne } from './crowd'
 
@@ -96,7 +96,7 @@ test('[SV-03] early, out of order, wrong and late all at once: paid once, and no
   expect(await auditBooks(cluster.db)).toEqual([])
 })
 
-/** For each order at the same time: the buyer cancels, the gateway says paid, twice, and two processes let it lapse. */
+/** For each order at the same time: the buyer cancels, the gateway says paid, twice, and two processes let it expire. */
 async function endAtOnce(sabotage?: string) {
   const buyers = await openShop(sabotage, 20)
   const waiting = await Promise.all(buyers.map(waitingOrder))
@@ -109,7 +109,9 @@ async function endAtOnce(sabotage?: string) {
       notify(turn, sn),
       notify(turn + 1, sn),
     ]),
-    ...(sabotage ? [] : [lapseOrders(cluster.db, later), lapseOrders(cluster.db, later)]),
+    ...(sabotage
+      ? []
+      : [expireUnpaid({ db: cluster.db, now: later }), expireUnpaid({ db: cluster.db, now: later })]),
   ])
   const rows = await cluster.db.select().from(orders).orderBy(asc(orders.id))
   const [line] = await cluster.db.select().from(goodsPrices)
@@ -117,7 +119,7 @@ async function endAtOnce(sabotage?: string) {
   return { rows, packs: line!.stock + standing, problems: await auditBooks(cluster.db) }
 }
 
-test('[SV-03] [SV-04] cancel, lapse and callback at once: each order is paid, or cancelled with its money back', async () => {
+test('[SV-03] [SV-04] cancel, expiry and callback at once: each order is paid, or cancelled with its money back', async () => {
   const { rows, packs, problems } = await endAtOnce()
   for (const order of rows) {
     const refunds = await cluster.db.select().from(walletLog).where(eq(walletLog.order_sn, order.sn))

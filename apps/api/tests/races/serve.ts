@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /*
- * One process of the service, as the races start several. RACE_SABOTAGE names a sabotage: naive files then stand in
+ * One process of the service, as the races start several. RACE_SABOTAGE names a sabotage: naive files are then loaded in
  * place of the ones that keep the money right, and the service does not know. The resolver must be there before the
  * service is loaded, so everything of it is imported below.
  */
@@ -14,6 +14,7 @@ const { build } = await import('../../src/app')
 const { readConfig } = await import('../../src/config')
 const { openDatabase } = await import('../../src/db/open')
 const { gatewaySecret } = await import('../../src/db/secret')
+const { drawnPictures } = await import('../../src/demo/pictures/drawn-pictures')
 const { localGateway } = await import('../../src/ports/localGateway')
 const { Refusal } = await import('../../src/wire/refusal')
 
@@ -26,6 +27,7 @@ const app = await build({
   ports: {
     sms: { send: async () => {} },
     payment: localGateway(config.gatewaySecret ?? (await gatewaySecret(database.db))),
+    pictures: drawnPictures,
   },
   now: () => new Date(),
 })

@@ -43,13 +43,15 @@ async function transfer(from: number, to: number, amount: number): Promise<void>
   ].sort((a, b) => a.user_id - b.user_id)
   await db.transaction(async tx => {
     for (const move of moves) {
-      await moveMoney(tx, {
-        ...move,
-        use_type: USE.adjustment,
-        order_sn: null,
-        remark: 'transfer',
-        now: new Date(),
-      })
+      await moveMoney(
+        { db: tx, now: new Date() },
+        {
+          ...move,
+          use_type: USE.adjustment,
+          order_sn: null,
+          remark: 'transfer',
+        },
+      )
     }
   })
 }

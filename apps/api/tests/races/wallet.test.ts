@@ -1,11 +1,11 @@
 import { orderPay } from '@yaoji/api-client/contract/payment'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { hashPassword } from '../../src/modules/auth/password'
+import { hashPassword } from '../../src/modules/credentials/password'
 import { orders } from '../../src/modules/order/tables'
 import { wallets } from '../../src/modules/wallet/tables'
+import { auditBooks, giveMoney } from '../buyer-data'
 import { insertBasics, insertGoods } from '../fixtures'
-import { auditBooks, giveMoney } from '../holdings'
 import { type Cluster, runToEnd, startCluster } from './cluster'
 import { countCodes, insertCrowd, inTurns, outcomeOf, placeOne } from './crowd'
 

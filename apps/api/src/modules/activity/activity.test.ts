@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { startService, type TestService } from '../../../tests/service'
 import { chinaDate, chinaMoment } from '../../wire/clock'
-import { goodsPrices } from '../goods/tables'
+import { goodsPrices, type PriceKind } from '../goods/tables'
 import { fullReductionGoods, fullReductions, spikeGoods, spikeSessions } from '../promotion/tables'
 import { repeatWeek } from './week'
 
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterAll(() => service.close())
 
 interface Line {
-  kind: string
+  kind: PriceKind
   day: string
   minutes: [number, number]
   quota?: number

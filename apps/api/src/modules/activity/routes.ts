@@ -12,13 +12,13 @@ import { repeatWeek } from './week'
 const DAY_CHECK_SECONDS = 60
 
 export function activityRoutes(app: FastifyInstance): void {
-  bind(app, goodsActivities, async ({ db, viewer, now }) => ({
-    list: await runningActivities(db, viewer, now),
+  bind(app, goodsActivities, async context => ({
+    list: await runningActivities(context),
   }))
-  bind(app, everydayPrice, ({ db, viewer, now }) => everydayGoods(db, viewer, now))
-  bind(app, indexSpike, async ({ db, viewer, now }) => ({
-    list: await spikeSessionsOf(db, viewer, now),
-    timestamp: Math.floor(now.getTime() / 1000),
+  bind(app, everydayPrice, context => everydayGoods(context))
+  bind(app, indexSpike, async context => ({
+    list: await spikeSessionsOf(context),
+    timestamp: Math.floor(context.now.getTime() / 1000),
   }))
   everySeconds(app, DAY_CHECK_SECONDS, () => repeatWeek(app.deps.db, chinaDate(app.deps.now())))
 }

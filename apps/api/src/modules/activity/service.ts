@@ -3,24 +3,22 @@ import type { everydayPrice } from '@yaoji/api-client/contract/activity'
 import type { SpikeSession } from '@yaoji/api-client/contract/focus'
 import type { goodsActivities } from '@yaoji/api-client/contract/goods'
 import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm'
-import type { Db } from '../../db/types'
 import { addDays, chinaDate, chinaMoment, chinaTime } from '../../wire/clock'
+import type { ViewerContext } from '../../wire/context'
 import { bestGoods } from '../focus/best'
-import { loadOffers, toGoods } from '../goods/rows'
+import { loadSellableLines, toGoods } from '../goods/sellable-line'
 import { goodsByPriceIds } from '../goods/service'
 import { goods, goodsPrices } from '../goods/tables'
 import { fullReductions, spikeGoods, spikeSessions } from '../promotion/tables'
-import type { Viewer } from '../session/viewer'
 
 /** Goods that are shown of each activity. */
 const GOODS_EACH = 6
 
 /** Full-reduction activities that run today, the one that ends first in front. */
 export async function runningActivities(
-  db: Db,
-  viewer: Viewer,
-  now: Date,
+  context: ViewerContext,
 ): Promise<DataOf<typeof goodsActivities>['list']> {
+  const { db, now } = context
   const today = chinaDate(now)
   const rows = await db
     .select()
@@ -29,7 +27,7 @@ export async function runningActivities(
     .orderBy(asc(fullReductions.end_date), asc(fullReductions.goods_manjian_id))
   const activity = sql`(select f.goods_manjian_id from full_reduction_goods f where f.goods_id = ${goods.id} limit 1)`
   const takesPart = sql`exists (select 1 from full_reduction_goods f where f.goods_id = ${goods.id})`
-  const best = await bestGoods(db, viewer, { by: activity, where: takesPart, each: GOODS_EACH, now })
+  const best = await bestGoods(context, { by: activity, where: takesPart, each: GOODS_EACH })
   return rows.map(({ goods_manjian_id, name, describe, end_date }) => ({
     goods_manjian_id,
     name,
@@ -40,21 +38,16 @@ export async function runningActivities(
 }
 
 /** Goods at today's special price. */
-export async function everydayGoods(
-  db: Db,
-  viewer: Viewer,
-  now: Date,
-): Promise<DataOf<typeof everydayPrice>> {
+export async function everydayGoods(context: ViewerContext): Promise<DataOf<typeof everydayPrice>> {
+  const { db, now } = context
   const rows = await db
     .select({ id: goodsPrices.goods_price_id })
     .from(goodsPrices)
     .where(and(eq(goodsPrices.kind, 'everyday'), lte(goodsPrices.begin_at, now), gt(goodsPrices.end_at, now)))
     .orderBy(asc(goodsPrices.goods_price_id))
   const list = await goodsByPriceIds(
-    db,
-    viewer,
+    context,
     rows.map(row => row.id),
-    now,
   )
   const date = chinaDate(now)
   return {
@@ -65,8 +58,9 @@ export async function everydayGoods(
   }
 }
 
-/** Today's second-kill sessions, each with its state at this moment and how much of each goods is gone. */
-export async function spikeSessionsOf(db: Db, viewer: Viewer, now: Date): Promise<SpikeSession[]> {
+/** Today's second-kill sessions, each with its state at this moment and how much of each product is gone. */
+export async function spikeSessionsOf(context: ViewerContext): Promise<SpikeSession[]> {
+  const { db, viewer, now } = context
   const today = chinaDate(now)
   const sessions = await db
     .select()
@@ -79,13 +73,11 @@ export async function spikeSessionsOf(db: Db, viewer: Viewer, now: Date): Promis
     .innerJoin(spikeSessions, eq(spikeSessions.id, spikeGoods.session_id))
     .where(eq(spikeSessions.day, today))
     .orderBy(asc(spikeGoods.goods_price_id))
-  const offers = await loadOffers(
-    db,
-    viewer,
+  const sellables = await loadSellableLines(
+    context,
     lines.map(line => line.id),
-    now,
   )
-  const byPrice = new Map(offers.map(offer => [offer.price.goods_price_id, offer]))
+  const byPrice = new Map(sellables.map(sellable => [sellable.price.goods_price_id, sellable]))
   return sessions.map(session => {
     const begin = chinaMoment(session.day, session.begin_minute)
     const end = chinaMoment(session.day, session.end_minute)
@@ -100,10 +92,10 @@ export async function spikeSessionsOf(db: Db, viewer: Viewer, now: Date): Promis
       list: lines
         .filter(line => line.session_id === session.id)
         .flatMap(line => byPrice.get(line.id) ?? [])
-        .map(offer => ({
-          goods: toGoods(offer, viewer),
-          number: offer.price.quota ?? offer.stock + offer.price.sold,
-          sold: offer.price.sold,
+        .map(sellable => ({
+          goods: toGoods(sellable, viewer),
+          number: sellable.price.quota ?? sellable.stock + sellable.price.sold,
+          sold: sellable.price.sold,
         })),
     }
   })

@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertBuyer } from '../../../tests/fixtures'
 import { type Browser, startService, type TestService } from '../../../tests/service'
-import { regionRows } from '../../seed/regions'
+import { regionRows } from './official-regions'
 import { addresses, regions } from './tables'
 
 let service: TestService

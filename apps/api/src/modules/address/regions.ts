@@ -11,11 +11,7 @@ export async function listRegions(db: Db, parentCode: string) {
     .from(regions)
     .where(eq(regions.parent_code, parentCode))
     .orderBy(asc(regions.code))
-  return rows.map(({ code, name, has_children }) => ({
-    code,
-    name,
-    has_children: has_children === 1 ? (1 as const) : (0 as const),
-  }))
+  return rows.map(({ code, name, has_children }) => ({ code, name, has_children }))
 }
 
 /** Codes of a lowest region and of what it lies in, and all their names joined. */

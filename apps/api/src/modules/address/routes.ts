@@ -12,14 +12,14 @@ import { addAddress, changeAddress, listAddresses, removeAddress } from './servi
 
 export function addressRoutes(app: FastifyInstance): void {
   bind(app, addressList, async ({ db, viewer }) => ({ list: await listAddresses(db, viewer.buyer.id) }))
-  bind(app, addressCreate, async ({ db, viewer, input }) => ({
-    address: await addAddress(db, viewer.buyer, input),
+  bind(app, addressCreate, async context => ({
+    address: await addAddress(context, context.input),
   }))
-  bind(app, addressUpdate, async ({ db, viewer, input }) => ({
-    address: await changeAddress(db, viewer.buyer, input),
+  bind(app, addressUpdate, async context => ({
+    address: await changeAddress(context, context.input),
   }))
-  bind(app, addressDelete, async ({ db, viewer, input }) => {
-    await removeAddress(db, viewer.buyer, input.id)
+  bind(app, addressDelete, async context => {
+    await removeAddress(context, context.input.id)
     return {}
   })
   bind(app, regionList, async ({ db, input }) => ({ list: await listRegions(db, input.parent_code ?? '') }))

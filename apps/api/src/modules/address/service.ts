@@ -3,6 +3,7 @@ import type { Address, addressCreate, addressUpdate } from '@yaoji/api-client/co
 import { isPhone } from '@yaoji/domain'
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import type { BuyerContext } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
 import { users } from '../session/tables'
 import type { UserRow } from '../session/viewer'
@@ -28,24 +29,28 @@ export async function listAddresses(db: Db, userId: number): Promise<Address[]> 
 }
 
 /** Adds an address. The first one is the default; one other than the licensed address waits for its review. */
-export async function addAddress(db: Db, buyer: UserRow, input: AddressInput): Promise<Address> {
+export async function addAddress(context: BuyerContext, input: AddressInput): Promise<Address> {
+  const { db, viewer } = context
   const path = await checkInput(db, input)
-  await lockOwner(db, buyer)
-  const [kept] = await db.select({ number: count() }).from(addresses).where(eq(addresses.user_id, buyer.id))
+  await lockBuyer(context)
+  const [kept] = await db
+    .select({ number: count() })
+    .from(addresses)
+    .where(eq(addresses.user_id, viewer.buyer.id))
   const known = kept?.number ?? 0
   if (known >= MOST) throw conflict(`最多保存 ${MOST} 个地址，请先删除不用的地址`)
   const is_default = known === 0 || input.is_default === 1 ? 1 : 0
-  if (is_default === 1) await clearDefault(db, buyer)
+  if (is_default === 1) await clearDefault(context)
   const [row] = await db
     .insert(addresses)
     .values({
-      user_id: buyer.id,
+      user_id: viewer.buyer.id,
       consignee: input.consignee,
       mobile: input.mobile,
       detail: input.detail,
       is_default,
       ...path,
-      ...review(buyer, path, input.detail),
+      ...review(viewer.buyer, path, input.detail),
     })
     .returning()
   return toAddress(row as AddressRow)
@@ -53,16 +58,16 @@ export async function addAddress(db: Db, buyer: UserRow, input: AddressInput): P
 
 /** Changes an address. A changed place is reviewed again; a name or number is not. */
 export async function changeAddress(
-  db: Db,
-  buyer: UserRow,
+  context: BuyerContext,
   { id, ...input }: InputOf<typeof addressUpdate>,
 ): Promise<Address> {
+  const { db, viewer } = context
   const path = await checkInput(db, input)
-  await lockOwner(db, buyer)
-  const before = await findAddress(db, buyer, id)
+  await lockBuyer(context)
+  const before = await findAddress(context, id)
   const moved = before.district_code !== path.district_code || before.detail !== input.detail
   const is_default = input.is_default ?? before.is_default
-  if (is_default === 1 && before.is_default === 0) await clearDefault(db, buyer)
+  if (is_default === 1 && before.is_default === 0) await clearDefault(context)
   const [row] = await db
     .update(addresses)
     .set({
@@ -71,7 +76,7 @@ export async function changeAddress(
       detail: input.detail,
       is_default,
       ...path,
-      ...(moved ? review(buyer, path, input.detail) : {}),
+      ...(moved ? review(viewer.buyer, path, input.detail) : {}),
     })
     .where(eq(addresses.id, id))
     .returning()
@@ -79,36 +84,37 @@ export async function changeAddress(
 }
 
 /** Removes an address. When it was the default, the oldest of the others becomes it. */
-export async function removeAddress(db: Db, buyer: UserRow, id: number): Promise<void> {
-  await lockOwner(db, buyer)
-  const gone = await findAddress(db, buyer, id)
+export async function removeAddress(context: BuyerContext, id: number): Promise<void> {
+  const { db, viewer } = context
+  await lockBuyer(context)
+  const gone = await findAddress(context, id)
   await db.delete(addresses).where(eq(addresses.id, gone.id))
   if (gone.is_default === 0) return
   const [next] = await db
     .select({ id: addresses.id })
     .from(addresses)
-    .where(eq(addresses.user_id, buyer.id))
+    .where(eq(addresses.user_id, viewer.buyer.id))
     .orderBy(desc(addresses.is_reviewed), asc(addresses.id))
     .limit(1)
   if (next) await db.update(addresses).set({ is_default: 1 }).where(eq(addresses.id, next.id))
 }
 
 /** One buyer's addresses change one at a time, so that there is never a second default. */
-async function lockOwner(db: Db, buyer: UserRow): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, buyer.id)).for('update')
+async function lockBuyer({ db, viewer }: BuyerContext): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, viewer.buyer.id)).for('update')
 }
 
-async function findAddress(db: Db, buyer: UserRow, id: number): Promise<AddressRow> {
+async function findAddress({ db, viewer }: BuyerContext, id: number): Promise<AddressRow> {
   const [row] = await db
     .select()
     .from(addresses)
-    .where(and(eq(addresses.id, id), eq(addresses.user_id, buyer.id)))
+    .where(and(eq(addresses.id, id), eq(addresses.user_id, viewer.buyer.id)))
   if (!row) throw notFound('地址')
   return row
 }
 
-async function clearDefault(db: Db, buyer: UserRow): Promise<void> {
-  await db.update(addresses).set({ is_default: 0 }).where(eq(addresses.user_id, buyer.id))
+async function clearDefault({ db, viewer }: BuyerContext): Promise<void> {
+  await db.update(addresses).set({ is_default: 0 }).where(eq(addresses.user_id, viewer.buyer.id))
 }
 
 async function checkInput(db: Db, input: AddressInput): Promise<RegionPath> {
@@ -121,7 +127,11 @@ async function checkInput(db: Db, input: AddressInput): Promise<RegionPath> {
 }
 
 /** Medicines go to the licensed address; any other place is looked at first. */
-function review(buyer: UserRow, { region }: RegionPath, detail: string) {
+function review(
+  buyer: UserRow,
+  { region }: RegionPath,
+  detail: string,
+): Pick<AddressRow, 'is_reviewed' | 'review_text'> {
   const licensed = withoutSpaces(region + detail) === withoutSpaces(buyer.address)
   return licensed ? { is_reviewed: 1, review_text: '证照地址' } : { is_reviewed: 0, review_text: IN_REVIEW }
 }
@@ -130,6 +140,6 @@ function withoutSpaces(text: string): string {
   return text.replace(/\s/g, '')
 }
 
-function toAddress({ user_id: _owner, is_default, is_reviewed, ...row }: AddressRow): Address {
-  return { ...row, is_default: is_default === 1 ? 1 : 0, is_reviewed: is_reviewed === 1 ? 1 : 0 }
+function toAddress({ user_id: _owner, ...row }: AddressRow): Address {
+  return row
 }

@@ -20,9 +20,9 @@ export const addresses = pgTable(
     /** Names of the regions, joined. */
     region: text('region').notNull(),
     detail: text('detail').notNull(),
-    is_default: integer('is_default').notNull().default(0),
+    is_default: integer('is_default').$type<0 | 1>().notNull().default(0),
     /** 1: the licensed address, or one that was reviewed. Only these are delivered to. */
-    is_reviewed: integer('is_reviewed').notNull().default(0),
+    is_reviewed: integer('is_reviewed').$type<0 | 1>().notNull().default(0),
     review_text: text('review_text').notNull().default(''),
   },
   table => [
@@ -39,7 +39,7 @@ export const regions = pgTable(
     /** Empty for a province. */
     parent_code: text('parent_code').notNull(),
     name: text('name').notNull(),
-    has_children: integer('has_children').notNull(),
+    has_children: integer('has_children').$type<0 | 1>().notNull(),
   },
   table => [index('regions_parent').on(table.parent_code, table.code)],
 )

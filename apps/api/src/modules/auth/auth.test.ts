@@ -3,8 +3,8 @@ import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertBuyer } from '../../../tests/fixtures'
 import { startService, type TestService } from '../../../tests/service'
+import { hashPassword } from '../credentials/password'
 import { attempts, sessions } from '../session/tables'
-import { hashPassword } from './password'
 
 const PASSWORD = 'Yaoji@2026'
 
@@ -178,7 +178,7 @@ test('[SV-05] five wrong codes kill the right one', async () => {
   })
 })
 
-test('[SV-05] asking for a code tells nobody who has an account', async () => {
+test('[SV-05] asking for a code does not reveal who has an account', async () => {
   later(20)
   const browser = service.visitor()
   const sent = service.sms.length

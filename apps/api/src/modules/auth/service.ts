@@ -3,16 +3,22 @@ import type { authLogin, authSmsCode, authSmsLogin } from '@yaoji/api-client/con
 import { isMobile } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import type { Context } from '../../wire/bind'
+import type { RequestContext } from '../../wire/context'
 import { invalidField, tooMany } from '../../wire/refusal'
 import { mergeVisitorCart } from '../cart/merge'
+import { countAttempt, forgetAttempt, forgetAttempts, type Limit } from '../credentials/attempts'
+import { verifyPassword } from '../credentials/password'
+import {
+  dropSmsCode,
+  makeSmsCode,
+  SMS_VALID_SECONDS,
+  SMS_WAIT_SECONDS,
+  takeSmsCode,
+} from '../credentials/sms-code'
 import { beginSession, endSession } from '../session/session'
 import { users } from '../session/tables'
 import type { UserRow } from '../session/viewer'
 import { sessionUser } from '../user/base'
-import { countAttempt, forgetAttempt, forgetAttempts, type Limit } from './attempts'
-import { verifyPassword } from './password'
-import { dropSmsCode, makeSmsCode, SMS_VALID_SECONDS, SMS_WAIT_SECONDS, takeSmsCode } from './smsCode'
 
 type Login = DataOf<typeof authLogin>
 
@@ -27,11 +33,11 @@ function addressLimit(address: string): Limit {
 }
 
 /** Logs in with a password. A wrong password and an unknown account are answered alike, after the same work. */
-export async function login(context: Context<InputOf<typeof authLogin>>): Promise<Login> {
-  const { db, input, caller, now } = context
+export async function login(context: RequestContext<InputOf<typeof authLogin>>): Promise<Login> {
+  const { db, input, caller } = context
   const account = accountLimit(input.account)
-  const fromAddress = await countAttempt(db, addressLimit(caller.address), now)
-  await countAttempt(db, account, now)
+  const fromAddress = await countAttempt(context, addressLimit(caller.address))
+  await countAttempt(context, account)
   const user = await findUser(db, input.account)
   const right = await verifyPassword(user?.password_hash ?? null, input.password)
   if (!user || !right) throw invalidField('password', '账号或密码不正确，请检查后重试')
@@ -41,10 +47,10 @@ export async function login(context: Context<InputOf<typeof authLogin>>): Promis
 }
 
 /** Logs in with a code sent to the account's number. */
-export async function smsLogin(context: Context<InputOf<typeof authSmsLogin>>): Promise<Login> {
-  const { db, input, caller, now } = context
-  const fromAddress = await countAttempt(db, addressLimit(caller.address), now)
-  const right = await takeSmsCode(db, { ...input, purpose: 'login', now })
+export async function smsLogin(context: RequestContext<InputOf<typeof authSmsLogin>>): Promise<Login> {
+  const { db, input, caller } = context
+  const fromAddress = await countAttempt(context, addressLimit(caller.address))
+  const right = await takeSmsCode(context, { ...input, purpose: 'login' })
   const user = right ? await findUser(db, input.phone) : undefined
   if (!user) throw invalidField('code', '验证码不正确或已失效，请重新获取')
   await forgetAttempt(db, fromAddress)
@@ -53,19 +59,19 @@ export async function smsLogin(context: Context<InputOf<typeof authSmsLogin>>): 
 
 /** Sends a code. Who has no account gets the same answer and, where only an account can use it, no message. */
 export async function sendSmsCode(
-  context: Context<InputOf<typeof authSmsCode>>,
+  context: RequestContext<InputOf<typeof authSmsCode>>,
 ): Promise<DataOf<typeof authSmsCode>> {
-  const { db, input, caller, deps, now } = context
+  const { db, input, caller, deps } = context
   const { phone, purpose } = input
   if (!isMobile(phone)) throw invalidField('phone', '请填写正确的手机号')
   const message = '获取验证码过于频繁，请稍后再试'
-  await countAttempt(db, { subject: `sms-address:${caller.address}`, most: 30, minutes: 60, message }, now)
-  await countAttempt(db, { subject: `sms-phone:${phone}`, most: 10, minutes: 24 * 60, message }, now)
-  const made = await makeSmsCode(db, { phone, purpose, now })
+  await countAttempt(context, { subject: `sms-address:${caller.address}`, most: 30, minutes: 60, message })
+  await countAttempt(context, { subject: `sms-phone:${phone}`, most: 10, minutes: 24 * 60, message })
+  const made = await makeSmsCode(context, { phone, purpose })
   if (!made) throw tooMany(`验证码已发送，请 ${SMS_WAIT_SECONDS} 秒后再获取`)
   const forAccounts = purpose === 'login' || purpose === 'forget'
   if (!forAccounts || (await findUser(db, phone))) {
-    // Not waited for: the time of the answer must not tell whether there was anybody to send it to.
+    // Not waited for: the time of the answer must not reveal whether there was anybody to send it to.
     deps.ports.sms
       .send(phone, `【药集】验证码 ${made.code}，5 分钟内有效。如非本人操作，请忽略。`)
       .catch(() => dropSmsCode(db, made.id))
@@ -81,14 +87,15 @@ async function findUser(db: Db, account: string): Promise<UserRow | undefined> {
 }
 
 /** Begins the buyer's session: a new token, the old session ended, the visitor's cart taken along once. */
-async function enter({ db, viewer, now, caller, setToken }: Context<unknown>, user: UserRow): Promise<Login> {
+async function enter(context: RequestContext<unknown>, user: UserRow): Promise<Login> {
+  const { db, viewer, caller, setToken } = context
   const { token, data } = await db.transaction(async tx => {
-    const { token, sessionId } = await beginSession(tx, user.id, now, caller.userAgent)
+    const { token, sessionId } = await beginSession({ ...context, db: tx }, user.id, caller.userAgent)
     const buyer = { sessionId, buyer: user }
     const visitorSession = viewer.buyer ? null : viewer.sessionId
-    const cart_changes = await mergeVisitorCart(tx, { sessionId: visitorSession, viewer: buyer, now })
+    const cart_changes = await mergeVisitorCart({ ...context, db: tx, viewer: buyer }, visitorSession)
     if (viewer.sessionId !== null) await endSession(tx, viewer.sessionId)
-    return { token, data: { user: await sessionUser(tx, buyer, now), cart_changes } }
+    return { token, data: { user: await sessionUser({ ...context, db: tx, viewer: buyer }), cart_changes } }
   })
   setToken(token)
   return data

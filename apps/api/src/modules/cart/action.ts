@@ -1,14 +1,13 @@
 import type { CartTotal } from '@yaoji/api-client/contract/cart'
-import { isLicenceChecked, type LicenceState } from '@yaoji/domain'
+import { isLicenceChecked } from '@yaoji/domain'
 import type { Viewer } from '../session/viewer'
 
 type Action = CartTotal['action']
 
-/** Why a viewer may place no order at all, whatever is in the cart; null when nothing stands against it. */
+/** Why a viewer may place no order at all, whatever is in the cart; null when nothing prevents it. */
 export function orderBlock({ buyer }: Viewer): Action | null {
   if (!buyer) return { state: 'login', message: '登录后可结算' }
-  // The column holds the states of the licence machine only.
-  const state = buyer.licence_state as LicenceState
+  const state = buyer.licence_state
   if (state === 'submitted') return { state: 'licence', message: '资质审核中，通过后可下单' }
   if (!isLicenceChecked(state)) return { state: 'licence', message: '完成资质认证后可下单' }
   if (state === 'expired' || buyer.document_expired) {

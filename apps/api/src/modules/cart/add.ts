@@ -10,14 +10,15 @@ import {
   ladderPrice,
   quantityBounds,
 } from '@yaoji/domain'
-import type { Db } from '../../db/types'
+import type { ViewerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
-import { ownerOf, type Viewer } from '../session/viewer'
+import { ownerOf } from '../session/viewer'
 import { type Bulk, openBulk } from './bulk'
-import { type CartFacts, loadFacts } from './facts'
-import { type Judgement, judge } from './judge'
+import { evaluateLine } from './evaluate-line'
+import type { LineEvaluation } from './line-evaluation'
 import { lockCart } from './lock'
 import { CART_LIMIT, countLines, type LineWrite, writeLines } from './rows'
+import { type LineSnapshot, loadLineSnapshot } from './snapshot'
 import { resolveTargets, type Target, targetKey, type Wanted } from './targets'
 
 export interface AddResult extends Bulk {
@@ -29,45 +30,57 @@ export interface AddResult extends Bulk {
  * Puts goods into a viewer's cart. Every entry is accounted for: added as asked, adjusted to a legal number or with
  * another price than it said, or refused. Prices that come in are only compared, never used. AP-02.
  */
-export async function addLines(
-  db: Db,
-  viewer: Viewer,
-  entries: readonly Wanted[],
-  now: Date,
-): Promise<AddResult> {
-  const owner = ownerOf(viewer)
+export async function addLines(context: ViewerContext, entries: readonly Wanted[]): Promise<AddResult> {
+  return runAdd(context, await openAdd(context, entries), entries)
+}
+
+/** A cart that is locked, with the lines that entries go to. */
+interface OpenAdd {
+  readonly owner: string
+  readonly targets: readonly (Target | null)[]
+  readonly snapshot: LineSnapshot
+}
+
+async function openAdd(context: ViewerContext, entries: readonly Wanted[]): Promise<OpenAdd> {
+  const owner = ownerOf(context.viewer)
   if (owner === null) throw new Error('api: a cart needs an owner. Bind the call with needsSession.')
-  await lockCart(db, owner)
-  const targets = await resolveTargets(db, owner, entries, now)
-  const facts = await loadFacts(
-    db,
-    viewer,
+  await lockCart(context.db, owner)
+  const targets = await resolveTargets(context, owner, entries)
+  const snapshot = await loadLineSnapshot(
+    context,
     targets.flatMap(target => target ?? []),
-    now,
   )
+  return { owner, targets, snapshot }
+}
+
+async function runAdd(
+  context: ViewerContext,
+  { owner, targets, snapshot }: OpenAdd,
+  entries: readonly Wanted[],
+): Promise<AddResult> {
   const run: Run = {
-    facts,
+    snapshot,
     bulk: openBulk(),
     writes: new Map(),
     keys: new Map(),
-    room: CART_LIMIT - (await countLines(db, owner)),
+    room: CART_LIMIT - (await countLines(context.db, owner)),
   }
-  for (const [entry, wanted] of entries.entries()) takeEntry(run, entry, wanted, targets[entry] ?? null)
-  const rows = await writeLines(db, owner, [...run.writes.values()], now)
+  for (const [entry, wanted] of entries.entries())
+    takeEntry(run, { entry, wanted, target: targets[entry] ?? null })
+  const rows = await writeLines(context, owner, [...run.writes.values()])
   const ids = new Map(rows.map(row => [targetKey(row), row.id]))
   for (const [entry, key] of run.keys) run.bulk.setId(entry, ids.get(key) ?? 0)
   return { ...run.bulk.result(), cart: CART_LIMIT - run.room }
 }
 
-/** The smallest legal number of a goods' ordinary line, in the cart of this viewer. AP-03. */
-export async function quickAdd(db: Db, viewer: Viewer, goods_id: number, now: Date): Promise<AddResult> {
-  const owner = ownerOf(viewer) ?? ''
-  const [target] = await resolveTargets(db, owner, [{ goods_id, number: 1 }], now)
-  const facts = target ? await loadFacts(db, viewer, [target], now) : null
-  const judgement = target && facts ? judge(facts, target) : null
-  if (!judgement) throw notFound('商品')
-  const number = quantityBounds(judgement.rule)?.lowest ?? Math.max(1, judgement.rule.min_qty)
-  return addLines(db, viewer, [{ goods_id, number }], now)
+/** The smallest legal number of a product's ordinary line, in the cart of this viewer. AP-03. */
+export async function quickAdd(context: ViewerContext, goods_id: number): Promise<AddResult> {
+  const add = await openAdd(context, [{ goods_id, number: 1 }])
+  const [target] = add.targets
+  const evaluation = target ? evaluateLine(add.snapshot, target) : null
+  if (!evaluation) throw notFound('商品')
+  const number = quantityBounds(evaluation.rule)?.lowest ?? Math.max(1, evaluation.rule.min_qty)
+  return runAdd(context, add, [{ goods_id, number }])
 }
 
 /** An add line of the contract as what is wanted: with type 3 its goods_id is a combination's. */
@@ -79,7 +92,7 @@ export function readAddLine(line: CartAddLine): Wanted {
 
 /** A bulk add under way. */
 interface Run {
-  readonly facts: CartFacts
+  readonly snapshot: LineSnapshot
   readonly bulk: ReturnType<typeof openBulk>
   /** The lines to write, by what makes them the same. */
   readonly writes: Map<string, LineWrite>
@@ -89,11 +102,18 @@ interface Run {
   room: number
 }
 
+/** One entry of a bulk add, and the line it goes to. */
+interface Entry {
+  readonly entry: number
+  readonly wanted: Wanted
+  readonly target: Target | null
+}
+
 /** Takes one entry on top of what the cart and the entries before it hold. */
-function takeEntry(run: Run, entry: number, wanted: Wanted, target: Target | null): void {
+function takeEntry(run: Run, { entry, wanted, target }: Entry): void {
   const key = target ? targetKey(target) : ''
   const already = run.writes.get(key)?.number ?? target?.number ?? 0
-  const verdict = judgeEntry(run, wanted, target, already)
+  const verdict = evaluateEntry(run, { wanted, target, already })
   if ('refused' in verdict) {
     run.bulk.refuse(entry, wanted.goods_id, verdict.refused, verdict.message)
     return
@@ -106,60 +126,62 @@ function takeEntry(run: Run, entry: number, wanted: Wanted, target: Target | nul
   else run.bulk.add(entry, write.number)
 }
 
-type EntryVerdict =
+type EntryResult =
   | { readonly refused: string; readonly message: string }
   /** `changed` says in what the line is not as asked; empty when it is. */
   | { readonly write: LineWrite; readonly changed: string; readonly message: string }
 
-function judgeEntry(run: Run, wanted: Wanted, target: Target | null, already: number): EntryVerdict {
+function evaluateEntry(
+  run: Run,
+  { wanted, target, already }: Pick<Entry, 'wanted' | 'target'> & { already: number },
+): EntryResult {
   const total = already + wanted.number
-  const judgement = target && judge(run.facts, { ...target, number: total })
-  if (!judgement || !target) return { refused: 'not_found', message: '商品不存在或已下架' }
-  const { state, ended, rule } = judgement
+  const evaluation = target && evaluateLine(run.snapshot, { ...target, number: total })
+  if (!evaluation || !target) return { refused: 'not_found', message: '商品不存在或已下架' }
+  const { state, ended, rule } = evaluation
   if (!canAddToCart(state)) return { refused: state, message: ended || buyStateCard(state).text }
   if (already === 0 && run.room <= 0) {
     return { refused: 'cart_full', message: `购物车最多 ${CART_LIMIT} 种商品，请先结算或清理` }
   }
   const { number, reason, message } = adjustQuantity(rule, total)
   if (number <= already) {
-    return { refused: reason ?? 'no_stock', message: nothingAdded(judgement, already, total) }
+    return { refused: reason ?? 'no_stock', message: nothingAdded(evaluation, already, total) }
   }
-  const write = lineWrite(judgement, target, wanted, number)
+  const write = { ...lineWrite(evaluation, target, wanted), number }
   if (reason !== null) return { write, changed: reason, message }
-  const priced = priceText(wanted, judgement, number)
+  const priced = priceText(wanted, evaluation, number)
   return { write, changed: priced && 'price_changed', message: priced }
 }
 
-function lineWrite(judgement: Judgement, target: Target, wanted: Wanted, number: number): LineWrite {
+function lineWrite(evaluation: LineEvaluation, target: Target, wanted: Wanted): Omit<LineWrite, 'number'> {
   return {
-    goods_id: judgement.offer.goods.id,
+    goods_id: evaluation.sellable.goods.id,
     goods_price_id: target.goods_price_id,
     type: target.type,
     combination_id: target.combination_id,
-    number,
     is_yj: wanted.is_yj ?? 0,
-    price_seen: judgement.base_price,
+    price_seen: evaluation.base_price,
   }
 }
 
 /** Why nothing came on top of what the cart holds. */
-function nothingAdded({ rule }: Judgement, already: number, total: number): string {
+function nothingAdded({ rule }: LineEvaluation, already: number, total: number): string {
   const verdict = judgeQuantity(rule, total)
   const cause = verdict.ok ? '' : verdict.message
   return already === 0 ? cause : `购物车已有 ${already} ${rule.unit}；${cause}`
 }
 
-/** Tells of a price other than any that the page may rightly have shown; empty when it is one of them. */
-function priceText({ price: shown }: Wanted, judgement: Judgement, number: number): string {
-  const { base_price, offer, combination } = judgement
+/** Reports a price other than any that the page may rightly have shown; empty when it is one of them. */
+function priceText({ price: shown }: Wanted, evaluation: LineEvaluation, number: number): string {
+  const { base_price, sellable, combination } = evaluation
   if (!shown || base_price === null) return ''
-  const { tiers, goods } = offer
+  const { tiers, goods } = sellable
   const at = (packs: number) =>
     combination ? base_price : ladderPrice(base_price, tiers, goods.ladder_price_type, packs)
   const now = at(number)
   const right = [now, base_price, at(goods.min_qty), ...tiers.map(tier => tier.price)]
   if (right.some(price => isWrittenAs(price, shown))) return ''
-  return `价格已更新为 ¥${floorPrice(now)}/${judgement.rule.unit}`
+  return `价格已更新为 ¥${floorPrice(now)}/${evaluation.rule.unit}`
 }
 
 /** Whether a decimal, with however many zeros behind it, is a price in full or as buyers see it. */

@@ -13,7 +13,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
-import { insertCombination, insertGift, insertOffer, insertReduction } from '../../../tests/offers'
+import { insertCombination, insertGift, insertPriceLine, insertReduction } from '../../../tests/price-lines'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { goods, goodsPrices } from '../goods/tables'
 import { users } from '../session/tables'
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await insertGoods(db, { id: 6, price: '8.00', off_shelf: 1 })
   await insertGoods(db, { id: 7, price: '50.00', ck_id: 2, is_dpby: 1, free_shipping_number: 6 })
   await insertGoods(db, { id: 8, price: '30.00', stock: 40 })
-  await insertOffer(db, {
+  await insertPriceLine(db, {
     goods_id: 8,
     kind: 'spike',
     price: '19.99',
@@ -127,7 +127,7 @@ test('[AP-02] numbers of the same goods add up, in one call and over several', a
   expect((await browser.call(cartList, {})).list.map(line => line.number)).toEqual([10])
 })
 
-test('[AP-02] the price that a page sends is never believed, and a difference is told', async () => {
+test('[AP-02] the price that a page sends is never believed, and a difference is reported', async () => {
   const result = await add(
     { goods_id: 3, number: 25, price: '0.01' },
     { goods_id: 2, number: 1, price: '9.9' },
@@ -319,7 +319,7 @@ test('a gift that the buyer’s licence does not name is not given', async () =>
   await service.db.update(goods).set({ scope: null }).where(eq(goods.id, 2))
 })
 
-test('notices tell that a price moved, stock ran short, a limit holds and a tier is near', async () => {
+test('notices say that a price moved, stock ran short, a limit holds and a tier is near', async () => {
   await add({ goods_id: 2, number: 12 }, { goods_id: 3, number: 15 }, { goods_id: 4, number: 2 })
   await service.db
     .update(goodsPrices)

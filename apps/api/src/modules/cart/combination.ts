@@ -1,9 +1,9 @@
 import { type BuyState, buyState, splitOrder } from '@yaoji/domain'
 import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import { goodsFacts, type Offer } from '../goods/rows'
+import { goodsInput, type SellableLine } from '../goods/sellable-line'
 import { combinationItems, combinations } from '../promotion/tables'
-import { buyerFacts, type Viewer } from '../session/viewer'
+import { buyerInput, type Viewer } from '../session/viewer'
 
 export type CombinationRow = typeof combinations.$inferSelect
 export type CombinationItemRow = typeof combinationItems.$inferSelect
@@ -15,9 +15,9 @@ export type Combinations = ReadonlyMap<
 >
 
 /** A package as a viewer may buy it now. */
-export interface CombinationOffer {
+export interface SellableCombination {
   readonly row: CombinationRow
-  readonly items: readonly { readonly item: CombinationItemRow; readonly offer: Offer }[]
+  readonly items: readonly { readonly item: CombinationItemRow; readonly sellable: SellableLine }[]
   readonly state: BuyState
   /** Packages that can be made up of what is in stock. */
   readonly stock: number
@@ -39,31 +39,31 @@ export async function loadCombinations(db: Db, ids: readonly number[]): Promise<
   )
 }
 
-/** Judges a package for a viewer on a day; null when one of its goods is not there any more. */
-export function judgeCombination(
+/** Evaluates a package for a viewer on a day; null when one of its products is not there any more. */
+export function evaluateCombination(
   combinationsById: Combinations,
   id: number,
-  offers: ReadonlyMap<number, Offer>,
+  sellables: ReadonlyMap<number, SellableLine>,
   { viewer, today }: { viewer: Viewer; today: string },
-): CombinationOffer | null {
+): SellableCombination | null {
   const found = combinationsById.get(id)
   if (!found || found.items.length === 0) return null
   const items = found.items.flatMap(item => {
-    const offer = offers.get(item.goods_price_id)
-    return offer ? [{ item, offer }] : []
+    const sellable = sellables.get(item.goods_price_id)
+    return sellable ? [{ item, sellable }] : []
   })
   if (items.length < found.items.length) return null
   const ended = endedText(found.row, today) || (travelsTogether(items) ? '' : '组合内商品须分开购买')
   const stock = Math.min(
     found.row.number,
-    ...items.map(({ item, offer }) => Math.floor(offer.stock / item.number)),
+    ...items.map(({ item, sellable }) => Math.floor(sellable.stock / item.number)),
   )
   return { row: found.row, items, stock, ended, state: ended ? 'off_shelf' : stateOf(items, stock, viewer) }
 }
 
 /** A package is one parcel: what would be split over orders cannot be sold, or taken back, as one. */
-function travelsTogether(items: CombinationOffer['items']): boolean {
-  return splitOrder(items.map(({ offer }) => offer.goods)).length === 1
+function travelsTogether(items: SellableCombination['items']): boolean {
+  return splitOrder(items.map(({ sellable }) => sellable.goods)).length === 1
 }
 
 function endedText(row: CombinationRow, today: string): string {
@@ -72,11 +72,11 @@ function endedText(row: CombinationRow, today: string): string {
 }
 
 /** The first goods that keeps the package from being bought speaks for it. */
-function stateOf(items: CombinationOffer['items'], stock: number, viewer: Viewer): BuyState {
-  for (const { item, offer } of items) {
+function stateOf(items: SellableCombination['items'], stock: number, viewer: Viewer): BuyState {
+  for (const { item, sellable } of items) {
     const state = buyState(
-      { ...goodsFacts(offer), stock: stock * item.number, lowest: item.number },
-      buyerFacts(viewer, offer.controlledAllowed),
+      { ...goodsInput(sellable), stock: stock * item.number, lowest: item.number },
+      buyerInput(viewer, sellable.controlledAllowed),
     )
     if (state !== 'ok') return state
   }

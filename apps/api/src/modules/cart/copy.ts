@@ -2,12 +2,13 @@ import type { DataOf } from '@yaoji/api-client/contract'
 import type { cartCopy } from '@yaoji/api-client/contract/cart'
 import { eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import type { BuyerContext, Context } from '../../wire/context'
 import { users } from '../session/tables'
-import { ownerOf, type UserRow, type Viewer } from '../session/viewer'
+import { ownerOf, type UserRow } from '../session/viewer'
 import { addLines } from './add'
 import { openBulk } from './bulk'
-import type { CartLineRow } from './facts'
 import { rowsById } from './rows'
+import type { CartLineRow } from './snapshot'
 import type { Wanted } from './targets'
 
 type CopyAnswer = DataOf<typeof cartCopy>
@@ -17,11 +18,10 @@ type CopyAnswer = DataOf<typeof cartCopy>
  * about every line. Entries run store by store, in the order of the stores, then of the ids. AP-07, RO-03.
  */
 export async function copyLines(
-  db: Db,
-  viewer: Viewer & { readonly buyer: UserRow },
+  context: BuyerContext,
   { ids, other_user_ids }: { ids: readonly number[]; other_user_ids: readonly number[] },
-  now: Date,
 ): Promise<CopyAnswer> {
+  const { db, viewer } = context
   const rows = new Map((await rowsById(db, ownerOf(viewer), ids)).map(row => [row.id, row]))
   const sisters = await sistersOf(db, viewer.buyer)
   const bulk = openBulk()
@@ -29,7 +29,7 @@ export async function copyLines(
   for (const [at, userId] of other_user_ids.entries()) {
     const store = sisters.get(userId)
     const first = at * ids.length
-    if (store) stores.push(await copyToStore(db, { store, ids, rows, first, bulk, now }))
+    if (store) stores.push(await copyToStore(context, { store, ids, rows, first, bulk }))
     else refuseStore(bulk, ids, first)
   }
   return { ...bulk.result(), stores }
@@ -53,12 +53,11 @@ interface StoreCopy {
   /** Entry of the store's first line. */
   readonly first: number
   readonly bulk: ReturnType<typeof openBulk>
-  readonly now: Date
 }
 
 async function copyToStore(
-  db: Db,
-  { store, ids, rows, first, bulk, now }: StoreCopy,
+  context: Context,
+  { store, ids, rows, first, bulk }: StoreCopy,
 ): Promise<CopyAnswer['stores'][number]> {
   const places: number[] = []
   const wanted: Wanted[] = []
@@ -69,7 +68,7 @@ async function copyToStore(
       wanted.push(wantedOf(row))
     } else bulk.refuse(first + at, id, 'not_found', '商品已不在购物车中')
   }
-  const result = await addLines(db, { sessionId: null, buyer: store }, wanted, now)
+  const result = await addLines({ ...context, viewer: { sessionId: null, buyer: store } }, wanted)
   const placeOf = (entry: number) => places[entry] ?? 0
   for (const { entry, id, number } of result.added) bulk.add(placeOf(entry), number, id)
   for (const { entry, id, number, reason, message } of result.adjusted) {

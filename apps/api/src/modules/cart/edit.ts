@@ -2,29 +2,30 @@ import type { DataOf } from '@yaoji/api-client/contract'
 import type { cartBatchDelete, cartBatchSelect, cartEdit } from '@yaoji/api-client/contract/cart'
 import { buyStateCard, canAddToCart, canSelect, judgeQuantity } from '@yaoji/domain'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Db } from '../../db/types'
+import type { ViewerContext } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
-import { ownerOf, type Viewer } from '../session/viewer'
+import { ownerOf } from '../session/viewer'
 import { openBulk } from './bulk'
-import { loadFacts } from './facts'
-import { type JudgedLine, judgeLines } from './judge'
+import { evaluateLine, evaluateLines } from './evaluate-line'
+import type { EvaluatedLine } from './line-evaluation'
 import { toCartLine } from './lineAnswer'
 import { lockCart } from './lock'
 import { deleteLines, loadCart, rowsById } from './rows'
+import { loadLineSnapshot } from './snapshot'
 import { cartLines } from './tables'
 import { cartTotal } from './total'
 
 /** Sets the number of one line. A number that is not legal is refused with its legal neighbours. AP-04. */
 export async function editLine(
-  db: Db,
-  viewer: Viewer,
+  context: ViewerContext,
   { id, number }: { id: number; number: number },
-  now: Date,
 ): Promise<DataOf<typeof cartEdit>> {
-  const owner = await holdCart(db, viewer)
-  const rows = (await rowsById(db, owner, [id])).map(row => ({ ...row, number }))
-  const facts = await loadFacts(db, viewer, rows, now)
-  const [line] = judgeLines(facts, rows)
+  const { db } = context
+  const owner = await holdCart(context)
+  const [row] = await rowsById(db, owner, [id])
+  if (!row) throw notFound('购物车商品')
+  const wanted = { ...row, number }
+  const line = evaluateLine(await loadLineSnapshot(context, [wanted]), wanted)
   if (!line) throw notFound('购物车商品')
   if (!canAddToCart(line.state)) throw conflict(line.ended || buyStateCard(line.state).text)
   const verdict = judgeQuantity(line.rule, number)
@@ -33,38 +34,36 @@ export async function editLine(
     .update(cartLines)
     .set({ number, price_seen: line.base_price })
     .where(and(eq(cartLines.owner, owner), eq(cartLines.id, id)))
-  const cart = await loadCart(db, viewer, now)
+  const cart = await loadCart(context)
   const edited = cart.lines.find(each => each.row.id === id)
   if (!edited) throw notFound('购物车商品')
-  return { line: toCartLine(cart.facts, edited), total: cartTotal(cart.facts, cart.lines) }
+  return { line: toCartLine(cart.snapshot, edited), total: cartTotal(cart.snapshot, cart.lines) }
 }
 
 /** Takes lines out of the cart. AP-05. */
 export async function removeLines(
-  db: Db,
-  viewer: Viewer,
+  context: ViewerContext,
   ids: readonly number[],
-  now: Date,
 ): Promise<DataOf<typeof cartBatchDelete>> {
-  const owner = await holdCart(db, viewer)
+  const { db } = context
+  const owner = await holdCart(context)
   const gone = new Set(await deleteLines(db, owner, [...new Set(ids)]))
   const bulk = openBulk()
   for (const [entry, id] of ids.entries()) {
     if (gone.has(id)) bulk.add(entry, 0, id)
     else bulk.refuse(entry, id, 'not_found', '商品已不在购物车中')
   }
-  return { ...bulk.result(), total: await totalOf(db, viewer, now) }
+  return { ...bulk.result(), total: await totalOf(context) }
 }
 
 /** Selects lines or takes them off; one that cannot be bought is not selected. AP-06, ST-02. */
 export async function selectLines(
-  db: Db,
-  viewer: Viewer,
+  context: ViewerContext,
   { ids, is_selected }: { ids: readonly number[]; is_selected: 0 | 1 },
-  now: Date,
 ): Promise<DataOf<typeof cartBatchSelect>> {
-  await holdCart(db, viewer)
-  const cart = await loadCart(db, viewer, now)
+  const { db } = context
+  await holdCart(context)
+  const cart = await loadCart(context)
   const lines = new Map(cart.lines.map(line => [line.row.id, line]))
   const bulk = openBulk()
   const chosen = new Set<number>()
@@ -82,26 +81,26 @@ export async function selectLines(
       .update(cartLines)
       .set({ is_selected })
       .where(inArray(cartLines.id, [...chosen]))
-  // Judged anew: what one line costs may hang on another that is selected.
+  // Evaluated again: what one line costs may hang on another that is selected.
   const after = cart.lines.map(({ row }) => (chosen.has(row.id) ? { ...row, is_selected } : row))
-  return { ...bulk.result(), total: cartTotal(cart.facts, judgeLines(cart.facts, after)) }
+  return { ...bulk.result(), total: cartTotal(cart.snapshot, evaluateLines(cart.snapshot, after)) }
 }
 
-async function holdCart(db: Db, viewer: Viewer): Promise<string> {
+async function holdCart({ db, viewer }: ViewerContext): Promise<string> {
   const owner = ownerOf(viewer) ?? 'nobody'
   await lockCart(db, owner)
   return owner
 }
 
-async function totalOf(db: Db, viewer: Viewer, now: Date) {
-  const { facts, lines } = await loadCart(db, viewer, now)
-  return cartTotal(facts, lines)
+async function totalOf(context: ViewerContext) {
+  const { snapshot, lines } = await loadCart(context)
+  return cartTotal(snapshot, lines)
 }
 
-function isSelectable(line: JudgedLine): boolean {
+function isSelectable(line: EvaluatedLine): boolean {
   return canSelect({ is_buy: line.state === 'ok', stock: line.rule.stock })
 }
 
-function reasonOf(line: JudgedLine): string {
+function reasonOf(line: EvaluatedLine): string {
   return line.ended || buyStateCard(line.state).text
 }

@@ -3,9 +3,9 @@ import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { goodsDetail } from '@yaoji/api-client/contract/goods'
 import { orderCreate, orderDetail } from '@yaoji/api-client/contract/order'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { auditBooks, insertAddress } from '../../../tests/buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
-import { auditBooks, insertAddress } from '../../../tests/holdings'
-import { insertExchange } from '../../../tests/offers'
+import { insertExchange } from '../../../tests/price-lines'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { cartLines } from './tables'
 
@@ -42,7 +42,7 @@ afterAll(async () => {
   await service.close()
 })
 
-/** The line of the goods that is made cheaper: unit price, subtotal and what is told. */
+/** The line of the goods that is made cheaper: unit price, subtotal and the notice. */
 async function cheaper() {
   const { list, total } = await browser.call(cartList, {})
   const line = list.find(each => each.goods.id === 3)

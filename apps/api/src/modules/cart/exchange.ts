@@ -1,20 +1,20 @@
 import { isEphedrine } from '@yaoji/domain'
-import type { Offer } from '../goods/rows'
-import type { CartFacts, ExchangeRow } from './facts'
-import type { JudgedLine } from './judge'
+import type { SellableLine } from '../goods/sellable-line'
+import type { EvaluatedLine } from './line-evaluation'
+import type { CartSnapshot, ExchangeRow } from './snapshot'
 
 /**
- * Exchange purchase (换购): who takes so many of one goods may take some of another at a lower price. It holds while
+ * Exchange purchase (换购): who takes so many of one product may take some of another at a lower price. It holds while
  * enough of the first is selected, for no more packs than the offer allows, and within one order, so that what earned
  * the price cannot be cancelled alone.
  */
-export function applyExchanges(facts: CartFacts, lines: readonly JudgedLine[]): JudgedLine[] {
-  const taken = new Map(lines.filter(earns).map(line => [line.offer.goods.id, line]))
+export function applyExchanges(snapshot: CartSnapshot, lines: readonly EvaluatedLine[]): EvaluatedLine[] {
+  const taken = new Map(lines.filter(earns).map(line => [line.sellable.goods.id, line]))
   return lines.map(line => {
-    const offers = isOrdinary(line) ? (facts.exchanges.get(line.offer.goods.id) ?? []) : []
+    const offers = isOrdinary(line) ? (snapshot.exchanges.get(line.sellable.goods.id) ?? []) : []
     const inReach = offers.flatMap(row => {
       const main = taken.get(row.goods_id)
-      return main && travelsWith(main.offer, line.offer) ? [{ row, main }] : []
+      return main && travelsWith(main.sellable, line.sellable) ? [{ row, main }] : []
     })
     return inReach.length === 0 ? line : exchangeOf(line, inReach)
   })
@@ -23,11 +23,11 @@ export function applyExchanges(facts: CartFacts, lines: readonly JudgedLine[]): 
 interface InReach {
   readonly row: ExchangeRow
   /** The line of what earns the price. */
-  readonly main: JudgedLine
+  readonly main: EvaluatedLine
 }
 
 /** The line at the best price that is earned, or with what is missing to one. */
-function exchangeOf(line: JudgedLine, inReach: readonly InReach[]): JudgedLine {
+function exchangeOf(line: EvaluatedLine, inReach: readonly InReach[]): EvaluatedLine {
   const earned = inReach.filter(({ row, main }) => main.row.number >= row.need).map(({ row }) => row)
   const { price, rule } = line
   const best = Math.min(...earned.map(row => row.price))
@@ -41,7 +41,7 @@ function exchangeOf(line: JudgedLine, inReach: readonly InReach[]): JudgedLine {
 function missingText(inReach: readonly InReach[]): string {
   const [nearest] = inReach.toSorted((a, b) => shortOf(a) - shortOf(b))
   if (!nearest) return ''
-  const { goods } = nearest.main.offer
+  const { goods } = nearest.main.sellable
   return `再买 ${shortOf(nearest)} ${goods.bzdw} ${goods.name}，可享换购价`
 }
 
@@ -49,16 +49,16 @@ function shortOf({ row, main }: InReach): number {
   return row.need - main.row.number
 }
 
-function earns(line: JudgedLine): boolean {
+function earns(line: EvaluatedLine): boolean {
   return isOrdinary(line) && line.is_selected === 1
 }
 
-function isOrdinary({ combination, offer }: JudgedLine): boolean {
-  return combination === null && offer.price.kind === 'normal'
+function isOrdinary({ combination, sellable }: EvaluatedLine): boolean {
+  return combination === null && sellable.price.kind === 'normal'
 }
 
 /** One order: from the same warehouse, and neither of them ephedrine-type. */
-function travelsWith(main: Offer, other: Offer): boolean {
+function travelsWith(main: SellableLine, other: SellableLine): boolean {
   if (isEphedrine(main.goods.special_flag) || isEphedrine(other.goods.special_flag)) return false
   return main.goods.ck_id === other.goods.ck_id
 }

@@ -1,11 +1,11 @@
 import type { CartTotal } from '@yaoji/api-client/contract/cart'
 import { CART_LIST_FILTER, canAddToCart, canSelect, judgeQuantity } from '@yaoji/domain'
-import type { JudgedLine } from './judge'
+import type { EvaluatedLine } from './line-evaluation'
 
 interface Filter {
   readonly filter: number
   readonly name: string
-  readonly holds: (line: JudgedLine) => boolean
+  readonly holds: (line: EvaluatedLine) => boolean
 }
 
 /** What a cart can be narrowed to; 99999 is every line (CN-02). */
@@ -23,13 +23,13 @@ const FILTERS: readonly Filter[] = [
 ]
 
 /** The lines that a filter leaves; an unknown one leaves them all. */
-export function filterLines(lines: readonly JudgedLine[], filter: number): readonly JudgedLine[] {
+export function filterLines(lines: readonly EvaluatedLine[], filter: number): readonly EvaluatedLine[] {
   const found = FILTERS.find(each => each.filter === filter)
   return found ? lines.filter(found.holds) : lines
 }
 
 /** The filters that leave something, with how many lines. */
-export function filterCounts(lines: readonly JudgedLine[]): CartTotal['filter_data'] {
+export function filterCounts(lines: readonly EvaluatedLine[]): CartTotal['filter_data'] {
   return FILTERS.map(({ filter, name, holds }) => ({
     filter,
     name,
@@ -37,15 +37,15 @@ export function filterCounts(lines: readonly JudgedLine[]): CartTotal['filter_da
   })).filter(row => row.count > 0 || row.filter === CART_LIST_FILTER)
 }
 
-function isSelectable(line: JudgedLine): boolean {
+function isSelectable(line: EvaluatedLine): boolean {
   return canSelect({ is_buy: line.state === 'ok', stock: line.rule.stock })
 }
 
-function hasOffer({ price, raw_price, goods_manjian_id, row }: JudgedLine): boolean {
+function hasOffer({ price, raw_price, goods_manjian_id, row }: EvaluatedLine): boolean {
   const cheaper = price !== null && raw_price !== null && price < raw_price
   return cheaper || goods_manjian_id !== null || row.type !== 0
 }
 
-function hasFallen({ base_price, row }: JudgedLine): boolean {
+function hasFallen({ base_price, row }: EvaluatedLine): boolean {
   return base_price !== null && row.price_seen !== null && base_price < row.price_seen
 }

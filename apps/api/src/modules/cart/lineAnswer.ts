@@ -1,18 +1,19 @@
 import type { CartLine } from '@yaoji/api-client/contract/cart'
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import { formatAmount, formatPrice, LINE_COMBINATION, LINE_SECOND_KILL, lineAmount } from '@yaoji/domain'
-import { offerAs } from '../goods/rows'
-import type { CombinationOffer } from './combination'
-import type { CartFacts } from './facts'
+import { goodsAs } from '../goods/sellable-line'
+import type { SellableCombination } from './combination'
+import { PACKAGE_UNIT } from './evaluate-line'
 import { giftOf } from './gift'
-import { type JudgedLine, PACKAGE_UNIT } from './judge'
+import type { EvaluatedLine } from './line-evaluation'
 import { lineNotices } from './notices'
+import type { CartSnapshot } from './snapshot'
 
 /** Writes a line for the wire. A combination's goods is taken from the combination, and goods_type copies type (VA-09). */
-export function toCartLine(facts: CartFacts, line: JudgedLine): CartLine {
+export function toCartLine(snapshot: CartSnapshot, line: EvaluatedLine): CartLine {
   const { row, combination, price, raw_price, goods_manjian_id } = line
   const type = lineTypeOf(row.type)
-  const gift = giftOf(facts, line, row.number)
+  const gift = giftOf(snapshot, line, row.number)
   return {
     id: row.id,
     number: row.number,
@@ -22,12 +23,12 @@ export function toCartLine(facts: CartFacts, line: JudgedLine): CartLine {
     goods: goodsOf(line),
     combination: combination ? packageOf(combination, price !== null) : null,
     with_coupon: line.with_coupon,
-    gift_data: gift ? { total: gift.total, type: gift.type, name: gift.offer.goods.name } : null,
+    gift_data: gift ? { total: gift.total, type: gift.type, name: gift.sellable.goods.name } : null,
     key: `${row.type}-${row.goods_price_id}-${row.combination_id}`,
     goods_price_id: row.goods_price_id,
     ladder_price_id: tierOf(line),
     goods_manjian_id,
-    is_yj: row.is_yj === 1 ? 1 : 0,
+    is_yj: row.is_yj,
     notices: lineNotices(line),
     ...(price === null || raw_price === null ? {} : pricesOf(line, price, raw_price)),
   }
@@ -37,7 +38,7 @@ function lineTypeOf(type: number): CartLine['type'] {
   return type === LINE_SECOND_KILL || type === LINE_COMBINATION ? type : 0
 }
 
-function pricesOf({ row, goods_manjian_id }: JudgedLine, price: number, raw_price: number) {
+function pricesOf({ row, goods_manjian_id }: EvaluatedLine, price: number, raw_price: number) {
   const subtotal = formatAmount(lineAmount(price, row.number))
   return {
     price: formatPrice(price),
@@ -48,14 +49,18 @@ function pricesOf({ row, goods_manjian_id }: JudgedLine, price: number, raw_pric
 }
 
 /** The goods as lists show it, with what only the cart knows: the offer's end, and what is left of a limit. */
-function goodsOf(line: JudgedLine): Goods {
-  const { offer, state, rule, combination } = line
+function goodsOf(line: EvaluatedLine): Goods {
+  const { sellable, state, rule, combination } = line
   const view = { buy_state: state, max_qty: rule.max_qty ?? null }
-  if (combination) return packageGoods(offerAs(offer, { ...view, seen: false }), line, combination)
-  return offerAs(offer, { ...view, seen: line.price !== null })
+  if (combination) return packageGoods(goodsAs(sellable, { ...view, seen: false }), line, combination)
+  return goodsAs(sellable, { ...view, seen: line.price !== null })
 }
 
-function packageGoods(goods: Goods, { rule, price }: JudgedLine, { row, items }: CombinationOffer): Goods {
+function packageGoods(
+  goods: Goods,
+  { rule, price }: EvaluatedLine,
+  { row, items }: SellableCombination,
+): Goods {
   return {
     ...goods,
     name: row.name,
@@ -77,14 +82,14 @@ function packageGoods(goods: Goods, { rule, price }: JudgedLine, { row, items }:
   }
 }
 
-function packageOf({ row, items }: CombinationOffer, seen: boolean): NonNullable<CartLine['combination']> {
+function packageOf({ row, items }: SellableCombination, seen: boolean): NonNullable<CartLine['combination']> {
   return {
     id: row.id,
     name: row.name,
-    list: items.map(({ item, offer }) => ({
+    list: items.map(({ item, sellable }) => ({
       goods_id: item.goods_id,
-      name: offer.goods.name,
-      ypgg: offer.goods.ypgg,
+      name: sellable.goods.name,
+      ypgg: sellable.goods.ypgg,
       number: item.number,
       ...(seen ? { price: formatPrice(item.price) } : {}),
     })),
@@ -92,7 +97,7 @@ function packageOf({ row, items }: CombinationOffer, seen: boolean): NonNullable
 }
 
 /** The tier whose price the line pays now. */
-function tierOf({ offer, price, base_price }: JudgedLine): number | null {
+function tierOf({ sellable, price, base_price }: EvaluatedLine): number | null {
   if (price === null || price === base_price) return null
-  return offer.tiers.find(tier => tier.price === price)?.ladder_price_id ?? null
+  return sellable.tiers.find(tier => tier.price === price)?.ladder_price_id ?? null
 }

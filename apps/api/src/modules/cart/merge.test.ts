@@ -37,11 +37,10 @@ async function merge() {
     .where(eq(sessions.id, await visitorSession()))
   const [buyer] = await service.db.select().from(users).where(eq(users.id, buyerId))
   return service.db.transaction(db =>
-    mergeVisitorCart(db, {
-      sessionId: session!.id,
-      viewer: { sessionId: session!.id, buyer: buyer! },
-      now: service.clock.now,
-    }),
+    mergeVisitorCart(
+      { db, viewer: { sessionId: session!.id, buyer: buyer! }, now: service.clock.now },
+      session!.id,
+    ),
   )
 }
 
@@ -50,7 +49,7 @@ async function visitorSession(): Promise<number> {
   return rows.find(row => row.user_id === null)!.id
 }
 
-test('a visitor’s cart is summed into the account’s, limited, and what changed is told', async () => {
+test('a visitor’s cart is summed into the account’s, limited, and what changed is reported', async () => {
   const browser = await service.buyer(buyerId)
   await browser.call(cartAdd, { params: [{ goods_id: 1, number: 30 }] })
   await visitor.call(cartAdd, {

@@ -1,10 +1,10 @@
 import { buyStateCard, canAddToCart, type MergeReport, mergeCartLines } from '@yaoji/domain'
-import type { Db } from '../../db/types'
-import { ownerOf, type Viewer } from '../session/viewer'
-import { type CartFacts, type CartLineRow, loadFacts } from './facts'
-import { judge } from './judge'
+import type { ViewerContext } from '../../wire/context'
+import { ownerOf } from '../session/viewer'
+import { evaluateLine } from './evaluate-line'
 import { lockCart } from './lock'
 import { CART_LIMIT, deleteLines, rowsOf, writeLines } from './rows'
+import { type CartLineRow, type LineSnapshot, loadLineSnapshot } from './snapshot'
 import { targetKey } from './targets'
 
 /** What a login did to one line that came from the visitor's cart. */
@@ -14,22 +14,16 @@ export interface CartChange {
   readonly message: string
 }
 
-export interface VisitorCartMerge {
-  /** The visitor's session, as it was before the login. */
-  readonly sessionId: number | null
-  /** The buyer who logged in. */
-  readonly viewer: Viewer
-  readonly now: Date
-}
-
 /**
  * Moves the visitor's cart into the account's, once: numbers of the same line are summed, then limited. Answers what
- * changed, line by line. Runs in the login's own transaction.
+ * changed, line by line. `sessionId` is the visitor's session, as it was before the login; the viewer is the buyer who
+ * logged in. Runs in the login's own transaction.
  */
 export async function mergeVisitorCart(
-  db: Db,
-  { sessionId, viewer, now }: VisitorCartMerge,
+  context: ViewerContext,
+  sessionId: number | null,
 ): Promise<CartChange[]> {
+  const { db, viewer } = context
   const owner = ownerOf(viewer)
   const visitorOwner = ownerOf({ sessionId, buyer: null })
   if (owner === null || visitorOwner === null) return []
@@ -38,34 +32,33 @@ export async function mergeVisitorCart(
   if (visitor.length === 0) return []
   await lockCart(db, owner)
   const account = await rowsOf(db, owner)
-  const facts = await loadFacts(db, viewer, visitor, now)
-  const { lines, reports } = mergeCartLines(account, visitor, limiter(facts, account))
+  const snapshot = await loadLineSnapshot(context, visitor)
+  const { lines, reports } = mergeCartLines(account, visitor, limiter(snapshot, account))
   const moved = new Set(
     reports.filter(report => report.outcome !== 'refused').map(report => keyAt(visitor, report.entry)),
   )
   const writes = lines.filter(line => moved.has(targetKey(line)))
   await writeLines(
-    db,
+    context,
     owner,
-    writes.map(line => ({ ...line, price_seen: judge(facts, line)?.base_price ?? null })),
-    now,
+    writes.map(line => ({ ...line, price_seen: evaluateLine(snapshot, line)?.base_price ?? null })),
   )
   await deleteLines(
     db,
     visitorOwner,
     visitor.map(line => line.id),
   )
-  return reports.flatMap(report => changeOf(facts, visitor[report.entry], report))
+  return reports.flatMap(report => changeOf(snapshot, visitor[report.entry], report))
 }
 
 /** What the account allows a line now; lines beyond what a cart holds are refused. */
-function limiter(facts: CartFacts, account: readonly CartLineRow[]) {
+function limiter(snapshot: LineSnapshot, account: readonly CartLineRow[]) {
   const known = new Set(account.map(targetKey))
   let room = CART_LIMIT - account.length
   return (line: CartLineRow) => {
-    const judgement = judge(facts, line)
-    if (!judgement) return { refused: '商品不存在或已下架' }
-    const { state, ended, rule } = judgement
+    const evaluation = evaluateLine(snapshot, line)
+    if (!evaluation) return { refused: '商品不存在或已下架' }
+    const { state, ended, rule } = evaluation
     if (!canAddToCart(state)) return { refused: ended || buyStateCard(state).text }
     if (!known.has(targetKey(line))) {
       if (room <= 0) return { refused: '购物车已满，请先结算或清理' }
@@ -80,9 +73,9 @@ function keyAt(rows: readonly CartLineRow[], entry: number): string {
   return row ? targetKey(row) : ''
 }
 
-function changeOf(facts: CartFacts, row: CartLineRow | undefined, report: MergeReport): CartChange[] {
+function changeOf(snapshot: LineSnapshot, row: CartLineRow | undefined, report: MergeReport): CartChange[] {
   if (!row || report.outcome === 'added') return []
-  const judgement = judge(facts, row)
-  const name = judgement?.combination?.row.name ?? judgement?.offer.goods.name ?? ''
+  const evaluation = evaluateLine(snapshot, row)
+  const name = evaluation?.combination?.row.name ?? evaluation?.sellable.goods.name ?? ''
   return [{ goods_id: row.goods_id, name, message: report.message }]
 }

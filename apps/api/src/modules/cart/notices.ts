@@ -8,7 +8,7 @@ import {
   type QuantityReason,
   quantityBounds,
 } from '@yaoji/domain'
-import type { JudgedLine } from './judge'
+import type { EvaluatedLine } from './line-evaluation'
 
 type Notice = CartLine['notices'][number]
 
@@ -16,7 +16,7 @@ type Notice = CartLine['notices'][number]
 const NEAR_TIER_PART = 0.5
 
 /** What the buyer should know about a line, the most pressing first. */
-export function lineNotices(line: JudgedLine): Notice[] {
+export function lineNotices(line: EvaluatedLine): Notice[] {
   const texts: readonly Notice[] = [
     { kind: 'ended', text: line.ended },
     ...(canAddToCart(line.state) ? sellingNotices(line) : []),
@@ -24,7 +24,7 @@ export function lineNotices(line: JudgedLine): Notice[] {
   return texts.filter(({ text }) => text !== '')
 }
 
-function sellingNotices(line: JudgedLine): Notice[] {
+function sellingNotices(line: EvaluatedLine): Notice[] {
   const number = numberNotice(line)
   return [
     ...priceNotices(line),
@@ -36,7 +36,7 @@ function sellingNotices(line: JudgedLine): Notice[] {
 }
 
 /** How the price moved since the buyer last set the line; empty lists when it did not or is not to be seen. */
-function priceNotices({ row, base_price, rule }: JudgedLine): Notice[] {
+function priceNotices({ row, base_price, rule }: EvaluatedLine): Notice[] {
   if (base_price === null || row.price_seen === null || base_price === row.price_seen) return []
   const by = `¥${floorPrice(Math.abs(base_price - row.price_seen))}/${rule.unit}`
   return base_price > row.price_seen
@@ -52,7 +52,7 @@ const KIND_OF_REASON: Readonly<Record<QuantityReason, Notice['kind']>> = {
   over_stock: 'stock_short',
 }
 
-function numberNotice({ rule, row }: JudgedLine): Notice {
+function numberNotice({ rule, row }: EvaluatedLine): Notice {
   const verdict = judgeQuantity(rule, row.number)
   return verdict.ok
     ? { kind: 'number', text: '' }
@@ -60,7 +60,7 @@ function numberNotice({ rule, row }: JudgedLine): Notice {
 }
 
 /** Said when nothing more could be added for want of stock. */
-function stockText({ rule, row }: JudgedLine): string {
+function stockText({ rule, row }: EvaluatedLine): string {
   const bounds = quantityBounds({ ...rule, max_qty: null })
   const last = bounds !== null && row.number + bounds.step > bounds.highest
   return last ? `库存仅剩 ${rule.stock} ${rule.unit}` : ''
@@ -68,16 +68,16 @@ function stockText({ rule, row }: JudgedLine): string {
 
 const PERIOD_TEXTS: Readonly<Record<string, string>> = { day: '今日', week: '本周', month: '本月' }
 
-function limitText({ rule, offer, combination }: JudgedLine): string {
+function limitText({ rule, sellable, combination }: EvaluatedLine): string {
   if (rule.max_qty === null || rule.max_qty === undefined) return ''
   const period =
-    combination || offer.price.buyer_limit !== null ? '' : PERIOD_TEXTS[offer.goods.limit_period ?? '']
+    combination || sellable.price.buyer_limit !== null ? '' : PERIOD_TEXTS[sellable.goods.limit_period ?? '']
   return period ? `${period}还可购 ${rule.max_qty} ${rule.unit}` : `限购 ${rule.max_qty} ${rule.unit}`
 }
 
-function tierText({ offer, base_price, row, rule, combination }: JudgedLine): string {
+function tierText({ sellable, base_price, row, rule, combination }: EvaluatedLine): string {
   if (base_price === null || combination) return ''
-  const next = ladderHints(base_price, offer.tiers, offer.goods.ladder_price_type, row.number).find(
+  const next = ladderHints(base_price, sellable.tiers, sellable.goods.ladder_price_type, row.number).find(
     hint => !hint.reached && hint.tier.price < hint.current_price,
   )
   return next && next.short_by <= next.from * NEAR_TIER_PART ? ladderHintText(next, rule.unit ?? '') : ''

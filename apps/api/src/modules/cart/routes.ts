@@ -22,25 +22,20 @@ import { cartTotal } from './total'
 const KEEPS_A_CART = { needsSession: true } as const
 
 export function cartRoutes(app: FastifyInstance): void {
-  bind(app, cartList, ({ db, viewer, input, now }) => listCart(db, viewer, input.filter, now))
-  bind(app, cartTotalCall, async ({ db, viewer, now }) => {
-    const { facts, lines } = await loadCart(db, viewer, now)
-    return { total: cartTotal(facts, lines) }
+  bind(app, cartList, context => listCart(context, context.input.filter))
+  bind(app, cartTotalCall, async context => {
+    const { snapshot, lines } = await loadCart(context)
+    return { total: cartTotal(snapshot, lines) }
   })
-  bind(
-    app,
-    cartAdd,
-    ({ db, viewer, input, now }) => addLines(db, viewer, input.params.map(readAddLine), now),
-    KEEPS_A_CART,
+  bind(app, cartAdd, context => addLines(context, context.input.params.map(readAddLine)), KEEPS_A_CART)
+  bind(app, cartQuickAdd, context => quickAdd(context, context.input.id), KEEPS_A_CART)
+  bind(app, cartEdit, context =>
+    editLine(context, { id: context.input.id, number: context.input.params.number }),
   )
-  bind(app, cartQuickAdd, ({ db, viewer, input, now }) => quickAdd(db, viewer, input.id, now), KEEPS_A_CART)
-  bind(app, cartEdit, ({ db, viewer, input, now }) =>
-    editLine(db, viewer, { id: input.id, number: input.params.number }, now),
-  )
-  bind(app, cartBatchDelete, ({ db, viewer, input, now }) => removeLines(db, viewer, input.ids, now))
-  bind(app, cartBatchSelect, ({ db, viewer, input, now }) => selectLines(db, viewer, input, now))
-  bind(app, cartCopy, ({ db, viewer, input, now }) => copyLines(db, viewer, input, now))
-  bind(app, cartNextHint, async ({ db, viewer, input, now }) => ({
-    hints: await nextHints(db, viewer, input, now),
+  bind(app, cartBatchDelete, context => removeLines(context, context.input.ids))
+  bind(app, cartBatchSelect, context => selectLines(context, context.input))
+  bind(app, cartCopy, context => copyLines(context, context.input))
+  bind(app, cartNextHint, async context => ({
+    hints: await nextHints(context, context.input),
   }))
 }

@@ -1,31 +1,34 @@
 import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import { packed } from '../../db/packed'
+import { jsonRow } from '../../db/json-row'
 import type { Db } from '../../db/types'
-import { ownerOf, type Viewer } from '../session/viewer'
-import { type CartFacts, type CartLineRow, loadFacts } from './facts'
-import { type JudgedLine, judgeLines } from './judge'
+import type { Context, ViewerContext } from '../../wire/context'
+import { ownerOf } from '../session/viewer'
+import { evaluateLines } from './evaluate-line'
+import type { EvaluatedLine } from './line-evaluation'
+import { type CartLineRow, type CartSnapshot, loadCartSnapshot } from './snapshot'
 import { cartLines } from './tables'
 
 /** Most lines that a cart holds. */
 export const CART_LIMIT = 10_000
 
-/** A viewer's whole cart, judged; the latest line first. */
+/** A viewer's whole cart, evaluated; the latest line first. */
 export interface Cart {
-  readonly facts: CartFacts
-  readonly lines: readonly JudgedLine[]
+  readonly snapshot: CartSnapshot
+  readonly lines: readonly EvaluatedLine[]
 }
 
-export async function loadCart(db: Db, viewer: Viewer, now: Date): Promise<Cart> {
+export async function loadCart(context: ViewerContext): Promise<Cart> {
+  const { db, viewer } = context
   const rows = await rowsOf(db, ownerOf(viewer))
-  const facts = await loadFacts(db, viewer, rows, now)
-  return { facts, lines: judgeLines(facts, rows) }
+  const snapshot = await loadCartSnapshot(context, rows)
+  return { snapshot, lines: evaluateLines(snapshot, rows) }
 }
 
 /** The lines of an owner, the latest first. */
 export async function rowsOf(db: Db, owner: string | null): Promise<CartLineRow[]> {
   if (owner === null) return []
   const rows = await db
-    .select({ line: packed(getTableColumns(cartLines)) })
+    .select({ line: jsonRow(getTableColumns(cartLines)) })
     .from(cartLines)
     .where(eq(cartLines.owner, owner))
     .orderBy(desc(cartLines.id))
@@ -60,10 +63,9 @@ export interface LineWrite {
 
 /** Writes lines in one statement, new ones and changed ones alike, and answers them with their ids. A written line is selected. */
 export async function writeLines(
-  db: Db,
+  { db, now }: Context,
   owner: string,
   lines: readonly LineWrite[],
-  now: Date,
 ): Promise<CartLineRow[]> {
   if (lines.length === 0) return []
   return db

@@ -9,62 +9,61 @@ import {
   reductionHintText,
 } from '@yaoji/domain'
 import { inArray } from 'drizzle-orm'
-import type { Db } from '../../db/types'
+import type { ViewerContext } from '../../wire/context'
 import { warehouses } from '../goods/tables'
-import { ownerOf, type Viewer } from '../session/viewer'
-import { loadFacts } from './facts'
+import { ownerOf } from '../session/viewer'
+import { evaluateCartLine } from './evaluate-line'
 import { filterLines } from './filters'
-import { type Judgement, judge } from './judge'
+import { fulfilmentItems } from './fulfilment-items'
+import type { CartLineEvaluation } from './line-evaluation'
 import { toCartLine } from './lineAnswer'
-import { portionsOf } from './portions'
 import { type Cart, loadCart } from './rows'
+import { loadCartSnapshot } from './snapshot'
 import { resolveTargets } from './targets'
-import { cartTotal, pricePortions } from './total'
+import { cartTotal, priceItems } from './total'
 
 /** Every line of a viewer's cart that the filter leaves, with totals over the whole cart. AP-01. */
 export async function listCart(
-  db: Db,
-  viewer: Viewer,
+  context: ViewerContext,
   filter: number | undefined,
-  now: Date,
 ): Promise<DataOf<typeof cartList>> {
-  const { facts, lines } = await loadCart(db, viewer, now)
+  const { db } = context
+  const { snapshot, lines } = await loadCart(context)
   const shown = filterLines(lines, filter ?? CART_LIST_FILTER)
-  const ckIds = [...new Set(shown.map(line => line.offer.goods.ck_id))]
+  const ckIds = [...new Set(shown.map(line => line.sellable.goods.ck_id))]
   const names = ckIds.length
     ? await db.select().from(warehouses).where(inArray(warehouses.ck_id, ckIds)).orderBy(warehouses.ck_id)
     : []
   return {
-    list: shown.map(line => toCartLine(facts, line)),
+    list: shown.map(line => toCartLine(snapshot, line)),
     warehouses: names.map(({ ck_id, name }) => ({ ck_id, name })),
-    total: cartTotal(facts, lines),
+    total: cartTotal(snapshot, lines),
   }
 }
 
 type Hint = DataOf<typeof cartNextHint>['hints'][number]
 
-/** What a goods would gain at a higher number: the next tier, free shipping, the next reduction. AP-09. */
+/** What a product would gain at a higher number: the next tier, free shipping, the next reduction. AP-09. */
 export async function nextHints(
-  db: Db,
-  viewer: Viewer,
+  context: ViewerContext,
   input: InputOf<typeof cartNextHint>,
-  now: Date,
 ): Promise<Hint[]> {
-  const [target] = await resolveTargets(db, ownerOf(viewer) ?? '', [input], now)
+  const { viewer } = context
+  const [target] = await resolveTargets(context, ownerOf(viewer) ?? '', [input])
   if (!target) return []
-  const facts = await loadFacts(db, viewer, [target], now)
-  const judgement = judge(facts, { ...target, number: input.number })
-  if (!judgement || judgement.price === null) return []
-  const cart = await loadCart(db, viewer, now)
+  const snapshot = await loadCartSnapshot(context, [target])
+  const evaluation = evaluateCartLine(snapshot, { ...target, number: input.number })
+  if (!evaluation || evaluation.price === null) return []
+  const cart = await loadCart(context)
   return [
-    ...tierHint(judgement, input.number),
-    ...freeShippingHints(judgement, input.number),
-    ...reductionHint(cart, judgement, judgement.price, input.number),
+    ...tierHint(evaluation, input.number),
+    ...freeShippingHints(evaluation, input.number),
+    ...reductionHint(cart, evaluation, { price: evaluation.price, number: input.number }),
   ]
 }
 
-function tierHint({ offer, base_price, rule }: Judgement, number: number): Hint[] {
-  const { tiers, goods } = offer
+function tierHint({ sellable, base_price, rule }: CartLineEvaluation, number: number): Hint[] {
+  const { tiers, goods } = sellable
   const next = ladderHints(base_price ?? 0, tiers, goods.ladder_price_type, number).find(
     hint => !hint.reached && hint.tier.price < hint.current_price,
   )
@@ -72,21 +71,25 @@ function tierHint({ offer, base_price, rule }: Judgement, number: number): Hint[
 }
 
 /** A single item ships free from its own start quantity on (VA-06). */
-function freeShippingHints({ offer, rule }: Judgement, number: number): Hint[] {
-  const { is_dpby, is_free_shipping, free_shipping_number } = offer.goods
+function freeShippingHints({ sellable, rule }: CartLineEvaluation, number: number): Hint[] {
+  const { is_dpby, is_free_shipping, free_shipping_number } = sellable.goods
   const short_by = free_shipping_number - number
   if (is_dpby !== 1 || is_free_shipping === 1 || short_by <= 0) return []
   return [{ kind: 'free_shipping', short_by, text: `还差 ${short_by} ${rule.unit}，单品包邮` }]
 }
 
-/** The next step of the goods' activity, on top of what else is selected in the cart. */
-function reductionHint(cart: Cart, line: Judgement, price: number, number: number): Hint[] {
-  const activity = cart.facts.reductions.find(each => each.goods_manjian_id === line.goods_manjian_id)
+/** The next step of the product's activity, on top of what else is selected in the cart. */
+function reductionHint(
+  cart: Cart,
+  line: CartLineEvaluation,
+  { price, number }: { price: number; number: number },
+): Hint[] {
+  const activity = cart.snapshot.reductions.find(each => each.goods_manjian_id === line.goods_manjian_id)
   if (!activity) return []
   const others = cart.lines.filter(
-    ({ row, is_selected }) => is_selected === 1 && row.goods_price_id !== line.offer.price.goods_price_id,
+    ({ row, is_selected }) => is_selected === 1 && row.goods_price_id !== line.sellable.price.goods_price_id,
   )
-  const { reductions } = pricePortions(cart.facts, portionsOf(cart.facts, others))
+  const { reductions } = priceItems(cart.snapshot, fulfilmentItems(cart.snapshot, others))
   const state = reductions.find(each => each.goods_manjian_id === activity.goods_manjian_id)
   const next = nextReduction(activity.tiers, (state?.eligible_amount ?? 0) + lineAmount(price, number))
   if (!next) return []

@@ -6,17 +6,17 @@ export const cartLines = pgTable(
   {
     id: serial('id').primaryKey(),
     owner: text('owner').notNull(),
-    /** Of a combination line the first goods of the package, whose page the line leads to. */
+    /** Of a combination line the first product of the package, whose page the line leads to. */
     goods_id: integer('goods_id').notNull(),
     goods_price_id: integer('goods_price_id').notNull(),
     /** 0 an ordinary line, 1 second-kill, 3 combination. */
-    type: integer('type').notNull(),
+    type: integer('type').$type<0 | 1 | 3>().notNull(),
     /** The package of a combination line; 0 for every other. */
     combination_id: integer('combination_id').notNull().default(0),
     number: integer('number').notNull(),
-    /** What the buyer chose; a line that cannot be bought counts as not selected, whatever stands here. */
-    is_selected: integer('is_selected').notNull().default(1),
-    is_yj: integer('is_yj').notNull().default(0),
+    /** What the buyer chose; a line that cannot be bought counts as not selected, whatever this says. */
+    is_selected: integer('is_selected').$type<0 | 1>().notNull().default(1),
+    is_yj: integer('is_yj').$type<0 | 1>().notNull().default(0),
     /** Unit price before any tier when the buyer last set the line, in 1/10000 yuan; null when none was to be seen. */
     price_seen: bigint('price_seen', { mode: 'number' }),
     added_at: timestamp('added_at', { withTimezone: true, mode: 'date' }).notNull(),

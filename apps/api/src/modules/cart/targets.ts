@@ -1,9 +1,10 @@
 import { LINE_COMBINATION, LINE_SECOND_KILL } from '@yaoji/domain'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import type { Context } from '../../wire/context'
 import { goodsPrices } from '../goods/tables'
 import { loadCombinations } from './combination'
-import type { WantedLine } from './facts'
+import type { WantedLine } from './snapshot'
 import { cartLines } from './tables'
 
 /** What somebody wants in a cart. */
@@ -34,10 +35,9 @@ export function targetKey(line: Pick<Target, 'type' | 'goods_price_id' | 'combin
 
 /** Finds for each entry the line it goes to, with what the cart holds of it; null where the goods has no such line. */
 export async function resolveTargets(
-  db: Db,
+  { db, now }: Context,
   owner: string,
   entries: readonly Wanted[],
-  now: Date,
 ): Promise<(Target | null)[]> {
   const prices = await pricesOf(db, entries)
   const leads = await leadsOf(db, entries)
@@ -92,7 +92,7 @@ async function pricesOf(db: Db, entries: readonly Wanted[]): Promise<Map<number,
   return groups
 }
 
-/** The first goods of each package, which stands for it in a cart. */
+/** The first product of each package, which represents it in a cart. */
 async function leadsOf(db: Db, entries: readonly Wanted[]): Promise<Map<number, number>> {
   const packages = await loadCombinations(
     db,

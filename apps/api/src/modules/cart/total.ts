@@ -10,17 +10,17 @@ import {
 } from '@yaoji/domain'
 import { chinaTime } from '../../wire/clock'
 import { cartAction } from './action'
-import type { CartFacts } from './facts'
 import { filterCounts } from './filters'
-import type { JudgedLine } from './judge'
-import { type Portion, portionsOf } from './portions'
+import { type FulfilmentItem, fulfilmentItems } from './fulfilment-items'
+import type { EvaluatedLine } from './line-evaluation'
 import { SHIPPING_RULES } from './shippingRules'
+import type { CartSnapshot } from './snapshot'
 
 /** Totals over the selected lines of a whole cart. */
-export function cartTotal(facts: CartFacts, lines: readonly JudgedLine[]): CartTotal {
+export function cartTotal(snapshot: CartSnapshot, lines: readonly EvaluatedLine[]): CartTotal {
   const selected = lines.filter(line => line.is_selected === 1)
-  const portions = portionsOf(facts, selected)
-  const pricing = pricePortions(facts, portions)
+  const items = fulfilmentItems(snapshot, selected)
+  const pricing = priceItems(snapshot, items)
   const { goods_amount, promotion_amount, manjian_amount, payable_amount } = pricing.amounts
   const money = {
     goods_amount: formatAmount(goods_amount - promotion_amount),
@@ -32,20 +32,20 @@ export function cartTotal(facts: CartFacts, lines: readonly JudgedLine[]): CartT
     selected_count: selected.length,
     selected_number: sumAmounts(selected.map(line => line.row.number)),
     ...(lines.some(line => line.price !== null) ? money : {}),
-    shipping_data: shippingData(pricing, portions),
-    activity_data: { manjians: manjianData(facts, lines, pricing) },
-    action: cartAction(facts.viewer, lines.length, selected.length),
+    shipping_data: shippingData(pricing, items),
+    activity_data: { manjians: manjianData(snapshot, lines, pricing) },
+    action: cartAction(snapshot.viewer, lines.length, selected.length),
     filter_data: filterCounts(lines),
   }
 }
 
-/** Prices portions before any coupon or balance. */
-export function pricePortions(facts: CartFacts, portions: readonly Portion[]): OrderPricing {
+/** Prices items before any coupon or balance. */
+export function priceItems(snapshot: CartSnapshot, items: readonly FulfilmentItem[]): OrderPricing {
   return priceOrder({
-    lines: portions.map(portion => portion.pricing),
-    reductions: facts.reductions,
+    lines: items.map(item => item.pricing),
+    reductions: snapshot.reductions,
     coupons: [],
-    now: chinaTime(facts.now),
+    now: chinaTime(snapshot.now),
     points: 0,
     balance: 0,
     shipping: SHIPPING_RULES,
@@ -54,9 +54,9 @@ export function pricePortions(facts: CartFacts, portions: readonly Portion[]): O
 
 function shippingData(
   { amounts, zones }: OrderPricing,
-  portions: readonly Portion[],
+  items: readonly FulfilmentItem[],
 ): CartTotal['shipping_data'] {
-  const counted = portions.filter(portion => isCouponUsable(portion.pricing))
+  const counted = items.filter(item => isCouponUsable(item.pricing))
   const coupon = sumAmounts(counted.map(({ pricing }) => lineAmount(pricing.price, pricing.number)))
   return {
     shipping_amount: formatAmount(amounts.shipping_amount),
@@ -75,14 +75,14 @@ function toZone(zone: ZoneShipping): CartTotal['shipping_data']['zones'][number]
   }
 }
 
-/** How the activities of the cart's lines stand over the selected ones; reached activities and tiers come first (ST-03). */
-function manjianData(facts: CartFacts, lines: readonly JudgedLine[], pricing: OrderPricing) {
+/** The state of the activities of the cart's lines over the selected ones; reached activities and tiers come first (ST-03). */
+function manjianData(snapshot: CartSnapshot, lines: readonly EvaluatedLine[], pricing: OrderPricing) {
   const named = new Set(lines.map(line => line.goods_manjian_id))
   const states = pricing.reductions.filter(state => named.has(state.goods_manjian_id))
   const reached = states.filter(state => state.reduce_amount > 0)
   const list = [...reached, ...states.filter(state => state.reduce_amount === 0)].map(state => ({
     goods_manjian_id: state.goods_manjian_id,
-    name: facts.reductions.find(each => each.goods_manjian_id === state.goods_manjian_id)?.name ?? '',
+    name: snapshot.reductions.find(each => each.goods_manjian_id === state.goods_manjian_id)?.name ?? '',
     eligible_amount: formatAmount(state.eligible_amount),
     reduce_amount: formatAmount(state.reduce_amount),
     missing_amount: formatAmount(state.missing_amount),

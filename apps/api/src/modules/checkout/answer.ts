@@ -16,10 +16,10 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import { listAddresses } from '../address/service'
-import type { JudgedLine } from '../cart/judge'
+import type { FulfilmentItem } from '../cart/fulfilment-items'
+import type { EvaluatedLine } from '../cart/line-evaluation'
 import { toCartLine } from '../cart/lineAnswer'
-import type { Portion } from '../cart/portions'
-import { faceOf } from '../coupon/face'
+import { couponFields } from '../coupon/coupon-answer'
 import { warehouses } from '../goods/tables'
 import { type Checkout, expectedTotal } from './checkout'
 
@@ -69,12 +69,12 @@ function checkoutAmounts(amounts: OrderFen, shipping: number): CheckoutAmounts {
   }
 }
 
-/** What one part of a checkout comes to: the sum of its portions' exact shares. */
-export function partAmounts({ pricing }: Checkout, part: OrderPart<Portion>): OrderFen {
+/** What one part of a checkout comes to: the sum of its items' exact shares. */
+export function partAmounts({ pricing }: Checkout, part: OrderPart<FulfilmentItem>): OrderFen {
   return sumOrderAmounts(part.indexes.flatMap(index => pricing.lines[index] ?? []))
 }
 
-function partAnswer(checkout: Checkout, part: OrderPart<Portion>, names: ReadonlyMap<number, string>) {
+function partAnswer(checkout: Checkout, part: OrderPart<FulfilmentItem>, names: ReadonlyMap<number, string>) {
   const amounts = partAmounts(checkout, part)
   const shipping = sumAmounts(part.indexes.map(index => checkout.shipping[index] ?? 0))
   const payable = { payable: amounts.payable_amount, ephedrine: part.ephedrine, balance: checkout.balance }
@@ -90,22 +90,25 @@ function partAnswer(checkout: Checkout, part: OrderPart<Portion>, names: Readonl
 }
 
 /** The lines of a part, each at what is charged for it: of a package that is the sum of its goods, each cut to the fen. */
-function partLines({ facts }: Checkout, { lines }: OrderPart<Portion>): CartLine[] {
-  const bought = new Map<JudgedLine, OrderPricingLine[]>()
-  for (const { line, pricing } of lines.filter(portion => portion.is_gift === 0)) {
+function partLines({ snapshot }: Checkout, { lines }: OrderPart<FulfilmentItem>): CartLine[] {
+  const bought = new Map<EvaluatedLine, OrderPricingLine[]>()
+  for (const { line, pricing } of lines.filter(item => item.is_gift === 0)) {
     bought.set(line, [...(bought.get(line) ?? []), pricing])
   }
-  return [...bought].map(([line, own]) => ({ ...toCartLine(facts, line), ...pricesOf(own, line.row.number) }))
+  return [...bought].map(([line, own]) => ({
+    ...toCartLine(snapshot, line),
+    ...pricesOf(own, line.row.number),
+  }))
 }
 
-/** Unit prices and the subtotal of the portions of one line, which is bought `times`. */
-function pricesOf(portions: readonly OrderPricingLine[], times: number) {
-  const each = (price: (portion: OrderPricingLine) => number) =>
-    formatPrice(portions.reduce((sum, portion) => sum + price(portion) * (portion.number / times), 0))
+/** Unit prices and the subtotal of the items of one line, which is bought `times`. */
+function pricesOf(items: readonly OrderPricingLine[], times: number) {
+  const each = (price: (item: OrderPricingLine) => number) =>
+    formatPrice(items.reduce((sum, item) => sum + price(item) * (item.number / times), 0))
   return {
     price: each(({ price }) => price),
     raw_price: each(({ price, raw_price }) => Math.max(price, raw_price)),
-    subtotal: formatAmount(sumAmounts(portions.map(({ price, number }) => lineAmount(price, number)))),
+    subtotal: formatAmount(sumAmounts(items.map(({ price, number }) => lineAmount(price, number)))),
   }
 }
 
@@ -121,7 +124,7 @@ export async function warehouseNames(db: Db, { parts }: Checkout): Promise<Map<n
 
 function toCoupon({ held, use }: Checkout['coupons'][number]): Coupon {
   const { own, template } = held
-  const { name, kind, scope, scope_text, amount, min_amount } = faceOf(template)
+  const { name, kind, scope, scope_text, amount, min_amount } = couponFields(template)
   const { verdict } = use
   return {
     id: own.id,

@@ -3,9 +3,9 @@ import { type CheckoutAmounts, cartCheckout } from '@yaoji/api-client/contract/c
 import { parseAmount } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { giveMoney, insertAddress, insertCoupon } from '../../../tests/buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
-import { giveMoney, insertAddress, insertCoupon } from '../../../tests/holdings'
-import { insertCombination, insertGift, insertOffer, insertReduction } from '../../../tests/offers'
+import { insertCombination, insertGift, insertPriceLine, insertReduction } from '../../../tests/price-lines'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { cartLines } from '../cart/tables'
 import { userCoupons } from '../coupon/tables'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await insertGoods(db, { id: 2, price: '33.33', stock: 50, ck_id: 2 })
   await insertGoods(db, { id: 3, price: '20.00', stock: 50, special_flag: 'ephedrine' })
   await insertGoods(db, { id: 4, price: '10.00', stock: 30 })
-  await insertOffer(db, { goods_id: 4, kind: 'everyday', price: '8.00' })
+  await insertPriceLine(db, { goods_id: 4, kind: 'everyday', price: '8.00' })
   await insertReduction(db, { id: 1, goods_ids: [1], tiers: [['200.00', '10.00']] })
   await insertGift(db, { id: 1, goods_id: 1, need: 2, gift_goods_id: 4, give: 1 })
   await insertGoods(db, { id: 5, price: '0.3333', stock: 500 })
@@ -159,7 +159,7 @@ test.each(WAYS)(
   },
 )
 
-test('[AP-08] a freight coupon stands beside the shipping that it lowers', async () => {
+test('[AP-08] a freight coupon is shown beside the shipping that it lowers', async () => {
   const coupon_id = await insertCoupon(service.db, buyerId, { kind: 'freight', reduce: '8.00' })
   const ids = await fill({ goods_id: 1, number: 1 })
   const { amounts } = await browser.call(cartCheckout, { ids, coupon_id })
@@ -177,7 +177,7 @@ test('[AP-08] a package costs what its goods are charged, each cut to the fen', 
   expect(line).toMatchObject({ price: '1.3333', raw_price: '1.4443', subtotal: '1.32' })
 })
 
-test('[AP-08] a coupon that was asked for and does not count is told with why', async () => {
+test('[AP-08] a coupon that was asked for and does not count is reported with the reason', async () => {
   const { db } = service
   const others = await insertCoupon(db, await insertBuyer(db, { phone: '13900000023' }))
   const asked: [coupon_id: number, change: string][] = [
@@ -244,7 +244,7 @@ test('[AP-08] the balance pays what it can, and never for ephedrine-type goods',
   expect(checkout.parts.find(part => part.is_ephedrine === 1)!.amounts.balance_amount).toBe('0.00')
 })
 
-test('[ER-06] what changed since the cart was shown is told line by line, and such lines are left out', async () => {
+test('[ER-06] what changed since the cart was shown is reported line by line, and such lines are left out', async () => {
   const ids = await fill({ goods_id: 1, number: 2 }, { goods_id: 4, number: 3 })
   await service.db
     .update(goodsPrices)
@@ -259,7 +259,7 @@ test('[ER-06] what changed since the cart was shown is told line by line, and su
   ])
 })
 
-test('lines of one goods that fit one by one but not together are not both ordered', async () => {
+test('lines of one product that fit one by one but not together are not both ordered', async () => {
   const ids = await fill({ goods_id: 4, number: 20 }, { goods_id: 4, number: 20, goods_price_id: 42 })
   const checkout = await browser.call(cartCheckout, { ids })
   expect(checkout.parts.flatMap(part => part.lines)).toHaveLength(1)
@@ -275,7 +275,7 @@ test('[RO-02] an expired licence blocks the order and shows it all the same', as
   expect(checkout.parts).toHaveLength(1)
 })
 
-test('a buyer without an address that can be delivered to is told so', async () => {
+test('a buyer without an address that can be delivered to gets a message', async () => {
   const other = await insertBuyer(service.db, { phone: '13900000021' })
   browser = await service.buyer(other)
   const ids = await fill({ goods_id: 1, number: 1 })

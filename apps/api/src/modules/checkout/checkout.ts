@@ -1,25 +1,24 @@
 import { formatAmount, type OrderPart, type OrderPricing, priceOrder, splitOrder } from '@yaoji/domain'
-import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
+import type { BuyerContext, BuyerViewer } from '../../wire/context'
 import { orderBlock } from '../cart/action'
-import { type CartFacts, loadFacts } from '../cart/facts'
-import { type JudgedLine, judgeLines } from '../cart/judge'
-import { type Portion, portionsOf } from '../cart/portions'
+import { evaluateLines } from '../cart/evaluate-line'
+import { type FulfilmentItem, fulfilmentItems } from '../cart/fulfilment-items'
+import type { EvaluatedLine } from '../cart/line-evaluation'
 import { rowsById } from '../cart/rows'
 import { SHIPPING_RULES } from '../cart/shippingRules'
-import { type HeldCoupon, toRule } from '../coupon/face'
+import { type CartSnapshot, loadCartSnapshot } from '../cart/snapshot'
+import { type HeldCoupon, toRule } from '../coupon/coupon-answer'
 import { heldCoupons } from '../coupon/list'
-import { ownerOf, type UserRow, type Viewer } from '../session/viewer'
+import { ownerOf } from '../session/viewer'
 import { balanceOf } from '../wallet/account'
-import { type CouponRefusal, couponChange, type JudgedCoupon, refusedCoupon } from './coupon'
-import { type Change, goneChange, priceChange, sortOut } from './fit'
-
-export type BuyerViewer = Viewer & { readonly buyer: UserRow }
+import { type CheckoutChange, goneChange, priceChange, splitAvailable } from './available-lines'
+import { type CouponRefusal, couponChange, type EvaluatedCoupon, refusedCoupon } from './coupon'
 
 /** What the buyer chose to order, and with what. */
 export interface CheckoutChoice {
   readonly ids: readonly number[]
-  /** A coupon to reckon with; 0 for none, undefined for the best one. */
+  /** A coupon to apply; 0 for none, undefined for the best one. */
   readonly coupon_id: number | undefined
   readonly use_balance: boolean
 }
@@ -27,58 +26,54 @@ export interface CheckoutChoice {
 /** Some lines of a cart as the order that they would make now. */
 export interface Checkout {
   readonly viewer: BuyerViewer
-  readonly facts: CartFacts
+  readonly snapshot: CartSnapshot
   /** The lines that can be ordered, and how many of those chosen cannot. */
-  readonly lines: readonly JudgedLine[]
+  readonly lines: readonly EvaluatedLine[]
   readonly left_out: number
-  readonly portions: readonly Portion[]
-  readonly parts: readonly OrderPart<Portion>[]
+  readonly items: readonly FulfilmentItem[]
+  readonly parts: readonly OrderPart<FulfilmentItem>[]
   readonly pricing: OrderPricing
-  /** Fen of shipping that each portion carries before a freight coupon; `pricing` has what is left of it. */
+  /** Fen of shipping that each item carries before a freight coupon; `pricing` has what is left of it. */
   readonly shipping: readonly number[]
   /** The coupon that counts; null for none. */
   readonly coupon: HeldCoupon | null
   /** The coupon that was asked for and does not count, with why. */
   readonly coupon_refused: CouponRefusal | null
   /** Every coupon that the buyer might use here, and the one that was asked for, with what each would take off. */
-  readonly coupons: readonly JudgedCoupon[]
+  readonly coupons: readonly EvaluatedCoupon[]
   /** Fen in the wallet. */
   readonly balance: number
-  readonly changes: readonly Change[]
+  readonly changes: readonly CheckoutChange[]
   /** Why no order can be placed; empty when one can. */
   readonly blocked: string
 }
 
 /** Prices the chosen lines as the order they would make now, split by warehouse and by law. Reads only. */
-export async function openCheckout(
-  db: Db,
-  viewer: BuyerViewer,
-  choice: CheckoutChoice,
-  now: Date,
-): Promise<Checkout> {
+export async function openCheckout(context: BuyerContext, choice: CheckoutChoice): Promise<Checkout> {
+  const { db, viewer, now } = context
   const found = await rowsById(db, ownerOf(viewer), choice.ids)
-  // What is checked out is what was chosen, whatever the cart's boxes say meanwhile.
-  const rows = found.map(row => ({ ...row, is_selected: 1 }))
-  const facts = await loadFacts(db, viewer, rows, now)
-  const judged = judgeLines(facts, rows)
-  const { lines, refused } = sortOut(judged)
-  const portions = portionsOf(facts, lines)
+  // What is checked out is what was chosen, whatever the cart's boxes say in the meantime.
+  const rows = found.map(row => ({ ...row, is_selected: 1 as const }))
+  const snapshot = await loadCartSnapshot(context, rows)
+  const evaluated = evaluateLines(snapshot, rows)
+  const { lines, refused } = splitAvailable(evaluated)
+  const items = fulfilmentItems(snapshot, lines)
   const balance = await balanceOf(db, viewer.buyer.id)
   const held = await heldCoupons(db, viewer.buyer.id)
   const price = (coupons: readonly HeldCoupon[]) =>
-    priceWith(facts, portions, coupons, choice.use_balance ? balance : 0)
+    priceWith(snapshot, items, coupons, choice.use_balance ? balance : 0)
   const looked = held.filter(each => isAtHand(each, now) || each.own.id === choice.coupon_id)
   const coupons = looked.flatMap(each => price([each]).coupons.map(use => ({ held: each, use })))
   const coupon = chooseCoupon(coupons, choice.coupon_id)
   const coupon_refused = refusedCoupon(coupons, choice.coupon_id)
-  const gone = new Set(choice.ids).size - judged.length
+  const gone = new Set(choice.ids).size - evaluated.length
   return {
     viewer,
-    facts,
+    snapshot,
     lines,
     left_out: gone + refused.length,
-    portions,
-    parts: splitOrder(portions),
+    items,
+    parts: splitOrder(items),
     pricing: price(coupon ? [coupon] : []),
     shipping: price([]).lines.map(line => line.shipping_amount),
     coupon,
@@ -87,7 +82,7 @@ export async function openCheckout(
     balance,
     changes: [
       ...refused,
-      ...judged.flatMap(priceChange),
+      ...evaluated.flatMap(priceChange),
       ...goneChange(gone),
       ...couponChange(coupon_refused),
     ],
@@ -96,16 +91,16 @@ export async function openCheckout(
 }
 
 function priceWith(
-  facts: CartFacts,
-  portions: readonly Portion[],
+  snapshot: CartSnapshot,
+  items: readonly FulfilmentItem[],
   coupons: readonly HeldCoupon[],
   balance: number,
 ): OrderPricing {
   return priceOrder({
-    lines: portions.map(portion => portion.pricing),
-    reductions: facts.reductions,
+    lines: items.map(item => item.pricing),
+    reductions: snapshot.reductions,
     coupons: coupons.map(toRule),
-    now: chinaTime(facts.now),
+    now: chinaTime(snapshot.now),
     points: 0,
     balance,
     shipping: SHIPPING_RULES,

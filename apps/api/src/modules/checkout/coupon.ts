@@ -1,9 +1,9 @@
 import type { CouponUse } from '@yaoji/domain'
-import type { HeldCoupon } from '../coupon/face'
-import type { Change } from './fit'
+import type { HeldCoupon } from '../coupon/coupon-answer'
+import type { CheckoutChange } from './available-lines'
 
 /** A held coupon with what it would take off some lines, or why it would not. */
-export interface JudgedCoupon {
+export interface EvaluatedCoupon {
   readonly held: HeldCoupon
   readonly use: CouponUse
 }
@@ -20,7 +20,7 @@ const NOT_HELD: CouponRefusal = { name: '所选优惠券', reason: '不在您的
 
 /** Why the coupon that was asked for does not count; null when it does, or when none was asked for (0 or undefined). */
 export function refusedCoupon(
-  coupons: readonly JudgedCoupon[],
+  coupons: readonly EvaluatedCoupon[],
   wanted: number | undefined,
 ): CouponRefusal | null {
   if (!wanted) return null
@@ -30,7 +30,7 @@ export function refusedCoupon(
   return use.verdict.usable ? null : { name: held.template.name, reason: use.verdict.message }
 }
 
-/** Tells of the coupon that does not count. */
-export function couponChange(refusal: CouponRefusal | null): Change[] {
+/** Reports the coupon that does not count. */
+export function couponChange(refusal: CouponRefusal | null): CheckoutChange[] {
   return refusal ? [{ goods_id: 0, name: refusal.name, message: refusal.reason }] : []
 }

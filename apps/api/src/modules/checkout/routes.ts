@@ -5,8 +5,12 @@ import { checkoutAnswer } from './answer'
 import { openCheckout } from './checkout'
 
 export function checkoutRoutes(app: FastifyInstance): void {
-  bind(app, cartCheckout, async ({ db, viewer, input, now }) => {
-    const choice = { ids: input.ids, coupon_id: input.coupon_id, use_balance: input.use_balance === 1 }
-    return checkoutAnswer(db, await openCheckout(db, viewer, choice, now))
+  bind(app, cartCheckout, async context => {
+    const choice = {
+      ids: context.input.ids,
+      coupon_id: context.input.coupon_id,
+      use_balance: context.input.use_balance === 1,
+    }
+    return checkoutAnswer(context.db, await openCheckout(context, choice))
   })
 }

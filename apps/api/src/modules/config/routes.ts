@@ -4,5 +4,5 @@ import { bind } from '../../wire/bind'
 import * as service from './service'
 
 export function configRoutes(app: FastifyInstance): void {
-  bind(app, commonConfig, ({ db, deps, now }) => service.commonConfig(db, deps.config.publicUrl, now))
+  bind(app, commonConfig, context => service.commonConfig(context, context.deps.config.publicUrl))
 }

@@ -1,7 +1,7 @@
 import type { Category, CommonConfig } from '@yaoji/api-client/contract/config'
 import { NAV_ITEMS } from '@yaoji/domain'
 import { asc, desc } from 'drizzle-orm'
-import type { Db } from '../../db/types'
+import type { Context } from '../../wire/context'
 import { brands, categories } from '../goods/tables'
 import { brandPicture, categoryPicture } from '../pictures/urls'
 import { hotSearches, navItems } from './tables'
@@ -27,7 +27,7 @@ export const SITE = {
 const BRANDS = 24
 
 /** What every page needs, in one call. */
-export async function commonConfig(db: Db, publicUrl: string, now: Date): Promise<CommonConfig> {
+export async function commonConfig({ db, now }: Context, publicUrl: string): Promise<CommonConfig> {
   const tree = await db.select().from(categories).orderBy(asc(categories.sort), asc(categories.id))
   const nav = await db.select().from(navItems).orderBy(asc(navItems.sort)).limit(NAV_ITEMS)
   const hot = await db.select().from(hotSearches).orderBy(asc(hotSearches.sort))

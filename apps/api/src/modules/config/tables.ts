@@ -19,7 +19,7 @@ export const navItems = pgTable('nav_items', {
   name: text('name').notNull(),
   url: text('url').notNull(),
   image: text('image').notNull().default(''),
-  is_open: integer('is_open').notNull().default(0),
+  is_open: integer('is_open').$type<0 | 1>().notNull().default(0),
   sort: integer('sort').notNull(),
   children: jsonb('children').$type<NavChild[]>().notNull(),
 })

@@ -1,14 +1,14 @@
 import type { OwnCoupon } from '@yaoji/api-client/contract/coupon'
 import { and, count, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Db } from '../../db/types'
+import type { BuyerContext } from '../../wire/context'
 import { conflict, notFound } from '../../wire/refusal'
 import { lockAccount } from '../wallet/account'
-import { toOwnCoupon } from './face'
+import { toOwnCoupon } from './coupon-answer'
 import { couponTemplates, userCoupons } from './tables'
 
 /** Takes one of the coupons that are handed out. Never more than there are, nor more than one buyer may have. */
-export async function claimCoupon(db: Db, userId: number, templateId: number, now: Date): Promise<OwnCoupon> {
-  await lockAccount(db, userId)
+export async function claimCoupon({ db, viewer, now }: BuyerContext, templateId: number): Promise<OwnCoupon> {
+  await lockAccount(db, viewer.buyer.id)
   const [template] = await db
     .select()
     .from(couponTemplates)
@@ -18,7 +18,7 @@ export async function claimCoupon(db: Db, userId: number, templateId: number, no
   const [held] = await db
     .select({ number: count() })
     .from(userCoupons)
-    .where(and(eq(userCoupons.user_id, userId), eq(userCoupons.template_id, templateId)))
+    .where(and(eq(userCoupons.user_id, viewer.buyer.id), eq(userCoupons.template_id, templateId)))
   if ((held?.number ?? 0) >= template.per_buyer) throw conflict('您已领取过该优惠券')
   const taken = await db
     .update(couponTemplates)
@@ -28,7 +28,7 @@ export async function claimCoupon(db: Db, userId: number, templateId: number, no
   if (taken.length === 0) throw conflict('优惠券已领完')
   const [own] = await db
     .insert(userCoupons)
-    .values({ user_id: userId, template_id: templateId, received_at: now })
+    .values({ user_id: viewer.buyer.id, template_id: templateId, received_at: now })
     .returning()
   if (!own)
     throw new Error('api: a claimed coupon was not kept. The insert answered no row. Check user_coupons.')

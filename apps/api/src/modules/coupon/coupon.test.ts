@@ -1,8 +1,8 @@
 import { availableCoupon, couponClaim, couponNum, userCoupon } from '@yaoji/api-client/contract/coupon'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertCoupon, insertTemplate } from '../../../tests/buyer-data'
 import { insertBasics, insertBuyer } from '../../../tests/fixtures'
-import { insertCoupon, insertTemplate } from '../../../tests/holdings'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { couponTemplates, userCoupons } from './tables'
 

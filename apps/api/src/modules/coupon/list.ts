@@ -8,7 +8,8 @@ import type {
 import type { CouponStatus } from '@yaoji/domain'
 import { and, asc, count, desc, eq, gt, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import { faceOf, type HeldCoupon, statusNow, type TemplateRow, toOwnCoupon } from './face'
+import type { BuyerContext, Context } from '../../wire/context'
+import { couponFields, type HeldCoupon, statusNow, type TemplateRow, toOwnCoupon } from './coupon-answer'
 import { couponTemplates, userCoupons } from './tables'
 
 /** Coupons on a page when the caller does not say. */
@@ -29,21 +30,18 @@ export async function heldCoupons(db: Db, userId: number, where?: SQL): Promise<
 
 /** A page of the buyer's own coupons. AP-26. */
 export async function listOwn(
-  db: Db,
-  userId: number,
+  { db, viewer, now }: BuyerContext,
   input: InputOf<typeof userCoupon>,
-  now: Date,
 ): Promise<DataOf<typeof userCoupon>> {
-  const held = await heldCoupons(db, userId, typeIs(input.type))
+  const held = await heldCoupons(db, viewer.buyer.id, typeIs(input.type))
   const chosen = held.filter(each => input.status === undefined || statusNow(each, now) === input.status)
   return pageOf(chosen, input, each => toOwnCoupon(each, now))
 }
 
 /** How many the buyer has; `cash_amount` is what the unused cash vouchers are worth together, in fen. AP-33. */
 export async function countCoupons(
-  db: Db,
+  { db, now }: Context,
   userId: number,
-  now: Date,
 ): Promise<DataOf<typeof couponNum> & { cash_amount: number }> {
   const held = await heldCoupons(db, userId)
   const of = (status: CouponStatus) => held.filter(each => statusNow(each, now) === status)
@@ -65,10 +63,8 @@ export async function countCoupons(
 
 /** A page of the coupons that are handed out now, and whether this buyer may take them. AP-25. */
 export async function listClaimable(
-  db: Db,
-  userId: number,
+  { db, viewer, now }: BuyerContext,
   input: InputOf<typeof availableCoupon>,
-  now: Date,
 ): Promise<DataOf<typeof availableCoupon>> {
   const rows = await db
     .select()
@@ -78,7 +74,7 @@ export async function listClaimable(
   const taken = await db
     .select({ id: userCoupons.template_id, number: count() })
     .from(userCoupons)
-    .where(eq(userCoupons.user_id, userId))
+    .where(eq(userCoupons.user_id, viewer.buyer.id))
     .groupBy(userCoupons.template_id)
   const claimed = new Map(taken.map(row => [row.id, row.number]))
   return pageOf(rows, input, row => toClaimable(row, claimed.get(row.id) ?? 0))
@@ -89,7 +85,7 @@ function toClaimable(template: TemplateRow, claimed: number): ClaimableCoupon {
   const reason = claimRefusal(left, template.per_buyer - claimed)
   return {
     id: template.id,
-    ...faceOf(template),
+    ...couponFields(template),
     left,
     claimed,
     per_buyer: template.per_buyer,
@@ -98,15 +94,18 @@ function toClaimable(template: TemplateRow, claimed: number): ClaimableCoupon {
   }
 }
 
-/** Why a buyer may not take a coupon; empty when nothing stands against it. */
+/** Why a buyer may not take a coupon; empty when nothing prevents it. */
 function claimRefusal(left: number, mayTake: number): string {
   if (mayTake <= 0) return '已领取'
   return left > 0 ? '' : '已领完'
 }
 
+/** `type` of the calls: cash vouchers; any other number asks for coupons. */
+const CASH_VOUCHERS = 2
+
 function typeIs(type: number | undefined): SQL | undefined {
   if (type === undefined) return undefined
-  return type === 2 ? eq(couponTemplates.kind, 'cash') : ne(couponTemplates.kind, 'cash')
+  return type === CASH_VOUCHERS ? eq(couponTemplates.kind, 'cash') : ne(couponTemplates.kind, 'cash')
 }
 
 function pageOf<Row, Shown>(

@@ -1,5 +1,7 @@
+import { ORDER } from '@yaoji/domain'
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import type { Context } from '../../wire/context'
 import { orders } from '../order/tables'
 import { userCoupons } from './tables'
 
@@ -20,7 +22,7 @@ export async function lockCoupon(
 }
 
 /** The first order of the checkout that is paid uses the coupon up. */
-export async function spendCoupon(db: Db, parent_sn: string, now: Date): Promise<void> {
+export async function spendCoupon({ db, now }: Context, parent_sn: string): Promise<void> {
   await db
     .update(userCoupons)
     .set({ status: 'used', used_at: now })
@@ -33,7 +35,7 @@ export async function releaseCoupon(db: Db, parent_sn: string): Promise<void> {
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(userCoupons, eq(userCoupons.id, orders.user_coupon_id))
-    .where(and(eq(orders.parent_sn, parent_sn), notInArray(orders.status, [-10, -20])))
+    .where(and(eq(orders.parent_sn, parent_sn), notInArray(orders.status, [ORDER.cancelled, ORDER.closed])))
   if (carrying.length > 0) return
   await db
     .update(userCoupons)

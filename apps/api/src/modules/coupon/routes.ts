@@ -5,13 +5,13 @@ import { claimCoupon } from './claim'
 import { countCoupons, listClaimable, listOwn } from './list'
 
 export function couponRoutes(app: FastifyInstance): void {
-  bind(app, availableCoupon, ({ db, viewer, input, now }) => listClaimable(db, viewer.buyer.id, input, now))
-  bind(app, userCoupon, ({ db, viewer, input, now }) => listOwn(db, viewer.buyer.id, input, now))
-  bind(app, couponNum, async ({ db, viewer, now }) => {
-    const { cash_amount: _, ...counts } = await countCoupons(db, viewer.buyer.id, now)
+  bind(app, availableCoupon, context => listClaimable(context, context.input))
+  bind(app, userCoupon, context => listOwn(context, context.input))
+  bind(app, couponNum, async context => {
+    const { cash_amount: _, ...counts } = await countCoupons(context, context.viewer.buyer.id)
     return counts
   })
-  bind(app, couponClaim, async ({ db, viewer, input, now }) => ({
-    coupon: await claimCoupon(db, viewer.buyer.id, input.id, now),
+  bind(app, couponClaim, async context => ({
+    coupon: await claimCoupon(context, context.input.id),
   }))
 }

@@ -1,3 +1,4 @@
+import type { CouponKind, CouponScope, CouponStatus } from '@yaoji/domain'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../session/tables'
@@ -11,10 +12,9 @@ export const couponTemplates = pgTable(
   {
     id: serial('id').primaryKey(),
     name: text('name').notNull(),
-    /** reduce, discount, cash, freight. */
-    kind: text('kind').notNull(),
-    /** all, category, goods, brand, zone; `scope_ids` are the ids, or the names of zones. */
-    scope: text('scope').notNull(),
+    kind: text('kind').$type<CouponKind>().notNull(),
+    /** `scope_ids` are the ids, or the names of zones. */
+    scope: text('scope').$type<CouponScope>().notNull(),
     scope_ids: jsonb('scope_ids').$type<(number | string)[]>().notNull(),
     scope_text: text('scope_text').notNull(),
     /** Fen. Face value of reduce, cash and freight; 0 for a discount. */
@@ -45,8 +45,8 @@ export const userCoupons = pgTable(
     template_id: integer('template_id')
       .notNull()
       .references(() => couponTemplates.id),
-    /** unused, locked (in an unpaid checkout), used, void. That it is past its last moment is read off the template. */
-    status: text('status').notNull().default('unused'),
+    /** locked: in an unpaid checkout. Whether it is expired follows from the template's last moment. */
+    status: text('status').$type<Exclude<CouponStatus, 'expired'>>().notNull().default('unused'),
     /** The checkout that locked or used it. */
     parent_sn: text('parent_sn'),
     received_at: moment('received_at').notNull(),

@@ -1,6 +1,7 @@
-import { isLicenceChecked, type LicenceState } from '@yaoji/domain'
+import { isLicenceChecked } from '@yaoji/domain'
 import { and, eq, max } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import type { Context } from '../../wire/context'
 import { stateAt } from '../activity/service'
 import type { UserRow } from '../session/viewer'
 import { type drawActivities, drawRecords } from './tables'
@@ -19,10 +20,9 @@ export interface Chances {
 
 /** Reads what chances a buyer, or a visitor, has. */
 export async function readChances(
-  db: Db,
+  { db, now }: Context,
   activity: ActivityRow,
   buyer: UserRow | null,
-  now: Date,
 ): Promise<Chances> {
   const state = stateAt(now, activity.begin_at, activity.end_at)
   const used = buyer ? await countUsed(db, activity.id, buyer.id) : 0
@@ -34,7 +34,7 @@ function refusalOf(state: Chances['state'], buyer: UserRow | null, isUsedUp: boo
   if (state === 'coming') return '活动未开始'
   if (state === 'over') return '活动已结束'
   if (!buyer) return '登录后可参与抽奖'
-  if (!isLicenceChecked(buyer.licence_state as LicenceState)) return '资质审核通过后可参与抽奖'
+  if (!isLicenceChecked(buyer.licence_state)) return '资质审核通过后可参与抽奖'
   return isUsedUp ? '您的抽奖机会已用完' : ''
 }
 

@@ -64,7 +64,7 @@ async function insertActivity(
     ...change,
   })
   await service.db.insert(drawPrizes).values(
-    prizes.map((prize, at) => ({
+    prizes.map((prize, at): typeof drawPrizes.$inferInsert => ({
       id: activityId * 100 + at,
       activity_id: activityId,
       kind: 'none',

@@ -3,8 +3,8 @@ import type { DrawResult } from '@yaoji/api-client/contract/draw'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
+import type { BuyerContext, Context } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
-import type { UserRow } from '../session/viewer'
 import { lockAccount } from '../wallet/account'
 import { type ActivityRow, readChances } from './chances'
 import { givePrize } from './give'
@@ -26,17 +26,19 @@ export async function findActivity(db: Db, id: number): Promise<ActivityRow> {
  * before anything is shown. A chance that was used already answers what it brought.
  */
 export async function drawPrize(
-  db: Db,
-  buyer: UserRow,
+  context: BuyerContext,
   input: { id: number; chance?: number | undefined },
-  now: Date,
 ): Promise<DrawResult> {
-  return db.transaction(async tx => {
+  const { viewer, now } = context
+  return context.db.transaction(async tx => {
+    const inside = { ...context, db: tx }
     const activity = await findActivity(tx, input.id)
-    await lockAccount(tx, buyer.id)
-    const { used, chance, message } = await readChances(tx, activity, buyer, now)
+    await lockAccount(tx, viewer.buyer.id)
+    const { used, chance, message } = await readChances(inside, activity, viewer.buyer)
     if (input.chance !== undefined && input.chance <= used) {
-      return toResult(await findRecord(tx, activity.id, buyer.id, input.chance))
+      return toResult(
+        await findRecord(tx, { activityId: activity.id, userId: viewer.buyer.id, chance: input.chance }),
+      )
     }
     if (chance === null) throw conflict(message)
     if (input.chance !== undefined && input.chance !== chance)
@@ -46,10 +48,10 @@ export async function drawPrize(
       .insert(drawRecords)
       .values({
         activity_id: activity.id,
-        user_id: buyer.id,
+        user_id: viewer.buyer.id,
         chance,
         created_at: now,
-        ...(prize ? await prizeRow(tx, buyer.id, prize, now) : NOTHING),
+        ...(prize ? await prizeRow(inside, viewer.buyer.id, prize) : NOTHING),
       })
       .returning()
     return toResult(record as RecordRow)
@@ -66,12 +68,12 @@ const NOTHING = {
   state: 'none',
 } as const
 
-async function prizeRow(db: Db, userId: number, prize: PrizeRow, now: Date) {
+async function prizeRow(context: Context, userId: number, prize: PrizeRow) {
   const { id: prize_id, kind, name, remarks, image } = prize
-  return { prize_id, kind, name, remarks, image, state: await givePrize(db, userId, prize, now) }
+  return { prize_id, kind, name, remarks, image, state: await givePrize(context, userId, prize) }
 }
 
-/** Picks a prize and takes one of it. Where another buyer took the last one meanwhile, the wheel turns again without it. */
+/** Picks a prize and takes one of it. Where another buyer took the last one in the meantime, the wheel turns again without it. */
 async function takePrize(db: Db, activityId: number): Promise<PrizeRow | null> {
   const prizes = await db
     .select()
@@ -91,7 +93,10 @@ async function takePrize(db: Db, activityId: number): Promise<PrizeRow | null> {
   }
 }
 
-async function findRecord(db: Db, activityId: number, userId: number, chance: number): Promise<RecordRow> {
+async function findRecord(
+  db: Db,
+  { activityId, userId, chance }: { activityId: number; userId: number; chance: number },
+): Promise<RecordRow> {
   const [row] = await db
     .select()
     .from(drawRecords)
@@ -114,14 +119,10 @@ const STATE_TEXT: Readonly<Record<DrawResult['state'], string>> = {
 
 /** A record as the wire carries it. */
 export function toResult({ user_id: _owner, prize_id: _prize, ...row }: RecordRow): DrawResult {
-  // Kinds and states are written by this module only, from the tables of its prizes and givers.
-  const state = row.state as DrawResult['state']
   return {
     ...row,
     is_join: 1,
-    kind: row.kind as DrawResult['kind'],
-    state,
-    state_text: STATE_TEXT[state],
+    state_text: STATE_TEXT[row.state],
     created_at: chinaTime(row.created_at),
   }
 }

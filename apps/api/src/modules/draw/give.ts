@@ -1,4 +1,5 @@
-import type { Db } from '../../db/types'
+import type { DrawResult } from '@yaoji/api-client/contract/draw'
+import type { Context } from '../../wire/context'
 import { userCoupons } from '../coupon/tables'
 import { movePoints, POINTS_USE } from '../wallet/points'
 import type { drawPrizes } from './tables'
@@ -6,12 +7,12 @@ import type { drawPrizes } from './tables'
 type PrizeRow = typeof drawPrizes.$inferSelect
 
 /** Where a prize is after the draw. */
-export type PrizeState = 'given' | 'waiting' | 'none'
+export type PrizeState = DrawResult['state']
 
-type Give = (db: Db, userId: number, prize: PrizeRow, now: Date) => Promise<PrizeState>
+type Give = (context: Context, userId: number, prize: PrizeRow) => Promise<PrizeState>
 
 /** How each kind of prize reaches the buyer, in the draw's own transaction. */
-const GIVERS: Readonly<Record<string, Give>> = {
+const GIVERS: Readonly<Record<PrizeRow['kind'], Give>> = {
   points: givePoints,
   coupon: giveCoupon,
   gift: async () => 'waiting',
@@ -19,21 +20,18 @@ const GIVERS: Readonly<Record<string, Give>> = {
 }
 
 /** Gives a prize and answers where it is now. */
-export function givePrize(db: Db, userId: number, prize: PrizeRow, now: Date): Promise<PrizeState> {
-  const give = GIVERS[prize.kind]
-  if (!give)
-    throw new Error(`api: draw prize ${prize.id} is of the kind "${prize.kind}". Nothing gives that.`)
-  return give(db, userId, prize, now)
+export function givePrize(context: Context, userId: number, prize: PrizeRow): Promise<PrizeState> {
+  return GIVERS[prize.kind](context, userId, prize)
 }
 
-async function givePoints(db: Db, userId: number, prize: PrizeRow, now: Date): Promise<PrizeState> {
+async function givePoints(context: Context, userId: number, prize: PrizeRow): Promise<PrizeState> {
   const remark = `抽奖：${prize.name}`
   const use_type = POINTS_USE.activity
-  await movePoints(db, { user_id: userId, amount: prize.points, use_type, order_sn: null, remark, now })
+  await movePoints(context, { user_id: userId, amount: prize.points, use_type, order_sn: null, remark })
   return 'given'
 }
 
-async function giveCoupon(db: Db, userId: number, prize: PrizeRow, now: Date): Promise<PrizeState> {
+async function giveCoupon({ db, now }: Context, userId: number, prize: PrizeRow): Promise<PrizeState> {
   if (prize.coupon_template_id === null) {
     throw new Error(`api: draw prize ${prize.id} names no coupon. Set coupon_template_id.`)
   }

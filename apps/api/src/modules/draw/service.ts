@@ -1,11 +1,10 @@
 import type { DataOf } from '@yaoji/api-client/contract'
 import type { drawActivity, drawNewRecord, drawRecord, drawSimple } from '@yaoji/api-client/contract/draw'
 import { and, asc, count, desc, eq, gt, lte, ne } from 'drizzle-orm'
-import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
+import type { BuyerContext, ViewerContext } from '../../wire/context'
 import { type PageInput, pageBounds, toPage } from '../../wire/pages'
 import { users } from '../session/tables'
-import type { Viewer } from '../session/viewer'
 import { readChances } from './chances'
 import { findActivity, toResult } from './draw'
 import { drawActivities, drawPrizes, drawRecords } from './tables'
@@ -13,9 +12,10 @@ import { drawActivities, drawPrizes, drawRecords } from './tables'
 type Activity = DataOf<typeof drawActivity>
 
 /** One activity with its prizes and the viewer's chances. */
-export async function showActivity(db: Db, viewer: Viewer, id: number, now: Date): Promise<Activity> {
+export async function showActivity(context: ViewerContext, id: number): Promise<Activity> {
+  const { db, viewer } = context
   const activity = await findActivity(db, id)
-  const { state, used, chance, message } = await readChances(db, activity, viewer.buyer, now)
+  const { state, used, chance, message } = await readChances(context, activity, viewer.buyer)
   const prizes = await db
     .select()
     .from(drawPrizes)
@@ -36,8 +36,7 @@ export async function showActivity(db: Db, viewer: Viewer, id: number, now: Date
     chance,
     prizes: prizes.map(prize => ({
       id: prize.id,
-      // Written by the seed and the back office from the contract's kinds.
-      kind: prize.kind as Activity['prizes'][number]['kind'],
+      kind: prize.kind,
       name: prize.name,
       remarks: prize.remarks,
       image: prize.image,
@@ -49,7 +48,8 @@ export async function showActivity(db: Db, viewer: Viewer, id: number, now: Date
 const NO_POPUP = { id: null, is_join: 1, name: '', remarks: '', image: '', chance: null } as const
 
 /** The draw that pops up for whoever asks. Visitors, and buyers without a chance, get none. */
-export async function simpleDraw(db: Db, viewer: Viewer, now: Date): Promise<DataOf<typeof drawSimple>> {
+export async function simpleDraw(context: ViewerContext): Promise<DataOf<typeof drawSimple>> {
+  const { db, viewer, now } = context
   if (!viewer.buyer) return NO_POPUP
   const rows = await db
     .select()
@@ -59,7 +59,7 @@ export async function simpleDraw(db: Db, viewer: Viewer, now: Date): Promise<Dat
     )
     .orderBy(desc(drawActivities.begin_at), desc(drawActivities.id))
   for (const activity of rows) {
-    const { chance } = await readChances(db, activity, viewer.buyer, now)
+    const { chance } = await readChances(context, activity, viewer.buyer)
     const { id, name, remarks, image } = activity
     if (chance !== null) return { id, is_join: 0, name, remarks, image, chance }
   }
@@ -70,7 +70,10 @@ export async function simpleDraw(db: Db, viewer: Viewer, now: Date): Promise<Dat
 const WINNERS = 20
 
 /** The viewer's newest result in an activity, and who won lately. */
-export async function newRecord(db: Db, viewer: Viewer, id: number): Promise<DataOf<typeof drawNewRecord>> {
+export async function newRecord(
+  { db, viewer }: ViewerContext,
+  id: number,
+): Promise<DataOf<typeof drawNewRecord>> {
   await findActivity(db, id)
   const ofActivity = eq(drawRecords.activity_id, id)
   const [own] = viewer.buyer
@@ -106,12 +109,11 @@ export function coverName(company: string): string {
 
 /** What a buyer has drawn, newest first. */
 export async function listRecords(
-  db: Db,
-  userId: number,
+  { db, viewer }: BuyerContext,
   input: PageInput,
 ): Promise<DataOf<typeof drawRecord>> {
   const bounds = pageBounds(input)
-  const own = eq(drawRecords.user_id, userId)
+  const own = eq(drawRecords.user_id, viewer.buyer.id)
   const rows = await db
     .select({ record: drawRecords, activity: drawActivities.name })
     .from(drawRecords)

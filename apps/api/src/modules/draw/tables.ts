@@ -1,3 +1,4 @@
+import type { DrawResult } from '@yaoji/api-client/contract/draw'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../session/tables'
@@ -26,8 +27,7 @@ export const drawPrizes = pgTable(
     activity_id: integer('activity_id')
       .notNull()
       .references(() => drawActivities.id),
-    /** points, coupon, gift, none. */
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<DrawResult['kind']>().notNull(),
     name: text('name').notNull(),
     remarks: text('remarks').notNull(),
     image: text('image').notNull(),
@@ -61,12 +61,11 @@ export const drawRecords = pgTable(
     /** The buyer's chance in this activity, from 1. */
     chance: integer('chance').notNull(),
     prize_id: integer('prize_id'),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<DrawResult['kind']>().notNull(),
     name: text('name').notNull(),
     remarks: text('remarks').notNull(),
     image: text('image').notNull(),
-    /** given, waiting, none. */
-    state: text('state').notNull(),
+    state: text('state').$type<DrawResult['state']>().notNull(),
     created_at: moment('created_at'),
   },
   table => [

@@ -1,24 +1,21 @@
 import type { DataOf } from '@yaoji/api-client/contract'
 import type { favoriteAdd, favoriteList } from '@yaoji/api-client/contract/favorite'
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
-import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
+import type { BuyerContext } from '../../wire/context'
 import { type PageInput, pageBounds, toPage } from '../../wire/pages'
 import { goodsByPriceIds } from '../goods/service'
 import { goods, goodsPrices } from '../goods/tables'
-import type { Viewer } from '../session/viewer'
 import { favorites } from './tables'
 
-type Buyer = Viewer & { readonly buyer: NonNullable<Viewer['buyer']> }
 type Bulk = DataOf<typeof favoriteAdd>
 
 /** A page of favourite goods, newest first. What is no longer sold stays in the list and says so. */
 export async function listFavorites(
-  db: Db,
-  viewer: Buyer,
+  context: BuyerContext,
   input: PageInput,
-  now: Date,
 ): Promise<DataOf<typeof favoriteList>> {
+  const { db, viewer } = context
   const bounds = pageBounds(input)
   const own = eq(favorites.user_id, viewer.buyer.id)
   const joined = and(eq(goodsPrices.goods_id, favorites.goods_id), eq(goodsPrices.kind, 'normal'))
@@ -32,10 +29,8 @@ export async function listFavorites(
     .offset(bounds.offset)
   const [all] = await db.select({ total: count() }).from(favorites).innerJoin(goodsPrices, joined).where(own)
   const shown = await goodsByPriceIds(
-    db,
-    viewer,
+    context,
     rows.map(row => row.priceId),
-    now,
   )
   const times = new Map(rows.map(row => [row.priceId, chinaTime(row.created_at)]))
   const list = shown.map(each => ({ goods: each, created_at: times.get(each.goods_price_id) as string }))
@@ -43,17 +38,13 @@ export async function listFavorites(
 }
 
 /** Adds goods, entry by entry: new ones, ones that were there already, and ones that do not exist. */
-export async function addFavorites(
-  db: Db,
-  buyerId: number,
-  goodsIds: readonly number[],
-  now: Date,
-): Promise<Bulk> {
+export async function addFavorites(context: BuyerContext, goodsIds: readonly number[]): Promise<Bulk> {
+  const { db } = context
   const wanted = [...new Set(goodsIds)]
   const rows = await db.select({ id: goods.id }).from(goods).where(inArray(goods.id, wanted))
   const sold = new Set(rows.map(row => row.id))
   const known = wanted.filter(id => sold.has(id))
-  const inserted = known.length > 0 ? await insertFavorites(db, buyerId, known, now) : []
+  const inserted = known.length > 0 ? await insertFavorites(context, known) : []
   const fresh = new Set(inserted)
   const result: Bulk = { added: [], adjusted: [], refused: [] }
   for (const [entry, id] of goodsIds.entries()) {
@@ -68,20 +59,23 @@ export async function addFavorites(
   return result
 }
 
-async function insertFavorites(db: Db, buyerId: number, goodsIds: readonly number[], now: Date) {
+async function insertFavorites({ db, viewer, now }: BuyerContext, goodsIds: readonly number[]) {
   const rows = await db
     .insert(favorites)
-    .values(goodsIds.map(goods_id => ({ user_id: buyerId, goods_id, created_at: now })))
+    .values(goodsIds.map(goods_id => ({ user_id: viewer.buyer.id, goods_id, created_at: now })))
     .onConflictDoNothing()
     .returning({ goods_id: favorites.goods_id })
   return rows.map(row => row.goods_id)
 }
 
 /** Takes goods off the favourites, entry by entry. */
-export async function cancelFavorites(db: Db, buyerId: number, goodsIds: readonly number[]): Promise<Bulk> {
+export async function cancelFavorites(
+  { db, viewer }: BuyerContext,
+  goodsIds: readonly number[],
+): Promise<Bulk> {
   const rows = await db
     .delete(favorites)
-    .where(and(eq(favorites.user_id, buyerId), inArray(favorites.goods_id, [...new Set(goodsIds)])))
+    .where(and(eq(favorites.user_id, viewer.buyer.id), inArray(favorites.goods_id, [...new Set(goodsIds)])))
     .returning({ goods_id: favorites.goods_id })
   const gone = new Set(rows.map(row => row.goods_id))
   const result: Bulk = { added: [], adjusted: [], refused: [] }

@@ -4,5 +4,5 @@ import { bind } from '../../wire/bind'
 import { giveFeedback } from './service'
 
 export function feedbackRoutes(app: FastifyInstance): void {
-  bind(app, feedbackCreate, ({ db, viewer, input, now }) => giveFeedback(db, viewer.buyer, input, now))
+  bind(app, feedbackCreate, context => giveFeedback(context, context.input))
 }

@@ -1,9 +1,8 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { feedbackCreate } from '@yaoji/api-client/contract/feedback'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
-import type { Db } from '../../db/types'
+import type { BuyerContext } from '../../wire/context'
 import { tooMany } from '../../wire/refusal'
-import type { UserRow } from '../session/viewer'
 import { feedback } from './tables'
 
 /** Most that one buyer writes within a day. */
@@ -19,25 +18,23 @@ const NEXT: Readonly<Record<InputOf<typeof feedbackCreate>['data']['kind'], stri
 
 /** Keeps what a buyer wrote. */
 export async function giveFeedback(
-  db: Db,
-  buyer: UserRow,
+  { db, viewer, now }: BuyerContext,
   { data }: InputOf<typeof feedbackCreate>,
-  now: Date,
 ): Promise<DataOf<typeof feedbackCreate>> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`feedback:${buyer.id}`}))`)
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`feedback:${viewer.buyer.id}`}))`)
   const since = new Date(now.getTime() - 86_400_000)
   const [recent] = await db
     .select({ number: count() })
     .from(feedback)
-    .where(and(eq(feedback.user_id, buyer.id), gt(feedback.created_at, since)))
+    .where(and(eq(feedback.user_id, viewer.buyer.id), gt(feedback.created_at, since)))
   if ((recent?.number ?? 0) >= A_DAY) throw tooMany('今日反馈次数已达上限，紧急问题请拨打客服热线')
   const [row] = await db
     .insert(feedback)
     .values({
-      user_id: buyer.id,
+      user_id: viewer.buyer.id,
       kind: data.kind,
       content: data.content,
-      contact: data.contact || buyer.phone,
+      contact: data.contact || viewer.buyer.phone,
       order_sn: data.order_sn ?? '',
       created_at: now,
     })

@@ -1,10 +1,9 @@
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../db/types'
-import { offeredGoods } from '../goods/offered'
-import { expiredPacks, freshStock } from '../goods/sellable'
+import type { ViewerContext } from '../../wire/context'
+import { goodsByBestLine } from '../goods/best-line'
+import { expiredPacks, freshStock } from '../goods/fresh-stock'
 import { goods, goodsPrices } from '../goods/tables'
-import type { Viewer } from '../session/viewer'
 
 export interface BestOptions {
   /** What goods are grouped by, as an expression over `goods`: a brand, a category, an activity. */
@@ -12,16 +11,15 @@ export interface BestOptions {
   readonly where: SQL | undefined
   /** How many of each group. */
   readonly each: number
-  readonly now: Date
 }
 
 /** What sells most of every group, in stock first, as this viewer sees it. Groups without goods are not in the map. */
 export async function bestGoods(
-  db: Db,
-  viewer: Viewer,
-  { by, where, each, now }: BestOptions,
+  context: ViewerContext,
+  { by, where, each }: BestOptions,
 ): Promise<Map<number, Goods[]>> {
-  const expired = expiredPacks(db, now)
+  const { db } = context
+  const expired = expiredPacks(context)
   const ranked = db
     .select({
       id: goods.id,
@@ -42,11 +40,9 @@ export async function bestGoods(
     .from(ranked)
     .where(lte(ranked.place, each))
     .orderBy(ranked.group, ranked.place)
-  const shown = await offeredGoods(
-    db,
-    viewer,
+  const shown = await goodsByBestLine(
+    context,
     rows.map(row => row.priceId),
-    now,
   )
   const byId = new Map(shown.map(one => [one.id, one]))
   const groups = new Map<number, Goods[]>()

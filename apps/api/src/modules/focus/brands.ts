@@ -1,12 +1,11 @@
 import type { DataOf } from '@yaoji/api-client/contract'
 import type { focusBrand, focusPpzq } from '@yaoji/api-client/contract/focus'
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '../../db/types'
+import type { ViewerContext } from '../../wire/context'
 import { type PageInput, pageBounds, toPage } from '../../wire/pages'
 import { notFound } from '../../wire/refusal'
 import { brands, categories, goods } from '../goods/tables'
 import { brandPicture } from '../pictures/urls'
-import type { Viewer } from '../session/viewer'
 import { bestGoods } from './best'
 import { adsOf } from './service'
 
@@ -16,12 +15,8 @@ const GOODS_EACH = 5
 const CATEGORIES = 6
 
 /** A page of the brand zone. */
-export async function brandZone(
-  db: Db,
-  viewer: Viewer,
-  input: PageInput,
-  now: Date,
-): Promise<DataOf<typeof focusPpzq>> {
+export async function brandZone(context: ViewerContext, input: PageInput): Promise<DataOf<typeof focusPpzq>> {
+  const { db } = context
   const bounds = pageBounds(input, 12)
   const rows = await db
     .select()
@@ -31,23 +26,18 @@ export async function brandZone(
     .offset(bounds.offset)
   const [all] = await db.select({ total: count() }).from(brands)
   const ids = rows.map(row => row.id)
-  const best = await bestGoods(db, viewer, {
+  const best = await bestGoods(context, {
     by: sql`${goods.brand_id}`,
     where: inArray(goods.brand_id, ids),
     each: GOODS_EACH,
-    now,
   })
   const list = rows.map(row => ({ ...toBrand(row), goods: best.get(row.id) ?? [] }))
   return { ...toPage(list, all?.total ?? 0, bounds), ads: await adsOf(db, 'ppzq') }
 }
 
 /** One brand, with what sells most of it in each of its larger categories. */
-export async function showBrand(
-  db: Db,
-  viewer: Viewer,
-  id: number,
-  now: Date,
-): Promise<DataOf<typeof focusBrand>> {
+export async function showBrand(context: ViewerContext, id: number): Promise<DataOf<typeof focusBrand>> {
+  const { db } = context
   const [row] = await db.select().from(brands).where(eq(brands.id, id))
   if (!row) throw notFound('品牌')
   const shelves = await db
@@ -58,11 +48,10 @@ export async function showBrand(
     .groupBy(categories.id, categories.name)
     .orderBy(desc(count()), asc(categories.id))
     .limit(CATEGORIES)
-  const best = await bestGoods(db, viewer, {
+  const best = await bestGoods(context, {
     by: sql`${goods.category_id}`,
     where: eq(goods.brand_id, id),
     each: GOODS_EACH,
-    now,
   })
   return {
     brand: toBrand(row),

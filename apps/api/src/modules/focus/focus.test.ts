@@ -80,7 +80,7 @@ test.each(AD_SLOTS)('[%s] the pictures of a slot, in their order', async (_row, 
 })
 
 test.each(ZONE_SLOTS)(
-  '[%s] a zone’s pictures and strips, without goods that are gone',
+  '[%s] a zone’s pictures and promo rows, without goods that are gone',
   async (_row, endpoint, slot) => {
     const { ads: pictures, list } = await (await service.buyer(buyerId)).call(endpoint, {})
     expect(pictures.map(ad => ad.title)).toEqual([`${slot} 先`, `${slot} 后`])
@@ -90,7 +90,7 @@ test.each(ZONE_SLOTS)(
   },
 )
 
-test('[AP-57] [RO-01] a visitor’s strips carry no price', async () => {
+test('[AP-57] [RO-01] a visitor’s promo rows carry no price', async () => {
   const { list } = await service.visitor().call(focus.focusAll, {})
   expect(list[0]?.goods.map(goods => [goods.buy_state, goods.price])).toEqual([
     ['login', undefined],
@@ -164,7 +164,7 @@ test('[AP-61] recommendations: near what the buyer keeps, in stock, within the l
   expect(list.map(goods => goods.id)).toEqual([9, 8, 5, 4, 3])
 })
 
-test('[AP-40] links of every page by where they stand', async () => {
+test('[AP-40] links of every page by position', async () => {
   const link = { url: 'https://www.nmpa.gov.cn/', image: '' }
   await service.db.insert(links).values([
     { id: 1, place: 'footer', name: '国家药品监督管理局', sort: 2, ...link },

@@ -1,12 +1,13 @@
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import { and, desc, eq, gte, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import type { Context, ViewerContext } from '../../wire/context'
 import { favorites } from '../favorite/tables'
-import { offeredGoods } from '../goods/offered'
-import { expiredPacks, freshStock } from '../goods/sellable'
+import { goodsByBestLine } from '../goods/best-line'
+import { expiredPacks, freshStock } from '../goods/fresh-stock'
 import { goods, goodsPrices } from '../goods/tables'
 import { orderLines, orders } from '../order/tables'
-import type { UserRow, Viewer } from '../session/viewer'
+import type { UserRow } from '../session/viewer'
 
 /** Goods that are recommended, and how many of one shelf. */
 const GOODS = 20
@@ -21,14 +22,15 @@ const CANDIDATES = 300
  * Goods for whoever asks: first from the shelves that the buyer keeps and buys from, other than those known already,
  * then what sells most elsewhere. Only what is in stock and the buyer's licence allows.
  */
-export async function recommendGoods(db: Db, viewer: Viewer, now: Date): Promise<Goods[]> {
+export async function recommendGoods(context: ViewerContext): Promise<Goods[]> {
+  const { db, viewer } = context
   const known = viewer.buyer ? await knownGoods(db, viewer.buyer.id) : []
   const near = known.length > 0 ? await shelvesOf(db, known) : []
   const where = and(allowed(viewer.buyer), known.length > 0 ? notInArray(goods.id, known) : undefined)
   const onShelves =
-    near.length > 0 ? await bestSellers(db, and(where, inArray(goods.category_id, near)), now) : []
-  const chosen = atMostEach([...onShelves, ...(await bestSellers(db, where, now))])
-  return offeredGoods(db, viewer, chosen.slice(0, GOODS), now)
+    near.length > 0 ? await bestSellers(context, and(where, inArray(goods.category_id, near))) : []
+  const chosen = atMostEach([...onShelves, ...(await bestSellers(context, where))])
+  return goodsByBestLine(context, chosen.slice(0, GOODS))
 }
 
 interface Candidate {
@@ -37,8 +39,9 @@ interface Candidate {
 }
 
 /** What sells most, in stock and free for every buyer of its scope. */
-function bestSellers(db: Db, where: SQL | undefined, now: Date): Promise<Candidate[]> {
-  const expired = expiredPacks(db, now)
+function bestSellers(context: Context, where: SQL | undefined): Promise<Candidate[]> {
+  const { db } = context
+  const expired = expiredPacks(context)
   return db
     .select({ priceId: goodsPrices.goods_price_id, shelf: goods.category_id })
     .from(goods)
@@ -57,7 +60,7 @@ function bestSellers(db: Db, where: SQL | undefined, now: Date): Promise<Candida
     .limit(CANDIDATES)
 }
 
-/** The first few of each shelf, each goods once. */
+/** The first few of each shelf, each product once. */
 function atMostEach(candidates: readonly Candidate[]): number[] {
   const taken = new Map<number, Set<number>>()
   for (const { shelf, priceId } of candidates) {

@@ -23,7 +23,7 @@ import { brandZone, showBrand } from './brands'
 import { recommendGoods } from './recommend'
 import { adsByIds, adsOf, listLinks, listPosts, zoneOf } from './service'
 
-/** Slots that are pictures only, and slots that are pictures and strips. */
+/** Slots that are pictures only, and slots that are pictures and promo rows. */
 const AD_SLOTS = [
   [focusRight, 'right'],
   [focusTop, 'top'],
@@ -45,13 +45,13 @@ export function focusRoutes(app: FastifyInstance): void {
     bind(app, endpoint, async ({ db }) => ({ list: await adsOf(db, slot) }))
   }
   for (const [endpoint, slot] of ZONE_SLOTS) {
-    bind(app, endpoint, ({ db, viewer, now }) => zoneOf(db, viewer, slot, now))
+    bind(app, endpoint, context => zoneOf(context, slot))
   }
   bind(app, focusDemo, async ({ db, input }) => ({ list: await adsOf(db, `banner/${input.banner_id}`) }))
   bind(app, focusKxzqAd, async ({ db, input }) => ({ list: await adsByIds(db, 'kxzq', input.ids) }))
-  bind(app, focusPpzq, ({ db, viewer, input, now }) => brandZone(db, viewer, input, now))
-  bind(app, focusBrand, ({ db, viewer, input, now }) => showBrand(db, viewer, input.id, now))
+  bind(app, focusPpzq, context => brandZone(context, context.input))
+  bind(app, focusBrand, context => showBrand(context, context.input.id))
   bind(app, focusPostList, async ({ db }) => ({ list: await listPosts(db) }))
-  bind(app, indexRecommend, async ({ db, viewer, now }) => ({ list: await recommendGoods(db, viewer, now) }))
+  bind(app, indexRecommend, async context => ({ list: await recommendGoods(context) }))
   bind(app, globalLinks, async ({ db }) => ({ list: await listLinks(db) }))
 }

@@ -2,11 +2,11 @@ import type { Ad } from '@yaoji/api-client/contract/focus'
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import type { ViewerContext } from '../../wire/context'
 import { ARTICLE_CATEGORIES } from '../article/categories'
 import { articles } from '../article/tables'
-import { offeredGoods } from '../goods/offered'
+import { goodsByBestLine } from '../goods/best-line'
 import { normalPriceIds } from '../goods/service'
-import type { Viewer } from '../session/viewer'
 import { ads, links, zoneStrips } from './tables'
 
 const AD = { id: ads.id, image: ads.image, url: ads.url, title: ads.title, subtitle: ads.subtitle }
@@ -26,18 +26,17 @@ export async function adsByIds(db: Db, slot: string, ids: readonly number[]): Pr
   return [...new Set(ids)].flatMap(id => byId.get(id) ?? [])
 }
 
-/** Strips of a slot with their goods as this viewer sees them. What is off the shelf is left out. */
-async function stripsOf(db: Db, viewer: Viewer, slot: string, now: Date) {
+/** Promo rows of a slot with their goods as this viewer sees them. What is off the shelf is left out. */
+async function stripsOf(context: ViewerContext, slot: string) {
+  const { db } = context
   const strips = await db
     .select()
     .from(zoneStrips)
     .where(eq(zoneStrips.slot, slot))
     .orderBy(asc(zoneStrips.sort), asc(zoneStrips.id))
   const shown = await goodsByIds(
-    db,
-    viewer,
+    context,
     strips.flatMap(strip => strip.goods_ids),
-    now,
   )
   return strips.map(({ id, title, words, url, goods_ids }) => ({
     id,
@@ -48,29 +47,23 @@ async function stripsOf(db: Db, viewer: Viewer, slot: string, now: Date) {
   }))
 }
 
-/** A zone: its pictures and its strips stand under the same slot. */
-export async function zoneOf(db: Db, viewer: Viewer, slot: string, now: Date) {
-  return { ads: await adsOf(db, slot), list: await stripsOf(db, viewer, slot, now) }
+/** A zone: its pictures and its promo rows have the same slot. */
+export async function zoneOf(context: ViewerContext, slot: string) {
+  const { db } = context
+  return { ads: await adsOf(db, slot), list: await stripsOf(context, slot) }
 }
 
-async function goodsByIds(
-  db: Db,
-  viewer: Viewer,
-  goodsIds: readonly number[],
-  now: Date,
-): Promise<Map<number, Goods>> {
+async function goodsByIds(context: ViewerContext, goodsIds: readonly number[]): Promise<Map<number, Goods>> {
+  const { db } = context
   const lines = await normalPriceIds(db, [...new Set(goodsIds)])
-  const shown = await offeredGoods(db, viewer, [...lines.values()], now)
+  const shown = await goodsByBestLine(context, [...lines.values()])
   return new Map(shown.filter(each => each.buy_state !== 'off_shelf').map(each => [each.id, each]))
 }
 
-/** Links that stand on every page. */
+/** Links on every page. */
 export async function listLinks(db: Db) {
   const rows = await db.select().from(links).orderBy(asc(links.sort), asc(links.id))
-  return rows.map(({ sort: _sort, place, ...link }) => ({
-    ...link,
-    place: place === 'side' ? ('side' as const) : ('footer' as const),
-  }))
+  return rows.map(({ sort: _sort, ...link }) => link)
 }
 
 /** How many notices the home page names. */

@@ -5,7 +5,7 @@ export const ads = pgTable(
   'ads',
   {
     id: integer('id').primaryKey(),
-    /** Names a place of a page, like `top`; the slides of banner 125 stand in `banner/125`. */
+    /** Names a place of a page, like `top`; the slides of banner 125 are in `banner/125`. */
     slot: text('slot').notNull(),
     title: text('title').notNull(),
     subtitle: text('subtitle').notNull(),
@@ -16,7 +16,7 @@ export const ads = pgTable(
   table => [index('ads_slot').on(table.slot, table.sort)],
 )
 
-/** Strips of zones on the home page and in zones: heading, words, and which goods. */
+/** Promo rows of zones on the home page and in zones: heading, words, and which goods. */
 export const zoneStrips = pgTable(
   'zone_strips',
   {
@@ -31,11 +31,10 @@ export const zoneStrips = pgTable(
   table => [index('zone_strips_slot').on(table.slot, table.sort)],
 )
 
-/** Links that stand on every page. */
+/** Links on every page. */
 export const links = pgTable('links', {
   id: integer('id').primaryKey(),
-  /** footer, side. */
-  place: text('place').notNull(),
+  place: text('place').$type<'footer' | 'side'>().notNull(),
   name: text('name').notNull(),
   url: text('url').notNull(),
   image: text('image').notNull(),

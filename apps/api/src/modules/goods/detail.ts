@@ -3,13 +3,14 @@ import type { goodsDetail } from '@yaoji/api-client/contract/goods'
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
+import type { Context, ViewerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
 import { favorites } from '../favorite/tables'
 import { promotionsOf } from '../promotion/service'
 import type { Viewer } from '../session/viewer'
-import { isLeft, isRunning, offeredFirst, offeredGoods, withLimitLeft } from './offered'
-import { type GoodsRow, loadOffers, type Offer, toGoods } from './rows'
-import { expiredPacks, freshStock } from './sellable'
+import { bestLine, goodsByBestLine, isLeft, isRunning, withLimitLeft } from './best-line'
+import { expiredPacks, freshStock } from './fresh-stock'
+import { type GoodsRow, loadSellableLines, type SellableLine, toGoods } from './sellable-line'
 import { categoryPath } from './service'
 import { spikeNotes } from './spikeNotes'
 import { goods, goodsPrices, stockLots, warehouses } from './tables'
@@ -17,63 +18,64 @@ import { goods, goodsPrices, stockLots, warehouses } from './tables'
 type Detail = DataOf<typeof goodsDetail>
 
 /**
- * One goods with everything its page shows. `goods_price_id` picks one of its lines, is_jxq the near-expiry one;
+ * One product with everything its page shows. `goods_price_id` picks one of its lines, is_jxq the near-expiry one;
  * without either, or where the line picked is an offer that is over or used up, what is offered first.
  */
-export async function showGoods(
-  db: Db,
-  viewer: Viewer,
-  input: InputOf<typeof goodsDetail>,
-  now: Date,
-): Promise<Detail> {
-  const lines = await linesOf(db, viewer, input.id, now)
-  const offer = pickLine(lines, input, now)
-  if (!offer) throw notFound('商品')
-  const row = offer.goods
-  const shown = toGoods(offer, viewer)
+export async function showGoods(context: ViewerContext, input: InputOf<typeof goodsDetail>): Promise<Detail> {
+  const { db, viewer, now } = context
+  const lines = await linesOf(context, input.id)
+  const sellable = pickLine(lines, input, now)
+  if (!sellable) throw notFound('商品')
+  const row = sellable.goods
+  const shown = toGoods(sellable, viewer)
   const path = await categoryPath(db, row.category_id)
   const [warehouse] = await db.select().from(warehouses).where(eq(warehouses.ck_id, row.ck_id))
-  const others = lines.filter(line => priceIdOf(line) !== priceIdOf(offer))
+  const others = lines.filter(line => priceIdOf(line) !== priceIdOf(sellable))
   const seesPrice = shown.price !== undefined
   return {
     goods: shown,
     category: [...path.parents, { id: path.id, name: path.name }],
     warehouse: { ck_id: row.ck_id, name: warehouse?.name ?? '' },
     facts: factsOf(row),
-    batches: await batchesOf(db, offer.price.stock_goods_price_id, now),
+    batches: await batchesOf(context, sellable.price.stock_goods_price_id),
     promotions: [
       ...spikeNotes(others, now, seesPrice),
       ...(await promotionsOf(db, row.id, { today: chinaDate(now), seesPrice })),
     ],
     documents: documentsOf(row.rx_type),
     other_prices: others.filter(line => isForSale(line, now)).map(line => toGoods(line, viewer)),
-    together: await boughtTogether(db, viewer, row, now),
+    together: await boughtTogether(context, row),
     is_favorite: await isFavorite(db, viewer, row.id),
   }
 }
 
-/** Every line of a goods, open or not, with what the viewer may still take of it. */
-async function linesOf(db: Db, viewer: Viewer, goodsId: number, now: Date): Promise<Offer[]> {
+/** Every line of a product, open or not, with what the viewer may still take of it. */
+async function linesOf(context: ViewerContext, goodsId: number): Promise<SellableLine[]> {
+  const { db } = context
   const rows = await db
     .select({ id: goodsPrices.goods_price_id })
     .from(goodsPrices)
     .where(eq(goodsPrices.goods_id, goodsId))
     .orderBy(asc(goodsPrices.goods_price_id))
   const ids = rows.map(row => row.id)
-  return withLimitLeft(db, viewer, await loadOffers(db, viewer, ids, now), now)
+  return withLimitLeft(context, await loadSellableLines(context, ids))
 }
 
 type Picks = Pick<InputOf<typeof goodsDetail>, 'goods_price_id' | 'is_jxq'>
 
-function pickLine(lines: readonly Offer[], { goods_price_id, is_jxq }: Picks, now: Date): Offer | undefined {
+function pickLine(
+  lines: readonly SellableLine[],
+  { goods_price_id, is_jxq }: Picks,
+  now: Date,
+): SellableLine | undefined {
   const named = lines.find(line => priceIdOf(line) === goods_price_id)
   if (named && isForSale(named, now)) return named
   const nearExpiry = is_jxq === 1 ? lines.find(line => line.price.kind === 'near_expiry') : undefined
   const ordinary = lines.find(line => line.price.kind === 'normal')
-  return nearExpiry ?? (ordinary && offeredFirst(ordinary, lines, now))
+  return nearExpiry ?? (ordinary && bestLine(ordinary, lines, now))
 }
 
-function priceIdOf(line: Offer): number {
+function priceIdOf(line: SellableLine): number {
   return line.price.goods_price_id
 }
 
@@ -85,7 +87,7 @@ async function isFavorite(db: Db, { buyer }: Viewer, goodsId: number): Promise<0
 }
 
 /** Whether a line can be picked: an offer only while it is on and something of it is left. */
-function isForSale(line: Offer, now: Date): boolean {
+function isForSale(line: SellableLine, now: Date): boolean {
   const { kind } = line.price
   return kind === 'normal' || kind === 'near_expiry' || (isRunning(line, now) && isLeft(line))
 }
@@ -136,7 +138,7 @@ function documentsOf(rxType: string): Detail['documents'] {
 }
 
 /** The lots that are sold from, the one that expires first in front. */
-async function batchesOf(db: Db, priceId: number, now: Date): Promise<Detail['batches']> {
+async function batchesOf({ db, now }: Context, priceId: number): Promise<Detail['batches']> {
   return db
     .select({
       batch_no: stockLots.batch_no,
@@ -159,8 +161,9 @@ async function batchesOf(db: Db, priceId: number, now: Date): Promise<Detail['ba
 const TOGETHER = 12
 
 /** Well-sold goods of the same category but of another name. */
-async function boughtTogether(db: Db, viewer: Viewer, row: GoodsRow, now: Date) {
-  const expired = expiredPacks(db, now)
+async function boughtTogether(context: ViewerContext, row: GoodsRow) {
+  const { db } = context
+  const expired = expiredPacks(context)
   const rows = await db
     .select({ id: goodsPrices.goods_price_id })
     .from(goodsPrices)
@@ -178,10 +181,8 @@ async function boughtTogether(db: Db, viewer: Viewer, row: GoodsRow, now: Date) 
     )
     .orderBy(sql`${goods.sales} desc`, asc(goods.id))
     .limit(TOGETHER)
-  return offeredGoods(
-    db,
-    viewer,
+  return goodsByBestLine(
+    context,
     rows.map(each => each.id),
-    now,
   )
 }

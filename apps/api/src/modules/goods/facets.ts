@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../db/types'
+import type { ViewerContext } from '../../wire/context'
 import { type Selection, selectLines } from './list'
 
 /** Most values of one facet. */
@@ -14,9 +14,9 @@ interface Count {
 }
 
 /** Counts of what a selection finds: in all, in stock, and by maker, dosage form and category. The lines are found once. */
-export async function countFacets(db: Db, selection: Selection) {
-  const line = selectLines(db, selection)
-  const { rows } = (await db.execute(sql`
+export async function countFacets(context: ViewerContext, selection: Selection) {
+  const line = selectLines(context, selection)
+  const { rows } = (await context.db.execute(sql`
     with line as materialized (
       select ${line.sccj} as sccj, ${line.dosage_form} as dosage_form, ${line.category_id} as category_id,
         ${line.stock} > 0 as in_stock from ${line})

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('[AP-13] pages by key neither repeat nor leave out a goods', async () => {
+test('[AP-13] pages by key neither repeat nor leave out a product', async () => {
   const browser = await service.buyer(buyerId)
   const seen: number[] = []
   let key: string | undefined
@@ -63,7 +63,7 @@ test('price_visible leaves only goods whose price the buyer sees', async () => {
   expect((await service.visitor().call(goodsList, { price_visible: 1 })).list).toEqual([])
 })
 
-test('[AP-14] a goods shows its batches, and one that is not there is a 404', async () => {
+test('[AP-14] a product shows its batches, and one that is not there is a 404', async () => {
   const browser = await service.buyer(buyerId)
   const detail = await browser.call(goodsDetail, { id: 3 })
   expect(detail.goods.price).toBe('3.00')

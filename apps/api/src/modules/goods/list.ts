@@ -1,9 +1,9 @@
 import type { GoodsListInput } from '@yaoji/api-client/contract/goods'
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../db/types'
+import type { ViewerContext } from '../../wire/context'
 import { invalidField } from '../../wire/refusal'
 import type { Viewer } from '../session/viewer'
-import { expiredPacks, freshStock, nextExpiry } from './sellable'
+import { expiredPacks, freshStock, nextExpiry } from './fresh-stock'
 import { goods, goodsPrices } from './tables'
 
 /** Goods on a page when the caller does not say. */
@@ -52,16 +52,17 @@ export interface Selection {
   readonly conditions: readonly SQL[]
   /** What the keywords find (a table `found` of id and score), or null without keywords. */
   readonly found: SQL | null
-  /** Who looks: prices that she may not see do not order the list either. */
-  readonly viewer: Viewer
   /** Only what can be taken from stock. */
   readonly in_stock: boolean
-  readonly now: Date
 }
 
-/** Lines with their goods under a selection's conditions, as a subquery to count or order. */
-export function selectLines(db: Db, { conditions, found, viewer, in_stock, now }: Selection) {
-  const expired = expiredPacks(db, now)
+/**
+ * Lines with their goods under a selection's conditions, as a subquery to count or order. Prices that the viewer may
+ * not see do not order a list either.
+ */
+export function selectLines(context: ViewerContext, { conditions, found, in_stock }: Selection) {
+  const { db, viewer, now } = context
+  const expired = expiredPacks(context)
   const stock = freshStock(goodsPrices.stock, expired)
   const query = db
     .select({
@@ -94,7 +95,7 @@ interface Order {
   readonly cast: 'bigint' | 'date' | 'double precision'
 }
 
-/** Where goods without a visible price stand: last. */
+/** Products without a visible price come last. */
 const PAST_EVERY_PRICE = Number.MAX_SAFE_INTEGER
 
 const ORDERS: Readonly<Record<Exclude<GoodsListInput['sort'], 'default' | undefined>, Order>> = {
@@ -125,15 +126,19 @@ export interface Page {
  * Reads a page of lines by key: the next page begins behind the last row's sort value and id, so no row is shown
  * twice or left out while others come and go. A caller that has a number only is given that many pages on.
  */
-export async function readPage(db: Db, input: GoodsListInput, selection: Selection): Promise<Page> {
+export async function readPage(
+  context: ViewerContext,
+  input: GoodsListInput,
+  selection: Selection,
+): Promise<Page> {
   const { by, direction, cast } = orderOf(input, selection.found !== null)
-  const line = selectLines(db, selection)
+  const line = selectLines(context, selection)
   const value = by(line)
   const perPage = input.per_page ?? PER_PAGE
   if (input.key !== undefined && input.page !== undefined) {
     throw invalidField('page', '翻页请只用 key 或 page 之一')
   }
-  const rows = await db
+  const rows = await context.db
     // Without a name of its own the text would take the column's, and the rows would be ordered by the text.
     .select({ priceId: line.goods_price_id, value: sql<string>`(${value})::text`.as('sort_value') })
     .from(line)
@@ -172,7 +177,7 @@ function readKey(key: string): { value: string; id: number } {
     if (typeof value === 'string' && /^[\d.\-+e]{1,40}$/.test(value) && Number.isSafeInteger(id))
       return { value, id }
   } catch {
-    // Told below: a key that does not read is the same as one that is not ours.
+    // Refused below: a key that does not read is the same as one that is not ours.
   }
   throw invalidField('key', '翻页位置已失效，请从第一页重新开始')
 }

@@ -11,13 +11,13 @@ import { showGoods } from './detail'
 import { classify, hotGoods, listGoods, suggestGoods } from './service'
 
 export function goodsRoutes(app: FastifyInstance): void {
-  bind(app, goodsList, ({ db, viewer, input, now }) => listGoods(db, viewer, input, now))
-  bind(app, goodsDetail, ({ db, viewer, input, now }) => showGoods(db, viewer, input, now))
+  bind(app, goodsList, context => listGoods(context, context.input))
+  bind(app, goodsDetail, context => showGoods(context, context.input))
   bind(app, goodsSearch, async ({ db, input }) => ({
     list: await suggestGoods(db, input.keywords, input.type ?? 0),
   }))
-  bind(app, goodsHot, async ({ db, viewer, now }) => ({ list: await hotGoods(db, viewer, now) }))
-  bind(app, goodsClassify, async ({ db, viewer, input, now }) => ({
-    list: await classify(db, viewer, input.keywords, now),
+  bind(app, goodsHot, async context => ({ list: await hotGoods(context) }))
+  bind(app, goodsClassify, async context => ({
+    list: await classify(context, context.input.keywords),
   }))
 }

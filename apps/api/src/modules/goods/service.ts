@@ -1,43 +1,38 @@
 import type { Goods, GoodsListInput } from '@yaoji/api-client/contract/goods'
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
-import { among } from '../../db/among'
+import { anyOf } from '../../db/any-of'
 import type { Db } from '../../db/types'
+import type { ViewerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
 import { foundGoods, suggest } from '../search/find'
-import type { Viewer } from '../session/viewer'
+import { goodsByBestLine } from './best-line'
 import { countFacets } from './facets'
+import { expiredPacks, freshStock } from './fresh-stock'
 import { filterGoods, PER_PAGE, readPage } from './list'
-import { offeredGoods } from './offered'
-import { loadOffers, toGoods } from './rows'
-import { expiredPacks, freshStock } from './sellable'
+import { loadSellableLines, toGoods } from './sellable-line'
 import { categories, goods, goodsPrices } from './tables'
 
-/** The goods of exactly these lines as this viewer sees them, in the order of the ids. For lists see `offeredGoods`. */
-export async function goodsByPriceIds(
-  db: Db,
-  viewer: Viewer,
-  priceIds: readonly number[],
-  now: Date,
-): Promise<Goods[]> {
-  const offers = await loadOffers(db, viewer, priceIds, now)
-  return offers.map(offer => toGoods(offer, viewer))
+/** The goods of exactly these lines as this viewer sees them, in the order of the ids. For lists see `goodsByBestLine`. */
+export async function goodsByPriceIds(context: ViewerContext, priceIds: readonly number[]): Promise<Goods[]> {
+  const { viewer } = context
+  const sellables = await loadSellableLines(context, priceIds)
+  return sellables.map(sellable => toGoods(sellable, viewer))
 }
 
 /** A page of goods by keywords and filters. */
-export async function listGoods(db: Db, viewer: Viewer, input: GoodsListInput, now: Date) {
+export async function listGoods(context: ViewerContext, input: GoodsListInput) {
+  const { db, viewer } = context
   const selection = {
-    viewer,
     conditions: filterGoods(input, viewer),
     found: input.keywords ? foundGoods(input.keywords, input.type ?? 0) : null,
     in_stock: input.in_stock === 1,
-    now,
   }
-  const page = await readPage(db, input, selection)
+  const page = await readPage(context, input, selection)
   return {
-    list: await offeredGoods(db, viewer, page.priceIds, now),
+    list: await goodsByBestLine(context, page.priceIds),
     per_page: input.per_page ?? PER_PAGE,
     next_key: page.next_key,
-    ...(input.facets === 1 ? await countFacets(db, selection) : {}),
+    ...(input.facets === 1 ? await countFacets(context, selection) : {}),
     ...(input.category === undefined ? {} : { category: await categoryPath(db, input.category) }),
   }
 }
@@ -64,8 +59,9 @@ export function suggestGoods(db: Db, keywords: string, type: 0 | 1) {
 const HOT_GOODS = 20
 
 /** What sells most, of goods in stock and on the shelf. */
-export async function hotGoods(db: Db, viewer: Viewer, now: Date): Promise<Goods[]> {
-  const expired = expiredPacks(db, now)
+export async function hotGoods(context: ViewerContext): Promise<Goods[]> {
+  const { db } = context
+  const expired = expiredPacks(context)
   const rows = await db
     .select({ id: goodsPrices.goods_price_id })
     .from(goodsPrices)
@@ -82,22 +78,18 @@ export async function hotGoods(db: Db, viewer: Viewer, now: Date): Promise<Goods
     )
     .orderBy(desc(goods.sales), asc(goods.id))
     .limit(HOT_GOODS)
-  return offeredGoods(
-    db,
-    viewer,
+  return goodsByBestLine(
+    context,
     rows.map(row => row.id),
-    now,
   )
 }
 
 /** Categories in which the keywords find goods. */
-export async function classify(db: Db, viewer: Viewer, keywords: string, now: Date) {
-  const { facets } = await countFacets(db, {
-    viewer,
-    conditions: filterGoods({}, viewer),
+export async function classify(context: ViewerContext, keywords: string) {
+  const { facets } = await countFacets(context, {
+    conditions: filterGoods({}, context.viewer),
     found: foundGoods(keywords, 0),
     in_stock: false,
-    now,
   })
   return facets.category.map(({ value, name, count }) => ({ id: Number(value), name, count }))
 }
@@ -107,6 +99,6 @@ export async function normalPriceIds(db: Db, goodsIds: readonly number[]): Promi
   const rows = await db
     .select({ goods_id: goodsPrices.goods_id, id: goodsPrices.goods_price_id })
     .from(goodsPrices)
-    .where(and(eq(goodsPrices.kind, 'normal'), among(goodsPrices.goods_id, goodsIds)))
+    .where(and(eq(goodsPrices.kind, 'normal'), anyOf(goodsPrices.goods_id, goodsIds)))
   return new Map(rows.map(row => [row.goods_id, row.id]))
 }

@@ -1,9 +1,13 @@
+import type { Goods } from '@yaoji/api-client/contract/goods'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Unit prices are whole numbers of 1/10000 yuan. */
 const price = (name: string) => bigint(name, { mode: 'number' })
-const flag = (name: string) => integer(name).notNull().default(0)
+const flag = (name: string) => integer(name).$type<0 | 1>().notNull().default(0)
+
+/** Kinds of sellable lines. */
+export type PriceKind = 'normal' | 'near_expiry' | 'spike' | 'everyday'
 
 /** Drawers of the four category menus. */
 export const categories = pgTable('categories', {
@@ -73,7 +77,7 @@ export interface TagRow {
   isLadder: 0 | 1
 }
 
-/** One goods: one name, one specification, one maker. Prices and stock stand in `goods_prices`. */
+/** One product: one name, one specification, one maker. Prices and stock are in `goods_prices`. */
 export const goods = pgTable(
   'goods',
   {
@@ -94,9 +98,9 @@ export const goods = pgTable(
     ypgg: text('ypgg').notNull(),
     bzdw: text('bzdw').notNull(),
     origin: text('origin').notNull(),
-    rx_type: text('rx_type').notNull(),
-    storage: text('storage').notNull(),
-    special_flag: text('special_flag').notNull(),
+    rx_type: text('rx_type').$type<Goods['rx_type']>().notNull(),
+    storage: text('storage').$type<Goods['storage']>().notNull(),
+    special_flag: text('special_flag').$type<Goods['special_flag']>().notNull(),
     /** Business scope that a buyer's licence must name; null needs none. */
     scope: text('scope'),
     type: flag('type'),
@@ -107,7 +111,7 @@ export const goods = pgTable(
     min_qty: integer('min_qty').notNull(),
     step_qty: integer('step_qty').notNull(),
     max_qty: integer('max_qty'),
-    limit_period: text('limit_period'),
+    limit_period: text('limit_period').$type<NonNullable<Goods['limit_period']>>(),
     market_price: price('market_price').notNull(),
     ladder_price_type: integer('ladder_price_type').notNull(),
     is_free_shipping: flag('is_free_shipping'),
@@ -141,7 +145,7 @@ export const goods = pgTable(
   ],
 )
 
-/** A sellable line of a goods: normal, near_expiry, spike or everyday. The first two own stock. */
+/** A sellable line of a product: normal, near_expiry, spike or everyday. The first two own stock. */
 export const goodsPrices = pgTable(
   'goods_prices',
   {
@@ -149,7 +153,7 @@ export const goodsPrices = pgTable(
     goods_id: integer('goods_id')
       .notNull()
       .references(() => goods.id),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<PriceKind>().notNull(),
     price: price('price').notNull(),
     /** The line whose stock is sold; itself for lines that own stock. */
     stock_goods_price_id: integer('stock_goods_price_id').notNull(),

@@ -2,13 +2,13 @@ import type { LicenceDocument } from '@yaoji/api-client/contract/licence'
 import { documentStatus } from '@yaoji/domain'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import { DOCUMENTS, type DocumentType, ENTERPRISES, type EnterpriseType } from './requirements'
+import { DOCUMENTS, type DocumentType, ENTERPRISES } from './requirements'
 import { enterprises, licenceDocuments } from './tables'
 
 type DocumentRow = typeof licenceDocuments.$inferSelect
 type EnterpriseRow = typeof enterprises.$inferSelect
 
-/** A buyer's enterprise and how each of its documents stands on a day. */
+/** A buyer's enterprise and the state of each of its documents on a day. */
 export interface Licence {
   readonly enterprise: EnterpriseRow
   readonly documents: readonly LicenceDocument[]
@@ -22,17 +22,16 @@ export async function readLicence(db: Db, userId: number, today: string): Promis
     .from(licenceDocuments)
     .where(eq(licenceDocuments.user_id, userId))
     .orderBy(asc(licenceDocuments.id))
-  const enterprise = known ?? {
+  const enterprise: EnterpriseRow = known ?? {
     user_id: userId,
     type: 'pharmacy',
     credit_code: '',
     legal_person: '',
     review_note: '',
   }
-  // The column holds these kinds only: registration and the seed write from the same table.
-  const { required, optional } = ENTERPRISES[enterprise.type as EnterpriseType]
+  const { required, optional } = ENTERPRISES[enterprise.type]
   const judge = (type: DocumentType, isRequired: 0 | 1) =>
-    judgeDocument(
+    documentAnswer(
       type,
       isRequired,
       rows.filter(row => row.type === type),
@@ -45,7 +44,7 @@ export async function readLicence(db: Db, userId: number, today: string): Promis
 }
 
 /** What holds is the newest document that passed; one that came after it is being reviewed or was rejected. */
-function judgeDocument(
+function documentAnswer(
   type: DocumentType,
   is_required: 0 | 1,
   rows: readonly DocumentRow[],
@@ -64,7 +63,7 @@ function judgeDocument(
     number: shown?.number ?? '',
     begin_date: shown?.begin_date ?? null,
     end_date: shown?.end_date ?? null,
-    long_term: shown?.long_term === 1 ? 1 : 0,
+    long_term: shown?.long_term ?? 0,
     state: status.state,
     state_text: update ? `${status.text}；${UPDATE_TEXT[update.review] ?? ''}` : status.text,
     days_left: status.days_left,

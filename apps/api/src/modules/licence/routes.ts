@@ -10,7 +10,7 @@ import { showDocuments, showScopes } from './service'
 const EXPIRY_SECONDS = 300
 
 export function licenceRoutes(app: FastifyInstance): void {
-  bind(app, userScopes, ({ db, viewer }) => showScopes(db, viewer.buyer))
-  bind(app, userDocuments, ({ db, viewer, now }) => showDocuments(db, viewer.buyer, now))
+  bind(app, userScopes, context => showScopes(context))
+  bind(app, userDocuments, context => showDocuments(context))
   everySeconds(app, EXPIRY_SECONDS, () => settleExpiredDocuments(app.deps.db, chinaDate(app.deps.now())))
 }

@@ -2,21 +2,21 @@ import type { DataOf } from '@yaoji/api-client/contract'
 import type { LicenceDocument, userDocuments, userScopes } from '@yaoji/api-client/contract/licence'
 import { LICENCE_STATES, type LicenceState } from '@yaoji/domain'
 import { count, desc, isNotNull } from 'drizzle-orm'
-import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
+import type { BuyerContext, Context } from '../../wire/context'
 import { goods } from '../goods/tables'
 import type { UserRow } from '../session/viewer'
 import { type Licence, readLicence } from './documents'
-import { ENTERPRISES, type EnterpriseType } from './requirements'
+import { ENTERPRISES } from './requirements'
 
 /** The documents that this buyer's kind of enterprise needs, each with its state. */
-export async function showDocuments(
-  db: Db,
-  buyer: UserRow,
-  now: Date,
-): Promise<DataOf<typeof userDocuments>> {
-  const licence = await readLicence(db, buyer.id, chinaDate(now))
-  const state = buyer.licence_state as LicenceState
+export async function showDocuments({
+  db,
+  viewer,
+  now,
+}: BuyerContext): Promise<DataOf<typeof userDocuments>> {
+  const licence = await readLicence(db, viewer.buyer.id, chinaDate(now))
+  const state = viewer.buyer.licence_state
   const { type, credit_code, legal_person } = licence.enterprise
   return {
     licence_state: state,
@@ -24,19 +24,19 @@ export async function showDocuments(
     licence_message: messageOf(state, licence),
     enterprise: {
       type,
-      type_text: ENTERPRISES[type as EnterpriseType].text,
-      company: buyer.company,
+      type_text: ENTERPRISES[type].text,
+      company: viewer.buyer.company,
       credit_code,
       legal_person,
-      address: buyer.address,
+      address: viewer.buyer.address,
     },
     list: [...licence.documents],
   }
 }
 
 /** What a buyer should do about the licence; empty when nothing needs doing. */
-export async function licenceMessage(db: Db, buyer: UserRow, now: Date): Promise<string> {
-  return messageOf(buyer.licence_state as LicenceState, await readLicence(db, buyer.id, chinaDate(now)))
+export async function licenceMessage({ db, now }: Context, buyer: UserRow): Promise<string> {
+  return messageOf(buyer.licence_state, await readLicence(db, buyer.id, chinaDate(now)))
 }
 
 type Message = (licence: Licence) => string
@@ -70,7 +70,7 @@ function documentMessage(documents: readonly LicenceDocument[]): string {
 }
 
 /** Business scopes of the catalogue, and which of them this buyer's licence names. */
-export async function showScopes(db: Db, buyer: UserRow): Promise<DataOf<typeof userScopes>> {
+export async function showScopes({ db, viewer }: BuyerContext): Promise<DataOf<typeof userScopes>> {
   const rows = await db
     .select({ name: goods.scope, goods_count: count() })
     .from(goods)
@@ -80,7 +80,7 @@ export async function showScopes(db: Db, buyer: UserRow): Promise<DataOf<typeof 
   const list = rows.flatMap(({ name, goods_count }) =>
     name === null
       ? []
-      : [{ name, goods_count, is_open: buyer.scopes.includes(name) ? (1 as const) : (0 as const) }],
+      : [{ name, goods_count, is_open: viewer.buyer.scopes.includes(name) ? (1 as const) : (0 as const) }],
   )
   const closed = list.filter(scope => scope.is_open === 0).map(scope => scope.name)
   const message =

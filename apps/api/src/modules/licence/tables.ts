@@ -1,20 +1,20 @@
 import { date, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../session/tables'
+import type { DocumentType, EnterpriseType } from './requirements'
 
 /** What kind of enterprise a buyer is, as its licences say. */
 export const enterprises = pgTable('enterprises', {
   user_id: integer('user_id')
     .primaryKey()
     .references(() => users.id),
-  /** pharmacy, clinic, wholesaler. */
-  type: text('type').notNull(),
+  type: text('type').$type<EnterpriseType>().notNull(),
   credit_code: text('credit_code').notNull(),
   legal_person: text('legal_person').notNull(),
   /** What the reviewer wrote; empty when nothing was to be said. */
   review_note: text('review_note').notNull().default(''),
 })
 
-/** Documents that buyers gave. A newer one is reviewed beside the one that holds, which stays valid meanwhile. */
+/** Documents that buyers gave. A newer one is reviewed beside the one that holds, which stays valid in the meantime. */
 export const licenceDocuments = pgTable(
   'licence_documents',
   {
@@ -22,13 +22,12 @@ export const licenceDocuments = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id),
-    type: text('type').notNull(),
+    type: text('type').$type<DocumentType>().notNull(),
     number: text('number').notNull(),
     begin_date: date('begin_date', { mode: 'string' }),
     end_date: date('end_date', { mode: 'string' }),
-    long_term: integer('long_term').notNull().default(0),
-    /** reviewing, passed, rejected. */
-    review: text('review').notNull(),
+    long_term: integer('long_term').$type<0 | 1>().notNull().default(0),
+    review: text('review').$type<'reviewing' | 'passed' | 'rejected'>().notNull(),
     reason: text('reason').notNull().default(''),
     submitted_at: timestamp('submitted_at', { withTimezone: true, mode: 'date' }).notNull(),
   },

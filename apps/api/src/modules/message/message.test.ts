@@ -1,4 +1,4 @@
-import { messageList, messageRead } from '@yaoji/api-client/contract/message'
+import { type Message, messageList, messageRead } from '@yaoji/api-client/contract/message'
 import { userBase } from '@yaoji/api-client/contract/user'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertBuyer } from '../../../tests/fixtures'
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterAll(() => service.close())
 
-async function withMessages(kinds: readonly string[]): Promise<Browser> {
+async function withMessages(kinds: readonly Message['kind'][]): Promise<Browser> {
   phone += 1
   const user_id = await insertBuyer(service.db, { phone: String(phone) })
   await service.db.insert(messages).values(

@@ -4,6 +4,6 @@ import { bind } from '../../wire/bind'
 import { listMessages, readMessages } from './service'
 
 export function messageRoutes(app: FastifyInstance): void {
-  bind(app, messageList, ({ db, viewer, input }) => listMessages(db, viewer.buyer.id, input))
-  bind(app, messageRead, ({ db, viewer, input }) => readMessages(db, viewer.buyer.id, input.ids))
+  bind(app, messageList, context => listMessages(context, context.input))
+  bind(app, messageRead, context => readMessages(context, context.input.ids))
 }

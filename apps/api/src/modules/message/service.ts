@@ -3,10 +3,11 @@ import type { Message, messageList } from '@yaoji/api-client/contract/message'
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
+import type { BuyerContext } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
 import { messages } from './tables'
 
-const KINDS: Readonly<Record<Message['kind'], string>> = {
+const KIND_TEXTS: Readonly<Record<Message['kind'], string>> = {
   order: '订单消息',
   licence: '资质提醒',
   promotion: '优惠活动',
@@ -14,15 +15,17 @@ const KINDS: Readonly<Record<Message['kind'], string>> = {
   arrival: '到货通知',
 }
 
+/** Kinds in the order of their tabs. */
+const KINDS = ['order', 'licence', 'promotion', 'system', 'arrival'] as const satisfies Message['kind'][]
+
 /** A page of a buyer's messages, newest first, with the unread ones counted by kind. */
 export async function listMessages(
-  db: Db,
-  userId: number,
+  { db, viewer }: BuyerContext,
   input: InputOf<typeof messageList>,
 ): Promise<DataOf<typeof messageList>> {
   const bounds = pageBounds(input)
   const where = and(
-    eq(messages.user_id, userId),
+    eq(messages.user_id, viewer.buyer.id),
     input.kind && eq(messages.kind, input.kind),
     input.is_read !== undefined ? eq(messages.is_read, input.is_read) : undefined,
   )
@@ -34,17 +37,20 @@ export async function listMessages(
     .limit(bounds.per_page)
     .offset(bounds.offset)
   const [all] = await db.select({ total: count() }).from(messages).where(where)
-  return { ...toPage(rows.map(toMessage), all?.total ?? 0, bounds), kinds: await countKinds(db, userId) }
+  return {
+    ...toPage(rows.map(toMessage), all?.total ?? 0, bounds),
+    kinds: await countKinds(db, viewer.buyer.id),
+  }
 }
 
 /** Marks messages as read and answers how many are left. Another buyer's messages are left as they are. */
-export async function readMessages(db: Db, userId: number, ids: readonly number[] | undefined) {
+export async function readMessages({ db, viewer }: BuyerContext, ids: readonly number[] | undefined) {
   const named = ids && ids.length > 0 ? inArray(messages.id, [...ids]) : undefined
   await db
     .update(messages)
     .set({ is_read: 1 })
-    .where(and(eq(messages.user_id, userId), eq(messages.is_read, 0), named))
-  return { message_count: await countUnread(db, userId) }
+    .where(and(eq(messages.user_id, viewer.buyer.id), eq(messages.is_read, 0), named))
+  return { message_count: await countUnread(db, viewer.buyer.id) }
 }
 
 /** How many messages a buyer has not read. */
@@ -63,21 +69,9 @@ async function countKinds(db: Db, userId: number) {
     .where(and(eq(messages.user_id, userId), eq(messages.is_read, 0)))
     .groupBy(messages.kind)
   const unread = new Map(rows.map(row => [row.kind, row.unread]))
-  return Object.entries(KINDS).map(([kind, name]) => ({
-    kind: kind as Message['kind'],
-    name,
-    unread: unread.get(kind) ?? 0,
-  }))
+  return KINDS.map(kind => ({ kind, name: KIND_TEXTS[kind], unread: unread.get(kind) ?? 0 }))
 }
 
 function toMessage({ user_id: _owner, ...row }: typeof messages.$inferSelect): Message {
-  // The column holds the contract's kinds only: who writes messages takes them from the same union.
-  const kind = row.kind as Message['kind']
-  return {
-    ...row,
-    kind,
-    kind_text: KINDS[kind],
-    is_read: row.is_read === 1 ? 1 : 0,
-    created_at: chinaTime(row.created_at),
-  }
+  return { ...row, kind_text: KIND_TEXTS[row.kind], created_at: chinaTime(row.created_at) }
 }

@@ -1,3 +1,4 @@
+import type { Message } from '@yaoji/api-client/contract/message'
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../session/tables'
 
@@ -9,13 +10,12 @@ export const messages = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** order, licence, promotion, system, arrival. */
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<Message['kind']>().notNull(),
     title: text('title').notNull(),
     content: text('content').notNull(),
     /** In-site; empty when it leads nowhere. */
     url: text('url').notNull().default(''),
-    is_read: integer('is_read').notNull().default(0),
+    is_read: integer('is_read').$type<0 | 1>().notNull().default(0),
     created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   table => [index('messages_user').on(table.user_id, table.is_read, table.id)],

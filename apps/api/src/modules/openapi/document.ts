@@ -103,7 +103,7 @@ function tagOf({ name }: Endpoint): string {
   return name.split('.')[0] ?? name
 }
 
-/** A list stands in a query as `ids[]`, repeated. */
+/** In a query a list is written as `ids[]`, repeated. */
 function queryOf(name: string, schema: JsonSchema, required: readonly string[]): JsonSchema {
   const isList = schema.type === 'array'
   const { description, ...bare } = schema

@@ -38,7 +38,7 @@ function operation(name: string): Operation {
   return operations().find(each => each.operationId === name)!
 }
 
-test('every call of the contract stands in the document once, with where it comes from', () => {
+test('every call of the contract is in the document once, with where it comes from', () => {
   expect(document.openapi).toBe('3.1.0')
   expect(
     operations()

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { chinaTime } from '../../wire/clock'
 import { success } from '../../wire/envelope'
 import { forbidden, invalidField } from '../../wire/refusal'
-import { decideTransfer, type TransferFinding, waitingTransfers } from '../payment/decide'
+import { reviewTransfer, type TransferFinding, waitingTransfers } from '../payment/review-transfer'
 import { opensWith } from './key'
 
 /** Longest reason that a buyer is shown. */
@@ -23,7 +23,9 @@ export function operatorRoutes(app: FastifyInstance): void {
   app.post<{ Params: { sn: string } }>('/operator/transfers/:sn', { onRequest }, async request => {
     const finding = readFinding(request.body)
     const { db, now } = app.deps
-    const outcome = await db.transaction(tx => decideTransfer(tx, request.params.sn, finding, now()))
+    const outcome = await db.transaction(tx =>
+      reviewTransfer({ db: tx, now: now() }, request.params.sn, finding),
+    )
     return success({ sn: request.params.sn, outcome })
   })
 }
@@ -63,7 +65,7 @@ function readReceived(decimal: string): number {
     const fen = parseAmount(decimal)
     if (fen >= 0) return fen
   } catch {
-    // Told below, like an amount below zero.
+    // Refused below, like an amount below zero.
   }
   throw invalidField('received', '到账金额格式不正确，例如 612.00')
 }

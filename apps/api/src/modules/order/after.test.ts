@@ -8,13 +8,13 @@ import {
 import { orderPay } from '@yaoji/api-client/contract/payment'
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { giveMoney, insertCoupon } from '../../../tests/holdings'
+import { giveMoney, insertCoupon } from '../../../tests/buyer-data'
 import { MINUTE, NOW, openOrderShop } from '../../../tests/orderShop'
 import { cartLines } from '../cart/tables'
 import { userCoupons } from '../coupon/tables'
 import { goodsPrices, stockLots } from '../goods/tables'
 import { pointsLog, walletLog } from '../wallet/tables'
-import { lapseOrders, receiveShipped } from './lapse'
+import { expireUnpaid, receiveShipped } from './expire'
 import { orders } from './tables'
 
 const shop = openOrderShop()
@@ -68,20 +68,20 @@ test('a coupon over several orders comes back with the last of them', async () =
   expect(await status()).toBe('unused')
 })
 
-test('unpaid orders lapse after 30 minutes, chosen transfers after 48 hours, however many look', async () => {
+test('unpaid orders expire after 30 minutes, chosen transfers after 48 hours, however many look', async () => {
   const placed = await shop.place([{ goods_id: 6, number: 2 }])
   const byTransfer = await shop.place([{ goods_id: 6, number: 1 }])
   await shop.browser.call(orderPay, { id: byTransfer.order_id, pay_type: 'transfer' })
-  const lapse = async (minutes: number) => {
+  const expire = async (minutes: number) => {
     const moment = new Date(NOW.getTime() + minutes * MINUTE)
-    await Promise.all([1, 2, 3].map(() => lapseOrders(shop.service.db, moment)))
+    await Promise.all([1, 2, 3].map(() => expireUnpaid({ db: shop.service.db, now: moment })))
     const detail = async (id: number) => (await shop.browser.call(orderDetail, { id })).order.status
     return [await detail(placed.order_id), await detail(byTransfer.order_id)]
   }
-  expect(await lapse(29)).toEqual([10, 10])
-  expect(await lapse(30)).toEqual([-10, 10])
-  expect(await lapse(48 * 60 - 1)).toEqual([-10, 10])
-  expect(await lapse(48 * 60)).toEqual([-10, -10])
+  expect(await expire(29)).toEqual([10, 10])
+  expect(await expire(30)).toEqual([-10, 10])
+  expect(await expire(48 * 60 - 1)).toEqual([-10, 10])
+  expect(await expire(48 * 60)).toEqual([-10, -10])
   const { events } = await shop.browser.call(orderDetail, { id: placed.order_id })
   expect(events.filter(event => event.text === '超时未付款，订单自动取消')).toHaveLength(1)
 })
@@ -98,8 +98,10 @@ test('[SV-04] a shipped order is received by the buyer, or by itself after ten d
   expect(order).toMatchObject({ status: 50, status_text: '已收货' })
   await expect(shop.browser.call(orderReceive, { id: placed.order_id })).rejects.toMatchObject({ code: 409 })
   const day = 24 * 60 * MINUTE
-  expect(await receiveShipped(shop.service.db, new Date(NOW.getTime() + 10 * day - 1000))).toBe(0)
-  expect(await receiveShipped(shop.service.db, new Date(NOW.getTime() + 10 * day))).toBe(1)
+  expect(await receiveShipped({ db: shop.service.db, now: new Date(NOW.getTime() + 10 * day - 1000) })).toBe(
+    0,
+  )
+  expect(await receiveShipped({ db: shop.service.db, now: new Date(NOW.getTime() + 10 * day) })).toBe(1)
   expect((await shop.browser.call(orderDetail, { id: byItself.order_id })).order.status).toBe(50)
   const points = await shop.service.db.select().from(pointsLog).where(eq(pointsLog.user_id, shop.buyerId))
   expect(points.map(row => [row.use_type, row.amount])).toEqual([

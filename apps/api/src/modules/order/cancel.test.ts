@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { NOW, openOrderShop } from '../../../tests/orderShop'
 import { payments } from '../payment/tables'
-import { lapseOrders } from './lapse'
+import { expireUnpaid } from './expire'
 
 const shop = openOrderShop()
 
@@ -34,7 +34,7 @@ test('[SV-04] cancelling closes the payment that waits: its page asks for no mon
 
 test('[SV-04] an order whose time is over closes its waiting payment too', async () => {
   const { id, page } = await openPayment()
-  await lapseOrders(shop.service.db, new Date(NOW.getTime() + 30 * 60_000))
+  await expireUnpaid({ db: shop.service.db, now: new Date(NOW.getTime() + 30 * 60_000) })
   expect(await offersToPay(page)).toBe(false)
   expect((await shop.browser.call(paymentStateCall, { id })).payment).toMatchObject({
     state: 'closed',

@@ -1,21 +1,23 @@
-import type { Db } from '../../db/types'
+import { ORDER } from '@yaoji/domain'
+import type { Context } from '../../wire/context'
 import { releaseCoupon } from '../coupon/lock'
-import { closeWaiting } from '../payment/paid'
 import { moveMoney, USE } from '../wallet/account'
-import { putBackLots } from './lots'
-import { moveOrder } from './move'
+import { changeStatus } from './change-status'
+import { closeWaitingPayments } from './close-payments'
 import { batchesOf, linesOf, type OrderLineRow, type OrderRow } from './orderAnswer'
+import { putBackLots } from './pick-lots'
 import { giveBackStock, type StockMove, sumPacks } from './stock'
 
 /**
  * Cancels an unpaid order that the caller has locked: stock and lots, coupon and balance come back in this one
  * transaction, and what still waits for a payment is closed.
  */
-export async function cancelOrder(db: Db, order: OrderRow, event: string, now: Date): Promise<OrderRow> {
-  const cancelled = await moveOrder(db, order, -10, {
+export async function cancelOrder(context: Context, order: OrderRow, event: string): Promise<OrderRow> {
+  const { db, now } = context
+  const cancelled = await changeStatus(context, order, {
+    to: ORDER.cancelled,
     change: { cancelled_at: now, refunded_amount: order.refunded_amount + order.balance_amount },
     event,
-    now,
   })
   const lines = await linesOf(db, [order.id])
   await giveBackStock(db, stockOf(lines))
@@ -27,15 +29,14 @@ export async function cancelOrder(db: Db, order: OrderRow, event: string, now: D
     ),
   )
   await releaseCoupon(db, order.parent_sn)
-  await moveMoney(db, {
+  await moveMoney(context, {
     user_id: order.user_id,
     amount: order.balance_amount,
     use_type: USE.refund,
     order_sn: order.sn,
     remark: '订单取消，退回余额',
-    now,
   })
-  await closeWaiting(db, order.id, now)
+  await closeWaitingPayments(context, order.id)
   return cancelled
 }
 

@@ -4,6 +4,7 @@ import { formatAmount, ORDER_TABS, orderStatusText } from '@yaoji/domain'
 import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
+import type { BuyerContext } from '../../wire/context'
 import { invalidField, notFound } from '../../wire/refusal'
 import { type OrderRow, statusOf, toOrders } from './orderAnswer'
 import { orderEvents, orderLines, orders } from './tables'
@@ -13,14 +14,13 @@ const PER_PAGE = 10
 
 /** A page of a buyer's orders, newest first, by tab. */
 export async function listOrders(
-  db: Db,
-  userId: number,
+  { db, viewer }: BuyerContext,
   input: InputOf<typeof orderList>,
 ): Promise<DataOf<typeof orderList>> {
   const { page = 1, per_page = PER_PAGE, tab = 'all', keywords = '' } = input
   const chosen = ORDER_TABS.find(row => row.tab === tab)
   if (!chosen) throw invalidField('tab', '没有这个订单分类')
-  const found = and(eq(orders.user_id, userId), keywords === '' ? undefined : mentions(keywords))
+  const found = and(eq(orders.user_id, viewer.buyer.id), keywords === '' ? undefined : mentions(keywords))
   const counts = await countByStatus(db, found)
   const total = sumOf(counts, chosen.statuses)
   const rows = await db
@@ -41,8 +41,11 @@ export async function listOrders(
 }
 
 /** One order of a buyer with everything its page shows. Another buyer's is not found. */
-export async function showOrder(db: Db, userId: number, id: number): Promise<DataOf<typeof orderDetail>> {
-  const row = await ownOrder(db, userId, id)
+export async function showOrder(
+  { db, viewer }: BuyerContext,
+  id: number,
+): Promise<DataOf<typeof orderDetail>> {
+  const row = await ownOrder(db, viewer.buyer.id, id)
   const [order] = await toOrders(db, [row])
   if (!order) throw notFound('订单')
   const events = await db
@@ -53,7 +56,7 @@ export async function showOrder(db: Db, userId: number, id: number): Promise<Dat
   const siblings = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.parent_sn, row.parent_sn), eq(orders.user_id, userId), ne(orders.id, id)))
+    .where(and(eq(orders.parent_sn, row.parent_sn), eq(orders.user_id, viewer.buyer.id), ne(orders.id, id)))
     .orderBy(asc(orders.id))
   return {
     order,
@@ -80,7 +83,7 @@ export async function ownOrder(db: Db, userId: number, id: number): Promise<Orde
   return row
 }
 
-/** The number itself, or a goods by a part of its name. */
+/** The number itself, or a product by a part of its name. */
 function mentions(keywords: string): SQL {
   const part = `%${keywords.replace(/[\\%_]/g, match => `\\${match}`)}%`
   return sql`(${orders.sn} = ${keywords} or ${orders.parent_sn} = ${keywords} or exists (

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
+import type { Context } from '../../wire/context'
 
 /** Draws order numbers: the day and a running number, which the database never gives twice. */
-export async function drawNumbers(db: Db, count: number, now: Date): Promise<string[]> {
+export async function drawNumbers({ db, now }: Context, count: number): Promise<string[]> {
   const rows = await db
     .select({ number: sql<string>`nextval('order_numbers')::text` })
     .from(sql`generate_series(1, ${count}::int)`)

@@ -10,8 +10,8 @@ import {
 } from '@yaoji/api-client/contract/order'
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { insertAddress, insertCoupon } from '../../../tests/buyer-data'
 import { insertBuyer } from '../../../tests/fixtures'
-import { insertAddress, insertCoupon } from '../../../tests/holdings'
 import { openOrderShop } from '../../../tests/orderShop'
 import { cartLines } from '../cart/tables'
 import { userCoupons } from '../coupon/tables'
@@ -154,7 +154,7 @@ test('[SV-03] a total that rose is refused with the new one, and nothing is orde
     .where(eq(goodsPrices.goods_price_id, 10))
 })
 
-test('[SV-03] a coupon that another order took meanwhile is told by name and reason, and nothing is ordered', async () => {
+test('[SV-03] a coupon that another order took in the meantime is reported with name and reason, and nothing is ordered', async () => {
   const { db } = shop.service
   const coupon_id = await insertCoupon(db, shop.buyerId, { name: '新店满减券', reduce: '30.00' })
   const ids = await shop.fill({ goods_id: 1, number: 1 })
@@ -177,7 +177,7 @@ test('[SV-03] a coupon that another order took meanwhile is told by name and rea
   await db.delete(userCoupons).where(eq(userCoupons.id, coupon_id))
 })
 
-test('[SV-03] a coupon that does not count is told also where the total is no higher; without it the order passes', async () => {
+test('[SV-03] a coupon that does not count is reported also where the total is no higher; without it the order passes', async () => {
   const ids = await shop.fill({ goods_id: 1, number: 1 })
   const { expected_total } = await shop.browser.call(cartCheckout, { ids, coupon_id: 0 })
   const order = { ids, address_id: shop.addressId, expected_total }
@@ -190,7 +190,7 @@ test('[SV-03] a coupon that does not count is told also where the total is no hi
   await shop.browser.call(orderCancel, { id: placed.order_id })
 })
 
-test('[SV-03] stock that another buyer took meanwhile is told, and nothing is ordered', async () => {
+test('[SV-03] stock that another buyer took in the meantime is reported, and nothing is ordered', async () => {
   const before = await shop.stockOf(20)
   const ids = await shop.fill({ goods_id: 1, number: 4 }, { goods_id: 2, number: 1 })
   const { expected_total } = await shop.browser.call(cartCheckout, { ids })
@@ -223,7 +223,7 @@ test('a second-kill sells to its quota, each buyer to the limit, over all orders
   expect(line).toMatchObject({ sold: 0, quota: 8 })
 })
 
-test('a limit of a period counts what was ordered in it, and begins anew with the next', async () => {
+test('a limit of a period counts what was ordered in it, and starts again with the next', async () => {
   await shop.place([{ goods_id: 5, number: 8 }])
   const more = await shop.browser.call(cartAdd, { params: [{ goods_id: 5, number: 8 }] })
   expect(more.adjusted).toEqual([expect.objectContaining({ number: 2, reason: 'over_max' })])

@@ -4,6 +4,7 @@ import {
   formatPrice,
   isOrderStatus,
   lineAmount,
+  ORDER,
   type OrderAction,
   type OrderFacts,
   type OrderStatus,
@@ -83,7 +84,7 @@ export function statusOf(row: Pick<OrderRow, 'status' | 'sn'>): OrderStatus {
 
 function toOrder(row: OrderRow, lines: Order['lines'], balance: number): Order {
   const status = statusOf(row)
-  const waiting = status === 10
+  const waiting = status === ORDER.unpaid
   return {
     id: row.id,
     sn: row.sn,
@@ -115,8 +116,8 @@ function factsOf(row: OrderRow, status: OrderStatus): OrderFacts {
   return {
     status,
     // Text columns hold the domain's values only: the service writes them from the same unions.
-    pay_way: row.pay_type as OrderFacts['pay_way'],
-    receipt: row.receipt as OrderFacts['receipt'],
+    pay_way: row.pay_type,
+    receipt: row.receipt,
     has_shipment: row.shipped_at !== null,
     returnable: 0,
     invoice: 'none',

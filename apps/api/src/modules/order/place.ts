@@ -3,11 +3,12 @@ import type { orderCreate } from '@yaoji/api-client/contract/order'
 import { acceptsTotal, formatAmount, parseAmount } from '@yaoji/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import type { BuyerContext } from '../../wire/context'
 import { conflict, forbidden, invalidField, type Refusal } from '../../wire/refusal'
 import { addresses } from '../address/tables'
 import { lockCart } from '../cart/lock'
 import { checkoutAnswer } from '../checkout/answer'
-import { type BuyerViewer, type Checkout, openCheckout } from '../checkout/checkout'
+import { type Checkout, openCheckout } from '../checkout/checkout'
 import type { CouponRefusal } from '../checkout/coupon'
 import { ownerOf } from '../session/viewer'
 import { lockAccount } from '../wallet/account'
@@ -20,14 +21,13 @@ type OrderInput = InputOf<typeof orderCreate>
 /**
  * Places the orders of a checkout, all of them or none. The buyer's account and cart are held, the checkout is priced
  * once more, and only what the buyer agreed to is ordered. Stock is taken last and on its own condition: goods that many
- * want are held for as short as can be, and who comes too late is told without having waited.
+ * want are held for as short as can be, and a late buyer is refused without waiting.
  */
 export async function placeOrder(
-  db: Db,
-  viewer: BuyerViewer,
+  context: BuyerContext,
   input: OrderInput,
-  now: Date,
 ): Promise<DataOf<typeof orderCreate>> {
+  const { db, viewer } = context
   const expected = readTotal(input.expected_total)
   const address = await deliverableAddress(db, viewer.buyer.id, input.address_id)
   await lockAccount(db, viewer.buyer.id)
@@ -37,16 +37,16 @@ export async function placeOrder(
     coupon_id: input.coupon_id ?? 0,
     use_balance: input.use_balance === 1,
   }
-  const checkout = await openCheckout(db, viewer, choice, now)
+  const checkout = await openCheckout(context, choice)
   const refusal = await refusalOf(db, checkout, expected)
   if (refusal) throw refusal
   try {
-    const placing = { checkout, address, remark: input.remark ?? '', now }
-    return placedAnswer(await db.transaction(tx => writeOrders(tx, placing)))
+    const placing = { checkout, address, remark: input.remark ?? '' }
+    return placedAnswer(await db.transaction(tx => writeOrders({ ...context, db: tx }, placing)))
   } catch (error) {
     if (!(error instanceof Shortage)) throw error
     // Somebody was quicker: what they left is what the buyer is shown.
-    const fresh = await openCheckout(db, viewer, choice, now)
+    const fresh = await openCheckout(context, choice)
     throw (await refusalOf(db, fresh, expected)) ?? conflict(SHORT_OF_LOTS, await checkoutAnswer(db, fresh))
   }
 }

@@ -1,23 +1,28 @@
-import type { Db } from '../../db/types'
+import { ORDER } from '@yaoji/domain'
+import type { Context } from '../../wire/context'
 import { movePoints, POINTS_USE } from '../wallet/points'
-import { moveOrder } from './move'
+import { changeStatus } from './change-status'
 import type { OrderRow } from './orderAnswer'
 
 /** Fen of a received order that bring one point: a point a yuan. */
 const FEN_PER_POINT = 100
 
 /** Takes a shipped order, locked by the caller, as received: points come for it, and a receipt falls due for ephedrine-type goods. */
-export async function receiveOrder(db: Db, order: OrderRow, event: string, now: Date): Promise<OrderRow> {
+export async function receiveOrder(context: Context, order: OrderRow, event: string): Promise<OrderRow> {
+  const { now } = context
   const receipt = order.is_ephedrine === 1 && order.receipt === 'not_needed' ? 'due' : order.receipt
-  const received = await moveOrder(db, order, 50, { change: { received_at: now, receipt }, event, now })
+  const received = await changeStatus(context, order, {
+    to: ORDER.received,
+    change: { received_at: now, receipt },
+    event,
+  })
   const spent = order.payable_amount + order.balance_amount - order.shipping_amount
-  await movePoints(db, {
+  await movePoints(context, {
     user_id: order.user_id,
     amount: Math.max(0, Math.floor(spent / FEN_PER_POINT)),
     use_type: POINTS_USE.order,
     order_sn: order.sn,
     remark: '订单完成',
-    now,
   })
   return received
 }

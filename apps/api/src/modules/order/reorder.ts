@@ -1,11 +1,10 @@
 import type { DataOf } from '@yaoji/api-client/contract'
 import type { orderReorder } from '@yaoji/api-client/contract/order'
 import { formatPrice, LINE_SECOND_KILL } from '@yaoji/domain'
-import type { Db } from '../../db/types'
+import type { BuyerContext } from '../../wire/context'
 import { addLines } from '../cart/add'
 import { type Bulk, openBulk } from '../cart/bulk'
 import type { Wanted } from '../cart/targets'
-import type { BuyerViewer } from '../checkout/checkout'
 import { ownOrder } from './list'
 import { linesOf, type OrderLineRow } from './orderAnswer'
 
@@ -13,16 +12,12 @@ import { linesOf, type OrderLineRow } from './orderAnswer'
  * Puts an order's lines into the cart again, at today's prices and rules. Every line that was bought is accounted for, by
  * its place among them; gifts come of themselves. The goods of a package go and fare together.
  */
-export async function reorder(
-  db: Db,
-  viewer: BuyerViewer,
-  orderId: number,
-  now: Date,
-): Promise<DataOf<typeof orderReorder>> {
+export async function reorder(context: BuyerContext, orderId: number): Promise<DataOf<typeof orderReorder>> {
+  const { db, viewer } = context
   const order = await ownOrder(db, viewer.buyer.id, orderId)
   const lines = (await linesOf(db, [order.id])).filter(line => line.is_gift === 0)
   const { wanted, entryOf } = gather(lines)
-  const result = await addLines(db, viewer, wanted, now)
+  const result = await addLines(context, wanted)
   const outcomes = byEntry(result)
   const bulk = openBulk()
   for (const [at, line] of lines.entries()) outcomes.get(entryOf[at] ?? -1)?.(bulk, at, line)

@@ -13,33 +13,40 @@ import { notFound } from '../../wire/refusal'
 import { everySeconds } from '../../wire/timer'
 import { lockAccount } from '../wallet/account'
 import { cancelOrder } from './cancel'
-import { lapseOrders, receiveShipped } from './lapse'
+import { lockOrder } from './change-status'
+import { expireUnpaid, receiveShipped } from './expire'
 import { listOrders, ownOrder, showOrder } from './list'
-import { lockOrder } from './move'
 import { type OrderRow, toOrders } from './orderAnswer'
 import { placeOrder } from './place'
 import { receiveOrder } from './receive'
 import { reorder } from './reorder'
 
 /** How often orders are looked through for those whose time is over. */
-const LAPSE_SECONDS = 20
+const EXPIRE_SECONDS = 20
 const RECEIVE_SECONDS = 600
 
 export function orderRoutes(app: FastifyInstance): void {
-  bind(app, orderCreate, ({ db, viewer, input, now }) => placeOrder(db, viewer, input, now))
-  bind(app, orderList, ({ db, viewer, input }) => listOrders(db, viewer.buyer.id, input))
-  bind(app, orderDetail, ({ db, viewer, input }) => showOrder(db, viewer.buyer.id, input.id))
-  bind(app, orderCancel, async ({ db, viewer, input, now }) => {
-    const order = await heldOrder(db, viewer.buyer.id, input.id)
-    const event = input.reason ? `买家取消订单：${input.reason}` : '买家取消订单'
-    return answer(db, await cancelOrder(db, order, event, now))
+  bind(app, orderCreate, context => placeOrder(context, context.input))
+  bind(app, orderList, context => listOrders(context, context.input))
+  bind(app, orderDetail, context => showOrder(context, context.input.id))
+  bind(app, orderCancel, async context => {
+    const order = await heldOrder(context.db, context.viewer.buyer.id, context.input.id)
+    const event = context.input.reason ? `买家取消订单：${context.input.reason}` : '买家取消订单'
+    return answer(context.db, await cancelOrder(context, order, event))
   })
-  bind(app, orderReceive, async ({ db, viewer, input, now }) =>
-    answer(db, await receiveOrder(db, await heldOrder(db, viewer.buyer.id, input.id), '买家确认收货', now)),
+  bind(app, orderReceive, async context =>
+    answer(
+      context.db,
+      await receiveOrder(
+        context,
+        await heldOrder(context.db, context.viewer.buyer.id, context.input.id),
+        '买家确认收货',
+      ),
+    ),
   )
-  bind(app, orderReorder, ({ db, viewer, input, now }) => reorder(db, viewer, input.id, now))
-  everySeconds(app, LAPSE_SECONDS, () => lapseOrders(app.deps.db, app.deps.now()))
-  everySeconds(app, RECEIVE_SECONDS, () => receiveShipped(app.deps.db, app.deps.now()))
+  bind(app, orderReorder, context => reorder(context, context.input.id))
+  everySeconds(app, EXPIRE_SECONDS, () => expireUnpaid({ db: app.deps.db, now: app.deps.now() }))
+  everySeconds(app, RECEIVE_SECONDS, () => receiveShipped({ db: app.deps.db, now: app.deps.now() }))
 }
 
 /** A buyer's order, held until the transaction ends. */

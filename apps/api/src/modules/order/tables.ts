@@ -1,3 +1,4 @@
+import type { OrderFacts, OrderStatus, PaymentWay } from '@yaoji/domain'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -46,11 +47,10 @@ export const orders = pgTable(
       .references(() => users.id),
     ck_id: integer('ck_id').notNull(),
     warehouse: text('warehouse').notNull(),
-    is_ephedrine: integer('is_ephedrine').notNull().default(0),
-    /** See the order table of the domain. */
-    status: integer('status').notNull(),
-    /** balance, transfer, wechat, alipay, company; null until the buyer chose. */
-    pay_type: text('pay_type'),
+    is_ephedrine: integer('is_ephedrine').$type<0 | 1>().notNull().default(0),
+    status: integer('status').$type<OrderStatus>().notNull(),
+    /** null until the buyer chose. */
+    pay_type: text('pay_type').$type<PaymentWay>(),
     ...amounts(),
     /** Of `payable_amount`: what came in by payments, and what went back of everything the buyer had given. */
     paid_amount: fen('paid_amount'),
@@ -60,8 +60,8 @@ export const orders = pgTable(
     goods_number: integer('goods_number').notNull(),
     address: jsonb('address').$type<OrderAddress>().notNull(),
     remark: text('remark').notNull().default(''),
-    /** not_needed, due, submitted, passed, rejected, overdue: the signed receipt that ephedrine-type goods need. */
-    receipt: text('receipt').notNull().default('not_needed'),
+    /** The signed receipt that ephedrine-type goods need. */
+    receipt: text('receipt').$type<OrderFacts['receipt']>().notNull().default('not_needed'),
     close_applied: boolean('close_applied').notNull().default(false),
     created_at: moment('created_at').notNull(),
     /** Unpaid after this moment, it is cancelled. */
@@ -101,8 +101,8 @@ export const orderLines = pgTable(
     /** The line whose stock was taken. */
     stock_goods_price_id: integer('stock_goods_price_id').notNull(),
     /** 0 ordinary, 1 second-kill, 3 part of a combination. */
-    type: integer('type').notNull(),
-    is_gift: integer('is_gift').notNull().default(0),
+    type: integer('type').$type<0 | 1 | 3>().notNull(),
+    is_gift: integer('is_gift').$type<0 | 1>().notNull().default(0),
     combination_id: integer('combination_id'),
     /** How many packages of the combination the line is part of; 0 for every other line. */
     combination_number: integer('combination_number').notNull().default(0),

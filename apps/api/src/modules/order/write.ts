@@ -1,8 +1,9 @@
-import { ONLINE_DEADLINE_MINUTES, type OrderAmounts, type OrderPart } from '@yaoji/domain'
+import { ONLINE_DEADLINE_MINUTES, ORDER, type OrderAmounts, type OrderPart } from '@yaoji/domain'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
+import type { Context } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
-import type { Portion } from '../cart/portions'
+import type { FulfilmentItem } from '../cart/fulfilment-items'
 import { deleteLines } from '../cart/rows'
 import { partAmounts, warehouseNames } from '../checkout/answer'
 import type { Checkout } from '../checkout/checkout'
@@ -10,8 +11,8 @@ import { lockCoupon } from '../coupon/lock'
 import { pictureUrls } from '../pictures/urls'
 import { ownerOf } from '../session/viewer'
 import { moveMoney, USE } from '../wallet/account'
-import { type PickedLot, pickLots } from './lots'
 import { drawNumbers } from './numbers'
+import { type PickedLot, pickLots } from './pick-lots'
 import { type StockMove, sumPacks, takeStock } from './stock'
 import { type OrderAddress, orderEvents, orderLineBatches, orderLines, orders } from './tables'
 
@@ -19,7 +20,6 @@ export interface Placing {
   readonly checkout: Checkout
   readonly address: OrderAddress
   readonly remark: string
-  readonly now: Date
 }
 
 type OrderRow = typeof orders.$inferSelect
@@ -30,17 +30,18 @@ export interface PlacedOrders {
 }
 
 /** Writes the orders of a checkout with everything that goes with them: coupon, balance, stock, lots, cart. */
-export async function writeOrders(db: Db, placing: Placing): Promise<PlacedOrders> {
-  const { checkout, now } = placing
-  const { portions, viewer } = checkout
-  const placed = await insertOrders(db, placing)
+export async function writeOrders(context: Context, placing: Placing): Promise<PlacedOrders> {
+  const { db, now } = context
+  const { checkout } = placing
+  const { items, viewer } = checkout
+  const placed = await insertOrders(context, placing)
   await holdCoupon(db, checkout, placed.parent_sn)
-  await holdBalance(db, placed.orders, now)
+  await holdBalance(context, placed.orders)
   await takeStock(db, stockOf(checkout))
   const picked = await pickLots(
     db,
-    portions.map(({ offer, pricing }) => ({
-      stock_goods_price_id: offer.price.stock_goods_price_id,
+    items.map(({ sellable, pricing }) => ({
+      stock_goods_price_id: sellable.price.stock_goods_price_id,
       number: pricing.number,
     })),
     chinaDate(now),
@@ -55,19 +56,19 @@ export async function writeOrders(db: Db, placing: Placing): Promise<PlacedOrder
 }
 
 /** What a checkout takes of stock, quotas and packages. */
-function stockOf({ portions, lines }: Checkout): StockMove {
-  const paid = portions.filter(portion => portion.is_gift === 0)
+function stockOf({ items, lines }: Checkout): StockMove {
+  const paid = items.filter(item => item.is_gift === 0)
   return {
     stock: sumPacks(
-      portions.map(({ offer, pricing }) => ({
-        id: offer.price.stock_goods_price_id,
+      items.map(({ sellable, pricing }) => ({
+        id: sellable.price.stock_goods_price_id,
         number: pricing.number,
       })),
     ),
     quota: sumPacks(
       paid
-        .filter(({ offer }) => offer.price.quota !== null)
-        .map(({ offer, pricing }) => ({ id: offer.price.goods_price_id, number: pricing.number })),
+        .filter(({ sellable }) => sellable.price.quota !== null)
+        .map(({ sellable, pricing }) => ({ id: sellable.price.goods_price_id, number: pricing.number })),
     ),
     packages: sumPacks(
       lines.flatMap(({ combination, row }) =>
@@ -77,12 +78,13 @@ function stockOf({ portions, lines }: Checkout): StockMove {
   }
 }
 
-async function insertOrders(db: Db, { checkout, address, remark, now }: Placing): Promise<PlacedOrders> {
+async function insertOrders(context: Context, { checkout, address, remark }: Placing): Promise<PlacedOrders> {
+  const { db, now } = context
   const { parts, viewer } = checkout
-  const [parent = '', ...numbers] = await drawNumbers(db, parts.length + 1, now)
+  const [parent = '', ...numbers] = await drawNumbers(context, parts.length + 1)
   const parent_sn = parent.replace('YJ', 'YJH')
   const names = await warehouseNames(db, checkout)
-  const rows = parts.map((part, at) => ({
+  const rows = parts.map((part, at): typeof orders.$inferInsert => ({
     ...partAmounts(checkout, part),
     sn: numbers[at] ?? '',
     parent_sn,
@@ -90,10 +92,10 @@ async function insertOrders(db: Db, { checkout, address, remark, now }: Placing)
     ck_id: part.ck_id,
     warehouse: names.get(part.ck_id) ?? '',
     is_ephedrine: part.ephedrine ? 1 : 0,
-    status: 10,
+    status: ORDER.unpaid,
     user_coupon_id: couponOf(checkout, part),
     line_count: part.lines.length,
-    goods_number: part.lines.reduce((sum, portion) => sum + portion.pricing.number, 0),
+    goods_number: part.lines.reduce((sum, item) => sum + item.pricing.number, 0),
     address,
     remark,
     created_at: now,
@@ -106,8 +108,8 @@ async function insertOrders(db: Db, { checkout, address, remark, now }: Placing)
   return { parent_sn, orders: placed }
 }
 
-/** The coupon stands on the orders that carry a part of what it takes off. */
-function couponOf(checkout: Checkout, part: OrderPart<Portion>): number | null {
+/** The coupon is kept with the orders that carry a part of what it takes off. */
+function couponOf(checkout: Checkout, part: OrderPart<FulfilmentItem>): number | null {
   const id = checkout.coupon?.own.id ?? null
   const kind = checkout.coupon?.template.kind
   const { coupon_amount, cash_amount } = partAmounts(checkout, part)
@@ -124,15 +126,14 @@ async function holdCoupon(db: Db, { coupon, pricing, viewer }: Checkout, parent_
 }
 
 /** The balance that an order uses leaves the wallet now, and comes back with a cancel. */
-async function holdBalance(db: Db, placed: readonly OrderRow[], now: Date): Promise<void> {
+async function holdBalance(context: Context, placed: readonly OrderRow[]): Promise<void> {
   for (const order of placed) {
-    await moveMoney(db, {
+    await moveMoney(context, {
       user_id: order.user_id,
       amount: -order.balance_amount,
       use_type: USE.spend,
       order_sn: order.sn,
       remark: '订单使用余额',
-      now,
     })
   }
 }
@@ -147,9 +148,9 @@ async function insertLines(
   picked: readonly PickedLot[][],
 ): Promise<void> {
   const lines = parts.flatMap((part, at) =>
-    part.lines.map((portion, place) => {
+    part.lines.map((item, place) => {
       const index = part.indexes[place] ?? -1
-      return { index, row: lineRow(placed[at]?.id ?? 0, portion, pricing.lines[index]) }
+      return { index, row: lineRow(placed[at]?.id ?? 0, item, pricing.lines[index]) }
     }),
   )
   for (let at = 0; at < lines.length; at += ROWS_AT_ONCE) {
@@ -167,21 +168,21 @@ async function insertLines(
 
 function lineRow(
   order_id: number,
-  portion: Portion,
+  item: FulfilmentItem,
   amounts: OrderAmounts | undefined,
 ): typeof orderLines.$inferInsert {
-  const { offer, pricing, line } = portion
-  const { goods } = offer
+  const { sellable, pricing, line } = item
+  const { goods } = sellable
   return {
     ...amounts,
     order_id,
     goods_id: goods.id,
-    goods_price_id: offer.price.goods_price_id,
-    stock_goods_price_id: offer.price.stock_goods_price_id,
-    type: portion.line_type,
-    is_gift: portion.is_gift,
-    combination_id: portion.is_gift === 1 ? null : (line.combination?.row.id ?? null),
-    combination_number: portion.packages,
+    goods_price_id: sellable.price.goods_price_id,
+    stock_goods_price_id: sellable.price.stock_goods_price_id,
+    type: item.line_type,
+    is_gift: item.is_gift,
+    combination_id: item.is_gift === 1 ? null : (line.combination?.row.id ?? null),
+    combination_number: item.packages,
     name: goods.name,
     ypgg: goods.ypgg,
     sccj: goods.sccj,

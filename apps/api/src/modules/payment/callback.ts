@@ -1,11 +1,10 @@
 import type { InputOf } from '@yaoji/api-client/contract'
 import type { paymentCallback } from '@yaoji/api-client/contract/payment'
 import { eq } from 'drizzle-orm'
-import type { Db } from '../../db/types'
-import type { Deps } from '../../wire/deps'
+import type { Context, RequestContext } from '../../wire/context'
 import { Refusal } from '../../wire/refusal'
-import { settleNotice } from './settle'
-import { paymentNotices, payments } from './tables'
+import { applyNotice } from './apply-notice'
+import { type NoticeOutcome, paymentNotices, payments } from './tables'
 
 type Fields = InputOf<typeof paymentCallback>
 
@@ -16,29 +15,35 @@ const KEPT_CHARACTERS = 200
  * Takes a notice of the gateway. One that does not hold (signature, age, payment, amount) is refused; every one is
  * logged with what became of it. Opens its own transactions, because the log stays when the notice is refused.
  */
-export async function takeNotice(deps: Deps, db: Db, fields: Fields, now: Date): Promise<void> {
-  const given = namedFields(fields)
-  const log = (target: Db, outcome: string) => keep(target, given, outcome, now)
+export async function takeNotice(context: RequestContext<Fields>): Promise<void> {
+  const { db, deps, now } = context
+  const given = namedFields(context.input)
+  const log = (target: Context, outcome: NoticeOutcome) => keep(target, given, outcome)
   const notice = deps.ports.payment.readNotice(given, now)
   if (!notice) {
-    await log(db, 'bad_signature')
+    await log(context, 'bad_signature')
     throw new Refusal(400, '签名无效或已过期')
   }
   const [payment] = await db.select().from(payments).where(eq(payments.sn, notice.payment_sn))
   if (!payment) {
-    await log(db, 'unknown_payment')
+    await log(context, 'unknown_payment')
     throw new Refusal(404, '支付单不存在')
   }
   if (payment.amount !== notice.amount) {
-    await log(db, 'wrong_amount')
+    await log(context, 'wrong_amount')
     throw new Refusal(409, '金额与支付单不符')
   }
   await db.transaction(async tx => {
-    await log(tx, await settleNotice(tx, payment, notice, now))
+    const inside = { db: tx, now }
+    await log(inside, await applyNotice(inside, payment, notice))
   })
 }
 
-async function keep(db: Db, fields: Record<string, string>, outcome: string, now: Date): Promise<void> {
+async function keep(
+  { db, now }: Context,
+  fields: Record<string, string>,
+  outcome: NoticeOutcome,
+): Promise<void> {
   const kept = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, keptText(value)]))
   await db
     .insert(paymentNotices)

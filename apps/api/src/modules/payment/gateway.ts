@@ -3,6 +3,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/types'
 import type { PaymentNotice } from '../../ports/payment'
+import type { Context } from '../../wire/context'
 import { gatewayDecisions, payments } from './tables'
 
 type Decision = typeof gatewayDecisions.$inferSelect
@@ -30,12 +31,11 @@ export async function findPayment(db: Db, sn: string, userId: number): Promise<G
   return row && row.payment.gateway_url !== null ? row : null
 }
 
-/** Keeps what the buyer decided; the first decision stands. Its notice goes out by itself. */
-export async function decide(
-  db: Db,
+/** Keeps what the buyer decided; the first decision counts. Its notice goes out by itself. */
+export async function recordDecision(
+  { db, now }: Context,
   { sn, amount }: { sn: string; amount: number },
   result: PaymentNotice['result'],
-  now: Date,
 ): Promise<void> {
   await db
     .insert(gatewayDecisions)
@@ -57,16 +57,16 @@ export async function decide(
  */
 export async function deliverNotices(app: FastifyInstance, now: Date): Promise<number> {
   let taken = 0
-  for (const decision of await claimDue(app.deps.db, now)) {
+  for (const decision of await claimDue({ db: app.deps.db, now })) {
     if (await send(app, decision, now)) {
-      await noteTaken(app.deps.db, decision, now)
+      await noteTaken({ db: app.deps.db, now }, decision)
       taken += 1
     }
   }
   return taken
 }
 
-async function claimDue(db: Db, now: Date): Promise<Decision[]> {
+async function claimDue({ db, now }: Context): Promise<Decision[]> {
   return db.transaction(async tx => {
     const due = await tx
       .select()
@@ -102,7 +102,7 @@ async function send(app: FastifyInstance, decision: Decision, now: Date): Promis
   return answer.statusCode === 200
 }
 
-async function noteTaken(db: Db, decision: Decision, now: Date): Promise<void> {
+async function noteTaken({ db, now }: Context, decision: Decision): Promise<void> {
   const taken = decision.taken + 1
   const deliver_at = taken < TIMES_TAKEN ? new Date(now.getTime() + REPLAY_S * 1000) : null
   await db

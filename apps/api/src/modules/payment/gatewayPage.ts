@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { formatAmount } from '@yaoji/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { decide, findPayment, type GatewayPayment } from './gateway'
+import { findPayment, type GatewayPayment, recordDecision } from './gateway'
 
 /**
  * The in-service gateway's own page: it says what is to be paid, and the buyer confirms or declines. It is plain HTML
@@ -17,7 +17,7 @@ export function gatewayPages(app: FastifyInstance): void {
     if (!found) return reply
     const result = RESULTS[readAction(request.body)]
     if (!result) return show(reply, 422, '无法识别的操作', message('请返回付款页面重试。', backLink(found)))
-    await decide(app.deps.db, found.payment, result, app.deps.now())
+    await recordDecision({ db: app.deps.db, now: app.deps.now() }, found.payment, result)
     return reply.redirect(`/cart/step3/${found.payment.order_id}`, 303)
   })
 
@@ -91,7 +91,7 @@ function backLink({ payment }: GatewayPayment): string {
   return `<a href="/cart/step3/${payment.order_id}">返回订单</a>`
 }
 
-/** The shop's own looks by hand: this page stands outside of the storefront. */
+/** The shop's own looks by hand: this page is outside the storefront. */
 const STYLE = `
   :root { color-scheme: light; color: #18211e; background: #f4f6f5; font: 14px/1.5 "PingFang SC", "HarmonyOS Sans SC",
     "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", system-ui, sans-serif; }

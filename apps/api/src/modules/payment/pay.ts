@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf } from '@yaoji/api-client/contract'
 import type { orderPay, Payment } from '@yaoji/api-client/contract/payment'
-import { needsPassword, paymentDeadlineMinutes, paymentOffers } from '@yaoji/domain'
+import { needsPassword, ORDER, paymentDeadlineMinutes, paymentOffers } from '@yaoji/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { PaymentRequest } from '../../ports/payment'
-import type { BuyerContext } from '../../wire/bind'
+import type { BuyerContext, BuyerRequestContext, Context } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
-import { countAttempt, forgetAttempts } from '../auth/attempts'
-import { verifyPassword } from '../auth/password'
+import { countAttempt, forgetAttempts } from '../credentials/attempts'
+import { verifyPassword } from '../credentials/password'
+import { lockOrder } from '../order/change-status'
+import { closeWaitingPayments } from '../order/close-payments'
 import { ownOrder } from '../order/list'
-import { lockOrder } from '../order/move'
 import type { OrderRow } from '../order/orderAnswer'
 import { orders } from '../order/tables'
-import type { UserRow } from '../session/viewer'
 import { lockAccount, moveMoney, USE } from '../wallet/account'
-import { closeWaiting, markPaid } from './paid'
+import { markPaid } from './mark-paid'
 import { showPayment } from './state'
 import { payments } from './tables'
 
@@ -28,13 +28,14 @@ type OnlineWay = PaymentRequest['method']
  * attempt that waits at the gateway is answered again. Opens its own transactions, because a wrong password must be
  * counted although the call is refused, and because the gateway is called between two of them.
  */
-export async function payOrder({ db, deps, viewer, input, now }: BuyerContext<PayInput>): Promise<Payment> {
+export async function payOrder(context: BuyerRequestContext<PayInput>): Promise<Payment> {
+  const { db, deps, viewer, input } = context
   const { buyer } = viewer
   const { balance_amount } = await ownOrder(db, buyer.id, input.id)
-  if (needsPassword(input.pay_type, balance_amount)) await provePassword(db, buyer, input.password, now)
+  if (needsPassword(input.pay_type, balance_amount)) await provePassword(context, input.password)
   const opening = await db.transaction(async tx => {
-    const order = await payableOrder(tx, buyer.id, input, now)
-    return order && WAYS[input.pay_type](tx, order, now)
+    const order = await payableOrder({ ...context, db: tx }, input)
+    return order && WAYS[input.pay_type]({ ...context, db: tx }, order)
   })
   if (opening) {
     const { url } = await deps.ports.payment.open(requestOf(opening.order, opening.payment))
@@ -43,43 +44,45 @@ export async function payOrder({ db, deps, viewer, input, now }: BuyerContext<Pa
   return showPayment(db, await ownOrder(db, buyer.id, input.id))
 }
 
-/** An attempt that the gateway is still to be told of. */
+/** An attempt that the gateway does not know yet. */
 interface Opening {
   readonly order: OrderRow
   readonly payment: PaymentRow
 }
 
 /** What each way of paying does with an order that may be paid so. */
-const WAYS: Record<PayInput['pay_type'], (db: Db, order: OrderRow, now: Date) => Promise<Opening | null>> = {
+const WAYS: Record<PayInput['pay_type'], (context: Context, order: OrderRow) => Promise<Opening | null>> = {
   balance: payFromBalance,
   transfer: chooseTransfer,
-  wechat: (db, order, now) => openAttempt(db, order, 'wechat', now),
-  alipay: (db, order, now) => openAttempt(db, order, 'alipay', now),
-  company: (db, order, now) => openAttempt(db, order, 'company', now),
+  wechat: (context, order) => openAttempt(context, order, 'wechat'),
+  alipay: (context, order) => openAttempt(context, order, 'alipay'),
+  company: (context, order) => openAttempt(context, order, 'company'),
 }
 
-async function provePassword(db: Db, buyer: UserRow, password: string | undefined, now: Date): Promise<void> {
+async function provePassword(context: BuyerContext, password: string | undefined): Promise<void> {
+  const { db, viewer } = context
   if (!password) throw invalidField('password', '请输入登录密码')
-  const subject = `account:${buyer.phone}`
-  await countAttempt(
-    db,
-    { subject, most: 8, minutes: 15, message: '密码错误次数过多，请 15 分钟后再试' },
-    now,
-  )
-  if (!(await verifyPassword(buyer.password_hash, password))) {
+  const subject = `account:${viewer.buyer.phone}`
+  await countAttempt(context, {
+    subject,
+    most: 8,
+    minutes: 15,
+    message: '密码错误次数过多，请 15 分钟后再试',
+  })
+  if (!(await verifyPassword(viewer.buyer.password_hash, password))) {
     throw invalidField('password', '登录密码不正确，请重新输入')
   }
   await forgetAttempts(db, subject)
 }
 
 /** The order, held, if it is still to be paid; null when it is paid already. Refuses when it cannot be paid this way now. */
-async function payableOrder(db: Db, userId: number, input: PayInput, now: Date): Promise<OrderRow | null> {
-  const balance = await lockAccount(db, userId)
+async function payableOrder({ db, viewer, now }: BuyerContext, input: PayInput): Promise<OrderRow | null> {
+  const balance = await lockAccount(db, viewer.buyer.id)
   const order = await lockOrder(db, input.id)
   if (!order) throw notFound('订单')
-  if (order.status >= 20) return null
-  if (order.status === 15) throw conflict('转账凭证审核中，无需再次付款')
-  if (order.status !== 10) throw conflict('订单已取消，不能付款')
+  if (order.status >= ORDER.paid) return null
+  if (order.status === ORDER.transferSubmitted) throw conflict('转账凭证审核中，无需再次付款')
+  if (order.status !== ORDER.unpaid) throw conflict('订单已取消，不能付款')
   if (order.pay_before <= now) throw conflict('订单已超时，请重新下单')
   const facts = { payable: order.payable_amount, ephedrine: order.is_ephedrine === 1, balance }
   const offer = paymentOffers(facts).find(each => each.way === input.pay_type)
@@ -88,32 +91,34 @@ async function payableOrder(db: Db, userId: number, input: PayInput, now: Date):
   return order
 }
 
-async function payFromBalance(db: Db, order: OrderRow, now: Date): Promise<null> {
-  await moveMoney(db, {
+async function payFromBalance(context: Context, order: OrderRow): Promise<null> {
+  const { db, now } = context
+  await moveMoney(context, {
     user_id: order.user_id,
     amount: -order.payable_amount,
     use_type: USE.spend,
     order_sn: order.sn,
     remark: '余额支付订单',
-    now,
   })
   await db.insert(payments).values({
     ...attemptOf(order, 'balance', now),
     state: 'paid',
     settled_at: now,
   })
-  await markPaid(db, order, { way: 'balance', amount: order.payable_amount, now })
+  await markPaid(context, order, { way: 'balance', amount: order.payable_amount })
   return null
 }
 
-async function chooseTransfer(db: Db, order: OrderRow, now: Date): Promise<null> {
-  await closeWaiting(db, order.id, now)
+async function chooseTransfer(context: Context, order: OrderRow): Promise<null> {
+  const { db } = context
+  await closeWaitingPayments(context, order.id)
   await chooseWay(db, order, 'transfer')
   return null
 }
 
 /** The attempt that waits for this way and amount, or a new one in place of any other. */
-async function openAttempt(db: Db, order: OrderRow, way: OnlineWay, now: Date): Promise<Opening | null> {
+async function openAttempt(context: Context, order: OrderRow, way: OnlineWay): Promise<Opening | null> {
+  const { db, now } = context
   if (order.payable_amount === 0) throw conflict('应付金额为 0，请用余额支付确认')
   const [waiting] = await db
     .select()
@@ -122,7 +127,7 @@ async function openAttempt(db: Db, order: OrderRow, way: OnlineWay, now: Date): 
   if (waiting?.way === way && waiting.amount === order.payable_amount) {
     return waiting.gateway_url === null ? { order, payment: waiting } : null
   }
-  await closeWaiting(db, order.id, now)
+  await closeWaitingPayments(context, order.id)
   await chooseWay(db, order, way)
   const [payment] = await db
     .insert(payments)

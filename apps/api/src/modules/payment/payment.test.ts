@@ -4,12 +4,12 @@ import { orderCancel, orderCreate, orderDetail } from '@yaoji/api-client/contrac
 import { orderPay, paymentStateCall, transferSlip } from '@yaoji/api-client/contract/payment'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { auditBooks, giveMoney, insertAddress, insertCoupon } from '../../../tests/buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
-import { auditBooks, giveMoney, insertAddress, insertCoupon } from '../../../tests/holdings'
 import { type Browser, startService, type TestService } from '../../../tests/service'
-import { hashPassword } from '../auth/password'
 import { userCoupons } from '../coupon/tables'
-import { lapseOrders } from '../order/lapse'
+import { hashPassword } from '../credentials/password'
+import { expireUnpaid } from '../order/expire'
 import { orders } from '../order/tables'
 import { walletLog } from '../wallet/tables'
 import { deliverNotices } from './gateway'
@@ -164,7 +164,7 @@ test('a transfer shows account and remark, and the slip puts the order under rev
   await expect(browser.call(orderPay, { id, pay_type: 'wechat' })).rejects.toMatchObject({
     message: '转账凭证审核中，无需再次付款',
   })
-  await lapseOrders(service.db, new Date('2027-01-01T00:00:00Z'))
+  await expireUnpaid({ db: service.db, now: new Date('2027-01-01T00:00:00Z') })
   expect((await browser.call(paymentStateCall, { id })).payment.state).toBe('reviewing')
 })
 
@@ -360,7 +360,7 @@ test('an order whose time is over is not paid any more', async () => {
   await expect(browser.call(orderPay, { id, pay_type: 'wechat' })).rejects.toMatchObject({
     message: '订单已超时，请重新下单',
   })
-  await lapseOrders(service.db, service.clock.now)
+  await expireUnpaid({ db: service.db, now: service.clock.now })
   expect((await browser.call(paymentStateCall, { id })).payment).toMatchObject({
     state: 'closed',
     state_text: '订单已取消',

@@ -17,14 +17,14 @@ export function paymentRoutes(app: FastifyInstance): void {
   bind(app, paymentStateCall, async ({ db, viewer, input }) => ({
     payment: await showPayment(db, await ownOrder(db, viewer.buyer.id, input.id)),
   }))
-  bind(app, transferSlip, async ({ db, viewer, input, now }) => ({
-    payment: await sendSlip(db, viewer.buyer.id, input, now),
+  bind(app, transferSlip, async context => ({
+    payment: await sendSlip(context, context.input),
   }))
   bind(
     app,
     paymentCallback,
-    async ({ deps, db, input, now }) => {
-      await takeNotice(deps, db, input, now)
+    async context => {
+      await takeNotice(context)
       return {}
     },
     { transaction: 'own' },

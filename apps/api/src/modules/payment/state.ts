@@ -1,5 +1,5 @@
-import type { Payment, PayType } from '@yaoji/api-client/contract/payment'
-import { formatAmount, paymentOffers } from '@yaoji/domain'
+import type { Payment } from '@yaoji/api-client/contract/payment'
+import { formatAmount, ORDER, paymentOffers } from '@yaoji/domain'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
@@ -25,7 +25,7 @@ const STATE_TEXTS: Record<Payment['state'], string> = {
   closed: '订单已取消',
 }
 
-/** Where the payment of an order stands, and how it can be paid. */
+/** The state of an order's payment, and how it can be paid. */
 export async function showPayment(db: Db, order: OrderRow): Promise<Payment> {
   const [last] = await db
     .select()
@@ -41,16 +41,15 @@ export async function showPayment(db: Db, order: OrderRow): Promise<Payment> {
     .limit(1)
   const balance = await balanceOf(db, order.user_id)
   const state = stateOf(order, last)
-  const open = order.status === 10
-  const byTransfer = order.pay_type === 'transfer' && (open || order.status === 15)
+  const open = order.status === ORDER.unpaid
+  const byTransfer = order.pay_type === 'transfer' && (open || order.status === ORDER.transferSubmitted)
   return {
     order_id: order.id,
     sn: order.sn,
     state,
     state_text:
       byTransfer && open && slip?.state === 'refused' ? refusalText(slip.reason) : STATE_TEXTS[state],
-    // The column holds the ways of the domain only.
-    pay_type: order.pay_type as PayType | null,
+    pay_type: order.pay_type,
     amount: formatAmount(order.payable_amount),
     pay_before: open ? chinaTime(order.pay_before) : null,
     paid_at: order.paid_at && chinaTime(order.paid_at),
@@ -69,9 +68,9 @@ export function refusalText(reason: string): string {
 }
 
 function stateOf(order: OrderRow, last: PaymentRow | undefined): Payment['state'] {
-  if (order.status === 15) return 'reviewing'
+  if (order.status === ORDER.transferSubmitted) return 'reviewing'
   if (order.status < 0) return 'closed'
-  if (order.status !== 10) return 'paid'
+  if (order.status !== ORDER.unpaid) return 'paid'
   if (order.pay_type === 'transfer') return 'waiting'
   return last?.state === 'waiting' || last?.state === 'failed' ? last.state : 'unpaid'
 }

@@ -1,3 +1,4 @@
+import type { PaymentWay } from '@yaoji/domain'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -30,11 +31,10 @@ export const payments = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id),
-    way: text('way').notNull(),
+    way: text('way').$type<PaymentWay>().notNull(),
     /** Fen. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    /** waiting, paid, failed, closed. */
-    state: text('state').notNull(),
+    state: text('state').$type<'waiting' | 'paid' | 'failed' | 'closed'>().notNull(),
     /** Where the buyer confirms it; null for ways without a gateway. */
     gateway_url: text('gateway_url'),
     gateway_no: text('gateway_no'),
@@ -59,8 +59,7 @@ export const transferSlips = pgTable(
     paid_date: text('paid_date').notNull(),
     remark: text('remark').notNull(),
     at: moment('at').notNull(),
-    /** submitted, confirmed, refused. */
-    state: text('state').notNull().default('submitted'),
+    state: text('state').$type<'submitted' | 'confirmed' | 'refused'>().notNull().default('submitted'),
     /** Fen that came in; null while nobody looked. */
     received_amount: bigint('received_amount', { mode: 'number' }),
     /** Why it was refused, for the buyer to read. */
@@ -73,6 +72,16 @@ export const transferSlips = pgTable(
   ],
 )
 
+/** What became of a callback: the first four of one that is valid. */
+export type NoticeOutcome =
+  | 'applied'
+  | 'refunded'
+  | 'failed'
+  | 'repeated'
+  | 'bad_signature'
+  | 'unknown_payment'
+  | 'wrong_amount'
+
 /** Every callback that came, with what became of it. */
 export const paymentNotices = pgTable(
   'payment_notices',
@@ -81,8 +90,7 @@ export const paymentNotices = pgTable(
     at: moment('at').notNull(),
     payment_sn: text('payment_sn').notNull(),
     fields: jsonb('fields').$type<Record<string, string>>().notNull(),
-    /** applied, refunded, failed, repeated; bad_signature, unknown_payment, wrong_amount. */
-    outcome: text('outcome').notNull(),
+    outcome: text('outcome').$type<NoticeOutcome>().notNull(),
   },
   table => [index('payment_notices_payment').on(table.payment_sn)],
 )
@@ -97,8 +105,7 @@ export const gatewayDecisions = pgTable(
     payment_sn: text('payment_sn').primaryKey(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     gateway_no: text('gateway_no').notNull(),
-    /** paid, failed. */
-    result: text('result').notNull(),
+    result: text('result').$type<'paid' | 'failed'>().notNull(),
     decided_at: moment('decided_at').notNull(),
     /** When the notice goes out next; null when nothing more is to be sent. */
     deliver_at: moment('deliver_at'),

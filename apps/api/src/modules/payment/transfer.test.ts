@@ -5,11 +5,11 @@ import { orderCreate, orderDetail } from '@yaoji/api-client/contract/order'
 import { orderPay, paymentStateCall, transferSlip } from '@yaoji/api-client/contract/payment'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { auditBooks, insertAddress, insertCoupon } from '../../../tests/buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
-import { auditBooks, insertAddress, insertCoupon } from '../../../tests/holdings'
 import { type Browser, OPERATOR_KEY, startService, type TestService } from '../../../tests/service'
 import { userCoupons } from '../coupon/tables'
-import { lapseOrders } from '../order/lapse'
+import { expireUnpaid } from '../order/expire'
 import { orders } from '../order/tables'
 import { balanceOf } from '../wallet/account'
 import { payments, transferSlips } from './tables'
@@ -122,7 +122,7 @@ test('[SV-04] a refused slip says why, leaves the time of a transfer, and the ne
   expect(detail.order).toMatchObject({ status: 10, actions: expect.arrayContaining(['pay', 'upload_slip']) })
   expect(detail.events.map(event => event.text)).toContain('转账凭证未通过：到账金额不足')
   expect((await browser.call(messageList, {})).list[0]).toMatchObject({ title: '转账凭证未通过' })
-  await lapseOrders(service.db, new Date(service.clock.now.getTime() + 47 * HOUR))
+  await expireUnpaid({ db: service.db, now: new Date(service.clock.now.getTime() + 47 * HOUR) })
   await sendSlip(id)
   expect(await outcomeOf(sn, confirm('600.00'))).toBe('paid')
   expect((await browser.call(orderDetail, { id })).order.amounts).toMatchObject({
@@ -131,7 +131,7 @@ test('[SV-04] a refused slip says why, leaves the time of a transfer, and the ne
   })
 })
 
-test('[SV-04] money for an order that was paid another way meanwhile goes to the balance, once', async () => {
+test('[SV-04] money for an order that was paid another way in the meantime goes to the balance, once', async () => {
   const { id, sn } = await transferred()
   await service.db.update(orders).set({ status: 20, paid_amount: 60_000 }).where(eq(orders.id, id))
   await service.db.insert(payments).values({
@@ -148,7 +148,7 @@ test('[SV-04] money for an order that was paid another way meanwhile goes to the
   expect(await balanceOf(service.db, buyerId)).toBe(60_000)
 })
 
-test('[SV-05] only the operator’s key opens the calls; what is wrong is told and changes nothing', async () => {
+test('[SV-05] only the operator’s key opens the calls; what is wrong is reported and changes nothing', async () => {
   const { id, sn } = await transferred()
   for (const key of ['', 'wrong', `${OPERATOR_KEY} `]) {
     expect((await operator(sn, confirm('600.00'), key)).status, key).toBe(403)

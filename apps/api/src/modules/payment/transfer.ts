@@ -1,29 +1,32 @@
 import type { InputOf } from '@yaoji/api-client/contract'
 import type { Payment, transferSlip } from '@yaoji/api-client/contract/payment'
-import type { Db } from '../../db/types'
+import { ORDER } from '@yaoji/domain'
 import { chinaDate } from '../../wire/clock'
+import type { BuyerContext } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
+import { changeStatus, lockOrder } from '../order/change-status'
 import { ownOrder } from '../order/list'
-import { lockOrder, moveOrder } from '../order/move'
 import { lockAccount } from '../wallet/account'
 import { showPayment } from './state'
 import { transferSlips } from './tables'
 
 /** Keeps what the buyer says of a transfer; the order then waits for accounting to confirm it. */
 export async function sendSlip(
-  db: Db,
-  userId: number,
+  context: BuyerContext,
   { id, payer, bank_serial, paid_date, remark = '' }: InputOf<typeof transferSlip>,
-  now: Date,
 ): Promise<Payment> {
+  const { db, viewer, now } = context
   if (paid_date > chinaDate(now)) throw invalidField('paid_date', '付款日期不能晚于今天')
-  await ownOrder(db, userId, id)
-  await lockAccount(db, userId)
+  await ownOrder(db, viewer.buyer.id, id)
+  await lockAccount(db, viewer.buyer.id)
   const order = await lockOrder(db, id)
   if (!order) throw notFound('订单')
-  if (order.status === 15) throw conflict('转账凭证已提交，正在审核')
+  if (order.status === ORDER.transferSubmitted) throw conflict('转账凭证已提交，正在审核')
   if (order.pay_type !== 'transfer') throw conflict('请先选择对公转账')
-  const moved = await moveOrder(db, order, 15, { event: '已提交转账凭证，等待财务确认', now })
+  const moved = await changeStatus(context, order, {
+    to: ORDER.transferSubmitted,
+    event: '已提交转账凭证，等待财务确认',
+  })
   await db.insert(transferSlips).values({ order_id: id, payer, bank_serial, paid_date, remark, at: now })
   return showPayment(db, moved)
 }

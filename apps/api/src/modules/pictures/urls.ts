@@ -1,7 +1,7 @@
-/** Version of the drawings: it stands in their addresses, so that they may be kept for a year and still change. */
+/** Version of the drawings: it is in their addresses, so that they may be kept for a year and still change. */
 export const PICTURE_VERSION = 1
 
-/** Addresses of a goods' pictures: small for lists, large for its page. */
+/** Addresses of a product's pictures: small for lists, large for its page. */
 export function pictureUrls(goodsId: number): { list: string; large: string }[] {
   return [
     {

@@ -18,7 +18,7 @@ export interface Promotion {
   goods_manjian_id: number | null
 }
 
-/** Everything a goods takes part in on a day, in words. Who sees no price of the goods reads of none here. */
+/** Everything a product takes part in on a day, in words. Who sees no price of the goods reads of none here. */
 export async function promotionsOf(
   db: Db,
   goodsId: number,

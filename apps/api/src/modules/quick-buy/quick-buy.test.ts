@@ -1,5 +1,5 @@
 import { quickBuyList } from '@yaoji/api-client/contract/quick-buy'
-import { parsePrice } from '@yaoji/domain'
+import { ORDER, type OrderStatus, parsePrice } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
@@ -16,23 +16,23 @@ beforeAll(async () => {
   await insertBasics(service.db)
   buyerId = await insertBuyer(service.db)
   for (let id = 1; id <= 4; id += 1) await insertGoods(service.db, { id })
-  await insertOrder(buyerId, '2026-10-01', 100, [
+  await insertOrder(buyerId, '2026-10-01', ORDER.completed, [
     [1, 10, '9.00'],
     [2, 500, '3.00'],
   ])
-  await insertOrder(buyerId, '2026-11-01', 40, [[1, 20, '9.50']])
-  await insertOrder(buyerId, '2026-11-10', 30, [[3, 5, '8.00']])
-  await insertOrder(buyerId, '2026-11-11', 10, [[4, 5, '8.00']])
-  await insertOrder(buyerId, '2026-11-12', -20, [[4, 5, '8.00']])
+  await insertOrder(buyerId, '2026-11-01', ORDER.shipped, [[1, 20, '9.50']])
+  await insertOrder(buyerId, '2026-11-10', ORDER.toShip, [[3, 5, '8.00']])
+  await insertOrder(buyerId, '2026-11-11', ORDER.unpaid, [[4, 5, '8.00']])
+  await insertOrder(buyerId, '2026-11-12', ORDER.closed, [[4, 5, '8.00']])
   const other = await insertBuyer(service.db, { phone: '13900000002' })
-  await insertOrder(other, '2026-11-12', 100, [[4, 5, '8.00']])
+  await insertOrder(other, '2026-11-12', ORDER.completed, [[4, 5, '8.00']])
 })
 
 afterAll(() => service.close())
 
 type Line = [goods_id: number, number: number, price: string]
 
-async function insertOrder(user_id: number, day: string, status: number, lines: Line[]): Promise<void> {
+async function insertOrder(user_id: number, day: string, status: OrderStatus, lines: Line[]): Promise<void> {
   number += 1
   const created_at = new Date(`${day}T02:00:00Z`)
   const [order] = await service.db
@@ -52,7 +52,7 @@ async function insertOrder(user_id: number, day: string, status: number, lines: 
     })
     .returning({ id: orders.id })
   await service.db.insert(orderLines).values(
-    lines.map(([goods_id, packs, price]) => ({
+    lines.map(([goods_id, packs, price]): typeof orderLines.$inferInsert => ({
       order_id: order!.id,
       goods_id,
       goods_price_id: goods_id * 10,

@@ -4,5 +4,5 @@ import { bind } from '../../wire/bind'
 import { listQuickBuy } from './service'
 
 export function quickBuyRoutes(app: FastifyInstance): void {
-  bind(app, quickBuyList, ({ db, viewer, input, now }) => listQuickBuy(db, viewer, input, now))
+  bind(app, quickBuyList, context => listQuickBuy(context, context.input))
 }

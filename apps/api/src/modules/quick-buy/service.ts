@@ -1,35 +1,31 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { quickBuyList } from '@yaoji/api-client/contract/quick-buy'
-import { formatPrice } from '@yaoji/domain'
+import { formatPrice, ORDER } from '@yaoji/domain'
 import { and, countDistinct, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
+import type { BuyerContext } from '../../wire/context'
 import { type PageBounds, pageBounds, toPage } from '../../wire/pages'
 import { goodsByPriceIds } from '../goods/service'
 import { goodsPrices } from '../goods/tables'
 import { orderLines, orders } from '../order/tables'
-import type { Viewer } from '../session/viewer'
 
-type Buyer = Viewer & { readonly buyer: NonNullable<Viewer['buyer']> }
 type Input = InputOf<typeof quickBuyList>
 
 /** Statuses of orders that were paid and not refunded. */
-const BOUGHT = [20, 30, 35, 40, 50, 100]
+const BOUGHT = [ORDER.paid, ORDER.toShip, ORDER.partlyShipped, ORDER.shipped, ORDER.received, ORDER.completed]
 
 /** What the buyer buys often, goods by goods. */
 export async function listQuickBuy(
-  db: Db,
-  viewer: Buyer,
+  context: BuyerContext,
   input: Input,
-  now: Date,
 ): Promise<DataOf<typeof quickBuyList>> {
+  const { db, viewer } = context
   const bounds = pageBounds(input, 50)
-  const rows = await readBought(db, viewer.buyer.id, input.order ?? 'times', bounds)
+  const rows = await readBought({ db, viewer }, input.order ?? 'times', bounds)
   const shown = await goodsByPriceIds(
-    db,
-    viewer,
+    context,
     rows.map(row => row.priceId),
-    now,
   )
   const byPrice = new Map(shown.map(goods => [goods.goods_price_id, goods]))
   const list = rows.flatMap(({ priceId, last_price, last_at, ...row }) => {
@@ -49,8 +45,7 @@ function boughtBy(userId: number) {
 const NORMAL_LINE = and(eq(goodsPrices.goods_id, orderLines.goods_id), eq(goodsPrices.kind, 'normal'))
 
 async function readBought(
-  db: Db,
-  userId: number,
+  { db, viewer }: Pick<BuyerContext, 'db' | 'viewer'>,
   order: NonNullable<Input['order']>,
   { per_page, offset }: PageBounds,
 ) {
@@ -71,7 +66,7 @@ async function readBought(
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.order_id))
     .innerJoin(goodsPrices, NORMAL_LINE)
-    .where(boughtBy(userId))
+    .where(boughtBy(viewer.buyer.id))
     .groupBy(goodsPrices.goods_price_id)
     .orderBy(desc(by), desc(last_at), goodsPrices.goods_price_id)
     .limit(per_page)

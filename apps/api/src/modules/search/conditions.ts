@@ -75,7 +75,7 @@ export function keyCondition(token: Token, params: Params): string {
   return both(`g.search_keys like ${params.add(`%${token.text}%`)}`, `g.search_key_grams @> ${grams}`)
 }
 
-/** The token is in the goods' specification, or written into the generic name as 5% is. */
+/** The token is in the product's specification, or written into the generic name as 5% is. */
 export function specificationCondition(token: Token, params: Params): string {
   const ways = specificationSpellings(token.text).map(
     spelling => `g.search_spec like ${params.add(`%${likeLiteral(spelling)}%`)}`,
@@ -99,7 +99,7 @@ export function leadCondition(alias: TermAlias, lead: Token, whole: boolean, par
 }
 
 /**
- * The proof stands before the look-up: an index uses the look-up wherever it stands, but where the planner
+ * The proof comes before the look-up: an index uses the look-up everywhere, but where the planner
  * reads the whole table instead, the text is far cheaper to compare than the array is to unpack.
  */
 function both(proof: string, lookUp: string): string {

@@ -12,7 +12,7 @@ export function foundGoods(keywords: string, type: SearchType): SQL {
   return sql`(${bindParams(`select g.id, ${score} as score from goods g ${join} where ${where}`, params)}) as found`
 }
 
-/** What a buyer may mean by what she has typed so far: names of goods, or of makers, with how many goods each leads to. */
+/** What a buyer may mean by what has been typed so far: names of goods, or of makers, with how many goods each leads to. */
 export async function suggest(
   db: Db,
   keywords: string,

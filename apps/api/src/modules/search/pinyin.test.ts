@@ -16,7 +16,7 @@ describe('spelling a name in Latin letters', () => {
     expect(spellName('氯化钠').full).toEqual(expect.arrayContaining(['lvhuana', 'luhuana']))
   })
 
-  test('[SV-02] Latin letters and digits stand for themselves, signs for nothing', () => {
+  test('[SV-02] Latin letters and digits are kept, other signs dropped', () => {
     expect(spellName('维生素B12(针)').initials).toContain('wssb12z')
     expect(spellName('—/()')).toEqual({ initials: [], full: [] })
   })

@@ -12,7 +12,7 @@ export interface Spellings {
 /** More readings than this are not typed by anyone; the likely ones come first. */
 const MOST_SPELLINGS = 64
 
-/** Spells a name. Latin letters and digits stand for themselves; everything else is left out. */
+/** Spells a name. Latin letters and digits are kept; everything else is left out. */
 export function spellName(name: string): Spellings {
   const text = normaliseText(name)
   if (text === '') return { initials: [], full: [] }

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nameKey, readCases, type SearchCase } from './cases/expectations'
-import { generateCases } from './cases/generate'
-import { openSearchShop, type SearchShop } from './cases/shop'
+import { nameKey, readCases, type SearchCase } from '../../../tests/search-cases/expectations'
+import { generateCases } from '../../../tests/search-cases/generate'
+import { openSearchShop, type SearchShop } from '../../../tests/search-cases/shop'
 import { foundGoods } from './find'
 import type { SearchType } from './sql'
 
-const sample = readCases(readFileSync(new URL('./cases/queries.tsv', import.meta.url), 'utf8'))
+const sample = readCases(
+  readFileSync(new URL('../../../tests/search-cases/queries.tsv', import.meta.url), 'utf8'),
+)
 const generated = generateCases(12, 4_711)
 
 let shop: SearchShop
@@ -75,7 +77,7 @@ describe('what matches', () => {
     expect(await names('维生素c')).toContain('维生素C片')
   })
 
-  test('[SV-02] a whole name stands first, whatever its length', async () => {
+  test('[SV-02] a whole name comes first, whatever its length', async () => {
     expect((await names('芬必得')).every(name => name.endsWith('[芬必得]'))).toBe(true)
     expect((await names('当归'))[0]).toBe('当归')
   })
@@ -94,7 +96,7 @@ describe('what matches', () => {
     expect(goods[0]?.ypgg).toMatch(/(?<![\d.])1(?:\.0)?g/)
   })
 
-  test('[SV-02] a code and a barcode find their one goods', async () => {
+  test('[SV-02] a code and a barcode find their one product', async () => {
     const some = shop.catalogue.goods.filter(one => one.off_shelf === 0)[4_321]!
     for (const key of [some.code, some.barcode]) {
       const goods = await shop.search(key, 0)

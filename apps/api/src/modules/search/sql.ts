@@ -12,7 +12,7 @@ import type { Query, Token } from './query'
 /** Where a query looks first: 0 the names of goods, 1 their makers. AP-11, CN-05. */
 export type SearchType = 0 | 1
 
-/** Pieces of a statement over `goods g`. Values stand in `params` only, never in the text. */
+/** Pieces of a statement over `goods g`. Values are in `params` only, never in the text. */
 export interface SearchSql {
   /** Joins `goods_names n` and `manufacturers m` to `goods g`. */
   join: string
@@ -82,14 +82,14 @@ const LONGEST = 40
 const REPEAT_COST = 3
 const LOOSE_SPEC_COST = 15
 
-/** Busy makers first: a maker of e times the goods stands twelve steps ahead. */
+/** Busy makers first: a maker of e times the goods comes twelve steps earlier. */
 const MAKER_BASE = 100
 const MAKER_STEP = 12
 const MAKER_START_GAIN = 3
 const MAKER_REPEAT_COST = 9
 const WHOLE_MAKER_REPEAT_COST = 4
 
-/** Goods in one place of the order are told apart by sales, below the thousand. */
+/** Goods in one place of the order are ordered by sales, below the thousand. */
 const SALES_STEP = 90
 
 function scoreOf(query: Query, type: SearchType, params: Params): string {

@@ -22,7 +22,7 @@ describe('what a row is found by', () => {
     expect(makerTerms('澳美製藥廠有限公司').search_text).toBe('|澳美制药厂有限公司|')
   })
 
-  test('[SV-02] a goods carries its numbers, and its specification from every number on', () => {
+  test('[SV-02] a product carries its numbers, and its specification from every number on', () => {
     const keys = goodsKeys({
       common_name: '阿莫西林胶囊',
       trade_name: '',
@@ -46,7 +46,7 @@ describe('places among the goods of a name', () => {
     available,
   })
 
-  test('[SV-02] what can be bought stands first, then what sells', () => {
+  test('[SV-02] what can be bought comes first, then what sells', () => {
     const ranks = rankGoods([one(1, 500, false), one(2, 10), one(3, 90), one(4, 90)])
     expect([1, 2, 3, 4].map(id => ranks.get(id)?.name_rank)).toEqual([4, 3, 1, 2])
     expect([1, 2, 3, 4].map(id => ranks.get(id)?.maker_rank)).toEqual([2, 2, 1, 1])

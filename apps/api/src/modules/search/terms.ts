@@ -15,7 +15,7 @@ interface TermColumns {
   search_length: number
 }
 
-/** What one goods is found by beside its name: columns of `goods`. */
+/** What one product is found by beside its name: columns of `goods`. */
 interface GoodsKeyColumns {
   /** `|h20030769|yj101000|6900001010000|`: approval number, code and barcode. */
   search_keys: string
@@ -24,7 +24,7 @@ interface GoodsKeyColumns {
   search_spec: string
 }
 
-/** What a goods is found by. */
+/** What a product is found by. */
 export interface SearchableGoods {
   common_name: string
   trade_name: string
@@ -93,7 +93,7 @@ export interface RankedGoods {
   name_id: number
   manufacturer_id: number
   sales: number
-  /** Can be bought now, as far as the goods itself decides. */
+  /** Can be bought now, as far as the product itself decides. */
   available: boolean
 }
 
@@ -102,7 +102,7 @@ export interface GoodsRanks {
   maker_rank: number
 }
 
-/** Places of every goods among those of its name and of its maker: available before not, then by sales. */
+/** Places of every product among those of its name and of its maker: available before not, then by sales. */
 export function rankGoods(goods: readonly RankedGoods[]): Map<number, GoodsRanks> {
   const sorted = [...goods].sort(
     (a, b) => Number(b.available) - Number(a.available) || b.sales - a.sales || a.id - b.id,

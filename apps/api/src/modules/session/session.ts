@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import type { Context } from '../../wire/context'
 import { sessions, users } from './tables'
 import type { Viewer } from './viewer'
 
@@ -10,7 +11,7 @@ export const SESSION_DAYS = 30
 const NOBODY: Viewer = { sessionId: null, buyer: null }
 
 /** Who holds this token now. An unknown, ended or missing token is nobody. */
-export async function readViewer(db: Db, token: string | undefined, now: Date): Promise<Viewer> {
+export async function readViewer({ db, now }: Context, token: string | undefined): Promise<Viewer> {
   if (!token) return NOBODY
   const [row] = await db
     .select({ sessionId: sessions.id, buyer: users })
@@ -21,7 +22,7 @@ export async function readViewer(db: Db, token: string | undefined, now: Date): 
 }
 
 /** Begins a session. The token goes to the browser and nowhere else. */
-export async function beginSession(db: Db, userId: number | null, now: Date, userAgent: string) {
+export async function beginSession({ db, now }: Context, userId: number | null, userAgent: string) {
   const token = randomBytes(32).toString('base64url')
   const [row] = await db
     .insert(sessions)

@@ -1,3 +1,4 @@
+import type { LicenceState } from '@yaoji/domain'
 import {
   bigint,
   boolean,
@@ -25,8 +26,7 @@ export const users = pgTable(
     address: text('address').notNull(),
     region_code: text('region_code').notNull(),
     rank: text('rank').notNull(),
-    /** draft, submitted, rejected, passed, updating, expired. */
-    licence_state: text('licence_state').notNull(),
+    licence_state: text('licence_state').$type<LicenceState>().notNull(),
     /** A required document is past its last day: blocks the checkout and nothing else. */
     document_expired: boolean('document_expired').notNull().default(false),
     scopes: text('scopes').array().notNull(),
@@ -78,7 +78,7 @@ export const smsCodes = pgTable(
   {
     id: serial('id').primaryKey(),
     phone: text('phone').notNull(),
-    purpose: text('purpose').notNull(),
+    purpose: text('purpose').$type<'login' | 'register' | 'forget' | 'bind'>().notNull(),
     code_hash: text('code_hash').notNull(),
     sent_at: moment('sent_at').notNull(),
     expires_at: moment('expires_at').notNull(),

@@ -1,4 +1,4 @@
-import type { BuyerFacts, LicenceState } from '@yaoji/domain'
+import type { BuyerFacts } from '@yaoji/domain'
 import type { users } from './tables'
 
 export type UserRow = typeof users.$inferSelect
@@ -10,11 +10,10 @@ export interface Viewer {
 }
 
 /** What buying rules need to know of a buyer; null for a visitor. `controlledAllowed` is the right to the controlled goods in question. */
-export function buyerFacts(viewer: Viewer, controlledAllowed: boolean): BuyerFacts | null {
+export function buyerInput(viewer: Viewer, controlledAllowed: boolean): BuyerFacts | null {
   if (!viewer.buyer) return null
   return {
-    // The column holds the states of the licence machine only; the seed and the review write no others.
-    licence: viewer.buyer.licence_state as LicenceState,
+    licence: viewer.buyer.licence_state,
     document_expired: viewer.buyer.document_expired,
     scopes: viewer.buyer.scopes,
     region: viewer.buyer.region_code,

@@ -8,13 +8,12 @@ import type {
 } from '@yaoji/api-client/contract/account'
 import { isMobile, passwordProblem } from '@yaoji/domain'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { Db } from '../../db/types'
-import type { BuyerContext, Context } from '../../wire/bind'
 import { chinaTime } from '../../wire/clock'
+import type { BuyerContext, BuyerRequestContext, RequestContext } from '../../wire/context'
 import { conflict, forbidden, invalidField, unauthenticated } from '../../wire/refusal'
-import { countAttempt, forgetAttempt, forgetAttempts } from '../auth/attempts'
-import { hashPassword, verifyPassword } from '../auth/password'
-import { takeSmsCode } from '../auth/smsCode'
+import { countAttempt, forgetAttempt, forgetAttempts } from '../credentials/attempts'
+import { hashPassword, verifyPassword } from '../credentials/password'
+import { takeSmsCode } from '../credentials/sms-code'
 import { endOtherSessions } from '../session/session'
 import { users } from '../session/tables'
 import type { UserRow } from '../session/viewer'
@@ -24,16 +23,16 @@ import { issueTicket } from './tickets'
 const WRONG_CODE = '验证码不正确或已失效，请重新获取'
 
 /** Changes name and mobile number. A new number is proved by the code sent to it. */
-export async function updateInfo(context: BuyerContext<InputOf<typeof userUpdateInfo>>) {
-  const { db, viewer, input, now } = context
+export async function updateInfo(context: BuyerRequestContext<InputOf<typeof userUpdateInfo>>) {
+  const { db, viewer, input } = context
   const { name, phone, code } = input
   if (phone !== viewer.buyer.phone) {
     if (!code) throw invalidField('code', '更换手机号需要新号码收到的验证码')
-    if (!(await takeSmsCode(db, { phone, purpose: 'bind', code, now })))
+    if (!(await takeSmsCode(context, { phone, purpose: 'bind', code })))
       throw invalidField('code', WRONG_CODE)
   }
   return db.transaction(async tx => {
-    // Two buyers who prove the same number at once: one at a time, and the second is told.
+    // Two buyers who prove the same number at once: one at a time, and the second is refused.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`phone:${phone}`}))`)
     const [other] = await tx
       .select({ id: users.id })
@@ -42,16 +41,16 @@ export async function updateInfo(context: BuyerContext<InputOf<typeof userUpdate
     if (other) throw invalidField('phone', '该手机号已绑定其他账号')
     await tx.update(users).set({ name, phone }).where(eq(users.id, viewer.buyer.id))
     const buyer = { ...viewer.buyer, name, phone }
-    return { user: await sessionUser(tx, { ...viewer, buyer }, now) }
+    return { user: await sessionUser({ ...context, db: tx, viewer: { ...viewer, buyer } }) }
   })
 }
 
 /** Sets a new password, given a proof of who asks, and ends every other session of the buyer. */
-export async function resetPassword(context: Context<InputOf<typeof userResetPassword>>) {
-  const { db, viewer, input, caller, now } = context
+export async function resetPassword(context: RequestContext<InputOf<typeof userResetPassword>>) {
+  const { db, viewer, input, caller } = context
   const message = '尝试次数过多，请 15 分钟后再试'
   const limit = { subject: `address:${caller.address}`, most: 40, minutes: 15, message }
-  const tried = await countAttempt(db, limit, now)
+  const tried = await countAttempt(context, limit)
   const names = [viewer.buyer?.phone ?? input.phone ?? '', viewer.buyer?.username ?? '']
   const problem = passwordProblem(input.password, names)
   if (problem) throw invalidField('password', problem)
@@ -66,18 +65,19 @@ export async function resetPassword(context: Context<InputOf<typeof userResetPas
   return {}
 }
 
-type ResetContext = Context<InputOf<typeof userResetPassword>>
+type ResetContext = RequestContext<InputOf<typeof userResetPassword>>
 
 /** A buyer who is logged in proves it by the current password, or by a code sent to the own number. */
-async function proveBuyer({ db, input, now }: ResetContext, buyer: UserRow): Promise<UserRow> {
+async function proveBuyer(context: ResetContext, buyer: UserRow): Promise<UserRow> {
+  const { input } = context
   if (input.code) {
-    const proved = await takeSmsCode(db, { phone: buyer.phone, purpose: 'forget', code: input.code, now })
+    const proved = await takeSmsCode(context, { phone: buyer.phone, purpose: 'forget', code: input.code })
     if (!proved) throw invalidField('code', WRONG_CODE)
     return buyer
   }
   if (!input.old_password) throw invalidField('old_password', '请填写当前密码，或用短信验证码验证')
   const subject = `account:${buyer.phone}`
-  await countAttempt(db, { subject, most: 8, minutes: 15, message: '尝试次数过多，请 15 分钟后再试' }, now)
+  await countAttempt(context, { subject, most: 8, minutes: 15, message: '尝试次数过多，请 15 分钟后再试' })
   if (!(await verifyPassword(buyer.password_hash, input.old_password))) {
     throw invalidField('old_password', '当前密码不正确')
   }
@@ -85,18 +85,19 @@ async function proveBuyer({ db, input, now }: ResetContext, buyer: UserRow): Pro
 }
 
 /** A visitor proves by number and code whose password was forgotten. A number without an account has no right code. */
-async function proveForgetful({ db, input, now }: ResetContext): Promise<UserRow> {
+async function proveForgetful(context: ResetContext): Promise<UserRow> {
+  const { db, input } = context
   if (!input.phone || !input.code) throw unauthenticated()
-  const proof = { phone: input.phone, purpose: 'forget', code: input.code, now } as const
-  const [user] = (await takeSmsCode(db, proof))
+  const proof = { phone: input.phone, purpose: 'forget', code: input.code } as const
+  const [user] = (await takeSmsCode(context, proof))
     ? await db.select().from(users).where(eq(users.phone, input.phone))
     : []
   if (!user) throw invalidField('code', WRONG_CODE)
   return user
 }
 
-/** Whether a text can be a mobile number. Nothing about accounts is looked up, so nothing can be told. */
-export function judgePhone(value: string): DataOf<typeof userPhone> {
+/** Whether a text can be a mobile number. Nothing about accounts is looked up, so nothing is revealed. */
+export function checkPhone(value: string): DataOf<typeof userPhone> {
   const is_mobile = isMobile(value) ? 1 : 0
   return { phone: value, is_mobile, message: is_mobile ? '' : '请填写正确的手机号' }
 }
@@ -107,33 +108,30 @@ const WECHAT_SECONDS = 300
 const CHAT_SECONDS = 60
 
 /** A code to scan with WeChat. */
-export async function createWechatCode({
-  db,
-  viewer,
-  deps,
-  now,
-}: BuyerContext<unknown>): Promise<DataOf<typeof userCreateCode>> {
-  const issue = { userId: viewer.buyer.id, purpose: 'wechat', seconds: WECHAT_SECONDS, now } as const
-  const { token, expires_at } = await issueTicket(db, issue)
+export async function createWechatCode(
+  context: BuyerRequestContext<unknown>,
+): Promise<DataOf<typeof userCreateCode>> {
+  const { viewer, deps } = context
+  const issue = { userId: viewer.buyer.id, purpose: 'wechat', seconds: WECHAT_SECONDS } as const
+  const { token, expires_at } = await issueTicket(context, issue)
   const url = `${deps.config.publicUrl}/register/wechat?code=${token}`
   return { url, expires_at: chinaTime(expires_at), expires_seconds: WECHAT_SECONDS }
 }
 
 /** Takes the bound WeChat off. */
-export async function unbindWechat(db: Db, buyer: UserRow) {
-  if (buyer.wechat === '') throw conflict('您还没有绑定微信')
-  await db.update(users).set({ wechat: '' }).where(eq(users.id, buyer.id))
+export async function unbindWechat({ db, viewer }: BuyerContext) {
+  if (viewer.buyer.wechat === '') throw conflict('您还没有绑定微信')
+  await db.update(users).set({ wechat: '' }).where(eq(users.id, viewer.buyer.id))
   return {}
 }
 
 /** A ticket that opens the chat window once. */
-export async function createChatTicket({
-  db,
-  viewer,
-  now,
-}: BuyerContext<unknown>): Promise<DataOf<typeof chatTicket>> {
+export async function createChatTicket(
+  context: BuyerRequestContext<unknown>,
+): Promise<DataOf<typeof chatTicket>> {
+  const { viewer } = context
   if (!viewer.buyer.is_can_chat) throw forbidden('在线客服暂未开通，请通过 QQ 或热线联系我们')
-  const issue = { userId: viewer.buyer.id, purpose: 'chat', seconds: CHAT_SECONDS, now } as const
-  const { token } = await issueTicket(db, issue)
+  const issue = { userId: viewer.buyer.id, purpose: 'chat', seconds: CHAT_SECONDS } as const
+  const { token } = await issueTicket(context, issue)
   return { url: '/chat/window', username: viewer.buyer.username, token, expires_seconds: CHAT_SECONDS }
 }

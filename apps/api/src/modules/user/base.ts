@@ -1,7 +1,8 @@
 import type { SessionUser } from '@yaoji/api-client/contract/user'
-import { formatAmount, isLicenceChecked, type LicenceState } from '@yaoji/domain'
+import { formatAmount, isLicenceChecked } from '@yaoji/domain'
 import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import type { ViewerContext } from '../../wire/context'
 import { cartLines } from '../cart/tables'
 import { SITE } from '../config/service'
 import { countCoupons } from '../coupon/list'
@@ -9,7 +10,7 @@ import { goods } from '../goods/tables'
 import { licenceMessage } from '../licence/service'
 import { countUnread } from '../message/service'
 import { controlledGrants, users } from '../session/tables'
-import { ownerOf, type UserRow, type Viewer } from '../session/viewer'
+import { ownerOf, type UserRow } from '../session/viewer'
 import { balanceOf } from '../wallet/account'
 
 const COMMON = {
@@ -23,12 +24,13 @@ const COMMON = {
 const DEFAULT_SERVICE = { name: '药集客服', phone: SITE.hot_line, is_default: 1 } as const
 
 /** The session user: a buyer with what the header counts, or a visitor with an empty company. */
-export async function sessionUser(db: Db, viewer: Viewer, now: Date): Promise<SessionUser> {
-  const cart = await countCart(db, viewer)
+export async function sessionUser(context: ViewerContext): Promise<SessionUser> {
+  const { db, viewer } = context
+  const cart = await countCart(context)
   const youx = await showsFreeShipping(db, viewer.buyer)
   if (!viewer.buyer) return { ...visitor(), cart, is_show_youx: youx }
   const buyer = viewer.buyer
-  const checked = isLicenceChecked(buyer.licence_state as LicenceState) ? 1 : 0
+  const checked = isLicenceChecked(buyer.licence_state) ? 1 : 0
   return {
     ...COMMON,
     user_id: buyer.id,
@@ -41,11 +43,11 @@ export async function sessionUser(db: Db, viewer: Viewer, now: Date): Promise<Se
     admin: managerOf(buyer),
     address: buyer.address,
     is_passed: checked,
-    licence_state: buyer.licence_state as LicenceState,
-    licence_message: await licenceMessage(db, buyer, now),
+    licence_state: buyer.licence_state,
+    licence_message: await licenceMessage(context, buyer),
     points: buyer.points,
     balance: formatAmount(await balanceOf(db, buyer.id)),
-    coupon_count: (await countCoupons(db, buyer.id, now)).unused,
+    coupon_count: (await countCoupons(context, buyer.id)).unused,
     cart,
     message_count: await countUnread(db, buyer.id),
     wechat: buyer.wechat,
@@ -96,7 +98,7 @@ function inspectionOf(buyer: UserRow): SessionUser['quality_inspection'] {
   return url === null && msg === null ? null : { quality_inspection_url: url ?? '', msg: msg ?? '' }
 }
 
-async function countCart(db: Db, viewer: Viewer): Promise<number> {
+async function countCart({ db, viewer }: ViewerContext): Promise<number> {
   const owner = ownerOf(viewer)
   if (owner === null) return 0
   const [row] = await db.select({ lines: count() }).from(cartLines).where(eq(cartLines.owner, owner))

@@ -15,7 +15,7 @@ export function chatWindow(app: FastifyInstance): void {
     const { token = '', username = '' } = request.query as Record<string, unknown>
     const userId =
       typeof token === 'string' && token !== ''
-        ? await takeTicket(db, { token, purpose: 'chat', now: now() })
+        ? await takeTicket({ db, now: now() }, { token, purpose: 'chat' })
         : null
     const [buyer] = userId === null ? [] : await db.select().from(users).where(eq(users.id, userId))
     if (!buyer || buyer.username !== username) {

@@ -9,27 +9,30 @@ import {
   userUpdateInfo,
 } from '@yaoji/api-client/contract/account'
 import { userBase } from '@yaoji/api-client/contract/user'
+import { userMoney } from '@yaoji/api-client/contract/wallet'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../wire/bind'
 import {
+  checkPhone,
   createChatTicket,
   createWechatCode,
-  judgePhone,
   resetPassword,
   unbindWechat,
   updateInfo,
 } from './account'
 import { sessionUser } from './base'
 import { chatWindow } from './chatWindow'
+import { showMoney } from './money'
 import { listStores, switchStore } from './stores'
 
 export function userRoutes(app: FastifyInstance): void {
-  bind(app, userBase, ({ db, viewer, now }) => sessionUser(db, viewer, now))
+  bind(app, userMoney, showMoney)
+  bind(app, userBase, context => sessionUser(context))
   bind(app, userUpdateInfo, updateInfo, { transaction: 'own' })
   bind(app, userResetPassword, resetPassword, { transaction: 'own' })
-  bind(app, userPhone, async ({ input }) => judgePhone(input.value))
+  bind(app, userPhone, async ({ input }) => checkPhone(input.value))
   bind(app, userCreateCode, createWechatCode)
-  bind(app, userUnbindWechat, ({ db, viewer }) => unbindWechat(db, viewer.buyer))
+  bind(app, userUnbindWechat, context => unbindWechat(context))
   bind(app, chatTicket, createChatTicket)
   bind(app, storeList, async ({ db, viewer }) => ({
     list: await listStores(db, viewer.buyer, viewer.sessionId),

@@ -1,8 +1,8 @@
 import type { Store } from '@yaoji/api-client/contract/account'
-import { isLicenceChecked, LICENCE_STATES, type LicenceState } from '@yaoji/domain'
+import { isLicenceChecked, LICENCE_STATES } from '@yaoji/domain'
 import { asc, eq, or } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import type { BuyerContext } from '../../wire/bind'
+import type { BuyerRequestContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
 import { beginSession, endSession } from '../session/session'
 import { users } from '../session/tables'
@@ -19,9 +19,9 @@ export async function listStores(db: Db, buyer: UserRow, sessionId: number): Pro
     user_id: store.id,
     company: store.company,
     address: store.address,
-    licence_state: store.licence_state as LicenceState,
-    licence_text: LICENCE_STATES[store.licence_state as LicenceState].text,
-    is_passed: isLicenceChecked(store.licence_state as LicenceState) ? 1 : 0,
+    licence_state: store.licence_state,
+    licence_text: LICENCE_STATES[store.licence_state].text,
+    is_passed: isLicenceChecked(store.licence_state) ? 1 : 0,
     is_current: store.id === buyer.id ? 1 : 0,
     is_head: store.id === head?.id ? 1 : 0,
     can_switch: mayGo && store.id !== buyer.id ? 1 : 0,
@@ -32,18 +32,18 @@ export async function listStores(db: Db, buyer: UserRow, sessionId: number): Pro
  * Goes on as another store of the head office. Only the head office moves between its stores: whoever logged in as
  * one store stays there. A store that is not one's own looks like a missing one.
  */
-export async function switchStore(context: BuyerContext<{ id: number }>) {
-  const { db, viewer, input, now, caller, setToken } = context
+export async function switchStore(context: BuyerRequestContext<{ id: number }>) {
+  const { db, viewer, input, caller, setToken } = context
   const { buyer, sessionId } = viewer
   const head = await actsAs(db, buyer, sessionId)
   const store = (await familyOf(db, buyer)).find(each => each.id === input.id)
   if (!store || (store.id !== head && store.head_id !== head)) throw notFound('门店')
-  if (store.id === buyer.id) return { user: await sessionUser(db, viewer, now) }
-  const begun = await beginSession(db, store.id, now, caller.userAgent)
+  if (store.id === buyer.id) return { user: await sessionUser(context) }
+  const begun = await beginSession(context, store.id, caller.userAgent)
   await endSession(db, sessionId)
   if (store.id !== head) await db.insert(storeVisits).values({ session_id: begun.sessionId, head_id: head })
   setToken(begun.token)
-  return { user: await sessionUser(db, { sessionId: begun.sessionId, buyer: store }, now) }
+  return { user: await sessionUser({ ...context, viewer: { sessionId: begun.sessionId, buyer: store } }) }
 }
 
 /** Who really sits there: the head office whose session visits this store, or the buyer. */

@@ -11,8 +11,7 @@ export const tickets = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** chat, wechat. */
-    purpose: text('purpose').notNull(),
+    purpose: text('purpose').$type<'chat' | 'wechat'>().notNull(),
     token_hash: text('token_hash').notNull(),
     expires_at: moment('expires_at').notNull(),
     used_at: moment('used_at'),

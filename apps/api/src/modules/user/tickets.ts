@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Db } from '../../db/types'
+import type { Context } from '../../wire/context'
 import { tickets } from './tables'
 
 type Purpose = 'chat' | 'wechat'
 
 /** Gives a buyer a new ticket for a purpose; an older one that was not used is dead. */
 export async function issueTicket(
-  db: Db,
-  { userId, purpose, seconds, now }: { userId: number; purpose: Purpose; seconds: number; now: Date },
+  { db, now }: Context,
+  { userId, purpose, seconds }: { userId: number; purpose: Purpose; seconds: number },
 ): Promise<{ token: string; expires_at: Date }> {
   await db
     .delete(tickets)
@@ -21,8 +21,8 @@ export async function issueTicket(
 
 /** Whose ticket this is; null when it is unknown, too old or used. Asking uses it up. */
 export async function takeTicket(
-  db: Db,
-  { token, purpose, now }: { token: string; purpose: Purpose; now: Date },
+  { db, now }: Context,
+  { token, purpose }: { token: string; purpose: Purpose },
 ): Promise<number | null> {
   const [taken] = await db
     .update(tickets)

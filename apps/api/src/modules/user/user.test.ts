@@ -13,7 +13,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { startService, type TestService } from '../../../tests/service'
-import { hashPassword, verifyPassword } from '../auth/password'
+import { hashPassword, verifyPassword } from '../credentials/password'
 import { controlledGrants, users } from '../session/tables'
 import { tickets } from './tables'
 import { takeTicket } from './tickets'
@@ -157,7 +157,7 @@ test('[AP-19] a code to scan with WeChat holds five minutes, and a new one repla
   expect(rows[0]?.token_hash).not.toContain(url.split('=')[1])
 })
 
-test('[AP-20] the bound WeChat is taken off, and with none bound the buyer is told', async () => {
+test('[AP-20] the bound WeChat is taken off, and with none bound the answer says so', async () => {
   const browser = await service.buyer(buyerId)
   await service.db.update(users).set({ wechat: '张药师的微信' }).where(eq(users.id, buyerId))
   await browser.call(userUnbindWechat, {})
@@ -172,7 +172,7 @@ test('[CH-17] [SV-05] a chat ticket opens one window, once, within a minute', as
   const first = await browser.call(chatTicket, {})
   const take = (token: string, seconds: number) => {
     const now = new Date(service.clock.now.getTime() + seconds * 1000)
-    return takeTicket(service.db, { token, purpose: 'chat', now })
+    return takeTicket({ db: service.db, now }, { token, purpose: 'chat' })
   }
   expect(await take(first.token, 59)).toBe(buyerId)
   expect(await take(first.token, 59)).toBeNull()

@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import type { Context } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
 import { walletLog, wallets } from './tables'
 
@@ -21,7 +22,6 @@ export interface WalletMove {
   readonly use_type: (typeof USE)[keyof typeof USE]
   readonly order_sn: string | null
   readonly remark: string
-  readonly now: Date
 }
 
 /**
@@ -38,7 +38,8 @@ export async function lockAccount(db: Db, userId: number): Promise<number> {
  * Moves money into or out of a balance and writes the row that says so: the two are never apart. A balance that
  * does not hold what is asked refuses, and nothing has changed. Nothing is no move.
  */
-export async function moveMoney(db: Db, move: WalletMove): Promise<void> {
+export async function moveMoney(context: Context, move: WalletMove): Promise<void> {
+  const { db } = context
   if (move.amount === 0) return
   await lockAccount(db, move.user_id)
   const [account] = await db
@@ -49,7 +50,7 @@ export async function moveMoney(db: Db, move: WalletMove): Promise<void> {
   if (!account) throw conflict('余额不足，请更换支付方式')
   await db.insert(walletLog).values({
     user_id: move.user_id,
-    at: move.now,
+    at: context.now,
     use_type: move.use_type,
     amount: move.amount,
     balance_after: account.balance,

@@ -1,22 +1,20 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
-import type { userMoney, userMoneyLog, WalletEntry } from '@yaoji/api-client/contract/wallet'
+import type { userMoneyLog, WalletEntry } from '@yaoji/api-client/contract/wallet'
 import { formatAmount } from '@yaoji/domain'
-import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
-import type { Db } from '../../db/types'
+import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
 import { addDays, chinaMoment, chinaTime } from '../../wire/clock'
-import { countCoupons } from '../coupon/list'
-import type { UserRow } from '../session/viewer'
-import { balanceOf } from './account'
+import type { BuyerContext } from '../../wire/context'
+import { USE } from './account'
 import { walletLog } from './tables'
 
 const USE_TEXTS: Readonly<Record<number, string>> = {
-  1: '充值',
-  2: '消费',
-  3: '退款',
-  4: '返现',
-  5: '赠送',
-  6: '调整',
-  7: '提现',
+  [USE.recharge]: '充值',
+  [USE.spend]: '消费',
+  [USE.refund]: '退款',
+  [USE.cashback]: '返现',
+  [USE.gift]: '赠送',
+  [USE.adjustment]: '调整',
+  [USE.withdrawal]: '提现',
 }
 
 /** Entries on a page when the caller does not say. */
@@ -24,13 +22,12 @@ const PER_PAGE = 20
 
 /** A page of the ledger, newest first. AP-27. */
 export async function listMoney(
-  db: Db,
-  buyer: UserRow,
+  { db, viewer }: BuyerContext,
   input: InputOf<typeof userMoneyLog>,
 ): Promise<DataOf<typeof userMoneyLog>> {
   const { page = 1, per_page = PER_PAGE } = input
   const where = and(
-    eq(walletLog.user_id, buyer.id),
+    eq(walletLog.user_id, viewer.buyer.id),
     input.use_type === undefined ? undefined : eq(walletLog.use_type, input.use_type),
     input.start_time === undefined ? undefined : gte(walletLog.at, chinaMoment(input.start_time, 0)),
     input.end_time === undefined ? undefined : lt(walletLog.at, chinaMoment(addDays(input.end_time, 1), 0)),
@@ -50,33 +47,6 @@ export async function listMoney(
     page,
     per_page,
     last_page: Math.max(1, Math.ceil(total / per_page)),
-  }
-}
-
-/** What the wallet holds. AP-28. */
-export async function showMoney(db: Db, buyer: UserRow, now: Date): Promise<DataOf<typeof userMoney>> {
-  const [sums] = await db
-    .select({
-      income:
-        sql<number>`coalesce(sum(${walletLog.amount}) filter (where ${walletLog.amount} > 0), 0)`.mapWith(
-          Number,
-        ),
-      expense:
-        sql<number>`coalesce(-sum(${walletLog.amount}) filter (where ${walletLog.amount} < 0), 0)`.mapWith(
-          Number,
-        ),
-    })
-    .from(walletLog)
-    .where(eq(walletLog.user_id, buyer.id))
-  const coupons = await countCoupons(db, buyer.id, now)
-  return {
-    balance: formatAmount(await balanceOf(db, buyer.id)),
-    points: buyer.points,
-    coupon_count: coupons.coupon,
-    cash_count: coupons.cash,
-    cash_amount: formatAmount(coupons.cash_amount),
-    income: formatAmount(sums?.income ?? 0),
-    expense: formatAmount(sums?.expense ?? 0),
   }
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import type { Db } from '../../db/types'
+import type { Context } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
 import { users } from '../session/tables'
 import { lockAccount } from './account'
@@ -23,11 +23,11 @@ export interface PointsMove {
   readonly use_type: (typeof POINTS_USE)[keyof typeof POINTS_USE]
   readonly order_sn: string | null
   readonly remark: string
-  readonly now: Date
 }
 
 /** Moves points and writes the row that says so. Fewer points than asked refuse, and nothing has changed. */
-export async function movePoints(db: Db, move: PointsMove): Promise<void> {
+export async function movePoints(context: Context, move: PointsMove): Promise<void> {
+  const { db } = context
   if (move.amount === 0) return
   await lockAccount(db, move.user_id)
   const [account] = await db
@@ -38,7 +38,7 @@ export async function movePoints(db: Db, move: PointsMove): Promise<void> {
   if (!account) throw conflict('积分不足')
   await db.insert(pointsLog).values({
     user_id: move.user_id,
-    at: move.now,
+    at: context.now,
     use_type: move.use_type,
     amount: move.amount,
     points_after: account.points,

@@ -40,7 +40,7 @@ export const walletLog = pgTable(
   table => [index('wallet_log_user').on(table.user_id, table.id)],
 )
 
-/** Every change of a buyer's points, which stand in `users.points`, as `wallet_log` is for the balance. */
+/** Every change of a buyer's points, which are in `users.points`, as `wallet_log` is for the balance. */
 export const pointsLog = pgTable(
   'points_log',
   {

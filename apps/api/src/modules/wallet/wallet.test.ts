@@ -1,8 +1,8 @@
 import { userMoney, userMoneyLog } from '@yaoji/api-client/contract/wallet'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditBooks, insertCoupon } from '../../../tests/buyer-data'
 import { insertBasics, insertBuyer } from '../../../tests/fixtures'
-import { auditBooks, insertCoupon } from '../../../tests/holdings'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { users } from '../session/tables'
 import { moveMoney, USE, type WalletMove } from './account'
@@ -14,17 +14,12 @@ let browser: Browser
 
 const at = (day: string) => new Date(`${day}T10:00:00+08:00`)
 
-const move = (change: Partial<WalletMove>) =>
+const move = ({ now = at('2026-11-01'), ...change }: Partial<WalletMove> & { now?: Date }) =>
   service.db.transaction(db =>
-    moveMoney(db, {
-      user_id: buyerId,
-      amount: 0,
-      use_type: USE.recharge,
-      order_sn: null,
-      remark: '充值',
-      now: at('2026-11-01'),
-      ...change,
-    }),
+    moveMoney(
+      { db, now },
+      { user_id: buyerId, amount: 0, use_type: USE.recharge, order_sn: null, remark: '充值', ...change },
+    ),
   )
 
 beforeAll(async () => {
@@ -90,14 +85,10 @@ test('[SV-04] a balance never falls below zero, nor do points, and a refused mov
   expect((await browser.call(userMoneyLog, {})).total).toBe(3)
   const points = (amount: number) =>
     service.db.transaction(db =>
-      movePoints(db, {
-        user_id: buyerId,
-        amount,
-        use_type: POINTS_USE.given,
-        order_sn: null,
-        remark: '赠送',
-        now: at('2026-11-04'),
-      }),
+      movePoints(
+        { db, now: at('2026-11-04') },
+        { user_id: buyerId, amount, use_type: POINTS_USE.given, order_sn: null, remark: '赠送' },
+      ),
     )
   await points(30)
   await expect(points(-31)).rejects.toMatchObject({ code: 409 })

@@ -1,9 +1,10 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { Wanted, wantedCreate, wantedList } from '@yaoji/api-client/contract/wanted'
 import { formatPrice, parsePrice } from '@yaoji/domain'
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaDate, chinaTime } from '../../wire/clock'
+import type { BuyerContext } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
 import { wanted, wantedReplies } from './tables'
@@ -11,23 +12,24 @@ import { wanted, wantedReplies } from './tables'
 type WantedRow = typeof wanted.$inferSelect
 type Status = Wanted['status']
 
+const WANTED = { waiting: 10, quoted: 20, listed: 30, closed: 40 } as const
+
 const STATUSES: Readonly<Record<Status, { text: string; actions: Wanted['actions'] }>> = {
-  10: { text: '待处理', actions: ['close'] },
-  20: { text: '已报价', actions: ['close'] },
-  30: { text: '已上架', actions: [] },
-  40: { text: '已关闭', actions: [] },
+  [WANTED.waiting]: { text: '待处理', actions: ['close'] },
+  [WANTED.quoted]: { text: '已报价', actions: ['close'] },
+  [WANTED.listed]: { text: '已上架', actions: [] },
+  [WANTED.closed]: { text: '已关闭', actions: [] },
 }
 
 /** A buyer's wanted varieties, newest first. */
 export async function listWanted(
-  db: Db,
-  userId: number,
+  { db, viewer }: BuyerContext,
   input: InputOf<typeof wantedList>,
 ): Promise<DataOf<typeof wantedList>> {
   const bounds = pageBounds(input)
   const where = and(
-    eq(wanted.user_id, userId),
-    input.status === undefined ? undefined : eq(wanted.status, input.status),
+    eq(wanted.user_id, viewer.buyer.id),
+    input.status === undefined ? undefined : sql`${wanted.status} = ${input.status}`,
   )
   const rows = await db
     .select()
@@ -41,22 +43,21 @@ export async function listWanted(
 }
 
 /** One of the buyer's own. */
-export async function showWanted(db: Db, userId: number, id: number): Promise<Wanted> {
-  const [shown] = await withReplies(db, [await findWanted(db, userId, id)])
+export async function showWanted(context: BuyerContext, id: number): Promise<Wanted> {
+  const { db } = context
+  const [shown] = await withReplies(db, [await findWanted(context, id)])
   return shown as Wanted
 }
 
 /** Keeps a new one. */
 export async function askWanted(
-  db: Db,
-  userId: number,
+  { db, viewer, now }: BuyerContext,
   { data }: InputOf<typeof wantedCreate>,
-  now: Date,
 ): Promise<Wanted> {
   const [row] = await db
     .insert(wanted)
     .values({
-      user_id: userId,
+      user_id: viewer.buyer.id,
       name: data.name,
       ypgg: data.ypgg ?? '',
       sccj: data.sccj ?? '',
@@ -65,7 +66,7 @@ export async function askWanted(
       target_price: readPrice(data.target_price),
       deadline: readDeadline(data.deadline, now),
       remark: data.remark ?? '',
-      status: 10,
+      status: WANTED.waiting,
       created_at: now,
     })
     .returning()
@@ -73,12 +74,13 @@ export async function askWanted(
 }
 
 /** Closes one that is still open. */
-export async function closeWanted(db: Db, userId: number, id: number): Promise<Wanted> {
-  const row = await findWanted(db, userId, id)
-  const { text, actions } = STATUSES[row.status as Status]
+export async function closeWanted(context: BuyerContext, id: number): Promise<Wanted> {
+  const { db } = context
+  const row = await findWanted(context, id)
+  const { text, actions } = STATUSES[row.status]
   if (!actions.includes('close')) throw conflict(`${text}的求购不能关闭`)
-  await db.update(wanted).set({ status: 40 }).where(eq(wanted.id, id))
-  return showWanted(db, userId, id)
+  await db.update(wanted).set({ status: WANTED.closed }).where(eq(wanted.id, id))
+  return showWanted(context, id)
 }
 
 function readPrice(text: string | undefined): number | null {
@@ -94,11 +96,11 @@ function readDeadline(day: string | undefined, now: Date): string | null {
   return day
 }
 
-async function findWanted(db: Db, userId: number, id: number): Promise<WantedRow> {
+async function findWanted({ db, viewer }: BuyerContext, id: number): Promise<WantedRow> {
   const [row] = await db
     .select()
     .from(wanted)
-    .where(and(eq(wanted.id, id), eq(wanted.user_id, userId)))
+    .where(and(eq(wanted.id, id), eq(wanted.user_id, viewer.buyer.id)))
   if (!row) throw notFound('求购')
   return row
 }
@@ -125,15 +127,13 @@ async function withReplies(db: Db, rows: readonly WantedRow[]): Promise<Wanted[]
 
 function toWanted(row: WantedRow, replies: readonly (typeof wantedReplies.$inferSelect)[]): Wanted {
   const { user_id: _owner, created_at, target_price, ...rest } = row
-  // Written by this module only, from the table above.
-  const status = row.status as Status
+  const { text, actions } = STATUSES[row.status]
   return {
     ...rest,
     target_price: target_price === null ? null : formatPrice(target_price),
     created_at: chinaTime(created_at),
-    status,
-    status_text: STATUSES[status].text,
-    actions: STATUSES[status].actions,
+    status_text: text,
+    actions,
     replies: replies.map(reply => ({
       time: chinaTime(reply.at),
       text: reply.text,

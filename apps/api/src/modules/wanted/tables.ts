@@ -1,3 +1,4 @@
+import type { Wanted } from '@yaoji/api-client/contract/wanted'
 import { bigint, date, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../session/tables'
 
@@ -20,8 +21,7 @@ export const wanted = pgTable(
     target_price: bigint('target_price', { mode: 'number' }),
     deadline: date('deadline', { mode: 'string' }),
     remark: text('remark').notNull(),
-    /** 10 waiting, 20 quoted, 30 listed, 40 closed. */
-    status: integer('status').notNull(),
+    status: integer('status').$type<Wanted['status']>().notNull(),
     created_at: moment('created_at'),
   },
   table => [index('wanted_user').on(table.user_id, table.id)],

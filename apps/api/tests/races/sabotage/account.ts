@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../../src/db/types'
 import type { WalletMove } from '../../../src/modules/wallet/account'
 import { walletLog, wallets } from '../../../src/modules/wallet/tables'
+import type { Context } from '../../../src/wire/context'
 import { conflict } from '../../../src/wire/refusal'
 import { pause } from './pause'
 
@@ -14,8 +15,8 @@ export async function lockAccount(db: Db, userId: number): Promise<number> {
   return account?.balance ?? 0
 }
 
-/** The naive way: the balance is read, judged, and written. */
-export async function moveMoney(db: Db, move: WalletMove): Promise<void> {
+/** The naive way: the balance is read, evaluated, and written. */
+export async function moveMoney({ db, now }: Context, move: WalletMove): Promise<void> {
   if (move.amount === 0) return
   const balance = await lockAccount(db, move.user_id)
   await pause(db)
@@ -24,7 +25,7 @@ export async function moveMoney(db: Db, move: WalletMove): Promise<void> {
   await db.update(wallets).set({ balance: after }).where(eq(wallets.user_id, move.user_id))
   await db.insert(walletLog).values({
     user_id: move.user_id,
-    at: move.now,
+    at: now,
     use_type: move.use_type,
     amount: move.amount,
     balance_after: after,

@@ -1,22 +1,22 @@
 /**
  * A module resolver for the races: it puts a naive file in place of one of the service's. A naive file that imports the
- * file it stands for gets the real one.
+ * file it replaces gets the real one.
  */
 
 /** For each sabotage, which files of the service are replaced by which of this folder. */
 const SABOTAGES = {
-  stock: { 'modules/order/stock.ts': 'stock.ts', 'modules/order/lots.ts': 'lots.ts' },
+  stock: { 'modules/order/stock.ts': 'stock.ts', 'modules/order/pick-lots.ts': 'pickLots.ts' },
   order: { 'modules/order/stock.ts': 'unsortedStock.ts' },
-  idempotency: { 'wire/once.ts': 'once.ts' },
+  idempotency: { 'wire/idempotency.ts': 'idempotency.ts' },
   coupon: {
     'modules/coupon/lock.ts': 'couponLock.ts',
     'modules/wallet/account.ts': 'account.ts',
     'modules/cart/lock.ts': 'cartLock.ts',
   },
   wallet: { 'modules/wallet/account.ts': 'account.ts' },
-  callback: { 'modules/payment/settle.ts': 'settle.ts' },
-  commit: { 'wire/once.ts': 'onceBare.ts' },
-  cancel: { 'modules/order/move.ts': 'move.ts', 'modules/wallet/account.ts': 'account.ts' },
+  callback: { 'modules/payment/apply-notice.ts': 'applyNotice.ts' },
+  commit: { 'wire/idempotency.ts': 'bareIdempotency.ts' },
+  cancel: { 'modules/order/change-status.ts': 'changeStatus.ts', 'modules/wallet/account.ts': 'account.ts' },
 }
 
 const HERE = new URL('./', import.meta.url).href

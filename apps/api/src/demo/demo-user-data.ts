@@ -1,0 +1,285 @@
+import type { Message } from '@yaoji/api-client/contract/message'
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { Db } from '../db/types'
+import { type RegionPath, regionPath } from '../modules/address/regions'
+import { addresses } from '../modules/address/tables'
+import { drawPrizes, drawRecords } from '../modules/draw/tables'
+import { favorites } from '../modules/favorite/tables'
+import { goods, goodsPrices } from '../modules/goods/tables'
+import { messages } from '../modules/message/tables'
+import { controlledGrants, users } from '../modules/session/tables'
+import { wanted, wantedReplies } from '../modules/wanted/tables'
+import { addDays, chinaDate } from '../wire/clock'
+import type { DemoUsers } from './accounts'
+
+const HOUR = 3_600_000
+
+/** Gives the demo buyers what they keep besides trade: addresses, favourites, rights, messages, wanted varieties. */
+export async function seedUserData(db: Db, demo: DemoUsers, now: Date): Promise<void> {
+  for (const id of [demo.pharmacy, demo.waiting, demo.expired, demo.head, ...demo.stores]) {
+    await insertLicensedAddress(db, id)
+  }
+  await insertMoreAddresses(db, demo.pharmacy)
+  await insertFavorites(db, demo, now)
+  await grantControlled(db, [demo.pharmacy, demo.head])
+  await insertMessages(db, demo, now)
+  await insertWanted(db, demo.pharmacy, now)
+  await insertWinners(db, demo, now)
+}
+
+/** Where the licence says that the buyer is: delivered to without a review. */
+async function insertLicensedAddress(db: Db, user_id: number): Promise<void> {
+  const [user] = await db.select().from(users).where(eq(users.id, user_id))
+  const path = user && (await regionPath(db, user.region_code))
+  if (!path) throw new Error(`seed: user ${user_id} has no region. Use a code of the lowest regions.`)
+  await db.insert(addresses).values({
+    user_id,
+    ...path,
+    consignee: user.name,
+    mobile: user.phone,
+    detail: user.address.replace(path.region, ''),
+    is_default: 1,
+    is_reviewed: 1,
+    review_text: '证照地址',
+  })
+}
+
+type AddressInsert = typeof addresses.$inferInsert
+
+async function insertMoreAddresses(db: Db, user_id: number): Promise<void> {
+  const more: readonly (Omit<AddressInsert, 'user_id' | keyof RegionPath> & { code: string })[] = [
+    {
+      code: '420112',
+      consignee: '李建军',
+      mobile: '13900270031',
+      detail: '金银湖路 18 号医药仓 2 库',
+      is_reviewed: 1,
+      review_text: '仓库地址，已审核',
+    },
+    {
+      code: '420105',
+      consignee: '何芳',
+      mobile: '027-84460259',
+      detail: '鹦鹉大道 267 号',
+      is_reviewed: 0,
+      review_text: '与证照地址不同，审核中，通过后可以配送',
+    },
+  ]
+  for (const { code, ...row } of more) {
+    const path = await regionPath(db, code)
+    if (path) await db.insert(addresses).values({ user_id, is_default: 0, ...path, ...row })
+  }
+}
+
+const FAVORITES = 14
+
+async function insertFavorites(db: Db, { pharmacy, head }: DemoUsers, now: Date): Promise<void> {
+  const rows = await db
+    .select({ id: goods.id })
+    .from(goods)
+    .innerJoin(goodsPrices, and(eq(goodsPrices.goods_id, goods.id), eq(goodsPrices.kind, 'normal')))
+    .where(and(eq(goods.special_flag, 'none'), gt(goodsPrices.stock, 0), eq(goods.off_shelf, 0)))
+    .orderBy(desc(goods.sales), goods.id)
+    .limit(FAVORITES * 3)
+  const every = (step: number) => rows.filter((_, at) => at % step === 0)
+  const values = [
+    ...every(3).map((row, at) => ({ user_id: pharmacy, goods_id: row.id, at })),
+    ...every(7).map((row, at) => ({ user_id: head, goods_id: row.id, at })),
+  ]
+  await db
+    .insert(favorites)
+    .values(
+      values.map(({ at, ...row }) => ({ ...row, created_at: new Date(now.getTime() - (at + 1) * 9 * HOUR) })),
+    )
+}
+
+const GRANTS = 40
+
+async function grantControlled(db: Db, userIds: readonly number[]): Promise<void> {
+  const rows = await db
+    .select({ id: goods.id })
+    .from(goods)
+    .where(eq(goods.special_flag, 'controlled'))
+    .orderBy(desc(goods.sales), goods.id)
+    .limit(GRANTS)
+  const values = userIds.flatMap(user_id => rows.map(row => ({ user_id, goods_id: row.id })))
+  if (values.length > 0) await db.insert(controlledGrants).values(values)
+}
+
+type DemoMessage = readonly [
+  kind: Message['kind'],
+  title: string,
+  content: string,
+  url: string,
+  hours_ago: number,
+  is_read: 0 | 1,
+]
+
+const WELCOME: DemoMessage = [
+  'system',
+  '欢迎使用药集',
+  '三步完成首单：查看帮助中心的购物指南，搜索商品加入购物车，核对后提交订单。',
+  '/help/xrzn/gwzn',
+  4_600,
+  1,
+]
+
+const MESSAGES: Readonly<Record<Exclude<keyof DemoUsers, 'stores'>, readonly DemoMessage[]>> = {
+  pharmacy: [
+    [
+      'licence',
+      '资质审核通过',
+      '贵店提交的证照已全部审核通过，现在可以查看价格并下单。',
+      '/zhzx/basic/zzzj',
+      4_500,
+      1,
+    ],
+    ['arrival', '到货通知', '您登记的商品已到货，库存有限，请尽快采购。', '/star', 52, 0],
+    [
+      'promotion',
+      '感冒止咳专场进行中',
+      '满 500 减 12，满 1000 减 30，满 3000 减 110。',
+      '/list?goods_manjian_id=1',
+      28,
+      0,
+    ],
+    ['system', '新增地址正在审核', '鹦鹉大道 267 号与证照地址不同，审核通过后即可配送。', '/zhzx/addr', 6, 0],
+  ],
+  waiting: [
+    [
+      'licence',
+      '资质已提交',
+      '我们将在 1 个工作日内完成审核，请留意短信和站内消息。',
+      '/zhzx/basic/zzzj',
+      20,
+      0,
+    ],
+  ],
+  expired: [
+    [
+      'licence',
+      '证照已到期',
+      '《药品经营许可证》已到期，暂不能结算，请尽快更新。',
+      '/zhzx/basic/zzzj',
+      288,
+      0,
+    ],
+    [
+      'licence',
+      '证照即将到期',
+      '《药品经营许可证》将在 7 天后到期，请及时更新。',
+      '/zhzx/basic/zzzj',
+      456,
+      1,
+    ],
+  ],
+  head: [
+    ['system', '多店管理已开通', '可切换门店采购，也可把购物车复制给门店。', '/zhzx/ddgl', 2_100, 1],
+    ['licence', '门店资质审核中', '同春堂大药房番禺店的资质正在审核，通过后即可采购。', '/zhzx/ddgl', 30, 0],
+  ],
+}
+
+async function insertMessages(db: Db, demo: DemoUsers, now: Date): Promise<void> {
+  for (const who of ['pharmacy', 'waiting', 'expired', 'head'] as const) {
+    const rows = [WELCOME, ...MESSAGES[who]].map(([kind, title, content, url, hours_ago, is_read]) => ({
+      user_id: demo[who],
+      kind,
+      title,
+      content,
+      url,
+      is_read,
+      created_at: new Date(now.getTime() - hours_ago * HOUR),
+    }))
+    // The list is newest first by id, so the oldest goes in first.
+    await db.insert(messages).values(rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime()))
+  }
+}
+
+async function insertWanted(db: Db, user_id: number, now: Date): Promise<void> {
+  const at = (days: number) => new Date(now.getTime() - days * 24 * HOUR)
+  const rows = await db
+    .insert(wanted)
+    .values([
+      {
+        user_id,
+        name: '鹿瓜多肽注射液',
+        ypgg: '4ml:8mg×6支',
+        sccj: '',
+        approval_no: '',
+        number: 60,
+        target_price: null,
+        deadline: null,
+        remark: '骨科诊所客户需要，长期采购',
+        status: 40,
+        created_at: at(70),
+      },
+      {
+        user_id,
+        name: '复方丹参滴丸',
+        ypgg: '27mg×180丸',
+        sccj: '天士力医药集团股份有限公司',
+        approval_no: '国药准字Z10950111',
+        number: 200,
+        target_price: 265_000,
+        deadline: addDays(chinaDate(now), 20),
+        remark: '',
+        status: 20,
+        created_at: at(9),
+      },
+      {
+        user_id,
+        name: '小儿豉翘清热颗粒（大包装）',
+        ypgg: '2g×12袋',
+        sccj: '',
+        approval_no: '',
+        number: 120,
+        target_price: null,
+        deadline: addDays(chinaDate(now), 15),
+        remark: '效期 12 个月以上',
+        status: 10,
+        created_at: at(1),
+      },
+    ])
+    .returning({ id: wanted.id })
+  const [closed, quoted] = rows
+  if (!closed || !quoted) return
+  await db.insert(wantedReplies).values([
+    { wanted_id: closed.id, at: at(68), text: '该品种厂家暂停供应，恢复后通知您。', goods_id: null },
+    {
+      wanted_id: quoted.id,
+      at: at(7),
+      text: '已联系厂家，26.80 元/盒，100 盒起订，三天到货。',
+      goods_id: null,
+    },
+  ])
+}
+
+/** A few earlier draws, so that the ticker of winners is not empty on the first day. */
+async function insertWinners(db: Db, { head, expired, stores }: DemoUsers, now: Date): Promise<void> {
+  const prizes = await db
+    .select()
+    .from(drawPrizes)
+    .where(and(eq(drawPrizes.activity_id, 4), eq(drawPrizes.kind, 'gift')))
+    .orderBy(drawPrizes.sort)
+  const winners = [head, expired, ...stores]
+  if (prizes.length === 0) return
+  await db.insert(drawRecords).values(
+    winners.map((user_id, at) => {
+      const prize = prizes[at % prizes.length] as (typeof prizes)[number]
+      const { activity_id, kind, name, remarks, image } = prize
+      const created_at = new Date(now.getTime() - (62 * 24 + at * 5) * HOUR)
+      return {
+        activity_id,
+        user_id,
+        chance: 1,
+        prize_id: prize.id,
+        kind,
+        name,
+        remarks,
+        image,
+        state: 'waiting' as const,
+        created_at,
+      }
+    }),
+  )
+}

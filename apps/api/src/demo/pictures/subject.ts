@@ -1,0 +1,65 @@
+import { hashName, type Tint, tintOf } from './palette'
+
+/** What a package says of the goods in it; a row of `goods` has all of these. */
+export interface PackageLabel {
+  name: string
+  common_name: string
+  trade_name: string
+  ypgg: string
+  sccj: string
+  dosage_form: string
+  bzdw: string
+  rx_type: string
+  approval_no?: string
+  origin?: string
+}
+
+/** `s` is legible at 80 px and carries few letters, `l` at 420 px. */
+export type PackageSize = 's' | 'l'
+
+/** Everything a shape needs to draw one product. */
+export interface Subject {
+  label: PackageLabel
+  size: PackageSize
+  tint: Tint
+  /** Chooses among layouts; even for all goods of a name. */
+  hash: number
+  /** The line that is largest on the pack: the trade name where there is one. */
+  headline: string
+  /** The generic name beside a trade name; empty without one. */
+  subline: string
+  /** The headline cut down for a picture of 80 px. */
+  short: string
+  /** Names the drawing's own ids. */
+  id: string
+}
+
+export function subjectOf(facts: PackageLabel, size: PackageSize): Subject {
+  const headline = plainName(facts.trade_name || facts.common_name)
+  const family = facts.trade_name || facts.sccj
+  const hash = hashName(`${family}/${facts.common_name}`)
+  return {
+    label: facts,
+    size,
+    tint: tintOf(family),
+    hash,
+    headline,
+    subline: facts.trade_name === '' ? '' : plainName(facts.common_name),
+    short: shortName(facts),
+    id: `p${hashName(`${facts.name}/${facts.ypgg}/${facts.sccj}/${size}`).toString(36)}`,
+  }
+}
+
+const SALTS =
+  /^(?:注射用|盐酸|硫酸|枸橼酸|马来酸|酒石酸|富马酸|甲磺酸|苯磺酸|磷酸|氢溴酸|醋酸|重酒石酸|琥珀酸|复方)/
+
+function shortName({ trade_name: trade, common_name: common }: PackageLabel): string {
+  if (trade !== '' && [...trade].length <= 5) return trade
+  const plain = plainName(common)
+  return plain.length > 5 ? plain.replace(SALTS, '') || plain : plain
+}
+
+/** Names carry remarks in brackets that no pack prints large. */
+function plainName(name: string): string {
+  return name.replace(/[[(（<].*?[\])）>]/g, '').trim() || name
+}

@@ -1,0 +1,179 @@
+import { everydayPrice } from '@yaoji/api-client/contract/activity'
+import { addressList, regionList } from '@yaoji/api-client/contract/address'
+import { articleCategory, articleDetail } from '@yaoji/api-client/contract/article'
+import { cartAdd } from '@yaoji/api-client/contract/cart'
+import { commonConfig } from '@yaoji/api-client/contract/config'
+import { drawActivity, drawSimple } from '@yaoji/api-client/contract/draw'
+import { favoriteList } from '@yaoji/api-client/contract/favorite'
+import * as focus from '@yaoji/api-client/contract/focus'
+import { goodsActivities, goodsDetail, goodsList, goodsSearch } from '@yaoji/api-client/contract/goods'
+import { userDocuments } from '@yaoji/api-client/contract/licence'
+import { globalLinks } from '@yaoji/api-client/contract/links'
+import { messageList } from '@yaoji/api-client/contract/message'
+import { authLogin, userBase } from '@yaoji/api-client/contract/user'
+import { wantedList } from '@yaoji/api-client/contract/wanted'
+import { isCreditCode } from '@yaoji/domain'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Browser, startService, type TestService } from '../../tests/service'
+import { goods } from '../modules/goods/tables'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts'
+import { seedIfEmpty } from './seed'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startService()
+  await seedIfEmpty(service.db, service.clock.now, () => {})
+}, 180_000)
+
+afterAll(() => service.close())
+
+async function login(account: string): Promise<Browser> {
+  const browser = service.visitor()
+  await browser.call(authLogin, { account, password: DEMO_PASSWORD })
+  return browser
+}
+
+test('[SV-01] every demo account logs in with the printed password', async () => {
+  const users = await Promise.all(
+    DEMO_ACCOUNTS.map(async ({ phone }) => (await login(phone)).call(userBase, {})),
+  )
+  expect(users.map(user => [user.licence_state, user.is_passed])).toEqual([
+    ['passed', 1],
+    ['submitted', 0],
+    ['expired', 1],
+    ['passed', 1],
+  ])
+  expect(users.map(user => user.store_count)).toEqual([1, 1, 1, 4])
+  expect(users[2]?.licence_message).toContain('药品经营许可证')
+})
+
+test('[AP-32] the demo accounts’ documents say what their licence says', async () => {
+  for (const { phone } of DEMO_ACCOUNTS) {
+    const { licence_state, enterprise, list } = await (await login(phone)).call(userDocuments, {})
+    const states = new Set(list.filter(each => each.is_required === 1).map(each => each.state))
+    expect(isCreditCode(enterprise.credit_code)).toBe(true)
+    if (licence_state === 'passed') expect([...states]).toEqual(['valid'])
+    if (licence_state === 'submitted') expect([...states]).toEqual(['reviewing'])
+    if (licence_state === 'expired') expect(states).toContain('expired')
+  }
+})
+
+test('the approved pharmacy has addresses, favourites, messages and wanted varieties of its own', async () => {
+  const browser = await login('13800000001')
+  const { list: addresses } = await browser.call(addressList, {})
+  expect(addresses.map(each => [each.is_default, each.is_reviewed])).toEqual([
+    [1, 1],
+    [0, 1],
+    [0, 0],
+  ])
+  expect(addresses[0]?.region + addresses[0]!.detail).toBe((await browser.call(userBase, {})).address)
+  expect((await browser.call(favoriteList, {})).total).toBeGreaterThan(9)
+  expect((await browser.call(messageList, {})).total).toBeGreaterThan(3)
+  expect((await browser.call(wantedList, {})).list.map(each => each.status)).toEqual([10, 20, 40])
+})
+
+test('[CH-16] what the shop may not sell is found nowhere, and its own page says that it is off the shelf', async () => {
+  const browser = await login('13800000001')
+  const [row] = await service.db.select().from(goods).where(eq(goods.common_name, '乌头'))
+  expect((await browser.call(goodsList, { keywords: '乌头' })).list).toEqual([])
+  expect((await browser.call(goodsSearch, { keywords: 'wutou' })).list).toEqual([])
+  const { goods: shown } = await browser.call(goodsDetail, { id: row!.id })
+  expect([shown.buy_state, shown.price]).toEqual(['off_shelf', undefined])
+  const { refused } = await browser.call(cartAdd, { params: [{ goods_id: row!.id, number: 1 }] })
+  expect(refused).toMatchObject([{ reason: 'off_shelf', message: '商品已下架' }])
+})
+
+test('[AP-57] [AP-48] [AP-50] [AP-53] [AP-54] [AP-56] every zone has pictures or promo rows, and every promo row goods', async () => {
+  const browser = await login('13800000001')
+  const zones = [
+    focus.focusAll,
+    focus.focusNewKxzq,
+    focus.focusXrtj,
+    focus.focusKxzq,
+    focus.focusZyzq,
+    focus.focusYx,
+  ]
+  for (const zone of zones) {
+    const { list } = await browser.call(zone, {})
+    expect(list.length, zone.path).toBeGreaterThan(0)
+    for (const strip of list) {
+      expect(strip.goods.length, strip.title).toBeGreaterThanOrEqual(5)
+      const names = strip.goods.map(goods => goods.common_name)
+      expect(new Set(names).size, strip.title).toBe(names.length)
+    }
+  }
+})
+
+test('[AP-18] [AP-49] [AP-51] [AP-55] [AP-59] [AP-46] every slot has pictures that are drawn', async () => {
+  const browser = service.visitor()
+  const slots = [focus.focusRight, focus.focusTop, focus.focusLogin, focus.focusCommon]
+  const lists = await Promise.all(slots.map(slot => browser.call(slot, {})))
+  const banner = await browser.call(focus.focusDemo, { banner_id: 125 })
+  expect(banner.list.length).toBeGreaterThanOrEqual(4)
+  for (const { image } of [...lists, banner].flatMap(({ list }) => list)) {
+    expect((await browser.raw('GET', image)).status, image).toBe(200)
+  }
+})
+
+test('[AP-52] [AP-58] brands come with goods, and a brand’s page with its shelves', async () => {
+  const browser = await login('13800000001')
+  const { list, total } = await browser.call(focus.focusPpzq, { per_page: 6 })
+  expect(total).toBeGreaterThan(40)
+  expect(list.every(brand => brand.goods.length > 0)).toBe(true)
+  const page = await browser.call(focus.focusBrand, { id: list[0]!.id })
+  expect(page.brand.name).toBe(list[0]!.name)
+  expect(page.list.length).toBeGreaterThan(1)
+})
+
+test('[AP-62] [AP-17] [AP-15] [AP-61] today’s offers are there', async () => {
+  const browser = await login('13800000001')
+  const { list } = await browser.call(focus.indexSpike, {})
+  expect(list.map(session => session.state)).toEqual(['over', 'running', 'coming', 'coming'])
+  expect(list.every(session => session.list.length === 6)).toBe(true)
+  expect((await browser.call(everydayPrice, {})).list.length).toBeGreaterThan(5)
+  expect((await browser.call(goodsActivities, {})).list.every(each => each.goods.length > 3)).toBe(true)
+  const { list: recommended } = await browser.call(focus.indexRecommend, {})
+  expect(recommended).toHaveLength(20)
+  expect(recommended.every(goods => goods.buy_state === 'ok')).toBe(true)
+})
+
+test('[AP-63] [AP-60] [AP-40] help, notices and links can be followed', async () => {
+  const browser = service.visitor()
+  const { list } = await browser.call(articleCategory, { category_id: 3 })
+  expect(list.map(group => group.name)).toEqual(['新用户指南', '支付与配送', '服务保障', '关于我们'])
+  for (const link of list.flatMap(group => group.children)) {
+    const { article } = await browser.call(articleDetail, { id: link.id })
+    expect(article.blocks.length, link.name).toBeGreaterThan(0)
+    expect(link.url).toMatch(/^\/help\//)
+  }
+  expect((await browser.call(focus.focusPostList, {})).list.length).toBeGreaterThan(3)
+  const { list: links } = await browser.call(globalLinks, {})
+  expect(new Set(links.map(link => link.place))).toEqual(new Set(['footer', 'side']))
+})
+
+test('[AP-44] [AP-43] the popup draw is offered to approved buyers only', async () => {
+  const popup = await (await login('13800000001')).call(drawSimple, {})
+  expect(popup).toMatchObject({ is_join: 0, chance: 1 })
+  expect((await (await login('13800000002')).call(drawSimple, {})).is_join).toBe(1)
+  const activity = await service.visitor().call(drawActivity, { id: popup.id! })
+  expect(activity.prizes.length).toBeGreaterThan(3)
+})
+
+test('[CH-09] [CH-06] nav leads to real pages, and every hot search finds goods', async () => {
+  const browser = await login('13800000001')
+  const { nav, rnss } = await browser.call(commonConfig, {})
+  expect(nav).toHaveLength(9)
+  expect(
+    nav.every(item => item.url.startsWith('/') && item.children.every(child => child.url.startsWith('/'))),
+  ).toBe(true)
+  for (const { name } of rnss) {
+    expect((await browser.call(goodsList, { keywords: name, per_page: 1 })).list, name).toHaveLength(1)
+  }
+})
+
+test('regions are all there, from the provinces down', async () => {
+  const { list } = await service.visitor().call(regionList, {})
+  expect(list).toHaveLength(31)
+})

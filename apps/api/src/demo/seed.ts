@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/types'
+import { type Watch, waitForLock } from '../db/wait-for-lock'
+import { settings } from '../modules/config/tables'
+import { chinaDate } from '../wire/clock'
+import { seedAccounts } from './accounts'
+import { buildCatalogue } from './catalogue'
+import { seedContent } from './content'
+import { seedUserData } from './demo-user-data'
+import { analyseTables, loadCatalogue, type Progress } from './load-catalogue'
+import { seedTrade } from './trade'
+
+/** The catalogue of every fresh database: the same seed, the same shop. */
+const CATALOGUE_SEED = 20_260
+
+/** Mark of a database that was filled whole. */
+const SEEDED = 'seeded_on'
+
+/** Name of an advisory lock: of several processes that start at once, one fills the database. */
+const SEED_LOCK = 7_305_012
+
+/**
+ * Fills an empty database with the catalogue, the content and the demo accounts, all in one transaction: an
+ * interrupted start leaves it empty, and the next one starts again. Answers whether it did. Throws when the watch's
+ * `ending` is aborted on the way, while it waits for another process too.
+ */
+export async function seedIfEmpty(
+  db: Db,
+  now: Date,
+  progress: Progress,
+  watch: Watch = {},
+): Promise<boolean> {
+  const { ending } = watch
+  return db.transaction(async tx => {
+    await waitForLock(() => takeSeedLock(tx), watch)
+    const [seeded] = await tx.select().from(settings).where(eq(settings.name, SEEDED))
+    if (seeded) return false
+    const today = chinaDate(now)
+    await loadCatalogue(tx, buildCatalogue(CATALOGUE_SEED), today, (...told) => {
+      ending?.throwIfAborted()
+      progress(...told)
+    })
+    await seedContent(tx, today)
+    const demo = await seedAccounts(tx, now)
+    await seedUserData(tx, demo, now)
+    await seedTrade(tx, demo, now)
+    ending?.throwIfAborted()
+    await tx.insert(settings).values({ name: SEEDED, value: today })
+    await analyseTables(tx)
+    return true
+  })
+}
+
+async function takeSeedLock(tx: Db): Promise<boolean> {
+  // Both drivers answer rows; drizzle's common type does not say so.
+  const { rows } = (await tx.execute(
+    sql`select pg_try_advisory_xact_lock(${SEED_LOCK}) as taken`,
+  )) as unknown as { rows: { taken: boolean }[] }
+  return rows[0]?.taken ?? false
+}

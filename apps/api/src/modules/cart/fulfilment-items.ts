@@ -1,0 +1,123 @@
+import { LINE_COMBINATION, LINE_SECOND_KILL, type OrderPricingLine } from '@yaoji/domain'
+import type { SellableLine } from '../goods/sellable-line'
+import { giftOf } from './gift'
+import type { EvaluatedLine } from './line-evaluation'
+import type { CartSnapshot } from './snapshot'
+
+/**
+ * What a cart line means of one product: the product itself, one product of a package, or the gift that comes with it.
+ * Orders are priced, split and picked by items.
+ */
+export interface FulfilmentItem {
+  readonly line: EvaluatedLine
+  readonly sellable: SellableLine
+  readonly line_type: 0 | 1 | 3
+  /** Packages of the combination that this is part of; 0 outside of one. */
+  readonly packages: number
+  readonly is_gift: 0 | 1
+  /** Where it leaves from, and whether it must travel alone: what splits a checkout into orders. */
+  readonly ck_id: number
+  readonly special_flag: string
+  readonly pricing: OrderPricingLine
+}
+
+/** The items of lines whose prices are known, each gift behind what brings it. */
+export function fulfilmentItems(snapshot: CartSnapshot, lines: readonly EvaluatedLine[]): FulfilmentItem[] {
+  const bought = lines.map(line => (line.combination ? packageItems(line) : productItems(line)))
+  const reserved = packsByStock(bought.flat())
+  return bought.flatMap((items, at) => {
+    const line = lines[at]
+    return line ? [...items, ...giftItems(snapshot, line, reserved)] : items
+  })
+}
+
+/** Packs that items need of each line that owns stock. */
+function packsByStock(items: readonly FulfilmentItem[]): Map<number, number> {
+  const packs = new Map<number, number>()
+  for (const { sellable, pricing } of items) {
+    const id = sellable.price.stock_goods_price_id
+    packs.set(id, (packs.get(id) ?? 0) + pricing.number)
+  }
+  return packs
+}
+
+function productItems(line: EvaluatedLine): FulfilmentItem[] {
+  const { sellable, row, price, raw_price } = line
+  if (price === null || raw_price === null) return []
+  const line_type = sellable.price.kind === 'spike' ? LINE_SECOND_KILL : 0
+  const pricing = { ...pricingOf(line, sellable, row.number), price, raw_price }
+  return [{ ...itemOf(line, sellable), line_type, pricing }]
+}
+
+function packageItems(line: EvaluatedLine): FulfilmentItem[] {
+  const { combination, row, price } = line
+  if (!combination || price === null) return []
+  return combination.items.map(({ item, sellable }) => ({
+    ...itemOf(line, sellable),
+    line_type: LINE_COMBINATION,
+    packages: row.number,
+    pricing: {
+      ...pricingOf(line, sellable, item.number * row.number),
+      price: item.price,
+      raw_price: Math.max(item.price, sellable.price.price),
+    },
+  }))
+}
+
+function giftItems(
+  snapshot: CartSnapshot,
+  line: EvaluatedLine,
+  reserved: Map<number, number>,
+): FulfilmentItem[] {
+  const stockOf = snapshot.giftSellables.get(snapshot.gifts.get(line.sellable.goods.id)?.gift_goods_id ?? 0)
+  const owner = stockOf?.price.stock_goods_price_id ?? 0
+  const gift = line.price === null ? null : giftOf(snapshot, line, line.row.number, reserved.get(owner))
+  if (!gift) return []
+  reserved.set(owner, (reserved.get(owner) ?? 0) + gift.total)
+  const pricing = {
+    ...pricingOf(line, gift.sellable, gift.total),
+    with_coupon: 0 as const,
+    is_free_shipping: 1 as const,
+  }
+  return [{ ...itemOf(line, gift.sellable), is_gift: 1, pricing }]
+}
+
+function itemOf(line: EvaluatedLine, sellable: SellableLine) {
+  const { ck_id, special_flag } = sellable.goods
+  return {
+    line,
+    sellable,
+    line_type: 0 as const,
+    packages: 0,
+    is_gift: 0 as const,
+    ck_id,
+    special_flag,
+  }
+}
+
+function pricingOf(line: EvaluatedLine, { goods }: SellableLine, number: number): OrderPricingLine {
+  return {
+    number,
+    price: 0,
+    raw_price: 0,
+    goods_id: goods.id,
+    category_ids: goods.category_ids,
+    brand_id: goods.brand_id,
+    zones: ZONES.filter(zone => zone.holds(goods)).map(zone => zone.name),
+    with_coupon: line.with_coupon,
+    special_flag: goods.special_flag,
+    goods_manjian_id: line.goods_manjian_id,
+    type: goods.type,
+    is_youx: goods.is_youx === 1,
+    is_free_shipping: goods.is_free_shipping === 1,
+    is_dpby: goods.is_dpby === 1,
+    free_shipping_number: goods.free_shipping_number,
+  }
+}
+
+/** Zones by the names that coupons use. */
+const ZONES: readonly { name: string; holds: (goods: SellableLine['goods']) => boolean }[] = [
+  { name: 'yx', holds: goods => goods.is_youx === 1 },
+  { name: 'zy', holds: goods => goods.type === 1 },
+  { name: 'qx', holds: goods => goods.is_qx === 1 },
+]

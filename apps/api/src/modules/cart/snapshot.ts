@@ -1,0 +1,144 @@
+import type { Reduction } from '@yaoji/domain'
+import { and, asc, eq, gte, lte } from 'drizzle-orm'
+import { anyOf } from '../../db/any-of'
+import type { Db } from '../../db/types'
+import { chinaDate } from '../../wire/clock'
+import type { ViewerContext } from '../../wire/context'
+import { loadTaken, type TakenPacks } from '../goods/purchase-limits'
+import { loadSellableLines, type SellableLine } from '../goods/sellable-line'
+import { goodsPrices } from '../goods/tables'
+import { exchanges, fullReductions, gifts } from '../promotion/tables'
+import type { Viewer } from '../session/viewer'
+import { type Combinations, loadCombinations } from './combination'
+import type { cartLines } from './tables'
+
+export type CartLineRow = typeof cartLines.$inferSelect
+
+/** What a line asks for: its place in a cart, or where it would be. */
+export type WantedLine = Pick<CartLineRow, 'goods_price_id' | 'combination_id' | 'type' | 'number'>
+
+/** A running full-reduction activity with its name. */
+export type RunningReduction = Reduction & { readonly name: string }
+
+type GiftRow = typeof gifts.$inferSelect
+export type ExchangeRow = typeof exchanges.$inferSelect
+
+/** What decides whether some lines can be bought by one viewer at one moment, loaded at once however many they are. */
+export interface LineSnapshot {
+  readonly viewer: Viewer
+  readonly now: Date
+  readonly today: string
+  readonly sellables: ReadonlyMap<number, SellableLine>
+  readonly combinations: Combinations
+  readonly taken: TakenPacks
+}
+
+/** What decides about some lines as a cart, with promotions across its lines. */
+export interface CartSnapshot extends LineSnapshot {
+  /** Base price of the ordinary line by goods, in 1/10000 yuan: what an offer is compared with. */
+  readonly basePrices: ReadonlyMap<number, number>
+  readonly reductions: readonly RunningReduction[]
+  readonly gifts: ReadonlyMap<number, GiftRow>
+  /** Ordinary line of each product that comes as a gift. */
+  readonly giftSellables: ReadonlyMap<number, SellableLine>
+  /** Exchange purchases by the goods that they make cheaper. */
+  readonly exchanges: ReadonlyMap<number, readonly ExchangeRow[]>
+}
+
+/** Loads what adding and changing single lines needs. */
+export async function loadLineSnapshot(
+  context: ViewerContext,
+  lines: readonly WantedLine[],
+): Promise<LineSnapshot> {
+  const { db, viewer, now } = context
+  const combinations = await loadCombinations(
+    db,
+    lines.flatMap(line => line.combination_id || []),
+  )
+  const items = [...combinations.values()].flatMap(combination => combination.items)
+  const priceIds = [...lines, ...items].map(line => line.goods_price_id)
+  const sellables = await loadSellableLines(context, [...new Set(priceIds)])
+  return {
+    viewer,
+    now,
+    today: chinaDate(now),
+    sellables: new Map(sellables.map(sellable => [sellable.price.goods_price_id, sellable])),
+    combinations,
+    taken: await loadTaken(context, sellables),
+  }
+}
+
+/** Loads what a cart's list, totals and checkout need. */
+export async function loadCartSnapshot(
+  context: ViewerContext,
+  lines: readonly WantedLine[],
+): Promise<CartSnapshot> {
+  const { db } = context
+  const snapshot = await loadLineSnapshot(context, lines)
+  const sellables = [...snapshot.sellables.values()]
+  const goodsIds = [...new Set(sellables.map(sellable => sellable.goods.id))]
+  const giftRows = await giftsOf(db, goodsIds)
+  const { basePrices, normalIds } = await normalLines(db, sellables, giftRows)
+  const giftOffers = await loadSellableLines(context, [...normalIds.values()])
+  return {
+    ...snapshot,
+    basePrices,
+    reductions: await runningReductions(db, snapshot.today),
+    gifts: new Map(giftRows.map(gift => [gift.goods_id, gift])),
+    giftSellables: new Map(giftOffers.map(sellable => [sellable.goods.id, sellable])),
+    exchanges: await exchangesOf(db, goodsIds),
+  }
+}
+
+async function giftsOf(db: Db, goodsIds: readonly number[]): Promise<GiftRow[]> {
+  if (goodsIds.length === 0) return []
+  return db.select().from(gifts).where(anyOf(gifts.goods_id, goodsIds)).orderBy(asc(gifts.id))
+}
+
+async function exchangesOf(db: Db, goodsIds: readonly number[]): Promise<Map<number, ExchangeRow[]>> {
+  if (goodsIds.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(exchanges)
+    .where(anyOf(exchanges.exchange_goods_id, goodsIds))
+    .orderBy(asc(exchanges.id))
+  const groups = new Map<number, ExchangeRow[]>()
+  for (const row of rows)
+    groups.set(row.exchange_goods_id, [...(groups.get(row.exchange_goods_id) ?? []), row])
+  return groups
+}
+
+/** Base prices where the offer is not the ordinary line itself, and the ordinary lines of gifts. */
+async function normalLines(db: Db, sellables: readonly SellableLine[], giftRows: readonly GiftRow[]) {
+  const basePrices = new Map<number, number>()
+  for (const { price } of sellables) if (price.kind === 'normal') basePrices.set(price.goods_id, price.price)
+  const others = sellables.map(sellable => sellable.goods.id).filter(id => !basePrices.has(id))
+  const given = giftRows.map(gift => gift.gift_goods_id)
+  const wanted = [...new Set([...others, ...given])]
+  if (wanted.length === 0) return { basePrices, normalIds: new Map<number, number>() }
+  const rows = await db
+    .select()
+    .from(goodsPrices)
+    .where(and(eq(goodsPrices.kind, 'normal'), anyOf(goodsPrices.goods_id, wanted)))
+  for (const row of rows) basePrices.set(row.goods_id, row.price)
+  const isGiven = new Set(given)
+  const normalIds = new Map(
+    rows.filter(row => isGiven.has(row.goods_id)).map(row => [row.goods_id, row.goods_price_id]),
+  )
+  return { basePrices, normalIds }
+}
+
+/** The activities that run on a day. */
+async function runningReductions(db: Db, today: string): Promise<RunningReduction[]> {
+  const rows = await db
+    .select()
+    .from(fullReductions)
+    .where(and(lte(fullReductions.begin_date, today), gte(fullReductions.end_date, today)))
+    .orderBy(asc(fullReductions.goods_manjian_id))
+  return rows.map(({ goods_manjian_id, name, tiers }) => ({
+    goods_manjian_id,
+    name,
+    tiers,
+    whole_cart: false,
+  }))
+}

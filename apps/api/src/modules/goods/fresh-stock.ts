@@ -1,0 +1,42 @@
+import { and, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { chinaDate } from '../../wire/clock'
+import type { Context } from '../../wire/context'
+import { goodsPrices, stockLots } from './tables'
+
+/**
+ * Packs past their last day, by the line that owns them, to join as `expired`. They stay on the books until somebody
+ * takes them off the shelf, and are never for sale: whatever counts stock joins this.
+ */
+export function expiredPacks({ db, now }: Context) {
+  return db
+    .select({
+      goods_price_id: sql<number>`${stockLots.goods_price_id}`.as('expired_id'),
+      packs: sql<number>`sum(${stockLots.number})`.as('packs'),
+    })
+    .from(stockLots)
+    .where(and(lte(stockLots.expiry_date, chinaDate(now)), gt(stockLots.number, 0)))
+    .groupBy(stockLots.goods_price_id)
+    .as('expired')
+}
+
+type Expired = ReturnType<typeof expiredPacks>
+
+/** What is left for sale of a line's own stock once the expired packs are taken off. */
+export function freshStock(stock: SQL | typeof goodsPrices.stock, expired: Expired): SQL<number> {
+  return sql`greatest(0, ${stock} - coalesce(${expired.packs}, 0))`.mapWith(Number)
+}
+
+/**
+ * The first day on which something that is for sale expires; stock without expired packs has it written beside it.
+ * `written` is where: with the line itself, or with the one whose stock it sells.
+ */
+export function nextExpiry(
+  expired: Expired,
+  now: Date,
+  written: SQL | typeof goodsPrices.expiry_date = goodsPrices.expiry_date,
+): SQL<string | null> {
+  return sql`case when ${expired.packs} is null then ${written} else (
+    select min(lot.expiry_date) from stock_lots lot
+    where lot.goods_price_id = ${goodsPrices.stock_goods_price_id} and lot.number > 0
+      and lot.expiry_date > ${chinaDate(now)}) end`
+}

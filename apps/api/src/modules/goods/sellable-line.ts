@@ -1,0 +1,292 @@
+import type { Goods } from '@yaoji/api-client/contract/goods'
+import {
+  type BuyState,
+  buyState,
+  canSeePrice,
+  formatPrice,
+  type GoodsFacts,
+  ladderPrice,
+  quantityBounds,
+} from '@yaoji/domain'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { anyOf } from '../../db/any-of'
+import { type JsonRow, jsonRow } from '../../db/json-row'
+import type { Db } from '../../db/types'
+import { chinaTime } from '../../wire/clock'
+import type { Context, ViewerContext } from '../../wire/context'
+import { pictureUrls } from '../pictures/urls'
+import { fullReductionGoods } from '../promotion/tables'
+import { controlledGrants } from '../session/tables'
+import { buyerInput, type Viewer } from '../session/viewer'
+import { expiredPacks, freshStock, nextExpiry } from './fresh-stock'
+import { goods, goodsPrices, ladderTiers } from './tables'
+
+/** What lists, carts and orders need of a product: neither what it is searched by nor what only its own page shows. */
+const GOODS = {
+  id: goods.id,
+  code: goods.code,
+  barcode: goods.barcode,
+  name: goods.name,
+  common_name: goods.common_name,
+  trade_name: goods.trade_name,
+  approval_no: goods.approval_no,
+  dosage_form: goods.dosage_form,
+  category_id: goods.category_id,
+  category_ids: goods.category_ids,
+  brand_id: goods.brand_id,
+  sccj: goods.sccj,
+  ypgg: goods.ypgg,
+  bzdw: goods.bzdw,
+  origin: goods.origin,
+  rx_type: goods.rx_type,
+  storage: goods.storage,
+  special_flag: goods.special_flag,
+  scope: goods.scope,
+  type: goods.type,
+  is_youx: goods.is_youx,
+  is_qx: goods.is_qx,
+  mid_pack: goods.mid_pack,
+  case_pack: goods.case_pack,
+  min_qty: goods.min_qty,
+  step_qty: goods.step_qty,
+  max_qty: goods.max_qty,
+  limit_period: goods.limit_period,
+  market_price: goods.market_price,
+  ladder_price_type: goods.ladder_price_type,
+  is_free_shipping: goods.is_free_shipping,
+  free_shipping_number: goods.free_shipping_number,
+  is_dpby: goods.is_dpby,
+  qg_number: goods.qg_number,
+  ck_id: goods.ck_id,
+  tax_rate: goods.tax_rate,
+  off_shelf: goods.off_shelf,
+  price_pending: goods.price_pending,
+  sales: goods.sales,
+  tags: goods.tags,
+} as const
+
+const PRICE = {
+  goods_price_id: goodsPrices.goods_price_id,
+  goods_id: goodsPrices.goods_id,
+  kind: goodsPrices.kind,
+  price: goodsPrices.price,
+  stock_goods_price_id: goodsPrices.stock_goods_price_id,
+  quota: goodsPrices.quota,
+  sold: goodsPrices.sold,
+  begin_at: goodsPrices.begin_at,
+  end_at: goodsPrices.end_at,
+  buyer_limit: goodsPrices.buyer_limit,
+} as const
+
+export type GoodsRow = JsonRow<typeof GOODS>
+type PriceRow = JsonRow<typeof PRICE>
+type TierRow = typeof ladderTiers.$inferSelect
+
+/** A product with one of its sellable lines and everything that decides what this viewer is shown of it. */
+export interface SellableLine {
+  readonly goods: GoodsRow
+  readonly price: PriceRow
+  /** Packs that can be sold of this line now: its stock, cut by what is left of its quota. */
+  readonly stock: number
+  /** First day on which a pack of them expires; null when nothing is in stock. */
+  readonly expiry_date: string | null
+  readonly tiers: readonly TierRow[]
+  readonly goods_manjian_id: number | null
+  readonly controlledAllowed: boolean
+  /** Packs that the viewer may still take of a line with a limit of its own; absent where nobody counted. */
+  readonly limit_left?: number | null
+}
+
+/**
+ * Loads these sellable lines for this viewer at this moment, in the order of the ids; ids that are not there are
+ * left out. What is past its last day is no stock.
+ */
+export async function loadSellableLines(
+  context: ViewerContext,
+  priceIds: readonly number[],
+): Promise<SellableLine[]> {
+  const { db } = context
+  if (priceIds.length === 0) return []
+  const rows = await linesOf(context, priceIds)
+  const goodsIds = rows.map(row => row.goods.id)
+  const tiers = await tiersOf(db, priceIds)
+  const manjian = await fullReductionOf(db, goodsIds)
+  const granted = await grantsOf(context, goodsIds)
+  const offers = new Map(
+    rows.map(row => [
+      row.price.goods_price_id,
+      {
+        goods: row.goods,
+        price: row.price,
+        stock: sellable(row.price, row.owned),
+        expiry_date: row.expiry_date,
+        tiers: tiers.get(row.price.goods_price_id) ?? [],
+        goods_manjian_id: manjian.get(row.goods.id) ?? null,
+        controlledAllowed: granted.has(row.goods.id),
+      },
+    ]),
+  )
+  return priceIds.flatMap(id => offers.get(id) ?? [])
+}
+
+function linesOf(context: Context, priceIds: readonly number[]) {
+  const { db, now } = context
+  const expired = expiredPacks(context)
+  return db
+    .select({
+      goods: jsonRow(GOODS),
+      price: jsonRow(PRICE),
+      owned: freshStock(sql`owner.stock`, expired),
+      expiry_date: nextExpiry(expired, now, sql`owner.expiry_date`),
+    })
+    .from(goodsPrices)
+    .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
+    .innerJoin(sql`goods_prices owner`, sql`owner.goods_price_id = ${goodsPrices.stock_goods_price_id}`)
+    .leftJoin(expired, eq(expired.goods_price_id, goodsPrices.stock_goods_price_id))
+    .where(anyOf(goodsPrices.goods_price_id, priceIds))
+}
+
+function sellable(price: PriceRow, owned: number): number {
+  return price.quota === null ? owned : Math.max(0, Math.min(owned, price.quota - price.sold))
+}
+
+async function tiersOf(db: Db, priceIds: readonly number[]): Promise<Map<number, TierRow[]>> {
+  const rows = await db
+    .select({ tier: jsonRow(getTableColumns(ladderTiers)) })
+    .from(ladderTiers)
+    .where(anyOf(ladderTiers.goods_price_id, priceIds))
+    .orderBy(ladderTiers.number)
+  const groups = new Map<number, TierRow[]>()
+  for (const { tier: row } of rows) {
+    const group = groups.get(row.goods_price_id)
+    if (group) group.push(row)
+    else groups.set(row.goods_price_id, [row])
+  }
+  return groups
+}
+
+async function fullReductionOf(db: Db, goodsIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db.select().from(fullReductionGoods).where(anyOf(fullReductionGoods.goods_id, goodsIds))
+  return new Map(rows.map(row => [row.goods_id, row.goods_manjian_id]))
+}
+
+async function grantsOf({ db, viewer }: ViewerContext, goodsIds: readonly number[]): Promise<Set<number>> {
+  if (!viewer.buyer) return new Set()
+  const rows = await db
+    .select({ goods_id: controlledGrants.goods_id })
+    .from(controlledGrants)
+    .where(and(eq(controlledGrants.user_id, viewer.buyer.id), anyOf(controlledGrants.goods_id, goodsIds)))
+  return new Set(rows.map(row => row.goods_id))
+}
+
+/** The facts of an offer that decide whether it can be bought. */
+export function goodsInput({ goods: row, price, stock }: SellableLine): GoodsFacts {
+  const rule = {
+    min_qty: row.min_qty,
+    step_qty: row.step_qty,
+    max_qty: row.max_qty,
+    stock: Number.MAX_SAFE_INTEGER,
+  }
+  return {
+    on_shelf: row.off_shelf === 0,
+    price: row.price_pending === 1 ? null : price.price,
+    stock,
+    lowest: quantityBounds(rule)?.lowest ?? 1,
+    scope: row.scope,
+    controlled: row.special_flag === 'controlled',
+    regions: null,
+  }
+}
+
+/** What this viewer may do with an offer. */
+function stateFor(sellable: SellableLine, viewer: Viewer) {
+  return buyState(goodsInput(sellable), buyerInput(viewer, sellable.controlledAllowed))
+}
+
+/** Writes an offer for the wire. Where the viewer may not see the price, there is none in it. */
+export function toGoods(sellable: SellableLine, viewer: Viewer): Goods {
+  const buy_state = stateFor(sellable, viewer)
+  const { price, goods: row } = sellable
+  return goodsAs(sellable, {
+    buy_state,
+    seen: canSeePrice(buy_state),
+    max_qty: sellable.limit_left ?? price.buyer_limit ?? row.max_qty,
+  })
+}
+
+/** What depends on who looks and from where. */
+export interface LineView {
+  readonly buy_state: BuyState
+  /** Whether the price may be seen. */
+  readonly seen: boolean
+  readonly max_qty: number | null
+}
+
+/** Writes an offer for the wire as somebody sees it who has evaluated it already. */
+export function goodsAs(sellable: SellableLine, { buy_state, seen, max_qty }: LineView): Goods {
+  const { goods: row, price, stock, tiers } = sellable
+  return {
+    id: row.id,
+    goods_price_id: price.goods_price_id,
+    code: row.code,
+    barcode: row.barcode,
+    name: row.name,
+    common_name: row.common_name,
+    trade_name: row.trade_name,
+    approval_no: row.approval_no,
+    dosage_form: row.dosage_form,
+    category_id: row.category_id,
+    sccj: row.sccj,
+    ypgg: row.ypgg,
+    bzdw: row.bzdw,
+    origin: row.origin,
+    rx_type: row.rx_type,
+    special_flag: row.special_flag,
+    storage: row.storage,
+    goods_image: pictureUrls(row.id),
+    tags: row.tags,
+    type: row.type,
+    is_youx: row.is_youx,
+    ck_id: row.ck_id,
+    number: stock,
+    min_qty: row.min_qty,
+    step_qty: row.step_qty,
+    max_qty,
+    // A second-kill's own limit is one for its session.
+    limit_period: price.buyer_limit === null ? row.limit_period : null,
+    mid_pack: row.mid_pack,
+    case_pack: row.case_pack,
+    near_expiry: price.kind === 'near_expiry' ? 1 : 0,
+    expiry_date: sellable.expiry_date,
+    is_free_shipping: row.is_free_shipping,
+    free_shipping_number: row.free_shipping_number,
+    is_dpby: row.is_dpby,
+    qg_number: row.qg_number,
+    goods_manjian_id: sellable.goods_manjian_id,
+    sales: row.sales,
+    buy_state,
+    is_buy: buy_state === 'ok' ? 1 : 0,
+    ladder_price_type: row.ladder_price_type,
+    ...dealField(price),
+    ...(seen ? priceFields(row, price, tiers) : {}),
+  }
+}
+
+function dealField({ kind, end_at }: PriceRow): Pick<Goods, 'offer'> {
+  if (kind !== 'spike' && kind !== 'everyday') return {}
+  return { offer: { kind, end_at: end_at && chinaTime(end_at) } }
+}
+
+function priceFields(row: GoodsRow, price: PriceRow, tiers: readonly TierRow[]) {
+  const first = ladderPrice(price.price, tiers, row.ladder_price_type, row.min_qty)
+  return {
+    price: formatPrice(first),
+    base_price: formatPrice(price.price),
+    market_price: formatPrice(row.market_price),
+    ladder_price: tiers.map(tier => ({
+      ladder_price_id: tier.ladder_price_id,
+      number: tier.number,
+      price: formatPrice(tier.price),
+    })),
+  }
+}

@@ -1,0 +1,76 @@
+import { AUTO_RECEIVE_DAYS, ORDER } from '@yaoji/domain'
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type { Context } from '../../wire/context'
+import { lockAccount } from '../wallet/account'
+import { cancelOrder } from './cancel'
+import { lockOrder } from './change-status'
+import type { OrderRow } from './orderAnswer'
+import { receiveOrder } from './receive'
+import { orders } from './tables'
+
+/** Orders that one round takes; the next round takes more. */
+const ROUND = 100
+
+/** A timed job over orders. */
+interface OrderJob {
+  /** Orders that were due when they were read. */
+  readonly due: readonly OrderRow[]
+  /** Whether an order is still due once it is locked. */
+  readonly isDue: (order: OrderRow) => boolean
+  readonly work: (context: Context, order: OrderRow) => Promise<unknown>
+}
+
+/**
+ * Cancels the orders whose time to pay is over; answers how many. Each order is its own transaction and is looked at
+ * again once it is locked, so that several processes may do this at once.
+ */
+export async function expireUnpaid(context: Context): Promise<number> {
+  const { db, now } = context
+  const isDue = (order: OrderRow) => order.status === ORDER.unpaid && order.pay_before <= now
+  const due = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.status, ORDER.unpaid), lte(orders.pay_before, now)))
+    .orderBy(asc(orders.pay_before))
+    .limit(ROUND)
+  const work: OrderJob['work'] = (each, order) => cancelOrder(each, order, '超时未付款，订单自动取消')
+  return eachOrder(context, { due, isDue, work })
+}
+
+/** Receives the orders that were shipped long ago; answers how many. Safe in several processes, as expiring is. */
+export async function receiveShipped(context: Context): Promise<number> {
+  const { db, now } = context
+  const last = new Date(now.getTime() - AUTO_RECEIVE_DAYS * 86_400_000)
+  const isDue = (order: OrderRow) =>
+    order.status === ORDER.shipped && order.shipped_at !== null && order.shipped_at <= last
+  const due = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.status, ORDER.shipped), lte(orders.shipped_at, last)))
+    .orderBy(asc(orders.shipped_at))
+    .limit(ROUND)
+  const work: OrderJob['work'] = (each, order) => receiveOrder(each, order, '超时自动确认收货')
+  return eachOrder(context, { due, isDue, work })
+}
+
+async function eachOrder(context: Context, { due, isDue, work }: OrderJob): Promise<number> {
+  let done = 0
+  const errors: unknown[] = []
+  for (const { id, user_id } of due) {
+    const one = context.db.transaction(async tx => {
+      await lockAccount(tx, user_id)
+      const order = await lockOrder(tx, id)
+      if (!order || !isDue(order)) return 0
+      await work({ ...context, db: tx }, order)
+      return 1
+    })
+    // An order that fails must not keep the others from their turn.
+    done += await one.catch((error: unknown) => {
+      errors.push(error)
+      return 0
+    })
+  }
+  if (errors.length > 0)
+    throw new AggregateError(errors, `api: ${errors.length} orders failed in a timed job.`)
+  return done
+}

@@ -1,0 +1,56 @@
+import { ORDER } from '@yaoji/domain'
+import { and, eq, ne } from 'drizzle-orm'
+import type { PaymentNotice } from '../../ports/payment'
+import type { Context } from '../../wire/context'
+import { lockOrder } from '../order/change-status'
+import type { OrderRow } from '../order/orderAnswer'
+import { orderEvents } from '../order/tables'
+import { lockAccount } from '../wallet/account'
+import { markPaid } from './mark-paid'
+import { refundPayment, refundReason } from './refund'
+import { payments } from './tables'
+
+type PaymentRow = typeof payments.$inferSelect
+
+/** What became of a notice that holds. `repeated` is one whose news is no news any more. */
+export type NoticeResult = 'applied' | 'refunded' | 'failed' | 'repeated'
+
+/**
+ * Applies what the gateway says of a payment, once: a second notice, however late and from whichever process, finds the
+ * payment settled. Money for an order that is cancelled or paid already goes to the buyer's balance. Money that came
+ * counts even after the attempt was closed or said to have failed.
+ */
+export async function applyNotice(
+  context: Context,
+  payment: Pick<PaymentRow, 'id' | 'user_id' | 'order_id'>,
+  notice: PaymentNotice,
+): Promise<NoticeResult> {
+  const { db, now } = context
+  await lockAccount(db, payment.user_id)
+  const order = await lockOrder(db, payment.order_id)
+  if (!order) throw new Error(`api: payment ${notice.payment_sn} has no order. Mend the row.`)
+  if (notice.result === 'failed') return noteFailure(context, payment.id, order)
+  const [paid] = await db
+    .update(payments)
+    .set({ state: 'paid', gateway_no: notice.gateway_no, settled_at: now })
+    .where(and(eq(payments.id, payment.id), ne(payments.state, 'paid')))
+    .returning()
+  if (!paid) return 'repeated'
+  if (order.status === ORDER.unpaid || order.status === ORDER.transferSubmitted) {
+    await markPaid(context, order, { way: paid.way, amount: notice.amount })
+    return 'applied'
+  }
+  await refundPayment(context, order, { amount: notice.amount, remark: refundReason(order) })
+  return 'refunded'
+}
+
+async function noteFailure({ db, now }: Context, id: number, order: OrderRow): Promise<NoticeResult> {
+  const failed = await db
+    .update(payments)
+    .set({ state: 'failed', settled_at: now })
+    .where(and(eq(payments.id, id), eq(payments.state, 'waiting')))
+    .returning({ id: payments.id })
+  if (failed.length === 0) return 'repeated'
+  await db.insert(orderEvents).values({ order_id: order.id, at: now, text: '付款未完成' })
+  return 'failed'
+}

@@ -1,0 +1,67 @@
+import { orderDetail } from '@yaoji/api-client/contract/order'
+import { orderPay, paymentStateCall, transferSlip } from '@yaoji/api-client/contract/payment'
+import { asc, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { NOW, openOrderShop } from '../../../tests/orderShop'
+import { expireUnpaid } from '../order/expire'
+import { walletLog } from '../wallet/tables'
+import { payments } from './tables'
+
+const shop = openOrderShop()
+
+/** An order of ¥62.00. */
+const place = async () => (await shop.place([{ goods_id: 6, number: 1 }])).order_id
+
+/** The gateway says that an order's first payment came in. */
+async function payLate(id: number) {
+  const { service } = shop
+  const [attempt] = await service.db
+    .select()
+    .from(payments)
+    .where(eq(payments.order_id, id))
+    .orderBy(asc(payments.id))
+  const notice = {
+    payment_sn: attempt!.sn,
+    amount: attempt!.amount,
+    gateway_no: 'G1',
+    result: 'paid' as const,
+  }
+  const fields = service.app.deps.ports.payment.sign!(notice, service.clock.now)
+  const { status } = await service.visitor().raw('POST', '/api/pay/callback', {
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(status).toBe(200)
+}
+
+const ledger = () => shop.service.db.select().from(walletLog).where(eq(walletLog.user_id, shop.buyerId))
+
+test('[SV-04] money that comes online while a transfer is looked into pays the order and is not sent back', async () => {
+  const id = await place()
+  await shop.browser.call(orderPay, { id, pay_type: 'wechat' })
+  await shop.browser.call(orderPay, { id, pay_type: 'transfer' })
+  const slip = { id, payer: '康宁大药房', bank_serial: 'ICBC001', paid_date: '2026-11-20' }
+  expect((await shop.browser.call(transferSlip, slip)).payment.state).toBe('reviewing')
+  await payLate(id)
+  expect((await shop.browser.call(paymentStateCall, { id })).payment).toMatchObject({
+    state: 'paid',
+    pay_type: 'wechat',
+  })
+  expect((await shop.browser.call(orderDetail, { id })).order).toMatchObject({
+    status: 20,
+    amounts: { paid_amount: '62.00', refunded_amount: '0.00' },
+  })
+  expect(await ledger()).toEqual([])
+})
+
+test('the time that a transfer was given stays, whatever way is chosen after it', async () => {
+  const id = await place()
+  const choose = async (pay_type: 'wechat' | 'transfer') =>
+    (await shop.browser.call(orderPay, { id, pay_type })).payment.pay_before
+  expect(await choose('wechat')).toBe('2026-11-20 10:30:00')
+  expect(await choose('transfer')).toBe('2026-11-22 10:00:00')
+  expect(await choose('wechat')).toBe('2026-11-22 10:00:00')
+  shop.service.clock.now = new Date(NOW.getTime() + 47 * 3_600_000)
+  await expireUnpaid({ db: shop.service.db, now: shop.service.clock.now })
+  expect(await choose('wechat')).toBe('2026-11-22 10:00:00')
+})

@@ -1,0 +1,185 @@
+import { formatAmount, ORDER, TRANSFER_DEADLINE_MINUTES } from '@yaoji/domain'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import type { Context } from '../../wire/context'
+import { conflict, notFound } from '../../wire/refusal'
+import { messages } from '../message/tables'
+import { changeStatus, lockOrder } from '../order/change-status'
+import type { OrderRow } from '../order/orderAnswer'
+import { orders } from '../order/tables'
+import { users } from '../session/tables'
+import { lockAccount } from '../wallet/account'
+import { markPaid } from './mark-paid'
+import { type Refund, refundPayment, refundReason } from './refund'
+import { refusalText } from './state'
+import { payments, transferSlips } from './tables'
+
+type SlipRow = typeof transferSlips.$inferSelect
+
+/**
+ * What accounting found of a transfer: it came in, with how much, or it is refused, with why; of a transfer that came
+ * but will not do, `received` is what came. Amounts in fen.
+ */
+export type TransferFinding =
+  | { readonly kind: 'confirm'; readonly received: number }
+  | { readonly kind: 'refuse'; readonly received: number; readonly reason: string }
+
+/** What became of a finding. `refunded` is money that the order did not wait for; `repeated` changed nothing. */
+export type TransferOutcome = 'paid' | 'refunded' | 'refused' | 'repeated'
+
+/**
+ * Applies what accounting found of an order's last slip, once. The order is paid when what came covers it, and what is
+ * over goes to the buyer's balance; refused, it waits for a payment again with all the time that a transfer has. Money
+ * that came is never lost: what the order cannot use is the buyer's balance. Refuses less than the order costs.
+ */
+export async function reviewTransfer(
+  context: Context,
+  sn: string,
+  finding: TransferFinding,
+): Promise<TransferOutcome> {
+  const { db } = context
+  const { order, slip } = await heldSlip(db, sn)
+  if (slip.state !== 'submitted') return settledAlready(slip, finding)
+  if (finding.kind === 'confirm' && order.status === ORDER.transferSubmitted)
+    checkReceived(order, finding.received)
+  await closeSlip(context, slip, finding)
+  await keepPayment(context, slip, { order, amount: finding.received })
+  if (finding.kind === 'refuse') return refuse(context, order, finding)
+  if (order.status !== ORDER.transferSubmitted) {
+    await refundPayment(context, order, { amount: finding.received, remark: refundReason(order) })
+    return 'refunded'
+  }
+  const paid = await markPaid(context, order, { way: 'transfer', amount: order.payable_amount })
+  await giveBack(context, paid, {
+    amount: finding.received - order.payable_amount,
+    remark: '转账多付部分，退回余额',
+  })
+  await sendMessage(context, order, {
+    title: '转账已到账',
+    content: `订单 ${order.sn} 的转账已确认，正在审核。`,
+  })
+  return 'paid'
+}
+
+/** A slip that waits, as accounting reads it. */
+export interface WaitingTransfer {
+  readonly order: OrderRow
+  readonly slip: SlipRow
+  readonly company: string
+}
+
+/** The slips that wait for accounting, the oldest first. */
+export async function waitingTransfers(db: Db): Promise<WaitingTransfer[]> {
+  return db
+    .select({ order: orders, slip: transferSlips, company: users.company })
+    .from(transferSlips)
+    .innerJoin(orders, eq(orders.id, transferSlips.order_id))
+    .innerJoin(users, eq(users.id, orders.user_id))
+    .where(eq(transferSlips.state, 'submitted'))
+    .orderBy(asc(transferSlips.id))
+}
+
+/** The order of a number, held, with its last slip. The buyer's account is locked before it. */
+async function heldSlip(db: Db, sn: string): Promise<{ order: OrderRow; slip: SlipRow }> {
+  const [found] = await db
+    .select({ id: orders.id, user_id: orders.user_id })
+    .from(orders)
+    .where(eq(orders.sn, sn))
+  if (!found) throw notFound('订单')
+  await lockAccount(db, found.user_id)
+  const order = await lockOrder(db, found.id)
+  const [slip] = await db
+    .select()
+    .from(transferSlips)
+    .where(eq(transferSlips.order_id, found.id))
+    .orderBy(desc(transferSlips.id))
+    .limit(1)
+  if (!order || !slip) throw notFound('转账凭证')
+  return { order, slip }
+}
+
+/** The same finding once more is no news; another one contradicts what was done. */
+function settledAlready(slip: SlipRow, { kind, received }: TransferFinding): 'repeated' {
+  const same = slip.state === (kind === 'confirm' ? 'confirmed' : 'refused')
+  if (same && slip.received_amount === received) return 'repeated'
+  const what = slip.state === 'confirmed' ? '已确认到账' : '已驳回'
+  throw conflict(`转账凭证${what} ¥${formatAmount(slip.received_amount ?? 0)}，不能更改`)
+}
+
+function checkReceived(order: OrderRow, received: number): void {
+  if (received >= order.payable_amount) return
+  throw conflict(
+    `到账 ¥${formatAmount(received)} 少于应付 ¥${formatAmount(order.payable_amount)}，请驳回并说明原因`,
+  )
+}
+
+async function closeSlip({ db, now }: Context, slip: SlipRow, finding: TransferFinding): Promise<void> {
+  await db
+    .update(transferSlips)
+    .set({
+      state: finding.kind === 'confirm' ? 'confirmed' : 'refused',
+      received_amount: finding.received,
+      reason: finding.kind === 'refuse' ? finding.reason : '',
+      decided_at: now,
+    })
+    .where(and(eq(transferSlips.id, slip.id), eq(transferSlips.state, 'submitted')))
+}
+
+/** Money that came in is a payment of the order, whatever becomes of it. */
+async function keepPayment(
+  { db, now }: Context,
+  slip: SlipRow,
+  { order, amount }: { order: OrderRow; amount: number },
+): Promise<void> {
+  if (amount === 0) return
+  await db.insert(payments).values({
+    sn: `T${slip.id}`,
+    order_id: order.id,
+    user_id: order.user_id,
+    way: 'transfer',
+    amount,
+    state: 'paid',
+    gateway_no: slip.bank_serial,
+    created_at: slip.at,
+    settled_at: now,
+  })
+}
+
+async function refuse(
+  context: Context,
+  order: OrderRow,
+  { reason, received }: { reason: string; received: number },
+): Promise<TransferOutcome> {
+  const { now } = context
+  const event = refusalText(reason)
+  const pay_before = new Date(now.getTime() + TRANSFER_DEADLINE_MINUTES * 60_000)
+  const waiting =
+    order.status === ORDER.transferSubmitted
+      ? await changeStatus(context, order, { to: ORDER.unpaid, change: { pay_before }, event })
+      : order
+  await giveBack(context, waiting, { amount: received, remark: '转账未通过，到账金额退回余额' })
+  await sendMessage(context, order, {
+    title: '转账凭证未通过',
+    content: `订单 ${order.sn}：${reason}。请在 48 小时内重新付款或提交凭证。`,
+  })
+  return 'refused'
+}
+
+async function giveBack(context: Context, order: OrderRow, refund: Refund): Promise<void> {
+  if (refund.amount > 0) await refundPayment(context, order, refund)
+}
+
+async function sendMessage(
+  { db, now }: Context,
+  order: OrderRow,
+  { title, content }: { title: string; content: string },
+): Promise<void> {
+  await db.insert(messages).values({
+    user_id: order.user_id,
+    kind: 'order',
+    title,
+    content,
+    url: `/order/info/${order.id}`,
+    created_at: now,
+  })
+}

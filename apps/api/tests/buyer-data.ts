@@ -1,0 +1,144 @@
+import { parseAmount } from '@yaoji/domain'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../src/db/types'
+import { addresses } from '../src/modules/address/tables'
+import { couponTemplates, userCoupons } from '../src/modules/coupon/tables'
+import { moveMoney, USE } from '../src/modules/wallet/account'
+
+/** Gives a buyer an address that can be delivered to. */
+export async function insertAddress(
+  db: Db,
+  user_id: number,
+  change: Partial<typeof addresses.$inferInsert> = {},
+): Promise<number> {
+  const [row] = await db
+    .insert(addresses)
+    .values({
+      user_id,
+      consignee: '王药师',
+      mobile: '13900000001',
+      province_code: '310000',
+      city_code: '310100',
+      district_code: '310115',
+      region: '上海市浦东新区',
+      detail: '张江路 1 号',
+      is_reviewed: 1,
+      ...change,
+    })
+    .returning({ id: addresses.id })
+  return row!.id
+}
+
+/** Puts money into a buyer's wallet, with its row in the ledger. Decimal yuan. */
+export async function giveMoney(db: Db, user_id: number, amount: string): Promise<void> {
+  await db.transaction(tx =>
+    moveMoney(
+      { db: tx, now: new Date('2026-11-01T00:00:00Z') },
+      { user_id, amount: parseAmount(amount), use_type: USE.recharge, order_sn: null, remark: '充值' },
+    ),
+  )
+}
+
+/** Gives a buyer a coupon over everything: `reduce` off from `min` on, in decimal yuan. */
+export async function insertCoupon(
+  db: Db,
+  user_id: number,
+  {
+    reduce = '5.00',
+    min = '0.00',
+    ...change
+  }: { reduce?: string; min?: string } & Partial<typeof couponTemplates.$inferInsert> = {},
+): Promise<number> {
+  const template_id = await insertTemplate(db, {
+    amount: parseAmount(reduce),
+    min_amount: parseAmount(min),
+    ...change,
+  })
+  const [own] = await db
+    .insert(userCoupons)
+    .values({ user_id, template_id, received_at: new Date('2026-11-01T00:00:00Z') })
+    .returning({ id: userCoupons.id })
+  return own!.id
+}
+
+export async function insertTemplate(
+  db: Db,
+  change: Partial<typeof couponTemplates.$inferInsert> = {},
+): Promise<number> {
+  const [template] = await db
+    .insert(couponTemplates)
+    .values({
+      name: '满减券',
+      kind: 'reduce',
+      scope: 'all',
+      scope_ids: [],
+      scope_text: '全场通用',
+      amount: 500,
+      min_amount: 0,
+      begin_at: new Date('2026-11-01T00:00:00Z'),
+      end_at: new Date('2026-12-31T00:00:00Z'),
+      ...change,
+    })
+    .returning({ id: couponTemplates.id })
+  return template!.id
+}
+
+/** What does not add up in the books of a database; empty when everything does. SV-03, SV-04. */
+export async function auditBooks(db: Db): Promise<string[]> {
+  const problems: string[] = []
+  for (const [what, query] of Object.entries(AUDITS)) {
+    const { rows } = (await db.execute(query)) as unknown as { rows: object[] }
+    for (const row of rows) problems.push(`${what}: ${JSON.stringify(row)}`)
+  }
+  return problems
+}
+
+const AUDITS = {
+  'a balance is not the sum of its ledger': sql`
+    select w.user_id, w.balance, coalesce(sum(l.amount), 0) as ledger from wallets w
+    left join wallet_log l on l.user_id = w.user_id group by w.user_id, w.balance
+    having w.balance <> coalesce(sum(l.amount), 0) or w.balance < 0`,
+  'a ledger row does not follow from the one before': sql`
+    select id from (select id, balance_after, amount,
+      coalesce(lag(balance_after) over (partition by user_id order by id), 0) as before from wallet_log) l
+    where balance_after <> before + amount or balance_after < 0`,
+  'points are not the sum of their ledger': sql`
+    select u.id, u.points from users u join points_log l on l.user_id = u.id group by u.id, u.points
+    having u.points <> sum(l.amount)`,
+  'stock is not the sum of its lots': sql`
+    select p.goods_price_id, p.stock, sum(l.number) as lots from goods_prices p
+    join stock_lots l on l.goods_price_id = p.goods_price_id group by p.goods_price_id, p.stock
+    having p.stock <> sum(l.number) or p.stock < 0 or min(l.number) < 0`,
+  'a quota was passed': sql`select goods_price_id, sold, quota from goods_prices where sold > quota or sold < 0`,
+  'an order is not the sum of its lines': sql`
+    select o.id from orders o left join order_lines l on l.order_id = o.id group by o.id
+    having coalesce(sum(l.payable_amount), -1) <> o.payable_amount
+      or coalesce(sum(l.balance_amount), -1) <> o.balance_amount
+      or coalesce(sum(l.coupon_amount), -1) <> o.coupon_amount
+      or coalesce(sum(l.shipping_amount), -1) <> o.shipping_amount or count(l.id) <> o.line_count`,
+  'the parts of an order do not make its total': sql`
+    select id from orders where payable_amount <> goods_amount - promotion_amount - manjian_amount - coupon_amount
+      - cash_amount - points_amount - balance_amount + shipping_amount`,
+  'a line was not picked whole': sql`
+    select l.id from order_lines l left join order_line_batches b on b.order_line_id = l.id group by l.id, l.number
+    having coalesce(sum(b.number), 0) <> l.number`,
+  'an order is half written': sql`
+    select o.id from orders o where not exists (select 1 from order_events e where e.order_id = o.id)`,
+  'a coupon is held by no order': sql`
+    select c.id, c.parent_sn from user_coupons c where c.status in ('locked', 'used') and not exists (
+      select 1 from orders o where o.parent_sn = c.parent_sn and o.user_coupon_id = c.id)`,
+  'a coupon is on two checkouts': sql`
+    select user_coupon_id from orders where user_coupon_id is not null and status > 0
+    group by user_coupon_id having count(distinct parent_sn) > 1`,
+  'a paid order does not know its money': sql`
+    select o.id, o.paid_amount, o.refunded_amount from orders o where o.status in (20, 30, 35, 40, 50, 100)
+      and o.paid_amount - (select coalesce(sum(l.amount), 0) from wallet_log l
+        where l.order_sn = o.sn and l.use_type = 3) <> o.payable_amount`,
+  'a cancelled order keeps money': sql`
+    select id, paid_amount, refunded_amount from orders where status < 0
+      and paid_amount + balance_amount <> refunded_amount`,
+  'money in by payments is not what the orders say': sql`
+    select o.id, o.paid_amount, p.paid from orders o join (
+      select order_id, sum(amount) as paid from payments where state = 'paid' group by order_id) p on p.order_id = o.id
+    where p.paid <> o.paid_amount`,
+} as const

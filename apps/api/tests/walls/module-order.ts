@@ -1,0 +1,100 @@
+/**
+ * The modules of the service, in their order: a module imports only modules above it. `tables.ts` is no part of the
+ * order; every module may import the tables of every other.
+ */
+export const MODULE_ORDER: readonly string[] = [
+  // What all others build on: who asks, secrets, settings, addresses of pictures.
+  'session',
+  'credentials',
+  'pictures',
+  'config',
+  'message',
+  'article',
+  // A buyer's own records that catalogue, checkout and orders read.
+  'licence',
+  'address',
+  'wallet',
+  'coupon',
+  // The catalogue and what shows it.
+  'search',
+  'promotion',
+  'goods',
+  'focus',
+  'activity',
+  'favorite',
+  'quick-buy',
+  'wanted',
+  // From the cart to the money. After-sales and invoices come behind payment.
+  'cart',
+  'checkout',
+  'order',
+  'payment',
+  'operator',
+  // What the buyer does beside buying, and who the buyer is.
+  'draw',
+  'feedback',
+  'user',
+  'auth',
+  'openapi',
+]
+
+/** Modules that the folders beside `modules/` may import: the session is part of every call. */
+const FOR_ALL = ['session']
+
+/** A source of the service: its path below `src`, and its text. */
+export interface Source {
+  readonly path: string
+  readonly text: string
+}
+
+/** Every import that runs against the order, in words that say where the thing belongs. */
+export function findBreaches(sources: readonly Source[]): string[] {
+  return sources.flatMap(source => importedModules(source).flatMap(target => breachOf(source, target) ?? []))
+}
+
+interface Target {
+  readonly module: string
+  readonly file: string
+}
+
+/** What a source imports of modules, its own aside. */
+function importedModules({ path, text }: Source): Target[] {
+  const own = moduleOf(path)
+  const imports = [...text.matchAll(/(?:from|import\(?) ?'(\.[^']*)'/g)].map(
+    ([, specifier = '']) => specifier,
+  )
+  return imports.flatMap(specifier => {
+    const [folder, module = '', file = ''] = resolve(path, specifier)
+    return folder === 'modules' && module !== own && file !== 'tables' ? [{ module, file }] : []
+  })
+}
+
+function breachOf({ path }: Source, { module, file }: Target): string | null {
+  const own = moduleOf(path)
+  if (own === null) {
+    if (FOR_ALL.includes(module)) return null
+    return `api: ${path} imports modules/${module}/${file}. Folders beside modules/ know the session and tables only. What they need of ${module} belongs to ${path.split('/')[0]}/, or is handed in by app.ts.`
+  }
+  const unknown = [own, module].find(each => placeOf(each) === -1)
+  if (unknown) return `api: module ${unknown} has no place. Add it to MODULE_ORDER in tests/walls.`
+  if (placeOf(module) < placeOf(own)) return null
+  return `api: ${path} imports ${module}/${file}, and ${module} comes after ${own}. What both need belongs to ${own} or to a module above it (MODULE_ORDER in tests/walls); a call that joins both belongs to ${module}.`
+}
+
+function placeOf(module: string): number {
+  return MODULE_ORDER.indexOf(module)
+}
+
+function moduleOf(path: string): string | null {
+  const [folder, module] = path.split('/')
+  return folder === 'modules' && module ? module : null
+}
+
+function resolve(path: string, specifier: string): string[] {
+  const parts = path.split('/').slice(0, -1)
+  for (const part of specifier.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.') parts.push(part)
+  }
+  return parts
+}
