@@ -1,2 +1,0 @@
-export * from './Countdown'
-export * from './remaining'

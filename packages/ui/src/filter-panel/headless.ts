@@ -1,2 +1,0 @@
-export type { Chosen, Facet, FacetValue } from './choice'
-export * from './FilterPanel'

@@ -1,4 +1,0 @@
-export * from './OrderLines'
-export * from './OrderLinesTable'
-export * from './orderLinesLabels'
-export * from './orderLineTypes'

@@ -1,3 +1,0 @@
-export * from './KeyPagination'
-export * from './LoadMore'
-export * from './Pagination'

@@ -1,4 +1,0 @@
-export * from './SearchBox'
-export * from './SearchBoxField'
-export * from './SearchBoxRoot'
-export * from './SearchBoxSuggestions'

@@ -1,3 +1,0 @@
-export * from './SideCart'
-export * from './SideCartContent'
-export * from './SideCartRoot'

@@ -1,2 +1,0 @@
-export * from './SortBar'
-export * from './SortBarParts'
