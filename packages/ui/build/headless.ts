@@ -55,7 +55,10 @@ export function headlessModules(): Plugin {
         if (kind === 'entry-point') return
         if (STYLESHEET.test(specifier)) {
           // Relative, because the output names it in a comment.
-          return { path: path.relative('.', stylesheetFile(specifier, importer)), namespace: 'empty-stylesheet' }
+          return {
+            path: path.relative('.', stylesheetFile(specifier, importer)),
+            namespace: 'empty-stylesheet',
+          }
         }
         const source = sourceOf(importer, specifier)
         if (source === undefined) return

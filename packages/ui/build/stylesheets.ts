@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
-import { build, type BuildOptions, type Plugin } from 'esbuild'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 
 /** Class names: a prefix that theme/base.css.ts selects by, and the hash of file and export. */
 export const identifiers = ({ hash }: { hash: string }) => `yaoji_${hash}`
@@ -69,7 +69,10 @@ async function writeComponentSheets(): Promise<void> {
 const withoutBase: Plugin = {
   name: 'without-base',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /theme\/base\.css\.ts\.vanilla\.css/ }, () => ({ path: 'base', namespace: 'without-base' }))
+    onResolve({ filter: /theme\/base\.css\.ts\.vanilla\.css/ }, () => ({
+      path: 'base',
+      namespace: 'without-base',
+    }))
     onLoad({ filter: /.*/, namespace: 'without-base' }, () => ({ contents: '', loader: 'css' }))
   },
 }

@@ -1,5 +1,5 @@
 import { isPhone } from '@yaoji/domain'
-import { type Region, type RegionCascade, useSingleFlight, useRegionCascade } from '@yaoji/hooks'
+import { type Region, type RegionCascade, useRegionCascade, useSingleFlight } from '@yaoji/hooks'
 import { type FormEvent, useState } from 'react'
 import type { FormFailure } from '../form-error'
 

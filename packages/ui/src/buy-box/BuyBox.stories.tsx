@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BuyBox } from './BuyBox'
 import type { BuyBoxGoods } from './BuyBox'
+import { BuyBox } from './BuyBox'
 
 const goods: BuyBoxGoods = {
   name: '阿莫灵 阿莫西林胶囊',

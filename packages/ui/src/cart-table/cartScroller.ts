@@ -17,7 +17,7 @@ type ScrollOptions = Pick<
   'observeElementRect' | 'observeElementOffset' | 'scrollToFn'
 >
 
-export const isPage = (scroller: Scroller): scroller is Window => scroller === window
+const isPage = (scroller: Scroller): scroller is Window => scroller === window
 
 /** The nearest ancestor that scrolls and has something to scroll; the page where there is none. */
 export function nearestScroller(element: Element): Scroller {
