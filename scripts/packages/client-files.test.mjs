@@ -6,7 +6,7 @@ import { isClientFile, needsClient } from './client-files.mjs'
 
 const INNER = /\.(test|test-d|stories|css|d)\.tsx?$|[/\\](testing|fixtures)\b/
 
-describe.each(['hooks'])('[LB-01] packages/%s', name => {
+describe.each(['hooks', 'ui'])('[LB-01] packages/%s', name => {
   const folder = join(ROOT, 'packages', name, 'src')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(file => /\.tsx?$/.test(file) && !INNER.test(file))
