@@ -1,0 +1,177 @@
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { serveFolder } from '../launch/static-server.mjs'
+
+/** As in test-runner-jest.config.js: the browser's own background work is off. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const WORKERS = 2
+const HEIGHT = 900
+/** Chromium draws no picture that is higher than about 16,000 px. */
+const MAX_HEIGHT = 12_000
+const STORY_MS = 30_000
+/** Light at first, and no axe: it takes longer than all pictures of a story. */
+const GLOBALS = 'theme:light;a11y.manual:!true'
+/** Time that every story is shown at. */
+const NOW = Date.UTC(2026, 5, 15, 2, 30)
+
+/** Every story is photographed once for each of these. */
+export const VIEWS = [1280, 320].flatMap(width => ['light', 'dark'].map(theme => ({ width, theme })))
+
+/** The file name of a photograph, without its ending. */
+export const pictureName = (id, { width, theme }) => `${id}.${width}.${theme}`
+
+/**
+ * Photographs the stories of a built Storybook that are not in the folder yet.
+ * @param {{ storybook: string, folder: string, executablePath: string, stories: string[] }} options
+ * @returns {Promise<Map<string, string>>} stories that did not render: id to message
+ */
+export async function photograph({ storybook, stories, folder, executablePath }) {
+  mkdirSync(folder, { recursive: true })
+  const queue = stories.filter(id => !isComplete(folder, id))
+  const failures = new Map()
+  if (queue.length === 0) return failures
+  const { url, stop } = await serveFolder(storybook)
+  const browser = await chromium.launch({ executablePath, args: FLAGS })
+  const work = async () => {
+    const page = await openPage(browser)
+    for (let id = queue.shift(); id; id = queue.shift()) {
+      const message = await photographStory(page, { url, id, folder })
+      if (message) failures.set(id, message)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: WORKERS }, work))
+  } finally {
+    await browser.close()
+    stop()
+  }
+  return failures
+}
+
+/**
+ * Ids of the stories of a built Storybook.
+ * @param {string} storybook
+ * @param {string[]} only folders of components, or beginnings of ids; all stories when there is none
+ */
+export function storiesOf(storybook, only) {
+  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'))
+  return Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .filter(
+      ({ id, importPath }) =>
+        only.length === 0 || only.some(name => id.startsWith(name) || importPath.split('/').includes(name)),
+    )
+    .map(({ id }) => id)
+}
+
+function isComplete(folder, id) {
+  return VIEWS.every(view => existsSync(join(folder, `${pictureName(id, view)}.png`)))
+}
+
+async function openPage(browser) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: HEIGHT },
+    reducedMotion: 'reduce',
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  })
+  await context.addInitScript(holdStill, NOW)
+  return context.newPage()
+}
+
+/** Runs in the page before its own code: stops the clock, ends motion, hides the caret, forgets the story before. */
+function holdStill(now) {
+  const RealDate = Date
+  globalThis.Date = class extends RealDate {
+    constructor(...args) {
+      super(...(args.length > 0 ? args : [now]))
+    }
+    static now() {
+      return now
+    }
+  }
+  performance.now = () => 0
+  Math.random = () => 0.5
+  localStorage.clear()
+  sessionStorage.clear()
+  const style = document.createElement('style')
+  style.textContent = `*, *::before, *::after {
+    animation-delay: 0s !important; animation-duration: 1ms !important; animation-iteration-count: 1 !important;
+    transition-delay: 0s !important; transition-duration: 0s !important;
+    scroll-behavior: auto !important; caret-color: transparent !important;
+  }`
+  // The document has no element yet when this runs.
+  const observer = new MutationObserver(() => {
+    observer.disconnect()
+    document.documentElement.append(style)
+  })
+  observer.observe(document, { childList: true })
+}
+
+/** Loads a story once, and answers why it could not be shown. Views are changed as a person does, in the page. */
+async function photographStory(page, { url, id, folder }) {
+  try {
+    await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${GLOBALS}`, { waitUntil: 'commit' })
+    await page.waitForFunction(hasEnded, null, { timeout: STORY_MS })
+    const failure = await page.evaluate(failureShown)
+    if (failure) return failure
+    for (const view of VIEWS) {
+      await page.setViewportSize({ width: view.width, height: HEIGHT })
+      await page.evaluate(showIn, view.theme)
+      await page.evaluate(settle)
+      const file = join(folder, `${pictureName(id, view)}.png`)
+      // Under another name first: what is there is whole.
+      const path = `${file.slice(0, -4)}.part.png`
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      const clip = { x: 0, y: 0, width: view.width, height: Math.min(height, MAX_HEIGHT) }
+      await page.screenshot({ path, clip, fullPage: true, caret: 'hide', animations: 'disabled' })
+      renameSync(path, file)
+    }
+  } catch (error) {
+    return error.message.split('\n')[0]
+  }
+}
+
+/** Whether the story is rendered and its play function has come to an end. */
+function hasEnded() {
+  const phase = window.__STORYBOOK_PREVIEW__?.currentRender?.phase
+  return (
+    ['finished', 'errored', 'aborted'].includes(phase) ||
+    document.body?.matches('.sb-show-errordisplay, .sb-show-nopreview')
+  )
+}
+
+/** What Storybook says when it could not show the story. */
+function failureShown() {
+  if (!document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')) return
+  return document.querySelector('#error-message')?.textContent || 'Storybook shows nothing.'
+}
+
+/** Renders the story once more in another theme; its play function does not run again. */
+function showIn(theme) {
+  if (document.documentElement.dataset.yaojiTheme === theme) return
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+  return new Promise(resolve => {
+    channel.once('storyRendered', () => resolve())
+    channel.emit('updateGlobals', { globals: { theme } })
+  })
+}
+
+/** Waits for fonts, pictures, and what a new width or theme sets going. */
+async function settle() {
+  const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+  for (const image of document.images) image.loading = 'eager'
+  await Promise.all([...document.images].map(image => image.decode().catch(() => {})))
+  await document.fonts.ready
+  await frame()
+  await frame()
+}

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureBrowser } from '../launch/browser.mjs'
+import { step } from '../launch/progress.mjs'
+import { builtStorybook, PICTURES } from './build.mjs'
+import { compareFolders } from './compare.mjs'
+import { photograph, pictureName, storiesOf, VIEWS } from './photograph.mjs'
+import { writeReport } from './report.mjs'
+import { committed, workingTree } from './source.mjs'
+
+/** Storybooks that are kept with their photographs: those used last. */
+const KEPT = 6
+
+/** Differences that are listed one by one; the report has them all. */
+const LISTED = 40
+
+/**
+ * Photographs the stories of two sources and compares the pictures. What was photographed before is not photographed
+ * again.
+ * @param {{ against?: string, twice?: boolean, only: string[] }} options
+ * @returns {Promise<number>} exit code
+ */
+export async function comparePhotographs({ against, twice, only }) {
+  const here = { source: workingTree(), name: 'the working tree' }
+  const other = twice ? here : { source: committed(against), name: against }
+  if (!twice && here.source.key === other.source.key) {
+    console.log(`Every file that a story is made of is the same at ${against}. 0 changed, 0 new, 0 removed`)
+    return 0
+  }
+  const executablePath = await ensureBrowser()
+  const camera = cameraName(executablePath)
+  const before = await album(other, { only, executablePath, pictures: camera })
+  const after = await album(here, { only, executablePath, pictures: twice ? 'again' : camera, fresh: twice })
+  prune()
+  return answer(before, after, `${twice ? 'The working tree twice' : `${against} and the working tree`}`)
+}
+
+/** Pictures that were taken in another way, or by another browser, are of no use. */
+function cameraName(executablePath) {
+  const code = readFileSync(fileURLToPath(new URL('photograph.mjs', import.meta.url)))
+  const version = execFileSync(executablePath, ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  return `pictures-${createHash('sha1').update(code).update(version).digest('hex').slice(0, 8)}`
+}
+
+/** The photographed stories of one source. */
+async function album({ source, name }, { only, executablePath, pictures, fresh }) {
+  const storybook = await builtStorybook(source, name)
+  const folder = join(PICTURES, source.key, pictures)
+  if (fresh) rmSync(folder, { recursive: true, force: true })
+  const stories = storiesOf(storybook, only)
+  const failures = await step(
+    `Photographing ${stories.length} stories of ${name}`,
+    () => photograph({ storybook, stories, folder, executablePath }),
+    { outcome: ({ size }) => (size > 0 ? `${size} could not be shown` : 'done') },
+  )
+  utimesSync(join(PICTURES, source.key), new Date(), new Date())
+  return { name, folder, stories, failures }
+}
+
+function prune() {
+  const folders = readdirSync(PICTURES)
+    .filter(name => name !== 'report')
+    .map(name => ({ path: join(PICTURES, name), used: statSync(join(PICTURES, name)).mtimeMs }))
+    .sort((a, b) => b.used - a.used)
+  for (const { path } of folders.slice(KEPT)) rmSync(path, { recursive: true, force: true })
+}
+
+/** Writes the report, prints what is not equal, answers the exit code. */
+async function answer(before, after, title) {
+  const stories = [...new Set([...before.stories, ...after.stories])]
+  const names = stories.flatMap(id => VIEWS.map(view => pictureName(id, view)))
+  const results = compareFolders(names, { before: before.folder, after: after.folder })
+  for (const { name, failures } of [before, after])
+    for (const [id, message] of failures) console.log(`${id} could not be shown in ${name}: ${message}`)
+  for (const { name, kind } of results.slice(0, LISTED)) console.log(`${kind.padEnd(8)} ${name}`)
+  if (results.length > LISTED) console.log(`… and ${results.length - LISTED} more`)
+  const folder = join(PICTURES, 'report')
+  const page = writeReport(results, { folder, before: before.folder, after: after.folder, title })
+  const count = kind => results.filter(result => result.kind === kind).length
+  console.log(`\n${page}`)
+  console.log(
+    `${count('changed')} changed, ${count('new')} new, ${count('removed')} removed, of ${names.length} pictures of ${stories.length} stories`,
+  )
+  return results.length > 0 || after.failures.size > 0 ? 1 : 0
+}

@@ -1,0 +1,100 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runLogged } from '../launch/child.mjs'
+import { LAUNCH_LOGS, ROOT } from '../launch/folders.mjs'
+import { step } from '../launch/progress.mjs'
+import { Refusal } from '../launch/refusal.mjs'
+import { npm } from '../launch/tool.mjs'
+
+/** What a picture of a story depends on. */
+const SHOWN = [
+  'packages/domain',
+  'packages/hooks',
+  'packages/ui',
+  '.storybook',
+  'tsconfig.base.json',
+  'package-lock.json',
+]
+const PACKAGES = ['domain', 'api-client', 'hooks', 'ui']
+
+/**
+ * @typedef {object} Source
+ * @property {string} tree id of a git tree
+ * @property {string} key the same for two trees whose stories are made of the same files
+ */
+
+/** The tree of a commit. @returns {Source} */
+export function committed(ref) {
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${ref}^{tree}`], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Refusal(`pictures: git knows no commit ${ref}.`)
+  return sourceOf(stdout.trim())
+}
+
+/** The working tree as it is, with changes that are not committed and new files. @returns {Source} */
+export function workingTree() {
+  const folder = mkdtempSync(join(tmpdir(), 'yaoji-index-'))
+  try {
+    // An index of its own, so that nothing is staged; a copy of the real one, so that only changed files are read.
+    const index = join(folder, 'index')
+    const real = join(ROOT, git('rev-parse', '--git-path', 'index'))
+    if (existsSync(real)) copyFileSync(real, index)
+    const env = { ...process.env, GIT_INDEX_FILE: index }
+    execFileSync('git', ['add', '--all'], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'pipe'] })
+    return sourceOf(execFileSync('git', ['write-tree'], { cwd: ROOT, env, encoding: 'utf8' }).trim())
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** @returns {Source} */
+function sourceOf(tree) {
+  const files = git('ls-tree', '-r', tree, '--', ...SHOWN)
+    .split('\n')
+    .filter(line => !/\.(test\.tsx?|md)$/.test(line))
+  return { tree, key: createHash('sha1').update(files.join('\n')).digest('hex').slice(0, 16) }
+}
+
+/**
+ * Writes the files of a tree into a folder inside the repository. Its packages are linked to each other; every other
+ * dependency is found further up, in our node_modules, unless that tree wants another version of one.
+ * @param {Source} source
+ * @param {string} folder
+ */
+export async function checkOut({ tree }, folder) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const archive = execFileSync('git', ['archive', tree], { cwd: ROOT, maxBuffer: 1024 ** 3 })
+  execFileSync('tar', ['-x', '-C', folder], { input: archive })
+  if (!isInstalledHere(readFileSync(join(folder, 'package-lock.json'), 'utf8'))) return install(folder)
+  mkdirSync(join(folder, 'node_modules/@yaoji'), { recursive: true })
+  for (const name of PACKAGES) {
+    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@yaoji', name), 'dir')
+  }
+}
+
+/** Whether our own node_modules has every package of a lock file, in its version. */
+function isInstalledHere(lock) {
+  const ours = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages
+  return Object.entries(JSON.parse(lock).packages).every(
+    ([path, { version, link }]) => !path.includes('node_modules/') || link || ours[path]?.version === version,
+  )
+}
+
+async function install(folder) {
+  const log = join(LAUNCH_LOGS, 'pictures-install.log')
+  const command = npm('install', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund')
+  const { code, tail } = await step('Installing the packages of that commit', () =>
+    runLogged(command, { log, cwd: folder }),
+  )
+  if (code !== 0) throw new Refusal([...tail.slice(-10), `Log: ${log}`].join('\n'))
+}
+
+function git(...args) {
+  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1024 ** 3 }).trim()
+}
