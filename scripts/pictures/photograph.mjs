@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { Refusal } from '../launch/refusal.mjs'
 import { serveFolder } from '../launch/static-server.mjs'
 
-/** As in test-runner-jest.config.js: the browser's own background work is off. */
+/** As in test-runner-jest.config.js; then what makes the same page the same pixels, however it came about. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,6 +13,11 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-skia-runtime-opts',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
 ]
 const WORKERS = 2
 const HEIGHT = 900
@@ -45,6 +51,7 @@ export async function photograph({ storybook, stories, folder, executablePath })
     const page = await openPage(browser)
     for (let id = queue.shift(); id; id = queue.shift()) {
       const message = await photographStory(page, { url, id, folder })
+      if (!browser.isConnected()) throw new Refusal('pictures: the browser went away. Run the command again.')
       if (message) failures.set(id, message)
     }
   }
@@ -120,6 +127,7 @@ function holdStill(now) {
 /** Loads a story once, and answers why it could not be shown. Views are changed as a person does, in the page. */
 async function photographStory(page, { url, id, folder }) {
   try {
+    await page.setViewportSize({ width: VIEWS[0].width, height: HEIGHT })
     await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${GLOBALS}`, { waitUntil: 'commit' })
     await page.waitForFunction(hasEnded, null, { timeout: STORY_MS })
     const failure = await page.evaluate(failureShown)
@@ -128,11 +136,11 @@ async function photographStory(page, { url, id, folder }) {
       await page.setViewportSize({ width: view.width, height: HEIGHT })
       await page.evaluate(showIn, view.theme)
       await page.evaluate(settle)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      const clip = { x: 0, y: 0, width: view.width, height: Math.min(height, MAX_HEIGHT) }
       const file = join(folder, `${pictureName(id, view)}.png`)
       // Under another name first: what is there is whole.
       const path = `${file.slice(0, -4)}.part.png`
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      const clip = { x: 0, y: 0, width: view.width, height: Math.min(height, MAX_HEIGHT) }
       await page.screenshot({ path, clip, fullPage: true, caret: 'hide', animations: 'disabled' })
       renameSync(path, file)
     }
@@ -166,12 +174,23 @@ function showIn(theme) {
   })
 }
 
-/** Waits for fonts, pictures, and what a new width or theme sets going. */
+/** Waits for fonts and pictures, and until nothing in the page has changed for some frames. */
 async function settle() {
+  const STILL_FRAMES = 4
+  const MOST_FRAMES = 300
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
-  for (const image of document.images) image.loading = 'eager'
-  await Promise.all([...document.images].map(image => image.decode().catch(() => {})))
+  let still = 0
+  const observer = new MutationObserver(() => {
+    still = 0
+  })
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   await document.fonts.ready
-  await frame()
-  await frame()
+  for (let frames = 0; still < STILL_FRAMES && frames < MOST_FRAMES; frames++) {
+    const images = [...document.images]
+    for (const image of images) if (image.loading === 'lazy') image.loading = 'eager'
+    await Promise.all(images.map(image => image.decode().catch(() => {})))
+    still++
+    await frame()
+  }
+  observer.disconnect()
 }
