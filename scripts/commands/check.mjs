@@ -7,7 +7,7 @@ import { openChecked } from '../stages/checked.mjs'
 import { NONE } from '../stages/counts.mjs'
 import { PROJECTS, reachOf } from '../stages/reach.mjs'
 import { runStage } from '../stages/run.mjs'
-import { HEAVY, STAGES, vitest } from '../stages/table.mjs'
+import { STAGES, vitest } from '../stages/table.mjs'
 import { close, show } from './test.mjs'
 
 /**
@@ -53,15 +53,14 @@ async function reachedTests() {
 
 /** @param {string[] | undefined} paths that changed; without them everything runs */
 function stepsFor(paths) {
-  const quick = HEAVY.map(file => `--exclude=${file}`)
   const within = names => names.map(name => `--project=${name}`)
   const { files, related, whole } = paths
     ? reachOf(paths)
     : { files: [], related: [], whole: PROJECTS.map(({ name }) => name) }
   const steps = []
-  if (whole.length > 0) steps.push(vitest('.', ['run'], ...within(whole), ...quick))
+  if (whole.length > 0) steps.push(vitest('.', ['run'], ...within(whole)))
   if (related.length > 0) {
-    steps.push(vitest('.', ['related', '--run', '--passWithNoTests'], ...within(related), ...quick, ...files))
+    steps.push(vitest('.', ['related', '--run', '--passWithNoTests'], ...within(related), ...files))
   }
-  return steps
+  return steps.map(step => ({ ...step, env: { ...step.env, QUICK_TESTS: '1' } }))
 }

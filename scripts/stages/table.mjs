@@ -104,6 +104,3 @@ export const STAGES = [
     ],
   },
 ]
-
-/** Test files that `npm run check` leaves to `npm test`, because one test of theirs takes longer than two seconds. */
-export const HEAVY = []
