@@ -152,10 +152,10 @@ test('a page uses the endpoints that it imports, and those of the hooks that it 
      import type { goodsList } from '@yaoji/api-client/contract/goods'`,
   ]
   const hooks = [
-    `import { cartList, cartEdit } from '@yaoji/api-client/contract/cart'
+    `import { cartDelete, cartList, cartEdit } from '@yaoji/api-client/contract/cart'
      import { queryOf as query } from './query'
-     const key = [cartList.name]
-     export function useCart() { return query(key) }
+     const options = () => query(cartList)
+     export function useCart() { refresh(client, cartEdit); return options([cartDelete.name]) }
      export function useCartEdit() { return query(cartEdit) }`,
     `import { userBase } from '@yaoji/api-client/contract/user'
      export const queryOf = () => userBase`,

@@ -95,11 +95,18 @@ function namesOf(statement) {
 function identifiersIn(node) {
   const names = []
   const visit = each => {
+    if (onlyNames(each)) return
     if (ts.isIdentifier(each)) names.push(each.text)
     ts.forEachChild(each, visit)
   }
   ts.forEachChild(node, visit)
   return names
+}
+
+/** `refresh(queries, favoriteList)` and `cartList.name` say what is out of date or which key it has: nothing is called. */
+function onlyNames(node) {
+  if (ts.isPropertyAccessExpression(node)) return node.name.text === 'name'
+  return ts.isCallExpression(node) && ['refresh', 'keyOf'].includes(node.expression.text)
 }
 
 function parse(source) {
