@@ -1,5 +1,8 @@
 import { defineProject } from 'vitest/config'
 
+/** What takes long, by itself or for one of its tests: `npm run check` leaves it to `npm test`. */
+const HEAVY = ['tests/fuzz.test.ts', '**/pictures/package.test.ts']
+
 export default defineProject({
   resolve: { conditions: ['@yaoji/source'] },
   ssr: { resolve: { conditions: ['@yaoji/source'] } },
@@ -15,6 +18,7 @@ export default defineProject({
       'tests/races/**',
       'tests/postgres/**',
       '**/*.process.test.ts',
+      ...(process.env.QUICK_TESTS ? HEAVY : []),
     ],
     testTimeout: 20_000,
     hookTimeout: 40_000,

@@ -1,56 +1,66 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { interruptible } from '../launch/child.mjs'
-import { ROOT, STAMPS } from '../launch/folders.mjs'
+import { ROOT, STAMPS, TEST_LOGS } from '../launch/folders.mjs'
 import { ensureInstalled } from '../launch/install.mjs'
+import { openChecked } from '../stages/checked.mjs'
 import { NONE } from '../stages/counts.mjs'
-import { openPassed } from '../stages/passed.mjs'
+import { PROJECTS, reachOf } from '../stages/reach.mjs'
 import { runStage } from '../stages/run.mjs'
-import { CHECKED, STAGES } from '../stages/table.mjs'
+import { STAGES, vitest } from '../stages/table.mjs'
 import { close, show } from './test.mjs'
 
-const AT_ONCE = 2
-
-/** Generated inputs that each call of the service gets: a twentieth of what `npm test` gives it. */
-const FEW = { FUZZ_RUNS: '10' }
-
 /**
- * `npm run check`: types, lint, unit tests and unused code, two at a time: the quick look before a commit. Unit tests of
- * what has not changed since they passed are left out, and so is what starts processes; fewer inputs are made up.
- * `npm test` leaves nothing out.
+ * `npm run check`: the quick look before a commit, what tells soonest first: format and lint, then types and unused
+ * code, then the unit tests that the change can reach. `npm test` leaves nothing out.
  */
 export default async function check() {
   const results = await interruptible(async () => {
     await ensureInstalled()
-    const queue = CHECKED.map(name => STAGES.find(stage => stage.name === name))
-    const finished = []
+    const lint = await shown('lint')
     // Two stages cannot share the one line that a terminal display redraws.
-    const plain = { write: text => process.stdout.write(text) }
-    const work = async () => {
-      for (let stage = queue.shift(); stage; stage = queue.shift())
-        finished.push(await (stage.name === 'unit' ? runStaleTests(stage, plain) : runStage(stage, plain)))
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
-    return STAGES.flatMap(({ name }) => finished.filter(({ stage }) => stage.name === name))
+    const plain = { stream: { write: text => process.stdout.write(text) } }
+    const [types, unused] = await Promise.all([shown('types', plain), shown('unused', plain)])
+    return [lint, types, unused, await reachedTests()]
   })
-  for (const result of results) show(result)
   return close(results)
 }
 
-/** Runs the unit tests of whatever changed since they passed. */
-async function runStaleTests(stage, stream) {
-  const passed = openPassed(ROOT, STAMPS)
-  if (passed.stale.length === 0) {
-    return { stage, counts: NONE, outcome: 'nothing changed since it passed', said: [] }
-  }
-  const chosen = passed.stale.map(name => `--project=${name}`)
-  const steps = stage.steps.map(step => ({
-    ...step,
-    command: env => [...step.command(env), ...chosen],
-    env: { ...step.env, ...FEW },
-  }))
-  const result = await runStage(
-    { ...stage, title: `unit tests of ${passed.stale.join(', ')}`, steps },
-    stream,
-  )
-  if (result.counts.failed === 0) passed.keep()
+async function shown(name, options) {
+  const stage = STAGES.find(each => each.name === name)
+  const result = await runStage(stage, options)
+  show(result)
+  if (result.counts.failed > 0 && stage.mend) console.log(`  ${stage.mend}`)
   return result
+}
+
+/** Runs the unit tests that what changed can reach, and those that failed before. */
+async function reachedTests() {
+  const unit = STAGES.find(({ name }) => name === 'unit')
+  const checked = openChecked(ROOT, join(STAMPS, 'checked.json'))
+  const steps = stepsFor(checked.paths)
+  if (steps.length === 0) {
+    checked.keep([])
+    return { stage: unit, counts: NONE, outcome: 'no test can notice what changed', said: [] }
+  }
+  const title = checked.paths ? 'tests that the change can reach' : 'all quick tests'
+  const result = await runStage({ ...unit, title, steps, required: false })
+  show(result)
+  const reports = steps.map((_, index) => join(TEST_LOGS, `unit-${index}.json`))
+  if (reports.every(file => existsSync(file))) checked.keep(reports)
+  return result
+}
+
+/** @param {string[] | undefined} paths that changed; without them everything runs */
+function stepsFor(paths) {
+  const within = names => names.map(name => `--project=${name}`)
+  const { files, related, whole } = paths
+    ? reachOf(paths)
+    : { files: [], related: [], whole: PROJECTS.map(({ name }) => name) }
+  const steps = []
+  if (whole.length > 0) steps.push(vitest('.', ['run'], ...within(whole)))
+  if (related.length > 0) {
+    steps.push(vitest('.', ['related', '--run', '--passWithNoTests'], ...within(related), ...files))
+  }
+  return steps.map(step => ({ ...step, env: { ...step.env, QUICK_TESTS: '1' } }))
 }

@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs'
 import { interruptible } from '../launch/child.mjs'
+import { FULL_RUN, TEST_LOGS } from '../launch/folders.mjs'
 import { ensureInstalled } from '../launch/install.mjs'
 import { Refusal } from '../launch/refusal.mjs'
 import { countsLine, sumCounts } from '../stages/counts.mjs'
@@ -9,11 +11,13 @@ import { STAGES } from '../stages/table.mjs'
 export default async function test(args) {
   if (args.includes('--list')) return list()
   const stages = chosen(args)
+  const reports = stages === STAGES ? FULL_RUN : TEST_LOGS
   const results = await interruptible(async () => {
     await ensureInstalled()
+    if (reports === FULL_RUN) rmSync(FULL_RUN, { recursive: true, force: true })
     const finished = []
     for (const stage of stages) {
-      const result = await runStage(stage)
+      const result = await runStage(stage, { reports })
       show(result)
       finished.push(result)
     }

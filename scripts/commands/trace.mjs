@@ -1,54 +1,57 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT, TEST_LOGS } from '../launch/folders.mjs'
+import { FULL_RUN, ROOT } from '../launch/folders.mjs'
 import { Refusal } from '../launch/refusal.mjs'
-import { pendingRoutes } from '../trace/pending.mjs'
-import { proofsUnder } from '../trace/proofs.mjs'
-import { idsReported } from '../trace/reported.mjs'
+import { missing, unknownProofs } from '../trace/missing.mjs'
+import { passedTitles, proofsIn } from '../trace/reported.mjs'
 import { parseKinds, parseRequirements } from '../trace/requirements.mjs'
+import { routesIn } from '../trace/routes.mjs'
 
 const REQUIREMENTS = 'docs/requirements.md'
 const ROUTES = 'apps/storefront/src/routes.ts'
-/** Not scripts/: the tests of this command name ids that they prove nothing about. */
-const TESTED_FOLDERS = ['packages', 'apps', 'e2e', '.storybook']
 
 /**
- * `npm run trace -- [--strict]`: requirements that no test names, ids in tests that no requirement has, and routes
- * whose page is not there yet. Titles that a test makes while it runs are known from the last `npm test`. Answers the
- * exit code: `--strict` fails when a requirement lacks a test.
+ * `npm run trace -- [--strict]`: what each requirement lacks. A row is proved by the title of a test that passed in the
+ * last full `npm test`; a row of several routes by a title for each, `[RT-23 /star]`; a call also by a page, or a hook
+ * of a page, that uses it. Answers the exit code: `--strict` fails when a requirement is not proved.
  */
-export default function trace(args) {
+export default async function trace(args) {
   const markdown = read(REQUIREMENTS)
   if (!markdown) throw new Refusal(`trace: ${REQUIREMENTS} is not there, so there is nothing to trace.`)
+  const titles = passedTitles(FULL_RUN)
+  if (!titles) throw new Refusal('trace: no full run of the tests is known. Run `npm test`, then this again.')
   const requirements = parseRequirements(markdown)
-  const proofs = proofsUnder(ROOT, TESTED_FOLDERS)
-  for (const id of idsReported(TEST_LOGS)) if (!proofs.has(id)) proofs.set(id, ['(last npm test)'])
-  const open = requirements.filter(({ id }) => !proofs.has(id))
-  const known = new Set(requirements.map(({ id }) => id))
-  const unknown = [...proofs].filter(([id]) => !known.has(id))
+  const known = { proofs: proofsIn(titles), routes: routesIn(read(ROUTES)), ...(await callsOfPages()) }
+  const rows = requirements.map(row => ({ ...row, lacks: missing(row, known) }))
+  const open = rows.filter(({ lacks }) => lacks.length > 0)
+  const unknown = unknownProofs(known.proofs, requirements, known.routes)
 
-  printOpen(requirements, open, parseKinds(markdown))
-  printSection(
-    `Routes without their page yet (${ROUTES})`,
-    pendingRoutes(read(ROUTES)).map(({ name, path, title, rows }) =>
-      [rows.join(' ').padEnd(5), name, path, title].filter(Boolean).join('  '),
-    ),
-  )
-  printSection(
-    `Ids in tests that ${REQUIREMENTS} does not have`,
-    unknown.map(([id, files]) => `${id}  ${files.join(', ')}`),
-  )
-  console.log(`${requirements.length - open.length} of ${requirements.length} requirements have a test.`)
+  printOpen(rows, open, parseKinds(markdown))
+  printSection(`In titles, but not in ${REQUIREMENTS} or ${ROUTES}`, unknown)
+  console.log(`${rows.length - open.length} of ${rows.length} requirements are proved.`)
   return unknown.length > 0 || (args.includes('--strict') && open.length > 0) ? 1 : 0
 }
 
-function printOpen(requirements, open, kinds) {
+async function callsOfPages() {
+  // TypeScript reads the sources; it is there once packages are installed.
+  const { endpointsByRow, runningSources, usedEndpoints } = await import('../trace/uses.mjs')
+  const sources = folder => runningSources(join(ROOT, folder))
+  return {
+    endpoints: endpointsByRow(sources('packages/api-client/src/contract/input').join('\n')),
+    used: usedEndpoints({
+      storefront: sources('apps/storefront/src'),
+      hooks: sources('packages/hooks/src/data'),
+    }),
+  }
+}
+
+function printOpen(rows, open, kinds) {
   for (const kind of new Set(open.map(row => row.kind))) {
-    const rows = open.filter(row => row.kind === kind)
-    const all = requirements.filter(row => row.kind === kind).length
+    const own = open.filter(row => row.kind === kind)
+    const all = rows.filter(row => row.kind === kind).length
     printSection(
-      `${kind} ${kinds.get(kind) ?? ''}: ${rows.length} of ${all} without a test`,
-      rows.map(({ id, text }) => `${id}  ${text}`),
+      `${kind} ${kinds.get(kind) ?? ''}: ${own.length} of ${all} not proved`,
+      own.flatMap(({ id, text, lacks }) => [`${id}  ${text}`, ...lacks.map(lack => `       ${lack}`)]),
     )
   }
 }

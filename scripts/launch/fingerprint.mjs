@@ -2,27 +2,24 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What is made, and no source of anything. */
-const MADE_FOLDERS = ['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report']
-const MADE_FILES = /\.(tsbuildinfo|tgz|log)$/
-
-/** Of the sources, what reaches a build, and what tells about tests. */
-const SKIPPED = {
-  build: {
-    folders: new Set([...MADE_FOLDERS, 'tests']),
-    files: new RegExp(`(\\.(test|spec|stories)\\.[cm]?[jt]sx?|\\.mdx)$|${MADE_FILES.source}`),
-  },
-  tests: { folders: new Set(MADE_FOLDERS), files: MADE_FILES },
-}
+/** What is made, and what tells about tests: none of it reaches a build. */
+const SKIPPED_FOLDERS = new Set([
+  'node_modules',
+  'dist',
+  'coverage',
+  'test-results',
+  'playwright-report',
+  'tests',
+])
+const SKIPPED_FILES = /\.((test|spec|stories)\.[cm]?[jt]sx?|mdx|tsbuildinfo|tgz|log)$/
 
 /**
  * Digests of source folders. A file is read again only when its size or time changed since the last look, so that
  * looking at an unchanged repository costs one walk; a file that was only touched keeps its digest.
  * @param {string} root the folder that paths are relative to
  * @param {string} memory file that keeps sizes, times and hashes between runs
- * @param {'build' | 'tests'} [purpose] tests and stories count for `tests` only
  */
-export function openFingerprints(root, memory, purpose = 'build') {
+export function openFingerprints(root, memory) {
   const known = readMemory(memory)
   const seen = {}
   const read = []
@@ -41,7 +38,7 @@ export function openFingerprints(root, memory, purpose = 'build') {
     /** One digest over the names and contents of files and whole folders; what does not exist counts as absent. */
     digest(paths) {
       const hash = createHash('sha1')
-      for (const path of paths.flatMap(entry => filesUnder(root, entry, SKIPPED[purpose])))
+      for (const path of paths.flatMap(entry => filesUnder(root, entry)))
         hash.update(`${path}\0${hashOf(path)}\n`)
       return hash.digest('hex')
     },
@@ -54,19 +51,19 @@ export function openFingerprints(root, memory, purpose = 'build') {
   }
 }
 
-function filesUnder(root, path, skipped) {
+function filesUnder(root, path) {
   const stats = statSync(join(root, path), { throwIfNoEntry: false })
   if (!stats) return []
   if (stats.isFile()) return [path]
   return readdirSync(join(root, path), { withFileTypes: true })
     .filter(entry =>
       entry.isDirectory()
-        ? !skipped.folders.has(entry.name) && !entry.name.startsWith('.')
-        : !skipped.files.test(entry.name),
+        ? !SKIPPED_FOLDERS.has(entry.name) && !entry.name.startsWith('.')
+        : !SKIPPED_FILES.test(entry.name),
     )
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap(entry =>
-      entry.isDirectory() ? filesUnder(root, `${path}/${entry.name}`, skipped) : [`${path}/${entry.name}`],
+      entry.isDirectory() ? filesUnder(root, `${path}/${entry.name}`) : [`${path}/${entry.name}`],
     )
 }
 

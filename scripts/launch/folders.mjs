@@ -12,3 +12,6 @@ export const LAUNCH_LOGS = join(ROOT, '.cache/launch')
 
 /** Logs and reports of the test stages. */
 export const TEST_LOGS = join(ROOT, '.cache/test')
+
+/** Reports of the last run of all stages: what `npm run trace` counts by. */
+export const FULL_RUN = join(TEST_LOGS, 'full')

@@ -9,6 +9,7 @@ const PACKAGES = {
   playwright: '@playwright/test',
   'test-storybook': '@storybook/test-runner',
   attw: '@arethetypeswrong/cli',
+  stryker: '@stryker-mutator/core',
 }
 
 /**

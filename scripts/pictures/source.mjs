@@ -1,10 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { runLogged } from '../launch/child.mjs'
 import { LAUNCH_LOGS, ROOT } from '../launch/folders.mjs'
+import { git, workingTreeId } from '../launch/git.mjs'
 import { step } from '../launch/progress.mjs'
 import { Refusal } from '../launch/refusal.mjs'
 import { npm } from '../launch/tool.mjs'
@@ -28,33 +28,21 @@ const PACKAGES = ['domain', 'api-client', 'hooks', 'ui']
 
 /** The tree of a commit. @returns {Source} */
 export function committed(ref) {
-  const { status, stdout } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${ref}^{tree}`], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Refusal(`pictures: git knows no commit ${ref}.`)
-  return sourceOf(stdout.trim())
+  try {
+    return sourceOf(git(['rev-parse', '--verify', '--quiet', `${ref}^{tree}`]))
+  } catch {
+    throw new Refusal(`pictures: git knows no commit ${ref}.`)
+  }
 }
 
 /** The working tree as it is, with changes that are not committed and new files. @returns {Source} */
 export function workingTree() {
-  const folder = mkdtempSync(join(tmpdir(), 'yaoji-index-'))
-  try {
-    // An index of its own, so that nothing is staged; a copy of the real one, so that only changed files are read.
-    const index = join(folder, 'index')
-    const real = join(ROOT, git('rev-parse', '--git-path', 'index'))
-    if (existsSync(real)) copyFileSync(real, index)
-    const env = { ...process.env, GIT_INDEX_FILE: index }
-    execFileSync('git', ['add', '--all'], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'pipe'] })
-    return sourceOf(execFileSync('git', ['write-tree'], { cwd: ROOT, env, encoding: 'utf8' }).trim())
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  return sourceOf(workingTreeId())
 }
 
 /** @returns {Source} */
 function sourceOf(tree) {
-  const files = git('ls-tree', '-r', tree, '--', ...SHOWN)
+  const files = git(['ls-tree', '-r', tree, '--', ...SHOWN])
     .split('\n')
     .filter(line => !/\.(test\.tsx?|md)$/.test(line))
   return { tree, key: createHash('sha1').update(files.join('\n')).digest('hex').slice(0, 16) }
@@ -69,7 +57,7 @@ function sourceOf(tree) {
 export async function checkOut({ tree }, folder) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const archive = execFileSync('git', ['archive', tree], { cwd: ROOT, maxBuffer: 1024 ** 3 })
+  const archive = git(['archive', tree], { encoding: 'buffer' })
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
   if (!isInstalledHere(readFileSync(join(folder, 'package-lock.json'), 'utf8'))) return install(folder)
   mkdirSync(join(folder, 'node_modules/@yaoji'), { recursive: true })
@@ -93,8 +81,4 @@ async function install(folder) {
     runLogged(command, { log, cwd: folder }),
   )
   if (code !== 0) throw new Refusal([...tail.slice(-10), `Log: ${log}`].join('\n'))
-}
-
-function git(...args) {
-  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1024 ** 3 }).trim()
 }

@@ -23,21 +23,22 @@ const EVERY_RUN = { NO_COLOR: '1', CI: process.env.CI ?? 'true', STORYBOOK_DISAB
  * Runs one stage to its end, with a line when it begins and one when it ends. It never throws: whatever goes wrong is
  * a failure of the stage.
  * @param {import('./table.mjs').Stage} stage
- * @param {{ write(text: string): unknown, isTTY?: boolean }} stream
+ * @param {{ stream?: { write(text: string): unknown, isTTY?: boolean }, reports?: string }} [options] `reports` is the
+ * folder for the runners' JSON reports
  * @returns {Promise<Result>}
  */
-export function runStage(stage, stream = process.stdout) {
+export function runStage(stage, { stream = process.stdout, reports = TEST_LOGS } = {}) {
   const outcome = result => result.outcome
-  return showStep(`${stage.name}: ${stage.title}`, () => resultOf(stage), { stream, outcome })
+  return showStep(`${stage.name}: ${stage.title}`, () => resultOf(stage, reports), { stream, outcome })
 }
 
-async function resultOf(stage) {
+async function resultOf(stage, reports) {
   if (stage.tests && !existsSync(join(ROOT, stage.tests))) return withoutTests(stage)
   const log = join(TEST_LOGS, `${stage.name}.log`)
-  mkdirSync(TEST_LOGS, { recursive: true })
+  mkdirSync(reports, { recursive: true })
   rmSync(log, { force: true })
   try {
-    const { counts, said } = await withNeeds(stage.needs ?? [], env => runSteps(stage, env, log))
+    const { counts, said } = await withNeeds(stage.needs ?? [], env => runSteps(stage, env, { log, reports }))
     if (stage.required && counts.passed + counts.failed === 0) {
       return failure(stage, [...said, `${stage.name} ran no test.`])
     }
@@ -48,11 +49,11 @@ async function resultOf(stage) {
   }
 }
 
-async function runSteps(stage, env, log) {
+async function runSteps(stage, env, { log, reports }) {
   const counts = []
   const said = []
   for (const [index, step] of stage.steps.entries()) {
-    const finished = await runStep(step, { env, log, file: join(TEST_LOGS, `${stage.name}-${index}.json`) })
+    const finished = await runStep(step, { env, log, file: join(reports, `${stage.name}-${index}.json`) })
     if (finished.counts.failed > 0) said.push(...finished.tail)
     if (step.prepares && finished.counts.failed === 0) continue
     counts.push(finished.counts)

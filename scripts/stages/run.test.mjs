@@ -14,7 +14,7 @@ function run(stage) {
   onTestFinished(() => {
     for (const file of [`${name}.log`, `${name}-0.json`]) rmSync(join(TEST_LOGS, file), { force: true })
   })
-  return runStage({ name, title: 'an example', required: true, steps: [], ...stage }, silent)
+  return runStage({ name, title: 'an example', required: true, steps: [], ...stage }, { stream: silent })
 }
 
 test('a command without a report counts as one', async () => {

@@ -14,6 +14,7 @@ import { tool } from '../launch/tool.mjs'
  * @property {Array<keyof typeof import('./needs.mjs').NEEDS>} [needs] what is brought for it
  * @property {string} [tests] the file or folder that it runs; a required stage fails without it, another is left out
  * @property {boolean} required whether running no test is a failure
+ * @property {string} [mend] what to run when it failed
  * @property {Step[]} steps
  */
 
@@ -22,8 +23,9 @@ const build = (...names) => ({
   prepares: true,
 })
 
-const vitest = (cwd, ...args) => ({
-  command: () => tool('vitest', 'run', '--reporter=default', ...args),
+/** @returns {Step} a run of vitest, as `run` or as another of its commands */
+export const vitest = (cwd, [command, ...options], ...args) => ({
+  command: () => tool('vitest', command, ...options, '--reporter=default', ...args),
   runner: 'vitest',
   cwd,
 })
@@ -42,9 +44,15 @@ export const STAGES = [
     name: 'lint',
     title: 'lint, format, import walls',
     required: true,
+    mend: '`npm run format` mends the format and the order of imports.',
     steps: [{ command: () => tool('biome', 'check', '.') }],
   },
-  { name: 'unit', title: 'rules, components, service, scripts', required: true, steps: [vitest('.')] },
+  {
+    name: 'unit',
+    title: 'rules, components, service, scripts',
+    required: true,
+    steps: [vitest('.', ['run'])],
+  },
   { name: 'unused', title: 'unused code', required: true, steps: [{ command: () => tool('knip') }] },
   {
     name: 'build',
@@ -58,7 +66,7 @@ export const STAGES = [
     needs: ['postgres'],
     tests: 'apps/api/vitest.postgres.config.ts',
     required: true,
-    steps: [build('api'), vitest('apps/api', '--config=vitest.postgres.config.ts')],
+    steps: [build('api'), vitest('apps/api', ['run'], '--config=vitest.postgres.config.ts')],
   },
   {
     name: 'packages',
@@ -66,7 +74,7 @@ export const STAGES = [
     needs: ['browser'],
     tests: 'e2e/packages',
     required: true,
-    steps: [build('domain', 'api-client', 'hooks', 'ui'), vitest('e2e/packages')],
+    steps: [build('domain', 'api-client', 'hooks', 'ui'), vitest('e2e/packages', ['run'])],
   },
   {
     name: 'storybook',
@@ -96,6 +104,3 @@ export const STAGES = [
     ],
   },
 ]
-
-/** What `npm run check` runs, the longest first. */
-export const CHECKED = ['unit', 'types', 'unused', 'lint']

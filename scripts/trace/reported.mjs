@@ -1,28 +1,55 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { idsIn } from './proofs.mjs'
+
+/** `[RT-07]`, `[RT-07, ST-01]`, `[RT-23 /star]` in a title. */
+const BRACKETED = /\[([A-Z]{2}-\d{2}[^\]]*)\]/g
+const PROOF = /^([A-Z]{2}-\d{2})(?:\s+(\/\S*))?$/
 
 /**
- * Ids in the titles of tests that passed in the last `npm test`: titles that a test makes while it runs, from the
- * contract's table for one, stand in no source.
- * @param {string} folder where the runners' JSON reports are
- * @returns {string[]}
+ * @typedef {{ id: string, path?: string }} Proof a row, and which of its routes the test is about
+ *
+ * What the titles of tests name. An id elsewhere proves nothing.
+ * @param {string[]} titles
+ * @returns {Proof[]}
  */
-export function idsReported(folder) {
-  if (!existsSync(folder)) return []
-  const reports = readdirSync(folder).filter(name => name.endsWith('.json'))
-  return [...new Set(reports.flatMap(name => idsIn(passedTitles(readReport(join(folder, name))).join('\n'))))]
+export function proofsIn(titles) {
+  return titles.flatMap(title =>
+    [...title.matchAll(BRACKETED)].flatMap(([, inside]) =>
+      inside
+        .split(/\s*,\s*|\s+(?=[A-Z]{2}-\d{2})/)
+        .map(part => PROOF.exec(part))
+        .filter(Boolean)
+        .map(([, id, path]) => (path ? { id, path } : { id })),
+    ),
+  )
 }
 
-function passedTitles(report) {
-  // The titles of this script's own tests name rows that there are none of.
+/**
+ * Titles of the tests that passed in the last full run.
+ * @param {string} folder where its JSON reports are
+ * @returns {string[] | undefined} undefined when there was no full run
+ */
+export function passedTitles(folder) {
+  if (!existsSync(folder)) return undefined
+  return readdirSync(folder)
+    .filter(name => name.endsWith('.json'))
+    .flatMap(name => titlesIn(readReport(join(folder, name))))
+}
+
+function titlesIn(report) {
+  // The titles of this command's own tests name rows that there are none of.
   const others = (report.testResults ?? []).filter(file => !String(file.name).includes('/scripts/'))
   const jest = others.flatMap(file => file.assertionResults)
   const playwright = (report.suites ?? []).flatMap(specsUnder)
   return [
     ...jest.filter(test => test.status === 'passed').map(test => test.fullName),
-    ...playwright.filter(spec => spec.ok).map(spec => spec.title),
+    ...playwright.filter(spec => spec.ok && !isSkipped(spec)).map(spec => spec.title),
   ]
+}
+
+/** Playwright calls a skipped spec ok. */
+function isSkipped({ tests = [] }) {
+  return tests.length > 0 && tests.every(({ status }) => status === 'skipped')
 }
 
 /** Playwright nests describe blocks; a spec's own title is its last part only. */

@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../testing/folder.mjs'
-import { pendingRoutes } from './pending.mjs'
-import { idsIn, proofsUnder } from './proofs.mjs'
-import { idsReported } from './reported.mjs'
+import { missing, unknownProofs } from './missing.mjs'
+import { passedTitles, proofsIn } from './reported.mjs'
 import { parseKinds, parseRequirements } from './requirements.mjs'
+import { routesIn } from './routes.mjs'
+import { endpointsByRow, usedEndpoints } from './uses.mjs'
 
 const MARKDOWN = `Kinds of row: **XA** first things, **XB** rules.
 
@@ -37,67 +38,137 @@ test('the kinds have names', () => {
 })
 
 test.each([
-  ["test('[XA-01] it works', f)", ['XA-01']],
-  ["test('[XA-01] [XB-02] it works', f)", ['XA-01', 'XB-02']],
-  ['test(`[XA-01, XB-02] it works`, f)', ['XA-01', 'XB-02']],
-  ["test.each([['XA-01', 1], ['XA-02', 2]])('[%s] it works', f)", ['XA-01', 'XA-02']],
-  ["// test('[XA-01] not yet', f)", []],
-  ["/** proves [XA-01] */ test('it works', f)", []],
-  ["fetch('https://x.example/[XA-01]')", ['XA-01']],
-  ["test('the row XA-01 in words', f)", []],
-])('%s names %j', (source, ids) => {
-  expect(idsIn(source)).toEqual(ids)
+  ['[XA-01] it works', [{ id: 'XA-01' }]],
+  ['[XA-01] [XB-02] it works', [{ id: 'XA-01' }, { id: 'XB-02' }]],
+  ['[XA-01, XB-02] it works', [{ id: 'XA-01' }, { id: 'XB-02' }]],
+  ['[RT-23 /star] it works', [{ id: 'RT-23', path: '/star' }]],
+  [
+    '[RT-23 /star, RT-24 /a/b] it works',
+    [
+      { id: 'RT-23', path: '/star' },
+      { id: 'RT-24', path: '/a/b' },
+    ],
+  ],
+  ['the row XA-01 in words', []],
+  ['[XA-01: see there] it works', []],
+])('the title %s proves %j', (title, proofs) => {
+  expect(proofsIn([title])).toEqual(proofs)
 })
 
-test('only test files prove, wherever they are in the folders', () => {
-  const root = temporaryFolder(onTestFinished, {
-    'packages/ui/src/card/Card.test.tsx': "test('[XA-01] a', f)",
-    'packages/ui/src/card/Card.stories.tsx': "export const Empty = { name: '[XA-02] empty' }",
-    'packages/ui/src/card/Card.tsx': "const row = '[XA-03]'",
-    'packages/ui/node_modules/x/x.test.ts': "test('[XA-04] a', f)",
-    'e2e/buy.spec.ts': "test('[XA-01] b', f)",
-  })
-  expect(Object.fromEntries(proofsUnder(root, ['packages', 'e2e', 'absent']))).toEqual({
-    'XA-01': ['packages/ui/src/card/Card.test.tsx', 'e2e/buy.spec.ts'],
-    'XA-02': ['packages/ui/src/card/Card.stories.tsx'],
-  })
-})
-
-test('titles made while running are read from the reports, of tests that passed', () => {
+test('only titles of tests that passed count, of both kinds of report', () => {
   const folder = temporaryFolder(onTestFinished, {
     'unit-0.json': JSON.stringify({
       testResults: [
         {
+          name: '/yaoji/packages/ui/src/a.test.tsx',
           assertionResults: [
             { status: 'passed', fullName: 'calls [XA-01] answers' },
             { status: 'failed', fullName: '[XA-02] answers' },
+            { status: 'skipped', fullName: '[XA-03] answers' },
           ],
+        },
+        {
+          name: '/yaoji/scripts/trace/trace.test.mjs',
+          assertionResults: [{ status: 'passed', fullName: '[XA-04] an example' }],
         },
       ],
     }),
     'buyers-1.json': JSON.stringify({
       suites: [
-        { title: 'a.spec.ts', suites: [{ title: '[XB-01]', specs: [{ ok: true, title: 'it pays' }] }] },
+        {
+          title: 'a.spec.ts',
+          suites: [
+            { title: '[XB-01]', specs: [{ ok: true, title: 'it pays', tests: [{ status: 'expected' }] }] },
+          ],
+          specs: [{ ok: true, title: '[XB-02] later', tests: [{ status: 'skipped' }] }],
+        },
       ],
     }),
     'cut-off.json': '{"testRes',
     'unit.log': '[XB-02]',
   })
-  expect(idsReported(folder).sort()).toEqual(['XA-01', 'XB-01'])
-  expect(idsReported('/no/such/folder')).toEqual([])
+  expect(
+    proofsIn(passedTitles(folder))
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(['XA-01', 'XB-01'])
+  expect(passedTitles('/no/such/folder')).toBeUndefined()
 })
 
-test('routes that are pending are found by their own braces, whatever stands in the row', () => {
+test('routes are found by their own braces, whatever is in the row', () => {
   const source = `
-    const home = { path: '/', title: '首页', chrome: { header: true } }
+    const home = { title: '首页', chrome: { header: true } }
     export const routes = {
       pointsMall: { path: '/jfsc', title: '积分商城', chrome: { footer: true }, rows: ['XA-01', 'XA-02'], pending: true },
-      cart: { path: '/cart', title: '购物车' },
-      'user': { name: 'user', pending: true, path: '/user/:id?' },
+      'user': { name: 'member', row: 'XA-03', path: '/user/:id?' },
     }`
-  expect(pendingRoutes(source)).toEqual([
-    { name: 'pointsMall', path: '/jfsc', title: '积分商城', rows: ['XA-01', 'XA-02'] },
-    { name: 'user', path: '/user/:id?', title: '', rows: [] },
+  expect(routesIn(source)).toEqual([
+    { name: 'pointsMall', path: '/jfsc', title: '积分商城', rows: ['XA-01', 'XA-02'], pending: true },
+    { name: 'member', path: '/user/:id?', title: '', rows: ['XA-03'], pending: false },
   ])
-  expect(pendingRoutes('')).toEqual([])
+  expect(routesIn('')).toEqual([])
+})
+
+const route = (path, id, pending = false) => ({ name: path, path, title: '', rows: [id], pending })
+const ROUTES = [
+  route('/order/:id?', 'RT-26'),
+  route('/wdxx', 'RT-23'),
+  route('/star/:page?', 'RT-23'),
+  route('/dzht', 'RT-23', true),
+]
+
+function lacks(id, { titles = [], endpoints = new Map(), used = new Set() } = {}) {
+  const known = { proofs: proofsIn(titles), routes: ROUTES, endpoints, used }
+  return missing({ id, kind: id.slice(0, 2) }, known)
+}
+
+test('a row of one route is proved by its id', () => {
+  expect(lacks('RT-26')).toEqual(['no test of /order/:id?'])
+  expect(lacks('RT-26', { titles: ['[RT-26] orders'] })).toEqual([])
+})
+
+test('a row of several routes is proved route by route', () => {
+  const one = { titles: ['[RT-23 /star] favourites', '[RT-23] messages'] }
+  expect(lacks('RT-23', one)).toEqual(['no test of /wdxx', '/dzht has no page yet'])
+})
+
+test('a call is proved by a test and a page that uses it', () => {
+  const endpoints = new Map([['AP-01', ['cartList']]])
+  const titles = ['[AP-01] the cart']
+  expect(lacks('AP-01', { endpoints, used: new Set(['cartList']) })).toEqual(['no test'])
+  expect(lacks('AP-01', { titles, endpoints })).toEqual(['cartList is used by no page'])
+  expect(lacks('AP-01', { titles, endpoints, used: new Set(['cartList']) })).toEqual([])
+})
+
+test('titles that name what nobody has are listed', () => {
+  const proofs = proofsIn(['[RT-23 /star]', '[RT-23 /sun]', '[XX-99] a', '[XX-99] b', '[RT-26 /order/{id}]'])
+  expect(unknownProofs(proofs, [{ id: 'RT-23' }, { id: 'RT-26' }], ROUTES)).toEqual(['RT-23 /sun', 'XX-99'])
+})
+
+test('a page uses the endpoints that it imports, and those of the hooks that it imports', () => {
+  const storefront = [
+    `import { useCart } from '@yaoji/hooks/data'
+     import { draw as drawCall } from '@yaoji/api-client/contract/draw'
+     import type { goodsList } from '@yaoji/api-client/contract/goods'`,
+  ]
+  const hooks = [
+    `import { cartDelete, cartList, cartEdit } from '@yaoji/api-client/contract/cart'
+     import { queryOf as query } from './query'
+     const options = () => query(cartList)
+     export function useCart() { refresh(client, cartEdit); return options([cartDelete.name]) }
+     export function useCartEdit() { return query(cartEdit) }`,
+    `import { userBase } from '@yaoji/api-client/contract/user'
+     export const queryOf = () => userBase`,
+  ]
+  expect([...usedEndpoints({ storefront, hooks })].sort()).toEqual(['cartList', 'draw', 'userBase'])
+})
+
+test('endpoints are joined to their rows', () => {
+  const source = `[call(cartAdd, { payload: x, row: 'AP-02' }), call(cartOwn, { payload: y }),
+    call(
+      cartEdit, { row: 'AP-04', summary: 'z' })]`
+  expect([...endpointsByRow(source)]).toEqual([
+    ['AP-02', ['cartAdd']],
+    ['AP-04', ['cartEdit']],
+  ])
 })

@@ -1,10 +1,12 @@
+/** @typedef {{ name: string, path: string, title: string, rows: string[], pending: boolean }} Route */
+
 /**
- * The routes that lead to a page which is not there yet.
- * @param {string} source of the storefront's routes.ts: rows with `pending: true`, named by a field or by their key
- * @returns {Array<{ name: string, path: string, title: string, rows: string[] }>} a missing field is an empty one
+ * The rows of the storefront's table of routes.
+ * @param {string} source objects with a `path` and a `row`, named by a field or by their key
+ * @returns {Route[]} a missing field is an empty one
  */
-export function pendingRoutes(source) {
-  return [...source.matchAll(/\bpending:\s*true\b/g)]
+export function routesIn(source) {
+  return [...source.matchAll(/\bpath:\s*['"`]/g)]
     .map(match => enclosingRow(source, match.index))
     .filter(Boolean)
     .map(({ row, key }) => ({
@@ -12,9 +14,14 @@ export function pendingRoutes(source) {
       path: field(row, 'path'),
       title: field(row, 'title'),
       rows: (/\brows?:\s*(\[[^\]]*\]|'[^']*')/.exec(row)?.[1] ?? '').match(/[A-Z]{2}-\d{2}/g) ?? [],
+      pending: /\bpending:\s*true\b/.test(row),
     }))
 }
 
+/** A path without what may follow: `/ppzq/info/:id/:page?` and `/ppzq/info/{id}` are `/ppzq/info`. */
+export function plainPath(path) {
+  return path.replace(/\/[:{].*$/, '') || '/'
+}
 function field(row, name) {
   return new RegExp(`\\b${name}:\\s*(['"\`])(.*?)\\1`).exec(row)?.[2] ?? ''
 }

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { ROOT } from './folders.mjs'
+
+/** What git prints. Throws when git refuses or is not there. */
+export function git(args, { cwd = ROOT, env, encoding = 'utf8' } = {}) {
+  const output = execFileSync('git', args, {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding,
+    maxBuffer: 1024 ** 3,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return encoding === 'utf8' ? output.trim() : output
+}
+
+/**
+ * Id of a git tree with every file of the working tree as it is: changes that are not committed and new files too,
+ * without what is ignored. Nothing is staged.
+ * @param {string} [root]
+ */
+export function workingTreeId(root = ROOT) {
+  const folder = mkdtempSync(join(tmpdir(), 'yaoji-index-'))
+  try {
+    const index = join(folder, 'index')
+    // A copy of the real index: git then reads only the files that changed since.
+    const real = resolve(root, git(['rev-parse', '--git-path', 'index'], { cwd: root }))
+    if (existsSync(real)) copyFileSync(real, index)
+    const env = { GIT_INDEX_FILE: index }
+    git(['add', '--all'], { cwd: root, env })
+    return git(['write-tree'], { cwd: root, env })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Paths that differ between two trees and are there in the second.
+ * @returns {string[]}
+ */
+export function changedPaths(before, after, root = ROOT) {
+  const output = git(['diff-tree', '-r', '-z', '--name-only', '--diff-filter=d', before, after], {
+    cwd: root,
+  })
+  return output.split('\0').filter(Boolean)
+}

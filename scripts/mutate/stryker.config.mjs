@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { ROOT } from '../launch/folders.mjs'
+
+/** Settings of StrykerJS for the package that MUTATED_PACKAGE names; it runs in that package's folder. */
+const folder = join(ROOT, '.cache/mutate', process.env.MUTATED_PACKAGE ?? '')
+
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  mutate: [
+    'src/**/*.{ts,tsx}',
+    '!src/**/*.{test,stories,css}.{ts,tsx}',
+    '!src/**/testing/**',
+    '!src/**/fixtures*',
+  ],
+  ignorePatterns: ['dist'],
+  // The copy is as deep in the repository as a package is, so that the same relative paths lead out of it.
+  tempDirName: '../../.cache',
+  cleanTempDir: 'always',
+  // Named so that Stryker finds none and rewrites none: it takes its copy for two folders deeper.
+  tsconfigFile: 'tsconfig.none.json',
+  incremental: true,
+  incrementalFile: join(folder, 'incremental.json'),
+  reporters: ['clear-text', 'progress-append-only', 'html'],
+  htmlReporter: { fileName: join(folder, 'index.html') },
+  clearTextReporter: { allowColor: false, reportTests: false },
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  concurrency: 2,
+}

@@ -1,0 +1,48 @@
+import { EVERYWHERE, UNITS } from '../launch/builds.mjs'
+
+/** Projects of the unit tests, with the folders of which they import something. What starts processes is left out. */
+export const PROJECTS = [
+  ...UNITS.map(({ name, folder, reads }) => ({ name, folder, reads })),
+  { name: 'scripts', folder: 'scripts', reads: [] },
+]
+
+/** A change of these may change what any test says. */
+const EVERY_TEST = [...EVERYWHERE, 'vitest.config.ts']
+
+/** Files outside of scripts/ that its tests read. */
+const READ_BY_SCRIPTS = ['biome.json', 'knip.json', 'package.json', 'tsconfig.json', 'vitest.config.ts']
+
+const MODULE = /\.(m?[jt]s|tsx)$/
+const PROSE = /\.mdx?$/
+/** A module that a runner loads without anybody importing it. */
+const SETTING = /(^|\/)(vitest\.(config|setup)|tests\/template)\.ts$/
+
+/**
+ * What a change can reach: files whose importers' tests must run, in these projects, and projects to run whole,
+ * because what changed is read and not imported.
+ * @param {string[]} paths
+ * @returns {{ files: string[], related: string[], whole: string[] }}
+ */
+export function reachOf(paths) {
+  const names = PROJECTS.map(({ name }) => name)
+  if (paths.some(path => EVERY_TEST.includes(path))) return { files: [], related: [], whole: names }
+  const read = paths.filter(path => !PROSE.test(path) && (!MODULE.test(path) || SETTING.test(path)))
+  const whole = PROJECTS.filter(
+    ({ name, folder }) =>
+      read.some(path => isUnder(path, folder)) || (name === 'scripts' && paths.some(isReadByScripts)),
+  ).map(({ name }) => name)
+  const files = paths.filter(path => MODULE.test(path))
+  const related = PROJECTS.filter(
+    ({ name, folder, reads }) =>
+      !whole.includes(name) && files.some(path => [folder, ...reads].some(each => isUnder(path, each))),
+  ).map(({ name }) => name)
+  return { files, related, whole }
+}
+
+function isReadByScripts(path) {
+  return READ_BY_SCRIPTS.includes(path) || isUnder(path, 'scripts')
+}
+
+function isUnder(path, folder) {
+  return path.startsWith(`${folder}/`)
+}

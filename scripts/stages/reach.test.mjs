@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { PROJECTS, reachOf } from './reach.mjs'
+
+test.each([
+  ['a rule', 'packages/domain/src/money.ts', ['domain', 'api-client', 'hooks', 'ui', 'storefront', 'api']],
+  ['a component', 'packages/ui/src/price/Price.tsx', ['ui', 'storefront']],
+  ['looks', 'packages/ui/src/price/Price.css.ts', ['ui', 'storefront']],
+  ['a page', 'apps/storefront/src/pages/home/HomePage.tsx', ['storefront']],
+])('%s reaches its importers, wherever they are', (_, path, related) => {
+  expect(reachOf([path])).toEqual({ files: [path], related, whole: [] })
+})
+
+test.each([
+  ['a table of cases', 'packages/domain/cases/ladder.json', ['domain']],
+  ['a migration', 'apps/api/migrations/0001.sql', ['api']],
+  ['the settings of a runner', 'packages/ui/vitest.setup.ts', ['ui']],
+  ['a command', 'scripts/commands/check.mjs', ['scripts']],
+  ['the walls', 'biome.json', ['scripts']],
+  ['the lock file', 'package-lock.json', PROJECTS.map(({ name }) => name)],
+])('%s is imported by nobody: the whole project runs', (_, path, whole) => {
+  expect(reachOf([path]).whole).toEqual(whole)
+})
+
+test('prose and pages reach no unit test', () => {
+  const { related, whole } = reachOf(['README.md', 'packages/ui/src/price/Price.mdx'])
+  expect([...related, ...whole]).toEqual([])
+})
+
+test('every project of the runner is known, but the one that starts processes', async () => {
+  const { default: config } = await import('../../vitest.config.ts')
+  const { projects } = config.test
+  const own = projects.filter(each => typeof each !== 'string').map(each => each.test.name)
+  expect(own).toEqual(['scripts', 'processes'])
+  const names = PROJECTS.map(({ name }) => name).sort()
+  expect(names).toEqual(['api', 'api-client', 'domain', 'hooks', 'scripts', 'storefront', 'ui'])
+})
