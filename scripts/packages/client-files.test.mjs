@@ -13,11 +13,11 @@ describe.each(['hooks', 'ui'])('[LB-01] packages/%s', name => {
     .map(file => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
   const namesOf = chosen => chosen.map(({ file }) => file)
 
-  test("a file that calls a hook or makes a context has 'use client'", () => {
+  test("a file that calls a hook, makes a context or a handler has 'use client'", () => {
     expect(namesOf(files.filter(({ text }) => needsClient(text) && !isClientFile(text)))).toEqual([])
   })
 
-  test("a file that does neither has no 'use client', so that a server component can call it", () => {
+  test("a file that does none of them has no 'use client', so that a server component can call it", () => {
     expect(namesOf(files.filter(({ text }) => !needsClient(text) && isClientFile(text)))).toEqual([])
     expect(files.some(({ text }) => !isClientFile(text))).toBe(true)
   })
@@ -26,6 +26,10 @@ describe.each(['hooks', 'ui'])('[LB-01] packages/%s', name => {
 test.each([
   ['const [a] = useState<Map<string, () => void>>(new Map())', true],
   ['const Context = createContext(null)', true],
+  ['<button onClick={busy ? event => event.preventDefault() : onClick}>', true],
+  ['mergeProps(rest, { onClick: () => onMessage(msg) })', true],
+  ['<Button onClick={onMore}>', false],
+  ['interface Props {\n  onMore: () => void\n}', false],
   ['export function badgeText(count) { return String(count) }', false],
   ['/** See badgeText(3). */\nexport const A = 1 // not useState()', false],
 ])('%s', (text, needed) => expect(needsClient(text)).toBe(needed))

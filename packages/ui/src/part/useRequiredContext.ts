@@ -4,6 +4,6 @@ import { type Context, useContext } from 'react'
 export function useRequiredContext<T>(context: Context<T | null>, part: string, root: string): T {
   const value = useContext(context)
   if (value === null)
-    throw new Error(`ui: ${part} stands alone. It reads its state from ${root}. Put it inside.`)
+    throw new Error(`ui: ${part} has no ${root} around it. It reads its state from there. Put it inside.`)
   return value
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import { expectNeedsRoot } from '../part/testing/expectNeedsRoot'
 import { hotSearchesForStory } from './fixtures'
 import * as exported from './index'
 import { SearchBox, SearchBoxInput, type SearchBoxProps, SearchBoxRoot } from './index'
@@ -229,9 +230,7 @@ test('a keyword and a type to begin with can be changed', async () => {
 })
 
 test('a part without its root says what is missing', () => {
-  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(() => render(<SearchBoxInput />)).toThrow(/SearchBoxRoot/)
-  silence.mockRestore()
+  expectNeedsRoot(<SearchBoxInput />, 'SearchBoxRoot')
 })
 
 test('axe, closed and open', async () => {

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { entriesOf } from './entries.mjs'
+import { installed } from './folders.mjs'
+
+/** The entries of an installed package that are modules. */
+export const moduleEntries = (caller, name) =>
+  entriesOf(installed(caller, name)).filter(({ file }) => file.endsWith('.js'))
+
+/** The names of what an entry's module exports when it runs, sorted. */
+export async function runtimeNames(caller, name, { file }) {
+  const module = await import(pathToFileURL(join(installed(caller, name), file)).href)
+  return Object.keys(module).sort()
+}

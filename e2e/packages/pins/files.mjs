@@ -1,0 +1,28 @@
+import { filesOf } from '../install/entries.mjs'
+
+/** What is published, by the ends of the names; what fits none is listed by its whole name. */
+const KINDS = ['.d.ts', '.css.js', '.js', '.css.ts', '.ts', '.tsx', '.css', '.json']
+
+/**
+ * What a package's tarball has: `dist .js 12`, `dist/headless .js 12`, then each folder.
+ * @returns {string[]} lines, sorted
+ */
+export function fileList(folder) {
+  const counts = new Map()
+  const folders = new Set()
+  for (const file of filesOf(folder)) {
+    const { place, inner } = placeOf(file)
+    if (inner) folders.add(`${place}/${inner}/`)
+    const kind = KINDS.find(ending => file.endsWith(ending))
+    const line = place && kind ? `${place} *${kind}` : file
+    counts.set(line, (counts.get(line) ?? 0) + 1)
+  }
+  return [...[...counts].map(([line, count]) => `${line} ${count}`), ...folders].sort()
+}
+
+/** `{ place: 'dist/headless', inner: 'price' }` of `dist/headless/price/index.js`. */
+function placeOf(file) {
+  const parts = file.split('/').slice(0, -1)
+  const depth = parts[1] === 'headless' ? 2 : 1
+  return { place: parts.slice(0, depth).join('/'), inner: parts[depth] }
+}
