@@ -37,8 +37,8 @@ const CHUNKS = [
 ]
 
 /** The base styles of the components select by their prefix, so the pages' own classes have another. */
-const className = ({ hash, packageName }: { hash: string; packageName?: string | undefined }) =>
-  `${packageName === '@yaoji/ui' ? 'yaoji' : 'shop'}_${hash}`
+const className = ({ hash, filePath }: { hash: string; filePath: string }) =>
+  `${filePath.includes('packages/ui/') ? 'yaoji' : 'shop'}_${hash}`
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin({ identifiers: className }), react(), compress()],
