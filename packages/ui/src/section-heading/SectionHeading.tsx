@@ -35,10 +35,12 @@ export const SectionHeading = forwardRef<HTMLElement, SectionHeadingProps>(funct
           ))}
         </p>
       )}
-      <div className={css.aside} data-part="aside">
-        {children}
-        {moreHref && <SectionHeadingMore href={moreHref} title={title} labels={labels} />}
-      </div>
+      {(children || moreHref) && (
+        <div className={css.aside} data-part="aside">
+          {children}
+          {moreHref && <SectionHeadingMore href={moreHref} title={title} labels={labels} />}
+        </div>
+      )}
     </header>
   )
 })
