@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { inspect } from 'node:util'
+import { moneyText } from '@yaoji/domain'
 import { readSetting } from './config'
 
 /*
@@ -38,7 +39,7 @@ async function list(): Promise<void> {
   if (rows.length === 0) say('No transfer waits.')
   for (const row of rows) {
     say(
-      `${row.sn}  ¥${row.payable_amount}  ${row.company}  付款方 ${row.payer}  流水号 ${row.bank_serial}  付款日 ${row.paid_date}  ${row.remark}`.trimEnd(),
+      `${row.sn}  ${moneyText(row.payable_amount)}  ${row.company}  付款方 ${row.payer}  流水号 ${row.bank_serial}  付款日 ${row.paid_date}  ${row.remark}`.trimEnd(),
     )
   }
 }

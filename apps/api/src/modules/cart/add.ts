@@ -8,6 +8,7 @@ import {
   judgeQuantity,
   LINE_COMBINATION,
   ladderPrice,
+  priceText,
   quantityBounds,
 } from '@yaoji/domain'
 import type { ViewerContext } from '../../wire/context'
@@ -149,7 +150,7 @@ function evaluateEntry(
   }
   const write = { ...lineWrite(evaluation, target, wanted), number }
   if (reason !== null) return { write, changed: reason, message }
-  const priced = priceText(wanted, evaluation, number)
+  const priced = priceChangeText(wanted, evaluation, number)
   return { write, changed: priced && 'price_changed', message: priced }
 }
 
@@ -172,7 +173,7 @@ function nothingAdded({ rule }: LineEvaluation, already: number, total: number):
 }
 
 /** Reports a price other than any that the page may rightly have shown; empty when it is one of them. */
-function priceText({ price: shown }: Wanted, evaluation: LineEvaluation, number: number): string {
+function priceChangeText({ price: shown }: Wanted, evaluation: LineEvaluation, number: number): string {
   const { base_price, sellable, combination } = evaluation
   if (!shown || base_price === null) return ''
   const { tiers, goods } = sellable
@@ -181,7 +182,7 @@ function priceText({ price: shown }: Wanted, evaluation: LineEvaluation, number:
   const now = at(number)
   const right = [now, base_price, at(goods.min_qty), ...tiers.map(tier => tier.price)]
   if (right.some(price => isWrittenAs(price, shown))) return ''
-  return `价格已更新为 ¥${floorPrice(now)}/${evaluation.rule.unit}`
+  return `价格已更新为 ${priceText(now)}/${evaluation.rule.unit}`
 }
 
 /** Whether a decimal, with however many zeros behind it, is a price in full or as buyers see it. */

@@ -1,10 +1,10 @@
 import type { CartLine } from '@yaoji/api-client/contract/cart'
 import {
   canAddToCart,
-  floorPrice,
   judgeQuantity,
   ladderHints,
   ladderHintText,
+  priceText,
   type QuantityReason,
   quantityBounds,
 } from '@yaoji/domain'
@@ -38,7 +38,7 @@ function sellingNotices(line: EvaluatedLine): Notice[] {
 /** How the price moved since the buyer last set the line; empty lists when it did not or is not to be seen. */
 function priceNotices({ row, base_price, rule }: EvaluatedLine): Notice[] {
   if (base_price === null || row.price_seen === null || base_price === row.price_seen) return []
-  const by = `¥${floorPrice(Math.abs(base_price - row.price_seen))}/${rule.unit}`
+  const by = `${priceText(Math.abs(base_price - row.price_seen))}/${rule.unit}`
   return base_price > row.price_seen
     ? [{ kind: 'price_up', text: `比加入时涨 ${by}` }]
     : [{ kind: 'price_down', text: `比加入时降 ${by}` }]

@@ -1,4 +1,4 @@
-import { buyStateCard, canAddToCart, floorPrice, judgeQuantity } from '@yaoji/domain'
+import { buyStateCard, canAddToCart, judgeQuantity, priceText } from '@yaoji/domain'
 import type { EvaluatedLine } from '../cart/line-evaluation'
 
 /** Something that is not as it was when the cart was last shown. */
@@ -73,7 +73,7 @@ export function priceChange(line: EvaluatedLine): CheckoutChange[] {
   const { base_price, row } = line
   if (base_price === null || row.price_seen === null || base_price === row.price_seen) return []
   const moved = base_price > row.price_seen ? '上涨' : '下降'
-  return [changeOf(line, `价格已${moved}，由 ¥${floorPrice(row.price_seen)} 变为 ¥${floorPrice(base_price)}`)]
+  return [changeOf(line, `价格已${moved}，由 ${priceText(row.price_seen)} 变为 ${priceText(base_price)}`)]
 }
 
 /** Reports chosen lines that are in the cart no more. */

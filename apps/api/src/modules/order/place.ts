@@ -1,6 +1,6 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { orderCreate } from '@yaoji/api-client/contract/order'
-import { acceptsTotal, formatAmount, parseAmount } from '@yaoji/domain'
+import { acceptsTotal, amountText, formatAmount, parseAmount } from '@yaoji/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { BuyerContext } from '../../wire/context'
@@ -78,7 +78,7 @@ async function refusalOf(db: Db, checkout: Checkout, expected: number): Promise<
   // A total that is no higher does not make up for it: the buyer is not to believe that the coupon is spent.
   if (news.length === 0 && acceptsTotal(expected, total)) return null
   const moved = total === expected ? '应付金额为' : '应付金额已变为'
-  return stale([...news, `${moved} ¥${formatAmount(total)}，请确认后再提交`].join('，'))
+  return stale([...news, `${moved} ${amountText(total)}，请确认后再提交`].join('，'))
 }
 
 function couponText({ name, reason }: CouponRefusal): string {

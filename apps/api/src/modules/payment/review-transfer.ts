@@ -1,4 +1,4 @@
-import { formatAmount, ORDER, TRANSFER_DEADLINE_MINUTES } from '@yaoji/domain'
+import { amountText, ORDER, TRANSFER_DEADLINE_MINUTES } from '@yaoji/domain'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
@@ -103,13 +103,13 @@ function settledAlready(slip: SlipRow, { kind, received }: TransferFinding): 're
   const same = slip.state === (kind === 'confirm' ? 'confirmed' : 'refused')
   if (same && slip.received_amount === received) return 'repeated'
   const what = slip.state === 'confirmed' ? '已确认到账' : '已驳回'
-  throw conflict(`转账凭证${what} ¥${formatAmount(slip.received_amount ?? 0)}，不能更改`)
+  throw conflict(`转账凭证${what} ${amountText(slip.received_amount ?? 0)}，不能更改`)
 }
 
 function checkReceived(order: OrderRow, received: number): void {
   if (received >= order.payable_amount) return
   throw conflict(
-    `到账 ¥${formatAmount(received)} 少于应付 ¥${formatAmount(order.payable_amount)}，请驳回并说明原因`,
+    `到账 ${amountText(received)} 少于应付 ${amountText(order.payable_amount)}，请驳回并说明原因`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { formatAmount, formatPrice } from '@yaoji/domain'
+import { amountText, formatPrice } from '@yaoji/domain'
 import { and, eq, gte, lte } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { goods } from '../goods/tables'
@@ -48,7 +48,7 @@ async function fullReductionsOf(db: Db, goodsId: number, today: string): Promise
     tag: '满',
     title: activity.name,
     describe: activity.tiers
-      .map(tier => `满 ¥${formatAmount(tier.amount)} 减 ¥${formatAmount(tier.reduce)}`)
+      .map(tier => `满 ${amountText(tier.amount)} 减 ${amountText(tier.reduce)}`)
       .join('，'),
     goods_manjian_id: activity.goods_manjian_id,
   }))

@@ -1,4 +1,5 @@
 import type { Payment } from '@yaoji/api-client/contract/payment'
+import { moneyText } from '@yaoji/domain'
 import { Button } from '@yaoji/ui/button'
 import { Dialog } from '@yaoji/ui/dialog'
 import { FormError, type FormFailure, fieldMessage } from '@yaoji/ui/form-error'
@@ -36,8 +37,8 @@ export function PasswordDialog({
       title={fromBalance ? '余额支付' : '验证登录密码'}
       description={
         fromBalance
-          ? `将从账户余额支付 ¥${payment.amount}，余额 ¥${payment.balance}`
-          : `本单已使用余额 ¥${payment.balance_used}，付款前请验证登录密码`
+          ? `将从账户余额支付 ${moneyText(payment.amount)}，余额 ${moneyText(payment.balance)}`
+          : `本单已使用余额 ${moneyText(payment.balance_used)}，付款前请验证登录密码`
       }
       footer={
         <>

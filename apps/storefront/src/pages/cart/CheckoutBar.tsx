@@ -1,4 +1,5 @@
 import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
+import { moneyText } from '@yaoji/domain'
 import { useSettledAnnouncement } from '@yaoji/hooks'
 import { Button } from '@yaoji/ui/button'
 import { Link } from '@yaoji/ui/link'
@@ -19,7 +20,7 @@ export function CheckoutBar({ draft, data, licenceHref }: CheckoutBarProps) {
   const { address_id, failure, updating, placing, place } = draft
   const address = data.addresses.find(each => each.id === address_id)
   const blocked = data.blocked || (address_id === null ? '请选择收货地址' : '')
-  const announced = useSettledAnnouncement(`应付 ¥${data.expected_total}`, { pending: updating })
+  const announced = useSettledAnnouncement(`应付 ${moneyText(data.expected_total)}`, { pending: updating })
   return (
     <section aria-label="提交订单" className={css.root}>
       {failure && (
@@ -27,7 +28,8 @@ export function CheckoutBar({ draft, data, licenceHref }: CheckoutBarProps) {
           <p>{failure.message}</p>
           {failure.total && (
             <p>
-              应付总额由 ¥{failure.total.before} 变为 <b>¥{failure.total.now}</b>，请确认后再次提交。
+              应付总额由 {moneyText(failure.total.before)} 变为 <b>{moneyText(failure.total.now)}</b>
+              ，请确认后再次提交。
             </p>
           )}
         </Callout>

@@ -1,5 +1,5 @@
 import type { CheckoutData, Coupon } from '@yaoji/api-client/contract/checkout'
-import { parseAmount } from '@yaoji/domain'
+import { moneyText, parseAmount } from '@yaoji/domain'
 import { Button } from '@yaoji/ui/button'
 import { Checkbox } from '@yaoji/ui/checkbox'
 import { RadioGroup, type RadioOption } from '@yaoji/ui/radio-group'
@@ -53,7 +53,7 @@ export function CheckoutCoupons({ data, choice, onChange }: CheckoutCouponsProps
 }
 
 function optionOf(coupon: Coupon): RadioOption {
-  const saves = coupon.saves === undefined ? '' : `省 ¥${coupon.saves}`
+  const saves = coupon.saves === undefined ? '' : `省 ${moneyText(coupon.saves)}`
   return {
     value: String(coupon.id),
     label: [coupon.name, saves].filter(Boolean).join(' · '),
@@ -63,7 +63,7 @@ function optionOf(coupon: Coupon): RadioOption {
 }
 
 function thresholdText({ min_amount }: Coupon): string {
-  return parseAmount(min_amount) > 0 ? `满 ¥${min_amount} 可用` : '无门槛'
+  return parseAmount(min_amount) > 0 ? `满 ${moneyText(min_amount)} 可用` : '无门槛'
 }
 
 function Balance({ data, choice, onChange }: CheckoutCouponsProps) {
@@ -73,8 +73,8 @@ function Balance({ data, choice, onChange }: CheckoutCouponsProps) {
     <Checkbox
       label={
         <>
-          使用余额 <span className={css.muted}>（账户余额 ¥{data.balance}）</span>
-          {choice.use_balance === 1 && parseAmount(used) > 0 && <span> 本次抵扣 ¥{used}</span>}
+          使用余额 <span className={css.muted}>（账户余额 {moneyText(data.balance)}）</span>
+          {choice.use_balance === 1 && parseAmount(used) > 0 && <span> 本次抵扣 {moneyText(used)}</span>}
         </>
       }
       checked={choice.use_balance === 1}
