@@ -30,7 +30,7 @@ export function page(typed, read) {
     next: [
       ...row.next,
       'Put the data hook of the page in the place of useHotGoods; what a second page needs too goes down.',
-      `Write its buyer test in e2e/, with [${row.id}] in the title.`,
+      `Write its buyer test in e2e/, with [${row.id} ${row.address}] in the title.`,
       `See it: npm run dev. Prove it: npx vitest run --root apps/storefront src/pages/${area} src/routes.test.ts`,
     ],
   }
@@ -45,6 +45,7 @@ function rowOf(names, read) {
   if (id) {
     return {
       id,
+      address,
       pieces: [shownAt(address, id, camel)],
       next: [`In the row '${camel}' of ${ROUTES}, in the place of \`pending: true\`: ${load}`],
     }
@@ -53,6 +54,7 @@ function rowOf(names, read) {
   const entry = `{ name: '${camel}', path: '/${kebab}', title: '页面标题', row: '${fresh}', ${load} },`
   return {
     id: fresh,
+    address: `/${kebab}`,
     pieces: [
       { path: ROUTES, stands: true, list: { name: 'routes', entry } },
       { path: ROUTES_TEST, stands: true, list: { name: 'REQUIRED', entry: `'${fresh}',`, last: true } },
