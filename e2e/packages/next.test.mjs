@@ -16,6 +16,7 @@ test('[LB-01] Next renders the components on the server and wakes them in the br
   const page = await (await fetch(url)).text()
   expect(page).toContain('128.00')
   expect(page).toContain('恭喜您抽中 体温计，购物车 0 种')
+  expect(page).toContain('color:var(--yaoji-color-accent);padding:8px')
   expect(await visit(url, useIt)).toEqual([])
 })
 
@@ -23,6 +24,7 @@ async function useIt(page) {
   const price = page.getByTestId('price')
   await expectPage(price).toHaveText('¥12.80/盒')
   expect(await colourOf(price)).toBe('rgb(194, 51, 27)')
+  expect(await colourOf(page.getByTestId('accent'))).toBe('rgb(11, 110, 96)')
   await page.getByRole('button', { name: '10 盒' }).click()
   await expectPage(page.getByRole('button', { name: '20 盒' })).toBeVisible()
 }

@@ -37,7 +37,9 @@ test('[LB-02] a headless entry exports the names of the styled one', async () =>
 
 test('[LB-01] the tarballs have the folders of the list, and as many files of each kind', async () => {
   const lists = PACKAGES.map(name => `@yaoji/${name}\n  ${fileList(installed(READER, name)).join('\n  ')}\n`)
-  await expect(lists.join('\n'), changed('The files of a tarball')).toMatchFileSnapshot(pin('tarball-files.txt'))
+  await expect(lists.join('\n'), changed('The files of a tarball')).toMatchFileSnapshot(
+    pin('tarball-files.txt'),
+  )
 })
 
 describe('[LB-01] size of the entries', () => {

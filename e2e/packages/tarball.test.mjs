@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
@@ -9,6 +9,7 @@ import { isClientFile } from '../../scripts/packages/client-files.mjs'
 import { entriesOf, filesOf } from './install/entries.mjs'
 import { installed, PACKAGES, TARBALLS } from './install/folders.mjs'
 import { DONE, run } from './install/run.mjs'
+import { reachesOursOnly, selectorsOf } from './install/selectors.mjs'
 
 /** What a package consists of: what runs, what describes it, the sources behind it, and its papers. */
 const PUBLISHED =
@@ -67,48 +68,70 @@ describe.each(PACKAGES)('@yaoji/%s', name => {
   })
 })
 
-test("[LB-01] every built file of ui has 'use client', for apps that render on a server", () => {
-  const scripts = filesOf(unpacked('ui')).filter(file => /^dist\/.*\.js$/.test(file))
-  const others = scripts.filter(file => !isClientFile(readFileSync(join(unpacked('ui'), file), 'utf8')))
-  expect(scripts.length).toBeGreaterThan(0)
-  expect(others).toEqual([])
-})
+/** Where the build of a source file is: ui has it twice, with looks and without. */
+const builtOf = { hooks: ['dist'], ui: ['dist', 'dist/headless'] }
 
-test('[LB-01] every built file of hooks has the directive of its source file', () => {
-  const sources = filesOf(unpacked('hooks')).filter(file => /^src\/.*\.tsx?$/.test(file))
-  const built = file => file.replace(/^src/, 'dist').replace(/\.tsx?$/, '.js')
-  const textOf = file => readFileSync(join(unpacked('hooks'), file), 'utf8')
-  expect(sources.length).toBeGreaterThan(0)
-  expect(sources.filter(file => isClientFile(textOf(file)) !== isClientFile(textOf(built(file))))).toEqual([])
-})
+describe.each(Object.entries(builtOf))('@yaoji/%s', (name, builds) => {
+  const files = filesOf(unpacked(name))
+  const isClient = file => isClientFile(readFileSync(join(unpacked(name), file), 'utf8'))
 
-test('[LB-02] every component folder of the repository is an entry, and nothing else is', () => {
-  const source = join(ROOT, 'packages/ui/src')
-  const folders = readdirSync(source).flatMap(folder => {
-    const indexes = readdirSync(join(source, folder)).filter(file => /^(index|headless)\.ts$/.test(file))
-    return indexes.map(file => (file === 'index.ts' ? `./${folder}` : `./${folder}/headless`))
+  test.each(builds)('[LB-01] every built file in %s has the directive of its source file', build => {
+    const pairs = files
+      .filter(file => /^src\/.*\.tsx?$/.test(file))
+      .map(source => ({ source, built: source.replace(/^src/, build).replace(/\.tsx?$/, '.js') }))
+      .filter(({ built }) => files.includes(built))
+    expect(pairs.length).toBeGreaterThan(30)
+    expect(pairs.filter(({ source, built }) => isClient(source) !== isClient(built))).toEqual([])
   })
-  const entries = entriesOf(unpacked('ui')).map(({ subpath }) => subpath)
-  expect(entries.sort()).toEqual([...folders, './package.json', './styles.css'].sort())
 })
 
-test('[LB-02] every component comes without looks as well, but for those that are nothing else', () => {
+test('[LB-02] every component folder of the repository is two entries and a stylesheet, and nothing else is', () => {
+  const source = join(ROOT, 'packages/ui/src')
+  const folders = readdirSync(source).filter(folder => existsSync(join(source, folder, 'index.ts')))
   const entries = entriesOf(unpacked('ui')).map(({ subpath }) => subpath)
-  const alone = entries.filter(
-    subpath => !/\/headless$|\.(css|json)$/.test(subpath) && !entries.includes(`${subpath}/headless`),
-  )
-  expect(alone.sort()).toEqual(
-    ['frame', 'icon', 'link', 'loading-bar', 'logo', 'section-heading', 'theme'].map(name => `./${name}`),
+  const sheets = folders.filter(folder => !WITHOUT_SHEET.includes(folder))
+  expect(entries.sort()).toEqual(
+    [
+      ...folders.flatMap(folder => [`./${folder}`, `./${folder}/headless`]),
+      ...sheets.map(folder => `./${folder}/styles.css`),
+      ...['./styles.css', './styles.layer.css', './theme.css', './reset.css', './package.json'],
+    ].sort(),
   )
 })
 
-test('[LB-01] the stylesheet is compiled, and its names and layers are ours', () => {
-  const css = readFileSync(join(unpacked('ui'), 'dist/styles.css'), 'utf8')
-  const layers = [...css.matchAll(/@layer ([^;{]+)/g)].map(match => match[1])
-  expect(layers.filter(layer => !/^yaoji(\.|$)/.test(layer))).toEqual([])
-  const classes = [...css.replace(/@layer [^;{]+/g, '').matchAll(/\.([A-Za-z_][\w-]*)/g)].map(
-    match => match[1],
-  )
-  expect(classes.length).toBeGreaterThan(300)
-  expect(classes.filter(name => !name.startsWith('yaoji_'))).toEqual([])
+/** A link looks as the text around it; the theme is `theme.css`. */
+const WITHOUT_SHEET = ['link', 'theme']
+
+describe('[LB-04] the stylesheet', () => {
+  const cssOf = file => readFileSync(join(unpacked('ui'), 'dist', file), 'utf8')
+  const css = cssOf('styles.css')
+
+  test('is compiled, without layers, and its classes are ours', () => {
+    const classes = [...css.matchAll(/\.([A-Za-z_][\w-]*)(?=[^}]*\{)/g)].map(match => match[1])
+    expect(css).not.toContain('@layer')
+    expect(classes.length).toBeGreaterThan(300)
+    expect(classes.filter(name => !name.startsWith('yaoji_'))).toEqual([])
+  })
+
+  test('selects no element without a class of ours, but for those that carry a theme', () => {
+    const selectors = selectorsOf(css)
+    expect(selectors.length).toBeGreaterThan(500)
+    expect(selectors.filter(selector => !reachesOursOnly(selector))).toEqual([])
+  })
+
+  test('is the same in a layer', () => {
+    expect(cssOf('styles.layer.css')).toBe(`@layer yaoji{${css.trim()}}\n`)
+  })
 })
+
+test.each([
+  ['.yaoji_a[data-open]', true],
+  ['.yaoji_a:hover .yaoji_b::before', true],
+  ['[class*=yaoji_]:where(h1,h2)', true],
+  [':where([data-yaoji-theme=dark])', true],
+  ['.yaoji_a > *', false],
+  ['.yaoji_a p', false],
+  ['p:not(.yaoji_a)', false],
+  [':where(:not([class*=yaoji_] *))', false],
+  ['body', false],
+])('%s', (selector, ours) => expect(reachesOursOnly(selector)).toBe(ours))

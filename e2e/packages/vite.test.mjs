@@ -5,14 +5,20 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { serveFolder } from '../../scripts/launch/static-server.mjs'
 import { tool } from '../../scripts/launch/tool.mjs'
 import { colourOf, visit } from './install/browser.mjs'
-import { entriesOf } from './install/entries.mjs'
+import { filesOf } from './install/entries.mjs'
 import { CALLERS, callerFolder, installed, putApp } from './install/folders.mjs'
+import { moduleEntries, runtimeNames } from './install/names.mjs'
 import { DONE, run } from './install/run.mjs'
 
-/** `price` of the light theme; `ink` and `price` of the dark one. */
+/** `ink` and `price` of the light theme and of the dark one. */
+const INK = 'rgb(24, 33, 30)'
 const PRICE = 'rgb(194, 51, 27)'
 const DARK_INK = 'rgb(230, 236, 233)'
 const DARK_PRICE = 'rgb(255, 122, 97)'
+
+/** The browser's own text colours. */
+const BLACK = 'rgb(0, 0, 0)'
+const WHITE = 'rgb(255, 255, 255)'
 
 /** What brand.css of the app makes of them. */
 const BRAND_PRICE = 'rgb(18, 52, 86)'
@@ -32,6 +38,34 @@ describe.each(CALLERS)('Vite, %s', caller => {
   })
 })
 
+test('[LB-04] a theme is where it is named, and the page around components keeps its own colours', async () => {
+  const app = putApp('react-19', 'vite')
+  expect(await run(tool('vite', 'build'), app)).toMatchObject(DONE)
+  const { url, stop } = await serveFolder(join(app, 'dist'))
+  onTestFinished(stop)
+  expect(await visit(`${url}/`, lookAtThemes)).toEqual([])
+})
+
+async function lookAtThemes(page) {
+  const colours = async () => ({
+    page: await colourOf(page.locator('body')),
+    price: await colourOf(page.getByTestId('price')),
+    inDark: await colourOf(page.getByTestId('in-dark')),
+    inLight: await colourOf(page.getByTestId('in-light')),
+  })
+  const nested = { inDark: DARK_INK, inLight: INK }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectPage(page.getByTestId('price')).toBeVisible()
+  expect(await colours(), 'nothing named').toEqual({ page: BLACK, price: PRICE, ...nested })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await colours(), 'the system is dark').toEqual({ page: WHITE, price: DARK_PRICE, ...nested })
+  await setRoot(page, { yaojiTheme: 'light' })
+  expect(await colours(), 'the page names light').toEqual({ page: BLACK, price: PRICE, ...nested })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await setRoot(page, { yaojiTheme: 'dark' })
+  expect(await colours(), 'the page names dark').toEqual({ page: WHITE, price: DARK_PRICE, ...nested })
+}
+
 async function useIt(page) {
   const price = page.getByTestId('price')
   await expectPage(price).toHaveText('¥12.80/盒')
@@ -40,7 +74,6 @@ async function useIt(page) {
   expect(await colourOf(price)).toBe(BRAND_PRICE)
   await setRoot(page, { yaojiBrand: 'ours', yaojiTheme: 'dark' })
   expect(await colourOf(price)).toBe(DARK_BRAND_PRICE)
-  expect(await colourOf(page.locator('body'))).toBe(DARK_INK)
   await setRoot(page, { yaojiBrand: 'another', yaojiTheme: 'dark' })
   expect(await colourOf(price)).toBe(DARK_PRICE)
 
@@ -57,21 +90,26 @@ async function useIt(page) {
 const setRoot = (page, data) =>
   page.evaluate(wanted => void Object.assign(document.documentElement.dataset, wanted), data)
 
-test('[LB-01] importing one component leaves the others out of the bundle', async () => {
+test('[LB-01] importing one component leaves the others out of the bundle and of its styles', async () => {
   const app = putApp('react-19', 'vite')
   expect(await run(tool('vite', 'build', '--config=one.config.mjs'), app)).toMatchObject(DONE)
   const bundle = readFileSync(join(app, 'dist-one/one.js'), 'utf8')
-  const names = namesOfUi()
+  const names = await namesOfUi()
   expect(names.length).toBeGreaterThan(300)
   expect(names.filter(name => new RegExp(`\\b${name}\\b`).test(bundle))).toEqual(['Price'])
+
+  const sheet = filesOf(join(app, 'dist-one')).find(file => file.endsWith('.css'))
+  const classes = classesOf(readFileSync(join(app, 'dist-one', sheet), 'utf8'))
+  const own = classesOf(readFileSync(join(installed('react-19', 'ui'), 'dist/price/Price.css.js'), 'utf8'))
+  expect(classes.length).toBeGreaterThan(2)
+  expect(classes.filter(name => !own.includes(name))).toEqual([])
 })
 
-/** The components that callers can import, by the names that they are declared and exported with. */
-function namesOfUi() {
-  const ui = installed('react-19', 'ui')
-  const sources = entriesOf(ui)
-    .filter(({ file }) => file.endsWith('.js'))
-    .map(({ file }) => readFileSync(join(ui, file), 'utf8'))
-  const names = sources.flatMap(source => /export \{([^}]*)\}/.exec(source)?.[1].split(/,| as /) ?? [])
-  return [...new Set(names.map(name => name.trim()))].filter(name => /^[A-Z][a-z]/.test(name))
+const classesOf = text => [...new Set(text.match(/yaoji_\w+/g))]
+
+/** The components that callers can import. */
+async function namesOfUi() {
+  const entries = moduleEntries('react-19', 'ui').filter(({ subpath }) => !subpath.endsWith('/headless'))
+  const names = await Promise.all(entries.map(entry => runtimeNames('react-19', 'ui', entry)))
+  return [...new Set(names.flat())].filter(name => /^[A-Z][a-z]/.test(name))
 }

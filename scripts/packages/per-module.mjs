@@ -15,6 +15,8 @@ export function sourcesOf(folder) {
     `!${folder}/**/*.d.ts`,
     `!${folder}/**/*.{test,test-d,stories}.*`,
     `!${folder}/**/fixtures.ts`,
+    // What stylesheets are written with: it runs in the build only.
+    `!${folder}/**/styled.ts`,
     `!${folder}/**/testing/**`,
   ]
 }

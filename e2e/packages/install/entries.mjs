@@ -14,7 +14,7 @@ export function entriesOf(folder) {
     const [before, after] = (typeof target === 'string' ? target : target.default).slice(2).split('*')
     if (after === undefined) return [{ subpath, file: before }]
     return files
-      .filter(file => file.startsWith(before) && file.endsWith(after))
+      .filter(file => file.startsWith(before) && file.slice(before.length).endsWith(after))
       .map(file => ({ name: file.slice(before.length, -after.length), file }))
       .filter(({ name }) => !name.includes('/'))
       .map(({ name, file }) => ({ subpath: subpath.replace('*', name), file }))

@@ -33,7 +33,9 @@ export function publicNames(caller) {
   return entries
     .flatMap(({ entry, declaration }) => {
       const module = checker.getSymbolAtLocation(program.getSourceFile(declaration))
-      return checker.getExportsOfModule(module).map(symbol => `${entry} ${kindOf(checker, symbol)}${symbol.name}`)
+      return checker
+        .getExportsOfModule(module)
+        .map(symbol => `${entry} ${kindOf(checker, symbol)}${symbol.name}`)
     })
     .sort()
 }

@@ -19,14 +19,20 @@ export async function sizesOf(caller) {
   const entries = PACKAGES.flatMap(name =>
     entriesOf(installed(caller, name))
       .filter(({ file }) => /\.(js|css)$/.test(file))
-      .map(({ subpath, file }) => ({ entry: posix.join('@yaoji', name, subpath), file: join(installed(caller, name), file) })),
+      .map(({ subpath, file }) => ({
+        entry: posix.join('@yaoji', name, subpath),
+        file: join(installed(caller, name), file),
+      })),
   ).sort((one, other) => (one.entry < other.entry ? -1 : 1))
   const scripts = await bundle(
     callerFolder(caller),
     entries.filter(({ file }) => file.endsWith('.js')),
   )
   return Object.fromEntries(
-    entries.map(({ entry, file }) => [entry, gzipSync(scripts.get(entry) ?? readFileSync(file), { level: 9 }).length]),
+    entries.map(({ entry, file }) => [
+      entry,
+      gzipSync(scripts.get(entry) ?? readFileSync(file), { level: 9 }).length,
+    ]),
   )
 }
 

@@ -10,7 +10,7 @@ import { emptyStylesheet, STYLESHEET, stylesheetFile } from '../../../scripts/pa
 
 const IMPORT = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g
 const SOURCE_ENDINGS = ['.ts', '.tsx', '/index.ts', '/index.tsx']
-const NOT_PUBLISHED = /\.(test|test-d|stories)\.|fixtures\.ts$|\.d\.ts$|\/testing\//
+const NOT_PUBLISHED = /\.(test|test-d|stories)\.|(fixtures|styled)\.ts$|\.d\.ts$|\/testing\//
 
 const sourceOf = (importer: string, specifier: string) =>
   SOURCE_ENDINGS.map(ending => path.resolve(path.dirname(importer), specifier) + ending).find(existsSync)

@@ -4,8 +4,11 @@ import { orderPay } from '@yaoji/api-client/contract/payment'
 import { ladderPrice, parsePrice } from '@yaoji/domain'
 import { useQuantity } from '@yaoji/hooks'
 import { useGoodsList } from '@yaoji/hooks/data'
+import { Dialog, DialogContent, DialogRoot, DialogTitle, DialogTrigger } from '@yaoji/ui/dialog'
 import { GoodsCard, type GoodsCardGoods } from '@yaoji/ui/goods-card'
 import { GoodsCardName, GoodsCardRoot } from '@yaoji/ui/goods-card/headless'
+import { PopoverContent, PopoverRoot, PopoverTrigger } from '@yaoji/ui/popover'
+import { PopoverTrigger as BareTrigger } from '@yaoji/ui/popover/headless'
 import { Price } from '@yaoji/ui/price'
 import { theme } from '@yaoji/ui/theme'
 import { createRef } from 'react'
@@ -45,6 +48,50 @@ export function Shelf() {
           <GoodsCardName className="name" />
         </GoodsCardRoot>
       ))}
+    </>
+  )
+}
+
+/** A trigger takes the element that is put inside, and its ref. */
+export function Triggers() {
+  const trigger = createRef<HTMLButtonElement>()
+  return (
+    <>
+      <DialogRoot labels={{ close: 'Close' }}>
+        <DialogTrigger asChild ref={trigger}>
+          <a href="/help">帮助</a>
+        </DialogTrigger>
+        <DialogContent size="s">
+          <DialogTitle>帮助</DialogTitle>
+        </DialogContent>
+      </DialogRoot>
+      <PopoverRoot>
+        <PopoverTrigger asChild>
+          <span>规则</span>
+        </PopoverTrigger>
+        <BareTrigger asChild>
+          <span>规则</span>
+        </BareTrigger>
+        <PopoverContent aria-label="规则">满 500 元包邮</PopoverContent>
+        {/* @ts-expect-error a panel has a name */}
+        <PopoverContent>满 500 元包邮</PopoverContent>
+      </PopoverRoot>
+    </>
+  )
+}
+
+/** Ready components give their element, and take their words. */
+export function Ready({ goods }: { goods: GoodsCardGoods }) {
+  const card = createRef<HTMLElement>()
+  const panel = createRef<HTMLDivElement>()
+  const price = createRef<HTMLSpanElement>()
+  return (
+    <>
+      <GoodsCard ref={card} goods={goods} href="/" labels={{ add: 'Add to cart' }} />
+      {/* @ts-expect-error a word that the card does not have */}
+      <GoodsCard goods={goods} href="/" labels={{ sell: 'Sell' }} />
+      <Dialog ref={panel} title="帮助" labels={{ close: 'Close' }} />
+      <Price ref={price} value="12.80" />
     </>
   )
 }

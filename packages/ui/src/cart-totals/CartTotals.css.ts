@@ -85,7 +85,8 @@ export const bar = styled({
   '@media': {
     [media.cramped]: { minHeight: '48px' },
     [media.narrow]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      // A long amount takes room from the button, and runs into neither neighbour.
+      gridTemplateColumns: 'auto minmax(min-content, 1fr) minmax(min-content, 88px)',
       gridTemplateRows: 'auto minmax(38px, 1fr) auto',
       gridTemplateAreas: '"message message message" "check sum action" "check saved action"',
       columnGap: space[2],
@@ -181,6 +182,12 @@ export const action = styled({
     '&[data-busy]': { cursor: 'progress' },
   },
   '@media': {
-    [media.narrow]: { gridArea: 'action', minWidth: '88px', minHeight: '48px', paddingInline: space[2] },
+    [media.narrow]: {
+      gridArea: 'action',
+      minWidth: 0,
+      minHeight: '48px',
+      whiteSpace: 'nowrap',
+      paddingInline: space[2],
+    },
   },
 })

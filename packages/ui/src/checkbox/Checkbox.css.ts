@@ -1,8 +1,8 @@
 import { theme } from '../theme/contract.css'
 import { radius, space, targetSize } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
-export const root = styled({
+export const root = styledRoot({
   display: 'inline-flex',
   alignItems: 'flex-start',
   gap: space[1],

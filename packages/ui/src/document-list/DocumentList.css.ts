@@ -1,8 +1,8 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
-export const root = styled({
+export const root = styledRoot({
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.surface,
   fontSize: fontSize.s,

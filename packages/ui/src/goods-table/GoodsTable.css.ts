@@ -162,6 +162,6 @@ export const add = adjusted({
 })
 
 // What has the focus must not be under the heads; everything in a row is ours.
-globalStyle(`${row} :focus-visible`, {
+globalStyle(`${row} :where([class*="yaoji_"]):focus-visible`, {
   scrollMarginBlock: `${clearOfHeads} 24px`,
 })

@@ -23,7 +23,7 @@ const tileRule = {
 /** One tile, an `li` of the grid. */
 export const tile = styled(tileRule)
 
-globalStyle(`${tileGrid} > li`, tileRule)
+globalStyle(`${tileGrid} > li:where([class*="yaoji_"])`, tileRule)
 
 /** Goods cards in a grid: five in a row, then four, three and two. */
 export const goodsColumns = styled({

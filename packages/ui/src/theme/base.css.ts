@@ -21,18 +21,19 @@ export const plain = style({})
 // Elements whose attributes say how big they are or what colour they have would lose that.
 globalStyle(`${ours}:not(:where(svg, svg *, img, iframe))`, { all: 'revert' })
 globalStyle(`${ours}, ${ours}::before, ${ours}::after`, { boxSizing: 'border-box' })
-globalStyle(`${ours}${outermost}`, { fontFamily: fontStack, WebkitFontSmoothing: 'antialiased' })
-globalStyle(`${root}${outermost}`, {
-  color: theme.color.ink,
-  fontSize: fontSize.m,
-  lineHeight: lineHeight.text,
-})
 
 const kinds = {
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend': { margin: 0, padding: 0 },
   'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 600, lineHeight: lineHeight.tight },
   'ul, ol': { listStyle: 'none' },
-  'img, svg': { display: 'block', maxWidth: '100%' },
+  'img, svg': {
+    display: 'block',
+    maxWidth: '100%',
+    margin: 0,
+    border: 0,
+    padding: 0,
+    verticalAlign: 'baseline',
+  },
   'button, input, select, textarea': {
     font: 'inherit',
     letterSpacing: 'inherit',
@@ -45,6 +46,14 @@ const kinds = {
   th: { fontWeight: 'inherit', textAlign: 'inherit' },
 } as const
 for (const [elements, rule] of Object.entries(kinds)) globalStyle(`${ours}:where(${elements})`, rule)
+
+// After the kinds of elements: a button that is outermost inherits nothing of the page.
+globalStyle(`${ours}${outermost}`, { fontFamily: fontStack, WebkitFontSmoothing: 'antialiased' })
+globalStyle(`${root}${outermost}`, {
+  color: theme.color.ink,
+  fontSize: fontSize.m,
+  lineHeight: lineHeight.text,
+})
 
 globalStyle(`${ours}:where(:focus-visible)`, {
   outline: `2px solid ${theme.color.focus}`,

@@ -1,7 +1,9 @@
 import { formatAmount, lineAmount, parsePrice } from '@yaoji/domain'
 import { createCartStore, prizeText } from '@yaoji/hooks'
 import { retryQuery } from '@yaoji/hooks/data'
+import { cartTableLabels } from '@yaoji/ui/cart-table'
 import { Price } from '@yaoji/ui/price'
+import { space, theme } from '@yaoji/ui/theme'
 import { Packs } from './Packs'
 
 /** A server component that composes client components of the package, and one of its own. */
@@ -11,6 +13,9 @@ export default function Page() {
       <Price value="12.80" unit="盒" data-testid="price" />
       <p>十盒 {formatAmount(lineAmount(parsePrice('12.80'), 10))} 元</p>
       <p>{onServer()}</p>
+      <p data-testid="accent" style={{ color: theme.color.accent, padding: space[2] }}>
+        {cartTableLabels.deleteSelected}
+      </p>
       <Packs />
     </main>
   )

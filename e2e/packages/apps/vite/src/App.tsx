@@ -17,6 +17,12 @@ export function App() {
   return (
     <main>
       <Price value="12.80" unit="盒" data-testid="price" />
+      <p data-yaoji-theme="dark" data-testid="in-dark">
+        夜间
+        <span data-yaoji-theme="light" data-testid="in-light">
+          日间
+        </span>
+      </p>
       <GoodsCard goods={goods} href="/goods/7" onAdd={setCart} />
       <p role="status">购物车 {cart} 盒</p>
       <button type="button" onClick={onEmpty}>

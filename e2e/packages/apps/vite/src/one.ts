@@ -1,1 +1,3 @@
+import '@yaoji/ui/price/styles.css'
+
 export { Price } from '@yaoji/ui/price'
