@@ -40,7 +40,9 @@ export function endpoint(typed, read) {
       'Say in the contract what goes in and what comes out. A call that the requirements name has its `row`.',
       'tables.ts first, then: npm run migration --workspace=apps/api -- --name what_it_does',
       ...(placed.lines[MODULE_ORDER]
-        ? [`${kebab} may import the modules above it. Move it up in ${MODULE_ORDER} when one of them needs it.`]
+        ? [
+            `${kebab} may import the modules above it. Move it up in ${MODULE_ORDER} when one of them needs it.`,
+          ]
         : []),
       `A page reads it with \`useCall(${camel}, { id })\` of @yaoji/hooks/data. It needs no hook of its own.`,
       'A write is a POST: `creates: true` when it makes something; its hook in packages/hooks/src/data has `useMutation` and `refresh`.',

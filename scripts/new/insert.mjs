@@ -14,7 +14,7 @@ export function insert(text, piece) {
 }
 
 /** What a piece adds to a file, in lines for people. @param {Piece} piece */
-export function describe(piece, text = '') {
+export function linesOf(piece, text = '') {
   const { list, row, removal } = piece
   return [
     ...missingImports(piece, text),

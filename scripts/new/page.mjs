@@ -51,7 +51,7 @@ function rowOf(names, read) {
   const removal = { line: `name: '${camel}',`, part: ', pending: true' }
   return {
     id: /row: '(RT-\d+)'/.exec(row)[1],
-    isMember: row.includes('...member'),
+    isMember: /\.\.\.member\b|layout: 'member'/.test(row),
     pieces: [{ path: ROUTES, file: 'existing', removal }],
     next: [],
   }
@@ -86,7 +86,9 @@ function codeOf({ area, pascal, camel }, read) {
 
 /** The number after the last route's: a page that no requirement asks for yet needs one of its own. */
 function nextRequirement(read) {
-  const known = [...(read(REQUIREMENTS) ?? '').matchAll(/^\| RT-(\d+) /gm)].map(([, number]) => Number(number))
+  const known = [...(read(REQUIREMENTS) ?? '').matchAll(/^\| RT-(\d+) /gm)].map(([, number]) =>
+    Number(number),
+  )
   return `RT-${String(Math.max(0, ...known) + 1).padStart(2, '0')}`
 }
 

@@ -12,7 +12,8 @@ test('what the patterns write compiles, lints and passes, and so does the compon
   const folder = workshop(onTestFinished)
   await make(folder, 'component', 'Goods/GoodsCompareWithNeighbours')
   await make(folder, 'page', 'trial/PriceNotes')
-  await make(folder, 'page', 'trial/StarPage')
+  const pending = pendingRoutes().slice(0, 1)
+  for (const { pascal } of pending) await make(folder, 'page', `trial/${pascal}Page`)
   await make(folder, 'page', 'user/Vouchers')
   await make(folder, 'endpoint', 'priceNote.detail')
   await make(folder, 'endpoint', 'priceNote.text')
@@ -37,11 +38,11 @@ test('what the patterns write compiles, lints and passes, and so does the compon
   expect(outcomeOf(calls)).toEqual({ passed: expect.any(Number), failures: [] })
   expect(titlesOf(pages)).toEqual(
     expect.arrayContaining([
-      '[RT-44] /price-notes shows a failure in place, with a retry that works',
-      '[RT-44] /price-notes has the title and the frame of its requirement',
-      '[RT-23] /star has the title and the frame of its requirement',
-      '[RT-45] /vouchers has the title and the frame of its requirement',
-      '[RT-45] /vouchers [RO-04] leads a visitor to the login page and fetches nothing',
+      expect.stringMatching(/^\[RT-\d+\] \/price-notes shows a failure in place, with a retry that works$/),
+      expect.stringMatching(/^\[RT-\d+\] \/price-notes has the title and the frame of its requirement$/),
+      expect.stringMatching(/^\[RT-\d+\] \/vouchers has the title and the frame of its requirement$/),
+      expect.stringMatching(/^\[RT-\d+\] \/vouchers \[RO-04\] leads a visitor to the login page/),
+      ...pending.map(({ path, row }) => `[${row}] ${path} has the title and the frame of its requirement`),
     ]),
   )
   expect(titlesOf(calls)).toEqual(
@@ -86,6 +87,17 @@ async function makeGuideComponent(folder) {
     expect(readdirSync(home)).toContain(file)
     writeFileSync(join(home, file), text)
   }
+}
+
+/** Routes whose pages are not built yet, of addresses without parameters. */
+function pendingRoutes() {
+  const table = readFileSync(join(ROOT, 'apps/storefront/src/routes.ts'), 'utf8')
+  const rows = table.matchAll(/\{ name: '(\w+)', path: '([^':]+)', .*row: '(RT-\d+)'.*pending: true \}/g)
+  return [...rows].map(([, name, path, row]) => ({
+    pascal: name[0].toUpperCase() + name.slice(1),
+    path,
+    row,
+  }))
 }
 
 /** Sources of a workshop that the repository does not have, or has with another text. */

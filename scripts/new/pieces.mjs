@@ -1,5 +1,5 @@
 import { Refusal } from '../launch/refusal.mjs'
-import { describe, importLine, insert } from './insert.mjs'
+import { importLine, insert, linesOf } from './insert.mjs'
 
 /**
  * @typedef {object} Import
@@ -60,10 +60,10 @@ function insertAll(pieces, read) {
     const { path } = piece
     const text = changed[path] ?? read(path)
     const { inserted, problem } = tryInsert(text, piece)
-    if (problem) problems.push({ path, problem, lines: describe(piece, text) })
+    if (problem) problems.push({ path, problem, lines: linesOf(piece, text) })
     else if (inserted !== text) {
       changed[path] = inserted
-      lines[path] = [...(lines[path] ?? []), ...describe(piece, text)]
+      lines[path] = [...(lines[path] ?? []), ...linesOf(piece, text)]
     }
   }
   if (problems.length > 0) throw refusalOf(problems)
