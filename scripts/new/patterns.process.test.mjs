@@ -25,7 +25,7 @@ test('what the patterns write compiles, lints and passes, and so does the compon
   expect(migrated).toMatchObject({ code: 0 })
   const [typed, linted, components, pages, calls] = await Promise.all([
     run(tool('tsc', '-p', '.'), folder),
-    run(tool('biome', 'check', '--vcs-enabled=false', `--config-path=${ROOT}`, ...written), folder),
+    run(tool('biome', 'check', '--vcs-enabled=false', ...written), folder),
     run(tool('vitest', 'run', '--reporter=json'), join(folder, 'packages/ui')),
     run(tool('vitest', 'run', '--reporter=json'), join(folder, 'apps/storefront')),
     run(tool('vitest', 'run', '--reporter=json'), join(folder, 'apps/api')),

@@ -16,6 +16,9 @@ const KEPT = [
   'apps/storefront/src/routes.test.ts',
 ]
 
+/** What types, lint and tests read besides the sources. The rules of lint are for paths from the folder of biome.json. */
+const SETTINGS = ['docs/requirements.md', 'tsconfig.base.json', 'biome.json', 'scripts/walls']
+
 /**
  * A copy of the sources of packages and apps, for a test that writes into them; what is installed is the
  * repository's own. It goes with the test.
@@ -29,9 +32,7 @@ export function workshop(onEnd) {
   const filter = path => !LEFT_OUT.has(basename(path)) && !NOT_NEEDED.test(path)
   for (const path of [...WORKSPACES, ...APPS])
     cpSync(join(ROOT, path), join(folder, path), { recursive: true, filter })
-  for (const path of [...KEPT, 'docs/requirements.md', 'tsconfig.base.json']) {
-    cpSync(join(ROOT, path), join(folder, path))
-  }
+  for (const path of [...KEPT, ...SETTINGS]) cpSync(join(ROOT, path), join(folder, path), { recursive: true })
   mkdirSync(join(folder, 'node_modules/@yaoji'), { recursive: true })
   for (const path of WORKSPACES)
     symlinkSync(join(folder, path), join(folder, 'node_modules/@yaoji', basename(path)))
