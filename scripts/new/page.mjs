@@ -115,9 +115,10 @@ export default function ${pascal}Page() {
 }
 
 function ${pascal}List() {
+  const query = useCall(goodsHot, {}, { inline: true })
   return (
     <QueryView
-      query={useCall(goodsHot, {}, { inline: true })}
+      query={query}
       pending={<Skeleton variant="rows" label="正在加载" />}
       empty={<Empty title="暂无内容" actions={<LinkButton href={href('list')}>看全部商品</LinkButton>} />}
     >
