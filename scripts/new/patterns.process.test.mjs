@@ -32,7 +32,7 @@ test('what the patterns write compiles, lints and passes, and so does the compon
   ])
   expect(typed).toEqual({ code: 0, stdout: '' })
   expect(linted).toMatchObject({ code: 0 })
-  expect(outcomeOf(components)).toEqual({ passed: 6, failures: [] })
+  expect(outcomeOf(components)).toEqual({ passed: 8, failures: [] })
   // With the tests that compare the repository with its tables.
   expect(outcomeOf(pages)).toEqual({ passed: expect.any(Number), failures: [] })
   expect(outcomeOf(calls)).toEqual({ passed: expect.any(Number), failures: [] })
