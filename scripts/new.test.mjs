@@ -1,25 +1,12 @@
-import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
-import { ROOT } from './launch/folders.mjs'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseEndpointName, parseName } from './new/names.mjs'
 import { temporaryFolder, write } from './testing/folder.mjs'
+import { create } from './testing/newCommand.mjs'
 
-/** Runs a program; a failure is an answer too. */
-async function run([program, ...args], cwd = ROOT) {
-  try {
-    return {
-      code: 0,
-      ...(await promisify(execFile)(program, args, { cwd, env: { ...process.env, NO_COLOR: '1' } })),
-    }
-  } catch (error) {
-    return { code: error.code, stdout: error.stdout, stderr: error.stderr }
-  }
-}
-
-const create = (...args) => run([process.execPath, join(ROOT, 'scripts/new.mjs'), ...args])
+// Each test starts the command, and the command the formatter.
+vi.setConfig({ testTimeout: 20_000 })
 
 test.each(['GoodsCard', 'goods-card'])('%s is a name', typed => {
   expect(parseName(typed)).toMatchObject({ pascal: 'GoodsCard', camel: 'goodsCard', kebab: 'goods-card' })
@@ -93,53 +80,4 @@ test('a component that was made before is refused by its folder', async () => {
   await create('component', 'CartBadge', '--into', folder)
   const again = await create('component', 'CartBadge', '--into', folder)
   expect(again.stderr).toBe('Nothing was written: packages/ui/src/cart-badge is there already.\n')
-})
-
-test('a page is made in its area with looks and test, and its row is shown', async () => {
-  const folder = temporaryFolder(onTestFinished)
-  const { stdout } = await create('page', 'user/Coupons', '--into', folder)
-  const made = readdirSync(join(folder, 'apps/storefront/src/pages/user')).sort()
-  expect(made).toEqual(['CouponsPage.css.ts', 'CouponsPage.test.ts', 'CouponsPage.tsx'])
-  expect(stdout).toContain("import('./pages/user/CouponsPage')")
-  expect((await create('page', 'Coupons', '--into', folder)).stderr).toContain('user/Coupons')
-})
-
-test('an endpoint of a new resource gets its files from contract to hook; one more is shown', async () => {
-  const folder = temporaryFolder(onTestFinished)
-  const first = await create('endpoint', 'notice.detail', '--into', folder)
-  expect(first.stdout.match(/(?<=^ {2})\S+\.ts$/gm)).toEqual([
-    'packages/api-client/src/contract/notice.ts',
-    'packages/api-client/src/contract/input/notice.ts',
-    'apps/api/src/modules/notice/tables.ts',
-    'apps/api/src/modules/notice/service.ts',
-    'apps/api/src/modules/notice/routes.ts',
-    'apps/api/src/modules/notice/detail.test.ts',
-    'packages/hooks/src/data/notice.ts',
-  ])
-  expect(first.stdout).toContain('Add to apps/api/src/app.ts')
-  const contract = join(folder, 'packages/api-client/src/contract/notice.ts')
-  const made = readFileSync(contract, 'utf8')
-  const second = await create('endpoint', 'notice.text', '--into', folder)
-  expect(second.stdout).toContain("name: 'notice.text'")
-  expect(second.stdout).not.toContain('Add to apps/api/src/app.ts')
-  expect(readFileSync(contract, 'utf8')).toBe(made)
-})
-
-test('a name that is taken is refused: of a call wherever it stands, and of a page with its Page or without', async () => {
-  const folder = temporaryFolder(onTestFinished)
-  write(folder, {
-    'packages/api-client/src/contract/index.ts': "import { calls as user } from './input/user'",
-    'packages/api-client/src/contract/user.ts': "endpoint({ name: 'store.list' })",
-    'apps/storefront/src/pages/cart/CartPage.tsx': 'mine',
-  })
-  const call = await create('endpoint', 'store.list', '--into', folder)
-  expect(call).toMatchObject({ code: 1, stdout: '' })
-  expect(call.stderr).toContain(
-    'There is a call store.list already, in packages/api-client/src/contract/user.ts',
-  )
-  for (const name of ['cart/Cart', 'cart/CartPage', 'cart/cart-page']) {
-    const page = await create('page', name, '--into', folder)
-    expect(page).toMatchObject({ code: 1, stdout: '' })
-    expect(page.stderr).toContain('pages/cart/CartPage.tsx is there already')
-  }
 })

@@ -7,35 +7,29 @@ import { tool } from '../launch/tool.mjs'
 import { component } from '../new/component.mjs'
 import { endpoint } from '../new/endpoint.mjs'
 import { page } from '../new/page.mjs'
-import { writeNew } from '../new/write.mjs'
+import { blockOf } from '../new/pieces.mjs'
+import { writeAll } from '../new/write.mjs'
 
-/** What can be made: from a name to files, snippets for files that stand, and what to do next. */
+/** What can be made: from a name to new files, changes of existing files, and what to do next. */
 const PATTERNS = { component, page, endpoint }
 
 const USAGE = `npm run new component [Group/]GoodsCard
 npm run new page user/Coupons
 npm run new endpoint notice.detail`
 
-/** `npm run new PATTERN NAME [-- --into DIR]`: the files of a pattern, never over ones that are there. */
+/** `npm run new PATTERN NAME [-- --into DIR]`: writes a pattern and its lines in existing files, all or nothing. */
 export default function create(args) {
   const { pattern, name, folder } = parse(args)
-  const { files, snippets, next } = PATTERNS[pattern](name, path => textOf(join(folder, path)))
-  writeNew(folder, files)
-  format(Object.keys(files).map(path => join(folder, path)))
-  printBlock('Made', Object.keys(files))
-  for (const snippet of snippets) printBlock(`Add to ${snippet.where}`, linesOf(snippet))
-  printBlock('Next', next)
+  const { files, changed, lines, next } = PATTERNS[pattern](name, path => textOf(join(folder, path)))
+  writeAll(folder, { files, changed })
+  format([...Object.keys(files), ...Object.keys(changed)].map(path => join(folder, path)))
+  console.log(blockOf('Made', Object.keys(files)))
+  for (const [path, added] of Object.entries(lines)) console.log(blockOf(`Changed ${path}`, added))
+  console.log(blockOf('Next', next))
 }
 
 function textOf(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
-}
-
-/** @param {import('../new/pieces.mjs').Snippet} snippet */
-function linesOf({ imports, text, into }) {
-  const place = [into?.last && ', at its end', text && ', below that'].filter(Boolean).join('')
-  const blocks = [imports, text, into && `in ${into.name}${place}:\n  ${into.entry}`]
-  return blocks.filter(Boolean).join('\n\n').split('\n')
 }
 
 function parse(args) {
@@ -46,14 +40,10 @@ function parse(args) {
   return { pattern, name, folder }
 }
 
-/** A template cannot know where a long name breaks its lines. */
+/** Breaks lines where a long name needs it, and sorts the imports. */
 function format(files) {
-  if (files.length === 0 || !existsSync(join(ROOT, 'node_modules/@biomejs/biome'))) return
-  const config = `--config-path=${ROOT}`
-  const [program, ...args] = tool('biome', 'format', '--write', '--vcs-enabled=false', config, ...files)
+  if (!existsSync(join(ROOT, 'node_modules/@biomejs/biome'))) return
+  const options = ['--write', '--linter-enabled=false', '--vcs-enabled=false', `--config-path=${ROOT}`]
+  const [program, ...args] = tool('biome', 'check', ...options, ...files)
   spawnSync(program, args)
-}
-
-function printBlock(title, lines) {
-  if (lines.length > 0) console.log([title, ...lines.map(line => `  ${line}`), ''].join('\n'))
 }

@@ -14,7 +14,8 @@ export function component(typed) {
       [`${folder}/${pascal}.mdx`]: page(name),
       [`${folder}/index.ts`]: `export * from './${pascal}'\n`,
     },
-    snippets: [],
+    changed: {},
+    lines: {},
     next: [
       `Replace the text of ${pascal}.tsx with what the component renders; give each element a class of ${pascal}.css.ts.`,
       'One story for every state: empty, loading, too long, too many, not allowed.',

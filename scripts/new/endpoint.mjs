@@ -5,19 +5,21 @@ import { place } from './pieces.mjs'
 const CONTRACT = 'packages/api-client/src/contract'
 const CONTRACT_INDEX = `${CONTRACT}/index.ts`
 const APP = 'apps/api/src/app.ts'
+const MODULE_ORDER = 'apps/api/tests/walls/module-order.ts'
 const SECURITY = 'apps/api/tests/security.test.ts'
 
 /**
- * A call, from the contract to the data hook: one object of the buyer's own, read by its id. A resource that is new
- * gets its files; what belongs into files that stand is shown.
+ * A call, from the contract to the service: reads one object of the buyer's own by its id. A new resource gets its
+ * files and its place among the modules; an existing one gets the lines of the call.
  * @param {string} typed `notice.detail` @param {(path: string) => string | undefined} read
  */
 export function endpoint(typed, read) {
   const names = parseEndpointName(typed)
   refuseKnown(typed, read)
-  const module = `apps/api/src/modules/${names.kebab}`
-  // A resource that stands has its rows; what this call reads of them is the author's to say.
-  const table = read(`${module}/tables.ts`) === undefined ? `${names.resource}s` : `${names.camel}Rows`
+  const { kebab, camel } = names
+  const module = `apps/api/src/modules/${kebab}`
+  // An existing resource has its tables; what this call reads of them is the author's to say.
+  const table = read(`${module}/tables.ts`) === undefined ? `${names.resource}s` : `${camel}Rows`
   const pieces = [
     contract,
     payload,
@@ -26,25 +28,25 @@ export function endpoint(typed, read) {
     service,
     routes,
     app,
+    moduleOrder,
     test,
     owned,
     ownedRow,
-    hook,
-    hookIndex,
-  ]
-  const all = pieces.map(piece => piece({ ...names, module, table }))
-  // A resource is made known once.
-  const isKnown = { [CONTRACT_INDEX]: read(all[0].path), [APP]: read(`${module}/routes.ts`) }
+  ].map(piece => piece({ ...names, module, table }))
+  const placed = place(pieces, read)
   return {
-    ...place(
-      all.filter(({ path }) => isKnown[path] === undefined),
-      read,
-    ),
+    ...placed,
     next: [
       'Say in the contract what goes in and what comes out. A call that the requirements name has its `row`.',
-      'A write is a POST: `creates: true` when it makes something, `useMutation` and `refresh` in its hook.',
       'tables.ts first, then: npm run migration --workspace=apps/api -- --name what_it_does',
-      `Prove it: npx vitest run --root apps/api src/modules/${names.kebab} tests/security.test.ts`,
+      ...(placed.lines[MODULE_ORDER]
+        ? [
+            `${kebab} may import the modules above it. Move it up in ${MODULE_ORDER} when one of them needs it.`,
+          ]
+        : []),
+      `A page reads it with \`useCall(${camel}, { id })\` of @yaoji/hooks/data. It needs no hook of its own.`,
+      'A write is a POST: `creates: true` when it makes something; its hook in packages/hooks/src/data has `useMutation` and `refresh`.',
+      `Prove it: npx vitest run --root apps/api src/modules/${kebab} tests/security.test.ts tests/walls`,
     ],
   }
 }
@@ -94,7 +96,7 @@ const payload = ({ camel, kebab }) => ({
 
 const contractIndex = ({ resource, kebab }) => ({
   path: CONTRACT_INDEX,
-  stands: true,
+  file: 'existing',
   imports: [{ from: `./input/${kebab}`, names: [`calls as ${resource}`] }],
   list: { name: 'calls', entry: `...${resource},` },
 })
@@ -122,17 +124,17 @@ const service = ({ module, table, camel, pascal, kebab }) => ({
     { from: '@yaoji/api-client/contract', names: ['type DataOf'] },
     { from: `@yaoji/api-client/contract/${kebab}`, names: [`type ${camel}`] },
     { from: 'drizzle-orm', names: ['and', 'eq'] },
-    { from: '../../db/types', names: ['type Db'] },
     { from: '../../wire/clock', names: ['chinaTime'] },
+    { from: '../../wire/context', names: ['type BuyerContext'] },
     { from: '../../wire/refusal', names: ['notFound'] },
     { from: './tables', names: [table] },
   ],
-  text: `/** One of the buyer's own, by its id; another buyer's is as if it were not there. */
-export async function read${pascal}(db: Db, buyerId: number, id: number): Promise<DataOf<typeof ${camel}>> {
+  text: `/** One of the buyer's own, by its id. Another buyer's is answered like a missing one. */
+export async function read${pascal}({ db, viewer }: BuyerContext, id: number): Promise<DataOf<typeof ${camel}>> {
   const [row] = await db
     .select({ id: ${table}.id, title: ${table}.title, created_at: ${table}.created_at })
     .from(${table})
-    .where(and(eq(${table}.id, id), eq(${table}.user_id, buyerId)))
+    .where(and(eq(${table}.id, id), eq(${table}.user_id, viewer.buyer.id)))
   if (!row) throw notFound('内容')
   return { ...row, created_at: chinaTime(row.created_at) }
 }`,
@@ -149,20 +151,28 @@ const routes = ({ module, resource, camel, pascal, kebab }) => ({
   list: {
     name: `${resource}Routes`,
     open: `export function ${resource}Routes(app: FastifyInstance): void {`,
-    entry: `bind(app, ${camel}, ({ db, viewer, input }) => read${pascal}(db, viewer.buyer.id, input.id))`,
+    entry: `bind(app, ${camel}, context => read${pascal}(context, context.input.id))`,
     close: '}',
   },
 })
 
 const app = ({ resource, kebab }) => ({
   path: APP,
-  stands: true,
+  file: 'existing',
   imports: [{ from: `./modules/${kebab}/routes`, names: [`${resource}Routes`] }],
-  list: { name: 'MODULES', entry: `${resource}Routes,` },
+  list: { name: 'MODULES', entry: `${resource}Routes,`, before: ['openApiRoutes'] },
+})
+
+// Below all modules that it may need; openapi is last.
+const moduleOrder = ({ kebab }) => ({
+  path: MODULE_ORDER,
+  file: 'existing',
+  list: { name: 'MODULE_ORDER', entry: `'${kebab}',`, before: ['openapi'] },
 })
 
 const test = ({ module, table, action, camel, kebab }) => ({
   path: `${module}/${action}.test.ts`,
+  file: 'new',
   imports: [
     { from: `@yaoji/api-client/contract/${kebab}`, names: [camel] },
     { from: 'vitest', names: ['afterAll', 'beforeAll', 'expect', 'test'] },
@@ -178,7 +188,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** A buyer's browser, and the id of a row of theirs. */
+/** A buyer's browser, and the id of one of their rows. */
 async function withRow(phone: string) {
   const user_id = await insertBuyer(service.db, { phone })
   const rows = await service.db
@@ -188,28 +198,28 @@ async function withRow(phone: string) {
   return { browser: await service.buyer(user_id), id: rows[0]!.id }
 }
 
-test('a buyer reads what is theirs', async () => {
+test('a buyer reads their own', async () => {
   const { browser, id } = await withRow('13900000001')
   expect(await browser.call(${camel}, { id })).toMatchObject({ id, title: '标题' })
 })
 
-test('another buyer’s is as if it were not there, and a visitor is asked to log in', async () => {
+test('another buyer’s is answered like a missing one, and a visitor is asked to log in', async () => {
   const { id } = await withRow('13900000002')
   const { browser } = await withRow('13900000003')
   await expect(browser.call(${camel}, { id })).rejects.toMatchObject({ code: 404 })
   await expect(service.visitor().call(${camel}, { id })).rejects.toMatchObject({ code: 401 })
 })
 
-test('what is no id is refused by its field', async () => {
+test('an invalid id is refused', async () => {
   const { browser } = await withRow('13900000004')
   await expect(browser.call(${camel}, { id: 0 })).rejects.toMatchObject({ code: 422 })
 })`,
 })
 
-// What names one buyer's object is tried with another buyer by a table over the whole contract.
+// A table over the whole contract tries every call that names one buyer's object as another buyer.
 const owned = ({ table, camel, kebab }) => ({
   path: SECURITY,
-  stands: true,
+  file: 'existing',
   imports: [{ from: `../src/modules/${kebab}/tables`, names: [table] }],
   list: {
     name: 'MAKE',
@@ -226,31 +236,8 @@ const owned = ({ table, camel, kebab }) => ({
 
 const ownedRow = ({ resource, action, camel }) => ({
   path: SECURITY,
-  stands: true,
+  file: 'existing',
   list: { name: 'MATRIX', entry: `'${resource}.${action}': { make: '${camel}' },` },
-})
-
-const hook = ({ camel, pascal, kebab }) => ({
-  path: `packages/hooks/src/data/${kebab}.ts`,
-  imports: [
-    { from: '@tanstack/react-query', names: ['useQuery'] },
-    { from: `@yaoji/api-client/contract/${kebab}`, names: [camel] },
-    { from: './client', names: ['useClient'] },
-    { from: './query', names: ['queryOf'] },
-  ],
-  text: `/** What it answers, in a sentence. The page shows the error itself. */
-export function use${pascal}(id: number) {
-  return useQuery({
-    ...queryOf(useClient(), ${camel}, { id }),
-    meta: { endpoint: ${camel}, inline: true },
-  })
-}`,
-})
-
-const hookIndex = ({ pascal, kebab }) => ({
-  path: 'packages/hooks/src/data/index.ts',
-  stands: true,
-  text: `export { use${pascal} } from './${kebab}'`,
 })
 
 /** A table's name in the database: `quickBuys` is `quick_buys`. */

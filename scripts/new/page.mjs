@@ -5,10 +5,14 @@ import { place } from './pieces.mjs'
 const ROUTES = 'apps/storefront/src/routes.ts'
 const PAGES = 'apps/storefront/src/pages.ts'
 const REQUIREMENTS = 'docs/requirements.md'
+const MEMBER_MENU = 'apps/storefront/src/features/member/memberMenu.ts'
+
+/** The area whose new pages are in the member centre. A pending row says itself whether its page is. */
+const MEMBER_AREA = 'user'
 
 /**
- * A page of the storefront with its looks and its test, by area and name: `user/Coupons`. What belongs into files that
- * stand, its row in routes.ts above all, is shown, not written.
+ * A page of the storefront with its styles and its test, by area and name: `user/Coupons`; its rows in the tables of
+ * routes, pages and requirements.
  * @param {string} typed @param {(path: string) => string | undefined} read
  */
 export function page(typed, read) {
@@ -18,12 +22,13 @@ export function page(typed, read) {
   const folder = `apps/storefront/src/pages/${area}`
   if (read(`${folder}/${pascal}Page.tsx`) !== undefined)
     throw new Refusal(`Nothing was written: ${folder}/${pascal}Page.tsx is there already.`)
-  const row = rowOf({ area, pascal, camel, kebab }, read)
+  const row = rowOf({ area, camel, kebab }, read)
   const pieces = [
-    { path: `${folder}/${pascal}Page.tsx`, text: source(pascal, row.id) },
-    { path: `${folder}/${pascal}Page.css.ts`, text: css() },
-    { path: `${folder}/${pascal}Page.test.ts`, text: test({ camel }) },
+    { path: `${folder}/${pascal}Page.tsx`, file: 'new', text: source({ pascal, ...row }) },
+    { path: `${folder}/${pascal}Page.css.ts`, file: 'new', text: css() },
+    { path: `${folder}/${pascal}Page.test.ts`, file: 'new', text: test({ camel }) },
     ...row.pieces,
+    codeOf({ area, pascal, camel }, read),
   ]
   return {
     ...place(pieces, read),
@@ -38,49 +43,59 @@ export function page(typed, read) {
 
 /** The page in the table of routes: a pending row of this name, or a new one with a requirement of its own. */
 function rowOf(names, read) {
-  const { area, pascal, camel, kebab } = names
-  const code = {
-    path: PAGES,
-    stands: true,
-    list: { name: 'pages', entry: `${camel}: () => import('./pages/${area}/${pascal}Page'),`, last: true },
-  }
-  const pending = new RegExp(`\\{ name: '${camel}', .* row: '(RT-\\d+)'.*pending: true \\}`)
-  const [, id] = pending.exec(read(ROUTES) ?? '') ?? []
-  if (id) {
-    return { id, pieces: [code], next: [`In the row '${camel}' of ${ROUTES}, remove: \`, pending: true\``] }
-  }
-  const fresh = nextRequirement(read)
-  const entry = `{ name: '${camel}', path: '/${kebab}', title: '页面标题', row: '${fresh}' },`
+  const { camel } = names
+  const [row] = new RegExp(`\\{ name: '${camel}', .*\\}`).exec(read(ROUTES) ?? '') ?? []
+  if (!row) return newRow(names, read)
+  if (!row.includes('pending: true'))
+    throw new Refusal(`There is a route ${camel} already, in ${ROUTES}. Give this page another name.`)
+  const removal = { line: `name: '${camel}',`, part: ', pending: true' }
   return {
-    id: fresh,
+    id: /row: '(RT-\d+)'/.exec(row)[1],
+    isMember: /\.\.\.member\b|layout: 'member'/.test(row),
+    pieces: [{ path: ROUTES, file: 'existing', removal }],
+    next: [],
+  }
+}
+
+function newRow({ area, camel, kebab }, read) {
+  const id = nextRequirement(read)
+  const isMember = area === MEMBER_AREA
+  const entry = `{ name: '${camel}', path: '/${kebab}', title: '页面标题', row: '${id}'${isMember ? ', ...member' : ''} },`
+  const cells = [id, `/${kebab}`, '页面标题', isMember ? 'member centre' : '', 'what a buyer does there']
+  return {
+    id,
+    isMember,
     pieces: [
-      { path: ROUTES, stands: true, list: { name: 'routes', entry } },
-      code,
-      {
-        path: REQUIREMENTS,
-        stands: true,
-        text: `| ${fresh} | /${kebab} | 页面标题 |  | what a buyer does there |    (below the row RT-${numberOf(fresh) - 1})`,
-      },
+      { path: ROUTES, file: 'existing', list: { name: 'routes', entry } },
+      { path: REQUIREMENTS, file: 'existing', row: { below: '| RT-', cells } },
     ],
     next: [
       `Give the page its address, title and frame, in ${REQUIREMENTS} and in ${ROUTES}. A test compares the two.`,
+      ...(isMember ? [`Give it an entry in ${MEMBER_MENU}.`] : []),
     ],
   }
+}
+
+/** The import of the page, in the order of the routes. */
+function codeOf({ area, pascal, camel }, read) {
+  const names = [...(read(ROUTES) ?? '').matchAll(/\{ name: '(\w+)'/g)].map(([, name]) => name)
+  const before = names.includes(camel) ? names.slice(names.indexOf(camel) + 1) : []
+  const entry = `${camel}: () => import('./pages/${area}/${pascal}Page'),`
+  return { path: PAGES, file: 'existing', list: { name: 'pages', entry, before } }
 }
 
 /** The number after the last route's: a page that no requirement asks for yet needs one of its own. */
 function nextRequirement(read) {
-  const known = [...(read(REQUIREMENTS) ?? '').matchAll(/^\| (RT-\d+) /gm)].map(([, id]) => numberOf(id))
+  const known = [...(read(REQUIREMENTS) ?? '').matchAll(/^\| RT-(\d+) /gm)].map(([, number]) =>
+    Number(number),
+  )
   return `RT-${String(Math.max(0, ...known) + 1).padStart(2, '0')}`
 }
 
-const numberOf = id => Number(id.slice('RT-'.length))
-
-const source = (pascal, id) => `import { goodsHot } from '@yaoji/api-client/contract/goods'
+const source = ({ pascal, id, isMember }) => `import { goodsHot } from '@yaoji/api-client/contract/goods'
 import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
-import { Empty } from '@yaoji/ui/empty'
-import { Container } from '@yaoji/ui/container'
+${isMember ? '' : "import { Container } from '@yaoji/ui/container'\n"}import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { PageHeading } from '../../core/page/PageHeading'
@@ -92,17 +107,18 @@ import * as css from './${pascal}Page.css'
 export default function ${pascal}Page() {
   const { title } = useRouteRow()
   return (
-    <Container>
+    <${isMember ? '' : 'Container'}>
       <PageHeading title={title} crumbs={[{ name: '首页', href: href('home') }, { name: title }]} />
       <${pascal}List />
-    </Container>
+    </${isMember ? '' : 'Container'}>
   )
 }
 
 function ${pascal}List() {
+  const query = useCall(goodsHot, {}, { inline: true })
   return (
     <QueryView
-      query={useCall(goodsHot, {}, { inline: true })}
+      query={query}
       pending={<Skeleton variant="rows" label="正在加载" />}
       empty={<Empty title="暂无内容" actions={<LinkButton href={href('list')}>看全部商品</LinkButton>} />}
     >

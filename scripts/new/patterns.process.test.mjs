@@ -1,58 +1,56 @@
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { ROOT } from '../launch/folders.mjs'
 import { tool } from '../launch/tool.mjs'
 import { checkTypesOf, workshop } from '../testing/workshop.mjs'
-import { component } from './component.mjs'
-import { endpoint } from './endpoint.mjs'
-import { page } from './page.mjs'
+import { parseName } from './names.mjs'
 
-const PATTERNS = { component, page, endpoint }
-
-test('what the patterns make and show fits the house, and so does the walk of CONTRIBUTING', async () => {
+test('what the patterns write compiles, lints and passes, and so does the component of CONTRIBUTING', async () => {
   const folder = workshop(onTestFinished)
-  const written = [
-    ...(await make(folder, 'component', 'Goods/GoodsCompareWithNeighbours')),
-    ...(await make(folder, 'page', 'trial/PriceNotes')),
-    ...(await make(folder, 'page', 'trial/StarPage')),
-    ...(await make(folder, 'endpoint', 'priceNote.detail')),
-    ...(await make(folder, 'endpoint', 'message.detail')),
-    ...(await walk(folder)),
-  ]
-  checkTypesOf(
-    folder,
-    [...new Set(written)].filter(path => /\.tsx?$/.test(path)),
-  )
-  const fresh = [...new Set(written)].filter(path => !isThere(path))
+  await make(folder, 'component', 'Goods/GoodsCompareWithNeighbours')
+  await make(folder, 'page', 'trial/PriceNotes')
+  const pending = pendingRoutes().slice(0, 1)
+  for (const { pascal } of pending) await make(folder, 'page', `trial/${pascal}Page`)
+  await make(folder, 'page', 'user/Vouchers')
+  await make(folder, 'endpoint', 'priceNote.detail')
+  await make(folder, 'endpoint', 'priceNote.text')
+  await make(folder, 'endpoint', 'message.detail')
+  await makeGuideComponent(folder)
+  const written = writtenIn(folder)
+  checkTypesOf(folder, written)
   const migrated = await run(tool('drizzle-kit', 'generate', '--name=trial'), join(folder, 'apps/api'))
   expect(migrated).toMatchObject({ code: 0 })
   const [typed, linted, components, pages, calls] = await Promise.all([
     run(tool('tsc', '-p', '.'), folder),
-    run(tool('biome', 'check', '--vcs-enabled=false', `--config-path=${ROOT}`, ...fresh), folder),
+    run(tool('biome', 'check', '--vcs-enabled=false', ...written), folder),
     run(tool('vitest', 'run', '--reporter=json'), join(folder, 'packages/ui')),
     run(tool('vitest', 'run', '--reporter=json'), join(folder, 'apps/storefront')),
     run(tool('vitest', 'run', '--reporter=json'), join(folder, 'apps/api')),
   ])
   expect(typed).toEqual({ code: 0, stdout: '' })
   expect(linted).toMatchObject({ code: 0 })
-  expect(outcomeOf(components)).toEqual({ passed: 6, failures: [] })
-  // With the tests of the house that a page and a call must be made known to.
+  expect(outcomeOf(components)).toEqual({ passed: 8, failures: [] })
+  // With the tests that compare the repository with its tables.
   expect(outcomeOf(pages)).toEqual({ passed: expect.any(Number), failures: [] })
   expect(outcomeOf(calls)).toEqual({ passed: expect.any(Number), failures: [] })
   expect(titlesOf(pages)).toEqual(
     expect.arrayContaining([
-      '[RT-44] /price-notes shows a failure in place, with a retry that works',
-      '[RT-44] /price-notes has the title and the frame of its requirement',
-      '[RT-23] /star has the title and the frame of its requirement',
+      expect.stringMatching(/^\[RT-\d+\] \/price-notes shows a failure in place, with a retry that works$/),
+      expect.stringMatching(/^\[RT-\d+\] \/price-notes has the title and the frame of its requirement$/),
+      expect.stringMatching(/^\[RT-\d+\] \/vouchers has the title and the frame of its requirement$/),
+      expect.stringMatching(/^\[RT-\d+\] \/vouchers \[RO-04\] leads a visitor to the login page/),
+      ...pending.map(({ path, row }) => `[${row}] ${path} has the title and the frame of its requirement`),
     ]),
   )
   expect(titlesOf(calls)).toEqual(
     expect.arrayContaining([
-      'a buyer reads what is theirs',
+      'a buyer reads their own',
+      'every module has a place, and every place a module',
       "'priceNote.detail': looks like a missing one and stays",
+      "'priceNote.text': looks like a missing one and stays",
       "'message.detail': looks like a missing one and stays",
     ]),
   )
@@ -72,50 +70,41 @@ function outcomeOf({ stdout }) {
   return { passed: numPassedTests, failures }
 }
 
-/** Makes a pattern and does with its snippets what it says. Answers the paths that were written. */
+/** Makes a pattern by the command. */
 async function make(folder, pattern, name) {
-  const { files, snippets, next } = PATTERNS[pattern](name, path => textOf(join(folder, path)))
   const made = await run([process.execPath, join(ROOT, 'scripts/new.mjs'), pattern, name, '--into', folder])
   expect(made).toMatchObject({ code: 0 })
-  for (const snippet of snippets) add(join(folder, snippet.where), snippet)
-  for (const line of next) replace(folder, line)
-  return [...Object.keys(files), ...snippets.map(({ where }) => where)]
 }
 
-/** Does what a line says of a pending row. */
-function replace(folder, line) {
-  const [, name, file, text] = /^In the row '(\w+)' of (\S+), remove: `(.+)`$/.exec(line) ?? []
-  if (!name) return
-  const lines = readFileSync(join(folder, file), 'utf8').split('\n')
-  const changed = lines.map(row => (row.includes(`name: '${name}'`) ? row.replace(text, '') : row))
-  writeFileSync(join(folder, file), changed.join('\n'))
-}
-
-/** Puts a snippet where it says: imports first, the entry into what it names, the text above that or at the end. */
-function add(file, { imports = '', text = '', into }) {
-  const lines = readFileSync(file, 'utf8').split('\n')
-  const opens = line => new RegExp(`\\b${into.name.replace(/[[(]/g, '\\$&')}(?!\\w).*(?<=[[{])$`).test(line)
-  const at = into ? lines.findIndex(opens) : lines.length
-  expect(at, `${into?.name} in ${file}`).toBeGreaterThan(-1)
-  if (into) {
-    const end = lines.findIndex((line, row) => row > at && /^[\]}]/.test(line))
-    lines.splice(into.last ? end : at + 1, 0, into.entry)
-  }
-  writeFileSync(file, [imports, ...lines.slice(0, at), text, ...lines.slice(at), ''].join('\n'))
-}
-
-/** Makes CONTRIBUTING's component, and gives each file the text that stands there. */
-async function walk(folder) {
+/** Makes CONTRIBUTING's component, and gives each file the text that the guide shows. */
+async function makeGuideComponent(folder) {
   const guide = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')
   const [, name] = /npm run new component (\S+)/.exec(guide)
-  const made = await make(folder, 'component', name)
-  const home = dirname(made[0])
+  await make(folder, 'component', name)
+  const home = join(folder, 'packages/ui/src', parseName(name).kebab)
   const blocks = [...guide.matchAll(/^```tsx?\n\/\/ (?:\S*\/)?(\S+)\n([\s\S]*?)^```$/gm)]
   for (const [, file, text] of blocks) {
-    expect(readdirSync(join(folder, home))).toContain(file)
-    writeFileSync(join(folder, home, file), text)
+    expect(readdirSync(home)).toContain(file)
+    writeFileSync(join(home, file), text)
   }
-  return made
+}
+
+/** Routes whose pages are not built yet, of addresses without parameters. */
+function pendingRoutes() {
+  const table = readFileSync(join(ROOT, 'apps/storefront/src/routes.ts'), 'utf8')
+  const rows = table.matchAll(/\{ name: '(\w+)', path: '([^':]+)', .*row: '(RT-\d+)'.*pending: true \}/g)
+  return [...rows].map(([, name, path, row]) => ({
+    pascal: name[0].toUpperCase() + name.slice(1),
+    path,
+    row,
+  }))
+}
+
+/** Sources of a workshop that the repository does not have, or has with another text. */
+function writtenIn(folder) {
+  return ['packages', 'apps']
+    .flatMap(top => readdirSync(join(folder, top), { recursive: true }).map(path => join(top, path)))
+    .filter(path => /\.tsx?$/.test(path) && textOf(join(folder, path)) !== textOf(join(ROOT, path)))
 }
 
 /** Runs a program; a failure is an answer too. */
@@ -138,5 +127,3 @@ function textOf(file) {
     return undefined
   }
 }
-
-const isThere = path => textOf(join(ROOT, path)) !== undefined

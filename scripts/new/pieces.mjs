@@ -1,43 +1,95 @@
+import { Refusal } from '../launch/refusal.mjs'
+import { importLine, insert, linesOf } from './insert.mjs'
+
 /**
  * @typedef {object} Import
  * @property {string} from
  * @property {string[]} names as they are written: `DataOf`, `type DataOf`, `* as z`
  *
- * @typedef {object} List where more of its kind stand: an array, or the body of a function
- * @property {string} name what it is called
- * @property {string} open its first line, when the file is new
+ * @typedef {object} List an array, an object or the body of a function, where a line is added
+ * @property {string} name
  * @property {string} entry the line to add
- * @property {string} close its last line
- * @property {true} [last] the entry must stand behind all others
+ * @property {string[]} [before] keys of entries that come after it; without one of them it is added at the end
+ * @property {string} [open] its first line, for a new file
+ * @property {string} [close] its last line, for a new file
  *
- * @typedef {object} Piece what a pattern has to say in one file
+ * @typedef {object} Row a row of a Markdown table
+ * @property {string} below how the rows above it begin
+ * @property {string[]} cells
+ *
+ * @typedef {object} Removal
+ * @property {string} line a part of the line that nothing else has
+ * @property {string} part what is removed from it
+ *
+ * @typedef {object} Piece what a pattern writes in one file
  * @property {string} path
- * @property {true} [stands] the file is the house's own: it is there already, wherever the pattern is written
+ * @property {'new' | 'existing'} [file] only ever a new file, or one that is always there. Default: either
  * @property {Import[]} [imports]
  * @property {string} [text]
  * @property {List} [list]
+ * @property {Row} [row]
+ * @property {Removal} [removal]
  *
- * @typedef {object} Snippet a piece for a file that stands
- * @property {string} where its path
- * @property {string} [imports] those that the file does not have yet
- * @property {string} [text] to stand anywhere
- * @property {{ name: string, entry: string, last?: true }} [into] to stand in something of the file
+ * @typedef {object} Placed
+ * @property {Record<string, string>} files text of new files by path
+ * @property {Record<string, string>} changed text of existing files by path, with their pieces
+ * @property {Record<string, string[]>} lines what was added to an existing file, for people
  */
 
 /**
- * Divides pieces into new files and snippets for files that stand, which are never written to.
+ * Divides pieces into new files and changes of existing files.
  * @param {Piece[]} pieces
- * @param {(path: string) => string | undefined} read text of a file, undefined when it is not there
- * @returns {{ files: Record<string, string>, snippets: Snippet[] }}
+ * @param {(path: string) => string | undefined} read text of a file, undefined when it does not exist
+ * @returns {Placed}
+ * @throws {Refusal} when a file has no place for its piece, with what belongs into it
  */
 export function place(pieces, read) {
-  const isStanding = ({ path, stands }) => stands || read(path) !== undefined
+  const isExisting = ({ path, file }) => file === 'existing' || (file !== 'new' && read(path) !== undefined)
+  const created = pieces.filter(piece => !isExisting(piece))
   return {
-    files: Object.fromEntries(
-      pieces.filter(piece => !isStanding(piece)).map(piece => [piece.path, fileOf(piece)]),
-    ),
-    snippets: pieces.filter(isStanding).map(piece => snippetOf(piece, read(piece.path) ?? '')),
+    files: Object.fromEntries(created.map(piece => [piece.path, fileOf(piece)])),
+    ...insertAll(pieces.filter(isExisting), read),
   }
+}
+
+function insertAll(pieces, read) {
+  const changed = {}
+  const lines = {}
+  const problems = []
+  for (const piece of pieces) {
+    const { path } = piece
+    const text = changed[path] ?? read(path)
+    const { inserted, problem } = tryInsert(text, piece)
+    if (problem) problems.push({ path, problem, lines: linesOf(piece, text) })
+    else if (inserted !== text) {
+      changed[path] = inserted
+      lines[path] = [...(lines[path] ?? []), ...linesOf(piece, text)]
+    }
+  }
+  if (problems.length > 0) throw refusalOf(problems)
+  return { changed, lines }
+}
+
+function tryInsert(text, piece) {
+  if (text === undefined) return { problem: 'it does not exist' }
+  try {
+    return { inserted: insert(text, piece) }
+  } catch (error) {
+    if (error instanceof Refusal) return { problem: error.message }
+    throw error
+  }
+}
+
+function refusalOf(problems) {
+  const blocks = problems.map(({ path, problem, lines }) =>
+    blockOf(`${path} cannot take its line: ${problem}. It belongs there:`, lines),
+  )
+  return new Refusal(['Nothing was written.', ...blocks].join('\n').trimEnd())
+}
+
+/** A title with lines below it, as the command prints them. */
+export function blockOf(title, lines) {
+  return [title, ...lines.map(line => `  ${line}`), ''].join('\n')
 }
 
 function fileOf({ imports = [], text, list }) {
@@ -47,29 +99,4 @@ function fileOf({ imports = [], text, list }) {
     list && [list.open, list.entry, list.close].join('\n'),
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
-}
-
-function snippetOf({ path, imports = [], text, list }, standing) {
-  const missing = imports
-    .map(({ from, names }) => ({ from, names: names.filter(name => !isImported(name, standing)) }))
-    .filter(({ names }) => names.length > 0)
-  return {
-    where: path,
-    imports: missing.map(importLine).join('\n') || undefined,
-    text,
-    into: list && { name: list.name, entry: list.entry, last: list.last },
-  }
-}
-
-function importLine({ from, names }) {
-  if (names[0].startsWith('*')) return `import ${names[0]} from '${from}'`
-  const allTypes = names.every(name => name.startsWith('type '))
-  const shown = allTypes ? names.map(name => name.slice('type '.length)) : names
-  return `import ${allTypes ? 'type ' : ''}{ ${shown.join(', ')} } from '${from}'`
-}
-
-function isImported(name, text) {
-  const local = name.split(' ').at(-1)
-  const statements = text.match(/^import [\s\S]*? from '[^']*'$/gm) ?? []
-  return statements.some(statement => new RegExp(`\\b${local}\\b(?=[\\s\\S]* from )`).test(statement))
 }

@@ -3,18 +3,20 @@ import { dirname, join } from 'node:path'
 import { Refusal } from '../launch/refusal.mjs'
 
 /**
- * Writes new files; all of them or none.
- * @param {string} folder @param {Record<string, string>} files text by path from the folder
- * @throws {Refusal} when one of them is there already
+ * Writes new files, and existing ones with their new text; all of them or none.
+ * @param {string} folder
+ * @param {{ files: Record<string, string>, changed: Record<string, string> }} placed text by path from the folder
+ * @throws {Refusal} when a new file exists already
  */
-export function writeNew(folder, files) {
+export function writeAll(folder, { files, changed }) {
   const taken = Object.keys(files).filter(path => existsSync(join(folder, path)))
   const folders = new Set(taken.map(path => dirname(path)))
-  // A whole pattern that was made before is one thing in the way, not eight.
+  // A pattern that was made before is one folder, not six files.
   const [inTheWay] = taken.length > 1 && folders.size === 1 ? folders : [taken.join(', ')]
   if (taken.length > 0) throw new Refusal(`Nothing was written: ${inTheWay} is there already.`)
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text, { flag: 'wx' })
   }
+  for (const [path, text] of Object.entries(changed)) writeFileSync(join(folder, path), text)
 }

@@ -5,12 +5,19 @@ import { ROOT } from '../launch/folders.mjs'
 const WORKSPACES = ['domain', 'api-client', 'hooks', 'ui'].map(name => `packages/${name}`)
 const APPS = ['storefront', 'api'].map(name => `apps/${name}`)
 
-/** Folders and files that no type and no new test asks for. */
+/** Folders and files that neither types nor the tests of new code need. */
 const LEFT_OUT = new Set(['node_modules', 'dist'])
 const NOT_NEEDED = /\.(stories|test)\.tsx?$|\.(mdx|tsv)$/
 
-/** Tests that a new page or call must be made known to. */
-const KEPT = ['apps/api/tests/security.test.ts', 'apps/storefront/src/routes.test.ts']
+/** Tests that compare the whole repository with its tables, to which a new page or call adds rows. */
+const KEPT = [
+  'apps/api/tests/security.test.ts',
+  'apps/api/tests/walls/module-order.test.ts',
+  'apps/storefront/src/routes.test.ts',
+]
+
+/** What types, lint and tests read besides the sources. The rules of lint are for paths from the folder of biome.json. */
+const SETTINGS = ['docs/requirements.md', 'tsconfig.base.json', 'biome.json', 'scripts/walls']
 
 /**
  * A copy of the sources of packages and apps, for a test that writes into them; what is installed is the
@@ -25,9 +32,7 @@ export function workshop(onEnd) {
   const filter = path => !LEFT_OUT.has(basename(path)) && !NOT_NEEDED.test(path)
   for (const path of [...WORKSPACES, ...APPS])
     cpSync(join(ROOT, path), join(folder, path), { recursive: true, filter })
-  for (const path of [...KEPT, 'docs/requirements.md', 'tsconfig.base.json']) {
-    cpSync(join(ROOT, path), join(folder, path))
-  }
+  for (const path of [...KEPT, ...SETTINGS]) cpSync(join(ROOT, path), join(folder, path), { recursive: true })
   mkdirSync(join(folder, 'node_modules/@yaoji'), { recursive: true })
   for (const path of WORKSPACES)
     symlinkSync(join(folder, path), join(folder, 'node_modules/@yaoji', basename(path)))

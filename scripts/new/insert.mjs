@@ -1,0 +1,117 @@
+import { Refusal } from '../launch/refusal.mjs'
+
+/** @typedef {import('./pieces.mjs').Piece} Piece */
+
+/**
+ * The text of a file with a piece in it. A line that the file has already is not added again. The order of imports and
+ * the breaks of lines are the formatter's.
+ * @param {string} text @param {Piece} piece
+ * @throws {Refusal} with the reason, when the file has no place for the piece
+ */
+export function insert(text, piece) {
+  const steps = [addText, addEntry, addRow, removePart, addImports]
+  return steps.reduce((lines, step) => step(lines, piece), text.split('\n')).join('\n')
+}
+
+/** What a piece adds to a file, in lines for people. @param {Piece} piece */
+export function linesOf(piece, text = '') {
+  const { list, row, removal } = piece
+  return [
+    ...missingImports(piece, text),
+    ...(piece.text?.split('\n') ?? []),
+    list && `in ${list.name}: ${list.entry}`,
+    row && `below the last row that begins with \`${row.below}\`: ${rowLine(row.cells)}`,
+    removal && `in the line with \`${removal.line}\`: without \`${removal.part}\``,
+  ].filter(Boolean)
+}
+
+/** @param {import('./pieces.mjs').Import} statement */
+export function importLine({ from, names }) {
+  if (names[0].startsWith('*')) return `import ${names[0]} from '${from}'`
+  const allTypes = names.every(name => name.startsWith('type '))
+  const shown = allTypes ? names.map(name => name.slice('type '.length)) : names
+  return `import ${allTypes ? 'type ' : ''}{ ${shown.join(', ')} } from '${from}'`
+}
+
+function addImports(lines, piece) {
+  const missing = missingImports(piece, lines.join('\n'))
+  if (missing.length === 0) return lines
+  const last = lines.findLastIndex(line => line.startsWith('import '))
+  if (last < 0) return [...missing, '', ...lines]
+  const end = lines.findIndex((line, at) => at >= last && /'[^']*'$/.test(line))
+  return lines.toSpliced(end + 1, 0, ...missing)
+}
+
+function missingImports({ imports = [] }, text) {
+  return imports
+    .map(({ from, names }) => ({ from, names: names.filter(name => !isImported(name, text)) }))
+    .filter(({ names }) => names.length > 0)
+    .map(importLine)
+}
+
+function isImported(name, text) {
+  const local = name.split(' ').at(-1)
+  const statements = text.match(/^import [\s\S]*? from '[^']*'$/gm) ?? []
+  return statements.some(statement => new RegExp(`\\b${local}\\b(?=[\\s\\S]* from )`).test(statement))
+}
+
+/** At the end of the file; above the list of the piece, which may use it. */
+function addText(lines, { text, list }) {
+  if (!text) return lines
+  if (!list) return [...lines.join('\n').trimEnd().split('\n'), '', text, '']
+  const { open } = findList(lines, list.name)
+  const above = lines.findLastIndex((line, at) => at < open && !/^( \*|\/\*|\/\/)/.test(line))
+  return lines.toSpliced(above + 1, 0, text, '')
+}
+
+function addEntry(lines, { list }) {
+  if (!list) return lines
+  const { name, entry, before = [] } = list
+  const { open, close } = findList(lines, name)
+  const body = lines.slice(open + 1, close)
+  if (body.some(line => line.trim() === entry)) return lines
+  const at = body.findIndex(line => before.includes(keyOf(line)))
+  return lines.toSpliced(at < 0 ? close : open + 1 + at, 0, `  ${entry}`)
+}
+
+/** The lines where an array, an object or the body of a function begins and ends. */
+function findList(lines, name) {
+  const opening = new RegExp(`^(export )?(async )?(const|function) ${name}\\b.*[[{]$`)
+  const open = lines.findIndex(line => opening.test(line))
+  if (open < 0) throw new Refusal(`no list or function ${name} begins in it`)
+  return { open, close: lines.findIndex((line, at) => at > open && /^[\]}]/.test(line)) }
+}
+
+/** `home` of `  home: () => ...`, `openapi` of `  'openapi',`. */
+function keyOf(line) {
+  return /^ {2}'?([\w.-]+)'?[:,]/.exec(line)?.[1]
+}
+
+function addRow(lines, { row }) {
+  if (!row) return lines
+  const last = lines.findLastIndex(line => line.startsWith(row.below))
+  if (last < 0) throw new Refusal(`no row begins with ${row.below} in it`)
+  const widths = lines[last].split('|').slice(1, -1).map(widthOf)
+  return lines.toSpliced(last + 1, 0, rowLine(row.cells, widths))
+}
+
+/** A row of a Markdown table; cells are filled up to the width of those above. */
+function rowLine(cells, widths = []) {
+  const filled = cells.map((cell, at) => {
+    const text = ` ${cell} `
+    return text + ' '.repeat(Math.max(0, (widths[at] ?? 0) - widthOf(text)))
+  })
+  return `|${filled.join('|')}|`
+}
+
+/** Columns that a text takes: a Chinese character or a full-width mark takes two. */
+function widthOf(text) {
+  return [...text].reduce((width, letter) => width + (/[\u1100-\u115f\u2e80-\uffef]/.test(letter) ? 2 : 1), 0)
+}
+
+function removePart(lines, { removal }) {
+  if (!removal) return lines
+  const at = lines.findIndex(line => line.includes(removal.line) && line.includes(removal.part))
+  if (at < 0) throw new Refusal(`no line with \`${removal.line}\` has \`${removal.part}\` in it`)
+  return lines.with(at, lines[at].replace(removal.part, ''))
+}

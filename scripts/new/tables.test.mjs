@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { ROOT } from '../launch/folders.mjs'
+import { temporaryFolder, write } from '../testing/folder.mjs'
+import {
+  changesOf,
+  contentsOf,
+  create,
+  folderWithPendingRoute,
+  folderWithTables,
+  PENDING_ROUTE,
+} from '../testing/newCommand.mjs'
+
+// Each test starts the command, and the command the formatter.
+vi.setConfig({ testTimeout: 20_000 })
+
+test('a page gets its source, styles and state tests, and its rows in the tables', async () => {
+  const folder = folderWithTables(onTestFinished)
+  const before = contentsOf(folder)
+  const { code, stdout } = await create('page', 'trial/PriceNotes', '--into', folder)
+  expect(code).toBe(0)
+  const after = contentsOf(folder)
+  const made = Object.keys(after).filter(path => !(path in before))
+  expect(made.map(path => path.replace('apps/storefront/src/pages/trial/', ''))).toEqual([
+    'PriceNotesPage.css.ts',
+    'PriceNotesPage.test.ts',
+    'PriceNotesPage.tsx',
+  ])
+  expect(after['apps/storefront/src/pages/trial/PriceNotesPage.test.ts']).toContain(
+    "describePageStates('priceNotes'",
+  )
+  const changes = changesOf(before, after)
+  expect(changes).toEqual({
+    'apps/storefront/src/pages.ts': {
+      added: ["  priceNotes: () => import('./pages/trial/PriceNotesPage'),"],
+      removed: [],
+    },
+    'apps/storefront/src/routes.ts': {
+      added: [
+        expect.stringMatching(/^ {2}\{ name: 'priceNotes', path: '\/price-notes', .* row: 'RT-\d+' \},$/),
+      ],
+      removed: [],
+    },
+    'docs/requirements.md': {
+      added: [expect.stringMatching(/^\| RT-\d+ \| \/price-notes +\| 页面标题 +\| +\| /)],
+      removed: [],
+    },
+  })
+  for (const path of [...made, ...Object.keys(changes)]) expect(stdout).toContain(path)
+})
+
+test('a page of a pending row makes the row a built one, in the order of the routes', async () => {
+  const folder = folderWithPendingRoute(onTestFinished)
+  const before = contentsOf(folder)
+  await create('page', 'trial/Pending', '--into', folder)
+  const after = contentsOf(folder)
+  expect(Object.keys(changesOf(before, after))).toEqual([
+    'apps/storefront/src/pages.ts',
+    'apps/storefront/src/routes.ts',
+  ])
+  expect(after['apps/storefront/src/routes.ts']).toContain(PENDING_ROUTE.replace(', pending: true', ''))
+  expect(after['apps/storefront/src/pages.ts']).toMatch(
+    / {2}pending: \(\) => import\('\.\/pages\/trial\/PendingPage'\),\n {2}elevenIndex:/,
+  )
+})
+
+test('a page of the member centre has no container of its own; another page has one', async () => {
+  const folder = folderWithPendingRoute(onTestFinished)
+  const { stdout } = await create('page', 'user/Vouchers', '--into', folder)
+  await create('page', 'trial/Pending', '--into', folder)
+  await create('page', 'trial/PriceNotes', '--into', folder)
+  const after = contentsOf(folder)
+  const hasContainer = name => after[`apps/storefront/src/pages/${name}Page.tsx`].includes('<Container>')
+  expect(['user/Vouchers', 'trial/Pending', 'trial/PriceNotes'].map(hasContainer)).toEqual([
+    false,
+    false,
+    true,
+  ])
+  expect(after['apps/storefront/src/routes.ts']).toMatch(/\{ name: 'vouchers', .*, \.\.\.member \},/)
+  expect(after['docs/requirements.md']).toMatch(/\| \/vouchers +\| 页面标题 +\| member centre +\|/)
+  expect(stdout).toContain('features/member/memberMenu.ts')
+})
+
+test('a page belongs to an area', async () => {
+  const { stderr } = await create('page', 'Coupons', '--into', temporaryFolder(onTestFinished))
+  expect(stderr).toContain('user/Coupons')
+})
+
+test('an endpoint of a new resource gets its files and a place in every table of the service', async () => {
+  const folder = folderWithTables(onTestFinished)
+  const before = contentsOf(folder)
+  const { stdout } = await create('endpoint', 'notice.detail', '--into', folder)
+  const after = contentsOf(folder)
+  expect(Object.keys(after).filter(path => !(path in before))).toEqual([
+    'apps/api/src/modules/notice/detail.test.ts',
+    'apps/api/src/modules/notice/routes.ts',
+    'apps/api/src/modules/notice/service.ts',
+    'apps/api/src/modules/notice/tables.ts',
+    'packages/api-client/src/contract/input/notice.ts',
+    'packages/api-client/src/contract/notice.ts',
+  ])
+  const only = (...added) => ({ added, removed: [] })
+  expect(changesOf(before, after)).toEqual({
+    'apps/api/src/app.ts': only("import { noticeRoutes } from './modules/notice/routes'", '  noticeRoutes,'),
+    'apps/api/tests/security.test.ts': only(
+      "import { notices } from '../src/modules/notice/tables'",
+      '  noticeDetail: async (): Promise<number> => {',
+      ...Array(6).fill(expect.any(String)),
+      "  'notice.detail': { make: 'noticeDetail' },",
+    ),
+    'apps/api/tests/walls/module-order.ts': only("  'notice',"),
+    'packages/api-client/src/contract/index.ts': only(
+      "import { calls as notice } from './input/notice'",
+      '  ...notice,',
+    ),
+  })
+  expect(stdout).toContain('useCall(noticeDetail, { id })')
+})
+
+test('an endpoint of an existing resource adds its lines to the files of the resource', async () => {
+  const folder = folderWithTables(onTestFinished)
+  await create('endpoint', 'notice.detail', '--into', folder)
+  const before = contentsOf(folder)
+  const { stdout } = await create('endpoint', 'notice.text', '--into', folder)
+  const after = contentsOf(folder)
+  expect(Object.keys(after).filter(path => !(path in before))).toEqual([
+    'apps/api/src/modules/notice/text.test.ts',
+  ])
+  expect(Object.keys(changesOf(before, after))).toEqual([
+    'apps/api/src/modules/notice/routes.ts',
+    'apps/api/src/modules/notice/service.ts',
+    'apps/api/src/modules/notice/tables.ts',
+    'apps/api/tests/security.test.ts',
+    'packages/api-client/src/contract/input/notice.ts',
+    'packages/api-client/src/contract/notice.ts',
+  ])
+  expect(after['apps/api/src/modules/notice/routes.ts']).toContain(
+    "import { noticeDetail, noticeText } from '@yaoji/api-client/contract/notice'",
+  )
+  expect(stdout).not.toContain('Move it up')
+})
+
+test.each([
+  ['component', 'Cart/CartBadge'],
+  ['page', 'trial/PriceNotes'],
+  ['page', 'trial/Pending'],
+  ['endpoint', 'notice.detail'],
+])('%s %s a second time is refused and changes nothing', async (pattern, name) => {
+  const folder = folderWithPendingRoute(onTestFinished)
+  await create(pattern, name, '--into', folder)
+  const before = contentsOf(folder)
+  expect(await create(pattern, name, '--into', folder)).toMatchObject({ code: 1, stdout: '' })
+  expect(contentsOf(folder)).toEqual(before)
+})
+
+test('a file that cannot take its line: nothing is written, and the message says which line belongs where', async () => {
+  const folder = folderWithTables(onTestFinished)
+  const app = readFileSync(join(ROOT, 'apps/api/src/app.ts'), 'utf8')
+  write(folder, { 'apps/api/src/app.ts': app.replace('const MODULES', 'const ALL_MODULES') })
+  const before = contentsOf(folder)
+  const { code, stdout, stderr } = await create('endpoint', 'notice.detail', '--into', folder)
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+  expect(stderr).toBe(
+    [
+      'Nothing was written.',
+      'apps/api/src/app.ts cannot take its line: no list or function MODULES begins in it. It belongs there:',
+      "  import { noticeRoutes } from './modules/notice/routes'",
+      '  in MODULES: noticeRoutes,',
+      '',
+    ].join('\n'),
+  )
+  expect(contentsOf(folder)).toEqual(before)
+})
+
+test('a name that is taken is refused: of a call in any file of the contract, of a page, of a route', async () => {
+  const folder = folderWithTables(onTestFinished)
+  write(folder, {
+    'packages/api-client/src/contract/user.ts': "endpoint({ name: 'store.list' })",
+    'apps/storefront/src/pages/cart/CartPage.tsx': 'mine',
+  })
+  const call = await create('endpoint', 'store.list', '--into', folder)
+  expect(call).toMatchObject({ code: 1, stdout: '' })
+  expect(call.stderr).toContain(
+    'There is a call store.list already, in packages/api-client/src/contract/user.ts',
+  )
+  for (const name of ['cart/Cart', 'cart/CartPage', 'cart/cart-page']) {
+    const page = await create('page', name, '--into', folder)
+    expect(page).toMatchObject({ code: 1, stdout: '' })
+    expect(page.stderr).toContain('pages/cart/CartPage.tsx is there already')
+  }
+  const route = await create('page', 'trial/Home', '--into', folder)
+  expect(route.stderr).toContain('There is a route home already')
+})

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { ROOT } from '../launch/folders.mjs'
+import { temporaryFolder, write } from './folder.mjs'
+
+/** Runs a program; a failure is an answer too. */
+async function run([program, ...args], cwd = ROOT) {
+  try {
+    return {
+      code: 0,
+      ...(await promisify(execFile)(program, args, { cwd, env: { ...process.env, NO_COLOR: '1' } })),
+    }
+  } catch (error) {
+    return { code: error.code, stdout: error.stdout, stderr: error.stderr }
+  }
+}
+
+/** Files of the repository to which a new page or call adds its lines. */
+const TABLES = [
+  'apps/api/src/app.ts',
+  'apps/api/tests/security.test.ts',
+  'apps/api/tests/walls/module-order.ts',
+  'apps/storefront/src/pages.ts',
+  'apps/storefront/src/routes.ts',
+  'docs/requirements.md',
+  'packages/api-client/src/contract/index.ts',
+]
+
+/** A test's folder with the repository's tables. */
+export function folderWithTables(onEnd) {
+  const folder = temporaryFolder(onEnd)
+  for (const path of TABLES) cpSync(join(ROOT, path), join(folder, path))
+  return folder
+}
+
+export const PENDING_ROUTE =
+  "  { name: 'pending', path: '/pending', title: '待建', row: 'RT-22', ...member, pending: true },\n"
+
+/** The same, with a route in the middle of the table whose page is not built yet. */
+export function folderWithPendingRoute(onEnd) {
+  const folder = folderWithTables(onEnd)
+  const routes = readFileSync(join(ROOT, 'apps/storefront/src/routes.ts'), 'utf8')
+  const next = "  { name: 'elevenIndex'"
+  write(folder, { 'apps/storefront/src/routes.ts': routes.replace(next, PENDING_ROUTE + next) })
+  return folder
+}
+
+/** Text of every file of a folder, by path. */
+export function contentsOf(folder) {
+  const paths = readdirSync(folder, { recursive: true }).filter(path => statSync(join(folder, path)).isFile())
+  return Object.fromEntries(paths.sort().map(path => [path, readFileSync(join(folder, path), 'utf8')]))
+}
+
+/** The lines that a command added to the tables, and those that it took away, by file. */
+export function changesOf(before, after) {
+  const others = (text, lines) => text.split('\n').filter(line => !lines.split('\n').includes(line))
+  const changed = Object.keys(before).filter(path => after[path] !== before[path])
+  return Object.fromEntries(
+    changed.map(path => [
+      path,
+      { added: others(after[path], before[path]), removed: others(before[path], after[path]) },
+    ]),
+  )
+}
+
+/** `npm run new`, with its arguments. */
+export const create = (...args) => run([process.execPath, join(ROOT, 'scripts/new.mjs'), ...args])
