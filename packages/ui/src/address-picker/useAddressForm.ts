@@ -1,3 +1,4 @@
+'use client'
 import { isPhone } from '@yaoji/domain'
 import { type Region, type RegionCascade, useRegionCascade, useSingleFlight } from '@yaoji/hooks'
 import { type FormEvent, useState } from 'react'

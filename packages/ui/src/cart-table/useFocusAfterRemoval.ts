@@ -1,3 +1,4 @@
+'use client'
 import type { CartRow } from '@yaoji/hooks'
 import { useEffect, useRef } from 'react'
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect'

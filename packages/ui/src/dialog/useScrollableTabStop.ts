@@ -1,3 +1,4 @@
+'use client'
 import { type ForwardedRef, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 
 const REACHABLE =

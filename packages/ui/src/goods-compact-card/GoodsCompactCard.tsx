@@ -1,4 +1,3 @@
-'use client'
 import { forwardRef } from 'react'
 import { AddToCartButton, AddToCartPrice } from '../add-to-cart'
 import {

@@ -1,3 +1,4 @@
+'use client'
 import { type Context, useContext } from 'react'
 
 /** Reads a component's context, or says which root is missing. */

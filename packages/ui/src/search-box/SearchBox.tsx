@@ -1,4 +1,3 @@
-'use client'
 import { forwardRef } from 'react'
 import { Link } from '../link'
 import { plain } from '../theme/base.css'
