@@ -22,7 +22,7 @@ const titleOf = ({ path, title }: RequiredRoute) =>
   path === '/list/info/:id' ? new RegExp(`^(?!${title}).+ - 药集$`) : `${title} - 药集`
 
 for (const required of OPEN) {
-  test(`[${required.id}] ${required.path} opens by its address, with its title, and again after a reload`, async ({
+  test(`[${required.id} ${required.path}] opens by its address, with its title, and again after a reload`, async ({
     page,
   }) => {
     await page.goto(rowOf(required)?.example ?? required.path)

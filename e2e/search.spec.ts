@@ -49,7 +49,7 @@ test('[CH-05] [CN-05] the radio switch searches by manufacturer', async ({ page 
   await expect(page.getByRole('article').first()).toContainText('齐鲁')
 })
 
-test('[RT-11] filters stand in the address and count what they find', async ({ page }) => {
+test('[RT-11 /search] filters are in the address and count what they find', async ({ page }) => {
   await page.goto('/search?keywords=阿莫西林')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.goto('/search?keywords=阿莫西林&dosage_form=胶囊剂')
@@ -58,13 +58,13 @@ test('[RT-11] filters stand in the address and count what they find', async ({ p
   await expect(page.getByRole('article').first()).toContainText('胶囊')
 })
 
-test('[RT-11] nothing found says what to try', async ({ page }) => {
+test('[RT-11 /search] nothing found says what to try', async ({ page }) => {
   await page.goto('/search?keywords=根本没有这个药')
   await expect(page.getByText('没有找到“根本没有这个药”')).toBeVisible()
   await expect(page.getByRole('link', { name: '按厂家再找' })).toBeVisible()
 })
 
-test('[RT-09] [RT-11] the table shows the same goods in rows', async ({ page }) => {
+test('[RT-11 /search/table] the table shows the same products in rows', async ({ page }) => {
   await page.goto('/search/table?keywords=布洛芬')
   const table = page.getByRole('table')
   await expect(table).toBeVisible()

@@ -243,6 +243,6 @@ export const InABox: Story = {
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('region', { name: '购物车' })
     box.scrollTop = 20_000
-    await canvas.findAllByRole('spinbutton', { name: / [4-7]\d\d 数量$/ })
+    await canvas.findAllByRole('spinbutton', { name: / [3-7]\d\d 数量$/ })
   },
 }

@@ -20,11 +20,10 @@ import {
   CartTableNumberCell,
   CartTablePriceCell,
   CartTableSubtotalCell,
-  CartTableWarehouseCheckCell,
-  CartTableWarehouseName,
 } from './CartTableCells'
 import { LineContext, useCartTable, WarehouseContext } from './CartTableContext'
 import * as rowCss from './CartTableRow.css'
+import { CartTableWarehouseCheckCell, CartTableWarehouseName } from './CartTableWarehouseCells'
 import { isForSale } from './cartLineHints'
 import { rowKey, useCartWindow } from './useCartWindow'
 
