@@ -45,6 +45,7 @@ export interface CartTotalsRootProps extends HTMLAttributes<HTMLElement> {
   loginHref?: string | undefined
   /** Where the link leads that replaces the button for who must renew a licence first. */
   licenceHref?: string | undefined
+  /** Words in place of those of {@link cartTotalsLabels}. */
   labels?: Partial<typeof cartTotalsLabels>
 }
 

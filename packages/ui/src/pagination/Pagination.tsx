@@ -46,6 +46,7 @@ export interface PaginationRootProps extends HTMLAttributes<HTMLElement> {
   /** Address of a page; with it pages are links, which open in a new tab and can be shared, without it buttons. */
   hrefOf?: ((page: number) => string) | undefined
   onPageChange?: (page: number) => void
+  /** Words in place of those of {@link paginationLabels}. */
   labels?: Partial<typeof paginationLabels>
 }
 

@@ -35,6 +35,7 @@ export interface SortBarRootProps extends HTMLAttributes<HTMLDivElement> {
   /** The sort that is in use. */
   sort: string
   onSortChange: (sort: string) => void
+  /** Words in place of those of {@link sortBarLabels}. */
   labels?: Partial<typeof sortBarLabels>
 }
 

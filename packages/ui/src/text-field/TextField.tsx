@@ -40,6 +40,7 @@ interface TextFieldState {
 const Context = createContext<TextFieldState | null>(null)
 
 export interface TextFieldRootProps extends FieldRootProps {
+  /** Words in place of those of {@link textFieldLabels}. */
   labels?: Partial<typeof textFieldLabels> | undefined
 }
 
@@ -170,6 +171,7 @@ function TextFieldBody({ label, labelHidden, size, prefix, suffix, children, ...
 }
 
 export interface TextFieldProps extends FieldPart, BoxPart, Omit<TextFieldInputProps, keyof FieldPart> {
+  /** Words in place of those of {@link textFieldLabels}. */
   labels?: Partial<typeof textFieldLabels>
 }
 
