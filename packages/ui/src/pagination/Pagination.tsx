@@ -1,4 +1,3 @@
-'use client'
 import { type AriaAttributes, forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Icon } from '../icon'
 import { Link } from '../link'
