@@ -68,7 +68,8 @@ export const calls: readonly Call[] = [
   }),
   call(storeList, {
     payload: noInput,
-    summary: 'Lists the stores of the same head office, the head office first.',
+    summary:
+      'Lists the stores of the same head office, the head office first; for a single store, only that store.',
   }),
   call(storeSwitch, {
     payload: idOnly,

@@ -15,7 +15,7 @@ export const calls: readonly Call[] = [
     payload: availableCouponInput,
     row: 'AP-25',
     summary:
-      'Coupons (type 1) and cash vouchers (type 2) that are handed out now, and whether this buyer may take them.',
+      'Lists the coupons (type 1) and cash vouchers (type 2) that can be claimed now, and whether this buyer may claim them.',
   }),
   call(userCoupon, {
     payload: userCouponInput,

@@ -33,7 +33,7 @@ export const calls: readonly Call[] = [
   call(orderPay, {
     payload: orderPayInput,
     summary:
-      'Starts paying: balance pays at once, transfer shows the account, online opens the gateway. Asked again, it answers the attempt that waits or the payment that was made.',
+      'Starts a payment: balance pays at once, transfer returns the bank account, online methods open the gateway. A second call returns the waiting or the completed payment.',
   }),
   call(paymentStateCall, {
     payload: idOnly,
