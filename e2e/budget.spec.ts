@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
 import { expect, test } from './shop/test'
 
-/** Most JavaScript and CSS that a first visit to home may carry until the page stands still, gzipped, in bytes. */
+/** Maximum JavaScript and CSS of a first visit to home until the network is idle, gzipped, in bytes. */
 const LIMIT_BYTES = 150_000
 
 for (const [width, height] of [

@@ -1,7 +1,7 @@
 import { ACCOUNTS, expect, logIn, test } from './shop/test'
 
 for (const width of [1440, 390]) {
-  test(`[RT-03] home keeps its height as what is below comes, ${width} px`, async ({ page }) => {
+  test(`[RT-03] home keeps its height while the lower sections load, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/')
     await expect(page.getByRole('heading', { name: '限时秒杀' })).toBeVisible()
@@ -18,9 +18,7 @@ for (const width of [1440, 390]) {
   })
 }
 
-test('[RT-03] home is a shop window: categories, banner, second-kill, zones, brands, hot goods', async ({
-  page,
-}) => {
+test('[RT-03] home shows categories, banner, second-kill, zones, brands, hot goods', async ({ page }) => {
   await page.goto('/')
   await expect(
     page.getByRole('region', { name: '药集活动' }).or(page.getByLabel('药集活动')).first(),
@@ -34,7 +32,7 @@ test('[RT-03] home is a shop window: categories, banner, second-kill, zones, bra
   await expect(page.getByRole('heading', { name: '热销商品' })).toBeVisible()
 })
 
-test('[CH-03] [CH-04] [RO-01] a visitor sees login and register, a buyer her company and the way out', async ({
+test('[CH-03] [CH-04] [RO-01] a visitor sees login and register, a buyer the company and the logout button', async ({
   page,
 }) => {
   await page.goto('/list')
@@ -49,7 +47,7 @@ test('[CH-03] [CH-04] [RO-01] a visitor sees login and register, a buyer her com
   await expect(page.getByRole('button', { name: '安全退出' })).toBeVisible()
 })
 
-test('[CH-08] [RO-02] a buyer with a manager of her own sees who it is', async ({ page }) => {
+test('[CH-08] [RO-02] a buyer with an account manager sees the manager’s contact', async ({ page }) => {
   await logIn(page, ACCOUNTS.approved)
   await expect(page.getByText('专属服务')).toBeVisible()
   await expect(page.getByText('027-87650118')).toBeVisible()
@@ -64,7 +62,7 @@ test('[CH-07] the cart button counts the lines of the cart', async ({ page }) =>
   await expect(page.getByRole('banner').getByRole('link', { name: /购物车/ })).toContainText('1')
 })
 
-test('[CH-09] the category menu opens its flyout by keyboard, and Esc gives the focus back', async ({
+test('[CH-09] the category menu opens its flyout by keyboard, and Esc returns the focus', async ({
   page,
 }) => {
   await page.goto('/')
@@ -78,7 +76,7 @@ test('[CH-09] the category menu opens its flyout by keyboard, and Esc gives the 
   await expect(first).toBeFocused()
 })
 
-test('[CH-10] [CN-04] from 205 px of scroll the header sticks, with its search', async ({ page }) => {
+test('[CH-10] [CN-04] from 205 px of scroll the header is sticky, with its search box', async ({ page }) => {
   await page.goto('/list')
   await page.getByRole('article').first().waitFor()
   await page.mouse.wheel(0, 600)
@@ -96,7 +94,9 @@ test('[CH-13] the bottom ad closes, and stays closed', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: '广告' })).toHaveCount(1)
 })
 
-test('[CH-16] the footer names the licences, what is not published, and this year', async ({ page }) => {
+test('[CH-16] the footer shows the licences, the notice about unpublished content, and the year', async ({
+  page,
+}) => {
   await page.goto('/list')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('药品经营许可证')
@@ -104,14 +104,14 @@ test('[CH-16] the footer names the licences, what is not published, and this yea
   await expect(footer).toContainText(String(new Date().getFullYear()))
 })
 
-test('[CH-12] the login page has the lighter header', async ({ page }) => {
+test('[CH-12] the login page has the reduced header', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('link', { name: '返回首页' })).toBeVisible()
   await expect(page.getByRole('button', { name: '添加到桌面' })).toBeVisible()
   await expect(page.getByText('400-820-2026')).toBeVisible()
 })
 
-test('[RT-10] a goods shows price, batches and what goes with it, and favourites keep it', async ({
+test('[RT-10] the product page shows the name and batches, and can add the product to the favourites', async ({
   page,
 }) => {
   await logIn(page, ACCOUNTS.approved)
@@ -125,16 +125,16 @@ test('[RT-10] a goods shows price, batches and what goes with it, and favourites
   await expect(page.getByRole('link', { name: '查看收藏' })).toBeVisible()
 })
 
-test('[RT-10] a goods that is not there says so', async ({ page }) => {
+test('[RT-10] the page of a product that does not exist says so', async ({ page }) => {
   await page.goto('/list/info/99999999')
   await expect(page.getByRole('heading', { name: '没有找到这个商品' })).toBeVisible()
 })
 
-test('[CH-14] the side cart opens at 310 px and is not there on step 1', async ({ page }) => {
+test('[CH-14] the side cart opens at 310 px and is disabled on step 1', async ({ page }) => {
   await page.goto('/list')
   const aside = page.getByRole('complementary', { name: '购物车侧栏' })
   const toggle = aside.getByRole('button', { name: /^购物车/ })
-  // What else stands in the strip leaves the toggle free.
+  // The other links of the side nav must not cover the toggle.
   await expect(page.getByRole('navigation', { name: '侧边快捷' }).getByRole('link').first()).toBeVisible()
   await toggle.click()
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')

@@ -101,7 +101,7 @@ test('[LB-05] [RT-12] [RT-13] [RT-14] [RT-15] by keyboard alone: from pinyin to 
   await tabTo(page, page.getByRole('link', { name: '查看订单' }))
 })
 
-test('[RT-12] [AP-04] [AP-05] [AP-06] [VA-04] edits hold after a reload, and a deletion asks first', async ({
+test('[RT-12] [AP-04] [AP-05] [AP-06] [VA-04] edits are kept after a reload, and a deletion asks for confirmation', async ({
   page,
 }) => {
   await logIn(page, ACCOUNTS.approved)
@@ -131,7 +131,7 @@ test('[RT-12] [AP-04] [AP-05] [AP-06] [VA-04] edits hold after a reload, and a d
   await expect(page.getByRole('spinbutton')).toHaveCount(1)
 })
 
-test('[RT-12] [RO-01] [RO-04] a visitor’s cart goes through the login into the account’s, once', async ({
+test('[RT-12] [RO-01] [RO-04] a visitor’s cart is merged once into the account’s cart at login', async ({
   page,
 }) => {
   await page.goto('/search?keywords=amxl')
@@ -152,13 +152,13 @@ test('[RT-12] [RO-01] [RO-04] a visitor’s cart goes through the login into the
   expect((await call(page.request, 'GET', '/api/cart/list')).list).toHaveLength(list.length)
 })
 
-test('[RT-12] an empty cart says so and leads on', async ({ page }) => {
+test('[RT-12] an empty cart says so and links to home', async ({ page }) => {
   await page.goto('/cart')
   await expect(page.getByText('购物车空空如也~')).toBeVisible()
   await expect(page.getByRole('link', { name: '去首页逛逛' })).toHaveAttribute('href', '/')
 })
 
-test('[RT-13] nothing chosen leads back to the cart', async ({ page }) => {
+test('[RT-13] checkout without selected lines links back to the cart', async ({ page }) => {
   await logIn(page, ACCOUNTS.headOffice)
   await fillCart(page.request, [])
   await page.goto('/cart/step2')
@@ -169,7 +169,7 @@ test('[RT-13] nothing chosen leads back to the cart', async ({ page }) => {
   )
 })
 
-test('[RT-12] a buyer who waits for approval sees why there are no prices', async ({ page }) => {
+test('[RT-12] a buyer whose licence is under review sees why there are no prices', async ({ page }) => {
   await logIn(page, ACCOUNTS.waiting)
   await page.goto('/search?keywords=amxl')
   await expect(page.getByText('资质审核中，通过后可见价格').first()).toBeVisible()
@@ -178,7 +178,7 @@ test('[RT-12] a buyer who waits for approval sees why there are no prices', asyn
   await expect(page.getByRole('region', { name: '证照状态' })).toContainText('审核中')
 })
 
-test('[RT-12] [RT-13] an expired licence stops the checkout, says why and leads to its renewal', async ({
+test('[RT-12] [RT-13] an expired licence blocks the checkout, with the reason and a link to renew it', async ({
   page,
 }) => {
   await logIn(page, ACCOUNTS.expired)
@@ -194,7 +194,7 @@ test('[RT-12] [RT-13] an expired licence stops the checkout, says why and leads 
   await expect(page.getByRole('button', { name: '提交订单' })).toHaveCount(0)
 })
 
-test('[RT-14] [RT-15] a transfer shows the account and takes the slip', async ({ page }) => {
+test('[RT-14] [RT-15] a transfer shows the bank account and accepts the slip', async ({ page }) => {
   await logIn(page, ACCOUNTS.approved)
   const [goods] = await goodsFor(page.request, '颗粒')
   await fillCart(page.request, [{ goods: goods!, number: 1 }])
@@ -211,7 +211,7 @@ test('[RT-14] [RT-15] a transfer shows the account and takes the slip', async ({
   await expect(page.getByRole('heading', { name: '转账凭证核对中' })).toBeVisible()
 })
 
-test('[RT-16] ephedrine-type goods become an order of their own, paid by the company only', async ({
+test('[RT-16] ephedrine-type goods become a separate order that only the company’s account can pay', async ({
   page,
 }) => {
   await logIn(page, ACCOUNTS.approved)

@@ -6,23 +6,23 @@ import { ACCOUNTS, expect, logIn, test } from './shop/test'
 
 const REQUIRED = requiredRoutes(readFileSync(join(import.meta.dirname, '../docs/requirements.md'), 'utf8'))
 
-/** Pages that lead on by themselves. They have tests of their own below. */
-const LEADS_ON = new Set(['/loading/activity', '/eleven_index'])
+/** Pages that redirect. They have separate tests below. */
+const REDIRECTING = new Set(['/loading/activity', '/eleven_index'])
 
 const rowOf = ({ path }: RequiredRoute): RouteRow | undefined => routes.find(row => row.path === path)
 
-/** Pages that are built and open to visitors. A path that the table lacks is in the list, and fails. */
+/** Built pages that visitors may open. A path without a row in the route table is in the list, and its test fails. */
 const OPEN = REQUIRED.filter(required => {
   const row = rowOf(required)
-  return !row?.redirect && !row?.pending && !required.buyersOnly && !LEADS_ON.has(required.path)
+  return !row?.redirect && !row?.pending && !required.buyersOnly && !REDIRECTING.has(required.path)
 })
 
-/** The page of one product has the product's name in place of the title. */
+/** The title of the product page is the product's name. */
 const titleOf = ({ path, title }: RequiredRoute) =>
   path === '/list/info/:id' ? new RegExp(`^(?!${title}).+ - 药集$`) : `${title} - 药集`
 
 for (const required of OPEN) {
-  test(`[${required.id} ${required.path}] opens by its address, with its title, and again after a reload`, async ({
+  test(`[${required.id} ${required.path}] opens by its address, and again after a reload, with its title`, async ({
     page,
   }) => {
     await page.goto(rowOf(required)?.example ?? required.path)
@@ -35,7 +35,7 @@ for (const required of OPEN) {
   })
 }
 
-test('[RT-01] an address that leads nowhere redirects to /404', async ({ page }) => {
+test('[RT-01] an unknown address redirects to /404', async ({ page }) => {
   await page.goto('/there/is/no/such/page')
   await expect(page).toHaveURL('/404')
   await expect(page.getByRole('heading', { name: '没有找到这个页面' })).toBeVisible()
@@ -46,7 +46,7 @@ test('a missing asset is a 404, never the page', async ({ request }) => {
   expect(response.status()).toBe(404)
 })
 
-test('[RT-06] an activity’s short address goes on inside the shop, and never to another site', async ({
+test('[RT-06] an activity’s short address redirects inside the shop, never to another site', async ({
   page,
 }) => {
   await page.goto('/activity/yx')
@@ -55,12 +55,12 @@ test('[RT-06] an activity’s short address goes on inside the shop, and never t
   await expect(page).toHaveURL('/noActivity')
 })
 
-test('[RT-43] eleven_index leads to the main site', async ({ page, shop }) => {
+test('[RT-43] eleven_index redirects to the main site', async ({ page, shop }) => {
   await page.goto('/eleven_index', { waitUntil: 'commit' })
   await expect(page).toHaveURL(`${shop.url}/`)
 })
 
-test('[RT-43] with a login mark it is cleared first, and the page reloads', async ({ page, shop }) => {
+test('[RT-43] eleven_index removes the login mark before it redirects', async ({ page, shop }) => {
   await page.goto('/404')
   await page.evaluate(() => sessionStorage.setItem('yaoji.login', '1'))
   await page.goto('/eleven_index', { waitUntil: 'commit' })
@@ -68,7 +68,7 @@ test('[RT-43] with a login mark it is cleared first, and the page reloads', asyn
   expect(await page.evaluate(() => sessionStorage.getItem('yaoji.login'))).toBeNull()
 })
 
-test('[CH-01] chrome follows the route’s flags', async ({ page }) => {
+test('[CH-01] header and footer follow the route’s flags', async ({ page }) => {
   await page.goto('/list')
   await expect(page.getByRole('combobox', { name: '搜索商品' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -79,20 +79,22 @@ test('[CH-01] chrome follows the route’s flags', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
-test('[CH-01] going back finds the page where it was left', async ({ page }) => {
+test('[CH-01] going back restores the scroll position', async ({ page }) => {
   await page.goto('/list')
   await page.getByRole('article').first().waitFor()
   await page.mouse.wheel(0, 900)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(700)
-  const left = await page.evaluate(() => scrollY)
+  const before = await page.evaluate(() => scrollY)
   await page.getByRole('article').nth(9).getByRole('link').first().click()
   await page.waitForURL(/\/list\/info\//)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(10)
   await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 5)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 5)
 })
 
-test('[RO-04] a page for buyers leads a visitor to the login page, and back after it', async ({ page }) => {
+test('[RO-04] a page for buyers redirects a visitor to the login page, and returns after the login', async ({
+  page,
+}) => {
   await page.goto('/order?tab=paid')
   await page.waitForURL(/\/login\?from=/)
   await page.getByLabel('手机号 / 用户名').fill(ACCOUNTS.approved)

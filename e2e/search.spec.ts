@@ -1,6 +1,8 @@
 import { expect, test } from './shop/test'
 
-test('[SV-02] [CH-06] pinyin initials suggest names, and Enter on one finds its goods', async ({ page }) => {
+test('[SV-02] [CH-06] pinyin initials suggest names, and Enter on a suggestion finds its products', async ({
+  page,
+}) => {
   await page.goto('/')
   const box = page.getByRole('combobox', { name: '搜索商品' })
   await box.fill('amxl')
@@ -11,7 +13,7 @@ test('[SV-02] [CH-06] pinyin initials suggest names, and Enter on one finds its 
   await expect(page.getByRole('article').first()).toContainText('阿莫西林')
 })
 
-test('[ST-06] Esc closes the suggestions and keeps the text; what nothing fits says so', async ({ page }) => {
+test('[ST-06] Esc closes the suggestions, and a text without suggestions says so', async ({ page }) => {
   await page.goto('/')
   const box = page.getByRole('combobox', { name: '搜索商品' })
   await box.fill('amxl')
@@ -22,11 +24,13 @@ test('[ST-06] Esc closes the suggestions and keeps the text; what nothing fits s
   await expect(page.getByText('暂无数据')).toBeVisible()
 })
 
-test('[ST-06] [VA-05] text that is being composed neither searches nor asks', async ({ page }) => {
+test('[ST-06] [VA-05] text in IME composition neither searches nor requests suggestions', async ({
+  page,
+}) => {
   await page.goto('/')
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', request => {
-    if (request.url().includes('/api/goods/search')) asked.push(request.url())
+    if (request.url().includes('/api/goods/search')) requests.push(request.url())
   })
   await page.getByRole('combobox', { name: '搜索商品' }).focus()
   const ime = await page.context().newCDPSession(page)
@@ -34,10 +38,10 @@ test('[ST-06] [VA-05] text that is being composed neither searches nor asks', as
   await ime.send('Input.imeSetComposition', { text: 'a mo', selectionStart: 4, selectionEnd: 4 })
   await page.waitForFunction(() => performance.now() > 0)
   await expect(page).toHaveURL('/')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await ime.send('Input.insertText', { text: '阿莫西林' })
   await expect(page.getByRole('option').first()).toContainText('阿莫西林')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('[CH-05] [CN-05] the radio switch searches by manufacturer', async ({ page }) => {
@@ -49,7 +53,7 @@ test('[CH-05] [CN-05] the radio switch searches by manufacturer', async ({ page 
   await expect(page.getByRole('article').first()).toContainText('齐鲁')
 })
 
-test('[RT-11 /search] filters are in the address and count what they find', async ({ page }) => {
+test('[RT-11 /search] filters in the address apply, also after a reload', async ({ page }) => {
   await page.goto('/search?keywords=阿莫西林')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.goto('/search?keywords=阿莫西林&dosage_form=胶囊剂')
@@ -58,7 +62,7 @@ test('[RT-11 /search] filters are in the address and count what they find', asyn
   await expect(page.getByRole('article').first()).toContainText('胶囊')
 })
 
-test('[RT-11 /search] nothing found says what to try', async ({ page }) => {
+test('[RT-11 /search] an empty result suggests what to try', async ({ page }) => {
   await page.goto('/search?keywords=根本没有这个药')
   await expect(page.getByText('没有找到“根本没有这个药”')).toBeVisible()
   await expect(page.getByRole('link', { name: '按厂家再找' })).toBeVisible()
@@ -74,7 +78,7 @@ test('[RT-11 /search/table] the table shows the same products in rows', async ({
   await expect(page.getByRole('article').first().locator('img')).toHaveCount(0)
 })
 
-test('[RT-08] a category shows its place in the tree', async ({ page }) => {
+test('[RT-08] a category page shows its heading and products', async ({ page }) => {
   await page.goto('/list/other/101')
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
   await expect(page.getByRole('article').first()).toBeVisible()

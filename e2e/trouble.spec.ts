@@ -1,38 +1,38 @@
 import type { Page } from '@playwright/test'
-import { call, countOrders, fillCart, goodsFor, logInQuietly, orderCart, placeOrder } from './shop/buyer'
+import { call, countOrders, fillCart, goodsFor, logInByApi, orderCart, placeOrder } from './shop/buyer'
 import { changeData } from './shop/database'
 import { ACCOUNTS, expect, logIn, PASSWORD, test } from './shop/test'
 
-async function openCheck(page: Page): Promise<void> {
+async function openCheckout(page: Page): Promise<void> {
   await page.goto('/cart')
   await page.getByRole('button', { name: '去结算' }).click()
   await expect(page.getByRole('button', { name: '提交订单' })).toBeVisible()
 }
 
-test('[RT-13] [AP-08] stock taken by another buyer meanwhile: nothing is ordered, what is left can be', async ({
+test('[RT-13] [AP-08] another buyer takes the stock: nothing is ordered, and the other lines can be ordered', async ({
   page,
   playwright,
   shop,
 }) => {
   await logIn(page, ACCOUNTS.approved)
-  const [scarce, other] = (await goodsFor(page.request, '片')).sort((a, b) => a.number - b.number)
+  const [scarceGoods, other] = (await goodsFor(page.request, '片')).sort((a, b) => a.number - b.number)
   await fillCart(page.request, [
-    { goods: scarce!, number: scarce!.number },
+    { goods: scarceGoods!, number: scarceGoods!.number },
     { goods: other!, number: 1 },
   ])
-  await openCheck(page)
+  await openCheckout(page)
 
-  const rival = await playwright.request.newContext({ baseURL: shop.url })
-  await logInQuietly(rival, ACCOUNTS.headOffice)
-  await fillCart(rival, [{ goods: scarce!, number: scarce!.number }])
-  await orderCart(rival)
-  await rival.dispose()
+  const otherBuyer = await playwright.request.newContext({ baseURL: shop.url })
+  await logInByApi(otherBuyer, ACCOUNTS.headOffice)
+  await fillCart(otherBuyer, [{ goods: scarceGoods!, number: scarceGoods!.number }])
+  await orderCart(otherBuyer)
+  await otherBuyer.dispose()
 
   const before = await countOrders(page.request)
   await page.getByRole('button', { name: '提交订单' }).click()
   const alert = page.getByRole('region', { name: '提交订单' }).getByRole('alert')
-  await expect(alert).toContainText(scarce!.name)
-  await expect(page.getByRole('table')).not.toContainText(`×${scarce!.number} `)
+  await expect(alert).toContainText(scarceGoods!.name)
+  await expect(page.getByRole('table')).not.toContainText(`×${scarceGoods!.number} `)
   expect(await countOrders(page.request)).toBe(before)
 
   await page.getByRole('button', { name: '提交订单' }).click()
@@ -40,14 +40,14 @@ test('[RT-13] [AP-08] stock taken by another buyer meanwhile: nothing is ordered
   expect(await countOrders(page.request)).toBe(before + 1)
 })
 
-test('[RT-13] [AP-08] price risen meanwhile: the new total is shown, and the buyer decides again', async ({
+test('[RT-13] [AP-08] the price rises: the new total is shown, and the buyer confirms again', async ({
   page,
   shop,
 }) => {
   await logIn(page, ACCOUNTS.approved)
   const [goods] = await goodsFor(page.request, '口服液')
   await fillCart(page.request, [{ goods: goods!, number: 1 }])
-  await openCheck(page)
+  await openCheckout(page)
   const before = await countOrders(page.request)
 
   await shop.stop()
@@ -67,7 +67,7 @@ test('[RT-13] [AP-08] price risen meanwhile: the new total is shown, and the buy
   expect(await countOrders(page.request)).toBe(before + 1)
 })
 
-test('[RT-14] [RT-15] a late callback: the page says that it waits, and goes on when it comes', async ({
+test('[RT-14] [RT-15] a late callback: the page says that it waits, and continues after the callback', async ({
   page,
 }) => {
   await logIn(page, ACCOUNTS.approved)
@@ -78,8 +78,8 @@ test('[RT-14] [RT-15] a late callback: the page says that it waits, and goes on 
   await page.getByRole('button', { name: '确认支付' }).click()
   await expect(page).toHaveURL(/\/pay\/gateway\//)
 
-  // What the service knew before the callback is what the page hears until the callback comes.
-  const id = await openOrder(page)
+  // Until the callback, the page gets the payment state from before the callback.
+  const id = await newestOrderId(page)
   const early = await call(page.request, 'GET', `/api/order/${id}/payment`)
   let late = true
   await page.route(`**/api/order/${id}/payment`, route =>
@@ -109,7 +109,7 @@ test('[RT-14] a payment that is declined at the gateway can be made again', asyn
   await expect(page).toHaveURL(/\/cart\/step4\?id=/, { timeout: 15_000 })
 })
 
-test('[RT-14] an order that was cancelled elsewhere says so and cannot be paid', async ({ page }) => {
+test('[RT-14] an order that was cancelled elsewhere shows that and cannot be paid', async ({ page }) => {
   await logIn(page, ACCOUNTS.approved)
   const [goods] = await goodsFor(page.request, '滴眼液')
   await fillCart(page.request, [{ goods: goods!, number: 1 }])
@@ -120,13 +120,13 @@ test('[RT-14] an order that was cancelled elsewhere says so and cannot be paid',
   await expect(page.getByRole('button', { name: '确认支付' })).toHaveCount(0)
 })
 
-test('[RT-13] [RO-04] [ER-02] session ended in the middle: after the login the same page, with what was chosen', async ({
+test('[RT-13] [RO-04] [ER-02] the session ends during checkout: after the login the same page has the same input', async ({
   page,
 }) => {
   await logIn(page, ACCOUNTS.approved)
   const [goods] = await goodsFor(page.request, '喷雾')
   await fillCart(page.request, [{ goods: goods!, number: 1 }])
-  await openCheck(page)
+  await openCheckout(page)
   await page.getByRole('textbox', { name: '备注' }).fill('请周末前送到')
   await call(page.request, 'DELETE', '/api/user/logout')
   await page.getByRole('button', { name: '提交订单' }).click()
@@ -140,7 +140,7 @@ test('[RT-13] [RO-04] [ER-02] session ended in the middle: after the login the s
   await expect(page).toHaveURL(/\/cart\/step3\/\d+$/)
 })
 
-test('[RT-12] [RO-04] [ER-02] session ended while in the cart: the login, not an empty cart, and then the same lines', async ({
+test('[RT-12] [RO-04] [ER-02] the session ends in the cart: the login page opens, and then the same lines', async ({
   page,
 }) => {
   await logIn(page, ACCOUNTS.approved)
@@ -161,14 +161,14 @@ test('[RT-12] [RO-04] [ER-02] session ended while in the cart: the login, not an
   await expect(page.getByRole('spinbutton')).toHaveCount(3)
 })
 
-test('[RT-13] [SV-01] server stopped in the middle: a clear message, and after the restart one order, nothing lost', async ({
+test('[RT-13] [SV-01] the server stops during checkout: a message, and after the restart one order with the same input', async ({
   page,
   shop,
 }) => {
   await logIn(page, ACCOUNTS.approved)
   const [goods] = await goodsFor(page.request, '贴膏')
   await fillCart(page.request, [{ goods: goods!, number: 1 }])
-  await openCheck(page)
+  await openCheckout(page)
   await page.getByRole('textbox', { name: '备注' }).fill('请附检验报告')
   const before = await countOrders(page.request)
   await shop.stop('SIGKILL')
@@ -182,8 +182,8 @@ test('[RT-13] [SV-01] server stopped in the middle: a clear message, and after t
   expect(await countOrders(page.request)).toBe(before + 1)
 })
 
-/** The newest order of the buyer. */
-async function openOrder(page: Page): Promise<number> {
+/** Id of the buyer's newest order. */
+async function newestOrderId(page: Page): Promise<number> {
   const { list } = await call(page.request, 'GET', '/api/order', { per_page: 1 })
   return list[0].id
 }

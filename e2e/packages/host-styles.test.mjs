@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveFolder } from '../../scripts/launch/static-server.mjs'
 import { tool } from '../../scripts/launch/tool.mjs'
 import { LAUNCH } from './install/browser.mjs'
-import { callerFolder, installed, putApp, SOURCES } from './install/folders.mjs'
-import { DONE, run } from './install/run.mjs'
+import { callerFolder, copyApp, installed, SOURCES } from './install/folders.mjs'
+import { run, SUCCESS } from './install/run.mjs'
 
 /*
- * Our stylesheet in a page that has styles of its own: neither side changes what the browser computes for the other's
- * elements, whichever of the two is loaded first.
+ * The stylesheet of ui in a page with other styles: neither stylesheet changes the computed styles of the other's
+ * elements, in both loading orders.
  */
 
 const ours = readFileSync(join(installed('react-19', 'ui'), 'dist/styles.css'), 'utf8')
@@ -29,10 +29,10 @@ const HOSTS = {
 }
 
 /**
- * What is left out: what an application says once for the whole page and every element inherits, as it should; and the colour scheme,
- * which the theme says for the whole page.
+ * Properties that the test ignores: those that an application sets once for the whole page and all elements inherit,
+ * and the colour scheme, which the theme sets for the whole page.
  */
-const INHERITED = [
+const IGNORED_PROPERTIES = [
   'tab-size',
   '-webkit-tap-highlight-color',
   'text-size-adjust',
@@ -40,21 +40,21 @@ const INHERITED = [
   'color-scheme',
 ]
 
-/** What the browser computes for our components where nothing else is. */
-let alone
+/** Computed styles of our components without other stylesheets. */
+let stylesAlone
 let browser
 let page
 let server
 
 beforeAll(async () => {
-  const app = putApp('react-19', 'host-styles')
-  expect(await run(tool('vite', 'build'), app)).toMatchObject(DONE)
+  const app = copyApp('react-19', 'host-styles')
+  expect(await run(tool('vite', 'build'), app)).toMatchObject(SUCCESS)
   server = await serveFolder(join(app, 'dist'))
   browser = await chromium.launch(LAUNCH)
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.goto(`${server.url}/`)
   await page.getByRole('dialog', { name: '温馨提示' }).waitFor()
-  alone = await stylesOf(OURS, [ours])
+  stylesAlone = await stylesOf(OURS, [ours])
 })
 
 afterAll(async () => {
@@ -66,32 +66,35 @@ describe.each(Object.entries(HOSTS))('beside %s', (_name, host) => {
   test.each([
     ['before', [host, ours]],
     ['after', [ours, host]],
-  ])('[LB-04] with the host’s styles %s ours, components look as they do alone', async (_order, sheets) => {
-    expect(differences(alone, await stylesOf(OURS, sheets))).toEqual([])
-  })
+  ])(
+    '[LB-04] with the host’s styles %s ours, components have the same styles as alone',
+    async (_order, sheets) => {
+      expect(differences(stylesAlone, await stylesOf(OURS, sheets))).toEqual([])
+    },
+  )
 
   test.each([
     ['before', [host, ours]],
     ['after', [ours, host]],
   ])(
-    '[LB-04] with the host’s styles %s ours, the host’s elements look as they do alone',
+    '[LB-04] with the host’s styles %s ours, the host’s elements have the same styles as alone',
     async (_order, sheets) => {
       expect(differences(await stylesOf(HOST, [host]), await stylesOf(HOST, sheets))).toEqual([])
     },
   )
 
-  test('[LB-04] layered, ours change no element of the host', async () => {
+  test('[LB-04] in a layer, our styles change no element of the host', async () => {
     expect(differences(await stylesOf(HOST, [host]), await stylesOf(HOST, [layered, host]))).toEqual([])
   })
 })
 
-/** Without what is drawn inside an icon, which has no box, and what is read out and not shown. */
+/** Excludes the shapes inside icons, which have no box, and visually hidden elements. */
 const OURS = ['#ours *', '[role="dialog"]', '[role="dialog"] *']
   .map(each => `${each}:not(svg *, [style*="clip-path"])`)
   .join()
 const HOST = 'html, body, #host, #host *'
 
-/** What the browser computes for the elements of a selector, with these stylesheets in this order and no other. */
+/** Computed styles of a selector's elements, with only these stylesheets, in this order. */
 async function stylesOf(selector, sheets) {
   return page.evaluate(
     async ([wanted, texts]) => {
@@ -119,16 +122,16 @@ function differences(before, after) {
   expect(before.length).toBeGreaterThan(10)
   return before.flatMap(({ name, style }, index) =>
     Object.keys(style)
-      .filter(property => !INHERITED.includes(property) && !MEASURED.test(property))
-      // Bootstrap's `[type=button]` says `button`, which is what the `auto` of a button means.
+      .filter(property => !IGNORED_PROPERTIES.includes(property) && !LAYOUT_PROPERTIES.test(property))
+      // Bootstrap sets `button` for `[type=button]`, which is the same as `auto` of a button.
       .filter(property => property !== 'appearance' || !name.startsWith('button.'))
-      // The page is as high as what is in it.
+      // The height of the page depends on its content.
       .filter(property => property !== 'height' || !/^(html|body)\./.test(name))
       .filter(property => style[property] !== after[index].style[property])
       .map(property => `${name}: ${property} ${style[property]} → ${after[index].style[property]}`),
   )
 }
 
-/** What the browser measures rather than takes from a rule: it moves with the host's own elements above. */
-const MEASURED =
+/** Properties that the browser computes from the layout. They depend on the host's elements above. */
+const LAYOUT_PROPERTIES =
   /^(--radix-.*|perspective-origin|transform-origin|(inset-)?(block|inline)(-size|-start|-end)|top|bottom|left|right)$/

@@ -2,15 +2,15 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { entriesOf } from './install/entries.mjs'
-import { callerFolder, installed, PACKAGES, putApp, UI_CALLER } from './install/folders.mjs'
-import { DONE, run } from './install/run.mjs'
+import { callerFolder, copyApp, installed, PACKAGES, UI_CALLER } from './install/folders.mjs'
+import { run, SUCCESS } from './install/run.mjs'
 
-test('[LB-01] a Node script calls the service through a fetch of its own, and reckons with the rules', async () => {
-  const app = putApp('react-19', 'node')
-  const { code, said } = await run([process.execPath, 'script.mjs'], app)
-  expect({ code, said: code === 0 ? JSON.parse(said) : said }).toEqual({
+test('[LB-01] a Node script calls the service with a custom fetch, and calculates with the rules', async () => {
+  const app = copyApp('react-19', 'node')
+  const { code, output } = await run([process.execPath, 'script.mjs'], app)
+  expect({ code, output: code === 0 ? JSON.parse(output) : output }).toEqual({
     code: 0,
-    said: {
+    output: {
       asked: [
         'POST https://shop.example/api/favorite goods_ids[0]=7',
         'POST https://shop.example/api/favorite goods_ids[0]=8',
@@ -22,21 +22,21 @@ test('[LB-01] a Node script calls the service through a fetch of its own, and re
   })
 })
 
-test('[LB-01] every entry can be imported where there is no browser', async () => {
-  const app = putApp('react-19', 'node')
+test('[LB-01] every entry can be imported without a browser', async () => {
+  const app = copyApp('react-19', 'node')
   writeFileSync(join(app, 'every.mjs'), importsOf('react-19', PACKAGES))
-  expect(await run([process.execPath, 'every.mjs'], app)).toEqual({ ...DONE, said: '' })
+  expect(await run([process.execPath, 'every.mjs'], app)).toEqual({ ...SUCCESS, output: '' })
 })
 
-test('[LB-01] ui installs neither the client nor what it needs, and every entry works without them', async () => {
-  const app = putApp(UI_CALLER, 'node')
+test('[LB-01] ui installs neither the client nor its dependencies, and every entry works without them', async () => {
+  const app = copyApp(UI_CALLER, 'node')
   const packages = join(callerFolder(UI_CALLER), 'node_modules')
   const present = ['@yaoji/hooks', '@yaoji/api-client', '@tanstack/react-query', 'zod'].filter(name =>
     existsSync(join(packages, name)),
   )
   expect(present).toEqual(['@yaoji/hooks'])
   writeFileSync(join(app, 'every.mjs'), importsOf(UI_CALLER, ['ui']))
-  expect(await run([process.execPath, 'every.mjs'], app)).toEqual({ ...DONE, said: '' })
+  expect(await run([process.execPath, 'every.mjs'], app)).toEqual({ ...SUCCESS, output: '' })
 })
 
 /** A module that imports every entry of some packages. */

@@ -8,15 +8,15 @@ import { tool } from '../../scripts/launch/tool.mjs'
 import { isClientFile } from '../../scripts/packages/client-files.mjs'
 import { entriesOf, filesOf } from './install/entries.mjs'
 import { installed, PACKAGES, TARBALLS } from './install/folders.mjs'
-import { DONE, run } from './install/run.mjs'
+import { run, SUCCESS } from './install/run.mjs'
 import { reachesOursOnly, selectorsOf } from './install/selectors.mjs'
 
-/** What a package consists of: what runs, what describes it, the sources behind it, and its papers. */
+/** Published files: code, declarations, sources, cases, and documents. */
 const PUBLISHED =
   /^(dist\/.+\.(js|d\.ts|css)|src\/.+\.(ts|tsx)|cases\/.+\.(json|md)|package\.json|[A-Z]+(\.md)?)$/
-const INNER = /\.(test|stories)\.|\/fixtures?\.|\/testing\//
+const INTERNAL = /\.(test|stories)\.|\/fixtures?\.|\/testing\//
 
-/** Where a package name may stand in JavaScript and in declarations. */
+/** Imports of packages in JavaScript and in declarations. */
 const IMPORTED = /(?:\bfrom|\bimport|\bimport\()\s*["'](@?[a-z][\w@./-]*)["']/g
 
 const unpacked = name => installed('react-19', name)
@@ -37,27 +37,27 @@ describe.each(PACKAGES)('@yaoji/%s', name => {
   const built = files.filter(file => file.startsWith('dist/') && !file.endsWith('.css'))
   const textOf = file => readFileSync(join(folder, file), 'utf8')
 
-  test('[LB-01] publint has nothing to say', async () => {
+  test('[LB-01] publint reports nothing', async () => {
     const { messages } = await publint({ pack: { tarball: readFileSync(tarballOf(name)).buffer } })
     expect(messages.map(message => formatMessage(message, manifest, { color: false }))).toEqual([])
   })
 
-  test('[LB-01] the types of every entry are right', async () => {
+  test('[LB-01] attw reports no problem with the types of any entry', async () => {
     const entries = entriesOf(folder).filter(({ file }) => file.endsWith('.js'))
     const options = ['--profile=esm-only', '--format=ascii', '--exclude-entrypoints', 'styles.css']
     const subpaths = entries.map(({ subpath }) => subpath)
     const attw = tool('attw', tarballOf(name), ...options, '--include-entrypoints', ...subpaths)
-    const { code, said } = await run(attw, ROOT)
-    expect({ code, said: code === 0 ? '' : said }).toEqual({ ...DONE, said: '' })
-    expect(subpaths.filter(subpath => !said.includes(subpath.replace('.', `@yaoji/${name}`)))).toEqual([])
+    const { code, output } = await run(attw, ROOT)
+    expect({ code, output: code === 0 ? '' : output }).toEqual({ ...SUCCESS, output: '' })
+    expect(subpaths.filter(subpath => !output.includes(subpath.replace('.', `@yaoji/${name}`)))).toEqual([])
   })
 
-  test('it has what is published, and nothing that only we need', () => {
-    expect(files.filter(file => !PUBLISHED.test(file) || INNER.test(file))).toEqual([])
+  test('it contains the published files and no internal ones', () => {
+    expect(files.filter(file => !PUBLISHED.test(file) || INTERNAL.test(file))).toEqual([])
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json']))
   })
 
-  test('it declares every package that it imports', () => {
+  test('it declares all packages that it imports', () => {
     const declared = [manifest.dependencies, manifest.peerDependencies].flatMap(each =>
       Object.keys(each ?? {}),
     )
@@ -68,7 +68,7 @@ describe.each(PACKAGES)('@yaoji/%s', name => {
   })
 })
 
-/** Where the build of a source file is: ui has it twice, with looks and without. */
+/** Build folders of the source files: ui has two builds, with and without styles. */
 const builtOf = { hooks: ['dist'], ui: ['dist', 'dist/headless'] }
 
 describe.each(Object.entries(builtOf))('@yaoji/%s', (name, builds) => {
@@ -85,35 +85,35 @@ describe.each(Object.entries(builtOf))('@yaoji/%s', (name, builds) => {
   })
 })
 
-test('[LB-02] every component folder of the repository is two entries and a stylesheet, and nothing else is', () => {
+test('[LB-02] every component folder of the repository has two entries and a stylesheet, and there are no other entries', () => {
   const source = join(ROOT, 'packages/ui/src')
   const folders = readdirSync(source).filter(folder => existsSync(join(source, folder, 'index.ts')))
   const entries = entriesOf(unpacked('ui')).map(({ subpath }) => subpath)
-  const sheets = folders.filter(folder => !WITHOUT_SHEET.includes(folder))
+  const stylesheets = folders.filter(folder => !WITHOUT_SHEET.includes(folder))
   expect(entries.sort()).toEqual(
     [
       ...folders.flatMap(folder => [`./${folder}`, `./${folder}/headless`]),
-      ...sheets.map(folder => `./${folder}/styles.css`),
+      ...stylesheets.map(folder => `./${folder}/styles.css`),
       ...['./styles.css', './styles.layer.css', './theme.css', './reset.css', './package.json'],
     ].sort(),
   )
 })
 
-/** A link looks as the text around it; the theme is `theme.css`. */
+/** Entries without a stylesheet: a link has no styles, and the theme's stylesheet is `theme.css`. */
 const WITHOUT_SHEET = ['link', 'theme']
 
 describe('[LB-04] the stylesheet', () => {
   const cssOf = file => readFileSync(join(unpacked('ui'), 'dist', file), 'utf8')
   const css = cssOf('styles.css')
 
-  test('is compiled, without layers, and its classes are ours', () => {
+  test('has no layers and only our classes', () => {
     const classes = [...css.matchAll(/\.([A-Za-z_][\w-]*)(?=[^}]*\{)/g)].map(match => match[1])
     expect(css).not.toContain('@layer')
     expect(classes.length).toBeGreaterThan(300)
     expect(classes.filter(name => !name.startsWith('yaoji_'))).toEqual([])
   })
 
-  test('selects no element without a class of ours, but for those that carry a theme', () => {
+  test('selects only elements with one of our classes or with a theme', () => {
     const selectors = selectorsOf(css)
     expect(selectors.length).toBeGreaterThan(500)
     expect(selectors.filter(selector => !reachesOursOnly(selector))).toEqual([])

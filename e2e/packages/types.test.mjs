@@ -4,15 +4,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { ROOT } from '../../scripts/launch/folders.mjs'
 import { tool } from '../../scripts/launch/tool.mjs'
 import { entriesOf } from './install/entries.mjs'
-import { CALLERS, callerFolder, installed, PACKAGES, putApp } from './install/folders.mjs'
+import { CALLERS, callerFolder, copyApp, installed, PACKAGES } from './install/folders.mjs'
 import { run } from './install/run.mjs'
 
 const FENCE = /^```(tsx?|js)\n([\s\S]*?)^```$/gm
 
-/** The caller that has what the READMEs' examples import besides our packages. */
+/** The caller with the additional dependencies of the READMEs' examples. */
 const READER = 'react-19'
 
-/** Each React and each resolution once: neither says anything about the other. */
+/** Each React version and each module resolution once, because they are independent. */
 const CASES = [
   { caller: 'react-18', resolution: 'node16' },
   { caller: READER, resolution: 'bundler' },
@@ -20,25 +20,25 @@ const CASES = [
 
 beforeAll(() => {
   for (const caller of CALLERS) {
-    const app = putApp(caller, 'types')
+    const app = copyApp(caller, 'types')
     writeFileSync(join(app, 'every.ts'), everyEntry(caller))
   }
   for (const [file, text] of examples()) writeFileSync(join(callerFolder(READER), 'types', file), text)
 })
 
 test.each(CASES)(
-  '[LB-01] strict, and with the libraries checked: $resolution, $caller',
+  '[LB-01] compiles in strict mode with library checks: $resolution, $caller',
   async ({ caller, resolution }) => {
     const app = join(callerFolder(caller), 'types')
-    const { said } = await run(tool('tsc', '-p', `tsconfig.${resolution}.json`, '--listFiles'), app)
-    const lines = said.split('\n')
+    const { output } = await run(tool('tsc', '-p', `tsconfig.${resolution}.json`, '--listFiles'), app)
+    const lines = output.split('\n')
     const inside = [callerFolder(caller), dirname(tool('tsc')[1]).replace(/bin$/, 'lib')]
     expect(lines.filter(line => !inside.some(folder => line.startsWith(folder)))).toEqual([])
     expect(lines.some(line => line.endsWith('@yaoji/ui/dist/price/index.d.ts'))).toBe(true)
   },
 )
 
-/** A module that has every entry of the four packages looked at. */
+/** A module that re-exports every entry of the four packages. */
 function everyEntry(caller) {
   const subpaths = PACKAGES.flatMap(name =>
     entriesOf(installed(caller, name))
@@ -48,7 +48,7 @@ function everyEntry(caller) {
   return subpaths.map((subpath, index) => `export * as entry${index} from '${subpath}'\n`).join('')
 }
 
-/** The code of what callers read: a file an example. */
+/** Code examples of the documentation, one file for each. */
 function examples() {
   return [...readmes(), ...pages()].flatMap(([name, file]) =>
     [...readFileSync(file, 'utf8').matchAll(FENCE)].map(([, kind, code], index) => [
@@ -58,13 +58,13 @@ function examples() {
   )
 }
 
-/** The READMEs, as they come with the packages, and the repository's own. */
+/** The READMEs of the packages and of the repository. */
 function readmes() {
   const installedOnes = PACKAGES.map(name => [`readme-${name}`, join(installed(READER, name), 'README.md')])
   return [...installedOnes, ['readme-repository', join(ROOT, 'README.md')]]
 }
 
-/** The pages of Storybook, which no package carries. */
+/** The pages of Storybook, which are in no package. */
 function pages() {
   return ['.storybook', 'packages/ui/src']
     .map(folder => join(ROOT, folder))

@@ -6,47 +6,47 @@ import { serveFolder } from '../../scripts/launch/static-server.mjs'
 import { tool } from '../../scripts/launch/tool.mjs'
 import { colourOf, visit } from './install/browser.mjs'
 import { filesOf } from './install/entries.mjs'
-import { CALLERS, callerFolder, installed, putApp } from './install/folders.mjs'
+import { CALLERS, callerFolder, copyApp, installed } from './install/folders.mjs'
 import { moduleEntries, runtimeNames } from './install/names.mjs'
-import { DONE, run } from './install/run.mjs'
+import { run, SUCCESS } from './install/run.mjs'
 
-/** `ink` and `price` of the light theme and of the dark one. */
+/** `ink` and `price` of the light and the dark theme. */
 const INK = 'rgb(24, 33, 30)'
 const PRICE = 'rgb(194, 51, 27)'
 const DARK_INK = 'rgb(230, 236, 233)'
 const DARK_PRICE = 'rgb(255, 122, 97)'
 
-/** The browser's own text colours. */
+/** The browser's default text colours. */
 const BLACK = 'rgb(0, 0, 0)'
 const WHITE = 'rgb(255, 255, 255)'
 
-/** What brand.css of the app makes of them. */
+/** The colours of the app's brand.css. */
 const BRAND_PRICE = 'rgb(18, 52, 86)'
 const DARK_BRAND_PRICE = 'rgb(171, 205, 239)'
 
 describe.each(CALLERS)('Vite, %s', caller => {
-  test('[LB-01] the app builds from the tarballs and nothing else, and works in a browser', async () => {
-    const app = putApp(caller, 'vite')
-    expect(await run(tool('vite', 'build'), app)).toMatchObject(DONE)
+  test('[LB-01] the app builds from the tarballs only, and works in a browser', async () => {
+    const app = copyApp(caller, 'vite')
+    expect(await run(tool('vite', 'build'), app)).toMatchObject(SUCCESS)
     const modules = JSON.parse(readFileSync(join(app, 'dist/modules.json'), 'utf8'))
     const files = modules.filter(id => id.includes(sep) && !id.startsWith('\0'))
     expect(files.filter(id => !id.startsWith(callerFolder(caller)))).toEqual([])
 
     const { url, stop } = await serveFolder(join(app, 'dist'))
     onTestFinished(stop)
-    expect(await visit(`${url}/`, useIt)).toEqual([])
+    expect(await visit(`${url}/`, checkPage)).toEqual([])
   })
 })
 
-test('[LB-04] a theme is where it is named, and the page around components keeps its own colours', async () => {
-  const app = putApp('react-19', 'vite')
-  expect(await run(tool('vite', 'build'), app)).toMatchObject(DONE)
+test('[LB-04] a theme applies where it is set, and the page around components keeps its colours', async () => {
+  const app = copyApp('react-19', 'vite')
+  expect(await run(tool('vite', 'build'), app)).toMatchObject(SUCCESS)
   const { url, stop } = await serveFolder(join(app, 'dist'))
   onTestFinished(stop)
-  expect(await visit(`${url}/`, lookAtThemes)).toEqual([])
+  expect(await visit(`${url}/`, checkThemes)).toEqual([])
 })
 
-async function lookAtThemes(page) {
+async function checkThemes(page) {
   const colours = async () => ({
     page: await colourOf(page.locator('body')),
     price: await colourOf(page.getByTestId('price')),
@@ -56,17 +56,17 @@ async function lookAtThemes(page) {
   const nested = { inDark: DARK_INK, inLight: INK }
   await page.emulateMedia({ colorScheme: 'light' })
   await expectPage(page.getByTestId('price')).toBeVisible()
-  expect(await colours(), 'nothing named').toEqual({ page: BLACK, price: PRICE, ...nested })
+  expect(await colours(), 'no theme is set').toEqual({ page: BLACK, price: PRICE, ...nested })
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await colours(), 'the system is dark').toEqual({ page: WHITE, price: DARK_PRICE, ...nested })
   await setRoot(page, { yaojiTheme: 'light' })
-  expect(await colours(), 'the page names light').toEqual({ page: BLACK, price: PRICE, ...nested })
+  expect(await colours(), 'the page sets light').toEqual({ page: BLACK, price: PRICE, ...nested })
   await page.emulateMedia({ colorScheme: 'light' })
   await setRoot(page, { yaojiTheme: 'dark' })
-  expect(await colours(), 'the page names dark').toEqual({ page: WHITE, price: DARK_PRICE, ...nested })
+  expect(await colours(), 'the page sets dark').toEqual({ page: WHITE, price: DARK_PRICE, ...nested })
 }
 
-async function useIt(page) {
+async function checkPage(page) {
   const price = page.getByTestId('price')
   await expectPage(price).toHaveText('¥12.80/盒')
   expect(await colourOf(price)).toBe(PRICE)
@@ -86,13 +86,13 @@ async function useIt(page) {
   await expectPage(page.getByRole('button', { name: '已收藏 1 种' })).toBeVisible()
 }
 
-/** Sets `data-*` of the page's root. */
+/** Sets `data-*` attributes of the page's root element. */
 const setRoot = (page, data) =>
   page.evaluate(wanted => void Object.assign(document.documentElement.dataset, wanted), data)
 
-test('[LB-01] importing one component leaves the others out of the bundle and of its styles', async () => {
-  const app = putApp('react-19', 'vite')
-  expect(await run(tool('vite', 'build', '--config=one.config.mjs'), app)).toMatchObject(DONE)
+test('[LB-01] a bundle with one component contains no other component and no other styles', async () => {
+  const app = copyApp('react-19', 'vite')
+  expect(await run(tool('vite', 'build', '--config=one.config.mjs'), app)).toMatchObject(SUCCESS)
   const bundle = readFileSync(join(app, 'dist-one/one.js'), 'utf8')
   const names = await namesOfUi()
   expect(names.length).toBeGreaterThan(150)

@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'node',
     include: ['*.test.mjs'],
     globalSetup: ['./install/setup.mjs'],
-    // One file builds while another waits for a browser.
+    // While one file builds, another can wait for a browser.
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -2,12 +2,12 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { PASSWORD } from './test'
 
-/** What every unsafe call carries. */
+/** Headers of every unsafe call. */
 const HEADERS = { 'X-Requested-With': 'yaoji' }
 
 type Form = Record<string, string | number>
 
-/** One call of the service, as the storefront would send it; answers `data`, and fails the test when it is refused. */
+/** Calls the service as the storefront does. Returns `data`; fails the test when the service refuses the call. */
 export async function call(
   request: APIRequestContext,
   method: 'GET' | 'POST' | 'DELETE',
@@ -15,18 +15,18 @@ export async function call(
   form: Form = {},
 ) {
   const options = method === 'GET' ? { params: form } : { form }
-  const answer = await request.fetch(path, { method, headers: HEADERS, ...options })
-  const { code, msg, data } = await answer.json()
+  const response = await request.fetch(path, { method, headers: HEADERS, ...options })
+  const { code, msg, data } = await response.json()
   expect(code, `${method} ${path}: ${msg}`).toBeLessThan(300)
   return data
 }
 
-/** Logs a session of its own in, without a page. */
-export async function logInQuietly(request: APIRequestContext, account: string): Promise<void> {
+/** Logs in a session of its own, without a page. */
+export async function logInByApi(request: APIRequestContext, account: string): Promise<void> {
   await call(request, 'POST', '/api/auth/login', { account, password: PASSWORD })
 }
 
-interface OneGoods {
+interface OrderableGoods {
   readonly id: number
   readonly goods_price_id: number
   readonly name: string
@@ -34,18 +34,18 @@ interface OneGoods {
   readonly ck_id: number
 }
 
-/** Goods that this buyer can order, by keywords. */
-export async function goodsFor(request: APIRequestContext, keywords: string): Promise<OneGoods[]> {
+/** Products that this buyer can order, by keywords. */
+export async function goodsFor(request: APIRequestContext, keywords: string): Promise<OrderableGoods[]> {
   const { list } = await call(request, 'GET', '/api/goods/list', { keywords, in_stock: 1, per_page: 100 })
   return list.filter(
     (goods: { is_buy: number; special_flag: string }) => goods.is_buy === 1 && goods.special_flag === 'none',
   )
 }
 
-/** Makes the cart hold these goods and nothing else. */
+/** Replaces the cart's lines with these. */
 export async function fillCart(
   request: APIRequestContext,
-  lines: readonly { goods: OneGoods; number: number }[],
+  lines: readonly { goods: OrderableGoods; number: number }[],
 ): Promise<void> {
   const { list } = await call(request, 'GET', '/api/cart/list')
   if (list.length > 0) {
@@ -60,7 +60,7 @@ export async function fillCart(
   if (params.length > 0) await call(request, 'POST', '/api/cart', Object.fromEntries(params))
 }
 
-/** Orders what the cart holds, without a page. */
+/** Orders all lines of the cart, without a page. */
 export async function orderCart(request: APIRequestContext): Promise<{ order_id: number }> {
   const { list } = await call(request, 'GET', '/api/cart/list')
   const ids = Object.fromEntries(list.map(({ id }: { id: number }, at: number) => [`ids[${at}]`, id]))
@@ -72,25 +72,27 @@ export async function orderCart(request: APIRequestContext): Promise<{ order_id:
   })
 }
 
-/** Orders that the buyer has in all. */
+/** Total number of the buyer's orders. */
 export async function countOrders(request: APIRequestContext): Promise<number> {
   return (await call(request, 'GET', '/api/order', { per_page: 1 })).total
 }
 
-/** More presses of Tab than any page of the shop has places to stop. */
-const MOST_STOPS = 400
+/** Upper limit of Tab presses; every page of the shop has fewer tab stops. */
+const MAX_TAB_PRESSES = 400
 
-/** Goes on with Tab until the focus is there, as a buyer without a mouse does. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.first().waitFor()
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let presses = 0; presses < MAX_TAB_PRESSES; presses += 1) {
     if (await target.first().evaluate(element => element === document.activeElement)) return
     await page.keyboard.press(key)
   }
-  throw new Error(`e2e: the keyboard does not reach ${target}.`)
+  throw new Error(
+    `e2e: ${target} does not get the focus after ${MAX_TAB_PRESSES} presses of ${key}. Check that it can be focused.`,
+  )
 }
 
-/** From the cart to an order that waits to be paid. */
+/** Places an order from the cart and opens its payment page. */
 export async function placeOrder(page: Page): Promise<void> {
   await page.goto('/cart')
   await page.getByRole('button', { name: '去结算' }).click()

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** The service's own embedded database; the tests depend on nothing of their own. */
-const service = createRequire(path.join(ROOT, 'apps/api/package.json'))
+/** Resolves packages of the service, so that the tests use its embedded database. */
+const requireFromService = createRequire(path.join(ROOT, 'apps/api/package.json'))
 
 interface Pglite {
   PGlite: { create(folder: string): Promise<{ exec(sql: string): Promise<unknown>; close(): Promise<void> }> }
 }
 
-/** Changes the data of a stopped shop behind the buyers' backs, as its operator would between two days. */
+/** Changes the data of a stopped shop, as its operator would. */
 export async function changeData(folder: string, sql: string): Promise<void> {
-  // The package's own types are the service's business.
-  const { PGlite } = service('@electric-sql/pglite') as Pglite
+  // The types of this package are not available here.
+  const { PGlite } = requireFromService('@electric-sql/pglite') as Pglite
   const database = await PGlite.create(path.join(folder, 'database'))
   await database.exec(sql)
   await database.close()

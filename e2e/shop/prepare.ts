@@ -1,4 +1,4 @@
 import { fillTemplate } from './server'
 
-/** Before all buyer tests: one filled data folder to copy. */
+/** Creates the data folder that all buyer tests copy. */
 export default fillTemplate

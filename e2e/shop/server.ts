@@ -7,29 +7,29 @@ import { fileURLToPath } from 'node:url'
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const MAIN = path.join(ROOT, 'apps/api/dist/main.js')
 
-/** A filled data folder that shops are copied from, so that each begins with the whole catalogue in a second. */
+/** A data folder with the whole catalogue. Each shop starts with a copy of it, which is faster than a new catalogue. */
 const TEMPLATE = path.join(ROOT, '.cache/e2e/template')
 
-/** A running shop: service and storefront on one port, on a data folder of its own. */
+/** A running shop: service and storefront on one port, with its own data folder. */
 export interface Shop {
   readonly url: string
-  /** Folder of its data. */
+  /** Data folder. */
   readonly data: string
-  /** Ends the process as Ctrl-C does, or at once with SIGKILL. */
+  /** Ends the process, by default with SIGTERM; SIGKILL ends it at once. */
   stop(signal?: NodeJS.Signals): Promise<void>
-  /** Starts it again on the same port and data. */
+  /** Starts it again with the same port and data. */
   restart(): Promise<void>
 }
 
-/** Fills the template when the service was built after it. */
+/** Creates the template when it is absent or older than the build of the service. */
 export async function fillTemplate(): Promise<void> {
   if (!existsSync(MAIN)) throw new Error('e2e: the service is not built. Run `npm run build` first.')
-  const mark = path.join(TEMPLATE, 'database/PG_VERSION')
-  if (existsSync(mark) && statSync(mark).mtimeMs > statSync(MAIN).mtimeMs) return
+  const versionFile = path.join(TEMPLATE, 'database/PG_VERSION')
+  if (existsSync(versionFile) && statSync(versionFile).mtimeMs > statSync(MAIN).mtimeMs) return
   rmSync(TEMPLATE, { recursive: true, force: true })
   mkdirSync(TEMPLATE, { recursive: true })
   const child = await launch(await freePort(), TEMPLATE)
-  await end(child, 'SIGTERM')
+  await stopProcess(child, 'SIGTERM')
 }
 
 /** Starts a shop on a copy of the template. */
@@ -42,7 +42,7 @@ export async function startShop(name: string): Promise<Shop> {
   return {
     url: `http://localhost:${port}`,
     data,
-    stop: (signal = 'SIGTERM') => end(child, signal),
+    stop: (signal = 'SIGTERM') => stopProcess(child, signal),
     async restart() {
       child = await launch(port, data)
     },
@@ -61,24 +61,24 @@ function launch(port: number, data: string): Promise<ChildProcess> {
   }
   const child = spawn(process.execPath, [MAIN], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     const timer = setTimeout(
-      () => reject(new Error(`e2e: the shop was not ready in time.\n${said}`)),
+      () => reject(new Error(`e2e: the shop was not ready after ${READY_MS} ms.\n${output}`)),
       READY_MS,
     )
-    const listen = (chunk: Buffer) => {
-      said += chunk
-      if (!said.includes('is ready at')) return
+    const onOutput = (chunk: Buffer) => {
+      output += chunk
+      if (!output.includes('is ready at')) return
       clearTimeout(timer)
       resolve(child)
     }
-    child.stdout?.on('data', listen)
-    child.stderr?.on('data', listen)
-    child.once('exit', code => reject(new Error(`e2e: the shop ended with ${code}.\n${said}`)))
+    child.stdout?.on('data', onOutput)
+    child.stderr?.on('data', onOutput)
+    child.once('exit', code => reject(new Error(`e2e: the shop ended with ${code}.\n${output}`)))
   })
 }
 
-function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+function stopProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise(resolve => {
     child.once('exit', () => resolve())

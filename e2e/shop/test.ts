@@ -3,7 +3,7 @@ import { type Shop, startShop } from './server'
 
 export { expect } from '@playwright/test'
 
-/** Accounts of a fresh shop, by what they are for. */
+/** Accounts of a new shop, by buyer state. */
 export const ACCOUNTS = {
   approved: '13800000001',
   waiting: '13800000002',
@@ -19,14 +19,14 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Fails the test when the page logs an error or breaks its content security policy. */
+  /** Fails the test when the page logs an error or violates its content security policy. */
   readonly cleanConsole: undefined
 }
 
 /** Playwright's test with a running shop behind `page.goto('/')`. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
     async ({}, use, worker) => {
       const shop = await startShop(`worker-${worker.workerIndex}`)
       await use(shop)
@@ -37,20 +37,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ shop }, use) => use(shop.url),
   cleanConsole: [
     async ({ page }, use) => {
-      const said: string[] = []
+      const errors: string[] = []
       page.on('console', message => {
-        if (message.type() === 'error' && !isNetworkNoise(message.text())) said.push(message.text())
+        if (message.type() === 'error' && !isNetworkError(message.text())) errors.push(message.text())
       })
-      page.on('pageerror', error => said.push(String(error)))
+      page.on('pageerror', error => errors.push(String(error)))
       await use(undefined)
-      base.expect(said).toEqual([])
+      base.expect(errors).toEqual([])
     },
     { auto: true },
   ],
 })
 
-/** Chromium logs every answer above 399 itself; the tests look at what the page made of it. */
-function isNetworkNoise(text: string): boolean {
+/** Chromium logs every response with a status above 399; the tests check how the page handles it. */
+function isNetworkError(text: string): boolean {
   return text.startsWith('Failed to load resource')
 }
 

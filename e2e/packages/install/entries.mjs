@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /**
- * What callers can import from a package that lies in a folder, patterns spelled out.
- * @returns {Array<{ subpath: string, file: string }>} `.` or `./price`, and the file behind it, from the package
+ * Entries that callers can import from the package in a folder, with patterns expanded.
+ * @returns {Array<{ subpath: string, file: string }>} `.` or `./price`, and its file, relative to the package
  */
 export function entriesOf(folder) {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const files = filesOf(folder)
   return Object.entries(exports).flatMap(([subpath, target]) => {
-    // A folder that is closed to callers.
+    // null closes a folder to callers.
     if (target === null) return []
     const [before, after] = (typeof target === 'string' ? target : target.default).slice(2).split('*')
     if (after === undefined) return [{ subpath, file: before }]
@@ -21,7 +21,7 @@ export function entriesOf(folder) {
   })
 }
 
-/** Every file of a package, from its folder, with `/` between. */
+/** All files of a package, relative to its folder, with `/` separators. */
 export function filesOf(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())

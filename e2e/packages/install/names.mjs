@@ -7,7 +7,7 @@ import { installed } from './folders.mjs'
 export const moduleEntries = (caller, name) =>
   entriesOf(installed(caller, name)).filter(({ file }) => file.endsWith('.js'))
 
-/** The names of what an entry's module exports when it runs, sorted. */
+/** Names that an entry's module exports at run time, sorted. */
 export async function runtimeNames(caller, name, { file }) {
   const module = await import(pathToFileURL(join(installed(caller, name), file)).href)
   return Object.keys(module).sort()

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** Builds are for production: what the test runner says of itself is none of their business. */
+/** Builds run in production mode, so they must not get the environment variables of the test runner. */
 const { NODE_ENV: _mode, VITEST: _runner, ...inherited } = process.env
 
 const ENV = { ...inherited, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' }
@@ -9,16 +9,16 @@ const ENV = { ...inherited, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' }
 /**
  * Runs a program to its end.
  * @param {string[]} command program and arguments
- * @returns {Promise<{ code: number, said: string }>} all that it printed, trimmed
+ * @returns {Promise<{ code: number, output: string }>} its whole output, trimmed
  */
 export async function run([program, ...args], cwd) {
   try {
     const { stdout, stderr } = await promisify(execFile)(program, args, { cwd, env: ENV, maxBuffer: 2 ** 26 })
-    return { code: 0, said: (stdout + stderr).trim() }
+    return { code: 0, output: (stdout + stderr).trim() }
   } catch (error) {
-    return { code: error.code, said: `${error.stdout}${error.stderr}`.trim() }
+    return { code: error.code, output: `${error.stdout}${error.stderr}`.trim() }
   }
 }
 
-/** What a program that ended well answers; the test asserts it whole, so that a failure shows what was said. */
-export const DONE = { code: 0 }
+/** Result of a successful program. Tests compare the whole result, so that a failure shows the output. */
+export const SUCCESS = { code: 0 }

@@ -1,4 +1,4 @@
-/** Whether all elements that a selector reaches have a class of ours, or carry a theme. */
+/** Whether a selector matches only elements with one of our classes or with a theme. */
 export function reachesOursOnly(selector) {
   const last = compoundsOf(selector).at(-1) ?? ''
   return /\.yaoji_|\[class\*="?yaoji_/.test(outside(last, ':not', ':has')) || THEME.test(selector)
@@ -6,7 +6,7 @@ export function reachesOursOnly(selector) {
 
 const THEME = /^(:where\(:root\b[^ ]*|(:where\()?\[data-yaoji-theme[^ ]*)/
 
-/** A compound without what its negations and relations say. */
+/** A compound without the arguments of `:not` and `:has`. */
 function outside(compound, ...names) {
   return names.reduce((text, name) => {
     const start = text.indexOf(`${name}(`)
@@ -26,13 +26,13 @@ function closing(text, start) {
 /** A selector's compounds: `.a > .b` is `.a` and `.b`. */
 const compoundsOf = selector => splitOutside(selector.replace(/\s*([>+~])\s*/g, ' '), ' ')
 
-/** The selectors of a stylesheet without its at-rules and steps of animations. */
+/** The selectors of a stylesheet, without at-rules and keyframes. */
 export const selectorsOf = css =>
   [
     ...css.replace(/@keyframes[^{]*\{([^{}]*\{[^{}]*\})*\}/g, '').matchAll(/(?:^|[{};])([^{}@;]+)\{/g),
   ].flatMap(match => splitOutside(match[1].trim(), ','))
 
-/** The pieces between separators that are in no brackets. */
+/** The parts between separators outside brackets. */
 function splitOutside(text, separator) {
   let depth = 0
   const pieces = ['']

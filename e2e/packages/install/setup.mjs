@@ -7,7 +7,7 @@ import { installFailure } from '../../../scripts/launch/install.mjs'
 import { npm } from '../../../scripts/launch/tool.mjs'
 import { CALLERS, callerFolder, PACKAGES, SOURCES, TARBALLS, UI_CALLER } from './folders.mjs'
 
-/** Packs the four packages as a release does and installs the tarballs into the callers, before any test. */
+/** Packs the four packages as a release does and installs the tarballs into the callers, before all tests. */
 export default async function setup() {
   const tarballs = await pack()
   for (const caller of [...CALLERS, UI_CALLER]) await install(caller, tarballs)
@@ -24,7 +24,7 @@ async function pack() {
 
 const packageOf = file => `@yaoji/${/^yaoji-(.+)-\d+\.\d+\.\d+.*\.tgz$/.exec(file)?.[1]}`
 
-/** npm takes a tarball of the same name for the one that it has installed. */
+/** Adds a content hash to the name: npm does not reinstall a tarball with the same name. */
 function nameByContent(file) {
   const hash = createHash('sha1')
     .update(readFileSync(join(TARBALLS, file)))
@@ -34,7 +34,7 @@ function nameByContent(file) {
   return name
 }
 
-/** Installs what a caller's manifest asks for, our packages from their tarballs; nothing when it is there already. */
+/** Installs a caller's dependencies, our packages from their tarballs. Does nothing when they are installed. */
 async function install(caller, tarballs) {
   const manifest = JSON.parse(readFileSync(join(SOURCES, caller, 'package.json'), 'utf8'))
   withTarballs(manifest, tarballs)
@@ -50,12 +50,12 @@ async function install(caller, tarballs) {
   writeFileSync(stamp, wanted)
 }
 
-/** Our packages come from their tarballs, whether the manifest names them or another of them brings them along. */
+/** Replaces our packages with their tarballs, both direct dependencies and transitive ones. */
 function withTarballs(manifest, tarballs) {
   manifest.overrides = {}
   for (const [name, file] of Object.entries(tarballs)) {
     const named = name in manifest.dependencies ? manifest.dependencies : manifest.overrides
-    // An absolute path: npm reads a relative one from the folder of the package that brings it along.
+    // The path is absolute: npm resolves a relative path from the folder of the dependent package.
     named[name] = `file:${join(TARBALLS, file)}`
   }
 }

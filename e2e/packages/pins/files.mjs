@@ -1,10 +1,10 @@
 import { filesOf } from '../install/entries.mjs'
 
-/** What is published, by the ends of the names; what fits none is listed by its whole name. */
+/** Kinds of published files, by the end of the name. Other files are listed by their full name. */
 const KINDS = ['.d.ts', '.css.js', '.js', '.css.ts', '.ts', '.tsx', '.css', '.json']
 
 /**
- * What a package's tarball has: `dist .js 12`, `dist/headless .js 12`, then each folder.
+ * Lists a package's files: `dist *.js 12`, `dist/headless *.js 12`, and each folder.
  * @returns {string[]} lines, sorted
  */
 export function fileList(folder) {

@@ -13,7 +13,7 @@ const OPTIONS = {
 }
 
 /**
- * Every name that callers can import, as the declarations say: `@yaoji/ui/price Price`, `… type PriceProps`, sorted.
+ * Every name that callers can import, from the declarations: `@yaoji/ui/price Price`, `… type PriceProps`, sorted.
  * The headless entries have the declarations of the styled ones.
  */
 export function publicNames(caller) {
@@ -40,7 +40,7 @@ export function publicNames(caller) {
     .sort()
 }
 
-/** `type ` before a name that only a declaration has. */
+/** Returns `type ` for a name without a run-time value. */
 function kindOf(checker, symbol) {
   const aliased = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
   return aliased.flags & ts.SymbolFlags.Value ? '' : 'type '

@@ -5,14 +5,14 @@ import { build } from 'esbuild'
 import { entriesOf } from '../install/entries.mjs'
 import { callerFolder, installed, PACKAGES } from '../install/folders.mjs'
 
-/** What every caller has anyway, once. */
+/** Packages that every caller already has. */
 const EXTERNAL = ['react', 'react-dom', '@tanstack/react-query']
 
-/** How much an entry may grow before the table has to be changed. */
+/** How much an entry may grow before its budget must change. */
 const TOLERANCE = 1.05
 
 /**
- * What each entry adds to an application: bundled with all that it imports but React, minified, compressed with gzip.
+ * Size of each entry in an application: bundled with its dependencies except `EXTERNAL`, minified, gzipped.
  * @returns {Promise<Record<string, number>>} bytes by entry, sorted
  */
 export async function sizesOf(caller) {

@@ -27,30 +27,30 @@ const open = (timeoutMs?: number) =>
 async function failureOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => {
-      throw new Error('the call went well')
+      throw new Error('the call succeeded')
     },
     (error: unknown) => error,
   )
 }
 
 describe('sending', () => {
-  test('a GET carries its input as query, cookies, and no body', async () => {
+  test('a GET sends its input in the query, with cookies and without a body', async () => {
     const call = open().call(goodsSearch, { keywords: '阿莫 西林', type: 0 })
     await vi.advanceTimersByTimeAsync(0)
-    expect(service.asked[0]?.url).toBe(
+    expect(service.requests[0]?.url).toBe(
       'http://shop.test/api/goods/search?keywords=%E9%98%BF%E8%8E%AB%20%E8%A5%BF%E6%9E%97&type=0',
     )
-    expect(service.asked[0]?.init).toMatchObject({ method: 'GET', credentials: 'include' })
-    service.answer(0, ok({ list: [] }))
+    expect(service.requests[0]?.init).toMatchObject({ method: 'GET', credentials: 'include' })
+    service.respond(0, ok({ list: [] }))
     expect(await call).toEqual({ list: [] })
   })
 
-  test('a POST is form-encoded, carries X-Requested-With, and its path names are not repeated in the body', async () => {
+  test('a POST is form-encoded, has X-Requested-With, and its path parameters are not in the body', async () => {
     void open()
       .call(cartEdit, { id: 7, params: { number: 20 }, new: 1 })
       .catch(() => {})
     await vi.advanceTimersByTimeAsync(0)
-    const { url, init } = service.asked[0]!
+    const { url, init } = service.requests[0]!
     expect(url).toBe('http://shop.test/api/cart/7/edit')
     expect(init.body).toBe('params[number]=20&new=1')
     expect(init.headers).toMatchObject({
@@ -59,12 +59,14 @@ describe('sending', () => {
     })
   })
 
-  test('a call that creates carries a key, its own or the caller’s', async () => {
+  test('a call that creates something sends an idempotency key, a new one or the caller’s', async () => {
     const client = open()
     void client.call(favoriteAdd, { goods_ids: [1] }).catch(() => {})
     void client.call(favoriteAdd, { goods_ids: [1] }, { idempotencyKey: 'intent-1234' }).catch(() => {})
     await vi.advanceTimersByTimeAsync(0)
-    const keys = service.asked.map(({ init }) => (init.headers as Record<string, string>)['Idempotency-Key'])
+    const keys = service.requests.map(
+      ({ init }) => (init.headers as Record<string, string>)['Idempotency-Key'],
+    )
     expect(keys[0]).toMatch(/^\d+(-\d+){3}$/)
     expect(keys[1]).toBe('intent-1234')
   })
@@ -73,90 +75,90 @@ describe('sending', () => {
 describe('[CN-01] the delay of cart add', () => {
   const line = { params: [{ goods_id: 1, number: 10 }] }
 
-  test('[AP-02] the call goes 200 ms after the press', async () => {
+  test('[AP-02] the call is sent 200 ms after the press', async () => {
     const call = open().call(cartAdd, line)
     await vi.advanceTimersByTimeAsync(199)
-    expect(service.asked).toHaveLength(0)
+    expect(service.requests).toHaveLength(0)
     await vi.advanceTimersByTimeAsync(1)
-    expect(service.asked).toHaveLength(1)
-    service.answer(0, ok({ ...bulk, cart: 1 }))
+    expect(service.requests).toHaveLength(1)
+    service.respond(0, ok({ ...bulk, cart: 1 }))
     expect(await call).toMatchObject({ cart: 1 })
   })
 
-  test('a buyer who leaves within the delay loses nothing: what waits is sent at once, to outlive the page', async () => {
+  test('when the page unloads during the delay, the waiting calls are sent at once with keepalive', async () => {
     const client = open()
     const calls = [client.call(cartAdd, line), client.call(cartAdd, line)]
     client.flush()
     await vi.advanceTimersByTimeAsync(0)
-    expect(service.asked).toHaveLength(2)
-    expect(service.asked[0]?.init.keepalive).toBe(true)
-    service.answer(0, ok({ ...bulk, cart: 1 }))
-    service.answer(1, ok({ ...bulk, cart: 1 }))
+    expect(service.requests).toHaveLength(2)
+    expect(service.requests[0]?.init.keepalive).toBe(true)
+    service.respond(0, ok({ ...bulk, cart: 1 }))
+    service.respond(1, ok({ ...bulk, cart: 1 }))
     await Promise.all(calls)
     await vi.advanceTimersByTimeAsync(1000)
-    expect(service.asked).toHaveLength(2)
+    expect(service.requests).toHaveLength(2)
   })
 })
 
-describe('calls that outlive their page', () => {
-  test('take no more than browsers leave to all of them together; the next have the page’s own way', async () => {
+describe('keepalive', () => {
+  test('is set while the running bodies stay within the browsers’ limit, and not above it', async () => {
     const client = open()
     const ids = Array.from({ length: 2000 }, (_, at) => 100_000 + at)
     const calls = [0, 1, 2].map(() => client.call(cartBatchSelect, { ids, is_selected: 1 }).catch(() => {}))
     await vi.advanceTimersByTimeAsync(0)
-    const kept = () => service.asked.map(({ init }) => init.keepalive)
-    const bytes = service.asked
+    const keepalives = () => service.requests.map(({ init }) => init.keepalive)
+    const bytes = service.requests
       .filter(({ init }) => init.keepalive)
       .reduce((sum, { init }) => sum + String(init.body).length, 0)
-    expect(kept()).toEqual([true, false, false])
+    expect(keepalives()).toEqual([true, false, false])
     expect(bytes).toBeLessThan(64 * 1024)
-    for (const at of [0, 1, 2]) service.breakOff(at)
+    for (const at of [0, 1, 2]) service.disconnect(at)
     await Promise.all(calls)
     void client.call(cartBatchSelect, { ids, is_selected: 1 }).catch(() => {})
     await vi.advanceTimersByTimeAsync(0)
-    expect(kept()[3]).toBe(true)
+    expect(keepalives()[3]).toBe(true)
   })
 })
 
-describe('the address', () => {
-  test('may end in a slash', async () => {
+describe('the URL', () => {
+  test('accepts a baseUrl with a trailing slash', async () => {
     const client = createClient({ fetch: service.fetch, baseUrl: 'http://shop.test/' })
     void client.call(userLogout, {}).catch(() => {})
     await vi.advanceTimersByTimeAsync(0)
-    expect(service.asked[0]?.url).toBe('http://shop.test/api/user/logout')
+    expect(service.requests[0]?.url).toBe('http://shop.test/api/user/logout')
   })
 
-  test('must be one: said when the client is made, not as a broken connection later', () => {
+  test('rejects an invalid baseUrl when the client is created, not at the first call', () => {
     expect(() => createClient({ baseUrl: 'shop.test' })).toThrow(TypeError)
     expect(() => createClient()).toThrow('pass baseUrl')
   })
 
-  test('of half a character is still sent', async () => {
+  test('encodes half a character as the replacement character', async () => {
     void open()
       .call(goodsSearch, { keywords: '阿\uD83D' })
       .catch(() => {})
     await vi.advanceTimersByTimeAsync(0)
-    expect(service.asked[0]?.url).toContain('keywords=%E9%98%BF%EF%BF%BD')
+    expect(service.requests[0]?.url).toContain('keywords=%E9%98%BF%EF%BF%BD')
   })
 
-  test('headers of the caller’s own go along, by call', async () => {
+  test('a call has the caller’s additional headers for its endpoint', async () => {
     const headers = ({ name }: { name: string }) => ({ 'X-Buyer': name })
     const client = createClient({ fetch: service.fetch, headers })
     void client.call(userLogout, {}).catch(() => {})
     await vi.advanceTimersByTimeAsync(0)
-    expect(service.asked[0]?.init.headers).toMatchObject({
+    expect(service.requests[0]?.init.headers).toMatchObject({
       'X-Buyer': 'user.logout',
       'X-Requested-With': 'yaoji',
     })
   })
 })
 
-describe('[ER-08] duplicates', () => {
-  test('a later call to the same address cancels the earlier one, which shows nothing', async () => {
+describe('[ER-08] cancelling', () => {
+  test('a later call to the same address cancels the earlier one', async () => {
     const client = open()
     const first = failureOf(client.call(goodsSearch, { keywords: 'a' }))
     const second = client.call(goodsSearch, { keywords: 'am' })
-    service.answer(1, ok({ list: [{ name: '阿莫西林胶囊', count: 3 }] }))
+    service.respond(1, ok({ list: [{ name: '阿莫西林胶囊', count: 3 }] }))
     expect(isCancelled(await first)).toBe(true)
     expect((await second).list).toHaveLength(1)
   })
@@ -166,16 +168,16 @@ describe('[ER-08] duplicates', () => {
     ['favourite', favoriteAdd, { goods_ids: [1] }],
     ['favourite cancel', favoriteCancel, { goods_ids: [1] }],
     ['focus demo', focusDemo, { banner_id: 125 }],
-  ] as const)('%s calls run side by side', async (_name, endpoint, input) => {
+  ] as const)('%s calls run concurrently', async (_name, endpoint, input) => {
     const client = open()
     void client.call(endpoint, input as never).catch(() => {})
     void client.call(endpoint, input as never).catch(() => {})
     await vi.advanceTimersByTimeAsync(0)
-    expect(service.asked.map(({ init }) => init.signal?.aborted)).toEqual([false, false])
+    expect(service.requests.map(({ init }) => init.signal?.aborted)).toEqual([false, false])
   })
 
   test.each([undefined, 'gone', new DOMException('too late', 'TimeoutError')])(
-    'what the caller aborts counts as cancelled, for whatever reason: %s',
+    'a call that the caller aborts is cancelled, with any reason: %s',
     async reason => {
       const stop = new AbortController()
       const call = failureOf(open().call(goodsSearch, { keywords: 'a' }, { signal: stop.signal }))
@@ -185,7 +187,7 @@ describe('[ER-08] duplicates', () => {
   )
 })
 
-describe('the one error channel', () => {
+describe('errors', () => {
   test.each([
     ['[ER-02] 401', { code: 401, msg: '请先登录', data: {} }, 401, 'unauthenticated', '请先登录'],
     [
@@ -207,27 +209,27 @@ describe('the one error channel', () => {
     ['[ER-05] 502 without an envelope', '<html>bad gateway</html>', 502, 'busy', '系统繁忙，请稍候再试'],
     ['[ER-06] any other code', { code: 409, msg: '库存不足', data: {} }, 409, 'refused', '库存不足'],
     ['413 without an envelope', '', 413, 'refused', '系统繁忙，请稍候再试'],
-  ] as const)('%s', async (_title, body, status, kind, reads) => {
+  ] as const)('%s', async (_title, body, status, kind, message) => {
     const call = failureOf(open().call(authSmsCode, { phone: '13800000001', purpose: 'login' }))
     await vi.advanceTimersByTimeAsync(0)
-    service.answer(0, body, status)
+    service.respond(0, body, status)
     const error = await call
     expect(error).toBeInstanceOf(MarketError)
     expect(error).toMatchObject({ kind })
-    expect((error as MarketError).firstFieldMessage).toBe(reads)
+    expect((error as MarketError).firstFieldMessage).toBe(message)
   })
 
   test.each([200, 201, 10000])('[ER-01] %i is success', async code => {
     const call = open().call(userLogout, {})
     await vi.advanceTimersByTimeAsync(0)
-    service.answer(0, { code, msg: '', data: {} })
+    service.respond(0, { code, msg: '', data: {} })
     expect(await call).toEqual({})
   })
 
   test('[VA-03] the first message of the first failing field', async () => {
     const call = failureOf(open().call(authSmsCode, { phone: '', purpose: 'login' }))
     await vi.advanceTimersByTimeAsync(0)
-    service.answer(
+    service.respond(
       0,
       { code: 422, msg: '', data: { errors: { phone: ['请填写手机号', '太短'], code: ['x'] } } },
       422,
@@ -235,27 +237,27 @@ describe('the one error channel', () => {
     expect(((await call) as MarketError).firstFieldMessage).toBe('请填写手机号')
   })
 
-  test('[VA-03] a field without a message is passed over', async () => {
+  test('[VA-03] a field without a message is skipped', async () => {
     const call = failureOf(open().call(authSmsCode, { phone: '', purpose: 'login' }))
     await vi.advanceTimersByTimeAsync(0)
-    service.answer(0, { code: 422, msg: '', data: { errors: { phone: [], code: ['请填写验证码'] } } }, 422)
+    service.respond(0, { code: 422, msg: '', data: { errors: { phone: [], code: ['请填写验证码'] } } }, 422)
     expect(((await call) as MarketError).firstFieldMessage).toBe('请填写验证码')
   })
 
-  test('an error status is an error, whatever its envelope says', async () => {
+  test('an error status is an error even with a success code in the envelope', async () => {
     const call = failureOf(open().call(userLogout, {}))
     await vi.advanceTimersByTimeAsync(0)
-    service.answer(0, ok({}), 502)
+    service.respond(0, ok({}), 502)
     expect(await call).toMatchObject({ kind: 'busy', code: 502 })
   })
 
-  test('[ER-07] a fetch that does not listen to its signal times out all the same', async () => {
+  test('[ER-07] a fetch that ignores its signal times out too', async () => {
     vi.useRealTimers()
-    const deaf = createClient({ fetch: () => new Promise(() => {}), timeoutMs: 20 })
-    expect(await failureOf(deaf.call(userLogout, {}))).toMatchObject({ kind: 'timeout' })
+    const client = createClient({ fetch: () => new Promise(() => {}), timeoutMs: 20 })
+    expect(await failureOf(client.call(userLogout, {}))).toMatchObject({ kind: 'timeout' })
   })
 
-  test('[ER-07] a call without an answer times out after its time', async () => {
+  test('[ER-07] a call without a response times out', async () => {
     vi.useRealTimers()
     const error = await failureOf(open(30).call(userLogout, {}))
     expect(error).toMatchObject({ kind: 'timeout', message: '请求超时，请刷新页面' })
@@ -264,14 +266,14 @@ describe('the one error channel', () => {
   test('a broken connection is offline, not busy', async () => {
     const call = failureOf(open().call(userLogout, {}))
     await vi.advanceTimersByTimeAsync(0)
-    service.breakOff(0)
+    service.disconnect(0)
     expect(await call).toMatchObject({ kind: 'offline' })
   })
 
-  test('an answer outside the contract is malformed, and says where', async () => {
+  test('a response outside the contract is malformed, and the cause names the field', async () => {
     const call = failureOf(open().call(goodsSearch, { keywords: 'a' }))
     await vi.advanceTimersByTimeAsync(0)
-    service.answer(0, ok({ list: [{ name: 7, count: 3 }] }))
+    service.respond(0, ok({ list: [{ name: 7, count: 3 }] }))
     expect(await call).toMatchObject({
       kind: 'malformed',
       message: '系统繁忙，请稍候再试',

@@ -1,79 +1,79 @@
 import type { DataOf, Endpoint, InputOf } from './contract/endpoint'
-import { readAnswer } from './transport/answer'
+import { createDelays } from './transport/delay'
 import { newIdempotencyKey } from './transport/idempotencyKey'
 import { MarketError } from './transport/MarketError'
-import { createPauses } from './transport/pause'
 import { type Request, toRequest } from './transport/request'
+import { readResponse } from './transport/response'
 
 export interface ClientOptions {
-  /** Origin of the service, like `https://shop.example`; empty for the page's own. */
+  /** Origin of the service, like `https://shop.example`. Default: the origin of the page. */
   readonly baseUrl?: string
-  /** Defaults to the platform's. In Node give one that keeps cookies. */
+  /** Default: the global `fetch`. In Node pass one that stores cookies. */
   readonly fetch?: typeof fetch
-  /** Milliseconds until a call counts as timed out; 30,000 (CN-01). */
+  /** Timeout of a call in milliseconds. Default: 30,000 (CN-01). */
   readonly timeoutMs?: number
-  /** Headers of your own for a call, such as `X-Buyer`: the user name of whom the page shows as logged in. */
+  /** Additional headers for a call, such as `X-Buyer`: the user name of the buyer that the page shows as logged in. */
   readonly headers?: (endpoint: Endpoint) => Readonly<Record<string, string>>
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
-  /** Key of the intent. A second press with the same key is the same request to the service. */
+  /** Idempotency key. For the service, two calls with the same key are one request. */
   readonly idempotencyKey?: string | undefined
 }
 
 export interface Client {
   /**
-   * Sends one call. Resolves with the answer's `data`; throws {@link MarketError}, or re-throws the abort when
-   * the caller's signal or a later call to the same address cancelled it. Aborting a write does not undo it.
+   * Sends one call. Resolves with the response's `data`. Throws {@link MarketError}, or an `AbortError` when the
+   * caller's signal or a later call to the same address cancelled the call. Aborting a write does not undo it.
    */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<DataOf<E>>
   /**
-   * Sends what is still waiting for its delay, now. Call it when the page goes away. Browsers let 64 KiB of bodies
-   * outlive a page, some thousand cart lines; a call beyond that is sent as any other.
+   * Sends delayed calls at once. Call it when the page unloads. Browsers allow 64 KiB of `keepalive` bodies, about a
+   * thousand cart lines; calls above that limit are sent without `keepalive`.
    */
   flush(): void
 }
 
 const TIMEOUT_MS = 30_000
 
-/** Room that browsers leave to all requests at once that outlive their page, less a margin for headers. */
+/** Limit for the bodies of all running `keepalive` requests: the 64 KiB of browsers, minus a margin. */
 const KEEPALIVE_BYTES = 60_000
 
-/** What the headers of a call take of it. */
+/** Bytes that are counted for the headers of a call. */
 const MARGIN_BYTES = 1_000
 
 /**
- * Makes a client. It shows nothing and navigates nowhere: errors go to whoever called. Throws when `baseUrl` is no
- * address, and where there is no page whose origin could stand for it.
+ * Creates a client. It renders nothing and does not navigate: the caller gets the errors. Throws when `baseUrl` is not
+ * a URL, or when it is absent and there is no page with an origin.
  */
 export function createClient(options: ClientOptions = {}): Client {
   const { timeoutMs = TIMEOUT_MS } = options
   const baseUrl = readBase(options)
-  const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => globalThis.fetch(...request))
+  const doFetch = options.fetch ?? ((...request: Parameters<typeof fetch>) => globalThis.fetch(...request))
   const running = new Map<string, AbortController>()
-  const pauses = createPauses()
-  let kept = 0
+  const delays = createDelays()
+  let keepaliveBytes = 0
 
   async function exchange(endpoint: Endpoint, { url, init }: Request, cancelled: AbortSignal) {
-    if (endpoint.delayMs) await pauses.wait(endpoint.delayMs)
+    if (endpoint.delayMs) await delays.wait(endpoint.delayMs)
     const timeout = AbortSignal.timeout(timeoutMs)
     const signal = AbortSignal.any([cancelled, timeout])
     const bytes = MARGIN_BYTES + String(init.body ?? '').length
-    const keepalive = endpoint.method !== 'GET' && kept + bytes < KEEPALIVE_BYTES
-    if (keepalive) kept += bytes
+    const keepalive = endpoint.method !== 'GET' && keepaliveBytes + bytes < KEEPALIVE_BYTES
+    if (keepalive) keepaliveBytes += bytes
     try {
       signal.throwIfAborted()
       const headers = { ...init.headers, ...options.headers?.(endpoint) }
-      const answer = send(baseUrl + url, { ...init, headers, keepalive, signal })
-      return await until(
+      const responding = doFetch(baseUrl + url, { ...init, headers, keepalive, signal })
+      return await orAborted(
         signal,
-        answer.then(given => readAnswer(endpoint, given)),
+        responding.then(response => readResponse(endpoint, response)),
       )
     } catch (cause) {
-      throw toThrow(endpoint, cause, cancelled, timeout)
+      throw toCallError(endpoint, cause, cancelled, timeout)
     } finally {
-      if (keepalive) kept -= bytes
+      if (keepalive) keepaliveBytes -= bytes
     }
   }
 
@@ -85,21 +85,21 @@ export function createClient(options: ClientOptions = {}): Client {
     ) {
       const key = idempotencyKey ?? (endpoint.creates ? newIdempotencyKey() : undefined)
       const request = toRequest(endpoint, input as object, key)
-      const own = new AbortController()
+      const controller = new AbortController()
       const address = `${endpoint.method} ${request.url.split('?')[0]}`
       if (!endpoint.concurrent) {
         running.get(address)?.abort()
-        running.set(address, own)
+        running.set(address, controller)
       }
       try {
-        const ends = signal ? AbortSignal.any([own.signal, signal]) : own.signal
-        // The contract's schema has parsed the answer; the generic exchange cannot carry its type.
-        return (await exchange(endpoint, request, ends)) as DataOf<E>
+        const cancelled = signal ? AbortSignal.any([controller.signal, signal]) : controller.signal
+        // The endpoint's schema has parsed the response; the type of `exchange` is not generic.
+        return (await exchange(endpoint, request, cancelled)) as DataOf<E>
       } finally {
-        if (running.get(address) === own) running.delete(address)
+        if (running.get(address) === controller) running.delete(address)
       }
     },
-    flush: pauses.flush,
+    flush: delays.flush,
   }
 }
 
@@ -109,17 +109,22 @@ function readBase({ baseUrl, fetch }: ClientOptions): string {
   return ''
 }
 
-/** What a promise brings, or the signal's end: not every fetch that is passed in listens to its signal. */
-function until<Value>(signal: AbortSignal, coming: Promise<Value>): Promise<Value> {
+/** Settles like the promise, or rejects when the signal aborts: a custom fetch may ignore its signal. */
+function orAborted<Value>(signal: AbortSignal, promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     signal.onabort = () => reject(signal.reason)
-    coming.then(resolve, reject)
+    promise.then(resolve, reject)
   })
 }
 
-function toThrow(endpoint: Endpoint, cause: unknown, cancelled: AbortSignal, timeout: AbortSignal): unknown {
+function toCallError(
+  endpoint: Endpoint,
+  cause: unknown,
+  cancelled: AbortSignal,
+  timeout: AbortSignal,
+): unknown {
   if (cause instanceof MarketError) return cause
-  // Whatever reason a caller gives, what is thrown is an abort.
+  // The error is an AbortError for every reason of the caller's signal.
   if (cancelled.aborted) return new DOMException('', 'AbortError')
   if (timeout.aborted)
     return new MarketError({ kind: 'timeout', endpoint, message: '请求超时，请刷新页面', cause })

@@ -16,7 +16,7 @@ function bundle(code: string) {
   })
 }
 
-/** What a page carries of this package, minified and gzipped, in bytes. */
+/** Size of this package in a page's bundle, minified and gzipped, in bytes. */
 async function sizeOf(code: string): Promise<number> {
   const { outputFiles } = await bundle(code)
   return gzipSync(outputFiles[0]!.contents).byteLength
@@ -24,7 +24,7 @@ async function sizeOf(code: string): Promise<number> {
 
 const CORE = "import { createClient } from './index'; const client = createClient(); "
 
-test('the core alone is small: sending, delays, duplicates, errors', async () => {
+test('the core alone is within its budget: sending, delays, cancelling, errors', async () => {
   expect(await sizeOf(`${CORE} export { client }`)).toBeLessThanOrEqual(2.5 * 1024)
 })
 
@@ -40,14 +40,17 @@ test.each(RESOURCES)(
   },
 )
 
-test.each(RESOURCES)('a page that imports contract/%s carries no payload schema and no rule', async file => {
-  const { metafile } = await bundle(`export * from './contract/${file}'`)
-  const carried = Object.keys(metafile.inputs).filter(path => !path.includes('zod'))
-  expect(carried).toContainEqual(expect.stringMatching(`contract/${file}$`))
-  expect(carried.filter(path => /contract\/(input|index)|domain/.test(path))).toEqual([])
-})
+test.each(RESOURCES)(
+  'a page that imports contract/%s bundles no payload schema and no domain rule',
+  async file => {
+    const { metafile } = await bundle(`export * from './contract/${file}'`)
+    const bundled = Object.keys(metafile.inputs).filter(path => !path.includes('zod'))
+    expect(bundled).toContainEqual(expect.stringMatching(`contract/${file}$`))
+    expect(bundled.filter(path => /contract\/(input|index)|domain/.test(path))).toEqual([])
+  },
+)
 
-/** Addresses of the service that a page's file names, as the storefront's own bundler leaves it. */
+/** Paths of the service in a page's bundle, built with the storefront's bundler. */
 async function callsOf(code: string): Promise<string[]> {
   const ENTRY = `${import.meta.dirname}/page.ts`
   const built = await buildPage({
@@ -71,6 +74,6 @@ test.each([
   ['cart', 'cartNextHint', '/api/cart/next_hint'],
   ['focus', 'focusTop', '/api/focus/top'],
   ['draw', 'drawSimple', '/api/draw/simple'],
-])('a page that makes one call of %s carries no other', async (resource, name, path) => {
+])('a page that uses one call of %s bundles no other', async (resource, name, path) => {
   expect(await callsOf(`export { ${name} } from './contract/${resource}'`)).toEqual([path])
 })

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 
 export default {
-  // What is installed lies beside this folder; nothing further up is asked.
+  // The packages are installed next to this folder; Next must not search above it.
   turbopack: { root: dirname(import.meta.dirname) },
 }

@@ -2,7 +2,7 @@ import { createClient, MarketError } from '@yaoji/api-client'
 import { favoriteAdd } from '@yaoji/api-client/contract/favorite'
 import { formatAmount, ladderPrice, lineAmount, parsePrice } from '@yaoji/domain'
 
-/** Answers the first call and has ended the session by the second. */
+/** Responses: the first call succeeds, at the second the session has ended. */
 const answers = [
   { code: 200, msg: 'ok', data: { added: [{ entry: 0, id: 7, number: 1 }], adjusted: [], refused: [] } },
   { code: 401, msg: '请先登录', data: null },

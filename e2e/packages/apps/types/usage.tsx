@@ -13,7 +13,7 @@ import { Price } from '@yaoji/ui/price'
 import { theme } from '@yaoji/ui/theme'
 import { createRef } from 'react'
 
-/** What the service answers fits the components as it is. */
+/** The components accept the service's data without conversion. */
 export const wire = (goods: DataOf<typeof goodsList>['list'][number]): GoodsCardGoods => goods
 
 export const query: InputOf<typeof goodsList> = { keywords: 'amxl', in_stock: 1 }
@@ -25,12 +25,12 @@ export const price: number = ladderPrice(parsePrice('10.00'), [], 2, 60)
 
 export async function pay(id: number): Promise<string> {
   const { payment } = await createClient().call(orderPay, { id, pay_type: 'balance' })
-  // @ts-expect-error a way of paying that there is not
+  // @ts-expect-error an unknown payment method
   await createClient().call(orderPay, { id, pay_type: 'cheque' })
   return payment.state_text
 }
 
-export function Shelf() {
+export function ProductList() {
   const { data } = useGoodsList({ keywords: 'amxl' })
   const packs = useQuantity({ rule: { min_qty: 10, step_qty: 10, stock: 500, unit: '盒' } })
   const first: string | undefined = data?.pages[0]?.list[0]?.name
@@ -38,7 +38,7 @@ export function Shelf() {
   return (
     <>
       <Price value="12.80" style={{ color: theme.color.accent }} title={first} />
-      {/* @ts-expect-error a price is a string, as the wire has it */}
+      {/* @ts-expect-error a price is a string, as on the wire */}
       <Price value={12.8} />
       {data?.pages.flatMap(page =>
         page.list.map(goods => <GoodsCard key={goods.id} goods={goods} href="/" onAdd={packs.increase} />),
@@ -52,7 +52,7 @@ export function Shelf() {
   )
 }
 
-/** A trigger takes the element that is put inside, and its ref. */
+/** A trigger renders its child element, and accepts a ref. */
 export function Triggers() {
   const trigger = createRef<HTMLButtonElement>()
   return (
@@ -73,22 +73,22 @@ export function Triggers() {
           <span>规则</span>
         </BareTrigger>
         <PopoverContent aria-label="规则">满 500 元包邮</PopoverContent>
-        {/* @ts-expect-error a panel has a name */}
+        {/* @ts-expect-error a panel needs an accessible name */}
         <PopoverContent>满 500 元包邮</PopoverContent>
       </PopoverRoot>
     </>
   )
 }
 
-/** Ready components give their element, and take their words. */
-export function Ready({ goods }: { goods: GoodsCardGoods }) {
+/** Complete components forward a ref to their element, and accept labels. */
+export function CompleteComponents({ goods }: { goods: GoodsCardGoods }) {
   const card = createRef<HTMLElement>()
   const panel = createRef<HTMLDivElement>()
   const price = createRef<HTMLSpanElement>()
   return (
     <>
       <GoodsCard ref={card} goods={goods} href="/" labels={{ add: 'Add to cart' }} />
-      {/* @ts-expect-error a word that the card does not have */}
+      {/* @ts-expect-error a label that the card does not have */}
       <GoodsCard goods={goods} href="/" labels={{ sell: 'Sell' }} />
       <Dialog ref={panel} title="帮助" labels={{ close: 'Close' }} />
       <Price ref={price} value="12.80" />

@@ -1,4 +1,4 @@
-/** A library of one component, with its names as they were written: what else came along can be read in it. */
+/** A library of one component, not minified, so that the test can read which other names the bundle contains. */
 export default {
   build: {
     outDir: 'dist-one',

@@ -1,7 +1,7 @@
 export default {
   plugins: [
     {
-      // What went into the bundle, for the test that nothing of it came from anywhere but this caller's install.
+      // Lists the modules of the bundle. The test checks that all of them come from this app's installed packages.
       name: 'modules',
       generateBundle(_options, bundle) {
         const modules = Object.values(bundle).flatMap(file => Object.keys(file.modules ?? {}))

@@ -40,7 +40,7 @@ export const userCreateCode = endpoint({
   access: 'buyer',
   input: payload<typeof noInput>,
   data: z.object({
-    /** What the QR picture carries. */
+    /** Content of the QR code. */
     url: z.string(),
     expires_at: time,
     expires_seconds: int,
@@ -64,7 +64,7 @@ export const chatTicket = endpoint({
   concurrent: true,
   input: payload<typeof noInput>,
   data: z.object({
-    /** Address of the chat window, to which username and token are given in the query. */
+    /** Address of the chat window; it takes username and token in the query. */
     url: z.string(),
     username: z.string(),
     token: z.string(),
@@ -79,10 +79,10 @@ const store = z.object({
   licence_state: licenceState,
   licence_text: z.string(),
   is_passed: flag,
-  /** 1: the store that this session buys for. */
+  /** 1: the current store of this session. */
   is_current: flag,
   is_head: flag,
-  /** 1: this session may go on buying for it. */
+  /** 1: this session may switch to it. */
   can_switch: flag,
 })
 export type Store = z.output<typeof store>

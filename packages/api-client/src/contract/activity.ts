@@ -13,7 +13,7 @@ export const everydayPrice = endpoint({
   input: payload<typeof noInput>,
   data: z.object({
     date,
-    /** Unix seconds of the answer and of the day’s end, for a countdown. */
+    /** Unix seconds of the response and of the end of the day, for a countdown. */
     timestamp: int,
     end_timestamp: int,
     list: z.array(goods),

@@ -4,7 +4,7 @@ import type { articleCategoryInput, articleListInput } from './input/article'
 import type { idOnly } from './input/wire'
 import { date, id, pageOf } from './wire'
 
-/** A piece of an article. Articles are blocks, not HTML: nothing in them can run. */
+/** A block of an article. Articles are blocks, not HTML, so they cannot contain scripts. */
 export const articleBlock = z.union([
   z.object({ kind: z.literal('heading'), text: z.string() }),
   z.object({ kind: z.literal('paragraph'), text: z.string() }),

@@ -17,12 +17,12 @@ export { type CartLine, cartLine, lineNotice, lineType } from './entity/cart-lin
 
 export const manjianTier = z.object({ amount: money, reduce: money, status: flag })
 
-/** Shipping of one zone: goods of the free-shipping zone and of the zy zone count for thresholds of their own (RO-05). */
+/** Shipping of one zone: the free-shipping zone and the zy zone have separate thresholds (RO-05). */
 const zoneShipping = z.object({
   zone: z.literal(['normal', 'youx', 'zy']),
   goods_amount: money,
   shipping_amount: money,
-  /** Missing to free shipping; `0.00` once it is reached or when nothing is to pay. */
+  /** Missing to free shipping; `0.00` when it is reached or shipping is free. */
   no_trans_order_amount: money,
 })
 
@@ -31,7 +31,7 @@ export const manjianState = z.object({
   name: z.string(),
   eligible_amount: money,
   reduce_amount: money,
-  /** Still missing to the next tier; `0.00` when the highest is reached. */
+  /** Missing to the next tier; `0.00` when the highest is reached. */
   missing_amount: money,
   manjians: z.array(manjianTier),
 })
@@ -46,21 +46,21 @@ export const cartTotal = z.object({
   payable_amount: z.optional(money),
   shipping_data: z.object({
     shipping_amount: money,
-    /** Missing to free shipping, of the first zone that pays; the hint is hidden when it is not positive (ST-04). */
+    /** Missing to free shipping, of the first zone with a fee; the hint is hidden when it is not positive (ST-04). */
     no_trans_order_amount: money,
-    /** Of the selected lines, what coupons and full reductions count (ST-03). */
+    /** Amount of the selected lines that counts for coupons and full reductions (ST-03). */
     coupon_amount: money,
     zones: z.array(zoneShipping),
   }),
   activity_data: z.object({
     manjians: z.object({
-      /** Tiers of every activity in the cart, reached ones first (ST-03). */
+      /** Tiers of every activity in the cart, reached tiers first (ST-03). */
       manjians: z.array(manjianTier),
-      /** The same by activity, reached ones first. */
+      /** The same, grouped by activity, reached activities first. */
       list: z.array(manjianState),
     }),
   }),
-  /** What the main button does: check out, or why it cannot. */
+  /** Action of the main button: checkout, or the reason why it is not possible. */
   action: z.object({ state: z.literal(['checkout', 'empty', 'login', 'licence']), message: z.string() }),
   filter_data: z.array(z.object({ filter: int, name: z.string(), count: int })),
 })
@@ -80,7 +80,7 @@ export const cartList = endpoint({
   }),
 })
 
-/** The lines' ids by entry, and how many lines the cart holds now. */
+/** The lines' ids by entry, and the number of lines in the cart now. */
 export const cartAddResult = z.object({ ...bulkResult.shape, cart: int })
 
 export const cartAdd = endpoint({
@@ -147,7 +147,7 @@ export const cartCopy = endpoint({
   input: payload<typeof cartCopyInput>,
   data: z.object({
     ...bulkResult.shape,
-    /** The same account by store: one entry a store and line, in the order of `other_user_ids`, then `ids`. */
+    /** The same results for each store: one entry for each store and line, ordered by `other_user_ids`, then `ids`. */
     stores: z.array(z.object({ user_id: id, name: z.string(), added: int, adjusted: int, refused: int })),
   }),
 })
@@ -161,7 +161,7 @@ export const cartNextHint = endpoint({
   silent: true,
   input: payload<typeof cartNextHintInput>,
   data: z.object({
-    /** `short_by` counts packs. */
+    /** `short_by` is a number of packs. */
     hints: z.array(
       z.object({
         kind: z.literal(['tier', 'free_shipping', 'reduction']),

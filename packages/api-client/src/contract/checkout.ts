@@ -18,9 +18,9 @@ export const coupon = z.object({
   begin_date: z.string(),
   end_date: z.string(),
   usable: flag,
-  /** What it takes off these lines; absent when it is not usable. */
+  /** Deduction for these lines; absent when the coupon is not usable. */
   saves: z.optional(money),
-  /** Why it cannot be used here; empty when it can. */
+  /** Why it cannot be used; empty when it can. */
   reason: z.string(),
 })
 export type Coupon = z.output<typeof coupon>
@@ -36,7 +36,7 @@ export const checkoutAmounts = z.object({
 })
 export type CheckoutAmounts = z.output<typeof checkoutAmounts>
 
-/** One order that checkout would make: ephedrine-type goods and other warehouses become their own. */
+/** One order of the checkout: each warehouse is a separate order, and ephedrine-type goods are too. */
 export const checkoutPart = z.object({
   key: z.string(),
   ck_id: id,
@@ -57,13 +57,13 @@ export const checkoutData = z.object({
   coupon_id: z.nullable(id),
   balance: money,
   /**
-   * What changed since the cart was last shown, line by line, and why the coupon that was asked for does not count:
-   * that has the coupon's name and `goods_id` 0. Without a name it is about lines that are gone.
+   * Changes since the cart was last shown, by line. If the requested coupon is not applied, one entry has the reason, with
+   * the coupon's name and `goods_id` 0. An entry without a name is about lines that no longer exist.
    */
   changes: z.array(z.object({ goods_id: int, name: z.string(), message: z.string() })),
   /** Total to send back as `expected_total` when placing the order. */
   expected_total: money,
-  /** Why the order cannot be placed now; empty when it can. */
+  /** Why the order cannot be placed; empty when it can. */
   blocked: z.string(),
 })
 export type CheckoutData = z.output<typeof checkoutData>

@@ -9,12 +9,12 @@ export const CODE = {
   locked: 459,
 } as const
 
-/** True for the codes that mean success. */
+/** True for the success codes. */
 export function isSuccess(code: number): boolean {
   return code === CODE.ok || code === CODE.created || code === CODE.legacyOk
 }
 
-/** Every answer of the service: a code, a message for the buyer, and the data. */
+/** The body of every response: a code, a message for the buyer, and the data. */
 export interface Envelope {
   readonly code: number
   readonly msg: string

@@ -5,7 +5,7 @@ import { flag, id, int } from './wire'
 
 const leaf = z.object({ id, name: z.string(), logo: z.string(), logo1: z.string() })
 
-/** A drawer of the category menu: two levels below it at the most. */
+/** A top category of the category menu, with at most two levels below it. */
 export const category = z.object({
   ...leaf.shape,
   children: z.array(z.object({ ...leaf.shape, children: z.array(leaf) })),
@@ -24,7 +24,7 @@ export const navItem = z.object({
 })
 export type NavItem = z.output<typeof navItem>
 
-/** What every page needs: hot searches, nav, the category menus, brands and the clock. */
+/** Data for every page: hot searches, nav, the category menus, brands and the service's time. */
 export const commonConfig = endpoint({
   name: 'config.common',
   method: 'GET',
@@ -48,7 +48,7 @@ export const commonConfig = endpoint({
       record_no: z.string(),
       licences: z.array(z.object({ name: z.string(), number: z.string() })),
     }),
-    /** Unix seconds at which the service answered. */
+    /** Unix seconds of the response. */
     timestamp: int,
   }),
 })

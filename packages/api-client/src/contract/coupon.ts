@@ -7,18 +7,18 @@ import { flag, id, int, money, pageOf, time } from './wire'
 
 export { couponKind, couponScope } from './entity/coupon'
 
-/** `locked` is in an order that waits to be paid; it comes back when that order is cancelled. */
+/** `locked`: used in an unpaid order; it is unused again when that order is cancelled. */
 export const couponStatus = z.literal(['unused', 'locked', 'used', 'expired', 'void'])
 
-/** What a coupon is worth and for what. */
+/** Value and scope of a coupon. */
 const couponFace = {
   name: z.string(),
   kind: couponKind,
   scope: couponScope,
   scope_text: z.string(),
-  /** Face value; `0.00` of a discount. */
+  /** Face value; `0.00` for a discount. */
   amount: money,
-  /** Of a discount, like `95折`; empty for the others. */
+  /** For a discount, like `95折`; empty for other kinds. */
   rate_text: z.string(),
   max_amount: z.nullable(money),
   min_amount: money,
@@ -33,7 +33,7 @@ export const ownCoupon = z.object({
   status_text: z.string(),
   received_at: time,
   used_at: z.nullable(time),
-  /** The checkout that holds or used it. */
+  /** The checkout that locked or used it. */
   parent_sn: z.nullable(z.string()),
 })
 export type OwnCoupon = z.output<typeof ownCoupon>
@@ -41,13 +41,13 @@ export type OwnCoupon = z.output<typeof ownCoupon>
 export const claimableCoupon = z.object({
   id,
   ...couponFace,
-  /** How many are left to take. */
+  /** Coupons that are left to claim. */
   left: int,
-  /** How many the buyer took, and may take. */
+  /** Coupons that the buyer claimed, and may claim in total. */
   claimed: int,
   per_buyer: int,
   can_claim: flag,
-  /** Why it cannot be taken; empty when it can. */
+  /** Why it cannot be claimed; empty when it can. */
   reason: z.string(),
 })
 export type ClaimableCoupon = z.output<typeof claimableCoupon>
@@ -83,9 +83,9 @@ export const couponNum = endpoint({
     used: int,
     expired: int,
     void: int,
-    /** Of the unused ones, those that end within seven days. */
+    /** Unused coupons that expire within seven days. */
     ending_soon: int,
-    /** Unused, by type. */
+    /** Unused coupons, by type. */
     coupon: int,
     cash: int,
   }),

@@ -7,19 +7,19 @@ import { flag, id, int, pageOf, time } from './wire'
 
 const prizeKind = z.literal(['points', 'coupon', 'gift', 'none'])
 
-/** What one chance brought. Committed before the answer leaves, and readable again. */
+/** Result of one chance. The service stores it before it responds, so it can be read again. */
 export const drawResult = z.object({
   /** Number of the record. */
   id,
   activity_id: id,
-  /** Which of the buyer’s chances it was, from 1. */
+  /** Number of the buyer’s chance, from 1. */
   chance: int,
   is_join: flag,
   kind: prizeKind,
   name: z.string(),
   remarks: z.string(),
   image: z.string(),
-  /** Whether the prize is in the account, on its way, or there is none. */
+  /** Whether the prize is in the account, is being shipped, or there is none. */
   state: z.literal(['given', 'waiting', 'none']),
   state_text: z.string(),
   created_at: time,
@@ -55,7 +55,7 @@ const prize = z.object({
   name: z.string(),
   remarks: z.string(),
   image: z.string(),
-  /** 0: all of them are won. */
+  /** 0: none of these prizes is left. */
   is_left: flag,
 })
 
@@ -74,12 +74,12 @@ export const drawActivity = endpoint({
     begin_at: time,
     end_at: time,
     state: z.literal(['coming', 'running', 'over']),
-    /** What the button says when it cannot be pressed; empty when it can. */
+    /** Button text when the button is disabled, else empty. */
     message: z.string(),
     /** 1: this buyer has used every chance. */
     is_join: flag,
     chances_left: int,
-    /** The chance to draw with next; null when there is none. */
+    /** The next chance to use; null when there is none. */
     chance: z.nullable(int),
     prizes: z.array(prize),
   }),

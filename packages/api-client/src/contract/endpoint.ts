@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini'
 
-/** A zod schema of the contract: what goes in or comes out of one endpoint. */
+/** A zod schema of the contract: the payload or the data of one endpoint. */
 export type Schema = z.ZodMiniType
 
 /**
- * One call of the marketplace as a value: the client sends by it and reads the answer by `data`, the service routes
- * by it. What only servers, documents and tests need of it is joined to it in `input/`: the schema of its payload, its
- * summary and its row.
+ * One endpoint of the API as a value: the client sends requests with it and parses responses with `data`; the service
+ * registers its route. The files in `input/` add what only servers, documentation and tests need: the schema of its
+ * payload, its summary and its row.
  *
- * The payload is one flat object. A name that stands in `path` as `{name}` goes into the address; everything else
- * goes into the query (GET, DELETE) or the form body (POST, PUT).
+ * The payload is one flat object. A field that is in `path` as `{name}` is sent in the path; all other fields are sent
+ * in the query (GET, DELETE) or in the form body (POST, PUT).
  */
 export interface Endpoint<
   Input extends Schema = Schema,
@@ -25,32 +25,32 @@ export interface Endpoint<
   readonly data: Data
   /** A second call to the same address does not cancel the first (ER-08). */
   readonly concurrent?: true
-  /** Runs in the background: a failure stays silent (ER-09). */
+  /** Runs in the background: a failure is not shown (ER-09). */
   readonly silent?: true
-  /** Milliseconds the client waits before it sends; `client.flush()` ends the wait. */
+  /** Delay in milliseconds before the client sends the call; `client.flush()` ends it. */
   readonly delayMs?: number
-  /** Creates something: the client sends an `Idempotency-Key`, the service replays the first answer. */
+  /** Creates something: the client sends an `Idempotency-Key`, the service replays the first response. */
   readonly creates?: true
-  /** What it is given, by type alone: {@link payload}. */
+  /** The type of the payload: {@link payload}. */
   readonly input: () => Input
 }
 
 /**
- * Names an endpoint's payload: `input: payload<typeof goodsListInput>`. A type and nothing else, never to be called:
- * the schema itself would weigh on pages, which have no use for it.
+ * Declares the type of an endpoint's payload: `input: payload<typeof goodsListInput>`. It is only a type and is never
+ * called: pages do not need the schema, and it would increase their bundles.
  */
 export const payload = undefined as unknown as <Input extends Schema>() => Input
 
-/** The schema that an endpoint is declared with for what it is given. */
+/** The payload schema that an endpoint declares. */
 export type PayloadOf<E extends Endpoint> = ReturnType<E['input']>
 
 /** What a caller passes to an endpoint. */
 export type InputOf<E extends Endpoint> = z.output<PayloadOf<E>>
 
-/** What an endpoint answers in `data`. */
+/** The `data` of an endpoint's response. */
 export type DataOf<E extends Endpoint> = z.output<E['data']>
 
-/** Declares an endpoint, keeping its types exact. A bundler leaves out those that nobody calls. */
+/** Declares an endpoint with its exact types. A bundler removes endpoints that are not used. */
 // @__NO_SIDE_EFFECTS__
 export function endpoint<Input extends Schema, Data extends Schema, Access extends 'anyone' | 'buyer'>(
   definition: Endpoint<Input, Data, Access>,
@@ -58,7 +58,7 @@ export function endpoint<Input extends Schema, Data extends Schema, Access exten
   return definition
 }
 
-/** Names that stand in a path as `{name}`. */
+/** Names of the parameters in a path, written `{name}`. */
 export function pathNames(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1] as string)
 }

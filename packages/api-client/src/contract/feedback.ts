@@ -12,7 +12,7 @@ export const feedbackCreate = endpoint({
   input: payload<typeof feedbackCreateInput>,
   data: z.object({
     id,
-    /** What happens next, as the buyer reads it. */
+    /** Message for the buyer about the next step. */
     message: z.string(),
   }),
 })

@@ -10,7 +10,7 @@ export { type Ad, ad } from './entity/ad'
 
 const adList = z.object({ list: z.array(ad) })
 
-/** A strip of one zone: its heading, a few words, and goods. */
+/** A section of one zone: heading, keywords and goods. */
 export const zoneStrip = z.object({
   id,
   title: z.string(),
@@ -21,7 +21,7 @@ export const zoneStrip = z.object({
 
 const zone = z.object({ ads: z.array(ad), list: z.array(zoneStrip) })
 
-/** What a place of a page shows, asked for in the background. */
+/** An endpoint for the content of a page slot, loaded in the background. */
 // @__NO_SIDE_EFFECTS__
 function slot<Data extends Schema>(name: string, path: string, data: Data) {
   return endpoint({
@@ -125,7 +125,7 @@ export const indexRecommend = endpoint({
 const spikeSession = z.object({
   id,
   name: z.string(),
-  /** `coming`, `running` or `over`, at the service's clock. */
+  /** `coming`, `running` or `over`, by the service's clock. */
   state: z.literal(['coming', 'running', 'over']),
   begin_at: time,
   end_at: time,

@@ -7,7 +7,7 @@ import { GOODS_TERMS } from './glossary/goods'
 import { TRADE_TERMS } from './glossary/trade'
 import { calls } from './index'
 
-/** Names of every property in a JSON schema, however deep. */
+/** Names of all properties in a JSON schema, at any depth. */
 function namesIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   if (Array.isArray(node)) return node.flatMap(namesIn)
@@ -26,15 +26,15 @@ const used = new Set(
   ]),
 )
 
-test('every field name of the contract is explained', () => {
+test('the glossary explains every field name of the contract', () => {
   expect([...used].filter(name => !Object.hasOwn(glossary, name))).toEqual([])
 })
 
-test('nothing is explained that no call uses', () => {
+test('the glossary has no name that no call uses', () => {
   expect(Object.keys(glossary).filter(name => !used.has(name))).toEqual([])
 })
 
-test('every name is explained once, in both languages', () => {
+test('every name has one explanation, in both languages', () => {
   const parts = [GOODS_TERMS, TRADE_TERMS, ACCOUNT_TERMS, CONTENT_TERMS]
   expect(parts.flatMap(part => Object.keys(part))).toHaveLength(Object.keys(glossary).length)
   const wrong = Object.entries(glossary).filter(

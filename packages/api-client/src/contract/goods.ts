@@ -37,7 +37,7 @@ export type GoodsListInput = InputOf<typeof goodsList>
 
 const fact = z.object({ name: z.string(), value: z.string() })
 
-/** Stock of one goods by batch, first expired first. */
+/** Stock of one product by batch, ordered by expiry date. */
 const batch = z.object({ batch_no: z.string(), produce_date: date, expiry_date: date, number: int })
 
 const promotion = z.object({
@@ -61,7 +61,7 @@ export const goodsDetail = endpoint({
     batches: z.array(batch),
     promotions: z.array(promotion),
     documents: z.array(z.object({ name: z.string(), state: z.string() })),
-    /** Other sellable lines of the same goods, such as its near-expiry stock. */
+    /** Other sellable lines of the same product, such as its near-expiry stock. */
     other_prices: z.array(goods),
     together: z.array(goods),
     is_favorite: flag,
@@ -70,7 +70,7 @@ export const goodsDetail = endpoint({
 
 const suggestion = z.object({
   name: z.string(),
-  /** How many goods the suggestion leads to. */
+  /** Number of products that the suggestion finds. */
   count: int,
 })
 

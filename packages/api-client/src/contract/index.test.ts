@@ -21,36 +21,38 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'access' in value
 }
 
-/** Names of the endpoints that the files of the contract export, wherever they are listed. */
+/** Names of all endpoints that the files of the contract export. */
 async function declared(): Promise<string[]> {
   const files = readdirSync(import.meta.dirname).filter(file => /^[\w-]+\.ts$/.test(file))
   const modules = await Promise.all(files.map(file => import(join(import.meta.dirname, file))))
   return modules.flatMap(module => Object.values(module).filter(isEndpoint)).map(({ name }) => name)
 }
 
-test('every endpoint that a file of the contract declares is joined to its payload, once', async () => {
+test('every endpoint that a file of the contract declares has one payload', async () => {
   expect(endpoints.map(({ name }) => name).sort()).toEqual((await declared()).sort())
   expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length)
   for (const each of calls) expect(callOf(each.endpoint)).toBe(each)
 })
 
-test('an endpoint that nothing is joined to says what to do', () => {
-  expect(() => callOf(one)).toThrow('thing.one has no payload. No call in contract/input joins one to it.')
+test('the error of an endpoint without a payload says what to do', () => {
+  expect(() => callOf(one)).toThrow(
+    'thing.one has no payload. No file in contract/input contains a call for it.',
+  )
 })
 
-test('an endpoint is joined to the payload it is declared with, and to no other', () => {
+test('a call accepts only the payload that its endpoint declares', () => {
   const input: InputOf<typeof one> = { id: 7 }
   expect(call(one, { payload: idInput, summary: '' }).payload.parse(input)).toEqual({ id: 7 })
   // @ts-expect-error a field is missing
   call(one, { payload: z.object({}), summary: '' })
   // @ts-expect-error a field of another type
   call(one, { payload: z.object({ id: z.string() }), summary: '' })
-  // @ts-expect-error a field that callers do not know
+  // @ts-expect-error a field that the declared payload does not have
   call(one, { payload: z.object({ id: z.int(), more: z.optional(z.string()) }), summary: '' })
-  // @ts-expect-error a field that callers may not leave out
+  // @ts-expect-error a required field that is optional here
   call(one, { payload: z.object({ id: z.optional(z.int()) }), summary: '' })
 })
 
-test('an endpoint carries nothing at run time of what it is given', () => {
+test('an endpoint has no payload schema at run time', () => {
   expect(one.input).toBeUndefined()
 })

@@ -37,7 +37,7 @@ export { envelope, fieldErrors } from './envelope'
 export type { Call } from './input/call'
 export { BULK_LIMIT } from './wire'
 
-/** Every call of the contract with its payload, in the order of its resources. For servers, documents and tests; pages import one resource. */
+/** Every call of the contract with its payload, ordered by resource. For servers, documentation and tests; pages import one resource. */
 export const calls: readonly Call[] = [
   ...goods,
   ...cart,
@@ -68,12 +68,12 @@ export const endpoints: readonly Endpoint[] = calls.map(({ endpoint }) => endpoi
 
 const byName = new Map(calls.map(call => [call.endpoint.name, call]))
 
-/** The payload, summary and row of an endpoint. Throws for one that nothing is joined to. */
+/** The payload, summary and row of an endpoint. Throws for an endpoint without a payload. */
 export function callOf({ name }: Endpoint): Call {
   const found = byName.get(name)
   if (!found) {
     throw new Error(
-      `api-client: ${name} has no payload. No call in contract/input joins one to it. Add it there.`,
+      `api-client: ${name} has no payload. No file in contract/input contains a call for it. Add one.`,
     )
   }
   return found

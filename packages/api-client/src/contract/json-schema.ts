@@ -18,7 +18,7 @@ import { bulkAdded, bulkAdjusted, bulkRefused, date, FORMS, id, int, money, time
 /** A schema as JSON Schema, draft 2020-12. */
 export type JsonSchema = { [name: string]: unknown }
 
-/** Entities that stand in many answers, by the name under which a document shows them once. */
+/** Entities that many responses contain, by their names in a document. */
 const ENTITIES: Readonly<Record<string, Schema>> = {
   Ad: ad,
   Address: address,
@@ -45,7 +45,7 @@ const ENTITIES: Readonly<Record<string, Schema>> = {
 const registry = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries(ENTITIES)) registry.add(schema, { id })
 
-/** What the checks of these scalars mean; zod cannot write a check that is a function. */
+/** JSON schemas of scalars whose check is a function, which zod cannot convert. */
 const SCALARS = new Map<unknown, JsonSchema>([
   [int, { type: 'integer' }],
   [id, { type: 'integer' }],
@@ -55,58 +55,58 @@ const SCALARS = new Map<unknown, JsonSchema>([
 ])
 
 /**
- * Writes a schema of the contract as JSON Schema with every field explained. `refs` is where a document keeps its
- * entities, like `#/components/schemas/`; the entities that the schema names come beside it.
+ * Converts a schema of the contract to JSON Schema with a description for every field. `refs` is the path of the
+ * document's entities, like `#/components/schemas/`. Returns the schema and the entities that it references.
  */
 export function toJsonSchema(
   schema: Schema,
   io: 'input' | 'output',
   refs: string,
 ): { schema: JsonSchema; entities: Record<string, JsonSchema> } {
-  const { $schema, $defs, id, ...written } = z.toJSONSchema(schema, {
+  const { $schema, $defs, id, ...converted } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     metadata: registry,
     override: ({ zodSchema, jsonSchema }) => void Object.assign(jsonSchema, SCALARS.get(zodSchema)),
   }) as JsonSchema
-  const mend = (node: unknown) => explain(node, refs) as JsonSchema
+  const describe = (node: unknown) => describeNode(node, refs) as JsonSchema
   const entities = Object.entries((typeof $defs === 'object' && $defs) || {})
-  // A schema that is itself an entity is written out in place; the document refers to it all the same.
+  // zod writes a schema that is itself an entity in place; here it becomes a reference too.
   if (typeof id === 'string') {
     return {
       schema: { $ref: refs + id },
       entities: Object.fromEntries([
-        [id, mend(written)],
-        ...entities.map(([name, one]) => [name, mend(one)]),
+        [id, describe(converted)],
+        ...entities.map(([name, one]) => [name, describe(one)]),
       ]),
     }
   }
   return {
-    schema: mend(written),
-    entities: Object.fromEntries(entities.map(([name, one]) => [name, mend(one)])),
+    schema: describe(converted),
+    entities: Object.fromEntries(entities.map(([name, one]) => [name, describe(one)])),
   }
 }
 
-/** Points references at the document's entities and says of every property what it means. */
-function explain(node: unknown, refs: string): unknown {
-  if (Array.isArray(node)) return node.map(each => explain(each, refs))
+/** Changes references to the document's entities and adds a description to every property. */
+function describeNode(node: unknown, refs: string): unknown {
+  if (Array.isArray(node)) return node.map(each => describeNode(each, refs))
   if (typeof node !== 'object' || node === null) return node
-  const mended: JsonSchema = {}
+  const described: JsonSchema = {}
   for (const [name, value] of Object.entries(node)) {
     if (name === 'id') continue
-    if (name === '$ref') mended.$ref = String(value).replace('#/$defs/', refs)
-    else if (name === 'properties') mended.properties = explainProperties(value as JsonSchema, refs)
-    else mended[name] = explain(value, refs)
+    if (name === '$ref') described.$ref = String(value).replace('#/$defs/', refs)
+    else if (name === 'properties') described.properties = describeProperties(value as JsonSchema, refs)
+    else described[name] = describeNode(value, refs)
   }
-  return mended
+  return described
 }
 
-function explainProperties(properties: JsonSchema, refs: string): JsonSchema {
+function describeProperties(properties: JsonSchema, refs: string): JsonSchema {
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {
       const term = glossary[name]
-      const mended = explain(schema, refs) as JsonSchema
-      return [name, term ? { ...mended, description: `${term[0]}。${term[1]}` } : mended]
+      const described = describeNode(schema, refs) as JsonSchema
+      return [name, term ? { ...described, description: `${term[0]}。${term[1]}` } : described]
     }),
   )
 }

@@ -12,13 +12,13 @@ export const userScopes = endpoint({
   input: payload<typeof noInput>,
   data: z.object({
     list: z.array(z.object({ name: z.string(), is_open: flag, goods_count: int })),
-    /** What to do to buy from a scope that is not open; empty when all are. */
+    /** How to open a scope that is not open; empty when all are open. */
     message: z.string(),
   }),
 })
 
 const licenceDocument = z.object({
-  /** Null for a document that was never given. */
+  /** Null for a document that was not uploaded. */
   id: z.nullable(id),
   type: z.string(),
   name: z.string(),
@@ -29,7 +29,7 @@ const licenceDocument = z.object({
   long_term: flag,
   state: z.literal(['valid', 'expiring', 'expired', 'rejected', 'missing', 'reviewing']),
   state_text: z.string(),
-  /** Days until its last day, negative once past; null where no end counts. */
+  /** Days until its last day, negative after it; null without an end date. */
   days_left: z.nullable(int),
   /** Why it was rejected; empty otherwise. */
   reason: z.string(),
@@ -45,7 +45,7 @@ export const userDocuments = endpoint({
   data: z.object({
     licence_state: licenceState,
     licence_text: z.string(),
-    /** What to do about the documents; empty when nothing needs doing. */
+    /** Message about the documents; empty when no action is needed. */
     licence_message: z.string(),
     enterprise: z.object({
       type: z.string(),

@@ -11,7 +11,7 @@ const message = z.object({
   kind_text: z.string(),
   title: z.string(),
   content: z.string(),
-  /** Where it leads, in-site; empty when nowhere. */
+  /** In-site link; empty when there is none. */
   url: z.string(),
   is_read: flag,
   created_at: time,

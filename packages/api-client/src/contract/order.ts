@@ -30,7 +30,7 @@ export const orderLine = z.object({
   coupon_share: money,
   payable: money,
   combination_id: z.nullable(id),
-  /** Came with another line for nothing. */
+  /** 1: a free gift with another line. */
   is_gift: flag,
   batches: z.array(
     z.object({
@@ -52,7 +52,7 @@ export const order = z.object({
   is_ephedrine: flag,
   warehouse: z.string(),
   created_at: time,
-  /** Until when it can be paid; null when it is not waiting to be. */
+  /** Payment deadline; null when the order is not unpaid. */
   pay_before: z.nullable(time),
   paid_at: z.nullable(time),
   pay_type: z.nullable(z.string()),
@@ -74,7 +74,7 @@ export const orderCreate = endpoint({
   input: payload<typeof orderCreateInput>,
   data: z.object({
     parent_sn: z.string(),
-    /** The order to pay first: the page of step 3 opens with it. */
+    /** The order to pay first; step 3 opens it. */
     order_id: id,
     orders: z.array(z.object({ id, sn: z.string(), payable_amount: money, is_ephedrine: flag })),
   }),

@@ -7,7 +7,7 @@ import { flag, id, money, nothing, time } from './wire'
 export const payType = z.literal(['balance', 'transfer', 'wechat', 'alipay', 'company'])
 export type PayType = z.output<typeof payType>
 
-/** Where a payment stands: `waiting` for the gateway or the bank, `reviewing` a transfer slip, `paid`, `failed`, `closed`. */
+/** State of a payment: `waiting` for the gateway or the bank, `reviewing` a transfer slip, `paid`, `failed`, `closed`. */
 export const paymentState = z.literal(['unpaid', 'waiting', 'reviewing', 'paid', 'failed', 'closed'])
 
 const transferAccount = z.object({
@@ -17,7 +17,7 @@ const transferAccount = z.object({
   remark: z.string(),
 })
 
-/** A way of paying as offered for one order. `reason` says why it cannot be used now; empty when it can. */
+/** A payment method for one order. `reason` says why it cannot be used; empty when it can. */
 const payWay = z.object({
   way: payType,
   text: z.string(),
@@ -36,15 +36,15 @@ export const payment = z.object({
   amount: money,
   pay_before: z.nullable(time),
   paid_at: z.nullable(time),
-  /** Where the buyer confirms an online payment: a page of the gateway, in-site by default. */
+  /** Address where the buyer confirms an online payment: a gateway page, in-site by default. */
   gateway_url: z.nullable(z.string()),
   transfer: z.nullable(transferAccount),
   slip_uploaded: flag,
-  /** The ways this order can be paid, in the order to show them; empty once nothing is to pay. */
+  /** Payment methods of this order, in display order; empty when nothing is left to pay. */
   ways: z.array(payWay),
-  /** What the wallet holds. */
+  /** Balance of the wallet. */
   balance: money,
-  /** What the order took from the wallet when it was placed. */
+  /** Amount paid from the wallet when the order was placed. */
   balance_used: money,
 })
 export type Payment = z.output<typeof payment>

@@ -13,11 +13,11 @@ export const quickBuyList = endpoint({
   data: pageOf(
     z.object({
       goods,
-      /** Orders that held it. */
+      /** Number of orders that contained it. */
       times: int,
       total_number: int,
       last_number: int,
-      /** What was paid for one pack the last time; absent where the buyer may not see the price now. */
+      /** Last unit price that the buyer paid; absent when the buyer may not see the current price. */
       last_price: z.optional(money),
       last_at: time,
     }),

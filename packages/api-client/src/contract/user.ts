@@ -34,7 +34,7 @@ export const authLogin = endpoint({
   input: payload<typeof authLoginInput>,
   data: z.object({
     user: sessionUser,
-    /** What merging the visitor's cart changed, line by line; empty when nothing did. */
+    /** Changes from merging the visitor's cart, by line; may be empty. */
     cart_changes: z.array(z.object({ goods_id: int, name: z.string(), message: z.string() })),
   }),
 })

@@ -11,7 +11,7 @@ export const walletEntry = z.object({
   use_type: int,
   use_type_text: z.string(),
   direction: z.literal(['in', 'out']),
-  /** Always positive; `direction` says which way. */
+  /** Always positive; `direction` is income or expense. */
   amount: money,
   balance_after: money,
   order_sn: z.nullable(z.string()),
@@ -37,11 +37,11 @@ export const userMoney = endpoint({
   data: z.object({
     balance: money,
     points: int,
-    /** Unused coupons, and unused cash vouchers with what they are worth together. */
+    /** Number of unused coupons and of unused cash vouchers, and the total value of the vouchers. */
     coupon_count: int,
     cash_count: int,
     cash_amount: money,
-    /** Over the whole ledger: what came in and what went out. */
+    /** Total income and total expense. */
     income: money,
     expense: money,
   }),

@@ -10,11 +10,11 @@ export const wantedStatus = z.literal([10, 20, 30, 40])
 const wantedReply = z.object({
   time,
   text: z.string(),
-  /** Goods that the answer offers; null when it offers none. */
+  /** The product that the reply offers; null when there is none. */
   goods_id: z.nullable(id),
 })
 
-/** A variety that a buyer looks for and the shop does not have. */
+/** A product that a buyer wants and the shop does not have. */
 export const wanted = z.object({
   id,
   name: z.string(),
@@ -22,7 +22,7 @@ export const wanted = z.object({
   sccj: z.string(),
   approval_no: z.string(),
   number: int,
-  /** Unit price hoped for; null when none was named. */
+  /** Target unit price; null when none is given. */
   target_price: z.nullable(money),
   deadline: z.nullable(date),
   remark: z.string(),

@@ -21,13 +21,13 @@ const CASES = [
   { name: 'date', schema: date, right: ['2026-11-20'], wrong: ['2026-11-2', '2026-11-20 10:00:00', ''] },
 ] as const
 
-test.each(CASES)('an answer’s $name is checked strictly', ({ schema, right, wrong }) => {
+test.each(CASES)('$name of a response is checked strictly', ({ schema, right, wrong }) => {
   for (const value of right) expect(schema.safeParse(value)).toEqual({ success: true, data: value })
   for (const value of wrong) expect(schema.safeParse(value).success, String(value)).toBe(false)
 })
 
-test('a document says of every scalar what its check means', () => {
-  const answer = z.object({
+test('the JSON schema of every scalar describes its check', () => {
+  const response = z.object({
     id,
     total: z.optional(int),
     next: z.nullable(int),
@@ -35,7 +35,7 @@ test('a document says of every scalar what its check means', () => {
     time,
     date,
   })
-  expect(toJsonSchema(answer, 'output', '#/').schema.properties).toMatchObject({
+  expect(toJsonSchema(response, 'output', '#/').schema.properties).toMatchObject({
     id: { type: 'integer' },
     total: { type: 'integer' },
     next: { type: ['integer', 'null'] },

@@ -1,26 +1,26 @@
-/** A service in place of the network: it keeps what was asked and answers when the test says so. */
+/** A fake of the service: it records the requests, and the test decides when it responds. */
 export interface FakeService {
   readonly fetch: typeof fetch
-  readonly asked: { readonly url: string; readonly init: RequestInit }[]
-  /** Answers the request at this place in `asked`. */
-  answer(at: number, body: unknown, status?: number): void
-  /** Breaks the connection of the request at this place. */
-  breakOff(at: number): void
+  readonly requests: { readonly url: string; readonly init: RequestInit }[]
+  /** Responds to the request at this index of `requests`. */
+  respond(at: number, body: unknown, status?: number): void
+  /** Fails the connection of the request at this index. */
+  disconnect(at: number): void
 }
 
 export function fakeService(): FakeService {
-  const asked: { url: string; init: RequestInit }[] = []
-  const settle: { resolve: (response: Response) => void; reject: (error: Error) => void }[] = []
+  const requests: { url: string; init: RequestInit }[] = []
+  const pending: { resolve: (response: Response) => void; reject: (error: Error) => void }[] = []
   return {
-    asked,
+    requests,
     fetch: (input, init = {}) =>
       new Promise((resolve, reject) => {
-        asked.push({ url: String(input), init })
-        settle.push({ resolve, reject })
+        requests.push({ url: String(input), init })
+        pending.push({ resolve, reject })
         init.signal?.addEventListener('abort', () => reject(init.signal?.reason))
       }),
-    answer: (at, body, status = 200) =>
-      settle[at]?.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })),
-    breakOff: at => settle[at]?.reject(new TypeError('fetch failed')),
+    respond: (at, body, status = 200) =>
+      pending[at]?.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })),
+    disconnect: at => pending[at]?.reject(new TypeError('fetch failed')),
   }
 }

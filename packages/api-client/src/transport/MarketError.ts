@@ -1,9 +1,9 @@
 import type { Endpoint } from '../contract/endpoint'
 
 /**
- * What went wrong, in the terms a page decides by:
+ * The kind of failure, for the page to decide what to show:
  * unauthenticated (401, 10001), locked (459), invalid (422), busy (5xx), refused (any other code),
- * timeout, offline (no answer reached us), malformed (an answer that the contract does not allow).
+ * timeout, offline (no response), malformed (a response outside the contract).
  */
 export type MarketErrorKind =
   | 'unauthenticated'
@@ -26,16 +26,16 @@ interface Details {
 }
 
 /**
- * The one error that `client.call` throws, besides the abort of a cancelled call. `message` is for buyers, in Chinese;
- * what a developer wants to know is the `cause`.
+ * The only error that `client.call` throws, except the `AbortError` of a cancelled call. `message` is for buyers, in
+ * Chinese; `cause` is for developers.
  */
 export class MarketError extends Error {
   override readonly name = 'MarketError'
   declare readonly kind: MarketErrorKind
   declare readonly endpoint: Endpoint
-  /** The envelope's code, when an envelope came. */
+  /** The envelope's code, or the HTTP status without an envelope. Absent without a response. */
   declare readonly code: number | undefined
-  /** The envelope's data: what a refusal wants the caller to see, such as new totals. */
+  /** The envelope's data, such as the new totals of a refusal. */
   declare readonly data: unknown
   /** Messages by field of a 422, in the service's order. */
   declare readonly fields: Readonly<Record<string, readonly string[]>> | undefined
@@ -51,7 +51,7 @@ export class MarketError extends Error {
   }
 }
 
-/** True for the abort of a cancelled call, which shows nothing (ER-08). */
+/** True for the `AbortError` of a cancelled call; pages show nothing for it (ER-08). */
 export function isCancelled(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FormError, type FormRecord, type FormValue, readForm, writeForm } from './form'
 
-const awkward = fc.constantFrom(
+const specialText = fc.constantFrom(
   '',
   '阿莫西林',
   '💊',
@@ -16,8 +16,8 @@ const awkward = fc.constantFrom(
   '=',
   '+',
 )
-const text = fc.oneof(awkward, fc.string({ unit: 'grapheme' }))
-/** Names that a list could be mistaken for are the reader's to take as a list. */
+const text = fc.oneof(specialText, fc.string({ unit: 'grapheme' }))
+/** Record names. A name of digits is excluded, because the reader takes it as a list index. */
 const name = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'goods_id', '药品', 'a b', 'x&y=z', '%'),
   fc.string({ minLength: 1, maxLength: 8 }).filter(key => !/^\d+$/.test(key)),
@@ -32,11 +32,11 @@ const value: fc.Arbitrary<FormValue> = fc.letrec<{ value: FormValue }>(tie => ({
 })).value
 const record = fc.dictionary(name, value, { maxKeys: 5 })
 
-/** Bodies without brackets in names: those belong to the notation. */
-function isNameable(given: FormValue): boolean {
+/** Whether no name contains brackets, which are syntax in form names. */
+function hasPlainNames(given: FormValue): boolean {
   if (typeof given === 'string') return true
-  if (Array.isArray(given)) return given.every(isNameable)
-  return Object.entries(given).every(([key, entry]) => !/[[\]]/.test(key) && isNameable(entry))
+  if (Array.isArray(given)) return given.every(hasPlainNames)
+  return Object.entries(given).every(([key, entry]) => !/[[\]]/.test(key) && hasPlainNames(entry))
 }
 
 function plain(given: FormValue): unknown {
@@ -45,10 +45,10 @@ function plain(given: FormValue): unknown {
   return Object.entries(given).map(([key, entry]) => [key, plain(entry)])
 }
 
-test('what is written is read back the same, whatever the texts and names', () => {
+test('any record is the same after writing and reading', () => {
   fc.assert(
     fc.property(record, given => {
-      fc.pre(isNameable(given))
+      fc.pre(hasPlainNames(given))
       expect(plain(readForm(writeForm(given)))).toEqual(plain(given))
     }),
     { numRuns: 1000 },
@@ -76,7 +76,7 @@ describe('reading', () => {
     expect(readForm(body).ids).toEqual(ids)
   })
 
-  test('a plus is a space, as forms write it', () => {
+  test('a plus is a space, as in HTML forms', () => {
     expect(readForm('q=a+b').q).toBe('a b')
   })
 
@@ -91,7 +91,7 @@ describe('reading', () => {
     'a[b[c]]=1',
     'a=%ZZ',
     'a[b][c][d][e][f][g]=1',
-  ])('%s is refused, not cut', body => {
+  ])('%s is refused, not truncated', body => {
     expect(() => readForm(body)).toThrow(FormError)
   })
 
@@ -102,7 +102,7 @@ describe('reading', () => {
     )
   })
 
-  test('a name of an object’s inside is only a name', () => {
+  test('a name of an object’s internals is an ordinary name', () => {
     readForm('__proto__[polluted]=1&constructor[prototype][polluted]=1')
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })

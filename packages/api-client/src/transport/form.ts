@@ -1,13 +1,13 @@
 /**
  * Form encoding with brackets: `params[0][goods_id]=1`, `ids[0]=7` or `ids[]=7`, `ids[]` (no `=`) for an empty
- * list. Reading refuses what it cannot keep whole, so that the count that arrives is the count that was sent.
+ * list. `readForm` refuses a body that it cannot read completely, so that no entry is lost.
  */
 
-/** What a form carries once read: text, lists and records of it. */
+/** A value of a form after reading: text, or lists and records of values. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue }
 export type FormRecord = { [name: string]: FormValue }
 
-/** What may be written: numbers become digits; undefined and null are left out. */
+/** A value that can be written: numbers become digits; undefined and null are omitted. */
 export type FormInput =
   | string
   | number
@@ -17,7 +17,7 @@ export type FormInput =
   | readonly FormInput[]
   | { readonly [name: string]: FormInput }
 
-/** A body that cannot be read whole. `reason` says whether it is too large or malformed. */
+/** A body that cannot be read completely: too large, or malformed. */
 export class FormError extends Error {
   override readonly name = 'FormError'
   readonly reason: 'too_large' | 'malformed'
@@ -29,16 +29,16 @@ export class FormError extends Error {
 }
 
 export interface FormLimits {
-  /** Most pairs in one body. */
+  /** Maximum number of pairs in one body. */
   readonly pairs: number
-  /** Deepest nesting of brackets. */
+  /** Maximum nesting of brackets. */
   readonly depth: number
 }
 
-/** Room for a bulk call of 2,000 lines with nine fields each. */
+/** Enough for a bulk call of 2,000 lines with nine fields each. */
 export const FORM_LIMITS: FormLimits = { pairs: 20_000, depth: 6 }
 
-/** Writes a record as a form body or query. Key order is the record's own. */
+/** Writes a record as a form body or query, in the record's key order. */
 export function writeForm(record: Readonly<Record<string, FormInput>>): string {
   const pairs: string[] = []
   for (const [name, value] of Object.entries(record)) writeValue(pairs, encodeURIComponent(name), value)
@@ -58,11 +58,11 @@ function writeValue(pairs: string[], key: string, value: FormInput): void {
     }
     return
   }
-  pairs.push(`${key}=${encodeURIComponent(String(value).replace(HALF, '\uFFFD'))}`)
+  pairs.push(`${key}=${encodeURIComponent(String(value).replace(LONE_SURROGATE, '\uFFFD'))}`)
 }
 
-/** Half of a pair that stands for one character, as a cut text may end in, is no text that can be sent. */
-const HALF = /\p{Surrogate}/gu
+/** A single surrogate, for example at the end of a truncated text. It cannot be encoded as UTF-8. */
+const LONE_SURROGATE = /\p{Surrogate}/gu
 
 /** Reads a form body or query. Throws {@link FormError}; the result's records have no prototype. */
 export function readForm(body: string, limits: FormLimits = FORM_LIMITS): FormRecord {
@@ -70,7 +70,7 @@ export function readForm(body: string, limits: FormLimits = FORM_LIMITS): FormRe
   if (body === '') return root.asRecord()
   const pairs = body.split('&', limits.pairs + 1)
   if (pairs.length > limits.pairs)
-    throw new FormError('too_large', `a form holds at most ${limits.pairs} pairs`)
+    throw new FormError('too_large', `a form has at most ${limits.pairs} pairs`)
   for (const pair of pairs) {
     if (pair !== '') root.place(readPair(pair, limits.depth))
   }
@@ -79,7 +79,7 @@ export function readForm(body: string, limits: FormLimits = FORM_LIMITS): FormRe
 
 interface Pair {
   readonly path: readonly string[]
-  /** Undefined for the mark of an empty list. */
+  /** Undefined for `name[]` without a value, which means an empty list. */
   readonly value: string | undefined
 }
 
@@ -93,7 +93,7 @@ function readPair(pair: string, depth: number): Pair {
   return { path, value: equals < 0 ? '' : decode(pair.slice(equals + 1)) }
 }
 
-/** Splits `a[0][b]` into its names. Brackets may themselves be percent-encoded, as URLSearchParams writes them. */
+/** Splits `a[0][b]` into its names. Brackets may be percent-encoded, as URLSearchParams does. */
 function readPath(rawKey: string): string[] {
   const key = rawKey.replace(/%5B/gi, '[').replace(/%5D/gi, ']')
   const open = key.indexOf('[')
@@ -118,7 +118,7 @@ function decode(text: string): string {
   }
 }
 
-/** A node while reading: it becomes a list when all its names are indices from 0 on, else a record. */
+/** A node during reading. It becomes a list when its names are the indexes from 0, else a record. */
 class Branch {
   private readonly entries = new Map<string, Branch | string>()
   private pushed = 0
@@ -131,13 +131,13 @@ class Branch {
   }
 
   private child(name: string): Branch {
-    const own = this.entries.get(name)
-    if (typeof own === 'string')
+    const existing = this.entries.get(name)
+    if (typeof existing === 'string')
       throw new FormError('malformed', `both a text and a list: ${name.slice(0, 40)}`)
-    if (own) return own
-    const made = new Branch()
-    this.entries.set(name, made)
-    return made
+    if (existing) return existing
+    const branch = new Branch()
+    this.entries.set(name, branch)
+    return branch
   }
 
   private set(name: string, value: string | undefined): void {

@@ -6,14 +6,14 @@ export interface Request {
   readonly init: RequestInit
 }
 
-/** Turns an endpoint and its input into what `fetch` takes. Throws when a path name is missing. */
+/** Creates the arguments of `fetch` from an endpoint and its input. Throws when a path parameter is missing. */
 export function toRequest(endpoint: Endpoint, input: object, key: string | undefined): Request {
   const rest: Record<string, FormInput> = { ...(input as Record<string, FormInput>) }
   let path = endpoint.path
   for (const name of pathNames(path)) {
     const value = rest[name]
     if (value === undefined) {
-      throw new TypeError(`api-client: ${endpoint.name} lacks "${name}" of its path`)
+      throw new TypeError(`api-client: ${endpoint.name} needs "${name}" for its path`)
     }
     path = path.replace(`{${name}}`, encodeURIComponent(String(value)))
     delete rest[name]
@@ -22,7 +22,7 @@ export function toRequest(endpoint: Endpoint, input: object, key: string | undef
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
   const url = hasBody || form === '' ? path : `${path}?${form}`
   const headers: Record<string, string> = { Accept: 'application/json' }
-  // The custom header that every unsafe call carries; a foreign page cannot set it.
+  // Every unsafe call has this custom header; a page of another origin cannot set it.
   if (endpoint.method !== 'GET') headers['X-Requested-With'] = 'yaoji'
   if (hasBody) headers['Content-Type'] = 'application/x-www-form-urlencoded'
   if (key !== undefined) headers['Idempotency-Key'] = key

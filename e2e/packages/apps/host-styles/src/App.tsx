@@ -28,7 +28,7 @@ import { goodsForStory } from '#examples/goods-card/fixtures'
 import { rowsForStory } from '#examples/goods-table/fixtures'
 import { helpForStory, licencesForStory } from '#examples/site-footer/fixtures'
 import { Cart } from './Cart'
-import { Finding } from './Finding'
+import { Navigation } from './Navigation'
 
 const goods = {
   ...goodsForStory(),
@@ -38,7 +38,7 @@ const goods = {
   ladder_price: [{ number: 50, price: '11.90' }],
 }
 
-/** Components that render each kind of element there is, alone and inside others. */
+/** Components that render each kind of element, alone and nested. */
 export function App() {
   return (
     <ToastProvider>
@@ -51,7 +51,7 @@ export function App() {
       <Button variant="primary">结算</Button>
       <Empty title="没有找到" />
       <Fields />
-      <Finding />
+      <Navigation />
       <SectionHeading title="每日特价" words={['限时']} moreHref="#">
         <Countdown end={1_000_000} now={990_000} />
       </SectionHeading>

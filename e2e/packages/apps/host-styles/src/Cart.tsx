@@ -13,7 +13,7 @@ const filters = [
   { filter: 1, name: '有促销', count: 2 },
 ]
 
-/** The cart, and an order as it is read. */
+/** The cart, and the read-only views of an order. */
 export function Cart() {
   const total = totalForStory(list)
   const cart = useCartStore<CartTableLine, typeof total>({

@@ -1,6 +1,6 @@
 import '@yaoji/ui/styles.css'
 
-/** No picture is asked for. */
+/** `data:,` avoids a request for an icon. */
 export const metadata = { title: '另一家店', icons: 'data:,' }
 
 export default function Layout({ children }) {

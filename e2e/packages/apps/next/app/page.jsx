@@ -6,7 +6,7 @@ import { Price } from '@yaoji/ui/price'
 import { space, theme } from '@yaoji/ui/theme'
 import { Packs } from './Packs'
 
-/** A server component that composes client components of the package, and one of its own. */
+/** A server component that composes client components of the package, and one of the app. */
 export default function Page() {
   return (
     <main>
@@ -21,7 +21,7 @@ export default function Page() {
   )
 }
 
-/** What needs no browser is called on the server: a store, texts, rules of the cache. */
+/** Calls functions that need no browser on the server: a store, texts, cache rules. */
 function onServer() {
   const never = () => new Promise(() => {})
   const cart = createCartStore({ sendNumber: never, sendSelected: never, sendDelete: never })

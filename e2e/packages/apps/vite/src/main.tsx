@@ -12,7 +12,7 @@ import { service } from './service'
 const client = createClient({ fetch: service })
 const queries = new QueryClient()
 const root = document.getElementById('root')
-if (!root) throw new Error('There is no #root to render into.')
+if (!root) throw new Error('There is no #root element. The app renders into it. Add it to index.html.')
 
 createRoot(root).render(
   <StrictMode>

@@ -1,4 +1,4 @@
-/** A service in the page: it takes every favourite that it is asked to keep. */
+/** A fake of the service in the page: it accepts every favourite. */
 export const service: typeof fetch = async (_address, init) => {
   const ids = [...new URLSearchParams(String(init?.body)).values()].map(Number)
   const added = ids.map((id, entry) => ({ entry, id, number: 1 }))

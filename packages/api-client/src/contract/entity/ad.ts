@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../wire'
 
-/** One picture with an address: ads, banners, side links. */
+/** One picture with a link: ads, banners, side links. */
 export const ad = z.object({
   id,
   image: z.string(),

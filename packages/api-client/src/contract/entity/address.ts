@@ -11,9 +11,9 @@ export const address = z.object({
   region: z.string(),
   detail: z.string(),
   is_default: flag,
-  /** 1: the licensed address or one that was reviewed; only these can be delivered to. */
+  /** 1: the licensed address or a reviewed address; orders can be delivered only to these. */
   is_reviewed: flag,
-  /** What the buyer reads about the review; empty when there is nothing to say. */
+  /** Text for the buyer about the review; may be empty. */
   review_text: z.string(),
 })
 export type Address = z.output<typeof address>

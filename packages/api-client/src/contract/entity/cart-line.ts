@@ -5,13 +5,13 @@ import { goods } from './goods'
 /** 0 an ordinary line, 1 second-kill, 3 combination (CN-05). */
 export const lineType = z.literal([0, 1, 3])
 
-/** Something the buyer should know about one line: its offer ended, its price moved, its number no longer fits, stock is short, a tier is near. */
+/** A notice for the buyer about one line: its promotion ended, its price changed, its number is no longer valid, stock is low, a tier is near. */
 export const lineNotice = z.object({
   kind: z.literal(['ended', 'price_up', 'price_down', 'number', 'stock_short', 'limit', 'ladder']),
   text: z.string(),
 })
 
-/** A combination's own goods, with how many of each the package holds. */
+/** The goods of a combination, with the number of each in the package. */
 const combinationPart = z.object({
   goods_id: id,
   name: z.string(),
@@ -31,7 +31,7 @@ export const cartLine = z.object({
   with_coupon: flag,
   goods_manjian_amount: z.optional(money),
   gift_data: z.nullable(z.object({ total: int, type: int, name: z.string() })),
-  /** Unit price of the whole line at its number, and what it would be without any tier or offer. */
+  /** Unit price of the line at its number, and the unit price without tiers and promotions. */
   price: z.optional(money),
   raw_price: z.optional(money),
   subtotal: z.optional(money),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { date, flag, id, int, money, time } from '../wire'
 
-/** Why goods can or cannot be bought by whoever asks; `is_buy` is 1 exactly when it is `ok`. */
+/** Whether the caller can buy the product, and if not, why; `is_buy` is 1 exactly when it is `ok`. */
 export const buyState = z.literal([
   'ok',
   'login',
@@ -23,14 +23,14 @@ export const goodsImage = z.object({ list: z.string(), large: z.string() })
 
 export const ladderTier = z.object({ ladder_price_id: id, number: int, price: money })
 
-/** The limited offer that a line is, and when it ends: null for one that stays. */
+/** The limited deal of a line, with its end; null for a line without one. */
 const goodsOffer = z.object({ kind: z.literal(['spike', 'everyday']), end_at: z.nullable(time) })
 
 const rxType = z.literal(['rx', 'otc_a', 'otc_b', 'device', 'herbal', 'food', 'other'])
 
 /**
- * Goods as every list shows them. The price fields are absent, not empty, where the buyer may not see prices;
- * `buy_state` then says why.
+ * A product in a list. The price fields are absent, not empty, when the buyer may not see prices; `buy_state` has the
+ * reason.
  */
 export const goods = z.object({
   id,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { flag, int, money } from '../wire'
 
-/** Where a buyer's licence stands. */
+/** State of a buyer's licence. */
 export const licenceState = z.literal(['draft', 'submitted', 'rejected', 'passed', 'updating', 'expired'])
 
 /** The session's user (AP-34). A visitor has an empty `company`. */
@@ -18,7 +18,7 @@ export const sessionUser = z.object({
   address: z.string(),
   is_passed: flag,
   licence_state: licenceState,
-  /** What to tell the buyer about the licence; empty when nothing needs doing. */
+  /** Message for the buyer about the licence; empty when no action is needed. */
   licence_message: z.string(),
   points: int,
   balance: z.optional(money),

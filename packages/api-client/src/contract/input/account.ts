@@ -20,14 +20,14 @@ const passwordInput = (message: string) => z.string().check(z.minLength(1, messa
 export const userUpdateInfoInput = z.object({
   name: requiredText('请填写姓名', 30),
   phone: mobileInput(),
-  /** Code sent to the new number for the purpose `bind`; not needed while the number stays. */
+  /** Code sent to the new number for the purpose `bind`; not needed when the number does not change. */
   code: z.optional(text(6)),
 })
 
 export const userResetPasswordInput = z.object({
   password: passwordInput('请填写新密码'),
   old_password: z.optional(z.string().check(z.maxLength(512))),
-  /** Whose password: for a visitor who forgot it. A buyer who is logged in changes the own one. */
+  /** The account, for a visitor who forgot the password. A logged-in buyer changes their own password. */
   phone: z.optional(text(20)),
   /** Code sent for the purpose `forget`. */
   code: z.optional(text(6)),
@@ -39,39 +39,40 @@ export const calls: readonly Call[] = [
   call(userUpdateInfo, {
     payload: userUpdateInfoInput,
     row: 'AP-30',
-    summary: 'Changes the contact’s name and mobile number; a new number asks for the code sent to it.',
+    summary: 'Changes the contact’s name and mobile number; a new number requires the code sent to it.',
   }),
   call(userResetPassword, {
     payload: userResetPasswordInput,
     row: 'AP-31',
     summary:
-      'Sets a new password. Asks for the current one or a code sent to the account’s number, and ends other sessions.',
+      'Sets a new password. Requires the current password or a code sent to the account’s number, and ends other sessions.',
   }),
   call(userPhone, {
     payload: userPhoneInput,
     row: 'AP-36',
-    summary: 'Whether a text can be a mobile number. Says nothing about who has an account.',
+    summary: 'Checks the format of a mobile number. Does not show whether an account exists.',
   }),
   call(userCreateCode, {
     payload: noInput,
     row: 'AP-19',
-    summary: 'A code to scan with WeChat, which binds it to this account. One code holds at a time.',
+    summary: 'Returns a QR code that links WeChat to this account. Only the newest code is valid.',
   }),
   call(userUnbindWechat, {
     payload: noInput,
     row: 'AP-20',
-    summary: 'Takes the bound WeChat off the account.',
+    summary: 'Removes the linked WeChat from the account.',
   }),
   call(chatTicket, {
     payload: noInput,
-    summary: 'A ticket that opens the chat window once, within a minute.',
+    summary: 'Returns a ticket that opens the chat window once, within one minute.',
   }),
   call(storeList, {
     payload: noInput,
-    summary: 'Stores of the same head office, the head first; a buyer with one store gets that one.',
+    summary:
+      'Lists the stores of the same head office, the head office first; for a single store, only that store.',
   }),
   call(storeSwitch, {
     payload: idOnly,
-    summary: 'Goes on buying for another store of the same head office, in a new session.',
+    summary: 'Switches to another store of the same head office, in a new session.',
   }),
 ]

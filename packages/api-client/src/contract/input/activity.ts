@@ -6,6 +6,6 @@ export const calls: readonly Call[] = [
   call(everydayPrice, {
     payload: noInput,
     row: 'AP-17',
-    summary: 'Goods at today’s special price, and until when it holds.',
+    summary: 'Lists the products at today’s special price, with the end of the promotion.',
   }),
 ]

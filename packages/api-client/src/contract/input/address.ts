@@ -18,18 +18,21 @@ export const addressUpdateInput = z.object({ id: idInput(), ...place })
 export const regionListInput = z.object({ parent_code: z.optional(text(12)) })
 
 export const calls: readonly Call[] = [
-  call(addressList, { payload: noInput, summary: 'The buyer’s delivery addresses, the default first.' }),
+  call(addressList, {
+    payload: noInput,
+    summary: 'Lists the buyer’s delivery addresses, the default first.',
+  }),
   call(addressCreate, {
     payload: addressCreateInput,
-    summary: 'Adds an address; one other than the licensed address is reviewed first.',
+    summary: 'Adds an address; an address other than the licensed one is reviewed first.',
   }),
   call(addressUpdate, {
     payload: addressUpdateInput,
     summary: 'Changes an address; a changed region or detail is reviewed again.',
   }),
-  call(addressDelete, { payload: idOnly, summary: 'Removes an address. Orders keep their own copy.' }),
+  call(addressDelete, { payload: idOnly, summary: 'Removes an address. Orders keep their copy.' }),
   call(regionList, {
     payload: regionListInput,
-    summary: 'Provinces, or what lies in the region whose code is given.',
+    summary: 'Lists the provinces, or the regions below the given one.',
   }),
 ]

@@ -11,11 +11,14 @@ export const calls: readonly Call[] = [
   call(articleCategory, {
     payload: articleCategoryInput,
     row: 'AP-63',
-    summary: 'Categories below one category with the articles of each; 3 is the help centre.',
+    summary: 'Lists the subcategories of one category with their articles; 3 is the help centre.',
   }),
   call(articleList, {
     payload: articleListInput,
-    summary: 'Articles of one category, newest first: industry and company news, notices.',
+    summary: 'Lists the articles of one category, newest first: industry and company news, notices.',
   }),
-  call(articleDetail, { payload: idOnly, summary: 'One article as blocks, with its neighbours.' }),
+  call(articleDetail, {
+    payload: idOnly,
+    summary: 'Returns one article as blocks, with the previous and the next.',
+  }),
 ]

@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadOf, Schema } from '../endpoint'
 
-/** An endpoint with what only servers and documents need of it: no page carries any of this. */
+/** An endpoint with the parts that only servers and documentation need. Pages do not bundle them. */
 export interface Call {
   readonly endpoint: Endpoint
-  /** Reads and checks what was given, as one flat object. */
+  /** Parses and checks the input, as one flat object. */
   readonly payload: Schema
-  /** Row of the requirements (`AP-13`); a call without one is the project's own. */
+  /** Row of the requirements (`AP-13`); absent for a call that the requirements do not list. */
   readonly row?: string
   readonly summary: string
 }
@@ -14,7 +14,7 @@ type Exactly<Payload, Declared> = [Payload, Declared] extends [Declared, Payload
   ? Payload
   : 'the endpoint is declared with another payload'
 
-/** Joins an endpoint to its payload. Any other payload than the one it is declared with does not compile. */
+/** Adds the payload to an endpoint. Does not compile with a payload other than the declared one. */
 export function call<E extends Endpoint, Payload extends Schema>(
   endpoint: E,
   rest: Omit<Call, 'endpoint' | 'payload'> & { payload: Payload & Exactly<Payload, PayloadOf<E>> },

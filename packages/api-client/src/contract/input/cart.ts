@@ -17,13 +17,13 @@ import { flagInput, idInput, idOnly, idsInput, integer, noInput, text } from './
 export const cartListInput = z.object({ filter: z.optional(integer()), new: z.optional(flagInput()) })
 
 const addLine = z.object({
-  /** With type 3 the id of the combination. */
+  /** Id of the combination, for type 3. */
   goods_id: idInput(),
   number: integer(1, 9_999_999),
-  /** What the page showed. Never believed; a difference is told in `adjusted`. */
+  /** Price that the page showed. Not used for pricing; a difference is reported in `adjusted`. */
   price: z.optional(text(20)),
   ck_id: z.optional(idInput()),
-  /** One of the goods' sellable lines; absent for the normal one, or with type 1 for the second-kill that is on. */
+  /** A sellable line of the product. Default: the normal line, or for type 1 the current second-kill line. */
   goods_price_id: z.optional(idInput()),
   ladder_price_id: z.optional(idInput()),
   goods_manjian_id: z.optional(idInput()),
@@ -64,43 +64,48 @@ export const calls: readonly Call[] = [
   call(cartList, {
     payload: cartListInput,
     row: 'AP-01',
-    summary: 'Every line of the cart. `filter` 99999 is all of them, another value is one of `filter_data`.',
+    summary:
+      'Lists the lines of the cart. `filter` 99999 means all lines, other values are in `filter_data`.',
   }),
   call(cartAdd, {
     payload: cartAddInput,
     row: 'AP-02',
-    summary: 'Puts goods into the cart, up to 2,000 lines at once.',
+    summary: 'Adds products to the cart, up to 2,000 lines in one call.',
   }),
   call(cartQuickAdd, {
     payload: idOnly,
     row: 'AP-03',
-    summary: 'Puts the smallest legal number of one goods into the cart.',
+    summary: 'Adds the smallest valid number of one product to the cart.',
   }),
   call(cartEdit, {
     payload: cartEditInput,
     row: 'AP-04',
-    summary: 'Sets the number of one line. A number that is not legal is refused with its legal neighbours.',
+    summary: 'Sets the number of one line. An invalid number is refused with the nearest valid numbers.',
   }),
   call(cartBatchDelete, {
     payload: cartBatchDeleteInput,
     row: 'AP-05',
-    summary: 'Takes lines out of the cart.',
+    summary: 'Removes lines from the cart.',
   }),
   call(cartBatchSelect, {
     payload: cartBatchSelectInput,
     row: 'AP-06',
-    summary: 'Selects lines for checkout, or takes them off it.',
+    summary: 'Selects or deselects lines for checkout.',
   }),
   call(cartCopy, {
     payload: cartCopyInput,
     row: 'AP-07',
-    summary: 'Copies lines into the carts of other stores of the same head office, answering store by store.',
+    summary: 'Copies lines to the carts of other stores of the same head office, with results by store.',
   }),
   call(cartNextHint, {
     payload: cartNextHintInput,
     row: 'AP-09',
     summary:
-      'What one goods would gain at a higher number: the next tier, free shipping, the next reduction.',
+      'Returns the advantages of a higher number of one product: the next tier, free shipping, the next reduction.',
   }),
-  call(cartTotalCall, { payload: noInput, row: 'AP-10', summary: 'Number of lines and totals of the cart.' }),
+  call(cartTotalCall, {
+    payload: noInput,
+    row: 'AP-10',
+    summary: 'Returns the number of lines and the totals of the cart.',
+  }),
 ]

@@ -6,7 +6,7 @@ import { flagInput, idsInput, integer } from './wire'
 export const cartCheckoutInput = z.object({
   ids: idsInput(),
   new: z.optional(flagInput()),
-  /** A coupon to reckon with; 0 for none, absent for the best one. */
+  /** Coupon to apply; 0 for none. Default: the best one. */
   coupon_id: z.optional(integer()),
   use_balance: z.optional(flagInput()),
 })

@@ -5,6 +5,7 @@ import { noInput } from './wire'
 export const calls: readonly Call[] = [
   call(commonConfig, {
     payload: noInput,
-    summary: 'Hot searches, nav, category menus, brands, licences for the footer and the server clock.',
+    summary:
+      'Returns hot searches, nav, category menus, brands, the licences of the footer and the service’s time.',
   }),
 ]

@@ -15,17 +15,17 @@ export const calls: readonly Call[] = [
     payload: availableCouponInput,
     row: 'AP-25',
     summary:
-      'Coupons (type 1) and cash vouchers (type 2) that are handed out now, and whether this buyer may take them.',
+      'Lists the coupons (type 1) and cash vouchers (type 2) that can be claimed now, and whether this buyer may claim them.',
   }),
   call(userCoupon, {
     payload: userCouponInput,
     row: 'AP-26',
-    summary: 'The buyer’s coupons (type 1) and cash vouchers (type 2) by status.',
+    summary: 'Lists the buyer’s coupons (type 1) and cash vouchers (type 2) by status.',
   }),
   call(couponNum, {
     payload: noInput,
     row: 'AP-33',
-    summary: 'How many coupons and cash vouchers the buyer has, by status.',
+    summary: 'Counts the buyer’s coupons and cash vouchers by status.',
   }),
-  call(couponClaim, { payload: idOnly, summary: 'Takes one of the coupons that are handed out.' }),
+  call(couponClaim, { payload: idOnly, summary: 'Claims a coupon.' }),
 ]

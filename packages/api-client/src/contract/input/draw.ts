@@ -5,7 +5,7 @@ import { idInput, idOnly, integer, noInput, pageInput } from './wire'
 
 export const drawInput = z.object({
   id: idInput(),
-  /** Which chance to use, as the activity named it; the next one when absent. */
+  /** Number of the chance to use, from the activity. Default: the next one. */
   chance: z.optional(integer(1, 10_000)),
 })
 
@@ -15,27 +15,27 @@ export const calls: readonly Call[] = [
   call(draw, {
     payload: drawInput,
     row: 'AP-41',
-    summary: 'Draws a prize. The same chance asked for again answers the same result.',
+    summary: 'Draws a prize. A second draw with the same chance returns the same result.',
   }),
   call(drawNewRecord, {
     payload: idOnly,
     row: 'AP-42',
-    summary: 'The buyer’s newest result in an activity, and the latest winners, their names covered.',
+    summary: 'Returns the buyer’s newest result in an activity, and the latest winners with masked names.',
   }),
   call(drawActivity, {
     payload: idOnly,
     row: 'AP-43',
-    summary: 'One draw activity: its time, rules and prizes, and what chances this buyer has.',
+    summary: 'Returns one draw activity: its time, rules and prizes, and this buyer’s chances.',
   }),
   call(drawSimple, {
     payload: noInput,
     row: 'AP-44',
-    summary: 'The draw that pops up. `is_join` 0 asks to show it; 1 when there is none for whoever asks.',
+    summary: 'Returns the draw for the pop-up. `is_join` 0: show it; 1: there is none for this caller.',
   }),
   call(drawRecord, {
     payload: drawRecordInput,
     row: 'AP-45',
-    summary: 'What the buyer has drawn, newest first.',
+    summary: 'Lists the buyer’s draw results, newest first.',
   }),
-  call(drawAds, { payload: noInput, row: 'AP-46', summary: 'Pictures of the draw page.' }),
+  call(drawAds, { payload: noInput, row: 'AP-46', summary: 'Returns the pictures of the draw page.' }),
 ]

@@ -10,11 +10,15 @@ export const favoriteAddInput = z.object({ goods_ids: idsInput() })
 export const favoriteCancelInput = z.object({ goods_ids: idsInput() })
 
 export const calls: readonly Call[] = [
-  call(favoriteList, { payload: favoriteListInput, row: 'AP-37', summary: 'Favourite goods, newest first.' }),
-  call(favoriteAdd, { payload: favoriteAddInput, row: 'AP-38', summary: 'Adds goods to the favourites.' }),
+  call(favoriteList, {
+    payload: favoriteListInput,
+    row: 'AP-37',
+    summary: 'Lists the favourites, newest first.',
+  }),
+  call(favoriteAdd, { payload: favoriteAddInput, row: 'AP-38', summary: 'Adds products to the favourites.' }),
   call(favoriteCancel, {
     payload: favoriteCancelInput,
     row: 'AP-39',
-    summary: 'Takes goods off the favourites.',
+    summary: 'Removes products from the favourites.',
   }),
 ]

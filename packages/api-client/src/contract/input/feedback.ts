@@ -7,7 +7,7 @@ export const feedbackCreateInput = z.object({
   data: z.object({
     kind: z.enum(['suggest', 'complaint', 'goods', 'order', 'other'], '请选择反馈类型'),
     content: requiredText('请填写反馈内容', 500),
-    /** How to answer; the account’s own number when empty. */
+    /** Contact for the reply. When empty, the account’s number. */
     contact: z.optional(text(60)),
     order_sn: z.optional(text(40)),
   }),
@@ -17,6 +17,6 @@ export const calls: readonly Call[] = [
   call(feedbackCreate, {
     payload: feedbackCreateInput,
     row: 'AP-21',
-    summary: 'Sends an opinion, a wish or a complaint.',
+    summary: 'Sends a comment, a suggestion or a complaint.',
   }),
 ]

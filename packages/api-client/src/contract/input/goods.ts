@@ -3,15 +3,15 @@ import { goodsActivities, goodsClassify, goodsDetail, goodsHot, goodsList, goods
 import { type Call, call } from './call'
 import { flagInput, idInput, integer, noInput, text } from './wire'
 
-/** How a list may be sorted. `default` is relevance when there are keywords, sales otherwise. */
+/** Sort orders of a list. `default` is relevance with keywords, else sales. */
 const goodsSort = z.enum(['default', 'sales', 'price_asc', 'price_desc', 'newest', 'expiry'])
 
 export const goodsListInput = z.object({
   keywords: z.optional(text(60)),
-  /** 0 finds drugs, 1 finds by manufacturer (CN-05). */
+  /** 0 searches drugs, 1 searches manufacturers (CN-05). */
   type: z.optional(flagInput()),
   category: z.optional(idInput()),
-  /** One manufacturer, by its name as it stands in `sccj`. */
+  /** One manufacturer, by its name in `sccj`. */
   sccj: z.optional(text(120)),
   dosage_form: z.optional(text(40)),
   zone: z.optional(z.enum(['yx', 'zy', 'qx', 'near_expiry', 'controlled', 'combination'])),
@@ -21,11 +21,11 @@ export const goodsListInput = z.object({
   price_visible: z.optional(flagInput()),
   sort: z.optional(goodsSort),
   per_page: z.optional(integer(1, 100)),
-  /** `next_key` of the page before; absent for the first page. */
+  /** `next_key` of the previous page; absent for the first page. */
   key: z.optional(text(200)),
-  /** A page by its number, for callers without a key. Goods that come or go between two pages shift it. */
+  /** Page number, for callers without a key. Products that are added or removed between two calls shift the pages. */
   page: z.optional(integer(1, 10_000)),
-  /** 1 asks for facets and the total, which a next page need not repeat. */
+  /** 1 requests facets and the total, which only the first page needs. */
   facets: z.optional(flagInput()),
 })
 
@@ -46,27 +46,28 @@ export const calls: readonly Call[] = [
   call(goodsList, {
     payload: goodsListInput,
     row: 'AP-13',
-    summary: 'Goods by keywords and filters, a page at a time by key, with facets and their counts.',
+    summary: 'Lists products by keywords and filters, in pages by key, with facets and counts.',
   }),
   call(goodsDetail, {
     payload: goodsDetailInput,
     row: 'AP-14',
-    summary: 'One goods with its batches, promotions, facts and what is bought with it.',
+    summary:
+      'Returns one product with its batches, promotions, specifications and products often bought with it.',
   }),
   call(goodsSearch, {
     payload: goodsSearchInput,
     row: 'AP-11',
-    summary: 'Suggestions while typing: names of goods (type 0) or of manufacturers (type 1).',
+    summary: 'Returns suggestions during typing: names of products (type 0) or of manufacturers (type 1).',
   }),
-  call(goodsHot, { payload: noInput, row: 'AP-12', summary: 'What sells most, of goods in stock.' }),
+  call(goodsHot, { payload: noInput, row: 'AP-12', summary: 'Lists the best-selling products in stock.' }),
   call(goodsActivities, {
     payload: noInput,
     row: 'AP-15',
-    summary: 'Running promotions with a few goods of each.',
+    summary: 'Lists the current promotions with some products of each.',
   }),
   call(goodsClassify, {
     payload: goodsClassifyInput,
     row: 'AP-16',
-    summary: 'Categories in which the keywords find goods, with counts.',
+    summary: 'Lists the categories with products for the keywords, with counts.',
   }),
 ]

@@ -6,11 +6,11 @@ export const calls: readonly Call[] = [
   call(userScopes, {
     payload: noInput,
     row: 'AP-29',
-    summary: 'Business scopes of the catalogue, and which of them the buyer’s licence names.',
+    summary: 'Lists the business scopes of the catalogue, and which of them the buyer’s licence includes.',
   }),
   call(userDocuments, {
     payload: noInput,
     row: 'AP-32',
-    summary: 'The documents that this kind of enterprise needs, each with its state.',
+    summary: 'Lists the documents that this kind of enterprise needs, with their states.',
   }),
 ]

@@ -7,6 +7,6 @@ export const calls: readonly Call[] = [
     payload: noInput,
     row: 'AP-40',
     summary:
-      'Links that stand on every page: authorities and partners in the footer, pictures in the side nav.',
+      'Lists the links of every page: authorities and partners in the footer, pictures in the side nav.',
   }),
 ]

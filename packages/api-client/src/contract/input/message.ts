@@ -16,10 +16,10 @@ export const messageReadInput = z.object({
 export const calls: readonly Call[] = [
   call(messageList, {
     payload: messageListInput,
-    summary: 'Messages to the buyer, newest first, and how many of each kind are unread.',
+    summary: 'Lists the buyer’s messages, newest first, with the number of unread messages by kind.',
   }),
   call(messageRead, {
     payload: messageReadInput,
-    summary: 'Marks messages as read: those named, or all of them when none is.',
+    summary: 'Marks messages as read: those in `ids`, or all messages without `ids`.',
   }),
 ]

@@ -24,20 +24,20 @@ export const calls: readonly Call[] = [
   call(orderCreate, {
     payload: orderCreateInput,
     summary:
-      'Places the order of the lines that checkout’s parts show. When the total would be above `expected_total`, or a line cannot be ordered any more, nothing is ordered: the answer is code 409 with a fresh checkout as its data.',
+      'Places the orders of a checkout. When the total is above `expected_total`, or a line can no longer be ordered, no order is placed: the response has code 409 and a new checkout as data.',
   }),
-  call(orderList, { payload: orderListInput, summary: 'The buyer’s orders, newest first, by tab.' }),
+  call(orderList, { payload: orderListInput, summary: 'Lists the buyer’s orders by tab, newest first.' }),
   call(orderDetail, {
     payload: idOnly,
-    summary: 'One order with its lines, address, events and the sister orders of the same checkout.',
+    summary: 'Returns one order with its lines, address, events and the other orders of the same checkout.',
   }),
   call(orderCancel, {
     payload: orderCancelInput,
-    summary: 'Cancels an unpaid order; stock, coupon and balance come back with it.',
+    summary: 'Cancels an unpaid order and returns its stock, coupon and balance.',
   }),
   call(orderReceive, { payload: idOnly, summary: 'Confirms that the goods arrived.' }),
   call(orderReorder, {
     payload: idOnly,
-    summary: 'Puts an order’s lines into the cart again, answering line by line.',
+    summary: 'Adds an order’s lines to the cart again, with results by line.',
   }),
 ]

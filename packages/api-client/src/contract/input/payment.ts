@@ -6,7 +6,7 @@ import { dateInput, idInput, idOnly, requiredText, text } from './wire'
 export const orderPayInput = z.object({
   id: idInput(),
   pay_type: payType,
-  /** Login password, for ways with `needs_password`. */
+  /** Login password, for methods with `needs_password`. */
   password: z.optional(z.string().check(z.maxLength(128))),
 })
 
@@ -18,10 +18,10 @@ export const transferSlipInput = z.object({
   remark: z.optional(text(100)),
 })
 
-/** Anything may come from outside; what does not hold is refused and logged, not validated away. */
+/** Accepts all values; the service refuses and logs an invalid callback, instead of a validation error. */
 export const paymentCallbackInput = z.object({
   payment_sn: z.optional(z.string()),
-  /** Fen. */
+  /** In fen. */
   amount: z.optional(z.string()),
   gateway_no: z.optional(z.string()),
   result: z.optional(z.string()),
@@ -33,20 +33,19 @@ export const calls: readonly Call[] = [
   call(orderPay, {
     payload: orderPayInput,
     summary:
-      'Starts paying: balance pays at once, transfer shows the account, online opens the gateway. Asked again, it answers the attempt that waits or the payment that was made.',
+      'Starts a payment: balance pays at once, transfer returns the bank account, online methods open the gateway. A second call returns the waiting or the completed payment.',
   }),
   call(paymentStateCall, {
     payload: idOnly,
-    summary: 'Where the payment of an order stands; the pay page asks until it is settled.',
+    summary: 'Returns the payment state of an order; the pay page polls it until the payment is final.',
   }),
   call(transferSlip, {
     payload: transferSlipInput,
-    summary:
-      'Says that the transfer was made: bank, payer and the slip’s number, to be checked by accounting.',
+    summary: 'Submits a transfer slip: bank, payer and serial number. Accounting checks it.',
   }),
   call(paymentCallback, {
     payload: paymentCallbackInput,
     summary:
-      'What the gateway says became of a payment. Signed with HMAC-SHA256 over the other fields; taken for 300 seconds after `timestamp`, and applied once however often it comes.',
+      'Receives the result of a payment from the gateway. Signed with HMAC-SHA256 over the other fields; accepted for 300 seconds after `timestamp`, and applied only once.',
   }),
 ]

@@ -3,7 +3,7 @@ import { quickBuyList } from '../quick-buy'
 import { type Call, call } from './call'
 import { pageInput } from './wire'
 
-/** How the grid is sorted: by how often, how lately or how much was bought. */
+/** Sort orders of the grid: by number of orders, last purchase or packs bought. */
 const quickBuyOrder = z.enum(['times', 'recent', 'number'])
 
 export const quickBuyListInput = z.object({ order: z.optional(quickBuyOrder), ...pageInput })
@@ -12,6 +12,6 @@ export const calls: readonly Call[] = [
   call(quickBuyList, {
     payload: quickBuyListInput,
     row: 'AP-24',
-    summary: 'What the buyer buys often, with the last price and number of each.',
+    summary: 'Lists the products that the buyer buys often, with the last price and number of each.',
   }),
 ]

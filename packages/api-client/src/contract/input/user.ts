@@ -19,16 +19,16 @@ export const calls: readonly Call[] = [
   call(userBase, {
     payload: noInput,
     row: 'AP-34',
-    summary: 'The session user; a visitor gets the same shape with an empty company.',
+    summary: 'Returns the session user; for a visitor, with an empty company.',
   }),
   call(userLogout, { payload: noInput, row: 'AP-35', summary: 'Ends this session at once.' }),
   call(authLogin, {
     payload: authLoginInput,
-    summary: 'Logs in with a mobile number or user name and password; the visitor’s cart is merged once.',
+    summary: 'Logs in with a mobile number or user name and password; merges the visitor’s cart.',
   }),
   call(authSmsCode, {
     payload: authSmsCodeInput,
-    summary: 'Sends a six-digit code to a mobile number, at most one a minute; it holds for five minutes.',
+    summary: 'Sends a six-digit code to a mobile number, at most one a minute; it is valid for five minutes.',
   }),
   call(authSmsLogin, {
     payload: authSmsLoginInput,

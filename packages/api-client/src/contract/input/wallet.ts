@@ -15,7 +15,11 @@ export const calls: readonly Call[] = [
     payload: userMoneyLogInput,
     row: 'AP-27',
     summary:
-      'Every change of the balance, newest first. Days are China’s; `end_time` is the last day that counts.',
+      'Lists the changes of the balance, newest first. Dates are in China’s time zone; `end_time` is inclusive.',
   }),
-  call(userMoney, { payload: noInput, row: 'AP-28', summary: 'What the wallet holds.' }),
+  call(userMoney, {
+    payload: noInput,
+    row: 'AP-28',
+    summary: 'Returns the balance and the coupons of the wallet.',
+  }),
 ]

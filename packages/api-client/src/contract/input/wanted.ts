@@ -22,13 +22,13 @@ export const calls: readonly Call[] = [
   call(wantedCreate, {
     payload: wantedCreateInput,
     row: 'AP-22',
-    summary: 'Asks for a variety that the shop does not have.',
+    summary: 'Requests a product that the shop does not have.',
   }),
   call(wantedList, {
     payload: wantedListInput,
     row: 'AP-23',
-    summary: 'Varieties that the buyer asked for, newest first.',
+    summary: 'Lists the buyer’s product requests, newest first.',
   }),
-  call(wantedDetail, { payload: idOnly, summary: 'One wanted variety with its replies.' }),
-  call(wantedClose, { payload: idOnly, summary: 'Closes a wanted variety that is no longer needed.' }),
+  call(wantedDetail, { payload: idOnly, summary: 'Returns one product request with its replies.' }),
+  call(wantedClose, { payload: idOnly, summary: 'Closes a product request that is no longer needed.' }),
 ]

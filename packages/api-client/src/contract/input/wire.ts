@@ -1,36 +1,36 @@
 import * as z from 'zod/mini'
 import { BULK_LIMIT } from '../wire'
 
-/** The scalars of inputs. Query strings and form bodies carry text only, so these read numbers from text. */
+/** The scalars of inputs. Query strings and form bodies are text only, so these parse numbers from text. */
 
 function readInteger(value: unknown): unknown {
   return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value
 }
 
-/** The largest whole number that a column of ids and counts holds. */
-const MOST = 2_147_483_647
+/** The largest integer of a database column for ids and counts. */
+const MAX_INTEGER = 2_147_483_647
 
-/** A whole number, written as digits. */
-export const integer = (minimum = 0, maximum = MOST) =>
+/** An integer, written as digits. */
+export const integer = (minimum = 0, maximum = MAX_INTEGER) =>
   z.pipe(z.transform(readInteger), z.int().check(z.minimum(minimum), z.maximum(maximum)))
 
-/** An id, a whole number from 1 on. */
+/** An id: an integer from 1. */
 export const idInput = () => integer(1)
 
 /** 0 or 1. */
 export const flagInput = () => z.pipe(z.transform(readInteger), z.literal([0, 1]))
 
-/** A NUL is no character of any name: the database refuses it. */
-const whole = z.refine<string>(value => !value.includes('\0'), '含有无法识别的字符')
+/** Refuses NUL, which the database does not accept in text. */
+const withoutNul = z.refine<string>(value => !value.includes('\0'), '含有无法识别的字符')
 
-/** Text with its outer white space cut off, at most `maximum` characters. */
-export const text = (maximum = 200) => z.string().check(z.trim(), z.maxLength(maximum), whole)
+/** Trimmed text, at most `maximum` characters. */
+export const text = (maximum = 200) => z.string().check(z.trim(), z.maxLength(maximum), withoutNul)
 
-/** Text that must not be empty; `message` is what the buyer reads. */
+/** Non-empty text; `message` is for the buyer. */
 export const requiredText = (message: string, maximum = 200) =>
-  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(maximum), whole)
+  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(maximum), withoutNul)
 
-/** A day that exists, `YYYY-MM-DD`. */
+/** A valid date, `YYYY-MM-DD`. */
 export const dateInput = () => z.string().check(z.refine<string>(isDay, '日期格式应为 2027-03-15'))
 
 function isDay(value: string): boolean {
@@ -45,11 +45,11 @@ export const idsInput = () =>
     .array(idInput())
     .check(z.minLength(1, '请先选择商品'), z.maxLength(BULK_LIMIT, `一次最多 ${BULK_LIMIT} 条`))
 
-/** Which page, and how long. */
+/** Page number and page size. */
 export const pageInput = { page: z.optional(integer(1, 100_000)), per_page: z.optional(integer(1, 100)) }
 
-/** Nothing. */
+/** No input. */
 export const noInput = z.object({})
 
-/** The id that stands in the path, and nothing else. */
+/** Only the id in the path. */
 export const idOnly = z.object({ id: idInput() })

@@ -2,7 +2,7 @@ import { CODE, type Envelope, isSuccess } from '../contract/codes'
 import type { Endpoint } from '../contract/endpoint'
 import { MarketError, type MarketErrorKind } from './MarketError'
 
-/** Kinds by code; what the table does not name is `busy` from 500 on and `refused` otherwise. */
+/** Error kinds by code; other codes are `busy` from 500 to 599, else `refused`. */
 const KIND_BY_CODE: Readonly<Record<number, MarketErrorKind>> = {
   [CODE.unauthenticated]: 'unauthenticated',
   [CODE.legacyUnauthenticated]: 'unauthenticated',
@@ -10,11 +10,11 @@ const KIND_BY_CODE: Readonly<Record<number, MarketErrorKind>> = {
   [CODE.invalid]: 'invalid',
 }
 
-/** Whatever went wrong inside the service, or on the way to it without a word, a buyer reads this (ER-05). */
+/** Message for the buyer when the service fails, or responds without a message (ER-05). */
 const BUSY = '系统繁忙，请稍候再试'
 
-/** Reads an answer: resolves with the data the contract promises, or throws a {@link MarketError}. */
-export async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
+/** Reads a response: resolves with data that matches the contract, or throws a {@link MarketError}. */
+export async function readResponse(endpoint: Endpoint, response: Response): Promise<unknown> {
   const envelope = toEnvelope(await response.text())
   const code = envelope?.code ?? response.status
   if (!isSuccess(code) || response.status >= 400) throw failure(endpoint, response.status, envelope)
@@ -30,7 +30,7 @@ export async function readAnswer(endpoint: Endpoint, response: Response): Promis
 function toEnvelope(text: string): Envelope | undefined {
   try {
     const { code, msg, data } = JSON.parse(text) as { code?: unknown; msg?: unknown; data?: unknown }
-    // What is no number, and nothing at all, is no code.
+    // A code is a number other than 0.
     return Number(code) ? { code: Number(code), msg: typeof msg === 'string' ? msg : '', data } : undefined
   } catch {
     return undefined
@@ -61,6 +61,6 @@ function malformed(endpoint: Endpoint, what: string): MarketError {
     kind: 'malformed',
     endpoint,
     message: BUSY,
-    cause: new Error(`api-client: ${endpoint.name} broke its contract at ${what}.`),
+    cause: new Error(`api-client: ${endpoint.name} returned invalid ${what}.`),
   })
 }

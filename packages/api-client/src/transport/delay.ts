@@ -1,12 +1,12 @@
-/** Waits that can be ended early all at once, for calls that are sent a moment later. */
-export interface Pauses {
-  /** Resolves after `ms`, at once when {@link Pauses.flush} comes first. */
+/** Delays for calls that are sent later; `flush` ends all of them early. */
+export interface Delays {
+  /** Resolves after `ms`, or on {@link Delays.flush} if that is earlier. */
   wait(ms: number): Promise<void>
-  /** Ends every wait now. */
+  /** Ends every delay now. */
   flush(): void
 }
 
-export function createPauses(): Pauses {
+export function createDelays(): Delays {
   const pending = new Set<() => void>()
   return {
     wait: ms =>

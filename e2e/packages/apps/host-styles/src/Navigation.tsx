@@ -17,8 +17,8 @@ const facets = [
   },
 ]
 
-/** What leads to products: header, navigation, filters. */
-export function Finding() {
+/** Components that find products: header, navigation, filters. */
+export function Navigation() {
   return (
     <>
       <SiteHeader
