@@ -1,6 +1,6 @@
 /*
- * Opens every documentation page of the built Storybook at STORYBOOK_URL: it must load without an error, and the page of
- * a component must have a table of its properties with a description in each row.
+ * Opens every documentation page of the built Storybook at STORYBOOK_URL: it must load without an error, and the page
+ * of a component must have a table of its properties with a description in each row.
  */
 import { chromium } from '@playwright/test'
 

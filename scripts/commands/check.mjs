@@ -51,7 +51,7 @@ async function reachedTests() {
   return result
 }
 
-/** @param {string[] | undefined} changed paths; without them all tests run */
+/** @param {string[] | undefined} paths the changed ones; without them all tests run */
 function stepsFor(paths) {
   const within = names => names.map(name => `--project=${name}`)
   const { files, related, whole } = paths

@@ -9,8 +9,8 @@ import { Refusal } from '../launch/refusal.mjs'
 import { tool } from '../launch/tool.mjs'
 
 /**
- * `npm run mutate -- PACKAGE [OPTION...]`: changes the sources of a package in one place after another, and lists the changes
- * that none of its tests notices. Options go to StrykerJS: `--mutate src/money.ts`. Results are stored under
+ * `npm run mutate -- PACKAGE [OPTION...]`: changes the sources of a package in one place after another, and lists the
+ * changes that none of its tests notices. Options go to StrykerJS: `--mutate src/money.ts`. Results are stored under
  * .cache/mutate, so that the next run tries only changed code.
  */
 export default async function mutate([name, ...options]) {

@@ -17,7 +17,7 @@ const USAGE = `npm run new component [Group/]GoodsCard
 npm run new page user/Coupons
 npm run new endpoint notice.detail`
 
-/** `npm run new PATTERN NAME [-- --into DIR]`: writes the files of a pattern and its lines in existing files; all or nothing. */
+/** `npm run new PATTERN NAME [-- --into DIR]`: writes a pattern, its files and its lines in existing files, or nothing. */
 export default function create(args) {
   const { pattern, name, folder } = parse(args)
   const { files, changed, lines, next } = PATTERNS[pattern](name, path => textOf(join(folder, path)))

@@ -5,7 +5,7 @@ import { ROOT } from '../launch/folders.mjs'
 import { ensureInstalled } from '../launch/install.mjs'
 import { tool } from '../launch/tool.mjs'
 
-/** `npm run storybook -- [OPTION...]`: the component library in a browser, with automatic reload; options go to Storybook. */
+/** `npm run storybook -- [OPTION...]`: the component library in a browser, with reload; options go to Storybook. */
 export default async function storybook(args) {
   await interruptible(ensureInstalled)
   const [program, ...rest] = tool('storybook', 'dev', '--port', '6006', ...args)

@@ -7,7 +7,7 @@ import { countsLine, sumCounts } from '../stages/counts.mjs'
 import { runStage } from '../stages/run.mjs'
 import { STAGES } from '../stages/table.mjs'
 
-/** `npm test -- [--list] [STAGE...]`: runs every kind of test, one after another, and prints the totals in the last line. */
+/** `npm test -- [--list] [STAGE...]`: runs every kind of test, one after another, and ends with the totals. */
 export default async function test(args) {
   if (args.includes('--list')) return list()
   const stages = chosen(args)

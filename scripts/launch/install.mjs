@@ -31,7 +31,7 @@ const ADVICE = [
   {
     says: /EACCES|EPERM|EROFS/,
     advice:
-      'npm may not write to this folder. Make the user who starts Yaoji the owner of it and of ~/.npm, then start again.',
+      'npm may not write to this folder. Make the user who starts Yaoji the owner of it and ~/.npm, then start again.',
   },
   {
     says: /E404|ETARGET/,

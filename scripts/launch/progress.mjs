@@ -26,7 +26,7 @@ function every(ms, show) {
  * @template T
  * @param {string} label
  * @param {() => Promise<T>} work
- * @param {{ stream?: NodeJS.WriteStream, outcome?: (answer: T) => string }} [options] `outcome` gives the text of the last line
+ * @param {{ stream?: NodeJS.WriteStream, outcome?: (answer: T) => string }} [options] `outcome` ends the last line
  */
 export async function step(label, work, { stream = process.stdout, outcome = () => 'done' } = {}) {
   const started = performance.now()

@@ -198,7 +198,7 @@ async function withRow(phone: string) {
   return { browser: await service.buyer(user_id), id: rows[0]!.id }
 }
 
-test('a buyer reads their own', async () => {
+test('a buyer reads their own object', async () => {
   const { browser, id } = await withRow('13900000001')
   expect(await browser.call(${camel}, { id })).toMatchObject({ id, title: '标题' })
 })

@@ -3,8 +3,8 @@ import { Refusal } from '../launch/refusal.mjs'
 /** @typedef {import('./pieces.mjs').Piece} Piece */
 
 /**
- * The text of a file with a piece in it. A line that exists already is not added again. The formatter decides the order of
- * imports and line breaks.
+ * The text of a file with a piece in it. A line that exists already is not added again. The formatter decides the order
+ * of imports and line breaks.
  * @param {string} text @param {Piece} piece
  * @throws {Refusal} with the reason, when the file has no place for the piece
  */

@@ -11,8 +11,8 @@ const MEMBER_MENU = 'apps/storefront/src/features/member/memberMenu.ts'
 const MEMBER_AREA = 'user'
 
 /**
- * A page of the storefront with its styles and its test, by area and name: `user/Coupons`; and its rows in the tables of
- * routes, pages and requirements.
+ * A page of the storefront with its styles and its test, by area and name: `user/Coupons`; and its rows in the tables
+ * of routes, pages and requirements.
  * @param {string} typed @param {(path: string) => string | undefined} read
  */
 export function page(typed, read) {

@@ -47,7 +47,7 @@ test('the files of the patterns and the component of CONTRIBUTING compile and pa
   )
   expect(titlesOf(calls)).toEqual(
     expect.arrayContaining([
-      'a buyer reads their own',
+      'a buyer reads their own object',
       'every module has a place, and every place a module',
       "'priceNote.detail': looks like a missing one and stays",
       "'priceNote.text': looks like a missing one and stays",

@@ -154,7 +154,7 @@ test.each([
   expect(contentsOf(folder)).toEqual(before)
 })
 
-test('when a file has no place for its line, nothing is written, and the message says which line belongs where', async () => {
+test('without a place for a line nothing is written, and the message has the line and its file', async () => {
   const folder = folderWithTables(onTestFinished)
   const app = readFileSync(join(ROOT, 'apps/api/src/app.ts'), 'utf8')
   write(folder, { 'apps/api/src/app.ts': app.replace('const MODULES', 'const ALL_MODULES') })

@@ -1,6 +1,7 @@
 /*
  * Which files of a package need 'use client': those that call a hook, create a context, or create an event handler.
- * React on a server refuses these three; server components must be able to call the rest (constants, pure functions, stores).
+ * React on a server refuses these three; server components must be able to call the rest (constants, pure functions,
+ * stores).
  */
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm

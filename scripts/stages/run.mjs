@@ -15,7 +15,7 @@ const EVERY_RUN = { NO_COLOR: '1', CI: process.env.CI ?? 'true', STORYBOOK_DISAB
  * @typedef {object} Result
  * @property {import('./table.mjs').Stage} stage
  * @property {import('./counts.mjs').Counts} counts
- * @property {string} text of the outcome
+ * @property {string} outcome one line for the display
  * @property {string[]} messages why it failed, or the last lines of the failed commands
  */
 

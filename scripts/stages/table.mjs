@@ -2,8 +2,8 @@ import { tool } from '../launch/tool.mjs'
 
 /**
  * @typedef {object} Step one command of a stage
- * @property {(env: Record<string, string>) => string[]} command program and arguments; `env` has the variables of the stage's needs
- * @property {keyof typeof import('./reports.mjs').RUNNERS} [runner] whose report is counted; without it, the command counts as one test
+ * @property {(env: Record<string, string>) => string[]} command program and arguments; `env` comes from the needs
+ * @property {keyof typeof import('./reports.mjs').RUNNERS} [runner] whose report is counted; else it is one test
  * @property {true} [prepares] the next steps need it: it counts only when it fails, and then they are skipped
  * @property {string} [cwd] folder to run in
  * @property {Record<string, string>} [env]

@@ -8,7 +8,7 @@ const NOT_RUNNING = /\.(test|stories)\.tsx?$/
 
 /**
  * Endpoints by the requirement that they meet.
- * @param {string} text of the files that join endpoints to rows: `call(cartAdd, { …, row: 'AP-02' })`
+ * @param {string} source text of the files that join endpoints to rows: `call(cartAdd, { …, row: 'AP-02' })`
  * @returns {Map<string, string[]>} id to the endpoints' names
  */
 export function endpointsByRow(source) {
