@@ -95,7 +95,7 @@ test('[LB-01] importing one component leaves the others out of the bundle and of
   expect(await run(tool('vite', 'build', '--config=one.config.mjs'), app)).toMatchObject(DONE)
   const bundle = readFileSync(join(app, 'dist-one/one.js'), 'utf8')
   const names = await namesOfUi()
-  expect(names.length).toBeGreaterThan(180)
+  expect(names.length).toBeGreaterThan(150)
   expect(names.filter(name => new RegExp(`\\b${name}\\b`).test(bundle))).toEqual(['Price'])
 
   const sheet = filesOf(join(app, 'dist-one')).find(file => file.endsWith('.css'))

@@ -43,6 +43,7 @@ export interface ${pascal}Props extends HTMLAttributes<HTMLParagraphElement> {
    * @default false
    */
   muted?: boolean
+  /** Words in place of those of {@link ${camel}Labels}. */
   labels?: Partial<typeof ${camel}Labels>
 }
 

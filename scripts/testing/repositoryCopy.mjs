@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { ROOT } from '../launch/folders.mjs'
 
@@ -36,6 +45,9 @@ export function copyRepository(onEnd) {
   mkdirSync(join(folder, 'node_modules/@yaoji'), { recursive: true })
   for (const path of WORKSPACES)
     symlinkSync(join(folder, path), join(folder, 'node_modules/@yaoji', basename(path)))
+  // npm puts a package here when the root has another version of it.
+  for (const path of [...WORKSPACES, ...APPS].map(each => `${each}/node_modules`))
+    if (existsSync(join(ROOT, path))) symlinkSync(join(ROOT, path), join(folder, path))
   return folder
 }
 

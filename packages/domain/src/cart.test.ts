@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  type CartLineFacts,
+  type CartLineInput,
   canSelect,
   capBadge,
   lineGoods,
@@ -14,10 +14,10 @@ import {
 } from './cart'
 import { judgeQuantity } from './quantity'
 
-const line: CartLineFacts = { is_selected: 1, number: 3, price: 99_999, is_buy: 1, stock: 10 }
+const line: CartLineInput = { is_selected: 1, number: 3, price: 99_999, is_buy: 1, stock: 10 }
 
 describe('selecting lines', () => {
-  test('[ST-02] a line goes to 0 when its goods cannot be bought or is out of stock', () => {
+  test('[ST-02] a line is deselected when its product cannot be bought or is out of stock', () => {
     expect([
       settleSelected(line),
       settleSelected({ ...line, is_buy: 0 }),
@@ -30,7 +30,7 @@ describe('selecting lines', () => {
     ])
   })
 
-  test('[ST-02] totals count what is really selected, each line floored once', () => {
+  test('[ST-02] totals count the lines that are effectively selected, each floored once', () => {
     const totals = selectionTotals([
       line,
       line,
@@ -47,13 +47,13 @@ describe('selecting lines', () => {
     })
   })
 
-  test('[ST-02] the box that selects all leaves out what cannot be selected', () => {
+  test('[ST-02] the select-all checkbox ignores lines that cannot be selected', () => {
     expect(selectionTotals([line, { ...line, stock: 0 }]).all).toBe('all')
     expect(selectionTotals([{ ...line, stock: 0 }]).all).toBe('none')
     expect(selectionTotals([]).all).toBe('none')
   })
 
-  test('a selected line without a visible price costs nothing yet', () => {
+  test('a selected line without a visible price adds 0 to the amount', () => {
     expect(selectionTotals([{ ...line, price: null }]).goods_amount).toBe(0)
   })
 })
@@ -62,7 +62,7 @@ describe('a line’s goods', () => {
   const own = { name: '板蓝根颗粒' }
   const combined = { name: '感冒组合' }
 
-  test('[VA-09] [CN-05] type 3 takes its goods from the combination, every other type its own', () => {
+  test('[VA-09] [CN-05] a type 3 line shows the goods of its combination, other types their own', () => {
     expect(lineGoods({ type: 3, goods: own, combination: { goods: combined } })).toBe(combined)
     expect(lineGoods({ type: 1, goods: own, combination: { goods: combined } })).toBe(own)
     expect(lineGoods({ type: 0, goods: own, combination: null })).toBe(own)
@@ -75,7 +75,7 @@ describe('a line’s goods', () => {
   })
 })
 
-test('[CH-07] [CN-02] a badge spells out counts up to 99', () => {
+test('[CH-07] [CN-02] a badge shows counts up to 99 as numbers', () => {
   expect([0, 1, 99, 100, 1e9, Number.POSITIVE_INFINITY].map(capBadge)).toEqual([
     '0',
     '1',
@@ -96,7 +96,7 @@ describe('merging a visitor’s cart at login', () => {
     number,
   })
 
-  test('the same line is summed, a new one added, and what does not fit is limited', () => {
+  test('numbers of the same line are added, a new line is added, and a number above the limit is reduced', () => {
     const merge = mergeCartLines([of(1, 5), of(2, 10)], [of(1, 3), of(2, 10), of(3, 4)], () => ({ rule }))
     expect(merge.lines.map(each => [each.goods_id, each.number])).toEqual([
       [1, 8],
@@ -112,7 +112,7 @@ describe('merging a visitor’s cart at login', () => {
     ])
   })
 
-  test('what may not be bought is refused with its reason, and the account’s own line stays', () => {
+  test('a line that cannot be bought is refused with its reason, and the account’s line does not change', () => {
     const limitOf = (each: MergeLine): MergeLimit =>
       each.goods_id === 1 ? { refused: '商品已下架' } : { rule: { ...rule, stock: 0 } }
     const merge = mergeCartLines([of(1, 5)], [of(1, 3), of(2, 3)], limitOf)
@@ -123,15 +123,15 @@ describe('merging a visitor’s cart at login', () => {
     ])
   })
 
-  test('another offer of the same goods is another line', () => {
-    const near = { ...of(1, 2), goods_price_id: 99 }
-    const spike = { ...of(1, 2), type: 1 }
+  test('another price line of the same product is another cart line', () => {
+    const nearExpiry = { ...of(1, 2), goods_price_id: 99 }
+    const secondKill = { ...of(1, 2), type: 1 }
     const combination = { ...of(1, 2), type: 3, combination_id: 4 }
-    const merge = mergeCartLines([of(1, 5)], [near, spike, combination], () => ({ rule }))
-    expect(merge.lines).toEqual([of(1, 5), near, spike, combination])
+    const merge = mergeCartLines([of(1, 5)], [nearExpiry, secondKill, combination], () => ({ rule }))
+    expect(merge.lines).toEqual([of(1, 5), nearExpiry, secondKill, combination])
   })
 
-  test('every visitor line is reported, no line is there twice, and every changed number is legal', () => {
+  test('every visitor line is reported, no line is duplicated, and every changed number is valid', () => {
     const anyLine = fc.record({
       goods_id: fc.nat(4),
       goods_price_id: fc.nat(1),

@@ -3,8 +3,8 @@ import type { Flag } from './goods'
 import { lineAmount, sumAmounts } from './money'
 import { adjustQuantity, type QuantityReason, type QuantityRule } from './quantity'
 
-/** What decides about a cart line. */
-export interface CartLineFacts {
+/** Fields of a cart line that decide its selection and totals. */
+export interface CartLineInput {
   is_selected: 0 | 1
   number: number
   /** Unit price for the line's number in 1/10000 yuan; null where the buyer may not see it. */
@@ -14,13 +14,13 @@ export interface CartLineFacts {
   stock: number
 }
 
-/** Whether a line may be selected: its goods can be bought and is in stock. ST-02. */
-export function canSelect(line: Pick<CartLineFacts, 'is_buy' | 'stock'>): boolean {
+/** Whether a line may be selected: the product can be bought and is in stock. ST-02. */
+export function canSelect(line: Pick<CartLineInput, 'is_buy' | 'stock'>): boolean {
   return Boolean(line.is_buy) && line.stock > 0
 }
 
-/** The selection a line really has: what the buyer chose, but 0 where it cannot be selected. ST-02. */
-export function settleSelected(line: Pick<CartLineFacts, 'is_selected' | 'is_buy' | 'stock'>): 0 | 1 {
+/** The effective selection of a line: the buyer's choice, or 0 when the line cannot be selected. ST-02. */
+export function settleSelected(line: Pick<CartLineInput, 'is_selected' | 'is_buy' | 'stock'>): 0 | 1 {
   return line.is_selected === 1 && canSelect(line) ? 1 : 0
 }
 
@@ -32,12 +32,12 @@ export interface SelectionTotals {
   /** Packs in all selected lines. */
   selected_number: number
   goods_amount: number
-  /** State of the box that selects all. */
+  /** State of the select-all checkbox. */
   all: 'none' | 'some' | 'all'
 }
 
-/** Sums up a cart's selection. Lines that cannot be selected count as not selected, whatever they say. ST-02. */
-export function selectionTotals(lines: readonly CartLineFacts[]): SelectionTotals {
+/** Sums up a cart's selection. Lines that cannot be selected count as not selected, whatever `is_selected` is. ST-02. */
+export function selectionTotals(lines: readonly CartLineInput[]): SelectionTotals {
   const selectable_count = lines.filter(canSelect).length
   const selected = lines.filter(line => settleSelected(line) === 1)
   return {
@@ -50,32 +50,32 @@ export function selectionTotals(lines: readonly CartLineFacts[]): SelectionTotal
   }
 }
 
-/** A line that holds its goods itself, or in its combination when it is of type 3. */
+/** A line with its own goods, or, for type 3, with the goods of its combination. */
 export interface LineWithGoods<Goods> {
   type: number
   goods: Goods | null
   combination?: { goods: Goods | null } | null
 }
 
-/** The goods a line shows: a combination line takes it from its combination. VA-09. */
+/** The goods of a line; of a combination line, the goods of its combination. VA-09. */
 export function lineGoods<Goods>(line: LineWithGoods<Goods>): Goods | null {
   return line.type === LINE_COMBINATION ? (line.combination?.goods ?? null) : line.goods
 }
 
-/** A line as it is read: its goods found, and `goods_type` a copy of its type. VA-09. */
+/** A line with its resolved `goods`, and with `goods_type` as a copy of `type`. VA-09. */
 export function readCartLine<Goods, Line extends LineWithGoods<Goods>>(
   line: Line & LineWithGoods<Goods>,
 ): Omit<Line, 'goods'> & { goods: Goods | null; goods_type: number } {
   return { ...line, goods: lineGoods<Goods>(line), goods_type: line.type }
 }
 
-/** What a badge shows for a count: the number itself up to 99, beyond it 99+. CH-07, CN-02. */
+/** Badge text for a count: the number up to 99, above that `99+`. CH-07, CN-02. */
 export function capBadge(count: number): string {
   if (count > BADGE_MAX) return `${BADGE_MAX}+`
   return String(Math.max(0, Math.floor(count || 0)))
 }
 
-/** What makes two lines the same line: the same goods at the same offer. */
+/** Line to merge. Two lines are the same when all fields except `number` are equal. */
 export interface MergeLine {
   goods_id: number
   goods_price_id: number
@@ -86,17 +86,17 @@ export interface MergeLine {
   number: number
 }
 
-/** What a goods allows a line now: a rule for its numbers, or why it cannot be in a cart. */
+/** The current limit for a line: its quantity rule, or why the product cannot be in a cart. */
 export type MergeLimit = { rule: QuantityRule } | { refused: string }
 
-/** What became of one line of the visitor's cart. */
+/** Result for one line of the visitor's cart. */
 export interface MergeReport {
-  /** Place of the line in the visitor's cart, from 0. */
+  /** Index of the line in the visitor's cart, from 0. */
   entry: number
   outcome: 'added' | 'adjusted' | 'refused'
   /** Packs the line has now. */
   number: number
-  /** Packs it had together with the line already in the account. */
+  /** Packs of the visitor's line plus packs of the same line in the account's cart. */
   wanted: number
   reason: QuantityReason | 'not_for_sale' | null
   message: string
@@ -108,8 +108,8 @@ export interface CartMerge<Line> {
 }
 
 /**
- * Merges a visitor's cart into the account's at login: numbers of the same line are summed, then limited.
- * Every visitor line is reported. A refused line leaves the account's own line as it was.
+ * Merges a visitor's cart into the account's cart at login: numbers of the same line are added, then limited.
+ * The reports contain every visitor line. A refused line does not change the account's line.
  */
 export function mergeCartLines<Line extends MergeLine>(
   account: readonly Line[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as constants from './constants'
 
-test('[CN-01] [CN-02] [CN-04] [CN-05] the numbers that pages, calls and menus agree on', () => {
+test('[CN-01] [CN-02] [CN-04] [CN-05] the numbers that pages, calls and menus share', () => {
   expect({ ...constants }).toEqual({
     REQUEST_TIMEOUT_MS: 30_000,
     CART_ADD_DELAY_MS: 200,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { creditCodeCheckDigit, isCreditCode, isEmail, isMobile, isPhone } from './contact'
 
 describe('telephone numbers', () => {
-  test('[VA-01] a mobile number has 11 digits, 1 and then 3 to 9', () => {
+  test('[VA-01] a mobile number has 11 digits, the first is 1 and the second 3 to 9', () => {
     expect(['13800000001', '19912345678', '13000000000'].map(isMobile)).toEqual([true, true, true])
     const wrong = [
       '12800000001',
@@ -20,14 +20,14 @@ describe('telephone numbers', () => {
     expect(wrong.filter(isMobile)).toEqual([])
   })
 
-  test('[VA-01] a landline counts only where it is allowed', () => {
+  test('[VA-01] a landline number is valid only with the option', () => {
     const landlines = ['028-85551234', '010-12345678', '0838-2345678']
     expect(landlines.filter(text => isPhone(text, { landline: true }))).toEqual(landlines)
     expect(landlines.filter(text => isPhone(text))).toEqual([])
     expect(isPhone('13800000001') && isPhone('13800000001', { landline: true })).toBe(true)
   })
 
-  test('[VA-01] area codes have 3 to 4 digits, numbers 7 to 8, with a hyphen between', () => {
+  test('[VA-01] area codes have 3 to 4 digits, numbers 7 to 8, and a hyphen separates them', () => {
     const wrong = [
       '02885551234',
       '28-85551234',
@@ -42,7 +42,7 @@ describe('telephone numbers', () => {
 })
 
 describe('e-mail addresses', () => {
-  test('[VA-02] the name has letters, digits, underscore or hyphen', () => {
+  test('[VA-02] the local part has letters, digits, underscores or hyphens', () => {
     const right = ['buyer@example.com', 'a_b-C9@mail.example.com.cn', '10086@qq.com', 'x@a-b.cn']
     expect(right.filter(isEmail)).toEqual(right)
     const wrong = [
@@ -71,7 +71,7 @@ describe('e-mail addresses', () => {
     expect(wrong.filter(isEmail)).toEqual([])
   })
 
-  test('[VA-02] a hostile text is answered at once', () => {
+  test('[VA-02] a malicious text is rejected without delay', () => {
     expect(isEmail(`a@${'a-'.repeat(200_000)}`)).toBe(false)
     expect(isEmail(`${'a'.repeat(500_000)}@`)).toBe(false)
   })
@@ -81,11 +81,11 @@ describe('unified social credit codes', () => {
   // 91350100M000100Y43 is the example of GB 32100-2015; the others are codes in public registers.
   const codes = ['91350100M000100Y43', '9144030071526726XG', '91110000802100433B']
 
-  test('codes with their check digit are right', () => {
+  test('codes with a correct check digit are valid', () => {
     expect(codes.filter(isCreditCode)).toEqual(codes)
   })
 
-  test('one wrong character, or two neighbours exchanged, is noticed', () => {
+  test('one wrong character, or two swapped neighbours, make a code invalid', () => {
     const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
     const place = fc.nat(17)
     fc.assert(
@@ -102,7 +102,7 @@ describe('unified social credit codes', () => {
     )
   })
 
-  test('other lengths, small letters and left-out letters are no codes', () => {
+  test('other lengths, lower-case letters and excluded letters are invalid', () => {
     const wrong = [
       '',
       codes[0]!.slice(0, 17),
@@ -115,7 +115,7 @@ describe('unified social credit codes', () => {
     expect(() => creditCodeCheckDigit('9135')).toThrow('17 characters of a credit code')
   })
 
-  test('a check digit completes any 17 characters to a code', () => {
+  test('any 17 characters with their check digit are a valid code', () => {
     const prefix = fc.tuple(
       fc.stringMatching(/^[0-9A-HJ-NP-RTUWXY]{2}\d{6}$/),
       fc.stringMatching(/^[0-9A-HJ-NP-RTUWXY]{9}$/),

@@ -1,20 +1,20 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import file from '../cases/promotion.json'
-import { bestCoupon, type Coupon, type CouponLine, judgeCoupon } from './coupon'
+import { bestCoupon, type Coupon, type CouponLine, evaluateCoupon } from './coupon'
 import { formatAmount, parseAmount } from './money'
 
 const { now, coupon_defaults: defaults } = file
 
-function couponOf(facts: object): Coupon {
-  const { min_amount, amount, ...coupon } = { ...defaults.coupon, max_amount: null, ...facts }
+function couponOf(fields: object): Coupon {
+  const { min_amount, amount, ...coupon } = { ...defaults.coupon, max_amount: null, ...fields }
   const max_amount = coupon.max_amount === null ? null : parseAmount(coupon.max_amount)
-  // JSON knows no unions, so the kinds come in as plain strings.
+  // In JSON the kinds are plain strings.
   return { ...coupon, min_amount: parseAmount(min_amount), amount: parseAmount(amount), max_amount } as Coupon
 }
 
-function lineOf(facts: object): CouponLine {
-  const line = { ...defaults.line, ...facts }
+function lineOf(fields: object): CouponLine {
+  const line = { ...defaults.line, ...fields }
   // with_coupon is a plain number in JSON.
   return { ...line, amount: parseAmount(line.amount) } as CouponLine
 }
@@ -22,25 +22,25 @@ function lineOf(facts: object): CouponLine {
 describe('coupons', () => {
   for (const row of file.coupons) {
     test(row.name, () => {
-      const verdict = judgeCoupon(couponOf(row.coupon), row.lines.map(lineOf), now)
-      if (verdict.usable) expect(formatAmount(verdict.amount)).toBe(row.amount)
-      else expect(verdict).toMatchObject({ reason: row.reason, message: row.message })
+      const evaluation = evaluateCoupon(couponOf(row.coupon), row.lines.map(lineOf), now)
+      if (evaluation.usable) expect(formatAmount(evaluation.amount)).toBe(row.amount)
+      else expect(evaluation).toMatchObject({ reason: row.reason, message: row.message })
     })
   }
 
-  test('times may be unix seconds, but never one of each', () => {
+  test('times may be unix seconds, but a call must not mix formats', () => {
     const coupon = { ...couponOf({}), begin: 100, end: 200 }
     const lines = [lineOf({})]
-    expect([99, 100, 200, 201].map(at => judgeCoupon(coupon, lines, at).usable)).toEqual([
+    expect([99, 100, 200, 201].map(at => evaluateCoupon(coupon, lines, at).usable)).toEqual([
       false,
       true,
       true,
       false,
     ])
-    expect(() => judgeCoupon(coupon, lines, now)).toThrow('domain: moments of two kinds')
+    expect(() => evaluateCoupon(coupon, lines, now)).toThrow('domain: moments in two formats')
   })
 
-  test('what a coupon takes off is never more than the amount of the lines it covers', () => {
+  test('the deduction of a coupon is at most the amount of the lines in its scope', () => {
     const fen = fc.integer({ min: 0, max: 1_000_000 })
     const lines = fc.array(
       fc.record({ amount: fen, with_coupon: fc.constantFrom(0 as const, 1 as const), goods_id: fc.nat(3) }),
@@ -54,22 +54,22 @@ describe('coupons', () => {
       max_amount: fc.oneof(fc.constant(null), fen),
     })
     fc.assert(
-      fc.property(coupon, lines, (facts, given) => {
+      fc.property(coupon, lines, (fields, given) => {
         const all = given.map(line => ({ ...lineOf({}), ...line }))
-        const verdict = judgeCoupon({ ...couponOf({}), ...facts, scope_ids: [1] }, all, now)
+        const evaluation = evaluateCoupon({ ...couponOf({}), ...fields, scope_ids: [1] }, all, now)
         const counted = all.filter(
-          line => line.with_coupon === 1 && (facts.scope === 'all' || line.goods_id === 1),
+          line => line.with_coupon === 1 && (fields.scope === 'all' || line.goods_id === 1),
         )
         const eligible = counted.reduce((sum, line) => sum + line.amount, 0)
-        expect(verdict.eligible_amount).toBe(eligible)
-        if (!verdict.usable) return
-        expect(verdict.amount).toBeGreaterThanOrEqual(0)
-        expect(verdict.amount).toBeLessThanOrEqual(eligible)
+        expect(evaluation.eligible_amount).toBe(eligible)
+        if (!evaluation.usable) return
+        expect(evaluation.amount).toBeGreaterThanOrEqual(0)
+        expect(evaluation.amount).toBeLessThanOrEqual(eligible)
       }),
     )
   })
 
-  test('the best coupon takes most off; of equal ones the first to end', () => {
+  test('the best coupon has the largest deduction; of equal ones it expires first', () => {
     const coupons = [
       couponOf({ id: 1, amount: '10.00' }),
       couponOf({ id: 2, amount: '15.00' }),

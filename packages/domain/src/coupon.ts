@@ -3,38 +3,38 @@ import { percentOf, sumAmounts } from './money'
 import { amountText } from './moneyText'
 import { isCouponUsable } from './promotion'
 
-/** A point in time as the service writes it: `YYYY-MM-DD HH:mm:ss`, or unix seconds. One call never mixes the two. */
+/** A point in time in the wire's format: `YYYY-MM-DD HH:mm:ss`, or unix seconds. One call must use one format. */
 export type Moment = string | number
 
 export type CouponKind = 'reduce' | 'discount' | 'cash' | 'freight'
 export type CouponScope = 'all' | 'category' | 'goods' | 'brand' | 'zone'
 export type CouponStatus = 'unused' | 'locked' | 'used' | 'expired' | 'void'
 
-/** A coupon or cash voucher in a buyer's hands. Amounts in fen. */
+/** A buyer's coupon or cash voucher. Amounts in fen. */
 export interface Coupon {
   id: number
   kind: CouponKind
   scope: CouponScope
-  /** What the scope names: category, goods or brand ids, or zone names. */
+  /** Ids or names in the scope: category, goods or brand ids, or zone names. */
   scope_ids: readonly (number | string)[]
-  /** Eligible amount from which it can be used. */
+  /** Minimum eligible amount. */
   min_amount: number
   /** Face value of reduce, cash and freight. */
   amount: number
-  /** Basis points still paid, for discount: 9500 is 95折. */
+  /** For discount: basis points that the buyer pays; 9500 is 95折. */
   rate?: number
-  /** Most that a discount takes off; null has no limit. */
+  /** Maximum deduction of a discount; null means no limit. */
   max_amount?: number | null
   begin: Moment
-  /** Last moment at which it can be used. */
+  /** Last valid moment. */
   end: Moment
   status: CouponStatus
 }
 
-/** What decides whether a coupon covers a line. `amount` is what the line costs after reductions, in fen. */
+/** Fields of a line that decide whether a coupon applies to it. `amount` is after reductions, in fen. */
 export interface CouponLine {
   goods_id: number
-  /** Every category the goods is in, ancestors included. */
+  /** All categories of the product, ancestors included. */
   category_ids: readonly number[]
   brand_id: number | null
   zones: readonly string[]
@@ -54,41 +54,47 @@ export type CouponReason =
   | 'nothing_left'
   | 'one_per_order'
 
-/** What a coupon takes off some lines, or why it cannot be used. Amounts in fen; for freight, `amount` is the face value. */
-export type CouponVerdict =
+/** Deduction of a coupon for some lines, or why it cannot be used. Amounts in fen; for freight, `amount` is the face value. */
+export type CouponEvaluation =
   | { usable: true; amount: number; eligible_amount: number }
   | { usable: false; reason: CouponReason; message: string; eligible_amount: number; short_by: number }
 
-/** Judges a coupon over lines at a moment. What it takes off is never more than the amount of the lines it covers. */
-export function judgeCoupon(coupon: Coupon, lines: readonly CouponLine[], now: Moment): CouponVerdict {
-  const covered = lines.filter(line => coversLine(coupon, line))
-  const eligible = sumAmounts(covered.map(line => line.amount))
-  const reason = lifeReason(coupon, now) ?? amountReason(coupon, eligible)
+/** Evaluates a coupon for lines at a moment. The deduction is at most the amount of the lines in its scope. */
+export function evaluateCoupon(coupon: Coupon, lines: readonly CouponLine[], now: Moment): CouponEvaluation {
+  const coveredLines = lines.filter(line => coversLine(coupon, line))
+  const eligible = sumAmounts(coveredLines.map(line => line.amount))
+  const reason = validityReason(coupon, now) ?? amountReason(coupon, eligible)
   if (reason !== null) return refuseCoupon(coupon, reason, eligible)
-  return { usable: true, amount: faceOf(coupon, eligible), eligible_amount: eligible }
+  return { usable: true, amount: deductionOf(coupon, eligible), eligible_amount: eligible }
 }
 
-/** Whether a coupon's scope and the line's own rules let it count for the line. */
+/** Whether the coupon's scope and the line's own rules allow the coupon for the line. */
 export function coversLine(coupon: Pick<Coupon, 'scope' | 'scope_ids'>, line: CouponLine): boolean {
   return isCouponUsable(line) && SCOPES[coupon.scope](line, coupon.scope_ids)
 }
 
-/** The coupon that takes most off; of equal ones the one that ends first. Null when none can be used. */
+/** The coupon with the largest deduction; of equal ones the one that expires first. Null when none can be used. */
 export function bestCoupon(
   coupons: readonly Coupon[],
   lines: readonly CouponLine[],
   now: Moment,
 ): Coupon | null {
-  const offers = coupons.flatMap(coupon => {
-    const verdict = judgeCoupon(coupon, lines, now)
-    return verdict.usable && verdict.amount > 0 ? [{ coupon, amount: verdict.amount }] : []
+  const candidates = coupons.flatMap(coupon => {
+    const evaluation = evaluateCoupon(coupon, lines, now)
+    return evaluation.usable && evaluation.amount > 0 ? [{ coupon, amount: evaluation.amount }] : []
   })
-  offers.sort((a, b) => b.amount - a.amount || order(a.coupon.end, b.coupon.end) || a.coupon.id - b.coupon.id)
-  return offers[0]?.coupon ?? null
+  candidates.sort(
+    (a, b) => b.amount - a.amount || compareMoments(a.coupon.end, b.coupon.end) || a.coupon.id - b.coupon.id,
+  )
+  return candidates[0]?.coupon ?? null
 }
 
-/** A refusal with its reason in words. */
-export function refuseCoupon(coupon: Coupon, reason: CouponReason, eligible_amount: number): CouponVerdict {
+/** The evaluation of an unusable coupon, with the reason as a text for the buyer. */
+export function refuseCoupon(
+  coupon: Coupon,
+  reason: CouponReason,
+  eligible_amount: number,
+): CouponEvaluation {
   const short_by = reason === 'below_min' ? coupon.min_amount - eligible_amount : 0
   return { usable: false, reason, message: REASON_TEXTS[reason](coupon, short_by), eligible_amount, short_by }
 }
@@ -113,10 +119,10 @@ const REASON_TEXTS: Record<CouponReason, (coupon: Coupon, short_by: number) => s
   one_per_order: () => '同类券每次结算限用一张',
 }
 
-function lifeReason(coupon: Coupon, now: Moment): CouponReason | null {
+function validityReason(coupon: Coupon, now: Moment): CouponReason | null {
   if (coupon.status !== 'unused') return coupon.status
-  if (order(now, coupon.begin) < 0) return 'not_started'
-  return order(now, coupon.end) > 0 ? 'expired' : null
+  if (compareMoments(now, coupon.begin) < 0) return 'not_started'
+  return compareMoments(now, coupon.end) > 0 ? 'expired' : null
 }
 
 function amountReason(coupon: Coupon, eligible: number): CouponReason | null {
@@ -124,18 +130,18 @@ function amountReason(coupon: Coupon, eligible: number): CouponReason | null {
   return eligible < coupon.min_amount ? 'below_min' : null
 }
 
-function faceOf(coupon: Coupon, eligible: number): number {
+function deductionOf(coupon: Coupon, eligible: number): number {
   if (coupon.kind === 'freight') return coupon.amount
   if (coupon.kind !== 'discount') return Math.min(coupon.amount, eligible)
-  // The paid part is cut to the fen, so the fraction of a fen goes to the buyer.
+  // The paid part is floored to the fen, so the deduction is rounded up.
   const off = eligible - percentOf(eligible, coupon.rate ?? 10_000)
   return Math.max(0, Math.min(off, coupon.max_amount ?? off, eligible))
 }
 
-function order(a: Moment, b: Moment): number {
+function compareMoments(a: Moment, b: Moment): number {
   if (typeof a !== typeof b) {
     throw new RangeError(
-      `domain: moments of two kinds cannot be compared, got ${a} and ${b}. Write both alike.`,
+      `domain: moments in two formats cannot be compared, got ${a} and ${b}. Use one format for both.`,
     )
   }
   if (a === b) return 0

@@ -56,24 +56,26 @@ const single: { state: BuyState; goods?: Partial<GoodsFacts>; buyer?: Partial<Bu
   { state: 'off_shelf', goods: { on_shelf: false } },
 ]
 
-function judge(row: (typeof single)[number]): BuyState {
+function stateOf(row: (typeof single)[number]): BuyState {
   return buyState({ ...goods, ...row.goods }, row.buyer === null ? null : { ...buyer, ...row.buyer })
 }
 
 describe('who can buy what', () => {
   for (const [index, row] of single.entries()) {
     test(`${row.state} (${index}): ${JSON.stringify({ ...row.goods, ...row.buyer })}`, () => {
-      expect(judge(row)).toBe(row.state)
+      expect(stateOf(row)).toBe(row.state)
     })
   }
 
-  test('[RO-01] a visitor is asked to log in before anything else, unless the goods is gone', () => {
+  test('[RO-01] a visitor gets the login state before any other, except off_shelf', () => {
     const worst = { stock: 0, controlled: true, price: null, regions: [] }
-    expect(judge({ state: 'login', goods: worst, buyer: null })).toBe('login')
-    expect(judge({ state: 'off_shelf', goods: { ...worst, on_shelf: false }, buyer: null })).toBe('off_shelf')
+    expect(stateOf({ state: 'login', goods: worst, buyer: null })).toBe('login')
+    expect(stateOf({ state: 'off_shelf', goods: { ...worst, on_shelf: false }, buyer: null })).toBe(
+      'off_shelf',
+    )
   })
 
-  test('what hides the price is told before what only keeps from buying', () => {
+  test('a reason that hides the price comes before a reason that only prevents buying', () => {
     for (const hidden of single.filter(row => !canSeePrice(row.state))) {
       for (const shown of single.filter(row => canSeePrice(row.state) && row.state !== 'ok')) {
         if (hidden.buyer === null) continue
@@ -82,24 +84,24 @@ describe('who can buy what', () => {
           goods: { ...shown.goods, ...hidden.goods },
           buyer: { ...shown.buyer, ...hidden.buyer },
         }
-        expect(canSeePrice(judge(both))).toBe(false)
+        expect(canSeePrice(stateOf(both))).toBe(false)
       }
     }
   })
 
-  test('an expired document keeps the price and the cart, and blocks only the checkout', () => {
+  test('with an expired document the price and the cart work, and only the checkout is blocked', () => {
     expect([canSeePrice('licence_expired'), canAddToCart('licence_expired')]).toEqual([true, true])
-    expect(judge({ state: 'no_stock', goods: { stock: 0 }, buyer: { document_expired: true } })).toBe(
+    expect(stateOf({ state: 'no_stock', goods: { stock: 0 }, buyer: { document_expired: true } })).toBe(
       'no_stock',
     )
   })
 
-  test('a visitor fills a cart without seeing prices', () => {
+  test('a visitor can add to the cart without seeing prices', () => {
     expect([canSeePrice('login'), canAddToCart('login')]).toEqual([false, true])
     expect([canSeePrice('verifying'), canAddToCart('verifying')]).toEqual([false, false])
   })
 
-  test('every state but ok says what is the matter and what to do next', () => {
+  test('every state except ok has a text and an action', () => {
     const states = Object.keys(BUY_STATES) as BuyState[] // The keys of the table are its type.
     expect(states).toHaveLength(12)
     for (const state of states.filter(each => each !== 'ok')) {

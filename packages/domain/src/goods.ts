@@ -1,6 +1,6 @@
 import { isLicenceChecked, type LicenceState } from './licence'
 
-/** Why goods can or cannot be bought. `is_buy` on the wire is `buy_state === 'ok'`. */
+/** Whether a product can be bought, and if not, why. `is_buy` on the wire is `buy_state === 'ok'`. */
 export type BuyState =
   | 'ok'
   | 'login'
@@ -15,7 +15,7 @@ export type BuyState =
   | 'off_shelf'
   | 'price_pending'
 
-/** What a page offers the buyer to do about a state; null where nothing helps. */
+/** The action that a page offers the buyer in a state. */
 export type BuyAction =
   | 'add_to_cart'
   | 'login'
@@ -26,10 +26,10 @@ export type BuyAction =
   | 'notify_arrival'
   | 'find_similar'
 
-/** A yes or no as the wire writes it, 0 or 1, or as a boolean. */
+/** A flag: 0 or 1 as on the wire, or a boolean. */
 export type Flag = 0 | 1 | boolean
 
-/** What decides about a goods. */
+/** Fields of a product that decide its buy state. */
 export interface GoodsFacts {
   on_shelf: boolean
   /** Unit price in 1/10000 yuan; null or 0 while no price is set. */
@@ -38,74 +38,74 @@ export interface GoodsFacts {
   stock: number
   /** Smallest number that can be bought; absent means 1. */
   lowest?: number
-  /** Business scope that the buyer's licence must name; null needs none. */
+  /** Business scope that the buyer's licence must include; null when none is required. */
   scope: string | null
-  /** Sold only to buyers who were given the right to it. */
+  /** Sold only to buyers with permission. */
   controlled: boolean
-  /** Region codes where it is sold, by prefix (`'51'` holds `'510104'`); null is everywhere. */
+  /** Prefixes of the region codes where it is sold (`'51'` includes `'510104'`); null means everywhere. */
   regions: readonly string[] | null
-  /** What the buyer may still take in the limit's period; null or absent means no limit. */
+  /** Packs that the buyer may still buy in the limit period; null or absent means no limit. */
   limit_left?: number | null
 }
 
-/** What decides about a buyer; null in place of it is a visitor. */
+/** Fields of a buyer that decide the buy state; a visitor is null instead. */
 export interface BuyerFacts {
   licence: LicenceState
-  /** A required document is past its last day. */
+  /** A required document has expired. */
   document_expired: boolean
-  /** Business scopes that the licence names. */
+  /** Business scopes of the licence. */
   scopes: readonly string[]
   /** Region code of the licensed address. */
   region: string
-  /** This buyer was given the right to these controlled goods. */
+  /** This buyer may buy this controlled product. */
   controlled_allowed: boolean
 }
 
 interface BuyStateRow {
   state: Exclude<BuyState, 'ok'>
-  holds: (goods: GoodsFacts, buyer: BuyerFacts | null) => boolean
+  applies: (goods: GoodsFacts, buyer: BuyerFacts | null) => boolean
 }
 
 /*
- * Walked in order, the first that holds is the answer: first what hides the price, then what only keeps from buying.
- * An expired document comes last because it blocks the checkout and nothing else.
+ * The first row that applies is the result. Rows that hide the price come first, then rows that only prevent buying.
+ * An expired document comes last because it blocks the checkout only.
  */
 const BUY_STATE_TABLE: readonly BuyStateRow[] = [
-  { state: 'off_shelf', holds: goods => !goods.on_shelf },
-  { state: 'login', holds: (_, buyer) => buyer === null },
-  { state: 'verifying', holds: (_, buyer) => buyer?.licence === 'submitted' },
-  { state: 'unverified', holds: (_, buyer) => buyer !== null && !isLicenceChecked(buyer.licence) },
+  { state: 'off_shelf', applies: goods => !goods.on_shelf },
+  { state: 'login', applies: (_, buyer) => buyer === null },
+  { state: 'verifying', applies: (_, buyer) => buyer?.licence === 'submitted' },
+  { state: 'unverified', applies: (_, buyer) => buyer !== null && !isLicenceChecked(buyer.licence) },
   {
     state: 'out_of_scope',
-    holds: (goods, buyer) => goods.scope !== null && !buyer?.scopes.includes(goods.scope),
+    applies: (goods, buyer) => goods.scope !== null && !buyer?.scopes.includes(goods.scope),
   },
-  { state: 'controlled', holds: (goods, buyer) => goods.controlled && !buyer?.controlled_allowed },
-  { state: 'region', holds: (goods, buyer) => !isSoldIn(goods.regions, buyer?.region ?? '') },
-  { state: 'price_pending', holds: goods => goods.price === null || !(goods.price > 0) },
-  { state: 'no_stock', holds: goods => !(goods.stock >= Math.max(1, goods.lowest ?? 1)) },
-  { state: 'limit_reached', holds: goods => !hasLimitLeft(goods) },
+  { state: 'controlled', applies: (goods, buyer) => goods.controlled && !buyer?.controlled_allowed },
+  { state: 'region', applies: (goods, buyer) => !isSoldIn(goods.regions, buyer?.region ?? '') },
+  { state: 'price_pending', applies: goods => goods.price === null || !(goods.price > 0) },
+  { state: 'no_stock', applies: goods => !(goods.stock >= Math.max(1, goods.lowest ?? 1)) },
+  { state: 'limit_reached', applies: goods => !hasLimitLeft(goods) },
   {
     state: 'licence_expired',
-    holds: (_, buyer) => buyer?.licence === 'expired' || buyer?.document_expired === true,
+    applies: (_, buyer) => buyer?.licence === 'expired' || buyer?.document_expired === true,
   },
 ]
 
-/** Whether a buyer can buy a goods, and if not, the one reason to show. */
+/** Whether a buyer can buy a product, and if not, the one reason to show. */
 export function buyState(goods: GoodsFacts, buyer: BuyerFacts | null): BuyState {
-  return BUY_STATE_TABLE.find(row => row.holds(goods, buyer))?.state ?? 'ok'
+  return BUY_STATE_TABLE.find(row => row.applies(goods, buyer))?.state ?? 'ok'
 }
 
 interface BuyStateCard {
-  /** Short text in place of the price or on the button. */
+  /** Short text that replaces the price or is on the button. */
   text: string
-  /** The button's verb; empty where nothing helps. */
+  /** The button's text; empty without an action. */
   action_text: string
   action: BuyAction | null
   price: boolean
   cart: boolean
 }
 
-/** What a card says in each state and what it offers next; `price` and `cart` say whether the price may be seen and the goods put in the cart. */
+/** Text and action of a card in each state; `price`: the price is visible; `cart`: the product can be added to the cart. */
 export const BUY_STATES = {
   ok: { text: '', action: 'add_to_cart', action_text: '加入购物车', price: true, cart: true },
   login: { text: '登录后可见价格', action: 'login', action_text: '登录', price: false, cart: true },
@@ -163,17 +163,17 @@ export const BUY_STATES = {
   },
 } as const satisfies Record<BuyState, BuyStateCard>
 
-/** Whether a buyer in this state may see the price. Where not, it is absent from every answer. */
+/** Whether a buyer in this state may see the price. If not, responses do not contain it. */
 export function canSeePrice(state: BuyState): boolean {
   return BUY_STATES[state].price
 }
 
-/** Whether goods in this state may be put in the cart; checking out needs `ok`. A visitor fills a cart that is merged at login. */
+/** Whether a product in this state can be added to the cart; checkout requires `ok`. A visitor's cart is merged at login. */
 export function canAddToCart(state: BuyState): boolean {
   return BUY_STATES[state].cart
 }
 
-/** What to tell and offer a buyer in a state, like `{text: '登录后可见价格', action: 'login', action_text: '登录'}`. */
+/** Text and action for the buyer in a state, like `{text: '登录后可见价格', action: 'login', action_text: '登录'}`. */
 export function buyStateCard(state: BuyState): {
   text: string
   action: BuyAction | null
@@ -183,7 +183,7 @@ export function buyStateCard(state: BuyState): {
   return { text, action, action_text }
 }
 
-/** The letters of goods tags with the names that are read out for them. CN-03. */
+/** The letters of goods tags with their accessible names. CN-03. */
 export const TAG_NAMES = {
   优: '优惠',
   秒: '秒杀',

@@ -1,5 +1,5 @@
 export {
-  type CartLineFacts,
+  type CartLineInput,
   type CartMerge,
   canSelect,
   capBadge,
@@ -41,14 +41,14 @@ export { creditCodeCheckDigit, isCreditCode, isEmail, isMobile, isPhone } from '
 export {
   bestCoupon,
   type Coupon,
+  type CouponEvaluation,
   type CouponKind,
   type CouponLine,
   type CouponReason,
   type CouponScope,
   type CouponStatus,
-  type CouponVerdict,
   coversLine,
-  judgeCoupon,
+  evaluateCoupon,
   type Moment,
 } from './coupon'
 export {
@@ -69,7 +69,7 @@ export {
 export { type LadderHint, ladderHints, ladderHintText, ladderPrice, type Tier } from './ladder'
 export {
   canMoveLicence,
-  type DocumentFacts,
+  type DocumentInput,
   type DocumentState,
   type DocumentStatus,
   daysBetween,
@@ -125,7 +125,7 @@ export {
   needsPassword,
   ONLINE_DEADLINE_MINUTES,
   PAYMENT_WAYS,
-  type PayableFacts,
+  type PaymentInput,
   type PaymentOffer,
   type PaymentWay,
   paymentDeadlineMinutes,
@@ -134,8 +134,8 @@ export {
 } from './payment'
 export {
   bestReduction,
+  evaluateReductions,
   isCouponUsable,
-  judgeReductions,
   nextReduction,
   type Reduction,
   type ReductionLine,

@@ -27,7 +27,7 @@ describe('ladder prices', () => {
     })
   }
 
-  test('[VA-07] a number that is none gets the price of one', () => {
+  test('[VA-07] an invalid number gets the price of 1', () => {
     const tiers = [{ number: 10, price: 90_000 }]
     for (const number of [Number.NaN, -5, 0, 0.5]) {
       expect(ladderPrice(base, tiers, LADDER_UP_TO, number)).toBe(90_000)
@@ -37,31 +37,31 @@ describe('ladder prices', () => {
     expect(ladderPrice(base, [{ number: 1, price: 70_000 }], 2, Number.NaN)).toBe(70_000)
   })
 
-  test('[VA-07] type 1 against its reading, tier by tier: up to its number, the base beyond the last', () => {
+  test('[VA-07] type 1: a tier’s price applies up to its number, the base price beyond the last tier', () => {
     fc.assert(
       fc.property(tiersOf, fc.integer({ min: 1, max: 70 }), (tiers, number) => {
-        const holding = tiers.filter(tier => number <= tier.number)
-        const nearest = Math.min(...holding.map(tier => tier.number))
-        const prices = holding.filter(tier => tier.number === nearest).map(tier => tier.price)
+        const applicable = tiers.filter(tier => number <= tier.number)
+        const nearest = Math.min(...applicable.map(tier => tier.number))
+        const prices = applicable.filter(tier => tier.number === nearest).map(tier => tier.price)
         const expected = prices.length > 0 ? Math.min(...prices) : base
         expect(ladderPrice(base, tiers, LADDER_UP_TO, number)).toBe(expected)
       }),
     )
   })
 
-  test('[VA-07] any other type against its reading: from its number on, the base before the first', () => {
+  test('[VA-07] any other type: a tier’s price applies from its number, the base price below the first tier', () => {
     fc.assert(
       fc.property(tiersOf, fc.integer({ min: 1, max: 70 }), (tiers, number) => {
-        const holding = tiers.filter(tier => number >= tier.number)
-        const nearest = Math.max(...holding.map(tier => tier.number))
-        const prices = holding.filter(tier => tier.number === nearest).map(tier => tier.price)
+        const applicable = tiers.filter(tier => number >= tier.number)
+        const nearest = Math.max(...applicable.map(tier => tier.number))
+        const prices = applicable.filter(tier => tier.number === nearest).map(tier => tier.price)
         const expected = prices.length > 0 ? Math.min(...prices) : base
         expect(ladderPrice(base, tiers, 2, number)).toBe(expected)
       }),
     )
   })
 
-  test('[VA-07] what a hint says is short, bought in addition, is reached and pays its price', () => {
+  test('[VA-07] adding the missing packs of a hint reaches its tier and its price', () => {
     fc.assert(
       fc.property(tiersOf, typeOf, fc.integer({ min: 0, max: 70 }), (tiers, type, number) => {
         for (const hint of ladderHints(base, tiers, type, number)) {

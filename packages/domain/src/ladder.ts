@@ -7,22 +7,22 @@ export interface Tier {
   price: number
 }
 
-/** What a tier means for a chosen number, as data; `ladderHintText` puts it in words. */
+/** The state of a tier for a chosen number, as data; `ladderHintText` returns the text. */
 export interface LadderHint {
   tier: Tier
-  /** `up_to`: the price holds up to the tier's number. `from`: from its number on. */
+  /** `up_to`: the price applies up to the tier's number. `from`: from its number. */
   kind: 'up_to' | 'from'
-  /** First number that pays this price. */
+  /** First number with this price. */
   from: number
-  /** Last number that pays this price; null has no end. */
+  /** Last number with this price; null means no end. */
   to: number | null
-  /** The chosen number is at `from` or beyond. */
+  /** The chosen number is at least `from`. */
   reached: boolean
-  /** This is the price being paid now. */
+  /** This price applies now. */
   enjoying: boolean
-  /** Packs missing to `from`; 0 once reached. */
+  /** Packs missing to `from`; 0 when reached. */
   short_by: number
-  /** Unit price being paid now, 1/10000 yuan. */
+  /** Unit price that applies now, 1/10000 yuan. */
   current_price: number
 }
 
@@ -34,15 +34,15 @@ interface Band {
 }
 
 /**
- * Unit price (1/10000 yuan) that a whole line pays for its number.
- * Type 1: a tier's price holds up to its number, the base price beyond the last. Any other type: from its number on.
- * Tiers may come unsorted; of two with the same number the cheaper counts. Numbers below 1 get the price of one. VA-07, CN-05.
+ * Unit price (1/10000 yuan) of a whole line for its number.
+ * Type 1: a tier's price applies up to its number, the base price beyond the last tier. Any other type: from its number.
+ * Tiers may be unsorted; of two with the same number the lower price applies. Numbers below 1 get the price of 1. VA-07, CN-05.
  */
 export function ladderPrice(base: number, tiers: readonly Tier[], type: number, number: number): number {
   return bandOf(ladderBands(base, tiers, type), number).price
 }
 
-/** One hint a tier, in order of number: reached and enjoying, or how many packs short. VA-07. */
+/** One hint for each tier, ordered by number: reached, or the missing packs. VA-07. */
 export function ladderHints(
   base: number,
   tiers: readonly Tier[],
@@ -67,7 +67,7 @@ export function ladderHints(
   })
 }
 
-/** A hint in words: `已满 10 盒，正享 ¥9.80/盒` or `还差 5 盒，可享 ¥9.80/盒`. `unit` is the packing unit. VA-07. */
+/** Text of a hint: `已满 10 盒，正享 ¥9.80/盒` or `还差 5 盒，可享 ¥9.80/盒`. `unit` is the packing unit. VA-07. */
 export function ladderHintText(hint: LadderHint, unit: string): string {
   const priced = (price: number) => `${priceText(price)}/${unit}`
   const { tier, kind } = hint
@@ -79,7 +79,7 @@ export function ladderHintText(hint: LadderHint, unit: string): string {
     const past = kind === 'up_to' ? `已超过 ${tier.number} ${unit}` : `已满 ${tier.number} ${unit}`
     return `${past}，${hint.current_price > tier.price ? '现为' : '正享'} ${priced(hint.current_price)}`
   }
-  // An up-to ladder may get dearer with the number; that is worth knowing but nothing to enjoy.
+  // The price of an up-to ladder may rise with the number; the text shows it without calling it an advantage.
   if (tier.price > hint.current_price) return `满 ${hint.from} ${unit}后为 ${priced(tier.price)}`
   return `还差 ${hint.short_by} ${unit}，可享 ${priced(tier.price)}`
 }
@@ -112,7 +112,8 @@ function bandsFrom(base: number, sorted: readonly Tier[]): Band[] {
 function bandOf(bands: readonly Band[], number: number): Band {
   const wanted = Math.max(number || 1, 1)
   const band = bands.findLast(candidate => wanted >= candidate.from) ?? bands[0]
-  if (band === undefined) throw new RangeError('domain: a ladder has at least the band of its base price.')
+  if (band === undefined)
+    throw new RangeError('domain: the ladder has no band. A ladder has at least the band of its base price.')
   return band
 }
 

@@ -13,7 +13,7 @@ const states = Object.keys(LICENCE_STATES) as LicenceState[] // The keys of the 
 const document = { begin: '2020-01-01', end: '2027-03-15', long_term: false, rejected: false }
 
 describe('a buyer’s licence', () => {
-  test('every transition leads to a state of the table, and every state is reached from a draft', () => {
+  test('every transition leads to a state of the table, and every state is reachable from draft', () => {
     const reached = new Set<LicenceState>(['draft'])
     for (const state of reached) for (const next of LICENCE_STATES[state].next) reached.add(next)
     expect([...reached].sort()).toEqual([...states].sort())
@@ -27,7 +27,7 @@ describe('a buyer’s licence', () => {
     expect(canMoveLicence('passed', 'updating')).toBe(true)
   })
 
-  test('what was valid stays valid while an update is reviewed', () => {
+  test('a valid licence stays valid during the review of an update', () => {
     expect(states.filter(isLicenceChecked)).toEqual(['passed', 'updating', 'expired'])
   })
 })
@@ -38,7 +38,7 @@ describe('a document on a day', () => {
     return [state, days_left, remind]
   }
 
-  test('it expires after its last day, and reminds at 30 and again at 7 days', () => {
+  test('it expires after its last day, with reminders at 30 and at 7 days', () => {
     expect(onDay('2027-02-12')).toEqual(['valid', 31, null])
     expect(onDay('2027-02-13')).toEqual(['expiring', 30, 30])
     expect(onDay('2027-03-07')).toEqual(['expiring', 8, 30])
@@ -47,14 +47,14 @@ describe('a document on a day', () => {
     expect(onDay('2027-03-16')).toEqual(['expired', -1, null])
   })
 
-  test('it says in words what to do', () => {
+  test('its text says what to do', () => {
     expect(documentStatus(document, '2027-03-08').text).toBe('7 天后到期，请更新')
     expect(documentStatus(document, '2027-03-15').text).toBe('今日到期，请更新')
     expect(documentStatus(document, '2027-04-01').text).toBe('已于 2027-03-15 到期，请更新')
     expect(documentStatus(document, '2026-01-01').text).toBe('有效期至 2027-03-15')
   })
 
-  test('a long-term one has no end; a refused one counts for nothing; none is missing', () => {
+  test('a long-term document has no end; a refused one is rejected; null is missing', () => {
     expect(documentStatus({ ...document, end: null, long_term: true }, '2099-01-01').state).toBe('valid')
     expect(documentStatus({ ...document, rejected: true }, '2026-01-01').state).toBe('rejected')
     expect(documentStatus(null, '2026-01-01').state).toBe('missing')
@@ -63,7 +63,7 @@ describe('a document on a day', () => {
     expect(documentStatus({ ...document, begin: '2026-01-01' }, '2026-01-01').state).toBe('valid')
   })
 
-  test('days are counted as the calendar counts them', () => {
+  test('days are counted by the calendar', () => {
     const dates = fc.date({
       min: new Date('1900-01-01T00:00:00Z'),
       max: new Date('2199-12-31T00:00:00Z'),
@@ -88,7 +88,7 @@ describe('a document on a day', () => {
     '27-1-1',
     '2027-01-00',
     '2027/01/01',
-  ])('%j is no day', date => {
+  ])('%j is not a day', date => {
     expect(() => daysBetween('2027-01-01', date)).toThrow('is not a day')
   })
 

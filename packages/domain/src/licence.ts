@@ -1,39 +1,39 @@
-/** Where a buyer stands with the licence check. */
+/** State of a buyer's licence review. */
 export type LicenceState = 'draft' | 'submitted' | 'passed' | 'rejected' | 'updating' | 'expired'
 
 interface LicenceRow {
   text: string
   next: readonly LicenceState[]
-  /** The buyer counts as checked: what was valid stays valid while an update is reviewed. */
+  /** The licence has passed a review. It stays valid during the review of an update. */
   checked: boolean
 }
 
-/** Every state of a buyer's licence with its text and the states it may go to. */
+/** Every state of a buyer's licence with its text and its next states. */
 export const LICENCE_STATES = {
   draft: { text: '待完善', next: ['submitted'], checked: false },
   submitted: { text: '审核中', next: ['passed', 'rejected'], checked: false },
   passed: { text: '已通过', next: ['updating', 'expired'], checked: true },
   rejected: { text: '已驳回', next: ['submitted'], checked: false },
-  // A refused update keeps the buyer passed; the refused document says so itself.
+  // After a refused update the licence is still passed; the document's own state shows the refusal.
   updating: { text: '更新审核中', next: ['passed', 'expired'], checked: true },
   expired: { text: '证照已过期', next: ['updating', 'passed'], checked: true },
 } as const satisfies Record<LicenceState, LicenceRow>
 
-/** Whether a buyer's licence may go from one state to another. */
+/** Whether a buyer's licence may change from one state to another. */
 export function canMoveLicence(from: LicenceState, to: LicenceState): boolean {
   const next: readonly LicenceState[] = LICENCE_STATES[from].next
   return next.includes(to)
 }
 
-/** Whether the buyer's licence has passed its check at some time and still counts. */
+/** Whether the buyer's licence has passed a review; an expired licence has. */
 export function isLicenceChecked(state: LicenceState): boolean {
   return LICENCE_STATES[state].checked
 }
 
 export type DocumentState = 'valid' | 'expiring' | 'expired' | 'rejected' | 'missing'
 
-/** What is known of one document. Dates are `YYYY-MM-DD`; the last day is still valid. */
-export interface DocumentFacts {
+/** Fields of a document that decide its status. Dates are `YYYY-MM-DD`; the document is valid on its last day. */
+export interface DocumentInput {
   begin?: string | null
   end: string | null
   /** No end: a long-term document. */
@@ -43,15 +43,15 @@ export interface DocumentFacts {
 
 export interface DocumentStatus {
   state: DocumentState
-  /** Days until the last valid day, negative once past; null where no end counts. */
+  /** Days until the last valid day, negative after it; null without an end date. */
   days_left: number | null
-  /** The reminder that is due: 30, then again 7 days before the end. */
+  /** The reminder that is due: 30 or 7 days before the end. */
   remind: 30 | 7 | null
   text: string
 }
 
-/** How one document stands on a day; null is a document that was never given. */
-export function documentStatus(document: DocumentFacts | null, today: string): DocumentStatus {
+/** The status of one document on a day; null is a document that was not uploaded. */
+export function documentStatus(document: DocumentInput | null, today: string): DocumentStatus {
   if (document === null) return { state: 'missing', days_left: null, remind: null, text: '未上传' }
   if (document.rejected)
     return { state: 'rejected', days_left: null, remind: null, text: '已驳回，请重新上传' }
@@ -64,7 +64,7 @@ export function documentStatus(document: DocumentFacts | null, today: string): D
   return datedStatus(end, daysBetween(today, end))
 }
 
-/** Whole days from one `YYYY-MM-DD` day to another, negative when the second is earlier. RangeError for what is no day. */
+/** Whole days from one `YYYY-MM-DD` day to another, negative when the second is earlier. RangeError for an invalid date. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from)
 }

@@ -17,7 +17,7 @@ const price = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER })
 const amount = fc.maxSafeInteger()
 
 describe('prices and amounts on the wire', () => {
-  test('a price reads and writes with two to four decimals', () => {
+  test('a price is parsed and formatted with two to four decimals', () => {
     expect(parsePrice('12.3456')).toBe(123456)
     expect(parsePrice('12')).toBe(120000)
     expect(['12.3', '12.345', '12.3456', '0.0001'].map(text => formatPrice(parsePrice(text)))).toEqual([
@@ -28,20 +28,20 @@ describe('prices and amounts on the wire', () => {
     ])
   })
 
-  test('an amount reads and writes fen, below zero too', () => {
+  test('an amount is parsed and formatted in fen, negative amounts too', () => {
     expect(['12.30', '12.3', '-0.05', '-0.00', '007'].map(parseAmount)).toEqual([1230, 1230, -5, 0, 700])
     expect([1230, 5, 0, -5, -1230].map(formatAmount)).toEqual(['12.30', '0.05', '0.00', '-0.05', '-12.30'])
   })
 
-  test.each(cases.refused_prices)('%j is no price', text => {
+  test.each(cases.refused_prices)('%j is not a price', text => {
     expect(() => parsePrice(text)).toThrow(/^domain: /)
   })
 
-  test.each(cases.refused_amounts)('%j is no amount', text => {
+  test.each(cases.refused_amounts)('%j is not an amount', text => {
     expect(() => parseAmount(text)).toThrow(/^domain: /)
   })
 
-  test('every price and amount survives its own text', () => {
+  test('every price and amount is the same after formatting and parsing', () => {
     fc.assert(fc.property(price, value => parsePrice(formatPrice(value)) === value))
     fc.assert(fc.property(amount, value => parseAmount(formatAmount(value)) === value))
   })
@@ -54,14 +54,14 @@ describe('prices and amounts on the wire', () => {
     expect(() => sumAmounts([value])).toThrow(RangeError)
   })
 
-  test('prices and numbers below zero are refused', () => {
+  test('negative prices and numbers are refused', () => {
     expect(() => formatPrice(-1)).toThrow('domain: a price is not negative')
     expect(() => lineAmount(-1, 1)).toThrow('domain: a price is not negative')
     expect(() => lineAmount(1, -1)).toThrow('domain: a number is not negative')
   })
 })
 
-describe('what a line costs', () => {
+describe('line amounts', () => {
   for (const row of cases.line_amounts) {
     test(`[VA-08] ${row.name}`, () => {
       const { price: text, number, expected } = row
@@ -76,22 +76,22 @@ describe('what a line costs', () => {
     })
   }
 
-  test('[VA-08] 999,999 prices and numbers agree with whole-number arithmetic', () => {
+  test('[VA-08] 999,999 prices and numbers give the same results as integer arithmetic', () => {
     let differences = 0
     let seed = 20_261_120
     for (let step = 1; step <= 999_999; step++) {
       seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
-      // Every price from 0.01 to 9999.99 in turn, with stray third and fourth decimals, up to 100,000 packs.
+      // Every price from 0.01 to 9999.99 in turn, with occasional third and fourth decimals, up to 100,000 packs.
       const unit = step * 100 + (seed % 3 === 0 ? seed % 100 : 0)
       const number = (seed >>> 8) % 100_001
       const expected = (BigInt(unit) * BigInt(number)) / 100n
       if (BigInt(lineAmount(unit, number)) !== expected) differences++
-      if (floorPrice(unit) !== cut(BigInt(unit))) differences++
+      if (floorPrice(unit) !== flooredText(BigInt(unit))) differences++
     }
     expect(differences).toBe(0)
   })
 
-  test('[VA-08] up to the edge of the safe integers a line is exact or refused', () => {
+  test('[VA-08] a line is exact up to the largest safe integer, and refused above it', () => {
     fc.assert(
       fc.property(price, price, (unit, number) => {
         const expected = (BigInt(unit) * BigInt(number)) / 100n
@@ -102,16 +102,16 @@ describe('what a line costs', () => {
         }
       }),
     )
-    fc.assert(fc.property(price, unit => floorPrice(unit) === cut(BigInt(unit))))
+    fc.assert(fc.property(price, unit => floorPrice(unit) === flooredText(BigInt(unit))))
   })
 
-  test('a rate takes its part, cut towards zero', () => {
+  test('a rate applies and truncates towards zero', () => {
     expect([percentOf(10_001, 9500), percentOf(-10_001, 9500), percentOf(999, 10_000)]).toEqual([
       9500, -9500, 999,
     ])
-    const fits = fc.integer({ min: -(2 ** 50), max: 2 ** 50 })
+    const safeFen = fc.integer({ min: -(2 ** 50), max: 2 ** 50 })
     fc.assert(
-      fc.property(fits, fc.integer({ min: 0, max: 10_000 }), (fen, rate) => {
+      fc.property(safeFen, fc.integer({ min: 0, max: 10_000 }), (fen, rate) => {
         expect(BigInt(percentOf(fen, rate))).toBe((BigInt(fen) * BigInt(rate)) / 10_000n)
       }),
     )
@@ -126,7 +126,7 @@ describe('sums and shares', () => {
     })
   }
 
-  test('a sum that leaves the safe integers is refused', () => {
+  test('a sum that is not a safe integer is refused', () => {
     expect(() => sumAmounts([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError)
   })
 
@@ -137,7 +137,7 @@ describe('sums and shares', () => {
     })
   }
 
-  test('shares add up exactly, are never a fen off their part, and never exceed their weight', () => {
+  test('shares add up exactly, differ from the exact part by less than one fen, and never exceed their weight', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 2 ** 40 }), { minLength: 1, maxLength: 40 })
     fc.assert(
       fc.property(fc.integer({ min: -(2 ** 40), max: 2 ** 40 }), weights, (fen, given) => {
@@ -155,15 +155,15 @@ describe('sums and shares', () => {
     )
   })
 
-  test('nothing can be shared among nobody, and no weight is negative', () => {
+  test('an amount cannot be split over 0 weights, and weights cannot be negative', () => {
     expect(splitByShares(0, [])).toEqual([])
-    expect(() => splitByShares(1, [])).toThrow('domain: 1 fen cannot be shared among nobody.')
+    expect(() => splitByShares(1, [])).toThrow('domain: 1 fen cannot be split over 0 weights.')
     expect(() => splitByShares(1, [1, -1])).toThrow('domain: a weight is not negative')
   })
 })
 
-/** The reference for a floored price: digits of a whole number, no arithmetic on fractions. */
-function cut(unit: bigint): string {
+/** The reference for a floored price: digits of an integer, without fractions. */
+function flooredText(unit: bigint): string {
   const digits = String(unit / 100n).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

@@ -14,19 +14,19 @@ test.each([
   ['-1234.5', '-¥1,234.50'],
   ['-0.001', '¥0.00'],
   ['007.5', '¥7.50'],
-])('[VA-08] money %s from the wire reads %s', (text, shown) => {
+])('[VA-08] money %s from the wire is shown as %s', (text, shown) => {
   expect(moneyText(text)).toBe(shown)
 })
 
 test.each(['', '1,234.00', '9,80', 'NaN', '1e3', '1.23456', ' 1', null, undefined, 12.5])(
-  'what is no money (%s) is a dash and no error',
+  'an invalid value (%s) is shown as a dash, without an error',
   value => {
     expect(readMoney(value)).toBeNull()
     expect(moneyText(value)).toBe('—')
   },
 )
 
-test('every amount keeps its value: without the commas it is the text of the wire', () => {
+test('every amount keeps its value: without ¥ and commas the text equals the wire text', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), fen => {
       expect(amountText(fen).replace(/[¥,]/g, '')).toBe(formatAmount(fen))

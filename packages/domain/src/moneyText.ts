@@ -1,24 +1,24 @@
 import { floorPrice, formatAmount } from './money'
 
 /*
- * Money as buyers read it: `¥` before the digits, digits in groups of three, two decimals, the minus sign first.
+ * Money as a text for buyers: `¥` before the digits, digits in groups of three, two decimals, the minus sign first.
  */
 
-/** What cannot be read is shown as this. */
+/** The text for an invalid value. */
 export const NO_MONEY = '—'
 
-/** The pieces of an amount that are drawn in different sizes. */
+/** The parts of an amount that are rendered in different sizes. */
 export interface MoneyParts {
   negative: boolean
   /** Digits before the point, in groups of three: `1,234`. */
   integer: string
-  /** The two digits behind the point. */
+  /** The two digits after the point. */
   decimals: string
 }
 
 /**
- * Reads money from the wire for showing it: `'-1234.5678'` is `-`, `1,234` and `56` (cut towards zero, VA-08).
- * Null when the text is not a plain decimal with at most four decimals: for rendering, which must not throw.
+ * Parses money from the wire for display: `'-1234.5678'` is `-`, `1,234` and `56` (truncated towards zero, VA-08).
+ * Null when the text is not a plain decimal with at most four decimals, because rendering must not throw.
  */
 export function readMoney(text: unknown): MoneyParts | null {
   const match = typeof text === 'string' ? /^(-?)0*(\d+)(?:\.(\d{1,4}))?$/.exec(text) : null
@@ -28,7 +28,7 @@ export function readMoney(text: unknown): MoneyParts | null {
   return { negative: sign === '-' && `${integer}${shown.decimals}` !== '000', ...shown }
 }
 
-/** Money from the wire as one text: `'1234.5'` is `'¥1,234.50'`, `'-5'` is `'-¥5.00'`, what cannot be read is `'—'`. */
+/** Money from the wire as one text: `'1234.5'` is `'¥1,234.50'`, `'-5'` is `'-¥5.00'`, an invalid value is `'—'`. */
 export function moneyText(text: unknown): string {
   const parts = readMoney(text)
   return parts ? `${parts.negative ? '-' : ''}¥${parts.integer}.${parts.decimals}` : NO_MONEY

@@ -37,15 +37,15 @@ function ruleOf(rule: { fee: string; free_from: string }) {
   return { fee: parseAmount(rule.fee), free_from: parseAmount(rule.free_from) }
 }
 
-function lineOf(facts: object): OrderPricingLine {
-  const line = { ...file.line_defaults, ...facts }
+function lineOf(fields: object): OrderPricingLine {
+  const line = { ...file.line_defaults, ...fields }
   // Flags are plain numbers in JSON.
   return { ...line, price: parsePrice(line.price), raw_price: parsePrice(line.raw_price) } as OrderPricingLine
 }
 
-function couponOf(facts: object): Coupon {
-  const coupon = { ...file.coupon_defaults, ...facts }
-  // JSON knows no unions, so the kinds come in as plain strings.
+function couponOf(fields: object): Coupon {
+  const coupon = { ...file.coupon_defaults, ...fields }
+  // In JSON the kinds are plain strings.
   return {
     ...coupon,
     min_amount: parseAmount(coupon.min_amount),
@@ -53,7 +53,7 @@ function couponOf(facts: object): Coupon {
   } as Coupon
 }
 
-/** Amounts as the cases write them: the wire's words without `_amount`, and only what is not 0. */
+/** Amounts in the format of the cases: wire names without `_amount`, and only parts that are not 0. */
 function written(amounts: OrderAmounts): Record<string, string> {
   const parts = PARTS.map(part => [part, amounts[`${part}_amount`]] as const).filter(([, fen]) => fen !== 0)
   return Object.fromEntries(parts.map(([part, fen]) => [part, formatAmount(fen)]))
@@ -84,7 +84,7 @@ describe('pricing an order', () => {
     })
   }
 
-  test('a lower total than agreed passes, a higher one does not', () => {
+  test('a lower total than agreed is accepted, a higher one is not', () => {
     expect([acceptsTotal(100, 99), acceptsTotal(100, 100), acceptsTotal(100, 101)]).toEqual([
       true,
       true,
@@ -143,8 +143,8 @@ const anyInput: fc.Arbitrary<OrderPricingInput & { lines: (OrderPricingLine & { 
     shipping: fc.constant(rules),
   })
 
-describe('whatever is ordered', () => {
-  test('nothing is negative, the parts leave the payable, and the shares add up to every part', () => {
+describe('any order', () => {
+  test('no part is negative, the parts give the payable amount, and the shares add up to every part', () => {
     fc.assert(
       fc.property(anyInput, input => {
         const { amounts, lines } = priceOrder(input)
@@ -161,7 +161,7 @@ describe('whatever is ordered', () => {
     )
   })
 
-  test('orders split off a checkout add up to it, and every line is in one of them', () => {
+  test('the orders of a checkout add up to it, and every line is in one of them', () => {
     fc.assert(
       fc.property(anyInput, input => {
         const { amounts, lines } = priceOrder(input)
@@ -174,7 +174,7 @@ describe('whatever is ordered', () => {
     )
   })
 
-  test('an ephedrine-type line is paid in full from outside', () => {
+  test('an ephedrine-type line has no deduction and no payment from the balance', () => {
     fc.assert(
       fc.property(anyInput, input => {
         for (const [index, line] of priceOrder(input).lines.entries()) {
@@ -188,7 +188,7 @@ describe('whatever is ordered', () => {
     )
   })
 
-  test('the same order is priced the same, and its input is left alone', () => {
+  test('the same input gives the same result, and the input does not change', () => {
     fc.assert(
       fc.property(anyInput, input => {
         const before = structuredClone(input)

@@ -1,27 +1,27 @@
 import {
   type Coupon,
+  type CouponEvaluation,
   type CouponKind,
   type CouponLine,
-  type CouponVerdict,
   coversLine,
-  judgeCoupon,
+  evaluateCoupon,
   type Moment,
   refuseCoupon,
 } from './coupon'
 import { lineAmount, splitByShares, sumAmounts } from './money'
 import { isEphedrine } from './payment'
-import { judgeReductions, type Reduction, type ReductionState } from './promotion'
+import { evaluateReductions, type Reduction, type ReductionState } from './promotion'
 import { chargeShipping, type ShippingLine, type ShippingRules, type ZoneShipping } from './shipping'
 
-/** The parts of an order's amount under their wire names, in fen. All are positive or 0; see `payableOf` for the sum. */
+/** The parts of an order's amount under their wire names, in fen. All are at least 0; see `payableOf` for the sum. */
 export interface OrderAmounts {
-  /** At prices before any tier or offer. */
+  /** At prices before tiers and promotions. */
   goods_amount: number
-  /** Taken off by tiers, second-kill and special prices. */
+  /** Deduction of tiers, second-kill and special prices. */
   promotion_amount: number
   manjian_amount: number
   coupon_amount: number
-  /** Taken off by a cash voucher. */
+  /** Deduction of a cash voucher. */
   cash_amount: number
   points_amount: number
   balance_amount: number
@@ -30,7 +30,7 @@ export interface OrderAmounts {
   payable_amount: number
 }
 
-/** One line to price. `price` is the unit price being paid for its number, `raw_price` before any offer, both in 1/10000 yuan. */
+/** One line to price. `price` is the unit price for its number, `raw_price` the price before promotions, both in 1/10000 yuan. */
 export interface OrderPricingLine extends Omit<CouponLine, 'amount'>, Omit<ShippingLine, 'amount'> {
   price: number
   raw_price: number
@@ -40,26 +40,26 @@ export interface OrderPricingLine extends Omit<CouponLine, 'amount'>, Omit<Shipp
 export interface OrderPricingInput {
   lines: readonly OrderPricingLine[]
   reductions: readonly Reduction[]
-  /** What the buyer chose: at most one reduce or discount, one cash and one freight count. */
+  /** The buyer's coupons. At most one reduce or discount, one cash and one freight coupon apply. */
   coupons: readonly Coupon[]
   now: Moment
-  /** Worth in fen of the points to use. */
+  /** Value in fen of the points to use. */
   points: number
   /** Fen of the balance to use. */
   balance: number
   shipping: ShippingRules
 }
 
-/** What became of a chosen coupon: what it took off in fen, or why it took nothing. */
+/** Result for one of the buyer's coupons: its deduction in fen, or why it is not used. */
 export interface CouponUse {
   id: number
   amount: number
-  verdict: CouponVerdict
+  verdict: CouponEvaluation
 }
 
 export interface OrderPricing {
   amounts: OrderAmounts
-  /** One entry a line, in the order given; every part adds up to the same part of `amounts` exactly. */
+  /** One entry for each line, in the input's order; each part adds up to the same part of `amounts` exactly. */
   lines: OrderAmounts[]
   reductions: ReductionState[]
   coupons: CouponUse[]
@@ -67,51 +67,51 @@ export interface OrderPricing {
 }
 
 /**
- * Prices an order: promotions, full reductions, coupon, cash voucher, points, then shipping and balance, each over what
- * the ones before left, so that nothing falls below 0. Ephedrine-type lines take no reduction, coupon, points or balance.
- * Shares go by largest remainder, so the amounts of orders split off a checkout are the sums of their lines.
+ * Prices an order: promotions, full reductions, coupon, cash voucher, points, then shipping and balance. Each applies to
+ * the remainder of the ones before, so that no amount is negative. Ephedrine-type lines get no reduction, coupon, points
+ * or balance. Shares are split by largest remainder, so the amounts of each order of a checkout are the sums of its lines.
  */
 export function priceOrder(input: OrderPricingInput): OrderPricing {
   const raws = input.lines.map(line => lineAmount(Math.max(line.raw_price, line.price), line.number))
   const lines = input.lines.map(line => ({ ...line, amount: lineAmount(line.price, line.number) }))
   const charge = chargeShipping(lines, input.shipping)
-  const reductions = judgeReductions(input.reductions, lines)
-  const sheet = openSheet(lines, raws, charge.shares)
+  const reductions = evaluateReductions(input.reductions, lines)
+  const state = startPricing(lines, raws, charge.shares)
   for (const { reduce_amount, lines: counted } of reductions) {
-    const taking = new Set(counted)
-    takeOff(sheet, 'manjian_amount', { wanted: reduce_amount, from: index => taking.has(index) })
+    const countedLines = new Set(counted)
+    deduct(state, 'manjian_amount', { wanted: reduce_amount, from: index => countedLines.has(index) })
   }
-  const coupons = spendCoupons(sheet, input)
+  const coupons = applyCoupons(state, input)
   const fromWallet = (index: number) => !isEphedrine(input.lines[index]?.special_flag)
-  takeOff(sheet, 'points_amount', { wanted: input.points, from: fromWallet })
-  // From here on what is left includes the shipping: the balance pays for it, points and vouchers do not.
-  for (const [index, share] of sheet.shares.entries()) {
-    sheet.left[index] = leftOf(sheet, index) + share.shipping_amount
+  deduct(state, 'points_amount', { wanted: input.points, from: fromWallet })
+  // From here the remainder includes the shipping: the balance pays for it, points and vouchers do not.
+  for (const [index, share] of state.shares.entries()) {
+    state.remainders[index] = remainderOf(state, index) + share.shipping_amount
   }
-  takeOff(sheet, 'balance_amount', { wanted: input.balance, from: fromWallet })
-  for (const [index, share] of sheet.shares.entries()) share.payable_amount = leftOf(sheet, index)
+  deduct(state, 'balance_amount', { wanted: input.balance, from: fromWallet })
+  for (const [index, share] of state.shares.entries()) share.payable_amount = remainderOf(state, index)
   return {
-    amounts: sumOrderAmounts(sheet.shares),
-    lines: sheet.shares,
+    amounts: sumOrderAmounts(state.shares),
+    lines: state.shares,
     reductions,
     coupons,
     zones: charge.zones,
   }
 }
 
-/** Whether an order may be placed at a total (fen) when the buyer agreed to another: a lower one passes, a higher one never. */
+/** Whether an order may be placed at `total` when the buyer agreed to `expected`, both in fen: not if it is higher. */
 export function acceptsTotal(expected: number, total: number): boolean {
   return total <= expected
 }
 
-/** The sum of amounts part by part: of the lines of one order, or of the orders of one checkout. */
+/** The sum of each part: over the lines of one order, or over the orders of one checkout. */
 export function sumOrderAmounts(list: readonly OrderAmounts[]): OrderAmounts {
   const sums = { ...NO_AMOUNTS }
   for (const part of AMOUNT_PARTS) sums[part] = sumAmounts(list.map(amounts => amounts[part]))
   return sums
 }
 
-/** What the parts leave to pay, in fen. */
+/** The payable amount of the parts, in fen. */
 export function payableOf(amounts: Omit<OrderAmounts, 'payable_amount'>): number {
   const off = DEDUCTIONS.map(part => amounts[part])
   return amounts.goods_amount + amounts.shipping_amount - sumAmounts(off)
@@ -119,15 +119,15 @@ export function payableOf(amounts: Omit<OrderAmounts, 'payable_amount'>): number
 
 type Deduction = Exclude<keyof OrderAmounts, 'goods_amount' | 'shipping_amount' | 'payable_amount'>
 
-/** The shares under way: one row a line, and what each line still costs, in fen. */
-interface Sheet {
+/** State of the calculation: the shares and the remainder of each line, in fen. */
+interface PricingState {
   lines: readonly CouponLine[]
   shares: OrderAmounts[]
-  left: number[]
+  remainders: number[]
 }
 
-/** How much to take off, in fen, and from which lines. */
-interface Taking {
+/** The amount to deduct, in fen, and the lines to deduct it from. */
+interface DeductionInput {
   wanted: number
   from: (index: number) => boolean
 }
@@ -155,7 +155,7 @@ const NO_AMOUNTS: OrderAmounts = {
 
 const AMOUNT_PARTS = ['goods_amount', ...DEDUCTIONS, 'shipping_amount', 'payable_amount'] as const
 
-/** The part that each kind of coupon lowers. A part takes one coupon, and the parts are lowered in this order. */
+/** The parts that coupons apply to, in this order. One coupon applies to each part. */
 const COUPON_PARTS = ['coupon_amount', 'cash_amount', 'shipping_amount'] as const
 type CouponPart = (typeof COUPON_PARTS)[number]
 
@@ -166,66 +166,68 @@ const PART_OF_KIND: Record<CouponKind, CouponPart> = {
   freight: 'shipping_amount',
 }
 
-function openSheet(
+function startPricing(
   lines: readonly CouponLine[],
   raws: readonly number[],
   shipping: readonly number[],
-): Sheet {
+): PricingState {
   const shares = lines.map((line, index) => {
     const goods_amount = raws[index] ?? line.amount
     const promotion_amount = goods_amount - line.amount
     return { ...NO_AMOUNTS, goods_amount, promotion_amount, shipping_amount: shipping[index] ?? 0 }
   })
-  return { lines, shares, left: lines.map(line => line.amount) }
+  return { lines, shares, remainders: lines.map(line => line.amount) }
 }
 
-function leftOf(sheet: Sheet, index: number): number {
-  return sheet.left[index] ?? 0
+function remainderOf(state: PricingState, index: number): number {
+  return state.remainders[index] ?? 0
 }
 
-/** Takes an amount off what the lines in question have left, as far as that goes; answers what was taken. */
-function takeOff(sheet: Sheet, part: Deduction, { wanted, from }: Taking): number {
-  const weights = sheet.left.map((left, index) => (from(index) ? left : 0))
-  const taken = Math.min(Math.max(0, wanted), sumAmounts(weights))
-  for (const [index, cut] of splitByShares(taken, weights).entries()) {
-    const share = sheet.shares[index]
-    if (share) share[part] += cut
-    sheet.left[index] = leftOf(sheet, index) - cut
+/** Deducts an amount from the remainders of the selected lines, down to 0. Returns the deducted amount. */
+function deduct(state: PricingState, part: Deduction, { wanted, from }: DeductionInput): number {
+  const weights = state.remainders.map((remainder, index) => (from(index) ? remainder : 0))
+  const deducted = Math.min(Math.max(0, wanted), sumAmounts(weights))
+  for (const [index, deduction] of splitByShares(deducted, weights).entries()) {
+    const share = state.shares[index]
+    if (share) share[part] += deduction
+    state.remainders[index] = remainderOf(state, index) - deduction
   }
-  return taken
+  return deducted
 }
 
-function takeOffShipping(sheet: Sheet, { wanted, from }: Taking): number {
-  const weights = sheet.shares.map((share, index) => (from(index) ? share.shipping_amount : 0))
-  const taken = Math.min(Math.max(0, wanted), sumAmounts(weights))
-  const cuts = splitByShares(taken, weights)
-  for (const [index, share] of sheet.shares.entries()) share.shipping_amount -= cuts[index] ?? 0
-  return taken
+function deductShipping(state: PricingState, { wanted, from }: DeductionInput): number {
+  const weights = state.shares.map((share, index) => (from(index) ? share.shipping_amount : 0))
+  const deducted = Math.min(Math.max(0, wanted), sumAmounts(weights))
+  const deductions = splitByShares(deducted, weights)
+  for (const [index, share] of state.shares.entries()) share.shipping_amount -= deductions[index] ?? 0
+  return deducted
 }
 
-/** Spends the chosen coupons part by part. All are judged over what is left after the reductions, as the buyer saw them listed. */
-function spendCoupons(sheet: Sheet, { coupons, now }: OrderPricingInput): CouponUse[] {
-  const lines = sheet.lines.map((line, index) => ({ ...line, amount: leftOf(sheet, index) }))
+/** Applies the coupons, part by part. All are evaluated on the amounts after the reductions, as in the list that the buyer saw. */
+function applyCoupons(state: PricingState, { coupons, now }: OrderPricingInput): CouponUse[] {
+  const lines = state.lines.map((line, index) => ({ ...line, amount: remainderOf(state, index) }))
   const uses: CouponUse[] = []
   for (const part of COUPON_PARTS) {
-    let taken = 0
+    let deducted = 0
     for (const coupon of coupons.filter(({ kind }) => PART_OF_KIND[kind] === part)) {
-      const verdict = taken > 0 ? refuseCoupon(coupon, 'one_per_order', 0) : judgeCoupon(coupon, lines, now)
-      const use = spendCoupon(sheet, coupon, verdict)
-      taken += use.amount
+      const verdict =
+        deducted > 0 ? refuseCoupon(coupon, 'one_per_order', 0) : evaluateCoupon(coupon, lines, now)
+      const use = applyCoupon(state, coupon, verdict)
+      deducted += use.amount
       uses.push(use)
     }
   }
   return uses
 }
 
-function spendCoupon(sheet: Sheet, coupon: Coupon, verdict: CouponVerdict): CouponUse {
+function applyCoupon(state: PricingState, coupon: Coupon, verdict: CouponEvaluation): CouponUse {
   if (!verdict.usable) return { id: coupon.id, amount: 0, verdict }
-  const covered = sheet.lines.map(line => coversLine(coupon, line))
-  const taking = { wanted: verdict.amount, from: (index: number) => covered[index] === true }
+  const covered = state.lines.map(line => coversLine(coupon, line))
+  const deduction = { wanted: verdict.amount, from: (index: number) => covered[index] === true }
   const part = PART_OF_KIND[coupon.kind]
-  const amount = part === 'shipping_amount' ? takeOffShipping(sheet, taking) : takeOff(sheet, part, taking)
+  const amount =
+    part === 'shipping_amount' ? deductShipping(state, deduction) : deduct(state, part, deduction)
   if (amount > 0) return { id: coupon.id, amount, verdict }
-  // A coupon that would take nothing off is left in the buyer's hands.
+  // A coupon without a deduction is not used.
   return { id: coupon.id, amount, verdict: refuseCoupon(coupon, 'nothing_left', verdict.eligible_amount) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitOrder } from './order-split'
 
-test('ephedrine-type goods and other warehouses become orders of their own, in the order of the cart', () => {
+test('ephedrine-type goods and other warehouses become separate orders, in the order of the cart', () => {
   const lines = [
     { id: 1, ck_id: 2 },
     { id: 2, ck_id: 1 },
@@ -19,6 +19,6 @@ test('ephedrine-type goods and other warehouses become orders of their own, in t
   expect(parts.map(part => part.indexes)).toEqual([[0, 3], [1], [2], [4]])
 })
 
-test('nothing becomes no order', () => {
+test('no lines make no order', () => {
   expect(splitOrder([])).toEqual([])
 })

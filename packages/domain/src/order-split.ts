@@ -2,16 +2,16 @@ import { isEphedrine } from './payment'
 
 /** One order that a checkout makes. */
 export interface OrderPart<Line> {
-  /** Stable name of the part: the warehouse, and whether it is the ephedrine part. */
+  /** Stable key of the part: the warehouse id, with a suffix for ephedrine-type goods. */
   key: string
   ck_id: number
   ephedrine: boolean
   lines: Line[]
-  /** Places of the lines in the checkout, to sum up their shares. */
+  /** Indexes of the lines in the checkout, to sum up their shares. */
   indexes: number[]
 }
 
-/** Splits a checkout: ephedrine-type goods and every warehouse become an order of their own. Parts and lines keep the checkout's order. */
+/** Splits a checkout into one order for each warehouse, ephedrine-type goods separately. Parts and lines keep the checkout's order. */
 export function splitOrder<Line extends { ck_id: number; special_flag?: string | null }>(
   lines: readonly Line[],
 ): OrderPart<Line>[] {

@@ -15,7 +15,7 @@ import {
 
 const codes = ORDER_STATUSES.map(row => row.code)
 
-function order(status: OrderStatus, facts: Partial<OrderFacts> = {}): OrderFacts {
+function order(status: OrderStatus, fields: Partial<OrderFacts> = {}): OrderFacts {
   return {
     status,
     pay_way: null,
@@ -24,12 +24,12 @@ function order(status: OrderStatus, facts: Partial<OrderFacts> = {}): OrderFacts
     invoice: 'not_needed',
     receipt: 'not_needed',
     close_applied: false,
-    ...facts,
+    ...fields,
   }
 }
 
 describe('order statuses', () => {
-  test('every transition leads to a status of the table, and never to itself', () => {
+  test('every transition leads to another status of the table', () => {
     for (const row of ORDER_STATUSES) {
       for (const next of row.next) {
         expect(codes).toContain(next)
@@ -39,14 +39,14 @@ describe('order statuses', () => {
     }
   })
 
-  test('every status is reached from a new order, and every order can come to an end', () => {
+  test('every status is reachable from a new order, and every status leads to a final one', () => {
     expect([...reachableFrom(10)].sort()).toEqual([...codes].sort())
     const ends = ORDER_STATUSES.filter(row => row.next.length === 0).map(row => row.code)
     expect(ends).toEqual([100, -10, -20])
     for (const code of codes) expect(ends.some(end => reachableFrom(code).has(end))).toBe(true)
   })
 
-  test('what the table does not name cannot happen', () => {
+  test('transitions that are not in the table are not allowed', () => {
     const pairs = codes.flatMap(from => codes.map(to => [from, to] as const))
     const moves = pairs.filter(([from, to]) => canMove(from, to)).map(pair => pair.join('→'))
     expect(moves).toEqual([
@@ -84,7 +84,7 @@ describe('order statuses', () => {
     expect(ORDER_TABS.slice(1).flatMap(tab => tab.statuses)).toHaveLength(codes.length)
   })
 
-  test('a status has its text, and a code that is none has no text', () => {
+  test('a status has a text, and an unknown code has none', () => {
     expect(codes.map(orderStatusText)).toEqual([
       '待付款',
       '待确认收款',
@@ -101,31 +101,31 @@ describe('order statuses', () => {
   })
 })
 
-describe('what a buyer may do', () => {
-  test('an unpaid order is paid or cancelled; by transfer, its slip can be sent', () => {
+describe('order actions', () => {
+  test('an unpaid order can be paid or cancelled; with a transfer, the slip can be uploaded', () => {
     expect(orderActions(order(10))).toEqual(['pay', 'cancel'])
     expect(orderActions(order(10, { pay_way: 'transfer' }))).toEqual(['pay', 'upload_slip', 'cancel'])
     expect(orderActions(order(10, { pay_way: 'wechat' }))).toEqual(['pay', 'cancel'])
   })
 
-  test('cancel, pay and confirm are offered exactly where the order can move', () => {
+  test('cancel, pay and confirm are available exactly where the transition is allowed', () => {
     const target = { pay: 20, cancel: -10, confirm_receipt: 50, apply_close: -20 } as const
     for (const code of codes) {
       const actions = orderActions(order(code))
       for (const [action, to] of Object.entries(target)) {
-        // A sent slip is settled by accounting and not by the buyer.
+        // After the slip, accounting confirms the payment, not the buyer.
         const expected = canMove(code, to) && !(code === 15 && action === 'pay')
         expect(actions.some(each => each === action)).toBe(expected)
       }
     }
   })
 
-  test('a paid order can be asked to close, once', () => {
+  test('closing a paid order can be requested once', () => {
     expect(orderActions(order(20))).toEqual(['reorder', 'apply_close'])
     expect(orderActions(order(30, { close_applied: true }))).toEqual(['reorder'])
   })
 
-  test('a shipped order is followed, received and returned as far as there is something to return', () => {
+  test('a shipped order can be tracked and received, and returned while packs are returnable', () => {
     expect(orderActions(order(40, { has_shipment: true, returnable: 3 }))).toEqual([
       'confirm_receipt',
       'view_logistics',
@@ -136,7 +136,7 @@ describe('what a buyer may do', () => {
     expect(orderActions(order(100))).toEqual(['apply_after_sale', 'reorder'])
   })
 
-  test('an invoice is applied for while there is none, and seen once it is issued', () => {
+  test('an invoice can be requested while there is none, and viewed when it is issued', () => {
     const states = ['none', 'applied', 'issued', 'rejected', 'voided', 'not_needed'] as const
     const invoiceActions = states.map(invoice =>
       orderActions(order(50, { invoice })).filter(each => each.includes('invoice')),
@@ -152,14 +152,14 @@ describe('what a buyer may do', () => {
     expect(orderActions(order(10, { invoice: 'none' }))).not.toContain('apply_invoice')
   })
 
-  test('a signed receipt is asked for while it is owed', () => {
+  test('a signed receipt can be uploaded while it is required', () => {
     const states = ['not_needed', 'due', 'submitted', 'passed', 'rejected', 'overdue'] as const
-    const owed = states.filter(receipt => orderActions(order(50, { receipt })).includes('upload_receipt'))
-    expect(owed).toEqual(['due', 'rejected', 'overdue'])
+    const required = states.filter(receipt => orderActions(order(50, { receipt })).includes('upload_receipt'))
+    expect(required).toEqual(['due', 'rejected', 'overdue'])
     expect(orderActions(order(30, { receipt: 'due' }))).not.toContain('upload_receipt')
   })
 
-  test('a cancelled order can be bought again, and every action has a text', () => {
+  test('a cancelled order can be reordered, and every action has a text', () => {
     expect(orderActions(order(-10))).toEqual(['reorder'])
     expect(orderActions(order(-20))).toEqual(['reorder'])
     for (const { action } of ORDER_ACTIONS) expect(orderActionText(action)).not.toBe('')

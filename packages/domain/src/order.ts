@@ -4,7 +4,7 @@ import type { PaymentWay } from './payment'
 export const ORDER = {
   unpaid: 10,
   transferSubmitted: 15,
-  /** Paid and waiting for the shop's review. */
+  /** Paid; the shop has not yet reviewed it. */
   paid: 20,
   toShip: 30,
   partlyShipped: 35,
@@ -26,7 +26,7 @@ interface OrderStatusRow {
   tab: Exclude<OrderTabKey, 'all'>
 }
 
-/** Every order status with its text, the statuses it may go to, and the tab it is listed under. */
+/** Every order status with its text, its next statuses, and its tab. */
 export const ORDER_STATUSES: readonly OrderStatusRow[] = [
   {
     code: ORDER.unpaid,
@@ -73,12 +73,12 @@ export function isOrderStatus(code: number): code is OrderStatus {
   return ORDER_STATUSES.some(row => row.code === code)
 }
 
-/** What a status is called; empty for a code that is none. */
+/** The text of a status; empty for an unknown code. */
 export function orderStatusText(code: number): string {
   return ORDER_STATUSES.find(row => row.code === code)?.text ?? ''
 }
 
-/** Whether an order may go from one status to another. Unknown codes may go nowhere. */
+/** Whether an order may change from one status to another. False for unknown codes. */
 export function canMove(from: number, to: number): boolean {
   return ORDER_STATUSES.some(row => row.code === from && row.next.some(code => code === to))
 }
@@ -97,14 +97,14 @@ export type OrderAction =
   | 'view_invoice'
   | 'reorder'
 
-/** What decides about an order's actions. */
+/** Fields of an order that decide its actions. */
 export interface OrderFacts {
   status: OrderStatus
-  /** The way of paying that the buyer chose; null while none is chosen. */
+  /** The payment method that the buyer chose; null before the choice. */
   pay_way: PaymentWay | null
-  /** Anything was sent, so that there is something to follow. */
+  /** The order has a shipment to track. */
   has_shipment: boolean
-  /** Packs shipped and not yet returned or asked back, within the time for returns. */
+  /** Packs that were shipped, are not in a return, and are within the return period. */
   returnable: number
   invoice: 'none' | 'applied' | 'issued' | 'rejected' | 'voided' | 'not_needed'
   /** State of the signed receipt that ephedrine-type goods need. */
@@ -120,12 +120,12 @@ interface OrderActionRow {
   when?: (order: OrderFacts) => boolean
 }
 
-/** Statuses of orders of which something was sent. */
-const SENT = [ORDER.partlyShipped, ORDER.shipped, ORDER.received, ORDER.completed]
-/** Statuses of orders that are paid and go on. */
-const PAID_FOR = [ORDER.paid, ORDER.toShip, ...SENT]
+/** Statuses with a shipment. */
+const SHIPPED_STATUSES = [ORDER.partlyShipped, ORDER.shipped, ORDER.received, ORDER.completed]
+/** Statuses of paid orders that are not closed. */
+const PAID_STATUSES = [ORDER.paid, ORDER.toShip, ...SHIPPED_STATUSES]
 
-/** What a buyer may do with an order, the most pressing first: in which statuses, and on which further condition. */
+/** The buyer's actions on an order, the most urgent first, with their statuses and further conditions. */
 export const ORDER_ACTIONS: readonly OrderActionRow[] = [
   { action: 'pay', text: '去付款', statuses: [ORDER.unpaid] },
   {
@@ -139,37 +139,37 @@ export const ORDER_ACTIONS: readonly OrderActionRow[] = [
     action: 'upload_receipt',
     text: '上传签收回执',
     statuses: [ORDER.shipped, ORDER.received, ORDER.completed],
-    when: order => owesReceipt(order),
+    when: order => needsReceipt(order),
   },
   {
     action: 'view_logistics',
     text: '查看物流',
-    statuses: SENT,
+    statuses: SHIPPED_STATUSES,
     when: order => order.has_shipment,
   },
   {
     action: 'apply_return',
     text: '申请退换货',
-    statuses: SENT,
+    statuses: SHIPPED_STATUSES,
     when: order => order.returnable > 0,
   },
   {
     action: 'apply_invoice',
     text: '申请开票',
-    statuses: PAID_FOR,
+    statuses: PAID_STATUSES,
     when: order => lacksInvoice(order),
   },
   {
     action: 'view_invoice',
     text: '查看发票',
-    statuses: PAID_FOR,
+    statuses: PAID_STATUSES,
     when: order => order.invoice === 'issued',
   },
-  { action: 'apply_after_sale', text: '申请售后服务', statuses: SENT },
+  { action: 'apply_after_sale', text: '申请售后服务', statuses: SHIPPED_STATUSES },
   {
     action: 'reorder',
     text: '再次购买',
-    statuses: [ORDER.transferSubmitted, ...PAID_FOR, ORDER.cancelled, ORDER.closed],
+    statuses: [ORDER.transferSubmitted, ...PAID_STATUSES, ORDER.cancelled, ORDER.closed],
   },
   {
     action: 'apply_close',
@@ -180,7 +180,7 @@ export const ORDER_ACTIONS: readonly OrderActionRow[] = [
   { action: 'cancel', text: '取消订单', statuses: [ORDER.unpaid] },
 ]
 
-/** What the buyer may do with an order now, the most pressing first. */
+/** The actions that the buyer has on an order now, the most urgent first. */
 export function orderActions(order: OrderFacts): OrderAction[] {
   return ORDER_ACTIONS.filter(row => row.statuses.includes(order.status) && (row.when?.(order) ?? true)).map(
     ({ action }) => action,
@@ -192,7 +192,7 @@ export function orderActionText(action: OrderAction): string {
   return ORDER_ACTIONS.find(row => row.action === action)?.text ?? ''
 }
 
-function owesReceipt(order: OrderFacts): boolean {
+function needsReceipt(order: OrderFacts): boolean {
   return order.receipt === 'due' || order.receipt === 'rejected' || order.receipt === 'overdue'
 }
 

@@ -16,7 +16,7 @@ test.each([
   expect(passwordProblem(password)).toBe(problem)
 })
 
-test('[SV-05] a password does not hold the mobile number or user name', () => {
+test('[SV-05] a password cannot contain the mobile number or user name', () => {
   expect(passwordProblem('my13800000001', ['13800000001', ''])).toBe('密码不能包含手机号或用户名')
   expect(passwordProblem('KangNing-88', ['kangning'])).toBe('密码不能包含手机号或用户名')
 })

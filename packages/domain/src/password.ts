@@ -1,8 +1,8 @@
-/** Fewest and most characters of a password. */
+/** Minimum and maximum length of a password. */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const
 
-/** What is tried first by whoever guesses: whole passwords, in small letters. */
-const COMMON = new Set([
+/** Common passwords, which attackers try first; in lower case. */
+const COMMON_PASSWORDS = new Set([
   'password',
   'password1',
   'passw0rd',
@@ -23,25 +23,26 @@ const COMMON = new Set([
   '5201314520',
 ])
 
-/** Rows that a straight run of keys is taken from. */
-const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+/** Sequences of digits, letters and keyboard rows. */
+const SEQUENCES = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
 /**
- * Why a text cannot be a password, as the buyer reads it; null when it can. Any characters may stand in it; what is
- * refused is too short, common, one run of keys, or the buyer's own `names` (mobile number, user name).
+ * The message for the buyer when a text is not allowed as a password, else null. All characters are allowed. Refused are
+ * passwords that are too short, too long, common, a sequence of keys, or contain one of the buyer's `names` (mobile
+ * number, user name).
  */
 export function passwordProblem(password: string, names: readonly string[] = []): string | null {
   const length = [...password].length
   if (length < PASSWORD_LENGTH.least) return `密码至少 ${PASSWORD_LENGTH.least} 位`
   if (length > PASSWORD_LENGTH.most) return `密码最多 ${PASSWORD_LENGTH.most} 位`
-  const small = password.toLowerCase()
-  if (COMMON.has(small) || isRun(small)) return '密码过于简单，请换一个'
-  const own = names.some(name => name !== '' && small.includes(name.toLowerCase()))
-  return own ? '密码不能包含手机号或用户名' : null
+  const lowerCase = password.toLowerCase()
+  if (COMMON_PASSWORDS.has(lowerCase) || isSequence(lowerCase)) return '密码过于简单，请换一个'
+  const containsName = names.some(name => name !== '' && lowerCase.includes(name.toLowerCase()))
+  return containsName ? '密码不能包含手机号或用户名' : null
 }
 
-function isRun(text: string): boolean {
+function isSequence(text: string): boolean {
   if (new Set(text).size <= 2) return true
-  const backwards = [...text].reverse().join('')
-  return ROWS.some(row => (row + row).includes(text) || (row + row).includes(backwards))
+  const reversed = [...text].reverse().join('')
+  return SEQUENCES.some(row => (row + row).includes(text) || (row + row).includes(reversed))
 }

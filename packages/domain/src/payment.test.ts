@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { canPayWith, isEphedrine, PAYMENT_WAYS, paymentDeadlineMinutes, paymentOffers } from './payment'
 
-describe('ways of paying', () => {
-  test('an ordinary order has them all', () => {
+describe('payment methods', () => {
+  test('an ordinary order has all methods', () => {
     const offers = paymentOffers({ payable: 10_000, ephedrine: false, balance: 10_000 })
     expect(offers.map(offer => offer.way)).toEqual(['balance', 'wechat', 'alipay', 'company', 'transfer'])
     expect(offers.every(offer => offer.usable && offer.reason === '')).toBe(true)
   })
 
-  test('a balance that is too low says what is missing', () => {
+  test('a balance that is too low shows the missing amount', () => {
     const order = { payable: 10_000, ephedrine: false, balance: 8_750 }
     expect(paymentOffers(order)[0]).toMatchObject({
       way: 'balance',
@@ -19,12 +19,12 @@ describe('ways of paying', () => {
     expect(canPayWith('wechat', order)).toBe(true)
   })
 
-  test('the password is asked for when the wallet pays, or paid its part of the order already', () => {
+  test('the password is required when the wallet pays or has paid a part of the order', () => {
     const order = { payable: 10_000, ephedrine: false, balance: 99_999 }
-    const asking = (balance_used: number) =>
+    const methodsWithPassword = (balance_used: number) =>
       paymentOffers({ ...order, balance_used }).flatMap(offer => (offer.needs_password ? [offer.way] : []))
-    expect(asking(0)).toEqual(['balance'])
-    expect(asking(1)).toEqual(['balance', 'wechat', 'alipay', 'company', 'transfer'])
+    expect(methodsWithPassword(0)).toEqual(['balance'])
+    expect(methodsWithPassword(1)).toEqual(['balance', 'wechat', 'alipay', 'company', 'transfer'])
   })
 
   test('[RT-16] ephedrine-type goods are paid by transfer or company online only', () => {
@@ -33,7 +33,7 @@ describe('ways of paying', () => {
     expect(canPayWith('balance', order)).toBe(false)
   })
 
-  test('an unpaid order waits 30 minutes, by transfer 48 hours', () => {
+  test('an unpaid order is cancelled after 30 minutes, with a transfer after 48 hours', () => {
     expect(PAYMENT_WAYS.map(row => paymentDeadlineMinutes(row.way))).toEqual([30, 30, 30, 30, 2880])
     expect(paymentDeadlineMinutes(null)).toBe(30)
   })

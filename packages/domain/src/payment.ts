@@ -5,24 +5,24 @@ export type PaymentWay = 'balance' | 'transfer' | 'wechat' | 'alipay' | 'company
 interface PaymentWayRow {
   way: PaymentWay
   text: string
-  /** What the buyer reads beside the name. */
+  /** Text for the buyer beside the name. */
   note: string
-  /** Paid at once through a gateway or the wallet, not confirmed by hand later. */
+  /** Confirmed at once by a gateway or the wallet, not later by an employee. */
   online: boolean
-  /** Ephedrine-type goods are paid from the company's account only. */
+  /** Allowed for ephedrine-type goods, which must be paid from the company's account. */
   ephedrine: boolean
-  /** Minutes until an unpaid order is cancelled. */
+  /** Minutes until an unpaid order with this method is cancelled. */
   deadline_minutes: number
 }
 
-/** Minutes until an unpaid order that is to be paid online is cancelled. */
+/** Minutes until an unpaid order with an online payment method is cancelled. */
 export const ONLINE_DEADLINE_MINUTES = 30
-/** Minutes until an unpaid order that is to be paid by bank transfer is cancelled: 48 hours. */
+/** Minutes until an unpaid order with a bank transfer is cancelled: 48 hours. */
 export const TRANSFER_DEADLINE_MINUTES = 48 * 60
-/** Days after shipping until an order counts as received by itself. */
+/** Days after shipping until an order counts as received automatically. */
 export const AUTO_RECEIVE_DAYS = 10
 
-/** Every way of paying, in the order shown. */
+/** Every payment method, in display order. */
 export const PAYMENT_WAYS: readonly PaymentWayRow[] = [
   {
     way: 'balance',
@@ -66,30 +66,30 @@ export const PAYMENT_WAYS: readonly PaymentWayRow[] = [
   },
 ]
 
-/** What decides about the ways of paying. Amounts in fen. */
-export interface PayableFacts {
+/** Fields of an order that decide its payment methods. Amounts in fen. */
+export interface PaymentInput {
   payable: number
-  /** The order holds ephedrine-type goods. */
+  /** The order contains ephedrine-type goods. */
   ephedrine: boolean
   /** The buyer's wallet balance. */
   balance: number
-  /** What the order took from the wallet when it was placed; 0 without. */
+  /** Amount paid from the wallet when the order was placed; absent means 0. */
   balance_used?: number
 }
 
-/** A way of paying as offered for one order: usable, or why not. */
+/** A payment method for one order: usable, or the reason why not. */
 export interface PaymentOffer {
   way: PaymentWay
   text: string
   note: string
   usable: boolean
   reason: string
-  /** Money leaves the wallet by it, now or with the order's part: the login password is asked for. */
+  /** The login password is required, because the wallet pays now or paid a part when the order was placed. */
   needs_password: boolean
 }
 
-/** The ways an order can be paid, in the order shown. Ways that its goods forbid are left out; a balance too low is shown with what is missing. */
-export function paymentOffers(order: PayableFacts): PaymentOffer[] {
+/** The payment methods of an order, in display order. Forbidden methods are absent; a balance that is too low has the missing amount in `reason`. */
+export function paymentOffers(order: PaymentInput): PaymentOffer[] {
   return PAYMENT_WAYS.filter(row => row.ephedrine || !order.ephedrine).map(({ way, text, note }) => {
     const missing = way === 'balance' ? order.payable - order.balance : 0
     const usable = missing <= 0
@@ -98,22 +98,22 @@ export function paymentOffers(order: PayableFacts): PaymentOffer[] {
   })
 }
 
-/** Whether paying this way asks for the login password: the wallet pays, or paid its part when the order was placed. */
+/** Whether this method requires the login password: the wallet pays, or paid a part when the order was placed. */
 export function needsPassword(way: PaymentWay, balance_used = 0): boolean {
   return way === 'balance' || balance_used > 0
 }
 
-/** Whether an order may be paid this way. */
-export function canPayWith(way: PaymentWay, order: PayableFacts): boolean {
+/** Whether an order may be paid with this method. */
+export function canPayWith(way: PaymentWay, order: PaymentInput): boolean {
   return paymentOffers(order).some(offer => offer.way === way && offer.usable)
 }
 
-/** Minutes until an unpaid order is cancelled; while no way is chosen, those of paying online. */
+/** Minutes until an unpaid order is cancelled; before a method is chosen, those of online methods. */
 export function paymentDeadlineMinutes(way: PaymentWay | null): number {
   return PAYMENT_WAYS.find(row => row.way === way)?.deadline_minutes ?? ONLINE_DEADLINE_MINUTES
 }
 
-/** Whether goods with this `special_flag` are ephedrine-type: own order, no coupons, no balance. */
+/** Whether goods with this `special_flag` are ephedrine-type: separate order, no coupons, no balance. */
 export function isEphedrine(special_flag: string | null | undefined): boolean {
   return special_flag === 'ephedrine'
 }

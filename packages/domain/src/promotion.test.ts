@@ -4,8 +4,8 @@ import file from '../cases/promotion.json'
 import { formatAmount, formatPrice, parseAmount, parsePrice } from './money'
 import {
   bestReduction,
+  evaluateReductions,
   isCouponUsable,
-  judgeReductions,
   nextReduction,
   reductionHintText,
   reductionTiers,
@@ -31,7 +31,7 @@ describe('full reductions', () => {
     })
   }
 
-  test('[ST-03] reached steps come first from the highest, then the others from the nearest', () => {
+  test('[ST-03] reached tiers come first, from the highest, then the others, from the nearest', () => {
     const tiers = [30, 10, 40, 20].map(amount => ({ amount, reduce: 1 }))
     expect(reductionTiers(tiers, 20).map(tier => [tier.amount, tier.status, tier.short_by])).toEqual([
       [20, 1, 0],
@@ -41,7 +41,7 @@ describe('full reductions', () => {
     ])
   })
 
-  test('[ST-03] no eligible amount falls below zero, and the next step takes more off than now', () => {
+  test('[ST-03] the deduction never exceeds the eligible amount, and the next tier deducts more than now', () => {
     fc.assert(
       fc.property(tiersOf, amount, (tiers, eligible) => {
         const reduce = bestReduction(tiers, eligible)
@@ -56,7 +56,7 @@ describe('full reductions', () => {
   test('[ST-03] only coupon-usable lines count, and each for one activity', () => {
     const line = { amount: 100, with_coupon: 1 as const, goods_manjian_id: null, special_flag: 'none' }
     const tiers = [{ amount: 100, reduce: 10 }]
-    const states = judgeReductions(
+    const states = evaluateReductions(
       [
         { goods_manjian_id: 1, whole_cart: true, tiers },
         { goods_manjian_id: 2, whole_cart: false, tiers: [...tiers, { amount: 150, reduce: 20 }] },
@@ -85,7 +85,7 @@ describe('full reductions', () => {
 
 describe('welfare', () => {
   for (const row of file.welfare) {
-    test(`one rate drives both readings: ${row.title}, ${row.describe}`, () => {
+    test(`one rate gives both texts: ${row.title}, ${row.describe}`, () => {
       expect(welfareReadings(row.rate)).toEqual({ title: row.title, describe: row.describe })
       expect(formatPrice(welfarePrice(parsePrice(row.price), row.rate))).toBe(
         formatPrice(parsePrice(row.expected)),
@@ -93,7 +93,7 @@ describe('welfare', () => {
     })
   }
 
-  test.each([0, 999, 10_000, 94.5, Number.NaN])('%d is no welfare rate', rate => {
+  test.each([0, 999, 10_000, 94.5, Number.NaN])('%d is not a welfare rate', rate => {
     expect(() => welfareReadings(rate)).toThrow('domain: a welfare rate is')
     expect(() => welfarePrice(10_000, rate)).toThrow('domain: a welfare rate is')
   })

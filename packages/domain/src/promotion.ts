@@ -3,26 +3,26 @@ import { formatAmount, percentOf, sumAmounts } from './money'
 import { amountText } from './moneyText'
 import { isEphedrine } from './payment'
 
-/** A full reduction's step: from `amount` fen on, `reduce` fen are taken off. */
+/** A tier of a full reduction: from `amount` fen, `reduce` fen are deducted. */
 export interface ReductionTier {
   amount: number
   reduce: number
 }
 
-/** A step with its status: 1 when the eligible amount reaches it, otherwise 0 with what is missing in fen. ST-03. */
+/** A tier with its status: 1 when the eligible amount reaches it, else 0; `short_by` is the missing amount in fen. ST-03. */
 export interface ReductionTierState extends ReductionTier {
   status: 0 | 1
   short_by: number
 }
 
-/** A full-reduction activity. It counts the lines that name it; `whole_cart` also counts those that name none. */
+/** A full-reduction activity. It counts the lines with its id; with `whole_cart` also lines without an active activity. */
 export interface Reduction {
   goods_manjian_id: number
   whole_cart: boolean
   tiers: readonly ReductionTier[]
 }
 
-/** What decides whether a line takes part in reductions. `amount` is what the line costs, in fen. */
+/** Fields of a line that decide its part in reductions. `amount` is the line's amount in fen. */
 export interface ReductionLine {
   amount: number
   with_coupon: Flag
@@ -30,15 +30,15 @@ export interface ReductionLine {
   special_flag?: string | null
 }
 
-/** How one activity stands over some lines. Amounts in fen. */
+/** State of one activity for some lines. Amounts in fen. */
 export interface ReductionState {
   goods_manjian_id: number
   eligible_amount: number
   reduce_amount: number
-  /** Missing to the next step that takes more off; 0 at the highest. */
+  /** Missing to the next tier with a larger deduction; 0 when there is none. */
   missing_amount: number
   tiers: ReductionTierState[]
-  /** Indexes of the lines that were counted. */
+  /** Indexes of the counted lines. */
   lines: number[]
 }
 
@@ -47,7 +47,7 @@ export function isCouponUsable(line: { with_coupon: Flag; special_flag?: string 
   return Boolean(line.with_coupon) && !isEphedrine(line.special_flag)
 }
 
-/** Steps with their status over an eligible amount: reached ones first from the highest, then the others from the nearest. ST-03. */
+/** Tiers with their status for an eligible amount: reached tiers first, from the highest, then the others, from the nearest. ST-03. */
 export function reductionTiers(tiers: readonly ReductionTier[], eligible: number): ReductionTierState[] {
   const rising = [...tiers].sort((a, b) => a.amount - b.amount || a.reduce - b.reduce)
   const states = rising.map(({ amount, reduce }) => {
@@ -57,31 +57,31 @@ export function reductionTiers(tiers: readonly ReductionTier[], eligible: number
   return [...states.filter(tier => tier.status === 1).reverse(), ...states.filter(tier => tier.status === 0)]
 }
 
-/** The most that a reached step takes off, in fen, never more than the eligible amount. ST-03. */
+/** The largest deduction of the reached tiers, in fen, at most the eligible amount. ST-03. */
 export function bestReduction(tiers: readonly ReductionTier[], eligible: number): number {
   const reached = tiers.filter(tier => tier.amount <= eligible).map(tier => tier.reduce)
   return Math.max(0, Math.min(eligible, Math.max(0, ...reached)))
 }
 
-/** The nearest step that would take more off than now, with what is missing to it; null when there is none. */
+/** The nearest tier with a larger deduction than now, with the missing amount; null when there is none. */
 export function nextReduction(tiers: readonly ReductionTier[], eligible: number): ReductionTierState | null {
   const now = bestReduction(tiers, eligible)
   return reductionTiers(tiers, eligible).find(tier => tier.status === 0 && tier.reduce > now) ?? null
 }
 
-/** The next step in words: `再买 ¥12.50，可减 ¥20.00`. */
+/** Text of the next tier: `再买 ¥12.50，可减 ¥20.00`. */
 export function reductionHintText(next: ReductionTierState): string {
   return `再买 ${amountText(next.short_by)}，可减 ${amountText(next.reduce)}`
 }
 
-/** How each activity stands over the lines. A line counts for one activity only: the one it names, else the first for the whole cart. */
-export function judgeReductions(
+/** Evaluates each activity for the lines. A line counts for one activity only: its own, else the first for the whole cart. */
+export function evaluateReductions(
   reductions: readonly Reduction[],
   lines: readonly ReductionLine[],
 ): ReductionState[] {
-  const claims = lines.map(line => (isCouponUsable(line) ? claimingReduction(reductions, line) : undefined))
+  const lineReductions = lines.map(line => (isCouponUsable(line) ? reductionOf(reductions, line) : undefined))
   return reductions.map(reduction => {
-    const counted = lines.flatMap((_, index) => (claims[index] === reduction ? [index] : []))
+    const counted = lines.flatMap((_, index) => (lineReductions[index] === reduction ? [index] : []))
     const eligible = sumAmounts(counted.map(index => lines[index]?.amount ?? 0))
     return {
       goods_manjian_id: reduction.goods_manjian_id,
@@ -94,7 +94,7 @@ export function judgeReductions(
   })
 }
 
-/** The welfare discount in both of its readings, from the one rate that drives them. */
+/** The two texts of the welfare discount, both computed from one rate. */
 export interface WelfareReadings {
   /** 全场94折 */
   title: string
@@ -102,29 +102,29 @@ export interface WelfareReadings {
   describe: string
 }
 
-/** Both readings of a welfare rate in basis points still paid: 9400 is 全场94折 and 立减6%. RangeError outside 1000 to 9999. */
+/** Both texts of a welfare rate, in basis points that the buyer pays: 9400 is 全场94折 and 立减6%. RangeError outside 1000 to 9999. */
 export function welfareReadings(paidBasisPoints: number): WelfareReadings {
-  const paid = percentText(checkedRate(paidBasisPoints))
-  // A round rate is spoken without its zero: 90 % is 9折.
-  const spoken = /^\d0$/.test(paid) ? paid.slice(0, 1) : paid
-  return { title: `全场${spoken}折`, describe: `立减${percentText(10_000 - paidBasisPoints)}%` }
+  const paid = percentText(requireRate(paidBasisPoints))
+  // A round rate is written without its zero: 90 % is 9折.
+  const written = /^\d0$/.test(paid) ? paid.slice(0, 1) : paid
+  return { title: `全场${written}折`, describe: `立减${percentText(10_000 - paidBasisPoints)}%` }
 }
 
-/** A unit price (1/10000 yuan) at the welfare rate, cut to 1/10000 yuan. */
+/** A unit price (1/10000 yuan) at the welfare rate, truncated to 1/10000 yuan. */
 export function welfarePrice(price: number, paidBasisPoints: number): number {
-  return percentOf(price, checkedRate(paidBasisPoints))
+  return percentOf(price, requireRate(paidBasisPoints))
 }
 
-function claimingReduction(reductions: readonly Reduction[], line: ReductionLine): Reduction | undefined {
+function reductionOf(reductions: readonly Reduction[], line: ReductionLine): Reduction | undefined {
   const named = reductions.find(reduction => reduction.goods_manjian_id === line.goods_manjian_id)
   return named ?? reductions.find(reduction => reduction.whole_cart)
 }
 
-function checkedRate(paidBasisPoints: number): number {
+function requireRate(paidBasisPoints: number): number {
   if (Number.isInteger(paidBasisPoints) && paidBasisPoints >= 1000 && paidBasisPoints <= 9999)
     return paidBasisPoints
   throw new RangeError(
-    `domain: a welfare rate is 1000 to 9999 basis points still paid, got ${paidBasisPoints}. 9400 is 94 %; below 10 % 折 would be misread.`,
+    `domain: a welfare rate is 1000 to 9999 basis points, got ${paidBasisPoints}. Pass the part that the buyer pays: 9400 is 94 %. Below 10 % the 折 text would be ambiguous.`,
   )
 }
 

@@ -22,7 +22,7 @@ const anyRule: fc.Arbitrary<QuantityRule> = fc.record({
   max_qty: fc.oneof(fc.constant(null), fc.constant(undefined), anyNumber),
   stock: anyNumber,
 })
-const saneRule = fc.record({
+const validRule = fc.record({
   min_qty: fc.integer({ min: 1, max: 40 }),
   step_qty: fc.integer({ min: 1, max: 12 }),
   max_qty: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 90 })),
@@ -33,10 +33,10 @@ describe('quantities', () => {
   for (const row of file.cases) {
     test(row.name, () => {
       const rule = { ...file.defaults, ...row }
-      const verdict = judgeQuantity(rule, row.wanted)
-      expect(verdict.ok).toBe(row.reason === undefined)
-      if (!verdict.ok)
-        expect({ reason: verdict.reason, message: verdict.message }).toEqual({
+      const result = judgeQuantity(rule, row.wanted)
+      expect(result.ok).toBe(row.reason === undefined)
+      if (!result.ok)
+        expect({ reason: result.reason, message: result.message }).toEqual({
           reason: row.reason,
           message: row.message,
         })
@@ -44,7 +44,7 @@ describe('quantities', () => {
     })
   }
 
-  test('an adjusted number says why and what it is now', () => {
+  test('the message of an adjusted number has the reason and the new number', () => {
     const rule = { min_qty: 1, step_qty: 1, stock: 12, unit: '盒' }
     expect(adjustQuantity(rule, 20).message).toBe('库存只剩 12 盒，已为您改为 12 盒')
     expect(adjustQuantity(rule, 5)).toEqual({ number: 5, adjusted: false, reason: null, message: '' })
@@ -56,7 +56,7 @@ describe('quantities', () => {
     })
   })
 
-  test('stepping walks the legal numbers and stops at both ends', () => {
+  test('stepping walks the valid numbers and stops at both ends', () => {
     const rule = { min_qty: 15, step_qty: 10, max_qty: 45, stock: 1000 }
     expect(quantityBounds(rule)).toEqual({ lowest: 20, highest: 40, step: 10 })
     expect([20, 23, 39, 40, 99].map(number => stepUp(rule, number))).toEqual([30, 30, 40, 40, 40])
@@ -64,17 +64,17 @@ describe('quantities', () => {
     expect([stepUp({ ...rule, stock: 5 }, 20), stepDown({ ...rule, stock: 5 }, 20)]).toEqual([0, 0])
   })
 
-  test('the legal numbers are the multiples of the step between minimum, maximum and stock', () => {
+  test('the valid numbers are the multiples of the step between minimum, maximum and stock', () => {
     fc.assert(
-      fc.property(saneRule, fc.integer({ min: -5, max: 150 }), (rule, wanted) => {
+      fc.property(validRule, fc.integer({ min: -5, max: 150 }), (rule, wanted) => {
         const cap = Math.min(rule.max_qty ?? 1000, rule.stock)
-        const legal = wanted % rule.step_qty === 0 && wanted >= rule.min_qty && wanted <= cap
-        expect(judgeQuantity(rule, wanted).ok).toBe(legal)
+        const valid = wanted % rule.step_qty === 0 && wanted >= rule.min_qty && wanted <= cap
+        expect(judgeQuantity(rule, wanted).ok).toBe(valid)
       }),
     )
   })
 
-  test('whatever comes in, what comes out is legal, and nothing legal is nearer', () => {
+  test('any input gives a valid number, and no valid number is nearer', () => {
     fc.assert(
       fc.property(anyRule, anyNumber, (rule, wanted) => {
         const bounds = quantityBounds(rule)
@@ -82,17 +82,17 @@ describe('quantities', () => {
           if (bounds === null) expect(number).toBe(0)
           else expect(judgeQuantity(rule, number)).toEqual({ ok: true, number })
         }
-        const verdict = judgeQuantity(rule, wanted)
-        const neighbours = verdict.ok ? [] : [verdict.lower, verdict.upper].filter(Number.isFinite)
-        if (!verdict.ok && bounds !== null) expect(neighbours).toContain(snapQuantity(rule, wanted))
+        const result = judgeQuantity(rule, wanted)
+        const neighbours = result.ok ? [] : [result.lower, result.upper].filter(Number.isFinite)
+        if (!result.ok && bounds !== null) expect(neighbours).toContain(snapQuantity(rule, wanted))
       }),
       { numRuns: 2000 },
     )
   })
 
-  test('stepping up or down moves by one step and never past the next legal number', () => {
+  test('stepping up or down changes the number by at most one step', () => {
     fc.assert(
-      fc.property(saneRule, fc.integer({ min: 0, max: 150 }), (rule, wanted) => {
+      fc.property(validRule, fc.integer({ min: 0, max: 150 }), (rule, wanted) => {
         const bounds = quantityBounds(rule)
         if (bounds === null || wanted < bounds.lowest || wanted > bounds.highest) return
         const up = stepUp(rule, wanted)

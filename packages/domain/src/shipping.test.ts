@@ -25,8 +25,8 @@ function ruleOf(rule: { fee: string; free_from: string | null }) {
   }
 }
 
-function lineOf(facts: object): ShippingLine {
-  const line = { ...file.line_defaults, ...facts }
+function lineOf(fields: object): ShippingLine {
+  const line = { ...file.line_defaults, ...fields }
   // Flags are plain numbers in JSON.
   return { ...line, amount: parseAmount(line.amount) } as ShippingLine
 }
@@ -52,7 +52,7 @@ describe('shipping', () => {
     ]).toEqual([60, 0, 0])
   })
 
-  test('[VA-06] a single item ships free from its start quantity on', () => {
+  test('[VA-06] a single item ships free from its start quantity', () => {
     const single = { is_free_shipping: 0, is_dpby: 1, free_shipping_number: 5 } as const
     expect([0, 4, 5, 6].map(number => shipsFree({ ...single, number }))).toEqual([false, false, true, true])
     expect(shipsFree({ ...single, number: 0, free_shipping_number: 0 })).toBe(false)
@@ -64,7 +64,7 @@ describe('shipping', () => {
     expect(shippingZone({ is_youx: 0, type: 2 })).toBe('normal')
   })
 
-  test('zones and shares add up to the shipping exactly, and what ships free carries none', () => {
+  test('zones and shares add up to the shipping exactly, and lines that ship free have a share of 0', () => {
     const flag = fc.constantFrom(0 as const, 1 as const)
     const line = fc.record({
       amount: fc.nat(60_000),

@@ -4,14 +4,14 @@ import { splitByShares, sumAmounts } from './money'
 import { amountText } from './moneyText'
 
 /*
- * Goods of the free-shipping zone (is_youx) and of the zy zone (type 1) leave from their own floors. Each zone counts
- * its own goods towards its own threshold and has its own fee; is_youx decides before type. RO-05.
- * The threshold looks at what the goods cost after promotions and before reductions and coupons, so that
- * using a coupon never costs a buyer the free shipping.
+ * Goods of the free-shipping zone (is_youx) and of the zy zone (type 1) ship separately. Each zone has its own threshold
+ * and fee, and only its own goods count towards the threshold; is_youx takes precedence over type. RO-05.
+ * The threshold is compared with the goods amount after promotions and before reductions and coupons, so that using a
+ * coupon never removes the free shipping.
  */
 export type ShippingZone = 'normal' | 'youx' | 'zy'
 
-/** A zone's fee in fen, and the goods amount in fen from which it is waived; null never waives it. */
+/** A zone's fee in fen, and the goods amount in fen from which shipping is free; null means never. */
 export interface ShippingRule {
   fee: number
   free_from: number | null
@@ -19,16 +19,16 @@ export interface ShippingRule {
 
 export type ShippingRules = Record<ShippingZone, ShippingRule>
 
-/** What decides about a line's shipping. `amount` in fen after promotions. */
+/** Fields of a line that decide its shipping. `amount` in fen after promotions. */
 export interface ShippingLine {
   amount: number
   number: number
   is_youx: Flag
   /** Goods type; 1 is the zy zone. */
   type: number
-  /** Ships free in any number. */
+  /** Ships free at any number. */
   is_free_shipping: Flag
-  /** Ships free as a single item from `free_shipping_number` on. */
+  /** Ships free from `free_shipping_number` packs. */
   is_dpby: Flag
   free_shipping_number: number
 }
@@ -38,7 +38,7 @@ export interface ZoneShipping {
   zone: ShippingZone
   goods_amount: number
   shipping_amount: number
-  /** Missing to free shipping; 0 when there is nothing to pay or no threshold. */
+  /** Missing to free shipping; 0 when shipping is free or there is no threshold. */
   missing_amount: number
 }
 
@@ -46,23 +46,23 @@ export interface ShippingCharge {
   shipping_amount: number
   /** Only the zones that have goods. */
   zones: ZoneShipping[]
-  /** Each line's exact part of the shipping; lines that ship free carry none. */
+  /** Each line's exact share of the shipping; 0 for lines that ship free. */
   shares: number[]
 }
 
-/** Whether a line ships free by itself, whatever else is bought. VA-06. */
+/** Whether a line ships free independently of the other lines. VA-06. */
 export function shipsFree(line: Omit<ShippingLine, 'amount' | 'is_youx' | 'type'>): boolean {
   if (line.is_free_shipping) return true
   return Boolean(line.is_dpby) && line.number >= 1 && line.number >= line.free_shipping_number
 }
 
-/** The zone whose threshold and fee a goods counts for. RO-05. */
+/** The shipping zone of a product. RO-05. */
 export function shippingZone(goods: { is_youx: Flag; type: number }): ShippingZone {
   if (goods.is_youx) return 'youx'
   return goods.type === GOODS_ZY ? 'zy' : 'normal'
 }
 
-/** Shipping of some lines: by zone, in total, and each line's share. */
+/** Shipping of the lines: by zone, in total, and each line's share. */
 export function chargeShipping(lines: readonly ShippingLine[], rules: ShippingRules): ShippingCharge {
   const charges = ZONES.map(zone => chargeZone(lines, zone, rules[zone])).filter(charge => charge !== null)
   const zones = charges.map(({ shares, ...zone }) => zone)
@@ -73,12 +73,12 @@ export function chargeShipping(lines: readonly ShippingLine[], rules: ShippingRu
   }
 }
 
-/** The amount in fen still missing to free shipping; 0 once reached. */
+/** The amount in fen missing to free shipping; 0 when reached. */
 export function missingToFreeShipping(amount: number, free_from: number | null): number {
   return free_from === null ? 0 : Math.max(0, free_from - amount)
 }
 
-/** The free-shipping hint in words, or null where there is nothing to hint at. ST-04. */
+/** Text of the free-shipping hint; null when no amount is missing. ST-04. */
 export function freeShippingHint(missing: number): string | null {
   return missing > 0 ? `还差 ${amountText(missing)} 免运费` : null
 }
@@ -97,7 +97,7 @@ function chargeZone(lines: readonly ShippingLine[], zone: ShippingZone, rule: Sh
   return { zone, goods_amount, shipping_amount, missing_amount, shares }
 }
 
-/** Shipping goes by amount; lines that cost nothing carry it only when nothing else does. */
+/** Shipping is split by amount; lines with amount 0 have a share only when all amounts are 0. */
 function shippingWeights(lines: readonly ShippingLine[], paying: readonly boolean[]): number[] {
   const amounts = lines.map((line, index) => (paying[index] ? line.amount : 0))
   return amounts.some(amount => amount > 0) ? amounts : paying.map(Number)

@@ -9,6 +9,7 @@ import { emptyStylesheet, STYLESHEET, stylesheetFile } from '../../../scripts/pa
  */
 
 const IMPORT = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g
+const TYPES_ONLY = /^(?:import|export) type [^;]*?from '[^']+'$/gm
 const SOURCE_ENDINGS = ['.ts', '.tsx', '/index.ts', '/index.tsx']
 const NOT_PUBLISHED = /\.(test|test-d|stories)\.|(fixtures|styled)\.ts$|\.d\.ts$|\/testing\//
 
@@ -25,7 +26,9 @@ function filesWithLooks(folder: string): Set<string> {
   const imports = new Map(
     sourcesIn(folder).map(file => [
       file,
-      [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, specifier = '']) => specifier),
+      [...readFileSync(file, 'utf8').replace(TYPES_ONLY, '').matchAll(IMPORT)].map(
+        ([, specifier = '']) => specifier,
+      ),
     ]),
   )
   const found = new Set<string>()

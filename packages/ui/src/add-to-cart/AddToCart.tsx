@@ -48,6 +48,7 @@ export const useOrderedGoods = (part: string) => useRequiredContext(Context, par
 export interface AddToCartScopeProps {
   goods: AddToCartGoods
   order: Order
+  /** Words in place of those of {@link addToCartLabels}. */
   labels?: Partial<typeof addToCartLabels> | undefined
   children?: ReactNode
 }
@@ -64,6 +65,7 @@ export interface AddToCartRootProps extends HTMLAttributes<HTMLDivElement> {
   onAdd?: (number: number) => void
   /** An add is on its way: presses do nothing. */
   busy?: boolean
+  /** Words in place of those of {@link addToCartLabels}. */
   labels?: Partial<typeof addToCartLabels>
 }
 

@@ -21,6 +21,7 @@ export interface AddressFormProps
   extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'onSubmit'>,
     UseAddressFormOptions {
   onCancel: () => void
+  /** Words in place of those of {@link addressFormLabels}. */
   labels?: Partial<typeof addressFormLabels>
 }
 

@@ -39,7 +39,9 @@ export interface AddressPickerProps
   loadRegions: AddressFormProps['loadRegions']
   /** Saves a new address, or the one whose id is given; answers the failure to show at the fields, or nothing. */
   onSave: (input: AddressInput, id: number | undefined) => ReturnType<AddressFormProps['onSave']>
+  /** Words in place of those of {@link addressPickerLabels}. */
   labels?: Partial<Words>
+  /** Words in place of those of the form for a new address. */
   formLabels?: AddressFormProps['labels']
 }
 

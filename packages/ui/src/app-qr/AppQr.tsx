@@ -22,6 +22,7 @@ export interface AppQrProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
   app_qr: string
   /** Address of the app, for those who read this on the phone itself; empty where there is none. */
   app_url: string
+  /** Words in place of those of {@link appQrLabels}. */
   labels?: Partial<typeof appQrLabels>
 }
 

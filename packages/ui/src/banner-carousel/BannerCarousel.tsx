@@ -48,6 +48,7 @@ export interface BannerCarouselProps
    * @default 5000
    */
   intervalMs?: number
+  /** Words in place of those of {@link bannerCarouselLabels}. */
   labels?: Partial<typeof bannerCarouselLabels>
 }
 

@@ -34,6 +34,7 @@ export interface BatchTableProps extends HTMLAttributes<HTMLElement> {
   unit: string
   /** Batches that expire before this date, `YYYY-MM-DD`, are marked. */
   nearBefore?: string
+  /** Words in place of those of {@link batchTableLabels}. */
   labels?: Partial<typeof batchTableLabels>
 }
 

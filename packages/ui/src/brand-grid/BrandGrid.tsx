@@ -21,9 +21,11 @@ export interface BrandGridBrand {
 }
 
 export interface BrandGridProps extends HTMLAttributes<HTMLUListElement> {
+  /** In the order shown. */
   brands: readonly BrandGridBrand[]
   /** Address of a brand's products. */
   hrefOf: (brand: BrandGridBrand) => string
+  /** Words in place of those of {@link brandGridLabels}. */
   labels?: Partial<typeof brandGridLabels>
 }
 

@@ -17,6 +17,7 @@ export interface Crumb {
 export interface BreadcrumbProps extends HTMLAttributes<HTMLElement> {
   /** The levels from the home page to this page. */
   items: readonly Crumb[]
+  /** Words in place of those of {@link breadcrumbLabels}. */
   labels?: Partial<typeof breadcrumbLabels>
 }
 

@@ -36,6 +36,7 @@ export interface BuyBoxProps extends HTMLAttributes<HTMLDivElement> {
   onBuyNow?: (number: number) => void
   /** An add is on its way: presses do nothing. */
   busy?: boolean
+  /** Words in place of those of {@link buyBoxLabels}. */
   labels?: Partial<typeof buyBoxLabels>
 }
 

@@ -70,6 +70,7 @@ export interface BuyerBoxProps extends HTMLAttributes<HTMLElement> {
    * @default []
    */
   orders?: readonly BuyerBoxOrders[]
+  /** Words in place of those of {@link buyerBoxLabels}. */
   labels?: Partial<typeof buyerBoxLabels>
   /** What is below: notices, news. */
   children?: ReactNode

@@ -233,6 +233,8 @@ export const TooMany: Story = { name: '10,000 lines', args: { list: manyLines(10
 /** A table that scrolls in a box of its own, as in a dialog or a split view. */
 export const InABox: Story = {
   args: { list: manyLines(1000) },
+  // The edge of the box cuts a row, and with it the targets in that row.
+  parameters: { a11y: { options: { rules: { 'target-size': { enabled: false } } } } },
   decorators: [
     Story => (
       <section aria-label="购物车" style={{ height: 500, overflow: 'auto' }}>

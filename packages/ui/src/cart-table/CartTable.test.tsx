@@ -521,7 +521,6 @@ const inRoot = (part: ReactNode, act = () => {}) => (
 const inTable = (part: ReactNode) => inRoot(<CartTableTable>{part}</CartTableTable>)
 const inHead = (part: ReactNode) => inTable(<CartTableHead>{part}</CartTableHead>)
 const inLine = (part: ReactNode) => inTable(<CartTableBody line={part} />)
-const inWarehouse = (part: ReactNode) => inTable(<CartTableBody warehouse={part} />)
 
 testConformance(exported, {
   CartTable: {
@@ -557,6 +556,4 @@ testConformance(exported, {
   CartTableSubtotalCell: { inside: inLine },
   CartTableDeleteCell: { inside: inLine },
   CartTableHints: { inside: part => inLine(<CartTableCell>{part}</CartTableCell>) },
-  CartTableWarehouseCheckCell: { inside: inWarehouse },
-  CartTableWarehouseName: { inside: inWarehouse },
 })

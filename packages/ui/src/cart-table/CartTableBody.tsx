@@ -12,6 +12,7 @@ import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { mergeProps } from '../part/mergeProps'
 import { tableRole } from '../part/tableRoles'
+import { CartGroupCheck } from './CartGroupCheck'
 import * as css from './CartTable.css'
 import {
   CartTableCheckCell,
@@ -21,9 +22,8 @@ import {
   CartTablePriceCell,
   CartTableSubtotalCell,
 } from './CartTableCells'
-import { LineContext, useCartTable, WarehouseContext } from './CartTableContext'
+import { LineContext, useCartTable } from './CartTableContext'
 import * as rowCss from './CartTableRow.css'
-import { CartTableWarehouseCheckCell, CartTableWarehouseName } from './CartTableWarehouseCells'
 import { isForSale } from './cartLineHints'
 import { rowKey, useCartWindow } from './useCartWindow'
 
@@ -33,11 +33,6 @@ export interface CartTableBodyProps extends Omit<HTMLAttributes<HTMLTableSection
    * @default the six cells of the ready table
    */
   line?: ReactNode
-  /**
-   * The cells of a warehouse's row; the same element in every render.
-   * @default its box and its name
-   */
-  warehouse?: ReactNode
   /**
    * What scrolls the table, where it is not the nearest scrolling ancestor.
    * @default the nearest ancestor that scrolls, or the page
@@ -51,7 +46,7 @@ export interface CartTableBodyProps extends Omit<HTMLAttributes<HTMLTableSection
  * `data-combination`.
  */
 export const CartTableBody = forwardRef<HTMLTableSectionElement, CartTableBodyProps>(function CartTableBody(
-  { line = lineCells, warehouse = warehouseCells, scrollElement, style, className, ...rest },
+  { line = lineCells, scrollElement, style, className, ...rest },
   ref,
 ) {
   const { cart } = useCartTable('CartTableBody')
@@ -74,9 +69,7 @@ export const CartTableBody = forwardRef<HTMLTableSectionElement, CartTableBodyPr
             {line}
           </LineRow>
         ) : (
-          <WarehouseRow key={rowKey(row)} row={row} index={index} top={top} measure={measure}>
-            {warehouse}
-          </WarehouseRow>
+          <WarehouseRow key={rowKey(row)} row={row} index={index} top={top} measure={measure} />
         )
       })}
     </tbody>
@@ -94,20 +87,12 @@ const lineCells = (
   </>
 )
 
-const warehouseCells = (
-  <>
-    <CartTableWarehouseCheckCell />
-    <CartTableWarehouseName />
-  </>
-)
-
 interface PlacedRow {
   /** Place among all rows, from 0; the column heads are row 1 for screen readers. */
   index: number
   /** Distance from the upper edge of the body; undefined where rows follow one another. */
   top: number | undefined
   measure: ((element: HTMLTableRowElement | null) => void) | undefined
-  children: ReactNode
 }
 
 function placed({ index, top, measure }: PlacedRow) {
@@ -121,7 +106,12 @@ function placed({ index, top, measure }: PlacedRow) {
   }
 }
 
-const LineRow = memo(function LineRow({ id, ...row }: PlacedRow & { id: number }) {
+interface LineRowProps extends PlacedRow {
+  id: number
+  children: ReactNode
+}
+
+const LineRow = memo(function LineRow({ id, children, ...place }: LineRowProps) {
   const { cart } = useCartTable('CartTableBody')
   const state = useCartLine(cart, id)
   if (!state) return null
@@ -129,7 +119,7 @@ const LineRow = memo(function LineRow({ id, ...row }: PlacedRow & { id: number }
   return (
     <LineContext.Provider value={state}>
       <tr
-        {...placed(row)}
+        {...placed(place)}
         className={rowCss.line}
         data-part="line"
         data-key={`line-${id}`}
@@ -138,21 +128,43 @@ const LineRow = memo(function LineRow({ id, ...row }: PlacedRow & { id: number }
         data-pending={dataAttr(pending)}
         data-combination={dataAttr(line.combination !== null)}
       >
-        {row.children}
+        {children}
       </tr>
     </LineContext.Provider>
   )
 })
 
-const WarehouseRow = memo(function WarehouseRow({
-  row,
-  ...place
-}: PlacedRow & { row: CartRow & { kind: 'warehouse' } }) {
+interface WarehouseRowProps extends PlacedRow {
+  row: CartRow & { kind: 'warehouse' }
+}
+
+/** The box that selects every line of a warehouse, then its name and how many kinds leave from it. */
+const WarehouseRow = memo(function WarehouseRow({ row, ...place }: WarehouseRowProps) {
+  const { words } = useCartTable('CartTableBody')
+  const name = row.name || words.otherWarehouse
   return (
-    <WarehouseContext.Provider value={row}>
-      <tr {...placed(place)} className={rowCss.warehouse} data-part="warehouse" data-key={rowKey(row)}>
-        {place.children}
-      </tr>
-    </WarehouseContext.Provider>
+    <tr {...placed(place)} className={rowCss.warehouse} data-part="warehouse" data-key={rowKey(row)}>
+      <td {...tableRole.cell} className={rowCss.warehouseCheckCell} data-part="warehouse-check">
+        <CartGroupCheck
+          aria-label={words.selectWarehouse(name)}
+          className={rowCss.check}
+          data-part="check"
+          ck_id={row.ck_id}
+        />
+      </td>
+      <th
+        {...tableRole.rowHead}
+        scope="rowgroup"
+        colSpan={5}
+        aria-colspan={5}
+        className={rowCss.warehouseName}
+        data-part="warehouse-name"
+      >
+        {name}{' '}
+        <span className={rowCss.kinds} data-part="kinds">
+          {words.kinds(row.count)}
+        </span>
+      </th>
+    </tr>
   )
 })

@@ -20,15 +20,3 @@ export const LineContext = createContext<CartLineState<CartTableLine> | null>(nu
 
 /** The line of the row above; for cells of your own. Renders again only when this line changes. */
 export const useCartTableLine = (part: string) => useRequiredContext(LineContext, part, 'CartTableBody')
-
-export interface WarehouseRow {
-  readonly ck_id: number
-  readonly name: string
-  readonly count: number
-}
-
-export const WarehouseContext = createContext<WarehouseRow | null>(null)
-
-/** The warehouse of the row above; for cells of your own. */
-export const useCartTableWarehouse = (part: string) =>
-  useRequiredContext(WarehouseContext, part, 'CartTableBody')

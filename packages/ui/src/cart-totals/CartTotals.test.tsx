@@ -1,13 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { CartTotals, type CartTotalsProps } from './CartTotals'
 import { totalsForStory } from './fixtures'
 import * as exported from './index'
-import { CartTotalsRoot } from './index'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -142,19 +140,6 @@ test('axe', async () => {
   await expectAccessible(document.body)
 })
 
-const inRoot = (part: ReactNode, act = () => {}) => (
-  <CartTotalsRoot total={totalsForStory()} check="some" onCheckout={act}>
-    {part}
-  </CartTotalsRoot>
-)
-
 testConformance(exported, {
   CartTotals: { props: { total: totalsForStory({ action: { state: 'login', message: '登录后可见金额' } }) } },
-  CartTotalsRoot: { props: { total: totalsForStory() } },
-  CartTotalsHints: { inside: inRoot },
-  CartTotalsBar: { inside: inRoot },
-  CartTotalsCheckAll: { inside: inRoot },
-  CartTotalsFacts: { inside: inRoot },
-  CartTotalsSum: { inside: inRoot },
-  CartTotalsAction: { inside: inRoot, acts: 'onClick' },
 })

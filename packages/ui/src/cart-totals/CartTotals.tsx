@@ -1,30 +1,107 @@
-import { forwardRef } from 'react'
-import {
-  CartTotalsAction,
-  CartTotalsBar,
-  CartTotalsCheckAll,
-  CartTotalsFacts,
-  CartTotalsSum,
-} from './CartTotalsBar'
+'use client'
+import { moneyText, parseAmount } from '@yaoji/domain'
+import { type CheckState, useDeferredAction, useSettledAnnouncement } from '@yaoji/hooks'
+import { forwardRef, type HTMLAttributes } from 'react'
+import { CheckboxInput, CheckboxRoot } from '../checkbox'
+import type { ManjianState } from '../manjian-hints'
+import { dataAttr } from '../part/dataAttr'
+import { joinClass } from '../part/joinClass'
+import { VisuallyHidden } from '../part/VisuallyHidden'
+import { plain } from '../theme/base.css'
+import * as css from './CartTotals.css'
+import { Action, Facts, Sum } from './CartTotalsBar'
 import { CartTotalsHints } from './CartTotalsHints'
-import { CartTotalsRoot, type CartTotalsRootProps } from './CartTotalsRoot'
+import { cartTotalsLabels } from './cartTotalsLabels'
 
-export type CartTotalsProps = Omit<CartTotalsRootProps, 'children'>
+/** What the bar shows of the cart's totals, by the wire's names. Money is absent where it may not be seen. */
+export interface CartTotalsTotal {
+  selected_count: number
+  selected_number: number
+  saved_amount?: string | undefined
+  payable_amount?: string | undefined
+  shipping_data: { shipping_amount: string; no_trans_order_amount: string }
+  activity_data: { manjians: { list: readonly ManjianState[] } }
+  action: { state: 'checkout' | 'empty' | 'login' | 'licence'; message: string }
+}
+
+export interface CartTotalsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  total: CartTotalsTotal
+  /**
+   * Edits are on their way: amounts may still change.
+   * @default false
+   */
+  pending?: boolean
+  /**
+   * The checkout is being opened.
+   * @default false
+   */
+  busy?: boolean
+  /** The button was pressed and no edit is on its way. */
+  onCheckout?: () => void
+  /**
+   * How much of the cart is selected, for the box that selects all.
+   * @default 'off'
+   */
+  check?: CheckState
+  onCheckAll?: ((checked: boolean) => void) | undefined
+  /** Where the link leads that replaces the button for who must log in first. */
+  loginHref?: string | undefined
+  /** Where the link leads that replaces the button for who must renew a licence first. */
+  licenceHref?: string | undefined
+  /** Words in place of those of {@link cartTotalsLabels}. */
+  labels?: Partial<typeof cartTotalsLabels>
+}
 
 /**
  * The bar at the lower edge of the cart: what is selected, what is saved, what is missing to the next reduction and to
- * free shipping, what is to be paid, and the way on. It stays on the screen while the lines scroll. Renders `section`.
+ * free shipping, what is to be paid, and the way on. It stays on the screen while the lines scroll; totals are read out
+ * once they have settled. Renders `section`; sets `data-pending`, and `data-action` to the state of the button.
  */
 export const CartTotals = forwardRef<HTMLElement, CartTotalsProps>(function CartTotals(props, ref) {
+  const { total, pending = false, busy = false, onCheckout, check = 'off', onCheckAll, ...others } = props
+  const { loginHref, licenceHref, labels, className, ...rest } = others
+  const { selected_count, payable_amount, action } = total
+  const checkout = useDeferredAction({ ready: action.state === 'checkout', pending, onPress: onCheckout })
+  const words = { ...cartTotalsLabels, ...labels }
+  const status = words.status(selected_count, payable_amount && moneyText(payable_amount))
+  const unpriced = pending && selected_count > 0 && costsNothing(total)
   return (
-    <CartTotalsRoot {...props} ref={ref}>
-      <CartTotalsHints />
-      <CartTotalsBar>
-        <CartTotalsCheckAll />
-        <CartTotalsFacts />
-        <CartTotalsSum />
-        <CartTotalsAction />
-      </CartTotalsBar>
-    </CartTotalsRoot>
+    <section
+      aria-label={words.bar}
+      {...rest}
+      ref={ref}
+      className={joinClass(css.root, className)}
+      data-pending={dataAttr(pending)}
+      data-action={action.state}
+    >
+      <CartTotalsHints total={total} words={words} />
+      <div className={css.bar} data-part="bar">
+        <CheckboxRoot className={css.check}>
+          <CheckboxInput
+            checked={check === 'all'}
+            indeterminate={check === 'some'}
+            disabled={check === 'off'}
+            onCheckedChange={onCheckAll}
+          />
+          <span className={plain} data-part="select-all">
+            {words.selectAll}
+          </span>
+        </CheckboxRoot>
+        <Facts total={total} unpriced={unpriced} words={words} />
+        <Sum total={total} unpriced={unpriced} words={words} />
+        <Action
+          state={action.state}
+          hrefs={{ login: loginHref, licence: licenceHref }}
+          waiting={busy || checkout.waiting}
+          onPress={checkout.press}
+          words={words}
+        />
+      </div>
+      <VisuallyHidden role="status">{useSettledAnnouncement(status, { pending })}</VisuallyHidden>
+    </section>
   )
 })
+
+function costsNothing({ payable_amount }: CartTotalsTotal): boolean {
+  return payable_amount !== undefined && parseAmount(payable_amount) === 0
+}

@@ -1,51 +1,53 @@
 'use client'
 import { parseAmount } from '@yaoji/domain'
-import { forwardRef, type HTMLAttributes, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { ManjianHints, manjianText } from '../manjian-hints'
 import { dataAttr } from '../part/dataAttr'
-import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { ShippingHint } from '../shipping-hint'
+import type { CartTotalsTotal } from './CartTotals'
 import * as css from './CartTotals.css'
-import { useCartTotals } from './CartTotalsRoot'
+import type { cartTotalsLabels } from './cartTotalsLabels'
 
 /** Full reductions that are shown; the others are counted. */
 const MOST = 2
 
+interface CartTotalsHintsProps {
+  total: CartTotalsTotal
+  words: typeof cartTotalsLabels
+}
+
 /**
  * What is missing to the next reductions and to free shipping, and where there are several hints a button for windows
- * that have room for the first only. Renders `div`; sets `data-open`. Nothing when there is nothing to say.
+ * that have room for the first only. Nothing when there is nothing to say.
  */
-export const CartTotalsHints = forwardRef<HTMLDivElement, Omit<HTMLAttributes<HTMLDivElement>, 'children'>>(
-  function CartTotalsHints({ className, ...rest }, ref) {
-    const { total, words } = useCartTotals('CartTotalsHints')
-    const [open, setOpen] = useState(false)
-    const listId = useId()
-    const { list } = total.activity_data.manjians
-    const { no_trans_order_amount } = total.shipping_data
-    const reductions = list.filter(state => manjianText(state) !== '').length
-    const count = reductions + Number(parseAmount(no_trans_order_amount) > 0)
-    if (count === 0) return null
-    return (
-      <div {...rest} ref={ref} className={joinClass(css.hints, className)} data-open={dataAttr(open)}>
-        <div id={listId} className={css.hintList} data-part="hint-list">
-          <ManjianHints list={list} most={MOST} className={css.reductions} />
-          <ShippingHint no_trans_order_amount={no_trans_order_amount} className={css.hint} />
-        </div>
-        {count > 1 && (
-          <button
-            type="button"
-            className={css.more}
-            data-part="more"
-            aria-expanded={open}
-            aria-controls={listId}
-            onClick={() => setOpen(!open)}
-          >
-            {open ? words.less : words.more}
-            <VisuallyHidden>{words.hints}</VisuallyHidden>
-          </button>
-        )}
+export function CartTotalsHints({ total, words }: CartTotalsHintsProps) {
+  const [open, setOpen] = useState(false)
+  const listId = useId()
+  const { list } = total.activity_data.manjians
+  const { no_trans_order_amount } = total.shipping_data
+  const reductions = list.filter(state => manjianText(state) !== '').length
+  const count = reductions + Number(parseAmount(no_trans_order_amount) > 0)
+  if (count === 0) return null
+  return (
+    <div className={css.hints} data-part="hints" data-open={dataAttr(open)}>
+      <div id={listId} className={css.hintList} data-part="hint-list">
+        <ManjianHints list={list} most={MOST} className={css.reductions} />
+        <ShippingHint no_trans_order_amount={no_trans_order_amount} className={css.hint} />
       </div>
-    )
-  },
-)
+      {count > 1 && (
+        <button
+          type="button"
+          className={css.more}
+          data-part="more"
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? words.less : words.more}
+          <VisuallyHidden>{words.hints}</VisuallyHidden>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,5 +1,2 @@
 export * from './CartTotals'
-export * from './CartTotalsBar'
-export * from './CartTotalsHints'
-export * from './CartTotalsRoot'
 export * from './cartTotalsLabels'

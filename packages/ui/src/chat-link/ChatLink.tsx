@@ -28,6 +28,7 @@ export interface ChatLinkProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
    * before: a ticket is valid for a short while.
    */
   requestSrc: () => Promise<string>
+  /** Words in place of those of {@link chatLinkLabels}. */
   labels?: Partial<typeof chatLinkLabels>
 }
 

@@ -33,6 +33,7 @@ export interface ClosableAdProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   placement?: 'inline' | 'bottom'
   /** It was closed; the application remembers that. */
   onClose?: () => void
+  /** Words in place of those of {@link closableAdLabels}. */
   labels?: Partial<typeof closableAdLabels>
 }
 

@@ -77,6 +77,7 @@ export interface ConfirmProviderProps {
    * @default the dialog of this package
    */
   load?: () => Promise<{ default: ComponentType<ConfirmViewProps> }>
+  /** Words in place of those of {@link confirmLabels}. */
   labels?: Partial<typeof confirmLabels>
   children?: ReactNode
 }

@@ -28,6 +28,7 @@ export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
    * @default 'boxes'
    */
   variant?: 'boxes' | 'text'
+  /** Words in place of those of {@link countdownLabels}. */
   labels?: Partial<typeof countdownLabels>
 }
 

@@ -44,6 +44,7 @@ export interface DialogRootProps {
   defaultOpen?: boolean
   /** It opens or closes: `reason` is `trigger`, `escape`, `outside` or `close`. */
   onOpenChange?: OnOpenChange | undefined
+  /** Words in place of those of {@link dialogLabels}. */
   labels?: Partial<typeof dialogLabels>
   children?: ReactNode
 }
@@ -85,7 +86,7 @@ export const DialogOverlay = forwardRef<HTMLDivElement, Radix.DialogOverlayProps
   return <Radix.Overlay {...rest} ref={ref} className={joinClass(css.overlay, className)} />
 })
 
-export interface DialogContentProps extends Omit<Radix.DialogContentProps, 'onCloseAutoFocus'> {
+export interface DialogContentProps extends Omit<Radix.DialogContentProps, 'onCloseAutoFocus' | 'asChild'> {
   /**
    * Width: 400, 560 or 840 px.
    * @default 'm'

@@ -22,6 +22,7 @@ export interface DocumentListProps extends HTMLAttributes<HTMLElement> {
   documents: readonly GoodsDocument[]
   /** Address of a document; nothing where it is not available yet. */
   documentHref?: (document: GoodsDocument) => string | undefined
+  /** Words in place of those of {@link documentListLabels}. */
   labels?: Partial<typeof documentListLabels>
 }
 

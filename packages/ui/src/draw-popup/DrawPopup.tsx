@@ -33,6 +33,7 @@ export const drawPopupLabels = {
 export interface DrawPopupProps extends Omit<DialogContentProps, 'children'> {
   /** What `usePrizeDraw` of `@yaoji/hooks` returns. */
   draw: PrizeDraw
+  /** Words in place of those of {@link drawPopupLabels}. */
   labels?: Partial<typeof drawPopupLabels>
 }
 

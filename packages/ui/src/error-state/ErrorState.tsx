@@ -42,6 +42,7 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   size?: 's' | 'm'
   /** More actions, beside the retry. */
   actions?: ReactNode
+  /** Words in place of those of {@link errorStateLabels}. */
   labels?: Partial<typeof errorStateLabels>
 }
 

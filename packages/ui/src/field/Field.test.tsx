@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { Field, type FieldProps, FieldRoot, useFieldControl } from './Field'
+import { Field, type FieldProps, useFieldControl } from './Field'
 import * as exported from './index'
 
 function Control() {
@@ -39,18 +38,6 @@ test('without hint and error nothing is described', async () => {
 })
 
 testConformance(exported, {
-  FieldRoot: { ownId: true },
-  FieldLabel: { inside: inField },
-  FieldHint: { inside: inField, ownId: true },
-  FieldError: { inside: inField, ownId: true },
   FieldBox: {},
   Field: { props: { label: '开户行', hint: '与开户许可证一致', error: '请填写开户行' }, ownId: true },
 })
-
-function inField(part: ReactNode) {
-  return (
-    <FieldRoot hint="与开户许可证一致" error="请填写开户行">
-      {part}
-    </FieldRoot>
-  )
-}

@@ -70,6 +70,7 @@ export interface GoodsCardRootProps extends HTMLAttributes<HTMLElement> {
   onAdd?: (number: number) => void
   /** An add is on its way; the button waits. */
   busy?: boolean
+  /** Words in place of those of {@link goodsCardLabels}. */
   labels?: Partial<typeof goodsCardLabels>
 }
 

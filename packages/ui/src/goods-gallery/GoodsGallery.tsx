@@ -24,6 +24,7 @@ export interface GoodsGalleryProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   goods_image: readonly GalleryPicture[]
   /** Name of the product: what the pictures show. */
   name: string
+  /** Words in place of those of {@link goodsGalleryLabels}. */
   labels?: Partial<typeof goodsGalleryLabels>
 }
 

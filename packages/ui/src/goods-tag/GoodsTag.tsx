@@ -52,6 +52,7 @@ export const goodsTagsLabels = {
 
 export interface GoodsTagsProps extends HTMLAttributes<HTMLUListElement> {
   tags: readonly GoodsTagData[]
+  /** Words in place of those of {@link goodsTagsLabels}. */
   labels?: Partial<typeof goodsTagsLabels>
 }
 

@@ -22,6 +22,7 @@ export interface LadderHintsProps extends HTMLAttributes<HTMLUListElement> {
   number: number
   /** Packing unit: `盒`. */
   unit: string
+  /** Words in place of those of {@link ladderHintsLabels}. */
   labels?: Partial<typeof ladderHintsLabels>
 }
 

@@ -48,6 +48,7 @@ export interface LicenceBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'c
   licence_message?: string
   /** Where the licence is completed or renewed. */
   href?: string
+  /** Words in place of those of {@link licenceBannerLabels}. */
   labels?: Partial<Words>
 }
 

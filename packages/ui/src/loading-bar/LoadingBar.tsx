@@ -10,6 +10,7 @@ export const loadingBarLabels = {
 export interface LoadingBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** A page is loading. */
   active: boolean
+  /** Words in place of those of {@link loadingBarLabels}. */
   labels?: Partial<typeof loadingBarLabels>
 }
 

@@ -19,6 +19,7 @@ export interface LogoProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'
    * @default 'full'
    */
   shape?: 'full' | 'mark'
+  /** Words in place of those of {@link logoLabels}. */
   labels?: Partial<typeof logoLabels>
 }
 

@@ -56,6 +56,7 @@ export interface ManjianHintsProps extends Omit<HTMLAttributes<HTMLUListElement>
    * @default all
    */
   most?: number
+  /** Words in place of those of {@link manjianHintsLabels}. */
   labels?: Partial<typeof manjianHintsLabels>
 }
 

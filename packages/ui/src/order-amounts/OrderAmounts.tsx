@@ -91,6 +91,7 @@ export interface OrderAmountsProps extends Omit<HTMLAttributes<HTMLDListElement>
    * @default false
    */
   wide?: boolean
+  /** Words in place of those of {@link orderAmountsLabels}. */
   labels?: Partial<typeof orderAmountsLabels>
 }
 

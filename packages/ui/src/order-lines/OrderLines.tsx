@@ -16,6 +16,7 @@ export interface OrderLinesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   parts: readonly OrderLinesPartData[]
   /** The page of a line's product; lines without an address are plain text. */
   lineHref?: OrderLinesTableProps['lineHref']
+  /** Words in place of those of {@link OrderLinesLabels}. */
   labels?: Partial<OrderLinesLabels>
 }
 

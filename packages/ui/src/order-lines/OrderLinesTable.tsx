@@ -19,6 +19,7 @@ export interface OrderLinesTableProps extends Omit<TableHTMLAttributes<HTMLTable
   lineCount?: number
   /** The page of a line's product; lines without an address are plain text. */
   lineHref?: ((line: OrderLine) => string | undefined) | undefined
+  /** Words in place of those of {@link OrderLinesLabels}. */
   labels?: Partial<OrderLinesLabels> | undefined
 }
 

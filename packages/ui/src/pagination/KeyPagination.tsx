@@ -14,6 +14,7 @@ export interface KeyPaginationProps extends HTMLAttributes<HTMLElement> {
   onPrevious?: (() => void) | undefined
   /** Absent on the last page. */
   onNext?: (() => void) | undefined
+  /** Words in place of those of {@link keyPaginationLabels}. */
   labels?: Partial<typeof keyPaginationLabels>
 }
 

@@ -27,6 +27,7 @@ export interface LoadMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   loading?: boolean
   /** The button was pressed. */
   onMore: () => void
+  /** Words in place of those of {@link loadMoreLabels}. */
   labels?: Partial<typeof loadMoreLabels>
 }
 

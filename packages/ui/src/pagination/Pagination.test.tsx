@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
-import { KeyPagination, LoadMore, Pagination, PaginationRoot } from './index'
+import { KeyPagination, LoadMore, Pagination } from './index'
 
 test('pages with addresses are links, and the current one says so', async () => {
   const { container } = render(<Pagination page={2} pageCount={9} hrefOf={page => `/ppzq/${page}`} />)
@@ -74,19 +73,7 @@ test('the words can be replaced', () => {
 })
 
 testConformance(exported, {
-  PaginationRoot: { props: { page: 2, pageCount: 9 } },
-  PaginationPage: { props: { page: 3 }, inside: inPagination, acts: 'onClick' },
-  PaginationPrevious: { inside: inPagination, acts: 'onClick' },
-  PaginationNext: { inside: inPagination, acts: 'onClick' },
   Pagination: { props: { page: 1, pageCount: 9, hrefOf: (page: number) => `/${page}` } },
   KeyPagination: {},
   LoadMore: { props: { shown: 40, more: true, onMore: () => {} } },
 })
-
-function inPagination(part: ReactNode, act: () => void) {
-  return (
-    <PaginationRoot page={2} pageCount={9} onPageChange={act}>
-      {part}
-    </PaginationRoot>
-  )
-}

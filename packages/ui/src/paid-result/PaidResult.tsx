@@ -57,6 +57,7 @@ export interface PaidResultProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   homeHref: string
   /** More to do, beside the two links. */
   actions?: ReactNode
+  /** Words in place of those of {@link Labels}. */
   labels?: Partial<Labels>
 }
 

@@ -30,6 +30,7 @@ export interface PayMethodsProps
   onValueChange?: (way: string) => void
   /** What the chosen way asks for besides: a password, an account to transfer to. */
   extra?: (way: string) => ReactNode
+  /** Words in place of those of {@link payMethodsLabels}. */
   labels?: Partial<typeof payMethodsLabels>
 }
 

@@ -62,6 +62,7 @@ export interface PaymentStatusProps extends HTMLAttributes<HTMLDivElement> {
   actions?: ReactNode
   /** What belongs to the state: a countdown, the bank account. */
   children?: ReactNode
+  /** Words in place of those of {@link paymentStatusLabels}. */
   labels?: Partial<typeof paymentStatusLabels>
 }
 

@@ -44,6 +44,7 @@ export interface PricePanelProps extends HTMLAttributes<HTMLDivElement> {
   offerLeft?: ReactNode
   /** Where the action of a price that may not be seen leads. */
   actionHref?: PriceGateProps['actionHref']
+  /** Words in place of those of {@link pricePanelLabels}. */
   labels?: Partial<Words>
 }
 

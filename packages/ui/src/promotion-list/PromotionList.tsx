@@ -24,6 +24,7 @@ export interface PromotionListProps extends HTMLAttributes<HTMLUListElement> {
   promotions: readonly Promotion[]
   /** Address of the other products of a promotion; nothing where it has none. */
   promotionHref?: (promotion: Promotion) => string | undefined
+  /** Words in place of those of {@link promotionListLabels}. */
   labels?: Partial<typeof promotionListLabels>
 }
 

@@ -15,6 +15,7 @@ export interface QualityInspectionProps extends Omit<HTMLAttributes<HTMLElement>
   quality_inspection: { quality_inspection_url: string; msg: string } | null
   /** Shows the message where there is no address, in the application's alert. */
   onMessage: (msg: string) => void
+  /** Words in place of those of {@link qualityInspectionLabels}. */
   labels?: Partial<typeof qualityInspectionLabels>
 }
 

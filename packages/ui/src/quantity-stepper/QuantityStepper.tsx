@@ -30,6 +30,7 @@ export interface QuantityStepperRootProps
   label: string
   /** @default false */
   disabled?: boolean
+  /** Words in place of those of {@link quantityStepperLabels}. */
   labels?: Partial<typeof quantityStepperLabels>
 }
 

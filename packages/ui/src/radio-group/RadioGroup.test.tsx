@@ -84,12 +84,9 @@ test('the caller’s onChange runs first, and may prevent the choice', () => {
 testConformance(exported, {
   RadioGroupRoot: {},
   RadioGroupLegend: {},
-  RadioGroupList: { props: { variant: 'cards' } },
   RadioGroupItem: { props: { value: 'wechat' }, inside: inGroup },
   RadioGroupCard: { props: { value: 'wechat' }, inside: inGroup },
   RadioGroupInput: { inside: inItem },
-  RadioGroupText: {},
-  RadioGroupDescription: {},
   RadioGroupReason: { inside: inItem, ownId: true },
   RadioGroup: { props: { legend: '支付方式', variant: 'cards', options } },
 })

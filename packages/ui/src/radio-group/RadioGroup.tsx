@@ -85,22 +85,6 @@ export const RadioGroupLegend = forwardRef<HTMLLegendElement, ComponentPropsWith
   },
 )
 
-export interface RadioGroupListProps extends HTMLAttributes<HTMLDivElement> {
-  /**
-   * `plain` in a row, `cards` in columns.
-   * @default 'plain'
-   */
-  variant?: 'plain' | 'cards'
-}
-
-/** Around the options. Renders `div`; sets `data-variant`. */
-export const RadioGroupList = forwardRef<HTMLDivElement, RadioGroupListProps>(function RadioGroupList(
-  { variant = 'plain', className, ...rest },
-  ref,
-) {
-  return <div {...rest} ref={ref} className={joinClass(css.list, className)} data-variant={variant} />
-})
-
 export interface RadioGroupItemProps extends LabelHTMLAttributes<HTMLLabelElement> {
   value: string
   /** Why it cannot be chosen; with a reason it cannot. Shown by RadioGroupReason. */
@@ -163,37 +147,18 @@ export const RadioGroupInput = forwardRef<HTMLInputElement, RadioGroupInputProps
   )
 })
 
-type SpanProps = HTMLAttributes<HTMLSpanElement>
-
-/** Around the label, description and reason of an option, one below the other. Renders `span`. */
-export const RadioGroupText = forwardRef<HTMLSpanElement, SpanProps>(function RadioGroupText(
-  { className, ...rest },
-  ref,
-) {
-  return <span {...rest} ref={ref} className={joinClass(css.text, className)} />
-})
-
-/** What to know before choosing an option. Renders `span`. */
-export const RadioGroupDescription = forwardRef<HTMLSpanElement, SpanProps>(function RadioGroupDescription(
-  { className, ...rest },
-  ref,
-) {
-  return <span {...rest} ref={ref} className={joinClass(css.description, className)} />
-})
-
 /** Why the option cannot be chosen; nothing when it can. Renders `span`. */
-export const RadioGroupReason = forwardRef<HTMLSpanElement, Omit<SpanProps, 'id'>>(function RadioGroupReason(
-  { className, ...rest },
-  ref,
-) {
-  const { reason, reasonId } = useItem('RadioGroupReason')
-  if (!reason) return null
-  return (
-    <span {...rest} ref={ref} className={joinClass(css.reason, className)} id={reasonId}>
-      {reason}
-    </span>
-  )
-})
+export const RadioGroupReason = forwardRef<HTMLSpanElement, Omit<HTMLAttributes<HTMLSpanElement>, 'id'>>(
+  function RadioGroupReason({ className, ...rest }, ref) {
+    const { reason, reasonId } = useItem('RadioGroupReason')
+    if (!reason) return null
+    return (
+      <span {...rest} ref={ref} className={joinClass(css.reason, className)} id={reasonId}>
+        {reason}
+      </span>
+    )
+  },
+)
 
 export interface RadioOption extends Pick<RadioGroupItemProps, 'value' | 'reason' | 'disabled'> {
   label: ReactNode
@@ -213,7 +178,7 @@ export interface RadioGroupProps extends Omit<RadioGroupRootProps, 'children'> {
    * `plain` in a row, `cards` where each option has more to say.
    * @default 'plain'
    */
-  variant?: RadioGroupListProps['variant']
+  variant?: 'plain' | 'cards'
 }
 
 /** One of several options, with the reason beside each that cannot be chosen. Renders `fieldset`. */
@@ -231,20 +196,24 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
       ) : (
         <RadioGroupLegend>{legend}</RadioGroupLegend>
       )}
-      <RadioGroupList variant={variant}>
+      <div className={css.list} data-part="list" data-variant={variant}>
         {options.map(({ label, description, ...option }) => (
           <Option key={option.value} {...option}>
             <RadioGroupInput />
-            <RadioGroupText>
+            <span className={css.text} data-part="text">
               <span className={plain} data-part="label">
                 {label}
               </span>
-              {description && <RadioGroupDescription>{description}</RadioGroupDescription>}
+              {description && (
+                <span className={css.description} data-part="description">
+                  {description}
+                </span>
+              )}
               <RadioGroupReason />
-            </RadioGroupText>
+            </span>
           </Option>
         ))}
-      </RadioGroupList>
+      </div>
     </RadioGroupRoot>
   )
 })

@@ -13,6 +13,7 @@ export interface SectionHeadingProps extends Omit<HTMLAttributes<HTMLElement>, '
   titleId?: string
   /** At the end, before the link: a countdown, tabs. */
   children?: ReactNode
+  /** Words in place of those of {@link sectionHeadingLabels}. */
   labels?: Partial<typeof sectionHeadingLabels>
 }
 

@@ -14,6 +14,7 @@ export const sectionHeadingLabels = {
 export interface SectionHeadingMoreProps extends LinkProps {
   /** Title of the section, read out behind the text. */
   title: string
+  /** Words in place of those of {@link sectionHeadingLabels}. */
   labels?: Partial<typeof sectionHeadingLabels> | undefined
 }
 

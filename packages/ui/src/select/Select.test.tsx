@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
-import { FieldRoot } from '../field'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
@@ -43,10 +42,6 @@ test('the caller’s onChange runs first, and may prevent onValueChange', () => 
 })
 
 testConformance(exported, {
-  SelectControl: {
-    props: { options, placeholder: '请选择' },
-    inside: part => <FieldRoot>{part}</FieldRoot>,
-  },
   Select: {
     props: { label: '企业类型', options, error: '请选择企业类型' },
     outer: control => control.closest<HTMLElement>('[data-invalid]'),

@@ -1,10 +1,11 @@
 'use client'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { Field, FieldBox, type FieldBoxProps, type FieldProps, useFieldControl } from '../field'
+import { Field, FieldBox, type FieldBoxProps, useFieldControl } from '../field'
 import { Icon } from '../icon'
 import { fieldControl } from '../layout/fieldControl.css'
 import { composeEventHandlers } from '../part/composeEventHandlers'
 import { dataAttr } from '../part/dataAttr'
+import { type FieldPart, splitField } from '../part/fieldProps'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'
 import * as css from './Select.css'
@@ -17,26 +18,51 @@ export interface SelectOption {
   disabled?: boolean
 }
 
-export interface SelectControlProps extends Omit<ComponentPropsWithoutRef<'select'>, 'size' | 'multiple'> {
+interface ControlProps extends Omit<ComponentPropsWithoutRef<'select'>, 'size' | 'multiple'> {
   options: readonly SelectOption[]
   /** Shown while nothing is chosen: `请选择`. Without it the first option is chosen. */
   placeholder?: string
   onValueChange?: (value: string) => void
 }
 
-/** The browser's own select, inside a FieldRoot. Renders `select`; sets `data-empty` while its value is empty. */
-export const SelectControl = forwardRef<HTMLSelectElement, SelectControlProps>(function SelectControl(
-  { options, placeholder, onChange, onValueChange, className, ...rest },
+export interface SelectProps extends FieldPart, Omit<ControlProps, keyof FieldPart> {
+  /**
+   * Height: 28, 36 or 44 px.
+   * @default 'm'
+   */
+  size?: FieldBoxProps['size']
+}
+
+/**
+ * One of a list, in the browser's own select, with label, hint and error. Renders `div` around `select`: `className` and
+ * `style` are the outer element's, `ref` and the other props the select's, which sets `data-empty` while its
+ * value is empty.
+ */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
+  const { size, ...rest } = props
+  const [field, control] = splitField(rest)
+  return (
+    <Field {...field}>
+      <FieldBox size={size} className={css.box}>
+        <Control {...control} ref={ref} />
+        <Icon name="chevron-down" size="s" className={css.mark} data-part="mark" />
+      </FieldBox>
+    </Field>
+  )
+})
+
+const Control = forwardRef<HTMLSelectElement, ControlProps>(function Control(
+  { options, placeholder, onChange, onValueChange, ...rest },
   ref,
 ) {
   const fallback = rest.value === undefined && rest.defaultValue === undefined && placeholder ? '' : undefined
   return (
     <select
-      {...useFieldControl('SelectControl')}
+      {...useFieldControl('Select')}
       defaultValue={fallback}
       {...rest}
       ref={ref}
-      className={joinClass(fieldControl, css.control, className)}
+      className={joinClass(fieldControl, css.control)}
       onChange={composeEventHandlers(onChange, event => onValueChange?.(event.currentTarget.value))}
       data-empty={dataAttr(rest.value === '')}
     >
@@ -51,35 +77,5 @@ export const SelectControl = forwardRef<HTMLSelectElement, SelectControlProps>(f
         </option>
       ))}
     </select>
-  )
-})
-
-type FieldPart = Pick<
-  FieldProps,
-  'label' | 'labelHidden' | 'hint' | 'error' | 'required' | 'disabled' | 'id' | 'className' | 'style'
->
-
-export interface SelectProps extends FieldPart, Omit<SelectControlProps, keyof FieldPart> {
-  /**
-   * Height: 28, 36 or 44 px.
-   * @default 'm'
-   */
-  size?: FieldBoxProps['size']
-}
-
-/**
- * One of a list, in the browser's own select, with label, hint and error. Renders `div` around `select`: `className` and
- * `style` are the outer element's, `ref` and the other props the select's.
- */
-export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
-  const { label, labelHidden, hint, error, required, disabled, id, className, style, size, ...control } =
-    props
-  return (
-    <Field {...{ label, labelHidden, hint, error, required, disabled, id, className, style }}>
-      <FieldBox size={size} className={css.box}>
-        <SelectControl {...control} ref={ref} />
-        <Icon name="chevron-down" size="s" className={css.mark} data-part="mark" />
-      </FieldBox>
-    </Field>
   )
 })

@@ -11,6 +11,7 @@ export const shippingHintLabels = {
 export interface ShippingHintProps extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'> {
   /** Missing to free shipping, as decimal string. */
   no_trans_order_amount: string
+  /** Words in place of those of {@link shippingHintLabels}. */
   labels?: Partial<typeof shippingHintLabels>
 }
 

@@ -80,6 +80,7 @@ export interface SideCartRootProps extends HTMLAttributes<HTMLElement> {
    * @default false
    */
   refreshing?: boolean
+  /** Words in place of those of {@link sideCartLabels}. */
   labels?: Partial<typeof sideCartLabels>
 }
 

@@ -30,6 +30,7 @@ export interface SideNavProps extends HTMLAttributes<HTMLElement> {
    * @default 600
    */
   topFrom?: number
+  /** Words in place of those of {@link sideNavLabels}. */
   labels?: Partial<typeof sideNavLabels>
   /** What else floats there: actions, chat, quality inspection. */
   children?: ReactNode

@@ -12,4 +12,4 @@ test.each(['grid', 'rows', 'lines'] as const)('%s: only what is loading is read 
   await expectAccessible(container)
 })
 
-testConformance(exported, { SkeletonRoot: {}, Skeleton: { props: { variant: 'grid' } } })
+testConformance(exported, { Skeleton: { props: { variant: 'grid' } } })

@@ -11,30 +11,12 @@ export const skeletonLabels = {
   loading: '正在加载',
 }
 
-export interface SkeletonRootProps extends HTMLAttributes<HTMLDivElement> {
+export interface SkeletonProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /**
    * What is loading, read out once.
    * @default '正在加载'
    */
   label?: string
-}
-
-/** Around empty shapes: says what is loading and hides the shapes from screen readers. Renders `div`, a status. */
-export const SkeletonRoot = forwardRef<HTMLDivElement, SkeletonRootProps>(function SkeletonRoot(
-  { label = skeletonLabels.loading, className, children, ...rest },
-  ref,
-) {
-  return (
-    <div role="status" {...rest} ref={ref} className={joinClass(css.root, className)}>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <div aria-hidden className={plain} data-part="shapes">
-        {children}
-      </div>
-    </div>
-  )
-})
-
-export interface SkeletonProps extends Omit<SkeletonRootProps, 'children'> {
   /**
    * `grid` of goods cards, `rows` of a list, `lines` of text.
    * @default 'lines'
@@ -53,23 +35,26 @@ const COUNTS = { grid: 10, rows: 5, lines: 3 }
 
 /**
  * Empty shapes in place of content that is loading. They do not move, and are not shown for what comes within 150 ms.
- * Renders `div`, a status that says what is loading; sets `data-variant`.
+ * Renders `div`, a status that says what is loading and hides the shapes from screen readers; sets `data-variant`.
  */
 export const Skeleton = forwardRef<HTMLDivElement, SkeletonProps>(function Skeleton(
-  { variant = 'lines', count = COUNTS[variant], ...rest },
+  { label = skeletonLabels.loading, variant = 'lines', count = COUNTS[variant], className, ...rest },
   ref,
 ) {
   const Shape = SHAPES[variant]
   const Holder = variant === 'grid' ? 'ul' : 'div'
   return (
-    <SkeletonRoot {...rest} ref={ref} data-variant={variant}>
-      <Holder className={HOLDERS[variant]} data-part="holder">
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty shapes are all alike
-          <Shape key={index} />
-        ))}
-      </Holder>
-    </SkeletonRoot>
+    <div role="status" {...rest} ref={ref} className={joinClass(css.root, className)} data-variant={variant}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div aria-hidden className={plain} data-part="shapes">
+        <Holder className={HOLDERS[variant]} data-part="holder">
+          {Array.from({ length: count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty shapes are all alike
+            <Shape key={index} />
+          ))}
+        </Holder>
+      </div>
+    </div>
   )
 })
 

@@ -5,7 +5,6 @@ import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
 import { SortBar, type SortBarProps } from './SortBar'
-import { SortBarRoot } from './SortBarParts'
 
 function show(props: Partial<SortBarProps> = {}) {
   const calls = { onSortChange: vi.fn(), onInStockChange: vi.fn(), onPriceVisibleChange: vi.fn() }
@@ -59,17 +58,6 @@ test('[RT-09] cards, table and no pictures have addresses of their own', async (
 })
 
 testConformance(exported, {
-  SortBarRoot: { props: { sort: 'default', onSortChange: () => {} } },
-  SortBarSort: {
-    props: { sorts: ['sales'] },
-    inside: (part, act) => (
-      <SortBarRoot sort="default" onSortChange={act}>
-        {part}
-      </SortBarRoot>
-    ),
-    acts: 'onClick',
-  },
-  SortBarView: { props: { href: '/list', current: true } },
   SortBar: {
     props: {
       sort: 'price_asc',

@@ -1,20 +1,33 @@
 'use client'
-import { forwardRef, type ReactNode } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Checkbox } from '../checkbox'
 import { Icon, type IconName } from '../icon'
+import { Link } from '../link'
+import { dataAttr } from '../part/dataAttr'
+import { joinClass } from '../part/joinClass'
 import * as css from './SortBar.css'
-import {
-  SortBarRoot,
-  type SortBarRootProps,
-  SortBarSort,
-  type SortBarSortProps,
-  SortBarView,
-  sortBarLabels,
-} from './SortBarParts'
 
-export interface SortChoice extends Pick<SortBarSortProps, 'sorts'> {
+export const sortBarLabels = {
+  /** Name of the bar, for screen readers. */
+  bar: '排序和显示',
+  inStock: '仅看有货',
+  priceVisible: '仅看可见价',
+  /** How many products there are. */
+  total: (total: number) => `共 ${total} 种`,
+  /** Tooltip of a sort that can be reversed, and is in use. */
+  ascending: '从低到高',
+  descending: '从高到低',
+  /** The ways to show the list. */
+  card: '卡片',
+  table: '表格',
+  no_image: '无图',
+}
+
+export interface SortChoice {
   /** The text that is shown. */
   name: string
+  /** The sort that it selects; two for one that a second press reverses, ascending first. */
+  sorts: readonly [string] | readonly [ascending: string, descending: string]
 }
 
 /** The sorts of a list of products, by the wire's names. */
@@ -34,7 +47,10 @@ const VIEWS: readonly { view: ListView; icon: IconName }[] = [
   { view: 'no_image', icon: 'lines' },
 ]
 
-export interface SortBarProps extends Omit<SortBarRootProps, 'children'> {
+export interface SortBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** The sort that is in use. */
+  sort: string
+  onSortChange: (sort: string) => void
   /** @default GOODS_SORTS */
   sorts?: readonly SortChoice[]
   /** Before the boxes, such as the button of a filter. */
@@ -53,31 +69,21 @@ export interface SortBarProps extends Omit<SortBarRootProps, 'children'> {
   view?: ListView
   /** Address of a way to show the list; a way without one is left out. */
   viewHref?: (view: ListView) => string | undefined
+  /** Words in place of those of {@link sortBarLabels}. */
+  labels?: Partial<typeof sortBarLabels>
 }
 
 /** Sorts, what to leave out, how many there are, and how to show them, in one bar above a list. Renders `div`, a group. */
 export const SortBar = forwardRef<HTMLDivElement, SortBarProps>(function SortBar(props, ref) {
-  const {
-    sorts = GOODS_SORTS,
-    start,
-    in_stock,
-    onInStockChange,
-    price_visible,
-    onPriceVisibleChange,
-    total,
-    view,
-    viewHref,
-    ...root
-  } = props
-  const words = { ...sortBarLabels, ...root.labels }
+  const { sort, onSortChange, sorts = GOODS_SORTS, start, total, view, viewHref, labels, ...others } = props
+  const { in_stock, onInStockChange, price_visible, onPriceVisibleChange, className, ...rest } = others
+  const words = { ...sortBarLabels, ...labels }
   return (
-    <SortBarRoot {...root} ref={ref}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a bar in every browser
+    <div role="group" aria-label={words.bar} {...rest} ref={ref} className={joinClass(css.root, className)}>
       <div className={css.sorts} data-part="sorts">
-        {sorts.map(({ name, sorts: each }) => (
-          <SortBarSort key={name} sorts={each}>
-            {name}
-            {each.length === 2 && <span aria-hidden className={css.arrows} data-part="arrows" />}
-          </SortBarSort>
+        {sorts.map(choice => (
+          <Sort key={choice.name} {...choice} sort={sort} onSortChange={onSortChange} words={words} />
         ))}
       </div>
       <div className={css.toggles} data-part="toggles">
@@ -91,9 +97,36 @@ export const SortBar = forwardRef<HTMLDivElement, SortBarProps>(function SortBar
         </span>
       )}
       {viewHref && <Views view={view} viewHref={viewHref} words={words} />}
-    </SortBarRoot>
+    </div>
   )
 })
+
+interface SortProps extends SortChoice, Pick<SortBarProps, 'sort' | 'onSortChange'> {
+  words: typeof sortBarLabels
+}
+
+function Sort({ name, sorts, sort, onSortChange, words }: SortProps) {
+  const at = sorts.indexOf(sort)
+  const next = sorts[(at + 1) % sorts.length] ?? sorts[0]
+  const reversible = sorts.length === 2 && at >= 0
+  const direction = at === 0 ? 'up' : 'down'
+  const tooltip = at === 0 ? words.ascending : words.descending
+  return (
+    <button
+      type="button"
+      aria-pressed={at >= 0}
+      title={reversible ? tooltip : undefined}
+      className={css.sort}
+      data-part="sort"
+      data-on={dataAttr(at >= 0)}
+      data-direction={reversible ? direction : undefined}
+      onClick={() => next !== sort && onSortChange(next)}
+    >
+      {name}
+      {sorts.length === 2 && <span aria-hidden className={css.arrows} data-part="arrows" />}
+    </button>
+  )
+}
 
 interface ToggleProps {
   label: string
@@ -119,15 +152,18 @@ function Views({ view: current, viewHref, words }: ViewsProps) {
         const href = viewHref(view)
         if (href === undefined) return null
         return (
-          <SortBarView
+          <Link
             key={view}
             href={href}
-            current={view === current}
+            aria-current={view === current ? 'true' : undefined}
             aria-label={words[view]}
             title={words[view]}
+            className={css.view}
+            data-part="view"
+            data-on={dataAttr(view === current)}
           >
             <Icon name={icon} />
-          </SortBarView>
+          </Link>
         )
       })}
     </div>

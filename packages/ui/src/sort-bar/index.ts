@@ -1,2 +1,1 @@
 export * from './SortBar'
-export * from './SortBarParts'

@@ -69,6 +69,7 @@ export interface SpikeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   onTurn?: () => void
   /** Address of all second-kills. */
   moreHref?: string
+  /** Words in place of those of {@link spikeBlockLabels}. */
   labels?: Partial<Words>
 }
 

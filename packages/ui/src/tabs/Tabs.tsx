@@ -31,7 +31,7 @@ const Context = createContext<OpenTab | null>(null)
 
 const useOpenTab = (part: string) => useRequiredContext(Context, part, 'TabsRoot').value
 
-export interface TabsRootProps extends ComponentPropsWithoutRef<typeof Radix.Root> {
+export interface TabsRootProps extends Omit<ComponentPropsWithoutRef<typeof Radix.Root>, 'asChild'> {
   /** The open tab, where the caller holds it. */
   value?: string | undefined
   /**

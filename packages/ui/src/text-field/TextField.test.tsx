@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createRef, type ReactNode } from 'react'
+import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
-import { TextArea, TextField, TextFieldRoot } from './TextField'
+import { TextArea, TextField } from './TextField'
 
 test('what is typed goes to the caller, under the label, with the error read out', async () => {
   const onValueChange = vi.fn()
@@ -80,10 +80,6 @@ test.each([
 })
 
 testConformance(exported, {
-  TextFieldRoot: { ownId: true },
-  TextFieldInput: { inside: inField },
-  TextFieldArea: { inside: inField },
-  TextFieldReveal: { inside: inField },
   TextField: {
     props: {
       label: '密码',
@@ -100,7 +96,3 @@ testConformance(exported, {
     outer: control => control.closest<HTMLElement>('[data-invalid]'),
   },
 })
-
-function inField(part: ReactNode) {
-  return <TextFieldRoot>{part}</TextFieldRoot>
-}

@@ -1,29 +1,11 @@
 'use client'
-import {
-  type ChangeEvent,
-  type ComponentPropsWithoutRef,
-  createContext,
-  forwardRef,
-  type ReactNode,
-  useState,
-} from 'react'
-import {
-  FieldBox,
-  type FieldBoxProps,
-  FieldError,
-  FieldHint,
-  FieldLabel,
-  type FieldProps,
-  FieldRoot,
-  type FieldRootProps,
-  useFieldControl,
-} from '../field'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } from 'react'
+import { Field, FieldBox, type FieldBoxProps, useFieldControl } from '../field'
 import { Icon } from '../icon'
 import { fieldControl } from '../layout/fieldControl.css'
 import { composeEventHandlers } from '../part/composeEventHandlers'
+import { type FieldPart, splitField } from '../part/fieldProps'
 import { joinClass } from '../part/joinClass'
-import { useRequiredContext } from '../part/useRequiredContext'
-import { VisuallyHidden } from '../part/VisuallyHidden'
 import * as css from './TextField.css'
 
 export const textFieldLabels = {
@@ -31,145 +13,21 @@ export const textFieldLabels = {
   reveal: '显示密码',
 }
 
-interface TextFieldState {
-  readonly revealed: boolean
-  readonly toggle: () => void
-  readonly words: typeof textFieldLabels
-}
-
-const Context = createContext<TextFieldState | null>(null)
-
-export interface TextFieldRootProps extends FieldRootProps {
-  labels?: Partial<typeof textFieldLabels> | undefined
-}
-
-/** A field of text. Renders what FieldRoot renders, and remembers whether a password is shown. */
-export const TextFieldRoot = forwardRef<HTMLDivElement, TextFieldRootProps>(function TextFieldRoot(
-  { labels, ...rest },
-  ref,
-) {
-  const [revealed, setRevealed] = useState(false)
-  const toggle = () => setRevealed(shown => !shown)
-  return (
-    <Context.Provider value={{ revealed, toggle, words: { ...textFieldLabels, ...labels } }}>
-      <FieldRoot {...rest} ref={ref} />
-    </Context.Provider>
-  )
-})
-
 interface TypedValue {
   /** Called with the whole text at every change. */
   onValueChange?: (value: string) => void
 }
 
-export interface TextFieldInputProps
-  extends Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'prefix'>,
-    TypedValue {}
+interface InputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'prefix'>, TypedValue {}
 
-/** The input. A password is shown as text while it is revealed. Renders `input`. */
-export const TextFieldInput = forwardRef<HTMLInputElement, TextFieldInputProps>(function TextFieldInput(
-  { type = 'text', onChange, onValueChange, className, ...rest },
-  ref,
-) {
-  const { revealed } = useRequiredContext(Context, 'TextFieldInput', 'TextFieldRoot')
-  return (
-    <input
-      {...useFieldControl('TextFieldInput')}
-      {...rest}
-      ref={ref}
-      className={joinClass(fieldControl, className)}
-      type={type === 'password' && revealed ? 'text' : type}
-      onChange={composeEventHandlers(onChange, (event: ChangeEvent<HTMLInputElement>) =>
-        onValueChange?.(event.currentTarget.value),
-      )}
-    />
-  )
-})
-
-export interface TextFieldAreaProps extends ComponentPropsWithoutRef<'textarea'>, TypedValue {}
-
-/** The input for several lines, 3 unless `rows` is given. Renders `textarea`. */
-export const TextFieldArea = forwardRef<HTMLTextAreaElement, TextFieldAreaProps>(function TextFieldArea(
-  { onChange, onValueChange, className, ...rest },
-  ref,
-) {
-  return (
-    <textarea
-      rows={3}
-      {...useFieldControl('TextFieldArea')}
-      {...rest}
-      ref={ref}
-      className={joinClass(fieldControl, css.area, className)}
-      onChange={composeEventHandlers(onChange, event => onValueChange?.(event.currentTarget.value))}
-    />
-  )
-})
-
-/** Shows a password, and hides it again. Renders `button`. */
-export const TextFieldReveal = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(
-  function TextFieldReveal({ onClick, className, children, ...rest }, ref) {
-    const { revealed, toggle, words } = useRequiredContext(Context, 'TextFieldReveal', 'TextFieldRoot')
-    const { id, disabled } = useFieldControl('TextFieldReveal')
-    return (
-      <button
-        type="button"
-        aria-label={words.reveal}
-        aria-pressed={revealed}
-        aria-controls={id}
-        disabled={disabled}
-        {...rest}
-        ref={ref}
-        className={joinClass(css.reveal, className)}
-        onClick={composeEventHandlers(onClick, toggle)}
-      >
-        {children ?? <Icon name={revealed ? 'eye' : 'eye-off'} />}
-      </button>
-    )
-  },
-)
-
-/** What the field around the input has. */
-type FieldPart = Pick<
-  FieldProps,
-  'label' | 'labelHidden' | 'hint' | 'error' | 'required' | 'disabled' | 'id' | 'className' | 'style'
->
-
-interface BoxPart {
+export interface TextFieldProps extends FieldPart, Omit<InputProps, keyof FieldPart> {
   /** Height: 28, 36 or 44 px. @default 'm' */
   size?: FieldBoxProps['size']
   /** What is before the text, inside the border: `+86`. */
   prefix?: ReactNode
   /** What is behind the text: a unit, or a button such as 获取验证码. */
   suffix?: ReactNode
-}
-
-type TextFieldBodyProps = FieldPart & BoxPart & Pick<TextFieldRootProps, 'labels' | 'children'>
-
-function TextFieldBody({ label, labelHidden, size, prefix, suffix, children, ...root }: TextFieldBodyProps) {
-  const name = <FieldLabel>{label}</FieldLabel>
-  return (
-    <TextFieldRoot {...root}>
-      {labelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
-      <FieldBox size={size}>
-        {prefix && (
-          <span className={css.beside} data-part="prefix">
-            {prefix}
-          </span>
-        )}
-        {children}
-        {suffix && (
-          <span className={css.beside} data-part="suffix">
-            {suffix}
-          </span>
-        )}
-      </FieldBox>
-      <FieldHint />
-      <FieldError />
-    </TextFieldRoot>
-  )
-}
-
-export interface TextFieldProps extends FieldPart, BoxPart, Omit<TextFieldInputProps, keyof FieldPart> {
+  /** Words in place of those of {@link textFieldLabels}. */
   labels?: Partial<typeof textFieldLabels>
 }
 
@@ -178,33 +36,103 @@ export interface TextFieldProps extends FieldPart, BoxPart, Omit<TextFieldInputP
  * `className` and `style` are the outer element's, `ref` and the other props the input's.
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
-  const { size, prefix, suffix, labels, ...rest } = props
+  const { size, prefix, suffix, labels, type = 'text', ...rest } = props
   const [field, input] = splitField(rest)
+  const [revealed, setRevealed] = useState(false)
+  const words = { ...textFieldLabels, ...labels }
   return (
-    <TextFieldBody {...field} size={size} prefix={prefix} suffix={suffix} labels={labels}>
-      <TextFieldInput {...input} ref={ref} />
-      {input.type === 'password' && <TextFieldReveal />}
-    </TextFieldBody>
+    <Field {...field}>
+      <FieldBox size={size}>
+        {prefix && (
+          <span className={css.beside} data-part="prefix">
+            {prefix}
+          </span>
+        )}
+        <Input {...input} ref={ref} type={type === 'password' && revealed ? 'text' : type} />
+        {type === 'password' && (
+          <Reveal pressed={revealed} onPress={() => setRevealed(!revealed)} label={words.reveal} />
+        )}
+        {suffix && (
+          <span className={css.beside} data-part="suffix">
+            {suffix}
+          </span>
+        )}
+      </FieldBox>
+    </Field>
   )
 })
 
-export interface TextAreaProps extends FieldPart, Omit<TextFieldAreaProps, keyof FieldPart> {}
+const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
+  { onChange, onValueChange, ...rest },
+  ref,
+) {
+  return (
+    <input
+      {...useFieldControl('TextField')}
+      {...rest}
+      ref={ref}
+      className={fieldControl}
+      onChange={composeEventHandlers(onChange, event => onValueChange?.(event.currentTarget.value))}
+    />
+  )
+})
+
+interface RevealProps {
+  pressed: boolean
+  onPress: () => void
+  label: string
+}
+
+/** Shows a password, and hides it again. */
+function Reveal({ pressed, onPress, label }: RevealProps) {
+  const { id, disabled } = useFieldControl('TextField')
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-controls={id}
+      disabled={disabled}
+      className={css.reveal}
+      data-part="reveal"
+      onClick={onPress}
+    >
+      <Icon name={pressed ? 'eye' : 'eye-off'} />
+    </button>
+  )
+}
+
+interface AreaProps extends ComponentPropsWithoutRef<'textarea'>, TypedValue {}
+
+export interface TextAreaProps extends FieldPart, Omit<AreaProps, keyof FieldPart> {}
 
 /**
- * Several lines of text with their label, hint and error. Renders `div` around `textarea`: `className` and `style` are
- * the outer element's, `ref` and the other props the textarea's.
+ * Several lines of text, 3 unless `rows` is given, with their label, hint and error. Renders `div` around `textarea`:
+ * `className` and `style` are the outer element's, `ref` and the other props the textarea's.
  */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const [field, area] = splitField(props)
   return (
-    <TextFieldBody {...field}>
-      <TextFieldArea {...area} ref={ref} />
-    </TextFieldBody>
+    <Field {...field}>
+      <FieldBox>
+        <Area {...area} ref={ref} />
+      </FieldBox>
+    </Field>
   )
 })
 
-/** Parts the props of the field from those of its control. */
-function splitField<Props extends FieldPart>(props: Props) {
-  const { label, labelHidden, hint, error, required, disabled, id, className, style, ...control } = props
-  return [{ label, labelHidden, hint, error, required, disabled, id, className, style }, control] as const
-}
+const Area = forwardRef<HTMLTextAreaElement, AreaProps>(function Area(
+  { onChange, onValueChange, ...rest },
+  ref,
+) {
+  return (
+    <textarea
+      rows={3}
+      {...useFieldControl('TextArea')}
+      {...rest}
+      ref={ref}
+      className={joinClass(fieldControl, css.area)}
+      onChange={composeEventHandlers(onChange, event => onValueChange?.(event.currentTarget.value))}
+    />
+  )
+})

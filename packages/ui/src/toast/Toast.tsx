@@ -31,6 +31,7 @@ export function useToast(): (content: ToastContent) => void {
 }
 
 export interface ToastProviderProps extends HTMLAttributes<HTMLOListElement> {
+  /** Words in place of those of {@link toastLabels}. */
   labels?: Partial<typeof toastLabels>
   /** What may show toasts with {@link useToast}; the list of toasts comes after it. */
   children?: ReactNode

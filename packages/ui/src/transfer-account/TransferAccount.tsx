@@ -40,6 +40,7 @@ export interface TransferAccountProps extends Omit<HTMLAttributes<HTMLDivElement
    * @default the browser's own clipboard
    */
   write?: Write
+  /** Words in place of those of {@link Labels}. */
   labels?: Partial<Labels>
 }
 
