@@ -1,12 +1,12 @@
 /*
- * Looks at every page of a built Storybook that stands at STORYBOOK_URL, as a reader does: it must be there without an
- * error, and a component's page must have the table of its properties, each row in words.
+ * Opens every documentation page of the built Storybook at STORYBOOK_URL: it must load without an error, and the page
+ * of a component must have a table of its properties with a description in each row.
  */
 import { chromium } from '@playwright/test'
 
 const { STORYBOOK_URL, CHROMIUM_PATH } = process.env
 
-/** Pages that are about no one component. */
+/** Pages that do not describe a component. */
 const WITHOUT_TABLE = ['Welcome', 'Theme']
 
 const { entries } = await (await fetch(`${STORYBOOK_URL}/index.json`)).json()
@@ -15,31 +15,31 @@ const browser = await chromium.launch({
   executablePath: CHROMIUM_PATH,
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 })
-const problems = pages.length > 0 ? [] : ['there is no page at all']
+const problems = pages.length > 0 ? [] : ['there is no page']
 try {
   const page = await browser.newPage()
-  for (const { id, title } of pages) problems.push(...(await look(page, id, title)))
+  for (const { id, title } of pages) problems.push(...(await problemsOf(page, id, title)))
 } finally {
   await browser.close()
 }
 process.stdout.write(`${problems.length > 0 ? problems.join('\n') : `${pages.length} pages`}\n`)
 process.exitCode = problems.length > 0 ? 1 : 0
 
-async function look(page, id, title) {
+async function problemsOf(page, id, title) {
   await page.goto(`${STORYBOOK_URL}/iframe.html?id=${id}&viewMode=docs`, { waitUntil: 'domcontentloaded' })
   try {
     await page.locator('#storybook-docs h1').first().waitFor({ timeout: 20_000 })
     if (WITHOUT_TABLE.includes(title)) return []
     await page.locator('.docblock-argstable-body tr').first().waitFor({ timeout: 5_000 })
   } catch {
-    return [`${title}: the page or its table of properties did not come`]
+    return [`${title}: the page or its table of properties did not appear`]
   }
-  // Words are Markdown, spans without a class; the type below them has classes.
-  const silent = await page.locator('.docblock-argstable-body tr').evaluateAll(rows =>
+  // A description is Markdown, in spans without a class; the type below it has classes.
+  const undescribed = await page.locator('.docblock-argstable-body tr').evaluateAll(rows =>
     rows
       .map(row => [...row.querySelectorAll('td')])
       .filter(([, about]) => !about?.querySelector(':scope > div > :is(p, span:not([class]))')?.textContent)
       .map(([name]) => name?.textContent),
   )
-  return silent.map(name => `${title}: nothing is said of ${name}`)
+  return undescribed.map(name => `${title}: ${name} has no description`)
 }

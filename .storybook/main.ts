@@ -13,7 +13,7 @@ export default {
     },
     '@storybook/addon-a11y',
   ],
-  // Follows types into other files, which the props of most components need.
+  // Resolves types of other files, which most props need.
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
@@ -23,7 +23,7 @@ export default {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       skipChildrenPropWithoutDoc: false,
-      // What every element takes would bury what is the component's own.
+      // The attributes of every element would hide the component's own props.
       propFilter: prop => !prop.parent?.fileName.includes('node_modules/@types/react'),
     },
   },

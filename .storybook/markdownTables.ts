@@ -4,7 +4,7 @@ interface Node {
   children?: Node[]
 }
 
-/** Tables of the pages, which MDX alone reads as a paragraph with bars in it. A remark plugin. */
+/** A remark plugin for the tables of the pages, which MDX alone reads as paragraphs with `|` in them. */
 export const markdownTables = () => (tree: Node) => {
   tree.children = tree.children?.map(node => tableOf(node) ?? node)
 }
@@ -20,7 +20,7 @@ function tableOf(paragraph: Node): Node | undefined {
   return { type: 'table', children: rows }
 }
 
-/** What stands between the bars, row by row; code keeps the bars that it has. */
+/** The content between the `|`, row by row; `|` in code does not separate cells. */
 function cellsOf(children: readonly Node[]): Node[][][] {
   const rows: Node[][][] = [[]]
   for (const node of children) {
@@ -32,6 +32,6 @@ function cellsOf(children: readonly Node[]): Node[][][] {
       else if (piece.type !== 'text' || piece.value?.trim()) rows.at(-1)?.at(-1)?.push(piece)
     }
   }
-  // A row ends with a bar, behind which there is nothing.
+  // A row ends with `|`, so its last cell is empty.
   return rows.map(cells => cells.slice(0, -1))
 }

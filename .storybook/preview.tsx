@@ -2,9 +2,9 @@ import type { Preview } from '@storybook/react-vite'
 import { StrictMode } from 'react'
 import '../packages/ui/src/theme/reset.css'
 import '../packages/ui/src/theme'
-import { describeProps } from './propWords'
+import { describeProps } from './propDescriptions'
 
-/** Every story runs strictly, on the theme's own ground, and must pass axe with every rule on. */
+/** Every story runs in StrictMode on the theme's background, and must pass axe. */
 export default {
   parameters: {
     layout: 'padded',

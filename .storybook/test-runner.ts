@@ -3,16 +3,16 @@ import axe, { type RuleObject, type RunOptions } from 'axe-core'
 
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
 
-/** The widths at which every story must hold; STORY_WIDTH names one of them, for runs that go side by side. */
+/** The widths at which every story must pass; STORY_WIDTH selects one of them, for separate runs. */
 const WIDTHS = process.env.STORY_WIDTH ? [Number(process.env.STORY_WIDTH)] : [1280, 320]
 const HEIGHT = 900
 
-/** Width at which nothing may stick out of the page (WCAG 1.4.10). */
+/** Width at which no element may overflow the page (WCAG 1.4.10). */
 const NARROW = 320
 
 /**
- * Every rule that axe has is on, experimental ones and target-size too, but for those of level AAA and those about a
- * whole page, which a story is not.
+ * Every rule of axe is on, also experimental ones and target-size, except rules of level AAA and rules about a whole
+ * page, which a story is not.
  */
 const NOT_FOR_STORIES = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass', 'skip-link']
 const LEVEL_AAA = 'wcag2aaa'
@@ -26,7 +26,7 @@ const RULES: RuleObject = Object.fromEntries(
   ]),
 )
 
-/** What a page said on its console since its story began. */
+/** Console errors of a page since its story started. */
 const complaints = new WeakMap<Page, string[]>()
 
 export default {
@@ -54,13 +54,13 @@ function listen(page: Page) {
   if (complaints.has(page)) return
   page.on('pageerror', error => complaints.get(page)?.push(`uncaught: ${error.message}`))
   page.on('console', message => {
-    // A browser asks for an icon that no story has.
+    // Browsers request an icon, which stories do not have.
     if (message.location().url.endsWith('/favicon.ico')) return
     if (message.type() === 'error') complaints.get(page)?.push(`console: ${message.text()}`)
   })
 }
 
-/** Waits until what was asked for has been drawn: fonts, and whatever comes to rest within two seconds. */
+/** Waits for fonts, and up to two seconds until animations end. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
@@ -79,7 +79,7 @@ async function settle(page: Page) {
   })
 }
 
-/** What sticks out of a narrow page. */
+/** Overflow of a narrow page. */
 async function overflowing(page: Page, width: number): Promise<string[]> {
   if (width > NARROW) return []
   return page.evaluate(() => {
@@ -98,7 +98,7 @@ interface A11yParameters {
   options?: RunOptions
 }
 
-/** What axe finds, with a story's own exceptions from `parameters.a11y.options.rules`. */
+/** Violations that axe finds, with the story's exceptions from `parameters.a11y.options.rules`. */
 async function violations(page: Page, { disable, options }: A11yParameters = {}): Promise<string[]> {
   if (disable) return []
   if (await page.evaluate(() => !('axe' in window))) await page.addScriptTag({ content: axe.source })

@@ -5,7 +5,7 @@ import { parseEndpointName, parseName } from './new/names.mjs'
 import { temporaryFolder, write } from './testing/folder.mjs'
 import { create } from './testing/newCommand.mjs'
 
-// Each test starts the command, and the command the formatter.
+// Each test starts the command, which starts the formatter.
 vi.setConfig({ testTimeout: 20_000 })
 
 test.each(['GoodsCard', 'goods-card'])('%s is a name', typed => {
@@ -26,7 +26,7 @@ test.each([
   expect(() => parseName(typed)).toThrow(expect.objectContaining({ name: 'Refusal' }))
 })
 
-test('an empty word may be part of a name that says something', () => {
+test('an empty word can be part of a longer name', () => {
   expect(parseName('CartItemCount').kebab).toBe('cart-item-count')
 })
 
@@ -36,7 +36,7 @@ test('an endpoint is a resource and an action', () => {
 })
 
 test.each([[[]], [['thing', 'GoodsCard']], [['component']], [['component', 'A', 'B']]])(
-  'what is typed wrong, %j, shows how to type it and makes nothing',
+  'wrong arguments, %j, show the usage and write nothing',
   async args => {
     const folder = temporaryFolder(onTestFinished)
     const { code, stderr } = await create(...args, '--into', folder)
@@ -47,7 +47,7 @@ test.each([[[]], [['thing', 'GoodsCard']], [['component']], [['component', 'A', 
   },
 )
 
-test('a component is a folder with its parts, looks, stories, tests and documentation', async () => {
+test('a component is a folder with its parts, styles, stories, tests and documentation', async () => {
   const folder = temporaryFolder(onTestFinished)
   const { stdout } = await create('component', 'Cart/cart-badge', '--into', folder)
   const made = readdirSync(join(folder, 'packages/ui/src/cart-badge')).sort()
@@ -65,19 +65,19 @@ test('a component is a folder with its parts, looks, stories, tests and document
   )
 })
 
-test('nothing that is there is written over, and then nothing at all is written', async () => {
+test('the command overwrites no file, and then writes none', async () => {
   const folder = temporaryFolder(onTestFinished)
   write(folder, { 'packages/ui/src/cart-badge/index.ts': 'mine' })
   const { code, stderr } = await create('component', 'CartBadge', '--into', folder)
   expect(code).toBe(1)
-  expect(stderr).toContain('packages/ui/src/cart-badge/index.ts is there already')
+  expect(stderr).toContain('packages/ui/src/cart-badge/index.ts exists already')
   expect(readdirSync(join(folder, 'packages/ui/src/cart-badge'))).toEqual(['index.ts'])
   expect(readFileSync(join(folder, 'packages/ui/src/cart-badge/index.ts'), 'utf8')).toBe('mine')
 })
 
-test('a component that was made before is refused by its folder', async () => {
+test('a second component of the same name is refused with the path of its folder', async () => {
   const folder = temporaryFolder(onTestFinished)
   await create('component', 'CartBadge', '--into', folder)
   const again = await create('component', 'CartBadge', '--into', folder)
-  expect(again.stderr).toBe('Nothing was written: packages/ui/src/cart-badge is there already.\n')
+  expect(again.stderr).toBe('Nothing was written: packages/ui/src/cart-badge exists already.\n')
 })

@@ -16,7 +16,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 `
 
-/** A clone of a repository as small as can be: our scripts, and two apps without dependencies. */
+/** A clone of a minimal repository: these scripts, and two apps without dependencies. */
 function clone({ storefrontBuild = 'node build.mjs' } = {}) {
   const root = temporaryFolder(onTestFinished, {
     'package.json': JSON.stringify({ private: true, workspaces: ['apps/*'] }),
@@ -47,7 +47,7 @@ function start(root, env) {
   return running
 }
 
-test('a fresh clone installs, builds and serves; the second start does neither; a signal stops it cleanly', async () => {
+test('a fresh clone installs, builds and serves; the second start only serves; a signal stops it cleanly', async () => {
   const root = clone()
   const port = await freePort()
   const first = start(root, { PORT: String(port), DATA_DIR: '' })
@@ -69,7 +69,7 @@ test('a fresh clone installs, builds and serves; the second start does neither; 
   expect(third.output).toMatch(/^Building api …\nBuilding api: done, .*\nother\n$/)
 }, 60_000)
 
-test('what the service refuses is passed on as it is, with its exit code', async () => {
+test('an error of the service is shown unchanged, with its exit code', async () => {
   const root = clone()
   const port = await freePort()
   const first = start(root, { PORT: String(port) })
@@ -79,7 +79,7 @@ test('what the service refuses is passed on as it is, with its exit code', async
   expect(second.output).toBe('port taken\n')
 }, 60_000)
 
-test('a build that fails shows why and where its log is, without a stack of ours', async () => {
+test('a failed build shows the reason and the path of its log, without a stack', async () => {
   const root = clone({ storefrontBuild: 'echo the reason && exit 3' })
   const failed = start(root, {})
   expect(await failed.ended).toBe(1)

@@ -11,14 +11,14 @@ import { STAGES, vitest } from '../stages/table.mjs'
 import { close, show } from './test.mjs'
 
 /**
- * `npm run check`: the quick look before a commit, what tells soonest first: format and lint, then types and unused
- * code, then the unit tests that the change can reach. `npm test` leaves nothing out.
+ * `npm run check`: the quick check before a commit, fastest result first: format and lint, then types and unused code,
+ * then the unit tests that the change can affect. `npm test` runs all tests.
  */
 export default async function check() {
   const results = await interruptible(async () => {
     await ensureInstalled()
     const lint = await shown('lint')
-    // Two stages cannot share the one line that a terminal display redraws.
+    // Two stages cannot share the line that the terminal display rewrites.
     const plain = { stream: { write: text => process.stdout.write(text) } }
     const [types, unused] = await Promise.all([shown('types', plain), shown('unused', plain)])
     return [lint, types, unused, await reachedTests()]
@@ -30,20 +30,20 @@ async function shown(name, options) {
   const stage = STAGES.find(each => each.name === name)
   const result = await runStage(stage, options)
   show(result)
-  if (result.counts.failed > 0 && stage.mend) console.log(`  ${stage.mend}`)
+  if (result.counts.failed > 0 && stage.fix) console.log(`  ${stage.fix}`)
   return result
 }
 
-/** Runs the unit tests that what changed can reach, and those that failed before. */
+/** Runs the unit tests that the change can affect, and those that failed before. */
 async function reachedTests() {
   const unit = STAGES.find(({ name }) => name === 'unit')
   const checked = openChecked(ROOT, join(STAMPS, 'checked.json'))
   const steps = stepsFor(checked.paths)
   if (steps.length === 0) {
     checked.keep([])
-    return { stage: unit, counts: NONE, outcome: 'no test can notice what changed', said: [] }
+    return { stage: unit, counts: NONE, outcome: 'the change affects no test', messages: [] }
   }
-  const title = checked.paths ? 'tests that the change can reach' : 'all quick tests'
+  const title = checked.paths ? 'tests that the change can affect' : 'all quick tests'
   const result = await runStage({ ...unit, title, steps, required: false })
   show(result)
   const reports = steps.map((_, index) => join(TEST_LOGS, `unit-${index}.json`))
@@ -51,7 +51,7 @@ async function reachedTests() {
   return result
 }
 
-/** @param {string[] | undefined} paths that changed; without them everything runs */
+/** @param {string[] | undefined} paths the changed ones; without them all tests run */
 function stepsFor(paths) {
   const within = names => names.map(name => `--project=${name}`)
   const { files, related, whole } = paths

@@ -8,8 +8,8 @@ import { Refusal } from '../launch/refusal.mjs'
 import { tool } from '../launch/tool.mjs'
 
 /**
- * What runs while developing, both from source, both reloading by themselves: the shop at the port, the service beside
- * it. The service is told the shop's address: it is the one to open, and the one that links and log-ins lead back to.
+ * The processes of `npm run dev`, both from source and with automatic reload: the shop at the port, the service at the
+ * next one. The service gets the shop's address, because links and logins must lead to the shop.
  */
 export function processesAt(port) {
   const servicePort = port + 1
@@ -32,7 +32,7 @@ export function processesAt(port) {
   ]
 }
 
-/** `npm run dev`: storefront and service from source in one terminal; when one ends, so does the other. */
+/** `npm run dev`: storefront and service from source in one terminal; when one ends, the other ends too. */
 export default function dev() {
   const processes = processesAt(readPort(process.env.PORT?.trim() || '4173'))
   const width = Math.max(...processes.map(({ name }) => name.length))
@@ -46,7 +46,7 @@ export default function dev() {
 
 function readPort(text) {
   const port = Number(text)
-  // The service takes the port above it.
+  // The service uses the next port.
   if (Number.isInteger(port) && port >= 1 && port < 65_535) return port
   throw new Refusal(`PORT is "${text}". It must be a number from 1 to 65534.`)
 }

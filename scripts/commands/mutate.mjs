@@ -9,9 +9,9 @@ import { Refusal } from '../launch/refusal.mjs'
 import { tool } from '../launch/tool.mjs'
 
 /**
- * `npm run mutate -- PACKAGE [OPTION...]`: puts faults into the sources of a package, one by one, and lists those that
- * no test of its notices. Options go to StrykerJS: `--mutate src/money.ts`. Results are kept under .cache/mutate, so that
- * the next run tries only what changed.
+ * `npm run mutate -- PACKAGE [OPTION...]`: changes the sources of a package in one place after another, and lists the
+ * changes that none of its tests notices. Options go to StrykerJS: `--mutate src/money.ts`. Results are stored under
+ * .cache/mutate, so that the next run tries only changed code.
  */
 export default async function mutate([name, ...options]) {
   const unit = UNITS.find(each => each.name === name)
@@ -26,7 +26,7 @@ export default async function mutate([name, ...options]) {
   )
   const env = { ...process.env, MUTATED_PACKAGE: name, QUICK_TESTS: '1' }
   const child = spawn(program, args, { cwd: join(ROOT, unit.folder), env, stdio: 'inherit' })
-  // It is on our terminal, in our group: Ctrl-C reaches it without us.
+  // It has the same terminal and process group, so it receives Ctrl-C itself.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill())
   const [code] = await once(child, 'exit')

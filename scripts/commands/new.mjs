@@ -10,14 +10,14 @@ import { page } from '../new/page.mjs'
 import { blockOf } from '../new/pieces.mjs'
 import { writeAll } from '../new/write.mjs'
 
-/** What can be made: from a name to new files, changes of existing files, and what to do next. */
+/** The patterns: from a name to new files, changes of existing files, and next steps. */
 const PATTERNS = { component, page, endpoint }
 
 const USAGE = `npm run new component [Group/]GoodsCard
 npm run new page user/Coupons
 npm run new endpoint notice.detail`
 
-/** `npm run new PATTERN NAME [-- --into DIR]`: writes a pattern and its lines in existing files, all or nothing. */
+/** `npm run new PATTERN NAME [-- --into DIR]`: writes a pattern, its files and its lines in existing files, or nothing. */
 export default function create(args) {
   const { pattern, name, folder } = parse(args)
   const { files, changed, lines, next } = PATTERNS[pattern](name, path => textOf(join(folder, path)))
@@ -40,7 +40,7 @@ function parse(args) {
   return { pattern, name, folder }
 }
 
-/** Breaks lines where a long name needs it, and sorts the imports. */
+/** Formats the files (a long name can break a line) and sorts the imports. */
 function format(files) {
   if (!existsSync(join(ROOT, 'node_modules/@biomejs/biome'))) return
   const options = ['--write', '--linter-enabled=false', '--vcs-enabled=false', `--config-path=${ROOT}`]

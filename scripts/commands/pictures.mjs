@@ -9,15 +9,14 @@ npm run pictures -- --twice`
 
 /**
  * `npm run pictures -- --against COMMIT [--only NAME,...]`: photographs every story of that commit and of the working
- * tree as it is, in two themes and at two widths, and shows each picture that is not equal, pixel by pixel. `--twice`
- * compares the working tree with itself: it finds stories that do not hold still. Answers the exit code: 1 when a
- * picture is not equal.
+ * tree, in two themes and at two widths, and shows each picture that differs in a pixel. `--twice` compares the working
+ * tree with itself: it finds stories whose picture changes by itself. Returns the exit code: 1 when a picture differs.
  */
 export default function pictures(args) {
   const options = parse(args)
   return interruptible(async () => {
     await ensureInstalled()
-    // Only now are the libraries there that it imports.
+    // Its imports exist only after the installation.
     const { comparePhotographs } = await import('../pictures/photographs.mjs')
     return comparePhotographs(options)
   })

@@ -5,12 +5,12 @@ import { ROOT } from '../launch/folders.mjs'
 import { ensureInstalled } from '../launch/install.mjs'
 import { tool } from '../launch/tool.mjs'
 
-/** `npm run storybook -- [OPTION...]`: the component library in a browser, reloading; options go to Storybook. */
+/** `npm run storybook -- [OPTION...]`: the component library in a browser, with reload; options go to Storybook. */
 export default async function storybook(args) {
   await interruptible(ensureInstalled)
   const [program, ...rest] = tool('storybook', 'dev', '--port', '6006', ...args)
   const child = spawn(program, rest, { cwd: ROOT, stdio: 'inherit' })
-  // It is on our terminal, in our group: Ctrl-C reaches it without us.
+  // It has the same terminal and process group, so it receives Ctrl-C itself.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill())
   const [code] = await once(child, 'exit')

@@ -7,7 +7,7 @@ import { countsLine, sumCounts } from '../stages/counts.mjs'
 import { runStage } from '../stages/run.mjs'
 import { STAGES } from '../stages/table.mjs'
 
-/** `npm test -- [--list] [STAGE...]`: every kind of test, one after another to the end, added up in the last line. */
+/** `npm test -- [--list] [STAGE...]`: runs every kind of test, one after another, and ends with the totals. */
 export default async function test(args) {
   if (args.includes('--list')) return list()
   const stages = chosen(args)
@@ -26,7 +26,7 @@ export default async function test(args) {
   return close(results)
 }
 
-/** Stages by the names that were typed, in the table's order; all of them when none was. */
+/** The named stages in the table's order; without a name all stages. */
 function chosen(names) {
   const known = STAGES.map(stage => stage.name)
   const unknown = names.find(name => !known.includes(name))
@@ -34,14 +34,14 @@ function chosen(names) {
   return names.length > 0 ? STAGES.filter(stage => names.includes(stage.name)) : STAGES
 }
 
-/** Prints what a failed stage said, so that a CI log shows why without the noise of what passed. */
-export function show({ stage, said }) {
-  if (said.length === 0) return
-  const lines = said.map(line => `  │ ${line}`)
+/** Prints the messages of a failed stage, so that a CI log shows the reason without the output of passed tests. */
+export function show({ stage, messages }) {
+  if (messages.length === 0) return
+  const lines = messages.map(line => `  │ ${line}`)
   console.log([`  ┌ ${stage.name}`, ...lines, '  └'].join('\n'))
 }
 
-/** Prints the table of results and the sum, alone on the last line. Answers the exit code. */
+/** Prints the table of results, and the totals as the last line. Returns the exit code. */
 export function close(results) {
   const width = Math.max(...results.map(({ stage }) => stage.name.length))
   console.log()

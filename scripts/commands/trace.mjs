@@ -11,15 +11,19 @@ const REQUIREMENTS = 'docs/requirements.md'
 const ROUTES = 'apps/storefront/src/routes.ts'
 
 /**
- * `npm run trace -- [--strict]`: what each requirement lacks. A row is proved by the title of a test that passed in the
- * last full `npm test`; a row of several routes by a title for each, `[RT-23 /star]`; a call also by a page, or a hook
- * of a page, that uses it. Answers the exit code: `--strict` fails when a requirement is not proved.
+ * `npm run trace -- [--strict]`: lists what each requirement lacks. The title of a test that passed in the last full
+ * `npm test` proves a row; a row of several routes needs a title for each, `[RT-23 /star]`; a call also needs a page,
+ * or a hook of a page, that uses it. Returns the exit code: `--strict` fails when a requirement is not proved.
  */
 export default async function trace(args) {
   const markdown = read(REQUIREMENTS)
-  if (!markdown) throw new Refusal(`trace: ${REQUIREMENTS} is not there, so there is nothing to trace.`)
+  if (!markdown)
+    throw new Refusal(`trace: ${REQUIREMENTS} does not exist. It has the requirements. Restore it.`)
   const titles = passedTitles(FULL_RUN)
-  if (!titles) throw new Refusal('trace: no full run of the tests is known. Run `npm test`, then this again.')
+  if (!titles)
+    throw new Refusal(
+      'trace: there is no report of a full test run. Run `npm test`, then this command again.',
+    )
   const requirements = parseRequirements(markdown)
   const known = { proofs: proofsIn(titles), routes: routesIn(read(ROUTES)), ...(await callsOfPages()) }
   const rows = requirements.map(row => ({ ...row, lacks: missing(row, known) }))
@@ -33,7 +37,7 @@ export default async function trace(args) {
 }
 
 async function callsOfPages() {
-  // TypeScript reads the sources; it is there once packages are installed.
+  // This needs TypeScript, which exists only after the installation.
   const { endpointsByRow, runningSources, usedEndpoints } = await import('../trace/uses.mjs')
   const sources = folder => runningSources(join(ROOT, folder))
   return {

@@ -6,12 +6,12 @@ import { step } from './progress.mjs'
 
 const APT_GET = '/usr/bin/apt-get'
 
-/** Whether packages of the system can be installed here without asking anybody: Debian or Ubuntu, as root. */
+/** Whether system packages can be installed without a question to the user: Debian or Ubuntu, as root. */
 export function canUseApt() {
   return process.getuid?.() === 0 && existsSync(APT_GET)
 }
 
-/** Installs packages of the system. A failure is shown, not thrown: another way may lead to the same thing. */
+/** Installs system packages. A failure is shown, not thrown: the caller may have another way. */
 export async function aptGet(names) {
   const log = join(TEST_LOGS, 'apt.log')
   const env = { DEBIAN_FRONTEND: 'noninteractive' }

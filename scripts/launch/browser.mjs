@@ -22,8 +22,8 @@ const NAMES = [
 ]
 
 const NO_BROWSER =
-  "There is no browser here, and none could be fetched. Install Chromium with your system's package manager, or set " +
-  'CHROMIUM_PATH to one, then run this again.'
+  "No browser was found, and the download failed. Install Chromium with your system's package manager, or set " +
+  'CHROMIUM_PATH to one, then run the command again.'
 
 /** Where installers put browsers that are not in PATH. */
 const USUAL_PLACES = {
@@ -46,10 +46,10 @@ const USUAL_PLACES = {
 }
 
 /**
- * The places where a Chromium may be, best first: CHROMIUM_PATH and nothing else when it is set, then PATH, the usual
+ * The paths where a Chromium may be, in order of preference: only CHROMIUM_PATH when it is set, else PATH, the usual
  * places, Playwright's own.
  * @param {{ env: Record<string, string | undefined>, platform: string, home: string, playwright: () => string | undefined }} machine
- * @returns {Iterable<string>} asked for one by one: Playwright is loaded only when nothing else was there
+ * @returns {Iterable<string>} lazy: Playwright is loaded only when there is no other browser
  */
 function* browserCandidates({ env, platform, home, playwright }) {
   if (env.CHROMIUM_PATH) {
@@ -65,43 +65,45 @@ function* browserCandidates({ env, platform, home, playwright }) {
   if (own) yield own
 }
 
-/** The first candidate that is there and runs. */
+/** The first candidate that exists and runs. */
 export function findBrowser(machine, { exists, runs }) {
   for (const path of browserCandidates(machine)) if (exists(path) && runs(path)) return path
   return undefined
 }
 
 /**
- * The path of a Chromium for the tests, brought here when the machine has none, together with a Chinese font.
- * @throws {Refusal} when CHROMIUM_PATH names nothing that runs, or no browser can be had
+ * The path of a Chromium for the tests. Installs one, and a Chinese font, when the machine has none.
+ * @throws {Refusal} when CHROMIUM_PATH is not a browser that runs, or no browser can be installed
  */
 export async function ensureBrowser() {
   const found = find()
   if (process.env.CHROMIUM_PATH && !found) {
-    throw new Refusal(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, and no browser runs from there.`)
+    throw new Refusal(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, which is not a browser that runs.`)
   }
-  await bringWithApt(found)
-  const path = found ?? find() ?? (await bringWithPlaywright())
+  await installWithApt(found)
+  const path = found ?? find() ?? (await installWithPlaywright())
   if (!path) throw new Refusal(NO_BROWSER)
   if (!hasChineseFont()) {
-    console.log('This machine has no Chinese font, so pages show boxes. Install one, like Noto Sans CJK.')
+    console.log(
+      'This machine has no Chinese font, so pages show boxes. Install one, for example Noto Sans CJK.',
+    )
   }
   return path
 }
 
-async function bringWithApt(found) {
+async function installWithApt(found) {
   if (!canUseApt()) return
   const wanted = [...(found ? [] : ['chromium']), ...(hasChineseFont() ? [] : ['fonts-noto-cjk'])]
   if (wanted.length > 0) await aptGet(wanted)
 }
 
-async function bringWithPlaywright() {
+async function installWithPlaywright() {
   const log = join(TEST_LOGS, 'browser.log')
-  // With the libraries that it needs when we may install them, and without: they may be there.
+  // With its system libraries when we may install them, then without: they may be installed already.
   const attempts = process.getuid?.() === 0 ? [['--with-deps'], []] : [[]]
   for (const options of attempts) {
     const command = tool('playwright', 'install', ...options, 'chromium')
-    await step('Fetching a browser', () => runLogged(command, { log }), {
+    await step('Downloading a browser', () => runLogged(command, { log }), {
       outcome: ({ code }) => (code === 0 ? 'done' : `failed, see ${log}`),
     })
     const path = find()
@@ -115,12 +117,12 @@ function find() {
     env: process.env,
     platform: process.platform,
     home: homedir(),
-    playwright: playwrightsOwn,
+    playwright: playwrightChromium,
   }
   return findBrowser(machine, { exists: existsSync, runs })
 }
 
-/** Ubuntu's chromium is a script that asks for snap: being there is not enough. */
+/** Ubuntu's chromium can be a script that needs snap, so an existing file may not run. */
 function runs(path) {
   // A Chrome on Windows opens a window for --version.
   if (process.platform === 'win32') return true
@@ -128,7 +130,7 @@ function runs(path) {
   return status === 0 && /\d+\.\d+/.test(stdout)
 }
 
-function playwrightsOwn() {
+function playwrightChromium() {
   try {
     return createRequire(join(ROOT, 'package.json'))('@playwright/test').chromium.executablePath()
   } catch {

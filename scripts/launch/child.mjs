@@ -4,7 +4,7 @@ import { constants } from 'node:os'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from './folders.mjs'
-import { hush } from './progress.mjs'
+import { stopDisplays } from './progress.mjs'
 
 const windows = process.platform === 'win32'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -16,7 +16,7 @@ const TAIL_LINES = 60
 /** Process ids of the groups that are running. @type {Set<number>} */
 const groups = new Set()
 
-/** Set once a signal ends us: from then on what the children answer is no answer. */
+/** Set when a signal stops this process: results of children no longer count. */
 let stopping = false
 
 process.on('exit', () => {
@@ -24,9 +24,9 @@ process.on('exit', () => {
 })
 
 /**
- * Starts a program as the leader of a process group, so that it and everything it starts can be stopped by its id.
+ * Starts a program as the leader of a process group, so that its id stops it and all processes that it starts.
  * @param {string[]} command program and arguments
- * @param {{ cwd?: string, env?: Record<string, string> }} [options] `env` adds to our own
+ * @param {{ cwd?: string, env?: Record<string, string> }} [options] `env` is added to the environment of this process
  */
 export function startGroup([program, ...args], { cwd = ROOT, env } = {}) {
   const child = spawn(program, args, {
@@ -37,13 +37,13 @@ export function startGroup([program, ...args], { cwd = ROOT, env } = {}) {
   })
   if (child.pid === undefined) return child
   groups.add(child.pid)
-  // What the leader leaves behind, like a server that a failed test did not close, goes with it.
+  // Ends processes that the leader did not end, such as a server that a failed test did not close.
   child.once('exit', () => endGroup(child.pid))
   return child
 }
 
 /**
- * Runs a program to its end with its output in a log file.
+ * Runs a program until it ends and writes its output to a log file.
  * @param {string[]} command program and arguments
  * @param {{ log: string, cwd?: string, env?: Record<string, string>, append?: boolean }} options
  * @returns {Promise<{ code: number, tail: string[] }>} exit code (1 when it was killed or did not start) and last lines
@@ -69,27 +69,27 @@ export function runLogged(command, { log, cwd, env, append = false }) {
   })
 }
 
-/** Stops every running group: asks first, insists after five seconds. */
+/** Stops every running group: first with SIGTERM, after five seconds with SIGKILL. */
 export async function stopAll() {
   await Promise.all([...groups].map(endGroup))
 }
 
 /**
- * Does some work so that Ctrl-C, SIGTERM or a closed terminal ends it together with all that it started. Asked a second
- * time, it ends at once, and so does what it started.
+ * Runs `work` so that Ctrl-C, SIGTERM or a closed terminal ends it and all processes that it started. A second signal
+ * ends all of them at once.
  * @template T
  * @param {() => Promise<T>} work
- * @param {() => unknown} [beforeExit] closes what is not a process group
+ * @param {() => unknown} [beforeExit] closes resources that are not process groups
  */
 export async function interruptible(work, beforeExit) {
   let stoppedAt
   const stop = async signal => {
-    // npm, and whatever else stands between a terminal and us, may pass the same Ctrl-C on once more.
+    // npm, or another program between the terminal and this process, may send the same Ctrl-C again.
     if (stopping && performance.now() - stoppedAt < ONE_PRESS_MS) return
     if (stopping) process.exit(128 + constants.signals[signal])
     stopping = true
     stoppedAt = performance.now()
-    hush()
+    stopDisplays()
     process.stderr.write('\nStopping …\n')
     await stopAll()
     await beforeExit?.()
@@ -114,7 +114,7 @@ async function endGroup(pid) {
   groups.delete(pid)
 }
 
-/** Whether anyone was left in the group to get the signal; 0 only asks. */
+/** Whether the group still has a process that gets the signal; signal 0 only checks. */
 function signalGroup(pid, signal) {
   if (windows) {
     if (signal !== 0) spawnSync('taskkill', ['/pid', String(pid), '/t', '/f'])

@@ -11,7 +11,7 @@ function logFile() {
   return join(temporaryFolder(onTestFinished), 'logs/step.log')
 }
 
-test('output goes to the log, exit code and last lines come back', async () => {
+test('the log has the output, the result has the exit code and the last lines', async () => {
   const log = logFile()
   const result = await runLogged(node('for (let i = 0; i < 200; i++) console.log(i); process.exit(3)'), {
     log,
@@ -22,14 +22,14 @@ test('output goes to the log, exit code and last lines come back', async () => {
   expect(readFileSync(log, 'utf8').split('\n')).toHaveLength(201)
 })
 
-test('a program that is not there is a failure, not a crash', async () => {
+test('a program that does not exist is a failure, not a crash', async () => {
   const { code, tail } = await runLogged(['/no/such/program'], { log: logFile() })
   expect(code).toBe(1)
   expect(tail.join()).toContain('/no/such/program')
 })
 
 test.skipIf(process.platform === 'win32')(
-  'told to stop twice at once, it still stops what it started',
+  'two signals at once still stop the processes that it started',
   async () => {
     const ended = join(temporaryFolder(onTestFinished), 'ended')
     const started = `
@@ -60,9 +60,11 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test.skipIf(process.platform === 'win32')('what a program leaves behind is ended with it', async () => {
-  const ended = join(temporaryFolder(onTestFinished), 'ended')
-  const leftBehind = `
+test.skipIf(process.platform === 'win32')(
+  'a program that ends takes its remaining processes with it',
+  async () => {
+    const ended = join(temporaryFolder(onTestFinished), 'ended')
+    const leftBehind = `
     process.on('SIGTERM', () => {
       require('node:fs').writeFileSync(${JSON.stringify(ended)}, '')
       process.exit()
@@ -70,11 +72,12 @@ test.skipIf(process.platform === 'win32')('what a program leaves behind is ended
     setInterval(() => {}, 1000)
     console.log('ready')
   `
-  const program = `
+    const program = `
     const { spawn } = require('node:child_process')
     const child = spawn(process.execPath, ['-e', ${JSON.stringify(leftBehind)}])
     child.stdout.once('data', () => process.exit(0))
   `
-  await runLogged(node(program), { log: logFile() })
-  await vi.waitFor(() => expect(existsSync(ended)).toBe(true), { timeout: 5000 })
-})
+    await runLogged(node(program), { log: logFile() })
+    await vi.waitFor(() => expect(existsSync(ended)).toBe(true), { timeout: 5000 })
+  },
+)

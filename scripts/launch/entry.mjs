@@ -1,9 +1,9 @@
-// Read by Nodes that are too old: keep to what Node 12 can parse, and load the command itself only after the check.
+// Old versions of Node read this file: use only syntax of Node 12, and load the command after the check.
 import { nodeComplaint } from './node-version.mjs'
 
 /**
- * Runs a command of this repository: checks Node, loads the command, sets the exit code it answers with.
- * A Refusal is shown as its one message; anything else is a defect of ours and keeps its stack.
+ * Runs a command of this repository: checks Node, loads the command, sets the exit code that it returns.
+ * A Refusal is shown as one message; any other error is a bug and keeps its stack.
  * @param {() => Promise<{ default: (args: string[]) => unknown }>} load imports the command's module
  */
 export function run(load) {
@@ -25,8 +25,8 @@ export function run(load) {
     })
 }
 
-// npm passes SIGTERM to the shell that it runs a script in, and that shell ends without passing it on: without this,
-// `kill` on npm would leave the command running. Delete when npm signals the script itself.
+// npm sends SIGTERM to the shell that runs a script, and that shell ends without forwarding it: without this function
+// the command keeps running after `kill` on npm. Delete when npm signals the script itself.
 function endWithShell() {
   const shell = process.ppid
   const watch = setInterval(() => {

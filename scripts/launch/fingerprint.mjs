@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What is made, and what tells about tests: none of it reaches a build. */
+/** Generated files, and files for tests and documentation: no build reads them. */
 const SKIPPED_FOLDERS = new Set([
   'node_modules',
   'dist',
@@ -14,10 +14,10 @@ const SKIPPED_FOLDERS = new Set([
 const SKIPPED_FILES = /\.((test|spec|stories)\.[cm]?[jt]sx?|mdx|tsbuildinfo|tgz|log)$/
 
 /**
- * Digests of source folders. A file is read again only when its size or time changed since the last look, so that
- * looking at an unchanged repository costs one walk; a file that was only touched keeps its digest.
+ * Digests of source folders. A file is read again only when its size or modification time changed, so an unchanged
+ * repository costs one directory walk; a file that was only touched keeps its digest.
  * @param {string} root the folder that paths are relative to
- * @param {string} memory file that keeps sizes, times and hashes between runs
+ * @param {string} memory file that stores sizes, times and hashes between runs
  */
 export function openFingerprints(root, memory) {
   const known = readMemory(memory)
@@ -35,7 +35,7 @@ export function openFingerprints(root, memory) {
   }
 
   return {
-    /** One digest over the names and contents of files and whole folders; what does not exist counts as absent. */
+    /** One digest of the names and contents of files and folders; a path that does not exist counts as absent. */
     digest(paths) {
       const hash = createHash('sha1')
       for (const path of paths.flatMap(entry => filesUnder(root, entry)))
@@ -71,13 +71,13 @@ function contentHash(file) {
   return createHash('sha1').update(readFileSync(file)).digest('hex')
 }
 
-/** What a file of JSON remembers; nothing where it is not there or cannot be read. */
+/** The content of a JSON file; an empty object when it does not exist or is invalid. */
 export function readMemory(file) {
   if (!existsSync(file)) return {}
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    // A half-written memory is no memory: everything is read again.
+    // The file is incomplete: all files are read again.
     return {}
   }
 }

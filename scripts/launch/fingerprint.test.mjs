@@ -6,7 +6,7 @@ import { openFingerprints } from './fingerprint.mjs'
 
 const SOURCES = { 'app/src/main.ts': 'one', 'app/src/page.tsx': 'two', 'app/package.json': '{}' }
 
-/** Looks at the app as a new process would, and answers its digest and what had to be read. */
+/** Reads the app as a new process does, and returns its digest and the files that it read. */
 function look(root) {
   const fingerprints = openFingerprints(root, join(root, 'memory/files.json'))
   const digest = fingerprints.digest(['app', 'absent'])
@@ -14,14 +14,14 @@ function look(root) {
   return { digest, read: fingerprints.read }
 }
 
-test('an unchanged folder keeps its digest, and nothing of it is read again', () => {
+test('an unchanged folder keeps its digest, and none of its files is read again', () => {
   const root = temporaryFolder(onTestFinished, SOURCES)
   const first = look(root)
   expect(first.read).toHaveLength(3)
   expect(look(root)).toEqual({ digest: first.digest, read: [] })
 })
 
-test('a file that was only touched is read, and keeps the digest', () => {
+test('a file that was only touched is read and keeps the digest', () => {
   const root = temporaryFolder(onTestFinished, SOURCES)
   const first = look(root)
   utimesSync(join(root, 'app/src/main.ts'), 1, 1)
@@ -31,10 +31,10 @@ test('a file that was only touched is read, and keeps the digest', () => {
 test.each([
   ['other content', root => write(root, { 'app/src/main.ts': 'another' })],
   ['content of the same length', root => write(root, { 'app/src/main.ts': 'eno' })],
-  ['a file more', root => write(root, { 'app/src/new.ts': '' })],
-  ['a file less', root => rmSync(join(root, 'app/src/page.tsx'))],
+  ['a new file', root => write(root, { 'app/src/new.ts': '' })],
+  ['a deleted file', root => rmSync(join(root, 'app/src/page.tsx'))],
   ['another name', root => renameSync(join(root, 'app/src/main.ts'), join(root, 'app/src/mail.ts'))],
-])('%s is another digest', (_, change) => {
+])('%s changes the digest', (_, change) => {
   const root = temporaryFolder(onTestFinished, SOURCES)
   const first = look(root)
   change(root)
@@ -46,14 +46,14 @@ test.each([
   'app/node_modules/x/index.js',
   'app/src/main.test.ts',
   'app/src/Card.stories.tsx',
-])('%s never reaches a build', path => {
+])('%s does not change the digest', path => {
   const root = temporaryFolder(onTestFinished, SOURCES)
   const first = look(root)
   write(root, { [path]: 'x' })
   expect(look(root).digest).toBe(first.digest)
 })
 
-test('a memory that was cut off while writing is no memory', () => {
+test('an incomplete memory file counts as empty', () => {
   const root = temporaryFolder(onTestFinished, SOURCES)
   const first = look(root)
   write(root, { 'memory/files.json': '{"app/src/main.ts":{"si' })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Whether Chinese text shows as text. Only Linux comes without such a font. */
+/** Whether the machine has a font for Chinese text. Only Linux can be without one. */
 export function hasChineseFont() {
   if (process.platform !== 'linux') return true
   const { status, stdout } = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { ROOT } from './folders.mjs'
 
-/** What git prints. Throws when git refuses or is not there. */
+/** The output of git. Throws when git fails or is not installed. */
 export function git(args, { cwd = ROOT, env, encoding = 'utf8' } = {}) {
   const output = execFileSync('git', args, {
     cwd,
@@ -17,15 +17,15 @@ export function git(args, { cwd = ROOT, env, encoding = 'utf8' } = {}) {
 }
 
 /**
- * Id of a git tree with every file of the working tree as it is: changes that are not committed and new files too,
- * without what is ignored. Nothing is staged.
+ * Id of a git tree with the current files of the working tree: also uncommitted changes and new files, without ignored
+ * files. The index of the repository does not change.
  * @param {string} [root]
  */
 export function workingTreeId(root = ROOT) {
   const folder = mkdtempSync(join(tmpdir(), 'yaoji-index-'))
   try {
     const index = join(folder, 'index')
-    // A copy of the real index: git then reads only the files that changed since.
+    // A copy of the real index, so that git reads only the files that changed since.
     const real = resolve(root, git(['rev-parse', '--git-path', 'index'], { cwd: root }))
     if (existsSync(real)) copyFileSync(real, index)
     const env = { GIT_INDEX_FILE: index }
@@ -37,7 +37,7 @@ export function workingTreeId(root = ROOT) {
 }
 
 /**
- * Paths that differ between two trees and are there in the second.
+ * Paths that differ between two trees and exist in the second.
  * @returns {string[]}
  */
 export function changedPaths(before, after, root = ROOT) {

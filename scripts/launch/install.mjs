@@ -7,7 +7,7 @@ import { step } from './progress.mjs'
 import { Refusal } from './refusal.mjs'
 import { npm } from './tool.mjs'
 
-/** The fields of a package.json that decide what is installed; a changed script must not install anew. */
+/** The fields of a package.json that decide what is installed; a changed script needs no new installation. */
 const DECIDING = [
   'name',
   'workspaces',
@@ -19,28 +19,28 @@ const DECIDING = [
   'overrides',
 ]
 
-/** What npm says when it cannot go on, and what the person can do. The first that fits is shown. */
+/** Error messages of npm and what the user can do. The first match is shown. */
 const ADVICE = [
   {
     says: /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|network/i,
     advice:
-      'The package registry cannot be reached. Check the network and its proxy (`npm ping` shows whether npm gets ' +
-      'through), then start again: what is already fetched is kept.',
+      'The package registry cannot be reached. Check the network and its proxy (`npm ping` tests the connection), ' +
+      'then start again: downloaded packages are kept.',
   },
-  { says: /ENOSPC/, advice: 'The disk is full. Make room, then start again.' },
+  { says: /ENOSPC/, advice: 'The disk is full. Free some space, then start again.' },
   {
     says: /EACCES|EPERM|EROFS/,
     advice:
-      'npm may not write here. Give this folder and ~/.npm to the user who starts Yaoji, then start again.',
+      'npm may not write to this folder. Make the user who starts Yaoji the owner of it and ~/.npm, then start again.',
   },
   {
     says: /E404|ETARGET/,
     advice:
-      'The registry lacks a package. If `npm config get registry` names a mirror, try the public registry.',
+      'The registry does not have a package. If `npm config get registry` names a mirror, try the public registry.',
   },
 ]
 
-/** Installs the dependencies when they are missing or when what is to be installed has changed since. */
+/** Installs the dependencies when they are missing or when the required ones have changed. */
 export async function ensureInstalled() {
   const need = installNeed(ROOT, readStamp())
   const wanted = wantedDigest(ROOT)
@@ -48,7 +48,7 @@ export async function ensureInstalled() {
   if (!need) return
   const log = join(LAUNCH_LOGS, 'install.log')
   // install, not ci: ci of npm 11 refuses a lock file when the registry lacks another platform's optional package
-  // (npm/cli#9846). Delete when ci accepts it. `--include=dev`: the builds need it under NODE_ENV=production too.
+  // (npm/cli#9846). Delete when ci accepts it. `--include=dev`: the builds need it also with NODE_ENV=production.
   const command = npm('install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=http')
   const label = need === 'missing' ? 'Installing packages' : 'Updating packages'
   const { code, tail } = await step(label, () => runLogged(command, { log }), {
@@ -59,8 +59,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * Why packages must be installed: they are `missing`, or other ones are wanted (`changed`). `by hand` says that npm
- * was run without us and that its answer holds; undefined, that the stamp does.
+ * Why packages must be installed: they are `missing`, or the required ones `changed`. `by hand` means that the user
+ * ran npm and the result is up to date; undefined, that the stamp is.
  * @param {string} root
  * @param {string | undefined} stamp digest of what was last installed
  */
@@ -73,7 +73,7 @@ export function installNeed(root, stamp) {
   return upToDate ? 'by hand' : 'changed'
 }
 
-/** A digest of everything that decides what is installed. */
+/** A digest of all files that decide what is installed. */
 export function wantedDigest(root) {
   const hash = createHash('sha1').update(`${process.platform} ${process.arch}`)
   for (const file of deciders(root)) {
@@ -83,13 +83,13 @@ export function wantedDigest(root) {
   return hash.digest('hex')
 }
 
-/** The message for a failed install: the end of npm's log without its chatter, then what to do. */
+/** The message for a failed installation: the errors in npm's log, then what to do. */
 export function installFailure(tail, log) {
-  // npm prints the stack and the fields of its error object, indented, between the lines that are meant for people.
+  // Between the lines for the user, npm prints the stack and the fields of its error object, indented.
   const errors = tail.filter(line => /^npm error (?!\s|}|A complete log)/.test(line))
   const shown = errors.length > 0 ? errors : tail.slice(-15)
   const fitting = ADVICE.find(({ says }) => says.test(shown.join('\n')))
-  const advice = fitting?.advice ?? 'Read the lines above, mend what they name, then start again.'
+  const advice = fitting?.advice ?? 'Fix the errors above, then start again.'
   return [
     '',
     ...shown.map(line => `  ${line}`),

@@ -26,17 +26,17 @@ function age(root, times) {
   for (const [path, time] of Object.entries(times)) utimesSync(join(root, path), time, time)
 }
 
-test('a fresh clone must install', () => {
+test('a fresh clone needs an installation', () => {
   expect(installNeed(repository({ installed: false }), undefined)).toBe('missing')
 })
 
-test('an install that was interrupted is none', () => {
+test('an interrupted installation does not count', () => {
   const root = repository({ installed: false })
   write(root, { 'node_modules/x/package.json': '{}' })
   expect(installNeed(root, wantedDigest(root))).toBe('missing')
 })
 
-test('with the stamp of what is wanted nothing is to be done, whatever the times say', () => {
+test('with a current stamp there is nothing to install, at any file times', () => {
   const root = repository()
   age(root, { 'node_modules/.package-lock.json': EARLIER })
   expect(installNeed(root, wantedDigest(root))).toBeUndefined()
@@ -45,8 +45,8 @@ test('with the stamp of what is wanted nothing is to be done, whatever the times
 test.each([
   ['the lock file', { 'package-lock.json': '{"changed":true}' }],
   ['a dependency of a workspace', { 'apps/api/package.json': '{"name":"api","dependencies":{"y":"2"}}' }],
-  ['a workspace that is new', { 'apps/other/package.json': '{"name":"other"}' }],
-])('%s changed since: packages must be updated', (_, files) => {
+  ['a new workspace', { 'apps/other/package.json': '{"name":"other"}' }],
+])('when %s changed, packages must be updated', (_, files) => {
   const root = repository()
   const stamp = wantedDigest(root)
   age(root, { 'node_modules/.package-lock.json': EARLIER })
@@ -54,14 +54,14 @@ test.each([
   expect(installNeed(root, stamp)).toBe('changed')
 })
 
-test('a changed script wants no other packages', () => {
+test('a changed script needs no other packages', () => {
   const root = repository()
   const stamp = wantedDigest(root)
   write(root, { 'apps/api/package.json': JSON.stringify({ name: 'api', scripts: { build: 'tsup' } }) })
   expect(wantedDigest(root)).toBe(stamp)
 })
 
-test('npm install by hand is believed', () => {
+test('an npm install by hand counts', () => {
   const root = repository()
   const manifests = ['package.json', 'package-lock.json', 'apps/api/package.json', 'e2e/package.json']
   age(root, Object.fromEntries(manifests.map(path => [path, EARLIER])))
@@ -69,7 +69,7 @@ test('npm install by hand is believed', () => {
   expect(installNeed(root, 'of another time')).toBe('by hand')
 })
 
-test('without a network the person learns that it is the network, without a stack', () => {
+test('the message for a missing network names the network and has no stack', () => {
   const message = installFailure(
     [
       'npm http fetch GET left-pad attempt 3 failed with ECONNREFUSED',

@@ -1,4 +1,4 @@
-// Read by Nodes that are too old: keep to what Node 12 can parse (no ?., ??, top-level await, node: imports).
+// Old versions of Node read this file: use only syntax of Node 12 (no ?., ??, top-level await, node: imports).
 
 /** The oldest Node of each major line that the tools of this repository run on, oldest line first. */
 const OLDEST = [
@@ -8,7 +8,7 @@ const OLDEST = [
 ]
 
 /**
- * One line that tells a person which Node to install, or undefined when this one will do.
+ * One line that says which Node to install, or undefined when this version is supported.
  * @param {string} version as in process.versions.node, `20.20.2`
  */
 export function nodeComplaint(version) {

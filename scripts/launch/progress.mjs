@@ -5,8 +5,8 @@ const HEARTBEAT_MS = 60_000
 /** Timers of the steps that are shown. @type {Set<NodeJS.Timeout>} */
 const shown = new Set()
 
-/** Shows nothing more of steps that are going on: somebody stopped them, and what is said of that must stay. */
-export function hush() {
+/** Stops the display of all running steps, so that it does not overwrite the message of an interruption. */
+export function stopDisplays() {
   for (const timer of shown) clearInterval(timer)
   shown.clear()
 }
@@ -21,12 +21,12 @@ function every(ms, show) {
 }
 
 /**
- * Shows that a step is going on while it does: on a terminal one line that counts the seconds, elsewhere a line at
- * the start, one a minute so that nothing looks hung, and one at the end.
+ * Shows a step while it runs: on a terminal one line that counts the seconds, elsewhere a line at the start, one every
+ * minute, and one at the end.
  * @template T
  * @param {string} label
  * @param {() => Promise<T>} work
- * @param {{ stream?: NodeJS.WriteStream, outcome?: (answer: T) => string }} [options] `outcome` words the last line
+ * @param {{ stream?: NodeJS.WriteStream, outcome?: (answer: T) => string }} [options] `outcome` ends the last line
  */
 export async function step(label, work, { stream = process.stdout, outcome = () => 'done' } = {}) {
   const started = performance.now()

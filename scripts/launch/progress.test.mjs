@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { duration, hush, step } from './progress.mjs'
+import { duration, step, stopDisplays } from './progress.mjs'
 
 function screen(isTTY) {
   const written = []
@@ -11,11 +11,11 @@ test.each([
   [48_400, '48 s'],
   [59_700, '1 min 00 s'],
   [185_000, '3 min 05 s'],
-])('%d ms reads %s', (ms, text) => {
+])('%d ms is shown as %s', (ms, text) => {
   expect(duration(ms)).toBe(text)
 })
 
-test('in a log: a line at the start, one a minute, one at the end', async () => {
+test('a log gets a line at the start, one every minute, one at the end', async () => {
   vi.useFakeTimers()
   const { written, stream } = screen(false)
   const working = step('Building', () => new Promise(resolve => setTimeout(resolve, 130_000)), { stream })
@@ -30,7 +30,7 @@ test('in a log: a line at the start, one a minute, one at the end', async () => 
   ])
 })
 
-test('on a terminal: one line, drawn over and over', async () => {
+test('a terminal gets one line, which is rewritten', async () => {
   vi.useFakeTimers()
   const { written, stream } = screen(true)
   const working = step('Building', () => new Promise(resolve => setTimeout(resolve, 3000)), { stream })
@@ -41,18 +41,18 @@ test('on a terminal: one line, drawn over and over', async () => {
   expect(written.at(-2)).toMatch(/Building {2}[23] s$/)
 })
 
-test('what fails is said to have failed, and still throws', async () => {
+test('a failed step is shown as failed, and its error is thrown', async () => {
   const { written, stream } = screen(false)
   await expect(step('Building', () => Promise.reject(new Error('no')), { stream })).rejects.toThrow('no')
   expect(written.at(-1)).toContain('Building: failed')
 })
 
-test.each([true, false])('hushed, a step shows nothing more, on a terminal (%s) or not', async isTTY => {
+test.each([true, false])('a stopped display shows nothing more (terminal: %s)', async isTTY => {
   vi.useFakeTimers()
   const { written, stream } = screen(isTTY)
   const working = step('Building', () => new Promise(resolve => setTimeout(resolve, 130_000)), { stream })
   await vi.advanceTimersByTimeAsync(1000)
-  hush()
+  stopDisplays()
   const before = [...written]
   await vi.advanceTimersByTimeAsync(130_000)
   await working

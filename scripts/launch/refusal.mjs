@@ -1,4 +1,4 @@
-/** Why a command will not go on, in words for the person who typed it: shown without a stack, exit code 1. */
+/** An error with a message for the user of a command: shown without a stack, exit code 1. */
 export class Refusal extends Error {
   name = 'Refusal'
 }

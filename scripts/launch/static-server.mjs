@@ -14,7 +14,7 @@ const TYPES = {
 }
 
 /**
- * Serves a folder of files to browsers of this machine, for a test run.
+ * Serves the files of a folder to browsers on this machine, for a test run.
  * @returns {Promise<{ url: string, stop: () => void }>}
  */
 export function serveFolder(folder) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { ROOT } from './folders.mjs'
 
-/** Where a tool comes from when its package has another name. */
+/** Packages of tools whose package has another name. */
 const PACKAGES = {
   tsc: 'typescript',
   biome: '@biomejs/biome',
@@ -13,8 +13,8 @@ const PACKAGES = {
 }
 
 /**
- * The command line of an installed tool: Node and the tool's own file. Without npx or a shell in between, the
- * process that is started is the process that is stopped.
+ * The command line of an installed tool: Node and the tool's own file. Without npx or a shell in between, a
+ * signal reaches the tool itself.
  * @returns {string[]} program and arguments
  */
 export function tool(name, ...args) {
@@ -24,7 +24,7 @@ export function tool(name, ...args) {
 }
 
 /**
- * The command line of npm: the one that started us, else the one beside this Node, else the one in PATH.
+ * The command line of npm: the one that started this process, else the one beside this Node, else the one in PATH.
  * @returns {string[]} program and arguments
  */
 export function npm(...args) {

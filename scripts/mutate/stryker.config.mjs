@@ -14,10 +14,10 @@ export default {
     '!src/**/fixtures*',
   ],
   ignorePatterns: ['dist'],
-  // The copy is as deep in the repository as a package is, so that the same relative paths lead out of it.
+  // The copy is as deep in the repository as a package is, so that the same relative paths are valid.
   tempDirName: '../../.cache',
   cleanTempDir: 'always',
-  // Named so that Stryker finds none and rewrites none: it takes its copy for two folders deeper.
+  // A name that does not exist, so that Stryker rewrites no tsconfig: it expects its copy two folders deeper.
   tsconfigFile: 'tsconfig.none.json',
   incremental: true,
   incrementalFile: join(folder, 'incremental.json'),

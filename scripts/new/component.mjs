@@ -1,6 +1,6 @@
 import { parseName } from './names.mjs'
 
-/** A component: one folder of packages/ui, its source written once for both builds. */
+/** A component: one folder of packages/ui, with one source for both builds. */
 export function component(typed) {
   const name = parseName(typed)
   const { pascal, kebab } = name
@@ -18,7 +18,7 @@ export function component(typed) {
     lines: {},
     next: [
       `Replace the text of ${pascal}.tsx with what the component renders; give each element a class of ${pascal}.css.ts.`,
-      'One story for every state: empty, loading, too long, too many, not allowed.',
+      'Write one story for every state: empty, loading, too long, too many, not allowed.',
       'Add the ids of the requirements that its tests prove to their titles, like [CN-03]; see `npm run trace`.',
       `See it: npm run storybook. Test it: npx vitest run --root packages/ui src/${kebab}`,
     ],
@@ -30,13 +30,13 @@ import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import * as css from './${pascal}.css'
 
-/** The words of the component; \`labels\` replaces them. */
+/** The texts of the component; \`labels\` replaces them. */
 export const ${camel}Labels = {
   muted: '暂不可用',
 }
 
 export interface ${pascal}Props extends HTMLAttributes<HTMLParagraphElement> {
-  /** What it says. */
+  /** The text that it shows. */
   text: string
   /**
    * Shown as not available.
@@ -47,7 +47,7 @@ export interface ${pascal}Props extends HTMLAttributes<HTMLParagraphElement> {
   labels?: Partial<typeof ${camel}Labels>
 }
 
-/** One sentence on what it is. Renders \`p\`; sets \`data-muted\`. */
+/** One sentence that says what it is. Renders \`p\`; sets \`data-muted\`. */
 export const ${pascal} = forwardRef<HTMLParagraphElement, ${pascal}Props>(function ${pascal}(
   { text, muted, labels, className, ...rest },
   ref,
@@ -114,7 +114,7 @@ import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
 import { ${pascal} } from './${pascal}'
 
-test('what is not available says so', async () => {
+test('an unavailable one says so', async () => {
   const { container, rerender } = render(<${pascal} text="阿莫西林胶囊" />)
   expect(container.textContent).toBe('阿莫西林胶囊')
   rerender(<${pascal} text="阿莫西林胶囊" muted />)

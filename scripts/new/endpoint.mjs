@@ -9,8 +9,8 @@ const MODULE_ORDER = 'apps/api/tests/walls/module-order.ts'
 const SECURITY = 'apps/api/tests/security.test.ts'
 
 /**
- * A call, from the contract to the service: reads one object of the buyer's own by its id. A new resource gets its
- * files and its place among the modules; an existing one gets the lines of the call.
+ * A call, from the contract to the service: reads one of the buyer's objects by its id. A new resource gets its files
+ * and its place in the module order; an existing one gets the lines of the call.
  * @param {string} typed `notice.detail` @param {(path: string) => string | undefined} read
  */
 export function endpoint(typed, read) {
@@ -18,7 +18,7 @@ export function endpoint(typed, read) {
   refuseKnown(typed, read)
   const { kebab, camel } = names
   const module = `apps/api/src/modules/${kebab}`
-  // An existing resource has its tables; what this call reads of them is the author's to say.
+  // An existing resource has its tables; the author adds the columns that this call reads.
   const table = read(`${module}/tables.ts`) === undefined ? `${names.resource}s` : `${camel}Rows`
   const pieces = [
     contract,
@@ -37,26 +37,26 @@ export function endpoint(typed, read) {
   return {
     ...placed,
     next: [
-      'Say in the contract what goes in and what comes out. A call that the requirements name has its `row`.',
-      'tables.ts first, then: npm run migration --workspace=apps/api -- --name what_it_does',
+      'Write the input and the answer in the contract. A call that the requirements name has its `row`.',
+      'Change tables.ts, then: npm run migration --workspace=apps/api -- --name what_it_does',
       ...(placed.lines[MODULE_ORDER]
         ? [
             `${kebab} may import the modules above it. Move it up in ${MODULE_ORDER} when one of them needs it.`,
           ]
         : []),
-      `A page reads it with \`useCall(${camel}, { id })\` of @yaoji/hooks/data. It needs no hook of its own.`,
-      'A write is a POST: `creates: true` when it makes something; its hook in packages/hooks/src/data has `useMutation` and `refresh`.',
-      `Prove it: npx vitest run --root apps/api src/modules/${kebab} tests/security.test.ts tests/walls`,
+      `A page reads it with \`useCall(${camel}, { id })\` of @yaoji/hooks/data. It needs no own hook.`,
+      'A write is a POST: `creates: true` when it creates something; its hook in packages/hooks/src/data has `useMutation` and `refresh`.',
+      `Test it: npx vitest run --root apps/api src/modules/${kebab} tests/security.test.ts tests/walls`,
     ],
   }
 }
 
-/** @throws {Refusal} when the contract has a call of this name, in whichever of its files */
+/** @throws {Refusal} when a file of the contract has a call of this name */
 function refuseKnown(name, read) {
   const joined = (read(CONTRACT_INDEX) ?? '').matchAll(/'\.\/input\/([\w-]+)'/g)
   const paths = [...joined].map(([, resource]) => `${CONTRACT}/${resource}.ts`)
   const holder = paths.find(path => (read(path) ?? '').includes(`name: '${name}'`))
-  if (holder) throw new Refusal(`There is a call ${name} already, in ${holder}. Give this one another name.`)
+  if (holder) throw new Refusal(`There is already a call ${name}, in ${holder}. Give this one another name.`)
 }
 
 const contract = ({ resource, action, camel, kebab }) => ({
@@ -107,7 +107,7 @@ const tables = ({ module, table }) => ({
     { from: 'drizzle-orm/pg-core', names: ['integer', 'pgTable', 'serial', 'text', 'timestamp'] },
     { from: '../session/tables', names: ['users'] },
   ],
-  text: `/** What a row is, in a sentence. */
+  text: `/** One sentence that says what a row is. */
 export const ${table} = pgTable('${snake(table)}', {
   id: serial('id').primaryKey(),
   user_id: integer('user_id')
@@ -129,7 +129,7 @@ const service = ({ module, table, camel, pascal, kebab }) => ({
     { from: '../../wire/refusal', names: ['notFound'] },
     { from: './tables', names: [table] },
   ],
-  text: `/** One of the buyer's own, by its id. Another buyer's is answered like a missing one. */
+  text: `/** One of the buyer's objects, by its id. Another buyer's object is a 404, like a missing one. */
 export async function read${pascal}({ db, viewer }: BuyerContext, id: number): Promise<DataOf<typeof ${camel}>> {
   const [row] = await db
     .select({ id: ${table}.id, title: ${table}.title, created_at: ${table}.created_at })
@@ -163,7 +163,7 @@ const app = ({ resource, kebab }) => ({
   list: { name: 'MODULES', entry: `${resource}Routes,`, before: ['openApiRoutes'] },
 })
 
-// Below all modules that it may need; openapi is last.
+// After all modules that it may need; openapi is last.
 const moduleOrder = ({ kebab }) => ({
   path: MODULE_ORDER,
   file: 'existing',
@@ -198,12 +198,12 @@ async function withRow(phone: string) {
   return { browser: await service.buyer(user_id), id: rows[0]!.id }
 }
 
-test('a buyer reads their own', async () => {
+test('a buyer reads their own object', async () => {
   const { browser, id } = await withRow('13900000001')
   expect(await browser.call(${camel}, { id })).toMatchObject({ id, title: '标题' })
 })
 
-test('another buyer’s is answered like a missing one, and a visitor is asked to log in', async () => {
+test('the object of another buyer is a 404, and a visitor gets a 401', async () => {
   const { id } = await withRow('13900000002')
   const { browser } = await withRow('13900000003')
   await expect(browser.call(${camel}, { id })).rejects.toMatchObject({ code: 404 })
@@ -216,7 +216,7 @@ test('an invalid id is refused', async () => {
 })`,
 })
 
-// A table over the whole contract tries every call that names one buyer's object as another buyer.
+// This table has every call that names an object of a buyer; the test makes it as another buyer.
 const owned = ({ table, camel, kebab }) => ({
   path: SECURITY,
   file: 'existing',
@@ -240,7 +240,7 @@ const ownedRow = ({ resource, action, camel }) => ({
   list: { name: 'MATRIX', entry: `'${resource}.${action}': { make: '${camel}' },` },
 })
 
-/** A table's name in the database: `quickBuys` is `quick_buys`. */
+/** The name of a table in the database: `quickBuys` is `quick_buys`. */
 function snake(table) {
   return table.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 }

@@ -3,8 +3,8 @@ import { Refusal } from '../launch/refusal.mjs'
 /** @typedef {import('./pieces.mjs').Piece} Piece */
 
 /**
- * The text of a file with a piece in it. A line that the file has already is not added again. The order of imports and
- * the breaks of lines are the formatter's.
+ * The text of a file with a piece in it. A line that exists already is not added again. The formatter decides the order
+ * of imports and line breaks.
  * @param {string} text @param {Piece} piece
  * @throws {Refusal} with the reason, when the file has no place for the piece
  */
@@ -13,7 +13,7 @@ export function insert(text, piece) {
   return steps.reduce((lines, step) => step(lines, piece), text.split('\n')).join('\n')
 }
 
-/** What a piece adds to a file, in lines for people. @param {Piece} piece */
+/** The lines that a piece adds to a file, for the user. @param {Piece} piece */
 export function linesOf(piece, text = '') {
   const { list, row, removal } = piece
   return [
@@ -95,7 +95,7 @@ function addRow(lines, { row }) {
   return lines.toSpliced(last + 1, 0, rowLine(row.cells, widths))
 }
 
-/** A row of a Markdown table; cells are filled up to the width of those above. */
+/** A row of a Markdown table; cells are padded to the width of the cells above. */
 function rowLine(cells, widths = []) {
   const filled = cells.map((cell, at) => {
     const text = ` ${cell} `
@@ -104,7 +104,7 @@ function rowLine(cells, widths = []) {
   return `|${filled.join('|')}|`
 }
 
-/** Columns that a text takes: a Chinese character or a full-width mark takes two. */
+/** Columns that a text takes: a Chinese character or a full-width punctuation mark takes two. */
 function widthOf(text) {
   return [...text].reduce((width, letter) => width + (/[\u1100-\u115f\u2e80-\uffef]/.test(letter) ? 2 : 1), 0)
 }

@@ -23,7 +23,7 @@ export function nothing() {}
 const lines = text => text.split('\n')
 const added = (before, after) => lines(after).filter(line => !lines(before).includes(line))
 
-test('an import comes after the last import, without the names that are imported already', () => {
+test('an import goes after the last import, without names that are imported already', () => {
   const imports = [
     { from: './letters', names: ['a', 'type d'] },
     { from: 'zod/mini', names: ['* as z'] },
@@ -34,7 +34,7 @@ test('an import comes after the last import, without the names that are imported
   )
 })
 
-test('an entry goes to the end of its list, or before the first of those that come after it', () => {
+test('an entry goes to the end of its list, or before the first entry that comes after it', () => {
   const entry = 'second: 2,'
   expect(insert(SOURCE, { path: 'x.ts', list: { name: 'SERVED', entry } })).toContain(
     '  last: 9,\n  second: 2,\n} as const',
@@ -43,7 +43,7 @@ test('an entry goes to the end of its list, or before the first of those that co
   expect(insert(SOURCE, { path: 'x.ts', list })).toContain('= {\n  second: 2,\n  first: 1,')
 })
 
-test('what a file has already is not added again', () => {
+test('a line that exists is not added again', () => {
   const piece = {
     path: 'x.ts',
     imports: [{ from: './letters', names: ['a'] }],
@@ -61,7 +61,7 @@ test('a text goes to the end of the file; one that a list uses goes above the li
   expect(added(SOURCE, after)).toEqual([text, '  two,'])
 })
 
-test('a row of a Markdown table goes below the last one, its cells as wide as those above', () => {
+test('a row of a Markdown table goes below the last one, with cells of the same width', () => {
   const table = '| A-1 | 首页面 | what |\n\nText.\n'
   const row = { below: '| A-', cells: ['A-2', '页', ''] }
   expect(insert(table, { path: 'x.md', row })).toBe(

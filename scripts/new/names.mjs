@@ -1,6 +1,6 @@
 import { Refusal } from '../launch/refusal.mjs'
 
-/** Words that say nothing about what may enter; docs/style.md has the list. */
+/** Words that say nothing about the content of a file; see docs/style.md. */
 const EMPTY_WORDS = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'shared', 'data', 'item']
 
 const NAME = /^([A-Z][A-Za-z0-9]*|[a-z][a-z0-9]*(-[a-z0-9]+)*)$/
@@ -10,18 +10,18 @@ const GROUP = /^[A-Za-z][A-Za-z0-9-]*$/
  * Reads `Group/GoodsCard`, `goods-card` or `GoodsCard`.
  * @param {string} typed
  * @returns {{ group: string | undefined, pascal: string, camel: string, kebab: string }}
- * @throws {Refusal} when it is no name, or one of the words that say nothing
+ * @throws {Refusal} when it is not a valid name, or one of the empty words
  */
 export function parseName(typed) {
   const [name, group, ...more] = typed.split('/').reverse()
   if (more.length > 0 || !NAME.test(name) || (group !== undefined && !GROUP.test(group))) {
-    throw new Refusal(`${typed} is no name here. Write it as GoodsCard or goods-card.`)
+    throw new Refusal(`${typed} is not a valid name. Write it as GoodsCard or goods-card.`)
   }
   const words = name.match(/[A-Z][a-z0-9]*|[a-z0-9]+/g)
   const empty = words
     .map(word => word.toLowerCase())
     .find((word, _, all) => all.length === 1 && EMPTY_WORDS.includes(word))
-  if (empty) throw new Refusal(`${empty} says nothing about what may enter. Name what it is or does.`)
+  if (empty) throw new Refusal(`${empty} says nothing about the content. Name what it is or does.`)
   const pascal = words.map(capital).join('')
   return {
     group,
@@ -32,12 +32,12 @@ export function parseName(typed) {
 }
 
 /**
- * Reads an endpoint's name, `quickBuy.list`: a resource and an action. `kebab` is the resource as files are called.
+ * Reads an endpoint's name, `quickBuy.list`: a resource and an action. `kebab` is the resource in file names.
  * @throws {Refusal}
  */
 export function parseEndpointName(typed) {
   const [, resource, action] = /^([a-z][A-Za-z0-9]*)\.([a-z][A-Za-z0-9]*)$/.exec(typed) ?? []
-  if (!resource) throw new Refusal(`${typed} is no endpoint. Write resource and action, like goods.list.`)
+  if (!resource) throw new Refusal(`${typed} is not an endpoint. Write resource and action, like goods.list.`)
   return {
     resource,
     action,

@@ -7,21 +7,21 @@ const PAGES = 'apps/storefront/src/pages.ts'
 const REQUIREMENTS = 'docs/requirements.md'
 const MEMBER_MENU = 'apps/storefront/src/features/member/memberMenu.ts'
 
-/** The area whose new pages are in the member centre. A pending row says itself whether its page is. */
+/** The area whose new pages are in the member centre. A pending row says whether its page is. */
 const MEMBER_AREA = 'user'
 
 /**
- * A page of the storefront with its styles and its test, by area and name: `user/Coupons`; its rows in the tables of
- * routes, pages and requirements.
+ * A page of the storefront with its styles and its test, by area and name: `user/Coupons`; and its rows in the tables
+ * of routes, pages and requirements.
  * @param {string} typed @param {(path: string) => string | undefined} read
  */
 export function page(typed, read) {
-  // Its files and its component end in Page anyway.
+  // Files and component always end in Page.
   const { group: area, pascal, camel, kebab } = parseName(typed.replace(/(?<=[\w-])(-page|Page)$/, ''))
   if (!area) throw new Refusal(`A page belongs to an area: write it as user/${pascal}.`)
   const folder = `apps/storefront/src/pages/${area}`
   if (read(`${folder}/${pascal}Page.tsx`) !== undefined)
-    throw new Refusal(`Nothing was written: ${folder}/${pascal}Page.tsx is there already.`)
+    throw new Refusal(`Nothing was written: ${folder}/${pascal}Page.tsx exists already.`)
   const row = rowOf({ area, camel, kebab }, read)
   const pieces = [
     { path: `${folder}/${pascal}Page.tsx`, file: 'new', text: source({ pascal, ...row }) },
@@ -34,20 +34,20 @@ export function page(typed, read) {
     ...place(pieces, read),
     next: [
       ...row.next,
-      'Replace goodsHot by the endpoint of the page. What a second page needs too goes to features/ or core/.',
+      'Replace goodsHot by the endpoint of the page. Code that a second page needs goes to features/ or core/.',
       `Write its buyer test in e2e/, with [${row.id}] in the title.`,
-      `See it: npm run dev. Prove it: npx vitest run --root apps/storefront src/pages/${area} src/routes.test.ts`,
+      `See it: npm run dev. Test it: npx vitest run --root apps/storefront src/pages/${area} src/routes.test.ts`,
     ],
   }
 }
 
-/** The page in the table of routes: a pending row of this name, or a new one with a requirement of its own. */
+/** The page in the table of routes: a pending row of this name, or a new one with a new requirement. */
 function rowOf(names, read) {
   const { camel } = names
   const [row] = new RegExp(`\\{ name: '${camel}', .*\\}`).exec(read(ROUTES) ?? '') ?? []
   if (!row) return newRow(names, read)
   if (!row.includes('pending: true'))
-    throw new Refusal(`There is a route ${camel} already, in ${ROUTES}. Give this page another name.`)
+    throw new Refusal(`There is already a route ${camel}, in ${ROUTES}. Give this page another name.`)
   const removal = { line: `name: '${camel}',`, part: ', pending: true' }
   return {
     id: /row: '(RT-\d+)'/.exec(row)[1],
@@ -70,7 +70,7 @@ function newRow({ area, camel, kebab }, read) {
       { path: REQUIREMENTS, file: 'existing', row: { below: '| RT-', cells } },
     ],
     next: [
-      `Give the page its address, title and frame, in ${REQUIREMENTS} and in ${ROUTES}. A test compares the two.`,
+      `Give the page its address, title and frame, in ${REQUIREMENTS} and in ${ROUTES}. A test compares them.`,
       ...(isMember ? [`Give it an entry in ${MEMBER_MENU}.`] : []),
     ],
   }
@@ -84,7 +84,7 @@ function codeOf({ area, pascal, camel }, read) {
   return { path: PAGES, file: 'existing', list: { name: 'pages', entry, before } }
 }
 
-/** The number after the last route's: a page that no requirement asks for yet needs one of its own. */
+/** The number after the last route's, for a page without a requirement. */
 function nextRequirement(read) {
   const known = [...(read(REQUIREMENTS) ?? '').matchAll(/^\| RT-(\d+) /gm)].map(([, number]) =>
     Number(number),
@@ -103,7 +103,7 @@ import { QueryView } from '../../core/page/QueryView'
 import { href } from '../../routes'
 import * as css from './${pascal}Page.css'
 
-/** ${id}: what the buyer does here, in a sentence. */
+/** ${id}: one sentence that says what the buyer does here. */
 export default function ${pascal}Page() {
   const { title } = useRouteRow()
   return (

@@ -5,11 +5,11 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { ROOT } from '../launch/folders.mjs'
 import { tool } from '../launch/tool.mjs'
-import { checkTypesOf, workshop } from '../testing/workshop.mjs'
+import { checkTypesOf, copyRepository } from '../testing/repositoryCopy.mjs'
 import { parseName } from './names.mjs'
 
-test('what the patterns write compiles, lints and passes, and so does the component of CONTRIBUTING', async () => {
-  const folder = workshop(onTestFinished)
+test('the files of the patterns and the component of CONTRIBUTING compile and pass lint and tests', async () => {
+  const folder = copyRepository(onTestFinished)
   await make(folder, 'component', 'Goods/GoodsCompareWithNeighbours')
   await make(folder, 'page', 'trial/PriceNotes')
   const pending = pendingRoutes().slice(0, 1)
@@ -33,7 +33,7 @@ test('what the patterns write compiles, lints and passes, and so does the compon
   expect(typed).toEqual({ code: 0, stdout: '' })
   expect(linted).toMatchObject({ code: 0 })
   expect(outcomeOf(components)).toEqual({ passed: 8, failures: [] })
-  // With the tests that compare the repository with its tables.
+  // Includes the tests that compare the repository with its tables.
   expect(outcomeOf(pages)).toEqual({ passed: expect.any(Number), failures: [] })
   expect(outcomeOf(calls)).toEqual({ passed: expect.any(Number), failures: [] })
   expect(titlesOf(pages)).toEqual(
@@ -47,7 +47,7 @@ test('what the patterns write compiles, lints and passes, and so does the compon
   )
   expect(titlesOf(calls)).toEqual(
     expect.arrayContaining([
-      'a buyer reads their own',
+      'a buyer reads their own object',
       'every module has a place, and every place a module',
       "'priceNote.detail': looks like a missing one and stays",
       "'priceNote.text': looks like a missing one and stays",
@@ -60,7 +60,7 @@ function titlesOf({ stdout }) {
   return JSON.parse(stdout).testResults.flatMap(file => file.assertionResults.map(({ title }) => title))
 }
 
-/** How many tests of a vitest report passed, and what the others said. */
+/** The number of passed tests in a vitest report, and the messages of the others. */
 function outcomeOf({ stdout }) {
   const { numPassedTests, testResults } = JSON.parse(stdout)
   const failures = testResults.flatMap(file => [
@@ -70,13 +70,13 @@ function outcomeOf({ stdout }) {
   return { passed: numPassedTests, failures }
 }
 
-/** Makes a pattern by the command. */
+/** Runs the command for a pattern. */
 async function make(folder, pattern, name) {
   const made = await run([process.execPath, join(ROOT, 'scripts/new.mjs'), pattern, name, '--into', folder])
   expect(made).toMatchObject({ code: 0 })
 }
 
-/** Makes CONTRIBUTING's component, and gives each file the text that the guide shows. */
+/** Creates the component of CONTRIBUTING, with the text of each file from the guide. */
 async function makeGuideComponent(folder) {
   const guide = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')
   const [, name] = /npm run new component (\S+)/.exec(guide)
@@ -89,7 +89,7 @@ async function makeGuideComponent(folder) {
   }
 }
 
-/** Routes whose pages are not built yet, of addresses without parameters. */
+/** Routes without parameters whose pages are not built yet. */
 function pendingRoutes() {
   const table = readFileSync(join(ROOT, 'apps/storefront/src/routes.ts'), 'utf8')
   const rows = table.matchAll(/\{ name: '(\w+)', path: '([^':]+)', .*row: '(RT-\d+)'.*pending: true \}/g)
@@ -100,14 +100,14 @@ function pendingRoutes() {
   }))
 }
 
-/** Sources of a workshop that the repository does not have, or has with another text. */
+/** Sources of a copy that are new or differ from the repository. */
 function writtenIn(folder) {
   return ['packages', 'apps']
     .flatMap(top => readdirSync(join(folder, top), { recursive: true }).map(path => join(top, path)))
     .filter(path => /\.tsx?$/.test(path) && textOf(join(folder, path)) !== textOf(join(ROOT, path)))
 }
 
-/** Runs a program; a failure is an answer too. */
+/** Runs a program; a failure is a result, not an error. */
 async function run([program, ...args], cwd = ROOT) {
   try {
     const { stdout } = await promisify(execFile)(program, args, {

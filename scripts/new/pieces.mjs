@@ -4,7 +4,7 @@ import { importLine, insert, linesOf } from './insert.mjs'
 /**
  * @typedef {object} Import
  * @property {string} from
- * @property {string[]} names as they are written: `DataOf`, `type DataOf`, `* as z`
+ * @property {string[]} names as in the source: `DataOf`, `type DataOf`, `* as z`
  *
  * @typedef {object} List an array, an object or the body of a function, where a line is added
  * @property {string} name
@@ -14,16 +14,16 @@ import { importLine, insert, linesOf } from './insert.mjs'
  * @property {string} [close] its last line, for a new file
  *
  * @typedef {object} Row a row of a Markdown table
- * @property {string} below how the rows above it begin
+ * @property {string} below the start of the rows above it
  * @property {string[]} cells
  *
  * @typedef {object} Removal
- * @property {string} line a part of the line that nothing else has
- * @property {string} part what is removed from it
+ * @property {string} line a part of the line that no other line has
+ * @property {string} part the text to remove from it
  *
- * @typedef {object} Piece what a pattern writes in one file
+ * @typedef {object} Piece the text that a pattern writes to one file
  * @property {string} path
- * @property {'new' | 'existing'} [file] only ever a new file, or one that is always there. Default: either
+ * @property {'new' | 'existing'} [file] whether the file must be new or must exist. Default: either
  * @property {Import[]} [imports]
  * @property {string} [text]
  * @property {List} [list]
@@ -32,8 +32,8 @@ import { importLine, insert, linesOf } from './insert.mjs'
  *
  * @typedef {object} Placed
  * @property {Record<string, string>} files text of new files by path
- * @property {Record<string, string>} changed text of existing files by path, with their pieces
- * @property {Record<string, string[]>} lines what was added to an existing file, for people
+ * @property {Record<string, string>} changed new text of existing files by path
+ * @property {Record<string, string[]>} lines lines that were added to an existing file, for the user
  */
 
 /**
@@ -41,7 +41,7 @@ import { importLine, insert, linesOf } from './insert.mjs'
  * @param {Piece[]} pieces
  * @param {(path: string) => string | undefined} read text of a file, undefined when it does not exist
  * @returns {Placed}
- * @throws {Refusal} when a file has no place for its piece, with what belongs into it
+ * @throws {Refusal} when a file has no place for its piece; the message has the lines
  */
 export function place(pieces, read) {
   const isExisting = ({ path, file }) => file === 'existing' || (file !== 'new' && read(path) !== undefined)
@@ -82,7 +82,7 @@ function tryInsert(text, piece) {
 
 function refusalOf(problems) {
   const blocks = problems.map(({ path, problem, lines }) =>
-    blockOf(`${path} cannot take its line: ${problem}. It belongs there:`, lines),
+    blockOf(`${path} cannot take its line: ${problem}. Add it by hand:`, lines),
   )
   return new Refusal(['Nothing was written.', ...blocks].join('\n').trimEnd())
 }

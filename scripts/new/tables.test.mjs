@@ -12,7 +12,7 @@ import {
   PENDING_ROUTE,
 } from '../testing/newCommand.mjs'
 
-// Each test starts the command, and the command the formatter.
+// Each test starts the command, which starts the formatter.
 vi.setConfig({ testTimeout: 20_000 })
 
 test('a page gets its source, styles and state tests, and its rows in the tables', async () => {
@@ -50,7 +50,7 @@ test('a page gets its source, styles and state tests, and its rows in the tables
   for (const path of [...made, ...Object.keys(changes)]) expect(stdout).toContain(path)
 })
 
-test('a page of a pending row makes the row a built one, in the order of the routes', async () => {
+test('a page for a pending row removes `pending`, and its import is in the order of the routes', async () => {
   const folder = folderWithPendingRoute(onTestFinished)
   const before = contentsOf(folder)
   await create('page', 'trial/Pending', '--into', folder)
@@ -65,7 +65,7 @@ test('a page of a pending row makes the row a built one, in the order of the rou
   )
 })
 
-test('a page of the member centre has no container of its own; another page has one', async () => {
+test('a page of the member centre has no container; another page has one', async () => {
   const folder = folderWithPendingRoute(onTestFinished)
   const { stdout } = await create('page', 'user/Vouchers', '--into', folder)
   await create('page', 'trial/Pending', '--into', folder)
@@ -82,7 +82,7 @@ test('a page of the member centre has no container of its own; another page has 
   expect(stdout).toContain('features/member/memberMenu.ts')
 })
 
-test('a page belongs to an area', async () => {
+test('a page without an area is refused', async () => {
   const { stderr } = await create('page', 'Coupons', '--into', temporaryFolder(onTestFinished))
   expect(stderr).toContain('user/Coupons')
 })
@@ -154,7 +154,7 @@ test.each([
   expect(contentsOf(folder)).toEqual(before)
 })
 
-test('a file that cannot take its line: nothing is written, and the message says which line belongs where', async () => {
+test('without a place for a line nothing is written, and the message has the line and its file', async () => {
   const folder = folderWithTables(onTestFinished)
   const app = readFileSync(join(ROOT, 'apps/api/src/app.ts'), 'utf8')
   write(folder, { 'apps/api/src/app.ts': app.replace('const MODULES', 'const ALL_MODULES') })
@@ -164,7 +164,7 @@ test('a file that cannot take its line: nothing is written, and the message says
   expect(stderr).toBe(
     [
       'Nothing was written.',
-      'apps/api/src/app.ts cannot take its line: no list or function MODULES begins in it. It belongs there:',
+      'apps/api/src/app.ts cannot take its line: no list or function MODULES begins in it. Add it by hand:',
       "  import { noticeRoutes } from './modules/notice/routes'",
       '  in MODULES: noticeRoutes,',
       '',
@@ -173,7 +173,7 @@ test('a file that cannot take its line: nothing is written, and the message says
   expect(contentsOf(folder)).toEqual(before)
 })
 
-test('a name that is taken is refused: of a call in any file of the contract, of a page, of a route', async () => {
+test('a name that exists is refused: a call in any file of the contract, a page, a route', async () => {
   const folder = folderWithTables(onTestFinished)
   write(folder, {
     'packages/api-client/src/contract/user.ts': "endpoint({ name: 'store.list' })",
@@ -182,13 +182,13 @@ test('a name that is taken is refused: of a call in any file of the contract, of
   const call = await create('endpoint', 'store.list', '--into', folder)
   expect(call).toMatchObject({ code: 1, stdout: '' })
   expect(call.stderr).toContain(
-    'There is a call store.list already, in packages/api-client/src/contract/user.ts',
+    'There is already a call store.list, in packages/api-client/src/contract/user.ts',
   )
   for (const name of ['cart/Cart', 'cart/CartPage', 'cart/cart-page']) {
     const page = await create('page', name, '--into', folder)
     expect(page).toMatchObject({ code: 1, stdout: '' })
-    expect(page.stderr).toContain('pages/cart/CartPage.tsx is there already')
+    expect(page.stderr).toContain('pages/cart/CartPage.tsx exists already')
   }
   const route = await create('page', 'trial/Home', '--into', folder)
-  expect(route.stderr).toContain('There is a route home already')
+  expect(route.stderr).toContain('There is already a route home')
 })

@@ -13,11 +13,11 @@ describe.each(['hooks', 'ui'])('[LB-01] packages/%s', name => {
     .map(file => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
   const namesOf = chosen => chosen.map(({ file }) => file)
 
-  test("a file that calls a hook, makes a context or a handler has 'use client'", () => {
+  test("a file that calls a hook, or creates a context or a handler, has 'use client'", () => {
     expect(namesOf(files.filter(({ text }) => needsClient(text) && !isClientFile(text)))).toEqual([])
   })
 
-  test("a file that does none of them has no 'use client', so that a server component can call it", () => {
+  test("any other file has no 'use client', so that a server component can call it", () => {
     expect(namesOf(files.filter(({ text }) => !needsClient(text) && isClientFile(text)))).toEqual([])
     expect(files.some(({ text }) => !isClientFile(text))).toBe(true)
   })

@@ -3,25 +3,25 @@ import { resolve } from 'node:path'
 
 /*
  * Builds a package file by file: dist has the same modules as src, so that each file keeps its own directives.
- * A bundle keeps those of its entries only, and then 'use client' is on everything or on nothing. In a tsup config:
+ * A bundle keeps only those of its entries, so 'use client' would be on all code or on none. In a tsup config:
  *
  *   entry: sourcesOf('src'), bundle: true, splitting: false, esbuildPlugins: [perModule()]
  */
 
-/** Globs for tsup's `entry`: every source file that is published, each as an output file of its own. */
+/** Globs for tsup's `entry`: every source file that is published, each with its own output file. */
 export function sourcesOf(folder) {
   return [
     `${folder}/**/*.{ts,tsx}`,
     `!${folder}/**/*.d.ts`,
     `!${folder}/**/*.{test,test-d,stories}.*`,
     `!${folder}/**/fixtures.ts`,
-    // What stylesheets are written with: it runs in the build only.
+    // Helper functions for stylesheets: they run only in the build.
     `!${folder}/**/styled.ts`,
     `!${folder}/**/testing/**`,
   ]
 }
 
-/** A relative import can be this in the source; what else exists there (a stylesheet) is left to other plugins. */
+/** The source files of a relative import; other files (stylesheets) are handled by other plugins. */
 const CANDIDATES = [
   ['.ts', '.js'],
   ['.tsx', '.js'],
@@ -29,7 +29,7 @@ const CANDIDATES = [
   ['/index.tsx', '/index.js'],
 ]
 
-/** An esbuild plugin: relative imports of source files stay imports, with the ending that their output file has. */
+/** An esbuild plugin: relative imports of source files stay imports, with the extension of their output file. */
 export function perModule() {
   return {
     name: 'per-module',

@@ -4,8 +4,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /*
- * Writes a package's type declarations into its dist: what `tsc -b` emits anyway, with the file endings that node16
- * resolution asks for. Bundling them per entry costs minutes and gigabytes where there are many entries.
+ * Writes a package's type declarations into its dist: the output of `tsc -b`, with the file extensions that node16
+ * resolution needs. Bundling them per entry needs minutes and gigabytes when there are many entries.
  * Run inside the package, after its JavaScript is built.
  */
 
@@ -14,7 +14,7 @@ const HERE = process.cwd()
 const EMITTED = join(ROOT, '.tsc', relative(join(ROOT, 'packages'), HERE), 'src')
 const DIST = join(HERE, 'dist')
 
-/** Inferred types name the package that declares them; a caller has the one that hands everything of it on. */
+/** Inferred types name the package that declares them; a caller has only the package that exports them again. */
 const HANDED_ON = {
   '@tanstack/query-core': '@tanstack/react-query',
   '@tanstack/virtual-core': '@tanstack/react-virtual',
@@ -31,7 +31,7 @@ for (const file of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
   if (file.endsWith('.js') && existsSync(join(EMITTED, declaration))) publish(join(EMITTED, declaration))
 }
 
-/** Writes a declaration and those it leads to. tsc's folder has more: tests, and files that are no longer there. */
+/** Writes a declaration and those that it imports. tsc's folder also has tests, and files that no longer exist. */
 function publish(file) {
   if (published.has(file)) return
   published.add(file)
@@ -45,7 +45,7 @@ function publish(file) {
   writeFileSync(target, text)
 }
 
-/** A declaration's text with every import as a caller can resolve it, and without those that only run something. */
+/** A declaration's text with imports that a caller can resolve, and without side-effect imports. */
 function withNames(text, nameOf) {
   return text
     .replace(/\n?\/\/# sourceMappingURL=.*$/m, '')

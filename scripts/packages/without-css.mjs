@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
 /*
- * The headless build of a component library is its styled source with every stylesheet module replaced by this:
- * the same exports, all undefined. The library build (esbuild) and the tests (Vite) use it.
+ * The headless build of a component library is its styled source with every stylesheet module replaced by a
+ * module with the same exports, all undefined. The library build (esbuild) and the tests (Vite) use it.
  */
 
-/** Matches an import of a vanilla-extract stylesheet: `./Price.css`, written in `Price.css.ts`. */
+/** Matches an import of a vanilla-extract stylesheet: `./Price.css`, whose source is `Price.css.ts`. */
 export const STYLESHEET = /\.css$/
 
 /**
- * The file that an import of a stylesheet means.
- * @param {string} specifier as it is written in the importing file
+ * The file of a stylesheet import.
+ * @param {string} specifier as in the importing file
  * @param {string} importer path of that file
  */
 export const stylesheetFile = (specifier, importer) => `${resolve(dirname(importer), specifier)}.ts`
@@ -29,7 +29,7 @@ export function emptyStylesheet(file) {
   return names.length > 0 ? names.map(name => `export const ${name} = undefined`).join('\n') : 'export {}'
 }
 
-/** Vite plugin: components without any stylesheet. Imports of `.css` from outside the package are left alone. */
+/** Vite plugin: components without any stylesheet. Imports of `.css` from outside the package do not change. */
 export function withoutCss() {
   const PREFIX = '\0without-css:'
   return {

@@ -7,13 +7,13 @@ import { Refusal } from '../launch/refusal.mjs'
 import { tool } from '../launch/tool.mjs'
 import { checkOut } from './source.mjs'
 
-/** Everything that the command keeps: sources, built Storybooks, photographs, the report. */
+/** Everything that the command stores: sources, built Storybooks, photographs, the report. */
 export const PICTURES = join(ROOT, '.cache/pictures')
 
 /**
- * The built Storybook of a source, without pages and property tables: nobody photographs them.
+ * The built Storybook of a source, without documentation pages and property tables, which have no pictures.
  * @param {import('./source.mjs').Source} source
- * @param {string} name what the progress calls it
+ * @param {string} name for the progress display
  * @returns {Promise<string>} its folder
  */
 export async function builtStorybook(source, name) {

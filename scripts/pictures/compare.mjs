@@ -3,20 +3,21 @@ import { join } from 'node:path'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** Every difference counts, also that of a smoothed edge: both sides come from one browser on one machine. */
+/** Every difference counts, also at a smoothed edge: both sides come from one browser on one machine. */
 const EXACT = { threshold: 0, includeAA: true }
 
 /**
- * What became of one picture, each given as the bytes of a PNG, or undefined where there is none.
+ * The comparison of two PNG files, as bytes; undefined for a missing one.
  * @typedef {{ kind: 'equal' | 'new' | 'removed' } | { kind: 'changed', pixels: number, difference: Buffer }} Comparison
- * `difference` is a PNG that shows the pixels in red; a picture of another size is compared on the larger canvas
+ * `difference` is a PNG that shows the pixels in red; pictures of different sizes are compared on the larger canvas
  *
  * @param {Buffer | undefined} before
  * @param {Buffer | undefined} after
  * @returns {Comparison}
  */
 export function comparePictures(before, after) {
-  if (!before && !after) throw new Error('pictures: there is nothing to compare. Give at least one picture.')
+  if (!before && !after)
+    throw new Error('pictures: both pictures are missing. A comparison needs one. Pass at least one picture.')
   if (!before) return { kind: 'new' }
   if (!after) return { kind: 'removed' }
   if (before.equals(after)) return { kind: 'equal' }
@@ -34,7 +35,7 @@ function compareDecoded(before, after) {
     : { kind: 'changed', pixels, difference: PNG.sync.write(difference) }
 }
 
-/** The picture in the upper left corner of a canvas that is transparent elsewhere. */
+/** The picture in the upper left corner of a transparent canvas. */
 function onCanvas(picture, width, height) {
   if (picture.width === width && picture.height === height) return picture
   const canvas = new PNG({ width, height })

@@ -22,7 +22,7 @@ test('the same pixels in another compression are equal', () => {
   expect(comparePictures(picture(4, 3), repacked)).toEqual({ kind: 'equal' })
 })
 
-test('one pixel in another shade is a change, and the difference shows where', () => {
+test('one pixel in another colour is a change, and the difference shows its place', () => {
   const { kind, pixels, difference } = comparePictures(
     picture(4, 3),
     picture(4, 3, { at: 5, color: ALMOST_WHITE }),
@@ -33,7 +33,7 @@ test('one pixel in another shade is a change, and the difference shows where', (
   expect([...data.subarray(5 * 4, 6 * 4)]).toEqual([255, 0, 0, 255])
 })
 
-test('a picture of another size is a change by what it gained', () => {
+test('a larger picture is a change, and the new area is the difference', () => {
   const { kind, pixels, difference } = comparePictures(picture(4, 3), picture(4, 5))
   expect({ kind, pixels }).toEqual({ kind: 'changed', pixels: 8 })
   expect(PNG.sync.read(difference).height).toBe(5)
@@ -44,7 +44,7 @@ test('a picture on one side only is new or removed', () => {
   expect(comparePictures(picture(1, 1), undefined)).toEqual({ kind: 'removed' })
 })
 
-test('of two folders, the pictures that are not equal are listed', () => {
+test('comparing two folders lists the pictures that differ', () => {
   const before = temporaryFolder(onTestFinished, { 'same.png': picture(2, 2), 'gone.png': picture(2, 2) })
   const after = temporaryFolder(onTestFinished)
   write(after, { 'same.png': picture(2, 2), 'come.png': picture(2, 2) })

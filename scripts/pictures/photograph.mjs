@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { Refusal } from '../launch/refusal.mjs'
 import { serveFolder } from '../launch/static-server.mjs'
 
-/** As in test-runner-jest.config.js; then what makes the same page the same pixels, however it came about. */
+/** The options of test-runner-jest.config.js, then options that make the pixels of a page reproducible. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,12 +24,12 @@ const HEIGHT = 900
 /** Chromium draws no picture that is higher than about 16,000 px. */
 const MAX_HEIGHT = 12_000
 const STORY_MS = 30_000
-/** Light at first, and no axe: it takes longer than all pictures of a story. */
+/** Starts with the light theme, without axe, which takes longer than all pictures of a story. */
 const GLOBALS = 'theme:light;a11y.manual:!true'
-/** Time that every story is shown at. */
+/** The fixed time of the clock. */
 const NOW = Date.UTC(2026, 5, 15, 2, 30)
 
-/** Every story is photographed once for each of these. */
+/** Every story has one photograph for each of these views. */
 export const VIEWS = [1280, 320].flatMap(width => ['light', 'dark'].map(theme => ({ width, theme })))
 
 /** The file name of a photograph, without its ending. */
@@ -51,7 +51,8 @@ export async function photograph({ storybook, stories, folder, executablePath })
     const page = await openPage(browser)
     for (let id = queue.shift(); id; id = queue.shift()) {
       const message = await photographStory(page, { url, id, folder })
-      if (!browser.isConnected()) throw new Refusal('pictures: the browser went away. Run the command again.')
+      if (!browser.isConnected())
+        throw new Refusal('pictures: the browser ended. The pictures are incomplete. Run the command again.')
       if (message) failures.set(id, message)
     }
   }
@@ -67,7 +68,7 @@ export async function photograph({ storybook, stories, folder, executablePath })
 /**
  * Ids of the stories of a built Storybook.
  * @param {string} storybook
- * @param {string[]} only folders of components, or beginnings of ids; all stories when there is none
+ * @param {string[]} only folders of components, or prefixes of ids; when empty, all stories
  */
 export function storiesOf(storybook, only) {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'))
@@ -95,7 +96,7 @@ async function openPage(browser) {
   return context.newPage()
 }
 
-/** Runs in the page before its own code: stops the clock, ends motion, hides the caret, forgets the story before. */
+/** Runs in the page before its own code: stops the clock and animations, hides the caret, resets the story state. */
 function holdStill(now) {
   const RealDate = Date
   globalThis.Date = class extends RealDate {
@@ -124,7 +125,7 @@ function holdStill(now) {
   observer.observe(document, { childList: true })
 }
 
-/** Loads a story once, and answers why it could not be shown. Views are changed as a person does, in the page. */
+/** Loads a story once, and returns the reason when it could not be shown. Views change inside the page. */
 async function photographStory(page, { url, id, folder }) {
   try {
     await page.setViewportSize({ width: VIEWS[0].width, height: HEIGHT })
@@ -139,7 +140,7 @@ async function photographStory(page, { url, id, folder }) {
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       const clip = { x: 0, y: 0, width: view.width, height: Math.min(height, MAX_HEIGHT) }
       const file = join(folder, `${pictureName(id, view)}.png`)
-      // Under another name first: what is there is whole.
+      // Written under another name first, so that an existing file is complete.
       const path = `${file.slice(0, -4)}.part.png`
       await page.screenshot({ path, clip, fullPage: true, caret: 'hide', animations: 'disabled' })
       renameSync(path, file)
@@ -149,7 +150,7 @@ async function photographStory(page, { url, id, folder }) {
   }
 }
 
-/** Whether the story is rendered and its play function has come to an end. */
+/** Whether the story is rendered and its play function has ended. */
 function hasEnded() {
   const phase = window.__STORYBOOK_PREVIEW__?.currentRender?.phase
   return (
@@ -158,13 +159,13 @@ function hasEnded() {
   )
 }
 
-/** What Storybook says when it could not show the story. */
+/** Storybook's error message when it could not show the story. */
 function failureShown() {
   if (!document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')) return
   return document.querySelector('#error-message')?.textContent || 'Storybook shows nothing.'
 }
 
-/** Renders the story once more in another theme; its play function does not run again. */
+/** Renders the story again in another theme; its play function does not run again. */
 function showIn(theme) {
   if (document.documentElement.dataset.yaojiTheme === theme) return
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__

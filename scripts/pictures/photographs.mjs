@@ -11,14 +11,14 @@ import { photograph, pictureName, storiesOf, VIEWS } from './photograph.mjs'
 import { writeReport } from './report.mjs'
 import { committed, workingTree } from './source.mjs'
 
-/** Storybooks that are kept with their photographs: those used last. */
+/** The number of Storybooks that are kept with their photographs: the latest ones. */
 const KEPT = 6
 
-/** Differences that are listed one by one; the report has them all. */
+/** The maximum number of listed differences; the report has all of them. */
 const LISTED = 40
 
 /**
- * Photographs the stories of two sources and compares the pictures. What was photographed before is not photographed
+ * Photographs the stories of two sources and compares the pictures. Existing photographs are used
  * again.
  * @param {{ against?: string, twice?: boolean, only: string[] }} options
  * @returns {Promise<number>} exit code
@@ -27,7 +27,7 @@ export async function comparePhotographs({ against, twice, only }) {
   const here = { source: workingTree(), name: 'the working tree' }
   const other = twice ? here : { source: committed(against), name: against }
   if (!twice && here.source.key === other.source.key) {
-    console.log(`Every file that a story is made of is the same at ${against}. 0 changed, 0 new, 0 removed`)
+    console.log(`All files of the stories are the same at ${against}. 0 changed, 0 new, 0 removed`)
     return 0
   }
   const executablePath = await ensureBrowser()
@@ -38,7 +38,7 @@ export async function comparePhotographs({ against, twice, only }) {
   return answer(before, after, `${twice ? 'The working tree twice' : `${against} and the working tree`}`)
 }
 
-/** Pictures that were taken in another way, or by another browser, are of no use. */
+/** Pictures with other settings, or of another browser, cannot be compared. */
 function cameraName(executablePath) {
   const code = readFileSync(fileURLToPath(new URL('photograph.mjs', import.meta.url)))
   const version = execFileSync(executablePath, ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -68,7 +68,7 @@ function prune() {
   for (const { path } of folders.slice(KEPT)) rmSync(path, { recursive: true, force: true })
 }
 
-/** Writes the report, prints what is not equal, answers the exit code. */
+/** Writes the report, prints the differences, returns the exit code. */
 async function answer(before, after, title) {
   const stories = [...new Set([...before.stories, ...after.stories])]
   const names = stories.flatMap(id => VIEWS.map(view => pictureName(id, view)))

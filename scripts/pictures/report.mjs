@@ -12,7 +12,7 @@ const STYLE = `
 `
 
 /**
- * Writes one page that shows every picture that is not equal: before, after, difference.
+ * Writes one page that shows every picture that differs: before, after, difference.
  * @param {Array<{ name: string } & import('./compare.mjs').Comparison>} results
  * @param {{ folder: string, before: string, after: string, title: string }} options `before` and `after` are the
  * folders of the pictures

@@ -9,7 +9,7 @@ import { step } from '../launch/progress.mjs'
 import { Refusal } from '../launch/refusal.mjs'
 import { npm } from '../launch/tool.mjs'
 
-/** What a picture of a story depends on. */
+/** The files that a picture of a story depends on. */
 const SHOWN = [
   'packages/domain',
   'packages/hooks',
@@ -23,7 +23,7 @@ const PACKAGES = ['domain', 'api-client', 'hooks', 'ui']
 /**
  * @typedef {object} Source
  * @property {string} tree id of a git tree
- * @property {string} key the same for two trees whose stories are made of the same files
+ * @property {string} key equal for two trees with the same files for stories
  */
 
 /** The tree of a commit. @returns {Source} */
@@ -31,11 +31,11 @@ export function committed(ref) {
   try {
     return sourceOf(git(['rev-parse', '--verify', '--quiet', `${ref}^{tree}`]))
   } catch {
-    throw new Refusal(`pictures: git knows no commit ${ref}.`)
+    throw new Refusal(`pictures: git has no commit ${ref}. Give a branch, a tag or a commit.`)
   }
 }
 
-/** The working tree as it is, with changes that are not committed and new files. @returns {Source} */
+/** The working tree, with uncommitted changes and new files. @returns {Source} */
 export function workingTree() {
   return sourceOf(workingTreeId())
 }
@@ -49,8 +49,8 @@ function sourceOf(tree) {
 }
 
 /**
- * Writes the files of a tree into a folder inside the repository. Its packages are linked to each other; every other
- * dependency is found further up, in our node_modules, unless that tree wants another version of one.
+ * Writes the files of a tree into a folder inside the repository. Its packages are linked to each other; other
+ * dependencies come from the node_modules of the repository, unless that tree needs another version of one.
  * @param {Source} source
  * @param {string} folder
  */
@@ -66,7 +66,7 @@ export async function checkOut({ tree }, folder) {
   }
 }
 
-/** Whether our own node_modules has every package of a lock file, in its version. */
+/** Whether node_modules of the repository has every package of a lock file, in its version. */
 function isInstalledHere(lock) {
   const ours = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages
   return Object.entries(JSON.parse(lock).packages).every(

@@ -4,19 +4,19 @@ import { readMemory } from '../launch/fingerprint.mjs'
 import { changedPaths, workingTreeId } from '../launch/git.mjs'
 
 /**
- * Remembers how far the unit tests were run: for which files they have spoken, and which of them failed. A red test
- * is run again, and takes no pass from the others.
+ * Remembers the files of the last unit test run, and the tests that failed in it. A failed test runs again; the passed
+ * ones do not.
  * @param {string} root
- * @param {string} file where the memory is kept
+ * @param {string} file where this is stored
  */
 export function openChecked(root, file) {
   const now = treeOf(root)
   const { tree, node, failed = [] } = readMemory(file)
   return {
-    /** Paths that changed since, and the tests that failed; undefined where nothing is known and all must run. */
+    /** Paths that changed since the last run, and the tests that failed; undefined when all tests must run. */
     paths: now && tree && node === process.version ? since(tree, now, root, failed) : undefined,
     /**
-     * Says that every test that the change can reach has run, on the files as they were when the memory was opened.
+     * Stores that every test that the change can affect has run, on the files at the time of `openChecked`.
      * @param {string[]} reports the runner's JSON files
      */
     keep(reports) {
@@ -32,7 +32,7 @@ function treeOf(root) {
   try {
     return workingTreeId(root)
   } catch {
-    // An unpacked archive, or a machine without git: nothing tells what changed.
+    // An unpacked archive, or a machine without git: the changes are unknown.
     return undefined
   }
 }
@@ -41,7 +41,7 @@ function since(tree, now, root, failed) {
   try {
     return [...new Set([...changedPaths(tree, now, root), ...failed])]
   } catch {
-    // Git has thrown that tree away.
+    // Git has deleted that tree.
     return undefined
   }
 }

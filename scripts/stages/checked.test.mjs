@@ -5,7 +5,7 @@ import { git } from '../launch/git.mjs'
 import { temporaryFolder, write } from '../testing/folder.mjs'
 import { openChecked } from './checked.mjs'
 
-/** A repository with three files, none of them committed, and a memory beside it. */
+/** A repository with three files, none of them committed. */
 function repository() {
   const root = temporaryFolder(onTestFinished, {
     '.gitignore': 'out/',
@@ -24,7 +24,7 @@ function report(root, results) {
   return [join(root, 'out/report.json')]
 }
 
-test('at first everything must run, then what changed, saved or not committed', () => {
+test('the first run has all tests, later ones what changed, committed or not', () => {
   const root = repository()
   expect(open(root).paths).toBeUndefined()
   open(root).keep(report(root, { 'price.test.ts': 'passed' }))
@@ -33,7 +33,7 @@ test('at first everything must run, then what changed, saved or not committed', 
   expect(open(root).paths).toEqual(['new.ts', 'price.ts'])
 })
 
-test('a red test runs again, and what passed beside it does not', () => {
+test('a failed test runs again, a passed one does not', () => {
   const root = repository()
   open(root).keep(report(root, { 'price.test.ts': 'failed', 'other.test.ts': 'passed' }))
   expect(open(root).paths).toEqual(['price.test.ts'])
@@ -41,7 +41,7 @@ test('a red test runs again, and what passed beside it does not', () => {
   expect(open(root).paths).toEqual([])
 })
 
-test('what is saved while the tests run is not taken for tested', () => {
+test('a file that is saved during the tests counts as changed', () => {
   const root = repository()
   const running = open(root)
   write(root, { 'price.ts': 'saved meanwhile' })
@@ -49,7 +49,7 @@ test('what is saved while the tests run is not taken for tested', () => {
   expect(open(root).paths).toEqual(['price.ts'])
 })
 
-test('without git everything must run, each time', () => {
+test('without git all tests must run each time', () => {
   const root = repository()
   rmSync(join(root, '.git'), { recursive: true })
   open(root).keep([])

@@ -1,6 +1,6 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** Nothing was counted. @type {Readonly<Counts>} */
+/** The counts of no test. @type {Readonly<Counts>} */
 export const NONE = Object.freeze({ passed: 0, failed: 0, skipped: 0 })
 
 /** @param {Counts[]} list */
@@ -15,7 +15,7 @@ export function sumCounts(list) {
   )
 }
 
-/** `12 passed, 0 failed`, and `, 3 skipped` when some were. */
+/** `12 passed, 0 failed`, and `, 3 skipped` when there are skipped tests. */
 export function countsLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

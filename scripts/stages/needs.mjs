@@ -5,13 +5,13 @@ import { startPostgres } from '../launch/postgres.mjs'
 import { serveFolder } from '../launch/static-server.mjs'
 
 /**
- * What a stage can ask for. Each brings it and answers the variables that tell the stage's commands where it is, and
- * how it is taken away again.
+ * What a stage can need. Each function prepares it and returns environment variables for the stage's commands, and
+ * `stop`, which removes it.
  */
 export const NEEDS = {
   async browser() {
     const path = await ensureBrowser()
-    // The next stage that needs one looks no further.
+    // The next stage that needs a browser uses this one.
     process.env.CHROMIUM_PATH = path
     return { env: { CHROMIUM_PATH: path } }
   },
@@ -26,7 +26,7 @@ export const NEEDS = {
 }
 
 /**
- * Does some work with everything that it needs at hand, and takes it away afterwards.
+ * Prepares the needs, runs `work`, and then stops them.
  * @template T
  * @param {Array<keyof typeof NEEDS>} names
  * @param {(env: Record<string, string>) => Promise<T>} work
@@ -36,9 +36,9 @@ export async function withNeeds(names, work) {
   const env = {}
   try {
     for (const name of names) {
-      const brought = await NEEDS[name]()
-      Object.assign(env, brought.env)
-      if (brought.stop) stops.push(brought.stop)
+      const need = await NEEDS[name]()
+      Object.assign(env, need.env)
+      if (need.stop) stops.push(need.stop)
     }
     return await work(env)
   } finally {

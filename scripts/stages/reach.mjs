@@ -1,25 +1,25 @@
-import { EVERYWHERE, UNITS } from '../launch/builds.mjs'
+import { SHARED_FILES, UNITS } from '../launch/builds.mjs'
 
-/** Projects of the unit tests, with the folders of which they import something. What starts processes is left out. */
+/** Projects of the unit tests, with the folders that they import. The project that starts processes is not included. */
 export const PROJECTS = [
   ...UNITS.map(({ name, folder, reads }) => ({ name, folder, reads })),
   { name: 'scripts', folder: 'scripts', reads: [] },
 ]
 
-/** A change of these may change what any test says. */
-const EVERY_TEST = [...EVERYWHERE, 'vitest.config.ts']
+/** A change of these files can change the result of every test. */
+const EVERY_TEST = [...SHARED_FILES, 'vitest.config.ts']
 
 /** Files outside of scripts/ that its tests read. */
 const READ_BY_SCRIPTS = ['biome.json', 'knip.json', 'package.json', 'tsconfig.json', 'vitest.config.ts']
 
 const MODULE = /\.(m?[jt]s|tsx)$/
 const PROSE = /\.mdx?$/
-/** A module that a runner loads without anybody importing it. */
+/** A module that the test runner loads without an import. */
 const SETTING = /(^|\/)(vitest\.(config|setup)|tests\/template)\.ts$/
 
 /**
- * What a change can reach: files whose importers' tests must run, in these projects, and projects to run whole,
- * because what changed is read and not imported.
+ * What a change can affect: files whose importers' tests must run, in the `related` projects, and projects to run
+ * completely, because a changed file is read and not imported.
  * @param {string[]} paths
  * @returns {{ files: string[], related: string[], whole: string[] }}
  */

@@ -4,9 +4,9 @@ import { PROJECTS, reachOf } from './reach.mjs'
 test.each([
   ['a rule', 'packages/domain/src/money.ts', ['domain', 'api-client', 'hooks', 'ui', 'storefront', 'api']],
   ['a component', 'packages/ui/src/price/Price.tsx', ['ui', 'storefront']],
-  ['looks', 'packages/ui/src/price/Price.css.ts', ['ui', 'storefront']],
+  ['styles', 'packages/ui/src/price/Price.css.ts', ['ui', 'storefront']],
   ['a page', 'apps/storefront/src/pages/home/HomePage.tsx', ['storefront']],
-])('%s reaches its importers, wherever they are', (_, path, related) => {
+])('a change of %s affects its importers in all projects', (_, path, related) => {
   expect(reachOf([path])).toEqual({ files: [path], related, whole: [] })
 })
 
@@ -17,16 +17,16 @@ test.each([
   ['a command', 'scripts/commands/check.mjs', ['scripts']],
   ['the walls', 'biome.json', ['scripts']],
   ['the lock file', 'package-lock.json', PROJECTS.map(({ name }) => name)],
-])('%s is imported by nobody: the whole project runs', (_, path, whole) => {
+])('%s is not imported: the whole project runs', (_, path, whole) => {
   expect(reachOf([path]).whole).toEqual(whole)
 })
 
-test('prose and pages reach no unit test', () => {
+test('prose and documentation pages affect no unit test', () => {
   const { related, whole } = reachOf(['README.md', 'packages/ui/src/price/Price.mdx'])
   expect([...related, ...whole]).toEqual([])
 })
 
-test('every project of the runner is known, but the one that starts processes', async () => {
+test('every project of the runner is known, except the one that starts processes', async () => {
   const { default: config } = await import('../../vitest.config.ts')
   const { projects } = config.test
   const own = projects.filter(each => typeof each !== 'string').map(each => each.test.name)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { NONE } from './counts.mjs'
 
-/** How each runner is told to write its JSON report to a file, and how the report is counted. */
+/** For each runner, the option to write its JSON report to a file, and how to count the report. */
 export const RUNNERS = {
   vitest: { args: file => ['--reporter=json', `--outputFile.json=${file}`], counts: jestCounts },
   jest: { args: file => ['--json', '--outputFile', file], counts: jestCounts },
@@ -9,8 +9,8 @@ export const RUNNERS = {
 }
 
 /**
- * What a finished command counts as. Without a runner's report a command is one test. A runner that fails without
- * counting a failure (it crashed, it met an error outside the tests, it wrote no report) has one.
+ * The counts of a finished command. A command without a report counts as one test. A runner that fails without a failed
+ * test (it crashed, an error outside the tests, no report) has one failure.
  * @param {{ code: number, runner?: keyof typeof RUNNERS, file?: string }} finished exit code, and the report if any
  * @returns {import('./counts.mjs').Counts}
  */
@@ -20,7 +20,7 @@ export function countsOf({ code, runner, file }) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-/** Vitest writes Jest's format. A file that could not be loaded has no test that failed; it counts as one. */
+/** Vitest writes Jest's format. A file that does not load has no failed test; it counts as one failure. */
 function jestCounts(report) {
   const unloaded = report.testResults.filter(
     file => file.status === 'failed' && !file.assertionResults.some(test => test.status === 'failed'),
@@ -32,7 +32,7 @@ function jestCounts(report) {
   }
 }
 
-/** A flaky test passed in the end. Errors outside tests (a global setup, a file that does not load) are failures. */
+/** A flaky test counts as passed. Errors outside tests (a global setup, a file that does not load) are failures. */
 function playwrightCounts({ stats, errors }) {
   return {
     passed: stats.expected + stats.flaky,

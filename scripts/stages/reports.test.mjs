@@ -13,7 +13,7 @@ const vitestReport = {
 }
 const playwrightReport = { stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 2 }, errors: [] }
 
-/** What a runner that wrote this report and ended with this code counts as. */
+/** The counts of a runner that wrote this report and ended with this exit code. */
 function counts(runner, report, code = 0) {
   const folder = temporaryFolder(onTestFinished, report ? { 'report.json': JSON.stringify(report) } : {})
   return countsOf({ code, runner, file: join(folder, 'report.json') })
@@ -32,7 +32,7 @@ test.each([
   expect(counts(runner, report)).toEqual(wanted)
 })
 
-test('failures of the report are counted once, not again for the exit code', () => {
+test('a failure in the report does not count again for the exit code', () => {
   const failed = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'failed' }] }
   const report = { ...vitestReport, numFailedTests: 2, testResults: [failed] }
   expect(counts('vitest', report, 1).failed).toBe(2)
@@ -42,7 +42,7 @@ test('failures of the report are counted once, not again for the exit code', () 
   ).toBe(2)
 })
 
-test('a test file that does not load is a failure beside those of others', () => {
+test('a test file that does not load adds one failure', () => {
   const files = [
     { status: 'failed', assertionResults: [] },
     { status: 'failed', assertionResults: [{ status: 'failed' }] },
@@ -57,7 +57,7 @@ test('a runner that fails without a failed test has one failure', () => {
   expect(counts('playwright', undefined, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
-test('the sum is one line, which names what was skipped only when something was', () => {
+test('the total is one line, which names skipped tests only when there are some', () => {
   expect(
     countsLine(
       sumCounts([{ passed: 2, failed: 0, skipped: 0 }, NONE, { passed: 40, failed: 1, skipped: 0 }]),

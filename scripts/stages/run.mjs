@@ -8,20 +8,20 @@ import { countsLine, NONE, sumCounts } from './counts.mjs'
 import { withNeeds } from './needs.mjs'
 import { countsOf, RUNNERS } from './reports.mjs'
 
-/** Logs are read as text, and a runner behaves on a desk as it does in CI. */
+/** Logs are plain text, and a runner behaves on every machine as it does in CI. */
 const EVERY_RUN = { NO_COLOR: '1', CI: process.env.CI ?? 'true', STORYBOOK_DISABLE_TELEMETRY: '1' }
 
 /**
  * @typedef {object} Result
  * @property {import('./table.mjs').Stage} stage
  * @property {import('./counts.mjs').Counts} counts
- * @property {string} outcome in words
- * @property {string[]} said why it failed, or the last lines of what failed
+ * @property {string} outcome one line for the display
+ * @property {string[]} messages why it failed, or the last lines of the failed commands
  */
 
 /**
- * Runs one stage to its end, with a line when it begins and one when it ends. It never throws: whatever goes wrong is
- * a failure of the stage.
+ * Runs one stage to its end, with a line when it begins and one when it ends. It never throws: every error is a failure
+ * of the stage.
  * @param {import('./table.mjs').Stage} stage
  * @param {{ stream?: { write(text: string): unknown, isTTY?: boolean }, reports?: string }} [options] `reports` is the
  * folder for the runners' JSON reports
@@ -38,12 +38,14 @@ async function resultOf(stage, reports) {
   mkdirSync(reports, { recursive: true })
   rmSync(log, { force: true })
   try {
-    const { counts, said } = await withNeeds(stage.needs ?? [], env => runSteps(stage, env, { log, reports }))
+    const { counts, messages } = await withNeeds(stage.needs ?? [], env =>
+      runSteps(stage, env, { log, reports }),
+    )
     if (stage.required && counts.passed + counts.failed === 0) {
-      return failure(stage, [...said, `${stage.name} ran no test.`])
+      return failure(stage, [...messages, `${stage.name} ran no test.`])
     }
-    const logged = counts.failed > 0 ? [...said, `Log: ${log}`] : []
-    return { stage, counts, outcome: countsLine(counts), said: logged }
+    const logged = counts.failed > 0 ? [...messages, `Log: ${log}`] : []
+    return { stage, counts, outcome: countsLine(counts), messages: logged }
   } catch (error) {
     return failure(stage, [error.name === 'Refusal' ? error.message : error.stack])
   }
@@ -51,35 +53,35 @@ async function resultOf(stage, reports) {
 
 async function runSteps(stage, env, { log, reports }) {
   const counts = []
-  const said = []
+  const messages = []
   for (const [index, step] of stage.steps.entries()) {
     const finished = await runStep(step, { env, log, file: join(reports, `${stage.name}-${index}.json`) })
-    if (finished.counts.failed > 0) said.push(...finished.tail)
+    if (finished.counts.failed > 0) messages.push(...finished.tail)
     if (step.prepares && finished.counts.failed === 0) continue
     counts.push(finished.counts)
     if (step.prepares) break
   }
-  return { counts: sumCounts(counts), said }
+  return { counts: sumCounts(counts), messages }
 }
 
-async function runStep({ command, runner, cwd = '.', env }, { env: brought, log, file }) {
+async function runStep({ command, runner, cwd = '.', env }, { env: envOfNeeds, log, file }) {
   rmSync(file, { force: true })
   const reporting = RUNNERS[runner]
-  const { code, tail } = await runLogged([...command(brought), ...(reporting?.args?.(file) ?? [])], {
+  const { code, tail } = await runLogged([...command(envOfNeeds), ...(reporting?.args?.(file) ?? [])], {
     log,
     append: true,
     cwd: join(ROOT, cwd),
-    env: { ...EVERY_RUN, ...brought, ...env, ...reporting?.env?.(file) },
+    env: { ...EVERY_RUN, ...envOfNeeds, ...env, ...reporting?.env?.(file) },
   })
-  // Not every runner listens to NO_COLOR.
+  // Some runners ignore NO_COLOR.
   return { counts: countsOf({ code, runner, file }), tail: tail.map(stripVTControlCharacters) }
 }
 
 function withoutTests(stage) {
-  if (stage.required) return failure(stage, [`${stage.name} has no tests: ${stage.tests} is not there.`])
-  return { stage, counts: NONE, outcome: `left out, there is no ${stage.tests} yet`, said: [] }
+  if (stage.required) return failure(stage, [`${stage.name} has no tests: ${stage.tests} does not exist.`])
+  return { stage, counts: NONE, outcome: `skipped, ${stage.tests} does not exist`, messages: [] }
 }
 
-function failure(stage, said) {
-  return { stage, counts: { ...NONE, failed: 1 }, outcome: 'failed', said }
+function failure(stage, messages) {
+  return { stage, counts: { ...NONE, failed: 1 }, outcome: 'failed', messages }
 }

@@ -8,7 +8,7 @@ import { runStage } from './run.mjs'
 const node = script => ({ command: () => [process.execPath, '-e', script, '--'] })
 const silent = { write: () => true }
 
-/** Runs a stage that stands in no table, and takes its log and reports away. */
+/** Runs a stage that is not in the table, and removes its log and reports. */
 function run(stage) {
   const name = `example-${process.pid}`
   onTestFinished(() => {
@@ -18,19 +18,19 @@ function run(stage) {
 }
 
 test('a command without a report counts as one', async () => {
-  const { counts, said } = await run({ steps: [node('console.log(1)')] })
+  const { counts, messages } = await run({ steps: [node('console.log(1)')] })
   expect(counts).toEqual({ passed: 1, failed: 0, skipped: 0 })
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })
 
-test('what failed says its last lines and where its log is', async () => {
-  const { counts, said } = await run({ steps: [node('console.error("the reason"); process.exit(1)')] })
+test('a failed command shows its last lines and the path of its log', async () => {
+  const { counts, messages } = await run({ steps: [node('console.error("the reason"); process.exit(1)')] })
   expect(counts.failed).toBe(1)
-  expect(said).toContain('the reason')
-  expect(existsSync(said.at(-1).replace('Log: ', ''))).toBe(true)
+  expect(messages).toContain('the reason')
+  expect(existsSync(messages.at(-1).replace('Log: ', ''))).toBe(true)
 })
 
-test('a preparation counts only when it fails, and then the rest is left out', async () => {
+test('a preparation counts only when it fails, and then the other steps are skipped', async () => {
   const prepares = { ...node('process.exit(Number(process.env.CODE))'), prepares: true }
   const test = node('')
   const prepared = await run({ steps: [{ ...prepares, env: { CODE: '0' } }, test, test] })
@@ -49,7 +49,7 @@ test('a failed step does not keep the next ones from running', async () => {
 test.each([
   [true, { ...NONE, failed: 1 }],
   [false, NONE],
-])('required %s: running no test is %o', async (required, wanted) => {
+])('required %s: a run without tests gives %o', async (required, wanted) => {
   const report =
     'JSON.stringify({ numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, testResults: [] })'
   const writes = node(`require('node:fs').writeFileSync(process.argv.at(-1).split('=')[1], ${report})`)
@@ -60,20 +60,20 @@ test.each([
 test.each([
   [true, { ...NONE, failed: 1 }],
   [false, NONE],
-])('required %s: tests that are not there are %o', async (required, wanted) => {
+])('required %s: missing tests give %o', async (required, wanted) => {
   const { counts, outcome } = await run({ required, tests: 'no/such/folder', steps: [node('')] })
   expect(counts).toEqual(wanted)
   expect(outcome).toMatch(required ? 'failed' : 'no/such/folder')
 })
 
-test('a need that cannot be brought fails the stage with its reason', async () => {
+test('a need that cannot be prepared fails the stage with the reason', async () => {
   const before = process.env.CHROMIUM_PATH
   process.env.CHROMIUM_PATH = '/no/such/browser'
   onTestFinished(() => {
     if (before === undefined) delete process.env.CHROMIUM_PATH
     else process.env.CHROMIUM_PATH = before
   })
-  const { counts, said } = await run({ needs: ['browser'], steps: [node('')] })
+  const { counts, messages } = await run({ needs: ['browser'], steps: [node('')] })
   expect(counts).toEqual({ ...NONE, failed: 1 })
-  expect(said.join()).toContain('/no/such/browser')
+  expect(messages.join()).toContain('/no/such/browser')
 })

@@ -2,19 +2,19 @@ import { tool } from '../launch/tool.mjs'
 
 /**
  * @typedef {object} Step one command of a stage
- * @property {(env: Record<string, string>) => string[]} command program and arguments, from what the stage's needs gave
- * @property {keyof typeof import('./reports.mjs').RUNNERS} [runner] whose report is counted; without it, one test
- * @property {true} [prepares] the next steps need it: it counts only when it fails, and then they are left out
+ * @property {(env: Record<string, string>) => string[]} command program and arguments; `env` comes from the needs
+ * @property {keyof typeof import('./reports.mjs').RUNNERS} [runner] whose report is counted; else it is one test
+ * @property {true} [prepares] the next steps need it: it counts only when it fails, and then they are skipped
  * @property {string} [cwd] folder to run in
  * @property {Record<string, string>} [env]
  *
  * @typedef {object} Stage
- * @property {string} name what is typed: `npm test -- unit buyers`
+ * @property {string} name as in `npm test -- unit buyers`
  * @property {string} title
- * @property {Array<keyof typeof import('./needs.mjs').NEEDS>} [needs] what is brought for it
- * @property {string} [tests] the file or folder that it runs; a required stage fails without it, another is left out
- * @property {boolean} required whether running no test is a failure
- * @property {string} [mend] what to run when it failed
+ * @property {Array<keyof typeof import('./needs.mjs').NEEDS>} [needs] what it needs
+ * @property {string} [tests] the file or folder that it runs; a required stage fails without it, another is skipped
+ * @property {boolean} required whether a run without tests is a failure
+ * @property {string} [fix] what to run after a failure
  * @property {Step[]} steps
  */
 
@@ -23,7 +23,7 @@ const build = (...names) => ({
   prepares: true,
 })
 
-/** @returns {Step} a run of vitest, as `run` or as another of its commands */
+/** @returns {Step} a run of vitest, with its command `run` or another one */
 export const vitest = (cwd, [command, ...options], ...args) => ({
   command: () => tool('vitest', command, ...options, '--reporter=default', ...args),
   runner: 'vitest',
@@ -37,14 +37,14 @@ const stories = width => ({
   runner: 'jest',
 })
 
-/** Every kind of test, in the order in which they run: what tells soonest comes first. @type {Stage[]} */
+/** Every kind of test, in the order in which they run: the fastest result comes first. @type {Stage[]} */
 export const STAGES = [
   { name: 'types', title: 'types', required: true, steps: [{ command: () => tool('tsc', '-b') }] },
   {
     name: 'lint',
-    title: 'lint, format, import walls',
+    title: 'lint, format, import rules',
     required: true,
-    mend: '`npm run format` mends the format and the order of imports.',
+    fix: '`npm run format` fixes the format and the order of imports.',
     steps: [{ command: () => tool('biome', 'check', '.') }],
   },
   {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /**
- * A folder of a test's own, with files in it, that goes with the test.
+ * A folder with files for one test; it is deleted when the test ends.
  * @param {(remove: () => void) => void} onEnd the runner's onTestFinished
  * @param {Record<string, string>} [files] text by path
  */
@@ -14,7 +14,7 @@ export function temporaryFolder(onEnd, files = {}) {
   return folder
 }
 
-/** Writes files into a folder, making the folders between. */
+/** Writes files into a folder, and creates their folders. */
 export function write(folder, files) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

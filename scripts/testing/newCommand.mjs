@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { ROOT } from '../launch/folders.mjs'
 import { temporaryFolder, write } from './folder.mjs'
 
-/** Runs a program; a failure is an answer too. */
+/** Runs a program; a failure is a result, not an error. */
 async function run([program, ...args], cwd = ROOT) {
   try {
     return {
@@ -28,7 +28,7 @@ const TABLES = [
   'packages/api-client/src/contract/index.ts',
 ]
 
-/** A test's folder with the repository's tables. */
+/** A test folder with the tables of the repository. */
 export function folderWithTables(onEnd) {
   const folder = temporaryFolder(onEnd)
   for (const path of TABLES) cpSync(join(ROOT, path), join(folder, path))
@@ -53,7 +53,7 @@ export function contentsOf(folder) {
   return Object.fromEntries(paths.sort().map(path => [path, readFileSync(join(folder, path), 'utf8')]))
 }
 
-/** The lines that a command added to the tables, and those that it took away, by file. */
+/** The lines that a command added to the tables and removed from them, by file. */
 export function changesOf(before, after) {
   const others = (text, lines) => text.split('\n').filter(line => !lines.split('\n').includes(line))
   const changed = Object.keys(before).filter(path => after[path] !== before[path])

@@ -1,7 +1,7 @@
 import { plainPath } from './routes.mjs'
 
 /**
- * What a requirement lacks, in words; nothing when it is proved.
+ * Texts that say what a requirement lacks; none when it is proved.
  * @param {{ id: string, kind: string }} requirement
  * @param {object} known
  * @param {import('./reported.mjs').Proof[]} known.proofs of the tests that passed
@@ -22,7 +22,7 @@ export function missing({ id, kind }, { proofs, routes, endpoints, used }) {
   return unused.map(name => `${name} is used by no page`)
 }
 
-/** The id alone proves a row of one route; of several, each is named: `[RT-23 /star]`. */
+/** The id alone proves a row of one route; a row of several routes needs each path: `[RT-23 /star]`. */
 function routesWithout(proofs, routes) {
   if (routes.length === 0) return proofs.length > 0 ? [] : ['no test']
   return routes.flatMap(({ path, pending }) => {
@@ -33,7 +33,7 @@ function routesWithout(proofs, routes) {
   })
 }
 
-/** What titles name and nobody has: ids without a row, routes that are none of their row's. */
+/** Ids in titles that have no row, and routes in titles that their row does not have. */
 export function unknownProofs(proofs, requirements, routes) {
   const ids = new Set(requirements.map(({ id }) => id))
   const paths = id => routes.filter(({ rows }) => rows.includes(id)).map(({ path }) => plainPath(path))

@@ -8,7 +8,7 @@ const PROOF = /^([A-Z]{2}-\d{2})(?:\s+(\/\S*))?$/
 /**
  * @typedef {{ id: string, path?: string }} Proof a row, and which of its routes the test is about
  *
- * What the titles of tests name. An id elsewhere proves nothing.
+ * The ids in the titles of tests. An id elsewhere proves nothing.
  * @param {string[]} titles
  * @returns {Proof[]}
  */
@@ -37,7 +37,7 @@ export function passedTitles(folder) {
 }
 
 function titlesIn(report) {
-  // The titles of this command's own tests name rows that there are none of.
+  // The titles of this command's own tests have ids of rows that do not exist.
   const others = (report.testResults ?? []).filter(file => !String(file.name).includes('/scripts/'))
   const jest = others.flatMap(file => file.assertionResults)
   const playwright = (report.suites ?? []).flatMap(specsUnder)
@@ -47,7 +47,7 @@ function titlesIn(report) {
   ]
 }
 
-/** Playwright calls a skipped spec ok. */
+/** Playwright reports a skipped spec as ok. */
 function isSkipped({ tests = [] }) {
   return tests.length > 0 && tests.every(({ status }) => status === 'skipped')
 }
@@ -61,7 +61,7 @@ function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    // The report of a run that was stopped while writing it.
+    // The run was stopped while it wrote the report.
     return {}
   }
 }

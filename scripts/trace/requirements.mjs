@@ -16,8 +16,8 @@ export function parseRequirements(markdown) {
 }
 
 /**
- * What the kinds are called.
- * @param {string} markdown names them in its introduction: `**RT** routes, **CH** page chrome`
+ * The names of the kinds.
+ * @param {string} markdown its introduction has them: `**RT** routes, **CH** page chrome`
  * @returns {Map<string, string>}
  */
 export function parseKinds(markdown) {

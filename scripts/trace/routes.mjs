@@ -3,7 +3,7 @@
 /**
  * The rows of the storefront's table of routes.
  * @param {string} source objects with a `path` and a `row`, named by a field or by their key
- * @returns {Route[]} a missing field is an empty one
+ * @returns {Route[]} a missing field is empty
  */
 export function routesIn(source) {
   return [...source.matchAll(/\bpath:\s*['"`]/g)]
@@ -18,7 +18,7 @@ export function routesIn(source) {
     }))
 }
 
-/** A path without what may follow: `/ppzq/info/:id/:page?` and `/ppzq/info/{id}` are `/ppzq/info`. */
+/** A path without its parameters: `/ppzq/info/:id/:page?` and `/ppzq/info/{id}` are `/ppzq/info`. */
 export function plainPath(path) {
   return path.replace(/\/[:{].*$/, '') || '/'
 }
@@ -26,7 +26,7 @@ function field(row, name) {
   return new RegExp(`\\b${name}:\\s*(['"\`])(.*?)\\1`).exec(row)?.[2] ?? ''
 }
 
-/** The text between the braces around a position, and the key that it is the value of. */
+/** The text between the braces around a position, and the key of this object. */
 function enclosingRow(source, position) {
   let depth = 0
   for (let start = position; start >= 0; start -= 1) {

@@ -55,7 +55,7 @@ test.each([
   expect(proofsIn([title])).toEqual(proofs)
 })
 
-test('only titles of tests that passed count, of both kinds of report', () => {
+test('only the titles of passed tests count, in both kinds of report', () => {
   const folder = temporaryFolder(onTestFinished, {
     'unit-0.json': JSON.stringify({
       testResults: [
@@ -95,7 +95,7 @@ test('only titles of tests that passed count, of both kinds of report', () => {
   expect(passedTitles('/no/such/folder')).toBeUndefined()
 })
 
-test('routes are found by their own braces, whatever is in the row', () => {
+test('routes are found by their own braces, with any content in the row', () => {
   const source = `
     const home = { title: '首页', chrome: { header: true } }
     export const routes = {
@@ -140,7 +140,7 @@ test('a call is proved by a test and a page that uses it', () => {
   expect(lacks('AP-01', { titles, endpoints, used: new Set(['cartList']) })).toEqual([])
 })
 
-test('titles that name what nobody has are listed', () => {
+test('titles with an unknown id or route are listed', () => {
   const proofs = proofsIn(['[RT-23 /star]', '[RT-23 /sun]', '[XX-99] a', '[XX-99] b', '[RT-26 /order/{id}]'])
   expect(unknownProofs(proofs, [{ id: 'RT-23' }, { id: 'RT-26' }], ROUTES)).toEqual(['RT-23 /sun', 'XX-99'])
 })

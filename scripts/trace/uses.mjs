@@ -8,7 +8,7 @@ const NOT_RUNNING = /\.(test|stories)\.tsx?$/
 
 /**
  * Endpoints by the requirement that they meet.
- * @param {string} source of the files that join endpoints to rows: `call(cartAdd, { …, row: 'AP-02' })`
+ * @param {string} source text of the files that join endpoints to rows: `call(cartAdd, { …, row: 'AP-02' })`
  * @returns {Map<string, string[]>} id to the endpoints' names
  */
 export function endpointsByRow(source) {
@@ -22,8 +22,8 @@ export function endpointsByRow(source) {
 }
 
 /**
- * Names of the endpoints that the storefront can call: those that its files import, and those that a data hook uses
- * which its files import. Tests and stories call nothing.
+ * Names of the endpoints that the storefront can call: those that its files import, and those of the data hooks
+ * that its files import. Tests and stories do not count.
  * @param {{ storefront: string[], hooks: string[] }} sources TypeScript texts
  * @returns {Set<string>}
  */
@@ -45,7 +45,7 @@ export function usedEndpoints({ storefront, hooks }) {
   return used
 }
 
-/** Texts of the TypeScript files under a folder that run in the product; nothing where there is no folder. */
+/** Texts of the TypeScript files under a folder that run in the product; none when the folder does not exist. */
 export function runningSources(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name) && !NOT_RUNNING.test(entry.name))
@@ -55,7 +55,7 @@ export function runningSources(folder) {
 
 const isContract = ({ from }) => CONTRACT.test(from)
 
-/** Values that a file imports: by which name there, under which name here, and from where. */
+/** Values that a file imports: the exported name, the local name, and the source. */
 function importsOf(source) {
   return parse(source).statements.flatMap(statement => {
     const clause = ts.isImportDeclaration(statement) ? statement.importClause : undefined
@@ -70,7 +70,7 @@ function importsOf(source) {
   })
 }
 
-/** What each declaration of the data hooks uses: endpoints, and other declarations of theirs. */
+/** What each declaration of the data hooks uses: endpoints, and other declarations of data hooks. */
 function declarationsOf(sources) {
   const declarations = new Map()
   for (const source of sources) {
@@ -103,7 +103,7 @@ function identifiersIn(node) {
   return names
 }
 
-/** `refresh(queries, favoriteList)` and `cartList.name` say what is out of date or which key it has: nothing is called. */
+/** `refresh(queries, favoriteList)` and `cartList.name` refer to a query without making a call. */
 function onlyNames(node) {
   if (ts.isPropertyAccessExpression(node)) return node.name.text === 'name'
   return ts.isCallExpression(node) && ['refresh', 'keyOf'].includes(node.expression.text)

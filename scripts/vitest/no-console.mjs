@@ -1,5 +1,5 @@
-// A setup file for vitest projects: a test that prints to the console fails. What a test expects to be printed it
-// takes for itself: vi.spyOn(console, 'error').mockImplementation(() => {}).
+// A setup file for vitest projects: a test that prints to the console fails. A test that expects output mocks
+// the method: vi.spyOn(console, 'error').mockImplementation(() => {}).
 import { format } from 'node:util'
 import { afterAll, afterEach } from 'vitest'
 
@@ -11,7 +11,7 @@ for (const method of METHODS) {
 }
 
 afterEach(failIfPrinted)
-// What was printed while loading the file, or after its last test.
+// Output from loading the file, or after its last test.
 afterAll(failIfPrinted)
 
 function failIfPrinted() {

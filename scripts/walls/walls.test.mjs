@@ -13,22 +13,22 @@ const UI = 'packages/ui/src/'
 const SHOP = 'apps/storefront/src/'
 const API = 'apps/api/src/'
 
-/** Where somebody might write what: it is refused, in words that say where it belongs. */
+/** Code that breaks an import rule (a wall): its folder or file, the code, and a part of the message. */
 const REFUSED = [
-  [DOMAIN, "import { z } from 'zod'; z()", 'What needs a library belongs to'],
-  [DOMAIN, 'Math.random()', 'Draw in apps/api'],
-  [DOMAIN, 'crypto.randomUUID()', 'Draw in apps/api'],
+  [DOMAIN, "import { z } from 'zod'; z()", 'Code that needs a library belongs to'],
+  [DOMAIN, 'Math.random()', 'Generate random values in apps/api'],
+  [DOMAIN, 'crypto.randomUUID()', 'Generate random values in apps/api'],
   [DOMAIN, 'Date.now()', 'Read the clock in'],
   [DOMAIN, 'performance.now()', 'Read the clock in'],
-  [DOMAIN, "fetch('/')", 'Calls live in packages/api-client'],
-  [DOMAIN, "globalThis.fetch('/')", 'Browser code lives in'],
+  [DOMAIN, "fetch('/')", 'Calls belong to packages/api-client'],
+  [DOMAIN, "globalThis.fetch('/')", 'Browser code belongs to'],
   [CLIENT, "import { useState } from 'react'; useState()", 'React belongs to packages/hooks'],
   [CLIENT, "window.location.href = '/'", 'The browser belongs to'],
   [HOOKS, "import '@tanstack/react-query'", 'belongs to packages/hooks/src/data'],
   [`${HOOKS}data/`, "import 'react-router-dom'", 'Addresses belong to apps/storefront'],
   [UI, "import '@yaoji/api-client'", 'Data comes in as props'],
-  [UI, "fetch('/')", 'Calls live in packages/hooks/src/data'],
-  [UI, "globalThis.fetch('/')", 'Calls live in packages/hooks/src/data'],
+  [UI, "fetch('/')", 'Calls belong to packages/hooks/src/data'],
+  [UI, "globalThis.fetch('/')", 'Calls belong to packages/hooks/src/data'],
   [UI, "window.localStorage.getItem('a')", 'Keep it in a hook or the storefront'],
   [UI, 'alert(document.cookie)', 'Keep it in a hook or the storefront'],
   [UI, "document.cookie = 'a'", 'Keep it in a hook or the storefront'],
@@ -43,38 +43,30 @@ const REFUSED = [
     "use a package's published subpath",
   ],
   [`${SHOP}routes.ts`, "import './pages'", 'the route table imports nothing'],
-  [`${SHOP}core/page/`, "import '../../app/client'", 'core is what every feature and page may import'],
-  [
-    `${SHOP}core/page/`,
-    "import '../../features/cart/stack'",
-    'core is what every feature and page may import',
-  ],
-  [
-    `${SHOP}core/page/`,
-    "import('../../pages/home/HomePage')",
-    'core is what every feature and page may import',
-  ],
-  [`${SHOP}core/page/`, "import '../../pages'", 'core is what every feature and page may import'],
-  [`${SHOP}features/cart/`, "import '../../app/client'", 'both need goes down into core/'],
-  [`${SHOP}features/cart/`, "import '../../pages'", 'both need goes down into core/'],
-  [`${SHOP}features/cart/`, "import '../../pages/home/HomePage'", 'both need goes down into core/'],
-  [`${SHOP}app/shell/`, "import '../../pages/home/HomePage'", 'knows pages only through pages.ts'],
-  [`${SHOP}app/shell/`, "import('../../pages/home/HomePage')", 'knows pages only through pages.ts'],
-  [`${SHOP}pages/cart/`, "import '../../app/client'", 'both need goes down into core/'],
-  [`${SHOP}pages/cart/`, "import '../../pages'", 'both need goes down into core/'],
-  [`${SHOP}pages/cart/`, "import '../home/HomePage'", 'What two pages share goes down into features/'],
-  [`${SHOP}pages/cart/`, "import '../home/HomeHero'", 'What two pages share goes down into features/'],
-  [`${SHOP}pages/cart/`, "import './PayPage'", 'What two pages share goes down into features/'],
+  [`${SHOP}core/page/`, "import '../../app/client'", 'every feature and page may import core'],
+  [`${SHOP}core/page/`, "import '../../features/cart/stack'", 'every feature and page may import core'],
+  [`${SHOP}core/page/`, "import('../../pages/home/HomePage')", 'every feature and page may import core'],
+  [`${SHOP}core/page/`, "import '../../pages'", 'every feature and page may import core'],
+  [`${SHOP}features/cart/`, "import '../../app/client'", 'both need belongs to core/'],
+  [`${SHOP}features/cart/`, "import '../../pages'", 'both need belongs to core/'],
+  [`${SHOP}features/cart/`, "import '../../pages/home/HomePage'", 'both need belongs to core/'],
+  [`${SHOP}app/shell/`, "import '../../pages/home/HomePage'", 'imports pages only through pages.ts'],
+  [`${SHOP}app/shell/`, "import('../../pages/home/HomePage')", 'imports pages only through pages.ts'],
+  [`${SHOP}pages/cart/`, "import '../../app/client'", 'both need belongs to core/'],
+  [`${SHOP}pages/cart/`, "import '../../pages'", 'both need belongs to core/'],
+  [`${SHOP}pages/cart/`, "import '../home/HomePage'", 'Code that two pages share belongs to features/'],
+  [`${SHOP}pages/cart/`, "import '../home/HomeHero'", 'Code that two pages share belongs to features/'],
+  [`${SHOP}pages/cart/`, "import './PayPage'", 'Code that two pages share belongs to features/'],
   [`${SHOP}pages/cart/`, "import '../../testing/fakeShop'", 'only tests import the test kit'],
   [`${SHOP}features/cart/`, "import '../../testing/fakeShop'", 'only tests import the test kit'],
   [`${SHOP}circle/there.ts`, "import './back'; export const there = 1", 'This import is part of a cycle'],
   [`${SHOP}circle/back.ts`, "import './there'; export const back = 1", 'This import is part of a cycle'],
-  [API, "import 'react'", 'Looks belong to packages/ui'],
-  [`${API}modules/`, "import '../demo/seed'", 'does not know its demonstration'],
+  [API, "import 'react'", 'Styles belong to packages/ui'],
+  [`${API}modules/`, "import '../demo/seed'", 'does not import the demo'],
 ]
 
-/** What stands as near as can be to a wall and is right. */
-const TAKEN = [
+/** Correct code that is similar to refused code. */
+const ACCEPTED = [
   [DOMAIN, "import './money'; Math.floor(1.5)"],
   [CLIENT, "globalThis.fetch('/')"],
   [UI, 'window.scrollTo(0, 0); document.activeElement?.blur()'],
@@ -90,11 +82,11 @@ const TAKEN = [
   [`${SHOP}app/router/`, "import '../../pages'; import '../../features/draw/DrawInvitation'"],
 ]
 
-/** A row names a folder, or a file where the wall is around one. */
-const fileOf = (where, at) => (where.endsWith('/') ? `${where}wall${at}.ts` : where)
+/** A row names a folder, or a file when the rule is for one file. */
+const fileOf = (where, at) => (where.endsWith('/') ? `${where}example${at}.ts` : where)
 
-/** What the linter says of each file, by its path. */
-let said
+/** The linter's messages for the file of a path. */
+let messagesFor
 
 beforeAll(() => {
   let removeFolder
@@ -103,7 +95,7 @@ beforeAll(() => {
   })
   for (const path of ['biome.json', 'scripts/walls'])
     cpSync(join(ROOT, path), join(folder, path), { recursive: true })
-  const files = [...REFUSED, ...TAKEN].map(([where, text], at) => [fileOf(where, at), `${text}\n`])
+  const files = [...REFUSED, ...ACCEPTED].map(([where, text], at) => [fileOf(where, at), `${text}\n`])
   write(folder, Object.fromEntries(files))
   const [program, ...args] = tool(
     'biome',
@@ -114,14 +106,14 @@ beforeAll(() => {
   )
   const { stderr } = spawnSync(program, [...args, 'packages', 'apps'], { cwd: folder, encoding: 'utf8' })
   const complaints = stderr.split(/^(?=\S+:\d+:\d+ )/m)
-  said = path => complaints.filter(complaint => complaint.startsWith(`${path}:`)).join('')
+  messagesFor = path => complaints.filter(complaint => complaint.startsWith(`${path}:`)).join('')
   return removeFolder
 }, 30_000)
 
 test.each(REFUSED.map((row, at) => [...row, at]))('%s refuses %s', (where, _, message, at) => {
-  expect(said(fileOf(where, at))).toContain(message)
+  expect(messagesFor(fileOf(where, at))).toContain(message)
 })
 
-test.each(TAKEN.map((row, at) => [...row, REFUSED.length + at]))('%s takes %s', (where, _, at) => {
-  expect(said(fileOf(where, at))).toBe('')
+test.each(ACCEPTED.map((row, at) => [...row, REFUSED.length + at]))('%s accepts %s', (where, _, at) => {
+  expect(messagesFor(fileOf(where, at))).toBe('')
 })

@@ -14,27 +14,27 @@ import { ROOT } from '../launch/folders.mjs'
 const WORKSPACES = ['domain', 'api-client', 'hooks', 'ui'].map(name => `packages/${name}`)
 const APPS = ['storefront', 'api'].map(name => `apps/${name}`)
 
-/** Folders and files that neither types nor the tests of new code need. */
+/** Folders and files that types and tests of new code do not need. */
 const LEFT_OUT = new Set(['node_modules', 'dist'])
 const NOT_NEEDED = /\.(stories|test)\.tsx?$|\.(mdx|tsv)$/
 
-/** Tests that compare the whole repository with its tables, to which a new page or call adds rows. */
+/** Tests that compare the whole repository with its tables, which a new page or call changes. */
 const KEPT = [
   'apps/api/tests/security.test.ts',
   'apps/api/tests/walls/module-order.test.ts',
   'apps/storefront/src/routes.test.ts',
 ]
 
-/** What types, lint and tests read besides the sources. The rules of lint are for paths from the folder of biome.json. */
+/** Files that types, lint and tests read besides the sources. Lint rules have paths from the folder of biome.json. */
 const SETTINGS = ['docs/requirements.md', 'tsconfig.base.json', 'biome.json', 'scripts/walls']
 
 /**
- * A copy of the sources of packages and apps, for a test that writes into them; what is installed is the
- * repository's own. It goes with the test.
+ * A copy of the sources of packages and apps, for a test that changes them; it uses the installed
+ * packages of the repository. It is deleted when the test ends.
  * @param {(remove: () => void) => void} onEnd the runner's onTestFinished
  */
-export function workshop(onEnd) {
-  // Inside the repository, so that whatever is installed is found further up.
+export function copyRepository(onEnd) {
+  // Inside the repository, so that imports find its node_modules.
   mkdirSync(join(ROOT, '.cache'), { recursive: true })
   const folder = mkdtempSync(join(ROOT, '.cache/new-'))
   onEnd(() => rmSync(folder, { recursive: true, force: true }))
@@ -51,7 +51,7 @@ export function workshop(onEnd) {
   return folder
 }
 
-/** Writes a tsconfig into a workshop by which these files, and all that they import, are checked. */
+/** Writes a tsconfig into a copy, which checks these files and all that they import. */
 export function checkTypesOf(folder, files) {
   const { compilerOptions } = JSON.parse(readFileSync(join(ROOT, 'packages/ui/tsconfig.json'), 'utf8'))
   const { lib, types } = compilerOptions

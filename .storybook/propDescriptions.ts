@@ -1,0 +1,112 @@
+import type { ReactRenderer } from '@storybook/react-vite'
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types'
+
+/** Descriptions of props that mean the same in every component, for props without a docstring. */
+const DESCRIPTIONS: Record<string, string> = {
+  'aria-label': 'The accessible name.',
+  actionHref: 'The address of the action that a buyer can take when the price is hidden.',
+  addresses: 'The addresses to choose from, with the wire’s names.',
+  amounts: 'The amounts as decimal strings, with the wire’s names.',
+  autoComplete: 'The kind of value that a browser can fill in.',
+  base_price:
+    'The price of one unit before any tier, as a decimal string; absent when the viewer may not see it.',
+  brand: 'The brands of the common configuration, with the wire’s names.',
+  buy_state: 'Whether the viewer can buy the product, and if not, why.',
+  busy: 'The action is running.',
+  children: 'The content.',
+  cartHref: 'The address of the cart.',
+  chosen: 'The current choice.',
+  defaultOpen: 'Whether it is open at first, when it is uncontrolled.',
+  defaultValue: 'The first value, when it is uncontrolled.',
+  description: 'One sentence below the title.',
+  disabled: 'It is shown and cannot be used.',
+  documents: 'The documents: names, and the state of each as text.',
+  draw: 'The result of `usePrizeDraw` of `@yaoji/hooks`.',
+  facets: 'The choices, each with its number of products.',
+  failure: 'The error of the client, or null.',
+  fullWidth: 'As wide as its container.',
+  goods: 'The product, with the wire’s names; the type lists the fields that are shown.',
+  goods_image: 'The pictures, in display order.',
+  goodsHref: 'The address of a product page.',
+  homeHref: 'The address of the home page.',
+  hot_line: 'The phone number; empty when there is none.',
+  href: 'The address of the link.',
+  hrefOf: 'Returns the address of an entry.',
+  hrefs: 'The addresses of its links.',
+  inputMode: 'The keyboard that a phone shows.',
+  isBusy: 'Whether that product is being added.',
+  items: 'The entries, in order.',
+  kind: 'The variant.',
+  label: 'The visible and accessible name.',
+  filter: 'The current filter.',
+  filter_data: 'The filters, each with its number of lines.',
+  last_page: 'The number of the last page.',
+  legend: 'The name of the group of choices.',
+  legendHidden: 'The legend is only for screen readers.',
+  licenceHref: 'The address where buyers renew licences.',
+  licence_state: 'The state of the buyer’s licences.',
+  licences: 'The licences of the shop, with their numbers.',
+  links: 'The links, with the wire’s names.',
+  list: 'The entries, in order.',
+  loadRegions: 'Loads the regions below one; without an argument the provinces.',
+  loginHref: 'The address of the login page.',
+  moreHref: 'The address of the complete list.',
+  moreText: 'The text of the link to the complete list.',
+  name: 'The name.',
+  offers: 'The available ways to pay, with the wire’s names.',
+  onAdd: 'Called by a click on add.',
+  onAddToDesktop: 'Called by a click on 添加到桌面.',
+  onCheckAll: 'Called to choose all lines or none.',
+  onCheckout: 'Called by a click on the button to the checkout.',
+  onLogout: 'Called by a click on 退出.',
+  onDelete: 'Called with the entries to delete.',
+  onNumber: 'Called with the line and its new number.',
+  onRetry: 'Called by a click on 重试.',
+  open: 'Whether it is open, when it is controlled.',
+  options: 'The choices.',
+  orderHref: 'The address of the order.',
+  parts: 'The orders that result, each with its lines.',
+  payHref: 'The address where an order is paid.',
+  payment: 'The state of the payment, with the wire’s names.',
+  placeholder: 'An example of a value.',
+  promotions: 'The promotions, with the wire’s names.',
+  qq2: 'The second number; empty when there is none.',
+  recordHref: 'The address of the public record.',
+  required: 'A value is required.',
+  rule: 'How many can be bought: minimum, step, maximum, stock and unit.',
+  size: 'The size.',
+  sorts: 'The sort orders of the list.',
+  style: 'Inline styles of its element.',
+  title: 'The heading.',
+  total: 'The totals of the cart, with the wire’s names.',
+  transfer: 'The bank account and the reported transfer, with the wire’s names.',
+  unit: 'The packing unit: 盒.',
+  user: 'The user who is logged in; null for a visitor.',
+  value: 'The value, when it is controlled.',
+  view: 'Cards or rows.',
+}
+
+const PATTERNS: readonly (readonly [RegExp, string])[] = [
+  [/^className$/, 'An additional class for its element.'],
+  [/ClassName$/, 'A class for that part.'],
+  [/^on(Filter|[A-Z]\w*Change)$/, 'Called with the new value.'],
+]
+
+function descriptionOf(name: string): string | undefined {
+  return DESCRIPTIONS[name] ?? PATTERNS.find(([pattern]) => pattern.test(name))?.[1]
+}
+
+/**
+ * Adds the common descriptions to the rows of a property table that have none, also to plain attributes, which are
+ * listed only because stories use them.
+ */
+export const describeProps: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, initialArgs }) => {
+  const attributes = Object.keys(initialArgs).map(name => [name, { name }] as const)
+  const rows: Record<string, InputType> = { ...Object.fromEntries(attributes), ...argTypes }
+  return Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => [
+      name,
+      row.description ? row : { ...row, description: descriptionOf(name) },
+    ]),
+  ) as typeof argTypes
+}
