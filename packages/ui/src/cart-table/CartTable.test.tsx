@@ -532,17 +532,6 @@ testConformance(exported, {
     },
   },
   CartTableRoot: { props: { cart: storeOf([full]), ...links } },
-  CartTableFilters: {
-    props: {
-      filters: [
-        { filter: 99_999, name: '全部', count: 12 },
-        { filter: 1, name: '有促销', count: 3 },
-      ],
-    },
-    inside: inRoot,
-  },
-  CartTableDeleteSelected: { inside: inRoot, acts: 'onClick' },
-  CartTableDeleteUnavailable: { inside: inRoot, acts: 'onClick' },
   CartTableCheckAll: { inside: part => inRoot(part) },
   CartTableTable: { inside: part => inRoot(part) },
   CartTableHead: { inside: inTable },

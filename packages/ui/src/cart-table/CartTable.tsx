@@ -8,9 +8,9 @@ import { Skeleton } from '../skeleton'
 import * as css from './CartTable.css'
 import { CartTableBody, type CartTableBodyProps } from './CartTableBody'
 import { useCartTable } from './CartTableContext'
+import { DeleteSelected, DeleteUnavailable } from './CartTableDeletions'
 import { CartTableFilters, type CartTableFiltersProps } from './CartTableFilters'
 import { CartTableHead, CartTableRoot, type CartTableRootProps, CartTableTable } from './CartTableRoot'
-import { CartTableDeleteSelected, CartTableDeleteUnavailable } from './CartTableSelection'
 
 export interface CartTableProps
   extends Omit<CartTableRootProps, 'children'>,
@@ -35,8 +35,8 @@ export const CartTable = forwardRef<HTMLDivElement, CartTableProps>(function Car
         <CartTableFilters filters={filters} filter={filter} onFilter={onFilter} />
         {!empty && (
           <div className={css.barActions} data-part="bar-actions">
-            <CartTableDeleteSelected />
-            <CartTableDeleteUnavailable />
+            <DeleteSelected />
+            <DeleteUnavailable />
           </div>
         )}
       </div>

@@ -1,12 +1,10 @@
 'use client'
 import { CART_LIST_FILTER } from '@yaoji/domain'
-import { forwardRef, type HTMLAttributes } from 'react'
-import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'
 import * as css from './CartTable.css'
 import { useCartTable } from './CartTableContext'
 
-export interface CartTableFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'children'> {
+export interface CartTableFiltersProps {
   /** What the cart can be narrowed to, each with its number of lines. */
   filters: readonly { filter: number; name: string; count: number }[]
   /**
@@ -17,25 +15,16 @@ export interface CartTableFiltersProps extends Omit<HTMLAttributes<HTMLDivElemen
   onFilter?: (filter: number) => void
 }
 
-/** Narrows the cart to what a buyer looks for. Renders a group of toggle buttons, or nothing without a choice. */
-export const CartTableFilters = forwardRef<HTMLDivElement, CartTableFiltersProps>(function CartTableFilters(
-  { filters, filter = CART_LIST_FILTER, onFilter, className, ...rest },
-  ref,
-) {
-  const { words } = useCartTable('CartTableFilters')
+/** Narrows the cart to what a buyer looks for: toggle buttons, or nothing without a choice. */
+export function CartTableFilters({ filters, filter = CART_LIST_FILTER, onFilter }: CartTableFiltersProps) {
+  const { words } = useCartTable('CartTable')
   const others = filters.filter(choice => choice.filter !== CART_LIST_FILTER)
   if (others.length === 0) return null
   const all = filters.find(choice => choice.filter === CART_LIST_FILTER)
   const choices = [all ?? { filter: CART_LIST_FILTER, name: words.allLines, count: null }, ...others]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame and cannot be a flex row everywhere
-    <div
-      role="group"
-      aria-label={words.filters}
-      {...rest}
-      ref={ref}
-      className={joinClass(css.filters, className)}
-    >
+    <div role="group" aria-label={words.filters} className={css.filters} data-part="filters">
       {choices.map(choice => (
         <button
           key={choice.filter}
@@ -55,4 +44,4 @@ export const CartTableFilters = forwardRef<HTMLDivElement, CartTableFiltersProps
       ))}
     </div>
   )
-})
+}

@@ -10,12 +10,13 @@ import {
   useMemo,
   useRef,
 } from 'react'
+import type { CheckboxInputProps } from '../checkbox'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { tableRole } from '../part/tableRoles'
+import { CartGroupCheck } from './CartGroupCheck'
 import * as css from './CartTable.css'
 import { TableContext, useCartTable } from './CartTableContext'
-import { CartTableCheckAll } from './CartTableSelection'
 import { type CartTableLabels, cartTableLabels } from './cartTableLabels'
 import type { CartTableEvents, CartTableLinks, CartTableSource } from './cartTableTypes'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval'
@@ -145,5 +146,13 @@ function Columns() {
 export const CartTableColumn = forwardRef<HTMLTableCellElement, ThHTMLAttributes<HTMLTableCellElement>>(
   function CartTableColumn({ className, ...rest }, ref) {
     return <th {...tableRole.column} {...rest} ref={ref} className={joinClass(css.column, className)} />
+  },
+)
+
+/** The box that selects every line that can be selected. Renders `input`. */
+export const CartTableCheckAll = forwardRef<HTMLInputElement, CheckboxInputProps>(
+  function CartTableCheckAll(props, ref) {
+    const { words } = useCartTable('CartTableCheckAll')
+    return <CartGroupCheck aria-label={words.selectAll} {...props} ref={ref} />
   },
 )

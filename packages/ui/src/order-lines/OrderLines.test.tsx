@@ -116,5 +116,4 @@ testConformance(exported, {
       ],
     },
   },
-  OrderLinesTable: { props: { lines: [line], lineHref: () => '/1' } },
 })

@@ -4,9 +4,9 @@ import { OrderAmounts } from '../order-amounts'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import * as css from './OrderLines.css'
-import { OrderLinesTable, type OrderLinesTableProps } from './OrderLinesTable'
+import { OrderLinesTable } from './OrderLinesTable'
 import { type OrderLinesLabels, orderLinesLabels } from './orderLinesLabels'
-import type { OrderLinesPartData } from './orderLineTypes'
+import type { OrderLine, OrderLinesPartData } from './orderLineTypes'
 
 /** Lines of an order that are shown before the buyer asks for the others. */
 const FIRST_LINES = 20
@@ -15,7 +15,7 @@ export interface OrderLinesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   /** The orders: one, or those into which a checkout splits. */
   parts: readonly OrderLinesPartData[]
   /** The page of a line's product; lines without an address are plain text. */
-  lineHref?: OrderLinesTableProps['lineHref']
+  lineHref?: ((line: OrderLine) => string | undefined) | undefined
   /** Words in place of those of {@link OrderLinesLabels}. */
   labels?: Partial<OrderLinesLabels>
 }
@@ -79,11 +79,11 @@ function Order({ part, place, lineHref, words }: OrderProps) {
         )}
       </div>
       <OrderLinesTable
-        aria-label={words.linesOf(title)}
+        label={words.linesOf(title)}
         lines={all ? lines : lines.slice(0, FIRST_LINES)}
         lineCount={lines.length}
         lineHref={lineHref}
-        labels={words}
+        words={words}
       />
       <div className={css.foot} data-part="foot">
         {hidden > 0 && (

@@ -1,42 +1,32 @@
 import { moneyText, NO_MONEY } from '@yaoji/domain'
-import { forwardRef, type TableHTMLAttributes } from 'react'
 import { Link } from '../link'
-import { joinClass } from '../part/joinClass'
 import { tableRole } from '../part/tableRoles'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { plain } from '../theme/base.css'
+import type { OrderLinesProps } from './OrderLines'
 import * as css from './OrderLines.css'
-import { type OrderLinesLabels, orderLinesLabels } from './orderLinesLabels'
+import type { OrderLinesLabels } from './orderLinesLabels'
 import type { OrderLine } from './orderLineTypes'
 
-export interface OrderLinesTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
+interface OrderLinesTableProps extends Pick<OrderLinesProps, 'lineHref'> {
+  /** Names the table, for screen readers. */
+  label: string
   /** The lines to show. */
   lines: readonly OrderLine[]
-  /**
-   * How many lines there are with those that are not shown.
-   * @default the number of `lines`
-   */
-  lineCount?: number
-  /** The page of a line's product; lines without an address are plain text. */
-  lineHref?: ((line: OrderLine) => string | undefined) | undefined
-  /** Words in place of those of {@link OrderLinesLabels}. */
-  labels?: Partial<OrderLinesLabels> | undefined
+  /** How many lines there are with those that are not shown. */
+  lineCount: number
+  words: OrderLinesLabels
 }
 
-/** Lines of an order, to be read only. Renders `table` with its roles written out. */
-export const OrderLinesTable = forwardRef<HTMLTableElement, OrderLinesTableProps>(function OrderLinesTable(
-  { lines, lineCount = lines.length, lineHref, labels, className, ...rest },
-  ref,
-) {
-  const words = { ...orderLinesLabels, ...labels }
+/** Lines of an order, to be read only: a `table` with its roles written out. */
+export function OrderLinesTable({ label, lines, lineCount, lineHref, words }: OrderLinesTableProps) {
   return (
     <table
       {...tableRole.table}
-      aria-label={words.lines}
-      {...rest}
-      ref={ref}
-      className={joinClass(css.table, className)}
+      aria-label={label}
       aria-rowcount={lineCount + 1}
+      className={css.table}
+      data-part="lines"
     >
       <thead {...tableRole.group} className={css.tableHead} data-part="head">
         <tr {...tableRole.row} className={css.headRow} data-part="head-row" aria-rowindex={1}>
@@ -59,7 +49,7 @@ export const OrderLinesTable = forwardRef<HTMLTableElement, OrderLinesTableProps
       </tbody>
     </table>
   )
-})
+}
 
 interface CellsProps {
   line: OrderLine

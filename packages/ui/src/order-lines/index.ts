@@ -1,4 +1,3 @@
 export * from './OrderLines'
-export * from './OrderLinesTable'
 export * from './orderLinesLabels'
 export * from './orderLineTypes'

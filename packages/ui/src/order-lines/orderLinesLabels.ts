@@ -1,8 +1,6 @@
 import type { OrderLineBatch } from './orderLineTypes'
 
 export const orderLinesLabels = {
-  /** Name of a table that has no other, for screen readers. */
-  lines: '商品',
   /** Heads of the columns. */
   goods: '商品',
   price: '单价',

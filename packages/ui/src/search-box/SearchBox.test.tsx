@@ -248,7 +248,6 @@ testConformance(exported, {
   SearchBoxRoot: { props: { onSearch: () => {} } },
   SearchBoxTypes: { inside: inRoot },
   SearchBoxInput: { inside: inRoot, acts: 'onChange', event: { target: { value: '阿莫西林' } } },
-  SearchBoxSubmit: { inside: inRoot },
   SearchBoxStatus: { inside: inRoot },
   SearchBoxList: { inside: inRoot, ownId: true },
   SearchBox: {

@@ -2,7 +2,7 @@ import { forwardRef } from 'react'
 import { Link } from '../link'
 import { plain } from '../theme/base.css'
 import * as css from './SearchBox.css'
-import { SearchBoxInput, SearchBoxSubmit, SearchBoxTypes } from './SearchBoxField'
+import { SearchBoxInput, SearchBoxTypes } from './SearchBoxField'
 import { SearchBoxRoot, type SearchBoxRootProps, searchBoxLabels } from './SearchBoxRoot'
 import { SearchBoxList, SearchBoxStatus } from './SearchBoxSuggestions'
 
@@ -33,7 +33,9 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
       <div className={css.field} data-part="field">
         <SearchBoxTypes />
         <SearchBoxInput />
-        <SearchBoxSubmit />
+        <button type="submit" className={css.submit} data-part="submit">
+          {words.submit}
+        </button>
         <div className={css.panel} data-part="panel">
           <SearchBoxStatus />
           <SearchBoxList />

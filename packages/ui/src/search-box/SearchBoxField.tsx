@@ -64,15 +64,3 @@ export const SearchBoxInput = forwardRef<HTMLInputElement, SearchBoxInputProps>(
     />
   )
 })
-
-/** Searches for the text of the field; an empty field gets the focus instead. Renders `button`. */
-export const SearchBoxSubmit = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(
-  function SearchBoxSubmit({ className, children, ...rest }, ref) {
-    const { words } = useSearchBox('SearchBoxSubmit')
-    return (
-      <button type="submit" {...rest} ref={ref} className={joinClass(css.submit, className)}>
-        {children ?? words.submit}
-      </button>
-    )
-  },
-)
