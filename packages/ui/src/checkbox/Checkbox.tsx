@@ -17,7 +17,7 @@ import * as css from './Checkbox.css'
 
 export interface CheckboxInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
   /**
-   * Some of the things that it stands for are chosen, not all.
+   * Some, not all, of the entries that it selects are selected.
    * @default false
    */
   indeterminate?: boolean
