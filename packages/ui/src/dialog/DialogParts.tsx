@@ -1,6 +1,6 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
-import { isComposing, useReturnFocus } from '@yaoji/hooks'
+import { useReturnFocus } from '@yaoji/hooks'
 import {
   type ComponentPropsWithoutRef,
   createContext,
@@ -12,7 +12,12 @@ import { Icon } from '../icon'
 import { composeEventHandlers } from '../part/composeEventHandlers'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
-import { type OnOpenChange, type OpenChangeReason, useRadixOpenState } from '../part/openChange'
+import {
+  closeHandlers,
+  type OnOpenChange,
+  type OpenChangeReason,
+  useRadixOpenState,
+} from '../part/openChange'
 import { useRequiredContext } from '../part/useRequiredContext'
 import { plain } from '../theme/base.css'
 import * as css from './Dialog.css'
@@ -115,7 +120,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
   { size = 'm', sheet, returnFocus, onClosed, className, ...rest },
   ref,
 ) {
-  const { onOpenAutoFocus, onEscapeKeyDown, onInteractOutside, onKeyDownCapture, onClickCapture } = rest
+  const { onOpenAutoFocus, onKeyDownCapture, onClickCapture } = rest
   const { remember, giveBack } = useReturnFocus()
   const { setReason } = useDialog('DialogContent')
   return (
@@ -129,16 +134,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
         remember()
         onOpenAutoFocus?.(event)
       }}
-      onEscapeKeyDown={event => {
-        setReason('escape')
-        onEscapeKeyDown?.(event)
-        // Esc that takes back what is being composed belongs to the input method.
-        if (isComposing(event)) event.preventDefault()
-      }}
-      onInteractOutside={event => {
-        setReason('outside')
-        onInteractOutside?.(event)
-      }}
+      {...closeHandlers(setReason, rest)}
       onCloseAutoFocus={event => {
         event.preventDefault()
         // StrictMode unmounts and mounts effects again: then the dialog is still there and keeps the focus.

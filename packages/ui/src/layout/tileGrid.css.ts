@@ -1,4 +1,3 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { media } from '../theme/scale'
 import { styled } from '../theme/styled'
@@ -12,18 +11,14 @@ export const tileGrid = styled({
   background: theme.color.canvas,
 })
 
-const tileRule = {
+/** One tile, an `li` of the grid. */
+export const tile = styled({
   display: 'grid',
   minWidth: 0,
   background: theme.color.surface,
   boxShadow: `0 0 0 1px ${theme.color.seam}`,
   scrollSnapAlign: 'start',
-} as const
-
-/** One tile, an `li` of the grid. */
-export const tile = styled(tileRule)
-
-globalStyle(`${tileGrid} > li:where([class*="yaoji_"])`, tileRule)
+})
 
 /** Goods cards in a grid: five in a row, then four, three and two. */
 export const goodsColumns = styled({

@@ -1,5 +1,7 @@
 'use client'
-import { useRef, useState } from 'react'
+import { isComposing } from '@yaoji/hooks'
+import { useRef } from 'react'
+import { useControllable } from './useControllable'
 
 /**
  * What opened or closed a panel: `trigger` its trigger, `escape` the Esc key, `outside` a press or the focus outside it,
@@ -17,14 +19,8 @@ export interface OpenStateOptions {
 
 /** Whether a panel is open: the caller's `open`, or without it a state of its own. `change` reports why. */
 export function useOpenState({ open, defaultOpen = false, onOpenChange }: OpenStateOptions) {
-  const [own, setOwn] = useState(defaultOpen)
-  return {
-    open: open ?? own,
-    change(next: boolean, reason: OpenChangeReason) {
-      setOwn(next)
-      onOpenChange?.(next, { reason })
-    },
-  }
+  const [shown, change] = useControllable(open, defaultOpen, onOpenChange)
+  return { open: shown, change: (next: boolean, reason: OpenChangeReason) => change(next, { reason }) }
 }
 
 /**
@@ -39,5 +35,29 @@ export function useRadixOpenState(options: OpenStateOptions) {
       reason.current = next
     },
     rootProps: { open, onOpenChange: (next: boolean) => change(next, reason.current) },
+  }
+}
+
+interface CloseHandlers<Escape extends KeyboardEvent, Outside extends Event> {
+  onEscapeKeyDown?: ((event: Escape) => void) | undefined
+  onInteractOutside?: ((event: Outside) => void) | undefined
+}
+
+/** The handlers of a Radix panel that Esc and a press outside close: they say why, then run the caller's. */
+export function closeHandlers<Escape extends KeyboardEvent, Outside extends Event>(
+  setReason: (reason: OpenChangeReason) => void,
+  { onEscapeKeyDown, onInteractOutside }: CloseHandlers<Escape, Outside>,
+) {
+  return {
+    onEscapeKeyDown(event: Escape) {
+      setReason('escape')
+      onEscapeKeyDown?.(event)
+      // Esc that takes back what is being composed belongs to the input method.
+      if (isComposing(event)) event.preventDefault()
+    },
+    onInteractOutside(event: Outside) {
+      setReason('outside')
+      onInteractOutside?.(event)
+    },
   }
 }

@@ -1,10 +1,14 @@
 'use client'
 import * as Radix from '@radix-ui/react-popover'
-import { isComposing } from '@yaoji/hooks'
 import { createContext, forwardRef, type ReactNode } from 'react'
 import { composeEventHandlers } from '../part/composeEventHandlers'
 import { joinClass } from '../part/joinClass'
-import { type OnOpenChange, type OpenChangeReason, useRadixOpenState } from '../part/openChange'
+import {
+  closeHandlers,
+  type OnOpenChange,
+  type OpenChangeReason,
+  useRadixOpenState,
+} from '../part/openChange'
 import { useRequiredContext } from '../part/useRequiredContext'
 import { plain } from '../theme/base.css'
 import * as css from './Popover.css'
@@ -80,7 +84,7 @@ export type PopoverContentProps = PanelProps & AccessibleName
 
 /** The panel, a dialog with a name; it stays inside the window. Renders `div`; sets `data-side`, `data-align`, `data-state`. */
 export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(function PopoverContent(
-  { onEscapeKeyDown, onInteractOutside, className, ...rest },
+  { className, ...rest },
   ref,
 ) {
   const setReason = useSetReason('PopoverContent')
@@ -92,16 +96,7 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
         {...rest}
         ref={ref}
         className={joinClass(css.content, className)}
-        onEscapeKeyDown={event => {
-          setReason('escape')
-          onEscapeKeyDown?.(event)
-          // Esc that takes back what is being composed belongs to the input method.
-          if (isComposing(event)) event.preventDefault()
-        }}
-        onInteractOutside={event => {
-          setReason('outside')
-          onInteractOutside?.(event)
-        }}
+        {...closeHandlers(setReason, rest)}
       />
     </Radix.Portal>
   )

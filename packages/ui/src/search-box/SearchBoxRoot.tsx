@@ -5,9 +5,9 @@ import { composeEventHandlers } from '../part/composeEventHandlers'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { mergeProps } from '../part/mergeProps'
+import { useControllable } from '../part/useControllable'
 import { useRequiredContext } from '../part/useRequiredContext'
 import * as css from './SearchBox.css'
-import { useControllable } from './useControllable'
 
 /** 0 finds drugs, 1 finds by manufacturer. CN-05. */
 export type SearchType = 0 | 1
