@@ -15,6 +15,7 @@ import { Link, type LinkProps } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { type LimitedOffer, OFFER_NAMES } from '../part/offerText'
+import { ProductImage } from '../part/ProductImage'
 import { useRequiredContext } from '../part/useRequiredContext'
 import type { PriceGateProps } from '../price-gate'
 import { plain } from '../theme/base.css'
@@ -117,18 +118,7 @@ export const GoodsCardPicture = forwardRef<HTMLAnchorElement, Partial<LinkProps>
       ref={ref}
       className={joinClass(css.picture, className)}
     >
-      {image && (
-        <img
-          src={image}
-          alt=""
-          width={200}
-          height={200}
-          loading="lazy"
-          decoding="async"
-          className={css.image}
-          data-part="image"
-        />
-      )}
+      {image && <ProductImage src={image} size={200} className={css.image} />}
     </Link>
   )
 })

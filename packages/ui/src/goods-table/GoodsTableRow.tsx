@@ -10,6 +10,7 @@ import {
 import { GoodsTags } from '../goods-tag'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
+import { ProductImage } from '../part/ProductImage'
 import { tableRole } from '../part/tableRoles'
 import type { PriceGateProps } from '../price-gate'
 import type { GoodsTableGoods, goodsTableLabels } from './GoodsTable'
@@ -87,18 +88,7 @@ function GoodsCell({ goods, href, withoutPicture }: GoodsTableRowProps) {
   return (
     <td {...tableRole.cell} className={css.goodsCell} data-part="goods-cell">
       <Link href={href} title={goods.name} className={css.name} data-part="name">
-        {image && (
-          <img
-            src={image}
-            alt=""
-            width={40}
-            height={40}
-            loading="lazy"
-            decoding="async"
-            className={css.picture}
-            data-part="picture"
-          />
-        )}
+        {image && <ProductImage src={image} size={40} className={css.picture} part="picture" />}
         {goods.name}
       </Link>
       <p title={about} className={css.about} data-part="about">

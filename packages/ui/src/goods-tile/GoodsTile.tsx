@@ -2,6 +2,7 @@ import type { BuyState } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
+import { ProductImage } from '../part/ProductImage'
 import { Price } from '../price'
 import {
   PriceGateAction,
@@ -69,20 +70,7 @@ export const GoodsTile = forwardRef<HTMLElement, GoodsTileProps>(function GoodsT
       data-state={goods.buy_state}
     >
       <span className={image ? css.picture : css.noPicture} data-part="picture">
-        {image ? (
-          <img
-            src={image}
-            alt=""
-            width={160}
-            height={160}
-            loading="lazy"
-            decoding="async"
-            className={css.image}
-            data-part="image"
-          />
-        ) : (
-          words.noPicture
-        )}
+        {image ? <ProductImage src={image} size={160} className={css.image} /> : words.noPicture}
       </span>
       <Link href={href} title={goods.name} className={css.name} data-part="name">
         {goods.name}

@@ -1,5 +1,6 @@
 import { moneyText, NO_MONEY } from '@yaoji/domain'
 import { Link } from '../link'
+import { ProductImage } from '../part/ProductImage'
 import { tableRole } from '../part/tableRoles'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { plain } from '../theme/base.css'
@@ -80,18 +81,7 @@ function Goods({ line, href, words }: CellsProps) {
   const about = [line.ypgg, line.sccj].filter(Boolean).join(' · ')
   return (
     <>
-      {line.image && (
-        <img
-          src={line.image}
-          alt=""
-          width={40}
-          height={40}
-          loading="lazy"
-          decoding="async"
-          className={css.picture}
-          data-part="picture"
-        />
-      )}
+      {line.image && <ProductImage src={line.image} size={40} className={css.picture} part="picture" />}
       {href === undefined ? (
         <span title={line.name} className={css.name} data-part="name">
           {line.name}

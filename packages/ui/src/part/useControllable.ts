@@ -1,13 +1,13 @@
 'use client'
 import { useState } from 'react'
 
-/** A value that the caller holds where it passes one, and that is held here otherwise. */
-export function useControllable<T, Details extends readonly unknown[]>(
+/** A value that the caller controls by passing it, and that is state of the component otherwise. */
+export function useControllable<T, First extends T | undefined, Details extends readonly unknown[]>(
   given: T | undefined,
-  first: T,
+  first: First,
   onChange: ((value: T, ...details: Details) => void) | undefined,
 ) {
-  const [own, setOwn] = useState(first)
+  const [own, setOwn] = useState<T | First>(first)
   function change(value: T, ...details: Details) {
     setOwn(value)
     onChange?.(value, ...details)

@@ -1,6 +1,7 @@
 'use client'
-import { forwardRef, type HTMLAttributes, type ReactNode, useState } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { joinClass } from '../part/joinClass'
+import { useControllable } from '../part/useControllable'
 import { RadioGroup, type RadioGroupProps } from '../radio-group'
 import * as css from './PayMethods.css'
 
@@ -38,8 +39,7 @@ export interface PayMethodsProps
 export const PayMethods = forwardRef<HTMLDivElement, PayMethodsProps>(function PayMethods(props, ref) {
   const { offers, extra, name = 'pay_type', value, defaultValue, onValueChange, ...others } = props
   const { required, disabled, labels, className, ...rest } = others
-  const [own, setOwn] = useState(defaultValue)
-  const chosen = value ?? own
+  const [chosen, choose] = useControllable(value, defaultValue, onValueChange)
   const more = chosen === undefined ? null : extra?.(chosen)
   return (
     <div {...rest} ref={ref} className={joinClass(css.root, className)}>
@@ -51,10 +51,7 @@ export const PayMethods = forwardRef<HTMLDivElement, PayMethodsProps>(function P
         required={required}
         disabled={disabled}
         value={chosen}
-        onValueChange={way => {
-          setOwn(way)
-          onValueChange?.(way)
-        }}
+        onValueChange={choose}
       />
       {more && (
         <div className={css.extra} data-part="extra">

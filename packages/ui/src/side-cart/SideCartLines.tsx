@@ -1,6 +1,7 @@
 'use client'
 import { moneyText } from '@yaoji/domain'
 import { Link } from '../link'
+import { ProductImage } from '../part/ProductImage'
 import { plain } from '../theme/base.css'
 import type { SideCartLine } from './SideCartContent'
 import * as css from './SideCartContent.css'
@@ -54,18 +55,7 @@ function Row({ line, href, onDelete, words }: RowProps) {
   return (
     <li className={css.line} data-part="line">
       <span className={css.picture} data-part="picture">
-        {image && (
-          <img
-            src={image}
-            alt=""
-            width={40}
-            height={40}
-            loading="lazy"
-            decoding="async"
-            className={plain}
-            data-part="image"
-          />
-        )}
+        {image && <ProductImage src={image} size={40} className={plain} />}
       </span>
       <Link href={href} className={css.name} title={name} data-part="name">
         {name}

@@ -8,10 +8,10 @@ import {
   useEffect,
   useImperativeHandle,
   useRef,
-  useState,
 } from 'react'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
+import { useControllable } from '../part/useControllable'
 import { useRequiredContext } from '../part/useRequiredContext'
 import * as css from './Tabs.css'
 
@@ -57,8 +57,7 @@ export const TabsRoot = forwardRef<HTMLDivElement, TabsRootProps>(function TabsR
   { value, defaultValue, onValueChange, className, ...rest },
   ref,
 ) {
-  const [own, setOwn] = useState(defaultValue)
-  const open = value ?? own
+  const [open, setOpen] = useControllable(value, defaultValue, onValueChange)
   // A press also moves the focus, and Radix reports both: one event, one report.
   const reported = useRef<string | null>(null)
   function choose(encoded: string) {
@@ -67,9 +66,7 @@ export const TabsRoot = forwardRef<HTMLDivElement, TabsRootProps>(function TabsR
     queueMicrotask(() => {
       reported.current = null
     })
-    const next = decode(encoded)
-    setOwn(next)
-    onValueChange?.(next)
+    setOpen(decode(encoded))
   }
   return (
     <Context.Provider value={{ value: open }}>
