@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { UNITS } from '../launch/builds.mjs'
 import { interruptible } from '../launch/child.mjs'
 import { ROOT } from '../launch/folders.mjs'
 import { ensureInstalled } from '../launch/install.mjs'
 import { Refusal } from '../launch/refusal.mjs'
 import { tool } from '../launch/tool.mjs'
+import { COPIES } from '../mutate/stryker.config.mjs'
 
 /**
  * `npm run mutate -- PACKAGE [OPTION...]`: changes the sources of a package in one place after another, and lists the
@@ -24,6 +26,7 @@ export default async function mutate([name, ...options]) {
     join(ROOT, 'scripts/mutate/stryker.config.mjs'),
     ...options,
   )
+  linkSiblings(unit)
   const env = { ...process.env, MUTATED_PACKAGE: name, QUICK_TESTS: '1' }
   const child = spawn(program, args, { cwd: join(ROOT, unit.folder), env, stdio: 'inherit' })
   // It has the same terminal and process group, so it receives Ctrl-C itself.
@@ -31,4 +34,12 @@ export default async function mutate([name, ...options]) {
   process.on('SIGTERM', () => child.kill())
   const [code] = await once(child, 'exit')
   return code ?? 1
+}
+
+/** The copy of a package refers to other packages by `../name`, in its tsconfig. */
+function linkSiblings({ reads }) {
+  const copies = join(ROOT, COPIES)
+  rmSync(copies, { recursive: true, force: true })
+  mkdirSync(copies)
+  for (const folder of reads) symlinkSync(join(ROOT, folder), join(copies, basename(folder)), 'dir')
 }

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { ROOT } from '../launch/folders.mjs'
 
+/** The folder in the repository with the copy of a package that is being changed. */
+export const COPIES = '.mutate'
+
 /** Settings of StrykerJS for the package that MUTATED_PACKAGE names; it runs in that package's folder. */
 const folder = join(ROOT, '.cache/mutate', process.env.MUTATED_PACKAGE ?? '')
 
@@ -14,8 +17,9 @@ export default {
     '!src/**/fixtures*',
   ],
   ignorePatterns: ['dist'],
-  // The copy is as deep in the repository as a package is, so that the same relative paths are valid.
-  tempDirName: '../../.cache',
+  // The copy is as deep in the repository as a package is, so that the same relative paths are valid. Stryker deletes
+  // this folder at the end.
+  tempDirName: join('../..', COPIES),
   cleanTempDir: 'always',
   // A name that does not exist, so that Stryker rewrites no tsconfig: it expects its copy two folders deeper.
   tsconfigFile: 'tsconfig.none.json',
