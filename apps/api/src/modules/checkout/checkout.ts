@@ -114,7 +114,7 @@ function isAtHand({ own, template }: HeldCoupon, now: Date): boolean {
 
 /** The coupon that was asked for, if it can be used; of none asked for, the one that takes most off. */
 function chooseCoupon(coupons: Checkout['coupons'], wanted: number | undefined): HeldCoupon | null {
-  const usable = coupons.filter(({ use }) => use.verdict.usable)
+  const usable = coupons.filter(({ use }) => use.evaluation.usable)
   if (wanted !== undefined) return usable.find(({ held }) => held.own.id === wanted)?.held ?? null
   const best = Math.max(0, ...usable.map(({ use }) => use.amount))
   return usable.find(({ use }) => use.amount === best)?.held ?? null
