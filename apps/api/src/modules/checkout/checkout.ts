@@ -62,7 +62,7 @@ export async function openCheckout(context: BuyerContext, choice: CheckoutChoice
   const held = await heldCoupons(db, viewer.buyer.id)
   const price = (coupons: readonly HeldCoupon[]) =>
     priceWith(snapshot, items, coupons, choice.use_balance ? balance : 0)
-  const looked = held.filter(each => isAtHand(each, now) || each.own.id === choice.coupon_id)
+  const looked = held.filter(each => isCurrent(each, now) || each.own.id === choice.coupon_id)
   const coupons = looked.flatMap(each => price([each]).coupons.map(use => ({ held: each, use })))
   const coupon = chooseCoupon(coupons, choice.coupon_id)
   const coupon_refused = refusedCoupon(coupons, choice.coupon_id)
@@ -108,7 +108,7 @@ function priceWith(
 }
 
 /** Coupons that are not used up, void or past: those that the buyer may wonder about. */
-function isAtHand({ own, template }: HeldCoupon, now: Date): boolean {
+function isCurrent({ own, template }: HeldCoupon, now: Date): boolean {
   return (own.status === 'unused' || own.status === 'locked') && template.end_at > now
 }
 

@@ -7,7 +7,7 @@ import type { Db } from '../../db/types'
 import type { PaymentRequest } from '../../ports/payment'
 import type { BuyerContext, BuyerRequestContext, Context } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
-import { countAttempt, forgetAttempts } from '../credentials/attempts'
+import { countAttempt, deleteAttempts } from '../credentials/attempts'
 import { verifyPassword } from '../credentials/password'
 import { lockOrder } from '../order/change-status'
 import { closeWaitingPayments } from '../order/close-payments'
@@ -72,7 +72,7 @@ async function provePassword(context: BuyerContext, password: string | undefined
   if (!(await verifyPassword(viewer.buyer.password_hash, password))) {
     throw invalidField('password', '登录密码不正确，请重新输入')
   }
-  await forgetAttempts(db, subject)
+  await deleteAttempts(db, subject)
 }
 
 /** The order, held, if it is still to be paid; null when it is paid already. Refuses when it cannot be paid this way now. */
