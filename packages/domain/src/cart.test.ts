@@ -4,26 +4,26 @@ import {
   type CartLineInput,
   canSelect,
   capBadge,
+  effectiveSelection,
   lineGoods,
   type MergeLimit,
   type MergeLine,
   mergeCartLines,
   readCartLine,
   selectionTotals,
-  settleSelected,
 } from './cart'
-import { judgeQuantity } from './quantity'
+import { checkQuantity } from './quantity'
 
 const line: CartLineInput = { is_selected: 1, number: 3, price: 99_999, is_buy: 1, stock: 10 }
 
 describe('selecting lines', () => {
   test('[ST-02] a line is deselected when its product cannot be bought or is out of stock', () => {
     expect([
-      settleSelected(line),
-      settleSelected({ ...line, is_buy: 0 }),
-      settleSelected({ ...line, stock: 0 }),
+      effectiveSelection(line),
+      effectiveSelection({ ...line, is_buy: 0 }),
+      effectiveSelection({ ...line, stock: 0 }),
     ]).toEqual([1, 0, 0])
-    expect(settleSelected({ ...line, is_selected: 0 })).toBe(0)
+    expect(effectiveSelection({ ...line, is_selected: 0 })).toBe(0)
     expect([canSelect({ is_buy: true, stock: 1 }), canSelect({ is_buy: false, stock: 1 })]).toEqual([
       true,
       false,
@@ -146,7 +146,7 @@ describe('merging a visitor’s cart at login', () => {
         expect(merge.reports.map(report => report.entry)).toEqual(visitor.map((_, index) => index))
         const keys = merge.lines.map(each => `${each.type}/${each.goods_id}/${each.goods_price_id}`)
         expect(new Set(keys).size).toBe(keys.length)
-        for (const each of merge.lines) expect(judgeQuantity(packs, each.number).ok).toBe(true)
+        for (const each of merge.lines) expect(checkQuantity(packs, each.number).ok).toBe(true)
       }),
     )
   })

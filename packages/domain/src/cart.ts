@@ -20,7 +20,7 @@ export function canSelect(line: Pick<CartLineInput, 'is_buy' | 'stock'>): boolea
 }
 
 /** The effective selection of a line: the buyer's choice, or 0 when the line cannot be selected. ST-02. */
-export function settleSelected(line: Pick<CartLineInput, 'is_selected' | 'is_buy' | 'stock'>): 0 | 1 {
+export function effectiveSelection(line: Pick<CartLineInput, 'is_selected' | 'is_buy' | 'stock'>): 0 | 1 {
   return line.is_selected === 1 && canSelect(line) ? 1 : 0
 }
 
@@ -39,7 +39,7 @@ export interface SelectionTotals {
 /** Sums up a cart's selection. Lines that cannot be selected count as not selected, whatever `is_selected` is. ST-02. */
 export function selectionTotals(lines: readonly CartLineInput[]): SelectionTotals {
   const selectable_count = lines.filter(canSelect).length
-  const selected = lines.filter(line => settleSelected(line) === 1)
+  const selected = lines.filter(line => effectiveSelection(line) === 1)
   return {
     count: lines.length,
     selectable_count,

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import {
   BUY_STATES,
-  type BuyerFacts,
+  type BuyerInput,
   type BuyState,
   buyState,
   buyStateCard,
   canAddToCart,
   canSeePrice,
-  type GoodsFacts,
+  type GoodsInput,
   isTagKind,
   TAG_NAMES,
 } from './goods'
 
-const goods: GoodsFacts = {
+const goods: GoodsInput = {
   on_shelf: true,
   price: 123_000,
   stock: 50,
@@ -22,7 +22,7 @@ const goods: GoodsFacts = {
   regions: null,
   limit_left: null,
 }
-const buyer: BuyerFacts = {
+const buyer: BuyerInput = {
   licence: 'passed',
   document_expired: false,
   scopes: ['rx', 'otc'],
@@ -30,7 +30,7 @@ const buyer: BuyerFacts = {
   controlled_allowed: false,
 }
 
-const single: { state: BuyState; goods?: Partial<GoodsFacts>; buyer?: Partial<BuyerFacts> | null }[] = [
+const single: { state: BuyState; goods?: Partial<GoodsInput>; buyer?: Partial<BuyerInput> | null }[] = [
   { state: 'ok' },
   { state: 'ok', buyer: { licence: 'updating' } },
   { state: 'ok', goods: { controlled: true }, buyer: { controlled_allowed: true } },

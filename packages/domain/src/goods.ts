@@ -30,7 +30,7 @@ export type BuyAction =
 export type Flag = 0 | 1 | boolean
 
 /** Fields of a product that decide its buy state. */
-export interface GoodsFacts {
+export interface GoodsInput {
   on_shelf: boolean
   /** Unit price in 1/10000 yuan; null or 0 while no price is set. */
   price: number | null
@@ -49,7 +49,7 @@ export interface GoodsFacts {
 }
 
 /** Fields of a buyer that decide the buy state; a visitor is null instead. */
-export interface BuyerFacts {
+export interface BuyerInput {
   licence: LicenceState
   /** A required document has expired. */
   document_expired: boolean
@@ -63,7 +63,7 @@ export interface BuyerFacts {
 
 interface BuyStateRow {
   state: Exclude<BuyState, 'ok'>
-  applies: (goods: GoodsFacts, buyer: BuyerFacts | null) => boolean
+  applies: (goods: GoodsInput, buyer: BuyerInput | null) => boolean
 }
 
 /*
@@ -91,7 +91,7 @@ const BUY_STATE_TABLE: readonly BuyStateRow[] = [
 ]
 
 /** Whether a buyer can buy a product, and if not, the one reason to show. */
-export function buyState(goods: GoodsFacts, buyer: BuyerFacts | null): BuyState {
+export function buyState(goods: GoodsInput, buyer: BuyerInput | null): BuyState {
   return BUY_STATE_TABLE.find(row => row.applies(goods, buyer))?.state ?? 'ok'
 }
 
@@ -205,7 +205,7 @@ function isSoldIn(regions: readonly string[] | null, region: string): boolean {
   return regions === null || regions.some(code => code !== '' && region.startsWith(code))
 }
 
-function hasLimitLeft(goods: GoodsFacts): boolean {
+function hasLimitLeft(goods: GoodsInput): boolean {
   if (goods.limit_left === null || goods.limit_left === undefined) return true
   return goods.limit_left >= Math.max(1, goods.lowest ?? 1)
 }

@@ -6,19 +6,19 @@ const NAMES = `
   AUTO_RECEIVE_DAYS BADGE_MAX BANNER_ID BUY_STATES CART_ADD_DELAY_MS CART_LIST_FILTER DRAW_CLOSE_MS
   DRAW_REVEAL_MS GOODS_ZY LADDER_UP_TO LICENCE_STATES LINE_COMBINATION LINE_SECOND_KILL NAV_ITEMS
   NO_MONEY ONLINE_DEADLINE_MINUTES ORDER ORDER_ACTIONS ORDER_STATUSES ORDER_TABS PASSWORD_LENGTH
-  PAYMENT_WAYS REQUEST_TIMEOUT_MS SEARCH_DRUG SEARCH_MANUFACTURER SIDE_CART_CLOSED_PX
-  SIDE_CART_OPEN_PX STICKY_DELAY_MS STICKY_FROM_PX SUGGEST_CACHE_MS SUGGEST_DEBOUNCE_MS TAG_NAMES
-  TOP_CATEGORIES TRANSFER_DEADLINE_MINUTES acceptsTotal adjustQuantity amountText bestCoupon
-  bestReduction buyState buyStateCard canAddToCart canMove canMoveLicence canPayWith canSeePrice
-  canSelect capBadge chargeShipping coversLine creditCodeCheckDigit daysBetween documentStatus
-  evaluateCoupon evaluateReductions floorPrice formatAmount formatPrice freeShippingHint
-  isCouponUsable isCreditCode isEmail isEphedrine isLicenceChecked isMobile isOrderStatus isPhone
-  isTagKind judgeQuantity ladderHintText ladderHints ladderPrice lineAmount lineGoods mergeCartLines
-  missingToFreeShipping moneyText needsPassword nextReduction orderActionText orderActions
-  orderStatusText parseAmount parsePrice passwordProblem payableOf paymentDeadlineMinutes
-  paymentOffers percentOf priceOrder priceText quantityBounds readCartLine readMoney reductionHintText
-  reductionTiers selectionTotals settleSelected shippingZone shipsFree snapQuantity splitByShares
-  splitOrder stepDown stepUp sumAmounts sumOrderAmounts welfarePrice welfareReadings
+  PAY_TYPES REQUEST_TIMEOUT_MS SEARCH_DRUG SEARCH_MANUFACTURER SIDE_CART_CLOSED_PX SIDE_CART_OPEN_PX
+  STICKY_DELAY_MS STICKY_FROM_PX SUGGEST_CACHE_MS SUGGEST_DEBOUNCE_MS TAG_NAMES TOP_CATEGORIES
+  TRANSFER_DEADLINE_MINUTES acceptsTotal adjustQuantity amountText bestCoupon bestReduction buyState
+  buyStateCard canAddToCart canMove canMoveLicence canPayWith canSeePrice canSelect capBadge
+  chargeShipping checkQuantity coversLine creditCodeCheckDigit daysBetween documentStatus
+  effectiveSelection evaluateCoupon evaluateReductions floorPrice formatAmount formatPrice
+  freeShippingHint isCouponUsable isCreditCode isEmail isEphedrine isLicenceChecked isMobile
+  isOrderStatus isPhone isTagKind ladderHintText ladderHints ladderPrice lineAmount lineGoods
+  mergeCartLines missingToFreeShipping moneyText needsPassword nextReduction orderActionText
+  orderActions orderStatusText parseAmount parsePrice passwordProblem payableOf
+  paymentDeadlineMinutes paymentOptions percentOf priceOrder priceText quantityBounds readCartLine
+  readMoney reductionHintText reductionTiers selectionTotals shippingZone shipsFree snapQuantity
+  splitByShares splitOrder stepDown stepUp sumAmounts sumOrderAmounts welfarePrice welfareTexts
 `
 
 test('the public names', () => {

@@ -77,7 +77,9 @@ describe('pricing an order', () => {
         balance: parseAmount(row.balance ?? '0.00'),
         shipping: rules,
       })
-      const refused = pricing.coupons.flatMap(({ verdict }) => (verdict.usable ? [] : [verdict.message]))
+      const refused = pricing.coupons.flatMap(({ evaluation }) =>
+        evaluation.usable ? [] : [evaluation.message],
+      )
       expect(written(pricing.amounts)).toEqual(row.amounts)
       expect(refused).toEqual(row.refused ?? [])
       if (row.shares) expect(pricing.lines.map(written)).toEqual(row.shares)

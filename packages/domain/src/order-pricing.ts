@@ -54,7 +54,7 @@ export interface OrderPricingInput {
 export interface CouponUse {
   id: number
   amount: number
-  verdict: CouponEvaluation
+  evaluation: CouponEvaluation
 }
 
 export interface OrderPricing {
@@ -210,9 +210,9 @@ function applyCoupons(state: PricingState, { coupons, now }: OrderPricingInput):
   for (const part of COUPON_PARTS) {
     let deducted = 0
     for (const coupon of coupons.filter(({ kind }) => PART_OF_KIND[kind] === part)) {
-      const verdict =
+      const evaluation =
         deducted > 0 ? refuseCoupon(coupon, 'one_per_order', 0) : evaluateCoupon(coupon, lines, now)
-      const use = applyCoupon(state, coupon, verdict)
+      const use = applyCoupon(state, coupon, evaluation)
       deducted += use.amount
       uses.push(use)
     }
@@ -220,14 +220,18 @@ function applyCoupons(state: PricingState, { coupons, now }: OrderPricingInput):
   return uses
 }
 
-function applyCoupon(state: PricingState, coupon: Coupon, verdict: CouponEvaluation): CouponUse {
-  if (!verdict.usable) return { id: coupon.id, amount: 0, verdict }
+function applyCoupon(state: PricingState, coupon: Coupon, evaluation: CouponEvaluation): CouponUse {
+  if (!evaluation.usable) return { id: coupon.id, amount: 0, evaluation }
   const covered = state.lines.map(line => coversLine(coupon, line))
-  const deduction = { wanted: verdict.amount, from: (index: number) => covered[index] === true }
+  const deduction = { wanted: evaluation.amount, from: (index: number) => covered[index] === true }
   const part = PART_OF_KIND[coupon.kind]
   const amount =
     part === 'shipping_amount' ? deductShipping(state, deduction) : deduct(state, part, deduction)
-  if (amount > 0) return { id: coupon.id, amount, verdict }
+  if (amount > 0) return { id: coupon.id, amount, evaluation }
   // A coupon without a deduction is not used.
-  return { id: coupon.id, amount, verdict: refuseCoupon(coupon, 'nothing_left', verdict.eligible_amount) }
+  return {
+    id: coupon.id,
+    amount,
+    evaluation: refuseCoupon(coupon, 'nothing_left', evaluation.eligible_amount),
+  }
 }

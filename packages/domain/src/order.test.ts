@@ -6,7 +6,7 @@ import {
   ORDER_ACTIONS,
   ORDER_STATUSES,
   ORDER_TABS,
-  type OrderFacts,
+  type OrderInput,
   type OrderStatus,
   orderActions,
   orderActionText,
@@ -15,10 +15,10 @@ import {
 
 const codes = ORDER_STATUSES.map(row => row.code)
 
-function order(status: OrderStatus, fields: Partial<OrderFacts> = {}): OrderFacts {
+function order(status: OrderStatus, fields: Partial<OrderInput> = {}): OrderInput {
   return {
     status,
-    pay_way: null,
+    pay_type: null,
     has_shipment: false,
     returnable: 0,
     invoice: 'not_needed',
@@ -104,8 +104,8 @@ describe('order statuses', () => {
 describe('order actions', () => {
   test('an unpaid order can be paid or cancelled; with a transfer, the slip can be uploaded', () => {
     expect(orderActions(order(10))).toEqual(['pay', 'cancel'])
-    expect(orderActions(order(10, { pay_way: 'transfer' }))).toEqual(['pay', 'upload_slip', 'cancel'])
-    expect(orderActions(order(10, { pay_way: 'wechat' }))).toEqual(['pay', 'cancel'])
+    expect(orderActions(order(10, { pay_type: 'transfer' }))).toEqual(['pay', 'upload_slip', 'cancel'])
+    expect(orderActions(order(10, { pay_type: 'wechat' }))).toEqual(['pay', 'cancel'])
   })
 
   test('cancel, pay and confirm are available exactly where the transition is allowed', () => {

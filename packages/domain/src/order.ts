@@ -1,4 +1,4 @@
-import type { PaymentWay } from './payment'
+import type { PayType } from './payment'
 
 /** The order statuses by name. The numbers are the wire's. */
 export const ORDER = {
@@ -98,10 +98,10 @@ export type OrderAction =
   | 'reorder'
 
 /** Fields of an order that decide its actions. */
-export interface OrderFacts {
+export interface OrderInput {
   status: OrderStatus
   /** The payment method that the buyer chose; null before the choice. */
-  pay_way: PaymentWay | null
+  pay_type: PayType | null
   /** The order has a shipment to track. */
   has_shipment: boolean
   /** Packs that were shipped, are not in a return, and are within the return period. */
@@ -117,7 +117,7 @@ interface OrderActionRow {
   action: OrderAction
   text: string
   statuses: readonly OrderStatus[]
-  when?: (order: OrderFacts) => boolean
+  when?: (order: OrderInput) => boolean
 }
 
 /** Statuses with a shipment. */
@@ -132,7 +132,7 @@ export const ORDER_ACTIONS: readonly OrderActionRow[] = [
     action: 'upload_slip',
     text: '上传转账凭证',
     statuses: [ORDER.unpaid],
-    when: order => order.pay_way === 'transfer',
+    when: order => order.pay_type === 'transfer',
   },
   { action: 'confirm_receipt', text: '确认收货', statuses: [ORDER.shipped] },
   {
@@ -181,7 +181,7 @@ export const ORDER_ACTIONS: readonly OrderActionRow[] = [
 ]
 
 /** The actions that the buyer has on an order now, the most urgent first. */
-export function orderActions(order: OrderFacts): OrderAction[] {
+export function orderActions(order: OrderInput): OrderAction[] {
   return ORDER_ACTIONS.filter(row => row.statuses.includes(order.status) && (row.when?.(order) ?? true)).map(
     ({ action }) => action,
   )
@@ -192,10 +192,10 @@ export function orderActionText(action: OrderAction): string {
   return ORDER_ACTIONS.find(row => row.action === action)?.text ?? ''
 }
 
-function needsReceipt(order: OrderFacts): boolean {
+function needsReceipt(order: OrderInput): boolean {
   return order.receipt === 'due' || order.receipt === 'rejected' || order.receipt === 'overdue'
 }
 
-function lacksInvoice(order: OrderFacts): boolean {
+function lacksInvoice(order: OrderInput): boolean {
   return order.invoice === 'none' || order.invoice === 'rejected' || order.invoice === 'voided'
 }

@@ -1,9 +1,9 @@
 import { amountText } from './moneyText'
 
-export type PaymentWay = 'balance' | 'transfer' | 'wechat' | 'alipay' | 'company'
+export type PayType = 'balance' | 'transfer' | 'wechat' | 'alipay' | 'company'
 
-interface PaymentWayRow {
-  way: PaymentWay
+interface PayTypeRow {
+  way: PayType
   text: string
   /** Text for the buyer beside the name. */
   note: string
@@ -23,7 +23,7 @@ export const TRANSFER_DEADLINE_MINUTES = 48 * 60
 export const AUTO_RECEIVE_DAYS = 10
 
 /** Every payment method, in display order. */
-export const PAYMENT_WAYS: readonly PaymentWayRow[] = [
+export const PAY_TYPES: readonly PayTypeRow[] = [
   {
     way: 'balance',
     text: '余额支付',
@@ -78,8 +78,8 @@ export interface PaymentInput {
 }
 
 /** A payment method for one order: usable, or the reason why not. */
-export interface PaymentOffer {
-  way: PaymentWay
+export interface PaymentOption {
+  way: PayType
   text: string
   note: string
   usable: boolean
@@ -89,8 +89,8 @@ export interface PaymentOffer {
 }
 
 /** The payment methods of an order, in display order. Forbidden methods are absent; a balance that is too low has the missing amount in `reason`. */
-export function paymentOffers(order: PaymentInput): PaymentOffer[] {
-  return PAYMENT_WAYS.filter(row => row.ephedrine || !order.ephedrine).map(({ way, text, note }) => {
+export function paymentOptions(order: PaymentInput): PaymentOption[] {
+  return PAY_TYPES.filter(row => row.ephedrine || !order.ephedrine).map(({ way, text, note }) => {
     const missing = way === 'balance' ? order.payable - order.balance : 0
     const usable = missing <= 0
     const reason = usable ? '' : `余额不足，还差 ${amountText(missing)}`
@@ -99,18 +99,18 @@ export function paymentOffers(order: PaymentInput): PaymentOffer[] {
 }
 
 /** Whether this method requires the login password: the wallet pays, or paid a part when the order was placed. */
-export function needsPassword(way: PaymentWay, balance_used = 0): boolean {
+export function needsPassword(way: PayType, balance_used = 0): boolean {
   return way === 'balance' || balance_used > 0
 }
 
 /** Whether an order may be paid with this method. */
-export function canPayWith(way: PaymentWay, order: PaymentInput): boolean {
-  return paymentOffers(order).some(offer => offer.way === way && offer.usable)
+export function canPayWith(way: PayType, order: PaymentInput): boolean {
+  return paymentOptions(order).some(option => option.way === way && option.usable)
 }
 
 /** Minutes until an unpaid order is cancelled; before a method is chosen, those of online methods. */
-export function paymentDeadlineMinutes(way: PaymentWay | null): number {
-  return PAYMENT_WAYS.find(row => row.way === way)?.deadline_minutes ?? ONLINE_DEADLINE_MINUTES
+export function paymentDeadlineMinutes(way: PayType | null): number {
+  return PAY_TYPES.find(row => row.way === way)?.deadline_minutes ?? ONLINE_DEADLINE_MINUTES
 }
 
 /** Whether goods with this `special_flag` are ephedrine-type: separate order, no coupons, no balance. */

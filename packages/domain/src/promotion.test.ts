@@ -10,7 +10,7 @@ import {
   reductionHintText,
   reductionTiers,
   welfarePrice,
-  welfareReadings,
+  welfareTexts,
 } from './promotion'
 
 const amount = fc.integer({ min: 0, max: 100_000 })
@@ -86,7 +86,7 @@ describe('full reductions', () => {
 describe('welfare', () => {
   for (const row of file.welfare) {
     test(`one rate gives both texts: ${row.title}, ${row.describe}`, () => {
-      expect(welfareReadings(row.rate)).toEqual({ title: row.title, describe: row.describe })
+      expect(welfareTexts(row.rate)).toEqual({ title: row.title, describe: row.describe })
       expect(formatPrice(welfarePrice(parsePrice(row.price), row.rate))).toBe(
         formatPrice(parsePrice(row.expected)),
       )
@@ -94,7 +94,7 @@ describe('welfare', () => {
   }
 
   test.each([0, 999, 10_000, 94.5, Number.NaN])('%d is not a welfare rate', rate => {
-    expect(() => welfareReadings(rate)).toThrow('domain: a welfare rate is')
+    expect(() => welfareTexts(rate)).toThrow('domain: a welfare rate is')
     expect(() => welfarePrice(10_000, rate)).toThrow('domain: a welfare rate is')
   })
 })

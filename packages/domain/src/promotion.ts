@@ -95,7 +95,7 @@ export function evaluateReductions(
 }
 
 /** The two texts of the welfare discount, both computed from one rate. */
-export interface WelfareReadings {
+export interface WelfareTexts {
   /** 全场94折 */
   title: string
   /** 立减6% */
@@ -103,7 +103,7 @@ export interface WelfareReadings {
 }
 
 /** Both texts of a welfare rate, in basis points that the buyer pays: 9400 is 全场94折 and 立减6%. RangeError outside 1000 to 9999. */
-export function welfareReadings(paidBasisPoints: number): WelfareReadings {
+export function welfareTexts(paidBasisPoints: number): WelfareTexts {
   const paid = percentText(requireRate(paidBasisPoints))
   // A round rate is written without its zero: 90 % is 9折.
   const written = /^\d0$/.test(paid) ? paid.slice(0, 1) : paid

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import file from '../cases/quantity.json'
 import {
   adjustQuantity,
-  judgeQuantity,
+  checkQuantity,
   type QuantityRule,
   quantityBounds,
   snapQuantity,
@@ -33,7 +33,7 @@ describe('quantities', () => {
   for (const row of file.cases) {
     test(row.name, () => {
       const rule = { ...file.defaults, ...row }
-      const result = judgeQuantity(rule, row.wanted)
+      const result = checkQuantity(rule, row.wanted)
       expect(result.ok).toBe(row.reason === undefined)
       if (!result.ok)
         expect({ reason: result.reason, message: result.message }).toEqual({
@@ -69,7 +69,7 @@ describe('quantities', () => {
       fc.property(validRule, fc.integer({ min: -5, max: 150 }), (rule, wanted) => {
         const cap = Math.min(rule.max_qty ?? 1000, rule.stock)
         const valid = wanted % rule.step_qty === 0 && wanted >= rule.min_qty && wanted <= cap
-        expect(judgeQuantity(rule, wanted).ok).toBe(valid)
+        expect(checkQuantity(rule, wanted).ok).toBe(valid)
       }),
     )
   })
@@ -80,9 +80,9 @@ describe('quantities', () => {
         const bounds = quantityBounds(rule)
         for (const number of [snapQuantity(rule, wanted), stepUp(rule, wanted), stepDown(rule, wanted)]) {
           if (bounds === null) expect(number).toBe(0)
-          else expect(judgeQuantity(rule, number)).toEqual({ ok: true, number })
+          else expect(checkQuantity(rule, number)).toEqual({ ok: true, number })
         }
-        const result = judgeQuantity(rule, wanted)
+        const result = checkQuantity(rule, wanted)
         const neighbours = result.ok ? [] : [result.lower, result.upper].filter(Number.isFinite)
         if (!result.ok && bounds !== null) expect(neighbours).toContain(snapQuantity(rule, wanted))
       }),

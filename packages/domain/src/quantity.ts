@@ -16,7 +16,7 @@ export interface QuantityRule {
 export type QuantityReason = 'below_min' | 'not_step' | 'over_max' | 'no_stock' | 'over_stock'
 
 /** A valid number, or the reason why it is invalid, with the nearest valid numbers below and above if they exist. */
-export type QuantityVerdict =
+export type QuantityResult =
   | { ok: true; number: number }
   | { ok: false; reason: QuantityReason; lower?: number; upper?: number; message: string }
 
@@ -49,7 +49,7 @@ export function quantityBounds(rule: QuantityRule): QuantityBounds | null {
 }
 
 /** Checks a wanted number of packs; any number is accepted. The message contains the nearest valid numbers: 可购 40 或 50. */
-export function judgeQuantity(rule: QuantityRule, wanted: number): QuantityVerdict {
+export function checkQuantity(rule: QuantityRule, wanted: number): QuantityResult {
   const limits = limitsOf(rule)
   const reason = findReason(limits, wanted)
   if (reason === null) return { ok: true, number: wanted }
@@ -72,7 +72,7 @@ export function snapQuantity(rule: QuantityRule, wanted: number): number {
 
 /** The nearest valid number with a message for the buyer: 库存只剩 12 盒，已为您改为 12 盒. */
 export function adjustQuantity(rule: QuantityRule, wanted: number): QuantityAdjustment {
-  const result = judgeQuantity(rule, wanted)
+  const result = checkQuantity(rule, wanted)
   if (result.ok) return { number: result.number, adjusted: false, reason: null, message: '' }
   const { reason } = result
   const number = snapQuantity(rule, wanted)

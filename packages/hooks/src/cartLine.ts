@@ -1,11 +1,11 @@
 import {
   canSelect,
+  effectiveSelection,
   formatAmount,
   formatPrice,
   ladderPrice,
   lineAmount,
   parsePrice,
-  settleSelected,
 } from '@yaoji/domain'
 
 /** The fields of a cart line that the cart store reads, by the wire's names. */
@@ -61,7 +61,7 @@ export function previewLine<Line extends CartStoreLine>(
 ): Line {
   const { number } = edit
   const { is_buy, number: stock } = line.goods
-  const is_selected = settleSelected({ is_selected: edit.is_selected, is_buy, stock })
+  const is_selected = effectiveSelection({ is_selected: edit.is_selected, is_buy, stock })
   if (number === line.number && is_selected === line.is_selected) return line
   if (number === line.number || line.price === undefined) return { ...line, number, is_selected }
   const price = previewPrice(line, line.price, number)

@@ -30,8 +30,8 @@ export { type DeferredAction, type UseDeferredActionOptions, useDeferredAction }
 export { type Flyouts, type UseFlyoutsOptions, useFlyouts } from './useFlyouts'
 export { type Form, type FormFailure, type FormField, type UseFormOptions, useForm } from './useForm'
 export {
+  type DrawActivity,
   type DrawAnswer,
-  type DrawOffer,
   type PrizeDraw,
   type PrizeDrawState,
   type UsePrizeDrawOptions,

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Milliseconds that the result of a press is shown. */
-const TOLD_MS = 2_000
+const COPIED_MS = 2_000
 
 export interface Copy {
   /** Result of the last press; empty again after two seconds. */
@@ -20,7 +20,7 @@ export function useCopy(write: (text: string) => Promise<void> = writeToClipboar
   function tell(next: Copy['state']) {
     clearTimeout(timer.current)
     setState(next)
-    timer.current = setTimeout(() => setState(''), TOLD_MS)
+    timer.current = setTimeout(() => setState(''), COPIED_MS)
   }
 
   return {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DRAW_CLOSE_TEXT, prizeText } from './prizeText'
-import { type DrawAnswer, type DrawOffer, type UsePrizeDrawOptions, usePrizeDraw } from './usePrizeDraw'
+import { type DrawActivity, type DrawAnswer, type UsePrizeDrawOptions, usePrizeDraw } from './usePrizeDraw'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -11,7 +11,7 @@ const prize = { id: 9, is_join: 1, name: '满减券', remarks: '满 500 减 50' 
 
 async function begin(change: Partial<UsePrizeDrawOptions> = {}) {
   const calls = {
-    ask: vi.fn(async (): Promise<DrawOffer | null> => activity),
+    ask: vi.fn(async (): Promise<DrawActivity | null> => activity),
     draw: vi.fn(async (): Promise<DrawAnswer> => prize),
     confirmClose: vi.fn(async () => true),
     onDrawn: vi.fn(),

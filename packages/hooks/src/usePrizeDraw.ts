@@ -13,7 +13,7 @@ export interface DrawAnswer {
 }
 
 /** The answer of the simple-activity call: an activity, or no `id` if none is running. */
-export interface DrawOffer extends Omit<DrawAnswer, 'id'> {
+export interface DrawActivity extends Omit<DrawAnswer, 'id'> {
   readonly id: number | null
 }
 
@@ -25,7 +25,7 @@ export type PrizeDrawState = 'hidden' | 'ready' | 'drawing' | 'fading' | 'readin
 
 export interface UsePrizeDrawOptions {
   /** The simple-activity call. Nothing is shown without an activity, without its `id`, or after a failure. */
-  readonly ask: () => Promise<DrawOffer | null>
+  readonly ask: () => Promise<DrawActivity | null>
   /** The draw itself. */
   readonly draw: (id: number) => Promise<DrawAnswer>
   /** Loads an earlier result, after a reload. */
@@ -149,8 +149,8 @@ export function usePrizeDraw(options: UsePrizeDrawOptions): PrizeDraw {
   }
 }
 
-function isRunning(offer: DrawOffer | null): offer is DrawAnswer {
-  return offer !== null && offer.id !== null
+function isRunning(activity: DrawActivity | null): activity is DrawAnswer {
+  return activity !== null && activity.id !== null
 }
 
 /** Delays that end with the component: code after `wait` does not run then. */

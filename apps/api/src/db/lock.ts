@@ -36,7 +36,7 @@ export function lockFolder(folder: string): () => void {
   makeFolder(folder)
   try {
     if (!tryTake(folder, file)) {
-      refuseHeld(folder, file)
+      refuseIfLocked(folder, file)
       takeOver(folder, file)
     }
   } catch (error) {
@@ -99,7 +99,7 @@ function takeOver(folder: string, file: string): void {
     throw new DataFolderError(`The data folder ${folder} is being taken by another process. Try again.`)
   }
   try {
-    refuseHeld(folder, file)
+    refuseIfLocked(folder, file)
     rmSync(file, { force: true })
     if (!tryTake(folder, file))
       throw new DataFolderError(`The data folder ${folder} was taken by another process.`)
@@ -108,7 +108,7 @@ function takeOver(folder: string, file: string): void {
   }
 }
 
-function refuseHeld(folder: string, file: string): void {
+function refuseIfLocked(folder: string, file: string): void {
   const holder = readHolder(file)
   if (holder === null) return
   const isOurs = holder.space === '' || holder.space === SPACE
@@ -145,7 +145,7 @@ function spaceOf(): string {
 
 function tryTake(folder: string, file: string): boolean {
   try {
-    writeFileSync(file, `${process.pid} ${beganOf(process.pid)} ${SPACE}`, { flag: 'wx' })
+    writeFileSync(file, `${process.pid} ${startTimeOf(process.pid)} ${SPACE}`, { flag: 'wx' })
     return true
   } catch (error) {
     if (code(error) === 'EEXIST') return false
@@ -167,7 +167,7 @@ function readHolder(file: string): Holder | null {
 }
 
 function isRunning({ pid, began }: Holder): boolean {
-  if (began !== '' && beganOf(pid) !== began) return false
+  if (began !== '' && startTimeOf(pid) !== began) return false
   try {
     process.kill(pid, 0)
     return true
@@ -176,7 +176,7 @@ function isRunning({ pid, began }: Holder): boolean {
   }
 }
 
-function beganOf(pid: number): string {
+function startTimeOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { explainPostgres } from './failure'
-import { refuseUnfit } from './postgres'
+import { checkServer } from './postgres'
 
 describe('[SV-01] a server that would fail later is refused first', () => {
   test.each([
@@ -10,11 +10,11 @@ describe('[SV-01] a server that would fail later is refused first', () => {
     ],
     [{ number: 150_004, version: '15.4', encoding: 'SQL_ASCII' }, 'has the encoding SQL_ASCII.'],
   ])('%j', (said, message) => {
-    expect(() => refuseUnfit(said)).toThrow(message)
+    expect(() => checkServer(said)).toThrow(message)
   })
 
   test('15 with UTF8 is taken', () => {
-    expect(() => refuseUnfit({ number: 150_000, version: '15.0', encoding: 'UTF8' })).not.toThrow()
+    expect(() => checkServer({ number: 150_000, version: '15.0', encoding: 'UTF8' })).not.toThrow()
   })
 })
 

@@ -20,9 +20,9 @@ export async function openPostgres(
   await prepare(connectionString, migrationsFolder, watch)
   // A call waits for its turn as long as a caller waits for its answer: a rush is slow, not an error.
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 30_000 })
-  pool.on('error', survive)
+  pool.on('error', ignoreConnectionError)
   // The pool listens while a connection is idle; while it is in use nobody would, and Node ends the process.
-  pool.on('connect', client => void client.on('error', survive))
+  pool.on('connect', client => void client.on('error', ignoreConnectionError))
   return {
     db: drizzle(pool) as unknown as Db,
     kind: 'postgresql',
@@ -31,14 +31,14 @@ export async function openPostgres(
   }
 }
 
-function survive(): void {
+function ignoreConnectionError(): void {
   // A connection broke (the server restarted). Its query fails, the pool replaces it, and the next query fails if it
   // cannot.
 }
 
 async function prepare(connectionString: string, migrationsFolder: string, watch: Watch): Promise<void> {
   const client = newClient(connectionString)
-  client.on('error', survive)
+  client.on('error', ignoreConnectionError)
   // Ends a connection that is still being made, too.
   const stop = () => void client.end()
   watch.ending?.addEventListener('abort', stop)
@@ -47,7 +47,7 @@ async function prepare(connectionString: string, migrationsFolder: string, watch
       throw unreachable(error)
     })
     const { rows } = await client.query<Server>(SERVER)
-    refuseUnfit(rows[0])
+    checkServer(rows[0])
     await waitForLock(
       async () => (await client.query<{ taken: boolean }>(TAKE_LOCK)).rows[0]?.taken ?? false,
       watch,
@@ -92,7 +92,7 @@ interface Server {
 }
 
 /** Refuses a server that would fail later, in the middle of something. */
-export function refuseUnfit(server: Server | undefined): void {
+export function checkServer(server: Server | undefined): void {
   if (!server) return
   const { number, version, encoding } = server
   if (number < OLDEST * 10_000) {

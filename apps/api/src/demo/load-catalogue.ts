@@ -25,7 +25,7 @@ import {
 } from '../modules/promotion/tables'
 import { goodsKeys, makerTerms, nameTerms, rankGoods } from '../modules/search/terms'
 import { addDays, chinaMoment } from '../wire/clock'
-import type { Catalogue, EverydayPrice, Goods, GoodsPrice, SpikeSession } from './catalogue'
+import type { Catalogue, EverydayPrice, Goods, GoodsPrice, SecondKillSession } from './catalogue'
 
 /** Told how far loading is: a step's name, and rows done of all. */
 export type Progress = (step: string, done: number, all: number) => void
@@ -236,7 +236,7 @@ function priceRows(catalogue: Catalogue, today: string) {
   })
 }
 
-function periodsOf(spikes: readonly SpikeSession[], everyday: readonly EverydayPrice[], today: string) {
+function periodsOf(spikes: readonly SecondKillSession[], everyday: readonly EverydayPrice[], today: string) {
   const periods = new Map<number, Period>()
   for (const session of spikes) {
     const day = addDays(today, session.day)

@@ -113,7 +113,7 @@ async function giveCoupons(db: Db, userIds: readonly number[], now: Date): Promi
 }
 
 /** How each demo order came to its status, and how many days ago it was placed. */
-const STORIES: readonly { path: readonly OrderStatus[]; daysAgo: number }[] = [
+const DEMO_ORDERS: readonly { path: readonly OrderStatus[]; daysAgo: number }[] = [
   { path: [ORDER.paid, ORDER.toShip, ORDER.shipped, ORDER.received, ORDER.completed], daysAgo: 36 },
   { path: [ORDER.paid, ORDER.closed], daysAgo: 25 },
   { path: [ORDER.paid, ORDER.toShip, ORDER.shipped, ORDER.received], daysAgo: 14 },
@@ -141,12 +141,12 @@ async function placeDemoOrders(db: Db, userId: number, now: Date): Promise<void>
     .from(addresses)
     .where(and(eq(addresses.user_id, userId), eq(addresses.is_reviewed, 1)))
     .orderBy(desc(addresses.is_default))
-  const stock = await wellSold(db, buyer.scopes, STORIES.length * LINES)
-  for (const [at, { path, daysAgo }] of STORIES.entries()) {
+  const stock = await bestSellingGoods(db, buyer.scopes, DEMO_ORDERS.length * LINES)
+  for (const [at, { path, daysAgo }] of DEMO_ORDERS.entries()) {
     const placedAt = new Date(now.getTime() - daysAgo * DAY_MS)
     const chosen = stock.slice(at * LINES, (at + 1) * LINES)
     const order = await placeOne(db, viewer, { goods: chosen, addressId: address?.id ?? 0, now: placedAt })
-    await follow(db, order, path, placedAt)
+    await applyPath(db, order, path, placedAt)
   }
 }
 
@@ -156,7 +156,7 @@ interface Stocked {
 }
 
 /** Ordinary goods of the main warehouse with stock to spare, the best sold first. */
-async function wellSold(db: Db, scopes: readonly string[], count: number): Promise<Stocked[]> {
+async function bestSellingGoods(db: Db, scopes: readonly string[], count: number): Promise<Stocked[]> {
   const rows = await db
     .select({ id: goods.id, min: goods.min_qty, step: goods.step_qty })
     .from(goods)
@@ -213,7 +213,12 @@ const EVENTS: Partial<Record<OrderStatus, string>> = {
 }
 
 /** Moves an order along its story, half a day a step. */
-async function follow(db: Db, order: OrderRow, path: readonly OrderStatus[], placedAt: Date): Promise<void> {
+async function applyPath(
+  db: Db,
+  order: OrderRow,
+  path: readonly OrderStatus[],
+  placedAt: Date,
+): Promise<void> {
   let current = order
   let now = placedAt
   if (path.length === 0) {

@@ -11,7 +11,7 @@ export { type Ad, ad } from './entity/ad'
 const adList = z.object({ list: z.array(ad) })
 
 /** A section of one zone: heading, keywords and goods. */
-export const zoneStrip = z.object({
+export const zoneSection = z.object({
   id,
   title: z.string(),
   words: z.array(z.string()),
@@ -19,7 +19,7 @@ export const zoneStrip = z.object({
   goods: z.array(goods),
 })
 
-const zone = z.object({ ads: z.array(ad), list: z.array(zoneStrip) })
+const zone = z.object({ ads: z.array(ad), list: z.array(zoneSection) })
 
 /** An endpoint for the content of a page slot, loaded in the background. */
 // @__NO_SIDE_EFFECTS__
@@ -122,7 +122,7 @@ export const indexRecommend = endpoint({
   data: z.object({ list: z.array(goods) }),
 })
 
-const spikeSession = z.object({
+const secondKillSession = z.object({
   id,
   name: z.string(),
   /** `coming`, `running` or `over`, by the service's clock. */
@@ -142,6 +142,6 @@ export const indexSpike = endpoint({
   access: 'anyone',
   silent: true,
   input: payload<typeof noInput>,
-  data: z.object({ list: z.array(spikeSession), timestamp: int }),
+  data: z.object({ list: z.array(secondKillSession), timestamp: int }),
 })
-export type SpikeSession = z.output<typeof spikeSession>
+export type SecondKillSession = z.output<typeof secondKillSession>

@@ -7,7 +7,7 @@ import { category, navItem } from './config'
 import { drawResult } from './draw'
 import type { Schema } from './endpoint'
 import { goods } from './entity/goods'
-import { ad, zoneStrip } from './focus'
+import { ad, zoneSection } from './focus'
 import { glossary } from './glossary'
 import { order, orderAmounts, orderLine } from './order'
 import { payment } from './payment'
@@ -39,7 +39,7 @@ const ENTITIES: Readonly<Record<string, Schema>> = {
   Payment: payment,
   SessionUser: sessionUser,
   Wanted: wanted,
-  ZoneStrip: zoneStrip,
+  ZoneSection: zoneSection,
 }
 
 const registry = z.registry<{ id: string }>()

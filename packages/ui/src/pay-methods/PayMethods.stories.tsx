@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { paymentOffers } from '@yaoji/domain'
+import { paymentOptions } from '@yaoji/domain'
 import { TextField } from '../text-field'
 import { PayMethods } from './PayMethods'
 
 const meta = {
   title: 'Cart/PayMethods',
   component: PayMethods,
-  args: { offers: paymentOffers({ payable: 128_640, ephedrine: false, balance: 300_000 }) },
+  args: { options: paymentOptions({ payable: 128_640, ephedrine: false, balance: 300_000 }) },
 } satisfies Meta<typeof PayMethods>
 
 export default meta
@@ -27,11 +27,11 @@ export const BalanceChosen: Story = {
 }
 
 export const BalanceTooLow: Story = {
-  args: { offers: paymentOffers({ payable: 128_640, ephedrine: false, balance: 100_000 }) },
+  args: { options: paymentOptions({ payable: 128_640, ephedrine: false, balance: 100_000 }) },
 }
 
 export const EphedrineType: Story = {
-  args: { offers: paymentOffers({ payable: 128_640, ephedrine: true, balance: 300_000 }) },
+  args: { options: paymentOptions({ payable: 128_640, ephedrine: true, balance: 300_000 }) },
 }
 
 export const PaymentUnderWay: Story = { args: { defaultValue: 'wechat', disabled: true } }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { paymentOffers } from '@yaoji/domain'
+import { paymentOptions } from '@yaoji/domain'
 import { expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
@@ -11,7 +11,7 @@ test('[RT-14] a way is chosen by its wire name, and asks for what it needs', asy
   const onValueChange = vi.fn()
   const { container } = render(
     <PayMethods
-      offers={paymentOffers({ payable: 100, ephedrine: false, balance: 500 })}
+      options={paymentOptions({ payable: 100, ephedrine: false, balance: 500 })}
       onValueChange={onValueChange}
       extra={way => way === 'balance' && <input aria-label="登录密码" />}
     />,
@@ -24,7 +24,7 @@ test('[RT-14] a way is chosen by its wire name, and asks for what it needs', asy
 })
 
 test('a balance that is too low cannot be chosen and says what is missing', () => {
-  render(<PayMethods offers={paymentOffers({ payable: 2000, ephedrine: false, balance: 500 })} />)
+  render(<PayMethods options={paymentOptions({ payable: 2000, ephedrine: false, balance: 500 })} />)
   const balance = screen.getByRole('radio', { name: /余额支付/ })
   expect(balance).toHaveProperty('disabled', true)
   expect(document.getElementById(balance.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
@@ -33,7 +33,7 @@ test('a balance that is too low cannot be chosen and says what is missing', () =
 })
 
 test('[RT-16] ephedrine-type orders offer company accounts only', () => {
-  render(<PayMethods offers={paymentOffers({ payable: 2000, ephedrine: true, balance: 5000 })} />)
+  render(<PayMethods options={paymentOptions({ payable: 2000, ephedrine: true, balance: 5000 })} />)
   const ways = screen.getAllByRole('radio').map(radio => radio.getAttribute('value'))
   expect(ways).toEqual(['company', 'transfer'])
 })
@@ -41,7 +41,7 @@ test('[RT-16] ephedrine-type orders offer company accounts only', () => {
 testConformance(exported, {
   PayMethods: {
     props: {
-      offers: paymentOffers({ payable: 2000, ephedrine: false, balance: 500 }),
+      options: paymentOptions({ payable: 2000, ephedrine: false, balance: 500 }),
       defaultValue: 'transfer',
       extra: () => 'YJ0315',
     },

@@ -5,8 +5,8 @@ import { useControllable } from '../part/useControllable'
 import { RadioGroup, type RadioGroupProps } from '../radio-group'
 import * as css from './PayMethods.css'
 
-/** A way of paying as offered for one order. */
-export interface PayOffer {
+/** A payment method for one order. */
+export interface PaymentOption {
   way: string
   text: string
   /** What to know before choosing it: `扫码支付`. */
@@ -26,18 +26,18 @@ type ChoiceProps = Pick<RadioGroupProps, 'name' | 'value' | 'defaultValue' | 're
 export interface PayMethodsProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue'>,
     ChoiceProps {
-  /** The ways, as `paymentOffers` of `@yaoji/domain` answers them. */
-  offers: readonly PayOffer[]
+  /** The payment methods: the result of `paymentOptions` of `@yaoji/domain`. */
+  options: readonly PaymentOption[]
   onValueChange?: (way: string) => void
-  /** What the chosen way asks for besides: a password, an account to transfer to. */
+  /** More content for the chosen method: a password, the account for a transfer. */
   extra?: (way: string) => ReactNode
   /** Words in place of those of {@link payMethodsLabels}. */
   labels?: Partial<typeof payMethodsLabels>
 }
 
-/** The ways an order can be paid, as cards; those that cannot be used say why. Renders `div` around a radio group. */
+/** The payment methods of an order, as cards; an unusable one shows why. Renders `div` around a radio group. */
 export const PayMethods = forwardRef<HTMLDivElement, PayMethodsProps>(function PayMethods(props, ref) {
-  const { offers, extra, name = 'pay_type', value, defaultValue, onValueChange, ...others } = props
+  const { options, extra, name = 'pay_type', value, defaultValue, onValueChange, ...others } = props
   const { required, disabled, labels, className, ...rest } = others
   const [chosen, choose] = useControllable(value, defaultValue, onValueChange)
   const more = chosen === undefined ? null : extra?.(chosen)
@@ -46,7 +46,7 @@ export const PayMethods = forwardRef<HTMLDivElement, PayMethodsProps>(function P
       <RadioGroup
         variant="cards"
         legend={labels?.legend ?? payMethodsLabels.legend}
-        options={offers.map(optionOf)}
+        options={options.map(optionOf)}
         name={name}
         required={required}
         disabled={disabled}
@@ -62,7 +62,7 @@ export const PayMethods = forwardRef<HTMLDivElement, PayMethodsProps>(function P
   )
 })
 
-function optionOf({ way, text, note, usable, reason }: PayOffer): RadioGroupProps['options'][number] {
+function optionOf({ way, text, note, usable, reason }: PaymentOption): RadioGroupProps['options'][number] {
   if (!usable) return { value: way, label: text, reason, disabled: true }
   return { value: way, label: text, description: note }
 }

@@ -2,10 +2,10 @@ import { borrowedLine, lineId } from './price-lines'
 import { toUnitPrice } from './price-model'
 import { createRandom } from './random'
 import { openSelection } from './selection'
-import type { EverydayPrice, Exchange, Gift, Goods, GoodsPrice, SpikeSession } from './types'
+import type { EverydayPrice, Exchange, Gift, Goods, GoodsPrice, SecondKillSession } from './types'
 
 export interface Offers {
-  spikes: SpikeSession[]
+  spikes: SecondKillSession[]
   everyday: EverydayPrice[]
   gifts: Gift[]
   exchanges: Exchange[]

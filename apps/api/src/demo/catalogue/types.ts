@@ -203,7 +203,7 @@ export interface SpikeGoods {
 }
 
 /** A second-kill session between two minutes of a day. The week of sessions repeats: `day` counts from the seeding day, modulo seven. */
-export interface SpikeSession {
+export interface SecondKillSession {
   id: number
   name: string
   day: number
@@ -250,7 +250,7 @@ export interface Catalogue {
   lots: StockLot[]
   combinations: Combination[]
   full_reductions: FullReduction[]
-  spikes: SpikeSession[]
+  spikes: SecondKillSession[]
   everyday: EverydayPrice[]
   gifts: Gift[]
   exchanges: Exchange[]

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../../wire/bind'
 import { chinaDate } from '../../wire/clock'
 import { everySeconds } from '../../wire/timer'
-import { everydayGoods, runningActivities, spikeSessionsOf } from './service'
+import { everydayGoods, runningActivities, secondKillSessionsOf } from './service'
 import { repeatWeek } from './week'
 
 /** How often the service looks whether a day is over. */
@@ -17,7 +17,7 @@ export function activityRoutes(app: FastifyInstance): void {
   }))
   bind(app, everydayPrice, context => everydayGoods(context))
   bind(app, indexSpike, async context => ({
-    list: await spikeSessionsOf(context),
+    list: await secondKillSessionsOf(context),
     timestamp: Math.floor(context.now.getTime() / 1000),
   }))
   everySeconds(app, DAY_CHECK_SECONDS, () => repeatWeek(app.deps.db, chinaDate(app.deps.now())))

@@ -1,6 +1,6 @@
 import type { DataOf } from '@yaoji/api-client/contract'
 import type { everydayPrice } from '@yaoji/api-client/contract/activity'
-import type { SpikeSession } from '@yaoji/api-client/contract/focus'
+import type { SecondKillSession } from '@yaoji/api-client/contract/focus'
 import type { goodsActivities } from '@yaoji/api-client/contract/goods'
 import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm'
 import { addDays, chinaDate, chinaMoment, chinaTime } from '../../wire/clock'
@@ -59,7 +59,7 @@ export async function everydayGoods(context: ViewerContext): Promise<DataOf<type
 }
 
 /** Today's second-kill sessions, each with its state at this moment and how much of each product is gone. */
-export async function spikeSessionsOf(context: ViewerContext): Promise<SpikeSession[]> {
+export async function secondKillSessionsOf(context: ViewerContext): Promise<SecondKillSession[]> {
   const { db, viewer, now } = context
   const today = chinaDate(now)
   const sessions = await db

@@ -18,7 +18,7 @@ interface Region {
 }
 
 function rowsOf({ code, name, children = [] }: Region, parent_code: string): RegionRow[] {
-  const below = children.flatMap(lift)
+  const below = children.flatMap(flattenRegion)
   return [
     { code, name, parent_code, has_children: below.length > 0 ? 1 : 0 },
     ...below.flatMap(region => rowsOf(region, code)),
@@ -26,6 +26,6 @@ function rowsOf({ code, name, children = [] }: Region, parent_code: string): Reg
 }
 
 /** Counties that a province governs itself have a number (429000) that is no place: they come up one level. */
-function lift(region: Region): readonly Region[] {
+function flattenRegion(region: Region): readonly Region[] {
   return region.code.endsWith('9000') ? (region.children ?? []) : [region]
 }

@@ -6,14 +6,14 @@ import type { Db } from '../../db/types'
 import type { RequestContext } from '../../wire/context'
 import { invalidField, tooMany } from '../../wire/refusal'
 import { mergeVisitorCart } from '../cart/merge'
-import { countAttempt, forgetAttempt, forgetAttempts, type Limit } from '../credentials/attempts'
+import { countAttempt, deleteAttempt, deleteAttempts, type Limit } from '../credentials/attempts'
 import { verifyPassword } from '../credentials/password'
 import {
-  dropSmsCode,
+  deleteSmsCode,
   makeSmsCode,
+  redeemSmsCode,
   SMS_VALID_SECONDS,
   SMS_WAIT_SECONDS,
-  takeSmsCode,
 } from '../credentials/sms-code'
 import { beginSession, endSession } from '../session/session'
 import { users } from '../session/tables'
@@ -41,8 +41,8 @@ export async function login(context: RequestContext<InputOf<typeof authLogin>>):
   const user = await findUser(db, input.account)
   const right = await verifyPassword(user?.password_hash ?? null, input.password)
   if (!user || !right) throw invalidField('password', '账号或密码不正确，请检查后重试')
-  await forgetAttempt(db, fromAddress)
-  await forgetAttempts(db, account.subject)
+  await deleteAttempt(db, fromAddress)
+  await deleteAttempts(db, account.subject)
   return enter(context, user)
 }
 
@@ -50,10 +50,10 @@ export async function login(context: RequestContext<InputOf<typeof authLogin>>):
 export async function smsLogin(context: RequestContext<InputOf<typeof authSmsLogin>>): Promise<Login> {
   const { db, input, caller } = context
   const fromAddress = await countAttempt(context, addressLimit(caller.address))
-  const right = await takeSmsCode(context, { ...input, purpose: 'login' })
+  const right = await redeemSmsCode(context, { ...input, purpose: 'login' })
   const user = right ? await findUser(db, input.phone) : undefined
   if (!user) throw invalidField('code', '验证码不正确或已失效，请重新获取')
-  await forgetAttempt(db, fromAddress)
+  await deleteAttempt(db, fromAddress)
   return enter(context, user)
 }
 
@@ -74,7 +74,7 @@ export async function sendSmsCode(
     // Not waited for: the time of the answer must not reveal whether there was anybody to send it to.
     deps.ports.sms
       .send(phone, `【药集】验证码 ${made.code}，5 分钟内有效。如非本人操作，请忽略。`)
-      .catch(() => dropSmsCode(db, made.id))
+      .catch(() => deleteSmsCode(db, made.id))
   }
   return { wait_seconds: SMS_WAIT_SECONDS, valid_seconds: SMS_VALID_SECONDS }
 }

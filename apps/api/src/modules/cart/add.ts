@@ -3,9 +3,9 @@ import {
   adjustQuantity,
   buyStateCard,
   canAddToCart,
+  checkQuantity,
   floorPrice,
   formatPrice,
-  judgeQuantity,
   LINE_COMBINATION,
   ladderPrice,
   priceText,
@@ -114,15 +114,15 @@ interface Entry {
 function takeEntry(run: Run, { entry, wanted, target }: Entry): void {
   const key = target ? targetKey(target) : ''
   const already = run.writes.get(key)?.number ?? target?.number ?? 0
-  const verdict = evaluateEntry(run, { wanted, target, already })
-  if ('refused' in verdict) {
-    run.bulk.refuse(entry, wanted.goods_id, verdict.refused, verdict.message)
+  const result = evaluateEntry(run, { wanted, target, already })
+  if ('refused' in result) {
+    run.bulk.refuse(entry, wanted.goods_id, result.refused, result.message)
     return
   }
   if (already === 0) run.room -= 1
-  run.writes.set(key, verdict.write)
+  run.writes.set(key, result.write)
   run.keys.set(entry, key)
-  const { write, changed, message } = verdict
+  const { write, changed, message } = result
   if (changed) run.bulk.adjust(entry, write.number, changed, message)
   else run.bulk.add(entry, write.number)
 }
@@ -167,8 +167,8 @@ function lineWrite(evaluation: LineEvaluation, target: Target, wanted: Wanted): 
 
 /** Why nothing came on top of what the cart holds. */
 function nothingAdded({ rule }: LineEvaluation, already: number, total: number): string {
-  const verdict = judgeQuantity(rule, total)
-  const cause = verdict.ok ? '' : verdict.message
+  const result = checkQuantity(rule, total)
+  const cause = result.ok ? '' : result.message
   return already === 0 ? cause : `购物车已有 ${already} ${rule.unit}；${cause}`
 }
 

@@ -53,7 +53,7 @@ export function evaluateCombination(
     return sellable ? [{ item, sellable }] : []
   })
   if (items.length < found.items.length) return null
-  const ended = endedText(found.row, today) || (travelsTogether(items) ? '' : '组合内商品须分开购买')
+  const ended = endedText(found.row, today) || (shipTogether(items) ? '' : '组合内商品须分开购买')
   const stock = Math.min(
     found.row.number,
     ...items.map(({ item, sellable }) => Math.floor(sellable.stock / item.number)),
@@ -62,7 +62,7 @@ export function evaluateCombination(
 }
 
 /** A package is one parcel: what would be split over orders cannot be sold, or taken back, as one. */
-function travelsTogether(items: SellableCombination['items']): boolean {
+function shipTogether(items: SellableCombination['items']): boolean {
   return splitOrder(items.map(({ sellable }) => sellable.goods)).length === 1
 }
 

@@ -23,11 +23,11 @@ export async function copyLines(
 ): Promise<CopyAnswer> {
   const { db, viewer } = context
   const rows = new Map((await rowsById(db, ownerOf(viewer), ids)).map(row => [row.id, row]))
-  const sisters = await sistersOf(db, viewer.buyer)
+  const otherStores = await storesOfSameHead(db, viewer.buyer)
   const bulk = openBulk()
   const stores: CopyAnswer['stores'] = []
   for (const [at, userId] of other_user_ids.entries()) {
-    const store = sisters.get(userId)
+    const store = otherStores.get(userId)
     const first = at * ids.length
     if (store) stores.push(await copyToStore(context, { store, ids, rows, first, bulk }))
     else refuseStore(bulk, ids, first)
@@ -36,7 +36,7 @@ export async function copyLines(
 }
 
 /** The other stores of the same head office, by id, in the order of their ids. */
-async function sistersOf(db: Db, buyer: UserRow): Promise<Map<number, UserRow>> {
+async function storesOfSameHead(db: Db, buyer: UserRow): Promise<Map<number, UserRow>> {
   const head = buyer.head_id ?? buyer.id
   const rows = await db
     .select()

@@ -1,6 +1,6 @@
 import type { DataOf } from '@yaoji/api-client/contract'
 import type { cartBatchDelete, cartBatchSelect, cartEdit } from '@yaoji/api-client/contract/cart'
-import { buyStateCard, canAddToCart, canSelect, judgeQuantity } from '@yaoji/domain'
+import { buyStateCard, canAddToCart, canSelect, checkQuantity } from '@yaoji/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ViewerContext } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
@@ -28,8 +28,8 @@ export async function editLine(
   const line = evaluateLine(await loadLineSnapshot(context, [wanted]), wanted)
   if (!line) throw notFound('购物车商品')
   if (!canAddToCart(line.state)) throw conflict(line.ended || buyStateCard(line.state).text)
-  const verdict = judgeQuantity(line.rule, number)
-  if (!verdict.ok) throw invalidField('params.number', verdict.message)
+  const result = checkQuantity(line.rule, number)
+  if (!result.ok) throw invalidField('params.number', result.message)
   await db
     .update(cartLines)
     .set({ number, price_seen: line.base_price })

@@ -1,10 +1,10 @@
 import {
   buyState,
   canSeePrice,
+  effectiveSelection,
   isEphedrine,
   LINE_COMBINATION,
   ladderPrice,
-  settleSelected,
 } from '@yaoji/domain'
 import { limitLeft } from '../goods/purchase-limits'
 import { goodsInput, type SellableLine } from '../goods/sellable-line'
@@ -22,7 +22,7 @@ export function evaluateLines(snapshot: CartSnapshot, rows: readonly CartLineRow
     const { state, rule } = evaluation
     const is_buy = state === 'ok'
     const chosen = row.is_selected === 1 ? 1 : 0
-    const is_selected = settleSelected({ is_selected: chosen, is_buy, stock: rule.stock })
+    const is_selected = effectiveSelection({ is_selected: chosen, is_buy, stock: rule.stock })
     return [{ ...evaluation, row, is_selected, exchange_text: '' }]
   })
   return applyExchanges(snapshot, lines)

@@ -14,7 +14,7 @@ export function applyExchanges(snapshot: CartSnapshot, lines: readonly Evaluated
     const offers = isOrdinary(line) ? (snapshot.exchanges.get(line.sellable.goods.id) ?? []) : []
     const inReach = offers.flatMap(row => {
       const main = taken.get(row.goods_id)
-      return main && travelsWith(main.sellable, line.sellable) ? [{ row, main }] : []
+      return main && shipsWith(main.sellable, line.sellable) ? [{ row, main }] : []
     })
     return inReach.length === 0 ? line : exchangeOf(line, inReach)
   })
@@ -58,7 +58,7 @@ function isOrdinary({ combination, sellable }: EvaluatedLine): boolean {
 }
 
 /** One order: from the same warehouse, and neither of them ephedrine-type. */
-function travelsWith(main: SellableLine, other: SellableLine): boolean {
+function shipsWith(main: SellableLine, other: SellableLine): boolean {
   if (isEphedrine(main.goods.special_flag) || isEphedrine(other.goods.special_flag)) return false
   return main.goods.ck_id === other.goods.ck_id
 }

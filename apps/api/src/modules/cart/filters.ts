@@ -1,5 +1,5 @@
 import type { CartTotal } from '@yaoji/api-client/contract/cart'
-import { CART_LIST_FILTER, canAddToCart, canSelect, judgeQuantity } from '@yaoji/domain'
+import { CART_LIST_FILTER, canAddToCart, canSelect, checkQuantity } from '@yaoji/domain'
 import type { EvaluatedLine } from './line-evaluation'
 
 interface Filter {
@@ -17,7 +17,7 @@ const FILTERS: readonly Filter[] = [
   {
     filter: 4,
     name: '数量需调整',
-    holds: line => isSelectable(line) && !judgeQuantity(line.rule, line.row.number).ok,
+    holds: line => isSelectable(line) && !checkQuantity(line.rule, line.row.number).ok,
   },
   { filter: 5, name: '不可购买', holds: line => !canAddToCart(line.state) },
 ]

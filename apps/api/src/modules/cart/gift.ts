@@ -24,13 +24,13 @@ export function giftOf(
   const gift = snapshot.gifts.get(goods.id)
   const sellable = gift && snapshot.giftSellables.get(gift.gift_goods_id)
   if (!gift || !sellable || line.combination || price.kind !== 'normal') return null
-  if (!travelsWith(sellable, line.sellable) || !isAllowed(snapshot.viewer, sellable)) return null
+  if (!shipsWith(sellable, line.sellable) || !isAllowed(snapshot.viewer, sellable)) return null
   const total = Math.min(Math.floor(number / gift.need) * gift.give, Math.max(0, sellable.stock - reserved))
   return total > 0 ? { sellable, total, type: sellable.goods.id === goods.id ? 1 : 2 } : null
 }
 
 /** A gift goes into the parcel of what brought it: from the same warehouse, and never with ephedrine-type goods. */
-function travelsWith(gift: SellableLine, bought: SellableLine): boolean {
+function shipsWith(gift: SellableLine, bought: SellableLine): boolean {
   if (isEphedrine(gift.goods.special_flag) || isEphedrine(bought.goods.special_flag)) return false
   return gift.goods.ck_id === bought.goods.ck_id
 }

@@ -1,7 +1,7 @@
 import type { CartLine } from '@yaoji/api-client/contract/cart'
 import {
   canAddToCart,
-  judgeQuantity,
+  checkQuantity,
   ladderHints,
   ladderHintText,
   priceText,
@@ -53,10 +53,10 @@ const KIND_OF_REASON: Readonly<Record<QuantityReason, Notice['kind']>> = {
 }
 
 function numberNotice({ rule, row }: EvaluatedLine): Notice {
-  const verdict = judgeQuantity(rule, row.number)
-  return verdict.ok
+  const result = checkQuantity(rule, row.number)
+  return result.ok
     ? { kind: 'number', text: '' }
-    : { kind: KIND_OF_REASON[verdict.reason], text: verdict.message }
+    : { kind: KIND_OF_REASON[result.reason], text: result.message }
 }
 
 /** Said when nothing more could be added for want of stock. */

@@ -4,7 +4,7 @@ import { anyOf } from '../../db/any-of'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import type { ViewerContext } from '../../wire/context'
-import { loadTaken, type TakenPacks } from '../goods/purchase-limits'
+import { type BoughtPacks, loadBoughtPacks } from '../goods/purchase-limits'
 import { loadSellableLines, type SellableLine } from '../goods/sellable-line'
 import { goodsPrices } from '../goods/tables'
 import { exchanges, fullReductions, gifts } from '../promotion/tables'
@@ -30,7 +30,7 @@ export interface LineSnapshot {
   readonly today: string
   readonly sellables: ReadonlyMap<number, SellableLine>
   readonly combinations: Combinations
-  readonly taken: TakenPacks
+  readonly taken: BoughtPacks
 }
 
 /** What decides about some lines as a cart, with promotions across its lines. */
@@ -64,7 +64,7 @@ export async function loadLineSnapshot(
     today: chinaDate(now),
     sellables: new Map(sellables.map(sellable => [sellable.price.goods_price_id, sellable])),
     combinations,
-    taken: await loadTaken(context, sellables),
+    taken: await loadBoughtPacks(context, sellables),
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type OrderAmounts as OrderFen,
   type OrderPart,
   type OrderPricingLine,
-  paymentOffers,
+  paymentOptions,
   sumAmounts,
   sumOrderAmounts,
 } from '@yaoji/domain'
@@ -85,7 +85,7 @@ function partAnswer(checkout: Checkout, part: OrderPart<FulfilmentItem>, names: 
     is_ephedrine: part.ephedrine ? (1 as const) : (0 as const),
     lines: partLines(checkout, part),
     amounts: checkoutAmounts(amounts, shipping),
-    pay_types: paymentOffers(payable).map(offer => offer.way),
+    pay_types: paymentOptions(payable).map(option => option.way),
   }
 }
 
@@ -125,7 +125,7 @@ export async function warehouseNames(db: Db, { parts }: Checkout): Promise<Map<n
 function toCoupon({ held, use }: Checkout['coupons'][number]): Coupon {
   const { own, template } = held
   const { name, kind, scope, scope_text, amount, min_amount } = couponFields(template)
-  const { verdict } = use
+  const { evaluation } = use
   return {
     id: own.id,
     name,
@@ -136,9 +136,9 @@ function toCoupon({ held, use }: Checkout['coupons'][number]): Coupon {
     min_amount,
     begin_date: chinaDate(template.begin_at),
     end_date: chinaDate(template.end_at),
-    usable: verdict.usable ? 1 : 0,
-    ...(verdict.usable ? { saves: formatAmount(use.amount) } : {}),
-    reason: verdict.usable ? '' : verdict.message,
+    usable: evaluation.usable ? 1 : 0,
+    ...(evaluation.usable ? { saves: formatAmount(use.amount) } : {}),
+    reason: evaluation.usable ? '' : evaluation.message,
   }
 }
 

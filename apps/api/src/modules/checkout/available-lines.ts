@@ -1,4 +1,4 @@
-import { buyStateCard, canAddToCart, judgeQuantity, priceText } from '@yaoji/domain'
+import { buyStateCard, canAddToCart, checkQuantity, priceText } from '@yaoji/domain'
 import type { EvaluatedLine } from '../cart/line-evaluation'
 
 /** Something that is not as it was when the cart was last shown. */
@@ -27,8 +27,8 @@ export function splitAvailable(evaluated: readonly EvaluatedLine[]): {
 function refusalOf(line: EvaluatedLine): string {
   const { state, ended, rule, row } = line
   if (!canAddToCart(state)) return ended || buyStateCard(state).text
-  const verdict = judgeQuantity(rule, row.number)
-  return verdict.ok ? '' : verdict.message
+  const result = checkQuantity(rule, row.number)
+  return result.ok ? '' : result.message
 }
 
 /** Lines that share stock or a limit must fit into it together. */

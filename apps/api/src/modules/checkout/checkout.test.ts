@@ -219,14 +219,14 @@ test('[AP-08] coupons come with what they take off or why they do not; the best 
   await insertCoupon(db, buyerId, { end_at: new Date('2026-11-02T00:00:00Z') })
   const ids = await fill({ goods_id: 1, number: 2 })
   const checkout = await browser.call(cartCheckout, { ids })
-  const verdict = (id: number) => {
+  const couponResult = (id: number) => {
     const found = checkout.coupons.find(coupon => coupon.id === id)
     return [found?.usable, found?.saves, found?.reason]
   }
-  expect(verdict(small)).toEqual([1, '5.00', ''])
-  expect(verdict(best)).toEqual([1, '30.00', ''])
-  expect(verdict(far)).toEqual([0, undefined, '适用商品还差 ¥810.00 可用'])
-  expect(verdict(freight)).toEqual([1, '12.00', ''])
+  expect(couponResult(small)).toEqual([1, '5.00', ''])
+  expect(couponResult(best)).toEqual([1, '30.00', ''])
+  expect(couponResult(far)).toEqual([0, undefined, '适用商品还差 ¥810.00 可用'])
+  expect(couponResult(freight)).toEqual([1, '12.00', ''])
   expect(checkout.coupons).toHaveLength(4)
   expect(checkout).toMatchObject({ coupon_id: best, expected_total: '172.00' })
   expect((await browser.call(cartCheckout, { ids, coupon_id: small })).expected_total).toBe('197.00')

@@ -62,7 +62,7 @@ export async function openCheckout(context: BuyerContext, choice: CheckoutChoice
   const held = await heldCoupons(db, viewer.buyer.id)
   const price = (coupons: readonly HeldCoupon[]) =>
     priceWith(snapshot, items, coupons, choice.use_balance ? balance : 0)
-  const looked = held.filter(each => isAtHand(each, now) || each.own.id === choice.coupon_id)
+  const looked = held.filter(each => isCurrent(each, now) || each.own.id === choice.coupon_id)
   const coupons = looked.flatMap(each => price([each]).coupons.map(use => ({ held: each, use })))
   const coupon = chooseCoupon(coupons, choice.coupon_id)
   const coupon_refused = refusedCoupon(coupons, choice.coupon_id)
@@ -108,13 +108,13 @@ function priceWith(
 }
 
 /** Coupons that are not used up, void or past: those that the buyer may wonder about. */
-function isAtHand({ own, template }: HeldCoupon, now: Date): boolean {
+function isCurrent({ own, template }: HeldCoupon, now: Date): boolean {
   return (own.status === 'unused' || own.status === 'locked') && template.end_at > now
 }
 
 /** The coupon that was asked for, if it can be used; of none asked for, the one that takes most off. */
 function chooseCoupon(coupons: Checkout['coupons'], wanted: number | undefined): HeldCoupon | null {
-  const usable = coupons.filter(({ use }) => use.verdict.usable)
+  const usable = coupons.filter(({ use }) => use.evaluation.usable)
   if (wanted !== undefined) return usable.find(({ held }) => held.own.id === wanted)?.held ?? null
   const best = Math.max(0, ...usable.map(({ use }) => use.amount))
   return usable.find(({ use }) => use.amount === best)?.held ?? null

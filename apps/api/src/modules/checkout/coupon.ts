@@ -27,7 +27,7 @@ export function refusedCoupon(
   const asked = coupons.find(({ held }) => held.own.id === wanted)
   if (!asked) return NOT_HELD
   const { held, use } = asked
-  return use.verdict.usable ? null : { name: held.template.name, reason: use.verdict.message }
+  return use.evaluation.usable ? null : { name: held.template.name, reason: use.evaluation.message }
 }
 
 /** Reports the coupon that does not count. */

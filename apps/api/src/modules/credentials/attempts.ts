@@ -35,11 +35,11 @@ export async function countAttempt({ db, now }: Context, limit: Limit): Promise<
 }
 
 /** Takes one try back: it was no failure. */
-export async function forgetAttempt(db: Db, id: number): Promise<void> {
+export async function deleteAttempt(db: Db, id: number): Promise<void> {
   await db.delete(attempts).where(eq(attempts.id, id))
 }
 
 /** Takes every try at a subject back. */
-export async function forgetAttempts(db: Db, subject: string): Promise<void> {
+export async function deleteAttempts(db: Db, subject: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.subject, subject))
 }

@@ -44,7 +44,7 @@ export async function makeSmsCode(
 }
 
 /** Forgets a code that could not be sent, so that the next may be asked for at once. */
-export async function dropSmsCode(db: Db, id: number): Promise<void> {
+export async function deleteSmsCode(db: Db, id: number): Promise<void> {
   await db.delete(smsCodes).where(eq(smsCodes.id, id))
 }
 
@@ -52,7 +52,7 @@ export async function dropSmsCode(db: Db, id: number): Promise<void> {
  * Whether this is the newest code of the number, in time and not used; a right one is used up by asking. Every call
  * counts as a try, so run it outside of a transaction that a refusal undoes.
  */
-export async function takeSmsCode(
+export async function redeemSmsCode(
   { db, now }: Context,
   { phone, purpose, code }: { phone: string; purpose: SmsPurpose; code: string },
 ): Promise<boolean> {

@@ -13,7 +13,7 @@ import type { UserRow } from '../session/viewer'
 const GOODS = 20
 const EACH = 3
 /** Favourites and order lines that are looked at. */
-const LOOKED_AT = 200
+const CANDIDATE_LIMIT = 200
 
 /** Best sellers that are looked at. */
 const CANDIDATES = 300
@@ -77,14 +77,14 @@ async function knownGoods(db: Db, userId: number): Promise<number[]> {
     .from(favorites)
     .where(eq(favorites.user_id, userId))
     .orderBy(desc(favorites.created_at))
-    .limit(LOOKED_AT)
+    .limit(CANDIDATE_LIMIT)
   const bought = await db
     .select({ id: orderLines.goods_id })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.order_id))
     .where(eq(orders.user_id, userId))
     .orderBy(desc(orderLines.id))
-    .limit(LOOKED_AT)
+    .limit(CANDIDATE_LIMIT)
   return [...new Set([...kept, ...bought].map(row => row.id))]
 }
 

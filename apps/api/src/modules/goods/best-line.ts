@@ -3,7 +3,7 @@ import { ladderPrice, quantityBounds } from '@yaoji/domain'
 import { and, asc, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import type { ViewerContext } from '../../wire/context'
-import { limitLeft, loadTaken } from './purchase-limits'
+import { limitLeft, loadBoughtPacks } from './purchase-limits'
 import { loadSellableLines, type SellableLine, toGoods } from './sellable-line'
 import { goodsPrices, type PriceKind } from './tables'
 
@@ -47,7 +47,7 @@ export async function withLimitLeft(
   sellables: readonly SellableLine[],
 ): Promise<SellableLine[]> {
   const limited = sellables.filter(sellable => sellable.price.buyer_limit !== null)
-  const taken = await loadTaken(context, limited)
+  const taken = await loadBoughtPacks(context, limited)
   return sellables.map(sellable =>
     sellable.price.buyer_limit === null ? sellable : { ...sellable, limit_left: limitLeft(sellable, taken) },
   )

@@ -142,7 +142,7 @@ export async function readPage(
     // Without a name of its own the text would take the column's, and the rows would be ordered by the text.
     .select({ priceId: line.goods_price_id, value: sql<string>`(${value})::text`.as('sort_value') })
     .from(line)
-    .where(input.key === undefined ? undefined : behindKey(input.key, line, { by, direction, cast }))
+    .where(input.key === undefined ? undefined : afterKey(input.key, line, { by, direction, cast }))
     .orderBy(direction === 'asc' ? asc(value) : desc(value), asc(line.goods_price_id))
     .limit(perPage + 1)
     .offset(((input.page ?? 1) - 1) * perPage)
@@ -160,7 +160,7 @@ function orderOf(input: GoodsListInput, isSearch: boolean): Order {
   return isSearch ? BY_SCORE : ORDERS.sales
 }
 
-function behindKey(key: string, line: Lines, { by, direction, cast }: Order): SQL | undefined {
+function afterKey(key: string, line: Lines, { by, direction, cast }: Order): SQL | undefined {
   const { value, id } = readKey(key)
   const edge = sql`${value}::text::${sql.raw(cast)}`
   const beyond = direction === 'asc' ? gt(by(line), edge) : lt(by(line), edge)

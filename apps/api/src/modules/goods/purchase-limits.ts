@@ -8,19 +8,19 @@ import type { SellableLine } from './sellable-line'
 import { goodsPrices } from './tables'
 
 const LINE_TYPE_ORDINARY = 0
-const LINE_TYPE_SPIKE = 1
+const LINE_TYPE_SECOND_KILL = 1
 
 /** Packs that a buyer has taken of limited offers, by line, in the period of each limit. */
-export type TakenPacks = ReadonlyMap<number, number>
+export type BoughtPacks = ReadonlyMap<number, number>
 
 /**
  * Counts what the buyer already ordered of these offers within the period of their limit: a second-kill since its
  * session began, limited goods since the day, week or month began. Cancelled and closed orders do not count.
  */
-export async function loadTaken(
+export async function loadBoughtPacks(
   context: ViewerContext,
   sellables: readonly SellableLine[],
-): Promise<TakenPacks> {
+): Promise<BoughtPacks> {
   const { db, viewer, now } = context
   if (!viewer.buyer) return new Map()
   const spikes = sellables.filter(sellable => sellable.price.buyer_limit !== null)
@@ -28,18 +28,18 @@ export async function loadTaken(
     sellable => sellable.price.buyer_limit === null && periodStart(sellable, now) !== null,
   )
   return new Map([
-    ...(await takenOfSpikes(db, viewer.buyer.id, spikes)),
-    ...(await takenOfGoods(context, viewer.buyer.id, limited)),
+    ...(await boughtOfSecondKills(db, viewer.buyer.id, spikes)),
+    ...(await boughtOfGoods(context, viewer.buyer.id, limited)),
   ])
 }
 
 /** What may still be taken at once: of a limit for a period what is left of it; null is no limit. */
-export function limitLeft(sellable: SellableLine, taken: TakenPacks): number | null {
+export function limitLeft(sellable: SellableLine, taken: BoughtPacks): number | null {
   const limit = sellable.price.buyer_limit ?? sellable.goods.max_qty
   return limit === null ? null : Math.max(0, limit - (taken.get(sellable.price.goods_price_id) ?? 0))
 }
 
-async function takenOfSpikes(
+async function boughtOfSecondKills(
   db: Db,
   userId: number,
   sellables: readonly SellableLine[],
@@ -55,7 +55,7 @@ async function takenOfSpikes(
       and(
         eq(orders.user_id, userId),
         notInArray(orders.status, [ORDER.cancelled, ORDER.closed]),
-        eq(orderLines.type, LINE_TYPE_SPIKE),
+        eq(orderLines.type, LINE_TYPE_SECOND_KILL),
         inArray(orderLines.goods_price_id, ids),
         sql`(${goodsPrices.begin_at} is null or ${orders.created_at} >= ${goodsPrices.begin_at})`,
       ),
@@ -65,7 +65,7 @@ async function takenOfSpikes(
 }
 
 /** A product's limit holds over all of its ordinary lines together. */
-async function takenOfGoods(
+async function boughtOfGoods(
   { db, now }: Context,
   userId: number,
   sellables: readonly SellableLine[],

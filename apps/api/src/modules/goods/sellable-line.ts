@@ -4,7 +4,7 @@ import {
   buyState,
   canSeePrice,
   formatPrice,
-  type GoodsFacts,
+  type GoodsInput,
   ladderPrice,
   quantityBounds,
 } from '@yaoji/domain'
@@ -180,7 +180,7 @@ async function grantsOf({ db, viewer }: ViewerContext, goodsIds: readonly number
 }
 
 /** The facts of an offer that decide whether it can be bought. */
-export function goodsInput({ goods: row, price, stock }: SellableLine): GoodsFacts {
+export function goodsInput({ goods: row, price, stock }: SellableLine): GoodsInput {
   const rule = {
     min_qty: row.min_qty,
     step_qty: row.step_qty,

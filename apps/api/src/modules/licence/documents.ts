@@ -43,18 +43,18 @@ export async function readLicence(db: Db, userId: number, today: string): Promis
   }
 }
 
-/** What holds is the newest document that passed; one that came after it is being reviewed or was rejected. */
+/** Shows the newest document that passed its review; a later one is in review or was rejected. */
 function documentAnswer(
   type: DocumentType,
   is_required: 0 | 1,
   rows: readonly DocumentRow[],
   today: string,
 ): LicenceDocument {
-  const holding = rows.findLast(row => row.review === 'passed')
+  const valid = rows.findLast(row => row.review === 'passed')
   const last = rows.at(-1)
-  const shown = holding ?? last
+  const shown = valid ?? last
   const status = shown ? statusOf(shown, today) : documentStatus(null, today)
-  const update = holding !== undefined && last !== undefined && last !== holding ? last : undefined
+  const update = valid !== undefined && last !== undefined && last !== valid ? last : undefined
   return {
     id: shown?.id ?? null,
     type,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { startService, type TestService } from '../../../tests/service'
 import { users } from '../session/tables'
-import { settleExpiredDocuments } from './expiry'
+import { updateDocumentExpiry } from './expiry'
 import { ENTERPRISES } from './requirements'
 import { enterprises, licenceDocuments } from './tables'
 
@@ -122,7 +122,7 @@ test('a required document past its last day marks the buyer, and a newer one cle
     const [row] = await service.db.select().from(users).where(eq(users.id, userId))
     return [row?.licence_state, row?.document_expired]
   }
-  await settleExpiredDocuments(service.db, TODAY)
+  await updateDocumentExpiry(service.db, TODAY)
   expect(await stateOf(id)).toEqual(['expired', true])
   expect(await stateOf(fine)).toEqual(['passed', false])
   await service.db.insert(licenceDocuments).values({
@@ -134,6 +134,6 @@ test('a required document past its last day marks the buyer, and a newer one cle
     review: 'passed',
     submitted_at: service.clock.now,
   })
-  await settleExpiredDocuments(service.db, TODAY)
+  await updateDocumentExpiry(service.db, TODAY)
   expect(await stateOf(id)).toEqual(['passed', false])
 })

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../../wire/bind'
 import { chinaDate } from '../../wire/clock'
 import { everySeconds } from '../../wire/timer'
-import { settleExpiredDocuments } from './expiry'
+import { updateDocumentExpiry } from './expiry'
 import { showDocuments, showScopes } from './service'
 
 /** How often documents are looked through for those whose last day is over. */
@@ -12,5 +12,5 @@ const EXPIRY_SECONDS = 300
 export function licenceRoutes(app: FastifyInstance): void {
   bind(app, userScopes, context => showScopes(context))
   bind(app, userDocuments, context => showDocuments(context))
-  everySeconds(app, EXPIRY_SECONDS, () => settleExpiredDocuments(app.deps.db, chinaDate(app.deps.now())))
+  everySeconds(app, EXPIRY_SECONDS, () => updateDocumentExpiry(app.deps.db, chinaDate(app.deps.now())))
 }

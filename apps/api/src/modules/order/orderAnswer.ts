@@ -6,11 +6,11 @@ import {
   lineAmount,
   ORDER,
   type OrderAction,
-  type OrderFacts,
+  type OrderInput,
   type OrderStatus,
   orderActions,
   orderStatusText,
-  paymentOffers,
+  paymentOptions,
 } from '@yaoji/domain'
 import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
@@ -98,25 +98,25 @@ function toOrder(row: OrderRow, lines: Order['lines'], balance: number): Order {
     paid_at: row.paid_at && chinaTime(row.paid_at),
     pay_type: row.pay_type,
     pay_types: waiting
-      ? paymentOffers({
+      ? paymentOptions({
           payable: row.payable_amount,
           ephedrine: row.is_ephedrine === 1,
           balance,
-        }).map(offer => offer.way)
+        }).map(option => option.way)
       : [],
     line_count: row.line_count,
     goods_number: row.goods_number,
     amounts: amountsAnswer(row, { paid: row.paid_amount, refunded: row.refunded_amount }),
-    actions: orderActions(factsOf(row, status)).filter(action => SERVED.has(action)),
+    actions: orderActions(orderInput(row, status)).filter(action => SERVED.has(action)),
     lines,
   }
 }
 
-function factsOf(row: OrderRow, status: OrderStatus): OrderFacts {
+function orderInput(row: OrderRow, status: OrderStatus): OrderInput {
   return {
     status,
     // Text columns hold the domain's values only: the service writes them from the same unions.
-    pay_way: row.pay_type,
+    pay_type: row.pay_type,
     receipt: row.receipt,
     has_shipment: row.shipped_at !== null,
     returnable: 0,

@@ -16,7 +16,7 @@ import { Shortage } from './stock'
 import type { OrderAddress } from './tables'
 import { type PlacedOrders, writeOrders } from './write'
 
-type OrderInput = InputOf<typeof orderCreate>
+type OrderCreateInput = InputOf<typeof orderCreate>
 
 /**
  * Places the orders of a checkout, all of them or none. The buyer's account and cart are held, the checkout is priced
@@ -25,7 +25,7 @@ type OrderInput = InputOf<typeof orderCreate>
  */
 export async function placeOrder(
   context: BuyerContext,
-  input: OrderInput,
+  input: OrderCreateInput,
 ): Promise<DataOf<typeof orderCreate>> {
   const { db, viewer } = context
   const expected = readTotal(input.expected_total)

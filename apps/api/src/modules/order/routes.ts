@@ -30,7 +30,7 @@ export function orderRoutes(app: FastifyInstance): void {
   bind(app, orderList, context => listOrders(context, context.input))
   bind(app, orderDetail, context => showOrder(context, context.input.id))
   bind(app, orderCancel, async context => {
-    const order = await heldOrder(context.db, context.viewer.buyer.id, context.input.id)
+    const order = await lockOwnOrder(context.db, context.viewer.buyer.id, context.input.id)
     const event = context.input.reason ? `买家取消订单：${context.input.reason}` : '买家取消订单'
     return answer(context.db, await cancelOrder(context, order, event))
   })
@@ -39,7 +39,7 @@ export function orderRoutes(app: FastifyInstance): void {
       context.db,
       await receiveOrder(
         context,
-        await heldOrder(context.db, context.viewer.buyer.id, context.input.id),
+        await lockOwnOrder(context.db, context.viewer.buyer.id, context.input.id),
         '买家确认收货',
       ),
     ),
@@ -50,7 +50,7 @@ export function orderRoutes(app: FastifyInstance): void {
 }
 
 /** A buyer's order, held until the transaction ends. */
-async function heldOrder(db: Db, userId: number, id: number): Promise<OrderRow> {
+async function lockOwnOrder(db: Db, userId: number, id: number): Promise<OrderRow> {
   await ownOrder(db, userId, id)
   await lockAccount(db, userId)
   const order = await lockOrder(db, id)

@@ -1,4 +1,4 @@
-import type { OrderFacts, OrderStatus, PaymentWay } from '@yaoji/domain'
+import type { OrderInput, OrderStatus, PayType } from '@yaoji/domain'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -50,7 +50,7 @@ export const orders = pgTable(
     is_ephedrine: integer('is_ephedrine').$type<0 | 1>().notNull().default(0),
     status: integer('status').$type<OrderStatus>().notNull(),
     /** null until the buyer chose. */
-    pay_type: text('pay_type').$type<PaymentWay>(),
+    pay_type: text('pay_type').$type<PayType>(),
     ...amounts(),
     /** Of `payable_amount`: what came in by payments, and what went back of everything the buyer had given. */
     paid_amount: fen('paid_amount'),
@@ -61,7 +61,7 @@ export const orders = pgTable(
     address: jsonb('address').$type<OrderAddress>().notNull(),
     remark: text('remark').notNull().default(''),
     /** The signed receipt that ephedrine-type goods need. */
-    receipt: text('receipt').$type<OrderFacts['receipt']>().notNull().default('not_needed'),
+    receipt: text('receipt').$type<OrderInput['receipt']>().notNull().default('not_needed'),
     close_applied: boolean('close_applied').notNull().default(false),
     created_at: moment('created_at').notNull(),
     /** Unpaid after this moment, it is cancelled. */

@@ -44,7 +44,7 @@ export function gatewayPages(app: FastifyInstance): void {
 
 const RESULTS: Readonly<Record<string, 'paid' | 'failed'>> = { confirm: 'paid', decline: 'failed' }
 
-const WAY_NAMES: Readonly<Record<string, string>> = {
+const PAY_TYPE_NAMES: Readonly<Record<string, string>> = {
   wechat: '微信支付',
   alipay: '支付宝',
   company: '企业网银',
@@ -67,7 +67,7 @@ function paymentBody(found: GatewayPayment): string {
   return `
     <dl>
       <dt>收款方</dt><dd>药集医药供应链有限公司</dd>
-      <dt>支付方式</dt><dd>${WAY_NAMES[payment.way] ?? ''}</dd>
+      <dt>支付方式</dt><dd>${PAY_TYPE_NAMES[payment.way] ?? ''}</dd>
       <dt>支付单号</dt><dd class="number">${groupsOf(payment.sn)}</dd>
       <dt>应付金额</dt><dd class="amount"><span>¥</span>${formatAmount(payment.amount)}</dd>
     </dl>

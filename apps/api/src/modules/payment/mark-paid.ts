@@ -1,4 +1,4 @@
-import { ORDER, type PaymentWay } from '@yaoji/domain'
+import { ORDER, type PayType } from '@yaoji/domain'
 import type { Context } from '../../wire/context'
 import { spendCoupon } from '../coupon/lock'
 import { changeStatus } from '../order/change-status'
@@ -9,7 +9,7 @@ import type { OrderRow } from '../order/orderAnswer'
 export async function markPaid(
   context: Context,
   order: OrderRow,
-  { way, amount }: { way: PaymentWay; amount: number },
+  { way, amount }: { way: PayType; amount: number },
 ): Promise<OrderRow> {
   const { now } = context
   const paid = await changeStatus(context, order, {

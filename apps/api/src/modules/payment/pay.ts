@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf } from '@yaoji/api-client/contract'
 import type { orderPay, Payment } from '@yaoji/api-client/contract/payment'
-import { needsPassword, ORDER, paymentDeadlineMinutes, paymentOffers } from '@yaoji/domain'
+import { needsPassword, ORDER, paymentDeadlineMinutes, paymentOptions } from '@yaoji/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { PaymentRequest } from '../../ports/payment'
 import type { BuyerContext, BuyerRequestContext, Context } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
-import { countAttempt, forgetAttempts } from '../credentials/attempts'
+import { countAttempt, deleteAttempts } from '../credentials/attempts'
 import { verifyPassword } from '../credentials/password'
 import { lockOrder } from '../order/change-status'
 import { closeWaitingPayments } from '../order/close-payments'
@@ -21,7 +21,7 @@ import { payments } from './tables'
 
 type PayInput = InputOf<typeof orderPay>
 type PaymentRow = typeof payments.$inferSelect
-type OnlineWay = PaymentRequest['method']
+type OnlinePayType = PaymentRequest['method']
 
 /**
  * Starts to pay an order. However often it is asked, one payment comes of it: a paid order answers as paid, and an
@@ -50,7 +50,7 @@ interface Opening {
   readonly payment: PaymentRow
 }
 
-/** What each way of paying does with an order that may be paid so. */
+/** What each payment method does with an order that it may pay. */
 const WAYS: Record<PayInput['pay_type'], (context: Context, order: OrderRow) => Promise<Opening | null>> = {
   balance: payFromBalance,
   transfer: chooseTransfer,
@@ -72,7 +72,7 @@ async function provePassword(context: BuyerContext, password: string | undefined
   if (!(await verifyPassword(viewer.buyer.password_hash, password))) {
     throw invalidField('password', '登录密码不正确，请重新输入')
   }
-  await forgetAttempts(db, subject)
+  await deleteAttempts(db, subject)
 }
 
 /** The order, held, if it is still to be paid; null when it is paid already. Refuses when it cannot be paid this way now. */
@@ -84,10 +84,10 @@ async function payableOrder({ db, viewer, now }: BuyerContext, input: PayInput):
   if (order.status === ORDER.transferSubmitted) throw conflict('转账凭证审核中，无需再次付款')
   if (order.status !== ORDER.unpaid) throw conflict('订单已取消，不能付款')
   if (order.pay_before <= now) throw conflict('订单已超时，请重新下单')
-  const facts = { payable: order.payable_amount, ephedrine: order.is_ephedrine === 1, balance }
-  const offer = paymentOffers(facts).find(each => each.way === input.pay_type)
-  if (!offer) throw conflict('含麻黄碱类商品的订单只能对公转账或企业网银付款')
-  if (!offer.usable) throw conflict(offer.reason)
+  const payment = { payable: order.payable_amount, ephedrine: order.is_ephedrine === 1, balance }
+  const option = paymentOptions(payment).find(({ way }) => way === input.pay_type)
+  if (!option) throw conflict('含麻黄碱类商品的订单只能对公转账或企业网银付款')
+  if (!option.usable) throw conflict(option.reason)
   return order
 }
 
@@ -112,12 +112,12 @@ async function payFromBalance(context: Context, order: OrderRow): Promise<null> 
 async function chooseTransfer(context: Context, order: OrderRow): Promise<null> {
   const { db } = context
   await closeWaitingPayments(context, order.id)
-  await chooseWay(db, order, 'transfer')
+  await choosePayType(db, order, 'transfer')
   return null
 }
 
-/** The attempt that waits for this way and amount, or a new one in place of any other. */
-async function openAttempt(context: Context, order: OrderRow, way: OnlineWay): Promise<Opening | null> {
+/** The waiting attempt with this method and amount, or a new one in place of any other. */
+async function openAttempt(context: Context, order: OrderRow, way: OnlinePayType): Promise<Opening | null> {
   const { db, now } = context
   if (order.payable_amount === 0) throw conflict('应付金额为 0，请用余额支付确认')
   const [waiting] = await db
@@ -128,7 +128,7 @@ async function openAttempt(context: Context, order: OrderRow, way: OnlineWay): P
     return waiting.gateway_url === null ? { order, payment: waiting } : null
   }
   await closeWaitingPayments(context, order.id)
-  await chooseWay(db, order, way)
+  await choosePayType(db, order, way)
   const [payment] = await db
     .insert(payments)
     .values({ ...attemptOf(order, way, now), state: 'waiting' })
@@ -136,8 +136,8 @@ async function openAttempt(context: Context, order: OrderRow, way: OnlineWay): P
   return payment ? { order, payment } : null
 }
 
-/** Notes the way that the buyer chose. The time to pay only ever grows longer. */
-async function chooseWay(db: Db, order: OrderRow, way: PayInput['pay_type']): Promise<void> {
+/** Stores the method that the buyer chose. The time to pay never becomes shorter. */
+async function choosePayType(db: Db, order: OrderRow, way: PayInput['pay_type']): Promise<void> {
   const until = new Date(order.created_at.getTime() + paymentDeadlineMinutes(way) * 60_000)
   await db
     .update(orders)
@@ -160,8 +160,8 @@ function requestOf(order: OrderRow, payment: PaymentRow): PaymentRequest {
   return {
     payment_sn: payment.sn,
     amount: payment.amount,
-    // Only online ways open an attempt.
-    method: payment.way as OnlineWay,
+    // Only online methods open an attempt.
+    method: payment.way as OnlinePayType,
     subject: `药集订单 ${order.sn}`,
     return_path: `/cart/step3/${order.id}`,
   }

@@ -39,7 +39,7 @@ export async function reviewTransfer(
 ): Promise<TransferOutcome> {
   const { db } = context
   const { order, slip } = await heldSlip(db, sn)
-  if (slip.state !== 'submitted') return settledAlready(slip, finding)
+  if (slip.state !== 'submitted') return repeatedFinding(slip, finding)
   if (finding.kind === 'confirm' && order.status === ORDER.transferSubmitted)
     checkReceived(order, finding.received)
   await closeSlip(context, slip, finding)
@@ -99,7 +99,7 @@ async function heldSlip(db: Db, sn: string): Promise<{ order: OrderRow; slip: Sl
 }
 
 /** The same finding once more is no news; another one contradicts what was done. */
-function settledAlready(slip: SlipRow, { kind, received }: TransferFinding): 'repeated' {
+function repeatedFinding(slip: SlipRow, { kind, received }: TransferFinding): 'repeated' {
   const same = slip.state === (kind === 'confirm' ? 'confirmed' : 'refused')
   if (same && slip.received_amount === received) return 'repeated'
   const what = slip.state === 'confirmed' ? '已确认到账' : '已驳回'

@@ -1,5 +1,5 @@
 import type { Payment } from '@yaoji/api-client/contract/payment'
-import { formatAmount, ORDER, paymentOffers } from '@yaoji/domain'
+import { formatAmount, ORDER, paymentOptions } from '@yaoji/domain'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
@@ -76,7 +76,7 @@ function stateOf(order: OrderRow, last: PaymentRow | undefined): Payment['state'
 }
 
 function waysOf(order: OrderRow, balance: number): Payment['ways'] {
-  return paymentOffers({
+  return paymentOptions({
     payable: order.payable_amount,
     ephedrine: order.is_ephedrine === 1,
     balance,

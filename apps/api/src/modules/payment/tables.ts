@@ -1,4 +1,4 @@
-import type { PaymentWay } from '@yaoji/domain'
+import type { PayType } from '@yaoji/domain'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -31,11 +31,11 @@ export const payments = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id),
-    way: text('way').$type<PaymentWay>().notNull(),
+    way: text('way').$type<PayType>().notNull(),
     /** Fen. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
     state: text('state').$type<'waiting' | 'paid' | 'failed' | 'closed'>().notNull(),
-    /** Where the buyer confirms it; null for ways without a gateway. */
+    /** Where the buyer confirms it; null for methods without a gateway. */
     gateway_url: text('gateway_url'),
     gateway_no: text('gateway_no'),
     created_at: moment('created_at').notNull(),

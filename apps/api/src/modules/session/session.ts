@@ -8,17 +8,17 @@ import type { Viewer } from './viewer'
 /** How long a login lasts, and how long a visitor's cart is kept. */
 export const SESSION_DAYS = 30
 
-const NOBODY: Viewer = { sessionId: null, buyer: null }
+const NO_VIEWER: Viewer = { sessionId: null, buyer: null }
 
 /** Who holds this token now. An unknown, ended or missing token is nobody. */
 export async function readViewer({ db, now }: Context, token: string | undefined): Promise<Viewer> {
-  if (!token) return NOBODY
+  if (!token) return NO_VIEWER
   const [row] = await db
     .select({ sessionId: sessions.id, buyer: users })
     .from(sessions)
     .leftJoin(users, eq(users.id, sessions.user_id))
     .where(and(eq(sessions.token_hash, hashToken(token)), gt(sessions.expires_at, now)))
-  return row ?? NOBODY
+  return row ?? NO_VIEWER
 }
 
 /** Begins a session. The token goes to the browser and nowhere else. */

@@ -1,4 +1,4 @@
-import type { BuyerFacts } from '@yaoji/domain'
+import type { BuyerInput } from '@yaoji/domain'
 import type { users } from './tables'
 
 export type UserRow = typeof users.$inferSelect
@@ -10,7 +10,7 @@ export interface Viewer {
 }
 
 /** What buying rules need to know of a buyer; null for a visitor. `controlledAllowed` is the right to the controlled goods in question. */
-export function buyerInput(viewer: Viewer, controlledAllowed: boolean): BuyerFacts | null {
+export function buyerInput(viewer: Viewer, controlledAllowed: boolean): BuyerInput | null {
   if (!viewer.buyer) return null
   return {
     licence: viewer.buyer.licence_state,

@@ -11,9 +11,9 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext, BuyerRequestContext, RequestContext } from '../../wire/context'
 import { conflict, forbidden, invalidField, unauthenticated } from '../../wire/refusal'
-import { countAttempt, forgetAttempt, forgetAttempts } from '../credentials/attempts'
+import { countAttempt, deleteAttempt, deleteAttempts } from '../credentials/attempts'
 import { hashPassword, verifyPassword } from '../credentials/password'
-import { takeSmsCode } from '../credentials/sms-code'
+import { redeemSmsCode } from '../credentials/sms-code'
 import { endOtherSessions } from '../session/session'
 import { users } from '../session/tables'
 import type { UserRow } from '../session/viewer'
@@ -28,7 +28,7 @@ export async function updateInfo(context: BuyerRequestContext<InputOf<typeof use
   const { name, phone, code } = input
   if (phone !== viewer.buyer.phone) {
     if (!code) throw invalidField('code', '更换手机号需要新号码收到的验证码')
-    if (!(await takeSmsCode(context, { phone, purpose: 'bind', code })))
+    if (!(await redeemSmsCode(context, { phone, purpose: 'bind', code })))
       throw invalidField('code', WRONG_CODE)
   }
   return db.transaction(async tx => {
@@ -54,13 +54,13 @@ export async function resetPassword(context: RequestContext<InputOf<typeof userR
   const names = [viewer.buyer?.phone ?? input.phone ?? '', viewer.buyer?.username ?? '']
   const problem = passwordProblem(input.password, names)
   if (problem) throw invalidField('password', problem)
-  const user = viewer.buyer ? await proveBuyer(context, viewer.buyer) : await proveForgetful(context)
-  await forgetAttempt(db, tried)
+  const user = viewer.buyer ? await proveBuyer(context, viewer.buyer) : await proveByCode(context)
+  await deleteAttempt(db, tried)
   const password_hash = await hashPassword(input.password)
   await db.transaction(async tx => {
     await tx.update(users).set({ password_hash }).where(eq(users.id, user.id))
     await endOtherSessions(tx, user.id, viewer.buyer ? (viewer.sessionId as number) : 0)
-    await forgetAttempts(tx, `account:${user.phone}`)
+    await deleteAttempts(tx, `account:${user.phone}`)
   })
   return {}
 }
@@ -71,7 +71,7 @@ type ResetContext = RequestContext<InputOf<typeof userResetPassword>>
 async function proveBuyer(context: ResetContext, buyer: UserRow): Promise<UserRow> {
   const { input } = context
   if (input.code) {
-    const proved = await takeSmsCode(context, { phone: buyer.phone, purpose: 'forget', code: input.code })
+    const proved = await redeemSmsCode(context, { phone: buyer.phone, purpose: 'forget', code: input.code })
     if (!proved) throw invalidField('code', WRONG_CODE)
     return buyer
   }
@@ -85,11 +85,11 @@ async function proveBuyer(context: ResetContext, buyer: UserRow): Promise<UserRo
 }
 
 /** A visitor proves by number and code whose password was forgotten. A number without an account has no right code. */
-async function proveForgetful(context: ResetContext): Promise<UserRow> {
+async function proveByCode(context: ResetContext): Promise<UserRow> {
   const { db, input } = context
   if (!input.phone || !input.code) throw unauthenticated()
   const proof = { phone: input.phone, purpose: 'forget', code: input.code } as const
-  const [user] = (await takeSmsCode(context, proof))
+  const [user] = (await redeemSmsCode(context, proof))
     ? await db.select().from(users).where(eq(users.phone, input.phone))
     : []
   if (!user) throw invalidField('code', WRONG_CODE)

@@ -13,14 +13,14 @@ import { usePayOrder } from './usePayOrder'
 export function PaymentMethods({ payment }: { payment: Payment }) {
   const { way, choose, pay, clearFailure, busy, failure } = usePayOrder(payment)
   const [asking, setAsking] = useState(false)
-  const asks = payment.ways.some(offer => offer.way === way && offer.needs_password === 1)
+  const asks = payment.ways.some(option => option.way === way && option.needs_password === 1)
   const transferring = way === 'transfer' && payment.transfer !== null
   const transferSection = useFocusOnShow<HTMLDivElement>(transferring)
 
   return (
     <>
       <PayMethods
-        offers={payment.ways.map(offer => ({ ...offer, usable: offer.usable === 1 }))}
+        options={payment.ways.map(option => ({ ...option, usable: option.usable === 1 }))}
         value={way ?? undefined}
         onValueChange={choose}
       />

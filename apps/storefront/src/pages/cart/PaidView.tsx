@@ -1,6 +1,6 @@
 import { orderDetail } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
-import { PAYMENT_WAYS } from '@yaoji/domain'
+import { PAY_TYPES } from '@yaoji/domain'
 import { useCall, usePayment } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { PaidResult } from '@yaoji/ui/paid-result'
@@ -40,7 +40,7 @@ function Result({ detail, payment }: { detail: OrderDetail; payment: Payment }) 
           sn={order.sn}
           amount={payment.amount}
           paid_at={payment.paid_at}
-          payText={PAYMENT_WAYS.find(({ way }) => way === payment.pay_type)?.text}
+          payText={PAY_TYPES.find(({ way }) => way === payment.pay_type)?.text}
           unpaid={siblings.filter(sibling => sibling.status === 10)}
           payHref={({ id }) => href('cartPay', { id })}
           orderHref={href('order', { id: order.id })}
