@@ -116,14 +116,15 @@ function takeEntry(run: Run, { entry, wanted, target }: Entry): void {
   const already = run.writes.get(key)?.number ?? target?.number ?? 0
   const result = evaluateEntry(run, { wanted, target, already })
   if ('refused' in result) {
-    run.bulk.refuse(entry, wanted.goods_id, result.refused, result.message)
+    const { refused: reason, message } = result
+    run.bulk.refuse({ entry, id: wanted.goods_id, reason, message })
     return
   }
   if (already === 0) run.room -= 1
   run.writes.set(key, result.write)
   run.keys.set(entry, key)
   const { write, changed, message } = result
-  if (changed) run.bulk.adjust(entry, write.number, changed, message)
+  if (changed) run.bulk.adjust({ entry, number: write.number, reason: changed, message })
   else run.bulk.add(entry, write.number)
 }
 

@@ -39,12 +39,18 @@ export async function loadCombinations(db: Db, ids: readonly number[]): Promise<
   )
 }
 
+interface CombinationContext {
+  readonly combinations: Combinations
+  /** By `goods_price_id`. */
+  readonly sellables: ReadonlyMap<number, SellableLine>
+  readonly viewer: Viewer
+  readonly today: string
+}
+
 /** Evaluates a package for a viewer on a day; null when one of its products is not there any more. */
 export function evaluateCombination(
-  combinationsById: Combinations,
   id: number,
-  sellables: ReadonlyMap<number, SellableLine>,
-  { viewer, today }: { viewer: Viewer; today: string },
+  { combinations: combinationsById, sellables, viewer, today }: CombinationContext,
 ): SellableCombination | null {
   const found = combinationsById.get(id)
   if (!found || found.items.length === 0) return null

@@ -5,7 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { ViewerContext } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
 import { ownerOf } from '../session/viewer'
-import { openBulk } from './bulk'
+import { NOT_FOUND, openBulk } from './bulk'
 import { evaluateLine, evaluateLines } from './evaluate-line'
 import type { EvaluatedLine } from './line-evaluation'
 import { toCartLine } from './lineAnswer'
@@ -51,7 +51,7 @@ export async function removeLines(
   const bulk = openBulk()
   for (const [entry, id] of ids.entries()) {
     if (gone.has(id)) bulk.add(entry, 0, id)
-    else bulk.refuse(entry, id, 'not_found', '商品已不在购物车中')
+    else bulk.refuse({ entry, id, ...NOT_FOUND })
   }
   return { ...bulk.result(), total: await totalOf(context) }
 }
@@ -69,8 +69,9 @@ export async function selectLines(
   const chosen = new Set<number>()
   for (const [entry, id] of ids.entries()) {
     const line = lines.get(id)
-    if (!line) bulk.refuse(entry, id, 'not_found', '商品已不在购物车中')
-    else if (is_selected === 1 && !isSelectable(line)) bulk.refuse(entry, id, line.state, reasonOf(line))
+    if (!line) bulk.refuse({ entry, id, ...NOT_FOUND })
+    else if (is_selected === 1 && !isSelectable(line))
+      bulk.refuse({ entry, id, reason: line.state, message: reasonOf(line) })
     else {
       bulk.add(entry, line.row.number, id)
       chosen.add(id)

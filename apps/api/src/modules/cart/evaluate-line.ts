@@ -83,12 +83,7 @@ function evaluateProduct(snapshot: LineSnapshot, line: WantedLine): LineEvaluati
 }
 
 function evaluatePackage(snapshot: LineSnapshot, line: WantedLine): LineEvaluation | null {
-  const combination = evaluateCombination(
-    snapshot.combinations,
-    line.combination_id,
-    snapshot.sellables,
-    snapshot,
-  )
+  const combination = evaluateCombination(line.combination_id, snapshot)
   const sellable = combination?.items[0]?.sellable
   if (!combination || !sellable) return null
   const { row, stock, state, ended } = combination

@@ -71,7 +71,10 @@ function giftItems(
 ): FulfilmentItem[] {
   const stockOf = snapshot.giftSellables.get(snapshot.gifts.get(line.sellable.goods.id)?.gift_goods_id ?? 0)
   const owner = stockOf?.price.stock_goods_price_id ?? 0
-  const gift = line.price === null ? null : giftOf(snapshot, line, line.row.number, reserved.get(owner))
+  const gift =
+    line.price === null
+      ? null
+      : giftOf(snapshot, line, { number: line.row.number, reserved: reserved.get(owner) })
   if (!gift) return []
   reserved.set(owner, (reserved.get(owner) ?? 0) + gift.total)
   const pricing = {

@@ -13,12 +13,11 @@ export interface Gift {
   readonly type: 1 | 2
 }
 
-/** The gift that a number of an ordinary line brings, as far as there is stock of it beyond `reserved`; null for none. */
+/** The gift for `number` packs of an ordinary line, limited by its stock without the `reserved` packs; null for none. */
 export function giftOf(
   snapshot: CartSnapshot,
   line: LineEvaluation,
-  number: number,
-  reserved = 0,
+  { number, reserved = 0 }: { number: number; reserved?: number },
 ): Gift | null {
   const { goods, price } = line.sellable
   const gift = snapshot.gifts.get(goods.id)

@@ -13,7 +13,7 @@ import type { CartSnapshot } from './snapshot'
 export function toCartLine(snapshot: CartSnapshot, line: EvaluatedLine): CartLine {
   const { row, combination, price, raw_price, goods_manjian_id } = line
   const type = lineTypeOf(row.type)
-  const gift = giftOf(snapshot, line, row.number)
+  const gift = giftOf(snapshot, line, { number: row.number })
   return {
     id: row.id,
     number: row.number,

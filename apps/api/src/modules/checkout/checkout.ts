@@ -61,7 +61,7 @@ export async function openCheckout(context: BuyerContext, choice: CheckoutChoice
   const balance = await balanceOf(db, viewer.buyer.id)
   const held = await heldCoupons(db, viewer.buyer.id)
   const price = (coupons: readonly HeldCoupon[]) =>
-    priceWith(snapshot, items, coupons, choice.use_balance ? balance : 0)
+    priceWith({ snapshot, items, coupons, balance: choice.use_balance ? balance : 0 })
   const looked = held.filter(each => isCurrent(each, now) || each.own.id === choice.coupon_id)
   const coupons = looked.flatMap(each => price([each]).coupons.map(use => ({ held: each, use })))
   const coupon = chooseCoupon(coupons, choice.coupon_id)
@@ -90,12 +90,15 @@ export async function openCheckout(context: BuyerContext, choice: CheckoutChoice
   }
 }
 
-function priceWith(
-  snapshot: CartSnapshot,
-  items: readonly FulfilmentItem[],
-  coupons: readonly HeldCoupon[],
-  balance: number,
-): OrderPricing {
+interface Pricing {
+  readonly snapshot: CartSnapshot
+  readonly items: readonly FulfilmentItem[]
+  readonly coupons: readonly HeldCoupon[]
+  /** Fen of the balance to use. */
+  readonly balance: number
+}
+
+function priceWith({ snapshot, items, coupons, balance }: Pricing): OrderPricing {
   return priceOrder({
     lines: items.map(item => item.pricing),
     reductions: snapshot.reductions,

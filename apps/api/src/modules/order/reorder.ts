@@ -55,12 +55,12 @@ function byEntry(result: Bulk): Map<number, Retell> {
   for (const { entry, id, number } of result.added) retold.set(entry, (bulk, at) => bulk.add(at, number, id))
   for (const { entry, id, number, reason, message } of result.adjusted) {
     retold.set(entry, (bulk, at) => {
-      bulk.adjust(at, number, reason, message)
+      bulk.adjust({ entry: at, number, reason, message })
       bulk.setId(at, id)
     })
   }
   for (const { entry, reason, message } of result.refused) {
-    retold.set(entry, (bulk, at, line) => bulk.refuse(at, line.goods_id, reason, message))
+    retold.set(entry, (bulk, at, line) => bulk.refuse({ entry: at, id: line.goods_id, reason, message }))
   }
   return retold
 }

@@ -10,13 +10,18 @@ import { findPayment, type GatewayPayment, recordDecision } from './gateway'
 export function gatewayPages(app: FastifyInstance): void {
   app.get<{ Params: { sn: string } }>('/pay/gateway/:sn', async (request, reply) => {
     const found = await openPage(request, reply)
-    return found ? show(reply, 200, '确认付款', paymentBody(found)) : reply
+    return found ? show(reply, { title: '确认付款', body: paymentBody(found) }) : reply
   })
   app.post<{ Params: { sn: string } }>('/pay/gateway/:sn', async (request, reply) => {
     const found = await openPage(request, reply)
     if (!found) return reply
     const result = RESULTS[readAction(request.body)]
-    if (!result) return show(reply, 422, '无法识别的操作', message('请返回付款页面重试。', backLink(found)))
+    if (!result)
+      return show(reply, {
+        status: 422,
+        title: '无法识别的操作',
+        body: message('请返回付款页面重试。', backLink(found)),
+      })
     await recordDecision({ db: app.deps.db, now: app.deps.now() }, found.payment, result)
     return reply.redirect(`/cart/step3/${found.payment.order_id}`, 303)
   })
@@ -27,17 +32,20 @@ export function gatewayPages(app: FastifyInstance): void {
   ): Promise<GatewayPayment | null> {
     const { buyer } = request.viewer
     if (!buyer) {
-      await show(reply, 401, '请先登录', message('登录后可以继续付款。', '<a href="/login">去登录</a>'))
+      await show(reply, {
+        status: 401,
+        title: '请先登录',
+        body: message('登录后可以继续付款。', '<a href="/login">去登录</a>'),
+      })
       return null
     }
     const found = await findPayment(app.deps.db, request.params.sn, buyer.id)
     if (!found)
-      await show(
-        reply,
-        404,
-        '支付单不存在',
-        message('请从订单重新发起付款。', '<a href="/order">我的订单</a>'),
-      )
+      await show(reply, {
+        status: 404,
+        title: '支付单不存在',
+        body: message('请从订单重新发起付款。', '<a href="/order">我的订单</a>'),
+      })
     return found
   }
 }
@@ -143,7 +151,13 @@ const MARK = `<svg width="32" height="32" viewBox="0 0 48 48" fill="none" aria-h
     <path d="M19 13.5H29M9.5 36.5H15.5M32.5 36.5H38.5" stroke="#e0b45c" stroke-width="3" stroke-linecap="round"/>
   </svg>`
 
-function show(reply: FastifyReply, status: number, title: string, body: string): FastifyReply {
+interface Page {
+  readonly status?: number
+  readonly title: string
+  readonly body: string
+}
+
+function show(reply: FastifyReply, { status = 200, title, body }: Page): FastifyReply {
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
