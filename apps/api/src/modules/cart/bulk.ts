@@ -21,7 +21,7 @@ export function openBulk() {
     refuse(row: Bulk['refused'][number]): void {
       refused.set(row.entry, row)
     },
-    /** Names the object that an entry led to, once it has an id. */
+    /** Sets the id of the object that an entry made or changed. */
     setId(entry: number, id: number): void {
       const row = added.get(entry) ?? adjusted.get(entry)
       if (row) row.id = id

@@ -14,8 +14,8 @@ import type { Wanted } from './targets'
 type CopyAnswer = DataOf<typeof cartCopy>
 
 /**
- * Copies lines into the carts of other stores of the buyer's head office. Each store's own rights and prices decide
- * about every line. Entries run store by store, in the order of the stores, then of the ids. AP-07, RO-03.
+ * Copies lines into the carts of other stores of the same head office. Each store’s own rights and prices decide about
+ * each line. Entries are in the order of the stores, then of the ids. AP-07, RO-03.
  */
 export async function copyLines(
   context: BuyerContext,
@@ -93,7 +93,7 @@ function refuseStore(bulk: ReturnType<typeof openBulk>, ids: readonly number[], 
     bulk.refuse({ entry: first + at, id, reason: 'not_your_store', message: '门店不在您的名下' })
 }
 
-/** The same offer for the other store, as one who wants it would name it. */
+/** The same line as an entry for the other store. */
 function wantedOf({ goods_id, goods_price_id, type, combination_id, number, is_yj }: CartLineRow): Wanted {
   return { goods_id, goods_price_id, type, combination_id, number, is_yj: is_yj === 1 ? 1 : 0 }
 }

@@ -15,7 +15,7 @@ import { loadLineSnapshot } from './snapshot'
 import { cartLines } from './tables'
 import { cartTotal } from './total'
 
-/** Sets the number of one line. A number that is not legal is refused with its legal neighbours. AP-04. */
+/** Sets the number of one line. An invalid number is refused, with the nearest valid ones. AP-04. */
 export async function editLine(
   context: ViewerContext,
   { id, number }: { id: number; number: number },
@@ -40,7 +40,7 @@ export async function editLine(
   return { line: toCartLine(cart.snapshot, edited), total: cartTotal(cart.snapshot, cart.lines) }
 }
 
-/** Takes lines out of the cart. AP-05. */
+/** Removes lines from the cart. AP-05. */
 export async function removeLines(
   context: ViewerContext,
   ids: readonly number[],
@@ -56,7 +56,7 @@ export async function removeLines(
   return { ...bulk.result(), total: await totalOf(context) }
 }
 
-/** Selects lines or takes them off; one that cannot be bought is not selected. AP-06, ST-02. */
+/** Selects or deselects lines; a line that cannot be bought is not selected. AP-06, ST-02. */
 export async function selectLines(
   context: ViewerContext,
   { ids, is_selected }: { ids: readonly number[]; is_selected: 0 | 1 },
@@ -82,7 +82,7 @@ export async function selectLines(
       .update(cartLines)
       .set({ is_selected })
       .where(inArray(cartLines.id, [...chosen]))
-  // Evaluated again: what one line costs may hang on another that is selected.
+  // Evaluated again: the price of a line can depend on another selected line.
   const after = cart.lines.map(({ row }) => (chosen.has(row.id) ? { ...row, is_selected } : row))
   return { ...bulk.result(), total: cartTotal(cart.snapshot, evaluateLines(cart.snapshot, after)) }
 }

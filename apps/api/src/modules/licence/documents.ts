@@ -14,7 +14,7 @@ export interface Licence {
   readonly documents: readonly LicenceDocument[]
 }
 
-/** Reads a buyer's licence. One who has said nothing yet counts as a pharmacy without documents. */
+/** Reads a buyer’s licence. A buyer without an enterprise counts as a pharmacy without documents. */
 export async function readLicence(db: Db, userId: number, today: string): Promise<Licence> {
   const [known] = await db.select().from(enterprises).where(eq(enterprises.user_id, userId))
   const rows = await db

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findPayment, type GatewayPayment, recordDecision } from './gateway'
 
 /**
- * The in-service gateway's own page: it says what is to be paid, and the buyer confirms or declines. It is plain HTML
- * with one style and no script, and as calm as the shop; a payment service of the outside takes its place.
+ * The page of the in-service gateway: it shows the amount, and the buyer confirms or declines. It is plain HTML with
+ * one style and no script. An external payment service replaces it.
  */
 export function gatewayPages(app: FastifyInstance): void {
   app.get<{ Params: { sn: string } }>('/pay/gateway/:sn', async (request, reply) => {
@@ -85,7 +85,10 @@ function paymentBody(found: GatewayPayment): string {
     </form>`
 }
 
-/** A long number in groups of four from its end, to be compared by eye; it breaks between groups only and is copied without gaps. */
+/**
+ * A long number in groups of four from its end, to compare by eye; it breaks only between groups and is copied without
+ * spaces.
+ */
 function groupsOf(number: string): string {
   const groups = number.match(/.{1,4}(?=(.{4})*$)/gsu) ?? []
   return groups.map(group => `<span>${escapeHtml(group)}</span>`).join('<wbr>')
@@ -99,7 +102,7 @@ function backLink({ payment }: GatewayPayment): string {
   return `<a href="/cart/step3/${payment.order_id}">返回订单</a>`
 }
 
-/** The shop's own looks by hand: this page is outside the storefront. */
+/** The shop’s styles, written by hand: this page is not part of the storefront. */
 const STYLE = `
   :root { color-scheme: light; color: #18211e; background: #f4f6f5; font: 14px/1.5 "PingFang SC", "HarmonyOS Sans SC",
     "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", system-ui, sans-serif; }
@@ -135,7 +138,7 @@ const STYLE = `
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-/** Nothing but the page's own style and its form. */
+/** Allows only the page’s own style and its form. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${STYLE_HASH}'`,
