@@ -130,15 +130,19 @@ test('[RT-10] the page of a product that does not exist says so', async ({ page 
   await expect(page.getByRole('heading', { name: '没有找到这个商品' })).toBeVisible()
 })
 
-test('[CH-14] the side cart opens at 310 px and is disabled on step 1', async ({ page }) => {
+test('[CH-14] [CN-04] the side cart is 40 px wide, opens at 310 px, and is disabled on step 1', async ({
+  page,
+}) => {
   await page.goto('/list')
   const aside = page.getByRole('complementary', { name: '购物车侧栏' })
   const toggle = aside.getByRole('button', { name: /^购物车/ })
   // The other links of the side nav must not cover the toggle.
   await expect(page.getByRole('navigation', { name: '侧边快捷' }).getByRole('link').first()).toBeVisible()
+  const width = async () => (await aside.boundingBox())?.width
+  expect(await width()).toBe(40)
   await toggle.click()
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  await expect.poll(async () => (await aside.boundingBox())?.width).toBe(310)
+  await expect.poll(width).toBe(310)
   await page.goto('/cart')
   await expect(page.getByRole('heading', { name: '购物车', level: 1 })).toBeVisible()
   await expect(toggle).toHaveAttribute('aria-disabled', 'true')

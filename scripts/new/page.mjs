@@ -12,7 +12,7 @@ const MEMBER_AREA = 'user'
 
 /**
  * A page of the storefront with its styles and its test, by area and name: `user/Coupons`; and its rows in the tables
- * of routes, pages and requirements.
+ * of routes, pages, requirements and the member menu.
  * @param {string} typed @param {(path: string) => string | undefined} read
  */
 export function page(typed, read) {
@@ -68,11 +68,21 @@ function newRow({ area, camel, kebab }, read) {
     pieces: [
       { path: ROUTES, file: 'existing', list: { name: 'routes', entry } },
       { path: REQUIREMENTS, file: 'existing', row: { below: '| RT-', cells } },
+      ...(isMember ? [menuEntryOf(camel)] : []),
     ],
     next: [
       `Give the page its address, title and frame, in ${REQUIREMENTS} and in ${ROUTES}. A test compares them.`,
-      ...(isMember ? [`Give it an entry in ${MEMBER_MENU}.`] : []),
+      ...(isMember ? [`Move its entry of the member menu to the right group, in ${MEMBER_MENU}.`] : []),
     ],
+  }
+}
+
+/** A new page of the member centre is the last entry of the menu's last group. */
+function menuEntryOf(camel) {
+  return {
+    path: MEMBER_MENU,
+    file: 'existing',
+    list: { name: 'ACCOUNT_ENTRIES', entry: `{ name: '${camel}' },` },
   }
 }
 

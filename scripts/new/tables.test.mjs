@@ -79,7 +79,11 @@ test('a page of the member centre has no container; another page has one', async
   ])
   expect(after['apps/storefront/src/routes.ts']).toMatch(/\{ name: 'vouchers', .*, \.\.\.member \},/)
   expect(after['docs/requirements.md']).toMatch(/\| \/vouchers +\| 页面标题 +\| member centre +\|/)
-  expect(stdout).toContain('features/member/memberMenu.ts')
+  expect(after['apps/storefront/src/features/member/memberMenu.ts']).toMatch(
+    /const ACCOUNT_ENTRIES = \[[^\]]*\{ name: 'vouchers' \},\n\] as const/,
+  )
+  expect(after['apps/storefront/src/features/member/memberMenu.ts']).not.toContain("'priceNotes'")
+  expect(stdout).toContain('Move its entry of the member menu to the right group')
 })
 
 test('a page without an area is refused', async () => {

@@ -22,6 +22,7 @@ const TABLES = [
   'apps/api/src/app.ts',
   'apps/api/tests/security.test.ts',
   'apps/api/tests/walls/module-order.ts',
+  'apps/storefront/src/features/member/memberMenu.ts',
   'apps/storefront/src/pages.ts',
   'apps/storefront/src/routes.ts',
   'docs/requirements.md',

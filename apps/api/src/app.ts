@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import fp from 'fastify-plugin'
 import { activityRoutes } from './modules/activity/routes'
 import { addressRoutes } from './modules/address/routes'
 import { articleRoutes } from './modules/article/routes'
@@ -24,7 +25,7 @@ import { userRoutes } from './modules/user/routes'
 import { walletRoutes } from './modules/wallet/routes'
 import { wantedRoutes } from './modules/wanted/routes'
 import { compressionPlugin } from './plugins/compression'
-import { errorHandler } from './plugins/errors'
+import { errorPlugin } from './plugins/errors'
 import { formBodyPlugin, readQuery } from './plugins/forms'
 import { securityPlugin } from './plugins/security'
 import { sessionPlugin } from './plugins/sessions'
@@ -38,7 +39,7 @@ declare module 'fastify' {
   }
 }
 
-/** What every module gives: its routes, bound to endpoints of the contract. */
+/** The routes of every module, bound to endpoints of the contract. */
 const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   configRoutes,
   goodsRoutes,
@@ -71,6 +72,26 @@ export interface BuildOptions {
   readonly log?: boolean
 }
 
+/** The routes of all modules. `bind` needs the plugins named here. */
+export const routesPlugin = fp(
+  async app => {
+    for (const routes of MODULES) routes(app)
+    app.get('/healthz', async () => ({ ok: true }))
+  },
+  { name: 'routes', dependencies: ['errors', 'form-body', 'compression', 'session'] },
+)
+
+/** In the order of their hooks. A plugin names those that it needs; a wrong order fails at start. */
+const PLUGINS = [
+  formBodyPlugin,
+  errorPlugin,
+  compressionPlugin,
+  securityPlugin,
+  sessionPlugin,
+  routesPlugin,
+  storefrontPlugin,
+]
+
 /** Builds the service around what it is given. Listening is the caller's. */
 export async function build(deps: Deps, { log = false }: BuildOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
@@ -87,13 +108,6 @@ export async function build(deps: Deps, { log = false }: BuildOptions = {}): Pro
     },
   })
   app.decorate('deps', deps)
-  formBodyPlugin(app)
-  errorHandler(app)
-  await compressionPlugin(app)
-  await securityPlugin(app)
-  await sessionPlugin(app)
-  for (const routes of MODULES) routes(app)
-  app.get('/healthz', async () => ({ ok: true }))
-  await storefrontPlugin(app)
+  for (const plugin of PLUGINS) await app.register(plugin)
   return app
 }

@@ -37,7 +37,7 @@ async function start(life: Lifetime): Promise<void> {
   const operatorKey = config.operatorKey ?? (config.databaseUrl ? null : keyIn(config.dataDir))
   const now = () => new Date()
   const secret = await explained(database, async () => {
-    await seedIfEmpty(database.db, now(), showProgress(process.stdout), watch)
+    await seedIfEmpty(database.db, { now: now(), progress: showProgress(process.stdout), watch })
     return config.gatewaySecret ?? (await gatewaySecret(database.db))
   })
   const deps = {

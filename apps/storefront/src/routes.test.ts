@@ -89,25 +89,6 @@ describe('what the frame column covers', () => {
   })
 })
 
-test.each(['/activity', '/activity/yx', '/activity/yx/table', '/activity/Hdzx/1/2'])(
-  '[RT-06] %s leads to /loading/activity',
-  address => {
-    expect(rowAt(address)?.name).toBe('activity')
-    expect(routeNamed('activity').redirect).toBe('loadingActivity')
-  },
-)
-
-test.each([
-  ['/register_index', '/register/step1'],
-  ['/register_dd', '/register/dd/step1'],
-  ['/forget', '/forget/step1'],
-  ['/zhzx', '/zhzx/basic'],
-  ['/zhzx/zzzj', '/zhzx/basic/zzzj'],
-  ['/order/wl/7', '/order/info/:id'],
-])('%s leads to %s', (from, to) => {
-  expect(routeNamed(rowAt(from)?.redirect as RouteName).path).toBe(to)
-})
-
 describe('href', () => {
   test('fills parameters in', () => {
     expect(href('goods', { id: 1000 })).toBe('/list/info/1000')

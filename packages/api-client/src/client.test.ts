@@ -257,6 +257,20 @@ describe('errors', () => {
     expect(await failureOf(client.call(userLogout, {}))).toMatchObject({ kind: 'timeout' })
   })
 
+  test('[CN-01] a call waits 30 s for its response', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(milliseconds => {
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(), milliseconds)
+      return controller.signal
+    })
+    const settled = vi.fn()
+    void failureOf(open().call(userLogout, {})).then(settled)
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(settled).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'timeout' }))
+  })
+
   test('[ER-07] a call without a response times out', async () => {
     vi.useRealTimers()
     const error = await failureOf(open(30).call(userLogout, {}))

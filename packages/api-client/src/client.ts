@@ -71,7 +71,7 @@ export function createClient(options: ClientOptions = {}): Client {
         responding.then(response => readResponse(endpoint, response)),
       )
     } catch (cause) {
-      throw toCallError(endpoint, cause, cancelled, timeout)
+      throw toCallError(cause, { endpoint, cancelled, timeout })
     } finally {
       if (keepalive) keepaliveBytes -= bytes
     }
@@ -117,12 +117,13 @@ function orAborted<Value>(signal: AbortSignal, promise: Promise<Value>): Promise
   })
 }
 
-function toCallError(
-  endpoint: Endpoint,
-  cause: unknown,
-  cancelled: AbortSignal,
-  timeout: AbortSignal,
-): unknown {
+interface FailedCall {
+  readonly endpoint: Endpoint
+  readonly cancelled: AbortSignal
+  readonly timeout: AbortSignal
+}
+
+function toCallError(cause: unknown, { endpoint, cancelled, timeout }: FailedCall): unknown {
   if (cause instanceof MarketError) return cause
   // The error is an AbortError for every reason of the caller's signal.
   if (cancelled.aborted) return new DOMException('', 'AbortError')

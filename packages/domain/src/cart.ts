@@ -1,4 +1,4 @@
-import { BADGE_MAX, LINE_COMBINATION } from './constants'
+import { LINE_COMBINATION } from './constants'
 import type { Flag } from './goods'
 import { lineAmount, sumAmounts } from './money'
 import { adjustQuantity, type QuantityReason, type QuantityRule } from './quantity'
@@ -68,6 +68,9 @@ export function readCartLine<Goods, Line extends LineWithGoods<Goods>>(
 ): Omit<Line, 'goods'> & { goods: Goods | null; goods_type: number } {
   return { ...line, goods: lineGoods<Goods>(line), goods_type: line.type }
 }
+
+/** Highest count that a badge shows as a number. */
+const BADGE_MAX = 99
 
 /** Badge text for a count: the number up to 99, above that `99+`. CH-07, CN-02. */
 export function capBadge(count: number): string {

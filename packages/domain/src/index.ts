@@ -15,27 +15,14 @@ export {
   selectionTotals,
 } from './cart'
 export {
-  BADGE_MAX,
-  BANNER_ID,
-  CART_ADD_DELAY_MS,
   CART_LIST_FILTER,
-  DRAW_CLOSE_MS,
-  DRAW_REVEAL_MS,
   GOODS_ZY,
   LADDER_UP_TO,
   LINE_COMBINATION,
   LINE_SECOND_KILL,
   NAV_ITEMS,
-  REQUEST_TIMEOUT_MS,
   SEARCH_DRUG,
   SEARCH_MANUFACTURER,
-  SIDE_CART_CLOSED_PX,
-  SIDE_CART_OPEN_PX,
-  STICKY_DELAY_MS,
-  STICKY_FROM_PX,
-  SUGGEST_CACHE_MS,
-  SUGGEST_DEBOUNCE_MS,
-  TOP_CATEGORIES,
 } from './constants'
 export { creditCodeCheckDigit, isCreditCode, isEmail, isMobile, isPhone } from './contact'
 export {

@@ -1,8 +1,12 @@
 'use client'
 
-import { DRAW_CLOSE_MS, DRAW_REVEAL_MS } from '@yaoji/domain'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { DRAW_CLOSE_TEXT, prizeText } from './prizeText'
+
+/** Shortest time between the press and the prize. */
+const DRAW_REVEAL_MS = 2_000
+/** Duration of the fade-out. */
+const DRAW_CLOSE_MS = 1_000
 
 /** The answer of a draw call: an activity before the draw, a prize after it. `is_join` 0: the buyer may draw. */
 export interface DrawAnswer {

@@ -1,6 +1,5 @@
 'use client'
 
-import { SIDE_CART_CLOSED_PX, SIDE_CART_OPEN_PX } from '@yaoji/domain'
 import { useEffect, useRef, useState } from 'react'
 
 export interface UseSideCartOptions {
@@ -16,8 +15,6 @@ export interface SideCart {
   readonly open: boolean
   /** False on step 1: that page is the cart. */
   readonly allowed: boolean
-  /** Width of the panel in CSS pixels: 310 open, 40 closed. */
-  readonly width: number
   readonly show: () => void
   readonly close: () => void
   readonly toggle: () => void
@@ -25,7 +22,7 @@ export interface SideCart {
 
 /**
  * The side cart: open or closed, never open on cart step 1. After a change of the cart it refreshes: at once while it
- * is open, else when it opens. CH-14, CN-04.
+ * is open, else when it opens. CH-14.
  */
 export function useSideCart({ version = 0, onRefresh, step }: UseSideCartOptions): SideCart {
   const [wanted, setWanted] = useState(false)
@@ -48,7 +45,6 @@ export function useSideCart({ version = 0, onRefresh, step }: UseSideCartOptions
   return {
     open,
     allowed,
-    width: open ? SIDE_CART_OPEN_PX : SIDE_CART_CLOSED_PX,
     show: () => setWanted(true),
     close: () => setWanted(false),
     toggle: () => setWanted(!wanted),

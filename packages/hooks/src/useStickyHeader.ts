@@ -1,7 +1,9 @@
 'use client'
 
-import { STICKY_DELAY_MS, STICKY_FROM_PX } from '@yaoji/domain'
 import { useEffect, useState } from 'react'
+
+const STICKY_FROM_PX = 205
+const STICKY_DELAY_MS = 100
 
 export interface UseStickyHeaderOptions {
   /** Scroll position from which the header sticks, in CSS pixels. */

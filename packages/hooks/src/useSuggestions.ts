@@ -1,7 +1,11 @@
 'use client'
 
-import { SUGGEST_CACHE_MS, SUGGEST_DEBOUNCE_MS } from '@yaoji/domain'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+/** Delay between typing and the request. */
+const SUGGEST_DEBOUNCE_MS = 500
+/** Age from which a list is requested again. */
+const SUGGEST_CACHE_MS = 5_000
 
 export interface UseSuggestionsOptions<T> {
   /** Requests suggestions; the signal aborts when the answer is no longer needed. */

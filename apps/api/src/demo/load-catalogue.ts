@@ -27,7 +27,7 @@ import { goodsKeys, makerTerms, nameTerms, rankGoods } from '../modules/search/t
 import { addDays, chinaMoment } from '../wire/clock'
 import type { Catalogue, EverydayPrice, Goods, GoodsPrice, SecondKillSession } from './catalogue'
 
-/** Told how far loading is: a step's name, and rows done of all. */
+/** Reports the progress of loading: the name of a step, rows done and all rows. */
 export type Progress = (step: string, done: number, all: number) => void
 
 /** Rows of one insert; PostgreSQL takes 65,535 values a statement. */
@@ -39,8 +39,7 @@ const MINUTES_A_DAY = 24 * 60
 export async function loadCatalogue(
   db: Db,
   catalogue: Catalogue,
-  today: string,
-  progress: Progress,
+  { today, progress }: { today: string; progress: Progress },
 ): Promise<void> {
   const steps = tablesOf(catalogue, today)
   const all = steps.reduce((sum, { rows }) => sum + rows.length, 0)

@@ -24,7 +24,7 @@ let service: TestService
 
 beforeAll(async () => {
   service = await startService()
-  await seedIfEmpty(service.db, service.clock.now, () => {})
+  await seedIfEmpty(service.db, { now: service.clock.now, progress: () => {} })
 }, 180_000)
 
 afterAll(() => service.close())

@@ -21,14 +21,12 @@ const SEED_LOCK = 7_305_012
 
 /**
  * Fills an empty database with the catalogue, the content and the demo accounts, all in one transaction: an
- * interrupted start leaves it empty, and the next one starts again. Answers whether it did. Throws when the watch's
- * `ending` is aborted on the way, while it waits for another process too.
+ * interrupted start leaves it empty, and the next one starts again. Returns whether it filled the database. Throws when
+ * the watch's `ending` is aborted meanwhile, also while it waits for another process.
  */
 export async function seedIfEmpty(
   db: Db,
-  now: Date,
-  progress: Progress,
-  watch: Watch = {},
+  { now, progress, watch = {} }: { now: Date; progress: Progress; watch?: Watch },
 ): Promise<boolean> {
   const { ending } = watch
   return db.transaction(async tx => {
@@ -36,10 +34,11 @@ export async function seedIfEmpty(
     const [seeded] = await tx.select().from(settings).where(eq(settings.name, SEEDED))
     if (seeded) return false
     const today = chinaDate(now)
-    await loadCatalogue(tx, buildCatalogue(CATALOGUE_SEED), today, (...told) => {
+    const progressUnlessEnding: Progress = (...step) => {
       ending?.throwIfAborted()
-      progress(...told)
-    })
+      progress(...step)
+    }
+    await loadCatalogue(tx, buildCatalogue(CATALOGUE_SEED), { today, progress: progressUnlessEnding })
     await seedContent(tx, today)
     const demo = await seedAccounts(tx, now)
     await seedUserData(tx, demo, now)

@@ -21,14 +21,14 @@ import type { DemoUsers } from './accounts'
 
 const DAY_MS = 86_400_000
 
-/** Gives the demo buyers what trade leaves behind: balance, points, coupons, and orders in every status. */
+/** Adds balance, points, coupons and orders in every status to the demo buyers. */
 export async function seedTrade(db: Db, demo: DemoUsers, now: Date): Promise<void> {
   for (const id of [demo.pharmacy, demo.head]) await giveMoney(db, id, now)
   await giveCoupons(db, [demo.pharmacy, demo.head], now)
   await placeDemoOrders(db, demo.pharmacy, now)
 }
 
-/** Fen, and how many days ago. */
+/** Fen, and the age in days. */
 const RECHARGES = [
   { amount: 2_000_000, daysAgo: 40 },
   { amount: 1_000_000, daysAgo: 9 },
@@ -52,7 +52,7 @@ type TemplateInsert = typeof couponTemplates.$inferInsert
 
 const EVERYWHERE = { scope: 'all', scope_ids: [], scope_text: '全场通用' } satisfies Partial<TemplateInsert>
 
-/** Coupons of the demo: of every kind, one not far from its end. Amounts in fen. */
+/** Coupons of the demo: of every kind, one of them expires soon. Amounts in fen. */
 const COUPONS: readonly (Omit<TemplateInsert, 'begin_at' | 'end_at'> & { days: number })[] = [
   {
     name: '满 500 减 20',
@@ -112,7 +112,7 @@ async function giveCoupons(db: Db, userIds: readonly number[], now: Date): Promi
     )
 }
 
-/** How each demo order came to its status, and how many days ago it was placed. */
+/** The statuses of each demo order in time, and the age of the order in days. */
 const DEMO_ORDERS: readonly { path: readonly OrderStatus[]; daysAgo: number }[] = [
   { path: [ORDER.paid, ORDER.toShip, ORDER.shipped, ORDER.received, ORDER.completed], daysAgo: 36 },
   { path: [ORDER.paid, ORDER.closed], daysAgo: 25 },
@@ -129,7 +129,7 @@ const DEMO_ORDERS: readonly { path: readonly OrderStatus[]; daysAgo: number }[] 
 /** Lines of one demo order. */
 const LINES = 4
 
-/** Time that a transfer has; the demo's unpaid order keeps it, so that it is still there the day after. */
+/** Payment time of a transfer; the demo’s unpaid order has it, so that it still exists a day later. */
 const TRANSFER_MS = 2 * DAY_MS
 
 async function placeDemoOrders(db: Db, userId: number, now: Date): Promise<void> {
@@ -155,7 +155,7 @@ interface Stocked {
   readonly lowest: number
 }
 
-/** Ordinary goods of the main warehouse with stock to spare, the best sold first. */
+/** Ordinary products of the main warehouse with enough stock, best-selling first. */
 async function bestSellingGoods(db: Db, scopes: readonly string[], count: number): Promise<Stocked[]> {
   const rows = await db
     .select({ id: goods.id, min: goods.min_qty, step: goods.step_qty })
@@ -182,7 +182,7 @@ interface Plan {
   readonly now: Date
 }
 
-/** Buys as a buyer does: into the cart, through the checkout, to an order. */
+/** Orders as a buyer does: cart, checkout, order. */
 async function placeOne(
   db: Db,
   viewer: BuyerViewer,
@@ -212,7 +212,7 @@ const EVENTS: Partial<Record<OrderStatus, string>> = {
   [ORDER.closed]: '审核未通过，货款已退回余额',
 }
 
-/** Moves an order along its story, half a day a step. */
+/** Changes an order’s status along its path, half a day for each step. */
 async function applyPath(
   db: Db,
   order: OrderRow,

@@ -1,17 +1,20 @@
 import compress from '@fastify/compress'
-import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
 
-/** Answers below this are sent as they are, in bytes: packing would cost more than it saves. */
-const WORTH_PACKING = 1024
+/** Shorter responses are not compressed: it would cost more than it saves. */
+const MIN_BYTES = 1024
 
 /**
- * Packs answers for browsers that take it: a page of goods is sent at a tenth of its size. What the storefront's build
- * packed before is sent as it is. Bodies of requests are never unpacked.
+ * Compresses responses for browsers that accept it. Files that the storefront's build compressed are sent as they are.
+ * Request bodies are never decompressed.
  */
-export async function compressionPlugin(app: FastifyInstance): Promise<void> {
-  await app.register(compress, {
-    encodings: ['gzip', 'identity'],
-    threshold: WORTH_PACKING,
-    globalDecompression: false,
-  })
-}
+export const compressionPlugin = fp(
+  async app => {
+    await app.register(compress, {
+      encodings: ['gzip', 'identity'],
+      threshold: MIN_BYTES,
+      globalDecompression: false,
+    })
+  },
+  { name: 'compression' },
+)

@@ -1,5 +1,5 @@
 import { FormError, readForm } from '@yaoji/api-client/form'
-import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
 import { Refusal } from '../wire/refusal'
 
 /** Most bytes of a form body: a bulk call of 2,000 full lines, percent-encoded. */
@@ -7,29 +7,32 @@ const FORM_BYTES = 1_500_000
 
 const UNREADABLE_TEXT = '提交的内容无法识别'
 
-/** Reads form bodies with the contract's own reader; nothing else is taken as a body. */
-export function formBodyPlugin(app: FastifyInstance): void {
-  app.addHook('onRequest', async request => refuseUnreadable(request.query))
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: FORM_BYTES },
-    (_request, body, done) => {
-      try {
-        done(null, readForm(String(body)))
-      } catch (error) {
-        done(asRefusal(error))
-      }
-    },
-  )
-}
+/** Reads form bodies with the contract's reader. Other content types are refused. */
+export const formBodyPlugin = fp(
+  async app => {
+    app.addHook('onRequest', async request => refuseUnreadable(request.query))
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_BYTES },
+      (_request, body, done) => {
+        try {
+          done(null, readForm(String(body)))
+        } catch (error) {
+          done(asRefusal(error))
+        }
+      },
+    )
+  },
+  { name: 'form-body' },
+)
 
-/** Where a query that could not be read keeps why. No query can name a symbol. */
+/** The key of the reason why a query is unreadable. A query cannot contain a symbol. */
 const UNREADABLE = Symbol('unreadable query')
 
 /**
- * Reads a query string as a form reads. It never throws: the router calls it before anything catches errors, and a
- * throw there would end the process. What could not be read is refused by the hook of {@link formBodyPlugin}.
+ * Reads a query string as a form reads. It never throws: the router calls it where nothing catches errors, so that a
+ * throw would end the process. The hook of {@link formBodyPlugin} refuses an unreadable query.
  */
 export function readQuery(text: string): Record<string, unknown> {
   try {

@@ -1,48 +1,52 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
 import { calledPath } from '../wire/calledPath'
 import { forbidden } from '../wire/refusal'
 
-/** Calls that another server makes, each guarded by a signature of its own instead. */
+/** Calls from other servers. Each checks a signature instead. */
 const CALLED_BY_SERVERS: ReadonlySet<string> = new Set(['/api/pay/callback'])
 
-/** GETs that change something, which a Lax cookie would carry from a foreign page. */
+/** GETs that change something: a Lax cookie is sent with them from foreign pages too. */
 const CHANGING_GETS: ReadonlySet<string> = new Set(['/api/draw'])
 
-/** Sets the security headers and refuses calls that a foreign page made a buyer's browser send. */
-export async function securityPlugin(app: FastifyInstance): Promise<void> {
-  const own = new URL(app.deps.config.publicUrl).host
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        frameSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'self'"],
+/** Sets the security headers and refuses calls that a foreign page sends through a buyer's browser. */
+export const securityPlugin = fp(
+  async app => {
+    const own = new URL(app.deps.config.publicUrl).host
+    await app.register(helmet, {
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'"],
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          imgSrc: ["'self'", 'data:'],
+          connectSrc: ["'self'"],
+          fontSrc: ["'self'"],
+          frameSrc: ["'self'"],
+          objectSrc: ["'none'"],
+          baseUri: ["'none'"],
+          formAction: ["'self'"],
+          frameAncestors: ["'self'"],
+        },
       },
-    },
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'same-origin' },
-    strictTransportSecurity: app.deps.config.publicUrl.startsWith('https:') ? undefined : false,
-  })
-  app.addHook('onRequest', async request => {
-    const path = calledPath(request)
-    if (path === null || CALLED_BY_SERVERS.has(path)) return
-    const unsafe = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS'
-    if ((unsafe || CHANGING_GETS.has(path)) && isForeign(request, own)) throw forbidden('请求来源不被允许')
-    if (unsafe && path.startsWith('/api/') && request.headers['x-requested-with'] === undefined) {
-      throw forbidden('请求缺少 X-Requested-With')
-    }
-  })
-}
+      crossOriginEmbedderPolicy: false,
+      referrerPolicy: { policy: 'same-origin' },
+      strictTransportSecurity: app.deps.config.publicUrl.startsWith('https:') ? undefined : false,
+    })
+    app.addHook('onRequest', async request => {
+      const path = calledPath(request)
+      if (path === null || CALLED_BY_SERVERS.has(path)) return
+      const unsafe = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS'
+      if ((unsafe || CHANGING_GETS.has(path)) && isForeign(request, own)) throw forbidden('请求来源不被允许')
+      if (unsafe && path.startsWith('/api/') && request.headers['x-requested-with'] === undefined) {
+        throw forbidden('请求缺少 X-Requested-With')
+      }
+    })
+  },
+  { name: 'security', dependencies: ['errors'], decorators: { fastify: ['deps'] } },
+)
 
 function isForeign(request: FastifyRequest, own: string): boolean {
   const site = request.headers['sec-fetch-site']

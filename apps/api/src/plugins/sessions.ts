@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie'
-import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
 import { readViewer, SESSION_DAYS } from '../modules/session/session'
 import type { Viewer } from '../modules/session/viewer'
 import { calledPath } from '../wire/calledPath'
@@ -13,21 +13,27 @@ declare module 'fastify' {
   }
 }
 
-/** Knows who asks, from the session cookie. Behind TLS the cookie is `__Host-` and Secure. */
-export async function sessionPlugin(app: FastifyInstance): Promise<void> {
-  const { config } = app.deps
-  const secure = config.publicUrl.startsWith('https:')
-  const name = secure ? '__Host-yaoji' : 'yaoji'
-  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+/**
+ * Reads the caller from the session cookie. Behind TLS the cookie is `__Host-` and Secure. It comes after `security`: no
+ * session is read for a call that is refused there.
+ */
+export const sessionPlugin = fp(
+  async app => {
+    const { config } = app.deps
+    const secure = config.publicUrl.startsWith('https:')
+    const name = secure ? '__Host-yaoji' : 'yaoji'
+    const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
 
-  await app.register(cookie)
-  app.decorateRequest('viewer')
-  app.decorateReply('setToken', function setToken(this, token) {
-    if (token === null) this.clearCookie(name, attributes)
-    else this.setCookie(name, token, { ...attributes, maxAge: SESSION_DAYS * 86_400 })
-  })
-  app.addHook('onRequest', async request => {
-    if (calledPath(request) === null) return
-    request.viewer = await readViewer({ db: app.deps.db, now: app.deps.now() }, request.cookies[name])
-  })
-}
+    await app.register(cookie)
+    app.decorateRequest('viewer')
+    app.decorateReply('setToken', function setToken(this, token) {
+      if (token === null) this.clearCookie(name, attributes)
+      else this.setCookie(name, token, { ...attributes, maxAge: SESSION_DAYS * 86_400 })
+    })
+    app.addHook('onRequest', async request => {
+      if (calledPath(request) === null) return
+      request.viewer = await readViewer({ db: app.deps.db, now: app.deps.now() }, request.cookies[name])
+    })
+  },
+  { name: 'session', dependencies: ['security'], decorators: { fastify: ['deps'] } },
+)

@@ -1,38 +1,42 @@
 import path from 'node:path'
 import serveStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
 import { failure } from '../wire/envelope'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 
-/** Serves the built storefront: hashed assets for a year, the page afresh, and no page in place of a missing file. */
-export async function storefrontPlugin(app: FastifyInstance): Promise<void> {
-  const root = app.deps.config.storefrontDir
-  if (root) {
-    await app.register(serveStatic, {
-      root,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      setHeaders(response, file) {
-        const hashed = file.includes(`${path.sep}assets${path.sep}`)
-        response.header('Cache-Control', hashed ? A_YEAR : 'no-cache')
-      },
+/** Serves the built storefront: hashed assets are cached for a year, the page is not, and a missing file is a 404. */
+export const storefrontPlugin = fp(
+  async app => {
+    const root = app.deps.config.storefrontDir
+    if (root) {
+      await app.register(serveStatic, {
+        root,
+        wildcard: false,
+        index: false,
+        preCompressed: true,
+        setHeaders(response, file) {
+          const hashed = file.includes(`${path.sep}assets${path.sep}`)
+          response.header('Cache-Control', hashed ? A_YEAR : 'no-cache')
+        },
+      })
+    }
+    const showPage = (reply: FastifyReply) => reply.header('Cache-Control', 'no-cache').sendFile('index.html')
+    app.setNotFoundHandler((request, reply) => {
+      if (root && wantsPage(request)) return showPage(reply)
+      return reply.code(404).send(failure(404, '没有找到您要的内容'))
     })
-  }
-  const showPage = (reply: FastifyReply) => reply.header('Cache-Control', 'no-cache').sendFile('index.html')
-  app.setNotFoundHandler((request, reply) => {
-    if (root && wantsPage(request)) return showPage(reply)
-    return reply.code(404).send(failure(404, '没有找到您要的内容'))
-  })
-}
+  },
+  { name: 'storefront', dependencies: ['security', 'compression'], decorators: { fastify: ['deps'] } },
+)
 
-/** Folders of what is no page: what is missing there is missing. */
+/** Folders without pages: a missing file there is a 404. */
 const NO_PAGES = /^\/(api|pay|pictures|assets)\//
 
 /**
- * Whether the storefront answers this address, with its page or its own /404 (RT-01). A browser says that it opens a
- * page; without one the name decides, so that a missing picture is never answered by a page.
+ * Whether the storefront serves this address, with a page or its /404 (RT-01). Browsers send a header when they open a
+ * page; without the header the file name decides, so that a missing picture never gets a page.
  */
 function wantsPage(request: FastifyRequest): boolean {
   const pathname = request.url.split('?')[0] ?? ''
@@ -41,6 +45,6 @@ function wantsPage(request: FastifyRequest): boolean {
   return silent ? !/\.\w{2,5}$/.test(pathname) : opensPage(request)
 }
 
-/** Whether a browser says that it opens a page with this request. */
+/** Whether a browser opens a page with this request. */
 export const opensPage = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   headers['sec-fetch-dest'] === 'document'

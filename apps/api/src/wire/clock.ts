@@ -1,4 +1,4 @@
-/** China keeps one time, eight hours ahead of UTC, without daylight saving. */
+/** China has one time zone, eight hours ahead of UTC, without daylight saving. */
 const CHINA_MS = 8 * 3_600_000
 
 /** A moment as `YYYY-MM-DD HH:mm:ss` in China, as the wire carries it. */

@@ -2,16 +2,13 @@ import type { Db } from '../db/types'
 import type { UserRow, Viewer } from '../modules/session/viewer'
 import type { Deps } from './deps'
 
-/**
- * What every function of the service that reads the clock is given first: the database and the moment of the call.
- * `db` is the call's transaction; of a GET, the database itself.
- */
+/** The first argument of every function of the service that reads the clock: the database and the time of the call. */
 export interface Context {
   readonly db: Db
   readonly now: Date
 }
 
-/** A context with who asks. */
+/** A context with the caller. */
 export interface ViewerContext extends Context {
   readonly viewer: Viewer
 }
@@ -24,17 +21,17 @@ export interface BuyerContext extends Context {
   readonly viewer: BuyerViewer
 }
 
-/** What a handler is given. `bind` makes it. */
+/** The argument of a handler. `bind` makes it. */
 export interface RequestContext<Input> extends ViewerContext {
   readonly input: Input
   readonly deps: Deps
   /** Network address and browser of the caller, for limits. */
   readonly caller: { readonly address: string; readonly userAgent: string }
-  /** Gives the browser a session token; null takes it away. */
+  /** Sends a session token to the browser; null removes it. */
   setToken(token: string | null): void
 }
 
-/** What a handler of an endpoint for buyers is given. */
+/** The argument of a handler for buyers. */
 export interface BuyerRequestContext<Input> extends RequestContext<Input> {
   readonly viewer: BuyerViewer & { readonly sessionId: number }
 }

@@ -38,7 +38,7 @@ export function unauthenticated(): Refusal {
   return new Refusal(CODE.unauthenticated, '请先登录')
 }
 
-/** 409: what was asked no longer fits what is; `data` carries the state now. */
+/** 409: the request no longer fits the current state; `data` has that state. */
 export function conflict(message: string, data: unknown = {}): Refusal {
   return new Refusal(409, message, data)
 }

@@ -33,7 +33,7 @@ const WALKED_PAGE = 100
 export async function openSearchShop(seed = 20_260): Promise<SearchShop> {
   const catalogue = buildCatalogue(seed)
   const service = await startService()
-  await loadCatalogue(service.db, catalogue, '2026-11-20', () => {})
+  await loadCatalogue(service.db, catalogue, { today: '2026-11-20', progress: () => {} })
   await analyseTables(service.db)
   const visitor = service.visitor()
   const search: SearchShop['search'] = async (keywords, type) =>

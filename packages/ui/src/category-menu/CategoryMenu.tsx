@@ -1,5 +1,4 @@
 'use client'
-import { TOP_CATEGORIES } from '@yaoji/domain'
 import { useFlyouts } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Icon } from '../icon'
@@ -8,6 +7,8 @@ import { joinClass } from '../part/joinClass'
 import { mergeProps } from '../part/mergeProps'
 import * as css from './CategoryMenu.css'
 import { CategoryMenuItem } from './CategoryMenuItem'
+
+const TOP_CATEGORIES = 7
 
 export const categoryMenuLabels = {
   /** The menu's button, and its name for screen readers. */

@@ -1,6 +1,5 @@
-import { SIDE_CART_CLOSED_PX, SIDE_CART_OPEN_PX } from '@yaoji/domain'
 import { theme } from '../theme/contract.css'
-import { duration, fontSize, media, radius, space, stack } from '../theme/scale'
+import { duration, fontSize, frame, media, radius, space, stack } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
 
 export const root = styledRoot({
@@ -9,14 +8,14 @@ export const root = styledRoot({
   insetInlineEnd: 0,
   zIndex: stack.sideCart,
   display: 'grid',
-  gridTemplateColumns: `${SIDE_CART_CLOSED_PX}px minmax(0, 1fr)`,
-  width: `${SIDE_CART_CLOSED_PX}px`,
+  gridTemplateColumns: `${frame.strip} minmax(0, 1fr)`,
+  width: frame.strip,
   overflow: 'hidden',
   borderInlineStart: `1px solid ${theme.color.seam}`,
-  background: `linear-gradient(to right, ${theme.color.sunken} ${SIDE_CART_CLOSED_PX}px, ${theme.color.surface} 0)`,
+  background: `linear-gradient(to right, ${theme.color.sunken} ${frame.strip}, ${theme.color.surface} 0)`,
   transition: `width ${duration.slow}`,
   selectors: {
-    '&[data-open]': { width: `${SIDE_CART_OPEN_PX}px`, boxShadow: theme.shadow.float },
+    '&[data-open]': { width: frame.sideCart, boxShadow: theme.shadow.float },
   },
   '@media': {
     // Phones have the cart in the header; it would take a tenth of their width.
@@ -32,7 +31,7 @@ export const trigger = styled({
   alignContent: 'center',
   justifyItems: 'center',
   gap: space[2],
-  width: `${SIDE_CART_CLOSED_PX}px`,
+  width: frame.strip,
   color: theme.color.ink,
   fontSize: fontSize.s,
   lineHeight: '18px',
@@ -60,7 +59,7 @@ export const badge = styled({
 export const panel = styled({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  width: `${SIDE_CART_OPEN_PX - SIDE_CART_CLOSED_PX - 1}px`,
+  width: `calc(${frame.sideCart} - ${frame.strip} - 1px)`,
   minHeight: 0,
   borderInlineStart: `1px solid ${theme.color.seam}`,
   selectors: { '&[hidden]': { display: 'none' } },

@@ -1,4 +1,3 @@
-import { SIDE_CART_CLOSED_PX, SIDE_CART_OPEN_PX } from '@yaoji/domain'
 import { theme } from '../theme/contract.css'
 import { duration, fontSize, frame, lineHeight, media, space, stack } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
@@ -15,7 +14,7 @@ export const root = styledRoot({
   selectors: {
     // An open side cart moves it inwards.
     ':root:has([data-side-cart][data-open]) &': {
-      insetInlineEnd: `${SIDE_CART_OPEN_PX - SIDE_CART_CLOSED_PX}px`,
+      insetInlineEnd: `calc(${frame.sideCart} - ${frame.strip})`,
     },
   },
   '@media': {

@@ -20,6 +20,8 @@ export const frame = {
   contentWide: '1440px',
   /** What floats at the edge: the closed side cart and the side nav. Not there on narrow screens. */
   strip: '40px',
+  /** The open side cart. */
+  sideCart: '310px',
 } as const
 
 /** Set while a header sticks to the top of the window: its height. What sticks below it begins there. */

@@ -1,7 +1,7 @@
-import type { Drawer } from './menus'
+import type { MenuCategory } from './types'
 
 /** The main menu: ten drawers, of which the first seven are shown. A product hangs in exactly one leaf. */
-export const MAIN: readonly Drawer[] = [
+export const MAIN: readonly MenuCategory[] = [
   {
     key: 'western',
     name: '西药',

@@ -1,15 +1,7 @@
 import { MAIN } from './main-menu'
-import type { Menu } from './types'
+import type { Menu, MenuCategory } from './types'
 
-/** A drawer of a menu and its leaves; `key` is what rules file goods under, `logo` names a drawing. */
-export interface Drawer {
-  key: string
-  name: string
-  logo: string
-  leaves: readonly (readonly [key: string, name: string])[]
-}
-
-const YX: readonly Drawer[] = [
+const YX: readonly MenuCategory[] = [
   {
     key: 'yx_common',
     name: '常备用药',
@@ -54,7 +46,7 @@ const YX: readonly Drawer[] = [
   { key: 'yx_more', name: '更多包邮', logo: 'truck', leaves: [['yx_other', '其他包邮']] },
 ]
 
-const ZY: readonly Drawer[] = [
+const ZY: readonly MenuCategory[] = [
   {
     key: 'zy_part',
     name: '按药用部位',
@@ -92,7 +84,7 @@ const ZY: readonly Drawer[] = [
   },
 ]
 
-const QX: readonly Drawer[] = [
+const QX: readonly MenuCategory[] = [
   {
     key: 'qx_dress',
     name: '敷料护理',
@@ -141,7 +133,7 @@ const QX: readonly Drawer[] = [
 ]
 
 /** Every menu with the number its ids start after. */
-export const MENUS: readonly (readonly [Menu, number, readonly Drawer[]])[] = [
+export const MENUS: readonly (readonly [Menu, number, readonly MenuCategory[]])[] = [
   ['main', 0, MAIN],
   ['yx', 2000, YX],
   ['zy', 3000, ZY],

@@ -35,7 +35,7 @@ export function makeOffers(pool: readonly Goods[], seed: number): Offers {
     for (const session of SESSIONS) addSession(offers, daily.take(SPIKE_GOODS), { ...session, day, seed })
   }
   for (let day = 0; day < DAYS; day++) {
-    for (const goods of daily.take(EVERYDAY_GOODS)) addEveryday(offers, goods, day, seed)
+    for (const goods of daily.take(EVERYDAY_GOODS)) addEveryday(offers, goods, { day, seed })
   }
   addGifts(offers, pool, seed)
   addExchanges(offers, pool, seed)
@@ -56,17 +56,17 @@ function addSession(offers: Offers, chosen: readonly Goods[], { seed, ...session
     const price = toUnitPrice((one.base_price / 10_000) * (0.62 + random.next() * 0.2))
     const number = Math.max(one.step_qty, 10) * random.int(5, 20)
     const sold = Math.floor(number * random.next() * 0.8)
-    offers.prices.push(borrowedLine('spike', one.id, price, number))
+    offers.prices.push(borrowedLine('spike', one.id, { price, quota: number }))
     const limit = Math.max(one.min_qty, one.mid_pack) * random.pick([1, 2, 2, 3])
     return { goods_id: one.id, goods_price_id: lineId('spike', one.id), price, number, sold, max_qty: limit }
   })
   offers.spikes.push({ id: offers.spikes.length + 1, ...session, goods })
 }
 
-function addEveryday(offers: Offers, goods: Goods, day: number, seed: number): void {
+function addEveryday(offers: Offers, goods: Goods, { day, seed }: { day: number; seed: number }): void {
   const cut = 0.8 + createRandom(seed, `everyday/${goods.code}`).next() * 0.1
   const price = toUnitPrice((goods.base_price / 10_000) * cut)
-  offers.prices.push(borrowedLine('everyday', goods.id, price, null))
+  offers.prices.push(borrowedLine('everyday', goods.id, { price, quota: null }))
   offers.everyday.push({ goods_id: goods.id, goods_price_id: lineId('everyday', goods.id), day, price })
 }
 

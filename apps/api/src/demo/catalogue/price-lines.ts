@@ -14,24 +14,21 @@ export function lineId(kind: PriceKind, goodsId: number): number {
 }
 
 export function normalLine(goods: Goods): GoodsPrice {
-  return line('normal', goods.id, goods.base_price, null)
+  return line('normal', goods.id, { price: goods.base_price, quota: null })
 }
 
 export function nearExpiryLine(goods: Goods, price: number): GoodsPrice {
-  return line('near_expiry', goods.id, price, null)
+  return line('near_expiry', goods.id, { price, quota: null })
 }
 
 /** A line that sells from the normal line's lots at another price, up to `quota`. */
-export function borrowedLine(
-  kind: 'spike' | 'everyday',
-  goodsId: number,
-  price: number,
-  quota: number | null,
-): GoodsPrice {
-  return { ...line(kind, goodsId, price, quota), stock_goods_price_id: lineId('normal', goodsId) }
+export function borrowedLine(kind: 'spike' | 'everyday', goodsId: number, terms: Terms): GoodsPrice {
+  return { ...line(kind, goodsId, terms), stock_goods_price_id: lineId('normal', goodsId) }
 }
 
-function line(kind: PriceKind, goodsId: number, price: number, quota: number | null): GoodsPrice {
+type Terms = Pick<GoodsPrice, 'price' | 'quota'>
+
+function line(kind: PriceKind, goodsId: number, { price, quota }: Terms): GoodsPrice {
   const id = lineId(kind, goodsId)
   return { goods_price_id: id, goods_id: goodsId, kind, price, stock_goods_price_id: id, quota }
 }

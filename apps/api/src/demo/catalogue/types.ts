@@ -13,6 +13,14 @@ export type SpecialFlag = 'none' | 'ephedrine' | 'controlled'
 export type Scope = '化学药' | '中成药' | '生物制品' | '中药饮片' | '医疗器械' | '体外诊断试剂' | '食品'
 export type LimitPeriod = 'order' | 'day' | 'week' | 'month'
 export type Menu = 'main' | 'yx' | 'zy' | 'qx'
+
+/** A category of a menu with its leaves. Rules use `key`; `logo` is the name of a drawing. */
+export interface MenuCategory {
+  key: string
+  name: string
+  logo: string
+  leaves: readonly (readonly [key: string, name: string])[]
+}
 export type TagName = '优' | '秒' | '满' | '换购' | '赠' | '特' | '新'
 export type PriceKind = 'normal' | 'near_expiry' | 'spike' | 'everyday'
 export type SourceKind = 'drug' | 'herb' | 'device'

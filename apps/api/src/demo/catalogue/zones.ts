@@ -2,7 +2,7 @@ import type { CategoryTree } from './category-tree'
 import type { Draft } from './draft'
 import { PRECIOUS_YUAN_A_GRAM } from './herb-drafts'
 
-/** Drawer of the free-shipping menu that a leaf of the main menu belongs to. */
+/** Category of the free-shipping menu that a leaf of the main menu belongs to. */
 const YX_LEAVES: Readonly<Record<string, string>> = {
   tcm_cold: 'yx_cold',
   tcm_cough: 'yx_cold',

@@ -1,6 +1,7 @@
-import type { BannerVariant } from './banner'
 import { circle, element, group, line, path, rect } from './markup'
 import { AMBER, BRASS, BRASS_LIGHT, hashName, type Tint } from './palette'
+
+export type BannerVariant = 'cabinet' | 'packs' | 'leaves' | 'supplies'
 
 /** Colours of a banner. */
 export interface Tone {

@@ -1,10 +1,9 @@
-import { ART, type Tone } from './banner-art'
+import { ART, type BannerVariant, type Tone } from './banner-art'
 import { fitSize, letter, SERIF, textWidth } from './lettering'
 import { drawing, group, rect } from './markup'
 import { ACCENT, AMBER, BRASS, BRASS_LIGHT, CINNABAR, type Tint } from './palette'
 
 export type BannerTone = 'accent' | 'brass' | 'cinnabar' | 'ink'
-export type BannerVariant = 'cabinet' | 'packs' | 'leaves' | 'supplies'
 
 export interface BannerInput {
   title: string

@@ -1,5 +1,6 @@
 import type { PicturePort } from '../../ports/pictures'
-import { type BannerTone, type BannerVariant, drawBanner, drawCard, drawStrip } from './banner'
+import { type BannerTone, drawBanner, drawCard, drawStrip } from './banner'
+import type { BannerVariant } from './banner-art'
 import { drawBrand } from './brand'
 import { drawCategory } from './category'
 import { drawPackage } from './package'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildCategoryTree } from '../catalogue/category-tree'
-import { type BannerTone, type BannerVariant, drawBanner, drawCard, drawStrip } from './banner'
+import { type BannerTone, drawBanner, drawCard, drawStrip } from './banner'
+import type { BannerVariant } from './banner-art'
 import { drawBrand } from './brand'
 import { drawCategory } from './category'
 

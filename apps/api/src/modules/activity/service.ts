@@ -14,7 +14,7 @@ import { fullReductions, spikeGoods, spikeSessions } from '../promotion/tables'
 /** Goods that are shown of each activity. */
 const GOODS_EACH = 6
 
-/** Full-reduction activities that run today, the one that ends first in front. */
+/** Today’s full-reduction activities, the one that ends first in front. */
 export async function runningActivities(
   context: ViewerContext,
 ): Promise<DataOf<typeof goodsActivities>['list']> {
@@ -58,7 +58,7 @@ export async function everydayGoods(context: ViewerContext): Promise<DataOf<type
   }
 }
 
-/** Today's second-kill sessions, each with its state at this moment and how much of each product is gone. */
+/** Today’s second-kill sessions, each with its current state and the sold part of each product. */
 export async function secondKillSessionsOf(context: ViewerContext): Promise<SecondKillSession[]> {
   const { db, viewer, now } = context
   const today = chinaDate(now)
@@ -101,7 +101,7 @@ export async function secondKillSessionsOf(context: ViewerContext): Promise<Seco
   })
 }
 
-/** Where a moment lies against a period whose end is no longer part of it. */
+/** Whether a moment is before, in or after a period; its end is not part of it. */
 export function stateAt(now: Date, begin: Date, end: Date): 'coming' | 'running' | 'over' {
   if (now < begin) return 'coming'
   return now < end ? 'running' : 'over'

@@ -3,10 +3,10 @@ import type { regions } from './tables'
 
 type RegionRow = typeof regions.$inferInsert
 
-/** Regions without medicines of the mainland's approval: nothing is delivered there. */
+/** Regions where the mainland’s approval does not apply: no delivery. */
 const NOT_SERVED = new Set(['710000', '810000', '820000'])
 
-/** Every province, city and district that is delivered to, by its official code (GB/T 2260). */
+/** Every province, city and district with delivery, by its official code (GB/T 2260). */
 export function regionRows(): RegionRow[] {
   return level.filter(province => !NOT_SERVED.has(province.code)).flatMap(province => rowsOf(province, ''))
 }
@@ -25,7 +25,7 @@ function rowsOf({ code, name, children = [] }: Region, parent_code: string): Reg
   ]
 }
 
-/** Counties that a province governs itself have a number (429000) that is no place: they come up one level. */
+/** Counties directly below a province have a group (429000) that is no place: they move up one level. */
 function flattenRegion(region: Region): readonly Region[] {
   return region.code.endsWith('9000') ? (region.children ?? []) : [region]
 }

@@ -4,7 +4,7 @@ import { regions } from './tables'
 
 type RegionRow = typeof regions.$inferSelect
 
-/** What lies in a region; the provinces when none is named. */
+/** The regions below a region; the provinces without one. */
 export async function listRegions(db: Db, parentCode: string) {
   const rows = await db
     .select()
@@ -14,7 +14,7 @@ export async function listRegions(db: Db, parentCode: string) {
   return rows.map(({ code, name, has_children }) => ({ code, name, has_children }))
 }
 
-/** Codes of a lowest region and of what it lies in, and all their names joined. */
+/** Codes of a lowest region and of the regions above it, and their names joined. */
 export interface RegionPath {
   readonly province_code: string
   readonly city_code: string
@@ -22,7 +22,7 @@ export interface RegionPath {
   readonly region: string
 }
 
-/** The path to a lowest region; null for a code that is none. */
+/** The path to a lowest region; null for any other code. */
 export async function regionPath(db: Db, code: string): Promise<RegionPath | null> {
   const path: RegionRow[] = []
   for (let at = code; at !== ''; at = path[0]?.parent_code ?? '') {

@@ -13,7 +13,7 @@ import { addresses } from './tables'
 type AddressRow = typeof addresses.$inferSelect
 type AddressInput = InputOf<typeof addressCreate>
 
-/** Most addresses that one buyer keeps. */
+/** Largest number of addresses of one buyer. */
 const MOST = 50
 
 const IN_REVIEW = '与证照地址不同，审核中，通过后可以配送'
@@ -28,7 +28,7 @@ export async function listAddresses(db: Db, userId: number): Promise<Address[]> 
   return rows.map(toAddress)
 }
 
-/** Adds an address. The first one is the default; one other than the licensed address waits for its review. */
+/** Adds an address. The first one is the default; any but the licensed address waits for a review. */
 export async function addAddress(context: BuyerContext, input: AddressInput): Promise<Address> {
   const { db, viewer } = context
   const path = await checkInput(db, input)
@@ -56,7 +56,7 @@ export async function addAddress(context: BuyerContext, input: AddressInput): Pr
   return toAddress(row as AddressRow)
 }
 
-/** Changes an address. A changed place is reviewed again; a name or number is not. */
+/** Changes an address. A changed place is reviewed again; a changed name or number is not. */
 export async function changeAddress(
   context: BuyerContext,
   { id, ...input }: InputOf<typeof addressUpdate>,
@@ -83,7 +83,7 @@ export async function changeAddress(
   return toAddress(row as AddressRow)
 }
 
-/** Removes an address. When it was the default, the oldest of the others becomes it. */
+/** Removes an address. When it was the default, the oldest of the others becomes the default. */
 export async function removeAddress(context: BuyerContext, id: number): Promise<void> {
   const { db, viewer } = context
   await lockBuyer(context)
@@ -126,7 +126,7 @@ async function checkInput(db: Db, input: AddressInput): Promise<RegionPath> {
   return path
 }
 
-/** Medicines go to the licensed address; any other place is looked at first. */
+/** Medicines are delivered to the licensed address; any other place is reviewed first. */
 function review(
   buyer: UserRow,
   { region }: RegionPath,

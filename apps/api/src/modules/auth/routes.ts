@@ -4,7 +4,7 @@ import { bind } from '../../wire/bind'
 import { endSession } from '../session/session'
 import { login, sendSmsCode, smsLogin } from './service'
 
-/** What is counted must stay counted when the call is refused, so these open transactions of their own. */
+/** Attempts must stay counted when the call is refused, so these calls open their own transactions. */
 const own = { transaction: 'own' } as const
 
 export function authRoutes(app: FastifyInstance): void {

@@ -32,7 +32,7 @@ function addressLimit(address: string): Limit {
   return { subject: `address:${address}`, most: 40, minutes: 15, message: TOO_MANY_LOGINS }
 }
 
-/** Logs in with a password. A wrong password and an unknown account are answered alike, after the same work. */
+/** Logs in with a password. A wrong password and an unknown account get the same answer, after the same work. */
 export async function login(context: RequestContext<InputOf<typeof authLogin>>): Promise<Login> {
   const { db, input, caller } = context
   const account = accountLimit(input.account)
@@ -57,7 +57,10 @@ export async function smsLogin(context: RequestContext<InputOf<typeof authSmsLog
   return enter(context, user)
 }
 
-/** Sends a code. Who has no account gets the same answer and, where only an account can use it, no message. */
+/**
+ * Sends a code. A number without an account gets the same answer and, where only an account can use the code, no
+ * message.
+ */
 export async function sendSmsCode(
   context: RequestContext<InputOf<typeof authSmsCode>>,
 ): Promise<DataOf<typeof authSmsCode>> {
@@ -71,7 +74,7 @@ export async function sendSmsCode(
   if (!made) throw tooMany(`验证码已发送，请 ${SMS_WAIT_SECONDS} 秒后再获取`)
   const forAccounts = purpose === 'login' || purpose === 'forget'
   if (!forAccounts || (await findUser(db, phone))) {
-    // Not waited for: the time of the answer must not reveal whether there was anybody to send it to.
+    // Not awaited: the time of the answer must not reveal whether a message was sent.
     deps.ports.sms
       .send(phone, `【药集】验证码 ${made.code}，5 分钟内有效。如非本人操作，请忽略。`)
       .catch(() => deleteSmsCode(db, made.id))
@@ -86,7 +89,7 @@ async function findUser(db: Db, account: string): Promise<UserRow | undefined> {
   return user
 }
 
-/** Begins the buyer's session: a new token, the old session ended, the visitor's cart taken along once. */
+/** Begins the buyer’s session: makes a new token, ends the old session, and merges the visitor’s cart once. */
 async function enter(context: RequestContext<unknown>, user: UserRow): Promise<Login> {
   const { db, viewer, caller, setToken } = context
   const { token, data } = await db.transaction(async tx => {

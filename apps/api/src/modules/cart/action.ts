@@ -4,7 +4,7 @@ import type { Viewer } from '../session/viewer'
 
 type Action = CartTotal['action']
 
-/** Why a viewer may place no order at all, whatever is in the cart; null when nothing prevents it. */
+/** Why a viewer cannot place an order, whatever is in the cart; null when nothing prevents it. */
 export function orderBlock({ buyer }: Viewer): Action | null {
   if (!buyer) return { state: 'login', message: '登录后可结算' }
   const state = buyer.licence_state
@@ -16,7 +16,7 @@ export function orderBlock({ buyer }: Viewer): Action | null {
   return null
 }
 
-/** What the cart's main button does. */
+/** The action of the cart’s main button. */
 export function cartAction(viewer: Viewer, lines: number, selected: number): Action {
   if (lines === 0) return { state: 'empty', message: '购物车空空如也~' }
   const block = orderBlock(viewer)

@@ -23,13 +23,13 @@ import { type LineSnapshot, loadLineSnapshot } from './snapshot'
 import { resolveTargets, type Target, targetKey, type Wanted } from './targets'
 
 export interface AddResult extends Bulk {
-  /** Lines that the cart holds now. */
+  /** Number of lines in the cart. */
   readonly cart: number
 }
 
 /**
- * Puts goods into a viewer's cart. Every entry is accounted for: added as asked, adjusted to a legal number or with
- * another price than it said, or refused. Prices that come in are only compared, never used. AP-02.
+ * Adds products to a viewer’s cart. Each entry has a result: added, adjusted to a valid number or another price than
+ * the page showed, or refused. Prices of the input are only compared. AP-02.
  */
 export async function addLines(context: ViewerContext, entries: readonly Wanted[]): Promise<AddResult> {
   return runAdd(context, await openAdd(context, entries), entries)
@@ -74,7 +74,7 @@ async function runAdd(
   return { ...run.bulk.result(), cart: CART_LIMIT - run.room }
 }
 
-/** The smallest legal number of a product's ordinary line, in the cart of this viewer. AP-03. */
+/** Adds the smallest valid number of a product’s ordinary line. AP-03. */
 export async function quickAdd(context: ViewerContext, goods_id: number): Promise<AddResult> {
   const add = await openAdd(context, [{ goods_id, number: 1 }])
   const [target] = add.targets
@@ -84,22 +84,22 @@ export async function quickAdd(context: ViewerContext, goods_id: number): Promis
   return runAdd(context, add, [{ goods_id, number }])
 }
 
-/** An add line of the contract as what is wanted: with type 3 its goods_id is a combination's. */
+/** An add line of the contract as an entry; with type 3 its goods_id is the id of a combination. */
 export function readAddLine(line: CartAddLine): Wanted {
   const { goods_id, number, price, goods_price_id, type, is_yj } = line
   if (type === LINE_COMBINATION) return { goods_id, number, price, combination_id: goods_id, is_yj }
   return { goods_id, number, price, goods_price_id, type, is_yj }
 }
 
-/** A bulk add under way. */
+/** State of a bulk add. */
 interface Run {
   readonly snapshot: LineSnapshot
   readonly bulk: ReturnType<typeof openBulk>
-  /** The lines to write, by what makes them the same. */
+  /** The lines to write, by their key. */
   readonly writes: Map<string, LineWrite>
-  /** Which line each entry went to. */
+  /** The line’s key of each entry. */
   readonly keys: Map<number, string>
-  /** New lines that the cart still takes. */
+  /** How many new lines the cart has room for. */
   room: number
 }
 
@@ -110,26 +110,27 @@ interface Entry {
   readonly target: Target | null
 }
 
-/** Takes one entry on top of what the cart and the entries before it hold. */
+/** Adds one entry to the number in the cart and in the entries before it. */
 function takeEntry(run: Run, { entry, wanted, target }: Entry): void {
   const key = target ? targetKey(target) : ''
   const already = run.writes.get(key)?.number ?? target?.number ?? 0
   const result = evaluateEntry(run, { wanted, target, already })
   if ('refused' in result) {
-    run.bulk.refuse(entry, wanted.goods_id, result.refused, result.message)
+    const { refused: reason, message } = result
+    run.bulk.refuse({ entry, id: wanted.goods_id, reason, message })
     return
   }
   if (already === 0) run.room -= 1
   run.writes.set(key, result.write)
   run.keys.set(entry, key)
   const { write, changed, message } = result
-  if (changed) run.bulk.adjust(entry, write.number, changed, message)
+  if (changed) run.bulk.adjust({ entry, number: write.number, reason: changed, message })
   else run.bulk.add(entry, write.number)
 }
 
 type EntryResult =
   | { readonly refused: string; readonly message: string }
-  /** `changed` says in what the line is not as asked; empty when it is. */
+  /** `changed` is the reason why the line is not as requested; empty when it is. */
   | { readonly write: LineWrite; readonly changed: string; readonly message: string }
 
 function evaluateEntry(
@@ -165,14 +166,14 @@ function lineWrite(evaluation: LineEvaluation, target: Target, wanted: Wanted): 
   }
 }
 
-/** Why nothing came on top of what the cart holds. */
+/** Why nothing was added to the number in the cart. */
 function nothingAdded({ rule }: LineEvaluation, already: number, total: number): string {
   const result = checkQuantity(rule, total)
   const cause = result.ok ? '' : result.message
   return already === 0 ? cause : `购物车已有 ${already} ${rule.unit}；${cause}`
 }
 
-/** Reports a price other than any that the page may rightly have shown; empty when it is one of them. */
+/** Reports a price that the page cannot have shown; empty for a possible one. */
 function priceChangeText({ price: shown }: Wanted, evaluation: LineEvaluation, number: number): string {
   const { base_price, sellable, combination } = evaluation
   if (!shown || base_price === null) return ''
@@ -185,7 +186,7 @@ function priceChangeText({ price: shown }: Wanted, evaluation: LineEvaluation, n
   return `价格已更新为 ${priceText(now)}/${evaluation.rule.unit}`
 }
 
-/** Whether a decimal, with however many zeros behind it, is a price in full or as buyers see it. */
+/** Whether a decimal, with any number of zeros at its end, is the exact price or the displayed one. */
 function isWrittenAs(price: number, shown: string): boolean {
   const plain = withoutZeros(shown)
   return plain === withoutZeros(formatPrice(price)) || plain === withoutZeros(floorPrice(price))

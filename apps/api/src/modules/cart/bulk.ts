@@ -1,9 +1,12 @@
 import type { BulkResult } from '@yaoji/api-client/contract/wire'
 
-/** What became of the entries of a bulk call: the three lists together account for every one. */
+/** The results of the entries of a bulk call: each entry is in one of the three lists. */
 export type Bulk = BulkResult
 
-/** Keeps the account of a bulk call while it runs; the lists come out in the order of the entries. */
+/** The refusal of a line that is no longer in the cart. */
+export const NOT_FOUND = { reason: 'not_found', message: '商品已不在购物车中' } as const
+
+/** Collects the results of a bulk call. */
 export function openBulk() {
   const added = new Map<number, Bulk['added'][number]>()
   const adjusted = new Map<number, Bulk['adjusted'][number]>()
@@ -12,13 +15,13 @@ export function openBulk() {
     add(entry: number, number: number, id = 0): void {
       added.set(entry, { entry, id, number })
     },
-    adjust(entry: number, number: number, reason: string, message: string): void {
-      adjusted.set(entry, { entry, id: 0, number, reason, message })
+    adjust(row: Omit<Bulk['adjusted'][number], 'id'>): void {
+      adjusted.set(row.entry, { ...row, id: 0 })
     },
-    refuse(entry: number, id: number, reason: string, message: string): void {
-      refused.set(entry, { entry, id, reason, message })
+    refuse(row: Bulk['refused'][number]): void {
+      refused.set(row.entry, row)
     },
-    /** Names the object that an entry led to, once it has an id. */
+    /** Sets the id of the object that an entry made or changed. */
     setId(entry: number, id: number): void {
       const row = added.get(entry) ?? adjusted.get(entry)
       if (row) row.id = id

@@ -8,20 +8,20 @@ import { buyerInput, type Viewer } from '../session/viewer'
 export type CombinationRow = typeof combinations.$inferSelect
 export type CombinationItemRow = typeof combinationItems.$inferSelect
 
-/** Packages by id with their goods, the first goods first. */
+/** Packages by id with their products, in order. */
 export type Combinations = ReadonlyMap<
   number,
   { readonly row: CombinationRow; readonly items: readonly CombinationItemRow[] }
 >
 
-/** A package as a viewer may buy it now. */
+/** A package as a viewer can buy it now. */
 export interface SellableCombination {
   readonly row: CombinationRow
   readonly items: readonly { readonly item: CombinationItemRow; readonly sellable: SellableLine }[]
   readonly state: BuyState
-  /** Packages that can be made up of what is in stock. */
+  /** Packages that the stock is enough for. */
   readonly stock: number
-  /** Why it is not sold now; empty while it is. */
+  /** Why it is not sold now; empty while it is sold. */
   readonly ended: string
 }
 
@@ -39,12 +39,18 @@ export async function loadCombinations(db: Db, ids: readonly number[]): Promise<
   )
 }
 
-/** Evaluates a package for a viewer on a day; null when one of its products is not there any more. */
+interface CombinationContext {
+  readonly combinations: Combinations
+  /** By `goods_price_id`. */
+  readonly sellables: ReadonlyMap<number, SellableLine>
+  readonly viewer: Viewer
+  readonly today: string
+}
+
+/** Evaluates a package for a viewer on a day; null when one of its products no longer exists. */
 export function evaluateCombination(
-  combinationsById: Combinations,
   id: number,
-  sellables: ReadonlyMap<number, SellableLine>,
-  { viewer, today }: { viewer: Viewer; today: string },
+  { combinations: combinationsById, sellables, viewer, today }: CombinationContext,
 ): SellableCombination | null {
   const found = combinationsById.get(id)
   if (!found || found.items.length === 0) return null
@@ -61,7 +67,9 @@ export function evaluateCombination(
   return { row: found.row, items, stock, ended, state: ended ? 'off_shelf' : stateOf(items, stock, viewer) }
 }
 
-/** A package is one parcel: what would be split over orders cannot be sold, or taken back, as one. */
+/**
+ * A package is one parcel: when its products would be split over orders, it can neither be sold nor returned as one.
+ */
 function shipTogether(items: SellableCombination['items']): boolean {
   return splitOrder(items.map(({ sellable }) => sellable.goods)).length === 1
 }
@@ -71,7 +79,7 @@ function endedText(row: CombinationRow, today: string): string {
   return today > row.end_date ? '组合活动已结束' : ''
 }
 
-/** The first goods that keeps the package from being bought speaks for it. */
+/** The first product that cannot be bought decides the state of the package. */
 function stateOf(items: SellableCombination['items'], stock: number, viewer: Viewer): BuyState {
   for (const { item, sellable } of items) {
     const state = buyState(

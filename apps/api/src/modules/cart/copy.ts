@@ -6,7 +6,7 @@ import type { BuyerContext, Context } from '../../wire/context'
 import { users } from '../session/tables'
 import { ownerOf, type UserRow } from '../session/viewer'
 import { addLines } from './add'
-import { openBulk } from './bulk'
+import { NOT_FOUND, openBulk } from './bulk'
 import { rowsById } from './rows'
 import type { CartLineRow } from './snapshot'
 import type { Wanted } from './targets'
@@ -14,8 +14,8 @@ import type { Wanted } from './targets'
 type CopyAnswer = DataOf<typeof cartCopy>
 
 /**
- * Copies lines into the carts of other stores of the buyer's head office. Each store's own rights and prices decide
- * about every line. Entries run store by store, in the order of the stores, then of the ids. AP-07, RO-03.
+ * Copies lines into the carts of other stores of the same head office. Each store’s own rights and prices decide about
+ * each line. Entries are in the order of the stores, then of the ids. AP-07, RO-03.
  */
 export async function copyLines(
   context: BuyerContext,
@@ -66,17 +66,18 @@ async function copyToStore(
     if (row) {
       places.push(first + at)
       wanted.push(wantedOf(row))
-    } else bulk.refuse(first + at, id, 'not_found', '商品已不在购物车中')
+    } else bulk.refuse({ entry: first + at, id, ...NOT_FOUND })
   }
   const result = await addLines({ ...context, viewer: { sessionId: null, buyer: store } }, wanted)
   const placeOf = (entry: number) => places[entry] ?? 0
   for (const { entry, id, number } of result.added) bulk.add(placeOf(entry), number, id)
   for (const { entry, id, number, reason, message } of result.adjusted) {
-    bulk.adjust(placeOf(entry), number, reason, message)
+    bulk.adjust({ entry: placeOf(entry), number, reason, message })
     bulk.setId(placeOf(entry), id)
   }
   for (const { entry, reason, message } of result.refused) {
-    bulk.refuse(placeOf(entry), ids[placeOf(entry) - first] ?? 0, reason, message)
+    const place = placeOf(entry)
+    bulk.refuse({ entry: place, id: ids[place - first] ?? 0, reason, message })
   }
   return {
     user_id: store.id,
@@ -88,10 +89,11 @@ async function copyToStore(
 }
 
 function refuseStore(bulk: ReturnType<typeof openBulk>, ids: readonly number[], first: number): void {
-  for (const [at, id] of ids.entries()) bulk.refuse(first + at, id, 'not_your_store', '门店不在您的名下')
+  for (const [at, id] of ids.entries())
+    bulk.refuse({ entry: first + at, id, reason: 'not_your_store', message: '门店不在您的名下' })
 }
 
-/** The same offer for the other store, as one who wants it would name it. */
+/** The same line as an entry for the other store. */
 function wantedOf({ goods_id, goods_price_id, type, combination_id, number, is_yj }: CartLineRow): Wanted {
   return { goods_id, goods_price_id, type, combination_id, number, is_yj: is_yj === 1 ? 1 : 0 }
 }

@@ -5,7 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { ViewerContext } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
 import { ownerOf } from '../session/viewer'
-import { openBulk } from './bulk'
+import { NOT_FOUND, openBulk } from './bulk'
 import { evaluateLine, evaluateLines } from './evaluate-line'
 import type { EvaluatedLine } from './line-evaluation'
 import { toCartLine } from './lineAnswer'
@@ -15,7 +15,7 @@ import { loadLineSnapshot } from './snapshot'
 import { cartLines } from './tables'
 import { cartTotal } from './total'
 
-/** Sets the number of one line. A number that is not legal is refused with its legal neighbours. AP-04. */
+/** Sets the number of one line. An invalid number is refused, with the nearest valid ones. AP-04. */
 export async function editLine(
   context: ViewerContext,
   { id, number }: { id: number; number: number },
@@ -40,7 +40,7 @@ export async function editLine(
   return { line: toCartLine(cart.snapshot, edited), total: cartTotal(cart.snapshot, cart.lines) }
 }
 
-/** Takes lines out of the cart. AP-05. */
+/** Removes lines from the cart. AP-05. */
 export async function removeLines(
   context: ViewerContext,
   ids: readonly number[],
@@ -51,12 +51,12 @@ export async function removeLines(
   const bulk = openBulk()
   for (const [entry, id] of ids.entries()) {
     if (gone.has(id)) bulk.add(entry, 0, id)
-    else bulk.refuse(entry, id, 'not_found', '商品已不在购物车中')
+    else bulk.refuse({ entry, id, ...NOT_FOUND })
   }
   return { ...bulk.result(), total: await totalOf(context) }
 }
 
-/** Selects lines or takes them off; one that cannot be bought is not selected. AP-06, ST-02. */
+/** Selects or deselects lines; a line that cannot be bought is not selected. AP-06, ST-02. */
 export async function selectLines(
   context: ViewerContext,
   { ids, is_selected }: { ids: readonly number[]; is_selected: 0 | 1 },
@@ -69,8 +69,9 @@ export async function selectLines(
   const chosen = new Set<number>()
   for (const [entry, id] of ids.entries()) {
     const line = lines.get(id)
-    if (!line) bulk.refuse(entry, id, 'not_found', '商品已不在购物车中')
-    else if (is_selected === 1 && !isSelectable(line)) bulk.refuse(entry, id, line.state, reasonOf(line))
+    if (!line) bulk.refuse({ entry, id, ...NOT_FOUND })
+    else if (is_selected === 1 && !isSelectable(line))
+      bulk.refuse({ entry, id, reason: line.state, message: reasonOf(line) })
     else {
       bulk.add(entry, line.row.number, id)
       chosen.add(id)
@@ -81,7 +82,7 @@ export async function selectLines(
       .update(cartLines)
       .set({ is_selected })
       .where(inArray(cartLines.id, [...chosen]))
-  // Evaluated again: what one line costs may hang on another that is selected.
+  // Evaluated again: the price of a line can depend on another selected line.
   const after = cart.lines.map(({ row }) => (chosen.has(row.id) ? { ...row, is_selected } : row))
   return { ...bulk.result(), total: cartTotal(cart.snapshot, evaluateLines(cart.snapshot, after)) }
 }

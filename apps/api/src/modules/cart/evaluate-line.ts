@@ -14,7 +14,7 @@ import { applyExchanges } from './exchange'
 import type { CartLineEvaluation, EvaluatedLine, LineEvaluation } from './line-evaluation'
 import type { CartLineRow, CartSnapshot, LineSnapshot, WantedLine } from './snapshot'
 
-/** Evaluates lines of a cart together; one whose product is not there any more is left out. */
+/** Evaluates the lines of a cart together; a line whose product no longer exists is left out. */
 export function evaluateLines(snapshot: CartSnapshot, rows: readonly CartLineRow[]): EvaluatedLine[] {
   const lines = rows.flatMap(row => {
     const evaluation = evaluateCartLine(snapshot, row)
@@ -47,7 +47,7 @@ export function evaluateCartLine(snapshot: CartSnapshot, line: WantedLine): Cart
   }
 }
 
-/** Evaluates a line that is in a cart or would be; null when its product is not there. */
+/** Evaluates a line of a cart, or a line to add; null when its product does not exist. */
 export function evaluateLine(snapshot: LineSnapshot, line: WantedLine): LineEvaluation | null {
   return line.type === LINE_COMBINATION ? evaluatePackage(snapshot, line) : evaluateProduct(snapshot, line)
 }
@@ -83,12 +83,7 @@ function evaluateProduct(snapshot: LineSnapshot, line: WantedLine): LineEvaluati
 }
 
 function evaluatePackage(snapshot: LineSnapshot, line: WantedLine): LineEvaluation | null {
-  const combination = evaluateCombination(
-    snapshot.combinations,
-    line.combination_id,
-    snapshot.sellables,
-    snapshot,
-  )
+  const combination = evaluateCombination(line.combination_id, snapshot)
   const sellable = combination?.items[0]?.sellable
   if (!combination || !sellable) return null
   const { row, stock, state, ended } = combination
@@ -104,7 +99,7 @@ function evaluatePackage(snapshot: LineSnapshot, line: WantedLine): LineEvaluati
   }
 }
 
-/** What a package of goods is counted in. */
+/** Unit of packages. */
 export const PACKAGE_UNIT = '套'
 
 const OFFER_NAMES: Readonly<Record<string, string>> = { spike: '秒杀', everyday: '每日特价' }

@@ -4,9 +4,9 @@ import type { EvaluatedLine } from './line-evaluation'
 import type { CartSnapshot, ExchangeRow } from './snapshot'
 
 /**
- * Exchange purchase (换购): who takes so many of one product may take some of another at a lower price. It holds while
- * enough of the first is selected, for no more packs than the offer allows, and within one order, so that what earned
- * the price cannot be cancelled alone.
+ * Exchange purchase (换购): a buyer of a number of one product can buy some of another at a lower price. It applies
+ * while enough of the first is selected, for at most the packs that the offer allows, and within one order, so that
+ * the first product cannot be cancelled alone.
  */
 export function applyExchanges(snapshot: CartSnapshot, lines: readonly EvaluatedLine[]): EvaluatedLine[] {
   const taken = new Map(lines.filter(earns).map(line => [line.sellable.goods.id, line]))
@@ -22,11 +22,11 @@ export function applyExchanges(snapshot: CartSnapshot, lines: readonly Evaluated
 
 interface InReach {
   readonly row: ExchangeRow
-  /** The line of what earns the price. */
+  /** The line that earns the price. */
   readonly main: EvaluatedLine
 }
 
-/** The line at the best price that is earned, or with what is missing to one. */
+/** The line at the best price that the cart earns, or with what is missing for one. */
 function exchangeOf(line: EvaluatedLine, inReach: readonly InReach[]): EvaluatedLine {
   const earned = inReach.filter(({ row, main }) => main.row.number >= row.need).map(({ row }) => row)
   const { price, rule } = line
@@ -57,7 +57,7 @@ function isOrdinary({ combination, sellable }: EvaluatedLine): boolean {
   return combination === null && sellable.price.kind === 'normal'
 }
 
-/** One order: from the same warehouse, and neither of them ephedrine-type. */
+/** Whether both are in one order: from the same warehouse, and neither ephedrine-type. */
 function shipsWith(main: SellableLine, other: SellableLine): boolean {
   if (isEphedrine(main.goods.special_flag) || isEphedrine(other.goods.special_flag)) return false
   return main.goods.ck_id === other.goods.ck_id

@@ -8,7 +8,7 @@ interface Filter {
   readonly holds: (line: EvaluatedLine) => boolean
 }
 
-/** What a cart can be narrowed to; 99999 is every line (CN-02). */
+/** The filters of a cart; 99999 is every line (CN-02). */
 const FILTERS: readonly Filter[] = [
   { filter: CART_LIST_FILTER, name: '全部', holds: () => true },
   { filter: 1, name: '可结算', holds: line => isSelectable(line) },
@@ -22,13 +22,13 @@ const FILTERS: readonly Filter[] = [
   { filter: 5, name: '不可购买', holds: line => !canAddToCart(line.state) },
 ]
 
-/** The lines that a filter leaves; an unknown one leaves them all. */
+/** The lines of a filter; an unknown filter has all lines. */
 export function filterLines(lines: readonly EvaluatedLine[], filter: number): readonly EvaluatedLine[] {
   const found = FILTERS.find(each => each.filter === filter)
   return found ? lines.filter(found.holds) : lines
 }
 
-/** The filters that leave something, with how many lines. */
+/** The filters that have lines, with their number. */
 export function filterCounts(lines: readonly EvaluatedLine[]): CartTotal['filter_data'] {
   return FILTERS.map(({ filter, name, holds }) => ({
     filter,

@@ -5,23 +5,23 @@ import type { EvaluatedLine } from './line-evaluation'
 import type { CartSnapshot } from './snapshot'
 
 /**
- * What a cart line means of one product: the product itself, one product of a package, or the gift that comes with it.
- * Orders are priced, split and picked by items.
+ * A part of a cart line that is one product: the product itself, a product of a package, or a gift. Orders are priced,
+ * split and picked by items.
  */
 export interface FulfilmentItem {
   readonly line: EvaluatedLine
   readonly sellable: SellableLine
   readonly line_type: 0 | 1 | 3
-  /** Packages of the combination that this is part of; 0 outside of one. */
+  /** Number of packages of the combination that this is part of; 0 without one. */
   readonly packages: number
   readonly is_gift: 0 | 1
-  /** Where it leaves from, and whether it must travel alone: what splits a checkout into orders. */
+  /** Warehouse, and whether it needs an order of its own: this splits a checkout into orders. */
   readonly ck_id: number
   readonly special_flag: string
   readonly pricing: OrderPricingLine
 }
 
-/** The items of lines whose prices are known, each gift behind what brings it. */
+/** The items of lines with known prices, each gift after its product. */
 export function fulfilmentItems(snapshot: CartSnapshot, lines: readonly EvaluatedLine[]): FulfilmentItem[] {
   const bought = lines.map(line => (line.combination ? packageItems(line) : productItems(line)))
   const reserved = packsByStock(bought.flat())
@@ -31,7 +31,7 @@ export function fulfilmentItems(snapshot: CartSnapshot, lines: readonly Evaluate
   })
 }
 
-/** Packs that items need of each line that owns stock. */
+/** Packs that the items need of each line with stock. */
 function packsByStock(items: readonly FulfilmentItem[]): Map<number, number> {
   const packs = new Map<number, number>()
   for (const { sellable, pricing } of items) {
@@ -71,7 +71,10 @@ function giftItems(
 ): FulfilmentItem[] {
   const stockOf = snapshot.giftSellables.get(snapshot.gifts.get(line.sellable.goods.id)?.gift_goods_id ?? 0)
   const owner = stockOf?.price.stock_goods_price_id ?? 0
-  const gift = line.price === null ? null : giftOf(snapshot, line, line.row.number, reserved.get(owner))
+  const gift =
+    line.price === null
+      ? null
+      : giftOf(snapshot, line, { number: line.row.number, reserved: reserved.get(owner) })
   if (!gift) return []
   reserved.set(owner, (reserved.get(owner) ?? 0) + gift.total)
   const pricing = {
@@ -115,7 +118,7 @@ function pricingOf(line: EvaluatedLine, { goods }: SellableLine, number: number)
   }
 }
 
-/** Zones by the names that coupons use. */
+/** Zones by their names in coupons. */
 const ZONES: readonly { name: string; holds: (goods: SellableLine['goods']) => boolean }[] = [
   { name: 'yx', holds: goods => goods.is_youx === 1 },
   { name: 'zy', holds: goods => goods.type === 1 },

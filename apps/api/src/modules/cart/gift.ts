@@ -4,7 +4,7 @@ import { buyerInput, type Viewer } from '../session/viewer'
 import type { LineEvaluation } from './line-evaluation'
 import type { CartSnapshot } from './snapshot'
 
-/** What comes free with a line. */
+/** The gift of a line. */
 export interface Gift {
   readonly sellable: SellableLine
   /** Packs in all. */
@@ -13,12 +13,11 @@ export interface Gift {
   readonly type: 1 | 2
 }
 
-/** The gift that a number of an ordinary line brings, as far as there is stock of it beyond `reserved`; null for none. */
+/** The gift for `number` packs of an ordinary line, limited by its stock without the `reserved` packs; null for none. */
 export function giftOf(
   snapshot: CartSnapshot,
   line: LineEvaluation,
-  number: number,
-  reserved = 0,
+  { number, reserved = 0 }: { number: number; reserved?: number },
 ): Gift | null {
   const { goods, price } = line.sellable
   const gift = snapshot.gifts.get(goods.id)
@@ -29,13 +28,13 @@ export function giftOf(
   return total > 0 ? { sellable, total, type: sellable.goods.id === goods.id ? 1 : 2 } : null
 }
 
-/** A gift goes into the parcel of what brought it: from the same warehouse, and never with ephedrine-type goods. */
+/** A gift is in the parcel of its product: from the same warehouse, and never with ephedrine-type products. */
 function shipsWith(gift: SellableLine, bought: SellableLine): boolean {
   if (isEphedrine(gift.goods.special_flag) || isEphedrine(bought.goods.special_flag)) return false
   return gift.goods.ck_id === bought.goods.ck_id
 }
 
-/** States in which a buyer may not have goods at all: given away is supplied as well. */
+/** States in which a buyer may not receive a product, not even as a gift. */
 const NOT_ALLOWED: ReadonlySet<BuyState> = new Set(['off_shelf', 'out_of_scope', 'controlled', 'region'])
 
 function isAllowed(viewer: Viewer, sellable: SellableLine): boolean {

@@ -3,15 +3,18 @@ import type { SellableLine } from '../goods/sellable-line'
 import type { SellableCombination } from './combination'
 import type { CartLineRow } from './snapshot'
 
-/** The state of a line now: what the viewer may do with it and what it costs. Prices in 1/10000 yuan, null where they are not to be seen. */
+/**
+ * The current state of a line: what the viewer can do, and what it costs. Prices in 1/10000 yuan, null where they are
+ * hidden.
+ */
 export interface LineEvaluation {
-  /** Of a combination its first goods. */
+  /** For a combination, its first product. */
   readonly sellable: SellableLine
   readonly combination: SellableCombination | null
   readonly state: BuyState
-  /** Which numbers are legal. */
+  /** Rule of the valid numbers. */
   readonly rule: QuantityRule
-  /** Why its offer is over or not yet on; empty while it holds. */
+  /** Why its offer is over or has not started; empty while it is valid. */
   readonly ended: string
   /** Unit price at the number, and before any tier. */
   readonly price: number | null
@@ -22,7 +25,7 @@ export interface LineEvaluation {
 export interface CartLineEvaluation extends LineEvaluation {
   /** Unit price without any offer. */
   readonly raw_price: number | null
-  /** 1 when coupons and full reductions count the line. */
+  /** 1 when coupons and full reductions include the line. */
   readonly with_coupon: 0 | 1
   readonly goods_manjian_id: number | null
 }
@@ -30,8 +33,8 @@ export interface CartLineEvaluation extends LineEvaluation {
 /** A line of a cart with its evaluation. */
 export interface EvaluatedLine extends CartLineEvaluation {
   readonly row: CartLineRow
-  /** What the buyer chose, but 0 where it cannot be selected (ST-02). */
+  /** The buyer’s choice, but 0 where the line cannot be selected (ST-02). */
   readonly is_selected: 0 | 1
-  /** What an exchange purchase does for the line, or could; empty for most. */
+  /** The effect of an exchange purchase on the line, or a possible one; empty for most. */
   readonly exchange_text: string
 }

@@ -9,11 +9,11 @@ import type { EvaluatedLine } from './line-evaluation'
 import { lineNotices } from './notices'
 import type { CartSnapshot } from './snapshot'
 
-/** Writes a line for the wire. A combination's goods is taken from the combination, and goods_type copies type (VA-09). */
+/** A line for the wire. A combination’s product is in the combination, and goods_type is a copy of type (VA-09). */
 export function toCartLine(snapshot: CartSnapshot, line: EvaluatedLine): CartLine {
   const { row, combination, price, raw_price, goods_manjian_id } = line
   const type = lineTypeOf(row.type)
-  const gift = giftOf(snapshot, line, row.number)
+  const gift = giftOf(snapshot, line, { number: row.number })
   return {
     id: row.id,
     number: row.number,
@@ -48,7 +48,7 @@ function pricesOf({ row, goods_manjian_id }: EvaluatedLine, price: number, raw_p
   }
 }
 
-/** The goods as lists show it, with what only the cart knows: the offer's end, and what is left of a limit. */
+/** The product as in lists, with what only the cart knows: the end of its offer, and the rest of its limit. */
 function goodsOf(line: EvaluatedLine): Goods {
   const { sellable, state, rule, combination } = line
   const view = { buy_state: state, max_qty: rule.max_qty ?? null }
@@ -96,7 +96,7 @@ function packageOf({ row, items }: SellableCombination, seen: boolean): NonNulla
   }
 }
 
-/** The tier whose price the line pays now. */
+/** The tier that decides the line’s price now. */
 function tierOf({ sellable, price, base_price }: EvaluatedLine): number | null {
   if (price === null || price === base_price) return null
   return sellable.tiers.find(tier => tier.price === price)?.ladder_price_id ?? null

@@ -7,7 +7,7 @@ import { CART_LIMIT, deleteLines, rowsOf, writeLines } from './rows'
 import { type CartLineRow, type LineSnapshot, loadLineSnapshot } from './snapshot'
 import { targetKey } from './targets'
 
-/** What a login did to one line that came from the visitor's cart. */
+/** What a login changed in one line of the visitor’s cart. */
 export interface CartChange {
   readonly goods_id: number
   readonly name: string
@@ -15,9 +15,9 @@ export interface CartChange {
 }
 
 /**
- * Moves the visitor's cart into the account's, once: numbers of the same line are summed, then limited. Answers what
- * changed, line by line. `sessionId` is the visitor's session, as it was before the login; the viewer is the buyer who
- * logged in. Runs in the login's own transaction.
+ * Merges the visitor’s cart into the account’s, once: numbers of the same line are added, then limited. Returns the
+ * changes line by line. `sessionId` is the visitor’s session before the login; the viewer is the buyer who logged in.
+ * Runs in the login’s transaction.
  */
 export async function mergeVisitorCart(
   context: ViewerContext,
@@ -51,7 +51,7 @@ export async function mergeVisitorCart(
   return reports.flatMap(report => changeOf(snapshot, visitor[report.entry], report))
 }
 
-/** What the account allows a line now; lines beyond what a cart holds are refused. */
+/** The account’s current limit for a line; lines beyond the size of a cart are refused. */
 function limiter(snapshot: LineSnapshot, account: readonly CartLineRow[]) {
   const known = new Set(account.map(targetKey))
   let room = CART_LIMIT - account.length

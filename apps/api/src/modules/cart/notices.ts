@@ -12,10 +12,10 @@ import type { EvaluatedLine } from './line-evaluation'
 
 type Notice = CartLine['notices'][number]
 
-/** A tier counts as near when at most this part of its number is missing. */
+/** A tier is near when at most this part of its number is missing. */
 const NEAR_TIER_PART = 0.5
 
-/** What the buyer should know about a line, the most pressing first. */
+/** What the buyer should know about a line, the most urgent first. */
 export function lineNotices(line: EvaluatedLine): Notice[] {
   const texts: readonly Notice[] = [
     { kind: 'ended', text: line.ended },
@@ -35,7 +35,7 @@ function sellingNotices(line: EvaluatedLine): Notice[] {
   ]
 }
 
-/** How the price moved since the buyer last set the line; empty lists when it did not or is not to be seen. */
+/** The change of the price since the buyer last set the line; empty lists without a change or with a hidden price. */
 function priceNotices({ row, base_price, rule }: EvaluatedLine): Notice[] {
   if (base_price === null || row.price_seen === null || base_price === row.price_seen) return []
   const by = `${priceText(Math.abs(base_price - row.price_seen))}/${rule.unit}`
@@ -59,7 +59,7 @@ function numberNotice({ rule, row }: EvaluatedLine): Notice {
     : { kind: KIND_OF_REASON[result.reason], text: result.message }
 }
 
-/** Said when nothing more could be added for want of stock. */
+/** The text when no more can be added because of the stock. */
 function stockText({ rule, row }: EvaluatedLine): string {
   const bounds = quantityBounds({ ...rule, max_qty: null })
   const last = bounds !== null && row.number + bounds.step > bounds.highest

@@ -18,7 +18,7 @@ import { loadCart } from './rows'
 import { listCart, nextHints } from './service'
 import { cartTotal } from './total'
 
-/** A visitor's cart hangs on the session. */
+/** A visitor’s cart belongs to the session. */
 const KEEPS_A_CART = { needsSession: true } as const
 
 export function cartRoutes(app: FastifyInstance): void {

@@ -8,7 +8,7 @@ import type { EvaluatedLine } from './line-evaluation'
 import { type CartLineRow, type CartSnapshot, loadCartSnapshot } from './snapshot'
 import { cartLines } from './tables'
 
-/** Most lines that a cart holds. */
+/** Largest number of lines in a cart. */
 export const CART_LIMIT = 10_000
 
 /** A viewer's whole cart, evaluated; the latest line first. */
@@ -35,7 +35,7 @@ export async function rowsOf(db: Db, owner: string | null): Promise<CartLineRow[
   return rows.map(row => row.line)
 }
 
-/** Some lines of an owner by id; those of others are not found. */
+/** Lines of an owner by id; lines of others are not found. */
 export async function rowsById(db: Db, owner: string | null, ids: readonly number[]): Promise<CartLineRow[]> {
   if (owner === null || ids.length === 0) return []
   return db
@@ -50,7 +50,7 @@ export async function countLines(db: Db, owner: string): Promise<number> {
   return row?.lines ?? 0
 }
 
-/** A line's new state; the same goods at the same offer is the same line. */
+/** A line to write; the same product with the same offer is the same line. */
 export interface LineWrite {
   readonly goods_id: number
   readonly goods_price_id: number
@@ -61,7 +61,7 @@ export interface LineWrite {
   readonly price_seen: number | null
 }
 
-/** Writes lines in one statement, new ones and changed ones alike, and answers them with their ids. A written line is selected. */
+/** Writes new and changed lines in one statement, and returns them with their ids. A written line is selected. */
 export async function writeLines(
   { db, now }: Context,
   owner: string,
@@ -88,7 +88,7 @@ export async function writeLines(
     .returning()
 }
 
-/** Takes lines out of an owner's cart and answers which were there. */
+/** Removes lines from an owner’s cart and returns the ids that existed. */
 export async function deleteLines(db: Db, owner: string, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const gone = await db

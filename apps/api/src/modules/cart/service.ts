@@ -22,7 +22,7 @@ import { loadCartSnapshot } from './snapshot'
 import { resolveTargets } from './targets'
 import { cartTotal, priceItems } from './total'
 
-/** Every line of a viewer's cart that the filter leaves, with totals over the whole cart. AP-01. */
+/** The lines of a viewer’s cart in a filter, with totals of the whole cart. AP-01. */
 export async function listCart(
   context: ViewerContext,
   filter: number | undefined,
@@ -43,7 +43,7 @@ export async function listCart(
 
 type Hint = DataOf<typeof cartNextHint>['hints'][number]
 
-/** What a product would gain at a higher number: the next tier, free shipping, the next reduction. AP-09. */
+/** What a higher number of a product would gain: the next tier, free shipping, the next reduction. AP-09. */
 export async function nextHints(
   context: ViewerContext,
   input: InputOf<typeof cartNextHint>,
@@ -70,7 +70,7 @@ function tierHint({ sellable, base_price, rule }: CartLineEvaluation, number: nu
   return next ? [{ kind: 'tier', short_by: next.short_by, text: ladderHintText(next, rule.unit ?? '') }] : []
 }
 
-/** A single item ships free from its own start quantity on (VA-06). */
+/** A product ships free from its own number on (VA-06). */
 function freeShippingHints({ sellable, rule }: CartLineEvaluation, number: number): Hint[] {
   const { is_dpby, is_free_shipping, free_shipping_number } = sellable.goods
   const short_by = free_shipping_number - number
@@ -78,7 +78,7 @@ function freeShippingHints({ sellable, rule }: CartLineEvaluation, number: numbe
   return [{ kind: 'free_shipping', short_by, text: `还差 ${short_by} ${rule.unit}，单品包邮` }]
 }
 
-/** The next step of the product's activity, on top of what else is selected in the cart. */
+/** The next step of the product’s activity, together with the other selected lines. */
 function reductionHint(
   cart: Cart,
   line: CartLineEvaluation,

@@ -1,6 +1,6 @@
 import type { ShippingRules } from '@yaoji/domain'
 
-/** What shipping costs in each zone, and from which goods amount on it is free; in fen. RO-05, ST-04. */
+/** Shipping cost of each zone, and the product amount from which it is free; in fen. RO-05, ST-04. */
 export const SHIPPING_RULES: ShippingRules = {
   normal: { fee: 1200, free_from: 50_000 },
   youx: { fee: 800, free_from: 20_000 },

@@ -14,7 +14,7 @@ import type { cartLines } from './tables'
 
 export type CartLineRow = typeof cartLines.$inferSelect
 
-/** What a line asks for: its place in a cart, or where it would be. */
+/** A line to load: its place in a cart, or the one that it would have. */
 export type WantedLine = Pick<CartLineRow, 'goods_price_id' | 'combination_id' | 'type' | 'number'>
 
 /** A running full-reduction activity with its name. */
@@ -23,7 +23,7 @@ export type RunningReduction = Reduction & { readonly name: string }
 type GiftRow = typeof gifts.$inferSelect
 export type ExchangeRow = typeof exchanges.$inferSelect
 
-/** What decides whether some lines can be bought by one viewer at one moment, loaded at once however many they are. */
+/** What decides whether a viewer can buy some lines at a moment; loaded together, however many lines there are. */
 export interface LineSnapshot {
   readonly viewer: Viewer
   readonly now: Date
@@ -33,19 +33,19 @@ export interface LineSnapshot {
   readonly taken: BoughtPacks
 }
 
-/** What decides about some lines as a cart, with promotions across its lines. */
+/** What decides about lines as a cart, with promotions across its lines. */
 export interface CartSnapshot extends LineSnapshot {
-  /** Base price of the ordinary line by goods, in 1/10000 yuan: what an offer is compared with. */
+  /** Base price of the ordinary line by product, in 1/10000 yuan, to compare offers with. */
   readonly basePrices: ReadonlyMap<number, number>
   readonly reductions: readonly RunningReduction[]
   readonly gifts: ReadonlyMap<number, GiftRow>
-  /** Ordinary line of each product that comes as a gift. */
+  /** Ordinary line of each gift product. */
   readonly giftSellables: ReadonlyMap<number, SellableLine>
-  /** Exchange purchases by the goods that they make cheaper. */
+  /** Exchange purchases by the product that they make cheaper. */
   readonly exchanges: ReadonlyMap<number, readonly ExchangeRow[]>
 }
 
-/** Loads what adding and changing single lines needs. */
+/** Loads what is needed to add or change single lines. */
 export async function loadLineSnapshot(
   context: ViewerContext,
   lines: readonly WantedLine[],
@@ -68,7 +68,7 @@ export async function loadLineSnapshot(
   }
 }
 
-/** Loads what a cart's list, totals and checkout need. */
+/** Loads what the cart’s list, totals and the checkout need. */
 export async function loadCartSnapshot(
   context: ViewerContext,
   lines: readonly WantedLine[],
@@ -128,7 +128,7 @@ async function normalLines(db: Db, sellables: readonly SellableLine[], giftRows:
   return { basePrices, normalIds }
 }
 
-/** The activities that run on a day. */
+/** The activities of a day. */
 async function runningReductions(db: Db, today: string): Promise<RunningReduction[]> {
   const rows = await db
     .select()

@@ -6,18 +6,18 @@ export const cartLines = pgTable(
   {
     id: serial('id').primaryKey(),
     owner: text('owner').notNull(),
-    /** Of a combination line the first product of the package, whose page the line leads to. */
+    /** For a combination line the first product of the package; the line links to its page. */
     goods_id: integer('goods_id').notNull(),
     goods_price_id: integer('goods_price_id').notNull(),
     /** 0 an ordinary line, 1 second-kill, 3 combination. */
     type: integer('type').$type<0 | 1 | 3>().notNull(),
-    /** The package of a combination line; 0 for every other. */
+    /** The package of a combination line; 0 for other lines. */
     combination_id: integer('combination_id').notNull().default(0),
     number: integer('number').notNull(),
-    /** What the buyer chose; a line that cannot be bought counts as not selected, whatever this says. */
+    /** The buyer’s choice; a line that cannot be bought counts as not selected. */
     is_selected: integer('is_selected').$type<0 | 1>().notNull().default(1),
     is_yj: integer('is_yj').$type<0 | 1>().notNull().default(0),
-    /** Unit price before any tier when the buyer last set the line, in 1/10000 yuan; null when none was to be seen. */
+    /** Unit price before tiers when the buyer last set the line, in 1/10000 yuan; null when it was hidden. */
     price_seen: bigint('price_seen', { mode: 'number' }),
     added_at: timestamp('added_at', { withTimezone: true, mode: 'date' }).notNull(),
   },

@@ -7,20 +7,20 @@ import { loadCombinations } from './combination'
 import type { WantedLine } from './snapshot'
 import { cartLines } from './tables'
 
-/** What somebody wants in a cart. */
+/** An entry for a cart. */
 export interface Wanted {
   readonly goods_id: number
   readonly number: number
-  /** What the page showed. */
+  /** The price that the page showed. */
   readonly price?: string | undefined
   readonly goods_price_id?: number | undefined
   readonly type?: number | undefined
-  /** A package to take; 0 for none. */
+  /** The package of a combination line; 0 for none. */
   readonly combination_id?: number | undefined
   readonly is_yj?: 0 | 1 | undefined
 }
 
-/** The line that an entry goes to; `number` is what the cart holds of it already. */
+/** The line of an entry; `number` is its number in the cart now. */
 export type Target = WantedLine
 
 type PriceRow = Pick<
@@ -28,12 +28,12 @@ type PriceRow = Pick<
   'goods_price_id' | 'goods_id' | 'kind' | 'begin_at' | 'end_at'
 >
 
-/** What makes two lines the same line. */
+/** The key of a line: two lines with the same key are one. */
 export function targetKey(line: Pick<Target, 'type' | 'goods_price_id' | 'combination_id'>): string {
   return `${line.type}/${line.goods_price_id}/${line.combination_id}`
 }
 
-/** Finds for each entry the line it goes to, with what the cart holds of it; null where the goods has no such line. */
+/** Finds the line of each entry, with its number in the cart; null when the product has no such line. */
 export async function resolveTargets(
   { db, now }: Context,
   owner: string,
@@ -48,7 +48,7 @@ export async function resolveTargets(
   return lines.map(line => line && { ...line, number: held.get(targetKey(line)) ?? 0 })
 }
 
-/** The line of an entry: the one it names, with type 1 the second-kill that is on, else the ordinary one. */
+/** The line of an entry: the one that it names, with type 1 the current second-kill, else the ordinary one. */
 function goodsLine(entry: Wanted, prices: ReadonlyMap<number, PriceRow[]>, now: Date): Target | null {
   const own = prices.get(entry.goods_id) ?? []
   const named = own.find(price => price.goods_price_id === entry.goods_price_id)

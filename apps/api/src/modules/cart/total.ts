@@ -16,7 +16,7 @@ import type { EvaluatedLine } from './line-evaluation'
 import { SHIPPING_RULES } from './shippingRules'
 import type { CartSnapshot } from './snapshot'
 
-/** Totals over the selected lines of a whole cart. */
+/** Totals of the selected lines of a whole cart. */
 export function cartTotal(snapshot: CartSnapshot, lines: readonly EvaluatedLine[]): CartTotal {
   const selected = lines.filter(line => line.is_selected === 1)
   const items = fulfilmentItems(snapshot, selected)
@@ -39,7 +39,7 @@ export function cartTotal(snapshot: CartSnapshot, lines: readonly EvaluatedLine[
   }
 }
 
-/** Prices items before any coupon or balance. */
+/** Prices items without coupons and balance. */
 export function priceItems(snapshot: CartSnapshot, items: readonly FulfilmentItem[]): OrderPricing {
   return priceOrder({
     lines: items.map(item => item.pricing),
@@ -75,7 +75,10 @@ function toZone(zone: ZoneShipping): CartTotal['shipping_data']['zones'][number]
   }
 }
 
-/** The state of the activities of the cart's lines over the selected ones; reached activities and tiers come first (ST-03). */
+/**
+ * The state of the activities of the cart’s lines, for the selected lines; reached activities and tiers are first
+ * (ST-03).
+ */
 function manjianData(snapshot: CartSnapshot, lines: readonly EvaluatedLine[], pricing: OrderPricing) {
   const named = new Set(lines.map(line => line.goods_manjian_id))
   const states = pricing.reductions.filter(state => named.has(state.goods_manjian_id))

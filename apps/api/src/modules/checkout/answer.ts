@@ -23,7 +23,7 @@ import { couponFields } from '../coupon/coupon-answer'
 import { warehouses } from '../goods/tables'
 import { type Checkout, expectedTotal } from './checkout'
 
-/** Writes a checkout for the wire: what step 2 shows, and what a refused order is answered with. */
+/** A checkout for the wire: the content of step 2, and the answer of a refused order. */
 export async function checkoutAnswer(db: Db, checkout: Checkout): Promise<CheckoutData> {
   const { pricing, changes, coupon, balance } = checkout
   const names = await warehouseNames(db, checkout)
@@ -69,7 +69,7 @@ function checkoutAmounts(amounts: OrderFen, shipping: number): CheckoutAmounts {
   }
 }
 
-/** What one part of a checkout comes to: the sum of its items' exact shares. */
+/** The amounts of one part of a checkout: the sum of its items’ exact shares. */
 export function partAmounts({ pricing }: Checkout, part: OrderPart<FulfilmentItem>): OrderFen {
   return sumOrderAmounts(part.indexes.flatMap(index => pricing.lines[index] ?? []))
 }
@@ -89,7 +89,7 @@ function partAnswer(checkout: Checkout, part: OrderPart<FulfilmentItem>, names: 
   }
 }
 
-/** The lines of a part, each at what is charged for it: of a package that is the sum of its goods, each cut to the fen. */
+/** The lines of a part, each with its price; of a package the sum of its products, each rounded down to the fen. */
 function partLines({ snapshot }: Checkout, { lines }: OrderPart<FulfilmentItem>): CartLine[] {
   const bought = new Map<EvaluatedLine, OrderPricingLine[]>()
   for (const { line, pricing } of lines.filter(item => item.is_gift === 0)) {

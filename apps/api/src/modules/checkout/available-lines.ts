@@ -1,14 +1,17 @@
 import { buyStateCard, canAddToCart, checkQuantity, priceText } from '@yaoji/domain'
 import type { EvaluatedLine } from '../cart/line-evaluation'
 
-/** Something that is not as it was when the cart was last shown. */
+/** A difference from what the cart last showed. */
 export interface CheckoutChange {
   readonly goods_id: number
   readonly name: string
   readonly message: string
 }
 
-/** Parts the lines that can be ordered from those that cannot, with why. A licence that blocks the order leaves its lines to be seen. */
+/**
+ * Separates the lines that can be ordered from the others, with the reasons. Lines that only a licence blocks stay
+ * visible.
+ */
 export function splitAvailable(evaluated: readonly EvaluatedLine[]): {
   lines: EvaluatedLine[]
   refused: CheckoutChange[]
@@ -31,7 +34,7 @@ function refusalOf(line: EvaluatedLine): string {
   return result.ok ? '' : result.message
 }
 
-/** Lines that share stock or a limit must fit into it together. */
+/** Limits lines that share stock or a limit, together. */
 function trackStock(evaluated: readonly EvaluatedLine[]) {
   const stock = new Map<number, number>()
   for (const { sellable, combination } of evaluated) {
@@ -42,7 +45,7 @@ function trackStock(evaluated: readonly EvaluatedLine[]) {
   }
   const limits = new Map<number, number>()
   return {
-    /** Takes the line's packs out of the room; says why not when they do not fit. */
+    /** Reserves the line’s packs; returns why when there are too few. */
     refuse(line: EvaluatedLine): string {
       const { sellable, rule, row } = line
       const needs = packsOf(line)
@@ -59,7 +62,7 @@ function trackStock(evaluated: readonly EvaluatedLine[]) {
   }
 }
 
-/** Packs that a line takes of each stock. */
+/** Packs that a line needs of each stock. */
 function packsOf({ combination, sellable, row }: EvaluatedLine): [owner: number, packs: number][] {
   if (!combination) return [[sellable.price.stock_goods_price_id, row.number]]
   return combination.items.map(({ item, sellable: part }) => [
@@ -68,7 +71,7 @@ function packsOf({ combination, sellable, row }: EvaluatedLine): [owner: number,
   ])
 }
 
-/** How a line's price moved since the buyer last set it. */
+/** The change of a line’s price since the buyer last set it. */
 export function priceChange(line: EvaluatedLine): CheckoutChange[] {
   const { base_price, row } = line
   if (base_price === null || row.price_seen === null || base_price === row.price_seen) return []
@@ -76,7 +79,7 @@ export function priceChange(line: EvaluatedLine): CheckoutChange[] {
   return [changeOf(line, `价格已${moved}，由 ${priceText(row.price_seen)} 变为 ${priceText(base_price)}`)]
 }
 
-/** Reports chosen lines that are in the cart no more. */
+/** Reports chosen lines that are no longer in the cart. */
 export function goneChange(gone: number): CheckoutChange[] {
   return gone > 0 ? [{ goods_id: 0, name: '', message: `${gone} 种商品已不在购物车中` }] : []
 }

@@ -15,7 +15,7 @@ import { balanceOf } from '../wallet/account'
 import { type CheckoutChange, goneChange, priceChange, splitAvailable } from './available-lines'
 import { type CouponRefusal, couponChange, type EvaluatedCoupon, refusedCoupon } from './coupon'
 
-/** What the buyer chose to order, and with what. */
+/** The buyer’s choice for an order. */
 export interface CheckoutChoice {
   readonly ids: readonly number[]
   /** A coupon to apply; 0 for none, undefined for the best one. */
@@ -23,28 +23,28 @@ export interface CheckoutChoice {
   readonly use_balance: boolean
 }
 
-/** Some lines of a cart as the order that they would make now. */
+/** Lines of a cart as the order that they would become now. */
 export interface Checkout {
   readonly viewer: BuyerViewer
   readonly snapshot: CartSnapshot
-  /** The lines that can be ordered, and how many of those chosen cannot. */
+  /** The lines that can be ordered, and the number of chosen lines that cannot. */
   readonly lines: readonly EvaluatedLine[]
   readonly left_out: number
   readonly items: readonly FulfilmentItem[]
   readonly parts: readonly OrderPart<FulfilmentItem>[]
   readonly pricing: OrderPricing
-  /** Fen of shipping that each item carries before a freight coupon; `pricing` has what is left of it. */
+  /** Fen of shipping of each item before a freight coupon; `pricing` has the rest. */
   readonly shipping: readonly number[]
-  /** The coupon that counts; null for none. */
+  /** The coupon that applies; null for none. */
   readonly coupon: HeldCoupon | null
-  /** The coupon that was asked for and does not count, with why. */
+  /** The requested coupon that does not apply, with the reason. */
   readonly coupon_refused: CouponRefusal | null
-  /** Every coupon that the buyer might use here, and the one that was asked for, with what each would take off. */
+  /** Every coupon that the buyer could use here, and the requested one, with its deduction. */
   readonly coupons: readonly EvaluatedCoupon[]
-  /** Fen in the wallet. */
+  /** The balance, in fen. */
   readonly balance: number
   readonly changes: readonly CheckoutChange[]
-  /** Why no order can be placed; empty when one can. */
+  /** Why an order is not possible; empty when it is. */
   readonly blocked: string
 }
 
@@ -52,7 +52,7 @@ export interface Checkout {
 export async function openCheckout(context: BuyerContext, choice: CheckoutChoice): Promise<Checkout> {
   const { db, viewer, now } = context
   const found = await rowsById(db, ownerOf(viewer), choice.ids)
-  // What is checked out is what was chosen, whatever the cart's boxes say in the meantime.
+  // The checkout has the chosen lines, also when the cart’s checkboxes change meanwhile.
   const rows = found.map(row => ({ ...row, is_selected: 1 as const }))
   const snapshot = await loadCartSnapshot(context, rows)
   const evaluated = evaluateLines(snapshot, rows)
@@ -61,7 +61,7 @@ export async function openCheckout(context: BuyerContext, choice: CheckoutChoice
   const balance = await balanceOf(db, viewer.buyer.id)
   const held = await heldCoupons(db, viewer.buyer.id)
   const price = (coupons: readonly HeldCoupon[]) =>
-    priceWith(snapshot, items, coupons, choice.use_balance ? balance : 0)
+    priceWith({ snapshot, items, coupons, balance: choice.use_balance ? balance : 0 })
   const looked = held.filter(each => isCurrent(each, now) || each.own.id === choice.coupon_id)
   const coupons = looked.flatMap(each => price([each]).coupons.map(use => ({ held: each, use })))
   const coupon = chooseCoupon(coupons, choice.coupon_id)
@@ -90,12 +90,15 @@ export async function openCheckout(context: BuyerContext, choice: CheckoutChoice
   }
 }
 
-function priceWith(
-  snapshot: CartSnapshot,
-  items: readonly FulfilmentItem[],
-  coupons: readonly HeldCoupon[],
-  balance: number,
-): OrderPricing {
+interface Pricing {
+  readonly snapshot: CartSnapshot
+  readonly items: readonly FulfilmentItem[]
+  readonly coupons: readonly HeldCoupon[]
+  /** Fen of the balance to use. */
+  readonly balance: number
+}
+
+function priceWith({ snapshot, items, coupons, balance }: Pricing): OrderPricing {
   return priceOrder({
     lines: items.map(item => item.pricing),
     reductions: snapshot.reductions,
@@ -107,12 +110,12 @@ function priceWith(
   })
 }
 
-/** Coupons that are not used up, void or past: those that the buyer may wonder about. */
+/** Coupons that are not used, void or expired: those that the buyer may ask about. */
 function isCurrent({ own, template }: HeldCoupon, now: Date): boolean {
   return (own.status === 'unused' || own.status === 'locked') && template.end_at > now
 }
 
-/** The coupon that was asked for, if it can be used; of none asked for, the one that takes most off. */
+/** The requested coupon, if it can be used; without a request the one with the largest deduction. */
 function chooseCoupon(coupons: Checkout['coupons'], wanted: number | undefined): HeldCoupon | null {
   const usable = coupons.filter(({ use }) => use.evaluation.usable)
   if (wanted !== undefined) return usable.find(({ held }) => held.own.id === wanted)?.held ?? null
@@ -120,7 +123,7 @@ function chooseCoupon(coupons: Checkout['coupons'], wanted: number | undefined):
   return usable.find(({ use }) => use.amount === best)?.held ?? null
 }
 
-/** The total that the buyer is to agree to, as decimal yuan. */
+/** The total that the buyer agrees to, as decimal yuan. */
 export function expectedTotal({ pricing }: Checkout): string {
   return formatAmount(pricing.amounts.payable_amount)
 }

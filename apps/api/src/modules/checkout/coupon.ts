@@ -2,23 +2,23 @@ import type { CouponUse } from '@yaoji/domain'
 import type { HeldCoupon } from '../coupon/coupon-answer'
 import type { CheckoutChange } from './available-lines'
 
-/** A held coupon with what it would take off some lines, or why it would not. */
+/** A coupon of a buyer with its deduction for some lines, or the reason for none. */
 export interface EvaluatedCoupon {
   readonly held: HeldCoupon
   readonly use: CouponUse
 }
 
-/** A coupon that was asked for and does not count. */
+/** A requested coupon that does not apply. */
 export interface CouponRefusal {
   readonly name: string
-  /** Why, for the buyer. */
+  /** The reason, for the buyer. */
   readonly reason: string
 }
 
-/** Said of another buyer's coupon as of one that does not exist. */
+/** The text for another buyer’s coupon, and for one that does not exist. */
 const NOT_HELD: CouponRefusal = { name: '所选优惠券', reason: '不在您的优惠券中' }
 
-/** Why the coupon that was asked for does not count; null when it does, or when none was asked for (0 or undefined). */
+/** Why the requested coupon does not apply; null when it does, or without a request (0 or undefined). */
 export function refusedCoupon(
   coupons: readonly EvaluatedCoupon[],
   wanted: number | undefined,
@@ -30,7 +30,7 @@ export function refusedCoupon(
   return use.evaluation.usable ? null : { name: held.template.name, reason: use.evaluation.message }
 }
 
-/** Reports the coupon that does not count. */
+/** Reports the coupon that does not apply. */
 export function couponChange(refusal: CouponRefusal | null): CheckoutChange[] {
   return refusal ? [{ goods_id: 0, name: refusal.name, message: refusal.reason }] : []
 }

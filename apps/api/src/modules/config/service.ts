@@ -8,7 +8,7 @@ import { hotSearches, navItems } from './tables'
 
 type CategoryRow = typeof categories.$inferSelect
 
-/** Who runs the marketplace, as the header and the footer show it. */
+/** The operator of the marketplace, for header and footer. */
 export const SITE = {
   hot_line: '400-820-2026',
   complaint_line: '400-820-2027',
@@ -23,10 +23,10 @@ export const SITE = {
   ],
 } as const
 
-/** Brands on a page of the shop window. */
+/** Number of brands in the common configuration. */
 const BRANDS = 24
 
-/** What every page needs, in one call. */
+/** The common configuration of every page, in one call. */
 export async function commonConfig({ db, now }: Context, publicUrl: string): Promise<CommonConfig> {
   const tree = await db.select().from(categories).orderBy(asc(categories.sort), asc(categories.id))
   const nav = await db.select().from(navItems).orderBy(asc(navItems.sort)).limit(NAV_ITEMS)

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Single values by name: keys that the service made for itself, and marks of what was done. */
+/** Single values by name: keys that the service made, and marks of finished steps. */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

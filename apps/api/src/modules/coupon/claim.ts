@@ -6,7 +6,7 @@ import { lockAccount } from '../wallet/account'
 import { toOwnCoupon } from './coupon-answer'
 import { couponTemplates, userCoupons } from './tables'
 
-/** Takes one of the coupons that are handed out. Never more than there are, nor more than one buyer may have. */
+/** Claims one of the available coupons: never more than there are, nor more than one buyer may have. */
 export async function claimCoupon({ db, viewer, now }: BuyerContext, templateId: number): Promise<OwnCoupon> {
   await lockAccount(db, viewer.buyer.id)
   const [template] = await db

@@ -6,7 +6,7 @@ import type { couponTemplates, userCoupons } from './tables'
 export type TemplateRow = typeof couponTemplates.$inferSelect
 export type UserCouponRow = typeof userCoupons.$inferSelect
 
-/** A coupon in a buyer's hands with what it is worth. */
+/** A coupon of a buyer, with its value. */
 export interface HeldCoupon {
   readonly own: UserCouponRow
   readonly template: TemplateRow
@@ -20,12 +20,12 @@ const STATUS_TEXTS: Record<CouponStatus, string> = {
   void: '已作废',
 }
 
-/** The status that a coupon has now: an unused one past its last moment is expired. */
+/** The current status of a coupon: an unused one after its last moment is expired. */
 export function statusNow({ own, template }: HeldCoupon, now: Date): CouponStatus {
   return own.status === 'unused' && template.end_at < now ? 'expired' : own.status
 }
 
-/** A held coupon as the rules of the domain judge it. */
+/** A coupon of a buyer as input of the domain’s rules. */
 export function toRule({ own, template }: HeldCoupon): Coupon {
   return {
     id: own.id,
@@ -42,7 +42,7 @@ export function toRule({ own, template }: HeldCoupon): Coupon {
   }
 }
 
-/** What a coupon is worth, for the wire. */
+/** The value of a coupon, for the wire. */
 export function couponFields(template: TemplateRow) {
   return {
     name: template.name,

@@ -12,13 +12,13 @@ import type { BuyerContext, Context } from '../../wire/context'
 import { couponFields, type HeldCoupon, statusNow, type TemplateRow, toOwnCoupon } from './coupon-answer'
 import { couponTemplates, userCoupons } from './tables'
 
-/** Coupons on a page when the caller does not say. */
+/** Default number of coupons on a page. */
 const PER_PAGE = 20
 
-/** Unused coupons that end within this many days are said to end soon. */
+/** Unused coupons that expire within this number of days count as expiring soon. */
 const SOON_DAYS = 7
 
-/** Every coupon that a buyer holds, those that end first before the others. */
+/** All coupons of a buyer, those that expire first before the others. */
 export async function heldCoupons(db: Db, userId: number, where?: SQL): Promise<HeldCoupon[]> {
   return db
     .select({ own: userCoupons, template: couponTemplates })
@@ -38,7 +38,7 @@ export async function listOwn(
   return pageOf(chosen, input, each => toOwnCoupon(each, now))
 }
 
-/** How many the buyer has; `cash_amount` is what the unused cash vouchers are worth together, in fen. AP-33. */
+/** The numbers of the buyer’s coupons; `cash_amount` is the value of all unused cash vouchers, in fen. AP-33. */
 export async function countCoupons(
   { db, now }: Context,
   userId: number,
@@ -61,7 +61,7 @@ export async function countCoupons(
   }
 }
 
-/** A page of the coupons that are handed out now, and whether this buyer may take them. AP-25. */
+/** A page of the available coupons, and whether this buyer may claim them. AP-25. */
 export async function listClaimable(
   { db, viewer, now }: BuyerContext,
   input: InputOf<typeof availableCoupon>,
@@ -94,13 +94,13 @@ function toClaimable(template: TemplateRow, claimed: number): ClaimableCoupon {
   }
 }
 
-/** Why a buyer may not take a coupon; empty when nothing prevents it. */
+/** Why a buyer cannot claim a coupon; empty when nothing prevents it. */
 function claimRefusal(left: number, mayTake: number): string {
   if (mayTake <= 0) return '已领取'
   return left > 0 ? '' : '已领完'
 }
 
-/** `type` of the calls: cash vouchers; any other number asks for coupons. */
+/** `type` of the calls: cash vouchers; any other number means coupons. */
 const CASH_VOUCHERS = 2
 
 function typeIs(type: number | undefined): SQL | undefined {

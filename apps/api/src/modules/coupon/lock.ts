@@ -6,8 +6,8 @@ import { orders } from '../order/tables'
 import { userCoupons } from './tables'
 
 /**
- * Locks a buyer's coupon for a checkout; false when it is not there to be locked. Only a coupon that is still unused
- * is taken, so that of many who try at once one wins, and the others change nothing.
+ * Locks a buyer’s coupon for a checkout; false when it cannot be locked. Only an unused coupon is locked, so that of
+ * several concurrent checkouts one wins and the others change nothing.
  */
 export async function lockCoupon(
   db: Db,
@@ -21,7 +21,7 @@ export async function lockCoupon(
   return taken.length === 1
 }
 
-/** The first order of the checkout that is paid uses the coupon up. */
+/** The first paid order of the checkout uses the coupon. */
 export async function spendCoupon({ db, now }: Context, parent_sn: string): Promise<void> {
   await db
     .update(userCoupons)
@@ -29,7 +29,7 @@ export async function spendCoupon({ db, now }: Context, parent_sn: string): Prom
     .where(and(eq(userCoupons.parent_sn, parent_sn), eq(userCoupons.status, 'locked')))
 }
 
-/** Gives the coupon back when the last order of its checkout that carries a part of it is gone. */
+/** Unlocks the coupon when the last order of its checkout that has a part of it is cancelled. */
 export async function releaseCoupon(db: Db, parent_sn: string): Promise<void> {
   const carrying = await db
     .select({ id: orders.id })

@@ -6,7 +6,7 @@ import { users } from '../session/tables'
 const fen = (name: string) => bigint(name, { mode: 'number' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** What a coupon is worth and for what; never changed once somebody holds one. */
+/** Value and scope of a coupon; it does not change once a buyer has one. */
 export const couponTemplates = pgTable(
   'coupon_templates',
   {
@@ -17,16 +17,16 @@ export const couponTemplates = pgTable(
     scope: text('scope').$type<CouponScope>().notNull(),
     scope_ids: jsonb('scope_ids').$type<(number | string)[]>().notNull(),
     scope_text: text('scope_text').notNull(),
-    /** Fen. Face value of reduce, cash and freight; 0 for a discount. */
+    /** Fen. Face value of reduce, cash and freight coupons; 0 for a discount. */
     amount: fen('amount').notNull(),
     min_amount: fen('min_amount').notNull(),
-    /** Basis points still paid, of a discount. */
+    /** Basis points that the buyer still pays, of a discount. */
     rate: integer('rate'),
-    /** Most that a discount takes off, in fen. */
+    /** Largest deduction of a discount, in fen. */
     max_amount: fen('max_amount'),
     begin_at: moment('begin_at').notNull(),
     end_at: moment('end_at').notNull(),
-    /** How many buyers may take, how many they took, and how many one may have. A quota of 0 is not handed out. */
+    /** Number of coupons, number claimed, and number for each buyer. A quota of 0 cannot be claimed. */
     quota: integer('quota').notNull().default(0),
     claimed: integer('claimed').notNull().default(0),
     per_buyer: integer('per_buyer').notNull().default(1),
@@ -34,7 +34,7 @@ export const couponTemplates = pgTable(
   table => [check('coupon_templates_claimed', sql`${table.claimed} >= 0`)],
 )
 
-/** Coupons in buyers' hands. */
+/** Coupons of buyers. */
 export const userCoupons = pgTable(
   'user_coupons',
   {
@@ -45,7 +45,7 @@ export const userCoupons = pgTable(
     template_id: integer('template_id')
       .notNull()
       .references(() => couponTemplates.id),
-    /** locked: in an unpaid checkout. Whether it is expired follows from the template's last moment. */
+    /** locked: in an unpaid checkout. Whether it is expired follows from the template’s last moment. */
     status: text('status').$type<Exclude<CouponStatus, 'expired'>>().notNull().default('unused'),
     /** The checkout that locked or used it. */
     parent_sn: text('parent_sn'),

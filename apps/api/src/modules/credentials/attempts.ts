@@ -4,20 +4,20 @@ import type { Context } from '../../wire/context'
 import { tooMany } from '../../wire/refusal'
 import { attempts } from '../session/tables'
 
-/** How often something may be tried. */
+/** A limit of attempts. */
 export interface Limit {
-  /** What the tries are aimed at, like `account:13800000001` or `address:10.0.0.7`. */
+  /** The subject of the attempts, like `account:13800000001` or `address:10.0.0.7`. */
   readonly subject: string
   readonly most: number
   readonly minutes: number
-  /** What the buyer reads beyond the limit. */
+  /** The message for the buyer beyond the limit. */
   readonly message: string
 }
 
 /**
- * Counts a try before it is made, so that tries at the same time count each other, and refuses it with a 429 beyond
- * the limit. A refused one is not kept: who hammers does not lengthen the wait. Run it outside of a transaction that
- * a refusal undoes. Answers the try's id.
+ * Counts an attempt before it is made, so that concurrent attempts count each other, and refuses it with a 429 beyond
+ * the limit. A refused attempt is not stored: repeating does not lengthen the wait. Run it outside of a transaction
+ * that a refusal rolls back. Returns the attempt’s id.
  */
 export async function countAttempt({ db, now }: Context, limit: Limit): Promise<number> {
   const { subject, most, minutes, message } = limit
@@ -34,12 +34,12 @@ export async function countAttempt({ db, now }: Context, limit: Limit): Promise<
   return id
 }
 
-/** Takes one try back: it was no failure. */
+/** Deletes one attempt: it did not fail. */
 export async function deleteAttempt(db: Db, id: number): Promise<void> {
   await db.delete(attempts).where(eq(attempts.id, id))
 }
 
-/** Takes every try at a subject back. */
+/** Deletes all attempts of a subject. */
 export async function deleteAttempts(db: Db, subject: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.subject, subject))
 }

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 
-/** Runs work at once or in turn. Rejects with the limiter's own error when too much work is waiting. */
+/** Runs work at once or later, in order. Rejects with the limiter’s own error when too much work is waiting. */
 export type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /** Makes a limiter: `atOnce` works run at the same time and `waiting` more wait for their turn. */

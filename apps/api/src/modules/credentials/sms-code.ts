@@ -4,17 +4,17 @@ import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
 import { smsCodes } from '../session/tables'
 
-/** What a code proves the holder of the number wants. */
+/** The purpose of a code. */
 export type SmsPurpose = 'login' | 'register' | 'forget' | 'bind'
 
 /** Seconds between two codes to one number. */
 export const SMS_WAIT_SECONDS = 60
-/** Seconds that a code holds. */
+/** Seconds that a code is valid. */
 export const SMS_VALID_SECONDS = 300
-/** Wrong tries after which a code is dead. */
+/** Wrong attempts after which a code is no longer valid. */
 const TRIES = 5
 
-/** Makes a code for a number and keeps its hash; null when the last one was sent less than a minute ago. */
+/** Makes a code for a number and stores its hash; null when the last code was sent less than a minute ago. */
 export async function makeSmsCode(
   { db, now }: Context,
   { phone, purpose }: { phone: string; purpose: SmsPurpose },
@@ -43,14 +43,14 @@ export async function makeSmsCode(
   })
 }
 
-/** Forgets a code that could not be sent, so that the next may be asked for at once. */
+/** Deletes a code that could not be sent, so that the buyer can request another at once. */
 export async function deleteSmsCode(db: Db, id: number): Promise<void> {
   await db.delete(smsCodes).where(eq(smsCodes.id, id))
 }
 
 /**
- * Whether this is the newest code of the number, in time and not used; a right one is used up by asking. Every call
- * counts as a try, so run it outside of a transaction that a refusal undoes.
+ * Whether this is the newest code of the number, still valid and unused; a right code becomes used. Every call counts
+ * as an attempt, so run it outside of a transaction that a refusal rolls back.
  */
 export async function redeemSmsCode(
   { db, now }: Context,

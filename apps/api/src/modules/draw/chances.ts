@@ -8,7 +8,7 @@ import { type drawActivities, drawRecords } from './tables'
 
 export type ActivityRow = typeof drawActivities.$inferSelect
 
-/** What a buyer can do in a draw now. */
+/** A buyer’s possibilities in a draw now. */
 export interface Chances {
   readonly state: 'coming' | 'running' | 'over'
   readonly used: number
@@ -18,7 +18,7 @@ export interface Chances {
   readonly message: string
 }
 
-/** Reads what chances a buyer, or a visitor, has. */
+/** Reads the chances of a buyer or a visitor. */
 export async function readChances(
   { db, now }: Context,
   activity: ActivityRow,

@@ -14,7 +14,7 @@ import { drawActivities, drawPrizes, drawRecords } from './tables'
 type RecordRow = typeof drawRecords.$inferSelect
 type PrizeRow = typeof drawPrizes.$inferSelect
 
-/** One activity. Refuses one that is not there. */
+/** One activity. Refuses a missing one. */
 export async function findActivity(db: Db, id: number): Promise<ActivityRow> {
   const [row] = await db.select().from(drawActivities).where(eq(drawActivities.id, id))
   if (!row) throw notFound('活动')
@@ -22,8 +22,8 @@ export async function findActivity(db: Db, id: number): Promise<ActivityRow> {
 }
 
 /**
- * Uses one chance: picks a prize, takes it from the stock, gives it and keeps the record, all in one transaction and
- * before anything is shown. A chance that was used already answers what it brought.
+ * Uses one chance: picks a prize, takes it from the stock, gives it and stores the result, in one transaction and
+ * before anything is shown. A used chance returns its result again.
  */
 export async function drawPrize(
   context: BuyerContext,
@@ -58,7 +58,7 @@ export async function drawPrize(
   })
 }
 
-/** What a chance brings when every prize is gone. */
+/** The result of a chance when no prize remains. */
 const NOTHING = {
   prize_id: null,
   kind: 'none',
@@ -73,7 +73,7 @@ async function prizeRow(context: Context, userId: number, prize: PrizeRow) {
   return { prize_id, kind, name, remarks, image, state: await givePrize(context, userId, prize) }
 }
 
-/** Picks a prize and takes one of it. Where another buyer took the last one in the meantime, the wheel turns again without it. */
+/** Picks a prize and takes one of it. When another buyer took the last one meanwhile, it picks again without it. */
 async function takePrize(db: Db, activityId: number): Promise<PrizeRow | null> {
   const prizes = await db
     .select()

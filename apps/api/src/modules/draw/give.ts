@@ -6,12 +6,12 @@ import type { drawPrizes } from './tables'
 
 type PrizeRow = typeof drawPrizes.$inferSelect
 
-/** Where a prize is after the draw. */
+/** The state of a prize after the draw. */
 export type PrizeState = DrawResult['state']
 
 type Give = (context: Context, userId: number, prize: PrizeRow) => Promise<PrizeState>
 
-/** How each kind of prize reaches the buyer, in the draw's own transaction. */
+/** Gives each kind of prize, in the draw’s transaction. */
 const GIVERS: Readonly<Record<PrizeRow['kind'], Give>> = {
   points: givePoints,
   coupon: giveCoupon,
@@ -19,7 +19,7 @@ const GIVERS: Readonly<Record<PrizeRow['kind'], Give>> = {
   none: async () => 'none',
 }
 
-/** Gives a prize and answers where it is now. */
+/** Gives a prize and returns its state. */
 export function givePrize(context: Context, userId: number, prize: PrizeRow): Promise<PrizeState> {
   return GIVERS[prize.kind](context, userId, prize)
 }

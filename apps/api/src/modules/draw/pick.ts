@@ -1,14 +1,14 @@
-/** A prize as the choice sees it. */
+/** A prize to pick from. */
 export interface Weighted {
   readonly id: number
   readonly weight: number
-  /** How many are left; null is without end. */
+  /** Remaining number; null is unlimited. */
   readonly stock: number | null
 }
 
 /**
- * The prize at a place of the wheel: every prize that is left takes as much of it as it weighs. `roll` gives a whole
- * number from 0 up to below its argument. Null when nothing is left.
+ * Picks a prize at random, with probabilities by weight among the prizes that remain. `roll` returns an integer from 0
+ * to less than its argument. Null when no prize remains.
  */
 export function pickPrize<Prize extends Weighted>(
   prizes: readonly Prize[],

@@ -69,7 +69,7 @@ export async function simpleDraw(context: ViewerContext): Promise<DataOf<typeof 
 /** Winners that are named beside the wheel. */
 const WINNERS = 20
 
-/** The viewer's newest result in an activity, and who won lately. */
+/** The viewer’s newest result in an activity, and the latest winners. */
 export async function newRecord(
   { db, viewer }: ViewerContext,
   id: number,
@@ -107,7 +107,7 @@ export function coverName(company: string): string {
   return `${letters[0] ?? ''}***${letters.length > 2 ? letters.at(-1) : ''}`
 }
 
-/** What a buyer has drawn, newest first. */
+/** A buyer’s results, newest first. */
 export async function listRecords(
   { db, viewer }: BuyerContext,
   input: PageInput,

@@ -35,7 +35,7 @@ export const drawPrizes = pgTable(
     points: integer('points').notNull().default(0),
     /** Template of the coupon that is given. */
     coupon_template_id: integer('coupon_template_id'),
-    /** How many are left; null is without end. Never below zero: every win takes one on the condition that it is there. */
+    /** Remaining number; null is unlimited. Never below zero: every win takes one on the condition that one is left. */
     stock: integer('stock'),
     /** Share of all chances, against the other prizes' weights. */
     weight: integer('weight').notNull(),
@@ -47,7 +47,7 @@ export const drawPrizes = pgTable(
   ],
 )
 
-/** What every chance brought, with the prize as it stood then. */
+/** The result of every chance, with the prize as it was then. */
 export const drawRecords = pgTable(
   'draw_records',
   {

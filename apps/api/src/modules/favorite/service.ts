@@ -10,7 +10,7 @@ import { favorites } from './tables'
 
 type Bulk = DataOf<typeof favoriteAdd>
 
-/** A page of favourite goods, newest first. What is no longer sold stays in the list and says so. */
+/** A page of favourite products, newest first. A product that is no longer sold stays in the list, marked. */
 export async function listFavorites(
   context: BuyerContext,
   input: PageInput,
@@ -37,7 +37,7 @@ export async function listFavorites(
   return toPage(list, all?.total ?? 0, bounds)
 }
 
-/** Adds goods, entry by entry: new ones, ones that were there already, and ones that do not exist. */
+/** Adds products, entry by entry: new, already there, or missing. */
 export async function addFavorites(context: BuyerContext, goodsIds: readonly number[]): Promise<Bulk> {
   const { db } = context
   const wanted = [...new Set(goodsIds)]
@@ -68,7 +68,7 @@ async function insertFavorites({ db, viewer, now }: BuyerContext, goodsIds: read
   return rows.map(row => row.goods_id)
 }
 
-/** Takes goods off the favourites, entry by entry. */
+/** Removes products from the favourites, entry by entry. */
 export async function cancelFavorites(
   { db, viewer }: BuyerContext,
   goodsIds: readonly number[],

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../session/tables'
 
-/** Goods that buyers keep an eye on. */
+/** Favourite products of buyers. */
 export const favorites = pgTable(
   'favorites',
   {

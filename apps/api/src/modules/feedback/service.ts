@@ -5,7 +5,7 @@ import type { BuyerContext } from '../../wire/context'
 import { tooMany } from '../../wire/refusal'
 import { feedback } from './tables'
 
-/** Most that one buyer writes within a day. */
+/** Largest number of messages of one buyer in a day. */
 const A_DAY = 20
 
 const NEXT: Readonly<Record<InputOf<typeof feedbackCreate>['data']['kind'], string>> = {
@@ -16,7 +16,7 @@ const NEXT: Readonly<Record<InputOf<typeof feedbackCreate>['data']['kind'], stri
   other: '反馈已收到，感谢您的支持',
 }
 
-/** Keeps what a buyer wrote. */
+/** Stores a buyer’s message. */
 export async function giveFeedback(
   { db, viewer, now }: BuyerContext,
   { data }: InputOf<typeof feedbackCreate>,

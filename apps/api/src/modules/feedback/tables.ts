@@ -1,7 +1,7 @@
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../session/tables'
 
-/** What buyers wrote to the shop. */
+/** Messages from buyers to the shop. */
 export const feedback = pgTable(
   'feedback',
   {

@@ -6,14 +6,17 @@ import { expiredPacks, freshStock } from '../goods/fresh-stock'
 import { goods, goodsPrices } from '../goods/tables'
 
 export interface BestOptions {
-  /** What goods are grouped by, as an expression over `goods`: a brand, a category, an activity. */
+  /** The group of a product, as an expression over `goods`: a brand, a category, an activity. */
   readonly by: SQL
   readonly where: SQL | undefined
   /** How many of each group. */
   readonly each: number
 }
 
-/** What sells most of every group, in stock first, as this viewer sees it. Groups without goods are not in the map. */
+/**
+ * The best sellers of each group, products in stock first, as this viewer sees them. Groups without products are not
+ * in the map.
+ */
 export async function bestGoods(
   context: ViewerContext,
   { by, where, each }: BestOptions,

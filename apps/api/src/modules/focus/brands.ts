@@ -35,7 +35,7 @@ export async function brandZone(context: ViewerContext, input: PageInput): Promi
   return { ...toPage(list, all?.total ?? 0, bounds), ads: await adsOf(db, 'ppzq') }
 }
 
-/** One brand, with what sells most of it in each of its larger categories. */
+/** One brand, with the best sellers of each of its larger categories. */
 export async function showBrand(context: ViewerContext, id: number): Promise<DataOf<typeof focusBrand>> {
   const { db } = context
   const [row] = await db.select().from(brands).where(eq(brands.id, id))

@@ -19,8 +19,8 @@ const CANDIDATE_LIMIT = 200
 const CANDIDATES = 300
 
 /**
- * Goods for whoever asks: first from the shelves that the buyer keeps and buys from, other than those known already,
- * then what sells most elsewhere. Only what is in stock and the buyer's licence allows.
+ * Products for a viewer: first from the categories of the buyer’s favourites and orders, without the known products,
+ * then best sellers. Only products in stock that the buyer’s licence allows.
  */
 export async function recommendGoods(context: ViewerContext): Promise<Goods[]> {
   const { db, viewer } = context
@@ -38,7 +38,7 @@ interface Candidate {
   readonly shelf: number
 }
 
-/** What sells most, in stock and free for every buyer of its scope. */
+/** Best sellers in stock that every buyer with the scope may buy. */
 function bestSellers(context: Context, where: SQL | undefined): Promise<Candidate[]> {
   const { db } = context
   const expired = expiredPacks(context)
@@ -70,7 +70,7 @@ function atMostEach(candidates: readonly Candidate[]): number[] {
   return [...taken.values()].flatMap(own => [...own])
 }
 
-/** What the buyer keeps and bought last. */
+/** The buyer’s favourites and last purchases. */
 async function knownGoods(db: Db, userId: number): Promise<number[]> {
   const kept = await db
     .select({ id: favorites.goods_id })

@@ -26,7 +26,7 @@ export async function adsByIds(db: Db, slot: string, ids: readonly number[]): Pr
   return [...new Set(ids)].flatMap(id => byId.get(id) ?? [])
 }
 
-/** Promo rows of a slot with their goods as this viewer sees them. What is off the shelf is left out. */
+/** Promo rows of a slot with their products as this viewer sees them. Products that are off the shelf are left out. */
 async function stripsOf(context: ViewerContext, slot: string) {
   const { db } = context
   const strips = await db

@@ -27,7 +27,7 @@ async function loadBestLines(context: ViewerContext, priceIds: readonly number[]
   return lines.map(line => bestLine(line, byGoods.get(line.goods.id) ?? [], now))
 }
 
-/** The rule: of an ordinary line and the others of its goods, the one that is offered first. */
+/** The best line of an ordinary line and the other lines of its product. */
 export function bestLine(line: SellableLine, others: readonly SellableLine[], now: Date): SellableLine {
   if (line.price.kind !== 'normal') return line
   const rivals = others.filter(other => isRunning(other, now) && isLeft(other))
@@ -41,7 +41,7 @@ export async function goodsByBestLine(context: ViewerContext, priceIds: readonly
   return sellables.map(sellable => toGoods(sellable, viewer))
 }
 
-/** Offers of lines with what the viewer may still take of each that has a limit of its own. */
+/** Lines with the number that the viewer can still buy of each line with its own limit. */
 export async function withLimitLeft(
   context: ViewerContext,
   sellables: readonly SellableLine[],
@@ -59,7 +59,7 @@ export function isRunning({ price: { kind, begin_at, end_at } }: SellableLine, n
   return (begin_at === null || begin_at <= now) && (end_at === null || end_at > now)
 }
 
-/** Whether stock, quota and limit leave enough of an offer to buy its smallest number. */
+/** Whether stock, quota and limit are enough for the smallest number of a line. */
 export function isLeft({ goods, stock, limit_left }: SellableLine): boolean {
   const { min_qty, step_qty, max_qty } = goods
   return quantityBounds({ min_qty, step_qty, max_qty: limit_left ?? max_qty, stock }) !== null
@@ -88,7 +88,7 @@ async function runningDeals(context: ViewerContext, lines: readonly SellableLine
   return withLimitLeft(context, sellables)
 }
 
-/** Unit price at the smallest number, which is what a card shows. */
+/** Unit price at the smallest number, which a card shows. */
 function firstPrice({ price, tiers, goods }: SellableLine): number {
   return ladderPrice(price.price, tiers, goods.ladder_price_type, goods.min_qty)
 }

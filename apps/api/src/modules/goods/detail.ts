@@ -49,7 +49,7 @@ export async function showGoods(context: ViewerContext, input: InputOf<typeof go
   }
 }
 
-/** Every line of a product, open or not, with what the viewer may still take of it. */
+/** Every line of a product, whether it is on sale or not, with the number that the viewer can still buy. */
 async function linesOf(context: ViewerContext, goodsId: number): Promise<SellableLine[]> {
   const { db } = context
   const rows = await db
@@ -137,7 +137,7 @@ function documentsOf(rxType: string): Detail['documents'] {
   return names.map(name => ({ name, state: '随货同行，可向客服索取电子版' }))
 }
 
-/** The lots that are sold from, the one that expires first in front. */
+/** The lots on sale, the one that expires first in front. */
 async function batchesOf({ db, now }: Context, priceId: number): Promise<Detail['batches']> {
   return db
     .select({

@@ -13,7 +13,7 @@ interface Count {
   readonly in_stock: string | number
 }
 
-/** Counts of what a selection finds: in all, in stock, and by maker, dosage form and category. The lines are found once. */
+/** Counts of a selection: all, in stock, and by maker, dosage form and category. The lines are found once. */
 export async function countFacets(context: ViewerContext, selection: Selection) {
   const line = selectLines(context, selection)
   const { rows } = (await context.db.execute(sql`

@@ -21,7 +21,7 @@ export function expiredPacks({ db, now }: Context) {
 
 type Expired = ReturnType<typeof expiredPacks>
 
-/** What is left for sale of a line's own stock once the expired packs are taken off. */
+/** The packs of a line’s own stock that are not expired. */
 export function freshStock(stock: SQL | typeof goodsPrices.stock, expired: Expired): SQL<number> {
   return sql`greatest(0, ${stock} - coalesce(${expired.packs}, 0))`.mapWith(Number)
 }

@@ -6,7 +6,7 @@ import type { Viewer } from '../session/viewer'
 import { expiredPacks, freshStock, nextExpiry } from './fresh-stock'
 import { goods, goodsPrices } from './tables'
 
-/** Goods on a page when the caller does not say. */
+/** Default number of products on a page. */
 export const PER_PAGE = 40
 
 /** Zones as conditions on goods; near_expiry also picks another line of the goods. */
@@ -37,7 +37,7 @@ export function filterGoods(input: GoodsListInput, viewer: Viewer): SQL[] {
   return conditions.filter(condition => typeof condition === 'object')
 }
 
-/** Goods whose price this viewer may see, as a condition: the same rule as `buyState` in the domain. */
+/** Products whose price this viewer may see, as a condition: the same rule as `buyState` in the domain. */
 function priceVisible({ buyer }: Viewer): SQL {
   const checked = buyer !== null && ['passed', 'updating', 'expired'].includes(buyer.licence_state)
   if (!checked) return sql`false`
@@ -50,9 +50,9 @@ function priceVisible({ buyer }: Viewer): SQL {
 /** Which lines a list is made of. */
 export interface Selection {
   readonly conditions: readonly SQL[]
-  /** What the keywords find (a table `found` of id and score), or null without keywords. */
+  /** The result of the keywords (a table `found` of id and score), or null without keywords. */
   readonly found: SQL | null
-  /** Only what can be taken from stock. */
+  /** Only products in stock. */
   readonly in_stock: boolean
 }
 
@@ -91,11 +91,11 @@ type Lines = ReturnType<typeof selectLines>
 interface Order {
   readonly by: (line: Lines) => SQL
   readonly direction: 'asc' | 'desc'
-  /** How the value of the last row comes back from a page key. */
+  /** Type of the last row’s value in a page key. */
   readonly cast: 'bigint' | 'date' | 'double precision'
 }
 
-/** Products without a visible price come last. */
+/** Products without a visible price are last. */
 const PAST_EVERY_PRICE = Number.MAX_SAFE_INTEGER
 
 const ORDERS: Readonly<Record<Exclude<GoodsListInput['sort'], 'default' | undefined>, Order>> = {
@@ -139,7 +139,7 @@ export async function readPage(
     throw invalidField('page', '翻页请只用 key 或 page 之一')
   }
   const rows = await context.db
-    // Without a name of its own the text would take the column's, and the rows would be ordered by the text.
+    // Without a name of its own the text would have the column’s name, and the rows would be ordered by the text.
     .select({ priceId: line.goods_price_id, value: sql<string>`(${value})::text`.as('sort_value') })
     .from(line)
     .where(input.key === undefined ? undefined : afterKey(input.key, line, { by, direction, cast }))
@@ -177,7 +177,7 @@ function readKey(key: string): { value: string; id: number } {
     if (typeof value === 'string' && /^[\d.\-+e]{1,40}$/.test(value) && Number.isSafeInteger(id))
       return { value, id }
   } catch {
-    // Refused below: a key that does not read is the same as one that is not ours.
+    // Refused below: an unreadable key is like a foreign one.
   }
   throw invalidField('key', '翻页位置已失效，请从第一页重新开始')
 }

@@ -33,7 +33,7 @@ export async function loadBoughtPacks(
   ])
 }
 
-/** What may still be taken at once: of a limit for a period what is left of it; null is no limit. */
+/** What the buyer can still buy: the rest of a limit for a period; null is no limit. */
 export function limitLeft(sellable: SellableLine, taken: BoughtPacks): number | null {
   const limit = sellable.price.buyer_limit ?? sellable.goods.max_qty
   return limit === null ? null : Math.max(0, limit - (taken.get(sellable.price.goods_price_id) ?? 0))

@@ -21,7 +21,10 @@ import { buyerInput, type Viewer } from '../session/viewer'
 import { expiredPacks, freshStock, nextExpiry } from './fresh-stock'
 import { goods, goodsPrices, ladderTiers } from './tables'
 
-/** What lists, carts and orders need of a product: neither what it is searched by nor what only its own page shows. */
+/**
+ * The columns of a product that lists, carts and orders need: not those for the search, nor those that only its page
+ * shows.
+ */
 const GOODS = {
   id: goods.id,
   code: goods.code,
@@ -82,18 +85,18 @@ export type GoodsRow = JsonRow<typeof GOODS>
 type PriceRow = JsonRow<typeof PRICE>
 type TierRow = typeof ladderTiers.$inferSelect
 
-/** A product with one of its sellable lines and everything that decides what this viewer is shown of it. */
+/** A product with one of its sellable lines and everything that decides what this viewer sees of it. */
 export interface SellableLine {
   readonly goods: GoodsRow
   readonly price: PriceRow
-  /** Packs that can be sold of this line now: its stock, cut by what is left of its quota. */
+  /** Packs of this line that can be sold now: its stock, limited by the rest of its quota. */
   readonly stock: number
   /** First day on which a pack of them expires; null when nothing is in stock. */
   readonly expiry_date: string | null
   readonly tiers: readonly TierRow[]
   readonly goods_manjian_id: number | null
   readonly controlledAllowed: boolean
-  /** Packs that the viewer may still take of a line with a limit of its own; absent where nobody counted. */
+  /** Packs that the viewer can still buy of a line with its own limit; absent when they were not counted. */
   readonly limit_left?: number | null
 }
 
@@ -179,7 +182,7 @@ async function grantsOf({ db, viewer }: ViewerContext, goodsIds: readonly number
   return new Set(rows.map(row => row.goods_id))
 }
 
-/** The facts of an offer that decide whether it can be bought. */
+/** The input of the domain’s buying rules. */
 export function goodsInput({ goods: row, price, stock }: SellableLine): GoodsInput {
   const rule = {
     min_qty: row.min_qty,
@@ -198,12 +201,12 @@ export function goodsInput({ goods: row, price, stock }: SellableLine): GoodsInp
   }
 }
 
-/** What this viewer may do with an offer. */
+/** The viewer’s buying state of a line. */
 function stateFor(sellable: SellableLine, viewer: Viewer) {
   return buyState(goodsInput(sellable), buyerInput(viewer, sellable.controlledAllowed))
 }
 
-/** Writes an offer for the wire. Where the viewer may not see the price, there is none in it. */
+/** A line for the wire, with an evaluation that the caller made. */
 export function toGoods(sellable: SellableLine, viewer: Viewer): Goods {
   const buy_state = stateFor(sellable, viewer)
   const { price, goods: row } = sellable
@@ -214,7 +217,7 @@ export function toGoods(sellable: SellableLine, viewer: Viewer): Goods {
   })
 }
 
-/** What depends on who looks and from where. */
+/** What depends on the viewer and the address. */
 export interface LineView {
   readonly buy_state: BuyState
   /** Whether the price may be seen. */

@@ -37,7 +37,7 @@ export async function listGoods(context: ViewerContext, input: GoodsListInput) {
   }
 }
 
-/** A category with what lies above it, the topmost first. Refuses one that is not there. */
+/** A category with its ancestors, the topmost first. Refuses a missing one. */
 export async function categoryPath(db: Db, id: number) {
   const rows = await db.select().from(categories)
   const byId = new Map(rows.map(row => [row.id, row]))
@@ -58,7 +58,7 @@ export function suggestGoods(db: Db, keywords: string, type: 0 | 1) {
 /** How many goods the home page calls hot. */
 const HOT_GOODS = 20
 
-/** What sells most, of goods in stock and on the shelf. */
+/** Best sellers, in stock and on the shelf. */
 export async function hotGoods(context: ViewerContext): Promise<Goods[]> {
   const { db } = context
   const expired = expiredPacks(context)

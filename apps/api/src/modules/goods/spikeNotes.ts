@@ -7,7 +7,7 @@ import type { SellableLine } from './sellable-line'
 
 type Promotion = DataOf<typeof goodsDetail>['promotions'][number]
 
-/** What a page says of today's second-kills that are not for sale: not yet begun, sold out, or taken up by the buyer. */
+/** Notes about today’s second-kills that the buyer cannot buy: not started, sold out, or bought up to the limit. */
 export function spikeNotes(sellables: readonly SellableLine[], now: Date, seesPrice: boolean): Promotion[] {
   return sellables.flatMap(sellable => {
     const title = titleOf(sellable, now)

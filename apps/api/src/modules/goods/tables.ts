@@ -155,19 +155,22 @@ export const goodsPrices = pgTable(
       .references(() => goods.id),
     kind: text('kind').$type<PriceKind>().notNull(),
     price: price('price').notNull(),
-    /** The line whose stock is sold; itself for lines that own stock. */
+    /** The line whose stock is sold; the line itself when it has stock. */
     stock_goods_price_id: integer('stock_goods_price_id').notNull(),
-    /** Packs on the books, expired ones too (see `sellable.ts`). Never below zero: every sale takes them on the condition that they are there. */
+    /**
+     * Booked packs, including expired ones (see `sellable.ts`). Never below zero: every sale takes packs on the
+     * condition that there are enough.
+     */
     stock: integer('stock').notNull().default(0),
     /** Packs that this line may sell in all, and has sold; null when only stock limits it. */
     quota: integer('quota'),
     sold: integer('sold').notNull().default(0),
     /** First day on which a lot of this line expires, as it stood when its lots came in. */
     expiry_date: date('expiry_date', { mode: 'string' }),
-    /** When a spike or everyday line holds; null is always. */
+    /** When a spike or everyday line is valid; null is always. */
     begin_at: timestamp('begin_at', { withTimezone: true, mode: 'date' }),
     end_at: timestamp('end_at', { withTimezone: true, mode: 'date' }),
-    /** Most packs one buyer may take of a spike. */
+    /** Largest number of packs of a spike for one buyer. */
     buyer_limit: integer('buyer_limit'),
   },
   table => [

@@ -14,7 +14,7 @@ export interface Licence {
   readonly documents: readonly LicenceDocument[]
 }
 
-/** Reads a buyer's licence. One who has said nothing yet counts as a pharmacy without documents. */
+/** Reads a buyer’s licence. A buyer without an enterprise counts as a pharmacy without documents. */
 export async function readLicence(db: Db, userId: number, today: string): Promise<Licence> {
   const [known] = await db.select().from(enterprises).where(eq(enterprises.user_id, userId))
   const rows = await db
@@ -30,26 +30,24 @@ export async function readLicence(db: Db, userId: number, today: string): Promis
     review_note: '',
   }
   const { required, optional } = ENTERPRISES[enterprise.type]
-  const judge = (type: DocumentType, isRequired: 0 | 1) =>
-    documentAnswer(
-      type,
-      isRequired,
-      rows.filter(row => row.type === type),
-      today,
-    )
+  const answerOf = (type: DocumentType, is_required: 0 | 1) =>
+    documentAnswer({ type, is_required, rows: rows.filter(row => row.type === type), today })
   return {
     enterprise,
-    documents: [...required.map(type => judge(type, 1)), ...optional.map(type => judge(type, 0))],
+    documents: [...required.map(type => answerOf(type, 1)), ...optional.map(type => answerOf(type, 0))],
   }
 }
 
+interface DocumentAnswerInput {
+  readonly type: DocumentType
+  readonly is_required: 0 | 1
+  /** The buyer's documents of this type, the oldest first. */
+  readonly rows: readonly DocumentRow[]
+  readonly today: string
+}
+
 /** Shows the newest document that passed its review; a later one is in review or was rejected. */
-function documentAnswer(
-  type: DocumentType,
-  is_required: 0 | 1,
-  rows: readonly DocumentRow[],
-  today: string,
-): LicenceDocument {
+function documentAnswer({ type, is_required, rows, today }: DocumentAnswerInput): LicenceDocument {
   const valid = rows.findLast(row => row.review === 'passed')
   const last = rows.at(-1)
   const shown = valid ?? last

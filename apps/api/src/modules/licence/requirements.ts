@@ -1,4 +1,4 @@
-/** Documents by type, as buyers and reviewers call them. */
+/** Names of the document types, for buyers and reviewers. */
 export const DOCUMENTS = {
   business_licence: '营业执照',
   drug_licence: '药品经营许可证',
@@ -19,7 +19,7 @@ interface EnterpriseRow {
   readonly optional: readonly DocumentType[]
 }
 
-/** What each kind of enterprise must show before it may buy, and what it may add. */
+/** The documents that each kind of enterprise must have before it may buy, and optional ones. */
 export const ENTERPRISES = {
   pharmacy: {
     text: '零售药店',

@@ -6,7 +6,7 @@ import { everySeconds } from '../../wire/timer'
 import { updateDocumentExpiry } from './expiry'
 import { showDocuments, showScopes } from './service'
 
-/** How often documents are looked through for those whose last day is over. */
+/** Interval of the search for expired documents. */
 const EXPIRY_SECONDS = 300
 
 export function licenceRoutes(app: FastifyInstance): void {

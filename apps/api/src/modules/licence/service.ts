@@ -9,7 +9,7 @@ import type { UserRow } from '../session/viewer'
 import { type Licence, readLicence } from './documents'
 import { ENTERPRISES } from './requirements'
 
-/** The documents that this buyer's kind of enterprise needs, each with its state. */
+/** The documents that the buyer’s kind of enterprise needs, each with its state. */
 export async function showDocuments({
   db,
   viewer,
@@ -34,7 +34,7 @@ export async function showDocuments({
   }
 }
 
-/** What a buyer should do about the licence; empty when nothing needs doing. */
+/** The next action for the buyer’s licence; empty without one. */
 export async function licenceMessage({ db, now }: Context, buyer: UserRow): Promise<string> {
   return messageOf(buyer.licence_state, await readLicence(db, buyer.id, chinaDate(now)))
 }
@@ -57,7 +57,7 @@ function messageOf(state: LicenceState, licence: Licence): string {
   return MESSAGES[state](licence)
 }
 
-/** The required document that needs something most urgently, in words. */
+/** The most urgent action for a required document, as a text. */
 function documentMessage(documents: readonly LicenceDocument[]): string {
   const required = documents.filter(document => document.is_required === 1)
   const of = (state: LicenceDocument['state']) => required.find(document => document.state === state)
@@ -69,7 +69,7 @@ function documentMessage(documents: readonly LicenceDocument[]): string {
   return expiring ? `《${expiring.name}》将于 ${expiring.end_date} 到期，请及时更新` : ''
 }
 
-/** Business scopes of the catalogue, and which of them this buyer's licence names. */
+/** Business scopes of the catalogue, and whether the buyer’s licence includes each. */
 export async function showScopes({ db, viewer }: BuyerContext): Promise<DataOf<typeof userScopes>> {
   const rows = await db
     .select({ name: goods.scope, goods_count: count() })

@@ -2,7 +2,7 @@ import { date, index, integer, pgTable, serial, text, timestamp } from 'drizzle-
 import { users } from '../session/tables'
 import type { DocumentType, EnterpriseType } from './requirements'
 
-/** What kind of enterprise a buyer is, as its licences say. */
+/** The kind of a buyer’s enterprise, from its licences. */
 export const enterprises = pgTable('enterprises', {
   user_id: integer('user_id')
     .primaryKey()
@@ -10,11 +10,11 @@ export const enterprises = pgTable('enterprises', {
   type: text('type').$type<EnterpriseType>().notNull(),
   credit_code: text('credit_code').notNull(),
   legal_person: text('legal_person').notNull(),
-  /** What the reviewer wrote; empty when nothing was to be said. */
+  /** The reviewer’s note; empty without one. */
   review_note: text('review_note').notNull().default(''),
 })
 
-/** Documents that buyers gave. A newer one is reviewed beside the one that holds, which stays valid in the meantime. */
+/** Documents of buyers. A passed document stays valid while a newer one is in review. */
 export const licenceDocuments = pgTable(
   'licence_documents',
   {

@@ -43,7 +43,7 @@ export async function listMessages(
   }
 }
 
-/** Marks messages as read and answers how many are left. Another buyer's messages are left as they are. */
+/** Marks messages as read and returns how many are unread. Another buyer’s messages do not change. */
 export async function readMessages({ db, viewer }: BuyerContext, ids: readonly number[] | undefined) {
   const named = ids && ids.length > 0 ? inArray(messages.id, [...ids]) : undefined
   await db
@@ -53,7 +53,7 @@ export async function readMessages({ db, viewer }: BuyerContext, ids: readonly n
   return { message_count: await countUnread(db, viewer.buyer.id) }
 }
 
-/** How many messages a buyer has not read. */
+/** Number of a buyer’s unread messages. */
 export async function countUnread(db: Db, userId: number): Promise<number> {
   const [row] = await db
     .select({ unread: count() })

@@ -6,12 +6,12 @@ import { forbidden, invalidField } from '../../wire/refusal'
 import { reviewTransfer, type TransferFinding, waitingTransfers } from '../payment/review-transfer'
 import { opensWith } from './key'
 
-/** Longest reason that a buyer is shown. */
+/** Longest reason that a buyer sees. */
 const REASON_LENGTH = 200
 
 /**
- * What the shop's own staff does, for a program on the same machine or in the same network: no page calls it, no
- * browser holds the key, and without a key in the settings there is nothing to call.
+ * Calls for the shop’s own staff, from a program on the same machine or network: no page calls them, no browser has
+ * the key, and without a key in the settings they do not exist.
  */
 export function operatorRoutes(app: FastifyInstance): void {
   const { operatorKey } = app.deps.config

@@ -9,8 +9,8 @@ import { putBackLots } from './pick-lots'
 import { giveBackStock, type StockMove, sumPacks } from './stock'
 
 /**
- * Cancels an unpaid order that the caller has locked: stock and lots, coupon and balance come back in this one
- * transaction, and what still waits for a payment is closed.
+ * Cancels an unpaid order that the caller has locked. In the same transaction it returns stock, lots, coupon and
+ * balance, and closes waiting payments.
  */
 export async function cancelOrder(context: Context, order: OrderRow, event: string): Promise<OrderRow> {
   const { db, now } = context
@@ -40,7 +40,7 @@ export async function cancelOrder(context: Context, order: OrderRow, event: stri
   return cancelled
 }
 
-/** What an order's lines took. */
+/** The stock that an order’s lines took. */
 function stockOf(lines: readonly OrderLineRow[]): StockMove {
   const packages = new Map<number, number>()
   for (const { combination_id, combination_number } of lines) {

@@ -6,24 +6,26 @@ import { conflict } from '../../wire/refusal'
 import type { OrderRow } from './orderAnswer'
 import { orderEvents, orders } from './tables'
 
-/** Holds an order's row until the transaction ends and answers it as it is then. The buyer's account is locked before it. */
+/**
+ * Locks an order’s row until the transaction ends, and returns its current state. The buyer’s account is locked first.
+ */
 export async function lockOrder(db: Db, id: number): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update')
   return row ?? null
 }
 
-/** Where an order goes. */
+/** A change of an order’s status. */
 export interface StatusChange {
   readonly to: OrderStatus
-  /** What else changes in its row. */
+  /** Other changes of the row. */
   readonly change?: Partial<OrderRow>
-  /** What the buyer reads of it. */
+  /** The text of the order’s event, for the buyer. */
   readonly event: string
 }
 
 /**
- * Moves an order to another status along the domain's table, and writes down what happened. Only an order that is still
- * where it was moves, so that of two who try one wins. Refuses a way that the table does not know.
+ * Changes an order’s status along the domain’s table, and writes the event. It changes an order only if its status is
+ * still the one that was read: of two concurrent changes one wins. Refuses a change that the table does not have.
  */
 export async function changeStatus(
   { db, now }: Context,

@@ -8,7 +8,7 @@ import type { OrderRow } from './orderAnswer'
 import { receiveOrder } from './receive'
 import { orders } from './tables'
 
-/** Orders that one round takes; the next round takes more. */
+/** Orders of one round; the next round takes more. */
 const ROUND = 100
 
 /** A timed job over orders. */
@@ -21,8 +21,8 @@ interface OrderJob {
 }
 
 /**
- * Cancels the orders whose time to pay is over; answers how many. Each order is its own transaction and is looked at
- * again once it is locked, so that several processes may do this at once.
+ * Cancels the orders whose payment time is over; returns how many. Each order has its own transaction and is checked
+ * again after it is locked, so that several processes can run this at the same time.
  */
 export async function expireUnpaid(context: Context): Promise<number> {
   const { db, now } = context
@@ -37,7 +37,7 @@ export async function expireUnpaid(context: Context): Promise<number> {
   return eachOrder(context, { due, isDue, work })
 }
 
-/** Receives the orders that were shipped long ago; answers how many. Safe in several processes, as expiring is. */
+/** Receives the orders that were shipped long ago; returns how many. Several processes can run it, like expiring. */
 export async function receiveShipped(context: Context): Promise<number> {
   const { db, now } = context
   const last = new Date(now.getTime() - AUTO_RECEIVE_DAYS * 86_400_000)
@@ -64,7 +64,7 @@ async function eachOrder(context: Context, { due, isDue, work }: OrderJob): Prom
       await work({ ...context, db: tx }, order)
       return 1
     })
-    // An order that fails must not keep the others from their turn.
+    // A failed order must not stop the others.
     done += await one.catch((error: unknown) => {
       errors.push(error)
       return 0

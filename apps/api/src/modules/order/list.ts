@@ -9,7 +9,7 @@ import { invalidField, notFound } from '../../wire/refusal'
 import { type OrderRow, statusOf, toOrders } from './orderAnswer'
 import { orderEvents, orderLines, orders } from './tables'
 
-/** Orders on a page when the caller does not say. */
+/** Default number of orders on a page. */
 const PER_PAGE = 10
 
 /** A page of a buyer's orders, newest first, by tab. */
@@ -40,7 +40,7 @@ export async function listOrders(
   }
 }
 
-/** One order of a buyer with everything its page shows. Another buyer's is not found. */
+/** One order of a buyer with everything that its page shows. Another buyer’s order is not found. */
 export async function showOrder(
   { db, viewer }: BuyerContext,
   id: number,
@@ -83,7 +83,7 @@ export async function ownOrder(db: Db, userId: number, id: number): Promise<Orde
   return row
 }
 
-/** The number itself, or a product by a part of its name. */
+/** Matches the order number, or a part of a product’s name. */
 function mentions(keywords: string): SQL {
   const part = `%${keywords.replace(/[\\%_]/g, match => `\\${match}`)}%`
   return sql`(${orders.sn} = ${keywords} or ${orders.parent_sn} = ${keywords} or exists (

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { chinaDate } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 
-/** Draws order numbers: the day and a running number, which the database never gives twice. */
+/** Makes order numbers: the day and a running number, which the database never repeats. */
 export async function drawNumbers({ db, now }: Context, count: number): Promise<string[]> {
   const rows = await db
     .select({ number: sql<string>`nextval('order_numbers')::text` })

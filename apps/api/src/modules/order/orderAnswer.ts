@@ -23,7 +23,7 @@ export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
 type BatchRow = typeof orderLineBatches.$inferSelect
 
-/** What buyers can do through this service; what the domain knows beyond it comes with its pages. */
+/** Actions that this service has calls for; the domain knows more. */
 const SERVED: ReadonlySet<OrderAction> = new Set([
   'pay',
   'upload_slip',
@@ -32,7 +32,7 @@ const SERVED: ReadonlySet<OrderAction> = new Set([
   'reorder',
 ])
 
-/** Writes orders of one buyer for the wire, with their lines and batches. */
+/** Orders of one buyer for the wire, with their lines and batches. */
 export async function toOrders(db: Db, rows: readonly OrderRow[]): Promise<Order[]> {
   const [first] = rows
   if (!first) return []
@@ -74,7 +74,7 @@ export async function batchesOf(db: Db, lineIds: readonly number[]): Promise<Bat
     .orderBy(asc(orderLineBatches.id))
 }
 
-/** The status of a row as the domain's: the column holds no other. */
+/** The status of a row as the domain’s type: the column has no other values. */
 export function statusOf(row: Pick<OrderRow, 'status' | 'sn'>): OrderStatus {
   if (isOrderStatus(row.status)) return row.status
   throw new Error(
@@ -115,7 +115,7 @@ function toOrder(row: OrderRow, lines: Order['lines'], balance: number): Order {
 function orderInput(row: OrderRow, status: OrderStatus): OrderInput {
   return {
     status,
-    // Text columns hold the domain's values only: the service writes them from the same unions.
+    // Text columns have only values of the domain: the service writes them from the same unions.
     pay_type: row.pay_type,
     receipt: row.receipt,
     has_shipment: row.shipped_at !== null,

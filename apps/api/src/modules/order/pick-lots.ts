@@ -18,9 +18,9 @@ export interface PickedLot {
 }
 
 /**
- * Picks each need from lots that are not yet expired, first expired first out, and takes the packs from them. Answers
- * the lots of each need in the order given. The lines' stock is held by the caller, so nobody else picks in the meantime.
- * Throws a {@link Shortage} when the lots do not hold a need.
+ * Picks each need from lots that are not expired, first expired first out, and takes the packs from them. Returns the
+ * lots of each need in the given order. The caller has locked the lines’ stock, so that nobody else picks meanwhile.
+ * Throws a {@link Shortage} when the lots have too few packs.
  */
 export async function pickLots(db: Db, needs: readonly Pick[], today: string): Promise<PickedLot[][]> {
   const shelves = await lockLots(
@@ -38,7 +38,7 @@ export async function pickLots(db: Db, needs: readonly Pick[], today: string): P
   return picked
 }
 
-/** Puts packs back into the lots they came from. */
+/** Returns packs to their lots. */
 export async function putBackLots(
   db: Db,
   lots: readonly { lot_id: number; number: number }[],
@@ -52,7 +52,7 @@ export async function putBackLots(
 
 interface OpenLot {
   readonly lot: Lot
-  /** What is left while picking. */
+  /** The rest while picking. */
   left: number
 }
 

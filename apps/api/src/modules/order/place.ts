@@ -19,9 +19,9 @@ import { type PlacedOrders, writeOrders } from './write'
 type OrderCreateInput = InputOf<typeof orderCreate>
 
 /**
- * Places the orders of a checkout, all of them or none. The buyer's account and cart are held, the checkout is priced
- * once more, and only what the buyer agreed to is ordered. Stock is taken last and on its own condition: goods that many
- * want are held for as short as can be, and a late buyer is refused without waiting.
+ * Places all orders of a checkout, or none. The buyer’s account and cart are locked and the checkout is priced again;
+ * only what the buyer agreed to is ordered. Stock is taken last, with its own condition: popular products are locked
+ * as briefly as possible, and a late buyer is refused without waiting.
  */
 export async function placeOrder(
   context: BuyerContext,
@@ -45,13 +45,13 @@ export async function placeOrder(
     return placedAnswer(await db.transaction(tx => writeOrders({ ...context, db: tx }, placing)))
   } catch (error) {
     if (!(error instanceof Shortage)) throw error
-    // Somebody was quicker: what they left is what the buyer is shown.
+    // Another buyer was faster: show the current stock.
     const fresh = await openCheckout(context, choice)
     throw (await refusalOf(db, fresh, expected)) ?? conflict(SHORT_OF_LOTS, await checkoutAnswer(db, fresh))
   }
 }
 
-/** Said when stock is on the books that no lot holds, such as goods past their last day. */
+/** The message when stock is booked but in no lot, such as expired packs. */
 const SHORT_OF_LOTS = '商品在库批次不足，请减少数量或联系客服'
 
 function placedAnswer({ parent_sn, orders }: PlacedOrders): DataOf<typeof orderCreate> {
@@ -67,7 +67,7 @@ function placedAnswer({ parent_sn, orders }: PlacedOrders): DataOf<typeof orderC
   }
 }
 
-/** Why a checkout cannot be ordered as the buyer saw it; the new one goes along, to be looked at and agreed to again. */
+/** The refusal of a checkout that changed since the buyer saw it; it contains the new one, for another agreement. */
 async function refusalOf(db: Db, checkout: Checkout, expected: number): Promise<Refusal | null> {
   if (checkout.blocked !== '' && checkout.lines.length > 0) return forbidden(checkout.blocked)
   const stale = async (message: string) => conflict(message, await checkoutAnswer(db, checkout))
@@ -75,7 +75,7 @@ async function refusalOf(db: Db, checkout: Checkout, expected: number): Promise<
   const total = checkout.pricing.amounts.payable_amount
   const news = coupon_refused ? [couponText(coupon_refused)] : []
   if (left_out > 0) return stale([...news, leftOutText(checkout)].join('；'))
-  // A total that is no higher does not make up for it: the buyer is not to believe that the coupon is spent.
+  // A total that is not higher does not compensate this: the buyer must not think that the coupon is used.
   if (news.length === 0 && acceptsTotal(expected, total)) return null
   const moved = total === expected ? '应付金额为' : '应付金额已变为'
   return stale([...news, `${moved} ${amountText(total)}，请确认后再提交`].join('，'))
@@ -99,7 +99,7 @@ function readTotal(text: string): number {
   }
 }
 
-/** The buyer's address as the order keeps it. Only reviewed ones are delivered to. */
+/** The buyer’s address as a copy for the order. Only reviewed addresses are delivered to. */
 async function deliverableAddress(db: Db, userId: number, id: number): Promise<OrderAddress> {
   const [row] = await db
     .select()

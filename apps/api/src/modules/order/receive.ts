@@ -4,10 +4,13 @@ import { movePoints, POINTS_USE } from '../wallet/points'
 import { changeStatus } from './change-status'
 import type { OrderRow } from './orderAnswer'
 
-/** Fen of a received order that bring one point: a point a yuan. */
+/** Fen of a received order that give one point: a point for each yuan. */
 const FEN_PER_POINT = 100
 
-/** Takes a shipped order, locked by the caller, as received: points come for it, and a receipt falls due for ephedrine-type goods. */
+/**
+ * Marks a shipped order, locked by the caller, as received: gives the points, and asks for the receipt of
+ * ephedrine-type products.
+ */
 export async function receiveOrder(context: Context, order: OrderRow, event: string): Promise<OrderRow> {
   const { now } = context
   const receipt = order.is_ephedrine === 1 && order.receipt === 'not_needed' ? 'due' : order.receipt

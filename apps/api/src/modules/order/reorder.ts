@@ -9,8 +9,8 @@ import { ownOrder } from './list'
 import { linesOf, type OrderLineRow } from './orderAnswer'
 
 /**
- * Puts an order's lines into the cart again, at today's prices and rules. Every line that was bought is accounted for, by
- * its place among them; gifts come of themselves. The goods of a package go and fare together.
+ * Adds an order’s lines to the cart again, at today’s prices and rules. Each bought line has a result, by its place in
+ * the order; gifts come automatically. The products of a package have one result.
  */
 export async function reorder(context: BuyerContext, orderId: number): Promise<DataOf<typeof orderReorder>> {
   const { db, viewer } = context
@@ -24,7 +24,7 @@ export async function reorder(context: BuyerContext, orderId: number): Promise<D
   return { ...bulk.result(), cart: result.cart }
 }
 
-/** What to put into the cart for the lines, and which entry each line became. */
+/** What to add to the cart for the lines, and the entry of each line. */
 function gather(lines: readonly OrderLineRow[]): { wanted: Wanted[]; entryOf: number[] } {
   const wanted: Wanted[] = []
   const packages = new Map<number, number>()
@@ -37,7 +37,7 @@ function gather(lines: readonly OrderLineRow[]): { wanted: Wanted[]; entryOf: nu
   return { wanted, entryOf }
 }
 
-/** A second-kill is long over: its goods are wanted again as ordinary ones. */
+/** A second-kill is over by now: its products are added as ordinary ones. */
 function wantedOf(line: OrderLineRow): Wanted {
   const { goods_id, goods_price_id, combination_id, combination_number, number } = line
   if (combination_id !== null) return { goods_id, number: combination_number, combination_id }
@@ -49,18 +49,18 @@ function wantedOf(line: OrderLineRow): Wanted {
 
 type Retell = (bulk: ReturnType<typeof openBulk>, at: number, line: OrderLineRow) => void
 
-/** What became of each cart entry, to be retold for an order line at its own place. */
+/** The result of each cart entry, to report for an order line at its place. */
 function byEntry(result: Bulk): Map<number, Retell> {
   const retold = new Map<number, Retell>()
   for (const { entry, id, number } of result.added) retold.set(entry, (bulk, at) => bulk.add(at, number, id))
   for (const { entry, id, number, reason, message } of result.adjusted) {
     retold.set(entry, (bulk, at) => {
-      bulk.adjust(at, number, reason, message)
+      bulk.adjust({ entry: at, number, reason, message })
       bulk.setId(at, id)
     })
   }
   for (const { entry, reason, message } of result.refused) {
-    retold.set(entry, (bulk, at, line) => bulk.refuse(at, line.goods_id, reason, message))
+    retold.set(entry, (bulk, at, line) => bulk.refuse({ entry: at, id: line.goods_id, reason, message }))
   }
   return retold
 }

@@ -21,7 +21,7 @@ import { placeOrder } from './place'
 import { receiveOrder } from './receive'
 import { reorder } from './reorder'
 
-/** How often orders are looked through for those whose time is over. */
+/** Interval of the search for expired orders. */
 const EXPIRE_SECONDS = 20
 const RECEIVE_SECONDS = 600
 
@@ -49,7 +49,7 @@ export function orderRoutes(app: FastifyInstance): void {
   everySeconds(app, RECEIVE_SECONDS, () => receiveShipped({ db: app.deps.db, now: app.deps.now() }))
 }
 
-/** A buyer's order, held until the transaction ends. */
+/** A buyer’s order, locked until the transaction ends. */
 async function lockOwnOrder(db: Db, userId: number, id: number): Promise<OrderRow> {
   await ownOrder(db, userId, id)
   await lockAccount(db, userId)

@@ -19,7 +19,7 @@ import { users } from '../session/tables'
 const fen = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** The parts of an amount, in fen, of an order and of each of its lines; the lines' add up to the order's exactly. */
+/** The parts of an amount, in fen, of an order and of each of its lines; the lines add up to the order exactly. */
 const amounts = () => ({
   goods_amount: fen('goods_amount'),
   promotion_amount: fen('promotion_amount'),
@@ -32,10 +32,10 @@ const amounts = () => ({
   payable_amount: fen('payable_amount'),
 })
 
-/** Where an order's number comes from. */
+/** Source of the order numbers. */
 export const orderNumbers = pgSequence('order_numbers')
 
-/** Orders. Those of one checkout share `parent_sn`. */
+/** Orders. The orders of one checkout have the same `parent_sn`. */
 export const orders = pgTable(
   'orders',
   {
@@ -52,7 +52,7 @@ export const orders = pgTable(
     /** null until the buyer chose. */
     pay_type: text('pay_type').$type<PayType>(),
     ...amounts(),
-    /** Of `payable_amount`: what came in by payments, and what went back of everything the buyer had given. */
+    /** Of `payable_amount`: the payments received, and the refunds of everything the buyer paid with. */
     paid_amount: fen('paid_amount'),
     refunded_amount: fen('refunded_amount'),
     user_coupon_id: integer('user_coupon_id'),
@@ -64,7 +64,7 @@ export const orders = pgTable(
     receipt: text('receipt').$type<OrderInput['receipt']>().notNull().default('not_needed'),
     close_applied: boolean('close_applied').notNull().default(false),
     created_at: moment('created_at').notNull(),
-    /** Unpaid after this moment, it is cancelled. */
+    /** An order that is unpaid after this moment is cancelled. */
     pay_before: moment('pay_before').notNull(),
     paid_at: moment('paid_at'),
     shipped_at: moment('shipped_at'),
@@ -80,7 +80,7 @@ export const orders = pgTable(
   ],
 )
 
-/** The address as it stood when the order was placed. */
+/** The address when the order was placed. */
 export interface OrderAddress {
   consignee: string
   mobile: string
@@ -88,7 +88,7 @@ export interface OrderAddress {
   detail: string
 }
 
-/** What was ordered, as it stood then. A combination is one line for each of its goods. */
+/** The ordered products, as they were then. A combination is one line for each of its products. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -125,7 +125,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** From which lot of stock each line was picked. */
+/** The lots that each line was picked from. */
 export const orderLineBatches = pgTable(
   'order_line_batches',
   {
@@ -142,7 +142,7 @@ export const orderLineBatches = pgTable(
   table => [index('order_line_batches_line').on(table.order_line_id)],
 )
 
-/** What happened to an order, for the buyer to read. */
+/** Events of an order, for the buyer. */
 export const orderEvents = pgTable(
   'order_events',
   {

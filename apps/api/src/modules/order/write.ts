@@ -46,7 +46,7 @@ export async function writeOrders(context: Context, placing: Placing): Promise<P
     })),
     chinaDate(now),
   )
-  await insertLines(db, checkout, placed.orders, picked)
+  await insertLines(db, { checkout, placed: placed.orders, picked })
   await deleteLines(
     db,
     ownerOf(viewer) ?? '',
@@ -141,12 +141,16 @@ async function holdBalance(context: Context, placed: readonly OrderRow[]): Promi
 /** Rows that one statement takes: a line has thirty columns, a statement at most 65,535 values. */
 const ROWS_AT_ONCE = 1000
 
-async function insertLines(
-  db: Db,
-  { parts, pricing }: Checkout,
-  placed: readonly OrderRow[],
-  picked: readonly PickedLot[][],
-): Promise<void> {
+interface LinesToInsert {
+  readonly checkout: Checkout
+  /** The order of each part. */
+  readonly placed: readonly OrderRow[]
+  /** The lots of each item. */
+  readonly picked: readonly PickedLot[][]
+}
+
+async function insertLines(db: Db, { checkout, placed, picked }: LinesToInsert): Promise<void> {
+  const { parts, pricing } = checkout
   const lines = parts.flatMap((part, at) =>
     part.lines.map((item, place) => {
       const index = part.indexes[place] ?? -1

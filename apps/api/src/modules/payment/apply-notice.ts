@@ -12,13 +12,13 @@ import { payments } from './tables'
 
 type PaymentRow = typeof payments.$inferSelect
 
-/** What became of a notice that holds. `repeated` is one whose news is no news any more. */
+/** The result of a valid notice. `repeated`: it was applied before. */
 export type NoticeResult = 'applied' | 'refunded' | 'failed' | 'repeated'
 
 /**
- * Applies what the gateway says of a payment, once: a second notice, however late and from whichever process, finds the
- * payment settled. Money for an order that is cancelled or paid already goes to the buyer's balance. Money that came
- * counts even after the attempt was closed or said to have failed.
+ * Applies a gateway’s notice about a payment, once: a second notice, however late and in any process, finds the
+ * payment settled. Money for a cancelled or paid order goes to the buyer’s balance. Received money counts even when
+ * the attempt was closed or reported as failed.
  */
 export async function applyNotice(
   context: Context,

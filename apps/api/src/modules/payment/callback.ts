@@ -8,12 +8,12 @@ import { type NoticeOutcome, paymentNotices, payments } from './tables'
 
 type Fields = InputOf<typeof paymentCallback>
 
-/** Most characters that the log keeps of a field that came from outside. */
+/** Longest text of an external field in the log. */
 const KEPT_CHARACTERS = 200
 
 /**
- * Takes a notice of the gateway. One that does not hold (signature, age, payment, amount) is refused; every one is
- * logged with what became of it. Opens its own transactions, because the log stays when the notice is refused.
+ * Receives a notice of the gateway. An invalid one (signature, age, payment, amount) is refused; each one is logged
+ * with its result. Opens its own transactions, because the log entry stays when the notice is refused.
  */
 export async function takeNotice(context: RequestContext<Fields>): Promise<void> {
   const { db, deps, now } = context
@@ -50,7 +50,7 @@ async function keep(
     .values({ at: now, payment_sn: kept.payment_sn ?? '', fields: kept, outcome })
 }
 
-/** As much of a text as the database takes: a NUL it refuses. */
+/** The text without NUL characters, which the database refuses, cut to the longest length. */
 function keptText(text: string): string {
   return text.slice(0, KEPT_CHARACTERS).replaceAll('\0', '')
 }

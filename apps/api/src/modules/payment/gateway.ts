@@ -8,20 +8,22 @@ import { gatewayDecisions, payments } from './tables'
 
 type Decision = typeof gatewayDecisions.$inferSelect
 
-/** Seconds until the first notice, and then until the next after each that was not taken; beyond the last it gives up. */
+/**
+ * Seconds until the first notice, and then after each failed one until the next; after the last the gateway gives up.
+ */
 const PAUSES_S = [1, 2, 5, 15, 30, 60, 180, 600, 1800, 3600, 7200, 21_600]
 
-/** A notice that was taken is sent once more, as gateways do: whoever takes it must not mind. */
+/** An accepted notice is sent once more, as gateways do: the receiver must ignore it. */
 const TIMES_TAKEN = 2
 const REPLAY_S = 15
 
-/** What the in-service gateway knows of a payment. */
+/** A payment as the in-service gateway knows it. */
 export interface GatewayPayment {
   readonly payment: typeof payments.$inferSelect
   readonly decision: Decision | null
 }
 
-/** A payment that was opened at the gateway by this buyer. */
+/** A payment that this buyer opened at the gateway. */
 export async function findPayment(db: Db, sn: string, userId: number): Promise<GatewayPayment | null> {
   const [row] = await db
     .select({ payment: payments, decision: gatewayDecisions })
@@ -31,7 +33,7 @@ export async function findPayment(db: Db, sn: string, userId: number): Promise<G
   return row && row.payment.gateway_url !== null ? row : null
 }
 
-/** Keeps what the buyer decided; the first decision counts. Its notice goes out by itself. */
+/** Stores the buyer’s decision; the first one counts. Its notice is sent automatically. */
 export async function recordDecision(
   { db, now }: Context,
   { sn, amount }: { sn: string; amount: number },
@@ -51,9 +53,9 @@ export async function recordDecision(
 }
 
 /**
- * Sends the notices that are due to the callback and plans the next time of each; answers how many were taken. A
- * notice is claimed before it is sent, so that several processes share the work, and one that died with its
- * process goes out again.
+ * Sends the notices that are due to the callback and schedules the next time of each; returns how many were accepted.
+ * A notice is claimed before it is sent, so that several processes share the work; when a process dies, its notices
+ * are sent again.
  */
 export async function deliverNotices(app: FastifyInstance, now: Date): Promise<number> {
   let taken = 0
@@ -87,7 +89,7 @@ async function claimDue({ db, now }: Context): Promise<Decision[]> {
   })
 }
 
-/** Posts a notice as the gateway would from outside, signed at the moment of sending. */
+/** Posts a notice as an external gateway does, signed when it is sent. */
 async function send(app: FastifyInstance, decision: Decision, now: Date): Promise<boolean> {
   const { payment_sn, amount, gateway_no } = decision
   const result = decision.result === 'paid' ? 'paid' : 'failed'

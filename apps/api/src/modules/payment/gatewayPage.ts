@@ -4,19 +4,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findPayment, type GatewayPayment, recordDecision } from './gateway'
 
 /**
- * The in-service gateway's own page: it says what is to be paid, and the buyer confirms or declines. It is plain HTML
- * with one style and no script, and as calm as the shop; a payment service of the outside takes its place.
+ * The page of the in-service gateway: it shows the amount, and the buyer confirms or declines. It is plain HTML with
+ * one style and no script. An external payment service replaces it.
  */
 export function gatewayPages(app: FastifyInstance): void {
   app.get<{ Params: { sn: string } }>('/pay/gateway/:sn', async (request, reply) => {
     const found = await openPage(request, reply)
-    return found ? show(reply, 200, '确认付款', paymentBody(found)) : reply
+    return found ? show(reply, { title: '确认付款', body: paymentBody(found) }) : reply
   })
   app.post<{ Params: { sn: string } }>('/pay/gateway/:sn', async (request, reply) => {
     const found = await openPage(request, reply)
     if (!found) return reply
     const result = RESULTS[readAction(request.body)]
-    if (!result) return show(reply, 422, '无法识别的操作', message('请返回付款页面重试。', backLink(found)))
+    if (!result)
+      return show(reply, {
+        status: 422,
+        title: '无法识别的操作',
+        body: message('请返回付款页面重试。', backLink(found)),
+      })
     await recordDecision({ db: app.deps.db, now: app.deps.now() }, found.payment, result)
     return reply.redirect(`/cart/step3/${found.payment.order_id}`, 303)
   })
@@ -27,17 +32,20 @@ export function gatewayPages(app: FastifyInstance): void {
   ): Promise<GatewayPayment | null> {
     const { buyer } = request.viewer
     if (!buyer) {
-      await show(reply, 401, '请先登录', message('登录后可以继续付款。', '<a href="/login">去登录</a>'))
+      await show(reply, {
+        status: 401,
+        title: '请先登录',
+        body: message('登录后可以继续付款。', '<a href="/login">去登录</a>'),
+      })
       return null
     }
     const found = await findPayment(app.deps.db, request.params.sn, buyer.id)
     if (!found)
-      await show(
-        reply,
-        404,
-        '支付单不存在',
-        message('请从订单重新发起付款。', '<a href="/order">我的订单</a>'),
-      )
+      await show(reply, {
+        status: 404,
+        title: '支付单不存在',
+        body: message('请从订单重新发起付款。', '<a href="/order">我的订单</a>'),
+      })
     return found
   }
 }
@@ -77,7 +85,10 @@ function paymentBody(found: GatewayPayment): string {
     </form>`
 }
 
-/** A long number in groups of four from its end, to be compared by eye; it breaks between groups only and is copied without gaps. */
+/**
+ * A long number in groups of four from its end, to compare by eye; it breaks only between groups and is copied without
+ * spaces.
+ */
 function groupsOf(number: string): string {
   const groups = number.match(/.{1,4}(?=(.{4})*$)/gsu) ?? []
   return groups.map(group => `<span>${escapeHtml(group)}</span>`).join('<wbr>')
@@ -91,7 +102,7 @@ function backLink({ payment }: GatewayPayment): string {
   return `<a href="/cart/step3/${payment.order_id}">返回订单</a>`
 }
 
-/** The shop's own looks by hand: this page is outside the storefront. */
+/** The shop’s styles, written by hand: this page is not part of the storefront. */
 const STYLE = `
   :root { color-scheme: light; color: #18211e; background: #f4f6f5; font: 14px/1.5 "PingFang SC", "HarmonyOS Sans SC",
     "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", system-ui, sans-serif; }
@@ -127,7 +138,7 @@ const STYLE = `
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-/** Nothing but the page's own style and its form. */
+/** Allows only the page’s own style and its form. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${STYLE_HASH}'`,
@@ -143,7 +154,13 @@ const MARK = `<svg width="32" height="32" viewBox="0 0 48 48" fill="none" aria-h
     <path d="M19 13.5H29M9.5 36.5H15.5M32.5 36.5H38.5" stroke="#e0b45c" stroke-width="3" stroke-linecap="round"/>
   </svg>`
 
-function show(reply: FastifyReply, status: number, title: string, body: string): FastifyReply {
+interface Page {
+  readonly status?: number
+  readonly title: string
+  readonly body: string
+}
+
+function show(reply: FastifyReply, { status = 200, title, body }: Page): FastifyReply {
   return reply
     .code(status)
     .type('text/html; charset=utf-8')

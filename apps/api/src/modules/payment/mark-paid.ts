@@ -5,7 +5,10 @@ import { changeStatus } from '../order/change-status'
 import { closeWaitingPayments } from '../order/close-payments'
 import type { OrderRow } from '../order/orderAnswer'
 
-/** Takes an order, locked by the caller, as paid: its coupon is used up and attempts that still wait are closed. `amount` in fen. */
+/**
+ * Marks an order, locked by the caller, as paid: its coupon becomes used and its waiting attempts are closed. `amount`
+ * in fen.
+ */
 export async function markPaid(
   context: Context,
   order: OrderRow,

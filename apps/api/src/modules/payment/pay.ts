@@ -24,9 +24,9 @@ type PaymentRow = typeof payments.$inferSelect
 type OnlinePayType = PaymentRequest['method']
 
 /**
- * Starts to pay an order. However often it is asked, one payment comes of it: a paid order answers as paid, and an
- * attempt that waits at the gateway is answered again. Opens its own transactions, because a wrong password must be
- * counted although the call is refused, and because the gateway is called between two of them.
+ * Starts the payment of an order. Repeated calls make one payment: a paid order is answered as paid, and a waiting
+ * attempt is returned again. Opens its own transactions, because a wrong password must be counted although the call is
+ * refused, and because the gateway is called between two of them.
  */
 export async function payOrder(context: BuyerRequestContext<PayInput>): Promise<Payment> {
   const { db, deps, viewer, input } = context
@@ -75,7 +75,9 @@ async function provePassword(context: BuyerContext, password: string | undefined
   await deleteAttempts(db, subject)
 }
 
-/** The order, held, if it is still to be paid; null when it is paid already. Refuses when it cannot be paid this way now. */
+/**
+ * The order, locked, if it is not paid yet; null when it is paid. Refuses when it cannot be paid with this method now.
+ */
 async function payableOrder({ db, viewer, now }: BuyerContext, input: PayInput): Promise<OrderRow | null> {
   const balance = await lockAccount(db, viewer.buyer.id)
   const order = await lockOrder(db, input.id)
@@ -116,7 +118,7 @@ async function chooseTransfer(context: Context, order: OrderRow): Promise<null> 
   return null
 }
 
-/** The waiting attempt with this method and amount, or a new one in place of any other. */
+/** The waiting attempt with this method and amount, or a new one, which replaces any other. */
 async function openAttempt(context: Context, order: OrderRow, way: OnlinePayType): Promise<Opening | null> {
   const { db, now } = context
   if (order.payable_amount === 0) throw conflict('应付金额为 0，请用余额支付确认')

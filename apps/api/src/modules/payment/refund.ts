@@ -4,19 +4,19 @@ import type { OrderRow } from '../order/orderAnswer'
 import { orderEvents, orders } from '../order/tables'
 import { moveMoney, USE } from '../wallet/account'
 
-/** Why money goes back that comes for an order which is not waiting for any. */
+/** Why money for an order that expects none is refunded. */
 export function refundReason(order: Pick<OrderRow, 'status'>): string {
   return order.status < 0 ? '订单已取消，付款退回余额' : '重复付款，退回余额'
 }
 
-/** Money that goes back. `amount` in fen. */
+/** A refund. `amount` in fen. */
 export interface Refund {
   readonly amount: number
-  /** Why, for the buyer to read. */
+  /** The reason, for the buyer. */
   readonly remark: string
 }
 
-/** Money that no order waits for: it stays the buyer's, in the balance, and the order's books show both ways. */
+/** Books money that no order expects to the buyer’s balance; the order shows both the payment and the refund. */
 export async function refundPayment(
   context: Context,
   order: OrderRow,

@@ -17,20 +17,21 @@ import { payments, transferSlips } from './tables'
 type SlipRow = typeof transferSlips.$inferSelect
 
 /**
- * What accounting found of a transfer: it came in, with how much, or it is refused, with why; of a transfer that came
- * but will not do, `received` is what came. Amounts in fen.
+ * The result of accounting for a transfer: received, with the amount, or refused, with the reason; a refused transfer
+ * may have a `received` amount. Amounts in fen.
  */
 export type TransferFinding =
   | { readonly kind: 'confirm'; readonly received: number }
   | { readonly kind: 'refuse'; readonly received: number; readonly reason: string }
 
-/** What became of a finding. `refunded` is money that the order did not wait for; `repeated` changed nothing. */
+/** The effect of a finding. `refunded`: money that the order did not expect; `repeated`: nothing changed. */
 export type TransferOutcome = 'paid' | 'refunded' | 'refused' | 'repeated'
 
 /**
- * Applies what accounting found of an order's last slip, once. The order is paid when what came covers it, and what is
- * over goes to the buyer's balance; refused, it waits for a payment again with all the time that a transfer has. Money
- * that came is never lost: what the order cannot use is the buyer's balance. Refuses less than the order costs.
+ * Applies the result of accounting for an order’s last slip, once. The order is paid when the received amount covers
+ * it, and the rest goes to the buyer’s balance. When it is refused, the order can be paid again, with the full time of
+ * a transfer. Received money is never lost: what the order cannot use goes to the balance. Refuses less than the order
+ * costs.
  */
 export async function reviewTransfer(
   context: Context,
@@ -61,14 +62,14 @@ export async function reviewTransfer(
   return 'paid'
 }
 
-/** A slip that waits, as accounting reads it. */
+/** A waiting slip, for accounting. */
 export interface WaitingTransfer {
   readonly order: OrderRow
   readonly slip: SlipRow
   readonly company: string
 }
 
-/** The slips that wait for accounting, the oldest first. */
+/** The waiting slips, oldest first. */
 export async function waitingTransfers(db: Db): Promise<WaitingTransfer[]> {
   return db
     .select({ order: orders, slip: transferSlips, company: users.company })
@@ -79,7 +80,7 @@ export async function waitingTransfers(db: Db): Promise<WaitingTransfer[]> {
     .orderBy(asc(transferSlips.id))
 }
 
-/** The order of a number, held, with its last slip. The buyer's account is locked before it. */
+/** The order of a number, locked, with its last slip. The buyer’s account is locked first. */
 async function heldSlip(db: Db, sn: string): Promise<{ order: OrderRow; slip: SlipRow }> {
   const [found] = await db
     .select({ id: orders.id, user_id: orders.user_id })
@@ -98,7 +99,7 @@ async function heldSlip(db: Db, sn: string): Promise<{ order: OrderRow; slip: Sl
   return { order, slip }
 }
 
-/** The same finding once more is no news; another one contradicts what was done. */
+/** The same finding again changes nothing; a different one contradicts the first and is refused. */
 function repeatedFinding(slip: SlipRow, { kind, received }: TransferFinding): 'repeated' {
   const same = slip.state === (kind === 'confirm' ? 'confirmed' : 'refused')
   if (same && slip.received_amount === received) return 'repeated'
@@ -125,7 +126,7 @@ async function closeSlip({ db, now }: Context, slip: SlipRow, finding: TransferF
     .where(and(eq(transferSlips.id, slip.id), eq(transferSlips.state, 'submitted')))
 }
 
-/** Money that came in is a payment of the order, whatever becomes of it. */
+/** Received money is a payment of the order, whatever happens to the order. */
 async function keepPayment(
   { db, now }: Context,
   slip: SlipRow,

@@ -29,7 +29,7 @@ export function paymentRoutes(app: FastifyInstance): void {
     },
     { transaction: 'own' },
   )
-  // Only the in-service gateway signs; a real one has its own page and sends its own notices.
+  // Only for the in-service gateway; an external one has its own page and sends its own notices.
   if (!app.deps.ports.payment.sign) return
   gatewayPages(app)
   everySeconds(app, DELIVER_SECONDS, () => deliverNotices(app, app.deps.now()))

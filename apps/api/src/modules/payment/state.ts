@@ -9,7 +9,7 @@ import { payments, transferSlips } from './tables'
 
 type PaymentRow = typeof payments.$inferSelect
 
-/** Where transfers go. */
+/** The bank account for transfers. */
 const ACCOUNT = {
   name: '药集医药供应链有限公司',
   bank: '中国工商银行上海张江支行',
@@ -25,7 +25,7 @@ const STATE_TEXTS: Record<Payment['state'], string> = {
   closed: '订单已取消',
 }
 
-/** The state of an order's payment, and how it can be paid. */
+/** The state of an order’s payment, and its payment methods. */
 export async function showPayment(db: Db, order: OrderRow): Promise<Payment> {
   const [last] = await db
     .select()
@@ -62,7 +62,7 @@ export async function showPayment(db: Db, order: OrderRow): Promise<Payment> {
   }
 }
 
-/** What the buyer reads, in the order's events too, when a slip was refused. */
+/** The text of a refused slip, for the buyer; also in the order’s events. */
 export function refusalText(reason: string): string {
   return `转账凭证未通过：${reason}`
 }

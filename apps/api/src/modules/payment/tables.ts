@@ -20,12 +20,12 @@ const orderId = () =>
     .notNull()
     .references(() => orders.id)
 
-/** Attempts to pay an order. An order has at most one that waits. */
+/** Attempts to pay an order. At most one of an order is waiting. */
 export const payments = pgTable(
   'payments',
   {
     id: serial('id').primaryKey(),
-    /** Our number of the attempt; the gateway's callback names it. */
+    /** The attempt’s number; the gateway’s callback has it. */
     sn: text('sn').notNull(),
     order_id: orderId(),
     user_id: integer('user_id')
@@ -35,7 +35,7 @@ export const payments = pgTable(
     /** Fen. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
     state: text('state').$type<'waiting' | 'paid' | 'failed' | 'closed'>().notNull(),
-    /** Where the buyer confirms it; null for methods without a gateway. */
+    /** Address where the buyer confirms it; null for methods without a gateway. */
     gateway_url: text('gateway_url'),
     gateway_no: text('gateway_no'),
     created_at: moment('created_at').notNull(),
@@ -48,7 +48,7 @@ export const payments = pgTable(
   ],
 )
 
-/** What a buyer said of a bank transfer, and what accounting found. An order has at most one that waits. */
+/** A buyer’s bank transfer, and the result of accounting. At most one of an order is waiting. */
 export const transferSlips = pgTable(
   'transfer_slips',
   {
@@ -60,9 +60,9 @@ export const transferSlips = pgTable(
     remark: text('remark').notNull(),
     at: moment('at').notNull(),
     state: text('state').$type<'submitted' | 'confirmed' | 'refused'>().notNull().default('submitted'),
-    /** Fen that came in; null while nobody looked. */
+    /** Fen received; null before accounting. */
     received_amount: bigint('received_amount', { mode: 'number' }),
-    /** Why it was refused, for the buyer to read. */
+    /** Reason of a refusal, for the buyer. */
     reason: text('reason').notNull().default(''),
     decided_at: moment('decided_at'),
   },
@@ -72,7 +72,7 @@ export const transferSlips = pgTable(
   ],
 )
 
-/** What became of a callback: the first four of one that is valid. */
+/** The result of a callback: the first four are of valid ones. */
 export type NoticeOutcome =
   | 'applied'
   | 'refunded'
@@ -82,7 +82,7 @@ export type NoticeOutcome =
   | 'unknown_payment'
   | 'wrong_amount'
 
-/** Every callback that came, with what became of it. */
+/** Every received callback, with its result. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {
@@ -96,8 +96,8 @@ export const paymentNotices = pgTable(
 )
 
 /**
- * The in-service gateway's own book: what buyers decided on its page, and the notices of it that are still to be
- * delivered. Nothing else reads or writes it.
+ * Data of the in-service gateway: the buyers’ decisions on its page, and the notices that are not delivered yet.
+ * Nothing else uses it.
  */
 export const gatewayDecisions = pgTable(
   'gateway_decisions',
@@ -107,9 +107,9 @@ export const gatewayDecisions = pgTable(
     gateway_no: text('gateway_no').notNull(),
     result: text('result').$type<'paid' | 'failed'>().notNull(),
     decided_at: moment('decided_at').notNull(),
-    /** When the notice goes out next; null when nothing more is to be sent. */
+    /** When the notice is sent next; null when none is due. */
     deliver_at: moment('deliver_at'),
-    /** Notices that were sent without being taken, and how many were taken. */
+    /** Notices that were sent and not accepted, and how many were accepted. */
     tries: integer('tries').notNull().default(0),
     taken: integer('taken').notNull().default(0),
   },

@@ -10,7 +10,7 @@ import { lockAccount } from '../wallet/account'
 import { showPayment } from './state'
 import { transferSlips } from './tables'
 
-/** Keeps what the buyer says of a transfer; the order then waits for accounting to confirm it. */
+/** Stores the buyer’s data of a transfer; the order then waits for accounting. */
 export async function sendSlip(
   context: BuyerContext,
   { id, payer, bank_serial, paid_date, remark = '' }: InputOf<typeof transferSlip>,

@@ -15,7 +15,7 @@ type Input = InputOf<typeof quickBuyList>
 /** Statuses of orders that were paid and not refunded. */
 const BOUGHT = [ORDER.paid, ORDER.toShip, ORDER.partlyShipped, ORDER.shipped, ORDER.received, ORDER.completed]
 
-/** What the buyer buys often, goods by goods. */
+/** The products that the buyer buys often. */
 export async function listQuickBuy(
   context: BuyerContext,
   input: Input,
@@ -37,7 +37,7 @@ export async function listQuickBuy(
   return toPage(list, await countBought(db, viewer.buyer.id), bounds)
 }
 
-/** Lines that the buyer chose and paid; gifts came by themselves. */
+/** Lines that the buyer chose and paid, without gifts. */
 function boughtBy(userId: number) {
   return and(eq(orders.user_id, userId), inArray(orders.status, BOUGHT), eq(orderLines.is_gift, 0))
 }

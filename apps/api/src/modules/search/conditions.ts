@@ -21,7 +21,9 @@ export function termCondition(alias: TermAlias, token: Token, params: Params): s
   const text = normaliseText(token.text)
   const plain = textCondition(alias, text, params)
   const half = text.match(HALF_TYPED)
-  return half ? `(${plain} or ${halfTypedCondition(alias, text, half[1] ?? half[2] ?? '', params)})` : plain
+  return half
+    ? `(${plain} or ${halfTypedCondition(alias, { text, written: half[1] ?? half[2] ?? '' }, params)})`
+    : plain
 }
 
 /** Characters and then letters, or letters and then characters: somebody still types, or types on where they stopped. */
@@ -31,7 +33,11 @@ const HALF_TYPED = /^(?:(\p{Script=Han}+)[a-z]+|[a-z]+(\p{Script=Han}+))$/u
 const MOST_SPELLINGS = 8
 
 /** What is written is in the name, and the whole, written and typed, is how the name is spelled. */
-function halfTypedCondition(alias: TermAlias, text: string, written: string, params: Params): string {
+function halfTypedCondition(
+  alias: TermAlias,
+  { text, written }: { text: string; written: string },
+  params: Params,
+): string {
   const { initials, full } = spellName(text)
   const like = (spellings: readonly string[], from: number) =>
     params.add(
@@ -91,9 +97,13 @@ export function exactSpecification(token: Token, params: Params): string {
   return `(${ways.join(' or ')})`
 }
 
-/** The lead is a whole name of the row (`whole`), or the beginning of one. */
-export function leadCondition(alias: TermAlias, lead: Token, whole: boolean, params: Params): string {
-  const pattern = params.add(`%|${normaliseText(lead.text)}${whole ? '|' : ''}%`)
+/** The lead is a whole name of the row, or the start of one. */
+export function leadCondition(
+  alias: TermAlias,
+  { lead, match }: { lead: Token; match: 'whole' | 'start' },
+  params: Params,
+): string {
+  const pattern = params.add(`%|${normaliseText(lead.text)}${match === 'whole' ? '|' : ''}%`)
   const columns = lead.kind === 'latin' ? ['search_text', 'search_initials', 'search_full'] : ['search_text']
   return `(${columns.map(column => `${alias}.${column} like ${pattern}`).join(' or ')})`
 }

@@ -107,8 +107,8 @@ function nameSteps(query: Query, params: Params): string {
     .join('')
   const leads = leadsOf(query)
   if (leads.length === 0) return `${length} + ${repeat}${spec}`
-  const whole = either(leads, lead => leadCondition('n', lead, true, params))
-  const start = either(leads, lead => leadCondition('n', lead, false, params))
+  const whole = either(leads, lead => leadCondition('n', { lead, match: 'whole' }, params))
+  const start = either(leads, lead => leadCondition('n', { lead, match: 'start' }, params))
   const rank = `case when ${whole} then 0 when ${start} then ${NAME_BASE} + ${length} else ${NAME_BASE + MIDDLE_COST} + ${length} end`
   return `${rank} + ${repeat}${spec}`
 }
@@ -118,8 +118,8 @@ function makerSteps(query: Query, params: Params): string {
   const place = '(least(g.maker_rank, 300) - 1)'
   const size = `${MAKER_BASE} - ${MAKER_STEP} * ln(1 + m.goods_count) + ${MAKER_REPEAT_COST} * ${place}`
   if (leads.length === 0) return size
-  const whole = either(leads, lead => leadCondition('m', lead, true, params))
-  const start = either(leads, lead => leadCondition('m', lead, false, params))
+  const whole = either(leads, lead => leadCondition('m', { lead, match: 'whole' }, params))
+  const start = either(leads, lead => leadCondition('m', { lead, match: 'start' }, params))
   return `case when ${whole} then ${WHOLE_MAKER_REPEAT_COST} * ${place} when ${start} then ${size} - ${MAKER_START_GAIN} else ${size} end`
 }
 

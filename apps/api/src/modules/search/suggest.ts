@@ -23,7 +23,7 @@ function suggestNames(words: readonly Token[], joined: Token | null, params: Par
   )
   const order = `${classOf('n', leadsOf(words, joined), params)} * 1000 + 12 * least(n.search_length, 40) - 22 * ln(1 + n.sales)`
   const text = `select n.common_name, n.trade_name, n.goods_count from goods_names n
-    where n.goods_count > 0 and ${orJoined('n', where, joined, params)} order by ${order}, n.id limit ${MOST_SUGGESTIONS}`
+    where n.goods_count > 0 and ${orJoined('n', { where, joined }, params)} order by ${order}, n.id limit ${MOST_SUGGESTIONS}`
   return { text, params: params.values }
 }
 
@@ -32,7 +32,7 @@ function suggestMakers(words: readonly Token[], joined: Token | null, params: Pa
   if (where.length === 0) return null
   const order = `${classOf('m', leadsOf(words, joined), params)} * 1000 - 120 * ln(1 + m.goods_count) + m.search_length`
   const text = `select m.name, m.goods_count from manufacturers m
-    where ${orJoined('m', where, joined, params)} order by ${order}, m.id limit ${MOST_SUGGESTIONS}`
+    where ${orJoined('m', { where, joined }, params)} order by ${order}, m.id limit ${MOST_SUGGESTIONS}`
   return { text, params: params.values }
 }
 
@@ -41,7 +41,11 @@ function nameOfKey(word: Token, params: Params): string {
   return `n.id in (select g.name_id from goods g where ${keyCondition(word, params)})`
 }
 
-function orJoined(alias: TermAlias, where: readonly string[], joined: Token | null, params: Params): string {
+function orJoined(
+  alias: TermAlias,
+  { where, joined }: { where: readonly string[]; joined: Token | null },
+  params: Params,
+): string {
   const words = `(${where.join(' and ')})`
   return joined === null ? words : `(${words} or ${termCondition(alias, joined, params)})`
 }
@@ -55,6 +59,7 @@ function leadsOf(words: readonly Token[], joined: Token | null): Token[] {
 /** 0 for a whole name, 1 for the beginning of one, 2 for the rest. */
 function classOf(alias: TermAlias, leads: readonly Token[], params: Params): string {
   if (leads.length === 0) return '0'
-  const any = (whole: boolean) => leads.map(lead => leadCondition(alias, lead, whole, params)).join(' or ')
-  return `case when ${any(true)} then 0 when ${any(false)} then 1 else 2 end`
+  const any = (match: 'whole' | 'start') =>
+    leads.map(lead => leadCondition(alias, { lead, match }, params)).join(' or ')
+  return `case when ${any('whole')} then 0 when ${any('start')} then 1 else 2 end`
 }

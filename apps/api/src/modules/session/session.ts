@@ -5,12 +5,12 @@ import type { Context } from '../../wire/context'
 import { sessions, users } from './tables'
 import type { Viewer } from './viewer'
 
-/** How long a login lasts, and how long a visitor's cart is kept. */
+/** Days that a login lasts and a visitor’s cart is kept. */
 export const SESSION_DAYS = 30
 
 const NO_VIEWER: Viewer = { sessionId: null, buyer: null }
 
-/** Who holds this token now. An unknown, ended or missing token is nobody. */
+/** The viewer of a token. An unknown, ended or missing token is a visitor without a session. */
 export async function readViewer({ db, now }: Context, token: string | undefined): Promise<Viewer> {
   if (!token) return NO_VIEWER
   const [row] = await db
@@ -21,7 +21,7 @@ export async function readViewer({ db, now }: Context, token: string | undefined
   return row ?? NO_VIEWER
 }
 
-/** Begins a session. The token goes to the browser and nowhere else. */
+/** Begins a session. Only the browser gets the token. */
 export async function beginSession({ db, now }: Context, userId: number | null, userAgent: string) {
   const token = randomBytes(32).toString('base64url')
   const [row] = await db

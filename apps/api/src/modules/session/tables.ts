@@ -13,7 +13,7 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Buyers: one row a store. Stores of one head office share `head_id`. */
+/** Buyers: one row for each store. Stores of one head office have the same `head_id`. */
 export const users = pgTable(
   'users',
   {
@@ -27,7 +27,7 @@ export const users = pgTable(
     region_code: text('region_code').notNull(),
     rank: text('rank').notNull(),
     licence_state: text('licence_state').$type<LicenceState>().notNull(),
-    /** A required document is past its last day: blocks the checkout and nothing else. */
+    /** A required document has expired: blocks only the checkout. */
     document_expired: boolean('document_expired').notNull().default(false),
     scopes: text('scopes').array().notNull(),
     head_id: integer('head_id'),
@@ -43,7 +43,7 @@ export const users = pgTable(
   table => [uniqueIndex('users_phone').on(table.phone), uniqueIndex('users_username').on(table.username)],
 )
 
-/** Sessions of buyers and of visitors (`user_id` null). The token itself is only with the browser. */
+/** Sessions of buyers, and of visitors (`user_id` null). Only the browser has the token itself. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -61,7 +61,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** Failed attempts by what they were aimed at (`account:…`, `address:…`), for limits that hold across processes. */
+/** Attempts by their subject (`account:…`, `address:…`), for limits that apply across processes. */
 export const attempts = pgTable(
   'attempts',
   {
@@ -72,7 +72,7 @@ export const attempts = pgTable(
   table => [index('attempts_subject').on(table.subject, table.at)],
 )
 
-/** Codes sent by text message. Only a hash is kept. */
+/** Codes sent by text message. Only a hash is stored. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
@@ -88,7 +88,7 @@ export const smsCodes = pgTable(
   table => [index('sms_codes_phone').on(table.phone, table.purpose)],
 )
 
-/** Controlled goods that a buyer was given the right to. */
+/** Controlled products that a buyer may buy. */
 export const controlledGrants = pgTable(
   'controlled_grants',
   {
@@ -101,7 +101,10 @@ export const controlledGrants = pgTable(
   table => [uniqueIndex('controlled_grants_pair').on(table.user_id, table.goods_id)],
 )
 
-/** Answers of calls that create, by owner and key: a second press gets the first answer. Rows live for 24 hours. */
+/**
+ * Answers of calls that create something, by owner and key: a repeated call gets the first answer. Rows are kept for
+ * 24 hours.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

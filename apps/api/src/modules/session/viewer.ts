@@ -3,13 +3,16 @@ import type { users } from './tables'
 
 export type UserRow = typeof users.$inferSelect
 
-/** Who asks: a session, if there is one, and the buyer logged into it, if there is one. */
+/** The caller: a session, if there is one, and the buyer who is logged in, if there is one. */
 export interface Viewer {
   readonly sessionId: number | null
   readonly buyer: UserRow | null
 }
 
-/** What buying rules need to know of a buyer; null for a visitor. `controlledAllowed` is the right to the controlled goods in question. */
+/**
+ * A buyer as input of the buying rules; null for a visitor. `controlledAllowed`: the buyer may buy the controlled
+ * product.
+ */
 export function buyerInput(viewer: Viewer, controlledAllowed: boolean): BuyerInput | null {
   if (!viewer.buyer) return null
   return {

@@ -32,7 +32,7 @@ export async function updateInfo(context: BuyerRequestContext<InputOf<typeof use
       throw invalidField('code', WRONG_CODE)
   }
   return db.transaction(async tx => {
-    // Two buyers who prove the same number at once: one at a time, and the second is refused.
+    // Two buyers who prove the same number at the same time: one after the other, and the second is refused.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`phone:${phone}`}))`)
     const [other] = await tx
       .select({ id: users.id })
@@ -45,7 +45,7 @@ export async function updateInfo(context: BuyerRequestContext<InputOf<typeof use
   })
 }
 
-/** Sets a new password, given a proof of who asks, and ends every other session of the buyer. */
+/** Sets a new password after a proof of identity, and ends every other session of the buyer. */
 export async function resetPassword(context: RequestContext<InputOf<typeof userResetPassword>>) {
   const { db, viewer, input, caller } = context
   const message = '尝试次数过多，请 15 分钟后再试'
@@ -67,7 +67,7 @@ export async function resetPassword(context: RequestContext<InputOf<typeof userR
 
 type ResetContext = RequestContext<InputOf<typeof userResetPassword>>
 
-/** A buyer who is logged in proves it by the current password, or by a code sent to the own number. */
+/** A logged-in buyer proves their identity with the current password, or with a code sent to their number. */
 async function proveBuyer(context: ResetContext, buyer: UserRow): Promise<UserRow> {
   const { input } = context
   if (input.code) {
@@ -84,7 +84,7 @@ async function proveBuyer(context: ResetContext, buyer: UserRow): Promise<UserRo
   return buyer
 }
 
-/** A visitor proves by number and code whose password was forgotten. A number without an account has no right code. */
+/** A visitor proves the account by number and code. A number without an account has no right code. */
 async function proveByCode(context: ResetContext): Promise<UserRow> {
   const { db, input } = context
   if (!input.phone || !input.code) throw unauthenticated()
@@ -96,7 +96,7 @@ async function proveByCode(context: ResetContext): Promise<UserRow> {
   return user
 }
 
-/** Whether a text can be a mobile number. Nothing about accounts is looked up, so nothing is revealed. */
+/** Whether a text can be a mobile number. No account is looked up, so nothing is revealed. */
 export function checkPhone(value: string): DataOf<typeof userPhone> {
   const is_mobile = isMobile(value) ? 1 : 0
   return { phone: value, is_mobile, message: is_mobile ? '' : '请填写正确的手机号' }
@@ -104,7 +104,7 @@ export function checkPhone(value: string): DataOf<typeof userPhone> {
 
 /** Seconds that a WeChat code can be scanned. */
 const WECHAT_SECONDS = 300
-/** Seconds in which the chat window must open. */
+/** Seconds in which the chat window must be opened. */
 const CHAT_SECONDS = 60
 
 /** A code to scan with WeChat. */
@@ -118,7 +118,7 @@ export async function createWechatCode(
   return { url, expires_at: chinaTime(expires_at), expires_seconds: WECHAT_SECONDS }
 }
 
-/** Takes the bound WeChat off. */
+/** Removes the bound WeChat account. */
 export async function unbindWechat({ db, viewer }: BuyerContext) {
   if (viewer.buyer.wechat === '') throw conflict('您还没有绑定微信')
   await db.update(users).set({ wechat: '' }).where(eq(users.id, viewer.buyer.id))

@@ -17,13 +17,13 @@ const COMMON = {
   common_config: { hot_line: SITE.hot_line, qq1: SITE.qq1, qq2: SITE.qq2 },
   login_url: '/login',
   show: 1,
-  // The chat window's ticket is a secret for one use: it is only given by its own call.
+  // The ticket of the chat window is a secret for one use: only its own call returns it.
   token: '',
 } as const
 
 const DEFAULT_SERVICE = { name: '药集客服', phone: SITE.hot_line, is_default: 1 } as const
 
-/** The session user: a buyer with what the header counts, or a visitor with an empty company. */
+/** The session user: a buyer with the counts of the header, or a visitor with an empty company. */
 export async function sessionUser(context: ViewerContext): Promise<SessionUser> {
   const { db, viewer } = context
   const cart = await countCart(context)
@@ -105,7 +105,7 @@ async function countCart({ db, viewer }: ViewerContext): Promise<number> {
   return row?.lines ?? 0
 }
 
-/** Whether the free-shipping zone holds anything that this buyer's licence allows. */
+/** Whether the free-shipping zone has a product that this buyer’s licence allows. */
 async function showsFreeShipping(db: Db, buyer: UserRow | null): Promise<0 | 1> {
   const allowed = buyer ? or(isNull(goods.scope), inArray(goods.scope, buyer.scopes)) : undefined
   const [row] = await db

@@ -6,8 +6,8 @@ import { users } from '../session/tables'
 import { takeTicket } from './tickets'
 
 /**
- * The in-service chat window: opened by a one-time ticket, it greets the buyer by name and says how the service is
- * reached. It is plain HTML with one style and no script; a chat service of the outside takes its place.
+ * The in-service chat window: opened with a one-time ticket, it greets the buyer by name and says how to contact the
+ * service. It is plain HTML with one style and no script. An external chat service replaces it.
  */
 export function chatWindow(app: FastifyInstance): void {
   app.get('/chat/window', async (request, reply) => {
@@ -45,7 +45,7 @@ const STYLE = `
   :focus-visible { outline: 2px solid #1b5fd0; outline-offset: 2px; }
 `
 
-/** Nothing but the page's own style, and only inside the shop. */
+/** Allows only the page’s own style, and only inside the shop. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,

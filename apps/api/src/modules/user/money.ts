@@ -7,7 +7,7 @@ import { countCoupons } from '../coupon/list'
 import { balanceOf } from '../wallet/account'
 import { walletLog } from '../wallet/tables'
 
-/** What the wallet holds. AP-28. */
+/** The amounts of the wallet. AP-28. */
 export async function showMoney(context: BuyerContext): Promise<DataOf<typeof userMoney>> {
   const { db, viewer } = context
   const [sums] = await db

@@ -29,8 +29,8 @@ export async function listStores(db: Db, buyer: UserRow, sessionId: number): Pro
 }
 
 /**
- * Goes on as another store of the head office. Only the head office moves between its stores: whoever logged in as
- * one store stays there. A store that is not one's own looks like a missing one.
+ * Continues as another store of the head office. Only the head office can switch between its stores: a buyer who
+ * logged in as one store stays there. Another company’s store looks like a missing one.
  */
 export async function switchStore(context: BuyerRequestContext<{ id: number }>) {
   const { db, viewer, input, caller, setToken } = context
@@ -46,7 +46,7 @@ export async function switchStore(context: BuyerRequestContext<{ id: number }>) 
   return { user: await sessionUser({ ...context, viewer: { sessionId: begun.sessionId, buyer: store } }) }
 }
 
-/** Who really sits there: the head office whose session visits this store, or the buyer. */
+/** The real user: the head office whose session visits this store, or the buyer. */
 async function actsAs(db: Db, buyer: UserRow, sessionId: number): Promise<number> {
   const [visit] = await db.select().from(storeVisits).where(eq(storeVisits.session_id, sessionId))
   return visit?.head_id ?? buyer.id

@@ -3,7 +3,7 @@ import { sessions, users } from '../session/tables'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Secrets that a buyer hands to another window or device, each for one use. Only a hash is kept. */
+/** Secrets that a buyer passes to another window or device, each for one use. Only a hash is stored. */
 export const tickets = pgTable(
   'tickets',
   {
@@ -22,7 +22,7 @@ export const tickets = pgTable(
   ],
 )
 
-/** Sessions in which a head office buys for one of its stores, and who it is. They go back the same way. */
+/** Sessions in which a head office buys for one of its stores, with the head office. */
 export const storeVisits = pgTable('store_visits', {
   session_id: integer('session_id')
     .primaryKey()

@@ -5,7 +5,7 @@ import { tickets } from './tables'
 
 type Purpose = 'chat' | 'wechat'
 
-/** Gives a buyer a new ticket for a purpose; an older one that was not used is dead. */
+/** Makes a ticket for a buyer and a purpose; an older unused one is no longer valid. */
 export async function issueTicket(
   { db, now }: Context,
   { userId, purpose, seconds }: { userId: number; purpose: Purpose; seconds: number },
@@ -19,7 +19,7 @@ export async function issueTicket(
   return { token, expires_at }
 }
 
-/** Whose ticket this is; null when it is unknown, too old or used. Asking uses it up. */
+/** The owner of a ticket; null when it is unknown, expired or used. The ticket becomes used. */
 export async function takeTicket(
   { db, now }: Context,
   { token, purpose }: { token: string; purpose: Purpose },

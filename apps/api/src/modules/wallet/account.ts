@@ -4,7 +4,7 @@ import type { Context } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
 import { walletLog, wallets } from './tables'
 
-/** What a change of the balance was for, as the ledger's `use_type`. */
+/** The purpose of a change of the balance, as `use_type` of the ledger. */
 export const USE = {
   recharge: 1,
   spend: 2,
@@ -17,7 +17,7 @@ export const USE = {
 
 export interface WalletMove {
   readonly user_id: number
-  /** Fen; negative takes from the balance. */
+  /** Fen; negative reduces the balance. */
   readonly amount: number
   readonly use_type: (typeof USE)[keyof typeof USE]
   readonly order_sn: string | null
@@ -25,8 +25,9 @@ export interface WalletMove {
 }
 
 /**
- * Takes a buyer's account for this transaction: until it ends nothing else moves the buyer's money, coupons or orders.
- * Comes before every other lock, so that no two transactions wait for each other. Answers the balance in fen.
+ * Locks a buyer’s account for this transaction: nothing else changes the buyer’s money, coupons or orders until it
+ * ends. It is the first lock of a transaction, so that no two transactions wait for each other. Returns the balance in
+ * fen.
  */
 export async function lockAccount(db: Db, userId: number): Promise<number> {
   await db.insert(wallets).values({ user_id: userId }).onConflictDoNothing()
@@ -35,8 +36,8 @@ export async function lockAccount(db: Db, userId: number): Promise<number> {
 }
 
 /**
- * Moves money into or out of a balance and writes the row that says so: the two are never apart. A balance that
- * does not hold what is asked refuses, and nothing has changed. Nothing is no move.
+ * Changes a balance and writes its row in the ledger together. A balance that is too low refuses, and nothing changes.
+ * An amount of 0 is no change.
  */
 export async function moveMoney(context: Context, move: WalletMove): Promise<void> {
   const { db } = context
@@ -59,7 +60,7 @@ export async function moveMoney(context: Context, move: WalletMove): Promise<voi
   })
 }
 
-/** What a buyer's wallet holds, in fen. */
+/** The balance of a buyer, in fen. */
 export async function balanceOf(db: Db, userId: number): Promise<number> {
   const [account] = await db.select().from(wallets).where(eq(wallets.user_id, userId))
   return account?.balance ?? 0

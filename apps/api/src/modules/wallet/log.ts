@@ -17,7 +17,7 @@ const USE_TEXTS: Readonly<Record<number, string>> = {
   [USE.withdrawal]: '提现',
 }
 
-/** Entries on a page when the caller does not say. */
+/** Default number of entries on a page. */
 const PER_PAGE = 20
 
 /** A page of the ledger, newest first. AP-27. */

@@ -5,7 +5,7 @@ import { users } from '../session/tables'
 import { lockAccount } from './account'
 import { pointsLog } from './tables'
 
-/** What a change of the points was for, as the ledger's `use_type`. */
+/** The purpose of a change of the points, as `use_type` of the ledger. */
 export const POINTS_USE = {
   order: 1,
   check_in: 2,
@@ -18,14 +18,14 @@ export const POINTS_USE = {
 
 export interface PointsMove {
   readonly user_id: number
-  /** Negative takes points away. */
+  /** Negative reduces the points. */
   readonly amount: number
   readonly use_type: (typeof POINTS_USE)[keyof typeof POINTS_USE]
   readonly order_sn: string | null
   readonly remark: string
 }
 
-/** Moves points and writes the row that says so. Fewer points than asked refuse, and nothing has changed. */
+/** Changes points and writes the row in the ledger. Too few points refuse, and nothing changes. */
 export async function movePoints(context: Context, move: PointsMove): Promise<void> {
   const { db } = context
   if (move.amount === 0) return

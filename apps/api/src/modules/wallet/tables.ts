@@ -10,8 +10,8 @@ const userId = () =>
     .references(() => users.id)
 
 /**
- * The balance of each buyer, in fen. The row is also the lock under which everything happens that moves the buyer's
- * money, coupons or orders: one thing at a time, so that two of them never wait for each other.
+ * The balance of each buyer, in fen. The row is also the lock for every change of the buyer’s money, coupons or
+ * orders: one at a time, so that two changes never wait for each other.
  */
 export const wallets = pgTable(
   'wallets',
@@ -22,7 +22,7 @@ export const wallets = pgTable(
   table => [check('wallets_balance', sql`${table.balance} >= 0`)],
 )
 
-/** Every change of a balance. Rows are only ever added; their signed amounts add up to the balance. */
+/** Every change of a balance. Rows are only added; their signed amounts add up to the balance. */
 export const walletLog = pgTable(
   'wallet_log',
   {
@@ -31,7 +31,7 @@ export const walletLog = pgTable(
     at: moment('at'),
     /** 1 recharge, 2 spend, 3 refund, 4 cashback, 5 gift, 6 adjustment, 7 withdrawal. */
     use_type: integer('use_type').notNull(),
-    /** Fen, negative when it left the balance. */
+    /** Fen, negative for a payment. */
     amount: fen('amount'),
     balance_after: fen('balance_after'),
     order_sn: text('order_sn'),
@@ -40,7 +40,7 @@ export const walletLog = pgTable(
   table => [index('wallet_log_user').on(table.user_id, table.id)],
 )
 
-/** Every change of a buyer's points, which are in `users.points`, as `wallet_log` is for the balance. */
+/** Every change of a buyer’s points (`users.points`), like `wallet_log` for the balance. */
 export const pointsLog = pgTable(
   'points_log',
   {

@@ -42,14 +42,14 @@ export async function listWanted(
   return toPage(await withReplies(db, rows), all?.total ?? 0, bounds)
 }
 
-/** One of the buyer's own. */
+/** One wanted variety of the buyer. */
 export async function showWanted(context: BuyerContext, id: number): Promise<Wanted> {
   const { db } = context
   const [shown] = await withReplies(db, [await findWanted(context, id)])
   return shown as Wanted
 }
 
-/** Keeps a new one. */
+/** Stores a new wanted variety. */
 export async function askWanted(
   { db, viewer, now }: BuyerContext,
   { data }: InputOf<typeof wantedCreate>,
@@ -73,7 +73,7 @@ export async function askWanted(
   return toWanted(row as WantedRow, [])
 }
 
-/** Closes one that is still open. */
+/** Closes an open wanted variety. */
 export async function closeWanted(context: BuyerContext, id: number): Promise<Wanted> {
   const { db } = context
   const row = await findWanted(context, id)

@@ -27,7 +27,7 @@ export const wanted = pgTable(
   table => [index('wanted_user').on(table.user_id, table.id)],
 )
 
-/** What the shop answered. */
+/** Replies of the shop. */
 export const wantedReplies = pgTable(
   'wanted_replies',
   {

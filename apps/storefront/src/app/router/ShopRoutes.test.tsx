@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link } from '@yaoji/ui/link'
 import { Suspense } from 'react'
@@ -51,6 +51,43 @@ test('[RT-01] an address that no route knows shows the not-found page', async ()
   const { place } = open('/there/is/no/such/page')
   await heading('没有找到这个页面')
   expect(place.now).toBe('/404')
+})
+
+test.each([
+  ['RT-18', '/register_index', '/register/step1'],
+  ['RT-19', '/register_dd', '/register/dd/step1'],
+  ['RT-20', '/forget', '/forget/step1'],
+  ['RT-24', '/zhzx', '/zhzx/basic'],
+  ['RT-24', '/zhzx/zzzj', '/zhzx/basic/zzzj'],
+])('[%s %s] redirects to %s, query kept', async (_row, from, to) => {
+  const { place } = open(`${from}?from=chat`)
+  await waitFor(() => expect(place.now).toBe(`${to}?from=chat`))
+})
+
+test('[RT-28 /order/wl] the logistics of an order redirect to its details', async () => {
+  const { place } = open('/order/wl/7')
+  await waitFor(() => expect(place.now).toBe('/order/info/7'))
+})
+
+test.each([
+  ['/loading/activity?url=yx', '/yx'],
+  ['/loading/activity?url=list&url1=info&url2=7', '/list/info/7'],
+  ['/loading/activity?url=nothing', '/noActivity'],
+  ['/loading/activity?url=https:%2F%2Fevil.example', '/noActivity'],
+  ['/loading/activity', '/noActivity'],
+])('[RT-05 /loading/activity] %s redirects to %s', async (from, to) => {
+  const { place } = open(from)
+  await waitFor(() => expect(place.now).toBe(to))
+})
+
+test.each([
+  ['/activity', '/noActivity'],
+  ['/activity/yx', '/yx'],
+  ['/activity/yx/table', '/yx/table'],
+  ['/activity/Hdzx/1/2', '/Hdzx/1/2'],
+])('[RT-06] the short address %s redirects to %s', async (from, to) => {
+  const { place } = open(from)
+  await waitFor(() => expect(place.now).toBe(to))
 })
 
 const MEMBER = routes.filter((row: RouteRow) => row.layout === 'member')

@@ -11,6 +11,15 @@ interface MemberGroup {
   readonly entries: readonly MemberEntry[]
 }
 
+const ACCOUNT_ENTRIES = [
+  { name: 'accountBasic' },
+  { name: 'accountDocuments' },
+  { name: 'accountStores' },
+  { name: 'accountAddresses' },
+  { name: 'accountWechat' },
+  { name: 'locked' },
+] as const satisfies readonly MemberEntry[]
+
 /** The menu of the member centre. Titles and addresses of its entries come from the route table. */
 export const MEMBER_MENU = [
   { title: '会员中心', entries: [{ name: 'user' }, { name: 'messages', also: ['accountMessages'] }] },
@@ -42,17 +51,7 @@ export const MEMBER_MENU = [
       { name: 'walletVouchers' },
     ],
   },
-  {
-    title: '账户中心',
-    entries: [
-      { name: 'accountBasic' },
-      { name: 'accountDocuments' },
-      { name: 'accountStores' },
-      { name: 'accountAddresses' },
-      { name: 'accountWechat' },
-      { name: 'locked' },
-    ],
-  },
+  { title: '账户中心', entries: ACCOUNT_ENTRIES },
 ] as const satisfies readonly MemberGroup[]
 
 /** What the current entry says of itself: it is this page, or this page is below it. */

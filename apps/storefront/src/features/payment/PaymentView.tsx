@@ -1,5 +1,3 @@
-import type { DataOf } from '@yaoji/api-client'
-import type { orderDetail } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
 import { LinkButton } from '@yaoji/ui/button'
 import { Countdown } from '@yaoji/ui/countdown'
@@ -11,14 +9,13 @@ import { Callout } from '../../core/page/Callout'
 import { Panel } from '../../core/page/Panel'
 import { href } from '../../routes'
 import { OrderRows } from '../orders/OrderRows'
+import type { OrderDetail } from './OrderDetail'
 import { PaymentDetails } from './PaymentDetails'
 import { PaymentLines } from './PaymentLines'
 import { PaymentMethods } from './PaymentMethods'
 import * as css from './PaymentView.css'
 import { isPaying } from './paymentMark'
 import { ReceiptNotice } from './ReceiptNotice'
-
-export type OrderDetail = DataOf<typeof orderDetail>
 
 export interface PaymentViewProps {
   detail: OrderDetail

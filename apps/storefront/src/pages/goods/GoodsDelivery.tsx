@@ -1,4 +1,4 @@
-import type { GoodsDetail } from './GoodsView'
+import type { GoodsDetail } from './GoodsDetail'
 import * as css from './GoodsView.css'
 
 /** Stock, expiry and delivery of a product, one a line. */

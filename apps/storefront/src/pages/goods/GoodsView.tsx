@@ -1,5 +1,3 @@
-import type { DataOf } from '@yaoji/api-client'
-import type { goodsDetail } from '@yaoji/api-client/contract/goods'
 import { snapQuantity } from '@yaoji/domain'
 import { BatchTable } from '@yaoji/ui/batch-table'
 import { Breadcrumb } from '@yaoji/ui/breadcrumb'
@@ -19,11 +17,10 @@ import { href } from '../../routes'
 import { DealStatus } from './DealStatus'
 import { FavoriteButton } from './FavoriteButton'
 import { GoodsDelivery } from './GoodsDelivery'
+import type { GoodsDetail } from './GoodsDetail'
 import * as css from './GoodsView.css'
 import { OtherPrices } from './OtherPrices'
 import { RelatedGoods } from './RelatedGoods'
-
-export type GoodsDetail = DataOf<typeof goodsDetail>
 
 export interface GoodsViewProps {
   detail: GoodsDetail

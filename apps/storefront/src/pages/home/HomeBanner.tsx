@@ -1,7 +1,9 @@
 import { focusDemo } from '@yaoji/api-client/contract/focus'
-import { BANNER_ID } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
 import { BannerCarousel } from '@yaoji/ui/banner-carousel'
+
+/** The banner of the home page. CN-02. */
+const BANNER_ID = 125
 
 /** The slides of the home page. When they do not load, their place stays empty. */
 export function HomeBanner() {

@@ -1,4 +1,4 @@
-import type { Glossary } from '../glossary'
+import type { Glossary } from './term'
 
 /** Field names of buyers, licences, addresses and messages. */
 export const ACCOUNT_TERMS = {

@@ -1,4 +1,4 @@
-import type { Glossary } from '../glossary'
+import type { Glossary } from './term'
 
 /** Field names of pages, activities, draws and articles. */
 export const CONTENT_TERMS = {

@@ -1,4 +1,4 @@
-import type { Glossary } from '../glossary'
+import type { Glossary } from './term'
 
 /** Field names of goods, their prices and lists. */
 export const GOODS_TERMS = {

@@ -1,4 +1,4 @@
-import type { Glossary } from '../glossary'
+import type { Glossary } from './term'
 
 /** Field names of cart, orders, payment, coupons and the wallet. */
 export const TRADE_TERMS = {
