@@ -1,7 +1,7 @@
+import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { OrderAmounts } from '@yaoji/ui/order-amounts'
 import { Panel } from '../../core/page/Panel'
 import * as css from './PaymentDetails.css'
-import type { OrderDetail } from './PaymentView'
 
 /** The order that is paid: number, address and amounts. */
 export function PaymentDetails({ detail }: { detail: OrderDetail }) {
