@@ -34,7 +34,7 @@ const NEXT_STEPS: Readonly<Record<OrderStatus, NextStepRow>> = {
     until: ({ shipped_at }) => shipped_at && new Date(shipped_at.getTime() + AUTO_RECEIVE_DAYS * DAY_MS),
   },
   [ORDER.received]: { text: '已确认收货。商品有问题时，请联系客服。' },
-  [ORDER.completed]: { text: '订单已完成。' },
+  [ORDER.completed]: { text: '交易已完成。需要同样的商品时，可以再次购买。' },
   [ORDER.cancelled]: {
     text: ({ refunded_amount }) =>
       refunded_amount > 0 ? '订单已取消，已付的金额退回账户余额。' : '订单已取消，没有付款。',

@@ -1,5 +1,6 @@
 import { useCopy } from '@yaoji/hooks'
 import { Button } from '@yaoji/ui/button'
+import * as css from './CopyButton.css'
 
 const TEXTS = { '': '复制', copied: '已复制', failed: '请手动复制' } as const
 
@@ -14,7 +15,13 @@ export interface CopyButtonProps {
 export function CopyButton({ text, name }: CopyButtonProps) {
   const { state, copy } = useCopy()
   return (
-    <Button variant="quiet" size="s" aria-label={`${TEXTS[state]}${name}`} onClick={() => copy(text)}>
+    <Button
+      variant="quiet"
+      size="s"
+      className={css.root}
+      aria-label={`${TEXTS[state]}${name}`}
+      onClick={() => copy(text)}
+    >
       <span aria-live="polite">{TEXTS[state]}</span>
     </Button>
   )

@@ -25,7 +25,7 @@ export function MoreActions({ order, buttons, size, start }: MoreActionsProps) {
   return (
     <PopoverRoot>
       <PopoverTrigger asChild>
-        <Button size={size} aria-label={`订单 ${order.sn} 的更多操作`}>
+        <Button size={size} className={css.button} aria-label={`订单 ${order.sn} 的更多操作`}>
           更多
         </Button>
       </PopoverTrigger>
@@ -33,11 +33,16 @@ export function MoreActions({ order, buttons, size, start }: MoreActionsProps) {
         {buttons.map(({ action, press, text }) => (
           <PopoverClose key={action} asChild>
             {'href' in press ? (
-              <LinkButton href={press.href(order)} variant="quiet" fullWidth>
+              <LinkButton href={press.href(order)} variant="quiet" fullWidth className={css.button}>
                 {text}
               </LinkButton>
             ) : (
-              <Button variant="quiet" fullWidth onClick={() => (chosen.current = press.task)}>
+              <Button
+                variant="quiet"
+                fullWidth
+                className={css.button}
+                onClick={() => (chosen.current = press.task)}
+              >
                 {text}
               </Button>
             )}

@@ -58,7 +58,7 @@ interface ActionButtonProps {
 }
 
 function ActionButton({ order, button: { press, text, variant }, size, start, busy }: ActionButtonProps) {
-  const look = { size, variant }
+  const look = { size, variant, className: css.button }
   if ('href' in press)
     return (
       <LinkButton {...look} href={press.href(order)}>
