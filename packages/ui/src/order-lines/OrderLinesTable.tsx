@@ -1,4 +1,5 @@
-import { moneyText, NO_MONEY } from '@yaoji/domain'
+import { amountText, moneyText, NO_MONEY, parseAmount, sumAmounts } from '@yaoji/domain'
+import { GoodsTag } from '../goods-tag'
 import { Link } from '../link'
 import { ProductImage } from '../part/ProductImage'
 import { tableRole } from '../part/tableRoles'
@@ -71,7 +72,7 @@ function Cells({ line, href, words }: CellsProps) {
         ×{line.number} {line.bzdw}
       </td>
       <td {...tableRole.cell} className={css.amountCell} data-part="amount">
-        {line.amount === undefined ? NO_MONEY : moneyText(line.amount)}
+        <Amount line={line} words={words} />
       </td>
     </>
   )
@@ -82,6 +83,7 @@ function Goods({ line, href, words }: CellsProps) {
   return (
     <>
       {line.image && <ProductImage src={line.image} size={40} className={css.picture} part="picture" />}
+      {line.is_gift === 1 && <GoodsTag name="赠" className={css.gift} />}
       {href === undefined ? (
         <span title={line.name} className={css.name} data-part="name">
           {line.name}
@@ -113,6 +115,21 @@ function UnitPrice({ line: { price, raw_price }, words }: LineProps) {
           <VisuallyHidden>{words.listPrice}</VisuallyHidden>
           {before}
         </s>
+      )}
+    </>
+  )
+}
+
+function Amount({ line: { amount, manjian_share = '0.00', coupon_share = '0.00' }, words }: LineProps) {
+  if (amount === undefined) return NO_MONEY
+  const off = sumAmounts([manjian_share, coupon_share].map(parseAmount))
+  return (
+    <>
+      {moneyText(amount)}
+      {off > 0 && (
+        <span className={css.reduced} data-part="reduced">
+          {words.reduced(amountText(parseAmount(amount) - off))}
+        </span>
       )}
     </>
   )

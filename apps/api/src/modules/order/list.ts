@@ -1,13 +1,12 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
-import type { orderDetail, orderList } from '@yaoji/api-client/contract/order'
-import { formatAmount, ORDER_TABS, orderStatusText } from '@yaoji/domain'
-import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type { orderList } from '@yaoji/api-client/contract/order'
+import { ORDER_TABS } from '@yaoji/domain'
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import { chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { invalidField, notFound } from '../../wire/refusal'
-import { type OrderRow, statusOf, toOrders } from './orderAnswer'
-import { orderEvents, orderLines, orders } from './tables'
+import { type OrderRow, toOrders } from './orderAnswer'
+import { orderLines, orders } from './tables'
 
 /** Default number of orders on a page. */
 const PER_PAGE = 10
@@ -37,39 +36,6 @@ export async function listOrders(
     per_page,
     last_page: Math.max(1, Math.ceil(total / per_page)),
     tabs: ORDER_TABS.map(row => ({ tab: row.tab, name: row.text, count: sumOf(counts, row.statuses) })),
-  }
-}
-
-/** One order of a buyer with everything that its page shows. Another buyer’s order is not found. */
-export async function showOrder(
-  { db, viewer }: BuyerContext,
-  id: number,
-): Promise<DataOf<typeof orderDetail>> {
-  const row = await ownOrder(db, viewer.buyer.id, id)
-  const [order] = await toOrders(db, [row])
-  if (!order) throw notFound('订单')
-  const events = await db
-    .select()
-    .from(orderEvents)
-    .where(eq(orderEvents.order_id, id))
-    .orderBy(desc(orderEvents.at), desc(orderEvents.id))
-  const siblings = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.parent_sn, row.parent_sn), eq(orders.user_id, viewer.buyer.id), ne(orders.id, id)))
-    .orderBy(asc(orders.id))
-  return {
-    order,
-    address: row.address,
-    remark: row.remark,
-    events: events.map(event => ({ time: chinaTime(event.at), text: event.text })),
-    siblings: siblings.map(each => ({
-      id: each.id,
-      sn: each.sn,
-      status: statusOf(each),
-      status_text: orderStatusText(each.status),
-      payable_amount: formatAmount(each.payable_amount),
-    })),
   }
 }
 
