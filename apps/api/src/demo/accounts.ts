@@ -141,20 +141,41 @@ const HEAD: Account = {
   credit_code: '91440106MA5D8R2T4',
 }
 
-/** The head office's stores, which log in on their own or are visited by the head. */
+/** The head office's stores: they log in on their own, or the head office switches to them. */
 const STORES: readonly Account[] = [
-  storeOf(1, '天河北店', '广东省广州市天河区天河北路 615 号', '440106', 'passed'),
-  storeOf(2, '越秀店', '广东省广州市越秀区中山五路 68 号', '440104', 'passed'),
-  storeOf(3, '番禺店', '广东省广州市番禺区市桥大北路 201 号', '440113', 'submitted'),
+  storeOf({
+    at: 1,
+    name: '天河北店',
+    address: '广东省广州市天河区天河北路 615 号',
+    region_code: '440106',
+    licence: 'passed',
+  }),
+  storeOf({
+    at: 2,
+    name: '越秀店',
+    address: '广东省广州市越秀区中山五路 68 号',
+    region_code: '440104',
+    licence: 'passed',
+  }),
+  storeOf({
+    at: 3,
+    name: '番禺店',
+    address: '广东省广州市番禺区市桥大北路 201 号',
+    region_code: '440113',
+    licence: 'submitted',
+  }),
 ]
 
-function storeOf(
-  at: number,
-  name: string,
-  address: string,
-  region_code: string,
-  licence: LicenceState,
-): Account {
+interface Store {
+  /** Number of the store, from 1. */
+  readonly at: number
+  readonly name: string
+  readonly address: string
+  readonly region_code: string
+  readonly licence: LicenceState
+}
+
+function storeOf({ at, name, address, region_code, licence }: Store): Account {
   return {
     user: {
       username: `tongchuntang-${at}`,
@@ -180,11 +201,15 @@ export async function seedAccounts(db: Db, now: Date): Promise<DemoUsers> {
   const expired = await insertAccount(db, EXPIRED, now)
   const head = await insertAccount(db, HEAD, now)
   const stores: number[] = []
-  for (const store of STORES) stores.push(await insertAccount(db, store, now, head))
+  for (const store of STORES) stores.push(await insertAccount(db, { ...store, head_id: head }, now))
   return { pharmacy, waiting, expired, head, stores }
 }
 
-async function insertAccount(db: Db, account: Account, now: Date, head_id?: number): Promise<number> {
+async function insertAccount(
+  db: Db,
+  { head_id, ...account }: Account & { head_id?: number },
+  now: Date,
+): Promise<number> {
   const { user, enterprise: type, licence, scopes, legal_person, credit_code } = account
   const [row] = await db
     .insert(users)
@@ -200,16 +225,14 @@ async function insertAccount(db: Db, account: Account, now: Date, head_id?: numb
   const user_id = row?.id as number
   const code = credit_code + creditCodeCheckDigit(credit_code)
   await db.insert(enterprises).values({ user_id, type, legal_person, credit_code: code })
-  await db.insert(licenceDocuments).values(documentsOf(account, user_id, code, now))
+  await db.insert(licenceDocuments).values(documentsOf(account, { user_id, credit_code: code, now }))
   return user_id
 }
 
-/** The required documents. Without a word to the contrary they passed and hold for some years. */
+/** The required documents. By default they passed and are valid for some years. */
 function documentsOf(
   account: Account,
-  user_id: number,
-  creditCode: string,
-  now: Date,
+  { user_id, credit_code, now }: { user_id: number; credit_code: string; now: Date },
 ): (typeof licenceDocuments.$inferInsert)[] {
   const today = chinaDate(now)
   return ENTERPRISES[account.enterprise].required.map(type => {
@@ -218,7 +241,7 @@ function documentsOf(
     return {
       user_id,
       type,
-      number: numberOf(type, creditCode),
+      number: numberOf(type, credit_code),
       begin_date: addDays(today, -900),
       end_date: long_term === 1 ? null : addDays(today, change.days_left ?? 925),
       long_term,

@@ -146,7 +146,7 @@ async function placeDemoOrders(db: Db, userId: number, now: Date): Promise<void>
     const placedAt = new Date(now.getTime() - daysAgo * DAY_MS)
     const chosen = stock.slice(at * LINES, (at + 1) * LINES)
     const order = await placeOne(db, viewer, { goods: chosen, addressId: address?.id ?? 0, now: placedAt })
-    await applyPath(db, order, path, placedAt)
+    await applyPath(db, order, { path, placedAt })
   }
 }
 
@@ -216,8 +216,7 @@ const EVENTS: Partial<Record<OrderStatus, string>> = {
 async function applyPath(
   db: Db,
   order: OrderRow,
-  path: readonly OrderStatus[],
-  placedAt: Date,
+  { path, placedAt }: { path: readonly OrderStatus[]; placedAt: Date },
 ): Promise<void> {
   let current = order
   let now = placedAt

@@ -98,7 +98,7 @@ export function makeCombinations(pool: readonly Goods[], seed: number): Combinat
         .slice(1)
         .flatMap(pattern => selection.take(1, goods => fits(goods, pattern) && goods.ck_id === first.ck_id))
       if (rest.length === 0) break
-      combinations.push(packageOf(theme, [first, ...rest], combinations.length + 1, seed))
+      combinations.push(packageOf(theme, [first, ...rest], { id: combinations.length + 1, seed }))
     }
   }
   return combinations
@@ -115,7 +115,11 @@ function fits(goods: Goods, pattern: RegExp | undefined): boolean {
   )
 }
 
-function packageOf(theme: Theme, goods: readonly Goods[], id: number, seed: number): Combination {
+function packageOf(
+  theme: Theme,
+  goods: readonly Goods[],
+  { id, seed }: { id: number; seed: number },
+): Combination {
   const random = createRandom(seed, `combination/${id}/${theme.name}`)
   const items = goods.map(one => itemOf(one, random))
   const sum = (price: (item: CombinationItem, at: number) => number) =>

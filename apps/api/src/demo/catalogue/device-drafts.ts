@@ -85,10 +85,10 @@ function draftDevice(row: DeviceRow, { key, leaf, maker, siblings, seed }: Ident
     leaf,
     sccj: maker,
     is_import: isImported(maker),
-    ypgg: specificationOf(row, unit, facts.pack, isReagent),
+    ypgg: specificationOf(row, { unit, pack: facts.pack, isReagent }),
     bzdw: unit,
     origin: '',
-    yuan: priceOf(row, facts.yuan, isImported(maker) === 1, seed),
+    yuan: priceOf(row, { plain: facts.yuan, isImport: isImported(maker) === 1, seed }),
     rx_type: 'device',
     storage: isReagent && COLD_REAGENTS.test(row.name) ? 'cold' : 'normal',
     special_flag: 'none',
@@ -108,7 +108,10 @@ function unitOf(row: DeviceRow, leaf: string, fallback: string): string {
   return leaf === 'dev_instrument' && SMALL_TOOLS.test(row.name) ? '件' : fallback
 }
 
-function specificationOf(row: DeviceRow, unit: string, pack: string, isReagent: boolean): string {
+function specificationOf(
+  row: DeviceRow,
+  { unit, pack, isReagent }: { unit: string; pack: string; isReagent: boolean },
+): string {
   const text = tidySpecification(row.spec, unit)
   if (text === '')
     return isReagent && unit === '盒' ? `${pack}/盒` : `1${unit}/${unit}`.replace(/^1(.+)\/\1$/, '1$1')
@@ -117,7 +120,10 @@ function specificationOf(row: DeviceRow, unit: string, pack: string, isReagent: 
 
 const DEVICE_MARGIN = 0.84
 
-function priceOf(row: DeviceRow, plain: number, isImport: boolean, seed: number): number {
+function priceOf(
+  row: DeviceRow,
+  { plain, isImport, seed }: { plain: number; isImport: boolean; seed: number },
+): number {
   if (Number(row.price_cny) > 0) return Number(row.price_cny) * DEVICE_MARGIN
   const byName = createRandom(seed, `device-price/${row.name}`).spread(0.5)
   const size = toolSize(row.name, plain)

@@ -40,7 +40,7 @@ function draftDrug(row: DrugRow, key: string, { relatives, list, seed }: Context
   const specification = specificationOf(row, form, relatives)
   const leaf = classifyMedicine(row, form)
   const patent = isPatentMedicine(row)
-  const rxType = rxTypeOf(row, leaf, form, patent)
+  const rxType = rxTypeOf(row, { leaf, form, patent })
   const isImport = isImported(row.manufacturer)
   return {
     source: 'drug',

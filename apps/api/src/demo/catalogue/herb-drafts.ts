@@ -26,8 +26,8 @@ export function draftHerbs(rows: readonly HerbRow[], prices: readonly PriceRow[]
   const listed = herbPrices(prices)
   const known = new Map(rows.map(row => [row.name, Number(row.retail_price_per_g)]))
   return rows.flatMap(row => {
-    const gram = gramPrice(row, known, listed, seed)
-    return packsOf(row, makers, gram).map(pack => draftHerb(row, pack, gram, seed))
+    const gram = gramPrice(row, { known, listed, seed })
+    return packsOf(row, makers, gram).map(pack => draftHerb(row, pack, { gram, seed }))
   })
 }
 
@@ -38,7 +38,7 @@ interface HerbPack {
   grams: number
 }
 
-function draftHerb(row: HerbRow, pack: HerbPack, gram: number, seed: number): Draft {
+function draftHerb(row: HerbRow, pack: HerbPack, { gram, seed }: { gram: number; seed: number }): Draft {
   const key = `herb/${row.name}/${pack.maker}/${pack.text}`
   const discount = pack.grams >= 500 ? 1 : 1.12
   const spread = createRandom(seed, key).spread(0.08)
@@ -93,13 +93,16 @@ function loosePack(maker: string, at: number, gram: number): HerbPack {
 const PROCESSING =
   /^(?:炒|炙|生|醋|酒|盐|蜜|姜|焦|煅|烫|煨|麸炒|燀|制|法|清|熟|鲜|嫩|干)|(?:炭|碳|粉|片|面|块|镑|肉|珠)$/g
 
-/** Yuan a gram: as written, as a relative with another processing costs, as listed, or from the seed. */
-function gramPrice(
-  row: HerbRow,
-  known: ReadonlyMap<string, number>,
-  listed: ReadonlyMap<string, number>,
-  seed: number,
-): number {
+interface HerbPrices {
+  /** Yuan for each gram, from the herb table. */
+  readonly known: ReadonlyMap<string, number>
+  /** The same, from the price list. */
+  readonly listed: ReadonlyMap<string, number>
+  readonly seed: number
+}
+
+/** Yuan for each gram: its own price, that of the same herb with another processing, the listed one, or from the seed. */
+function gramPrice(row: HerbRow, { known, listed, seed }: HerbPrices): number {
   const bare = row.name.replace(PROCESSING, '')
   const names = [row.name, row.base_herb, bare, `生${bare}`, `炒${bare}`, `炙${bare}`]
   const found = names.map(name => known.get(name) || listed.get(name)).find(price => price)

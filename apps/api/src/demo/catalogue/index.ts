@@ -33,7 +33,7 @@ export function buildCatalogue(seed: number, sources: Sources = readSources()): 
     ...draftDevices(sources.devices, seed),
   ]
   const manufacturers = listManufacturers(drafts)
-  const { goods: branded, brands } = brandGoods(placeGoods(drafts, manufacturers, tree, seed))
+  const { goods: branded, brands } = brandGoods(placeGoods(drafts, { manufacturers, tree, seed }))
   const { goods: laddered, tiers } = addLadders(branded, seed)
   const stock = stockGoods(laddered, shelfMonthsById(drafts), seed)
   const pool = laddered.filter(goods => isPromotable(goods, stock.numbers.get(goods.id) ?? 0))
@@ -60,9 +60,7 @@ export function buildCatalogue(seed: number, sources: Sources = readSources()): 
 
 function placeGoods(
   drafts: readonly Draft[],
-  manufacturers: readonly Manufacturer[],
-  tree: CategoryTree,
-  seed: number,
+  { manufacturers, tree, seed }: { manufacturers: readonly Manufacturer[]; tree: CategoryTree; seed: number },
 ): Goods[] {
   const manufacturerIds = new Map(manufacturers.map(({ name, id }) => [name, id]))
   const goods = assembleGoods(drafts, { tree, manufacturerIds, seed })

@@ -68,7 +68,10 @@ const TCM_RX =
 const CHILD_OTC = /小儿|儿童|婴/
 
 /** Whether a medicine needs a prescription; ephedrine-type compounds always count as 甲类. */
-export function rxTypeOf(row: DrugRow, leaf: string, form: string, patent: boolean): RxType {
+export function rxTypeOf(
+  row: DrugRow,
+  { leaf, form, patent }: { leaf: string; form: string; patent: boolean },
+): RxType {
   const name = row.generic_name
   if (OTHER.test(name)) return 'other'
   if (FOOD.test(name)) return 'food'

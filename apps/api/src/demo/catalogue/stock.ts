@@ -25,7 +25,7 @@ export function stockGoods(
     const life = shelfMonths.get(one.id) ?? 24
     const lots = normalLots(one, life, random)
     stock.prices.push(normalLine(one))
-    pushLots(stock, one, normalLine(one).goods_price_id, lots)
+    pushLots(stock, { goods: one, line: normalLine(one).goods_price_id, lots })
     stock.numbers.set(
       one.id,
       lots.reduce((sum, lot) => sum + lot.number, 0),
@@ -33,7 +33,7 @@ export function stockGoods(
     if (hasNearExpiry(one, life, random)) {
       const line = nearExpiryLine(one, nearExpiryPrice(one, random))
       stock.prices.push(line)
-      pushLots(stock, one, line.goods_price_id, [nearExpiryLot(one, life, random)])
+      pushLots(stock, { goods: one, line: line.goods_price_id, lots: [nearExpiryLot(one, life, random)] })
     }
   }
   return stock
@@ -52,7 +52,7 @@ function normalLots(goods: Goods, life: number, random: Random): Lot[] {
   const lots = Array.from({ length: count }, () => {
     const age = random.int(25, Math.floor(life * DAYS_A_MONTH * 0.6))
     const number = Math.max(1, Math.round(share * (0.6 + random.next() * 0.8)))
-    return { ...batch(age, life, goods, random), number }
+    return { ...batch(goods, { age, life, random }), number }
   })
   return lots.sort((a, b) => a.expiry_day - b.expiry_day)
 }
@@ -72,7 +72,7 @@ function hasNearExpiry(goods: Goods, life: number, random: Random): boolean {
 function nearExpiryLot(goods: Goods, life: number, random: Random): Lot {
   const left = random.int(45, 175)
   const age = Math.floor(life * DAYS_A_MONTH) - left
-  return { ...batch(age, life, goods, random), number: random.int(2, 30) * Math.max(2, goods.mid_pack) }
+  return { ...batch(goods, { age, life, random }), number: random.int(2, 30) * Math.max(2, goods.mid_pack) }
 }
 
 function nearExpiryPrice(goods: Goods, random: Random): number {
@@ -81,7 +81,10 @@ function nearExpiryPrice(goods: Goods, random: Random): number {
 
 const LETTERS = [...'ABCDEFGHJKLMNPRSTUVWXY'] as const
 
-function batch(age: number, life: number, goods: Goods, random: Random): Omit<Lot, 'number'> {
+function batch(
+  goods: Goods,
+  { age, life, random }: { age: number; life: number; random: Random },
+): Omit<Lot, 'number'> {
   const serial = String(random.int(10_001, 99_989))
   const number =
     goods.source === 'herb'
@@ -94,7 +97,10 @@ function batch(age: number, life: number, goods: Goods, random: Random): Omit<Lo
   }
 }
 
-function pushLots(stock: Stock, goods: Goods, line: number, lots: readonly Lot[]): void {
+function pushLots(
+  stock: Stock,
+  { goods, line, lots }: { goods: Goods; line: number; lots: readonly Lot[] },
+): void {
   for (const lot of lots) {
     stock.lots.push({
       id: stock.lots.length + 1,

@@ -16,14 +16,12 @@ export function readTsv<Column extends string>(
     throw new Error(`${name}: the header is "${header}". It must be the columns ${columns.join(', ')}.`)
   }
   if (rows.length === 0) throw new Error(`${name}: there are no rows under the header.`)
-  return rows.map((line, index) => readRow(name, line, index + 2, columns))
+  return rows.map((line, index) => readRow(line, { name, lineNumber: index + 2, columns }))
 }
 
 function readRow<Column extends string>(
-  name: string,
   line: string,
-  lineNumber: number,
-  columns: readonly Column[],
+  { name, lineNumber, columns }: { name: string; lineNumber: number; columns: readonly Column[] },
 ): Record<Column, string> {
   const cells = line.split('\t')
   if (cells.length !== columns.length) {
