@@ -68,6 +68,7 @@ export {
   type EnterpriseType,
   scopeDocuments,
 } from './enterprise'
+export { FILE_TYPES, type FileType, fileProblem, isFileType, MAX_FILE_BYTES } from './file'
 export {
   BUY_STATES,
   type BuyAction,
