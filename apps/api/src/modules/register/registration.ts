@@ -71,7 +71,9 @@ export function missingParts({
     if (state === 'expired') errors[type] = [`${name}已过有效期，请更新或删除`]
   }
   const chosen = scopes.filter(scope => scope.is_chosen === 1)
-  const closed = chosen.flatMap(({ message }) => message || [])
+  // A scope that waits for a document in the list above has no message of its own.
+  const waits = (scope: string) => scopeDocuments(enterprise.type, scope)?.some(type => type in errors)
+  const closed = chosen.flatMap(({ name, message }) => (waits(name) ? [] : message || []))
   if (chosen.length === 0) errors.scopes = ['请选择经营范围']
   else if (closed.length > 0) errors.scopes = closed
   return errors
