@@ -30,6 +30,7 @@ export {
   type Endpoint,
   endpoint,
   type InputOf,
+  type MultipartEndpoint,
   pathNames,
   payload,
   type Schema,
