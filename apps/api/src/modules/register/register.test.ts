@@ -79,7 +79,7 @@ test('[RT-18 /register/step1] [RT-18 /register/step2] [RT-18 /register/step3] fr
   })
   expect((await browser.call(userBase, {})).company).toBe(ENTERPRISE.company)
 
-  for (const [type] of ENTERPRISES.pharmacy.required) {
+  for (const type of ENTERPRISES.pharmacy.required.flat()) {
     await browser.call(registerDocument, await documentInput(service, userId, type))
   }
   const third = await browser.call(registerScopes, { scopes: ['化学药'] })
