@@ -11,6 +11,7 @@ import { couponRoutes } from './modules/coupon/routes'
 import { drawRoutes } from './modules/draw/routes'
 import { favoriteRoutes } from './modules/favorite/routes'
 import { feedbackRoutes } from './modules/feedback/routes'
+import { fileRoutes } from './modules/file/routes'
 import { focusRoutes } from './modules/focus/routes'
 import { goodsRoutes } from './modules/goods/routes'
 import { licenceRoutes } from './modules/licence/routes'
@@ -21,6 +22,7 @@ import { orderRoutes } from './modules/order/routes'
 import { paymentRoutes } from './modules/payment/routes'
 import { pictureRoutes } from './modules/pictures/routes'
 import { quickBuyRoutes } from './modules/quick-buy/routes'
+import { registerRoutes } from './modules/register/routes'
 import { userRoutes } from './modules/user/routes'
 import { walletRoutes } from './modules/wallet/routes'
 import { wantedRoutes } from './modules/wanted/routes'
@@ -50,7 +52,9 @@ const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   orderRoutes,
   checkoutRoutes,
   authRoutes,
+  registerRoutes,
   userRoutes,
+  fileRoutes,
   licenceRoutes,
   addressRoutes,
   favoriteRoutes,

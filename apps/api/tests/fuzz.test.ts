@@ -6,9 +6,12 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { regionRows } from '../src/modules/address/official-regions'
 import { regions } from '../src/modules/address/tables'
+import { enterprises } from '../src/modules/licence/tables'
 import { giveMoney, insertAddress } from './buyer-data'
+import { JPEG, multipartBody, namedFile } from './files'
 import { insertBasics, insertBuyer, insertGoods } from './fixtures'
 import { BROKEN_FORMS, inputsOf } from './generated'
+import { insertFile } from './registration'
 import { type Browser, startService, type TestService } from './service'
 
 /** Generated inputs of each call; `npm run check` tries the first of them only. */
@@ -19,6 +22,8 @@ const COUNTED = new Set(['attempts', 'sms_codes', 'sessions', 'payment_notices']
 
 let service: TestService
 let buyerId: number
+/** A buyer whose registration is open. */
+let registrantId: number
 let tables: string[]
 
 beforeAll(async () => {
@@ -30,6 +35,7 @@ beforeAll(async () => {
   buyerId = await insertBuyer(db)
   await insertAddress(db, buyerId, { is_default: 1 })
   await giveMoney(db, buyerId, '1000.00')
+  registrantId = await insertRegistrant(db)
   const { rows } = await execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
   )
@@ -41,7 +47,7 @@ afterAll(() => service.close())
 test.each(endpoints)(
   '[SV-05] $name: bad input is a clear 4xx and changes nothing',
   async endpoint => {
-    const browser = await service.buyer(buyerId)
+    const browser = await service.buyer(callerOf(endpoint))
     const { schema } = toJsonSchema(callOf(endpoint).payload, 'input', '#/')
     const inputs = fc.sample(inputsOf(schema), { numRuns: RUNS, seed: 2026 })
     let known = await state()
@@ -71,6 +77,19 @@ test.each(endpoints.filter(changes))('[SV-05] $name: a body that is no form is r
   expect({} as { polluted?: unknown }).not.toHaveProperty('polluted')
 })
 
+function callerOf({ name }: Endpoint): number {
+  return name.startsWith('register.') ? registrantId : buyerId
+}
+
+/** An account with an enterprise and files that it can use. */
+async function insertRegistrant(db: TestService['db']): Promise<number> {
+  const phone = '13900000002'
+  const id = await insertBuyer(db, { phone, company: '会员0002', licence_state: 'draft', scopes: [] })
+  await db.insert(enterprises).values({ user_id: id, type: 'clinic', credit_code: '', legal_person: '' })
+  for (let files = 0; files < 12; files += 1) await insertFile(db, id)
+  return id
+}
+
 function changes({ method, name }: Endpoint): boolean {
   return method !== 'GET' || name === 'draw.draw'
 }
@@ -80,12 +99,22 @@ function send(browser: Browser, endpoint: Endpoint, input: Record<string, FormIn
   const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.has(name)))
   const form = writeForm(rest)
   const address = addressOf(endpoint, input)
+  if (endpoint.multipart) return sendFile(browser, endpoint, form)
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
   return raw(
     browser,
     endpoint,
     hasBody || form === '' ? address : `${address}?${form}`,
     hasBody ? form : undefined,
+  )
+}
+
+async function sendFile(browser: Browser, endpoint: Endpoint, form: string) {
+  const file = namedFile(JPEG, '营业执照.jpg')
+  return browser.raw(
+    endpoint.method,
+    endpoint.path,
+    await multipartBody([...new URLSearchParams(form)], [file]),
   )
 }
 

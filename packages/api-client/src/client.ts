@@ -1,7 +1,9 @@
 import type { DataOf, Endpoint, InputOf } from './contract/endpoint'
+import { readBase } from './transport/baseUrl'
+import { toCallError } from './transport/callError'
 import { createDelays } from './transport/delay'
 import { newIdempotencyKey } from './transport/idempotencyKey'
-import { MarketError } from './transport/MarketError'
+import { orAborted } from './transport/orAborted'
 import { type Request, toRequest } from './transport/request'
 import { readResponse } from './transport/response'
 
@@ -66,12 +68,9 @@ export function createClient(options: ClientOptions = {}): Client {
       signal.throwIfAborted()
       const headers = { ...init.headers, ...options.headers?.(endpoint) }
       const responding = doFetch(baseUrl + url, { ...init, headers, keepalive, signal })
-      return await orAborted(
-        signal,
-        responding.then(response => readResponse(endpoint, response)),
-      )
+      return await orAborted(signal, readResponse(endpoint, responding))
     } catch (cause) {
-      throw toCallError(cause, { endpoint, cancelled, timeout })
+      throw toCallError(cause, endpoint, { cancelled, timeout })
     } finally {
       if (keepalive) keepaliveBytes -= bytes
     }
@@ -101,33 +100,4 @@ export function createClient(options: ClientOptions = {}): Client {
     },
     flush: delays.flush,
   }
-}
-
-function readBase({ baseUrl, fetch }: ClientOptions): string {
-  if (baseUrl) return new URL(baseUrl).href.replace(/\/$/, '')
-  if (!fetch && !globalThis.location) throw new TypeError('api-client: pass baseUrl')
-  return ''
-}
-
-/** Settles like the promise, or rejects when the signal aborts: a custom fetch may ignore its signal. */
-function orAborted<Value>(signal: AbortSignal, promise: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    signal.onabort = () => reject(signal.reason)
-    promise.then(resolve, reject)
-  })
-}
-
-interface FailedCall {
-  readonly endpoint: Endpoint
-  readonly cancelled: AbortSignal
-  readonly timeout: AbortSignal
-}
-
-function toCallError(cause: unknown, { endpoint, cancelled, timeout }: FailedCall): unknown {
-  if (cause instanceof MarketError) return cause
-  // The error is an AbortError for every reason of the caller's signal.
-  if (cancelled.aborted) return new DOMException('', 'AbortError')
-  if (timeout.aborted)
-    return new MarketError({ kind: 'timeout', endpoint, message: '请求超时，请刷新页面', cause })
-  return new MarketError({ kind: 'offline', endpoint, message: '网络连接不上，请检查网络后重试', cause })
 }

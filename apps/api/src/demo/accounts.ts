@@ -1,12 +1,16 @@
-import { creditCodeCheckDigit, type LicenceState } from '@yaoji/domain'
-import type { Db } from '../db/types'
-import { hashPassword } from '../modules/credentials/password'
 import {
+  creditCodeCheckDigit,
   DOCUMENTS,
   type DocumentType,
   ENTERPRISES,
   type EnterpriseType,
-} from '../modules/licence/requirements'
+  isLicenceChecked,
+  type LicenceState,
+  scopeDocuments,
+} from '@yaoji/domain'
+import type { Db } from '../db/types'
+import { regionPath } from '../modules/address/regions'
+import { hashPassword } from '../modules/credentials/password'
 import { enterprises, licenceDocuments } from '../modules/licence/tables'
 import { users } from '../modules/session/tables'
 import { addDays, chinaDate } from '../wire/clock'
@@ -38,12 +42,13 @@ interface Account {
   readonly user: Omit<UserInsert, 'licence_state' | 'scopes' | 'password_hash' | 'created_at'>
   readonly enterprise: EnterpriseType
   readonly licence: LicenceState
+  /** Scopes that were chosen; they count since the licence passed. */
   readonly scopes: readonly Scope[]
   readonly legal_person: string
   /** First 17 characters of the credit code; the last is its check digit. */
   readonly credit_code: string
   /** How a document differs from the usual ones, which hold for years. */
-  readonly documents?: Partial<Record<DocumentType, { days_left?: number; review?: 'reviewing' }>>
+  readonly documents?: Partial<Record<DocumentType, { days_left?: number }>>
 }
 
 const PHARMACY_SCOPES = [
@@ -88,15 +93,9 @@ const WAITING: Account = {
   },
   enterprise: 'clinic',
   licence: 'submitted',
-  scopes: [],
+  scopes: ['化学药', '中成药', '生物制品', '中药饮片'],
   legal_person: '陈立',
   credit_code: '92420606MA49H3B10',
-  documents: {
-    institution_licence: { review: 'reviewing' },
-    authorisation: { review: 'reviewing' },
-    buyer_identity: { review: 'reviewing' },
-    invoice_data: { review: 'reviewing' },
-  },
 }
 
 const EXPIRED: Account = {
@@ -134,7 +133,7 @@ const HEAD: Account = {
     quality_inspection_msg: '贵司质检资料由总部统一下发，请联系客户经理林嘉欣。',
     is_can_chat: true,
   },
-  enterprise: 'wholesaler',
+  enterprise: 'chain_head',
   licence: 'passed',
   scopes: [...PHARMACY_SCOPES, '体外诊断试剂'],
   legal_person: '赵国强',
@@ -186,9 +185,9 @@ function storeOf({ at, name, address, region_code, licence }: Store): Account {
       region_code,
       rank: '钻石会员',
     },
-    enterprise: 'pharmacy',
+    enterprise: 'chain_store',
     licence,
-    scopes: licence === 'passed' ? PHARMACY_SCOPES : [],
+    scopes: PHARMACY_SCOPES,
     legal_person: '赵国强',
     credit_code: `91${region_code}MA5D8R2T${at}`,
   }
@@ -217,25 +216,38 @@ async function insertAccount(
       ...user,
       head_id: head_id ?? null,
       licence_state: licence,
-      scopes: [...scopes],
+      scopes: isLicenceChecked(licence) ? [...scopes] : [],
       password_hash: await hashPassword(DEMO_PASSWORD),
       created_at: new Date(now.getTime() - 200 * 86_400_000),
     })
     .returning({ id: users.id })
   const user_id = row?.id as number
   const code = credit_code + creditCodeCheckDigit(credit_code)
-  await db.insert(enterprises).values({ user_id, type, legal_person, credit_code: code })
+  const path = await regionPath(db, user.region_code)
+  if (!path) throw new Error(`seed: ${user.username} has no region. Use a code of the lowest regions.`)
+  await db.insert(enterprises).values({
+    user_id,
+    type,
+    legal_person,
+    credit_code: code,
+    ...path,
+    address: user.address.replace(path.region, ''),
+    contact: user.name,
+    scopes: [...scopes],
+    submitted_at: submittedAt(now, licence === 'submitted'),
+  })
   await db.insert(licenceDocuments).values(documentsOf(account, { user_id, credit_code: code, now }))
   return user_id
 }
 
-/** The required documents. By default they passed and are valid for some years. */
+/** The required documents and those that open the scopes. Unless the account says otherwise, they are valid for years. */
 function documentsOf(
   account: Account,
   { user_id, credit_code, now }: { user_id: number; credit_code: string; now: Date },
 ): (typeof licenceDocuments.$inferInsert)[] {
   const today = chinaDate(now)
-  return ENTERPRISES[account.enterprise].required.map(type => {
+  const waits = account.licence === 'submitted'
+  return shownTypes(account).map(type => {
     const change = account.documents?.[type] ?? {}
     const long_term = LONG_TERM.has(type) ? 1 : 0
     return {
@@ -245,10 +257,21 @@ function documentsOf(
       begin_date: addDays(today, -900),
       end_date: long_term === 1 ? null : addDays(today, change.days_left ?? 925),
       long_term,
-      review: change.review ?? 'passed',
-      submitted_at: new Date(now.getTime() - (change.review ? 1 : 190) * 86_400_000),
+      review: waits ? 'reviewing' : 'passed',
+      submitted_at: submittedAt(now, waits),
     }
   })
+}
+
+/** Of documents of which one is enough, the first. */
+function shownTypes({ enterprise, scopes }: Account): DocumentType[] {
+  const required = ENTERPRISES[enterprise].required.flatMap(types => types.slice(0, 1))
+  const opening = scopes.flatMap(scope => scopeDocuments(enterprise, scope)?.slice(0, 1) ?? [])
+  return [...new Set<DocumentType>([...required, ...opening])]
+}
+
+function submittedAt(now: Date, recently: boolean): Date {
+  return new Date(now.getTime() - (recently ? 1 : 190) * 86_400_000)
 }
 
 const LONG_TERM: ReadonlySet<DocumentType> = new Set(['business_licence', 'invoice_data', 'account_permit'])
@@ -265,5 +288,5 @@ function numberOf(type: DocumentType, creditCode: string): string {
     drug_licence: `${PROVINCES[creditCode.slice(2, 4)] ?? ''}DA${digits}`,
     institution_licence: `PDY${digits}`,
   }
-  return numbers[type] ?? `${DOCUMENTS[type].slice(0, 2)}-${digits}`
+  return numbers[type] ?? `${DOCUMENTS[type].name.slice(0, 2)}-${digits}`
 }

@@ -11,6 +11,7 @@ import { calls as coupon } from './input/coupon'
 import { calls as draw } from './input/draw'
 import { calls as favorite } from './input/favorite'
 import { calls as feedback } from './input/feedback'
+import { calls as file } from './input/file'
 import { calls as focus } from './input/focus'
 import { calls as goods } from './input/goods'
 import { calls as licence } from './input/licence'
@@ -19,6 +20,7 @@ import { calls as message } from './input/message'
 import { calls as order } from './input/order'
 import { calls as payment } from './input/payment'
 import { calls as quickBuy } from './input/quick-buy'
+import { calls as register } from './input/register'
 import { calls as user } from './input/user'
 import { calls as wallet } from './input/wallet'
 import { calls as wanted } from './input/wanted'
@@ -29,6 +31,7 @@ export {
   type Endpoint,
   endpoint,
   type InputOf,
+  type MultipartEndpoint,
   pathNames,
   payload,
   type Schema,
@@ -50,7 +53,9 @@ export const calls: readonly Call[] = [
   ...user,
   ...account,
   ...licence,
+  ...register,
   ...message,
+  ...file,
   ...feedback,
   ...wanted,
   ...quickBuy,

@@ -20,7 +20,7 @@ export function createDelays(): Delays {
         pending.add(end)
       }),
     flush() {
-      for (const end of [...pending]) end()
+      for (const end of pending) end()
     },
   }
 }

@@ -14,7 +14,11 @@ const KIND_BY_CODE: Readonly<Record<number, MarketErrorKind>> = {
 const BUSY = '系统繁忙，请稍候再试'
 
 /** Reads a response: resolves with data that matches the contract, or throws a {@link MarketError}. */
-export async function readResponse(endpoint: Endpoint, response: Response): Promise<unknown> {
+export async function readResponse(
+  endpoint: Endpoint,
+  responding: Promise<Pick<Response, 'status' | 'text'>>,
+): Promise<unknown> {
+  const response = await responding
   const envelope = toEnvelope(await response.text())
   const code = envelope?.code ?? response.status
   if (!isSuccess(code) || response.status >= 400) throw failure(endpoint, response.status, envelope)
@@ -31,7 +35,7 @@ function toEnvelope(text: string): Envelope | undefined {
   try {
     const { code, msg, data } = JSON.parse(text) as { code?: unknown; msg?: unknown; data?: unknown }
     // A code is a number other than 0.
-    return Number(code) ? { code: Number(code), msg: typeof msg === 'string' ? msg : '', data } : undefined
+    return Number(code) ? { code: Number(code), msg: String(msg ?? ''), data } : undefined
   } catch {
     return undefined
   }
@@ -51,7 +55,7 @@ function readFields(data: unknown): Record<string, string[]> | undefined {
   if (!errors) return undefined
   const fields: Record<string, string[]> = {}
   for (const [name, messages] of Object.entries(errors)) {
-    fields[name] = (Array.isArray(messages) ? messages : [messages]).map(String)
+    fields[name] = [messages].flat().map(String)
   }
   return fields
 }
@@ -61,6 +65,6 @@ function malformed(endpoint: Endpoint, what: string): MarketError {
     kind: 'malformed',
     endpoint,
     message: BUSY,
-    cause: new Error(`api-client: ${endpoint.name} returned invalid ${what}.`),
+    cause: new Error(`api-client: ${endpoint.name} sent invalid ${what}.`),
   })
 }

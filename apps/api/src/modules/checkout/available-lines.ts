@@ -1,4 +1,4 @@
-import { buyStateCard, canAddToCart, checkQuantity, priceText } from '@yaoji/domain'
+import { buyStateCard, canAddToCart, canSeePrice, checkQuantity, priceText } from '@yaoji/domain'
 import type { EvaluatedLine } from '../cart/line-evaluation'
 
 /** A difference from what the cart last showed. */
@@ -29,9 +29,10 @@ export function splitAvailable(evaluated: readonly EvaluatedLine[]): {
 
 function refusalOf(line: EvaluatedLine): string {
   const { state, ended, rule, row } = line
-  if (!canAddToCart(state)) return ended || buyStateCard(state).text
-  const result = checkQuantity(rule, row.number)
-  return result.ok ? '' : result.message
+  // Before the licence passed, a line can be in the cart and has no price.
+  if (!canAddToCart(state) || !canSeePrice(state)) return ended || buyStateCard(state).text
+  const verdict = checkQuantity(rule, row.number)
+  return verdict.ok ? '' : verdict.message
 }
 
 /** Limits lines that share stock or a limit, together. */

@@ -20,6 +20,9 @@ export const idInput = () => integer(1)
 /** 0 or 1. */
 export const flagInput = () => z.pipe(z.transform(readInteger), z.literal([0, 1]))
 
+/** A box that must be ticked; `message` is for the buyer. */
+export const agreedInput = (message: string) => z.pipe(z.transform(readInteger), z.literal(1, message))
+
 /** Refuses NUL, which the database does not accept in text. */
 const withoutNul = z.refine<string>(value => !value.includes('\0'), '含有无法识别的字符')
 
@@ -30,8 +33,9 @@ export const text = (maximum = 200) => z.string().check(z.trim(), z.maxLength(ma
 export const requiredText = (message: string, maximum = 200) =>
   z.string().check(z.trim(), z.minLength(1, message), z.maxLength(maximum), withoutNul)
 
-/** A valid date, `YYYY-MM-DD`. */
-export const dateInput = () => z.string().check(z.refine<string>(isDay, '日期格式应为 2027-03-15'))
+/** A valid date, `YYYY-MM-DD`. Rules about several fields run only when it is one. */
+export const dateInput = () =>
+  z.string().check(z.refine<string>(isDay, { error: '日期格式应为 2027-03-15', abort: true }))
 
 function isDay(value: string): boolean {
   if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(value)) return false
