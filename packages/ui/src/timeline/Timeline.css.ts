@@ -1,8 +1,11 @@
+import { appearLate } from '../layout/appearLate.css'
 import { theme } from '../theme/contract.css'
 import { fontSize, media, radius, space } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
 
 export const root = styledRoot({ minWidth: 0, fontSize: fontSize.m })
+
+export const skeleton = styledRoot({ ...appearLate, minWidth: 0 })
 
 export const list = styled({ display: 'grid' })
 

@@ -22,13 +22,16 @@ export interface TimelineSkeletonProps extends Omit<HTMLAttributes<HTMLDivElemen
   count?: number
 }
 
-/** Empty entries in place of a timeline that is loading. Renders `div`, a status that says what is loading. */
+/**
+ * Empty entries in place of a timeline that is loading; not shown for what comes within 150 ms. Renders `div`, a status that
+ * says what is loading.
+ */
 export const TimelineSkeleton = forwardRef<HTMLDivElement, TimelineSkeletonProps>(function TimelineSkeleton(
   { label = timelineSkeletonLabels.loading, count = 3, className, ...rest },
   ref,
 ) {
   return (
-    <div role="status" {...rest} ref={ref} className={joinClass(css.root, className)}>
+    <div role="status" {...rest} ref={ref} className={joinClass(css.skeleton, className)}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden className={css.list} data-part="list">
         {Array.from({ length: count }, (_, index) => (

@@ -1,6 +1,6 @@
 import { useCopy } from '@yaoji/hooks'
 import { Button } from '@yaoji/ui/button'
-import * as css from './CopyButton.css'
+import { touchTarget } from './touchTarget.css'
 
 const TEXTS = { '': '复制', copied: '已复制', failed: '请手动复制' } as const
 
@@ -18,7 +18,7 @@ export function CopyButton({ text, name }: CopyButtonProps) {
     <Button
       variant="quiet"
       size="s"
-      className={css.root}
+      className={touchTarget}
       aria-label={`${TEXTS[state]}${name}`}
       onClick={() => copy(text)}
     >

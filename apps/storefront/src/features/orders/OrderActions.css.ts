@@ -10,9 +10,6 @@ export const buttons = style({
   '@media': { [media.narrow]: { gap: space[3] } },
 })
 
-/** A target for a finger on a phone. */
-export const button = style({ '@media': { [media.narrow]: { minHeight: '44px' } } })
-
 export const failure = style({ color: theme.color.price, fontSize: fontSize.s, overflowWrap: 'anywhere' })
 
 export const menu = style({ display: 'grid', gap: space[1], minWidth: '112px' })
