@@ -138,10 +138,9 @@ test('a removed default is replaced by an address that can be delivered to, and 
 test('changes of the default that arrive together leave one default', async () => {
   const buyer = await insertBuyer(service.db, { phone: '13911111111' })
   const browsers = await Promise.all([0, 1, 2, 3].map(() => service.buyer(buyer)))
-  const made = []
-  for (const at of browsers.keys()) {
-    made.push(await browsers[0]!.call(addressCreate, { ...ELSEWHERE, detail: `科技城 ${at} 号` }))
-  }
+  const made = await Promise.all(
+    browsers.map((browser, at) => browser.call(addressCreate, { ...ELSEWHERE, detail: `科技城 ${at} 号` })),
+  )
   await Promise.all(
     [
       ...browsers.map((browser, at) => browser.call(addressSetDefault, { id: made[at]!.address.id })),
