@@ -68,6 +68,7 @@ export const RegionSelect = forwardRef<HTMLDivElement, RegionSelectProps>(functi
         return (
           <Select
             key={level}
+            className={level === 'district' ? css.district : undefined}
             label={words[level]}
             name={depth === lowest ? name : undefined}
             error={depth === lowest ? error : undefined}

@@ -31,7 +31,7 @@ export function AddressFields({ form, address, staysDefault }: AddressFieldsProp
       <TextField
         {...form.field('mobile')}
         label="联系电话"
-        hint="手机号，或带区号的座机：028-85551234"
+        hint="手机号，或带区号的座机"
         size="l"
         required
         maxLength={20}

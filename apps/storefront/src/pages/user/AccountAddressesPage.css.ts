@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { fontSize, media, radius, space, theme } from '@yaoji/ui/theme'
 
-export const rule = style({ paddingInline: space[2], color: theme.color.inkMuted, fontSize: fontSize.s })
+export const rule = style({ color: theme.color.inkMuted, fontSize: fontSize.s })
 
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[2]} ${space[3]}`,
-  padding: `${space[3]} ${space[2]}`,
+  paddingBlock: space[3],
 })
 
 export const count = style({ color: theme.color.inkMuted, fontSize: fontSize.s })
