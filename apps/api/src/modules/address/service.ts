@@ -9,7 +9,7 @@ import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { BuyerContext } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
-import { users } from '../session/tables'
+import { lockAddresses } from './lock'
 import { type RegionPath, regionPath } from './regions'
 import { beginReview, deliverableAddresses, reviewAnswer } from './review'
 import { addresses } from './tables'
@@ -31,7 +31,7 @@ export async function listAddresses(db: Db, userId: number): Promise<Address[]> 
 export async function addAddress(context: BuyerContext, input: AddressInput): Promise<Address> {
   const { db, viewer } = context
   const path = await findRegion(db, input.district_code)
-  await lockBuyer(context)
+  await lockAddresses(context)
   const [kept] = await db
     .select({ number: count() })
     .from(addresses)
@@ -67,7 +67,7 @@ export async function changeAddress(
 ): Promise<Address> {
   const { db, viewer } = context
   const path = await findRegion(db, input.district_code)
-  await lockBuyer(context)
+  await lockAddresses(context)
   const before = await findAddress(context, id)
   const moved = before.district_code !== path.district_code || before.detail !== input.detail
   const is_default = before.is_default === 1 || input.is_default === 1 ? 1 : 0
@@ -89,7 +89,7 @@ export async function changeAddress(
 
 /** Makes an address the default one. */
 export async function setDefaultAddress(context: BuyerContext, id: number): Promise<Address> {
-  await lockBuyer(context)
+  await lockAddresses(context)
   await findAddress(context, id)
   await clearDefault(context)
   const [row] = await context.db
@@ -106,7 +106,7 @@ export async function setDefaultAddress(context: BuyerContext, id: number): Prom
  */
 export async function removeAddress(context: BuyerContext, id: number): Promise<void> {
   const { db, viewer } = context
-  await lockBuyer(context)
+  await lockAddresses(context)
   const gone = await findAddress(context, id)
   await db.delete(addresses).where(eq(addresses.id, gone.id))
   if (gone.is_default === 0) return
@@ -117,11 +117,6 @@ export async function removeAddress(context: BuyerContext, id: number): Promise<
     .orderBy(desc(deliverableAddresses), asc(addresses.id))
     .limit(1)
   if (next) await db.update(addresses).set({ is_default: 1 }).where(eq(addresses.id, next.id))
-}
-
-/** One buyer's addresses change one at a time, so that there is never a second default. */
-async function lockBuyer({ db, viewer }: BuyerContext): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, viewer.buyer.id)).for('update')
 }
 
 async function findAddress({ db, viewer }: BuyerContext, id: number): Promise<AddressRow> {
