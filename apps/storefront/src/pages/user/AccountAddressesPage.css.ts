@@ -8,7 +8,8 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[2]} ${space[3]}`,
-  paddingBlock: space[3],
+  minHeight: '44px',
+  marginBlock: space[3],
 })
 
 export const count = style({ color: theme.color.inkMuted, fontSize: fontSize.s })

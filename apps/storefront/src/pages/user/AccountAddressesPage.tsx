@@ -58,7 +58,7 @@ function Addresses({ list }: { list: readonly Address[] }) {
         </p>
       </div>
       {list.length === 0 ? (
-        <Empty title="还没有收货地址" text="新增后即可下单。第一个地址会成为默认地址" />
+        <Empty title="还没有收货地址" text="新增许可证上的地址，即可下单。第一个地址会成为默认地址" />
       ) : (
         <ul ref={cards} className={css.list}>
           {list.map(address => (
@@ -89,10 +89,13 @@ function Addresses({ list }: { list: readonly Address[] }) {
 
 function AddressesSkeleton() {
   return (
-    <div className={css.list}>
-      <div className={css.card}>
-        <Skeleton label="正在加载收货地址" count={4} />
+    <>
+      <div className={css.bar} />
+      <div className={css.list}>
+        <div className={css.card}>
+          <Skeleton label="正在加载收货地址" count={6} />
+        </div>
       </div>
-    </div>
+    </>
   )
 }
