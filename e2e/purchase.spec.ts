@@ -37,7 +37,8 @@ test('[RT-12] [RT-13] [RT-14] [RT-15] [ST-01] [AP-01] [AP-02] [AP-08] by mouse: 
   const dialog = page.getByRole('dialog', { name: '余额支付' })
   await dialog.getByLabel('登录密码').fill('不是密码')
   await dialog.getByRole('button', { name: '确认支付' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('登录密码不正确，请重新输入')
+  await expect(dialog.getByLabel('登录密码')).toHaveAccessibleDescription('登录密码不正确，请重新输入')
+  await expect(dialog.getByLabel('登录密码')).toBeFocused()
   await dialog.getByLabel('登录密码').fill(PASSWORD)
   await dialog.getByRole('button', { name: '确认支付' }).click()
 

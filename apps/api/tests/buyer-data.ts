@@ -22,7 +22,7 @@ export async function insertAddress(
       district_code: '310115',
       region: '上海市浦东新区',
       detail: '张江路 1 号',
-      is_reviewed: 1,
+      review_state: 'passed',
       ...change,
     })
     .returning({ id: addresses.id })

@@ -184,7 +184,7 @@ const MAKE = {
     const { list, total } = await owner.call(cartList, {})
     const ids = list.map(line => line.id)
     const { rows } = (await service.db.execute(
-      sql`select id from addresses where is_reviewed = 1 order by id limit 1`,
+      sql`select id from addresses where review_state = 'passed' order by id limit 1`,
     )) as unknown as { rows: { id: number }[] }
     const address_id = rows[0]!.id
     const expected_total = '999999.00'
@@ -220,6 +220,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     make: 'address',
     body: { consignee: '贼', mobile: '13900000002', district_code: '310115', detail: '别处' },
   },
+  'address.setDefault': { make: 'address' },
   'address.delete': { make: 'address' },
   [cartEdit.name]: { make: 'cartLine', body: { params: { number: 9 } } },
   'order.detail': { make: 'order' },

@@ -25,6 +25,7 @@ const pages = {
   cartPaid: () => import('./pages/cart/PaidPage'),
   cartEphedrine: () => import('./pages/cart/EphedrinePayPage'),
   order: () => import('./pages/order/OrderPage'),
+  accountAddresses: () => import('./pages/user/AccountAddressesPage'),
   elevenIndex: () => import('./pages/status/MainSitePage'),
 } as const satisfies Record<PageName, CodeImport>
 

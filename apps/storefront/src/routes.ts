@@ -94,7 +94,7 @@ export const routes = [
   { name: 'accountDocuments', path: '/zhzx/basic/zzzj', title: '资质证件', row: 'RT-24', ...member, pending: true },
   { name: 'accountStores', path: '/zhzx/ddgl', title: '多店管理', row: 'RT-25', ...member, pending: true },
   { name: 'accountWechat', path: '/zhzx/bdwx', title: '绑定微信', row: 'RT-25', ...member, pending: true },
-  { name: 'accountAddresses', path: '/zhzx/addr', title: '收货地址', row: 'RT-25', ...member, pending: true },
+  { name: 'accountAddresses', path: '/zhzx/addr', title: '收货地址', row: 'RT-25', ...member },
   { name: 'accountMessages', path: '/zhzx/wdxx', title: '我的消息', row: 'RT-25', ...member, pending: true },
   { name: 'orders', path: '/order', title: '我的订单', row: 'RT-26', ...member, pending: true },
   { name: 'order', path: '/order/info/:id', title: '订单详情', row: 'RT-27', ...member, example: '/order/info/1' },

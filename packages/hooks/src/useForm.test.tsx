@@ -57,7 +57,7 @@ test('the schema’s message appears after a field was left, and goes when the v
   type('mobile', '')
   expect(messageAt('mobile')).toBe('')
   fireEvent.blur(control('mobile'))
-  expect(messageAt('mobile')).toBe('请填写手机号')
+  expect(messageAt('mobile')).toBe('请填写联系电话')
   expect(messageAt('consignee')).toBe('')
   type('mobile', '13800000001')
   expect(messageAt('mobile')).toBe('')
@@ -68,10 +68,88 @@ test('on submit every wrong field shows its message, the first gets the focus, a
   render(<AddressForm onSubmit={onSubmit} initial={{ consignee: '王店长', mobile: ' ' }} />)
   await submit()
   expect(messageAt('consignee')).toBe('')
-  expect(messageAt('mobile')).toBe('请填写手机号')
+  expect(messageAt('mobile')).toBe('请填写联系电话')
   expect(messageAt('district_code')).toBe('请选择所在地区')
   expect(document.activeElement).toBe(control('mobile'))
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('a message is shown before the focus comes to its field, and the focus comes again to a field that has it', async () => {
+  const read: (string | null | undefined)[] = []
+  render(<AddressForm initial={{ ...RIGHT, mobile: '1' }} />)
+  control('mobile').addEventListener('focus', () => read.push(messageAt('mobile')))
+  await submit()
+  expect(document.activeElement).toBe(control('mobile'))
+  await submit()
+  const wrong = '请填写 11 位手机号，或带区号的座机，如 028-85551234'
+  expect(read).toEqual([wrong, wrong])
+})
+
+test('a select without a choice and radio buttons of which none is checked are empty', async () => {
+  const onSubmit = vi.fn()
+  function Choices() {
+    const form = useForm(addressCreateInput, { initial: RIGHT, onSubmit })
+    return (
+      <form {...form.formProps} aria-label="地址">
+        <select name="district_code" defaultValue="" aria-label="地区">
+          <option value="" disabled>
+            请选择
+          </option>
+          <option value="510104">锦江区</option>
+        </select>
+        <input type="radio" name="detail" value="人民路 1 号" />
+        <p>{form.field('district_code').error}</p>
+        <p>{form.field('detail').error}</p>
+      </form>
+    )
+  }
+  render(<Choices />)
+  await submit()
+  expect(screen.getByText('请选择所在地区')).toBeTruthy()
+  expect(screen.getByText('请填写详细地址')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: '地区' }))
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('a checkbox is 1 while it is checked, and absent otherwise', async () => {
+  const onSubmit = vi.fn()
+  function Flag() {
+    const form = useForm(addressCreateInput, { initial: { ...RIGHT, is_default: 1 }, extra: RIGHT, onSubmit })
+    return (
+      <form {...form.formProps} aria-label="地址">
+        <input type="checkbox" {...form.checkbox('is_default')} />
+      </form>
+    )
+  }
+  render(<Flag />)
+  await submit()
+  fireEvent.click(screen.getByRole('checkbox'))
+  await submit()
+  expect(onSubmit.mock.calls).toEqual([[{ ...RIGHT, is_default: 1 }], [RIGHT]])
+})
+
+test('a form is changed while a control has another value than at the start', () => {
+  let isChanged = () => false
+  function Watched() {
+    const form = useForm(addressCreateInput, { initial: { ...RIGHT, is_default: 0 }, onSubmit: () => {} })
+    isChanged = form.isChanged
+    return (
+      <form {...form.formProps}>
+        <input name="consignee" defaultValue={RIGHT.consignee} aria-label="收货人" />
+        <input type="checkbox" {...form.checkbox('is_default')} />
+      </form>
+    )
+  }
+  const { unmount } = render(<Watched />)
+  expect(isChanged()).toBe(false)
+  type('consignee', '赵店长')
+  expect(isChanged()).toBe(true)
+  type('consignee', RIGHT.consignee)
+  expect(isChanged()).toBe(false)
+  fireEvent.click(screen.getByRole('checkbox'))
+  expect(isChanged()).toBe(true)
+  unmount()
+  expect(isChanged()).toBe(false)
 })
 
 test('a right form is sent as the schema reads it, with the values that have no control', async () => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { checkForm, type FormSchema } from './checkForm'
 import { type FormFailure, failureOfError } from './failureOfError'
 import { useCompositionGuard } from './useCompositionGuard'
@@ -8,9 +8,11 @@ import { useSingleFlight } from './useSingleFlight'
 
 export type { FormFailure } from './failureOfError'
 
+type Initial = Readonly<Record<string, string | number | undefined>>
+
 export interface UseFormOptions<Values> {
   /** Values of the controls at the start. */
-  readonly initial?: Readonly<Partial<Record<keyof Values, string | number | undefined>>>
+  readonly initial?: Readonly<Partial<Record<keyof Values, string | number | undefined>>> | undefined
   /** Values without a control, such as an id. */
   readonly extra?: Readonly<Partial<Values>>
   /** Sends the form. Rejects when the service refuses it. */
@@ -26,8 +28,19 @@ export interface FormField {
   readonly error: string | undefined
 }
 
+/** Props of a checkbox that stands for the value 1. */
+export interface FormCheckbox {
+  readonly name: string
+  readonly value: '1'
+  readonly defaultChecked: boolean
+}
+
 export interface Form<Name extends string> {
   readonly field: (name: Name) => FormField
+  /** A flag: the value is 1 while it is checked, and absent otherwise. */
+  readonly checkbox: (name: Name) => FormCheckbox
+  /** Whether a control has another value than at the start. Call it when the form is about to be closed. */
+  readonly isChanged: () => boolean
   /** A failure that belongs to no control; null when there is none. Show it above the fields. */
   readonly failure: FormFailure | null
   /** The form is being sent. */
@@ -46,6 +59,12 @@ export interface Form<Name extends string> {
 
 type Messages = Readonly<Record<string, string>>
 
+/** The controls to focus once their messages are shown: the first one that can be. */
+interface FocusRequest {
+  readonly form: HTMLFormElement
+  readonly names: readonly string[]
+}
+
 /**
  * A form over a payload schema. The controls are uncontrolled and belong to it by name. A field's message appears once
  * the field was left or the form submitted, and disappears when the value is right. On submit the first wrong field
@@ -60,11 +79,13 @@ export function useForm<Values extends object>(
   const [errors, setErrors] = useState<Messages>({})
   const [refused, setRefused] = useState<Messages>({})
   const [failure, setFailure] = useState<FormFailure | null>(null)
+  const requestFocus = useFocusRequest()
+  const changedForm = useRef<HTMLFormElement>(null)
   const { composing, owns, fieldProps } = useCompositionGuard()
   const { run, busy } = useSingleFlight(onSubmit)
 
   function check(form: HTMLFormElement) {
-    const result = checkForm(schema, { ...Object.fromEntries(new FormData(form)), ...extra })
+    const result = checkForm(schema, { ...valuesOf(form), ...extra })
     setErrors(result.errors)
     return result
   }
@@ -77,7 +98,7 @@ export function useForm<Values extends object>(
     setRefused(Object.fromEntries(placed.map(name => [name, fields[name]?.[0] ?? message])))
     if (other !== undefined) setFailure({ message: fields[other]?.[0] ?? message })
     else if (placed.length === 0) setFailure({ message })
-    controlOf(form, placed)?.focus()
+    requestFocus({ form, names: placed })
   }
 
   async function submit(form: HTMLFormElement) {
@@ -100,6 +121,8 @@ export function useForm<Values extends object>(
       defaultValue: initial?.[name] === undefined ? undefined : String(initial[name]),
       error: refused[name] ?? (checked.has(name) ? errors[name] : undefined),
     }),
+    checkbox: name => ({ name, value: '1', defaultChecked: String(initial?.[name]) === '1' }),
+    isChanged: () => changedForm.current?.isConnected === true && isFormChanged(changedForm.current, initial),
     failure,
     busy,
     formProps: {
@@ -109,6 +132,7 @@ export function useForm<Values extends object>(
         if (!composing && !busy) void submit(event.currentTarget)
       },
       onChange(event) {
+        changedForm.current = event.currentTarget
         const name = nameOf(event.target)
         setRefused(({ [name]: _, ...others }) => others)
         check(event.currentTarget)
@@ -129,9 +153,39 @@ export function useForm<Values extends object>(
   }
 }
 
+/** Focuses a control after the messages are rendered, so that a screen reader reads its message with it. */
+function useFocusRequest(): (request: FocusRequest) => void {
+  const [request, setRequest] = useState<FocusRequest | null>(null)
+  useEffect(() => {
+    if (!request) return
+    const control = controlOf(request.form, request.names)
+    // Without a change of focus nothing would be read out.
+    if (control === document.activeElement) control?.blur()
+    control?.focus()
+  }, [request])
+  return setRequest
+}
+
 function failureFrom(errors: Messages): FormFailure {
   const fields = Object.entries(errors).map(([name, message]) => [name, [message]])
   return { message: '', fields: Object.fromEntries(fields) }
+}
+
+/** The values by name. A control without a value is empty, also when the browser leaves it out. */
+function valuesOf(form: HTMLFormElement): Record<string, unknown> {
+  const names = Array.from(form.elements, nameOf).filter(name => name !== '')
+  return { ...Object.fromEntries(names.map(name => [name, ''])), ...Object.fromEntries(new FormData(form)) }
+}
+
+function isFormChanged(form: HTMLFormElement, initial: Initial = {}): boolean {
+  return Array.from(form.elements).some(control => {
+    const name = nameOf(control)
+    if (name === '' || !('value' in control)) return false
+    if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
+      return control.checked !== (String(initial[name]) === control.value)
+    }
+    return control.value !== String(initial[name] ?? '')
+  })
 }
 
 function nameOf(target: EventTarget): string {

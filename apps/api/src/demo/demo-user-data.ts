@@ -39,8 +39,7 @@ async function insertLicensedAddress(db: Db, user_id: number): Promise<void> {
     mobile: user.phone,
     detail: user.address.replace(path.region, ''),
     is_default: 1,
-    is_reviewed: 1,
-    review_text: '证照地址',
+    review_state: 'licensed',
   })
 }
 
@@ -53,16 +52,23 @@ async function insertMoreAddresses(db: Db, user_id: number): Promise<void> {
       consignee: '李建军',
       mobile: '13900270031',
       detail: '金银湖路 18 号医药仓 2 库',
-      is_reviewed: 1,
-      review_text: '仓库地址，已审核',
+      review_state: 'passed',
+      review_text: '仓库地址，已通过审核，可以下单配送',
     },
     {
       code: '420105',
       consignee: '何芳',
       mobile: '027-84460259',
       detail: '鹦鹉大道 267 号',
-      is_reviewed: 0,
-      review_text: '与证照地址不同，审核中，通过后可以配送',
+      review_state: 'waiting',
+    },
+    {
+      code: '420111',
+      consignee: '何芳',
+      mobile: '13900270032',
+      detail: '珞喻路 889 号光谷广场写字楼 1203 室',
+      review_state: 'rejected',
+      review_text: '未通过审核：写字楼没有药品仓储条件，请改为门店或仓库的地址',
     },
   ]
   for (const { code, ...row } of more) {

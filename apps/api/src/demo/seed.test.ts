@@ -67,7 +67,9 @@ test('the approved pharmacy has addresses, favourites, messages and wanted varie
     [1, 1],
     [0, 1],
     [0, 0],
+    [0, 0],
   ])
+  expect(addresses.map(each => each.review_state)).toEqual(['licensed', 'passed', 'waiting', 'rejected'])
   expect(addresses[0]?.region + addresses[0]!.detail).toBe((await browser.call(userBase, {})).address)
   expect((await browser.call(favoriteList, {})).total).toBeGreaterThan(9)
   expect((await browser.call(messageList, {})).total).toBeGreaterThan(3)

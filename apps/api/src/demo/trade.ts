@@ -1,6 +1,7 @@
 import { ORDER, type OrderStatus } from '@yaoji/domain'
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '../db/types'
+import { deliverableAddresses } from '../modules/address/review'
 import { addresses } from '../modules/address/tables'
 import { addLines } from '../modules/cart/add'
 import { expectedTotal, openCheckout } from '../modules/checkout/checkout'
@@ -139,7 +140,7 @@ async function placeDemoOrders(db: Db, userId: number, now: Date): Promise<void>
   const [address] = await db
     .select()
     .from(addresses)
-    .where(and(eq(addresses.user_id, userId), eq(addresses.is_reviewed, 1)))
+    .where(and(eq(addresses.user_id, userId), deliverableAddresses))
     .orderBy(desc(addresses.is_default))
   const stock = await bestSellingGoods(db, buyer.scopes, DEMO_ORDERS.length * LINES)
   for (const [at, { path, daysAgo }] of DEMO_ORDERS.entries()) {

@@ -5,7 +5,7 @@ import type { addressCreateInput, addressUpdateInput, regionListInput } from './
 import type { idOnly, noInput } from './input/wire'
 import { flag, nothing } from './wire'
 
-export { type Address, address } from './entity/address'
+export { type Address, type AddressReviewState, address } from './entity/address'
 
 export const addressList = endpoint({
   name: 'address.list',
@@ -26,12 +26,24 @@ export const addressCreate = endpoint({
   data: z.object({ address }),
 })
 
+/** Most addresses that one buyer keeps. */
+export const ADDRESS_LIMIT = 20
+
 export const addressUpdate = endpoint({
   name: 'address.update',
   method: 'PUT',
   path: '/api/address/{id}',
   access: 'buyer',
   input: payload<typeof addressUpdateInput>,
+  data: z.object({ address }),
+})
+
+export const addressSetDefault = endpoint({
+  name: 'address.setDefault',
+  method: 'POST',
+  path: '/api/address/{id}/default',
+  access: 'buyer',
+  input: payload<typeof idOnly>,
   data: z.object({ address }),
 })
 

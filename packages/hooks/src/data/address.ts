@@ -1,13 +1,21 @@
 'use client'
 
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '@yaoji/api-client'
-import { addressCreate, addressList, addressUpdate, regionList } from '@yaoji/api-client/contract/address'
+import {
+  type Address,
+  addressCreate,
+  addressDelete,
+  addressList,
+  addressSetDefault,
+  addressUpdate,
+  regionList,
+} from '@yaoji/api-client/contract/address'
 import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { useCallback } from 'react'
 import { useClient } from './client'
 import { useIntentKey } from './intent'
-import { queryOf, refresh } from './query'
+import { queryKeyOf, queryOf, refresh } from './query'
 
 export type AddressInput = InputOf<typeof addressCreate>
 
@@ -21,9 +29,55 @@ export function useSaveAddress() {
       id === undefined
         ? client.call(addressCreate, input, { idempotencyKey: intentKey(input) })
         : client.call(addressUpdate, { id, ...input }),
-    onSuccess: () => refresh(queries, addressList, cartCheckout),
+    onSuccess: ({ address }) => storeAddress(queries, address),
     meta: { endpoint: addressCreate, inline: true },
   })
+}
+
+/** Makes the address with this id the default one. */
+export function useSetDefaultAddress() {
+  const client = useClient()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => client.call(addressSetDefault, { id }),
+    onSuccess: ({ address }) => storeAddress(queries, address),
+    onError: () => refresh(queries, addressList),
+    meta: { endpoint: addressSetDefault },
+  })
+}
+
+/** Removes the address with this id. It resolves when the list is there again: another address may be the default. */
+export function useRemoveAddress() {
+  const client = useClient()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => client.call(addressDelete, { id }),
+    async onSuccess(_, id) {
+      await queries.cancelQueries({ queryKey: queryKeyOf(addressList) })
+      queries.setQueryData(
+        queryKeyOf(addressList, {}),
+        data => data && { list: data.list.filter(each => each.id !== id) },
+      )
+      refresh(queries, cartCheckout)
+      await queries.invalidateQueries({ queryKey: queryKeyOf(addressList) })
+    },
+    onError: () => refresh(queries, addressList),
+    meta: { endpoint: addressDelete },
+  })
+}
+
+/** Puts a saved address in the list at once, and requests the list and the checkout again. */
+function storeAddress(queries: QueryClient, saved: Address): void {
+  queries.setQueryData(queryKeyOf(addressList, {}), data => data && { list: withAddress(data.list, saved) })
+  refresh(queries, addressList, cartCheckout)
+}
+
+/** The list with an address that was added or changed: one default, which is first. */
+function withAddress(list: readonly Address[], saved: Address): Address[] {
+  const others = list
+    .filter(each => each.id !== saved.id)
+    .map(each => (saved.is_default === 1 ? { ...each, is_default: 0 as const } : each))
+  return [...others, saved].sort((a, b) => b.is_default - a.is_default || a.id - b.id)
 }
 
 const AN_HOUR = 3_600_000

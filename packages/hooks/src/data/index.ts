@@ -1,4 +1,10 @@
-export { type AddressInput, useRegionLoader, useSaveAddress } from './address'
+export {
+  type AddressInput,
+  useRegionLoader,
+  useRemoveAddress,
+  useSaveAddress,
+  useSetDefaultAddress,
+} from './address'
 export { useCart, useCartAdd, useCartDelete, useCartEditor } from './cart'
 export { useCartChanges } from './cartChanges'
 export { cartQuery } from './cartQuery'

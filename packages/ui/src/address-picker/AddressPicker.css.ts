@@ -1,5 +1,5 @@
 import { theme } from '../theme/contract.css'
-import { fontSize, media, radius, space } from '../theme/scale'
+import { fontSize, radius, space } from '../theme/scale'
 import { adjusted, styled, styledRoot } from '../theme/styled'
 
 export const root = styledRoot({})
@@ -49,39 +49,3 @@ export const edit = adjusted({
 })
 
 export const foot = styled({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[2] })
-
-export const form = styledRoot({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: space[3],
-  maxWidth: '640px',
-  marginBlockStart: space[3],
-  padding: space[4],
-  border: `1px solid ${theme.color.seam}`,
-  background: theme.color.surface,
-})
-
-export const whole = adjusted({ gridColumn: '1 / -1' })
-
-export const notLoaded = styled({ gridColumn: '1 / -1' })
-
-export const half = adjusted({
-  gridColumn: 'span 3',
-  '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
-})
-
-export const third = adjusted({
-  gridColumn: 'span 2',
-  '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
-})
-
-export const buttons = styled({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-})
-
-export const pair = styled({ display: 'flex', gap: space[2], marginInlineStart: 'auto' })

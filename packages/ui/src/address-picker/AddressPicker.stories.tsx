@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { AddressForm } from './AddressForm'
 import { AddressPicker, type AddressPickerProps } from './AddressPicker'
-import { addressForStory, regionsForStory } from './fixtures'
+import { addressForStory } from './fixtures'
 
 const second = addressForStory({
   id: 2,
@@ -28,8 +27,8 @@ const meta = {
     addresses: [addressForStory(), second, inReview],
     value: 1,
     onValueChange: () => {},
-    loadRegions: regionsForStory,
-    onSave: async () => {},
+    onAdd: () => {},
+    onEdit: () => {},
   },
 } satisfies Meta<typeof AddressPicker>
 
@@ -58,37 +57,7 @@ export const TooMany: Story = {
   },
 }
 
-export const Adding: Story = {
-  render: args => <AddressForm loadRegions={args.loadRegions} onSave={async () => {}} onCancel={() => {}} />,
-}
-
-export const Changing: Story = {
-  render: args => (
-    <AddressForm
-      address={addressForStory()}
-      loadRegions={args.loadRegions}
-      onSave={async () => {}}
-      onCancel={() => {}}
-    />
-  ),
-}
-
-export const NothingFilledIn: Story = {
-  ...Adding,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '保存地址' }))
-  },
-}
-
-export const RegionsNotLoaded: Story = {
-  render: () => (
-    <AddressForm
-      loadRegions={() => Promise.reject(new Error('offline'))}
-      onSave={async () => {}}
-      onCancel={() => {}}
-    />
-  ),
-}
+export const ChoiceOnly: Story = { args: { onAdd: undefined, onEdit: undefined } }
 
 export const LongWords: Story = {
   args: {

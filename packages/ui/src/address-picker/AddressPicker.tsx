@@ -1,5 +1,4 @@
 'use client'
-import { useReturnFocus } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes, useState } from 'react'
 import { Button } from '../button'
 import { Empty } from '../empty'
@@ -15,10 +14,35 @@ import {
   type RadioGroupRootProps,
 } from '../radio-group'
 import { plain } from '../theme/base.css'
-import { AddressForm, type AddressFormProps } from './AddressForm'
 import * as css from './AddressPicker.css'
-import { addressPickerLabels } from './addressPickerLabels'
-import type { AddressData, AddressInput } from './useAddressForm'
+
+export const addressPickerLabels = {
+  /** Names the group of addresses. */
+  legend: '收货地址',
+  default: '默认',
+  /** Why an address cannot be chosen, where the service gives no reason. */
+  inReview: '地址审核中，暂不能选择',
+  /** The button of an address; which one is read out after it. */
+  change: '修改',
+  add: '新增地址',
+  showAll: (count: number) => `显示全部 ${count} 个地址`,
+  none: '还没有收货地址',
+  noneText: '新增后即可提交订单',
+}
+
+/** A delivery address, as far as it is shown. */
+export interface AddressData {
+  id: number
+  consignee: string
+  mobile: string
+  region: string
+  detail: string
+  is_default: number
+  /** 0: orders cannot be delivered to it. */
+  is_reviewed: number
+  /** Text about the review; the reason why it cannot be chosen. */
+  review_text: string
+}
 
 /** How many addresses are shown before the buyer asks for all. */
 const FEW = 4
@@ -35,54 +59,38 @@ interface Choice extends Pick<RadioGroupRootProps, 'name' | 'required' | 'disabl
 export interface AddressPickerProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue'>,
     Choice {
-  /** Asks for the regions inside one, or for the provinces. */
-  loadRegions: AddressFormProps['loadRegions']
-  /** Saves a new address, or the one whose id is given; answers the failure to show at the fields, or nothing. */
-  onSave: (input: AddressInput, id: number | undefined) => ReturnType<AddressFormProps['onSave']>
+  /** Adds an address; without it there is no button for that. */
+  onAdd?: () => void
+  /** Changes the address with this id; without it there are no buttons for that. */
+  onEdit?: (id: number) => void
   /** Words in place of those of {@link addressPickerLabels}. */
   labels?: Partial<Words>
-  /** Words in place of those of the form for a new address. */
-  formLabels?: AddressFormProps['labels']
 }
 
 /**
- * Where an order goes: the buyer's addresses as cards, with adding and changing one on the spot. An address that is not
- * reviewed yet cannot be chosen and says so. Renders `div` around a radio group.
+ * Where an order goes: the buyer's addresses as cards, with buttons that add and change one. An address that is not reviewed
+ * cannot be chosen and says why. Renders `div` around a radio group.
  */
 export const AddressPicker = forwardRef<HTMLDivElement, AddressPickerProps>(
   function AddressPicker(props, ref) {
     const { addresses, name, required, disabled, value, onValueChange, ...others } = props
-    const { loadRegions, onSave, labels, formLabels, className, ...rest } = others
+    const { onAdd, onEdit, labels, className, ...rest } = others
     const words = { ...addressPickerLabels, ...labels }
-    const editing = useEditing()
-    const { address } = editing
     const choice = { addresses, name, required, disabled, value, onValueChange }
     return (
       <div {...rest} ref={ref} className={joinClass(css.root, className)}>
         {addresses.length === 0 ? (
           <Empty size="s" title={words.none} text={words.noneText} />
         ) : (
-          <Cards {...choice} onEdit={editing.open} words={words} />
+          <Cards {...choice} onEdit={onEdit} words={words} />
         )}
-        <div className={css.foot} data-part="foot">
-          <Button onClick={() => editing.open(undefined)}>
-            <Icon name="plus" size="s" />
-            {words.add}
-          </Button>
-        </div>
-        {editing.shown && (
-          <AddressForm
-            key={address?.id ?? 'new'}
-            address={address}
-            loadRegions={loadRegions}
-            labels={formLabels}
-            onCancel={editing.close}
-            onSave={async input => {
-              const failure = await onSave(input, address?.id)
-              if (!failure) editing.close()
-              return failure
-            }}
-          />
+        {onAdd && (
+          <div className={css.foot} data-part="foot">
+            <Button onClick={onAdd}>
+              <Icon name="plus" size="s" />
+              {words.add}
+            </Button>
+          </div>
         )}
       </div>
     )
@@ -90,7 +98,7 @@ export const AddressPicker = forwardRef<HTMLDivElement, AddressPickerProps>(
 )
 
 interface CardsProps extends Choice {
-  onEdit: (address: AddressData) => void
+  onEdit: AddressPickerProps['onEdit']
   words: Words
 }
 
@@ -110,13 +118,15 @@ function Cards({ addresses, value, onValueChange, name = 'address_id', onEdit, w
           {shown.map(address => (
             <div key={address.id} className={css.cell} data-part="address">
               <Card address={address} words={words} />
-              <Button variant="quiet" size="s" className={css.edit} onClick={() => onEdit(address)}>
-                {words.change}
-                <VisuallyHidden>
-                  {' '}
-                  {address.consignee} {address.detail}
-                </VisuallyHidden>
-              </Button>
+              {onEdit && (
+                <Button variant="quiet" size="s" className={css.edit} onClick={() => onEdit(address.id)}>
+                  {words.change}
+                  <VisuallyHidden>
+                    {' '}
+                    {address.consignee} {address.detail}
+                  </VisuallyHidden>
+                </Button>
+              )}
             </div>
           ))}
         </div>
@@ -154,22 +164,4 @@ function Card({ address, words }: { address: AddressData; words: Words }) {
       </span>
     </RadioGroupCard>
   )
-}
-
-/** Which address is being changed, or that a new one is; closing gives the focus back to what opened it. */
-function useEditing() {
-  const [editing, setEditing] = useState<{ address: AddressData | undefined } | null>(null)
-  const { remember, giveBack } = useReturnFocus()
-  return {
-    shown: editing !== null,
-    address: editing?.address,
-    open(address: AddressData | undefined) {
-      remember()
-      setEditing({ address })
-    },
-    close() {
-      setEditing(null)
-      giveBack()
-    },
-  }
 }

@@ -1,4 +1,1 @@
-export * from './AddressForm'
 export * from './AddressPicker'
-export * from './addressPickerLabels'
-export * from './useAddressForm'

@@ -2,6 +2,7 @@ import {
   addressCreate,
   addressDelete,
   addressList,
+  addressSetDefault,
   addressUpdate,
   regionList,
 } from '@yaoji/api-client/contract/address'
@@ -49,6 +50,8 @@ test('the licensed address can be delivered to at once and is the default, anoth
     region: '上海市浦东新区',
     is_default: 1,
     is_reviewed: 1,
+    review_state: 'licensed',
+    review_text: '与证照地址一致，可以下单配送',
   })
   const second = await browser.call(addressCreate, ELSEWHERE)
   expect(second.address).toMatchObject({
@@ -56,7 +59,8 @@ test('the licensed address can be delivered to at once and is the default, anoth
     region: '江苏省苏州市虎丘区',
     is_default: 0,
     is_reviewed: 0,
-    review_text: expect.stringContaining('审核中'),
+    review_state: 'waiting',
+    review_text: '与证照地址不同，正在审核，通过后才能下单配送',
   })
 })
 
@@ -79,13 +83,83 @@ test('a changed place is reviewed again, a changed name is not', async () => {
   const renamed = await browser.call(addressUpdate, { ...LICENSED, id: address.id, consignee: '赵药师' })
   expect(renamed.address).toMatchObject({ consignee: '赵药师', is_reviewed: 1, is_default: 1 })
   const moved = await browser.call(addressUpdate, { ...LICENSED, id: address.id, detail: '张江路 2 号' })
-  expect(moved.address.is_reviewed).toBe(0)
+  expect(moved.address).toMatchObject({ is_reviewed: 0, review_state: 'waiting', is_default: 1 })
+})
+
+test('a reviewer’s reason is shown until the place is changed', async () => {
+  const browser = await newBuyer()
+  const { address } = await browser.call(addressCreate, ELSEWHERE)
+  const review_text = '未通过审核：该地址不是门店或仓库'
+  await service.db
+    .update(addresses)
+    .set({ review_state: 'rejected', review_text })
+    .where(eq(addresses.id, address.id))
+  const renamed = await browser.call(addressUpdate, { ...ELSEWHERE, id: address.id, consignee: '赵药师' })
+  expect(renamed.address).toMatchObject({ is_reviewed: 0, review_state: 'rejected', review_text })
+  const moved = await browser.call(addressUpdate, { ...ELSEWHERE, id: address.id, detail: '科技城 9 号' })
+  expect(moved.address).toMatchObject({
+    review_state: 'waiting',
+    review_text: expect.stringContaining('审核'),
+  })
+  expect(moved.address.review_text).not.toBe(review_text)
+})
+
+test('the default can be replaced, not given up', async () => {
+  const browser = await newBuyer()
+  const first = await browser.call(addressCreate, LICENSED)
+  const second = await browser.call(addressCreate, ELSEWHERE)
+  const kept = await browser.call(addressUpdate, { ...LICENSED, id: first.address.id, is_default: 0 })
+  expect(kept.address.is_default).toBe(1)
+  const chosen = await browser.call(addressSetDefault, { id: second.address.id })
+  expect(chosen.address.is_default).toBe(1)
+  expect((await browser.call(addressList, {})).list.map(each => [each.id, each.is_default])).toEqual([
+    [second.address.id, 1],
+    [first.address.id, 0],
+  ])
+})
+
+test('a removed default is replaced by an address that can be delivered to, and the last one by none', async () => {
+  const browser = await newBuyer()
+  const [, waiting, licensed] = [
+    await browser.call(addressCreate, { ...ELSEWHERE, detail: '科技城 7 号' }),
+    await browser.call(addressCreate, ELSEWHERE),
+    await browser.call(addressCreate, LICENSED),
+  ]
+  const remove = async () => {
+    const { list } = await browser.call(addressList, {})
+    await browser.call(addressDelete, { id: list[0]!.id })
+    return (await browser.call(addressList, {})).list
+  }
+  expect((await remove())[0]).toMatchObject({ id: licensed.address.id, is_default: 1 })
+  expect((await remove())[0]).toMatchObject({ id: waiting.address.id, is_default: 1 })
+  expect(await remove()).toEqual([])
+})
+
+test('changes of the default that arrive together leave one default', async () => {
+  const buyer = await insertBuyer(service.db, { phone: '13911111111' })
+  const browsers = await Promise.all([0, 1, 2, 3].map(() => service.buyer(buyer)))
+  const made = await Promise.all(
+    browsers.map((browser, at) => browser.call(addressCreate, { ...ELSEWHERE, detail: `科技城 ${at} 号` })),
+  )
+  await Promise.all(
+    [
+      ...browsers.map((browser, at) => browser.call(addressSetDefault, { id: made[at]!.address.id })),
+      browsers[0]!.call(addressUpdate, { ...ELSEWHERE, id: made[3]!.address.id, is_default: 1 }),
+      browsers[1]!.call(addressDelete, { id: made[0]!.address.id }),
+      browsers[2]!.call(addressCreate, { ...LICENSED, is_default: 1 }),
+    ].map(call => call.catch((error: { code?: number }) => expect(error.code).toBe(404))),
+  )
+  const { list } = await browsers[0]!.call(addressList, {})
+  expect(list.filter(each => each.is_default === 1)).toHaveLength(1)
 })
 
 test('[VA-01] a number that nobody can call and a region that is not the lowest are refused by field', async () => {
   const browser = await newBuyer()
   await expect(browser.call(addressCreate, { ...LICENSED, mobile: '12345' })).rejects.toMatchObject({
-    fields: { mobile: [expect.any(String)] },
+    fields: { mobile: ['请填写 11 位手机号，或带区号的座机，如 028-85551234'] },
+  })
+  await expect(browser.call(addressCreate, { ...LICENSED, mobile: ' ' })).rejects.toMatchObject({
+    fields: { mobile: ['请填写联系电话'] },
   })
   for (const district_code of ['320000', '320500', '999999']) {
     await expect(browser.call(addressCreate, { ...LICENSED, district_code })).rejects.toMatchObject({
@@ -102,15 +176,34 @@ test('[SV-05] another buyer’s address looks like a missing one, and stays as i
   await expect(other.call(addressUpdate, { ...ELSEWHERE, id: address.id })).rejects.toMatchObject({
     code: 404,
   })
+  await expect(other.call(addressSetDefault, { id: address.id })).rejects.toMatchObject({ code: 404 })
   await expect(other.call(addressDelete, { id: address.id })).rejects.toMatchObject({ code: 404 })
   const [row] = await service.db.select().from(addresses).where(eq(addresses.id, address.id))
   expect(row?.consignee).toBe('王药师')
 })
 
-test('a buyer keeps fifty addresses', async () => {
+test('names and places are kept without the spaces around them', async () => {
   const browser = await newBuyer()
-  for (let at = 0; at < 50; at += 1) await browser.call(addressCreate, { ...ELSEWHERE, detail: `${at} 号` })
-  await expect(browser.call(addressCreate, ELSEWHERE)).rejects.toMatchObject({ code: 409 })
+  const { address } = await browser.call(addressCreate, {
+    ...LICENSED,
+    consignee: ' 王药师　',
+    detail: ' 张江路1号 ',
+  })
+  expect(address).toMatchObject({ consignee: '王药师', detail: '张江路1号', review_state: 'licensed' })
+})
+
+test('a buyer keeps at most twenty addresses, and can change them all the same', async () => {
+  const browser = await newBuyer()
+  for (let at = 0; at < 20; at += 1) await browser.call(addressCreate, { ...ELSEWHERE, detail: `${at} 号` })
+  await expect(browser.call(addressCreate, ELSEWHERE)).rejects.toMatchObject({
+    code: 409,
+    message: '最多保存 20 个收货地址，请先删除不用的地址',
+  })
+  const [first] = (await browser.call(addressList, {})).list
+  const { id, district_code } = first!
+  await browser.call(addressUpdate, { ...ELSEWHERE, district_code, id })
+  await browser.call(addressDelete, { id })
+  await browser.call(addressCreate, ELSEWHERE)
 })
 
 test('regions are asked for level by level, down to where nothing more can be chosen', async () => {

@@ -1,3 +1,4 @@
+import type { AddressReviewState } from '@yaoji/api-client/contract/address'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../session/tables'
@@ -21,8 +22,8 @@ export const addresses = pgTable(
     region: text('region').notNull(),
     detail: text('detail').notNull(),
     is_default: integer('is_default').$type<0 | 1>().notNull().default(0),
-    /** 1: the licensed address, or one that was reviewed. Only these are delivered to. */
-    is_reviewed: integer('is_reviewed').$type<0 | 1>().notNull().default(0),
+    review_state: text('review_state').$type<AddressReviewState>().notNull().default('waiting'),
+    /** What the reviewer wrote; empty for the text of the state. */
     review_text: text('review_text').notNull().default(''),
   },
   table => [

@@ -1,3 +1,4 @@
+import type { Address } from '@yaoji/api-client/contract/address'
 import type { CartLine } from '@yaoji/api-client/contract/cart'
 import type { CheckoutAmounts, CheckoutData, Coupon } from '@yaoji/api-client/contract/checkout'
 import type { OrderAmounts } from '@yaoji/api-client/contract/order'
@@ -39,7 +40,7 @@ export async function checkoutAnswer(db: Db, checkout: Checkout): Promise<Checko
     balance: formatAmount(balance),
     changes: [...changes],
     expected_total: expectedTotal(checkout),
-    blocked: checkout.blocked || addressBlock(addresses.length, reviewed.length),
+    blocked: checkout.blocked || addressBlock(addresses),
   }
 }
 
@@ -142,7 +143,9 @@ function toCoupon({ held, use }: Checkout['coupons'][number]): Coupon {
   }
 }
 
-function addressBlock(addresses: number, reviewed: number): string {
-  if (addresses === 0) return '请先添加收货地址'
-  return reviewed === 0 ? '收货地址审核中，通过后可下单' : ''
+function addressBlock(addresses: readonly Address[]): string {
+  if (addresses.length === 0) return '请先添加收货地址'
+  if (addresses.some(address => address.is_reviewed === 1)) return ''
+  const isWaiting = addresses.some(address => address.review_state === 'waiting')
+  return isWaiting ? '收货地址审核中，通过后可下单' : '收货地址未通过审核，请修改或新增'
 }

@@ -280,7 +280,7 @@ test('a buyer without an address that can be delivered to gets a message', async
   browser = await service.buyer(other)
   const ids = await fill({ goods_id: 1, number: 1 })
   expect((await browser.call(cartCheckout, { ids })).blocked).toBe('请先添加收货地址')
-  await insertAddress(service.db, other, { is_reviewed: 0 })
+  await insertAddress(service.db, other, { review_state: 'waiting' })
   expect((await browser.call(cartCheckout, { ids })).blocked).toBe('收货地址审核中，通过后可下单')
 })
 

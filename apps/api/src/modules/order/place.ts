@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { BuyerContext } from '../../wire/context'
 import { conflict, forbidden, invalidField, type Refusal } from '../../wire/refusal'
+import { reviewAnswer } from '../address/review'
 import { addresses } from '../address/tables'
 import { lockCart } from '../cart/lock'
 import { checkoutAnswer } from '../checkout/answer'
@@ -106,7 +107,9 @@ async function deliverableAddress(db: Db, userId: number, id: number): Promise<O
     .from(addresses)
     .where(and(eq(addresses.id, id), eq(addresses.user_id, userId)))
   if (!row) throw invalidField('address_id', '收货地址不存在，请重新选择')
-  if (row.is_reviewed !== 1) throw invalidField('address_id', '该地址还在审核中，请选择其他地址')
+  if (reviewAnswer(row).is_reviewed === 0) {
+    throw invalidField('address_id', '该地址还没有通过审核，请选择其他地址')
+  }
   const { consignee, mobile, region, detail } = row
   return { consignee, mobile, region, detail }
 }

@@ -5,6 +5,7 @@
 
 /** For each sabotage, which files of the service are replaced by which of this folder. */
 const SABOTAGES = {
+  address: { 'modules/address/lock.ts': 'addressLock.ts' },
   stock: { 'modules/order/stock.ts': 'stock.ts', 'modules/order/pick-lots.ts': 'pickLots.ts' },
   order: { 'modules/order/stock.ts': 'unsortedStock.ts' },
   idempotency: { 'wire/idempotency.ts': 'idempotency.ts' },

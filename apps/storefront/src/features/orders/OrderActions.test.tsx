@@ -81,7 +81,7 @@ test('[RT-27] a failure is shown in the dialog, and the next try works', async (
   const dialog = await screen.findByRole('dialog', { name: '确认收货' })
   const confirm = within(dialog).getByRole('button', { name: '确认收货' })
   await user.click(confirm)
-  expect((await within(dialog).findByRole('alert')).textContent).toBe('系统繁忙，请稍候再试')
+  expect((await within(dialog).findByRole('alert')).textContent).toBe('系统繁忙，请稍候再试。请刷新页面查看订单状态')
   client.answer({ 'order.receive': () => ({ order: orderFor(9) }) })
   await user.click(confirm)
   expect(await screen.findByText('已确认收货')).toBeTruthy()
@@ -142,7 +142,7 @@ test('[RT-27] a failed re-order says so at its button; the retry has the same ke
     { 'order.reorder': () => failWith('offline', { message: '网络未连接' }) },
   )
   await user.click(button('再次购买'))
-  expect((await screen.findByRole('alert')).textContent).toBe('网络未连接')
+  expect((await screen.findByRole('alert')).textContent).toBe('网络未连接。请到购物车查看是否已加入')
   client.answer({ 'order.reorder': () => REORDERED })
   for (const _ of [1, 2]) {
     await user.click(button('再次购买'))

@@ -39,7 +39,7 @@ export function OrderActions({ order, max = Number.POSITIVE_INFINITY, size }: Or
       </div>
       {reorder.failure && (
         <p role="alert" className={css.failure}>
-          {reorder.failure.message}
+          {reorder.failure}
         </p>
       )}
       <CancelOrderDialog {...dialogOf('cancel')} />

@@ -2,10 +2,10 @@ import { MarketError } from '@yaoji/api-client'
 import { useSingleFlight } from '@yaoji/hooks'
 import { Button, type ButtonLook } from '@yaoji/ui/button'
 import { Dialog } from '@yaoji/ui/dialog'
-import { FormError, type FormFailure } from '@yaoji/ui/form-error'
+import { FormError } from '@yaoji/ui/form-error'
 import { useToast } from '@yaoji/ui/toast'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { formFailureOf } from '../../core/errors/formFailure'
+import { failureTextOf } from '../../core/errors/failureTextOf'
 import { touchTarget } from '../../core/page/touchTarget.css'
 import * as css from './OrderTaskDialog.css'
 
@@ -59,7 +59,7 @@ export function OrderTaskDialog(props: OrderTaskDialogProps) {
       }
     >
       <form id={form} noValidate onSubmit={submit} className={css.form}>
-        <FormError failure={failure} />
+        <FormError failure={failure === null ? null : { message: failure }} />
         {children}
       </form>
     </Dialog>
@@ -68,7 +68,7 @@ export function OrderTaskDialog(props: OrderTaskDialogProps) {
 
 function useOrderTask({ onConfirm, onClose, doneText }: OrderTaskDialogProps) {
   const toast = useToast()
-  const [failure, setFailure] = useState<FormFailure | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
   const { run, busy } = useSingleFlight(onConfirm)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -80,7 +80,7 @@ function useOrderTask({ onConfirm, onClose, doneText }: OrderTaskDialogProps) {
       toast({ text: doneText, tone: 'success' })
       onClose()
     } catch (error) {
-      if (!isConflict(error)) return setFailure(formFailureOf(error))
+      if (!isConflict(error)) return setFailure(failureTextOf(error, '请刷新页面查看订单状态'))
       toast({ text: `${error.message}，已显示最新状态`, tone: 'warning' })
       onClose()
     }

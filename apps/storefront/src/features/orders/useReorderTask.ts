@@ -1,9 +1,8 @@
 import type { ReorderResult } from '@yaoji/api-client/contract/order'
 import { useSingleFlight } from '@yaoji/hooks'
 import { useReorder } from '@yaoji/hooks/data'
-import type { FormFailure } from '@yaoji/ui/form-error'
 import { useState } from 'react'
-import { formFailureOf } from '../../core/errors/formFailure'
+import { failureTextOf } from '../../core/errors/failureTextOf'
 
 /** Adds an order's lines to the cart again, and keeps the result until the buyer has read it. */
 export function useReorderTask(id: number) {
@@ -12,7 +11,7 @@ export function useReorderTask(id: number) {
   // The closing dialog still shows the result.
   const [result, setResult] = useState<ReorderResult | null>(null)
   const [open, setOpen] = useState(false)
-  const [failure, setFailure] = useState<FormFailure | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
 
   async function start() {
     setFailure(null)
@@ -22,7 +21,7 @@ export function useReorderTask(id: number) {
       setResult(answer)
       setOpen(true)
     } catch (error) {
-      setFailure(formFailureOf(error))
+      setFailure(failureTextOf(error, '请到购物车查看是否已加入'))
     }
   }
 

@@ -1,11 +1,14 @@
+import { paymentPasswordInput } from '@yaoji/api-client/contract/input/payment'
 import type { Payment } from '@yaoji/api-client/contract/payment'
 import { moneyText } from '@yaoji/domain'
+import { useForm } from '@yaoji/hooks'
 import { Button } from '@yaoji/ui/button'
 import { Dialog } from '@yaoji/ui/dialog'
-import { FormError, type FormFailure, fieldMessage } from '@yaoji/ui/form-error'
+import { FormError } from '@yaoji/ui/form-error'
 import { TextField } from '@yaoji/ui/text-field'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import * as css from './PasswordDialog.css'
+import { payFailureOf } from './usePayOrder'
 
 export interface PasswordDialogProps {
   open: boolean
@@ -14,8 +17,8 @@ export interface PasswordDialogProps {
   /** The balance pays the rest of the order, not only the part of the checkout. */
   fromBalance: boolean
   busy: boolean
-  failure: FormFailure | null
-  onPassword: (password: string) => void
+  /** Pays. Rejects when the password or the payment is refused. */
+  onPassword: (password: string) => Promise<void>
 }
 
 /** Asks for the login password before a payment from the balance. */
@@ -25,7 +28,6 @@ export function PasswordDialog({
   payment,
   fromBalance,
   busy,
-  failure,
   onPassword,
 }: PasswordDialogProps) {
   const form = useId()
@@ -49,37 +51,25 @@ export function PasswordDialog({
         </>
       }
     >
-      <PasswordForm id={form} busy={busy} failure={failure} onPassword={onPassword} />
+      <PasswordForm id={form} onPassword={onPassword} />
     </Dialog>
   )
 }
 
-type FormProps = Pick<PasswordDialogProps, 'busy' | 'failure' | 'onPassword'> & { id: string }
-
-function PasswordForm({ id, busy, failure, onPassword }: FormProps) {
-  const [empty, setEmpty] = useState<FormFailure | null>(null)
-  const shown = empty ?? failure
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const password = String(new FormData(event.currentTarget).get('password') ?? '')
-    const missing =
-      password === '' ? { message: '请输入登录密码', fields: { password: ['请输入登录密码'] } } : null
-    setEmpty(missing)
-    if (!missing) onPassword(password)
-  }
-
+function PasswordForm({ id, onPassword }: Pick<PasswordDialogProps, 'onPassword'> & { id: string }) {
+  const { formProps, field, failure } = useForm(paymentPasswordInput, {
+    onSubmit: ({ password }) => onPassword(password),
+    failureOf: payFailureOf,
+  })
   return (
-    <form id={id} noValidate onSubmit={submit} className={css.form}>
-      <FormError failure={shown} />
+    <form {...formProps} id={id} className={css.form}>
+      <FormError failure={failure} />
       <TextField
+        {...field('password')}
         label="登录密码"
-        name="password"
         type="password"
         size="l"
         autoComplete="current-password"
-        error={fieldMessage(shown, 'password')}
       />
     </form>
   )

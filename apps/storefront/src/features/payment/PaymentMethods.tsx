@@ -11,7 +11,7 @@ import { usePayOrder } from './usePayOrder'
 
 /** The payment methods of an order, the input that the chosen one needs, and the pay button. */
 export function PaymentMethods({ payment }: { payment: Payment }) {
-  const { way, choose, pay, clearFailure, busy, failure } = usePayOrder(payment)
+  const { way, choose, pay, payWithPassword, busy, failure } = usePayOrder(payment)
   const [asking, setAsking] = useState(false)
   const asks = payment.ways.some(option => option.way === way && option.needs_password === 1)
   const transferring = way === 'transfer' && payment.transfer !== null
@@ -24,7 +24,7 @@ export function PaymentMethods({ payment }: { payment: Payment }) {
         value={way ?? undefined}
         onValueChange={choose}
       />
-      {failure && !asking && <Callout tone="bad">{failure.message}</Callout>}
+      {failure && <Callout tone="bad">{failure}</Callout>}
       {transferring ? (
         <div ref={transferSection} tabIndex={-1} className={css.transfer}>
           <TransferSection payment={payment} />
@@ -47,16 +47,13 @@ export function PaymentMethods({ payment }: { payment: Payment }) {
       )}
       <PasswordDialog
         open={asking}
-        onOpenChange={open => {
-          setAsking(open)
-          if (!open) clearFailure()
-        }}
+        onOpenChange={setAsking}
         payment={payment}
         fromBalance={way === 'balance'}
         busy={busy}
-        failure={failure}
         onPassword={async password => {
-          if (await pay(password)) setAsking(false)
+          await payWithPassword(password)
+          setAsking(false)
         }}
       />
     </>

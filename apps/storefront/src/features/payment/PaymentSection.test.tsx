@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Payment } from '@yaoji/api-client/contract/payment'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -31,6 +31,8 @@ function open(payment: Partial<Payment> = {}, answers: Answers = {}, is_ephedrin
   return { ...shop, user: userEvent.setup() }
 }
 
+const describedBy = (control: HTMLElement) =>
+  document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent
 const payButton = () => screen.findByRole('button', { name: '确认支付' })
 
 test('[RT-14] an online payment is requested once and then opens the gateway', async () => {
@@ -54,10 +56,11 @@ test('[RT-14] payment from the balance asks for the password, says what is wrong
   await user.click(await payButton())
   await screen.findByRole('dialog', { name: '余额支付' })
   await user.keyboard('{Enter}')
-  expect(screen.getByRole('alert').textContent).toBe('请输入登录密码')
+  await waitFor(() => expect(describedBy(screen.getByLabelText('登录密码'))).toBe('请输入登录密码'))
+  expect(document.activeElement).toBe(screen.getByLabelText('登录密码'))
   expect(client.askedOf('order.pay')).toHaveLength(0)
   await user.type(screen.getByLabelText('登录密码'), 'wrong{Enter}')
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(wrong.message))
+  await waitFor(() => expect(describedBy(screen.getByLabelText('登录密码'))).toBe(wrong.message))
 
   client.answer({ 'order.pay': () => ({ payment: paymentFor(9, { state: 'paid', ways: [] }) }) })
   await user.clear(screen.getByLabelText('登录密码'))
@@ -112,8 +115,15 @@ test('[RT-14] a transfer shows the account, and the fields of the slip say what 
   const transfer = { name: '药集', bank: '工商银行', account: '1001', remark: 'YJ26' }
   const { client, user } = open({ state: 'waiting', pay_type: 'transfer', transfer })
   expect(await screen.findByText('1001')).toBeTruthy()
+  await screen.findByDisplayValue('康宁大药房')
+  await user.clear(screen.getByLabelText(/付款户名/))
+  fireEvent.change(screen.getByLabelText(/付款日期/), { target: { value: '' } })
   await user.click(screen.getByRole('button', { name: '提交凭证' }))
+  expect(
+    ['付款户名', '银行流水号', '付款日期'].map(name => describedBy(screen.getByLabelText(RegExp(name)))),
+  ).toEqual(['请填写付款户名', '请填写银行流水号', '请选择付款日期'])
   expect(screen.getByLabelText(/银行流水号/).getAttribute('aria-invalid')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/付款户名/)))
   expect(client.askedOf('order.transferSlip')).toHaveLength(0)
 })
 

@@ -1,9 +1,9 @@
+import { MarketError } from '@yaoji/api-client'
 import type { Payment, PayType } from '@yaoji/api-client/contract/payment'
-import { useSingleFlight } from '@yaoji/hooks'
+import { type FormFailure, useSingleFlight } from '@yaoji/hooks'
 import { usePay } from '@yaoji/hooks/data'
-import type { FormFailure } from '@yaoji/ui/form-error'
 import { useState } from 'react'
-import { formFailureOf, isOutcomeUnknown } from '../../core/errors/formFailure'
+import { failureTextOf } from '../../core/errors/failureTextOf'
 import { gateway } from './gateway'
 import { markPaying } from './paymentMark'
 
@@ -15,7 +15,7 @@ const UNKNOWN_OUTCOME = '没有收到结果。请再试一次，不会重复扣�
  */
 export function usePayOrder(payment: Payment) {
   const pay = usePay()
-  const [failure, setFailure] = useState<FormFailure | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
   const usable = payment.ways.filter(way => way.usable === 1).map(({ way }) => way)
   const [chosen, choose] = useState<PayType | null>(null)
   const proposed = payment.pay_type ?? usable[0]
@@ -35,24 +35,27 @@ export function usePayOrder(payment: Payment) {
       setFailure(null)
       choose(usable.find(each => each === next) ?? null)
     },
-    /** Resolves to whether it succeeded. If not, `failure` says why. */
-    async pay(password?: string): Promise<boolean> {
-      if (way === null) return false
-      try {
-        return (await run(way, password)) !== undefined
-      } catch (error) {
-        setFailure(payFailure(error))
-        return false
-      }
+    /** Pays. If it fails, `failure` says why. */
+    async pay(): Promise<void> {
+      if (way) await run(way).catch((error: unknown) => setFailure(payFailureText(error)))
     },
-    clearFailure: () => setFailure(null),
+    /** Pays with the login password. Rejects when it fails. */
+    async payWithPassword(password: string): Promise<void> {
+      if (way) await run(way, password)
+    },
     busy,
     failure,
   }
 }
 
-function payFailure(error: unknown): FormFailure | null {
-  const failure = formFailureOf(error)
-  if (!failure || !isOutcomeUnknown(error)) return failure
-  return { message: `${failure.message.replace(/。$/, '')}。${UNKNOWN_OUTCOME}` }
+/** What the password form shows of a failed payment; null for a cancelled one. */
+export function payFailureOf(error: unknown): FormFailure | null {
+  const message = payFailureText(error)
+  return message === null
+    ? null
+    : { message, fields: error instanceof MarketError ? error.fields : undefined }
+}
+
+function payFailureText(error: unknown): string | null {
+  return failureTextOf(error, UNKNOWN_OUTCOME)
 }

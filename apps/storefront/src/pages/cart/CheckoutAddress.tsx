@@ -1,7 +1,9 @@
 import type { Address } from '@yaoji/api-client/contract/address'
-import { useRegionLoader, useSaveAddress } from '@yaoji/hooks/data'
 import { AddressPicker } from '@yaoji/ui/address-picker'
-import { formFailureOf } from '../../core/errors/formFailure'
+import { useState } from 'react'
+import { AddressDialog } from '../../features/address/AddressDialog'
+import { useAddressDialog } from '../../features/address/useAddressDialog'
+import * as css from './CheckoutAddress.css'
 
 export interface CheckoutAddressProps {
   addresses: readonly Address[]
@@ -11,23 +13,23 @@ export interface CheckoutAddressProps {
 
 /** The delivery address. A saved address that can be delivered to is chosen at once. */
 export function CheckoutAddress({ addresses, value, onChoose }: CheckoutAddressProps) {
-  const loadRegions = useRegionLoader()
-  const save = useSaveAddress()
+  const { key, dialogProps, add, edit } = useAddressDialog(addresses)
+  const [notice, setNotice] = useState('')
   return (
-    <AddressPicker
-      addresses={addresses}
-      value={value}
-      onValueChange={onChoose}
-      loadRegions={loadRegions}
-      onSave={async (input, id) => {
-        try {
-          const { address } = await save.mutateAsync({ ...input, id })
+    <>
+      <AddressPicker addresses={addresses} value={value} onValueChange={onChoose} onAdd={add} onEdit={edit} />
+      <p role="status" className={css.notice}>
+        {notice}
+      </p>
+      <AddressDialog
+        {...dialogProps}
+        key={key}
+        onSaved={address => {
+          dialogProps.onClose()
+          setNotice(`地址已保存：${address.review_text}`)
           if (address.is_reviewed === 1) onChoose(address.id)
-          return undefined
-        } catch (error) {
-          return formFailureOf(error) ?? { message: '没有保存成功，请再试一次' }
-        }
-      }}
-    />
+        }}
+      />
+    </>
   )
 }

@@ -11,7 +11,7 @@ import {
   useReplaceCheckout,
 } from '@yaoji/hooks/data'
 import { useState } from 'react'
-import { formFailureOf, isOutcomeUnknown } from '../../core/errors/formFailure'
+import { failureTextOf } from '../../core/errors/failureTextOf'
 import { type CheckoutChoice, useCheckoutChoice } from './useCheckoutChoice'
 
 /** Why the last attempt placed no order. */
@@ -114,9 +114,8 @@ function addressOf(data: Addresses | undefined, chosen: number | undefined): num
 const UNKNOWN_OUTCOME = '没有收到结果。请再次点击“提交订单”，不会重复下单。'
 
 function placeFailure(error: unknown, before: string, now: string | undefined): PlaceFailure | null {
-  const failure = formFailureOf(error)
-  if (!failure) return null
-  if (isOutcomeUnknown(error)) return { message: `${failure.message.replace(/。$/, '')}。${UNKNOWN_OUTCOME}` }
+  const message = failureTextOf(error, UNKNOWN_OUTCOME)
+  if (message === null) return null
   const moved = now !== undefined && parseAmount(now) !== parseAmount(before)
-  return moved ? { message: failure.message, total: { before, now } } : { message: failure.message }
+  return moved ? { message, total: { before, now } } : { message }
 }

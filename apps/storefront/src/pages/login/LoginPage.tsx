@@ -1,12 +1,12 @@
-import { MarketError } from '@yaoji/api-client'
+import { authLoginInput } from '@yaoji/api-client/contract/input/user'
+import { useForm } from '@yaoji/hooks'
 import { useLogin, useSession } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { useAlert } from '@yaoji/ui/confirm'
 import { Container } from '@yaoji/ui/container'
-import { FormError, type FormFailure, fieldMessage } from '@yaoji/ui/form-error'
+import { FormError } from '@yaoji/ui/form-error'
 import { Link } from '@yaoji/ui/link'
 import { TextField } from '@yaoji/ui/text-field'
-import type { FormEvent } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { setLoginMark } from '../../core/session/loginMark'
 import { safeReturn } from '../../core/session/returnTo'
@@ -31,29 +31,22 @@ export default function LoginPage() {
 }
 
 function LoginForm({ target, returns }: { target: string; returns: boolean }) {
-  const login = useLogin()
+  const { mutateAsync } = useLogin()
   const navigate = useNavigate()
   const alert = useAlert()
-  const failure = formFailureOf(login.error)
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (login.isPending) return
-    const form = new FormData(event.currentTarget)
-    const input = { account: String(form.get('account')), password: String(form.get('password')) }
-    login.mutate(input, {
-      async onSuccess({ cart_changes }) {
-        setLoginMark()
-        navigate(target, { replace: true })
-        if (cart_changes.length > 0) {
-          await alert({
-            title: '购物车已合并',
-            text: cart_changes.map(({ name, message }) => `${name}：${message}`).join('\n'),
-          })
-        }
-      },
-    })
-  }
+  const { formProps, field, failure, busy } = useForm(authLoginInput, {
+    async onSubmit(input) {
+      const { cart_changes } = await mutateAsync(input)
+      setLoginMark()
+      navigate(target, { replace: true })
+      if (cart_changes.length > 0) {
+        await alert({
+          title: '购物车已合并',
+          text: cart_changes.map(({ name, message }) => `${name}：${message}`).join('\n'),
+        })
+      }
+    },
+  })
 
   return (
     <section className={css.panel} aria-labelledby="login-title">
@@ -61,24 +54,17 @@ function LoginForm({ target, returns }: { target: string; returns: boolean }) {
         账号登录
       </h2>
       {returns && <p className={css.hint}>登录后回到刚才的页面</p>}
-      <form noValidate onSubmit={submit} className={css.form}>
+      <form {...formProps} className={css.form}>
         <FormError failure={failure} />
+        <TextField {...field('account')} label="手机号 / 用户名" size="l" autoComplete="username" />
         <TextField
-          label="手机号 / 用户名"
-          name="account"
-          size="l"
-          autoComplete="username"
-          error={fieldMessage(failure, 'account')}
-        />
-        <TextField
+          {...field('password')}
           label="密码"
-          name="password"
           type="password"
           size="l"
           autoComplete="current-password"
-          error={fieldMessage(failure, 'password')}
         />
-        <Button type="submit" variant="primary" size="l" fullWidth busy={login.isPending}>
+        <Button type="submit" variant="primary" size="l" fullWidth busy={busy}>
           登录
         </Button>
       </form>
@@ -92,12 +78,4 @@ function LoginForm({ target, returns }: { target: string; returns: boolean }) {
       </p>
     </section>
   )
-}
-
-/** What the form shows after a failed login. */
-function formFailureOf(error: Error | null): FormFailure | null {
-  if (!error) return null
-  if (!(error instanceof MarketError)) return { message: '登录没有成功，请稍候再试' }
-  const message = error.kind === 'busy' ? '系统繁忙，请稍候再试' : error.firstFieldMessage
-  return { message, fields: error.fields }
 }

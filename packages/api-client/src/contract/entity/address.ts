@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { flag, id } from '../wire'
 
+/**
+ * The review of an address: `licensed` is the address of the licence, which needs none. Orders are delivered only to
+ * `licensed` and `passed` addresses.
+ */
+export const addressReviewState = z.literal(['licensed', 'passed', 'waiting', 'rejected'])
+export type AddressReviewState = z.output<typeof addressReviewState>
+
 export const address = z.object({
   id,
   consignee: z.string(),
@@ -11,9 +18,10 @@ export const address = z.object({
   region: z.string(),
   detail: z.string(),
   is_default: flag,
-  /** 1: the licensed address or a reviewed address; orders can be delivered only to these. */
+  /** 1: `review_state` is `licensed` or `passed`, so that orders can be delivered to it. */
   is_reviewed: flag,
-  /** Text for the buyer about the review; may be empty. */
+  review_state: addressReviewState,
+  /** Text for the buyer: the state of the review, and what it means for ordering. */
   review_text: z.string(),
 })
 export type Address = z.output<typeof address>

@@ -3,7 +3,7 @@ import type { Glossary } from './term'
 /** Field names of buyers, licences, addresses and messages. */
 export const ACCOUNT_TERMS = {
   consignee: ['收货人', 'Name of the recipient.'],
-  mobile: ['收货人电话', 'Mobile number of the recipient.'],
+  mobile: ['联系电话', 'Mobile or landline number of the recipient.'],
   province_code: ['省级行政区划代码', 'Code of the province.'],
   city_code: ['市级行政区划代码', 'Code of the city.'],
   district_code: ['区县行政区划代码', 'Code of the district.'],
@@ -12,6 +12,7 @@ export const ACCOUNT_TERMS = {
   address: ['地址', 'An address.'],
   is_default: ['是否默认', '1: the default one.'],
   is_reviewed: ['是否已审核', '1: reviewed, so that it can be delivered to.'],
+  review_state: ['审核状态', 'State of the review; only licensed and passed addresses can be delivered to.'],
   review_text: ['审核说明', 'Text for the buyer about the review.'],
   parent_code: ['上级行政区划代码', 'Code of the region above.'],
   has_children: ['是否有下级', '1: it has subregions.'],

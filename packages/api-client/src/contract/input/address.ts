@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
-import { addressCreate, addressDelete, addressList, addressUpdate, regionList } from '../address'
+import {
+  addressCreate,
+  addressDelete,
+  addressList,
+  addressSetDefault,
+  addressUpdate,
+  regionList,
+} from '../address'
 import { type Call, call } from './call'
-import { flagInput, idInput, idOnly, noInput, requiredText, text } from './wire'
+import { flagInput, idInput, idOnly, noInput, phoneInput, requiredText, text } from './wire'
 
 const place = {
   consignee: requiredText('请填写收货人', 30),
-  mobile: requiredText('请填写手机号', 20),
+  mobile: phoneInput('请填写联系电话'),
   district_code: requiredText('请选择所在地区', 12),
   detail: requiredText('请填写详细地址', 120),
   is_default: z.optional(flagInput()),
@@ -24,13 +31,23 @@ export const calls: readonly Call[] = [
   }),
   call(addressCreate, {
     payload: addressCreateInput,
-    summary: 'Adds an address; an address other than the licensed one is reviewed first.',
+    summary:
+      'Adds an address; the first one is the default. An address other than the licensed one is reviewed first. Refused with 409 when the buyer has 20.',
   }),
   call(addressUpdate, {
     payload: addressUpdateInput,
-    summary: 'Changes an address; a changed region or detail is reviewed again.',
+    summary:
+      'Changes an address; a changed region or detail is reviewed again. The default stays the default: another address takes its place.',
   }),
-  call(addressDelete, { payload: idOnly, summary: 'Removes an address. Orders keep their copy.' }),
+  call(addressSetDefault, {
+    payload: idOnly,
+    summary: 'Makes an address the default one in place of the one before.',
+  }),
+  call(addressDelete, {
+    payload: idOnly,
+    summary:
+      'Removes an address; another one becomes the default in place of a removed default. Orders keep their copy.',
+  }),
   call(regionList, {
     payload: regionListInput,
     summary: 'Lists the provinces, or the regions below the given one.',

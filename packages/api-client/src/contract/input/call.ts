@@ -15,6 +15,7 @@ type Exactly<Payload, Declared> = [Payload, Declared] extends [Declared, Payload
   : 'the endpoint is declared with another payload'
 
 /** Adds the payload to an endpoint. Does not compile with a payload other than the declared one. */
+// @__NO_SIDE_EFFECTS__
 export function call<E extends Endpoint, Payload extends Schema>(
   endpoint: E,
   rest: Omit<Call, 'endpoint' | 'payload'> & { payload: Payload & Exactly<Payload, PayloadOf<E>> },

@@ -14,8 +14,13 @@ export const transferSlipInput = z.object({
   id: idInput(),
   payer: requiredText('请填写付款户名', 60),
   bank_serial: requiredText('请填写银行流水号', 60),
-  paid_date: dateInput(),
+  paid_date: dateInput('请选择付款日期'),
   remark: z.optional(text(100)),
+})
+
+/** What the buyer fills in before a payment with a method that has `needs_password`. */
+export const paymentPasswordInput = z.object({
+  password: z.string().check(z.minLength(1, '请输入登录密码'), z.maxLength(128)),
 })
 
 /** Accepts all values; the service refuses and logs an invalid callback, instead of a validation error. */

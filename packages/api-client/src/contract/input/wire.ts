@@ -1,3 +1,4 @@
+import { isPhone } from '@yaoji/domain'
 import * as z from 'zod/mini'
 import { BULK_LIMIT } from '../wire'
 
@@ -31,11 +32,27 @@ export const text = (maximum = 200) => z.string().check(z.trim(), z.maxLength(ma
 
 /** Non-empty text; `message` is for the buyer. */
 export const requiredText = (message: string, maximum = 200) =>
-  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(maximum), withoutNul)
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, { error: message, abort: true }), z.maxLength(maximum), withoutNul)
 
-/** A valid date, `YYYY-MM-DD`. Rules about several fields run only when it is one. */
-export const dateInput = () =>
-  z.string().check(z.refine<string>(isDay, { error: '日期格式应为 2027-03-15', abort: true }))
+/** A mobile number, or a landline number with its area code. `message` is for an empty value. VA-01. */
+export const phoneInput = (message: string) =>
+  requiredText(message, 20).check(
+    z.refine(
+      value => isPhone(value, { landline: true }),
+      '请填写 11 位手机号，或带区号的座机，如 028-85551234',
+    ),
+  )
+
+/** A valid date, `YYYY-MM-DD`. `message` is for an empty value. Rules about several fields run only when it is one. */
+export const dateInput = (message = '日期格式应为 2027-03-15') =>
+  z
+    .string()
+    .check(
+      z.minLength(1, { error: message, abort: true }),
+      z.refine<string>(isDay, { error: '日期格式应为 2027-03-15', abort: true }),
+    )
 
 function isDay(value: string): boolean {
   if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(value)) return false

@@ -1,0 +1,62 @@
+import type { Address } from '@yaoji/api-client/contract/address'
+import { addressCreateInput } from '@yaoji/api-client/contract/input/address'
+import { useForm } from '@yaoji/hooks'
+import { useSaveAddress } from '@yaoji/hooks/data'
+import { Button } from '@yaoji/ui/button'
+import { Dialog } from '@yaoji/ui/dialog'
+import { FormError } from '@yaoji/ui/form-error'
+import { useId } from 'react'
+import { useDiscardConfirm } from '../../core/navigation/useDiscardConfirm'
+import * as css from './AddressDialog.css'
+import { AddressFields } from './AddressFields'
+
+export interface AddressDialogProps {
+  open: boolean
+  /** The address to change; undefined adds one. */
+  address: Address | undefined
+  /** It is the default address and stays it: it is now, or it is the first one. */
+  staysDefault: boolean
+  onClose: () => void
+  onSaved: (address: Address) => void
+  /** Where the focus goes on closing. Default: to what opened the dialog. */
+  returnFocus?: () => HTMLElement | null | undefined
+}
+
+/** The form for a delivery address, in a dialog. Input is not lost without a question. Give each opening its own key. */
+export function AddressDialog(props: AddressDialogProps) {
+  const { open, address, staysDefault, onClose, onSaved, returnFocus } = props
+  const id = useId()
+  const { mutateAsync } = useSaveAddress()
+  const form = useForm(addressCreateInput, {
+    initial: address,
+    async onSubmit(input) {
+      const saved = await mutateAsync({ ...input, id: address?.id })
+      onSaved(saved.address)
+    },
+  })
+  const close = useDiscardConfirm(form.isChanged, onClose)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={next => !next && !form.busy && void close()}
+      title={address ? '修改收货地址' : '新增收货地址'}
+      description="与许可证地址不同的地址，审核通过后才能下单配送"
+      returnFocus={returnFocus}
+      footer={
+        <>
+          <Button size="l" onClick={() => !form.busy && void close()}>
+            取消
+          </Button>
+          <Button size="l" variant="primary" type="submit" form={id} busy={form.busy}>
+            保存地址
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id={id} aria-label="收货地址" className={css.form}>
+        <FormError failure={form.failure} className={css.whole} />
+        <AddressFields form={form} address={address} staysDefault={staysDefault} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,269 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Address } from '@yaoji/api-client/contract/address'
+import { expect, test } from 'vitest'
+import { describePageStates } from '../../testing/describePageStates'
+import { type Answers, failWith } from '../../testing/fakeClient'
+import { fakeShop } from '../../testing/fakeShop'
+import AccountAddressesPage from './AccountAddressesPage'
+
+const LICENSED: Address = {
+  id: 1,
+  consignee: '王药师',
+  mobile: '13800000001',
+  province_code: '310000',
+  city_code: '310115',
+  district_code: '310115',
+  region: '上海市浦东新区',
+  detail: '张江路 1 号',
+  is_default: 1,
+  is_reviewed: 1,
+  review_state: 'licensed',
+  review_text: '与证照地址一致，可以下单配送',
+}
+const REJECTED: Address = {
+  ...LICENSED,
+  id: 2,
+  consignee: '刘仓管',
+  mobile: '021-58000001',
+  detail: '科苑路 8 号',
+  is_default: 0,
+  is_reviewed: 0,
+  review_state: 'rejected',
+  review_text: '未通过审核：该地址不是门店或仓库',
+}
+const REGIONS = [{ code: '310000', name: '上海市', has_children: 1 }]
+const DISTRICTS = [{ code: '310115', name: '浦东新区', has_children: 0 }]
+
+describePageStates('accountAddresses', {
+  answers: { 'address.list': () => ({ list: [LICENSED] }) },
+  call: 'address.list',
+  loading: '正在加载收货地址',
+  ready: /张江路 1 号/,
+  empty: { answer: { list: [] }, text: '还没有收货地址' },
+})
+
+/** The page over a list that the calls change. */
+function open(start: readonly Address[] = [LICENSED, REJECTED], answers: Answers = {}) {
+  let list = [...start]
+  const shop = fakeShop(
+    {
+      'address.list': () => ({ list: [...list].sort((a, b) => b.is_default - a.is_default || a.id - b.id) }),
+      'address.regions': ({ parent_code }: { parent_code?: string }) => ({
+        list: parent_code ? DISTRICTS : REGIONS,
+      }),
+      'address.create': (input: Partial<Address>) => {
+        const address = { ...REJECTED, review_state: 'waiting' as const, ...input, id: 9 }
+        list.push(address)
+        return { address }
+      },
+      'address.update': (input: Partial<Address>) => {
+        list = list.map(each => (each.id === input.id ? { ...each, ...input } : each))
+        return { address: list.find(each => each.id === input.id) }
+      },
+      'address.setDefault': ({ id }: { id: number }) => {
+        list = list.map(each => ({ ...each, is_default: each.id === id ? 1 : 0 }))
+        return { address: list.find(each => each.id === id) }
+      },
+      'address.delete': ({ id }: { id: number }) => {
+        list = list
+          .filter(each => each.id !== id)
+          .map((each, at) => ({ ...each, is_default: at === 0 ? 1 : 0 }))
+        return {}
+      },
+      ...answers,
+    },
+    { at: '/zhzx/addr' },
+  )
+  const { Shop } = shop
+  render(
+    <Shop>
+      <AccountAddressesPage />
+    </Shop>,
+  )
+  return { ...shop, user: userEvent.setup() }
+}
+
+const addButton = () => screen.findByRole('button', { name: '新增收货地址' })
+const cardOf = async (detail: string) => {
+  const button = await screen.findByRole('button', { name: RegExp(`^修改.*${detail}`) })
+  return within(button.closest('li') as HTMLElement)
+}
+const dialog = (name = '新增收货地址') => screen.findByRole('dialog', { name })
+const saveButton = () => screen.getByRole('button', { name: '保存地址' })
+const field = (name: string) => screen.getByRole('textbox', { name })
+const describedBy = (control: HTMLElement) =>
+  document.getElementById(control.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>, mobile: string) {
+  await user.type(field('收货人'), ' 赵店员 ')
+  await user.type(field('联系电话'), mobile)
+  for (const [level, region] of [
+    ['省份', '上海市'],
+    ['城市', '浦东新区'],
+  ] as const) {
+    await screen.findByRole('option', { name: region })
+    await user.selectOptions(screen.getByRole('combobox', { name: level }), region)
+  }
+  await user.type(field('详细地址'), '祖冲之路 2 号')
+}
+
+test('[RT-25 /zhzx/addr] the default is first; each address says its review and what it means for ordering', async () => {
+  open()
+  await cardOf('张江路')
+  const cards = screen.getAllByRole('listitem').filter(item => item.hasAttribute('data-address'))
+  expect(cards.map(card => [card.textContent?.includes('默认'), card.dataset.address])).toEqual([
+    [true, '1'],
+    [true, '2'],
+  ])
+  expect(within(cards[0] as HTMLElement).getByText('默认')).toBeTruthy()
+  expect(within(cards[0] as HTMLElement).getByText('证照地址')).toBeTruthy()
+  expect(within(cards[0] as HTMLElement).queryByRole('button', { name: /设为默认/ })).toBeNull()
+  expect(within(cards[1] as HTMLElement).getByText('未通过')).toBeTruthy()
+  expect(within(cards[1] as HTMLElement).getByText('未通过审核：该地址不是门店或仓库')).toBeTruthy()
+})
+
+test('[RT-25 /zhzx/addr] [VA-01] [VA-03] a wrong phone is said at its field, with the focus; then the address is added', async () => {
+  const { client, user } = open()
+  await user.click(await addButton())
+  await dialog()
+  expect(document.activeElement).toBe(field('收货人'))
+  await fillIn(user, '12800000001')
+  await user.click(saveButton())
+  await waitFor(() => expect(document.activeElement).toBe(field('联系电话')))
+  expect(describedBy(field('联系电话'))).toBe('请填写 11 位手机号，或带区号的座机，如 028-85551234')
+  expect(client.askedOf('address.create')).toEqual([])
+
+  await user.clear(field('联系电话'))
+  await user.type(field('联系电话'), '13900000009')
+  await user.click(saveButton())
+  expect((await screen.findByText(/^已保存赵店员/)).getAttribute('role')).toBe('status')
+  expect(client.askedOf('address.create').map(({ input }) => input)).toEqual([
+    { consignee: '赵店员', mobile: '13900000009', district_code: '310115', detail: '祖冲之路 2 号' },
+  ])
+  const added = await cardOf('祖冲之路')
+  await waitFor(() => expect(document.activeElement).toBe(added.getByRole('button', { name: /^修改/ })))
+  expect(added.getByText('✓ 已保存')).toBeTruthy()
+})
+
+test('[RT-25 /zhzx/addr] [VA-03] an empty form says what each field needs', async () => {
+  const { user } = open([])
+  await user.click(await addButton())
+  const form = within(await dialog())
+  expect(form.getByText('第一个地址会成为默认地址')).toBeTruthy()
+  await user.click(saveButton())
+  for (const text of ['请填写收货人', '请填写联系电话', '请选择所在地区', '请填写详细地址']) {
+    expect(form.getByText(text)).toBeTruthy()
+  }
+  await waitFor(() => expect(document.activeElement).toBe(field('收货人')))
+})
+
+test('[RT-25 /zhzx/addr] [ER-04] a refusal of the service is at its field, and what was typed stays', async () => {
+  const fields = { detail: ['该地址不在配送范围内'] }
+  const { user } = open([LICENSED], { 'address.update': () => failWith('invalid', { fields }) })
+  await user.click((await cardOf('张江路')).getByRole('button', { name: /^修改/ }))
+  await dialog('修改收货地址')
+  await screen.findByRole('option', { name: '浦东新区' })
+  await user.type(field('收货人'), '师')
+  await user.click(saveButton())
+  await waitFor(() => expect(document.activeElement).toBe(field('详细地址')))
+  expect(describedBy(field('详细地址'))).toBe('该地址不在配送范围内')
+  expect(field('收货人')).toHaveProperty('value', '王药师师')
+})
+
+test('[RT-25 /zhzx/addr] a save that fails says so above the fields, and is sent once for two presses', async () => {
+  let refuse = () => {}
+  const { client, user } = open([LICENSED], {
+    'address.update': () =>
+      new Promise((_, reject) => {
+        refuse = () => {
+          try {
+            failWith('refused', { message: '地址不存在' })
+          } catch (error) {
+            reject(error)
+          }
+        }
+      }),
+  })
+  await user.click((await cardOf('张江路')).getByRole('button', { name: /^修改/ }))
+  await screen.findByRole('option', { name: '浦东新区' })
+  await user.dblClick(saveButton())
+  await user.keyboard('{Escape}')
+  expect(client.askedOf('address.update')).toHaveLength(1)
+  refuse()
+  const alert = await screen.findByText('地址不存在')
+  await waitFor(() => expect(document.activeElement).toBe(alert))
+})
+
+test('[RT-25 /zhzx/addr] Esc asks before changed input is lost, and closes an unchanged form at once', async () => {
+  const { user } = open()
+  await user.click(await addButton())
+  await dialog()
+  await user.type(field('收货人'), '赵')
+  await user.keyboard('{Escape}')
+  await screen.findByRole('alertdialog')
+  await user.click(screen.getByRole('button', { name: '继续填写' }))
+  await waitFor(() => expect(document.activeElement).toBe(field('收货人')))
+  expect(field('收货人')).toHaveProperty('value', '赵')
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: '放弃' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(await addButton())
+
+  await user.click(await addButton())
+  await dialog()
+  expect(field('收货人')).toHaveProperty('value', '')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('[RT-25 /zhzx/addr] the browser asks before a tab with changed input is closed', async () => {
+  const { user } = open()
+  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await user.click(await addButton())
+  await dialog()
+  expect(leaves()).toBe(true)
+  await user.type(field('收货人'), '赵')
+  expect(leaves()).toBe(false)
+})
+
+test('[RT-25 /zhzx/addr] another address becomes the default, first in the list, and keeps the focus', async () => {
+  const { user } = open()
+  await user.click((await cardOf('科苑路')).getByRole('button', { name: /^设为默认/ }))
+  expect(await screen.findByText('已设为默认：刘仓管的地址 科苑路 8 号')).toBeTruthy()
+  const card = await cardOf('科苑路')
+  expect(card.getByText('默认')).toBeTruthy()
+  expect(document.activeElement).toBe(card.getByRole('button', { name: /^修改/ }))
+  expect(screen.getAllByText('默认')).toHaveLength(1)
+})
+
+test('[RT-25 /zhzx/addr] [VA-04] removing the default asks, says which one is the default now, and the focus goes there', async () => {
+  const { client, user } = open()
+  await user.click((await cardOf('张江路')).getByRole('button', { name: /^删除/ }))
+  const question = await screen.findByRole('alertdialog')
+  expect(question.textContent).toContain('删除后另一个地址会成为默认地址')
+  await user.click(within(question).getByRole('button', { name: '删除' }))
+  const notice = '已删除王药师的地址 张江路 1 号，默认地址改为刘仓管的地址 科苑路 8 号'
+  expect(await screen.findByText(notice)).toBeTruthy()
+  expect(client.askedOf('address.delete').map(({ input }) => input)).toEqual([{ id: 1 }])
+  const left = await cardOf('科苑路')
+  await waitFor(() => expect(document.activeElement).toBe(left.getByRole('button', { name: /^修改/ })))
+})
+
+test('[RT-25 /zhzx/addr] removing the last address says what that means, and leads on to adding one', async () => {
+  const { user } = open([LICENSED])
+  await user.click((await cardOf('张江路')).getByRole('button', { name: /^删除/ }))
+  const question = await screen.findByRole('alertdialog')
+  expect(question.textContent).toContain('最后一个收货地址')
+  await user.click(within(question).getByRole('button', { name: '删除' }))
+  expect(await screen.findByText('还没有收货地址')).toBeTruthy()
+  await waitFor(async () => expect(document.activeElement).toBe(await addButton()))
+})
+
+test('[RT-25 /zhzx/addr] with twenty addresses the page says why none can be added', async () => {
+  const full = Array.from({ length: 20 }, (_, at) => ({ ...REJECTED, id: at + 1 }))
+  open(full)
+  expect(await addButton()).toHaveProperty('disabled', true)
+  expect(screen.getByText('已保存 20 个，最多 20 个。请先删除不用的地址')).toBeTruthy()
+})
