@@ -15,7 +15,7 @@ const NAMES = `
   isCouponUsable isCreditCode isEmail isEphedrine isLicenceChecked isMobile isOrderStatus isPhone
   isTagKind judgeQuantity ladderHintText ladderHints ladderPrice lineAmount lineGoods mergeCartLines
   missingToFreeShipping moneyText needsPassword nextReduction orderActionText orderActions
-  orderStatusText parseAmount parsePrice passwordProblem payableOf paymentDeadlineMinutes
+  orderStatusText paidTogether parseAmount parsePrice passwordProblem payableOf paymentDeadlineMinutes
   paymentOffers percentOf priceOrder priceText quantityBounds readCartLine readMoney reductionHintText
   reductionTiers selectionTotals settleSelected shippingZone shipsFree snapQuantity splitByShares
   splitOrder stepDown stepUp sumAmounts sumOrderAmounts welfarePrice welfareReadings

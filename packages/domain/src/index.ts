@@ -104,6 +104,7 @@ export {
   orderActions,
   orderActionText,
   orderStatusText,
+  paidTogether,
 } from './order'
 export {
   acceptsTotal,

@@ -33,6 +33,13 @@ export const requiredText = (message: string, maximum = 200) =>
 /** A valid date, `YYYY-MM-DD`. */
 export const dateInput = () => z.string().check(z.refine<string>(isDay, '日期格式应为 2027-03-15'))
 
+/** A date of a filter, `YYYY-MM-DD`; an empty one is none. */
+export const filterDate = () => z.optional(z.pipe(z.transform(readFilter), z.optional(dateInput())))
+
+function readFilter(value: unknown): unknown {
+  return value === '' ? undefined : value
+}
+
 function isDay(value: string): boolean {
   if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(value)) return false
   const time = Date.parse(`${value}T00:00:00Z`)
