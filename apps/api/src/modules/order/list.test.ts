@@ -1,3 +1,4 @@
+import type { InputOf } from '@yaoji/api-client/contract'
 import { orderList } from '@yaoji/api-client/contract/order'
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
@@ -80,8 +81,8 @@ async function writeOrder({ at, parent_sn, status = 10, is_ephedrine = 0, sccj =
   return { id: row!.id, sn, day: chinaDate(at) }
 }
 
-const idsOf = async (input: Parameters<typeof list>[0]) => (await list(input)).list.map(order => order.id)
-const list = (input: Record<string, string | number>) => browser.call(orderList, input)
+const idsOf = async (input: InputOf<typeof orderList>) => (await list(input)).list.map(order => order.id)
+const list = (input: InputOf<typeof orderList>) => browser.call(orderList, input)
 
 describe('days', () => {
   test.each([
@@ -101,7 +102,7 @@ describe('days', () => {
     const moments = [0, 1, dayMs / 3, dayMs - 1].flatMap(ms =>
       [0, 1, 2, 3, 4, 5].map(day => start + day * dayMs + ms),
     )
-    const written = []
+    const written: Awaited<ReturnType<typeof writeOrder>>[] = []
     for (const moment of moments) written.push(await writeOrder({ at: new Date(moment) }))
     const day = fc.integer({ min: -1, max: 6 }).map(days => addDays('2024-02-26', days))
     const edge = fc.option(day, { nil: '' })
