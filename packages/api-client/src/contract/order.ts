@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, payload } from './endpoint'
+import { type DataOf, endpoint, payload } from './endpoint'
 import { orderAmounts } from './entity/order-amounts'
 import type { orderCancelInput, orderCreateInput, orderListInput } from './input/order'
 import type { idOnly } from './input/wire'
@@ -155,5 +155,13 @@ export const orderReorder = endpoint({
   access: 'buyer',
   creates: true,
   input: payload<typeof idOnly>,
-  data: z.object({ ...bulkResult.shape, cart: int }),
+  data: z.object({
+    ...bulkResult.shape,
+    /** The order's lines without gifts: `entry` of a result is the index in this list. */
+    lines: z.array(
+      z.object({ goods_id: id, name: z.string(), ypgg: z.string(), bzdw: z.string(), number: int }),
+    ),
+    cart: int,
+  }),
 })
+export type ReorderResult = DataOf<typeof orderReorder>

@@ -148,7 +148,7 @@ test('a checkout over two warehouses is one purchase; cancelling a part leaves n
   expect(after).toMatchObject({ unpaid_count: 1, pay_together: [], payable_amount: before!.payable_amount })
 })
 
-test('a re-order answers line by line', async () => {
+test('a re-order answers line by line, and with the lines', async () => {
   const placed = await shop.place([
     { goods_id: 1, number: 2, type: 3 },
     { goods_id: 6, number: 10 },
@@ -158,6 +158,7 @@ test('a re-order answers line by line', async () => {
   )
   const entries = again.flatMap(result => [...result.added, ...result.adjusted, ...result.refused])
   expect(entries).toHaveLength(3)
+  expect(again.flatMap(result => result.lines.map(line => line.number))).toEqual([10, 2, 4])
   await shop.service.db.delete(cartLines)
   await shop.service.db.update(goodsPrices).set({ price: 550_000 }).where(eq(goodsPrices.goods_price_id, 60))
   const priced = await shop.browser.call(orderReorder, { id: placed.order_id })

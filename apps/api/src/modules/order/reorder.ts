@@ -21,7 +21,11 @@ export async function reorder(context: BuyerContext, orderId: number): Promise<D
   const outcomes = byEntry(result)
   const bulk = openBulk()
   for (const [at, line] of lines.entries()) outcomes.get(entryOf[at] ?? -1)?.(bulk, at, line)
-  return { ...bulk.result(), cart: result.cart }
+  return {
+    ...bulk.result(),
+    lines: lines.map(({ goods_id, name, ypgg, bzdw, number }) => ({ goods_id, name, ypgg, bzdw, number })),
+    cart: result.cart,
+  }
 }
 
 /** What to put into the cart for the lines, and which entry each line became. */

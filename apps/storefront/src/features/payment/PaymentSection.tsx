@@ -1,11 +1,10 @@
-import type { Order } from '@yaoji/api-client/contract/order'
 import { orderDetail } from '@yaoji/api-client/contract/order'
 import { useCall, usePayment } from '@yaoji/hooks/data'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Navigate } from 'react-router-dom'
 import { combineQueries, QueryView } from '../../core/page/QueryView'
-import { href } from '../../routes'
 import { OrderNotFound } from '../orders/OrderNotFound'
+import { payHref } from '../orders/payHref'
 import { PaymentView } from './PaymentView'
 
 export interface PaymentSectionProps {
@@ -19,7 +18,7 @@ export function PaymentSection({ id, is_ephedrine }: PaymentSectionProps) {
   const order = useCall(orderDetail, { id }, { inline: true })
   const payment = usePayment(id)
   if (order.data && order.data.order.is_ephedrine !== is_ephedrine)
-    return <OtherPage order={order.data.order} />
+    return <Navigate to={payHref(order.data.order)} replace />
   return (
     <QueryView
       query={combineQueries({ detail: order, state: payment })}
@@ -37,9 +36,4 @@ export function PaymentSection({ id, is_ephedrine }: PaymentSectionProps) {
       )}
     </QueryView>
   )
-}
-
-function OtherPage({ order: { id, is_ephedrine } }: { order: Order }) {
-  const there = is_ephedrine === 1 ? href('cartEphedrine', {}, { id }) : href('cartPay', { id })
-  return <Navigate to={there} replace />
 }

@@ -1,0 +1,38 @@
+import { useCancelOrder } from '@yaoji/hooks/data'
+import { RadioGroup } from '@yaoji/ui/radio-group'
+import { OrderTaskDialog } from './OrderTaskDialog'
+import type { OrderWithActions } from './orderActionTable'
+
+/** Reasons to choose from. The chosen text is part of the order's history. */
+const REASONS = ['暂时不需要了', '商品或数量选错', '收货地址有误', '价格或优惠不合适', '其他原因']
+
+export interface OrderDialogProps {
+  order: OrderWithActions
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks for the reason, then cancels an unpaid order. */
+export function CancelOrderDialog({ order, ...dialog }: OrderDialogProps) {
+  const { mutateAsync } = useCancelOrder()
+  return (
+    <OrderTaskDialog
+      {...dialog}
+      title="取消订单"
+      description={`订单 ${order.sn} 取消后不能恢复，已用的优惠券和余额会退回。`}
+      keepText="保留订单"
+      confirmText="取消订单"
+      variant="danger"
+      doneText="订单已取消"
+      onConfirm={form => mutateAsync({ id: order.id, reason: String(form.get('reason') ?? '') })}
+    >
+      <RadioGroup
+        legend="取消原因"
+        name="reason"
+        variant="cards"
+        defaultValue={REASONS[0]}
+        options={REASONS.map(reason => ({ value: reason, label: reason }))}
+      />
+    </OrderTaskDialog>
+  )
+}

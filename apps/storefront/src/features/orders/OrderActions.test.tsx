@@ -1,0 +1,156 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReorderResult } from '@yaoji/api-client/contract/order'
+import { expect, test } from 'vitest'
+import { type Answers, failWith } from '../../testing/fakeClient'
+import { fakeShop } from '../../testing/fakeShop'
+import { orderFor } from '../../testing/orders'
+import { OrderActions, type OrderActionsProps } from './OrderActions'
+
+const UNPAID = orderFor(9, { actions: ['pay', 'upload_slip', 'cancel'] })
+const SHIPPED = orderFor(9, { actions: ['confirm_receipt', 'reorder'] })
+
+function open(props: OrderActionsProps, answers: Answers = {}) {
+  const shop = fakeShop(answers)
+  const { Shop } = shop
+  render(
+    <Shop>
+      <OrderActions {...props} />
+    </Shop>,
+  )
+  return { ...shop, user: userEvent.setup() }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const group = () => within(screen.getByRole('group', { name: `订单 ${UNPAID.sn} 的操作` }))
+const names = (role: string) =>
+  group()
+    .queryAllByRole(role)
+    .map(each => each.textContent)
+
+test('[RT-27] the actions of the service are buttons and links, the most urgent first; an unknown one is left out', () => {
+  open({ order: { ...UNPAID, actions: ['cancel', 'apply_invoice', 'pay', 'upload_slip', 'sing'] } })
+  expect(names('link')).toEqual(['去付款', '上传转账凭证'])
+  expect(names('button')).toEqual(['取消订单'])
+  expect(screen.getByRole('link', { name: '去付款' })).toHaveProperty('pathname', '/cart/step3/9')
+})
+
+test('an order with ephedrine-type goods is paid on its own page', () => {
+  open({ order: { ...UNPAID, is_ephedrine: 1 } })
+  expect(screen.getByRole('link', { name: '去付款' }).getAttribute('href')).toBe('/cart/hm?id=9')
+})
+
+test('[RT-26] the less urgent actions are in a menu; by keyboard too, and the focus comes back to its button', async () => {
+  const { user } = open({ order: UNPAID, max: 1 })
+  expect(names('link')).toEqual(['去付款'])
+  const more = button(`订单 ${UNPAID.sn} 的更多操作`)
+  more.focus()
+  await user.keyboard('{Enter}')
+  const panel = await screen.findByRole('dialog', { name: '更多操作' })
+  expect(within(panel).getByRole('link', { name: '上传转账凭证' })).toBeTruthy()
+  within(panel).getByRole('button', { name: '取消订单' }).focus()
+  await user.keyboard('{Enter}')
+  await screen.findByRole('dialog', { name: '取消订单' })
+  expect(screen.queryByRole('dialog', { name: '更多操作' })).toBeNull()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(more))
+})
+
+test('[RT-27] a cancel asks for the reason and sends it once', async () => {
+  const { client, user } = open({ order: UNPAID }, { 'order.cancel': () => ({ order: orderFor(9) }) })
+  await user.click(button('取消订单'))
+  const dialog = await screen.findByRole('dialog', { name: '取消订单' })
+  await user.click(within(dialog).getByRole('radio', { name: '收货地址有误' }))
+  await user.dblClick(within(dialog).getByRole('button', { name: '取消订单' }))
+  expect(await screen.findByText('订单已取消')).toBeTruthy()
+  expect(client.askedOf('order.cancel').map(call => call.input)).toEqual([{ id: 9, reason: '收货地址有误' }])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('keeping the order sends nothing', async () => {
+  const { client, user } = open({ order: UNPAID })
+  await user.click(button('取消订单'))
+  await user.click(await screen.findByRole('button', { name: '保留订单' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(client.askedOf('order.cancel')).toEqual([])
+})
+
+test('[RT-27] a failure is shown in the dialog, and the next try works', async () => {
+  const { client, user } = open({ order: SHIPPED }, { 'order.receive': () => failWith('busy') })
+  await user.click(button('确认收货'))
+  const dialog = await screen.findByRole('dialog', { name: '确认收货' })
+  const confirm = within(dialog).getByRole('button', { name: '确认收货' })
+  await user.click(confirm)
+  expect((await within(dialog).findByRole('alert')).textContent).toBe('系统繁忙，请稍候再试')
+  client.answer({ 'order.receive': () => ({ order: orderFor(9) }) })
+  await user.click(confirm)
+  expect(await screen.findByText('已确认收货')).toBeTruthy()
+})
+
+test('[RT-27] an order whose status has changed says so and closes the question', async () => {
+  const message = '订单待审核，不能进行此操作'
+  const { user } = open(
+    { order: UNPAID },
+    { 'order.cancel': () => failWith('refused', { code: 409, message }) },
+  )
+  await user.click(button('取消订单'))
+  const dialog = await screen.findByRole('dialog', { name: '取消订单' })
+  await user.click(within(dialog).getByRole('button', { name: '取消订单' }))
+  expect(await screen.findByText(`${message}，已显示最新状态`)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+const REORDERED: ReorderResult = {
+  added: [{ entry: 0, id: 1, number: 10 }],
+  adjusted: [{ entry: 1, id: 2, number: 12, reason: 'stock', message: '库存只剩 12 盒，已为您改为 12 盒' }],
+  refused: [{ entry: 2, id: 3, reason: 'off_shelf', message: '商品已下架' }],
+  lines: ['阿莫西林胶囊', '布洛芬缓释胶囊', '板蓝根颗粒'].map((name, at) => ({
+    goods_id: at,
+    name,
+    ypgg: '24粒',
+    bzdw: '盒',
+    number: 10,
+  })),
+  cart: 2,
+}
+
+test('[RT-27] a re-order says what happened to each line and leads to the cart', async () => {
+  const { user } = open({ order: SHIPPED }, { 'order.reorder': () => REORDERED })
+  await user.click(button('再次购买'))
+  const dialog = await screen.findByRole('dialog', { name: '再次购买' })
+  expect(within(dialog).getByText('2 种已加入购物车，1 种有调整，1 种没有加入')).toBeTruthy()
+  const rows = within(dialog).getAllByRole('listitem')
+  expect(rows.map(row => row.textContent)).toEqual([
+    '没有加入板蓝根颗粒 24粒商品已下架',
+    '有调整布洛芬缓释胶囊 24粒库存只剩 12 盒，已为您改为 12 盒',
+    '已加入阿莫西林胶囊 24粒10 盒',
+  ])
+  expect(within(dialog).getByRole('link', { name: '去购物车' })).toHaveProperty('pathname', '/cart')
+})
+
+test('a re-order of which nothing is left does not lead to the cart', async () => {
+  const none = { ...REORDERED, added: [], adjusted: [] }
+  const { user } = open({ order: SHIPPED }, { 'order.reorder': () => none })
+  await user.click(button('再次购买'))
+  await screen.findByRole('dialog', { name: '再次购买' })
+  expect(screen.queryByRole('link', { name: '去购物车' })).toBeNull()
+})
+
+test('[RT-27] a failed re-order says so at its button; the retry has the same key, a later press another', async () => {
+  const { client, user } = open(
+    { order: SHIPPED },
+    { 'order.reorder': () => failWith('offline', { message: '网络未连接' }) },
+  )
+  await user.click(button('再次购买'))
+  expect((await screen.findByRole('alert')).textContent).toBe('网络未连接')
+  client.answer({ 'order.reorder': () => REORDERED })
+  for (const _ of [1, 2]) {
+    await user.click(button('再次购买'))
+    await screen.findByRole('dialog', { name: '再次购买' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  const [failed, retried, again] = client.askedOf('order.reorder').map(call => call.key)
+  expect(retried).toBe(failed)
+  expect(again).not.toBe(failed)
+})

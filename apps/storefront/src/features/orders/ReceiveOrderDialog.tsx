@@ -1,0 +1,20 @@
+import { useReceiveOrder } from '@yaoji/hooks/data'
+import type { OrderDialogProps } from './CancelOrderDialog'
+import { OrderTaskDialog } from './OrderTaskDialog'
+
+/** Asks whether everything arrived, then confirms it. */
+export function ReceiveOrderDialog({ order, ...dialog }: OrderDialogProps) {
+  const { mutateAsync } = useReceiveOrder()
+  return (
+    <OrderTaskDialog
+      {...dialog}
+      title="确认收货"
+      description={`请先核对订单 ${order.sn} 的数量、批号和效期，无误后再确认。`}
+      keepText="暂不确认"
+      confirmText="确认收货"
+      variant="primary"
+      doneText="已确认收货"
+      onConfirm={() => mutateAsync({ id: order.id })}
+    />
+  )
+}

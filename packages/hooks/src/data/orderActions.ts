@@ -1,0 +1,65 @@
+'use client'
+
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { InputOf } from '@yaoji/api-client'
+import {
+  orderCancel,
+  orderDetail,
+  orderList,
+  orderReceive,
+  orderReorder,
+} from '@yaoji/api-client/contract/order'
+import { paymentStateCall } from '@yaoji/api-client/contract/payment'
+import { userBase } from '@yaoji/api-client/contract/user'
+import { useRef } from 'react'
+import { cartChanged } from './cartCache'
+import { useClient } from './client'
+import { useIntentKey } from './intent'
+import { refresh } from './query'
+
+/** Cancels an unpaid order. The caller shows the failure. Afterwards everything that shows orders is requested again. */
+export function useCancelOrder() {
+  const client = useClient()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: InputOf<typeof orderCancel>) => client.call(orderCancel, input),
+    onSettled: () => orderChanged(queries),
+    meta: { endpoint: orderCancel, inline: true },
+  })
+}
+
+/** Confirms that an order arrived. The caller shows the failure. Afterwards everything that shows orders is requested again. */
+export function useReceiveOrder() {
+  const client = useClient()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: InputOf<typeof orderReceive>) => client.call(orderReceive, input),
+    onSettled: () => orderChanged(queries),
+    meta: { endpoint: orderReceive, inline: true },
+  })
+}
+
+/**
+ * Adds the lines of an order to the cart again. The caller shows the result, line by line, and the failure. A retry
+ * after a failure has the same idempotency key; a press after a success is another order.
+ */
+export function useReorder() {
+  const client = useClient()
+  const queries = useQueryClient()
+  const intentKey = useIntentKey()
+  const done = useRef(0)
+  return useMutation({
+    mutationFn: (input: InputOf<typeof orderReorder>) =>
+      client.call(orderReorder, input, { idempotencyKey: intentKey({ ...input, done: done.current }) }),
+    onSuccess() {
+      done.current += 1
+      cartChanged(queries)
+    },
+    meta: { endpoint: orderReorder, inline: true },
+  })
+}
+
+/** After a failure too: the order may have another status than the one on the screen. */
+function orderChanged(queries: QueryClient): void {
+  refresh(queries, orderDetail, orderList, paymentStateCall, userBase)
+}
