@@ -26,7 +26,8 @@ interface Draft {
 export function useDateRange({ value, defaultValue, onValueChange, min }: UseDateRangeOptions) {
   const [range, change] = useControllable(value, defaultValue, onValueChange)
   const [draft, setDraft] = useState<Draft | null>(null)
-  const shown = draft && isSameRange(draft.base, range) ? draft.range : range
+  if (draft && !isSameRange(draft.base, range)) setDraft(null)
+  const shown = draft?.range ?? range
 
   function report(next: DateRangeValue, reason: DateRangeReason) {
     if (problemOf(next, min)) {

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { readOutOnly, space, theme } from '@yaoji/ui/theme'
+
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  columnGap: space[6],
+  rowGap: space[3],
+  padding: space[3],
+  border: `1px solid ${theme.color.seam}`,
+  borderBlockEnd: 0,
+  background: theme.color.surface,
+})
+
+export const tabs = style({ background: theme.color.surface })
+
+export const readOut = style(readOutOnly)
