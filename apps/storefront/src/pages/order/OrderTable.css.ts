@@ -1,6 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fontSize, media, space, theme } from '@yaoji/ui/theme'
 
+/** The list fills its panel, which has the border. */
+export const root = style({ border: 0 })
+
 export const order = style({ display: 'grid', gap: space[1], fontWeight: 400 })
 
 export const number = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[1] })
@@ -9,6 +12,7 @@ export const link = style({
   color: theme.color.accent,
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { [media.narrow]: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } },
 })
 
 export const about = style({ color: theme.color.inkMuted, fontSize: fontSize.s })
@@ -39,8 +43,10 @@ export const deadline = style({ color: theme.color.brass, fontSize: fontSize.xs 
 
 export const actions = style({})
 
+export const payLink = style({})
+
 // Buttons for a thumb.
-globalStyle(`${actions} :is(a, button)[data-size]`, {
+globalStyle(`${actions} :is(a, button)[data-size], ${payLink}[data-size]`, {
   '@media': { [media.narrow]: { minHeight: '44px', flexGrow: 1 } },
 })
 

@@ -26,14 +26,14 @@ const COLUMNS: readonly RecordColumn<Order>[] = [
     key: 'amount',
     title: '应付金额',
     align: 'end',
-    width: '148px',
+    width: '144px',
     render: order => <Price value={order.amounts.payable_amount} tone="ink" />,
   },
-  { key: 'status', title: '状态', width: '112px', lines: 2, render: order => <OrderStatus order={order} /> },
+  { key: 'status', title: '状态', width: '136px', lines: 2, render: order => <OrderStatus order={order} /> },
   {
     key: 'actions',
     title: '操作',
-    width: '124px',
+    width: '112px',
     narrow: 'plain',
     lines: 2,
     render: order => (
@@ -55,6 +55,7 @@ export function OrderTable({ answer, refreshing }: OrderTableProps) {
   const purchases = new Map(answer?.purchases.map(purchase => [purchase.parent_sn, purchase]))
   return (
     <RecordsTable
+      className={css.root}
       label="订单"
       columns={COLUMNS}
       rows={answer?.list}

@@ -8,11 +8,9 @@ export const filters = style({
   columnGap: space[6],
   rowGap: space[3],
   padding: space[3],
-  border: `1px solid ${theme.color.seam}`,
-  borderBlockEnd: 0,
-  background: theme.color.surface,
 })
 
-export const tabs = style({ background: theme.color.surface })
+/** Filters, tabs and list are one panel: the tabs count what the filters find. */
+export const panel = style({ border: `1px solid ${theme.color.seam}`, background: theme.color.surface })
 
 export const readOut = style(readOutOnly)

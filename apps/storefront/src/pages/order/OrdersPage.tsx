@@ -30,37 +30,38 @@ export default function OrdersPage() {
   return (
     <>
       <PageHeading title={title} crumbs={[{ name: '首页', href: href('home') }, { name: title }]} />
-      <div className={css.filters}>
-        <KeywordFilter
-          label="订单号、商品或厂家"
-          value={keywords}
-          onSearch={next => change({ keywords: next })}
-        />
-        <DayFilter
-          label="下单日期"
-          value={{ from, to }}
-          onValueChange={days => change({ from: days.from, to: days.to })}
-        />
+      <div className={css.panel}>
+        <div className={css.filters}>
+          <KeywordFilter
+            label="订单号、商品或厂家"
+            value={keywords}
+            onSearch={next => change({ keywords: next })}
+          />
+          <DayFilter
+            label="下单日期"
+            value={{ from, to }}
+            onValueChange={days => change({ from: days.from, to: days.to })}
+          />
+        </div>
+        <Tabs
+          label="订单状态"
+          items={items}
+          value={tab}
+          activationMode="manual"
+          onValueChange={next => change({ tab: ORDER_TABS.find(row => row.tab === next)?.tab })}
+        >
+          <QueryView query={query} pending={<OrderTable answer={undefined} />}>
+            {answer => (
+              <OrderResults
+                answer={answer}
+                search={search}
+                change={change}
+                refreshing={query.isPlaceholderData}
+              />
+            )}
+          </QueryView>
+        </Tabs>
       </div>
-      <Tabs
-        label="订单状态"
-        items={items}
-        value={tab}
-        activationMode="manual"
-        onValueChange={next => change({ tab: ORDER_TABS.find(row => row.tab === next)?.tab })}
-        className={css.tabs}
-      >
-        <QueryView query={query} pending={<OrderTable answer={undefined} />}>
-          {answer => (
-            <OrderResults
-              answer={answer}
-              search={search}
-              change={change}
-              refreshing={query.isPlaceholderData}
-            />
-          )}
-        </QueryView>
-      </Tabs>
       <p role="status" className={css.readOut}>
         {announcement}
       </p>

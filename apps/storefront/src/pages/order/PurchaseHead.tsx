@@ -32,7 +32,12 @@ export function PurchaseHead({ purchase, shown }: PurchaseHeadProps) {
       {first !== undefined && (
         <span className={css.payTogether}>
           {pay_together.length} 个待付款，共 {moneyText(pay_together_amount)}
-          <LinkButton href={href('cartPay', { id: first })} variant="primary" size="s">
+          <LinkButton
+            href={href('cartPay', { id: first })}
+            variant="primary"
+            size="s"
+            className={css.payLink}
+          >
             依次付款
           </LinkButton>
         </span>
