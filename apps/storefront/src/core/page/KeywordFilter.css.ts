@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, radius, space, theme } from '@yaoji/ui/theme'
 
 export const root = style({
@@ -12,6 +12,9 @@ export const field = style({
   width: '260px',
   '@media': { [media.narrow]: { flex: '1 1 auto', width: 'auto' } },
 })
+
+// As high as the button beside it.
+globalStyle(`${field} > [data-size]`, { '@media': { [media.narrow]: { minHeight: '44px' } } })
 
 export const submit = style({ '@media': { [media.narrow]: { minHeight: '44px' } } })
 

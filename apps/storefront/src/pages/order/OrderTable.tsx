@@ -26,7 +26,7 @@ const COLUMNS: readonly RecordColumn<Order>[] = [
     key: 'amount',
     title: '应付金额',
     align: 'end',
-    width: '144px',
+    width: '164px',
     render: order => <Price value={order.amounts.payable_amount} tone="ink" />,
   },
   { key: 'status', title: '状态', width: '136px', lines: 2, render: order => <OrderStatus order={order} /> },
