@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { call, fillCart, goodsFor, orderCart, tabTo } from './shop/buyer'
-import { ACCOUNTS, expect, logIn, test } from './shop/test'
+import { ACCOUNTS, expect, logIn, PASSWORD, test } from './shop/test'
 
 /** Places an order of one product without a page. Answers its number. */
 async function placeOrder(request: APIRequestContext, keywords: string): Promise<string> {
@@ -8,6 +8,19 @@ async function placeOrder(request: APIRequestContext, keywords: string): Promise
   await fillCart(request, [{ goods: goods!, number: 1 }])
   const { orders } = await orderCart(request)
   return orders[0]!.sn
+}
+
+/** Places a purchase that becomes an order for each of several warehouses. */
+async function placePurchase(request: APIRequestContext) {
+  const found = await goodsFor(request, '片')
+  const warehouses = [...new Map(found.map(goods => [goods.ck_id, goods])).values()]
+  await fillCart(
+    request,
+    warehouses.map(goods => ({ goods, number: 1 })),
+  )
+  const placed = await orderCart(request)
+  expect(placed.orders.length).toBeGreaterThan(1)
+  return placed
 }
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
@@ -81,24 +94,27 @@ test('[RT-26] the parts of one purchase are below their sum, also when a page en
   page,
 }) => {
   await logIn(page, ACCOUNTS.approved)
-  const found = await goodsFor(page.request, '片')
-  const warehouses = new Map(found.map(goods => [goods.ck_id, goods]))
-  expect(warehouses.size).toBeGreaterThan(1)
-  await fillCart(
-    page.request,
-    [...warehouses.values()].map(goods => ({ goods, number: 1 })),
-  )
-  const { parent_sn, orders } = await orderCart(page.request)
+  const { parent_sn, orders } = await placePurchase(page.request)
   await page.goto(`/order?keywords=${parent_sn}`)
   const head = page.getByRole('rowheader').filter({ hasText: parent_sn })
   await expect(head).toContainText(`拆成 ${orders.length} 个订单，合计 ¥`)
   await expect(page.getByRole('link', { name: /^YJ\d/ })).toHaveCount(orders.length)
-  await head.getByRole('link', { name: '依次付款' }).click()
-  await expect(page).toHaveTitle('支付订单 - 药集')
-
+  await expect(head).toContainText(`${orders.length} 个可合并付款`)
   await call(page.request, 'POST', `/api/order/${orders[0]!.id}/cancel`)
   await page.goto(`/order?tab=cancelled&keywords=${parent_sn}`)
   await expect(head).toContainText(`这里有 1 个，看全部 ${orders.length} 个`)
+})
+
+test('[RT-26] the parts of one purchase are paid together from the balance', async ({ page }) => {
+  await logIn(page, ACCOUNTS.approved)
+  const { parent_sn, orders } = await placePurchase(page.request)
+  await page.goto(`/order?keywords=${parent_sn}&tab=unpaid`)
+  await page.getByRole('button', { name: '合并付款' }).click()
+  await page.getByLabel('登录密码', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`已付款 ${orders.length} 个订单`)).toBeVisible()
+  await expect(page.getByText('没有符合条件的订单').first()).toBeVisible()
+  await expect.poll(() => countOf(page, '待发货')).toBe(orders.length)
 })
 
 test('[LB-05] [RT-26] by keyboard alone: search, tab, cancel, and clear the filters', async ({ page }) => {

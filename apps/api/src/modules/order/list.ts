@@ -86,6 +86,18 @@ export async function ownOrder(db: Db, userId: number, id: number): Promise<Orde
   return row
 }
 
+/** A buyer's orders by ids, in the order of their ids; when one is missing or another buyer's, none is found. */
+export async function ownOrders(db: Db, userId: number, ids: readonly number[]): Promise<OrderRow[]> {
+  const wanted = [...new Set(ids)]
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.id, wanted), eq(orders.user_id, userId)))
+    .orderBy(asc(orders.id))
+  if (rows.length < wanted.length) throw notFound('订单')
+  return rows
+}
+
 /** The buyer's orders that fit the keywords and the days; the tab is not among these filters. */
 function matching(userId: number, { keywords, from, to }: ListInput): SQL | undefined {
   if (from && to && from > to) throw invalidField('to', '结束日期不能早于开始日期')

@@ -1,5 +1,3 @@
-import type { Payment } from '@yaoji/api-client/contract/payment'
-import { moneyText } from '@yaoji/domain'
 import { Button } from '@yaoji/ui/button'
 import { Dialog } from '@yaoji/ui/dialog'
 import { FormError, type FormFailure, fieldMessage } from '@yaoji/ui/form-error'
@@ -10,9 +8,9 @@ import * as css from './PasswordDialog.css'
 export interface PasswordDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  payment: Payment
-  /** The balance pays the rest of the order, not only the part of the checkout. */
-  fromBalance: boolean
+  title: string
+  /** What the password is for, and how much the wallet pays. */
+  description: string
   busy: boolean
   failure: FormFailure | null
   onPassword: (password: string) => void
@@ -22,8 +20,8 @@ export interface PasswordDialogProps {
 export function PasswordDialog({
   open,
   onOpenChange,
-  payment,
-  fromBalance,
+  title,
+  description,
   busy,
   failure,
   onPassword,
@@ -34,12 +32,8 @@ export function PasswordDialog({
       open={open}
       onOpenChange={next => !busy && onOpenChange(next)}
       size="s"
-      title={fromBalance ? '余额支付' : '验证登录密码'}
-      description={
-        fromBalance
-          ? `将从账户余额支付 ${moneyText(payment.amount)}，余额 ${moneyText(payment.balance)}`
-          : `本单已使用余额 ${moneyText(payment.balance_used)}，付款前请验证登录密码`
-      }
+      title={title}
+      description={description}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>取消</Button>

@@ -43,10 +43,10 @@ export const deadline = style({ color: theme.color.brass, fontSize: fontSize.xs 
 
 export const actions = style({})
 
-export const payLink = style({})
+export const payButton = style({})
 
 // Buttons for a thumb.
-globalStyle(`${actions} :is(a, button)[data-size], ${payLink}[data-size]`, {
+globalStyle(`${actions} :is(a, button)[data-size], ${payButton}[data-size]`, {
   '@media': { [media.narrow]: { minHeight: '44px', flexGrow: 1 } },
 })
 

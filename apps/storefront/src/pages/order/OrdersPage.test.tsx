@@ -6,7 +6,7 @@ import { ORDER_TABS } from '@yaoji/domain'
 import { Route, Routes, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import type { Answers } from '../../testing/fakeClient'
+import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { amountsOf, orderFor } from '../../testing/orders'
 import type { OrdersAnswer } from './OrderResults'
@@ -239,8 +239,8 @@ test('[RT-26] the parts of one purchase are below a head with its sum, the parts
   await ready()
   const head = within(screen.getByText('拆成 3 个订单，合计 ¥384.00').closest('th') as HTMLElement)
   expect(head.getByRole('link', { name: '看全部 3 个' }).getAttribute('href')).toBe('/order?keywords=YJH7')
-  expect(head.getByText(/2 个待付款，共 ¥256.00/)).toBeTruthy()
-  expect(head.getByRole('link', { name: '依次付款' })).toHaveProperty('pathname', '/cart/step3/1')
+  expect(head.getByText(/2 个可合并付款，共 ¥256.00/)).toBeTruthy()
+  expect(await head.findByRole('button', { name: '合并付款' })).toBeTruthy()
   const keys = screen.getAllByRole('rowheader').map(cell => cell.textContent?.match(/YJH7|YJ26\d+/)?.[0])
   expect(keys).toEqual(['YJH7', 'YJ26112100002', 'YJ26112100001', 'YJ26112100009'])
 })
@@ -267,4 +267,33 @@ test('[RT-26] after a cancel the list and the counts of the tabs are those of th
   await user.click(dialog.getByRole('button', { name: '取消订单' }))
   expect(await screen.findByText('没有待付款的订单')).toBeTruthy()
   expect(tab(/已取消/).textContent).toBe('已取消1')
+})
+
+const parts = () => [2, 1].map(id => orderFor(id, { parent_sn: 'YJH7' }))
+const unpaid = () => answerOf(parts(), { purchases: [PURCHASE] })
+
+test('[RT-26] several parts are paid together from the balance, after the password', async () => {
+  const { user, client } = open(unpaid, '/order', {
+    'payment.together': ({ password }: { password: string }) =>
+      password === 'secret'
+        ? { orders: [{}, {}], amount: '256.00', balance: '244.00' }
+        : failWith('invalid', { message: '登录密码不正确', fields: { password: ['登录密码不正确'] } }),
+  })
+  await user.click(await screen.findByRole('button', { name: '合并付款' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '合并付款 2 个订单' }))
+  expect(dialog.getByText(/一次支付 ¥256.00，余额 ¥500.00/)).toBeTruthy()
+  await user.type(dialog.getByLabelText('登录密码'), 'wrong{Enter}')
+  expect((await dialog.findAllByText('登录密码不正确')).length).toBeGreaterThan(0)
+  await user.clear(dialog.getByLabelText('登录密码'))
+  await user.type(dialog.getByLabelText('登录密码'), 'secret{Enter}')
+  expect(await screen.findByText('已付款 2 个订单，余额 ¥244.00')).toBeTruthy()
+  expect(client.askedOf('payment.together').at(-1)?.input).toEqual({ ids: [1, 2], password: 'secret' })
+  expect(client.askedOf('order.list').length).toBeGreaterThan(1)
+})
+
+test('[RT-26] a balance that is too low says what it lacks, and there is no button', async () => {
+  const rich = { ...PURCHASE, pay_together_amount: '600.50' }
+  open(() => answerOf(parts(), { purchases: [rich] }))
+  expect(await screen.findByText('余额还差 ¥100.50，请逐单付款')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '合并付款' })).toBeNull()
 })

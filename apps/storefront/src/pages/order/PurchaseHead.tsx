@@ -1,7 +1,7 @@
 import type { Purchase } from '@yaoji/api-client/contract/order'
 import { moneyText } from '@yaoji/domain'
-import { LinkButton } from '@yaoji/ui/button'
 import { Link } from '@yaoji/ui/link'
+import { PayTogether } from '../../features/payment/PayTogether'
 import { href } from '../../routes'
 import * as css from './OrderTable.css'
 
@@ -13,8 +13,8 @@ export interface PurchaseHeadProps {
 
 /** The head over the parts of one purchase: how many there are, their sum, and the way to pay them. */
 export function PurchaseHead({ purchase, shown }: PurchaseHeadProps) {
-  const { parent_sn, part_count, payable_amount, pay_together, pay_together_amount } = purchase
-  const [first] = pay_together
+  const { parent_sn, part_count, payable_amount, unpaid_count } = purchase
+  const { pay_together: ids, pay_together_amount: amount } = purchase
   return (
     <div className={css.purchase}>
       <span>采购 {parent_sn}</span>
@@ -29,17 +29,11 @@ export function PurchaseHead({ purchase, shown }: PurchaseHeadProps) {
           </Link>
         </span>
       )}
-      {first !== undefined && (
+      {ids.length > 0 && (
         <span className={css.payTogether}>
-          {pay_together.length} 个待付款，共 {moneyText(pay_together_amount)}
-          <LinkButton
-            href={href('cartPay', { id: first })}
-            variant="primary"
-            size="s"
-            className={css.payLink}
-          >
-            依次付款
-          </LinkButton>
+          {ids.length} 个可合并付款，共 {moneyText(amount)}
+          {unpaid_count > ids.length && '，含麻订单单独付款'}
+          <PayTogether ids={ids} amount={amount} className={css.payButton} />
         </span>
       )}
     </div>
