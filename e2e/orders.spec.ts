@@ -90,7 +90,7 @@ test('[RT-26] filters are in the address: they survive a reload, and Back undoes
   await expect(numbers.first()).toBeVisible()
 })
 
-test('[RT-26] the parts of one purchase are below their sum, also when a page ends between them', async ({
+test('[RT-26] the parts of one purchase are below their sum, also when a tab has only some of them', async ({
   page,
 }) => {
   await logIn(page, ACCOUNTS.approved)

@@ -59,6 +59,8 @@ export const group = styled({
 export const groupHead = styled({
   padding: `${space[2]} ${space[3]}`,
   borderBlockEnd: `1px solid ${theme.color.seam}`,
+  background: theme.color.canvas,
+  boxShadow: `inset 3px 0 0 ${theme.color.accent}`,
   fontSize: fontSize.s,
   textAlign: 'start',
   overflowWrap: 'anywhere',
