@@ -14,7 +14,13 @@ export function RecordsTableSkeleton({ columns, count }: RecordsTableSkeletonPro
       {indexes(count).map(row => (
         <tr key={row} {...tableRole.row} className={css.row}>
           {columns.map(({ key, align, narrow, lines = 1 }) => (
-            <td key={key} {...tableRole.cell} className={css.cell} data-align={align} data-narrow={narrow === 'hidden' ? narrow : 'plain'}>
+            <td
+              key={key}
+              {...tableRole.cell}
+              className={css.cell}
+              data-align={align}
+              data-narrow={narrow === 'hidden' ? narrow : 'plain'}
+            >
               {indexes(lines).map(line => (
                 <span key={line} className={css.bar} />
               ))}
