@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { DateRange, type DateRangeProps } from './DateRange'
-import { type DateRangeValue, rangeOfPreset } from './dateRange'
 import * as exported from './index'
+import { type DateRangeValue, rangeOfPreset } from './rangeDays'
 
 const TODAY = '2026-11-22'
 const from = () => screen.getByLabelText<HTMLInputElement>('开始日期')

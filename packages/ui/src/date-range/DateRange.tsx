@@ -13,7 +13,7 @@ import {
   type DateRangeValue,
   isSameRange,
   rangeOfPreset,
-} from './dateRange'
+} from './rangeDays'
 import { type DateRangeReason, useDateRange } from './useDateRange'
 
 export const dateRangeLabels = {

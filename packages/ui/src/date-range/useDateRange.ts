@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useControllable } from '../part/useControllable'
-import { type DateRangeValue, isSameRange, problemOf } from './dateRange'
+import { type DateRangeValue, isSameRange, problemOf } from './rangeDays'
 
 /** Why the range changed. */
 export type DateRangeReason = 'input' | 'preset' | 'clear'
