@@ -25,6 +25,7 @@ const pages = {
   cartPaid: () => import('./pages/cart/PaidPage'),
   cartEphedrine: () => import('./pages/cart/EphedrinePayPage'),
   orders: () => import('./pages/order/OrdersPage'),
+  order: () => import('./pages/order/OrderPage'),
   elevenIndex: () => import('./pages/status/MainSitePage'),
 } as const satisfies Record<PageName, CodeImport>
 

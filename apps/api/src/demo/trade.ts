@@ -11,7 +11,7 @@ import { changeStatus, lockOrder } from '../modules/order/change-status'
 import type { OrderRow } from '../modules/order/orderAnswer'
 import { placeOrder } from '../modules/order/place'
 import { orders } from '../modules/order/tables'
-import { transferSlips } from '../modules/payment/tables'
+import { payments, transferSlips } from '../modules/payment/tables'
 import { users } from '../modules/session/tables'
 import { moveMoney, USE } from '../modules/wallet/account'
 import { movePoints, POINTS_USE } from '../modules/wallet/points'
@@ -230,6 +230,7 @@ async function follow(db: Db, order: OrderRow, path: readonly OrderStatus[], pla
         event: EVENTS[status] ?? '',
       })
     if (status === ORDER.transferSubmitted) await sendSlip(db, current, now)
+    if (status === ORDER.paid) await keepPayment(db, current, now)
     if (status === ORDER.closed) await refund(db, current, now)
   }
 }
@@ -252,6 +253,20 @@ async function sendSlip(db: Db, order: OrderRow, now: Date): Promise<void> {
     paid_date: chinaDate(now),
     remark: order.sn,
     at: now,
+  })
+}
+
+async function keepPayment(db: Db, order: OrderRow, now: Date): Promise<void> {
+  await db.insert(payments).values({
+    sn: `T${order.sn}`,
+    order_id: order.id,
+    user_id: order.user_id,
+    way: 'transfer',
+    amount: order.payable_amount,
+    state: 'paid',
+    gateway_no: `ICBC${order.sn.slice(-8)}`,
+    created_at: now,
+    settled_at: now,
   })
 }
 

@@ -1,6 +1,6 @@
 import type { CartLine, CartTotal } from '@yaoji/api-client/contract/cart'
 import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
-import type { Order, OrderAmounts } from '@yaoji/api-client/contract/order'
+import type { Order, OrderAmounts, OrderDetail } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
 
 /** A line of ten packs at 12.80 that can be ordered. */
@@ -189,9 +189,11 @@ export function orderFor(id: number, change: Partial<Order> = {}): Order {
 export function orderDetailOf(
   order: Order,
   siblings: Pick<Order, 'id' | 'sn' | 'status' | 'status_text'>[] = [],
-) {
+  change: Partial<OrderDetail> = {},
+): OrderDetail {
   return {
     order,
+    next_step: { text: '请尽快付款，超时未付款的订单会自动取消。', until: order.pay_before },
     address: {
       consignee: '陈晓梅',
       mobile: '13800000001',
@@ -199,7 +201,8 @@ export function orderDetailOf(
       detail: '春熙路 1 号',
     },
     remark: '',
-    events: [],
+    events: [{ time: order.created_at, text: '提交订单，等待付款', status: 10 }],
+    payments: [],
     siblings: siblings.map(({ id, sn, status, status_text }) => ({
       id,
       sn,
@@ -207,6 +210,7 @@ export function orderDetailOf(
       status_text,
       payable_amount: '64.00',
     })),
+    ...change,
   }
 }
 

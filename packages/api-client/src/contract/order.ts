@@ -3,6 +3,7 @@ import { type DataOf, endpoint, payload } from './endpoint'
 import { orderAmounts } from './entity/order-amounts'
 import type { orderCancelInput, orderCreateInput, orderListInput } from './input/order'
 import type { idOnly } from './input/wire'
+import { paymentState, payType } from './payment'
 import { bulkResult, flag, id, int, money, pageOf, time } from './wire'
 
 export { type OrderAmounts, orderAmounts } from './entity/order-amounts'
@@ -111,7 +112,23 @@ export const orderList = endpoint({
   }),
 })
 
-const orderEvent = z.object({ time, text: z.string() })
+/** What happened to an order. `status` is the one that it changed to; null where it kept its own. */
+const orderEvent = z.object({ time, text: z.string(), status: z.nullable(orderStatus) })
+
+/** A payment of an order, or a transfer whose slip is not reviewed yet. */
+const orderPayment = z.object({
+  sn: z.string(),
+  way: payType,
+  /** The method in words. */
+  text: z.string(),
+  amount: money,
+  state: paymentState,
+  state_text: z.string(),
+  time,
+})
+
+/** What happens next, in words, and until when; null where nothing ends by itself. */
+const nextStep = z.object({ text: z.string(), until: z.nullable(time) })
 
 export const orderDetail = endpoint({
   name: 'order.detail',
@@ -121,14 +138,19 @@ export const orderDetail = endpoint({
   input: payload<typeof idOnly>,
   data: z.object({
     order,
+    next_step: nextStep,
     address: z.object({ consignee: z.string(), mobile: z.string(), region: z.string(), detail: z.string() }),
     remark: z.string(),
+    /** Newest first. */
     events: z.array(orderEvent),
+    /** Newest first. */
+    payments: z.array(orderPayment),
     siblings: z.array(
       z.object({ id, sn: z.string(), status: orderStatus, status_text: z.string(), payable_amount: money }),
     ),
   }),
 })
+export type OrderDetail = DataOf<typeof orderDetail>
 
 export const orderCancel = endpoint({
   name: 'order.cancel',

@@ -3,7 +3,7 @@ import * as goodsRow from '../layout/goodsRow.css'
 import { theme } from '../theme/contract.css'
 import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, radius, space } from '../theme/scale'
-import { styled, styledRoot } from '../theme/styled'
+import { adjusted, styled, styledRoot } from '../theme/styled'
 
 export const root = styledRoot({ display: 'grid', gap: space[4], minWidth: 0 })
 
@@ -92,6 +92,15 @@ export const amountCell = styled({
   whiteSpace: 'nowrap',
   '@media': { [media.narrow]: { marginInlineStart: 'auto' } },
 })
+
+export const reduced = styled({
+  display: 'block',
+  color: theme.color.inkMuted,
+  fontSize: fontSize.xs,
+  fontWeight: 400,
+})
+
+export const gift = adjusted({ marginInlineEnd: space[1] })
 
 export const listPrice = styled({
   display: 'block',

@@ -80,6 +80,25 @@ export const WithBatches: Story = {
   },
 }
 
+export const GiftAndShares: Story = {
+  args: {
+    parts: [
+      {
+        key: '1',
+        warehouse: '成都中心仓',
+        is_ephedrine: 0,
+        lines: lines
+          .slice(0, 2)
+          .map((line, at) =>
+            at === 0
+              ? { ...line, manjian_share: '20.00', coupon_share: '5.00' }
+              : { ...line, is_gift: 1, price: '0.00', raw_price: '0.00', amount: '0.00' },
+          ),
+      },
+    ],
+  },
+}
+
 export const TooMany: Story = {
   args: {
     parts: [

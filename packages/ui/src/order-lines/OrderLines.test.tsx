@@ -92,6 +92,18 @@ test('batches come with their report where there is one', () => {
   expect(list.getByRole('link').getAttribute('href')).toBe('/r/1.pdf')
 })
 
+test('[SV-04] a line says what full reductions and coupons leave of its amount, and which line is a gift', () => {
+  const [line] = part().lines
+  const reduced = { ...line!, manjian_share: '20.00', coupon_share: '0.50' }
+  const gift = { ...line!, id: 2, is_gift: 1, amount: '0.00', manjian_share: '0.00', coupon_share: '0.00' }
+  render(<OrderLines parts={[part({ lines: [reduced, gift] })]} />)
+  const [first, second] = screen.getAllByRole('row').slice(1)
+  expect(within(first!).getByText('优惠后 ¥235.50')).toBeTruthy()
+  expect(within(first!).queryByText('赠品')).toBeNull()
+  expect(within(second!).getByText('赠品')).toBeTruthy()
+  expect(within(second!).queryByText(/优惠后/)).toBeNull()
+})
+
 test('[VA-09] a combination of the cart has its own name', () => {
   const combination = { name: '感冒咳嗽组合', list: [] }
   expect(orderLineOfCart(lineForStory(1, { type: 3, combination })).name).toBe('感冒咳嗽组合')
@@ -105,6 +117,8 @@ test('axe', async () => {
 const line = {
   ...orderLineOfCart(lineForStory(99, { raw_price: '13.50' })),
   batches: [{ batch_no: '2503017', expiry_date: '2027-02-28', number: 6, report_url: '/r/1.pdf' }],
+  is_gift: 1,
+  manjian_share: '1.00',
 }
 
 testConformance(exported, {

@@ -1,4 +1,5 @@
-import { moneyText, NO_MONEY } from '@yaoji/domain'
+import { amountText, moneyText, NO_MONEY, parseAmount, sumAmounts } from '@yaoji/domain'
+import { GoodsTag } from '../goods-tag'
 import { Link } from '../link'
 import { tableRole } from '../part/tableRoles'
 import { VisuallyHidden } from '../part/VisuallyHidden'
@@ -70,7 +71,7 @@ function Cells({ line, href, words }: CellsProps) {
         ×{line.number} {line.bzdw}
       </td>
       <td {...tableRole.cell} className={css.amountCell} data-part="amount">
-        {line.amount === undefined ? NO_MONEY : moneyText(line.amount)}
+        <Amount line={line} words={words} />
       </td>
     </>
   )
@@ -92,6 +93,7 @@ function Goods({ line, href, words }: CellsProps) {
           data-part="picture"
         />
       )}
+      {line.is_gift === 1 && <GoodsTag name="赠" className={css.gift} />}
       {href === undefined ? (
         <span title={line.name} className={css.name} data-part="name">
           {line.name}
@@ -123,6 +125,21 @@ function UnitPrice({ line: { price, raw_price }, words }: LineProps) {
           <VisuallyHidden>{words.listPrice}</VisuallyHidden>
           {before}
         </s>
+      )}
+    </>
+  )
+}
+
+function Amount({ line: { amount, manjian_share = '0.00', coupon_share = '0.00' }, words }: LineProps) {
+  if (amount === undefined) return NO_MONEY
+  const off = sumAmounts([manjian_share, coupon_share].map(parseAmount))
+  return (
+    <>
+      {moneyText(amount)}
+      {off > 0 && (
+        <span className={css.reduced} data-part="reduced">
+          {words.reduced(amountText(parseAmount(amount) - off))}
+        </span>
       )}
     </>
   )

@@ -12,6 +12,11 @@ export interface OrderLine {
   price?: string | undefined
   raw_price?: string | undefined
   amount?: string | undefined
+  /** What full reductions and coupons take off the amount. */
+  manjian_share?: string | undefined
+  coupon_share?: string | undefined
+  /** 1: a free gift with another line. */
+  is_gift?: number | undefined
   batches?: readonly OrderLineBatch[] | undefined
 }
 

@@ -8,6 +8,8 @@ export const orderLinesLabels = {
   amount: '金额',
   /** Before the price without an offer, for screen readers. */
   listPrice: '原价',
+  /** Below the amount of a line: what is left of it after full reductions and coupons. */
+  reduced: (amount: string) => `优惠后 ${amount}`,
   /** An order without a warehouse. */
   order: '商品清单',
   /** Which of several orders. */

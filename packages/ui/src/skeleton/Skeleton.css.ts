@@ -1,12 +1,9 @@
-import { keyframes } from '@vanilla-extract/css'
+import { appearLate } from '../layout/appearLate.css'
 import { theme } from '../theme/contract.css'
 import { radius, space } from '../theme/scale'
 import { styled } from '../theme/styled'
 
-const appear = keyframes({ from: { opacity: 0 } })
-
-/** Content that is there within 150 ms never shows its shapes. */
-export const root = styled({ animation: `${appear} 1ms 150ms backwards` })
+export const root = styled(appearLate)
 
 const bar = {
   display: 'block',

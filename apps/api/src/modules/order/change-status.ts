@@ -37,6 +37,6 @@ export async function changeStatus(
     .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
     .returning()
   if (!moved) throw conflict('订单状态已变化，请刷新后重试')
-  await db.insert(orderEvents).values({ order_id: order.id, at: now, text: event })
+  await db.insert(orderEvents).values({ order_id: order.id, at: now, text: event, status: to })
   return moved
 }

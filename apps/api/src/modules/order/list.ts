@@ -1,15 +1,15 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
-import type { orderDetail, orderList } from '@yaoji/api-client/contract/order'
-import { formatAmount, ORDER_TABS, orderStatusText } from '@yaoji/domain'
-import { and, asc, count, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { orderList } from '@yaoji/api-client/contract/order'
+import { ORDER_TABS } from '@yaoji/domain'
+import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import { addDays, chinaMoment, chinaTime } from '../../wire/clock'
+import { addDays, chinaMoment } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
 import { invalidField, notFound } from '../../wire/refusal'
-import { type OrderRow, statusOf, toOrders } from './orderAnswer'
+import { type OrderRow, toOrders } from './orderAnswer'
 import { purchasesOf } from './purchases'
-import { orderEvents, orderLines, orders } from './tables'
+import { orderLines, orders } from './tables'
 
 /** Orders on a page when the caller does not say. */
 const PER_PAGE = 10
@@ -40,39 +40,6 @@ export async function listOrders(
     ...toPage(await toOrders(db, rows, { maxLines: LISTED_LINES }), sumOf(counts, chosen.statuses), bounds),
     tabs: ORDER_TABS.map(row => ({ tab: row.tab, name: row.text, count: sumOf(counts, row.statuses) })),
     purchases: await purchasesOf(db, rows),
-  }
-}
-
-/** One order of a buyer with everything its page shows. Another buyer's is not found. */
-export async function showOrder(
-  { db, viewer }: BuyerContext,
-  id: number,
-): Promise<DataOf<typeof orderDetail>> {
-  const row = await ownOrder(db, viewer.buyer.id, id)
-  const [order] = await toOrders(db, [row])
-  if (!order) throw notFound('订单')
-  const events = await db
-    .select()
-    .from(orderEvents)
-    .where(eq(orderEvents.order_id, id))
-    .orderBy(desc(orderEvents.at), desc(orderEvents.id))
-  const siblings = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.parent_sn, row.parent_sn), eq(orders.user_id, viewer.buyer.id), ne(orders.id, id)))
-    .orderBy(asc(orders.id))
-  return {
-    order,
-    address: row.address,
-    remark: row.remark,
-    events: events.map(event => ({ time: chinaTime(event.at), text: event.text })),
-    siblings: siblings.map(each => ({
-      id: each.id,
-      sn: each.sn,
-      status: statusOf(each),
-      status_text: orderStatusText(each.status),
-      payable_amount: formatAmount(each.payable_amount),
-    })),
   }
 }
 

@@ -152,6 +152,8 @@ export const orderEvents = pgTable(
       .references(() => orders.id),
     at: moment('at').notNull(),
     text: text('text').notNull(),
+    /** The status that the order changed to; null where it kept its own. */
+    status: integer('status').$type<OrderStatus>(),
   },
   table => [index('order_events_order').on(table.order_id)],
 )

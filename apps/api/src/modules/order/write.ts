@@ -104,7 +104,7 @@ async function insertOrders(context: Context, { checkout, address, remark }: Pla
   const placed = await db.insert(orders).values(rows).returning()
   await db
     .insert(orderEvents)
-    .values(placed.map(order => ({ order_id: order.id, at: now, text: '提交订单，等待付款' })))
+    .values(placed.map(({ id, status }) => ({ order_id: id, at: now, text: '提交订单，等待付款', status })))
   return { parent_sn, orders: placed }
 }
 

@@ -1,12 +1,13 @@
 import { useCopy } from '@yaoji/hooks'
-import * as css from './CopyButton.css'
+import { Button } from '@yaoji/ui/button'
+import { touchTarget } from './touchTarget.css'
 
 const TEXTS = { '': '复制', copied: '已复制', failed: '请手动复制' } as const
 
 export interface CopyButtonProps {
   /** What is copied. */
   text: string
-  /** What it is, for screen readers: `订单号`. */
+  /** Name of what is copied: `订单号`. */
   name: string
 }
 
@@ -14,16 +15,14 @@ export interface CopyButtonProps {
 export function CopyButton({ text, name }: CopyButtonProps) {
   const { state, copy } = useCopy()
   return (
-    <>
-      <button type="button" className={css.root} onClick={() => copy(text)}>
-        {TEXTS[state]}
-        <span className={css.readOut}>
-          {name} {text}
-        </span>
-      </button>
-      <span role="status" className={css.readOut}>
-        {state && `${name}${TEXTS[state]}`}
-      </span>
-    </>
+    <Button
+      variant="quiet"
+      size="s"
+      className={touchTarget}
+      aria-label={`${TEXTS[state]}${name}`}
+      onClick={() => copy(text)}
+    >
+      <span aria-live="polite">{TEXTS[state]}</span>
+    </Button>
   )
 }

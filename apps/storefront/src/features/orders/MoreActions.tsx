@@ -1,6 +1,7 @@
 import { Button, type ButtonLook, LinkButton } from '@yaoji/ui/button'
 import { PopoverClose, PopoverContent, PopoverRoot, PopoverTrigger } from '@yaoji/ui/popover'
 import { useRef } from 'react'
+import { touchTarget } from '../../core/page/touchTarget.css'
 import * as css from './OrderActions.css'
 import type { OrderActionButton, OrderTask, OrderWithActions } from './orderActionTable'
 
@@ -25,7 +26,7 @@ export function MoreActions({ order, buttons, size, start }: MoreActionsProps) {
   return (
     <PopoverRoot>
       <PopoverTrigger asChild>
-        <Button size={size} aria-label={`订单 ${order.sn} 的更多操作`}>
+        <Button size={size} className={touchTarget} aria-label={`订单 ${order.sn} 的更多操作`}>
           更多
         </Button>
       </PopoverTrigger>
@@ -33,11 +34,16 @@ export function MoreActions({ order, buttons, size, start }: MoreActionsProps) {
         {buttons.map(({ action, press, text }) => (
           <PopoverClose key={action} asChild>
             {'href' in press ? (
-              <LinkButton href={press.href(order)} variant="quiet" fullWidth>
+              <LinkButton href={press.href(order)} variant="quiet" fullWidth className={touchTarget}>
                 {text}
               </LinkButton>
             ) : (
-              <Button variant="quiet" fullWidth onClick={() => (chosen.current = press.task)}>
+              <Button
+                variant="quiet"
+                fullWidth
+                className={touchTarget}
+                onClick={() => (chosen.current = press.task)}
+              >
                 {text}
               </Button>
             )}

@@ -1,5 +1,6 @@
 import { Button, type ButtonLook, LinkButton } from '@yaoji/ui/button'
 import { useState } from 'react'
+import { touchTarget } from '../../core/page/touchTarget.css'
 import { CancelOrderDialog } from './CancelOrderDialog'
 import { MoreActions } from './MoreActions'
 import * as css from './OrderActions.css'
@@ -58,7 +59,7 @@ interface ActionButtonProps {
 }
 
 function ActionButton({ order, button: { press, text, variant }, size, start, busy }: ActionButtonProps) {
-  const look = { size, variant }
+  const look = { size, variant, className: touchTarget }
   if ('href' in press)
     return (
       <LinkButton {...look} href={press.href(order)}>

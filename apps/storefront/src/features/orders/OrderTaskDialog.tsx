@@ -6,6 +6,7 @@ import { FormError, type FormFailure } from '@yaoji/ui/form-error'
 import { useToast } from '@yaoji/ui/toast'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { formFailureOf } from '../../core/errors/formFailure'
+import { touchTarget } from '../../core/page/touchTarget.css'
 import * as css from './OrderTaskDialog.css'
 
 export interface OrderTaskDialogProps {
@@ -48,8 +49,10 @@ export function OrderTaskDialog(props: OrderTaskDialogProps) {
       description={description}
       footer={
         <>
-          <Button onClick={close}>{keepText}</Button>
-          <Button variant={variant} type="submit" form={form} busy={busy}>
+          <Button className={touchTarget} onClick={close}>
+            {keepText}
+          </Button>
+          <Button className={touchTarget} variant={variant} type="submit" form={form} busy={busy}>
             {confirmText}
           </Button>
         </>

@@ -15,6 +15,10 @@ export function ReceiveOrderDialog({ order, ...dialog }: OrderDialogProps) {
       variant="primary"
       doneText="已确认收货"
       onConfirm={() => mutateAsync({ id: order.id })}
-    />
+    >
+      <p>
+        本单共 {order.line_count} 种 {order.goods_number} 件。
+      </p>
+    </OrderTaskDialog>
   )
 }

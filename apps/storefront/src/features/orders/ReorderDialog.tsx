@@ -1,6 +1,7 @@
 import type { ReorderResult } from '@yaoji/api-client/contract/order'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { Dialog } from '@yaoji/ui/dialog'
+import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
 import * as css from './ReorderDialog.css'
 import { type ReorderOutcome, reorderRows, reorderSummary } from './reorderRows'
@@ -29,9 +30,11 @@ export function ReorderDialog({ open, result, onClose }: ReorderDialogProps) {
       description={result ? reorderSummary(result) : undefined}
       footer={
         <>
-          <Button onClick={onClose}>留在本页</Button>
+          <Button className={touchTarget} onClick={onClose}>
+            留在本页
+          </Button>
           {inCart && (
-            <LinkButton href={href('cart')} variant="primary">
+            <LinkButton href={href('cart')} variant="primary" className={touchTarget}>
               去购物车
             </LinkButton>
           )}

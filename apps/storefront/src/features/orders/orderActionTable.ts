@@ -3,7 +3,10 @@ import { ORDER_ACTIONS, type OrderAction } from '@yaoji/domain'
 import { payHref } from './payHref'
 
 /** The fields of an order that its actions need. */
-export type OrderWithActions = Pick<Order, 'id' | 'sn' | 'is_ephedrine' | 'actions'>
+export type OrderWithActions = Pick<
+  Order,
+  'id' | 'sn' | 'is_ephedrine' | 'line_count' | 'goods_number' | 'actions'
+>
 
 /** What the buyer does on the page itself. */
 export type OrderTask = 'cancel' | 'receive' | 'reorder'

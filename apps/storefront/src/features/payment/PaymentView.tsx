@@ -1,5 +1,4 @@
-import type { DataOf } from '@yaoji/api-client'
-import type { orderDetail } from '@yaoji/api-client/contract/order'
+import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
 import { LinkButton } from '@yaoji/ui/button'
 import { Countdown } from '@yaoji/ui/countdown'
@@ -17,8 +16,6 @@ import { PaymentMethods } from './PaymentMethods'
 import * as css from './PaymentView.css'
 import { isPaying } from './paymentMark'
 import { ReceiptNotice } from './ReceiptNotice'
-
-export type OrderDetail = DataOf<typeof orderDetail>
 
 export interface PaymentViewProps {
   detail: OrderDetail

@@ -81,7 +81,7 @@ function OrderNumber({ order: { id, sn, created_at, warehouse, is_ephedrine } }:
         <Link href={href('order', { id })} className={css.link}>
           {sn}
         </Link>
-        <CopyButton name="订单号" text={sn} />
+        <CopyButton name={`订单号 ${sn}`} text={sn} />
       </span>
       <span className={css.about}>{created_at}</span>
       <span className={css.about}>

@@ -35,7 +35,8 @@ export const calls: readonly Call[] = [
   }),
   call(orderDetail, {
     payload: idOnly,
-    summary: 'Returns one order with its lines, address, events and the other orders of the same checkout.',
+    summary:
+      'Returns one order with its lines, address, events and payments, what happens next, and the other orders of the same checkout.',
   }),
   call(orderCancel, {
     payload: orderCancelInput,

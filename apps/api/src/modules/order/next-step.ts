@@ -1,0 +1,50 @@
+import type { OrderDetail } from '@yaoji/api-client/contract/order'
+import { AUTO_RECEIVE_DAYS, ORDER, type OrderStatus } from '@yaoji/domain'
+import { chinaTime } from '../../wire/clock'
+import { type OrderRow, statusOf } from './orderAnswer'
+
+type NextStepOrder = Pick<
+  OrderRow,
+  'sn' | 'status' | 'pay_type' | 'pay_before' | 'shipped_at' | 'refunded_amount'
+>
+
+interface NextStepRow {
+  readonly text: string | ((order: NextStepOrder) => string)
+  /** When the status ends by itself. Default: never. */
+  readonly until?: (order: NextStepOrder) => Date | null
+}
+
+const DAY_MS = 86_400_000
+
+/** What happens next in each status. */
+const NEXT_STEPS: Readonly<Record<OrderStatus, NextStepRow>> = {
+  [ORDER.unpaid]: {
+    text: ({ pay_type }) =>
+      pay_type === 'transfer'
+        ? '请转账并上传凭证，超时未付款的订单会自动取消。'
+        : '请尽快付款，超时未付款的订单会自动取消。',
+    until: ({ pay_before }) => pay_before,
+  },
+  [ORDER.transferSubmitted]: { text: '转账凭证已提交，财务核对到账后进入审核。' },
+  [ORDER.paid]: { text: '已收到付款，审核通过后安排发货。' },
+  [ORDER.toShip]: { text: '审核已通过，仓库正在备货。' },
+  [ORDER.partlyShipped]: { text: '部分商品已发货，其余商品正在备货。' },
+  [ORDER.shipped]: {
+    text: '收到后请核对数量、批号和效期，再确认收货；到期未确认的订单会自动确认收货。',
+    until: ({ shipped_at }) => shipped_at && new Date(shipped_at.getTime() + AUTO_RECEIVE_DAYS * DAY_MS),
+  },
+  [ORDER.received]: { text: '已确认收货。商品有问题时，请联系客服。' },
+  [ORDER.completed]: { text: '交易已完成。需要同样的商品时，可以再次购买。' },
+  [ORDER.cancelled]: {
+    text: ({ refunded_amount }) =>
+      refunded_amount > 0 ? '订单已取消，已付的金额退回账户余额。' : '订单已取消，没有付款。',
+  },
+  [ORDER.closed]: { text: '订单没有通过审核，已付的金额退回账户余额。' },
+}
+
+/** What happens next with an order, and until when. */
+export function nextStep(order: NextStepOrder): OrderDetail['next_step'] {
+  const { text, until } = NEXT_STEPS[statusOf(order)]
+  const end = until?.(order) ?? null
+  return { text: typeof text === 'string' ? text : text(order), until: end && chinaTime(end) }
+}

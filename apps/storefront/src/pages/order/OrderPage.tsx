@@ -1,0 +1,45 @@
+import { orderDetail } from '@yaoji/api-client/contract/order'
+import { ORDER } from '@yaoji/domain'
+import { useCall } from '@yaoji/hooks/data'
+import { useParams } from 'react-router-dom'
+import { PageHeading } from '../../core/page/PageHeading'
+import { QueryView } from '../../core/page/QueryView'
+import { OrderNotFound } from '../../features/orders/OrderNotFound'
+import { orderIdOf } from '../../features/orders/orderIdOf'
+import { href } from '../../routes'
+import { OrderSkeleton } from './OrderSkeleton'
+import { OrderView } from './OrderView'
+
+const CRUMBS = [{ name: '我的订单', href: href('orders') }, { name: '订单详情' }]
+
+/** Milliseconds between two requests of an unpaid order: it is paid on another page, or it expires. */
+const POLL_MS = 30_000
+
+/** RT-27: one order, what happens next, and what the buyer can do. */
+export default function OrderPage() {
+  const id = orderIdOf(useParams().id)
+  return (
+    <>
+      <PageHeading title="订单详情" crumbs={CRUMBS} />
+      {id === null ? <OrderNotFound /> : <OrderSection key={id} id={id} />}
+    </>
+  )
+}
+
+function OrderSection({ id }: { id: number }) {
+  const detail = useCall(
+    orderDetail,
+    { id },
+    {
+      inline: true,
+      staleTime: 0,
+      refetchOnWindowFocus: 'always',
+      refetchInterval: ({ state }) => (state.data?.order.status === ORDER.unpaid ? POLL_MS : false),
+    },
+  )
+  return (
+    <QueryView query={detail} pending={<OrderSkeleton />} missing={<OrderNotFound />}>
+      {data => <OrderView detail={data} onRefresh={() => void detail.refetch()} />}
+    </QueryView>
+  )
+}

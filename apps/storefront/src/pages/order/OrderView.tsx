@@ -1,0 +1,61 @@
+import type { OrderDetail } from '@yaoji/api-client/contract/order'
+import { OrderAmounts } from '@yaoji/ui/order-amounts'
+import { OrderLines } from '@yaoji/ui/order-lines'
+import { Timeline, type TimelineEntry } from '@yaoji/ui/timeline'
+import { Panel } from '../../core/page/Panel'
+import { OrderFacts } from '../../features/orders/OrderFacts'
+import { OrderRows } from '../../features/orders/OrderRows'
+import { ReceiptNotice } from '../../features/payment/ReceiptNotice'
+import { href } from '../../routes'
+import { OrderPayments } from './OrderPayments'
+import { OrderStatusPanel } from './OrderStatusPanel'
+import * as css from './OrderView.css'
+
+export interface OrderViewProps {
+  detail: OrderDetail
+  /** Requests the order again. */
+  onRefresh: () => void
+}
+
+/** One order: its status and actions, its history, its lines; beside them what it is and what it costs. */
+export function OrderView({ detail, onRefresh }: OrderViewProps) {
+  const { order, events, payments, siblings } = detail
+  return (
+    <div className={css.columns}>
+      <div className={css.column}>
+        <OrderStatusPanel detail={detail} onRefresh={onRefresh} />
+        {order.is_ephedrine === 1 && <ReceiptNotice />}
+        <Panel title="订单动态">
+          <Timeline entries={events.map(entryOf)} labels={{ list: '订单动态' }} />
+        </Panel>
+        <OrderLines parts={[partOf(detail)]} lineHref={line => goodsHrefOf(detail, line.id)} />
+        <OrderRows title="同次提交的其他订单" orders={siblings} />
+      </div>
+      <div className={css.column}>
+        <Panel title="订单信息">
+          <OrderFacts detail={detail} />
+        </Panel>
+        <Panel title="金额">
+          <OrderAmounts amounts={order.amounts} wide />
+        </Panel>
+        <OrderPayments payments={payments} />
+      </div>
+    </div>
+  )
+}
+
+/** An event without a change of status is a note; one that ends the order without goods has failed. */
+function entryOf({ time, text, status }: OrderDetail['events'][number]): TimelineEntry {
+  if (status === null) return { time, text, state: 'note' }
+  return { time, text, state: status < 0 ? 'failed' : 'step' }
+}
+
+function partOf({ order }: OrderDetail) {
+  const { id, warehouse, is_ephedrine, lines } = order
+  return { key: String(id), warehouse, is_ephedrine, lines }
+}
+
+function goodsHrefOf({ order }: OrderDetail, lineId: number): string | undefined {
+  const line = order.lines.find(({ id }) => id === lineId)
+  return line && href('goods', { id: line.goods_id })
+}

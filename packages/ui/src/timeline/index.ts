@@ -1,0 +1,2 @@
+export * from './Timeline'
+export * from './TimelineSkeleton'
