@@ -60,8 +60,15 @@ export async function fillCart(
   if (params.length > 0) await call(request, 'POST', '/api/cart', Object.fromEntries(params))
 }
 
+interface PlacedOrders {
+  readonly parent_sn: string
+  /** The order to pay first. */
+  readonly order_id: number
+  readonly orders: readonly { readonly id: number; readonly sn: string }[]
+}
+
 /** Orders all lines of the cart, without a page. */
-export async function orderCart(request: APIRequestContext): Promise<{ order_id: number }> {
+export async function orderCart(request: APIRequestContext): Promise<PlacedOrders> {
   const { list } = await call(request, 'GET', '/api/cart/list')
   const ids = Object.fromEntries(list.map(({ id }: { id: number }, at: number) => [`ids[${at}]`, id]))
   const checkout = await call(request, 'POST', '/api/cart/checkout', { ...ids, coupon_id: 0 })

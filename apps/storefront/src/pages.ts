@@ -24,6 +24,7 @@ const pages = {
   cartPay: () => import('./pages/cart/PayPage'),
   cartPaid: () => import('./pages/cart/PaidPage'),
   cartEphedrine: () => import('./pages/cart/EphedrinePayPage'),
+  orders: () => import('./pages/order/OrdersPage'),
   order: () => import('./pages/order/OrderPage'),
   accountAddresses: () => import('./pages/user/AccountAddressesPage'),
   elevenIndex: () => import('./pages/status/MainSitePage'),

@@ -96,7 +96,7 @@ export const routes = [
   { name: 'accountWechat', path: '/zhzx/bdwx', title: '绑定微信', row: 'RT-25', ...member, pending: true },
   { name: 'accountAddresses', path: '/zhzx/addr', title: '收货地址', row: 'RT-25', ...member },
   { name: 'accountMessages', path: '/zhzx/wdxx', title: '我的消息', row: 'RT-25', ...member, pending: true },
-  { name: 'orders', path: '/order', title: '我的订单', row: 'RT-26', ...member, pending: true },
+  { name: 'orders', path: '/order', title: '我的订单', row: 'RT-26', ...member },
   { name: 'order', path: '/order/info/:id', title: '订单详情', row: 'RT-27', ...member, example: '/order/info/1' },
   { name: 'orderReturn', path: '/order/returnInfo/:id', title: '退货详情', row: 'RT-27', ...member, example: '/order/returnInfo/1', pending: true },
   { name: 'orderAfterSales', path: '/order/afterSalesInfo/:id', title: '售后详情', row: 'RT-27', ...member, example: '/order/afterSalesInfo/1', pending: true },

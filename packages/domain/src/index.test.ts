@@ -15,10 +15,10 @@ const NAMES = `
   formatPrice freeShippingHint isCouponUsable isCreditCode isEmail isEphedrine isFileType
   isLicenceChecked isMobile isOrderStatus isPhone isTagKind ladderHintText ladderHints ladderPrice
   lineAmount lineGoods mergeCartLines missingToFreeShipping moneyText needsPassword
-  newPasswordProblem nextReduction orderActionText orderActions orderStatusText parseAmount
-  parsePrice passwordProblem passwordStrength payableOf paymentDeadlineMinutes paymentOptions
-  percentOf priceOrder priceText quantityBounds readCartLine readCreditCode readMoney
-  reductionHintText reductionTiers scopeDocuments selectionTotals shippingZone shipsFree
+  newPasswordProblem nextReduction orderActionText orderActions orderStatusText paidTogether
+  parseAmount parsePrice passwordProblem passwordStrength payableOf paymentDeadlineMinutes
+  paymentOptions percentOf priceOrder priceText quantityBounds readCartLine readCreditCode
+  readMoney reductionHintText reductionTiers scopeDocuments selectionTotals shippingZone shipsFree
   snapQuantity splitByShares splitOrder stepDown stepUp sumAmounts sumOrderAmounts welfarePrice
   welfareTexts
 `

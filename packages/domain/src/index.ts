@@ -109,6 +109,7 @@ export {
   orderActions,
   orderActionText,
   orderStatusText,
+  paidTogether,
 } from './order'
 export {
   acceptsTotal,

@@ -11,6 +11,7 @@ import {
   orderActions,
   orderActionText,
   orderStatusText,
+  paidTogether,
 } from './order'
 
 const codes = ORDER_STATUSES.map(row => row.code)
@@ -172,3 +173,17 @@ function reachableFrom(start: OrderStatus, seen = new Set<OrderStatus>()): Set<O
   for (const next of ORDER_STATUSES.find(row => row.code === start)?.next ?? []) reachableFrom(next, seen)
   return seen
 }
+
+describe('parts that are paid together', () => {
+  const part = (id: number, status: OrderStatus, ephedrine = false) => ({ id, status, ephedrine })
+  const paidIds = (parts: readonly ReturnType<typeof part>[]) => paidTogether(parts).map(each => each.id)
+
+  test('are the unpaid ones; an ephedrine-type part allows other methods, so it is paid alone', () => {
+    expect(paidIds([part(1, 10), part(2, 10, true), part(3, 10), part(4, 20), part(5, -10)])).toEqual([1, 3])
+  })
+
+  test('are at least two', () => {
+    expect(paidIds([part(1, 10), part(2, 10, true), part(3, 15)])).toEqual([])
+    expect(paidIds([])).toEqual([])
+  })
+})

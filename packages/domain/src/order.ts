@@ -187,6 +187,15 @@ export function orderActions(order: OrderInput): OrderAction[] {
   )
 }
 
+/** The parts of one purchase that can be paid together, the first part first; none where fewer than two can. */
+export function paidTogether<Part extends { readonly status: number; readonly ephedrine: boolean }>(
+  parts: readonly Part[],
+): Part[] {
+  // Ephedrine-type orders exclude the methods that other orders allow.
+  const open = parts.filter(part => part.status === ORDER.unpaid && !part.ephedrine)
+  return open.length > 1 ? open : []
+}
+
 /** The button text of an action. */
 export function orderActionText(action: OrderAction): string {
   return ORDER_ACTIONS.find(row => row.action === action)?.text ?? ''

@@ -81,6 +81,23 @@ export const orderCreate = endpoint({
   }),
 })
 
+/**
+ * A checkout that became several orders, its parts. Numbers and sums are those of all parts, also of parts that are on
+ * another page or that the filters leave out.
+ */
+export const purchase = z.object({
+  parent_sn: z.string(),
+  part_count: int,
+  /** Sum of what the parts cost when they were placed, also of those that were cancelled since. */
+  payable_amount: money,
+  unpaid_count: int,
+  unpaid_amount: money,
+  /** Ids of the unpaid parts that can be paid together, and their sum; empty where fewer than two can. */
+  pay_together: z.array(id),
+  pay_together_amount: money,
+})
+export type Purchase = z.output<typeof purchase>
+
 export const orderList = endpoint({
   name: 'order.list',
   method: 'GET',
@@ -90,6 +107,8 @@ export const orderList = endpoint({
   data: z.object({
     ...pageOf(order).shape,
     tabs: z.array(z.object({ tab: z.string(), name: z.string(), count: int })),
+    /** The purchases with several parts, of which at least one is in the list. */
+    purchases: z.array(purchase),
   }),
 })
 

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
-import type { orderPayInput, paymentCallbackInput, transferSlipInput } from './input/payment'
+import type {
+  orderPayInput,
+  paymentCallbackInput,
+  payTogetherInput,
+  transferSlipInput,
+} from './input/payment'
 import type { idOnly } from './input/wire'
 import { flag, id, money, nothing, time } from './wire'
 
@@ -56,6 +61,22 @@ export const orderPay = endpoint({
   access: 'buyer',
   input: payload<typeof orderPayInput>,
   data: z.object({ payment }),
+})
+
+/** Pays several orders from the balance, all or none. */
+export const payTogether = endpoint({
+  name: 'payment.together',
+  method: 'POST',
+  path: '/api/pay',
+  access: 'buyer',
+  input: payload<typeof payTogetherInput>,
+  data: z.object({
+    /** The orders of the call, all of them paid now. */
+    orders: z.array(z.object({ id, sn: z.string() })),
+    /** What was taken from the wallet by this call. */
+    amount: money,
+    balance: money,
+  }),
 })
 
 export const paymentStateCall = endpoint({

@@ -2,9 +2,12 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '@yaoji/api-client'
-import { orderPay, transferSlip } from '@yaoji/api-client/contract/payment'
+import { orderDetail, orderList } from '@yaoji/api-client/contract/order'
+import { orderPay, paymentStateCall, payTogether, transferSlip } from '@yaoji/api-client/contract/payment'
+import { userBase } from '@yaoji/api-client/contract/user'
 import { useClient } from './client'
 import { paymentQuery, storePayment } from './paymentQuery'
+import { refresh } from './query'
 
 /** The payment of an order, requested again until its state is final; not while the page is hidden. */
 export function usePayment(id: number) {
@@ -19,6 +22,18 @@ export function usePay() {
     mutationFn: (input: InputOf<typeof orderPay>) => client.call(orderPay, input),
     onSuccess: ({ payment }) => storePayment(queries, payment),
     meta: { endpoint: orderPay, inline: true },
+  })
+}
+
+/** Pays several orders from the balance, all or none. The caller shows the failure. */
+export function usePayTogether() {
+  const client = useClient()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: InputOf<typeof payTogether>) => client.call(payTogether, input),
+    // After a failure too: an order may have another status than the one on the screen.
+    onSettled: () => refresh(queries, orderDetail, orderList, paymentStateCall, userBase),
+    meta: { endpoint: payTogether, inline: true },
   })
 }
 

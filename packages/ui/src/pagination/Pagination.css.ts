@@ -30,6 +30,7 @@ export const step = styled({
     },
     '&:disabled': { color: theme.color.seamStrong, cursor: 'not-allowed' },
   },
+  '@media': { [media.narrow]: { minWidth: '44px', minHeight: '44px' } },
 })
 
 /** Hidden on a narrow screen, which shows the current page and those next to it. */

@@ -1,5 +1,5 @@
 import { theme } from '../theme/contract.css'
-import { fontSize, radius, space } from '../theme/scale'
+import { fontSize, media, radius, space } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
 
 export const root = styledRoot({
@@ -53,6 +53,7 @@ export const tab = styled({
     '&:disabled': { color: theme.color.inkFaint, cursor: 'not-allowed' },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
+  '@media': { [media.narrow]: { minHeight: '44px' } },
 })
 
 export const count = styled({

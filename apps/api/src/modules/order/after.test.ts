@@ -135,6 +135,19 @@ test('orders are listed by tab with counts, and found by number or goods', async
   await expect(shop.browser.call(orderList, { tab: 'none' })).rejects.toMatchObject({ kind: 'invalid' })
 })
 
+test('a checkout over two warehouses is one purchase; cancelling a part leaves nothing to pay together', async () => {
+  const placed = await shop.place([
+    { goods_id: 2, number: 1 },
+    { goods_id: 6, number: 1 },
+  ])
+  const ids = placed.orders.map(order => order.id)
+  const [before] = (await shop.browser.call(orderList, {})).purchases
+  expect(before).toMatchObject({ parent_sn: placed.parent_sn, part_count: 2, pay_together: ids })
+  await shop.browser.call(orderCancel, { id: ids[0]! })
+  const [after] = (await shop.browser.call(orderList, {})).purchases
+  expect(after).toMatchObject({ unpaid_count: 1, pay_together: [], payable_amount: before!.payable_amount })
+})
+
 test('a re-order answers line by line, and with the lines', async () => {
   const placed = await shop.place([
     { goods_id: 1, number: 2, type: 3 },

@@ -1,41 +1,45 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { orderList } from '@yaoji/api-client/contract/order'
 import { ORDER_TABS } from '@yaoji/domain'
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { addDays, chinaMoment } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
+import { pageBounds, toPage } from '../../wire/pages'
 import { invalidField, notFound } from '../../wire/refusal'
 import { type OrderRow, toOrders } from './orderAnswer'
+import { purchasesOf } from './purchases'
 import { orderLines, orders } from './tables'
 
 /** Default number of orders on a page. */
 const PER_PAGE = 10
 
-/** A page of a buyer's orders, newest first, by tab. */
+/** Lines of an order in the list; `line_count` has their number. */
+const LISTED_LINES = 3
+
+type ListInput = InputOf<typeof orderList>
+
+/** A page of a buyer's orders, newest first. An empty filter is none. */
 export async function listOrders(
   { db, viewer }: BuyerContext,
-  input: InputOf<typeof orderList>,
+  input: ListInput,
 ): Promise<DataOf<typeof orderList>> {
-  const { page = 1, per_page = PER_PAGE, tab = 'all', keywords = '' } = input
-  const chosen = ORDER_TABS.find(row => row.tab === tab)
+  const chosen = ORDER_TABS.find(row => row.tab === (input.tab || 'all'))
   if (!chosen) throw invalidField('tab', '没有这个订单分类')
-  const found = and(eq(orders.user_id, viewer.buyer.id), keywords === '' ? undefined : mentions(keywords))
+  const found = matching(viewer.buyer.id, input)
   const counts = await countByStatus(db, found)
-  const total = sumOf(counts, chosen.statuses)
+  const bounds = pageBounds(input, PER_PAGE)
   const rows = await db
     .select()
     .from(orders)
     .where(and(found, inArray(orders.status, [...chosen.statuses])))
     .orderBy(desc(orders.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page)
+    .limit(bounds.per_page)
+    .offset(bounds.offset)
   return {
-    list: await toOrders(db, rows),
-    total,
-    page,
-    per_page,
-    last_page: Math.max(1, Math.ceil(total / per_page)),
+    ...toPage(await toOrders(db, rows, { maxLines: LISTED_LINES }), sumOf(counts, chosen.statuses), bounds),
     tabs: ORDER_TABS.map(row => ({ tab: row.tab, name: row.text, count: sumOf(counts, row.statuses) })),
+    purchases: await purchasesOf(db, rows),
   }
 }
 
@@ -49,11 +53,35 @@ export async function ownOrder(db: Db, userId: number, id: number): Promise<Orde
   return row
 }
 
-/** Matches the order number, or a part of a product’s name. */
+/** A buyer's orders by ids, in the order of their ids; when one is missing or another buyer's, none is found. */
+export async function ownOrders(db: Db, userId: number, ids: readonly number[]): Promise<OrderRow[]> {
+  const wanted = [...new Set(ids)]
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.id, wanted), eq(orders.user_id, userId)))
+    .orderBy(asc(orders.id))
+  if (rows.length < wanted.length) throw notFound('订单')
+  return rows
+}
+
+/** The buyer's orders that fit the keywords and the days; the tab is not among these filters. */
+function matching(userId: number, { keywords, from, to }: ListInput): SQL | undefined {
+  if (from && to && from > to) throw invalidField('to', '结束日期不能早于开始日期')
+  return and(
+    eq(orders.user_id, userId),
+    keywords ? mentions(keywords) : undefined,
+    from ? gte(orders.created_at, chinaMoment(from, 0)) : undefined,
+    to ? lt(orders.created_at, chinaMoment(addDays(to, 1), 0)) : undefined,
+  )
+}
+
+/** The number or its last digits, or a product or its maker by a part of the name. */
 function mentions(keywords: string): SQL {
-  const part = `%${keywords.replace(/[\\%_]/g, match => `\\${match}`)}%`
-  return sql`(${orders.sn} = ${keywords} or ${orders.parent_sn} = ${keywords} or exists (
-    select 1 from ${orderLines} where ${orderLines.order_id} = ${orders.id} and ${orderLines.name} ilike ${part}))`
+  const text = keywords.replace(/[\\%_]/g, match => `\\${match}`)
+  return sql`(${orders.sn} ilike ${`%${text}`} or ${orders.parent_sn} ilike ${`%${text}`} or exists (
+    select 1 from ${orderLines} where ${orderLines.order_id} = ${orders.id}
+    and (${orderLines.name} ilike ${`%${text}%`} or ${orderLines.sccj} ilike ${`%${text}%`})))`
 }
 
 async function countByStatus(db: Db, where: SQL | undefined): Promise<Map<number, number>> {

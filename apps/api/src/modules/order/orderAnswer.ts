@@ -12,7 +12,7 @@ import {
   orderStatusText,
   paymentOptions,
 } from '@yaoji/domain'
-import { asc, inArray } from 'drizzle-orm'
+import { asc, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
 import { amountsAnswer } from '../checkout/answer'
@@ -32,14 +32,21 @@ const SERVED: ReadonlySet<OrderAction> = new Set([
   'reorder',
 ])
 
-/** Orders of one buyer for the wire, with their lines and batches. */
-export async function toOrders(db: Db, rows: readonly OrderRow[]): Promise<Order[]> {
+interface ToOrdersOptions {
+  /** The first lines of each order only. Default: all. */
+  readonly maxLines?: number
+}
+
+/** Writes orders of one buyer for the wire, with their lines and batches. */
+export async function toOrders(
+  db: Db,
+  rows: readonly OrderRow[],
+  { maxLines }: ToOrdersOptions = {},
+): Promise<Order[]> {
   const [first] = rows
   if (!first) return []
-  const lines = await linesOf(
-    db,
-    rows.map(row => row.id),
-  )
+  const ids = rows.map(row => row.id)
+  const lines = await (maxLines === undefined ? linesOf(db, ids) : firstLinesOf(db, ids, maxLines))
   const batches = await batchesOf(
     db,
     lines.map(line => line.id),
@@ -63,6 +70,17 @@ export async function linesOf(db: Db, orderIds: readonly number[]): Promise<Orde
     .from(orderLines)
     .where(inArray(orderLines.order_id, [...orderIds]))
     .orderBy(asc(orderLines.id))
+}
+
+/** At most `count` lines of each order. */
+async function firstLinesOf(db: Db, orderIds: readonly number[], count: number): Promise<OrderLineRow[]> {
+  const place = sql<number>`row_number() over (partition by ${orderLines.order_id} order by ${orderLines.id})`
+  const ranked = db
+    .select({ ...getTableColumns(orderLines), place: place.as('place') })
+    .from(orderLines)
+    .where(inArray(orderLines.order_id, [...orderIds]))
+    .as('ranked')
+  return db.select().from(ranked).where(lte(ranked.place, count)).orderBy(asc(ranked.id))
 }
 
 export async function batchesOf(db: Db, lineIds: readonly number[]): Promise<BatchRow[]> {

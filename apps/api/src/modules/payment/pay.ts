@@ -59,7 +59,8 @@ const WAYS: Record<PayInput['pay_type'], (context: Context, order: OrderRow) => 
   company: (context, order) => openAttempt(context, order, 'company'),
 }
 
-async function provePassword(context: BuyerContext, password: string | undefined): Promise<void> {
+/** Checks the login password, with a limit on attempts. Not inside a transaction that a refusal rolls back. */
+export async function provePassword(context: BuyerContext, password: string | undefined): Promise<void> {
   const { db, viewer } = context
   if (!password) throw invalidField('password', '请输入登录密码')
   const subject = `account:${viewer.buyer.phone}`
@@ -75,10 +76,11 @@ async function provePassword(context: BuyerContext, password: string | undefined
   await deleteAttempts(db, subject)
 }
 
-/**
- * The order, locked, if it is not paid yet; null when it is paid. Refuses when it cannot be paid with this method now.
- */
-async function payableOrder({ db, viewer, now }: BuyerContext, input: PayInput): Promise<OrderRow | null> {
+/** The order, held, if it is still to be paid; null when it is paid already. Refuses when it cannot be paid this way now. */
+export async function payableOrder(
+  { db, viewer, now }: BuyerContext,
+  input: PayInput,
+): Promise<OrderRow | null> {
   const balance = await lockAccount(db, viewer.buyer.id)
   const order = await lockOrder(db, input.id)
   if (!order) throw notFound('订单')
@@ -93,7 +95,7 @@ async function payableOrder({ db, viewer, now }: BuyerContext, input: PayInput):
   return order
 }
 
-async function payFromBalance(context: Context, order: OrderRow): Promise<null> {
+export async function payFromBalance(context: Context, order: OrderRow): Promise<null> {
   const { db, now } = context
   await moveMoney(context, {
     user_id: order.user_id,

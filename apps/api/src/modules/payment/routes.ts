@@ -1,4 +1,10 @@
-import { orderPay, paymentCallback, paymentStateCall, transferSlip } from '@yaoji/api-client/contract/payment'
+import {
+  orderPay,
+  paymentCallback,
+  paymentStateCall,
+  payTogether,
+  transferSlip,
+} from '@yaoji/api-client/contract/payment'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../wire/bind'
 import { everySeconds } from '../../wire/timer'
@@ -7,6 +13,7 @@ import { takeNotice } from './callback'
 import { deliverNotices } from './gateway'
 import { gatewayPages } from './gatewayPage'
 import { payOrder } from './pay'
+import { payOrdersTogether } from './pay-together'
 import { showPayment } from './state'
 import { sendSlip } from './transfer'
 
@@ -14,6 +21,7 @@ const DELIVER_SECONDS = 1
 
 export function paymentRoutes(app: FastifyInstance): void {
   bind(app, orderPay, async context => ({ payment: await payOrder(context) }), { transaction: 'own' })
+  bind(app, payTogether, payOrdersTogether, { transaction: 'own' })
   bind(app, paymentStateCall, async ({ db, viewer, input }) => ({
     payment: await showPayment(db, await ownOrder(db, viewer.buyer.id, input.id)),
   }))

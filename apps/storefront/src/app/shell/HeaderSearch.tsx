@@ -3,6 +3,7 @@ import { useClient, useCommonConfig } from '@yaoji/hooks/data'
 import { type Search, SearchBox, type SearchType } from '@yaoji/ui/search-box'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { href } from '../../routes'
 
 /** The search of every page; it shows what the page was searched for. */
@@ -28,10 +29,14 @@ export function HeaderSearch() {
   )
 }
 
-/** The search of the address, and what the buyer has changed of it; another search in the address replaces both. */
+/**
+ * The search of the address, and what the buyer has changed of it; another search in the address replaces both. A list
+ * of the member centre has keywords of its own, which are no search for products.
+ */
 function useSearchOfPage() {
   const [query] = useSearchParams()
-  const keyword = query.get('keywords') ?? ''
+  const { layout } = useRouteRow()
+  const keyword = (layout !== 'member' && query.get('keywords')) || ''
   const type: SearchType = query.get('type') === '1' ? 1 : 0
   const [search, setSearch] = useState<Search>({ keyword, type })
   const [address, setAddress] = useState({ keyword, type })

@@ -14,6 +14,37 @@ export const textField: SearchField<string | undefined> = {
   initial: undefined,
 }
 
+/** The most characters that a list accepts as keywords. */
+const MAX_KEYWORDS = 60
+
+/** Keywords of a list, without spaces around them; what is too long for the service is cut off. */
+export const keywordsField: SearchField<string | undefined> = {
+  read: text => text?.trim().slice(0, MAX_KEYWORDS).trim() || undefined,
+  initial: undefined,
+}
+
+/** A day, `YYYY-MM-DD`, from the year 2000 on. */
+export const dayField: SearchField<string | undefined> = {
+  read: text => (text && isDay(text) ? text : undefined),
+  initial: undefined,
+}
+
+function isDay(text: string): boolean {
+  if (!/^2\d{3}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+interface Days {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** The days of an address; none where the first is after the last. */
+export function readDays({ from, to }: Days): Days {
+  return from && to && from > to ? {} : { from, to }
+}
+
 /** An integer of at least `min`. */
 export function integerField(min: number): SearchField<number | undefined>
 export function integerField(min: number, initial: number): SearchField<number>

@@ -2,7 +2,15 @@ import { act, renderHook } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { fakeShop } from '../../testing/fakeShop'
-import { choiceField, integerField, pageField, textField } from './searchFields'
+import {
+  choiceField,
+  dayField,
+  integerField,
+  keywordsField,
+  pageField,
+  readDays,
+  textField,
+} from './searchFields'
 import { type SearchStateOptions, useSearchState } from './useSearchState'
 
 const FIELDS = {
@@ -94,4 +102,32 @@ test('a value of another type does not compile', () => {
     () => state().colour,
   ]
   expect(wrong).toHaveLength(3)
+})
+
+test.each([
+  [null, undefined],
+  ['   ', undefined],
+  [' 白药 ', '白药'],
+  ['药'.repeat(80), '药'.repeat(60)],
+])('keywords: %j reads as %j', (text, value) => {
+  expect(keywordsField.read(text)).toBe(value)
+})
+
+test.each([
+  ['2026-02-28', '2026-02-28'],
+  ['2024-02-29', '2024-02-29'],
+  ['2026-02-29', undefined],
+  ['2026-13-01', undefined],
+  ['1999-12-31', undefined],
+  ['2026-1-1', undefined],
+  ['today', undefined],
+  [null, undefined],
+])('days: %j reads as %j', (text, value) => {
+  expect(dayField.read(text)).toBe(value)
+})
+
+test('days whose first is after the last are none', () => {
+  expect(readDays({ from: '2026-11-02', to: '2026-11-01' })).toEqual({})
+  expect(readDays({ from: '2026-11-01', to: '2026-11-01' })).toEqual({ from: '2026-11-01', to: '2026-11-01' })
+  expect(readDays({ from: '2026-11-02' })).toEqual({ from: '2026-11-02' })
 })

@@ -81,7 +81,9 @@ test('[RT-27] a failure is shown in the dialog, and the next try works', async (
   const dialog = await screen.findByRole('dialog', { name: '确认收货' })
   const confirm = within(dialog).getByRole('button', { name: '确认收货' })
   await user.click(confirm)
-  expect((await within(dialog).findByRole('alert')).textContent).toBe('系统繁忙，请稍候再试。请刷新页面查看订单状态')
+  expect((await within(dialog).findByRole('alert')).textContent).toBe(
+    '操作没有成功，请稍候再试。请刷新页面查看订单状态',
+  )
   client.answer({ 'order.receive': () => ({ order: orderFor(9) }) })
   await user.click(confirm)
   expect(await screen.findByText('已确认收货')).toBeTruthy()

@@ -1,6 +1,4 @@
 import { paymentPasswordInput } from '@yaoji/api-client/contract/input/payment'
-import type { Payment } from '@yaoji/api-client/contract/payment'
-import { moneyText } from '@yaoji/domain'
 import { useForm } from '@yaoji/hooks'
 import { Button } from '@yaoji/ui/button'
 import { Dialog } from '@yaoji/ui/dialog'
@@ -13,9 +11,9 @@ import { payFailureOf } from './usePayOrder'
 export interface PasswordDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  payment: Payment
-  /** The balance pays the rest of the order, not only the part of the checkout. */
-  fromBalance: boolean
+  title: string
+  /** What the password is for, and how much the wallet pays. */
+  description: string
   busy: boolean
   /** Pays. Rejects when the password or the payment is refused. */
   onPassword: (password: string) => Promise<void>
@@ -25,8 +23,8 @@ export interface PasswordDialogProps {
 export function PasswordDialog({
   open,
   onOpenChange,
-  payment,
-  fromBalance,
+  title,
+  description,
   busy,
   onPassword,
 }: PasswordDialogProps) {
@@ -36,12 +34,8 @@ export function PasswordDialog({
       open={open}
       onOpenChange={next => !busy && onOpenChange(next)}
       size="s"
-      title={fromBalance ? '余额支付' : '验证登录密码'}
-      description={
-        fromBalance
-          ? `将从账户余额支付 ${moneyText(payment.amount)}，余额 ${moneyText(payment.balance)}`
-          : `本单已使用余额 ${moneyText(payment.balance_used)}，付款前请验证登录密码`
-      }
+      title={title}
+      description={description}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>取消</Button>

@@ -1,4 +1,5 @@
-import type { Payment } from '@yaoji/api-client/contract/payment'
+import type { Payment, PayType } from '@yaoji/api-client/contract/payment'
+import { moneyText } from '@yaoji/domain'
 import { Button } from '@yaoji/ui/button'
 import { PayMethods } from '@yaoji/ui/pay-methods'
 import { Price } from '@yaoji/ui/price'
@@ -48,8 +49,7 @@ export function PaymentMethods({ payment }: { payment: Payment }) {
       <PasswordDialog
         open={asking}
         onOpenChange={setAsking}
-        payment={payment}
-        fromBalance={way === 'balance'}
+        {...passwordTexts(payment, way)}
         busy={busy}
         onPassword={async password => {
           await payWithPassword(password)
@@ -58,6 +58,16 @@ export function PaymentMethods({ payment }: { payment: Payment }) {
       />
     </>
   )
+}
+
+/** Why the password is asked for: the balance pays now, or it paid a part when the order was placed. */
+function passwordTexts({ amount, balance, balance_used }: Payment, way: PayType | null) {
+  if (way === 'balance') {
+    const description = `将从账户余额支付 ${moneyText(amount)}，余额 ${moneyText(balance)}`
+    return { title: '余额支付', description }
+  }
+  const description = `本单已使用余额 ${moneyText(balance_used)}，付款前请验证登录密码`
+  return { title: '验证登录密码', description }
 }
 
 /** Moves the focus to content that replaces the pressed button. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { orderCancel, orderCreate, orderDetail, orderList, orderReceive, orderReorder } from '../order'
 import { type Call, call } from './call'
-import { flagInput, idInput, idOnly, idsInput, pageInput, requiredText, text } from './wire'
+import { filterDate, flagInput, idInput, idOnly, idsInput, pageInput, requiredText, text } from './wire'
 
 export const orderCreateInput = z.object({
   ids: idsInput(),
@@ -15,6 +15,8 @@ export const orderCreateInput = z.object({
 export const orderListInput = z.object({
   tab: z.optional(text(20)),
   keywords: z.optional(text(60)),
+  from: filterDate(),
+  to: filterDate(),
   ...pageInput,
 })
 
@@ -26,7 +28,11 @@ export const calls: readonly Call[] = [
     summary:
       'Places the orders of a checkout. When the total is above `expected_total`, or a line can no longer be ordered, no order is placed: the response has code 409 and a new checkout as data.',
   }),
-  call(orderList, { payload: orderListInput, summary: 'Lists the buyer’s orders by tab, newest first.' }),
+  call(orderList, {
+    payload: orderListInput,
+    summary:
+      'Lists the buyer’s orders, newest first, each with at most three of its lines: by tab, by the number, a product or its maker, and by the days on which they were placed. The counts of the tabs follow the other filters; an empty filter is none. Days are in China’s time zone, and `to` is inclusive.',
+  }),
   call(orderDetail, {
     payload: idOnly,
     summary:

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orderPay, paymentCallback, paymentStateCall, payType, transferSlip } from '../payment'
+import { orderPay, paymentCallback, paymentStateCall, payTogether, payType, transferSlip } from '../payment'
 import { type Call, call } from './call'
 import { dateInput, idInput, idOnly, requiredText, text } from './wire'
 
@@ -7,6 +7,17 @@ export const orderPayInput = z.object({
   id: idInput(),
   pay_type: payType,
   /** Login password, for methods with `needs_password`. */
+  password: z.optional(z.string().check(z.maxLength(128))),
+})
+
+/** The most orders that one call pays. */
+const MOST_ORDERS = 50
+
+export const payTogetherInput = z.object({
+  ids: z
+    .array(idInput())
+    .check(z.minLength(1, '请选择要付款的订单'), z.maxLength(MOST_ORDERS, `一次最多 ${MOST_ORDERS} 个订单`)),
+  /** Login password. */
   password: z.optional(z.string().check(z.maxLength(128))),
 })
 
@@ -39,6 +50,11 @@ export const calls: readonly Call[] = [
     payload: orderPayInput,
     summary:
       'Starts a payment: balance pays at once, transfer returns the bank account, online methods open the gateway. A second call returns the waiting or the completed payment.',
+  }),
+  call(payTogether, {
+    payload: payTogetherInput,
+    summary:
+      'Pays several of the buyer’s orders from the balance, all or none. Orders that are paid already are skipped, so a second call takes no money. Refuses ephedrine-type orders, which the balance cannot pay.',
   }),
   call(paymentStateCall, {
     payload: idOnly,

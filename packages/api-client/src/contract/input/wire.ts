@@ -54,6 +54,13 @@ export const dateInput = (message = '日期格式应为 2027-03-15') =>
       z.refine<string>(isDay, { error: '日期格式应为 2027-03-15', abort: true }),
     )
 
+/** A date of a filter, `YYYY-MM-DD`; an empty one is none. */
+export const filterDate = () => z.optional(z.pipe(z.transform(readFilter), z.optional(dateInput())))
+
+function readFilter(value: unknown): unknown {
+  return value === '' ? undefined : value
+}
+
 function isDay(value: string): boolean {
   if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(value)) return false
   const time = Date.parse(`${value}T00:00:00Z`)

@@ -1,0 +1,77 @@
+import type { DataOf } from '@yaoji/api-client'
+import type { orderList } from '@yaoji/api-client/contract/order'
+import { Button, LinkButton } from '@yaoji/ui/button'
+import { Empty } from '@yaoji/ui/empty'
+import { Navigate } from 'react-router-dom'
+import { PageLinks, usePageHref } from '../../core/page/PageLinks'
+import { href } from '../../routes'
+import { OrderTable } from './OrderTable'
+import type { ChangeOrderSearch, OrderSearch } from './useOrderSearch'
+
+export type OrdersAnswer = DataOf<typeof orderList>
+
+export interface OrderResultsProps {
+  answer: OrdersAnswer
+  search: OrderSearch
+  change: ChangeOrderSearch
+  /** The answer is that to earlier filters, or another page; that to these is on its way. */
+  refreshing: boolean
+}
+
+/** The orders of one page, or why there are none and a way on. */
+export function OrderResults({ answer, search, change, refreshing }: OrderResultsProps) {
+  const hrefOf = usePageHref()
+  const { total, page, last_page, list } = answer
+  if (total === 0) return <NoOrders answer={answer} search={search} change={change} />
+  // The page no longer exists: orders have left the tab, or the address was written by hand.
+  if (list.length === 0 && !refreshing) return <Navigate to={hrefOf(last_page)} replace />
+  return (
+    <>
+      <OrderTable answer={answer} refreshing={refreshing} />
+      <PageLinks page={page} pageCount={last_page} />
+    </>
+  )
+}
+
+function NoOrders({ answer, search, change }: Omit<OrderResultsProps, 'refreshing'>) {
+  const filtered = Boolean(search.keywords || search.from || search.to)
+  if (filtered) {
+    return (
+      <Empty
+        title="没有符合条件的订单"
+        text="换一个订单号、商品或厂家，或者放宽下单日期。"
+        actions={
+          <>
+            <Button onClick={() => change({ keywords: undefined, from: undefined, to: undefined })}>
+              清除筛选
+            </Button>
+            <AllOrdersButton answer={answer} change={change} />
+          </>
+        }
+      />
+    )
+  }
+  const ordered = answer.tabs.some(({ count }) => count > 0)
+  const name = answer.tabs.find(({ tab }) => tab === search.tab)?.name
+  if (ordered) {
+    return <Empty title={`没有${name}的订单`} actions={<AllOrdersButton answer={answer} change={change} />} />
+  }
+  return (
+    <Empty
+      title="还没有订单"
+      text="下单后可以在这里付款、查看物流和申请售后。"
+      actions={
+        <LinkButton href={href('list')} variant="primary">
+          去选购商品
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** Leads to the same filters in all orders, where they find some. */
+function AllOrdersButton({ answer, change }: Pick<OrderResultsProps, 'answer' | 'change'>) {
+  const count = answer.tabs.find(({ tab }) => tab === 'all')?.count ?? 0
+  if (count === 0) return null
+  return <Button onClick={() => change({ tab: 'all' })}>看全部状态的 {count} 个订单</Button>
+}

@@ -1,0 +1,128 @@
+import type { Order } from '@yaoji/api-client/contract/order'
+import { Link } from '@yaoji/ui/link'
+import { Price } from '@yaoji/ui/price'
+import { type RecordColumn, RecordsTable } from '@yaoji/ui/records-table'
+import { CopyButton } from '../../core/page/CopyButton'
+import { OrderActions } from '../../features/orders/OrderActions'
+import { href } from '../../routes'
+import type { OrdersAnswer } from './OrderResults'
+import * as css from './OrderTable.css'
+import { PurchaseHead } from './PurchaseHead'
+
+/** Buttons of an order in the list; the other actions are in its menu. */
+const LISTED_ACTIONS = 2
+
+const COLUMNS: readonly RecordColumn<Order>[] = [
+  {
+    key: 'order',
+    title: '订单',
+    width: '208px',
+    narrow: 'plain',
+    lines: 3,
+    render: order => <OrderNumber order={order} />,
+  },
+  { key: 'goods', title: '商品', narrow: 'plain', lines: 3, render: order => <OrderGoods order={order} /> },
+  {
+    key: 'amount',
+    title: '应付金额',
+    align: 'end',
+    width: '164px',
+    render: order => <Price value={order.amounts.payable_amount} tone="ink" />,
+  },
+  { key: 'status', title: '状态', width: '136px', lines: 2, render: order => <OrderStatus order={order} /> },
+  {
+    key: 'actions',
+    title: '操作',
+    width: '112px',
+    narrow: 'plain',
+    lines: 2,
+    render: order => (
+      <div className={css.actions}>
+        <OrderActions order={order} max={LISTED_ACTIONS} size="s" />
+      </div>
+    ),
+  },
+]
+
+export interface OrderTableProps {
+  /** Undefined while the first answer loads. */
+  answer: Pick<OrdersAnswer, 'list' | 'purchases'> | undefined
+  refreshing?: boolean
+}
+
+/** Orders, one a row; the parts of one purchase are below a head with the numbers of the whole purchase. */
+export function OrderTable({ answer, refreshing }: OrderTableProps) {
+  const purchases = new Map(answer?.purchases.map(purchase => [purchase.parent_sn, purchase]))
+  return (
+    <RecordsTable
+      className={css.root}
+      label="订单"
+      columns={COLUMNS}
+      rows={answer?.list}
+      rowKey={order => order.id}
+      refreshing={refreshing}
+      stickyHead
+      labels={{ loading: '正在加载订单' }}
+      groups={{
+        keyOf: order => (purchases.has(order.parent_sn) ? order.parent_sn : undefined),
+        renderHead(parent_sn, parts) {
+          const purchase = purchases.get(parent_sn)
+          return purchase && <PurchaseHead purchase={purchase} shown={parts.length} />
+        },
+      }}
+    />
+  )
+}
+
+function OrderNumber({ order: { id, sn, created_at, warehouse, is_ephedrine } }: { order: Order }) {
+  return (
+    <div className={css.order}>
+      <span className={css.number}>
+        <Link href={href('order', { id })} className={css.link}>
+          {sn}
+        </Link>
+        <CopyButton name={`订单号 ${sn}`} text={sn} />
+      </span>
+      <span className={css.about}>{created_at}</span>
+      <span className={css.about}>
+        {warehouse}
+        {is_ephedrine === 1 && ' · 含麻'}
+      </span>
+    </div>
+  )
+}
+
+function OrderGoods({ order: { lines, line_count, goods_number } }: { order: Order }) {
+  const more = line_count > lines.length
+  return (
+    <ul className={css.goods}>
+      {lines.map(line => (
+        <li key={line.id} className={css.line}>
+          <span className={css.name}>
+            {line.is_gift === 1 && '赠品 '}
+            {line.name} <span className={css.about}>{line.ypgg}</span>
+          </span>
+          <span className={css.count}>
+            ×{line.number} {line.bzdw}
+          </span>
+        </li>
+      ))}
+      {more && (
+        <li className={css.about}>
+          等 {line_count} 种，共 {goods_number} 件
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function OrderStatus({ order: { status, status_text, pay_before } }: { order: Order }) {
+  return (
+    <div className={css.status}>
+      <span className={css.statusText} data-closed={status < 0 || undefined}>
+        {status_text}
+      </span>
+      {pay_before && <span className={css.deadline}>{pay_before.slice(5, 16)} 前付款</span>}
+    </div>
+  )
+}

@@ -1,0 +1,299 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { InputOf } from '@yaoji/api-client'
+import type { Order, orderList, Purchase } from '@yaoji/api-client/contract/order'
+import { ORDER_TABS } from '@yaoji/domain'
+import { Route, Routes, useNavigate } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { describePageStates } from '../../testing/describePageStates'
+import { type Answers, failWith } from '../../testing/fakeClient'
+import { fakeShop } from '../../testing/fakeShop'
+import { amountsOf, orderFor } from '../../testing/orders'
+import type { OrdersAnswer } from './OrderResults'
+import OrdersPage from './OrdersPage'
+
+type Input = InputOf<typeof orderList>
+
+const CONFIG = { timestamp: Date.parse('2026-11-22T08:00:00+08:00') / 1000 }
+
+function answerOf(list: Order[], change: Partial<OrdersAnswer> = {}): OrdersAnswer {
+  const { total = list.length } = change
+  return {
+    list,
+    total,
+    page: 1,
+    per_page: 10,
+    last_page: 1,
+    tabs: ORDER_TABS.map(({ tab, text }) => ({ tab, name: text, count: tab === 'all' ? total : 0 })),
+    purchases: [],
+    ...change,
+  }
+}
+
+const lineOf = (id: number, name: string): Order['lines'][number] => ({
+  id,
+  goods_id: id,
+  goods_price_id: id,
+  name,
+  ypgg: '0.25g×24粒',
+  sccj: '香港澳美制药厂',
+  bzdw: '盒',
+  approval_no: '',
+  image: '',
+  number: 10,
+  price: '12.80',
+  raw_price: '12.80',
+  amount: '128.00',
+  manjian_share: '0.00',
+  coupon_share: '0.00',
+  payable: '128.00',
+  combination_id: null,
+  is_gift: 0,
+  batches: [],
+})
+
+describePageStates('orders', {
+  answers: { 'order.list': () => answerOf([orderFor(1)]), 'config.common': () => CONFIG },
+  call: 'order.list',
+  loading: '正在加载订单',
+  ready: 'YJ26112100001',
+  empty: { answer: answerOf([]), text: '还没有订单' },
+})
+
+type AnswerTo = (input: Input) => unknown
+
+function open(answer: AnswerTo, at = '/order', answers: Answers = {}) {
+  const shop = fakeShop({ 'order.list': answer, 'config.common': () => CONFIG, ...answers }, { at })
+  let back = () => {}
+  function Back() {
+    const navigate = useNavigate()
+    back = () => navigate(-1)
+    return null
+  }
+  const { Shop } = shop
+  render(
+    <Shop>
+      <Back />
+      <Routes>
+        <Route path="/order" element={<OrdersPage />} />
+      </Routes>
+    </Shop>,
+  )
+  return {
+    ...shop,
+    user: userEvent.setup(),
+    back: () => back(),
+    asked: () => shop.client.askedOf('order.list').at(-1)?.input,
+  }
+}
+
+const ready = () => screen.findByRole('link', { name: 'YJ26112100001' })
+const box = () => screen.getByRole('textbox', { name: '订单号、商品或厂家' })
+const tab = (name: RegExp) => screen.getByRole('tab', { name })
+const one = () => answerOf([orderFor(1)])
+
+test('[RT-26] the address is the state: the list is that of its tab, keywords, days and page', async () => {
+  const { asked } = open(one, '/order?tab=unpaid&keywords=+白药+&from=2026-11-01&to=2026-11-20&page=2')
+  await ready()
+  expect(asked()).toEqual({ tab: 'unpaid', keywords: '白药', from: '2026-11-01', to: '2026-11-20', page: 2 })
+  expect(box()).toHaveProperty('value', '白药')
+  expect(tab(/待付款/).getAttribute('aria-selected')).toBe('true')
+})
+
+test.each([
+  '/order?tab=magic&keywords=++&from=2026-02-30&to=tomorrow&page=-1',
+  '/order?from=2026-11-20&to=2026-11-01&page=x',
+])('[RT-26] %s shows the first page of all orders', async at => {
+  const { asked } = open(one, at)
+  await ready()
+  expect(asked()).toEqual({ tab: 'all', page: 1, keywords: undefined, from: undefined, to: undefined })
+})
+
+test('[RT-26] Enter searches, the page number goes away, and Back undoes it', async () => {
+  const { user, place, back } = open(one, '/order?tab=done&page=3')
+  await ready()
+  await user.type(box(), ' 阿莫西林 {Enter}')
+  expect(decodeURIComponent(place.now)).toBe('/order?tab=done&keywords=阿莫西林')
+  back()
+  await waitFor(() => expect(place.now).toBe('/order?tab=done&page=3'))
+  expect(box()).toHaveProperty('value', '')
+})
+
+test('[ST-06] the Enter of an input method does not search; clearing the keywords does', async () => {
+  const { user, place } = open(one, '/order?keywords=amxl')
+  await ready()
+  box().focus()
+  box().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+  await user.keyboard('{Enter}')
+  box().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+  expect(place.now).toBe('/order?keywords=amxl')
+  await user.click(screen.getByRole('button', { name: '清除关键词' }))
+  expect(place.now).toBe('/order')
+  expect(document.activeElement).toBe(box())
+})
+
+test('[RT-26] a preset filters by days up to the service’s today; a tab is one press', async () => {
+  const { user, place } = open(one)
+  await ready()
+  await user.click(await screen.findByRole('button', { name: '近7天' }))
+  expect(place.now).toBe('/order?from=2026-11-16&to=2026-11-22')
+  await user.click(tab(/待收货/))
+  expect(place.now).toBe('/order?from=2026-11-16&to=2026-11-22&tab=to_receive')
+})
+
+test('[RT-26] the rows stay while the next page loads, and the result is announced once it is there', async () => {
+  let next: (answer: unknown) => void = () => {}
+  const first = answerOf([orderFor(1)], { total: 12, last_page: 2 })
+  const { user } = open(({ page }) => (page === 1 ? first : new Promise(resolve => (next = resolve))))
+  await ready()
+  await user.click(screen.getByRole('link', { name: /第\s*2\s*页/ }))
+  expect(screen.getByRole('table', { name: '订单' }).getAttribute('aria-busy')).toBe('true')
+  expect(await ready()).toBeTruthy()
+  next({ ...first, list: [orderFor(2)], page: 2 })
+  expect(await screen.findByRole('link', { name: 'YJ26112100002' })).toBeTruthy()
+  expect(await screen.findByText('共 12 个订单，第 2 页，共 2 页', {}, { timeout: 3000 })).toBeTruthy()
+})
+
+test('[RT-26] a page past the end leads to the last one', async () => {
+  const { place } = open(
+    ({ page = 1 }) =>
+      page > 2
+        ? answerOf([], { total: 12, page, last_page: 2 })
+        : answerOf([orderFor(1)], { total: 12, page, last_page: 2 }),
+    '/order?tab=unpaid&page=9',
+  )
+  await ready()
+  expect(place.now).toBe('/order?tab=unpaid&page=2')
+})
+
+test('[RT-26] when the filters find nothing, one press clears them and keeps the tab', async () => {
+  const { user, place } = open(
+    ({ keywords }) => (keywords ? answerOf([]) : one()),
+    '/order?tab=done&keywords=没有&from=2026-11-01',
+  )
+  await user.click(await screen.findByRole('button', { name: '清除筛选' }))
+  expect(place.now).toBe('/order?tab=done')
+  await ready()
+})
+
+test('[RT-26] an empty tab leads to all orders', async () => {
+  const counts = one().tabs
+  const { user, place } = open(
+    ({ tab }) => (tab === 'done' ? answerOf([], { tabs: counts }) : one()),
+    '/order?tab=done',
+  )
+  expect(await screen.findByText('没有已完成的订单')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '看全部状态的 1 个订单' }))
+  expect(place.now).toBe('/order')
+})
+
+test('[RT-26] an order has its number with the way to its page, warehouse, three lines and how many there are, sum and status', async () => {
+  const order = orderFor(1, {
+    line_count: 12,
+    goods_number: 340,
+    amounts: amountsOf('9999999999.99'),
+    lines: [lineOf(1, '阿莫西林胶囊'), lineOf(2, '板蓝根颗粒'), lineOf(3, '云南白药气雾剂')],
+  })
+  open(() => answerOf([order]))
+  expect(await ready()).toHaveProperty('pathname', '/order/info/1')
+  const row = within(screen.getAllByRole('row')[1] as HTMLElement)
+  for (const text of [
+    '2026-11-21 10:00:00',
+    '成都中心仓',
+    '待付款',
+    '11-21 10:30 前付款',
+    '等 12 种，共 340 件',
+  ])
+    expect(row.getByText(text)).toBeTruthy()
+  expect(row.getAllByRole('listitem').map(line => line.textContent)).toEqual([
+    '阿莫西林胶囊 0.25g×24粒×10 盒',
+    '板蓝根颗粒 0.25g×24粒×10 盒',
+    '云南白药气雾剂 0.25g×24粒×10 盒',
+    '等 12 种，共 340 件',
+  ])
+  expect(row.getByText('9,999,999,999')).toBeTruthy()
+  expect(row.getByRole('link', { name: '去付款' })).toBeTruthy()
+  expect(row.getByRole('button', { name: '取消订单' })).toBeTruthy()
+})
+
+test('[RT-26] more than two actions are in a menu', async () => {
+  open(() => answerOf([orderFor(1, { actions: ['pay', 'upload_slip', 'cancel'] })]))
+  await ready()
+  expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull()
+  expect(screen.getByRole('button', { name: /更多操作/ })).toBeTruthy()
+})
+
+const PURCHASE: Purchase = {
+  parent_sn: 'YJH7',
+  part_count: 3,
+  payable_amount: '384.00',
+  unpaid_count: 2,
+  unpaid_amount: '256.00',
+  pay_together: [1, 2],
+  pay_together_amount: '256.00',
+}
+
+test('[RT-26] the parts of one purchase are below a head with its sum, the parts that are not here, and the way to pay', async () => {
+  const part = (id: number) => orderFor(id, { parent_sn: 'YJH7' })
+  open(() => answerOf([part(2), part(1), orderFor(9)], { purchases: [PURCHASE] }))
+  await ready()
+  const head = within(screen.getByText('拆成 3 个订单，合计 ¥384.00').closest('th') as HTMLElement)
+  expect(head.getByRole('link', { name: '看全部 3 个' }).getAttribute('href')).toBe('/order?keywords=YJH7')
+  expect(head.getByText(/2 个可合并付款，共 ¥256.00/)).toBeTruthy()
+  expect(await head.findByRole('button', { name: '合并付款' })).toBeTruthy()
+  const keys = screen.getAllByRole('rowheader').map(cell => cell.textContent?.match(/YJH7|YJ26\d+/)?.[0])
+  expect(keys).toEqual(['YJH7', 'YJ26112100002', 'YJ26112100001', 'YJ26112100009'])
+})
+
+test('[RT-26] after a cancel the list and the counts of the tabs are those of the service', async () => {
+  let cancelled = false
+  const countsOf = (unpaid: number, gone: number) =>
+    one().tabs.map(row => ({ ...row, count: { all: 1, unpaid, cancelled: gone }[row.tab as 'all'] ?? 0 }))
+  const { user } = open(
+    () =>
+      cancelled ? answerOf([], { tabs: countsOf(0, 1) }) : answerOf([orderFor(1)], { tabs: countsOf(1, 0) }),
+    '/order?tab=unpaid',
+    {
+      'order.cancel'() {
+        cancelled = true
+        return { order: orderFor(1, { status: -10 }) }
+      },
+    },
+  )
+  await ready()
+  expect(tab(/待付款/).textContent).toBe('待付款1')
+  await user.click(screen.getByRole('button', { name: '取消订单' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '取消订单' }))
+  await user.click(dialog.getByRole('button', { name: '取消订单' }))
+  expect(await screen.findByText('没有待付款的订单')).toBeTruthy()
+  expect(tab(/已取消/).textContent).toBe('已取消1')
+})
+
+const parts = () => [2, 1].map(id => orderFor(id, { parent_sn: 'YJH7' }))
+const unpaid = () => answerOf(parts(), { purchases: [PURCHASE] })
+
+test('[RT-26] several parts are paid together from the balance, after the password', async () => {
+  const { user, client } = open(unpaid, '/order', {
+    'payment.together': ({ password }: { password: string }) =>
+      password === 'secret'
+        ? { orders: [{}, {}], amount: '256.00', balance: '244.00' }
+        : failWith('invalid', { message: '登录密码不正确', fields: { password: ['登录密码不正确'] } }),
+  })
+  await user.click(await screen.findByRole('button', { name: '合并付款' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '合并付款 2 个订单' }))
+  expect(dialog.getByText(/一次支付 ¥256.00，余额 ¥500.00/)).toBeTruthy()
+  await user.type(dialog.getByLabelText('登录密码'), 'wrong{Enter}')
+  expect((await dialog.findAllByText('登录密码不正确')).length).toBeGreaterThan(0)
+  await user.clear(dialog.getByLabelText('登录密码'))
+  await user.type(dialog.getByLabelText('登录密码'), 'secret{Enter}')
+  expect(await screen.findByText('已付款 2 个订单，余额 ¥244.00')).toBeTruthy()
+  expect(client.askedOf('payment.together').at(-1)?.input).toEqual({ ids: [1, 2], password: 'secret' })
+  expect(client.askedOf('order.list').length).toBeGreaterThan(1)
+})
+
+test('[RT-26] a balance that is too low says what it lacks, and there is no button', async () => {
+  const rich = { ...PURCHASE, pay_together_amount: '600.50' }
+  open(() => answerOf(parts(), { purchases: [rich] }))
+  expect(await screen.findByText('余额还差 ¥100.50，请逐单付款')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '合并付款' })).toBeNull()
+})

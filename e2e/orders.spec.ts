@@ -1,0 +1,171 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { call, fillCart, goodsFor, orderCart, tabTo } from './shop/buyer'
+import { ACCOUNTS, expect, logIn, PASSWORD, test } from './shop/test'
+
+/** Places an order of one product without a page. Answers its number. */
+async function placeOrder(request: APIRequestContext, keywords: string): Promise<string> {
+  const [goods] = await goodsFor(request, keywords)
+  await fillCart(request, [{ goods: goods!, number: 1 }])
+  const { orders } = await orderCart(request)
+  return orders[0]!.sn
+}
+
+/** Places a purchase that becomes an order for each of several warehouses. */
+async function placePurchase(request: APIRequestContext) {
+  const found = await goodsFor(request, '片')
+  const warehouses = [...new Map(found.map(goods => [goods.ck_id, goods])).values()]
+  await fillCart(
+    request,
+    warehouses.map(goods => ({ goods, number: 1 })),
+  )
+  const placed = await orderCart(request)
+  expect(placed.orders.length).toBeGreaterThan(1)
+  return placed
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
+
+/** The number in a tab; one that counts nothing has none. */
+async function countOf(page: Page, name: string): Promise<number> {
+  return Number((await tab(page, name).textContent())?.replace(name, '') || 0)
+}
+
+test('[RT-26] an order placed on the service appears; cancelling it moves it between the tabs and their counts', async ({
+  page,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  await page.goto('/order')
+  await expect(page).toHaveTitle('我的订单 - 药集')
+  const table = page.getByRole('table', { name: '订单' })
+  await expect(table.getByRole('rowheader').first()).toBeVisible()
+  const sn = await placeOrder(page.request, '胶囊')
+
+  await page.goto('/order?tab=unpaid')
+  const row = table.getByRole('row').filter({ has: page.getByRole('link', { name: sn }) })
+  await expect(row.getByRole('link', { name: '去付款' })).toBeVisible()
+  const [unpaid, cancelled] = [await countOf(page, '待付款'), await countOf(page, '已取消')]
+  await row.getByRole('button', { name: '取消订单' }).click()
+  await page.getByRole('dialog', { name: '取消订单' }).getByRole('button', { name: '取消订单' }).click()
+  await expect(row).toHaveCount(0)
+  await expect.poll(() => countOf(page, '待付款')).toBe(unpaid - 1)
+  await expect.poll(() => countOf(page, '已取消')).toBe(cancelled + 1)
+  await tab(page, '已取消').click()
+  await expect(page).toHaveURL('/order?tab=cancelled')
+  await expect(row).toContainText('已取消')
+})
+
+test('[RT-26] filters are in the address: they survive a reload, and Back undoes them one by one', async ({
+  page,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  const sn = await placeOrder(page.request, '颗粒')
+  await page.goto('/order')
+  const box = page.getByRole('textbox', { name: '订单号、商品或厂家' })
+  await box.fill(sn.slice(-6))
+  await box.press('Enter')
+  await expect(page).toHaveURL(`/order?keywords=${sn.slice(-6)}`)
+  const numbers = page.getByRole('table', { name: '订单' }).getByRole('link', { name: /^YJ/ })
+  await expect(numbers).toHaveText([sn])
+  await page.getByRole('button', { name: '近7天' }).click()
+  await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&to=/)
+  await tab(page, '待付款').click()
+  await expect(page).toHaveURL(/tab=unpaid/)
+  await page.reload()
+  await expect(box).toHaveValue(sn.slice(-6))
+  await expect(page.getByRole('button', { name: '近7天', pressed: true })).toBeVisible()
+  await expect(tab(page, '待付款')).toHaveAttribute('aria-selected', 'true')
+  await expect(numbers).toHaveText([sn])
+
+  await page.goBack()
+  await expect(tab(page, '全部')).toHaveAttribute('aria-selected', 'true')
+  await page.goBack()
+  await expect(page.getByLabel('开始日期')).toHaveValue('')
+  await page.goBack()
+  await expect(box).toHaveValue('')
+  await expect(page).toHaveURL('/order')
+
+  await page.goto('/order?keywords=没有这个&from=2026-11-01')
+  await page.getByRole('button', { name: '清除筛选' }).click()
+  await expect(page).toHaveURL('/order')
+  await expect(numbers.first()).toBeVisible()
+})
+
+test('[RT-26] the parts of one purchase are below their sum, also when a tab has only some of them', async ({
+  page,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  const { parent_sn, orders } = await placePurchase(page.request)
+  await page.goto(`/order?keywords=${parent_sn}`)
+  const head = page.getByRole('rowheader').filter({ hasText: parent_sn })
+  await expect(head).toContainText(`拆成 ${orders.length} 个订单，合计 ¥`)
+  await expect(page.getByRole('link', { name: /^YJ\d/ })).toHaveCount(orders.length)
+  await expect(head).toContainText(`${orders.length} 个可合并付款`)
+  await call(page.request, 'POST', `/api/order/${orders[0]!.id}/cancel`)
+  await page.goto(`/order?tab=cancelled&keywords=${parent_sn}`)
+  await expect(head).toContainText(`这里有 1 个，看全部 ${orders.length} 个`)
+})
+
+test('[RT-26] the parts of one purchase are paid together from the balance', async ({ page }) => {
+  await logIn(page, ACCOUNTS.approved)
+  const { parent_sn, orders } = await placePurchase(page.request)
+  await page.goto(`/order?keywords=${parent_sn}&tab=unpaid`)
+  await page.getByRole('button', { name: '合并付款' }).click()
+  await page.getByLabel('登录密码', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`已付款 ${orders.length} 个订单`)).toBeVisible()
+  await expect(page.getByText('没有符合条件的订单').first()).toBeVisible()
+  await expect.poll(() => countOf(page, '待发货')).toBe(orders.length)
+})
+
+test('[LB-05] [RT-26] by keyboard alone: search, tab, cancel, and clear the filters', async ({ page }) => {
+  await logIn(page, ACCOUNTS.approved)
+  const sn = await placeOrder(page.request, '胶囊')
+  await page.goto('/order')
+  await tabTo(page, page.getByRole('textbox', { name: '订单号、商品或厂家' }))
+  await page.keyboard.type(sn)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/order?keywords=${sn}`)
+  await tabTo(page, tab(page, '全部'))
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, '待付款')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/order?keywords=${sn}&tab=unpaid`)
+  await expect(tab(page, '待付款')).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: '取消订单' }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: '取消订单' })
+  await expect(dialog).toBeVisible()
+  await tabTo(page, dialog.getByRole('button', { name: '取消订单' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('没有符合条件的订单').first()).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: '清除筛选' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/order?tab=unpaid')
+})
+
+test('[RT-26] a page past the end leads to the last one; on a phone nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, ACCOUNTS.approved)
+  await page.goto('/order?page=99')
+  await expect(page).toHaveURL(/\/order\?page=\d$/)
+  await page.goto('/order')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.getByRole('link', { name: '下一页' }).click()
+  await expect(page).toHaveURL('/order?page=2')
+  await expect(page.getByRole('link', { name: /第\s*2\s*页/ })).toHaveAttribute('aria-current', 'page')
+})
+
+test('[RT-26] a visitor logs in and comes back to the same filters', async ({ page }) => {
+  await page.goto('/order?tab=unpaid')
+  await expect(page).toHaveURL('/login?from=%2Forder%3Ftab%3Dunpaid')
+})
+
+test('[RT-26] who has never ordered is led to the products', async ({ page }) => {
+  await logIn(page, ACCOUNTS.expired)
+  await page.goto('/order')
+  await expect(page.getByText('还没有订单')).toBeVisible()
+  await expect(page.getByRole('link', { name: '去选购商品' })).toHaveAttribute('href', '/list')
+})

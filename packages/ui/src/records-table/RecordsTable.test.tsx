@@ -1,0 +1,83 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import * as exported from './index'
+import { type RecordColumn, RecordsTable, type RecordsTableProps } from './RecordsTable'
+
+interface Entry {
+  id: number
+  text: string
+  amount: string
+  purchase?: string
+}
+
+const columns: readonly RecordColumn<Entry>[] = [
+  { key: 'text', title: '说明', render: entry => entry.text },
+  { key: 'amount', title: '金额', align: 'end', width: '160px', render: entry => `¥${entry.amount}` },
+]
+
+const rows: Entry[] = [
+  { id: 1, text: '订单一', amount: '10.00', purchase: 'A' },
+  { id: 2, text: '订单二', amount: '20.00', purchase: 'A' },
+  { id: 3, text: '充值', amount: '30.00' },
+  { id: 4, text: '订单三', amount: '40.00', purchase: 'A' },
+]
+
+const props: RecordsTableProps<Entry> = { label: '余额明细', columns, rows, rowKey: entry => entry.id }
+
+const texts = (elements: readonly HTMLElement[]) => elements.map(element => element.textContent)
+
+test('each record is a row, named by its first column; numbers say that they are aligned at the end', async () => {
+  const { container } = render(<RecordsTable {...props} />)
+  const table = within(screen.getByRole('table', { name: '余额明细' }))
+  expect(texts(table.getAllByRole('columnheader'))).toEqual(['说明', '金额'])
+  expect(texts(table.getAllByRole('rowheader'))).toEqual(['订单一', '订单二', '充值', '订单三'])
+  expect(table.getByRole('cell', { name: '¥30.00' }).dataset.align).toBe('end')
+  await expectAccessible(container)
+})
+
+test('consecutive rows of one group are below its head, which is given these rows', async () => {
+  const { container } = render(
+    <RecordsTable
+      {...props}
+      groups={{
+        keyOf: entry => entry.purchase,
+        renderHead: (key, parts) => `采购 ${key}：${parts.map(part => part.id).join('、')}`,
+      }}
+    />,
+  )
+  expect(texts(screen.getAllByRole('row'))).toEqual([
+    '说明金额',
+    '采购 A：1、2',
+    '订单一¥10.00',
+    '订单二¥20.00',
+    '充值¥30.00',
+    '采购 A：4',
+    '订单三¥40.00',
+  ])
+  await expectAccessible(container)
+})
+
+test('while the first rows load it says so, and shows as many empty rows as are expected', async () => {
+  const { container } = render(<RecordsTable {...props} rows={undefined} skeletonRows={3} />)
+  expect(screen.getByRole('status').textContent).toBe('正在加载')
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+  expect(screen.queryByRole('rowheader')).toBeNull()
+  expect(container.querySelectorAll('[data-part="skeleton"] > tr')).toHaveLength(3)
+  await expectAccessible(container)
+})
+
+test('while other rows load the rows stay', () => {
+  render(<RecordsTable {...props} refreshing />)
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+  expect(screen.getByRole('rowheader', { name: '充值' })).toBeTruthy()
+})
+
+test('without rows there is what the caller says, and no table', () => {
+  render(<RecordsTable {...props} rows={[]} empty={<p>还没有余额明细</p>} />)
+  expect(screen.getByText('还没有余额明细')).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+testConformance(exported, { RecordsTable: { props: { ...props } } })
