@@ -13,7 +13,7 @@ import { order, orderAmounts, orderLine } from './order'
 import { payment } from './payment'
 import { sessionUser } from './user'
 import { wanted } from './wanted'
-import { bulkAdded, bulkAdjusted, bulkRefused, date, FORMS, id, int, money, time } from './wire'
+import { bulkAdded, bulkAdjusted, bulkRefused, date, FORMS, id, int, link, money, time } from './wire'
 
 /** A schema as JSON Schema, draft 2020-12. */
 export type JsonSchema = { [name: string]: unknown }
@@ -52,6 +52,7 @@ const SCALARS = new Map<unknown, JsonSchema>([
   [money, { pattern: FORMS.money.source }],
   [time, { pattern: FORMS.time.source }],
   [date, { pattern: FORMS.date.source }],
+  [link, { pattern: FORMS.link.source }],
 ])
 
 /**
