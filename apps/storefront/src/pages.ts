@@ -24,12 +24,22 @@ const pages = {
   cartPay: () => import('./pages/cart/PayPage'),
   cartPaid: () => import('./pages/cart/PaidPage'),
   cartEphedrine: () => import('./pages/cart/EphedrinePayPage'),
+  help: () => import('./pages/help/HelpPage'),
+  helpArticle: () => import('./pages/help/HelpArticlePage'),
+  helpPay: () => import('./pages/help/HelpPayPage'),
+  helpOrderPay: () => import('./pages/help/HelpArticlePage'),
+  helpDelivery: () => import('./pages/help/HelpArticlePage'),
+  helpReturn: () => import('./pages/help/HelpArticlePage'),
+  newsIndustry: () => import('./pages/news/NewsListPage'),
+  newsCompany: () => import('./pages/news/NewsListPage'),
+  newsArticle: () => import('./pages/news/NewsArticlePage'),
   elevenIndex: () => import('./pages/status/MainSitePage'),
 } as const satisfies Record<PageName, CodeImport>
 
 /** The code of every layout. It is loaded with the first of its pages. */
 export const layouts = {
   member: () => import('./features/member/MemberLayout'),
+  help: () => import('./features/help/HelpLayout'),
 } as const satisfies Record<LayoutName, CodeImport>
 
 /** The page of a route; undefined for a route that redirects or is not built yet. */

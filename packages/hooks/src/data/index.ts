@@ -1,4 +1,5 @@
 export { type AddressInput, useRegionLoader, useSaveAddress } from './address'
+export { useArticleVote } from './article'
 export { useCart, useCartAdd, useCartDelete, useCartEditor } from './cart'
 export { useCartChanges } from './cartChanges'
 export { cartQuery } from './cartQuery'

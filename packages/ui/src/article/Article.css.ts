@@ -1,5 +1,5 @@
 import { theme } from '../theme/contract.css'
-import { fontSize, radius, space, stickyTop } from '../theme/scale'
+import { fontSize, radius, space } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
 
 /** About 38 characters of Chinese: the eye finds the next line. */
@@ -33,7 +33,7 @@ export const heading = styled({
   color: theme.color.ink,
   fontSize: fontSize.xl,
   textSpacingTrim: 'trim-start',
-  scrollMarginBlockStart: `calc(var(${stickyTop}, 0px) + ${space[4]})`,
+  scrollMarginBlockStart: space[4],
 })
 
 export const anchor = styled({
