@@ -111,6 +111,8 @@ export const noteText = styled({ minWidth: 0 })
 
 export const tableBox = styled({
   overflowX: 'auto',
+  width: 'fit-content',
+  minWidth: `min(100%, ${MEASURE})`,
   maxWidth: '100%',
   border: `1px solid ${theme.color.seam}`,
   '@media': { [print]: { overflow: 'visible' } },
@@ -124,7 +126,8 @@ export const table = styled({
 })
 
 const anyCell = {
-  minWidth: '6.5em',
+  minWidth: '7em',
+  overflowWrap: 'break-word',
   padding: `${space[2]} ${space[3]}`,
   borderBlockEnd: `1px solid ${theme.color.seam}`,
   textAlign: 'start',

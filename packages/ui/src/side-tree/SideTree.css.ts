@@ -90,7 +90,7 @@ export const item = styled({ minWidth: 0 })
 
 export const link = styled({
   display: 'block',
-  padding: `7px ${space[3]}`,
+  padding: `7px ${space[3]} 7px 10px`,
   color: theme.color.ink,
   fontSize: fontSize.m,
   lineHeight: '22px',

@@ -31,8 +31,8 @@ export interface SideTreeGroup {
 export interface SideTreeProps extends HTMLAttributes<HTMLElement> {
   groups: readonly SideTreeGroup[]
   /**
-   * The name of a group opens and closes it. At first only the group of the current page is open, and all groups where
-   * no page is current. Without it all groups are open.
+   * The name of a group opens and closes it. At first only the group of the current page is open. Without
+   * it all groups are open.
    * @default false
    */
   collapsible?: boolean
@@ -151,7 +151,7 @@ function useOpenGroups(groups: readonly SideTreeGroup[]) {
     setLast(shown)
     if (shown !== undefined) setToggled({ ...toggled, [shown]: true })
   }
-  const isOpen = ({ id }: SideTreeGroup) => toggled[id] ?? (shown === undefined || shown === id)
+  const isOpen = ({ id }: SideTreeGroup) => toggled[id] ?? shown === id
   const toggle = (group: SideTreeGroup) => setToggled({ ...toggled, [group.id]: !isOpen(group) })
   return { isOpen, toggle }
 }

@@ -69,6 +69,10 @@ export const neighbour = style([
   link,
   {
     color: theme.color.ink,
-    selectors: { '&:hover': { color: theme.color.accent }, '&[data-next]': { marginInlineStart: 'auto' } },
+    selectors: {
+      '&:hover': { color: theme.color.accent },
+      '&[data-next]': { marginInlineStart: 'auto' },
+    },
+    '@media': { [media.narrow]: { selectors: { '&[data-next]': { marginInlineStart: 0 } } } },
   },
 ])

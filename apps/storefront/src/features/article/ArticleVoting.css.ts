@@ -14,6 +14,9 @@ export const choice = style({
   border: 0,
 })
 
+/** On a phone a line of its own. */
+export const question = style({ '@media': { [media.narrow]: { flexBasis: '100%' } } })
+
 export const button = style({
   minWidth: '88px',
   selectors: {

@@ -30,7 +30,9 @@ export function ArticleVoting({ id, votes: first }: ArticleVotingProps) {
   return (
     <div className={css.root}>
       <fieldset aria-labelledby={question} className={css.choice}>
-        <p id={question}>这篇文章对您有用吗？</p>
+        <p id={question} className={css.question}>
+          这篇文章对您有用吗？
+        </p>
         {button(1, '有用', votes.useful)}
         {button(0, '没用', votes.useless)}
       </fieldset>

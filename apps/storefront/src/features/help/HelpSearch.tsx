@@ -11,30 +11,30 @@ export interface HelpSearchProps {
 /** The search of the help centre. */
 export function HelpSearch({ words = '', onSearch }: HelpSearchProps) {
   return (
-    <search>
-      <form
-        className={css.root}
-        onSubmit={event => {
-          event.preventDefault()
-          onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim())
-        }}
-      >
-        <TextField
-          // The words of the address, also after Back.
-          key={words}
-          name="q"
-          type="search"
-          label="搜索帮助"
-          labelHidden
-          placeholder="输入问题，如：运费、退换、发票"
-          defaultValue={words}
-          size="l"
-          className={css.field}
-        />
-        <Button type="submit" variant="primary" size="l">
-          搜索
-        </Button>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: the element search is too new for the browsers that buyers have
+    <form
+      role="search"
+      className={css.root}
+      onSubmit={event => {
+        event.preventDefault()
+        onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim())
+      }}
+    >
+      <TextField
+        // The words of the address, also after Back.
+        key={words}
+        name="q"
+        type="search"
+        label="搜索帮助"
+        labelHidden
+        placeholder="输入问题，如：运费、退换、发票"
+        defaultValue={words}
+        size="l"
+        className={css.field}
+      />
+      <Button type="submit" variant="primary" size="l">
+        搜索
+      </Button>
+    </form>
   )
 }
