@@ -7,7 +7,14 @@ import type {
   articleVoteInput,
 } from './input/article'
 import type { idOnly } from './input/wire'
-import { date, flag, id, int, link, pageOf } from './wire'
+import { date, flag, formatted, id, int, pageOf } from './wire'
+
+/**
+ * An address that a text may link to: in this shop, a mail address, or a phone number. `//`, backslashes, spaces and
+ * control characters are refused: browsers read them as another site's address.
+ */
+export const LINK_FORM = /^(?:\/(?!\/)|mailto:|tel:)[^\s\\\p{Cc}]*$/u
+export const link = formatted(LINK_FORM)
 
 /** A part of a line: text, or a link. A link leads into the shop, to a mail address or to a phone number. */
 const articleSpan = z.object({ text: z.string(), href: z.optional(link) })
@@ -28,10 +35,7 @@ export type ArticleBlock = z.output<typeof articleBlock>
 
 /** In place of a block that this version does not know, or cannot read. Pages leave it out. */
 const UNKNOWN_BLOCK = { kind: 'unknown' } as const
-const readableBlock = z.catch(
-  z.union([articleBlock, z.object({ kind: z.literal('unknown') })]),
-  UNKNOWN_BLOCK,
-)
+const readableBlock = z.union([articleBlock, z.transform(() => UNKNOWN_BLOCK)])
 
 const articleLink = z.object({ id, name: z.string(), url: z.string() })
 

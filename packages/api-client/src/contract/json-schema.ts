@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { address } from './address'
-import { articleBlock } from './article'
+import { articleBlock, LINK_FORM, link } from './article'
 import { cartLine, cartTotal } from './cart'
 import { coupon } from './checkout'
 import { category, navItem } from './config'
@@ -13,7 +13,7 @@ import { order, orderAmounts, orderLine } from './order'
 import { payment } from './payment'
 import { sessionUser } from './user'
 import { wanted } from './wanted'
-import { bulkAdded, bulkAdjusted, bulkRefused, date, FORMS, id, int, link, money, time } from './wire'
+import { bulkAdded, bulkAdjusted, bulkRefused, date, FORMS, id, int, money, time } from './wire'
 
 /** A schema as JSON Schema, draft 2020-12. */
 export type JsonSchema = { [name: string]: unknown }
@@ -52,7 +52,7 @@ const SCALARS = new Map<unknown, JsonSchema>([
   [money, { pattern: FORMS.money.source }],
   [time, { pattern: FORMS.time.source }],
   [date, { pattern: FORMS.date.source }],
-  [link, { pattern: FORMS.link.source }],
+  [link, { pattern: LINK_FORM.source }],
 ])
 
 /**

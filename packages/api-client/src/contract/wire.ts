@@ -25,11 +25,10 @@ export const FORMS = {
   money: /^-?\d+\.\d{2,4}$/,
   time: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/,
   date: /^\d{4}-\d{2}-\d{2}$/,
-  /** `//`, backslashes, spaces and control characters are refused: browsers read them as another site's address. */
-  link: /^(?:\/(?!\/)|mailto:|tel:)[^\s\\\p{Cc}]*$/u,
 }
 
-const formatted = (form: RegExp) =>
+/** Text of a form. */
+export const formatted = (form: RegExp) =>
   z.string().check(({ value, issues }) => {
     if (!form.test(value)) issues.push({ code: 'invalid_format', format: 'regex', input: value })
   })
@@ -42,9 +41,6 @@ export const time = formatted(FORMS.time)
 
 /** A date, `YYYY-MM-DD`. */
 export const date = formatted(FORMS.date)
-
-/** An address that a text of the service may link to: in this shop, a mail address, or a phone number. */
-export const link = formatted(FORMS.link)
 
 /** Maximum number of entries in one bulk call. */
 export const BULK_LIMIT = 2000

@@ -1,5 +1,4 @@
-import type { ArticleBlock, ArticleSpan } from '@yaoji/api-client/contract/article'
-import { FORMS } from '@yaoji/api-client/contract/wire'
+import { type ArticleBlock, type ArticleSpan, LINK_FORM } from '@yaoji/api-client/contract/article'
 import type { GeneratedBlock, GeneratedName } from './stored-block'
 
 type Block = ArticleBlock | GeneratedBlock
@@ -67,7 +66,7 @@ function readSpans(text: string): ArticleSpan[] {
     const [plain = '', name, href] = parts.slice(at, at + 3)
     if (plain !== '') spans.push({ text: plain })
     if (name === undefined || href === undefined) continue
-    if (!FORMS.link.test(href)) {
+    if (!LINK_FORM.test(href)) {
       throw new Error(
         `api: an article links to ${href}. Links lead into the shop, to mailto: or to tel:. Change the address.`,
       )

@@ -20,17 +20,9 @@ const GROUPS = [
     ],
   },
   {
-    title: '服务保障',
+    title: '服务与帮助',
     links: [
-      { name: '网站证照', url: href('helpArticle', { group: 'fwbz', article: 'wzzz' }) },
       { name: '用户协议', url: href('helpArticle', { group: 'fwbz', article: 'yhxy' }) },
-      { name: '专属服务', url: href('helpArticle', { group: 'fwbz', article: 'zsfw' }) },
-    ],
-  },
-  {
-    title: '关于我们',
-    links: [
-      { name: '投诉与建议', url: href('helpArticle', { group: 'gywm', article: 'tsjy' }) },
       { name: '联系我们', url: href('helpArticle', { group: 'gywm', article: 'lxwm' }) },
       { name: '全部帮助', url: href('help') },
     ],

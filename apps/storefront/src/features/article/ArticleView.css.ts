@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { fontSize, media, space, theme } from '@yaoji/ui/theme'
 
+/** Around an article without a layout. */
+export const page = style({ paddingBlock: space[4] })
+
 export const root = style({
   padding: `${space[4]} ${space[6]} ${space[6]}`,
   border: `1px solid ${theme.color.seam}`,

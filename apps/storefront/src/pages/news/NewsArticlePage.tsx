@@ -8,8 +8,8 @@ import { StatusMessage } from '../../core/page/StatusMessage'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
 import { ArticleSkeleton } from '../../features/article/ArticleSkeleton'
 import { ArticleView } from '../../features/article/ArticleView'
+import { page } from '../../features/article/ArticleView.css'
 import { href, routeNamed } from '../../routes'
-import * as css from './NewsArticlePage.css'
 
 /** The list that an article belongs to, by the last part of its address. */
 const LISTS = { hy: 'newsIndustry', company: 'newsCompany' } as const
@@ -24,7 +24,7 @@ export default function NewsArticlePage() {
     <QueryView
       query={detail}
       pending={
-        <Container className={css.root}>
+        <Container className={page}>
           <ArticleSkeleton />
         </Container>
       }
@@ -33,7 +33,7 @@ export default function NewsArticlePage() {
       empty={<NoNewsArticle />}
     >
       {data => (
-        <Container className={css.root}>
+        <Container className={page}>
           <ArticleView
             detail={data}
             crumbs={[
