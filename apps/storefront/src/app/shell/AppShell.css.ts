@@ -6,9 +6,6 @@ globalStyle('html', { scrollPaddingBlockStart: '64px' })
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' })
 
-// On paper there is only the page.
-globalStyle(`${shell} > :not(main)`, { '@media': { print: { display: 'none' } } })
-
 const appear = keyframes({ from: { opacity: 0 } })
 
 export const main = style({

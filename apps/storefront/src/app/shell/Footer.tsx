@@ -9,6 +9,7 @@ const GROUPS = [
       { name: '会员注册', url: href('helpArticle', { group: 'xrzn', article: 'hyzc' }) },
       { name: '购物指南', url: href('helpArticle', { group: 'xrzn', article: 'gwzn' }) },
       { name: '安全购药', url: href('helpArticle', { group: 'xrzn', article: 'aqgy' }) },
+      { name: '全部帮助', url: href('help') },
     ],
   },
   {
@@ -17,14 +18,6 @@ const GROUPS = [
       { name: '订单支付', url: href('helpOrderPay') },
       { name: '货物配送', url: href('helpDelivery') },
       { name: '药品退换', url: href('helpReturn') },
-    ],
-  },
-  {
-    title: '服务与帮助',
-    links: [
-      { name: '用户协议', url: href('helpArticle', { group: 'fwbz', article: 'yhxy' }) },
-      { name: '联系我们', url: href('helpArticle', { group: 'gywm', article: 'lxwm' }) },
-      { name: '全部帮助', url: href('help') },
     ],
   },
   {

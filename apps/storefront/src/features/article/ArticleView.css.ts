@@ -1,5 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { fontSize, media, space, theme } from '@yaoji/ui/theme'
+
+// On paper there is only the article: nothing before or after the content of the page.
+globalStyle('main ~ *, :has(~ main)', { '@media': { print: { display: 'none' } } })
 
 /** Around an article without a layout. */
 export const page = style({ paddingBlock: space[4] })
