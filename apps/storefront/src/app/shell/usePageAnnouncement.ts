@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { documentTitle } from '../../core/page/documentTitle'
 import type { RouteRow } from '../../routes'
@@ -13,16 +13,12 @@ export function usePageAnnouncement(row: RouteRow, main: RefObject<HTMLElement |
   const shown = useRef<string | null>(null)
 
   // Before the effects of the page, which may know a better title (useDocumentTitle).
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page of the same row has another title
   useLayoutEffect(() => {
     document.title = documentTitle(row.title)
-  }, [row, pathname])
-
-  useEffect(() => {
     if (shown.current === pathname) return
     const isFirst = shown.current === null
     shown.current = pathname
-    reportPageView(queueStatistics, { path: pathname, title: documentTitle(row.title) })
+    reportPageView(queueStatistics, { path: pathname, title: document.title })
     if (!isFirst) main.current?.focus({ preventScroll: true })
   }, [row, pathname, main])
 }
