@@ -4,6 +4,10 @@ import type { LayoutName, PageName } from './routes'
 /** Imports the code of a page, or of a layout: its children are the page. */
 export type CodeImport = () => Promise<{ default: FunctionComponent<{ children?: ReactNode }> }>
 
+// Pages with several addresses: an import that is written once is one entry in the first file that a visit loads.
+const helpArticle = () => import('./pages/help/HelpArticlePage')
+const newsList = () => import('./pages/news/NewsListPage')
+
 /** The code of every page that is built, by the name of its route. It is loaded when the page is opened. */
 const pages = {
   notFound: () => import('./pages/status/NotFoundPage'),
@@ -25,13 +29,13 @@ const pages = {
   cartPaid: () => import('./pages/cart/PaidPage'),
   cartEphedrine: () => import('./pages/cart/EphedrinePayPage'),
   help: () => import('./pages/help/HelpPage'),
-  helpArticle: () => import('./pages/help/HelpArticlePage'),
+  helpArticle,
   helpPay: () => import('./pages/help/HelpPayPage'),
-  helpOrderPay: () => import('./pages/help/HelpArticlePage'),
-  helpDelivery: () => import('./pages/help/HelpArticlePage'),
-  helpReturn: () => import('./pages/help/HelpArticlePage'),
-  newsIndustry: () => import('./pages/news/NewsListPage'),
-  newsCompany: () => import('./pages/news/NewsListPage'),
+  helpOrderPay: helpArticle,
+  helpDelivery: helpArticle,
+  helpReturn: helpArticle,
+  newsIndustry: newsList,
+  newsCompany: newsList,
   newsArticle: () => import('./pages/news/NewsArticlePage'),
   elevenIndex: () => import('./pages/status/MainSitePage'),
 } as const satisfies Record<PageName, CodeImport>
