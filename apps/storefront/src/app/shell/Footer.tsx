@@ -9,7 +9,6 @@ const GROUPS = [
       { name: '会员注册', url: href('helpArticle', { group: 'xrzn', article: 'hyzc' }) },
       { name: '购物指南', url: href('helpArticle', { group: 'xrzn', article: 'gwzn' }) },
       { name: '安全购药', url: href('helpArticle', { group: 'xrzn', article: 'aqgy' }) },
-      { name: '全部帮助', url: href('help') },
     ],
   },
   {
