@@ -17,9 +17,11 @@ const OPEN = REQUIRED.filter(required => {
   return !row?.redirect && !row?.pending && !required.buyersOnly && !REDIRECTING.has(required.path)
 })
 
-/** The title of the product page is the product's name. */
+/** Pages with the title of what they show: a product, an article. */
+const OWN_TITLE = new Set(['/list/info/:id', '/help/:group/:article', '/news/info/:id/:type'])
+
 const titleOf = ({ path, title }: RequiredRoute) =>
-  path === '/list/info/:id' ? new RegExp(`^(?!${title}).+ - 药集$`) : `${title} - 药集`
+  OWN_TITLE.has(path) ? new RegExp(`^(?!${title}).+ - 药集$`) : `${title} - 药集`
 
 for (const required of OPEN) {
   test(`[${required.id} ${required.path}] opens by its address, and again after a reload, with its title`, async ({

@@ -25,13 +25,22 @@ const CHUNKS = [
   {
     name: 'shop',
     test: within(
-      'packages/ui/src/part/(?!tableRoles)',
+      'packages/ui/src/part/(?!tableRoles|useScrollableTabStop)',
       'packages/ui/src/layout/(tileGrid|tileRow|TileRowSkeleton|columns[.])',
       'packages/ui/src/(theme|link|icon|button|price|price-gate|skeleton|section-heading)/',
       'packages/ui/src/(empty|error-state|countdown|goods-tile)/',
       'packages/api-client/src/(client|transport|contract/(wire|endpoint|codes|goods|user|config|focus))',
       'packages/hooks/src/(isComposing|useServerClock|data/(query|client|session|config|goods|focus)[.])',
       'apps/storefront/src/(features/cart/buyActionHref|core/errors/ErrorPanel)',
+    ),
+  },
+  {
+    name: 'article',
+    test: within(
+      'packages/ui/src/article/',
+      'packages/api-client/src/contract/article[.]',
+      'packages/hooks/src/data/article[.]',
+      'apps/storefront/src/features/(article|help/(?!HelpLayout))',
     ),
   },
 ]

@@ -247,6 +247,7 @@ const PUBLIC = [
   'focus.brand',
   'draw.activity',
   'article.detail',
+  'article.vote',
   'user.phone',
 ]
 

@@ -4,6 +4,10 @@ import type { LayoutName, PageName } from './routes'
 /** Imports the code of a page, or of a layout: its children are the page. */
 export type CodeImport = () => Promise<{ default: FunctionComponent<{ children?: ReactNode }> }>
 
+// Pages with several addresses: an import that is written once is one entry in the first file that a visit loads.
+const helpArticle = () => import('./pages/help/HelpArticlePage')
+const newsList = () => import('./pages/news/NewsListPage')
+
 /** The code of every page that is built, by the name of its route. It is loaded when the page is opened. */
 const pages = {
   notFound: () => import('./pages/status/NotFoundPage'),
@@ -27,12 +31,22 @@ const pages = {
   orders: () => import('./pages/order/OrdersPage'),
   order: () => import('./pages/order/OrderPage'),
   accountAddresses: () => import('./pages/user/AccountAddressesPage'),
+  help: () => import('./pages/help/HelpPage'),
+  helpArticle,
+  helpPay: () => import('./pages/help/HelpPayPage'),
+  helpOrderPay: helpArticle,
+  helpDelivery: helpArticle,
+  helpReturn: helpArticle,
+  newsIndustry: newsList,
+  newsCompany: newsList,
+  newsArticle: () => import('./pages/news/NewsArticlePage'),
   elevenIndex: () => import('./pages/status/MainSitePage'),
 } as const satisfies Record<PageName, CodeImport>
 
 /** The code of every layout. It is loaded with the first of its pages. */
 export const layouts = {
   member: () => import('./features/member/MemberLayout'),
+  help: () => import('./features/help/HelpLayout'),
 } as const satisfies Record<LayoutName, CodeImport>
 
 /** The page of a route; undefined for a route that redirects or is not built yet. */

@@ -5,7 +5,7 @@ export type HeaderStyle = 'full' | 'login' | 'none'
 export type MenuStyle = 'main' | 'yx' | 'zy' | 'qx'
 
 /** Layouts between the shell and a page. */
-export type LayoutName = 'member'
+export type LayoutName = 'member' | 'help'
 
 /**
  * One address of the shop. Router, links, titles, the frame, page views and tests read this table; it imports nothing,
@@ -39,6 +39,7 @@ export interface RouteRow {
 
 const login = { header: 'login', footer: true, toolbar: false } as const
 const member = { layout: 'member', buyersOnly: true } as const
+const help = { layout: 'help' } as const
 
 // biome-ignore format: a table is read by its rows
 export const routes = [
@@ -134,15 +135,15 @@ export const routes = [
   { name: 'doctors', path: '/yyh', title: '优医荟', row: 'RT-39', pending: true },
   { name: 'doctorsList', path: '/yyh/list', title: '优医荟', row: 'RT-39', pending: true },
 
-  { name: 'help', path: '/help', title: '帮助中心', row: 'RT-40', pending: true },
-  { name: 'helpArticle', path: '/help/:group/:article', title: '帮助中心', row: 'RT-40', example: '/help/xrzn/hyzc', pending: true },
-  { name: 'helpPay', path: '/help/pay', title: '支付与配送', row: 'RT-41', pending: true },
-  { name: 'helpOrderPay', path: '/help/zfps/ddzf', title: '订单支付', row: 'RT-41', pending: true },
-  { name: 'helpDelivery', path: '/help/zfps/hwps', title: '货物配送', row: 'RT-41', pending: true },
-  { name: 'helpReturn', path: '/help/zfps/ypth', title: '药品退换', row: 'RT-41', pending: true },
-  { name: 'newsIndustry', path: '/news/hy', title: '行业动态', row: 'RT-42', pending: true },
-  { name: 'newsCompany', path: '/news/company', title: '公司新闻', row: 'RT-42', pending: true },
-  { name: 'newsArticle', path: '/news/info/:id/:type', title: '资讯详情', row: 'RT-42', example: '/news/info/1/hy', pending: true },
+  { name: 'help', path: '/help', title: '帮助中心', row: 'RT-40', ...help },
+  { name: 'helpArticle', path: '/help/:group/:article', title: '帮助中心', row: 'RT-40', ...help, example: '/help/xrzn/hyzc' },
+  { name: 'helpPay', path: '/help/pay', title: '支付与配送', row: 'RT-41', ...help },
+  { name: 'helpOrderPay', path: '/help/zfps/ddzf', title: '订单支付', row: 'RT-41', ...help },
+  { name: 'helpDelivery', path: '/help/zfps/hwps', title: '货物配送', row: 'RT-41', ...help },
+  { name: 'helpReturn', path: '/help/zfps/ypth', title: '药品退换', row: 'RT-41', ...help },
+  { name: 'newsIndustry', path: '/news/hy', title: '行业动态', row: 'RT-42' },
+  { name: 'newsCompany', path: '/news/company', title: '公司新闻', row: 'RT-42' },
+  { name: 'newsArticle', path: '/news/info/:id/:type', title: '资讯详情', row: 'RT-42', example: '/news/info/401/hy' },
 
   { name: 'elevenIndex', path: '/eleven_index', title: '正在前往主站', row: 'RT-43', header: 'none', footer: false, toolbar: false },
 

@@ -1,6 +1,6 @@
 import { everydayPrice } from '@yaoji/api-client/contract/activity'
 import { addressList, regionList } from '@yaoji/api-client/contract/address'
-import { articleCategory, articleDetail } from '@yaoji/api-client/contract/article'
+import { articleCategory, articleDetail, articlePage } from '@yaoji/api-client/contract/article'
 import { cartAdd } from '@yaoji/api-client/contract/cart'
 import { commonConfig } from '@yaoji/api-client/contract/config'
 import { drawActivity, drawSimple } from '@yaoji/api-client/contract/draw'
@@ -16,6 +16,7 @@ import { isCreditCode } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, startService, type TestService } from '../../tests/service'
+import { ads } from '../modules/focus/tables'
 import { goods } from '../modules/goods/tables'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts'
 import { seedIfEmpty } from './seed'
@@ -153,6 +154,35 @@ test('[AP-63] [AP-60] [AP-40] help, notices and links can be followed', async ()
   expect((await browser.call(focus.focusPostList, {})).list.length).toBeGreaterThan(3)
   const { list: links } = await browser.call(globalLinks, {})
   expect(new Set(links.map(link => link.place))).toEqual(new Set(['footer', 'side']))
+})
+
+/** Every address that a value contains. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('/') ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : []
+}
+
+test('[RT-40] [RT-41] every link to the help centre leads to an article', async () => {
+  const browser = await login('13800000001')
+  const { list } = await browser.call(articleCategory, { category_id: 3 })
+  const ids = list.flatMap(group => group.children.map(child => child.id))
+  const answers = await Promise.all([
+    ...ids.map(id => browser.call(articleDetail, { id })),
+    browser.call(commonConfig, {}),
+    browser.call(globalLinks, {}),
+    browser.call(messageList, { per_page: 100 }),
+    browser.call(userBase, {}),
+  ])
+  const rows = await service.db.select({ url: ads.url }).from(ads)
+  const addresses = new Set(addressesIn([list, answers, rows]).filter(url => url.startsWith('/help/')))
+  expect(addresses.size).toBeGreaterThan(ids.length - 1)
+  for (const address of addresses) {
+    const { pathname: path, searchParams } = new URL(address, 'http://shop.test')
+    if (path === '/help/pay') continue
+    const id = searchParams.get('id')
+    const { article } = await browser.call(articlePage, { path, ...(id && { id: Number(id) }) })
+    expect(article.url, address).toBe(address)
+  }
 })
 
 test('[AP-44] [AP-43] the popup draw is offered to approved buyers only', async () => {

@@ -9,7 +9,6 @@ export const MODULE_ORDER: readonly string[] = [
   'pictures',
   'config',
   'message',
-  'article',
   // A buyer's own records that catalogue, checkout and orders read.
   'file',
   'licence',
@@ -31,6 +30,8 @@ export const MODULE_ORDER: readonly string[] = [
   'order',
   'payment',
   'operator',
+  // Help and news. Its tables show the rules of licences, shipping and paying.
+  'article',
   // What the buyer does beside buying, and who the buyer is.
   'draw',
   'feedback',

@@ -1,4 +1,4 @@
-import type { HeaderStyle, MenuStyle } from '../routes'
+import type { HeaderStyle, LayoutName, MenuStyle } from '../routes'
 
 /** An address that docs/requirements.md asks for. */
 export interface RequiredRoute {
@@ -14,7 +14,7 @@ export interface RequiredRoute {
   readonly step: number | undefined
   readonly menu: MenuStyle | undefined
   readonly buyersOnly: boolean
-  readonly layout: 'member' | undefined
+  readonly layout: LayoutName | undefined
 }
 
 const ROW = /^\| (RT-\d+) \|([^|]*)\|([^|]*)\|([^|]*)\|/gm
@@ -41,6 +41,12 @@ function valueAt(cell: string): (at: number) => string {
   return at => (values.length === 1 ? values[0] : values[at]) ?? ''
 }
 
+/** Layouts by their words in the table. */
+const LAYOUTS = new Map<string, LayoutName>([
+  ['member centre', 'member'],
+  ['help centre', 'help'],
+])
+
 function readFrame(frame: string): Omit<RequiredRoute, 'id' | 'path' | 'title'> {
   const header = headerOf(frame)
   const step = /step (\d)/.exec(frame)?.[1]
@@ -52,7 +58,7 @@ function readFrame(frame: string): Omit<RequiredRoute, 'id' | 'path' | 'title'> 
     // The table names menus as the code does; a name that is not one fails the comparison.
     menu: /menu (\w+)/.exec(frame)?.[1] as MenuStyle | undefined,
     buyersOnly: /for buyers|member centre/.test(frame),
-    layout: frame === 'member centre' ? 'member' : undefined,
+    layout: LAYOUTS.get(frame),
   }
 }
 

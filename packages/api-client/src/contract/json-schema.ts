@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { address } from './address'
-import { articleBlock } from './article'
+import { articleBlock, LINK_FORM, link } from './article'
 import { cartLine, cartTotal } from './cart'
 import { coupon } from './checkout'
 import { category, navItem } from './config'
@@ -52,6 +52,7 @@ const SCALARS = new Map<unknown, JsonSchema>([
   [money, { pattern: FORMS.money.source }],
   [time, { pattern: FORMS.time.source }],
   [date, { pattern: FORMS.date.source }],
+  [link, { pattern: LINK_FORM.source }],
 ])
 
 /**

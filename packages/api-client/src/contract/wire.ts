@@ -27,7 +27,8 @@ export const FORMS = {
   date: /^\d{4}-\d{2}-\d{2}$/,
 }
 
-const formatted = (form: RegExp) =>
+/** Text of a form. */
+export const formatted = (form: RegExp) =>
   z.string().check(({ value, issues }) => {
     if (!form.test(value)) issues.push({ code: 'invalid_format', format: 'regex', input: value })
   })

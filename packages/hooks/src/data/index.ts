@@ -5,6 +5,7 @@ export {
   useSaveAddress,
   useSetDefaultAddress,
 } from './address'
+export { useArticleVote } from './article'
 export { useCart, useCartAdd, useCartDelete, useCartEditor } from './cart'
 export { useCartChanges } from './cartChanges'
 export { cartQuery } from './cartQuery'

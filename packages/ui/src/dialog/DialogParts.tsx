@@ -19,9 +19,9 @@ import {
   useRadixOpenState,
 } from '../part/openChange'
 import { useRequiredContext } from '../part/useRequiredContext'
+import { useScrollableTabStop } from '../part/useScrollableTabStop'
 import { plain } from '../theme/base.css'
 import * as css from './Dialog.css'
-import { useScrollableTabStop } from './useScrollableTabStop'
 
 export const dialogLabels = {
   /** Name of the cross. */

@@ -4,9 +4,13 @@ export interface ArticleDraft {
   readonly category_id: number
   readonly name: string
   readonly summary: string
+  /** Readers that it is for. Default: everybody. */
+  readonly audience?: string
   /** Its page; of news it follows from id and category. */
   readonly url?: string
   readonly source?: string
+  /** Ids of related articles. */
+  readonly related?: readonly number[]
   /** Days before the day of seeding. */
   readonly days_ago: number
   readonly text: string

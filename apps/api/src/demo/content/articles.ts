@@ -1,7 +1,6 @@
 import type { Db } from '../../db/types'
-import { ARTICLE_CATEGORIES } from '../../modules/article/categories'
 import { readMarkup } from '../../modules/article/markup'
-import { articleCategories, articles } from '../../modules/article/tables'
+import { ARTICLE_CATEGORIES, articleCategories, articles } from '../../modules/article/tables'
 import { addDays } from '../../wire/clock'
 import type { ArticleDraft } from './article-draft'
 import { HELP_SERVICE } from './help-service'
@@ -29,11 +28,12 @@ const DRAFTS: readonly ArticleDraft[] = [...HELP_START, ...HELP_TRADE, ...HELP_S
 export async function seedArticles(db: Db, today: string): Promise<void> {
   await db.insert(articleCategories).values([...CATEGORIES])
   await db.insert(articles).values(
-    DRAFTS.map(({ text, days_ago, url, source, ...row }, at) => ({
+    DRAFTS.map(({ text, days_ago, url, source, related = [], ...row }, at) => ({
       ...row,
       image: '',
       source: source ?? '药集帮助中心',
       url: url ?? newsUrl(row),
+      related: [...related],
       blocks: readMarkup(text),
       published_on: addDays(today, -days_ago),
       sort: at + 1,

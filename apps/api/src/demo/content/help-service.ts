@@ -1,8 +1,6 @@
 import { SITE } from '../../modules/config/service'
 import type { ArticleDraft } from './article-draft'
 
-const LICENCES = SITE.licences.map(({ name, number }) => `| ${name} | ${number}`).join('\n')
-
 /** 服务保障 and 关于我们. */
 export const HELP_SERVICE: readonly ArticleDraft[] = [
   {
@@ -10,11 +8,14 @@ export const HELP_SERVICE: readonly ArticleDraft[] = [
     category_id: 33,
     name: '网站证照',
     summary: '平台经营所持证照与备案信息。',
+    audience: '质量负责人',
     url: '/help/fwbz/wzzz',
+    related: [324, 325],
     days_ago: 86,
     text: `
-      | 证照 | 编号
-      ${LICENCES}
+      ## 经营证照
+      {{licences}}
+      ## 备案与首营资料
       网站备案号：${SITE.record_no}。
       采购前如需首营资料（含委托书、质量保证协议、印章样式、随货同行单样式），可在“自助服务”中申请电子版，或联系客户经理邮寄纸质版。
     `,
@@ -24,7 +25,9 @@ export const HELP_SERVICE: readonly ArticleDraft[] = [
     category_id: 33,
     name: '用户协议',
     summary: '使用药集采购平台的约定。',
+    audience: '注册企业',
     url: '/help/fwbz/yhxy',
+    related: [323, 301],
     days_ago: 86,
     text: `
       注册或使用药集采购平台（以下简称“平台”）前，请完整阅读本协议。完成注册即表示您代表所在企业同意本协议。
@@ -37,7 +40,7 @@ export const HELP_SERVICE: readonly ArticleDraft[] = [
       ## 四、质量责任
       平台对发出的药品质量负责，提供随货同行单和同批号检验报告。企业应按规定条件验收、储存；因储存不当造成的质量问题由企业承担。
       ## 五、个人信息与数据
-      平台仅为履行合同和法定义务处理联系人信息，采取加密与访问控制措施，不向无关第三方提供。详见《隐私政策》。
+      平台仅为履行合同和法定义务处理联系人信息，采取加密与访问控制措施，不向无关第三方提供。详见[隐私政策](/help/fwbz/yszc)。
       ## 六、协议变更与争议
       协议变更前 7 天公告。争议协商不成的，由平台所在地人民法院管辖。
     `,
@@ -47,7 +50,9 @@ export const HELP_SERVICE: readonly ArticleDraft[] = [
     category_id: 33,
     name: '隐私政策',
     summary: '我们收集哪些信息，怎样使用和保护。',
+    audience: '注册企业及其联系人',
     url: '/help/fwbz/yszc',
+    related: [322, 333],
     days_ago: 86,
     text: `
       ## 我们收集的信息
@@ -59,7 +64,7 @@ export const HELP_SERVICE: readonly ArticleDraft[] = [
       ## 保存与保护
       药品交易记录按规定保存不少于 5 年。密码以不可逆方式存储，证照文件仅本企业与审核人员可见。
       ## 您的权利
-      您可以在账户中心查阅、更正信息，或通过客服热线 ${SITE.hot_line} 申请注销账号。
+      您可以在[账户中心](/zhzx/basic)查阅、更正信息，或通过客服热线 ${SITE.hot_line} 申请注销账号。
     `,
   },
   {
@@ -67,15 +72,17 @@ export const HELP_SERVICE: readonly ArticleDraft[] = [
     category_id: 33,
     name: '专属服务',
     summary: '客户经理、首营资料、到货通知与求购。',
+    audience: '所有采购员',
     url: '/help/fwbz/zsfw',
+    related: [326, 333],
     days_ago: 84,
     text: `
       - 专属客户经理：资质审核通过后分配，姓名和电话显示在页面右上角。
       - 首营资料：企业与商品首营资料可在线申请，1 个工作日内提供。
       - 到货通知：缺货商品可登记，到货后以站内消息通知。
-      - 品种求购：平台没有的品种，可填写名称、规格、厂家和数量，采购部门报价后通知您。
-      - 快捷采购：常购清单一键补货，支持从表格粘贴或导入。
-      - 多店管理：总部账号可在门店之间切换，并把购物车复制给门店。
+      - [品种求购](/zzfw/pzqg)：平台没有的品种，可填写名称、规格、厂家和数量，采购部门报价后通知您。
+      - [快捷采购](/zzfw/kjcg)：常购清单一键补货，支持从表格粘贴或导入。
+      - [多店管理](/help/fwbz/ddgl)：总部账号可在门店之间切换，并把购物车复制给门店。
     `,
   },
   {
@@ -83,7 +90,9 @@ export const HELP_SERVICE: readonly ArticleDraft[] = [
     category_id: 33,
     name: '质量保证',
     summary: '仓储温湿度、养护、检验报告与召回。',
+    audience: '质量负责人',
     url: '/help/fwbz/zlbz',
+    related: [304, 317, 321],
     days_ago: 80,
     text: `
       ## 仓储条件
@@ -101,11 +110,33 @@ export const HELP_SERVICE: readonly ArticleDraft[] = [
     `,
   },
   {
+    id: 326,
+    category_id: 33,
+    name: '多店管理',
+    summary: '总部统一选货，门店分别下单、收货和结算。',
+    audience: '连锁总部与门店',
+    url: '/help/fwbz/ddgl',
+    related: [324, 303, 316],
+    days_ago: 42,
+    text: `
+      ## 谁可以用
+      在[多店管理](/zhzx/ddgl)中能看到与您的账号关联的门店，以及每家门店的资质状态。没有看到门店的，请联系客户经理关联。
+      ## 切换门店
+      1. 在多店管理中选择门店，页面顶部会显示当前门店的名称。
+      2. 切换后看到的价格、可购范围、优惠券和地址都是这家门店的。
+      3. 下单、付款、开票都以当前门店的名义进行。
+      ## 把购物车复制给门店
+      选好一次商品，可以复制给多家门店。每家门店的结果逐条列出：已加入、调整了数量、未能加入及原因。
+      > 各门店的经营范围、限购和库存分别判断，同一商品在不同门店的结果可能不同。
+    `,
+  },
+  {
     id: 331,
     category_id: 34,
     name: '关于药集',
     summary: '让药店和诊所采购更省心。',
     url: '/help/gywm/gyyj',
+    related: [321, 333],
     days_ago: 130,
     text: `
       药集是面向药店、诊所和批发企业的医药采购平台，经营化学药、中成药、中药饮片、生物制品、医疗器械与检验试剂。
@@ -119,11 +150,12 @@ export const HELP_SERVICE: readonly ArticleDraft[] = [
     name: '投诉与建议',
     summary: '投诉渠道与处理时限。',
     url: '/help/gywm/tsjy',
+    related: [333, 313],
     days_ago: 130,
     text: `
       ## 投诉渠道
-      - 投诉热线：${SITE.complaint_line}（工作日 8:30–18:00）。
-      - 在线提交：自助服务 — 意见反馈，选择“投诉”。
+      - 投诉热线：[${SITE.complaint_line}](tel:${SITE.complaint_line})（工作日 8:30–18:00）。
+      - 在线提交：在[意见反馈](/zzfw/yjfk)中选择“投诉”。
       - 药品质量问题也可拨打 12315 向监管部门反映。
       ## 处理时限
       | 类型 | 首次回复 | 处理完成
@@ -139,10 +171,11 @@ export const HELP_SERVICE: readonly ArticleDraft[] = [
     name: '联系我们',
     summary: '客服、业务与质量部门的联系方式。',
     url: '/help/gywm/lxwm',
+    related: [332, 324],
     days_ago: 130,
     text: `
-      - 客服热线：${SITE.hot_line}（每日 8:30–20:00）。
-      - 投诉热线：${SITE.complaint_line}（工作日 8:30–18:00）。
+      - 客服热线：[${SITE.hot_line}](tel:${SITE.hot_line})（每日 8:30–20:00）。
+      - 投诉热线：[${SITE.complaint_line}](tel:${SITE.complaint_line})（工作日 8:30–18:00）。
       - 在线客服 QQ：${SITE.qq1}、${SITE.qq2}。
       ## 控销与区域合作
       申请控销品种权限，请联系您的客户经理，或拨打客服热线转“控销专员”，提供企业名称和意向品种，1 个工作日内答复。

@@ -1,24 +1,14 @@
-import { documentNames, documentRequirements, ENTERPRISE_TYPES, ENTERPRISES } from '@yaoji/domain'
+import { NEW_PASSWORD_MOST, PASSWORD_LENGTH } from '@yaoji/domain'
+import { SMS_VALID_SECONDS, SMS_WAIT_SECONDS } from '../../modules/credentials/sms-code'
 import type { ArticleDraft } from './article-draft'
-
-/** Documents by kind of enterprise, from the table that the registration reads. */
-const DOCUMENT_TABLE = [
-  ['证件', ...ENTERPRISE_TYPES.map(type => ENTERPRISES[type].text)],
-  ...documentRows(),
-].map(cells => `| ${cells.join(' | ')} |`)
-
-function documentRows(): string[][] {
-  const requirements = ENTERPRISE_TYPES.map(documentRequirements)
-  const names = new Set(requirements.flat().map(({ types }) => documentNames(types)))
-  return [...names].map(name => [
-    name,
-    ...requirements.map(rows => {
-      const row = rows.find(each => each.name === name)
-      if (!row) return '—'
-      return row.required ? '必需' : '选交'
-    }),
-  ])
-}
+import {
+  LADDER_EXAMPLE,
+  LADDER_RULE,
+  QUANTITY_EXAMPLE,
+  QUANTITY_RULE,
+  REDUCTION_EXAMPLE,
+  REDUCTION_RULE,
+} from './help-examples'
 
 /** 新用户指南: from the first visit to the first order. */
 export const HELP_START: readonly ArticleDraft[] = [
@@ -27,34 +17,42 @@ export const HELP_START: readonly ArticleDraft[] = [
     category_id: 31,
     name: '会员注册',
     summary: '三步完成注册：手机验证、企业信息、资质证件。',
+    audience: '准备注册的药店、诊所和批发企业',
     url: '/help/xrzn/hyzc',
+    related: [302, 303, 322],
     days_ago: 120,
     text: `
       药集只面向持证的药店、诊所和药品批发企业。个人不能注册采购账号。
       ## 注册三步
-      1. 验证手机：填写手机号，输入收到的 6 位验证码（5 分钟内有效，60 秒后可重新获取），设置 8 至 32 位、同时有字母和数字的登录密码，阅读并同意用户协议。
+      1. 验证手机：填写手机号，输入收到的 6 位验证码（${SMS_VALID_SECONDS / 60} 分钟内有效，${SMS_WAIT_SECONDS} 秒后可重新获取），设置 ${PASSWORD_LENGTH.least} 至 ${NEW_PASSWORD_MOST} 位、同时有字母和数字的登录密码，阅读并同意[用户协议](/help/fwbz/yhxy)。
       2. 填写企业信息：选择企业类型，填写与营业执照一致的企业名称、18 位统一社会信用代码、法定代表人、所在地区与详细地址、联系人和开票资料。
-      3. 上传资质证件：按企业类型上传清晰完整的证件照片或扫描件，填写证号和有效期。
+      3. 上传资质证件：按企业类型上传清晰完整的证件照片或扫描件，填写证号和有效期。各类企业要传哪些，见[企业资质要求](/help/xrzn/hyzc?id=302)。
       ## 审核多久
-      提交后一般在 1 个工作日内完成审核，结果会以站内消息通知。审核期间可以浏览商品、收藏商品、加入购物车，但看不到价格，也不能下单。
+      提交后一般在 1 个工作日内完成审核，结果会以站内消息通知。
+      > 审核期间可以浏览、收藏商品，也可以先加入购物车，但看不到价格，不能下单。
       ## 被驳回怎么办
-      回到注册页面查看每份证件的驳回原因，修改后重新提交即可，已通过的证件不用再传。
+      回到[注册](/register/step3)页面查看每份证件的驳回原因，修改后重新提交即可，已通过的证件不用再传。
     `,
   },
   {
     id: 302,
     category_id: 31,
     name: '企业资质要求',
-    summary: '各类企业需要哪些证件。',
+    summary: '药店、诊所、医院、批发企业等各需要哪些证件。',
+    audience: '准备注册，或证件即将到期的企业',
     url: '/help/xrzn/hyzc?id=302',
+    related: [301, 304],
     days_ago: 118,
     text: `
-      不同类型的企业需要的证件不同。所有复印件须加盖企业公章，照片四角完整、文字清晰。
-      ${DOCUMENT_TABLE.join('\n      ')}
-      选交的证件用于开通更多经营范围，例如医疗器械和食品。
+      不同类型的企业需要的证件不同。“选传”的证件上传后，可以采购更多范围的商品。
+      ## 各类企业的证件
+      {{documents}}
+      ## 照片要求
+      - 所有复印件须加盖企业公章，照片四角完整、文字清晰、没有反光。
+      - 采购员身份证须正反两面，与采购委托书上的姓名一致。
       ## 有效期
-      证件到期前 30 天和 7 天会各提醒一次。必需证件过期后仍可登录、看价、加购，但不能结算，更新并审核通过后立即恢复。
-      更新审核期间，原证件在有效期内继续有效，不影响采购。
+      证件到期前 30 天和 7 天会各提醒一次。更新审核期间，原证件在有效期内继续有效，不影响采购。
+      ! 必需证件过期后仍可登录、看价、加购，但不能结算。更新并审核通过后立即恢复。
     `,
   },
   {
@@ -62,17 +60,19 @@ export const HELP_START: readonly ArticleDraft[] = [
     category_id: 31,
     name: '购物指南',
     summary: '找货、看价、加购、结算的完整流程。',
+    audience: '第一次下单的采购员',
     url: '/help/xrzn/gwzn',
+    related: [305, 306, 307, 311],
     days_ago: 110,
     text: `
       ## 找货
-      - 搜索框可输入药品通用名、商品名、批准文号、条形码，也可输入拼音首字母，如“amxl”可找到阿莫西林。
+      - 搜索框可输入药品通用名、商品名、批准文号、条形码，也可输入[拼音首字母](/help/xrzn/pyzh)。
       - 选择“厂家”后，按生产企业名称搜索。
       - 左侧分类、品牌专区、中药饮片、器械专区可逐级浏览，列表支持按厂家、剂型、有货筛选。
       ## 看价格
-      登录并通过资质审核后显示采购价。阶梯价商品在达到数量后整行按新价格计算。超出经营范围或需要授权的商品不显示价格，卡片上会说明原因。
+      登录并通过资质审核后显示采购价。[阶梯价和满减](/help/xrzn/jgyh)按达到的数量和金额自动计算。超出经营范围或需要授权的商品不显示价格，卡片上会说明原因。
       ## 数量规则
-      商品有起订量、递增量和限购量。输入的数量不合规时，会提示最近的两个可购数量，例如“可购 40 或 50”。
+      商品有[起订量、递增量和限购量](/help/xrzn/slgz)。输入的数量不合规时，会提示最近的可购数量。
       ## 结算
       1. 在购物车勾选要结算的商品，缺货或不可购买的商品会自动取消勾选。
       2. 核对收货地址、拆单情况、优惠与应付金额。不同仓库的商品、含麻黄碱类复方制剂会拆成独立订单。
@@ -80,11 +80,89 @@ export const HELP_START: readonly ArticleDraft[] = [
     `,
   },
   {
+    id: 305,
+    category_id: 31,
+    name: '用拼音找药',
+    summary: '输入拼音首字母、名称加规格或厂家，几个字母找到一个品种。',
+    audience: '经常补货的采购员',
+    url: '/help/xrzn/pyzh',
+    related: [303, 307],
+    days_ago: 60,
+    text: `
+      不用切换输入法，直接输入拼音就能找到药品。按“/”键可随时跳到搜索框。
+      ## 可以输入什么
+      | 输入 | 例子 | 找到 |
+      | 拼音首字母 | amxl | 阿莫西林各剂型、各厂家 |
+      | 全拼 | amoxilin | 同上 |
+      | 名称加规格 | 阿莫西林 0.25g | 只看这一规格 |
+      | 名称加厂家 | 阿莫西林 哈药 | 只看这一厂家 |
+      | 批准文号 | H44021351 | 这个批准文号的商品 |
+      | 条形码 | 6901234567892 | 扫码枪扫一下即可 |
+      ## 找得更快
+      1. 输入两三个字母，停一下，下拉框会列出最接近的品种。
+      2. 用上下键选择，按回车进入结果。
+      3. 结果太多时，再按厂家、剂型或“有货”筛选，已选条件显示在列表上方。
+      ## 找不到时
+      - 换成通用名再试，商品名可能与您习惯的叫法不同。
+      - 平台没有的品种，可在[品种求购](/zzfw/pzqg)中留下名称、规格和数量，采购部门报价后通知您。
+    `,
+  },
+  {
+    id: 306,
+    category_id: 31,
+    name: '阶梯价与满减',
+    summary: '买得多单价更低，满金额再立减，附计算示例。',
+    audience: '所有采购员',
+    url: '/help/xrzn/jgyh',
+    related: [303, 307, 311],
+    days_ago: 55,
+    text: `
+      ## 阶梯价
+      达到某一档的数量后，整行都按这一档的单价计算，不是只有超出的部分。例如某商品${LADDER_RULE}：
+      ${LADDER_EXAMPLE}
+      > 少数商品的阶梯价是“某数量以内”享受，超出后恢复原价，商品页会写明适用的数量。
+      ## 满减
+      同一活动的商品金额合并计算，达到哪一档就减哪一档，不累加。例如活动${REDUCTION_RULE}：
+      ${REDUCTION_EXAMPLE}
+      ## 先后顺序
+      1. 先按阶梯价、会员价等算出每行金额，几种价格不叠加，取最低的一种。
+      2. 再减满减，然后是优惠券、现金券、积分，最后是余额。
+      3. 是否免运费，按满减和用券之前的商品金额计算，用券不会让您多付运费。
+      ! 含麻黄碱类复方制剂不参加满减，也不能使用优惠券。
+    `,
+  },
+  {
+    id: 307,
+    category_id: 31,
+    name: '起订量与包装规格',
+    summary: '起订、递增、限购怎么算，中包装和件装是什么。',
+    audience: '所有采购员',
+    url: '/help/xrzn/slgz',
+    related: [303, 306],
+    days_ago: 52,
+    text: `
+      ## 三个数字
+      - 起订量：一次最少买多少。
+      - 递增量：在此基础上每次加多少，通常是一个中包装，整包不拆。
+      - 限购量：一段时间内最多买多少，已经下单的数量也算在内。
+      ## 举例
+      某商品${QUANTITY_RULE}：
+      ${QUANTITY_EXAMPLE}
+      数量不合规时，系统改为最近的可购数量并告诉您，不会悄悄改动。
+      ## 中包装与件装
+      中包装是一个小箱或一扎里的数量，件装是一整件里的数量。按件装的倍数采购，到货是原箱，便于验收和入库。
+      ## 库存不够
+      库存少于您要的数量时，按库存能满足的最大可购数量加入，并提示还差多少。
+    `,
+  },
+  {
     id: 304,
     category_id: 31,
     name: '安全购药',
     summary: '正品来源、质量验收与账号安全。',
+    audience: '采购员、质量负责人',
     url: '/help/xrzn/aqgy',
+    related: [325, 313, 321],
     days_ago: 108,
     text: `
       ## 来源合法

@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORIES } from '../../modules/article/categories'
+import { ARTICLE_CATEGORIES } from '../../modules/article/tables'
 import type { ArticleDraft } from './article-draft'
 
 const { industry, company, notices } = ARTICLE_CATEGORIES

@@ -1,6 +1,15 @@
-import { articleCategory, articleDetail, articleList } from '@yaoji/api-client/contract/article'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startService, type TestService } from '../../../tests/service'
+import {
+  articleCategory,
+  articleDetail,
+  articleList,
+  articlePage,
+  articleVote,
+} from '@yaoji/api-client/contract/article'
+import { amountText, ENTERPRISES } from '@yaoji/domain'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Browser, startService, type TestService } from '../../../tests/service'
+import { SHIPPING_RULES } from '../cart/shippingRules'
 import { readMarkup } from './markup'
 import { articleCategories, articles } from './tables'
 
@@ -12,7 +21,8 @@ beforeAll(async () => {
     { id: 3, parent_id: null, name: '帮助中心', sort: 1 },
     { id: 32, parent_id: 3, name: '支付与配送', sort: 2 },
     { id: 31, parent_id: 3, name: '新用户指南', sort: 1 },
-    { id: 11, parent_id: null, name: '行业动态', sort: 1 },
+    { id: 11, parent_id: 1, name: '行业动态', sort: 1 },
+    { id: 1, parent_id: null, name: '资讯中心', sort: 1 },
   ])
   const row = { summary: '', image: '', source: '药集', blocks: readMarkup('正文') }
   const help = (id: number, category_id: number, sort: number) => ({
@@ -24,7 +34,14 @@ beforeAll(async () => {
     url: `/help/${id}`,
     published_on: '2026-01-01',
   })
-  await service.db.insert(articles).values([help(1, 31, 2), help(2, 31, 1), help(3, 32, 1)])
+  await service.db
+    .insert(articles)
+    .values([
+      { ...help(1, 31, 2), audience: '药店', related: [3, 99, 2] },
+      help(2, 31, 1),
+      help(3, 32, 1),
+      { ...help(8, 32, 2), url: '/help/3?id=8', blocks: readMarkup('{{freight}}\n{{documents}}') },
+    ])
   const news = (id: number, published_on: string) => ({
     ...row,
     id,
@@ -45,9 +62,9 @@ test('[AP-63] categories of the help centre with links to their articles, in the
   const { list } = await service.visitor().call(articleCategory, { category_id: 3 })
   expect(list.map(group => [group.name, group.children.map(link => link.id)])).toEqual([
     ['新用户指南', [2, 1]],
-    ['支付与配送', [3]],
+    ['支付与配送', [3, 8]],
   ])
-  expect(list[0]?.children[0]).toEqual({ id: 2, name: '帮助 2', url: '/help/2' })
+  expect(list[0]?.children[0]).toEqual({ id: 2, name: '帮助 2', url: '/help/2', summary: '' })
 })
 
 test('[AP-63] a category without others below it has none, one that is not there is a 404', async () => {
@@ -79,30 +96,113 @@ test('an article knows the ones before and after it', async () => {
   await expect(browser.call(articleDetail, { id: 99 })).rejects.toMatchObject({ code: 404 })
 })
 
+test('in the help centre they are those of its tree, across its categories', async () => {
+  const browser = service.visitor()
+  const { previous, next } = await browser.call(articleDetail, { id: 1 })
+  expect([previous?.id, next?.id]).toEqual([2, 3])
+  expect((await browser.call(articleDetail, { id: 2 })).previous).toBeNull()
+})
+
+test('an article says who it is for, and has its related ones in the order of the writer', async () => {
+  const { article, related } = await service.visitor().call(articleDetail, { id: 1 })
+  expect(article.audience).toBe('药店')
+  expect(related.map(({ id }) => id)).toEqual([3, 2])
+})
+
+describe('[RT-40 /help/{group}/{article}] an article is found by its address', () => {
+  const at = async (path: string, id?: number) =>
+    (await service.visitor().call(articlePage, { path, id })).article.id
+
+  test('by its path, and by ?id= among those of a path', async () => {
+    expect(await at('/help/3')).toBe(3)
+    expect(await at('/help/3', 8)).toBe(8)
+    expect(await at('/help/3', 3)).toBe(3)
+  })
+
+  test.each([
+    ['an unknown path', '/help/4', undefined],
+    ['an article of another path', '/help/3', 1],
+    ['a path with a query in it', '/help/3?id=9', undefined],
+  ])('%s is a 404', async (_title, path, id) => {
+    await expect(at(path, id)).rejects.toMatchObject({ code: 404 })
+  })
+})
+
+test('tables of rules are those that the service applies', async () => {
+  const { article } = await service.visitor().call(articlePage, { path: '/help/3', id: 8 })
+  const [freight, documents] = article.blocks.map(block => (block.kind === 'table' ? block : null))
+  const cells = freight?.rows.flat(2).map(({ text }) => text)
+  expect(cells).toContain(amountText(SHIPPING_RULES.normal.fee))
+  expect(cells).toContain(`满 ${amountText(SHIPPING_RULES.zy.free_from ?? 0)}`)
+  expect(documents?.head).toEqual(['证件', ...Object.values(ENTERPRISES).map(({ text }) => text)])
+  const required = documents?.rows.filter(row => row[1]?.[0]?.text === '必需')
+  expect(required).toHaveLength(ENTERPRISES.pharmacy.required.length)
+})
+
+describe('votes', () => {
+  const vote = async (browser: Browser, useful: 0 | 1) =>
+    (await browser.call(articleVote, { id: 2, useful })).votes
+
+  test('a reader has one, and may change it', async () => {
+    const browser = service.visitor()
+    expect((await browser.call(articleDetail, { id: 2 })).votes).toEqual({
+      useful: 0,
+      useless: 0,
+      mine: null,
+    })
+    expect(await vote(browser, 1)).toEqual({ useful: 1, useless: 0, mine: 1 })
+    expect(await vote(browser, 0)).toEqual({ useful: 0, useless: 1, mine: 0 })
+    expect(await vote(service.visitor(), 1)).toEqual({ useful: 1, useless: 1, mine: 1 })
+    expect((await browser.call(articleDetail, { id: 2 })).votes).toEqual({ useful: 1, useless: 1, mine: 0 })
+  })
+
+  test('about an article that does not exist it is a 404', async () => {
+    await expect(service.visitor().call(articleVote, { id: 99, useful: 1 })).rejects.toMatchObject({
+      code: 404,
+    })
+  })
+})
+
+test('an article that changes is read as it is now', async () => {
+  await service.db.update(articles).set({ name: '新标题' }).where(eq(articles.id, 3))
+  expect((await service.visitor().call(articlePage, { path: '/help/3' })).article.name).toBe('新标题')
+})
+
 test('a writer’s text becomes blocks, and what looks like HTML stays text', () => {
   const text = `
     第一段
     ## 标题
     - 甲
     - 乙
-    1. 先
+    1. 先看[说明](/help/3)。
     2. 后
     | 列一 | 列二 |
-    | 1 | 2
+    | 1 | [电话](tel:400)
+    > 提示
+    ! 警告
+    {{freight}}
     <img src=x onerror=alert(1)>
   `
+  const spans = (words: string) => [{ text: words }]
   expect(readMarkup(text)).toEqual([
-    { kind: 'paragraph', text: '第一段' },
+    { kind: 'paragraph', spans: spans('第一段') },
     { kind: 'heading', text: '标题' },
-    { kind: 'list', items: ['甲', '乙'] },
-    { kind: 'steps', items: ['先', '后'] },
+    { kind: 'list', items: [spans('甲'), spans('乙')] },
     {
-      kind: 'table',
-      rows: [
-        ['列一', '列二'],
-        ['1', '2'],
-      ],
+      kind: 'steps',
+      items: [[{ text: '先看' }, { text: '说明', href: '/help/3' }, { text: '。' }], spans('后')],
     },
-    { kind: 'paragraph', text: '<img src=x onerror=alert(1)>' },
+    { kind: 'table', head: ['列一', '列二'], rows: [[spans('1'), [{ text: '电话', href: 'tel:400' }]]] },
+    { kind: 'note', tone: 'info', spans: spans('提示') },
+    { kind: 'note', tone: 'warning', spans: spans('警告') },
+    { kind: 'generated', name: 'freight' },
+    { kind: 'paragraph', spans: spans('<img src=x onerror=alert(1)>') },
   ])
 })
+
+test.each(['javascript:alert(1)', 'https://evil.test', '//evil.test', '/\\evil.test', '/a b'])(
+  'a text that links to %s is refused',
+  address => {
+    expect(() => readMarkup(`[看这里](${address})`)).toThrow('api: an article links to')
+  },
+)

@@ -1,10 +1,22 @@
-import { articleCategory, articleDetail, articleList } from '@yaoji/api-client/contract/article'
+import {
+  articleCategory,
+  articleDetail,
+  articleList,
+  articlePage,
+  articleVote,
+} from '@yaoji/api-client/contract/article'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../wire/bind'
-import { categoryTree, listArticles, showArticle } from './service'
+import { readArticle, readArticleAt } from './read'
+import { categoryTree, listArticles } from './service'
+import { voteOnArticle } from './votes'
 
 export function articleRoutes(app: FastifyInstance): void {
   bind(app, articleCategory, async ({ db, input }) => ({ list: await categoryTree(db, input.category_id) }))
   bind(app, articleList, ({ db, input }) => listArticles(db, input))
-  bind(app, articleDetail, ({ db, input }) => showArticle(db, input.id))
+  bind(app, articlePage, context => readArticleAt(context, context.input))
+  bind(app, articleDetail, context => readArticle(context, context.input.id))
+  bind(app, articleVote, async context => ({ votes: await voteOnArticle(context, context.input) }), {
+    needsSession: true,
+  })
 }

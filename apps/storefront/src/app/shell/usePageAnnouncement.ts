@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { documentTitle } from '../../core/page/documentTitle'
 import type { RouteRow } from '../../routes'
@@ -12,7 +12,8 @@ export function usePageAnnouncement(row: RouteRow, main: RefObject<HTMLElement |
   const { pathname } = useLocation()
   const shown = useRef<string | null>(null)
 
-  useEffect(() => {
+  // Before the effects of the page, which may know a better title (useDocumentTitle).
+  useLayoutEffect(() => {
     document.title = documentTitle(row.title)
     if (shown.current === pathname) return
     const isFirst = shown.current === null

@@ -61,7 +61,7 @@ export function currentOf({ name, also = [] }: MemberEntry, shown: string): 'pag
 }
 
 /** An entry as the menu shows it. */
-export function linkOf({ name }: MemberEntry): { title: string; href: string } {
+export function linkOf({ name }: MemberEntry): { name: string; url: string } {
   const { title, path } = routeNamed(name)
-  return { title, href: path }
+  return { name: title, url: path }
 }

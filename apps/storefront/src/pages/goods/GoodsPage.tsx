@@ -3,13 +3,12 @@ import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { choiceField, integerField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { documentTitle } from '../../core/page/documentTitle'
 import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
+import { useDocumentTitle } from '../../core/page/useDocumentTitle'
 import { href } from '../../routes'
 import { GoodsView } from './GoodsView'
 
@@ -27,11 +26,7 @@ export default function GoodsPage() {
   const { id } = useParams()
   const [line] = useSearchState(LINE_FIELDS)
   const detail = useCall(goodsDetail, { id: Number(id), ...line }, { inline: true })
-  const name = detail.data?.goods.name
-
-  useEffect(() => {
-    if (name) document.title = documentTitle(name)
-  }, [name])
+  useDocumentTitle(detail.data?.goods.name)
 
   return (
     <QueryView query={detail} pending={<GoodsSkeleton />} missing={<NoGoods />}>

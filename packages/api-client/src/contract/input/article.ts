@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
-import { articleCategory, articleDetail, articleList } from '../article'
+import { articleCategory, articleDetail, articleList, articlePage, articleVote } from '../article'
 import { type Call, call } from './call'
-import { idInput, idOnly, pageInput } from './wire'
+import { flagInput, idInput, idOnly, pageInput, requiredText } from './wire'
 
 export const articleCategoryInput = z.object({ category_id: idInput() })
 
 export const articleListInput = z.object({ category_id: idInput(), ...pageInput })
+
+export const articlePageInput = z.object({ path: requiredText('请填写文章地址'), id: z.optional(idInput()) })
+
+export const articleVoteInput = z.object({ ...idOnly.shape, useful: flagInput() })
 
 export const calls: readonly Call[] = [
   call(articleCategory, {
@@ -19,6 +23,15 @@ export const calls: readonly Call[] = [
   }),
   call(articleDetail, {
     payload: idOnly,
-    summary: 'Returns one article as blocks, with the previous and the next.',
+    summary: 'Returns one article as blocks, with its neighbours and votes.',
+  }),
+  call(articlePage, {
+    payload: articlePageInput,
+    summary:
+      'Returns the article at an address of the shop; `id` selects one of several at the same address.',
+  }),
+  call(articleVote, {
+    payload: articleVoteInput,
+    summary: 'Says whether an article is useful; a second vote of the same reader replaces the first.',
   }),
 ]

@@ -13,7 +13,7 @@ export function useScrollableTabStop(outer: ForwardedRef<HTMLDivElement>, name: 
   useLayoutEffect(() => {
     const box = ref.current
     if (!box) return
-    const measure = () => setStop(box.scrollHeight > box.clientHeight + 1 && !box.querySelector(REACHABLE))
+    const measure = () => setStop(overflows(box) && !box.querySelector(REACHABLE))
     measure()
     if (typeof ResizeObserver === 'undefined') return
     const watch = new ResizeObserver(measure)
@@ -23,4 +23,8 @@ export function useScrollableTabStop(outer: ForwardedRef<HTMLDivElement>, name: 
   }, [])
   // A tab stop needs a role and a name to be read out as something.
   return stop ? { ref, tabIndex: 0, role: 'region', 'aria-label': name } : { ref }
+}
+
+function overflows({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement): boolean {
+  return scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1
 }

@@ -1,0 +1,92 @@
+import type { ArticleBlock } from '@yaoji/api-client/contract/article'
+import {
+  amountText,
+  type DocumentRequirement,
+  documentNames,
+  documentRequirements,
+  ENTERPRISE_TYPES,
+  ENTERPRISES,
+  PAY_TYPES,
+  type ShippingZone,
+} from '@yaoji/domain'
+import { SHIPPING_RULES } from '../cart/shippingRules'
+import { SITE } from '../config/service'
+import type { GeneratedBlock, GeneratedName } from './stored-block'
+
+interface TableText {
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+const TABLES: Readonly<Record<GeneratedName, () => TableText>> = {
+  documents: documentsTable,
+  freight: freightTable,
+  payments: paymentsTable,
+  licences: licencesTable,
+}
+
+/** A stored article as it is read: each generated block is the table of the rules that apply now. */
+export function fillGenerated(blocks: readonly (ArticleBlock | GeneratedBlock)[]): ArticleBlock[] {
+  return blocks.map(block => (block.kind === 'generated' ? toBlock(TABLES[block.name]()) : block))
+}
+
+function toBlock({ head, rows }: TableText): ArticleBlock {
+  return { kind: 'table', head: [...head], rows: rows.map(row => row.map(text => [{ text }])) }
+}
+
+/** The documents of each kind of enterprise, from the table that the registration reads. */
+function documentsTable(): TableText {
+  const requirements = ENTERPRISE_TYPES.map(documentRequirements)
+  const names = new Set(requirements.flat().map(({ types }) => documentNames(types)))
+  return {
+    head: ['证件', ...ENTERPRISE_TYPES.map(type => ENTERPRISES[type].text)],
+    rows: [...names].map(name => [name, ...requirements.map(rows => demandOf(rows, name))]),
+  }
+}
+
+function demandOf(rows: readonly DocumentRequirement[], name: string): string {
+  const row = rows.find(each => each.name === name)
+  if (!row) return '—'
+  return row.required ? '必需' : '选传'
+}
+
+const ZONE_NAMES: Readonly<Record<ShippingZone, string>> = {
+  normal: '普通商品',
+  youx: '包邮专区商品',
+  zy: '中药饮片',
+}
+
+/** The fee of each zone, and the amount from which there is none. */
+function freightTable(): TableText {
+  // The keys of the table are the zones.
+  const zones = Object.keys(ZONE_NAMES) as ShippingZone[]
+  return {
+    head: ['商品', '未满免运费金额', '免运费'],
+    rows: zones.map(zone => {
+      const { fee, free_from } = SHIPPING_RULES[zone]
+      const free = free_from === null ? '不免运费' : `满 ${amountText(free_from)}`
+      return [ZONE_NAMES[zone], amountText(fee), free]
+    }),
+  }
+}
+
+function paymentsTable(): TableText {
+  return {
+    head: ['方式', '说明', '付款时限', '含麻订单'],
+    rows: PAY_TYPES.map(({ text, note, deadline_minutes, ephedrine }) => [
+      text,
+      note,
+      durationText(deadline_minutes),
+      ephedrine ? '可用' : '不可用',
+    ]),
+  }
+}
+
+/** Minutes in words: `30 分钟`, `48 小时`. */
+export function durationText(minutes: number): string {
+  return minutes % 60 === 0 ? `${minutes / 60} 小时` : `${minutes} 分钟`
+}
+
+function licencesTable(): TableText {
+  return { head: ['证照', '编号'], rows: SITE.licences.map(({ name, number }) => [name, number]) }
+}

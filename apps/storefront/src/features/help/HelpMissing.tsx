@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router-dom'
+import { href } from '../../routes'
+import { HelpGroups } from './HelpGroups'
+import * as css from './HelpMissing.css'
+import { HelpSearch } from './HelpSearch'
+import { nearestGroup, useHelpTree } from './helpTree'
+
+export interface HelpMissingProps {
+  /** Path of the address that names no article. */
+  path: string
+}
+
+/** In place of an article that does not exist: a search, and the articles of the nearest group. */
+export function HelpMissing({ path }: HelpMissingProps) {
+  const navigate = useNavigate()
+  const { data } = useHelpTree()
+  const near = data && nearestGroup(data.list, path)
+  return (
+    <div className={css.root}>
+      <h1 className={css.title}>没有找到这篇帮助</h1>
+      <p className={css.text}>文章可能已经合并或改名。您可以搜索，或从目录中选择。</p>
+      <HelpSearch onSearch={q => navigate(href('help', {}, { q }))} />
+      {data && <HelpGroups groups={near ? [near] : data.list} />}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '@yaoji/ui/button'
+import { TextField } from '@yaoji/ui/text-field'
+import * as css from './HelpSearch.css'
+
+export interface HelpSearchProps {
+  /** The words that are searched for now. */
+  words?: string | undefined
+  onSearch: (words: string) => void
+}
+
+/** The search of the help centre. */
+export function HelpSearch({ words = '', onSearch }: HelpSearchProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the element search is too new for the browsers that buyers have
+    <form
+      role="search"
+      className={css.root}
+      onSubmit={event => {
+        event.preventDefault()
+        onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim())
+      }}
+    >
+      <TextField
+        // The words of the address, also after Back.
+        key={words}
+        name="q"
+        type="search"
+        label="搜索帮助"
+        labelHidden
+        placeholder="输入问题，如：运费、退换、发票"
+        defaultValue={words}
+        size="l"
+        className={css.field}
+      />
+      <Button type="submit" variant="primary" size="l">
+        搜索
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import { LinkButton } from '@yaoji/ui/button'
+import { Empty } from '@yaoji/ui/empty'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { textField } from '../../core/navigation/searchFields'
+import { useSearchState } from '../../core/navigation/useSearchState'
+import { PageHeading } from '../../core/page/PageHeading'
+import { QueryView } from '../../core/page/QueryView'
+import { HelpGroups } from '../../features/help/HelpGroups'
+import { HelpSearch } from '../../features/help/HelpSearch'
+import { findHelp, type HelpTree, useHelpTree } from '../../features/help/helpTree'
+import { href } from '../../routes'
+
+const FIELDS = { q: textField }
+
+const CRUMBS = [{ name: '首页', href: href('home') }, { name: '帮助中心' }]
+
+/** RT-40: the help centre, all articles by group, with a search. */
+export default function HelpPage() {
+  const [{ q }, change] = useSearchState(FIELDS)
+  const tree = useHelpTree()
+  return (
+    <>
+      <PageHeading title="帮助中心" crumbs={CRUMBS} />
+      <HelpSearch words={q} onSearch={words => change({ q: words || undefined })} />
+      <QueryView
+        query={tree}
+        pending={<Skeleton variant="rows" count={6} label="正在加载帮助中心" />}
+        empty={<NoHelp title="帮助中心还没有文章" />}
+      >
+        {({ list }) => (q ? <Found tree={list} words={q} /> : <HelpGroups groups={list} />)}
+      </QueryView>
+    </>
+  )
+}
+
+function Found({ tree, words }: { tree: HelpTree; words: string }) {
+  const found = findHelp(tree, words)
+  const count = found.flatMap(group => group.children).length
+  return (
+    <>
+      <p role="status">{count > 0 ? `找到 ${count} 篇与“${words}”有关的文章` : ''}</p>
+      {count > 0 ? <HelpGroups groups={found} /> : <NoHelp title={`没有与“${words}”有关的文章`} />}
+    </>
+  )
+}
+
+function NoHelp({ title }: { title: string }) {
+  return (
+    <Empty
+      title={title}
+      text="换一个说法再搜，或直接联系我们。"
+      actions={
+        <>
+          <LinkButton href={href('helpArticle', { group: 'gywm', article: 'lxwm' })} variant="primary">
+            联系我们
+          </LinkButton>
+          <LinkButton href={href('help')}>全部帮助</LinkButton>
+        </>
+      }
+    />
+  )
+}

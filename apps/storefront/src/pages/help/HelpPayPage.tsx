@@ -1,0 +1,42 @@
+import { LinkButton } from '@yaoji/ui/button'
+import { Empty } from '@yaoji/ui/empty'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { PageHeading } from '../../core/page/PageHeading'
+import { QueryView } from '../../core/page/QueryView'
+import { HelpArticles } from '../../features/help/HelpGroups'
+import { HELP_CATEGORIES, type HelpTree, useHelpTree } from '../../features/help/helpTree'
+import { href } from '../../routes'
+
+const CRUMBS = [
+  { name: '首页', href: href('home') },
+  { name: '帮助中心', href: href('help') },
+  { name: '支付与配送' },
+]
+
+const payGroup = (list: HelpTree) => list.find(group => group.id === HELP_CATEGORIES.pay)
+
+/** RT-41: the articles about paying, delivery and returns. */
+export default function HelpPayPage() {
+  return (
+    <>
+      <PageHeading title="支付与配送" crumbs={CRUMBS} />
+      <QueryView
+        query={useHelpTree()}
+        pending={<Skeleton variant="rows" count={4} label="正在加载文章" />}
+        isEmpty={({ list }) => !payGroup(list)?.children.length}
+        empty={
+          <Empty
+            title="这一类还没有文章"
+            text="其他问题可以在帮助中心查找。"
+            actions={<LinkButton href={href('help')}>全部帮助</LinkButton>}
+          />
+        }
+      >
+        {({ list }) => {
+          const group = payGroup(list)
+          return group && <HelpArticles group={group} />
+        }}
+      </QueryView>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { articleDetail } from '@yaoji/api-client/contract/article'
+import { useCall } from '@yaoji/hooks/data'
+import { LinkButton } from '@yaoji/ui/button'
+import { Container } from '@yaoji/ui/container'
+import { useParams } from 'react-router-dom'
+import { QueryView } from '../../core/page/QueryView'
+import { StatusMessage } from '../../core/page/StatusMessage'
+import { useDocumentTitle } from '../../core/page/useDocumentTitle'
+import { ArticleSkeleton } from '../../features/article/ArticleSkeleton'
+import { ArticleView } from '../../features/article/ArticleView'
+import { page } from '../../features/article/ArticleView.css'
+import { href, routeNamed } from '../../routes'
+
+/** The list that an article belongs to, by the last part of its address. */
+const LISTS = { hy: 'newsIndustry', company: 'newsCompany' } as const
+
+/** RT-42: one article of the news. */
+export default function NewsArticlePage() {
+  const { id, type } = useParams()
+  const detail = useCall(articleDetail, { id: Number(id) }, { inline: true })
+  useDocumentTitle(detail.data?.article.name)
+  const list = LISTS[type === 'hy' ? 'hy' : 'company']
+  return (
+    <QueryView
+      query={detail}
+      pending={
+        <Container className={page}>
+          <ArticleSkeleton />
+        </Container>
+      }
+      missing={<NoNewsArticle />}
+      isEmpty={({ article }) => !article.url.startsWith('/news/')}
+      empty={<NoNewsArticle />}
+    >
+      {data => (
+        <Container className={page}>
+          <ArticleView
+            detail={data}
+            crumbs={[
+              { name: '首页', href: href('home') },
+              { name: routeNamed(list).title, href: href(list) },
+            ]}
+          />
+        </Container>
+      )}
+    </QueryView>
+  )
+}
+
+function NoNewsArticle() {
+  return (
+    <StatusMessage title="没有找到这篇资讯" text="文章可能已经撤下，或地址写错了。">
+      <LinkButton href={href('newsIndustry')} variant="primary">
+        看行业动态
+      </LinkButton>
+      <LinkButton href={href('home')}>回首页</LinkButton>
+    </StatusMessage>
+  )
+}

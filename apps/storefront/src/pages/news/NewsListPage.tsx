@@ -1,0 +1,92 @@
+import { articleList } from '@yaoji/api-client/contract/article'
+import { useCall } from '@yaoji/hooks/data'
+import { LinkButton } from '@yaoji/ui/button'
+import { Container } from '@yaoji/ui/container'
+import { Empty } from '@yaoji/ui/empty'
+import { Link } from '@yaoji/ui/link'
+import { Pagination } from '@yaoji/ui/pagination'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { pageField } from '../../core/navigation/searchFields'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { useSearchState } from '../../core/navigation/useSearchState'
+import { PageHeading } from '../../core/page/PageHeading'
+import { QueryView } from '../../core/page/QueryView'
+import { href, routeNamed } from '../../routes'
+import * as css from './NewsListPage.css'
+
+/** The lists of news, with the id of their category. */
+const LISTS = [
+  { name: 'newsIndustry', category_id: 11 },
+  { name: 'newsCompany', category_id: 12 },
+] as const
+
+type NewsList = (typeof LISTS)[number]
+
+const FIELDS = { page: pageField }
+const PER_PAGE = 10
+
+/** RT-42: news of the trade, or of the company, newest first. */
+export default function NewsListPage() {
+  const { name } = useRouteRow()
+  const shown = LISTS.find(list => list.name === name) ?? LISTS[0]
+  const { title } = routeNamed(shown.name)
+  return (
+    <Container>
+      <PageHeading title={title} crumbs={[{ name: '首页', href: href('home') }, { name: title }]} />
+      <nav aria-label="资讯" className={css.tabs}>
+        {LISTS.map(list => (
+          <Link
+            key={list.name}
+            href={href(list.name)}
+            className={css.tab}
+            aria-current={list === shown ? 'page' : undefined}
+          >
+            {routeNamed(list.name).title}
+          </Link>
+        ))}
+      </nav>
+      <News list={shown} />
+    </Container>
+  )
+}
+
+function News({ list: { name, category_id } }: { list: NewsList }) {
+  const [{ page }] = useSearchState(FIELDS)
+  const news = useCall(articleList, { category_id, page, per_page: PER_PAGE }, { inline: true })
+  return (
+    <QueryView
+      query={news}
+      pending={<Skeleton variant="rows" count={5} label="正在加载资讯" />}
+      empty={<NoNews />}
+    >
+      {({ list, last_page }) => (
+        <>
+          <ul className={css.list}>
+            {list.map(article => (
+              <li key={article.id} className={css.row}>
+                <Link href={article.url} className={css.name}>
+                  {article.name}
+                </Link>
+                <p className={css.summary}>{article.summary}</p>
+                <time dateTime={article.published_on} className={css.date}>
+                  {article.published_on}
+                </time>
+              </li>
+            ))}
+          </ul>
+          <Pagination page={page} pageCount={last_page} hrefOf={each => href(name, {}, { page: each })} />
+        </>
+      )}
+    </QueryView>
+  )
+}
+
+function NoNews() {
+  return (
+    <Empty
+      title="这里还没有资讯"
+      text="有新内容时会显示在这里。"
+      actions={<LinkButton href={href('home')}>回首页</LinkButton>}
+    />
+  )
+}

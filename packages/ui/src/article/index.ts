@@ -1,0 +1,2 @@
+export * from './Article'
+export * from './article-block'
