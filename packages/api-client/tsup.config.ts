@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/contract/{,input/}*.ts', '!src/**/*.test.ts', 'src/transport/form.ts'],
+  entry: [
+    'src/index.ts',
+    'src/upload.ts',
+    'src/contract/{,input/}*.ts',
+    '!src/**/*.test.ts',
+    'src/transport/form.ts',
+  ],
   outDir: 'dist',
   format: 'esm',
   target: 'es2022',

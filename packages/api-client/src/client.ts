@@ -1,7 +1,9 @@
 import type { DataOf, Endpoint, InputOf } from './contract/endpoint'
+import { readBase } from './transport/baseUrl'
+import { toCallError } from './transport/callError'
 import { createDelays } from './transport/delay'
 import { newIdempotencyKey } from './transport/idempotencyKey'
-import { MarketError } from './transport/MarketError'
+import { orAborted } from './transport/orAborted'
 import { type Request, toRequest } from './transport/request'
 import { readResponse } from './transport/response'
 
@@ -71,7 +73,7 @@ export function createClient(options: ClientOptions = {}): Client {
         responding.then(response => readResponse(endpoint, response)),
       )
     } catch (cause) {
-      throw toCallError(endpoint, cause, cancelled, timeout)
+      throw toCallError(endpoint, cause, { cancelled, timeout })
     } finally {
       if (keepalive) keepaliveBytes -= bytes
     }
@@ -101,32 +103,4 @@ export function createClient(options: ClientOptions = {}): Client {
     },
     flush: delays.flush,
   }
-}
-
-function readBase({ baseUrl, fetch }: ClientOptions): string {
-  if (baseUrl) return new URL(baseUrl).href.replace(/\/$/, '')
-  if (!fetch && !globalThis.location) throw new TypeError('api-client: pass baseUrl')
-  return ''
-}
-
-/** Settles like the promise, or rejects when the signal aborts: a custom fetch may ignore its signal. */
-function orAborted<Value>(signal: AbortSignal, promise: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    signal.onabort = () => reject(signal.reason)
-    promise.then(resolve, reject)
-  })
-}
-
-function toCallError(
-  endpoint: Endpoint,
-  cause: unknown,
-  cancelled: AbortSignal,
-  timeout: AbortSignal,
-): unknown {
-  if (cause instanceof MarketError) return cause
-  // The error is an AbortError for every reason of the caller's signal.
-  if (cancelled.aborted) return new DOMException('', 'AbortError')
-  if (timeout.aborted)
-    return new MarketError({ kind: 'timeout', endpoint, message: '请求超时，请刷新页面', cause })
-  return new MarketError({ kind: 'offline', endpoint, message: '网络连接不上，请检查网络后重试', cause })
 }

@@ -51,6 +51,7 @@ export {
   evaluateCoupon,
   type Moment,
 } from './coupon'
+export { FILE_TYPES, type FileType, fileProblem, isFileType, MAX_FILE_BYTES } from './file'
 export {
   BUY_STATES,
   type BuyAction,

@@ -31,6 +31,11 @@ export interface Endpoint<
   readonly delayMs?: number
   /** Creates something: the client sends an `Idempotency-Key`, the service replays the first response. */
   readonly creates?: true
+  /**
+   * Takes a file: the body is `multipart/form-data` with the fields of the payload first, then one part `file`. The
+   * client sends it with `@yaoji/api-client/upload`.
+   */
+  readonly multipart?: true
   /** The type of the payload: {@link payload}. */
   readonly input: () => Input
 }

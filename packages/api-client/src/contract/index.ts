@@ -11,6 +11,7 @@ import { calls as coupon } from './input/coupon'
 import { calls as draw } from './input/draw'
 import { calls as favorite } from './input/favorite'
 import { calls as feedback } from './input/feedback'
+import { calls as file } from './input/file'
 import { calls as focus } from './input/focus'
 import { calls as goods } from './input/goods'
 import { calls as licence } from './input/licence'
@@ -51,6 +52,7 @@ export const calls: readonly Call[] = [
   ...account,
   ...licence,
   ...message,
+  ...file,
   ...feedback,
   ...wanted,
   ...quickBuy,

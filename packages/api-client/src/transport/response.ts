@@ -14,7 +14,10 @@ const KIND_BY_CODE: Readonly<Record<number, MarketErrorKind>> = {
 const BUSY = '系统繁忙，请稍候再试'
 
 /** Reads a response: resolves with data that matches the contract, or throws a {@link MarketError}. */
-export async function readResponse(endpoint: Endpoint, response: Response): Promise<unknown> {
+export async function readResponse(
+  endpoint: Endpoint,
+  response: Pick<Response, 'status' | 'text'>,
+): Promise<unknown> {
   const envelope = toEnvelope(await response.text())
   const code = envelope?.code ?? response.status
   if (!isSuccess(code) || response.status >= 400) throw failure(endpoint, response.status, envelope)

@@ -17,6 +17,7 @@ const TAGS: Readonly<Record<string, string>> = {
   store: '门店',
   licence: '资质',
   message: '消息',
+  file: '文件',
   feedback: '反馈',
   wanted: '求购',
   quickBuy: '快捷采购',

@@ -7,8 +7,8 @@ export const GOODS_TERMS = {
     'Search text: a name, pinyin initials, an approval number, a barcode or a manufacturer.',
   ],
   type: [
-    '类型代码，含义随所在对象：搜索 0 药品 1 厂家，购物车行 0 普通 1 秒杀 3 组合，商品 1 中药专区',
-    'A type; its meaning depends on the object: search 0 drug and 1 manufacturer; cart line 0 ordinary, 1 second-kill, 3 combination; goods 1 the Chinese medicine zone.',
+    '类型代码，含义随所在对象：搜索 0 药品 1 厂家，购物车行 0 普通 1 秒杀 3 组合，商品 1 中药专区，文件为媒体类型',
+    'A type; its meaning depends on the object: search 0 drug and 1 manufacturer; cart line 0 ordinary, 1 second-kill, 3 combination; goods 1 the Chinese medicine zone; file: the media type.',
   ],
   type_text: ['类型的文字', 'Text of the type.'],
   category: ['分类，输入时为分类编号', 'A category; in a query its id.'],

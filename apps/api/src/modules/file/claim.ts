@@ -1,0 +1,53 @@
+import type { FilePurpose } from '@yaoji/api-client/contract/input/file'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { BuyerContext, Context } from '../../wire/context'
+import { invalidField } from '../../wire/refusal'
+import { files } from './tables'
+
+/** A complete file. */
+export type FileRow = typeof files.$inferSelect
+
+export interface Claim {
+  readonly ids: readonly number[]
+  readonly purpose: FilePurpose
+  /** Field of the call that has the ids; a refusal names it. */
+  readonly field: string
+}
+
+/**
+ * Marks files as used by the object that the caller writes in the same transaction, and returns them in the order of
+ * the ids. The buyer's own files with this purpose can be claimed, also again. Throws a 422 for any other id.
+ */
+export async function claimFiles(
+  { db, now, viewer }: BuyerContext,
+  { ids, purpose, field }: Claim,
+): Promise<FileRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .update(files)
+    .set({ used_at: sql`coalesce(${files.used_at}, ${now.toISOString()})` })
+    .where(
+      and(
+        inArray(files.id, [...ids]),
+        eq(files.user_id, viewer.buyer.id),
+        eq(files.purpose, purpose),
+        isNotNull(files.sha256),
+      ),
+    )
+    .returning()
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return ids.map(id => {
+    const row = byId.get(id)
+    if (!row) throw invalidField(field, '文件不存在或已过期，请重新上传')
+    return row
+  })
+}
+
+/** Marks files as unused, when the only object that referred to them no longer does. They are removed after a day. */
+export async function releaseFiles({ db }: Context, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .update(files)
+    .set({ used_at: null })
+    .where(inArray(files.id, [...ids]))
+}
