@@ -4,7 +4,12 @@ import { Upload } from './Upload'
 import type { UploadItem } from './uploadItem'
 
 const scan = uploadForStory()
-const pdf = uploadForStory({ key: 'b', name: '药品经营许可证副本.pdf', type: 'application/pdf', size: 860_160 })
+const pdf = uploadForStory({
+  key: 'b',
+  name: '药品经营许可证副本.pdf',
+  type: 'application/pdf',
+  size: 860_160,
+})
 const sending = uploadForStory({
   key: 'c',
   name: '变更记录页.png',
@@ -67,7 +72,9 @@ export const Disabled: Story = { args: { items: [scan], disabled: true } }
 export const ReadOnly: Story = { args: { items: [scan, pdf], readOnly: true, required: false } }
 
 export const TooLong: Story = {
-  args: { items: [uploadForStory({ name: `${'国药控股国大药房福州连锁有限公司人民路分店'.repeat(3)}.jpg` })] },
+  args: {
+    items: [uploadForStory({ name: `${'国药控股国大药房福州连锁有限公司人民路分店'.repeat(3)}.jpg` })],
+  },
 }
 
 export const TooMany: Story = {

@@ -7,7 +7,7 @@ import type { UploadWords } from './uploadLabels'
 interface UploadThumbnailProps {
   item: UploadItem
   onView: () => void
-  words: Pick<UploadWords, 'view' | 'viewInNewTab'>
+  words: Pick<UploadWords, 'picture' | 'view' | 'viewInNewTab'>
 }
 
 /** A picture, or the kind of the file. It opens the file where it can be seen. */
@@ -19,7 +19,7 @@ export function UploadThumbnail({ item: { name, type, url }, onView, words }: Up
       <img src={url} alt="" className={css.picture} data-part="picture" onError={() => setBroken(url)} />
     ) : (
       <span className={css.kind} data-part="kind">
-        {isPicture ? '图片' : kindOf(type)}
+        {isPicture ? words.picture : kindOf(type)}
       </span>
     )
   if (url === undefined) {

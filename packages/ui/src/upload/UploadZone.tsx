@@ -50,7 +50,6 @@ export const UploadZone = forwardRef<HTMLInputElement, UploadZoneProps>(function
         {...control}
         // The files are in the list below, not in the control: it is always empty.
         required={undefined}
-        aria-required={control.required}
         {...rest}
         ref={ref}
         type="file"

@@ -21,6 +21,8 @@ export const uploadLabels = {
   failed: '上传失败，请重试',
   /** Name of the progress bar of a file, for screen readers. */
   progress: (name: string) => `${name} 上传进度`,
+  /** In place of a picture that cannot be shown. */
+  picture: '图片',
   /** Name of the thumbnail that opens a picture, and of the link that opens a PDF. */
   view: (name: string) => `查看 ${name}`,
   viewInNewTab: (name: string) => `查看 ${name}，在新标签页打开`,
