@@ -24,6 +24,9 @@ const pages = {
   cartPay: () => import('./pages/cart/PayPage'),
   cartPaid: () => import('./pages/cart/PaidPage'),
   cartEphedrine: () => import('./pages/cart/EphedrinePayPage'),
+  registerStep1: () => import('./pages/register/RegisterStep1Page'),
+  registerStep2: () => import('./pages/register/RegisterStep2Page'),
+  registerStep3: () => import('./pages/register/RegisterStep3Page'),
   elevenIndex: () => import('./pages/status/MainSitePage'),
 } as const satisfies Record<PageName, CodeImport>
 

@@ -9,31 +9,31 @@ const pdf = uploadForStory({
   name: '药品经营许可证副本.pdf',
   type: 'application/pdf',
   size: 860_160,
+  preview: null,
+  url: '#pdf',
 })
 const sending = uploadForStory({
   key: 'c',
   name: '变更记录页.png',
   type: 'image/png',
-  url: undefined,
-  state: 'uploading',
-  progress: 42,
+  state: 'sending',
+  progress: 0.42,
 })
 const waiting = uploadForStory({
   key: 'd',
   name: '附页.webp',
   type: 'image/webp',
-  url: undefined,
   state: 'waiting',
+  progress: 0,
 })
-const failed = uploadForStory({ key: 'e', name: '背面.jpg', url: undefined, state: 'failed' })
+const failed = uploadForStory({ key: 'e', name: '背面.jpg', state: 'failed', canRetry: true })
 const refused = uploadForStory({
   key: 'f',
   name: '说明.docx',
   type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  url: undefined,
+  preview: null,
   state: 'failed',
-  error: '只能上传 JPG、PNG、WebP 图片或 PDF',
-  retryable: false,
+  error: '只支持 JPG、PNG、WebP 图片和 PDF 文件',
 })
 
 const meta = {

@@ -11,8 +11,14 @@ import { Upload, type UploadProps } from './Upload'
 import { sizeText } from './uploadLabels'
 
 const scan = uploadForStory()
-const pdf = uploadForStory({ key: 'b', name: '副本.pdf', type: 'application/pdf', url: '/file/7' })
-const failed = uploadForStory({ key: 'c', name: '背面.jpg', url: undefined, state: 'failed' })
+const pdf = uploadForStory({
+  key: 'b',
+  name: '副本.pdf',
+  type: 'application/pdf',
+  preview: null,
+  url: '/file/7',
+})
+const failed = uploadForStory({ key: 'c', name: '背面.jpg', state: 'failed', canRetry: true })
 
 const props = {
   label: '药品经营许可证',
@@ -80,6 +86,12 @@ test('with as many files as allowed it says so and takes no more', async () => {
   expect(onFiles).not.toHaveBeenCalled()
 })
 
+test('a file that was not allowed does not count', () => {
+  show({ items: [scan, { ...failed, canRetry: false }], max: 2 })
+  expect(screen.getByText('1 / 2 个')).toBeTruthy()
+  expect(screen.getByText('选择文件')).toBeTruthy()
+})
+
 test('a disabled field takes no dropped and no pasted files', () => {
   const { onFiles } = show({ disabled: true })
   fireEvent.drop(input(), { dataTransfer: { types: ['Files'], files: [photo()] } })
@@ -88,7 +100,7 @@ test('a disabled field takes no dropped and no pasted files', () => {
 })
 
 test('a file on its way has a progress bar, one that failed its reason and a retry', async () => {
-  const sending = uploadForStory({ key: 'd', name: '附页.png', state: 'uploading', progress: 42.4 })
+  const sending = uploadForStory({ key: 'd', name: '附页.png', state: 'sending', progress: 0.424 })
   const { user, onRetry } = show({ items: [sending, failed] })
   expect(screen.getByRole('progressbar', { name: '附页.png 上传进度' }).getAttribute('aria-valuenow')).toBe(
     '42',
@@ -100,8 +112,8 @@ test('a file on its way has a progress bar, one that failed its reason and a ret
 })
 
 test('a file that would be refused again cannot be sent again, and can be removed', () => {
-  const error = '只能上传 JPG、PNG、WebP 图片或 PDF'
-  show({ items: [{ ...failed, error, retryable: false }] })
+  const error = '只支持 JPG、PNG、WebP 图片和 PDF 文件'
+  show({ items: [{ ...failed, error, canRetry: false }] })
   expect(screen.getByText(new RegExp(error))).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^重试/ })).toBeNull()
   expect(screen.getByRole('button', { name: /^删除\s*背面.jpg/ })).toBeTruthy()
@@ -124,7 +136,7 @@ test('a picture opens in a dialog and gives the focus back, a PDF in a new tab',
   const { user } = show()
   await user.click(screen.getByRole('button', { name: `查看 ${scan.name}` }))
   const dialog = screen.getByRole('dialog', { name: scan.name })
-  expect(within(dialog).getByRole('img', { name: scan.name }).getAttribute('src')).toBe(scan.url)
+  expect(within(dialog).getByRole('img', { name: scan.name }).getAttribute('src')).toBe(scan.preview)
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   const link = screen.getByRole('link', { name: '查看 副本.pdf，在新标签页打开' })
@@ -141,7 +153,7 @@ test('what became of the files is announced once none is on its way', () => {
   vi.useFakeTimers()
   const { rerender } = show({ items: [] })
   const rest = () => act(() => vi.advanceTimersByTime(2000))
-  rerender(<Upload {...props} items={[uploadForStory({ state: 'uploading' }), pdf]} />)
+  rerender(<Upload {...props} items={[uploadForStory({ state: 'sending' }), pdf]} />)
   rest()
   expect(screen.getByRole('status').textContent).toBe('')
   rerender(<Upload {...props} items={[scan, pdf, failed]} />)
@@ -166,7 +178,7 @@ test.each([
 })
 
 test('axe', async () => {
-  const sending = uploadForStory({ key: 'd', name: '附页.png', state: 'uploading', progress: 42 })
+  const sending = uploadForStory({ key: 'd', name: '附页.png', state: 'sending', progress: 0.42 })
   const { container } = show({
     items: [scan, pdf, sending, failed],
     hint: '每个不超过 10 MB',

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../part/VisuallyHidden'
 import * as css from './Upload.css'
 import { UploadList } from './UploadList'
 import { UploadZone, type UploadZoneProps } from './UploadZone'
-import type { UploadItem } from './uploadItem'
+import { isCounted, type UploadItem } from './uploadItem'
 import { uploadLabels } from './uploadLabels'
 
 export interface UploadProps extends FieldPart, Omit<UploadZoneProps, keyof FieldPart | 'count'> {
@@ -35,7 +35,8 @@ export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
   const [field, control] = splitField(rest)
   const words = { ...uploadLabels, ...labels }
   const announced = useAnnouncement(items, words.summary)
-  const full = items.length >= (max ?? Number.POSITIVE_INFINITY)
+  const used = items.filter(isCounted).length
+  const full = used >= (max ?? Number.POSITIVE_INFINITY)
 
   function paste(event: ClipboardEvent) {
     const files = Array.from(event.clipboardData.files)
@@ -47,7 +48,7 @@ export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
   return (
     <Field {...field} className={joinClass(css.root, field.className)} onPaste={readOnly ? undefined : paste}>
       {!readOnly && (
-        <UploadZone {...control} ref={ref} onFiles={onFiles} max={max} count={items.length} labels={labels} />
+        <UploadZone {...control} ref={ref} onFiles={onFiles} max={max} count={used} labels={labels} />
       )}
       {items.length > 0 && (
         <UploadList items={items} labels={labels} {...(!readOnly && { onRemove, onRetry })} />
@@ -60,6 +61,6 @@ export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(
 /** What to announce once no file is on its way: a screen reader would hear each percent otherwise. */
 function useAnnouncement(items: readonly UploadItem[], summary: typeof uploadLabels.summary): string {
   const count = (state: UploadItem['state']) => items.filter(item => item.state === state).length
-  const pending = count('uploading') + count('waiting') > 0
+  const pending = count('sending') + count('waiting') > 0
   return useSettledAnnouncement(summary(count('done'), count('failed')), { pending })
 }

@@ -6,9 +6,9 @@ import { Dialog } from '../dialog'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import * as css from './Upload.css'
-import { UploadThumbnail } from './UploadThumbnail'
+import { pictureOf, UploadThumbnail } from './UploadThumbnail'
 import type { UploadItem } from './uploadItem'
-import { sizeText, stateText, type UploadWords, uploadLabels } from './uploadLabels'
+import { percentOf, sizeText, stateText, type UploadWords, uploadLabels } from './uploadLabels'
 
 export interface UploadListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   items: readonly UploadItem[]
@@ -57,7 +57,7 @@ export const UploadList = forwardRef<HTMLUListElement, UploadListProps>(function
         size="l"
         sheet={false}
       >
-        {viewed && <img src={viewed.url} alt={viewed.name} className={css.large} data-part="large" />}
+        {viewed && <img src={pictureOf(viewed)} alt={viewed.name} className={css.large} data-part="large" />}
       </Dialog>
     </>
   )
@@ -69,7 +69,7 @@ interface ItemProps {
 }
 
 function ItemText({ item, words }: ItemProps) {
-  const { name, size, state, progress = 0 } = item
+  const { name, size, state, progress } = item
   return (
     <div className={css.text} data-part="text">
       <span className={css.name} data-part="name">
@@ -78,17 +78,17 @@ function ItemText({ item, words }: ItemProps) {
       <span className={css.state} data-part="state">
         {sizeText(size)} · {stateText(item, words)}
       </span>
-      {state === 'uploading' && (
+      {state === 'sending' && (
         <div
           role="progressbar"
           aria-label={words.progress(name)}
           aria-valuemin={0}
           aria-valuemax={100}
-          aria-valuenow={Math.round(progress)}
+          aria-valuenow={percentOf(progress)}
           className={css.track}
           data-part="track"
         >
-          <div className={css.bar} data-part="bar" style={{ inlineSize: `${progress}%` }} />
+          <div className={css.bar} data-part="bar" style={{ inlineSize: `${percentOf(progress)}%` }} />
         </div>
       )}
     </div>
@@ -98,10 +98,10 @@ function ItemText({ item, words }: ItemProps) {
 interface ItemButtonsProps extends ItemProps, Pick<UploadListProps, 'onRemove' | 'onRetry'> {}
 
 function ItemButtons({ item, onRemove, onRetry, words }: ItemButtonsProps) {
-  const { key, name, state, retryable = true } = item
+  const { key, name, canRetry } = item
   return (
     <div className={css.buttons} data-part="buttons">
-      {onRetry && state === 'failed' && retryable && (
+      {onRetry && canRetry && (
         <Button variant="quiet" size="s" className={css.button} onClick={() => onRetry(key)}>
           {words.retry}
           <VisuallyHidden> {name}</VisuallyHidden>

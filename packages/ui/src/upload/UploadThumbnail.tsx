@@ -10,26 +10,12 @@ interface UploadThumbnailProps {
   words: Pick<UploadWords, 'picture' | 'view' | 'viewInNewTab'>
 }
 
-/** A picture, or the kind of the file. It opens the file where it can be seen. */
-export function UploadThumbnail({ item: { name, type, url }, onView, words }: UploadThumbnailProps) {
-  const isPicture = type.startsWith('image/')
-  const [broken, setBroken] = useState<string>()
-  const content =
-    isPicture && url && broken !== url ? (
-      <img src={url} alt="" className={css.picture} data-part="picture" onError={() => setBroken(url)} />
-    ) : (
-      <span className={css.kind} data-part="kind">
-        {isPicture ? words.picture : kindOf(type)}
-      </span>
-    )
-  if (url === undefined) {
-    return (
-      <span aria-hidden className={css.thumbnail} data-part="thumbnail">
-        {content}
-      </span>
-    )
-  }
-  if (isPicture) {
+/** A picture, or the kind of the file. It opens the file where there is something to see. */
+export function UploadThumbnail({ item, onView, words }: UploadThumbnailProps) {
+  const { name, type, url } = item
+  const picture = pictureOf(item)
+  const content = <ThumbnailContent picture={picture} kind={picture ? words.picture : kindOf(type)} />
+  if (picture) {
     return (
       <button
         type="button"
@@ -42,19 +28,51 @@ export function UploadThumbnail({ item: { name, type, url }, onView, words }: Up
       </button>
     )
   }
+  if (url) {
+    return (
+      // Not the application's link: the file is on the service, outside its routes.
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={words.viewInNewTab(name)}
+        className={css.thumbnail}
+        data-part="thumbnail"
+      >
+        {content}
+      </a>
+    )
+  }
   return (
-    // Not the application's link: the file is on the service, outside its routes.
-    <a
-      href={url}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={words.viewInNewTab(name)}
-      className={css.thumbnail}
-      data-part="thumbnail"
-    >
+    <span aria-hidden className={css.thumbnail} data-part="thumbnail">
       {content}
-    </a>
+    </span>
   )
+}
+
+function ThumbnailContent({ picture, kind }: { picture: string | undefined; kind: string }) {
+  const [broken, setBroken] = useState<string>()
+  if (picture && picture !== broken) {
+    return (
+      <img
+        src={picture}
+        alt=""
+        className={css.picture}
+        data-part="picture"
+        onError={() => setBroken(picture)}
+      />
+    )
+  }
+  return (
+    <span className={css.kind} data-part="kind">
+      {kind}
+    </span>
+  )
+}
+
+/** Address of the picture of a file: its preview, or a picture on the service. */
+export function pictureOf({ type, preview, url }: UploadItem): string | undefined {
+  return preview ?? (type.startsWith('image/') ? url : undefined)
 }
 
 /** `application/pdf` is `PDF`. */

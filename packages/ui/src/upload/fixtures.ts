@@ -14,8 +14,11 @@ export function uploadForStory(change: Partial<UploadItem> = {}): UploadItem {
     name: '药品经营许可证正本.jpg',
     size: 3_355_443,
     type: 'image/jpeg',
-    url: SHEET,
     state: 'done',
+    progress: 1,
+    error: '',
+    canRetry: false,
+    preview: SHEET,
     ...change,
   }
 }

@@ -14,9 +14,9 @@ export const uploadLabels = {
   full: (max: number) => `最多 ${max} 个文件，删除后可以再传`,
   /** Name of the list of files, for screen readers. */
   list: '已选文件',
-  /** The state of a file; `failed` where the item has no `error`. */
+  /** The state of a file; `failed` where its `error` is empty. */
   waiting: '等待上传',
-  uploading: (percent: number) => `上传中 ${percent}%`,
+  sending: (percent: number) => `上传中 ${percent}%`,
   done: '已上传',
   failed: '上传失败，请重试',
   /** Name of the progress bar of a file, for screen readers. */
@@ -38,11 +38,16 @@ export type UploadWords = typeof uploadLabels
 
 /** The state of a file in words. */
 export function stateText(
-  { state, progress = 0, error }: UploadItem,
-  words: Pick<UploadWords, 'waiting' | 'uploading' | 'done' | 'failed'>,
+  { state, progress, error }: UploadItem,
+  words: Pick<UploadWords, UploadItem['state']>,
 ): string {
-  if (state === 'uploading') return words.uploading(Math.round(progress))
-  return state === 'failed' ? (error ?? words.failed) : words[state]
+  if (state === 'sending') return words.sending(percentOf(progress))
+  return state === 'failed' ? error || words.failed : words[state]
+}
+
+/** A part of 1 in whole percent. */
+export function percentOf(part: number): number {
+  return Math.round(part * 100)
 }
 
 /** The size of a file: `840 KB`, `3.2 MB`. */
