@@ -1,6 +1,5 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { creditCodeCheckDigit, isCreditCode, isEmail, isMobile, isPhone } from './contact'
+import { isEmail, isMobile, isPhone } from './contact'
 
 describe('telephone numbers', () => {
   test('[VA-01] a mobile number has 11 digits, the first is 1 and the second 3 to 9', () => {
@@ -74,54 +73,5 @@ describe('e-mail addresses', () => {
   test('[VA-02] a malicious text is rejected without delay', () => {
     expect(isEmail(`a@${'a-'.repeat(200_000)}`)).toBe(false)
     expect(isEmail(`${'a'.repeat(500_000)}@`)).toBe(false)
-  })
-})
-
-describe('unified social credit codes', () => {
-  // 91350100M000100Y43 is the example of GB 32100-2015; the others are codes in public registers.
-  const codes = ['91350100M000100Y43', '9144030071526726XG', '91110000802100433B']
-
-  test('codes with a correct check digit are valid', () => {
-    expect(codes.filter(isCreditCode)).toEqual(codes)
-  })
-
-  test('one wrong character, or two swapped neighbours, make a code invalid', () => {
-    const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
-    const place = fc.nat(17)
-    fc.assert(
-      fc.property(fc.constantFrom(...codes), place, fc.constantFrom(...alphabet), (code, at, character) => {
-        const changed = code.slice(0, at) + character + code.slice(at + 1)
-        expect(isCreditCode(changed)).toBe(changed === code)
-      }),
-    )
-    fc.assert(
-      fc.property(fc.constantFrom(...codes), fc.nat(15), (code, at) => {
-        const swapped = code.slice(0, at) + code[at + 1] + code[at] + code.slice(at + 2)
-        expect(isCreditCode(swapped)).toBe(swapped === code)
-      }),
-    )
-  })
-
-  test('other lengths, lower-case letters and excluded letters are invalid', () => {
-    const wrong = [
-      '',
-      codes[0]!.slice(0, 17),
-      `${codes[0]}1`,
-      codes[0]!.toLowerCase(),
-      '91350100I000100Y43',
-      '91350100O000100Y43',
-    ]
-    expect(wrong.filter(isCreditCode)).toEqual([])
-    expect(() => creditCodeCheckDigit('9135')).toThrow('17 characters of a credit code')
-  })
-
-  test('any 17 characters with their check digit are a valid code', () => {
-    const prefix = fc.tuple(
-      fc.stringMatching(/^[0-9A-HJ-NP-RTUWXY]{2}\d{6}$/),
-      fc.stringMatching(/^[0-9A-HJ-NP-RTUWXY]{9}$/),
-    )
-    fc.assert(
-      fc.property(prefix, ([head, tail]) => isCreditCode(head + tail + creditCodeCheckDigit(head + tail))),
-    )
   })
 })

@@ -37,7 +37,7 @@ export {
   SUGGEST_DEBOUNCE_MS,
   TOP_CATEGORIES,
 } from './constants'
-export { creditCodeCheckDigit, isCreditCode, isEmail, isMobile, isPhone } from './contact'
+export { isEmail, isMobile, isPhone } from './contact'
 export {
   bestCoupon,
   type Coupon,
@@ -51,6 +51,23 @@ export {
   evaluateCoupon,
   type Moment,
 } from './coupon'
+export { creditCodeCheckDigit, creditCodeProblem, isCreditCode, readCreditCode } from './creditCode'
+export {
+  DOCUMENT_FILES_MOST,
+  DOCUMENT_TYPES,
+  DOCUMENTS,
+  type DocumentEntry,
+  type DocumentProblems,
+  type DocumentRequirement,
+  type DocumentType,
+  documentNames,
+  documentProblems,
+  documentRequirements,
+  ENTERPRISE_TYPES,
+  ENTERPRISES,
+  type EnterpriseType,
+  scopeDocuments,
+} from './enterprise'
 export { FILE_TYPES, type FileType, fileProblem, isFileType, MAX_FILE_BYTES } from './file'
 export {
   BUY_STATES,
@@ -118,7 +135,14 @@ export {
   sumOrderAmounts,
 } from './order-pricing'
 export { type OrderPart, splitOrder } from './order-split'
-export { PASSWORD_LENGTH, passwordProblem } from './password'
+export {
+  NEW_PASSWORD_MOST,
+  newPasswordProblem,
+  PASSWORD_LENGTH,
+  type PasswordStrength,
+  passwordProblem,
+  passwordStrength,
+} from './password'
 export {
   AUTO_RECEIVE_DAYS,
   canPayWith,

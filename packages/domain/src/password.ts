@@ -41,6 +41,34 @@ export function passwordProblem(password: string, names: readonly string[] = [])
   return containsName ? '密码不能包含手机号或用户名' : null
 }
 
+/** Maximum length of the password of a new account. */
+export const NEW_PASSWORD_MOST = 32
+
+/**
+ * Like {@link passwordProblem}, for a new account: its password has 8 to 32 characters, with letters and digits. RT-18.
+ */
+export function newPasswordProblem(password: string, names: readonly string[] = []): string | null {
+  if (password === '') return '请设置密码'
+  if ([...password].length > NEW_PASSWORD_MOST) return `密码最多 ${NEW_PASSWORD_MOST} 位`
+  const problem = passwordProblem(password, names)
+  if (problem) return problem
+  return /[A-Za-z]/.test(password) && /\d/.test(password) ? null : '密码须同时有字母和数字'
+}
+
+/** How hard a password is to guess; `none` is a text that a new account may not have as its password. */
+export type PasswordStrength = 'none' | 'weak' | 'medium' | 'strong'
+
+const CHARACTER_KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/]
+
+/** The strength of a new account's password: by its length and its kinds of characters. */
+export function passwordStrength(password: string, names: readonly string[] = []): PasswordStrength {
+  if (newPasswordProblem(password, names)) return 'none'
+  const kinds = CHARACTER_KINDS.filter(kind => kind.test(password)).length
+  const points = kinds + [10, 12, 16].filter(length => password.length >= length).length
+  if (points >= 5) return 'strong'
+  return points >= 3 ? 'medium' : 'weak'
+}
+
 function isSequence(text: string): boolean {
   if (new Set(text).size <= 2) return true
   const reversed = [...text].reverse().join('')

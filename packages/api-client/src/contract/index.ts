@@ -20,6 +20,7 @@ import { calls as message } from './input/message'
 import { calls as order } from './input/order'
 import { calls as payment } from './input/payment'
 import { calls as quickBuy } from './input/quick-buy'
+import { calls as register } from './input/register'
 import { calls as user } from './input/user'
 import { calls as wallet } from './input/wallet'
 import { calls as wanted } from './input/wanted'
@@ -51,6 +52,7 @@ export const calls: readonly Call[] = [
   ...user,
   ...account,
   ...licence,
+  ...register,
   ...message,
   ...file,
   ...feedback,

@@ -13,7 +13,8 @@ import {
 import { type Call, call } from './call'
 import { idOnly, noInput, requiredText, text } from './wire'
 
-const mobileInput = () => text(20).check(z.refine(isMobile, '请填写正确的手机号'))
+/** A mobile number. */
+export const mobileInput = () => text(20).check(z.refine(isMobile, '请填写正确的手机号'))
 
 const passwordInput = (message: string) => z.string().check(z.minLength(1, message), z.maxLength(512))
 

@@ -20,6 +20,9 @@ export const idInput = () => integer(1)
 /** 0 or 1. */
 export const flagInput = () => z.pipe(z.transform(readInteger), z.literal([0, 1]))
 
+/** A box that must be ticked; `message` is for the buyer. */
+export const agreedInput = (message: string) => z.pipe(z.transform(readInteger), z.literal(1, message))
+
 /** Refuses NUL, which the database does not accept in text. */
 const withoutNul = z.refine<string>(value => !value.includes('\0'), '含有无法识别的字符')
 

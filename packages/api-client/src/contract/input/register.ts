@@ -1,0 +1,147 @@
+import {
+  creditCodeProblem,
+  DOCUMENT_FILES_MOST,
+  DOCUMENT_TYPES,
+  type DocumentProblems,
+  documentProblems,
+  ENTERPRISE_TYPES,
+  isPhone,
+  newPasswordProblem,
+  readCreditCode,
+} from '@yaoji/domain'
+import * as z from 'zod/mini'
+import {
+  registerAccount,
+  registerDocument,
+  registerDocumentRemove,
+  registerDraft,
+  registerEnterprise,
+  registerScopes,
+  registerSubmit,
+} from '../register'
+import { mobileInput } from './account'
+import { type Call, call } from './call'
+import { agreedInput, dateInput, flagInput, idInput, noInput, requiredText, text } from './wire'
+
+/** Adds the message of a rule to a field. */
+const problemOf = (rule: (value: string) => string | null) =>
+  z.check<string>(({ value, issues }) => {
+    const message = rule(value)
+    if (message) issues.push({ code: 'custom', message, input: value })
+  })
+
+export const registerAccountInput = z
+  .object({
+    phone: mobileInput(),
+    /** Code sent for the purpose `register`. */
+    code: z.string().check(z.trim(), z.regex(/^\d{6}$/, '请填写 6 位短信验证码')),
+    password: z.string().check(z.maxLength(512), problemOf(newPasswordProblem)),
+    agreement: agreedInput('请阅读并同意服务协议'),
+  })
+  .check(({ value, issues }) => {
+    const { password, phone } = value
+    if (newPasswordProblem(password)) return
+    const message = newPasswordProblem(password, [phone])
+    if (message) issues.push({ code: 'custom', message, path: ['password'], input: value })
+  })
+
+const landlineInput = (message: string) =>
+  text(20).check(z.refine(value => value === '' || isPhone(value, { landline: true }), message))
+
+/** What a special invoice needs. */
+const SPECIAL_INVOICE = {
+  bank: '专用发票需填写开户银行',
+  account: '专用发票需填写银行账号',
+  invoice_address: '专用发票需填写注册地址',
+  invoice_phone: '专用发票需填写注册电话',
+} as const
+
+export const registerEnterpriseInput = z
+  .object({
+    type: z.enum(ENTERPRISE_TYPES, '请选择企业类型'),
+    company: requiredText('请填写企业名称，与营业执照一致', 60),
+    credit_code: z.string().check(z.overwrite(readCreditCode), problemOf(creditCodeProblem)),
+    legal_person: requiredText('请填写法定代表人', 30),
+    district_code: requiredText('请选择所在地区', 12),
+    address: requiredText('请填写详细地址，与证照一致', 120),
+    contact: requiredText('请填写联系人', 30),
+    invoice_kind: z.enum(['ordinary', 'special'], '请选择发票类型'),
+    bank: z.optional(text(60)),
+    account: z.optional(
+      z.string().check(
+        z.overwrite(value => value.replace(/\s/g, '')),
+        z.regex(/^(\d{6,32})?$/, '银行账号应为 6 至 32 位数字'),
+      ),
+    ),
+    invoice_address: z.optional(text(120)),
+    invoice_phone: z.optional(landlineInput('请填写手机号，或带区号的座机，如 028-85551234')),
+  })
+  .check(({ value, issues }) => {
+    if (value.invoice_kind !== 'special') return
+    for (const [field, message] of Object.entries(SPECIAL_INVOICE)) {
+      const given = value[field as keyof typeof SPECIAL_INVOICE] // The keys of the table are its type.
+      if (!given) issues.push({ code: 'custom', message, path: [field], input: value })
+    }
+  })
+
+const documentTypeInput = z.enum(DOCUMENT_TYPES, '请选择证照类型')
+
+export const registerDocumentInput = z
+  .object({
+    type: documentTypeInput,
+    number: z.optional(text(60)),
+    /** The person whom an authorisation names. */
+    person: z.optional(text(30)),
+    begin_date: z.optional(dateInput()),
+    end_date: z.optional(dateInput()),
+    long_term: z.optional(flagInput()),
+    file_ids: z
+      .array(idInput(), '请上传证照')
+      .check(z.maxLength(DOCUMENT_FILES_MOST, `每份证照最多 ${DOCUMENT_FILES_MOST} 个文件`)),
+  })
+  .check(({ value, issues }) => {
+    const problems: DocumentProblems = documentProblems(value)
+    for (const [field, message] of Object.entries(problems)) {
+      issues.push({ code: 'custom', message, path: [field], input: value })
+    }
+  })
+
+export const registerDocumentRemoveInput = z.object({ type: documentTypeInput })
+
+export const registerScopesInput = z.object({
+  scopes: z
+    .array(text(40), '请选择经营范围')
+    .check(z.minLength(1, '请选择经营范围'), z.maxLength(50, '经营范围过多')),
+})
+
+export const calls: readonly Call[] = [
+  call(registerAccount, {
+    payload: registerAccountInput,
+    summary:
+      'Makes an account for a mobile number that its code proves, and logs it in; for a number with an account, only says so.',
+  }),
+  call(registerDraft, {
+    payload: noInput,
+    summary: 'Returns the buyer’s registration: the open step and everything that was entered.',
+  }),
+  call(registerEnterprise, {
+    payload: registerEnterpriseInput,
+    summary: 'Saves the enterprise and its invoice profile, step 2 of the registration.',
+  }),
+  call(registerDocument, {
+    payload: registerDocumentInput,
+    summary: 'Saves one document of step 3 in place of the one of its type.',
+  }),
+  call(registerDocumentRemove, {
+    payload: registerDocumentRemoveInput,
+    summary: 'Removes the document of this type from the registration.',
+  }),
+  call(registerScopes, {
+    payload: registerScopesInput,
+    summary: 'Saves the business scopes, chosen from those of the catalogue.',
+  }),
+  call(registerSubmit, {
+    payload: noInput,
+    summary: 'Submits the registration for review; refuses with a message for each part that is missing.',
+  }),
+]
