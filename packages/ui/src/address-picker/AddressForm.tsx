@@ -1,21 +1,14 @@
 'use client'
-import type { RegionLevel } from '@yaoji/hooks'
 import { type FormHTMLAttributes, forwardRef, useEffect, useRef } from 'react'
 import { Button } from '../button'
 import { Checkbox } from '../checkbox'
 import { FormError, fieldMessage } from '../form-error'
 import { joinClass } from '../part/joinClass'
-import { Select } from '../select'
+import { RegionFields } from '../region-fields'
 import { TextField } from '../text-field'
 import * as css from './AddressPicker.css'
 import { addressFormLabels } from './addressPickerLabels'
-import {
-  type AddressFormState,
-  type AddressText,
-  REGION_NAMES,
-  type UseAddressFormOptions,
-  useAddressForm,
-} from './useAddressForm'
+import { type AddressText, type UseAddressFormOptions, useAddressForm } from './useAddressForm'
 
 export interface AddressFormProps
   extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'onSubmit'>,
@@ -70,7 +63,13 @@ export const AddressForm = forwardRef<HTMLFormElement, AddressFormProps>(functio
         className={css.half}
         {...field('mobile')}
       />
-      <RegionFields regions={form.regions} failure={form.failure} words={words} />
+      <RegionFields
+        regions={form.regions}
+        error={fieldMessage(form.failure, 'district_code')}
+        required
+        labels={labels}
+        className={css.whole}
+      />
       <TextField
         hint={words.detailHint}
         autoComplete="street-address"
@@ -90,44 +89,3 @@ export const AddressForm = forwardRef<HTMLFormElement, AddressFormProps>(functio
     </form>
   )
 })
-
-const WAITING: RegionLevel = { status: 'ready', list: [], code: '' }
-
-interface RegionFieldsProps extends Pick<AddressFormState, 'regions' | 'failure'> {
-  words: typeof addressFormLabels
-}
-
-function RegionFields({ regions, failure, words }: RegionFieldsProps) {
-  const failed = regions.levels.some(level => level.status === 'failed')
-  return (
-    <>
-      {[words.province, words.city, words.district].map((label, depth) => {
-        const { status, list, code } = regions.levels[depth] ?? WAITING
-        const name = REGION_NAMES[depth]
-        return (
-          <Select
-            key={name}
-            label={label}
-            name={name}
-            required
-            className={css.third}
-            placeholder={words[status]}
-            disabled={list.length === 0}
-            options={list.map(region => ({ value: region.code, name: region.name }))}
-            value={code}
-            onValueChange={chosen => regions.choose(depth, chosen)}
-            error={name && fieldMessage(failure, name)}
-          />
-        )
-      })}
-      {failed && (
-        <p role="alert" className={css.notLoaded} data-part="not-loaded">
-          {words.noRegions}
-          <Button variant="quiet" size="s" onClick={regions.retry}>
-            {words.retry}
-          </Button>
-        </p>
-      )}
-    </>
-  )
-}

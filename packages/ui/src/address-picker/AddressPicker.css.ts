@@ -63,15 +63,8 @@ export const form = styledRoot({
 
 export const whole = adjusted({ gridColumn: '1 / -1' })
 
-export const notLoaded = styled({ gridColumn: '1 / -1' })
-
 export const half = adjusted({
   gridColumn: 'span 3',
-  '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
-})
-
-export const third = adjusted({
-  gridColumn: 'span 2',
   '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
 })
 

@@ -1,3 +1,5 @@
+import { regionFieldsLabels } from '../region-fields'
+
 export const addressPickerLabels = {
   /** Names the group of addresses. */
   legend: '收货地址',
@@ -13,26 +15,16 @@ export const addressPickerLabels = {
 }
 
 export const addressFormLabels = {
+  ...regionFieldsLabels,
   /** Names of the form, for screen readers. */
   adding: '新增收货地址',
   changing: '修改收货地址',
   consignee: '收货人',
   mobile: '联系电话',
   mobileHint: '手机号，或区号-号码',
-  /** The levels of a region. */
-  province: '省份',
-  city: '城市',
-  district: '区县',
   detail: '详细地址',
   detailHint: '街道、门牌号、楼层；与许可证地址不同需审核后使用',
   isDefault: '设为默认地址',
   cancel: '取消',
   save: '保存地址',
-  /** What a level of the region says before one is chosen. */
-  ready: '请选择',
-  loading: '加载中',
-  failed: '加载失败',
-  /** In place of regions that could not be loaded, and the button that asks again. */
-  noRegions: '地区未能加载。',
-  retry: '重新加载',
 }

@@ -3,6 +3,7 @@ import { isPhone } from '@yaoji/domain'
 import { type Region, type RegionCascade, useRegionCascade, useSingleFlight } from '@yaoji/hooks'
 import { type FormEvent, useState } from 'react'
 import type { FormFailure } from '../form-error'
+import { REGION_NAMES } from '../region-fields'
 
 /** A delivery address by the wire's names. */
 export interface AddressData {
@@ -51,9 +52,6 @@ export interface AddressFormState {
   readonly busy: boolean
   readonly onSubmit: (event: FormEvent) => void
 }
-
-/** Form names of the levels of the region, from the province down. */
-export const REGION_NAMES = ['province_code', 'city_code', 'district_code'] as const
 
 /** The behaviour of an address form: what is typed, the region level by level, what is missing, and saving once. */
 export function useAddressForm({ address, loadRegions, onSave }: UseAddressFormOptions): AddressFormState {
@@ -105,10 +103,7 @@ function missingIn(texts: AddressFormState['texts'], regions: RegionCascade): Fo
   if (!isPhone(texts.mobile.trim(), { landline: true })) {
     fields.mobile = [texts.mobile.trim() ? '请填写 11 位手机号，或区号-号码' : '请填写手机号']
   }
-  if (!regions.code) {
-    const open = regions.levels.findIndex(level => level.code === '')
-    fields[REGION_NAMES[open] ?? 'district_code'] = ['请选择所在地区']
-  }
+  if (!regions.code) fields.district_code = ['请选择所在地区']
   if (!texts.detail.trim()) fields.detail = ['请填写详细地址']
   return Object.keys(fields).length > 0 ? { message: '请补全收货地址', fields } : null
 }
