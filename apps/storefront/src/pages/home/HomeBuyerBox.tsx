@@ -5,7 +5,7 @@ import { TopAd } from './TopAd'
 
 const HREFS = {
   login: href('login'),
-  register: href('registerIndex'),
+  register: href('registerStep1'),
   user: href('user'),
   licence: href('accountDocuments'),
   coupon: href('walletCoupons'),

@@ -1,15 +1,14 @@
 import { MarketError } from '@yaoji/api-client'
 import { useLogin, useSession } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
-import { useAlert } from '@yaoji/ui/confirm'
 import { Container } from '@yaoji/ui/container'
 import { FormError, type FormFailure, fieldMessage } from '@yaoji/ui/form-error'
 import { Link } from '@yaoji/ui/link'
 import { TextField } from '@yaoji/ui/text-field'
 import type { FormEvent } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { setLoginMark } from '../../core/session/loginMark'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { safeReturn } from '../../core/session/returnTo'
+import { useEnterShop } from '../../core/session/useEnterShop'
 import { href } from '../../routes'
 import * as css from './LoginPage.css'
 import { LoginPictures } from './LoginPictures'
@@ -24,16 +23,22 @@ export default function LoginPage() {
     <div className={css.ground}>
       <Container className={css.columns}>
         <LoginPictures />
-        <LoginForm target={target} returns={query.has('from')} />
+        <LoginForm target={target} returns={query.has('from')} account={query.get('account') ?? ''} />
       </Container>
     </div>
   )
 }
 
-function LoginForm({ target, returns }: { target: string; returns: boolean }) {
+interface LoginFormProps {
+  target: string
+  returns: boolean
+  /** The account that is filled in at first. */
+  account: string
+}
+
+function LoginForm({ target, returns, account }: LoginFormProps) {
   const login = useLogin()
-  const navigate = useNavigate()
-  const alert = useAlert()
+  const enter = useEnterShop()
   const failure = formFailureOf(login.error)
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -42,16 +47,8 @@ function LoginForm({ target, returns }: { target: string; returns: boolean }) {
     const form = new FormData(event.currentTarget)
     const input = { account: String(form.get('account')), password: String(form.get('password')) }
     login.mutate(input, {
-      async onSuccess({ cart_changes }) {
-        setLoginMark()
-        navigate(target, { replace: true })
-        if (cart_changes.length > 0) {
-          await alert({
-            title: '购物车已合并',
-            text: cart_changes.map(({ name, message }) => `${name}：${message}`).join('\n'),
-          })
-        }
-      },
+      // Who has no company yet has not finished the registration.
+      onSuccess: ({ user, cart_changes }) => enter(user.company ? target : href('registerStep2'), cart_changes),
     })
   }
 
@@ -68,6 +65,7 @@ function LoginForm({ target, returns }: { target: string; returns: boolean }) {
           name="account"
           size="l"
           autoComplete="username"
+          defaultValue={account}
           error={fieldMessage(failure, 'account')}
         />
         <TextField
@@ -83,7 +81,7 @@ function LoginForm({ target, returns }: { target: string; returns: boolean }) {
         </Button>
       </form>
       <p className={css.links}>
-        <Link href={href('registerIndex')} className={css.link}>
+        <Link href={href('registerStep1')} className={css.link}>
           注册会员
         </Link>
         <Link href={href('forget')} className={css.link}>
