@@ -54,3 +54,12 @@ export { type SingleFlight, type UseSingleFlightOptions, useSingleFlight } from 
 export { type UseStickyHeaderOptions, useStickyHeader } from './useStickyHeader'
 export { type Suggestions, type UseSuggestionsOptions, useSuggestions } from './useSuggestions'
 export { type Toast, type ToastContent, type Toasts, useToasts } from './useToasts'
+export {
+  type SentFile,
+  type Upload,
+  type UploadContext,
+  type UploadItem,
+  type UseUploadOptions,
+  uploadLabels,
+  useUpload,
+} from './useUpload'

@@ -2,14 +2,11 @@
 
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useState } from 'react'
 import { checkForm, type FormSchema } from './checkForm'
+import { type FormFailure, failureOfError } from './failureOfError'
 import { useCompositionGuard } from './useCompositionGuard'
 import { useSingleFlight } from './useSingleFlight'
 
-/** Why a form was refused: a message, and messages by field if the service named fields. */
-export interface FormFailure {
-  readonly message: string
-  readonly fields?: Readonly<Record<string, readonly string[]>> | undefined
-}
+export type { FormFailure } from './failureOfError'
 
 export interface UseFormOptions<Values> {
   /** Values of the controls at the start. */
@@ -135,21 +132,6 @@ export function useForm<Values extends object>(
 function failureFrom(errors: Messages): FormFailure {
   const fields = Object.entries(errors).map(([name, message]) => [name, [message]])
   return { message: '', fields: Object.fromEntries(fields) }
-}
-
-const FAILED = '操作没有成功，请稍候再试'
-
-/** What a `MarketError` says; a cancelled call shows nothing. */
-function failureOfError(error: unknown): FormFailure | null {
-  // Read by its properties: this package does not know the client, whose errors have a `kind`.
-  const {
-    name,
-    kind,
-    message = FAILED,
-    fields,
-  } = (error ?? {}) as Partial<FormFailure & { readonly name: string; readonly kind: string }>
-  if (name === 'AbortError') return null
-  return kind ? { message, fields } : { message: FAILED }
 }
 
 function nameOf(target: EventTarget): string {

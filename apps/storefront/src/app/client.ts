@@ -1,17 +1,27 @@
-import { createClient, type Endpoint } from '@yaoji/api-client'
+import { type ClientOptions, createClient, type Endpoint } from '@yaoji/api-client'
+import type { Upload } from '@yaoji/api-client/upload'
 import { shownBuyer } from '@yaoji/hooks/data'
 import { queries } from './queries'
 
 /**
- * The shop's client. It calls its own origin, so there is no base address. Calls for a buyer's own data send the buyer
- * that the page shows: when that session has ended, the answer is the login page, not an empty cart (RO-04).
+ * The shop calls its own origin, so there is no base address. Calls for a buyer's own data send the buyer that the page
+ * shows: when that session has ended, the answer is the login page, not an empty cart (RO-04).
  */
-export const client = createClient({
+const options: ClientOptions = {
   headers(endpoint): Record<string, string> {
     const username = isOwn(endpoint) ? shownBuyer(queries) : ''
     return username ? { 'X-Buyer': encodeURIComponent(username) } : {}
   },
-})
+}
+
+/** The shop's client. */
+export const client = createClient(options)
+
+/** Sends files. Its code is loaded with the first file. */
+export const upload: Upload = async (...call) => {
+  const { createUpload } = await import('@yaoji/api-client/upload')
+  return createUpload(options)(...call)
+}
 
 const isOwn = ({ access, name }: Endpoint) => access === 'buyer' || name.startsWith('cart.')
 

@@ -15,6 +15,7 @@ export interface Endpoint<
   Input extends Schema = Schema,
   Data extends Schema = Schema,
   Access extends 'anyone' | 'buyer' = 'anyone' | 'buyer',
+  Multipart extends boolean = boolean,
 > {
   /** Resource and action, like `goods.list`. Unique. */
   readonly name: string
@@ -35,7 +36,7 @@ export interface Endpoint<
    * Takes a file: the body is `multipart/form-data` with the fields of the payload first, then one part `file`. The
    * client sends it with `@yaoji/api-client/upload`.
    */
-  readonly multipart?: true
+  readonly multipart?: Multipart
   /** The type of the payload: {@link payload}. */
   readonly input: () => Input
 }
@@ -57,11 +58,17 @@ export type DataOf<E extends Endpoint> = z.output<E['data']>
 
 /** Declares an endpoint with its exact types. A bundler removes endpoints that are not used. */
 // @__NO_SIDE_EFFECTS__
-export function endpoint<Input extends Schema, Data extends Schema, Access extends 'anyone' | 'buyer'>(
-  definition: Endpoint<Input, Data, Access>,
-): Endpoint<Input, Data, Access> {
+export function endpoint<
+  Input extends Schema,
+  Data extends Schema,
+  Access extends 'anyone' | 'buyer',
+  Multipart extends boolean = false,
+>(definition: Endpoint<Input, Data, Access, Multipart>): Endpoint<Input, Data, Access, Multipart> {
   return definition
 }
+
+/** An endpoint that takes a file. */
+export type MultipartEndpoint = Endpoint<Schema, Schema, 'anyone' | 'buyer', true>
 
 /** Names of the parameters in a path, written `{name}`. */
 export function pathNames(path: string): string[] {

@@ -31,6 +31,7 @@ export {
   type Endpoint,
   endpoint,
   type InputOf,
+  type MultipartEndpoint,
   pathNames,
   payload,
   type Schema,

@@ -1,13 +1,11 @@
-import type { ClientOptions } from './client'
-import type { DataOf, Endpoint, InputOf } from './contract/endpoint'
-import { readBase } from './transport/baseUrl'
-import { toCallError } from './transport/callError'
-import { orAborted } from './transport/orAborted'
-import { toAddress, toHeaders } from './transport/request'
-import { readResponse } from './transport/response'
-import { type SendUpload, sendByFetch, sendByXhr, type UploadProgress } from './transport/sendUpload'
-
-export type { SendOptions, SendUpload, UploadProgress, UploadRequest } from './transport/sendUpload'
+import type { ClientOptions } from '../client'
+import type { DataOf, InputOf, MultipartEndpoint } from '../contract/endpoint'
+import { readBase } from '../transport/baseUrl'
+import { toCallError } from '../transport/callError'
+import { orAborted } from '../transport/orAborted'
+import { toAddress, toHeaders } from '../transport/request'
+import { readResponse } from '../transport/response'
+import { type SendUpload, sendByFetch, sendByXhr, type UploadProgress } from './sendUpload'
 
 /** Options of the client, and how a file is sent. */
 export interface UploaderOptions extends Omit<ClientOptions, 'timeoutMs'> {
@@ -36,7 +34,7 @@ export type UploadFile = Blob & { readonly name: string }
  * Sends one file to a `multipart` endpoint. Settles like `client.call`: resolves with the response's `data`, or throws
  * a `MarketError`, or an `AbortError` when the signal cancelled the upload.
  */
-export type Upload = <E extends Endpoint>(
+export type Upload = <E extends MultipartEndpoint>(
   endpoint: E,
   input: InputOf<E>,
   file: UploadFile,
