@@ -48,7 +48,8 @@ function LoginForm({ target, returns, account }: LoginFormProps) {
     const input = { account: String(form.get('account')), password: String(form.get('password')) }
     login.mutate(input, {
       // Who has no company yet has not finished the registration.
-      onSuccess: ({ user, cart_changes }) => enter(user.company ? target : href('registerStep2'), cart_changes),
+      onSuccess: ({ user, cart_changes }) =>
+        enter(user.company ? target : href('registerStep2'), cart_changes),
     })
   }
 

@@ -1,43 +1,31 @@
-import { goodsHot } from '@yaoji/api-client/contract/goods'
-import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
-import { Container } from '@yaoji/ui/container'
-import { Empty } from '@yaoji/ui/empty'
-import { Skeleton } from '@yaoji/ui/skeleton'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
-import { PageHeading } from '../../core/page/PageHeading'
-import { QueryView } from '../../core/page/QueryView'
-import { href } from '../../routes'
-import * as css from './RegisterStep3Page.css'
+import { DOCUMENT_TYPES } from '@yaoji/domain'
+import { choiceField } from '../../core/navigation/searchFields'
+import { useSearchState } from '../../core/navigation/useSearchState'
+import { RegistrationView } from '../../features/register/RegistrationView'
+import { DocumentsView } from './DocumentsView'
+import { ReviewView } from './ReviewView'
+import { SubmittedView } from './SubmittedView'
 
-/** RT-18: one sentence that says what the buyer does here. */
-export default function RegisterStep3Page() {
-  const { title } = useRouteRow()
-  return (
-    <Container>
-      <PageHeading title={title} crumbs={[{ name: '首页', href: href('home') }, { name: title }]} />
-      <RegisterStep3List />
-    </Container>
-  )
+const SEARCH_FIELDS = {
+  view: choiceField(['review']),
+  /** The document whose form is open, for a link to it. */
+  edit: choiceField(DOCUMENT_TYPES),
 }
 
-function RegisterStep3List() {
-  const query = useCall(goodsHot, {}, { inline: true })
+/** RT-18: documents are sent here, everything is reviewed and submitted; after that, how the review goes. */
+export default function RegisterStep3Page() {
+  const [{ view, edit }] = useSearchState(SEARCH_FIELDS)
   return (
-    <QueryView
-      query={query}
-      pending={<Skeleton variant="rows" label="正在加载" />}
-      empty={<Empty title="暂无内容" actions={<LinkButton href={href('list')}>看全部商品</LinkButton>} />}
-    >
-      {({ list }) => (
-        <ul className={css.list}>
-          {list.map(goods => (
-            <li key={goods.goods_price_id} className={css.entry}>
-              {goods.name}
-            </li>
-          ))}
-        </ul>
-      )}
-    </QueryView>
+    <RegistrationView step={3}>
+      {registration => {
+        if (!registration.is_editable) return <SubmittedView registration={registration} />
+        const reviewing = view === 'review' && registration.step === 'review'
+        return reviewing ? (
+          <ReviewView registration={registration} />
+        ) : (
+          <DocumentsView registration={registration} edit={edit} />
+        )
+      }}
+    </RegistrationView>
   )
 }

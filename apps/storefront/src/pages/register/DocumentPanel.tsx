@@ -1,0 +1,126 @@
+import {
+  type RegisterDocument,
+  type Registration,
+  registerDocumentRemove,
+} from '@yaoji/api-client/contract/register'
+import { DOCUMENTS, type DocumentType } from '@yaoji/domain'
+import { useSaveRegistration } from '@yaoji/hooks/data'
+import { Button } from '@yaoji/ui/button'
+import { useConfirm } from '@yaoji/ui/confirm'
+import { RadioGroup } from '@yaoji/ui/radio-group'
+import { useEffect, useId, useRef, useState } from 'react'
+import { formFailureOf } from '../../core/errors/formFailure'
+import { Callout } from '../../core/page/Callout'
+import { DocumentFacts } from './DocumentFacts'
+import { DocumentForm } from './DocumentForm'
+import * as css from './DocumentPanel.css'
+
+type Requirement = Registration['requirements'][number]
+
+export interface DocumentPanelProps {
+  requirement: Requirement
+  /** Documents of this requirement that were entered. */
+  documents: readonly RegisterDocument[]
+  /** Phone of the account, for texts that are kept in this tab. */
+  phone: string
+  /** The document whose form is open at first. */
+  edit: DocumentType | undefined
+}
+
+/** One required or optional document: what is saved of it, or its form. */
+export function DocumentPanel({ requirement, documents, phone, edit }: DocumentPanelProps) {
+  const { types, name, is_required, scopes } = requirement
+  const [saved] = documents
+  const [type, setType] = useState(() => types.find(each => each === edit) ?? saved?.type ?? types[0])
+  const linked = edit !== undefined && types.includes(edit)
+  const [open, setOpen] = useState(linked || (is_required === 1 && !saved))
+  const heading = useLinkedHeading(linked)
+  const id = useId()
+  const document = documents.find(each => each.type === type)
+  return (
+    <section aria-labelledby={id} className={css.root} data-required={is_required ? '' : undefined}>
+      <div className={css.head}>
+        <h2 ref={heading} id={id} tabIndex={-1} className={css.title}>
+          {name}
+        </h2>
+        <PanelState requirement={requirement} saved={saved} />
+      </div>
+      {scopes.length > 0 && <p className={css.scopes}>可开通：{scopes.join('、')}</p>}
+      {saved?.reason && <Callout tone="bad">未通过：{saved.reason}</Callout>}
+      {open && types.length > 1 && (
+        <RadioGroup
+          legend="上传哪一种"
+          value={type}
+          // The options are the types of the requirement.
+          onValueChange={value => setType(value as DocumentType)}
+          options={types.map(each => ({ value: each, label: DOCUMENTS[each].name }))}
+        />
+      )}
+      {open && type ? (
+        <DocumentForm
+          key={type}
+          type={type}
+          document={document}
+          phone={phone}
+          onSaved={() => setOpen(false)}
+          onCancel={saved || !is_required ? () => setOpen(false) : undefined}
+        />
+      ) : (
+        <Closed document={saved} onOpen={() => setOpen(true)} />
+      )}
+    </section>
+  )
+}
+
+/** State of the document in words: required or optional, entered, rejected. */
+function PanelState({
+  requirement,
+  saved,
+}: {
+  requirement: Requirement
+  saved: RegisterDocument | undefined
+}) {
+  if (saved) {
+    return (
+      <span className={css.state} data-state={saved.state}>
+        {saved.state_text}
+      </span>
+    )
+  }
+  return <span className={css.state}>{requirement.is_required ? '必须上传' : '选填'}</span>
+}
+
+/** What was saved, with the buttons that change it; for a document that was not entered, the button that adds it. */
+function Closed({ document, onOpen }: { document: RegisterDocument | undefined; onOpen: () => void }) {
+  const remove = useSaveRegistration(registerDocumentRemove)
+  const confirm = useConfirm()
+
+  async function askAndRemove({ type, name }: RegisterDocument) {
+    const sure = await confirm({ text: `删除${name}和它的文件？`, confirmText: '删除' })
+    if (sure) remove.mutate({ type })
+  }
+
+  if (!document) return <Button onClick={onOpen}>添加</Button>
+  const failure = remove.error && formFailureOf(remove.error)
+  return (
+    <>
+      <DocumentFacts document={document} />
+      {failure && <Callout tone="bad">{failure.message}</Callout>}
+      <div className={css.buttons}>
+        <Button variant="quiet" busy={remove.isPending} onClick={() => void askAndRemove(document)}>
+          删除
+        </Button>
+        <Button onClick={onOpen}>修改</Button>
+      </div>
+    </>
+  )
+}
+
+/** The heading of the document that a link leads to gets the focus. */
+function useLinkedHeading(linked: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (linked) heading.current?.focus()
+  }, [linked])
+  return heading
+}
