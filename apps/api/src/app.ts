@@ -20,6 +20,7 @@ import { orderRoutes } from './modules/order/routes'
 import { paymentRoutes } from './modules/payment/routes'
 import { pictureRoutes } from './modules/pictures/routes'
 import { quickBuyRoutes } from './modules/quick-buy/routes'
+import { registerRoutes } from './modules/register/routes'
 import { userRoutes } from './modules/user/routes'
 import { walletRoutes } from './modules/wallet/routes'
 import { wantedRoutes } from './modules/wanted/routes'
@@ -49,6 +50,7 @@ const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   orderRoutes,
   checkoutRoutes,
   authRoutes,
+  registerRoutes,
   userRoutes,
   licenceRoutes,
   addressRoutes,

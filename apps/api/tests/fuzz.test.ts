@@ -6,9 +6,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { regionRows } from '../src/modules/address/official-regions'
 import { regions } from '../src/modules/address/tables'
+import { enterprises } from '../src/modules/licence/tables'
 import { giveMoney, insertAddress } from './buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from './fixtures'
 import { BROKEN_FORMS, inputsOf } from './generated'
+import { insertFile } from './registration'
 import { type Browser, startService, type TestService } from './service'
 
 /** Generated inputs of each call; `npm run check` tries the first of them only. */
@@ -19,6 +21,8 @@ const COUNTED = new Set(['attempts', 'sms_codes', 'sessions', 'payment_notices']
 
 let service: TestService
 let buyerId: number
+/** A buyer whose registration is open. */
+let registrantId: number
 let tables: string[]
 
 beforeAll(async () => {
@@ -30,6 +34,7 @@ beforeAll(async () => {
   buyerId = await insertBuyer(db)
   await insertAddress(db, buyerId, { is_default: 1 })
   await giveMoney(db, buyerId, '1000.00')
+  registrantId = await insertRegistrant(db)
   const { rows } = await execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
   )
@@ -41,7 +46,7 @@ afterAll(() => service.close())
 test.each(endpoints)(
   '[SV-05] $name: bad input is a clear 4xx and changes nothing',
   async endpoint => {
-    const browser = await service.buyer(buyerId)
+    const browser = await service.buyer(callerOf(endpoint))
     const { schema } = toJsonSchema(callOf(endpoint).payload, 'input', '#/')
     const inputs = fc.sample(inputsOf(schema), { numRuns: RUNS, seed: 2026 })
     let known = await state()
@@ -70,6 +75,19 @@ test.each(endpoints.filter(changes))('[SV-05] $name: a body that is no form is r
   expect((await state(before)).contents).toBe(before.contents)
   expect({} as { polluted?: unknown }).not.toHaveProperty('polluted')
 })
+
+function callerOf({ name }: Endpoint): number {
+  return name.startsWith('register.') ? registrantId : buyerId
+}
+
+/** An account with an enterprise and files that it can use. */
+async function insertRegistrant(db: TestService['db']): Promise<number> {
+  const phone = '13900000002'
+  const id = await insertBuyer(db, { phone, company: '会员0002', licence_state: 'draft', scopes: [] })
+  await db.insert(enterprises).values({ user_id: id, type: 'clinic', credit_code: '', legal_person: '' })
+  for (let files = 0; files < 12; files += 1) await insertFile(db, id)
+  return id
+}
 
 function changes({ method, name }: Endpoint): boolean {
   return method !== 'GET' || name === 'draw.draw'

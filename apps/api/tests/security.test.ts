@@ -142,7 +142,11 @@ describe('[SV-05] every call that changes something', () => {
     const writing = served.filter(({ methods }) => /POST|PUT|PATCH|DELETE/.test(methods))
     const beside = writing.filter(({ path }) => !known.has(path))
     // The gateway's own page, and what the operator's key opens: each has its own tests.
-    expect(beside.map(({ path }) => path).toSorted()).toEqual(['/operator/transfers/:sn', '/pay/gateway/:sn'])
+    expect(beside.map(({ path }) => path).toSorted()).toEqual([
+      '/operator/registrations/:user_id',
+      '/operator/transfers/:sn',
+      '/pay/gateway/:sn',
+    ])
   })
 })
 

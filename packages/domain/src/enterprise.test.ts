@@ -92,7 +92,7 @@ describe('a document that is entered', () => {
     [{ type: 'authorisation', person: '李梅' }, {}],
     [{ file_ids: [] }, { file_ids: '请上传药品经营许可证' }],
     [{ file_ids: [1, 2, 3, 4, 5] }, {}],
-    [{ file_ids: [1, 2, 3, 4, 5, 6] }, { file_ids: '药品经营许可证最多 5 个文件' }],
+    [{ file_ids: [1, 2, 3, 4, 5, 6] }, { file_ids: '每份证照最多 5 个文件' }],
     [{ type: 'buyer_identity' }, { file_ids: '请上传采购员身份证的正反两面' }],
     [{ type: 'buyer_identity', file_ids: [1, 2] }, {}],
     [{ begin_date: '' }, { begin_date: '请选择有效期起始日' }],

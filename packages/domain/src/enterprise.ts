@@ -152,7 +152,7 @@ export function documentProblems(document: DocumentEntry, today?: string): Docum
   if (names_person && !document.person) problems.person = '请填写被委托的采购员姓名'
   if (files === 0) problems.file_ids = `请上传${name}`
   else if (files < least_files) problems.file_ids = `请上传${name}的正反两面`
-  else if (files > DOCUMENT_FILES_MOST) problems.file_ids = `${name}最多 ${DOCUMENT_FILES_MOST} 个文件`
+  else if (files > DOCUMENT_FILES_MOST) problems.file_ids = `每份证照最多 ${DOCUMENT_FILES_MOST} 个文件`
   return { ...problems, ...periodProblems(document, today) }
 }
 

@@ -109,13 +109,13 @@ interface BuyStateCard {
 export const BUY_STATES = {
   ok: { text: '', action: 'add_to_cart', action_text: '加入购物车', price: true, cart: true },
   login: { text: '登录后可见价格', action: 'login', action_text: '登录', price: false, cart: true },
-  unverified: { text: '认证后可见价格', action: 'verify', action_text: '去认证', price: false, cart: false },
+  unverified: { text: '认证后可见价格', action: 'verify', action_text: '去认证', price: false, cart: true },
   verifying: {
     text: '资质审核中，通过后可见价格',
     action: 'view_review',
     action_text: '查看进度',
     price: false,
-    cart: false,
+    cart: true,
   },
   licence_expired: {
     text: '证照已过期，更新后可下单',

@@ -62,8 +62,6 @@ export function useAddToCart(options: UseAddToCartOptions): AddToCart {
 
 /** The button's text when the product cannot be added. The price gate next to it says more. */
 const REASONS: Partial<Record<BuyState, string>> = {
-  unverified: '待认证',
-  verifying: '资质审核中',
   out_of_scope: '超出范围',
   controlled: '控销商品',
   region: '本地不销售',

@@ -1,12 +1,15 @@
-import { creditCodeCheckDigit, type LicenceState } from '@yaoji/domain'
-import type { Db } from '../db/types'
-import { hashPassword } from '../modules/credentials/password'
 import {
+  creditCodeCheckDigit,
   DOCUMENTS,
   type DocumentType,
   ENTERPRISES,
   type EnterpriseType,
-} from '../modules/licence/requirements'
+  type LicenceState,
+  scopeDocuments,
+} from '@yaoji/domain'
+import type { Db } from '../db/types'
+import { regionPath } from '../modules/address/regions'
+import { hashPassword } from '../modules/credentials/password'
 import { enterprises, licenceDocuments } from '../modules/licence/tables'
 import { users } from '../modules/session/tables'
 import { addDays, chinaDate } from '../wire/clock'
@@ -134,7 +137,7 @@ const HEAD: Account = {
     quality_inspection_msg: '贵司质检资料由总部统一下发，请联系客户经理林嘉欣。',
     is_can_chat: true,
   },
-  enterprise: 'wholesaler',
+  enterprise: 'chain_head',
   licence: 'passed',
   scopes: [...PHARMACY_SCOPES, '体外诊断试剂'],
   legal_person: '赵国强',
@@ -165,7 +168,7 @@ function storeOf(
       region_code,
       rank: '钻石会员',
     },
-    enterprise: 'pharmacy',
+    enterprise: 'chain_store',
     licence,
     scopes: licence === 'passed' ? PHARMACY_SCOPES : [],
     legal_person: '赵国强',
@@ -199,12 +202,24 @@ async function insertAccount(db: Db, account: Account, now: Date, head_id?: numb
     .returning({ id: users.id })
   const user_id = row?.id as number
   const code = credit_code + creditCodeCheckDigit(credit_code)
-  await db.insert(enterprises).values({ user_id, type, legal_person, credit_code: code })
+  const path = await regionPath(db, user.region_code)
+  if (!path) throw new Error(`seed: ${user.username} has no region. Use a code of the lowest regions.`)
+  await db.insert(enterprises).values({
+    user_id,
+    type,
+    legal_person,
+    credit_code: code,
+    ...path,
+    address: user.address.replace(path.region, ''),
+    contact: user.name,
+    scopes: [...scopes],
+    submitted_at: submittedAt(now, licence === 'submitted'),
+  })
   await db.insert(licenceDocuments).values(documentsOf(account, user_id, code, now))
   return user_id
 }
 
-/** The required documents. Without a word to the contrary they passed and hold for some years. */
+/** The required documents and those that open the scopes. Unless the account says otherwise, they passed and are valid for years. */
 function documentsOf(
   account: Account,
   user_id: number,
@@ -212,7 +227,7 @@ function documentsOf(
   now: Date,
 ): (typeof licenceDocuments.$inferInsert)[] {
   const today = chinaDate(now)
-  return ENTERPRISES[account.enterprise].required.map(type => {
+  return shownTypes(account).map(type => {
     const change = account.documents?.[type] ?? {}
     const long_term = LONG_TERM.has(type) ? 1 : 0
     return {
@@ -223,9 +238,20 @@ function documentsOf(
       end_date: long_term === 1 ? null : addDays(today, change.days_left ?? 925),
       long_term,
       review: change.review ?? 'passed',
-      submitted_at: new Date(now.getTime() - (change.review ? 1 : 190) * 86_400_000),
+      submitted_at: submittedAt(now, change.review !== undefined),
     }
   })
+}
+
+/** Of documents of which one is enough, the first. */
+function shownTypes({ enterprise, scopes }: Account): DocumentType[] {
+  const required = ENTERPRISES[enterprise].required.flatMap(types => types.slice(0, 1))
+  const opening = scopes.flatMap(scope => scopeDocuments(enterprise, scope)?.slice(0, 1) ?? [])
+  return [...new Set<DocumentType>([...required, ...opening])]
+}
+
+function submittedAt(now: Date, recently: boolean): Date {
+  return new Date(now.getTime() - (recently ? 1 : 190) * 86_400_000)
 }
 
 const LONG_TERM: ReadonlySet<DocumentType> = new Set(['business_licence', 'invoice_data', 'account_permit'])
@@ -242,5 +268,5 @@ function numberOf(type: DocumentType, creditCode: string): string {
     drug_licence: `${PROVINCES[creditCode.slice(2, 4)] ?? ''}DA${digits}`,
     institution_licence: `PDY${digits}`,
   }
-  return numbers[type] ?? `${DOCUMENTS[type].slice(0, 2)}-${digits}`
+  return numbers[type] ?? `${DOCUMENTS[type].name.slice(0, 2)}-${digits}`
 }

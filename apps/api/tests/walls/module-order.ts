@@ -36,6 +36,7 @@ export const MODULE_ORDER: readonly string[] = [
   'feedback',
   'user',
   'auth',
+  'register',
   'openapi',
 ]
 

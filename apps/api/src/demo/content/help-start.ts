@@ -1,4 +1,24 @@
+import { documentNames, documentRequirements, ENTERPRISE_TYPES, ENTERPRISES } from '@yaoji/domain'
 import type { ArticleDraft } from './article-draft'
+
+/** Documents by kind of enterprise, from the table that the registration reads. */
+const DOCUMENT_TABLE = [
+  ['证件', ...ENTERPRISE_TYPES.map(type => ENTERPRISES[type].text)],
+  ...documentRows(),
+].map(cells => `| ${cells.join(' | ')} |`)
+
+function documentRows(): string[][] {
+  const requirements = ENTERPRISE_TYPES.map(documentRequirements)
+  const names = new Set(requirements.flat().map(({ types }) => documentNames(types)))
+  return [...names].map(name => [
+    name,
+    ...requirements.map(rows => {
+      const row = rows.find(each => each.name === name)
+      if (!row) return '—'
+      return row.required ? '必需' : '选交'
+    }),
+  ])
+}
 
 /** 新用户指南: from the first visit to the first order. */
 export const HELP_START: readonly ArticleDraft[] = [
@@ -12,33 +32,26 @@ export const HELP_START: readonly ArticleDraft[] = [
     text: `
       药集只面向持证的药店、诊所和药品批发企业。个人不能注册采购账号。
       ## 注册三步
-      1. 验证手机：填写手机号，输入收到的 6 位验证码（5 分钟内有效，60 秒后可重新获取），设置不少于 8 位的登录密码，阅读并同意用户协议。
+      1. 验证手机：填写手机号，输入收到的 6 位验证码（5 分钟内有效，60 秒后可重新获取），设置 8 至 32 位、同时有字母和数字的登录密码，阅读并同意用户协议。
       2. 填写企业信息：选择企业类型，填写与营业执照一致的企业名称、18 位统一社会信用代码、法定代表人、所在地区与详细地址、联系人和开票资料。
       3. 上传资质证件：按企业类型上传清晰完整的证件照片或扫描件，填写证号和有效期。
       ## 审核多久
-      提交后一般在 1 个工作日内完成审核，结果会以短信和站内消息通知。审核期间可以浏览商品、收藏商品，但看不到价格，也不能下单。
+      提交后一般在 1 个工作日内完成审核，结果会以站内消息通知。审核期间可以浏览商品、收藏商品、加入购物车，但看不到价格，也不能下单。
       ## 被驳回怎么办
-      在“账户中心 — 资质证件”中查看每份证件的驳回原因，修改后重新提交即可，已通过的证件不用再传。
+      回到注册页面查看每份证件的驳回原因，修改后重新提交即可，已通过的证件不用再传。
     `,
   },
   {
     id: 302,
     category_id: 31,
     name: '企业资质要求',
-    summary: '药店、诊所、批发企业各需要哪些证件。',
+    summary: '各类企业需要哪些证件。',
     url: '/help/xrzn/hyzc?id=302',
     days_ago: 118,
     text: `
       不同类型的企业需要的证件不同。所有复印件须加盖企业公章，照片四角完整、文字清晰。
-      | 证件 | 零售药店 | 诊所 | 批发企业 |
-      | 营业执照 | 必需 | 有则上传 | 必需 |
-      | 药品经营许可证 | 必需 | — | 必需 |
-      | 医疗机构执业许可证 | — | 必需 | — |
-      | 采购委托书与采购员身份证 | 必需 | 必需 | 必需 |
-      | 开票资料 | 必需 | 必需 | 必需 |
-      | 开户许可证 | — | — | 必需 |
-      | 质量保证协议 | — | — | 必需 |
-      | 医疗器械经营备案凭证 | 经营器械时上传 | — | 经营器械时上传 |
+      ${DOCUMENT_TABLE.join('\n      ')}
+      选交的证件用于开通更多经营范围，例如医疗器械和食品。
       ## 有效期
       证件到期前 30 天和 7 天会各提醒一次。必需证件过期后仍可登录、看价、加购，但不能结算，更新并审核通过后立即恢复。
       更新审核期间，原证件在有效期内继续有效，不影响采购。

@@ -28,7 +28,8 @@ function accountLimit(account: string): Limit {
   return { subject: `account:${account}`, most: 8, minutes: 15, message: TOO_MANY_LOGINS }
 }
 
-function addressLimit(address: string): Limit {
+/** Logins and registrations of one network address. */
+export function addressLimit(address: string): Limit {
   return { subject: `address:${address}`, most: 40, minutes: 15, message: TOO_MANY_LOGINS }
 }
 
@@ -86,17 +87,23 @@ async function findUser(db: Db, account: string): Promise<UserRow | undefined> {
   return user
 }
 
-/** Begins the buyer's session: a new token, the old session ended, the visitor's cart taken along once. */
 async function enter(context: RequestContext<unknown>, user: UserRow): Promise<Login> {
-  const { db, viewer, caller, setToken } = context
-  const { token, data } = await db.transaction(async tx => {
-    const { token, sessionId } = await beginSession({ ...context, db: tx }, user.id, caller.userAgent)
-    const buyer = { sessionId, buyer: user }
-    const visitorSession = viewer.buyer ? null : viewer.sessionId
-    const cart_changes = await mergeVisitorCart({ ...context, db: tx, viewer: buyer }, visitorSession)
-    if (viewer.sessionId !== null) await endSession(tx, viewer.sessionId)
-    return { token, data: { user: await sessionUser({ ...context, db: tx, viewer: buyer }), cart_changes } }
-  })
-  setToken(token)
+  const { token, data } = await context.db.transaction(tx => enterAs({ ...context, db: tx }, user))
+  context.setToken(token)
   return data
+}
+
+/**
+ * Begins the buyer's session in the transaction of the caller: a new token, the old session ended, the visitor's cart
+ * taken along once. The caller gives the browser the token when the transaction has ended.
+ */
+export async function enterAs(context: RequestContext<unknown>, user: UserRow) {
+  const { db, viewer, caller } = context
+  const { token, sessionId } = await beginSession(context, user.id, caller.userAgent)
+  const buyer = { sessionId, buyer: user }
+  const visitorSession = viewer.buyer ? null : viewer.sessionId
+  const cart_changes = await mergeVisitorCart({ ...context, viewer: buyer }, visitorSession)
+  if (viewer.sessionId !== null) await endSession(db, viewer.sessionId)
+  const data: Login = { user: await sessionUser({ ...context, viewer: buyer }), cart_changes }
+  return { token, data, viewer: buyer }
 }

@@ -1,4 +1,4 @@
-import { buyStateCard, canAddToCart, judgeQuantity, priceText } from '@yaoji/domain'
+import { buyStateCard, canAddToCart, canSeePrice, judgeQuantity, priceText } from '@yaoji/domain'
 import type { EvaluatedLine } from '../cart/line-evaluation'
 
 /** Something that is not as it was when the cart was last shown. */
@@ -26,7 +26,8 @@ export function splitAvailable(evaluated: readonly EvaluatedLine[]): {
 
 function refusalOf(line: EvaluatedLine): string {
   const { state, ended, rule, row } = line
-  if (!canAddToCart(state)) return ended || buyStateCard(state).text
+  // Before the licence passed, a line can be in the cart and has no price.
+  if (!canAddToCart(state) || !canSeePrice(state)) return ended || buyStateCard(state).text
   const verdict = judgeQuantity(rule, row.number)
   return verdict.ok ? '' : verdict.message
 }

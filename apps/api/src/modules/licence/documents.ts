@@ -1,8 +1,13 @@
 import type { LicenceDocument } from '@yaoji/api-client/contract/licence'
-import { documentStatus } from '@yaoji/domain'
-import { asc, eq } from 'drizzle-orm'
+import {
+  DOCUMENTS,
+  type DocumentRequirement,
+  type DocumentType,
+  documentRequirements,
+  documentStatus,
+} from '@yaoji/domain'
+import { and, asc, eq, notInArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import { DOCUMENTS, type DocumentType, ENTERPRISES } from './requirements'
 import { enterprises, licenceDocuments } from './tables'
 
 type DocumentRow = typeof licenceDocuments.$inferSelect
@@ -14,60 +19,99 @@ export interface Licence {
   readonly documents: readonly LicenceDocument[]
 }
 
-/** Reads a buyer's licence. One who has said nothing yet counts as a pharmacy without documents. */
+/** The enterprise of a buyer who has not entered one: a pharmacy without documents. */
+const UNKNOWN: Omit<EnterpriseRow, 'user_id'> = {
+  type: 'pharmacy',
+  credit_code: '',
+  legal_person: '',
+  province_code: '',
+  city_code: '',
+  district_code: '',
+  region: '',
+  address: '',
+  contact: '',
+  scopes: [],
+  invoice_kind: 'ordinary',
+  bank: '',
+  account: '',
+  invoice_address: '',
+  invoice_phone: '',
+  submitted_at: null,
+  review_note: '',
+}
+
+/** Reads a buyer's licence: what was submitted. */
 export async function readLicence(db: Db, userId: number, today: string): Promise<Licence> {
   const [known] = await db.select().from(enterprises).where(eq(enterprises.user_id, userId))
   const rows = await db
     .select()
     .from(licenceDocuments)
-    .where(eq(licenceDocuments.user_id, userId))
-    .orderBy(asc(licenceDocuments.id))
-  const enterprise: EnterpriseRow = known ?? {
-    user_id: userId,
-    type: 'pharmacy',
-    credit_code: '',
-    legal_person: '',
-    review_note: '',
-  }
-  const { required, optional } = ENTERPRISES[enterprise.type]
-  const judge = (type: DocumentType, isRequired: 0 | 1) =>
-    documentAnswer(
-      type,
-      isRequired,
-      rows.filter(row => row.type === type),
-      today,
+    .where(
+      and(eq(licenceDocuments.user_id, userId), notInArray(licenceDocuments.review, ['draft', 'withdrawn'])),
     )
+    .orderBy(asc(licenceDocuments.id))
+  const enterprise: EnterpriseRow = known ?? { user_id: userId, ...UNKNOWN }
+  const documents = documentRequirements(enterprise.type).flatMap(requirement =>
+    requirementAnswers(requirement, rows, today),
+  )
+  return { enterprise, documents }
+}
+
+const IN_FORCE: ReadonlySet<string> = new Set(['valid', 'expiring'])
+
+/** The documents of a requirement that were submitted, or one that is missing. Only the best of them is required. */
+function requirementAnswers(
+  { types, name, required }: DocumentRequirement,
+  rows: readonly DocumentRow[],
+  today: string,
+): LicenceDocument[] {
+  const answers = types.flatMap(type => {
+    const own = rows.filter(row => row.type === type)
+    return own.length === 0 ? [] : [documentAnswer(type, own, today)]
+  })
+  const best = answers.find(({ state }) => IN_FORCE.has(state)) ?? answers[0]
+  if (!best) return types.slice(0, 1).map(type => missingAnswer(type, name, required ? 1 : 0))
+  return answers.map(answer => ({ ...answer, is_required: required && answer === best ? 1 : 0 }))
+}
+
+function missingAnswer(type: DocumentType, name: string, is_required: 0 | 1): LicenceDocument {
+  const { state, text, days_left } = documentStatus(null, '')
   return {
-    enterprise,
-    documents: [...required.map(type => judge(type, 1)), ...optional.map(type => judge(type, 0))],
+    id: null,
+    type,
+    name,
+    is_required,
+    number: '',
+    begin_date: null,
+    end_date: null,
+    long_term: 0,
+    state,
+    state_text: text,
+    days_left,
+    reason: '',
   }
 }
 
-/** What holds is the newest document that passed; one that came after it is being reviewed or was rejected. */
-function documentAnswer(
-  type: DocumentType,
-  is_required: 0 | 1,
-  rows: readonly DocumentRow[],
-  today: string,
-): LicenceDocument {
+/** The valid one is the newest document that passed; one after it is being reviewed or was rejected. */
+function documentAnswer(type: DocumentType, rows: readonly DocumentRow[], today: string): LicenceDocument {
   const holding = rows.findLast(row => row.review === 'passed')
-  const last = rows.at(-1)
+  const last = rows.at(-1) as DocumentRow // The caller has at least one row.
   const shown = holding ?? last
-  const status = shown ? statusOf(shown, today) : documentStatus(null, today)
-  const update = holding !== undefined && last !== undefined && last !== holding ? last : undefined
+  const status = statusOf(shown, today)
+  const update = holding !== undefined && last !== holding ? last : undefined
   return {
-    id: shown?.id ?? null,
+    id: shown.id,
     type,
-    name: DOCUMENTS[type],
-    is_required,
-    number: shown?.number ?? '',
-    begin_date: shown?.begin_date ?? null,
-    end_date: shown?.end_date ?? null,
-    long_term: shown?.long_term ?? 0,
+    name: DOCUMENTS[type].name,
+    is_required: 0,
+    number: shown.number,
+    begin_date: shown.begin_date,
+    end_date: shown.end_date,
+    long_term: shown.long_term,
     state: status.state,
     state_text: update ? `${status.text}；${UPDATE_TEXT[update.review] ?? ''}` : status.text,
     days_left: status.days_left,
-    reason: last?.review === 'rejected' ? last.reason : '',
+    reason: last.review === 'rejected' ? last.reason : '',
   }
 }
 

@@ -1,14 +1,15 @@
+import { ENTERPRISES } from '@yaoji/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import { ENTERPRISES } from './requirements'
 
 /**
- * Marks buyers whose required documents are past their last day, and clears the mark of those who brought newer ones.
- * `today` is a day in China. To be run after midnight and at start; running it again changes nothing.
+ * Marks buyers with a required document past its last day, and clears the mark of those who sent newer ones. Where one
+ * of two documents is enough, one that is in time is enough. `today` is a day in China. To be run after midnight and at
+ * start; running it again changes nothing.
  */
 export async function settleExpiredDocuments(db: Db, today: string): Promise<void> {
-  const pairs = Object.entries(ENTERPRISES).flatMap(([type, { required }]) =>
-    required.map(document => sql`(${type}, ${document})`),
+  const requirements = Object.entries(ENTERPRISES).flatMap(([type, { required }]) =>
+    required.flatMap((types, at) => types.map(document => sql`(${type}, ${at}::int, ${document})`)),
   )
   await db.execute(sql`
     update users set
@@ -18,14 +19,20 @@ export async function settleExpiredDocuments(db: Db, today: string): Promise<voi
         when not judged.expired and licence_state = 'expired' then 'passed'
         else licence_state end
     from (
-      select enterprise.user_id, bool_or(holding.long_term = 0 and holding.end_date < ${today}) as expired
-      from enterprises enterprise
-      join (
-        select distinct on (user_id, type) * from licence_documents
-        where review = 'passed' order by user_id, type, id desc
-      ) holding on holding.user_id = enterprise.user_id
-      where (enterprise.type, holding.type) in (${sql.join(pairs, sql`, `)})
-      group by enterprise.user_id
+      select user_id, bool_or(expired) as expired
+      from (
+        select enterprise.user_id,
+          bool_and(holding.long_term = 0 and coalesce(holding.end_date < ${today}, false)) as expired
+        from enterprises enterprise
+        join (values ${sql.join(requirements, sql`, `)}) requirement (enterprise, place, document)
+          on requirement.enterprise = enterprise.type
+        join (
+          select distinct on (user_id, type) * from licence_documents
+          where review = 'passed' order by user_id, type, id desc
+        ) holding on holding.user_id = enterprise.user_id and holding.type = requirement.document
+        group by enterprise.user_id, requirement.place
+      ) places
+      group by user_id
     ) judged
     where users.id = judged.user_id and users.document_expired is distinct from judged.expired`)
 }

@@ -1,12 +1,12 @@
 import { userDocuments, userScopes } from '@yaoji/api-client/contract/licence'
 import { userBase } from '@yaoji/api-client/contract/user'
+import { ENTERPRISES } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { startService, type TestService } from '../../../tests/service'
 import { users } from '../session/tables'
 import { settleExpiredDocuments } from './expiry'
-import { ENTERPRISES } from './requirements'
 import { enterprises, licenceDocuments } from './tables'
 
 const TODAY = '2026-11-20'
@@ -31,7 +31,7 @@ async function insertPharmacy(phone: string, changes: Record<string, Change[]> =
   await service.db
     .insert(enterprises)
     .values({ user_id: id, type: 'pharmacy', credit_code: '91310115MA1H7XYZ07', legal_person: '王康' })
-  for (const type of ENTERPRISES.pharmacy.required) {
+  for (const type of ENTERPRISES.pharmacy.required.flat()) {
     for (const change of changes[type] ?? [{}]) {
       await service.db.insert(licenceDocuments).values({
         user_id: id,

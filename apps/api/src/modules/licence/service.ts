@@ -1,13 +1,13 @@
 import type { DataOf } from '@yaoji/api-client/contract'
 import type { LicenceDocument, userDocuments, userScopes } from '@yaoji/api-client/contract/licence'
-import { LICENCE_STATES, type LicenceState } from '@yaoji/domain'
+import { ENTERPRISES, LICENCE_STATES, type LicenceState } from '@yaoji/domain'
 import { count, desc, isNotNull } from 'drizzle-orm'
+import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import type { BuyerContext, Context } from '../../wire/context'
 import { goods } from '../goods/tables'
 import type { UserRow } from '../session/viewer'
 import { type Licence, readLicence } from './documents'
-import { ENTERPRISES } from './requirements'
 
 /** The documents that this buyer's kind of enterprise needs, each with its state. */
 export async function showDocuments({
@@ -71,21 +71,26 @@ function documentMessage(documents: readonly LicenceDocument[]): string {
 
 /** Business scopes of the catalogue, and which of them this buyer's licence names. */
 export async function showScopes({ db, viewer }: BuyerContext): Promise<DataOf<typeof userScopes>> {
-  const rows = await db
-    .select({ name: goods.scope, goods_count: count() })
-    .from(goods)
-    .where(isNotNull(goods.scope))
-    .groupBy(goods.scope)
-    .orderBy(desc(count()), goods.scope)
-  const list = rows.flatMap(({ name, goods_count }) =>
-    name === null
-      ? []
-      : [{ name, goods_count, is_open: viewer.buyer.scopes.includes(name) ? (1 as const) : (0 as const) }],
-  )
+  const rows = await catalogueScopes(db)
+  const list = rows.map(scope => ({
+    ...scope,
+    is_open: viewer.buyer.scopes.includes(scope.name) ? (1 as const) : (0 as const),
+  }))
   const closed = list.filter(scope => scope.is_open === 0).map(scope => scope.name)
   const message =
     closed.length === 0
       ? ''
       : `采购${closed.join('、')}需先变更经营范围：请在资质证件中更新许可证，审核通过后开通`
   return { list, message }
+}
+
+/** Scopes of the catalogue with the number of their products, the largest first. */
+export async function catalogueScopes(db: Db): Promise<{ name: string; goods_count: number }[]> {
+  const rows = await db
+    .select({ name: goods.scope, goods_count: count() })
+    .from(goods)
+    .where(isNotNull(goods.scope))
+    .groupBy(goods.scope)
+    .orderBy(desc(count()), goods.scope)
+  return rows.flatMap(({ name, goods_count }) => (name === null ? [] : [{ name, goods_count }]))
 }

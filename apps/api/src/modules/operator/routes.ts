@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { chinaTime } from '../../wire/clock'
 import { success } from '../../wire/envelope'
 import { forbidden, invalidField } from '../../wire/refusal'
+import { reviewRegistration } from '../licence/review'
 import { reviewTransfer, type TransferFinding, waitingTransfers } from '../payment/review-transfer'
 import { opensWith } from './key'
+import { listRegistrations, readReview, readUserId } from './registrations'
 
 /** Longest reason that a buyer is shown. */
 const REASON_LENGTH = 200
@@ -28,6 +30,22 @@ export function operatorRoutes(app: FastifyInstance): void {
     )
     return success({ sn: request.params.sn, outcome })
   })
+  app.get('/operator/registrations', { onRequest }, async () => {
+    return success({ list: await listRegistrations(app.deps.db) })
+  })
+  app.post<{ Params: { user_id: string } }>(
+    '/operator/registrations/:user_id',
+    { onRequest },
+    async request => {
+      const userId = readUserId(request.params.user_id)
+      const finding = readReview(request.body)
+      const { db, now } = app.deps
+      const licence_state = await db.transaction(tx =>
+        reviewRegistration({ db: tx, now: now() }, userId, finding),
+      )
+      return success({ user_id: userId, licence_state })
+    },
+  )
 }
 
 async function listTransfers(app: FastifyInstance) {

@@ -95,9 +95,12 @@ export const registerDocumentInput = z
     begin_date: z.optional(dateInput()),
     end_date: z.optional(dateInput()),
     long_term: z.optional(flagInput()),
-    file_ids: z
-      .array(idInput(), '请上传证照')
-      .check(z.maxLength(DOCUMENT_FILES_MOST, `每份证照最多 ${DOCUMENT_FILES_MOST} 个文件`)),
+    file_ids: z.array(idInput(), '请上传证照').check(
+      z.maxLength(DOCUMENT_FILES_MOST, {
+        error: `每份证照最多 ${DOCUMENT_FILES_MOST} 个文件`,
+        abort: true,
+      }),
+    ),
   })
   .check(({ value, issues }) => {
     const problems: DocumentProblems = documentProblems(value)

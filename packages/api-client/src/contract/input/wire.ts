@@ -33,8 +33,9 @@ export const text = (maximum = 200) => z.string().check(z.trim(), z.maxLength(ma
 export const requiredText = (message: string, maximum = 200) =>
   z.string().check(z.trim(), z.minLength(1, message), z.maxLength(maximum), withoutNul)
 
-/** A valid date, `YYYY-MM-DD`. */
-export const dateInput = () => z.string().check(z.refine<string>(isDay, '日期格式应为 2027-03-15'))
+/** A valid date, `YYYY-MM-DD`. Rules about several fields run only when it is one. */
+export const dateInput = () =>
+  z.string().check(z.refine<string>(isDay, { error: '日期格式应为 2027-03-15', abort: true }))
 
 function isDay(value: string): boolean {
   if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(value)) return false

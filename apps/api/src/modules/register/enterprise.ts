@@ -1,0 +1,59 @@
+import type { InputOf } from '@yaoji/api-client/contract'
+import type { registerEnterprise, registerScopes } from '@yaoji/api-client/contract/register'
+import { eq } from 'drizzle-orm'
+import type { BuyerContext } from '../../wire/context'
+import { conflict, invalidField } from '../../wire/refusal'
+import { regionPath } from '../address/regions'
+import { catalogueScopes } from '../licence/service'
+import { enterprises } from '../licence/tables'
+import { users } from '../session/tables'
+import { lockDraft } from './draft'
+
+const NO_BANK = { bank: '', account: '', invoice_address: '', invoice_phone: '' } as const
+
+/** Saves the enterprise. Its address and scopes count for the buyer only after the review passed. */
+export async function saveEnterprise(
+  context: BuyerContext,
+  { company, invoice_kind, ...input }: InputOf<typeof registerEnterprise>,
+): Promise<void> {
+  const { db, viewer } = context
+  await lockDraft(context)
+  const path = await regionPath(db, input.district_code)
+  if (!path) throw invalidField('district_code', '请选择到区县')
+  const bank = invoice_kind === 'special' ? input : {}
+  const row = { ...input, ...path, invoice_kind, ...NO_BANK, ...definedOf(bank), review_note: '' }
+  await db
+    .insert(enterprises)
+    .values({ user_id: viewer.buyer.id, ...row })
+    .onConflictDoUpdate({ target: enterprises.user_id, set: row })
+  await db.update(users).set({ company, name: input.contact }).where(eq(users.id, viewer.buyer.id))
+}
+
+function definedOf<Fields extends object>(fields: Fields): Partial<Fields> {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries) as Partial<Fields> // Entries of the same object.
+}
+
+/** Saves the chosen scopes, in the order of the catalogue. */
+export async function saveScopes(
+  context: BuyerContext,
+  { scopes }: InputOf<typeof registerScopes>,
+): Promise<void> {
+  const { db, viewer } = context
+  await lockDraft(context)
+  const names = (await catalogueScopes(db)).map(({ name }) => name)
+  const unknown = scopes.find(scope => !names.includes(scope))
+  if (unknown !== undefined) throw invalidField('scopes', `没有“${unknown}”这个经营范围，请重新选择`)
+  const chosen = names.filter(name => scopes.includes(name))
+  const saved = await db
+    .update(enterprises)
+    .set({ scopes: chosen })
+    .where(eq(enterprises.user_id, viewer.buyer.id))
+    .returning({ user_id: enterprises.user_id })
+  if (saved.length === 0) throw enterpriseFirst()
+}
+
+/** 409: step 3 before step 2. */
+export function enterpriseFirst() {
+  return conflict('请先填写企业资料')
+}
