@@ -8,21 +8,11 @@ import {
   registerDraft,
   type registration,
 } from '@yaoji/api-client/contract/register'
-import { type SessionUser, userBase } from '@yaoji/api-client/contract/user'
+import { userBase } from '@yaoji/api-client/contract/user'
 import { useClient } from './client'
 import { queryKeyOf, refresh } from './query'
 import { startSession } from './session'
 import { useCall } from './useCall'
-
-/**
- * The account of this session, also one that is registering and has no company yet; null for a visitor, undefined until
- * the answer is there.
- */
-export function useAccount(): SessionUser | null | undefined {
-  const { data, isError } = useCall(userBase, {})
-  if (data === undefined) return isError ? null : undefined
-  return data.user_id > 0 ? data : null
-}
 
 /** The registration of this account. The page shows the failure. */
 export function useRegistration() {

@@ -1,6 +1,6 @@
 import type { Registration } from '@yaoji/api-client/contract/register'
 import { isLicenceChecked } from '@yaoji/domain'
-import { useAccount, useRegistration } from '@yaoji/hooks/data'
+import { useRegistration, useSession } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import type { ReactNode } from 'react'
@@ -23,10 +23,10 @@ export interface RegistrationViewProps {
  * licence has passed has nothing to register.
  */
 export function RegistrationView({ step, children }: RegistrationViewProps) {
-  const account = useAccount()
-  if (account === undefined) return <RegistrationSkeleton step={step} />
-  if (account === null) return <Navigate to={registerHref(1)} replace />
-  if (isLicenceChecked(account.licence_state)) return <AlreadyRegistered company={account.company} />
+  const { show, user } = useSession()
+  if (!show) return <RegistrationSkeleton step={step} />
+  if (!user) return <Navigate to={registerHref(1)} replace />
+  if (isLicenceChecked(user.licence_state)) return <AlreadyRegistered company={user.company} />
   return <OpenRegistration step={step}>{children}</OpenRegistration>
 }
 

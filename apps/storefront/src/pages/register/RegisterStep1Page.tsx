@@ -1,4 +1,4 @@
-import { useAccount } from '@yaoji/hooks/data'
+import { useSession } from '@yaoji/hooks/data'
 import { RegisterLayout } from '../../features/register/RegisterLayout'
 import { RegistrationView } from '../../features/register/RegistrationView'
 import { AccountForm } from './AccountForm'
@@ -6,8 +6,8 @@ import { AccountView } from './AccountView'
 
 /** RT-18: an account is made here, with a phone that its code proves. Who has one goes on with the next step. */
 export default function RegisterStep1Page() {
-  const account = useAccount()
-  if (account === null) {
+  const { show, user } = useSession()
+  if (show && !user) {
     return (
       <RegisterLayout step={1}>
         <AccountForm />
