@@ -10,6 +10,7 @@ import { couponRoutes } from './modules/coupon/routes'
 import { drawRoutes } from './modules/draw/routes'
 import { favoriteRoutes } from './modules/favorite/routes'
 import { feedbackRoutes } from './modules/feedback/routes'
+import { fileRoutes } from './modules/file/routes'
 import { focusRoutes } from './modules/focus/routes'
 import { goodsRoutes } from './modules/goods/routes'
 import { licenceRoutes } from './modules/licence/routes'
@@ -52,6 +53,7 @@ const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   authRoutes,
   registerRoutes,
   userRoutes,
+  fileRoutes,
   licenceRoutes,
   addressRoutes,
   favoriteRoutes,

@@ -4,8 +4,10 @@ import path from 'node:path'
 export interface Config {
   readonly port: number
   readonly host: string
-  /** Folder of the embedded database and of uploads. */
+  /** Folder of the embedded database. */
   readonly dataDir: string
+  /** Folder of the files that buyers send. */
+  readonly uploadsDir: string
   /** A PostgreSQL in place of the embedded database; null uses the embedded one. */
   readonly databaseUrl: string | null
   /** Address that buyers see, without a trailing slash; decides about `Secure` cookies. */
@@ -29,11 +31,13 @@ export class ConfigError extends Error {
 export function readConfig(env: Environment, cwd: string): Config {
   const setting = (name: string) => readSetting(env, name)
   const port = readPort(setting('PORT') ?? '4173')
+  const dataDir = path.resolve(cwd, setting('DATA_DIR') ?? '.data')
   const storefrontDir = setting('STOREFRONT_DIR')
   return {
     port,
     host: setting('HOST') ?? '127.0.0.1',
-    dataDir: path.resolve(cwd, setting('DATA_DIR') ?? '.data'),
+    dataDir,
+    uploadsDir: path.resolve(cwd, setting('UPLOADS_DIR') ?? path.join(dataDir, 'uploads')),
     databaseUrl: readDatabaseUrl(setting('DATABASE_URL')),
     publicUrl: readPublicUrl(setting('PUBLIC_URL') ?? `http://localhost:${port}`),
     storefrontDir: storefrontDir === undefined ? null : path.resolve(cwd, storefrontDir),

@@ -16,6 +16,7 @@ import { showProgress } from './demo/show-progress'
 import { beginLifetime, type Lifetime } from './lifetime'
 import { keyOfFolder } from './modules/operator/key'
 import { PACKAGE_FOLDER } from './package-folder'
+import { folderStorage } from './ports/folderStorage'
 import { localGateway } from './ports/localGateway'
 import { logSms } from './ports/sms'
 
@@ -43,7 +44,12 @@ async function start(life: Lifetime): Promise<void> {
   const deps = {
     db: database.db,
     config: { ...config, storefrontDir: config.storefrontDir ?? builtStorefront(), operatorKey },
-    ports: { sms: logSms(line => console.log(line)), payment: localGateway(secret), pictures: drawnPictures },
+    ports: {
+      sms: logSms(line => console.log(line)),
+      payment: localGateway(secret),
+      pictures: drawnPictures,
+      storage: folderStorage(config.uploadsDir),
+    },
     now,
   }
   const app = await build(deps, { log: true })

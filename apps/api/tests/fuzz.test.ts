@@ -8,6 +8,7 @@ import { regionRows } from '../src/modules/address/official-regions'
 import { regions } from '../src/modules/address/tables'
 import { enterprises } from '../src/modules/licence/tables'
 import { giveMoney, insertAddress } from './buyer-data'
+import { JPEG, multipartBody, namedFile } from './files'
 import { insertBasics, insertBuyer, insertGoods } from './fixtures'
 import { BROKEN_FORMS, inputsOf } from './generated'
 import { insertFile } from './registration'
@@ -98,12 +99,22 @@ function send(browser: Browser, endpoint: Endpoint, input: Record<string, FormIn
   const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.has(name)))
   const form = writeForm(rest)
   const address = addressOf(endpoint, input)
+  if (endpoint.multipart) return sendFile(browser, endpoint, form)
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
   return raw(
     browser,
     endpoint,
     hasBody || form === '' ? address : `${address}?${form}`,
     hasBody ? form : undefined,
+  )
+}
+
+async function sendFile(browser: Browser, endpoint: Endpoint, form: string) {
+  const file = namedFile(JPEG, '营业执照.jpg')
+  return browser.raw(
+    endpoint.method,
+    endpoint.path,
+    await multipartBody([...new URLSearchParams(form)], [file]),
   )
 }
 

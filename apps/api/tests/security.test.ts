@@ -1,6 +1,7 @@
 import { type Endpoint, endpoints, pathNames } from '@yaoji/api-client/contract'
 import { addressCreate } from '@yaoji/api-client/contract/address'
 import { cartAdd, cartEdit, cartList } from '@yaoji/api-client/contract/cart'
+import { fileUpload } from '@yaoji/api-client/contract/file'
 import { orderCreate } from '@yaoji/api-client/contract/order'
 import { userBase } from '@yaoji/api-client/contract/user'
 import { wantedCreate } from '@yaoji/api-client/contract/wanted'
@@ -10,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { regionRows } from '../src/modules/address/official-regions'
 import { regions } from '../src/modules/address/tables'
 import { insertAddress } from './buyer-data'
+import { JPEG, namedFile } from './files'
 import { insertBasics, insertBuyer, insertGoods } from './fixtures'
 import { type Browser, startService, type TestService } from './service'
 
@@ -193,6 +195,10 @@ const MAKE = {
     const made = await owner.call(wantedCreate, { data: { name: '三七粉', number: 3 } })
     return made.wanted.id
   },
+  file: async () => {
+    const { file } = await owner.upload(fileUpload, { purpose: 'licence' }, namedFile(JPEG, '营业执照.jpg'))
+    return file.id
+  },
   self: async () => {
     const { rows } = (await service.db.execute(
       sql`select id from users where phone = '13900000001'`,
@@ -226,6 +232,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     make: 'order',
     body: { payer: '贼', bank_serial: '1', paid_date: '2026-11-20' },
   },
+  'file.remove': { make: 'file' },
   'wanted.detail': { make: 'wanted' },
   'wanted.close': { make: 'wanted' },
   'store.switch': { make: 'self' },
@@ -280,6 +287,7 @@ async function contents(): Promise<string> {
     'payments',
     'transfer_slips',
     'wanted',
+    'files',
     'sessions',
   ]
   const parts = tables.map(

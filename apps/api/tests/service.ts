@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { type Client, createClient, type Endpoint } from '@yaoji/api-client'
+import { createUpload, type Upload } from '@yaoji/api-client/upload'
 import type { FastifyInstance } from 'fastify'
 import { build } from '../src/app'
 import type { Config } from '../src/config'
 import type { Db } from '../src/db/types'
 import { drawnPictures } from '../src/demo/pictures/drawn-pictures'
 import { beginSession } from '../src/modules/session/session'
+import { folderStorage } from '../src/ports/folderStorage'
 import { localGateway } from '../src/ports/localGateway'
 import { Refusal } from '../src/wire/refusal'
 import { openTestDatabase } from './database'
@@ -22,6 +28,8 @@ export interface TestService {
   readonly clock: { now: Date }
   /** Text messages that were sent. */
   readonly sms: { phone: string; text: string }[]
+  /** Folder of the files that were sent; there is none before the first. */
+  readonly uploadsDir: string
   /** A client with a cookie jar of its own, as one browser. Answers are checked strictly against the contract. */
   visitor(): Browser
   /** A browser in which this buyer is logged in. */
@@ -32,11 +40,13 @@ export interface TestService {
 export interface Browser extends Client {
   /** The cookie jar, by name. */
   readonly cookies: Map<string, string>
+  /** Sends a file. */
+  readonly upload: Upload
   /** A raw request, for what the client would not send. */
   raw(
     method: string,
     url: string,
-    options?: { body?: string; headers?: Record<string, string> },
+    options?: { body?: string | Buffer; headers?: Record<string, string> },
   ): Promise<{
     status: number
     body: { code: number; msg: string; data: unknown }
@@ -46,16 +56,18 @@ export interface Browser extends Client {
 
 /** Starts one. On PostgreSQL when TEST_DATABASE_URL names a server (a fresh database is made there), else in memory. */
 export async function startService(): Promise<TestService> {
-  const database = await openTestDatabase(testConfig())
+  const config = testConfig()
+  const database = await openTestDatabase(config)
   const clock = { now: new Date('2026-11-20T02:00:00Z') }
   const sms: { phone: string; text: string }[] = []
   const app = await build({
     db: database.db,
-    config: testConfig(),
+    config,
     ports: {
       sms: { send: async (phone, text) => void sms.push({ phone, text }) },
       payment: localGateway('a secret of the tests'),
       pictures: drawnPictures,
+      storage: folderStorage(config.uploadsDir),
     },
     now: () => clock.now,
   })
@@ -69,6 +81,7 @@ export async function startService(): Promise<TestService> {
     db: database.db,
     clock,
     sms,
+    uploadsDir: config.uploadsDir,
     visitor,
     async buyer(userId) {
       const browser = visitor()
@@ -79,6 +92,7 @@ export async function startService(): Promise<TestService> {
     async close() {
       await app.close()
       await database.close()
+      await rm(config.uploadsDir, { recursive: true, force: true })
     },
   }
 }
@@ -88,6 +102,7 @@ function testConfig(): Config {
     port: 0,
     host: '127.0.0.1',
     dataDir: '',
+    uploadsDir: path.join(tmpdir(), `yaoji-uploads-${randomUUID()}`),
     databaseUrl: null,
     publicUrl: ORIGIN,
     storefrontDir: null,
@@ -118,14 +133,28 @@ function openBrowser(app: FastifyInstance): Browser {
     return { status: response.statusCode, body: parse(response.body), headers: response.headers }
   }
   const fetchByInject: typeof fetch = async (input, init = {}) => {
-    const answer = await raw(init.method ?? 'GET', String(input), {
-      body: init.body === undefined || init.body === null ? undefined : String(init.body),
-      headers: init.headers as Record<string, string>,
-    })
+    const { body, type } = await packed(init.body)
+    const headers = { ...(init.headers as Record<string, string>), ...type }
+    const answer = await raw(init.method ?? 'GET', String(input), { body, headers })
     return new Response(JSON.stringify(answer.body), { status: answer.status })
   }
   const client = createClient({ fetch: fetchByInject })
-  return { ...client, call: strictly(client), cookies, raw }
+  return {
+    ...client,
+    call: strictly(client),
+    upload: createUpload({ fetch: fetchByInject }),
+    cookies,
+    raw,
+  }
+}
+
+/** A body as it is sent; of a form with a file, its content type too, which names its boundary. */
+async function packed(body: BodyInit | null | undefined) {
+  if (body === undefined || body === null) return {}
+  if (!(body instanceof FormData)) return { body: String(body) }
+  const form = new Response(body)
+  const type = { 'content-type': form.headers.get('content-type') ?? '' }
+  return { body: Buffer.from(await form.arrayBuffer()), type }
 }
 
 function parse(body: string) {

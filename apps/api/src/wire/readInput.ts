@@ -6,9 +6,12 @@ import { validationMessage } from './validation-messages'
 
 config({ customError: validationMessage })
 
-/** Reads and checks what a call was given: path names, query and body as one flat input. Throws a 422. */
-export function readInput(payload: Schema, request: FastifyRequest): unknown {
-  const parts = { ...record(request.query), ...record(request.body), ...record(request.params) }
+/**
+ * Reads and checks what a call was given: path names, query and body as one flat input. Throws a 422. `fields` are those
+ * of a form with a file, whose body is not read yet.
+ */
+export function readInput(payload: Schema, request: FastifyRequest, fields: unknown = request.body): unknown {
+  const parts = { ...record(request.query), ...record(fields), ...record(request.params) }
   const read = payload.safeParse(parts)
   if (read.success) return read.data
   const errors: Record<string, string[]> = {}

@@ -15,6 +15,7 @@ const { readConfig } = await import('../../src/config')
 const { openDatabase } = await import('../../src/db/open')
 const { gatewaySecret } = await import('../../src/db/secret')
 const { drawnPictures } = await import('../../src/demo/pictures/drawn-pictures')
+const { folderStorage } = await import('../../src/ports/folderStorage')
 const { localGateway } = await import('../../src/ports/localGateway')
 const { Refusal } = await import('../../src/wire/refusal')
 
@@ -28,6 +29,7 @@ const app = await build({
     sms: { send: async () => {} },
     payment: localGateway(config.gatewaySecret ?? (await gatewaySecret(database.db))),
     pictures: drawnPictures,
+    storage: folderStorage(config.uploadsDir),
   },
   now: () => new Date(),
 })

@@ -93,7 +93,7 @@ function writeOperation(call: Call, schemas: Record<string, JsonSchema>): JsonSc
       ...(hasBody ? [] : Object.entries(rest).map(([name, schema]) => queryOf(name, schema, needed))),
       ...headersOf(endpoint),
     ],
-    ...(hasBody && Object.keys(rest).length > 0 ? { requestBody: bodyOf(rest, needed) } : {}),
+    ...(hasBody ? requestBodyOf(endpoint, rest, needed) : {}),
     responses: { 200: answerOf(data.schema), ...refusalsOf(endpoint) },
   }
 }
@@ -116,6 +116,26 @@ function queryOf(name: string, schema: JsonSchema, required: readonly string[]):
     schema: bare,
     ...(isList ? { style: 'form', explode: true } : {}),
   }
+}
+
+function requestBodyOf(
+  { multipart }: Endpoint,
+  properties: Record<string, JsonSchema>,
+  required: readonly string[],
+): JsonSchema {
+  if (multipart) return { requestBody: fileBodyOf(properties, required) }
+  return Object.keys(properties).length > 0 ? { requestBody: bodyOf(properties, required) } : {}
+}
+
+/** The fields come before the file. */
+function fileBodyOf(properties: Record<string, JsonSchema>, required: readonly string[]): JsonSchema {
+  const file = {
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    description: '文件内容，须为最后一项。The content of the file, the last part of the form.',
+  }
+  const schema = { type: 'object', properties: { ...properties, file }, required: [...required, 'file'] }
+  return { required: true, content: { 'multipart/form-data': { schema } } }
 }
 
 function bodyOf(properties: Record<string, JsonSchema>, required: readonly string[]): JsonSchema {
@@ -181,6 +201,7 @@ function refusalsOf(endpoint: Endpoint): JsonSchema {
   const codes = [422, 500]
   if (endpoint.access === 'buyer') codes.push(401)
   if (endpoint.method !== 'GET') codes.push(403, 409, 429)
+  if (endpoint.multipart) codes.push(413)
   if (pathNames(endpoint.path).length > 0) codes.push(404)
   return Object.fromEntries(
     codes.sort((a, b) => a - b).map(code => [code, { $ref: `#/components/responses/${code}` }]),
@@ -228,6 +249,7 @@ const REFUSALS: Readonly<Record<number, JsonSchema>> = {
   403: refusal('来源不被允许，或没有权限。Not allowed.'),
   404: refusal('不存在；他人的数据同样视为不存在。Not there, or another buyer’s.'),
   409: refusal('与当前状态冲突。No longer fits what is.'),
+  413: refusal('文件过大。The file is too large.'),
   422: refusal('输入有误。Bad input.', 'FieldErrors'),
   429: refusal('过于频繁。Too often.'),
   500: refusal('系统繁忙，请稍候再试。The service failed.'),

@@ -72,6 +72,15 @@ test('bodies are forms, their examples written as the service reads them', () =>
   }
 })
 
+test('a call that takes a file has a form with its fields and the file, and can be too large', () => {
+  const { requestBody, responses } = operation('file.upload')
+  expect(requestBody?.content['multipart/form-data']?.schema).toMatchObject({
+    properties: { purpose: { enum: expect.arrayContaining(['licence']) }, file: { type: 'string' } },
+    required: ['purpose', 'file'],
+  })
+  expect(Object.keys(responses)).toContain('413')
+})
+
 test('headers, refusals and who may call follow from the kind of call', () => {
   const { parameters, responses, security } = operation('cart.add')
   const headers = parameters.map(({ name, required }) => [name, required])

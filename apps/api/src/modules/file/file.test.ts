@@ -1,0 +1,328 @@
+import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { fileRemove, fileUpload } from '@yaoji/api-client/contract/file'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { JPEG, multipartBody, namedFile, PDF, PNG, WEBP } from '../../../tests/files'
+import { insertBuyer } from '../../../tests/fixtures'
+import { type Browser, startService, type TestService } from '../../../tests/service'
+import type { BuyerContext } from '../../wire/context'
+import { claimFiles, releaseFiles } from './claim'
+import { removeUnused } from './service'
+import { files } from './tables'
+
+const MEGABYTE = 1024 * 1024
+
+let service: TestService
+let phone = 13_900_000_000
+
+beforeAll(async () => {
+  service = await startService()
+})
+
+afterAll(() => service.close())
+
+/** A new buyer with a browser. */
+async function newBuyer() {
+  phone += 1
+  const id = await insertBuyer(service.db, { phone: String(phone), company: `药店 ${phone}` })
+  const browser = await service.buyer(id)
+  const rows = () => service.db.select().from(files).where(eq(files.user_id, id)).orderBy(asc(files.id))
+  const context: BuyerContext = {
+    db: service.db,
+    now: service.clock.now,
+    viewer: { sessionId: null, buyer: { id } as never },
+  }
+  return { id, browser, rows, context }
+}
+
+const send = (browser: Browser, content: Buffer, name = '营业执照.jpg') =>
+  browser.upload(fileUpload, { purpose: 'licence' }, namedFile(content, name)).then(({ file }) => file)
+
+/** A JPEG of a size. */
+const jpegOf = (bytes: number) => Buffer.concat([JPEG], bytes)
+
+const read = (browser: Browser, id: number, headers = {}) =>
+  browser.raw('GET', `/api/file/${id}`, { headers })
+
+/** Names of all contents in the storage. */
+async function stored(): Promise<string[]> {
+  const entries = await readdir(service.uploadsDir, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter(entry => entry.isFile()).map(({ name }) => name)
+}
+
+describe('[SV-05] a file that a buyer sends', () => {
+  test.each([
+    ['image/jpeg', JPEG],
+    ['image/png', PNG],
+    ['image/webp', WEBP],
+    ['application/pdf', PDF],
+  ])('is a %s by its content, and can be read', async (type, content) => {
+    const { browser, rows } = await newBuyer()
+    const file = await send(browser, content, '质量承诺书（盖章）.jpg')
+    expect(file).toMatchObject({ name: '质量承诺书（盖章）.jpg', type, size: content.length })
+    const { headers, status } = await browser.raw('GET', file.url)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'content-length': String(content.length),
+      'x-content-type-options': 'nosniff',
+      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('质量承诺书（盖章）.jpg')}`,
+      'cache-control': 'private, no-cache',
+    })
+    const { rawPayload } = await service.app.inject({
+      url: file.url,
+      headers: { cookie: `yaoji=${browser.cookies.get('yaoji')}`, host: 'shop.test' },
+    })
+    expect(rawPayload.equals(content)).toBe(true)
+    expect(await rows()).toMatchObject([
+      { purpose: 'licence', sha256: expect.stringMatching(/^[\da-f]{64}$/) },
+    ])
+  })
+
+  test('of 10 MB is stored whole', async () => {
+    const { browser } = await newBuyer()
+    expect(await send(browser, jpegOf(10 * MEGABYTE))).toMatchObject({ size: 10 * MEGABYTE })
+  })
+
+  test('looks like a missing one to others', async () => {
+    const { browser } = await newBuyer()
+    const other = await newBuyer()
+    const { id } = await send(browser, PDF)
+    const missing = await read(other.browser, 2_000_000)
+    expect(missing.status).toBe(404)
+    for (const stranger of [other.browser, service.visitor()]) {
+      expect(await read(stranger, id)).toMatchObject({ status: 404, body: missing.body })
+    }
+    for (const address of ['0', '-1', 'x', '99999999999999']) {
+      expect((await browser.raw('GET', `/api/file/${address}`)).status, address).toBe(404)
+    }
+  })
+
+  test.each([
+    ['C:\\Users\\王\\执照.jpg', '执照.jpg'],
+    ['../../etc/passwd', 'passwd'],
+    ['a\u202Egpj.exe', 'agpj.exe'],
+    ['一\u0007 二\t 三.pdf', '一 二 三.pdf'],
+    ['..', '未命名文件'],
+    [`${'长'.repeat(200)}.jpeg`, `${'长'.repeat(75)}.jpeg`],
+    ["it's (1)*.png", "it's (1)*.png"],
+  ])('with the name %j is shown as %j', async (name, shown) => {
+    const { browser } = await newBuyer()
+    const file = await send(browser, PNG, name)
+    expect(file.name).toBe(shown)
+    const { headers } = await read(browser, file.id)
+    expect(String(headers['content-disposition'])).toMatch(/^inline; filename\*=UTF-8''[\w.%~!-]+$/)
+  })
+})
+
+describe('[SV-05] a refused upload leaves no file and no row', () => {
+  const purpose = ['purpose', 'licence'] as const
+  const file = (content: Buffer, name = 'a.jpg') => namedFile(content, name)
+
+  test.each([
+    [
+      'wrong first bytes',
+      [purpose],
+      [file(Buffer.from('GIF89a 0000000000'))],
+      '只支持 JPG、PNG、WebP 图片和 PDF 文件',
+    ],
+    ['HTML', [purpose], [file(Buffer.from('<!doctype html><script>alert(1)</script>'), 'a.pdf')], '只支持'],
+    ['SVG', [purpose], [file(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png')], '只支持'],
+    ['a few bytes', [purpose], [file(Buffer.from([0xff, 0xd8]))], '只支持'],
+    ['nothing in it', [purpose], [file(Buffer.alloc(0))], '文件是空的'],
+    ['no file', [purpose], [], '请选择要上传的文件'],
+    ['no purpose', [], [file(JPEG)], '请说明文件的用途'],
+    ['another purpose', [['purpose', 'avatar'] as const], [file(JPEG)], '请说明文件的用途'],
+    ['two purposes', [purpose, purpose], [file(JPEG)], '文件没有完整收到'],
+    ['two files', [purpose], [file(JPEG), file(PNG)], '一次只能上传一个文件'],
+    [
+      'a field that is too long',
+      [purpose, ['x', 'x'.repeat(5000)] as const],
+      [file(JPEG)],
+      '文件没有完整收到',
+    ],
+    ['too many fields', Array.from({ length: 40 }, (_, at) => [`x${at}`, ''] as const), [file(JPEG)], '文件'],
+  ])('%s', async (_what, pairs, sent, message) => {
+    const { browser, rows } = await newBuyer()
+    const before = await stored()
+    const { status, body } = await browser.raw('POST', '/api/file', await multipartBody(pairs, sent))
+    expect([status, body.code]).toEqual([422, 422])
+    expect(body.msg).toContain(message)
+    expect(await rows()).toEqual([])
+    expect(await stored()).toEqual(before)
+  })
+
+  test('11 MB', async () => {
+    const { browser, rows } = await newBuyer()
+    const before = await stored()
+    const error = await send(browser, jpegOf(11 * MEGABYTE)).catch(error => error)
+    expect(error).toMatchObject({ kind: 'refused', code: 413, message: '文件不能超过 10 MB' })
+    expect(await rows()).toEqual([])
+    expect(await stored()).toEqual(before)
+  })
+
+  test.each([
+    ['no boundary', { 'content-type': 'multipart/form-data' }, 422],
+    ['a boundary that never comes', { 'content-type': 'multipart/form-data; boundary=x' }, 422],
+    ['another form', { 'content-type': 'application/x-www-form-urlencoded' }, 422],
+    ['a body that is announced as huge', { 'content-length': '99999999999' }, 413],
+  ])('%s', async (_what, headers, status) => {
+    const { browser, rows } = await newBuyer()
+    const { body, headers: own } = await multipartBody([purpose], [file(JPEG)])
+    expect((await browser.raw('POST', '/api/file', { body, headers: { ...own, ...headers } })).status).toBe(
+      status,
+    )
+    expect(await rows()).toEqual([])
+  })
+
+  test('a disk that is full', async () => {
+    const { browser, rows } = await newBuyer()
+    const before = await stored()
+    const { storage } = service.app.deps.ports
+    const put = vi
+      .spyOn(storage, 'put')
+      .mockRejectedValueOnce(Object.assign(new Error('full'), { statusCode: 500 }))
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    await expect(send(browser, PDF)).rejects.toMatchObject({ kind: 'busy' })
+    expect(put).toHaveBeenCalledOnce()
+    expect(await rows()).toEqual([])
+    expect(await stored()).toEqual(before)
+  })
+})
+
+test('[SV-05] a buyer sends sixty files an hour, and refused ones count', async () => {
+  const { browser } = await newBuyer()
+  for (let at = 0; at < 59; at += 1) await send(browser, PDF)
+  await expect(send(browser, Buffer.from('<html>'))).rejects.toMatchObject({ code: 422 })
+  await expect(send(browser, PDF)).rejects.toMatchObject({ code: 429, message: '上传过于频繁，请稍后再试' })
+})
+
+test('[SV-05] files to which nothing refers take 200 MB of a buyer, used ones do not count', async () => {
+  const { id, browser, rows, context } = await newBuyer()
+  const row = { user_id: id, purpose: 'licence', name: 'a', type: 'image/png', sha256: 'x' } as const
+  await service.db
+    .insert(files)
+    .values({ ...row, size: 200 * MEGABYTE, key: `aa/${id}`, created_at: context.now })
+  await expect(send(browser, PDF)).rejects.toMatchObject({ code: 429 })
+  const [first] = await rows()
+  await claimFiles(context, { ids: [first!.id], purpose: 'licence', field: 'files' })
+  expect(await send(browser, PDF)).toMatchObject({ type: 'application/pdf' })
+})
+
+describe('[SV-05] another module', () => {
+  test('uses the buyer’s files in the order of their ids, also again', async () => {
+    const { browser, context, rows } = await newBuyer()
+    const ids = [(await send(browser, PDF)).id, (await send(browser, PNG)).id].reverse()
+    const claim = { ids, purpose: 'licence', field: 'files' } as const
+    expect((await claimFiles(context, claim)).map(row => row.id)).toEqual(ids)
+    const [before] = await rows()
+    expect(before?.used_at).toEqual(context.now)
+    const later = { ...context, now: new Date(context.now.getTime() + 1000) }
+    expect((await claimFiles(later, claim)).map(row => row.id)).toEqual(ids)
+    expect(await rows()).toMatchObject([{ used_at: context.now }, { used_at: context.now }])
+    expect(await claimFiles(context, { ...claim, ids: [] })).toEqual([])
+  })
+
+  test('cannot use another buyer’s file, one of another purpose, or a missing one', async () => {
+    const { browser, context } = await newBuyer()
+    const other = await newBuyer()
+    const { id } = await send(browser, PDF)
+    const foreign = await send(other.browser, PDF)
+    const refused = { code: 422, data: { errors: { 'data.files': [expect.stringContaining('重新上传')] } } }
+    for (const claim of [
+      { ids: [foreign.id], purpose: 'licence' },
+      { ids: [id], purpose: 'return' },
+      { ids: [id, 2_000_000], purpose: 'licence' },
+    ] as const) {
+      await expect(claimFiles(context, { ...claim, field: 'data.files' })).rejects.toMatchObject(refused)
+    }
+  })
+})
+
+describe('[SV-05] a file is removed', () => {
+  test('by its owner, while nothing refers to it', async () => {
+    const { browser, context, rows } = await newBuyer()
+    const [first, second] = [await send(browser, PDF), await send(browser, PDF)]
+    await browser.call(fileRemove, { id: first.id })
+    expect((await read(browser, first.id)).status).toBe(404)
+    await expect(browser.call(fileRemove, { id: first.id })).rejects.toMatchObject({ code: 404 })
+    await claimFiles(context, { ids: [second.id], purpose: 'licence', field: 'files' })
+    await expect(browser.call(fileRemove, { id: second.id })).rejects.toMatchObject({ code: 409 })
+    expect(await rows()).toMatchObject([{ id: second.id }])
+  })
+
+  test('after a day without use, with its content', async () => {
+    const { browser, context, rows } = await newBuyer()
+    const storage = service.app.deps.ports.storage
+    const [used, released, unused] = [
+      await send(browser, PDF),
+      await send(browser, PDF),
+      await send(browser, PDF),
+    ]
+    const ids = [used.id, released.id]
+    await claimFiles(context, { ids, purpose: 'licence', field: 'files' })
+    await releaseFiles(context, [released.id])
+    const keys = Object.fromEntries((await rows()).map(row => [row.id, row.key.split('/')[1]]))
+    const after = (hours: number) => new Date(service.clock.now.getTime() + hours * 3_600_000)
+    await removeUnused({ db: service.db, now: after(23) }, storage)
+    expect(await rows()).toHaveLength(3)
+    await removeUnused({ db: service.db, now: after(25) }, storage)
+    expect(await rows()).toMatchObject([{ id: used.id }])
+    const left = await stored()
+    expect(left).toContain(keys[used.id])
+    expect(left).not.toContain(keys[released.id])
+    expect(left).not.toContain(keys[unused.id])
+  })
+})
+
+describe('[SV-05] over a real connection', () => {
+  let address: URL
+
+  beforeAll(async () => {
+    address = new URL(await service.app.listen({ port: 0, host: '127.0.0.1' }))
+  })
+
+  test('an upload that is broken off leaves no file and no row', async () => {
+    const { browser, rows } = await newBuyer()
+    const before = await stored()
+    const { body, headers } = await multipartBody(
+      [['purpose', 'licence']],
+      [namedFile(jpegOf(MEGABYTE), 'a.jpg')],
+    )
+    const socket = connect(Number(address.port), address.hostname)
+    const head = {
+      ...headers,
+      host: address.host,
+      cookie: `yaoji=${browser.cookies.get('yaoji')}`,
+      'content-length': String(body.length),
+    }
+    socket.write(
+      `POST /api/file HTTP/1.1\r\n${Object.entries(head)
+        .map(pair => pair.join(': '))
+        .join('\r\n')}\r\n\r\n`,
+    )
+    socket.write(body.subarray(0, body.length / 2))
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(before.length + 1))
+    socket.destroy()
+    await vi.waitFor(async () => expect(await rows()).toEqual([]))
+    expect(await stored()).toEqual(before)
+  })
+
+  test.each([
+    ['a file that is too large', [['purpose', 'licence']] as const, 413],
+    ['a form without a purpose', [] as const, 422],
+  ])('%s gets its answer, and the connection goes on', async (_what, pairs, status) => {
+    const { browser } = await newBuyer()
+    const { body, headers } = await multipartBody(pairs, [namedFile(jpegOf(11 * MEGABYTE), 'a.jpg')])
+    const cookie = `yaoji=${browser.cookies.get('yaoji')}`
+    const sent = await fetch(new URL('/api/file', address), {
+      method: 'POST',
+      headers: { ...headers, cookie },
+      body: new Uint8Array(body),
+    })
+    expect(sent.status).toBe(status)
+    expect(await sent.json()).toMatchObject({ code: status })
+    expect((await fetch(new URL('/healthz', address))).status).toBe(200)
+  })
+})

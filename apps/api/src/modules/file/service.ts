@@ -1,0 +1,60 @@
+import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import type { StoragePort } from '../../ports/storage'
+import type { Context } from '../../wire/context'
+import { conflict, notFound } from '../../wire/refusal'
+import type { FileRow } from './claim'
+import { files } from './tables'
+
+/** Hours after which a file to which nothing refers is removed. */
+const UNUSED_HOURS = 24
+
+/** Files that one transaction removes. */
+const BATCH = 100
+
+interface Owned {
+  readonly user_id: number
+  readonly id: number
+}
+
+/** A buyer's own complete file; null when there is none. */
+export async function findOwnFile(db: Db, { user_id, id }: Owned): Promise<FileRow | null> {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.user_id, user_id), isNotNull(files.sha256)))
+  return row ?? null
+}
+
+/** Removes a buyer's own file. Throws a 404 for any other, a 409 when something refers to it. */
+export async function removeFile(db: Db, storage: StoragePort, owned: Owned): Promise<void> {
+  const row = await findOwnFile(db, owned)
+  if (!row) throw notFound('文件')
+  const [gone] = await db
+    .delete(files)
+    .where(and(eq(files.id, row.id), isNull(files.used_at)))
+    .returning()
+  if (!gone) throw conflict('文件已被使用，不能删除')
+  await storage.remove(row.key)
+}
+
+/**
+ * Removes the files to which nothing refers after a day. The contents go before the transaction ends: when the process
+ * stops in between, the rows are still there, and the next run removes them.
+ */
+export async function removeUnused({ db, now }: Context, storage: StoragePort): Promise<void> {
+  const before = new Date(now.getTime() - UNUSED_HOURS * 3_600_000)
+  const expired = and(isNull(files.used_at), lt(files.created_at, before))
+  for (let removed = BATCH; removed === BATCH; ) {
+    removed = await db.transaction(async tx => {
+      const batch = tx.select({ id: files.id }).from(files).where(expired).limit(BATCH)
+      // The condition again: a call may refer to one of them in the meantime.
+      const gone = await tx
+        .delete(files)
+        .where(and(inArray(files.id, batch), expired))
+        .returning({ key: files.key })
+      await Promise.all(gone.map(({ key }) => storage.remove(key)))
+      return gone.length
+    })
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { StoragePort } from './storage'
+
+/**
+ * The default: a file for each content, below one folder that is made with the first. A content is written to a
+ * `.part` file beside its place, flushed to the disk and renamed. Several processes can share the folder.
+ */
+export function folderStorage(root: string): StoragePort {
+  const fileOf = (key: string) => path.join(root, checked(key))
+  return {
+    async put(key, content) {
+      const file = fileOf(key)
+      const part = `${file}.part`
+      await mkdir(path.dirname(file), { recursive: true })
+      try {
+        const handle = await open(part, 'wx')
+        await pipeline(content, handle.createWriteStream({ flush: true }))
+        await rename(part, file)
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
+      }
+    },
+    async get(key) {
+      try {
+        const handle = await open(fileOf(key))
+        return handle.createReadStream()
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+        throw error
+      }
+    },
+    async remove(key) {
+      const file = fileOf(key)
+      await Promise.all([file, `${file}.part`].map(each => rm(each, { force: true })))
+    },
+  }
+}
+
+/** Refuses a key that would leave the folder. */
+function checked(key: string): string {
+  if (/^[\w-]+(\/[\w-]+)*$/.test(key)) return key
+  throw new Error(`api: ${key} is no storage key. A key is a path of letters, digits, "-" and "/".`)
+}
