@@ -47,9 +47,7 @@ function LoginForm({ target, returns, account }: LoginFormProps) {
     const form = new FormData(event.currentTarget)
     const input = { account: String(form.get('account')), password: String(form.get('password')) }
     login.mutate(input, {
-      // Who has no company yet has not finished the registration.
-      onSuccess: ({ user, cart_changes }) =>
-        enter(user.company ? target : href('registerStep2'), cart_changes),
+      onSuccess: ({ cart_changes }) => enter(target, cart_changes),
     })
   }
 

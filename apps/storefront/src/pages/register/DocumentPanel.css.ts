@@ -5,11 +5,9 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
-  justifyItems: 'start',
   padding: space[4],
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.surface,
-  selectors: { '& > *': { width: '100%' }, '& > button': { width: 'auto' } },
   '@media': { [media.narrow]: { padding: space[3] } },
 })
 
@@ -46,3 +44,6 @@ export const state = style({
 export const scopes = style({ color: theme.color.inkMuted, fontSize: fontSize.s })
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: space[2] })
+
+/** The button of a document that was not entered. */
+export const add = style({ justifySelf: 'start' })

@@ -100,7 +100,13 @@ function Closed({ document, onOpen }: { document: RegisterDocument | undefined; 
     if (sure) remove.mutate({ type })
   }
 
-  if (!document) return <Button onClick={onOpen}>添加</Button>
+  if (!document) {
+    return (
+      <Button className={css.add} onClick={onOpen}>
+        添加
+      </Button>
+    )
+  }
   const failure = remove.error && formFailureOf(remove.error)
   return (
     <>
