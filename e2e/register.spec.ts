@@ -120,7 +120,7 @@ test('[RT-18 /register/step1] [RT-18 /register/step2] [RT-18 /register/step3] a 
   await expect(licence.getByText('未通过：许可证照片不清晰，请重新拍摄')).toBeVisible()
   await licence.getByRole('button', { name: '修改' }).click()
   await licence.getByRole('button', { name: '删除 许可证.png' }).click()
-  await licence.getByLabel('文件').setInputFiles([pngFile('清晰.png')])
+  await licence.getByLabel(/^文件/).setInputFiles([pngFile('清晰.png')])
   await expect(licence.getByText('已上传')).toHaveCount(2)
   await licence.getByRole('button', { name: /^保存/ }).click()
   await expect(licence.getByText('待提交')).toBeVisible()

@@ -52,7 +52,10 @@ export async function startShop(name: string): Promise<Shop> {
       running = await launch(port, data)
     },
     smsCode(phone) {
-      const messages = running.output().split('\n').filter(line => line.includes(phone))
+      const messages = running
+        .output()
+        .split('\n')
+        .filter(line => line.includes(phone))
       return /验证码 (\d{6})/.exec(messages.at(-1) ?? '')?.[1]
     },
   }

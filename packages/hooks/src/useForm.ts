@@ -1,6 +1,6 @@
 'use client'
 
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { checkForm, type FormSchema } from './checkForm'
 import { type FormFailure, failureOfError } from './failureOfError'
 import { useCompositionGuard } from './useCompositionGuard'
@@ -11,7 +11,7 @@ export type { FormFailure } from './failureOfError'
 export interface UseFormOptions<Values> {
   /** Values of the controls at the start. */
   readonly initial?: Readonly<Partial<Record<keyof Values, string | number | undefined>>>
-  /** Values without a control, such as an id. */
+  /** Values without a control, such as an id or uploaded files. Another value is checked as that of a control is. */
   readonly extra?: Readonly<Partial<Values>>
   /** Sends the form. Rejects when the service refuses it. */
   readonly onSubmit: (values: Values) => unknown
@@ -63,11 +63,23 @@ export function useForm<Values extends object>(
   const { composing, owns, fieldProps } = useCompositionGuard()
   const { run, busy } = useSingleFlight(onSubmit)
 
+  const last = useRef<HTMLFormElement>(null)
   function check(form: HTMLFormElement) {
+    last.current = form
     const result = checkForm(schema, { ...Object.fromEntries(new FormData(form)), ...extra })
     setErrors(result.errors)
     return result
   }
+
+  const extraText = JSON.stringify(extra)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has no control sends no event, so its text is compared
+  useEffect(() => {
+    if (!last.current) return
+    setRefused(before =>
+      Object.fromEntries(Object.entries(before).filter(([name]) => !(name in (extra ?? {})))),
+    )
+    check(last.current)
+  }, [extraText])
 
   /** Shows a refusal: at its fields, and above them what belongs to no control. */
   function refuse(form: HTMLFormElement, { message, fields = {} }: FormFailure) {

@@ -12,9 +12,9 @@ interface UploadThumbnailProps {
 
 /** A picture, or the kind of the file. It opens the file where there is something to see. */
 export function UploadThumbnail({ item, onView, words }: UploadThumbnailProps) {
-  const { name, type, url } = item
+  const { name, url } = item
   const picture = pictureOf(item)
-  const content = <ThumbnailContent picture={picture} kind={picture ? words.picture : kindOf(type)} />
+  const content = <ThumbnailContent picture={picture} kind={picture ? words.picture : kindOf(name)} />
   if (picture) {
     return (
       <button
@@ -75,7 +75,7 @@ export function pictureOf({ type, preview, url }: UploadItem): string | undefine
   return preview ?? (type.startsWith('image/') ? url : undefined)
 }
 
-/** `application/pdf` is `PDF`. */
-function kindOf(type: string): string {
-  return type.slice(type.indexOf('/') + 1).toUpperCase() || '—'
+/** The kind of a file by the end of its name: `副本.pdf` is `PDF`. */
+function kindOf(name: string): string {
+  return /\.(\w{1,4})$/.exec(name)?.[1]?.toUpperCase() ?? '—'
 }

@@ -1,6 +1,7 @@
 import { Container } from '@yaoji/ui/container'
 import { StepBar } from '@yaoji/ui/step-bar'
 import type { ReactNode } from 'react'
+import { RegisterHelp } from './RegisterHelp'
 import * as css from './RegisterLayout.css'
 import { REGISTER_STEPS, type RegisterStep, registerHref } from './registerSteps'
 
@@ -22,7 +23,10 @@ export function RegisterLayout({ step: current, canGoBack = true, children }: Re
   return (
     <Container className={css.root}>
       <StepBar steps={steps} current={current} labels={{ bar: '注册进度' }} />
-      {children}
+      <div className={css.columns}>
+        <div className={css.step}>{children}</div>
+        <RegisterHelp />
+      </div>
     </Container>
   )
 }

@@ -4,14 +4,20 @@ import { UploadList } from '@yaoji/ui/upload'
 import { sentItem } from './documentFile'
 import { Facts } from './Facts'
 
-/** A document as it was saved: its name where it is one of several, number, person, validity and files. */
-export function DocumentFacts({ document }: { document: RegisterDocument }) {
+export interface DocumentFactsProps {
+  document: RegisterDocument
+  /** The name is shown, because what is above these facts names several documents. */
+  named?: boolean
+}
+
+/** A document as it was saved: number, person, validity and files. */
+export function DocumentFacts({ document, named = false }: DocumentFactsProps) {
   const { type, name, number, person, files } = document
   return (
     <>
       <Facts
         rows={[
-          ['证照', name],
+          ['证照', named ? name : ''],
           [DOCUMENTS[type].number_name || '编号', number],
           ['采购员', person],
           ['有效期', periodText(document)],

@@ -22,3 +22,9 @@ export const buttons = style({
   justifyContent: 'end',
   gap: space[2],
 })
+
+/** A target of 44 px on a phone. */
+export const check = style({
+  alignItems: 'center',
+  '@media': { [media.narrow]: { minHeight: '44px' } },
+})

@@ -61,26 +61,59 @@ export function DocumentForm({ type, document, phone, onSaved, onCancel }: Docum
     <form {...formProps} onChange={change} aria-label={name} className={css.form}>
       <FormError failure={failure} className={css.whole} />
       {number_name !== '' && (
-        <TextField {...field('number')} label={number_name} required autoComplete="off" maxLength={60} />
+        <TextField
+          {...field('number')}
+          label={number_name}
+          size="l"
+          required
+          autoComplete="off"
+          maxLength={60}
+        />
       )}
       {names_person && (
-        <TextField {...field('person')} label="被委托的采购员" required autoComplete="off" maxLength={30} />
+        <TextField
+          {...field('person')}
+          label="被委托的采购员"
+          size="l"
+          required
+          autoComplete="off"
+          maxLength={30}
+        />
       )}
       <FilesField field={field('file_ids')} type={type} upload={upload} />
-      <TextField {...field('begin_date')} label="有效期起" type="date" required className={css.date} />
+      <TextField
+        {...field('begin_date')}
+        label="有效期起"
+        size="l"
+        type="date"
+        required
+        className={css.date}
+      />
       <div className={css.end}>
-        <TextField {...field('end_date')} label="有效期至" type="date" required disabled={longTerm} />
+        <TextField
+          {...field('end_date')}
+          label="有效期至"
+          size="l"
+          type="date"
+          required
+          disabled={longTerm}
+        />
         <Checkbox
           name="long_term"
           value="1"
           label="长期有效"
           checked={longTerm}
           onCheckedChange={setLongTerm}
+          className={css.check}
         />
       </div>
       <div className={css.buttons}>
-        {onCancel && <Button onClick={onCancel}>取消</Button>}
-        <Button type="submit" variant="primary" busy={busy || upload.busy}>
+        {onCancel && (
+          <Button size="l" onClick={onCancel}>
+            取消
+          </Button>
+        )}
+        <Button type="submit" variant="primary" size="l" busy={busy || upload.busy}>
           {upload.busy ? '文件上传中' : `保存${name}`}
         </Button>
       </div>

@@ -66,7 +66,7 @@ export function DocumentPanel({ requirement, documents, phone, edit }: DocumentP
           onCancel={saved || !is_required ? () => setOpen(false) : undefined}
         />
       ) : (
-        <Closed document={saved} onOpen={() => setOpen(true)} />
+        <Closed document={saved} named={types.length > 1} onOpen={() => setOpen(true)} />
       )}
     </section>
   )
@@ -90,8 +90,15 @@ function PanelState({
   return <span className={css.state}>{requirement.is_required ? '必须上传' : '选填'}</span>
 }
 
+interface ClosedProps {
+  document: RegisterDocument | undefined
+  /** The document is one of several, so that its name is shown. */
+  named: boolean
+  onOpen: () => void
+}
+
 /** What was saved, with the buttons that change it; for a document that was not entered, the button that adds it. */
-function Closed({ document, onOpen }: { document: RegisterDocument | undefined; onOpen: () => void }) {
+function Closed({ document, named, onOpen }: ClosedProps) {
   const remove = useSaveRegistration(registerDocumentRemove)
   const confirm = useConfirm()
 
@@ -102,7 +109,7 @@ function Closed({ document, onOpen }: { document: RegisterDocument | undefined; 
 
   if (!document) {
     return (
-      <Button className={css.add} onClick={onOpen}>
+      <Button size="l" className={css.add} onClick={onOpen}>
         添加
       </Button>
     )
@@ -110,13 +117,15 @@ function Closed({ document, onOpen }: { document: RegisterDocument | undefined; 
   const failure = remove.error && formFailureOf(remove.error)
   return (
     <>
-      <DocumentFacts document={document} />
+      <DocumentFacts document={document} named={named} />
       {failure && <Callout tone="bad">{failure.message}</Callout>}
       <div className={css.buttons}>
-        <Button variant="quiet" busy={remove.isPending} onClick={() => void askAndRemove(document)}>
+        <Button variant="quiet" size="l" busy={remove.isPending} onClick={() => void askAndRemove(document)}>
           删除
         </Button>
-        <Button onClick={onOpen}>修改</Button>
+        <Button size="l" onClick={onOpen}>
+          修改
+        </Button>
       </div>
     </>
   )

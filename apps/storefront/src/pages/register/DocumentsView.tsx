@@ -32,9 +32,7 @@ export function DocumentsView({ registration, edit }: DocumentsViewProps) {
       {licence_state === 'rejected' ? (
         <RejectedNotice registration={registration} />
       ) : (
-        <p className={css.note}>
-          带 * 的证照必须上传，其余的可以开通更多经营范围。逐份保存，随时可以离开再接着填。
-        </p>
+        <p className={css.note}>带 * 的证照必须上传，其余的可以开通更多经营范围。</p>
       )}
       {requirements.map(requirement => (
         <DocumentPanel
@@ -73,8 +71,11 @@ function RejectedNotice({ registration }: { registration: Registration }) {
   const rejected = documents.filter(({ state }) => state === 'rejected').map(({ name }) => name)
   return (
     <Callout tone="bad">
-      <p>{review_note || message}</p>
-      {rejected.length > 0 && <p>需要修改：{rejected.join('、')}。其余资料已保留，修改后可再次提交。</p>}
+      <p>{review_note || `资料未通过审核：${message}`}</p>
+      <p>
+        {rejected.length > 0 && `需要修改：${rejected.join('、')}。`}
+        其余资料已保留，修改后可再次提交。
+      </p>
     </Callout>
   )
 }

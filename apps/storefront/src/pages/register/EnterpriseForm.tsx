@@ -49,6 +49,7 @@ export function EnterpriseForm({ registration }: { registration: Registration })
   }))
   const [typed, setTyped] = useState<TypedTexts>(initial)
   const regions = useRegionCascade({ load: useRegionLoader(), initial: regionCodesOf(initial) })
+  const loading = regions.levels.some(({ status }) => status === 'loading')
   const save = useSaveRegistration(registerEnterprise)
   const navigate = useNavigate()
   const { field, failure, busy, formProps } = useForm(registerEnterpriseInput, {
@@ -84,23 +85,33 @@ export function EnterpriseForm({ registration }: { registration: Registration })
           <TextField
             {...field('company')}
             label="企业名称"
+            size="l"
             required
             autoComplete="organization"
             maxLength={60}
             hint="与营业执照或许可证一致"
           />
           <CreditCodeField field={field('credit_code')} code={typed.credit_code ?? ''} />
-          <TextField {...field('legal_person')} label="法定代表人" required maxLength={30} />
-          <TextField {...field('contact')} label="联系人" required autoComplete="name" maxLength={30} />
+          <TextField {...field('legal_person')} label="法定代表人" size="l" required maxLength={30} />
+          <TextField
+            {...field('contact')}
+            label="联系人"
+            size="l"
+            required
+            autoComplete="name"
+            maxLength={30}
+          />
           <RegionFields
             regions={regions}
             error={field('district_code').error}
+            size="l"
             required
             className={css.whole}
           />
           <TextField
             {...field('address')}
             label="详细地址"
+            size="l"
             required
             autoComplete="street-address"
             maxLength={120}
@@ -116,7 +127,7 @@ export function EnterpriseForm({ registration }: { registration: Registration })
         <LinkButton href={registerHref(1)} size="l">
           上一步
         </LinkButton>
-        <Button type="submit" variant="primary" size="l" busy={busy}>
+        <Button type="submit" variant="primary" size="l" busy={busy || loading}>
           保存，下一步
         </Button>
       </div>
@@ -171,6 +182,7 @@ function CreditCodeField({ field, code }: { field: FormField; code: string }) {
     <TextField
       {...field}
       label="统一社会信用代码"
+      size="l"
       required
       autoComplete="off"
       autoCapitalize="characters"

@@ -42,12 +42,20 @@ export function InvoiceFields({ field, typed }: InvoiceFieldsProps) {
       {/* Hidden and not removed: what was typed is still there when the kind is changed back. */}
       <fieldset hidden={!special} disabled={!special} className={css.fields}>
         <legend className={css.note}>专用发票信息</legend>
-        <TextField {...field('bank')} label="开户银行" required maxLength={60} />
-        <TextField {...field('account')} label="银行账号" required inputMode="numeric" autoComplete="off" />
-        <TextField {...field('invoice_address')} label="注册地址" required maxLength={120} />
+        <TextField {...field('bank')} label="开户银行" size="l" required maxLength={60} />
+        <TextField
+          {...field('account')}
+          label="银行账号"
+          size="l"
+          required
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField {...field('invoice_address')} label="注册地址" size="l" required maxLength={120} />
         <TextField
           {...field('invoice_phone')}
           label="注册电话"
+          size="l"
           required
           type="tel"
           maxLength={20}

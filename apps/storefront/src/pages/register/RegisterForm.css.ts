@@ -62,6 +62,11 @@ export const facts = style({
   margin: 0,
 })
 
+/** The way to change a part, a target of 44 px on a phone. */
+export const change = style({
+  '@media': { [media.narrow]: { selectors: { '&&': { minHeight: '44px' } } } },
+})
+
 /** A name and its text, in the columns of the list. */
 export const row = style({ display: 'contents' })
 

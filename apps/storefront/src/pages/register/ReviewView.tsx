@@ -54,7 +54,7 @@ interface ReviewPanelProps {
 
 function ReviewPanel({ title, step, edit, children }: ReviewPanelProps) {
   const change = (
-    <LinkButton href={registerHref(step, { edit })} size="s" aria-label={`修改${title}`}>
+    <LinkButton href={registerHref(step, { edit })} className={css.change} aria-label={`修改${title}`}>
       修改
     </LinkButton>
   )

@@ -18,6 +18,15 @@ export const legend = style({
   fontSize: fontSize.s,
 })
 
-export const scope = style({ minWidth: 0, '@media': { [media.narrow]: { paddingBlock: '10px' } } })
+export const scope = style({
+  minWidth: 0,
+  '@media': { [media.narrow]: { paddingBlock: '10px' } },
+})
+
+export const need = style({
+  paddingInlineStart: '28px',
+  color: theme.color.inkMuted,
+  fontSize: fontSize.xs,
+})
 
 export const message = style({ color: theme.color.inkMuted, fontSize: fontSize.xs })

@@ -62,7 +62,7 @@ function ScopeBox({ scope, checked, onCheckedChange }: ScopeBoxProps) {
         onCheckedChange={onCheckedChange}
       />
       {message && (
-        <p id={id} className={css.message}>
+        <p id={id} className={css.need}>
           {message}
         </p>
       )}

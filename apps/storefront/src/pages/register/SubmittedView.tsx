@@ -15,9 +15,6 @@ export function SubmittedView({ registration }: { registration: Registration }) 
       <Panel title={licence_text}>
         <p>{message}</p>
         <Facts rows={[['提交时间', submitted_at ?? '']]} />
-        <p className={css.note}>
-          等待期间可以浏览商品、加入购物车；价格和下单在审核通过后开放，结果会用短信通知 {phone}。
-        </p>
         <div className={css.buttons}>
           <LinkButton href={href('cart')} size="l">
             看购物车
