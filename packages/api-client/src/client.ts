@@ -73,7 +73,7 @@ export function createClient(options: ClientOptions = {}): Client {
         responding.then(response => readResponse(endpoint, response)),
       )
     } catch (cause) {
-      throw toCallError(endpoint, cause, { cancelled, timeout })
+      throw toCallError(endpoint, cause, cancelled, timeout)
     } finally {
       if (keepalive) keepaliveBytes -= bytes
     }

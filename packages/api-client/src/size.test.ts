@@ -28,6 +28,14 @@ test('the core alone is within its budget: sending, delays, cancelling, errors',
   expect(await sizeOf(`${CORE} export { client }`)).toBeLessThanOrEqual(2.5 * 1024)
 })
 
+test('sending files is no part of the core, and adds at most 1 KiB to it', async () => {
+  const { metafile } = await bundle(CORE)
+  expect(Object.keys(metafile.inputs).filter(path => path.includes('upload'))).toEqual([])
+  const UPLOAD = "import { createUpload } from './upload/index'; const upload = createUpload(); "
+  const core = await sizeOf(`${CORE} export { client }`)
+  expect(await sizeOf(`${CORE} ${UPLOAD} export { client, upload }`)).toBeLessThanOrEqual(core + 1024)
+})
+
 const RESOURCES = readdirSync(`${import.meta.dirname}/contract/input`).filter(
   file => !['call.ts', 'wire.ts'].includes(file),
 )

@@ -83,10 +83,12 @@ export function useUpload<Result>(options: UseUploadOptions<Result>): Upload<Res
   const stop = useSending({ ...options, items, change, files: files.held, labels: words })
   const room = maxCount - items.filter(isAllowed).length
 
+  const itemOf = (key: string) => items.find(item => item.key === key)
+
   return {
     items,
     results: items.flatMap(({ state, result }) => (state === 'done' ? [result as Result] : [])),
-    busy: items.some(({ state }) => state === 'waiting' || state === 'sending'),
+    busy: items.some(isPending),
     full: room <= 0,
     notice,
     add(chosen) {
@@ -103,7 +105,7 @@ export function useUpload<Result>(options: UseUploadOptions<Result>): Upload<Res
       change({ type: 'add', items: added })
     },
     remove(key) {
-      const item = items.find(each => each.key === key)
+      const item = itemOf(key)
       stop(key)
       files.remove(key)
       setNotice('')
@@ -111,15 +113,18 @@ export function useUpload<Result>(options: UseUploadOptions<Result>): Upload<Res
       if (item?.state === 'done') onRemove?.(item.result as Result)
     },
     retry(key) {
-      const item = items.find(each => each.key === key)
-      if (item?.canRetry) change({ type: 'update', key, change: WAITING })
+      if (itemOf(key)?.canRetry) change({ type: 'update', key, change: WAITING })
     },
     cancel(key) {
+      const item = itemOf(key)
+      if (!item || !isPending(item)) return
       stop(key)
       change({ type: 'update', key, change: failed(words.cancelled) })
     },
   }
 }
+
+const isPending = <Result>({ state }: UploadItem<Result>) => state === 'waiting' || state === 'sending'
 
 /** Whether an item counts for `maxCount`: a file that is not allowed is in the list only with its message. */
 const isAllowed = <Result>({ state, canRetry }: UploadItem<Result>) => state !== 'failed' || canRetry

@@ -1,14 +1,13 @@
 import type { Endpoint } from '../contract/endpoint'
 import { MarketError } from './MarketError'
 
-/** Why a call was stopped: the caller's signal, and the timeout. */
-export interface Stopped {
-  readonly cancelled: AbortSignal
-  readonly timeout: AbortSignal
-}
-
-/** The error that a caller gets for the error of a request. */
-export function toCallError(endpoint: Endpoint, cause: unknown, { cancelled, timeout }: Stopped): unknown {
+/** The error that a caller gets for the error of a request that may be cancelled, or too slow. */
+export function toCallError(
+  endpoint: Endpoint,
+  cause: unknown,
+  cancelled: AbortSignal,
+  timeout: AbortSignal,
+): unknown {
   if (cause instanceof MarketError) return cause
   // The error is an AbortError for every reason of the caller's signal.
   if (cancelled.aborted) return new DOMException('', 'AbortError')

@@ -8,19 +8,6 @@ export interface Request {
 
 /** Creates the arguments of `fetch` from an endpoint and its input. Throws when a path parameter is missing. */
 export function toRequest(endpoint: Endpoint, input: object, key: string | undefined): Request {
-  const { path, form } = toAddress(endpoint, input)
-  const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
-  const url = hasBody || form === '' ? path : `${path}?${form}`
-  const headers = toHeaders(endpoint)
-  if (hasBody) headers['Content-Type'] = 'application/x-www-form-urlencoded'
-  if (key !== undefined) headers['Idempotency-Key'] = key
-  const init: RequestInit = { method: endpoint.method, headers, credentials: 'include' }
-  if (hasBody) init.body = form
-  return { url, init }
-}
-
-/** Splits an input into the path and the form of all other fields. Throws when a path parameter is missing. */
-export function toAddress(endpoint: Endpoint, input: object): { path: string; form: string } {
   const rest: Record<string, FormInput> = { ...(input as Record<string, FormInput>) }
   let path = endpoint.path
   for (const name of pathNames(path)) {
@@ -31,13 +18,15 @@ export function toAddress(endpoint: Endpoint, input: object): { path: string; fo
     path = path.replace(`{${name}}`, encodeURIComponent(String(value)))
     delete rest[name]
   }
-  return { path, form: writeForm(rest) }
-}
-
-/** The headers of every call. */
-export function toHeaders({ method }: Endpoint): Record<string, string> {
+  const form = writeForm(rest)
+  const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
+  const url = hasBody || form === '' ? path : `${path}?${form}`
   const headers: Record<string, string> = { Accept: 'application/json' }
   // Every unsafe call has this custom header; a page of another origin cannot set it.
-  if (method !== 'GET') headers['X-Requested-With'] = 'yaoji'
-  return headers
+  if (endpoint.method !== 'GET') headers['X-Requested-With'] = 'yaoji'
+  if (hasBody) headers['Content-Type'] = 'application/x-www-form-urlencoded'
+  if (key !== undefined) headers['Idempotency-Key'] = key
+  const init: RequestInit = { method: endpoint.method, headers, credentials: 'include' }
+  if (hasBody) init.body = form
+  return { url, init }
 }

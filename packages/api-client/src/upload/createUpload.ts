@@ -3,7 +3,7 @@ import type { DataOf, InputOf, MultipartEndpoint } from '../contract/endpoint'
 import { readBase } from '../transport/baseUrl'
 import { toCallError } from '../transport/callError'
 import { orAborted } from '../transport/orAborted'
-import { toAddress, toHeaders } from '../transport/request'
+import { toRequest } from '../transport/request'
 import { readResponse } from '../transport/response'
 import { type SendUpload, sendByFetch, sendByXhr, type UploadProgress } from './sendUpload'
 
@@ -51,9 +51,12 @@ export function createUpload(options: UploaderOptions = {}): Upload {
   return async (endpoint, input, file, { signal, onProgress } = {}) => {
     if (!endpoint.multipart)
       throw new TypeError(`api-client: ${endpoint.name} takes no file. Use client.call.`)
-    const { path, form } = toAddress(endpoint, input as object)
-    const headers = { ...toHeaders(endpoint), ...options.headers?.(endpoint) }
-    const request = { url: baseUrl + path, method: endpoint.method, headers, body: toBody(form, file) }
+    const { url, init } = toRequest(endpoint, input as object, undefined)
+    // The browser writes the content type of a form with a file: it names the boundary between the parts.
+    const { 'Content-Type': _, ...own } = init.headers as Record<string, string>
+    const headers = { ...own, ...options.headers?.(endpoint) }
+    const body = toBody(String(init.body), file)
+    const request = { url: baseUrl + url, method: endpoint.method, headers, body }
     const cancelled = signal ?? new AbortController().signal
     const timeout = startTimeout(options.timeoutMs ?? TIMEOUT_MS)
     const stopped = AbortSignal.any([cancelled, timeout.signal])
@@ -71,7 +74,7 @@ export function createUpload(options: UploaderOptions = {}): Upload {
       // The endpoint's schema has parsed the response; the type of `readResponse` is not generic.
       return data as DataOf<typeof endpoint>
     } catch (cause) {
-      throw toCallError(endpoint, cause, { cancelled, timeout: timeout.signal })
+      throw toCallError(endpoint, cause, cancelled, timeout.signal)
     } finally {
       timeout.end()
     }
