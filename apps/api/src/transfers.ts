@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { inspect } from 'node:util'
 import { moneyText } from '@yaoji/domain'
-import { readSetting } from './config'
+import { CommandError, callOperator, run, say } from './operator-command'
 
-/*
- * The operator's command about bank transfers. It speaks to the service that runs, so it works beside the embedded
- * database, which takes one process only.
- */
+/* The operator's command about bank transfers. */
 
 const USAGE = `Bank transfers that buyers say they made.
 
@@ -16,14 +10,6 @@ const USAGE = `Bank transfers that buyers say they made.
   npm run transfers -w @yaoji/api -- refuse ORDER REASON [CAME] it did not, or not enough; CAME goes to the balance
 
 Settings: PORT and DATA_DIR as for the service, or SERVICE_URL and OPERATOR_KEY.`
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-class CommandError extends Error {}
-
-const setting = (name: string) => readSetting(process.env, name)
 
 async function main([action = 'list', ...args]: readonly string[]): Promise<void> {
   if (action === 'list') return list()
@@ -35,7 +21,7 @@ async function main([action = 'list', ...args]: readonly string[]): Promise<void
 }
 
 async function list(): Promise<void> {
-  const { list: rows } = await call('GET', '/operator/transfers')
+  const { list: rows } = await callOperator('GET', '/operator/transfers')
   if (rows.length === 0) say('No transfer waits.')
   for (const row of rows) {
     say(
@@ -52,41 +38,8 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 }
 
 async function decide(sn: string, fields: Record<string, string>): Promise<void> {
-  const { outcome } = await call('POST', `/operator/transfers/${encodeURIComponent(sn)}`, fields)
+  const { outcome } = await callOperator('POST', `/operator/transfers/${encodeURIComponent(sn)}`, fields)
   say(`${sn} ${OUTCOMES[outcome] ?? outcome}`)
 }
 
-async function call(method: string, address: string, fields?: Record<string, string>) {
-  const service = setting('SERVICE_URL') ?? `http://127.0.0.1:${setting('PORT') ?? 4173}`
-  if (!URL.canParse(service)) throw new CommandError(`${service} is no address. Mend SERVICE_URL or PORT.`)
-  const answer = await fetch(new URL(address, service), {
-    method,
-    headers: { authorization: `Bearer ${readKey()}` },
-    body: fields ? new URLSearchParams(fields) : null,
-  }).catch(() => {
-    throw new CommandError(`No service answers at ${service}. Start it, or set PORT or SERVICE_URL.`)
-  })
-  // What does not answer in the envelope is another program, or a service without a key.
-  const envelope = await answer.json().catch(() => null)
-  if (!answer.ok) throw new CommandError(envelope?.msg ?? `The service answered ${answer.status}.`)
-  return envelope.data
-}
-
-function readKey(): string {
-  const key = setting('OPERATOR_KEY')
-  if (key) return key
-  // npm runs a workspace's script in the workspace: the folder that it was called from is in INIT_CWD.
-  const folder = path.resolve(process.env.INIT_CWD ?? process.cwd(), setting('DATA_DIR') ?? '.data')
-  try {
-    return readFileSync(path.join(folder, 'operator.key'), 'utf8').trim()
-  } catch {
-    throw new CommandError(
-      `There is no operator.key in ${folder}. Set DATA_DIR as for the service, or OPERATOR_KEY.`,
-    )
-  }
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof CommandError ? error.message : inspect(error)}\n`)
-  process.exitCode = 1
-})
+run(main)

@@ -4,6 +4,7 @@ import {
   type DocumentType,
   ENTERPRISES,
   type EnterpriseType,
+  isLicenceChecked,
   type LicenceState,
   scopeDocuments,
 } from '@yaoji/domain'
@@ -41,12 +42,13 @@ interface Account {
   readonly user: Omit<UserInsert, 'licence_state' | 'scopes' | 'password_hash' | 'created_at'>
   readonly enterprise: EnterpriseType
   readonly licence: LicenceState
+  /** Scopes that were chosen; they count since the licence passed. */
   readonly scopes: readonly Scope[]
   readonly legal_person: string
   /** First 17 characters of the credit code; the last is its check digit. */
   readonly credit_code: string
   /** How a document differs from the usual ones, which hold for years. */
-  readonly documents?: Partial<Record<DocumentType, { days_left?: number; review?: 'reviewing' }>>
+  readonly documents?: Partial<Record<DocumentType, { days_left?: number }>>
 }
 
 const PHARMACY_SCOPES = [
@@ -91,15 +93,9 @@ const WAITING: Account = {
   },
   enterprise: 'clinic',
   licence: 'submitted',
-  scopes: [],
+  scopes: ['化学药', '中成药', '生物制品', '中药饮片'],
   legal_person: '陈立',
   credit_code: '92420606MA49H3B10',
-  documents: {
-    institution_licence: { review: 'reviewing' },
-    authorisation: { review: 'reviewing' },
-    buyer_identity: { review: 'reviewing' },
-    invoice_data: { review: 'reviewing' },
-  },
 }
 
 const EXPIRED: Account = {
@@ -170,7 +166,7 @@ function storeOf(
     },
     enterprise: 'chain_store',
     licence,
-    scopes: licence === 'passed' ? PHARMACY_SCOPES : [],
+    scopes: PHARMACY_SCOPES,
     legal_person: '赵国强',
     credit_code: `91${region_code}MA5D8R2T${at}`,
   }
@@ -195,7 +191,7 @@ async function insertAccount(db: Db, account: Account, now: Date, head_id?: numb
       ...user,
       head_id: head_id ?? null,
       licence_state: licence,
-      scopes: [...scopes],
+      scopes: isLicenceChecked(licence) ? [...scopes] : [],
       password_hash: await hashPassword(DEMO_PASSWORD),
       created_at: new Date(now.getTime() - 200 * 86_400_000),
     })
@@ -219,7 +215,7 @@ async function insertAccount(db: Db, account: Account, now: Date, head_id?: numb
   return user_id
 }
 
-/** The required documents and those that open the scopes. Unless the account says otherwise, they passed and are valid for years. */
+/** The required documents and those that open the scopes. Unless the account says otherwise, they are valid for years. */
 function documentsOf(
   account: Account,
   user_id: number,
@@ -227,6 +223,7 @@ function documentsOf(
   now: Date,
 ): (typeof licenceDocuments.$inferInsert)[] {
   const today = chinaDate(now)
+  const waits = account.licence === 'submitted'
   return shownTypes(account).map(type => {
     const change = account.documents?.[type] ?? {}
     const long_term = LONG_TERM.has(type) ? 1 : 0
@@ -237,8 +234,8 @@ function documentsOf(
       begin_date: addDays(today, -900),
       end_date: long_term === 1 ? null : addDays(today, change.days_left ?? 925),
       long_term,
-      review: change.review ?? 'passed',
-      submitted_at: submittedAt(now, change.review !== undefined),
+      review: waits ? 'reviewing' : 'passed',
+      submitted_at: submittedAt(now, waits),
     }
   })
 }

@@ -137,3 +137,48 @@ test('a required document past its last day marks the buyer, and a newer one cle
   await settleExpiredDocuments(service.db, TODAY)
   expect(await stateOf(id)).toEqual(['passed', false])
 })
+
+test('[AP-32] where one of two documents is enough, those that were sent are listed, and the valid one is required', async () => {
+  const id = await insertBuyer(service.db, { phone: '13900000008', licence_state: 'passed' })
+  await service.db
+    .insert(enterprises)
+    .values({ user_id: id, type: 'clinic', credit_code: '91310115MA1H7XYZ07', legal_person: '王康' })
+  const institutionOf = async () =>
+    (await documentsOf(id)).list
+      .filter(each => ['institution_licence', 'clinic_record'].includes(each.type))
+      .map(each => [each.name, each.is_required, each.state])
+  expect(await institutionOf()).toEqual([['医疗机构执业许可证或诊所备案凭证', 1, 'missing']])
+
+  const sent = { user_id: id, number: 'N1', begin_date: '2024-01-01', submitted_at: service.clock.now }
+  await service.db.insert(licenceDocuments).values([
+    { ...sent, type: 'institution_licence', end_date: '2026-11-19', review: 'passed' },
+    { ...sent, type: 'clinic_record', end_date: '2029-01-01', review: 'passed' },
+  ])
+  expect(await institutionOf()).toEqual([
+    ['医疗机构执业许可证', 0, 'expired'],
+    ['诊所备案凭证', 1, 'valid'],
+  ])
+  const expired = async () => {
+    await settleExpiredDocuments(service.db, TODAY)
+    const [row] = await service.db.select().from(users).where(eq(users.id, id))
+    return row?.document_expired
+  }
+  expect(await expired()).toBe(false)
+  await service.db
+    .update(licenceDocuments)
+    .set({ end_date: '2026-11-19' })
+    .where(eq(licenceDocuments.user_id, id))
+  expect(await expired()).toBe(true)
+})
+
+test('[AP-32] a document that was not submitted, or was withdrawn, is not listed', async () => {
+  const id = await insertPharmacy('13900000009', {
+    drug_licence: [{ review: 'draft' }],
+    invoice_data: [{ review: 'withdrawn' }],
+    business_licence: [{ number: 'OLD' }, { number: 'NEW', review: 'draft' }],
+  })
+  const { of } = await documentsOf(id)
+  expect(of('drug_licence')).toMatchObject({ id: null, state: 'missing' })
+  expect(of('invoice_data')).toMatchObject({ id: null, state: 'missing' })
+  expect(of('business_licence')).toMatchObject({ number: 'OLD', state_text: '有效期至 2029-01-01' })
+})

@@ -16,7 +16,7 @@ import { chinaDate, chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { toFileInfo } from '../file/file-info'
 import { files } from '../file/tables'
-import { catalogueScopes } from '../licence/service'
+import { catalogueScopes, licenceMessage } from '../licence/service'
 import { enterprises } from '../licence/tables'
 import type { UserRow } from '../session/viewer'
 import { currentDocuments, type DocumentRow } from './documents'
@@ -45,7 +45,7 @@ export async function readRegistration(context: BuyerContext): Promise<Registrat
     is_editable: isEditable(state) ? 1 : 0,
     licence_state: state,
     licence_text: LICENCE_STATES[state].text,
-    message: messageOf(step, parts),
+    message: step === 'passed' ? await passedMessage(context) : messageOf(step, parts),
     phone: buyer.phone,
     submitted_at: row?.submitted_at ? chinaTime(row.submitted_at) : null,
     review_note: row?.review_note ?? '',
@@ -63,9 +63,12 @@ export function missingParts({
   scopes,
 }: Parts): Record<string, string[]> {
   if (!enterprise?.district_code) return { enterprise: ['请填写企业资料'] }
-  const unsent = requirements.filter(row => row.is_required === 1 && row.is_complete === 0)
+  const given = new Set(documents.map(({ type }) => type))
   const errors: Record<string, string[]> = {}
-  for (const { types, name } of unsent) errors[types[0] ?? ''] = [`请上传${name}`]
+  for (const { types, name, is_required } of requirements) {
+    const [first] = types
+    if (is_required === 1 && first && !types.some(type => given.has(type))) errors[first] = [`请上传${name}`]
+  }
   for (const { type, name, state } of documents) {
     if (state === 'rejected') errors[type] = [`${name}已被驳回，请修改或删除`]
     if (state === 'expired') errors[type] = [`${name}已过有效期，请更新或删除`]
@@ -87,16 +90,23 @@ function stepOf(state: Registration['licence_state'], parts: Parts): Registratio
   return Object.keys(missing).length > 0 ? 'documents' : 'review'
 }
 
-const MESSAGES: Readonly<Record<Registration['step'], string>> = {
+type OpenStep = Exclude<Registration['step'], 'passed'>
+
+const MESSAGES: Readonly<Record<OpenStep, string>> = {
   enterprise: '请填写企业资料',
   documents: '',
   review: '资料已齐全，请核对后提交审核',
   submitted:
     '资料已提交，一般在 1 个工作日内完成审核，结果以站内消息通知。审核期间可以浏览商品、加入购物车，通过后可查看价格并下单',
-  passed: '资质审核已通过，可以查看价格并下单',
 }
 
-function messageOf(step: Registration['step'], parts: Parts): string {
+/** A licence that passed can need something again. */
+async function passedMessage(context: BuyerContext): Promise<string> {
+  const message = await licenceMessage(context, context.viewer.buyer)
+  return message || '资质审核已通过，可以查看价格并下单'
+}
+
+function messageOf(step: OpenStep, parts: Parts): string {
   return MESSAGES[step] || Object.values(missingParts(parts)).flat().join('；')
 }
 

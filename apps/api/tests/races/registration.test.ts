@@ -1,0 +1,104 @@
+import type { DataOf } from '@yaoji/api-client/contract'
+import {
+  registerAccount,
+  registerDocument,
+  registerDraft,
+  registerSubmit,
+} from '@yaoji/api-client/contract/register'
+import { and, eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { regionRows } from '../../src/modules/address/official-regions'
+import { addresses, regions } from '../../src/modules/address/tables'
+import { makeSmsCode } from '../../src/modules/credentials/sms-code'
+import { reviewRegistration } from '../../src/modules/licence/review'
+import { licenceDocuments } from '../../src/modules/licence/tables'
+import { messages } from '../../src/modules/message/tables'
+import { users } from '../../src/modules/session/tables'
+import { insertBasics, insertGoods } from '../fixtures'
+import { documentInput, fillIn, insertDraft, PASSWORD } from '../registration'
+import { type Cluster, startCluster } from './cluster'
+import { countCodes, outcomeOf } from './crowd'
+
+const PHONE = '13700000001'
+
+let cluster: Cluster
+
+beforeEach(async () => {
+  cluster = await startCluster()
+  await insertBasics(cluster.db)
+  await insertGoods(cluster.db, { id: 1, scope: '化学药' })
+  await cluster.db.insert(regions).values(regionRows().filter(row => row.code.startsWith('31')))
+})
+
+afterEach(() => cluster.close())
+
+/** A buyer whose registration is complete, with clients at two processes. */
+async function complete(clients: number) {
+  const userId = await insertDraft(cluster.db, PHONE)
+  const own = await cluster.buyers(Array.from({ length: clients }, () => userId))
+  await fillIn(cluster, { call: own[0]!.call, userId })
+  return { userId, clients: own }
+}
+
+const reviewsOf = async (userId: number) => {
+  const rows = await cluster.db.select().from(licenceDocuments).where(eq(licenceDocuments.user_id, userId))
+  return rows.map(row => row.review)
+}
+
+test('twenty submissions at once: one counts, the others say that it is submitted', async () => {
+  const { userId, clients } = await complete(20)
+  await cluster.warmUp()
+  const outcomes = await Promise.all(clients.map(client => outcomeOf(client.call(registerSubmit, {}))))
+  expect(countCodes(outcomes)).toEqual({ 200: 1, 409: 19 })
+  expect(await reviewsOf(userId)).toEqual(Array(5).fill('reviewing'))
+  const sent = and(eq(messages.user_id, userId), eq(messages.kind, 'licence'))
+  expect(await cluster.db.select().from(messages).where(sent)).toHaveLength(1)
+})
+
+test('changes beside a submission come before it or are refused: what was submitted stays as it was', async () => {
+  const { userId, clients } = await complete(20)
+  const inputs = await Promise.all(clients.map(() => documentInput(cluster, userId, 'drug_licence')))
+  await cluster.warmUp()
+  const outcomes = await Promise.all(
+    clients.map((client, turn) =>
+      outcomeOf<unknown>(
+        turn === 10 ? client.call(registerSubmit, {}) : client.call(registerDocument, inputs[turn]!),
+      ),
+    ),
+  )
+  expect(Object.keys(countCodes(outcomes)).filter(code => !['200', '409'].includes(code))).toEqual([])
+  expect(await reviewsOf(userId)).toEqual(Array(5).fill('reviewing'))
+  const [submitted] = outcomes.slice(10, 11) as { data: DataOf<typeof registerSubmit> }[]
+  expect(await clients[0]!.call(registerDraft, {})).toEqual(submitted?.data)
+})
+
+test('one code entered twenty times at once opens one account', async () => {
+  const made = await makeSmsCode({ db: cluster.db, now: new Date() }, { phone: PHONE, purpose: 'register' })
+  const input = { phone: PHONE, code: made!.code, password: PASSWORD, agreement: 1 } as const
+  const visitorId = await insertDraft(cluster.db, '13700000002')
+  const clients = await cluster.buyers(Array.from({ length: 20 }, () => visitorId))
+  await cluster.warmUp()
+  const outcomes = await Promise.all(clients.map(client => outcomeOf(client.call(registerAccount, input))))
+  const opened = outcomes.filter(outcome => 'data' in outcome && outcome.data.has_account === 0)
+  expect([opened.length, countCodes(outcomes)]).toEqual([1, { 200: 1, 422: 19 }])
+  expect(await cluster.db.select().from(users).where(eq(users.phone, PHONE))).toHaveLength(1)
+})
+
+test('a registration that is passed and rejected at once has one result', async () => {
+  const { userId, clients } = await complete(1)
+  await clients[0]!.call(registerSubmit, {})
+  const findings = Array.from({ length: 10 }, (_, turn) =>
+    turn % 2 === 0 ? ({ kind: 'pass' } as const) : ({ kind: 'reject', note: '不清晰', reasons: {} } as const),
+  )
+  const results = await Promise.allSettled(
+    findings.map(finding =>
+      cluster.db.transaction(tx => reviewRegistration({ db: tx, now: new Date() }, userId, finding)),
+    ),
+  )
+  const done = results.flatMap(result => (result.status === 'fulfilled' ? result.value : []))
+  expect(done).toHaveLength(1)
+  const [user] = await cluster.db.select().from(users).where(eq(users.id, userId))
+  expect(user?.licence_state).toBe(done[0])
+  const licensed = await cluster.db.select().from(addresses).where(eq(addresses.user_id, userId))
+  expect(licensed).toHaveLength(done[0] === 'passed' ? 1 : 0)
+})
