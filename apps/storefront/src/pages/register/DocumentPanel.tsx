@@ -8,9 +8,10 @@ import { useSaveRegistration } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { useConfirm } from '@yaoji/ui/confirm'
 import { RadioGroup } from '@yaoji/ui/radio-group'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { formFailureOf } from '../../core/errors/formFailure'
 import { Callout } from '../../core/page/Callout'
+import { useFocusOnMount } from '../../core/page/useFocusOnMount'
 import { DocumentFacts } from './DocumentFacts'
 import { DocumentForm } from './DocumentForm'
 import * as css from './DocumentPanel.css'
@@ -34,9 +35,16 @@ export function DocumentPanel({ requirement, documents, phone, edit }: DocumentP
   const [type, setType] = useState(() => types.find(each => each === edit) ?? saved?.type ?? types[0])
   const linked = edit !== undefined && types.includes(edit)
   const [open, setOpen] = useState(linked || (is_required === 1 && !saved))
-  const heading = useLinkedHeading(linked)
+  const heading = useFocusOnMount<HTMLHeadingElement>({ enabled: linked })
   const id = useId()
   const document = documents.find(each => each.type === type)
+
+  /** What had the focus disappears with the form, or with the facts. */
+  function toggle(next: boolean) {
+    setOpen(next)
+    heading.current?.focus()
+  }
+
   return (
     <section aria-labelledby={id} className={css.root} data-required={is_required ? '' : undefined}>
       <div className={css.head}>
@@ -62,11 +70,11 @@ export function DocumentPanel({ requirement, documents, phone, edit }: DocumentP
           type={type}
           document={document}
           phone={phone}
-          onSaved={() => setOpen(false)}
-          onCancel={saved || !is_required ? () => setOpen(false) : undefined}
+          onSaved={() => toggle(false)}
+          onCancel={saved || !is_required ? () => toggle(false) : undefined}
         />
       ) : (
-        <Closed document={saved} named={types.length > 1} onOpen={() => setOpen(true)} />
+        <Closed document={saved} named={types.length > 1} onOpen={() => toggle(true)} />
       )}
     </section>
   )
@@ -129,13 +137,4 @@ function Closed({ document, named, onOpen }: ClosedProps) {
       </div>
     </>
   )
-}
-
-/** The heading of the document that a link leads to gets the focus. */
-function useLinkedHeading(linked: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (linked) heading.current?.focus()
-  }, [linked])
-  return heading
 }

@@ -74,4 +74,10 @@ export const term = style({ color: theme.color.inkMuted, fontSize: fontSize.s, l
 
 export const fact = style({ margin: 0, overflowWrap: 'anywhere', lineHeight: '22px' })
 
-export const note = style({ color: theme.color.inkMuted, fontSize: fontSize.s })
+export const note = style({
+  color: theme.color.inkMuted,
+  fontSize: fontSize.s,
+  scrollMarginBlockStart: '120px',
+})
+
+export const status = style({ marginBlockEnd: space[2], scrollMarginBlockStart: '200px' })

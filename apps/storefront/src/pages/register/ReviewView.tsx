@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { formFailureOf } from '../../core/errors/formFailure'
 import { Callout } from '../../core/page/Callout'
 import { Panel } from '../../core/page/Panel'
+import { useFocusOnMount } from '../../core/page/useFocusOnMount'
 import { type RegisterStep, registerHref } from '../../features/register/registerSteps'
 import { DocumentFacts } from './DocumentFacts'
 import { EnterpriseFacts } from './EnterpriseFacts'
@@ -13,11 +14,14 @@ import * as css from './RegisterForm.css'
 /** Everything that was entered, each part with the way to change it, and the button that submits it. */
 export function ReviewView({ registration }: { registration: Registration }) {
   const { enterprise, documents, scopes } = registration
+  const note = useFocusOnMount<HTMLParagraphElement>()
   const submit = useSaveRegistration(registerSubmit)
   const failure = submit.error && formFailureOf(submit.error)
   return (
     <div className={css.form}>
-      <p className={css.note}>请逐项核对，提交后在审核完成前不能修改。</p>
+      <p ref={note} tabIndex={-1} className={css.note}>
+        请逐项核对，提交后在审核完成前不能修改。
+      </p>
       {enterprise && (
         <ReviewPanel title="企业信息" step={2}>
           <EnterpriseFacts phone={registration.phone} enterprise={enterprise} />

@@ -1,6 +1,7 @@
 import type { Registration } from '@yaoji/api-client/contract/register'
 import { LinkButton } from '@yaoji/ui/button'
 import { Panel } from '../../core/page/Panel'
+import { useFocusOnMount } from '../../core/page/useFocusOnMount'
 import { href } from '../../routes'
 import { DocumentFacts } from './DocumentFacts'
 import { EnterpriseFacts } from './EnterpriseFacts'
@@ -10,10 +11,13 @@ import * as css from './RegisterForm.css'
 /** After submitting: what happens next and how long it takes, what can be done meanwhile, and what was submitted. */
 export function SubmittedView({ registration }: { registration: Registration }) {
   const { licence_text, message, submitted_at, enterprise, documents, phone } = registration
+  const status = useFocusOnMount<HTMLParagraphElement>()
   return (
     <div className={css.form}>
       <Panel title={licence_text}>
-        <p>{message}</p>
+        <p ref={status} tabIndex={-1} className={css.status}>
+          {message}
+        </p>
         <Facts rows={[['提交时间', submitted_at ?? '']]} />
         <div className={css.buttons}>
           <LinkButton href={href('cart')} size="l">
