@@ -48,7 +48,8 @@ export function fakeShop(answers: Answers, { at = '/' }: { at?: string } = {}) {
   const client = fakeClient({ 'user.base': () => BUYER, ...answers })
   const queries = createQueries()
   // A file is sent like any call; the test sees its name.
-  const upload: Upload = (endpoint, input, file) => client.call(endpoint, Object.assign({}, input, { name: file.name }))
+  const upload: Upload = (endpoint, input, file) =>
+    client.call(endpoint, Object.assign({}, input, { name: file.name }))
   const place = { now: at }
   function Place() {
     const { pathname, search } = useLocation()

@@ -112,6 +112,12 @@ test('[RT-18 /register/step3] the review has every part with its own way to chan
   expect(screen.getByText('1 个工作日')).toBeTruthy()
 })
 
+test('[RT-18 /register/step3] there is no review before everything is complete', async () => {
+  const { place } = open({}, '/register/step3?view=review')
+  expect(await licence()).toBeTruthy()
+  expect(place.now).toBe('/register/step3')
+})
+
 test('[RT-18 /register/step3] a link to a document opens its form', async () => {
   open({ 'register.draft': () => COMPLETE }, '/register/step3?edit=drug_licence')
   const form = await licence()

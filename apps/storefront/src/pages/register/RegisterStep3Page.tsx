@@ -1,7 +1,9 @@
 import { DOCUMENT_TYPES } from '@yaoji/domain'
+import { Navigate } from 'react-router-dom'
 import { choiceField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { RegistrationView } from '../../features/register/RegistrationView'
+import { registerHref } from '../../features/register/registerSteps'
 import { DocumentsView } from './DocumentsView'
 import { ReviewView } from './ReviewView'
 import { SubmittedView } from './SubmittedView'
@@ -18,9 +20,11 @@ export default function RegisterStep3Page() {
   return (
     <RegistrationView step={3}>
       {registration => {
+        // There is nothing to review yet, or nothing more: later the same address would open the review by itself.
+        if (view === 'review' && registration.step !== 'review')
+          return <Navigate to={registerHref(3)} replace />
         if (!registration.is_editable) return <SubmittedView registration={registration} />
-        const reviewing = view === 'review' && registration.step === 'review'
-        return reviewing ? (
+        return view === 'review' ? (
           <ReviewView registration={registration} />
         ) : (
           <DocumentsView registration={registration} edit={edit} />
