@@ -19,11 +19,20 @@ export function useFormDraft(name: string, fields: readonly string[]): FormDraft
   return {
     texts,
     keep(form) {
-      const given = [...new FormData(form)].filter(([field]) => fields.includes(field))
-      sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(given)))
+      const given = new FormData(form)
+      const kept = namesIn(form).filter(field => fields.includes(field))
+      const texts = kept.map(field => [field, String(given.get(field) ?? '')])
+      sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(texts)))
     },
     clear: () => sessionStorage.removeItem(key),
   }
+}
+
+/** Names of the controls that can be changed, also of a box that is not ticked. */
+function namesIn(form: HTMLFormElement): string[] {
+  return Array.from(form.elements).flatMap(control =>
+    'name' in control && !control.matches(':disabled') ? [String(control.name)] : [],
+  )
 }
 
 function readTexts(key: string): Record<string, string> {
