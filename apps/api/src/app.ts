@@ -70,6 +70,9 @@ const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   openApiRoutes,
 ]
 
+/** Time in which a request must arrive, in milliseconds: a file of 10 MB at 17 kB a second. */
+const REQUEST_MS = 600_000
+
 export interface BuildOptions {
   /** Writes the service's own log; false is silent, for tests. */
   readonly log?: boolean
@@ -81,6 +84,7 @@ export async function build(deps: Deps, { log = false }: BuildOptions = {}): Pro
     logger: log ? { level: 'warn' } : false,
     routerOptions: { querystringParser: readQuery, maxParamLength: 200 },
     bodyLimit: 64 * 1024,
+    requestTimeout: REQUEST_MS,
     trustProxy: deps.config.trustProxy,
     // An address that cannot be decoded is refused by the router itself, before any error handler.
     frameworkErrors(_error, request, reply) {

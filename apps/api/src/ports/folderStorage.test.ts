@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -30,6 +30,13 @@ describe('a folder as a storage', () => {
     await open().put('ab/1', Readable.from(['执照', '副本']))
     await open().put('ab/2', Readable.from([]))
     expect([await read('ab/1'), await read('ab/2'), await read('ab/3')]).toEqual(['执照副本', '', null])
+  })
+
+  test('lets no other user of the machine read a content', async () => {
+    await open().put('ab/1', Readable.from(['a']))
+    for (const each of ['uploads', 'uploads/ab', 'uploads/ab/1']) {
+      expect((await stat(path.join(root, each))).mode & 0o077, each).toBe(0)
+    }
   })
 
   test('shows a content when it is complete', async () => {

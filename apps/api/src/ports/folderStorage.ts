@@ -5,7 +5,8 @@ import type { StoragePort } from './storage'
 
 /**
  * The default: a file for each content, below one folder that is made with the first. A content is written to a
- * `.part` file beside its place, flushed to the disk and renamed. Several processes can share the folder.
+ * `.part` file beside its place, flushed to the disk and renamed. Several processes can share the folder; other users
+ * of the machine cannot read it.
  */
 export function folderStorage(root: string): StoragePort {
   const fileOf = (key: string) => path.join(root, checked(key))
@@ -13,9 +14,9 @@ export function folderStorage(root: string): StoragePort {
     async put(key, content) {
       const file = fileOf(key)
       const part = `${file}.part`
-      await mkdir(path.dirname(file), { recursive: true })
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
       try {
-        const handle = await open(part, 'wx')
+        const handle = await open(part, 'wx', 0o600)
         await pipeline(content, handle.createWriteStream({ flush: true }))
         await rename(part, file)
       } catch (error) {
