@@ -66,7 +66,7 @@ async function userIdOf(page: Page): Promise<number> {
   return data.user_id
 }
 
-test('[RT-18 /register/step1] [RT-18 /register/step2] [RT-18 /register/step3] a pharmacy registers, is rejected, corrects a document and sees prices', async ({
+test('[RT-17 /register] [RT-18 /register/step1] [RT-18 /register/step2] [RT-18 /register/step3] a pharmacy registers, is rejected, corrects a document and sees prices', async ({
   page,
   shop,
 }) => {
@@ -133,7 +133,7 @@ test('[RT-18 /register/step1] [RT-18 /register/step2] [RT-18 /register/step3] a 
   await review(page, userId, { result: 'pass' })
   await page.reload()
   await expect(page.getByText('¥').first()).toBeVisible()
-  await page.goto('/register/step1')
+  await page.goto('/register')
   await expect(page.getByText('您的企业已通过审核')).toBeVisible()
 })
 

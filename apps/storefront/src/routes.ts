@@ -65,7 +65,7 @@ export const routes = [
   { name: 'cartPaid', path: '/cart/step4', title: '支付完成', row: 'RT-15', step: 4, buyersOnly: true },
   { name: 'cartEphedrine', path: '/cart/hm', title: '支付订单', row: 'RT-16', step: 3, buyersOnly: true },
 
-  { name: 'registerIndex', path: '/register', title: '注册会员', row: 'RT-17', ...login, pending: true },
+  { name: 'registerIndex', path: '/register', title: '注册会员', row: 'RT-17', redirect: 'registerStep1' },
   { name: 'registerWechat', path: '/register/wechat', title: '微信注册', row: 'RT-17', ...login, pending: true },
   { name: 'registerStart', path: '/register_index', title: '注册会员', row: 'RT-18', redirect: 'registerStep1' },
   { name: 'registerStep1', path: '/register/step1', title: '注册会员', row: 'RT-18', ...login },

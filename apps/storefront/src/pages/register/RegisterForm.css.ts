@@ -48,7 +48,8 @@ export const buttons = style({
   gap: space[3],
   marginBlockStart: space[4],
   '@media': {
-    [media.narrow]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    // The main one is the nearest to the form.
+    [media.narrow]: { flexDirection: 'column-reverse' },
   },
 })
 

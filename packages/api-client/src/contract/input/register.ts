@@ -36,7 +36,7 @@ export const registerAccountInput = z
     /** Code sent for the purpose `register`. */
     code: z.string().check(z.trim(), z.regex(/^\d{6}$/, '请填写 6 位短信验证码')),
     password: z.string().check(z.maxLength(512), problemOf(newPasswordProblem)),
-    agreement: agreedInput('请阅读并同意服务协议'),
+    agreement: agreedInput('请阅读并同意用户协议'),
   })
   .check(({ value, issues }) => {
     const { password, phone } = value
