@@ -19,9 +19,8 @@ import {
   registerScopes,
   registerSubmit,
 } from '../register'
-import { mobileInput } from './account'
 import { type Call, call } from './call'
-import { agreedInput, dateInput, flagInput, idInput, noInput, requiredText, text } from './wire'
+import { agreedInput, dateInput, flagInput, idInput, mobileInput, noInput, requiredText, text } from './wire'
 
 /** Adds the message of a rule to a field. */
 const problemOf = (rule: (value: string) => string | null) =>
