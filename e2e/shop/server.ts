@@ -19,7 +19,12 @@ export interface Shop {
   stop(signal?: NodeJS.Signals): Promise<void>
   /** Starts it again with the same port and data. */
   restart(): Promise<void>
+  /** The code of the last text message to a phone, which the demo writes to its log. */
+  smsCode(phone: string): string | undefined
 }
+
+/** Opens the calls of the operator in a shop of the tests. */
+export const OPERATOR_KEY = 'operator-key-of-the-buyer-tests'
 
 /** Creates the template when it is absent or older than the build of the service. */
 export async function fillTemplate(): Promise<void> {
@@ -28,7 +33,7 @@ export async function fillTemplate(): Promise<void> {
   if (existsSync(versionFile) && statSync(versionFile).mtimeMs > statSync(MAIN).mtimeMs) return
   rmSync(TEMPLATE, { recursive: true, force: true })
   mkdirSync(TEMPLATE, { recursive: true })
-  const child = await launch(await freePort(), TEMPLATE)
+  const { child } = await launch(await freePort(), TEMPLATE)
   await stopProcess(child, 'SIGTERM')
 }
 
@@ -38,26 +43,40 @@ export async function startShop(name: string): Promise<Shop> {
   rmSync(data, { recursive: true, force: true })
   cpSync(TEMPLATE, data, { recursive: true })
   const port = await freePort()
-  let child = await launch(port, data)
+  let running = await launch(port, data)
   return {
     url: `http://localhost:${port}`,
     data,
-    stop: (signal = 'SIGTERM') => stopProcess(child, signal),
+    stop: (signal = 'SIGTERM') => stopProcess(running.child, signal),
     async restart() {
-      child = await launch(port, data)
+      running = await launch(port, data)
+    },
+    smsCode(phone) {
+      const messages = running
+        .output()
+        .split('\n')
+        .filter(line => line.includes(phone))
+      return /验证码 (\d{6})/.exec(messages.at(-1) ?? '')?.[1]
     },
   }
 }
 
 const READY_MS = 180_000
 
-function launch(port: number, data: string): Promise<ChildProcess> {
+interface Running {
+  readonly child: ChildProcess
+  /** What it has written so far. */
+  readonly output: () => string
+}
+
+function launch(port: number, data: string): Promise<Running> {
   const env = {
     ...process.env,
     PORT: String(port),
     DATA_DIR: data,
     DATABASE_URL: '',
     PUBLIC_URL: `http://localhost:${port}`,
+    OPERATOR_KEY,
   }
   const child = spawn(process.execPath, [MAIN], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
   return new Promise((resolve, reject) => {
@@ -70,7 +89,7 @@ function launch(port: number, data: string): Promise<ChildProcess> {
       output += chunk
       if (!output.includes('is ready at')) return
       clearTimeout(timer)
-      resolve(child)
+      resolve({ child, output: () => output })
     }
     child.stdout?.on('data', onOutput)
     child.stderr?.on('data', onOutput)

@@ -40,6 +40,9 @@ const pages = {
   newsIndustry: newsList,
   newsCompany: newsList,
   newsArticle: () => import('./pages/news/NewsArticlePage'),
+  registerStep1: () => import('./pages/register/RegisterStep1Page'),
+  registerStep2: () => import('./pages/register/RegisterStep2Page'),
+  registerStep3: () => import('./pages/register/RegisterStep3Page'),
   elevenIndex: () => import('./pages/status/MainSitePage'),
 } as const satisfies Record<PageName, CodeImport>
 

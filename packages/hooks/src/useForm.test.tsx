@@ -165,6 +165,14 @@ test('a right form is sent as the schema reads it, with the values that have no 
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...RIGHT, is_default: 1 })
 })
 
+test('a value without a control is checked when it changes', async () => {
+  const { rerender } = render(<AddressForm initial={RIGHT} extra={{ district_code: '' }} />)
+  await submit()
+  expect(messageAt('district_code')).toBe('请选择所在地区')
+  rerender(<AddressForm initial={RIGHT} extra={{ district_code: '510104' }} />)
+  expect(messageAt('district_code')).toBe('')
+})
+
 test('while the form is being sent a second submit does nothing, before the next rendering too', async () => {
   let finish = () => {}
   const onSubmit = vi.fn(() => new Promise<void>(resolve => (finish = resolve)))

@@ -13,7 +13,7 @@ type Initial = Readonly<Record<string, string | number | undefined>>
 export interface UseFormOptions<Values> {
   /** Values of the controls at the start. */
   readonly initial?: Readonly<Partial<Record<keyof Values, string | number | undefined>>> | undefined
-  /** Values without a control, such as an id. */
+  /** Values without a control, such as an id or uploaded files. Another value is checked as that of a control is. */
   readonly extra?: Readonly<Partial<Values>>
   /** Sends the form. Rejects when the service refuses it. */
   readonly onSubmit: (values: Values) => unknown
@@ -80,15 +80,27 @@ export function useForm<Values extends object>(
   const [refused, setRefused] = useState<Messages>({})
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const requestFocus = useFocusRequest()
+  const checkedForm = useRef<HTMLFormElement>(null)
   const changedForm = useRef<HTMLFormElement>(null)
   const { composing, owns, fieldProps } = useCompositionGuard()
   const { run, busy } = useSingleFlight(onSubmit)
 
   function check(form: HTMLFormElement) {
+    checkedForm.current = form
     const result = checkForm(schema, { ...valuesOf(form), ...extra })
     setErrors(result.errors)
     return result
   }
+
+  const extraText = JSON.stringify(extra)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has no control sends no event, so its text is compared
+  useEffect(() => {
+    if (!checkedForm.current) return
+    setRefused(before =>
+      Object.fromEntries(Object.entries(before).filter(([name]) => !(name in (extra ?? {})))),
+    )
+    check(checkedForm.current)
+  }, [extraText])
 
   /** Shows a refusal: at its fields, and above them what belongs to no control. */
   function refuse(form: HTMLFormElement, { message, fields = {} }: FormFailure) {
@@ -132,9 +144,9 @@ export function useForm<Values extends object>(
         if (!composing && !busy) void submit(event.currentTarget)
       },
       onChange(event) {
-        changedForm.current = event.currentTarget
         const name = nameOf(event.target)
         setRefused(({ [name]: _, ...others }) => others)
+        changedForm.current = event.currentTarget
         check(event.currentTarget)
       },
       onBlur(event) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { authLogin, type SessionUser, userBase, userLogout } from '@yaoji/api-client/contract/user'
 import { useClient } from './client'
 import { queryKeyOf } from './query'
@@ -35,12 +35,15 @@ export function useLogin() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (input: { account: string; password: string }) => client.call(authLogin, input),
-    onSuccess: ({ user }) => {
-      queries.removeQueries({ predicate: query => query.queryKey[0] !== userBase.name })
-      queries.setQueryData(queryKeyOf(userBase, {}), user)
-    },
+    onSuccess: ({ user }) => startSession(queries, user),
     meta: { endpoint: authLogin, inline: true },
   })
+}
+
+/** Shows this user as logged in, and removes the answers for the user before from the cache. */
+export function startSession(queries: QueryClient, user: SessionUser): void {
+  queries.removeQueries({ predicate: query => query.queryKey[0] !== userBase.name })
+  queries.setQueryData(queryKeyOf(userBase, {}), user)
 }
 
 /** Logs out. The caller removes its login mark and reloads (ST-07). */

@@ -1,8 +1,5 @@
 import { forwardRef, type HTMLAttributes } from 'react'
-import { Link } from '../link'
-import { joinClass } from '../part/joinClass'
-import { VisuallyHidden } from '../part/VisuallyHidden'
-import { plain } from '../theme/base.css'
+import { StepBar } from '../step-bar'
 import * as css from './CartStepBar.css'
 import { StepPicture } from './StepPicture'
 
@@ -29,53 +26,18 @@ export interface CartStepBarProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 }
 
 /**
- * Where the buyer is between cart and paid order: four steps with a picture each (CH-15). Renders `nav`; sets
- * `data-step`; steps set `data-state` to `done`, `current` or `ahead`.
+ * Where the buyer is between cart and paid order: a {@link StepBar} of four steps with a picture each (CH-15). Renders
+ * `nav`; data attributes as there.
  */
 export const CartStepBar = forwardRef<HTMLElement, CartStepBarProps>(function CartStepBar(
-  { step: current, stepHref, labels, className, ...rest },
+  { step: current, stepHref, labels, ...rest },
   ref,
 ) {
-  const words = { ...cartStepBarLabels, ...labels }
-  return (
-    <nav
-      aria-label={words.bar}
-      {...rest}
-      ref={ref}
-      className={joinClass(css.root, className)}
-      data-step={current}
-    >
-      <ol className={css.list} data-part="list">
-        {STEPS.map(step => {
-          const href = step < current ? stepHref?.(step) : undefined
-          return (
-            <li
-              key={step}
-              className={css.item}
-              data-part="item"
-              aria-current={step === current ? 'step' : undefined}
-              data-state={stateOf(step, current)}
-            >
-              <StepPicture step={step} className={css.picture} />
-              {href === undefined ? (
-                <span className={plain} data-part="text">
-                  {words.steps[step]}
-                </span>
-              ) : (
-                <Link href={href} className={css.link} data-part="link">
-                  {words.steps[step]}
-                </Link>
-              )}
-              {step < current && <VisuallyHidden>{words.done}</VisuallyHidden>}
-            </li>
-          )
-        })}
-      </ol>
-    </nav>
-  )
+  const { steps: titles, ...words } = { ...cartStepBarLabels, ...labels }
+  const steps = STEPS.map(step => ({
+    title: titles[step],
+    href: step < current ? stepHref?.(step) : undefined,
+    picture: <StepPicture step={step} className={css.picture} />,
+  }))
+  return <StepBar {...rest} ref={ref} steps={steps} current={current} labels={words} />
 })
-
-function stateOf(step: CartStep, current: CartStep): 'done' | 'current' | 'ahead' {
-  if (step === current) return 'current'
-  return step < current ? 'done' : 'ahead'
-}

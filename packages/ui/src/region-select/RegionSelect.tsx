@@ -28,7 +28,8 @@ export interface RegionSelectProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   /** Codes that are selected at first, from the province down. */
   defaultValue?: readonly string[]
   /**
-   * Name of the lowest level in a form. Its value is the code of the lowest region, or empty before it is selected.
+   * Name of the lowest open level in a form: its value is the code of the lowest region, or empty before it is
+   * selected. The levels above it are `province_code` and `city_code`.
    * @default 'district_code'
    */
   name?: string
@@ -47,14 +48,17 @@ export interface RegionSelectProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 
 const LEVELS = ['province', 'city', 'district'] as const
 
+/** Names of the levels in a form, from the province down. */
+export const REGION_NAMES = ['province_code', 'city_code', 'district_code'] as const
+
 const CLOSED: RegionLevel = { status: 'ready', list: [], code: '' }
 
 /**
  * A region, level by level: province, city, district. A level opens after a selection in the level above; some cities
- * have no districts. Only the lowest open level belongs to the form. Renders `div`, a group of selects.
+ * have no districts. Renders `div`, a group of selects.
  */
 export const RegionSelect = forwardRef<HTMLDivElement, RegionSelectProps>(function RegionSelect(
-  { loadRegions, defaultValue, name = 'district_code', error, required, size, labels, className, ...rest },
+  { loadRegions, defaultValue, name = REGION_NAMES[2], error, required, size, labels, className, ...rest },
   ref,
 ) {
   const { levels, choose, retry } = useRegionCascade({ load: loadRegions, initial: defaultValue })
@@ -70,7 +74,7 @@ export const RegionSelect = forwardRef<HTMLDivElement, RegionSelectProps>(functi
             key={level}
             className={level === 'district' ? css.district : undefined}
             label={words[level]}
-            name={depth === lowest ? name : undefined}
+            name={depth === lowest ? name : REGION_NAMES[depth]}
             error={depth === lowest ? error : undefined}
             required={required}
             size={size}

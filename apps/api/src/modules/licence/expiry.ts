@@ -22,17 +22,17 @@ export async function updateDocumentExpiry(db: Db, today: string): Promise<void>
       select user_id, bool_or(expired) as expired
       from (
         select enterprise.user_id,
-          bool_and(holding.long_term = 0 and coalesce(holding.end_date < ${today}, false)) as expired
+          bool_and(valid.long_term = 0 and coalesce(valid.end_date < ${today}, false)) as expired
         from enterprises enterprise
         join (values ${sql.join(requirements, sql`, `)}) requirement (enterprise, place, document)
           on requirement.enterprise = enterprise.type
         join (
           select distinct on (user_id, type) * from licence_documents
           where review = 'passed' order by user_id, type, id desc
-        ) holding on holding.user_id = enterprise.user_id and holding.type = requirement.document
+        ) valid on valid.user_id = enterprise.user_id and valid.type = requirement.document
         group by enterprise.user_id, requirement.place
       ) places
       group by user_id
-    ) judged
-    where users.id = judged.user_id and users.document_expired is distinct from judged.expired`)
+    ) newest
+    where users.id = newest.user_id and users.document_expired is distinct from newest.expired`)
 }

@@ -133,8 +133,8 @@ describe('step 1', () => {
     ['password', { password: 'onlyletters' }, '密码须同时有字母和数字'],
     ['password', { password: 'Password1' }, '密码过于简单，请换一个'],
     ['password', { password: 'my13688880001' }, '密码不能包含手机号或用户名'],
-    ['agreement', { agreement: 0 as 1 }, '请阅读并同意服务协议'],
-    ['agreement', { agreement: undefined as unknown as 1 }, '请阅读并同意服务协议'],
+    ['agreement', { agreement: 0 as 1 }, '请阅读并同意用户协议'],
+    ['agreement', { agreement: undefined as unknown as 1 }, '请阅读并同意用户协议'],
   ])('refuses %s %j', async (field, change, message) => {
     const input = { phone: '13688880001', code: '123456', password: PASSWORD, agreement: 1 as const }
     const call = service.visitor().call(registerAccount, { ...input, ...change })

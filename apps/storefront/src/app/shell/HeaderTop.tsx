@@ -28,7 +28,7 @@ export function HeaderTop({ onIndex }: { onIndex: boolean }) {
       hrefs={{
         home: href('home'),
         login: loginHref(location),
-        register: href('registerIndex'),
+        register: href('registerStep1'),
         user: href('user'),
         order: href('orders'),
         invoice: href('invoices'),

@@ -6,8 +6,8 @@ import { href } from '../../routes'
 export function buyActionHref(action: BuyAction, here: Parameters<typeof loginHref>[0]): string | undefined {
   const hrefs: Partial<Record<BuyAction, string>> = {
     login: loginHref(here),
-    verify: href('accountDocuments'),
-    view_review: href('accountDocuments'),
+    verify: href('registerStep3'),
+    view_review: href('registerStep3'),
     update_licence: href('accountDocuments'),
     contact_manager: href('feedback'),
     find_similar: href('list'),

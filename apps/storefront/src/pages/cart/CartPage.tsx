@@ -11,7 +11,7 @@ import { integerField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { loginHref } from '../../core/session/returnTo'
 import { CartStepLayout } from '../../features/cart/CartStepLayout'
-import { licenceHref } from '../../features/cart/licenceHref'
+import { licenceHref, licencePage } from '../../features/cart/licenceHref'
 import { lineActionHref, lineHref, similarHref } from '../../features/cart/lineHrefs'
 import { useCheckoutAction } from '../../features/cart/useCheckoutAction'
 import { useConfirmDelete } from '../../features/cart/useConfirmDelete'
@@ -38,7 +38,7 @@ export default function CartPage() {
         <LicenceBanner
           licence_state={user.licence_state}
           licence_message={user.licence_message}
-          href={href('accountDocuments')}
+          href={licencePage(user.licence_state)}
         />
       )}
       {failed && <ErrorPanel error={list.error} onRetry={() => list.refetch()} size={total ? 's' : 'm'} />}

@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router-dom'
 import { usePrefetch } from '../../core/navigation/prefetch'
 import { Panel } from '../../core/page/Panel'
 import { QueryView } from '../../core/page/QueryView'
-import { licenceHref } from '../../features/cart/licenceHref'
+import { licenceHref, licencePage } from '../../features/cart/licenceHref'
 import { markPaying } from '../../features/payment/paymentMark'
 import { href } from '../../routes'
 import { CheckoutAddress } from './CheckoutAddress'
@@ -55,7 +55,7 @@ function CheckoutContent({ data, draft, user }: CheckoutContentProps) {
       <LicenceBanner
         licence_state={user.licence_state}
         licence_message={user.licence_message}
-        href={href('accountDocuments')}
+        href={licencePage(user.licence_state)}
       />
       <CheckoutChanges changes={data.changes} />
       <div className={css.panels}>

@@ -1,13 +1,13 @@
 import { useOrderCounts, useSession } from '@yaoji/hooks/data'
 import { BuyerBox } from '@yaoji/ui/buyer-box'
+import { licencePage } from '../../features/cart/licenceHref'
 import { href } from '../../routes'
 import { TopAd } from './TopAd'
 
 const HREFS = {
   login: href('login'),
-  register: href('registerIndex'),
+  register: href('registerStep1'),
   user: href('user'),
-  licence: href('accountDocuments'),
   coupon: href('walletCoupons'),
   points: href('walletPoints'),
   balance: href('walletBalance'),
@@ -34,13 +34,14 @@ const VISITOR = {
 export function HomeBuyerBox() {
   const { show, user } = useSession()
   const counts = useOrderCounts({ enabled: user !== null })
+  const hrefs = { ...HREFS, licence: licencePage(user?.licence_state ?? 'draft') }
   const orders = ORDERS.map(({ tab, name }) => ({
     name,
     href: href('orders', {}, { tab }),
     count: counts?.find(each => each.tab === tab)?.count,
   }))
   return (
-    <BuyerBox user={show ? (user ?? VISITOR) : null} hrefs={HREFS} orders={orders}>
+    <BuyerBox user={show ? (user ?? VISITOR) : null} hrefs={hrefs} orders={orders}>
       <TopAd />
     </BuyerBox>
   )

@@ -2,14 +2,13 @@ import { authLoginInput } from '@yaoji/api-client/contract/input/user'
 import { useForm } from '@yaoji/hooks'
 import { useLogin, useSession } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
-import { useAlert } from '@yaoji/ui/confirm'
 import { Container } from '@yaoji/ui/container'
 import { FormError } from '@yaoji/ui/form-error'
 import { Link } from '@yaoji/ui/link'
 import { TextField } from '@yaoji/ui/text-field'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { setLoginMark } from '../../core/session/loginMark'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { safeReturn } from '../../core/session/returnTo'
+import { useEnterShop } from '../../core/session/useEnterShop'
 import { href } from '../../routes'
 import * as css from './LoginPage.css'
 import { LoginPictures } from './LoginPictures'
@@ -24,27 +23,27 @@ export default function LoginPage() {
     <div className={css.ground}>
       <Container className={css.columns}>
         <LoginPictures />
-        <LoginForm target={target} returns={query.has('from')} />
+        <LoginForm target={target} returns={query.has('from')} account={query.get('account') ?? ''} />
       </Container>
     </div>
   )
 }
 
-function LoginForm({ target, returns }: { target: string; returns: boolean }) {
+interface LoginFormProps {
+  target: string
+  returns: boolean
+  /** The account that is filled in at first. */
+  account: string
+}
+
+function LoginForm({ target, returns, account }: LoginFormProps) {
   const { mutateAsync } = useLogin()
-  const navigate = useNavigate()
-  const alert = useAlert()
+  const enter = useEnterShop()
   const { formProps, field, failure, busy } = useForm(authLoginInput, {
+    initial: { account },
     async onSubmit(input) {
       const { cart_changes } = await mutateAsync(input)
-      setLoginMark()
-      navigate(target, { replace: true })
-      if (cart_changes.length > 0) {
-        await alert({
-          title: '购物车已合并',
-          text: cart_changes.map(({ name, message }) => `${name}：${message}`).join('\n'),
-        })
-      }
+      enter(target, cart_changes)
     },
   })
 
@@ -69,7 +68,7 @@ function LoginForm({ target, returns }: { target: string; returns: boolean }) {
         </Button>
       </form>
       <p className={css.links}>
-        <Link href={href('registerIndex')} className={css.link}>
+        <Link href={href('registerStep1')} className={css.link}>
           注册会员
         </Link>
         <Link href={href('forget')} className={css.link}>

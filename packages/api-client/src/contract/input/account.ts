@@ -1,4 +1,3 @@
-import { isMobile } from '@yaoji/domain'
 import * as z from 'zod/mini'
 import {
   chatTicket,
@@ -11,10 +10,7 @@ import {
   userUpdateInfo,
 } from '../account'
 import { type Call, call } from './call'
-import { idOnly, noInput, requiredText, text } from './wire'
-
-/** A mobile number. */
-export const mobileInput = () => text(20).check(z.refine(isMobile, '请填写正确的手机号'))
+import { idOnly, mobileInput, noInput, requiredText, text } from './wire'
 
 const passwordInput = (message: string) => z.string().check(z.minLength(1, message), z.maxLength(512))
 

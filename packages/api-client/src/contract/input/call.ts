@@ -14,7 +14,10 @@ type Exactly<Payload, Declared> = [Payload, Declared] extends [Declared, Payload
   ? Payload
   : 'the endpoint is declared with another payload'
 
-/** Adds the payload to an endpoint. Does not compile with a payload other than the declared one. */
+/**
+ * Adds the payload to an endpoint. Does not compile with a payload other than the declared one. A bundler removes calls
+ * that are not used.
+ */
 // @__NO_SIDE_EFFECTS__
 export function call<E extends Endpoint, Payload extends Schema>(
   endpoint: E,

@@ -19,9 +19,8 @@ import {
   registerScopes,
   registerSubmit,
 } from '../register'
-import { mobileInput } from './account'
 import { type Call, call } from './call'
-import { agreedInput, dateInput, flagInput, idInput, noInput, requiredText, text } from './wire'
+import { agreedInput, dateInput, flagInput, idInput, mobileInput, noInput, requiredText, text } from './wire'
 
 /** Adds the message of a rule to a field. */
 const problemOf = (rule: (value: string) => string | null) =>
@@ -36,7 +35,7 @@ export const registerAccountInput = z
     /** Code sent for the purpose `register`. */
     code: z.string().check(z.trim(), z.regex(/^\d{6}$/, '请填写 6 位短信验证码')),
     password: z.string().check(z.maxLength(512), problemOf(newPasswordProblem)),
-    agreement: agreedInput('请阅读并同意服务协议'),
+    agreement: agreedInput('请阅读并同意用户协议'),
   })
   .check(({ value, issues }) => {
     const { password, phone } = value

@@ -1,4 +1,4 @@
-import { isPhone } from '@yaoji/domain'
+import { isMobile, isPhone } from '@yaoji/domain'
 import * as z from 'zod/mini'
 import { BULK_LIMIT } from '../wire'
 
@@ -29,6 +29,9 @@ const withoutNul = z.refine<string>(value => !value.includes('\0'), '含有无�
 
 /** Trimmed text, at most `maximum` characters. */
 export const text = (maximum = 200) => z.string().check(z.trim(), z.maxLength(maximum), withoutNul)
+
+/** A mobile number. */
+export const mobileInput = () => text(20).check(z.refine(isMobile, '请填写正确的手机号'))
 
 /** Non-empty text; `message` is for the buyer. */
 export const requiredText = (message: string, maximum = 200) =>

@@ -1,0 +1,76 @@
+import type { Registration } from '@yaoji/api-client/contract/register'
+import { isLicenceChecked } from '@yaoji/domain'
+import { useRegistration, useSession } from '@yaoji/hooks/data'
+import { LinkButton } from '@yaoji/ui/button'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import { Panel } from '../../core/page/Panel'
+import { QueryView } from '../../core/page/QueryView'
+import { StatusMessage } from '../../core/page/StatusMessage'
+import { href } from '../../routes'
+import { RegisterLayout } from './RegisterLayout'
+import { openStep, type RegisterStep, registerHref } from './registerSteps'
+
+export interface RegistrationViewProps {
+  step: RegisterStep
+  children: (registration: Registration) => ReactNode
+}
+
+/**
+ * A step of the registration for the account of this session, in each of its states. Without an account it leads to step
+ * 1, and to the open step when an earlier one is not complete. What was submitted is shown by step 3 only. A buyer whose
+ * licence has passed has nothing to register.
+ */
+export function RegistrationView({ step, children }: RegistrationViewProps) {
+  const { show, user } = useSession()
+  if (!show) return <RegistrationSkeleton step={step} />
+  if (!user) return <Navigate to={registerHref(1)} replace />
+  if (isLicenceChecked(user.licence_state)) return <AlreadyRegistered company={user.company} />
+  return <OpenRegistration step={step}>{children}</OpenRegistration>
+}
+
+function OpenRegistration({ step, children }: RegistrationViewProps) {
+  const query = useRegistration()
+  return (
+    <QueryView query={query} pending={<RegistrationSkeleton step={step} />}>
+      {registration => {
+        if (registration.step === 'passed')
+          return <AlreadyRegistered company={registration.enterprise?.company ?? ''} />
+        const open = openStep(registration)
+        if (step > open || (step < open && !registration.is_editable))
+          return <Navigate to={registerHref(open)} replace />
+        return (
+          <RegisterLayout step={step} canGoBack={registration.is_editable === 1}>
+            {children(registration)}
+          </RegisterLayout>
+        )
+      }}
+    </QueryView>
+  )
+}
+
+function RegistrationSkeleton({ step }: { step: RegisterStep }) {
+  return (
+    <RegisterLayout step={step} canGoBack={false}>
+      <Panel title="注册会员">
+        <Skeleton variant="rows" count={6} label="正在加载注册资料" />
+      </Panel>
+    </RegisterLayout>
+  )
+}
+
+function AlreadyRegistered({ company }: { company: string }) {
+  return (
+    <StatusMessage
+      level={2}
+      title="您的企业已通过审核"
+      text={`${company} 可以直接选购，无需再次注册。资质有变动时，请在资质证件里更新。`}
+    >
+      <LinkButton href={href('home')} variant="primary">
+        去选购
+      </LinkButton>
+      <LinkButton href={href('accountDocuments')}>资质证件</LinkButton>
+    </StatusMessage>
+  )
+}

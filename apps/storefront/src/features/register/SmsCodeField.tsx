@@ -1,0 +1,66 @@
+import type { InputOf } from '@yaoji/api-client'
+import { authSmsCode } from '@yaoji/api-client/contract/user'
+import { isMobile } from '@yaoji/domain'
+import { type FormField, useSingleFlight } from '@yaoji/hooks'
+import { useClient } from '@yaoji/hooks/data'
+import { Button } from '@yaoji/ui/button'
+import { TextField } from '@yaoji/ui/text-field'
+import { useRef, useState } from 'react'
+import { failureTextOf } from '../../core/errors/failureTextOf'
+import { useSecondsLeft } from './useSecondsLeft'
+
+export interface SmsCodeFieldProps extends FormField {
+  purpose: InputOf<typeof authSmsCode>['purpose']
+  /** Form name of the field with the phone. */
+  phoneName: string
+}
+
+/** A code that is sent to the phone of the same form. It can be sent again when the service's wait has passed. */
+export function SmsCodeField({ purpose, phoneName, error, ...field }: SmsCodeFieldProps) {
+  const client = useClient()
+  const input = useRef<HTMLInputElement>(null)
+  const [waitSeconds, startWait] = useSecondsLeft()
+  const [hint, setHint] = useState('')
+  const [failure, setFailure] = useState('')
+  const { run, busy } = useSingleFlight((phone: string) => client.call(authSmsCode, { phone, purpose }))
+
+  async function send() {
+    const phone = input.current?.form?.elements.namedItem(phoneName)
+    if (!(phone instanceof HTMLInputElement)) return
+    setHint('')
+    setFailure('')
+    if (!isMobile(phone.value.trim())) {
+      setFailure('请先填写 11 位手机号')
+      return phone.focus()
+    }
+    try {
+      const sent = await run(phone.value.trim())
+      if (!sent) return
+      startWait(sent.wait_seconds)
+      setHint(`验证码已发送，${Math.round(sent.valid_seconds / 60)} 分钟内有效`)
+      input.current?.focus()
+    } catch (cause) {
+      setFailure(failureTextOf(cause) ?? '')
+    }
+  }
+
+  return (
+    <TextField
+      {...field}
+      ref={input}
+      label="短信验证码"
+      size="l"
+      required
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      error={error ?? (failure && <span role="alert">{failure}</span>)}
+      hint={<span role="status">{hint}</span>}
+      suffix={
+        <Button variant="quiet" disabled={waitSeconds > 0} busy={busy} onClick={send}>
+          {waitSeconds > 0 ? `${waitSeconds} 秒后可重发` : '获取验证码'}
+        </Button>
+      }
+    />
+  )
+}

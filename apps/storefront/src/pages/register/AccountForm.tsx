@@ -1,0 +1,129 @@
+import { registerAccountInput } from '@yaoji/api-client/contract/input/register'
+import { useForm } from '@yaoji/hooks'
+import { useRegisterAccount } from '@yaoji/hooks/data'
+import { Button, LinkButton } from '@yaoji/ui/button'
+import { Checkbox } from '@yaoji/ui/checkbox'
+import { FormError } from '@yaoji/ui/form-error'
+import { Link } from '@yaoji/ui/link'
+import { TextField } from '@yaoji/ui/text-field'
+import { type FormEvent, useState } from 'react'
+import { FieldError } from '../../core/form/FieldError'
+import { useFormDraft } from '../../core/form/useFormDraft'
+import { Callout } from '../../core/page/Callout'
+import { Panel } from '../../core/page/Panel'
+import { useEnterShop } from '../../core/session/useEnterShop'
+import { PasswordStrength } from '../../features/register/PasswordStrength'
+import { registerHref } from '../../features/register/registerSteps'
+import { SmsCodeField } from '../../features/register/SmsCodeField'
+import { href } from '../../routes'
+import * as css from './RegisterForm.css'
+
+const PASSWORD_HINT = '8 至 32 位，同时有字母和数字，不含手机号'
+
+/** Step 1: phone, code, password and agreement. */
+export function AccountForm() {
+  const draft = useFormDraft('register.account', ['phone'])
+  const register = useRegisterAccount()
+  const enter = useEnterShop()
+  const [typed, setTyped] = useState({ phone: draft.texts.phone ?? '', password: '' })
+  const { field, failure, busy, formProps } = useForm(registerAccountInput, {
+    initial: draft.texts,
+    async onSubmit(input) {
+      const { user, cart_changes } = await register.mutateAsync(input)
+      if (!user) return
+      draft.clear()
+      await enter(registerHref(2), cart_changes)
+    },
+  })
+
+  function change(event: FormEvent<HTMLFormElement>) {
+    formProps.onChange(event)
+    draft.keep(event.currentTarget)
+    const form = new FormData(event.currentTarget)
+    setTyped({ phone: String(form.get('phone')), password: String(form.get('password')) })
+  }
+
+  const existing = register.data?.has_account === 1 ? register.data.message : ''
+  return (
+    <Panel title="注册账号" aside={<LoginLink />}>
+      {existing && <ExistingAccount phone={typed.phone} message={existing} />}
+      <form {...formProps} onChange={change} aria-label="注册账号" className={css.narrowForm}>
+        <FormError failure={failure} />
+        <TextField
+          {...field('phone')}
+          label="手机号"
+          size="l"
+          required
+          type="tel"
+          autoComplete="tel"
+          maxLength={20}
+          hint="用于登录和接收订单通知"
+        />
+        <SmsCodeField {...field('code')} purpose="register" phoneName="phone" />
+        <div className={css.passwordGroup}>
+          <TextField
+            {...field('password')}
+            label="登录密码"
+            size="l"
+            required
+            type="password"
+            autoComplete="new-password"
+            hint={PASSWORD_HINT}
+          />
+          <PasswordStrength password={typed.password} names={[typed.phone]} />
+        </div>
+        <Agreement error={field('agreement').error} />
+        <Button type="submit" variant="primary" size="l" fullWidth busy={busy}>
+          注册并继续
+        </Button>
+      </form>
+    </Panel>
+  )
+}
+
+function LoginLink() {
+  return (
+    <span>
+      已有账号，
+      <Link href={href('login')} className={css.link}>
+        去登录
+      </Link>
+    </span>
+  )
+}
+
+/** The phone has an account already: nothing was made. */
+function ExistingAccount({ phone, message }: { phone: string; message: string }) {
+  return (
+    <Callout tone="bad">
+      <p>{message}</p>
+      <LinkButton href={href('login', {}, { account: phone })} size="s">
+        用 {phone} 登录
+      </LinkButton>
+    </Callout>
+  )
+}
+
+function Agreement({ error }: { error: string | undefined }) {
+  return (
+    <div>
+      <span className={css.agreement}>
+        <Checkbox
+          name="agreement"
+          value="1"
+          label="我已阅读并同意"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && 'agreement-error'}
+        />
+        <Link
+          href={href('helpArticle', { group: 'fwbz', article: 'yhxy' })}
+          target="_blank"
+          className={css.link}
+        >
+          《用户协议》
+        </Link>
+      </span>
+      <FieldError id="agreement-error" error={error} />
+    </div>
+  )
+}

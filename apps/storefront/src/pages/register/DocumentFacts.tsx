@@ -1,0 +1,33 @@
+import type { RegisterDocument } from '@yaoji/api-client/contract/register'
+import { DOCUMENTS } from '@yaoji/domain'
+import { UploadList } from '@yaoji/ui/upload'
+import { sentItem } from './documentFile'
+import { Facts } from './Facts'
+
+export interface DocumentFactsProps {
+  document: RegisterDocument
+  /** The name is shown, because what is above these facts names several documents. */
+  named?: boolean
+}
+
+/** A document as it was saved: number, person, validity and files. */
+export function DocumentFacts({ document, named = false }: DocumentFactsProps) {
+  const { type, name, number, person, files } = document
+  return (
+    <>
+      <Facts
+        rows={[
+          ['证照', named ? name : ''],
+          [DOCUMENTS[type].number_name || '编号', number],
+          ['采购员', person],
+          ['有效期', periodText(document)],
+        ]}
+      />
+      <UploadList items={files.map(sentItem)} labels={{ list: `${name}的文件` }} />
+    </>
+  )
+}
+
+function periodText({ begin_date, end_date, long_term }: RegisterDocument): string {
+  return `${begin_date ?? ''} 至 ${long_term ? '长期' : (end_date ?? '')}`
+}

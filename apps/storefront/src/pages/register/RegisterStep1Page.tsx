@@ -1,0 +1,22 @@
+import { useSession } from '@yaoji/hooks/data'
+import { RegisterLayout } from '../../features/register/RegisterLayout'
+import { RegistrationView } from '../../features/register/RegistrationView'
+import { AccountForm } from './AccountForm'
+import { AccountView } from './AccountView'
+
+/** RT-18: an account is made here, with a phone that its code proves. Who has one goes on with the next step. */
+export default function RegisterStep1Page() {
+  const { show, user } = useSession()
+  if (show && !user) {
+    return (
+      <RegisterLayout step={1}>
+        <AccountForm />
+      </RegisterLayout>
+    )
+  }
+  return (
+    <RegistrationView step={1}>
+      {registration => <AccountView registration={registration} />}
+    </RegistrationView>
+  )
+}

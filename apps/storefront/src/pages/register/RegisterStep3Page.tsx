@@ -1,0 +1,35 @@
+import { DOCUMENT_TYPES } from '@yaoji/domain'
+import { Navigate } from 'react-router-dom'
+import { choiceField } from '../../core/navigation/searchFields'
+import { useSearchState } from '../../core/navigation/useSearchState'
+import { RegistrationView } from '../../features/register/RegistrationView'
+import { registerHref } from '../../features/register/registerSteps'
+import { DocumentsView } from './DocumentsView'
+import { ReviewView } from './ReviewView'
+import { SubmittedView } from './SubmittedView'
+
+const SEARCH_FIELDS = {
+  view: choiceField(['review']),
+  /** The document whose form is open, for a link to it. */
+  edit: choiceField(DOCUMENT_TYPES),
+}
+
+/** RT-18: documents are sent here, everything is reviewed and submitted; after that, how the review goes. */
+export default function RegisterStep3Page() {
+  const [{ view, edit }] = useSearchState(SEARCH_FIELDS)
+  return (
+    <RegistrationView step={3}>
+      {registration => {
+        // There is nothing to review yet, or nothing more: later the same address would open the review by itself.
+        if (view === 'review' && registration.step !== 'review')
+          return <Navigate to={registerHref(3)} replace />
+        if (!registration.is_editable) return <SubmittedView registration={registration} />
+        return view === 'review' ? (
+          <ReviewView registration={registration} />
+        ) : (
+          <DocumentsView registration={registration} edit={edit} />
+        )
+      }}
+    </RegistrationView>
+  )
+}

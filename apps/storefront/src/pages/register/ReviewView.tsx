@@ -1,0 +1,70 @@
+import { type Registration, registerSubmit } from '@yaoji/api-client/contract/register'
+import { useSaveRegistration } from '@yaoji/hooks/data'
+import { Button, LinkButton } from '@yaoji/ui/button'
+import type { ReactNode } from 'react'
+import { failureTextOf } from '../../core/errors/failureTextOf'
+import { Callout } from '../../core/page/Callout'
+import { Panel } from '../../core/page/Panel'
+import { useFocusOnMount } from '../../core/page/useFocusOnMount'
+import { type RegisterStep, registerHref } from '../../features/register/registerSteps'
+import { DocumentFacts } from './DocumentFacts'
+import { EnterpriseFacts } from './EnterpriseFacts'
+import * as css from './RegisterForm.css'
+
+/** Everything that was entered, each part with the way to change it, and the button that submits it. */
+export function ReviewView({ registration }: { registration: Registration }) {
+  const { enterprise, documents, scopes } = registration
+  const note = useFocusOnMount<HTMLParagraphElement>()
+  const submit = useSaveRegistration(registerSubmit)
+  const failure = submit.error && failureTextOf(submit.error)
+  return (
+    <div className={css.form}>
+      <p ref={note} tabIndex={-1} className={css.note}>
+        请逐项核对，提交后在审核完成前不能修改。
+      </p>
+      {enterprise && (
+        <ReviewPanel title="企业信息" step={2}>
+          <EnterpriseFacts phone={registration.phone} enterprise={enterprise} />
+        </ReviewPanel>
+      )}
+      {documents.map(document => (
+        <ReviewPanel key={document.type} title={document.name} step={3} edit={document.type}>
+          <DocumentFacts document={document} />
+        </ReviewPanel>
+      ))}
+      <ReviewPanel title="经营范围" step={3}>
+        <p>{scopes.flatMap(({ name, is_chosen }) => (is_chosen ? [name] : [])).join('、')}</p>
+      </ReviewPanel>
+      {failure && <Callout tone="bad">{failure}</Callout>}
+      <div className={css.buttons}>
+        <LinkButton href={registerHref(3)} size="l">
+          上一步
+        </LinkButton>
+        <Button variant="primary" size="l" busy={submit.isPending} onClick={() => submit.mutate({})}>
+          提交审核
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface ReviewPanelProps {
+  title: string
+  /** The step, and on it the document, that changes this part. */
+  step: RegisterStep
+  edit?: string
+  children: ReactNode
+}
+
+function ReviewPanel({ title, step, edit, children }: ReviewPanelProps) {
+  const change = (
+    <LinkButton href={registerHref(step, { edit })} className={css.change} aria-label={`修改${title}`}>
+      修改
+    </LinkButton>
+  )
+  return (
+    <Panel title={title} aside={change}>
+      {children}
+    </Panel>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Registration } from '@yaoji/api-client/contract/register'
+import { LinkButton } from '@yaoji/ui/button'
+import { Panel } from '../../core/page/Panel'
+import { useFocusOnMount } from '../../core/page/useFocusOnMount'
+import { href } from '../../routes'
+import { DocumentFacts } from './DocumentFacts'
+import { EnterpriseFacts } from './EnterpriseFacts'
+import { Facts } from './Facts'
+import * as css from './RegisterForm.css'
+
+/** After submitting: what happens next and how long it takes, what can be done meanwhile, and what was submitted. */
+export function SubmittedView({ registration }: { registration: Registration }) {
+  const { licence_text, message, submitted_at, enterprise, documents, phone } = registration
+  const status = useFocusOnMount<HTMLParagraphElement>()
+  return (
+    <div className={css.form}>
+      <Panel title={licence_text}>
+        <p ref={status} tabIndex={-1} className={css.status}>
+          {message}
+        </p>
+        <Facts rows={[['提交时间', submitted_at ?? '']]} />
+        <div className={css.buttons}>
+          <LinkButton href={href('cart')} size="l">
+            看购物车
+          </LinkButton>
+          <LinkButton href={href('list')} variant="primary" size="l">
+            去逛逛
+          </LinkButton>
+        </div>
+      </Panel>
+      {enterprise && (
+        <Panel title="已提交的企业信息">
+          <EnterpriseFacts phone={phone} enterprise={enterprise} />
+        </Panel>
+      )}
+      {documents.map(document => (
+        <Panel key={document.type} title={document.name}>
+          <DocumentFacts document={document} />
+        </Panel>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,176 @@
+import type { Locator, Page } from '@playwright/test'
+import { pdfFile, pngFile, type TestFile, textFile } from './shop/files'
+import { OPERATOR_KEY, type Shop } from './shop/server'
+import { expect, logIn, PASSWORD, test } from './shop/test'
+
+/** Each test registers with a phone of its own. */
+const PHONES = { whole: '13911110001', again: '13911110002' }
+
+/** The example of GB 32100-2015. */
+const CREDIT_CODE = '91350100M000100Y43'
+
+async function fillAccount(page: Page, shop: Shop, phone: string) {
+  await page.goto('/register_index')
+  await page.getByLabel('手机号').fill(phone)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page.getByText('验证码已发送')).toBeVisible()
+  await expect.poll(() => shop.smsCode(phone)).toBeTruthy()
+  await page.getByLabel('短信验证码').fill(shop.smsCode(phone) ?? '')
+  await page.getByLabel('登录密码', { exact: true }).fill(PASSWORD)
+  await page.getByRole('checkbox', { name: '我已阅读并同意' }).check()
+  await page.getByRole('button', { name: '注册并继续' }).click()
+}
+
+async function fillEnterprise(page: Page) {
+  await page.getByRole('radio', { name: /^零售药店/ }).check()
+  await page.getByLabel('企业名称').fill('福州康宁大药房有限公司')
+  await page.getByLabel('统一社会信用代码').fill('9135 0100 m000 100y 43')
+  await page.getByLabel('法定代表人').fill('陈康宁')
+  await page.getByLabel('联系人').fill('李晓梅')
+  await page.getByLabel('省份').selectOption('福建省')
+  await page.getByLabel('城市').selectOption('福州市')
+  await page.getByLabel('区县').selectOption({ index: 1 })
+  await page.getByLabel('详细地址').fill('五一北路 8 号 1 层')
+}
+
+interface DocumentTexts {
+  readonly number: string
+  readonly files: readonly TestFile[]
+  readonly person?: string
+}
+
+const panelOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+async function addDocument(panel: Locator, { number, files, person }: DocumentTexts) {
+  const numberField = panel.getByRole('textbox').first()
+  await numberField.fill(number)
+  if (person) await panel.getByLabel('被委托的采购员').fill(person)
+  await panel.getByLabel(/^文件/).setInputFiles([...files])
+  await expect(panel.getByText('已上传')).toHaveCount(files.length)
+  await panel.getByLabel('有效期起').fill('2024-01-01')
+  await panel.getByRole('checkbox', { name: '长期有效' }).check()
+  await panel.getByRole('button', { name: /^保存/ }).click()
+  await expect(panel.getByText('待提交')).toBeVisible()
+}
+
+async function review(page: Page, userId: number, form: Record<string, string>) {
+  const response = await page.request.post(`/operator/registrations/${userId}`, {
+    form,
+    headers: { authorization: `Bearer ${OPERATOR_KEY}`, 'X-Requested-With': 'yaoji' },
+  })
+  expect(response.status(), await response.text()).toBe(200)
+}
+
+async function userIdOf(page: Page): Promise<number> {
+  const { data } = await (await page.request.get('/api/user/base')).json()
+  return data.user_id
+}
+
+test('[RT-17 /register] [RT-18 /register/step1] [RT-18 /register/step2] [RT-18 /register/step3] a pharmacy registers, is rejected, corrects a document and sees prices', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000)
+  await fillAccount(page, shop, PHONES.whole)
+  await expect(page).toHaveURL('/register/step2')
+
+  await fillEnterprise(page)
+  await page.reload()
+  await expect(page.getByLabel('企业名称')).toHaveValue('福州康宁大药房有限公司')
+  await expect(page.getByText(`91 350100 M000100Y4 3，校验通过`)).toBeVisible()
+  await page.getByRole('button', { name: '保存，下一步' }).click()
+  await expect(page).toHaveURL('/register/step3')
+
+  const licence = panelOf(page, '药品经营许可证')
+  await licence.getByLabel('文件').setInputFiles([textFile('许可证.txt')])
+  await expect(licence.getByText('只支持 JPG、PNG、WebP 图片和 PDF 文件')).toBeVisible()
+  await licence.getByRole('button', { name: '删除 许可证.txt' }).click()
+  await addDocument(licence, { number: '闽CB5910001', files: [pngFile('许可证.png'), pdfFile('副本.pdf')] })
+  await addDocument(panelOf(page, '营业执照'), { number: CREDIT_CODE, files: [pngFile('执照.png')] })
+  await page.reload()
+  await expect(licence.getByText('闽CB5910001')).toBeVisible()
+
+  await page.getByRole('button', { name: '下一步，核对资料' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: '还不能提交' })).toContainText('采购委托书')
+  await addDocument(panelOf(page, '采购委托书'), {
+    number: 'WT-2026-1',
+    person: '李晓梅',
+    files: [pdfFile('委托书.pdf')],
+  })
+  await addDocument(panelOf(page, '采购员身份证'), {
+    number: '350102199001011234',
+    files: [pngFile('正面.png'), pngFile('背面.png')],
+  })
+  await addDocument(panelOf(page, '开票资料'), { number: CREDIT_CODE, files: [pngFile('开票.png')] })
+  await page.getByRole('checkbox', { name: /^化学药/ }).check()
+  await expect(page.getByText('已保存')).toBeVisible()
+  await page.getByRole('button', { name: '下一步，核对资料' }).click()
+
+  await expect(panelOf(page, '企业信息')).toContainText('福州康宁大药房有限公司')
+  await page.getByRole('link', { name: '修改采购委托书' }).click()
+  await expect(panelOf(page, '采购委托书').getByLabel('被委托的采购员')).toHaveValue('李晓梅')
+  await page.goBack()
+  await page.getByRole('button', { name: '提交审核' }).click()
+  await expect(page.getByRole('heading', { name: '审核中' })).toBeVisible()
+  await expect(page.getByText('资料已提交，一般在 1 个工作日内完成审核')).toBeVisible()
+
+  const userId = await userIdOf(page)
+  await review(page, userId, { result: 'reject', 'reasons[drug_licence]': '许可证照片不清晰，请重新拍摄' })
+  await page.reload()
+  await expect(licence.getByText('未通过：许可证照片不清晰，请重新拍摄')).toBeVisible()
+  await licence.getByRole('button', { name: '修改' }).click()
+  await licence.getByRole('button', { name: '删除 许可证.png' }).click()
+  await licence.getByLabel(/^文件/).setInputFiles([pngFile('清晰.png')])
+  await expect(licence.getByText('已上传')).toHaveCount(2)
+  await licence.getByRole('button', { name: /^保存/ }).click()
+  await expect(licence.getByText('待提交')).toBeVisible()
+  await page.getByRole('button', { name: '下一步，核对资料' }).click()
+  await page.getByRole('button', { name: '提交审核' }).click()
+  await expect(page.getByRole('heading', { name: '审核中' })).toBeVisible()
+
+  await page.goto('/list')
+  await expect(page.getByText('¥').first()).toBeHidden()
+  await review(page, userId, { result: 'pass' })
+  await page.reload()
+  await expect(page.getByText('¥').first()).toBeVisible()
+  await page.goto('/register')
+  await expect(page.getByText('您的企业已通过审核')).toBeVisible()
+})
+
+test('[RT-18 /register_index] [RT-18 /register/step1] a phone that has an account leads to the login, with the phone filled in', async ({
+  page,
+  shop,
+}) => {
+  await fillAccount(page, shop, '13800000002')
+  await expect(page.getByText('该手机号已有账号，请直接登录')).toBeVisible()
+  await page.getByRole('link', { name: '用 13800000002 登录' }).click()
+  await expect(page.getByLabel('手机号 / 用户名')).toHaveValue('13800000002')
+})
+
+test('[RT-18 /register/step2] [RT-18 /register/step3] another device continues; a later step leads to the open one, back keeps what was entered', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  await page.goto('/register/step3')
+  await expect(page).toHaveURL('/register/step1')
+  await fillAccount(page, shop, PHONES.again)
+  await expect(page).toHaveURL('/register/step2')
+  await page.goto('/register/step3')
+  await expect(page).toHaveURL('/register/step2')
+  await fillEnterprise(page)
+  await page.getByRole('button', { name: '保存，下一步' }).click()
+  await expect(page).toHaveURL('/register/step3')
+
+  const device = await browser.newContext({ baseURL: shop.url, viewport: { width: 390, height: 844 } })
+  const phone = await device.newPage()
+  await logIn(phone, PHONES.again)
+  await phone.goto('/register/step3')
+  await expect(phone.getByRole('heading', { name: '药品经营许可证' })).toBeVisible()
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await phone.getByRole('link', { name: '企业信息' }).click()
+  await expect(phone.getByLabel('企业名称')).toHaveValue('福州康宁大药房有限公司')
+  await expect(phone.getByLabel('区县')).not.toHaveValue('')
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await device.close()
+})

@@ -1,0 +1,56 @@
+import { crc32, deflateSync } from 'node:zlib'
+
+/** A file as `setInputFiles` takes it. */
+export interface TestFile {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
+const WIDTH = 96
+const HEIGHT = 64
+
+/** A picture in one colour. */
+export function pngFile(name: string, [red, green, blue] = [214, 190, 120]): TestFile {
+  const row = Buffer.from([0, ...Array.from({ length: WIDTH }, () => [red, green, blue]).flat()])
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(WIDTH, 0)
+  header.writeUInt32BE(HEIGHT, 4)
+  // 8 bits for each colour, red, green and blue.
+  header.set([8, 2], 8)
+  const rows = deflateSync(Buffer.concat(Array.from({ length: HEIGHT }, () => row)))
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const buffer = Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+  return { name, mimeType: 'image/png', buffer }
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(type, 'ascii'), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(content))
+  return Buffer.concat([length, content, sum])
+}
+
+/** A document with one empty page. */
+export function pdfFile(name: string): TestFile {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+  ]
+  const body = objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('')
+  const text = `%PDF-1.4\n${body}trailer << /Root 1 0 R /Size 4 >>\n%%EOF\n`
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(text, 'latin1') }
+}
+
+/** A text, which no page accepts as a document. */
+export function textFile(name: string): TestFile {
+  return { name, mimeType: 'text/plain', buffer: Buffer.from('药品经营许可证') }
+}

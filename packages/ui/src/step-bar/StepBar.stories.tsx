@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StepBar } from './StepBar'
+
+const meta = {
+  title: 'Form/StepBar',
+  component: StepBar,
+  args: {
+    steps: [
+      { title: '注册账号', href: '#step1' },
+      { title: '企业信息', href: '#step2' },
+      { title: '上传资质', href: '#step3' },
+    ],
+    current: 2,
+    labels: { bar: '注册进度' },
+  },
+} satisfies Meta<typeof StepBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const First: Story = { args: { current: 1 } }
+
+export const AllDone: Story = { args: { current: 4 } }
+
+export const WithoutAddresses: Story = {
+  args: { steps: [{ title: '提交申请' }, { title: '平台审核' }, { title: '寄回商品' }, { title: '退款' }] },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }

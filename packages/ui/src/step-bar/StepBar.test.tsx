@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import * as exported from './index'
+import { StepBar } from './StepBar'
+
+const steps = [
+  { title: '注册账号', href: '/register/step1' },
+  { title: '企业信息' },
+  { title: '上传资质', href: '/register/step3' },
+]
+
+test('the current step is announced; steps before it are done, and links where they have an address', () => {
+  const { rerender } = render(<StepBar steps={steps} current={2} />)
+  expect(screen.getByText('企业信息').closest('[aria-current="step"]')).not.toBeNull()
+  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/register/step1'])
+  rerender(<StepBar steps={steps} current={4} />)
+  expect(screen.getAllByText('（已完成）')).toHaveLength(3)
+  expect(document.querySelector('[aria-current]')).toBeNull()
+})
+
+test('its texts can be replaced', () => {
+  render(<StepBar steps={steps} current={2} labels={{ bar: '注册进度', done: '（完成）' }} />)
+  expect(screen.getByRole('navigation', { name: '注册进度' })).toBeTruthy()
+  expect(screen.getByText('（完成）')).toBeTruthy()
+})
+
+test('axe', async () => {
+  const { container } = render(<StepBar steps={steps} current={2} />)
+  await expectAccessible(container)
+})
+
+testConformance(exported, { StepBar: { props: { steps, current: 2 } } })

@@ -1,0 +1,5 @@
+export * from './Upload'
+export * from './UploadList'
+export * from './UploadZone'
+export * from './uploadItem'
+export * from './uploadLabels'
