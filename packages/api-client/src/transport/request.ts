@@ -13,7 +13,7 @@ export function toRequest(endpoint: Endpoint, input: object, key: string | undef
   for (const name of pathNames(path)) {
     const value = rest[name]
     if (value === undefined) {
-      throw new TypeError(`api-client: ${endpoint.name} needs "${name}" for its path`)
+      throw new TypeError(`api-client: ${endpoint.name} needs "${name}"`)
     }
     path = path.replace(`{${name}}`, encodeURIComponent(String(value)))
     delete rest[name]

@@ -83,7 +83,7 @@ async function addLicensedAddress(
 ): Promise<void> {
   const own = eq(addresses.user_id, user.id)
   const { province_code, city_code, district_code, region, address: detail } = enterprise
-  const licensed = { is_reviewed: 1, review_text: '证照地址' } as const
+  const licensed = { review_state: 'licensed', review_text: '' } as const
   const same = and(own, eq(addresses.district_code, district_code), eq(addresses.detail, detail))
   const known = await db.update(addresses).set(licensed).where(same).returning({ id: addresses.id })
   if (known.length > 0) return

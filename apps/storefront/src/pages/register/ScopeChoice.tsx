@@ -37,7 +37,7 @@ export function ScopeChoice({ scopes }: { scopes: readonly Scope[] }) {
       </fieldset>
       <FieldError
         id="scopes-error"
-        error={chosen.length === 0 && save.isSuccess ? '请至少选择一项经营范围' : failure?.message}
+        error={chosen.length === 0 && save.isSuccess ? '请至少选择一项经营范围' : (failure ?? undefined)}
       />
     </Panel>
   )

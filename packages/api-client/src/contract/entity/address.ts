@@ -5,7 +5,7 @@ import { flag, id } from '../wire'
  * The review of an address: `licensed` is the address of the licence, which needs none. Orders are delivered only to
  * `licensed` and `passed` addresses.
  */
-export const addressReviewState = z.literal(['licensed', 'passed', 'waiting', 'rejected'])
+const addressReviewState = z.literal(['licensed', 'passed', 'waiting', 'rejected'])
 export type AddressReviewState = z.output<typeof addressReviewState>
 
 export const address = z.object({
