@@ -1,6 +1,20 @@
-import { type CartChoice, type CartRow, type CartStoreLine, isSelectable, type Warehouse } from './cartLine'
-import { type CartLineState, CartState, type CartTotalState, type LineEdits } from './cartState'
-import type { CartStoreTotal, CheckState } from './cartTotals'
+import {
+  type CartChoice,
+  type CartRow,
+  type CartStoreLine,
+  CHOICES,
+  cartRows,
+  type Warehouse,
+} from './cartLine'
+import { CartEntry, type CartLineState, type LineEdits } from './cartState'
+import {
+  type CartStoreTotal,
+  type CartTotalState,
+  CartTotals,
+  type CheckState,
+  Counter,
+  checkState,
+} from './cartTotals'
 
 /** The cart as the service answers it. */
 export interface CartAnswer<Line, Total> {
@@ -65,131 +79,122 @@ export interface CartStore<Line, Total> extends CartReader<Line, Total> {
 export function createCartStore<Line extends CartStoreLine, Total extends CartStoreTotal>(
   options: CartStoreOptions<Line, Total>,
 ): CartStore<Line, Total> {
-  const state = new CartState<Line, Total>()
-  const { getRows, subscribeRows, getLine, subscribeLine, getCheck, getTotal, subscribeTotal, idsOf } = state
-  const { load, mark, setNumber, select, remove } = new CartRequests(state, options)
-  const reader = { getRows, subscribeRows, getLine, subscribeLine, getCheck, getTotal, subscribeTotal, idsOf }
-  return { ...reader, load, mark, setNumber, select, remove }
+  return new Cart(() => options)
 }
 
-interface EditAnswer<Total> {
-  readonly total: Total
-  readonly refused?: CartBulkAnswer<Total>['refused']
-}
-
-interface EditRequest<Answer> {
+/** One request for an edit of these lines; without lines it only asks for the totals. */
+interface EditRequest<Line, Answer> {
+  readonly name: keyof LineEdits
   readonly ids: readonly number[]
   readonly send: () => Promise<Answer>
-  /** The service made the edit of this line. The request was sent at version `since`. */
-  readonly confirm: (id: number, answer: Answer, since: number) => void
-  /** The edit of this line failed. */
-  readonly revert: (edits: LineEdits, message: string) => void
+  /** The line after the edit; undefined: it is deleted. */
+  readonly apply: (line: Line, answer: Answer) => Line | undefined
 }
 
-/** Sends the pending edits of a cart, and applies the answers. */
-class CartRequests<Line extends CartStoreLine, Total extends CartStoreTotal> {
-  readonly #state: CartState<Line, Total>
-  readonly #options: CartStoreOptions<Line, Total>
+/** {@link createCartStore} with options that may change. */
+export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal>
+  implements CartStore<Line, Total>
+{
+  readonly #options: () => CartStoreOptions<Line, Total>
+  /** The lines of the snapshot in its order, then those that it does not have any more. */
+  #entries = new Map<number, CartEntry<Line>>()
+  #warehouses: readonly Warehouse[] = []
+  #rows: readonly CartRow[] = []
+  #rowsChanged = false
+  #total: CartTotalState<Total> = { total: null, pending: false }
+  readonly #totals = new CartTotals<Total>()
+  readonly #counter = new Counter()
+  readonly #listeners = new Map<number | 'rows' | 'total', Set<() => void>>()
   /** Rises with every request and every answer. */
   #version = 0
   #inFlight = 0
   /** Requests were in flight at the same time, so no answer's totals surely include all of them. */
   #overlapped = false
 
-  constructor(state: CartState<Line, Total>, options: CartStoreOptions<Line, Total>) {
-    this.#state = state
+  constructor(options: () => CartStoreOptions<Line, Total>) {
     this.#options = options
   }
 
+  getRows = () => this.#rows
+  getLine = (id: number) => this.#entries.get(id)?.state
+  getCheck = (ck_id?: number) => checkState(this.#counter.of(ck_id))
+  getTotal = () => this.#total
   mark = () => this.#version
+
+  idsOf = (choice: CartChoice, ck_id?: number) =>
+    this.#shownLines()
+      .filter(line => (ck_id === undefined || line.goods.ck_id === ck_id) && CHOICES[choice](line))
+      .map(({ id }) => id)
+
+  subscribeLine = (id: number, listener: () => void) => this.#subscribe(id, listener)
+  subscribeRows = (listener: () => void) => this.#subscribe('rows', listener)
+  subscribeTotal = (listener: () => void) => this.#subscribe('total', listener)
+
+  setNumber = (id: number, number: number) => this.#edit([id], 'number', number)
+  select = (ids: readonly number[], is_selected: 0 | 1) => this.#edit(ids, 'is_selected', is_selected)
+  remove = (ids: readonly number[]) => this.#edit(ids, 'deleted', true)
 
   load = ({ list, warehouses, total, since = this.#version }: CartAnswer<Line, Total>) => {
     if (since !== this.#version || this.#inFlight > 0) this.#overlapped = true
-    this.#state.setSnapshot(list, warehouses, since)
-    this.#state.totals.compare(total, list)
-    this.#state.totals.receive(total, { since, exact: !this.#overlapped })
-    this.#finish()
+    const listed = new Map(list.map(line => [line.id, this.#entry(line.id)]))
+    for (const line of list) this.#entry(line.id).receive(line, since)
+    for (const [id, entry] of this.#entries) {
+      if (!listed.has(id)) entry.server = undefined
+      if (!entry.isPending) entry.error = ''
+    }
+    this.#entries = new Map([...listed, ...this.#entries])
+    this.#warehouses = warehouses
+    this.#rowsChanged = true
+    this.#totals.compare(total, list)
+    this.#totals.receive(total, since, !this.#overlapped)
+    this.#finish(this.#entries.keys())
   }
 
-  setNumber = (id: number, number: number) => {
-    const line = this.#state.getLine(id)?.line
-    if (!line || line.number === number) return
-    this.#edit(id).number.edit(number)
-    this.#sendEdits([id])
-    this.#publish()
-  }
-
-  select = (ids: readonly number[], is_selected: 0 | 1) => {
-    const chosen = ids.filter(id => {
-      const line = this.#state.getLine(id)?.line
-      return line && isSelectable(line) && line.is_selected !== is_selected
-    })
-    for (const id of chosen) this.#edit(id).selected.edit(is_selected)
+  #edit<Name extends keyof LineEdits>(ids: readonly number[], name: Name, value: LineEdits[Name]): void {
+    const chosen = ids.filter(id => this.#entries.get(id)?.accepts(name, value))
+    if (chosen.length === 0) return
+    for (const id of chosen) this.#entry(id).edit(name, value)
     this.#sendEdits(chosen)
-    this.#publish()
+    this.#publish(chosen)
   }
 
-  remove = (ids: readonly number[]) => {
-    const chosen = ids.filter(id => this.#state.getLine(id) && !this.#state.editsOf(id).deleting)
-    for (const id of chosen) this.#edit(id).deleting = true
-    for (const part of this.#partsOf(chosen)) this.#sendDelete(part)
-    this.#publish()
-  }
-
-  #edit(id: number): LineEdits {
-    const edits = this.#state.editsOf(id)
-    edits.error = ''
-    return edits
-  }
-
-  /** Sends what can be sent of these lines: a field that waits for an answer, and a line being deleted, stay. */
-  #sendEdits(ids: readonly number[]): void {
-    const lines = ids.map(id => ({ id, ...fieldsOf(this.#state.editsOf(id)) }))
-    for (const { id, number } of lines) if (number !== undefined) this.#sendNumber(id, number)
-    for (const is_selected of [0, 1] as const) {
-      const same = lines.filter(({ selected }) => selected === is_selected).map(({ id }) => id)
-      for (const part of this.#partsOf(same)) this.#sendSelected(part, is_selected)
+  /** Sends what can be sent of these lines. */
+  #sendEdits(all: readonly number[]): void {
+    const options = this.#options()
+    const { bulkLimit = 2000 } = options
+    for (const { ids, value } of this.#take(all, 'number', 1)) {
+      const send = () => options.sendNumber(ids[0] as number, value)
+      this.#request({ name: 'number', ids, send, apply: (_, { line }) => line })
+    }
+    for (const { ids, value } of this.#take(all, 'is_selected', bulkLimit)) {
+      const send = () => options.sendSelected(ids, value)
+      this.#request({ name: 'is_selected', ids, send, apply: line => ({ ...line, is_selected: value }) })
+    }
+    for (const { ids } of this.#take(all, 'deleted', bulkLimit)) {
+      this.#request({ name: 'deleted', ids, send: () => options.sendDelete(ids), apply: () => undefined })
     }
   }
 
-  #sendNumber(id: number, number: number): void {
-    this.#state.editsOf(id).number.send()
-    this.#request({
-      ids: [id],
-      send: () => this.#options.sendNumber(id, number),
-      confirm: (_, { line }, since) => {
-        // Before the field is confirmed: from then on only newer answers change the number.
-        this.#state.setLine(line, since)
-        this.#state.editsOf(id).number.confirm(this.#version)
-      },
-      revert: (edits, message) => revertField(edits, 'number', message),
-    })
-  }
-
-  #sendSelected(ids: number[], is_selected: 0 | 1): void {
-    for (const id of ids) this.#state.editsOf(id).selected.send()
-    this.#request({
-      ids,
-      send: () => this.#options.sendSelected(ids, is_selected),
-      confirm: id => {
-        this.#state.editsOf(id).selected.confirm(this.#version)
-        this.#state.setSelected(id, is_selected)
-      },
-      revert: (edits, message) => revertField(edits, 'selected', message),
-    })
-  }
-
-  #sendDelete(ids: number[]): void {
-    this.#request({
-      ids,
-      send: () => this.#options.sendDelete(ids),
-      confirm: id => this.#state.deleteLine(id, this.#version),
-      revert: (edits, message) => Object.assign(edits, { deleting: false, error: message }),
-    })
+  /** Takes the edits of one field that can be sent now: lines with the same value, at most `size` in each group. */
+  #take<Name extends keyof LineEdits>(all: readonly number[], name: Name, size: number) {
+    const groups: { ids: number[]; value: LineEdits[Name] }[] = []
+    for (const id of all) {
+      const value = this.#entry(id).take(name)
+      if (value === undefined) continue
+      const group = groups.find(each => each.value === value && each.ids.length < size)
+      if (group) group.ids.push(id)
+      else groups.push({ ids: [id], value })
+    }
+    return groups
   }
 
   /** Sends one request. Its answer confirms or reverts the edit of each line, and lets newer edits of them follow. */
-  #request<Answer extends EditAnswer<Total>>({ ids, send, confirm, revert }: EditRequest<Answer>): void {
+  #request<Answer extends { total: Total; refused?: CartBulkAnswer<Total>['refused'] }>({
+    name,
+    ids,
+    send,
+    apply,
+  }: EditRequest<Line, Answer>): void {
     if (this.#inFlight > 0) this.#overlapped = true
     this.#inFlight += 1
     this.#version += 1
@@ -197,58 +202,80 @@ class CartRequests<Line extends CartStoreLine, Total extends CartStoreTotal> {
     const arrive = (failures: ReadonlyMap<number, string>, answer?: Answer) => {
       this.#inFlight -= 1
       this.#version += 1
-      const exact = this.#inFlight === 0 && !this.#overlapped
-      if (answer) this.#state.totals.receive(answer.total, { since, exact })
+      if (answer) this.#totals.receive(answer.total, since, this.#inFlight === 0 && !this.#overlapped)
       for (const id of ids) {
+        const entry = this.#entry(id)
         const failure = failures.get(id)
-        if (answer && failure === undefined) confirm(id, answer, since)
-        else revert(this.#state.editsOf(id), failure ?? '')
+        if (!answer || failure !== undefined) entry.revert(name, failure ?? '')
+        else {
+          const line = entry.server && apply(entry.server, answer)
+          entry.confirm(name, line, { since, version: this.#version })
+        }
       }
       this.#sendEdits(ids)
-      this.#finish()
+      this.#finish(ids)
     }
     new Promise<Answer>(resolve => resolve(send())).then(
       answer => arrive(new Map(answer.refused?.map(({ id, message }) => [id, message])), answer),
       error => {
-        const message = (this.#options.messageOf ?? messageOf)(error)
+        const { messageOf = ownMessage, onRejected } = this.#options()
+        const message = messageOf(error)
         arrive(new Map(ids.map(id => [id, message])))
-        if (ids.length > 0) this.#options.onRejected?.(error, ids)
+        if (ids.length > 0) onRejected?.(error, ids)
       },
     )
   }
 
   /** After answers that overlapped, the totals that include all of them are requested. */
-  #finish(): void {
-    const { sendTotal } = this.#options
+  #finish(changed: Iterable<number>): void {
+    const send = this.#options().sendTotal
     if (this.#inFlight === 0 && this.#overlapped) {
       this.#overlapped = false
-      if (sendTotal) this.#request({ ids: [], send: sendTotal, confirm: () => {}, revert: () => {} })
+      if (send) this.#request({ name: 'number', ids: [], send, apply: line => line })
     }
-    this.#publish()
+    this.#publish(changed)
   }
 
-  #publish(): void {
-    this.#state.publish(this.#inFlight > 0)
+  /** Computes what the buyer sees of changed lines, then notifies listeners. */
+  #publish(ids: Iterable<number>): void {
+    const pending = this.#inFlight > 0
+    const changed = [...ids].filter(id => this.#update(this.#entry(id)))
+    const rowsChanged = this.#rowsChanged
+    if (rowsChanged) this.#rows = cartRows(this.#shownLines(), this.#warehouses)
+    this.#rowsChanged = false
+    if (!pending) this.#totals.settle(this.#counter.of())
+    this.#total = { total: this.#totals.preview(this.#counter.of()), pending }
+    for (const key of [...changed, ...(rowsChanged ? ['rows' as const] : []), 'total' as const])
+      for (const listener of this.#listeners.get(key) ?? []) listener()
   }
 
-  #partsOf(ids: readonly number[]): number[][] {
-    const size = this.#options.bulkLimit ?? 2000
-    const count = Math.ceil(ids.length / size)
-    return Array.from({ length: count }, (_, part) => ids.slice(part * size, (part + 1) * size))
+  /** Computes what the buyer sees of one line; true when it changed. */
+  #update(entry: CartEntry<Line>): boolean {
+    const before = entry.shown
+    const changed = entry.update()
+    const after = entry.shown
+    if (before === after) return changed
+    if (before) this.#counter.count(before, -1)
+    if (after) this.#counter.count(after, 1)
+    if (!before || !after) this.#rowsChanged = true
+    return changed
+  }
+
+  #entry(id: number): CartEntry<Line> {
+    const entry = this.#entries.get(id) ?? new CartEntry<Line>()
+    this.#entries.set(id, entry)
+    return entry
+  }
+
+  #shownLines = () => [...this.#entries.values()].flatMap(({ shown }) => shown ?? [])
+
+  #subscribe(key: number | 'rows' | 'total', listener: () => void): () => void {
+    const listeners = this.#listeners.get(key) ?? new Set()
+    this.#listeners.set(key, listeners.add(listener))
+    return () => void listeners.delete(listener)
   }
 }
 
-function fieldsOf({ deleting, number, selected }: LineEdits) {
-  return deleting ? {} : { number: number.ready, selected: selected.ready }
-}
-
-/** Takes back a failed value; a newer one still follows and needs no message. */
-function revertField(edits: LineEdits, name: 'number' | 'selected', message: string): void {
-  const field = edits[name]
-  field.sent = undefined
-  if (field.next === undefined) edits.error = message
-}
-
-function messageOf(error: unknown): string {
+function ownMessage(error: unknown): string {
   return error instanceof Error ? error.message : ''
 }

@@ -12,49 +12,70 @@ export interface CartStoreTotal {
   action?: { state: string; message: string } | undefined
 }
 
+export interface CartTotalState<Total> {
+  /**
+   * Counts and goods amount always match the lines as they are shown; amounts that depend on promotions are those of
+   * the last answer. Null before the first load.
+   */
+  readonly total: Total | null
+  /** Answers are awaited: amounts that depend on promotions may still change. */
+  readonly pending: boolean
+}
+
 /** State of a checkbox that selects many lines; `off` when none of them can be selected. */
 export type CheckState = 'off' | 'none' | 'some' | 'all'
 
-/** Selected lines: how many, their packs, and the sum of their subtotals in fen. */
-interface Selection {
-  readonly count: number
+/** Lines that can be selected, those that are, and of these the packs and the sum of the subtotals in fen. */
+interface Counts {
+  readonly selectable: number
+  readonly selected: number
   readonly number: number
   readonly amount: number
 }
 
-const WHOLE_CART = 'all'
+const NOTHING: Counts = { selectable: 0, selected: 0, number: 0, amount: 0 }
 
-/** Running counts of the selection, by warehouse and in total: one edit never walks the cart. */
-export class SelectionCounter {
-  #selectable = new Map<number | typeof WHOLE_CART, number>()
-  #selected = new Map<number | typeof WHOLE_CART, number>()
-  #number = 0
-  #amount = 0
+function countsOf(line: CartStoreLine): Counts {
+  const selectable = Number(isSelectable(line))
+  const selected = selectable * line.is_selected
+  const amount = selected * parseAmount(line.subtotal ?? '0.00')
+  return { selectable, selected, number: selected * line.number, amount }
+}
 
-  get selection(): Selection {
-    return { count: this.#selected.get(WHOLE_CART) ?? 0, number: this.#number, amount: this.#amount }
+function countsOfTotal({ selected_count, selected_number, goods_amount = '0.00' }: CartStoreTotal): Counts {
+  const amount = parseAmount(goods_amount)
+  return { selectable: 0, selected: selected_count, number: selected_number, amount }
+}
+
+/** A and B together, or A without B. */
+function add(a: Counts, b: Counts, sign: 1 | -1 = 1): Counts {
+  return {
+    selectable: a.selectable + sign * b.selectable,
+    selected: a.selected + sign * b.selected,
+    number: a.number + sign * b.number,
+    amount: a.amount + sign * b.amount,
+  }
+}
+
+/** Running counts by warehouse, and of the whole cart (undefined): one edit never walks the cart. */
+export class Counter {
+  readonly #counts = new Map<number | undefined, Counts>()
+
+  of(ck_id?: number): Counts {
+    return this.#counts.get(ck_id) ?? NOTHING
   }
 
   /** Adds a line, or removes it with -1. */
   count(line: CartStoreLine, sign: 1 | -1): void {
-    if (!isSelectable(line)) return
-    const selected = sign * line.is_selected
-    this.#number += selected * line.number
-    this.#amount += selected * parseAmount(line.subtotal ?? '0.00')
-    for (const key of [line.goods.ck_id, WHOLE_CART] as const) {
-      this.#selectable.set(key, (this.#selectable.get(key) ?? 0) + sign)
-      this.#selected.set(key, (this.#selected.get(key) ?? 0) + selected)
-    }
+    const counts = countsOf(line)
+    for (const key of [line.goods.ck_id, undefined]) this.#counts.set(key, add(this.of(key), counts, sign))
   }
+}
 
-  /** The checkbox of a warehouse, or of the whole cart. */
-  check(ck_id?: number): CheckState {
-    const selectable = this.#selectable.get(ck_id ?? WHOLE_CART) ?? 0
-    const selected = this.#selected.get(ck_id ?? WHOLE_CART) ?? 0
-    if (selectable === 0) return 'off'
-    if (selected === 0) return 'none'
-    return selected === selectable ? 'all' : 'some'
-  }
+export function checkState({ selectable, selected }: Counts): CheckState {
+  if (selectable === 0) return 'off'
+  if (selected === 0) return 'none'
+  return selected === selectable ? 'all' : 'some'
 }
 
 /**
@@ -69,10 +90,10 @@ export class CartTotals<Total extends CartStoreTotal> {
   /** The latest totals include every edit. */
   #exact = false
   /** What the totals count besides the listed lines: a filter hides some, another window added one. */
-  #unlisted: Selection = { count: 0, number: 0, amount: 0 }
+  #unlisted = NOTHING
 
   /** Takes the totals of an answer, unless a later request was answered before. `exact`: no other was in flight. */
-  receive(total: Total, { since, exact }: { since: number; exact: boolean }): void {
+  receive(total: Total, since: number, exact: boolean): void {
     if (since < this.#since) return
     this.#latest = total
     this.#since = since
@@ -81,65 +102,42 @@ export class CartTotals<Total extends CartStoreTotal> {
   }
 
   /** Takes totals and lines of the same moment, to know what the totals count besides these lines. */
-  compare(total: Total, list: Iterable<CartStoreLine>): void {
-    const listed = new SelectionCounter()
-    for (const line of list) listed.count(line, 1)
-    this.#unlisted = add(selectionOf(total), listed.selection, -1)
+  compare(total: Total, list: readonly CartStoreLine[]): void {
+    this.#unlisted = list.reduce((rest, line) => add(rest, countsOf(line), -1), countsOfTotal(total))
   }
 
-  /** No request is in flight, and this is selected of the listed lines: shows the latest totals. */
-  settle(listed: Selection): void {
+  /** No request is in flight, and these are the counts of the listed lines: shows the latest totals. */
+  settle(listed: Counts): void {
     if (this.#latest === null) return
     this.#shown = this.#latest
-    if (this.#exact) this.#unlisted = add(selectionOf(this.#latest), listed, -1)
+    if (this.#exact) this.#unlisted = add(countsOfTotal(this.#latest), listed, -1)
     this.#exact = false
   }
 
-  /** The totals while this is selected of the listed lines. */
-  preview(listed: Selection): Total | null {
-    const selection = add(listed, this.#unlisted, 1)
-    const { count, number, amount } = selection
+  /** The totals while these are the counts of the listed lines. */
+  preview(listed: Counts): Total | null {
     const total = this.#shown
-    if (total === null || isSame(selection, selectionOf(total))) return total
-    return {
-      ...total,
-      selected_count: count,
-      selected_number: number,
-      ...(total.goods_amount !== undefined && { goods_amount: formatAmount(amount) }),
-      ...(count === 0 && nothingToPay(total)),
-      ...previewAction(total.action, count),
-    }
+    if (total === null) return null
+    const { selected, number, amount } = add(listed, this.#unlisted)
+    const shown = countsOfTotal(total)
+    const isSame = selected === shown.selected && number === shown.number && amount === shown.amount
+    return isSame ? total : { ...total, ...previewTotal(total, { selected, number, amount }) }
   }
 }
 
-function selectionOf({ selected_count, selected_number, goods_amount = '0.00' }: CartStoreTotal): Selection {
-  return { count: selected_count, number: selected_number, amount: parseAmount(goods_amount) }
-}
-
-/** A and B together, or A without B. */
-function add(a: Selection, b: Selection, sign: 1 | -1): Selection {
-  return {
-    count: a.count + sign * b.count,
-    number: a.number + sign * b.number,
-    amount: a.amount + sign * b.amount,
-  }
-}
-
-function isSame(a: Selection, b: Selection): boolean {
-  return a.count === b.count && a.number === b.number && a.amount === b.amount
-}
-
-function nothingToPay({ saved_amount, payable_amount }: CartStoreTotal) {
+/** The fields of the totals that follow the selection before the service answers. */
+function previewTotal(total: CartStoreTotal, counts: Omit<Counts, 'selectable'>) {
+  const { goods_amount, saved_amount, payable_amount, action } = total
   const zero = formatAmount(0)
+  const isEmpty = counts.selected === 0
   return {
-    ...(saved_amount !== undefined && { saved_amount: zero }),
-    ...(payable_amount !== undefined && { payable_amount: zero }),
+    selected_count: counts.selected,
+    selected_number: counts.number,
+    ...(goods_amount !== undefined && { goods_amount: formatAmount(counts.amount) }),
+    ...(isEmpty && saved_amount !== undefined && { saved_amount: zero }),
+    ...(isEmpty && payable_amount !== undefined && { payable_amount: zero }),
+    // The service's message for the main button comes with the answer.
+    ...(action?.state === 'empty' && !isEmpty && { action: { state: 'checkout', message: '' } }),
+    ...(action?.state === 'checkout' && isEmpty && { action: { state: 'empty', message: '' } }),
   }
-}
-
-/** The main button follows the selection; the service's message for it comes with the answer. */
-function previewAction(action: CartStoreTotal['action'], count: number) {
-  if (action?.state === 'empty' && count > 0) return { action: { state: 'checkout', message: '' } }
-  if (action?.state === 'checkout' && count === 0) return { action: { state: 'empty', message: '' } }
-  return {}
 }
