@@ -30,12 +30,6 @@ type Fields = { readonly [Name in keyof LineEdits]: PendingField<LineEdits[Name]
 
 const isPending = ({ sent, next }: PendingField<unknown>) => sent !== undefined || next !== undefined
 
-/** Versions of the store when a request was sent, and when its answer arrived. */
-interface Exchange {
-  readonly since: number
-  readonly version: number
-}
-
 /** One line: the server's, the pending edits over it, and what the buyer sees of both. */
 export class CartEntry<Line extends CartStoreLine> {
   /** Undefined while the cart does not have the line. */
@@ -55,18 +49,19 @@ export class CartEntry<Line extends CartStoreLine> {
     return Object.values(this.#fields).some(isPending)
   }
 
-  /** Whether an edit would change what the buyer sees. */
-  accepts(name: keyof LineEdits, value: unknown): boolean {
-    if (name === 'deleted') return this.shown !== undefined
-    const line = this.state?.line
-    return line !== undefined && line[name] !== value && (name === 'number' || isSelectable(line))
-  }
-
-  /** Adds an edit. A value that is already in a request needs no second one. */
-  edit<Name extends keyof LineEdits>(name: Name, value: LineEdits[Name]): void {
+  /** Adds an edit; false when the buyer would see no change. A value that is in a request needs no second one. */
+  edit<Name extends keyof LineEdits>(name: Name, value: LineEdits[Name]): boolean {
+    if (!this.#accepts(name, value)) return false
     const field = this.#fields[name]
     field.next = value === field.sent ? undefined : value
     this.error = ''
+    return true
+  }
+
+  #accepts(name: keyof LineEdits, value: unknown): boolean {
+    if (name === 'deleted') return this.shown !== undefined
+    const line = this.state?.line
+    return line !== undefined && line[name] !== value && (name === 'number' || isSelectable(line))
   }
 
   /** The edit that can be sent now; the caller sends it. The edits of a line that is being deleted wait. */
@@ -78,13 +73,10 @@ export class CartEntry<Line extends CartStoreLine> {
     return field.sent
   }
 
-  /** The service made the edit, and this is its line then; the answer arrived at `version`. */
-  confirm(name: keyof LineEdits, line: Line | undefined, { since, version }: Exchange): void {
-    if (line) this.receive(line, since)
-    else this.server = undefined
+  /** The service made the edit; its answer arrived at `version`. The edits of a deleted line are void. */
+  confirm(name: keyof LineEdits, version: number): void {
     this.#fields[name].sent = undefined
     this.#fields[name].confirmedAt = version
-    // The edits of a deleted line are void.
     if (name === 'deleted') for (const field of Object.values(this.#fields)) field.next = undefined
   }
 
@@ -95,13 +87,14 @@ export class CartEntry<Line extends CartStoreLine> {
     if (field.next === undefined) this.error = message
   }
 
-  /** Takes the line of an answer that was requested at `since`; what was confirmed later stays. */
-  receive(line: Line, since: number): void {
+  /** Takes the line of an answer, or that there is none. It was requested at `since`: what was confirmed later stays. */
+  receive(line: Line | undefined, since: number): void {
     const { number, is_selected, deleted } = this.#fields
-    const newer = (field: PendingField<unknown>) => (field.confirmedAt > since && this.server) || line
-    const base = newer(number)
-    const edit = { number: base.number, is_selected: newer(is_selected).is_selected }
-    this.server = deleted.confirmedAt > since ? undefined : previewLine(base, edit)
+    if (line && deleted.confirmedAt <= since) {
+      const newer = (field: PendingField<unknown>) => (field.confirmedAt > since && this.server) || line
+      const base = newer(number)
+      this.server = previewLine(base, { number: base.number, is_selected: newer(is_selected).is_selected })
+    } else this.server = undefined
   }
 
   /** Computes what the buyer sees; true when it changed. */

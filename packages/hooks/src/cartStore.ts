@@ -12,7 +12,6 @@ import {
   type CartTotalState,
   CartTotals,
   type CheckState,
-  Counter,
   checkState,
 } from './cartTotals'
 
@@ -91,6 +90,9 @@ interface EditRequest<Line, Answer> {
   readonly apply: (line: Line, answer: Answer) => Line | undefined
 }
 
+/** What a listener is for: one line, the rows, or the totals. */
+type Key = number | 'rows' | 'total'
+
 /** {@link createCartStore} with options that may change. */
 export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal>
   implements CartStore<Line, Total>
@@ -99,12 +101,11 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal>
   /** The lines of the snapshot in its order, then those that it does not have any more. */
   #entries = new Map<number, CartEntry<Line>>()
   #warehouses: readonly Warehouse[] = []
-  #rows: readonly CartRow[] = []
-  #rowsChanged = false
+  /** Null from a change to the next `#publish`. */
+  #rows: readonly CartRow[] | null = []
   #total: CartTotalState<Total> = { total: null, pending: false }
   readonly #totals = new CartTotals<Total>()
-  readonly #counter = new Counter()
-  readonly #listeners = new Map<number | 'rows' | 'total', Set<() => void>>()
+  readonly #listeners = new Map<Key, Set<() => void>>()
   /** Rises with every request and every answer. */
   #version = 0
   #inFlight = 0
@@ -115,15 +116,15 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal>
     this.#options = options
   }
 
-  getRows = () => this.#rows
+  getRows = () => this.#rows ?? []
   getLine = (id: number) => this.#entries.get(id)?.state
-  getCheck = (ck_id?: number) => checkState(this.#counter.of(ck_id))
+  getCheck = (ck_id?: number) => checkState(this.#shownLines(ck_id))
   getTotal = () => this.#total
   mark = () => this.#version
 
   idsOf = (choice: CartChoice, ck_id?: number) =>
-    this.#shownLines()
-      .filter(line => (ck_id === undefined || line.goods.ck_id === ck_id) && CHOICES[choice](line))
+    this.#shownLines(ck_id)
+      .filter(CHOICES[choice])
       .map(({ id }) => id)
 
   subscribeLine = (id: number, listener: () => void) => this.#subscribe(id, listener)
@@ -136,24 +137,23 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal>
 
   load = ({ list, warehouses, total, since = this.#version }: CartAnswer<Line, Total>) => {
     if (since !== this.#version || this.#inFlight > 0) this.#overlapped = true
-    const listed = new Map(list.map(line => [line.id, this.#entry(line.id)]))
-    for (const line of list) this.#entry(line.id).receive(line, since)
+    const lines = new Map(list.map(line => [line.id, line]))
+    const listed = list.map(({ id }) => [id, this.#entry(id)] as const)
+    this.#entries = new Map([...listed, ...this.#entries])
     for (const [id, entry] of this.#entries) {
-      if (!listed.has(id)) entry.server = undefined
+      entry.receive(lines.get(id), since)
       if (!entry.isPending) entry.error = ''
     }
-    this.#entries = new Map([...listed, ...this.#entries])
     this.#warehouses = warehouses
-    this.#rowsChanged = true
+    this.#rows = null
     this.#totals.compare(total, list)
     this.#totals.receive(total, since, !this.#overlapped)
     this.#finish(this.#entries.keys())
   }
 
   #edit<Name extends keyof LineEdits>(ids: readonly number[], name: Name, value: LineEdits[Name]): void {
-    const chosen = ids.filter(id => this.#entries.get(id)?.accepts(name, value))
+    const chosen = ids.filter(id => this.#entries.get(id)?.edit(name, value))
     if (chosen.length === 0) return
-    for (const id of chosen) this.#entry(id).edit(name, value)
     this.#sendEdits(chosen)
     this.#publish(chosen)
   }
@@ -208,8 +208,8 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal>
         const failure = failures.get(id)
         if (!answer || failure !== undefined) entry.revert(name, failure ?? '')
         else {
-          const line = entry.server && apply(entry.server, answer)
-          entry.confirm(name, line, { since, version: this.#version })
+          entry.receive(entry.server && apply(entry.server, answer), since)
+          entry.confirm(name, this.#version)
         }
       }
       this.#sendEdits(ids)
@@ -238,27 +238,21 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal>
 
   /** Computes what the buyer sees of changed lines, then notifies listeners. */
   #publish(ids: Iterable<number>): void {
+    const keys: Key[] = []
+    for (const id of ids) {
+      const entry = this.#entry(id)
+      const wasShown = entry.shown !== undefined
+      if (entry.update()) keys.push(id)
+      if (wasShown !== (entry.shown !== undefined)) this.#rows = null
+    }
+    if (this.#rows === null) keys.push('rows')
+    const lines = this.#shownLines()
+    this.#rows ??= cartRows(lines, this.#warehouses)
     const pending = this.#inFlight > 0
-    const changed = [...ids].filter(id => this.#update(this.#entry(id)))
-    const rowsChanged = this.#rowsChanged
-    if (rowsChanged) this.#rows = cartRows(this.#shownLines(), this.#warehouses)
-    this.#rowsChanged = false
-    if (!pending) this.#totals.settle(this.#counter.of())
-    this.#total = { total: this.#totals.preview(this.#counter.of()), pending }
-    for (const key of [...changed, ...(rowsChanged ? ['rows' as const] : []), 'total' as const])
+    if (!pending) this.#totals.settle(lines)
+    this.#total = { total: this.#totals.preview(lines), pending }
+    for (const key of [...keys, 'total' as const])
       for (const listener of this.#listeners.get(key) ?? []) listener()
-  }
-
-  /** Computes what the buyer sees of one line; true when it changed. */
-  #update(entry: CartEntry<Line>): boolean {
-    const before = entry.shown
-    const changed = entry.update()
-    const after = entry.shown
-    if (before === after) return changed
-    if (before) this.#counter.count(before, -1)
-    if (after) this.#counter.count(after, 1)
-    if (!before || !after) this.#rowsChanged = true
-    return changed
   }
 
   #entry(id: number): CartEntry<Line> {
@@ -267,9 +261,12 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal>
     return entry
   }
 
-  #shownLines = () => [...this.#entries.values()].flatMap(({ shown }) => shown ?? [])
+  #shownLines(ck_id?: number): Line[] {
+    const shown = [...this.#entries.values()].flatMap(entry => entry.shown ?? [])
+    return ck_id === undefined ? shown : shown.filter(({ goods }) => goods.ck_id === ck_id)
+  }
 
-  #subscribe(key: number | 'rows' | 'total', listener: () => void): () => void {
+  #subscribe(key: Key, listener: () => void): () => void {
     const listeners = this.#listeners.get(key) ?? new Set()
     this.#listeners.set(key, listeners.add(listener))
     return () => void listeners.delete(listener)
