@@ -9,26 +9,26 @@ export interface CartLineState<Line> {
   readonly error: string
 }
 
-/** The edits of a line by field. */
-export interface LineEdits {
-  number: number
-  is_selected: 0 | 1
-  deleted: true
-}
+/** What can be edited at a line. The value of `is_selected` is 0 or 1, that of `deleted` is 1. */
+export type EditName = 'number' | 'is_selected' | 'deleted'
 
 /** Edits of one field that the service has not confirmed. */
-interface PendingField<Value> {
-  /** In a request. */
-  sent?: Value | undefined
-  /** The newest, which waits for the answer. */
-  next?: Value | undefined
+interface PendingField {
+  /** The value in a request. */
+  sent?: number | undefined
+  /** The newest value, which waits for the answer. */
+  next?: number | undefined
   /** Version of the store at the last confirmed edit. */
   confirmedAt: number
 }
 
-type Fields = { readonly [Name in keyof LineEdits]: PendingField<LineEdits[Name]> }
+const isPending = ({ sent, next }: PendingField) => sent !== undefined || next !== undefined
 
-const isPending = ({ sent, next }: PendingField<unknown>) => sent !== undefined || next !== undefined
+/** Versions of the store when a request was sent, and when its answer arrived. */
+interface Exchange {
+  readonly since: number
+  readonly version: number
+}
 
 /** One line: the server's, the pending edits over it, and what the buyer sees of both. */
 export class CartEntry<Line extends CartStoreLine> {
@@ -39,18 +39,17 @@ export class CartEntry<Line extends CartStoreLine> {
   state: CartLineState<Line> | undefined
   /** The line in the rows; none while it is being deleted. */
   shown: Line | undefined
-  readonly #fields: Fields = {
-    number: { confirmedAt: 0 },
-    is_selected: { confirmedAt: 0 },
-    deleted: { confirmedAt: 0 },
-  }
+  readonly #number: PendingField = { confirmedAt: 0 }
+  readonly #is_selected: PendingField = { confirmedAt: 0 }
+  readonly #deleted: PendingField = { confirmedAt: 0 }
+  readonly #fields = { number: this.#number, is_selected: this.#is_selected, deleted: this.#deleted }
 
   get isPending(): boolean {
     return Object.values(this.#fields).some(isPending)
   }
 
   /** Adds an edit; false when the buyer would see no change. A value that is in a request needs no second one. */
-  edit<Name extends keyof LineEdits>(name: Name, value: LineEdits[Name]): boolean {
+  edit(name: EditName, value: number): boolean {
     if (!this.#accepts(name, value)) return false
     const field = this.#fields[name]
     field.next = value === field.sent ? undefined : value
@@ -58,30 +57,33 @@ export class CartEntry<Line extends CartStoreLine> {
     return true
   }
 
-  #accepts(name: keyof LineEdits, value: unknown): boolean {
+  #accepts(name: EditName, value: number): boolean {
     if (name === 'deleted') return this.shown !== undefined
     const line = this.state?.line
     return line !== undefined && line[name] !== value && (name === 'number' || isSelectable(line))
   }
 
   /** The edit that can be sent now; the caller sends it. The edits of a line that is being deleted wait. */
-  take<Name extends keyof LineEdits>(name: Name): LineEdits[Name] | undefined {
+  take(name: EditName): number | undefined {
     const field = this.#fields[name]
-    if (field.sent !== undefined || (name !== 'deleted' && isPending(this.#fields.deleted))) return undefined
+    if (field.sent !== undefined || (name !== 'deleted' && isPending(this.#deleted))) return undefined
     field.sent = field.next
     field.next = undefined
     return field.sent
   }
 
-  /** The service made the edit; its answer arrived at `version`. The edits of a deleted line are void. */
-  confirm(name: keyof LineEdits, version: number): void {
-    this.#fields[name].sent = undefined
-    this.#fields[name].confirmedAt = version
-    if (name === 'deleted') for (const field of Object.values(this.#fields)) field.next = undefined
+  /** The service made the edit, and this is the line then. The edits of a deleted line are void. */
+  confirm(name: EditName, line: Line | undefined, { since, version }: Exchange): void {
+    const field = this.#fields[name]
+    const edited = this.server && (line ?? { ...this.server, [name]: field.sent })
+    this.receive(name === 'deleted' ? undefined : edited, since)
+    field.sent = undefined
+    field.confirmedAt = version
+    if (name === 'deleted') for (const each of Object.values(this.#fields)) each.next = undefined
   }
 
   /** Takes back a failed value; a newer one still follows and needs no message. */
-  revert(name: keyof LineEdits, message: string): void {
+  revert(name: EditName, message: string): void {
     const field = this.#fields[name]
     field.sent = undefined
     if (field.next === undefined) this.error = message
@@ -89,30 +91,30 @@ export class CartEntry<Line extends CartStoreLine> {
 
   /** Takes the line of an answer, or that there is none. It was requested at `since`: what was confirmed later stays. */
   receive(line: Line | undefined, since: number): void {
-    const { number, is_selected, deleted } = this.#fields
-    if (line && deleted.confirmedAt <= since) {
-      const newer = (field: PendingField<unknown>) => (field.confirmedAt > since && this.server) || line
-      const base = newer(number)
-      this.server = previewLine(base, { number: base.number, is_selected: newer(is_selected).is_selected })
-    } else this.server = undefined
+    const isGone = line === undefined || this.#deleted.confirmedAt > since
+    this.server = isGone ? undefined : this.#newer(line, since)
+  }
+
+  #newer(line: Line, since: number): Line {
+    const base = (this.#number.confirmedAt > since && this.server) || line
+    const { is_selected } = (this.#is_selected.confirmedAt > since && this.server) || line
+    return previewLine(base, { number: base.number, is_selected })
   }
 
   /** Computes what the buyer sees; true when it changed. */
   update(): boolean {
     const before = this.state
     this.state = this.server && this.#over(this.server)
-    this.shown = isPending(this.#fields.deleted) ? undefined : this.state?.line
+    this.shown = isPending(this.#deleted) ? undefined : this.state?.line
     return before !== this.state
   }
 
   /** The server's line under the pending edits; the state before if it is still right. */
   #over(server: Line): CartLineState<Line> {
     const { state, error, isPending: pending } = this
-    const { number, is_selected } = this.#fields
-    const line = previewLine(server, {
-      number: number.next ?? number.sent ?? server.number,
-      is_selected: is_selected.next ?? is_selected.sent ?? server.is_selected,
-    })
+    const number = this.#number.next ?? this.#number.sent ?? server.number
+    const selected = this.#is_selected.next ?? this.#is_selected.sent ?? server.is_selected
+    const line = previewLine(server, { number, is_selected: selected === 1 ? 1 : 0 })
     const isSame = state?.line === line && state.pending === pending && state.error === error
     return isSame ? state : { line, pending, error }
   }

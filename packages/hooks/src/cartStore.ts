@@ -3,17 +3,13 @@ import {
   type CartRow,
   type CartStoreLine,
   CHOICES,
+  type CheckState,
   cartRows,
+  checkState,
   type Warehouse,
 } from './cartLine'
-import { CartEntry, type CartLineState, type LineEdits } from './cartState'
-import {
-  type CartStoreTotal,
-  type CartTotalState,
-  CartTotals,
-  type CheckState,
-  checkState,
-} from './cartTotals'
+import { CartEntry, type CartLineState, type EditName } from './cartState'
+import { type CartStoreTotal, type CartTotalState, CartTotals } from './cartTotals'
 
 /** The cart as the service answers it. */
 export interface CartAnswer<Line, Total> {
@@ -81,13 +77,16 @@ export function createCartStore<Line extends CartStoreLine, Total extends CartSt
   return new Cart(() => options)
 }
 
-/** One request for an edit of these lines; without lines it only asks for the totals. */
-interface EditRequest<Line, Answer> {
-  readonly name: keyof LineEdits
-  readonly ids: readonly number[]
-  readonly send: () => Promise<Answer>
-  /** The line after the edit; undefined: it is deleted. */
-  readonly apply: (line: Line, answer: Answer) => Line | undefined
+/** What an answer may have; of a request that failed it is the lines with their messages. */
+interface EditAnswer<Line, Total> extends Partial<CartBulkAnswer<Total>> {
+  readonly line?: Line
+}
+
+/** Lines that get the same value. */
+interface Edit {
+  readonly name: EditName
+  readonly ids: number[]
+  readonly value: number
 }
 
 /** What a listener is for: one line, the rows, or the totals. */
@@ -133,7 +132,7 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal>
 
   setNumber = (id: number, number: number) => this.#edit([id], 'number', number)
   select = (ids: readonly number[], is_selected: 0 | 1) => this.#edit(ids, 'is_selected', is_selected)
-  remove = (ids: readonly number[]) => this.#edit(ids, 'deleted', true)
+  remove = (ids: readonly number[]) => this.#edit(ids, 'deleted', 1)
 
   load = ({ list, warehouses, total, since = this.#version }: CartAnswer<Line, Total>) => {
     if (since !== this.#version || this.#inFlight > 0) this.#overlapped = true
@@ -151,7 +150,7 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal>
     this.#finish(this.#entries.keys())
   }
 
-  #edit<Name extends keyof LineEdits>(ids: readonly number[], name: Name, value: LineEdits[Name]): void {
+  #edit(ids: readonly number[], name: EditName, value: number): void {
     const chosen = ids.filter(id => this.#entries.get(id)?.edit(name, value))
     if (chosen.length === 0) return
     this.#sendEdits(chosen)
@@ -159,71 +158,61 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal>
   }
 
   /** Sends what can be sent of these lines. */
-  #sendEdits(all: readonly number[]): void {
-    const options = this.#options()
-    const { bulkLimit = 2000 } = options
-    for (const { ids, value } of this.#take(all, 'number', 1)) {
-      const send = () => options.sendNumber(ids[0] as number, value)
-      this.#request({ name: 'number', ids, send, apply: (_, { line }) => line })
-    }
-    for (const { ids, value } of this.#take(all, 'is_selected', bulkLimit)) {
-      const send = () => options.sendSelected(ids, value)
-      this.#request({ name: 'is_selected', ids, send, apply: line => ({ ...line, is_selected: value }) })
-    }
-    for (const { ids } of this.#take(all, 'deleted', bulkLimit)) {
-      this.#request({ name: 'deleted', ids, send: () => options.sendDelete(ids), apply: () => undefined })
-    }
+  #sendEdits(ids: readonly number[]): void {
+    for (const name of ['number', 'is_selected', 'deleted'] as const)
+      for (const edit of this.#take(ids, name)) this.#request(edit, () => this.#send(edit))
   }
 
-  /** Takes the edits of one field that can be sent now: lines with the same value, at most `size` in each group. */
-  #take<Name extends keyof LineEdits>(all: readonly number[], name: Name, size: number) {
-    const groups: { ids: number[]; value: LineEdits[Name] }[] = []
-    for (const id of all) {
+  /** Takes the edits of one field that can be sent now. */
+  #take(ids: readonly number[], name: EditName): Edit[] {
+    const limit = name === 'number' ? 1 : (this.#options().bulkLimit ?? 2000)
+    const edits: Edit[] = []
+    for (const id of ids) {
       const value = this.#entry(id).take(name)
       if (value === undefined) continue
-      const group = groups.find(each => each.value === value && each.ids.length < size)
-      if (group) group.ids.push(id)
-      else groups.push({ ids: [id], value })
+      const edit = edits.find(each => each.value === value && each.ids.length < limit)
+      if (edit) edit.ids.push(id)
+      else edits.push({ name, ids: [id], value })
     }
-    return groups
+    return edits
   }
 
-  /** Sends one request. Its answer confirms or reverts the edit of each line, and lets newer edits of them follow. */
-  #request<Answer extends { total: Total; refused?: CartBulkAnswer<Total>['refused'] }>({
-    name,
-    ids,
-    send,
-    apply,
-  }: EditRequest<Line, Answer>): void {
+  #send({ name, ids, value }: Edit): Promise<EditAnswer<Line, Total>> {
+    const options = this.#options()
+    if (name === 'number') return options.sendNumber(ids[0] as number, value)
+    return name === 'deleted' ? options.sendDelete(ids) : options.sendSelected(ids, value === 1 ? 1 : 0)
+  }
+
+  /** Sends one request. One without lines only asks for the totals. */
+  #request(edit: Edit, send: () => Promise<EditAnswer<Line, Total>>): void {
     if (this.#inFlight > 0) this.#overlapped = true
     this.#inFlight += 1
     this.#version += 1
     const since = this.#version
-    const arrive = (failures: ReadonlyMap<number, string>, answer?: Answer) => {
-      this.#inFlight -= 1
-      this.#version += 1
-      if (answer) this.#totals.receive(answer.total, since, this.#inFlight === 0 && !this.#overlapped)
-      for (const id of ids) {
-        const entry = this.#entry(id)
-        const failure = failures.get(id)
-        if (!answer || failure !== undefined) entry.revert(name, failure ?? '')
-        else {
-          entry.receive(entry.server && apply(entry.server, answer), since)
-          entry.confirm(name, this.#version)
-        }
-      }
-      this.#sendEdits(ids)
-      this.#finish(ids)
-    }
-    new Promise<Answer>(resolve => resolve(send())).then(
-      answer => arrive(new Map(answer.refused?.map(({ id, message }) => [id, message])), answer),
+    new Promise<EditAnswer<Line, Total>>(resolve => resolve(send())).then(
+      answer => this.#arrive(edit, since, answer),
       error => {
         const { messageOf = ownMessage, onRejected } = this.#options()
         const message = messageOf(error)
-        arrive(new Map(ids.map(id => [id, message])))
-        if (ids.length > 0) onRejected?.(error, ids)
+        this.#arrive(edit, since, { refused: edit.ids.map(id => ({ id, message })) })
+        if (edit.ids.length > 0) onRejected?.(error, edit.ids)
       },
     )
+  }
+
+  /** Confirms or reverts the edit of each line, and lets newer edits of these lines follow. */
+  #arrive({ name, ids }: Edit, since: number, { total, line, refused = [] }: EditAnswer<Line, Total>): void {
+    this.#inFlight -= 1
+    this.#version += 1
+    if (total) this.#totals.receive(total, since, this.#inFlight === 0 && !this.#overlapped)
+    const messages = new Map(refused.map(({ id, message }) => [id, message]))
+    for (const id of ids) {
+      const message = messages.get(id)
+      if (message === undefined) this.#entry(id).confirm(name, line, { since, version: this.#version })
+      else this.#entry(id).revert(name, message)
+    }
+    this.#sendEdits(ids)
+    this.#finish(ids)
   }
 
   /** After answers that overlapped, the totals that include all of them are requested. */
@@ -231,7 +220,7 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal>
     const send = this.#options().sendTotal
     if (this.#inFlight === 0 && this.#overlapped) {
       this.#overlapped = false
-      if (send) this.#request({ name: 'number', ids: [], send, apply: line => line })
+      if (send) this.#request({ name: 'number', ids: [], value: 0 }, send)
     }
     this.#publish(changed)
   }
@@ -248,9 +237,7 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal>
     if (this.#rows === null) keys.push('rows')
     const lines = this.#shownLines()
     this.#rows ??= cartRows(lines, this.#warehouses)
-    const pending = this.#inFlight > 0
-    if (!pending) this.#totals.settle(lines)
-    this.#total = { total: this.#totals.preview(lines), pending }
+    this.#total = this.#totals.stateOf(lines, this.#inFlight > 0)
     for (const key of [...keys, 'total' as const])
       for (const listener of this.#listeners.get(key) ?? []) listener()
   }

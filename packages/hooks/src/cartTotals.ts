@@ -22,17 +22,6 @@ export interface CartTotalState<Total> {
   readonly pending: boolean
 }
 
-/** State of a checkbox that selects many lines; `off` when none of them can be selected. */
-export type CheckState = 'off' | 'none' | 'some' | 'all'
-
-export function checkState(lines: readonly CartStoreLine[]): CheckState {
-  const selectable = lines.filter(isSelectable)
-  const selected = selectable.filter(({ is_selected }) => is_selected === 1)
-  if (selectable.length === 0) return 'off'
-  if (selected.length === 0) return 'none'
-  return selected.length === selectable.length ? 'all' : 'some'
-}
-
 /** Selected lines: how many, their packs, and the sum of their subtotals in fen. */
 interface Selection {
   readonly count: number
@@ -76,33 +65,30 @@ export class CartTotals<Total extends CartStoreTotal> {
   }
 
   /** Takes totals and lines of the same moment, to know what the totals count besides these lines. */
-  compare(total: Total, list: readonly CartStoreLine[]): void {
-    this.#unlisted = withLines(selectionOf(total), list, -1)
+  compare(total: Total, listed: readonly CartStoreLine[]): void {
+    this.#unlisted = withLines(selectionOf(total), listed, -1)
   }
 
-  /** No request is in flight, and these lines are listed: shows the latest totals. */
-  settle(listed: readonly CartStoreLine[]): void {
-    if (this.#latest === null) return
-    this.#shown = this.#latest.total
-    if (this.#latest.exact) this.compare(this.#shown, listed)
-    this.#latest = { ...this.#latest, exact: false }
-  }
-
-  /** The totals while these lines are listed. */
-  preview(listed: readonly CartStoreLine[]): Total | null {
-    if (this.#shown === null) return null
-    const { count, number, amount } = withLines(this.#unlisted, listed, 1)
-    const shown = selectionOf(this.#shown)
-    const isSame = count === shown.count && number === shown.number && amount === shown.amount
-    return isSame ? this.#shown : { ...this.#shown, ...previewFields(this.#shown, { count, number, amount }) }
+  /** The totals while these lines are listed: the latest ones, or while requests are in flight, a preview. */
+  stateOf(listed: readonly CartStoreLine[], pending: boolean): CartTotalState<Total> {
+    if (!pending && this.#latest) {
+      this.#shown = this.#latest.total
+      if (this.#latest.exact) this.compare(this.#shown, listed)
+      this.#latest = { ...this.#latest, exact: false }
+    }
+    return { total: this.#shown && preview(this.#shown, withLines(this.#unlisted, listed, 1)), pending }
   }
 }
 
-/** The fields of the totals that follow the selection before the service answers. */
-function previewFields(total: CartStoreTotal, { count, number, amount }: Selection) {
+/** Totals with the fields that follow the selection before the service answers. */
+function preview<Total extends CartStoreTotal>(total: Total, selection: Selection): Total {
+  const { count, number, amount } = selection
+  const shown = selectionOf(total)
+  if (count === shown.count && number === shown.number && amount === shown.amount) return total
   const { goods_amount, saved_amount, payable_amount, action } = total
   const zero = formatAmount(0)
   return {
+    ...total,
     selected_count: count,
     selected_number: number,
     ...(goods_amount !== undefined && { goods_amount: formatAmount(amount) }),
