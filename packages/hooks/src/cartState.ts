@@ -9,7 +9,7 @@ export interface CartLineState<Line> {
   readonly error: string
 }
 
-/** What can be edited at a line. The value of `is_selected` is 0 or 1, that of `deleted` is 1. */
+/** What can be edited at a line, with numbers as values; a deletion is the value 1 of `deleted`. */
 export type EditName = 'number' | 'is_selected' | 'deleted'
 
 /** Edits of one field that the service has not confirmed. */
@@ -23,12 +23,6 @@ interface PendingField {
 }
 
 const isPending = ({ sent, next }: PendingField) => sent !== undefined || next !== undefined
-
-/** Versions of the store when a request was sent, and when its answer arrived. */
-interface Exchange {
-  readonly since: number
-  readonly version: number
-}
 
 /** One line: the server's, the pending edits over it, and what the buyer sees of both. */
 export class CartEntry<Line extends CartStoreLine> {
@@ -50,17 +44,13 @@ export class CartEntry<Line extends CartStoreLine> {
 
   /** Adds an edit; false when the buyer would see no change. A value that is in a request needs no second one. */
   edit(name: EditName, value: number): boolean {
-    if (!this.#accepts(name, value)) return false
+    const line = this.state?.line
+    const seen = name === 'deleted' ? Number(!this.shown) : line?.[name]
+    if (!line || seen === value || (name === 'is_selected' && !isSelectable(line))) return false
     const field = this.#fields[name]
     field.next = value === field.sent ? undefined : value
     this.error = ''
     return true
-  }
-
-  #accepts(name: EditName, value: number): boolean {
-    if (name === 'deleted') return this.shown !== undefined
-    const line = this.state?.line
-    return line !== undefined && line[name] !== value && (name === 'number' || isSelectable(line))
   }
 
   /** The edit that can be sent now; the caller sends it. The edits of a line that is being deleted wait. */
@@ -72,13 +62,13 @@ export class CartEntry<Line extends CartStoreLine> {
     return field.sent
   }
 
-  /** The service made the edit, and this is the line then. The edits of a deleted line are void. */
-  confirm(name: EditName, line: Line | undefined, { since, version }: Exchange): void {
+  /** The service made the edit, and answered with its `line` or without. Edits of a deleted line are void. */
+  confirm(name: EditName, line: Line | undefined, at: { since: number; version: number }): void {
     const field = this.#fields[name]
     const edited = this.server && (line ?? { ...this.server, [name]: field.sent })
-    this.receive(name === 'deleted' ? undefined : edited, since)
+    this.receive(name === 'deleted' ? undefined : edited, at.since)
     field.sent = undefined
-    field.confirmedAt = version
+    field.confirmedAt = at.version
     if (name === 'deleted') for (const each of Object.values(this.#fields)) each.next = undefined
   }
 
@@ -91,14 +81,12 @@ export class CartEntry<Line extends CartStoreLine> {
 
   /** Takes the line of an answer, or that there is none. It was requested at `since`: what was confirmed later stays. */
   receive(line: Line | undefined, since: number): void {
-    const isGone = line === undefined || this.#deleted.confirmedAt > since
-    this.server = isGone ? undefined : this.#newer(line, since)
-  }
-
-  #newer(line: Line, since: number): Line {
-    const base = (this.#number.confirmedAt > since && this.server) || line
-    const { is_selected } = (this.#is_selected.confirmedAt > since && this.server) || line
-    return previewLine(base, { number: base.number, is_selected })
+    const known = this.server
+    this.server = undefined
+    if (!line || this.#deleted.confirmedAt > since) return
+    const base = known && this.#number.confirmedAt > since ? known : line
+    const { is_selected } = known && this.#is_selected.confirmedAt > since ? known : line
+    this.server = previewLine(base, { number: base.number, is_selected })
   }
 
   /** Computes what the buyer sees; true when it changed. */

@@ -78,24 +78,16 @@ export function createCartStore<Line extends CartStoreLine, Total extends CartSt
 }
 
 /** What an answer may have; of a request that failed it is the lines with their messages. */
-interface EditAnswer<Line, Total> extends Partial<CartBulkAnswer<Total>> {
-  readonly line?: Line
-}
+type EditAnswer<Line, Total> = Partial<CartBulkAnswer<Total> & { line: Line }>
 
-/** Lines that get the same value. */
-interface Edit {
-  readonly name: EditName
-  readonly ids: number[]
-  readonly value: number
-}
+/** Lines that get the same value; without lines only the totals are requested. */
+type Edit = { readonly name: EditName; readonly ids: number[]; readonly value: number }
 
 /** What a listener is for: one line, the rows, or the totals. */
 type Key = number | 'rows' | 'total'
 
 /** {@link createCartStore} with options that may change. */
-export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal>
-  implements CartStore<Line, Total>
-{
+export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
   readonly #options: () => CartStoreOptions<Line, Total>
   /** The lines of the snapshot in its order, then those that it does not have any more. */
   #entries = new Map<number, CartEntry<Line>>()
@@ -137,8 +129,8 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal>
   load = ({ list, warehouses, total, since = this.#version }: CartAnswer<Line, Total>) => {
     if (since !== this.#version || this.#inFlight > 0) this.#overlapped = true
     const lines = new Map(list.map(line => [line.id, line]))
-    const listed = list.map(({ id }) => [id, this.#entry(id)] as const)
-    this.#entries = new Map([...listed, ...this.#entries])
+    const ids = [...lines.keys(), ...this.#entries.keys()]
+    this.#entries = new Map(ids.map(id => [id, this.#entry(id)]))
     for (const [id, entry] of this.#entries) {
       entry.receive(lines.get(id), since)
       if (!entry.isPending) entry.error = ''
@@ -147,7 +139,7 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal>
     this.#rows = null
     this.#totals.compare(total, list)
     this.#totals.receive(total, since, !this.#overlapped)
-    this.#finish(this.#entries.keys())
+    this.#publish(this.#entries.keys())
   }
 
   #edit(ids: readonly number[], name: EditName, value: number): void {
@@ -157,24 +149,21 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal>
     this.#publish(chosen)
   }
 
-  /** Sends what can be sent of these lines. */
+  /** Sends what can be sent of these lines: those with the same value in one request. */
   #sendEdits(ids: readonly number[]): void {
-    for (const name of ['number', 'is_selected', 'deleted'] as const)
-      for (const edit of this.#take(ids, name)) this.#request(edit, () => this.#send(edit))
-  }
-
-  /** Takes the edits of one field that can be sent now. */
-  #take(ids: readonly number[], name: EditName): Edit[] {
-    const limit = name === 'number' ? 1 : (this.#options().bulkLimit ?? 2000)
+    const { bulkLimit = 2000 } = this.#options()
     const edits: Edit[] = []
-    for (const id of ids) {
-      const value = this.#entry(id).take(name)
-      if (value === undefined) continue
-      const edit = edits.find(each => each.value === value && each.ids.length < limit)
-      if (edit) edit.ids.push(id)
-      else edits.push({ name, ids: [id], value })
+    for (const name of ['number', 'is_selected', 'deleted'] as const) {
+      const limit = name === 'number' ? 1 : bulkLimit
+      for (const id of ids) {
+        const value = this.#entry(id).take(name)
+        if (value === undefined) continue
+        const edit = edits.find(each => each.name === name && each.value === value && each.ids.length < limit)
+        if (edit) edit.ids.push(id)
+        else edits.push({ name, ids: [id], value })
+      }
     }
-    return edits
+    for (const edit of edits) this.#request(edit, () => this.#send(edit))
   }
 
   #send({ name, ids, value }: Edit): Promise<EditAnswer<Line, Total>> {
@@ -183,7 +172,6 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal>
     return name === 'deleted' ? options.sendDelete(ids) : options.sendSelected(ids, value === 1 ? 1 : 0)
   }
 
-  /** Sends one request. One without lines only asks for the totals. */
   #request(edit: Edit, send: () => Promise<EditAnswer<Line, Total>>): void {
     if (this.#inFlight > 0) this.#overlapped = true
     this.#inFlight += 1
@@ -212,21 +200,19 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal>
       else this.#entry(id).revert(name, message)
     }
     this.#sendEdits(ids)
-    this.#finish(ids)
+    this.#publish(ids)
   }
 
-  /** After answers that overlapped, the totals that include all of them are requested. */
-  #finish(changed: Iterable<number>): void {
-    const send = this.#options().sendTotal
+  /**
+   * Computes what the buyer sees of changed lines, then notifies listeners. After answers that overlapped, the totals
+   * that include all of them are requested first.
+   */
+  #publish(ids: Iterable<number>): void {
     if (this.#inFlight === 0 && this.#overlapped) {
       this.#overlapped = false
-      if (send) this.#request({ name: 'number', ids: [], value: 0 }, send)
+      const { sendTotal } = this.#options()
+      if (sendTotal) this.#request({ name: 'number', ids: [], value: 0 }, sendTotal)
     }
-    this.#publish(changed)
-  }
-
-  /** Computes what the buyer sees of changed lines, then notifies listeners. */
-  #publish(ids: Iterable<number>): void {
     const keys: Key[] = []
     for (const id of ids) {
       const entry = this.#entry(id)

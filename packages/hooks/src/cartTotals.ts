@@ -23,11 +23,7 @@ export interface CartTotalState<Total> {
 }
 
 /** Selected lines: how many, their packs, and the sum of their subtotals in fen. */
-interface Selection {
-  readonly count: number
-  readonly number: number
-  readonly amount: number
-}
+type Selection = { readonly count: number; readonly number: number; readonly amount: number }
 
 function selectionOf({ selected_count, selected_number, goods_amount = '0.00' }: CartStoreTotal): Selection {
   return { count: selected_count, number: selected_number, amount: parseAmount(goods_amount) }
