@@ -51,17 +51,6 @@ export function isSelectable({ goods }: CartStoreLine): boolean {
   return canSelect({ is_buy: goods.is_buy, stock: goods.number })
 }
 
-/** State of a checkbox that selects many lines; `off` when none of them can be selected. */
-export type CheckState = 'off' | 'none' | 'some' | 'all'
-
-export function checkState(lines: readonly CartStoreLine[]): CheckState {
-  const selectable = lines.filter(isSelectable)
-  const selected = selectable.filter(CHOICES.selected)
-  if (selectable.length === 0) return 'off'
-  if (selected.length === 0) return 'none'
-  return selected.length === selectable.length ? 'all' : 'some'
-}
-
 /**
  * A line with edits that the service has not confirmed yet. A line that cannot be bought is never selected (ST-02).
  * The price follows the ladder only if the ladder explains the service's own price; any other price stays.

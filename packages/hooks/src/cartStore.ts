@@ -3,13 +3,11 @@ import {
   type CartRow,
   type CartStoreLine,
   CHOICES,
-  type CheckState,
   cartRows,
-  checkState,
   type Warehouse,
 } from './cartLine'
 import { CartEntry, type CartLineState, type EditName } from './cartState'
-import { type CartStoreTotal, type CartTotalState, CartTotals } from './cartTotals'
+import { type CartStoreTotal, type CartTotalState, CartTotals, type CheckState } from './cartTotals'
 
 /** The cart as the service answers it. */
 export interface CartAnswer<Line, Total> {
@@ -109,13 +107,13 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
 
   getRows = () => this.#rows ?? []
   getLine = (id: number) => this.#entries.get(id)?.state
-  getCheck = (ck_id?: number) => checkState(this.#shownLines(ck_id))
+  getCheck = (ck_id?: number) => this.#totals.check(ck_id)
   getTotal = () => this.#total
   mark = () => this.#version
 
   idsOf = (choice: CartChoice, ck_id?: number) =>
-    this.#shownLines(ck_id)
-      .filter(CHOICES[choice])
+    this.#shownLines()
+      .filter(line => (ck_id === undefined || line.goods.ck_id === ck_id) && CHOICES[choice](line))
       .map(({ id }) => id)
 
   subscribeLine = (id: number, listener: () => void) => this.#subscribe(id, listener)
@@ -137,7 +135,7 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
     }
     this.#warehouses = warehouses
     this.#rows = null
-    this.#totals.compare(total, list)
+    this.#totals.load(total, list, this.#shownLines())
     this.#totals.receive(total, since, !this.#overlapped)
     this.#publish(this.#entries.keys())
   }
@@ -216,14 +214,16 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
     const keys: Key[] = []
     for (const id of ids) {
       const entry = this.#entry(id)
-      const wasShown = entry.shown !== undefined
+      const before = entry.shown
       if (entry.update()) keys.push(id)
-      if (wasShown !== (entry.shown !== undefined)) this.#rows = null
+      if (before === entry.shown) continue
+      if (before) this.#totals.count(before, -1)
+      if (entry.shown) this.#totals.count(entry.shown, 1)
+      if (!before !== !entry.shown) this.#rows = null
     }
     if (this.#rows === null) keys.push('rows')
-    const lines = this.#shownLines()
-    this.#rows ??= cartRows(lines, this.#warehouses)
-    this.#total = this.#totals.stateOf(lines, this.#inFlight > 0)
+    this.#rows ??= cartRows(this.#shownLines(), this.#warehouses)
+    this.#total = this.#totals.stateOf(this.#inFlight > 0)
     for (const key of [...keys, 'total' as const])
       for (const listener of this.#listeners.get(key) ?? []) listener()
   }
@@ -234,9 +234,8 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
     return entry
   }
 
-  #shownLines(ck_id?: number): Line[] {
-    const shown = [...this.#entries.values()].flatMap(entry => entry.shown ?? [])
-    return ck_id === undefined ? shown : shown.filter(({ goods }) => goods.ck_id === ck_id)
+  #shownLines(): Line[] {
+    return [...this.#entries.values()].flatMap(({ shown }) => shown ?? [])
   }
 
   #subscribe(key: Key, listener: () => void): () => void {

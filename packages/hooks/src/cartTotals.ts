@@ -22,6 +22,9 @@ export interface CartTotalState<Total> {
   readonly pending: boolean
 }
 
+/** State of a checkbox that selects many lines; `off` when none of them can be selected. */
+export type CheckState = 'off' | 'none' | 'some' | 'all'
+
 /** Selected lines: how many, their packs, and the sum of their subtotals in fen. */
 type Selection = { readonly count: number; readonly number: number; readonly amount: number }
 
@@ -29,29 +32,29 @@ function selectionOf({ selected_count, selected_number, goods_amount = '0.00' }:
   return { count: selected_count, number: selected_number, amount: parseAmount(goods_amount) }
 }
 
-/** The selection with these lines added, or removed with -1. */
-function withLines(selection: Selection, lines: readonly CartStoreLine[], sign: 1 | -1): Selection {
-  let { count, number, amount } = selection
-  for (const line of lines) {
-    if (line.is_selected === 0 || !isSelectable(line)) continue
-    count += sign
-    number += sign * line.number
-    amount += sign * parseAmount(line.subtotal ?? '0.00')
+/** The selection with a line added, or removed with -1. */
+function add({ count, number, amount }: Selection, line: CartStoreLine, sign: 1 | -1): Selection {
+  const selected = isSelectable(line) ? sign * line.is_selected : 0
+  return {
+    count: count + selected,
+    number: number + selected * line.number,
+    amount: amount + selected * parseAmount(line.subtotal ?? '0.00'),
   }
-  return { count, number, amount }
 }
 
 /**
  * The totals of the cart. An answer's totals may or may not include an edit that is answered at the same time. So
- * while requests are in flight, counts come from the listed lines, and amounts that depend on promotions stay as they
- * were last.
+ * while requests are in flight, the selection is counted with each edit of a shown line, which never walks the cart,
+ * and amounts that depend on promotions stay as they were last.
  */
 export class CartTotals<Total extends CartStoreTotal> {
   #shown: Total | null = null
   /** The latest answer. `exact`: its totals include every edit. */
   #latest: { readonly total: Total; readonly since: number; readonly exact: boolean } | null = null
-  /** What the totals count besides the listed lines: a filter hides some, another window added one. */
-  #unlisted: Selection = { count: 0, number: 0, amount: 0 }
+  /** The shown lines, and what the service counts besides: a filter hides some, another window added one. */
+  #selection: Selection = { count: 0, number: 0, amount: 0 }
+  /** Shown lines that can be selected, and that are, by warehouse and together (undefined). */
+  readonly #checks = new Map<number | undefined, { readonly selectable: number; readonly selected: number }>()
 
   /** Takes the totals of an answer, unless a later request was answered before. `exact`: no other was in flight. */
   receive(total: Total, since: number, exact: boolean): void {
@@ -60,19 +63,37 @@ export class CartTotals<Total extends CartStoreTotal> {
     if (exact || this.#shown === null) this.#shown = total
   }
 
-  /** Takes totals and lines of the same moment, to know what the totals count besides these lines. */
-  compare(total: Total, listed: readonly CartStoreLine[]): void {
-    this.#unlisted = withLines(selectionOf(total), listed, -1)
+  /** Takes the totals of a list, which replaces the lines that are shown now. */
+  load(total: Total, list: readonly CartStoreLine[], shown: readonly CartStoreLine[]): void {
+    const unlisted = list.reduce((rest, line) => add(rest, line, -1), selectionOf(total))
+    this.#selection = shown.reduce((sum, line) => add(sum, line, 1), unlisted)
   }
 
-  /** The totals while these lines are listed: the latest ones, or while requests are in flight, a preview. */
-  stateOf(listed: readonly CartStoreLine[], pending: boolean): CartTotalState<Total> {
+  /** Counts a shown line, or removes it with -1. */
+  count(line: CartStoreLine, sign: 1 | -1): void {
+    this.#selection = add(this.#selection, line, sign)
+    if (!isSelectable(line)) return
+    for (const key of [line.goods.ck_id, undefined]) {
+      const { selectable, selected } = this.#checks.get(key) ?? { selectable: 0, selected: 0 }
+      this.#checks.set(key, { selectable: selectable + sign, selected: selected + sign * line.is_selected })
+    }
+  }
+
+  check(ck_id?: number): CheckState {
+    const { selectable, selected } = this.#checks.get(ck_id) ?? { selectable: 0, selected: 0 }
+    if (selectable === 0) return 'off'
+    if (selected === 0) return 'none'
+    return selected === selectable ? 'all' : 'some'
+  }
+
+  /** The totals now: the latest ones, or while requests are in flight, a preview. */
+  stateOf(pending: boolean): CartTotalState<Total> {
     if (!pending && this.#latest) {
       this.#shown = this.#latest.total
-      if (this.#latest.exact) this.compare(this.#shown, listed)
+      if (this.#latest.exact) this.#selection = selectionOf(this.#shown)
       this.#latest = { ...this.#latest, exact: false }
     }
-    return { total: this.#shown && preview(this.#shown, withLines(this.#unlisted, listed, 1)), pending }
+    return { total: this.#shown && preview(this.#shown, this.#selection), pending }
   }
 }
 

@@ -1,5 +1,5 @@
 export { type Badge, badgeText } from './badgeText'
-export type { CartChoice, CartRow, CartStoreLine, CheckState, Warehouse } from './cartLine'
+export type { CartChoice, CartRow, CartStoreLine, Warehouse } from './cartLine'
 export type { CartLineState } from './cartState'
 export {
   type CartAnswer,
@@ -9,7 +9,7 @@ export {
   type CartStoreOptions,
   createCartStore,
 } from './cartStore'
-export type { CartStoreTotal, CartTotalState } from './cartTotals'
+export type { CartStoreTotal, CartTotalState, CheckState } from './cartTotals'
 export type { FormSchema } from './checkForm'
 export { isComposing } from './isComposing'
 export { DRAW_CLOSE_TEXT, prizeText } from './prizeText'
