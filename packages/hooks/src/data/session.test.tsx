@@ -64,7 +64,7 @@ test('after a login the new buyer is shown at once, and nothing of the user befo
   const input = { account: '13800000001', password: 'x' }
   await act(() => result.current.login.mutateAsync(input))
   expect(call).toHaveBeenCalledWith(expect.objectContaining({ name: 'auth.login' }), input)
-  expect(result.current.session.user).toEqual(user)
+  await waitFor(() => expect(result.current.session.user).toEqual(user))
   expect(queries.getQueryData([cartTotalCall.name, {}])).toBeUndefined()
   expect(queries.getQueryData(queryKeyOf(userBase, {}))).toEqual(user)
 })
