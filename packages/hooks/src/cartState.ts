@@ -62,7 +62,7 @@ export class CartEntry<Line extends CartStoreLine> {
     return field.sent
   }
 
-  /** The service made the edit, and answered with its `line` or without. Edits of a deleted line are void. */
+  /** The service made the edit, and answered with its `line` or without. Edits of a deleted line are dropped. */
   confirm(name: EditName, line: Line | undefined, at: { since: number; version: number }): void {
     const field = this.#fields[name]
     const edited = this.server && (line ?? { ...this.server, [name]: field.sent })
