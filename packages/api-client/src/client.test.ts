@@ -4,6 +4,7 @@ import { cartAdd, cartBatchSelect, cartEdit, cartTotalCall } from './contract/ca
 import { favoriteAdd, favoriteCancel } from './contract/favorite'
 import { focusDemo } from './contract/focus'
 import { goodsSearch } from './contract/goods'
+import { orderList } from './contract/order'
 import { authSmsCode, userLogout } from './contract/user'
 import { type FakeService, fakeService } from './testing/service'
 import { isCancelled, MarketError } from './transport/MarketError'
@@ -118,9 +119,42 @@ describe('keepalive', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(keepalives()[3]).toBe(true)
   })
+
+  test('a GET has none: the browser may drop it with the page', async () => {
+    void open()
+      .call(goodsSearch, { keywords: 'a' })
+      .catch(() => {})
+    await vi.advanceTimersByTimeAsync(0)
+    expect(service.requests[0]?.init.keepalive).toBe(false)
+  })
+
+  test('a call above the limit that ends does not make room for another', async () => {
+    const client = open()
+    const ids = Array.from({ length: 2000 }, (_, at) => 100_000 + at)
+    const select = () => client.call(cartBatchSelect, { ids, is_selected: 1 }).catch(() => {})
+    void select()
+    const second = select()
+    await vi.advanceTimersByTimeAsync(0)
+    service.disconnect(1)
+    await second
+    void select()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(service.requests.map(({ init }) => init.keepalive)).toEqual([true, false, false])
+  })
 })
 
 describe('the URL', () => {
+  test('without a baseUrl a page calls its own origin with the browser’s fetch', async () => {
+    vi.stubGlobal('location', { origin: 'http://shop.test' })
+    vi.stubGlobal('fetch', service.fetch)
+    const call = createClient().call(userLogout, {})
+    await vi.advanceTimersByTimeAsync(0)
+    expect(service.requests[0]?.url).toBe('/api/user/logout')
+    service.respond(0, ok({}))
+    expect(await call).toEqual({})
+    vi.unstubAllGlobals()
+  })
+
   test('accepts a baseUrl with a trailing slash', async () => {
     const client = createClient({ fetch: service.fetch, baseUrl: 'http://shop.test/' })
     void client.call(userLogout, {}).catch(() => {})
@@ -161,6 +195,25 @@ describe('[ER-08] cancelling', () => {
     service.respond(1, ok({ list: [{ name: '阿莫西林胶囊', count: 3 }] }))
     expect(isCancelled(await first)).toBe(true)
     expect((await second).list).toHaveLength(1)
+  })
+
+  test('the newest of three calls cancels the one before it', async () => {
+    const client = open()
+    const first = failureOf(client.call(goodsSearch, { keywords: 'a' }))
+    const second = failureOf(client.call(goodsSearch, { keywords: 'am' }))
+    await first
+    void client.call(goodsSearch, { keywords: 'amo' }).catch(() => {})
+    expect(isCancelled(await second)).toBe(true)
+  })
+
+  test('a call to another address cancels nothing', async () => {
+    const client = open()
+    const searching = client.call(goodsSearch, { keywords: 'a' })
+    void client.call(orderList, {}).catch(() => {})
+    void client.call(userLogout, {}).catch(() => {})
+    await vi.advanceTimersByTimeAsync(0)
+    service.respond(0, ok({ list: [] }))
+    expect(await searching).toEqual({ list: [] })
   })
 
   test.each([
@@ -281,7 +334,7 @@ describe('errors', () => {
     const call = failureOf(open().call(userLogout, {}))
     await vi.advanceTimersByTimeAsync(0)
     service.disconnect(0)
-    expect(await call).toMatchObject({ kind: 'offline' })
+    expect(await call).toMatchObject({ kind: 'offline', message: '网络连接不上，请检查网络后重试' })
   })
 
   test('a response outside the contract is malformed, and the cause names the field', async () => {

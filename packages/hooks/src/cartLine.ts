@@ -79,16 +79,15 @@ function previewPrice(line: CartStoreLine, price: string, number: number): strin
 
 /** Rows by warehouse: warehouses in the given order (unknown ones last), lines in their own order. */
 export function cartRows(lines: readonly CartStoreLine[], warehouses: readonly Warehouse[]): CartRow[] {
-  const names = new Map(warehouses.map(({ ck_id, name }) => [ck_id, name]))
-  const groups = new Map<number, number[]>(warehouses.map(({ ck_id }) => [ck_id, []]))
+  const groups = new Map(warehouses.map(({ ck_id, name }) => [ck_id, { name, ids: [] as number[] }]))
   for (const { id, goods } of lines) {
-    const ids = groups.get(goods.ck_id)
-    if (ids) ids.push(id)
-    else groups.set(goods.ck_id, [id])
+    const group = groups.get(goods.ck_id) ?? { name: '', ids: [] }
+    groups.set(goods.ck_id, group)
+    group.ids.push(id)
   }
-  return [...groups].flatMap(([ck_id, ids]): CartRow[] => {
-    if (ids.length === 0) return []
-    const heading = { kind: 'warehouse' as const, ck_id, name: names.get(ck_id) ?? '', count: ids.length }
-    return [heading, ...ids.map(id => ({ kind: 'line' as const, ck_id, id }))]
-  })
+  const used = [...groups].filter(([, { ids }]) => ids.length > 0)
+  return used.flatMap(([ck_id, { name, ids }]): CartRow[] => [
+    { kind: 'warehouse', ck_id, name, count: ids.length },
+    ...ids.map(id => ({ kind: 'line' as const, ck_id, id })),
+  ])
 }

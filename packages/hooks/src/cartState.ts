@@ -1,13 +1,4 @@
-import {
-  type CartChoice,
-  type CartRow,
-  type CartStoreLine,
-  CHOICES,
-  cartRows,
-  previewLine,
-  type Warehouse,
-} from './cartLine'
-import { type CartStoreTotal, CartTotals, SelectionCounter } from './cartTotals'
+import { type CartStoreLine, isSelectable, previewLine } from './cartLine'
 
 /** A line as the buyer sees it now. */
 export interface CartLineState<Line> {
@@ -18,237 +9,101 @@ export interface CartLineState<Line> {
   readonly error: string
 }
 
-export interface CartTotalState<Total> {
-  /**
-   * Counts and goods amount always match the lines as they are shown; amounts that depend on promotions are those of
-   * the last answer. Null before the first load.
-   */
-  readonly total: Total | null
-  /** Answers are awaited: amounts that depend on promotions may still change. */
-  readonly pending: boolean
-}
+/** What can be edited at a line, with numbers as values; a deletion is the value 1 of `deleted`. */
+export type EditName = 'number' | 'is_selected' | 'deleted'
 
-/** Edits of one field that the service has not confirmed: one is in a request, the newest one waits for its answer. */
-class PendingField<Value> {
-  sent: Value | undefined
-  next: Value | undefined
+/** Edits of one field that the service has not confirmed. */
+interface PendingField {
+  /** The value in a request. */
+  sent?: number | undefined
+  /** The newest value, which waits for the answer. */
+  next?: number | undefined
   /** Version of the store at the last confirmed edit. */
-  confirmedAt = 0
-
-  get isPending(): boolean {
-    return this.sent !== undefined || this.next !== undefined
-  }
-
-  /** The value that can be sent now. */
-  get ready(): Value | undefined {
-    return this.sent === undefined ? this.next : undefined
-  }
-
-  over(server: Value): Value {
-    return this.next ?? this.sent ?? server
-  }
-
-  /** A value that is already in a request needs no second one. */
-  edit(value: Value): void {
-    this.next = value === this.sent ? undefined : value
-  }
-
-  send(): void {
-    this.sent = this.next
-    this.next = undefined
-  }
-
-  confirm(version: number): void {
-    this.sent = undefined
-    this.confirmedAt = version
-  }
+  confirmedAt: number
 }
 
-/** The pending edits of one line. */
-export class LineEdits {
-  readonly number = new PendingField<number>()
-  readonly selected = new PendingField<0 | 1>()
-  /** Hidden; its other edits wait. */
-  deleting = false
+const isPending = ({ sent, next }: PendingField) => sent !== undefined || next !== undefined
+
+/** One line: the server's, the pending edits over it, and what the buyer sees of both. */
+export class CartEntry<Line extends CartStoreLine> {
+  /** Undefined while the cart does not have the line. */
+  server: Line | undefined
   error = ''
+  /** What `update` computed last. */
+  state: CartLineState<Line> | undefined
+  /** The line in the rows; none while it is being deleted. */
+  shown: Line | undefined
+  readonly #number: PendingField = { confirmedAt: 0 }
+  readonly #is_selected: PendingField = { confirmedAt: 0 }
+  readonly #deleted: PendingField = { confirmedAt: 0 }
+  readonly #fields = { number: this.#number, is_selected: this.#is_selected, deleted: this.#deleted }
 
   get isPending(): boolean {
-    return this.deleting || this.number.isPending || this.selected.isPending
-  }
-}
-
-interface View<Line> {
-  readonly state: CartLineState<Line>
-  readonly hidden: boolean
-}
-
-/**
- * The server snapshot of a cart, the pending edits over it, and the view that both make together. Sends nothing.
- * Changes reach the listeners with `publish`.
- */
-export class CartState<Line extends CartStoreLine, Total extends CartStoreTotal> {
-  readonly totals = new CartTotals<Total>()
-  #server = new Map<number, Line>()
-  #edits = new Map<number, LineEdits>()
-  #views = new Map<number, View<Line>>()
-  #deletedAt = new Map<number, number>()
-  #warehouses: readonly Warehouse[] = []
-  #selection = new SelectionCounter()
-  #rows: readonly CartRow[] | null = []
-  #rowsChanged = false
-  #total: CartTotalState<Total> = { total: null, pending: false }
-  #changed = new Set<number>()
-  #listeners = new Map<number | 'rows' | 'total', Set<() => void>>()
-
-  getRows = () => {
-    this.#rows ??= cartRows(this.#shownLines(), this.#warehouses)
-    return this.#rows
+    return Object.values(this.#fields).some(isPending)
   }
 
-  getLine = (id: number) => this.#views.get(id)?.state
-
-  getCheck = (ck_id?: number) => this.#selection.check(ck_id)
-
-  getTotal = () => this.#total
-
-  idsOf = (choice: CartChoice, ck_id?: number) =>
-    this.#shownLines()
-      .filter(line => (ck_id === undefined || line.goods.ck_id === ck_id) && CHOICES[choice](line))
-      .map(({ id }) => id)
-
-  subscribeLine = (id: number, listener: () => void) => this.#subscribe(id, listener)
-
-  subscribeRows = (listener: () => void) => this.#subscribe('rows', listener)
-
-  subscribeTotal = (listener: () => void) => this.#subscribe('total', listener)
-
-  /** The pending edits of a line, to be changed by the caller. */
-  editsOf(id: number): LineEdits {
-    this.#changed.add(id)
-    const edits = this.#edits.get(id) ?? new LineEdits()
-    this.#edits.set(id, edits)
-    return edits
+  /** Adds an edit; false when the buyer would see no change. A value that is in a request needs no second one. */
+  edit(name: EditName, value: number): boolean {
+    const line = this.state?.line
+    const seen = name === 'deleted' ? Number(!this.shown) : line?.[name]
+    if (!line || seen === value || (name === 'is_selected' && !isSelectable(line))) return false
+    const field = this.#fields[name]
+    field.next = value === field.sent ? undefined : value
+    this.error = ''
+    return true
   }
 
-  /** Replaces the snapshot by a list that was asked for at `since`, without the lines that were deleted later. */
-  setSnapshot(list: readonly Line[], warehouses: readonly Warehouse[], since: number): void {
-    const present = list.filter(({ id }) => (this.#deletedAt.get(id) ?? -1) <= since)
-    for (const id of this.#server.keys()) this.#changed.add(id)
-    this.#server = new Map(present.map(line => [line.id, this.#newer(line, since)]))
-    this.#warehouses = warehouses
-    this.#resetRows()
-    for (const { id } of present) {
-      this.#changed.add(id)
-      const edits = this.#edits.get(id)
-      if (edits && !edits.isPending) edits.error = ''
-    }
+  /** The edit that can be sent now; the caller sends it. The edits of a line that is being deleted wait. */
+  take(name: EditName): number | undefined {
+    const field = this.#fields[name]
+    if (field.sent !== undefined || (name !== 'deleted' && isPending(this.#deleted))) return undefined
+    field.sent = field.next
+    field.next = undefined
+    return field.sent
   }
 
-  /** Updates one line of the snapshot from the answer to a request that was sent at `since`. */
-  setLine(line: Line, since: number): void {
-    if (this.#server.has(line.id)) this.#server.set(line.id, this.#newer(line, since))
+  /** The service made the edit, and answered with its `line` or without. Edits of a deleted line are dropped. */
+  confirm(name: EditName, line: Line | undefined, at: { since: number; version: number }): void {
+    const field = this.#fields[name]
+    const edited = this.server && (line ?? { ...this.server, [name]: field.sent })
+    this.receive(name === 'deleted' ? undefined : edited, at.since)
+    field.sent = undefined
+    field.confirmedAt = at.version
+    if (name === 'deleted') for (const each of Object.values(this.#fields)) each.next = undefined
   }
 
-  /** Updates the selection of one line of the snapshot. */
-  setSelected(id: number, is_selected: 0 | 1): void {
-    const line = this.#server.get(id)
-    if (line) this.#server.set(id, { ...line, is_selected })
+  /** Takes back a failed value; a newer one still follows and needs no message. */
+  revert(name: EditName, message: string): void {
+    const field = this.#fields[name]
+    field.sent = undefined
+    if (field.next === undefined) this.error = message
   }
 
-  /** Removes a line that the service deleted; the answer arrived at `version`. */
-  deleteLine(id: number, version: number): void {
-    this.#server.delete(id)
-    this.#deletedAt.set(id, version)
-    const edits = this.editsOf(id)
-    edits.number.next = undefined
-    edits.selected.next = undefined
-    edits.deleting = false
+  /** Takes the line of an answer, or that there is none. It was requested at `since`: what was confirmed later stays. */
+  receive(line: Line | undefined, since: number): void {
+    const known = this.server
+    this.server = undefined
+    if (!line || this.#deleted.confirmedAt > since) return
+    const base = known && this.#number.confirmedAt > since ? known : line
+    const { is_selected } = known && this.#is_selected.confirmedAt > since ? known : line
+    this.server = previewLine(base, { number: base.number, is_selected })
   }
 
-  /** Computes the views of changed lines and notifies listeners. `pending`: requests are in flight. */
-  publish(pending: boolean): void {
-    const changed = [...this.#changed].filter(id => this.#updateView(id))
-    this.#changed.clear()
-    if (!pending) this.totals.settle(this.#selection.selection)
-    this.#total = { total: this.totals.preview(this.#selection.selection), pending }
-    for (const id of changed) this.#notify(id)
-    if (this.#rowsChanged) this.#notify('rows')
-    this.#rowsChanged = false
-    this.#notify('total')
+  /** Computes what the buyer sees; true when it changed. */
+  update(): boolean {
+    const before = this.state
+    this.state = this.server && this.#over(this.server)
+    this.shown = isPending(this.#deleted) ? undefined : this.state?.line
+    return before !== this.state
   }
 
-  /** Computes the view of one line; true when it changed. */
-  #updateView(id: number): boolean {
-    const before = this.#views.get(id)
-    const server = this.#server.get(id)
-    const after = server && overlay(server, this.#edits.get(id), before?.state)
-    if (after) this.#views.set(id, after)
-    else this.#views.delete(id)
-    const shownBefore = shownLine(before)
-    const shownAfter = shownLine(after)
-    if (shownBefore !== shownAfter) {
-      if (shownBefore) this.#selection.count(shownBefore, -1)
-      if (shownAfter) this.#selection.count(shownAfter, 1)
-      if (!shownBefore || !shownAfter) this.#resetRows()
-    }
-    return before?.state !== after?.state
+  /** The server's line under the pending edits; the state before if it is still right. */
+  #over(server: Line): CartLineState<Line> {
+    const { state, error, isPending: pending } = this
+    const number = this.#number.next ?? this.#number.sent ?? server.number
+    const selected = this.#is_selected.next ?? this.#is_selected.sent ?? server.is_selected
+    const line = previewLine(server, { number, is_selected: selected === 1 ? 1 : 0 })
+    const isSame = state?.line === line && state.pending === pending && state.error === error
+    return isSame ? state : { line, pending, error }
   }
-
-  /** The newer of an answer and the snapshot, field by field: an edit that was confirmed after `since` stays. */
-  #newer(line: Line, since: number): Line {
-    const known = this.#server.get(line.id)
-    const edits = this.#edits.get(line.id)
-    if (!known || !edits) return previewLine(line, line)
-    const base = edits.number.confirmedAt > since ? known : line
-    const { is_selected } = edits.selected.confirmedAt > since ? known : line
-    return previewLine(base, { number: base.number, is_selected })
-  }
-
-  #resetRows(): void {
-    this.#rows = null
-    this.#rowsChanged = true
-  }
-
-  #shownLines(): Line[] {
-    const lines: Line[] = []
-    for (const id of this.#server.keys()) {
-      const line = shownLine(this.#views.get(id))
-      if (line) lines.push(line)
-    }
-    return lines
-  }
-
-  #subscribe(key: number | 'rows' | 'total', listener: () => void): () => void {
-    const listeners = this.#listeners.get(key) ?? new Set()
-    this.#listeners.set(key, listeners.add(listener))
-    return () => {
-      listeners.delete(listener)
-    }
-  }
-
-  #notify(key: number | 'rows' | 'total'): void {
-    for (const listener of this.#listeners.get(key) ?? []) listener()
-  }
-}
-
-function shownLine<Line>(view: View<Line> | undefined): Line | undefined {
-  return view && !view.hidden ? view.state.line : undefined
-}
-
-/** A line of the snapshot under its pending edits; the state before if it is still right. */
-function overlay<Line extends CartStoreLine>(
-  server: Line,
-  edits: LineEdits | undefined,
-  before: CartLineState<Line> | undefined,
-): View<Line> {
-  const line = edits
-    ? previewLine(server, {
-        number: edits.number.over(server.number),
-        is_selected: edits.selected.over(server.is_selected),
-      })
-    : server
-  const state = { line, pending: edits?.isPending ?? false, error: edits?.error ?? '' }
-  const isSame =
-    before && before.line === line && before.pending === state.pending && before.error === state.error
-  return { state: isSame ? before : state, hidden: edits?.deleting ?? false }
 }

@@ -1,6 +1,13 @@
-import { type CartChoice, type CartRow, type CartStoreLine, isSelectable, type Warehouse } from './cartLine'
-import { type CartLineState, CartState, type CartTotalState, type LineEdits } from './cartState'
-import type { CartStoreTotal, CheckState } from './cartTotals'
+import {
+  type CartChoice,
+  type CartRow,
+  type CartStoreLine,
+  CHOICES,
+  cartRows,
+  type Warehouse,
+} from './cartLine'
+import { CartEntry, type CartLineState, type EditName } from './cartState'
+import { type CartStoreTotal, type CartTotalState, CartTotals, type CheckState } from './cartTotals'
 
 /** The cart as the service answers it. */
 export interface CartAnswer<Line, Total> {
@@ -65,190 +72,179 @@ export interface CartStore<Line, Total> extends CartReader<Line, Total> {
 export function createCartStore<Line extends CartStoreLine, Total extends CartStoreTotal>(
   options: CartStoreOptions<Line, Total>,
 ): CartStore<Line, Total> {
-  const state = new CartState<Line, Total>()
-  const { getRows, subscribeRows, getLine, subscribeLine, getCheck, getTotal, subscribeTotal, idsOf } = state
-  const { load, mark, setNumber, select, remove } = new CartRequests(state, options)
-  const reader = { getRows, subscribeRows, getLine, subscribeLine, getCheck, getTotal, subscribeTotal, idsOf }
-  return { ...reader, load, mark, setNumber, select, remove }
+  return new Cart(() => options)
 }
 
-interface EditAnswer<Total> {
-  readonly total: Total
-  readonly refused?: CartBulkAnswer<Total>['refused']
-}
+/** What an answer may have; of a request that failed it is the lines with their messages. */
+type EditAnswer<Line, Total> = Partial<CartBulkAnswer<Total> & { line: Line }>
 
-interface EditRequest<Answer> {
-  readonly ids: readonly number[]
-  readonly send: () => Promise<Answer>
-  /** The service made the edit of this line. The request was sent at version `since`. */
-  readonly confirm: (id: number, answer: Answer, since: number) => void
-  /** The edit of this line failed. */
-  readonly revert: (edits: LineEdits, message: string) => void
-}
+/** Lines that get the same value; without lines only the totals are requested. */
+type Edit = { readonly name: EditName; readonly ids: number[]; readonly value: number }
 
-/** Sends the pending edits of a cart, and applies the answers. */
-class CartRequests<Line extends CartStoreLine, Total extends CartStoreTotal> {
-  readonly #state: CartState<Line, Total>
-  readonly #options: CartStoreOptions<Line, Total>
+/** What a listener is for: one line, the rows, or the totals. */
+type Key = number | 'rows' | 'total'
+
+/** {@link createCartStore} with options that may change. */
+export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
+  readonly #options: () => CartStoreOptions<Line, Total>
+  /** The lines of the snapshot in its order, then those that it does not have any more. */
+  #entries = new Map<number, CartEntry<Line>>()
+  #warehouses: readonly Warehouse[] = []
+  /** Null from a change to the next `#publish`. */
+  #rows: readonly CartRow[] | null = []
+  #total: CartTotalState<Total> = { total: null, pending: false }
+  readonly #totals = new CartTotals<Total>()
+  readonly #listeners = new Map<Key, Set<() => void>>()
   /** Rises with every request and every answer. */
   #version = 0
   #inFlight = 0
   /** Requests were in flight at the same time, so no answer's totals surely include all of them. */
   #overlapped = false
 
-  constructor(state: CartState<Line, Total>, options: CartStoreOptions<Line, Total>) {
-    this.#state = state
+  constructor(options: () => CartStoreOptions<Line, Total>) {
     this.#options = options
   }
 
+  getRows = () => this.#rows ?? []
+  getLine = (id: number) => this.#entries.get(id)?.state
+  getCheck = (ck_id?: number) => this.#totals.check(ck_id)
+  getTotal = () => this.#total
   mark = () => this.#version
+
+  idsOf = (choice: CartChoice, ck_id?: number) =>
+    this.#shownLines()
+      .filter(line => (ck_id === undefined || line.goods.ck_id === ck_id) && CHOICES[choice](line))
+      .map(({ id }) => id)
+
+  subscribeLine = (id: number, listener: () => void) => this.#subscribe(id, listener)
+  subscribeRows = (listener: () => void) => this.#subscribe('rows', listener)
+  subscribeTotal = (listener: () => void) => this.#subscribe('total', listener)
+
+  setNumber = (id: number, number: number) => this.#edit([id], 'number', number)
+  select = (ids: readonly number[], is_selected: 0 | 1) => this.#edit(ids, 'is_selected', is_selected)
+  remove = (ids: readonly number[]) => this.#edit(ids, 'deleted', 1)
 
   load = ({ list, warehouses, total, since = this.#version }: CartAnswer<Line, Total>) => {
     if (since !== this.#version || this.#inFlight > 0) this.#overlapped = true
-    this.#state.setSnapshot(list, warehouses, since)
-    this.#state.totals.compare(total, list)
-    this.#state.totals.receive(total, { since, exact: !this.#overlapped })
-    this.#finish()
-  }
-
-  setNumber = (id: number, number: number) => {
-    const line = this.#state.getLine(id)?.line
-    if (!line || line.number === number) return
-    this.#edit(id).number.edit(number)
-    this.#sendEdits([id])
-    this.#publish()
-  }
-
-  select = (ids: readonly number[], is_selected: 0 | 1) => {
-    const chosen = ids.filter(id => {
-      const line = this.#state.getLine(id)?.line
-      return line && isSelectable(line) && line.is_selected !== is_selected
-    })
-    for (const id of chosen) this.#edit(id).selected.edit(is_selected)
-    this.#sendEdits(chosen)
-    this.#publish()
-  }
-
-  remove = (ids: readonly number[]) => {
-    const chosen = ids.filter(id => this.#state.getLine(id) && !this.#state.editsOf(id).deleting)
-    for (const id of chosen) this.#edit(id).deleting = true
-    for (const part of this.#partsOf(chosen)) this.#sendDelete(part)
-    this.#publish()
-  }
-
-  #edit(id: number): LineEdits {
-    const edits = this.#state.editsOf(id)
-    edits.error = ''
-    return edits
-  }
-
-  /** Sends what can be sent of these lines: a field that waits for an answer, and a line being deleted, stay. */
-  #sendEdits(ids: readonly number[]): void {
-    const lines = ids.map(id => ({ id, ...fieldsOf(this.#state.editsOf(id)) }))
-    for (const { id, number } of lines) if (number !== undefined) this.#sendNumber(id, number)
-    for (const is_selected of [0, 1] as const) {
-      const same = lines.filter(({ selected }) => selected === is_selected).map(({ id }) => id)
-      for (const part of this.#partsOf(same)) this.#sendSelected(part, is_selected)
+    const lines = new Map(list.map(line => [line.id, line]))
+    const ids = [...lines.keys(), ...this.#entries.keys()]
+    this.#entries = new Map(ids.map(id => [id, this.#entry(id)]))
+    for (const [id, entry] of this.#entries) {
+      entry.receive(lines.get(id), since)
+      if (!entry.isPending) entry.error = ''
     }
+    this.#warehouses = warehouses
+    this.#rows = null
+    this.#totals.load(total, list, this.#shownLines())
+    this.#totals.receive(total, since, !this.#overlapped)
+    this.#publish(this.#entries.keys())
   }
 
-  #sendNumber(id: number, number: number): void {
-    this.#state.editsOf(id).number.send()
-    this.#request({
-      ids: [id],
-      send: () => this.#options.sendNumber(id, number),
-      confirm: (_, { line }, since) => {
-        // Before the field is confirmed: from then on only newer answers change the number.
-        this.#state.setLine(line, since)
-        this.#state.editsOf(id).number.confirm(this.#version)
-      },
-      revert: (edits, message) => revertField(edits, 'number', message),
-    })
+  #edit(ids: readonly number[], name: EditName, value: number): void {
+    const chosen = ids.filter(id => this.#entries.get(id)?.edit(name, value))
+    if (chosen.length === 0) return
+    this.#sendEdits(chosen)
+    this.#publish(chosen)
   }
 
-  #sendSelected(ids: number[], is_selected: 0 | 1): void {
-    for (const id of ids) this.#state.editsOf(id).selected.send()
-    this.#request({
-      ids,
-      send: () => this.#options.sendSelected(ids, is_selected),
-      confirm: id => {
-        this.#state.editsOf(id).selected.confirm(this.#version)
-        this.#state.setSelected(id, is_selected)
-      },
-      revert: (edits, message) => revertField(edits, 'selected', message),
-    })
+  /** Sends what can be sent of these lines: those with the same value in one request. */
+  #sendEdits(ids: readonly number[]): void {
+    const { bulkLimit = 2000 } = this.#options()
+    const edits: Edit[] = []
+    for (const name of ['number', 'is_selected', 'deleted'] as const) {
+      const limit = name === 'number' ? 1 : bulkLimit
+      for (const id of ids) {
+        const value = this.#entry(id).take(name)
+        if (value === undefined) continue
+        const edit = edits.find(each => each.name === name && each.value === value && each.ids.length < limit)
+        if (edit) edit.ids.push(id)
+        else edits.push({ name, ids: [id], value })
+      }
+    }
+    for (const edit of edits) this.#request(edit, () => this.#send(edit))
   }
 
-  #sendDelete(ids: number[]): void {
-    this.#request({
-      ids,
-      send: () => this.#options.sendDelete(ids),
-      confirm: id => this.#state.deleteLine(id, this.#version),
-      revert: (edits, message) => Object.assign(edits, { deleting: false, error: message }),
-    })
+  #send({ name, ids, value }: Edit): Promise<EditAnswer<Line, Total>> {
+    const options = this.#options()
+    if (name === 'number') return options.sendNumber(ids[0] as number, value)
+    return name === 'deleted' ? options.sendDelete(ids) : options.sendSelected(ids, value === 1 ? 1 : 0)
   }
 
-  /** Sends one request. Its answer confirms or reverts the edit of each line, and lets newer edits of them follow. */
-  #request<Answer extends EditAnswer<Total>>({ ids, send, confirm, revert }: EditRequest<Answer>): void {
+  #request(edit: Edit, send: () => Promise<EditAnswer<Line, Total>>): void {
     if (this.#inFlight > 0) this.#overlapped = true
     this.#inFlight += 1
     this.#version += 1
     const since = this.#version
-    const arrive = (failures: ReadonlyMap<number, string>, answer?: Answer) => {
-      this.#inFlight -= 1
-      this.#version += 1
-      const exact = this.#inFlight === 0 && !this.#overlapped
-      if (answer) this.#state.totals.receive(answer.total, { since, exact })
-      for (const id of ids) {
-        const failure = failures.get(id)
-        if (answer && failure === undefined) confirm(id, answer, since)
-        else revert(this.#state.editsOf(id), failure ?? '')
-      }
-      this.#sendEdits(ids)
-      this.#finish()
-    }
-    new Promise<Answer>(resolve => resolve(send())).then(
-      answer => arrive(new Map(answer.refused?.map(({ id, message }) => [id, message])), answer),
+    new Promise<EditAnswer<Line, Total>>(resolve => resolve(send())).then(
+      answer => this.#arrive(edit, since, answer),
       error => {
-        const message = (this.#options.messageOf ?? messageOf)(error)
-        arrive(new Map(ids.map(id => [id, message])))
-        if (ids.length > 0) this.#options.onRejected?.(error, ids)
+        const { messageOf = ownMessage, onRejected } = this.#options()
+        const message = messageOf(error)
+        this.#arrive(edit, since, { refused: edit.ids.map(id => ({ id, message })) })
+        if (edit.ids.length > 0) onRejected?.(error, edit.ids)
       },
     )
   }
 
-  /** After answers that overlapped, the totals that include all of them are requested. */
-  #finish(): void {
-    const { sendTotal } = this.#options
+  /** Confirms or reverts the edit of each line, and lets newer edits of these lines follow. */
+  #arrive({ name, ids }: Edit, since: number, { total, line, refused = [] }: EditAnswer<Line, Total>): void {
+    this.#inFlight -= 1
+    this.#version += 1
+    if (total) this.#totals.receive(total, since, this.#inFlight === 0 && !this.#overlapped)
+    const messages = new Map(refused.map(({ id, message }) => [id, message]))
+    for (const id of ids) {
+      const message = messages.get(id)
+      if (message === undefined) this.#entry(id).confirm(name, line, { since, version: this.#version })
+      else this.#entry(id).revert(name, message)
+    }
+    this.#sendEdits(ids)
+    this.#publish(ids)
+  }
+
+  /**
+   * Computes what the buyer sees of changed lines, then notifies listeners. After answers that overlapped, the totals
+   * that include all of them are requested first.
+   */
+  #publish(ids: Iterable<number>): void {
     if (this.#inFlight === 0 && this.#overlapped) {
       this.#overlapped = false
-      if (sendTotal) this.#request({ ids: [], send: sendTotal, confirm: () => {}, revert: () => {} })
+      const { sendTotal } = this.#options()
+      if (sendTotal) this.#request({ name: 'number', ids: [], value: 0 }, sendTotal)
     }
-    this.#publish()
+    const keys: Key[] = []
+    for (const id of ids) {
+      const entry = this.#entry(id)
+      const before = entry.shown
+      if (entry.update()) keys.push(id)
+      if (before === entry.shown) continue
+      if (before) this.#totals.count(before, -1)
+      if (entry.shown) this.#totals.count(entry.shown, 1)
+      if (!before !== !entry.shown) this.#rows = null
+    }
+    if (this.#rows === null) keys.push('rows')
+    this.#rows ??= cartRows(this.#shownLines(), this.#warehouses)
+    this.#total = this.#totals.stateOf(this.#inFlight > 0)
+    for (const key of [...keys, 'total' as const])
+      for (const listener of this.#listeners.get(key) ?? []) listener()
   }
 
-  #publish(): void {
-    this.#state.publish(this.#inFlight > 0)
+  #entry(id: number): CartEntry<Line> {
+    const entry = this.#entries.get(id) ?? new CartEntry<Line>()
+    this.#entries.set(id, entry)
+    return entry
   }
 
-  #partsOf(ids: readonly number[]): number[][] {
-    const size = this.#options.bulkLimit ?? 2000
-    const count = Math.ceil(ids.length / size)
-    return Array.from({ length: count }, (_, part) => ids.slice(part * size, (part + 1) * size))
+  #shownLines(): Line[] {
+    return [...this.#entries.values()].flatMap(({ shown }) => shown ?? [])
+  }
+
+  #subscribe(key: Key, listener: () => void): () => void {
+    const listeners = this.#listeners.get(key) ?? new Set()
+    this.#listeners.set(key, listeners.add(listener))
+    return () => void listeners.delete(listener)
   }
 }
 
-function fieldsOf({ deleting, number, selected }: LineEdits) {
-  return deleting ? {} : { number: number.ready, selected: selected.ready }
-}
-
-/** Takes back a failed value; a newer one still follows and needs no message. */
-function revertField(edits: LineEdits, name: 'number' | 'selected', message: string): void {
-  const field = edits[name]
-  field.sent = undefined
-  if (field.next === undefined) edits.error = message
-}
-
-function messageOf(error: unknown): string {
+function ownMessage(error: unknown): string {
   return error instanceof Error ? error.message : ''
 }

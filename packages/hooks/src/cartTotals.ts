@@ -12,134 +12,107 @@ export interface CartStoreTotal {
   action?: { state: string; message: string } | undefined
 }
 
+export interface CartTotalState<Total> {
+  /**
+   * Counts and goods amount always match the lines as they are shown; amounts that depend on promotions are those of
+   * the last answer. Null before the first load.
+   */
+  readonly total: Total | null
+  /** Answers are awaited: amounts that depend on promotions may still change. */
+  readonly pending: boolean
+}
+
 /** State of a checkbox that selects many lines; `off` when none of them can be selected. */
 export type CheckState = 'off' | 'none' | 'some' | 'all'
 
 /** Selected lines: how many, their packs, and the sum of their subtotals in fen. */
-interface Selection {
-  readonly count: number
-  readonly number: number
-  readonly amount: number
-}
-
-const WHOLE_CART = 'all'
-
-/** Running counts of the selection, by warehouse and in total: one edit never walks the cart. */
-export class SelectionCounter {
-  #selectable = new Map<number | typeof WHOLE_CART, number>()
-  #selected = new Map<number | typeof WHOLE_CART, number>()
-  #number = 0
-  #amount = 0
-
-  get selection(): Selection {
-    return { count: this.#selected.get(WHOLE_CART) ?? 0, number: this.#number, amount: this.#amount }
-  }
-
-  /** Adds a line, or removes it with -1. */
-  count(line: CartStoreLine, sign: 1 | -1): void {
-    if (!isSelectable(line)) return
-    const selected = sign * line.is_selected
-    this.#number += selected * line.number
-    this.#amount += selected * parseAmount(line.subtotal ?? '0.00')
-    for (const key of [line.goods.ck_id, WHOLE_CART] as const) {
-      this.#selectable.set(key, (this.#selectable.get(key) ?? 0) + sign)
-      this.#selected.set(key, (this.#selected.get(key) ?? 0) + selected)
-    }
-  }
-
-  /** The checkbox of a warehouse, or of the whole cart. */
-  check(ck_id?: number): CheckState {
-    const selectable = this.#selectable.get(ck_id ?? WHOLE_CART) ?? 0
-    const selected = this.#selected.get(ck_id ?? WHOLE_CART) ?? 0
-    if (selectable === 0) return 'off'
-    if (selected === 0) return 'none'
-    return selected === selectable ? 'all' : 'some'
-  }
-}
-
-/**
- * The totals of the cart. An answer's totals may or may not include an edit that is answered at the same time. So
- * while requests are in flight, counts come from the listed lines, and amounts that depend on promotions stay as they
- * were last.
- */
-export class CartTotals<Total extends CartStoreTotal> {
-  #shown: Total | null = null
-  #latest: Total | null = null
-  #since = 0
-  /** The latest totals include every edit. */
-  #exact = false
-  /** What the totals count besides the listed lines: a filter hides some, another window added one. */
-  #unlisted: Selection = { count: 0, number: 0, amount: 0 }
-
-  /** Takes the totals of an answer, unless a later request was answered before. `exact`: no other was in flight. */
-  receive(total: Total, { since, exact }: { since: number; exact: boolean }): void {
-    if (since < this.#since) return
-    this.#latest = total
-    this.#since = since
-    this.#exact = exact
-    if (exact || this.#shown === null) this.#shown = total
-  }
-
-  /** Takes totals and lines of the same moment, to know what the totals count besides these lines. */
-  compare(total: Total, list: Iterable<CartStoreLine>): void {
-    const listed = new SelectionCounter()
-    for (const line of list) listed.count(line, 1)
-    this.#unlisted = add(selectionOf(total), listed.selection, -1)
-  }
-
-  /** No request is in flight, and this is selected of the listed lines: shows the latest totals. */
-  settle(listed: Selection): void {
-    if (this.#latest === null) return
-    this.#shown = this.#latest
-    if (this.#exact) this.#unlisted = add(selectionOf(this.#latest), listed, -1)
-    this.#exact = false
-  }
-
-  /** The totals while this is selected of the listed lines. */
-  preview(listed: Selection): Total | null {
-    const selection = add(listed, this.#unlisted, 1)
-    const { count, number, amount } = selection
-    const total = this.#shown
-    if (total === null || isSame(selection, selectionOf(total))) return total
-    return {
-      ...total,
-      selected_count: count,
-      selected_number: number,
-      ...(total.goods_amount !== undefined && { goods_amount: formatAmount(amount) }),
-      ...(count === 0 && nothingToPay(total)),
-      ...previewAction(total.action, count),
-    }
-  }
-}
+type Selection = { readonly count: number; readonly number: number; readonly amount: number }
 
 function selectionOf({ selected_count, selected_number, goods_amount = '0.00' }: CartStoreTotal): Selection {
   return { count: selected_count, number: selected_number, amount: parseAmount(goods_amount) }
 }
 
-/** A and B together, or A without B. */
-function add(a: Selection, b: Selection, sign: 1 | -1): Selection {
+/** The selection with a line added, or removed with -1. */
+function add({ count, number, amount }: Selection, line: CartStoreLine, sign: 1 | -1): Selection {
+  const selected = isSelectable(line) ? sign * line.is_selected : 0
   return {
-    count: a.count + sign * b.count,
-    number: a.number + sign * b.number,
-    amount: a.amount + sign * b.amount,
+    count: count + selected,
+    number: number + selected * line.number,
+    amount: amount + selected * parseAmount(line.subtotal ?? '0.00'),
   }
 }
 
-function isSame(a: Selection, b: Selection): boolean {
-  return a.count === b.count && a.number === b.number && a.amount === b.amount
+/**
+ * The totals of the cart. An answer's totals may or may not include an edit that is answered at the same time. So
+ * while requests are in flight, the selection is counted with each edit of a shown line, which never walks the cart,
+ * and amounts that depend on promotions stay as they were last.
+ */
+export class CartTotals<Total extends CartStoreTotal> {
+  #shown: Total | null = null
+  /** The latest answer. `exact`: its totals include every edit. */
+  #latest: { readonly total: Total; readonly since: number; readonly exact: boolean } | null = null
+  /** The shown lines, and what the service counts besides: a filter hides some, another window added one. */
+  #selection: Selection = { count: 0, number: 0, amount: 0 }
+  /** Shown lines that can be selected, and that are, by warehouse and together (undefined). */
+  readonly #checks = new Map<number | undefined, { readonly selectable: number; readonly selected: number }>()
+
+  /** Takes the totals of an answer, unless a later request was answered before. `exact`: no other was in flight. */
+  receive(total: Total, since: number, exact: boolean): void {
+    if (this.#latest && since < this.#latest.since) return
+    this.#latest = { total, since, exact }
+    if (exact || this.#shown === null) this.#shown = total
+  }
+
+  /** Takes the totals of a list, which replaces the lines that are shown now. */
+  load(total: Total, list: readonly CartStoreLine[], shown: readonly CartStoreLine[]): void {
+    const unlisted = list.reduce((rest, line) => add(rest, line, -1), selectionOf(total))
+    this.#selection = shown.reduce((sum, line) => add(sum, line, 1), unlisted)
+  }
+
+  /** Counts a shown line, or removes it with -1. */
+  count(line: CartStoreLine, sign: 1 | -1): void {
+    this.#selection = add(this.#selection, line, sign)
+    if (!isSelectable(line)) return
+    for (const key of [line.goods.ck_id, undefined]) {
+      const { selectable, selected } = this.#checks.get(key) ?? { selectable: 0, selected: 0 }
+      this.#checks.set(key, { selectable: selectable + sign, selected: selected + sign * line.is_selected })
+    }
+  }
+
+  check(ck_id?: number): CheckState {
+    const { selectable, selected } = this.#checks.get(ck_id) ?? { selectable: 0, selected: 0 }
+    if (selectable === 0) return 'off'
+    if (selected === 0) return 'none'
+    return selected === selectable ? 'all' : 'some'
+  }
+
+  /** The totals now: the latest ones, or while requests are in flight, a preview. */
+  stateOf(pending: boolean): CartTotalState<Total> {
+    if (!pending && this.#latest) {
+      this.#shown = this.#latest.total
+      if (this.#latest.exact) this.#selection = selectionOf(this.#shown)
+      this.#latest = { ...this.#latest, exact: false }
+    }
+    return { total: this.#shown && preview(this.#shown, this.#selection), pending }
+  }
 }
 
-function nothingToPay({ saved_amount, payable_amount }: CartStoreTotal) {
+/** Totals with the fields that follow the selection before the service answers. */
+function preview<Total extends CartStoreTotal>(total: Total, selection: Selection): Total {
+  const { count, number, amount } = selection
+  const shown = selectionOf(total)
+  if (count === shown.count && number === shown.number && amount === shown.amount) return total
+  const { goods_amount, saved_amount, payable_amount, action } = total
   const zero = formatAmount(0)
   return {
-    ...(saved_amount !== undefined && { saved_amount: zero }),
-    ...(payable_amount !== undefined && { payable_amount: zero }),
+    ...total,
+    selected_count: count,
+    selected_number: number,
+    ...(goods_amount !== undefined && { goods_amount: formatAmount(amount) }),
+    ...(count === 0 && saved_amount !== undefined && { saved_amount: zero }),
+    ...(count === 0 && payable_amount !== undefined && { payable_amount: zero }),
+    // The service's message for the main button comes with the answer.
+    ...(action?.state === 'empty' && count > 0 && { action: { state: 'checkout', message: '' } }),
+    ...(action?.state === 'checkout' && count === 0 && { action: { state: 'empty', message: '' } }),
   }
-}
-
-/** The main button follows the selection; the service's message for it comes with the answer. */
-function previewAction(action: CartStoreTotal['action'], count: number) {
-  if (action?.state === 'empty' && count > 0) return { action: { state: 'checkout', message: '' } }
-  if (action?.state === 'checkout' && count === 0) return { action: { state: 'empty', message: '' } }
-  return {}
 }

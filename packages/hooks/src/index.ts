@@ -1,6 +1,6 @@
 export { type Badge, badgeText } from './badgeText'
 export type { CartChoice, CartRow, CartStoreLine, Warehouse } from './cartLine'
-export type { CartLineState, CartTotalState } from './cartState'
+export type { CartLineState } from './cartState'
 export {
   type CartAnswer,
   type CartBulkAnswer,
@@ -9,7 +9,7 @@ export {
   type CartStoreOptions,
   createCartStore,
 } from './cartStore'
-export type { CartStoreTotal, CheckState } from './cartTotals'
+export type { CartStoreTotal, CartTotalState, CheckState } from './cartTotals'
 export type { FormSchema } from './checkForm'
 export { isComposing } from './isComposing'
 export { DRAW_CLOSE_TEXT, prizeText } from './prizeText'

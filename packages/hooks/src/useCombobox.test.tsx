@@ -6,10 +6,10 @@ import { useCombobox } from './useCombobox'
 
 const drugs = ['阿莫西林胶囊', '阿莫西林颗粒', '阿莫西林片']
 
-function show(options: readonly string[] = drugs) {
+function show(initial: readonly string[] = drugs) {
   const onChoose = vi.fn()
   const onSubmit = vi.fn()
-  function Field() {
+  function Field({ options }: { options: readonly string[] }) {
     const [text, setText] = useState('')
     const box = useCombobox({ options, onChoose, onSubmit: () => onSubmit(text) })
     return (
@@ -31,13 +31,15 @@ function show(options: readonly string[] = drugs) {
       </div>
     )
   }
-  render(<Field />)
+  const { rerender } = render(<Field options={initial} />)
   const field = screen.getByRole('combobox')
   return {
     field,
     onChoose,
     onSubmit,
     user: userEvent.setup(),
+    /** Shows other options. */
+    update: (options: readonly string[]) => rerender(<Field options={options} />),
     isOpen: () => field.getAttribute('aria-expanded') === 'true',
     active: () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent,
   }
@@ -159,4 +161,78 @@ test('[ST-06] keys of an input method neither move, search nor close', async () 
   expect(onChoose).not.toHaveBeenCalled()
   await user.keyboard('{Enter}')
   expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('the field and its list are what a screen reader expects of a combobox', async () => {
+  const { field, user } = show()
+  await user.type(field, 'am{ArrowDown}{ArrowDown}')
+  const list = screen.getByRole('listbox')
+  expect(field.getAttribute('aria-autocomplete')).toBe('list')
+  expect(field.getAttribute('aria-controls')).toBe(list.id)
+  expect(field.getAttribute('autocomplete')).toBe('off')
+  expect(screen.getAllByRole('option').map(option => option.getAttribute('aria-selected'))).toEqual([
+    'false',
+    'true',
+    'false',
+  ])
+})
+
+test('the list is closed at first, and a press on the field opens it', async () => {
+  const { field, user, isOpen } = show()
+  expect(isOpen()).toBe(false)
+  expect(screen.getByRole('listbox', { hidden: true }).hidden).toBe(true)
+  await user.click(field)
+  expect(isOpen()).toBe(true)
+})
+
+test('an option of an old list is not active in a new one', async () => {
+  const { field, user, active, update, onSubmit, onChoose } = show()
+  await user.type(field, 'am{ArrowDown}')
+  update(['头孢克肟片', '头孢克洛胶囊'])
+  expect(active()).toBeUndefined()
+  await user.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+  expect(onChoose).not.toHaveBeenCalled()
+})
+
+test('a closed list that opens again has no active option', async () => {
+  const { field, user, active } = show()
+  await user.type(field, 'am{ArrowDown}{ArrowDown}{Escape}')
+  expect(field.hasAttribute('aria-activedescendant')).toBe(false)
+  await user.keyboard('{ArrowDown}')
+  expect(active()).toBeUndefined()
+})
+
+test('the keys of the list do nothing else; Esc of a closed list belongs to the page', async () => {
+  const { field, user } = show()
+  await user.type(field, 'am')
+  const keys = ['ArrowDown', 'ArrowUp', 'Escape', 'Escape', 'Enter', 'a']
+  // `fireEvent` returns false when the default action is prevented.
+  expect(keys.map(key => fireEvent.keyDown(field, { key }))).toEqual([false, false, false, true, false, true])
+})
+
+test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
+  'with %j a key is the browser’s',
+  async key => {
+    const { field, user, active } = show()
+    await user.type(field, 'am')
+    expect(fireEvent.keyDown(field, { key: 'ArrowDown', ...key })).toBe(true)
+    expect(active()).toBeUndefined()
+  },
+)
+
+test('during a composition the keys go on to the input method', async () => {
+  const { field, user } = show()
+  await user.type(field, 'am')
+  fireEvent.compositionStart(field)
+  expect(fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: true })).toBe(true)
+  fireEvent.compositionEnd(field, { data: '' })
+  expect(fireEvent.keyDown(field, { key: 'ArrowDown', keyCode: 40 })).toBe(true)
+})
+
+test('the focus may move inside the combobox without closing it', async () => {
+  const { field, user, isOpen } = show()
+  await user.type(field, 'am')
+  await user.tab()
+  expect(isOpen()).toBe(true)
 })

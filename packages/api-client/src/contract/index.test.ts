@@ -21,15 +21,14 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'access' in value
 }
 
-/** Names of all endpoints that the files of the contract export. */
-async function declared(): Promise<string[]> {
-  const files = readdirSync(import.meta.dirname).filter(file => /^[\w-]+\.ts$/.test(file))
-  const modules = await Promise.all(files.map(file => import(join(import.meta.dirname, file))))
-  return modules.flatMap(module => Object.values(module).filter(isEndpoint)).map(({ name }) => name)
-}
+const files = readdirSync(import.meta.dirname).filter(file => /^[\w-]+\.ts$/.test(file))
+const modules = await Promise.all(files.map(file => import(join(import.meta.dirname, file))))
 
-test('every endpoint that a file of the contract declares has one payload', async () => {
-  expect(endpoints.map(({ name }) => name).sort()).toEqual((await declared()).sort())
+/** Names of all endpoints that the files of the contract export. */
+const declared = modules.flatMap(module => Object.values(module).filter(isEndpoint)).map(({ name }) => name)
+
+test('every endpoint that a file of the contract declares has one payload', () => {
+  expect(endpoints.map(({ name }) => name).sort()).toEqual(declared.sort())
   expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length)
   for (const each of calls) expect(callOf(each.endpoint)).toBe(each)
 })

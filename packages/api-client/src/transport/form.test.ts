@@ -65,6 +65,19 @@ test.each([1, 20, 21, 125, 126, 1000, 1001, 2000])('%i lines keep their count an
   expect(read.ids).toHaveLength(count)
 })
 
+describe('writing', () => {
+  test('what is not given is omitted, at every depth', () => {
+    expect(writeForm({ a: undefined, b: null, c: { d: undefined, e: 1 }, f: [null, 'x'] })).toBe(
+      'c[e]=1&f[1]=x',
+    )
+  })
+
+  test('an empty list is written, a list with entries has only them', () => {
+    expect(writeForm({ ids: [] })).toBe('ids[]')
+    expect(writeForm({ ids: [7, 8] })).toBe('ids[0]=7&ids[1]=8')
+  })
+})
+
 describe('reading', () => {
   test.each([
     ['ids[0]=7&ids[1]=8', ['7', '8']],
@@ -96,10 +109,59 @@ describe('reading', () => {
   })
 
   test('more pairs than the limit are too large', () => {
-    const body = Array.from({ length: 11 }, (_, index) => `a${index}=1`).join('&')
-    expect(() => readForm(body, { pairs: 10, depth: 4 })).toThrow(
-      expect.objectContaining({ reason: 'too_large' }),
+    const pairs = Array.from({ length: 11 }, (_, index) => `a${index}=1`)
+    expect(() => readForm(pairs.join('&'), { pairs: 10, depth: 4 })).toThrow(
+      expect.objectContaining({ reason: 'too_large', message: 'a form has at most 10 pairs' }),
     )
+    expect(Object.keys(readForm(pairs.slice(1).join('&'), { pairs: 10, depth: 4 }))).toHaveLength(10)
+  })
+
+  test('names may be nested up to the limit', () => {
+    expect(readForm('a[b]=1', { pairs: 10, depth: 2 })).toEqual({ a: { b: '1' } })
+    expect(() => readForm('a[b][c]=1', { pairs: 10, depth: 2 })).toThrow('nesting deeper than 2: a[b][c]')
+  })
+
+  test.each([
+    ['a[0=1', 'unbalanced brackets: a[0'],
+    ['a=%ZZ', 'not percent-encoded UTF-8: %ZZ'],
+    ['a=1&a[b]=2', 'both a text and a list: a'],
+    ['a=1&a=2', 'given twice: a'],
+    ['a[0]=1&a[]=2', 'a list mixes [] and names'],
+    ['a[]=1&a[x]=2', 'a list mixes [] and names'],
+    ['a[x]=1&a[]=2', 'a list mixes [] and names'],
+    ['a[0]=1&a[2]=3', 'a list lacks its entry 1'],
+  ])('the error for %s says what is wrong', (body, message) => {
+    expect(() => readForm(body)).toThrow(
+      expect.objectContaining({ name: 'FormError', reason: 'malformed', message }),
+    )
+  })
+
+  test.each([
+    ['nesting', (name: string) => `${name}[b][c][d][e][f][g]=1`],
+    ['brackets', (name: string) => `${name}[0=1`],
+    ['encoding', (name: string) => `a=${name}%ZZ`],
+    ['text and list', (name: string) => `${name}=1&${name}[b]=2`],
+    ['repetition', (name: string) => `${name}=1&${name}=2`],
+  ])('an error about %s quotes at most 40 characters of a body', (_title, bodyOf) => {
+    const name = 'n'.repeat(60)
+    expect(() => readForm(bodyOf(name))).toThrow(/[^n]n{40}$/)
+  })
+
+  test('an empty body, and empty pairs, contain nothing', () => {
+    expect(Object.keys(readForm(''))).toEqual([])
+    expect(Object.entries(readForm('&a=1&&b=2&'))).toEqual([
+      ['a', '1'],
+      ['b', '2'],
+    ])
+  })
+
+  test('a name without a value is an empty text', () => {
+    expect(readForm('a&b=').a).toBe('')
+    expect(readForm('a&b=').b).toBe('')
+  })
+
+  test('a list that is also declared empty keeps its entries', () => {
+    expect(readForm('ids[]&ids[]=7').ids).toEqual(['7'])
   })
 
   test('a name of an object’s internals is an ordinary name', () => {

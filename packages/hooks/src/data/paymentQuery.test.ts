@@ -1,0 +1,66 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import type { Client } from '@yaoji/api-client'
+import { orderDetail } from '@yaoji/api-client/contract/order'
+import type { Payment } from '@yaoji/api-client/contract/payment'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { paymentQuery, storePayment } from './paymentQuery'
+
+// The query reads only these fields of a payment.
+const paymentIn = (state: string) => ({ order_id: 7, state }) as Payment
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Watches the payment of order 7 on a page; the service answers with these states one after another. */
+function watch(...states: string[]) {
+  const queries = new QueryClient()
+  const call = vi.fn(async (..._request: unknown[]) => {
+    return { payment: paymentIn(states[Math.min(call.mock.calls.length, states.length) - 1] as string) }
+  })
+  // The query uses only the calls of a client.
+  const query = paymentQuery({ call, flush() {} } as unknown as Client, 7)
+  const observer = new QueryObserver(queries, query)
+  const stop = observer.subscribe(() => {})
+  return { queries, call, stop, state: () => observer.getCurrentResult().data?.payment.state }
+}
+
+test.each([
+  ['waiting', 2500],
+  ['reviewing', 30_000],
+  ['unpaid', 30_000],
+  ['failed', 30_000],
+])('a payment in the state %s is asked for again after %i ms', async (state, milliseconds) => {
+  const { call, stop, state: shown } = watch(state, 'paid')
+  await vi.advanceTimersByTimeAsync(milliseconds - 1)
+  expect(call).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ name: 'order.payment' }),
+    { id: 7 },
+    expect.anything(),
+  )
+  await vi.advanceTimersByTimeAsync(2)
+  expect(call).toHaveBeenCalledTimes(2)
+  expect(shown()).toBe('paid')
+  stop()
+})
+
+test('a final payment is not asked for again', async () => {
+  const { call, stop } = watch('paid')
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(call).toHaveBeenCalledOnce()
+  stop()
+})
+
+test('the payment of another answer is shown at once, and its order is requested again', async () => {
+  const { queries, stop, state } = watch('unpaid')
+  await vi.advanceTimersByTimeAsync(0)
+  queries.setQueryData([orderDetail.name, { id: 7 }], {})
+  storePayment(queries, paymentIn('waiting'))
+  expect(state()).toBe('waiting')
+  expect(queries.getQueryState([orderDetail.name, { id: 7 }])?.isInvalidated).toBe(true)
+  stop()
+})
