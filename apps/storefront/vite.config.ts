@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compress } from './compress'
+import { markRouterPure } from './markRouterPure'
 
 /** Where the service listens while developing; the storefront is served by Vite and hands its calls on. */
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:4174'
@@ -50,7 +51,7 @@ const className = ({ hash, filePath }: { hash: string; filePath: string }) =>
   `${filePath.includes('packages/ui/') ? 'yaoji' : 'shop'}_${hash}`
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: className }), react(), compress()],
+  plugins: [vanillaExtractPlugin({ identifiers: className }), react(), markRouterPure(), compress()],
   resolve: { conditions: ['@yaoji/source', 'module', 'browser', 'development|production'] },
   server: {
     port: 4173,

@@ -9,7 +9,7 @@ const BUSY = '系统繁忙，请稍候再试'
 /** The error of a response with this body and status. */
 function errorOf(body: unknown, status = 200): Promise<MarketError> {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return readResponse(goodsSearch, new Response(text, { status })).then(
+  return readResponse(goodsSearch, Promise.resolve(new Response(text, { status }))).then(
     () => {
       throw new Error('the response was accepted')
     },
@@ -63,5 +63,5 @@ test('a field with one message, not a list, keeps it', async () => {
 
 test('a code in digits is a code', async () => {
   const response = new Response(JSON.stringify({ code: '200', msg: '', data: {} }))
-  expect(await readResponse(userLogout, response)).toEqual({})
+  expect(await readResponse(userLogout, Promise.resolve(response))).toEqual({})
 })

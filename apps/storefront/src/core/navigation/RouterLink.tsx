@@ -1,6 +1,6 @@
 import type { LinkProps } from '@yaoji/ui/link'
 import { forwardRef } from 'react'
-import { Link } from 'react-router-dom'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { usePrefetch } from './prefetch'
 
 /** Whether the router opens this address: a page of the shop, not a file or an address of the service. */
@@ -9,19 +9,27 @@ function isInside(href: string): boolean {
 }
 
 /** The link of every component: the router's for pages of the shop, a plain one otherwise. Hover and focus prefetch the page. */
-export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink(
-  { href, onPointerEnter, onFocus, ...rest },
+export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink(props, ref) {
+  const isPage = isInside(props.href) && props.target === undefined
+  return isPage ? <PageLink {...props} ref={ref} /> : <a {...props} ref={ref} />
+})
+
+/** A link to a page. The router's own `Link` also brings the code of its framework mode. */
+const PageLink = forwardRef<HTMLAnchorElement, LinkProps>(function PageLink(
+  { href, onClick, onPointerEnter, onFocus, ...rest },
   ref,
 ) {
   const prefetch = usePrefetch()
-  if (!isInside(href) || rest.target !== undefined) {
-    return <a {...rest} href={href} ref={ref} onPointerEnter={onPointerEnter} onFocus={onFocus} />
-  }
+  const open = useLinkClickHandler<HTMLAnchorElement>(href)
   return (
-    <Link
+    <a
       {...rest}
-      to={href}
       ref={ref}
+      href={useHref(href)}
+      onClick={event => {
+        onClick?.(event)
+        if (!event.defaultPrevented) open(event)
+      }}
       onPointerEnter={event => {
         onPointerEnter?.(event)
         prefetch(href)
