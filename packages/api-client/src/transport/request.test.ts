@@ -38,6 +38,6 @@ test('a value in the path cannot change the path', () => {
 })
 
 test('a call without the value for its path is not sent', () => {
-  expect(() => toRequest(addressDelete, {}, undefined)).toThrow('address.delete needs "id" for its path')
+  expect(() => toRequest(addressDelete, {}, undefined)).toThrow('address.delete needs "id"')
   expect(toRequest(userLogout, {}, undefined).url).toBe('/api/user/logout')
 })

@@ -23,7 +23,7 @@ test.each(['<html>welcome</html>', '', '[]', 'null', '7', '{}', '{"code":"x"}'])
     expect(await errorOf(body)).toMatchObject({
       kind: 'malformed',
       message: BUSY,
-      cause: { message: 'api-client: goods.search returned invalid envelope.' },
+      cause: { message: 'api-client: goods.search sent invalid envelope.' },
     })
   },
 )
@@ -31,7 +31,7 @@ test.each(['<html>welcome</html>', '', '[]', 'null', '7', '{}', '{"code":"x"}'])
 test('data outside the contract names the field and the problem', async () => {
   const error = await errorOf({ code: 200, msg: '', data: { list: [{ name: '阿莫西林', count: 1.5 }] } })
   expect(error).toMatchObject({
-    cause: { message: 'api-client: goods.search returned invalid data.list.0.count: invalid_type.' },
+    cause: { message: 'api-client: goods.search sent invalid data.list.0.count: invalid_type.' },
   })
 })
 

@@ -35,7 +35,7 @@ function toEnvelope(text: string): Envelope | undefined {
   try {
     const { code, msg, data } = JSON.parse(text) as { code?: unknown; msg?: unknown; data?: unknown }
     // A code is a number other than 0.
-    return Number(code) ? { code: Number(code), msg: String(msg ?? ''), data } : undefined
+    return Number(code) ? { code: Number(code), msg: typeof msg === 'string' ? msg : '', data } : undefined
   } catch {
     return undefined
   }

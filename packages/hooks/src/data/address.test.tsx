@@ -47,7 +47,7 @@ test('an address with an id is updated', async () => {
 test('after saving, the addresses and the checkout are requested again', async () => {
   const { queries, result } = connect(() => useSaveAddress(), { address })
   const keys = [addressList, cartCheckout].map(endpoint => [...queryKeyOf(endpoint), {}])
-  for (const key of keys) queries.setQueryData(key, {})
+  for (const key of keys) queries.setQueryData(key, { list: [] })
   await act(() => result.current.mutateAsync(address))
   expect(keys.map(key => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true])
 })
