@@ -64,7 +64,9 @@ export async function readMultipart(request: FastifyRequest, reply: FastifyReply
       const part = next.value
       if (part.type === 'file') {
         if (part.fieldname !== 'file') break
-        const file = { name: part.filename, announced, content: contentOf(part, parts) }
+        // A binary part without a file name is a file too, against the type of `filename`.
+        const name = part.filename ?? ''
+        const file = { name, announced, content: contentOf(part, parts) }
         return { fields, file }
       }
       if (part.fieldname in fields || part.valueTruncated) throw unreadable()
