@@ -185,6 +185,17 @@ describe('[SV-05] a refused upload leaves no file and no row', () => {
     expect(await rows()).toEqual([])
   })
 
+  test('a visitor’s, and a huge one ends the connection', async () => {
+    const { body, headers } = await multipartBody([purpose], [file(JPEG)])
+    const send = (own: Record<string, string>) =>
+      service.visitor().raw('POST', '/api/file', { body, headers: { ...headers, ...own } })
+    expect(await send({})).toMatchObject({ status: 401, headers: { connection: 'keep-alive' } })
+    expect(await send({ 'content-length': '99999999999' })).toMatchObject({
+      status: 401,
+      headers: { connection: 'close' },
+    })
+  })
+
   test.each([
     ['a disk that is full', 'before'],
     ['a failure after the content is stored', 'after'],
