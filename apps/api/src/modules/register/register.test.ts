@@ -599,6 +599,22 @@ describe('the review', () => {
     }
   })
 
+  test('of a passed document is made again when the enterprise that it names changes', async () => {
+    const buyer = await newBuyer()
+    await fillIn(service, buyer)
+    await buyer.call(registerSubmit, {})
+    await review(service, buyer.userId, 'result=reject&reasons[drug_licence]=照片模糊')
+    const states = async () =>
+      Object.fromEntries((await buyer.call(registerDraft, {})).documents.map(each => [each.type, each.state]))
+    await buyer.call(registerEnterprise, { ...ENTERPRISE, contact: '李梅' })
+    expect(await states()).toMatchObject({ business_licence: 'passed', drug_licence: 'rejected' })
+    await buyer.call(registerEnterprise, { ...ENTERPRISE, company: '上海另一家大药房', contact: '李梅' })
+    expect(await states()).toMatchObject({ business_licence: 'draft', drug_licence: 'rejected' })
+    await buyer.call(registerDocument, await documentInput(service, buyer.userId, 'drug_licence'))
+    await buyer.call(registerSubmit, {})
+    expect(await states()).toMatchObject({ business_licence: 'reviewing', drug_licence: 'reviewing' })
+  })
+
   test('a rejected document that is not required can be removed', async () => {
     const buyer = await newBuyer()
     await fillIn(service, buyer)
