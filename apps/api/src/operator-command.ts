@@ -11,9 +11,12 @@ import { readSetting } from './config'
 /** An error of the operator: printed without a stack. */
 export class CommandError extends Error {}
 
+/** Characters that start a line, hide text or control a terminal: the texts of buyers can contain them. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+
 /** Prints a line. */
 export function say(line: string): void {
-  process.stdout.write(`${line}\n`)
+  process.stdout.write(`${line.replace(UNPRINTABLE, '\uFFFD')}\n`)
 }
 
 /** Runs a command with its arguments, and prints how it failed. */

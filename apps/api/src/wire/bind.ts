@@ -67,7 +67,7 @@ async function answer<E extends Endpoint>(bound: Bound<E>, { request, reply }: E
   const { deps, endpoint, handler, options } = bound
   if (endpoint.access === 'buyer' && !request.viewer.buyer) throw unauthenticated()
   if (isForAnother(request)) throw unauthenticated()
-  const form = endpoint.multipart ? await readMultipart(request, reply) : null
+  const form = endpoint.multipart ? await readMultipart(request) : null
   const input = readInput(callOf(endpoint).payload, request, form?.fields)
   const viewer = options.needsSession ? await ensureSession(deps, request, reply) : request.viewer
   const context = (db: Db) =>

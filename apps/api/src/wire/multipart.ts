@@ -1,6 +1,6 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import { MAX_FILE_BYTES } from '@yaoji/domain'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invalidField, Refusal } from './refusal'
 
 /** A file while it is received. */
@@ -39,7 +39,8 @@ export function acceptFiles(app: FastifyInstance, addRoutes: (scope: FastifyInst
   app.register(async scope => {
     await scope.register(multipart, { limits: LIMITS, throwFileSizeLimit: false })
     // The caller still sends what was not read of a refused form; it gets the answer when the body is at its end.
-    scope.addHook('onSend', async ({ raw }) => {
+    scope.addHook('onSend', async ({ raw }, reply) => {
+      if (!(announcedBytes(raw) <= MAX_BODY_BYTES)) reply.header('Connection', 'close')
       raw.unpipe()
       raw.resume()
     })
@@ -47,16 +48,18 @@ export function acceptFiles(app: FastifyInstance, addRoutes: (scope: FastifyInst
   })
 }
 
+/** The length that a request announces; NaN without one. */
+function announcedBytes({ headers }: Pick<FastifyRequest, 'headers'>): number {
+  return Number(headers['content-length'])
+}
+
 /** Reads the fields of a form up to its file. Throws a refusal for any other body. */
-export async function readMultipart(request: FastifyRequest, reply: FastifyReply): Promise<IncomingForm> {
+export async function readMultipart(request: FastifyRequest): Promise<IncomingForm> {
   if (!request.isMultipart()) throw missingFile()
-  const announced = Number(request.headers['content-length'])
+  const announced = announcedBytes(request)
   // Without a length, nothing limits how much of the body is read.
   if (!Number.isSafeInteger(announced)) throw new Refusal(411, '请求缺少 Content-Length')
-  if (announced > MAX_BODY_BYTES) {
-    reply.header('Connection', 'close')
-    throw tooLarge()
-  }
+  if (announced > MAX_BODY_BYTES) throw tooLarge()
   const fields: Record<string, unknown> = Object.create(null)
   const parts = request.parts()
   try {
@@ -64,7 +67,9 @@ export async function readMultipart(request: FastifyRequest, reply: FastifyReply
       const part = next.value
       if (part.type === 'file') {
         if (part.fieldname !== 'file') break
-        const file = { name: part.filename, announced, content: contentOf(part, parts) }
+        // A binary part without a file name is a file too, against the type of `filename`.
+        const name = part.filename ?? ''
+        const file = { name, announced, content: contentOf(part, parts) }
         return { fields, file }
       }
       if (part.fieldname in fields || part.valueTruncated) throw unreadable()

@@ -81,6 +81,14 @@ describe('[SV-05] a file that a buyer sends', () => {
     ])
   })
 
+  test('without a name has one for display', async () => {
+    const { browser } = await newBuyer()
+    const { body, headers } = await multipartBody([['purpose', 'licence']], [namedFile(PNG, 'a.png')])
+    const unnamed = body.toString('latin1').replace('; filename="a.png"', '')
+    const sent = await browser.raw('POST', '/api/file', { body: Buffer.from(unnamed, 'latin1'), headers })
+    expect(sent).toMatchObject({ status: 200, body: { data: { file: { name: '未命名文件' } } } })
+  })
+
   test('of 10 MB is stored whole', async () => {
     const { browser } = await newBuyer()
     expect(await send(browser, jpegOf(10 * MEGABYTE))).toMatchObject({ size: 10 * MEGABYTE })
@@ -175,6 +183,17 @@ describe('[SV-05] a refused upload leaves no file and no row', () => {
       status,
     )
     expect(await rows()).toEqual([])
+  })
+
+  test('a visitor’s, and a huge one ends the connection', async () => {
+    const { body, headers } = await multipartBody([purpose], [file(JPEG)])
+    const send = (own: Record<string, string>) =>
+      service.visitor().raw('POST', '/api/file', { body, headers: { ...headers, ...own } })
+    expect(await send({})).toMatchObject({ status: 401, headers: { connection: 'keep-alive' } })
+    expect(await send({ 'content-length': '99999999999' })).toMatchObject({
+      status: 401,
+      headers: { connection: 'close' },
+    })
   })
 
   test.each([

@@ -64,6 +64,8 @@ async function pass(context: Context, user: UserRow): Promise<void> {
     .returning()
   if (!enterprise) throw notFound('注册资料')
   const { scopes, region, district_code, address } = enterprise
+  // Older databases have registrations that were submitted without them.
+  if (!district_code || scopes.length === 0) throw conflict('注册资料缺少地址或经营范围，请驳回后由企业补充')
   await db
     .update(users)
     .set({ scopes, region_code: district_code, address: region + address })

@@ -20,8 +20,12 @@ export async function listRegistrations(db: Db) {
   }))
 }
 
-/** Longest text that a buyer is shown. */
-const text = z.string().check(z.trim(), z.maxLength(200))
+/** A text that a buyer is shown. The database does not accept NUL. */
+const text = z.string().check(
+  z.trim(),
+  z.maxLength(200),
+  z.refine(value => !value.includes('\0')),
+)
 
 const review = z.object({
   result: z.enum(['pass', 'reject']),
@@ -34,7 +38,10 @@ export function readReview(body: unknown): ReviewFinding {
   const read = review.safeParse(body)
   if (!read.success) {
     const [issue] = read.error.issues
-    throw invalidField(String(issue?.path[0] ?? 'result'), '审核结果格式不正确，result 只能是 pass 或 reject')
+    throw invalidField(
+      String(issue?.path[0] ?? 'result'),
+      '审核结果格式不正确，result 只能是 pass 或 reject，原因不超过 200 字',
+    )
   }
   const { result, note = '', reasons = {} } = read.data
   return result === 'pass' ? { kind: 'pass' } : { kind: 'reject', note, reasons }

@@ -2,7 +2,7 @@ import { formatAmount, parseAmount } from '@yaoji/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { chinaTime } from '../../wire/clock'
 import { success } from '../../wire/envelope'
-import { forbidden, invalidField } from '../../wire/refusal'
+import { forbidden, invalidField, notFound } from '../../wire/refusal'
 import { reviewRegistration } from '../licence/review'
 import { reviewTransfer, type TransferFinding, waitingTransfers } from '../payment/review-transfer'
 import { opensWith } from './key'
@@ -23,12 +23,12 @@ export function operatorRoutes(app: FastifyInstance): void {
   }
   app.get('/operator/transfers', { onRequest }, async () => success({ list: await listTransfers(app) }))
   app.post<{ Params: { sn: string } }>('/operator/transfers/:sn', { onRequest }, async request => {
+    const { sn } = request.params
+    if (!/^\w+$/.test(sn)) throw notFound('订单')
     const finding = readFinding(request.body)
     const { db, now } = app.deps
-    const outcome = await db.transaction(tx =>
-      reviewTransfer({ db: tx, now: now() }, request.params.sn, finding),
-    )
-    return success({ sn: request.params.sn, outcome })
+    const outcome = await db.transaction(tx => reviewTransfer({ db: tx, now: now() }, sn, finding))
+    return success({ sn, outcome })
   })
   app.get('/operator/registrations', { onRequest }, async () => {
     return success({ list: await listRegistrations(app.deps.db) })
@@ -73,7 +73,7 @@ function readFinding(body: unknown): TransferFinding {
   if (result === 'confirm') return { kind: 'confirm', received: readReceived(text('received')) }
   if (result !== 'refuse') throw invalidField('result', '结果只能是 confirm 或 refuse')
   const reason = text('reason')
-  if (reason === '' || reason.length > REASON_LENGTH)
+  if (reason === '' || reason.length > REASON_LENGTH || reason.includes('\0'))
     throw invalidField('reason', `请填写驳回原因，不超过 ${REASON_LENGTH} 字`)
   return { kind: 'refuse', reason, received: readReceived(text('received') || '0') }
 }

@@ -164,11 +164,13 @@ test('[SV-05] only the operator’s key opens the calls; what is wrong is report
     refuse(''),
     refuse('长'.repeat(201)),
     refuse('金额不符', 'much'),
+    refuse('金额\0不符'),
   ]
   for (const fields of wrong) {
     expect((await operator(sn, fields)).status, JSON.stringify(fields)).toBe(422)
   }
   expect((await operator('YJ404', confirm('600.00'))).status).toBe(404)
+  expect((await operator('%00', confirm('600.00'))).status).toBe(404)
   expect((await browser.call(orderDetail, { id })).order.status).toBe(15)
   const listed = await service.visitor().raw('GET', '/operator/transfers', {
     headers: { authorization: `Bearer ${OPERATOR_KEY}` },

@@ -1,11 +1,11 @@
 import type { InputOf } from '@yaoji/api-client/contract'
 import type { registerEnterprise, registerScopes } from '@yaoji/api-client/contract/register'
-import { eq } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { BuyerContext } from '../../wire/context'
 import { conflict, invalidField } from '../../wire/refusal'
 import { regionPath } from '../address/regions'
 import { catalogueScopes } from '../licence/service'
-import { enterprises } from '../licence/tables'
+import { enterprises, licenceDocuments } from '../licence/tables'
 import { users } from '../session/tables'
 import { lockDraft } from './draft'
 
@@ -20,6 +20,7 @@ export async function saveEnterprise(
   await lockDraft(context)
   const path = await regionPath(db, input.district_code)
   if (!path) throw invalidField('district_code', '请选择到区县')
+  await reviewDocumentsAgain(context, { ...input, company })
   const bank = invoice_kind === 'special' ? input : {}
   const row = { ...input, ...path, invoice_kind, ...NO_BANK, ...definedOf(bank), review_note: '' }
   await db
@@ -27,6 +28,26 @@ export async function saveEnterprise(
     .values({ user_id: viewer.buyer.id, ...row })
     .onConflictDoUpdate({ target: enterprises.user_id, set: row })
   await db.update(users).set({ company, name: input.contact }).where(eq(users.id, viewer.buyer.id))
+}
+
+/** What documents say about an enterprise. */
+const NAMED_FIELDS = ['company', 'type', 'credit_code', 'legal_person', 'district_code', 'address'] as const
+
+type NamedFields = Pick<InputOf<typeof registerEnterprise>, (typeof NAMED_FIELDS)[number]>
+
+/** Documents that passed did so for the enterprise that they name: of another one they are drafts. */
+async function reviewDocumentsAgain({ db, viewer }: BuyerContext, after: NamedFields): Promise<void> {
+  const user_id = viewer.buyer.id
+  const [before] = await db
+    .select({ ...getTableColumns(enterprises), company: users.company })
+    .from(enterprises)
+    .innerJoin(users, eq(users.id, enterprises.user_id))
+    .where(eq(enterprises.user_id, user_id))
+  if (!before || NAMED_FIELDS.every(field => before[field] === after[field])) return
+  await db
+    .update(licenceDocuments)
+    .set({ review: 'draft' })
+    .where(and(eq(licenceDocuments.user_id, user_id), eq(licenceDocuments.review, 'passed')))
 }
 
 function definedOf<Fields extends object>(fields: Fields): Partial<Fields> {

@@ -32,6 +32,7 @@ import { type Browser, startService, type TestService } from '../../../tests/ser
 import { regionRows } from '../address/official-regions'
 import { regions } from '../address/tables'
 import { files } from '../file/tables'
+import { enterprises } from '../licence/tables'
 import { users } from '../session/tables'
 
 const NOW = new Date('2026-11-20T02:00:00Z')
@@ -562,6 +563,8 @@ describe('the review', () => {
       ['result=reject&reasons[drug_licence]=', 422],
       ['result=reject&reasons[device_record]=x', 422],
       ['result=reject&reasons[passport]=x', 422],
+      ['result=reject&note=a%00b', 422],
+      ['result=reject&reasons[drug_licence]=a%00b', 422],
     ]
     for (const [body, status] of wrong) {
       expect((await review(service, buyer.userId, body)).status, body).toBe(status)
@@ -579,6 +582,37 @@ describe('the review', () => {
     })
     const corrected = await buyer.call(registerEnterprise, { ...ENTERPRISE, company: '上海康宁药房' })
     expect(corrected.review_note).toBe('')
+  })
+
+  test('rejects but does not pass a registration without address or scopes, which older databases have', async () => {
+    for (const lacking of [{ district_code: '' }, { scopes: [] }]) {
+      const buyer = await newBuyer()
+      await fillIn(service, buyer)
+      await buyer.call(registerSubmit, {})
+      await service.db.update(enterprises).set(lacking).where(eq(enterprises.user_id, buyer.userId))
+      expect((await review(service, buyer.userId, 'result=pass')).body).toMatchObject({
+        code: 409,
+        msg: '注册资料缺少地址或经营范围，请驳回后由企业补充',
+      })
+      expect((await buyer.call(addressList, {})).list).toEqual([])
+      expect((await review(service, buyer.userId, 'result=reject&note=请补充资料')).status).toBe(200)
+    }
+  })
+
+  test('of a passed document is made again when the enterprise that it names changes', async () => {
+    const buyer = await newBuyer()
+    await fillIn(service, buyer)
+    await buyer.call(registerSubmit, {})
+    await review(service, buyer.userId, 'result=reject&reasons[drug_licence]=照片模糊')
+    const states = async () =>
+      Object.fromEntries((await buyer.call(registerDraft, {})).documents.map(each => [each.type, each.state]))
+    await buyer.call(registerEnterprise, { ...ENTERPRISE, contact: '李梅' })
+    expect(await states()).toMatchObject({ business_licence: 'passed', drug_licence: 'rejected' })
+    await buyer.call(registerEnterprise, { ...ENTERPRISE, company: '上海另一家大药房', contact: '李梅' })
+    expect(await states()).toMatchObject({ business_licence: 'draft', drug_licence: 'rejected' })
+    await buyer.call(registerDocument, await documentInput(service, buyer.userId, 'drug_licence'))
+    await buyer.call(registerSubmit, {})
+    expect(await states()).toMatchObject({ business_licence: 'reviewing', drug_licence: 'reviewing' })
   })
 
   test('a rejected document that is not required can be removed', async () => {
