@@ -8,6 +8,7 @@ import {
 import { amountText, ENTERPRISES } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertBuyer } from '../../../tests/fixtures'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { SHIPPING_RULES } from '../cart/shippingRules'
 import { readMarkup } from './markup'
@@ -142,6 +143,24 @@ test('tables of rules are those that the service applies', async () => {
 describe('votes', () => {
   const vote = async (browser: Browser, useful: 0 | 1) =>
     (await browser.call(articleVote, { id: 2, useful })).votes
+
+  test('[SV-05] of visitors from one network address have a limit, those of buyers do not', async () => {
+    const nextDay = () => {
+      service.clock.now = new Date(service.clock.now.getTime() + 86_400_000)
+    }
+    const attempt = (browser: Browser) =>
+      browser.call(articleVote, { id: 1, useful: 0 }).then(
+        () => 200,
+        ({ code }) => code,
+      )
+    nextDay()
+    for (let times = 0; times < 30; times += 1) expect(await attempt(service.visitor())).toBe(200)
+    expect(await attempt(service.visitor())).toBe(429)
+    const buyer = await service.buyer(await insertBuyer(service.db, { phone: '13900000099' }))
+    expect(await attempt(buyer)).toBe(200)
+    nextDay()
+    expect(await attempt(service.visitor())).toBe(200)
+  })
 
   test('a reader has one, and may change it', async () => {
     const browser = service.visitor()

@@ -16,7 +16,7 @@ export function articleRoutes(app: FastifyInstance): void {
   bind(app, articleList, ({ db, input }) => listArticles(db, input))
   bind(app, articlePage, context => readArticleAt(context, context.input))
   bind(app, articleDetail, context => readArticle(context, context.input.id))
-  bind(app, articleVote, async context => ({ votes: await voteOnArticle(context, context.input) }), {
+  bind(app, articleVote, async context => ({ votes: await voteOnArticle(context) }), {
     needsSession: true,
   })
 }

@@ -1,21 +1,33 @@
 import type { InputOf } from '@yaoji/api-client/contract'
 import type { ArticleVotes, articleVote } from '@yaoji/api-client/contract/article'
 import { and, eq, sql } from 'drizzle-orm'
-import type { ViewerContext } from '../../wire/context'
+import type { RequestContext, ViewerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
+import { countAttempt } from '../credentials/attempts'
 import { ownerOf } from '../session/viewer'
 import { articles, articleVotes } from './tables'
 
+/** Votes of visitors from one network address within an hour: a visitor without cookies is another one each time. */
+const VISITOR_VOTES_AN_HOUR = 30
+
 /** Keeps the vote of a buyer, or of a visitor's session; a second vote replaces the first. */
 export async function voteOnArticle(
-  context: ViewerContext,
-  { id, useful }: InputOf<typeof articleVote>,
+  context: RequestContext<InputOf<typeof articleVote>>,
 ): Promise<ArticleVotes> {
-  const { db, now, viewer } = context
+  const { db, now, viewer, input, caller } = context
+  const { id, useful } = input
   const owner = ownerOf(viewer)
   if (owner === null) throw new Error('api: a vote needs an owner. Bind the call with needsSession.')
   const [article] = await db.select({ id: articles.id }).from(articles).where(eq(articles.id, id))
   if (!article) throw notFound('文章')
+  if (!viewer.buyer) {
+    await countAttempt(context, {
+      subject: `vote-address:${caller.address}`,
+      most: VISITOR_VOTES_AN_HOUR,
+      minutes: 60,
+      message: '评价过于频繁，请稍后再试',
+    })
+  }
   const vote = { useful: useful === 1, voted_at: now }
   await db
     .insert(articleVotes)

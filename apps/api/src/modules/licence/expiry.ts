@@ -5,9 +5,9 @@ import type { Db } from '../../db/types'
 /**
  * Marks buyers with a required document past its last day, and clears the mark of those who sent newer ones. Where one
  * of two documents is enough, one that is in time is enough. `today` is a day in China. To be run after midnight and at
- * start; running it again changes nothing.
+ * start, and for one buyer when documents pass; running it again changes nothing.
  */
-export async function updateDocumentExpiry(db: Db, today: string): Promise<void> {
+export async function updateDocumentExpiry(db: Db, today: string, userId?: number): Promise<void> {
   const requirements = Object.entries(ENTERPRISES).flatMap(([type, { required }]) =>
     required.flatMap((types, at) => types.map(document => sql`(${type}, ${at}::int, ${document})`)),
   )
@@ -34,5 +34,7 @@ export async function updateDocumentExpiry(db: Db, today: string): Promise<void>
       ) places
       group by user_id
     ) newest
-    where users.id = newest.user_id and users.document_expired is distinct from newest.expired`)
+    where users.id = newest.user_id ${userId === undefined ? sql`` : sql`and users.id = ${userId}`}
+      and (users.document_expired is distinct from newest.expired
+        or (newest.expired and licence_state = 'passed') or (not newest.expired and licence_state = 'expired'))`)
 }

@@ -1,12 +1,14 @@
 import { canMoveLicence, DOCUMENTS, type DocumentType, type LicenceState } from '@yaoji/domain'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { chinaDate } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
 import { addresses } from '../address/tables'
 import { messages } from '../message/tables'
 import { users } from '../session/tables'
 import type { UserRow } from '../session/viewer'
+import { updateDocumentExpiry } from './expiry'
 import { enterprises, licenceDocuments } from './tables'
 
 /** Registrations that wait for a review, the oldest first. */
@@ -31,7 +33,7 @@ export type ReviewFinding =
 
 /**
  * Passes or rejects a submitted registration, in the transaction of the caller, and sends the buyer a message. From then on a
- * passed one has its scopes and its licensed address. Throws a 409 for a registration that is not submitted.
+ * passed one has its scopes and its licensed address; it is expired when a document ended in the meantime. Throws a 409 for a registration that is not submitted.
  */
 export async function reviewRegistration(
   context: Context,
@@ -48,7 +50,10 @@ export async function reviewRegistration(
   if (finding.kind === 'pass') await pass(context, user)
   else await reject(context, user, finding)
   await db.update(users).set({ licence_state: state }).where(eq(users.id, userId))
-  return state
+  if (state === 'rejected') return state
+  await updateDocumentExpiry(db, chinaDate(context.now), userId)
+  const [after] = await db.select({ state: users.licence_state }).from(users).where(eq(users.id, userId))
+  return after?.state ?? state
 }
 
 const reviewing = (userId: number) =>

@@ -32,6 +32,7 @@ import { type Browser, startService, type TestService } from '../../../tests/ser
 import { regionRows } from '../address/official-regions'
 import { regions } from '../address/tables'
 import { files } from '../file/tables'
+import { updateDocumentExpiry } from '../licence/expiry'
 import { enterprises } from '../licence/tables'
 import { users } from '../session/tables'
 
@@ -613,6 +614,33 @@ describe('the review', () => {
     await buyer.call(registerDocument, await documentInput(service, buyer.userId, 'drug_licence'))
     await buyer.call(registerSubmit, {})
     expect(await states()).toMatchObject({ business_licence: 'reviewing', drug_licence: 'reviewing' })
+  })
+
+  test('counts the documents that passed with it at once, also one that ended in the meantime', async () => {
+    const buyer = await newBuyer()
+    await fillIn(service, buyer)
+    const licence = await documentInput(service, buyer.userId, 'drug_licence')
+    await buyer.call(registerDocument, { ...licence, end_date: '2026-11-20' })
+    await buyer.call(registerSubmit, {})
+    await review(service, buyer.userId, 'result=reject&reasons[authorisation]=照片模糊')
+    service.clock.now = new Date('2026-11-21T02:00:00Z')
+    await updateDocumentExpiry(service.db, '2026-11-21')
+    await buyer.call(registerDocument, await documentInput(service, buyer.userId, 'authorisation'))
+    await buyer.call(registerDocument, { ...licence, end_date: '2026-11-21' })
+    await buyer.call(registerSubmit, {})
+    await review(service, buyer.userId, 'result=pass')
+    const of = () => service.db.select().from(users).where(eq(users.id, buyer.userId))
+    expect(await of()).toMatchObject([{ licence_state: 'passed', document_expired: false }])
+
+    const late = await newBuyer()
+    await fillIn(service, late)
+    const own = await documentInput(service, late.userId, 'drug_licence')
+    await late.call(registerDocument, { ...own, end_date: '2026-11-21' })
+    await late.call(registerSubmit, {})
+    service.clock.now = new Date('2026-11-22T02:00:00Z')
+    expect((await review(service, late.userId, 'result=pass')).body.data).toMatchObject({
+      licence_state: 'expired',
+    })
   })
 
   test('a rejected document that is not required can be removed', async () => {
