@@ -4,7 +4,7 @@ import { QueryView } from '../../core/page/QueryView'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
 import { ArticleSkeleton } from '../../features/article/ArticleSkeleton'
 import { ArticleView } from '../../features/article/ArticleView'
-import { HelpMissing } from '../../features/help/HelpMissing'
+import { HelpNotFound } from '../../features/help/HelpNotFound'
 import { useHelpAddress } from '../../features/help/useHelpAddress'
 import { href } from '../../routes'
 
@@ -19,7 +19,7 @@ export default function HelpArticlePage() {
   const detail = useCall(articlePage, address, { inline: true })
   useDocumentTitle(detail.data?.article.name)
   return (
-    <QueryView query={detail} pending={<ArticleSkeleton />} missing={<HelpMissing path={address.path} />}>
+    <QueryView query={detail} pending={<ArticleSkeleton />} missing={<HelpNotFound path={address.path} />}>
       {data => <ArticleView detail={data} crumbs={[...CRUMBS, { name: data.category.name }]} />}
     </QueryView>
   )

@@ -28,9 +28,9 @@ export default function NewsArticlePage() {
           <ArticleSkeleton />
         </Container>
       }
-      missing={<NoNewsArticle />}
+      missing={<NewsNotFound />}
       isEmpty={({ article }) => !article.url.startsWith('/news/')}
-      empty={<NoNewsArticle />}
+      empty={<NewsNotFound />}
     >
       {data => (
         <Container className={page}>
@@ -47,7 +47,7 @@ export default function NewsArticlePage() {
   )
 }
 
-function NoNewsArticle() {
+function NewsNotFound() {
   return (
     <StatusMessage title="没有找到这篇资讯" text="文章可能已经撤下，或地址写错了。">
       <LinkButton href={href('newsIndustry')} variant="primary">

@@ -1,4 +1,5 @@
 import { registerAccountInput } from '@yaoji/api-client/contract/input/register'
+import { NEW_PASSWORD_MOST, PASSWORD_LENGTH } from '@yaoji/domain'
 import { useForm } from '@yaoji/hooks'
 import { useRegisterAccount } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
@@ -18,7 +19,7 @@ import { SmsCodeField } from '../../features/register/SmsCodeField'
 import { href } from '../../routes'
 import * as css from './RegisterForm.css'
 
-const PASSWORD_HINT = '8 至 32 位，同时有字母和数字，不含手机号'
+const PASSWORD_HINT = `${PASSWORD_LENGTH.least} 至 ${NEW_PASSWORD_MOST} 位，同时有字母和数字，不含手机号`
 
 /** Step 1: phone, code, password and agreement. */
 export function AccountForm() {

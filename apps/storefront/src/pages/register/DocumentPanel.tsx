@@ -12,9 +12,9 @@ import { useId, useState } from 'react'
 import { failureTextOf } from '../../core/errors/failureTextOf'
 import { Callout } from '../../core/page/Callout'
 import { useFocusOnMount } from '../../core/page/useFocusOnMount'
-import { DocumentFacts } from './DocumentFacts'
 import { DocumentForm } from './DocumentForm'
 import * as css from './DocumentPanel.css'
+import { DocumentSummary } from './DocumentSummary'
 
 type Requirement = Registration['requirements'][number]
 
@@ -125,7 +125,7 @@ function Closed({ document, named, onOpen }: ClosedProps) {
   const failure = remove.error && failureTextOf(remove.error)
   return (
     <>
-      <DocumentFacts document={document} named={named} />
+      <DocumentSummary document={document} named={named} />
       {failure && <Callout tone="bad">{failure}</Callout>}
       <div className={css.buttons}>
         <Button variant="quiet" size="l" busy={remove.isPending} onClick={() => void askAndRemove(document)}>

@@ -7,8 +7,8 @@ import { Callout } from '../../core/page/Callout'
 import { Panel } from '../../core/page/Panel'
 import { useFocusOnMount } from '../../core/page/useFocusOnMount'
 import { type RegisterStep, registerHref } from '../../features/register/registerSteps'
-import { DocumentFacts } from './DocumentFacts'
-import { EnterpriseFacts } from './EnterpriseFacts'
+import { DocumentSummary } from './DocumentSummary'
+import { EnterpriseSummary } from './EnterpriseSummary'
 import * as css from './RegisterForm.css'
 
 /** Everything that was entered, each part with the way to change it, and the button that submits it. */
@@ -24,12 +24,12 @@ export function ReviewView({ registration }: { registration: Registration }) {
       </p>
       {enterprise && (
         <ReviewPanel title="企业信息" step={2}>
-          <EnterpriseFacts phone={registration.phone} enterprise={enterprise} />
+          <EnterpriseSummary phone={registration.phone} enterprise={enterprise} />
         </ReviewPanel>
       )}
       {documents.map(document => (
         <ReviewPanel key={document.type} title={document.name} step={3} edit={document.type}>
-          <DocumentFacts document={document} />
+          <DocumentSummary document={document} />
         </ReviewPanel>
       ))}
       <ReviewPanel title="经营范围" step={3}>
