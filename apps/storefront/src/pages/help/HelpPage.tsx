@@ -1,6 +1,7 @@
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
+import { crumbTo } from '../../core/navigation/crumbTo'
 import { textField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PageHeading } from '../../core/page/PageHeading'
@@ -12,7 +13,7 @@ import { href } from '../../routes'
 
 const FIELDS = { q: textField }
 
-const CRUMBS = [{ name: '首页', href: href('home') }, { name: '帮助中心' }]
+const CRUMBS = [crumbTo('home'), { name: '帮助中心' }]
 
 /** RT-40: the help centre, all articles by group, with a search. */
 export default function HelpPage() {

@@ -11,7 +11,7 @@ export function OrderPayments({ payments }: Pick<OrderDetail, 'payments'>) {
     <Panel title="付款记录">
       <ul>
         {payments.map(({ sn, text, amount, state, state_text, time }) => (
-          <li key={sn} className={css.row} data-paid={state === 'paid' || undefined}>
+          <li key={sn} className={css.row} data-paid={state === 'paid' ? '' : undefined}>
             <span>{text}</span>
             <Price value={amount} size="s" tone="ink" />
             <span className={css.time}>{minuteText(time)}</span>

@@ -55,11 +55,6 @@ export const buttons = style({
 
 export const invoiceKind = style({ marginBlock: space[4] })
 
-/** The way to change a part, a target of 44 px on a phone. */
-export const change = style({
-  '@media': { [media.narrow]: { selectors: { '&&': { minHeight: '44px' } } } },
-})
-
 export const note = style({
   color: theme.color.inkMuted,
   fontSize: fontSize.s,
