@@ -26,26 +26,26 @@ export default function HelpPage() {
       <QueryView
         query={tree}
         pending={<Skeleton variant="rows" count={6} label="正在加载帮助中心" />}
-        empty={<NoHelp title="帮助中心还没有文章" />}
+        empty={<NoArticles title="帮助中心还没有文章" />}
       >
-        {({ list }) => (q ? <Found tree={list} words={q} /> : <HelpGroups groups={list} />)}
+        {({ list }) => (q ? <HelpResults tree={list} words={q} /> : <HelpGroups groups={list} />)}
       </QueryView>
     </>
   )
 }
 
-function Found({ tree, words }: { tree: HelpTree; words: string }) {
+function HelpResults({ tree, words }: { tree: HelpTree; words: string }) {
   const found = findHelp(tree, words)
   const count = found.flatMap(group => group.children).length
   return (
     <>
       <p role="status">{count > 0 ? `找到 ${count} 篇与“${words}”有关的文章` : ''}</p>
-      {count > 0 ? <HelpGroups groups={found} /> : <NoHelp title={`没有与“${words}”有关的文章`} />}
+      {count > 0 ? <HelpGroups groups={found} /> : <NoArticles title={`没有与“${words}”有关的文章`} />}
     </>
   )
 }
 
-function NoHelp({ title }: { title: string }) {
+function NoArticles({ title }: { title: string }) {
   return (
     <Empty
       title={title}

@@ -4,6 +4,7 @@ import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { useParams } from 'react-router-dom'
 import { crumbTo } from '../../core/navigation/crumbTo'
+import { routeAt } from '../../core/navigation/useRouteRow'
 import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
@@ -30,7 +31,7 @@ export default function NewsArticlePage() {
         </Container>
       }
       missing={<NewsNotFound />}
-      isEmpty={({ article }) => !article.url.startsWith('/news/')}
+      isEmpty={({ article }) => routeAt(article.url)?.name !== 'newsArticle'}
       empty={<NewsNotFound />}
     >
       {data => (
