@@ -188,6 +188,11 @@ type Rest<Name extends RouteName> = [ParamNames<PathOf<Name>>] extends [never]
   ? [params?: Params<Name>, query?: Query]
   : [params: Params<Name>, query?: Query]
 
+/** A page whose address has no required parameter. */
+export type PlainRouteName = {
+  [Name in RouteName]: [ParamNames<PathOf<Name>>] extends [never] ? Name : never
+}[RouteName]
+
 /** The address of a page: `href('goods', {id: 7})` is `/list/info/7`. Wrong names and missing parameters do not compile. */
 export function href<Name extends RouteName>(name: Name, ...[params, query]: Rest<Name>): string {
   return fillPath(routeNamed(name).path, params ?? {}) + writeQuery(query)

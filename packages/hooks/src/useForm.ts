@@ -28,7 +28,7 @@ export interface FormField {
   readonly error: string | undefined
 }
 
-/** Props of a checkbox that stands for the value 1. */
+/** Props of a checkbox whose value is 1. */
 export interface FormCheckbox {
   readonly name: string
   readonly value: '1'
@@ -151,7 +151,7 @@ export function useForm<Values extends object>(
       },
       onBlur(event) {
         fieldProps.onBlur()
-        // The button is about to submit: a message that moves it away now would swallow the press.
+        // The button is about to submit: a message that moves it now would make the press miss it.
         if (isSubmit(event.relatedTarget)) return
         setChecked(before => new Set(before).add(nameOf(event.target)))
         check(event.currentTarget)
@@ -171,7 +171,7 @@ function useFocusRequest(): (request: FocusRequest) => void {
   useEffect(() => {
     if (!request) return
     const control = controlOf(request.form, request.names)
-    // Without a change of focus nothing would be read out.
+    // A screen reader reads nothing when the focus does not change.
     if (control === document.activeElement) control?.blur()
     control?.focus()
   }, [request])

@@ -1,21 +1,13 @@
 'use client'
 
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '@yaoji/api-client'
-import {
-  orderCancel,
-  orderDetail,
-  orderList,
-  orderReceive,
-  orderReorder,
-} from '@yaoji/api-client/contract/order'
-import { paymentStateCall } from '@yaoji/api-client/contract/payment'
-import { userBase } from '@yaoji/api-client/contract/user'
+import { orderCancel, orderReceive, orderReorder } from '@yaoji/api-client/contract/order'
 import { useRef } from 'react'
 import { cartChanged } from './cartCache'
 import { useClient } from './client'
 import { useIntentKey } from './intent'
-import { refresh } from './query'
+import { ordersChanged } from './orderCache'
 
 /** Cancels an unpaid order. The caller shows the failure. Afterwards everything that shows orders is requested again. */
 export function useCancelOrder() {
@@ -23,7 +15,7 @@ export function useCancelOrder() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (input: InputOf<typeof orderCancel>) => client.call(orderCancel, input),
-    onSettled: () => orderChanged(queries),
+    onSettled: () => ordersChanged(queries),
     meta: { endpoint: orderCancel, inline: true },
   })
 }
@@ -34,7 +26,7 @@ export function useReceiveOrder() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (input: InputOf<typeof orderReceive>) => client.call(orderReceive, input),
-    onSettled: () => orderChanged(queries),
+    onSettled: () => ordersChanged(queries),
     meta: { endpoint: orderReceive, inline: true },
   })
 }
@@ -57,9 +49,4 @@ export function useReorder() {
     },
     meta: { endpoint: orderReorder, inline: true },
   })
-}
-
-/** After a failure too: the order may have another status than the one on the screen. */
-function orderChanged(queries: QueryClient): void {
-  refresh(queries, orderDetail, orderList, paymentStateCall, userBase)
 }

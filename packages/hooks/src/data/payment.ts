@@ -2,12 +2,10 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '@yaoji/api-client'
-import { orderDetail, orderList } from '@yaoji/api-client/contract/order'
-import { orderPay, paymentStateCall, payTogether, transferSlip } from '@yaoji/api-client/contract/payment'
-import { userBase } from '@yaoji/api-client/contract/user'
+import { orderPay, payTogether, transferSlip } from '@yaoji/api-client/contract/payment'
 import { useClient } from './client'
+import { ordersChanged } from './orderCache'
 import { paymentQuery, storePayment } from './paymentQuery'
-import { refresh } from './query'
 
 /** The payment of an order, requested again until its state is final; not while the page is hidden. */
 export function usePayment(id: number) {
@@ -31,8 +29,7 @@ export function usePayTogether() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (input: InputOf<typeof payTogether>) => client.call(payTogether, input),
-    // After a failure too: an order may have another status than the one on the screen.
-    onSettled: () => refresh(queries, orderDetail, orderList, paymentStateCall, userBase),
+    onSettled: () => ordersChanged(queries),
     meta: { endpoint: payTogether, inline: true },
   })
 }

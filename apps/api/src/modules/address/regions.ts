@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { invalidField } from '../../wire/refusal'
 import { regions } from './tables'
 
 type RegionRow = typeof regions.$inferSelect
@@ -20,6 +21,13 @@ export interface RegionPath {
   readonly city_code: string
   readonly district_code: string
   readonly region: string
+}
+
+/** The path to a lowest region. Throws a 422 at `district_code` for any other code. */
+export async function findRegion(db: Db, code: string): Promise<RegionPath> {
+  const path = await regionPath(db, code)
+  if (!path) throw invalidField('district_code', '请选择到区县')
+  return path
 }
 
 /** The path to a lowest region; null for any other code. */

@@ -8,9 +8,9 @@ import {
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { BuyerContext } from '../../wire/context'
-import { conflict, invalidField, notFound } from '../../wire/refusal'
+import { conflict, notFound } from '../../wire/refusal'
 import { lockAddresses } from './lock'
-import { type RegionPath, regionPath } from './regions'
+import { findRegion } from './regions'
 import { beginReview, deliverableAddresses, reviewAnswer } from './review'
 import { addresses } from './tables'
 
@@ -32,15 +32,15 @@ export async function addAddress(context: BuyerContext, input: AddressInput): Pr
   const { db, viewer } = context
   const path = await findRegion(db, input.district_code)
   await lockAddresses(context)
-  const [kept] = await db
+  const [saved] = await db
     .select({ number: count() })
     .from(addresses)
     .where(eq(addresses.user_id, viewer.buyer.id))
-  const known = kept?.number ?? 0
-  if (known >= ADDRESS_LIMIT) {
+  const savedCount = saved?.number ?? 0
+  if (savedCount >= ADDRESS_LIMIT) {
     throw conflict(`最多保存 ${ADDRESS_LIMIT} 个收货地址，请先删除不用的地址`)
   }
-  const is_default = known === 0 || input.is_default === 1 ? 1 : 0
+  const is_default = savedCount === 0 || input.is_default === 1 ? 1 : 0
   if (is_default === 1) await clearDefault(context)
   const [row] = await db
     .insert(addresses)
@@ -107,9 +107,9 @@ export async function setDefaultAddress(context: BuyerContext, id: number): Prom
 export async function removeAddress(context: BuyerContext, id: number): Promise<void> {
   const { db, viewer } = context
   await lockAddresses(context)
-  const gone = await findAddress(context, id)
-  await db.delete(addresses).where(eq(addresses.id, gone.id))
-  if (gone.is_default === 0) return
+  const removed = await findAddress(context, id)
+  await db.delete(addresses).where(eq(addresses.id, removed.id))
+  if (removed.is_default === 0) return
   const [next] = await db
     .select({ id: addresses.id })
     .from(addresses)
@@ -130,12 +130,6 @@ async function findAddress({ db, viewer }: BuyerContext, id: number): Promise<Ad
 
 async function clearDefault({ db, viewer }: BuyerContext): Promise<void> {
   await db.update(addresses).set({ is_default: 0 }).where(eq(addresses.user_id, viewer.buyer.id))
-}
-
-async function findRegion(db: Db, code: string): Promise<RegionPath> {
-  const path = await regionPath(db, code)
-  if (!path) throw invalidField('district_code', '请选择到区县')
-  return path
 }
 
 function toAddress({ user_id: _owner, ...row }: AddressRow): Address {

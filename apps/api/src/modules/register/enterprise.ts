@@ -3,7 +3,7 @@ import type { registerEnterprise, registerScopes } from '@yaoji/api-client/contr
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { BuyerContext } from '../../wire/context'
 import { conflict, invalidField } from '../../wire/refusal'
-import { regionPath } from '../address/regions'
+import { findRegion } from '../address/regions'
 import { catalogueScopes } from '../licence/service'
 import { enterprises, licenceDocuments } from '../licence/tables'
 import { users } from '../session/tables'
@@ -18,8 +18,7 @@ export async function saveEnterprise(
 ): Promise<void> {
   const { db, viewer } = context
   await lockDraft(context)
-  const path = await regionPath(db, input.district_code)
-  if (!path) throw invalidField('district_code', '请选择到区县')
+  const path = await findRegion(db, input.district_code)
   await reviewDocumentsAgain(context, { ...input, company })
   const bank = invoice_kind === 'special' ? input : {}
   const row = { ...input, ...path, invoice_kind, ...NO_BANK, ...definedOf(bank), review_note: '' }

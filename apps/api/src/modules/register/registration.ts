@@ -63,20 +63,21 @@ export function missingParts({
   scopes,
 }: Parts): Record<string, string[]> {
   if (!enterprise?.district_code) return { enterprise: ['请填写企业资料'] }
-  const given = new Set(documents.map(({ type }) => type))
+  const savedTypes = new Set(documents.map(({ type }) => type))
   const errors: Record<string, string[]> = {}
   for (const { types, name, is_required } of requirements) {
     const [first] = types
-    if (is_required === 1 && first && !types.some(type => given.has(type))) errors[first] = [`请上传${name}`]
+    if (is_required === 1 && first && !types.some(type => savedTypes.has(type)))
+      errors[first] = [`请上传${name}`]
   }
   for (const { type, name, state } of documents) {
     if (state === 'rejected') errors[type] = [`${name}已被驳回，请修改或删除`]
     if (state === 'expired') errors[type] = [`${name}已过有效期，请更新或删除`]
   }
   const chosen = scopes.filter(scope => scope.is_chosen === 1)
-  // A scope that waits for a document in the list above has no message of its own.
-  const waits = (scope: string) => scopeDocuments(enterprise.type, scope)?.some(type => type in errors)
-  const closed = chosen.flatMap(({ name, message }) => (waits(name) ? [] : message || []))
+  // A scope whose document is missing has no message of its own.
+  const needsMissing = (scope: string) => scopeDocuments(enterprise.type, scope)?.some(type => type in errors)
+  const closed = chosen.flatMap(({ name, message }) => (needsMissing(name) ? [] : message || []))
   if (chosen.length === 0) errors.scopes = ['请选择经营范围']
   else if (closed.length > 0) errors.scopes = closed
   return errors

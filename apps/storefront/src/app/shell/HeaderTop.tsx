@@ -1,8 +1,8 @@
-import { useCommonConfig, useLogout, useSession } from '@yaoji/hooks/data'
+import { useCommonConfig, useSession } from '@yaoji/hooks/data'
 import { TopBar } from '@yaoji/ui/top-bar'
 import { useLocation } from 'react-router-dom'
-import { removeLoginMark } from '../../core/session/loginMark'
 import { loginHref } from '../../core/session/returnTo'
+import { useLeaveShop } from '../../core/session/useLeaveShop'
 import { href } from '../../routes'
 import { useAddToDesktop } from './useAddToDesktop'
 
@@ -11,17 +11,8 @@ export function HeaderTop({ onIndex }: { onIndex: boolean }) {
   const { data: config } = useCommonConfig()
   const { show, user } = useSession()
   const location = useLocation()
-  const logout = useLogout()
+  const { leave, busy } = useLeaveShop()
   const addToDesktop = useAddToDesktop()
-
-  function leave() {
-    logout.mutate(undefined, {
-      onSuccess() {
-        removeLoginMark()
-        window.location.reload()
-      },
-    })
-  }
 
   return (
     <TopBar
@@ -35,7 +26,7 @@ export function HeaderTop({ onIndex }: { onIndex: boolean }) {
       }}
       user={show ? { company: user?.company ?? '' } : null}
       onLogout={leave}
-      busy={logout.isPending}
+      busy={busy}
       onIndex={onIndex}
       onAddToDesktop={addToDesktop}
       app={config && { app_qr: config.site.app_qr, app_url: config.site.app_url }}

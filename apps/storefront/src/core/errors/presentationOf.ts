@@ -9,7 +9,8 @@ export type Presentation =
   | { readonly as: 'refresh'; readonly message: string }
   | { readonly as: 'toast'; readonly message: string }
 
-const UNKNOWN = '操作没有成功，请稍候再试'
+/** The message of an error that is no answer of the service. */
+export const UNKNOWN_FAILURE = '操作没有成功，请稍候再试'
 
 /** The one place that decides what a buyer sees for each kind of error (ER-02 to ER-09). */
 const BY_KIND: Readonly<Record<MarketErrorKind, (error: MarketError) => Presentation>> = {
@@ -38,5 +39,5 @@ export function presentationOf(error: unknown, meta: CallMeta = {}): Presentatio
   const known = error instanceof MarketError ? error : null
   const silent = meta.inline || known?.endpoint.silent
   if (silent && !(known && ALWAYS.has(known.kind))) return { as: 'nothing' }
-  return known ? BY_KIND[known.kind](known) : { as: 'toast', message: UNKNOWN }
+  return known ? BY_KIND[known.kind](known) : { as: 'toast', message: UNKNOWN_FAILURE }
 }

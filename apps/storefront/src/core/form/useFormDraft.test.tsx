@@ -32,7 +32,7 @@ function reload() {
   }
 }
 
-test('texts of named fields are there after a reload, also that a box is not ticked', () => {
+test('texts of named fields are there after a reload, also that a checkbox is not checked', () => {
   const again = reload()
   fireEvent.change(screen.getByLabelText('联系人'), { target: { value: '李晓梅' } })
   fireEvent.click(screen.getByLabelText('长期'))
@@ -41,7 +41,7 @@ test('texts of named fields are there after a reload, also that a box is not tic
   expect(kept()).toEqual({ contact: '李晓梅', long_term: '' })
 })
 
-test('after a save nothing is kept', () => {
+test('a removed draft is empty after a reload', () => {
   const again = reload()
   fireEvent.change(screen.getByLabelText('联系人'), { target: { value: '李晓梅' } })
   fireEvent.click(screen.getByRole('button', { name: '已保存' }))

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
 export interface FormDraft {
-  /** The texts that were kept, by field; empty when none were. */
+  /** The texts of the draft by field; empty without a draft. */
   readonly texts: Readonly<Record<string, string>>
-  /** Keeps what the controls of the form have now. */
+  /** Stores the values that the controls of the form have now. */
   readonly keep: (form: HTMLFormElement) => void
-  /** Forgets the texts: they are on the service now. */
+  /** Removes the draft. */
   readonly clear: () => void
 }
 
@@ -19,16 +19,16 @@ export function useFormDraft(name: string, fields: readonly string[]): FormDraft
   return {
     texts,
     keep(form) {
-      const given = new FormData(form)
-      const kept = namesIn(form).filter(field => fields.includes(field))
-      const texts = kept.map(field => [field, String(given.get(field) ?? '')])
+      const values = new FormData(form)
+      const names = namesIn(form).filter(field => fields.includes(field))
+      const texts = names.map(field => [field, String(values.get(field) ?? '')])
       sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(texts)))
     },
     clear: () => sessionStorage.removeItem(key),
   }
 }
 
-/** Names of the controls that can be changed, also of a box that is not ticked. */
+/** Names of the controls that are not disabled, also of a checkbox that is not checked. */
 function namesIn(form: HTMLFormElement): string[] {
   return Array.from(form.elements).flatMap(control =>
     'name' in control && !control.matches(':disabled') ? [String(control.name)] : [],
@@ -37,9 +37,9 @@ function namesIn(form: HTMLFormElement): string[] {
 
 function readTexts(key: string): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
     // Only `keep` writes this key: an object with texts.
-    return (kept ?? {}) as Record<string, string>
+    return (draft ?? {}) as Record<string, string>
   } catch {
     return {}
   }

@@ -16,8 +16,6 @@ export const field = style({
 // As high as the button beside it.
 globalStyle(`${field} > [data-size]`, { '@media': { [media.narrow]: { minHeight: '44px' } } })
 
-export const submit = style({ '@media': { [media.narrow]: { minHeight: '44px' } } })
-
 export const clear = style({
   display: 'grid',
   placeItems: 'center',

@@ -4,9 +4,10 @@ import { Icon } from '@yaoji/ui/icon'
 import { TextField } from '@yaoji/ui/text-field'
 import { type FormEvent, useRef, useState } from 'react'
 import * as css from './KeywordFilter.css'
+import { touchTarget } from './touchTarget.css'
 
 export interface KeywordFilterProps {
-  /** What the keywords are looked for in: `订单号、商品或厂家`. */
+  /** What the keywords are searched in: `订单号、商品或厂家`. */
   label: string
   /** The keywords that the list has; undefined for none. */
   value: string | undefined
@@ -14,14 +15,14 @@ export interface KeywordFilterProps {
   onSearch: (keywords: string | undefined) => void
 }
 
-/** The keywords of a list, sent by Enter or the button and not while they are typed. Other keywords replace what is typed. */
+/** The keywords of a list, sent by Enter or the button and not while they are typed. A change of `value` replaces the text. */
 export function KeywordFilter({ label, value = '', onSearch }: KeywordFilterProps) {
   const field = useRef<HTMLInputElement>(null)
   const guard = useCompositionGuard()
   const [text, setText] = useState(value)
-  const [shown, setShown] = useState(value)
-  if (shown !== value) {
-    setShown(value)
+  const [lastValue, setLastValue] = useState(value)
+  if (lastValue !== value) {
+    setLastValue(value)
     setText(value)
   }
 
@@ -57,7 +58,7 @@ export function KeywordFilter({ label, value = '', onSearch }: KeywordFilterProp
         }}
         suffix={text && <ClearButton onClear={clear} />}
       />
-      <Button type="submit" className={css.submit}>
+      <Button type="submit" className={touchTarget}>
         搜索
       </Button>
     </form>

@@ -13,7 +13,7 @@ export function PageLinks({ page, pageCount }: PageLinksProps) {
   return <Pagination className={css.root} page={page} pageCount={pageCount} hrefOf={hrefOf} />
 }
 
-/** Addresses of the pages of the list that is shown. */
+/** The address of each page of the list that is shown. */
 export function usePageHref(): (page: number) => string {
   const { pathname, search } = useLocation()
   return page => {

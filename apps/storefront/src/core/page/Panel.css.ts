@@ -18,4 +18,15 @@ export const head = style({
   marginBlockEnd: space[3],
 })
 
-export const title = style({ fontSize: fontSize.l, lineHeight: '24px' })
+export const title = style({
+  fontSize: fontSize.l,
+  lineHeight: '24px',
+  scrollMarginBlockStart: '80px',
+  selectors: {
+    '&[data-required]::after': {
+      content: '"*" / ""',
+      marginInlineStart: '2px',
+      color: theme.color.price,
+    },
+  },
+})

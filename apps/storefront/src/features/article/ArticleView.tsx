@@ -8,11 +8,11 @@ import * as css from './ArticleView.css'
 import { ArticleVoting } from './ArticleVoting'
 import { useHashTarget } from './useHashTarget'
 
-type ArticleWhole = DataOf<typeof articlePage>
-type ArticleLink = ArticleWhole['related'][number]
+type ArticleAnswer = DataOf<typeof articlePage>
+type ArticleLink = ArticleAnswer['related'][number]
 
 export interface ArticleViewProps {
-  detail: ArticleWhole
+  detail: ArticleAnswer
   /** The levels above the article, from the home page. */
   crumbs: readonly { name: string; href?: string }[]
 }
@@ -63,7 +63,7 @@ function RelatedArticles({ related }: { related: readonly ArticleLink[] }) {
   )
 }
 
-function Neighbours({ previous, next }: Pick<ArticleWhole, 'previous' | 'next'>) {
+function Neighbours({ previous, next }: Pick<ArticleAnswer, 'previous' | 'next'>) {
   if (!previous && !next) return null
   return (
     <nav aria-label="上一篇和下一篇" className={css.neighbours}>

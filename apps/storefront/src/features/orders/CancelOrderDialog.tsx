@@ -1,6 +1,6 @@
 import { useCancelOrder } from '@yaoji/hooks/data'
 import { RadioGroup } from '@yaoji/ui/radio-group'
-import { OrderTaskDialog } from './OrderTaskDialog'
+import { ActionDialog } from '../../core/form/ActionDialog'
 import type { OrderWithActions } from './orderActionTable'
 
 /** Reasons to choose from. The chosen text is part of the order's history. */
@@ -16,11 +16,12 @@ export interface OrderDialogProps {
 export function CancelOrderDialog({ order, ...dialog }: OrderDialogProps) {
   const { mutateAsync } = useCancelOrder()
   return (
-    <OrderTaskDialog
+    <ActionDialog
       {...dialog}
       title="取消订单"
       description={`订单 ${order.sn} 取消后不能恢复，已用的优惠券和余额会退回。`}
-      keepText="保留订单"
+      cancelText="保留订单"
+      unknownOutcome="请刷新页面查看订单状态"
       confirmText="取消订单"
       variant="danger"
       doneText="订单已取消"
@@ -33,6 +34,6 @@ export function CancelOrderDialog({ order, ...dialog }: OrderDialogProps) {
         defaultValue={REASONS[0]}
         options={REASONS.map(reason => ({ value: reason, label: reason }))}
       />
-    </OrderTaskDialog>
+    </ActionDialog>
   )
 }

@@ -3,23 +3,24 @@ import { PopoverClose, PopoverContent, PopoverRoot, PopoverTrigger } from '@yaoj
 import { useRef } from 'react'
 import { touchTarget } from '../../core/page/touchTarget.css'
 import * as css from './OrderActions.css'
-import type { OrderActionButton, OrderTask, OrderWithActions } from './orderActionTable'
+import type { OrderActionButton, OrderDialog, OrderWithActions } from './orderActionTable'
 
 export interface MoreActionsProps {
   order: OrderWithActions
   buttons: readonly OrderActionButton[]
   size: ButtonLook['size']
-  start: (task: OrderTask) => void
+  /** Opens the dialog of an action. */
+  onOpen: (dialog: OrderDialog) => void
 }
 
 /** The less urgent actions of an order, in a panel that a button opens. Renders nothing without actions. */
-export function MoreActions({ order, buttons, size, start }: MoreActionsProps) {
-  const chosen = useRef<OrderTask | null>(null)
+export function MoreActions({ order, buttons, size, onOpen }: MoreActionsProps) {
+  const chosen = useRef<OrderDialog | null>(null)
   if (buttons.length === 0) return null
 
-  // A task starts when the panel has closed: its dialog then gives the focus back to the button that is still there.
-  function startChosen() {
-    if (chosen.current) start(chosen.current)
+  // The dialog opens when the panel has closed: on closing it gives the focus back to the button that is still there.
+  function openChosen() {
+    if (chosen.current) onOpen(chosen.current)
     chosen.current = null
   }
 
@@ -30,7 +31,7 @@ export function MoreActions({ order, buttons, size, start }: MoreActionsProps) {
           更多
         </Button>
       </PopoverTrigger>
-      <PopoverContent aria-label="更多操作" align="end" className={css.menu} onCloseAutoFocus={startChosen}>
+      <PopoverContent aria-label="更多操作" align="end" className={css.menu} onCloseAutoFocus={openChosen}>
         {buttons.map(({ action, press, text }) => (
           <PopoverClose key={action} asChild>
             {'href' in press ? (
@@ -42,7 +43,7 @@ export function MoreActions({ order, buttons, size, start }: MoreActionsProps) {
                 variant="quiet"
                 fullWidth
                 className={touchTarget}
-                onClick={() => (chosen.current = press.task)}
+                onClick={() => (chosen.current = press.dialog)}
               >
                 {text}
               </Button>

@@ -6,13 +6,13 @@ import { MoreActions } from './MoreActions'
 import * as css from './OrderActions.css'
 import {
   type OrderActionButton,
-  type OrderTask,
+  type OrderDialog,
   type OrderWithActions,
   orderButtons,
 } from './orderActionTable'
 import { ReceiveOrderDialog } from './ReceiveOrderDialog'
 import { ReorderDialog } from './ReorderDialog'
-import { useReorderTask } from './useReorderTask'
+import { useReorderDialog } from './useReorderDialog'
 
 export interface OrderActionsProps {
   order: OrderWithActions
@@ -23,27 +23,31 @@ export interface OrderActionsProps {
 
 /** What the buyer can do with an order now: buttons, a menu for the rest, and the dialogs that they open. */
 export function OrderActions({ order, max = Number.POSITIVE_INFINITY, size }: OrderActionsProps) {
-  const [asked, ask] = useState<OrderTask | null>(null)
-  const reorder = useReorderTask(order.id)
+  const [opened, setOpened] = useState<OrderDialog | null>(null)
+  const reorder = useReorderDialog(order.id)
   const buttons = orderButtons(order)
-  const start = (task: OrderTask) => (task === 'reorder' ? void reorder.start() : ask(task))
-  const dialogOf = (task: OrderTask) => ({ order, open: asked === task, onClose: () => ask(null) })
+  const open = (dialog: OrderDialog) => (dialog === 'reorder' ? void reorder.start() : setOpened(dialog))
+  const propsOf = (dialog: OrderDialog) => ({
+    order,
+    open: opened === dialog,
+    onClose: () => setOpened(null),
+  })
   return (
     <div className={css.root}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form */}
       <div role="group" aria-label={`订单 ${order.sn} 的操作`} className={css.buttons}>
         {buttons.slice(0, max).map(button => (
-          <ActionButton key={button.action} {...{ order, button, size, start }} busy={reorder.busy} />
+          <ActionButton key={button.action} {...{ order, button, size }} busy={reorder.busy} onOpen={open} />
         ))}
-        <MoreActions order={order} buttons={buttons.slice(max)} size={size} start={start} />
+        <MoreActions order={order} buttons={buttons.slice(max)} size={size} onOpen={open} />
       </div>
       {reorder.failure && (
         <p role="alert" className={css.failure}>
           {reorder.failure}
         </p>
       )}
-      <CancelOrderDialog {...dialogOf('cancel')} />
-      <ReceiveOrderDialog {...dialogOf('receive')} />
+      <CancelOrderDialog {...propsOf('cancel')} />
+      <ReceiveOrderDialog {...propsOf('receive')} />
       <ReorderDialog {...reorder.dialog} />
     </div>
   )
@@ -53,12 +57,13 @@ interface ActionButtonProps {
   order: OrderWithActions
   button: OrderActionButton
   size: ButtonLook['size']
-  start: (task: OrderTask) => void
+  /** Opens the dialog of the action. */
+  onOpen: (dialog: OrderDialog) => void
   /** The order is being added to the cart. */
   busy: boolean
 }
 
-function ActionButton({ order, button: { press, text, variant }, size, start, busy }: ActionButtonProps) {
+function ActionButton({ order, button: { press, text, variant }, size, onOpen, busy }: ActionButtonProps) {
   const look = { size, variant, className: touchTarget }
   if ('href' in press)
     return (
@@ -67,7 +72,7 @@ function ActionButton({ order, button: { press, text, variant }, size, start, bu
       </LinkButton>
     )
   return (
-    <Button {...look} busy={busy && press.task === 'reorder'} onClick={() => start(press.task)}>
+    <Button {...look} busy={busy && press.dialog === 'reorder'} onClick={() => onOpen(press.dialog)}>
       {text}
     </Button>
   )

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { fontSize, media, space, theme } from '@yaoji/ui/theme'
 
-export const open = style({ color: theme.color.brass, fontSize: fontSize.s })
+export const unpaid = style({ color: theme.color.brass, fontSize: fontSize.s })
 
 export const row = style({
   display: 'grid',

@@ -1,19 +1,12 @@
+import type { OrderDetail } from '@yaoji/api-client/contract/order'
+import { ORDER } from '@yaoji/domain'
 import { Link } from '@yaoji/ui/link'
 import { Price } from '@yaoji/ui/price'
 import { Panel } from '../../core/page/Panel'
 import { href } from '../../routes'
 import * as css from './OrderRows.css'
 
-/** Status code of an unpaid order. */
-const UNPAID = 10
-
-interface OrderRow {
-  readonly id: number
-  readonly sn: string
-  readonly status: number
-  readonly status_text: string
-  readonly payable_amount: string
-}
+type OrderRow = OrderDetail['siblings'][number]
 
 export interface OrderRowsProps {
   title: string
@@ -23,9 +16,9 @@ export interface OrderRowsProps {
 /** Orders, one a row, with links to pay those that are unpaid. Renders nothing without orders. */
 export function OrderRows({ title, orders }: OrderRowsProps) {
   if (orders.length === 0) return null
-  const open = orders.filter(order => order.status === UNPAID).length
+  const unpaid = orders.filter(order => order.status === ORDER.unpaid).length
   return (
-    <Panel title={title} aside={open > 0 && <span className={css.open}>{open} 笔待付款</span>}>
+    <Panel title={title} aside={unpaid > 0 && <span className={css.unpaid}>{unpaid} 笔待付款</span>}>
       <ul>
         {orders.map(order => (
           <li key={order.id} className={css.row}>
@@ -41,10 +34,10 @@ export function OrderRows({ title, orders }: OrderRowsProps) {
 }
 
 function OrderLink({ order: { id, sn, status } }: { order: OrderRow }) {
-  const text = status === UNPAID ? '去付款' : '查看'
-  const there = status === UNPAID ? href('cartPay', { id }) : href('order', { id })
+  const [text, url] =
+    status === ORDER.unpaid ? ['去付款', href('cartPay', { id })] : ['查看', href('order', { id })]
   return (
-    <Link href={there} className={css.link} aria-label={`${text} ${sn}`}>
+    <Link href={url} className={css.link} aria-label={`${text} ${sn}`}>
       {text}
     </Link>
   )

@@ -1,16 +1,17 @@
 import { useReceiveOrder } from '@yaoji/hooks/data'
+import { ActionDialog } from '../../core/form/ActionDialog'
 import type { OrderDialogProps } from './CancelOrderDialog'
-import { OrderTaskDialog } from './OrderTaskDialog'
 
 /** Asks whether everything arrived, then confirms it. */
 export function ReceiveOrderDialog({ order, ...dialog }: OrderDialogProps) {
   const { mutateAsync } = useReceiveOrder()
   return (
-    <OrderTaskDialog
+    <ActionDialog
       {...dialog}
       title="确认收货"
       description={`请先核对订单 ${order.sn} 的数量、批号和效期，无误后再确认。`}
-      keepText="暂不确认"
+      cancelText="暂不确认"
+      unknownOutcome="请刷新页面查看订单状态"
       confirmText="确认收货"
       variant="primary"
       doneText="已确认收货"
@@ -19,6 +20,6 @@ export function ReceiveOrderDialog({ order, ...dialog }: OrderDialogProps) {
       <p>
         本单共 {order.line_count} 种 {order.goods_number} 件。
       </p>
-    </OrderTaskDialog>
+    </ActionDialog>
   )
 }

@@ -8,22 +8,22 @@ export type OrderWithActions = Pick<
   'id' | 'sn' | 'is_ephedrine' | 'line_count' | 'goods_number' | 'actions'
 >
 
-/** What the buyer does on the page itself. */
-export type OrderTask = 'cancel' | 'receive' | 'reorder'
+/** A dialog that an action opens. That of `reorder` shows the result. */
+export type OrderDialog = 'cancel' | 'receive' | 'reorder'
 
 interface OrderActionRow {
   readonly variant: 'primary' | 'secondary'
-  /** A press opens this page, or starts this task. */
-  readonly press: { readonly href: (order: OrderWithActions) => string } | { readonly task: OrderTask }
+  /** A press opens this page, or this dialog. */
+  readonly press: { readonly href: (order: OrderWithActions) => string } | { readonly dialog: OrderDialog }
 }
 
 /** Every action that this shop can carry out. One without a row is left out. */
 const ROWS: Readonly<Partial<Record<OrderAction, OrderActionRow>>> = {
   pay: { variant: 'primary', press: { href: payHref } },
   upload_slip: { variant: 'secondary', press: { href: payHref } },
-  confirm_receipt: { variant: 'primary', press: { task: 'receive' } },
-  reorder: { variant: 'secondary', press: { task: 'reorder' } },
-  cancel: { variant: 'secondary', press: { task: 'cancel' } },
+  confirm_receipt: { variant: 'primary', press: { dialog: 'receive' } },
+  reorder: { variant: 'secondary', press: { dialog: 'reorder' } },
+  cancel: { variant: 'secondary', press: { dialog: 'cancel' } },
 }
 
 export interface OrderActionButton extends OrderActionRow {

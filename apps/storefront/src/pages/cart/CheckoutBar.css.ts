@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fontSize, media, readOutOnly, space, theme } from '@yaoji/ui/theme'
+import { fontSize, media, space, theme } from '@yaoji/ui/theme'
 import { BAR_STACK } from '../../features/cart/stack'
 
 export const root = style({
@@ -49,6 +49,3 @@ export const link = style({
 })
 
 export const total = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
-
-/** For screen readers: announced once the total no longer changes. */
-export const announced = style(readOutOnly)

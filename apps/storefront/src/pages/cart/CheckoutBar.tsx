@@ -1,9 +1,9 @@
 import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
 import { moneyText } from '@yaoji/domain'
-import { useSettledAnnouncement } from '@yaoji/hooks'
 import { Button } from '@yaoji/ui/button'
 import { Link } from '@yaoji/ui/link'
 import { Price } from '@yaoji/ui/price'
+import { Announcement } from '../../core/page/Announcement'
 import { Callout } from '../../core/page/Callout'
 import * as css from './CheckoutBar.css'
 import type { useOrderDraft } from './useOrderDraft'
@@ -20,7 +20,6 @@ export function CheckoutBar({ draft, data, licenceHref }: CheckoutBarProps) {
   const { address_id, failure, updating, placing, place } = draft
   const address = data.addresses.find(each => each.id === address_id)
   const blocked = data.blocked || (address_id === null ? '请选择收货地址' : '')
-  const announced = useSettledAnnouncement(`应付 ${moneyText(data.expected_total)}`, { pending: updating })
   return (
     <section aria-label="提交订单" className={css.root}>
       {failure && (
@@ -65,9 +64,7 @@ export function CheckoutBar({ draft, data, licenceHref }: CheckoutBarProps) {
           提交订单
         </Button>
       </div>
-      <p role="status" className={css.announced}>
-        {announced}
-      </p>
+      <Announcement text={`应付 ${moneyText(data.expected_total)}`} pending={updating} />
     </section>
   )
 }

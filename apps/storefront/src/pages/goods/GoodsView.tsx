@@ -11,6 +11,7 @@ import { PromotionList } from '@yaoji/ui/promotion-list'
 import { SpecTable } from '@yaoji/ui/spec-table'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { crumbTo } from '../../core/navigation/crumbTo'
 import { buyActionHref } from '../../features/cart/buyActionHref'
 import { useAddGoods } from '../../features/cart/useAddGoods'
 import { href } from '../../routes'
@@ -40,7 +41,7 @@ export function GoodsView({ detail, onDealEnd }: GoodsViewProps) {
       <div className={css.breadcrumb}>
         <Breadcrumb
           items={[
-            { name: '首页', href: href('home') },
+            crumbTo('home'),
             ...detail.category.map(({ id, name }) => ({ name, href: href('listOther', { id, name }) })),
             { name: goods.name },
           ]}

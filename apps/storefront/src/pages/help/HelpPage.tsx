@@ -1,6 +1,7 @@
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
+import { crumbTo } from '../../core/navigation/crumbTo'
 import { textField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PageHeading } from '../../core/page/PageHeading'
@@ -12,7 +13,7 @@ import { href } from '../../routes'
 
 const FIELDS = { q: textField }
 
-const CRUMBS = [{ name: '首页', href: href('home') }, { name: '帮助中心' }]
+const CRUMBS = [crumbTo('home'), { name: '帮助中心' }]
 
 /** RT-40: the help centre, all articles by group, with a search. */
 export default function HelpPage() {
@@ -25,26 +26,26 @@ export default function HelpPage() {
       <QueryView
         query={tree}
         pending={<Skeleton variant="rows" count={6} label="正在加载帮助中心" />}
-        empty={<NoHelp title="帮助中心还没有文章" />}
+        empty={<NoArticles title="帮助中心还没有文章" />}
       >
-        {({ list }) => (q ? <Found tree={list} words={q} /> : <HelpGroups groups={list} />)}
+        {({ list }) => (q ? <HelpResults tree={list} words={q} /> : <HelpGroups groups={list} />)}
       </QueryView>
     </>
   )
 }
 
-function Found({ tree, words }: { tree: HelpTree; words: string }) {
+function HelpResults({ tree, words }: { tree: HelpTree; words: string }) {
   const found = findHelp(tree, words)
   const count = found.flatMap(group => group.children).length
   return (
     <>
       <p role="status">{count > 0 ? `找到 ${count} 篇与“${words}”有关的文章` : ''}</p>
-      {count > 0 ? <HelpGroups groups={found} /> : <NoHelp title={`没有与“${words}”有关的文章`} />}
+      {count > 0 ? <HelpGroups groups={found} /> : <NoArticles title={`没有与“${words}”有关的文章`} />}
     </>
   )
 }
 
-function NoHelp({ title }: { title: string }) {
+function NoArticles({ title }: { title: string }) {
   return (
     <Empty
       title={title}

@@ -1,17 +1,14 @@
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
+import { crumbTo } from '../../core/navigation/crumbTo'
 import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
 import { HelpArticles } from '../../features/help/HelpGroups'
 import { HELP_CATEGORIES, type HelpTree, useHelpTree } from '../../features/help/helpTree'
 import { href } from '../../routes'
 
-const CRUMBS = [
-  { name: '首页', href: href('home') },
-  { name: '帮助中心', href: href('help') },
-  { name: '支付与配送' },
-]
+const CRUMBS = [crumbTo('home'), crumbTo('help'), { name: '支付与配送' }]
 
 const payGroup = (list: HelpTree) => list.find(group => group.id === HELP_CATEGORIES.pay)
 

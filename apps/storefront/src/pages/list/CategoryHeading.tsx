@@ -1,4 +1,5 @@
 import { useGoodsList } from '@yaoji/hooks/data'
+import { crumbTo } from '../../core/navigation/crumbTo'
 import { PageHeading } from '../../core/page/PageHeading'
 import { useBrowseQuery } from '../../features/browse/useBrowseQuery'
 import { href } from '../../routes'
@@ -16,7 +17,7 @@ export function CategoryHeading({ id, name }: { id: number; name: string }) {
     <PageHeading
       title={title}
       crumbs={[
-        { name: '首页', href: href('home') },
+        crumbTo('home'),
         { name: '全部商品', href: href('list') },
         ...parents.map(parent => ({
           name: parent.name,

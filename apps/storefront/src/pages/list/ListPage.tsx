@@ -2,6 +2,7 @@ import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
 import { useSearchParams } from 'react-router-dom'
+import { crumbTo } from '../../core/navigation/crumbTo'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { PageHeading } from '../../core/page/PageHeading'
 import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
@@ -14,7 +15,7 @@ export default function ListPage() {
   const [query] = useSearchParams()
   return (
     <Container>
-      <PageHeading title="全部商品" crumbs={[{ name: '首页', href: href('home') }, { name: '全部商品' }]} />
+      <PageHeading title="全部商品" crumbs={[crumbTo('home'), { name: '全部商品' }]} />
       <GoodsBrowser
         base={{}}
         view={viewOf(LIST_VIEWS, name)}

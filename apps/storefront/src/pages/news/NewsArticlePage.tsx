@@ -3,13 +3,15 @@ import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { useParams } from 'react-router-dom'
+import { crumbTo } from '../../core/navigation/crumbTo'
+import { routeAt } from '../../core/navigation/useRouteRow'
 import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
 import { ArticleSkeleton } from '../../features/article/ArticleSkeleton'
 import { ArticleView } from '../../features/article/ArticleView'
 import { page } from '../../features/article/ArticleView.css'
-import { href, routeNamed } from '../../routes'
+import { href } from '../../routes'
 
 /** The list that an article belongs to, by the last part of its address. */
 const LISTS = { hy: 'newsIndustry', company: 'newsCompany' } as const
@@ -28,26 +30,20 @@ export default function NewsArticlePage() {
           <ArticleSkeleton />
         </Container>
       }
-      missing={<NoNewsArticle />}
-      isEmpty={({ article }) => !article.url.startsWith('/news/')}
-      empty={<NoNewsArticle />}
+      missing={<NewsNotFound />}
+      isEmpty={({ article }) => routeAt(article.url)?.name !== 'newsArticle'}
+      empty={<NewsNotFound />}
     >
       {data => (
         <Container className={page}>
-          <ArticleView
-            detail={data}
-            crumbs={[
-              { name: '首页', href: href('home') },
-              { name: routeNamed(list).title, href: href(list) },
-            ]}
-          />
+          <ArticleView detail={data} crumbs={[crumbTo('home'), crumbTo(list)]} />
         </Container>
       )}
     </QueryView>
   )
 }
 
-function NoNewsArticle() {
+function NewsNotFound() {
   return (
     <StatusMessage title="没有找到这篇资讯" text="文章可能已经撤下，或地址写错了。">
       <LinkButton href={href('newsIndustry')} variant="primary">

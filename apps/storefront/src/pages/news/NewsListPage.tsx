@@ -4,11 +4,12 @@ import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
 import { Link } from '@yaoji/ui/link'
-import { Pagination } from '@yaoji/ui/pagination'
 import { Skeleton } from '@yaoji/ui/skeleton'
+import { crumbTo } from '../../core/navigation/crumbTo'
 import { pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
+import { PagedResults } from '../../core/page/PagedResults'
 import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
 import { href, routeNamed } from '../../routes'
@@ -32,7 +33,7 @@ export default function NewsListPage() {
   const { title } = routeNamed(shown.name)
   return (
     <Container>
-      <PageHeading title={title} crumbs={[{ name: '首页', href: href('home') }, { name: title }]} />
+      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
       <nav aria-label="资讯" className={css.tabs}>
         {LISTS.map(list => (
           <Link
@@ -50,19 +51,20 @@ export default function NewsListPage() {
   )
 }
 
-function News({ list: { name, category_id } }: { list: NewsList }) {
+function News({ list: { category_id } }: { list: NewsList }) {
   const [{ page }] = useSearchState(FIELDS)
   const news = useCall(articleList, { category_id, page, per_page: PER_PAGE }, { inline: true })
   return (
     <QueryView
       query={news}
       pending={<Skeleton variant="rows" count={5} label="正在加载资讯" />}
+      isEmpty={({ total }) => total === 0}
       empty={<NoNews />}
     >
-      {({ list, last_page }) => (
-        <>
+      {answer => (
+        <PagedResults answer={answer}>
           <ul className={css.list}>
-            {list.map(article => (
+            {answer.list.map(article => (
               <li key={article.id} className={css.row}>
                 <Link href={article.url} className={css.name}>
                   {article.name}
@@ -74,8 +76,7 @@ function News({ list: { name, category_id } }: { list: NewsList }) {
               </li>
             ))}
           </ul>
-          <Pagination page={page} pageCount={last_page} hrefOf={each => href(name, {}, { page: each })} />
-        </>
+        </PagedResults>
       )}
     </QueryView>
   )

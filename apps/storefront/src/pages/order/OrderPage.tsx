@@ -2,15 +2,15 @@ import { orderDetail } from '@yaoji/api-client/contract/order'
 import { ORDER } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
 import { useParams } from 'react-router-dom'
+import { crumbTo } from '../../core/navigation/crumbTo'
 import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
 import { orderIdOf } from '../../features/orders/orderIdOf'
-import { href } from '../../routes'
 import { OrderSkeleton } from './OrderSkeleton'
 import { OrderView } from './OrderView'
 
-const CRUMBS = [{ name: '我的订单', href: href('orders') }, { name: '订单详情' }]
+const CRUMBS = [crumbTo('orders'), { name: '订单详情' }]
 
 /** Milliseconds between two requests of an unpaid order: it is paid on another page, or it expires. */
 const POLL_MS = 30_000

@@ -2,8 +2,7 @@ import type { DataOf } from '@yaoji/api-client'
 import type { orderList } from '@yaoji/api-client/contract/order'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
-import { Navigate } from 'react-router-dom'
-import { PageLinks, usePageHref } from '../../core/page/PageLinks'
+import { PagedResults } from '../../core/page/PagedResults'
 import { href } from '../../routes'
 import { OrderTable } from './OrderTable'
 import type { ChangeOrderSearch, OrderSearch } from './useOrderSearch'
@@ -14,22 +13,17 @@ export interface OrderResultsProps {
   answer: OrdersAnswer
   search: OrderSearch
   change: ChangeOrderSearch
-  /** The answer is that to earlier filters, or another page; that to these is on its way. */
+  /** The answer is for earlier filters or another page; the answer for the current ones is loading. */
   refreshing: boolean
 }
 
-/** The orders of one page, or why there are none and a way on. */
+/** The orders of one page; without orders the reason, and links to go on. */
 export function OrderResults({ answer, search, change, refreshing }: OrderResultsProps) {
-  const hrefOf = usePageHref()
-  const { total, page, last_page, list } = answer
-  if (total === 0) return <NoOrders answer={answer} search={search} change={change} />
-  // The page no longer exists: orders have left the tab, or the address was written by hand.
-  if (list.length === 0 && !refreshing) return <Navigate to={hrefOf(last_page)} replace />
+  if (answer.total === 0) return <NoOrders answer={answer} search={search} change={change} />
   return (
-    <>
+    <PagedResults answer={answer} refreshing={refreshing}>
       <OrderTable answer={answer} refreshing={refreshing} />
-      <PageLinks page={page} pageCount={last_page} />
-    </>
+    </PagedResults>
   )
 }
 
@@ -51,9 +45,9 @@ function NoOrders({ answer, search, change }: Omit<OrderResultsProps, 'refreshin
       />
     )
   }
-  const ordered = answer.tabs.some(({ count }) => count > 0)
+  const hasOrders = answer.tabs.some(({ count }) => count > 0)
   const name = answer.tabs.find(({ tab }) => tab === search.tab)?.name
-  if (ordered) {
+  if (hasOrders) {
     return <Empty title={`没有${name}的订单`} actions={<AllOrdersButton answer={answer} change={change} />} />
   }
   return (
@@ -69,7 +63,7 @@ function NoOrders({ answer, search, change }: Omit<OrderResultsProps, 'refreshin
   )
 }
 
-/** Leads to the same filters in all orders, where they find some. */
+/** Shows all orders with the same filters. Renders nothing when there are none. */
 function AllOrdersButton({ answer, change }: Pick<OrderResultsProps, 'answer' | 'change'>) {
   const count = answer.tabs.find(({ tab }) => tab === 'all')?.count ?? 0
   if (count === 0) return null

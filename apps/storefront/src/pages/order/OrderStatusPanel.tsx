@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { ORDER, type OrderStatus } from '@yaoji/domain'
 import { Countdown } from '@yaoji/ui/countdown'
+import { minuteText } from '../../core/clock/minuteText'
 import { unixSeconds, useServerTime } from '../../core/clock/useServerTime'
 import { OrderActions } from '../../features/orders/OrderActions'
 import * as css from './OrderStatusPanel.css'
@@ -48,7 +49,7 @@ function Deadline({ until, onEnd }: DeadlineProps) {
   const end = unixSeconds(until)
   return (
     <p className={css.deadline}>
-      截止 {until.slice(0, 16)}
+      截止 {minuteText(until)}
       {now !== undefined && end - now < DAY_SECONDS && (
         <>
           ，剩余{' '}

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fontSize, media, space, theme } from '@yaoji/ui/theme'
+import { touchTarget } from '../../core/page/touchTarget.css'
 
 /** The list fills its panel, which has the border. */
 export const root = style({ border: 0 })
@@ -43,12 +44,10 @@ export const deadline = style({ color: theme.color.brass, fontSize: fontSize.xs 
 
 export const actions = style({})
 
-export const payButton = style({})
+// On a phone the buttons fill their line.
+globalStyle(`${actions} :is(a, button)`, { '@media': { [media.narrow]: { flexGrow: 1 } } })
 
-// Buttons for a thumb.
-globalStyle(`${actions} :is(a, button)[data-size], ${payButton}[data-size]`, {
-  '@media': { [media.narrow]: { minHeight: '44px', flexGrow: 1 } },
-})
+export const payButton = style([touchTarget, { '@media': { [media.narrow]: { flexGrow: 1 } } }])
 
 export const purchase = style({
   display: 'flex',

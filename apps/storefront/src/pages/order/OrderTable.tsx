@@ -119,7 +119,7 @@ function OrderGoods({ order: { lines, line_count, goods_number } }: { order: Ord
 function OrderStatus({ order: { status, status_text, pay_before } }: { order: Order }) {
   return (
     <div className={css.status}>
-      <span className={css.statusText} data-closed={status < 0 || undefined}>
+      <span className={css.statusText} data-closed={status < 0 ? '' : undefined}>
         {status_text}
       </span>
       {pay_before && <span className={css.deadline}>{pay_before.slice(5, 16)} 前付款</span>}

@@ -3,8 +3,8 @@ import { OrderAmounts } from '@yaoji/ui/order-amounts'
 import { OrderLines } from '@yaoji/ui/order-lines'
 import { Timeline, type TimelineEntry } from '@yaoji/ui/timeline'
 import { Panel } from '../../core/page/Panel'
-import { OrderFacts } from '../../features/orders/OrderFacts'
 import { OrderRows } from '../../features/orders/OrderRows'
+import { OrderSummary } from '../../features/orders/OrderSummary'
 import { ReceiptNotice } from '../../features/payment/ReceiptNotice'
 import { href } from '../../routes'
 import { OrderPayments } from './OrderPayments'
@@ -33,7 +33,7 @@ export function OrderView({ detail, onRefresh }: OrderViewProps) {
       </div>
       <div className={css.column}>
         <Panel title="订单信息">
-          <OrderFacts detail={detail} />
+          <OrderSummary detail={detail} />
         </Panel>
         <Panel title="金额">
           <OrderAmounts amounts={order.amounts} wide />

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { readOutOnly, space, theme } from '@yaoji/ui/theme'
+import { space, theme } from '@yaoji/ui/theme'
 
 export const filters = style({
   display: 'flex',
@@ -12,5 +12,3 @@ export const filters = style({
 
 /** Filters, tabs and list are one panel: the tabs count what the filters find. */
 export const panel = style({ border: `1px solid ${theme.color.seam}`, background: theme.color.surface })
-
-export const readOut = style(readOutOnly)

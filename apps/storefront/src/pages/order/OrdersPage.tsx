@@ -1,14 +1,14 @@
 import { orderList } from '@yaoji/api-client/contract/order'
 import { ORDER_TABS } from '@yaoji/domain'
-import { useSettledAnnouncement } from '@yaoji/hooks'
 import { useCall } from '@yaoji/hooks/data'
 import { Tabs } from '@yaoji/ui/tabs'
+import { crumbTo } from '../../core/navigation/crumbTo'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { Announcement } from '../../core/page/Announcement'
 import { DayFilter } from '../../core/page/DayFilter'
 import { KeywordFilter } from '../../core/page/KeywordFilter'
 import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
-import { href } from '../../routes'
 import { OrderResults, type OrdersAnswer } from './OrderResults'
 import * as css from './OrdersPage.css'
 import { OrderTable } from './OrderTable'
@@ -20,16 +20,9 @@ export default function OrdersPage() {
   const [search, change] = useOrderSearch()
   const { tab, keywords, from, to } = search
   const query = useCall(orderList, search, { inline: true, placeholderData: shown => shown })
-  const announcement = useSettledAnnouncement(summaryOf(query.data), { pending: query.isFetching })
-  const counts = query.data?.tabs ?? []
-  const items = ORDER_TABS.map(row => ({
-    value: row.tab,
-    name: row.text,
-    count: counts.find(each => each.tab === row.tab)?.count,
-  }))
   return (
     <>
-      <PageHeading title={title} crumbs={[{ name: '首页', href: href('home') }, { name: title }]} />
+      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
       <div className={css.panel}>
         <div className={css.filters}>
           <KeywordFilter
@@ -45,7 +38,7 @@ export default function OrdersPage() {
         </div>
         <Tabs
           label="订单状态"
-          items={items}
+          items={tabsOf(query.data)}
           value={tab}
           activationMode="manual"
           onValueChange={next => change({ tab: ORDER_TABS.find(row => row.tab === next)?.tab })}
@@ -62,11 +55,18 @@ export default function OrdersPage() {
           </QueryView>
         </Tabs>
       </div>
-      <p role="status" className={css.readOut}>
-        {announcement}
-      </p>
+      <Announcement text={summaryOf(query.data)} pending={query.isFetching} />
     </>
   )
+}
+
+/** The tabs with their numbers of orders, once they are known. */
+function tabsOf(answer: OrdersAnswer | undefined) {
+  return ORDER_TABS.map(({ tab, text }) => ({
+    value: tab,
+    name: text,
+    count: answer?.tabs.find(each => each.tab === tab)?.count,
+  }))
 }
 
 /** What changed, for screen readers. */

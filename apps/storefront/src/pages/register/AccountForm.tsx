@@ -1,5 +1,5 @@
 import { registerAccountInput } from '@yaoji/api-client/contract/input/register'
-import { useForm } from '@yaoji/hooks'
+import { NEW_PASSWORD_MOST, PASSWORD_LENGTH } from '@yaoji/domain'
 import { useRegisterAccount } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { Checkbox } from '@yaoji/ui/checkbox'
@@ -8,7 +8,7 @@ import { Link } from '@yaoji/ui/link'
 import { TextField } from '@yaoji/ui/text-field'
 import { type FormEvent, useState } from 'react'
 import { FieldError } from '../../core/form/FieldError'
-import { useFormDraft } from '../../core/form/useFormDraft'
+import { useDraftForm } from '../../core/form/useDraftForm'
 import { Callout } from '../../core/page/Callout'
 import { Panel } from '../../core/page/Panel'
 import { useEnterShop } from '../../core/session/useEnterShop'
@@ -18,29 +18,29 @@ import { SmsCodeField } from '../../features/register/SmsCodeField'
 import { href } from '../../routes'
 import * as css from './RegisterForm.css'
 
-const PASSWORD_HINT = '8 至 32 位，同时有字母和数字，不含手机号'
+const PASSWORD_HINT = `${PASSWORD_LENGTH.least} 至 ${NEW_PASSWORD_MOST} 位，同时有字母和数字，不含手机号`
 
 /** Step 1: phone, code, password and agreement. */
 export function AccountForm() {
-  const draft = useFormDraft('register.account', ['phone'])
   const register = useRegisterAccount()
   const enter = useEnterShop()
-  const [typed, setTyped] = useState({ phone: draft.texts.phone ?? '', password: '' })
-  const { field, failure, busy, formProps } = useForm(registerAccountInput, {
-    initial: draft.texts,
+  const form = useDraftForm(registerAccountInput, {
+    draft: { name: 'register.account', fields: ['phone'] },
     async onSubmit(input) {
       const { user, cart_changes } = await register.mutateAsync(input)
       if (!user) return
-      draft.clear()
+      form.clearDraft()
       await enter(registerHref(2), cart_changes)
     },
   })
 
+  const { field, failure, busy, formProps } = form
+  const [typed, setTyped] = useState({ phone: field('phone').defaultValue ?? '', password: '' })
+
   function change(event: FormEvent<HTMLFormElement>) {
     formProps.onChange(event)
-    draft.keep(event.currentTarget)
-    const form = new FormData(event.currentTarget)
-    setTyped({ phone: String(form.get('phone')), password: String(form.get('password')) })
+    const values = new FormData(event.currentTarget)
+    setTyped({ phone: String(values.get('phone')), password: String(values.get('password')) })
   }
 
   const existing = register.data?.has_account === 1 ? register.data.message : ''
@@ -92,7 +92,7 @@ function LoginLink() {
   )
 }
 
-/** The phone has an account already: nothing was made. */
+/** The phone has an account already: no account was created. */
 function ExistingAccount({ phone, message }: { phone: string; message: string }) {
   return (
     <Callout tone="bad">

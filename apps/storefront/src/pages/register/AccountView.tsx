@@ -1,24 +1,13 @@
 import type { Registration } from '@yaoji/api-client/contract/register'
-import { useLogout } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { Panel } from '../../core/page/Panel'
-import { removeLoginMark } from '../../core/session/loginMark'
+import { useLeaveShop } from '../../core/session/useLeaveShop'
 import { openStep, registerHref } from '../../features/register/registerSteps'
 import * as css from './RegisterForm.css'
 
-/** Step 1 of an account that exists: its phone, and the way on. */
+/** Step 1 of an account that exists: its phone, and the link to the next step. */
 export function AccountView({ registration }: { registration: Registration }) {
-  const logout = useLogout()
-
-  function startAgain() {
-    logout.mutate(undefined, {
-      onSuccess() {
-        removeLoginMark()
-        window.location.reload()
-      },
-    })
-  }
-
+  const { leave, busy } = useLeaveShop()
   return (
     <Panel title="账号已创建">
       <p>
@@ -26,7 +15,7 @@ export function AccountView({ registration }: { registration: Registration }) {
         已验证，资料会保存在这个账号里，换一台设备登录后可以接着填。
       </p>
       <div className={css.buttons}>
-        <Button size="l" busy={logout.isPending} onClick={startAgain}>
+        <Button size="l" busy={busy} onClick={leave}>
           换一个手机号
         </Button>
         <LinkButton href={registerHref(openStep(registration))} variant="primary" size="l">

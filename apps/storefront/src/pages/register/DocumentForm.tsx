@@ -9,15 +9,15 @@ import {
   fileProblem,
   MAX_FILE_BYTES,
 } from '@yaoji/domain'
-import { type FormField, useForm, useUpload } from '@yaoji/hooks'
+import { type FormField, useUpload } from '@yaoji/hooks'
 import { useFileRemove, useFileUpload, useSaveRegistration } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { Checkbox } from '@yaoji/ui/checkbox'
 import { FormError } from '@yaoji/ui/form-error'
 import { TextField } from '@yaoji/ui/text-field'
 import { Upload } from '@yaoji/ui/upload'
-import { type FormEvent, useState } from 'react'
-import { useFormDraft } from '../../core/form/useFormDraft'
+import { useState } from 'react'
+import { useDraftForm } from '../../core/form/useDraftForm'
 import * as css from './DocumentForm.css'
 import { fieldItem, sentFile } from './documentFile'
 
@@ -36,30 +36,49 @@ export interface DocumentFormProps {
 
 /** A document: number, files, and from when to when it is valid. It is saved by itself. */
 export function DocumentForm({ type, document, phone, onSaved, onCancel }: DocumentFormProps) {
-  const { name, number_name, names_person } = DOCUMENTS[type]
-  const draft = useFormDraft(`register.document.${phone}.${type}`, DRAFT_FIELDS)
-  const [initial] = useState(() => initialOf(document, draft.texts))
-  const [longTerm, setLongTerm] = useState(initial.long_term === '1')
+  const { name } = DOCUMENTS[type]
   const upload = useDocumentFiles(document?.files ?? [])
   const save = useSaveRegistration(registerDocument)
-  const { field, failure, busy, formProps } = useForm(registerDocumentInput, {
-    initial,
+  const form = useDraftForm(registerDocumentInput, {
+    draft: { name: `register.document.${phone}.${type}`, fields: DRAFT_FIELDS },
+    initial: initialOf(document),
     extra: { type, file_ids: upload.results.map(({ id }) => id) },
     async onSubmit(input) {
       await save.mutateAsync(input)
-      draft.clear()
+      form.clearDraft()
       onSaved()
     },
   })
-
-  function change(event: FormEvent<HTMLFormElement>) {
-    formProps.onChange(event)
-    draft.keep(event.currentTarget)
-  }
-
+  const { field, failure, busy, formProps } = form
   return (
-    <form {...formProps} onChange={change} aria-label={name} className={css.form}>
+    <form {...formProps} aria-label={name} className={css.form}>
       <FormError failure={failure} className={css.whole} />
+      <NumberFields field={field} type={type} />
+      <FilesField field={field('file_ids')} type={type} upload={upload} />
+      <ValidityFields field={field} isLongTerm={field('long_term').defaultValue === '1'} />
+      <div className={css.buttons}>
+        {onCancel && (
+          <Button size="l" onClick={onCancel}>
+            取消
+          </Button>
+        )}
+        <Button type="submit" variant="primary" size="l" busy={busy || upload.busy}>
+          {upload.busy ? '文件上传中' : `保存${name}`}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface FieldsProps<Name extends string> {
+  field: (name: Name) => FormField
+}
+
+/** The number of the document and the person whom it names, where it has them. */
+function NumberFields({ field, type }: FieldsProps<'number' | 'person'> & { type: DocumentType }) {
+  const { number_name, names_person } = DOCUMENTS[type]
+  return (
+    <>
       {number_name !== '' && (
         <TextField
           {...field('number')}
@@ -80,7 +99,20 @@ export function DocumentForm({ type, document, phone, onSaved, onCancel }: Docum
           maxLength={30}
         />
       )}
-      <FilesField field={field('file_ids')} type={type} upload={upload} />
+    </>
+  )
+}
+
+interface ValidityFieldsProps extends FieldsProps<'begin_date' | 'end_date'> {
+  /** The document has no end at the start. */
+  isLongTerm: boolean
+}
+
+/** From when to when the document is valid, or that it has no end. */
+function ValidityFields({ field, isLongTerm }: ValidityFieldsProps) {
+  const [longTerm, setLongTerm] = useState(isLongTerm)
+  return (
+    <>
       <TextField
         {...field('begin_date')}
         label="有效期起"
@@ -107,21 +139,11 @@ export function DocumentForm({ type, document, phone, onSaved, onCancel }: Docum
           className={css.check}
         />
       </div>
-      <div className={css.buttons}>
-        {onCancel && (
-          <Button size="l" onClick={onCancel}>
-            取消
-          </Button>
-        )}
-        <Button type="submit" variant="primary" size="l" busy={busy || upload.busy}>
-          {upload.busy ? '文件上传中' : `保存${name}`}
-        </Button>
-      </div>
-    </form>
+    </>
   )
 }
 
-/** The files of a document, sent as soon as they are added. Those that are saved stay on the service until the next save. */
+/** The files of a document, sent as soon as they are added. A saved file stays on the service until the next save. */
 function useDocumentFiles(saved: readonly FileInfo[]) {
   const removeFile = useFileRemove()
   return useUpload({
@@ -145,12 +167,12 @@ interface FilesFieldProps {
 
 function FilesField({ field: { name, error }, type, upload }: FilesFieldProps) {
   const { least_files } = DOCUMENTS[type]
-  const limits = `JPG、PNG、WebP 图片或 PDF，每个不超过 ${MAX_FILE_BYTES / 1024 / 1024} MB`
+  const hint = `JPG、PNG、WebP 图片或 PDF，每个不超过 ${MAX_FILE_BYTES / 1024 / 1024} MB`
   return (
     <Upload
       name={name}
       label={least_files > 1 ? '文件（正反两面）' : '文件'}
-      hint={limits}
+      hint={hint}
       error={upload.notice || error}
       required
       accept={FILE_TYPES.join()}
@@ -164,13 +186,12 @@ function FilesField({ field: { name, error }, type, upload }: FilesFieldProps) {
   )
 }
 
-function initialOf(document: RegisterDocument | undefined, kept: Readonly<Record<string, string>>) {
+function initialOf(document: RegisterDocument | undefined) {
   return {
     number: document?.number,
     person: document?.person,
     begin_date: document?.begin_date ?? undefined,
     end_date: document?.end_date ?? undefined,
     long_term: document?.long_term === 1 ? '1' : undefined,
-    ...kept,
   }
 }

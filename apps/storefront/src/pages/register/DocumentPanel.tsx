@@ -8,13 +8,14 @@ import { useSaveRegistration } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { useConfirm } from '@yaoji/ui/confirm'
 import { RadioGroup } from '@yaoji/ui/radio-group'
-import { useId, useState } from 'react'
-import { failureTextOf } from '../../core/errors/failureTextOf'
+import { useState } from 'react'
 import { Callout } from '../../core/page/Callout'
+import { FailureCallout } from '../../core/page/FailureCallout'
+import { Panel } from '../../core/page/Panel'
 import { useFocusOnMount } from '../../core/page/useFocusOnMount'
-import { DocumentFacts } from './DocumentFacts'
 import { DocumentForm } from './DocumentForm'
 import * as css from './DocumentPanel.css'
+import { DocumentSummary } from './DocumentSummary'
 
 type Requirement = Registration['requirements'][number]
 
@@ -36,58 +37,57 @@ export function DocumentPanel({ requirement, documents, phone, edit }: DocumentP
   const linked = edit !== undefined && types.includes(edit)
   const [open, setOpen] = useState(linked || (is_required === 1 && !saved))
   const heading = useFocusOnMount<HTMLHeadingElement>({ enabled: linked })
-  const id = useId()
   const document = documents.find(each => each.type === type)
 
-  /** What had the focus disappears with the form, or with the facts. */
+  /** The button that had the focus disappears: the heading gets it. */
   function toggle(next: boolean) {
     setOpen(next)
     heading.current?.focus()
   }
 
   return (
-    <section aria-labelledby={id} className={css.root} data-required={is_required ? '' : undefined}>
-      <div className={css.head}>
-        <h2 ref={heading} id={id} tabIndex={-1} className={css.title}>
-          {name}
-        </h2>
-        <PanelState requirement={requirement} saved={saved} />
+    <Panel
+      title={name}
+      required={is_required === 1}
+      headingRef={heading}
+      aside={<PanelState requirement={requirement} saved={saved} />}
+    >
+      <div className={css.content}>
+        {scopes.length > 0 && <p className={css.scopes}>可开通：{scopes.join('、')}</p>}
+        {saved?.reason && <Callout tone="bad">未通过：{saved.reason}</Callout>}
+        {open && types.length > 1 && (
+          <RadioGroup
+            legend="上传哪一种"
+            value={type}
+            // The options are the types of the requirement.
+            onValueChange={value => setType(value as DocumentType)}
+            options={types.map(each => ({ value: each, label: DOCUMENTS[each].name }))}
+          />
+        )}
+        {open && type ? (
+          <DocumentForm
+            key={type}
+            type={type}
+            document={document}
+            phone={phone}
+            onSaved={() => toggle(false)}
+            onCancel={saved || !is_required ? () => toggle(false) : undefined}
+          />
+        ) : (
+          <SavedDocument document={saved} named={types.length > 1} onOpen={() => toggle(true)} />
+        )}
       </div>
-      {scopes.length > 0 && <p className={css.scopes}>可开通：{scopes.join('、')}</p>}
-      {saved?.reason && <Callout tone="bad">未通过：{saved.reason}</Callout>}
-      {open && types.length > 1 && (
-        <RadioGroup
-          legend="上传哪一种"
-          value={type}
-          // The options are the types of the requirement.
-          onValueChange={value => setType(value as DocumentType)}
-          options={types.map(each => ({ value: each, label: DOCUMENTS[each].name }))}
-        />
-      )}
-      {open && type ? (
-        <DocumentForm
-          key={type}
-          type={type}
-          document={document}
-          phone={phone}
-          onSaved={() => toggle(false)}
-          onCancel={saved || !is_required ? () => toggle(false) : undefined}
-        />
-      ) : (
-        <Closed document={saved} named={types.length > 1} onOpen={() => toggle(true)} />
-      )}
-    </section>
+    </Panel>
   )
 }
 
-/** State of the document in words: required or optional, entered, rejected. */
-function PanelState({
-  requirement,
-  saved,
-}: {
+interface PanelStateProps {
   requirement: Requirement
   saved: RegisterDocument | undefined
-}) {
+}
+
+/** State of the document in words: required or optional, entered, rejected. */
+function PanelState({ requirement, saved }: PanelStateProps) {
   if (saved) {
     return (
       <span className={css.state} data-state={saved.state}>
@@ -98,7 +98,7 @@ function PanelState({
   return <span className={css.state}>{requirement.is_required ? '必须上传' : '选填'}</span>
 }
 
-interface ClosedProps {
+interface SavedDocumentProps {
   document: RegisterDocument | undefined
   /** The document is one of several, so that its name is shown. */
   named: boolean
@@ -106,7 +106,7 @@ interface ClosedProps {
 }
 
 /** What was saved, with the buttons that change it; for a document that was not entered, the button that adds it. */
-function Closed({ document, named, onOpen }: ClosedProps) {
+function SavedDocument({ document, named, onOpen }: SavedDocumentProps) {
   const remove = useSaveRegistration(registerDocumentRemove)
   const confirm = useConfirm()
 
@@ -122,11 +122,10 @@ function Closed({ document, named, onOpen }: ClosedProps) {
       </Button>
     )
   }
-  const failure = remove.error && failureTextOf(remove.error)
   return (
     <>
-      <DocumentFacts document={document} named={named} />
-      {failure && <Callout tone="bad">{failure}</Callout>}
+      <DocumentSummary document={document} named={named} />
+      <FailureCallout error={remove.error} />
       <div className={css.buttons}>
         <Button variant="quiet" size="l" busy={remove.isPending} onClick={() => void askAndRemove(document)}>
           删除

@@ -2,13 +2,14 @@ import { readCreditCode } from '@yaoji/domain'
 import type { FormField } from '@yaoji/hooks'
 import { RadioGroup } from '@yaoji/ui/radio-group'
 import { TextField } from '@yaoji/ui/text-field'
+import { DescriptionList } from '../../core/page/DescriptionList'
 import type { TypedTexts } from './EnterpriseForm'
-import { Facts } from './Facts'
+import { INVOICE_KINDS } from './invoiceKinds'
 import * as css from './RegisterForm.css'
 
 const KINDS = [
-  { value: 'ordinary', label: '增值税普通发票' },
-  { value: 'special', label: '增值税专用发票', description: '还需要开户银行、账号、注册地址和电话' },
+  { value: 'ordinary', label: INVOICE_KINDS.ordinary },
+  { value: 'special', label: INVOICE_KINDS.special, description: '还需要开户银行、账号、注册地址和电话' },
 ]
 
 type InvoiceFieldName = 'invoice_kind' | 'bank' | 'account' | 'invoice_address' | 'invoice_phone'
@@ -23,7 +24,7 @@ export function InvoiceFields({ field, typed }: InvoiceFieldsProps) {
   const special = typed.invoice_kind === 'special'
   return (
     <>
-      <Facts
+      <DescriptionList
         rows={[
           ['发票抬头', typed.company?.trim() || '与企业名称相同'],
           ['税号', readCreditCode(typed.credit_code ?? '') || '与统一社会信用代码相同'],

@@ -55,26 +55,6 @@ export const buttons = style({
 
 export const invoiceKind = style({ marginBlock: space[4] })
 
-/** What was entered, shown and not changed here. */
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr)',
-  gap: `${space[1]} ${space[4]}`,
-  margin: 0,
-})
-
-/** The way to change a part, a target of 44 px on a phone. */
-export const change = style({
-  '@media': { [media.narrow]: { selectors: { '&&': { minHeight: '44px' } } } },
-})
-
-/** A name and its text, in the columns of the list. */
-export const row = style({ display: 'contents' })
-
-export const term = style({ color: theme.color.inkMuted, fontSize: fontSize.s, lineHeight: '22px' })
-
-export const fact = style({ margin: 0, overflowWrap: 'anywhere', lineHeight: '22px' })
-
 export const note = style({
   color: theme.color.inkMuted,
   fontSize: fontSize.s,

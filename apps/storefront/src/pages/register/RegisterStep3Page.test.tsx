@@ -83,7 +83,7 @@ test('[RT-18 /register/step3] what is missing is named before the review', async
 })
 
 test('[RT-18 /register/step3] scopes are saved at each press; one that cannot be opened says so', async () => {
-  const { user, client } = open({ 'register.scopes': registrationFor })
+  const { user, client } = open({ 'register.scopes': () => registrationFor() })
   expect(await screen.findByRole('checkbox', { name: /^食品/ })).toHaveProperty('disabled', true)
   expect(screen.getByText('零售药店不能经营食品')).toBeTruthy()
   await user.click(screen.getByRole('checkbox', { name: /^化学药/ }))

@@ -2,13 +2,13 @@ import { type Registration, registerSubmit } from '@yaoji/api-client/contract/re
 import { useSaveRegistration } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import type { ReactNode } from 'react'
-import { failureTextOf } from '../../core/errors/failureTextOf'
-import { Callout } from '../../core/page/Callout'
+import { FailureCallout } from '../../core/page/FailureCallout'
 import { Panel } from '../../core/page/Panel'
+import { touchTarget } from '../../core/page/touchTarget.css'
 import { useFocusOnMount } from '../../core/page/useFocusOnMount'
 import { type RegisterStep, registerHref } from '../../features/register/registerSteps'
-import { DocumentFacts } from './DocumentFacts'
-import { EnterpriseFacts } from './EnterpriseFacts'
+import { DocumentSummary } from './DocumentSummary'
+import { EnterpriseSummary } from './EnterpriseSummary'
 import * as css from './RegisterForm.css'
 
 /** Everything that was entered, each part with the way to change it, and the button that submits it. */
@@ -16,7 +16,6 @@ export function ReviewView({ registration }: { registration: Registration }) {
   const { enterprise, documents, scopes } = registration
   const note = useFocusOnMount<HTMLParagraphElement>()
   const submit = useSaveRegistration(registerSubmit)
-  const failure = submit.error && failureTextOf(submit.error)
   return (
     <div className={css.form}>
       <p ref={note} tabIndex={-1} className={css.note}>
@@ -24,18 +23,18 @@ export function ReviewView({ registration }: { registration: Registration }) {
       </p>
       {enterprise && (
         <ReviewPanel title="企业信息" step={2}>
-          <EnterpriseFacts phone={registration.phone} enterprise={enterprise} />
+          <EnterpriseSummary phone={registration.phone} enterprise={enterprise} />
         </ReviewPanel>
       )}
       {documents.map(document => (
         <ReviewPanel key={document.type} title={document.name} step={3} edit={document.type}>
-          <DocumentFacts document={document} />
+          <DocumentSummary document={document} />
         </ReviewPanel>
       ))}
       <ReviewPanel title="经营范围" step={3}>
         <p>{scopes.flatMap(({ name, is_chosen }) => (is_chosen ? [name] : [])).join('、')}</p>
       </ReviewPanel>
-      {failure && <Callout tone="bad">{failure}</Callout>}
+      <FailureCallout error={submit.error} />
       <div className={css.buttons}>
         <LinkButton href={registerHref(3)} size="l">
           上一步
@@ -58,7 +57,7 @@ interface ReviewPanelProps {
 
 function ReviewPanel({ title, step, edit, children }: ReviewPanelProps) {
   const change = (
-    <LinkButton href={registerHref(step, { edit })} className={css.change} aria-label={`修改${title}`}>
+    <LinkButton href={registerHref(step, { edit })} className={touchTarget} aria-label={`修改${title}`}>
       修改
     </LinkButton>
   )

@@ -1,11 +1,11 @@
 import type { Registration } from '@yaoji/api-client/contract/register'
 import { LinkButton } from '@yaoji/ui/button'
+import { DescriptionList } from '../../core/page/DescriptionList'
 import { Panel } from '../../core/page/Panel'
 import { useFocusOnMount } from '../../core/page/useFocusOnMount'
 import { href } from '../../routes'
-import { DocumentFacts } from './DocumentFacts'
-import { EnterpriseFacts } from './EnterpriseFacts'
-import { Facts } from './Facts'
+import { DocumentSummary } from './DocumentSummary'
+import { EnterpriseSummary } from './EnterpriseSummary'
 import * as css from './RegisterForm.css'
 
 /** After submitting: what happens next and how long it takes, what can be done meanwhile, and what was submitted. */
@@ -18,7 +18,7 @@ export function SubmittedView({ registration }: { registration: Registration }) 
         <p ref={status} tabIndex={-1} className={css.status}>
           {message}
         </p>
-        <Facts rows={[['提交时间', submitted_at ?? '']]} />
+        <DescriptionList rows={[['提交时间', submitted_at]]} />
         <div className={css.buttons}>
           <LinkButton href={href('cart')} size="l">
             看购物车
@@ -30,12 +30,12 @@ export function SubmittedView({ registration }: { registration: Registration }) 
       </Panel>
       {enterprise && (
         <Panel title="已提交的企业信息">
-          <EnterpriseFacts phone={phone} enterprise={enterprise} />
+          <EnterpriseSummary phone={phone} enterprise={enterprise} />
         </Panel>
       )}
       {documents.map(document => (
         <Panel key={document.type} title={document.name}>
-          <DocumentFacts document={document} />
+          <DocumentSummary document={document} />
         </Panel>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
 import { useSearchParams } from 'react-router-dom'
+import { crumbTo } from '../../core/navigation/crumbTo'
 import { choiceField, textField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
@@ -24,7 +25,7 @@ export default function SearchPage() {
     <Container>
       <PageHeading
         title={type === 1 ? `厂家“${keywords}”的商品` : `“${keywords}”的搜索结果`}
-        crumbs={[{ name: '首页', href: href('home') }, { name: '搜索' }]}
+        crumbs={[crumbTo('home'), { name: '搜索' }]}
       />
       <GoodsBrowser
         key={`${type} ${keywords}`}

@@ -86,6 +86,4 @@ export const buttons = style({
   marginInlineStart: `-${space[2]}`,
 })
 
-export const button = style({ '@media': { [media.narrow]: { minHeight: '44px' } } })
-
 export const saved = style({ marginInlineStart: 'auto', color: theme.color.accent, fontSize: fontSize.s })

@@ -4,12 +4,12 @@ import { Button } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useRef } from 'react'
+import { crumbTo } from '../../core/navigation/crumbTo'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
 import { AddressDialog } from '../../features/address/AddressDialog'
 import { useAddressDialog } from '../../features/address/useAddressDialog'
-import { href } from '../../routes'
 import * as css from './AccountAddressesPage.css'
 import { AddressCard } from './AddressCard'
 import { useAddressActions } from './useAddressActions'
@@ -20,7 +20,7 @@ export default function AccountAddressesPage() {
   const query = useCall(addressList, {}, { inline: true })
   return (
     <>
-      <PageHeading title={title} crumbs={[{ name: '首页', href: href('home') }, { name: title }]} />
+      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
       <p className={css.rule}>药品按许可证上的地址配送。其他地址审核通过后，才能在下单时选择。</p>
       <QueryView query={query} pending={<AddressesSkeleton />}>
         {({ list }) => <Addresses list={list} />}

@@ -1,5 +1,6 @@
 import type { Address, AddressReviewState } from '@yaoji/api-client/contract/address'
 import { Button } from '@yaoji/ui/button'
+import { touchTarget } from '../../core/page/touchTarget.css'
 import * as css from './AccountAddressesPage.css'
 
 const REVIEWS: Readonly<Record<AddressReviewState, string>> = {
@@ -11,7 +12,7 @@ const REVIEWS: Readonly<Record<AddressReviewState, string>> = {
 
 export interface AddressCardProps {
   address: Address
-  /** It was saved just now. */
+  /** The buyer has just saved it. */
   saved: boolean
   /** It is being removed or made the default. */
   busy: boolean
@@ -25,7 +26,7 @@ export function AddressCard({ address, saved, busy, onEdit, onSetDefault, onRemo
   const { id, consignee, mobile, region, detail, is_default, review_state, review_text } = address
   const name = `${consignee} ${detail}`
   return (
-    <li className={css.card} data-address={id} data-default={is_default === 1 || undefined}>
+    <li className={css.card} data-address={id} data-default={is_default === 1 ? '' : undefined}>
       <div className={css.head}>
         <span className={css.consignee}>{consignee}</span>
         <span className={css.mobile}>{mobile}</span>
@@ -41,12 +42,12 @@ export function AddressCard({ address, saved, busy, onEdit, onSetDefault, onRemo
         {review_text}
       </p>
       <div className={css.buttons}>
-        <Button variant="quiet" className={css.button} aria-label={`修改 ${name}`} onClick={onEdit}>
+        <Button variant="quiet" className={touchTarget} aria-label={`修改 ${name}`} onClick={onEdit}>
           修改
         </Button>
         <Button
           variant="quiet"
-          className={css.button}
+          className={touchTarget}
           aria-label={`删除 ${name}`}
           busy={busy}
           onClick={onRemove}
@@ -56,7 +57,7 @@ export function AddressCard({ address, saved, busy, onEdit, onSetDefault, onRemo
         {is_default === 0 && (
           <Button
             variant="quiet"
-            className={css.button}
+            className={touchTarget}
             aria-label={`设为默认 ${name}`}
             busy={busy}
             onClick={onSetDefault}

@@ -1,17 +1,17 @@
 import { useNavigate } from 'react-router-dom'
 import { href } from '../../routes'
 import { HelpGroups } from './HelpGroups'
-import * as css from './HelpMissing.css'
+import * as css from './HelpNotFound.css'
 import { HelpSearch } from './HelpSearch'
 import { nearestGroup, useHelpTree } from './helpTree'
 
-export interface HelpMissingProps {
+export interface HelpNotFoundProps {
   /** Path of the address that names no article. */
   path: string
 }
 
 /** In place of an article that does not exist: a search, and the articles of the nearest group. */
-export function HelpMissing({ path }: HelpMissingProps) {
+export function HelpNotFound({ path }: HelpNotFoundProps) {
   const navigate = useNavigate()
   const { data } = useHelpTree()
   const near = data && nearestGroup(data.list, path)

@@ -1,21 +1,21 @@
 import type { RegisterDocument } from '@yaoji/api-client/contract/register'
 import { DOCUMENTS } from '@yaoji/domain'
 import { UploadList } from '@yaoji/ui/upload'
+import { DescriptionList } from '../../core/page/DescriptionList'
 import { sentItem } from './documentFile'
-import { Facts } from './Facts'
 
-export interface DocumentFactsProps {
+export interface DocumentSummaryProps {
   document: RegisterDocument
   /** The name is shown, because what is above these facts names several documents. */
   named?: boolean
 }
 
 /** A document as it was saved: number, person, validity and files. */
-export function DocumentFacts({ document, named = false }: DocumentFactsProps) {
+export function DocumentSummary({ document, named = false }: DocumentSummaryProps) {
   const { type, name, number, person, files } = document
   return (
     <>
-      <Facts
+      <DescriptionList
         rows={[
           ['证照', named ? name : ''],
           [DOCUMENTS[type].number_name || '编号', number],

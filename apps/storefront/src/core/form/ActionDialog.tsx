@@ -5,36 +5,38 @@ import { Dialog } from '@yaoji/ui/dialog'
 import { FormError } from '@yaoji/ui/form-error'
 import { useToast } from '@yaoji/ui/toast'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { failureTextOf } from '../../core/errors/failureTextOf'
-import { touchTarget } from '../../core/page/touchTarget.css'
-import * as css from './OrderTaskDialog.css'
+import { failureTextOf } from '../errors/failureTextOf'
+import { touchTarget } from '../page/touchTarget.css'
+import * as css from './ActionDialog.css'
 
-export interface OrderTaskDialogProps {
+export interface ActionDialogProps {
   open: boolean
   onClose: () => void
   title: string
-  /** What the task does to the order. */
+  /** What the action changes. */
   description: string
-  /** The button that leaves everything as it is. */
-  keepText: string
+  /** The button that changes nothing. */
+  cancelText: string
   confirmText: string
   variant: ButtonLook['variant']
   /** The message after success. */
   doneText: string
-  /** Carries out the task with what the form has. */
+  /** What to do when it is unknown whether the service carried out the action. */
+  unknownOutcome: string
+  /** Carries out the action with the values of the form. */
   onConfirm: (form: FormData) => Promise<unknown>
   /** Fields of the form. */
   children?: ReactNode
 }
 
 /**
- * Asks before a task changes an order, and shows why it failed. When the order has another status by now (409) the
- * question makes no sense any more: the dialog closes and a message says why.
+ * Asks before an action changes a record, and shows why it failed. After a 409 the record has another status than the
+ * one on the screen: the dialog closes, and a message says why.
  */
-export function OrderTaskDialog(props: OrderTaskDialogProps) {
-  const { open, onClose, title, description, keepText, confirmText, variant, children } = props
+export function ActionDialog(props: ActionDialogProps) {
+  const { open, onClose, title, description, cancelText, confirmText, variant, children } = props
   const form = useId()
-  const { submit, busy, failure, clear } = useOrderTask(props)
+  const { submit, busy, failure, clear } = useAction(props)
   function close() {
     if (busy) return
     clear()
@@ -50,7 +52,7 @@ export function OrderTaskDialog(props: OrderTaskDialogProps) {
       footer={
         <>
           <Button className={touchTarget} onClick={close}>
-            {keepText}
+            {cancelText}
           </Button>
           <Button className={touchTarget} variant={variant} type="submit" form={form} busy={busy}>
             {confirmText}
@@ -66,7 +68,7 @@ export function OrderTaskDialog(props: OrderTaskDialogProps) {
   )
 }
 
-function useOrderTask({ onConfirm, onClose, doneText }: OrderTaskDialogProps) {
+function useAction({ onConfirm, onClose, doneText, unknownOutcome }: ActionDialogProps) {
   const toast = useToast()
   const [failure, setFailure] = useState<string | null>(null)
   const { run, busy } = useSingleFlight(onConfirm)
@@ -80,7 +82,7 @@ function useOrderTask({ onConfirm, onClose, doneText }: OrderTaskDialogProps) {
       toast({ text: doneText, tone: 'success' })
       onClose()
     } catch (error) {
-      if (!isConflict(error)) return setFailure(failureTextOf(error, '请刷新页面查看订单状态'))
+      if (!isConflict(error)) return setFailure(failureTextOf(error, unknownOutcome))
       toast({ text: `${error.message}，已显示最新状态`, tone: 'warning' })
       onClose()
     }
@@ -89,7 +91,7 @@ function useOrderTask({ onConfirm, onClose, doneText }: OrderTaskDialogProps) {
   return { submit, busy, failure, clear: () => setFailure(null) }
 }
 
-/** The order has changed since it was shown. */
+/** The record has changed since it was shown. */
 function isConflict(error: unknown): error is MarketError {
   return error instanceof MarketError && error.code === 409
 }

@@ -1,17 +1,16 @@
 import type { Registration } from '@yaoji/api-client/contract/register'
-import { Facts } from './Facts'
+import { DescriptionList } from '../../core/page/DescriptionList'
+import { INVOICE_KINDS } from './invoiceKinds'
 
-const INVOICE_KINDS = { ordinary: '增值税普通发票', special: '增值税专用发票' } as const
-
-export interface EnterpriseFactsProps {
+export interface EnterpriseSummaryProps {
   phone: string
   enterprise: NonNullable<Registration['enterprise']>
 }
 
 /** The account, the enterprise and its invoice profile, as they were saved. */
-export function EnterpriseFacts({ phone, enterprise }: EnterpriseFactsProps) {
+export function EnterpriseSummary({ phone, enterprise }: EnterpriseSummaryProps) {
   return (
-    <Facts
+    <DescriptionList
       rows={[
         ['手机号', phone],
         ['企业类型', enterprise.type_text],

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { failureTextOf } from '../../core/errors/failureTextOf'
 
 /** Adds an order's lines to the cart again, and keeps the result until the buyer has read it. */
-export function useReorderTask(id: number) {
+export function useReorderDialog(id: number) {
   const { mutateAsync } = useReorder()
   const { run, busy } = useSingleFlight(mutateAsync)
   // The closing dialog still shows the result.

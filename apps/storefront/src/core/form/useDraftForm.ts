@@ -1,0 +1,41 @@
+import { type Form, type FormSchema, type UseFormOptions, useForm } from '@yaoji/hooks'
+import { type FormEvent, useState } from 'react'
+import { useFormDraft } from './useFormDraft'
+
+export interface UseDraftFormOptions<Values> extends UseFormOptions<Values> {
+  /** The draft's name, and the fields that it keeps: never a password or a code. */
+  readonly draft: { readonly name: string; readonly fields: readonly string[] }
+}
+
+export interface DraftForm<Values> extends Form<keyof Values & string> {
+  /** The values at the start, by the names of the controls. */
+  readonly initial: Readonly<Record<string, unknown>>
+  /** Removes the draft: its texts are on the service now. */
+  readonly clearDraft: () => void
+}
+
+/**
+ * A form of `useForm` whose texts are kept in this tab until `clearDraft`. It starts with the draft where there is one,
+ * else with `initial`.
+ */
+export function useDraftForm<Values extends object>(
+  schema: FormSchema<Values>,
+  { draft: { name, fields }, initial: saved, ...options }: UseDraftFormOptions<Values>,
+): DraftForm<Values> {
+  const draft = useFormDraft(name, fields)
+  // The draft has texts of this form's own fields.
+  const [initial] = useState(() => ({ ...saved, ...draft.texts }) as NonNullable<typeof saved>)
+  const form = useForm(schema, { ...options, initial })
+  return {
+    ...form,
+    initial,
+    clearDraft: draft.clear,
+    formProps: {
+      ...form.formProps,
+      onChange(event: FormEvent<HTMLFormElement>) {
+        form.formProps.onChange(event)
+        draft.keep(event.currentTarget)
+      },
+    },
+  }
+}

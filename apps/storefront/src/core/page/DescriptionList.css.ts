@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { fontSize, space, theme } from '@yaoji/ui/theme'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: `${space[1]} ${space[4]}`,
+  margin: 0,
+  lineHeight: '22px',
+  selectors: {
+    '&[data-size="s"]': {
+      gridTemplateColumns: '5em minmax(0, 1fr)',
+      alignItems: 'baseline',
+      columnGap: 0,
+      paddingBlock: '2px',
+      fontSize: fontSize.s,
+      lineHeight: 'inherit',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+})
+
+/** A name and its value, in the columns of the list. */
+export const row = style({ display: 'contents' })
+
+export const name = style({ color: theme.color.inkMuted, fontSize: fontSize.s })
+
+export const value = style({ margin: 0, overflowWrap: 'anywhere' })

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import { PageLinks, usePageHref } from './PageLinks'
+
+export interface PagedResultsProps {
+  /** The answer of a list in pages. */
+  answer: { readonly list: readonly unknown[]; readonly page: number; readonly last_page: number }
+  /** The answer is for earlier filters or another page; the answer for the current ones is loading. */
+  refreshing?: boolean
+  /** The entries of the page. */
+  children: ReactNode
+}
+
+/** One page of a list, and links to the others. A page that does not exist leads to the last one. */
+export function PagedResults({ answer, refreshing = false, children }: PagedResultsProps) {
+  const hrefOf = usePageHref()
+  const { list, page, last_page } = answer
+  // Entries have left the list, or the address was written by hand.
+  if (list.length === 0 && page > last_page && !refreshing) return <Navigate to={hrefOf(last_page)} replace />
+  return (
+    <>
+      {children}
+      <PageLinks page={page} pageCount={last_page} />
+    </>
+  )
+}
