@@ -2,8 +2,7 @@ import type { DataOf } from '@yaoji/api-client'
 import type { orderList } from '@yaoji/api-client/contract/order'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
-import { Navigate } from 'react-router-dom'
-import { PageLinks, usePageHref } from '../../core/page/PageLinks'
+import { ListPages } from '../../core/page/ListPages'
 import { href } from '../../routes'
 import { OrderTable } from './OrderTable'
 import type { ChangeOrderSearch, OrderSearch } from './useOrderSearch'
@@ -20,16 +19,11 @@ export interface OrderResultsProps {
 
 /** The orders of one page, or why there are none and a way on. */
 export function OrderResults({ answer, search, change, refreshing }: OrderResultsProps) {
-  const hrefOf = usePageHref()
-  const { total, page, last_page, list } = answer
-  if (total === 0) return <NoOrders answer={answer} search={search} change={change} />
-  // The page no longer exists: orders have left the tab, or the address was written by hand.
-  if (list.length === 0 && !refreshing) return <Navigate to={hrefOf(last_page)} replace />
+  if (answer.total === 0) return <NoOrders answer={answer} search={search} change={change} />
   return (
-    <>
+    <ListPages answer={answer} refreshing={refreshing}>
       <OrderTable answer={answer} refreshing={refreshing} />
-      <PageLinks page={page} pageCount={last_page} />
-    </>
+    </ListPages>
   )
 }
 

@@ -1,16 +1,15 @@
 import { orderList } from '@yaoji/api-client/contract/order'
 import { ORDER_TABS } from '@yaoji/domain'
-import { useSettledAnnouncement } from '@yaoji/hooks'
 import { useCall } from '@yaoji/hooks/data'
 import { Tabs } from '@yaoji/ui/tabs'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { DayFilter } from '../../core/page/DayFilter'
 import { KeywordFilter } from '../../core/page/KeywordFilter'
+import { ListPanel } from '../../core/page/ListPanel'
 import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
 import { href } from '../../routes'
-import { OrderResults, type OrdersAnswer } from './OrderResults'
-import * as css from './OrdersPage.css'
+import { OrderResults } from './OrderResults'
 import { OrderTable } from './OrderTable'
 import { useOrderSearch } from './useOrderSearch'
 
@@ -20,7 +19,6 @@ export default function OrdersPage() {
   const [search, change] = useOrderSearch()
   const { tab, keywords, from, to } = search
   const query = useCall(orderList, search, { inline: true, placeholderData: shown => shown })
-  const announcement = useSettledAnnouncement(summaryOf(query.data), { pending: query.isFetching })
   const counts = query.data?.tabs ?? []
   const items = ORDER_TABS.map(row => ({
     value: row.tab,
@@ -30,19 +28,25 @@ export default function OrdersPage() {
   return (
     <>
       <PageHeading title={title} crumbs={[{ name: '首页', href: href('home') }, { name: title }]} />
-      <div className={css.panel}>
-        <div className={css.filters}>
-          <KeywordFilter
-            label="订单号、商品或厂家"
-            value={keywords}
-            onSearch={next => change({ keywords: next })}
-          />
-          <DayFilter
-            label="下单日期"
-            value={{ from, to }}
-            onValueChange={days => change({ from: days.from, to: days.to })}
-          />
-        </div>
+      <ListPanel
+        name="订单"
+        counts={query.data}
+        refreshing={query.isFetching}
+        filters={
+          <>
+            <KeywordFilter
+              label="订单号、商品或厂家"
+              value={keywords}
+              onSearch={next => change({ keywords: next })}
+            />
+            <DayFilter
+              label="下单日期"
+              value={{ from, to }}
+              onValueChange={days => change({ from: days.from, to: days.to })}
+            />
+          </>
+        }
+      >
         <Tabs
           label="订单状态"
           items={items}
@@ -61,18 +65,7 @@ export default function OrdersPage() {
             )}
           </QueryView>
         </Tabs>
-      </div>
-      <p role="status" className={css.readOut}>
-        {announcement}
-      </p>
+      </ListPanel>
     </>
   )
-}
-
-/** What changed, for screen readers. */
-function summaryOf(answer: OrdersAnswer | undefined): string {
-  if (!answer) return ''
-  const { total, page, last_page } = answer
-  if (total === 0) return '没有符合条件的订单'
-  return last_page > 1 ? `共 ${total} 个订单，第 ${page} 页，共 ${last_page} 页` : `共 ${total} 个订单`
 }
