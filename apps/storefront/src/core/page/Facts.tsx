@@ -1,15 +1,15 @@
-import * as css from './RegisterForm.css'
+import * as css from './Facts.css'
 
-/** What was entered: names and texts. A text that is empty is left out. */
+/** Names and texts of one thing, one pair a row. A text that is empty is left out. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, text: string])[] }) {
   return (
-    <dl className={css.facts}>
+    <dl className={css.root}>
       {rows.map(
         ([name, text]) =>
           text !== '' && (
             <div key={name} className={css.row}>
-              <dt className={css.term}>{name}</dt>
-              <dd className={css.fact}>{text}</dd>
+              <dt className={css.name}>{name}</dt>
+              <dd className={css.text}>{text}</dd>
             </div>
           ),
       )}

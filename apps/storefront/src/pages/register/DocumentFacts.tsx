@@ -1,8 +1,8 @@
 import type { RegisterDocument } from '@yaoji/api-client/contract/register'
 import { DOCUMENTS } from '@yaoji/domain'
 import { UploadList } from '@yaoji/ui/upload'
-import { sentItem } from './documentFile'
-import { Facts } from './Facts'
+import { sentItem } from '../../core/form/sentFile'
+import { Facts } from '../../core/page/Facts'
 
 export interface DocumentFactsProps {
   document: RegisterDocument

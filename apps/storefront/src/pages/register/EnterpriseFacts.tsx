@@ -1,5 +1,5 @@
 import type { Registration } from '@yaoji/api-client/contract/register'
-import { Facts } from './Facts'
+import { Facts } from '../../core/page/Facts'
 
 const INVOICE_KINDS = { ordinary: '增值税普通发票', special: '增值税专用发票' } as const
 

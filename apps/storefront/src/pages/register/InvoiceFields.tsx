@@ -2,8 +2,8 @@ import { readCreditCode } from '@yaoji/domain'
 import type { FormField } from '@yaoji/hooks'
 import { RadioGroup } from '@yaoji/ui/radio-group'
 import { TextField } from '@yaoji/ui/text-field'
+import { Facts } from '../../core/page/Facts'
 import type { TypedTexts } from './EnterpriseForm'
-import { Facts } from './Facts'
 import * as css from './RegisterForm.css'
 
 const KINDS = [

@@ -1,11 +1,11 @@
 import type { Registration } from '@yaoji/api-client/contract/register'
 import { LinkButton } from '@yaoji/ui/button'
+import { Facts } from '../../core/page/Facts'
 import { Panel } from '../../core/page/Panel'
 import { useFocusOnMount } from '../../core/page/useFocusOnMount'
 import { href } from '../../routes'
 import { DocumentFacts } from './DocumentFacts'
 import { EnterpriseFacts } from './EnterpriseFacts'
-import { Facts } from './Facts'
 import * as css from './RegisterForm.css'
 
 /** After submitting: what happens next and how long it takes, what can be done meanwhile, and what was submitted. */
