@@ -1,25 +1,16 @@
-import type { FileInfo } from '@yaoji/api-client/contract/file'
 import { registerDocumentInput } from '@yaoji/api-client/contract/input/register'
 import { type RegisterDocument, registerDocument } from '@yaoji/api-client/contract/register'
-import {
-  DOCUMENT_FILES_MOST,
-  DOCUMENTS,
-  type DocumentType,
-  FILE_TYPES,
-  fileProblem,
-  MAX_FILE_BYTES,
-} from '@yaoji/domain'
-import { type FormField, useForm, useUpload } from '@yaoji/hooks'
-import { useFileRemove, useFileUpload, useSaveRegistration } from '@yaoji/hooks/data'
+import { DOCUMENT_FILES_MOST, DOCUMENTS, type DocumentType } from '@yaoji/domain'
+import { useForm } from '@yaoji/hooks'
+import { useSaveRegistration } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { Checkbox } from '@yaoji/ui/checkbox'
 import { FormError } from '@yaoji/ui/form-error'
 import { TextField } from '@yaoji/ui/text-field'
-import { Upload } from '@yaoji/ui/upload'
 import { type FormEvent, useState } from 'react'
+import { FilesField, useFiles } from '../../core/form/FilesField'
 import { useFormDraft } from '../../core/form/useFormDraft'
 import * as css from './DocumentForm.css'
-import { fieldItem, sentFile } from './documentFile'
 
 const DRAFT_FIELDS = ['number', 'person', 'begin_date', 'end_date', 'long_term']
 
@@ -36,11 +27,11 @@ export interface DocumentFormProps {
 
 /** A document: number, files, and from when to when it is valid. It is saved by itself. */
 export function DocumentForm({ type, document, phone, onSaved, onCancel }: DocumentFormProps) {
-  const { name, number_name, names_person } = DOCUMENTS[type]
+  const { name, number_name, names_person, least_files } = DOCUMENTS[type]
   const draft = useFormDraft(`register.document.${phone}.${type}`, DRAFT_FIELDS)
   const [initial] = useState(() => initialOf(document, draft.texts))
   const [longTerm, setLongTerm] = useState(initial.long_term === '1')
-  const upload = useDocumentFiles(document?.files ?? [])
+  const upload = useFiles({ purpose: 'licence', saved: document?.files ?? [], max: DOCUMENT_FILES_MOST })
   const save = useSaveRegistration(registerDocument)
   const { field, failure, busy, formProps } = useForm(registerDocumentInput, {
     initial,
@@ -80,7 +71,13 @@ export function DocumentForm({ type, document, phone, onSaved, onCancel }: Docum
           maxLength={30}
         />
       )}
-      <FilesField field={field('file_ids')} type={type} upload={upload} />
+      <FilesField
+        label={least_files > 1 ? '文件（正反两面）' : '文件'}
+        field={field('file_ids')}
+        files={upload}
+        max={DOCUMENT_FILES_MOST}
+        className={css.whole}
+      />
       <TextField
         {...field('begin_date')}
         label="有效期起"
@@ -118,49 +115,6 @@ export function DocumentForm({ type, document, phone, onSaved, onCancel }: Docum
         </Button>
       </div>
     </form>
-  )
-}
-
-/** The files of a document, sent as soon as they are added. Those that are saved stay on the service until the next save. */
-function useDocumentFiles(saved: readonly FileInfo[]) {
-  const removeFile = useFileRemove()
-  return useUpload({
-    upload: useFileUpload('licence'),
-    initial: saved.map(sentFile),
-    accept: FILE_TYPES,
-    maxCount: DOCUMENT_FILES_MOST,
-    maxBytes: MAX_FILE_BYTES,
-    onRemove(file) {
-      if (!saved.some(({ id }) => id === file.id)) removeFile(file)
-    },
-    labels: { wrongType: fileProblem({ type: '', size: 1 }) ?? '' },
-  })
-}
-
-interface FilesFieldProps {
-  field: FormField
-  type: DocumentType
-  upload: ReturnType<typeof useDocumentFiles>
-}
-
-function FilesField({ field: { name, error }, type, upload }: FilesFieldProps) {
-  const { least_files } = DOCUMENTS[type]
-  const limits = `JPG、PNG、WebP 图片或 PDF，每个不超过 ${MAX_FILE_BYTES / 1024 / 1024} MB`
-  return (
-    <Upload
-      name={name}
-      label={least_files > 1 ? '文件（正反两面）' : '文件'}
-      hint={limits}
-      error={upload.notice || error}
-      required
-      accept={FILE_TYPES.join()}
-      max={DOCUMENT_FILES_MOST}
-      items={upload.items.map(fieldItem)}
-      onFiles={upload.add}
-      onRemove={upload.remove}
-      onRetry={upload.retry}
-      className={css.whole}
-    />
   )
 }
 
