@@ -12,7 +12,12 @@ export const article = {
   ],
 }
 
-const source = ({ pascal, id, frame }) => `import { articlePage } from '@yaoji/api-client/contract/article'
+const source = ({
+  pascal,
+  id,
+  frame,
+  layout,
+}) => `import { articlePage } from '@yaoji/api-client/contract/article'
 import { useCall } from '@yaoji/hooks/data'
 ${frame.imports}import { QueryView } from '../../core/page/QueryView'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
@@ -33,11 +38,11 @@ export default function ${pascal}Page() {
   const detail = useCall(articlePage, ADDRESS, { inline: true })
   useDocumentTitle(detail.data?.article.name)
   return (
-    ${frame.open}
+    ${layout ? '' : frame.open}
       <QueryView query={detail} pending={<ArticleSkeleton />} missing={<HelpMissing path={ADDRESS.path} />}>
         {data => <ArticleView detail={data} crumbs={[...CRUMBS, { name: data.category.name }]} />}
       </QueryView>
-    ${frame.close}
+    ${layout ? '' : frame.close}
   )
 }`
 
@@ -47,7 +52,7 @@ const test = ({
   at,
   layout,
 }) => `import { render, screen${layout === 'help' ? ', within' : ''} } from '@testing-library/react'
-import { Suspense } from 'react'
+${layout === 'help' ? "import userEvent from '@testing-library/user-event'\n" : ''}import { Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { ShopRoutes } from '../../app/router/ShopRoutes'
 import { articleFor, HELP_TREE } from '../../testing/articles'
@@ -91,7 +96,8 @@ const treeTest = mark => `
 test('[${mark}] the tree of articles is beside it', async () => {
   await open()
   const tree = screen.getByRole('navigation', { name: '帮助中心' })
-  expect(await within(tree).findByRole('link', { name: '货物配送' })).toHaveProperty('pathname', '/help/zfps/hwps')
+  await userEvent.click(await within(tree).findByRole('button', { name: '支付与配送' }))
+  expect(within(tree).getByRole('link', { name: '货物配送' })).toHaveProperty('pathname', '/help/zfps/hwps')
 })`
 
 const buyerTest = ({ mark, at }) => `import { expect, test } from './shop/test'

@@ -155,7 +155,7 @@ function open(detail: OrderDetail, at = '${at}') {
 test('[${mark}] the buttons are the actions that the service allows', async () => {
   open(orderDetailOf(orderFor(1, { actions: ['cancel', 'reorder'] })))
   const actions = within(await screen.findByRole('group', { name: /的操作$/ }))
-  expect(actions.getAllByRole('button').map(button => button.textContent)).toEqual(['取消订单', '再次购买'])
+  expect(actions.getAllByRole('button').map(button => button.textContent)).toEqual(['再次购买', '取消订单'])
 })
 
 test('[${mark}] an address without an id asks for nothing', async () => {
