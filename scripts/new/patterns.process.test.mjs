@@ -91,7 +91,7 @@ test('the files of the patterns and the component of CONTRIBUTING compile and pa
       "'message.detail': looks like a missing one and stays",
     ]),
   )
-}, 240_000)
+}, 300_000)
 
 /** The title with the id of any requirement before its path. */
 function withAnyId(title) {
