@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ROOT } from '../launch/folders.mjs'
 import { Refusal } from '../launch/refusal.mjs'
 import { tool } from '../launch/tool.mjs'
@@ -14,13 +15,15 @@ import { writeAll } from '../new/write.mjs'
 const PATTERNS = { component, page, endpoint }
 
 const USAGE = `npm run new component [Group/]GoodsCard
-npm run new page user/Coupons
+npm run new page user/Coupons [-- --kind list|detail|form|wizard|article]
 npm run new endpoint notice.detail`
 
-/** `npm run new PATTERN NAME [-- --into DIR]`: writes a pattern, its files and its lines in existing files, or nothing. */
+/** `npm run new PATTERN NAME [-- --kind KIND --into DIR]`: writes a pattern, its files and its lines in existing files, or nothing. */
 export default function create(args) {
-  const { pattern, name, folder } = parse(args)
-  const { files, changed, lines, next } = PATTERNS[pattern](name, path => textOf(join(folder, path)))
+  const { pattern, name, kind, folder } = parse(args)
+  const { files, changed, lines, next } = PATTERNS[pattern](name, path => textOf(join(folder, path)), {
+    kind,
+  })
   writeAll(folder, { files, changed })
   format([...Object.keys(files), ...Object.keys(changed)].map(path => join(folder, path)))
   console.log(blockOf('Made', Object.keys(files)))
@@ -32,12 +35,31 @@ function textOf(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-function parse(args) {
-  const at = args.indexOf('--into')
-  const folder = at < 0 ? ROOT : resolve(args[at + 1] ?? '.')
-  const [pattern, name, ...more] = at < 0 ? args : args.toSpliced(at, 2)
+function parse(typed) {
+  const { values, positionals } = read(typed)
+  const { into = ROOT, kind = kindOfNpm(positionals) } = values
+  const [pattern, name, ...more] = positionals
   if (!Object.hasOwn(PATTERNS, pattern ?? '') || !name || more.length > 0) throw new Refusal(USAGE)
-  return { pattern, name, folder }
+  if (kind !== undefined && pattern !== 'page') throw new Refusal(USAGE)
+  return { pattern, name, kind, folder: resolve(into) }
+}
+
+function read(args) {
+  const options = { into: { type: 'string' }, kind: { type: 'string' } }
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch {
+    throw new Refusal(USAGE)
+  }
+}
+
+/**
+ * The kind when it was typed without `--` before it. npm takes such an option itself: `--kind=list` is in a variable
+ * only, and for `--kind list` the variable is `true` and the value is an argument, which this function removes.
+ */
+function kindOfNpm(positionals) {
+  const { npm_config_kind } = process.env
+  return npm_config_kind === 'true' ? (positionals.splice(2, 1)[0] ?? '') : npm_config_kind
 }
 
 /** Formats the files (a long name can break a line) and sorts the imports. */

@@ -1,5 +1,11 @@
 import { Refusal } from '../launch/refusal.mjs'
 import { parseName } from './names.mjs'
+import { article } from './page-kinds/article.mjs'
+import { detail } from './page-kinds/detail.mjs'
+import { form } from './page-kinds/form.mjs'
+import { list } from './page-kinds/list.mjs'
+import { plain } from './page-kinds/plain.mjs'
+import { wizard } from './page-kinds/wizard.mjs'
 import { place } from './pieces.mjs'
 
 const ROUTES = 'apps/storefront/src/routes.ts'
@@ -11,86 +17,186 @@ const MEMBER_MENU = 'apps/storefront/src/features/member/memberMenu.ts'
 const MEMBER_AREA = 'user'
 
 /**
- * A page of the storefront with its styles and its test, by area and name: `user/Coupons`; and its rows in the tables
- * of routes, pages, requirements and the member menu.
- * @param {string} typed @param {(path: string) => string | undefined} read
+ * @typedef {object} PageRow one address
+ * @property {string} pascal
+ * @property {string} camel name of its route
+ * @property {string} id of its requirement: `RT-26`
+ * @property {string} route path in React Router's notation
+ * @property {string} at an address of it
+ * @property {string} mark what its tests have in their titles: `RT-27 /order/info`
+ * @property {string} [layout] the layout that it shares with other pages
+ *
+ * @typedef {object} Page what a kind knows of the page; a wizard's first step has the row
+ * @property {string} folder
+ * @property {string} kebab
+ * @property {boolean} isMember it is in the member centre
+ * @property {PageRow[]} pages its addresses: several only for a wizard
+ * @property {{ open: string, close: string, imports: string }} frame around its content; a layout has its own container
+ *
+ * @typedef {object} Kind
+ * @property {'buyers' | 'help'} [frame] of a new page, outside the member centre. Default: open to everybody
+ * @property {string} [param] the parameter at the end of its address
+ * @property {number} [steps] number of its pages
+ * @property {(page: Page & PageRow) => Record<string, string>} files text by path
+ * @property {(page: Page & PageRow) => string[]} next
  */
-export function page(typed, read) {
+
+/** @type {Record<string, Kind>} */
+const KINDS = { plain, list, detail, form, wizard, article }
+
+/** How a new page's frame is written in the routes and in the requirements. */
+const FRAMES = {
+  member: { field: ', ...member', words: 'member centre' },
+  help: { field: ', ...help', words: 'help centre' },
+  buyers: { field: ', buyersOnly: true', words: 'for buyers' },
+  open: { field: '', words: '' },
+}
+
+/**
+ * A page of the storefront with its styles and its tests, by area and name: `user/Coupons`; and its rows in the tables
+ * of routes, pages, requirements and the member menu.
+ * @param {string} typed @param {(path: string) => string | undefined} read @param {{ kind?: string }} options
+ */
+export function page(typed, read, { kind: kindName = 'plain' } = {}) {
+  const kind = kindOf(kindName)
   // Files and component always end in Page.
-  const { group: area, pascal, camel, kebab } = parseName(typed.replace(/(?<=[\w-])(-page|Page)$/, ''))
-  if (!area) throw new Refusal(`A page belongs to an area: write it as user/${pascal}.`)
-  const folder = `apps/storefront/src/pages/${area}`
-  if (read(`${folder}/${pascal}Page.tsx`) !== undefined)
-    throw new Refusal(`Nothing was written: ${folder}/${pascal}Page.tsx exists already.`)
-  const row = rowOf({ area, camel, kebab }, read)
-  const pieces = [
-    { path: `${folder}/${pascal}Page.tsx`, file: 'new', text: source({ pascal, ...row }) },
-    { path: `${folder}/${pascal}Page.css.ts`, file: 'new', text: css() },
-    { path: `${folder}/${pascal}Page.test.ts`, file: 'new', text: test({ camel }) },
-    ...row.pieces,
-    codeOf({ area, pascal, camel }, read),
-  ]
+  const names = parseName(typed.replace(/(?<=[\w-])(-page|Page)$/, ''))
+  if (!names.group) throw new Refusal(`A page belongs to an area: write it as user/${names.pascal}.`)
+  const folder = `apps/storefront/src/pages/${names.group}`
+  const addresses = addressesOf(kind, names)
+  for (const { pascal } of addresses)
+    if (read(`${folder}/${pascal}Page.tsx`) !== undefined)
+      throw new Refusal(`Nothing was written: ${folder}/${pascal}Page.tsx exists already.`)
+  const { pages, pieces, next } = rowsOf({ kind, area: names.group, addresses }, read)
+  const [{ layout }] = pages
+  const made = { ...pages[0], ...names, folder, pages, isMember: layout === 'member', frame: frameIn(layout) }
+  const files = Object.entries(kind.files(made)).map(([path, text]) => ({ path, file: 'new', text }))
+  const codes = pages.map(row => codeOf({ folder, ...row }, read))
   return {
-    ...place(pieces, read),
+    ...place([...files, ...pieces, ...codes], read),
     next: [
-      ...row.next,
-      'Replace goodsHot by the endpoint of the page. Code that a second page needs goes to features/ or core/.',
-      `Write its buyer test in e2e/, with [${row.id}] in the title.`,
-      `See it: npm run dev. Test it: npx vitest run --root apps/storefront src/pages/${area} src/routes.test.ts`,
+      ...next,
+      ...kind.next(made),
+      ...buyerTestStep(files),
+      `See it: npm run dev. Test it: npx vitest run --root apps/storefront src/pages/${names.group} src/routes.test.ts`,
     ],
   }
 }
 
-/** The page in the table of routes: a pending row of this name, or a new one with a new requirement. */
-function rowOf(names, read) {
-  const { camel } = names
+function buyerTestStep(files) {
+  return files
+    .filter(({ path }) => path.startsWith('e2e/'))
+    .map(
+      ({ path }) =>
+        `Complete ${path}: a buyer test changes something on the service and sees the page follow.`,
+    )
+}
+
+function kindOf(name) {
+  if (Object.hasOwn(KINDS, name)) return KINDS[name]
+  throw new Refusal(`There is no kind of page "${name}". Choose one of: ${Object.keys(KINDS).join(', ')}.`)
+}
+
+/** The pages of a kind with their addresses, as new rows have them. */
+function addressesOf({ steps, param }, { pascal, camel, kebab }) {
+  if (!steps) return [{ pascal, camel, route: `/${kebab}${param ? `/:${param}` : ''}`, param }]
+  return Array.from({ length: steps }, (_, at) => `Step${at + 1}`).map(step => ({
+    pascal: pascal + step,
+    camel: camel + step,
+    route: `/${kebab}/${step.toLowerCase()}`,
+  }))
+}
+
+/** Its content has a container, or is in that of the layout. */
+function frameIn(layout) {
+  if (layout) return { open: '<>', close: '</>', imports: '' }
+  const imports = "import { Container } from '@yaoji/ui/container'\n"
+  return { open: '<Container>', close: '</Container>', imports }
+}
+
+/** The pages in the table of routes: pending rows of their names, or new ones with one new requirement. */
+function rowsOf({ kind, area, addresses }, read) {
+  const id = nextRequirement(read)
+  const frame = frameOf(kind, area)
+  const rows = addresses.map(address => pendingRow(address, read) ?? newRow({ address, id, frame }))
+  const added = rows.filter(({ isNew }) => isNew)
+  const menu = added.length > 0 && frame === 'member' && !kind.param ? [menuEntryOf(added)] : []
+  return {
+    pages: rows.map(({ row }) => ({ ...row, mark: `${row.id} ${plainPath(row.route)}` })),
+    pieces: [...rows.map(({ piece }) => piece), ...requirementOf({ added, id, frame }), ...menu],
+    next: [
+      ...(added.length > 0
+        ? [
+            `Give the page its address, title and frame, in ${REQUIREMENTS} and in ${ROUTES}. A test compares them.`,
+          ]
+        : []),
+      ...(menu.length > 0
+        ? [`Move its entry of the member menu to the right group, in ${MEMBER_MENU}.`]
+        : []),
+    ],
+  }
+}
+
+/** The frame of a new page. */
+function frameOf({ frame = 'open' }, area) {
+  return area === MEMBER_AREA && frame !== 'help' ? 'member' : frame
+}
+
+/** The pending row of a page; undefined where it has no row. */
+function pendingRow({ pascal, camel, param }, read) {
   const [row] = new RegExp(`\\{ name: '${camel}', .*\\}`).exec(read(ROUTES) ?? '') ?? []
-  if (!row) return newRow(names, read)
+  if (!row) return undefined
   if (!row.includes('pending: true'))
     throw new Refusal(`There is already a route ${camel}, in ${ROUTES}. Give this page another name.`)
-  const removal = { line: `name: '${camel}',`, part: ', pending: true' }
+  const field = name => new RegExp(`\\b${name}: '([^']+)'`).exec(row)?.[1]
+  const route = field('path')
+  if (param && !route.endsWith(`/:${param}`))
+    throw new Refusal(
+      `${route} does not end with :${param}, which this kind of page reads. Choose another kind.`,
+    )
+  const layout = /\.\.\.(member|help)\b/.exec(row)?.[1] ?? field('layout')
   return {
-    id: /row: '(RT-\d+)'/.exec(row)[1],
-    isMember: /\.\.\.member\b|layout: 'member'/.test(row),
-    pieces: [{ path: ROUTES, file: 'existing', removal }],
-    next: [],
+    row: { pascal, camel, id: field('row'), route, at: field('example') ?? route, layout },
+    piece: {
+      path: ROUTES,
+      file: 'existing',
+      removal: { line: `name: '${camel}',`, part: ', pending: true' },
+    },
   }
 }
 
-function newRow({ area, camel, kebab }, read) {
-  const id = nextRequirement(read)
-  const isMember = area === MEMBER_AREA
-  const entry = `{ name: '${camel}', path: '/${kebab}', title: '页面标题', row: '${id}'${isMember ? ', ...member' : ''} },`
-  const cells = [id, `/${kebab}`, '页面标题', isMember ? 'member centre' : '', 'what a buyer does there']
+function newRow({ address: { pascal, camel, route, param }, id, frame }) {
+  const at = param ? route.replace(`:${param}`, '1') : route
+  const example = param ? `, example: '${at}'` : ''
+  const entry = `{ name: '${camel}', path: '${route}', title: '页面标题', row: '${id}'${FRAMES[frame].field}${example} },`
+  const layout = frame === 'member' || frame === 'help' ? frame : undefined
   return {
-    id,
-    isMember,
-    pieces: [
-      { path: ROUTES, file: 'existing', list: { name: 'routes', entry } },
-      { path: REQUIREMENTS, file: 'existing', row: { below: '| RT-', cells } },
-      ...(isMember ? [menuEntryOf(camel)] : []),
-    ],
-    next: [
-      `Give the page its address, title and frame, in ${REQUIREMENTS} and in ${ROUTES}. A test compares them.`,
-      ...(isMember ? [`Move its entry of the member menu to the right group, in ${MEMBER_MENU}.`] : []),
-    ],
+    isNew: true,
+    row: { pascal, camel, id, route, at, layout },
+    piece: { path: ROUTES, file: 'existing', list: { name: 'routes', entry } },
   }
 }
 
-/** A new page of the member centre is the last entry of the menu's last group. */
-function menuEntryOf(camel) {
-  return {
-    path: MEMBER_MENU,
-    file: 'existing',
-    list: { name: 'ACCOUNT_ENTRIES', entry: `{ name: '${camel}' },` },
-  }
+/** One row of the requirements for all new addresses. */
+function requirementOf({ added, id, frame }) {
+  if (added.length === 0) return []
+  const paths = added.map(({ row }) => row.route.replace(/:(\w+)/g, '{$1}')).join(', ')
+  const cells = [id, paths, '页面标题', FRAMES[frame].words, 'what a buyer does there']
+  return [{ path: REQUIREMENTS, file: 'existing', row: { below: '| RT-', cells } }]
+}
+
+/** A new page of the member centre is the last entry of the menu's last group; its other steps belong to the entry. */
+function menuEntryOf([first, ...others]) {
+  const also = others.map(({ row }) => `'${row.camel}'`).join(', ')
+  const entry = `{ name: '${first.row.camel}'${also && `, also: [${also}]`} },`
+  return { path: MEMBER_MENU, file: 'existing', list: { name: 'ACCOUNT_ENTRIES', entry } }
 }
 
 /** The import of the page, in the order of the routes. */
-function codeOf({ area, pascal, camel }, read) {
+function codeOf({ folder, pascal, camel }, read) {
   const names = [...(read(ROUTES) ?? '').matchAll(/\{ name: '(\w+)'/g)].map(([, name]) => name)
   const before = names.includes(camel) ? names.slice(names.indexOf(camel) + 1) : []
-  const entry = `${camel}: () => import('./pages/${area}/${pascal}Page'),`
+  const entry = `${camel}: () => import('.${folder.slice('apps/storefront/src'.length)}/${pascal}Page'),`
   return { path: PAGES, file: 'existing', list: { name: 'pages', entry, before } }
 }
 
@@ -102,67 +208,7 @@ function nextRequirement(read) {
   return `RT-${String(Math.max(0, ...known) + 1).padStart(2, '0')}`
 }
 
-const source = ({ pascal, id, isMember }) => `import { goodsHot } from '@yaoji/api-client/contract/goods'
-import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
-${isMember ? '' : "import { Container } from '@yaoji/ui/container'\n"}import { Empty } from '@yaoji/ui/empty'
-import { Skeleton } from '@yaoji/ui/skeleton'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
-import { PageHeading } from '../../core/page/PageHeading'
-import { QueryView } from '../../core/page/QueryView'
-import { href } from '../../routes'
-import * as css from './${pascal}Page.css'
-
-/** ${id}: one sentence that says what the buyer does here. */
-export default function ${pascal}Page() {
-  const { title } = useRouteRow()
-  return (
-    <${isMember ? '' : 'Container'}>
-      <PageHeading title={title} crumbs={[{ name: '首页', href: href('home') }, { name: title }]} />
-      <${pascal}List />
-    </${isMember ? '' : 'Container'}>
-  )
+/** A path without its parameters, as titles of tests have it. */
+function plainPath(path) {
+  return path.replace(/\/:.*$/, '') || '/'
 }
-
-function ${pascal}List() {
-  const query = useCall(goodsHot, {}, { inline: true })
-  return (
-    <QueryView
-      query={query}
-      pending={<Skeleton variant="rows" label="正在加载" />}
-      empty={<Empty title="暂无内容" actions={<LinkButton href={href('list')}>看全部商品</LinkButton>} />}
-    >
-      {({ list }) => (
-        <ul className={css.list}>
-          {list.map(goods => (
-            <li key={goods.goods_price_id} className={css.entry}>
-              {goods.name}
-            </li>
-          ))}
-        </ul>
-      )}
-    </QueryView>
-  )
-}`
-
-const css = () => `import { style } from '@vanilla-extract/css'
-import { fontSize, space, theme } from '@yaoji/ui/theme'
-
-export const list = style({ display: 'grid', gap: space[2] })
-
-export const entry = style({
-  padding: space[3],
-  background: theme.color.surface,
-  color: theme.color.ink,
-  fontSize: fontSize.m,
-})`
-
-const test = ({ camel }) => `import { describePageStates } from '../../testing/describePageStates'
-
-describePageStates('${camel}', {
-  answers: { 'goods.hot': () => ({ list: [{ goods_price_id: 1, name: '阿莫西林胶囊' }] }) },
-  call: 'goods.hot',
-  loading: '正在加载',
-  ready: '阿莫西林胶囊',
-  empty: { answer: { list: [] }, text: '暂无内容' },
-})`

@@ -8,6 +8,41 @@ import { tool } from '../launch/tool.mjs'
 import { checkTypesOf, copyRepository } from '../testing/repositoryCopy.mjs'
 import { parseName } from './names.mjs'
 
+/** A page of each kind, some of them in the member centre, with one of the titles of its tests. */
+const KINDS = [
+  {
+    kind: 'list',
+    name: 'trial/PriceChanges',
+    title: '[/price-changes] a tab is one press, and leads to its first page',
+  },
+  {
+    kind: 'list',
+    name: 'user/Ledger',
+    title: '[/ledger] the address is the state: the list is that of its tab, keywords, days and page',
+  },
+  {
+    kind: 'detail',
+    name: 'trial/PriceChange',
+    title: '[/price-change] the buttons are the actions that the service allows',
+  },
+  {
+    kind: 'form',
+    name: 'user/Vacation',
+    title: '[/vacation] a refusal of the service is at its field, and what was typed stays',
+  },
+  {
+    kind: 'wizard',
+    name: 'trial/StoreOpening',
+    title: '[/store-opening/step2] a later step leads to the first open step',
+  },
+  {
+    kind: 'wizard',
+    name: 'user/StoreClosing',
+    title: '[/store-closing/step1] saving leads to the next step',
+  },
+  { kind: 'article', name: 'help/Rules', title: '[/rules] the tree of articles is beside it' },
+]
+
 test('the files of the patterns and the component of CONTRIBUTING compile and pass lint and tests', async () => {
   const folder = copyRepository(onTestFinished)
   await make(folder, 'component', 'Goods/GoodsCompareWithNeighbours')
@@ -15,6 +50,7 @@ test('the files of the patterns and the component of CONTRIBUTING compile and pa
   const pending = pendingRoutes().slice(0, 1)
   for (const { pascal } of pending) await make(folder, 'page', `trial/${pascal}Page`)
   await make(folder, 'page', 'user/Vouchers')
+  for (const { kind, name } of KINDS) await make(folder, 'page', name, '--kind', kind)
   await make(folder, 'endpoint', 'priceNote.detail')
   await make(folder, 'endpoint', 'priceNote.text')
   await make(folder, 'endpoint', 'message.detail')
@@ -42,6 +78,7 @@ test('the files of the patterns and the component of CONTRIBUTING compile and pa
       expect.stringMatching(/^\/price-notes has the title and the frame of its requirement$/),
       expect.stringMatching(/^\/vouchers has the title and the frame of its requirement$/),
       expect.stringMatching(/^\[RT-\d+\] \/vouchers \[RO-04\] leads a visitor to the login page/),
+      ...KINDS.map(({ title }) => expect.stringMatching(withAnyId(title))),
       ...pending.map(({ path }) => `${path} has the title and the frame of its requirement`),
     ]),
   )
@@ -54,7 +91,13 @@ test('the files of the patterns and the component of CONTRIBUTING compile and pa
       "'message.detail': looks like a missing one and stays",
     ]),
   )
-}, 240_000)
+}, 300_000)
+
+/** The title with the id of any requirement before its path. */
+function withAnyId(title) {
+  const [, path, text] = /^\[(.*)\] (.*)$/.exec(title)
+  return new RegExp(`^\\[RT-\\d+ ${path}\\] ${text}$`)
+}
 
 function titlesOf({ stdout }) {
   return JSON.parse(stdout).testResults.flatMap(file => file.assertionResults.map(({ title }) => title))
@@ -71,8 +114,9 @@ function outcomeOf({ stdout }) {
 }
 
 /** Runs the command for a pattern. */
-async function make(folder, pattern, name) {
-  const made = await run([process.execPath, join(ROOT, 'scripts/new.mjs'), pattern, name, '--into', folder])
+async function make(folder, pattern, name, ...options) {
+  const args = [pattern, name, ...options, '--into', folder]
+  const made = await run([process.execPath, join(ROOT, 'scripts/new.mjs'), ...args])
   expect(made).toMatchObject({ code: 0 })
 }
 
@@ -102,7 +146,7 @@ function pendingRoutes() {
 
 /** Sources of a copy that are new or differ from the repository. */
 function writtenIn(folder) {
-  return ['packages', 'apps']
+  return ['packages', 'apps', 'e2e']
     .flatMap(top => readdirSync(join(folder, top), { recursive: true }).map(path => join(top, path)))
     .filter(path => /\.tsx?$/.test(path) && textOf(join(folder, path)) !== textOf(join(ROOT, path)))
 }

@@ -86,6 +86,90 @@ test('a page of the member centre has no container; another page has one', async
   expect(stdout).toContain('Move its entry of the member menu to the right group')
 })
 
+const storefront = path => `apps/storefront/src/${path}`
+
+test('a wizard gets a page, a route and an import for each step, one requirement and one entry of the menu', async () => {
+  const folder = folderWithTables(onTestFinished)
+  const before = contentsOf(folder)
+  await create('page', 'user/StoreOpening', '--kind', 'wizard', '--into', folder)
+  const after = contentsOf(folder)
+  expect(Object.keys(after).filter(path => !(path in before))).toEqual([
+    storefront('features/store-opening/StoreOpeningStepView.tsx'),
+    storefront('features/store-opening/storeOpeningSteps.ts'),
+    ...[
+      'Form.css.ts',
+      'Form.tsx',
+      'Step1Page.test.tsx',
+      'Step1Page.tsx',
+      'Step2Page.test.tsx',
+      'Step2Page.tsx',
+    ].map(name => storefront(`pages/user/StoreOpening${name}`)),
+    'e2e/store-opening.spec.ts',
+  ])
+  const only = (...added) => ({ added, removed: [] })
+  const route = step =>
+    expect.stringMatching(
+      RegExp(`name: 'storeOpeningStep${step}', path: '/store-opening/step${step}', .*member`),
+    )
+  expect(changesOf(before, after)).toEqual({
+    [storefront('features/member/memberMenu.ts')]: only(
+      "  { name: 'storeOpeningStep1', also: ['storeOpeningStep2'] },",
+    ),
+    [storefront('pages.ts')]: only(
+      "  storeOpeningStep1: () => import('./pages/user/StoreOpeningStep1Page'),",
+      "  storeOpeningStep2: () => import('./pages/user/StoreOpeningStep2Page'),",
+    ),
+    [storefront('routes.ts')]: only(route(1), route(2)),
+    'docs/requirements.md': only(
+      expect.stringMatching(/\| \/store-opening\/step1, \/store-opening\/step2 +\|/),
+    ),
+  })
+})
+
+test('the page of one record has the id in its address, and no entry of the menu', async () => {
+  const folder = folderWithTables(onTestFinished)
+  const before = contentsOf(folder)
+  const { stdout } = await create('page', 'user/Voucher', '--kind', 'detail', '--into', folder)
+  const changes = changesOf(before, contentsOf(folder))
+  expect(changes[storefront('routes.ts')].added).toEqual([
+    expect.stringMatching(/path: '\/voucher\/:id', .* \.\.\.member, example: '\/voucher\/1' \},$/),
+  ])
+  expect(changes['docs/requirements.md'].added).toEqual([expect.stringContaining('| /voucher/{id} ')])
+  expect(Object.keys(changes)).not.toContain(storefront('features/member/memberMenu.ts'))
+  expect(stdout).toContain('Add its name to `also` of its list')
+})
+
+test('the kind is read where npm passes it without `--`: as a variable, or as a variable and an argument', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const made = async (...args) => {
+    const folder = folderWithTables(onTestFinished)
+    await create('page', 'help/Rules', ...args, '--into', folder)
+    return contentsOf(folder)
+  }
+  const expected = await made('--kind', 'article')
+  expect(expected).toHaveProperty(['e2e/rules.spec.ts'])
+  expect(await made('--kind=article')).toEqual(expected)
+  vi.stubEnv('npm_config_kind', 'article')
+  expect(await made()).toEqual(expected)
+  vi.stubEnv('npm_config_kind', 'true')
+  expect(await made('article')).toEqual(expected)
+})
+
+test('an unknown kind is refused with the names of the kinds, and so is a kind of something else', async () => {
+  const folder = folderWithPendingRoute(onTestFinished)
+  const tree = await create('page', 'user/Regions', '--kind', 'tree', '--into', folder)
+  expect(tree).toMatchObject({ code: 1, stdout: '' })
+  expect(tree.stderr).toBe(
+    'There is no kind of page "tree". Choose one of: plain, list, detail, form, wizard, article.\n',
+  )
+  const component = await create('component', 'Goods/Card', '--kind', 'list', '--into', folder)
+  expect(component.stderr).toContain(
+    'npm run new page user/Coupons [-- --kind list|detail|form|wizard|article]',
+  )
+  const pending = await create('page', 'trial/Pending', '--kind', 'detail', '--into', folder)
+  expect(pending.stderr).toContain('/pending does not end with :id')
+})
+
 test('a page without an area is refused', async () => {
   const { stderr } = await create('page', 'Coupons', '--into', temporaryFolder(onTestFinished))
   expect(stderr).toContain('user/Coupons')

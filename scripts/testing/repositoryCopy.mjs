@@ -26,7 +26,7 @@ const KEPT = [
 ]
 
 /** Files that types, lint and tests read besides the sources. Lint rules have paths from the folder of biome.json. */
-const SETTINGS = ['docs/requirements.md', 'tsconfig.base.json', 'biome.json', 'scripts/walls']
+const SETTINGS = ['docs/requirements.md', 'tsconfig.base.json', 'biome.json', 'scripts/walls', 'e2e/shop']
 
 /**
  * A copy of the sources of packages and apps, for a test that changes them; it uses the installed

@@ -42,7 +42,10 @@ export interface DateRangeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'de
   onValueChange?: (value: DateRangeValue, details: { reason: DateRangeReason }) => void
   /** Today by the clock that the records have, `YYYY-MM-DD`. Until it is known, the presets cannot be pressed. */
   today?: string | undefined
-  /** @default 近7天, 近30天, 近3个月 */
+  /**
+   * Ranges that end today, each with a button.
+   * @default 近7天, 近30天, 近3个月
+   */
   presets?: readonly DateRangePreset[]
   /**
    * The first day that can be chosen.

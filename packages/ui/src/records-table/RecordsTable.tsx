@@ -53,9 +53,11 @@ export interface RecordGroups<Row> {
 export interface RecordsTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What the table lists, for screen readers. */
   label: string
+  /** The columns, from left to right. */
   columns: readonly RecordColumn<Row>[]
   /** The rows; undefined until they are known: a skeleton of the same columns. */
   rows: readonly Row[] | undefined
+  /** What tells a row from the others, such as its id. */
   rowKey: (row: Row) => string | number
   /** Puts rows below heads. */
   groups?: RecordGroups<Row>

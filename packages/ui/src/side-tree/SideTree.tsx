@@ -29,6 +29,7 @@ export interface SideTreeGroup {
 }
 
 export interface SideTreeProps extends HTMLAttributes<HTMLElement> {
+  /** The links by group, in their order. */
   groups: readonly SideTreeGroup[]
   /**
    * The name of a group opens and closes it. At first only the group of the current page is open. Without

@@ -23,6 +23,7 @@ export interface Step {
 }
 
 export interface StepBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The steps, in their order. */
   steps: readonly Step[]
   /** The step of the page, from 1. One more than there are steps when all are done. */
   current: number

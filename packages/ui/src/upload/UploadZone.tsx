@@ -18,6 +18,11 @@ export interface UploadZoneProps extends Omit<ComponentPropsWithoutRef<'input'>,
    * @default no limit
    */
   max?: number | undefined
+  /**
+   * File types that the browser's dialog offers, as of the input's `accept`. Files that are dropped are not limited.
+   * @default all
+   */
+  accept?: string | undefined
   /** Words in place of those of {@link uploadLabels}. */
   labels?: Partial<UploadWords>
 }

@@ -4,11 +4,11 @@ import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useSearchParams } from 'react-router-dom'
+import { readId } from '../../core/navigation/readId'
 import { QueryView } from '../../core/page/QueryView'
 import { CartStepLayout } from '../../features/cart/CartStepLayout'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
 import { OrderRows } from '../../features/orders/OrderRows'
-import { orderIdOf } from '../../features/orders/orderIdOf'
 import { PaymentSection } from '../../features/payment/PaymentSection'
 import { ReceiptNotice } from '../../features/payment/ReceiptNotice'
 import { href } from '../../routes'
@@ -16,7 +16,7 @@ import { href } from '../../routes'
 /** RT-16: step 3 of an order with ephedrine-type products. Without an order in the address, the unpaid ones. */
 export default function EphedrinePayPage() {
   const [query] = useSearchParams()
-  const id = orderIdOf(query.get('id'))
+  const id = readId(query.get('id'))
   return (
     <CartStepLayout step={3} title="支付含麻黄碱类订单">
       {!query.has('id') && <UnpaidOrders />}

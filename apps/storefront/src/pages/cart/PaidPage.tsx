@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
+import { readId } from '../../core/navigation/readId'
 import { CartStepLayout } from '../../features/cart/CartStepLayout'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
-import { orderIdOf } from '../../features/orders/orderIdOf'
 import { HotGoods } from './HotGoods'
 import * as css from './PaidPage.css'
 import { PaidView } from './PaidView'
@@ -9,7 +9,7 @@ import { PaidView } from './PaidView'
 /** RT-15: step 4. The result of the payment, the next steps, and best-selling products. */
 export default function PaidPage() {
   const [query] = useSearchParams()
-  const id = orderIdOf(query.get('id'))
+  const id = readId(query.get('id'))
   return (
     <CartStepLayout step={4} title="支付结果">
       {id === null ? (

@@ -3,10 +3,10 @@ import { ORDER } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
 import { useParams } from 'react-router-dom'
 import { crumbTo } from '../../core/navigation/crumbTo'
+import { readId } from '../../core/navigation/readId'
 import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
-import { orderIdOf } from '../../features/orders/orderIdOf'
 import { OrderSkeleton } from './OrderSkeleton'
 import { OrderView } from './OrderView'
 
@@ -17,7 +17,7 @@ const POLL_MS = 30_000
 
 /** RT-27: one order, what happens next, and what the buyer can do. */
 export default function OrderPage() {
-  const id = orderIdOf(useParams().id)
+  const id = readId(useParams().id)
   return (
     <>
       <PageHeading title="订单详情" crumbs={CRUMBS} />

@@ -4,13 +4,12 @@ import { useCall } from '@yaoji/hooks/data'
 import { Tabs } from '@yaoji/ui/tabs'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
-import { Announcement } from '../../core/page/Announcement'
 import { DayFilter } from '../../core/page/DayFilter'
 import { KeywordFilter } from '../../core/page/KeywordFilter'
+import { ListPanel } from '../../core/page/ListPanel'
 import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
 import { OrderResults, type OrdersAnswer } from './OrderResults'
-import * as css from './OrdersPage.css'
 import { OrderTable } from './OrderTable'
 import { useOrderSearch } from './useOrderSearch'
 
@@ -23,19 +22,25 @@ export default function OrdersPage() {
   return (
     <>
       <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
-      <div className={css.panel}>
-        <div className={css.filters}>
-          <KeywordFilter
-            label="订单号、商品或厂家"
-            value={keywords}
-            onSearch={next => change({ keywords: next })}
-          />
-          <DayFilter
-            label="下单日期"
-            value={{ from, to }}
-            onValueChange={days => change({ from: days.from, to: days.to })}
-          />
-        </div>
+      <ListPanel
+        name="订单"
+        counts={query.data}
+        refreshing={query.isFetching}
+        filters={
+          <>
+            <KeywordFilter
+              label="订单号、商品或厂家"
+              value={keywords}
+              onSearch={next => change({ keywords: next })}
+            />
+            <DayFilter
+              label="下单日期"
+              value={{ from, to }}
+              onValueChange={days => change({ from: days.from, to: days.to })}
+            />
+          </>
+        }
+      >
         <Tabs
           label="订单状态"
           items={tabsOf(query.data)}
@@ -54,8 +59,7 @@ export default function OrdersPage() {
             )}
           </QueryView>
         </Tabs>
-      </div>
-      <Announcement text={summaryOf(query.data)} pending={query.isFetching} />
+      </ListPanel>
     </>
   )
 }
@@ -67,12 +71,4 @@ function tabsOf(answer: OrdersAnswer | undefined) {
     name: text,
     count: answer?.tabs.find(each => each.tab === tab)?.count,
   }))
-}
-
-/** What changed, for screen readers. */
-function summaryOf(answer: OrdersAnswer | undefined): string {
-  if (!answer) return ''
-  const { total, page, last_page } = answer
-  if (total === 0) return '没有符合条件的订单'
-  return last_page > 1 ? `共 ${total} 个订单，第 ${page} 页，共 ${last_page} 页` : `共 ${total} 个订单`
 }

@@ -1,25 +1,16 @@
-import type { FileInfo } from '@yaoji/api-client/contract/file'
 import { registerDocumentInput } from '@yaoji/api-client/contract/input/register'
 import { type RegisterDocument, registerDocument } from '@yaoji/api-client/contract/register'
-import {
-  DOCUMENT_FILES_MOST,
-  DOCUMENTS,
-  type DocumentType,
-  FILE_TYPES,
-  fileProblem,
-  MAX_FILE_BYTES,
-} from '@yaoji/domain'
-import { type FormField, useUpload } from '@yaoji/hooks'
-import { useFileRemove, useFileUpload, useSaveRegistration } from '@yaoji/hooks/data'
+import { DOCUMENT_FILES_MOST, DOCUMENTS, type DocumentType } from '@yaoji/domain'
+import type { FormField } from '@yaoji/hooks'
+import { useSaveRegistration } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { Checkbox } from '@yaoji/ui/checkbox'
 import { FormError } from '@yaoji/ui/form-error'
 import { TextField } from '@yaoji/ui/text-field'
-import { Upload } from '@yaoji/ui/upload'
 import { useState } from 'react'
+import { FilesField, useFiles } from '../../core/form/FilesField'
 import { useDraftForm } from '../../core/form/useDraftForm'
 import * as css from './DocumentForm.css'
-import { fieldItem, sentFile } from './documentFile'
 
 const DRAFT_FIELDS = ['number', 'person', 'begin_date', 'end_date', 'long_term']
 
@@ -36,8 +27,8 @@ export interface DocumentFormProps {
 
 /** A document: number, files, and from when to when it is valid. It is saved by itself. */
 export function DocumentForm({ type, document, phone, onSaved, onCancel }: DocumentFormProps) {
-  const { name } = DOCUMENTS[type]
-  const upload = useDocumentFiles(document?.files ?? [])
+  const { name, least_files } = DOCUMENTS[type]
+  const upload = useFiles({ purpose: 'licence', saved: document?.files ?? [], max: DOCUMENT_FILES_MOST })
   const save = useSaveRegistration(registerDocument)
   const form = useDraftForm(registerDocumentInput, {
     draft: { name: `register.document.${phone}.${type}`, fields: DRAFT_FIELDS },
@@ -54,7 +45,13 @@ export function DocumentForm({ type, document, phone, onSaved, onCancel }: Docum
     <form {...formProps} aria-label={name} className={css.form}>
       <FormError failure={failure} className={css.whole} />
       <NumberFields field={field} type={type} />
-      <FilesField field={field('file_ids')} type={type} upload={upload} />
+      <FilesField
+        label={least_files > 1 ? '文件（正反两面）' : '文件'}
+        field={field('file_ids')}
+        files={upload}
+        max={DOCUMENT_FILES_MOST}
+        className={css.whole}
+      />
       <ValidityFields field={field} isLongTerm={field('long_term').defaultValue === '1'} />
       <div className={css.buttons}>
         {onCancel && (
@@ -140,49 +137,6 @@ function ValidityFields({ field, isLongTerm }: ValidityFieldsProps) {
         />
       </div>
     </>
-  )
-}
-
-/** The files of a document, sent as soon as they are added. A saved file stays on the service until the next save. */
-function useDocumentFiles(saved: readonly FileInfo[]) {
-  const removeFile = useFileRemove()
-  return useUpload({
-    upload: useFileUpload('licence'),
-    initial: saved.map(sentFile),
-    accept: FILE_TYPES,
-    maxCount: DOCUMENT_FILES_MOST,
-    maxBytes: MAX_FILE_BYTES,
-    onRemove(file) {
-      if (!saved.some(({ id }) => id === file.id)) removeFile(file)
-    },
-    labels: { wrongType: fileProblem({ type: '', size: 1 }) ?? '' },
-  })
-}
-
-interface FilesFieldProps {
-  field: FormField
-  type: DocumentType
-  upload: ReturnType<typeof useDocumentFiles>
-}
-
-function FilesField({ field: { name, error }, type, upload }: FilesFieldProps) {
-  const { least_files } = DOCUMENTS[type]
-  const hint = `JPG、PNG、WebP 图片或 PDF，每个不超过 ${MAX_FILE_BYTES / 1024 / 1024} MB`
-  return (
-    <Upload
-      name={name}
-      label={least_files > 1 ? '文件（正反两面）' : '文件'}
-      hint={hint}
-      error={upload.notice || error}
-      required
-      accept={FILE_TYPES.join()}
-      max={DOCUMENT_FILES_MOST}
-      items={upload.items.map(fieldItem)}
-      onFiles={upload.add}
-      onRemove={upload.remove}
-      onRetry={upload.retry}
-      className={css.whole}
-    />
   )
 }
 

@@ -1,8 +1,8 @@
 import type { RegisterDocument } from '@yaoji/api-client/contract/register'
 import { DOCUMENTS } from '@yaoji/domain'
 import { UploadList } from '@yaoji/ui/upload'
+import { sentItem } from '../../core/form/sentFile'
 import { DescriptionList } from '../../core/page/DescriptionList'
-import { sentItem } from './documentFile'
 
 export interface DocumentSummaryProps {
   document: RegisterDocument

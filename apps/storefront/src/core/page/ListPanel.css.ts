@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { space, theme } from '@yaoji/ui/theme'
 
+export const root = style({ border: `1px solid ${theme.color.seam}`, background: theme.color.surface })
+
 export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -9,6 +11,3 @@ export const filters = style({
   rowGap: space[3],
   padding: space[3],
 })
-
-/** Filters, tabs and list are one panel: the tabs count what the filters find. */
-export const panel = style({ border: `1px solid ${theme.color.seam}`, background: theme.color.surface })

@@ -1,0 +1,63 @@
+import type { FileInfo } from '@yaoji/api-client/contract/file'
+import { FILE_TYPES, fileProblem, MAX_FILE_BYTES } from '@yaoji/domain'
+import { type FormField, useUpload } from '@yaoji/hooks'
+import { useFileRemove, useFileUpload } from '@yaoji/hooks/data'
+import { Upload } from '@yaoji/ui/upload'
+import { fieldItem, sentFile } from './sentFile'
+
+export interface FilesOptions {
+  /** What the files are for. */
+  purpose: Parameters<typeof useFileUpload>[0]
+  /** Files that are saved already. */
+  saved: readonly FileInfo[]
+  /** The most files. */
+  max: number
+}
+
+/** Files of a form, sent as soon as they are added. Those that are saved stay on the service until the next save. */
+export function useFiles({ purpose, saved, max }: FilesOptions) {
+  const removeFile = useFileRemove()
+  return useUpload({
+    upload: useFileUpload(purpose),
+    initial: saved.map(sentFile),
+    accept: FILE_TYPES,
+    maxCount: max,
+    maxBytes: MAX_FILE_BYTES,
+    onRemove(file) {
+      if (!saved.some(({ id }) => id === file.id)) removeFile(file)
+    },
+    labels: { wrongType: fileProblem({ type: '', size: 1 }) ?? '' },
+  })
+}
+
+export interface FilesFieldProps {
+  label: string
+  /** The field of the payload that has the ids of the files. */
+  field: FormField
+  files: ReturnType<typeof useFiles>
+  /** The most files. */
+  max: number
+  className?: string
+}
+
+const LIMITS = `JPG、PNG、WebP 图片或 PDF，每个不超过 ${MAX_FILE_BYTES / 1024 / 1024} MB`
+
+/** The field for the files of a form: pictures and PDF documents. */
+export function FilesField({ label, field: { name, error }, files, max, className }: FilesFieldProps) {
+  return (
+    <Upload
+      name={name}
+      label={label}
+      hint={LIMITS}
+      error={files.notice || error}
+      required
+      accept={FILE_TYPES.join()}
+      max={max}
+      items={files.items.map(fieldItem)}
+      onFiles={files.add}
+      onRemove={files.remove}
+      onRetry={files.retry}
+      className={className}
+    />
+  )
+}

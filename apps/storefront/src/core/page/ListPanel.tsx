@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Announcement } from './Announcement'
+import * as css from './ListPanel.css'
+
+/** What a page of a list tells about the whole list. */
+export interface ListCounts {
+  readonly total: number
+  readonly page: number
+  readonly last_page: number
+}
+
+export interface ListPanelProps {
+  /** What the list has, for screen readers: `订单`. */
+  name: string
+  /** Above the list: keywords, days. */
+  filters: ReactNode
+  /** The list that is shown; undefined while the first one loads. */
+  counts: ListCounts | undefined
+  /** Another list is loading. */
+  refreshing: boolean
+  /** Tabs and rows. */
+  children: ReactNode
+}
+
+/** A list with its filters, in one panel: tabs count what the filters find. What they find is announced. */
+export function ListPanel({ name, filters, counts, refreshing, children }: ListPanelProps) {
+  return (
+    <>
+      <div className={css.root}>
+        <div className={css.filters}>{filters}</div>
+        {children}
+      </div>
+      <Announcement text={counts ? summaryOf(name, counts) : ''} pending={refreshing} />
+    </>
+  )
+}
+
+function summaryOf(name: string, { total, page, last_page }: ListCounts): string {
+  if (total === 0) return `没有符合条件的${name}`
+  const count = `共 ${total} 个${name}`
+  return last_page > 1 ? `${count}，第 ${page} 页，共 ${last_page} 页` : count
+}

@@ -1,5 +1,0 @@
-/** The order id in a part of an address; null when it is none. */
-export function orderIdOf(text: string | null | undefined): number | null {
-  const id = Number(text ?? '')
-  return Number.isSafeInteger(id) && id > 0 ? id : null
-}

@@ -1,0 +1,77 @@
+/** A page that shows the answer of one call. */
+export const plain = {
+  files: page => ({
+    [`${page.folder}/${page.pascal}Page.tsx`]: source(page),
+    [`${page.folder}/${page.pascal}Page.css.ts`]: css(),
+    [`${page.folder}/${page.pascal}Page.test.ts`]: test(page),
+  }),
+  next: () => [
+    'Replace goodsHot by the endpoint of the page. Code that a second page needs goes to features/ or core/.',
+    'Write its buyer test in e2e/, with the id of its row in the title.',
+  ],
+}
+
+const source = ({ pascal, id, frame }) => `import { goodsHot } from '@yaoji/api-client/contract/goods'
+import { useCall } from '@yaoji/hooks/data'
+import { LinkButton } from '@yaoji/ui/button'
+${frame.imports}import { Empty } from '@yaoji/ui/empty'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { PageHeading } from '../../core/page/PageHeading'
+import { QueryView } from '../../core/page/QueryView'
+import { href } from '../../routes'
+import * as css from './${pascal}Page.css'
+
+/** ${id}: one sentence that says what the buyer does here. */
+export default function ${pascal}Page() {
+  const { title } = useRouteRow()
+  return (
+    ${frame.open}
+      <PageHeading title={title} crumbs={[{ name: '首页', href: href('home') }, { name: title }]} />
+      <${pascal}List />
+    ${frame.close}
+  )
+}
+
+function ${pascal}List() {
+  const query = useCall(goodsHot, {}, { inline: true })
+  return (
+    <QueryView
+      query={query}
+      pending={<Skeleton variant="rows" label="正在加载" />}
+      empty={<Empty title="暂无内容" actions={<LinkButton href={href('list')}>看全部商品</LinkButton>} />}
+    >
+      {({ list }) => (
+        <ul className={css.list}>
+          {list.map(goods => (
+            <li key={goods.goods_price_id} className={css.entry}>
+              {goods.name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  )
+}`
+
+const css = () => `import { style } from '@vanilla-extract/css'
+import { fontSize, space, theme } from '@yaoji/ui/theme'
+
+export const list = style({ display: 'grid', gap: space[2] })
+
+export const entry = style({
+  padding: space[3],
+  background: theme.color.surface,
+  color: theme.color.ink,
+  fontSize: fontSize.m,
+})`
+
+const test = ({ camel }) => `import { describePageStates } from '../../testing/describePageStates'
+
+describePageStates('${camel}', {
+  answers: { 'goods.hot': () => ({ list: [{ goods_price_id: 1, name: '阿莫西林胶囊' }] }) },
+  call: 'goods.hot',
+  loading: '正在加载',
+  ready: '阿莫西林胶囊',
+  empty: { answer: { list: [] }, text: '暂无内容' },
+})`
