@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
@@ -110,6 +110,21 @@ test('[RT-18 /register/step3] the review has every part with its own way to chan
   await user.click(screen.getByRole('button', { name: '提交审核' }))
   expect(await screen.findByRole('heading', { name: '审核中' })).toBeTruthy()
   expect(screen.getByText('1 个工作日')).toBeTruthy()
+})
+
+test('[RT-18 /register/step3] a double click submits once', async () => {
+  const { client } = open(
+    { 'register.draft': () => COMPLETE, 'register.submit': () => new Promise(() => {}) },
+    '/register/step3?view=review',
+  )
+  const button = await screen.findByRole('button', { name: '提交审核' })
+  // Both clicks are before the next rendering, as in a browser.
+  act(() => {
+    button.click()
+    button.click()
+  })
+  await waitFor(() => expect(client.askedOf('register.submit')).not.toEqual([]))
+  expect(client.askedOf('register.submit')).toHaveLength(1)
 })
 
 test('[RT-18 /register/step3] there is no review before everything is complete', async () => {

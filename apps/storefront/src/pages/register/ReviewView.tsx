@@ -1,4 +1,5 @@
 import { type Registration, registerSubmit } from '@yaoji/api-client/contract/register'
+import { useSingleFlight } from '@yaoji/hooks'
 import { useSaveRegistration } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import type { ReactNode } from 'react'
@@ -17,6 +18,7 @@ export function ReviewView({ registration }: { registration: Registration }) {
   const note = useFocusOnMount<HTMLParagraphElement>()
   const submit = useSaveRegistration(registerSubmit)
   const failure = submit.error && failureTextOf(submit.error)
+  const { run, busy } = useSingleFlight(() => submit.mutateAsync({}).catch(() => undefined))
   return (
     <div className={css.form}>
       <p ref={note} tabIndex={-1} className={css.note}>
@@ -40,7 +42,7 @@ export function ReviewView({ registration }: { registration: Registration }) {
         <LinkButton href={registerHref(3)} size="l">
           上一步
         </LinkButton>
-        <Button variant="primary" size="l" busy={submit.isPending} onClick={() => submit.mutate({})}>
+        <Button variant="primary" size="l" busy={busy} onClick={() => void run()}>
           提交审核
         </Button>
       </div>
