@@ -1,4 +1,5 @@
 import { registerAccountInput } from '@yaoji/api-client/contract/input/register'
+import { readDigits } from '@yaoji/domain'
 import { useForm } from '@yaoji/hooks'
 import { useRegisterAccount } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
@@ -40,7 +41,7 @@ export function AccountForm() {
     formProps.onChange(event)
     draft.keep(event.currentTarget)
     const form = new FormData(event.currentTarget)
-    setTyped({ phone: String(form.get('phone')), password: String(form.get('password')) })
+    setTyped({ phone: readDigits(String(form.get('phone'))), password: String(form.get('password')) })
   }
 
   const existing = register.data?.has_account === 1 ? register.data.message : ''
