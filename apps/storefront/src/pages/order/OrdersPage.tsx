@@ -3,6 +3,7 @@ import { ORDER_TABS } from '@yaoji/domain'
 import { useSettledAnnouncement } from '@yaoji/hooks'
 import { useCall } from '@yaoji/hooks/data'
 import { Tabs } from '@yaoji/ui/tabs'
+import { useRef } from 'react'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { DayFilter } from '../../core/page/DayFilter'
 import { KeywordFilter } from '../../core/page/KeywordFilter'
@@ -19,6 +20,7 @@ export default function OrdersPage() {
   const { title } = useRouteRow()
   const [search, change] = useOrderSearch()
   const { tab, keywords, from, to } = search
+  const results = useRef<HTMLDivElement>(null)
   const query = useCall(orderList, search, { inline: true, placeholderData: shown => shown })
   const announcement = useSettledAnnouncement(summaryOf(query.data), { pending: query.isFetching })
   const counts = query.data?.tabs ?? []
@@ -27,6 +29,13 @@ export default function OrdersPage() {
     name: row.text,
     count: counts.find(each => each.tab === row.tab)?.count,
   }))
+
+  /** The button that was pressed disappears with the answer; the focus moves to what replaces it. */
+  function changeFromResults(next: Parameters<typeof change>[0]) {
+    change(next)
+    results.current?.focus()
+  }
+
   return (
     <>
       <PageHeading title={title} crumbs={[{ name: '首页', href: href('home') }, { name: title }]} />
@@ -50,16 +59,18 @@ export default function OrdersPage() {
           activationMode="manual"
           onValueChange={next => change({ tab: ORDER_TABS.find(row => row.tab === next)?.tab })}
         >
-          <QueryView query={query} pending={<OrderTable answer={undefined} />}>
-            {answer => (
-              <OrderResults
-                answer={answer}
-                search={search}
-                change={change}
-                refreshing={query.isPlaceholderData}
-              />
-            )}
-          </QueryView>
+          <div ref={results} tabIndex={-1}>
+            <QueryView query={query} pending={<OrderTable answer={undefined} />}>
+              {answer => (
+                <OrderResults
+                  answer={answer}
+                  search={search}
+                  change={changeFromResults}
+                  refreshing={query.isPlaceholderData}
+                />
+              )}
+            </QueryView>
+          </div>
         </Tabs>
       </div>
       <p role="status" className={css.readOut}>
