@@ -7,6 +7,7 @@ import { Button } from '@yaoji/ui/button'
 import { TextField } from '@yaoji/ui/text-field'
 import { useRef, useState } from 'react'
 import { failureTextOf } from '../../core/errors/failureTextOf'
+import * as css from './SmsCodeField.css'
 import { useSecondsLeft } from './useSecondsLeft'
 
 export interface SmsCodeFieldProps extends FormField {
@@ -61,7 +62,7 @@ export function SmsCodeField({ purpose, phoneName, error, ...field }: SmsCodeFie
       onValueChange={() => setFailure('')}
       hint={<span role="status">{hint}</span>}
       suffix={
-        <Button variant="quiet" disabled={waitSeconds > 0} busy={busy} onClick={send}>
+        <Button variant="quiet" className={css.send} disabled={waitSeconds > 0} busy={busy} onClick={send}>
           {waitSeconds > 0 ? `${waitSeconds} 秒后可重发` : '获取验证码'}
         </Button>
       }

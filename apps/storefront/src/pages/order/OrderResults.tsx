@@ -4,6 +4,7 @@ import { Button, LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Navigate } from 'react-router-dom'
 import { PageLinks, usePageHref } from '../../core/page/PageLinks'
+import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
 import { OrderTable } from './OrderTable'
 import type { ChangeOrderSearch, OrderSearch } from './useOrderSearch'
@@ -42,7 +43,10 @@ function NoOrders({ answer, search, change }: Omit<OrderResultsProps, 'refreshin
         text="换一个订单号、商品或厂家，或者放宽下单日期。"
         actions={
           <>
-            <Button onClick={() => change({ keywords: undefined, from: undefined, to: undefined })}>
+            <Button
+              className={touchTarget}
+              onClick={() => change({ keywords: undefined, from: undefined, to: undefined })}
+            >
               清除筛选
             </Button>
             <AllOrdersButton answer={answer} change={change} />
@@ -61,7 +65,7 @@ function NoOrders({ answer, search, change }: Omit<OrderResultsProps, 'refreshin
       title="还没有订单"
       text="下单后可以在这里付款、查看物流和申请售后。"
       actions={
-        <LinkButton href={href('list')} variant="primary">
+        <LinkButton href={href('list')} variant="primary" className={touchTarget}>
           去选购商品
         </LinkButton>
       }
@@ -73,5 +77,9 @@ function NoOrders({ answer, search, change }: Omit<OrderResultsProps, 'refreshin
 function AllOrdersButton({ answer, change }: Pick<OrderResultsProps, 'answer' | 'change'>) {
   const count = answer.tabs.find(({ tab }) => tab === 'all')?.count ?? 0
   if (count === 0) return null
-  return <Button onClick={() => change({ tab: 'all' })}>看全部状态的 {count} 个订单</Button>
+  return (
+    <Button className={touchTarget} onClick={() => change({ tab: 'all' })}>
+      看全部状态的 {count} 个订单
+    </Button>
+  )
 }

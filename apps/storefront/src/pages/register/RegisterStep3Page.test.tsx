@@ -79,7 +79,7 @@ test('[RT-18 /register/step3] a document is saved by itself with its files and v
 test('[RT-18 /register/step3] what is missing is named before the review', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: '下一步，核对资料' }))
-  expect(screen.getByRole('alert').textContent).toBe('还不能提交，请先完成：药品经营许可证、经营范围')
+  expect(screen.getByRole('alert').textContent).toBe('还不能提交，请先填写并保存：药品经营许可证、经营范围')
 })
 
 test('[RT-18 /register/step3] scopes are saved at each press; one that cannot be opened says so', async () => {
