@@ -3,6 +3,7 @@ import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { textField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
+import { focusAround } from '../../core/page/focusAround'
 import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
 import { touchTarget } from '../../core/page/touchTarget.css'
@@ -59,7 +60,7 @@ function NoHelp({ title }: { title: string }) {
           >
             联系我们
           </LinkButton>
-          <LinkButton href={href('help')} className={touchTarget}>
+          <LinkButton href={href('help')} className={touchTarget} onClick={focusAround}>
             全部帮助
           </LinkButton>
         </>
