@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isEmail, isMobile, isPhone } from './contact'
+import { isEmail, isMobile, isPhone, readDigits } from './contact'
 
 describe('telephone numbers', () => {
   test('[VA-01] a mobile number has 11 digits, the first is 1 and the second 3 to 9', () => {
@@ -17,6 +17,14 @@ describe('telephone numbers', () => {
       '',
     ]
     expect(wrong.filter(isMobile)).toEqual([])
+  })
+
+  test('[VA-01] a number is read without the spaces of a copy and with full-width digits', () => {
+    expect([' 138 0000\u00a00001\n', '１３８　００００　０００１'].map(readDigits)).toEqual([
+      '13800000001',
+      '13800000001',
+    ])
+    expect(readDigits('028 - 8555 1234')).toBe('028-85551234')
   })
 
   test('[VA-01] a landline number is valid only with the option', () => {

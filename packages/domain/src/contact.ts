@@ -1,3 +1,8 @@
+/** A number as it was typed or pasted, without spaces and with the digits of ASCII: `１３９ 0000 0000` is 13900000000. */
+export function readDigits(text: string): string {
+  return text.normalize('NFKC').replace(/\s/g, '')
+}
+
 /** Whether a text is a mobile number: 11 digits, the first is 1 and the second 3 to 9. VA-01. */
 export function isMobile(text: string): boolean {
   return /^1[3-9]\d{9}$/.test(text)

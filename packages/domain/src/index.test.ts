@@ -18,9 +18,9 @@ const NAMES = `
   newPasswordProblem nextReduction orderActionText orderActions orderStatusText paidTogether
   parseAmount parsePrice passwordProblem passwordStrength payableOf paymentDeadlineMinutes
   paymentOptions percentOf priceOrder priceText quantityBounds readCartLine readCreditCode
-  readMoney reductionHintText reductionTiers scopeDocuments selectionTotals shippingZone shipsFree
-  snapQuantity splitByShares splitOrder stepDown stepUp sumAmounts sumOrderAmounts welfarePrice
-  welfareTexts
+  readDigits readMoney reductionHintText reductionTiers scopeDocuments selectionTotals
+  shippingZone shipsFree snapQuantity splitByShares splitOrder stepDown stepUp sumAmounts
+  sumOrderAmounts welfarePrice welfareTexts
 `
 
 test('the public names', () => {

@@ -24,7 +24,7 @@ export {
   SEARCH_DRUG,
   SEARCH_MANUFACTURER,
 } from './constants'
-export { isEmail, isMobile, isPhone } from './contact'
+export { isEmail, isMobile, isPhone, readDigits } from './contact'
 export {
   bestCoupon,
   type Coupon,

@@ -46,6 +46,17 @@ test('[LB-05] if the focused element is removed, the focus moves to its neighbou
   expect(focused()).toBe('丙')
 })
 
+test('[LB-05] the focus stays in the main part of the page while that has a place for it', () => {
+  const [first, second] = buttons('甲', '乙', '页脚')
+  const main = document.createElement('main')
+  document.body.prepend(main)
+  if (first && second) main.append(first, second)
+  const focus = opened(second)
+  second?.remove()
+  focus.giveBack()
+  expect(focused()).toBe('甲')
+})
+
 test('a focus that has moved elsewhere stays there', async () => {
   const [first, second] = buttons('甲', '乙', '丙')
   opened(second).giveBack()

@@ -37,14 +37,20 @@ export function useReturnFocus(): ReturnFocus {
   }
 }
 
-/** The element, then the focusable elements after it, then those before it, nearest first. */
+/**
+ * The element, then the focusable elements after it, then those before it, nearest first. Those of the same `main` come
+ * before all others: the focus does not go to the footer while the page itself has a place for it.
+ */
 function placesAround(element: Element | null): HTMLElement[] {
   if (!(element instanceof HTMLElement) || element === document.body) return []
   const all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(place => place.tabIndex >= 0)
   const at = all.indexOf(element)
   if (at < 0) return [element]
   const before = all.slice(Math.max(0, at - NEIGHBOURS), at).reverse()
-  return [element, ...all.slice(at + 1, at + 1 + NEIGHBOURS), ...before]
+  const near = [...all.slice(at + 1, at + 1 + NEIGHBOURS), ...before]
+  const main = element.closest('main')
+  const isInside = (place: HTMLElement) => main?.contains(place) ?? true
+  return [element, ...near.filter(isInside), ...near.filter(place => !isInside(place))]
 }
 
 function focusFirst(candidates: readonly HTMLElement[]): HTMLElement | undefined {

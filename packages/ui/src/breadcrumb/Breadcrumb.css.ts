@@ -1,8 +1,9 @@
 import { theme } from '../theme/contract.css'
-import { fontSize, targetSize } from '../theme/scale'
+import { fontSize, media, targetSize } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
 
-export const root = styledRoot({})
+/** On a phone each level is as high as a finger, and takes no more room than its text. */
+export const root = styledRoot({ '@media': { [media.narrow]: { marginBlock: '-10px' } } })
 
 export const list = styled({
   display: 'flex',
@@ -11,6 +12,7 @@ export const list = styled({
   color: theme.color.inkMuted,
   fontSize: fontSize.xs,
   lineHeight: targetSize,
+  '@media': { [media.narrow]: { lineHeight: '44px' } },
 })
 
 export const item = styled({

@@ -60,4 +60,11 @@ export const preset = styled({
   '@media': { [media.narrow]: { minHeight: '44px', paddingInline: space[3] } },
 })
 
-export const error = styled({ flex: '1 0 100%', color: theme.color.price, fontSize: fontSize.xs })
+/** A line of its own, as long as the line above: the filters beside it stay where they are. */
+export const error = styled({
+  flex: 'none',
+  width: 0,
+  minWidth: '100%',
+  color: theme.color.price,
+  fontSize: fontSize.xs,
+})

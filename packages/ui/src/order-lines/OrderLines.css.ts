@@ -112,7 +112,12 @@ export const listPrice = styled({
 const lineName = { ...goodsRow.name, lineHeight: '24px' } as const
 
 export const name = styled(lineName)
-export const nameLink = styled({ ...lineName, selectors: { '&:hover': { color: theme.color.accent } } })
+/** On a phone it is as high as a finger, and takes no more room than its text. */
+export const nameLink = styled({
+  ...lineName,
+  selectors: { '&:hover': { color: theme.color.accent } },
+  '@media': { [media.narrow]: { paddingBlock: '10px', marginBlock: '-10px' } },
+})
 
 export const about = styled(goodsRow.about)
 

@@ -37,6 +37,13 @@ test('each record is a row, named by its first column; numbers say that they are
   await expectAccessible(container)
 })
 
+test('when the first row is removed the others keep their elements, and with them the focus', () => {
+  const { rerender } = render(<RecordsTable {...props} />)
+  const second = screen.getByRole('row', { name: /订单二/ })
+  rerender(<RecordsTable {...props} rows={rows.slice(1)} />)
+  expect(screen.getByRole('row', { name: /订单二/ })).toBe(second)
+})
+
 test('consecutive rows of one group are below its head, which is given these rows', async () => {
   const { container } = render(
     <RecordsTable

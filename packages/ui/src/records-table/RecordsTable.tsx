@@ -114,8 +114,8 @@ export const RecordsTable = forwardRef<HTMLDivElement, RecordsTableProps<unknown
         >
           <Heads columns={columns} />
           {rows ? (
-            groupRows(rows, groups?.keyOf).map(group => (
-              <Group key={keyOfGroup(group, rowKey)} {...{ group, columns, rowKey, groups }} />
+            withKeys(groupRows(rows, groups?.keyOf)).map(([key, group]) => (
+              <Group key={key} {...{ group, columns, rowKey, groups }} />
             ))
           ) : (
             <RecordsTableSkeleton columns={columns} count={skeletonRows} />
@@ -183,7 +183,16 @@ function Group({ group, columns, rowKey, groups }: GroupProps) {
   )
 }
 
-/** A group may begin again after other rows: its first row tells the two apart. */
-function keyOfGroup({ key, rows }: RecordGroup<unknown>, rowKey: (row: unknown) => string | number): string {
-  return `${key ?? ''} ${rowKey(rows[0])}`
+/**
+ * A group may begin again after other rows: its count tells the two apart. No row is part of a key, so that the other rows
+ * of a group keep their elements, and the focus, when one is removed.
+ */
+function withKeys<Row>(groups: readonly RecordGroup<Row>[]): [string, RecordGroup<Row>][] {
+  const counts = new Map<string, number>()
+  return groups.map(group => {
+    const name = group.key ?? ''
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return [`${name} ${count}`, group]
+  })
 }

@@ -1,5 +1,5 @@
 import { theme } from '../theme/contract.css'
-import { fontSize, lineHeight, radius, space } from '../theme/scale'
+import { fontSize, lineHeight, media, radius, space } from '../theme/scale'
 import { adjusted, styled } from '../theme/styled'
 
 export const area = adjusted({
@@ -31,4 +31,5 @@ export const reveal = styled({
   borderRadius: radius.s,
   color: theme.color.inkMuted,
   selectors: { '&:hover:enabled': { color: theme.color.accent } },
+  '@media': { [media.narrow]: { width: '44px' } },
 })

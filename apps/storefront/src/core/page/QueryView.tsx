@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ErrorPanel } from '../errors/ErrorPanel'
 import { isMissing } from '../errors/isMissing'
+import { focusAround } from './focusAround'
 
 /** What a view needs of a query: those of the query library have it, and `combineQueries` makes one of several. */
 export interface ViewedQuery<Data> {
@@ -35,7 +36,13 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   if (missing !== undefined && isMissing(error)) return missing
   if (data !== undefined) return empty !== undefined && isEmpty(data) ? empty : children(data)
   if (!error) return pending
-  return <ErrorPanel error={error} onRetry={() => void refetch()} size={errorSize} />
+
+  function retry() {
+    focusAround()
+    void refetch()
+  }
+
+  return <ErrorPanel error={error} onRetry={retry} size={errorSize} />
 }
 
 function hasNoEntries(data: unknown): boolean {

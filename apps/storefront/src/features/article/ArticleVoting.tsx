@@ -3,8 +3,14 @@ import { useArticleVote } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { Link } from '@yaoji/ui/link'
 import { useId } from 'react'
+import { isOpen } from '../../core/navigation/isOpen'
 import { href } from '../../routes'
 import * as css from './ArticleVoting.css'
+
+const CONTACT = href('helpArticle', { group: 'gywm', article: 'lxwm' })
+
+/** Where a reader writes what is missing. */
+const FEEDBACK = isOpen(href('feedback')) ? href('feedback') : CONTACT
 
 export interface ArticleVotingProps {
   /** Id of the article. */
@@ -41,7 +47,7 @@ export function ArticleVoting({ id, votes: first }: ArticleVotingProps) {
         {votes.mine === 0 && (
           <>
             感谢您的反馈。哪里没有写清楚，可以
-            <Link href={href('feedback')} className={css.link}>
+            <Link href={FEEDBACK} className={css.link}>
               告诉我们
             </Link>
             。

@@ -1,5 +1,6 @@
 import { Button } from '@yaoji/ui/button'
 import { TextField } from '@yaoji/ui/text-field'
+import { useState } from 'react'
 import * as css from './HelpSearch.css'
 
 export interface HelpSearchProps {
@@ -8,8 +9,14 @@ export interface HelpSearchProps {
   onSearch: (words: string) => void
 }
 
-/** The search of the help centre. */
+/** The search of the help centre. Other words in the address, also after Back, replace what is typed. */
 export function HelpSearch({ words = '', onSearch }: HelpSearchProps) {
+  const [text, setText] = useState(words)
+  const [shown, setShown] = useState(words)
+  if (shown !== words) {
+    setShown(words)
+    setText(words)
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the element search is too new for the browsers that buyers have
     <form
@@ -17,18 +24,18 @@ export function HelpSearch({ words = '', onSearch }: HelpSearchProps) {
       className={css.root}
       onSubmit={event => {
         event.preventDefault()
-        onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim())
+        setText(text.trim())
+        onSearch(text.trim())
       }}
     >
       <TextField
-        // The words of the address, also after Back.
-        key={words}
         name="q"
         type="search"
         label="搜索帮助"
         labelHidden
         placeholder="输入问题，如：运费、退换、发票"
-        defaultValue={words}
+        value={text}
+        onValueChange={setText}
         size="l"
         className={css.field}
       />

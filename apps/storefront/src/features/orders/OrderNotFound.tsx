@@ -1,5 +1,6 @@
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
+import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
 
 export interface OrderNotFoundProps {
@@ -18,10 +19,12 @@ export function OrderNotFound({
       text={text}
       actions={
         <>
-          <LinkButton href={href('orders')} variant="primary">
+          <LinkButton href={href('orders')} variant="primary" className={touchTarget}>
             我的订单
           </LinkButton>
-          <LinkButton href={href('home')}>回首页</LinkButton>
+          <LinkButton href={href('home')} className={touchTarget}>
+            回首页
+          </LinkButton>
         </>
       }
     />

@@ -1,12 +1,13 @@
 import type { InputOf } from '@yaoji/api-client'
 import { authSmsCode } from '@yaoji/api-client/contract/user'
-import { isMobile } from '@yaoji/domain'
+import { isMobile, readDigits } from '@yaoji/domain'
 import { type FormField, useSingleFlight } from '@yaoji/hooks'
 import { useClient } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { TextField } from '@yaoji/ui/text-field'
 import { useRef, useState } from 'react'
 import { failureTextOf } from '../../core/errors/failureTextOf'
+import * as css from './SmsCodeField.css'
 import { useSecondsLeft } from './useSecondsLeft'
 
 export interface SmsCodeFieldProps extends FormField {
@@ -29,12 +30,13 @@ export function SmsCodeField({ purpose, phoneName, error, ...field }: SmsCodeFie
     if (!(phone instanceof HTMLInputElement)) return
     setHint('')
     setFailure('')
-    if (!isMobile(phone.value.trim())) {
+    const number = readDigits(phone.value)
+    if (!isMobile(number)) {
       setFailure('请先填写 11 位手机号')
       return phone.focus()
     }
     try {
-      const sent = await run(phone.value.trim())
+      const sent = await run(number)
       if (!sent) return
       startWait(sent.wait_seconds)
       setHint(`验证码已发送，${Math.round(sent.valid_seconds / 60)} 分钟内有效`)
@@ -53,11 +55,14 @@ export function SmsCodeField({ purpose, phoneName, error, ...field }: SmsCodeFie
       required
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={6}
-      error={error ?? (failure && <span role="alert">{failure}</span>)}
+      // Room for a code that is pasted with spaces.
+      maxLength={12}
+      // Why nothing was sent comes before what is wrong with a code that is not there.
+      error={failure ? <span role="alert">{failure}</span> : error}
+      onValueChange={() => setFailure('')}
       hint={<span role="status">{hint}</span>}
       suffix={
-        <Button variant="quiet" disabled={waitSeconds > 0} busy={busy} onClick={send}>
+        <Button variant="quiet" className={css.send} disabled={waitSeconds > 0} busy={busy} onClick={send}>
           {waitSeconds > 0 ? `${waitSeconds} 秒后可重发` : '获取验证码'}
         </Button>
       }

@@ -4,8 +4,10 @@ import { Skeleton } from '@yaoji/ui/skeleton'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { textField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
+import { focusAround } from '../../core/page/focusAround'
 import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
+import { touchTarget } from '../../core/page/touchTarget.css'
 import { HelpGroups } from '../../features/help/HelpGroups'
 import { HelpSearch } from '../../features/help/HelpSearch'
 import { findHelp, type HelpTree, useHelpTree } from '../../features/help/helpTree'
@@ -52,10 +54,16 @@ function NoArticles({ title }: { title: string }) {
       text="换一个说法再搜，或直接联系我们。"
       actions={
         <>
-          <LinkButton href={href('helpArticle', { group: 'gywm', article: 'lxwm' })} variant="primary">
+          <LinkButton
+            href={href('helpArticle', { group: 'gywm', article: 'lxwm' })}
+            variant="primary"
+            className={touchTarget}
+          >
             联系我们
           </LinkButton>
-          <LinkButton href={href('help')}>全部帮助</LinkButton>
+          <LinkButton href={href('help')} className={touchTarget} onClick={focusAround}>
+            全部帮助
+          </LinkButton>
         </>
       }
     />

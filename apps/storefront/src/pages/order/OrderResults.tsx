@@ -3,6 +3,7 @@ import type { orderList } from '@yaoji/api-client/contract/order'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { PagedResults } from '../../core/page/PagedResults'
+import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
 import { OrderTable } from './OrderTable'
 import type { ChangeOrderSearch, OrderSearch } from './useOrderSearch'
@@ -36,7 +37,10 @@ function NoOrders({ answer, search, change }: Omit<OrderResultsProps, 'refreshin
         text="换一个订单号、商品或厂家，或者放宽下单日期。"
         actions={
           <>
-            <Button onClick={() => change({ keywords: undefined, from: undefined, to: undefined })}>
+            <Button
+              className={touchTarget}
+              onClick={() => change({ keywords: undefined, from: undefined, to: undefined })}
+            >
               清除筛选
             </Button>
             <AllOrdersButton answer={answer} change={change} />
@@ -55,7 +59,7 @@ function NoOrders({ answer, search, change }: Omit<OrderResultsProps, 'refreshin
       title="还没有订单"
       text="下单后可以在这里付款、查看物流和申请售后。"
       actions={
-        <LinkButton href={href('list')} variant="primary">
+        <LinkButton href={href('list')} variant="primary" className={touchTarget}>
           去选购商品
         </LinkButton>
       }
@@ -67,5 +71,9 @@ function NoOrders({ answer, search, change }: Omit<OrderResultsProps, 'refreshin
 function AllOrdersButton({ answer, change }: Pick<OrderResultsProps, 'answer' | 'change'>) {
   const count = answer.tabs.find(({ tab }) => tab === 'all')?.count ?? 0
   if (count === 0) return null
-  return <Button onClick={() => change({ tab: 'all' })}>看全部状态的 {count} 个订单</Button>
+  return (
+    <Button className={touchTarget} onClick={() => change({ tab: 'all' })}>
+      看全部状态的 {count} 个订单
+    </Button>
+  )
 }

@@ -12,11 +12,12 @@ import { PurchaseHead } from './PurchaseHead'
 /** Buttons of an order in the list; the other actions are in its menu. */
 const LISTED_ACTIONS = 2
 
+/** In a narrower table the other columns give way to the names of the products. */
 const COLUMNS: readonly RecordColumn<Order>[] = [
   {
     key: 'order',
     title: '订单',
-    width: '208px',
+    width: 'clamp(184px, 22cqi, 208px)',
     narrow: 'plain',
     lines: 3,
     render: order => <OrderNumber order={order} />,
@@ -26,14 +27,20 @@ const COLUMNS: readonly RecordColumn<Order>[] = [
     key: 'amount',
     title: '应付金额',
     align: 'end',
-    width: '164px',
+    width: 'clamp(112px, 17cqi, 164px)',
     render: order => <Price value={order.amounts.payable_amount} tone="ink" />,
   },
-  { key: 'status', title: '状态', width: '136px', lines: 2, render: order => <OrderStatus order={order} /> },
+  {
+    key: 'status',
+    title: '状态',
+    width: 'clamp(104px, 14cqi, 136px)',
+    lines: 2,
+    render: order => <OrderStatus order={order} />,
+  },
   {
     key: 'actions',
     title: '操作',
-    width: '112px',
+    width: 'clamp(104px, 12cqi, 112px)',
     narrow: 'plain',
     lines: 2,
     render: order => (

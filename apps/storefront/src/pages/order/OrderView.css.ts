@@ -1,12 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { media, space } from '@yaoji/ui/theme'
+import { space } from '@yaoji/ui/theme'
+
+/** Two columns only where the lines of the order have room beside the facts: the menu takes 220 px. */
+const oneColumn = 'screen and (max-width: 1199px)'
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 300px',
   alignItems: 'start',
   gap: space[3],
-  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const column = style({ display: 'grid', gap: space[3], minWidth: 0 })

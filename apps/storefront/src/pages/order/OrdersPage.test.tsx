@@ -174,6 +174,9 @@ test('[RT-26] when the filters find nothing, one press clears them and keeps the
   await user.click(await screen.findByRole('button', { name: '清除筛选' }))
   expect(place.now).toBe('/order?tab=done')
   await ready()
+  // The button is gone; the focus is where the orders are now.
+  expect(document.activeElement?.contains(screen.getByRole('table', { name: '订单' }))).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
 })
 
 test('[RT-26] an empty tab leads to all orders', async () => {

@@ -2,6 +2,7 @@ import { orderList } from '@yaoji/api-client/contract/order'
 import { ORDER_TABS } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
 import { Tabs } from '@yaoji/ui/tabs'
+import { useRef } from 'react'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { DayFilter } from '../../core/page/DayFilter'
@@ -18,7 +19,15 @@ export default function OrdersPage() {
   const { title } = useRouteRow()
   const [search, change] = useOrderSearch()
   const { tab, keywords, from, to } = search
+  const results = useRef<HTMLDivElement>(null)
   const query = useCall(orderList, search, { inline: true, placeholderData: shown => shown })
+
+  /** The button that was pressed disappears with the answer; the focus moves to what replaces it. */
+  function changeFromResults(next: Parameters<typeof change>[0]) {
+    change(next)
+    results.current?.focus()
+  }
+
   return (
     <>
       <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
@@ -48,16 +57,18 @@ export default function OrdersPage() {
           activationMode="manual"
           onValueChange={next => change({ tab: ORDER_TABS.find(row => row.tab === next)?.tab })}
         >
-          <QueryView query={query} pending={<OrderTable answer={undefined} />}>
-            {answer => (
-              <OrderResults
-                answer={answer}
-                search={search}
-                change={change}
-                refreshing={query.isPlaceholderData}
-              />
-            )}
-          </QueryView>
+          <div ref={results} tabIndex={-1}>
+            <QueryView query={query} pending={<OrderTable answer={undefined} />}>
+              {answer => (
+                <OrderResults
+                  answer={answer}
+                  search={search}
+                  change={changeFromResults}
+                  refreshing={query.isPlaceholderData}
+                />
+              )}
+            </QueryView>
+          </div>
         </Tabs>
       </ListPanel>
     </>

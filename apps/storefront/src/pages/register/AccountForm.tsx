@@ -1,5 +1,5 @@
 import { registerAccountInput } from '@yaoji/api-client/contract/input/register'
-import { NEW_PASSWORD_MOST, PASSWORD_LENGTH } from '@yaoji/domain'
+import { NEW_PASSWORD_MOST, PASSWORD_LENGTH, readDigits } from '@yaoji/domain'
 import { useRegisterAccount } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { Checkbox } from '@yaoji/ui/checkbox'
@@ -40,7 +40,7 @@ export function AccountForm() {
   function change(event: FormEvent<HTMLFormElement>) {
     formProps.onChange(event)
     const values = new FormData(event.currentTarget)
-    setTyped({ phone: String(values.get('phone')), password: String(values.get('password')) })
+    setTyped({ phone: readDigits(String(values.get('phone'))), password: String(values.get('password')) })
   }
 
   const existing = register.data?.has_account === 1 ? register.data.message : ''

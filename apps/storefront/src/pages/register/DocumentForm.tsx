@@ -59,7 +59,8 @@ export function DocumentForm({ type, document, phone, onSaved, onCancel }: Docum
             取消
           </Button>
         )}
-        <Button type="submit" variant="primary" size="l" busy={busy || upload.busy}>
+        {/* The strongest button of the page is the one that goes on to the review. */}
+        <Button type="submit" size="l" busy={busy || upload.busy}>
           {upload.busy ? '文件上传中' : `保存${name}`}
         </Button>
       </div>

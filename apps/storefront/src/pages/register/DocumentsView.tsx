@@ -45,7 +45,7 @@ export function DocumentsView({ registration, edit }: DocumentsViewProps) {
       ))}
       <ScopeChoice scopes={registration.scopes} />
       {asked && missing.length > 0 && (
-        <Callout tone="bad">还不能提交，请先完成：{missing.join('、')}</Callout>
+        <Callout tone="bad">还不能提交，请先填写并保存：{missing.join('、')}</Callout>
       )}
       <div className={css.buttons}>
         <LinkButton href={registerHref(2)} size="l">

@@ -68,6 +68,38 @@ test('[RT-18 /register/step1] a code is sent to the phone, and again after the w
   ])
 })
 
+test('[RT-18 /register/step1] phone and code can be pasted with spaces', async () => {
+  const { user, client } = await open({
+    'auth.smsCode': () => ({ wait_seconds: 60, valid_seconds: 300 }),
+    'register.account': () => failWith('refused', { message: '系统忙' }),
+  })
+  const pasteInto = async (label: string, text: string) => {
+    await user.click(screen.getByLabelText(label))
+    await user.paste(text)
+  }
+  await pasteInto('手机号', ' 139 0000 0001 ')
+  await user.click(screen.getByRole('button', { name: '获取验证码' }))
+  expect(await screen.findByText('验证码已发送，5 分钟内有效')).toBeTruthy()
+  await pasteInto('短信验证码', '123 456 ')
+  await user.type(screen.getByLabelText('登录密码'), 'Kangning88')
+  await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意' }))
+  await user.click(submit())
+  expect(await screen.findByText('系统忙')).toBeTruthy()
+  const sent = [...client.askedOf('auth.smsCode'), ...client.askedOf('register.account')]
+  expect(sent.map(({ input }) => input)).toMatchObject([
+    { phone: '13900000001' },
+    { phone: '13900000001', code: '123456' },
+  ])
+})
+
+test('[RT-18 /register/step1] without a phone no code is sent, and the field says so also after a submit', async () => {
+  const { user } = await open()
+  await user.click(submit())
+  await user.click(screen.getByRole('button', { name: '获取验证码' }))
+  expect(screen.getByText('请先填写 11 位手机号')).toBeTruthy()
+  expect(screen.queryByText('请填写 6 位短信验证码')).toBeNull()
+})
+
 test('[RT-18 /register/step1] a refused code says why at the field', async () => {
   const refuse = () => failWith('refused', { message: '验证码已发送，请 60 秒后再获取' })
   const { user } = await open({ 'auth.smsCode': refuse })

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
@@ -79,7 +79,7 @@ test('[RT-18 /register/step3] a document is saved by itself with its files and v
 test('[RT-18 /register/step3] what is missing is named before the review', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: '下一步，核对资料' }))
-  expect(screen.getByRole('alert').textContent).toBe('还不能提交，请先完成：药品经营许可证、经营范围')
+  expect(screen.getByRole('alert').textContent).toBe('还不能提交，请先填写并保存：药品经营许可证、经营范围')
 })
 
 test('[RT-18 /register/step3] scopes are saved at each press; one that cannot be opened says so', async () => {
@@ -110,6 +110,21 @@ test('[RT-18 /register/step3] the review has every part with its own way to chan
   await user.click(screen.getByRole('button', { name: '提交审核' }))
   expect(await screen.findByRole('heading', { name: '审核中' })).toBeTruthy()
   expect(screen.getByText('1 个工作日')).toBeTruthy()
+})
+
+test('[RT-18 /register/step3] a double click submits once', async () => {
+  const { client } = open(
+    { 'register.draft': () => COMPLETE, 'register.submit': () => new Promise(() => {}) },
+    '/register/step3?view=review',
+  )
+  const button = await screen.findByRole('button', { name: '提交审核' })
+  // Both clicks are before the next rendering, as in a browser.
+  act(() => {
+    button.click()
+    button.click()
+  })
+  await waitFor(() => expect(client.askedOf('register.submit')).not.toEqual([]))
+  expect(client.askedOf('register.submit')).toHaveLength(1)
 })
 
 test('[RT-18 /register/step3] there is no review before everything is complete', async () => {

@@ -1,4 +1,5 @@
 import { type Registration, registerSubmit } from '@yaoji/api-client/contract/register'
+import { useSingleFlight } from '@yaoji/hooks'
 import { useSaveRegistration } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import type { ReactNode } from 'react'
@@ -16,6 +17,7 @@ export function ReviewView({ registration }: { registration: Registration }) {
   const { enterprise, documents, scopes } = registration
   const note = useFocusOnMount<HTMLParagraphElement>()
   const submit = useSaveRegistration(registerSubmit)
+  const { run, busy } = useSingleFlight(() => submit.mutateAsync({}).catch(() => undefined))
   return (
     <div className={css.form}>
       <p ref={note} tabIndex={-1} className={css.note}>
@@ -39,7 +41,7 @@ export function ReviewView({ registration }: { registration: Registration }) {
         <LinkButton href={registerHref(3)} size="l">
           上一步
         </LinkButton>
-        <Button variant="primary" size="l" busy={submit.isPending} onClick={() => submit.mutate({})}>
+        <Button variant="primary" size="l" busy={busy} onClick={() => void run()}>
           提交审核
         </Button>
       </div>

@@ -20,7 +20,18 @@ import {
   registerSubmit,
 } from '../register'
 import { type Call, call } from './call'
-import { agreedInput, dateInput, flagInput, idInput, mobileInput, noInput, requiredText, text } from './wire'
+import {
+  agreedInput,
+  codeInput,
+  dateInput,
+  digitsInput,
+  flagInput,
+  idInput,
+  mobileInput,
+  noInput,
+  requiredText,
+  text,
+} from './wire'
 
 /** Adds the message of a rule to a field. */
 const problemOf = (rule: (value: string) => string | null) =>
@@ -33,7 +44,7 @@ export const registerAccountInput = z
   .object({
     phone: mobileInput(),
     /** Code sent for the purpose `register`. */
-    code: z.string().check(z.trim(), z.regex(/^\d{6}$/, '请填写 6 位短信验证码')),
+    code: codeInput(),
     password: z.string().check(z.maxLength(512), problemOf(newPasswordProblem)),
     agreement: agreedInput('请阅读并同意用户协议'),
   })
@@ -45,7 +56,7 @@ export const registerAccountInput = z
   })
 
 const landlineInput = (message: string) =>
-  text(20).check(z.refine(value => value === '' || isPhone(value, { landline: true }), message))
+  digitsInput().check(z.refine(value => value === '' || isPhone(value, { landline: true }), message))
 
 /** What a special invoice needs. */
 const SPECIAL_INVOICE = {

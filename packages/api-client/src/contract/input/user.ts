@@ -1,7 +1,8 @@
+import { readDigits } from '@yaoji/domain'
 import * as z from 'zod/mini'
 import { authLogin, authSmsCode, authSmsLogin, userBase, userLogout } from '../user'
 import { type Call, call } from './call'
-import { noInput, requiredText, text } from './wire'
+import { digitsInput, noInput, requiredText } from './wire'
 
 export const authLoginInput = z.object({
   account: requiredText('请填写手机号或用户名', 60),
@@ -9,11 +10,14 @@ export const authLoginInput = z.object({
 })
 
 export const authSmsCodeInput = z.object({
-  phone: text(20),
+  phone: digitsInput(),
   purpose: z.enum(['login', 'register', 'forget', 'bind']),
 })
 
-export const authSmsLoginInput = z.object({ phone: text(20), code: requiredText('请填写短信验证码', 6) })
+export const authSmsLoginInput = z.object({
+  phone: digitsInput(),
+  code: requiredText('请填写短信验证码', 12).check(z.overwrite(readDigits)),
+})
 
 export const calls: readonly Call[] = [
   call(userBase, {

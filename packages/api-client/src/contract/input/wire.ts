@@ -1,4 +1,4 @@
-import { isMobile, isPhone } from '@yaoji/domain'
+import { isMobile, isPhone, readDigits } from '@yaoji/domain'
 import * as z from 'zod/mini'
 import { BULK_LIMIT } from '../wire'
 
@@ -30,8 +30,14 @@ const withoutNul = z.refine<string>(value => !value.includes('\0'), '含有无�
 /** Trimmed text, at most `maximum` characters. */
 export const text = (maximum = 200) => z.string().check(z.trim(), z.maxLength(maximum), withoutNul)
 
+/** Digits as they were typed or pasted: spaces are removed. */
+export const digitsInput = () => text(20).check(z.overwrite(readDigits))
+
 /** A mobile number. */
-export const mobileInput = () => text(20).check(z.refine(isMobile, '请填写正确的手机号'))
+export const mobileInput = () => digitsInput().check(z.refine(isMobile, '请填写正确的手机号'))
+
+/** The code of a text message. */
+export const codeInput = () => digitsInput().check(z.regex(/^\d{6}$/, '请填写 6 位短信验证码'))
 
 /** Non-empty text; `message` is for the buyer. */
 export const requiredText = (message: string, maximum = 200) =>
@@ -42,6 +48,7 @@ export const requiredText = (message: string, maximum = 200) =>
 /** A mobile number, or a landline number with its area code. `message` is for an empty value. VA-01. */
 export const phoneInput = (message: string) =>
   requiredText(message, 20).check(
+    z.overwrite(readDigits),
     z.refine(
       value => isPhone(value, { landline: true }),
       '请填写 11 位手机号，或带区号的座机，如 028-85551234',
