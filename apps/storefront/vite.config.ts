@@ -32,7 +32,8 @@ const CHUNKS = [
       'packages/ui/src/(empty|error-state|countdown|goods-tile)/',
       'packages/api-client/src/(client|transport|contract/(wire|endpoint|codes|goods|user|config|focus))',
       'packages/hooks/src/(isComposing|useServerClock|data/(query|client|session|config|goods|focus)[.])',
-      'apps/storefront/src/(features/cart/buyActionHref|core/errors/ErrorPanel)',
+      'apps/storefront/src/(features/cart/(buyActionHref|licenceHref)|core/errors/(ErrorPanel|isMissing)|core/page/(QueryView|focusAround))',
+      'apps/storefront/src/core/navigation/(RouterLink|prefetch|useRouteRow|isOpen)',
     ),
   },
   {

@@ -14,22 +14,22 @@ import { useCompositionGuard } from './useCompositionGuard'
 export interface UseComboboxOptions<Option> {
   /** Options. A new array resets the active option. */
   readonly options: readonly Option[]
-  /** Called by Enter on the active option, or a press on an option. */
+  /** Called by Enter on the active option, or by a click on an option. */
   readonly onChoose: (option: Option) => void
   /** Called by Enter without an active option. */
   readonly onSubmit: () => void
 }
 
 export interface Combobox {
-  /** The field is in use and Esc has not closed the list. */
+  /** The user asked for the list, by a click, by text or by an arrow key. Enter, Esc, a choice, and leaving the field end this. */
   readonly wanted: boolean
-  /** The list is shown: the field is in use and there are options. */
+  /** The list is shown: the user asked for it and there are options. */
   readonly expanded: boolean
-  /** Index of the option that Enter selects; -1 if Enter searches for the text. */
+  /** Index of the active option, which Enter chooses; -1 when none is active and Enter submits the text. */
   readonly active: number
   readonly composing: boolean
   readonly close: () => void
-  /** Spread onto the element around field and list. */
+  /** Props for the element that contains the field and the list. */
   readonly rootProps: { readonly onBlur: (event: FocusEvent) => void }
   readonly inputProps: {
     readonly role: 'combobox'
@@ -83,7 +83,7 @@ export function useCombobox<Option>(settings: UseComboboxOptions<Option>): Combo
     setChoice({ options, index: -1 })
   }
 
-  /** After a new text no option is active: the options are those of the old text. */
+  /** When the text changes, no option is active, because the options still belong to the old text. */
   function retype() {
     setWanted(true)
     setChoice({ options, index: -1 })
@@ -113,7 +113,7 @@ export function useCombobox<Option>(settings: UseComboboxOptions<Option>): Combo
     const act = keys[event.key]
     if (!act || event.altKey || event.ctrlKey || event.metaKey) return
     if (guard.owns(event)) {
-      // The Enter that ends a composition in WebKit must not submit the form either.
+      // In WebKit, the Enter key that ends a composition arrives after it. It must not submit the form.
       if (event.key === 'Enter' && !guard.composing) event.preventDefault()
       return
     }
@@ -140,7 +140,7 @@ export function useCombobox<Option>(settings: UseComboboxOptions<Option>): Combo
       'aria-activedescendant': active === -1 ? undefined : optionId(active),
       autoComplete: 'off',
       ...guard.fieldProps,
-      // Composed text counts when the composition ends.
+      // Text from an input method is a new text only when the composition ends.
       onInput: () => (guard.composing ? setWanted(true) : retype()),
       onCompositionEnd(event) {
         guard.fieldProps.onCompositionEnd()

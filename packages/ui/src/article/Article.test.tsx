@@ -31,6 +31,14 @@ test('headings are below the level of the title', () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
 })
 
+test('headings have different addresses, also when a text ends like a number, or has no letters', () => {
+  const blocks = ['冷链', '冷链', '冷链 2', '！'].map((text): ArticleBlock => ({ kind: 'heading', text }))
+  render(<Article blocks={blocks} />)
+  const ids = screen.getAllByRole('heading').map(({ id }) => id)
+  expect(new Set(ids).size).toBe(4)
+  expect(ids).not.toContain('')
+})
+
 test('every heading has an address of its own, also two with the same text', () => {
   const heading: ArticleBlock = { kind: 'heading', text: '一、怎样付款？' }
   render(<Article blocks={[heading, heading]} />)

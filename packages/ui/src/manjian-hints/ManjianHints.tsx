@@ -4,11 +4,11 @@ import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import * as css from './ManjianHints.css'
 
-/** A step of a full reduction, by the wire's names; amounts as decimal strings. */
+/** A tier of a full reduction (满减), with the field names of the API. Amounts are decimal strings. */
 export interface ManjianTier {
   amount: string
   reduce: string
-  /** 1 when the eligible amount reaches it. */
+  /** 1 when the eligible amount reaches this tier. */
   status: 0 | 1
 }
 
@@ -18,7 +18,7 @@ export interface ManjianState {
   name: string
   eligible_amount: string
   reduce_amount: string
-  /** Missing to the next step; not positive at the highest. */
+  /** Amount missing to the next tier with a larger deduction; 0 when there is none. */
   missing_amount: string
   manjians: readonly ManjianTier[]
 }
@@ -28,13 +28,13 @@ export const manjianHintsLabels = {
   list: '满减',
   /** What is taken off already, `¥20.00`. */
   reduced: (reduce: string) => `已减 ${reduce}`,
-  /** What is missing to the next step, and what that takes off. */
+  /** The amount missing to the next tier, and the deduction of that tier. */
   missing: (missing: string, reduce: string) => `再买 ${missing} 可减 ${reduce}`,
   /** How many activities are not shown. */
   more: (count: number) => `另有 ${count} 项满减`,
 }
 
-/** One activity in a sentence: `已减 ¥20.00，再买 ¥12.50 可减 ¥50.00`; empty when it has nothing to say. */
+/** The text of one activity: `已减 ¥20.00，再买 ¥12.50 可减 ¥50.00`; empty without a deduction and a next tier. */
 export function manjianText(state: ManjianState, words = manjianHintsLabels): string {
   const reduced = parseAmount(state.reduce_amount) > 0 && words.reduced(moneyText(state.reduce_amount))
   const next = parseAmount(state.missing_amount) > 0 && nextTier(state)
@@ -52,7 +52,7 @@ function nextTier({ manjians, reduce_amount }: ManjianState): ManjianTier | unde
 export interface ManjianHintsProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   list: readonly ManjianState[]
   /**
-   * The most that are shown; the others are counted.
+   * Maximum number of activities shown. A last row has the number of the others.
    * @default all
    */
   most?: number
@@ -61,8 +61,8 @@ export interface ManjianHintsProps extends Omit<HTMLAttributes<HTMLUListElement>
 }
 
 /**
- * What each full reduction takes off and what is missing to its next step, activities that are reached first (ST-03).
- * Renders `ul`, or nothing when there is nothing to say; rows set `data-reached`.
+ * The deduction of each full reduction and the amount missing to its next tier; reached activities first (ST-03).
+ * Renders `ul`, or nothing when no activity has a text; rows set `data-reached`.
  */
 export const ManjianHints = forwardRef<HTMLUListElement, ManjianHintsProps>(function ManjianHints(
   { list, most = list.length, labels, className, ...rest },

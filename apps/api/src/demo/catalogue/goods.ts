@@ -3,7 +3,7 @@ import type { CategoryTree } from './category-tree'
 import type { Draft } from './draft'
 import { packingOf } from './packing'
 import { salesOf } from './popularity'
-import { toUnitPrice } from './price-model'
+import { roundedPrice } from './price-model'
 import { createRandom, hashText, type Random } from './random'
 import type { Flag, Goods } from './types'
 import { HERB_WAREHOUSE, MAIN_WAREHOUSE, SOUTH_WAREHOUSE } from './warehouses'
@@ -26,7 +26,7 @@ export function assembleGoods(drafts: readonly Draft[], context: GoodsContext): 
 function assembleOne(draft: Draft, id: number, { tree, manufacturerIds, seed }: GoodsContext): Goods {
   const random = createRandom(seed, draft.key)
   const packing = packingOf(draft, random)
-  const basePrice = toUnitPrice(draft.yuan)
+  const basePrice = roundedPrice(draft.yuan)
   const shipping = shippingOf(draft, packing, random)
   const manufacturerId = manufacturerIds.get(draft.sccj) ?? 0
   const ids = categoryIdsOf(draft, shipping.is_youx === 1, tree)

@@ -1,5 +1,5 @@
 import { lineId } from './price-lines'
-import { toUnitPrice } from './price-model'
+import { roundedPrice } from './price-model'
 import { createRandom, type Random } from './random'
 import type { Goods, LadderTier } from './types'
 
@@ -56,7 +56,7 @@ function reachSteps(goods: Goods, random: Random): Step[] {
   const count = random.pick([1, 2, 2, 3])
   const steps = multiples.slice(0, count).map((multiple, at) => ({
     number: pack * multiple + (pack * multiple <= goods.min_qty ? pack : 0),
-    price: toUnitPrice((goods.base_price / 10_000) * (cuts[at] ?? 1)),
+    price: roundedPrice((goods.base_price / 10_000) * (cuts[at] ?? 1)),
   }))
   return strictlyCheaper(steps, goods.base_price)
 }
@@ -65,8 +65,8 @@ function reachSteps(goods: Goods, random: Random): Step[] {
 function upToSteps(goods: Goods, random: Random): Step[] {
   const pack = Math.max(goods.mid_pack, goods.step_qty, goods.min_qty)
   const price = goods.base_price / 10_000
-  const first = { number: pack * 2, price: toUnitPrice(price * (0.93 - random.next() * 0.03)) }
-  const second = { number: pack * 6, price: toUnitPrice(price * (0.97 - random.next() * 0.01)) }
+  const first = { number: pack * 2, price: roundedPrice(price * (0.93 - random.next() * 0.03)) }
+  const second = { number: pack * 6, price: roundedPrice(price * (0.97 - random.next() * 0.01)) }
   if (random.chance(0.5)) return first.price < goods.base_price ? [first] : []
   return first.price < second.price && second.price < goods.base_price ? [first, second] : []
 }

@@ -1,5 +1,5 @@
-import { borrowedLine, lineId } from './price-lines'
-import { toUnitPrice } from './price-model'
+import { lineId, offerLine } from './price-lines'
+import { roundedPrice } from './price-model'
 import { createRandom } from './random'
 import { openSelection } from './selection'
 import type { EverydayPrice, Exchange, Gift, Goods, GoodsPrice, SecondKillSession } from './types'
@@ -53,10 +53,10 @@ type Session = { name: string; day: number; begin_minute: number; end_minute: nu
 function addSession(offers: Offers, chosen: readonly Goods[], { seed, ...session }: Session): void {
   const goods = chosen.map(one => {
     const random = createRandom(seed, `spike/${one.code}`)
-    const price = toUnitPrice((one.base_price / 10_000) * (0.62 + random.next() * 0.2))
+    const price = roundedPrice((one.base_price / 10_000) * (0.62 + random.next() * 0.2))
     const number = Math.max(one.step_qty, 10) * random.int(5, 20)
     const sold = Math.floor(number * random.next() * 0.8)
-    offers.prices.push(borrowedLine('spike', one.id, { price, quota: number }))
+    offers.prices.push(offerLine('spike', one.id, { price, quota: number }))
     const limit = Math.max(one.min_qty, one.mid_pack) * random.pick([1, 2, 2, 3])
     return { goods_id: one.id, goods_price_id: lineId('spike', one.id), price, number, sold, max_qty: limit }
   })
@@ -65,8 +65,8 @@ function addSession(offers: Offers, chosen: readonly Goods[], { seed, ...session
 
 function addEveryday(offers: Offers, goods: Goods, { day, seed }: { day: number; seed: number }): void {
   const cut = 0.8 + createRandom(seed, `everyday/${goods.code}`).next() * 0.1
-  const price = toUnitPrice((goods.base_price / 10_000) * cut)
-  offers.prices.push(borrowedLine('everyday', goods.id, { price, quota: null }))
+  const price = roundedPrice((goods.base_price / 10_000) * cut)
+  offers.prices.push(offerLine('everyday', goods.id, { price, quota: null }))
   offers.everyday.push({ goods_id: goods.id, goods_price_id: lineId('everyday', goods.id), day, price })
 }
 
@@ -102,7 +102,7 @@ function addExchanges(offers: Offers, pool: readonly Goods[], seed: number): voi
       goods_id: goods.id,
       need: Math.max(goods.mid_pack, 5),
       exchange_goods_id: other.id,
-      price: toUnitPrice((other.base_price / 10_000) * 0.5),
+      price: roundedPrice((other.base_price / 10_000) * 0.5),
       max_qty: Math.max(other.min_qty, 5),
     })
   }

@@ -1,6 +1,6 @@
 import type { Goods, GoodsPrice, PriceKind } from './types'
 
-/** Where the ids of each kind of line start: a line's id tells its kind and its goods. */
+/** First id of each kind of price line. The id of a line shows its kind and its product. */
 const LINE_OFFSETS: Readonly<Record<PriceKind, number>> = {
   normal: 100_000,
   near_expiry: 200_000,
@@ -14,21 +14,21 @@ export function lineId(kind: PriceKind, goodsId: number): number {
 }
 
 export function normalLine(goods: Goods): GoodsPrice {
-  return line('normal', goods.id, { price: goods.base_price, quota: null })
+  return createPriceLine('normal', goods.id, { price: goods.base_price, quota: null })
 }
 
 export function nearExpiryLine(goods: Goods, price: number): GoodsPrice {
-  return line('near_expiry', goods.id, { price, quota: null })
+  return createPriceLine('near_expiry', goods.id, { price, quota: null })
 }
 
-/** A line that sells from the normal line's lots at another price, up to `quota`. */
-export function borrowedLine(kind: 'spike' | 'everyday', goodsId: number, terms: Terms): GoodsPrice {
-  return { ...line(kind, goodsId, terms), stock_goods_price_id: lineId('normal', goodsId) }
+/** A line that sells the stock of the normal line at another price. `quota` limits a spike line; it is null for an everyday line. */
+export function offerLine(kind: 'spike' | 'everyday', goodsId: number, offer: PriceAndQuota): GoodsPrice {
+  return { ...createPriceLine(kind, goodsId, offer), stock_goods_price_id: lineId('normal', goodsId) }
 }
 
-type Terms = Pick<GoodsPrice, 'price' | 'quota'>
+type PriceAndQuota = Pick<GoodsPrice, 'price' | 'quota'>
 
-function line(kind: PriceKind, goodsId: number, { price, quota }: Terms): GoodsPrice {
+function createPriceLine(kind: PriceKind, goodsId: number, { price, quota }: PriceAndQuota): GoodsPrice {
   const id = lineId(kind, goodsId)
   return { goods_price_id: id, goods_id: goodsId, kind, price, stock_goods_price_id: id, quota }
 }

@@ -1,6 +1,6 @@
 import { createRandom } from './random'
 
-/** Yuan that one piece of a form costs when no list knows better. */
+/** Price of one piece in yuan, by dosage form; the first match applies. */
 const PIECE_PRICES: readonly (readonly [RegExp, number])[] = [
   [/注射/, 6.4],
   [/植入/, 380],
@@ -23,8 +23,8 @@ const PIECE_PRICES: readonly (readonly [RegExp, number])[] = [
   [/粉剂/, 16],
 ]
 
-/** How far a shelf lies from the plain price of its form. */
-const LEAF_FACTORS: Readonly<Record<string, number>> = {
+/** Price factor of each category, by the key of its leaf in the menu. 1 when it is not in the table. */
+const CATEGORY_FACTORS: Readonly<Record<string, number>> = {
   onc_antibody: 420,
   onc_target: 160,
   onc_chemo: 9,
@@ -61,30 +61,37 @@ const LEAF_FACTORS: Readonly<Record<string, number>> = {
   eye: 1.5,
 }
 
-export interface ModelledPack {
+export interface PackToPrice {
   name: string
   form: string
   leaf: string
   count: number
+  /** Millilitres, or grams for solids, of one piece; 0 when not written. */
   volume: number
 }
 
-/** A plausible pack price in yuan: form, shelf and pack, spread by the generic name so that makers agree. */
-export function modelPrice(pack: ModelledPack, seed: number): number {
+/**
+ * A plausible price of a pack in yuan, from form, category and size. The random factor depends on the generic name
+ * only, so that it is the same for all manufacturers.
+ */
+export function modelPrice(pack: PackToPrice, seed: number): number {
   const piece = PIECE_PRICES.find(([form]) => form.test(pack.form))?.[1] ?? 12
   const spread = createRandom(seed, `price/${pack.name}`).spread(0.32)
-  return piece * (LEAF_FACTORS[pack.leaf] ?? 1) * piecesOf(pack) * sizeFactor(pack) * spread
+  return piece * (CATEGORY_FACTORS[pack.leaf] ?? 1) * countFactor(pack) * sizeFactor(pack) * spread
 }
 
-/** More pieces cost more, though not in proportion; small pills and the doses of an inhaler hardly count. */
-function piecesOf({ form, count }: ModelledPack): number {
+/**
+ * How many times the price of one piece a pack costs. It grows more slowly than the number of pieces. For inhalers and
+ * sprays it is 1.
+ */
+function countFactor({ form, count }: PackToPrice): number {
   if (/吸入|粉雾|气雾|喷雾/.test(form)) return 1
   if (/丸剂/.test(form) && count >= 50) return 14 * (count / 200) ** 0.4
   return count ** 0.86
 }
 
-/** A bottle of 500 ml costs more than one of 100 ml, though not five times. */
-function sizeFactor({ volume, form, count }: ModelledPack): number {
+/** Price factor of the volume of a single piece: 500 ml costs more than 100 ml, but not five times as much. */
+function sizeFactor({ volume, form, count }: PackToPrice): number {
   if (volume === 0 || count > 1) return 1
   if (/注射/.test(form)) return volume >= 50 ? 0.55 * (volume / 100) ** 0.25 : 1
   if (/乳膏|软膏|凝胶/.test(form)) return (volume / 12) ** 0.55
@@ -94,7 +101,10 @@ function sizeFactor({ volume, form, count }: ModelledPack): number {
 
 const MAKER_SPREAD = 0.1
 
-/** How a maker departs from the common price: abroad, under a trade name, or simply dearer. */
+/**
+ * Price factor of a manufacturer: imported and branded products cost more, and each manufacturer has a random factor
+ * around 1.
+ */
 export function makerFactor(
   maker: { key: string; isImport: boolean; isBranded: boolean },
   seed: number,
@@ -107,13 +117,14 @@ export function makerFactor(
 const LOWEST_YUAN = 0.2
 const HIGHEST_YUAN = 29_800
 
-/** Yuan to 1/10000 yuan, on the grid that wholesalers use: 0.005 below one yuan, 0.01, 0.05, 0.1, then whole yuan. */
-export function toUnitPrice(yuan: number): number {
-  const kept = Math.min(HIGHEST_YUAN, Math.max(LOWEST_YUAN, yuan))
-  const [, grid] = PRICE_GRID.find(([below]) => kept < below) ?? [0, 10_000]
-  return Math.max(grid, Math.round((kept * 10_000) / grid) * grid)
+/** The price in 1/10000 yuan, between LOWEST_YUAN and HIGHEST_YUAN, rounded to the step of PRICE_GRID. */
+export function roundedPrice(yuan: number): number {
+  const limited = Math.min(HIGHEST_YUAN, Math.max(LOWEST_YUAN, yuan))
+  const [, grid] = PRICE_GRID.find(([below]) => limited < below) ?? [0, 10_000]
+  return Math.max(grid, Math.round((limited * 10_000) / grid) * grid)
 }
 
+/** Rounding step, in 1/10000 yuan, of prices below a limit in yuan. */
 const PRICE_GRID: readonly (readonly [below: number, grid: number])[] = [
   [1, 50],
   [20, 100],

@@ -1,5 +1,5 @@
 import { nearExpiryLine, normalLine } from './price-lines'
-import { toUnitPrice } from './price-model'
+import { roundedPrice } from './price-model'
 import { createRandom, type Random } from './random'
 import type { Goods, GoodsPrice, StockLot } from './types'
 
@@ -76,7 +76,7 @@ function nearExpiryLot(goods: Goods, life: number, random: Random): Lot {
 }
 
 function nearExpiryPrice(goods: Goods, random: Random): number {
-  return toUnitPrice((goods.base_price / 10_000) * (0.42 + random.next() * 0.33))
+  return roundedPrice((goods.base_price / 10_000) * (0.42 + random.next() * 0.33))
 }
 
 const LETTERS = [...'ABCDEFGHJKLMNPRSTUVWXY'] as const

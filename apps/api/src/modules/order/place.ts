@@ -21,15 +21,15 @@ type OrderCreateInput = InputOf<typeof orderCreate>
 
 /**
  * Places all orders of a checkout, or none. The buyer’s account and cart are locked and the checkout is priced again;
- * only what the buyer agreed to is ordered. Stock is taken last, with its own condition: popular products are locked
- * as briefly as possible, and a late buyer is refused without waiting.
+ * only what the buyer agreed to is ordered. Stock is taken after the coupon and the balance, and only where enough is
+ * left, so that the rows of popular products are locked for a short time. A buyer for whom too little is left is refused.
  */
 export async function placeOrder(
   context: BuyerContext,
   input: OrderCreateInput,
 ): Promise<DataOf<typeof orderCreate>> {
   const { db, viewer } = context
-  const expected = readTotal(input.expected_total)
+  const expected = parseExpectedTotal(input.expected_total)
   const address = await deliverableAddress(db, viewer.buyer.id, input.address_id)
   await lockAccount(db, viewer.buyer.id)
   await lockCart(db, ownerOf(viewer) ?? '')
@@ -39,21 +39,23 @@ export async function placeOrder(
     use_balance: input.use_balance === 1,
   }
   const checkout = await openCheckout(context, choice)
-  const refusal = await refusalOf(db, checkout, expected)
+  const refusal = await findRefusal(db, checkout, expected)
   if (refusal) throw refusal
   try {
     const placing = { checkout, address, remark: input.remark ?? '' }
     return placedAnswer(await db.transaction(tx => writeOrders({ ...context, db: tx }, placing)))
   } catch (error) {
     if (!(error instanceof Shortage)) throw error
-    // Another buyer was faster: show the current stock.
+    // The stock or the lots were not enough, for example because another buyer was faster: show the current checkout.
     const fresh = await openCheckout(context, choice)
-    throw (await refusalOf(db, fresh, expected)) ?? conflict(SHORT_OF_LOTS, await checkoutAnswer(db, fresh))
+    throw (
+      (await findRefusal(db, fresh, expected)) ?? conflict(TOO_FEW_IN_LOTS, await checkoutAnswer(db, fresh))
+    )
   }
 }
 
-/** The message when stock is booked but in no lot, such as expired packs. */
-const SHORT_OF_LOTS = '商品在库批次不足，请减少数量或联系客服'
+/** Message when the stock is enough but the lots that can be sold are not, for example because packs expired. */
+const TOO_FEW_IN_LOTS = '商品在库批次不足，请减少数量或联系客服'
 
 function placedAnswer({ parent_sn, orders }: PlacedOrders): DataOf<typeof orderCreate> {
   return {
@@ -68,21 +70,24 @@ function placedAnswer({ parent_sn, orders }: PlacedOrders): DataOf<typeof orderC
   }
 }
 
-/** The refusal of a checkout that changed since the buyer saw it; it contains the new one, for another agreement. */
-async function refusalOf(db: Db, checkout: Checkout, expected: number): Promise<Refusal | null> {
+/**
+ * Why the checkout cannot be ordered; null when it can. If it changed since the buyer saw it, the refusal contains the
+ * new checkout, which the buyer can accept.
+ */
+async function findRefusal(db: Db, checkout: Checkout, expected: number): Promise<Refusal | null> {
   if (checkout.blocked !== '' && checkout.lines.length > 0) return forbidden(checkout.blocked)
-  const stale = async (message: string) => conflict(message, await checkoutAnswer(db, checkout))
+  const refuseChanged = async (message: string) => conflict(message, await checkoutAnswer(db, checkout))
   const { left_out, coupon_refused } = checkout
   const total = checkout.pricing.amounts.payable_amount
-  const news = coupon_refused ? [couponText(coupon_refused)] : []
-  if (left_out > 0) return stale([...news, leftOutText(checkout)].join('；'))
-  // A total that is not higher does not compensate this: the buyer must not think that the coupon is used.
-  if (news.length === 0 && acceptsTotal(expected, total)) return null
-  const moved = total === expected ? '应付金额为' : '应付金额已变为'
-  return stale([...news, `${moved} ${amountText(total)}，请确认后再提交`].join('，'))
+  const couponMessages = coupon_refused ? [couponRefusedText(coupon_refused)] : []
+  if (left_out > 0) return refuseChanged([...couponMessages, leftOutText(checkout)].join('；'))
+  // A refused coupon is always reported, even when the total is not higher: the buyer must not think that it is used.
+  if (couponMessages.length === 0 && acceptsTotal(expected, total)) return null
+  const totalLabel = total === expected ? '应付金额为' : '应付金额已变为'
+  return refuseChanged([...couponMessages, `${totalLabel} ${amountText(total)}，请确认后再提交`].join('，'))
 }
 
-function couponText({ name, reason }: CouponRefusal): string {
+function couponRefusedText({ name, reason }: CouponRefusal): string {
   return `“${name}”已不能使用（${reason}）`
 }
 
@@ -92,7 +97,7 @@ function leftOutText({ changes, left_out }: Checkout): string {
   return `${left_out} 种商品的库存或状态有变化，请确认后再提交`
 }
 
-function readTotal(text: string): number {
+function parseExpectedTotal(text: string): number {
   try {
     return parseAmount(text)
   } catch {
@@ -100,7 +105,7 @@ function readTotal(text: string): number {
   }
 }
 
-/** The buyer’s address as a copy for the order. Only reviewed addresses are delivered to. */
+/** A copy of the buyer’s address for the order. Throws when the address is not approved for delivery. */
 async function deliverableAddress(db: Db, userId: number, id: number): Promise<OrderAddress> {
   const [row] = await db
     .select()

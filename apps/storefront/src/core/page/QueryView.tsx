@@ -3,7 +3,10 @@ import { ErrorPanel } from '../errors/ErrorPanel'
 import { isMissing } from '../errors/isMissing'
 import { focusAround } from './focusAround'
 
-/** What a view needs of a query: those of the query library have it, and `combineQueries` makes one of several. */
+/**
+ * The fields of a query that QueryView reads. Queries of the query library have them; `combineQueries` makes one such
+ * query from several.
+ */
 export interface ViewedQuery<Data> {
   readonly data: Data | undefined
   readonly error: Error | null
@@ -12,11 +15,14 @@ export interface ViewedQuery<Data> {
 
 export interface QueryViewProps<Data> {
   query: ViewedQuery<Data>
-  /** While the first answer loads: a skeleton of the size of the content. */
+  /** Shown while the first answer loads: a skeleton with the size of the content. */
   pending: ReactNode
-  /** In place of content that does not exist, or belongs to another buyer (404, 422). Without it that is a failure. */
+  /**
+   * Shown when the content does not exist or belongs to another buyer (404, 422). Without this prop, the error panel is
+   * shown.
+   */
   missing?: ReactNode
-  /** In place of a list without entries. */
+  /** Shown instead of a list without entries. */
   empty?: ReactNode
   /** Whether there is nothing to show. Default: the data's `list`, or the data itself, is an array without entries. */
   isEmpty?: (data: Data) => boolean
@@ -26,9 +32,9 @@ export interface QueryViewProps<Data> {
 }
 
 /**
- * Content that comes from a query, in each of its states: loading, failed with a retry in place, missing, empty, ready.
- * Data that was shown before stays visible while it is fetched again, also when that fails. A retry shows the pending
- * content: a query without data forgets its error when it is fetched.
+ * The content of a query in each state: loading, failed (with a retry button), missing, empty, ready. Data stays visible
+ * while it is fetched again, and when that fetch fails. During a retry without data the pending content is shown,
+ * because the query clears its error.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, pending, missing, empty, isEmpty = hasNoEntries, errorSize, children } = props
@@ -54,7 +60,7 @@ type DataOfEach<Queries> = {
   [Name in keyof Queries]: Queries[Name] extends ViewedQuery<infer Data> ? Data : never
 }
 
-/** Several queries as one: there is data when all have theirs, and a retry fetches all. */
+/** Combines several queries: it has data when each query has data, and a retry fetches all of them. */
 export function combineQueries<Queries extends Record<string, ViewedQuery<unknown>>>(
   queries: Queries,
 ): ViewedQuery<DataOfEach<Queries>> {

@@ -28,14 +28,14 @@ export interface PaymentViewProps {
 
 /** Payment of one order: its state, how to pay, and the order. */
 export function PaymentView({ detail, payment, offline, onRefresh }: PaymentViewProps) {
-  useStepFour(payment)
+  useRedirectWhenPaid(payment)
   const { order, siblings } = detail
   return (
     <>
       {offline && <Callout tone="bad">暂时连接不上，付款状态可能不是最新的。恢复后会自动更新。</Callout>}
       <div className={css.columns}>
         <div className={css.main}>
-          <Status payment={payment} onRefresh={onRefresh} />
+          <StatusWithCountdown payment={payment} onRefresh={onRefresh} />
           {order.is_ephedrine === 1 && <ReceiptNotice />}
           {payment.ways.length > 0 && (
             <Panel title="付款">
@@ -51,8 +51,8 @@ export function PaymentView({ detail, payment, offline, onRefresh }: PaymentView
   )
 }
 
-/** An order that this tab pays goes to the last step once it is paid or its transfer slip is sent. */
-function useStepFour({ order_id, state }: Payment): void {
+/** Opens the last step of the checkout when the order is paid or its transfer slip is sent, if this tab started the payment. */
+function useRedirectWhenPaid({ order_id, state }: Payment): void {
   const navigate = useNavigate()
   useEffect(() => {
     const done = state === 'paid' || state === 'reviewing'
@@ -60,14 +60,14 @@ function useStepFour({ order_id, state }: Payment): void {
   }, [order_id, state, navigate])
 }
 
-const CONFIRMING =
+const CONFIRMING_TEXT =
   '正在确认付款结果，通常几秒内完成，本页会自动更新。付过款的请不要再次付款；还没有付款的，可以继续付款。'
-const TO_TRANSFER = '请按下方账号转账，转账后提交凭证，财务核对到账后安排发货。'
+const TRANSFER_TEXT = '请按下方账号转账，转账后提交凭证，财务核对到账后安排发货。'
 
-function Status({ payment, onRefresh }: { payment: Payment; onRefresh: () => void }) {
+function StatusWithCountdown({ payment, onRefresh }: { payment: Payment; onRefresh: () => void }) {
   const now = useServerTime()
   return (
-    <PaymentStatus payment={payment} text={textOf(payment)} actions={nextSteps(payment)}>
+    <PaymentStatus payment={payment} text={statusTextOf(payment)} actions={statusActions(payment)}>
       {payment.pay_before && now !== undefined && (
         <p>
           剩余时间{' '}
@@ -84,9 +84,10 @@ function Status({ payment, onRefresh }: { payment: Payment; onRefresh: () => voi
   )
 }
 
-function textOf(payment: Payment): string | undefined {
-  if (isToTransfer(payment)) return TO_TRANSFER
-  return payment.state === 'waiting' && isPaying(payment.order_id) ? CONFIRMING : undefined
+/** Text that replaces the default one of `PaymentStatus`; undefined keeps the default. */
+function statusTextOf(payment: Payment): string | undefined {
+  if (isToTransfer(payment)) return TRANSFER_TEXT
+  return payment.state === 'waiting' && isPaying(payment.order_id) ? CONFIRMING_TEXT : undefined
 }
 
 /** The buyer still has to make the transfer. */
@@ -94,14 +95,14 @@ function isToTransfer({ state, pay_type }: Payment): boolean {
   return state === 'waiting' && pay_type === 'transfer'
 }
 
-/** The next step: continue at the gateway, or leave an order that waits for no payment. */
-function nextSteps({ gateway_url, state, order_id, ways }: Payment): ReactNode {
-  if (ways.length === 0) return <NextSteps order_id={order_id} closed={state === 'closed'} />
+/** Actions: continue at the gateway, or, when there is nothing left to pay, links to other pages. */
+function statusActions({ gateway_url, state, order_id, ways }: Payment): ReactNode {
+  if (ways.length === 0) return <LinksAfterPayment order_id={order_id} closed={state === 'closed'} />
   if (gateway_url === null) return undefined
   return <LinkButton href={gateway_url}>继续付款</LinkButton>
 }
 
-function NextSteps({ order_id, closed }: { order_id: number; closed: boolean }) {
+function LinksAfterPayment({ order_id, closed }: { order_id: number; closed: boolean }) {
   return (
     <>
       <LinkButton href={href('order', { id: order_id })} variant={closed ? 'secondary' : 'primary'}>

@@ -10,13 +10,14 @@ export const orderPayInput = z.object({
   password: z.optional(z.string().check(z.maxLength(128))),
 })
 
-/** The most orders that one call pays. */
-const MOST_ORDERS = 50
+/** Maximum number of orders in one call. */
+const MAX_ORDERS = 50
 
+/** Payment of several orders of one buyer from the balance. */
 export const payTogetherInput = z.object({
   ids: z
     .array(idInput())
-    .check(z.minLength(1, '请选择要付款的订单'), z.maxLength(MOST_ORDERS, `一次最多 ${MOST_ORDERS} 个订单`)),
+    .check(z.minLength(1, '请选择要付款的订单'), z.maxLength(MAX_ORDERS, `一次最多 ${MAX_ORDERS} 个订单`)),
   /** Login password. */
   password: z.optional(z.string().check(z.maxLength(128))),
 })
@@ -29,12 +30,12 @@ export const transferSlipInput = z.object({
   remark: z.optional(text(100)),
 })
 
-/** What the buyer fills in before a payment with a method that has `needs_password`. */
+/** Form for the login password, before a payment by a method that has `needs_password`. */
 export const paymentPasswordInput = z.object({
   password: z.string().check(z.minLength(1, '请输入登录密码'), z.maxLength(128)),
 })
 
-/** Accepts all values; the service refuses and logs an invalid callback, instead of a validation error. */
+/** Accepts any text in every field, so that an invalid callback gives no validation error: the service refuses and logs it. */
 export const paymentCallbackInput = z.object({
   payment_sn: z.optional(z.string()),
   /** In fen. */
@@ -49,12 +50,12 @@ export const calls: readonly Call[] = [
   call(orderPay, {
     payload: orderPayInput,
     summary:
-      'Starts a payment: balance pays at once, transfer returns the bank account, online methods open the gateway. A second call returns the waiting or the completed payment.',
+      'Starts a payment: balance pays at once, transfer returns the bank account, online methods return the address of the gateway. A second call returns the existing payment.',
   }),
   call(payTogether, {
     payload: payTogetherInput,
     summary:
-      'Pays several of the buyer’s orders from the balance, all or none. Orders that are paid already are skipped, so a second call takes no money. Refuses ephedrine-type orders, which the balance cannot pay.',
+      'Pays several of the buyer’s orders from the balance, all or none. Orders that are already paid are skipped, so a second call charges nothing. Refuses ephedrine-type orders, which the balance cannot pay.',
   }),
   call(paymentStateCall, {
     payload: idOnly,
@@ -62,7 +63,8 @@ export const calls: readonly Call[] = [
   }),
   call(transferSlip, {
     payload: transferSlipInput,
-    summary: 'Submits a transfer slip: bank, payer and serial number. Accounting checks it.',
+    summary:
+      'Submits a transfer slip: payer, serial number of the bank, and payment date. Accounting checks it.',
   }),
   call(paymentCallback, {
     payload: paymentCallbackInput,
