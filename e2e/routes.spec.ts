@@ -6,8 +6,11 @@ import { ACCOUNTS, expect, logIn, test } from './shop/test'
 
 const REQUIRED = requiredRoutes(readFileSync(join(import.meta.dirname, '../docs/requirements.md'), 'utf8'))
 
-/** Pages that redirect. They have separate tests below. */
-const REDIRECTING = new Set(['/loading/activity', '/eleven_index'])
+/** Steps that lead a visitor to the first one. */
+const LATER_STEPS = ['/register/step2', '/register/step3']
+
+/** Pages that redirect a visitor. They have separate tests below. */
+const REDIRECTING = new Set(['/loading/activity', '/eleven_index', ...LATER_STEPS])
 
 const rowOf = ({ path }: RequiredRoute): RouteRow | undefined => routes.find(row => row.path === path)
 
@@ -34,6 +37,18 @@ for (const required of OPEN) {
     await page.reload()
     await expect(page).toHaveTitle(titleOf(required))
     await expect(page.getByText('页面没有打开')).toHaveCount(0)
+  })
+}
+
+for (const path of LATER_STEPS) {
+  test(`[RT-18 ${path}] leads a visitor to step 1, also after a reload`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL('/register/step1')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await page.goto(path)
+    await page.reload()
+    await expect(page).toHaveURL('/register/step1')
+    await expect(page).toHaveTitle('注册会员 - 药集')
   })
 }
 
