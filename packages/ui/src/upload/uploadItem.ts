@@ -1,21 +1,7 @@
-/** A file in the list of an upload field; the items of `useUpload` of `@yaoji/hooks` are such items. */
-export interface UploadItem {
-  /** Unique in its list. */
-  readonly key: string
-  readonly name: string
-  /** In bytes. */
-  readonly size: number
-  /** Media type: a picture opens in a dialog, any other file in a new tab. */
-  readonly type: string
-  readonly state: 'waiting' | 'sending' | 'done' | 'failed'
-  /** Part that is sent, from 0 to 1. */
-  readonly progress: number
-  /** Why it failed, and what to do; empty otherwise. */
-  readonly error: string
-  /** It failed, and sending it again may work. */
-  readonly canRetry: boolean
-  /** Address of the picture to show; null for a file that is not a picture. */
-  readonly preview: string | null
+import type { UploadItem as SendingItem } from '@yaoji/hooks'
+
+/** A file in the list of an upload field: an item of `useUpload`, or a file that is only shown. */
+export interface UploadItem extends Omit<SendingItem<unknown>, 'result'> {
   /** Address of the file; absent until it is sent. */
   readonly url?: string | undefined
 }
