@@ -77,7 +77,7 @@ test('the message for a missing network names the network and has no stack', () 
       'npm error FetchError: request to http://registry.example/left-pad failed',
       'npm error     at ClientRequest.<anonymous> (/npm/index.js:130:14)',
       "npm error   errno: 'ECONNREFUSED',",
-      'npm error A complete log of this run can be found in: /root/.npm/_logs/x.log',
+      'npm error A complete log of this run can be found in: /npm/_logs/x.log',
     ],
     '/logs/install.log',
   )
