@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import {
   type CartLineInput,
   canSelect,
-  capBadge,
   effectiveSelection,
   lineGoods,
   type MergeLimit,
@@ -73,18 +72,6 @@ describe('a line’s goods', () => {
     const read = readCartLine({ id: 7, type: 3, goods: null, combination: { goods: combined } })
     expect(read).toMatchObject({ id: 7, type: 3, goods_type: 3, goods: combined })
   })
-})
-
-test('[CH-07] [CN-02] a badge shows counts up to 99 as numbers', () => {
-  expect([0, 1, 99, 100, 1e9, Number.POSITIVE_INFINITY].map(capBadge)).toEqual([
-    '0',
-    '1',
-    '99',
-    '99+',
-    '99+',
-    '99+',
-  ])
-  expect([-3, Number.NaN, 2.9].map(capBadge)).toEqual(['0', '0', '2'])
 })
 
 describe('merging a visitor’s cart at login', () => {

@@ -40,11 +40,12 @@ export interface SelectionTotals {
 export function selectionTotals(lines: readonly CartLineInput[]): SelectionTotals {
   const selectable_count = lines.filter(canSelect).length
   const selected = lines.filter(line => effectiveSelection(line) === 1)
+  const { line_count, goods_number } = countPurchase(selected.map(({ number }) => ({ number })))
   return {
     count: lines.length,
     selectable_count,
-    selected_count: selected.length,
-    selected_number: sumAmounts(selected.map(line => line.number)),
+    selected_count: line_count,
+    selected_number: goods_number,
     goods_amount: sumAmounts(selected.map(line => lineAmount(line.price ?? 0, line.number))),
     all: allState(selected.length, selectable_count),
   }
@@ -67,15 +68,6 @@ export function readCartLine<Goods, Line extends LineWithGoods<Goods>>(
   line: Line & LineWithGoods<Goods>,
 ): Omit<Line, 'goods'> & { goods: Goods | null; goods_type: number } {
   return { ...line, goods: lineGoods<Goods>(line), goods_type: line.type }
-}
-
-/** Highest count that a badge shows as a number. */
-const BADGE_MAX = 99
-
-/** Badge text for a count: the number up to 99, above that `99+`. CH-07, CN-02. */
-export function capBadge(count: number): string {
-  if (count > BADGE_MAX) return `${BADGE_MAX}+`
-  return String(Math.max(0, Math.floor(count || 0)))
 }
 
 /** Line to merge. Two lines are the same when all fields except `number` are equal. */
@@ -147,4 +139,45 @@ function lineKey(line: MergeLine): string {
 function allState(selected: number, selectable: number): 'none' | 'some' | 'all' {
   if (selected === 0) return 'none'
   return selected === selectable ? 'all' : 'some'
+}
+
+/** Fields of a line that decide how it is counted: a line of the cart, or a line of an order. */
+export interface CountedLine {
+  /** Packs; of a combination's line in the cart, packages. */
+  readonly number: number
+  /** 1: a free gift with another line. */
+  readonly is_gift?: number | undefined
+  /** The combination of which the line is one product; null or absent for every other line. */
+  readonly combination_id?: number | null | undefined
+  /** How many packages of that combination. */
+  readonly combination_number?: number | undefined
+}
+
+/** How many things are bought: 种 and 件. */
+export interface PurchaseCount {
+  /** 种: products at a price, and combinations. */
+  readonly line_count: number
+  /** 件: packs, and packages of combinations. */
+  readonly goods_number: number
+}
+
+/**
+ * Counts what is bought, in the cart and in an order alike: the products of one combination are one 种 with its
+ * packages as 件, and gifts are not counted.
+ */
+export function countPurchase(lines: readonly CountedLine[]): PurchaseCount {
+  const bought = lines.filter(line => line.is_gift !== 1)
+  const alone = bought.filter(line => !line.combination_id)
+  const packages = new Map(
+    bought.flatMap(({ combination_id, combination_number = 0 }) =>
+      combination_id ? [[combination_id, combination_number] as const] : [],
+    ),
+  )
+  const numbers = [...alone.map(line => line.number), ...packages.values()]
+  return { line_count: numbers.length, goods_number: numbers.reduce((sum, number) => sum + number, 0) }
+}
+
+/** The count in words: `共 15 种 112 件`. */
+export function purchaseCountText({ line_count, goods_number }: PurchaseCount): string {
+  return `共 ${line_count} 种 ${goods_number} 件`
 }

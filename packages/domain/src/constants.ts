@@ -13,5 +13,7 @@ export const LADDER_UP_TO = 1
 export const LINE_SECOND_KILL = 1
 /** Cart line type of a combination line. CN-05. */
 export const LINE_COMBINATION = 3
+/** Packing unit of a combination. */
+export const COMBINATION_UNIT = '套'
 /** Goods type of the zy (Chinese medicine) zone. RO-05. */
 export const GOODS_ZY = 1

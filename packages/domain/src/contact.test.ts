@@ -25,6 +25,7 @@ describe('telephone numbers', () => {
       '13800000001',
     ])
     expect(readDigits('028 - 8555 1234')).toBe('028-85551234')
+    expect(['139 0027-0033', '139‑0027–0033'].map(readDigits)).toEqual(['13900270033', '13900270033'])
   })
 
   test('[VA-01] a landline number is valid only with the option', () => {

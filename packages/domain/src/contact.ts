@@ -1,6 +1,8 @@
-/** A number as it was typed or pasted, without spaces and with the digits of ASCII: `１３９ 0000 0000` is 13900000000. */
+/** A number as it was typed or pasted, in ASCII, without spaces: `１３９ 0000-0000` is 13900000000. A landline keeps its hyphen. */
 export function readDigits(text: string): string {
-  return text.normalize('NFKC').replace(/\s/g, '')
+  const plain = text.normalize('NFKC').replace(/\s/g, '')
+  const mobile = plain.replace(/[-‐‑–—]/g, '')
+  return isMobile(mobile) ? mobile : plain
 }
 
 /** Whether a text is a mobile number: 11 digits, the first is 1 and the second 3 to 9. VA-01. */

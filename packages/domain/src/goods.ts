@@ -209,3 +209,8 @@ function hasLimitLeft(goods: GoodsInput): boolean {
   if (goods.limit_left === null || goods.limit_left === undefined) return true
   return goods.limit_left >= Math.max(1, goods.lowest ?? 1)
 }
+
+/** What a request for permission to buy a controlled product begins with; the code names the product. */
+export function permissionRequest(code: string): string {
+  return `申请控销采购权限，商品编码 ${code}`
+}

@@ -1,8 +1,10 @@
+export { capBadge } from './badge'
 export {
   type CartLineInput,
   type CartMerge,
+  type CountedLine,
   canSelect,
-  capBadge,
+  countPurchase,
   effectiveSelection,
   type LineWithGoods,
   lineGoods,
@@ -10,12 +12,24 @@ export {
   type MergeLine,
   type MergeReport,
   mergeCartLines,
+  type PurchaseCount,
+  purchaseCountText,
   readCartLine,
   type SelectionTotals,
   selectionTotals,
 } from './cart'
 export {
+  CASHBACK_SETTLING_DAYS,
+  type CashbackState,
+  type CashbackTier,
+  cashbackAmount,
+  cashbackOf,
+  type NextCashback,
+  nextCashback,
+} from './cashback'
+export {
   CART_LIST_FILTER,
+  COMBINATION_UNIT,
   GOODS_ZY,
   LADDER_UP_TO,
   LINE_COMBINATION,
@@ -68,9 +82,23 @@ export {
   type Flag,
   type GoodsInput,
   isTagKind,
+  permissionRequest,
   TAG_NAMES,
   type TagKind,
 } from './goods'
+export {
+  canApplyInvoice,
+  capitalAmountText,
+  INVOICE_STATES,
+  INVOICE_TYPE_CODES,
+  INVOICE_TYPES,
+  type InvoiceState,
+  type InvoiceType,
+  splitTax,
+  sumTaxes,
+  type TaxedAmount,
+  type TaxGroup,
+} from './invoice'
 export { type LadderHint, ladderHints, ladderHintText, ladderPrice, type Tier } from './ladder'
 export {
   canMoveLicence,
@@ -108,7 +136,9 @@ export {
   type OrderTabKey,
   orderActions,
   orderActionText,
+  orderStateText,
   orderStatusText,
+  PAID_STATUSES,
   paidTogether,
 } from './order'
 export {
@@ -134,6 +164,7 @@ export {
 export {
   AUTO_RECEIVE_DAYS,
   canPayWith,
+  EPHEDRINE_NOTICE,
   isEphedrine,
   needsPassword,
   ONLINE_DEADLINE_MINUTES,
@@ -143,8 +174,12 @@ export {
   type PayType,
   paymentDeadlineMinutes,
   paymentOptions,
+  RECEIPT_DAYS,
+  RECEIPT_FILES_MOST,
+  SLIP_FILES_MOST,
   TRANSFER_DEADLINE_MINUTES,
 } from './payment'
+export { nextPointsExpiry, type PointsExpiry, type PointsMove } from './points'
 export {
   bestReduction,
   evaluateReductions,
@@ -162,6 +197,15 @@ export {
   welfareTexts,
 } from './promotion'
 export {
+  type PurchaseColumns,
+  type PurchaseLine,
+  readPackNumber,
+  readPurchaseColumns,
+  readPurchaseLines,
+  readPurchaseRow,
+  readPurchaseTable,
+} from './purchase-lines'
+export {
   adjustQuantity,
   checkQuantity,
   type QuantityAdjustment,
@@ -175,9 +219,81 @@ export {
   stepUp,
 } from './quantity'
 export {
+  canSendReceipt,
+  RECEIPT_STATES,
+  type ReceiptInput,
+  type ReceiptState,
+  receiptState,
+  receiptStateText,
+} from './receipt'
+export {
+  canMoveRedemption,
+  GIFT_CATEGORIES,
+  type GiftBuyer,
+  type GiftCategory,
+  type GiftOffer,
+  type GiftState,
+  giftAvailability,
+  giftCategoryText,
+  REDEMPTION,
+  REDEMPTION_PREFIX,
+  REDEMPTION_STATUSES,
+  type RedemptionAction,
+  type RedemptionStatus,
+  redemptionActions,
+  redemptionStatusText,
+} from './redemption'
+export {
+  REFUND_STATE_TEXTS,
+  REFUND_TARGETS,
+  type RefundInput,
+  type RefundPart,
+  type RefundState,
+  refundText,
+  splitRefund,
+} from './refund'
+export {
+  canMoveReturn,
+  RETURN,
+  RETURN_DAYS,
+  RETURN_FILES_MOST,
+  RETURN_KIND_ROWS,
+  RETURN_KINDS,
+  RETURN_REASON_ROWS,
+  RETURN_REASONS,
+  RETURN_STATUSES,
+  type ReturnBatch,
+  type ReturnInput,
+  type ReturnKind,
+  type ReturnReason,
+  type ReturnShare,
+  type ReturnStatus,
+  returnAmount,
+  returnKinds,
+  returnShares,
+  returnStatusText,
+  returnSteps,
+  SEND_DAYS,
+} from './return'
+export {
+  TICKET,
+  TICKET_FILES_MOST,
+  TICKET_KIND_ROWS,
+  TICKET_KINDS,
+  TICKET_ORDER_STATUSES,
+  TICKET_REOPEN_DAYS,
+  type TicketAction,
+  type TicketInput,
+  type TicketKind,
+  type TicketStatus,
+  ticketActions,
+  ticketStatusText,
+} from './serviceTicket'
+export {
   chargeShipping,
   freeShippingHint,
   missingToFreeShipping,
+  SHIPPING_ZONE_NAMES,
   type ShippingCharge,
   type ShippingLine,
   type ShippingRule,
@@ -187,3 +303,7 @@ export {
   shipsFree,
   type ZoneShipping,
 } from './shipping'
+export { type LedgerUse, ledgerUseText, POINTS_USES, VOUCHER_USES, WALLET_USES } from './wallet'
+export { isWelfarePrice, type LadderPrices, takesWelfare, type WelfareLine, welfareLadder } from './welfare'
+export { GOODS_ZONES, type GoodsZone, isInZone, type ZoneGoods, zonesOf } from './zone'
+export { type DeviceClass, deviceClass, kilogramPrice, monthsLeft, packGrams } from './zone-facts'

@@ -42,14 +42,17 @@ export function ladderPrice(base: number, tiers: readonly Tier[], type: number, 
   return bandOf(ladderBands(base, tiers, type), number).price
 }
 
-/** One hint for each tier, ordered by number: reached, or the missing packs. VA-07. */
+/**
+ * One hint for each tier, ordered by number: reached, or the missing packs. A tier that changes nothing is left out: of
+ * neighbours with one price there is one hint, and none where it is the base price. VA-07.
+ */
 export function ladderHints(
   base: number,
   tiers: readonly Tier[],
   type: number,
   number: number,
 ): LadderHint[] {
-  const bands = ladderBands(base, tiers, type)
+  const bands = joinEqual(ladderBands(base, tiers, type), type)
   const current = bandOf(bands, number)
   const chosen = Math.max(number || 0, 0)
   return bands.flatMap(band => {
@@ -107,6 +110,20 @@ function bandsFrom(base: number, sorted: readonly Tier[]): Band[] {
   })
   const first = sorted[0]
   return [{ from: 1, to: first ? first.number - 1 : null, price: base, tier: null }, ...bands]
+}
+
+/** Joins neighbours with one price: the tier is the one whose number limits the joined band. */
+function joinEqual(bands: readonly Band[], type: number): Band[] {
+  const joined: Band[] = []
+  for (const band of bands) {
+    const before = joined.at(-1)
+    if (before?.price !== band.price) joined.push(band)
+    else {
+      const tier = type === LADDER_UP_TO ? band.tier : before.tier
+      joined[joined.length - 1] = { ...band, from: before.from, tier }
+    }
+  }
+  return joined
 }
 
 function bandOf(bands: readonly Band[], number: number): Band {

@@ -18,6 +18,7 @@ import type { ShippingRules } from './shipping'
 const PARTS = [
   'goods',
   'promotion',
+  'welfare',
   'manjian',
   'coupon',
   'cash',
@@ -112,6 +113,7 @@ const anyLine: fc.Arbitrary<OrderPricingLine & { ck_id: number }> = fc.record({
   free_shipping_number: fc.nat(20),
   price: fc.nat(3_000_000),
   raw_price: fc.nat(3_000_000),
+  is_welfare: fc.boolean(),
   number: fc.nat(50),
   ck_id: fc.integer({ min: 1, max: 3 }),
 })

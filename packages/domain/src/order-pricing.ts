@@ -19,6 +19,8 @@ export interface OrderAmounts {
   goods_amount: number
   /** Deduction of tiers, second-kill and special prices. */
   promotion_amount: number
+  /** Deduction of the welfare discount, of the lines whose price it decides. */
+  welfare_amount: number
   manjian_amount: number
   coupon_amount: number
   /** Deduction of a cash voucher. */
@@ -34,6 +36,8 @@ export interface OrderAmounts {
 export interface OrderPricingLine extends Omit<CouponLine, 'amount'>, Omit<ShippingLine, 'amount'> {
   price: number
   raw_price: number
+  /** The welfare discount decides `price`: the difference to `raw_price` is its deduction. Default: false. */
+  is_welfare?: boolean
   goods_manjian_id: number | null
 }
 
@@ -134,6 +138,7 @@ interface DeductionInput {
 
 const DEDUCTIONS = [
   'promotion_amount',
+  'welfare_amount',
   'manjian_amount',
   'coupon_amount',
   'cash_amount',
@@ -144,6 +149,7 @@ const DEDUCTIONS = [
 const NO_AMOUNTS: OrderAmounts = {
   goods_amount: 0,
   promotion_amount: 0,
+  welfare_amount: 0,
   manjian_amount: 0,
   coupon_amount: 0,
   cash_amount: 0,
@@ -167,14 +173,15 @@ const PART_OF_KIND: Record<CouponKind, CouponPart> = {
 }
 
 function startPricing(
-  lines: readonly CouponLine[],
+  lines: readonly (CouponLine & Pick<OrderPricingLine, 'is_welfare'>)[],
   raws: readonly number[],
   shipping: readonly number[],
 ): PricingState {
   const shares = lines.map((line, index) => {
     const goods_amount = raws[index] ?? line.amount
-    const promotion_amount = goods_amount - line.amount
-    return { ...NO_AMOUNTS, goods_amount, promotion_amount, shipping_amount: shipping[index] ?? 0 }
+    const part = line.is_welfare ? 'welfare_amount' : 'promotion_amount'
+    const shipping_amount = shipping[index] ?? 0
+    return { ...NO_AMOUNTS, goods_amount, [part]: goods_amount - line.amount, shipping_amount }
   })
   return { lines, shares, remainders: lines.map(line => line.amount) }
 }

@@ -10,6 +10,7 @@ import {
   type OrderStatus,
   orderActions,
   orderActionText,
+  orderStateText,
   orderStatusText,
   paidTogether,
 } from './order'
@@ -99,6 +100,9 @@ describe('order statuses', () => {
       '已关闭',
     ])
     expect(orderStatusText(11)).toBe('')
+    expect(orderStateText({ status: 10, pay_type: 'transfer' })).toBe('等待转账')
+    expect(orderStateText({ status: 10, pay_type: 'wechat' })).toBe('待付款')
+    expect(orderStateText({ status: 15, pay_type: 'transfer' })).toBe('待确认收款')
   })
 })
 

@@ -1,3 +1,4 @@
+import { canApplyInvoice, type InvoiceState } from './invoice'
 import type { PayType } from './payment'
 
 /** The order statuses by name. The numbers are the wire's. */
@@ -78,6 +79,11 @@ export function orderStatusText(code: number): string {
   return ORDER_STATUSES.find(row => row.code === code)?.text ?? ''
 }
 
+/** The text of an order's status: that of its code, and 等待转账 until the buyer of a bank transfer sends the slip. */
+export function orderStateText({ status, pay_type }: Pick<OrderInput, 'status' | 'pay_type'>): string {
+  return status === ORDER.unpaid && pay_type === 'transfer' ? '等待转账' : orderStatusText(status)
+}
+
 /** Whether an order may change from one status to another. False for unknown codes. */
 export function canMove(from: number, to: number): boolean {
   return ORDER_STATUSES.some(row => row.code === from && row.next.some(code => code === to))
@@ -106,7 +112,7 @@ export interface OrderInput {
   has_shipment: boolean
   /** Packs that were shipped, are not in a return, and are within the return period. */
   returnable: number
-  invoice: 'none' | 'applied' | 'issued' | 'rejected' | 'voided' | 'not_needed'
+  invoice: InvoiceState
   /** State of the signed receipt that ephedrine-type goods need. */
   receipt: 'not_needed' | 'due' | 'submitted' | 'passed' | 'rejected' | 'overdue'
   /** The buyer already asked to close the order. */
@@ -121,9 +127,14 @@ interface OrderActionRow {
 }
 
 /** Statuses with a shipment. */
-const SHIPPED_STATUSES = [ORDER.partlyShipped, ORDER.shipped, ORDER.received, ORDER.completed]
-/** Statuses of paid orders that are not closed. */
-const PAID_STATUSES = [ORDER.paid, ORDER.toShip, ...SHIPPED_STATUSES]
+const SHIPPED_STATUSES: readonly OrderStatus[] = [
+  ORDER.partlyShipped,
+  ORDER.shipped,
+  ORDER.received,
+  ORDER.completed,
+]
+/** Statuses of paid orders that are not closed: they can be invoiced. */
+export const PAID_STATUSES: readonly OrderStatus[] = [ORDER.paid, ORDER.toShip, ...SHIPPED_STATUSES]
 
 /** The buyer's actions on an order, the most urgent first, with their statuses and further conditions. */
 export const ORDER_ACTIONS: readonly OrderActionRow[] = [
@@ -153,18 +164,6 @@ export const ORDER_ACTIONS: readonly OrderActionRow[] = [
     statuses: SHIPPED_STATUSES,
     when: order => order.returnable > 0,
   },
-  {
-    action: 'apply_invoice',
-    text: '申请开票',
-    statuses: PAID_STATUSES,
-    when: order => lacksInvoice(order),
-  },
-  {
-    action: 'view_invoice',
-    text: '查看发票',
-    statuses: PAID_STATUSES,
-    when: order => order.invoice === 'issued',
-  },
   { action: 'apply_after_sale', text: '申请售后服务', statuses: SHIPPED_STATUSES },
   {
     action: 'reorder',
@@ -176,6 +175,19 @@ export const ORDER_ACTIONS: readonly OrderActionRow[] = [
     text: '申请取消',
     statuses: [ORDER.paid, ORDER.toShip],
     when: order => !order.close_applied,
+  },
+  {
+    action: 'apply_invoice',
+    text: '申请开票',
+    statuses: PAID_STATUSES,
+    // Who wants none still can apply, on the page of invoices.
+    when: order => order.invoice !== 'not_needed' && canApplyInvoice(order.invoice),
+  },
+  {
+    action: 'view_invoice',
+    text: '查看发票',
+    statuses: PAID_STATUSES,
+    when: order => order.invoice === 'issued',
   },
   { action: 'cancel', text: '取消订单', statuses: [ORDER.unpaid] },
 ]
@@ -203,8 +215,4 @@ export function orderActionText(action: OrderAction): string {
 
 function needsReceipt(order: OrderInput): boolean {
   return order.receipt === 'due' || order.receipt === 'rejected' || order.receipt === 'overdue'
-}
-
-function lacksInvoice(order: OrderInput): boolean {
-  return order.invoice === 'none' || order.invoice === 'rejected' || order.invoice === 'voided'
 }

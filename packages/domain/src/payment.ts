@@ -19,8 +19,14 @@ interface PayTypeRow {
 export const ONLINE_DEADLINE_MINUTES = 30
 /** Minutes until an unpaid order with a bank transfer is cancelled: 48 hours. */
 export const TRANSFER_DEADLINE_MINUTES = 48 * 60
+/** Most files of one transfer slip. */
+export const SLIP_FILES_MOST = 3
 /** Days after shipping until an order counts as received automatically. */
 export const AUTO_RECEIVE_DAYS = 10
+/** Days after the delivery in which the receipt of ephedrine-type goods must be sent. */
+export const RECEIPT_DAYS = 7
+/** Most files of one receipt. */
+export const RECEIPT_FILES_MOST = 5
 
 /** Every payment method, in display order. */
 export const PAY_TYPES: readonly PayTypeRow[] = [
@@ -112,6 +118,10 @@ export function canPayWith(way: PayType, order: PaymentInput): boolean {
 export function paymentDeadlineMinutes(way: PayType | null): number {
   return PAY_TYPES.find(row => row.way === way)?.deadline_minutes ?? ONLINE_DEADLINE_MINUTES
 }
+
+/** What a buyer should know before buying ephedrine-type goods. */
+export const EPHEDRINE_NOTICE =
+  '含麻黄碱类药品：单独成单，仅限对公付款，不可使用优惠券与余额，货到后须上传签收回执'
 
 /** Whether goods with this `special_flag` are ephedrine-type: separate order, no coupons, no balance. */
 export function isEphedrine(special_flag: string | null | undefined): boolean {

@@ -42,9 +42,15 @@ describe('shipping', () => {
     })
   }
 
+  test('[ST-04] [RO-05] the hint of a zone says which one, and its fee', () => {
+    const hint = freeShippingHint(18186, { zone: 'youx', fee: 800 })
+    expect(hint).toBe('包邮专区商品还差 ¥181.86 免运费（现收 ¥8.00）')
+    expect(freeShippingHint(0, { zone: 'youx', fee: 800 })).toBeNull()
+  })
+
   test('[ST-04] the hint is hidden when the missing amount is not positive', () => {
     expect(freeShippingHint(1)).toBe('还差 ¥0.01 免运费')
-    expect([0, -1].map(freeShippingHint)).toEqual([null, null])
+    expect([0, -1].map(missing => freeShippingHint(missing))).toEqual([null, null])
     expect([
       missingToFreeShipping(40, 100),
       missingToFreeShipping(100, 100),

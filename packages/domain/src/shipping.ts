@@ -1,7 +1,7 @@
-import { GOODS_ZY } from './constants'
 import type { Flag } from './goods'
 import { splitByShares, sumAmounts } from './money'
 import { amountText } from './moneyText'
+import { isInZone } from './zone'
 
 /*
  * Goods of the free-shipping zone (is_youx) and of the zy zone (type 1) ship separately. Each zone has its own threshold
@@ -10,6 +10,13 @@ import { amountText } from './moneyText'
  * coupon never removes the free shipping.
  */
 export type ShippingZone = 'normal' | 'youx' | 'zy'
+
+/** What belongs to a zone, in words. */
+export const SHIPPING_ZONE_NAMES: Readonly<Record<ShippingZone, string>> = {
+  normal: '普通商品',
+  youx: '包邮专区商品',
+  zy: '中药饮片',
+}
 
 /** A zone's fee in fen, and the goods amount in fen from which shipping is free; null means never. */
 export interface ShippingRule {
@@ -58,8 +65,8 @@ export function shipsFree(line: Omit<ShippingLine, 'amount' | 'is_youx' | 'type'
 
 /** The shipping zone of a product. RO-05. */
 export function shippingZone(goods: { is_youx: Flag; type: number }): ShippingZone {
-  if (goods.is_youx) return 'youx'
-  return goods.type === GOODS_ZY ? 'zy' : 'normal'
+  if (isInZone('yx', goods)) return 'youx'
+  return isInZone('zy', goods) ? 'zy' : 'normal'
 }
 
 /** Shipping of the lines: by zone, in total, and each line's share. */
@@ -78,9 +85,14 @@ export function missingToFreeShipping(amount: number, free_from: number | null):
   return free_from === null ? 0 : Math.max(0, free_from - amount)
 }
 
-/** Text of the free-shipping hint; null when no amount is missing. ST-04. */
-export function freeShippingHint(missing: number): string | null {
-  return missing > 0 ? `还差 ${amountText(missing)} 免运费` : null
+/**
+ * Text of the free-shipping hint, with the zone and its fee where the zone is named; null when no amount is missing.
+ * Amounts in fen. ST-04.
+ */
+export function freeShippingHint(missing: number, zone?: { zone: ShippingZone; fee: number }): string | null {
+  if (missing <= 0) return null
+  const hint = `还差 ${amountText(missing)} 免运费`
+  return zone ? `${SHIPPING_ZONE_NAMES[zone.zone]}${hint}（现收 ${amountText(zone.fee)}）` : hint
 }
 
 const ZONES: readonly ShippingZone[] = ['normal', 'youx', 'zy']

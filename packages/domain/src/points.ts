@@ -1,0 +1,33 @@
+/** A change of a buyer's points: positive when they were given, negative when they were taken. */
+export interface PointsMove {
+  points: number
+  /** Calendar year of the change. */
+  year: number
+}
+
+/** Points that expire together. */
+export interface PointsExpiry {
+  points: number
+  /** Their last day, `YYYY-MM-DD`. */
+  day: string
+}
+
+/**
+ * The points that expire next; null without points. Points expire at the end of the year after the one in which they
+ * were given, and the oldest are taken first.
+ */
+export function nextPointsExpiry(moves: readonly PointsMove[]): PointsExpiry | null {
+  let taken = -sumOf(moves.filter(({ points }) => points < 0))
+  const given = moves.filter(({ points }) => points > 0)
+  const years = [...new Set(given.map(({ year }) => year))].sort((a, b) => a - b)
+  for (const year of years) {
+    const points = sumOf(given.filter(move => move.year === year)) - taken
+    if (points > 0) return { points, day: `${year + 1}-12-31` }
+    taken = -points
+  }
+  return null
+}
+
+function sumOf(moves: readonly PointsMove[]): number {
+  return moves.reduce((sum, { points }) => sum + points, 0)
+}

@@ -1,0 +1,104 @@
+/** A product to buy as somebody wrote it down. */
+export interface PurchaseLine {
+  /** Code, barcode, approval number, name or pinyin; or name, pack and maker. */
+  readonly query: string
+  /** The number as it was written; empty without one. */
+  readonly number: string
+}
+
+/** The columns of a table of products, by their index. */
+export interface PurchaseColumns {
+  /** Columns that identify a product by themselves; the first one with a text counts. */
+  readonly keys: readonly number[]
+  /** Columns that identify it together: name, pack, maker. */
+  readonly names: readonly number[]
+  /** The column of the number; -1 for none. */
+  readonly number: number
+}
+
+const KEY_TITLES =
+  /^(商品|药品|货品|物料)?(编码|编号|货号|条码|条形码)$|^(批准文号|国药准字|注册证号|code|barcode|sku)$/
+const NAME_TITLES = /^(商品|药品|产品|通用|货品)?(名称|品名)$|^(通用名|商品名|品名|商品|药品|name)$/
+const DETAIL_TITLES =
+  /^(包装|商品|药品)?规格(型号)?$|^(生产)?(厂家|厂商|企业|单位)$|^(上市许可)?持有人$|^(产地|spec|maker)$/
+const NUMBER_TITLES = /^(采购|订购|订货|需求|计划|购买|补货|填写)?(数量|件数|盒数)$|^(number|quantity|qty)$/
+
+/** The largest number of packs of a line. */
+const MAX_NUMBER = 9_999_999
+
+/**
+ * Reads lines that were pasted: a product, then its number, separated by a tab, a comma, a full-width comma or spaces.
+ * A first line with known titles says which column is which.
+ */
+export function readPurchaseLines(text: string): PurchaseLine[] {
+  const [first, ...others] = text
+    .split(/\r\n|\r|\n/)
+    .filter(line => /[\p{L}\p{N}]/u.test(line))
+    .map(splitLine)
+  if (!first) return []
+  const columns = readPurchaseColumns(first.cells)
+  if (!columns) return [first, ...others].flatMap(({ cells }) => readPurchaseRow(cells))
+  return others.flatMap(line =>
+    hasColumnsOf(line, first) ? readPurchaseTable([line.cells], columns) : readPurchaseRow(line.cells),
+  )
+}
+
+/** The columns by their titles; null when the row has no title of a product. */
+export function readPurchaseColumns(titles: readonly string[]): PurchaseColumns | null {
+  const plain = titles.map(title => title.replace(/[\s*＊：:]|[(（].*[)）]/g, '').toLowerCase())
+  const indexes = (pattern: RegExp) => plain.flatMap((title, index) => (pattern.test(title) ? [index] : []))
+  const [keys, names, details] = [KEY_TITLES, NAME_TITLES, DETAIL_TITLES].map(indexes) as [
+    number[],
+    number[],
+    number[],
+  ]
+  if (keys.length + names.length === 0) return null
+  return { keys, names: [...names, ...details], number: plain.findIndex(title => NUMBER_TITLES.test(title)) }
+}
+
+/** The lines of a table below its titles. A row without a product keeps its number; one without both is left out. */
+export function readPurchaseTable(
+  rows: readonly (readonly string[])[],
+  { keys, names, number }: PurchaseColumns,
+): PurchaseLine[] {
+  return rows.flatMap(row => {
+    const text = (index: number) => row[index]?.trim() ?? ''
+    const key = keys.map(text).find(each => each !== '')
+    const query = key ?? names.map(text).filter(Boolean).join(' ')
+    return query === '' && text(number) === '' ? [] : [{ query, number: text(number) }]
+  })
+}
+
+/** A row without titles: its last cell is the number when it can be one. */
+export function readPurchaseRow(row: readonly string[]): PurchaseLine[] {
+  const cells = row.map(cell => cell.trim()).filter(Boolean)
+  const last = cells.at(-1) ?? ''
+  const numbered = cells.length > 1 && readPackNumber(last) !== null
+  const query = (numbered ? cells.slice(0, -1) : cells).join(' ')
+  return query === '' ? [] : [{ query, number: numbered ? last : '' }]
+}
+
+/** A number of packs as it was written: `20`, `２０`, `1,200 盒`. Null for what is not a whole number from 1. */
+export function readPackNumber(text: string): number | null {
+  const plain = text.normalize('NFKC').replace(/[\s,]/g, '')
+  const digits = /^(\d{1,7})(?:\.0+)?(?:盒|瓶|支|袋|件|包|个|罐|板|台|套|卷|片|条)?$/.exec(plain)?.[1]
+  const number = Number(digits)
+  return digits !== undefined && number >= 1 && number <= MAX_NUMBER ? number : null
+}
+
+interface SplitLine {
+  readonly cells: readonly string[]
+  readonly separator: 'tab' | 'comma' | 'space'
+}
+
+function splitLine(line: string): SplitLine {
+  if (line.includes('\t')) return { cells: line.split('\t'), separator: 'tab' }
+  if (/[,，]/.test(line)) return { cells: line.split(/[,，]/), separator: 'comma' }
+  return { cells: line.trim().split(/\s+/), separator: 'space' }
+}
+
+/** A line has the columns of the titles when it is separated as they are. A name can contain spaces. */
+function hasColumnsOf({ cells, separator }: SplitLine, titles: SplitLine): boolean {
+  if (separator !== titles.separator) return false
+  return separator !== 'space' || cells.length === titles.cells.length
+}

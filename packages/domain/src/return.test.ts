@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ORDER } from './order'
+import {
+  canMoveReturn,
+  RETURN,
+  RETURN_KIND_ROWS,
+  RETURN_KINDS,
+  RETURN_REASON_ROWS,
+  RETURN_REASONS,
+  RETURN_STATUSES,
+  returnAmount,
+  returnKinds,
+  returnShares,
+  returnStatusText,
+  returnSteps,
+} from './return'
+
+const HOUR = 3_600_000
+
+test.each([
+  [ORDER.toShip, null, []],
+  [ORDER.shipped, null, ['refund_only', 'return_refund', 'exchange', 'refuse', 'resupply']],
+  [ORDER.received, 47, ['refund_only', 'return_refund', 'exchange', 'resupply']],
+  [ORDER.received, 48, ['return_refund', 'exchange']],
+  [ORDER.received, 7 * 24, []],
+  [ORDER.cancelled, null, []],
+] as const)(
+  'of an order in status %i, %s hours after the receipt, these can be requested: %j',
+  (status, hours, kinds) => {
+    const receivedAt = hours === null ? null : 0
+    expect(returnKinds({ status, receivedAt, now: (hours ?? 0) * HOUR })).toEqual(kinds)
+  },
+)
+
+test('every kind ends: its approval and its inspection lead through the table to the end', () => {
+  for (const kind of RETURN_KINDS) {
+    const { approved, inspected, refunds } = RETURN_KIND_ROWS[kind]
+    expect(canMoveReturn(RETURN.waiting, approved)).toBe(true)
+    if (approved === RETURN.toSend) expect(canMoveReturn(approved, RETURN.toInspect)).toBe(true)
+    if (approved === RETURN.toSend || approved === RETURN.toInspect)
+      expect(canMoveReturn(RETURN.toInspect, inspected)).toBe(true)
+    expect(inspected === RETURN.refunding).toBe(refunds)
+  }
+})
+
+test.each([
+  ['refund_only', ['待审核', '退款中', '已完成']],
+  ['return_refund', ['待审核', '待寄回', '待验收', '退款中', '已完成']],
+  ['exchange', ['待审核', '待寄回', '待验收', '已完成']],
+  ['refuse', ['待审核', '待验收', '退款中', '已完成']],
+  ['resupply', ['待审核', '已完成']],
+] as const)('the steps of %s are %j', (kind, texts) => {
+  expect(returnSteps(kind).map(returnStatusText)).toEqual(texts)
+})
+
+test('every reason is one of at least one kind, and every kind has a reason', () => {
+  expect(RETURN_REASONS.filter(reason => RETURN_REASON_ROWS[reason].kinds.length === 0)).toEqual([])
+  expect(
+    RETURN_KINDS.filter(
+      kind => !RETURN_REASONS.some(reason => RETURN_REASON_ROWS[reason].kinds.includes(kind)),
+    ),
+  ).toEqual([])
+})
+
+test('a return that is over stays so; an unknown status has no text and no next one', () => {
+  for (const code of [RETURN.done, RETURN.rejected, RETURN.withdrawn])
+    expect(RETURN_STATUSES.filter(({ code: to }) => canMoveReturn(code, to))).toEqual([])
+  expect(canMoveReturn(11, RETURN.done)).toBe(false)
+  expect([returnStatusText(RETURN.toSend), returnStatusText(11)]).toEqual(['待寄回', ''])
+})
+
+test('however a line is returned in parts, the refunds add up to what was paid for it', () => {
+  const parts = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 12 })
+  fc.assert(
+    fc.property(fc.nat(10_000_000), parts, (paid, numbers) => {
+      const packs = numbers.reduce((sum, number) => sum + number, 0)
+      let earlier = 0
+      let refunded = 0
+      for (const number of numbers) {
+        const amount = returnAmount({ paid, packs, earlier, number })
+        expect(amount).toBeGreaterThanOrEqual(0)
+        refunded += amount
+        earlier += number
+      }
+      expect(refunded).toBe(paid)
+    }),
+  )
+})
+
+test('[RT-27] batches of one line and earlier returns share what was paid for the line, and what a voucher paid', () => {
+  const line = { line_id: 1, line_packs: 3, line_paid: 1000, line_voucher: 100 }
+  const none = { returned: 0, returned_amount: 0, returned_voucher: 0 }
+  const first = { ...line, batch_id: 11, returned: 1, returned_amount: 333, returned_voucher: 33 }
+  const second = { ...line, ...none, batch_id: 12 }
+  const other = { ...none, batch_id: 21, line_id: 2, line_packs: 2, line_paid: 500, line_voucher: 0 }
+  const shares = returnShares(
+    [first, second, other],
+    new Map([
+      [11, 1],
+      [12, 1],
+      [21, 1],
+      [99, 4],
+    ]),
+  )
+  expect([...shares]).toEqual([
+    [11, { amount: 333, voucher_amount: 33 }],
+    [12, { amount: 334, voucher_amount: 34 }],
+    [21, { amount: 250, voucher_amount: 0 }],
+  ])
+  expect(returnShares([first, second], new Map([[12, 0]])).size).toBe(0)
+})
+
+test('[SV-04] earlier returns that refunded more than their share leave only the rest', () => {
+  const batch = { batch_id: 11, line_id: 1, line_packs: 2, line_paid: 1000, line_voucher: 0 }
+  const earlier = { returned: 1, returned_amount: 700, returned_voucher: 0 }
+  expect(returnShares([{ ...batch, ...earlier }], new Map([[11, 1]])).get(11)?.amount).toBe(300)
+})

@@ -1,0 +1,275 @@
+import { ORDER, type OrderStatus } from './order'
+
+/** The statuses of a return by name. The numbers are the wire's. */
+export const RETURN = {
+  /** The shop has not yet reviewed it. */
+  waiting: 10,
+  /** Approved; the buyer sends the goods back. */
+  toSend: 20,
+  /** The goods are on their way; the shop inspects them when they arrive. */
+  toInspect: 30,
+  refunding: 40,
+  done: 50,
+  rejected: 60,
+  withdrawn: 70,
+} as const
+
+export type ReturnStatus = (typeof RETURN)[keyof typeof RETURN]
+
+interface ReturnStatusRow {
+  readonly code: ReturnStatus
+  readonly text: string
+  readonly next: readonly ReturnStatus[]
+}
+
+/** Every status of a return with its text and its next statuses. */
+export const RETURN_STATUSES: readonly ReturnStatusRow[] = [
+  {
+    code: RETURN.waiting,
+    text: '待审核',
+    next: [RETURN.toSend, RETURN.toInspect, RETURN.refunding, RETURN.done, RETURN.rejected, RETURN.withdrawn],
+  },
+  { code: RETURN.toSend, text: '待寄回', next: [RETURN.toInspect, RETURN.withdrawn] },
+  { code: RETURN.toInspect, text: '待验收', next: [RETURN.refunding, RETURN.done, RETURN.rejected] },
+  { code: RETURN.refunding, text: '退款中', next: [RETURN.done] },
+  { code: RETURN.done, text: '已完成', next: [] },
+  { code: RETURN.rejected, text: '已驳回', next: [] },
+  { code: RETURN.withdrawn, text: '已撤销', next: [] },
+]
+
+/** The text of a return's status; empty for an unknown code. */
+export function returnStatusText(code: number): string {
+  return RETURN_STATUSES.find(row => row.code === code)?.text ?? ''
+}
+
+/** Whether a return may change from one status to another. */
+export function canMoveReturn(from: number, to: number): boolean {
+  return RETURN_STATUSES.some(row => row.code === from && row.next.some(code => code === to))
+}
+
+export const RETURN_KINDS = ['refund_only', 'return_refund', 'exchange', 'refuse', 'resupply'] as const
+export type ReturnKind = (typeof RETURN_KINDS)[number]
+
+interface ReturnKindRow {
+  readonly text: string
+  /** When to choose it. */
+  readonly about: string
+  /** Hours after the receipt in which it can be requested. */
+  readonly hours: number
+  /** The statuses of the order in which it can be requested. */
+  readonly orderStatuses: readonly OrderStatus[]
+  /** The status after the approval, and after the inspection of what came back. */
+  readonly approved: ReturnStatus
+  readonly inspected: ReturnStatus
+  /** The buyer gets money back. */
+  readonly refunds: boolean
+}
+
+const SHIPPED = [ORDER.partlyShipped, ORDER.shipped, ORDER.received, ORDER.completed]
+
+/** Hours in which damage or a missing part must be reported, and days for every other return. */
+const REPORT_HOURS = 48
+export const RETURN_DAYS = 7
+/** Days in which the buyer sends an approved return. */
+export const SEND_DAYS = 7
+/** Most pictures and documents of one return. */
+export const RETURN_FILES_MOST = 5
+
+/** What a buyer can request for the goods of an order, each with its way through the statuses. */
+export const RETURN_KIND_ROWS: Readonly<Record<ReturnKind, ReturnKindRow>> = {
+  refund_only: {
+    text: '仅退款',
+    about: `到货短少或破损，签收后 ${REPORT_HOURS} 小时内提出，不用寄回商品。`,
+    hours: REPORT_HOURS,
+    orderStatuses: SHIPPED,
+    approved: RETURN.refunding,
+    inspected: RETURN.refunding,
+    refunds: true,
+  },
+  return_refund: {
+    text: '退货退款',
+    about: `签收后 ${RETURN_DAYS} 天内提出，审核后寄回，验收后退款。`,
+    hours: RETURN_DAYS * 24,
+    orderStatuses: SHIPPED,
+    approved: RETURN.toSend,
+    inspected: RETURN.refunding,
+    refunds: true,
+  },
+  exchange: {
+    text: '换货',
+    about: `签收后 ${RETURN_DAYS} 天内提出，审核后寄回，验收后补发同样的商品。`,
+    hours: RETURN_DAYS * 24,
+    orderStatuses: SHIPPED,
+    approved: RETURN.toSend,
+    inspected: RETURN.done,
+    refunds: false,
+  },
+  refuse: {
+    text: '拒收',
+    about: '送达时拒收，商品由承运商退回，验收后退款。',
+    hours: 0,
+    orderStatuses: [ORDER.partlyShipped, ORDER.shipped],
+    approved: RETURN.toInspect,
+    inspected: RETURN.refunding,
+    refunds: true,
+  },
+  resupply: {
+    text: '补发',
+    about: `到货短少，签收后 ${REPORT_HOURS} 小时内提出，审核后补发短少的商品。`,
+    hours: REPORT_HOURS,
+    orderStatuses: SHIPPED,
+    approved: RETURN.done,
+    inspected: RETURN.done,
+    refunds: false,
+  },
+}
+
+export const RETURN_REASONS = ['damaged', 'short', 'wrong', 'quality', 'near_expiry', 'unwanted'] as const
+export type ReturnReason = (typeof RETURN_REASONS)[number]
+
+interface ReturnReasonRow {
+  readonly text: string
+  readonly kinds: readonly ReturnKind[]
+  /** Pictures must show it. */
+  readonly needsFiles: boolean
+  /** It is the shop's fault: the shop pays the freight. */
+  readonly shopFault: boolean
+  /** Goods that are otherwise not taken back are taken back for it. */
+  readonly quality: boolean
+}
+
+const BACK: readonly ReturnKind[] = ['return_refund', 'exchange', 'refuse']
+
+/** The reasons of a return, and what each allows and needs. */
+export const RETURN_REASON_ROWS: Readonly<Record<ReturnReason, ReturnReasonRow>> = {
+  damaged: {
+    text: '破损或污染',
+    kinds: ['refund_only', ...BACK],
+    needsFiles: true,
+    shopFault: true,
+    quality: true,
+  },
+  short: {
+    text: '数量短少',
+    kinds: ['refund_only', 'resupply'],
+    needsFiles: false,
+    shopFault: true,
+    quality: true,
+  },
+  wrong: { text: '发错商品或批号', kinds: BACK, needsFiles: false, shopFault: true, quality: true },
+  quality: { text: '质量问题', kinds: BACK, needsFiles: true, shopFault: true, quality: true },
+  near_expiry: { text: '效期太近', kinds: BACK, needsFiles: false, shopFault: false, quality: false },
+  unwanted: {
+    text: '不需要了',
+    kinds: ['return_refund', 'refuse'],
+    needsFiles: false,
+    shopFault: false,
+    quality: false,
+  },
+}
+
+/** The statuses that a return of this kind passes when nothing is wrong with it, from the request to the end. */
+export function returnSteps(kind: ReturnKind): ReturnStatus[] {
+  const { approved, refunds } = RETURN_KIND_ROWS[kind]
+  const back: ReturnStatus[] = [RETURN.toSend, RETURN.toInspect]
+  return [
+    RETURN.waiting,
+    ...back.slice(back.includes(approved) ? back.indexOf(approved) : back.length),
+    ...(refunds ? [RETURN.refunding] : []),
+    RETURN.done,
+  ]
+}
+
+/** Fields of an order and the time that decide what can be requested. Times in milliseconds. */
+export interface ReturnInput {
+  readonly status: OrderStatus
+  /** null before the receipt. */
+  readonly receivedAt: number | null
+  readonly now: number
+}
+
+/** The kinds of return that can be requested for an order now, in the order of {@link RETURN_KINDS}. */
+export function returnKinds({ status, receivedAt, now }: ReturnInput): ReturnKind[] {
+  return RETURN_KINDS.filter(kind => {
+    const { orderStatuses, hours } = RETURN_KIND_ROWS[kind]
+    if (!orderStatuses.includes(status)) return false
+    return receivedAt === null || now < receivedAt + hours * 3_600_000
+  })
+}
+
+/**
+ * The refund of `number` packs of a line, in fen: its share of what was paid for the line. `earlier` packs were refunded
+ * before. The refunds of all packs add up to `paid` exactly.
+ */
+export function returnAmount({
+  paid,
+  packs,
+  earlier,
+  number,
+}: {
+  /** What was paid for the line, without freight, in fen. */
+  readonly paid: number
+  readonly packs: number
+  readonly earlier: number
+  readonly number: number
+}): number {
+  const share = (count: number) => Math.floor((paid * count) / packs)
+  return share(earlier + number) - share(earlier)
+}
+
+/** A batch of an order's line with what earlier returns took of it. Amounts in fen. */
+export interface ReturnBatch {
+  readonly batch_id: number
+  readonly line_id: number
+  /** Packs of the whole line, what was paid for them without freight, and what a cash voucher paid. */
+  readonly line_packs: number
+  readonly line_paid: number
+  readonly line_voucher: number
+  /** Packs of the batch in returns, their refund, and what went back to the voucher. */
+  readonly returned: number
+  readonly returned_amount: number
+  readonly returned_voucher: number
+}
+
+/** What the packs of a batch give back, in fen. */
+export interface ReturnShare {
+  readonly amount: number
+  readonly voucher_amount: number
+}
+
+/**
+ * What each batch of a return gives back, by its id: its share of what was paid for its line. `numbers` has the packs of
+ * each batch; a line never gives back more than was paid for it, over all of its batches and returns.
+ */
+export function returnShares(
+  batches: readonly ReturnBatch[],
+  numbers: ReadonlyMap<number, number>,
+): Map<number, ReturnShare> {
+  const taken = new Map<number, { packs: number; amount: number; voucher_amount: number }>()
+  const before = (line_id: number) => taken.get(line_id) ?? { packs: 0, amount: 0, voucher_amount: 0 }
+  const take = (line_id: number, packs: number, share: ReturnShare) => {
+    const { packs: earlier, amount, voucher_amount } = before(line_id)
+    taken.set(line_id, {
+      packs: earlier + packs,
+      amount: amount + share.amount,
+      voucher_amount: voucher_amount + share.voucher_amount,
+    })
+  }
+  for (const { line_id, returned, returned_amount, returned_voucher } of batches)
+    take(line_id, returned, { amount: returned_amount, voucher_amount: returned_voucher })
+  const shares = new Map<number, ReturnShare>()
+  for (const [batch_id, number] of numbers) {
+    const batch = batches.find(each => each.batch_id === batch_id)
+    if (!batch || number === 0) continue
+    const { packs: earlier, amount, voucher_amount } = before(batch.line_id)
+    const shareOf = (paid: number, refunded: number) =>
+      Math.min(returnAmount({ paid, packs: batch.line_packs, earlier, number }), paid - refunded)
+    const share = {
+      amount: shareOf(batch.line_paid, amount),
+      voucher_amount: shareOf(batch.line_voucher, voucher_amount),
+    }
+    take(batch.line_id, number, share)
+    shares.set(batch_id, share)
+  }
+  return shares
+}

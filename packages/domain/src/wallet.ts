@@ -1,0 +1,39 @@
+/** A purpose of a change in a ledger, by the wire's number. */
+export interface LedgerUse {
+  use_type: number
+  text: string
+}
+
+/** Purposes of a change of the balance. */
+export const WALLET_USES: readonly LedgerUse[] = [
+  { use_type: 1, text: '充值' },
+  { use_type: 2, text: '消费' },
+  { use_type: 3, text: '退款' },
+  { use_type: 4, text: '返现' },
+  { use_type: 5, text: '赠送' },
+  { use_type: 6, text: '调整' },
+  { use_type: 7, text: '提现' },
+]
+
+/** Purposes of a change of the points. */
+export const POINTS_USES: readonly LedgerUse[] = [
+  { use_type: 1, text: '订单' },
+  { use_type: 2, text: '签到' },
+  { use_type: 3, text: '活动' },
+  { use_type: 4, text: '兑换' },
+  { use_type: 5, text: '退货扣回' },
+  { use_type: 6, text: '过期' },
+  { use_type: 7, text: '赠送' },
+]
+
+/** Purposes of a change of a cash voucher. */
+export const VOUCHER_USES: readonly LedgerUse[] = [
+  { use_type: 2, text: '使用' },
+  { use_type: 3, text: '退回' },
+  { use_type: 5, text: '领取' },
+]
+
+/** The text of a purpose; empty for an unknown number. */
+export function ledgerUseText(uses: readonly LedgerUse[], use_type: number): string {
+  return uses.find(use => use.use_type === use_type)?.text ?? ''
+}
