@@ -36,15 +36,21 @@ test('sending files is no part of the core, and adds at most 1 KiB to it', async
   expect(await sizeOf(`${CORE} ${UPLOAD} export { client, upload }`)).toBeLessThanOrEqual(core + 1024)
 })
 
+/** What several payloads share. */
+const NO_RESOURCE = ['call.ts', 'invoice-choice.ts', 'wire.ts']
+
 const RESOURCES = readdirSync(`${import.meta.dirname}/contract/input`).filter(
-  file => !['call.ts', 'wire.ts'].includes(file) && !file.endsWith('.test.ts'),
+  file => !NO_RESOURCE.includes(file) && !file.endsWith('.test.ts'),
 )
+
+/** KiB of resources that have more than 9: these have products and coupons. */
+const LARGER = new Map([['promo-page.ts', 9.25]])
 
 test.each(RESOURCES)(
   'the core with every call of %s stays within its budget, parsing included',
   async file => {
     const whole = `import * as resource from './contract/${file}'; export const all = [client, Object.values(resource)]`
-    expect(await sizeOf(CORE + whole)).toBeLessThanOrEqual(9 * 1024)
+    expect(await sizeOf(CORE + whole)).toBeLessThanOrEqual((LARGER.get(file) ?? 9) * 1024)
   },
 )
 

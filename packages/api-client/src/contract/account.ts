@@ -1,9 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import { licenceState, sessionUser } from './entity/session-user'
-import type { userPhoneInput, userResetPasswordInput, userUpdateInfoInput } from './input/account'
+import { wechatConfirmation } from './entity/wechat-confirmation'
+import type {
+  userCheckResetCodeInput,
+  userCreateCodeInput,
+  userPhoneInput,
+  userResetPasswordInput,
+  userUnbindWechatInput,
+  userUpdateInfoInput,
+} from './input/account'
 import type { idOnly, noInput } from './input/wire'
-import { flag, id, int, nothing, time } from './wire'
+import { flag, id, int, nothing } from './wire'
 
 export const userUpdateInfo = endpoint({
   name: 'user.updateInfo',
@@ -23,6 +31,15 @@ export const userResetPassword = endpoint({
   data: nothing,
 })
 
+export const userCheckResetCode = endpoint({
+  name: 'user.checkResetCode',
+  method: 'POST',
+  path: '/api/user/resetPassword/check',
+  access: 'anyone',
+  input: payload<typeof userCheckResetCodeInput>,
+  data: nothing,
+})
+
 export const userPhone = endpoint({
   name: 'user.phone',
   method: 'GET',
@@ -38,13 +55,8 @@ export const userCreateCode = endpoint({
   method: 'POST',
   path: '/api/user/create_code',
   access: 'buyer',
-  input: payload<typeof noInput>,
-  data: z.object({
-    /** Content of the QR code. */
-    url: z.string(),
-    expires_at: time,
-    expires_seconds: int,
-  }),
+  input: payload<typeof userCreateCodeInput>,
+  data: wechatConfirmation,
 })
 
 export const userUnbindWechat = endpoint({
@@ -52,7 +64,7 @@ export const userUnbindWechat = endpoint({
   method: 'DELETE',
   path: '/api/user/unbind_wechat',
   access: 'buyer',
-  input: payload<typeof noInput>,
+  input: payload<typeof userUnbindWechatInput>,
   data: nothing,
 })
 

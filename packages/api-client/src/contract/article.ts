@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
+import { articleSummary } from './entity/article'
 import type {
   articleCategoryInput,
   articleListInput,
@@ -7,7 +8,7 @@ import type {
   articleVoteInput,
 } from './input/article'
 import type { idOnly } from './input/wire'
-import { date, flag, formatted, id, int, pageOf } from './wire'
+import { flag, formatted, id, int, pageOf } from './wire'
 
 /**
  * An address that a text may link to: in this shop, a mail address, or a phone number. `//`, backslashes, spaces and
@@ -57,15 +58,6 @@ export const articleCategory = endpoint({
   }),
 })
 
-const articleSummary = z.object({
-  id,
-  category_id: id,
-  name: z.string(),
-  summary: z.string(),
-  image: z.string(),
-  url: z.string(),
-  published_on: date,
-})
 export type ArticleSummary = z.output<typeof articleSummary>
 
 export const articleList = endpoint({

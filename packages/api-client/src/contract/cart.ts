@@ -43,6 +43,8 @@ export const cartTotal = z.object({
   selected_number: int,
   goods_amount: z.optional(money),
   saved_amount: z.optional(money),
+  /** The part of `saved_amount` that the welfare discount takes off. */
+  welfare_amount: z.optional(money),
   payable_amount: z.optional(money),
   shipping_data: z.object({
     shipping_amount: money,
@@ -62,7 +64,7 @@ export const cartTotal = z.object({
   }),
   /** Action of the main button: checkout, or the reason why it is not possible. */
   action: z.object({ state: z.literal(['checkout', 'empty', 'login', 'licence']), message: z.string() }),
-  filter_data: z.array(z.object({ filter: int, name: z.string(), count: int })),
+  filter_data: z.array(z.object({ count: int, filter: int, name: z.string() })),
 })
 export type CartTotal = z.output<typeof cartTotal>
 
@@ -165,8 +167,8 @@ export const cartNextHint = endpoint({
     hints: z.array(
       z.object({
         kind: z.literal(['tier', 'free_shipping', 'reduction']),
-        short_by: int,
         text: z.string(),
+        short_by: int,
       }),
     ),
   }),

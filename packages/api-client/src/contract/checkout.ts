@@ -14,6 +14,8 @@ export const coupon = z.object({
   scope: couponScope,
   scope_text: z.string(),
   amount: money,
+  /** What it can still take off: of a cash voucher what orders have left of it. */
+  left_amount: money,
   min_amount: money,
   begin_date: z.string(),
   end_date: z.string(),
@@ -36,14 +38,29 @@ export const checkoutAmounts = z.object({
 })
 export type CheckoutAmounts = z.output<typeof checkoutAmounts>
 
+/** A free gift with a line of the checkout. */
+const checkoutGift = z.object({
+  /** Id of the cart line that it comes with. */
+  line_id: id,
+  goods_id: id,
+  name: z.string(),
+  ypgg: z.string(),
+  sccj: z.string(),
+  bzdw: z.string(),
+  image: z.string(),
+  number: int,
+})
+
 /** One order of the checkout: each warehouse is a separate order, and ephedrine-type goods are too. */
 export const checkoutPart = z.object({
   key: z.string(),
   ck_id: id,
   warehouse: z.string(),
   is_ephedrine: flag,
-  /** Their subtotals add up to `goods_amount - promotion_amount`. */
+  /** Their subtotals add up to `goods_amount - promotion_amount - welfare_amount`. */
   lines: z.array(cartLine),
+  /** The gifts of the lines. They cost nothing and are not counted. */
+  gifts: z.array(checkoutGift),
   amounts: checkoutAmounts,
   pay_types: z.array(z.string()),
 })
@@ -65,6 +82,8 @@ export const checkoutData = z.object({
   expected_total: money,
   /** Why the order cannot be placed; empty when it can. */
   blocked: z.string(),
+  /** 1: a signed receipt is overdue, so no ephedrine-type goods can be ordered. */
+  receipt_overdue: flag,
 })
 export type CheckoutData = z.output<typeof checkoutData>
 

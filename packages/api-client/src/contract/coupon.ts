@@ -1,34 +1,26 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
-import { couponKind, couponScope } from './entity/coupon'
+import { claimableCoupon, couponFace } from './entity/coupon'
 import type { availableCouponInput, userCouponInput } from './input/coupon'
 import type { idOnly, noInput } from './input/wire'
-import { flag, id, int, money, pageOf, time } from './wire'
+import { id, int, money, pageOf, time } from './wire'
 
-export { couponKind, couponScope } from './entity/coupon'
+export {
+  type ClaimableCoupon,
+  claimableCoupon,
+  claimState,
+  couponKind,
+  couponScope,
+} from './entity/coupon'
 
 /** `locked`: used in an unpaid order; it is unused again when that order is cancelled. */
 export const couponStatus = z.literal(['unused', 'locked', 'used', 'expired', 'void'])
 
-/** Value and scope of a coupon. */
-const couponFace = {
-  name: z.string(),
-  kind: couponKind,
-  scope: couponScope,
-  scope_text: z.string(),
-  /** Face value; `0.00` for a discount. */
-  amount: money,
-  /** For a discount, like `95折`; empty for other kinds. */
-  rate_text: z.string(),
-  max_amount: z.nullable(money),
-  min_amount: money,
-  begin_time: time,
-  end_time: time,
-}
-
 export const ownCoupon = z.object({
   id,
   ...couponFace,
+  /** What it can still take off: of a cash voucher what orders have left of it. */
+  left_amount: money,
   status: couponStatus,
   status_text: z.string(),
   received_at: time,
@@ -37,20 +29,6 @@ export const ownCoupon = z.object({
   parent_sn: z.nullable(z.string()),
 })
 export type OwnCoupon = z.output<typeof ownCoupon>
-
-export const claimableCoupon = z.object({
-  id,
-  ...couponFace,
-  /** Coupons that are left to claim. */
-  left: int,
-  /** Coupons that the buyer claimed, and may claim in total. */
-  claimed: int,
-  per_buyer: int,
-  can_claim: flag,
-  /** Why it cannot be claimed; empty when it can. */
-  reason: z.string(),
-})
-export type ClaimableCoupon = z.output<typeof claimableCoupon>
 
 export const availableCoupon = endpoint({
   name: 'user.availableCoupon',
@@ -67,7 +45,11 @@ export const userCoupon = endpoint({
   path: '/api/user/coupon',
   access: 'buyer',
   input: payload<typeof userCouponInput>,
-  data: pageOf(ownCoupon),
+  data: z.object({
+    ...pageOf(ownCoupon).shape,
+    /** Number of coupons of the type in each status. */
+    tabs: z.array(z.object({ status: couponStatus, name: z.string(), count: int })),
+  }),
 })
 
 export const couponNum = endpoint({

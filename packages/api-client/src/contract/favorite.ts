@@ -2,7 +2,17 @@ import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import { goods } from './entity/goods'
 import type { favoriteAddInput, favoriteCancelInput, favoriteListInput } from './input/favorite'
-import { bulkResult, pageOf, time } from './wire'
+import { bulkResult, money, pageOf, time } from './wire'
+
+const favorite = z.object({
+  goods,
+  created_at: time,
+  /** Price when it became a favourite; null when the buyer saw no price then, absent when the buyer sees none now. */
+  price_then: z.optional(z.nullable(money)),
+  /** How much lower the price is now; absent when it is not lower. */
+  price_drop: z.optional(money),
+})
+export type Favorite = z.output<typeof favorite>
 
 export const favoriteList = endpoint({
   name: 'favorite.list',
@@ -10,7 +20,7 @@ export const favoriteList = endpoint({
   path: '/api/favorite',
   access: 'buyer',
   input: payload<typeof favoriteListInput>,
-  data: pageOf(z.object({ goods, created_at: time })),
+  data: pageOf(favorite),
 })
 
 export const favoriteAdd = endpoint({

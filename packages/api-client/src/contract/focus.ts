@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint, payload, type Schema } from './endpoint'
 import { ad } from './entity/ad'
 import { goods } from './entity/goods'
-import type { focusDemoInput, focusKxzqAdInput, focusPpzqInput } from './input/focus'
+import type { focusDemoInput, focusPpzqInput } from './input/focus'
 import type { idOnly, noInput } from './input/wire'
 import { date, id, int, pageOf, time } from './wire'
 
 export { type Ad, ad } from './entity/ad'
 
-const adList = z.object({ list: z.array(ad) })
+export const adList = z.object({ list: z.array(ad) })
 
 /** A section of one zone: heading, keywords and goods. */
 export const zoneSection = z.object({
@@ -19,11 +19,12 @@ export const zoneSection = z.object({
   goods: z.array(goods),
 })
 
-const zone = z.object({ ads: z.array(ad), list: z.array(zoneSection) })
+/** Pictures and promo rows of one place. */
+export const zone = z.object({ ads: z.array(ad), list: z.array(zoneSection) })
 
 /** An endpoint for the content of a page slot, loaded in the background. */
 // @__NO_SIDE_EFFECTS__
-function slot<Data extends Schema>(name: string, path: string, data: Data) {
+export function slot<Data extends Schema>(name: string, path: string, data: Data) {
   return endpoint({
     name,
     method: 'GET',
@@ -46,17 +47,6 @@ export const focusDemo = endpoint({
   data: adList,
 })
 
-export const focusKxzqAd = endpoint({
-  name: 'focus.kxzqAd',
-  method: 'GET',
-  path: '/api/focus/kxzq_ad',
-  access: 'anyone',
-  silent: true,
-  input: payload<typeof focusKxzqAdInput>,
-  data: adList,
-})
-
-export const focusNewKxzq = slot('focus.newKxzq', '/api/focus/new_kxzq', zone)
 export const focusRight = slot('focus.right', '/api/focus/right', adList)
 export const focusXrtj = slot('focus.xrtj', '/api/focus/xrtj', zone)
 export const focusTop = slot('focus.top', '/api/focus/top', adList)
@@ -83,10 +73,7 @@ export const focusPpzq = endpoint({
   }),
 })
 
-export const focusKxzq = slot('focus.kxzq', '/api/focus/kxzq', zone)
-export const focusZyzq = slot('focus.zyzq', '/api/focus/zyzq', zone)
 export const focusLogin = slot('focus.login', '/api/focus/login', adList)
-export const focusYx = slot('focus.yx', '/api/focus/yx', zone)
 export const focusAll = slot('focus.all', '/api/focus', zone)
 
 export const focusBrand = endpoint({

@@ -3,11 +3,24 @@ import { endpoint, type InputOf, payload } from './endpoint'
 import { goods } from './entity/goods'
 import type { goodsClassifyInput, goodsDetailInput, goodsListInput, goodsSearchInput } from './input/goods'
 import type { noInput } from './input/wire'
-import { date, flag, id, int } from './wire'
+import { date, flag, id, int, money } from './wire'
 
 export { buyState, type Goods, goods, goodsImage, goodsTag, ladderTier } from './entity/goods'
 
 const facet = z.object({ value: z.string(), name: z.string(), count: int })
+
+/** A product of a list, with what its zone compares it by. */
+const listedGoods = z.object({
+  ...goods.shape,
+  /** Trade grade of a herb, such as 选货 or 统货; absent for other goods. */
+  grade: z.optional(z.string()),
+  /**
+   * Price of the product's ordinary line without any offer, for near-expiry stock and for the list of the welfare
+   * discount; absent where either price is hidden.
+   */
+  normal_price: z.optional(money),
+})
+export type ListedGoods = z.output<typeof listedGoods>
 
 export const goodsList = endpoint({
   name: 'goods.list',
@@ -16,7 +29,7 @@ export const goodsList = endpoint({
   access: 'anyone',
   input: payload<typeof goodsListInput>,
   data: z.object({
-    list: z.array(goods),
+    list: z.array(listedGoods),
     per_page: int,
     next_key: z.nullable(z.string()),
     total: z.optional(int),
@@ -25,6 +38,8 @@ export const goodsList = endpoint({
         sccj: z.array(facet),
         dosage_form: z.array(facet),
         category: z.array(facet),
+        /** Near-expiry stock that expires within 1, 2, 3 and 6 months; absent in other zones. */
+        expiry_months: z.optional(z.array(facet)),
         in_stock: int,
       }),
     ),
@@ -92,26 +107,6 @@ export const goodsHot = endpoint({
   silent: true,
   input: payload<typeof noInput>,
   data: z.object({ list: z.array(goods) }),
-})
-
-export const goodsActivities = endpoint({
-  name: 'goods.activities',
-  method: 'GET',
-  path: '/api/goods/activities',
-  access: 'anyone',
-  silent: true,
-  input: payload<typeof noInput>,
-  data: z.object({
-    list: z.array(
-      z.object({
-        goods_manjian_id: id,
-        name: z.string(),
-        describe: z.string(),
-        end_date: date,
-        goods: z.array(goods),
-      }),
-    ),
-  }),
 })
 
 export const goodsClassify = endpoint({

@@ -5,25 +5,37 @@ import { calls as address } from './input/address'
 import { calls as article } from './input/article'
 import type { Call } from './input/call'
 import { calls as cart } from './input/cart'
+import { calls as cashback } from './input/cashback'
 import { calls as checkout } from './input/checkout'
+import { calls as combination } from './input/combination'
 import { calls as config } from './input/config'
 import { calls as coupon } from './input/coupon'
+import { calls as department } from './input/department'
 import { calls as draw } from './input/draw'
 import { calls as favorite } from './input/favorite'
 import { calls as feedback } from './input/feedback'
 import { calls as file } from './input/file'
 import { calls as focus } from './input/focus'
 import { calls as goods } from './input/goods'
+import { calls as invoice } from './input/invoice'
 import { calls as licence } from './input/licence'
 import { calls as links } from './input/links'
 import { calls as message } from './input/message'
 import { calls as order } from './input/order'
 import { calls as payment } from './input/payment'
+import { calls as promoPage } from './input/promo-page'
 import { calls as quickBuy } from './input/quick-buy'
+import { calls as receipt } from './input/receipt'
+import { calls as redemption } from './input/redemption'
 import { calls as register } from './input/register'
+import { calls as orderReturn } from './input/return'
+import { calls as serviceTicket } from './input/service-ticket'
+import { calls as supplyContract } from './input/supply-contract'
+import { calls as todo } from './input/todo'
 import { calls as user } from './input/user'
 import { calls as wallet } from './input/wallet'
 import { calls as wanted } from './input/wanted'
+import { calls as wechat } from './input/wechat'
 
 export { CODE, type Envelope, isSuccess } from './codes'
 export {
@@ -44,16 +56,25 @@ export { BULK_LIMIT } from './wire'
 export const calls: readonly Call[] = [
   ...goods,
   ...cart,
+  ...combination,
   ...checkout,
   ...order,
   ...payment,
+  ...orderReturn,
+  ...serviceTicket,
+  ...receipt,
+  ...invoice,
   ...coupon,
   ...wallet,
+  ...redemption,
   ...address,
   ...user,
   ...account,
   ...licence,
+  ...supplyContract,
   ...register,
+  ...wechat,
+  ...todo,
   ...message,
   ...file,
   ...feedback,
@@ -63,8 +84,11 @@ export const calls: readonly Call[] = [
   ...favorite,
   ...focus,
   ...activity,
+  ...cashback,
+  ...promoPage,
   ...draw,
   ...article,
+  ...department,
   ...links,
 ]
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import type { messageListInput, messageReadInput } from './input/message'
-import { flag, id, int, pageOf, time } from './wire'
+import { bulkResult, flag, id, int, pageOf, time } from './wire'
 
 export const messageKind = z.literal(['order', 'licence', 'promotion', 'system', 'arrival'])
 
@@ -37,5 +37,6 @@ export const messageRead = endpoint({
   access: 'buyer',
   concurrent: true,
   input: payload<typeof messageReadInput>,
-  data: z.object({ message_count: int }),
+  /** Without `ids` the lists are empty. */
+  data: z.object({ ...bulkResult.shape, message_count: int }),
 })

@@ -1,12 +1,21 @@
 import * as z from 'zod/mini'
 import { type DataOf, endpoint, payload } from './endpoint'
+import { fileInfo } from './entity/file'
 import { orderAmounts } from './entity/order-amounts'
-import type { orderCancelInput, orderCreateInput, orderListInput } from './input/order'
+import { refund } from './entity/refund'
+import type {
+  orderCancelInput,
+  orderCloseInput,
+  orderCreateInput,
+  orderExportInput,
+  orderListInput,
+} from './input/order'
 import type { idOnly } from './input/wire'
 import { paymentState, payType } from './payment'
-import { bulkResult, flag, id, int, money, pageOf, time } from './wire'
+import { bulkResult, date, flag, id, int, money, pageOf, time } from './wire'
 
 export { type OrderAmounts, orderAmounts } from './entity/order-amounts'
+export type { Refund } from './entity/refund'
 
 /** Order status by code: see the order table in @yaoji/domain. */
 export const orderStatus = z.literal([10, 15, 20, 30, 35, 40, 50, 100, -10, -20])
@@ -30,9 +39,18 @@ export const orderLine = z.object({
   manjian_share: money,
   coupon_share: money,
   payable: money,
+  /** The combination that the line is one product of; null for every other line. */
   combination_id: z.nullable(id),
+  /** Its name when it was ordered; empty without a combination. */
+  combination_name: z.string(),
+  /** How many packages of it were ordered; 0 without a combination. */
+  combination_number: int,
+  /** How many products of it the order has, also those that a list leaves out; 0 without a combination. */
+  combination_kinds: int,
   /** 1: a free gift with another line. */
   is_gift: flag,
+  /** 1: near-expiry stock; its batches have the dates. */
+  near_expiry: flag,
   batches: z.array(
     z.object({
       batch_no: z.string(),
@@ -58,7 +76,9 @@ export const order = z.object({
   paid_at: z.nullable(time),
   pay_type: z.nullable(z.string()),
   pay_types: z.array(z.string()),
+  /** 种: products and combinations; gifts are not counted. */
   line_count: int,
+  /** 件: their packs and packages. */
   goods_number: int,
   amounts: orderAmounts,
   actions: z.array(actionName),
@@ -90,6 +110,8 @@ export const purchase = z.object({
   part_count: int,
   /** Sum of what the parts cost when they were placed, also of those that were cancelled since. */
   payable_amount: money,
+  /** What the balance paid of them when they were placed; not in `payable_amount`. */
+  balance_amount: money,
   unpaid_count: int,
   unpaid_amount: money,
   /** Ids of the unpaid parts that can be paid together, and their sum; empty where fewer than two can. */
@@ -112,10 +134,46 @@ export const orderList = endpoint({
   }),
 })
 
+/** One ordered line with its order, for a table of all lines. */
+const exportLine = z.object({
+  sn: z.string(),
+  created_at: time,
+  status_text: z.string(),
+  warehouse: z.string(),
+  name: z.string(),
+  ypgg: z.string(),
+  sccj: z.string(),
+  approval_no: z.string(),
+  /** Batch numbers, joined. */
+  batch_no: z.string(),
+  /** Earliest last day of the batches; empty before they are known. */
+  expiry_date: z.string(),
+  bzdw: z.string(),
+  number: int,
+  price: money,
+  amount: money,
+  /** What the buyer pays for the line, with its share of shipping and reductions. */
+  payable: money,
+})
+export type OrderExportLine = z.output<typeof exportLine>
+
+export const orderExport = endpoint({
+  name: 'order.export',
+  method: 'GET',
+  path: '/api/order/export',
+  access: 'buyer',
+  input: payload<typeof orderExportInput>,
+  data: z.object({
+    list: z.array(exportLine),
+    /** Lines that the filters find; the list has at most 5,000 of them. */
+    total: int,
+  }),
+})
+
 /** What happened to an order. `status` is the one that it changed to; null where it kept its own. */
 const orderEvent = z.object({ time, text: z.string(), status: z.nullable(orderStatus) })
 
-/** A payment of an order, or a transfer whose slip is not reviewed yet. */
+/** A payment of an order, the part that the balance paid at once, or a transfer whose slip is not reviewed yet. */
 const orderPayment = z.object({
   sn: z.string(),
   way: payType,
@@ -125,6 +183,47 @@ const orderPayment = z.object({
   state: paymentState,
   state_text: z.string(),
   time,
+  /** Files of the transfer slip, which only the buyer can read; empty for other methods. */
+  files: z.array(fileInfo),
+})
+
+/** A parcel of an order. */
+const parcel = z.object({
+  id,
+  /** The carrier. */
+  company: z.string(),
+  /** The carrier's number. */
+  tracking_no: z.string(),
+  state: z.literal(['sent', 'delivered']),
+  state_text: z.string(),
+  sent_at: time,
+  /** null until it is delivered. */
+  delivered_at: z.nullable(time),
+  /** What it holds, by batch. */
+  packs: z.array(
+    z.object({
+      /** The line of the order. */
+      line_id: id,
+      name: z.string(),
+      ypgg: z.string(),
+      bzdw: z.string(),
+      batch_no: z.string(),
+      expiry_date: date,
+      number: int,
+    }),
+  ),
+  /** Where it was, newest first. */
+  traces: z.array(z.object({ time, text: z.string() })),
+})
+
+/** A return or a service ticket of an order, in short. */
+const afterSale = z.object({
+  type: z.literal(['return', 'ticket']),
+  id,
+  sn: z.string(),
+  kind_text: z.string(),
+  status_text: z.string(),
+  created_at: time,
 })
 
 /** What happens next, in words, and until when; null where nothing ends by itself. */
@@ -145,8 +244,31 @@ export const orderDetail = endpoint({
     events: z.array(orderEvent),
     /** Newest first. */
     payments: z.array(orderPayment),
+    /** Where money of a cancelled, closed or returned order went, oldest first. */
+    refunds: z.array(refund),
+    /** The latest first. */
+    parcels: z.array(parcel),
+    /** Packs that are in no parcel yet; 0 before the first parcel. */
+    unshipped: int,
+    /** Returns and service tickets, newest first. */
+    after_sales: z.array(afterSale),
     siblings: z.array(
-      z.object({ id, sn: z.string(), status: orderStatus, status_text: z.string(), payable_amount: money }),
+      z.object({
+        id,
+        sn: z.string(),
+        status: orderStatus,
+        status_text: z.string(),
+        payable_amount: money,
+        /** What the balance paid when it was placed; not in `payable_amount`. */
+        balance_amount: money,
+        /** Orders of one payment have the same time. */
+        paid_at: z.nullable(time),
+        warehouse: z.string(),
+        is_ephedrine: flag,
+        /** 种 and 件, as in the order. */
+        line_count: int,
+        goods_number: int,
+      }),
     ),
   }),
 })
@@ -158,6 +280,15 @@ export const orderCancel = endpoint({
   path: '/api/order/{id}/cancel',
   access: 'buyer',
   input: payload<typeof orderCancelInput>,
+  data: z.object({ order }),
+})
+
+export const orderClose = endpoint({
+  name: 'order.close',
+  method: 'POST',
+  path: '/api/order/{id}/close',
+  access: 'buyer',
+  input: payload<typeof orderCloseInput>,
   data: z.object({ order }),
 })
 

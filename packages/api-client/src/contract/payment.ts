@@ -51,6 +51,16 @@ export const payment = z.object({
   balance: money,
   /** Amount paid from the wallet when the order was placed. */
   balance_used: money,
+  /** The unpaid orders of the same purchase that one payment can pay, this one included; null where there is no other. */
+  combined: z.nullable(
+    z.object({
+      ids: z.array(id),
+      amount: money,
+      balance_used: money,
+      /** Payment methods for all of them. */
+      ways: z.array(payWay),
+    }),
+  ),
 })
 export type Payment = z.output<typeof payment>
 
@@ -63,7 +73,7 @@ export const orderPay = endpoint({
   data: z.object({ payment }),
 })
 
-/** Pays several orders from the balance, all or none. */
+/** Pays several orders with one payment, all or none. */
 export const payTogether = endpoint({
   name: 'payment.together',
   method: 'POST',
@@ -71,11 +81,13 @@ export const payTogether = endpoint({
   access: 'buyer',
   input: payload<typeof payTogetherInput>,
   data: z.object({
-    /** The orders of the call, all of them paid now. */
+    /** The orders of the call: all of them paid now, or waiting for the gateway. */
     orders: z.array(z.object({ id, sn: z.string() })),
     /** What was taken from the wallet by this call. */
     amount: money,
     balance: money,
+    /** Address where the buyer confirms an online payment; null when nothing is left to confirm. */
+    gateway_url: z.nullable(z.string()),
   }),
 })
 

@@ -120,6 +120,16 @@ export const registerAccount = endpoint({
   }),
 })
 
+/** Makes an account as {@link registerAccount} does, and binds the WeChat account that confirmed in this session. */
+export const registerWechat = endpoint({
+  name: 'register.wechat',
+  method: 'POST',
+  path: '/api/register/wechat',
+  access: 'anyone',
+  input: payload<typeof registerAccountInput>,
+  data: registerAccount.data,
+})
+
 export const registerDraft = endpoint({
   name: 'register.draft',
   method: 'GET',

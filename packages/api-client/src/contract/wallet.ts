@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
-import type { userMoneyLogInput } from './input/wallet'
+import type {
+  userLedgerExportInput,
+  userMoneyLogInput,
+  userPointsLogInput,
+  userVoucherLogInput,
+} from './input/wallet'
 import type { noInput } from './input/wire'
-import { id, int, money, pageOf, time } from './wire'
+import { date, id, int, money, pageOf, time } from './wire'
 
 /** 1 recharge, 2 spend, 3 refund, 4 cashback, 5 gift, 6 adjustment, 7 withdrawal. */
 export const walletEntry = z.object({
@@ -25,7 +30,81 @@ export const userMoneyLog = endpoint({
   path: '/api/user/user_money_log',
   access: 'buyer',
   input: payload<typeof userMoneyLogInput>,
-  data: pageOf(walletEntry),
+  data: z.object({
+    ...pageOf(walletEntry).shape,
+    /** Sums of all rows that the filter finds, on every page. */
+    income: money,
+    expense: money,
+  }),
+})
+
+/** 1 order, 2 check-in, 3 activity, 4 redeem, 5 taken back on return, 6 expired, 7 given. */
+export const pointsEntry = z.object({
+  id,
+  time,
+  use_type: int,
+  use_type_text: z.string(),
+  direction: z.literal(['in', 'out']),
+  /** Number of points, always positive; `direction` is income or expense. */
+  points: int,
+  points_after: int,
+  order_sn: z.nullable(z.string()),
+  remark: z.string(),
+})
+export type PointsEntry = z.output<typeof pointsEntry>
+
+export const userPointsLog = endpoint({
+  name: 'user.pointsLog',
+  method: 'GET',
+  path: '/api/user/points_log',
+  access: 'buyer',
+  input: payload<typeof userPointsLogInput>,
+  data: z.object({
+    ...pageOf(pointsEntry).shape,
+    /** Sums of all rows that the filter finds, on every page. */
+    points_in: int,
+    points_out: int,
+  }),
+})
+
+export const userVoucherLog = endpoint({
+  name: 'user.voucherLog',
+  method: 'GET',
+  path: '/api/user/voucher_log',
+  access: 'buyer',
+  input: payload<typeof userVoucherLogInput>,
+  data: z.object({
+    /** 2 used by an order, 3 given back, 5 received. `balance_after` is what was left of that voucher. */
+    ...pageOf(walletEntry).shape,
+    /** Sums of all rows that the filter finds, on every page. */
+    income: money,
+    expense: money,
+  }),
+})
+
+const ledgerLine = z.object({
+  time,
+  use_type_text: z.string(),
+  direction: z.literal(['in', 'out']),
+  /** Yuan, or a number of points; always positive. */
+  amount: z.string(),
+  balance_after: z.string(),
+  order_sn: z.nullable(z.string()),
+  remark: z.string(),
+})
+export type LedgerLine = z.output<typeof ledgerLine>
+
+export const userLedgerExport = endpoint({
+  name: 'user.ledgerExport',
+  method: 'GET',
+  path: '/api/user/ledger_export',
+  access: 'buyer',
+  input: payload<typeof userLedgerExportInput>,
+  data: z.object({
+    list: z.array(ledgerLine),
+    /** Rows that the filter finds; the list has at most 5,000 of them, the newest. */
+    total: int,
+  }),
 })
 
 export const userMoney = endpoint({
@@ -37,6 +116,9 @@ export const userMoney = endpoint({
   data: z.object({
     balance: money,
     points: int,
+    /** The points that expire next, and their last day; 0 and null without points. */
+    points_expiring: int,
+    points_expire_on: z.nullable(date),
     /** Number of unused coupons and of unused cash vouchers, and the total value of the vouchers. */
     coupon_count: int,
     cash_count: int,

@@ -10,6 +10,8 @@ export const wantedStatus = z.literal([10, 20, 30, 40])
 const wantedReply = z.object({
   time,
   text: z.string(),
+  /** Unit price that the reply offers; null when it offers none. */
+  price: z.nullable(money),
   /** The product that the reply offers; null when there is none. */
   goods_id: z.nullable(id),
 })

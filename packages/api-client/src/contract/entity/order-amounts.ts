@@ -5,6 +5,8 @@ import { money } from '../wire'
 export const orderAmounts = z.object({
   goods_amount: money,
   promotion_amount: money,
+  /** Deduction of the welfare discount, of the lines whose price it decides. */
+  welfare_amount: money,
   manjian_amount: money,
   coupon_amount: money,
   cash_amount: money,
@@ -12,6 +14,7 @@ export const orderAmounts = z.object({
   balance_amount: money,
   shipping_amount: money,
   payable_amount: money,
+  /** With `balance_amount`, which is paid when the order is placed. */
   paid_amount: money,
   refunded_amount: money,
 })

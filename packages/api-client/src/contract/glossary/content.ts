@@ -37,6 +37,7 @@ export const CONTENT_TERMS = {
   rules: ['活动规则', 'Rules.'],
   prizes: ['奖品', 'Prizes.'],
   is_left: ['是否还有', '1: prizes are left.'],
+  alias: ['短地址', 'Short address of the page.'],
   summary: ['摘要', 'Summary.'],
   article: ['文章', 'The article.'],
   source: ['来源', 'Source.'],
@@ -56,5 +57,9 @@ export const CONTENT_TERMS = {
   rows: ['表格行', 'Rows of a table.'],
   previous: ['上一篇', 'The previous article.'],
   next: ['下一篇', 'The next article.'],
+  department: ['科室', 'Key of a department of clinics; `all` for all.'],
+  department_name: ['科室名称', 'Name of the department; empty for all.'],
+  trainings: ['培训通知', 'Notices of trainings.'],
+  articles: ['文章列表', 'Articles.'],
   place: ['展示位置', 'Position on the page.'],
 } as const satisfies Glossary

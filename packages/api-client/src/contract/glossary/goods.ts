@@ -46,7 +46,7 @@ export const GOODS_TERMS = {
   goods: ['商品', 'A product, or several.'],
   code: [
     '商品编码；地区对象中为行政区划代码',
-    'Code of a product or a region; as input, the code from a text message.',
+    'Code of a product or a region; as input, the code from a text message or from WeChat.',
   ],
   barcode: ['条形码', 'Barcode.'],
   name: ['名称', 'Name.'],
@@ -56,6 +56,12 @@ export const GOODS_TERMS = {
   ypgg: ['药品规格', 'Specification: strength and pack.'],
   bzdw: ['包装单位', 'Packing unit.'],
   origin: ['产地', 'Place where a herb grows.'],
+  grade: ['等级：选货、统货等', 'Trade grade of a herb.'],
+  normal_price: ['平时价格', 'Price of the ordinary line, beside near-expiry stock or a deal.'],
+  expiry_months: [
+    '几个月内到期',
+    'Months until the last day of use, at most; in facets, such limits with counts.',
+  ],
   rx_type: ['处方类别', 'Prescription class.'],
   special_flag: ['特殊管理标记：含麻、控销', 'Special control: ephedrine-type or controlled sale.'],
   storage: ['贮藏条件', 'Storage conditions.'],

@@ -3,6 +3,7 @@ import {
   chatTicket,
   storeList,
   storeSwitch,
+  userCheckResetCode,
   userCreateCode,
   userPhone,
   userResetPassword,
@@ -10,24 +11,52 @@ import {
   userUpdateInfo,
 } from '../account'
 import { type Call, call } from './call'
-import { idOnly, mobileInput, noInput, requiredText, text } from './wire'
-
-const passwordInput = (message: string) => z.string().check(z.minLength(1, message), z.maxLength(512))
+import {
+  codeInput,
+  idOnly,
+  mobileInput,
+  newPasswordInput,
+  noInput,
+  passwordWithoutPhone,
+  requiredText,
+  text,
+} from './wire'
 
 export const userUpdateInfoInput = z.object({
   name: requiredText('请填写姓名', 30),
   phone: mobileInput(),
   /** Code sent to the new number for the purpose `bind`; not needed when the number does not change. */
   code: z.optional(text(6)),
+  /** The current password; not needed when the number does not change. */
+  old_password: z.optional(z.string().check(z.maxLength(512))),
 })
 
-export const userResetPasswordInput = z.object({
-  password: passwordInput('请填写新密码'),
-  old_password: z.optional(z.string().check(z.maxLength(512))),
-  /** The account, for a visitor who forgot the password. A logged-in buyer changes their own password. */
-  phone: z.optional(text(20)),
+export const userResetPasswordInput = z
+  .object({
+    password: newPasswordInput(),
+    old_password: z.optional(z.string().check(z.maxLength(512))),
+    /** The account, for a visitor who forgot the password. A logged-in buyer changes their own password. */
+    phone: z.optional(text(20)),
+    /** Code sent for the purpose `forget`. */
+    code: z.optional(text(6)),
+  })
+  .check(passwordWithoutPhone)
+
+export const userCheckResetCodeInput = z.object({
+  /** The account; a logged-in buyer proves their own. */
+  phone: mobileInput(),
   /** Code sent for the purpose `forget`. */
-  code: z.optional(text(6)),
+  code: codeInput(),
+})
+
+export const userCreateCodeInput = z.object({
+  /** Code sent to the account’s number for the purpose `wechat`. */
+  code: codeInput(),
+})
+
+export const userUnbindWechatInput = z.object({
+  /** Code sent to the account’s number for the purpose `unbind`. */
+  code: codeInput(),
 })
 
 export const userPhoneInput = z.object({ value: text(40) })
@@ -36,7 +65,8 @@ export const calls: readonly Call[] = [
   call(userUpdateInfo, {
     payload: userUpdateInfoInput,
     row: 'AP-30',
-    summary: 'Changes the contact’s name and mobile number; a new number requires the code sent to it.',
+    summary:
+      'Changes the contact’s name and mobile number. A new number requires the current password and the code sent to the number, and ends other sessions.',
   }),
   call(userResetPassword, {
     payload: userResetPasswordInput,
@@ -44,20 +74,26 @@ export const calls: readonly Call[] = [
     summary:
       'Sets a new password. Requires the current password or a code sent to the account’s number, and ends other sessions.',
   }),
+  call(userCheckResetCode, {
+    payload: userCheckResetCodeInput,
+    summary:
+      'Checks a code for a forgotten password before the new one is entered. A number without an account has no right code.',
+  }),
   call(userPhone, {
     payload: userPhoneInput,
     row: 'AP-36',
     summary: 'Checks the format of a mobile number. Does not show whether an account exists.',
   }),
   call(userCreateCode, {
-    payload: noInput,
+    payload: userCreateCodeInput,
     row: 'AP-19',
-    summary: 'Returns a QR code that links WeChat to this account. Only the newest code is valid.',
+    summary:
+      'Returns the address at which WeChat confirms the binding to this account. Requires a code sent to the account’s number. Only the newest address is valid, in this session.',
   }),
   call(userUnbindWechat, {
-    payload: noInput,
+    payload: userUnbindWechatInput,
     row: 'AP-20',
-    summary: 'Removes the linked WeChat from the account.',
+    summary: 'Removes the bound WeChat from the account. Requires a code sent to the account’s number.',
   }),
   call(chatTicket, {
     payload: noInput,

@@ -8,6 +8,11 @@ export interface Call {
   /** Row of the requirements (`AP-13`); absent for a call that the requirements do not list. */
   readonly row?: string
   readonly summary: string
+  /**
+   * Field of the payload with the entries of a bulk call: a malformed entry is one `refused` of its answer, and the other
+   * entries are carried out.
+   */
+  readonly bulk?: string
 }
 
 type Exactly<Payload, Declared> = [Payload, Declared] extends [Declared, Payload]

@@ -12,7 +12,7 @@ import {
 } from '../cart'
 import { BULK_LIMIT } from '../wire'
 import { type Call, call } from './call'
-import { flagInput, idInput, idOnly, idsInput, integer, noInput, text } from './wire'
+import { flagInput, idInput, idOnly, idsInput, integer, noInput, optionalId, text } from './wire'
 
 export const cartListInput = z.object({ filter: z.optional(integer()), new: z.optional(flagInput()) })
 
@@ -22,11 +22,11 @@ const addLine = z.object({
   number: integer(1, 9_999_999),
   /** Price that the page showed. Not used for pricing; a difference is reported in `adjusted`. */
   price: z.optional(text(20)),
-  ck_id: z.optional(idInput()),
+  ck_id: optionalId(),
   /** A sellable line of the product. Default: the normal line, or for type 1 the current second-kill line. */
-  goods_price_id: z.optional(idInput()),
-  ladder_price_id: z.optional(idInput()),
-  goods_manjian_id: z.optional(idInput()),
+  goods_price_id: optionalId(),
+  ladder_price_id: optionalId(),
+  goods_manjian_id: optionalId(),
   is_yj: z.optional(flagInput()),
   type: z.optional(integer(0, 3)),
 })
@@ -49,15 +49,17 @@ export const cartBatchSelectInput = z.object({ ids: idsInput(), is_selected: fla
 
 export const cartCopyInput = z.object({
   ids: idsInput(),
-  other_user_ids: z
-    .array(idInput())
-    .check(z.minLength(1, '请选择门店'), z.maxLength(20, '一次最多复制到 20 家门店')),
+  other_user_ids: z.array(idInput()).check(
+    z.minLength(1, '请选择门店'),
+    z.maxLength(20, '一次最多复制到 20 家门店'),
+    z.refine(ids => new Set(ids).size === ids.length, '同一家门店只能选择一次'),
+  ),
 })
 
 export const cartNextHintInput = z.object({
   goods_id: idInput(),
   number: integer(0, 9_999_999),
-  goods_price_id: z.optional(idInput()),
+  goods_price_id: optionalId(),
 })
 
 export const calls: readonly Call[] = [
@@ -70,6 +72,7 @@ export const calls: readonly Call[] = [
   call(cartAdd, {
     payload: cartAddInput,
     row: 'AP-02',
+    bulk: 'params',
     summary: 'Adds products to the cart, up to 2,000 lines in one call.',
   }),
   call(cartQuickAdd, {
@@ -85,16 +88,19 @@ export const calls: readonly Call[] = [
   call(cartBatchDelete, {
     payload: cartBatchDeleteInput,
     row: 'AP-05',
+    bulk: 'ids',
     summary: 'Removes lines from the cart.',
   }),
   call(cartBatchSelect, {
     payload: cartBatchSelectInput,
     row: 'AP-06',
+    bulk: 'ids',
     summary: 'Selects or deselects lines for checkout.',
   }),
   call(cartCopy, {
     payload: cartCopyInput,
     row: 'AP-07',
+    bulk: 'ids',
     summary: 'Copies lines to the carts of other stores of the same head office, with results by store.',
   }),
   call(cartNextHint, {

@@ -1,12 +1,25 @@
 import * as z from 'zod/mini'
-import { availableCoupon, couponClaim, couponNum, couponStatus, userCoupon } from '../coupon'
+import {
+  availableCoupon,
+  couponClaim,
+  couponKind,
+  couponNum,
+  couponScope,
+  couponStatus,
+  userCoupon,
+} from '../coupon'
 import { type Call, call } from './call'
 import { idOnly, integer, noInput, pageInput } from './wire'
 
 /** 1 coupons, 2 cash vouchers; absent for both. */
 const type = z.optional(integer(1, 2))
 
-export const availableCouponInput = z.object({ type, ...pageInput })
+export const availableCouponInput = z.object({
+  type,
+  kind: z.optional(couponKind),
+  scope: z.optional(couponScope),
+  ...pageInput,
+})
 
 export const userCouponInput = z.object({ type, status: z.optional(couponStatus), ...pageInput })
 
@@ -15,7 +28,7 @@ export const calls: readonly Call[] = [
     payload: availableCouponInput,
     row: 'AP-25',
     summary:
-      'Lists the coupons (type 1) and cash vouchers (type 2) that can be claimed now, and whether this buyer may claim them.',
+      'Lists the coupons (type 1) and cash vouchers (type 2) of the coupon centre by kind and scope, and whether this buyer may claim them.',
   }),
   call(userCoupon, {
     payload: userCouponInput,

@@ -5,7 +5,7 @@ import { idInput, idOnly, integer, noInput, pageInput } from './wire'
 
 export const drawInput = z.object({
   id: idInput(),
-  /** Number of the chance to use, from the activity. Default: the next one. */
+  /** Number of the chance to use, from the activity. Without it: the newest result, or the first chance. */
   chance: z.optional(integer(1, 10_000)),
 })
 
@@ -15,7 +15,7 @@ export const calls: readonly Call[] = [
   call(draw, {
     payload: drawInput,
     row: 'AP-41',
-    summary: 'Draws a prize. A second draw with the same chance returns the same result.',
+    summary: 'Draws a prize. A repeated draw returns the same result; a further chance is named.',
   }),
   call(drawNewRecord, {
     payload: idOnly,

@@ -15,9 +15,16 @@ export const calls: readonly Call[] = [
     row: 'AP-37',
     summary: 'Lists the favourites, newest first.',
   }),
-  call(favoriteAdd, { payload: favoriteAddInput, row: 'AP-38', summary: 'Adds products to the favourites.' }),
+  call(favoriteAdd, {
+    payload: favoriteAddInput,
+    bulk: 'goods_ids',
+    row: 'AP-38',
+    summary:
+      'Adds products to the favourites. A product that was removed within the last hour comes back as it was.',
+  }),
   call(favoriteCancel, {
     payload: favoriteCancelInput,
+    bulk: 'goods_ids',
     row: 'AP-39',
     summary: 'Removes products from the favourites.',
   }),

@@ -1,22 +1,44 @@
 import * as z from 'zod/mini'
-import { feedbackCreate } from '../feedback'
+import { feedbackCreate, feedbackList } from '../feedback'
 import { type Call, call } from './call'
-import { requiredText, text } from './wire'
+import { idInput, pageInput, requiredText, text } from './wire'
+
+/** Maximum number of pictures of one message. */
+export const FEEDBACK_FILES_MOST = 5
+
+const kind = z.enum(['suggest', 'complaint', 'goods', 'order', 'other'], '请选择反馈类型')
+const content = requiredText('请填写反馈内容', 500)
+const contact = z.optional(text(60))
+const file_ids = z.optional(
+  z.array(idInput()).check(z.maxLength(FEEDBACK_FILES_MOST, `最多上传 ${FEEDBACK_FILES_MOST} 张图片`)),
+)
+
+/** The fields of a form for a message. */
+export const feedbackFormInput = z.object({ kind, content, contact, file_ids })
 
 export const feedbackCreateInput = z.object({
   data: z.object({
-    kind: z.enum(['suggest', 'complaint', 'goods', 'order', 'other'], '请选择反馈类型'),
-    content: requiredText('请填写反馈内容', 500),
+    kind,
+    content,
     /** Contact for the reply. When empty, the account’s number. */
-    contact: z.optional(text(60)),
+    contact,
+    /** Number of an order of the buyer that the message is about. */
     order_sn: z.optional(text(40)),
+    /** Pictures, sent with the purpose `feedback`. */
+    file_ids,
   }),
 })
+
+export const feedbackListInput = z.object(pageInput)
 
 export const calls: readonly Call[] = [
   call(feedbackCreate, {
     payload: feedbackCreateInput,
     row: 'AP-21',
-    summary: 'Sends a comment, a suggestion or a complaint.',
+    summary: 'Sends a comment, a suggestion or a complaint, with up to five pictures.',
+  }),
+  call(feedbackList, {
+    payload: feedbackListInput,
+    summary: 'Lists what the buyer sent to the shop, newest first, with the answers.',
   }),
 ]

@@ -4,27 +4,27 @@ import {
   focusBrand,
   focusCommon,
   focusDemo,
-  focusKxzq,
-  focusKxzqAd,
   focusLogin,
-  focusNewKxzq,
   focusPostList,
   focusPpzq,
   focusRight,
   focusTop,
   focusXrtj,
-  focusYx,
-  focusZyzq,
   indexRecommend,
   indexSpike,
 } from '../focus'
+import { focusKxzq, focusKxzqAd, focusNewKxzq, focusYx, focusZyzq } from '../zone'
 import { type Call, call } from './call'
 import { idInput, idOnly, noInput, pageInput } from './wire'
 
 export const focusDemoInput = z.object({ banner_id: idInput() })
 
 export const focusKxzqAdInput = z.object({
-  ids: z.array(idInput()).check(z.minLength(1, '请选择广告'), z.maxLength(50)),
+  /** Also as one text with commas, as an address of the strip has them: `16,18`. */
+  ids: z.pipe(
+    z.transform(value => (typeof value === 'string' ? value.split(',') : value)),
+    z.array(idInput()).check(z.minLength(1, '请选择广告'), z.maxLength(50)),
+  ),
 })
 
 export const focusPpzqInput = z.object(pageInput)
@@ -54,9 +54,17 @@ export const calls: readonly Call[] = [
     summary: 'Returns the brand zone: its pictures, and brands with some products each.',
   }),
   call(focusKxzq, { payload: noInput, row: 'AP-53', summary: 'Returns the controlled-sale zone.' }),
-  call(focusZyzq, { payload: noInput, row: 'AP-54', summary: 'Returns the Chinese medicine zone.' }),
+  call(focusZyzq, {
+    payload: noInput,
+    row: 'AP-54',
+    summary: 'Returns the Chinese medicine zone, with its shipping rule.',
+  }),
   call(focusLogin, { payload: noInput, row: 'AP-55', summary: 'Returns the pictures of the login page.' }),
-  call(focusYx, { payload: noInput, row: 'AP-56', summary: 'Returns the free-shipping zone.' }),
+  call(focusYx, {
+    payload: noInput,
+    row: 'AP-56',
+    summary: 'Returns the free-shipping zone, with its shipping rule.',
+  }),
   call(focusAll, { payload: noInput, row: 'AP-57', summary: 'Returns the zone sections of the home page.' }),
   call(focusBrand, {
     payload: idOnly,

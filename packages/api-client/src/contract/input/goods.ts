@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { goodsActivities, goodsClassify, goodsDetail, goodsHot, goodsList, goodsSearch } from '../goods'
+import { goodsClassify, goodsDetail, goodsHot, goodsList, goodsSearch } from '../goods'
 import { type Call, call } from './call'
-import { flagInput, idInput, integer, noInput, text } from './wire'
+import { flagInput, idInput, integer, noInput, optionalId, text } from './wire'
 
 /** Sort orders of a list. `default` is relevance with keywords, else sales. */
 const goodsSort = z.enum(['default', 'sales', 'price_asc', 'price_desc', 'newest', 'expiry'])
@@ -10,13 +10,20 @@ export const goodsListInput = z.object({
   keywords: z.optional(text(60)),
   /** 0 searches drugs, 1 searches manufacturers (CN-05). */
   type: z.optional(flagInput()),
-  category: z.optional(idInput()),
+  category: optionalId(),
   /** One manufacturer, by its name in `sccj`. */
   sccj: z.optional(text(120)),
   dosage_form: z.optional(text(40)),
+  /** `yx`, `zy`, `qx` and `controlled` as `GOODS_ZONES` of the domain decides; ephedrine-type goods are not `controlled`. */
   zone: z.optional(z.enum(['yx', 'zy', 'qx', 'near_expiry', 'controlled', 'combination'])),
-  brand_id: z.optional(idInput()),
-  goods_manjian_id: z.optional(idInput()),
+  /** Only lines that expire within this number of months. */
+  expiry_months: z.optional(integer(1, 60)),
+  brand_id: optionalId(),
+  goods_manjian_id: optionalId(),
+  /** 1: only products that the running welfare discount covers. */
+  welfare: z.optional(flagInput()),
+  /** Key of a department of clinics: only what it orders; `all` for what any of them orders. */
+  department: z.optional(text(30)),
   in_stock: z.optional(flagInput()),
   price_visible: z.optional(flagInput()),
   sort: z.optional(goodsSort),
@@ -31,9 +38,9 @@ export const goodsListInput = z.object({
 
 export const goodsDetailInput = z.object({
   id: idInput(),
-  goods_price_id: z.optional(idInput()),
-  ladder_price_id: z.optional(idInput()),
-  goods_manjian_id: z.optional(idInput()),
+  goods_price_id: optionalId(),
+  ladder_price_id: optionalId(),
+  goods_manjian_id: optionalId(),
   is_yj: z.optional(flagInput()),
   is_jxq: z.optional(flagInput()),
 })
@@ -60,11 +67,6 @@ export const calls: readonly Call[] = [
     summary: 'Returns suggestions during typing: names of products (type 0) or of manufacturers (type 1).',
   }),
   call(goodsHot, { payload: noInput, row: 'AP-12', summary: 'Lists the best-selling products in stock.' }),
-  call(goodsActivities, {
-    payload: noInput,
-    row: 'AP-15',
-    summary: 'Lists the current promotions with some products of each.',
-  }),
   call(goodsClassify, {
     payload: goodsClassifyInput,
     row: 'AP-16',

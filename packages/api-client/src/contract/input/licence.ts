@@ -1,5 +1,6 @@
-import { userDocuments, userScopes } from '../licence'
+import { documentUpdate, userDocuments, userScopes } from '../licence'
 import { type Call, call } from './call'
+import { registerDocumentInput } from './register'
 import { noInput } from './wire'
 
 export const calls: readonly Call[] = [
@@ -12,5 +13,10 @@ export const calls: readonly Call[] = [
     payload: noInput,
     row: 'AP-32',
     summary: 'Lists the documents that this kind of enterprise needs, with their states.',
+  }),
+  call(documentUpdate, {
+    payload: registerDocumentInput,
+    summary:
+      'Submits a new version of a document for review; the old one stays valid until its end or until the new one passes.',
   }),
 ]

@@ -20,6 +20,7 @@ export const calls: readonly Call[] = [
   }),
   call(messageRead, {
     payload: messageReadInput,
+    bulk: 'ids',
     summary: 'Marks messages as read: those in `ids`, or all messages without `ids`.',
   }),
 ]

@@ -1,26 +1,53 @@
 import * as z from 'zod/mini'
-import { orderCancel, orderCreate, orderDetail, orderList, orderReceive, orderReorder } from '../order'
+import {
+  orderCancel,
+  orderClose,
+  orderCreate,
+  orderDetail,
+  orderExport,
+  orderList,
+  orderReceive,
+  orderReorder,
+} from '../order'
 import { type Call, call } from './call'
-import { filterDate, flagInput, idInput, idOnly, idsInput, pageInput, requiredText, text } from './wire'
+import { invoiceChoiceInput } from './invoice-choice'
+import {
+  dateInput,
+  flagInput,
+  idInput,
+  idOnly,
+  idsInput,
+  optionalId,
+  pageInput,
+  requiredText,
+  text,
+} from './wire'
 
 export const orderCreateInput = z.object({
   ids: idsInput(),
   address_id: idInput(),
-  coupon_id: z.optional(idInput()),
+  coupon_id: optionalId(),
   use_balance: z.optional(flagInput()),
   expected_total: requiredText('缺少应付总额', 20),
+  /** Type of the invoice for each order of the checkout; absent to decide later. */
+  invoice_type: z.optional(invoiceChoiceInput),
   remark: z.optional(text(200)),
 })
 
-export const orderListInput = z.object({
+const orderFilters = {
   tab: z.optional(text(20)),
   keywords: z.optional(text(60)),
-  from: filterDate(),
-  to: filterDate(),
-  ...pageInput,
-})
+  from: z.optional(dateInput()),
+  to: z.optional(dateInput()),
+}
+
+export const orderListInput = z.object({ ...orderFilters, ...pageInput })
+
+export const orderExportInput = z.object(orderFilters)
 
 export const orderCancelInput = z.object({ id: idInput(), reason: z.optional(text(100)) })
+
+export const orderCloseInput = z.object({ id: idInput(), reason: requiredText('请选择或填写取消原因', 100) })
 
 export const calls: readonly Call[] = [
   call(orderCreate, {
@@ -38,9 +65,19 @@ export const calls: readonly Call[] = [
     summary:
       'Returns one order with its lines, address, events and payments, what happens next, and the other orders of the same checkout.',
   }),
+  call(orderExport, {
+    payload: orderExportInput,
+    summary:
+      'Lists the lines of the orders that the filters of the order list find, newest first, at most 5,000: for a table of the buyer’s own.',
+  }),
   call(orderCancel, {
     payload: orderCancelInput,
     summary: 'Cancels an unpaid order and returns its stock, coupon and balance.',
+  }),
+  call(orderClose, {
+    payload: orderCloseInput,
+    summary:
+      'Asks the shop to close a paid order that is not shipped. The shop decides; then everything paid is refunded.',
   }),
   call(orderReceive, { payload: idOnly, summary: 'Confirms that the goods arrived.' }),
   call(orderReorder, {

@@ -1,3 +1,4 @@
+import { SLIP_FILES_MOST } from '@yaoji/domain'
 import * as z from 'zod/mini'
 import { orderPay, paymentCallback, paymentStateCall, payTogether, payType, transferSlip } from '../payment'
 import { type Call, call } from './call'
@@ -13,12 +14,14 @@ export const orderPayInput = z.object({
 /** Maximum number of orders in one call. */
 const MAX_ORDERS = 50
 
-/** Payment of several orders of one buyer from the balance. */
+/** One payment for several orders of one buyer. */
 export const payTogetherInput = z.object({
   ids: z
     .array(idInput())
     .check(z.minLength(1, '请选择要付款的订单'), z.maxLength(MAX_ORDERS, `一次最多 ${MAX_ORDERS} 个订单`)),
-  /** Login password. */
+  /** Default: the balance. */
+  pay_type: z.optional(z.literal(['balance', 'wechat', 'alipay', 'company'])),
+  /** Login password, for methods with `needs_password`. */
   password: z.optional(z.string().check(z.maxLength(128))),
 })
 
@@ -28,6 +31,13 @@ export const transferSlipInput = z.object({
   bank_serial: requiredText('请填写银行流水号', 60),
   paid_date: dateInput('请选择付款日期'),
   remark: z.optional(text(100)),
+  /** Pictures or PDFs of the bank's receipt, sent with the purpose `transfer_slip`. */
+  file_ids: z
+    .array(idInput(), '请上传银行回单')
+    .check(
+      z.minLength(1, '请上传银行回单'),
+      z.maxLength(SLIP_FILES_MOST, `银行回单最多 ${SLIP_FILES_MOST} 个文件`),
+    ),
 })
 
 /** Form for the login password, before a payment by a method that has `needs_password`. */
@@ -35,15 +45,24 @@ export const paymentPasswordInput = z.object({
   password: z.string().check(z.minLength(1, '请输入登录密码'), z.maxLength(128)),
 })
 
-/** Accepts any text in every field, so that an invalid callback gives no validation error: the service refuses and logs it. */
+/** Any value, as text: what is not a text is refused and logged like a wrong one. */
+const noticeField = () =>
+  z.optional(
+    z.pipe(
+      z.transform(value => (typeof value === 'string' ? value : JSON.stringify(value))),
+      z.string(),
+    ),
+  )
+
+/** Accepts anything in every field, so that an invalid callback gives no validation error: the service refuses and logs it. */
 export const paymentCallbackInput = z.object({
-  payment_sn: z.optional(z.string()),
+  payment_sn: noticeField(),
   /** In fen. */
-  amount: z.optional(z.string()),
-  gateway_no: z.optional(z.string()),
-  result: z.optional(z.string()),
-  timestamp: z.optional(z.string()),
-  sign: z.optional(z.string()),
+  amount: noticeField(),
+  gateway_no: noticeField(),
+  result: noticeField(),
+  timestamp: noticeField(),
+  sign: noticeField(),
 })
 
 export const calls: readonly Call[] = [
@@ -55,7 +74,7 @@ export const calls: readonly Call[] = [
   call(payTogether, {
     payload: payTogetherInput,
     summary:
-      'Pays several of the buyer’s orders from the balance, all or none. Orders that are already paid are skipped, so a second call charges nothing. Refuses ephedrine-type orders, which the balance cannot pay.',
+      'Pays several of the buyer’s orders with one payment, all or none: from the balance at once, or at the gateway, whose one callback pays all of them. Orders that are already paid are skipped, and a waiting attempt is returned again, so a second call charges nothing. Refuses ephedrine-type orders, which are paid alone.',
   }),
   call(paymentStateCall, {
     payload: idOnly,
@@ -64,7 +83,7 @@ export const calls: readonly Call[] = [
   call(transferSlip, {
     payload: transferSlipInput,
     summary:
-      'Submits a transfer slip: payer, serial number of the bank, and payment date. Accounting checks it.',
+      'Submits a transfer slip: payer, serial number of the bank, payment date, and the files of the slip. Accounting checks it.',
   }),
   call(paymentCallback, {
     payload: paymentCallbackInput,

@@ -6,7 +6,6 @@ import {
   documentProblems,
   ENTERPRISE_TYPES,
   isPhone,
-  newPasswordProblem,
   readCreditCode,
 } from '@yaoji/domain'
 import * as z from 'zod/mini'
@@ -18,6 +17,7 @@ import {
   registerEnterprise,
   registerScopes,
   registerSubmit,
+  registerWechat,
 } from '../register'
 import { type Call, call } from './call'
 import {
@@ -28,32 +28,23 @@ import {
   flagInput,
   idInput,
   mobileInput,
+  newPasswordInput,
   noInput,
+  passwordWithoutPhone,
+  problemOf,
   requiredText,
   text,
 } from './wire'
-
-/** Adds the message of a rule to a field. */
-const problemOf = (rule: (value: string) => string | null) =>
-  z.check<string>(({ value, issues }) => {
-    const message = rule(value)
-    if (message) issues.push({ code: 'custom', message, input: value })
-  })
 
 export const registerAccountInput = z
   .object({
     phone: mobileInput(),
     /** Code sent for the purpose `register`. */
     code: codeInput(),
-    password: z.string().check(z.maxLength(512), problemOf(newPasswordProblem)),
+    password: newPasswordInput(),
     agreement: agreedInput('请阅读并同意用户协议'),
   })
-  .check(({ value, issues }) => {
-    const { password, phone } = value
-    if (newPasswordProblem(password)) return
-    const message = newPasswordProblem(password, [phone])
-    if (message) issues.push({ code: 'custom', message, path: ['password'], input: value })
-  })
+  .check(passwordWithoutPhone)
 
 const landlineInput = (message: string) =>
   digitsInput().check(z.refine(value => value === '' || isPhone(value, { landline: true }), message))
@@ -99,7 +90,7 @@ const documentTypeInput = z.enum(DOCUMENT_TYPES, '请选择证照类型')
 export const registerDocumentInput = z
   .object({
     type: documentTypeInput,
-    number: z.optional(text(60)),
+    number: z.optional(text(60, '证照编号不能超过 60 个字')),
     /** The person whom an authorisation names. */
     person: z.optional(text(30)),
     begin_date: z.optional(dateInput()),
@@ -132,6 +123,11 @@ export const calls: readonly Call[] = [
     payload: registerAccountInput,
     summary:
       'Makes an account for a mobile number that its code proves, and logs it in; for a number with an account, only says so.',
+  }),
+  call(registerWechat, {
+    payload: registerAccountInput,
+    summary:
+      'Makes an account for a mobile number that its code proves, with the WeChat account that confirmed in this session.',
   }),
   call(registerDraft, {
     payload: noInput,

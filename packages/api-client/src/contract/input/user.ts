@@ -1,22 +1,28 @@
-import { readDigits } from '@yaoji/domain'
+import { isMobile, readDigits } from '@yaoji/domain'
 import * as z from 'zod/mini'
 import { authLogin, authSmsCode, authSmsLogin, userBase, userLogout } from '../user'
 import { type Call, call } from './call'
-import { digitsInput, noInput, requiredText } from './wire'
+import { codeInput, digitsInput, mobileInput, noInput, requiredText } from './wire'
 
 export const authLoginInput = z.object({
-  account: requiredText('请填写手机号或用户名', 60),
+  account: requiredText('请填写手机号或用户名', 60).check(z.overwrite(readAccount)),
   password: z.string().check(z.minLength(1, '请填写密码'), z.maxLength(128)),
 })
 
+/** A mobile number without the spaces and hyphens with which it was typed; a user name as it is. */
+function readAccount(text: string): string {
+  const digits = readDigits(text)
+  return isMobile(digits) ? digits : text
+}
+
 export const authSmsCodeInput = z.object({
   phone: digitsInput(),
-  purpose: z.enum(['login', 'register', 'forget', 'bind']),
+  purpose: z.enum(['login', 'register', 'forget', 'bind', 'contract', 'wechat', 'unbind']),
 })
 
 export const authSmsLoginInput = z.object({
-  phone: digitsInput(),
-  code: requiredText('请填写短信验证码', 12).check(z.overwrite(readDigits)),
+  phone: mobileInput(),
+  code: codeInput(),
 })
 
 export const calls: readonly Call[] = [

@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { callOf } from '../index'
 import { orderList } from '../order'
 import { BULK_LIMIT } from '../wire'
-import { dateInput, flagInput, idInput, idsInput, integer, pageInput, requiredText, text } from './wire'
+import {
+  dateInput,
+  flagInput,
+  idInput,
+  idsInput,
+  integer,
+  newPasswordInput,
+  pageInput,
+  requiredText,
+  text,
+} from './wire'
 
 /** The messages of the first problems; empty when the value is accepted. */
 function problemsOf(read: {
@@ -23,12 +33,26 @@ describe('numbers', () => {
     expect(integer().parse(sent)).toBe(read)
   })
 
-  test.each(['', ' 7', '7x', 'x7', '1.5', '1e3', '0x10', '--7', '-1', '2147483648', 1.5, null, true, ['7']])(
-    '%j is refused, not guessed',
-    sent => {
-      expect(integer().safeParse(sent).success).toBe(false)
-    },
-  )
+  test.each([
+    '',
+    ' 7',
+    '7x',
+    'x7',
+    '1.5',
+    '1e3',
+    '0x10',
+    '--7',
+    '-0',
+    '-00',
+    '-1',
+    '2147483648',
+    1.5,
+    null,
+    true,
+    ['7'],
+  ])('%j is refused, not guessed', sent => {
+    expect(integer().safeParse(sent).success).toBe(false)
+  })
 
   test('a negative number is read where the limits allow it', () => {
     expect(integer(-10, 10).parse('-10')).toBe(-10)
@@ -58,6 +82,23 @@ describe('text', () => {
     expect(requiredText('请填写收货人').parse(' 王 ')).toBe('王')
     expect(problemsOf(requiredText('请填写收货人').safeParse('   '))).toContain('请填写收货人')
     expect(requiredText('请填写收货人', 2).safeParse('王小明').success).toBe(false)
+  })
+
+  test.each([text(), requiredText('请填写')])(
+    'characters that nobody sees are dropped, lines stay',
+    schema => {
+      expect(schema.parse('\u202e王\u200b\x1b[2J小\u0007明\u2066')).toBe('王[2J小明')
+      expect(schema.parse('第一行\r\n第二\t行')).toBe('第一行\n第二\t行')
+    },
+  )
+
+  test.each(['\u200b\u2060', ' \ufeff\u00ad ', '\u3164\u2800', '\x1b\x07'])('%j is no text', unseen => {
+    expect(problemsOf(requiredText('请填写收货人').safeParse(unseen))).toEqual(['请填写收货人'])
+    expect(text().parse(unseen)).toBe('')
+  })
+
+  test('a password keeps every character', () => {
+    expect(newPasswordInput().parse('Yaoji\u200b@2026')).toBe('Yaoji\u200b@2026')
   })
 
   test.each([text(), requiredText('请填写')])('NUL, which no column stores, is refused', schema => {

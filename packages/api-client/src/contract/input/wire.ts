@@ -1,11 +1,11 @@
-import { isMobile, isPhone, readDigits } from '@yaoji/domain'
+import { isMobile, isPhone, newPasswordProblem, readDigits } from '@yaoji/domain'
 import * as z from 'zod/mini'
 import { BULK_LIMIT } from '../wire'
 
 /** The scalars of inputs. Query strings and form bodies are text only, so these parse numbers from text. */
 
 function readInteger(value: unknown): unknown {
-  return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value
+  return typeof value === 'string' && /^(?!-0+$)-?\d{1,15}$/.test(value) ? Number(value) : value
 }
 
 /** The largest integer of a database column for ids and counts. */
@@ -18,6 +18,15 @@ export const integer = (minimum = 0, maximum = MAX_INTEGER) =>
 /** An id: an integer from 1. */
 export const idInput = () => integer(1)
 
+/** An id that may be absent: 0 and an empty text are none. */
+export const optionalId = () =>
+  z.optional(
+    z.pipe(
+      z.transform(value => (value === '' || value === '0' || value === 0 ? undefined : value)),
+      z.optional(idInput()),
+    ),
+  )
+
 /** 0 or 1. */
 export const flagInput = () => z.pipe(z.transform(readInteger), z.literal([0, 1]))
 
@@ -27,8 +36,15 @@ export const agreedInput = (message: string) => z.pipe(z.transform(readInteger),
 /** Refuses NUL, which the database does not accept in text. */
 const withoutNul = z.refine<string>(value => !value.includes('\0'), '含有无法识别的字符')
 
-/** Trimmed text, at most `maximum` characters. */
-export const text = (maximum = 200) => z.string().check(z.trim(), z.maxLength(maximum), withoutNul)
+/** Control and format characters but NUL, tab and the end of a line, and letters that look like nothing. */
+const UNSEEN = /(?![\0\t\n])[\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/gu
+
+/** Drops characters that nobody sees: some turn the text around them, and a text of nothing else is empty. */
+const withoutUnseen = z.overwrite<string>(value => value.replace(UNSEEN, ''))
+
+/** Trimmed text, at most `maximum` characters. `message` is for a longer one. */
+export const text = (maximum = 200, message?: string) =>
+  z.string().check(withoutUnseen, z.trim(), z.maxLength(maximum, message), withoutNul)
 
 /** Digits as they were typed or pasted: spaces are removed. */
 export const digitsInput = () => text(20).check(z.overwrite(readDigits))
@@ -39,11 +55,37 @@ export const mobileInput = () => digitsInput().check(z.refine(isMobile, '请填�
 /** The code of a text message. */
 export const codeInput = () => digitsInput().check(z.regex(/^\d{6}$/, '请填写 6 位短信验证码'))
 
+/** Adds the message of a rule to a field. */
+export const problemOf = (rule: (value: string) => string | null) =>
+  z.check<string>(({ value, issues }) => {
+    const message = rule(value)
+    if (message) issues.push({ code: 'custom', message, input: value })
+  })
+
+/** A new password, of a new account or in place of a forgotten one. */
+export const newPasswordInput = () => z.string().check(z.maxLength(512), problemOf(newPasswordProblem))
+
+/** Refuses a new password that contains the phone of the same form. */
+export const passwordWithoutPhone = z.check<{ password: string; phone?: string | undefined }>(
+  ({ value, issues }) => {
+    const { password, phone = '' } = value
+    if (newPasswordProblem(password)) return
+    const message = newPasswordProblem(password, [phone])
+    if (message) issues.push({ code: 'custom', message, path: ['password'], input: value })
+  },
+)
+
 /** Non-empty text; `message` is for the buyer. */
 export const requiredText = (message: string, maximum = 200) =>
   z
     .string()
-    .check(z.trim(), z.minLength(1, { error: message, abort: true }), z.maxLength(maximum), withoutNul)
+    .check(
+      withoutUnseen,
+      z.trim(),
+      z.minLength(1, { error: message, abort: true }),
+      z.maxLength(maximum),
+      withoutNul,
+    )
 
 /** A mobile number, or a landline number with its area code. `message` is for an empty value. VA-01. */
 export const phoneInput = (message: string) =>
@@ -63,13 +105,6 @@ export const dateInput = (message = '日期格式应为 2027-03-15') =>
       z.minLength(1, { error: message, abort: true }),
       z.refine<string>(isDay, { error: '日期格式应为 2027-03-15', abort: true }),
     )
-
-/** A date of a filter, `YYYY-MM-DD`; an empty one is none. */
-export const filterDate = () => z.optional(z.pipe(z.transform(readFilter), z.optional(dateInput())))
-
-function readFilter(value: unknown): unknown {
-  return value === '' ? undefined : value
-}
 
 function isDay(value: string): boolean {
   if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(value)) return false

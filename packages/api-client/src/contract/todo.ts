@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { endpoint, payload } from './endpoint'
+import type { noInput } from './input/wire'
+import { int } from './wire'
+
+/** Something that waits for the buyer. */
+const todo = z.object({
+  /** The page where it is done: see the member centre. */
+  kind: z.literal([
+    'licence',
+    'document',
+    'contract',
+    'receipt',
+    'pay',
+    'receive',
+    'coupon',
+    'points',
+    'message',
+  ]),
+  /** `late` prevents buying or is overdue, `soon` has a deadline, `info` has none. */
+  urgency: z.literal(['late', 'soon', 'info']),
+  title: z.string(),
+  /** What to do, and until when. */
+  text: z.string(),
+  /** Number of orders, coupons, points or messages; 1 for a document. */
+  count: int,
+})
+export type Todo = z.output<typeof todo>
+
+export const userTodo = endpoint({
+  name: 'user.todo',
+  method: 'GET',
+  path: '/api/user/todo',
+  access: 'buyer',
+  input: payload<typeof noInput>,
+  data: z.object({ list: z.array(todo) }),
+})
