@@ -24,6 +24,18 @@ interface PendingField {
 
 const isPending = ({ sent, next }: PendingField) => sent !== undefined || next !== undefined
 
+/** Whether number, price and stock are the same. */
+function isAlike(known: CartStoreLine | undefined, line: CartStoreLine | undefined): boolean {
+  if (!known || !line) return false
+  const { number, is_buy } = line.goods
+  return (
+    known.number === line.number &&
+    known.price === line.price &&
+    known.goods.number === number &&
+    known.goods.is_buy === is_buy
+  )
+}
+
 /** One line: the server's, the pending edits over it, and what the buyer sees of both. */
 export class CartEntry<Line extends CartStoreLine> {
   /** Undefined while the cart does not have the line. */
@@ -87,6 +99,13 @@ export class CartEntry<Line extends CartStoreLine> {
     const base = known && this.#number.confirmedAt > since ? known : line
     const { is_selected } = known && this.#is_selected.confirmedAt > since ? known : line
     this.server = previewLine(base, { number: base.number, is_selected })
+  }
+
+  /** Takes the line of a list. A message stays while what it speaks of is the same. */
+  load(line: Line | undefined, since: number): void {
+    const known = this.server
+    this.receive(line, since)
+    if (!this.isPending && !isAlike(known, this.server)) this.error = ''
   }
 
   /** Computes what the buyer sees; true when it changed. */

@@ -25,9 +25,15 @@ function open(lines: CartStoreLine[], options: Partial<CartStoreOptions<CartStor
     sendDelete: box.sender,
     ...options,
   })
-  cart.load({ list: lines, warehouses: [{ ck_id: 1, name: '成都仓' }], total: totalOf(lines) })
+  cart.load(answerOf(lines))
   return { cart, ...box }
 }
+
+const answerOf = (lines: CartStoreLine[]) => ({
+  list: lines,
+  warehouses: [{ ck_id: 1, name: '成都仓' }],
+  total: totalOf(lines),
+})
 
 const numberOf = (cart: CartStore<CartStoreLine, Total>, id: number) => cart.getLine(id)?.line.number
 const flush = () => new Promise(resolve => setTimeout(resolve))
@@ -93,6 +99,17 @@ describe('the cart store', () => {
     expect(cart.getLine(1)).toEqual({ line: line(1), pending: false, error: '库存只剩 12 盒' })
     expect(onRejected).toHaveBeenCalledExactlyOnceWith(expect.any(Error), [1])
     cart.setNumber(1, 12)
+    expect(cart.getLine(1)?.error).toBe('')
+  })
+
+  test('the message of a failed edit stays until number, price or stock of the line are others', async () => {
+    const { cart, calls } = open([line(1)])
+    cart.setNumber(1, 60)
+    calls[0]?.fail('库存只剩 12 盒')
+    await flush()
+    cart.load(answerOf([line(1)]))
+    expect(cart.getLine(1)?.error).toBe('库存只剩 12 盒')
+    cart.load(answerOf([line(1, { number: 12 })]))
     expect(cart.getLine(1)?.error).toBe('')
   })
 

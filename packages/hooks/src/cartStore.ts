@@ -129,10 +129,7 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
     const lines = new Map(list.map(line => [line.id, line]))
     const ids = [...lines.keys(), ...this.#entries.keys()]
     this.#entries = new Map(ids.map(id => [id, this.#entry(id)]))
-    for (const [id, entry] of this.#entries) {
-      entry.receive(lines.get(id), since)
-      if (!entry.isPending) entry.error = ''
-    }
+    for (const [id, entry] of this.#entries) entry.load(lines.get(id), since)
     this.#warehouses = warehouses
     this.#rows = null
     this.#totals.load(total, list, this.#shownLines())

@@ -13,7 +13,10 @@ export interface UploadItem<Result> {
   readonly progress: number
   /** Why it failed, for the buyer; empty otherwise. */
   readonly error: string
-  /** It failed while it was sent, so that sending it again may work; false for a file that is not allowed. */
+  /**
+   * It failed while it was sent, so that sending it again may work; false for a file that is not allowed, which the
+   * browser or the service says.
+   */
   readonly canRetry: boolean
   /** What the upload resolved with; null until it is done. */
   readonly result: Result | null
@@ -29,8 +32,8 @@ export type UploadChange<Result> =
 /** The state of an item that is to be sent. */
 export const WAITING = { state: 'waiting', progress: 0, error: '', canRetry: false } as const
 
-/** The state of an item whose sending failed. */
-export const failed = (error: string) => ({ state: 'failed', error, canRetry: true }) as const
+/** The state of an item that is not sent. */
+export const failed = (error: string, canRetry = true) => ({ state: 'failed', error, canRetry }) as const
 
 export function changeItems<Result>(
   items: readonly UploadItem<Result>[],

@@ -35,6 +35,8 @@ export interface AddToCart {
   /** Why the product cannot be added, short enough for a button; empty when it can. */
   readonly reason: string
   readonly add: () => void
+  /** Adds a number that was just entered, unless a request is in flight; returns whether it does. */
+  readonly addNumber: (number: number) => boolean
 }
 
 /** The state of a control that adds a product to the cart: how many packs, whether it can be added, and why not. */
@@ -44,6 +46,11 @@ export function useAddToCart(options: UseAddToCartOptions): AddToCart {
   const [chosen, setChosen] = useState<number | null>(null)
   const quantity = options.quantity ?? chosen ?? snapQuantity(rule, 1)
   const canAdd = canAddToCart(goods.buy_state) && quantity > 0
+  function addNumber(number: number): boolean {
+    if (!canAdd || busy) return false
+    onAdd?.(number)
+    return true
+  }
   return {
     rule,
     quantity,
@@ -54,9 +61,8 @@ export function useAddToCart(options: UseAddToCartOptions): AddToCart {
     canAdd,
     busy,
     reason: reasonOf(goods.buy_state, canAdd),
-    add: () => {
-      if (canAdd && !busy) onAdd?.(quantity)
-    },
+    add: () => void addNumber(quantity),
+    addNumber,
   }
 }
 

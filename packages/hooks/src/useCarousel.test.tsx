@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type UseCarouselOptions, useCarousel } from './useCarousel'
 
@@ -37,8 +37,9 @@ function show(count = 3, options: Partial<UseCarouselOptions> = {}) {
       </section>
     )
   }
-  render(<Slides />)
+  const { unmount } = render(<Slides />)
   return {
+    unmount,
     root: screen.getByRole('region'),
     press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
     index: () => Number(screen.getByRole('status').textContent),
@@ -136,4 +137,45 @@ test('an index from outside decides which slide is shown; the carousel only asks
     [2, { reason: 'timer' }],
     [2, { reason: 'timer' }],
   ])
+})
+
+test('without slides, and with one, nothing moves by itself', () => {
+  for (const count of [0, 1]) {
+    const onIndexChange = vi.fn()
+    const { unmount } = show(count, { onIndexChange })
+    wait(20_000)
+    expect(onIndexChange).not.toHaveBeenCalled()
+    unmount()
+  }
+})
+
+test('without slides the first place stays chosen', () => {
+  const { index, press } = show(0)
+  press('next')
+  expect(index()).toBe(0)
+})
+
+test('touch does not pause the slides', () => {
+  const { root, index } = show()
+  fireEvent.pointerEnter(root, { pointerType: 'touch' })
+  wait(5000)
+  expect(index()).toBe(1)
+})
+
+test('the focus that moves inside the slides keeps them paused', () => {
+  const { root, index } = show()
+  const [first, second] = within(root).getAllByRole('button')
+  act(() => first?.focus())
+  act(() => second?.focus())
+  wait(20_000)
+  expect(index()).toBe(0)
+  act(() => second?.blur())
+  wait(5000)
+  expect(index()).toBe(1)
+})
+
+test('slides that are removed leave no timer', () => {
+  const { unmount } = show()
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
 })

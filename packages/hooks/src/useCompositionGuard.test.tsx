@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isComposing } from './isComposing'
 import { useCompositionGuard } from './useCompositionGuard'
 
 beforeEach(() => {
@@ -66,4 +67,34 @@ test('[ST-06] after a field is left during a composition its keys work again', (
   expect(field.dataset.composing).toBe('false')
   fireEvent.keyDown(field, { key: 'Escape', keyCode: 27 })
   expect(onOwnKey).toHaveBeenCalledOnce()
+})
+
+test('[ST-06] before any composition the keys are the buyer’s', () => {
+  const { field, onOwnKey } = show()
+  expect(field.dataset.composing).toBe('false')
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
+  expect(onOwnKey).toHaveBeenCalledOnce()
+})
+
+test('[ST-06] a composition that starts in the task in which the last one ended keeps its keys', () => {
+  const { field, onOwnKey } = show()
+  fireEvent.compositionStart(field)
+  fireEvent.compositionEnd(field)
+  fireEvent.compositionStart(field)
+  vi.runAllTimers()
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
+  expect(onOwnKey).not.toHaveBeenCalled()
+})
+
+test('[ST-06] keys outside React are known by the same marks', () => {
+  expect(isComposing(new KeyboardEvent('keydown', { isComposing: true }))).toBe(true)
+  expect(isComposing(new KeyboardEvent('keydown', { key: 'Enter' }))).toBe(false)
+})
+
+test('a field that is removed during a composition leaves no timer', () => {
+  const { field } = show()
+  fireEvent.compositionStart(field)
+  fireEvent.compositionEnd(field)
+  cleanup()
+  expect(vi.getTimerCount()).toBe(0)
 })

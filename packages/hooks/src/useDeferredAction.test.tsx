@@ -57,3 +57,35 @@ test('a press at the moment when loading ends runs the waiting action once', () 
   rerender({ pending: false })
   expect(onPress).toHaveBeenCalledOnce()
 })
+
+test('while it waits it says so, until loading ends; without a handler nothing fails', () => {
+  const { result, rerender } = renderHook(props => useDeferredAction(props), {
+    initialProps: { ready: true, pending: true },
+  })
+  expect(result.current.waiting).toBe(false)
+  act(() => result.current.press())
+  expect(result.current.waiting).toBe(true)
+  rerender({ ready: true, pending: false })
+  expect(result.current.waiting).toBe(false)
+  act(() => result.current.press())
+})
+
+test('the handler of the last render is the one that runs', () => {
+  const [first, last] = [vi.fn(), vi.fn()]
+  const { result, rerender } = renderHook(props => useDeferredAction({ ready: true, ...props }), {
+    initialProps: { pending: true, onPress: first },
+  })
+  act(() => result.current.press())
+  rerender({ pending: true, onPress: last })
+  rerender({ pending: false, onPress: last })
+  expect(first).not.toHaveBeenCalled()
+  expect(last).toHaveBeenCalledOnce()
+})
+
+test('an action that is not allowed does not run', () => {
+  const { onPress, read, rerender } = show({ ready: false, pending: true })
+  act(() => read().press())
+  expect(read().waiting).toBe(false)
+  rerender({ ready: true, pending: false })
+  expect(onPress).not.toHaveBeenCalled()
+})

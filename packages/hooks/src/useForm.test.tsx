@@ -268,7 +268,7 @@ test('a press on the submit button does not move it with the message of the fiel
 test('an empty optional field is absent; an issue without a message of the schema is left to the service', async () => {
   const onSubmit = vi.fn()
   function Slip() {
-    const form = useForm(transferSlipInput, { extra: { id: 7 }, onSubmit })
+    const form = useForm(transferSlipInput, { extra: { id: 7, file_ids: [3] }, onSubmit })
     return (
       <form {...form.formProps}>
         <input name="payer" defaultValue="康宁大药房" />
@@ -287,6 +287,7 @@ test('an empty optional field is absent; an issue without a message of the schem
     payer: '康宁大药房',
     bank_serial: '9'.repeat(61),
     paid_date: '2026-11-22',
+    file_ids: [3],
   })
 })
 

@@ -11,9 +11,13 @@ const DRAW_CLOSE_MS = 1_000
 /** The answer of a draw call: an activity before the draw, a prize after it. `is_join` 0: the buyer may draw. */
 export interface DrawAnswer {
   readonly id: number
+  /** Number of the chance that the buyer may use, or has used. */
+  readonly chance?: number | null
   readonly is_join: number
   readonly name: string
   readonly remarks: string
+  /** `none`: nothing was won, and the message does not congratulate. */
+  readonly kind?: string | undefined
 }
 
 /** The answer of the simple-activity call: an activity, or no `id` if none is running. */
@@ -30,12 +34,12 @@ export type PrizeDrawState = 'hidden' | 'ready' | 'drawing' | 'fading' | 'readin
 export interface UsePrizeDrawOptions {
   /** The simple-activity call. Nothing is shown without an activity, without its `id`, or after a failure. */
   readonly ask: () => Promise<DrawActivity | null>
-  /** The draw itself. */
-  readonly draw: (id: number) => Promise<DrawAnswer>
+  /** The draw itself, with the chance of the activity: asked again after a lost answer, it returns the same prize. */
+  readonly draw: (id: number, chance?: number | null) => Promise<DrawAnswer>
   /** Loads an earlier result, after a reload. */
   readonly recall?: (id: number) => Promise<DrawAnswer | null>
-  /** Asks whether to close while drawing. */
-  readonly confirmClose: (text: string) => Promise<boolean>
+  /** Asks whether to close while drawing. `ended` aborts when the draw ends: close the question then. */
+  readonly confirmClose: (text: string, ended: AbortSignal) => Promise<boolean>
   /** The prize is revealed, also if the popup was closed meanwhile. */
   readonly onDrawn?: (prize: DrawAnswer, text: string) => void
   /** The error of a failed draw, for the common error handling. ER-09. */
@@ -65,9 +69,9 @@ export function usePrizeDraw(options: UsePrizeDrawOptions): PrizeDraw {
   const [activity, setActivity] = useState<DrawAnswer | null>(null)
   const [prize, setPrize] = useState<DrawAnswer | null>(null)
   // The current state, for answers that arrive after later renderings.
-  const now = useRef<{ state: PrizeDrawState; drawing: boolean; asking: boolean }>({
+  const now = useRef<{ state: PrizeDrawState; draw: AbortController | null; asking: boolean }>({
     state: 'hidden',
-    drawing: false,
+    draw: null,
     asking: false,
   })
   const calls = useRef(options)
@@ -99,11 +103,15 @@ export function usePrizeDraw(options: UsePrizeDrawOptions): PrizeDraw {
   }, [enabled, go])
 
   async function start() {
-    if (!activity || !at('ready') || now.current.drawing) return
-    now.current.drawing = true
+    if (!activity || !at('ready') || now.current.draw) return
+    const ended = new AbortController()
+    now.current.draw = ended
     go('drawing')
     try {
-      const [drawn] = await Promise.all([calls.current.draw(activity.id), pauses.wait(DRAW_REVEAL_MS)])
+      const [drawn] = await Promise.all([
+        calls.current.draw(activity.id, activity.chance),
+        pauses.wait(DRAW_REVEAL_MS),
+      ]).finally(() => ended.abort())
       setPrize(drawn)
       calls.current.onDrawn?.(drawn, prizeText(drawn))
       await fadeOut()
@@ -111,7 +119,7 @@ export function usePrizeDraw(options: UsePrizeDrawOptions): PrizeDraw {
       if (at('drawing')) go('ready')
       calls.current.onError(error)
     } finally {
-      now.current.drawing = false
+      now.current.draw = null
     }
   }
 
@@ -123,10 +131,11 @@ export function usePrizeDraw(options: UsePrizeDrawOptions): PrizeDraw {
   }
 
   async function close() {
-    if (!at('drawing')) return go('hidden')
-    if (now.current.asking) return
+    const { draw, asking } = now.current
+    if (!draw || !at('drawing')) return go('hidden')
+    if (asking) return
     now.current.asking = true
-    const sure = await calls.current.confirmClose(DRAW_CLOSE_TEXT)
+    const sure = await calls.current.confirmClose(DRAW_CLOSE_TEXT, draw.signal)
     now.current.asking = false
     if (sure && at('drawing')) go('hidden')
   }

@@ -18,6 +18,8 @@ function Field(options: UseQuantityOptions) {
         onChange={event => quantity.onType(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
         onBlur={quantity.onCommit}
         onKeyDown={quantity.onKeyDown}
+        onFocus={quantity.onFocus}
+        onMouseDown={quantity.onMouseDown}
       />
       <button type="button" disabled={!quantity.canIncrease} onClick={quantity.increase}>
         增加
@@ -80,6 +82,106 @@ describe('the number', () => {
     expect(bounds()).toBeNull()
     for (const key of ['Home', 'End']) fireEvent.keyDown(field, { key })
     expect(onQuantityChange).not.toHaveBeenCalled()
+  })
+})
+
+describe('the focus', () => {
+  const selected = (field: HTMLInputElement) =>
+    field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)
+
+  test('selects the content: what is typed replaces the number', async () => {
+    const { field, user, onQuantityChange } = show({ rule: { ...byTens, step_qty: 1 } })
+    await user.tab()
+    expect([document.activeElement, selected(field)]).toEqual([field, '20'])
+    await user.keyboard('50{Enter}')
+    expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(50, { reason: 'typed' })
+    await user.keyboard('30{Enter}')
+    expect(onQuantityChange).toHaveBeenLastCalledWith(30, { reason: 'typed' })
+  })
+
+  test('the first click selects the content, the second places the caret', async () => {
+    const { field, user, number } = show({ defaultValue: 40 })
+    await user.click(field)
+    expect(selected(field)).toBe('40')
+    await user.keyboard('50')
+    await user.tab()
+    expect(number()).toBe('50')
+    await user.click(field)
+    expect(fireEvent.mouseDown(field)).toBe(true)
+  })
+
+  test('another button of the mouse is the browser’s', () => {
+    const { field } = show()
+    expect(fireEvent.mouseDown(field, { button: 2 })).toBe(true)
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('after Enter changed the number, it is selected again', async () => {
+    const { field, user } = show()
+    await user.click(field)
+    await user.keyboard('47{Enter}')
+    expect([field.value, selected(field)]).toEqual(['50', '50'])
+  })
+})
+
+describe('Enter', () => {
+  test('accepts the typed number; a number that was changed only with the next Enter', async () => {
+    const onAccept = vi.fn()
+    const { field, user, message } = show({ onAccept })
+    await user.click(field)
+    await user.keyboard('40{Enter}')
+    expect(onAccept).toHaveBeenLastCalledWith(40, field)
+    await user.keyboard('47{Enter}')
+    expect(message()).toContain('已为您改为 50 盒')
+    expect(onAccept).toHaveBeenCalledTimes(1)
+    await user.keyboard('{Enter}')
+    expect(onAccept.mock.lastCall?.[0]).toBe(50)
+  })
+
+  test('accepts nothing that is no number, nor without stock', async () => {
+    const onAccept = vi.fn()
+    const { field, user, update } = show({ onAccept })
+    await user.click(field)
+    await user.clear(field)
+    await user.keyboard('{Enter}')
+    update({ rule: { ...byTens, stock: 0 } })
+    await user.keyboard('{Enter}')
+    expect(onAccept).not.toHaveBeenCalled()
+  })
+})
+
+describe('a character that is left out and could change the number', () => {
+  const free = { min_qty: 1, step_qty: 1, max_qty: null, stock: 9999 }
+
+  test.each([
+    ['-1', 1],
+    ['1e3', 13],
+    ['－5', 5],
+    ['12-3', 123],
+    ['2x', 2],
+  ])('%s becomes %d, and the buyer reads it', async (typed, taken) => {
+    const { field, user, message, number, onQuantityChange } = show({ rule: free, defaultValue: 60 })
+    await user.click(field)
+    await user.keyboard(`${typed}{Enter}`)
+    expect([number(), message()]).toEqual([String(taken), `只能输入正整数，已为您改为 ${taken}`])
+    expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(taken, { reason: 'adjusted' })
+  })
+
+  test('is forgotten with the text', async () => {
+    const { field, user, message } = show({ rule: free, defaultValue: 60 })
+    await user.click(field)
+    await user.keyboard('-1')
+    await user.clear(field)
+    await user.keyboard('15{Enter}')
+    expect(message()).toBe('')
+  })
+
+  test('is only one that says something: a unit is not', async () => {
+    const { field, user, message } = show({ rule: free, defaultValue: 60 })
+    await user.click(field)
+    await user.paste('约 15 盒')
+    await user.keyboard('{Enter}')
+    expect([field.value, message()]).toEqual(['15', ''])
   })
 })
 

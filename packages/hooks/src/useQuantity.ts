@@ -9,7 +9,7 @@ import {
   stepDown,
   stepUp,
 } from '@yaoji/domain'
-import { type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { isComposing } from './isComposing'
 
 /** Why a quantity changed: a step of a button or key, typed as it is, or typed and changed to a legal number. */
@@ -24,6 +24,17 @@ export interface UseQuantityOptions {
   /** The number at the start. Default: the smallest number that can be bought. */
   readonly defaultValue?: number
   readonly onQuantityChange?: (number: number, details: QuantityChange) => void
+  /**
+   * Enter accepted this number. Not called when Enter changed what was typed: the buyer sees the number and its message
+   * first, and the next Enter accepts it.
+   */
+  readonly onAccept?: ((number: number, field: HTMLInputElement) => void) | undefined
+}
+
+/** What is being typed, and whether a character was left out that could change its meaning. */
+interface Draft {
+  readonly text: string
+  readonly leftOut: boolean
 }
 
 export interface Quantity {
@@ -42,21 +53,26 @@ export interface Quantity {
   readonly onType: (text: string, composing?: boolean) => void
   /** Accepts the typed number, or the nearest one that can be bought, with a message. */
   readonly onCommit: () => void
-  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+  /** Selects the content, so that typing replaces it. */
+  readonly onFocus: (event: FocusEvent<HTMLInputElement>) => void
+  /** The first press gives the field the focus, and so selects its content; the next one places the caret. */
+  readonly onMouseDown: (event: MouseEvent<HTMLInputElement>) => void
 }
 
 /**
  * The behaviour of a quantity field. Only a number can be typed. Leaving the field, or Enter, changes it to the nearest
  * number that can be bought, with a message. Up and Down step by the pack, Home and End go to the smallest and largest
- * number, Esc reverts the text.
+ * number, Esc reverts the text. The focus selects the content, by mouse too.
  */
 export function useQuantity(options: UseQuantityOptions): Quantity {
-  const { rule, onQuantityChange } = options
+  const { rule, onQuantityChange, onAccept } = options
   const [own, setOwn] = useState(() => options.defaultValue ?? snapQuantity(rule, 1))
-  const [draft, setDraft] = useState<string | null>(null)
+  const [draft, setDraft] = useState<Draft | null>(null)
   const [message, setMessage] = useState('')
   const number = options.value ?? own
   const bounds = quantityBounds(rule)
+  const selectAgain = useSelectAgain()
 
   function change(next: number, reason: QuantityChange['reason'], why = '') {
     setDraft(null)
@@ -66,45 +82,92 @@ export function useQuantity(options: UseQuantityOptions): Quantity {
     onQuantityChange?.(next, { reason })
   }
 
-  function onCommit() {
-    if (draft === null) return
-    const wanted = Number.parseInt(draft, 10)
+  /** The number after it, or null when it differs from what was typed. */
+  function commit(): number | null {
+    if (draft === null) return number
+    const wanted = Number.parseInt(draft.text, 10)
     if (Number.isNaN(wanted)) {
       setDraft(null)
-      return
+      return null
     }
     const adjusted = adjustQuantity(rule, wanted)
-    const why = adjusted.message || (Number(draft) % 1 ? `只能是整数，已为您改为 ${wanted}` : '')
+    const why = adjusted.message || literalMessage(draft, wanted)
     change(adjusted.number, why ? 'adjusted' : 'typed', why)
+    return why ? null : adjusted.number
   }
 
-  const steps: Record<string, () => void> = {
+  function onEnter({ currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    selectAgain(currentTarget)
+    const accepted = commit()
+    if (accepted !== null && bounds !== null) onAccept?.(accepted, currentTarget)
+  }
+
+  const steps: Record<string, (event: KeyboardEvent<HTMLInputElement>) => void> = {
     ArrowUp: () => change(stepUp(rule, number), 'step'),
     ArrowDown: () => change(stepDown(rule, number), 'step'),
     Home: () => bounds && change(bounds.lowest, 'step'),
     End: () => bounds && change(bounds.highest, 'step'),
-    Enter: onCommit,
+    Enter: onEnter,
     Escape: () => setDraft(null),
   }
 
   return {
     number,
-    text: draft ?? String(number),
+    text: draft?.text ?? String(number),
     message,
     bounds,
     canIncrease: bounds !== null && number < bounds.highest,
     canDecrease: bounds !== null && number > bounds.lowest,
     increase: () => change(stepUp(rule, number), 'step'),
     decrease: () => change(stepDown(rule, number), 'step'),
-    onType: (text, composing) => setDraft(composing ? text : numeral(text, draft ?? String(number))),
-    onCommit,
+    onType: (text, composing) =>
+      setDraft(composing ? { text, leftOut: false } : nextDraft(text, draft, String(number))),
+    onCommit: () => void commit(),
     onKeyDown(event) {
       const step = steps[event.key]
       if (!step || isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return
       if (event.key.startsWith('Arrow')) event.preventDefault()
-      step()
+      step(event)
+    },
+    onFocus: ({ currentTarget }) => currentTarget.select(),
+    onMouseDown(event) {
+      const field = event.currentTarget
+      if (event.button !== 0 || field.matches(':focus')) return
+      // The browser would place the caret after the focus event, which ends the selection.
+      event.preventDefault()
+      field.focus()
     },
   }
+}
+
+/** Selects a field's content now, and after the render that may change it, if the field still has the focus. */
+function useSelectAgain() {
+  const waiting = useRef<HTMLInputElement | null>(null)
+  useEffect(() => {
+    if (waiting.current?.matches(':focus')) waiting.current.select()
+    waiting.current = null
+  })
+  return (field: HTMLInputElement) => {
+    field.select()
+    waiting.current = field
+  }
+}
+
+/** Characters that are left out and could change the number: the minus of `-1`, the letter of `1e3`. */
+const MEANINGFUL = /[-−a-z]/i
+
+/** Typing on keeps what is known of the characters before; a shorter text begins again. */
+function nextDraft(text: string, draft: Draft | null, shown: string): Draft {
+  const before = draft?.text ?? shown
+  const taken = numeral(text, before)
+  const typedOn = draft?.leftOut === true && text.length > before.length
+  return { text: taken, leftOut: typedOn || MEANINGFUL.test(text.normalize('NFKC')) }
+}
+
+/** Why the number is not literally what was typed; empty if it is. */
+function literalMessage({ text, leftOut }: Draft, number: number): string {
+  if (leftOut) return `只能输入正整数，已为您改为 ${number}`
+  return Number(text) % 1 ? `只能是整数，已为您改为 ${number}` : ''
 }
 
 /**

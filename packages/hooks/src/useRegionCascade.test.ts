@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Region, useRegionCascade } from './useRegionCascade'
 
 const region = (code: string, name: string, has_children: number): Region => ({ code, name, has_children })
@@ -68,4 +68,73 @@ test('a level that failed can be loaded again', async () => {
   act(() => result.current.retry())
   await act(async () => waiting.at(-1)?.answer())
   expect(result.current.levels[0]).toMatchObject({ status: 'ready', code: '' })
+})
+
+test('a level that is loading is shown as such, at the start and after each selection', async () => {
+  const { load, waiting } = slowly()
+  const { result } = renderHook(() => useRegionCascade({ load }))
+  const states = () => result.current.levels.map(level => level.status)
+  expect(states()).toEqual(['loading'])
+  await act(async () => waiting[0]?.answer())
+  act(() => result.current.choose(0, '35'))
+  expect(states()).toEqual(['ready', 'loading'])
+  expect(result.current.name).toBe('福建省')
+  expect(result.current.code).toBe('')
+  await act(async () => waiting.at(-1)?.answer())
+  expect(states()).toEqual(['ready', 'ready'])
+})
+
+test('with codes at the start each level loads after the one above, and shows its selection at once', async () => {
+  const { load, waiting } = slowly()
+  const { result } = renderHook(() => useRegionCascade({ load, initial: ['35', '3501', '350102'] }))
+  await act(async () => waiting[0]?.answer())
+  expect(result.current.levels.map(level => level.code)).toEqual(['35', ''])
+  await act(async () => waiting[1]?.answer())
+  await act(async () => waiting[2]?.answer())
+  expect(waiting.map(({ parent }) => parent)).toEqual(['', '35', '3501'])
+  expect(result.current.code).toBe('350102')
+})
+
+test.each([
+  ['that does not exist', ['99']],
+  ['of another province', ['35', '3301']],
+])('a code at the start %s selects nothing', async (_, initial) => {
+  const { result } = renderHook(() => useRegionCascade({ load: atOnce, initial }))
+  await act(async () => {})
+  expect(result.current.levels.at(-1)?.code).toBe('')
+  expect(result.current.code).toBe('')
+})
+
+test('a level that failed has nothing to select; what is selected above it stays, also when it is loaded again', async () => {
+  const { load, waiting } = slowly()
+  const { result } = renderHook(() => useRegionCascade({ load }))
+  await act(async () => waiting[0]?.answer())
+  act(() => result.current.choose(0, '35'))
+  await act(async () => waiting[1]?.fail())
+  expect(result.current.levels[1]).toEqual({ status: 'failed', list: [], code: '' })
+  act(() => result.current.retry())
+  expect(waiting.at(-1)?.parent).toBe('35')
+  await act(async () => waiting.at(-1)?.answer())
+  expect(result.current.levels.map(level => level.code)).toEqual(['35', ''])
+})
+
+test('removing the selection of a level removes the levels below it', async () => {
+  const { result } = renderHook(() => useRegionCascade({ load: atOnce, initial: ['35', '3501', '350102'] }))
+  await act(async () => {})
+  act(() => result.current.choose(1, ''))
+  expect(result.current.levels.map(level => level.code)).toEqual(['35', ''])
+  expect(result.current.name).toBe('福建省')
+  act(() => result.current.choose(7, '35'))
+  expect(result.current.levels).toHaveLength(2)
+})
+
+test('the loader of the last render is the one that is called', async () => {
+  const second = vi.fn(atOnce)
+  const { result, rerender } = renderHook(props => useRegionCascade(props), {
+    initialProps: { load: atOnce },
+  })
+  await act(async () => {})
+  rerender({ load: second })
+  await act(async () => result.current.choose(0, '35'))
+  expect(second).toHaveBeenCalledExactlyOnceWith('35')
 })

@@ -80,13 +80,13 @@ export function useRegionCascade({ load, initial = [] }: UseRegionCascadeOptions
     else setLevels(above)
   }
 
-  const lowest = levels.at(-1)
+  const lowest = levels.map(chosenIn).at(-1)
   return {
     levels,
     choose,
     retry: () => void fill(levels.slice(0, -1), start.current),
-    name: levels.map(level => chosenIn(level)?.name ?? '').join(''),
-    code: lowest && chosenIn(lowest)?.has_children === 0 ? lowest.code : '',
+    name: levels.map(level => chosenIn(level)?.name).join(''),
+    code: lowest?.has_children === 0 ? lowest.code : '',
   }
 }
 
@@ -101,8 +101,8 @@ async function loadLevel(
 ): Promise<RegionLevel> {
   try {
     const list = await load(parent)
-    const known = list.some(region => region.code === wanted)
-    return { status: 'ready', list, code: known && wanted ? wanted : '' }
+    const known = list.find(region => region.code === wanted)
+    return { status: 'ready', list, code: known?.code ?? '' }
   } catch {
     return { status: 'failed', list: [], code: '' }
   }

@@ -55,7 +55,7 @@ export function useSending<Result>(options: Sending<Result>): (key: string) => v
         update({ state: 'done', progress: 1, result })
       } catch (error) {
         const { messageOf = messageOfError, labels } = latest.current
-        update(failed(messageOf(error) || labels.failed))
+        update(failed(messageOf(error) || labels.failed, !isInvalid(error)))
       } finally {
         if (running.current.get(key) === controller) running.current.delete(key)
       }
@@ -76,5 +76,8 @@ export function useSending<Result>(options: Sending<Result>): (key: string) => v
     running.current.delete(key)
   }
 }
+
+/** Whether the service says that the file is not allowed: the same file gets the same answer. */
+const isInvalid = (error: unknown) => (error as { readonly kind?: string } | null)?.kind === 'invalid'
 
 const messageOfError = (error: unknown) => failureOfError(error)?.message ?? ''

@@ -57,15 +57,49 @@ test('[ST-08] late timers add no delay', () => {
 })
 
 test('[ST-08] an answer from a cache counts from the moment it arrived', () => {
-  const receivedAt = performance.now()
+  const receivedAt = Date.now()
   vi.advanceTimersByTime(90_000)
-  const { result } = renderHook(() => useServerClock(NOON, { receivedAt }))
+  const { result } = renderHook(() => useServerClock(NOON, { receivedAt: new Date(receivedAt) }))
   expect(result.current).toBe(NOON + 90)
+  wait(3000)
+  expect(result.current).toBe(NOON + 93)
+})
+
+test.each(['2009-01-01', '2041-01-01'])(
+  '[ST-08] with a cached answer too, the PC’s clock can be wrong, and be set to %s while the page is open',
+  day => {
+    vi.setSystemTime(new Date('2017-05-05'))
+    const receivedAt = Date.now()
+    vi.advanceTimersByTime(2000)
+    const { result } = renderHook(() => useServerClock(NOON, { receivedAt: new Date(receivedAt) }))
+    vi.setSystemTime(new Date(day))
+    wait(3000)
+    expect(result.current).toBe(NOON + 5)
+  },
+)
+
+test.each(['2009-01-01', '2041-01-01'])(
+  '[ST-08] it ticks from an answer that arrives after the PC’s clock was set to %s',
+  day => {
+    vi.setSystemTime(new Date(day))
+    const receivedAt = new Date(Date.now())
+    const { result } = renderHook(() => useServerClock(NOON, { receivedAt }))
+    expect(result.current).toBe(NOON)
+    wait(3000)
+    expect(result.current).toBe(NOON + 3)
+  },
+)
+
+test('[ST-08] an answer that seems to come from the future counts from now', () => {
+  const receivedAt = new Date(Date.now() + 3_600_000)
+  const { result } = renderHook(() => useServerClock(NOON, { receivedAt }))
+  wait(2000)
+  expect(result.current).toBe(NOON + 2)
 })
 
 test('[ST-08] it ticks at the server’s full seconds, not at those of the page', () => {
-  const receivedAt = performance.now() - 400
-  const { result } = renderHook(() => useServerClock(NOON, { receivedAt }))
+  const receivedAt = Date.now() - 400
+  const { result } = renderHook(() => useServerClock(NOON, { receivedAt: new Date(receivedAt) }))
   wait(600)
   expect(result.current).toBe(NOON + 1)
 })

@@ -4,10 +4,11 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 
 export interface UseServerClockOptions {
   /**
-   * `performance.now()` when the timestamp arrived. Pass it for cached answers. Default: the moment when the hook first
-   * gets the timestamp.
+   * When the timestamp arrived, by the clock of this device. Pass it for cached answers: `new Date(dataUpdatedAt)` of a
+   * query. A `Date`, because a number could also be the monotonic time of `performance.now()`. Default: the moment when
+   * the hook first gets the timestamp.
    */
-  readonly receivedAt?: number
+  readonly receivedAt?: Date
 }
 
 /**
@@ -19,8 +20,9 @@ export function useServerClock(
   timestamp: number | undefined,
   { receivedAt }: UseServerClockOptions = {},
 ): number | undefined {
-  const [base, setBase] = useState(() => rebase(timestamp, receivedAt))
-  if (base.timestamp !== timestamp || base.receivedAt !== receivedAt) setBase(rebase(timestamp, receivedAt))
+  const received = receivedAt?.getTime()
+  const [base, setBase] = useState(() => rebase(timestamp, received))
+  if (base.timestamp !== timestamp || base.received !== received) setBase(rebase(timestamp, received))
   const { at } = base
 
   const subscribe = useCallback((tick: () => void) => watchSeconds(at, tick), [at])
@@ -32,8 +34,14 @@ export function useServerClock(
   return timestamp === undefined ? undefined : timestamp + seconds
 }
 
-function rebase(timestamp: number | undefined, receivedAt: number | undefined) {
-  return { timestamp, receivedAt, at: receivedAt ?? performance.now() }
+/**
+ * `at` is the monotonic time when the timestamp arrived. It is calculated once for each answer, from the age of the
+ * answer: the device's clock may be wrong, and may be set later.
+ */
+function rebase(timestamp: number | undefined, received: number | undefined) {
+  const now = Date.now()
+  const age = Math.max(0, now - (received ?? now))
+  return { timestamp, received, at: performance.now() - age }
 }
 
 function secondsSince(at: number): number {

@@ -142,6 +142,15 @@ describe('a file whose upload fails', () => {
     expect(list.now().items.map(({ error }) => error)).toEqual(['请换一个', uploadLabels.failed])
   })
 
+  test('and that the service does not allow is not sent again, and does not count for the number', async () => {
+    const list = open({ maxCount: 1 })
+    await list.add(picture('a'))
+    const refusal = Object.assign(new Error('只支持图片'), { kind: 'invalid' })
+    await list.do(() => list.of('a').reject(refusal))
+    expect(list.now().items).toMatchObject([{ state: 'failed', error: '只支持图片', canRetry: false }])
+    expect(list.now().full).toBe(false)
+  })
+
   test('still counts for the number', async () => {
     const list = open({ maxCount: 1 })
     await list.add(picture('a'))

@@ -172,7 +172,7 @@ function useFiles() {
       const { name, size, type } = file
       const preview = error === '' && type.startsWith('image/') ? URL.createObjectURL(file) : null
       held.current.set(key, { file, preview })
-      const state = error === '' ? WAITING : { ...failed(error), canRetry: false, progress: 0 }
+      const state = error === '' ? WAITING : { ...failed(error, false), progress: 0 }
       return { key, name, size, type, preview, result: null, ...state }
     },
     remove(key: string) {

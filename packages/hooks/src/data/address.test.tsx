@@ -1,68 +1,106 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook } from '@testing-library/react'
-import type { Client } from '@yaoji/api-client'
-import { addressList } from '@yaoji/api-client/contract/address'
-import { cartCheckout } from '@yaoji/api-client/contract/checkout'
-import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
-import { useRegionLoader, useSaveAddress } from './address'
-import { ClientProvider } from './client'
+import { act, waitFor } from '@testing-library/react'
+import { type Address, addressList } from '@yaoji/api-client/contract/address'
+import { expect, test } from 'vitest'
+import { useRegionLoader, useRemoveAddress, useSaveAddress, useSetDefaultAddress } from './address'
 import { queryKeyOf } from './query'
+import { renderData } from './testing/renderData'
+import { useCall } from './useCall'
 
 const address = { consignee: '王', mobile: '13800000001', district_code: '510107', detail: '人民南路 1 号' }
 
-function connect<Result>(hook: () => Result, answer: unknown) {
-  const call = vi.fn(async (_endpoint: { name: string }, _input: unknown, _options?: unknown) => answer)
-  // The hooks use only the calls of a client.
-  const client = { call, flush() {} } as unknown as Client
-  const queries = new QueryClient()
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <ClientProvider client={client}>
-      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-    </ClientProvider>
-  )
-  return { call, queries, ...renderHook(hook, { wrapper }) }
+test('a new address is created, and pressed twice it is one request to the service', async () => {
+  const { sent, result } = renderData(useSaveAddress, () => ({ address }))
+  const changed = { ...address, consignee: '李' }
+  for (const content of [address, address, changed]) await act(() => result.current.mutateAsync(content))
+  expect(sent.map(({ name, input }) => [name, input])).toEqual([
+    ['address.create', address],
+    ['address.create', address],
+    ['address.create', changed],
+  ])
+  const [first, second, other] = sent.map(({ idempotencyKey }) => idempotencyKey)
+  expect(second).toBe(first)
+  expect(other).not.toBe(first)
+})
+
+// The list reads only these fields of an address.
+const entry = (id: number, is_default: 0 | 1, consignee = '王') => ({ id, is_default, consignee }) as Address
+
+const LIST = [entry(3, 1), entry(1, 0), entry(2, 0)]
+
+interface Change {
+  readonly title: string
+  readonly hook: () => { readonly mutateAsync: (input: never) => Promise<unknown> }
+  readonly input: unknown
+  readonly saved?: Address
+  readonly list: readonly Address[]
 }
 
-test('a new address is created, and pressed twice it is one request to the service', async () => {
-  const { call, result } = connect(() => useSaveAddress(), { address })
-  for (const content of [address, address, { ...address, consignee: '李' }])
-    await act(() => result.current.mutateAsync(content))
-  expect(call.mock.calls.map(([{ name }, input]) => [name, input])).toEqual([
-    ['address.create', address],
-    ['address.create', address],
-    ['address.create', { ...address, consignee: '李' }],
-  ])
-  const keys = call.mock.calls.map(([, , options]) => (options as { idempotencyKey: string }).idempotencyKey)
-  expect(keys[1]).toBe(keys[0])
-  expect(keys[2]).not.toBe(keys[0])
+test.each<Change>([
+  {
+    title: 'an added address is the last one',
+    hook: useSaveAddress,
+    input: address,
+    saved: entry(4, 0),
+    list: [entry(3, 1), entry(1, 0), entry(2, 0), entry(4, 0)],
+  },
+  {
+    title: 'an added default address is the first one, and the only default',
+    hook: useSaveAddress,
+    input: address,
+    saved: entry(4, 1),
+    list: [entry(4, 1), entry(1, 0), entry(2, 0), entry(3, 0)],
+  },
+  {
+    title: 'a changed address keeps its place',
+    hook: useSaveAddress,
+    input: { id: 1, ...address },
+    saved: entry(1, 0, '李'),
+    list: [entry(3, 1), entry(1, 0, '李'), entry(2, 0)],
+  },
+  {
+    title: 'the new default address is the first one, and the only default',
+    hook: useSetDefaultAddress,
+    input: 2,
+    saved: entry(2, 1),
+    list: [entry(2, 1), entry(1, 0), entry(3, 0)],
+  },
+  {
+    title: 'a removed address disappears',
+    hook: useRemoveAddress,
+    input: 1,
+    list: [entry(3, 1), entry(2, 0)],
+  },
+])('$title, before the list is requested again', async ({ hook, input, saved, list }) => {
+  const { queries, result } = renderData(hook, () => ({ address: saved }))
+  const key = queryKeyOf(addressList, {})
+  queries.setQueryData(key, { list: LIST })
+  await act(() => result.current.mutateAsync(input as never))
+  expect(queries.getQueryData(key)?.list).toEqual(list)
 })
 
-test('an address with an id is updated', async () => {
-  const { call, result } = connect(() => useSaveAddress(), { address })
-  await act(() => result.current.mutateAsync({ id: 7, ...address }))
-  expect(call.mock.calls[0]).toMatchObject([{ name: 'address.update' }, { id: 7, ...address }])
-})
-
-test('after saving, the addresses and the checkout are requested again', async () => {
-  const { queries, result } = connect(() => useSaveAddress(), { address })
-  const keys = [addressList, cartCheckout].map(endpoint => [...queryKeyOf(endpoint), {}])
-  for (const key of keys) queries.setQueryData(key, { list: [] })
-  await act(() => result.current.mutateAsync(address))
-  expect(keys.map(key => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true])
+test('an old list does not bring a removed address back, and the removal ends with the new list', async () => {
+  const lists: ((answer: unknown) => void)[] = []
+  const { result } = renderData(
+    () => ({ remove: useRemoveAddress(), list: useCall(addressList, {}) }),
+    name => (name === 'address.list' ? new Promise(answer => lists.push(answer)) : {}),
+  )
+  act(() => result.current.remove.mutate(1))
+  await waitFor(() => expect(lists).toHaveLength(2))
+  lists[0]?.({ list: LIST })
+  expect(result.current.remove.isPending).toBe(true)
+  lists[1]?.({ list: [entry(3, 1)] })
+  await waitFor(() => expect(result.current.remove.isSuccess).toBe(true))
+  expect(result.current.list.data?.list).toEqual([entry(3, 1)])
 })
 
 test('the regions of one parent are requested once', async () => {
   const list = [{ code: '510100', name: '成都市', has_children: 1 }]
-  const { call, result, rerender } = connect(() => useRegionLoader(), { list })
+  const { sent, result, rerender } = renderData(useRegionLoader, () => ({ list }))
   const load = result.current
   expect(await load('510000')).toEqual(list)
   expect(await load('510000')).toEqual(list)
   await load()
   rerender()
   expect(result.current).toBe(load)
-  expect(call.mock.calls.map(([, input]) => input)).toEqual([
-    { parent_code: '510000' },
-    { parent_code: undefined },
-  ])
+  expect(sent.map(({ input }) => input)).toEqual([{ parent_code: '510000' }, { parent_code: undefined }])
 })

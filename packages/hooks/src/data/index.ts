@@ -1,4 +1,11 @@
 export {
+  useChangePassword,
+  useCopyCart,
+  useSwitchStore,
+  useUpdateDocument,
+  useUpdateInfo,
+} from './account'
+export {
   type AddressInput,
   useRegionLoader,
   useRemoveAddress,
@@ -6,26 +13,45 @@ export {
   useSetDefaultAddress,
 } from './address'
 export { useArticleVote } from './article'
-export { useCart, useCartAdd, useCartDelete, useCartEditor } from './cart'
+export { useCart, useCartAdd, useCartDelete, useCartQuickAdd } from './cart'
 export { useCartChanges } from './cartChanges'
 export { cartQuery } from './cartQuery'
 export { useChatAddress } from './chat'
 export { type CheckoutInput, checkoutQuery, freshCheckout } from './checkoutQuery'
 export { ClientProvider, type ClientProviderProps, useClient } from './client'
 export { commonConfigQuery } from './commonConfigQuery'
+export { useCouponClaim } from './coupon'
 export { useDrawCalls } from './draw'
 export { useFavoriteAdd, useFavoriteCancel } from './favorite'
+export { useSendFeedback } from './feedback'
 export { useFileRemove, useFileUpload } from './file'
 export { type GoodsPagesInput, goodsListQuery } from './goodsListQuery'
+export {
+  useApplyInvoice,
+  useChangeInvoice,
+  useSaveInvoiceProfile,
+  useWithdrawInvoice,
+} from './invoice'
+export { useReadMessages } from './message'
 export { type PlacedOrder, type PlaceInput, useCheckout, usePlaceOrder, useReplaceCheckout } from './order'
-export { useCancelOrder, useReceiveOrder, useReorder } from './orderActions'
+export { useCancelOrder, useCloseOrder, useReceiveOrder, useReorder } from './orderActions'
 export { useOrderCounts } from './orderCounts'
+export { useCreateReturn, useSendReturn, useWithdrawReturn } from './orderReturn'
 export { usePay, usePayment, usePayTogether, useSendSlip } from './payment'
 export { paymentQuery } from './paymentQuery'
 export { type EndpointQuery, type QueryKeyOf, queryKeyOf, queryOf, refresh, retryQuery } from './query'
+export { useQuickBuyMatch } from './quickBuy'
+export { useSendReceipt } from './receipt'
+export { useCancelRedemption, useReceiveRedemption, useRedeem } from './redemption'
 export { useRegisterAccount, useRegistration, useSaveRegistration } from './register'
+export { useCreateTicket, useReplyTicket, useTicketState } from './serviceTicket'
 export { type Session, useLogin, useLogout, useSession } from './session'
 export { shownBuyer } from './shownBuyer'
+export { useSmsLogin } from './smsLogin'
+export { useSignContract } from './supplyContract'
 export { type UseCallOptions, useCall } from './useCall'
+export { useCartEditor } from './useCartEditor'
 export { useCommonConfig } from './useCommonConfig'
 export { useGoodsList } from './useGoodsList'
+export { useWantedClose, useWantedCreate } from './wanted'
+export { useBindWechat, useEnterByWechat, useStartBinding, useStartWechat, useUnbindWechat } from './wechat'

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '@yaoji/api-client'
-import { orderCancel, orderReceive, orderReorder } from '@yaoji/api-client/contract/order'
+import { orderCancel, orderClose, orderReceive, orderReorder } from '@yaoji/api-client/contract/order'
 import { useRef } from 'react'
 import { cartChanged } from './cartCache'
 import { useClient } from './client'
@@ -17,6 +17,17 @@ export function useCancelOrder() {
     mutationFn: (input: InputOf<typeof orderCancel>) => client.call(orderCancel, input),
     onSettled: () => ordersChanged(queries),
     meta: { endpoint: orderCancel, inline: true },
+  })
+}
+
+/** Asks the shop to close a paid order. The caller shows the failure. Afterwards everything that shows orders is requested again. */
+export function useCloseOrder() {
+  const client = useClient()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: InputOf<typeof orderClose>) => client.call(orderClose, input),
+    onSettled: () => ordersChanged(queries),
+    meta: { endpoint: orderClose, inline: true },
   })
 }
 

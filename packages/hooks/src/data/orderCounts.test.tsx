@@ -46,8 +46,9 @@ test('a visitor’s orders are not requested', () => {
   expect(calls).toEqual([])
 })
 
-test('after a failure the counts are undefined', async () => {
-  const { counts, calls } = open({ answer: () => Promise.reject(new Error('busy')) })
+test('after a failure the counts are undefined, and the page does not say why', async () => {
+  const { counts, calls, queries } = open({ answer: () => Promise.reject(new Error('busy')) })
   await waitFor(() => expect(calls).toHaveLength(1))
   expect(counts()).toBeUndefined()
+  expect(queries.getQueryCache().getAll()[0]?.meta?.inline).toBe(true)
 })

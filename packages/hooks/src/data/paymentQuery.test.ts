@@ -24,8 +24,13 @@ function watch(...states: string[]) {
   })
   // The query uses only the calls of a client.
   const query = paymentQuery({ call, flush() {} } as unknown as Client, 7)
+  queries.mount()
   const observer = new QueryObserver(queries, query)
-  const stop = observer.subscribe(() => {})
+  const unsubscribe = observer.subscribe(() => {})
+  const stop = () => {
+    unsubscribe()
+    queries.unmount()
+  }
   return { queries, call, stop, state: () => observer.getCurrentResult().data?.payment.state }
 }
 
@@ -45,6 +50,15 @@ test.each([
   await vi.advanceTimersByTimeAsync(2)
   expect(call).toHaveBeenCalledTimes(2)
   expect(shown()).toBe('paid')
+  stop()
+})
+
+test('a payment is asked for again when the buyer returns from the page of the bank', async () => {
+  const { call, stop } = watch('unpaid')
+  await vi.advanceTimersByTimeAsync(0)
+  window.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(call).toHaveBeenCalledTimes(2)
   stop()
 })
 

@@ -1,10 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
-import type { Client, DataOf } from '@yaoji/api-client'
+import { type Client, type DataOf, MarketError } from '@yaoji/api-client'
 import { goodsDetail, goodsHot, goodsList } from '@yaoji/api-client/contract/goods'
 import { type SessionUser, userBase } from '@yaoji/api-client/contract/user'
 import { expect, expectTypeOf, test } from 'vitest'
+import { cartQuery } from './cartQuery'
+import { checkoutQuery } from './checkoutQuery'
 import { goodsListQuery } from './goodsListQuery'
-import { queryKeyOf, queryOf, refresh } from './query'
+import { paymentQuery } from './paymentQuery'
+import { queryKeyOf, queryOf, refresh, retryQuery } from './query'
 import type { useCall } from './useCall'
 
 function open(answer: (name: string, input: unknown) => unknown) {
@@ -34,6 +37,36 @@ test('a key without an input matches all answers of an endpoint, a key with one 
   expect([isStale(1), isStale(2)]).toEqual([true, false])
   refresh(queries, goodsDetail)
   expect([isStale(1), isStale(2)]).toEqual([true, true])
+})
+
+test('[ER-08] a call that another one cancelled is sent three times more; a failed one is not', () => {
+  const cancelled = new DOMException('cancelled', 'AbortError')
+  expect([0, 1, 2, 3].map(failures => retryQuery(failures, cancelled))).toEqual([true, true, true, false])
+  const failed = new MarketError({ kind: 'busy', endpoint: goodsHot, message: '系统繁忙' })
+  expect(retryQuery(0, failed)).toBe(false)
+})
+
+test.each([
+  ['one call', (client: Client) => queryOf(client, goodsHot, {})],
+  ['the cart', cartQuery],
+  ['the checkout', (client: Client) => checkoutQuery(client, { ids: [7] })],
+  ['a payment', (client: Client) => paymentQuery(client, 7)],
+  ['pages of a list', (client: Client) => goodsListQuery(client, {})],
+])('%s: the request of an answer that nobody waits for is cancelled', async (_, optionsOf) => {
+  let signal: AbortSignal | undefined
+  const call = (_: unknown, __: unknown, options: { signal: AbortSignal }) => {
+    signal = options.signal
+    return new Promise(() => {})
+  }
+  const queries = new QueryClient()
+  // The options use only the calls of a client; a test of all of them knows none of their types.
+  const options = optionsOf({ flush() {}, call } as unknown as Client) as Parameters<
+    typeof queries.prefetchQuery
+  >[0]
+  if ('getNextPageParam' in options) void queries.prefetchInfiniteQuery(options as never)
+  else void queries.prefetchQuery(options)
+  await queries.cancelQueries(options)
+  expect(signal?.aborted).toBe(true)
 })
 
 test('pages of a list and a single answer of the same endpoint have keys of their own', async () => {

@@ -6,6 +6,7 @@ import {
   type Registration,
   registerAccount,
   registerDraft,
+  type registerWechat,
   type registration,
 } from '@yaoji/api-client/contract/register'
 import { userBase } from '@yaoji/api-client/contract/user'
@@ -19,18 +20,21 @@ export function useRegistration() {
   return useCall(registerDraft, {}, { inline: true })
 }
 
+/** A call that makes an account: with a phone alone, or with the WeChat account that confirmed. */
+type AccountCall = typeof registerAccount | typeof registerWechat
+
 /** Makes an account, and begins its session as a login does. The form shows the failure. */
-export function useRegisterAccount() {
+export function useRegisterAccount(endpoint: AccountCall = registerAccount) {
   const client = useClient()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (input: InputOf<typeof registerAccount>) => client.call(registerAccount, input),
+    mutationFn: (input: InputOf<typeof registerAccount>) => client.call(endpoint, input),
     onSuccess({ user, registration }) {
       if (!user) return
       startSession(queries, user)
       if (registration) queries.setQueryData(queryKeyOf(registerDraft, {}), registration)
     },
-    meta: { endpoint: registerAccount, inline: true },
+    meta: { endpoint, inline: true },
   })
 }
 

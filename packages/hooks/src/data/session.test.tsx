@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest'
 import { ClientProvider } from './client'
 import { queryKeyOf } from './query'
 import { useLogin, useLogout, useSession } from './session'
+import { useSmsLogin } from './smsLogin'
 
 const service = { hot_line: '400-820-2026', qq1: '', qq2: '' }
 
@@ -65,6 +66,16 @@ test('after a login the new buyer is shown at once, and nothing of the user befo
   await act(() => result.current.login.mutateAsync(input))
   expect(call).toHaveBeenCalledWith(expect.objectContaining({ name: 'auth.login' }), input)
   await waitFor(() => expect(result.current.session.user).toEqual(user))
+  expect(queries.getQueryData([cartTotalCall.name, {}])).toBeUndefined()
+  expect(queries.getQueryData(queryKeyOf(userBase, {}))).toEqual(user)
+})
+
+test('a login by code shows the buyer, and nothing of the user before is left', async () => {
+  const user = { company: '康宁大药房', cart: 2, common_config: service }
+  const { queries, wrapper } = connect(() => ({ user, cart_changes: [] }))
+  queries.setQueryData([cartTotalCall.name, {}], { count: 9 })
+  const { result } = renderHook(() => useSmsLogin(), { wrapper })
+  await act(() => result.current.mutateAsync({ phone: '13800000001', code: '123456' }))
   expect(queries.getQueryData([cartTotalCall.name, {}])).toBeUndefined()
   expect(queries.getQueryData(queryKeyOf(userBase, {}))).toEqual(user)
 })

@@ -6,11 +6,11 @@ import { type SessionUser, userBase } from '@yaoji/api-client/contract/user'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { testLine } from '../testing/cartLines'
-import { useCartEditor } from './cart'
 import { useCartChanges } from './cartChanges'
 import { ClientProvider } from './client'
 import { queryKeyOf } from './query'
 import { useCall } from './useCall'
+import { useCartEditor } from './useCartEditor'
 
 const cartTotal = (count: number, state = 'checkout') => ({
   count,
@@ -30,10 +30,12 @@ type Answer = (input: { id: number }) => unknown
 
 function open(answers: Record<string, Answer>) {
   const asked: string[] = []
+  const calls: [name: string, input: unknown][] = []
   const client = {
     flush() {},
     async call({ name }: { name: string }, input: { id: number }) {
       asked.push(name)
+      calls.push([name, input])
       return answers[name]?.(input)
     },
   }
@@ -54,7 +56,8 @@ function open(answers: Record<string, Answer>) {
     },
     { wrapper },
   )
-  return { asked, queries, view, now: () => view.result.current, renders: () => count }
+  const inputs = (name: string) => calls.filter(([each]) => each === name).map(([, input]) => input)
+  return { asked, inputs, queries, view, now: () => view.result.current, renders: () => count }
 }
 
 const badge = (queries: QueryClient) => queries.getQueryData(queryKeyOf(userBase, {}))?.cart
@@ -79,8 +82,10 @@ const failed = (kind: MarketErrorKind, message: string) => () => {
 }
 
 async function editWith(edit: Answer) {
+  let requests = 0
   const shop = open({
-    'cart.list': () => cart([1]),
+    // The list after the edit does not arrive: it would clear the message.
+    'cart.list': () => (requests++ === 0 ? cart([1]) : new Promise(() => {})),
     'cart.total': () => ({ total: cartTotal(1) }),
     'cart.edit': edit,
   })
@@ -92,15 +97,48 @@ async function editWith(edit: Answer) {
 
 const asksOf = (asked: string[]) => asked.filter(name => name === 'cart.list').length
 
-test('[AP-04] a refused number is reverted, with the message at its line', async () => {
-  const { line, lists } = await editWith(failed('invalid', '可购 40 或 50'))
-  expect(line()).toMatchObject({ line: { number: 10 }, error: '可购 40 或 50' })
-  expect(lists()).toBe(1)
-})
+const NOT_SAVED = '没有保存成功，请稍后重试'
 
-test('[AP-04] after an edit that may have reached the service the list is requested again', async () => {
-  const { lists } = await editWith(failed('timeout', '请求超时，请刷新页面'))
-  await waitFor(() => expect(lists()).toBe(2))
+test.each([
+  ['the message of the service', '可购 40 或 50', 'a wrong number', failed('invalid', '可购 40 或 50'), 1],
+  ['the message of the service', '商品已下架', 'a refusal', failed('refused', '商品已下架'), 2],
+  ['what to do', '网络已断开', 'no connection', failed('offline', '网络已断开'), 1],
+  ['that it is not saved', NOT_SAVED, 'a timeout', failed('timeout', '请求超时，请刷新页面'), 2],
+  [
+    'that it is not saved',
+    NOT_SAVED,
+    'an answer that cannot be read',
+    failed('malformed', 'Unexpected token'),
+    2,
+  ],
+  ['that it is not saved', NOT_SAVED, 'a busy service', failed('busy', '系统繁忙'), 1],
+  ['that it is not saved', NOT_SAVED, 'a refusal without a message', failed('refused', ''), 2],
+  [
+    'that it is not saved',
+    NOT_SAVED,
+    'an error of the page',
+    () => Promise.reject(new Error('x is not a function')),
+    1,
+  ],
+])(
+  '[AP-04] a number that was not saved is reverted, and its line says %s (%s): %s',
+  async (_, message, __, edit, requests) => {
+    const { line, lists } = await editWith(edit)
+    expect(line()).toMatchObject({ line: { number: 10 }, error: message })
+    // The list is requested again only when the service may have the edit.
+    await waitFor(() => expect(lists()).toBe(requests))
+  },
+)
+
+test('[AP-06] the selection of lines is sent as one call', async () => {
+  const { now, inputs } = open({
+    'cart.list': () => cart([1, 2]),
+    'cart.batchSelect': () => ({ added: [], adjusted: [], refused: [], total: cartTotal(2) }),
+    'cart.total': () => ({ total: cartTotal(2) }),
+  })
+  await waitFor(() => expect(now().sheet.cart.getRows()).toHaveLength(3))
+  await act(async () => now().sheet.cart.select([1, 2], 0))
+  expect(inputs('cart.batchSelect')).toEqual([{ ids: [1, 2], is_selected: 0 }])
 })
 
 test('a failed write of the cart reaches the common error handling, and the page does not render for it', async () => {

@@ -1,0 +1,201 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { MarketError } from '@yaoji/api-client'
+import { type CheckoutData, cartCheckout, checkoutAmounts } from '@yaoji/api-client/contract/checkout'
+import { orderCreate } from '@yaoji/api-client/contract/order'
+import { paymentStateCall } from '@yaoji/api-client/contract/payment'
+import { registerDraft } from '@yaoji/api-client/contract/register'
+import { type SessionUser, userBase } from '@yaoji/api-client/contract/user'
+import { expect, test, vi } from 'vitest'
+import { useCart } from './cart'
+import { useChatAddress } from './chat'
+import type { CheckoutInput } from './checkoutQuery'
+import { freshCheckout } from './checkoutQuery'
+import { useClient } from './client'
+import { useCheckout, useReplaceCheckout } from './order'
+import { usePayment } from './payment'
+import { queryKeyOf } from './query'
+import { useRegisterAccount, useRegistration } from './register'
+import { shownBuyer } from './shownBuyer'
+import { renderData } from './testing/renderData'
+import { useCommonConfig } from './useCommonConfig'
+import { useGoodsList } from './useGoodsList'
+import { useEnterByWechat } from './wechat'
+
+const checkoutOf = (input: unknown) => ({ expected_total: JSON.stringify(input) }) as CheckoutData
+
+test('with another coupon the checkout before stays until the next one, and every visit requests it', async () => {
+  let input: CheckoutInput = { ids: [7] }
+  const { result, rerender, unmount, sent, queries } = renderData(
+    () => useCheckout(input),
+    (_, given) => checkoutOf(given),
+  )
+  await waitFor(() => expect(result.current.data).toEqual(checkoutOf({ ids: [7] })))
+  input = { ids: [7], coupon_id: 1 }
+  rerender()
+  expect(result.current).toMatchObject({ data: checkoutOf({ ids: [7] }), isPlaceholderData: true })
+  await waitFor(() => expect(result.current.data).toEqual(checkoutOf(input)))
+  input = { ids: [7] }
+  rerender()
+  await waitFor(() => expect(sent).toHaveLength(3))
+  unmount()
+  await waitFor(() => expect(queries.getQueryCache().getAll()).toEqual([]))
+})
+
+test('the checkout of a refused order replaces the one on the screen', async () => {
+  const input = { ids: [7] }
+  const { result } = renderData(
+    () => ({ replace: useReplaceCheckout(), checkout: useCheckout(input) }),
+    (_, given) => checkoutOf(given),
+  )
+  await waitFor(() => expect(result.current.checkout.data).toBeDefined())
+  act(() => void result.current.replace(input, checkoutOf('new')))
+  await waitFor(() => expect(result.current.checkout.data).toEqual(checkoutOf('new')))
+})
+
+const NEW_CHECKOUT = {
+  parts: [],
+  amounts: Object.fromEntries(Object.keys(checkoutAmounts.shape).map(name => [name, '20.00'])),
+  addresses: [],
+  address_id: null,
+  coupons: [],
+  coupon_id: null,
+  balance: '0.00',
+  changes: [],
+  expected_total: '20.00',
+  blocked: '',
+  receipt_overdue: 0,
+}
+
+test.each([
+  ['of an order that was refused with one', 409, NEW_CHECKOUT, NEW_CHECKOUT],
+  ['is not in another refusal', 403, NEW_CHECKOUT, null],
+  ['is not in a refusal with other data', 409, { cart: 1 }, null],
+])('the new checkout %s', (_, code, data, expected) => {
+  const error = new MarketError({ kind: 'refused', endpoint: orderCreate, message: '金额有变化', code, data })
+  expect(freshCheckout(error)).toEqual(expected)
+  expect(freshCheckout(Object.assign(new Error('409'), { code, data }))).toBeNull()
+})
+
+test('a cart that is not wanted is requested only by hand, and its totals reach the badge', async () => {
+  const total = { count: 3, action: { state: 'checkout' } }
+  const { result, queries, sent, unmount } = renderData(
+    () => useCart({ wanted: false }),
+    () => ({ list: [], total }),
+  )
+  // The cart reads nothing else of the user.
+  queries.setQueryData(queryKeyOf(userBase, {}), { company: '康宁大药房', cart: 9 } as SessionUser)
+  expect(sent).toEqual([])
+  await act(() => result.current.refetch())
+  expect(sent).toMatchObject([{ name: 'cart.list', input: { new: 1 } }])
+  expect(queries.getQueryData(queryKeyOf(userBase, {}))?.cart).toBe(3)
+  expect(queries.getQueryState(queryKeyOf(userBase, {}))?.isInvalidated).toBe(false)
+  unmount()
+  await waitFor(() => expect(queries.getQueryCache().findAll({ queryKey: ['cart.list'] })).toEqual([]))
+})
+
+test('[CH-17] the chat’s address has the user and the ticket, whatever their characters', async () => {
+  const { result, rerender } = renderData(useChatAddress, () => ({
+    url: 'https://chat.example/',
+    username: '王 & 李',
+    token: 'a=b',
+  }))
+  const request = result.current
+  const address = new URL(await request())
+  expect(address.origin).toBe('https://chat.example')
+  expect(Object.fromEntries(address.searchParams)).toEqual({ username: '王 & 李', token: 'a=b' })
+  rerender()
+  expect(result.current).toBe(request)
+})
+
+test('a list is requested page by page; only the first page has the filters', async () => {
+  let input = { keywords: 'amxl' }
+  const { result, rerender, sent } = renderData(
+    () => useGoodsList(input),
+    (_, given) => ({ list: [], next_key: JSON.stringify(given).includes('k2') ? null : 'k2' }),
+  )
+  await waitFor(() => expect(result.current.hasNextPage).toBe(true))
+  await act(() => result.current.fetchNextPage())
+  await waitFor(() => expect(result.current.hasNextPage).toBe(false))
+  expect(sent.map(each => each.input)).toEqual([
+    { keywords: 'amxl', key: undefined, facets: 1 },
+    { keywords: 'amxl', key: 'k2', facets: 0 },
+  ])
+  input = { keywords: 'tblm' }
+  rerender()
+  expect(result.current.data?.pages).toHaveLength(2)
+  expect(result.current.isPlaceholderData).toBe(true)
+})
+
+test.each([
+  ['the checkout', () => useCheckout({ ids: [7] }), cartCheckout],
+  ['the cart', () => useCart(), { name: 'cart.list' }],
+  ['a payment', () => usePayment(7), paymentStateCall],
+  ['the registration', () => useRegistration(), registerDraft],
+  ['a list of products', () => useGoodsList({}), { name: 'goods.list' }],
+])('the page shows why %s could not be loaded', async (_, hook, { name }) => {
+  const { result, queries } = renderData<{ isError: boolean }>(hook, () =>
+    Promise.reject(new Error('系统繁忙')),
+  )
+  await waitFor(() => expect(result.current.isError).toBe(true))
+  expect(queries.getQueryCache().getAll()[0]?.meta).toMatchObject({ endpoint: { name }, inline: true })
+})
+
+// The hooks read nothing else of a user.
+const user = { company: '康宁大药房', username: 'kangning' } as SessionUser
+
+test('a new account is logged in with its registration, and nothing of the visitor is left', async () => {
+  const { result, queries } = renderData(useRegisterAccount, () => ({ user, registration: { scopes: [] } }))
+  queries.setQueryData(['cart.total', {}], { total: {} })
+  await act(() => result.current.mutateAsync({} as never))
+  expect(shownBuyer(queries)).toBe('kangning')
+  expect(queries.getQueryData(queryKeyOf(registerDraft, {}))).toEqual({ scopes: [] })
+  expect(queries.getQueryData(['cart.total', {}])).toBeUndefined()
+})
+
+test.each([
+  ['a number that has an account', null, null, ['cart.total']],
+  ['an account without a registration', user, null, ['user.base']],
+])('%s: no answer is invented', async (_, given, registration, kept) => {
+  const { result, queries } = renderData(useRegisterAccount, () => ({ user: given, registration }))
+  queries.setQueryData(['cart.total', {}], { total: {} })
+  await act(() => result.current.mutateAsync({} as never))
+  expect(
+    queries
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[0]),
+  ).toEqual(kept)
+})
+
+test('[RT-17 /register/wechat] a WeChat without an account logs nobody in, a bound one its buyer', async () => {
+  let known: SessionUser | null = null
+  const { result, queries } = renderData(useEnterByWechat, () => ({ user: known, cart_changes: [] }))
+  await act(() => result.current.mutateAsync({ code: 'unknown', state: 's' }))
+  expect(shownBuyer(queries)).toBe('')
+  known = user
+  await act(() => result.current.mutateAsync({ code: 'bound', state: 's' }))
+  expect(shownBuyer(queries)).toBe('kangning')
+})
+
+test('a visitor’s page names no buyer', () => {
+  const { queries } = renderData(useChatAddress, () => ({}))
+  expect(shownBuyer(queries)).toBe('')
+  queries.setQueryData(queryKeyOf(userBase, {}), { company: '', username: 'kangning' } as SessionUser)
+  expect(shownBuyer(queries)).toBe('')
+})
+
+test('the settings of the shop are requested once for all components', async () => {
+  const { result, sent, rerender } = renderData(
+    () => [useCommonConfig(), useCommonConfig()],
+    () => ({ hot: [] }),
+  )
+  await waitFor(() => expect(result.current.map(({ data }) => data)).toEqual([{ hot: [] }, { hot: [] }]))
+  rerender()
+  window.dispatchEvent(new Event('visibilitychange'))
+  expect(sent.map(({ name }) => name)).toEqual(['config.common'])
+})
+
+test('without a provider the error says what to do', () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  expect(() => renderHook(() => useClient())).toThrow('Put a ClientProvider above')
+})

@@ -1,0 +1,116 @@
+'use client'
+
+import { MutationObserver, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type Client,
+  type DataOf,
+  type Endpoint,
+  type InputOf,
+  isCancelled,
+  MarketError,
+} from '@yaoji/api-client'
+import {
+  type CartLine,
+  type CartTotal,
+  cartBatchDelete,
+  cartBatchSelect,
+  cartEdit,
+  cartList,
+  cartTotalCall,
+} from '@yaoji/api-client/contract/cart'
+import { CART_LIST_FILTER } from '@yaoji/domain'
+import { useEffect, useRef } from 'react'
+import { useCartStore } from '../useCartStore'
+import { cartChangedTo, storeTotal } from './cartCache'
+import { useClient } from './client'
+import { queryKeyOf, refresh } from './query'
+
+/**
+ * The cart of its own page: a store that shows edits before the service confirms them, over the list. Badge and side
+ * cart follow every answer. A failed edit shows its message at its line.
+ */
+export function useCartEditor(filter: number = CART_LIST_FILTER) {
+  const client = useClient()
+  const queries = useQueryClient()
+  const mark = useRef<() => number>(() => 0)
+  const list = useQuery({
+    // A key of its own: `since` is a version of this page's store.
+    queryKey: [...queryKeyOf(cartList), 'store', filter],
+    async queryFn({ signal }) {
+      const since = mark.current()
+      const answer = await client.call(cartList, { filter, new: 1 }, { signal })
+      storeTotal(queries, answer.total)
+      return { ...answer, since }
+    },
+    staleTime: 0,
+    gcTime: 0,
+    // An answer that equals the last one must reach the store too: edits have changed the store meanwhile.
+    structuralSharing: false,
+    meta: { endpoint: cartList, inline: true },
+  })
+  const write = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
+    sendWrite({ client, queries, endpoint, input })
+
+  const cart = useCartStore<CartLine, CartTotal>({
+    answer: list.data,
+    sendNumber: (id, number) => write(cartEdit, { id, params: { number }, new: 1 }),
+    sendSelected: (ids, is_selected) => write(cartBatchSelect, { ids, is_selected }),
+    sendDelete: ids => write(cartBatchDelete, { ids }),
+    sendTotal: () => client.call(cartTotalCall, {}),
+    onRejected: error => mayHaveChanged(error) && refresh(queries, cartList),
+    messageOf: writeFailure,
+  })
+  useEffect(() => {
+    mark.current = cart.mark
+  }, [cart])
+
+  return { cart, list }
+}
+
+interface Write<E extends Endpoint> {
+  readonly client: Client
+  readonly queries: QueryClient
+  readonly endpoint: E
+  readonly input: InputOf<E>
+}
+
+/**
+ * Sends one write of the cart store, as a mutation, so that the common error handling sees a session that has ended.
+ * Not `useMutation`: the page would render at the beginning and the end of every write.
+ */
+async function sendWrite<E extends Endpoint>({ client, queries, endpoint, input }: Write<E>) {
+  const mutation = new MutationObserver<DataOf<E>, Error>(queries, {
+    mutationFn: () => client.call(endpoint, input),
+    meta: { endpoint, inline: true },
+    gcTime: 0,
+  })
+  try {
+    const answer = await mutation.mutate()
+    if (hasTotal(answer)) cartChangedTo(queries, answer.total)
+    return answer
+  } finally {
+    mutation.reset()
+  }
+}
+
+function hasTotal(answer: unknown): answer is { total: CartTotal } {
+  return typeof answer === 'object' && answer !== null && 'total' in answer
+}
+
+/**
+ * Whether the cart may differ from the screen after a failed write: someone else changed the line, or the write
+ * reached the service. Only then is the list requested again, because a new list clears the messages at its lines.
+ */
+function mayHaveChanged(error: unknown): boolean {
+  if (!(error instanceof MarketError)) return false
+  return error.kind === 'refused' || error.kind === 'timeout' || error.kind === 'malformed'
+}
+
+const NOT_SAVED = '没有保存成功，请稍后重试'
+
+/** The message at a line whose edit failed. */
+function writeFailure(error: unknown): string {
+  if (isCancelled(error) || !(error instanceof MarketError)) return NOT_SAVED
+  const hasMessage = error.kind === 'refused' || error.kind === 'invalid' || error.kind === 'offline'
+  return (hasMessage && error.firstFieldMessage) || NOT_SAVED
+}
