@@ -36,6 +36,22 @@ test('while an add is on its way the button keeps its focus and a second press d
   expect(onAdd).not.toHaveBeenCalled()
 })
 
+test('Enter in the number adds it, and stays where there is no next one', async () => {
+  const { onAdd, user } = show()
+  const field = screen.getByRole('spinbutton')
+  await user.click(field)
+  await user.keyboard('30{Enter}')
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(30)
+  expect(document.activeElement).toBe(field)
+})
+
+test('Enter while an add is on its way adds nothing', async () => {
+  const { onAdd, user } = show({}, true)
+  await user.click(screen.getByRole('spinbutton'))
+  await user.keyboard('30{Enter}')
+  expect(onAdd).not.toHaveBeenCalled()
+})
+
 test('[LB-05] the button says that it takes no press while an add is on its way, and only then', () => {
   const button = (busy: boolean) => <AddToCart goods={goodsForStory({})} busy={busy} />
   const { rerender } = render(button(true))

@@ -14,7 +14,7 @@ import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { useRequiredContext } from '../part/useRequiredContext'
 import { PriceGate, type PriceGateProps } from '../price-gate'
-import { QuantityStepper, type QuantityStepperProps } from '../quantity-stepper'
+import { focusNextQuantity, QuantityStepper, type QuantityStepperProps } from '../quantity-stepper'
 import * as css from './AddToCart.css'
 
 export const addToCartLabels = {
@@ -113,7 +113,7 @@ export const AddToCartLadder = forwardRef<HTMLUListElement, Partial<LadderHintsP
   },
 )
 
-/** The number of packs. Renders `div`. */
+/** The number of packs; Enter adds it and moves on to the number of the next product in the list. Renders `div`. */
 export const AddToCartStepper = forwardRef<HTMLDivElement, Partial<QuantityStepperProps>>(
   function AddToCartStepper(props, ref) {
     const { goods, order, labels } = useOrderedGoods('AddToCartStepper')
@@ -124,6 +124,9 @@ export const AddToCartStepper = forwardRef<HTMLDivElement, Partial<QuantityStepp
         rule={order.rule}
         value={order.quantity}
         onQuantityChange={order.setQuantity}
+        onAccept={(number, field) => {
+          if (order.addNumber(number)) focusNextQuantity(field)
+        }}
         disabled={!canAddToCart(goods.buy_state)}
         {...props}
       />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { AddressPicker, type AddressPickerProps } from './AddressPicker'
+import { AddressPicker, type AddressPickerProps, addressPickerLabels } from './AddressPicker'
 import { addressForStory } from './fixtures'
 import * as exported from './index'
 
@@ -56,6 +56,26 @@ test('many addresses are folded, but never the chosen one', async () => {
   expect(screen.getAllByRole('radio')).toHaveLength(5)
   await user.click(screen.getByRole('button', { name: '显示全部 12 个地址' }))
   expect(screen.getAllByRole('radio')).toHaveLength(12)
+})
+
+test('without an address it says so, and one can be added', () => {
+  show({ addresses: [], value: null })
+  expect(screen.getByText(addressPickerLabels.none)).toBeTruthy()
+  expect(screen.queryByRole('radiogroup')).toBeNull()
+  expect(screen.getByRole('button', { name: '新增地址' })).toBeTruthy()
+})
+
+test('no address is chosen until the buyer chooses one; a form sends its id', async () => {
+  const { container } = show({ value: null })
+  const radios = screen.getAllByRole<HTMLInputElement>('radio')
+  expect(radios.filter(({ checked }) => checked)).toEqual([])
+  expect(new Set(radios.map(({ name }) => name))).toEqual(new Set(['address_id']))
+  expect(container.querySelectorAll('[data-part=address]')).toHaveLength(3)
+})
+
+test('five addresses need no button for more', () => {
+  show({ addresses: Array.from({ length: 4 }, (_, index) => addressForStory({ id: index + 1 })), value: 1 })
+  expect(screen.queryByRole('button', { name: /^显示全部/ })).toBeNull()
 })
 
 test('axe', async () => {

@@ -5,6 +5,10 @@ import { styled, styledRoot } from '../theme/styled'
 /** In a container this wide the box has columns: buyer and orders, licence and figures, and what is below at the end. */
 const wide = '(min-width: 600px)'
 
+/** On a phone the box is above other content: it is as high for a visitor, and before it is known who is here, as for a buyer. */
+const phone = '(min-width: 280px) and (max-width: 599px)'
+const PHONE_HEIGHT = '207px'
+
 export const root = styledRoot({
   display: 'grid',
   alignContent: 'start',
@@ -12,7 +16,14 @@ export const root = styledRoot({
   height: '100%',
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.surface,
-  '@container': { [wide]: { gridTemplate: 'auto auto / 1fr 1fr auto', gridAutoFlow: 'column' } },
+  '@container': {
+    [wide]: {
+      gridTemplate: 'auto auto / 1fr 1fr auto',
+      gridAutoFlow: 'column',
+      alignContent: 'stretch',
+      minHeight: '150px',
+    },
+  },
 })
 
 export const buyer = styled({
@@ -59,6 +70,7 @@ export const licence = styled({
   // No single character alone in the second line.
   textWrap: 'balance',
   alignContent: 'center',
+  '@container': { [phone]: { minHeight: '46px' } },
   selectors: {
     '&:hover': { textDecoration: 'underline' },
     '&[data-attention]': { background: theme.color.brassWash, color: theme.color.brass },
@@ -102,14 +114,20 @@ export const visitor = styled({
   display: 'grid',
   gap: space[3],
   padding: space[4],
-  '@container': { [wide]: { gridArea: '1 / 1 / 3 / 3' } },
+  alignContent: 'center',
+  '@container': { [wide]: { gridArea: '1 / 1 / 3 / 3' }, [phone]: { minHeight: PHONE_HEIGHT } },
 })
 
 export const promise = styled({ color: theme.color.inkMuted, fontSize: fontSize.s })
 
 export const ways = styled({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[2] })
 
-export const blank = styled({ height: '44px', margin: space[4], background: theme.color.sunken })
+export const blank = styled({
+  height: '44px',
+  margin: space[4],
+  background: theme.color.sunken,
+  '@container': { [phone]: { marginBlockEnd: `calc(${PHONE_HEIGHT} - 44px - ${space[4]})` } },
+})
 
 export const below = styled({
   padding: `6px ${space[4]}`,

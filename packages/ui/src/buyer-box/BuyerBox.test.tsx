@@ -58,6 +58,12 @@ test('until it is known who is here, nobody is greeted', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+test('a buyer whose name is not known is greeted without one', () => {
+  const box = show(buyerForStory({ name: '' }))
+  expect(box.textContent).toContain('您好')
+  expect(box.textContent).not.toContain('您好，')
+})
+
 test('axe', async () => {
   show(buyerForStory())
   await expectAccessible(document.body)

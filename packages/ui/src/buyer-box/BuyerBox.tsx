@@ -72,7 +72,7 @@ export interface BuyerBoxProps extends HTMLAttributes<HTMLElement> {
   orders?: readonly BuyerBoxOrders[]
   /** Words in place of those of {@link buyerBoxLabels}. */
   labels?: Partial<typeof buyerBoxLabels>
-  /** What is below: notices, news. */
+  /** What is below, once it is known who is here: notices, news. */
   children?: ReactNode
 }
 
@@ -112,7 +112,7 @@ export const BuyerBox = forwardRef<HTMLElement, BuyerBoxProps>(function BuyerBox
           <Figures label={words.assets} figures={assetsOf({ user, hrefs, words })} />
         </>
       )}
-      {children && (
+      {user !== null && children && (
         <div className={css.below} data-part="below">
           {children}
         </div>

@@ -120,7 +120,6 @@ describe('rows', () => {
     show([
       lineForStory(1, {
         notices: [{ kind: 'price', text: '价格已由 ¥12.00 变为 ¥12.80' }],
-        gift_data: { total: 2, name: '体温计' },
       }),
       lineForStory(2, {}, { name: '连花清瘟胶囊', near_expiry: 1, expiry_date: '2027-02-01' }),
     ])
@@ -128,8 +127,15 @@ describe('rows', () => {
       rowOf(name)
         .getAllByRole('listitem')
         .map(item => item.textContent)
-    expect(texts('阿莫灵 阿莫西林胶囊')).toEqual(['价格已由 ¥12.00 变为 ¥12.80', '赠 体温计 ×2'])
+    expect(texts('阿莫灵 阿莫西林胶囊')).toEqual(['价格已由 ¥12.00 变为 ¥12.80'])
     expect(texts('连花清瘟胶囊')).toEqual(['近效期 2027-02'])
+  })
+
+  test('[VA-09] a gift has its tag, its name and its number, apart from the hints', () => {
+    show([lineForStory(1, { gift_data: { total: 2, name: '体温计' } })])
+    const gift = rowOf('阿莫灵 阿莫西林胶囊').getByText('体温计 ×2')
+    expect(within(gift).getByText('赠品')).toBeTruthy()
+    expect(gift.closest('li')).toBeNull()
   })
 
   test('[ST-03] a line says what its full reduction takes off', () => {

@@ -55,8 +55,8 @@ export const CartTableCheckCell = forwardRef<HTMLTableCellElement, Omit<CellProp
 )
 
 /**
- * Picture and name as one link, specification with manufacturer, what a combination holds, the hints, then the
- * children. Renders `td`.
+ * Picture and name as one link, specification with manufacturer, what a combination holds, the gift, the hints, then
+ * the children. Renders `td`.
  */
 export const CartTableGoodsCell = forwardRef<HTMLTableCellElement, CellProps>(function CartTableGoodsCell(
   { className, children, ...rest },
@@ -88,6 +88,7 @@ export const CartTableGoodsCell = forwardRef<HTMLTableCellElement, CellProps>(fu
         {about}
       </p>
       <CombinationParts line={line} />
+      <Gift line={line} />
       <CartTableHints />
       {children}
     </td>
@@ -105,6 +106,18 @@ function CombinationParts({ line: { combination } }: { line: CartTableLine }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What comes free with the line, with the tag that it has in the order. */
+function Gift({ line: { gift_data } }: { line: CartTableLine }) {
+  const { words } = useCartTable('CartTableGoodsCell')
+  if (!gift_data) return null
+  return (
+    <p className={css.gift} data-part="gift">
+      <GoodsTag name="赠" className={css.tag} />
+      {words.gift(gift_data.name, gift_data.total)}
+    </p>
   )
 }
 

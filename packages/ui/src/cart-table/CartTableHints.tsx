@@ -9,7 +9,7 @@ import { cartLineHints, isForSale } from './cartLineHints'
 
 /**
  * What a buyer should know about one line: why it cannot be bought and what to do, what an edit ran into, its
- * notices, expiry, ladder, gift and full reduction. Renders `ul`, or nothing; rows set `data-kind`.
+ * notices, rules of ephedrine-type goods, expiry, ladder and full reduction. Renders `ul`, or nothing; rows set `data-kind`.
  */
 export const CartTableHints = forwardRef<HTMLUListElement, HTMLAttributes<HTMLUListElement>>(
   function CartTableHints({ className, ...rest }, ref) {

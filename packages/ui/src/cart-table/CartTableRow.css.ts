@@ -153,6 +153,8 @@ export const parts = styled({
   lineHeight: '20px',
 })
 
+export const gift = styled({ color: theme.color.inkMuted, fontSize: fontSize.xs, lineHeight: '20px' })
+
 export const hints = styled({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,10 +1,10 @@
-import { buyStateCard, canAddToCart, ladderHints, parsePrice } from '@yaoji/domain'
+import { buyStateCard, canAddToCart, isEphedrine, ladderHints, parsePrice } from '@yaoji/domain'
 import type { CartTableLabels } from './cartTableLabels'
 import type { CartTableLine } from './cartTableTypes'
 
 /** Something a buyer should know about one line; `reason` keeps it from being bought, `error` undid an edit. */
 export interface CartLineHint {
-  readonly kind: 'reason' | 'error' | 'notice' | 'expiry' | 'ladder' | 'gift'
+  readonly kind: 'reason' | 'error' | 'notice' | 'ephedrine' | 'expiry' | 'ladder'
   readonly text: string
 }
 
@@ -18,7 +18,7 @@ export function isForSale(line: CartTableLine): boolean {
 
 /** The hints under one row, the most pressing first. */
 export function cartLineHints(line: CartTableLine, error: string, words: CartTableLabels): CartLineHint[] {
-  const { goods, gift_data } = line
+  const { goods } = line
   const { text } = buyStateCard(goods.buy_state)
   const own = ladderTexts(line, words)
   const hints: CartLineHint[] = [
@@ -27,9 +27,9 @@ export function cartLineHints(line: CartTableLine, error: string, words: CartTab
     ...line.notices
       .filter(notice => own.length === 0 || !OWN_NOTICES.has(notice.kind))
       .map(notice => ({ kind: 'notice' as const, text: notice.text })),
+    { kind: 'ephedrine', text: isEphedrine(goods.special_flag) ? words.ephedrine : '' },
     { kind: 'expiry', text: expiryText(line, words) },
     ...own.map(hint => ({ kind: 'ladder' as const, text: hint })),
-    { kind: 'gift', text: gift_data ? words.gift(gift_data.name, gift_data.total) : '' },
   ]
   return hints.filter(hint => hint.text !== '')
 }

@@ -1,4 +1,4 @@
-import { ladderHintText } from '@yaoji/domain'
+import { EPHEDRINE_NOTICE, ladderHintText } from '@yaoji/domain'
 import { type ManjianState, manjianText } from '../manjian-hints'
 
 export const cartTableLabels = {
@@ -33,10 +33,12 @@ export const cartTableLabels = {
   combination: '组合内商品',
   combinationPart: (part: { name: string; ypgg: string; number: number }) =>
     `${part.name} ${part.ypgg} ×${part.number}`,
+  /** The rules of ephedrine-type goods. */
+  ephedrine: EPHEDRINE_NOTICE,
   /** Month of expiry, `2027-02`. */
   nearExpiry: (month: string) => `近效期 ${month}`,
   ladder: ladderHintText,
-  gift: (name: string, total: number) => `赠 ${name} ×${total}`,
+  gift: (name: string, total: number) => `${name} ×${total}`,
   /** What the line's full reduction takes off; empty where it has nothing to say. */
   reduction: (state: ManjianState) => {
     const text = manjianText(state)

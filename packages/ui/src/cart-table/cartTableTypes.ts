@@ -25,6 +25,8 @@ export interface CartTableLine extends CartStoreLine {
     max_qty: number | null
     near_expiry: number
     expiry_date: string | null
+    /** `ephedrine`: ephedrine-type goods, with rules of their own. */
+    special_flag?: string | undefined
     buy_state: BuyState
   }
 }

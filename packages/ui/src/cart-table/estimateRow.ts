@@ -16,8 +16,9 @@ export function estimateRow(row: CartRow, cart: CartTableSource, narrow: boolean
   const state = cart.getLine(row.id)
   if (!state) return heights.line
   const parts = state.line.combination?.list.length ?? 0
+  const gifts = state.line.gift_data ? 1 : 0
   const hints = cartLineHints(state.line, state.error, cartTableLabels).length
   // Hints share a line where there is room for two.
   const hintLines = narrow ? hints : Math.ceil(hints / 2)
-  return heights.line + (parts + hintLines) * heights.extra
+  return heights.line + (parts + gifts + hintLines) * heights.extra
 }

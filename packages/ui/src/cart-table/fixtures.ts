@@ -106,7 +106,12 @@ export function totalForStory(lines: readonly CartTableLine[]) {
     goods_amount,
     saved_amount: '0.00',
     payable_amount: goods_amount,
-    shipping_data: { shipping_amount: '0.00', no_trans_order_amount: '0.00', coupon_amount: '0.00' },
+    shipping_data: {
+      shipping_amount: '0.00',
+      no_trans_order_amount: '0.00',
+      coupon_amount: '0.00',
+      zones: [],
+    },
     activity_data: { manjians: { list: [] } },
     action: { state: 'checkout' as const, message: '' },
     filter_data: [],

@@ -12,9 +12,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const quiet = { manjians: { list: [] } }
-const shipsFree = { shipping_amount: '0.00', no_trans_order_amount: '0.00' }
+const shipsFree = { shipping_amount: '0.00', zones: [] }
 
 export const Default: Story = {}
+
+export const Welfare: Story = {
+  args: { total: totalsForStory({ saved_amount: '26.00', welfare_amount: '6.00' }) },
+}
 
 export const NothingToHint: Story = {
   args: {

@@ -34,11 +34,25 @@ test('[ST-03] it says what is missing to the next reduction', () => {
   )
 })
 
+test('[ST-04] [RO-05] each zone that charges says what it misses', () => {
+  const zones = [
+    { zone: 'normal', shipping_amount: '12.00', no_trans_order_amount: '40.00' },
+    { zone: 'youx', shipping_amount: '8.00', no_trans_order_amount: '181.86' },
+    { zone: 'zy', shipping_amount: '0.00', no_trans_order_amount: '0.00' },
+  ] as const
+  show({ total: totalsForStory({ shipping_data: { shipping_amount: '20.00', zones } }) })
+  const hints = screen.getAllByText(/还差 .* 免运费/).map(hint => hint.textContent)
+  expect(hints).toEqual([
+    '普通商品还差 ¥40.00 免运费（现收 ¥12.00）',
+    '包邮专区商品还差 ¥181.86 免运费（现收 ¥8.00）',
+  ])
+})
+
 test('[ST-04] it says what is missing to free shipping, and nothing when that is not positive', () => {
   const { change } = show()
-  expect(screen.getByText('还差 ¥128.40 免运费')).toBeTruthy()
+  expect(screen.getByText(/还差 ¥128.40 免运费/)).toBeTruthy()
   change({
-    total: totalsForStory({ shipping_data: { shipping_amount: '0.00', no_trans_order_amount: '0.00' } }),
+    total: totalsForStory({ shipping_data: { shipping_amount: '0.00', zones: [] } }),
   })
   expect(screen.queryByText(/还差 .* 免运费/)).toBeNull()
   expect(screen.getByText('免运费')).toBeTruthy()
@@ -51,10 +65,9 @@ test('where only the first of several hints has room, a button shows all and say
   expect(more()?.getAttribute('aria-expanded')).toBe('false')
   await user.click(more() as HTMLElement)
   expect(more()?.getAttribute('aria-expanded')).toBe('true')
-  const { shipping_data } = totalsForStory()
   change({ total: totalsForStory({ activity_data: { manjians: { list: [] } } }) })
   expect(more()).toBeNull()
-  expect(screen.getByText(`还差 ¥${shipping_data.no_trans_order_amount} 免运费`)).toBeTruthy()
+  expect(screen.getByText(/还差 ¥128.40 免运费/)).toBeTruthy()
 })
 
 test('while what was just selected has no price yet the bar says so, and shows no amount of 0', () => {
@@ -66,6 +79,13 @@ test('while what was just selected has no price yet the bar says so, and shows n
   expect(bar().textContent).not.toMatch(/¥0\.00|运费 ¥/)
   change({ total: totalsForStory(), pending: true })
   expect(bar().textContent).toContain('应付 ¥4,385.60')
+})
+
+test('[RT-38 /welfare] what is saved says the part of the welfare discount', () => {
+  const { change } = show({ total: totalsForStory({ saved_amount: '20.00', welfare_amount: '6.00' }) })
+  expect(bar().textContent).toContain('已省 ¥20.00（含福利优惠 ¥6.00）')
+  change({ total: totalsForStory({ saved_amount: '20.00', welfare_amount: '0.00' }) })
+  expect(bar().textContent).not.toContain('福利优惠')
 })
 
 test('the button leads to the checkout, once while it is being opened', async () => {
@@ -120,6 +140,53 @@ test('the box that selects all is half selected and asks for all', async () => {
   expect(box.indeterminate).toBe(true)
   await user.click(box)
   expect(onCheckAll).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+test.each([
+  ['all', { checked: true, indeterminate: false, disabled: false }],
+  ['some', { checked: false, indeterminate: true, disabled: false }],
+  ['none', { checked: false, indeterminate: false, disabled: false }],
+  ['off', { checked: false, indeterminate: false, disabled: true }],
+  [undefined, { checked: false, indeterminate: false, disabled: true }],
+] as const)('the box of a cart of which %s is selected', (check, state) => {
+  show({ check })
+  expect(screen.getByRole('checkbox', { name: '全选' })).toMatchObject(state)
+})
+
+const FREE = { payable_amount: '0.00', saved_amount: '0.00' }
+
+test.each([
+  ['nothing is selected, and an edit is on its way', { ...FREE, selected_count: 0 }, true, '应付 ¥0.00'],
+  ['what is selected costs nothing', FREE, false, '应付 ¥0.00'],
+  ['an edit of lines with a price is on its way', {}, true, '应付 ¥4,385.60'],
+  ['the price of what is selected is on its way', FREE, true, '应付 计算中'],
+])('%s: %s', (_, total, pending, shown) => {
+  show({ total: totalsForStory(total), pending })
+  expect(bar().textContent).toContain(shown)
+})
+
+test.each([
+  ['free', { shipping_data: { shipping_amount: '0.00', zones: [] } }, /免运费/],
+  ['with a price', {}, /运费 ¥8.00/],
+  ['not shown when nothing is selected', { selected_count: 0 }, null],
+  ['not shown where amounts may not be seen', { payable_amount: undefined }, null],
+])('shipping is %s', (_, total, shown) => {
+  const { container } = show({ total: totalsForStory(total) })
+  const shipping = container.querySelector('[data-part=shipping]')
+  expect(shipping?.textContent ?? '').toMatch(shown ?? /^$/)
+})
+
+test('an offer that takes nothing off is not shown', () => {
+  show({ total: totalsForStory({ saved_amount: '0.00' }) })
+  expect(bar().textContent).not.toContain('已省')
+})
+
+test('the bar says to the styles whether edits are on their way, and what the button does', () => {
+  const { change } = show({ pending: true })
+  expect(bar().dataset).toMatchObject({ pending: '', action: 'checkout' })
+  change({ pending: false, total: totalsForStory({ action: { state: 'empty', message: '请先选择商品' } }) })
+  expect(bar().dataset.pending).toBeUndefined()
+  expect(bar().dataset.action).toBe('empty')
 })
 
 test('[LB-05] totals are read out once, when they have settled', () => {

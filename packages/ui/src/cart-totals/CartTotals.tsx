@@ -1,5 +1,5 @@
 'use client'
-import { moneyText, parseAmount } from '@yaoji/domain'
+import { moneyText, parseAmount, type ShippingZone } from '@yaoji/domain'
 import { type CheckState, useDeferredAction, useSettledAnnouncement } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { CheckboxInput, CheckboxRoot } from '../checkbox'
@@ -18,8 +18,14 @@ export interface CartTotalsTotal {
   selected_count: number
   selected_number: number
   saved_amount?: string | undefined
+  /** The part of `saved_amount` that the welfare discount takes off. */
+  welfare_amount?: string | undefined
   payable_amount?: string | undefined
-  shipping_data: { shipping_amount: string; no_trans_order_amount: string }
+  shipping_data: {
+    shipping_amount: string
+    /** What each zone charges, and what it misses to free shipping. */
+    zones: readonly { zone: ShippingZone; shipping_amount: string; no_trans_order_amount: string }[]
+  }
   activity_data: { manjians: { list: readonly ManjianState[] } }
   action: { state: 'checkout' | 'empty' | 'login' | 'licence'; message: string }
 }

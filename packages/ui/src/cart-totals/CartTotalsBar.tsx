@@ -41,11 +41,16 @@ export function Facts({ total, unpriced, words }: AmountsProps) {
 
 /** What offers take off; nothing when they take nothing. */
 function Saved({ total, words, className }: SavedProps & { className: string | undefined }) {
-  const { saved_amount } = total
+  const { saved_amount, welfare_amount = '0.00' } = total
   if (saved_amount === undefined || parseAmount(saved_amount) <= 0) return null
   return (
     <p className={className} data-part="saved">
       {words.saved(moneyText(saved_amount))}
+      {parseAmount(welfare_amount) > 0 && (
+        <span className={plain} data-part="welfare">
+          {words.welfare(moneyText(welfare_amount))}
+        </span>
+      )}
     </p>
   )
 }

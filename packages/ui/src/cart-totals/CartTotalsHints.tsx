@@ -18,22 +18,30 @@ interface CartTotalsHintsProps {
 }
 
 /**
- * What is missing to the next reductions and to free shipping, and where there are several hints a button for windows
+ * What is missing to the next reductions and to the free shipping of each zone, and where there are several hints a button for windows
  * that have room for the first only. Nothing when there is nothing to say.
  */
 export function CartTotalsHints({ total, words }: CartTotalsHintsProps) {
   const [open, setOpen] = useState(false)
   const listId = useId()
   const { list } = total.activity_data.manjians
-  const { no_trans_order_amount } = total.shipping_data
+  const zones = total.shipping_data.zones.filter(each => parseAmount(each.no_trans_order_amount) > 0)
   const reductions = list.filter(state => manjianText(state) !== '').length
-  const count = reductions + Number(parseAmount(no_trans_order_amount) > 0)
+  const count = reductions + zones.length
   if (count === 0) return null
   return (
     <div className={css.hints} data-part="hints" data-open={dataAttr(open)}>
       <div id={listId} className={css.hintList} data-part="hint-list">
         <ManjianHints list={list} most={MOST} className={css.reductions} />
-        <ShippingHint no_trans_order_amount={no_trans_order_amount} className={css.hint} />
+        {zones.map(({ zone, no_trans_order_amount, shipping_amount }) => (
+          <ShippingHint
+            key={zone}
+            zone={zone}
+            no_trans_order_amount={no_trans_order_amount}
+            shipping_amount={shipping_amount}
+            className={css.hint}
+          />
+        ))}
       </div>
       {count > 1 && (
         <button

@@ -8,6 +8,8 @@ export const cartTotalsLabels = {
   packs: '件',
   /** Amounts come with their `¥`. */
   saved: (amount: string) => `已省 ${amount}`,
+  /** After what is saved: the part of the welfare discount. */
+  welfare: (amount: string) => `（含福利优惠 ${amount}）`,
   shipping: (amount: string) => `运费 ${amount}`,
   freeShipping: '免运费',
   payable: '应付',

@@ -7,7 +7,13 @@ export function totalsForStory(change: Partial<CartTotalsTotal> = {}): CartTotal
     selected_number: 340,
     saved_amount: '20.00',
     payable_amount: '4385.60',
-    shipping_data: { shipping_amount: '8.00', no_trans_order_amount: '128.40' },
+    shipping_data: {
+      shipping_amount: '8.00',
+      zones: [
+        { zone: 'normal', shipping_amount: '0.00', no_trans_order_amount: '0.00' },
+        { zone: 'youx', shipping_amount: '8.00', no_trans_order_amount: '128.40' },
+      ],
+    },
     activity_data: {
       manjians: {
         list: [

@@ -26,6 +26,15 @@ test('[CH-09] [CN-02] a column shows the first seven top categories', () => {
   expect(menu.queryByRole('button', { name: '全部商品分类' })).toBeNull()
 })
 
+test('[CH-09] a category shows what is inside it', () => {
+  const { menu } = show({ variant: 'column' })
+  const [first] = categoryForStory
+  const link = menu.getByRole('link', { name: first?.name ?? '' })
+  const names = first?.children.map(({ name }) => name) ?? []
+  expect(names.length).toBeGreaterThan(1)
+  expect(link.textContent).toBe(`${first?.name}${names.join(' ')}`)
+})
+
 test('[CH-09] a dropdown opens and closes by keyboard', async () => {
   const { menu, toggle, user } = show()
   expect(menu.queryByRole('link')).toBeNull()
@@ -97,6 +106,43 @@ test('while categories are loading the list is busy and its items are empty', ()
   show({ variant: 'column', category: null })
   expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true')
   expect(screen.getAllByRole('listitem')).toHaveLength(7)
+})
+
+test('a dropdown says to the styles that it is open', async () => {
+  const { toggle, user } = show()
+  const nav = screen.getByRole('navigation')
+  expect(nav.dataset).toMatchObject({ variant: 'dropdown' })
+  expect(nav.dataset.open).toBeUndefined()
+  await user.click(toggle())
+  expect(nav.dataset.open).toBe('')
+})
+
+test('a dropdown that waits for its categories is empty until it opens', async () => {
+  const { menu, toggle, user } = show({ category: null })
+  expect(menu.queryAllByRole('listitem', { hidden: true })).toEqual([])
+  await user.click(toggle())
+  expect(menu.getAllByRole('listitem')).toHaveLength(7)
+})
+
+test.each([
+  ['loading', null, 'true'],
+  ['empty', [], null],
+  ['ready', categoryForStory, null],
+] as const)('a list that is %s says so, and only then is busy', (state, category, busy) => {
+  const { menu } = show({ variant: 'column', category })
+  const [list] = menu.getAllByRole('list')
+  expect(list?.dataset.state).toBe(state)
+  expect(list?.getAttribute('aria-busy')).toBe(busy)
+  expect(menu.queryByText(/可直接搜索商品/) === null).toBe(state !== 'empty')
+})
+
+test.each([
+  [true, '全部商品分类'],
+  [false, undefined],
+])('with the column on the page (%s) the column has a heading', (columnOnPage, heading) => {
+  const { menu } = show({ variant: 'column', columnOnPage })
+  expect(screen.getByRole('navigation').dataset.columnOnPage).toBe(columnOnPage ? '' : undefined)
+  expect(menu.queryByText('全部商品分类')?.textContent).toBe(heading)
 })
 
 test('without any category it says what to do', () => {

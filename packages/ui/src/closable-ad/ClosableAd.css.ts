@@ -46,6 +46,8 @@ export const image = styled({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  // Known before the picture is, so that nothing below it moves.
+  selectors: { '[data-placement="inline"] &': { aspectRatio: '21 / 10' } },
   '@media': { [TEXT_ONLY]: { selectors: { [atBottom]: { display: 'none' } } } },
 })
 

@@ -1,9 +1,10 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import { expectNeedsRoot } from '../part/testing/expectNeedsRoot'
 import { type ConfirmOptions, ConfirmProvider, useAlert, useConfirm } from './ConfirmProvider'
 import * as exported from './index'
 
@@ -69,6 +70,41 @@ test('[VA-04] deleting asks, under 温馨提示, with the focus on the safe butt
   await waitFor(() => expect(focused()).toBe('删除乙'))
 })
 
+test.each([
+  ['something that cannot be undone', deleting, 'danger', 'secondary'],
+  ['something else', { text: '确定提交吗?' }, 'primary', 'secondary'],
+] as const)('a question about %s has buttons that say so to the styles', async (_, question, yes, no) => {
+  const { user } = show(question)
+  await user.click(screen.getByRole('button', { name: '删除乙' }))
+  const variant = async (name: string) => (await screen.findByRole('button', { name })).dataset.variant
+  expect(await variant('确定')).toBe(yes)
+  expect(await variant('取消')).toBe(no)
+  expect(screen.getByRole('alertdialog').dataset.kind).toBe('confirm')
+})
+
+test('something that must be read has one button, which is the way on', async () => {
+  const { user } = show()
+  await user.click(screen.getByRole('button', { name: '参加' }))
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog.dataset.kind).toBe('alert')
+  const buttons = within(dialog).getAllByRole('button')
+  expect(buttons.map(({ dataset }) => dataset.variant)).toEqual(['primary'])
+})
+
+test.each([
+  ['with', '库存将退回', '库存将退回'],
+  ['without', undefined, undefined],
+])('a question %s a detail', async (_, detail, shown) => {
+  const { user } = show({ ...deleting, detail })
+  await user.click(screen.getByRole('button', { name: '删除乙' }))
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog.querySelector('[data-part=detail]')?.textContent).toBe(shown)
+})
+
+test('a hook outside the provider says which one is missing', () => {
+  expectNeedsRoot(<Cart />, 'useConfirm has no ConfirmProvider')
+})
+
 test('[VA-04] yes answers true, and the focus goes on to the next line when its own is gone', async () => {
   const { user, onAnswer } = show()
   await user.click(screen.getByRole('button', { name: '删除乙' }))
@@ -86,6 +122,19 @@ test('Esc is a no, and a press beside the dialog no answer at all', async () => 
   expect(onAnswer).not.toHaveBeenCalled()
   await user.keyboard('{Escape}')
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+test('a question whose signal aborts is closed and answered with no; the focus is back, and the next one comes', async () => {
+  const ended = new AbortController()
+  const { user, onAnswer } = show({ text: '抽奖进行中，确定关闭吗', signal: ended.signal })
+  await user.click(screen.getByRole('button', { name: '删除甲' }))
+  await screen.findByRole('alertdialog')
+  act(() => ended.abort())
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false))
+  await waitFor(() => expect(focused()).toBe('删除甲'))
+  await user.click(screen.getByRole('button', { name: '参加' }))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('活动暂未开始')
 })
 
 test('[ER-06] an alert has one button, and says its text under 温馨提示', async () => {

@@ -32,6 +32,8 @@ interface Message {
   detail?: ReactNode
   /** Where the focus goes on closing, when not back to what was pressed. */
   returnFocus?: () => HTMLElement | null | undefined
+  /** Closes the question when it aborts; the answer is no. */
+  signal?: AbortSignal | undefined
 }
 
 export interface AlertOptions extends Message {
@@ -94,7 +96,10 @@ interface Question {
 
 const Context = createContext<Ask | null>(null)
 
-/** Asks a question and answers with a promise: true for yes, false for no, Esc, and pages that are left. */
+/**
+ * Asks a question and answers with a promise: true for yes, false for no, Esc, an aborted `signal`, and pages that
+ * are left.
+ */
 export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
   const ask = useRequiredContext(Context, 'useConfirm', 'ConfirmProvider')
   return useCallback(
@@ -148,13 +153,18 @@ export function ConfirmProvider({ load = loadDialog, labels, children }: Confirm
   const waiting = first !== undefined && View === null
   useEffect(() => {
     if (!waiting) return
+    let asked = true
     latest.current.load().then(
       loaded => setView(() => loaded.default),
       () => {
+        if (!asked) return
         latest.current.answer(askInBrowserBox(first.request))
         latest.current.drop()
       },
     )
+    return () => {
+      asked = false
+    }
   }, [waiting, first])
 
   return (
@@ -188,6 +198,11 @@ function useQuestions(labels: ConfirmProviderProps['labels']) {
       list.current = changed
       setQuestions(changed)
     }
+    /** Removes a question that nobody has answered: its answer is no. */
+    function withdraw(question: Question) {
+      question.settle(false)
+      change(list.current.filter(({ id, answered }) => id !== question.id || answered))
+    }
     return {
       ask(requestIn: Parameters<Ask>[0]) {
         const request = requestIn(words.current)
@@ -201,7 +216,9 @@ function useQuestions(labels: ConfirmProviderProps['labels']) {
         const answer = new Promise<boolean>(resolve => {
           settle = resolve
         })
-        change([...list.current, { id: next.current++, request, answer, settle, answered: false }])
+        const question: Question = { id: next.current++, request, answer, settle, answered: false }
+        change([...list.current, question])
+        request.signal?.addEventListener('abort', () => withdraw(question), { once: true })
         return answer
       },
       answer(sure: boolean) {

@@ -28,6 +28,35 @@ test('[ST-08] it shows what is left by the clock that is given, and is not read 
   await expectAccessible(container)
 })
 
+test.each([
+  [301, undefined, undefined],
+  [300, '', undefined],
+  [1, '', undefined],
+  [0, undefined, ''],
+])('with %i seconds left it says to the styles whether it is urgent or over', (left, urgent, ended) => {
+  render(<Countdown end={1000} now={1000 - left} />)
+  const { dataset } = screen.getByRole('timer')
+  expect([dataset.urgent, dataset.ended]).toEqual([urgent, ended])
+})
+
+test.each([
+  [undefined, 'boxes', 3],
+  ['text', 'text', 0],
+] as const)('of the variant %s it is drawn as %s', (variant, said, boxes) => {
+  const { container } = render(<Countdown end={100} now={0} variant={variant} />)
+  expect(screen.getByRole('timer').dataset.variant).toBe(said)
+  expect(container.querySelectorAll('[data-part=box]')).toHaveLength(boxes)
+})
+
+test('the onEnd of the last rendering is the one that is called', () => {
+  const [first, last] = [vi.fn(), vi.fn()]
+  const { rerender } = render(<Countdown end={100} now={98} onEnd={first} />)
+  rerender(<Countdown end={100} now={99} onEnd={last} />)
+  rerender(<Countdown end={100} now={100} onEnd={last} />)
+  expect(first).not.toHaveBeenCalled()
+  expect(last).toHaveBeenCalledOnce()
+})
+
 test('days count into the hours of the boxes', () => {
   render(<Countdown end={200_000} now={0} />)
   expect(screen.getByRole('timer').textContent).toContain('55:33:20')

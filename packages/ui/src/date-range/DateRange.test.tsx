@@ -55,6 +55,68 @@ test('a range whose first day is after its last one is explained in place and no
   expect(reports()).toEqual([[{ from: '2026-10-01', to: '2026-11-01' }, { reason: 'input' }]])
 })
 
+test('Enter and leaving a field report nothing when nothing is typed', () => {
+  const { reports } = open({ defaultValue: { from: '2026-11-10' } })
+  fireEvent.keyDown(from(), { key: 'Enter' })
+  fireEvent.blur(from())
+  expect(reports()).toEqual([])
+})
+
+test.each([
+  ['after the field was left', () => fireEvent.blur(from())],
+  ['after Enter', () => fireEvent.keyDown(from(), { key: 'Enter' })],
+  ['after the calendar was opened by pointer', () => fireEvent.pointerDown(from())],
+  [
+    'after the calendar was opened by Alt and an arrow',
+    () => fireEvent.keyDown(from(), { key: 'ArrowDown', altKey: true }),
+  ],
+])('a day of the calendar is reported at once, also %s', (_, end) => {
+  const { reports } = open()
+  fireEvent.keyDown(from(), { key: '2' })
+  pick(from(), '2026-11-01')
+  end()
+  const before = reports().length
+  pick(from(), '2026-11-02')
+  expect(reports().slice(before)).toEqual([[{ from: '2026-11-02', to: undefined }, { reason: 'input' }]])
+})
+
+test.each(['Tab', 'Shift', 'Escape', 'F4', ' '])('the key %s types no part of a day', key => {
+  const { reports } = open()
+  fireEvent.keyDown(from(), { key })
+  pick(from(), '2026-11-01')
+  expect(reports()).toHaveLength(1)
+})
+
+test('only a wrong range is invalid, to screen readers and to styles', () => {
+  open({ defaultValue: { from: '2026-11-10', to: '2026-11-20' } })
+  const state = () => [
+    screen.getByRole('group').dataset.invalid,
+    from().getAttribute('aria-invalid'),
+    from().getAttribute('aria-describedby'),
+  ]
+  expect(state()).toEqual([undefined, null, null])
+  pick(to(), '2026-11-01')
+  expect(state()).toEqual(['', 'true', screen.getByRole('alert').id])
+})
+
+test.each([
+  ['neither day', {}, 0],
+  ['the first day', { from: '2026-11-10' }, 1],
+  ['the last day', { to: '2026-11-10' }, 1],
+])('with %s chosen there are %o: %i button to clear', (_, defaultValue, count) => {
+  open({ defaultValue })
+  expect(screen.queryAllByRole('button', { name: '清除日期' })).toHaveLength(count)
+})
+
+test('only the preset that is chosen is pressed; without presets there are no buttons', async () => {
+  const { user, rerender } = open()
+  await user.click(screen.getByRole('button', { name: '近7天' }))
+  const pressed = screen.getAllByRole('button', { pressed: true })
+  expect(pressed.map(({ textContent, dataset }) => [textContent, dataset.pressed])).toEqual([['近7天', '']])
+  rerender(<DateRange label="下单日期" today={TODAY} presets={[]} />)
+  expect(screen.queryByRole('button', { name: '近7天' })).toBeNull()
+})
+
 test('a year that is half typed is explained and not reported', () => {
   const { reports } = open()
   fireEvent.keyDown(from(), { key: '2' })

@@ -74,7 +74,7 @@ function Draws() {
     enabled: open,
     ask: async () => draw.activity,
     draw: async () => prize,
-    confirmClose: text => confirm({ text, confirmText: '关闭', cancelText: '继续等待' }),
+    confirmClose: (text, signal) => confirm({ text, signal, confirmText: '关闭', cancelText: '继续等待' }),
     onDrawn: (_prize, text) => void alert({ text }),
     onError: () => {},
   })

@@ -3,7 +3,7 @@ import { usePrizeDraw } from '@yaoji/hooks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { DrawPopup } from './DrawPopup'
+import { DrawPopup, drawPopupLabels } from './DrawPopup'
 import * as exported from './index'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -90,5 +90,54 @@ const ready = {
   ...{ state: 'ready', activity, prize: null },
   ...{ start: () => {}, close: () => {}, readAgain: () => {} },
 }
+
+const showReady = (props: Partial<Parameters<typeof DrawPopup>[0]['draw']> = {}) =>
+  render(<DrawPopup draw={{ ...ready, ...props } as Parameters<typeof DrawPopup>[0]['draw']} />)
+
+test.each([
+  ['the words of the activity', { ...activity, remarks: '满 500 元可抽一次' }, '满 500 元可抽一次'],
+  ['words of its own, where the activity has none', activity, drawPopupLabels.invitation],
+  ['words of its own until the activity is known', null, drawPopupLabels.invitation],
+])('it invites with %s', (_, given, text) => {
+  showReady({ activity: given })
+  expect(screen.getByRole('status').textContent).toBe(text)
+})
+
+test('a prize is not shown before the tiles have stopped', () => {
+  showReady({ prize })
+  expect(screen.getByRole('status').textContent).not.toContain(prize.name)
+})
+
+test('an activity without a name has one', () => {
+  showReady({ activity: { ...activity, name: '' } })
+  expect(screen.getByRole('dialog').textContent).toContain(drawPopupLabels.title)
+})
+
+test('a press outside does not close it, Esc does', async () => {
+  vi.useRealTimers()
+  const close = vi.fn()
+  showReady({ close })
+  // The dialog listens for presses outside from the next task on.
+  await act(() => new Promise(resolve => setTimeout(resolve)))
+  fireEvent.pointerDown(document.body)
+  fireEvent.pointerUp(document.body)
+  fireEvent.click(document.body)
+  expect(close).not.toHaveBeenCalled()
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  expect(close).toHaveBeenCalledOnce()
+})
+
+test('nine tiles move one after another, each at its own time; the one in the middle opens', () => {
+  showReady()
+  const tiles = [...document.querySelectorAll<HTMLElement>('[data-part=tile]')]
+  const delays = tiles.map(tile => Number.parseInt(tile.style.animationDelay, 10)).sort((a, b) => a - b)
+  expect(delays[0]).toBe(0)
+  const gaps = delays.slice(1).map((delay, index) => delay - (delays[index] ?? 0))
+  expect(gaps).toEqual(Array.from({ length: 8 }, () => gaps[0]))
+  expect(gaps[0]).toBeGreaterThan(0)
+  expect(tiles.map(({ dataset }) => dataset.middle === '')).toEqual(
+    Array.from({ length: 9 }, (_, place) => place === 4),
+  )
+})
 
 testConformance(exported, { DrawPopup: { props: { draw: ready } } })

@@ -62,6 +62,16 @@ export const SecondKill: Story = {
   },
 }
 
+export const WithFacts: Story = {
+  args: {
+    facts: [
+      ['产地', '甘肃岷县'],
+      ['等级', '选货'],
+      ['每公斤', '¥86.40'],
+    ],
+  },
+}
+
 export const NoExpiry: Story = { args: { goods: goodsForStory({ expiry_date: null }) } }
 
 export const Busy: Story = { args: { busy: true } }

@@ -72,12 +72,28 @@ test('a second-kill price is called one, with its limit; an ordinary price is ca
   expect(show().card.queryByText(/秒杀价/)).toBeNull()
 })
 
+test('facts of a zone are names with their values', () => {
+  const { card } = show({
+    facts: [
+      ['产地', '甘肃岷县'],
+      ['等级', '选货'],
+    ],
+  })
+  expect(card.getAllByRole('term').map(term => term.textContent)).toEqual(['产地', '等级'])
+  expect(card.getAllByRole('definition').map(value => value.textContent)).toEqual(['甘肃岷县', '选货'])
+})
+
+test('without facts there is no list of them', () => {
+  expect(show().card.queryByRole('term')).toBeNull()
+})
+
 test('axe', async () => {
   show()
   await expectAccessible(document.body)
 })
 
 testConformance(exported, {
+  GoodsFacts: { props: { facts: [['产地', '甘肃岷县']] } },
   GoodsCardRoot: { props: { goods: goodsForStory(), href: '/1' } },
   GoodsCardPicture: { inside: inCard },
   GoodsCardName: { inside: inCard },

@@ -1,1 +1,2 @@
 export * from './GoodsCard'
+export * from './GoodsFacts'

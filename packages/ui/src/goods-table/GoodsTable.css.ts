@@ -151,6 +151,8 @@ export const about = styled(goods.about)
 
 export const tags = adjusted({ marginBlockStart: '2px' })
 
+export const facts = adjusted({ marginBlockStart: '2px' })
+
 /** Thumbs need more than 24 px. */
 export const stepper = adjusted({
   '@media': { [media.narrow]: { height: '36px', gridTemplateColumns: '36px minmax(44px, 56px) 36px' } },

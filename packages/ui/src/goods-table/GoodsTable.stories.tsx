@@ -24,6 +24,8 @@ export const Default: Story = {}
 
 export const WithoutPictures: Story = { args: { withoutPicture: true } }
 
+export const WithFacts: Story = { args: { factsOf: () => [['满', '30 盒包邮']] } }
+
 export const Visitor: Story = {
   args: {
     list: rowsForStory.slice(0, 3).map(goods => ({

@@ -51,12 +51,40 @@ test('a row says what is compared, in the order of its heads', () => {
   ])
 })
 
+test('facts of a zone are below the name of their product', () => {
+  show({ factsOf: ({ id }) => (id === rowsForStory[1]?.id ? [['包邮', '满 30 盒']] : []) })
+  expect(rowOf('芬必得 布洛芬缓释胶囊').getByRole('definition').textContent).toBe('满 30 盒')
+  expect(screen.getAllByRole('term').map(term => term.textContent)).toEqual(['包邮'])
+})
+
 test('[RT-09] adding reports the product with the number chosen, by keyboard alone', async () => {
   const { onAdd, user } = show()
   const row = rowOf('芬必得 布洛芬缓释胶囊')
   row.getByRole('spinbutton').focus()
   await user.keyboard('{ArrowUp}{Tab}{Enter}')
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(rowsForStory[1], 20)
+})
+
+test('[RT-09] type a number, Enter, and the next row’s number is selected', async () => {
+  const { onAdd, user } = show()
+  const [first, second] = screen.getAllByRole<HTMLInputElement>('spinbutton', { name: /数量/ })
+  await user.click(first!)
+  await user.keyboard('50{Enter}')
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(rowsForStory[0], 50)
+  expect(document.activeElement).toBe(second)
+  expect([second!.selectionStart, second!.selectionEnd]).toEqual([0, second!.value.length])
+})
+
+test('[RT-09] Enter that changes the number adds nothing: the message is read first', async () => {
+  const { onAdd, user } = show()
+  const [first, second] = screen.getAllByRole('spinbutton')
+  await user.click(first!)
+  await user.keyboard('47{Enter}')
+  expect(onAdd).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(first)
+  await user.keyboard('{Enter}')
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(rowsForStory[0], 50)
+  expect(document.activeElement).toBe(second)
 })
 
 test('[VA-07] the ladder follows the number that is chosen', async () => {

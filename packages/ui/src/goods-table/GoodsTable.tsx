@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type ReactNode, type RefAttributes, type TableHTMLAttributes } from 'react'
 import { addToCartLabels } from '../add-to-cart'
-import type { GoodsCardGoods } from '../goods-card'
+import type { GoodsCardGoods, GoodsFact } from '../goods-card'
 import { joinClass } from '../part/joinClass'
 import { tableRole } from '../part/tableRoles'
 import type { PriceGateProps } from '../price-gate'
@@ -47,6 +47,8 @@ export interface GoodsTableProps<Goods extends GoodsTableGoods>
   onAdd?: (goods: Goods, number: number) => void
   /** Whether an add of the product is on its way. */
   isBusy?: (goods: Goods) => boolean
+  /** What a product is compared by besides, below its name. */
+  factsOf?: (goods: Goods) => readonly GoodsFact[]
   /** Where the action of a price that may not be seen leads. */
   actionHref?: PriceGateProps['actionHref']
   /**
@@ -89,7 +91,7 @@ const COLUMNS: readonly Column[] = [
 export const GoodsTable = forwardRef<HTMLTableElement, GoodsTableProps<GoodsTableGoods>>(
   function GoodsTable(props, ref) {
     const { label, list, refreshing, empty, labels, className, ...others } = props
-    const { goodsHref, onAdd, isBusy, actionHref, withoutPicture, ...rest } = others
+    const { goodsHref, onAdd, isBusy, factsOf, actionHref, withoutPicture, ...rest } = others
     const words = { ...goodsTableLabels, ...labels }
     if (list === undefined) return <Skeleton variant="rows" count={10} label={words.loading} />
     if (list.length === 0) return empty
@@ -111,6 +113,7 @@ export const GoodsTable = forwardRef<HTMLTableElement, GoodsTableProps<GoodsTabl
               href={goodsHref(goods)}
               onAdd={number => onAdd?.(goods, number)}
               busy={isBusy?.(goods)}
+              facts={factsOf?.(goods)}
               {...{ actionHref, withoutPicture, words }}
             />
           ))}

@@ -7,6 +7,7 @@ import {
   AddToCartScope,
   AddToCartStepper,
 } from '../add-to-cart'
+import { type GoodsFact, GoodsFacts } from '../goods-card'
 import { GoodsTags } from '../goods-tag'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
@@ -33,6 +34,7 @@ export interface GoodsTableRowProps {
   href: string
   onAdd: (number: number) => void
   busy: boolean | undefined
+  facts: readonly GoodsFact[] | undefined
   actionHref: PriceGateProps['actionHref']
   withoutPicture: boolean | undefined
   words: Words
@@ -82,7 +84,7 @@ export function GoodsTableRow(props: GoodsTableRowProps) {
 }
 
 /** The product itself: picture and name as one link, specification and manufacturer, tags. */
-function GoodsCell({ goods, href, withoutPicture }: GoodsTableRowProps) {
+function GoodsCell({ goods, href, facts = [], withoutPicture }: GoodsTableRowProps) {
   const image = withoutPicture ? undefined : goods.goods_image[0]?.list
   const about = [goods.ypgg, goods.sccj].filter(Boolean).join(' · ')
   return (
@@ -95,6 +97,7 @@ function GoodsCell({ goods, href, withoutPicture }: GoodsTableRowProps) {
         {about}
       </p>
       <GoodsTags tags={goods.tags} className={css.tags} />
+      <GoodsFacts facts={facts} className={css.facts} />
     </td>
   )
 }

@@ -22,6 +22,14 @@ test('while it is reviewed there is nothing to do but wait', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+test.each([
+  ['submitted', 'clock'],
+  ['expired', 'warning'],
+] as const)('a licence that is %s has a %s', (licence_state, icon) => {
+  render(<LicenceBanner licence_state={licence_state} href="/zhzx" />)
+  expect(screen.getByRole('region').querySelector('[data-icon]')?.getAttribute('data-icon')).toBe(icon)
+})
+
 test('a licence in order says nothing, unless a document soon expires', () => {
   const { container, rerender } = render(<LicenceBanner licence_state="passed" href="/zhzx" />)
   expect(container.childElementCount).toBe(0)

@@ -11,4 +11,12 @@ test.each(['full', 'mark'] as const)('the %s logo is named by the marketplace', 
   await expectAccessible(container)
 })
 
+test('the mark is a square, the full logo has room for the name', () => {
+  const boxOf = (shape: 'full' | 'mark') =>
+    render(<Logo shape={shape} />)
+      .container.querySelector('svg')
+      ?.getAttribute('viewBox')
+  expect([boxOf('full'), boxOf('mark')]).toEqual(['0 0 158 48', '0 0 48 48'])
+})
+
 testConformance(exported, { Logo: {} })

@@ -44,6 +44,11 @@ test('at the highest step nothing is missing', () => {
   expect(rows()).toEqual(['夏季常备药 已减 ¥150.00'])
 })
 
+test('where nothing is missing, a next step is not announced', () => {
+  render(<ManjianHints list={[activity({ missing_amount: '0.00' })]} />)
+  expect(rows()).toEqual(['夏季常备药 已减 ¥20.00'])
+})
+
 test('what is beyond the most is counted', () => {
   const list = [1, 2, 3, 4].map(id => activity({ goods_manjian_id: id }))
   render(<ManjianHints list={list} most={2} />)

@@ -4,13 +4,14 @@ import { OrderAmounts } from './OrderAmounts'
 
 const everyPart = amountsForStory('12860.40', {
   promotion_amount: '320.00',
+  welfare_amount: '60.00',
   manjian_amount: '200.00',
   coupon_amount: '50.00',
   cash_amount: '30.00',
   points_amount: '12.60',
   balance_amount: '1000.00',
   shipping_amount: '15.00',
-  paid_amount: '11262.80',
+  paid_amount: '11202.80',
   refunded_amount: '128.00',
 })
 

@@ -55,9 +55,37 @@ test('in brief only what leads to the total is shown, under the name given', () 
   expect(rows()).toEqual(['应付金额 ¥100.00'])
 })
 
+test.each([
+  [false, ['商品金额 ¥0.00', '运费 免运费', '应付金额 ¥0.00']],
+  [true, ['应付金额 ¥0.00']],
+])('an order that costs nothing (in brief: %s) still says what is to be paid', (brief, shown) => {
+  const none = { ...amounts, goods_amount: '0.00', manjian_amount: '0.00', payable_amount: '0.00' }
+  render(<OrderAmounts amounts={none} brief={brief} />)
+  expect(rows()).toEqual(shown)
+})
+
+test('each row says its kind to the styles, and what is to be paid is the largest', () => {
+  const { container } = render(<OrderAmounts amounts={amounts} />)
+  const shown = [...container.querySelectorAll<HTMLElement>('[data-part=row]')]
+  const size = (row: HTMLElement) => row.querySelector<HTMLElement>('[data-size]')?.dataset.size
+  expect(shown.map(row => [row.dataset.kind, size(row)])).toEqual([
+    ['plain', 's'],
+    ['off', 's'],
+    ['shipping', undefined],
+    ['payable', 'l'],
+  ])
+})
+
 test('what was paid and refunded is shown once there is some', () => {
   render(<OrderAmounts amounts={{ ...amounts, paid_amount: '80.00', refunded_amount: '8.00' }} />)
   expect(rows().slice(-2)).toEqual(['已付金额 ¥80.00', '已退金额 ¥8.00'])
+})
+
+test('[RT-38 /welfare] the welfare discount is a row of its own, before the full reduction', () => {
+  render(<OrderAmounts amounts={{ ...amounts, welfare_amount: '6.00' }} />)
+  const rows = [...document.querySelectorAll('[data-part="row"]')].map(row => row.textContent)
+  const at = rows.indexOf('福利优惠−¥6.00')
+  expect(rows[at + 1]).toMatch(/^满减/)
 })
 
 testConformance(exported, { OrderAmounts: { props: { amounts } } })

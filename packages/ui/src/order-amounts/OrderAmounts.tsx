@@ -9,6 +9,7 @@ import * as css from './OrderAmounts.css'
 export interface OrderAmountsData {
   goods_amount: string
   promotion_amount: string
+  welfare_amount?: string
   manjian_amount: string
   coupon_amount: string
   cash_amount: string
@@ -27,6 +28,7 @@ export interface OrderAmountsData {
 export const orderAmountsLabels = {
   goods_amount: '商品金额',
   promotion_amount: '促销优惠',
+  welfare_amount: '福利优惠',
   manjian_amount: '满减',
   coupon_amount: '优惠券',
   cash_amount: '现金券',
@@ -53,6 +55,7 @@ interface AmountRow {
 const ROWS: readonly AmountRow[] = [
   { key: 'goods_amount', kind: 'plain', always: true },
   { key: 'promotion_amount', kind: 'off' },
+  { key: 'welfare_amount', kind: 'off' },
   { key: 'manjian_amount', kind: 'off' },
   { key: 'coupon_amount', kind: 'off' },
   { key: 'cash_amount', kind: 'off' },

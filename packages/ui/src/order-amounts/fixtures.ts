@@ -3,6 +3,7 @@ import type { OrderAmountsData } from './OrderAmounts'
 
 const OFF = [
   'promotion_amount',
+  'welfare_amount',
   'manjian_amount',
   'coupon_amount',
   'cash_amount',
@@ -15,6 +16,7 @@ export function amountsForStory(goods: string, change: Partial<OrderAmountsData>
   const amounts = {
     goods_amount: goods,
     promotion_amount: '0.00',
+    welfare_amount: '0.00',
     manjian_amount: '0.00',
     coupon_amount: '0.00',
     cash_amount: '0.00',

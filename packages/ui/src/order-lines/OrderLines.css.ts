@@ -121,6 +121,16 @@ export const nameLink = styled({
 
 export const about = styled(goodsRow.about)
 
+export const nearExpiry = styled({ color: theme.color.brass, fontSize: fontSize.xs })
+
+export const parts = styled({
+  paddingInlineStart: space[2],
+  borderInlineStart: `2px solid ${theme.color.seam}`,
+  color: theme.color.inkMuted,
+  fontSize: fontSize.xs,
+  lineHeight: '20px',
+})
+
 export const batches = styled({ color: theme.color.inkMuted, fontSize: fontSize.xs })
 
 export const report = styled({

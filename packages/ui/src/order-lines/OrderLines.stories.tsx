@@ -3,7 +3,8 @@ import { formatAmount, parseAmount, sumAmounts } from '@yaoji/domain'
 import { manyLines } from '../cart-table/fixtures'
 import { amountsForStory } from '../order-amounts/fixtures'
 import { OrderLines } from './OrderLines'
-import { type OrderLine, orderLineOfCart } from './orderLineTypes'
+import { orderLineOfCart } from './orderLinesOf'
+import type { OrderLine } from './orderLineTypes'
 
 const lines = manyLines(5).map(orderLineOfCart)
 
@@ -94,6 +95,37 @@ export const GiftAndShares: Story = {
               ? { ...line, manjian_share: '20.00', coupon_share: '5.00' }
               : { ...line, is_gift: 1, price: '0.00', raw_price: '0.00', amount: '0.00' },
           ),
+      },
+    ],
+  },
+}
+
+export const Combination: Story = {
+  args: {
+    parts: [
+      {
+        key: '1',
+        warehouse: '成都中心仓',
+        is_ephedrine: 0,
+        lines: [
+          ...lines.slice(0, 1),
+          {
+            id: 90,
+            name: '感冒护理组合',
+            ypgg: '2 种商品',
+            sccj: '',
+            bzdw: '套',
+            image: lines[1]?.image ?? '',
+            number: 3,
+            price: '30.00',
+            raw_price: '34.00',
+            amount: '90.00',
+            parts: [
+              { name: '感冒灵颗粒', ypgg: '10g×9袋', number: 2 },
+              { name: '止咳糖浆', ypgg: '120ml', number: 1 },
+            ],
+          },
+        ],
       },
     ],
   },

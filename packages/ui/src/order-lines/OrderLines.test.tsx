@@ -7,7 +7,8 @@ import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
 import { OrderLines } from './OrderLines'
-import { type OrderLinesPartData, orderLineOfCart } from './orderLineTypes'
+import { type OrderedLine, orderLineOfCart, orderLinesOfCart, orderLinesOfOrder } from './orderLinesOf'
+import type { OrderLinesPartData } from './orderLineTypes'
 
 function part(change: Partial<OrderLinesPartData> = {}): OrderLinesPartData {
   const lines = [orderLineOfCart(lineForStory(1, { raw_price: '13.50' }))]
@@ -104,9 +105,184 @@ test('[SV-04] a line says what full reductions and coupons leave of its amount, 
   expect(within(second!).queryByText(/优惠后/)).toBeNull()
 })
 
-test('[VA-09] a combination of the cart has its own name', () => {
-  const combination = { name: '感冒咳嗽组合', list: [] }
-  expect(orderLineOfCart(lineForStory(1, { type: 3, combination })).name).toBe('感冒咳嗽组合')
+test('the tag of a gift is part of its name, linked or not', () => {
+  const [line] = part().lines
+  const gift = { ...line!, is_gift: 1 }
+  const { container, rerender } = render(<OrderLines parts={[part({ lines: [gift] })]} />)
+  expect(container.querySelector('[data-part="name"] [data-tag="赠"]')).toBeTruthy()
+  rerender(<OrderLines parts={[part({ lines: [gift] })]} lineHref={() => '/list/info/1'} />)
+  expect(screen.getByRole('link', { name: /^赠品\s?阿莫灵/ })).toBeTruthy()
+})
+
+const combination = {
+  name: '感冒咳嗽组合',
+  list: [
+    { goods_id: 7, name: '感冒灵颗粒', ypgg: '10g×9袋', number: 2 },
+    { goods_id: 8, name: '止咳糖浆', ypgg: '120ml', number: 1 },
+  ],
+}
+
+/** A product of an order. */
+function ordered(id: number, change: Partial<OrderedLine> = {}): OrderedLine {
+  return {
+    id,
+    name: '阿莫西林胶囊',
+    ypgg: '0.25g×24粒',
+    sccj: '香港澳美制药厂',
+    bzdw: '盒',
+    image: '',
+    number: 40,
+    price: '12.80',
+    raw_price: '12.80',
+    amount: '512.00',
+    manjian_share: '0.00',
+    coupon_share: '0.00',
+    combination_id: null,
+    combination_name: '',
+    combination_number: 0,
+    combination_kinds: 0,
+    is_gift: 0,
+    batches: [],
+    ...change,
+  }
+}
+
+const packages = {
+  combination_id: 9,
+  combination_name: '感冒咳嗽组合',
+  combination_number: 3,
+  combination_kinds: 2,
+}
+const batch = { batch_no: '2503017', expiry_date: '2027-02-28', number: 6, report_url: '' }
+
+/** The rows of a table, as they are read. */
+const rowTexts = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(row =>
+      within(row)
+        .getAllByRole('cell')
+        .map(cell => cell.textContent),
+    )
+
+test('[VA-09] checked and placed, an order has the same rows and count: a combination is one, a gift has its tag', () => {
+  const cart = [
+    lineForStory(1, { number: 40 }),
+    lineForStory(
+      2,
+      { number: 3, price: '30.00', raw_price: '34.00', type: 3, combination },
+      {
+        name: '感冒咳嗽组合',
+        ypgg: '2 种商品',
+        sccj: '',
+        bzdw: '套',
+        goods_image: [],
+      },
+    ),
+  ]
+  const gift = { name: '维生素B片', ypgg: '100片', sccj: '华中药业', bzdw: '瓶', image: '', number: 4 }
+  const checked = part({ lines: orderLinesOfCart(cart, [{ ...gift, line_id: 1 }]) })
+  const { unmount } = render(<OrderLines parts={[checked]} />)
+  expect(screen.getByRole('heading').textContent).toBe('成都中心仓 2 种')
+  const before = rowTexts()
+  expect(before[1]?.[0]).toContain('赠品')
+  expect(before[2]).toEqual([
+    '感冒咳嗽组合2 种商品感冒灵颗粒 10g×9袋 ×2止咳糖浆 120ml ×1',
+    '¥30.00原价¥34.00',
+    '×3 套',
+    '¥90.00',
+  ])
+  unmount()
+
+  const free = { price: '0.00', raw_price: '0.00', amount: '0.00' }
+  const goods = cart[0]!.goods
+  const { name, ypgg, sccj } = goods
+  const placed = orderLinesOfOrder([
+    ordered(11, { name, ypgg, sccj }),
+    ordered(12, { ...gift, ...free, is_gift: 1 }),
+    ordered(13, {
+      ...packages,
+      name: '感冒灵颗粒',
+      ypgg: '10g×9袋',
+      number: 6,
+      price: '10.00',
+      raw_price: '12.00',
+      amount: '60.00',
+    }),
+    ordered(14, {
+      ...packages,
+      name: '止咳糖浆',
+      ypgg: '120ml',
+      number: 3,
+      price: '10.00',
+      raw_price: '9.00',
+      amount: '30.00',
+    }),
+  ])
+  render(<OrderLines parts={[part({ lines: placed })]} />)
+  expect(screen.getByRole('heading').textContent).toBe('成都中心仓 2 种')
+  expect(rowTexts()).toEqual(before)
+})
+
+test('[VA-09] a combination has the shares of its products, and each product its batches', () => {
+  const placed = orderLinesOfOrder([
+    ordered(13, { ...packages, name: '感冒灵颗粒', number: 6, manjian_share: '1.50', batches: [batch] }),
+    ordered(14, { ...packages, name: '止咳糖浆', number: 3, coupon_share: '2.00' }),
+  ])
+  render(<OrderLines parts={[part({ lines: placed })]} />)
+  expect(screen.getByText(/优惠后 ¥1,?020.50/)).toBeTruthy()
+  const products = [...screen.getByRole('list', { name: '组合内商品' }).children]
+  expect(products.map(product => product.textContent)).toEqual([
+    '感冒灵颗粒 0.25g×24粒 ×2批号 2503017 ×6，效期 2027-02',
+    '止咳糖浆 0.25g×24粒 ×1',
+  ])
+})
+
+test('[VA-09] a combination has its number of products, also where a list leaves some out', () => {
+  const [line] = orderLinesOfOrder([ordered(13, { ...packages, combination_kinds: 3 })])
+  expect(line?.ypgg).toBe('3 种商品')
+})
+
+test('a combination that was ordered without its name has that of its first product', () => {
+  const [line] = orderLinesOfOrder([ordered(13, { ...packages, combination_name: '' })])
+  expect(line?.name).toBe('阿莫西林胶囊')
+})
+
+test('a batch without an inspection report says so, and leads to where it is requested', () => {
+  const placed = [{ ...ordered(2), batches: [batch, { ...batch, batch_no: 'B2', report_url: '/r/2.pdf' }] }]
+  const { rerender } = render(
+    <OrderLines parts={[part({ lines: placed })]} requestReportHref="/order/afterSalesInfo/1" />,
+  )
+  const batches = within(screen.getByRole('list', { name: '批号' })).getAllByRole('listitem')
+  expect(batches.map(each => each.textContent)).toEqual([
+    '批号 2503017 ×6，效期 2027-02，检验报告暂无，需要时可申请2503017',
+    '批号 B2 ×6，效期 2027-02 检验报告B2',
+  ])
+  const links = batches.map(each => within(each).getByRole('link').getAttribute('href'))
+  expect(links).toEqual(['/order/afterSalesInfo/1', '/r/2.pdf'])
+  rerender(<OrderLines parts={[part({ lines: placed })]} />)
+  expect(screen.queryByText(/检验报告暂无/)).toBeNull()
+})
+
+test('near-expiry stock keeps its mark and month, checked and placed', () => {
+  const checked = orderLineOfCart(lineForStory(1, {}, { near_expiry: 1, expiry_date: '2027-04-30' }))
+  const { rerender } = render(<OrderLines parts={[part({ lines: [checked] })]} />)
+  expect(screen.getByText('近效期 2027-04')).toBeTruthy()
+  const batches = [{ ...batch, expiry_date: '2027-06-30' }, batch]
+  const placed = orderLinesOfOrder([ordered(2, { near_expiry: 1, batches })])
+  rerender(<OrderLines parts={[part({ lines: placed })]} />)
+  expect(screen.getByText('近效期 2027-02')).toBeTruthy()
+  rerender(<OrderLines parts={[part()]} />)
+  expect(screen.queryByText(/近效期/)).toBeNull()
+})
+
+test('a gift is shown with its line, before the buyer asks for more', () => {
+  const lines = manyLines(21).map(orderLineOfCart)
+  const gift = { ...lines[0]!, id: -1, is_gift: 1 }
+  render(<OrderLines parts={[part({ lines: [...lines.slice(0, 20), gift, lines[20]!] })]} />)
+  expect(screen.getAllByRole('row')).toHaveLength(22)
+  expect(screen.getByRole('button', { name: '展开其余 1 种' })).toBeTruthy()
 })
 
 test('axe', async () => {
@@ -119,6 +295,7 @@ const line = {
   batches: [{ batch_no: '2503017', expiry_date: '2027-02-28', number: 6, report_url: '/r/1.pdf' }],
   is_gift: 1,
   manjian_share: '1.00',
+  parts: combination.list,
 }
 
 testConformance(exported, {

@@ -1,4 +1,5 @@
 'use client'
+import { countPurchase } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, useState } from 'react'
 import { OrderAmounts } from '../order-amounts'
 import { dataAttr } from '../part/dataAttr'
@@ -16,16 +17,19 @@ export interface OrderLinesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   parts: readonly OrderLinesPartData[]
   /** The page of a line's product; lines without an address are plain text. */
   lineHref?: ((line: OrderLine) => string | undefined) | undefined
+  /** Where the inspection report of a batch without one is requested; without it a missing report is not mentioned. */
+  requestReportHref?: string | undefined
   /** Words in place of those of {@link OrderLinesLabels}. */
   labels?: Partial<OrderLinesLabels>
 }
 
 /**
- * What orders hold, to be read only: a table for each, with why it is an order of its own. The first twenty lines are
- * shown at once, the others when asked for. Renders `div`; orders set `data-ephedrine`.
+ * What orders hold, to be read only: a table for each, with why it is an order of its own. A gift has the tag 赠, a
+ * combination is one line with its products under its name. The first twenty lines are shown at once, the others when
+ * asked for. Renders `div`; orders set `data-ephedrine`.
  */
 export const OrderLines = forwardRef<HTMLDivElement, OrderLinesProps>(function OrderLines(
-  { parts, lineHref, labels, className, ...rest },
+  { parts, lineHref, requestReportHref, labels, className, ...rest },
   ref,
 ) {
   const words = { ...orderLinesLabels, ...labels }
@@ -37,6 +41,7 @@ export const OrderLines = forwardRef<HTMLDivElement, OrderLinesProps>(function O
           part={part}
           place={parts.length > 1 ? at + 1 : null}
           lineHref={lineHref}
+          requestReportHref={requestReportHref}
           words={words}
         />
       ))}
@@ -44,19 +49,20 @@ export const OrderLines = forwardRef<HTMLDivElement, OrderLinesProps>(function O
   )
 })
 
-interface OrderProps extends Pick<OrderLinesProps, 'lineHref'> {
+interface OrderProps extends Pick<OrderLinesProps, 'lineHref' | 'requestReportHref'> {
   part: OrderLinesPartData
   /** Which of several it is, from 1; null for the only one. */
   place: number | null
   words: OrderLinesLabels
 }
 
-function Order({ part, place, lineHref, words }: OrderProps) {
+function Order({ part, place, lineHref, requestReportHref, words }: OrderProps) {
   const [all, setAll] = useState(false)
   const { lines, amounts, is_ephedrine } = part
   const name = part.warehouse || words.order
   const title = place === null ? name : words.orderOf(place, name)
-  const hidden = lines.length - FIRST_LINES
+  const first = firstLines(lines)
+  const hidden = lines.slice(first.length)
   const reason = reasonOf({ part, place, words })
   return (
     <section
@@ -69,7 +75,7 @@ function Order({ part, place, lineHref, words }: OrderProps) {
         <h3 className={css.title} data-part="title">
           {title}{' '}
           <span className={css.kinds} data-part="kinds">
-            {words.kinds(lines.length)}
+            {words.kinds(countPurchase(lines).line_count)}
           </span>
         </h3>
         {reason && (
@@ -80,13 +86,14 @@ function Order({ part, place, lineHref, words }: OrderProps) {
       </div>
       <OrderLinesTable
         label={words.linesOf(title)}
-        lines={all ? lines : lines.slice(0, FIRST_LINES)}
+        lines={all ? lines : first}
         lineCount={lines.length}
         lineHref={lineHref}
+        requestReportHref={requestReportHref}
         words={words}
       />
       <div className={css.foot} data-part="foot">
-        {hidden > 0 && (
+        {hidden.length > 0 && (
           <button
             type="button"
             aria-expanded={all}
@@ -94,13 +101,20 @@ function Order({ part, place, lineHref, words }: OrderProps) {
             data-part="more"
             onClick={() => setAll(!all)}
           >
-            {all ? words.less : words.more(hidden)}
+            {all ? words.less : words.more(countPurchase(hidden).line_count)}
           </button>
         )}
         {amounts && <OrderAmounts amounts={amounts} brief labels={{ payable_amount: words.payable }} />}
       </div>
     </section>
   )
+}
+
+/** The lines to show at first; a gift is shown with its line. */
+function firstLines(lines: readonly OrderLine[]): readonly OrderLine[] {
+  const rest = lines.slice(FIRST_LINES)
+  const next = rest.findIndex(line => line.is_gift !== 1)
+  return next < 0 ? lines : lines.slice(0, FIRST_LINES + next)
 }
 
 /** Why it is an order of its own; empty for the only one without a reason. */

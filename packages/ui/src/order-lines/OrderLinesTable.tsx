@@ -8,9 +8,9 @@ import { plain } from '../theme/base.css'
 import type { OrderLinesProps } from './OrderLines'
 import * as css from './OrderLines.css'
 import type { OrderLinesLabels } from './orderLinesLabels'
-import type { OrderLine } from './orderLineTypes'
+import type { OrderLine, OrderLineBatch } from './orderLineTypes'
 
-interface OrderLinesTableProps extends Pick<OrderLinesProps, 'lineHref'> {
+interface OrderLinesTableProps extends Pick<OrderLinesProps, 'lineHref' | 'requestReportHref'> {
   /** Names the table, for screen readers. */
   label: string
   /** The lines to show. */
@@ -21,7 +21,8 @@ interface OrderLinesTableProps extends Pick<OrderLinesProps, 'lineHref'> {
 }
 
 /** Lines of an order, to be read only: a `table` with its roles written out. */
-export function OrderLinesTable({ label, lines, lineCount, lineHref, words }: OrderLinesTableProps) {
+export function OrderLinesTable(props: OrderLinesTableProps) {
+  const { label, lines, lineCount, lineHref, requestReportHref, words } = props
   return (
     <table
       {...tableRole.table}
@@ -45,7 +46,7 @@ export function OrderLinesTable({ label, lines, lineCount, lineHref, words }: Or
       <tbody {...tableRole.group} className={css.body} data-part="body">
         {lines.map((line, at) => (
           <tr key={line.id} {...tableRole.row} className={css.row} data-part="line" aria-rowindex={at + 2}>
-            <Cells line={line} href={lineHref?.(line)} words={words} />
+            <Cells line={line} href={lineHref?.(line)} requestReportHref={requestReportHref} words={words} />
           </tr>
         ))}
       </tbody>
@@ -56,14 +57,15 @@ export function OrderLinesTable({ label, lines, lineCount, lineHref, words }: Or
 interface CellsProps {
   line: OrderLine
   href: string | undefined
+  requestReportHref: string | undefined
   words: OrderLinesLabels
 }
 
-function Cells({ line, href, words }: CellsProps) {
+function Cells({ line, href, requestReportHref, words }: CellsProps) {
   return (
     <>
       <td {...tableRole.cell} className={css.goodsCell} data-part="goods">
-        <Goods line={line} href={href} words={words} />
+        <Goods line={line} href={href} requestReportHref={requestReportHref} words={words} />
       </td>
       <td {...tableRole.cell} className={css.priceCell} data-part="price">
         <UnitPrice line={line} words={words} />
@@ -78,30 +80,44 @@ function Cells({ line, href, words }: CellsProps) {
   )
 }
 
-function Goods({ line, href, words }: CellsProps) {
+function Goods({ line, href, requestReportHref, words }: CellsProps) {
   const about = [line.ypgg, line.sccj].filter(Boolean).join(' · ')
+  const tag = line.is_gift === 1 && <GoodsTag name="赠" className={css.gift} />
   return (
     <>
       {line.image && <ProductImage src={line.image} size={40} className={css.picture} part="picture" />}
-      {line.is_gift === 1 && <GoodsTag name="赠" className={css.gift} />}
       {href === undefined ? (
         <span title={line.name} className={css.name} data-part="name">
+          {tag}
           {line.name}
         </span>
       ) : (
         <Link href={href} className={css.nameLink} data-part="name">
+          {tag}
           {line.name}
         </Link>
       )}
       <p title={about} className={css.about} data-part="about">
         {about}
       </p>
-      <Batches line={line} words={words} />
+      {line.near_expiry === 1 && (
+        <p className={css.nearExpiry} data-part="near-expiry">
+          {words.nearExpiry(lastMonth(line))}
+        </p>
+      )}
+      <Parts line={line} requestReportHref={requestReportHref} words={words} />
+      <Batches batches={line.batches} requestReportHref={requestReportHref} words={words} />
     </>
   )
 }
 
-type LineProps = Omit<CellsProps, 'href'>
+/** The month of the last day of use: its own, or the earliest of its batches; empty where neither is known. */
+function lastMonth({ expiry_date, batches = [] }: OrderLine): string {
+  const days = expiry_date ? [expiry_date] : batches.map(batch => batch.expiry_date)
+  return days.sort()[0]?.slice(0, 7) ?? ''
+}
+
+type LineProps = Pick<CellsProps, 'line' | 'words'>
 
 function UnitPrice({ line: { price, raw_price }, words }: LineProps) {
   if (price === undefined) return NO_MONEY
@@ -135,24 +151,56 @@ function Amount({ line: { amount, manjian_share = '0.00', coupon_share = '0.00' 
   )
 }
 
-function Batches({ line: { batches }, words }: LineProps) {
+/** The products of a combination, under its name. */
+function Parts({ line: { parts }, requestReportHref, words }: Omit<CellsProps, 'href'>) {
+  if (!parts || parts.length === 0) return null
+  return (
+    <ul aria-label={words.combination} className={css.parts} data-part="combination">
+      {parts.map(part => (
+        <li key={`${part.name} ${part.ypgg}`} className={plain} data-part="combination-part">
+          {words.combinationPart(part)}
+          <Batches batches={part.batches} requestReportHref={requestReportHref} words={words} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface BatchesProps {
+  batches: OrderLine['batches']
+  requestReportHref: string | undefined
+  words: OrderLinesLabels
+}
+
+function Batches({ batches, requestReportHref, words }: BatchesProps) {
   if (!batches || batches.length === 0) return null
   return (
     <ul aria-label={words.batches} className={css.batches} data-part="batches">
       {batches.map(batch => (
         <li key={batch.batch_no} className={plain} data-part="batch">
           {words.batch(batch)}
-          {batch.report_url && (
-            <>
-              {' '}
-              <Link href={batch.report_url} className={css.report} data-part="report">
-                {words.report}
-                <VisuallyHidden>{batch.batch_no}</VisuallyHidden>
-              </Link>
-            </>
-          )}
+          <Report batch={batch} requestReportHref={requestReportHref} words={words} />
         </li>
       ))}
     </ul>
+  )
+}
+
+interface ReportProps extends Omit<BatchesProps, 'batches'> {
+  batch: OrderLineBatch
+}
+
+/** The inspection report of a batch, or that there is none and where to request it. */
+function Report({ batch, requestReportHref, words }: ReportProps) {
+  const href = batch.report_url || requestReportHref
+  if (!href) return null
+  return (
+    <>
+      {batch.report_url ? ' ' : `，${words.noReport}`}
+      <Link href={href} className={css.report} data-part="report">
+        {batch.report_url ? words.report : words.requestReport}
+        <VisuallyHidden>{batch.batch_no}</VisuallyHidden>
+      </Link>
+    </>
   )
 }

@@ -1,3 +1,4 @@
 export * from './OrderLines'
 export * from './orderLinesLabels'
+export * from './orderLinesOf'
 export * from './orderLineTypes'

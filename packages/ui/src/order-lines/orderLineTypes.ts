@@ -17,6 +17,21 @@ export interface OrderLine {
   coupon_share?: string | undefined
   /** 1: a free gift with another line. */
   is_gift?: number | undefined
+  /** 1: near-expiry stock. */
+  near_expiry?: number | undefined
+  /** Its last day of use; absent where the batches have it. */
+  expiry_date?: string | null | undefined
+  /** The products of a combination; `number`, `price` and `amount` are then of its packages. */
+  parts?: readonly OrderLinePart[] | undefined
+  batches?: readonly OrderLineBatch[] | undefined
+}
+
+/** A product of a combination. */
+export interface OrderLinePart {
+  name: string
+  ypgg: string
+  /** How many are in one package. */
+  number: number
   batches?: readonly OrderLineBatch[] | undefined
 }
 
@@ -36,38 +51,4 @@ export interface OrderLinesPartData {
   lines: readonly OrderLine[]
   /** What leads from the lines to what this order costs; absent where it is shown elsewhere. */
   amounts?: OrderAmountsData | undefined
-}
-
-/** A cart line as the checkout answers it. */
-export interface CartLineForOrder {
-  id: number
-  number: number
-  price?: string | undefined
-  raw_price?: string | undefined
-  subtotal?: string | undefined
-  combination: { name: string } | null
-  goods: {
-    name: string
-    ypgg: string
-    sccj: string
-    bzdw: string
-    goods_image: readonly { list: string }[]
-  }
-}
-
-/** A cart line as an order line: the checkout shows what the order will hold. A combination has a name of its own. */
-export function orderLineOfCart(line: CartLineForOrder): OrderLine {
-  const { goods } = line
-  return {
-    id: line.id,
-    name: line.combination?.name ?? goods.name,
-    ypgg: goods.ypgg,
-    sccj: goods.sccj,
-    bzdw: goods.bzdw,
-    image: goods.goods_image[0]?.list ?? '',
-    number: line.number,
-    price: line.price,
-    raw_price: line.raw_price,
-    amount: line.subtotal,
-  }
 }

@@ -1,4 +1,4 @@
-import type { OrderLineBatch } from './orderLineTypes'
+import type { OrderLineBatch, OrderLinePart } from './orderLineTypes'
 
 export const orderLinesLabels = {
   /** Heads of the columns. */
@@ -25,11 +25,19 @@ export const orderLinesLabels = {
   less: '收起',
   /** What the order costs, under its lines. */
   payable: '本单应付',
+  /** Name of the list of a combination's products, for screen readers. */
+  combination: '组合内商品',
+  combinationPart: ({ name, ypgg, number }: OrderLinePart) => `${name} ${ypgg} ×${number}`,
+  /** Mark of near-expiry stock, with its month where it is known. */
+  nearExpiry: (month: string) => `近效期 ${month}`.trim(),
   /** Name of the list of batches, for screen readers. */
   batches: '批号',
   batch: ({ batch_no, number, expiry_date }: OrderLineBatch) =>
     `批号 ${batch_no} ×${number}，效期 ${expiry_date.slice(0, 7)}`,
   report: '检验报告',
+  /** A batch without a report, and the link after it that requests one. */
+  noReport: '检验报告暂无，需要时可',
+  requestReport: '申请',
 }
 
 export type OrderLinesLabels = typeof orderLinesLabels

@@ -34,9 +34,16 @@ export const step = styled({
 })
 
 /** Hidden on a narrow screen, which shows the current page and those next to it. */
-export const far = styled({ '@media': { [media.narrow]: { display: 'none' } } })
+const far = { selectors: { '&[data-far]': { display: 'none' } } }
 
-export const gap = styled({ minWidth: space[4], color: theme.color.inkFaint, textAlign: 'center' })
+export const page = styled({ '@media': { [media.narrow]: far } })
+
+export const gap = styled({
+  minWidth: space[4],
+  color: theme.color.inkFaint,
+  textAlign: 'center',
+  '@media': { [media.narrow]: far },
+})
 
 export const more = styledRoot({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
@@ -12,6 +12,41 @@ test('pages with addresses are links, and the current one says so', async () => 
   expect(links).toEqual(['/ppzq/1', '/ppzq/1', '/ppzq/2', '/ppzq/3', '/ppzq/4', '/ppzq/9', '/ppzq/3'])
   expect(screen.getByRole('link', { current: 'page', name: /第\s*2\s*页/ })).toBeTruthy()
   await expectAccessible(container)
+})
+
+test('only the current page says that it is, to screen readers and to styles', () => {
+  render(<Pagination page={2} pageCount={9} />)
+  const current = screen.getAllByRole('button', { name: /^第/ }).map(button => button.ariaCurrent)
+  expect(current).toEqual([null, 'page', null, null, null])
+  const marked = screen.getAllByRole('button').filter(button => button.dataset.current === '')
+  expect(marked.map(button => button.textContent)).toEqual(['2第 2 页'])
+})
+
+test('pages that are not next to the current one are far: they have no room on a phone', () => {
+  const { container } = render(<Pagination page={6} pageCount={12} />)
+  const parts = [...container.querySelectorAll<HTMLElement>('[data-part=page], [data-part=gap]')]
+  const isFar = ({ dataset }: HTMLElement) => dataset.far === ''
+  expect(parts.filter(isFar).map(each => each.textContent)).toEqual([
+    '1第 1 页',
+    '…',
+    '4第 4 页',
+    '8第 8 页',
+    '…',
+    '12第 12 页',
+  ])
+})
+
+test('a page that nobody listens to can be pressed', () => {
+  render(<Pagination page={1} pageCount={3} />)
+  fireEvent.click(screen.getByRole('button', { name: '下一页' }))
+})
+
+test.each([
+  [1286, '已显示 40 种，共 1286 种'],
+  [undefined, '已显示 40 种'],
+])('of %s products 40 are shown', (total, text) => {
+  render(<LoadMore shown={40} total={total} more onMore={() => {}} />)
+  expect(screen.getByRole('status').textContent).toBe(text)
 })
 
 test('[LB-05] without addresses pages are buttons; the ends lead nowhere', async () => {

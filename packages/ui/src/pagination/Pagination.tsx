@@ -45,12 +45,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       </Step>
       {items.map((item, index) =>
         item === 'gap' ? (
-          <span
-            key={`gap-${items[index - 1]}`}
-            aria-hidden
-            className={joinClass(css.gap, css.far)}
-            data-part="gap"
-          >
+          <span key={`gap-${items[index - 1]}`} aria-hidden className={css.gap} data-part="gap" data-far="">
             …
           </span>
         ) : (
@@ -59,8 +54,9 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
             {...pages}
             to={item}
             aria-current={item === page ? 'page' : undefined}
-            className={joinClass(Math.abs(item - page) > 1 && css.far)}
+            className={css.page}
             data-part="page"
+            data-far={dataAttr(Math.abs(item - page) > 1)}
             data-current={dataAttr(item === page)}
           >
             <span aria-hidden className={plain} data-part="number">
@@ -84,6 +80,7 @@ interface StepProps extends Pick<PaginationProps, 'pageCount' | 'hrefOf' | 'onPa
   children: ReactNode
   'data-part': string
   'data-current'?: '' | undefined
+  'data-far'?: '' | undefined
 }
 
 /** A link to a page, a button where pages have no addresses, or a disabled button where there is no such page. */

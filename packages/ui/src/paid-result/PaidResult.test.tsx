@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
-import { PaidResult } from './PaidResult'
+import { PaidResult, paidResultLabels } from './PaidResult'
 
 const paid = { sn: 'YJ0315', amount: '4385.60', paid_at: '2027-03-15 15:02:11', payText: '微信支付' }
 const ways = { orderHref: '/order/info/1', homeHref: '/' }
@@ -18,6 +18,11 @@ test('[ST-01] it says what was paid, how and when, and leads on', () => {
   expect(screen.getByRole('link', { name: '继续选购' }).getAttribute('href')).toBe('/')
 })
 
+test('[ST-01] the part that the balance paid is named', () => {
+  render(<PaidResult {...paid} {...ways} balance_amount="344.07" />)
+  expect(screen.getByText('其中余额').nextElementSibling?.textContent).toBe('¥344.07')
+})
+
 test('orders of the same checkout that are not paid yet are listed, each with a link to its payment', () => {
   render(
     <PaidResult
@@ -29,6 +34,24 @@ test('orders of the same checkout that are not paid yet are listed, each with a 
   )
   expect(screen.getByRole('heading', { name: '本次还有 1 笔订单待付款' })).toBeTruthy()
   expect(screen.getByRole('link', { name: '去付款YJ0316' }).getAttribute('href')).toBe('/cart/step3/2')
+})
+
+test('[ST-01] the main link leads on to the first order that is not paid, without one to the paid order', () => {
+  const unpaid = [2, 3].map(id => ({ id, sn: `YJ${id}`, payable_amount: '1144.00' }))
+  const payHref = ({ id }: { id: number }) => `/cart/step3/${id}`
+  const main = () => document.querySelector('[data-part="actions"] [data-variant="primary"]')
+  const { rerender } = render(<PaidResult {...paid} {...ways} unpaid={unpaid} payHref={payHref} />)
+  expect(main()?.textContent).toBe('继续付款')
+  expect(main()?.getAttribute('href')).toBe('/cart/step3/2')
+  rerender(<PaidResult {...paid} {...ways} />)
+  expect(main()?.textContent).toBe('查看订单')
+})
+
+test('an order that cost nothing names the amount otherwise, and what is not known is left out', () => {
+  render(<PaidResult {...paid} {...ways} amount="0.00" paid_at={null} payText="" />)
+  const terms = screen.getAllByRole('term').map(term => term.textContent)
+  expect(terms).toEqual([paidResultLabels.payable, paidResultLabels.sn])
+  expect(screen.getAllByRole('heading')).toHaveLength(1)
 })
 
 test('axe', async () => {

@@ -22,6 +22,7 @@ export const paidResultLabels = {
   /** Names of what was paid; `payable` where nothing was to be paid. */
   paid: '实付金额',
   payable: '应付金额',
+  balance: '其中余额',
   sn: '订单号',
   way: '支付方式',
   paidAt: '付款时间',
@@ -29,6 +30,7 @@ export const paidResultLabels = {
   next: '订单审核通过后安排发货；发货后可在订单中查看物流、批号与检验报告。',
   unpaid: (count: number) => `本次还有 ${count} 笔订单待付款`,
   pay: '去付款',
+  payNext: '继续付款',
   order: '查看订单',
   home: '继续选购',
 }
@@ -36,10 +38,12 @@ export const paidResultLabels = {
 type Labels = typeof paidResultLabels
 
 export interface PaidResultProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** Order number. */
+  /** Order number, or those of several orders that were paid together. */
   sn: string
   /** What was paid, as decimal string. */
   amount: string
+  /** The part of it that the balance paid when the order was placed, as decimal string. */
+  balance_amount?: string | undefined
   /** `YYYY-MM-DD HH:mm:ss`. */
   paid_at?: string | null
   /** How it was paid: `微信支付`. */
@@ -61,11 +65,24 @@ export interface PaidResultProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   labels?: Partial<Labels>
 }
 
-/** The order is paid: what was paid, what comes next, and what is still to be paid (ST-01). Renders `section`. */
+/** The order is paid: what was paid, what comes next, and what is still to be paid (ST-01): the main
+ * link leads to the first of those, else to the paid order. Renders `section`. */
 export const PaidResult = forwardRef<HTMLElement, PaidResultProps>(function PaidResult(props, ref) {
-  const { sn, amount, paid_at, payText, unpaid = [], payHref, orderHref, homeHref, ...others } = props
+  const {
+    sn,
+    amount,
+    balance_amount = '0.00',
+    paid_at,
+    payText,
+    unpaid = [],
+    payHref,
+    orderHref,
+    homeHref,
+    ...others
+  } = props
   const { actions, labels, className, ...rest } = others
   const words = { ...paidResultLabels, ...labels }
+  const next = unpaid[0] && payHref?.(unpaid[0])
   return (
     <section aria-label={words.result} {...rest} ref={ref} className={joinClass(css.root, className)}>
       <span className={css.mark} data-part="mark">
@@ -78,6 +95,9 @@ export const PaidResult = forwardRef<HTMLElement, PaidResultProps>(function Paid
         <Fact name={parseAmount(amount) > 0 ? words.paid : words.payable}>
           <Price value={amount} size="l" />
         </Fact>
+        <Fact name={words.balance}>
+          {parseAmount(balance_amount) > 0 && <Price value={balance_amount} tone="ink" />}
+        </Fact>
         <Fact name={words.sn}>{sn}</Fact>
         <Fact name={words.way}>{payText}</Fact>
         <Fact name={words.paidAt}>{paid_at?.slice(0, 16)}</Fact>
@@ -87,7 +107,12 @@ export const PaidResult = forwardRef<HTMLElement, PaidResultProps>(function Paid
       </p>
       {unpaid.length > 0 && <Unpaid orders={unpaid} payHref={payHref} words={words} />}
       <div className={css.actions} data-part="actions">
-        <LinkButton href={orderHref} variant="primary">
+        {next && (
+          <LinkButton href={next} variant="primary">
+            {words.payNext}
+          </LinkButton>
+        )}
+        <LinkButton href={orderHref} variant={next ? 'secondary' : 'primary'}>
           {words.order}
         </LinkButton>
         <LinkButton href={homeHref}>{words.home}</LinkButton>

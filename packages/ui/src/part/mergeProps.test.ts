@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import { expect, test, vi } from 'vitest'
+import { composeEventHandlers } from './composeEventHandlers'
 import { mergeProps } from './mergeProps'
 
 // The two things of an event that merging looks at.
@@ -21,4 +22,24 @@ test('other props of the behaviour win, and what only one has stays', () => {
     title: '购物车',
     hidden: true,
   })
+})
+
+test.each([
+  ['a handler that the caller leaves out', { onClick: undefined }],
+  ['a value of the caller with the name of a handler', { onClick: 'value' }],
+])('%s is replaced by ours', (_, theirs) => {
+  const ours = vi.fn()
+  mergeProps(theirs, { onClick: ours }).onClick(event(false))
+  expect(ours).toHaveBeenCalledOnce()
+})
+
+test('functions that are no handlers are not joined', () => {
+  const [theirs, ours] = [vi.fn(), vi.fn()]
+  expect(mergeProps({ render: theirs }, { render: ours }).render).toBe(ours)
+})
+
+test('without a handler of the caller ours runs', () => {
+  const ours = vi.fn()
+  composeEventHandlers(undefined, ours)(event(false))
+  expect(ours).toHaveBeenCalledOnce()
 })

@@ -23,6 +23,23 @@ test('[RT-14] a way is chosen by its wire name, and asks for what it needs', asy
   await expectAccessible(container)
 })
 
+test('a chosen way without more content has none, and the legend can be replaced', () => {
+  const options = paymentOptions({ payable: 100, ephedrine: false, balance: 500 })
+  const { rerender } = render(<PayMethods options={options} value="wechat" onValueChange={() => {}} />)
+  expect(screen.getByRole('radiogroup', { name: '支付方式' })).toBeTruthy()
+  const labels = { legend: '退款方式' }
+  rerender(<PayMethods options={options} value="wechat" onValueChange={() => {}} labels={labels} />)
+  expect(screen.getByRole('radiogroup', { name: '退款方式' })).toBeTruthy()
+})
+
+test('nothing asks for more before a way is chosen', () => {
+  const extra = vi.fn()
+  render(
+    <PayMethods options={paymentOptions({ payable: 100, ephedrine: false, balance: 500 })} extra={extra} />,
+  )
+  expect(extra).not.toHaveBeenCalled()
+})
+
 test('a balance that is too low cannot be chosen and says what is missing', () => {
   render(<PayMethods options={paymentOptions({ payable: 2000, ephedrine: false, balance: 500 })} />)
   const balance = screen.getByRole('radio', { name: /余额支付/ })

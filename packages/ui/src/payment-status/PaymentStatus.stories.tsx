@@ -33,6 +33,11 @@ export const Waiting: Story = {
   },
 }
 
+/** A bank transfer that the buyer still has to make. */
+export const Transfer: Story = {
+  args: { payment: { ...paymentIn('waiting'), pay_type: 'transfer' } },
+}
+
 export const Reviewing: Story = {
   args: { payment: paymentIn('reviewing'), actions: <LinkButton href="#order">查看订单</LinkButton> },
 }

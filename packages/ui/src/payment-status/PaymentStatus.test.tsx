@@ -14,7 +14,7 @@ const paymentIn = (state: PaymentState) => ({
 test.each([
   ['unpaid', '等待付款', '请在 2027-03-15 15:30 前完成付款'],
   ['waiting', '等待支付结果', '不需要再次付款'],
-  ['reviewing', '转账凭证核对中', '一个工作日内'],
+  ['reviewing', '待确认收款', '一个工作日内'],
   ['paid', '支付成功', '付款时间 2027-03-15 15:02'],
   ['failed', '支付未成功', '没有扣款'],
   ['closed', '订单已关闭', '已退回'],
@@ -24,9 +24,29 @@ test.each([
   expect(screen.getByRole('status').textContent).toContain(words)
 })
 
+test('[RT-14] a bank transfer waits for the buyer until the slip is sent', () => {
+  render(<PaymentStatus payment={{ ...paymentIn('waiting'), pay_type: 'transfer' }} />)
+  expect(screen.getByRole('heading', { name: '等待转账' })).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toContain('转账后上传凭证')
+  expect(screen.getByRole('status').textContent).toContain('请在 2027-03-15 15:30 前完成付款')
+})
+
 test('what is settled has no deadline', () => {
   render(<PaymentStatus payment={paymentIn('reviewing')} />)
   expect(screen.queryByText(/前完成付款/)).toBeNull()
+})
+
+test.each([
+  ['paid', { pay_before: null, paid_at: null }],
+  ['unpaid', { pay_before: null, paid_at: null }],
+] as const)('a payment that is %s without a time shows none', (state, times) => {
+  const { container } = render(<PaymentStatus payment={{ state, ...times }} />)
+  expect(container.querySelector('[data-part=time]')).toBeNull()
+})
+
+test('without actions there is no room for them', () => {
+  const { container } = render(<PaymentStatus payment={paymentIn('paid')} />)
+  expect(container.querySelector('[data-part=actions]')).toBeNull()
 })
 
 test('the words of the service replace ours', () => {

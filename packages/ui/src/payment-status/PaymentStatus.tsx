@@ -8,6 +8,8 @@ export type PaymentState = 'unpaid' | 'waiting' | 'reviewing' | 'paid' | 'failed
 /** A payment by the wire's names; times as `YYYY-MM-DD HH:mm:ss`. */
 export interface PaymentStatusPayment {
   state: PaymentState
+  /** The chosen method. A `transfer` that is waiting waits for the buyer, not for a result. */
+  pay_type?: string | null
   /** Until when it can be paid. */
   pay_before: string | null
   paid_at: string | null
@@ -20,8 +22,13 @@ export const paymentStatusLabels = {
     title: '等待支付结果',
     text: '请在打开的支付页面完成付款；付款后本页会自动更新，不需要再次付款。',
   },
+  /** `waiting` for a bank transfer that the buyer still has to make. */
+  transfer: {
+    title: '等待转账',
+    text: '请按下方账号转账，转账后上传凭证，财务核对到账后安排发货。',
+  },
   reviewing: {
-    title: '转账凭证核对中',
+    title: '待确认收款',
     text: '财务将在一个工作日内核对到账，核对通过后自动进入发货流程。',
   },
   paid: { title: '支付成功', text: '订单已进入审核，审核通过后安排发货。' },
@@ -76,7 +83,7 @@ export const PaymentStatus = forwardRef<HTMLDivElement, PaymentStatusProps>(func
 ) {
   const words = { ...paymentStatusLabels, ...labels }
   const { tone, icon } = LOOKS[payment.state]
-  const state = words[payment.state]
+  const state = words[textKeyOf(payment)]
   const time = timeText(payment, words)
   return (
     <div
@@ -110,6 +117,11 @@ export const PaymentStatus = forwardRef<HTMLDivElement, PaymentStatusProps>(func
     </div>
   )
 })
+
+/** The text of a state; that of a waiting bank transfer is its own. */
+function textKeyOf({ state, pay_type }: PaymentStatusPayment): PaymentState | 'transfer' {
+  return state === 'waiting' && pay_type === 'transfer' ? 'transfer' : state
+}
 
 /** When it was paid, or until when it can be; empty where neither is of use. */
 function timeText(payment: PaymentStatusPayment, words: typeof paymentStatusLabels): string {

@@ -33,6 +33,20 @@ test('[VA-07] every range has its price, and that of the chosen number is marked
   expect(bands()[0]).toBe('10–49¥12.80 <')
 })
 
+test('[VA-07] a ladder whose first tier is at 1 has no range for the base price', () => {
+  const ladder_price = [
+    { number: 1, price: '11.00' },
+    { number: 50, price: '10.00' },
+  ]
+  render(<PricePanel goods={{ ...goods, min_qty: 1, ladder_price }} number={60} />)
+  expect(bands()).toEqual(['1–49¥11.00', '50 及以上¥10.00 <'])
+})
+
+test('[VA-07] tiers that all have the base price are no ladder', () => {
+  render(<PricePanel goods={{ ...goods, ladder_price: [{ number: 50, price: '12.80' }] }} number={60} />)
+  expect(screen.queryByRole('table', { name: '阶梯价' })).toBeNull()
+})
+
 test('[VA-07] a ladder that goes up to a number ends at the base price', () => {
   render(<PricePanel goods={{ ...goods, ladder_price_type: 1 }} number={300} />)
   expect(bands()).toEqual(['10–50¥12.30', '51–200¥11.90', '201 及以上¥12.80 <'])
@@ -41,6 +55,30 @@ test('[VA-07] a ladder that goes up to a number ends at the base price', () => {
 test('a range below the smallest number is left out', () => {
   render(<PricePanel goods={{ ...goods, min_qty: 50 }} number={50} />)
   expect(bands()).toEqual(['50–199¥12.30 <', '200 及以上¥11.90'])
+})
+
+test('a range of one number is one number; a number in no range costs the price of the product', () => {
+  const ladder_price = [
+    { number: 10, price: '12.00' },
+    { number: 11, price: '11.00' },
+  ]
+  render(<PricePanel goods={{ ...goods, ladder_price }} number={5} data-testid="panel" />)
+  expect(bands()).toEqual(['10¥12.00', '11 及以上¥11.00'])
+  expect(screen.getByTestId('panel').textContent).toContain('¥12.80/盒')
+})
+
+test.each([
+  ['without a ladder', { ladder_price: [] }],
+  ['whose ladder is not known', { ladder_price: undefined }],
+  ['whose base price is not known', { base_price: undefined }],
+])('a product %s has no table', (_, change) => {
+  render(<PricePanel goods={{ ...goods, ...change }} number={10} />)
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('without a market price none is shown', () => {
+  render(<PricePanel goods={{ ...goods, market_price: undefined }} number={10} />)
+  expect(screen.queryByText(/市场价/)).toBeNull()
 })
 
 test('[RO-01] a visitor sees neither price nor ladder nor market price, even if they came by mistake', () => {

@@ -45,9 +45,11 @@ export const input = styled({
   },
 })
 
+/** Above the field, where a price or tiers are: below it is often a button. It moves nothing and takes no presses. */
 export const message = styled({
   position: 'absolute',
-  insetBlockStart: 'calc(100% + 2px)',
+  insetBlockEnd: 'calc(100% + 2px)',
+  pointerEvents: 'none',
   insetInlineStart: 0,
   zIndex: 1,
   width: 'max-content',

@@ -52,6 +52,14 @@ test('Up, Down, Home and End step by the pack and stop at the ends', async () =>
   expect(field).toHaveProperty('value', '20')
 })
 
+test('a click selects the number, so that typing replaces it', async () => {
+  const { field, user, onQuantityChange } = show()
+  await user.click(field)
+  await user.keyboard('60')
+  await user.tab()
+  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(60, { reason: 'typed' })
+})
+
 test('the buttons work by mouse and stay out of the tab order', async () => {
   const { field, user } = show()
   await user.click(screen.getByRole('button', { name: '增加阿莫西林胶囊 数量' }))
@@ -135,9 +143,39 @@ test('what an input method composes is left alone until it is done', () => {
   expect(field).toHaveProperty('value', '12')
 })
 
-test('without stock nothing can be chosen', () => {
-  const { field } = show({ rule: { ...byTens, stock: 0 } })
-  expect(field).toHaveProperty('disabled', true)
+const [less, more] = ['减少阿莫西林胶囊 数量', '增加阿莫西林胶囊 数量']
+const isOff = () => [less, more].map(name => screen.getByRole<HTMLButtonElement>('button', { name }).disabled)
+
+test.each([
+  ['at the lowest number', { defaultValue: 20 }, [true, false]],
+  ['in the middle', { defaultValue: 50 }, [false, false]],
+  ['at the highest number', { defaultValue: 80 }, [false, true]],
+  ['that is off', { defaultValue: 50, disabled: true }, [true, true]],
+  ['without stock', { rule: { ...byTens, stock: 0 } }, [true, true]],
+])('of a quantity %s only the buttons that change it are on', (_, props, off) => {
+  const { field } = show(props)
+  expect(isOff()).toEqual(off)
+  const allOff = off.every(Boolean)
+  expect(field).toHaveProperty('disabled', allOff)
+  expect(screen.getByRole('group').dataset.disabled).toBe(allOff ? '' : undefined)
+})
+
+test('while the number differs from what was typed, the field refers to the reason, and the styles know', async () => {
+  const { field, user } = show()
+  const state = () => [
+    screen.getByRole('group').dataset.adjusted,
+    screen.getByRole('status').dataset.empty,
+    field.getAttribute('aria-describedby'),
+  ]
+  expect(state()).toEqual([undefined, '', null])
+  await user.clear(field)
+  await user.type(field, '47{Enter}')
+  expect(state()).toEqual(['', undefined, screen.getByRole('status').id])
+})
+
+test('the buttons show a minus and a plus', () => {
+  show()
+  expect(screen.getAllByRole('button').map(button => button.textContent)).toEqual(['−', '+'])
 })
 
 test('a part without its root says what is missing', () => {

@@ -40,10 +40,10 @@ export interface QuantityStepperRootProps
  */
 export const QuantityStepperRoot = forwardRef<HTMLDivElement, QuantityStepperRootProps>(
   function QuantityStepperRoot(
-    { rule, value, defaultValue, onQuantityChange, label, disabled, labels, className, ...rest },
+    { rule, value, defaultValue, onQuantityChange, onAccept, label, disabled, labels, className, ...rest },
     ref,
   ) {
-    const quantity = useQuantity({ rule, value, defaultValue, onQuantityChange })
+    const quantity = useQuantity({ rule, value, defaultValue, onQuantityChange, onAccept })
     const messageId = useId()
     const off = disabled === true || quantity.bounds === null
     const words = { ...quantityStepperLabels, ...labels }
@@ -110,9 +110,13 @@ export const QuantityStepperIncrease = forwardRef<HTMLButtonElement, ButtonProps
 
 export type QuantityStepperInputProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue'>
 
-/** The field: a spinbutton that takes typing and changes it to a legal number when it loses the focus. Renders `input`. */
+/**
+ * The field: a spinbutton that takes typing and changes it to a legal number when it loses the focus. The focus selects
+ * its content, so that typing replaces the number. Renders `input`.
+ */
 export const QuantityStepperInput = forwardRef<HTMLInputElement, QuantityStepperInputProps>(
-  function QuantityStepperInput({ onChange, onCompositionEnd, onBlur, onKeyDown, className, ...rest }, ref) {
+  function QuantityStepperInput(props, ref) {
+    const { onChange, onCompositionEnd, onFocus, onBlur, onKeyDown, onMouseDown, className, ...rest } = props
     const state = useStepper('QuantityStepperInput')
     return (
       <input
@@ -136,7 +140,9 @@ export const QuantityStepperInput = forwardRef<HTMLInputElement, QuantityStepper
         onCompositionEnd={composeEventHandlers(onCompositionEnd, event =>
           state.onType(event.currentTarget.value),
         )}
+        onFocus={composeEventHandlers(onFocus, state.onFocus)}
         onBlur={composeEventHandlers(onBlur, state.onCommit)}
+        onMouseDown={composeEventHandlers(onMouseDown, state.onMouseDown)}
         onKeyDown={composeEventHandlers(onKeyDown, state.onKeyDown)}
       />
     )

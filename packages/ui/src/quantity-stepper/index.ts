@@ -1,1 +1,2 @@
+export * from './focusNextQuantity'
 export * from './QuantityStepper'

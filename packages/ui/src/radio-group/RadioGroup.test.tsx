@@ -57,6 +57,58 @@ test('a choice that the caller holds changes when the caller says so', async () 
   expect(screen.getByRole('radio', { name: '对公转账' })).toHaveProperty('checked', true)
 })
 
+test('options say to the styles which one is chosen, and which cannot be', () => {
+  const { container } = show({ defaultValue: 'wechat' })
+  const labels = [...container.querySelectorAll('label')]
+  expect(labels.map(({ dataset }) => [dataset.checked, dataset.disabled])).toEqual([
+    ['', undefined],
+    [undefined, ''],
+    [undefined, undefined],
+  ])
+})
+
+test.each([
+  ['a group that is off', { disabled: true }, [true, true, true]],
+  [
+    'an option that is off',
+    { options: options.map(each => ({ ...each, disabled: true })) },
+    [true, true, true],
+  ],
+  ['an option with a reason', {}, [false, true, false]],
+])('%s cannot be chosen', (_, props, off) => {
+  show(props)
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ disabled }) => disabled)).toEqual(off)
+})
+
+test.each([
+  [true, 'true'],
+  [false, null],
+])('required (%s) is read out', (required, said) => {
+  show({ required })
+  expect(screen.getByRole('radiogroup').getAttribute('aria-required')).toBe(said)
+})
+
+test('the options have the name of the group, or one that no other group has', () => {
+  const { container } = render(
+    <>
+      <RadioGroup legend="甲" name="pay" options={options} />
+      <RadioGroup legend="乙" options={options} />
+      <RadioGroup legend="丙" options={options} />
+    </>,
+  )
+  const names = [...container.querySelectorAll('fieldset')].map(
+    group => new Set([...group.querySelectorAll('input')].map(({ name }) => name)),
+  )
+  expect(names[0]).toEqual(new Set(['pay']))
+  expect(new Set(names.flatMap(each => [...each])).size).toBe(3)
+})
+
+test('a choice that nobody listens to can be made', () => {
+  render(<RadioGroup legend="支付方式" options={options} />)
+  fireEvent.click(screen.getByRole('radio', { name: '对公转账' }))
+  expect(screen.getByRole('radio', { name: '对公转账' })).toHaveProperty('checked', true)
+})
+
 test('axe', async () => {
   const { container } = show()
   expect(screen.getByRole('radiogroup', { name: '支付方式' })).toBeTruthy()

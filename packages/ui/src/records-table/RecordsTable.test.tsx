@@ -44,6 +44,36 @@ test('when the first row is removed the others keep their elements, and with the
   expect(screen.getByRole('row', { name: /订单二/ })).toBe(second)
 })
 
+const groups = { keyOf: (entry: Entry) => entry.purchase, renderHead: (key: string) => `采购 ${key}` }
+
+test('a removed row leaves the rows of a group that begins again their elements', () => {
+  const { rerender } = render(<RecordsTable {...props} groups={groups} />)
+  const last = screen.getByRole('row', { name: /订单三/ })
+  rerender(<RecordsTable {...props} groups={groups} rows={rows.slice(1)} />)
+  expect(screen.getByRole('row', { name: /订单三/ })).toBe(last)
+})
+
+test('only rows with a head say to the styles that they are grouped', () => {
+  render(<RecordsTable {...props} groups={groups} />)
+  const grouped = (name: string) => screen.getByRole('row', { name }).parentElement?.dataset.grouped
+  expect(grouped('订单一 ¥10.00')).toBe('')
+  expect(grouped('充值 ¥30.00')).toBeUndefined()
+})
+
+test('a column has its width, and says what a card shows of it: by default its title too', () => {
+  const narrow: readonly RecordColumn<Entry>[] = [
+    ...columns,
+    { key: 'note', title: '备注', narrow: 'hidden', render: () => '备注内容' },
+  ]
+  const { container } = render(<RecordsTable {...props} columns={narrow} rows={rows.slice(0, 1)} />)
+  expect([...container.querySelectorAll('col')].map(each => each.style.width)).toEqual(['', '160px', ''])
+  expect(screen.getByRole('cell', { name: '¥10.00' }).dataset).toMatchObject({
+    narrow: 'titled',
+    title: '金额',
+  })
+  expect(screen.getByRole('cell', { name: '备注内容' }).dataset.narrow).toBe('hidden')
+})
+
 test('consecutive rows of one group are below its head, which is given these rows', async () => {
   const { container } = render(
     <RecordsTable
@@ -73,6 +103,21 @@ test('while the first rows load it says so, and shows as many empty rows as are 
   expect(screen.queryByRole('rowheader')).toBeNull()
   expect(container.querySelectorAll('[data-part="skeleton"] > tr')).toHaveLength(3)
   await expectAccessible(container)
+})
+
+test('an empty row has the lines and the columns of the rows that are loading', () => {
+  const expected: readonly RecordColumn<Entry>[] = [
+    { key: 'text', title: '说明', lines: 2, render: entry => entry.text },
+    { key: 'amount', title: '金额', align: 'end', narrow: 'hidden', render: entry => entry.amount },
+  ]
+  const { container } = render(
+    <RecordsTable {...props} columns={expected} rows={undefined} skeletonRows={1} />,
+  )
+  const cells = [...container.querySelectorAll<HTMLElement>('[data-part="skeleton"] td')]
+  expect(cells.map(({ children, dataset }) => [children.length, dataset.align, dataset.narrow])).toEqual([
+    [2, undefined, 'plain'],
+    [1, 'end', 'hidden'],
+  ])
 })
 
 test('while other rows load the rows stay', () => {

@@ -159,11 +159,12 @@ interface GroupProps extends Pick<RecordsTableProps<unknown>, 'columns' | 'rowKe
   group: RecordGroup<unknown>
 }
 
-function Group({ group, columns, rowKey, groups }: GroupProps) {
-  const grouped = group.key !== undefined && groups !== undefined
+function Group({ group: { key, rows }, columns, rowKey, groups }: GroupProps) {
+  const head = key === undefined ? undefined : groups?.renderHead(key, rows)
+  const grouped = head !== undefined
   return (
     <tbody {...tableRole.group} className={css.group} data-part="group" data-grouped={dataAttr(grouped)}>
-      {grouped && group.key !== undefined && (
+      {grouped && (
         <tr {...tableRole.row} className={css.plainRow} data-part="group-row">
           <th
             {...tableRole.rowHead}
@@ -172,11 +173,11 @@ function Group({ group, columns, rowKey, groups }: GroupProps) {
             className={css.groupHead}
             data-part="group-head"
           >
-            {groups.renderHead(group.key, group.rows)}
+            {head}
           </th>
         </tr>
       )}
-      {group.rows.map(row => (
+      {rows.map(row => (
         <RecordsTableRow key={rowKey(row)} row={row} columns={columns} />
       ))}
     </tbody>

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -43,6 +43,32 @@ test('[CH-05] the switch between drugs and manufacturers changes what the field 
   expect(field.getAttribute('placeholder')).not.toContain('拼音')
   await user.type(field, '华北{Enter}')
   expect(onSearch).toHaveBeenCalledExactlyOnceWith({ keyword: '华北', type: 1 })
+})
+
+test('hot searches are a list of links; without any there is no list', () => {
+  show({ hotSearches: hotSearchesForStory })
+  const links = within(screen.getByRole('list', { name: '热门搜索' })).getAllByRole('link')
+  expect(links.map(link => link.textContent)).toEqual(hotSearchesForStory.map(({ name }) => name))
+  cleanup()
+  show()
+  expect(screen.queryByRole('list', { name: '热门搜索' })).toBeNull()
+})
+
+test.each([
+  [undefined, 'default'],
+  ['compact', 'compact'],
+] as const)('of the size %s it says to the styles that it is %s', (size, said) => {
+  const { field } = show({ size })
+  expect(field.closest('form')?.dataset.size).toBe(said)
+})
+
+test('the chosen type says so to the styles', async () => {
+  const { user } = show()
+  const chosen = () =>
+    screen.getAllByRole('radio').map(radio => radio.closest('label')?.dataset.checked === '')
+  expect(chosen()).toEqual([true, false])
+  await user.click(screen.getByRole('radio', { name: '厂家' }))
+  expect(chosen()).toEqual([false, true])
 })
 
 test('[VA-05] the keyword is trimmed on search', async () => {
@@ -186,6 +212,42 @@ test('[ST-06] keys of the input method leave the list as it is', async () => {
   }
   expect(field.getAttribute('aria-activedescendant')).toBeNull()
   expect(screen.getByRole('listbox')).toBeTruthy()
+})
+
+test('a search without suggestions shows none, and says nothing about them', async () => {
+  const { field, user, status } = show({ suggest: undefined })
+  await user.type(field, 'amxl')
+  await pause()
+  expect(status()).toBe('')
+  expect(field.closest('form')?.dataset.open).toBeUndefined()
+})
+
+test('[VA-05] a keyword of blanks asks for nothing, and a press on search asks for a keyword', async () => {
+  const { field, user, suggest, status, onSearch } = show()
+  await user.type(field, '   ')
+  await pause()
+  expect(suggest).not.toHaveBeenCalled()
+  expect(status()).toBe('')
+  await user.click(screen.getByRole('button', { name: '搜索' }))
+  expect(document.activeElement).toBe(field)
+  expect(onSearch).not.toHaveBeenCalled()
+})
+
+test('a press on search with a keyword leaves the focus where it is, and closes the list', async () => {
+  const { field, user } = show()
+  await user.type(field, 'amxl')
+  await pause()
+  const button = screen.getByRole('button', { name: '搜索' })
+  await user.click(button)
+  expect(document.activeElement).toBe(button)
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test('[CH-05] manufacturers have suggestions of their own', async () => {
+  const { field, user, suggest } = show({ defaultType: 1 })
+  await user.type(field, 'hb')
+  await pause()
+  expect(suggest).toHaveBeenCalledExactlyOnceWith('hb', 1, expect.any(AbortSignal))
 })
 
 test('[CH-06] hot searches are links', () => {

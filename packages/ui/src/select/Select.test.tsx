@@ -22,6 +22,19 @@ test('nothing is chosen to begin with, and a choice goes to the caller', async (
   expect(select.value).toBe('clinic')
 })
 
+test('the placeholder is chosen only where the caller chooses nothing', () => {
+  const chosen = (props: { value?: string; defaultValue?: string; placeholder?: string }) => {
+    const { unmount } = render(<Select label="企业类型" options={options} onChange={() => {}} {...props} />)
+    const { value } = screen.getByRole<HTMLSelectElement>('combobox')
+    unmount()
+    return value
+  }
+  expect(chosen({ placeholder: '请选择', defaultValue: 'clinic' })).toBe('clinic')
+  expect(chosen({ placeholder: '请选择', value: 'clinic' })).toBe('clinic')
+  expect(chosen({ placeholder: '请选择' })).toBe('')
+  expect(chosen({})).toBe('pharmacy')
+})
+
 test('axe', async () => {
   const { container } = render(<Select label="企业类型" options={options} error="请选择企业类型" />)
   await expectAccessible(container)

@@ -12,6 +12,8 @@ type Story = StoryObj<typeof meta>
 
 export const Missing: Story = {}
 
+export const OfZone: Story = { args: { zone: 'youx', shipping_amount: '8.00' } }
+
 export const Reached: Story = {
   args: { no_trans_order_amount: '0.00' },
   render: args => (

@@ -11,6 +11,11 @@ test('[ST-04] says what is missing to free shipping', async () => {
   await expectAccessible(container)
 })
 
+test('[ST-04] [RO-05] with a zone it says which one and what it charges', () => {
+  render(<ShippingHint zone="youx" no_trans_order_amount="181.86" shipping_amount="8.00" />)
+  expect(screen.getByText('包邮专区商品还差 ¥181.86 免运费（现收 ¥8.00）')).toBeTruthy()
+})
+
 test.each(['0.00', '-12.00'])('[ST-04] says nothing at %s', amount => {
   const { container } = render(<ShippingHint no_trans_order_amount={amount} />)
   expect(container.childElementCount).toBe(0)

@@ -1,27 +1,34 @@
-import { freeShippingHint, parseAmount } from '@yaoji/domain'
+import { freeShippingHint, parseAmount, type ShippingZone } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { joinClass } from '../part/joinClass'
 import * as css from './ShippingHint.css'
 
 export const shippingHintLabels = {
-  /** What is missing to free shipping, in fen; null where there is nothing to say. */
+  /** What is missing to free shipping, with the zone and its fee, in fen; null where there is nothing to say. */
   missing: freeShippingHint,
 }
 
 export interface ShippingHintProps extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'> {
   /** Missing to free shipping, as decimal string. */
   no_trans_order_amount: string
+  /** The zone that the amount is missing in; without it the hint names none. */
+  zone?: ShippingZone | undefined
+  /** What the zone charges now, as decimal string; shown with the zone. */
+  shipping_amount?: string | undefined
   /** Words in place of those of {@link shippingHintLabels}. */
   labels?: Partial<typeof shippingHintLabels>
 }
 
 /** What is missing to free shipping; nothing when that is not positive (ST-04). Renders `p`. */
 export const ShippingHint = forwardRef<HTMLParagraphElement, ShippingHintProps>(function ShippingHint(
-  { no_trans_order_amount, labels, className, ...rest },
+  { no_trans_order_amount, zone, shipping_amount = '0.00', labels, className, ...rest },
   ref,
 ) {
   const words = { ...shippingHintLabels, ...labels }
-  const text = words.missing(parseAmount(no_trans_order_amount))
+  const text = words.missing(
+    parseAmount(no_trans_order_amount),
+    zone && { zone, fee: parseAmount(shipping_amount) },
+  )
   if (text === null) return null
   return (
     <p {...rest} ref={ref} className={joinClass(css.root, className)}>

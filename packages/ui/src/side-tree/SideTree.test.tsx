@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { groupsForStory } from './fixtures'
@@ -62,6 +62,27 @@ test('a button opens it on a phone, and following a link closes it', async () =>
   expect(toggle('目录').getAttribute('aria-expanded')).toBe('true')
   await user.click(screen.getByRole('link', { name: '货物配送' }))
   expect(toggle('目录').getAttribute('aria-expanded')).toBe('false')
+})
+
+describe('the box', () => {
+  /** The box is from 100 to 500 px; the current link is where the test says: jsdom lays nothing out. */
+  function layOut(link: { top: number; bottom: number }) {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const { top, bottom } = this.ariaCurrent === 'page' ? link : { top: 100, bottom: 500 }
+      return new DOMRect(0, top, 200, bottom - top)
+    })
+  }
+
+  test.each([
+    ['above it', { top: 60, bottom: 90 }, -40],
+    ['in it', { top: 200, bottom: 230 }, 0],
+    ['below it', { top: 510, bottom: 540 }, 40],
+  ])('scrolls to the current page %s, and no further', (_, link, scrolled) => {
+    layOut(link)
+    const { container } = render(<SideTree groups={groupsForStory} />)
+    const boxes = [...container.querySelectorAll('*')].filter(({ scrollTop }) => scrollTop !== 0)
+    expect(boxes.map(({ scrollTop }) => scrollTop)).toEqual(scrolled === 0 ? [] : [scrolled])
+  })
 })
 
 test('labels replace the name of the navigation and of the button', () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { helpForStory, licencesForStory } from './fixtures'
+import { helpForStory, licencesForStory, sitesForStory } from './fixtures'
 import { SiteFooter } from './SiteFooter'
 
 const meta = {
@@ -13,6 +13,7 @@ const meta = {
     year: 2026,
     company: '药集医药科技有限公司',
     groups: helpForStory,
+    sites: sitesForStory,
   },
 } satisfies Meta<typeof SiteFooter>
 
@@ -23,4 +24,4 @@ export const Default: Story = {}
 
 export const WithoutHelp: Story = { args: { groups: [] } }
 
-export const NothingConfigured: Story = { args: { groups: [], licences: [], recordNumber: '' } }
+export const NothingConfigured: Story = { args: { groups: [], licences: [], recordNumber: '', sites: [] } }

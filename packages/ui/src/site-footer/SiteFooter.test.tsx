@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { helpForStory, licencesForStory } from './fixtures'
+import { helpForStory, licencesForStory, sitesForStory } from './fixtures'
 import * as exported from './index'
 import { SiteFooter } from './SiteFooter'
 
@@ -21,14 +21,35 @@ test('without licences and number it claims none', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+test('other sites open in a tab of their own, and learn nothing of this one', () => {
+  render(<SiteFooter licences={[]} recordNumber="" year={2026} sites={sitesForStory} />)
+  expect(screen.getByRole('list', { name: '官方网站' })).toBeTruthy()
+  const link = screen.getByRole('link', { name: '国家药品监督管理局' })
+  expect(link).toMatchObject({ href: 'https://www.nmpa.gov.cn/', target: '_blank', rel: 'noreferrer' })
+})
+
 test('axe', async () => {
-  render(<SiteFooter licences={licencesForStory} recordNumber="1" year={2026} groups={helpForStory} />)
+  render(
+    <SiteFooter
+      licences={licencesForStory}
+      recordNumber="1"
+      year={2026}
+      groups={helpForStory}
+      sites={sitesForStory}
+    />,
+  )
   expect(screen.getByRole('navigation', { name: '帮助' })).toBeTruthy()
   await expectAccessible(document.body)
 })
 
 testConformance(exported, {
   SiteFooter: {
-    props: { licences: licencesForStory, recordNumber: '1', year: 2026, groups: helpForStory },
+    props: {
+      licences: licencesForStory,
+      recordNumber: '1',
+      year: 2026,
+      groups: helpForStory,
+      sites: sitesForStory,
+    },
   },
 })

@@ -8,6 +8,8 @@ import * as css from './SiteFooter.css'
 export const siteFooterLabels = {
   /** Name of the links to the help centre, for screen readers. */
   help: '帮助',
+  /** Name of the other sites, for screen readers. */
+  sites: '官方网站',
   /** Name of the licences, for screen readers. */
   licences: '经营资质',
   licence: (name: string, number: string) => `${name}：${number}`,
@@ -43,14 +45,20 @@ export interface SiteFooterProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
    * @default []
    */
   groups?: readonly SiteFooterGroup[]
+  /**
+   * Other sites, such as those of the authorities; each opens in a tab of its own. They are the last line, so that
+   * nothing moves when they arrive later.
+   * @default []
+   */
+  sites?: readonly { name: string; url: string }[]
   /** Texts in place of {@link siteFooterLabels}. */
   labels?: Partial<typeof siteFooterLabels>
 }
 
-/** The foot of every page: help, licences, what is not published, the year and the filing number (CH-16). Renders `footer`. */
+/** The foot of every page: help, licences, what is not published, the year, the filing number and other sites (CH-16). Renders `footer`. */
 export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function SiteFooter(props, ref) {
   const { licences, recordNumber, recordHref = 'https://beian.miit.gov.cn/', year, ...others } = props
-  const { company = '药集', groups = [], labels, className, ...rest } = others
+  const { company = '药集', groups = [], sites = [], labels, className, ...rest } = others
   const words = { ...siteFooterLabels, ...labels }
   return (
     <footer {...rest} ref={ref} className={joinClass(css.root, className)}>
@@ -79,6 +87,17 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
               </a>
             )}
           </p>
+          {sites.length > 0 && (
+            <ul aria-label={words.sites} className={css.line} data-part="sites">
+              {sites.map(({ name, url }) => (
+                <li key={url} className={plain} data-part="site">
+                  <a href={url} target="_blank" rel="noreferrer" className={css.link} data-part="site-link">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </Container>
     </footer>

@@ -40,3 +40,9 @@ export const helpForStory: SiteFooterGroup[] = [
     ],
   },
 ]
+
+export const sitesForStory = [
+  { name: '国家药品监督管理局', url: 'https://www.nmpa.gov.cn/' },
+  { name: '国家企业信用信息公示系统', url: 'https://www.gsxt.gov.cn/' },
+  { name: '全国 12315 平台', url: 'https://www.12315.cn/' },
+]

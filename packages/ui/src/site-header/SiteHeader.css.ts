@@ -22,7 +22,7 @@ export const line = styled({
       gridTemplateAreas: '"logo cart" "search search"',
       rowGap: '6px',
       selectors: {
-        '[data-stuck] > &': {
+        '[data-stuck] > &:not([data-without-search])': {
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           gridTemplateAreas: '"search cart"',
           columnGap: space[2],
@@ -36,8 +36,12 @@ export const home = styled({
   gridArea: 'logo',
   justifySelf: 'start',
   '@media': {
-    // A bar this narrow is for searching; a link that has the focus is never taken away.
-    [media.narrow]: { selectors: { '[data-stuck] &:not(:focus-within)': { display: 'none' } } },
+    // A bar this narrow is for searching where it has a field; a link that has the focus is never taken away.
+    [media.narrow]: {
+      selectors: {
+        '[data-stuck] > :not([data-without-search]) > &:not(:focus-within)': { display: 'none' },
+      },
+    },
   },
 })
 

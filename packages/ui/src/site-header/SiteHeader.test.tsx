@@ -54,6 +54,12 @@ test('[CH-08] without a manager there is the hotline', () => {
   expect(header.getByRole('link', { name: '400-800-0591' })).toBeTruthy()
 })
 
+test('[CH-08] a manager without a phone is replaced by the hotline', () => {
+  const header = show({ service: { ...service, admin: { name: '周敏', phone: '', is_default: 0 } } })
+  expect(header.queryByText(/周敏/)).toBeNull()
+  expect(header.getByRole('link', { name: '400-800-0591' })).toBeTruthy()
+})
+
 test('[CH-15] within the cart flow search and cart button are left out', () => {
   const header = show({ cart: undefined })
   expect(header.queryByRole('link', { name: '购物车' })).toBeNull()

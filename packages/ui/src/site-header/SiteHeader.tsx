@@ -5,6 +5,7 @@ import { Container } from '../container'
 import { Icon } from '../icon'
 import { Link, type LinkProps } from '../link'
 import { Logo } from '../logo'
+import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { StickyHeader } from '../sticky-header'
 import { plain } from '../theme/base.css'
@@ -102,7 +103,7 @@ export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function Site
     <header {...rest} ref={ref} className={joinClass(css.root, className)}>
       {top}
       <StickyHeader className={joinClass(!search && css.withoutSearch)}>
-        <Container className={css.line} data-part="line">
+        <Container className={css.line} data-part="line" data-without-search={dataAttr(!search)}>
           <Link href={homeHref} aria-label={words.home} className={css.home} data-part="home">
             <Logo aria-hidden className={css.logo} />
           </Link>

@@ -12,4 +12,15 @@ test.each(['grid', 'rows', 'lines'] as const)('%s: only what is loading is read 
   await expectAccessible(container)
 })
 
+test.each([
+  ['grid', 10],
+  ['rows', 5],
+  ['lines', 3],
+  [undefined, 3],
+] as const)('of the variant %s there are %i shapes', (variant, count) => {
+  const { container } = render(<Skeleton variant={variant} />)
+  expect(container.querySelector('[aria-hidden] > *')?.childElementCount).toBe(count)
+  expect(screen.getByRole('status').dataset.variant).toBe(variant ?? 'lines')
+})
+
 testConformance(exported, { Skeleton: { props: { variant: 'grid' } } })

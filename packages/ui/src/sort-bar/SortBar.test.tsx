@@ -38,6 +38,24 @@ test('the sort in use is not chosen again', async () => {
   expect(onSortChange).not.toHaveBeenCalled()
 })
 
+test('styles know the sort in use and its direction; only a sort with two directions has arrows', () => {
+  const { container, rerender } = show({ sort: 'price_asc' })
+  const marks = () =>
+    [...container.querySelectorAll<HTMLElement>('[data-part="sort"]')].map(
+      ({ textContent, dataset }) => `${textContent} ${'on' in dataset} ${dataset.direction ?? ''}`,
+    )
+  expect(marks()[0]).toBe('综合 false ')
+  expect(marks()).toContain('价格 true up')
+  expect(screen.getByText('共 12 种')).toBeTruthy()
+  rerender(<SortBar sort="default" onSortChange={() => {}} />)
+  expect(marks()[0]).toBe('综合 true ')
+  expect(marks()).toContain('价格 false ')
+  const withArrows = [...container.querySelectorAll('[data-part="arrows"]')].map(
+    ({ parentElement }) => parentElement?.textContent,
+  )
+  expect(withArrows).toEqual(['价格'])
+})
+
 test('what to leave out goes out as 0 or 1', async () => {
   const { user, onInStockChange, onPriceVisibleChange } = show({ price_visible: 1 })
   await user.click(screen.getByRole('checkbox', { name: '仅看有货' }))

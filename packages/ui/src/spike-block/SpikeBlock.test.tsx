@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -62,6 +63,18 @@ test('[ST-08] when a session ends the next is looked at, and the caller is told'
   wait(1)
   expect(onTurn).toHaveBeenCalledOnce()
   expect(chosen()).toContain('14:00 场')
+})
+
+test('[ST-08] with the arrival of its answer it ticks too, and two minutes in the background turn it', () => {
+  const left = 2 * 3600 - 90
+  const { onTurn } = show({ timestamp: SPIKE_NOON + left, receivedAt: new Date(Date.now()) })
+  wait(1)
+  expect(timer()).toContain('00:01:29')
+  const before = performance.now()
+  vi.spyOn(performance, 'now').mockReturnValue(before + 120_000)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(chosen()).toContain('14:00 场')
+  expect(onTurn).toHaveBeenCalledOnce()
 })
 
 test('a session that was chosen by hand stays', () => {

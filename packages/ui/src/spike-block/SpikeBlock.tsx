@@ -63,8 +63,8 @@ export interface SpikeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   sessions: readonly SpikeBlockSession[] | null
   /** The service's clock with the answer, in unix seconds. */
   timestamp: number
-  /** `performance.now()` when the answer arrived, for one that came out of a cache. */
-  receivedAt?: number
+  /** When the answer arrived, by the clock of this device, for one that came out of a cache. */
+  receivedAt?: Date
   /** A session has begun or ended: stock and prices may have changed. */
   onTurn?: () => void
   /** Address of all second-kills. */

@@ -33,7 +33,9 @@ export const title = styled({
 export const value = styled({
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '[data-row="account"] > &, [data-row="remark"] > &': { fontWeight: 600 } },
+  selectors: {
+    '[data-row="amount"] > &, [data-row="account"] > &, [data-row="remark"] > &': { fontWeight: 600 },
+  },
 })
 
 export const action = styled({ margin: 0 })

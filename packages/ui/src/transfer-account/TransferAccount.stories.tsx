@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TransferAccount } from './TransferAccount'
 
 const transfer = {
+  amount: '12680.50',
   name: '药集医药供应链有限公司',
   bank: '中国工商银行成都高新技术产业开发区支行',
   account: '4402 2390 0910 0123 456',

@@ -18,6 +18,16 @@ test('every row is copied by its own button, which says so', async () => {
   expect(told()).toEqual(['', '', '', '附言已复制'])
 })
 
+test('the amount is the first row: shown as money, copied as a plain number', async () => {
+  const write = vi.fn(async () => {})
+  const user = userEvent.setup()
+  render(<TransferAccount transfer={{ ...transfer, amount: '12680.50' }} write={write} />)
+  expect(screen.getAllByRole('term').map(term => term.textContent)[0]).toBe('转账金额')
+  expect(screen.getAllByRole('definition')[0]?.textContent).toBe('¥12,680.50')
+  await user.click(screen.getByRole('button', { name: '复制转账金额' }))
+  expect(write).toHaveBeenCalledExactlyOnceWith('12680.50')
+})
+
 test('where the clipboard refuses the button asks to copy by hand', async () => {
   const user = userEvent.setup()
   render(<TransferAccount transfer={transfer} write={() => Promise.reject(new Error('denied'))} />)

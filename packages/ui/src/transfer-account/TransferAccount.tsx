@@ -1,4 +1,5 @@
 'use client'
+import { moneyText } from '@yaoji/domain'
 import { useCopy } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { joinClass } from '../part/joinClass'
@@ -7,6 +8,8 @@ import * as css from './TransferAccount.css'
 
 /** The account that a transfer goes to, by the wire's names. */
 export interface TransferAccountData {
+  /** The amount to transfer, in yuan: `1280.50`. Its row is first; without it there is none. */
+  amount?: string | undefined
   name: string
   bank: string
   account: string
@@ -15,6 +18,7 @@ export interface TransferAccountData {
 }
 
 export const transferAccountLabels = {
+  amount: '转账金额',
   name: '收款户名',
   account: '收款账号',
   bank: '开户银行',
@@ -31,7 +35,13 @@ type Labels = typeof transferAccountLabels
 type Write = (text: string) => Promise<void>
 
 /** The rows, in the order of a transfer form. */
-const ROWS = ['name', 'account', 'bank', 'remark'] as const satisfies readonly (keyof TransferAccountData)[]
+const ROWS = [
+  'amount',
+  'name',
+  'account',
+  'bank',
+  'remark',
+] as const satisfies readonly (keyof TransferAccountData)[]
 
 export interface TransferAccountProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   transfer: TransferAccountData
@@ -45,7 +55,7 @@ export interface TransferAccountProps extends Omit<HTMLAttributes<HTMLDivElement
 }
 
 /**
- * The bank account to transfer to, each row with a button that copies it; the remark is the order number. Renders `div`
+ * The amount and the bank account to transfer to, each row with a button that copies it; the remark is the order number. Renders `div`
  * around `dl`; rows set `data-row`, buttons `data-copy`.
  */
 export const TransferAccount = forwardRef<HTMLDivElement, TransferAccountProps>(function TransferAccount(
@@ -56,16 +66,16 @@ export const TransferAccount = forwardRef<HTMLDivElement, TransferAccountProps>(
   return (
     <div {...rest} ref={ref} className={joinClass(css.root, className)}>
       <dl className={css.rows} data-part="rows">
-        {ROWS.map(row => (
+        {rowsOf(transfer).map(({ row, value, copied }) => (
           <div key={row} className={css.row} data-part="row" data-row={row}>
             <dt className={css.title} data-part="title">
               {words[row]}
             </dt>
             <dd className={css.value} data-part="value">
-              {transfer[row]}
+              {value}
             </dd>
             <dd className={css.action} data-part="action">
-              <Copy title={words[row]} text={transfer[row]} write={write} words={words} />
+              <Copy title={words[row]} text={copied} write={write} words={words} />
             </dd>
           </div>
         ))}
@@ -76,6 +86,14 @@ export const TransferAccount = forwardRef<HTMLDivElement, TransferAccountProps>(
     </div>
   )
 })
+
+/** The rows that have a value. The amount is shown as money, and copied as the bank's form takes it: `1280.50`. */
+function rowsOf(transfer: TransferAccountData) {
+  return ROWS.flatMap(row => {
+    const copied = transfer[row]
+    return copied === undefined ? [] : { row, copied, value: row === 'amount' ? moneyText(copied) : copied }
+  })
+}
 
 interface CopyProps {
   title: string

@@ -52,7 +52,7 @@ export const choose = styled({ color: theme.color.accent, fontSize: fontSize.m, 
 export const tip = styled({
   minWidth: 0,
   '@media': {
-    '(pointer: coarse)': { selectors: { '&[data-pointer="fine"]': { display: 'none' } } },
+    '(pointer: coarse), (hover: none)': { selectors: { '&[data-pointer="fine"]': { display: 'none' } } },
   },
 })
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -58,6 +58,26 @@ test('files are dropped, also of a kind that the file dialog does not offer', ()
   fireEvent.drop(input(), { dataTransfer: { types: ['Files'], files: [file] } })
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([file])
   expect(screen.queryByText('松开即可上传')).toBeNull()
+})
+
+test('a file that is dragged away again is not expected any more; inside the field it is', () => {
+  show({ items: [] })
+  fireEvent.dragOver(input(), { dataTransfer: { types: ['Files'], files: [] } })
+  /** The pointer leaves the field for an element: jsdom has no drag events of its own. */
+  function leaveFor(relatedTarget: Element) {
+    fireEvent(zone(), Object.assign(createEvent.dragLeave(zone()), { relatedTarget }))
+  }
+  leaveFor(input())
+  expect(zone().dataset.dragging).toBe('')
+  leaveFor(document.body)
+  expect(zone().dataset.dragging).toBeUndefined()
+})
+
+test('a drop without files reports none', () => {
+  const { onFiles } = show({ items: [] })
+  fireEvent.drop(input(), { dataTransfer: { types: ['text/plain'], files: [] } })
+  fireEvent.change(input(), { target: { files: null } })
+  expect(onFiles).not.toHaveBeenCalled()
 })
 
 test('dragged text is not taken for a file', () => {
@@ -170,7 +190,9 @@ test('without permission to change them files are only shown', () => {
 })
 
 test.each([
-  [12, '1 KB'],
+  [0, '0 B'],
+  [1023, '1023 B'],
+  [1024, '1 KB'],
   [840_000, '820 KB'],
   [3_355_443, '3.2 MB'],
 ])('%i bytes are %s', (bytes, text) => {

@@ -50,8 +50,9 @@ export function percentOf(part: number): number {
   return Math.round(part * 100)
 }
 
-/** The size of a file: `840 KB`, `3.2 MB`. */
+/** The size of a file: `0 B`, `840 KB`, `3.2 MB`. */
 export function sizeText(bytes: number): string {
   const kilobytes = bytes / 1024
-  return kilobytes < 1000 ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+  if (kilobytes < 1) return `${bytes} B`
+  return kilobytes < 1000 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
 }

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/react'
 import { createElement, createRef, type ElementType, Fragment, type ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { plain } from '../../theme/base.css'
+import { errorOf } from './errorOf'
 
 /** How one exported component is rendered, and what it does on an event of its own. */
 export interface Sample {
@@ -37,7 +38,7 @@ const STYLED = plain !== undefined
 /**
  * Asks of every component that a folder exports: its ref reaches the element; `className` joins; `style`, `id` and
  * `data-*` pass; the caller's handler runs first and may prevent; with looks every element of ours has a class of ours,
- * without looks none has. A component without a sample fails.
+ * without looks none has; a part outside its root says which one is missing. A component without a sample fails.
  */
 export function testConformance(exported: Record<string, unknown>, samples: Samples): void {
   const components = Object.keys(exported).filter(name => isComponent(name, exported[name]))
@@ -49,6 +50,11 @@ export function testConformance(exported: Record<string, unknown>, samples: Samp
       // The line above fails where there is none; isComponent says that it can be rendered.
       passesAttributes(exported[name] as ElementType, sample ?? {})
     })
+    if (sample?.inside) {
+      test('outside its root it works, or says which part has no root', () => {
+        worksOrNamesItsRoot(exported[name] as ElementType, sample, components)
+      })
+    }
     if (sample?.acts) {
       test(`runs the caller’s ${sample.acts} first, and the caller may prevent its own`, () => {
         runsCallersHandlerFirst(exported[name] as ElementType, sample)
@@ -106,6 +112,15 @@ function hasOurClasses(element: HTMLElement) {
   const hasClass = (one: Element) => [...one.classList].some(name => name.startsWith('yaoji_'))
   const wrong = ours.filter(one => hasClass(one) !== STYLED).map(one => one.outerHTML.slice(0, 120))
   expect(wrong, STYLED ? 'elements without a class' : 'elements with a class').toEqual([])
+}
+
+function worksOrNamesItsRoot(Component: ElementType, { props }: Sample, components: readonly string[]) {
+  const message = errorOf(createElement(Component, props))
+  if (message === '') return
+  const [, part] = /^ui: (\w+) has no \w+ around it/.exec(message) ?? []
+  if (part !== undefined) expect(components).toContain(part)
+  // Parts of Radix have a message of their own.
+  else expect(message).toMatch(/^`\w+` must be used within/)
 }
 
 function runsCallersHandlerFirst(Component: ElementType, sample: Sample) {

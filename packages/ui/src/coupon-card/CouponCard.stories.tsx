@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, LinkButton } from '../button'
+import { CouponCard } from './CouponCard'
+import { couponFor } from './fixtures'
+
+const claim = (
+  <Button variant="primary" size="s">
+    领取
+  </Button>
+)
+const use = (
+  <LinkButton href="#use" size="s">
+    去使用
+  </LinkButton>
+)
+
+const meta = {
+  title: 'Goods/CouponCard',
+  component: CouponCard,
+  args: { coupon: couponFor(), stock: { left: 320, quota: 500 }, actions: claim },
+} satisfies Meta<typeof CouponCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Discount: Story = {
+  args: {
+    coupon: couponFor({
+      name: '感冒清热 9 折',
+      kind: 'discount',
+      amount: '0.00',
+      rate_text: '9折',
+      max_amount: '80.00',
+      scope_text: '限感冒清热类商品',
+    }),
+  },
+}
+
+export const Cash: Story = {
+  args: { coupon: couponFor({ name: '5 元现金券', kind: 'cash', amount: '5.00', min_amount: '0.00' }) },
+}
+
+export const Limited: Story = { args: { notes: ['每店限领 3 张，每天 1 张，已领 1 张'] } }
+
+export const Claimed: Story = { args: { notes: ['已领取 1 张'], actions: use } }
+
+export const Gone: Story = {
+  args: { stock: { left: 0, quota: 500 }, inactive: true, notes: ['已抢完'], actions: undefined },
+}
+
+export const Coming: Story = {
+  args: { stock: { left: 500, quota: 500 }, notes: ['12-20 10:00 开始领取'], actions: undefined },
+}
+
+export const WithoutStock: Story = { args: { stock: undefined, actions: use } }
+
+export const TooLong: Story = {
+  args: {
+    coupon: couponFor({
+      name: '年终感恩回馈基层医疗机构常备药品集中采购满 30000 减 2000',
+      amount: '2000.00',
+      min_amount: '30000.00',
+      scope_text: '限感冒清热、止咳化痰、咽喉用药、维生素与矿物质类商品，特价与近效期商品除外',
+    }),
+    notes: ['每店限领 3 张，每天 1 张，已领 1 张'],
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }

@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { CouponCard } from './CouponCard'
+import { couponFor } from './fixtures'
+import * as exported from './index'
+
+const text = () => screen.getByRole('article').textContent
+
+test('it says the value, from which amount, for what, how much at most and until when', () => {
+  render(<CouponCard coupon={couponFor({ max_amount: '50.00' })} />)
+  const card = screen.getByRole('article', { name: '满 500 减 20' })
+  expect(card.textContent).toContain('¥20满 ¥500.00 可用满减券')
+  expect(card.textContent).toContain('全场通用，最高减 ¥50.00')
+  expect(card.textContent).toContain('2026-11-01 至 2026-12-31')
+})
+
+test.each([
+  [{ rate_text: '95折', amount: '0.00', kind: 'discount' }, '95折'],
+  [{ amount: '12.50' }, '¥12.50'],
+  [{ amount: '1200.00' }, '¥1,200'],
+  [{ min_amount: '0.00' }, '无门槛'],
+] as const)('a coupon with %o shows %s', (change, shown) => {
+  render(<CouponCard coupon={couponFor(change)} />)
+  expect(text()).toContain(shown)
+})
+
+test('what is left is shown in words and as a bar', () => {
+  const { container } = render(<CouponCard coupon={couponFor()} stock={{ left: 50, quota: 200 }} />)
+  expect(text()).toContain('剩 50 张，共 200 张')
+  const bar = container.querySelector<HTMLElement>('[data-part=bar]')
+  expect(bar?.style.getPropertyValue('--left')).toBe('0.25')
+})
+
+test('without stock there is no bar; notes and actions are shown', () => {
+  const { container } = render(
+    <CouponCard
+      coupon={couponFor()}
+      inactive
+      notes={['每店限领 3 张']}
+      actions={<button type="button">领取</button>}
+    />,
+  )
+  expect(container.querySelector('[data-part=bar]')).toBeNull()
+  const card = screen.getByRole('article')
+  expect(card.dataset).toMatchObject({ kind: 'reduce', inactive: '' })
+  expect(within(card).getByText('每店限领 3 张')).toBeTruthy()
+  expect(within(card).getByRole('button', { name: '领取' })).toBeTruthy()
+})
+
+test('its texts can be replaced', () => {
+  render(<CouponCard coupon={couponFor()} labels={{ threshold: amount => `from ${amount}` }} />)
+  expect(text()).toContain('from 500.00')
+})
+
+test('axe', async () => {
+  const { container } = render(
+    <CouponCard
+      coupon={couponFor()}
+      stock={{ left: 0, quota: 0 }}
+      actions={<button type="button">领取</button>}
+    />,
+  )
+  await expectAccessible(container)
+})
+
+testConformance(exported, { CouponCard: { props: { coupon: couponFor() } } })

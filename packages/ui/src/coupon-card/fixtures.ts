@@ -1,0 +1,17 @@
+import type { CouponCardCoupon } from './CouponCard'
+
+/** A coupon for everything: 20 off from 500 on. */
+export function couponFor(change: Partial<CouponCardCoupon> = {}): CouponCardCoupon {
+  return {
+    name: '满 500 减 20',
+    kind: 'reduce',
+    scope_text: '全场通用',
+    amount: '20.00',
+    rate_text: '',
+    max_amount: null,
+    min_amount: '500.00',
+    begin_time: '2026-11-01 00:00:00',
+    end_time: '2026-12-31 23:59:59',
+    ...change,
+  }
+}
