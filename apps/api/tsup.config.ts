@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup'
 
 /** The service and the operator's command, each as one file beside its dependencies: the workspace's own packages go in from source. */
 export default defineConfig({
-  entry: ['src/main.ts', 'src/registrations.ts', 'src/transfers.ts'],
+  entry: ['src/main.ts', 'src/operator.ts'],
   splitting: false,
   format: 'esm',
   target: 'node20',

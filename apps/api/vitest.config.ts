@@ -1,7 +1,12 @@
 import { defineProject } from 'vitest/config'
 
 /** What takes long, by itself or for one of its tests: `npm run check` leaves it to `npm test`. */
-const HEAVY = ['tests/fuzz.test.ts', '**/pictures/package.test.ts']
+const HEAVY = [
+  'tests/fuzz.test.ts',
+  'tests/hostile.test.ts',
+  'tests/state-machines.test.ts',
+  '**/pictures/package.test.ts',
+]
 
 export default defineProject({
   resolve: { conditions: ['@yaoji/source'] },
@@ -16,6 +21,7 @@ export default defineProject({
       '**/node_modules/**',
       '**/dist/**',
       'tests/races/**',
+      'tests/faults/**',
       'tests/postgres/**',
       '**/*.process.test.ts',
       ...(process.env.QUICK_TESTS ? HEAVY : []),

@@ -1,19 +1,27 @@
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify'
 import fp from 'fastify-plugin'
+import { cleanUpRegularly } from './clean-up'
+import type { Config } from './config'
+import { healthRoutes } from './health'
 import { activityRoutes } from './modules/activity/routes'
 import { addressRoutes } from './modules/address/routes'
 import { articleRoutes } from './modules/article/routes'
 import { authRoutes } from './modules/auth/routes'
 import { cartRoutes } from './modules/cart/routes'
+import { cashbackRoutes } from './modules/cashback/routes'
 import { checkoutRoutes } from './modules/checkout/routes'
+import { combinationRoutes } from './modules/combination/routes'
 import { configRoutes } from './modules/config/routes'
 import { couponRoutes } from './modules/coupon/routes'
+import { departmentRoutes } from './modules/department/routes'
 import { drawRoutes } from './modules/draw/routes'
 import { favoriteRoutes } from './modules/favorite/routes'
 import { feedbackRoutes } from './modules/feedback/routes'
 import { fileRoutes } from './modules/file/routes'
 import { focusRoutes } from './modules/focus/routes'
 import { goodsRoutes } from './modules/goods/routes'
+import { invoiceRoutes } from './modules/invoice/routes'
+import { invoiceProfileRoutes } from './modules/invoice-profile/routes'
 import { licenceRoutes } from './modules/licence/routes'
 import { messageRoutes } from './modules/message/routes'
 import { openApiRoutes } from './modules/openapi/routes'
@@ -21,19 +29,29 @@ import { operatorRoutes } from './modules/operator/routes'
 import { orderRoutes } from './modules/order/routes'
 import { paymentRoutes } from './modules/payment/routes'
 import { pictureRoutes } from './modules/pictures/routes'
+import { promoPageRoutes } from './modules/promo-page/routes'
 import { quickBuyRoutes } from './modules/quick-buy/routes'
+import { receiptRoutes } from './modules/receipt/routes'
+import { redemptionRoutes } from './modules/redemption/routes'
+import { refundRoutes } from './modules/refund/routes'
 import { registerRoutes } from './modules/register/routes'
+import { returnRoutes } from './modules/return/routes'
+import { serviceTicketRoutes } from './modules/service-ticket/routes'
+import { supplyContractRoutes } from './modules/supply-contract/routes'
 import { userRoutes } from './modules/user/routes'
 import { walletRoutes } from './modules/wallet/routes'
 import { wantedRoutes } from './modules/wanted/routes'
+import { wechatRoutes } from './modules/wechat/routes'
 import { compressionPlugin } from './plugins/compression'
 import { errorPlugin } from './plugins/errors'
 import { formBodyPlugin, readQuery } from './plugins/forms'
+import { loadPlugin } from './plugins/load'
 import { securityPlugin } from './plugins/security'
 import { sessionPlugin } from './plugins/sessions'
 import { opensPage, storefrontPlugin } from './plugins/storefront'
 import type { Deps } from './wire/deps'
 import { failure } from './wire/envelope'
+import { errorForLog } from './wire/errorForLog'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -46,16 +64,26 @@ const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   configRoutes,
   goodsRoutes,
   cartRoutes,
+  combinationRoutes,
   walletRoutes,
   couponRoutes,
+  redemptionRoutes,
   paymentRoutes,
+  invoiceProfileRoutes,
+  invoiceRoutes,
   orderRoutes,
+  refundRoutes,
+  returnRoutes,
+  serviceTicketRoutes,
+  receiptRoutes,
   checkoutRoutes,
   authRoutes,
   registerRoutes,
+  wechatRoutes,
   userRoutes,
   fileRoutes,
   licenceRoutes,
+  supplyContractRoutes,
   addressRoutes,
   favoriteRoutes,
   wantedRoutes,
@@ -65,7 +93,10 @@ const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   feedbackRoutes,
   drawRoutes,
   articleRoutes,
+  departmentRoutes,
   activityRoutes,
+  cashbackRoutes,
+  promoPageRoutes,
   pictureRoutes,
   operatorRoutes,
   openApiRoutes,
@@ -75,15 +106,27 @@ const MODULES: readonly ((app: FastifyInstance) => void)[] = [
 const REQUEST_MS = 600_000
 
 export interface BuildOptions {
-  /** Writes the service's own log; false is silent, for tests. */
-  readonly log?: boolean
+  /** Writes the service's own log, to standard output or to this stream; false is silent, for tests. */
+  readonly log?: boolean | Pick<NodeJS.WritableStream, 'write'>
+}
+
+function loggerOf(log: BuildOptions['log']): FastifyServerOptions['logger'] {
+  if (!log) return false
+  return { level: 'warn', serializers: { err: errorForLog }, ...(log === true ? {} : { stream: log }) }
+}
+
+/** Of so many proxies, the first is the one that is connected. */
+function trustOf({ trustProxy }: Config): FastifyServerOptions['trustProxy'] {
+  if (typeof trustProxy === 'number') return (_address, at) => at < trustProxy
+  return trustProxy && [...trustProxy]
 }
 
 /** The routes of all modules. `bind` needs the plugins named here. */
 export const routesPlugin = fp(
   async app => {
     for (const routes of MODULES) routes(app)
-    app.get('/healthz', async () => ({ ok: true }))
+    healthRoutes(app)
+    cleanUpRegularly(app)
   },
   { name: 'routes', dependencies: ['errors', 'form-body', 'compression', 'session'] },
 )
@@ -94,6 +137,7 @@ const PLUGINS = [
   errorPlugin,
   compressionPlugin,
   securityPlugin,
+  loadPlugin,
   sessionPlugin,
   routesPlugin,
   storefrontPlugin,
@@ -102,17 +146,19 @@ const PLUGINS = [
 /** Builds the service around what it is given. Listening is the caller's. */
 export async function build(deps: Deps, { log = false }: BuildOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: log ? { level: 'warn' } : false,
+    logger: loggerOf(log),
+    // `load` refuses them in the envelope.
+    return503OnClosing: false,
     routerOptions: { querystringParser: readQuery, maxParamLength: 200 },
     bodyLimit: 64 * 1024,
     requestTimeout: REQUEST_MS,
-    trustProxy: deps.config.trustProxy,
+    trustProxy: trustOf(deps.config),
     // An address that cannot be decoded is refused by the router itself, before any error handler.
     frameworkErrors(_error, request, reply) {
       // The reply of a request that has no route carries no route's types.
       const plain = reply as unknown as FastifyReply
       if (opensPage(request)) void plain.redirect('/404')
-      else void plain.code(400).send(failure(400, '请求地址无法识别'))
+      else void plain.code(400).header('Cache-Control', 'no-store').send(failure(400, '请求地址无法识别'))
     },
   })
   app.decorate('deps', deps)

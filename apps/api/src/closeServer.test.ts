@@ -2,9 +2,17 @@ import { connect } from 'node:net'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { closeServer } from './closeServer'
+import { errorPlugin } from './plugins/errors'
+import { loadPlugin } from './plugins/load'
+import { securityPlugin } from './plugins/security'
+import type { Deps } from './wire/deps'
 
 async function serve() {
   const app = Fastify()
+  app.decorate('deps', { config: { publicUrl: 'http://shop.test', maxCalls: 9 } } as Deps)
+  await app.register(errorPlugin)
+  await app.register(securityPlugin)
+  await app.register(loadPlugin)
   let arrive = (_answer: () => void) => {}
   const asked = new Promise<() => void>(resolve => {
     arrive = resolve
@@ -18,7 +26,7 @@ test('[SV-01] a connection that never asked for anything does not keep the proce
   const spare = connect(Number(new URL(url).port), '127.0.0.1')
   await new Promise(resolve => spare.once('connect', resolve))
   const ended = new Promise(resolve => spare.once('close', resolve))
-  await closeServer(app, 20)
+  await closeServer(app)
   await ended
   expect(app.server.listening).toBe(false)
 }, 10_000)
@@ -32,3 +40,11 @@ test('[SV-01] a call under way is answered first', async () => {
   expect(await (await call).text()).toBe('late')
   await closed
 })
+
+test('[SV-01] a call that takes too long does not keep the process', async () => {
+  const { app, url, asked } = await serve()
+  const failed = expect(fetch(`${url}/slow`)).rejects.toThrow()
+  await asked
+  await closeServer(app, 20)
+  await failed
+}, 10_000)

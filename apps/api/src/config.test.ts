@@ -12,7 +12,9 @@ describe('[SV-01] settings', () => {
       publicUrl: 'http://localhost:4173',
       storefrontDir: null,
       trustProxy: false,
+      maxCalls: 200,
       gatewaySecret: null,
+      demoAccounts: true,
       operatorKey: null,
     })
     expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }, '/').publicUrl).toBe('https://shop.example')
@@ -28,7 +30,9 @@ describe('[SV-01] settings', () => {
       'PUBLIC_URL',
       'STOREFRONT_DIR',
       'TRUST_PROXY',
+      'MAX_CALLS',
       'GATEWAY_SECRET',
+      'DEMO',
       'OPERATOR_KEY',
     ]
     for (const empty of ['', ' ']) {
@@ -39,10 +43,51 @@ describe('[SV-01] settings', () => {
   })
 
   test.each([
+    ['0', false],
+    ['1', 1],
+    ['2', 2],
+    ['10.0.0.1', ['10.0.0.1']],
+    ['10.0.0.1, 192.168.0.0/16,2001:db8::/32', ['10.0.0.1', '192.168.0.0/16', '2001:db8::/32']],
+  ])('TRUST_PROXY=%s is a number of proxies or a list of them', (text, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY: text }, '/').trustProxy).toEqual(trustProxy)
+  })
+
+  test.each([
+    [{}, true],
+    [{ DEMO: '0' }, false],
+    [{ PUBLIC_URL: 'https://shop.example' }, false],
+    [{ PUBLIC_URL: 'https://shop.example', DEMO: '1' }, true],
+  ])('%j: demo accounts are %s', (env, demoAccounts) => {
+    expect(readConfig(env, '/').demoAccounts).toBe(demoAccounts)
+  })
+
+  test.each([
+    'true',
+    'false',
+    'yes',
+    'all',
+    '-1',
+    '10',
+    '1.5',
+    '10.0.0.1,',
+    '10.0.0.0/33',
+    '10.0.0',
+    '::/129',
+    'proxy.example',
+  ])('TRUST_PROXY=%s is refused', text => {
+    expect(() => readConfig({ TRUST_PROXY: text }, '/')).toThrow(
+      new ConfigError(
+        `TRUST_PROXY is "${text}". It must be the number of proxies in front (1 to 9), or their addresses and networks, like 10.0.0.1,192.168.0.0/16.`,
+      ),
+    )
+  })
+
+  test.each([
     [{ PORT: 'http' }, 'PORT is "http". It must be a number from 1 to 65535.'],
     [{ PORT: '0' }, 'PORT is "0". It must be a number from 1 to 65535.'],
     [{ PORT: '0x50' }, 'PORT is "0x50". It must be a number from 1 to 65535.'],
     [{ PORT: '65536' }, 'PORT is "65536". It must be a number from 1 to 65535.'],
+    [{ MAX_CALLS: '0' }, 'MAX_CALLS is "0". It must be a number from 1 to 100000.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
     [
       { PUBLIC_URL: 'shop.example' },
@@ -52,6 +97,8 @@ describe('[SV-01] settings', () => {
       { PUBLIC_URL: 'https://shop.example/a' },
       'PUBLIC_URL is "https://shop.example/a". It must be an address like https://shop.example, without a path.',
     ],
+    [{ DEMO: 'yes' }, 'DEMO is "yes". It must be 1 (with demo accounts) or 0 (without).'],
+    [{ GATEWAY_SECRET: 'a' }, 'GATEWAY_SECRET is too short. It needs 24 characters or more.'],
     [{ OPERATOR_KEY: 'short' }, 'OPERATOR_KEY is too short. It needs 24 characters or more.'],
   ])('%j is refused in one line', (env, message) => {
     expect(() => readConfig(env, '/')).toThrow(new ConfigError(message))

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import path from 'node:path'
 
 /** Settings of the service, read once from the environment. */
@@ -14,10 +15,17 @@ export interface Config {
   readonly publicUrl: string
   /** Folder of the built storefront; null serves the API only. */
   readonly storefrontDir: string | null
-  /** Behind a proxy that sets X-Forwarded-For: limits then count the buyer's address, not the proxy's. */
-  readonly trustProxy: boolean
+  /** Calls under way at the same time; further ones are refused with a 503. */
+  readonly maxCalls: number
+  /**
+   * The proxies in front: how many, or their addresses and networks; false is none. `X-Forwarded-For` is read only as
+   * far as they wrote it, so that limits count the buyer's address and a forged one counts for nothing.
+   */
+  readonly trustProxy: false | number | readonly string[]
   /** Key that signs callbacks of the in-service payment gateway; null uses one made at the first start and kept in the database. */
   readonly gatewaySecret: string | null
+  /** An empty database gets the demo accounts, whose password is printed. */
+  readonly demoAccounts: boolean
   /** Key that opens the operator's calls; null uses one made in the data folder, or with PostgreSQL keeps them shut. */
   readonly operatorKey: string | null
 }
@@ -33,17 +41,20 @@ export function readConfig(env: Environment, cwd: string): Config {
   const port = readPort(setting('PORT') ?? '4173')
   const dataDir = path.resolve(cwd, setting('DATA_DIR') ?? '.data')
   const storefrontDir = setting('STOREFRONT_DIR')
+  const publicUrl = readPublicUrl(setting('PUBLIC_URL') ?? `http://localhost:${port}`)
   return {
     port,
     host: setting('HOST') ?? '127.0.0.1',
     dataDir,
     uploadsDir: path.resolve(cwd, setting('UPLOADS_DIR') ?? path.join(dataDir, 'uploads')),
     databaseUrl: readDatabaseUrl(setting('DATABASE_URL')),
-    publicUrl: readPublicUrl(setting('PUBLIC_URL') ?? `http://localhost:${port}`),
+    publicUrl,
     storefrontDir: storefrontDir === undefined ? null : path.resolve(cwd, storefrontDir),
-    trustProxy: setting('TRUST_PROXY') === '1',
-    gatewaySecret: setting('GATEWAY_SECRET') ?? null,
-    operatorKey: readOperatorKey(setting('OPERATOR_KEY')),
+    trustProxy: readTrustProxy(setting('TRUST_PROXY')),
+    maxCalls: readMaxCalls(setting('MAX_CALLS') ?? '200'),
+    gatewaySecret: readKey('GATEWAY_SECRET', setting('GATEWAY_SECRET')),
+    demoAccounts: readDemo(setting('DEMO')) ?? !publicUrl.startsWith('https:'),
+    operatorKey: readKey('OPERATOR_KEY', setting('OPERATOR_KEY')),
   }
 }
 
@@ -58,6 +69,12 @@ function readPort(text: string): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port
   throw new ConfigError(`PORT is "${text}". It must be a number from 1 to 65535.`)
+}
+
+function readMaxCalls(text: string): number {
+  const most = Number(text)
+  if (/^\d+$/.test(text) && most >= 1 && most <= 100_000) return most
+  throw new ConfigError(`MAX_CALLS is "${text}". It must be a number from 1 to 100000.`)
 }
 
 function readDatabaseUrl(text: string | undefined): string | null {
@@ -75,11 +92,36 @@ function readPublicUrl(text: string): string {
   )
 }
 
-/** A key that could be guessed would let anybody mark orders as paid. */
+function readTrustProxy(text: string | undefined): Config['trustProxy'] {
+  if (text === undefined || text === '0') return false
+  if (/^[1-9]$/.test(text)) return Number(text)
+  const proxies = text.split(',').map(entry => entry.trim())
+  if (proxies.every(isNetwork)) return proxies
+  throw new ConfigError(
+    `TRUST_PROXY is "${text}". It must be the number of proxies in front (1 to 9), or their addresses and networks, like 10.0.0.1,192.168.0.0/16.`,
+  )
+}
+
+/** Whether a text is an address, or an address with the length of a network's prefix. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const bits = isIP(address) === 6 ? 128 : 32
+  const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)
+  return isIP(address) > 0 && isPrefix && rest.length === 0
+}
+
+/** Null where the setting is missing. */
+function readDemo(text: string | undefined): boolean | null {
+  if (text === undefined) return null
+  if (text === '1' || text === '0') return text === '1'
+  throw new ConfigError(`DEMO is "${text}". It must be 1 (with demo accounts) or 0 (without).`)
+}
+
+/** Characters of a key at least: one that could be guessed would let anybody mark orders as paid. */
 export const KEY_LENGTH = 24
 
-function readOperatorKey(key: string | undefined): string | null {
+function readKey(name: string, key: string | undefined): string | null {
   if (key === undefined) return null
   if (key.length >= KEY_LENGTH) return key
-  throw new ConfigError(`OPERATOR_KEY is too short. It needs ${KEY_LENGTH} characters or more.`)
+  throw new ConfigError(`${name} is too short. It needs ${KEY_LENGTH} characters or more.`)
 }

@@ -9,7 +9,7 @@ import { DataFolderError } from './db/lock'
 import { openDatabase } from './db/open'
 import { gatewaySecret } from './db/secret'
 import type { Database } from './db/types'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemoAccounts } from './demo/accounts'
 import { drawnPictures } from './demo/pictures/drawn-pictures'
 import { seedIfEmpty } from './demo/seed'
 import { showProgress } from './demo/show-progress'
@@ -18,7 +18,9 @@ import { keyOfFolder } from './modules/operator/key'
 import { PACKAGE_FOLDER } from './package-folder'
 import { folderStorage } from './ports/folderStorage'
 import { localGateway } from './ports/localGateway'
+import { localWechat } from './ports/localWechat'
 import { logSms } from './ports/sms'
+import { errorForLog } from './wire/errorForLog'
 
 /** Errors that the operator can mend: one line, no stack. */
 const CLEAR_ERRORS = [ConfigError, DataFolderError, DatabaseError]
@@ -38,7 +40,8 @@ async function start(life: Lifetime): Promise<void> {
   const operatorKey = config.operatorKey ?? (config.databaseUrl ? null : keyIn(config.dataDir))
   const now = () => new Date()
   const secret = await explained(database, async () => {
-    await seedIfEmpty(database.db, { now: now(), progress: showProgress(process.stdout), watch })
+    const progress = showProgress(process.stdout)
+    await seedIfEmpty(database.db, { now: now(), progress, accounts: config.demoAccounts, watch })
     return config.gatewaySecret ?? (await gatewaySecret(database.db))
   })
   const deps = {
@@ -47,6 +50,7 @@ async function start(life: Lifetime): Promise<void> {
     ports: {
       sms: logSms(line => console.log(line)),
       payment: localGateway(secret),
+      wechat: localWechat(secret),
       pictures: drawnPictures,
       storage: folderStorage(config.uploadsDir),
     },
@@ -58,7 +62,9 @@ async function start(life: Lifetime): Promise<void> {
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     throw portError(error, config)
   })
-  announce(config.publicUrl, database.kind)
+  console.log(`\n药集 is ready at ${config.publicUrl} (${database.kind} database)`)
+  if (await hasDemoAccounts(database.db)) announceAccounts(config.demoAccounts)
+  console.log('\nCtrl-C stops it.')
 }
 
 /** Works on a database; what fails in it for a reason that the operator can mend says so. */
@@ -110,10 +116,15 @@ function portError(error: NodeJS.ErrnoException, { port, host }: Config): Error 
   )
 }
 
-function announce(url: string, kind: string): void {
-  console.log(`\n药集 is ready at ${url} (${kind} database)\n\nDemo accounts, password ${DEMO_PASSWORD}:`)
+function announceAccounts(wanted: boolean): void {
+  if (!wanted) {
+    console.warn(
+      '\nThe database has demo accounts, and their password is public. Change or remove them, or set DEMO=1.',
+    )
+    return
+  }
+  console.log(`\nDemo accounts, password ${DEMO_PASSWORD}:`)
   for (const account of DEMO_ACCOUNTS) console.log(`  ${account.phone}  ${account.what}`)
-  console.log('\nCtrl-C stops it.')
 }
 
 async function main(): Promise<void> {
@@ -133,6 +144,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const clear = CLEAR_ERRORS.some(kind => error instanceof kind)
-  console.error(clear && error instanceof Error ? error.message : error)
+  console.error(clear && error instanceof Error ? error.message : errorForLog(error))
   process.exit(1)
 })

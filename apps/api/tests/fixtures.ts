@@ -12,6 +12,7 @@ import {
 } from '../src/modules/goods/tables'
 import { goodsKeys, makerTerms, nameTerms } from '../src/modules/search/terms'
 import { users } from '../src/modules/session/tables'
+import { supplyContracts } from '../src/modules/supply-contract/tables'
 
 const MAKER = '齐鲁制药有限公司'
 
@@ -128,7 +129,7 @@ export async function insertGoods(
   return { goods_id: id, goods_price_id }
 }
 
-/** Puts one buyer into the database; an approved pharmacy unless said otherwise. */
+/** Puts one buyer into the database; an approved pharmacy unless said otherwise. Its supply contract is signed. */
 export async function insertBuyer(db: Db, change: Partial<typeof users.$inferInsert> = {}): Promise<number> {
   const [row] = await db
     .insert(users)
@@ -147,5 +148,11 @@ export async function insertBuyer(db: Db, change: Partial<typeof users.$inferIns
       ...change,
     })
     .returning({ id: users.id })
+  await db.insert(supplyContracts).values({
+    user_id: row!.id,
+    begin_date: '2020-01-01',
+    end_date: '2099-12-31',
+    signed_at: new Date('2020-01-01T00:00:00Z'),
+  })
   return row!.id
 }

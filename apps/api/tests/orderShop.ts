@@ -16,9 +16,11 @@ export const MINUTE = 60_000
 
 type Line = { goods_id: number; number: number; type?: number }
 
+export type OrderShop = ReturnType<typeof openOrderShop>
+
 /**
  * A shop for the tests of one file, with a buyer of its own for each test: what one test orders is nobody else's limit.
- * Its books are looked at when the file is through.
+ * Its books are audited when the file is through.
  */
 export function openOrderShop() {
   const shop = {
@@ -28,6 +30,14 @@ export function openOrderShop() {
     buyerId: 0,
     addressId: 0,
     phone: 13_700_000_000,
+    /** Sets the clock back, and logs in a buyer who has bought nothing. */
+    async renewBuyer(): Promise<void> {
+      shop.service.clock.now = NOW
+      shop.phone += 1
+      shop.buyerId = await insertBuyer(shop.service.db, { phone: String(shop.phone) })
+      shop.addressId = await insertAddress(shop.service.db, shop.buyerId)
+      shop.browser = await shop.service.buyer(shop.buyerId)
+    },
     async fill(...params: Line[]): Promise<number[]> {
       await shop.browser.call(cartAdd, { params })
       return (await shop.browser.call(cartList, {})).list.map(line => line.id)
@@ -49,13 +59,7 @@ export function openOrderShop() {
     shop.service = await startService()
     await insertStock(shop.service.db)
   })
-  beforeEach(async () => {
-    shop.service.clock.now = NOW
-    shop.phone += 1
-    shop.buyerId = await insertBuyer(shop.service.db, { phone: String(shop.phone) })
-    shop.addressId = await insertAddress(shop.service.db, shop.buyerId)
-    shop.browser = await shop.service.buyer(shop.buyerId)
-  })
+  beforeEach(() => shop.renewBuyer())
   afterAll(async () => {
     expect(await auditBooks(shop.service.db)).toEqual([])
     await shop.service.close()
@@ -72,6 +76,7 @@ async function insertStock(db: Db): Promise<void> {
   await insertGoods(db, { id: 5, price: '6.00', stock: 500, max_qty: 10, limit_period: 'day' })
   await insertGoods(db, { id: 6, price: '50.00', stock: 500 })
   await insertGoods(db, { id: 7, price: '33.33', stock: 500 })
+  await insertGoods(db, { id: 8, price: '5.00', stock: 500, scope: '化学药' })
   await insertPriceLine(db, {
     goods_id: 6,
     kind: 'spike',

@@ -1,4 +1,5 @@
 import type { InputOf } from '@yaoji/api-client/contract'
+import type { FilePurpose } from '@yaoji/api-client/contract/input/file'
 import {
   registerAccount,
   registerDocument,
@@ -10,6 +11,7 @@ import { type DocumentType, ENTERPRISES, type EnterpriseType } from '@yaoji/doma
 import type { Db } from '../src/db/types'
 import { files } from '../src/modules/file/tables'
 import { insertBuyer } from './fixtures'
+import { operate } from './operate'
 import { type Browser, OPERATOR_KEY, type TestService } from './service'
 
 /** A password that a new account may have. */
@@ -65,11 +67,7 @@ export function insertDraft(db: Db, phone: string): Promise<number> {
 let keys = 0
 
 /** Puts an uploaded file of a buyer into the database. */
-export async function insertFile(
-  db: Db,
-  user_id: number,
-  purpose: 'licence' | 'feedback' = 'licence',
-): Promise<number> {
+export async function insertFile(db: Db, user_id: number, purpose: FilePurpose = 'licence'): Promise<number> {
   keys += 1
   const [row] = await db
     .insert(files)
@@ -118,14 +116,12 @@ export async function fillIn(
   return browser.call(registerScopes, { scopes: ['化学药'] })
 }
 
-/** Reviews a registration as the operator. */
-export function review(service: TestService, userId: number | string, body: string, key = OPERATOR_KEY) {
-  return service.visitor().raw('POST', `/operator/registrations/${userId}`, {
-    body,
-    headers: {
-      authorization: `Bearer ${key}`,
-      'content-type': 'application/x-www-form-urlencoded',
-      'x-requested-with': 'test',
-    },
-  })
+/** Reviews a registration as the operator: passes it, or rejects it with a note and reasons by document. */
+export function review(
+  service: TestService,
+  userId: number | string,
+  rejection?: Record<string, string>,
+  key = OPERATOR_KEY,
+) {
+  return operate(service, `registrations/${userId}/${rejection ? 'reject' : 'pass'}`, rejection, key)
 }

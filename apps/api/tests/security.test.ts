@@ -1,23 +1,11 @@
-import { type Endpoint, endpoints, pathNames } from '@yaoji/api-client/contract'
-import { addressCreate } from '@yaoji/api-client/contract/address'
-import { cartAdd, cartEdit, cartList } from '@yaoji/api-client/contract/cart'
-import { fileUpload } from '@yaoji/api-client/contract/file'
-import { orderCreate } from '@yaoji/api-client/contract/order'
+import { type Endpoint, endpoints } from '@yaoji/api-client/contract'
 import { userBase } from '@yaoji/api-client/contract/user'
-import { wantedCreate } from '@yaoji/api-client/contract/wanted'
-import { writeForm } from '@yaoji/api-client/form'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { regionRows } from '../src/modules/address/official-regions'
-import { regions } from '../src/modules/address/tables'
-import { insertAddress } from './buyer-data'
-import { JPEG, namedFile } from './files'
-import { insertBasics, insertBuyer, insertGoods } from './fixtures'
+import { insertBasics, insertBuyer } from './fixtures'
 import { type Browser, startService, type TestService } from './service'
 
 let service: TestService
 let owner: Browser
-let other: Browser
 
 /** Calls that another server makes, each guarded by a signature of its own. */
 const CALLED_BY_SERVERS = ['payment.callback']
@@ -28,14 +16,7 @@ const CHANGING_GETS = ['draw.draw']
 beforeAll(async () => {
   service = await startService()
   await insertBasics(service.db)
-  await insertGoods(service.db, { id: 1, stock: 1000 })
-  await service.db.insert(regions).values(regionRows().filter(row => row.code.startsWith('31')))
-  const ownerId = await insertBuyer(service.db, { phone: '13900000001' })
-  await insertAddress(service.db, ownerId, { is_default: 1 })
-  const head_id = await insertBuyer(service.db, { phone: '13900000003', company: '总部' })
-  const otherId = await insertBuyer(service.db, { phone: '13900000002', company: '别家药店', head_id })
-  owner = await service.buyer(ownerId)
-  other = await service.buyer(otherId)
+  owner = await service.buyer(await insertBuyer(service.db))
 })
 
 afterAll(() => service.close())
@@ -143,11 +124,12 @@ describe('[SV-05] every call that changes something', () => {
     expect(served.length).toBeGreaterThanOrEqual(known.size)
     const writing = served.filter(({ methods }) => /POST|PUT|PATCH|DELETE/.test(methods))
     const beside = writing.filter(({ path }) => !known.has(path))
-    // The gateway's own page, and what the operator's key opens: each has its own tests.
+    // The pages of the in-service gateway and WeChat, and what the operator's key opens: each has its own tests.
     expect(beside.map(({ path }) => path).toSorted()).toEqual([
-      '/operator/registrations/:user_id',
-      '/operator/transfers/:sn',
+      '/operator/desks/:kind/:id/:action',
+      '/operator/desks/:kind/:id/files',
       '/pay/gateway/:sn',
+      '/wechat/confirm',
     ])
   })
 })
@@ -162,141 +144,4 @@ function servedRoutes(tree: string): { path: string; methods: string }[] {
     above.splice(depth, above.length, part)
     return methods === '' ? [] : [{ path: above.join(''), methods }]
   })
-}
-
-/** What the owner has, made for each row of the table. Answers its id. */
-const MAKE = {
-  address: async () => {
-    const made = await owner.call(addressCreate, {
-      consignee: '王药师',
-      mobile: '13900000001',
-      district_code: '310115',
-      detail: '张江路 8 号',
-    })
-    return made.address.id
-  },
-  cartLine: async () => {
-    const { added, adjusted } = await owner.call(cartAdd, { params: [{ goods_id: 1, number: 2 }] })
-    return (added[0] ?? adjusted[0])!.id
-  },
-  order: async () => {
-    await MAKE.cartLine()
-    const { list, total } = await owner.call(cartList, {})
-    const ids = list.map(line => line.id)
-    const { rows } = (await service.db.execute(
-      sql`select id from addresses where review_state = 'passed' order by id limit 1`,
-    )) as unknown as { rows: { id: number }[] }
-    const address_id = rows[0]!.id
-    const expected_total = '999999.00'
-    expect(total.count).toBeGreaterThan(0)
-    return (await owner.call(orderCreate, { ids, address_id, expected_total })).order_id
-  },
-  wanted: async () => {
-    const made = await owner.call(wantedCreate, { data: { name: '三七粉', number: 3 } })
-    return made.wanted.id
-  },
-  file: async () => {
-    const { file } = await owner.upload(fileUpload, { purpose: 'licence' }, namedFile(JPEG, '营业执照.jpg'))
-    return file.id
-  },
-  self: async () => {
-    const { rows } = (await service.db.execute(
-      sql`select id from users where phone = '13900000001'`,
-    )) as unknown as { rows: { id: number }[] }
-    return rows[0]!.id
-  },
-}
-
-interface Row {
-  /** Whose object the id names. */
-  readonly make: keyof typeof MAKE
-  /** A body that the owner's call would accept. */
-  readonly body?: Record<string, string | number | Record<string, number>>
-}
-
-/** Every call whose path names one buyer's object. A new one is added here, or below where it names nobody's. */
-const MATRIX: Readonly<Record<string, Row>> = {
-  'address.update': {
-    make: 'address',
-    body: { consignee: '贼', mobile: '13900000002', district_code: '310115', detail: '别处' },
-  },
-  'address.setDefault': { make: 'address' },
-  'address.delete': { make: 'address' },
-  [cartEdit.name]: { make: 'cartLine', body: { params: { number: 9 } } },
-  'order.detail': { make: 'order' },
-  'order.cancel': { make: 'order' },
-  'order.receive': { make: 'order' },
-  'order.reorder': { make: 'order' },
-  'order.pay': { make: 'order', body: { pay_type: 'wechat' } },
-  'order.payment': { make: 'order' },
-  'order.transferSlip': {
-    make: 'order',
-    body: { payer: '贼', bank_serial: '1', paid_date: '2026-11-20' },
-  },
-  'file.remove': { make: 'file' },
-  'wanted.detail': { make: 'wanted' },
-  'wanted.close': { make: 'wanted' },
-  'store.switch': { make: 'self' },
-}
-
-/** Calls whose id names what everybody may see. */
-const PUBLIC = [
-  'goods.detail',
-  'cart.quickAdd',
-  'coupon.claim',
-  'focus.brand',
-  'draw.activity',
-  'article.detail',
-  'article.vote',
-  'user.phone',
-]
-
-describe('[SV-05] another buyer’s object', () => {
-  const withIds = endpoints.filter(({ path }) => pathNames(path).length > 0)
-
-  test('every call that names an object is in the table', () => {
-    const named = withIds.map(({ name }) => name).filter(name => !PUBLIC.includes(name))
-    expect(Object.keys(MATRIX).sort()).toEqual(named.sort())
-  })
-
-  test.each(withIds.filter(({ name }) => name in MATRIX))(
-    '$name: looks like a missing one and stays',
-    async endpoint => {
-      const { make, body = {} } = MATRIX[endpoint.name] as Row
-      const id = await MAKE[make]()
-      const call = (at: number) =>
-        other.raw(endpoint.method, addressOf(endpoint, at), {
-          headers: OWN,
-          body: endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : writeForm(body),
-        })
-      const before = await contents()
-      const theirs = await call(id)
-      const missing = await call(2_000_000_000)
-      expect(theirs.status).toBe(404)
-      expect(theirs.body).toEqual(missing.body)
-      expect(await contents()).toBe(before)
-    },
-  )
-})
-
-/** What is in the tables that hold buyers' things. */
-async function contents(): Promise<string> {
-  const tables = [
-    'addresses',
-    'cart_lines',
-    'orders',
-    'order_events',
-    'payments',
-    'transfer_slips',
-    'wanted',
-    'files',
-    'sessions',
-  ]
-  const parts = tables.map(
-    name => sql`(select coalesce(string_agg(t::text, ' ' order by t::text), '') from ${sql.raw(name)} t)`,
-  )
-  const { rows } = (await service.db.execute(
-    sql`select md5(concat_ws('|', ${sql.join(parts, sql`, `)})) as hash`,
-  )) as unknown as { rows: { hash: string }[] }
-  return rows[0]!.hash
 }

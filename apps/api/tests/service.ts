@@ -12,6 +12,7 @@ import { drawnPictures } from '../src/demo/pictures/drawn-pictures'
 import { beginSession } from '../src/modules/session/session'
 import { folderStorage } from '../src/ports/folderStorage'
 import { localGateway } from '../src/ports/localGateway'
+import { localWechat } from '../src/ports/localWechat'
 import { Refusal } from '../src/wire/refusal'
 import { openTestDatabase } from './database'
 
@@ -30,8 +31,11 @@ export interface TestService {
   readonly sms: { phone: string; text: string }[]
   /** Folder of the files that were sent; there is none before the first. */
   readonly uploadsDir: string
-  /** A client with a cookie jar of its own, as one browser. Answers are checked strictly against the contract. */
-  visitor(): Browser
+  /**
+   * A client with a cookie jar of its own, as one browser, at a network address. Answers are checked strictly against
+   * the contract.
+   */
+  visitor(address?: string): Browser
   /** A browser in which this buyer is logged in. */
   buyer(userId: number): Promise<Browser>
   close(): Promise<void>
@@ -66,16 +70,18 @@ export async function startService(): Promise<TestService> {
     ports: {
       sms: { send: async (phone, text) => void sms.push({ phone, text }) },
       payment: localGateway('a secret of the tests'),
+      wechat: localWechat('a secret of the tests'),
       pictures: drawnPictures,
       storage: folderStorage(config.uploadsDir),
     },
     now: () => clock.now,
   })
   app.addHook('onError', async (_request, _reply, error) => {
-    if (!(error instanceof Refusal)) process.stderr.write(`${error.stack}\n`)
+    if (!(error instanceof Refusal) && (error.statusCode ?? 500) >= 500)
+      process.stderr.write(`${error.stack}\n`)
   })
   await app.ready()
-  const visitor = () => openBrowser(app)
+  const visitor = (address?: string) => openBrowser(app, address)
   return {
     app,
     db: database.db,
@@ -107,18 +113,21 @@ function testConfig(): Config {
     publicUrl: ORIGIN,
     storefrontDir: null,
     trustProxy: false,
+    maxCalls: 200,
     gatewaySecret: 'a secret of the tests',
+    demoAccounts: false,
     operatorKey: OPERATOR_KEY,
   }
 }
 
-function openBrowser(app: FastifyInstance): Browser {
+export function openBrowser(app: FastifyInstance, remoteAddress = '127.0.0.1'): Browser {
   const cookies = new Map<string, string>()
   const raw: Browser['raw'] = async (method, url, { body, headers = {} } = {}) => {
     const response = await app.inject({
       method: method as 'GET',
       url,
       payload: body,
+      remoteAddress,
       headers: {
         cookie: [...cookies].map(pair => pair.join('=')).join('; '),
         host: new URL(ORIGIN).host,
@@ -173,7 +182,8 @@ function strictly(client: Client): Client['call'] {
   }
 }
 
-function strict(endpoint: Endpoint): Endpoint['data'] {
+/** The schema of an answer, which throws for a field that the contract does not know. */
+export function strict(endpoint: Endpoint): Endpoint['data'] {
   const { data } = endpoint
   return {
     ...data,

@@ -1,6 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 
-/** Rows whose number is one of these, however many they are: one value of the statement, where `in` takes one for each. */
+/** Rows whose id is one of these. The ids are one value of the statement; `in` would have a value for each id. */
 export function anyOf(column: Column | SQL, ids: Iterable<number>): SQL {
   return sql`${column} = any(${`{${[...new Set(ids)].join(',')}}`}::integer[])`
 }

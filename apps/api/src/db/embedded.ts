@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { codeOf, DatabaseError, describe, rootOf } from './failure'
 import { DataFolderError, lockFolder } from './lock'
+import { withRetry } from './retry'
 import type { Database, Db } from './types'
+import { openYielding } from './yielding'
 
-/** With less than a file of its log the database cannot write; what it then throws seldom says so. */
+/** The database cannot write when the disk has less free space than one file of its log, and its errors rarely say so. */
 const LEAST_FREE_BYTES = 16 * 1024 * 1024
 
 /** Opens the embedded database of a data folder, for this process alone, and brings its tables up to date. */
@@ -24,22 +26,22 @@ export async function openEmbedded(dataDir: string, migrationsFolder: string): P
       await client.close()
       release()
     }
-    return { db: db as unknown as Db, kind: 'embedded', explain, close }
+    return { db: withRetry(db as unknown as Db), kind: 'embedded', explain, close }
   } catch (error) {
     release()
     throw error
   }
 }
 
-/** What is wrong with the folder is said by the file system, or by the database in words that help nobody. */
+/** The error for the operator: the file system's reason, or one that replaces the database's own unclear message. */
 async function openFolder(dataDir: string): Promise<PGlite> {
   const folder = path.join(dataDir, 'database')
-  // Exists while the database is made. A start that was killed in the meantime leaves half of one, and nothing else in it.
+  // Exists while the database is being made. A start that was killed then leaves an incomplete database.
   const unfinished = path.join(dataDir, 'unfinished')
   try {
     if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
     if (isNew(folder)) writeFileSync(unfinished, '')
-    const client = await PGlite.create(folder)
+    const client = await openYielding({ dataDir: folder })
     rmSync(unfinished, { force: true })
     return client
   } catch (error) {
@@ -50,7 +52,7 @@ async function openFolder(dataDir: string): Promise<PGlite> {
   }
 }
 
-/** Whether a database must be made. Over what is left of another one none is: that may be a backup put back by half. */
+/** Whether a database must be made. None is made over parts of another one: that may be an incomplete backup. */
 function isNew(folder: string): boolean {
   if (existsSync(path.join(folder, 'PG_VERSION'))) return false
   if (!existsSync(folder) || readdirSync(folder).length === 0) return true

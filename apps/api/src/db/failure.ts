@@ -25,10 +25,34 @@ const ADVICE: Readonly<Record<string, string>> = {
   EPIPE: LOST,
 }
 
-/** What pg says, without a code, of a connection that broke, and of what is asked over it afterwards. */
+/** Messages of pg, without a code, about a broken connection and about later queries on it. */
 const BROKEN = /^Connection terminated|connection error and is not queryable/
 
-/** Turns a failure on a PostgreSQL server into what the operator can mend. Anything else comes back as it is. */
+/** Failures after which the next attempt may succeed: a time limit was exceeded, or the server cannot be reached. */
+const TEMPORARY: ReadonlySet<string> = new Set([
+  '25P03',
+  '53300',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+])
+
+/** Message of the pool, without a code, when no connection is free in time. */
+const NO_CONNECTION = /^timeout exceeded when trying to connect/
+
+/** Whether the database cannot be used at the moment. The call itself is not the cause. */
+export function isUnavailable(error: unknown): boolean {
+  const cause = rootOf(error)
+  const message = describe(cause)
+  return TEMPORARY.has(codeOf(cause)) || BROKEN.test(message) || NO_CONNECTION.test(message)
+}
+
+/** Turns a failure of a PostgreSQL server into an error with instructions for the operator. Returns any other error unchanged. */
 export function explainPostgres(error: unknown): unknown {
   const cause = rootOf(error)
   const advice = ADVICE[codeOf(cause)] ?? (BROKEN.test(describe(cause)) ? LOST : undefined)
@@ -44,7 +68,7 @@ export function unreachable(error: unknown): DatabaseError {
   return new DatabaseError(`The database of DATABASE_URL cannot be reached (${describe(cause)}). ${advice}`)
 }
 
-/** The failure at the bottom: drizzle wraps what the driver throws into an error that holds the whole query. */
+/** The innermost error: drizzle wraps the driver's error into one that contains the whole query. */
 export function rootOf(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? rootOf(error.cause) : error
 }
@@ -53,7 +77,7 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-/** What went wrong, in the first line of its own words. */
+/** The first line of the error's message. */
 export function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'it does not say why'
   return (error.message || codeOf(error)).split('\n')[0] ?? ''

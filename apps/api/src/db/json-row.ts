@@ -2,12 +2,12 @@ import { type Column, type GetColumnData, type SQL, sql } from 'drizzle-orm'
 
 type Columns = Readonly<Record<string, Column>>
 
-/** A row of these columns. */
+/** A row with these columns. */
 export type JsonRow<C extends Columns> = { -readonly [Name in keyof C]: GetColumnData<C[Name]> }
 
 /**
- * Columns of a row as one field. The embedded database hands over thousands of fields slowly, whatever they hold:
- * wide rows in great numbers arrive three times as fast like this. At most 100 columns, which is what a function takes.
+ * Columns of a row as one JSON field. The embedded database returns each field slowly; many wide rows arrive three times
+ * as fast as one field each. At most 100 columns, the limit of a function's arguments.
  */
 export function jsonRow<C extends Columns>(columns: C): SQL<JsonRow<C>> {
   const named = Object.entries(columns)
@@ -23,12 +23,12 @@ export function jsonRow<C extends Columns>(columns: C): SQL<JsonRow<C>> {
       const value = values[at]
       row[name] = !reader || value === null ? value : reader.mapFromDriverValue(value)
     }
-    // Every name of the columns is in it, with what its column makes of the value.
+    // It has the name of every column, with the value in the column's type.
     return row as JsonRow<C>
   })
 }
 
-/** What JSON brings as it is: texts and whole numbers. Times become dates, and arrays what their items become. */
+/** Texts and whole numbers stay as JSON has them. Times become dates, and the items of arrays are converted too. */
 function isPlain(column: Column): boolean {
   return column.dataType === 'string' || column.dataType === 'number'
 }

@@ -84,6 +84,19 @@ test('[SV-01] a holder touches its lock, and leaves one alone that is not its ow
   expect(readFileSync(lock, 'utf8')).toBe('1 1 elsewhere')
 })
 
+test('[SV-01] a takeover that a killed process left behind refuses one start, and not the next', () => {
+  const folder = path.join(home, 'taken over')
+  const guard = path.join(folder, 'lock.takeover')
+  mkdirSync(folder)
+  writeFileSync(path.join(folder, 'lock'), `${process.pid} 1`)
+  writeFileSync(guard, '')
+  const longAgo = new Date(Date.now() - 6_000)
+  utimesSync(guard, longAgo, longAgo)
+  expect(refusalOf(folder)).toMatch(/is being taken by another process\. Try again\.$/)
+  expect(refusalOf(folder)).toBe(process.platform === 'linux' ? '' : expect.stringContaining('in use'))
+  expect(existsSync(guard)).toBe(false)
+})
+
 test('[SV-01] what is no lock in the place of the lock is one clear line', () => {
   const folder = path.join(home, 'odd')
   mkdirSync(path.join(folder, 'lock'), { recursive: true })

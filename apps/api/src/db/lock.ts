@@ -1,12 +1,14 @@
 import {
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readFileSync,
   readlinkSync,
   rmSync,
   statSync,
   utimesSync,
-  writeFileSync,
+  writeSync,
 } from 'node:fs'
 import path from 'node:path'
 
@@ -15,15 +17,15 @@ export class DataFolderError extends Error {
   override readonly name = 'DataFolderError'
 }
 
-/** Longest time that one process takes to replace a dead one's lock; a guard older than this was left by a crash. */
+/** Longest time in which a process replaces the lock of a dead one. An older guard was left by a crash. */
 const TAKEOVER_MS = 5000
 
 /** How often a holder touches its lock, for processes that cannot see whether it runs. */
 const HEARTBEAT_MS = 5000
 
 /**
- * From when on a lock that is not touched counts as left behind. A holder is silent while its database is made, for up
- * to a quarter of a minute.
+ * Age after which a lock that is not touched counts as left by a dead process. A holder does not touch it while its
+ * database is made, for up to 15 seconds.
  */
 const SILENCE_MS = 30_000
 
@@ -61,7 +63,7 @@ function touch(file: string): void {
   try {
     utimesSync(file, new Date(), new Date())
   } catch {
-    // Whoever took the file away did it by hand. The next heartbeat tries again.
+    // Somebody deleted the file by hand. The next heartbeat tries again.
   }
 }
 
@@ -86,15 +88,16 @@ function makeStepByStep(folder: string): void {
   try {
     mkdirSync(folder)
   } catch (error) {
-    // Another process that starts at the same time was quicker.
+    // Another process that starts at the same time was first.
     if (code(error) !== 'EEXIST') throw error
   }
 }
 
-/** Replaces a dead process's lock under a guard, so that of two processes that try only one does. */
+/** Replaces the lock of a dead process under a guard, so that only one of two processes does. */
 function takeOver(folder: string, file: string): void {
   const guard = `${file}.takeover`
   if (!tryTake(folder, guard)) {
+    // Not taken at once: another process that also found it old may have taken it in the meantime.
     if (Date.now() - statSync(guard).mtimeMs > TAKEOVER_MS) rmSync(guard, { force: true })
     throw new DataFolderError(`The data folder ${folder} is being taken by another process. Try again.`)
   }
@@ -128,7 +131,7 @@ interface Holder {
   readonly pid: number
   /** When the process began, in the kernel's ticks; distinguishes a reused pid from the holder. Empty where it cannot be read. */
   readonly began: string
-  /** Where the pid means something: the running system and its pid namespace. Empty where the system does not say. */
+  /** Where the pid is valid: the running system and its pid namespace. Empty where the system does not say. */
   readonly space: string
 }
 
@@ -143,16 +146,30 @@ function spaceOf(): string {
   }
 }
 
+/** Makes the file with this process in it; false when there is one. A file that cannot be written whole is removed. */
 function tryTake(folder: string, file: string): boolean {
   try {
-    writeFileSync(file, `${process.pid} ${startTimeOf(process.pid)} ${SPACE}`, { flag: 'wx' })
+    const opened = openSync(file, 'wx')
+    try {
+      writeSync(opened, `${process.pid} ${startTimeOf(process.pid)} ${SPACE}`)
+    } catch (error) {
+      rmSync(file, { force: true })
+      throw error
+    } finally {
+      closeSync(opened)
+    }
     return true
   } catch (error) {
     if (code(error) === 'EEXIST') return false
-    throw new DataFolderError(
-      `The data folder ${folder} is not writable (${reason(error)}). Set DATA_DIR to a writable one.`,
-    )
+    throw new DataFolderError(notWritable(folder, error))
   }
+}
+
+function notWritable(folder: string, error: unknown): string {
+  if (['ENOSPC', 'EDQUOT'].includes(code(error))) {
+    return `The disk of the data folder ${folder} is full. Make room, or set DATA_DIR to a folder on another disk, then start again.`
+  }
+  return `The data folder ${folder} is not writable (${reason(error)}). Set DATA_DIR to a writable one.`
 }
 
 function readHolder(file: string): Holder | null {
@@ -160,7 +177,7 @@ function readHolder(file: string): Holder | null {
     const [pid = '', began = '', space = ''] = readFileSync(file, 'utf8').split(' ')
     return Number.isInteger(Number(pid)) && Number(pid) > 0 ? { pid: Number(pid), began, space } : null
   } catch (error) {
-    // The holder let it go in this moment.
+    // The holder released it in this moment.
     if (code(error) === 'ENOENT') return null
     throw error
   }

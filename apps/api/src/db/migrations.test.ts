@@ -2,15 +2,23 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { articleBlock } from '@yaoji/api-client/contract/article'
-import { eq } from 'drizzle-orm'
+import { eq, gt } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MIGRATIONS } from '../../tests/template'
+import { DOCTOR_ARTICLES } from '../demo/content/departments'
+import { ZONE_ARTICLES } from '../demo/content/zone-rules'
 import { readMarkup } from '../modules/article/markup'
 import { articles } from '../modules/article/tables'
+import { cashbackPlans } from '../modules/cashback/tables'
+import { couponTemplates, userCoupons, voucherLog } from '../modules/coupon/tables'
+import { departmentArticles, departments } from '../modules/department/tables'
+import { zoneStrips } from '../modules/focus/tables'
 import { enterprises } from '../modules/licence/tables'
 import { orderEvents } from '../modules/order/tables'
+import { promoPages } from '../modules/promo-page/tables'
+import { welfares } from '../modules/promotion/tables'
 import { openInMemory } from './open'
 
 /** What a database of the first version contains. */
@@ -26,7 +34,9 @@ insert into licence_documents (user_id, type, number, review, submitted_at)
 insert into addresses (user_id, consignee, mobile, province_code, city_code, district_code, region, detail, is_default, is_reviewed, review_text)
   select id, '王晓宁', '13900000000', '420000', '420600', '420606', '湖北省襄阳市樊城区', '长虹路 18 号', 1, 1, '证照地址'
   from users;
-insert into article_categories values (31, 3, '新用户指南', 1);
+insert into settings values ('seeded_on', '2026-01-01');
+insert into article_categories values (3, null, '帮助中心', 2), (31, 3, '新用户指南', 1);
+insert into zone_strips values (1, 'kxzq', '控销热卖', '{}', '/kxzq', 1, '{}'), (2, 'yx', '慢病包邮', '{}', '/list', 2, '{}');
 insert into articles (id, category_id, name, summary, image, source, url, published_on, sort, blocks) values
   (301, 31, '会员注册', '', '', '', '/help', '2026-07-25', 1, '[
     {"kind": "paragraph", "text": "只面向企业。"},
@@ -35,6 +45,22 @@ insert into articles (id, category_id, name, summary, image, source, url, publis
     {"kind": "list", "items": ["药店", "诊所"]},
     {"kind": "table", "rows": [["证件", "药店"], ["营业执照", "必需"], ["许可证", "必需"]]}
   ]'), (302, 31, '空', '', '', '', '/help', '2026-07-25', 1, '[]');
+`
+
+/** Cash vouchers of ¥50.00: one of which an order took ¥20.00, one that is used up, one that is not used. */
+const VOUCHERS = `
+set session_replication_role = replica;
+insert into coupon_templates (id, name, kind, scope, scope_ids, scope_text, amount, min_amount, begin_at, end_at)
+  values (901, '50 元现金券', 'cash', 'all', '[]', '全场通用', 5000, 0, '2026-01-01Z', '2026-12-31Z');
+insert into user_coupons (id, user_id, template_id, status, parent_sn, received_at, used_at) values
+  (901, 1, 901, 'used', 'H1', '2026-01-01Z', '2026-01-03Z'), (902, 1, 901, 'used', 'H2', '2026-01-01Z', '2026-01-03Z'),
+  (903, 1, 901, 'unused', null, '2026-01-01Z', null);
+insert into orders (id, sn, parent_sn, user_id, ck_id, warehouse, status, cash_amount, user_coupon_id, line_count,
+    goods_number, address, created_at, pay_before)
+  select id, sn, parent, 1, 1, '上海仓', status, cash, coupon, 1, 1, '{}', '2026-01-02Z', '2026-01-02Z'
+  from (values (901, 'S1', 'H1', 100, 2000, 901), (902, 'S2', 'H1', -10, 500, 901), (903, 'S3', 'H2', 50, 5000, 902))
+    as placed (id, sn, parent, status, cash, coupon);
+set session_replication_role = default;
 `
 
 /** Events of an order with the status that each led to; null for those that changed none. */
@@ -61,6 +87,7 @@ beforeAll(async () => {
   database = await openInMemory(first)
   await rm(first, { recursive: true })
   await database.client.exec(FIRST_VERSION)
+  await database.client.exec(VOUCHERS)
   await database.client.exec('alter table order_events drop constraint order_events_order_id_orders_id_fk')
   for (const [text] of EVENTS) {
     await database.client.query('insert into order_events (order_id, at, text) values (1, now(), $1)', [text])
@@ -101,6 +128,51 @@ test('articles of the first version keep their text', async () => {
   expect(empty?.blocks).toEqual([])
 })
 
+test('[RT-34 /yx/rule] [RT-36 /kxzq/goods/{url}/{ads?}] content of the first version gets the rules of the free-shipping zone and the pages of its promo rows', async () => {
+  const [rule] = await database.db.select().from(articles).where(eq(articles.url, '/yx/rule'))
+  const [draft] = ZONE_ARTICLES
+  expect(rule).toMatchObject({ name: draft?.name, summary: draft?.summary, related: draft?.related })
+  expect(rule?.blocks).toEqual(readMarkup(draft?.text ?? ''))
+  const strips = await database.db.select().from(zoneStrips).orderBy(zoneStrips.id)
+  expect(strips.map(({ url }) => url)).toEqual(['/kxzq/goods/hot/16,18', '/list'])
+})
+
+test('[AP-25] [RT-39 /hdmb] a filled shop of the first version gets coupons to claim, and activities that offer them', async () => {
+  const claimable = await database.db.select().from(couponTemplates).where(gt(couponTemplates.quota, 0))
+  expect(claimable).toHaveLength(9)
+  expect(claimable.filter(coupon => coupon.claim_begin_at !== null)).toHaveLength(1)
+  const pages = await database.db.select().from(promoPages).orderBy(promoPages.id)
+  expect(pages.map(page => page.id)).toEqual([1, 2, 3, 11, 12, 13])
+  const ids = new Set(claimable.map(coupon => coupon.id))
+  const offered = pages.flatMap(page =>
+    page.blocks.flatMap(block => (block.kind === 'coupons' ? block.template_ids : [])),
+  )
+  expect(offered).toHaveLength(5)
+  expect(offered.every(id => ids.has(id))).toBe(true)
+})
+
+test('[RT-38 /welfare] [RT-38 /hb] [RT-39 /yyh] a filled shop of the first version gets the welfare discount, the cashback, and the departments with their articles', async () => {
+  expect(await database.db.select().from(welfares)).toMatchObject([{ rate: 9400, category_ids: [500, 600] }])
+  const [plan] = await database.db.select().from(cashbackPlans)
+  expect(plan?.tiers[0]).toEqual({ amount: 300_000, cashback: 1_500 })
+  const rows = await database.db.select().from(departments).orderBy(departments.sort)
+  expect(rows.map(({ name }) => name)).toEqual([
+    '呼吸科',
+    '心血管科',
+    '消化科',
+    '儿科',
+    '皮肤科',
+    '骨科',
+    '妇科',
+    '五官科',
+  ])
+  expect(await database.db.select().from(departmentArticles)).toHaveLength(DOCTOR_ARTICLES.length)
+  const written = await database.db.select().from(articles).where(eq(articles.category_id, 14))
+  const bodies = new Map(written.map(({ id, blocks, url }) => [id, { blocks, url }]))
+  for (const { id, text, url } of DOCTOR_ARTICLES)
+    expect(bodies.get(id)).toEqual({ blocks: readMarkup(text), url })
+})
+
 test('enterprises of the first version have the licensed address and the scopes of their buyer', async () => {
   const of = async (id: number) =>
     (await database.db.select().from(enterprises).where(eq(enterprises.user_id, id)))[0]
@@ -120,4 +192,30 @@ test('enterprises of the first version have the licensed address and the scopes 
 test('events of the first version have the status that they led to', async () => {
   const rows = await database.db.select().from(orderEvents).orderBy(orderEvents.id)
   expect(rows.map(({ text, status }) => [text, status])).toEqual(EVENTS)
+})
+
+test('a buyer of the first version who could order has a signed supply contract for a year; another has none', async () => {
+  const { rows } = await database.client.query(
+    'select user_id, end_date - begin_date as days, begin_date = current_date as today, signed_at is not null as signed from supply_contracts',
+  )
+  expect(rows).toEqual([{ user_id: 1, days: 364, today: true, signed: true }])
+})
+
+test('[RT-22 /wdqb/xjq] a cash voucher of the first version keeps what its orders left, and has a ledger', async () => {
+  const own = await database.db.select().from(userCoupons).orderBy(userCoupons.id)
+  expect(own.map(({ id, status, parent_sn, spent }) => [id, status, parent_sn, spent])).toEqual([
+    [901, 'unused', null, 2000],
+    [902, 'used', 'H2', 5000],
+    [903, 'unused', null, 0],
+  ])
+  const log = await database.db.select().from(voucherLog).orderBy(voucherLog.user_coupon_id, voucherLog.id)
+  expect(
+    log.map(row => [row.user_coupon_id, row.use_type, row.amount, row.balance_after, row.order_sn]),
+  ).toEqual([
+    [901, 5, 5000, 5000, null],
+    [901, 2, -2000, 3000, 'S1'],
+    [902, 5, 5000, 5000, null],
+    [902, 2, -5000, 0, 'S3'],
+    [903, 5, 5000, 5000, null],
+  ])
 })

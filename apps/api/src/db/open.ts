@@ -1,11 +1,13 @@
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Config } from '../config'
 import { openEmbedded } from './embedded'
 import { openPostgres } from './postgres'
+import { withRetry } from './retry'
 import type { Database, Db } from './types'
 import type { Watch } from './wait-for-lock'
+import { openYielding } from './yielding'
 
 /** Opens the database that the settings name and brings its tables up to date. */
 export function openDatabase(config: Config, migrationsFolder: string, watch?: Watch): Promise<Database> {
@@ -18,11 +20,11 @@ export async function openInMemory(
   migrationsFolder: string,
   template?: Blob,
 ): Promise<Database & { client: PGlite }> {
-  const client = await PGlite.create(template ? { loadDataDir: template } : {})
+  const client = await openYielding({ loadDataDir: template })
   const db = drizzle(client)
   await migrate(db, { migrationsFolder })
   return {
-    db: db as unknown as Db,
+    db: withRetry(db as unknown as Db),
     client,
     kind: 'embedded',
     explain: error => error,

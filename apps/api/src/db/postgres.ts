@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
 import { DatabaseError, describe, explainPostgres, unreachable } from './failure'
+import { withRetry } from './retry'
 import type { Database, Db } from './types'
 import { type Watch, waitForLock } from './wait-for-lock'
 
@@ -9,6 +10,17 @@ import { type Watch, waitForLock } from './wait-for-lock'
 const MIGRATION_LOCK = 7_305_011
 
 const OLDEST = 15
+
+/**
+ * Time limits, in milliseconds. A call that waits for a lock fails before the calls that wait for its connection, so a
+ * table that another program locks does not stop calls that do not use that table. DATABASE_URL may set other values.
+ */
+const LIMITS = {
+  connectionTimeoutMillis: 10_000,
+  lock_timeout: 5_000,
+  statement_timeout: 20_000,
+  idle_in_transaction_session_timeout: 20_000,
+} as const
 
 /** Opens a PostgreSQL and brings its tables up to date. Throws {@link DatabaseError} for what the operator can mend. */
 export async function openPostgres(
@@ -18,13 +30,12 @@ export async function openPostgres(
 ): Promise<Database> {
   const connectionString = checkingCertificates(address)
   await prepare(connectionString, migrationsFolder, watch)
-  // A call waits for its turn as long as a caller waits for its answer: a rush is slow, not an error.
-  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 30_000 })
+  const pool = new Pool({ connectionString, max: 10, ...LIMITS })
   pool.on('error', ignoreConnectionError)
-  // The pool listens while a connection is idle; while it is in use nobody would, and Node ends the process.
+  // The pool handles errors of idle connections only. Without this handler an error of one in use ends the process.
   pool.on('connect', client => void client.on('error', ignoreConnectionError))
   return {
-    db: drizzle(pool) as unknown as Db,
+    db: withRetry(drizzle(pool) as unknown as Db),
     kind: 'postgresql',
     explain: explainPostgres,
     close: () => pool.end(),
@@ -72,8 +83,8 @@ function newClient(connectionString: string): Client {
   }
 }
 
-// pg checks the certificate for each of these, and says at length that a later version of it will not. What they do
-// here stays. Delete when pg takes them as PostgreSQL's own tools do.
+// pg checks the certificate for each of these, and warns that a later version will not. Here they keep their meaning.
+// Delete when pg reads them like PostgreSQL's own tools.
 function checkingCertificates(address: string): string {
   if (address.includes('uselibpqcompat=')) return address
   return address.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full')
@@ -91,7 +102,7 @@ interface Server {
   readonly encoding: string
 }
 
-/** Refuses a server that would fail later, in the middle of something. */
+/** Refuses a server that would fail later, during a call. */
 export function checkServer(server: Server | undefined): void {
   if (!server) return
   const { number, version, encoding } = server

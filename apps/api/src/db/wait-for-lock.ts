@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const PAUSE_MS = 200
 
-/** How a start that takes long is watched. */
+/** What a start that takes long reports, and what ends it. */
 export interface Watch {
-  /** Aborted when the process is asked to stop: whatever waits ends at once. */
+  /** Aborted when the process is asked to stop; waiting ends at once. */
   readonly ending?: AbortSignal
-  /** Called once when another process is at work on the database and this one waits. */
+  /** Called once when this process waits because another one prepares the database. */
   readonly onWait?: () => void
 }
 
-/** Tries to take a lock until it is given. Asking again, not waiting inside the database, leaves it free to be ended. */
+/** Tries to take a lock until it succeeds. It polls and does not wait inside the database, so that a stop can end it. */
 export async function waitForLock(take: () => Promise<boolean>, { ending, onWait }: Watch): Promise<void> {
   if (await take()) return
   onWait?.()

@@ -8,11 +8,13 @@ import {
   type LicenceState,
   scopeDocuments,
 } from '@yaoji/domain'
+import { inArray } from 'drizzle-orm'
 import type { Db } from '../db/types'
 import { regionPath } from '../modules/address/regions'
 import { hashPassword } from '../modules/credentials/password'
 import { enterprises, licenceDocuments } from '../modules/licence/tables'
 import { users } from '../modules/session/tables'
+import { addSupplyContract } from '../modules/supply-contract/service'
 import { addDays, chinaDate } from '../wire/clock'
 import type { Scope } from './catalogue'
 
@@ -25,6 +27,7 @@ export const DEMO_ACCOUNTS = [
   { phone: '13800000002', what: 'waiting for approval: sees no prices' },
   { phone: '13800000003', what: 'expired licence: cannot check out' },
   { phone: '13800000004', what: 'head office with three stores' },
+  { phone: '13800000005', what: 'approved, supply contract not signed: cannot check out' },
 ] as const
 
 /** Ids of the demo buyers, by what they are for. */
@@ -34,6 +37,7 @@ export interface DemoUsers {
   readonly expired: number
   readonly head: number
   readonly stores: readonly number[]
+  readonly unsigned: number
 }
 
 type UserInsert = typeof users.$inferInsert
@@ -79,6 +83,7 @@ const PHARMACY: Account = {
   scopes: PHARMACY_SCOPES,
   legal_person: '王康',
   credit_code: '91420111MA4KWX7Y0',
+  documents: { food_licence: { days_left: 20 } },
 }
 
 const WAITING: Account = {
@@ -128,6 +133,7 @@ const HEAD: Account = {
     region_code: '440106',
     rank: '钻石会员',
     wechat: '同春堂采购部',
+    wechat_openid: 'demo-tongchuntang',
     manager_name: '林嘉欣',
     manager_phone: '020-38760206',
     quality_inspection_msg: '贵司质检资料由总部统一下发，请联系客户经理林嘉欣。',
@@ -138,6 +144,24 @@ const HEAD: Account = {
   scopes: [...PHARMACY_SCOPES, '体外诊断试剂'],
   legal_person: '赵国强',
   credit_code: '91440106MA5D8R2T4',
+}
+
+/** Approved, without a supply contract. */
+const UNSIGNED: Account = {
+  user: {
+    username: 'renxin',
+    phone: '13800000005',
+    name: '孙悦',
+    company: '宜昌仁心大药房',
+    address: '湖北省宜昌市西陵区夷陵大道 76 号',
+    region_code: '420502',
+    rank: '普通会员',
+  },
+  enterprise: 'pharmacy',
+  licence: 'passed',
+  scopes: PHARMACY_SCOPES,
+  legal_person: '孙仁',
+  credit_code: '91420502MA48F6T1X',
 }
 
 /** The head office's stores: they log in on their own, or the head office switches to them. */
@@ -193,6 +217,13 @@ function storeOf({ at, name, address, region_code, licence }: Store): Account {
   }
 }
 
+/** Whether a database has demo accounts. */
+export async function hasDemoAccounts(db: Db): Promise<boolean> {
+  const names = [PHARMACY, WAITING, EXPIRED, HEAD].map(({ user }) => user.username)
+  const [found] = await db.select({ id: users.id }).from(users).where(inArray(users.username, names)).limit(1)
+  return found !== undefined
+}
+
 /** Makes the demo buyers with their licences. */
 export async function seedAccounts(db: Db, now: Date): Promise<DemoUsers> {
   const pharmacy = await insertAccount(db, PHARMACY, now)
@@ -201,7 +232,12 @@ export async function seedAccounts(db: Db, now: Date): Promise<DemoUsers> {
   const head = await insertAccount(db, HEAD, now)
   const stores: number[] = []
   for (const store of STORES) stores.push(await insertAccount(db, { ...store, head_id: head }, now))
-  return { pharmacy, waiting, expired, head, stores }
+  const unsigned = await insertAccount(db, UNSIGNED, now)
+  for (const id of [pharmacy, waiting, expired, head, ...stores]) {
+    // As old as the account: the orders of earlier months need it too.
+    await addSupplyContract({ db, now: registeredAt(now) }, id)
+  }
+  return { pharmacy, waiting, expired, head, stores, unsigned }
 }
 
 async function insertAccount(
@@ -218,7 +254,8 @@ async function insertAccount(
       licence_state: licence,
       scopes: isLicenceChecked(licence) ? [...scopes] : [],
       password_hash: await hashPassword(DEMO_PASSWORD),
-      created_at: new Date(now.getTime() - 200 * 86_400_000),
+      wechat_bound_at: user.wechat ? registeredAt(now) : null,
+      created_at: registeredAt(now),
     })
     .returning({ id: users.id })
   const user_id = row?.id as number
@@ -258,6 +295,8 @@ function documentsOf(
       end_date: long_term === 1 ? null : addDays(today, change.days_left ?? 925),
       long_term,
       review: waits ? 'reviewing' : 'passed',
+      // A message about it would be sent some minutes after the start.
+      reminded: (change.days_left ?? 925) <= 30 ? 30 : 0,
       submitted_at: submittedAt(now, waits),
     }
   })
@@ -268,6 +307,10 @@ function shownTypes({ enterprise, scopes }: Account): DocumentType[] {
   const required = ENTERPRISES[enterprise].required.flatMap(types => types.slice(0, 1))
   const opening = scopes.flatMap(scope => scopeDocuments(enterprise, scope)?.slice(0, 1) ?? [])
   return [...new Set<DocumentType>([...required, ...opening])]
+}
+
+function registeredAt(now: Date): Date {
+  return new Date(now.getTime() - 200 * 86_400_000)
 }
 
 function submittedAt(now: Date, recently: boolean): Date {

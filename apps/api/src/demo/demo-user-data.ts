@@ -5,6 +5,7 @@ import { type RegionPath, regionPath } from '../modules/address/regions'
 import { addresses } from '../modules/address/tables'
 import { drawPrizes, drawRecords } from '../modules/draw/tables'
 import { favorites } from '../modules/favorite/tables'
+import { feedback, feedbackAnswers } from '../modules/feedback/tables'
 import { goods, goodsPrices } from '../modules/goods/tables'
 import { messages } from '../modules/message/tables'
 import { controlledGrants, users } from '../modules/session/tables'
@@ -14,9 +15,9 @@ import type { DemoUsers } from './accounts'
 
 const HOUR = 3_600_000
 
-/** Gives the demo buyers what they keep besides trade: addresses, favourites, rights, messages, wanted varieties. */
+/** Adds to the demo buyers what is not trade: addresses, favourites, permissions, messages, wanted varieties. */
 export async function seedUserData(db: Db, demo: DemoUsers, now: Date): Promise<void> {
-  for (const id of [demo.pharmacy, demo.waiting, demo.expired, demo.head, ...demo.stores]) {
+  for (const id of [demo.pharmacy, demo.waiting, demo.expired, demo.head, ...demo.stores, demo.unsigned]) {
     await insertLicensedAddress(db, id)
   }
   await insertMoreAddresses(db, demo.pharmacy)
@@ -24,10 +25,11 @@ export async function seedUserData(db: Db, demo: DemoUsers, now: Date): Promise<
   await grantControlled(db, [demo.pharmacy, demo.head])
   await insertMessages(db, demo, now)
   await insertWanted(db, demo.pharmacy, now)
+  await insertFeedback(db, demo.pharmacy, now)
   await insertWinners(db, demo, now)
 }
 
-/** Where the licence says that the buyer is: delivered to without a review. */
+/** The address in the licence, which needs no review. */
 async function insertLicensedAddress(db: Db, user_id: number): Promise<void> {
   const [user] = await db.select().from(users).where(eq(users.id, user_id))
   const path = user && (await regionPath(db, user.region_code))
@@ -81,7 +83,7 @@ const FAVORITES = 14
 
 async function insertFavorites(db: Db, { pharmacy, head }: DemoUsers, now: Date): Promise<void> {
   const rows = await db
-    .select({ id: goods.id })
+    .select({ id: goods.id, price: goodsPrices.price })
     .from(goods)
     .innerJoin(goodsPrices, and(eq(goodsPrices.goods_id, goods.id), eq(goodsPrices.kind, 'normal')))
     .where(and(eq(goods.special_flag, 'none'), gt(goodsPrices.stock, 0), eq(goods.off_shelf, 0)))
@@ -89,14 +91,24 @@ async function insertFavorites(db: Db, { pharmacy, head }: DemoUsers, now: Date)
     .limit(FAVORITES * 3)
   const every = (step: number) => rows.filter((_, at) => at % step === 0)
   const values = [
-    ...every(3).map((row, at) => ({ user_id: pharmacy, goods_id: row.id, at })),
-    ...every(7).map((row, at) => ({ user_id: head, goods_id: row.id, at })),
+    ...every(3).map((row, at) => ({
+      user_id: pharmacy,
+      goods_id: row.id,
+      price: priceThen(row.price, at),
+      at,
+    })),
+    ...every(7).map((row, at) => ({ user_id: head, goods_id: row.id, price: priceThen(row.price, at), at })),
   ]
   await db
     .insert(favorites)
     .values(
       values.map(({ at, ...row }) => ({ ...row, created_at: new Date(now.getTime() - (at + 1) * 9 * HOUR) })),
     )
+}
+
+/** Price of a favourite then, in 1/10000 yuan: every fourth was 8 % higher, so that it is marked as cheaper now. */
+function priceThen(now: number, at: number): number {
+  return at % 4 === 1 ? Math.ceil((now * 1.08) / 100) * 100 : now
 }
 
 const GRANTS = 40
@@ -126,7 +138,7 @@ const WELCOME: DemoMessage = [
   '欢迎使用药集',
   '三步完成首单：查看帮助中心的购物指南，搜索商品加入购物车，核对后提交订单。',
   '/help/xrzn/gwzn',
-  4_600,
+  4_200,
   1,
 ]
 
@@ -137,7 +149,7 @@ const MESSAGES: Readonly<Record<Exclude<keyof DemoUsers, 'stores'>, readonly Dem
       '资质审核通过',
       '贵店提交的证照已全部审核通过，现在可以查看价格并下单。',
       '/zhzx/basic/zzzj',
-      4_500,
+      4_100,
       1,
     ],
     ['arrival', '到货通知', '您登记的商品已到货，库存有限，请尽快采购。', '/star', 52, 0],
@@ -183,10 +195,13 @@ const MESSAGES: Readonly<Record<Exclude<keyof DemoUsers, 'stores'>, readonly Dem
     ['system', '多店管理已开通', '可切换门店采购，也可把购物车复制给门店。', '/zhzx/ddgl', 2_100, 1],
     ['licence', '门店资质审核中', '同春堂大药房番禺店的资质正在审核，通过后即可采购。', '/zhzx/ddgl', 30, 0],
   ],
+  unsigned: [
+    ['licence', '请签订供货合同', '资质已审核通过，签订本年度的供货合同后即可下单。', '/dzht', 24, 0],
+  ],
 }
 
 async function insertMessages(db: Db, demo: DemoUsers, now: Date): Promise<void> {
-  for (const who of ['pharmacy', 'waiting', 'expired', 'head'] as const) {
+  for (const who of ['pharmacy', 'waiting', 'expired', 'head', 'unsigned'] as const) {
     const rows = [WELCOME, ...MESSAGES[who]].map(([kind, title, content, url, hours_ago, is_read]) => ({
       user_id: demo[who],
       kind,
@@ -199,6 +214,34 @@ async function insertMessages(db: Db, demo: DemoUsers, now: Date): Promise<void>
     // The list is newest first by id, so the oldest goes in first.
     await db.insert(messages).values(rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime()))
   }
+}
+
+async function insertFeedback(db: Db, user_id: number, now: Date): Promise<void> {
+  const at = (days: number) => new Date(now.getTime() - days * 24 * HOUR)
+  const common = { user_id, contact: '13800000001', order_sn: '' }
+  const [answered] = await db
+    .insert(feedback)
+    .values([
+      {
+        ...common,
+        kind: 'order',
+        content: '上次到货的随货同行单少了一页，需要补寄一份用于验收存档。',
+        created_at: at(16),
+      },
+      {
+        ...common,
+        kind: 'suggest',
+        content: '希望搜索结果可以按有效期筛选，门店只收一年以上的效期。',
+        created_at: at(2),
+      },
+    ])
+    .returning({ id: feedback.id })
+  if (!answered) return
+  await db.insert(feedbackAnswers).values({
+    feedback_id: answered.id,
+    at: at(15),
+    text: '已补打随货同行单，随下一单一起寄出。',
+  })
 }
 
 async function insertWanted(db: Db, user_id: number, now: Date): Promise<void> {
@@ -250,11 +293,18 @@ async function insertWanted(db: Db, user_id: number, now: Date): Promise<void> {
   const [closed, quoted] = rows
   if (!closed || !quoted) return
   await db.insert(wantedReplies).values([
-    { wanted_id: closed.id, at: at(68), text: '该品种厂家暂停供应，恢复后通知您。', goods_id: null },
+    {
+      wanted_id: closed.id,
+      at: at(68),
+      text: '该品种厂家暂停供应，恢复后通知您。',
+      price: null,
+      goods_id: null,
+    },
     {
       wanted_id: quoted.id,
       at: at(7),
-      text: '已联系厂家，26.80 元/盒，100 盒起订，三天到货。',
+      text: '已联系厂家，100 盒起订，三天到货。',
+      price: 268_000,
       goods_id: null,
     },
   ])

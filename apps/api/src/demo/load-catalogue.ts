@@ -30,7 +30,7 @@ import type { Catalogue, EverydayPrice, Goods, GoodsPrice, SecondKillSession } f
 /** Reports the progress of loading: the name of a step, rows done and all rows. */
 export type Progress = (step: string, done: number, all: number) => void
 
-/** Rows of one insert; PostgreSQL takes 65,535 values a statement. */
+/** Rows of one insert; PostgreSQL accepts 65,535 values in a statement. */
 const ROWS = 400
 
 const MINUTES_A_DAY = 24 * 60
@@ -50,13 +50,13 @@ export async function loadCatalogue(
       await db.insert(table).values(chunk)
       done += chunk.length
       progress(step, done, all)
-      // The embedded database answers without ever leaving this turn of the event loop: Ctrl-C would wait for the end.
+      // The embedded database never yields to the event loop: without this, Ctrl-C works only at the end.
       await setImmediate()
     }
   }
 }
 
-/** Has the planner know the tables: what waits to enter an index of words enters it, and every table is measured. */
+/** Prepares the tables for the planner: merges the pending entries of the text indexes, and collects statistics. */
 export async function analyseTables(db: Db): Promise<void> {
   await db.execute(sql`
     select gin_clean_pending_list(index.oid)
@@ -208,7 +208,7 @@ function goodsRows(catalogue: Catalogue, nameIdOf: (row: Goods) => number, days:
   })
 }
 
-/** When offer lines hold: spikes within their session, everyday lines on their day. */
+/** When offer lines are valid: spikes in their session, everyday lines on their day. */
 interface Period {
   readonly begin_at: Date
   readonly end_at: Date

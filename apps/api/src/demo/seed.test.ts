@@ -1,17 +1,21 @@
-import { everydayPrice } from '@yaoji/api-client/contract/activity'
+import { everydayPrice, goodsActivities } from '@yaoji/api-client/contract/activity'
 import { addressList, regionList } from '@yaoji/api-client/contract/address'
 import { articleCategory, articleDetail, articlePage } from '@yaoji/api-client/contract/article'
-import { cartAdd } from '@yaoji/api-client/contract/cart'
+import { cartAdd, cartBatchDelete, cartList, cartQuickAdd } from '@yaoji/api-client/contract/cart'
+import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { commonConfig } from '@yaoji/api-client/contract/config'
 import { drawActivity, drawSimple } from '@yaoji/api-client/contract/draw'
 import { favoriteList } from '@yaoji/api-client/contract/favorite'
 import * as focus from '@yaoji/api-client/contract/focus'
-import { goodsActivities, goodsDetail, goodsList, goodsSearch } from '@yaoji/api-client/contract/goods'
+import { goodsDetail, goodsList, goodsSearch } from '@yaoji/api-client/contract/goods'
 import { userDocuments } from '@yaoji/api-client/contract/licence'
 import { globalLinks } from '@yaoji/api-client/contract/links'
 import { messageList } from '@yaoji/api-client/contract/message'
+import { orderDetail, orderList } from '@yaoji/api-client/contract/order'
+import { receiptList } from '@yaoji/api-client/contract/receipt'
 import { authLogin, userBase } from '@yaoji/api-client/contract/user'
 import { wantedList } from '@yaoji/api-client/contract/wanted'
+import * as zone from '@yaoji/api-client/contract/zone'
 import { isCreditCode } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -45,12 +49,29 @@ test('[SV-01] every demo account logs in with the printed password', async () =>
     ['submitted', 0],
     ['expired', 1],
     ['passed', 1],
+    ['passed', 1],
   ])
-  expect(users.map(user => user.store_count)).toEqual([1, 1, 1, 4])
+  expect(users.map(user => user.store_count)).toEqual([1, 1, 1, 4, 1])
   expect(users[2]?.licence_message).toContain('药品经营许可证')
 })
 
-test('[AP-32] the demo accounts’ documents say what their licence says', async () => {
+test('[ER-03] only the demo account without a signed supply contract gets a 459 at the checkout', async () => {
+  for (const { phone } of DEMO_ACCOUNTS) {
+    const browser = await login(phone)
+    const { list } = await browser.call(goodsList, { in_stock: 1, per_page: 20 })
+    const goods = list.find(each => each.buy_state === 'ok') ?? list[0]!
+    await browser.call(cartQuickAdd, { id: goods.id })
+    const ids = (await browser.call(cartList, {})).list.map(line => line.id)
+    const code = await browser.call(cartCheckout, { ids }).then(
+      () => 200,
+      error => error.code,
+    )
+    await browser.call(cartBatchDelete, { ids })
+    expect([phone, code]).toEqual([phone, phone === '13800000005' ? 459 : 200])
+  }
+})
+
+test('[AP-32] the states of the demo accounts’ documents match those of their licences', async () => {
   for (const { phone } of DEMO_ACCOUNTS) {
     const { licence_state, enterprise, list } = await (await login(phone)).call(userDocuments, {})
     const states = new Set(list.filter(each => each.is_required === 1).map(each => each.state))
@@ -61,7 +82,7 @@ test('[AP-32] the demo accounts’ documents say what their licence says', async
   }
 })
 
-test('the approved pharmacy has addresses, favourites, messages and wanted varieties of its own', async () => {
+test('the approved pharmacy has addresses, favourites, messages and wanted varieties', async () => {
   const browser = await login('13800000001')
   const { list: addresses } = await browser.call(addressList, {})
   expect(addresses.map(each => [each.is_default, each.is_reviewed])).toEqual([
@@ -77,7 +98,28 @@ test('the approved pharmacy has addresses, favourites, messages and wanted varie
   expect((await browser.call(wantedList, {})).list.map(each => each.status)).toEqual([10, 20, 40])
 })
 
-test('[CH-16] what the shop may not sell is found nowhere, and its own page says that it is off the shelf', async () => {
+test('[RT-27] the approved pharmacy has parcels with traces, and a return and a ticket that wait', async () => {
+  const pharmacy = await login('13800000001')
+  const { list } = await pharmacy.call(orderList, { per_page: 100 })
+  const shipped = list.find(({ status }) => status === 40)
+  const detail = await pharmacy.call(orderDetail, { id: shipped!.id })
+  expect(detail.after_sales.map(({ type, status_text }) => [type, status_text])).toEqual(
+    expect.arrayContaining([
+      ['return', '待审核'],
+      ['ticket', '待受理'],
+    ]),
+  )
+  expect(detail.parcels[0]!.traces.length).toBeGreaterThan(1)
+  const partly = list.find(({ status }) => status === 35)
+  expect((await pharmacy.call(orderDetail, { id: partly!.id })).unshipped).toBeGreaterThan(0)
+})
+
+test('[RT-29 /order/hmdd] the approved pharmacy owes a receipt for delivered ephedrine-type goods, which is not overdue', async () => {
+  const { list } = await (await login('13800000001')).call(receiptList, {})
+  expect(list.map(({ state }) => state)).toEqual(['due'])
+})
+
+test('[CH-16] a product that the shop may not sell is in no list, and its page says that it is not sold', async () => {
   const browser = await login('13800000001')
   const [row] = await service.db.select().from(goods).where(eq(goods.common_name, '乌头'))
   expect((await browser.call(goodsList, { keywords: '乌头' })).list).toEqual([])
@@ -88,15 +130,15 @@ test('[CH-16] what the shop may not sell is found nowhere, and its own page says
   expect(refused).toMatchObject([{ reason: 'off_shelf', message: '商品已下架' }])
 })
 
-test('[AP-57] [AP-48] [AP-50] [AP-53] [AP-54] [AP-56] every zone has pictures or promo rows, and every promo row goods', async () => {
+test('[AP-57] [AP-48] [AP-50] [AP-53] [AP-54] [AP-56] every zone has pictures or promo rows, and every promo row has products', async () => {
   const browser = await login('13800000001')
   const zones = [
     focus.focusAll,
-    focus.focusNewKxzq,
+    zone.focusNewKxzq,
     focus.focusXrtj,
-    focus.focusKxzq,
-    focus.focusZyzq,
-    focus.focusYx,
+    zone.focusKxzq,
+    zone.focusZyzq,
+    zone.focusYx,
   ]
   for (const zone of zones) {
     const { list } = await browser.call(zone, {})
@@ -120,7 +162,7 @@ test('[AP-18] [AP-49] [AP-51] [AP-55] [AP-59] [AP-46] every slot has pictures th
   }
 })
 
-test('[AP-52] [AP-58] brands come with goods, and a brand’s page with its shelves', async () => {
+test('[AP-52] [AP-58] brands have products, and a brand’s page has its categories', async () => {
   const browser = await login('13800000001')
   const { list, total } = await browser.call(focus.focusPpzq, { per_page: 6 })
   expect(total).toBeGreaterThan(40)
@@ -193,7 +235,7 @@ test('[AP-44] [AP-43] the popup draw is offered to approved buyers only', async 
   expect(activity.prizes.length).toBeGreaterThan(3)
 })
 
-test('[CH-09] [CH-06] nav leads to real pages, and every hot search finds goods', async () => {
+test('[CH-09] [CH-06] the navigation has only links to pages that exist, and every hot search finds products', async () => {
   const browser = await login('13800000001')
   const { nav, rnss } = await browser.call(commonConfig, {})
   expect(nav).toHaveLength(9)
@@ -205,7 +247,7 @@ test('[CH-09] [CH-06] nav leads to real pages, and every hot search finds goods'
   }
 })
 
-test('regions are all there, from the provinces down', async () => {
+test('all regions are there, from provinces to districts', async () => {
   const { list } = await service.visitor().call(regionList, {})
   expect(list).toHaveLength(31)
 })

@@ -6,18 +6,29 @@ import { chinaDate } from '../wire/clock'
 import { seedAccounts } from './accounts'
 import { buildCatalogue } from './catalogue'
 import { seedContent } from './content'
+import { seedPromoPages } from './content/promo-pages'
+import { seedCouponCentre } from './coupon-centre'
 import { seedUserData } from './demo-user-data'
 import { analyseTables, loadCatalogue, type Progress } from './load-catalogue'
+import { seedPromotions } from './promotions'
 import { seedTrade } from './trade'
 
 /** The catalogue of every fresh database: the same seed, the same shop. */
 const CATALOGUE_SEED = 20_260
 
-/** Mark of a database that was filled whole. */
+/** Mark of a completely filled database. */
 const SEEDED = 'seeded_on'
 
 /** Name of an advisory lock: of several processes that start at once, one fills the database. */
 const SEED_LOCK = 7_305_012
+
+interface Seed {
+  readonly now: Date
+  readonly progress: Progress
+  /** With the demo accounts and what they bought. */
+  readonly accounts?: boolean
+  readonly watch?: Watch
+}
 
 /**
  * Fills an empty database with the catalogue, the content and the demo accounts, all in one transaction: an
@@ -26,11 +37,14 @@ const SEED_LOCK = 7_305_012
  */
 export async function seedIfEmpty(
   db: Db,
-  { now, progress, watch = {} }: { now: Date; progress: Progress; watch?: Watch },
+  { now, progress, accounts = true, watch = {} }: Seed,
 ): Promise<boolean> {
   const { ending } = watch
   return db.transaction(async tx => {
     await waitForLock(() => takeSeedLock(tx), watch)
+    // The limits of a call are not those of filling.
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     const [seeded] = await tx.select().from(settings).where(eq(settings.name, SEEDED))
     if (seeded) return false
     const today = chinaDate(now)
@@ -40,9 +54,14 @@ export async function seedIfEmpty(
     }
     await loadCatalogue(tx, buildCatalogue(CATALOGUE_SEED), { today, progress: progressUnlessEnding })
     await seedContent(tx, today)
-    const demo = await seedAccounts(tx, now)
-    await seedUserData(tx, demo, now)
-    await seedTrade(tx, demo, now)
+    await seedCouponCentre(tx, now)
+    await seedPromoPages(tx, now)
+    await seedPromotions(tx, now)
+    if (accounts) {
+      const demo = await seedAccounts(tx, now)
+      await seedUserData(tx, demo, now)
+      await seedTrade(tx, demo, now)
+    }
     ending?.throwIfAborted()
     await tx.insert(settings).values({ name: SEEDED, value: today })
     await analyseTables(tx)
@@ -51,7 +70,7 @@ export async function seedIfEmpty(
 }
 
 async function takeSeedLock(tx: Db): Promise<boolean> {
-  // Both drivers answer rows; drizzle's common type does not say so.
+  // Both drivers return rows; Drizzle's common type does not have them.
   const { rows } = (await tx.execute(
     sql`select pg_try_advisory_xact_lock(${SEED_LOCK}) as taken`,
   )) as unknown as { rows: { taken: boolean }[] }

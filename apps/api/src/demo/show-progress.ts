@@ -1,6 +1,6 @@
 import type { Progress } from './load-catalogue'
 
-/** Shows loading on a terminal as one line that is written over, elsewhere as a line every tenth. */
+/** Shows the progress of loading: on a terminal as one line that is overwritten, elsewhere as one line per 10 percent. */
 export function showProgress(out: NodeJS.WriteStream): Progress {
   let shown = -1
   return (step, done, all) => {

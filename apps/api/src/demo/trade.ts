@@ -4,49 +4,42 @@ import type { Db } from '../db/types'
 import { deliverableAddresses } from '../modules/address/review'
 import { addresses } from '../modules/address/tables'
 import { addLines } from '../modules/cart/add'
+import { settleCashback } from '../modules/cashback/settle'
 import { expectedTotal, openCheckout } from '../modules/checkout/checkout'
-import { couponTemplates, userCoupons } from '../modules/coupon/tables'
+import { spendCoupon } from '../modules/coupon/lock'
+import { couponTemplates } from '../modules/coupon/tables'
+import { giveCoupon } from '../modules/coupon/voucher'
 import { goods, goodsPrices } from '../modules/goods/tables'
 import { cancelOrder } from '../modules/order/cancel'
 import { changeStatus, lockOrder } from '../modules/order/change-status'
-import type { OrderRow } from '../modules/order/orderAnswer'
+import { linesOf, type OrderRow } from '../modules/order/orderAnswer'
 import { placeOrder } from '../modules/order/place'
-import { orders } from '../modules/order/tables'
+import { deliverAll, deliverParcel, shipOrder, traceParcel } from '../modules/order/ship'
+import { orders, parcels } from '../modules/order/tables'
 import { payments, transferSlips } from '../modules/payment/tables'
+import { planRefund, writeRefund } from '../modules/refund/create'
+import { refunds } from '../modules/refund/tables'
 import { users } from '../modules/session/tables'
-import { moveMoney, USE } from '../modules/wallet/account'
-import { movePoints, POINTS_USE } from '../modules/wallet/points'
 import { chinaDate } from '../wire/clock'
-import type { BuyerViewer } from '../wire/context'
+import type { BuyerViewer, Context } from '../wire/context'
 import type { DemoUsers } from './accounts'
+import { seedAfterSales } from './after-sales'
+import type { SpecialFlag } from './catalogue/types'
+import { giveMoney, giveOldCoupons } from './demo-wallet'
+import { seedInvoices } from './invoices'
+import { seedRedemptions } from './redemptions'
 
 const DAY_MS = 86_400_000
 
-/** Adds balance, points, coupons and orders in every status to the demo buyers. */
+/** Adds balance, points, coupons, and orders and redemptions in every status to the demo buyers. */
 export async function seedTrade(db: Db, demo: DemoUsers, now: Date): Promise<void> {
   for (const id of [demo.pharmacy, demo.head]) await giveMoney(db, id, now)
+  // The oldest first, as in the ledger of the vouchers.
+  const spent = await giveOldCoupons(db, demo.pharmacy, now)
   await giveCoupons(db, [demo.pharmacy, demo.head], now)
-  await placeDemoOrders(db, demo.pharmacy, now)
-}
-
-/** Fen, and the age in days. */
-const RECHARGES = [
-  { amount: 2_000_000, daysAgo: 40 },
-  { amount: 1_000_000, daysAgo: 9 },
-] as const
-
-async function giveMoney(db: Db, user_id: number, now: Date): Promise<void> {
-  for (const { amount, daysAgo } of RECHARGES) {
-    const at = new Date(now.getTime() - daysAgo * DAY_MS)
-    await moveMoney(
-      { db, now: at },
-      { user_id, amount, use_type: USE.recharge, order_sn: null, remark: '对公转账充值' },
-    )
-  }
-  await movePoints(
-    { db, now },
-    { user_id, amount: 1280, use_type: POINTS_USE.given, order_sn: null, remark: '新会员见面礼' },
-  )
+  await placeDemoOrders(db, { userId: demo.pharmacy, spent }, now)
+  await seedInvoices(db, demo.pharmacy, now)
+  await settleCashback({ db, now })
 }
 
 type TemplateInsert = typeof couponTemplates.$inferInsert
@@ -106,19 +99,30 @@ async function giveCoupons(db: Db, userIds: readonly number[], now: Date): Promi
       })),
     )
     .returning({ id: couponTemplates.id })
-  await db
-    .insert(userCoupons)
-    .values(
-      userIds.flatMap(user_id => rows.map(({ id }) => ({ user_id, template_id: id, received_at: now }))),
-    )
+  for (const user_id of userIds)
+    for (const { id } of rows) await giveCoupon({ db, now }, { user_id, template_id: id })
 }
 
-/** The statuses of each demo order in time, and the age of the order in days. */
-const DEMO_ORDERS: readonly { path: readonly OrderStatus[]; daysAgo: number }[] = [
-  { path: [ORDER.paid, ORDER.toShip, ORDER.shipped, ORDER.received, ORDER.completed], daysAgo: 36 },
+/** Age of the oldest demo order in days: the one that used a coupon. */
+const FIRST_ORDER_DAYS_AGO = 36
+
+interface DemoOrder {
+  /** Its statuses in time. */
+  readonly path: readonly OrderStatus[]
+  readonly daysAgo: number
+  /** Of ephedrine-type goods, delivered: its signed receipt is due. */
+  readonly ephedrine?: true
+}
+
+const DEMO_ORDERS: readonly DemoOrder[] = [
+  {
+    path: [ORDER.paid, ORDER.toShip, ORDER.shipped, ORDER.received, ORDER.completed],
+    daysAgo: FIRST_ORDER_DAYS_AGO,
+  },
   { path: [ORDER.paid, ORDER.closed], daysAgo: 25 },
   { path: [ORDER.paid, ORDER.toShip, ORDER.shipped, ORDER.received], daysAgo: 14 },
   { path: [ORDER.cancelled], daysAgo: 11 },
+  { path: [ORDER.paid, ORDER.toShip, ORDER.shipped], daysAgo: 6, ephedrine: true },
   { path: [ORDER.paid, ORDER.toShip, ORDER.shipped], daysAgo: 4 },
   { path: [ORDER.paid, ORDER.toShip, ORDER.partlyShipped], daysAgo: 3 },
   { path: [ORDER.paid, ORDER.toShip], daysAgo: 2 },
@@ -133,7 +137,11 @@ const LINES = 4
 /** Payment time of a transfer; the demo’s unpaid order has it, so that it still exists a day later. */
 const TRANSFER_MS = 2 * DAY_MS
 
-async function placeDemoOrders(db: Db, userId: number, now: Date): Promise<void> {
+async function placeDemoOrders(
+  db: Db,
+  { userId, spent }: { userId: number; spent: number },
+  now: Date,
+): Promise<void> {
   const [buyer] = await db.select().from(users).where(eq(users.id, userId))
   if (!buyer) return
   const viewer: BuyerViewer = { sessionId: null, buyer }
@@ -142,13 +150,25 @@ async function placeDemoOrders(db: Db, userId: number, now: Date): Promise<void>
     .from(addresses)
     .where(and(eq(addresses.user_id, userId), deliverableAddresses))
     .orderBy(desc(addresses.is_default))
-  const stock = await bestSellingGoods(db, buyer.scopes, DEMO_ORDERS.length * LINES)
-  for (const [at, { path, daysAgo }] of DEMO_ORDERS.entries()) {
+  const ordinary = await bestSellingGoods(db, buyer.scopes, {
+    flag: 'none',
+    count: DEMO_ORDERS.length * LINES,
+  })
+  const ephedrine = await bestSellingGoods(db, buyer.scopes, { flag: 'ephedrine', count: 1 })
+  for (const [at, { path, daysAgo, ephedrine: isEphedrine }] of DEMO_ORDERS.entries()) {
     const placedAt = new Date(now.getTime() - daysAgo * DAY_MS)
-    const chosen = stock.slice(at * LINES, (at + 1) * LINES)
-    const order = await placeOne(db, viewer, { goods: chosen, addressId: address?.id ?? 0, now: placedAt })
+    const plan = {
+      goods: isEphedrine ? ephedrine : ordinary.splice(0, LINES),
+      addressId: address?.id ?? 0,
+      coupon_id: at === 0 ? spent : 0,
+      now: placedAt,
+    }
+    const order = await placeOne(db, viewer, plan)
     await applyPath(db, order, { path, placedAt })
+    if (isEphedrine) await deliverFirst({ db, now: new Date(placedAt.getTime() + 2.5 * DAY_MS) }, order)
   }
+  await seedAfterSales(db, viewer, now)
+  await seedRedemptions(db, viewer, now)
 }
 
 interface Stocked {
@@ -156,8 +176,12 @@ interface Stocked {
   readonly lowest: number
 }
 
-/** Ordinary products of the main warehouse with enough stock, best-selling first. */
-async function bestSellingGoods(db: Db, scopes: readonly string[], count: number): Promise<Stocked[]> {
+/** Products of the main warehouse with enough stock, best-selling first. */
+async function bestSellingGoods(
+  db: Db,
+  scopes: readonly string[],
+  { flag, count }: { flag: SpecialFlag; count: number },
+): Promise<Stocked[]> {
   const rows = await db
     .select({ id: goods.id, min: goods.min_qty, step: goods.step_qty })
     .from(goods)
@@ -166,7 +190,7 @@ async function bestSellingGoods(db: Db, scopes: readonly string[], count: number
       and(
         eq(goods.off_shelf, 0),
         eq(goods.price_pending, 0),
-        eq(goods.special_flag, 'none'),
+        eq(goods.special_flag, flag),
         eq(goods.ck_id, 1),
         inArray(goods.scope, [...scopes]),
         gt(goodsPrices.stock, 500),
@@ -180,6 +204,8 @@ async function bestSellingGoods(db: Db, scopes: readonly string[], count: number
 interface Plan {
   readonly goods: readonly Stocked[]
   readonly addressId: number
+  /** 0: none. */
+  readonly coupon_id: number
   readonly now: Date
 }
 
@@ -187,15 +213,15 @@ interface Plan {
 async function placeOne(
   db: Db,
   viewer: BuyerViewer,
-  { goods: chosen, addressId, now }: Plan,
+  { goods: chosen, addressId, coupon_id, now }: Plan,
 ): Promise<OrderRow> {
   const wanted = chosen.map(({ id, lowest }, at) => ({ goods_id: id, number: lowest * (at + 2) }))
   const { added, adjusted } = await addLines({ db, viewer, now }, wanted)
   const ids = [...added, ...adjusted].map(({ id }) => id)
-  const checkout = await openCheckout({ db, viewer, now }, { ids, coupon_id: 0, use_balance: false })
+  const checkout = await openCheckout({ db, viewer, now }, { ids, coupon_id, use_balance: false })
   const placed = await placeOrder(
     { db, viewer, now },
-    { ids, address_id: addressId, expected_total: expectedTotal(checkout) },
+    { ids, address_id: addressId, coupon_id, expected_total: expectedTotal(checkout) },
   )
   const order = await lockOrder(db, placed.order_id)
   if (!order) throw new Error('seed: a demo order was not kept. See placeOrder.')
@@ -206,11 +232,9 @@ const EVENTS: Partial<Record<OrderStatus, string>> = {
   [ORDER.transferSubmitted]: '已提交汇款凭证，等待财务确认',
   [ORDER.paid]: '付款成功，等待审核',
   [ORDER.toShip]: '审核通过，仓库备货中',
-  [ORDER.partlyShipped]: '部分商品已出库，其余待发',
-  [ORDER.shipped]: '全部商品已出库，承运商已揽收',
   [ORDER.received]: '已签收',
   [ORDER.completed]: '订单已完成',
-  [ORDER.closed]: '审核未通过，货款已退回余额',
+  [ORDER.closed]: '审核未通过，货款按原付款方式退回',
 }
 
 /** Changes an order’s status along its path, half a day for each step. */
@@ -228,6 +252,8 @@ async function applyPath(
   for (const status of path) {
     now = new Date(now.getTime() + DAY_MS / 2)
     if (status === ORDER.cancelled) await cancelOrder({ db, now }, current, '买家取消订单')
+    else if (status === ORDER.shipped || status === ORDER.partlyShipped)
+      current = await sendParcel({ db, now }, current, status)
     else
       current = await changeStatus({ db, now }, current, {
         to: status,
@@ -235,15 +261,42 @@ async function applyPath(
         event: EVENTS[status] ?? '',
       })
     if (status === ORDER.transferSubmitted) await sendSlip(db, current, now)
-    if (status === ORDER.paid) await keepPayment(db, current, now)
+    if (status === ORDER.paid) {
+      await keepPayment(db, current, now)
+      await spendCoupon({ db, now }, current.parent_sn)
+    }
+    if (status === ORDER.received) await deliverAll({ db, now }, current)
     if (status === ORDER.closed) await refund(db, current, now)
   }
+}
+
+/** Sends everything of an order, or only its first line. The parcel is on its way. */
+async function sendParcel(context: Context, order: OrderRow, status: OrderStatus): Promise<OrderRow> {
+  const [first] = await linesOf(context.db, [order.id])
+  const some = first && status === ORDER.partlyShipped ? [{ line_id: first.id, number: first.number }] : null
+  const sent = await shipOrder(context, order, {
+    company: '顺丰医药',
+    tracking_no: `SF${order.sn.slice(-12)}`,
+    ...(some && { lines: some }),
+  })
+  const later = { ...context, now: new Date(context.now.getTime() + DAY_MS / 4) }
+  await traceParcel(later, await firstParcel(context.db, order), '到达武汉转运中心，准备派送')
+  return sent
+}
+
+async function deliverFirst(context: Context, order: OrderRow): Promise<void> {
+  await deliverParcel(context, await firstParcel(context.db, order))
+}
+
+async function firstParcel(db: Db, { id, sn }: OrderRow): Promise<number> {
+  const [parcel] = await db.select({ id: parcels.id }).from(parcels).where(eq(parcels.order_id, id))
+  if (!parcel) throw new Error(`seed: order ${sn} has no parcel. See shipOrder.`)
+  return parcel.id
 }
 
 function changeOf(order: OrderRow, status: OrderStatus, now: Date): Partial<OrderRow> {
   if (status === ORDER.transferSubmitted) return { pay_type: 'transfer' }
   if (status === ORDER.paid) return { pay_type: 'transfer', paid_at: now, paid_amount: order.payable_amount }
-  if (status === ORDER.shipped) return { shipped_at: now }
   if (status === ORDER.received) return { received_at: now }
   if (status === ORDER.closed) return { refunded_amount: order.paid_amount }
   return {}
@@ -276,14 +329,11 @@ async function keepPayment(db: Db, order: OrderRow, now: Date): Promise<void> {
 }
 
 async function refund(db: Db, order: OrderRow, now: Date): Promise<void> {
-  await moveMoney(
-    { db, now },
-    {
-      user_id: order.user_id,
-      amount: order.refunded_amount,
-      use_type: USE.refund,
-      order_sn: order.sn,
-      remark: '订单关闭，货款退回余额',
-    },
-  )
+  const parts = await planRefund(db, order, order.refunded_amount)
+  await writeRefund({ db, now }, order, { parts, sn: order.sn, remark: '订单关闭，货款退回余额' })
+  const settled_at = new Date(now.getTime() + DAY_MS / 2)
+  await db
+    .update(refunds)
+    .set({ state: 'done', gateway_no: `ICBC${order.sn.slice(-8)}`, settled_at })
+    .where(eq(refunds.order_id, order.id))
 }

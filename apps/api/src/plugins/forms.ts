@@ -1,16 +1,19 @@
 import { FormError, readForm } from '@yaoji/api-client/form'
 import fp from 'fastify-plugin'
-import { Refusal } from '../wire/refusal'
+import { notFound, Refusal } from '../wire/refusal'
 
 /** Most bytes of a form body: a bulk call of 2,000 full lines, percent-encoded. */
 const FORM_BYTES = 1_500_000
 
 const UNREADABLE_TEXT = '提交的内容无法识别'
 
-/** Reads form bodies with the contract's reader. Other content types are refused. */
+/** Reads form bodies with the contract's reader. Other content types are refused, and so are addresses with NUL. */
 export const formBodyPlugin = fp(
   async app => {
-    app.addHook('onRequest', async request => refuseUnreadable(request.query))
+    app.addHook('onRequest', async ({ query, params }) => {
+      refuseUnreadable(query)
+      refuseNul(params)
+    })
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -44,6 +47,12 @@ export function readQuery(text: string): Record<string, unknown> {
 
 function refuseUnreadable(query: unknown): void {
   if (typeof query === 'object' && query !== null && UNREADABLE in query) throw query[UNREADABLE]
+}
+
+/** Nothing has a name with NUL in it, which the database does not accept in text. */
+function refuseNul(params: unknown): void {
+  if (typeof params !== 'object' || params === null) return
+  if (Object.values(params).some(value => String(value).includes('\0'))) throw notFound('您要的内容')
 }
 
 function asRefusal(error: unknown): Error {

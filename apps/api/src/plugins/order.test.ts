@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { routesPlugin } from '../app'
 import type { Deps } from '../wire/deps'
 import { errorPlugin } from './errors'
+import { loadPlugin } from './load'
 import { securityPlugin } from './security'
 import { sessionPlugin } from './sessions'
 import { storefrontPlugin } from './storefront'
@@ -12,6 +13,7 @@ const service = () => Fastify().decorate('deps', {} as Deps)
 
 test.each([
   ['security', 'errors', securityPlugin],
+  ['load', 'errors', loadPlugin],
   ['session', 'security', sessionPlugin],
   ['routes', 'errors', routesPlugin],
   ['storefront', 'security', storefrontPlugin],

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import fp from 'fastify-plugin'
-import { readViewer, SESSION_DAYS } from '../modules/session/session'
+import { hashToken, newToken, readViewer, SESSION_DAYS } from '../modules/session/session'
 import type { Viewer } from '../modules/session/viewer'
 import { calledPath } from '../wire/calledPath'
 
@@ -10,18 +10,23 @@ declare module 'fastify' {
   }
   interface FastifyReply {
     setToken(token: string | null): void
+    browser(): string
   }
 }
 
+/** Days for which a browser keeps its id after it was used. */
+const BROWSER_DAYS = 365
+
 /**
- * Reads the caller from the session cookie. Behind TLS the cookie is `__Host-` and Secure. It comes after `security`: no
- * session is read for a call that is refused there.
+ * Reads the caller from the session cookie. Behind TLS the cookie is `__Host-` and Secure. It comes after `security` and
+ * `load`: no session is read for a call that is refused there.
  */
 export const sessionPlugin = fp(
   async app => {
     const { config } = app.deps
     const secure = config.publicUrl.startsWith('https:')
     const name = secure ? '__Host-yaoji' : 'yaoji'
+    const browserName = `${name}-browser`
     const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
 
     await app.register(cookie)
@@ -30,10 +35,18 @@ export const sessionPlugin = fp(
       if (token === null) this.clearCookie(name, attributes)
       else this.setCookie(name, token, { ...attributes, maxAge: SESSION_DAYS * 86_400 })
     })
+    app.decorateReply('browser', function browser(this) {
+      const { cookies } = this.request
+      const token = cookies[browserName] ?? newToken()
+      // Also for a second call of this function while the request lasts.
+      cookies[browserName] = token
+      this.setCookie(browserName, token, { ...attributes, maxAge: BROWSER_DAYS * 86_400 })
+      return hashToken(token)
+    })
     app.addHook('onRequest', async request => {
       if (calledPath(request) === null) return
       request.viewer = await readViewer({ db: app.deps.db, now: app.deps.now() }, request.cookies[name])
     })
   },
-  { name: 'session', dependencies: ['security'], decorators: { fastify: ['deps'] } },
+  { name: 'session', dependencies: ['security', 'load'], decorators: { fastify: ['deps'] } },
 )

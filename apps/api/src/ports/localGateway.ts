@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { PaymentNotice, PaymentPort } from './payment'
+import { sameText } from './sameText'
 
 /** Seconds that a callback's timestamp may be off. */
 const TOLERANCE_S = 300
@@ -18,6 +19,11 @@ export function localGateway(secret: string): Required<PaymentPort> {
   return {
     async open({ payment_sn }) {
       return { url: `/pay/gateway/${encodeURIComponent(payment_sn)}` }
+    },
+    // The number follows from the refund, so that a repeated request is answered like the first.
+    async refund({ refund_sn }) {
+      const digest = createHmac('sha256', secret).update(`refund ${refund_sn}`).digest('hex')
+      return { gateway_no: `R${digest.slice(0, 20)}` }
     },
     sign(notice, now) {
       const fields = {
@@ -43,10 +49,4 @@ function toNotice(fields: Readonly<Record<string, string>>): PaymentNotice | nul
   if (!payment_sn || !gateway_no || !Number.isSafeInteger(amount) || amount < 0) return null
   if (result !== 'paid' && result !== 'failed') return null
   return { payment_sn, amount, gateway_no, result }
-}
-
-function sameText(expected: string, given: string): boolean {
-  const a = Buffer.from(expected)
-  const b = Buffer.from(given)
-  return a.length === b.length && timingSafeEqual(a, b)
 }

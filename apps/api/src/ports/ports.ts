@@ -2,11 +2,13 @@ import type { PaymentPort } from './payment'
 import type { PicturePort } from './pictures'
 import type { SmsPort } from './sms'
 import type { StoragePort } from './storage'
+import type { WechatPort } from './wechat'
 
 /** What the outside provides. Each port has a default that runs in the service. */
 export interface Ports {
   readonly storage: StoragePort
   readonly sms: SmsPort
   readonly payment: PaymentPort
+  readonly wechat: WechatPort
   readonly pictures: PicturePort
 }

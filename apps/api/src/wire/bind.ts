@@ -1,15 +1,26 @@
 import { callOf, type DataOf, type Endpoint, type Envelope, type InputOf } from '@yaoji/api-client/contract'
+import type { BulkResult } from '@yaoji/api-client/contract/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/types'
+import { atMost, countAttempt, type Limit } from '../modules/session/attempts'
 import { beginSession } from '../modules/session/session'
 import type { Viewer } from '../modules/session/viewer'
+import { withMalformed } from './bulk'
 import type { BuyerRequestContext, RequestContext } from './context'
 import type { Deps } from './deps'
 import { success } from './envelope'
 import { type IdempotentCall, runIdempotent } from './idempotency'
 import { acceptFiles, type IncomingFile, readMultipart } from './multipart'
+import { networkOf } from './networkOf'
 import { readInput } from './readInput'
-import { unauthenticated } from './refusal'
+import { conflict, unauthenticated } from './refusal'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The endpoint that the route serves. */
+    readonly endpoint?: Endpoint
+  }
+}
 
 type ContextOf<E extends Endpoint> = E['access'] extends 'buyer'
   ? BuyerRequestContext<InputOf<E>>
@@ -21,7 +32,7 @@ type HandlerContext<E extends Endpoint> = [NonNullable<E['multipart']>] extends 
 
 export type Handler<E extends Endpoint> = (context: HandlerContext<E>) => Promise<DataOf<E>>
 
-export interface BindOptions {
+export interface BindOptions<E extends Endpoint = Endpoint> {
   /**
    * `call` (default for writes): the whole call is one transaction, and a refusal undoes it. `own`: the handler opens
    * its own, because something must stay even when the call is refused (a counted attempt). A call that takes a file
@@ -30,14 +41,19 @@ export interface BindOptions {
   readonly transaction?: 'call' | 'own'
   /** A visitor without a session gets one, because the call keeps something for later. */
   readonly needsSession?: boolean
+  /** Runs before the call's transaction; what it writes stays when the call is refused (a counted attempt). */
+  readonly before?: (context: HandlerContext<E>) => Promise<void>
 }
+
+/** Sessions of visitors that begin from one network address within an hour. */
+const VISITORS_AN_HOUR = 120
 
 /** Serves an endpoint of the contract by a handler: validation, session, transaction, idempotency and envelope. */
 export function bind<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  options: BindOptions = {},
+  options: BindOptions<E> = {},
 ): void {
   const addRoute = (scope: FastifyInstance) =>
     scope.route({
@@ -55,7 +71,7 @@ interface Bound<E extends Endpoint> {
   readonly deps: Deps
   readonly endpoint: E
   readonly handler: Handler<E>
-  readonly options: BindOptions
+  readonly options: BindOptions<E>
 }
 
 interface Exchange {
@@ -68,8 +84,9 @@ async function answer<E extends Endpoint>(bound: Bound<E>, { request, reply }: E
   if (endpoint.access === 'buyer' && !request.viewer.buyer) throw unauthenticated()
   if (isForAnother(request)) throw unauthenticated()
   const form = endpoint.multipart ? await readMultipart(request) : null
-  const input = readInput(callOf(endpoint).payload, request, form?.fields)
+  const { input, malformed } = readInput(callOf(endpoint), request, form?.fields)
   const viewer = options.needsSession ? await ensureSession(deps, request, reply) : request.viewer
+  let token: string | null | undefined
   const context = (db: Db) =>
     ({
       input,
@@ -79,17 +96,27 @@ async function answer<E extends Endpoint>(bound: Bound<E>, { request, reply }: E
       deps,
       now: deps.now(),
       caller: callerOf(request),
-      setToken: token => reply.setToken(token),
+      browser: () => reply.browser(),
+      logError: (error, what) => request.log.error({ err: error, route: request.routeOptions.url }, what),
+      setToken: next => {
+        token = next
+      },
     }) as HandlerContext<E>
+  await options.before?.(context(deps.db))
   const data = await run({
     deps,
     endpoint,
-    options,
-    idempotentCall: idempotentCallOf(request, { endpoint, viewer, input }),
+    transaction: options.transaction,
+    idempotentCall: idempotentCallOf(request, {
+      endpoint,
+      viewer,
+      input: malformed ? { input, malformed } : input,
+    }),
     work: db => handler(context(db)),
   })
-  if (endpoint.method === 'GET') reply.header('Cache-Control', 'no-store')
-  return success(data)
+  if (token !== undefined) reply.setToken(token)
+  // Only the answer of a bulk call has malformed entries.
+  return success(malformed ? withMalformed(data as BulkResult, malformed) : data)
 }
 
 /**
@@ -105,14 +132,14 @@ function isForAnother({ headers, viewer }: FastifyRequest): boolean {
 interface Run {
   readonly deps: Deps
   readonly endpoint: Endpoint
-  readonly options: BindOptions
+  readonly transaction: BindOptions['transaction']
   /** What the call's idempotency key represents; null without a key. */
   readonly idempotentCall: IdempotentCall | null
   readonly work: (db: Db) => Promise<unknown>
 }
 
-function run({ deps, endpoint, options, idempotentCall, work }: Run): Promise<unknown> {
-  if (endpoint.method === 'GET' || endpoint.multipart || options.transaction === 'own') return work(deps.db)
+function run({ deps, endpoint, transaction, idempotentCall, work }: Run): Promise<unknown> {
+  if (endpoint.method === 'GET' || endpoint.multipart || transaction === 'own') return work(deps.db)
   return idempotentCall ? runIdempotent(deps, idempotentCall, work) : deps.db.transaction(work)
 }
 
@@ -126,15 +153,27 @@ function idempotentCallOf(
 
 async function ensureSession(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<Viewer> {
   if (request.viewer.sessionId !== null) return request.viewer
-  const { token, sessionId } = await beginSession(
-    { db: deps.db, now: deps.now() },
-    null,
-    callerOf(request).userAgent,
-  )
+  // A new session would take the place of the buyer's in the browser.
+  if (request.viewer.loggedIn) throw conflict('登录状态已变化，请刷新页面后重试')
+  const context = { db: deps.db, now: deps.now() }
+  const { address, userAgent } = callerOf(request)
+  await countAttempt(context, [visitorLimit(address)])
+  const { token, sessionId } = await beginSession(context, null, userAgent)
   reply.setToken(token)
   return { sessionId, buyer: null }
 }
 
+/** A program without cookies would be a new visitor with each call. */
+function visitorLimit(address: string): Limit {
+  return {
+    subject: `visitor-address:${address}`,
+    rule: atMost(VISITORS_AN_HOUR, 60),
+    message: wait => `操作过于频繁，请登录，或 ${wait}后再试`,
+  }
+}
+
 function callerOf(request: FastifyRequest) {
-  return { address: request.ip, userAgent: String(request.headers['user-agent'] ?? '') }
+  // Against its type: the system knows no address of a caller who has gone.
+  const address: string | undefined = request.ip
+  return { address: networkOf(address ?? ''), userAgent: String(request.headers['user-agent'] ?? '') }
 }

@@ -25,9 +25,13 @@ export interface BuyerContext extends Context {
 export interface RequestContext<Input> extends ViewerContext {
   readonly input: Input
   readonly deps: Deps
-  /** Network address and browser of the caller, for limits. */
+  /** Network of the caller's address, for limits, and the name of the browser. */
   readonly caller: { readonly address: string; readonly userAgent: string }
-  /** Sends a session token to the browser; null removes it. */
+  /** The id of the caller's browser, from its cookie; a browser without one gets it. For limits, never for access. */
+  browser(): string
+  /** Logs what failed outside the answer. */
+  logError(error: unknown, what: string): void
+  /** Sends a session token to the browser with the answer; null removes it. A refused call sends none. */
   setToken(token: string | null): void
 }
 

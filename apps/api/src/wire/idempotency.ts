@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Endpoint } from '@yaoji/api-client/contract'
 import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '../db/types'
-import { idempotencyKeys } from '../modules/session/tables'
+import { idempotencyKeys, KEY_HOURS } from '../modules/session/tables'
 import { ownerOf, type Viewer } from '../modules/session/viewer'
 import type { Deps } from './deps'
 import { conflict, invalidField } from './refusal'
-
-/** How long a key is remembered. */
-const KEY_HOURS = 24
 
 export interface IdempotentCall {
   readonly endpoint: Endpoint

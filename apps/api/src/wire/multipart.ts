@@ -1,7 +1,8 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import { MAX_FILE_BYTES } from '@yaoji/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { invalidField, Refusal } from './refusal'
+import { calledPath } from './calledPath'
+import { invalidField, Refusal, tooMany } from './refusal'
 
 /** A file while it is received. */
 export interface IncomingFile {
@@ -25,6 +26,9 @@ export interface IncomingForm {
 /** A body above this is not read to its end, in bytes: the connection is closed after the answer. */
 const MAX_BODY_BYTES = 2 * MAX_FILE_BYTES
 
+/** Files that a process receives from one buyer at the same time. A page sends two. */
+const FILES_AT_ONCE = 6
+
 const LIMITS = {
   files: 1,
   fileSize: MAX_FILE_BYTES,
@@ -38,6 +42,7 @@ const LIMITS = {
 export function acceptFiles(app: FastifyInstance, addRoutes: (scope: FastifyInstance) => void): void {
   app.register(async scope => {
     await scope.register(multipart, { limits: LIMITS, throwFileSizeLimit: false })
+    limitFilesAtOnce(scope)
     // The caller still sends what was not read of a refused form; it gets the answer when the body is at its end.
     scope.addHook('onSend', async ({ raw }, reply) => {
       if (!(announcedBytes(raw) <= MAX_BODY_BYTES)) reply.header('Connection', 'close')
@@ -45,6 +50,25 @@ export function acceptFiles(app: FastifyInstance, addRoutes: (scope: FastifyInst
       raw.resume()
     })
     addRoutes(scope)
+  })
+}
+
+/** Refuses a buyer's further file while others arrive: a file may take minutes, and is not one of the calls under way. */
+function limitFilesAtOnce(scope: FastifyInstance): void {
+  const arriving = new Map<number, number>()
+  scope.addHook('preHandler', async (request, { raw }) => {
+    // Other calls than those of buyers have no viewer.
+    const buyer = calledPath(request) === null ? null : request.viewer.buyer
+    // Of a caller who has gone, nothing more arrives, and no event follows.
+    if (buyer === null || raw.destroyed) return
+    const count = arriving.get(buyer.id) ?? 0
+    if (count >= FILES_AT_ONCE) throw tooMany('同时上传的文件过多，请稍候再试')
+    arriving.set(buyer.id, count + 1)
+    raw.once('close', () => {
+      const left = (arriving.get(buyer.id) ?? 0) - 1
+      if (left > 0) arriving.set(buyer.id, left)
+      else arriving.delete(buyer.id)
+    })
   })
 }
 
@@ -56,6 +80,8 @@ function announcedBytes({ headers }: Pick<FastifyRequest, 'headers'>): number {
 /** Reads the fields of a form up to its file. Throws a refusal for any other body. */
 export async function readMultipart(request: FastifyRequest): Promise<IncomingForm> {
   if (!request.isMultipart()) throw missingFile()
+  // Of a caller who has gone, the reader would wait for a part for ever.
+  if (request.raw.destroyed) throw unreadable()
   const announced = announcedBytes(request)
   // Without a length, nothing limits how much of the body is read.
   if (!Number.isSafeInteger(announced)) throw new Refusal(411, '请求缺少 Content-Length')

@@ -17,6 +17,9 @@ export class Refusal extends Error {
   }
 }
 
+/** The message of a failure that says nothing about its cause. */
+export const BUSY = '系统繁忙，请稍候再试'
+
 /** 422: messages by field; the first field comes first (VA-03). */
 export function invalid(errors: Readonly<Record<string, readonly string[]>>): Refusal {
   const first = Object.values(errors)[0]?.[0] ?? '提交的内容有误，请检查后重试'
@@ -51,4 +54,9 @@ export function forbidden(message: string): Refusal {
 /** 429: too often. */
 export function tooMany(message: string): Refusal {
   return new Refusal(429, message)
+}
+
+/** 503: the service cannot do this now. */
+export function unavailable(): Refusal {
+  return new Refusal(503, BUSY)
 }

@@ -9,6 +9,8 @@ type Issue = core.$ZodRawIssue
  */
 export function validationMessage(issue: Issue): string {
   const name = nameOf(issue.path ?? [])
+  const entry = issue.path?.at(-1)
+  if (typeof entry === 'number' && issue.code.startsWith('too_')) return `${name}第 ${entry + 1} 项不正确`
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? `请填写${name}` : `${name}格式不正确`
@@ -38,9 +40,20 @@ const UNITS: Readonly<Record<string, Words>> = {
   array: { most: limit => `一次最多 ${limit} 条`, least: limit => `至少 ${limit} 条` },
 }
 
+/** Fields that are something else as input than in the glossary, by the names on the way to them. */
+const INPUT_NAMES: Readonly<Record<string, string>> = {
+  code: '验证码',
+  contact: '联系人',
+  'data.name': '药品名称',
+  facets: '是否需要筛选项',
+  name: '姓名',
+  order: '排序方式',
+  value: '手机号',
+}
+
 /** The field as buyers call it: the last name on the way to it, as the glossary of the contract has it. */
 function nameOf(path: readonly PropertyKey[]): string {
-  const field = path.findLast(part => typeof part === 'string')
-  const term = field === undefined ? undefined : glossary[field]
-  return term?.[0].split(/[，（：]/)[0] ?? '提交的内容'
+  const names = path.filter(part => typeof part === 'string')
+  const term = glossary[names.at(-1) ?? '']
+  return INPUT_NAMES[names.join('.')] ?? term?.[0].split(/[，（：；]/)[0] ?? '提交的内容'
 }

@@ -14,7 +14,7 @@ const HERE = path.dirname(fileURLToPath(import.meta.url))
 const PACKAGE = path.resolve(HERE, '../..')
 
 /** Signs callbacks, in the processes and in the tests. */
-export const GATEWAY_SECRET = 'a secret of the races'
+export const GATEWAY_SECRET = 'the gateway secret of the races'
 
 /** One running process of the service. */
 export interface Process {
@@ -23,6 +23,8 @@ export interface Process {
   complaints(): string
   /** Ends it at once, in the middle of whatever it does. */
   kill(): Promise<void>
+  /** Asks it to stop; the exit code. */
+  stop(): Promise<number | null>
 }
 
 /** Several processes of the service beside one database of their own. */
@@ -95,6 +97,10 @@ export async function startProcess(env: Record<string, string>): Promise<Process
       child.kill('SIGKILL')
       await ended
     },
+    stop() {
+      child.kill('SIGTERM')
+      return ended
+    },
   }
 }
 
@@ -137,12 +143,15 @@ export async function openSession(db: Db, userId: number): Promise<string> {
   return (await beginSession({ db, now: new Date() }, userId, 'race')).token
 }
 
+/** The id of the browser of every client. */
+export const BROWSER = 'the browser of the races'
+
 /** A client of the process at an address, with a session's token; `onAnswer` hears of every answer. */
 export function clientOf(baseUrl: string, token: string, onAnswer = () => {}): Client {
   return createClient({
     baseUrl,
     async fetch(input, init) {
-      const headers = { ...init?.headers, cookie: `yaoji=${token}` }
+      const headers = { ...init?.headers, cookie: `yaoji=${token}; yaoji-browser=${BROWSER}` }
       const answer = await fetch(input, { ...init, keepalive: false, headers })
       onAnswer()
       return answer

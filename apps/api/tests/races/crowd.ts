@@ -10,7 +10,7 @@ import { insertAddress } from '../buyer-data'
 import { insertBuyer } from '../fixtures'
 import type { Cluster } from './cluster'
 
-/** Buyers with an address each; the ids in order. */
+/** Buyers with a signed contract and an address each; the ids in order. */
 export async function insertCrowd(
   db: Db,
   size: number,
@@ -21,6 +21,9 @@ export async function insertCrowd(
   await db.execute(sql`insert into users select (jsonb_populate_record(u, jsonb_build_object(
     'id', nextval(pg_get_serial_sequence('users', 'id')), 'phone', (13000000000 + i)::text, 'username', 'crowd-' || i))).*
     from users u, generate_series(1, ${size - 1}) i where u.id = ${first}`)
+  await db.execute(sql`insert into supply_contracts select (jsonb_populate_record(c, jsonb_build_object(
+    'id', nextval(pg_get_serial_sequence('supply_contracts', 'id')), 'user_id', u.id))).*
+    from supply_contracts c, users u where c.user_id = ${first} and u.id > ${first}`)
   await db.execute(sql`insert into addresses select (jsonb_populate_record(a, jsonb_build_object(
     'id', nextval(pg_get_serial_sequence('addresses', 'id')), 'user_id', u.id))).*
     from addresses a, users u where a.user_id = ${first} and u.id > ${first}`)

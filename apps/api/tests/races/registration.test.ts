@@ -13,10 +13,11 @@ import { makeSmsCode } from '../../src/modules/credentials/sms-code'
 import { reviewRegistration } from '../../src/modules/licence/review'
 import { licenceDocuments } from '../../src/modules/licence/tables'
 import { messages } from '../../src/modules/message/tables'
+import { hashToken } from '../../src/modules/session/session'
 import { users } from '../../src/modules/session/tables'
 import { insertBasics, insertGoods } from '../fixtures'
 import { documentInput, fillIn, insertDraft, PASSWORD } from '../registration'
-import { type Cluster, startCluster } from './cluster'
+import { BROWSER, type Cluster, startCluster } from './cluster'
 import { countCodes, outcomeOf } from './crowd'
 
 const PHONE = '13700000001'
@@ -73,8 +74,9 @@ test('changes beside a submission come before it or are refused: what was submit
 })
 
 test('one code entered twenty times at once opens one account', async () => {
-  const made = await makeSmsCode({ db: cluster.db, now: new Date() }, { phone: PHONE, purpose: 'register' })
-  const input = { phone: PHONE, code: made!.code, password: PASSWORD, agreement: 1 } as const
+  const owner = { phone: PHONE, purpose: 'register', browser: hashToken(BROWSER) } as const
+  const made = await makeSmsCode({ db: cluster.db, now: new Date() }, owner)
+  const input = { phone: PHONE, code: made.code, password: PASSWORD, agreement: 1 } as const
   const visitorId = await insertDraft(cluster.db, '13700000002')
   const clients = await cluster.buyers(Array.from({ length: 20 }, () => visitorId))
   await cluster.warmUp()

@@ -11,12 +11,14 @@ const sabotage = process.env.RACE_SABOTAGE
 if (sabotage) register('./sabotage/resolve.mjs', import.meta.url, { data: sabotage })
 
 const { build } = await import('../../src/app')
+const { closeServer } = await import('../../src/closeServer')
 const { readConfig } = await import('../../src/config')
 const { openDatabase } = await import('../../src/db/open')
 const { gatewaySecret } = await import('../../src/db/secret')
 const { drawnPictures } = await import('../../src/demo/pictures/drawn-pictures')
 const { folderStorage } = await import('../../src/ports/folderStorage')
 const { localGateway } = await import('../../src/ports/localGateway')
+const { localWechat } = await import('../../src/ports/localWechat')
 const { Refusal } = await import('../../src/wire/refusal')
 
 const config = readConfig(process.env, process.cwd())
@@ -27,6 +29,7 @@ const app = await build({
   config,
   ports: {
     sms: { send: async () => {} },
+    wechat: localWechat('a secret of the tests'),
     payment: localGateway(config.gatewaySecret ?? (await gatewaySecret(database.db))),
     pictures: drawnPictures,
     storage: folderStorage(config.uploadsDir),
@@ -39,7 +42,7 @@ app.addHook('onError', async (_request, _reply, error) => {
 await app.listen({ port: config.port, host: config.host })
 process.send?.('ready')
 process.on('SIGTERM', () => {
-  void app.close().then(async () => {
+  void closeServer(app).then(async () => {
     await database.close()
     process.exit(0)
   })

@@ -11,7 +11,9 @@ export const MODULE_ORDER: readonly string[] = [
   'message',
   // A buyer's own records that catalogue, checkout and orders read.
   'file',
+  'supply-contract',
   'licence',
+  'invoice-profile',
   'address',
   'wallet',
   'coupon',
@@ -21,23 +23,34 @@ export const MODULE_ORDER: readonly string[] = [
   'goods',
   'focus',
   'activity',
+  'cashback',
+  'promo-page',
   'favorite',
   'quick-buy',
   'wanted',
-  // From the cart to the money. After-sales and invoices come behind payment.
+  // From the cart to the money. Redeemed points, after-sales and invoices come behind payment.
   'cart',
+  'combination',
   'checkout',
+  'refund',
   'order',
   'payment',
+  'redemption',
+  'feedback',
+  'return',
+  'service-ticket',
+  'receipt',
+  'invoice',
   'operator',
   // Help and news. Its tables show the rules of licences, shipping and paying.
   'article',
+  'department',
   // What the buyer does beside buying, and who the buyer is.
   'draw',
-  'feedback',
   'user',
   'auth',
   'register',
+  'wechat',
   'openapi',
 ]
 

@@ -7,9 +7,9 @@ const OFF_SHELF_PER_MILLE = 22
 const PENDING_PER_MILLE = 9
 
 /**
- * Takes a few goods off the shelf and leaves a few without a price. A product goes only when another of the
- * same name, strength and approval number stays: nothing that a buyer may look for disappears. What the shop may not
- * sell is off the shelf whatever else there is.
+ * Makes a few products unavailable, and leaves a few without a price. A product becomes unavailable only when another
+ * one with the same name, strength and approval number stays: buyers still find what they look for. Products that the
+ * shop may not sell are always unavailable.
  */
 export function markUnavailable(goods: readonly Goods[], seed: number): Goods[] {
   const left = new Map<string, number>()

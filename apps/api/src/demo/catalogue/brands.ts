@@ -2,7 +2,7 @@ import type { Brand, Goods } from './types'
 
 type House = readonly [name: string, makers: RegExp, describe: string]
 
-/** Makers' houses of the brand zone, by the companies that carry the name. */
+/** Manufacturer brands of the brand zone, with a pattern of the names of their companies. */
 const HOUSES: readonly House[] = [
   ['同仁堂', /同仁堂/, '中华老字号，丸散膏丹'],
   ['云南白药', /云南白药/, '伤科名药'],
@@ -56,7 +56,7 @@ export interface Branded {
   brands: Brand[]
 }
 
-/** Brands with the goods they hold. A product belongs to its trade family first, to its maker's house otherwise. */
+/** Brands with their products. A product belongs to the brand of its trade name, else to that of its manufacturer. */
 export function brandGoods(goods: readonly Goods[]): Branded {
   const families = tradeFamilies(goods)
   const names = [...HOUSES.map(([name]) => name), ...families]

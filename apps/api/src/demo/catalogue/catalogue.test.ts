@@ -13,13 +13,13 @@ const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(valu
 const share = (test: (goods: Goods) => boolean) =>
   catalogue.goods.filter(test).length / catalogue.goods.length
 
-describe('the whole', () => {
+describe('the catalogue', () => {
   test('[SV-01] is the same for the same seed and another for another', () => {
     expect(hash(buildCatalogue(20_260, sources))).toBe(hash(catalogue))
     expect(hash(buildCatalogue(20_261, sources))).not.toBe(hash(catalogue))
   })
 
-  test('[SV-01] keeps ids where they are: links and carts hold them', () => {
+  test('[SV-01] keeps its ids: links and carts refer to them', () => {
     const identities = catalogue.goods.map(goods => [goods.id, goods.common_name, goods.sccj])
     expect(hash(identities).slice(0, 16)).toBe('cf144c94fb36df7f')
   })
@@ -49,7 +49,7 @@ describe('a product', () => {
     expect(catalogue.goods.filter(goods => goods.type === 1 && goods.origin === '')).toEqual([])
   })
 
-  test('[SV-01] costs something, and less than it is sold for', () => {
+  test('[SV-01] has a cost above 0 and below its price', () => {
     const odd = catalogue.goods.filter(
       goods =>
         !Number.isInteger(goods.base_price) ||
@@ -78,7 +78,7 @@ describe('a product', () => {
     expect(odd).toEqual([])
   })
 
-  test('[SV-01] is an ephedrine-type compound exactly when one of its names says so', () => {
+  test('[SV-01] is an ephedrine-type compound exactly when one of its names contains it', () => {
     const wrong = catalogue.goods.filter(goods => {
       const isNamed = /伪麻|酚麻|氨麻|麻黄碱/.test(goods.common_name + goods.trade_name)
       return isNamed !== (goods.special_flag === 'ephedrine')
@@ -100,7 +100,7 @@ describe('a product', () => {
     expect(catalogue.goods.find(goods => goods.common_name === name)).toMatchObject(facts)
   })
 
-  test('[SV-01] is rarely unavailable, and what is taken away leaves its like', () => {
+  test('[SV-01] is rarely unavailable, and then another one with the same name and strength is available', () => {
     expect(share(goods => goods.off_shelf === 1)).toBeGreaterThan(0.005)
     expect(share(goods => goods.off_shelf === 1)).toBeLessThan(0.04)
     expect(share(goods => goods.special_flag === 'controlled')).toBeGreaterThan(0.01)
@@ -116,7 +116,7 @@ describe('a product', () => {
     )
   })
 
-  test('[CH-16] nothing of what the footer says is not sold is on the shelf', () => {
+  test('[CH-16] nothing that the footer excludes from sale is available', () => {
     const RAW =
       /^(?:砒.*|水银|(?:生)?(?:川乌|草乌|乌头|白附子|附子|半夏|南星|马钱子|巴豆|甘遂|狼毒|藤黄|千金子|天仙子)|炙狼毒|斑蝥|青娘虫|红娘虫|闹羊花|雪上一枝蒿|红粉|红升丹|白降丹|蟾酥|洋金花|轻粉|雄黄)$/
     const SUBSTANCE =
@@ -135,14 +135,14 @@ describe('a product', () => {
 describe('menus', () => {
   const children = (category: Category) => catalogue.categories.filter(one => one.parent_id === category.id)
 
-  test('[CH-09] the main menu has seven drawers or more, each with goods in every leaf', () => {
+  test('[CH-09] the main menu has seven categories or more, each with products in every leaf', () => {
     const tops = catalogue.categories.filter(one => one.menu === 'main' && one.parent_id === null)
     expect(tops.length).toBeGreaterThanOrEqual(7)
     expect(tops.filter(top => children(top).length === 0)).toEqual([])
     expect(catalogue.categories.filter(one => one.goods_count === 0)).toEqual([])
   })
 
-  test('[CH-11] the yx, zy and qx menus hold the goods of their zone and no others', () => {
+  test('[CH-11] the yx, zy and qx menus have the products of their zone and no others', () => {
     const menuOf = new Map(catalogue.categories.map(one => [one.id, one.menu]))
     const inMenu = (goods: Goods, menu: string) => goods.category_ids.some(id => menuOf.get(id) === menu)
     const wrong = catalogue.goods.filter(
@@ -216,7 +216,7 @@ describe('promotions', () => {
     }
   })
 
-  test('[CN-05] second-kill sessions cover every minute of the week with cheaper goods', () => {
+  test('[CN-05] second-kill sessions cover every minute of the week with cheaper products', () => {
     for (let day = 0; day < 7; day++) {
       const sessions = catalogue.spikes.filter(session => session.day === day)
       const minutes = sessions.reduce((sum, session) => sum + session.end_minute - session.begin_minute, 0)
@@ -228,7 +228,7 @@ describe('promotions', () => {
     expect(new Set(offered.map(one => one.goods_id)).size).toBe(offered.length)
   })
 
-  test('[CN-03] an exchange purchase is cheaper and leaves with what earns it', () => {
+  test('[CN-03] an exchange purchase is cheaper and from the same warehouse as its main product', () => {
     expect(catalogue.exchanges.length).toBeGreaterThan(40)
     for (const one of catalogue.exchanges) {
       const [main, other] = [goodsById.get(one.goods_id)!, goodsById.get(one.exchange_goods_id)!]
@@ -238,7 +238,7 @@ describe('promotions', () => {
     }
   })
 
-  test('[CN-03] all seven tags are given, and none of their texts tells a price', () => {
+  test('[CN-03] all seven tags are given, and none of their texts contains a price', () => {
     const tags = catalogue.goods.flatMap(goods => goods.tags)
     expect(new Set(tags.map(tag => tag.name))).toEqual(new Set(['优', '秒', '满', '换购', '赠', '特', '新']))
     expect(

@@ -27,7 +27,7 @@ export function buildCategoryTree(): CategoryTree {
     categories,
     path: key => {
       const found = paths.get(key)
-      if (!found) throw new Error(`catalogue: no menu has a drawer "${key}". Add it to category-tree.ts.`)
+      if (!found) throw new Error(`catalogue: no menu has a category "${key}". Add it to category-tree.ts.`)
       return found
     },
   }

@@ -10,7 +10,7 @@ interface Theme {
   items: readonly RegExp[]
 }
 
-/** Packages that a pharmacy sells side by side; each theme makes up to four, with different makers. */
+/** Packages of products that a pharmacy sells together; each theme has up to four, with different makers. */
 const THEMES: readonly Theme[] = [
   {
     name: '感冒护理组合',
@@ -86,7 +86,7 @@ const THEMES: readonly Theme[] = [
 
 const PACKAGES_A_THEME = 4
 
-/** About forty packages of two to four goods from one warehouse, cheaper together than apart. */
+/** About forty packages of two to four products from one warehouse, cheaper than the products separately. */
 export function makeCombinations(pool: readonly Goods[], seed: number): Combination[] {
   const combinations: Combination[] = []
   for (const theme of THEMES) {

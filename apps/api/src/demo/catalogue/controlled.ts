@@ -5,8 +5,8 @@ import type { Goods } from './types'
 const FAMILIES_PER_CENT = 5
 
 /**
- * Marks the goods of some trade families as controlled: their makers choose who may sell them. Ephedrine-type
- * compounds keep their own mark, and injections, which hospitals buy, are left alone.
+ * Marks the products of some trade names as controlled: their makers choose who may sell them. Ephedrine-type
+ * compounds keep their own mark. Injections, which hospitals buy, stay as they are.
  */
 export function markControlled(goods: readonly Goods[], seed: number): Goods[] {
   return goods.map(one => {

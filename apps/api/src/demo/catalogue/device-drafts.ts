@@ -26,7 +26,7 @@ const LEAF_FACTS: Readonly<Record<string, { yuan: number; unit: string; pack: st
   rea_other: { yuan: 130, unit: '盒', pack: '500ml×2瓶' },
 }
 
-/** What a unit of the source costs against the plain pack, and its name where the source's is none. */
+/** Price factor of each unit of the source, and the unit to use where that of the source is none. */
 const UNIT_FACTS: Readonly<Record<string, { factor: number; unit?: string }>> = {
   人份: { factor: 0.06 },
   箱: { factor: 1.6 },
@@ -41,7 +41,7 @@ const UNIT_FACTS: Readonly<Record<string, { factor: number; unit?: string }>> = 
   '/': { factor: 1, unit: '' },
 }
 
-/** Hand tools cost a third of what their leaf does, machines forty times as much. */
+/** Price factors within a leaf: hand tools 0.3, machines 40. */
 const SMALL_TOOLS = /剪|刀|钳|镊|勺|器$|针|管|罐|杯|盆|手套|体温计|火罐|痰盂|尿壶|布|袋|垫/
 const MACHINES =
   /起搏|X光|X线|呼吸机|人工呼吸|保育箱|分析仪|激光|超声|麻醉|手术台|牙科设备|扶手椅|放射设备|理疗设备|医疗分析|床$/

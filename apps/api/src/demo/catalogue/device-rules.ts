@@ -1,6 +1,6 @@
 import type { Rule } from './medicine-rules'
 
-/** Leaf of 医疗器械 or 检验试剂 by the device's name; a category's default follows where nothing matches. */
+/** Leaf of 医疗器械 or 检验试剂 by the device's name; without a match, the default of the source's category applies. */
 export const DEVICE_RULES: readonly Rule[] = [
   ['dev_bandage', /绷带|胶布|橡皮膏|胶带|包带|吊带|石膏|免缝|弹力|网状|束带|腹带/],
   ['dev_dressing', /纱布|敷料|棉|垫(?!片)|贴|海绵|创|敷|纱条|薄膜|透明|安普|泡沫|藻酸|手术巾|衬/],
@@ -34,7 +34,7 @@ export const REAGENT_RULES: readonly Rule[] = [
   ],
 ]
 
-/** Where a device goes when its name matches no rule, by the source's category. */
+/** Default leaf of each category of the source, for names that match no rule. */
 export const DEVICE_DEFAULTS: Readonly<Record<string, string>> = {
   体外诊断试剂: 'rea_other',
   医用耗材: 'dev_supply',
@@ -48,7 +48,7 @@ export const DEVICE_DEFAULTS: Readonly<Record<string, string>> = {
   缝合材料: 'dev_supply',
 }
 
-/** Source categories whose names decide nothing: everything of them goes to the default. */
+/** Source categories whose devices always get the default leaf. */
 export const FIXED_CATEGORIES = new Set([
   '医疗仪器器械',
   '医疗辅助用品',

@@ -1,10 +1,10 @@
-/** What a dosage form says about the pack it is sold in. */
+/** The pack of a dosage form. */
 export interface FormFacts {
   /** Unit the pack is sold by. */
   unit: string
-  /** What is counted inside the pack. */
+  /** Unit of the pieces in the pack. */
   piece: string
-  /** Pack used for a specification nobody wrote down. */
+  /** Pack of a row without a specification. */
   fallback: string
 }
 
@@ -78,7 +78,7 @@ const FORMS: Readonly<Record<string, FormFacts>> = {
   其他剂型: { unit: '盒', piece: '盒', fallback: '1盒' },
 }
 
-/** Spellings of the sources that mean a form of the table above. */
+/** Other spellings in the sources, with the form of the table above. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   '胶囊剂(肠溶)': '肠溶胶囊',
   盒剂: '合剂',
@@ -103,7 +103,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   加工类: '膏剂',
 }
 
-/** Marks in a name, the narrow ones first: 肠溶片 is found before 片. */
+/** Parts of a name that show the form, the more specific ones first: 肠溶片 is before 片. */
 const MARKS: readonly (readonly [RegExp, string])[] = [
   [/节育|释放系统/, '宫内节育系统'],
   [/植入/, '植入剂'],
@@ -161,7 +161,7 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/膏/, '膏剂'],
 ]
 
-/** The dosage form of a medicine: the source's, with its spellings mended, or what the name says; tablets when it is silent. */
+/** The dosage form of a medicine: that of the source in its usual spelling, else by the name, else tablets. */
 export function dosageFormOf(written: string, name: string): string {
   const known = SYNONYMS[written] ?? written
   if (known in FORMS) return known

@@ -1,9 +1,9 @@
 import type { Flag, RxType, Scope, SourceKind, SpecialFlag, Storage } from './types'
 
-/** What a source row says about a product once it is repaired, before anything is invented. */
+/** A product as the corrected source row describes it, before generated values are added. */
 export interface Draft {
   source: SourceKind
-  /** Names the random sequence of this product; unique and independent of the row's place. */
+  /** Key of the random sequence of this product: unique, and independent of the row's position. */
   key: string
   common_name: string
   trade_name: string
@@ -24,12 +24,12 @@ export interface Draft {
   scope: Scope
   /** Share in basis points. */
   tax_rate: number
-  /** Litres or so of one pack: heavy goods come in small cases. */
+  /** Approximate litres of one pack: a case of large packs has fewer of them. */
   bulk: number
   /** Months from production to expiry. */
   shelf_months: number
-  /** How many source rows carry the same name: a measure of how common it is. */
+  /** Number of source rows with the same name: how common it is. */
   siblings: number
-  /** 0 for goods outside the Chinese medicine zone, 1 inside. */
+  /** 1: in the Chinese medicine zone; 0: not. */
   is_zy: Flag
 }

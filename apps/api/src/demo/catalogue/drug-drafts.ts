@@ -8,14 +8,14 @@ import { rxTypeOf, scopeOf, shelfMonthsOf, specialFlagOf, storageOf, taxRateOf }
 import type { DrugRow, PriceRow } from './sources'
 import { readSpecification, type Specification, strengthOf } from './specification'
 
-/** What other rows of the same medicine know that a row may lack. */
+/** Values of other rows of the same medicine, for a row that lacks them. */
 interface Relatives {
   count(name: string): number
   specification(name: string, form: string): string | undefined
   approval(row: DrugRow): string
 }
 
-/** Every row of the drug table as a draft, its gaps filled from its relatives, its form or its name. */
+/** Every row of the drug table as a draft. Missing values come from other rows of the same medicine, the form or the name. */
 export function draftDrugs(rows: readonly DrugRow[], prices: readonly PriceRow[], seed: number): Draft[] {
   const relatives = findRelatives(rows)
   const list = openPriceList(prices)
@@ -83,13 +83,13 @@ interface Pricing {
   seed: number
 }
 
-/** Hospitals pay retail: a wholesaler asks about four fifths of it. */
+/** The list has retail prices of hospitals; wholesale is about four fifths of them. */
 const WHOLESALE_SHARE = 0.82
 
-/** The cheapest old generics have risen since the list was made. */
+/** The cheapest old generics cost more today than in the list. */
 const PRICE_RISE_YUAN = 0.7
 
-/** A listed price this many times off the model belongs to another pack than its name says. */
+/** A listed price that differs from the model by more than this factor is of another pack. */
 const BELIEVABLE_TIMES = 5
 
 function priceOf(
@@ -124,7 +124,7 @@ function findRelatives(rows: readonly DrugRow[]): Relatives {
   }
 }
 
-/** One maker's medicine in one strength carries one approval number, whatever the pack. */
+/** A maker's medicine in one strength has the same approval number in every pack. */
 function approvalKey(row: DrugRow): string {
   return `${row.generic_name}/${row.trade_name}/${row.manufacturer}/${strengthOf(row.spec)}`
 }

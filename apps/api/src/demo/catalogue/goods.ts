@@ -9,7 +9,7 @@ import type { Flag, Goods } from './types'
 import { HERB_WAREHOUSE, MAIN_WAREHOUSE, SOUTH_WAREHOUSE } from './warehouses'
 import { categoryIdsOf } from './zones'
 
-/** Ids of goods start here and follow the source files. */
+/** First product id; the ids are in the order of the source files. */
 export const FIRST_GOODS_ID = 1_000
 
 export interface GoodsContext {
@@ -18,7 +18,7 @@ export interface GoodsContext {
   seed: number
 }
 
-/** Turns drafts into goods, in order, with ids from 1000 on. Tags and brands are added later. */
+/** Makes products of drafts, in order, with ids from 1000. Tags and brands are added later. */
 export function assembleGoods(drafts: readonly Draft[], context: GoodsContext): Goods[] {
   return drafts.map((draft, at) => assembleOne(draft, FIRST_GOODS_ID + at, context))
 }
@@ -48,6 +48,7 @@ function assembleOne(draft: Draft, id: number, { tree, manufacturerIds, seed }: 
     ypgg: draft.ypgg,
     bzdw: draft.bzdw,
     origin: draft.origin,
+    grade: draft.source === 'herb' ? gradeOf(id) : '',
     rx_type: draft.rx_type,
     storage: draft.storage,
     special_flag: draft.special_flag,
@@ -69,15 +70,20 @@ function assembleOne(draft: Draft, id: number, { tree, manufacturerIds, seed }: 
   }
 }
 
-/** Trade name first, as on a wholesaler's list; one name when either holds the other. */
+/** Trade name first, as on a wholesaler's list; only the longer name when it contains the other. */
 function displayName({ common_name: common, trade_name: trade }: Draft): string {
   if (trade === '' || common.includes(trade)) return common
   return trade.includes(common) ? trade : `${trade} ${common}`
 }
 
+/** Trade grade of a herb: one in three is selected, the others are as they were harvested. */
+function gradeOf(id: number): string {
+  return id % 3 === 0 ? '选货' : '统货'
+}
+
 type Shipping = Pick<Goods, 'is_youx' | 'is_free_shipping' | 'free_shipping_number' | 'is_dpby' | 'qg_number'>
 
-/** About this much of one product pays for its own parcel. */
+/** From about this amount a product ships free. */
 const FREE_SHIPPING_YUAN = 300
 
 function shippingOf(draft: Draft, packing: { mid_pack: number; min_qty: number }, random: Random): Shipping {
@@ -87,17 +93,18 @@ function shippingOf(draft: Draft, packing: { mid_pack: number; min_qty: number }
   const isAlone = fits && random.chance(isYoux ? 0.4 : 0.015)
   const step = Math.max(packing.mid_pack, packing.min_qty)
   const number = Math.max(step, Math.ceil(FREE_SHIPPING_YUAN / draft.yuan / step) * step)
-  const isFree = isYoux || isAlone
+  // One step of it is worth the amount: any number ships free. Others of the zone ship by the amount of the order.
+  const isFree = isYoux && !isAlone && number <= step
   return {
     is_youx: flag(isYoux),
     is_free_shipping: flag(isFree),
-    free_shipping_number: isFree ? number : 0,
+    free_shipping_number: isAlone ? number : 0,
     is_dpby: flag(isAlone),
     qg_number: isAlone ? number : packing.min_qty,
   }
 }
 
-/** What a pharmacy may ask: a third more on daily goods, little on what insurers watch; ending in .0 .5 or .8. */
+/** Suggested retail price: a third more for daily products, little more for insured ones; it ends in .0, .5 or .8. */
 function retailPrice(basePrice: number, draft: Draft, random: Random): number {
   const margin = draft.yuan > 300 ? 1.12 : 1.25 + random.next() * 0.35
   const jiao = Math.ceil((basePrice * margin) / 1_000)

@@ -8,16 +8,16 @@ import { isForbidden } from './regulation'
 import type { HerbRow, PriceRow } from './sources'
 import { readSpecification } from './specification'
 
-/** A herb is sold by at most this many makers; more would crowd the lists without adding a choice. */
+/** Most makers of a herb: more would make lists longer without more choice. */
 const MAKERS_A_HERB = 3
 
 /** Packs of pieces sold loose, in grams: the first maker sells kilos, the next ones smaller bags. */
 const LOOSE_PACKS = [1_000, 500, 250] as const
 const PRECIOUS_PACKS = [100, 50, 250] as const
-/** From here on a herb counts as precious: small packs, and a drawer of its own. */
+/** A herb of this price and above is precious: small packs, and its own category. */
 export const PRECIOUS_YUAN_A_GRAM = 0.6
 
-/** Old retail prices against what a wholesaler asks today. */
+/** Factor from the old retail prices to today's wholesale prices. */
 const PRICE_LEVEL = 0.92
 
 /** Every row of the herb table as one draft for each maker and pack. */

@@ -1,4 +1,4 @@
-/** Where a herb of repute is grown; the first mark found in its name decides. */
+/** Where well-known herbs are grown, by a part of the name; the first match applies. */
 const ORIGINS: readonly (readonly [RegExp, string])[] = [
   [/当归/, '甘肃岷县'],
   [/枸杞/, '宁夏中宁'],
@@ -42,7 +42,7 @@ const ELSEWHERE = [
   '甘肃',
 ] as const
 
-/** The place a herb comes from, by its name; herbs without fame come from one of the great markets. */
+/** The origin of a herb, by its name; other herbs come from one of the large markets. */
 export function originOf(name: string, chosen: number): string {
   const known = ORIGINS.find(([mark]) => mark.test(name))?.[1]
   return known ?? ELSEWHERE[chosen % ELSEWHERE.length] ?? ELSEWHERE[0]

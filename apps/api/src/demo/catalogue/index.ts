@@ -23,7 +23,7 @@ export type * from './types'
 
 /**
  * Builds the whole catalogue from the source tables and a seed: the same seed gives the same rows, ids and
- * all. Every source row becomes goods; prices, packs, stock and promotions are made up plausibly. SV-01.
+ * all. Every source row becomes a product; prices, packs, stock and promotions are generated and plausible. SV-01.
  */
 export function buildCatalogue(seed: number, sources: Sources = readSources()): Catalogue {
   const tree = buildCategoryTree()
@@ -67,7 +67,7 @@ function placeGoods(
   return markUnavailable(markControlled(goods, seed), seed)
 }
 
-/** Makers in the order of their first goods, which the source files fix. */
+/** Makers in the order of their first product, which depends only on the source files. */
 function listManufacturers(drafts: readonly Draft[]): Manufacturer[] {
   const counts = new Map<string, number>()
   for (const { sccj } of drafts) counts.set(sccj, (counts.get(sccj) ?? 0) + 1)

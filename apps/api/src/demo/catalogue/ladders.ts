@@ -11,11 +11,11 @@ export interface Ladders {
 const REACH = 2
 const UP_TO = 1
 
-/** Share of goods with tiers, and among them of the kind that holds only up to a number. */
+/** Share of products with tiers, and of "up to" ladders among them. */
 const WITH_TIERS = 0.34
 const UP_TO_SHARE = 0.16
 
-/** Gives a third of the goods tiers of their normal line, and says of which kind they are. */
+/** Gives a third of the products a ladder on their normal line, and sets its kind. */
 export function addLadders(goods: readonly Goods[], seed: number): Ladders {
   const tiers: LadderTier[] = []
   const laddered = goods.map(one => {
@@ -48,7 +48,7 @@ function mayHaveTiers(goods: Goods): boolean {
 
 type Step = Pick<LadderTier, 'number' | 'price'>
 
-/** 10 盒起, 50 盒起, 200 盒起: dearer to cheaper, by whole middle packs. */
+/** 10 盒起, 50 盒起, 200 盒起: cheaper with each tier, by whole middle packs. */
 function reachSteps(goods: Goods, random: Random): Step[] {
   const pack = Math.max(goods.mid_pack, goods.step_qty)
   const multiples = goods.mid_pack > 1 ? [1, 5, 20] : [5, 20, 50]
@@ -71,7 +71,7 @@ function upToSteps(goods: Goods, random: Random): Step[] {
   return first.price < second.price && second.price < goods.base_price ? [first, second] : []
 }
 
-/** Drops a step that rounding made no cheaper than the one before it. */
+/** Removes a tier that is not cheaper than the one before it after rounding. */
 function strictlyCheaper(steps: readonly Step[], basePrice: number): Step[] {
   const kept: Step[] = []
   for (const step of steps) {

@@ -1,6 +1,6 @@
 import type { MenuCategory } from './types'
 
-/** The main menu: ten drawers, of which the first seven are shown. A product hangs in exactly one leaf. */
+/** The main menu: ten categories, of which the first seven are shown. A product is in exactly one leaf. */
 export const MAIN: readonly MenuCategory[] = [
   {
     key: 'western',

@@ -16,7 +16,7 @@ export function makerFor(key: string, makers: readonly string[]): string {
   return chosen
 }
 
-/** Houses known for a kind of device: they are used for rows that name no maker. */
+/** Manufacturers known for a kind of device, for rows without a maker. */
 const DEVICE_MAKERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /bone|rehab|dental/,
@@ -61,7 +61,7 @@ const DEVICE_MAKERS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ]
 
-/** Makers a device without one may come from, by its leaf. */
+/** Possible makers of a device without one, by its leaf. */
 export function deviceMakers(leaf: string): readonly string[] {
   return DEVICE_MAKERS.find(([leaves]) => leaves.test(leaf))?.[1] ?? []
 }

@@ -1,10 +1,10 @@
 /**
- * Which leaf of the main menu a medicine hangs in, judged by its name. The first rule that matches wins,
- * so the narrow ones (where it is applied, what it is made of) are before the broad ones.
+ * Leaf of the main menu by the name of a medicine. The first rule that matches applies, so the specific ones (where
+ * it is applied, what it is made of) are before the general ones.
  */
 export type Rule = readonly [leaf: string, pattern: RegExp]
 
-/** Where it is used decides before what it is: a steroid for the eye is an eye medicine. */
+/** The place of use comes before the substance: a steroid for the eye is an eye medicine. */
 export const PLACE_RULES: readonly Rule[] = [
   ['eye', /滴眼|眼膏|眼用|眼药|眼水|目水|眼内|玻璃体|点眼|明目|散瞳|法可林|仙璐贝|奥布卡因|夫西地酸滴/],
   ['anal', /痔|肛|角菜酸酯/],
@@ -137,12 +137,12 @@ export const WESTERN_RULES: readonly Rule[] = [
   ['nourish', /螺旋藻|赖氨酸|牛磺酸|蛋白片|氨肽|胱氨酸|肌苷|ATP|三磷酸腺苷|CTP|三磷酸胞苷|角鲨|辅酶|氨基酸/],
 ]
 
-/** Forms that are meant for the skin whatever the substance is. */
+/** Forms that are for the skin, with every substance. */
 export const SKIN_FORMS = /乳膏|软膏|洗剂|搽剂|涂膜|酊|贴膏|外用|霜|糊剂|乳胶|巴布/
 
-/** Forms that are mostly for the skin: they decide only where no name has. */
+/** Forms that are mostly for the skin: used only when no name matches. */
 export const LOOSE_SKIN_FORMS = /凝胶|溶液剂|油剂|散剂|粉剂|喷雾剂|贴剂|膏剂|原料/
 
-/** Names that say the goods is not for the skin, whatever its form. */
+/** Names of products that are not for the skin, in every form. */
 export const NOT_ON_SKIN =
   /口服|干混悬|吸入|注射|鼻|透皮|冲|颗粒|肠|蒙脱|聚乙二醇|硝酸甘油|雌二醇|尼古丁|罗替高汀|利斯|妥洛特罗|可乐定|菌|灌肠|七厘|云南白药|糖浆|煎膏|枇杷膏|风油|红花|跌打|风湿|痛|温灸|关节|骨|开塞露|伪麻/

@@ -132,7 +132,7 @@ const QX: readonly MenuCategory[] = [
   },
 ]
 
-/** Every menu with the number its ids start after. */
+/** Every menu with the offset of its ids. */
 export const MENUS: readonly (readonly [Menu, number, readonly MenuCategory[]])[] = [
   ['main', 0, MAIN],
   ['yx', 2000, YX],

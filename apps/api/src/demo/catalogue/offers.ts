@@ -42,7 +42,7 @@ export function makeOffers(pool: readonly Goods[], seed: number): Offers {
   return offers
 }
 
-/** What a pharmacy buys every week: neither pennies nor injections for hospitals. */
+/** Products that a pharmacy buys every week: neither very cheap ones nor injections for hospitals. */
 function isDaily(goods: Goods): boolean {
   const isPriced = goods.base_price >= 30_000 && goods.base_price <= 2_500_000
   return isPriced && goods.source === 'drug' && goods.dosage_form !== '注射剂' && goods.rx_type !== 'other'
@@ -70,7 +70,7 @@ function addEveryday(offers: Offers, goods: Goods, { day, seed }: { day: number;
   offers.everyday.push({ goods_id: goods.id, goods_price_id: lineId('everyday', goods.id), day, price })
 }
 
-/** Buy some, get one more of the same; a fifth of the gifts is a small thing from the device shelf. */
+/** Buy a number, get one more of the same; a fifth of the gifts is a small device. */
 function addGifts(offers: Offers, pool: readonly Goods[], seed: number): void {
   const selection = openSelection(pool, 'gift', seed)
   const small = selection.take(6, goods => goods.source === 'device' && goods.base_price < 80_000)
@@ -88,7 +88,7 @@ function addGifts(offers: Offers, pool: readonly Goods[], seed: number): void {
   }
 }
 
-/** What earns a price and what has it leave from one warehouse: they are one order. */
+/** The main product and the exchange product are in the same warehouse, so they are one order. */
 function addExchanges(offers: Offers, pool: readonly Goods[], seed: number): void {
   const selection = openSelection(pool.filter(isDaily), 'exchange', seed)
   const cheap = selection.take(20, goods => goods.base_price < 120_000)

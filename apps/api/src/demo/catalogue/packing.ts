@@ -4,7 +4,7 @@ import type { Goods } from './types'
 
 type Packing = Pick<Goods, 'mid_pack' | 'case_pack' | 'min_qty' | 'step_qty' | 'max_qty' | 'limit_period'>
 
-/** Middle packs by price: cheap goods are bundled, dear ones are sold singly. */
+/** Middle packs by price: cheap products are bundled, expensive ones are sold one by one. */
 const MID_PACKS: readonly (readonly [belowYuan: number, packs: readonly number[]])[] = [
   [5, [10, 10, 20]],
   [30, [10, 10, 5]],
@@ -21,10 +21,10 @@ const CASES: readonly (readonly [belowYuan: number, cases: readonly number[]])[]
   [Number.POSITIVE_INFINITY, [10, 20, 40]],
 ]
 
-/** Goods below this price are sold by the middle pack: opening one costs more than it earns. */
+/** Below this price products are sold by the middle pack: to open one costs more than it brings. */
 const WHOLE_PACK_YUAN = 3
 
-/** How a product is bundled, and how few, in what steps and how many may be bought. */
+/** Packs of a product, and the minimum, step and maximum of a purchase. */
 export function packingOf(draft: Draft, random: Random): Packing {
   const limits = limitsOf(draft, random)
   if (isSoldSingly(draft)) {
@@ -45,7 +45,7 @@ export function packingOf(draft: Draft, random: Random): Packing {
   }
 }
 
-/** Ephedrine-type compounds, controlled pieces and dear medicines are limited; the rest mostly not. */
+/** Ephedrine-type compounds, controlled and expensive products have a limit; most others have none. */
 function limitsOf(draft: Draft, random: Random): Pick<Goods, 'max_qty' | 'limit_period'> {
   if (draft.special_flag === 'ephedrine') return { max_qty: 40, limit_period: 'month' }
   if (draft.special_flag === 'controlled') return { max_qty: 5, limit_period: 'month' }

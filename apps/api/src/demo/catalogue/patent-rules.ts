@@ -1,6 +1,6 @@
 import type { Rule } from './medicine-rules'
 
-/** Which leaf of 中成药 a Chinese patent medicine hangs in, by its name; the first match wins. */
+/** Leaf of 中成药 by the name of a Chinese patent medicine; the first match applies. */
 export const PATENT_RULES: readonly Rule[] = [
   ['anal', /痔|肛|地榆槐角|槐角/],
   ['women_topical', /洁尔阴|妇洁|保妇康|阴道|灌注|妇肤康|皮肤康洗|莪术油栓|沙棘籽油栓|苦参凝胶/],
@@ -55,6 +55,6 @@ export const PATENT_RULES: readonly Rule[] = [
   ],
 ]
 
-/** Marks of a Chinese patent medicine among the rows that do not say what they are. */
+/** Names of Chinese patent medicines, for rows without a class. */
 export const PATENT_MARKS =
   /[丸丹散]$|颗粒|胶囊|口服液|合剂|贴|膏$|酒$|油$|糖浆|冲剂|[茶露]|参|芪|归|灵|康|宁|清|健|消|通|肝|肾|脾|骨|血|风湿|痛/

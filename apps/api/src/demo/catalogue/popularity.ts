@@ -1,7 +1,7 @@
 import type { Draft } from './draft'
 import type { Random } from './random'
 
-/** How often a shelf is restocked, against an ordinary one. */
+/** How often products of a category are bought, as a factor of the average. */
 const LEAF_DEMAND: Readonly<Record<string, number>> = {
   tcm_cold: 5,
   respiratory: 4,
@@ -48,7 +48,7 @@ const LEAF_DEMAND: Readonly<Record<string, number>> = {
 
 const PLAIN_SALES = 260
 
-/** Packs sold in the last 90 days: common names on busy shelves sell most, dear goods sell few. */
+/** Packs sold in the last 90 days: common names in popular categories sell most, expensive products least. */
 export function salesOf(draft: Draft, random: Random): number {
   const demand = LEAF_DEMAND[draft.leaf] ?? (draft.leaf.startsWith('rea_') ? 0.08 : 1)
   const common = Math.max(1, draft.siblings) ** 0.45

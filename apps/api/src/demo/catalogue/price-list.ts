@@ -21,15 +21,15 @@ export interface PricedPack {
 }
 
 export interface PriceList {
-  /** Yuan a pack cost by the list, or undefined when no listed medicine is close enough. */
+  /** Price of a pack in yuan by the list; undefined when no listed medicine is similar enough. */
   packPrice(pack: PricedPack): number | undefined
 }
 
-/** Salts and forms that two names of one substance differ by. */
+/** Salts and forms in which two names of one substance can differ. */
 const DECORATION =
   /[[(（].*?[\])）]|^注射用|注射液|分散片|肠溶片|缓释片|控释片|咀嚼片|泡腾片|片$|软胶囊|胶囊|颗粒|冲剂|^盐酸|^硫酸|^枸橼酸|^马来酸|^酒石酸|^富马酸|^甲磺酸|^苯磺酸|^磷酸|^氢溴酸|^醋酸|缓释|肠溶|分散|钠$/g
 
-/** Opens the hospital list for look-ups by name, salt left aside, form family and strength. */
+/** Opens the hospital list for queries by name without salt, form family and strength. */
 export function openPriceList(rows: readonly PriceRow[]): PriceList {
   const byName = new Map<string, ListedPrice[]>()
   for (const row of rows) {
@@ -71,12 +71,12 @@ function readRow(row: PriceRow): ListedPrice {
   }
 }
 
-/** Big honey pills are counted in tens and small ones in hundreds: their prices do not mix. */
+/** Big honey pills are counted in tens and small ones in hundreds: their prices are not comparable. */
 function isSamePill(price: ListedPrice, count: number): boolean {
   return price.family !== 'pill' || price.pieces >= 50 === count >= 50
 }
 
-/** The listed price whose strength is nearest, scaled gently to the asked strength. */
+/** The listed price of the nearest strength, scaled (less than linearly) to the wanted strength. */
 function closest(listed: readonly ListedPrice[], strength: number): ListedPrice | undefined {
   if (strength === 0) return listed[0]
   const distance = (price: ListedPrice) =>

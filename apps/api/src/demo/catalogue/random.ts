@@ -20,8 +20,8 @@ export function hashText(text: string): number {
 }
 
 /**
- * Opens the sequence that belongs to `key`. Rows draw from sequences of their own, so that a row added to
- * a source file leaves every other goods as it was.
+ * Opens the sequence of `key`. Each row has its own sequence, so that a row added to a source file changes no other
+ * product.
  */
 export function createRandom(seed: number, key: string): Random {
   let state = (hashText(`${seed}/${key}`) ^ Math.imul(seed, 0x9e3779b1)) >>> 0

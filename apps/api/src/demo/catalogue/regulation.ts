@@ -1,12 +1,12 @@
 import type { DrugRow } from './sources'
 import type { RxType, Scope, SpecialFlag, Storage } from './types'
 
-/** Names that mark ephedrine-type compounds: sold only through the controlled path. */
+/** Names of ephedrine-type compounds, which have their own orders. */
 const EPHEDRINE = /伪麻|酚麻|氨麻|麻黄碱/
 
 /**
- * Source rows that the shop may not sell, as its footer says: raw herbs of the 28 toxic kinds and their like, the raw
- * substance of toxic medicines (their preparations are not meant), and what the list of psychotropics names.
+ * Source rows that the shop may not sell, as its footer says: raw herbs of the 28 toxic kinds and similar ones, the
+ * raw substance of toxic medicines (their preparations may be sold), and the names in the list of psychotropics.
  */
 const FORBIDDEN: ReadonlySet<string> = new Set([
   '乌头',
@@ -19,12 +19,12 @@ const FORBIDDEN: ReadonlySet<string> = new Set([
   '羟丁酸钠',
 ])
 
-/** Whether goods of this generic name are in the catalogue as facts only: never on the shelf. */
+/** Whether products of this generic name are in the catalogue but never available. */
 export function isForbidden(name: string): boolean {
   return FORBIDDEN.has(name)
 }
 
-/** Sold on prescription whatever the form: what infects, what acts on heart, nerves, hormones or tumours. */
+/** Prescription in every form: against infections, and for heart, nerves, hormones or tumours. */
 const RX_LEAVES = new Set([
   'antibiotic',
   'antiviral',
@@ -51,10 +51,10 @@ const RX_LEAVES = new Set([
   'tcm_tumour',
 ])
 
-/** Where nothing else is known of a medicine, these shelves need no prescription. */
+/** Categories without prescription, for medicines of which nothing else is known. */
 const OTC_LEAVES = new Set(['digestive', 'skin', 'anal', 'women_topical', 'ear_nose'])
 
-/** Sold without a prescription, with a pharmacist's word (甲类) or from an open shelf (乙类). */
+/** Without a prescription: with a pharmacist's advice (甲类), or self-service (乙类). */
 const OTC_A =
   /布洛芬|对乙酰氨基酚|氯雷他定|西替利嗪|氨溴索|右美沙芬|愈创|感冒|氨酚|酚麻|伪麻|氨麻|咖|那敏|蒙脱石|多潘立酮|奥美拉唑镁|铝碳酸镁|硫糖铝|洛哌丁胺|双氯芬酸|咪康唑|克霉唑|特比萘芬|酮康唑|联苯苄唑|氢化可的松|曲安奈德|左炔诺孕酮|炔雌醇|奥利司他|氨基葡萄糖|玻璃酸钠滴眼|双歧|酵母菌|芽胞杆菌|乳杆菌|伐昔洛韦乳膏|阿昔洛韦乳膏|喷昔洛韦|莫匹罗星|西地碘|西吡氯铵|羧甲司坦|乙酰半胱氨酸颗粒|甲硝唑.*(?:栓|阴道)|硝酸咪康唑|制霉菌素阴道|茶苯海明|米诺地尔|炉甘石|法莫替丁|雷尼替丁/
 const OTC_B =
@@ -85,7 +85,7 @@ export function rxTypeOf(
   return OTC_LEAVES.has(leaf) ? 'otc_a' : 'rx'
 }
 
-/** `names` is every name the goods goes by, generic and trade. */
+/** `names` has all names of the product, generic and trade. */
 export function specialFlagOf(names: string): SpecialFlag {
   return EPHEDRINE.test(names) ? 'ephedrine' : 'none'
 }
@@ -95,7 +95,7 @@ const COLD =
 const COOL =
   /栓|软胶囊|胶丸|滴眼|眼膏|乳剂|脂肪乳|维生素[AC]|鱼肝油|AD|阿莫西林|头孢|青霉素|益生|酊|油$|蜜|糖浆|贴|阿司匹林|维A|胰酶|辅酶|多烯|硝酸甘油|紫杉|铂|洛伐他汀/
 
-/** How the goods must be kept. */
+/** How the product must be stored. */
 export function storageOf(name: string, form: string): Storage {
   if (form === '片剂' && /卡前列|鲁肽片/.test(name)) return 'normal'
   if (COLD.test(name)) return 'cold'

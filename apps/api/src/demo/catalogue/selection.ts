@@ -1,13 +1,13 @@
 import { hashText } from './random'
 import type { Goods } from './types'
 
-/** Goods that a promotion may use, in an order of its own in which the ones that sell are in front. */
+/** Products that a promotion may use, in its own order, roughly best-selling first. */
 export interface Selection {
-  /** Takes up to `count` goods that pass the test and were not taken by this selection before. */
+  /** Takes up to `count` products that pass the test and that this selection has not taken before. */
   take(count: number, test?: (goods: Goods) => boolean): Goods[]
 }
 
-/** Opens a selection for one purpose: two purposes choose differently from the same goods. */
+/** Opens a selection for one purpose: two purposes choose different products. */
 export function openSelection(goods: readonly Goods[], purpose: string, seed: number): Selection {
   const ranked = goods
     .map(one => ({ one, rank: luck(one, purpose, seed) * Math.log2(2 + one.sales) }))
@@ -28,7 +28,7 @@ export function openSelection(goods: readonly Goods[], purpose: string, seed: nu
   }
 }
 
-/** What a promotion may offer: on the shelf, priced, in good stock, neither limited nor watched by law. */
+/** Products that a promotion may use: available, with a price and enough stock, neither limited nor controlled by law. */
 export function isPromotable(goods: Goods, number: number): boolean {
   const isFree = goods.special_flag === 'none' && goods.max_qty === null
   const isSold = goods.off_shelf === 0 && goods.price_pending === 0

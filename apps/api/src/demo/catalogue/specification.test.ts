@@ -20,7 +20,7 @@ describe('reading a specification', () => {
     expect(readSpecification(written, form)).toMatchObject({ text, unit, count })
   })
 
-  test('[SV-01] a pack quantity that is only the millilitres again is not believed', () => {
+  test('[SV-01] a pack quantity that only repeats the millilitres is ignored', () => {
     expect(readSpecification('5%x500ml/袋', '注射剂', '袋', 500).count).toBe(1)
     expect(readSpecification('(水丸)x120g/瓶', '丸剂', '瓶', 120).count).toBe(1)
     expect(readSpecification('复方', '片剂', '盒', 36).count).toBe(36)

@@ -1,6 +1,6 @@
 import { formFacts } from './dosage-form'
 
-/** A specification as a buyer reads it, and what the pack holds. */
+/** A specification as a buyer reads it, and the content of the pack. */
 export interface Specification {
   /** Like `0.25g×24粒/盒`. */
   text: string
@@ -17,7 +17,7 @@ export interface Specification {
 const PACK_UNITS = '盒|瓶|支|袋|桶|包|听|管|罐|箱|套|块|条|卷|张|付|根|个'
 const PIECES = '片|粒|袋|支|丸|枚|贴|包|瓶|板|块|条|泡|管|滴|栓|安瓿|胶囊|小袋|盒'
 
-/** Spellings that several sources mix, in the order they must be mended. */
+/** Spellings that the sources mix, in the order in which they must be replaced. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^[】\])>]+/, ''],
   [/本品主要成份.*/, ''],
@@ -39,7 +39,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(\d)#/g, '$1s'],
 ]
 
-/** Tidies what a source wrote: spellings, stray brackets and spaces. Keeps every number. */
+/** Normalises the text of a source: spellings, unpaired brackets and spaces. Keeps every number. */
 export function tidySpecification(written: string, piece: string): string {
   const spelled = SPELLINGS.reduce((text, [pattern, mended]) => text.replace(pattern, mended), written.trim())
   const counted = spelled
@@ -49,8 +49,8 @@ export function tidySpecification(written: string, piece: string): string {
 }
 
 /**
- * Reads a medicine's specification. `unit` and `packQuantity` are the source's own columns, believed where
- * the text says nothing better; a text without a pack gets the unit appended.
+ * Reads a medicine's specification. `unit` and `packQuantity` are the source's own columns, used where the text has
+ * no such value; a text without a pack gets the unit appended.
  */
 export function readSpecification(written: string, form: string, unit = '', packQuantity = 1): Specification {
   const facts = formFacts(form)

@@ -43,7 +43,7 @@ type Lot = Pick<StockLot, 'batch_no' | 'produce_day' | 'expiry_day' | 'number'>
 
 const DAYS_A_MONTH = 30.4
 
-/** A lot keeps at least a third of its life: what keeps less is sold as near expiry. */
+/** A normal lot has at least a third of its shelf life left; a lot with less is near-expiry stock. */
 function normalLots(goods: Goods, life: number, random: Random): Lot[] {
   if (random.chance(NO_STOCK)) return []
   const total = stockNumber(goods, random)
@@ -57,7 +57,7 @@ function normalLots(goods: Goods, life: number, random: Random): Lot[] {
   return lots.sort((a, b) => a.expiry_day - b.expiry_day)
 }
 
-/** A month's sales or two on hand; a twentieth of the goods are down to their last packs. */
+/** Stock for one or two months; a twentieth of the products have only a few packs. */
 function stockNumber(goods: Goods, random: Random): number {
   if (random.chance(0.05)) return random.int(1, 9) * Math.max(1, goods.step_qty)
   const usual = Math.max(6, Math.round((goods.sales / 3) * (0.5 + random.next() * 1.8)))

@@ -1,7 +1,7 @@
 import type { Offers } from './offers'
 import type { FullReduction, Goods, LadderTier, Tag, TagName } from './types'
 
-/** More tags than this crowd a card: the rest are listed on the detail page only. */
+/** Most tags on a card: the others are only on the detail page. */
 const SHOWN_TAGS = 4
 const NEW_DAYS = 30
 
@@ -12,8 +12,8 @@ export interface TagFacts {
 }
 
 /**
- * Tags of every product, derived from what it takes part in. The texts name no price: a buyer who may not see
- * prices reads them too.
+ * Tags of every product, from the promotions that it is part of. The texts contain no price: buyers who may not see
+ * prices read them too.
  */
 export function tagGoods(goods: readonly Goods[], facts: TagFacts): Goods[] {
   const texts = collectTexts(goods, facts)

@@ -4,7 +4,7 @@ import { readTsv } from './tsv'
 const columns = ['name', 'spec'] as const
 
 describe('reading a source table', () => {
-  test('[SV-01] answers trimmed records and keeps empty cells', () => {
+  test('[SV-01] returns trimmed records and keeps empty cells', () => {
     const text = '\uFEFFname\tspec\r\n当归 \t\r\n甘草\t500g/袋\r\n'
     expect(readTsv('herbs.tsv', text, columns)).toEqual([
       { name: '当归', spec: '' },

@@ -1,8 +1,8 @@
 /**
- * Reads a tab-separated table whose header must be exactly `columns`, and answers one record a row.
+ * Reads a tab-separated table whose header must be exactly `columns`, and returns one record per row.
  *
  * Cells are trimmed and may be empty. A header that differs, a row with another number of cells or a table
- * without rows throws with the file's name and line: a half-read catalogue is worse than none.
+ * without rows throws with the file's name and line: part of a catalogue is worse than none.
  */
 export function readTsv<Column extends string>(
   name: string,
@@ -28,6 +28,6 @@ function readRow<Column extends string>(
     throw new Error(`${name}:${lineNumber}: ${cells.length} cells, expected ${columns.length}.`)
   }
   const entries = columns.map((column, at) => [column, (cells[at] ?? '').trim()])
-  // Object.fromEntries cannot know that every column is there; the count above says so.
+  // The type of Object.fromEntries has no fixed columns; the count above makes sure that all are there.
   return Object.fromEntries(entries) as Record<Column, string>
 }

@@ -1,5 +1,5 @@
 /**
- * What the seeded catalogue is made of: plain rows, ready for tables. Names are the wire's.
+ * The rows of the seeded catalogue, ready for tables. The names are those of the wire.
  *
  * Units: unit prices in 1/10000 yuan, amounts in fen, shares in basis points. Days are offsets from the
  * day of seeding (negative is past), so that the same catalogue is fresh whenever it is loaded; minutes
@@ -25,7 +25,7 @@ export type TagName = '优' | '秒' | '满' | '换购' | '赠' | '特' | '新'
 export type PriceKind = 'normal' | 'near_expiry' | 'spike' | 'everyday'
 export type SourceKind = 'drug' | 'herb' | 'device'
 
-/** A drawer of one of the four menus. `logo` names a drawing, not a file. */
+/** A category of one of the four menus. `logo` is the name of a drawing, not of a file. */
 export interface Category {
   id: number
   parent_id: number | null
@@ -43,7 +43,7 @@ export interface Manufacturer {
   is_import: Flag
 }
 
-/** A brand of the brand zone: a maker's house (同仁堂) or a trade family (芬必得). */
+/** A brand of the brand zone: of a manufacturer (同仁堂) or of a trade name (芬必得). */
 export interface Brand {
   id: number
   name: string
@@ -75,13 +75,13 @@ export interface Goods {
   /** What the buyer reads: trade name, then generic name. */
   name: string
   common_name: string
-  /** Empty when the goods has none. */
+  /** Empty when the product has none. */
   trade_name: string
   approval_no: string
   dosage_form: string
   /** Leaf of the main menu. */
   category_id: number
-  /** Leaf and parents in every menu the goods hangs in, ascending. */
+  /** Leaf and parents in every menu that has the product, ascending. */
   category_ids: number[]
   manufacturer_id: number
   brand_id: number | null
@@ -91,12 +91,14 @@ export interface Goods {
   bzdw: string
   /** Where a herb grows; empty otherwise. */
   origin: string
+  /** Trade grade of a herb; empty otherwise. */
+  grade: string
   rx_type: RxType
   storage: Storage
   special_flag: SpecialFlag
-  /** Business scope that a buyer's licence must name to buy it. */
+  /** Business scope that the buyer's licence needs. */
   scope: Scope
-  /** 1: the Chinese medicine zone; 0: everything else. */
+  /** 1: in the Chinese medicine zone; 0: not. */
   type: Flag
   is_youx: Flag
   is_qx: Flag
@@ -107,14 +109,14 @@ export interface Goods {
   max_qty: number | null
   limit_period: LimitPeriod | null
   base_price: number
-  /** Advised retail price. */
+  /** Suggested retail price. */
   market_price: number
-  /** 1: a tier holds up to its number; 2: from its number on; 0: no tiers. */
+  /** 1: a tier applies up to its number; 2: from its number; 0: no tiers. */
   ladder_price_type: 0 | 1 | 2
   is_free_shipping: Flag
-  /** Number from which the goods ships free; 0 when it never does. */
+  /** Number from which the product ships free; 0: never. */
   free_shipping_number: number
-  /** Ships free on its own, whatever else the order holds. */
+  /** Ships free by itself, in every order. */
   is_dpby: Flag
   /** Number the offer starts at: free_shipping_number when is_dpby, otherwise min_qty. */
   qg_number: number
@@ -136,9 +138,9 @@ export interface GoodsPrice {
   goods_id: number
   kind: PriceKind
   price: number
-  /** The line whose lots are picked; itself for normal and near-expiry lines. */
+  /** The line whose lots are picked; normal and near-expiry lines have their own. */
   stock_goods_price_id: number
-  /** Number this line may sell in all; null when only stock limits it. */
+  /** Total number that this line may sell; null when only the stock limits it. */
   quota: number | null
 }
 

@@ -77,7 +77,7 @@ const QX_LEAVES: Readonly<Record<string, string>> = {
   rea_other: 'qx_buffer',
 }
 
-/** Ids of every drawer a product hangs in, over all four menus, ascending and without doubles. */
+/** Ids of all categories of a product, in all four menus, ascending and without duplicates. */
 export function categoryIdsOf(draft: Draft, isYx: boolean, tree: CategoryTree): number[] {
   const keys = [draft.leaf]
   if (isYx) keys.push(YX_LEAVES[draft.leaf] ?? 'yx_other')

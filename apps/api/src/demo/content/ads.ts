@@ -4,10 +4,10 @@ import { ads } from '../../modules/focus/tables'
 import { brands } from '../../modules/goods/tables'
 import { bannerPicture, categoryPicture } from '../../modules/pictures/urls'
 
-/** A picture: what it says, where it leads, and the name of its drawing, which also says its tone and still life. */
+/** A picture: its text, its link, and the name of its drawing, which contains its tone and its motif. */
 type Picture = readonly [title: string, subtitle: string, url: string, drawing: string]
 
-/** Pictures by the slot that shows them. Ids count through in this order and stay the same. */
+/** Pictures by slot. Their ids are in this order and do not change. */
 const SLOTS: Readonly<Record<string, readonly Picture[]>> = {
   'banner/125': [
     [
@@ -62,12 +62,12 @@ const SLOTS: Readonly<Record<string, readonly Picture[]>> = {
     ['老字号', '同仁堂、陈李济、雷允上', '/ppzq', 'houses-brass-leaves'],
   ],
   draw: [
-    ['下单有礼 抽奖不停', '积分、优惠券、好礼等您来抽', '/jfsc', 'draw-cinnabar-cabinet'],
-    ['我的奖品', '积分与券实时到账', '/wdqb/jfgl', 'draw-prizes-brass-packs'],
+    ['换季备货礼', '刮开惊喜，人人有份', '/jfsc?draw=1', 'draw-cinnabar-cabinet'],
+    ['会员幸运转盘', '三次机会，次次有奖', '/jfsc?draw=2', 'draw-prizes-brass-packs'],
   ],
 }
 
-/** The slot in the narrow strip at the edge: only line drawings can be made out there. */
+/** The slot of the narrow strip at the edge, which is only legible with line drawings. */
 const SMALL = 'right'
 
 /** Brands with a picture of their own. */
@@ -79,7 +79,7 @@ const BRANDS: readonly (readonly [brand: string, title: string, subtitle: string
   ['威高', '威高专场', '医用高分子与骨科耗材', 'brand-weigao-accent-supplies'],
 ]
 
-/** Fills the slots of pictures. The catalogue's brands must be there. */
+/** Fills the slots of pictures. Needs the catalogue's brands. */
 export async function seedAds(db: Db): Promise<void> {
   const slots = [...Object.entries(SLOTS), ...(await brandSlots(db))]
   const rows = slots.flatMap(([slot, pictures]) =>

@@ -1,10 +1,10 @@
-/** An article as its writers keep it; the text is in the markup of modules/article/markup.ts. */
+/** The source of an article; its text is in the markup of modules/article/markup.ts. */
 export interface ArticleDraft {
   readonly id: number
   readonly category_id: number
   readonly name: string
   readonly summary: string
-  /** Readers that it is for. Default: everybody. */
+  /** Who can read it. Default: everybody. */
   readonly audience?: string
   /** Its page; of news it follows from id and category. */
   readonly url?: string

@@ -3,26 +3,37 @@ import { readMarkup } from '../../modules/article/markup'
 import { ARTICLE_CATEGORIES, articleCategories, articles } from '../../modules/article/tables'
 import { addDays } from '../../wire/clock'
 import type { ArticleDraft } from './article-draft'
+import { DOCTOR_ARTICLES } from './departments'
 import { HELP_SERVICE } from './help-service'
 import { HELP_START } from './help-start'
 import { HELP_TRADE } from './help-trade'
 import { NEWS } from './news'
+import { ZONE_ARTICLES } from './zone-rules'
 
-const { news, help, industry, company, notices } = ARTICLE_CATEGORIES
+const { news, help, industry, company, notices, doctors, zones } = ARTICLE_CATEGORIES
 
 const CATEGORIES: readonly (typeof articleCategories.$inferInsert)[] = [
   { id: news, parent_id: null, name: '资讯中心', sort: 1 },
   { id: industry, parent_id: news, name: '行业动态', sort: 1 },
   { id: company, parent_id: news, name: '公司新闻', sort: 2 },
   { id: notices, parent_id: news, name: '平台公告', sort: 3 },
+  { id: doctors, parent_id: news, name: '优医荟', sort: 4 },
   { id: help, parent_id: null, name: '帮助中心', sort: 2 },
   { id: 31, parent_id: help, name: '新用户指南', sort: 1 },
   { id: 32, parent_id: help, name: '支付与配送', sort: 2 },
   { id: 33, parent_id: help, name: '服务保障', sort: 3 },
   { id: 34, parent_id: help, name: '关于我们', sort: 4 },
+  { id: zones, parent_id: null, name: '专区规则', sort: 3 },
 ]
 
-const DRAFTS: readonly ArticleDraft[] = [...HELP_START, ...HELP_TRADE, ...HELP_SERVICE, ...NEWS]
+const DRAFTS: readonly ArticleDraft[] = [
+  ...HELP_START,
+  ...HELP_TRADE,
+  ...HELP_SERVICE,
+  ...ZONE_ARTICLES,
+  ...NEWS,
+  ...DOCTOR_ARTICLES,
+]
 
 /** Fills the help centre, the news and the notices. */
 export async function seedArticles(db: Db, today: string): Promise<void> {

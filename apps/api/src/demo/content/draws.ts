@@ -70,7 +70,7 @@ const ACTIVITIES: readonly Activity[] = [
   },
 ]
 
-/** What every draw gives out; the coupon's template is filled in at seeding. */
+/** The prizes of every draw; seeding adds the coupon's template. */
 function prizesOf(coupon_template_id: number): Prize[] {
   return [
     { kind: 'gift', name: '电子血压计', remarks: '上臂式 1 台', stock: 5, weight: 1, picture: 'pulse' },
@@ -97,7 +97,7 @@ function prizesOf(coupon_template_id: number): Prize[] {
   ]
 }
 
-/** Fills the draws: one that pops up, one with three chances, one still to come, one that is over. */
+/** Fills the draws: one in a popup, one with three chances, a future one, one that has ended. */
 export async function seedDraws(db: Db, today: string): Promise<void> {
   const moment = (days: number) => chinaMoment(addDays(today, days), 0)
   await db.insert(drawActivities).values(

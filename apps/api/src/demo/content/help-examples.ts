@@ -18,7 +18,7 @@ import {
  */
 
 const UNIT = '盒'
-/** A ladder whose prices apply from a number on. */
+/** A ladder of type "from". */
 const LADDER = {
   base: 128_000,
   type: 2,
@@ -90,7 +90,7 @@ export const QUANTITY_EXAMPLE = tableText(
   }),
 )
 
-/** A table in markup; the first row is its head. */
+/** A table in markup; the first row is its header. */
 export function tableText(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, ...rows].map(row => `| ${row.join(' | ')} |`).join('\n')
 }

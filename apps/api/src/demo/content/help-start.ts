@@ -1,5 +1,6 @@
 import { NEW_PASSWORD_MOST, PASSWORD_LENGTH } from '@yaoji/domain'
-import { SMS_VALID_SECONDS, SMS_WAIT_SECONDS } from '../../modules/credentials/sms-code'
+import { SMS_WAIT_SECONDS } from '../../modules/credentials/limits'
+import { SMS_VALID_SECONDS } from '../../modules/credentials/sms-code'
 import type { ArticleDraft } from './article-draft'
 import {
   LADDER_EXAMPLE,
@@ -128,6 +129,7 @@ export const HELP_START: readonly ArticleDraft[] = [
       1. 先按阶梯价、会员价等算出每行金额，几种价格不叠加，取最低的一种。
       2. 再减满减，然后是优惠券、现金券、积分，最后是余额。
       3. 是否免运费，按满减和用券之前的商品金额计算，用券不会让您多付运费。
+      > 现金券可以分次使用，一个订单没用完的留到下次，有效期不变。订单取消或退货时，用掉的部分退回现金券。
       ! 含麻黄碱类复方制剂不参加满减，也不能使用优惠券。
     `,
   },

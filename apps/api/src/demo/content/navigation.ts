@@ -5,7 +5,7 @@ import { links } from '../../modules/focus/tables'
 import { brands, categories } from '../../modules/goods/tables'
 import { brandPicture, categoryPicture } from '../../modules/pictures/urls'
 
-/** What hangs below an item: drawers of a menu, brands by name, or pages. */
+/** The links below an item: categories of a menu, brands by name, or pages. */
 type Below = { menu: 'yx' | 'zy' | 'qx' } | { brands: readonly string[] } | { pages: readonly Page[] }
 
 type Page = readonly [name: string, url: string, picture: string]
@@ -63,6 +63,7 @@ const NAV: readonly Item[] = [
         ['满额返现', '/hb', 'gourd'],
         ['全场94折', '/welfare', 'ribbon'],
         ['领券中心', '/lqzx', 'star'],
+        ['优医荟', '/yyh', 'pulse'],
       ],
     },
   },
@@ -79,7 +80,7 @@ const NAV: readonly Item[] = [
   },
 ]
 
-/** What pharmacies type most, as name and query. */
+/** Popular searches, as name and query. */
 const HOT = [
   '阿莫西林胶囊',
   '布洛芬缓释胶囊',
@@ -109,10 +110,10 @@ const SIDE: readonly Page[] = [
   ['意见反馈', '/zzfw/yjfk', 'leaf'],
 ]
 
-/** Fills the bottom bar, the hot searches and the links of every page. The catalogue must be there. */
+/** Fills the bottom bar, the hot searches and the links of every page. Needs the catalogue. */
 export async function seedNavigation(db: Db): Promise<void> {
   const items: (typeof navItems.$inferInsert)[] = []
-  // One after another: it is one connection, which takes one query at a time.
+  // One after the other: the connection executes one query at a time.
   for (const [at, item] of NAV.entries()) items.push(await toNavItem(db, item, at))
   await db.insert(navItems).values(items)
   await db.insert(hotSearches).values(

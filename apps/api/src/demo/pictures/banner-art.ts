@@ -13,12 +13,12 @@ export interface Tone {
   tint: Tint
 }
 
-/** Draws the right side of a banner, 460 by 420; `key` chooses what chance would. */
+/** Draws the right side of a banner, 460 by 420; `key` decides the details. */
 type Art = (tone: Tone, key: string) => string
 
 const HEIGHT = 420
 
-/** The cabinet of a hundred drawers; a few stand open. */
+/** The medicine cabinet with its drawers; a few of them are open. */
 const cabinet: Art = (tone, key) => {
   const columns = 5
   const rows = 4
@@ -102,7 +102,7 @@ function blister(tint: Tint): string {
   return rect(0, 0, 142, 60, { rx: 6, fill: '#DDE3E2' }) + cells.join('')
 }
 
-/** Sprays of leaves, as a herbal prints them. */
+/** Twigs with leaves, as in a book of herbs. */
 const leaves: Art = (tone, key) => {
   const sprays = [
     [110, 366, -20],

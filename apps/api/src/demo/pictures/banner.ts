@@ -52,16 +52,16 @@ const TONES: Readonly<Record<BannerTone, Tone>> = {
   },
 }
 
-/** Brass that stands out from a tone's ground. */
+/** Brass with enough contrast to the background of a tone. */
 const brassOn = (tone: BannerTone) => (tone === 'brass' ? BRASS : BRASS_LIGHT)
 
-/** Where the still life begins: clear of both edges when a window cuts them; the cabinet runs on to the right one. */
+/** Left edge of the motif: away from both edges, which a narrow window cuts off; the cabinet reaches the right edge. */
 const LEFT: Readonly<Record<BannerVariant, number>> = { cabinet: 500, packs: 446, leaves: 470, supplies: 460 }
 
 /** Sizes of a title, largest first. */
 const TITLE_SIZES = [64, 56, 48, 42, 36] as const
 
-/** Draws banner art of 960 by 420: words on the left, a still life on the right. A space in the title is a new line. */
+/** Draws a banner of 960 by 420: words on the left, the motif on the right. A space in the title is a new line. */
 export function drawBanner({ title, subtitle, tone, variant }: BannerInput): string {
   const colours = TONES[tone]
   const phrases = title.split(' ')
@@ -114,8 +114,8 @@ const STRIP_SUBTITLE = 20
 const STRIP_GAP = 28
 
 /**
- * Draws a strip of 1440 by 80, for an ad along an edge: words in the middle, drawers at both ends. The words stay as
- * close together as they can: a phone shows the middle only.
+ * Draws a strip of 1440 by 80, for an ad at an edge: words in the middle, drawers at both ends. The words are as close
+ * together as possible, because a phone shows only the middle.
  */
 export function drawStrip({ title, subtitle, tone }: Omit<BannerInput, 'variant'>): string {
   const colours = TONES[tone]
@@ -188,7 +188,7 @@ export function drawCard({ title, subtitle, tone }: Omit<BannerInput, 'variant'>
 
 const DRAWER = { width: 56, height: 40 } as const
 
-/** Drawers from the top down, each with its brass handle. */
+/** Drawers from top to bottom, each with a brass handle. */
 function cabinet(tone: BannerTone, at: { left: number; columns: number; rows: number }): string {
   const { panel, seam } = TONES[tone]
   const places = Array.from({ length: at.columns * at.rows }, (_, place) => ({

@@ -6,7 +6,7 @@ const WIDTH = 240
 const HEIGHT = 120
 const MIDDLE = WIDTH / 2
 
-/** Draws a plate of 240 by 120 with a brand's name, as a drawer's label carries it. */
+/** Draws a plate of 240 by 120 with a brand's name, like the label of a drawer. */
 export function drawBrand(name: string): string {
   const tint = tintOf(name)
   const isLatin = /^[\x20-\x7e]+$/.test(name)

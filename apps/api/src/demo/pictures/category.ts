@@ -1,4 +1,4 @@
-import { circle, drawing, path, rect } from './markup'
+import { circle, drawing, element, path, rect } from './markup'
 
 const SIDE = 48
 const STROKE = {
@@ -9,7 +9,10 @@ const STROKE = {
   'stroke-linejoin': 'round',
 } as const
 
-/** Line drawings of the menu's drawers and of links, 48 by 48, one stroke weight. */
+/** The accent of the dark theme, where the system has one: a picture cannot read the theme of the page. */
+const ON_DARK = '@media (prefers-color-scheme:dark){*{stroke:#4FBFAE}}'
+
+/** Line drawings of the menu's categories, of links and of gifts, 48 by 48, with one stroke width. */
 const ICONS: Readonly<Record<string, string>> = {
   capsule: path('M17 31L31 17a7 7 0 0 1 10 10L27 41a7 7 0 0 1-10-10ZM22 26L32 36', {
     ...STROKE,
@@ -54,14 +57,36 @@ const ICONS: Readonly<Record<string, string>> = {
   ),
   basket: path('M7 19H41L37 39H11ZM15 19L21 8M33 19L27 8M19 26V33M24 26V33M29 26V33', STROKE),
   coin: circle(24, 24, 17, STROKE) + path('M17 14L24 22L31 14M24 22V35M17 24H31M17 29H31', STROKE),
+  gauge:
+    rect(9, 7, 30, 34, { rx: 4, ...STROKE }) +
+    path('M15 27A10 10 0 0 1 33 27M24 27L29 20M16 35H22M27 35H32', STROKE),
+  roll:
+    circle(16, 24, 9, STROKE) +
+    circle(16, 24, 3, STROKE) +
+    path('M16 15H40V39L36 36L32 39L28 36L25 38V28', STROKE),
+  bag: path('M10 17H38L35 42H13ZM17 22V14a7 7 0 0 1 14 0V22', STROKE),
+  cooler: path('M7 16H41V22H7ZM10 22V40H38V22M16 16L19 8H29L32 16M24 27V36M20 29L28 34M28 29L20 34', STROKE),
+  scanner: path('M8 10H30L36 16V22H20L17 40H9L12 22H8ZM20 22V28H25M40 12L44 9M41 17H45M40 22L44 25', STROKE),
+  printer: path('M14 18V7H34V18M14 36H7V18H41V36H34M14 28H34V42H14ZM18 34H30M18 38H26', STROKE),
+  thermometer: path(
+    'M20 28V11a4.5 4.5 0 0 1 9 0V28a8 8 0 1 1-9 0ZM24.5 18V33M34 12H38M34 18H38M34 24H38',
+    STROKE,
+  ),
+  scale: rect(8, 10, 32, 30, { rx: 5, ...STROKE }) + path('M16 22A9 9 0 0 1 32 22ZM24 22L27 17', STROKE),
+  cup: path('M15 12H33L31 42H17ZM13 6H35V12H13ZM16 22H32M17 33H31', STROKE),
+  kettle: path('M14 18H34L37 40H11ZM18 18V13H30V18M24 13V9M36 24H41V34H37M14 20L8 16M17 32H31', STROKE),
+  umbrella: path(
+    'M6 25A18 18 0 0 1 42 25C39 22 33 22 30 25C28 22 20 22 18 25C15 22 9 22 6 25ZM24 7V4M24 24V38a4 4 0 0 1-8 0',
+    STROKE,
+  ),
   syringe: path(
     'M8 40L16 32M13 29L19 35M16 32L32 16L36 20M19 35L35 19L29 13ZM32 10L38 16M35 13L41 7M38 4L44 10',
     STROKE,
   ),
 }
 
-/** Draws the drawer's picture that `logo` names, or null when there is none of that name. */
+/** Draws the picture with the name `logo` of a category; null when there is none. */
 export function drawCategory(logo: string): string | null {
   const icon = Object.hasOwn(ICONS, logo) ? ICONS[logo] : undefined
-  return icon === undefined ? null : drawing(SIDE, SIDE, '', icon)
+  return icon === undefined ? null : drawing(SIDE, SIDE, '', element('style', {}, ON_DARK) + icon)
 }

@@ -20,10 +20,10 @@ export const drawnPictures: PicturePort = {
 const TONES: readonly BannerTone[] = ['accent', 'brass', 'cinnabar', 'ink']
 const VARIANTS: readonly BannerVariant[] = ['cabinet', 'packs', 'leaves', 'supplies']
 
-/** Slots of another shape than a banner's. */
+/** Slots whose shape is not that of a banner. */
 const DRAW_BY_SLOT: Readonly<Record<string, typeof drawBanner>> = { top: drawCard, bottom: drawStrip }
 
-/** A banner's look by its name: `spring-cinnabar-packs` says it; for another name a hash chooses. */
+/** A banner's look by its name, like `spring-cinnabar-packs`; for other names a hash decides. */
 function styleOf(name: string): { tone: BannerTone; variant: BannerVariant } {
   const hash = hashName(name)
   const tone = TONES.find(each => name.includes(each)) ?? TONES[hash % TONES.length]

@@ -3,7 +3,7 @@ import type { PackageLabel } from './subject'
 
 const TAU = Math.PI * 2
 
-/** A quiet drawing for the empty middle of a pack: rings of a substance, a leaf, a cross or a drop. */
+/** A light drawing for the empty middle of a pack: rings of a substance, a leaf, a cross or a drop. */
 export function emblem(facts: PackageLabel, cx: number, cy: number, r: number, colour: string): string {
   const draw = EMBLEMS.find(([fits]) => fits(facts))?.[1] ?? rings
   return draw(cx, cy, r, colour)

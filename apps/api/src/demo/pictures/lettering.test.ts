@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { balanceText, fitSize, letter, textWidth, wrapText } from './lettering'
 
-describe('setting text', () => {
+describe('text layout', () => {
   test('[SV-01] wraps between characters and cuts with … after the last line', () => {
     expect(wrapText('盐酸二甲双胍缓释片', 5.2, 3)).toEqual(['盐酸二甲双', '胍缓释片'])
     expect(wrapText('盐酸二甲双胍缓释片', 4.2, 1)).toEqual(['盐酸二…'])
@@ -22,7 +22,7 @@ describe('setting text', () => {
     expect(fitSize('很长很长很长很长很长的名字', 60, 1, [60, 48, 20])).toBe(20)
   })
 
-  test('[SV-05] escapes what it sets', () => {
+  test('[SV-05] escapes its text', () => {
     expect(letter('<b>&"', { x: 0, y: 0, size: 10, fill: '#000', width: 200 })).toContain(
       '&lt;b&gt;&amp;&quot;',
     )

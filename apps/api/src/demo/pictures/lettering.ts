@@ -3,14 +3,14 @@ import { element, escapeText } from './markup'
 const SANS = "'PingFang SC','HarmonyOS Sans SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif"
 export const SERIF = "'Songti SC','Noto Serif CJK SC','Source Han Serif SC','SimSun',serif"
 
-/** Where and how lines of text are set. */
+/** Position and style of lines of text. */
 export interface Lettering {
   x: number
   /** Baseline of the first line. */
   y: number
   size: number
   fill: string
-  /** Widest a line may become. */
+  /** Largest width of a line. */
   width: number
   lines?: number
   weight?: number
@@ -18,11 +18,11 @@ export interface Lettering {
   family?: string
   leading?: number
   spacing?: number
-  /** Lines are made about equally long. */
+  /** Whether the lines have about the same length. */
   isBalanced?: boolean
 }
 
-/** Lines of a text, wrapped into its width and cut with … after the last line. */
+/** Lines of a text, wrapped at its width and cut with … after the last line. */
 export function letter(text: string, lettering: Lettering): string {
   const {
     x,
@@ -53,12 +53,12 @@ export function letter(text: string, lettering: Lettering): string {
     .join('')
 }
 
-/** Number of lines `letter` would set. */
+/** Number of lines that `letter` draws. */
 export function countLines(text: string, lettering: Pick<Lettering, 'size' | 'width' | 'lines'>): number {
   return wrapText(text, lettering.width / lettering.size, lettering.lines ?? 1, 0).length
 }
 
-/** The largest of the sizes at which a text fits its width and lines; the last one when none does. */
+/** The largest size at which a text has enough room; the last one when none is small enough. */
 export function fitSize(
   text: string,
   width: number,
@@ -69,7 +69,7 @@ export function fitSize(
   return sizes.find(fits) ?? sizes.at(-1) ?? sizes[0]
 }
 
-/** Wraps as `wrapText`, then narrows the lines as far as their number stays. */
+/** Wraps like `wrapText`, then makes the lines as narrow as possible with the same number of lines. */
 export function balanceText(text: string, width: number, lines: number): string[] {
   let balanced = wrapText(text, width, lines)
   const isCut = balanced.at(-1)?.endsWith('…')
@@ -81,7 +81,7 @@ export function balanceText(text: string, width: number, lines: number): string[
   return balanced
 }
 
-/** Widths in em, rounded up: text that fits by these fits on every machine. */
+/** Widths in em, rounded up, so that the text has enough room on every machine. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[\u2e80-\u9fff\uf900-\ufaff\uff01-\uff60\u3000-\u303f…—·]/, 1.02],
   [/[MW@%]/, 0.95],
@@ -99,7 +99,7 @@ function characterWidth(character: string): number {
   return WIDTHS.find(([kind]) => kind.test(character))?.[1] ?? 1.02
 }
 
-/** Breaks a text into at most `lines` lines of `width` em; Latin words and numbers stay whole where they can. */
+/** Breaks a text into at most `lines` lines of `width` em; Latin words and numbers stay on one line where possible. */
 export function wrapText(text: string, width: number, lines: number, spacing = 0): string[] {
   const wide = (part: string) => textWidth(part) + [...part].length * spacing
   const wrapped: string[] = []
@@ -123,7 +123,7 @@ function cutText(text: string, width: number, wide: (part: string) => number): s
   return `${kept.join('').trimEnd()}…`
 }
 
-/** Latin runs are one piece where they fit a line, everything else is broken between characters. */
+/** A Latin word that has room on a line is one piece; all other text breaks between characters. */
 function splitPieces(text: string, fits: (part: string) => boolean): string[] {
   const runs = text.match(/[A-Za-z0-9.%+-]+|[^A-Za-z0-9.%+-]/gu) ?? []
   return runs.flatMap(run => (fits(run) ? [run] : [...run]))

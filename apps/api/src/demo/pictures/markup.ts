@@ -1,7 +1,7 @@
 /** Attributes of an element; absent ones are left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
-/** Writes an SVG element. Attribute values and text are escaped; `children` is markup already. */
+/** Writes an SVG element. Attribute values and text are escaped; `children` is markup. */
 export function element(name: string, attributes: Attributes, children = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -12,7 +12,7 @@ export function element(name: string, attributes: Attributes, children = ''): st
   return children === '' ? `<${name}${written}/>` : `<${name}${written}>${children}</${name}>`
 }
 
-/** A whole drawing; a title, if not empty, tells what it shows. It loads nothing and runs nothing. */
+/** A drawing with a title that describes it, unless it is empty. It loads nothing and runs nothing. */
 export function drawing(width: number, height: number, title: string, content: string): string {
   const attributes = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, role: 'img' }
   return element('svg', attributes, title === '' ? content : `<title>${escapeText(title)}</title>${content}`)
@@ -26,7 +26,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Text that may stand anywhere in XML: markup escaped, characters that XML forbids left out. */
+/** Text for any place in XML: markup is escaped, forbidden characters are left out. */
 export function escapeText(text: string): string {
   return [...text]
     .filter(isAllowed)
@@ -58,7 +58,7 @@ function round(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
 
-/** Tab, line breaks and everything from space on, without halves of pairs and the two non-characters. */
+/** Tab, line breaks and all characters from space, without surrogates and the two non-characters. */
 function isAllowed(character: string): boolean {
   const code = character.codePointAt(0) ?? 0
   if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd

@@ -24,7 +24,7 @@ interface Letters {
   y: number
 }
 
-/** Every text of a drawing with the room it takes, in the drawing's own units. */
+/** Every text of a drawing with its area, in units of the drawing. */
 function lettersOf(svg: string): Letters[] {
   return [...svg.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].map(([, attributes = '', escaped = '']) => {
     const read = (name: string) => Number(attributes.match(new RegExp(` ?${name}="([^"]+)"`))?.[1] ?? 0)
@@ -35,7 +35,7 @@ function lettersOf(svg: string): Letters[] {
   })
 }
 
-/** Names of elements that were opened and not closed, or closed and not opened. */
+/** Names of elements without an end tag, or without a start tag. */
 function unbalanced(svg: string): string[] {
   const open: string[] = []
   for (const [, closing, name = '', self] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s[^<>]*?)?(\/?)>/g)) {
@@ -46,14 +46,14 @@ function unbalanced(svg: string): string[] {
 }
 
 describe('a drawn pack', () => {
-  test('[SV-01] is the same for the same goods and another for another', () => {
+  test('[SV-01] is the same for the same product, and different for another one', () => {
     expect(drawPackage(facts, { size: 'l' })).toBe(drawPackage({ ...facts }, { size: 'l' }))
     expect(drawPackage(facts, { size: 'l' })).not.toBe(
       drawPackage({ ...facts, trade_name: '阿莫仙' }, { size: 'l' }),
     )
   })
 
-  test('[SV-01] carries name, specification and maker large, and one short word small', () => {
+  test('[SV-01] has name, specification and maker in the large size, and one short word in the small one', () => {
     const large = lettersOf(drawPackage(facts, { size: 'l' })).map(one => one.text)
     expect(large).toEqual(
       expect.arrayContaining(['阿莫灵', '阿莫西林胶囊', '0.25g×24粒/盒', '香港澳美制药厂有限公司']),
@@ -61,7 +61,7 @@ describe('a drawn pack', () => {
     expect(lettersOf(drawPackage(facts, { size: 's' })).map(one => one.text)).toEqual(['阿莫灵'])
   })
 
-  test('[SV-01] tells by its shape what is in it', () => {
+  test('[SV-01] has a shape that shows its content', () => {
     const shapes = [
       '胶囊剂',
       '注射剂',
@@ -79,7 +79,7 @@ describe('a drawn pack', () => {
     expect(new Set(drawn).size).toBe(shapes.length)
   })
 
-  test('[SV-01] shows the marks of goods sold without prescription', () => {
+  test('[SV-01] shows the marks of products without prescription', () => {
     const marks = (rx_type: string, dosage_form: string) =>
       lettersOf(drawPackage({ ...facts, rx_type, dosage_form }, { size: 'l' })).map(one => one.text)
     expect(marks('otc_a', '胶囊剂')).toContain('OTC')
@@ -89,7 +89,7 @@ describe('a drawn pack', () => {
 })
 
 describe('every product of the catalogue', () => {
-  test.each(SIZES)('[SV-01] has letters that stay on its picture, size %s', size => {
+  test.each(SIZES)('[SV-01] has all its letters inside the picture, size %s', size => {
     const outside = goods.flatMap(one => {
       const letters = lettersOf(drawPackage(one, { size }))
       const over = letters.filter(({ left, right, y }) => left < 0 || right > 420 || y < 0 || y > 420)
@@ -98,7 +98,7 @@ describe('every product of the catalogue', () => {
     expect(outside).toEqual([])
   })
 
-  test('[SV-01] sets no line over another', () => {
+  test('[SV-01] has no line over another', () => {
     const overlapping = goods.flatMap(one => {
       const letters = lettersOf(drawPackage(one, { size: 'l' })).filter(
         ({ text }) => text !== 'OTC' && text !== '外',
@@ -120,7 +120,7 @@ describe('every product of the catalogue', () => {
   })
 })
 
-describe('names that mean harm or are simply long', () => {
+describe('names with markup, and long names', () => {
   test.each([
     '</text><script>alert(1)</script>',
     '"><image href="//e.example/x">',

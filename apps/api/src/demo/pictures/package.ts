@@ -21,7 +21,7 @@ const GROUND = '#F5F7F5'
 
 type Shape = (subject: Subject) => string
 
-/** Which shape a form and unit are drawn as; the first row that fits wins. */
+/** Shape of a form and a unit; the first match applies. */
 const SHAPES: readonly (readonly [form: RegExp, unit: RegExp, shape: Shape])[] = [
   [/中药饮片/, /./, herbDrawer],
   [/体外诊断/, /./, reagentKit],
@@ -46,8 +46,8 @@ const SHAPES: readonly (readonly [form: RegExp, unit: RegExp, shape: Shape])[] =
 ]
 
 /**
- * Draws the pack of a product as an SVG of 420 by 420, the same for ever for the same facts. `s` carries one
- * short word and is legible at 80 px; `l` carries name, specification and maker, wrapped and cut to the pack.
+ * Draws the pack of a product as an SVG of 420 by 420; the same product always has the same picture. `s` has one short
+ * word and is legible at 80 px; `l` has name, specification and maker, wrapped and cut to the pack.
  */
 export function drawPackage(facts: PackageLabel, { size }: { size: PackageSize }): string {
   const subject = subjectOf(facts, size)
@@ -61,7 +61,7 @@ function shapeOf({ dosage_form: form, bzdw: unit, ypgg }: PackageLabel): Shape {
   return SHAPES.find(([forms, units]) => forms.test(form) && units.test(unit))?.[2] ?? tabletBox
 }
 
-/** Fifty millilitres and more of an injection hang on a stand. */
+/** An injection of 50 ml or more is an infusion bottle. */
 function isInfusion(specification: string): boolean {
   const volume = specification.match(/(\d+(?:\.\d+)?)ml(?!×)/)
   return volume !== null && Number(volume[1]) >= 50

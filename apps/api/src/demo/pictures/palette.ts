@@ -1,4 +1,4 @@
-/** FNV-1a with a final mix: chooses a tint or a layout by name, the same for ever. */
+/** FNV-1a with a final mix: chooses a tint or a layout by name, always the same one. */
 export function hashName(name: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)
@@ -6,12 +6,12 @@ export function hashName(name: string): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** One colour of print: deep for bands and letters, mid for a second field, wash for paper. */
+/** A print colour in three strengths: deep for bands and letters, mid for a second field, wash for paper. */
 export interface Tint {
   deep: string
   mid: string
   wash: string
-  /** The shaded side of a box printed in it. */
+  /** The shaded side of a box in this colour. */
   shade: string
 }
 
@@ -27,7 +27,7 @@ export const ACCENT: Tint = { deep: '#0B6E60', mid: '#3E9183', wash: '#E6F2EF', 
 export const CINNABAR: Tint = { deep: '#B0432E', mid: '#C9715D', wash: '#F9ECE7', shade: '#8F3524' }
 export const AMBER: Tint = { deep: '#8E6218', mid: '#B88D42', wash: '#F8F1E0', shade: '#734E10' }
 
-/** Inks that a printer of medicine boxes would keep: calm, mineral, each with its paper. */
+/** Colours of medicine boxes: calm mineral tones, each with its paper. */
 const TINTS: readonly [Tint, ...Tint[]] = [
   ACCENT,
   { deep: '#1C7382', mid: '#58A0AB', wash: '#E5F1F3', shade: '#155C68' },
@@ -43,7 +43,7 @@ const TINTS: readonly [Tint, ...Tint[]] = [
   { deep: '#A35A1F', mid: '#C58B5C', wash: '#F9EEE3', shade: '#854817' },
 ]
 
-/** The tint of a name: goods of one trade name or maker look related on a shelf. */
+/** The tint of a name: products of one trade name or maker look similar. */
 export function tintOf(name: string): Tint {
   return TINTS[hashName(`tint/${name}`) % TINTS.length] ?? TINTS[0]
 }

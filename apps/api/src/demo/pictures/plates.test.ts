@@ -9,7 +9,7 @@ const TONES: readonly BannerTone[] = ['accent', 'brass', 'cinnabar', 'ink']
 const VARIANTS: readonly BannerVariant[] = ['cabinet', 'packs', 'leaves', 'supplies']
 
 describe('banners, brand plates and category drawings', () => {
-  test('[SV-01] a banner is 16:7 and carries its words in every tone and variant', () => {
+  test('[SV-01] a banner is 16:7 and has its words in every tone and variant', () => {
     for (const tone of TONES) {
       for (const variant of VARIANTS) {
         const svg = drawBanner({ title: '道地饮片', subtitle: '亳州直发', tone, variant })
@@ -40,12 +40,12 @@ describe('banners, brand plates and category drawings', () => {
     expect(drawBrand('<i>')).toContain('&lt;i&gt;')
   })
 
-  test('[SV-01] a brand plate is the same for its name and differs from its neighbour', () => {
+  test('[SV-01] a brand plate is the same for the same name, and different for another one', () => {
     expect(drawBrand('同仁堂')).toBe(drawBrand('同仁堂'))
     expect(drawBrand('同仁堂')).not.toBe(drawBrand('白云山'))
   })
 
-  test('[CH-09] every drawer of the menus has its drawing, and an unknown name has none', () => {
+  test('[CH-09] every category of the menus has a drawing, and an unknown name has none', () => {
     const logos = new Set(buildCategoryTree().categories.map(category => category.logo))
     expect([...logos].filter(logo => drawCategory(logo) === null)).toEqual([])
     expect(drawCategory('no-such-logo')).toBeNull()

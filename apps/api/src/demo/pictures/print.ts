@@ -12,7 +12,7 @@ export interface Face {
   height: number
 }
 
-/** How a face is printed: paper, fields of colour, and where the letters may stand. */
+/** The print of a face: paper, fields of colour, and the area for letters. */
 export interface Print {
   fields: string
   ink: string
@@ -22,7 +22,7 @@ export interface Print {
 
 type Layout = (face: Face, tint: Tint) => Print
 
-/** Layouts that a shelf of real boxes shows: a band above, a bar beside, a foot, a full field, a corner. */
+/** Layouts of real boxes: a band at the top, a bar at the side, a foot, a full field, a corner. */
 const LAYOUTS: readonly [Layout, ...Layout[]] = [
   ({ x, y, width, height }, tint) => ({
     fields:
@@ -82,7 +82,7 @@ const LAYOUTS: readonly [Layout, ...Layout[]] = [
   }),
 ]
 
-/** Prints a face for a product, letters and all, clipped to the face. */
+/** Prints a face for a product with its letters, clipped to the face. */
 export function printFace(face: Face, subject: Subject): string {
   const layout = LAYOUTS[subject.hash % LAYOUTS.length] ?? LAYOUTS[0]
   const print = layout(face, subject.tint)
@@ -96,7 +96,7 @@ export function printFace(face: Face, subject: Subject): string {
 
 const SHORT_SIZES = [80, 72, 64, 58, 52, 46, 40] as const
 
-/** At 80 px a picture holds one short word, as large as it can be. */
+/** A picture of 80 px has one short word, as large as possible. */
 function fewLetters({ text, ink }: Print, { short }: Subject): string {
   const block = fitLines(short, text.width, text.height, { sizes: SHORT_SIZES, most: 2 })
   const y = text.y + text.height / 2 + block.size * (0.36 - ((block.lines - 1) * LEADING) / 2)
@@ -107,7 +107,7 @@ function fewLetters({ text, ink }: Print, { short }: Subject): string {
 const MAKER_SIZE = 15
 const GAP = 8
 
-/** Headline and generic name from the top, specification and maker from the foot; neither reaches the other. */
+/** Headline and generic name from the top, specification and maker from the bottom, without overlap. */
 function allLetters(print: Print, subject: Subject): string {
   const { text, ink, muted } = print
   const { label: facts, headline, subline } = subject
@@ -180,7 +180,7 @@ function footOf({ text, ink }: Print, { label: facts }: Subject) {
 
 const MARK_HEIGHT = 28
 
-/** An emblem where a tall pack would stay empty. */
+/** An emblem in the empty part of a tall pack. */
 function middle({ text, ink }: Print, { label: facts, tint }: Subject, from: number, to: number): string {
   const space = to - from - GAP * 2
   if (space < 70) return ''
@@ -193,16 +193,16 @@ const SUBLINE_SIZE = 18
 const LEADING = 1.16
 const HEADLINE_SIZES = [42, 38, 34, 31, 28, 25, 22, 19] as const
 
-/** One line is worth a third of the size: a name broken in two reads slower than a smaller one. */
+/** One more line counts like a third of the size: a name in two lines is harder to read than a smaller one. */
 const ONE_LINE_WORTH = 1.45
 
 interface Choice {
   sizes: readonly number[]
-  /** Most lines. */
+  /** Largest number of lines. */
   most: number
 }
 
-/** Size and lines of a text that fill a space best; the smallest size, cut, when nothing fits. */
+/** The best size and lines of a text for a space; the smallest size with a cut text when there is too little room. */
 function fitLines(
   text: string,
   width: number,
@@ -219,7 +219,7 @@ function fitLines(
   return best ?? { size: smallest, lines: room(smallest) }
 }
 
-/** The marks the law wants on a pack: OTC in red or green, 外 for what is not swallowed. They end at `right`. */
+/** The marks that a pack needs by law: OTC in red or green, 外 for external use. Their right edge is `right`. */
 function lawMarks(facts: PackageLabel, ink: string, right: number, y: number): string {
   const colour = OTC_COLOURS[facts.rx_type]
   if (colour === undefined) return ''

@@ -1,6 +1,6 @@
 import { hashName, type Tint, tintOf } from './palette'
 
-/** What a package says of the goods in it; a row of `goods` has all of these. */
+/** The data of a product that its package shows; a row of `goods` has all of these. */
 export interface PackageLabel {
   name: string
   common_name: string
@@ -14,23 +14,23 @@ export interface PackageLabel {
   origin?: string
 }
 
-/** `s` is legible at 80 px and carries few letters, `l` at 420 px. */
+/** `s` is legible at 80 px and has few letters, `l` is for 420 px. */
 export type PackageSize = 's' | 'l'
 
-/** Everything a shape needs to draw one product. */
+/** The input of a shape, for one product. */
 export interface Subject {
   label: PackageLabel
   size: PackageSize
   tint: Tint
-  /** Chooses among layouts; even for all goods of a name. */
+  /** Chooses the layout; the same for all products of a name. */
   hash: number
-  /** The line that is largest on the pack: the trade name where there is one. */
+  /** The largest line on the pack: the trade name, if there is one. */
   headline: string
   /** The generic name beside a trade name; empty without one. */
   subline: string
-  /** The headline cut down for a picture of 80 px. */
+  /** The headline, shortened for a picture of 80 px. */
   short: string
-  /** Names the drawing's own ids. */
+  /** Prefix of the ids in the drawing. */
   id: string
 }
 
@@ -59,7 +59,7 @@ function shortName({ trade_name: trade, common_name: common }: PackageLabel): st
   return plain.length > 5 ? plain.replace(SALTS, '') || plain : plain
 }
 
-/** Names carry remarks in brackets that no pack prints large. */
+/** Remarks in brackets, which are part of a name but not printed large. */
 function plainName(name: string): string {
   return name.replace(/[[(（<].*?[\])）>]/g, '').trim() || name
 }

@@ -1,9 +1,12 @@
-import { everydayPrice } from '@yaoji/api-client/contract/activity'
+import { everydayPrice, goodsActivities } from '@yaoji/api-client/contract/activity'
+import { cartAdd, cartList } from '@yaoji/api-client/contract/cart'
+import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { indexSpike } from '@yaoji/api-client/contract/focus'
-import { goodsActivities } from '@yaoji/api-client/contract/goods'
+import { orderCreate, orderDetail } from '@yaoji/api-client/contract/order'
 import { parsePrice } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insertAddress } from '../../../tests/buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { startService, type TestService } from '../../../tests/service'
 import { chinaDate, chinaMoment } from '../../wire/clock'
@@ -105,10 +108,41 @@ test('[AP-62] [AP-17] [RO-01] a visitor sees the offers and no price in them', a
 test('[AP-17] today’s special prices, and until when they hold', async () => {
   const browser = await service.buyer(buyerId)
   const answer = await browser.call(everydayPrice, {})
-  expect(answer.list.map(goods => [goods.id, goods.price])).toEqual([[5, '6.60']])
+  expect(answer.list.map(goods => [goods.id, goods.price, goods.normal_price])).toEqual([
+    [5, '6.60', '12.80'],
+  ])
   expect(answer).toMatchObject({
     date: TODAY,
     end_timestamp: chinaMoment('2026-11-21', 0).getTime() / 1000,
+  })
+})
+
+test('[AP-17] [SV-03] the special price begins and ends to the second, on the page, in the cart and in the order', async () => {
+  const buyer = await insertBuyer(service.db, { phone: '13900000017' })
+  await insertAddress(service.db, buyer)
+  const browser = await service.buyer(buyer)
+  const at = (seconds: number) => {
+    service.clock.now = new Date(chinaMoment('2026-11-21', 0).getTime() + seconds * 1000)
+  }
+  const shown = async () =>
+    (await browser.call(everydayPrice, {})).list.map(({ id, price }) => `${id}: ${price}`)
+  at(-1)
+  expect(await shown()).toEqual(['5: 6.60'])
+  await browser.call(cartAdd, { params: [{ goods_id: 5, goods_price_id: 51, number: 10 }] })
+  const { list } = await browser.call(cartList, {})
+  expect(list[0]).toMatchObject({ price: '6.60', subtotal: '66.00' })
+  const ids = list.map(line => line.id)
+  const checkout = await browser.call(cartCheckout, { ids, coupon_id: 0 })
+  const order = { ids, address_id: checkout.address_id ?? 0, expected_total: checkout.expected_total }
+  at(0)
+  expect(await shown()).toEqual(['6: 6.60'])
+  expect((await browser.call(cartList, {})).list[0]?.notices).toMatchObject([{ kind: 'ended' }])
+  await expect(browser.call(orderCreate, order)).rejects.toMatchObject({ code: 409 })
+  at(-1)
+  const placed = await browser.call(orderCreate, order)
+  expect((await browser.call(orderDetail, { id: placed.order_id })).order.lines[0]).toMatchObject({
+    price: '6.60',
+    number: 10,
   })
 })
 
@@ -124,12 +158,17 @@ test('[AP-15] running activities with their best sellers, in stock first', async
     goodsIds.map(goods_id => ({ goods_manjian_id: id, goods_id }))
   await service.db
     .insert(fullReductionGoods)
-    .values([...part(1, [1, 2, 9]), ...part(2, [3]), ...part(3, [4])])
+    .values([...part(3, [3, 4]), ...part(4, [2]), ...part(1, [1, 2, 9]), ...part(2, [3])])
   const { list } = await (await service.buyer(buyerId)).call(goodsActivities, {})
   expect(list.map(each => [each.name, each.goods.map(goods => goods.id)])).toEqual([
     ['今天结束', [3]],
     ['感冒专场', [2, 1, 9]],
   ])
+  expect(list[0]).toMatchObject({
+    begin_date: '2026-11-01',
+    end_date: TODAY,
+    tiers: [{ amount: '500.00', reduce: '12.00' }],
+  })
 })
 
 test('the week of offers goes on by itself, with nothing sold, and only once', async () => {

@@ -1,14 +1,17 @@
 import type { DataOf } from '@yaoji/api-client/contract'
-import type { everydayPrice } from '@yaoji/api-client/contract/activity'
+import type { everydayPrice, goodsActivities, WelfareOffer } from '@yaoji/api-client/contract/activity'
 import type { SecondKillSession } from '@yaoji/api-client/contract/focus'
-import type { goodsActivities } from '@yaoji/api-client/contract/goods'
-import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm'
+import { formatAmount, welfareTexts } from '@yaoji/domain'
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import { anyOf } from '../../db/any-of'
+import { runsOn } from '../../db/runs-on'
 import { addDays, chinaDate, chinaMoment, chinaTime } from '../../wire/clock'
-import type { ViewerContext } from '../../wire/context'
+import type { Context, ViewerContext } from '../../wire/context'
 import { bestGoods } from '../focus/best'
 import { loadSellableLines, toGoods } from '../goods/sellable-line'
-import { goodsByPriceIds } from '../goods/service'
+import { goodsByPriceIds, withNormalPrices } from '../goods/service'
 import { goods, goodsPrices } from '../goods/tables'
+import { currentWelfare } from '../goods/welfare'
 import { fullReductions, spikeGoods, spikeSessions } from '../promotion/tables'
 
 /** Goods that are shown of each activity. */
@@ -23,16 +26,26 @@ export async function runningActivities(
   const rows = await db
     .select()
     .from(fullReductions)
-    .where(and(lte(fullReductions.begin_date, today), gte(fullReductions.end_date, today)))
+    .where(runsOn(fullReductions, today))
     .orderBy(asc(fullReductions.end_date), asc(fullReductions.goods_manjian_id))
-  const activity = sql`(select f.goods_manjian_id from full_reduction_goods f where f.goods_id = ${goods.id} limit 1)`
-  const takesPart = sql`exists (select 1 from full_reduction_goods f where f.goods_id = ${goods.id})`
+  const running = anyOf(
+    sql`f.goods_manjian_id`,
+    rows.map(row => row.goods_manjian_id),
+  )
+  const activity = sql`(select min(f.goods_manjian_id) from full_reduction_goods f
+    where f.goods_id = ${goods.id} and ${running})`
+  const takesPart = sql`${activity} is not null`
   const best = await bestGoods(context, { by: activity, where: takesPart, each: GOODS_EACH })
-  return rows.map(({ goods_manjian_id, name, describe, end_date }) => ({
+  return rows.map(({ goods_manjian_id, name, describe, begin_date, end_date, tiers }) => ({
     goods_manjian_id,
     name,
     describe,
+    begin_date,
     end_date,
+    tiers: tiers.map(({ amount, reduce }) => ({
+      amount: formatAmount(amount),
+      reduce: formatAmount(reduce),
+    })),
     goods: best.get(goods_manjian_id) ?? [],
   }))
 }
@@ -54,7 +67,27 @@ export async function everydayGoods(context: ViewerContext): Promise<DataOf<type
     date,
     timestamp: seconds(now),
     end_timestamp: seconds(chinaMoment(addDays(date, 1), 0)),
-    list: list.filter(one => one.buy_state !== 'off_shelf'),
+    list: await withNormalPrices(
+      context,
+      list.filter(one => one.buy_state !== 'off_shelf'),
+      () => true,
+    ),
+  }
+}
+
+/** The welfare discount that runs, else the next one; null when none is planned. */
+export async function welfareOffer(context: Context): Promise<WelfareOffer | null> {
+  const found = await currentWelfare(context)
+  if (!found) return null
+  const { rate, scope_text, begin_at, end_at } = found
+  return {
+    ...welfareTexts(rate),
+    scope_text,
+    state: begin_at > context.now ? 'coming' : 'running',
+    begin_time: chinaTime(begin_at),
+    end_time: chinaTime(end_at),
+    begin_timestamp: seconds(begin_at),
+    end_timestamp: seconds(end_at),
   }
 }
 

@@ -41,6 +41,10 @@ const ELSEWHERE = {
   detail: '科技城 8 号',
 }
 
+/** The review of an address ends well. */
+const approve = (id: number) =>
+  service.db.update(addresses).set({ review_state: 'passed' }).where(eq(addresses.id, id))
+
 test('the licensed address can be delivered to at once and is the default, another is reviewed first', async () => {
   const browser = await newBuyer()
   const first = await browser.call(addressCreate, LICENSED)
@@ -110,6 +114,7 @@ test('the default can be replaced, not given up', async () => {
   const second = await browser.call(addressCreate, ELSEWHERE)
   const kept = await browser.call(addressUpdate, { ...LICENSED, id: first.address.id, is_default: 0 })
   expect(kept.address.is_default).toBe(1)
+  await approve(second.address.id)
   const chosen = await browser.call(addressSetDefault, { id: second.address.id })
   expect(chosen.address.is_default).toBe(1)
   expect((await browser.call(addressList, {})).list.map(each => [each.id, each.is_default])).toEqual([
@@ -117,6 +122,21 @@ test('the default can be replaced, not given up', async () => {
     [first.address.id, 0],
   ])
 })
+
+test.each(['waiting', 'rejected'] as const)(
+  'an address that is %s cannot become the default',
+  async review_state => {
+    const browser = await newBuyer()
+    const first = await browser.call(addressCreate, LICENSED)
+    const { address } = await browser.call(addressCreate, ELSEWHERE)
+    await service.db.update(addresses).set({ review_state }).where(eq(addresses.id, address.id))
+    await expect(browser.call(addressSetDefault, { id: address.id })).rejects.toMatchObject({
+      message: '该地址还没有通过审核，通过后才能设为默认地址',
+    })
+    const [kept] = (await browser.call(addressList, {})).list
+    expect(kept).toMatchObject({ id: first.address.id, is_default: 1 })
+  },
+)
 
 test('a removed default is replaced by an address that can be delivered to, and the last one by none', async () => {
   const browser = await newBuyer()
@@ -141,6 +161,7 @@ test('changes of the default that arrive together leave one default', async () =
   const made = await Promise.all(
     browsers.map((browser, at) => browser.call(addressCreate, { ...ELSEWHERE, detail: `科技城 ${at} 号` })),
   )
+  await Promise.all(made.map(({ address }) => approve(address.id)))
   await Promise.all(
     [
       ...browsers.map((browser, at) => browser.call(addressSetDefault, { id: made[at]!.address.id })),

@@ -5,6 +5,8 @@ import { addresses } from './tables'
 /** States of the addresses that orders are delivered to. */
 const DELIVERABLE: readonly AddressReviewState[] = ['licensed', 'passed']
 
+export const isDeliverable = (state: AddressReviewState) => DELIVERABLE.includes(state)
+
 /** The same as a condition of a query. */
 export const deliverableAddresses = inArray(addresses.review_state, [...DELIVERABLE])
 
@@ -23,7 +25,7 @@ interface Review {
 
 /** A review for the wire: whether the address can be delivered to, and the text for the buyer. */
 export function reviewAnswer({ review_state, review_text }: Review) {
-  const is_reviewed: 0 | 1 = DELIVERABLE.includes(review_state) ? 1 : 0
+  const is_reviewed: 0 | 1 = isDeliverable(review_state) ? 1 : 0
   return { is_reviewed, review_state, review_text: review_text || TEXTS[review_state] }
 }
 

@@ -11,7 +11,7 @@ import type { BuyerContext } from '../../wire/context'
 import { conflict, notFound } from '../../wire/refusal'
 import { lockAddresses } from './lock'
 import { findRegion } from './regions'
-import { beginReview, deliverableAddresses, reviewAnswer } from './review'
+import { beginReview, deliverableAddresses, isDeliverable, reviewAnswer } from './review'
 import { addresses } from './tables'
 
 type AddressRow = typeof addresses.$inferSelect
@@ -87,10 +87,11 @@ export async function changeAddress(
   return toAddress(row as AddressRow)
 }
 
-/** Makes an address the default one. */
+/** Makes an address the default one. Orders must be deliverable to it. */
 export async function setDefaultAddress(context: BuyerContext, id: number): Promise<Address> {
   await lockAddresses(context)
-  await findAddress(context, id)
+  const { review_state } = await findAddress(context, id)
+  if (!isDeliverable(review_state)) throw conflict('该地址还没有通过审核，通过后才能设为默认地址')
   await clearDefault(context)
   const [row] = await context.db
     .update(addresses)

@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertBuyer } from '../../../tests/fixtures'
 import { type Browser, startService, type TestService } from '../../../tests/service'
-import { SHIPPING_RULES } from '../cart/shippingRules'
+import { SHIPPING_RULES } from '../config/shippingRules'
 import { readMarkup } from './markup'
 import { articleCategories, articles } from './tables'
 

@@ -7,10 +7,11 @@ import {
   ENTERPRISE_TYPES,
   ENTERPRISES,
   PAY_TYPES,
+  SHIPPING_ZONE_NAMES,
   type ShippingZone,
 } from '@yaoji/domain'
-import { SHIPPING_RULES } from '../cart/shippingRules'
 import { SITE } from '../config/service'
+import { SHIPPING_RULES } from '../config/shippingRules'
 import type { GeneratedBlock, GeneratedName } from './stored-block'
 
 interface TableText {
@@ -50,22 +51,16 @@ function demandOf(rows: readonly DocumentRequirement[], name: string): string {
   return row.required ? '必需' : '选传'
 }
 
-const ZONE_NAMES: Readonly<Record<ShippingZone, string>> = {
-  normal: '普通商品',
-  youx: '包邮专区商品',
-  zy: '中药饮片',
-}
-
 /** The fee of each zone, and the amount from which there is none. */
 function freightTable(): TableText {
   // The keys of the table are the zones.
-  const zones = Object.keys(ZONE_NAMES) as ShippingZone[]
+  const zones = Object.keys(SHIPPING_ZONE_NAMES) as ShippingZone[]
   return {
     head: ['商品', '未满免运费金额', '免运费'],
     rows: zones.map(zone => {
       const { fee, free_from } = SHIPPING_RULES[zone]
       const free = free_from === null ? '不免运费' : `满 ${amountText(free_from)}`
-      return [ZONE_NAMES[zone], amountText(fee), free]
+      return [SHIPPING_ZONE_NAMES[zone], amountText(fee), free]
     }),
   }
 }

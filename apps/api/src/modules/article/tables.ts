@@ -13,7 +13,15 @@ import {
 import type { GeneratedBlock } from './stored-block'
 
 /** Ids of the categories that pages ask for by name; the others are below them. */
-export const ARTICLE_CATEGORIES = { news: 1, help: 3, industry: 11, company: 12, notices: 13 } as const
+export const ARTICLE_CATEGORIES = {
+  news: 1,
+  help: 3,
+  industry: 11,
+  company: 12,
+  notices: 13,
+  doctors: 14,
+  zones: 4,
+} as const
 
 /** Categories of articles: the help centre's and the news'. */
 export const articleCategories = pgTable('article_categories', {

@@ -3,7 +3,7 @@ import type { ArticleVotes, articleVote } from '@yaoji/api-client/contract/artic
 import { and, eq, sql } from 'drizzle-orm'
 import type { RequestContext, ViewerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
-import { countAttempt } from '../credentials/attempts'
+import { atMost, countAttempt } from '../session/attempts'
 import { ownerOf } from '../session/viewer'
 import { articles, articleVotes } from './tables'
 
@@ -21,12 +21,12 @@ export async function voteOnArticle(
   const [article] = await db.select({ id: articles.id }).from(articles).where(eq(articles.id, id))
   if (!article) throw notFound('文章')
   if (!viewer.buyer) {
-    await countAttempt(context, {
+    const limit = {
       subject: `vote-address:${caller.address}`,
-      most: VISITOR_VOTES_AN_HOUR,
-      minutes: 60,
-      message: '评价过于频繁，请稍后再试',
-    })
+      rule: atMost(VISITOR_VOTES_AN_HOUR, 60),
+      message: () => '评价过于频繁，请稍后再试',
+    }
+    await countAttempt(context, [limit])
   }
   const vote = { useful: useful === 1, voted_at: now }
   await db

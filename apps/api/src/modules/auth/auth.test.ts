@@ -25,7 +25,10 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** Later than every window of the limits, so that one test's tries are not another's. */
+/** Minutes for which an attempt counts. */
+const A_DAY = 24 * 60
+
+/** Later, so that one test's tries are not another's. */
 function later(minutes: number): void {
   service.clock.now = new Date(service.clock.now.getTime() + minutes * 60_000)
 }
@@ -40,7 +43,7 @@ async function sessionsOf(userId: number): Promise<number> {
 
 test('[RO-02] a buyer logs in by mobile number or user name, and the page knows who it is', async () => {
   const browser = service.visitor()
-  const { user } = await browser.call(authLogin, { account: '13900000001', password: PASSWORD })
+  const { user } = await browser.call(authLogin, { account: '139 0000-0001', password: PASSWORD })
   expect(user).toMatchObject({ company: '康宁大药房', phone: '13900000001', is_passed: 1, token: '' })
   expect((await browser.call(userBase, {})).company).toBe('康宁大药房')
   const again = service.visitor()
@@ -85,7 +88,7 @@ test('[SV-05] a wrong password and an unknown account are answered alike', async
 })
 
 test('[SV-05] an account takes eight wrong tries in a quarter of an hour, right or wrong after that', async () => {
-  later(20)
+  later(A_DAY)
   const browser = service.visitor()
   const before = await sessionsOf(buyerId)
   for (let at = 0; at < 8; at += 1) {
@@ -102,7 +105,7 @@ test('[SV-05] an account takes eight wrong tries in a quarter of an hour, right 
 })
 
 test('[SV-05] tries at the same time count each other', async () => {
-  later(20)
+  later(A_DAY)
   const browser = service.visitor()
   const tries = Array.from({ length: 30 }, (_, at) =>
     browser.raw('POST', '/api/auth/login', form({ account: 'nobody', password: `guess ${at}` })),
@@ -129,10 +132,17 @@ test('[SV-05] one address takes forty wrong tries over all accounts', async () =
 })
 
 test('a login that went well leaves no counted try', async () => {
-  later(20)
-  await service.visitor().call(authLogin, { account: 'kangning', password: PASSWORD })
-  const left = await service.db.select().from(attempts).where(eq(attempts.subject, 'account:kangning'))
-  expect(left).toEqual([])
+  later(A_DAY)
+  await service.db.delete(attempts)
+  const browser = service.visitor()
+  await browser.raw('POST', '/api/auth/login', form({ account: 'kangning', password: 'wrong' }))
+  await browser.call(authLogin, { account: 'kangning', password: PASSWORD })
+  const left = await service.db.select({ subject: attempts.subject }).from(attempts)
+  // The wrong one stays counted where owners do not count.
+  expect(left.map(({ subject }) => subject).toSorted()).toEqual([
+    'address:127.0.0.1',
+    `login:user:${buyerId}`,
+  ])
 })
 
 test('a code sent to the number logs in once', async () => {

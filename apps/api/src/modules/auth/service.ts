@@ -4,57 +4,58 @@ import { isMobile } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { RequestContext } from '../../wire/context'
-import { invalidField, tooMany } from '../../wire/refusal'
+import { invalidField } from '../../wire/refusal'
 import { mergeVisitorCart } from '../cart/merge'
-import { countAttempt, deleteAttempt, deleteAttempts, type Limit } from '../credentials/attempts'
+import { rememberBrowser, requesterFor } from '../credentials/known-browsers'
+import { codeLimits, loginLimits } from '../credentials/limits'
 import { verifyPassword } from '../credentials/password'
-import {
-  deleteSmsCode,
-  makeSmsCode,
-  redeemSmsCode,
-  SMS_VALID_SECONDS,
-  SMS_WAIT_SECONDS,
-} from '../credentials/sms-code'
-import { beginSession, endSession } from '../session/session'
+import { redeemCode } from '../credentials/redeem-code'
+import { deleteSmsCode, makeSmsCode, SMS_VALID_SECONDS, type SmsPurpose } from '../credentials/sms-code'
+import { clearAttempts, countAttempt, deleteAttempts, secondsToWait } from '../session/attempts'
+import { beginSession, endSession, endVisitorSession, holdAccount } from '../session/session'
 import { users } from '../session/tables'
 import type { UserRow } from '../session/viewer'
 import { sessionUser } from '../user/base'
 
 type Login = DataOf<typeof authLogin>
 
-const TOO_MANY_LOGINS = '尝试次数过多，请 15 分钟后再试'
-
-function accountLimit(account: string): Limit {
-  return { subject: `account:${account}`, most: 8, minutes: 15, message: TOO_MANY_LOGINS }
+/** What a code is for, as its message says, and whether only an account can use it. */
+const CODE_PURPOSES: Readonly<Record<SmsPurpose, { action: string; forAccounts: boolean }>> = {
+  login: { action: '登录', forAccounts: true },
+  register: { action: '注册', forAccounts: false },
+  forget: { action: '重置密码', forAccounts: true },
+  bind: { action: '更换手机号', forAccounts: false },
+  contract: { action: '签订供货合同', forAccounts: true },
+  wechat: { action: '绑定微信', forAccounts: true },
+  unbind: { action: '解除绑定微信', forAccounts: true },
 }
 
-/** Logins and registrations of one network address. */
-export function addressLimit(address: string): Limit {
-  return { subject: `address:${address}`, most: 40, minutes: 15, message: TOO_MANY_LOGINS }
-}
+const WRONG_PASSWORD = '账号或密码不正确，请检查后重试'
 
 /** Logs in with a password. A wrong password and an unknown account get the same answer, after the same work. */
 export async function login(context: RequestContext<InputOf<typeof authLogin>>): Promise<Login> {
-  const { db, input, caller } = context
-  const account = accountLimit(input.account)
-  const fromAddress = await countAttempt(context, addressLimit(caller.address))
-  await countAttempt(context, account)
+  const { db, input } = context
   const user = await findUser(db, input.account)
+  const account = user ? `user:${user.id}` : `name:${input.account}`
+  const limits = loginLimits(account, await requesterFor(context, user?.id ?? null))
+  const tries = await countAttempt(context, limits)
   const right = await verifyPassword(user?.password_hash ?? null, input.password)
-  if (!user || !right) throw invalidField('password', '账号或密码不正确，请检查后重试')
-  await deleteAttempt(db, fromAddress)
-  await deleteAttempts(db, account.subject)
-  return enter(context, user)
+  if (!user || !right) throw invalidField('password', WRONG_PASSWORD)
+  await deleteAttempts(db, tries)
+  await clearAttempts(db, limits[0])
+  return enter(context, user, async tx => {
+    // Changed since it was checked: the sessions of the old password have ended.
+    const held = await holdAccount(tx, user.id)
+    if (held?.password_hash !== user.password_hash) throw invalidField('password', WRONG_PASSWORD)
+  })
 }
 
 /** Logs in with a code sent to the account's number. */
 export async function smsLogin(context: RequestContext<InputOf<typeof authSmsLogin>>): Promise<Login> {
-  const { db, input, caller } = context
-  const fromAddress = await countAttempt(context, addressLimit(caller.address))
-  const right = await redeemSmsCode(context, { ...input, purpose: 'login' })
+  const { db, input } = context
+  const right = await redeemCode(context, { ...input, purpose: 'login' })
   const user = right ? await findUser(db, input.phone) : undefined
   if (!user) throw invalidField('code', '验证码不正确或已失效，请重新获取')
-  await deleteAttempt(db, fromAddress)
   return enter(context, user)
 }
 
@@ -65,22 +66,34 @@ export async function smsLogin(context: RequestContext<InputOf<typeof authSmsLog
 export async function sendSmsCode(
   context: RequestContext<InputOf<typeof authSmsCode>>,
 ): Promise<DataOf<typeof authSmsCode>> {
-  const { db, input, caller, deps } = context
+  const { db, input } = context
   const { phone, purpose } = input
   if (!isMobile(phone)) throw invalidField('phone', '请填写正确的手机号')
-  const message = '获取验证码过于频繁，请稍后再试'
-  await countAttempt(context, { subject: `sms-address:${caller.address}`, most: 30, minutes: 60, message })
-  await countAttempt(context, { subject: `sms-phone:${phone}`, most: 10, minutes: 24 * 60, message })
-  const made = await makeSmsCode(context, { phone, purpose })
-  if (!made) throw tooMany(`验证码已发送，请 ${SMS_WAIT_SECONDS} 秒后再获取`)
-  const forAccounts = purpose === 'login' || purpose === 'forget'
-  if (!forAccounts || (await findUser(db, phone))) {
-    // Not awaited: the time of the answer must not reveal whether a message was sent.
-    deps.ports.sms
-      .send(phone, `【药集】验证码 ${made.code}，5 分钟内有效。如非本人操作，请忽略。`)
-      .catch(() => deleteSmsCode(db, made.id))
+  const user = await findUser(db, phone)
+  const requester = await requesterFor(context, user?.id ?? null)
+  const limits = codeLimits(phone, requester)
+  const counted = await countAttempt(context, limits)
+  const made = await makeSmsCode(context, { phone, purpose, browser: requester.browser })
+  const { forAccounts } = CODE_PURPOSES[purpose]
+  // Not awaited: the time of the answer must not reveal whether a message was sent.
+  if (!forAccounts || user) void sendMessage(context, { ...made, counted })
+  return { wait_seconds: await secondsToWait(context, limits[0]), valid_seconds: SMS_VALID_SECONDS }
+}
+
+/** Sends a code; when that fails, the code is deleted and not counted. Never rejects, because nobody awaits it. */
+async function sendMessage(
+  { db, deps, input, logError }: RequestContext<InputOf<typeof authSmsCode>>,
+  { id, code, counted }: { id: number; code: string; counted: readonly number[] },
+): Promise<void> {
+  try {
+    const { action } = CODE_PURPOSES[input.purpose]
+    const text = `【药集】您正在${action}，验证码 ${code}，5 分钟内有效。如非本人操作，请勿告知他人。`
+    await deps.ports.sms.send(input.phone, text)
+  } catch (error) {
+    logError(error, 'a text message was not sent')
+    // What the database does not delete now, the clean-up does.
+    await Promise.allSettled([deleteSmsCode(db, id), deleteAttempts(db, counted)])
   }
-  return { wait_seconds: SMS_WAIT_SECONDS, valid_seconds: SMS_VALID_SECONDS }
 }
 
 /** Finds an account by mobile number or user name. */
@@ -90,8 +103,16 @@ async function findUser(db: Db, account: string): Promise<UserRow | undefined> {
   return user
 }
 
-async function enter(context: RequestContext<unknown>, user: UserRow): Promise<Login> {
-  const { token, data } = await context.db.transaction(tx => enterAs({ ...context, db: tx }, user))
+/** `check` runs first in the transaction of the login. */
+async function enter(
+  context: RequestContext<unknown>,
+  user: UserRow,
+  check: (tx: Db) => Promise<void> = async () => {},
+): Promise<Login> {
+  const { token, data } = await context.db.transaction(async tx => {
+    await check(tx)
+    return enterAs({ ...context, db: tx }, user)
+  })
   context.setToken(token)
   return data
 }
@@ -101,12 +122,14 @@ async function enter(context: RequestContext<unknown>, user: UserRow): Promise<L
  * taken along once. The caller gives the browser the token when the transaction has ended.
  */
 export async function enterAs(context: RequestContext<unknown>, user: UserRow) {
-  const { db, viewer, caller } = context
+  const { db, viewer, caller, browser } = context
   const { token, sessionId } = await beginSession(context, user.id, caller.userAgent)
+  await rememberBrowser(context, user.id, browser())
   const buyer = { sessionId, buyer: user }
   const visitorSession = viewer.buyer ? null : viewer.sessionId
   const cart_changes = await mergeVisitorCart({ ...context, viewer: buyer }, visitorSession)
-  if (viewer.sessionId !== null) await endSession(db, viewer.sessionId)
+  if (visitorSession !== null) await endVisitorSession(context, visitorSession, user.id)
+  else if (viewer.sessionId !== null) await endSession(db, viewer.sessionId)
   const data: Login = { user: await sessionUser({ ...context, viewer: buyer }), cart_changes }
   return { token, data, viewer: buyer }
 }

@@ -13,11 +13,11 @@ import {
 } from '@yaoji/domain'
 import type { ViewerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
-import { ownerOf } from '../session/viewer'
+import { offeredPrices } from '../goods/sellable-line'
 import { type Bulk, openBulk } from './bulk'
 import { evaluateLine } from './evaluate-line'
+import { type HeldCart, holdCart } from './hold'
 import type { LineEvaluation } from './line-evaluation'
-import { lockCart } from './lock'
 import { CART_LIMIT, countLines, type LineWrite, writeLines } from './rows'
 import { type LineSnapshot, loadLineSnapshot } from './snapshot'
 import { resolveTargets, type Target, targetKey, type Wanted } from './targets'
@@ -32,31 +32,27 @@ export interface AddResult extends Bulk {
  * the page showed, or refused. Prices of the input are only compared. AP-02.
  */
 export async function addLines(context: ViewerContext, entries: readonly Wanted[]): Promise<AddResult> {
-  return runAdd(context, await openAdd(context, entries), entries)
+  return runAdd(await openAdd(context, entries), entries)
 }
 
 /** A cart that is locked, with the lines that entries go to. */
-interface OpenAdd {
-  readonly owner: string
+interface OpenAdd extends HeldCart<ViewerContext> {
   readonly targets: readonly (Target | null)[]
   readonly snapshot: LineSnapshot
 }
 
-async function openAdd(context: ViewerContext, entries: readonly Wanted[]): Promise<OpenAdd> {
-  const owner = ownerOf(context.viewer)
-  if (owner === null) throw new Error('api: a cart needs an owner. Bind the call with needsSession.')
-  await lockCart(context.db, owner)
+async function openAdd(call: ViewerContext, entries: readonly Wanted[]): Promise<OpenAdd> {
+  const { owner, context } = await holdCart(call)
   const targets = await resolveTargets(context, owner, entries)
   const snapshot = await loadLineSnapshot(
     context,
     targets.flatMap(target => target ?? []),
   )
-  return { owner, targets, snapshot }
+  return { owner, context, targets, snapshot }
 }
 
 async function runAdd(
-  context: ViewerContext,
-  { owner, targets, snapshot }: OpenAdd,
+  { owner, context, targets, snapshot }: OpenAdd,
   entries: readonly Wanted[],
 ): Promise<AddResult> {
   const run: Run = {
@@ -81,7 +77,7 @@ export async function quickAdd(context: ViewerContext, goods_id: number): Promis
   const evaluation = target ? evaluateLine(add.snapshot, target) : null
   if (!evaluation) throw notFound('商品')
   const number = quantityBounds(evaluation.rule)?.lowest ?? Math.max(1, evaluation.rule.min_qty)
-  return runAdd(context, add, [{ goods_id, number }])
+  return runAdd(add, [{ goods_id, number }])
 }
 
 /** An add line of the contract as an entry; with type 3 its goods_id is the id of a combination. */
@@ -177,7 +173,8 @@ function nothingAdded({ rule }: LineEvaluation, already: number, total: number):
 function priceChangeText({ price: shown }: Wanted, evaluation: LineEvaluation, number: number): string {
   const { base_price, sellable, combination } = evaluation
   if (!shown || base_price === null) return ''
-  const { tiers, goods } = sellable
+  const { goods } = sellable
+  const { tiers } = offeredPrices(sellable)
   const at = (packs: number) =>
     combination ? base_price : ladderPrice(base_price, tiers, goods.ladder_price_type, packs)
   const now = at(number)

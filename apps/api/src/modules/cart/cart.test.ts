@@ -1,3 +1,4 @@
+import { storeSwitch } from '@yaoji/api-client/contract/account'
 import {
   type CartAddLine,
   cartAdd,
@@ -244,7 +245,7 @@ test('[AP-03] a quick add takes the smallest legal number', async () => {
   await expect(browser.call(cartQuickAdd, { id: 999 })).rejects.toMatchObject({ code: 404 })
 })
 
-test('[CN-05] a second-kill line holds only while it is on, within what one buyer may take', async () => {
+test('[CN-05] [ER-10] a second-kill line holds only while it is on, within what one buyer may take', async () => {
   const result = await add({ goods_id: 8, number: 9, type: 1 })
   expect(result.adjusted).toEqual([expect.objectContaining({ number: 5, reason: 'over_max' })])
   const { list } = await browser.call(cartList, {})
@@ -268,7 +269,7 @@ test('[CN-05] a second-kill line holds only while it is on, within what one buye
   })
   service.clock.now = new Date(NOW.getTime() - 2 * HOUR)
   expect((await add({ goods_id: 8, number: 1, goods_price_id: 81 })).refused[0]).toMatchObject({
-    message: '活动未开始',
+    message: '活动暂未开始',
   })
 })
 
@@ -403,6 +404,25 @@ test('[RO-03] [AP-07] a cart is copied to stores of the same head office, store 
   await expect(service.visitor().call(cartCopy, { ids, other_user_ids: [sister] })).rejects.toMatchObject({
     kind: 'unauthenticated',
   })
+})
+
+test('[RO-03] [AP-07] [SV-05] a store cannot fill the carts of its head office and its sisters; a visiting head office can', async () => {
+  const { db } = service
+  const head = await insertBuyer(db, { phone: '13900000021', company: '总部' })
+  const store = await insertBuyer(db, { phone: '13900000022', head_id: head, company: '一店' })
+  const sister = await insertBuyer(db, { phone: '13900000023', head_id: head, company: '二店' })
+  const own = await service.buyer(store)
+  await own.call(cartAdd, { params: [{ goods_id: 1, number: 10 }] })
+  const ids = (await own.call(cartList, {})).list.map(line => line.id)
+  const copy = { ids, other_user_ids: [head, sister] }
+  const refused = await own.call(cartCopy, copy)
+  expect(refused.refused.map(({ reason }) => reason)).toEqual(['not_your_store', 'not_your_store'])
+  expect(refused.stores).toEqual([])
+  for (const id of copy.other_user_ids)
+    expect((await (await service.buyer(id)).call(cartTotalCall, {})).total.count).toBe(0)
+  const visit = await service.buyer(head)
+  await visit.call(storeSwitch, { id: store })
+  expect((await visit.call(cartCopy, copy)).stores.map(({ added }) => added)).toEqual([1, 1])
 })
 
 test('[SV-05] another buyer’s lines look like missing ones', async () => {

@@ -8,6 +8,9 @@ import { buyerInput, type Viewer } from '../session/viewer'
 export type CombinationRow = typeof combinations.$inferSelect
 export type CombinationItemRow = typeof combinationItems.$inferSelect
 
+/** Why a second-kill, a special price or a package cannot be bought before its time. ER-10. */
+export const NOT_BEGUN = '活动暂未开始'
+
 /** Packages by id with their products, in order. */
 export type Combinations = ReadonlyMap<
   number,
@@ -75,7 +78,7 @@ function shipTogether(items: SellableCombination['items']): boolean {
 }
 
 function endedText(row: CombinationRow, today: string): string {
-  if (today < row.begin_date) return '活动未开始'
+  if (today < row.begin_date) return NOT_BEGUN
   return today > row.end_date ? '组合活动已结束' : ''
 }
 

@@ -1,12 +1,13 @@
 import type { DataOf } from '@yaoji/api-client/contract'
 import type { cartCopy } from '@yaoji/api-client/contract/cart'
 import { eq, or, sql } from 'drizzle-orm'
-import type { Db } from '../../db/types'
 import type { BuyerContext, Context } from '../../wire/context'
+import { actsAs } from '../session/session'
 import { users } from '../session/tables'
 import { ownerOf, type UserRow } from '../session/viewer'
 import { addLines } from './add'
 import { NOT_FOUND, openBulk } from './bulk'
+import { lockCarts } from './lock'
 import { rowsById } from './rows'
 import type { CartLineRow } from './snapshot'
 import type { Wanted } from './targets'
@@ -14,8 +15,9 @@ import type { Wanted } from './targets'
 type CopyAnswer = DataOf<typeof cartCopy>
 
 /**
- * Copies lines into the carts of other stores of the same head office. Each store’s own rights and prices decide about
- * each line. Entries are in the order of the stores, then of the ids. AP-07, RO-03.
+ * Copies lines into the carts of other stores of the same head office. As for a change to another store, only the head
+ * office can do it. Each store’s own rights and prices decide about each line. Entries are in the order of the stores,
+ * then of the ids. AP-07, RO-03.
  */
 export async function copyLines(
   context: BuyerContext,
@@ -23,7 +25,12 @@ export async function copyLines(
 ): Promise<CopyAnswer> {
   const { db, viewer } = context
   const rows = new Map((await rowsById(db, ownerOf(viewer), ids)).map(row => [row.id, row]))
-  const otherStores = await storesOfSameHead(db, viewer.buyer)
+  const otherStores = await storesOfHead(context)
+  const copiedTo = other_user_ids.flatMap(id => otherStores.get(id) ?? [])
+  await lockCarts(
+    db,
+    copiedTo.map(store => `user:${store.id}`),
+  )
   const bulk = openBulk()
   const stores: CopyAnswer['stores'] = []
   for (const [at, userId] of other_user_ids.entries()) {
@@ -35,15 +42,15 @@ export async function copyLines(
   return { ...bulk.result(), stores }
 }
 
-/** The other stores of the same head office, by id, in the order of their ids. */
-async function storesOfSameHead(db: Db, buyer: UserRow): Promise<Map<number, UserRow>> {
-  const head = buyer.head_id ?? buyer.id
+/** The other stores of the head office that acts in this session, by id, in the order of their ids. */
+async function storesOfHead({ db, viewer }: BuyerContext): Promise<Map<number, UserRow>> {
+  const head = await actsAs(db, viewer)
   const rows = await db
     .select()
     .from(users)
     .where(or(eq(users.id, head), eq(users.head_id, head)))
     .orderBy(sql`${users.id}`)
-  return new Map(rows.filter(row => row.id !== buyer.id).map(row => [row.id, row]))
+  return new Map(rows.filter(row => row.id !== viewer.buyer.id).map(row => [row.id, row]))
 }
 
 interface StoreCopy {

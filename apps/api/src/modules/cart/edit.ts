@@ -4,12 +4,11 @@ import { buyStateCard, canAddToCart, canSelect, checkQuantity } from '@yaoji/dom
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ViewerContext } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
-import { ownerOf } from '../session/viewer'
 import { NOT_FOUND, openBulk } from './bulk'
 import { evaluateLine, evaluateLines } from './evaluate-line'
+import { holdLines } from './hold'
 import type { EvaluatedLine } from './line-evaluation'
 import { toCartLine } from './lineAnswer'
-import { lockCart } from './lock'
 import { deleteLines, loadCart, rowsById } from './rows'
 import { loadLineSnapshot } from './snapshot'
 import { cartLines } from './tables'
@@ -21,7 +20,7 @@ export async function editLine(
   { id, number }: { id: number; number: number },
 ): Promise<DataOf<typeof cartEdit>> {
   const { db } = context
-  const owner = await holdCart(context)
+  const owner = await holdLines(context)
   const [row] = await rowsById(db, owner, [id])
   if (!row) throw notFound('购物车商品')
   const wanted = { ...row, number }
@@ -46,7 +45,7 @@ export async function removeLines(
   ids: readonly number[],
 ): Promise<DataOf<typeof cartBatchDelete>> {
   const { db } = context
-  const owner = await holdCart(context)
+  const owner = await holdLines(context)
   const gone = new Set(await deleteLines(db, owner, [...new Set(ids)]))
   const bulk = openBulk()
   for (const [entry, id] of ids.entries()) {
@@ -62,7 +61,7 @@ export async function selectLines(
   { ids, is_selected }: { ids: readonly number[]; is_selected: 0 | 1 },
 ): Promise<DataOf<typeof cartBatchSelect>> {
   const { db } = context
-  await holdCart(context)
+  await holdLines(context)
   const cart = await loadCart(context)
   const lines = new Map(cart.lines.map(line => [line.row.id, line]))
   const bulk = openBulk()
@@ -85,12 +84,6 @@ export async function selectLines(
   // Evaluated again: the price of a line can depend on another selected line.
   const after = cart.lines.map(({ row }) => (chosen.has(row.id) ? { ...row, is_selected } : row))
   return { ...bulk.result(), total: cartTotal(cart.snapshot, evaluateLines(cart.snapshot, after)) }
-}
-
-async function holdCart({ db, viewer }: ViewerContext): Promise<string> {
-  const owner = ownerOf(viewer) ?? 'nobody'
-  await lockCart(db, owner)
-  return owner
 }
 
 async function totalOf(context: ViewerContext) {

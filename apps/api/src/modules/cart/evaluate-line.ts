@@ -1,15 +1,17 @@
 import {
   buyState,
+  COMBINATION_UNIT,
   canSeePrice,
   effectiveSelection,
   isEphedrine,
+  isWelfarePrice,
   LINE_COMBINATION,
   ladderPrice,
 } from '@yaoji/domain'
 import { limitLeft } from '../goods/purchase-limits'
-import { goodsInput, type SellableLine } from '../goods/sellable-line'
+import { goodsInput, offeredPrices, type SellableLine } from '../goods/sellable-line'
 import { buyerInput } from '../session/viewer'
-import { evaluateCombination } from './combination'
+import { evaluateCombination, NOT_BEGUN } from './combination'
 import { applyExchanges } from './exchange'
 import type { CartLineEvaluation, EvaluatedLine, LineEvaluation } from './line-evaluation'
 import type { CartLineRow, CartSnapshot, LineSnapshot, WantedLine } from './snapshot'
@@ -55,7 +57,9 @@ export function evaluateLine(snapshot: LineSnapshot, line: WantedLine): LineEval
 function evaluateProduct(snapshot: LineSnapshot, line: WantedLine): LineEvaluation | null {
   const sellable = snapshot.sellables.get(line.goods_price_id)
   if (!sellable) return null
-  const { goods, price, tiers } = sellable
+  const { goods, price, tiers, welfare } = sellable
+  const offered = offeredPrices(sellable)
+  const at = { type: goods.ladder_price_type, number: line.number }
   const ended = endedText(sellable, snapshot.now)
   const left = limitLeft(sellable, snapshot.taken)
   const state = ended
@@ -77,8 +81,9 @@ function evaluateProduct(snapshot: LineSnapshot, line: WantedLine): LineEvaluati
       stock: sellable.stock,
       unit: goods.bzdw,
     },
-    price: seen ? ladderPrice(price.price, tiers, goods.ladder_price_type, line.number) : null,
-    base_price: seen ? price.price : null,
+    price: seen ? ladderPrice(offered.base_price, offered.tiers, at.type, at.number) : null,
+    base_price: seen ? offered.base_price : null,
+    is_welfare: isWelfarePrice({ base_price: price.price, tiers }, welfare, at),
   }
 }
 
@@ -93,19 +98,17 @@ function evaluatePackage(snapshot: LineSnapshot, line: WantedLine): LineEvaluati
     combination,
     state,
     ended,
-    rule: { min_qty: 1, step_qty: 1, max_qty: row.max_qty, stock, unit: PACKAGE_UNIT },
+    rule: { min_qty: 1, step_qty: 1, max_qty: row.max_qty, stock, unit: COMBINATION_UNIT },
     price: seen ? row.price : null,
     base_price: seen ? row.price : null,
+    is_welfare: false,
   }
 }
-
-/** Unit of packages. */
-export const PACKAGE_UNIT = '套'
 
 const OFFER_NAMES: Readonly<Record<string, string>> = { spike: '秒杀', everyday: '每日特价' }
 
 function endedText({ price }: SellableLine, now: Date): string {
-  if (price.begin_at !== null && price.begin_at > now) return '活动未开始'
+  if (price.begin_at !== null && price.begin_at > now) return NOT_BEGUN
   if (price.end_at === null || price.end_at > now) return ''
   return `${OFFER_NAMES[price.kind] ?? '活动'}已结束`
 }

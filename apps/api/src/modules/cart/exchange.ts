@@ -35,7 +35,7 @@ function exchangeOf(line: EvaluatedLine, inReach: readonly InReach[]): Evaluated
   if (best >= price) return line
   const most = earned.filter(row => row.price === best).reduce((sum, row) => sum + row.max_qty, 0)
   if (line.row.number > most) return { ...line, exchange_text: `换购价限 ${most} ${rule.unit}，现按原价` }
-  return { ...line, price: best, exchange_text: `已享换购价，限 ${most} ${rule.unit}` }
+  return { ...line, price: best, is_welfare: false, exchange_text: `已享换购价，限 ${most} ${rule.unit}` }
 }
 
 function missingText(inReach: readonly InReach[]): string {

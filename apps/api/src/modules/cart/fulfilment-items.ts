@@ -1,4 +1,4 @@
-import { LINE_COMBINATION, LINE_SECOND_KILL, type OrderPricingLine } from '@yaoji/domain'
+import { LINE_COMBINATION, LINE_SECOND_KILL, type OrderPricingLine, zonesOf } from '@yaoji/domain'
 import type { SellableLine } from '../goods/sellable-line'
 import { giftOf } from './gift'
 import type { EvaluatedLine } from './line-evaluation'
@@ -42,10 +42,10 @@ function packsByStock(items: readonly FulfilmentItem[]): Map<number, number> {
 }
 
 function productItems(line: EvaluatedLine): FulfilmentItem[] {
-  const { sellable, row, price, raw_price } = line
+  const { sellable, row, price, raw_price, is_welfare } = line
   if (price === null || raw_price === null) return []
   const line_type = sellable.price.kind === 'spike' ? LINE_SECOND_KILL : 0
-  const pricing = { ...pricingOf(line, sellable, row.number), price, raw_price }
+  const pricing = { ...pricingOf(line, sellable, row.number), price, raw_price, is_welfare }
   return [{ ...itemOf(line, sellable), line_type, pricing }]
 }
 
@@ -106,7 +106,7 @@ function pricingOf(line: EvaluatedLine, { goods }: SellableLine, number: number)
     goods_id: goods.id,
     category_ids: goods.category_ids,
     brand_id: goods.brand_id,
-    zones: ZONES.filter(zone => zone.holds(goods)).map(zone => zone.name),
+    zones: zonesOf(goods),
     with_coupon: line.with_coupon,
     special_flag: goods.special_flag,
     goods_manjian_id: line.goods_manjian_id,
@@ -117,10 +117,3 @@ function pricingOf(line: EvaluatedLine, { goods }: SellableLine, number: number)
     free_shipping_number: goods.free_shipping_number,
   }
 }
-
-/** Zones by their names in coupons. */
-const ZONES: readonly { name: string; holds: (goods: SellableLine['goods']) => boolean }[] = [
-  { name: 'yx', holds: goods => goods.is_youx === 1 },
-  { name: 'zy', holds: goods => goods.type === 1 },
-  { name: 'qx', holds: goods => goods.is_qx === 1 },
-]

@@ -19,6 +19,8 @@ export interface LineEvaluation {
   /** Unit price at the number, and before any tier. */
   readonly price: number | null
   readonly base_price: number | null
+  /** The welfare discount decides the price. */
+  readonly is_welfare: boolean
 }
 
 /** An evaluation with what only the cart decides. */

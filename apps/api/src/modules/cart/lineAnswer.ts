@@ -1,9 +1,15 @@
 import type { CartLine } from '@yaoji/api-client/contract/cart'
 import type { Goods } from '@yaoji/api-client/contract/goods'
-import { formatAmount, formatPrice, LINE_COMBINATION, LINE_SECOND_KILL, lineAmount } from '@yaoji/domain'
-import { goodsAs } from '../goods/sellable-line'
+import {
+  COMBINATION_UNIT,
+  formatAmount,
+  formatPrice,
+  LINE_COMBINATION,
+  LINE_SECOND_KILL,
+  lineAmount,
+} from '@yaoji/domain'
+import { goodsAs, offeredPrices } from '../goods/sellable-line'
 import type { SellableCombination } from './combination'
-import { PACKAGE_UNIT } from './evaluate-line'
 import { giftOf } from './gift'
 import type { EvaluatedLine } from './line-evaluation'
 import { lineNotices } from './notices'
@@ -64,8 +70,10 @@ function packageGoods(
   return {
     ...goods,
     name: row.name,
+    // Its products can have several.
+    sccj: '',
     ypgg: `${items.length} 种商品`,
-    bzdw: PACKAGE_UNIT,
+    bzdw: COMBINATION_UNIT,
     number: rule.stock,
     min_qty: 1,
     step_qty: 1,
@@ -99,5 +107,5 @@ function packageOf({ row, items }: SellableCombination, seen: boolean): NonNulla
 /** The tier that decides the line’s price now. */
 function tierOf({ sellable, price, base_price }: EvaluatedLine): number | null {
   if (price === null || price === base_price) return null
-  return sellable.tiers.find(tier => tier.price === price)?.ladder_price_id ?? null
+  return offeredPrices(sellable).tiers.find(tier => tier.price === price)?.ladder_price_id ?? null
 }

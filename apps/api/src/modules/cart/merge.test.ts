@@ -1,12 +1,19 @@
-import { cartAdd, cartList } from '@yaoji/api-client/contract/cart'
+import { addressList } from '@yaoji/api-client/contract/address'
+import { cartAdd, cartBatchDelete, cartList } from '@yaoji/api-client/contract/cart'
+import { authLogin } from '@yaoji/api-client/contract/user'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { type Browser, startService, type TestService } from '../../../tests/service'
+import { hashPassword } from '../credentials/password'
 import { sessions, users } from '../session/tables'
+import { addLines, quickAdd } from './add'
+import { editLine, removeLines, selectLines } from './edit'
 import { mergeVisitorCart } from './merge'
 import { CART_LIMIT } from './rows'
 import { cartLines } from './tables'
+
+const PASSWORD = 'Yaoji@2026'
 
 let service: TestService
 let buyerId: number
@@ -15,7 +22,7 @@ let visitor: Browser
 beforeAll(async () => {
   service = await startService()
   await insertBasics(service.db)
-  buyerId = await insertBuyer(service.db)
+  buyerId = await insertBuyer(service.db, { password_hash: await hashPassword(PASSWORD) })
   await insertGoods(service.db, { id: 1, price: '12.80', stock: 50 })
   await insertGoods(service.db, { id: 2, price: '9.90', stock: 50, special_flag: 'controlled' })
   await insertGoods(service.db, { id: 3, price: '9.90', stock: 50 })
@@ -78,6 +85,61 @@ test('a cart is merged once: a second merge finds nothing and adds nothing', asy
   const { list } = await (await service.buyer(buyerId)).call(cartList, {})
   expect(list.map(line => line.number)).toEqual([5])
   expect((await visitor.call(cartList, {})).list).toEqual([])
+})
+
+/** The visitor logs in; answers the context that a call of theirs has that was read before. */
+async function logIn() {
+  const sessionId = await visitorSession()
+  await visitor.call(authLogin, { account: '13900000001', password: PASSWORD })
+  return { viewer: { sessionId, buyer: null }, now: service.clock.now }
+}
+
+const numbersOf = async (browser: Browser) =>
+  (await browser.call(cartList, {})).list.map(line => [line.goods.id, line.number])
+
+test('[AP-02] an add that began before a login is in the buyer’s cart', async () => {
+  await visitor.call(cartAdd, { params: [{ goods_id: 3, number: 5 }] })
+  const before = await logIn()
+  await service.db.transaction(async db => {
+    await addLines({ ...before, db }, [{ goods_id: 3, number: 2 }])
+    await quickAdd({ ...before, db }, 4)
+  })
+  expect(await numbersOf(visitor)).toEqual([
+    [4, 1],
+    [3, 7],
+  ])
+})
+
+test('[AP-04] [AP-05] [AP-06] a change of lines that began before a login is refused', async () => {
+  await visitor.call(cartAdd, { params: [{ goods_id: 3, number: 5 }] })
+  const { list } = await visitor.call(cartList, {})
+  const ids = list.map(line => line.id)
+  const [id = 0] = ids
+  const before = await logIn()
+  const context = { ...before, db: service.db }
+  await expect(editLine(context, { id, number: 9 })).rejects.toMatchObject({ code: 409 })
+  await expect(removeLines(context, ids)).rejects.toMatchObject({ code: 409 })
+  await expect(selectLines(context, { ids, is_selected: 0 })).rejects.toMatchObject({ code: 409 })
+  expect(await numbersOf(visitor)).toEqual([[3, 5]])
+})
+
+test('[AP-02] an add with the token of before a login is refused, and the browser stays logged in', async () => {
+  await visitor.call(cartAdd, { params: [{ goods_id: 3, number: 5 }] })
+  const late = service.visitor()
+  for (const [name, value] of visitor.cookies) late.cookies.set(name, value)
+  await logIn()
+  const token = late.cookies.get('yaoji')
+  await expect(late.call(cartAdd, { params: [{ goods_id: 4, number: 1 }] })).rejects.toMatchObject({
+    code: 409,
+  })
+  expect(late.cookies.get('yaoji')).toBe(token)
+  expect(await numbersOf(late)).toEqual([])
+  await expect(late.call(addressList, {})).rejects.toMatchObject({ kind: 'unauthenticated' })
+})
+
+test('[AP-05] a visitor without a session has no line to remove', async () => {
+  const { refused } = await visitor.call(cartBatchDelete, { ids: [1] })
+  expect(refused).toHaveLength(1)
 })
 
 test('two merges at once move the cart once', async () => {

@@ -8,6 +8,7 @@ import {
   type QuantityReason,
   quantityBounds,
 } from '@yaoji/domain'
+import { offeredPrices } from '../goods/sellable-line'
 import type { EvaluatedLine } from './line-evaluation'
 
 type Notice = CartLine['notices'][number]
@@ -77,7 +78,8 @@ function limitText({ rule, sellable, combination }: EvaluatedLine): string {
 
 function tierText({ sellable, base_price, row, rule, combination }: EvaluatedLine): string {
   if (base_price === null || combination) return ''
-  const next = ladderHints(base_price, sellable.tiers, sellable.goods.ladder_price_type, row.number).find(
+  const { tiers } = offeredPrices(sellable)
+  const next = ladderHints(base_price, tiers, sellable.goods.ladder_price_type, row.number).find(
     hint => !hint.reached && hint.tier.price < hint.current_price,
   )
   return next && next.short_by <= next.from * NEAR_TIER_PART ? ladderHintText(next, rule.unit ?? '') : ''

@@ -1,6 +1,7 @@
 import type { Reduction } from '@yaoji/domain'
-import { and, asc, eq, gte, lte } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
+import { runsOn } from '../../db/runs-on'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import type { ViewerContext } from '../../wire/context'
@@ -133,7 +134,7 @@ async function runningReductions(db: Db, today: string): Promise<RunningReductio
   const rows = await db
     .select()
     .from(fullReductions)
-    .where(and(lte(fullReductions.begin_date, today), gte(fullReductions.end_date, today)))
+    .where(runsOn(fullReductions, today))
     .orderBy(asc(fullReductions.goods_manjian_id))
   return rows.map(({ goods_manjian_id, name, tiers }) => ({
     goods_manjian_id,

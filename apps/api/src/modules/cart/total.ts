@@ -1,5 +1,6 @@
 import type { CartTotal } from '@yaoji/api-client/contract/cart'
 import {
+  countPurchase,
   formatAmount,
   isCouponUsable,
   lineAmount,
@@ -9,11 +10,11 @@ import {
   type ZoneShipping,
 } from '@yaoji/domain'
 import { chinaTime } from '../../wire/clock'
+import { SHIPPING_RULES } from '../config/shippingRules'
 import { cartAction } from './action'
 import { filterCounts } from './filters'
 import { type FulfilmentItem, fulfilmentItems } from './fulfilment-items'
 import type { EvaluatedLine } from './line-evaluation'
-import { SHIPPING_RULES } from './shippingRules'
 import type { CartSnapshot } from './snapshot'
 
 /** Totals of the selected lines of a whole cart. */
@@ -21,16 +22,18 @@ export function cartTotal(snapshot: CartSnapshot, lines: readonly EvaluatedLine[
   const selected = lines.filter(line => line.is_selected === 1)
   const items = fulfilmentItems(snapshot, selected)
   const pricing = priceItems(snapshot, items)
-  const { goods_amount, promotion_amount, manjian_amount, payable_amount } = pricing.amounts
+  const { goods_amount, promotion_amount, welfare_amount, manjian_amount, payable_amount } = pricing.amounts
+  const bought = countPurchase(selected.map(({ row }) => ({ number: row.number })))
   const money = {
-    goods_amount: formatAmount(goods_amount - promotion_amount),
-    saved_amount: formatAmount(promotion_amount + manjian_amount),
+    goods_amount: formatAmount(goods_amount - promotion_amount - welfare_amount),
+    saved_amount: formatAmount(promotion_amount + welfare_amount + manjian_amount),
+    welfare_amount: formatAmount(welfare_amount),
     payable_amount: formatAmount(payable_amount),
   }
   return {
     count: lines.length,
-    selected_count: selected.length,
-    selected_number: sumAmounts(selected.map(line => line.row.number)),
+    selected_count: bought.line_count,
+    selected_number: bought.goods_number,
     ...(lines.some(line => line.price !== null) ? money : {}),
     shipping_data: shippingData(pricing, items),
     activity_data: { manjians: manjianData(snapshot, lines, pricing) },

@@ -20,8 +20,9 @@ import { listAddresses } from '../address/service'
 import type { FulfilmentItem } from '../cart/fulfilment-items'
 import type { EvaluatedLine } from '../cart/line-evaluation'
 import { toCartLine } from '../cart/lineAnswer'
-import { couponFields } from '../coupon/coupon-answer'
+import { couponFields, couponValue } from '../coupon/coupon-answer'
 import { warehouses } from '../goods/tables'
+import { pictureUrls } from '../pictures/urls'
 import { type Checkout, expectedTotal } from './checkout'
 
 /** A checkout for the wire: the content of step 2, and the answer of a refused order. */
@@ -34,13 +35,15 @@ export async function checkoutAnswer(db: Db, checkout: Checkout): Promise<Checko
     parts: checkout.parts.map(part => partAnswer(checkout, part, names)),
     amounts: checkoutAmounts(pricing.amounts, sumAmounts(checkout.shipping)),
     addresses,
-    address_id: (reviewed.find(address => address.is_default === 1) ?? reviewed[0])?.id ?? null,
+    // The default address is the first of the list.
+    address_id: reviewed[0]?.id ?? null,
     coupons: checkout.coupons.map(toCoupon),
     coupon_id: coupon?.own.id ?? null,
     balance: formatAmount(balance),
     changes: [...changes],
     expected_total: expectedTotal(checkout),
     blocked: checkout.blocked || addressBlock(addresses),
+    receipt_overdue: checkout.receipt_overdue,
   }
 }
 
@@ -49,6 +52,7 @@ export function amountsAnswer(amounts: OrderFen, done: { paid: number; refunded:
   return {
     goods_amount: formatAmount(amounts.goods_amount),
     promotion_amount: formatAmount(amounts.promotion_amount),
+    welfare_amount: formatAmount(amounts.welfare_amount),
     manjian_amount: formatAmount(amounts.manjian_amount),
     coupon_amount: formatAmount(amounts.coupon_amount),
     cash_amount: formatAmount(amounts.cash_amount),
@@ -85,6 +89,7 @@ function partAnswer(checkout: Checkout, part: OrderPart<FulfilmentItem>, names: 
     warehouse: names.get(part.ck_id) ?? '',
     is_ephedrine: part.ephedrine ? (1 as const) : (0 as const),
     lines: partLines(checkout, part),
+    gifts: part.lines.filter(item => item.is_gift === 1).map(toGift),
     amounts: checkoutAmounts(amounts, shipping),
     pay_types: paymentOptions(payable).map(option => option.way),
   }
@@ -100,6 +105,21 @@ function partLines({ snapshot }: Checkout, { lines }: OrderPart<FulfilmentItem>)
     ...toCartLine(snapshot, line),
     ...pricesOf(own, line.row.number),
   }))
+}
+
+type CheckoutPart = CheckoutData['parts'][number]
+
+function toGift({ line, sellable: { goods }, pricing }: FulfilmentItem): CheckoutPart['gifts'][number] {
+  return {
+    line_id: line.row.id,
+    goods_id: goods.id,
+    name: goods.name,
+    ypgg: goods.ypgg,
+    sccj: goods.sccj,
+    bzdw: goods.bzdw,
+    image: pictureUrls(goods.id)[0]?.list ?? '',
+    number: pricing.number,
+  }
 }
 
 /** Unit prices and the subtotal of the items of one line, which is bought `times`. */
@@ -134,6 +154,7 @@ function toCoupon({ held, use }: Checkout['coupons'][number]): Coupon {
     scope,
     scope_text,
     amount,
+    left_amount: formatAmount(couponValue(held)),
     min_amount,
     begin_date: chinaDate(template.begin_at),
     end_date: chinaDate(template.end_at),

@@ -1,9 +1,9 @@
 import { cartAdd, cartList } from '@yaoji/api-client/contract/cart'
 import { type CheckoutAmounts, cartCheckout } from '@yaoji/api-client/contract/checkout'
-import { parseAmount } from '@yaoji/domain'
+import { parseAmount, parsePrice } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { giveMoney, insertAddress, insertCoupon } from '../../../tests/buyer-data'
+import { deleteCoupons, giveMoney, insertAddress, insertCoupon } from '../../../tests/buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { insertCombination, insertGift, insertPriceLine, insertReduction } from '../../../tests/price-lines'
 import { type Browser, startService, type TestService } from '../../../tests/service'
@@ -44,7 +44,7 @@ afterAll(() => service.close())
 
 beforeEach(async () => {
   await service.db.delete(cartLines)
-  await service.db.delete(userCoupons)
+  await deleteCoupons(service.db)
   await service.db
     .update(goodsPrices)
     .set({ price: 1_000_000, stock: 50 })
@@ -170,11 +170,25 @@ test('[AP-08] a freight coupon is shown beside the shipping that it lowers', asy
   })
 })
 
-test('[AP-08] a package costs what its goods are charged, each cut to the fen', async () => {
-  const ids = await fill({ goods_id: 9, number: 1, type: 3 })
+test.each([
+  { number: 1, subtotal: '1.32' },
+  { number: 3, subtotal: '3.99' },
+])(
+  '[AP-08] $number packages cost what their products are charged, each rounded down to the fen',
+  async ({ number, subtotal }) => {
+    const ids = await fill({ goods_id: 9, number, type: 3 })
+    const { parts } = await browser.call(cartCheckout, { ids })
+    const [line] = parts.flatMap(part => part.lines)
+    expect(line).toMatchObject({ number, price: '1.3333', raw_price: '1.4443', subtotal })
+  },
+)
+
+test('[AP-08] a gift changes neither the prices of its product nor the number of its lines', async () => {
+  const ids = await fill({ goods_id: 1, number: 4 })
   const { parts } = await browser.call(cartCheckout, { ids })
-  const [line] = parts.flatMap(part => part.lines)
-  expect(line).toMatchObject({ price: '1.3333', raw_price: '1.4443', subtotal: '1.32' })
+  expect(parts.map(part => part.lines)).toEqual([
+    [expect.objectContaining({ number: 4, price: '100.00', raw_price: '100.00', subtotal: '400.00' })],
+  ])
 })
 
 test('[AP-08] a coupon that was asked for and does not count is reported with the reason', async () => {
@@ -235,6 +249,51 @@ test('[AP-08] coupons come with what they take off or why they do not; the best 
     expected_total: '202.00',
   })
   expect((await browser.call(cartCheckout, { ids, coupon_id: far })).coupon_id).toBeNull()
+})
+
+test('[AP-08] [RT-37 /jxqzc] near-expiry stock takes no coupon; the ordinary stock of the same product does', async () => {
+  const { db } = service
+  await insertGoods(db, { id: 7, price: '50.00', stock: 50 })
+  const goods_price_id = 73
+  await db.insert(goodsPrices).values({
+    ...{ goods_id: 7, goods_price_id, stock_goods_price_id: goods_price_id },
+    ...{ kind: 'near_expiry', price: parsePrice('20.00'), stock: 50, expiry_date: '2027-01-20' },
+  })
+  const id = await insertCoupon(db, buyerId, { scope: 'goods', scope_ids: [7], min: '100.00' })
+  const evaluated = async (...lines: Wanted[]) => {
+    const { coupons } = await browser.call(cartCheckout, { ids: await fill(...lines) })
+    return coupons.find(coupon => coupon.id === id)
+  }
+  const near = await evaluated({ goods_id: 7, goods_price_id, number: 9 })
+  expect(near).toMatchObject({ usable: 0, reason: '所选商品不在适用范围内' })
+  const both = await evaluated({ goods_id: 7, number: 1 })
+  expect(both).toMatchObject({ usable: 0, reason: '适用商品还差 ¥50.00 可用' })
+  expect(await evaluated({ goods_id: 7, number: 1 })).toMatchObject({ usable: 1 })
+})
+
+test('[AP-08] unused coupons and those of an unpaid order are listed; used, void and expired ones are not', async () => {
+  const { db, clock } = service
+  const unused = [
+    await insertCoupon(db, buyerId),
+    // In its last second.
+    await insertCoupon(db, buyerId, { end_at: clock.now }),
+  ]
+  const listed = [...unused]
+  for (const [status, isListed] of [
+    ['locked', true],
+    ['used', false],
+    ['void', false],
+  ] as const) {
+    const id = await insertCoupon(db, buyerId)
+    await db.update(userCoupons).set({ status }).where(eq(userCoupons.id, id))
+    if (isListed) listed.push(id)
+  }
+  await insertCoupon(db, buyerId, { end_at: new Date(clock.now.getTime() - 1000) })
+  const ids = await fill({ goods_id: 1, number: 1 })
+  const { coupons } = await browser.call(cartCheckout, { ids })
+  expect(coupons.map(coupon => coupon.id).sort((a, b) => a - b)).toEqual(listed)
+  const usable = coupons.filter(coupon => coupon.usable === 1)
+  expect(usable.map(coupon => coupon.id).sort((a, b) => a - b)).toEqual(unused)
 })
 
 test('[AP-08] the balance pays what it can, and never for ephedrine-type goods', async () => {

@@ -6,14 +6,16 @@ import { evaluateLines } from '../cart/evaluate-line'
 import { type FulfilmentItem, fulfilmentItems } from '../cart/fulfilment-items'
 import type { EvaluatedLine } from '../cart/line-evaluation'
 import { rowsById } from '../cart/rows'
-import { SHIPPING_RULES } from '../cart/shippingRules'
 import { type CartSnapshot, loadCartSnapshot } from '../cart/snapshot'
-import { type HeldCoupon, toRule } from '../coupon/coupon-answer'
+import { SHIPPING_RULES } from '../config/shippingRules'
+import { type HeldCoupon, hasEnded, toRule } from '../coupon/coupon-answer'
 import { heldCoupons } from '../coupon/list'
 import { ownerOf } from '../session/viewer'
+import { requireSupplyContract } from '../supply-contract/service'
 import { balanceOf } from '../wallet/account'
 import { type CheckoutChange, goneChange, priceChange, splitAvailable } from './available-lines'
 import { type CouponRefusal, couponChange, type EvaluatedCoupon, refusedCoupon } from './coupon'
+import { overdueReceipt } from './overdue-receipt'
 
 /** The buyer’s choice for an order. */
 export interface CheckoutChoice {
@@ -46,11 +48,17 @@ export interface Checkout {
   readonly changes: readonly CheckoutChange[]
   /** Why an order is not possible; empty when it is. */
   readonly blocked: string
+  /** 1: because a signed receipt is overdue. */
+  readonly receipt_overdue: 0 | 1
 }
 
-/** Prices the chosen lines as the order they would make now, split by warehouse and by law. Reads only. */
+/**
+ * Prices the chosen lines as the order they would make now, split by warehouse and by law. Reads only. Throws a 459 for
+ * a buyer without a signed supply contract.
+ */
 export async function openCheckout(context: BuyerContext, choice: CheckoutChoice): Promise<Checkout> {
   const { db, viewer, now } = context
+  await requireSupplyContract(context)
   const found = await rowsById(db, ownerOf(viewer), choice.ids)
   // The checkout has the chosen lines, also when the cart’s checkboxes change meanwhile.
   const rows = found.map(row => ({ ...row, is_selected: 1 as const }))
@@ -66,6 +74,8 @@ export async function openCheckout(context: BuyerContext, choice: CheckoutChoice
   const coupons = looked.flatMap(each => price([each]).coupons.map(use => ({ held: each, use })))
   const coupon = chooseCoupon(coupons, choice.coupon_id)
   const coupon_refused = refusedCoupon(coupons, choice.coupon_id)
+  const parts = splitOrder(items)
+  const overdue = await receiptBlock(context, parts)
   const gone = new Set(choice.ids).size - evaluated.length
   return {
     viewer,
@@ -73,7 +83,7 @@ export async function openCheckout(context: BuyerContext, choice: CheckoutChoice
     lines,
     left_out: gone + refused.length,
     items,
-    parts: splitOrder(items),
+    parts,
     pricing: price(coupon ? [coupon] : []),
     shipping: price([]).lines.map(line => line.shipping_amount),
     coupon,
@@ -86,8 +96,14 @@ export async function openCheckout(context: BuyerContext, choice: CheckoutChoice
       ...goneChange(gone),
       ...couponChange(coupon_refused),
     ],
-    blocked: orderBlock(viewer)?.message ?? (lines.length === 0 ? '所选商品暂时都不能购买' : ''),
+    blocked: orderBlock(viewer)?.message ?? (lines.length === 0 ? '所选商品暂时都不能购买' : overdue),
+    receipt_overdue: overdue === '' ? 0 : 1,
   }
+}
+
+/** The reason why ephedrine-type goods cannot be ordered now; empty when there are none, or they can. */
+async function receiptBlock(context: BuyerContext, parts: Checkout['parts']): Promise<string> {
+  return parts.some(({ ephedrine }) => ephedrine) ? overdueReceipt(context) : ''
 }
 
 interface Pricing {
@@ -112,7 +128,7 @@ function priceWith({ snapshot, items, coupons, balance }: Pricing): OrderPricing
 
 /** Coupons that are not used, void or expired: those that the buyer may ask about. */
 function isCurrent({ own, template }: HeldCoupon, now: Date): boolean {
-  return (own.status === 'unused' || own.status === 'locked') && template.end_at > now
+  return (own.status === 'unused' || own.status === 'locked') && !hasEnded(template, now)
 }
 
 /** The requested coupon, if it can be used; without a request the one with the largest deduction. */

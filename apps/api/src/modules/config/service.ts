@@ -10,6 +10,8 @@ type CategoryRow = typeof categories.$inferSelect
 
 /** The operator of the marketplace, for header and footer. */
 export const SITE = {
+  company: '药集医药供应链有限公司',
+  credit_code: '91310000MA1YAOJI26',
   hot_line: '400-820-2026',
   complaint_line: '400-820-2027',
   qq1: '2026001',
@@ -49,7 +51,7 @@ export async function commonConfig({ db, now }: Context, publicUrl: string): Pro
     site: {
       main_url: publicUrl,
       app_url: `${publicUrl}/`,
-      app_qr: '/pictures/v1/app-qr.svg',
+      app_qr: '/pictures/v2/app-qr.svg',
       record_no: SITE.record_no,
       licences: [...SITE.licences],
     },

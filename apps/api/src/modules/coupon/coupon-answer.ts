@@ -1,5 +1,5 @@
 import type { OwnCoupon } from '@yaoji/api-client/contract/coupon'
-import { type Coupon, type CouponStatus, formatAmount } from '@yaoji/domain'
+import { type Coupon, type CouponScope, type CouponStatus, formatAmount, type GoodsZone } from '@yaoji/domain'
 import { chinaTime } from '../../wire/clock'
 import type { couponTemplates, userCoupons } from './tables'
 
@@ -12,7 +12,7 @@ export interface HeldCoupon {
   readonly template: TemplateRow
 }
 
-const STATUS_TEXTS: Record<CouponStatus, string> = {
+export const STATUS_TEXTS: Record<CouponStatus, string> = {
   unused: '未使用',
   locked: '待付款订单占用',
   used: '已使用',
@@ -20,9 +20,18 @@ const STATUS_TEXTS: Record<CouponStatus, string> = {
   void: '已作废',
 }
 
-/** The current status of a coupon: an unused one after its last moment is expired. */
+/** Whether the second in which the coupon ends is over, as the domain’s rules count it. */
+export const hasEnded = (template: Pick<TemplateRow, 'end_at'>, now: Date): boolean =>
+  chinaTime(now) > chinaTime(template.end_at)
+
+/** The current status of a coupon: an unused one is expired after its last second. */
 export function statusNow({ own, template }: HeldCoupon, now: Date): CouponStatus {
-  return own.status === 'unused' && template.end_at < now ? 'expired' : own.status
+  return own.status === 'unused' && hasEnded(template, now) ? 'expired' : own.status
+}
+
+/** What a coupon can still take off, in fen: of a cash voucher what is left, of another one its face value. */
+export function couponValue({ own, template }: HeldCoupon): number {
+  return template.amount - own.spent
 }
 
 /** A coupon of a buyer as input of the domain’s rules. */
@@ -33,7 +42,7 @@ export function toRule({ own, template }: HeldCoupon): Coupon {
     scope: template.scope,
     scope_ids: template.scope_ids,
     min_amount: template.min_amount,
-    amount: template.amount,
+    amount: couponValue({ own, template }),
     ...(template.rate === null ? {} : { rate: template.rate }),
     max_amount: template.max_amount,
     begin: chinaTime(template.begin_at),
@@ -55,7 +64,33 @@ export function couponFields(template: TemplateRow) {
     min_amount: formatAmount(template.min_amount),
     begin_time: chinaTime(template.begin_at),
     end_time: chinaTime(template.end_at),
+    use_url: productsUrl(template),
   }
+}
+
+const ALL_GOODS = '/list'
+
+/** Pages of the zones that a coupon can be limited to. Near-expiry stock takes no coupons, so its page is not here. */
+const ZONE_URLS: Readonly<Record<GoodsZone, string>> = {
+  yx: '/yx',
+  zy: '/zyyp',
+  qx: '/qxzq',
+  controlled: '/kxzq',
+}
+const ZONE_PAGES: ReadonlyMap<number | string, string> = new Map(Object.entries(ZONE_URLS))
+
+/** The page of the products in a scope; all products where no page shows exactly these. */
+const SCOPE_URLS: Readonly<Record<CouponScope, (id: number | string) => string>> = {
+  all: () => ALL_GOODS,
+  category: id => `/list/other/${id}`,
+  goods: id => `/list/info/${id}`,
+  brand: id => `/ppzq/info/${id}`,
+  zone: id => ZONE_PAGES.get(id) ?? ALL_GOODS,
+}
+
+function productsUrl({ scope, scope_ids }: Pick<TemplateRow, 'scope' | 'scope_ids'>): string {
+  const [id, ...others] = scope_ids
+  return id === undefined || others.length > 0 ? ALL_GOODS : SCOPE_URLS[scope](id)
 }
 
 export function toOwnCoupon(held: HeldCoupon, now: Date): OwnCoupon {
@@ -64,6 +99,7 @@ export function toOwnCoupon(held: HeldCoupon, now: Date): OwnCoupon {
   return {
     id: own.id,
     ...couponFields(template),
+    left_amount: formatAmount(couponValue(held)),
     status,
     status_text: STATUS_TEXTS[status],
     received_at: chinaTime(own.received_at),
@@ -72,8 +108,8 @@ export function toOwnCoupon(held: HeldCoupon, now: Date): OwnCoupon {
   }
 }
 
-/** 9500 basis points still paid are 95折, 9000 are 9折, 8850 are 88.5折. */
+/** 9500 basis points still paid are 95折, 9000 are 9折, 8850 are 88.5折, 500 are 0.5折. */
 function rateText(basisPoints: number): string {
-  const percent = formatAmount(basisPoints).replace(/\.?0+$/, '')
-  return `${/^\d0$/.test(percent) ? percent.slice(0, 1) : percent}折`
+  const percent = basisPoints / 100
+  return `${percent < 10 || percent % 10 === 0 ? percent / 10 : percent}折`
 }

@@ -47,6 +47,14 @@ test('[AP-26] [AP-33] own coupons are listed and counted by type and status', as
       amount: '5.00',
     }),
   ])
+  const { tabs } = await browser.call(userCoupon, { status: 'void', type: 1 })
+  expect(tabs.map(tab => [tab.name, tab.count])).toEqual([
+    ['未使用', 3],
+    ['待付款订单占用', 0],
+    ['已使用', 1],
+    ['已过期', 1],
+    ['已作废', 0],
+  ])
   expect((await browser.call(userCoupon, { page: 2, per_page: 4 })).list).toHaveLength(2)
   expect((await browser.call(userCoupon, {})).list.find(coupon => coupon.name === '九五折')!.rate_text).toBe(
     '95折',

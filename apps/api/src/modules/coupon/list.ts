@@ -5,11 +5,13 @@ import type {
   couponNum,
   userCoupon,
 } from '@yaoji/api-client/contract/coupon'
-import type { CouponStatus } from '@yaoji/domain'
-import { and, asc, count, desc, eq, gt, ne, type SQL } from 'drizzle-orm'
+import { type CouponStatus, sumAmounts } from '@yaoji/domain'
+import { and, asc, desc, eq, gt, ne, type SQL } from 'drizzle-orm'
+import { anyOf } from '../../db/any-of'
 import type { Db } from '../../db/types'
-import type { BuyerContext, Context } from '../../wire/context'
-import { couponFields, type HeldCoupon, statusNow, type TemplateRow, toOwnCoupon } from './coupon-answer'
+import type { BuyerContext, Context, ViewerContext } from '../../wire/context'
+import { countClaimed, toClaimable } from './claim-state'
+import { couponValue, type HeldCoupon, STATUS_TEXTS, statusNow, toOwnCoupon } from './coupon-answer'
 import { couponTemplates, userCoupons } from './tables'
 
 /** Default number of coupons on a page. */
@@ -17,6 +19,9 @@ const PER_PAGE = 20
 
 /** Unused coupons that expire within this number of days count as expiring soon. */
 const SOON_DAYS = 7
+
+/** Statuses in the order of their tabs. */
+const TABS = ['unused', 'locked', 'used', 'expired', 'void'] as const satisfies readonly CouponStatus[]
 
 /** All coupons of a buyer, those that expire first before the others. */
 export async function heldCoupons(db: Db, userId: number, where?: SQL): Promise<HeldCoupon[]> {
@@ -34,11 +39,15 @@ export async function listOwn(
   input: InputOf<typeof userCoupon>,
 ): Promise<DataOf<typeof userCoupon>> {
   const held = await heldCoupons(db, viewer.buyer.id, typeIs(input.type))
-  const chosen = held.filter(each => input.status === undefined || statusNow(each, now) === input.status)
-  return pageOf(chosen, input, each => toOwnCoupon(each, now))
+  const inStatus = (status: CouponStatus) => held.filter(each => statusNow(each, now) === status)
+  const chosen = input.status === undefined ? held : inStatus(input.status)
+  return {
+    ...pageOf(chosen, input, each => toOwnCoupon(each, now)),
+    tabs: TABS.map(status => ({ status, name: STATUS_TEXTS[status], count: inStatus(status).length })),
+  }
 }
 
-/** The numbers of the buyer’s coupons; `cash_amount` is the value of all unused cash vouchers, in fen. AP-33. */
+/** The numbers of the buyer’s coupons; `cash_amount` is what is left of all unused cash vouchers, in fen. AP-33. */
 export async function countCoupons(
   { db, now }: Context,
   userId: number,
@@ -57,47 +66,49 @@ export async function countCoupons(
     ending_soon: unused.filter(each => each.template.end_at <= soon).length,
     coupon: unused.length - cash.length,
     cash: cash.length,
-    cash_amount: cash.reduce((sum, each) => sum + each.template.amount, 0),
+    cash_amount: sumAmounts(cash.map(couponValue)),
   }
 }
 
 /** A page of the available coupons, and whether this buyer may claim them. AP-25. */
 export async function listClaimable(
-  { db, viewer, now }: BuyerContext,
+  context: BuyerContext,
   input: InputOf<typeof availableCoupon>,
 ): Promise<DataOf<typeof availableCoupon>> {
+  const { db, now } = context
   const rows = await db
     .select()
     .from(couponTemplates)
-    .where(and(gt(couponTemplates.quota, 0), gt(couponTemplates.end_at, now), typeIs(input.type)))
+    .where(
+      and(
+        gt(couponTemplates.quota, 0),
+        gt(couponTemplates.end_at, now),
+        typeIs(input.type),
+        input.kind && eq(couponTemplates.kind, input.kind),
+        input.scope && eq(couponTemplates.scope, input.scope),
+      ),
+    )
     .orderBy(desc(couponTemplates.amount), asc(couponTemplates.id))
-  const taken = await db
-    .select({ id: userCoupons.template_id, number: count() })
-    .from(userCoupons)
-    .where(eq(userCoupons.user_id, viewer.buyer.id))
-    .groupBy(userCoupons.template_id)
-  const claimed = new Map(taken.map(row => [row.id, row.number]))
-  return pageOf(rows, input, row => toClaimable(row, claimed.get(row.id) ?? 0))
+  const claimed = await countClaimed(context)
+  return pageOf(rows, input, row => toClaimable(row, claimed.get(row.id), now))
 }
 
-function toClaimable(template: TemplateRow, claimed: number): ClaimableCoupon {
-  const left = Math.max(0, template.quota - template.claimed)
-  const reason = claimRefusal(left, template.per_buyer - claimed)
-  return {
-    id: template.id,
-    ...couponFields(template),
-    left,
-    claimed,
-    per_buyer: template.per_buyer,
-    can_claim: reason === '' ? 1 : 0,
-    reason,
-  }
-}
-
-/** Why a buyer cannot claim a coupon; empty when nothing prevents it. */
-function claimRefusal(left: number, mayTake: number): string {
-  if (mayTake <= 0) return '已领取'
-  return left > 0 ? '' : '已领完'
+/** The coupons with these ids that are offered now, in the order of the ids. A visitor has claimed none. */
+export async function claimableCoupons(
+  context: ViewerContext,
+  ids: readonly number[],
+): Promise<ClaimableCoupon[]> {
+  const { db, now } = context
+  const rows = await db
+    .select()
+    .from(couponTemplates)
+    .where(and(anyOf(couponTemplates.id, ids), gt(couponTemplates.quota, 0), gt(couponTemplates.end_at, now)))
+  const claimed = await countClaimed(context)
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return ids.flatMap(id => {
+    const row = byId.get(id)
+    return row ? [toClaimable(row, claimed.get(id), now)] : []
+  })
 }
 
 /** `type` of the calls: cash vouchers; any other number means coupons. */

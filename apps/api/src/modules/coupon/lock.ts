@@ -4,6 +4,7 @@ import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
 import { orders } from '../order/tables'
 import { userCoupons } from './tables'
+import { giveBackToVoucher } from './voucher'
 
 /**
  * Locks a buyer’s coupon for a checkout; false when it cannot be locked. Only an unused coupon is locked, so that of
@@ -29,8 +30,17 @@ export async function spendCoupon({ db, now }: Context, parent_sn: string): Prom
     .where(and(eq(userCoupons.parent_sn, parent_sn), eq(userCoupons.status, 'locked')))
 }
 
-/** Unlocks the coupon when the last order of its checkout that has a part of it is cancelled. */
-export async function releaseCoupon(db: Db, parent_sn: string): Promise<void> {
+type CouponOrder = Pick<typeof orders.$inferSelect, 'sn' | 'parent_sn' | 'user_coupon_id' | 'cash_amount'>
+
+/** Gives back what a cancelled or closed order used: its part of a cash voucher, or the coupon of its checkout. */
+export async function giveBackCoupon(context: Context, order: CouponOrder): Promise<void> {
+  const { sn, parent_sn, user_coupon_id, cash_amount } = order
+  if (user_coupon_id === null || cash_amount === 0) return releaseCoupon(context.db, parent_sn)
+  await giveBackToVoucher(context, { id: user_coupon_id, order_sn: sn, amount: cash_amount })
+}
+
+/** The coupon can be used again when the last order of its checkout that has a part of it is cancelled or closed. */
+async function releaseCoupon(db: Db, parent_sn: string): Promise<void> {
   const carrying = await db
     .select({ id: orders.id })
     .from(orders)
@@ -39,6 +49,6 @@ export async function releaseCoupon(db: Db, parent_sn: string): Promise<void> {
   if (carrying.length > 0) return
   await db
     .update(userCoupons)
-    .set({ status: 'unused', parent_sn: null })
-    .where(and(eq(userCoupons.parent_sn, parent_sn), inArray(userCoupons.status, ['locked'])))
+    .set({ status: 'unused', parent_sn: null, used_at: null })
+    .where(and(eq(userCoupons.parent_sn, parent_sn), inArray(userCoupons.status, ['locked', 'used'])))
 }

@@ -30,6 +30,10 @@ export const couponTemplates = pgTable(
     quota: integer('quota').notNull().default(0),
     claimed: integer('claimed').notNull().default(0),
     per_buyer: integer('per_buyer').notNull().default(1),
+    /** Number for each buyer on one day; null without such a limit. */
+    per_day: integer('per_day'),
+    /** When the claiming begins; null when it begins with the coupon. */
+    claim_begin_at: moment('claim_begin_at'),
   },
   table => [check('coupon_templates_claimed', sql`${table.claimed} >= 0`)],
 )
@@ -51,9 +55,39 @@ export const userCoupons = pgTable(
     parent_sn: text('parent_sn'),
     received_at: moment('received_at').notNull(),
     used_at: moment('used_at'),
+    /** What orders have taken of a cash voucher, in fen; 0 for other kinds. */
+    spent: fen('spent').notNull().default(0),
   },
   table => [
     index('user_coupons_user').on(table.user_id, table.status),
     index('user_coupons_parent').on(table.parent_sn),
+    check('user_coupons_spent', sql`${table.spent} >= 0`),
+  ],
+)
+
+/** Every change of what is left of a cash voucher. Rows are only added; the amounts of a voucher add up to it. */
+export const voucherLog = pgTable(
+  'voucher_log',
+  {
+    id: serial('id').primaryKey(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    user_coupon_id: integer('user_coupon_id')
+      .notNull()
+      .references(() => userCoupons.id),
+    at: moment('at').notNull(),
+    /** 2 used by an order, 3 given back, 5 received. */
+    use_type: integer('use_type').notNull(),
+    /** Fen, negative where an order uses it. */
+    amount: fen('amount').notNull(),
+    /** What was left of this voucher. */
+    balance_after: fen('balance_after').notNull(),
+    order_sn: text('order_sn'),
+    remark: text('remark').notNull(),
+  },
+  table => [
+    index('voucher_log_user').on(table.user_id, table.id),
+    index('voucher_log_coupon').on(table.user_coupon_id),
   ],
 )

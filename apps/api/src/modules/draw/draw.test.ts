@@ -134,9 +134,27 @@ test('[AP-41] a buyer has as many chances as the activity gives, one after the o
   const id = await insertActivity({ chances: 2 })
   await expect(browser.call(draw, { id, chance: 2 })).rejects.toMatchObject({ code: 422 })
   expect((await browser.call(draw, { id })).chance).toBe(1)
-  expect((await browser.call(draw, { id })).chance).toBe(2)
-  await expect(browser.call(draw, { id })).rejects.toMatchObject({ code: 409, message: '您的抽奖机会已用完' })
+  expect((await browser.call(draw, { id, chance: 2 })).chance).toBe(2)
+  await expect(browser.call(draw, { id, chance: 3 })).rejects.toMatchObject({
+    code: 409,
+    message: '您的抽奖机会已用完',
+  })
   expect((await pointsOf(buyerId)).rows).toBe(2)
+})
+
+test('[ST-05] [AP-41] a draw that is asked for again without a chance answers the same result, also after the end', async () => {
+  const id = await insertActivity({ chances: 2 })
+  const first = await browser.call(draw, { id })
+  const again = await Promise.all(Array.from({ length: 10 }, () => browser.call(draw, { id })))
+  expect(again).toEqual(again.map(() => first))
+  expect(await pointsOf(buyerId)).toEqual({ points: 66, ledger: 66, rows: 1 })
+  expect((await browser.call(drawActivity, { id })).chances_left).toBe(1)
+  const second = await browser.call(draw, { id, chance: 2 })
+  const begin = service.clock.now
+  service.clock.now = new Date(begin.getTime() + 2 * HOUR)
+  expect(await browser.call(draw, { id })).toEqual(second)
+  expect(await browser.call(draw, { id, chance: 1 })).toEqual(first)
+  service.clock.now = begin
 })
 
 test('[AP-41] the stock of a prize never falls below zero: five prizes, twelve buyers', async () => {
@@ -187,8 +205,8 @@ test('[AP-41] [SV-05] a foreign page cannot make a buyer’s browser draw, and n
 
 test('[AP-42] winners are named with their names covered, misses are not', async () => {
   const id = await insertActivity({ chances: 2 }, [{ kind: 'gift', stock: 1, name: '药盒' }])
-  await browser.call(draw, { id })
-  await browser.call(draw, { id })
+  await browser.call(draw, { id, chance: 1 })
+  await browser.call(draw, { id, chance: 2 })
   const { record, list } = await service.visitor().call(drawNewRecord, { id })
   expect(record).toBeNull()
   expect(list.map(winner => [winner.company, winner.name])).toEqual([['康***房', '药盒']])
@@ -204,8 +222,8 @@ test('[AP-43] an activity says what this buyer can do now', async () => {
     chance: 1,
     message: '',
   })
-  await browser.call(draw, { id })
-  await browser.call(draw, { id })
+  await browser.call(draw, { id, chance: 1 })
+  await browser.call(draw, { id, chance: 2 })
   expect(await browser.call(drawActivity, { id })).toMatchObject({
     is_join: 1,
     chances_left: 0,
@@ -226,8 +244,8 @@ test('[AP-44] [ST-05] the popup is offered once: to a buyer who has not joined',
 
 test('[AP-45] [SV-05] a buyer reads the own records, newest first, and nobody else’s', async () => {
   const id = await insertActivity({ chances: 2 })
-  await browser.call(draw, { id })
-  await browser.call(draw, { id })
+  await browser.call(draw, { id, chance: 1 })
+  await browser.call(draw, { id, chance: 2 })
   const page = await browser.call(drawRecord, {})
   expect(page.list.map(record => [record.chance, record.activity])).toEqual([
     [2, '换季备货礼'],

@@ -23,7 +23,8 @@ export async function findActivity(db: Db, id: number): Promise<ActivityRow> {
 
 /**
  * Uses one chance: picks a prize, takes it from the stock, gives it and stores the result, in one transaction and
- * before anything is shown. A used chance returns its result again.
+ * before anything is shown. A used chance returns its result again. A call that names no chance draws the first one, and
+ * returns the newest result when there is one: a repeated call never uses a second chance.
  */
 export async function drawPrize(
   context: BuyerContext,
@@ -35,14 +36,14 @@ export async function drawPrize(
     const activity = await findActivity(tx, input.id)
     await lockAccount(tx, viewer.buyer.id)
     const { used, chance, message } = await readChances(inside, activity, viewer.buyer)
-    if (input.chance !== undefined && input.chance <= used) {
+    const wanted = input.chance ?? Math.max(1, used)
+    if (wanted <= used) {
       return toResult(
-        await findRecord(tx, { activityId: activity.id, userId: viewer.buyer.id, chance: input.chance }),
+        await findRecord(tx, { activityId: activity.id, userId: viewer.buyer.id, chance: wanted }),
       )
     }
     if (chance === null) throw conflict(message)
-    if (input.chance !== undefined && input.chance !== chance)
-      throw invalidField('chance', '请按顺序使用抽奖机会')
+    if (wanted !== chance) throw invalidField('chance', '请按顺序使用抽奖机会')
     const prize = await takePrize(tx, activity.id)
     const [record] = await tx
       .insert(drawRecords)

@@ -1,6 +1,6 @@
 import type { DrawResult } from '@yaoji/api-client/contract/draw'
 import type { Context } from '../../wire/context'
-import { userCoupons } from '../coupon/tables'
+import { giveCoupon } from '../coupon/voucher'
 import { movePoints, POINTS_USE } from '../wallet/points'
 import type { drawPrizes } from './tables'
 
@@ -14,7 +14,7 @@ type Give = (context: Context, userId: number, prize: PrizeRow) => Promise<Prize
 /** Gives each kind of prize, in the draw’s transaction. */
 const GIVERS: Readonly<Record<PrizeRow['kind'], Give>> = {
   points: givePoints,
-  coupon: giveCoupon,
+  coupon: givePrizeCoupon,
   gift: async () => 'waiting',
   none: async () => 'none',
 }
@@ -31,12 +31,10 @@ async function givePoints(context: Context, userId: number, prize: PrizeRow): Pr
   return 'given'
 }
 
-async function giveCoupon({ db, now }: Context, userId: number, prize: PrizeRow): Promise<PrizeState> {
+async function givePrizeCoupon(context: Context, userId: number, prize: PrizeRow): Promise<PrizeState> {
   if (prize.coupon_template_id === null) {
     throw new Error(`api: draw prize ${prize.id} names no coupon. Set coupon_template_id.`)
   }
-  await db
-    .insert(userCoupons)
-    .values({ user_id: userId, template_id: prize.coupon_template_id, received_at: now })
+  await giveCoupon(context, { user_id: userId, template_id: prize.coupon_template_id })
   return 'given'
 }

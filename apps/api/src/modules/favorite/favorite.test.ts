@@ -1,7 +1,13 @@
 import { favoriteAdd, favoriteCancel, favoriteList } from '@yaoji/api-client/contract/favorite'
+import { goodsDetail } from '@yaoji/api-client/contract/goods'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { type Browser, startService, type TestService } from '../../../tests/service'
+
+import { chinaTime } from '../../wire/clock'
+import { goodsPrices } from '../goods/tables'
+import { users } from '../session/tables'
 
 let service: TestService
 let phone = 13_900_000_000
@@ -18,6 +24,9 @@ async function newBuyer(): Promise<Browser> {
   phone += 1
   return service.buyer(await insertBuyer(service.db, { phone: String(phone) }))
 }
+
+const setPrice = (goodsId: number, price: SQL) =>
+  service.db.update(goodsPrices).set({ price }).where(eq(goodsPrices.goods_id, goodsId))
 
 test('[AP-38] every entry is accounted for: added, there already, or not there at all', async () => {
   const browser = await newBuyer()
@@ -43,6 +52,54 @@ test('[AP-37] favourites come newest first, a page at a time', async () => {
   const last = await browser.call(favoriteList, { per_page: 2, page: 2 })
   expect(last.list.map(row => row.goods.id)).toEqual([1])
   expect((await browser.call(favoriteList, { page: 9 })).list).toEqual([])
+})
+
+test('[AP-37] a favourite has the price then, and how much lower it is now', async () => {
+  const browser = await newBuyer()
+  await browser.call(favoriteAdd, { goods_ids: [1, 2, 3] })
+  const [before] = (await browser.call(favoriteList, {})).list
+  expect(before!.price_then).toBe(before!.goods.price)
+  expect(before!.price_drop).toBeUndefined()
+  await setPrice(1, sql`${goodsPrices.price} - 15000`)
+  await setPrice(2, sql`${goodsPrices.price} + 15000`)
+  const { list } = await browser.call(favoriteList, {})
+  const drops = new Map(list.map(({ goods, price_drop }) => [goods.id, price_drop]))
+  expect([drops.get(1), drops.get(2), drops.get(3)]).toEqual(['1.50', undefined, undefined])
+})
+
+test('[AP-37] a buyer who sees no price is not shown the one of then', async () => {
+  phone += 1
+  const id = await insertBuyer(service.db, { phone: String(phone) })
+  const browser = await service.buyer(id)
+  await browser.call(favoriteAdd, { goods_ids: [4] })
+  await service.db.update(users).set({ licence_state: 'submitted' }).where(eq(users.id, id))
+  const [row] = (await browser.call(favoriteList, {})).list
+  expect(row!.goods.price).toBeUndefined()
+  expect(row).not.toHaveProperty('price_then')
+})
+
+test('[AP-39] a removal can be undone: the product comes back as it was, after an hour as a new one', async () => {
+  const browser = await newBuyer()
+  await browser.call(favoriteAdd, { goods_ids: [4, 5] })
+  const before = await browser.call(favoriteList, {})
+  const later = (minutes: number) => {
+    service.clock.now = new Date(service.clock.now.getTime() + minutes * 60_000)
+  }
+  later(5)
+  await browser.call(favoriteCancel, { goods_ids: [4] })
+  expect((await browser.call(favoriteList, {})).total).toBe(1)
+  expect((await browser.call(goodsDetail, { id: 4 })).is_favorite).toBe(0)
+  later(5)
+  const { added } = await browser.call(favoriteAdd, { goods_ids: [4] })
+  expect(added.map(({ id }) => id)).toEqual([4])
+  expect(await browser.call(favoriteList, {})).toEqual(before)
+  await browser.call(favoriteCancel, { goods_ids: [4] })
+  later(61)
+  await browser.call(favoriteAdd, { goods_ids: [4] })
+  expect((await browser.call(favoriteList, {})).list[0]).toMatchObject({
+    goods: { id: 4 },
+    created_at: chinaTime(service.clock.now),
+  })
 })
 
 test('[AP-39] what is taken off is gone, and what was not there is refused', async () => {

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../session/tables'
 
 /** Favourite products of buyers. */
@@ -10,6 +10,10 @@ export const favorites = pgTable(
       .references(() => users.id),
     goods_id: integer('goods_id').notNull(),
     created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** Price then, in 1/10000 yuan; null when the buyer saw none. */
+    price: bigint('price', { mode: 'number' }),
+    /** Null for a favourite. Adding a product soon after its removal brings back this row. */
+    removed_at: timestamp('removed_at', { withTimezone: true, mode: 'date' }),
   },
   table => [
     primaryKey({ columns: [table.user_id, table.goods_id] }),

@@ -1,8 +1,11 @@
-import { feedbackCreate } from '@yaoji/api-client/contract/feedback'
+import { feedbackCreate, feedbackList } from '@yaoji/api-client/contract/feedback'
+import { fileUpload } from '@yaoji/api-client/contract/file'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { namedFile, PDF, PNG } from '../../../tests/files'
 import { insertBuyer } from '../../../tests/fixtures'
-import { startService, type TestService } from '../../../tests/service'
+import { filesOf, operate } from '../../../tests/operate'
+import { type Browser, startService, type TestService } from '../../../tests/service'
 import { feedback } from './tables'
 
 let service: TestService
@@ -52,4 +55,46 @@ test('[SV-05] a buyer writes twenty times a day, and a visitor not at all', asyn
   for (let at = 0; at < 20; at += 1) await browser.call(feedbackCreate, { data })
   await expect(browser.call(feedbackCreate, { data })).rejects.toMatchObject({ code: 429 })
   await expect(service.visitor().call(feedbackCreate, { data })).rejects.toMatchObject({ code: 401 })
+})
+
+type Purpose = 'feedback' | 'licence'
+
+async function uploadFile(
+  browser: Browser,
+  { purpose, name, content }: { purpose: Purpose; name: string; content: Buffer },
+) {
+  return (await browser.upload(fileUpload, { purpose }, namedFile(content, name))).file
+}
+
+test('[RT-32 /zzfw/yjfk] a message has its pictures; the answer of the shop is below it, for its buyer only', async () => {
+  const { browser } = await newBuyer()
+  const picture = await uploadFile(browser, { purpose: 'feedback', name: '破损.png', content: PNG })
+  const data = { kind: 'goods' as const, content: '外箱破损', file_ids: [picture.id] }
+  const { id } = await browser.call(feedbackCreate, { data })
+  expect(await filesOf(service, `feedback/${id}`)).toMatchObject([{ id: picture.id, name: '破损.png' }])
+  expect((await operate(service, `feedback/${id}/answer`, { text: '已安排补发' })).outcome).toBe('已回复')
+  const { list } = await browser.call(feedbackList, {})
+  expect(list).toMatchObject([
+    {
+      id,
+      kind_text: '商品问题',
+      files: [{ id: picture.id, name: '破损.png' }],
+      is_answered: 1,
+      answers: [{ text: '已安排补发' }],
+    },
+  ])
+  expect((await (await newBuyer()).browser.call(feedbackList, {})).total).toBe(0)
+})
+
+test('[RT-32 /zzfw/yjfk] [SV-05] a file of somebody else, of another purpose or a document is refused', async () => {
+  const { browser, kept } = await newBuyer()
+  const other = (await newBuyer()).browser
+  const theirs = await uploadFile(other, { purpose: 'feedback', name: 'a.png', content: PNG })
+  const licence = await uploadFile(browser, { purpose: 'licence', name: 'a.png', content: PNG })
+  const document = await uploadFile(browser, { purpose: 'feedback', name: 'a.pdf', content: PDF })
+  for (const { id } of [theirs, licence, document]) {
+    const call = browser.call(feedbackCreate, { data: { kind: 'other', content: 'x', file_ids: [id] } })
+    await expect(call).rejects.toMatchObject({ kind: 'invalid' })
+  }
+  expect(await kept()).toEqual([])
 })

@@ -1,5 +1,8 @@
+import type { Feedback } from '@yaoji/api-client/contract/feedback'
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../session/tables'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull()
 
 /** Messages from buyers to the shop. */
 export const feedback = pgTable(
@@ -9,12 +12,26 @@ export const feedback = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** suggest, complaint, goods, order, other. */
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<Feedback['kind']>().notNull(),
     content: text('content').notNull(),
     contact: text('contact').notNull(),
     order_sn: text('order_sn').notNull(),
-    created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    file_ids: integer('file_ids').array().notNull().default([]),
+    created_at: moment('created_at'),
   },
   table => [index('feedback_user').on(table.user_id, table.created_at)],
+)
+
+/** Answers of the shop. */
+export const feedbackAnswers = pgTable(
+  'feedback_answers',
+  {
+    id: serial('id').primaryKey(),
+    feedback_id: integer('feedback_id')
+      .notNull()
+      .references(() => feedback.id),
+    at: moment('at'),
+    text: text('text').notNull(),
+  },
+  table => [index('feedback_answers_feedback').on(table.feedback_id, table.id)],
 )

@@ -18,9 +18,14 @@ export interface Claim {
  * Marks files as used by the object that the caller writes in the same transaction, and returns them in the order of
  * the ids. The buyer's own files with this purpose can be claimed, also again. Throws a 422 for any other id.
  */
-export async function claimFiles(
-  { db, now, viewer }: BuyerContext,
-  { ids, purpose, field }: Claim,
+export function claimFiles(context: BuyerContext, claim: Claim): Promise<FileRow[]> {
+  return claimFilesOf(context, { ...claim, user_id: context.viewer.buyer.id })
+}
+
+/** {@link claimFiles} for an object that the shop writes: the files are those that this buyer can read. */
+export async function claimFilesOf(
+  { db, now }: Context,
+  { user_id, ids, purpose, field }: Claim & { readonly user_id: number },
 ): Promise<FileRow[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -29,7 +34,7 @@ export async function claimFiles(
     .where(
       and(
         inArray(files.id, [...ids]),
-        eq(files.user_id, viewer.buyer.id),
+        eq(files.user_id, user_id),
         eq(files.purpose, purpose),
         isNotNull(files.sha256),
       ),

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { Agent, type RequestOptions, request } from 'node:http'
 import { connect } from 'node:net'
@@ -308,6 +309,19 @@ describe('[SV-05] over a real connection', () => {
     address = new URL(await service.app.listen({ port: 0, host: '127.0.0.1' }))
   })
 
+  /** A form with a file that does not go on. */
+  const slowUpload = ({ cookies }: Browser) =>
+    [
+      'POST /api/file HTTP/1.1',
+      `host: ${address.host}`,
+      'x-requested-with: test',
+      `cookie: yaoji=${cookies.get('yaoji')}`,
+      'content-type: multipart/form-data; boundary=x',
+      'content-length: 1000',
+      '',
+      '--x',
+    ].join('\r\n')
+
   test('an upload that is broken off leaves no file and no row', async () => {
     const { browser, rows } = await newBuyer()
     const before = await stored()
@@ -332,6 +346,44 @@ describe('[SV-05] over a real connection', () => {
     socket.destroy()
     await vi.waitFor(async () => expect(await rows()).toEqual([]))
     expect(await stored()).toEqual(before)
+  })
+
+  test('files of one buyer that come slowly are few, and everybody else is served', async () => {
+    const { browser } = await newBuyer()
+    const { browser: other } = await newBuyer()
+    const answers: string[] = []
+    const sockets = Array.from({ length: 30 }, () => {
+      const socket = connect(Number(address.port), address.hostname)
+      socket.on('error', () => {})
+      socket.on('data', chunk => answers.push(String(chunk).slice(9, 12)))
+      socket.write(slowUpload(browser))
+      return socket
+    })
+    await vi.waitFor(() => expect(answers).toEqual(Array(24).fill('429')), 10_000)
+    expect(await send(other, JPEG)).toMatchObject({ size: JPEG.length })
+    for (const socket of sockets) socket.destroy()
+    const sent = async () => expect(await send(browser, JPEG)).toMatchObject({ size: JPEG.length })
+    await vi.waitFor(sent, 10_000)
+  })
+
+  test('callers who go before their session is read take no place, of the buyer or of the service', async () => {
+    const { browser } = await newBuyer()
+    let release = () => {}
+    // The embedded database answers nobody else during a transaction.
+    const held = service.db.transaction(() => new Promise<void>(resolve => (release = resolve)))
+    for (let at = 0; at < 200; at += 1) {
+      const arrived = once(service.app.server, 'request')
+      const socket = connect(Number(address.port), address.hostname)
+      socket.write(slowUpload(browser))
+      const [, response] = await arrived
+      const gone = once(response, 'close')
+      socket.destroy()
+      await gone
+    }
+    release()
+    await held
+    const sent = async () => expect(await send(browser, JPEG)).toMatchObject({ size: JPEG.length })
+    await vi.waitFor(sent, 10_000)
   })
 
   test.each([

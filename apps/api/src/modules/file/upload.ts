@@ -2,13 +2,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { InputOf } from '@yaoji/api-client/contract'
 import type { fileUpload } from '@yaoji/api-client/contract/file'
+import type { FilePurpose } from '@yaoji/api-client/contract/input/file'
 import { type FileType, fileProblem, MAX_FILE_BYTES } from '@yaoji/domain'
 import { and, eq, isNull, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { BuyerRequestContext } from '../../wire/context'
 import type { IncomingFile } from '../../wire/multipart'
 import { invalidField, tooMany } from '../../wire/refusal'
-import { countAttempt } from '../credentials/attempts'
+import { atMost, countAttempt } from '../session/attempts'
 import type { FileRow } from './claim'
 import { displayName } from './display-name'
 import { SIGNATURE_BYTES, typeOf } from './signature'
@@ -22,20 +23,35 @@ const UNUSED_BYTES = 200 * 1024 * 1024
 
 type UploadContext = BuyerRequestContext<InputOf<typeof fileUpload>>
 
+/** Stores a file that a buyer sends, within the buyer's limit. */
+export async function uploadFile(context: UploadContext, file: IncomingFile): Promise<FileRow> {
+  const { input, viewer } = context
+  const limit = {
+    subject: `file:user:${viewer.buyer.id}`,
+    rule: atMost(UPLOADS_AN_HOUR, 60),
+    message: () => '上传过于频繁，请稍后再试',
+  }
+  await countAttempt(context, [limit])
+  return storeFile(context, { user_id: viewer.buyer.id, purpose: input.purpose, file })
+}
+
+type StoreContext = Pick<UploadContext, 'db' | 'now' | 'deps'>
+
+export interface NewFile {
+  /** The buyer who can read it. */
+  readonly user_id: number
+  readonly purpose: FilePurpose
+  readonly file: IncomingFile
+}
+
 /**
  * Stores a file. Its row is written first, so that every content in the storage has a row, also after a crash. A
  * failed upload leaves neither.
  */
-export async function uploadFile(context: UploadContext, file: IncomingFile): Promise<FileRow> {
-  const { db, deps, viewer } = context
-  await countAttempt(context, {
-    subject: `file:user:${viewer.buyer.id}`,
-    most: UPLOADS_AN_HOUR,
-    minutes: 60,
-    message: '上传过于频繁，请稍后再试',
-  })
-  const { type, content } = await readType(file.content)
-  const row = await db.transaction(tx => reserve({ ...context, db: tx }, { file, type }))
+export async function storeFile(context: StoreContext, newFile: NewFile): Promise<FileRow> {
+  const { db, deps } = context
+  const { type, content } = await readType(newFile.file.content)
+  const row = await db.transaction(tx => reserve({ ...context, db: tx }, newFile, type))
   try {
     const measured = measure(content)
     await deps.ports.storage.put(row.key, Readable.from(measured.content, { objectMode: false }))
@@ -76,10 +92,10 @@ async function* joined(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerato
 
 /** Writes the row of a file that is about to be received. */
 async function reserve(
-  { db, viewer, now, input }: UploadContext,
-  { file, type }: { file: IncomingFile; type: FileType },
+  { db, now }: StoreContext,
+  { user_id, purpose, file }: NewFile,
+  type: FileType,
 ): Promise<FileRow> {
-  const user_id = viewer.buyer.id
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`file:${user_id}`}))`)
   const [unused] = await db
     .select({ bytes: sum(files.size).mapWith(Number) })
@@ -94,7 +110,7 @@ async function reserve(
     .insert(files)
     .values({
       user_id,
-      purpose: input.purpose,
+      purpose,
       name: displayName(file.name),
       type,
       size,

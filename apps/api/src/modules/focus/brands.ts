@@ -60,7 +60,7 @@ export async function showBrand(context: ViewerContext, id: number): Promise<Dat
       id: shelf.id,
       title: shelf.name,
       words: [`${shelf.number} 个品规`],
-      url: `/list?brand_id=${id}&category=${shelf.id}`,
+      url: `/ppzq/info/${id}?category=${shelf.id}`,
       goods: best.get(shelf.id) ?? [],
     })),
   }

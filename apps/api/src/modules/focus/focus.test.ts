@@ -1,5 +1,6 @@
 import * as focus from '@yaoji/api-client/contract/focus'
 import { globalLinks } from '@yaoji/api-client/contract/links'
+import * as zone from '@yaoji/api-client/contract/zone'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { startService, type TestService } from '../../../tests/service'
@@ -21,11 +22,11 @@ const AD_SLOTS = [
 
 const ZONE_SLOTS = [
   ['AP-57', focus.focusAll, 'home'],
-  ['AP-53', focus.focusKxzq, 'kxzq'],
-  ['AP-48', focus.focusNewKxzq, 'kxzq/new'],
+  ['AP-53', zone.focusKxzq, 'kxzq'],
+  ['AP-48', zone.focusNewKxzq, 'kxzq/new'],
   ['AP-50', focus.focusXrtj, 'xrtj'],
-  ['AP-54', focus.focusZyzq, 'zyzq'],
-  ['AP-56', focus.focusYx, 'yx'],
+  ['AP-54', zone.focusZyzq, 'zyzq'],
+  ['AP-56', zone.focusYx, 'yx'],
 ] as const
 
 const SLOTS = [...AD_SLOTS, ...ZONE_SLOTS].map(([, , slot]) => slot)
@@ -106,9 +107,9 @@ test('[AP-18] [CN-02] slides of one banner; a banner that is not there has none'
 
 test('[AP-47] pictures of the controlled zone by their ids, in that order and no others', async () => {
   const browser = service.visitor()
-  const own = (await browser.call(focus.focusKxzq, {})).ads.map(ad => ad.id)
-  const other = (await browser.call(focus.focusYx, {})).ads[0]!.id
-  const { list } = await browser.call(focus.focusKxzqAd, { ids: [own[1]!, other, own[0]!, own[1]!] })
+  const own = (await browser.call(zone.focusKxzq, {})).ads.map(ad => ad.id)
+  const other = (await browser.call(zone.focusYx, {})).ads[0]!.id
+  const { list } = await browser.call(zone.focusKxzqAd, { ids: [own[1]!, other, own[0]!, own[1]!] })
   expect(list.map(ad => ad.id)).toEqual([own[1], own[0]])
 })
 
@@ -128,7 +129,7 @@ test('[AP-58] a brand’s page by category; a brand that is not there is a 404',
   const { brand, ads: pictures, list } = await browser.call(focus.focusBrand, { id: 1 })
   expect(brand.name).toBe('齐鲁制药')
   expect(pictures).toHaveLength(2)
-  expect(list).toMatchObject([{ id: 11, title: '抗感染药', url: '/list?brand_id=1&category=11' }])
+  expect(list).toMatchObject([{ id: 11, title: '抗感染药', url: '/ppzq/info/1?category=11' }])
   await expect(browser.call(focus.focusBrand, { id: 99 })).rejects.toMatchObject({ code: 404 })
 })
 
@@ -174,4 +175,10 @@ test('[AP-40] links of every page by position', async () => {
     ['side', '领券'],
     ['footer', '国家药品监督管理局'],
   ])
+})
+
+test('[RO-05] [AP-54] [AP-56] the zones that ship by a rule of their own say it', async () => {
+  const visitor = service.visitor()
+  expect((await visitor.call(zone.focusYx, {})).shipping).toEqual({ fee: '8.00', free_from: '200.00' })
+  expect((await visitor.call(zone.focusZyzq, {})).shipping).toEqual({ fee: '15.00', free_from: '800.00' })
 })

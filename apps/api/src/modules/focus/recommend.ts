@@ -9,9 +9,9 @@ import { goods, goodsPrices } from '../goods/tables'
 import { orderLines, orders } from '../order/tables'
 import type { UserRow } from '../session/viewer'
 
-/** Goods that are recommended, and how many of one shelf. */
-const GOODS = 20
-const EACH = 3
+/** How many products are recommended, and how many of one category. */
+const RECOMMENDED = 20
+const OF_CATEGORY = 3
 /** Favourites and order lines that are looked at. */
 const CANDIDATE_LIMIT = 200
 
@@ -25,17 +25,19 @@ const CANDIDATES = 300
 export async function recommendGoods(context: ViewerContext): Promise<Goods[]> {
   const { db, viewer } = context
   const known = viewer.buyer ? await knownGoods(db, viewer.buyer.id) : []
-  const near = known.length > 0 ? await shelvesOf(db, known) : []
+  const categories = known.length > 0 ? await categoriesOf(db, known) : []
   const where = and(allowed(viewer.buyer), known.length > 0 ? notInArray(goods.id, known) : undefined)
-  const onShelves =
-    near.length > 0 ? await bestSellers(context, and(where, inArray(goods.category_id, near))) : []
-  const chosen = atMostEach([...onShelves, ...(await bestSellers(context, where))])
-  return goodsByBestLine(context, chosen.slice(0, GOODS))
+  const ofCategories =
+    categories.length > 0
+      ? await bestSellers(context, and(where, inArray(goods.category_id, categories)))
+      : []
+  const chosen = fewOfEach([...ofCategories, ...(await bestSellers(context, where))])
+  return goodsByBestLine(context, chosen.slice(0, RECOMMENDED))
 }
 
 interface Candidate {
-  readonly priceId: number
-  readonly shelf: number
+  readonly goods_price_id: number
+  readonly category_id: number
 }
 
 /** Best sellers in stock that every buyer with the scope may buy. */
@@ -43,7 +45,7 @@ function bestSellers(context: Context, where: SQL | undefined): Promise<Candidat
   const { db } = context
   const expired = expiredPacks(context)
   return db
-    .select({ priceId: goodsPrices.goods_price_id, shelf: goods.category_id })
+    .select({ goods_price_id: goodsPrices.goods_price_id, category_id: goods.category_id })
     .from(goods)
     .innerJoin(goodsPrices, and(eq(goodsPrices.goods_id, goods.id), eq(goodsPrices.kind, 'normal')))
     .leftJoin(expired, eq(expired.goods_price_id, goodsPrices.goods_price_id))
@@ -60,12 +62,12 @@ function bestSellers(context: Context, where: SQL | undefined): Promise<Candidat
     .limit(CANDIDATES)
 }
 
-/** The first few of each shelf, each product once. */
-function atMostEach(candidates: readonly Candidate[]): number[] {
+/** The first few of each category, each product once. */
+function fewOfEach(candidates: readonly Candidate[]): number[] {
   const taken = new Map<number, Set<number>>()
-  for (const { shelf, priceId } of candidates) {
-    const own = taken.get(shelf) ?? new Set()
-    if (own.size < EACH) taken.set(shelf, own.add(priceId))
+  for (const { category_id, goods_price_id } of candidates) {
+    const own = taken.get(category_id) ?? new Set()
+    if (own.size < OF_CATEGORY) taken.set(category_id, own.add(goods_price_id))
   }
   return [...taken.values()].flatMap(own => [...own])
 }
@@ -75,7 +77,7 @@ async function knownGoods(db: Db, userId: number): Promise<number[]> {
   const kept = await db
     .select({ id: favorites.goods_id })
     .from(favorites)
-    .where(eq(favorites.user_id, userId))
+    .where(and(eq(favorites.user_id, userId), isNull(favorites.removed_at)))
     .orderBy(desc(favorites.created_at))
     .limit(CANDIDATE_LIMIT)
   const bought = await db
@@ -88,8 +90,8 @@ async function knownGoods(db: Db, userId: number): Promise<number[]> {
   return [...new Set([...kept, ...bought].map(row => row.id))]
 }
 
-/** Shelves of some goods, the one with most of them first. */
-async function shelvesOf(db: Db, goodsIds: readonly number[]): Promise<number[]> {
+/** Categories of some products, the one with most of them first. */
+async function categoriesOf(db: Db, goodsIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ id: goods.category_id })
     .from(goods)

@@ -3,25 +3,21 @@ import {
   focusBrand,
   focusCommon,
   focusDemo,
-  focusKxzq,
-  focusKxzqAd,
   focusLogin,
-  focusNewKxzq,
   focusPostList,
   focusPpzq,
   focusRight,
   focusTop,
   focusXrtj,
-  focusYx,
-  focusZyzq,
   indexRecommend,
 } from '@yaoji/api-client/contract/focus'
 import { globalLinks } from '@yaoji/api-client/contract/links'
+import { focusKxzq, focusKxzqAd, focusNewKxzq, focusYx, focusZyzq } from '@yaoji/api-client/contract/zone'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../wire/bind'
 import { brandZone, showBrand } from './brands'
 import { recommendGoods } from './recommend'
-import { adsByIds, adsOf, listLinks, listPosts, zoneOf } from './service'
+import { adsByIds, adsOf, listLinks, listPosts, shippingOf, zoneOf } from './service'
 
 /** Slots that are pictures only, and slots that are pictures and promo rows. */
 const AD_SLOTS = [
@@ -36,8 +32,12 @@ const ZONE_SLOTS = [
   [focusKxzq, 'kxzq'],
   [focusNewKxzq, 'kxzq/new'],
   [focusXrtj, 'xrtj'],
-  [focusZyzq, 'zyzq'],
-  [focusYx, 'yx'],
+] as const
+
+/** Zones whose goods ship by a rule of their own. */
+const SHIPPING_SLOTS = [
+  [focusZyzq, 'zyzq', 'zy'],
+  [focusYx, 'yx', 'youx'],
 ] as const
 
 export function focusRoutes(app: FastifyInstance): void {
@@ -46,6 +46,9 @@ export function focusRoutes(app: FastifyInstance): void {
   }
   for (const [endpoint, slot] of ZONE_SLOTS) {
     bind(app, endpoint, context => zoneOf(context, slot))
+  }
+  for (const [endpoint, slot, zone] of SHIPPING_SLOTS) {
+    bind(app, endpoint, async context => ({ ...(await zoneOf(context, slot)), shipping: shippingOf(zone) }))
   }
   bind(app, focusDemo, async ({ db, input }) => ({ list: await adsOf(db, `banner/${input.banner_id}`) }))
   bind(app, focusKxzqAd, async ({ db, input }) => ({ list: await adsByIds(db, 'kxzq', input.ids) }))

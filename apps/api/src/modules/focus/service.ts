@@ -1,9 +1,11 @@
 import type { Ad } from '@yaoji/api-client/contract/focus'
 import type { Goods } from '@yaoji/api-client/contract/goods'
+import { formatAmount, type ShippingZone } from '@yaoji/domain'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { ViewerContext } from '../../wire/context'
 import { ARTICLE_CATEGORIES, articles } from '../article/tables'
+import { SHIPPING_RULES } from '../config/shippingRules'
 import { goodsByBestLine } from '../goods/best-line'
 import { normalPriceIds } from '../goods/service'
 import { ads, links, zoneStrips } from './tables'
@@ -50,6 +52,12 @@ async function stripsOf(context: ViewerContext, slot: string) {
 export async function zoneOf(context: ViewerContext, slot: string) {
   const { db } = context
   return { ads: await adsOf(db, slot), list: await stripsOf(context, slot) }
+}
+
+/** The fee of a zone, and from which goods amount there is none. */
+export function shippingOf(zone: ShippingZone) {
+  const { fee, free_from } = SHIPPING_RULES[zone]
+  return { fee: formatAmount(fee), free_from: free_from === null ? null : formatAmount(free_from) }
 }
 
 async function goodsByIds(context: ViewerContext, goodsIds: readonly number[]): Promise<Map<number, Goods>> {

@@ -145,6 +145,22 @@ test('[AP-14] a second-kill that is gone gives way to the ordinary price, and th
   expect(promotions[0]).toMatchObject({ tag: '秒', title: '本场秒杀已抢光' })
 })
 
+test('[AP-14] near-expiry stock that was chosen is shown without the notes about second-kills', async () => {
+  await service.db.insert(goodsPrices).values({
+    goods_price_id: 19,
+    goods_id: 1,
+    kind: 'near_expiry',
+    price: parsePrice('2.00'),
+    stock_goods_price_id: 19,
+    stock: 40,
+    expiry_date: '2027-01-31',
+  })
+  await sell({ sold: 20 })
+  const { goods, promotions } = await page(1, { goods_price_id: 19 })
+  expect([goods.price, goods.near_expiry, promotions]).toEqual(['2.00', 1, []])
+  await service.db.delete(goodsPrices).where(eq(goodsPrices.goods_price_id, 19))
+})
+
 test('[AP-14] before its session and after it a second-kill is not for sale; before, the page says when it will be', async () => {
   service.clock.now = chinaMoment(TODAY, 540)
   const before = await page(1, { goods_price_id: 11 })

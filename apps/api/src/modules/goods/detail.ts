@@ -1,6 +1,6 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { goodsDetail } from '@yaoji/api-client/contract/goods'
-import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import type { Context, ViewerContext } from '../../wire/context'
@@ -39,7 +39,8 @@ export async function showGoods(context: ViewerContext, input: InputOf<typeof go
     facts: factsOf(row),
     batches: await batchesOf(context, sellable.price.stock_goods_price_id),
     promotions: [
-      ...spikeNotes(others, now, seesPrice),
+      // Who chose near-expiry stock chose its price: a second-kill is among the other prices.
+      ...(sellable.price.kind === 'near_expiry' ? [] : spikeNotes(others, now, seesPrice)),
       ...(await promotionsOf(db, row.id, { today: chinaDate(now), seesPrice })),
     ],
     documents: documentsOf(row.rx_type),
@@ -81,7 +82,11 @@ function priceIdOf(line: SellableLine): number {
 
 async function isFavorite(db: Db, { buyer }: Viewer, goodsId: number): Promise<0 | 1> {
   if (!buyer) return 0
-  const mine = and(eq(favorites.user_id, buyer.id), eq(favorites.goods_id, goodsId))
+  const mine = and(
+    eq(favorites.user_id, buyer.id),
+    eq(favorites.goods_id, goodsId),
+    isNull(favorites.removed_at),
+  )
   const [kept] = await db.select({ goods_id: favorites.goods_id }).from(favorites).where(mine)
   return kept ? 1 : 0
 }

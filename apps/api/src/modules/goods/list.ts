@@ -1,50 +1,40 @@
 import type { GoodsListInput } from '@yaoji/api-client/contract/goods'
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
+import { chinaDate } from '../../wire/clock'
 import type { ViewerContext } from '../../wire/context'
 import { invalidField } from '../../wire/refusal'
-import type { Viewer } from '../session/viewer'
 import { expiredPacks, freshStock, nextExpiry } from './fresh-stock'
+import { readKey, type SortType, writeKey } from './page-key'
+import { priceVisible } from './price-visible'
 import { goods, goodsPrices } from './tables'
+import { takesWelfareNow } from './welfare'
+import { LIST_ZONES } from './zone'
 
 /** Default number of products on a page. */
 export const PER_PAGE = 40
 
-/** Zones as conditions on goods; near_expiry also picks another line of the goods. */
-const ZONES: Readonly<Record<NonNullable<GoodsListInput['zone']>, SQL>> = {
-  yx: sql`${goods.is_free_shipping} = 1`,
-  zy: sql`${goods.type} = 1`,
-  qx: sql`${goods.is_qx} = 1`,
-  near_expiry: sql`true`,
-  controlled: sql`${goods.special_flag} <> 'none'`,
-  combination: sql`exists (select 1 from combination_items c where c.goods_id = ${goods.id})`,
-}
-
 /** The conditions that the filters of a list put on goods and their lines, keywords and stock aside. */
-export function filterGoods(input: GoodsListInput, viewer: Viewer): SQL[] {
+export function filterGoods(
+  input: GoodsListInput,
+  { viewer, now }: Pick<ViewerContext, 'viewer' | 'now'>,
+): SQL[] {
   const kind = input.zone === 'near_expiry' ? 'near_expiry' : 'normal'
   const conditions: (SQL | undefined | false | 0)[] = [
     eq(goodsPrices.kind, kind),
     eq(goods.off_shelf, 0),
-    input.zone && ZONES[input.zone],
+    input.zone && LIST_ZONES[input.zone],
     input.category !== undefined && sql`${goods.category_ids} @> array[${input.category}]::integer[]`,
     input.sccj !== undefined && eq(goods.sccj, input.sccj),
     input.dosage_form !== undefined && eq(goods.dosage_form, input.dosage_form),
     input.brand_id !== undefined && eq(goods.brand_id, input.brand_id),
     input.goods_manjian_id !== undefined &&
       sql`exists (select 1 from full_reduction_goods f where f.goods_id = ${goods.id} and f.goods_manjian_id = ${input.goods_manjian_id})`,
+    input.welfare === 1 && takesWelfareNow({ now }),
+    input.department !== undefined &&
+      sql`exists (select 1 from departments d where ${input.department} in ('all', d.key) and d.category_ids && ${goods.category_ids})`,
     input.price_visible === 1 && priceVisible(viewer),
   ]
   return conditions.filter(condition => typeof condition === 'object')
-}
-
-/** Products whose price this viewer may see, as a condition: the same rule as `buyState` in the domain. */
-function priceVisible({ buyer }: Viewer): SQL {
-  const checked = buyer !== null && ['passed', 'updating', 'expired'].includes(buyer.licence_state)
-  if (!checked) return sql`false`
-  return sql`${goods.price_pending} = 0
-    and ${or(isNull(goods.scope), inArray(goods.scope, buyer.scopes))}
-    and (${goods.special_flag} <> 'controlled' or exists (
-      select 1 from controlled_grants c where c.user_id = ${buyer.id} and c.goods_id = ${goods.id}))`
 }
 
 /** Which lines a list is made of. */
@@ -54,13 +44,18 @@ export interface Selection {
   readonly found: SQL | null
   /** Only products in stock. */
   readonly in_stock: boolean
+  /** Only lines that expire within this number of months. */
+  readonly expiry_months?: number | undefined
 }
 
 /**
  * Lines with their goods under a selection's conditions, as a subquery to count or order. Prices that the viewer may
  * not see do not order a list either.
  */
-export function selectLines(context: ViewerContext, { conditions, found, in_stock }: Selection) {
+export function selectLines(
+  context: ViewerContext,
+  { conditions, found, in_stock, expiry_months }: Selection,
+) {
   const { db, viewer, now } = context
   const expired = expiredPacks(context)
   const stock = freshStock(goodsPrices.stock, expired)
@@ -83,7 +78,15 @@ export function selectLines(context: ViewerContext, { conditions, found, in_stoc
     .leftJoin(expired, eq(expired.goods_price_id, goodsPrices.goods_price_id))
     .$dynamic()
   const joined = found ? query.innerJoin(found, sql`found.id = ${goods.id}`) : query
-  return joined.where(and(...conditions, in_stock ? gt(stock, 0) : undefined)).as('line')
+  const expires = expiry_months && expiresWithin(nextExpiry(expired, now), now, expiry_months)
+  return joined
+    .where(and(...conditions, in_stock ? gt(stock, 0) : undefined, expires || undefined))
+    .as('line')
+}
+
+/** Whether a day is within so many months from today, as a condition. */
+export function expiresWithin(day: SQL, now: Date, months: number | SQL): SQL {
+  return sql`${day} <= ${chinaDate(now)}::date + make_interval(months => ${months}::integer)`
 }
 
 type Lines = ReturnType<typeof selectLines>
@@ -92,7 +95,7 @@ interface Order {
   readonly by: (line: Lines) => SQL
   readonly direction: 'asc' | 'desc'
   /** Type of the last row’s value in a page key. */
-  readonly cast: 'bigint' | 'date' | 'double precision'
+  readonly cast: SortType
 }
 
 /** Products without a visible price are last. */
@@ -151,7 +154,7 @@ export async function readPage(
   const more = rows.length > perPage && last !== undefined
   return {
     priceIds: shown.map(row => row.priceId),
-    next_key: more ? writeKey(last.value, last.priceId) : null,
+    next_key: more ? writeKey({ value: last.value, id: last.priceId }) : null,
   }
 }
 
@@ -161,23 +164,8 @@ function orderOf(input: GoodsListInput, isSearch: boolean): Order {
 }
 
 function afterKey(key: string, line: Lines, { by, direction, cast }: Order): SQL | undefined {
-  const { value, id } = readKey(key)
+  const { value, id } = readKey(key, cast)
   const edge = sql`${value}::text::${sql.raw(cast)}`
   const beyond = direction === 'asc' ? gt(by(line), edge) : lt(by(line), edge)
   return or(beyond, and(eq(by(line), edge), gt(line.goods_price_id, id)))
-}
-
-function writeKey(value: string, id: number): string {
-  return Buffer.from(JSON.stringify([value, id])).toString('base64url')
-}
-
-function readKey(key: string): { value: string; id: number } {
-  try {
-    const [value, id] = JSON.parse(Buffer.from(key, 'base64url').toString('utf8'))
-    if (typeof value === 'string' && /^[\d.\-+e]{1,40}$/.test(value) && Number.isSafeInteger(id))
-      return { value, id }
-  } catch {
-    // Refused below: an unreadable key is like a foreign one.
-  }
-  throw invalidField('key', '翻页位置已失效，请从第一页重新开始')
 }

@@ -5,21 +5,28 @@ import {
   canSeePrice,
   formatPrice,
   type GoodsInput,
+  isInZone,
+  type LadderPrices,
   ladderPrice,
   quantityBounds,
+  takesWelfare,
+  welfareLadder,
+  welfareTexts,
 } from '@yaoji/domain'
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import { type JsonRow, jsonRow } from '../../db/json-row'
+import { runsOn } from '../../db/runs-on'
 import type { Db } from '../../db/types'
-import { chinaTime } from '../../wire/clock'
+import { chinaDate, chinaTime } from '../../wire/clock'
 import type { Context, ViewerContext } from '../../wire/context'
 import { pictureUrls } from '../pictures/urls'
-import { fullReductionGoods } from '../promotion/tables'
+import { fullReductionGoods, fullReductions } from '../promotion/tables'
 import { controlledGrants } from '../session/tables'
 import { buyerInput, type Viewer } from '../session/viewer'
 import { expiredPacks, freshStock, nextExpiry } from './fresh-stock'
 import { goods, goodsPrices, ladderTiers } from './tables'
+import { welfareRate } from './welfare'
 
 /**
  * The columns of a product that lists, carts and orders need: not those for the search, nor those that only its page
@@ -45,6 +52,7 @@ const GOODS = {
   storage: goods.storage,
   special_flag: goods.special_flag,
   scope: goods.scope,
+  regions: goods.regions,
   type: goods.type,
   is_youx: goods.is_youx,
   is_qx: goods.is_qx,
@@ -94,6 +102,8 @@ export interface SellableLine {
   /** First day on which a pack of them expires; null when nothing is in stock. */
   readonly expiry_date: string | null
   readonly tiers: readonly TierRow[]
+  /** Basis points of the welfare discount that covers the line now; null without one. */
+  readonly welfare: number | null
   readonly goods_manjian_id: number | null
   readonly controlledAllowed: boolean
   /** Packs that the viewer can still buy of a line with its own limit; absent when they were not counted. */
@@ -113,7 +123,7 @@ export async function loadSellableLines(
   const rows = await linesOf(context, priceIds)
   const goodsIds = rows.map(row => row.goods.id)
   const tiers = await tiersOf(db, priceIds)
-  const manjian = await fullReductionOf(db, goodsIds)
+  const reductions = await runningReductions(context, goodsIds)
   const granted = await grantsOf(context, goodsIds)
   const offers = new Map(
     rows.map(row => [
@@ -124,7 +134,8 @@ export async function loadSellableLines(
         stock: sellable(row.price, row.owned),
         expiry_date: row.expiry_date,
         tiers: tiers.get(row.price.goods_price_id) ?? [],
-        goods_manjian_id: manjian.get(row.goods.id) ?? null,
+        welfare: takesWelfare({ ...row.goods, kind: row.price.kind }) ? row.welfare : null,
+        goods_manjian_id: reductions.get(row.goods.id) ?? null,
         controlledAllowed: granted.has(row.goods.id),
       },
     ]),
@@ -141,6 +152,7 @@ function linesOf(context: Context, priceIds: readonly number[]) {
       price: jsonRow(PRICE),
       owned: freshStock(sql`owner.stock`, expired),
       expiry_date: nextExpiry(expired, now, sql`owner.expiry_date`),
+      welfare: welfareRate(context),
     })
     .from(goodsPrices)
     .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
@@ -168,8 +180,17 @@ async function tiersOf(db: Db, priceIds: readonly number[]): Promise<Map<number,
   return groups
 }
 
-async function fullReductionOf(db: Db, goodsIds: readonly number[]): Promise<Map<number, number>> {
-  const rows = await db.select().from(fullReductionGoods).where(anyOf(fullReductionGoods.goods_id, goodsIds))
+/** The full reduction that each product counts for today. Of several that run, it is the one with the lowest id. */
+async function runningReductions(
+  { db, now }: Context,
+  goodsIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ goods_id: fullReductionGoods.goods_id, goods_manjian_id: fullReductionGoods.goods_manjian_id })
+    .from(fullReductionGoods)
+    .innerJoin(fullReductions, eq(fullReductions.goods_manjian_id, fullReductionGoods.goods_manjian_id))
+    .where(and(anyOf(fullReductionGoods.goods_id, goodsIds), runsOn(fullReductions, chinaDate(now))))
+    .orderBy(desc(fullReductionGoods.goods_manjian_id))
   return new Map(rows.map(row => [row.goods_id, row.goods_manjian_id]))
 }
 
@@ -180,6 +201,11 @@ async function grantsOf({ db, viewer }: ViewerContext, goodsIds: readonly number
     .from(controlledGrants)
     .where(and(eq(controlledGrants.user_id, viewer.buyer.id), anyOf(controlledGrants.goods_id, goodsIds)))
   return new Set(rows.map(row => row.goods_id))
+}
+
+/** The prices that are offered now: those of the line itself, or of the welfare discount where they are better. */
+export function offeredPrices({ price, tiers, welfare }: SellableLine): LadderPrices<TierRow> {
+  return welfareLadder({ base_price: price.price, tiers }, welfare)
 }
 
 /** The input of the domain’s buying rules. */
@@ -196,8 +222,8 @@ export function goodsInput({ goods: row, price, stock }: SellableLine): GoodsInp
     stock,
     lowest: quantityBounds(rule)?.lowest ?? 1,
     scope: row.scope,
-    controlled: row.special_flag === 'controlled',
-    regions: null,
+    controlled: isInZone('controlled', row),
+    regions: row.regions,
   }
 }
 
@@ -227,7 +253,7 @@ export interface LineView {
 
 /** Writes an offer for the wire as somebody sees it who has evaluated it already. */
 export function goodsAs(sellable: SellableLine, { buy_state, seen, max_qty }: LineView): Goods {
-  const { goods: row, price, stock, tiers } = sellable
+  const { goods: row, price, stock } = sellable
   return {
     id: row.id,
     goods_price_id: price.goods_price_id,
@@ -247,7 +273,7 @@ export function goodsAs(sellable: SellableLine, { buy_state, seen, max_qty }: Li
     special_flag: row.special_flag,
     storage: row.storage,
     goods_image: pictureUrls(row.id),
-    tags: row.tags,
+    tags: tagsOf(sellable),
     type: row.type,
     is_youx: row.is_youx,
     ck_id: row.ck_id,
@@ -271,7 +297,7 @@ export function goodsAs(sellable: SellableLine, { buy_state, seen, max_qty }: Li
     is_buy: buy_state === 'ok' ? 1 : 0,
     ladder_price_type: row.ladder_price_type,
     ...dealField(price),
-    ...(seen ? priceFields(row, price, tiers) : {}),
+    ...(seen ? priceFields(sellable) : {}),
   }
 }
 
@@ -280,11 +306,23 @@ function dealField({ kind, end_at }: PriceRow): Pick<Goods, 'offer'> {
   return { offer: { kind, end_at: end_at && chinaTime(end_at) } }
 }
 
-function priceFields(row: GoodsRow, price: PriceRow, tiers: readonly TierRow[]) {
-  const first = ladderPrice(price.price, tiers, row.ladder_price_type, row.min_qty)
+/** The product's own tags, after that of the welfare discount that covers the line. */
+function tagsOf({ goods: { tags }, welfare }: SellableLine): Goods['tags'] {
+  if (welfare === null) return tags
+  const { title, describe } = welfareTexts(welfare)
+  return [
+    { name: title.replace('全场', ''), describe: `${title}，${describe}`, is_show: 1, isLadder: 0 },
+    ...tags,
+  ]
+}
+
+function priceFields(sellable: SellableLine) {
+  const { goods: row } = sellable
+  const { base_price, tiers } = offeredPrices(sellable)
+  const first = ladderPrice(base_price, tiers, row.ladder_price_type, row.min_qty)
   return {
     price: formatPrice(first),
-    base_price: formatPrice(price.price),
+    base_price: formatPrice(base_price),
     market_price: formatPrice(row.market_price),
     ladder_price: tiers.map(tier => ({
       ladder_price_id: tier.ladder_price_id,

@@ -1,4 +1,4 @@
-import type { Goods, GoodsListInput } from '@yaoji/api-client/contract/goods'
+import type { Goods, GoodsListInput, ListedGoods } from '@yaoji/api-client/contract/goods'
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import type { Db } from '../../db/types'
@@ -9,7 +9,7 @@ import { goodsByBestLine } from './best-line'
 import { countFacets } from './facets'
 import { expiredPacks, freshStock } from './fresh-stock'
 import { filterGoods, PER_PAGE, readPage } from './list'
-import { loadSellableLines, toGoods } from './sellable-line'
+import { loadSellableLines, type SellableLine, toGoods } from './sellable-line'
 import { categories, goods, goodsPrices } from './tables'
 
 /** The goods of exactly these lines as this viewer sees them, in the order of the ids. For lists see `goodsByBestLine`. */
@@ -21,21 +21,80 @@ export async function goodsByPriceIds(context: ViewerContext, priceIds: readonly
 
 /** A page of goods by keywords and filters. */
 export async function listGoods(context: ViewerContext, input: GoodsListInput) {
-  const { db, viewer } = context
+  const { db } = context
   const selection = {
-    conditions: filterGoods(input, viewer),
+    conditions: filterGoods(input, context),
     found: input.keywords ? foundGoods(input.keywords, input.type ?? 0) : null,
     in_stock: input.in_stock === 1,
+    expiry_months: input.expiry_months,
   }
   const page = await readPage(context, input, selection)
   return {
-    list: await goodsByBestLine(context, page.priceIds),
+    list: await listedGoods(context, page.priceIds, input),
     per_page: input.per_page ?? PER_PAGE,
     next_key: page.next_key,
-    ...(input.facets === 1 ? await countFacets(context, selection) : {}),
+    ...(input.facets === 1 ? await countFacets(context, { ...selection, zone: input.zone }) : {}),
     ...(input.category === undefined ? {} : { category: await categoryPath(db, input.category) }),
   }
 }
+
+/**
+ * The goods of a page, with what zones compare besides: the grade of herbs, the ordinary price of near-expiry stock and
+ * of the welfare discount.
+ */
+async function listedGoods(
+  context: ViewerContext,
+  priceIds: readonly number[],
+  { welfare }: GoodsListInput,
+): Promise<ListedGoods[]> {
+  const list = await goodsByBestLine(context, priceIds)
+  const grades = await gradesOf(
+    context.db,
+    list.filter(one => one.rx_type === 'herbal').map(one => one.id),
+  )
+  const shown = await withNormalPrices(context, list, one => one.near_expiry === 1 || welfare === 1)
+  return shown.map(one => {
+    const grade = grades.get(one.id)
+    return { ...one, ...(grade && { grade }) }
+  })
+}
+
+/** Goods with the price of their ordinary line, where a deal or near-expiry stock is compared with it. */
+export async function withNormalPrices(
+  context: ViewerContext,
+  list: readonly Goods[],
+  isCompared: (goods: Goods) => boolean,
+): Promise<ListedGoods[]> {
+  const compared = list.filter(one => isCompared(one) && one.price !== undefined).map(one => one.id)
+  const prices = await normalPrices(context, compared)
+  return list.map(one => {
+    const normal_price = isCompared(one) ? prices.get(one.id) : undefined
+    return { ...one, ...(normal_price !== undefined && { normal_price }) }
+  })
+}
+
+async function gradesOf(db: Db, goodsIds: readonly number[]): Promise<Map<number, string>> {
+  if (goodsIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: goods.id, grade: goods.grade })
+    .from(goods)
+    .where(anyOf(goods.id, goodsIds))
+  return new Map(rows.map(row => [row.id, row.grade]))
+}
+
+/** Prices of the ordinary lines of products without any offer, where the viewer may see them. */
+async function normalPrices(
+  context: ViewerContext,
+  goodsIds: readonly number[],
+): Promise<Map<number, string | undefined>> {
+  if (goodsIds.length === 0) return new Map()
+  const lines = await normalPriceIds(context.db, goodsIds)
+  const sellables = await loadSellableLines(context, [...lines.values()])
+  const normal = sellables.map(line => toGoods(withoutWelfare(line), context.viewer))
+  return new Map(normal.map(one => [one.id, one.price]))
+}
+
+const withoutWelfare = (line: SellableLine): SellableLine => ({ ...line, welfare: null })
 
 /** A category with its ancestors, the topmost first. Refuses a missing one. */
 export async function categoryPath(db: Db, id: number) {
@@ -87,7 +146,7 @@ export async function hotGoods(context: ViewerContext): Promise<Goods[]> {
 /** Categories in which the keywords find goods. */
 export async function classify(context: ViewerContext, keywords: string) {
   const { facets } = await countFacets(context, {
-    conditions: filterGoods({}, context.viewer),
+    conditions: filterGoods({}, context),
     found: foundGoods(keywords, 0),
     in_stock: false,
   })

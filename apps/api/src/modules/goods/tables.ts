@@ -98,11 +98,15 @@ export const goods = pgTable(
     ypgg: text('ypgg').notNull(),
     bzdw: text('bzdw').notNull(),
     origin: text('origin').notNull(),
+    /** Trade grade of a herb; empty otherwise. */
+    grade: text('grade').notNull().default(''),
     rx_type: text('rx_type').$type<Goods['rx_type']>().notNull(),
     storage: text('storage').$type<Goods['storage']>().notNull(),
     special_flag: text('special_flag').$type<Goods['special_flag']>().notNull(),
     /** Business scope that a buyer's licence must name; null needs none. */
     scope: text('scope'),
+    /** Prefixes of the region codes where it is sold; null is everywhere. */
+    regions: text('regions').array(),
     type: flag('type'),
     is_youx: flag('is_youx'),
     is_qx: flag('is_qx'),

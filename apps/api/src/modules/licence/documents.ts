@@ -10,13 +10,18 @@ import { and, asc, eq, notInArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { enterprises, licenceDocuments } from './tables'
 
-type DocumentRow = typeof licenceDocuments.$inferSelect
+export type DocumentRow = typeof licenceDocuments.$inferSelect
 type EnterpriseRow = typeof enterprises.$inferSelect
+
+/** A document as everything needs it: its files and versions are only for its own page. */
+export type DocumentState = Omit<LicenceDocument, 'files' | 'versions'>
 
 /** A buyer's enterprise and the state of each of its documents on a day. */
 export interface Licence {
   readonly enterprise: EnterpriseRow
-  readonly documents: readonly LicenceDocument[]
+  readonly documents: readonly DocumentState[]
+  /** What was submitted, the oldest first. */
+  readonly rows: readonly DocumentRow[]
 }
 
 /** The enterprise of a buyer who has not entered one: a pharmacy without documents. */
@@ -54,7 +59,7 @@ export async function readLicence(db: Db, userId: number, today: string): Promis
   const documents = documentRequirements(enterprise.type).flatMap(requirement =>
     requirementAnswers(requirement, rows, today),
   )
-  return { enterprise, documents }
+  return { enterprise, documents, rows }
 }
 
 const IN_FORCE: ReadonlySet<string> = new Set(['valid', 'expiring'])
@@ -64,24 +69,26 @@ function requirementAnswers(
   { types, name, required }: DocumentRequirement,
   rows: readonly DocumentRow[],
   today: string,
-): LicenceDocument[] {
+): DocumentState[] {
   const answers = types.flatMap(type => {
     const own = rows.filter(row => row.type === type)
-    return own.length === 0 ? [] : [documentAnswer(type, own, today)]
+    return own.length === 0 ? [] : [{ ...documentAnswer(type, own, today), types: [...types] }]
   })
   const best = answers.find(({ state }) => IN_FORCE.has(state)) ?? answers[0]
-  if (!best) return types.slice(0, 1).map(type => missingAnswer(type, name, required ? 1 : 0))
+  if (!best) return types.slice(0, 1).map(type => missingAnswer(type, { types, name, required }))
   return answers.map(answer => ({ ...answer, is_required: required && answer === best ? 1 : 0 }))
 }
 
-function missingAnswer(type: DocumentType, name: string, is_required: 0 | 1): LicenceDocument {
+function missingAnswer(type: DocumentType, { types, name, required }: DocumentRequirement): DocumentState {
   const { state, text, days_left } = documentStatus(null, '')
   return {
     id: null,
     type,
+    types: [...types],
     name,
-    is_required,
+    is_required: required ? 1 : 0,
     number: '',
+    person: '',
     begin_date: null,
     end_date: null,
     long_term: 0,
@@ -93,7 +100,11 @@ function missingAnswer(type: DocumentType, name: string, is_required: 0 | 1): Li
 }
 
 /** The valid one is the newest document that passed; one after it is being reviewed or was rejected. */
-function documentAnswer(type: DocumentType, rows: readonly DocumentRow[], today: string): LicenceDocument {
+function documentAnswer(
+  type: DocumentType,
+  rows: readonly DocumentRow[],
+  today: string,
+): Omit<DocumentState, 'types'> {
   const holding = rows.findLast(row => row.review === 'passed')
   const last = rows.at(-1) as DocumentRow // The caller has at least one row.
   const shown = holding ?? last
@@ -105,6 +116,7 @@ function documentAnswer(type: DocumentType, rows: readonly DocumentRow[], today:
     name: DOCUMENTS[type].name,
     is_required: 0,
     number: shown.number,
+    person: shown.person,
     begin_date: shown.begin_date,
     end_date: shown.end_date,
     long_term: shown.long_term,

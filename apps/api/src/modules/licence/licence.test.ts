@@ -57,8 +57,8 @@ test('[AP-29] scopes of the catalogue, with which of them the licence names', as
   const browser = await service.buyer(await insertPharmacy('13900000001'))
   const { list, message } = await browser.call(userScopes, {})
   expect(list).toEqual([
-    { name: '化学药', goods_count: 2, is_open: 1 },
-    { name: '体外诊断试剂', goods_count: 1, is_open: 0 },
+    { name: '化学药', goods_count: 2, is_open: 1, needs: '' },
+    { name: '体外诊断试剂', goods_count: 1, is_open: 0, needs: '需要医疗器械经营许可证' },
   ])
   expect(message).toContain('体外诊断试剂')
 })

@@ -33,7 +33,9 @@ export type ReviewFinding =
 
 /**
  * Passes or rejects a submitted registration, in the transaction of the caller, and sends the buyer a message. From then on a
- * passed one has its scopes and its licensed address; it is expired when a document ended in the meantime. Throws a 409 for a registration that is not submitted.
+ * passed one has its scopes
+ * and its licensed address, and can sign its first supply contract; it is expired when a document ended in the meantime.
+ * Throws a 409 for a registration that is not submitted.
  */
 export async function reviewRegistration(
   context: Context,
@@ -78,7 +80,8 @@ async function pass(context: Context, user: UserRow): Promise<void> {
   await addLicensedAddress(db, user, enterprise)
   await notifyBuyer(context, user.id, {
     title: '资质审核通过',
-    content: `${user.company}的资料已审核通过，现在可以查看价格并下单。`,
+    content: `${user.company}的资料已审核通过，现在可以查看价格，签订本年度的供货合同后即可下单。`,
+    url: '/dzht',
   })
 }
 
@@ -133,7 +136,7 @@ async function reject(context: Context, user: UserRow, { note, reasons }: Reject
 async function notifyBuyer(
   { db, now }: Context,
   user_id: number,
-  text: { title: string; content: string },
+  text: { title: string; content: string; url?: string },
 ): Promise<void> {
   await db.insert(messages).values({ user_id, kind: 'licence', url: '/register', created_at: now, ...text })
 }

@@ -1,13 +1,23 @@
 import type { DataOf } from '@yaoji/api-client/contract'
-import type { LicenceDocument, userDocuments, userScopes } from '@yaoji/api-client/contract/licence'
-import { ENTERPRISES, LICENCE_STATES, type LicenceState } from '@yaoji/domain'
-import { count, desc, isNotNull } from 'drizzle-orm'
+import type { userDocuments, userScopes } from '@yaoji/api-client/contract/licence'
+import {
+  documentNames,
+  ENTERPRISES,
+  type EnterpriseType,
+  isLicenceChecked,
+  LICENCE_STATES,
+  type LicenceState,
+  scopeDocuments,
+} from '@yaoji/domain'
+import { count, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import type { BuyerContext, Context } from '../../wire/context'
 import { goods } from '../goods/tables'
 import type { UserRow } from '../session/viewer'
-import { type Licence, readLicence } from './documents'
+import { type DocumentState, type Licence, readLicence } from './documents'
+import { enterprises } from './tables'
+import { withVersions } from './versions'
 
 /** The documents that the buyer’s kind of enterprise needs, each with its state. */
 export async function showDocuments({
@@ -30,7 +40,8 @@ export async function showDocuments({
       legal_person,
       address: viewer.buyer.address,
     },
-    list: [...licence.documents],
+    can_update: isLicenceChecked(state) ? 1 : 0,
+    list: await withVersions(db, viewer.buyer.id, licence),
   }
 }
 
@@ -58,9 +69,9 @@ function messageOf(state: LicenceState, licence: Licence): string {
 }
 
 /** The most urgent action for a required document, as a text. */
-function documentMessage(documents: readonly LicenceDocument[]): string {
+function documentMessage(documents: readonly DocumentState[]): string {
   const required = documents.filter(document => document.is_required === 1)
-  const of = (state: LicenceDocument['state']) => required.find(document => document.state === state)
+  const of = (state: DocumentState['state']) => required.find(document => document.state === state)
   const expired = of('expired')
   if (expired) return `《${expired.name}》已于 ${expired.end_date} 到期，请更新后再结算`
   const missing = of('missing') ?? of('rejected')
@@ -72,16 +83,28 @@ function documentMessage(documents: readonly LicenceDocument[]): string {
 /** Business scopes of the catalogue, and whether the buyer’s licence includes each. */
 export async function showScopes({ db, viewer }: BuyerContext): Promise<DataOf<typeof userScopes>> {
   const rows = await catalogueScopes(db)
-  const list = rows.map(scope => ({
-    ...scope,
-    is_open: viewer.buyer.scopes.includes(scope.name) ? (1 as const) : (0 as const),
-  }))
+  const [enterprise] = await db.select().from(enterprises).where(eq(enterprises.user_id, viewer.buyer.id))
+  const list = rows.map(scope => {
+    const isOpen = viewer.buyer.scopes.includes(scope.name)
+    return {
+      ...scope,
+      is_open: isOpen ? (1 as const) : (0 as const),
+      needs: isOpen ? '' : needsOf(enterprise?.type ?? 'pharmacy', scope.name),
+    }
+  })
   const closed = list.filter(scope => scope.is_open === 0).map(scope => scope.name)
   const message =
     closed.length === 0
       ? ''
       : `采购${closed.join('、')}需先变更经营范围：请在资质证件中更新许可证，审核通过后开通`
   return { list, message }
+}
+
+/** What a kind of enterprise needs for a scope, for the buyer. */
+function needsOf(type: EnterpriseType, scope: string): string {
+  const documents = scopeDocuments(type, scope)
+  if (!documents) return '您的企业类型不能开通'
+  return documents.length === 0 ? '可联系客服开通' : `需要${documentNames(documents)}`
 }
 
 /** Scopes of the catalogue with the number of their products, the largest first. */

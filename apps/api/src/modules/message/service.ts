@@ -1,5 +1,6 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
-import type { Message, messageList } from '@yaoji/api-client/contract/message'
+import type { Message, messageList, messageRead } from '@yaoji/api-client/contract/message'
+import type { BulkResult } from '@yaoji/api-client/contract/wire'
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
@@ -33,7 +34,7 @@ export async function listMessages(
     .select()
     .from(messages)
     .where(where)
-    .orderBy(desc(messages.id))
+    .orderBy(desc(messages.created_at), desc(messages.id))
     .limit(bounds.per_page)
     .offset(bounds.offset)
   const [all] = await db.select({ total: count() }).from(messages).where(where)
@@ -43,14 +44,29 @@ export async function listMessages(
   }
 }
 
-/** Marks messages as read and returns how many are unread. Another buyer’s messages do not change. */
-export async function readMessages({ db, viewer }: BuyerContext, ids: readonly number[] | undefined) {
-  const named = ids && ids.length > 0 ? inArray(messages.id, [...ids]) : undefined
-  await db
+/**
+ * Marks messages as read, those with these ids or all of the buyer, and returns how many are unread. Another buyer’s
+ * message looks like a missing one.
+ */
+export async function readMessages(
+  { db, viewer }: BuyerContext,
+  ids: readonly number[] = [],
+): Promise<DataOf<typeof messageRead>> {
+  const own = eq(messages.user_id, viewer.buyer.id)
+  const named = ids.length > 0 ? inArray(messages.id, [...ids]) : undefined
+  const rows = await db
     .update(messages)
     .set({ is_read: 1 })
-    .where(and(eq(messages.user_id, viewer.buyer.id), eq(messages.is_read, 0), named))
-  return { message_count: await countUnread(db, viewer.buyer.id) }
+    .where(and(own, named ?? eq(messages.is_read, 0)))
+    .returning({ id: messages.id })
+  const read = new Set(rows.map(row => row.id))
+  const added: BulkResult['added'] = []
+  const refused: BulkResult['refused'] = []
+  for (const [entry, id] of ids.entries()) {
+    if (read.has(id)) added.push({ entry, id, number: 1 })
+    else refused.push({ entry, id, reason: 'not_found', message: '消息不存在或已被删除' })
+  }
+  return { added, adjusted: [], refused, message_count: await countUnread(db, viewer.buyer.id) }
 }
 
 /** Number of a buyer’s unread messages. */

@@ -18,5 +18,9 @@ export const messages = pgTable(
     is_read: integer('is_read').$type<0 | 1>().notNull().default(0),
     created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
-  table => [index('messages_user').on(table.user_id, table.is_read, table.id)],
+  table => [
+    index('messages_user').on(table.user_id, table.is_read, table.id),
+    index('messages_newest').on(table.user_id, table.created_at, table.id),
+    index('messages_age').on(table.created_at),
+  ],
 )

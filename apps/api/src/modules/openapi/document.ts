@@ -5,7 +5,7 @@ import { exampleOf } from './example'
 
 const REFS = '#/components/schemas/'
 
-/** Names of the resources, as the document groups their calls. */
+/** Names of the resources, which group the calls in the document. */
 const TAGS: Readonly<Record<string, string>> = {
   goods: '商品',
   cart: '购物车',
@@ -104,7 +104,7 @@ function tagOf({ name }: Endpoint): string {
   return name.split('.')[0] ?? name
 }
 
-/** In a query a list is written as `ids[]`, repeated. */
+/** A list in a query is a repeated `ids[]`. */
 function queryOf(name: string, schema: JsonSchema, required: readonly string[]): JsonSchema {
   const isList = schema.type === 'array'
   const { description, ...bare } = schema
@@ -127,7 +127,7 @@ function requestBodyOf(
   return Object.keys(properties).length > 0 ? { requestBody: bodyOf(properties, required) } : {}
 }
 
-/** The fields come before the file. */
+/** The fields are before the file. */
 function fileBodyOf(properties: Record<string, JsonSchema>, required: readonly string[]): JsonSchema {
   const file = {
     type: 'string',
@@ -196,7 +196,7 @@ function answerOf(data: JsonSchema): JsonSchema {
   }
 }
 
-/** What a call may be refused with, by what kind of call it is. */
+/** The possible refusals of each kind of call. */
 function refusalsOf(endpoint: Endpoint): JsonSchema {
   const codes = [422, 500]
   if (endpoint.access === 'buyer') codes.push(401)

@@ -38,7 +38,7 @@ function operation(name: string): Operation {
   return operations().find(each => each.operationId === name)!
 }
 
-test('every call of the contract is in the document once, with where it comes from', () => {
+test('every call of the contract is in the document once, with its source', () => {
   expect(document.openapi).toBe('3.1.0')
   expect(
     operations()
@@ -55,7 +55,7 @@ test('all 63 rows of the specification are there, once', () => {
   expect(rows.sort()).toEqual(all)
 })
 
-test('every reference in the document leads somewhere', () => {
+test('every reference in the document has a target', () => {
   const broken = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/([\w-]+)"/g)].filter(
     ([, kind, name]) => !(document.components as Record<string, object>)[kind!]?.[name as never],
   )
@@ -63,7 +63,7 @@ test('every reference in the document leads somewhere', () => {
   expect(JSON.stringify(document)).not.toContain('$defs')
 })
 
-test('bodies are forms, their examples written as the service reads them', () => {
+test('bodies are forms, and the service can read their examples', () => {
   const form = operation('cart.add').requestBody?.content['application/x-www-form-urlencoded']
   expect(form?.['x-example-form']).toBe('params[0][goods_id]=1&params[0][number]=1')
   for (const { operationId, requestBody } of operations()) {
@@ -72,7 +72,7 @@ test('bodies are forms, their examples written as the service reads them', () =>
   }
 })
 
-test('a call that takes a file has a form with its fields and the file, and can be too large', () => {
+test('a call with a file has a form with its fields and the file, and lists the refusal of a large file', () => {
   const { requestBody, responses } = operation('file.upload')
   expect(requestBody?.content['multipart/form-data']?.schema).toMatchObject({
     properties: { purpose: { enum: expect.arrayContaining(['licence']) }, file: { type: 'string' } },
@@ -81,7 +81,7 @@ test('a call that takes a file has a form with its fields and the file, and can 
   expect(Object.keys(responses)).toContain('413')
 })
 
-test('headers, refusals and who may call follow from the kind of call', () => {
+test('the kind of a call decides its headers, its refusals and who may call it', () => {
   const { parameters, responses, security } = operation('cart.add')
   const headers = parameters.map(({ name, required }) => [name, required])
   expect(headers).toEqual([
@@ -118,7 +118,7 @@ test('every field is explained in both languages', () => {
   expect(silent).toEqual([])
 })
 
-test('the document is shown for reading, under a header of its own and nowhere else', async () => {
+test('the reading page of the document has its own security header, other addresses do not', async () => {
   const browser = service.visitor()
   const page = await browser.raw('GET', '/api/docs')
   expect(page.status).toBe(200)

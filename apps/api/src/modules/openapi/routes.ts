@@ -4,7 +4,7 @@ import { calls } from '@yaoji/api-client/contract'
 import type { FastifyInstance } from 'fastify'
 import { type OpenApi, writeDocument } from './document'
 
-/** The reader's pages style themselves and draw their arrows as data addresses; they run no script but their own. */
+/** Policy of the reading page: its own scripts, inline styles, and pictures as data addresses. */
 const CSP = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,14 +17,14 @@ const CSP = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The shop's mark, in place of the reader's own. */
+/** The shop's icon, instead of that of the library. */
 const LOGO = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 32" height="32"><rect width="32" height="32" rx="4" fill="#0b6e60"/>' +
     '<path d="M4 16h24M16 4v24" stroke="#fff" stroke-width="1.5"/>' +
     '<text x="42" y="23" font-size="20" font-family="sans-serif" fill="#fff">药集</text></svg>',
 )
 
-/** Serves the contract as an OpenAPI document at /api/openapi.json, and for reading at /api/docs. */
+/** Serves the contract as an OpenAPI document at /api/openapi.json, and as a page at /api/docs. */
 export function openApiRoutes(app: FastifyInstance): void {
   const document = writeDocument(calls, app.deps.config.publicUrl)
   app.get('/api/openapi.json', async (_request, reply) =>

@@ -1,7 +1,7 @@
 import { ORDER } from '@yaoji/domain'
 import type { Context } from '../../wire/context'
-import { releaseCoupon } from '../coupon/lock'
-import { moveMoney, USE } from '../wallet/account'
+import { giveBackCoupon } from '../coupon/lock'
+import { planRefund, writeRefund } from '../refund/create'
 import { changeStatus } from './change-status'
 import { closeWaitingPayments } from './close-payments'
 import { batchesOf, linesOf, type OrderLineRow, type OrderRow } from './orderAnswer'
@@ -13,31 +13,30 @@ import { giveBackStock, type StockMove, sumPacks } from './stock'
  * balance, and closes waiting payments.
  */
 export async function cancelOrder(context: Context, order: OrderRow, event: string): Promise<OrderRow> {
-  const { db, now } = context
+  const { now } = context
   const cancelled = await changeStatus(context, order, {
     to: ORDER.cancelled,
     change: { cancelled_at: now, refunded_amount: order.refunded_amount + order.balance_amount },
     event,
   })
-  const lines = await linesOf(db, [order.id])
-  await giveBackStock(db, stockOf(lines))
-  await putBackLots(
-    db,
-    await batchesOf(
-      db,
-      lines.map(line => line.id),
-    ),
-  )
-  await releaseCoupon(db, order.parent_sn)
-  await moveMoney(context, {
-    user_id: order.user_id,
-    amount: order.balance_amount,
-    use_type: USE.refund,
-    order_sn: order.sn,
-    remark: '订单取消，退回余额',
-  })
+  await giveBackGoods(context, order)
+  const parts = await planRefund(context.db, order, order.balance_amount)
+  await writeRefund(context, order, { parts, sn: order.sn, remark: '订单取消，退回余额' })
   await closeWaitingPayments(context, order.id)
   return cancelled
+}
+
+/** Returns the stock, the lots and the coupon of an order that was cancelled or closed. */
+export async function giveBackGoods(context: Context, order: OrderRow): Promise<void> {
+  const { db } = context
+  const lines = await linesOf(db, [order.id])
+  await giveBackStock(db, stockOf(lines))
+  const batches = await batchesOf(
+    db,
+    lines.map(line => line.id),
+  )
+  await putBackLots(db, batches)
+  await giveBackCoupon(context, order)
 }
 
 /** The stock that an order’s lines took. */
@@ -48,11 +47,7 @@ function stockOf(lines: readonly OrderLineRow[]): StockMove {
   }
   return {
     stock: sumPacks(lines.map(line => ({ id: line.stock_goods_price_id, number: line.number }))),
-    quota: sumPacks(
-      lines
-        .filter(line => line.is_gift === 0 && line.combination_id === null)
-        .map(line => ({ id: line.goods_price_id, number: line.number })),
-    ),
+    quota: sumPacks(lines.map(line => ({ id: line.goods_price_id, number: line.number }))),
     packages: [...packages].map(([id, number]) => ({ id, number })),
   }
 }

@@ -5,6 +5,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { insertCoupon } from '../../../tests/buyer-data'
 import { NOW, openOrderShop } from '../../../tests/orderShop'
+import { insertFile } from '../../../tests/registration'
+import { goodsPrices } from '../goods/tables'
 import { nextStep } from './next-step'
 import { orders } from './tables'
 
@@ -15,7 +17,14 @@ const change = (id: number, values: Partial<typeof orders.$inferInsert>) =>
   shop.service.db.update(orders).set(values).where(eq(orders.id, id))
 
 test('[RT-27] every status says what happens next', () => {
-  const order = { sn: 'YJ1', pay_type: null, pay_before: NOW, shipped_at: NOW, refunded_amount: 0 }
+  const order = {
+    sn: 'YJ1',
+    pay_type: null,
+    pay_before: NOW,
+    shipped_at: NOW,
+    close_applied: false,
+    refunded_amount: 0,
+  }
   const texts = ORDER_STATUSES.map(({ code }) => nextStep({ ...order, status: code }).text)
   expect(new Set(texts).size).toBe(ORDER_STATUSES.length)
   expect(texts.filter(text => !text.endsWith('。'))).toEqual([])
@@ -57,15 +66,24 @@ test('[RT-27] an order lists its payments, and a transfer that is under review',
   expect((await detailOf(order_id)).payments).toEqual([])
   await shop.browser.call(orderPay, { id: order_id, pay_type: 'wechat' })
   await shop.browser.call(orderPay, { id: order_id, pay_type: 'transfer' })
+  expect((await detailOf(order_id)).order).toMatchObject({ status: 10, status_text: '等待转账' })
+  const { db } = shop.service
+  const file_ids = [1, 2].map(() => insertFile(db, shop.buyerId, 'transfer_slip'))
   await shop.browser.call(transferSlip, {
     id: order_id,
     payer: '康宁大药房',
     bank_serial: 'ICBC001',
     paid_date: '2026-11-20',
+    file_ids: await Promise.all(file_ids),
   })
-  const { payments } = await detailOf(order_id)
+  const { order, payments } = await detailOf(order_id)
+  expect(order).toMatchObject({ status: 15, status_text: '待确认收款' })
+  expect(payments.map(({ files }) => files.map(file => file.url))).toEqual([
+    (await Promise.all(file_ids)).map(id => `/api/file/${id}`),
+    [],
+  ])
   expect(payments.map(({ text, amount, state_text, time }) => [text, amount, state_text, time])).toEqual([
-    ['对公转账', '62.00', '核对中', '2026-11-20 10:00:00'],
+    ['对公转账', '62.00', '待确认收款', '2026-11-20 10:00:00'],
     ['微信支付', '62.00', '已关闭', '2026-11-20 10:00:00'],
   ])
 })
@@ -92,6 +110,16 @@ test('[SV-04] the shares of the lines add up to the amounts of the order', async
   expect(sumOf('payable')).toBe(parseAmount(amounts.payable_amount))
 })
 
+test('[RT-27] a line of near-expiry stock is marked', async () => {
+  const { order_id } = await shop.place([{ goods_id: 5, number: 1 }])
+  const marks = async () => (await detailOf(order_id)).order.lines.map(line => line.near_expiry)
+  expect(await marks()).toEqual([0])
+  const { db } = shop.service
+  await db.update(goodsPrices).set({ kind: 'near_expiry' }).where(eq(goodsPrices.goods_price_id, 50))
+  expect(await marks()).toEqual([1])
+  await db.update(goodsPrices).set({ kind: 'normal' }).where(eq(goodsPrices.goods_price_id, 50))
+})
+
 test('[RT-27] the other orders of the same checkout come along', async () => {
   const placed = await shop.place([
     { goods_id: 6, number: 1 },
@@ -106,6 +134,12 @@ test('[RT-27] the other orders of the same checkout come along', async () => {
       status: 10,
       status_text: '待付款',
       payable_amount: second!.payable_amount,
+      balance_amount: '0.00',
+      paid_at: null,
+      warehouse: '上海仓',
+      is_ephedrine: 0,
+      line_count: 1,
+      goods_number: 1,
     },
   ])
 })

@@ -1,21 +1,27 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
-import { formatAmount, isOrderStatus, orderStatusText } from '@yaoji/domain'
+import { isOrderStatus } from '@yaoji/domain'
 import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
+import { listRefunds } from '../refund/answer'
+import { refunds } from '../refund/tables'
+import { afterSalesOf } from './after-sales'
 import { ownOrder } from './list'
 import { nextStep } from './next-step'
-import { type OrderRow, statusOf, toOrders } from './orderAnswer'
+import { type OrderRow, toOrders } from './orderAnswer'
+import { orderParcels, shippedBatches, unshippedOf } from './parcels'
 import { orderPayments } from './payments'
 import { orderEvents, orders } from './tables'
 
 /** One order of a buyer with everything its page shows. Another buyer's is not found. */
-export async function showOrder({ db, viewer }: BuyerContext, id: number): Promise<OrderDetail> {
+export async function showOrder(context: BuyerContext, id: number): Promise<OrderDetail> {
+  const { db, viewer } = context
   const row = await ownOrder(db, viewer.buyer.id, id)
-  const [order] = await toOrders(db, [row])
+  const [order] = await toOrders(context, [row])
   if (!order) throw notFound('订单')
+  const parcels = await orderParcels(db, row.id)
   return {
     order,
     next_step: nextStep(row),
@@ -23,7 +29,11 @@ export async function showOrder({ db, viewer }: BuyerContext, id: number): Promi
     remark: row.remark,
     events: await eventsOf(db, row),
     payments: await orderPayments(db, row),
-    siblings: await siblingsOf(db, row),
+    refunds: (await listRefunds(db, eq(refunds.order_id, row.id))).map(({ refund }) => refund),
+    parcels,
+    unshipped: parcels.length === 0 ? 0 : unshippedOf(await shippedBatches(db, row.id)),
+    after_sales: await afterSalesOf(db, row.id),
+    siblings: await siblingsOf(context, row),
   }
 }
 
@@ -42,19 +52,26 @@ async function eventsOf(db: Db, { id }: OrderRow): Promise<OrderDetail['events']
 }
 
 /** The other orders of the same checkout. */
-async function siblingsOf(db: Db, order: OrderRow): Promise<OrderDetail['siblings']> {
-  const rows = await db
+async function siblingsOf(context: BuyerContext, order: OrderRow): Promise<OrderDetail['siblings']> {
+  const rows = await context.db
     .select()
     .from(orders)
     .where(
       and(eq(orders.parent_sn, order.parent_sn), eq(orders.user_id, order.user_id), ne(orders.id, order.id)),
     )
     .orderBy(asc(orders.id))
-  return rows.map(row => ({
-    id: row.id,
-    sn: row.sn,
-    status: statusOf(row),
-    status_text: orderStatusText(row.status),
-    payable_amount: formatAmount(row.payable_amount),
+  const siblings = await toOrders(context, rows)
+  return siblings.map(({ id, sn, status, status_text, amounts, paid_at, ...row }) => ({
+    id,
+    sn,
+    status,
+    status_text,
+    payable_amount: amounts.payable_amount,
+    balance_amount: amounts.balance_amount,
+    paid_at,
+    warehouse: row.warehouse,
+    is_ephedrine: row.is_ephedrine,
+    line_count: row.line_count,
+    goods_number: row.goods_number,
   }))
 }

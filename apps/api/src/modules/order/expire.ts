@@ -1,11 +1,13 @@
-import { AUTO_RECEIVE_DAYS, ORDER } from '@yaoji/domain'
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { AUTO_RECEIVE_DAYS, ORDER, RETURN, RETURN_DAYS } from '@yaoji/domain'
+import { and, asc, eq, lte, notExists, notInArray } from 'drizzle-orm'
 import type { Context } from '../../wire/context'
+import { orderReturns } from '../return/tables'
 import { lockAccount } from '../wallet/account'
 import { cancelOrder } from './cancel'
 import { lockOrder } from './change-status'
 import type { OrderRow } from './orderAnswer'
 import { receiveOrder } from './receive'
+import { completeOrder } from './review'
 import { orders } from './tables'
 
 /** Orders of one round; the next round takes more. */
@@ -51,6 +53,28 @@ export async function receiveShipped(context: Context): Promise<number> {
     .limit(ROUND)
   const work: OrderJob['work'] = (each, order) => receiveOrder(each, order, '超时自动确认收货')
   return eachOrder(context, { due, isDue, work })
+}
+
+/** Returns in these statuses are over. */
+const OVER = [RETURN.done, RETURN.rejected, RETURN.withdrawn]
+
+/** Completes the received orders whose time for returns is over and which have no open return; returns how many. */
+export async function completeReceived(context: Context): Promise<number> {
+  const { db, now } = context
+  const last = new Date(now.getTime() - RETURN_DAYS * 86_400_000)
+  const isDue = (order: OrderRow) =>
+    order.status === ORDER.received && order.received_at !== null && order.received_at <= last
+  const openReturns = db
+    .select({ id: orderReturns.id })
+    .from(orderReturns)
+    .where(and(eq(orderReturns.order_id, orders.id), notInArray(orderReturns.status, OVER)))
+  const due = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.status, ORDER.received), lte(orders.received_at, last), notExists(openReturns)))
+    .orderBy(asc(orders.received_at))
+    .limit(ROUND)
+  return eachOrder(context, { due, isDue, work: completeOrder })
 }
 
 async function eachOrder(context: Context, { due, isDue, work }: OrderJob): Promise<number> {

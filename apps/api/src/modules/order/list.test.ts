@@ -150,6 +150,13 @@ test('keywords find the maker, and the number by its last digits; the counts of 
   expect(await idsOf({ keywords: '药_集团' })).toEqual([])
 })
 
+test('[RT-26] a combination says how many products it has, also when the list has the first three lines only', async () => {
+  const { id } = await writeOrder({ at: service.clock.now, sccj: '五种商品的组合', lines: 5 })
+  await service.db.update(orderLines).set({ combination_id: 1 }).where(eq(orderLines.order_id, id))
+  const { list: found } = await list({ keywords: '五种商品的组合' })
+  expect(found.flatMap(order => order.lines.map(line => line.combination_kinds))).toEqual([5, 5, 5])
+})
+
 describe('purchases', () => {
   test('[RT-26] a purchase over the edge of a page, a tab or the filters has the numbers of all its parts', async () => {
     const at = service.clock.now
@@ -163,6 +170,7 @@ describe('purchases', () => {
       parent_sn,
       part_count: 4,
       payable_amount: '48.00',
+      balance_amount: '0.00',
       unpaid_count: 3,
       unpaid_amount: '36.00',
       pay_together: [first.id, second.id],

@@ -20,12 +20,9 @@ const LISTED_LINES = 3
 type ListInput = InputOf<typeof orderList>
 
 /** A page of a buyer's orders, newest first. An empty filter is none. */
-export async function listOrders(
-  { db, viewer }: BuyerContext,
-  input: ListInput,
-): Promise<DataOf<typeof orderList>> {
-  const chosen = ORDER_TABS.find(row => row.tab === (input.tab || 'all'))
-  if (!chosen) throw invalidField('tab', '没有这个订单分类')
+export async function listOrders(context: BuyerContext, input: ListInput): Promise<DataOf<typeof orderList>> {
+  const { db, viewer } = context
+  const chosen = tabOf(input)
   const found = matching(viewer.buyer.id, input)
   const counts = await countByStatus(db, found)
   const bounds = pageBounds(input, PER_PAGE)
@@ -37,10 +34,21 @@ export async function listOrders(
     .limit(bounds.per_page)
     .offset(bounds.offset)
   return {
-    ...toPage(await toOrders(db, rows, { maxLines: LISTED_LINES }), sumOf(counts, chosen.statuses), bounds),
+    ...toPage(
+      await toOrders(context, rows, { maxLines: LISTED_LINES }),
+      sumOf(counts, chosen.statuses),
+      bounds,
+    ),
     tabs: ORDER_TABS.map(row => ({ tab: row.tab, name: row.text, count: sumOf(counts, row.statuses) })),
     purchases: await purchasesOf(db, rows),
   }
+}
+
+/** The tab of a list. Throws a 422 for an unknown one. */
+export function tabOf({ tab }: Pick<ListInput, 'tab'>) {
+  const chosen = ORDER_TABS.find(row => row.tab === (tab || 'all'))
+  if (!chosen) throw invalidField('tab', '没有这个订单分类')
+  return chosen
 }
 
 /** A buyer's order by id. */
@@ -66,7 +74,10 @@ export async function ownOrders(db: Db, userId: number, ids: readonly number[]):
 }
 
 /** The buyer's orders that fit the keywords and the days; the tab is not among these filters. */
-function matching(userId: number, { keywords, from, to }: ListInput): SQL | undefined {
+export function matching(
+  userId: number,
+  { keywords, from, to }: Pick<ListInput, 'keywords' | 'from' | 'to'>,
+): SQL | undefined {
   if (from && to && from > to) throw invalidField('to', '结束日期不能早于开始日期')
   return and(
     eq(orders.user_id, userId),

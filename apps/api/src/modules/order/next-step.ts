@@ -5,7 +5,7 @@ import { type OrderRow, statusOf } from './orderAnswer'
 
 type NextStepOrder = Pick<
   OrderRow,
-  'sn' | 'status' | 'pay_type' | 'pay_before' | 'shipped_at' | 'refunded_amount'
+  'sn' | 'status' | 'pay_type' | 'pay_before' | 'shipped_at' | 'refunded_amount' | 'close_applied'
 >
 
 interface NextStepRow {
@@ -26,20 +26,25 @@ const NEXT_STEPS: Readonly<Record<OrderStatus, NextStepRow>> = {
     until: ({ pay_before }) => pay_before,
   },
   [ORDER.transferSubmitted]: { text: '转账凭证已提交，财务核对到账后进入审核。' },
-  [ORDER.paid]: { text: '已收到付款，审核通过后安排发货。' },
-  [ORDER.toShip]: { text: '审核已通过，仓库正在备货。' },
+  [ORDER.paid]: { text: order => closingText(order) ?? '已收到付款，审核通过后安排发货。' },
+  [ORDER.toShip]: { text: order => closingText(order) ?? '审核已通过，仓库正在备货。' },
   [ORDER.partlyShipped]: { text: '部分商品已发货，其余商品正在备货。' },
   [ORDER.shipped]: {
     text: '收到后请核对数量、批号和效期，再确认收货；到期未确认的订单会自动确认收货。',
     until: ({ shipped_at }) => shipped_at && new Date(shipped_at.getTime() + AUTO_RECEIVE_DAYS * DAY_MS),
   },
-  [ORDER.received]: { text: '已确认收货。商品有问题时，请联系客服。' },
+  [ORDER.received]: { text: '已确认收货。商品有问题时，可以申请退换货或售后服务。' },
   [ORDER.completed]: { text: '交易已完成。需要同样的商品时，可以再次购买。' },
   [ORDER.cancelled]: {
     text: ({ refunded_amount }) =>
-      refunded_amount > 0 ? '订单已取消，已付的金额退回账户余额。' : '订单已取消，没有付款。',
+      refunded_amount > 0 ? '订单已取消，已用的余额退回账户。' : '订单已取消，没有付款。',
   },
-  [ORDER.closed]: { text: '订单没有通过审核，已付的金额退回账户余额。' },
+  [ORDER.closed]: { text: '订单已关闭，已付的金额按原付款方式退回，去向见退款记录。' },
+}
+
+/** The text of an order that the buyer wants closed; null for every other. */
+function closingText({ close_applied }: NextStepOrder): string | null {
+  return close_applied ? '已申请取消，我们会尽快处理；同意后，已付的金额按原付款方式退回。' : null
 }
 
 /** What happens next with an order, and until when. */

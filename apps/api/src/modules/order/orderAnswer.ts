@@ -9,15 +9,22 @@ import {
   type OrderInput,
   type OrderStatus,
   orderActions,
-  orderStatusText,
+  orderStateText,
   paymentOptions,
+  receiptState,
+  returnKinds,
 } from '@yaoji/domain'
 import { asc, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
+import { anyOf } from '../../db/any-of'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
+import type { Context } from '../../wire/context'
 import { amountsAnswer } from '../checkout/answer'
 import { balanceOf } from '../wallet/account'
-import { orderLineBatches, orderLines, type orders } from './tables'
+import { invoicesOf } from './invoice-state'
+import { combinationKinds, nearExpiryLines } from './lineFacts'
+import { returnablePacks } from './returnable'
+import { orderLineBatches, orderLines, type orders, parcels } from './tables'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
@@ -28,8 +35,15 @@ const SERVED: ReadonlySet<OrderAction> = new Set([
   'pay',
   'upload_slip',
   'cancel',
+  'apply_close',
+  'view_logistics',
+  'apply_return',
+  'apply_after_sale',
+  'upload_receipt',
   'confirm_receipt',
   'reorder',
+  'apply_invoice',
+  'view_invoice',
 ])
 
 interface ToOrdersOptions {
@@ -39,7 +53,7 @@ interface ToOrdersOptions {
 
 /** Writes orders of one buyer for the wire, with their lines and batches. */
 export async function toOrders(
-  db: Db,
+  { db, now }: Context,
   rows: readonly OrderRow[],
   { maxLines }: ToOrdersOptions = {},
 ): Promise<Order[]> {
@@ -52,15 +66,38 @@ export async function toOrders(
     lines.map(line => line.id),
   )
   const balance = await balanceOf(db, first.user_id)
+  const shipped = await shippedOrders(db, ids)
+  const returnable = await returnablePacks(db, ids)
+  const invoiceOf = await invoicesOf(db, ids)
+  const kindsOf = await combinationKinds(db, ids)
+  const nearOf = await nearExpiryLines(db, ids)
   const linesByOrder = groupBy(lines, line => line.order_id)
   const batchesByLine = groupBy(batches, batch => batch.order_line_id)
   return rows.map(row =>
-    toOrder(
-      row,
-      (linesByOrder.get(row.id) ?? []).map(line => toLine(line, batchesByLine.get(line.id) ?? [])),
+    toOrder(row, {
+      lines: (linesByOrder.get(row.id) ?? []).map(line =>
+        toLine(line, {
+          batches: batchesByLine.get(line.id) ?? [],
+          combination_kinds: kindsOf(line),
+          near_expiry: nearOf(line),
+        }),
+      ),
       balance,
-    ),
+      has_shipment: shipped.has(row.id),
+      receipt: receiptOf(row, now),
+      returnable: canReturn(row, now) ? (returnable.get(row.id) ?? 0) : 0,
+      invoice: invoiceOf(row.id).state,
+    }),
   )
+}
+
+/** Of these orders, the ones with a parcel. */
+async function shippedOrders(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectDistinct({ id: parcels.order_id })
+    .from(parcels)
+    .where(inArray(parcels.order_id, [...ids]))
+  return new Set(rows.map(({ id }) => id))
 }
 
 export async function linesOf(db: Db, orderIds: readonly number[]): Promise<OrderLineRow[]> {
@@ -88,7 +125,7 @@ export async function batchesOf(db: Db, lineIds: readonly number[]): Promise<Bat
   return db
     .select()
     .from(orderLineBatches)
-    .where(inArray(orderLineBatches.order_line_id, [...lineIds]))
+    .where(anyOf(orderLineBatches.order_line_id, lineIds))
     .orderBy(asc(orderLineBatches.id))
 }
 
@@ -100,7 +137,29 @@ export function statusOf(row: Pick<OrderRow, 'status' | 'sn'>): OrderStatus {
   )
 }
 
-function toOrder(row: OrderRow, lines: Order['lines'], balance: number): Order {
+/** What decides an order’s actions beside its own row. */
+type ActionFacts = Pick<OrderInput, 'has_shipment' | 'receipt' | 'returnable' | 'invoice'>
+
+/** What an order’s answer needs of other tables. */
+interface OrderParts extends ActionFacts {
+  readonly lines: Order['lines']
+  /** Of the buyer’s wallet, in fen. */
+  readonly balance: number
+}
+
+/** The state of the receipt: one that is not sent in time is overdue. */
+function receiptOf({ receipt, receipt_due_at }: OrderRow, now: Date): OrderInput['receipt'] {
+  const state = receiptState({ receipt, dueAt: receipt_due_at?.getTime() ?? null, now: now.getTime() })
+  return state === 'waiting' ? 'not_needed' : state
+}
+
+/** Whether the time for returns is not over. */
+function canReturn(row: OrderRow, now: Date): boolean {
+  const receivedAt = row.received_at?.getTime() ?? null
+  return returnKinds({ status: statusOf(row), receivedAt, now: now.getTime() }).length > 0
+}
+
+function toOrder(row: OrderRow, { lines, balance, ...facts }: OrderParts): Order {
   const status = statusOf(row)
   const waiting = status === ORDER.unpaid
   return {
@@ -108,7 +167,7 @@ function toOrder(row: OrderRow, lines: Order['lines'], balance: number): Order {
     sn: row.sn,
     parent_sn: row.parent_sn,
     status,
-    status_text: orderStatusText(status),
+    status_text: orderStateText({ status, pay_type: row.pay_type }),
     is_ephedrine: row.is_ephedrine === 1 ? 1 : 0,
     warehouse: row.warehouse,
     created_at: chinaTime(row.created_at),
@@ -124,26 +183,32 @@ function toOrder(row: OrderRow, lines: Order['lines'], balance: number): Order {
       : [],
     line_count: row.line_count,
     goods_number: row.goods_number,
-    amounts: amountsAnswer(row, { paid: row.paid_amount, refunded: row.refunded_amount }),
-    actions: orderActions(orderInput(row, status)).filter(action => SERVED.has(action)),
+    amounts: amountsAnswer(row, {
+      paid: row.paid_amount + row.balance_amount,
+      refunded: row.refunded_amount,
+    }),
+    actions: orderActions(orderInput(row, { status, ...facts })).filter(action => SERVED.has(action)),
     lines,
   }
 }
 
-function orderInput(row: OrderRow, status: OrderStatus): OrderInput {
+function orderInput(row: OrderRow, facts: ActionFacts & Pick<OrderInput, 'status'>): OrderInput {
   return {
-    status,
     // Text columns have only values of the domain: the service writes them from the same unions.
     pay_type: row.pay_type,
-    receipt: row.receipt,
-    has_shipment: row.shipped_at !== null,
-    returnable: 0,
-    invoice: 'none',
+    ...facts,
     close_applied: row.close_applied,
   }
 }
 
-function toLine(line: OrderLineRow, batches: readonly BatchRow[]): Order['lines'][number] {
+/** What a line's answer needs of other rows. */
+interface LineParts {
+  readonly batches: readonly BatchRow[]
+  readonly combination_kinds: number
+  readonly near_expiry: 0 | 1
+}
+
+function toLine(line: OrderLineRow, { batches, ...facts }: LineParts): Order['lines'][number] {
   return {
     id: line.id,
     goods_id: line.goods_id,
@@ -162,6 +227,9 @@ function toLine(line: OrderLineRow, batches: readonly BatchRow[]): Order['lines'
     coupon_share: formatAmount(line.coupon_amount + line.cash_amount),
     payable: formatAmount(line.payable_amount),
     combination_id: line.combination_id,
+    combination_name: line.combination_name,
+    combination_number: line.combination_number,
+    ...facts,
     is_gift: line.is_gift === 1 ? 1 : 0,
     batches: batches.map(({ batch_no, produce_date, expiry_date, number }) => ({
       batch_no,

@@ -1,48 +1,100 @@
+import type { FileInfo } from '@yaoji/api-client/contract/file'
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { formatAmount, ORDER, PAY_TYPES, type PayType } from '@yaoji/domain'
-import { and, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
+import { filesOf, toFileInfo } from '../file/file-info'
 import { payments, transferSlips } from '../payment/tables'
 import type { OrderRow } from './orderAnswer'
 
 type OrderPayment = OrderDetail['payments'][number]
+type SlipRow = typeof transferSlips.$inferSelect
 
 const STATE_TEXTS: Readonly<Record<OrderPayment['state'], string>> = {
   unpaid: '待付款',
   waiting: '等待付款结果',
-  reviewing: '核对中',
+  reviewing: '待确认收款',
   paid: '已付款',
   failed: '未完成',
   closed: '已关闭',
 }
 
-/** Every attempt to pay an order and a transfer under review, newest first. */
+/**
+ * Every attempt to pay an order, a transfer under review, and the part that the balance paid when the order was placed,
+ * newest first, transfers with the files of their slip.
+ */
 export async function orderPayments(db: Db, order: OrderRow): Promise<OrderPayment[]> {
   const rows = await db
     .select()
     .from(payments)
     .where(eq(payments.order_id, order.id))
     .orderBy(desc(payments.id))
-  const paid = rows.map(row =>
-    paymentOf(row.way, { ...row, amount: formatAmount(row.amount), at: row.settled_at ?? row.created_at }),
+  const slips = await db.select().from(transferSlips).where(eq(transferSlips.order_id, order.id))
+  const files = await slipFiles(db, order, slips)
+  // The confirmation of an order that the balance covers moves no money.
+  const moved = rows.filter(row => row.amount > 0 || order.balance_amount === 0)
+  const paid = moved.map(row =>
+    paymentOf(row.way, {
+      ...row,
+      amount: formatAmount(row.amount),
+      at: row.settled_at ?? row.created_at,
+      files: files.get(row.sn) ?? [],
+    }),
   )
-  return [...(await transferUnderReview(db, order)), ...paid]
+  return [...transferUnderReview(order, slips, files), ...paid, ...balancePart(order)]
 }
 
-async function transferUnderReview(db: Db, order: OrderRow): Promise<OrderPayment[]> {
+/** What the balance paid when the order was placed. A cancel returns it. */
+function balancePart(order: OrderRow): OrderPayment[] {
+  if (order.balance_amount === 0) return []
+  const state = order.status === ORDER.cancelled ? 'closed' : 'paid'
+  const amount = formatAmount(order.balance_amount)
+  return [paymentOf('balance', { sn: order.sn, amount, state, at: order.created_at, files: [] })]
+}
+
+/** The number of the payment that a slip becomes. */
+const paymentNumber = ({ id }: SlipRow) => `T${id}`
+
+/** The files of each slip, by the number of its payment. */
+async function slipFiles(
+  db: Db,
+  { user_id }: OrderRow,
+  slips: readonly SlipRow[],
+): Promise<Map<string, FileInfo[]>> {
+  const rows = await filesOf(db, { user_id, ids: slips.flatMap(slip => slip.file_ids) })
+  return new Map(
+    slips.map(slip => [
+      paymentNumber(slip),
+      rows.filter(row => slip.file_ids.includes(row.id)).map(toFileInfo),
+    ]),
+  )
+}
+
+function transferUnderReview(
+  order: OrderRow,
+  slips: readonly SlipRow[],
+  files: ReadonlyMap<string, FileInfo[]>,
+): OrderPayment[] {
   if (order.status !== ORDER.transferSubmitted) return []
-  const slips = await db
-    .select()
-    .from(transferSlips)
-    .where(and(eq(transferSlips.order_id, order.id), eq(transferSlips.state, 'submitted')))
   const amount = formatAmount(order.payable_amount)
-  return slips.map(({ id, at }) => paymentOf('transfer', { sn: `T${id}`, amount, state: 'reviewing', at }))
+  return slips
+    .filter(slip => slip.state === 'submitted')
+    .map(slip => {
+      const sn = paymentNumber(slip)
+      return paymentOf('transfer', {
+        sn,
+        amount,
+        state: 'reviewing',
+        at: slip.at,
+        files: files.get(sn) ?? [],
+      })
+    })
 }
 
-type Written = Pick<OrderPayment, 'sn' | 'amount' | 'state'> & { at: Date }
+type Written = Pick<OrderPayment, 'sn' | 'amount' | 'state' | 'files'> & { at: Date }
 
-function paymentOf(way: PayType, { sn, amount, state, at }: Written): OrderPayment {
+function paymentOf(way: PayType, { sn, amount, state, at, files }: Written): OrderPayment {
   const text = PAY_TYPES.find(row => row.way === way)?.text ?? ''
-  return { sn, way, text, amount, state, state_text: STATE_TEXTS[state], time: chinaTime(at) }
+  return { sn, way, text, amount, state, state_text: STATE_TEXTS[state], time: chinaTime(at), files }
 }

@@ -1,20 +1,18 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { orderCreate } from '@yaoji/api-client/contract/order'
 import { acceptsTotal, amountText, formatAmount, parseAmount } from '@yaoji/domain'
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { BuyerContext } from '../../wire/context'
 import { conflict, forbidden, invalidField, type Refusal } from '../../wire/refusal'
-import { reviewAnswer } from '../address/review'
-import { addresses } from '../address/tables'
+import { deliverableAddress } from '../address/deliverable'
 import { lockCart } from '../cart/lock'
 import { checkoutAnswer } from '../checkout/answer'
 import { type Checkout, openCheckout } from '../checkout/checkout'
 import type { CouponRefusal } from '../checkout/coupon'
+import { requireType } from '../invoice-profile/service'
 import { ownerOf } from '../session/viewer'
 import { lockAccount } from '../wallet/account'
 import { Shortage } from './stock'
-import type { OrderAddress } from './tables'
 import { type PlacedOrders, writeOrders } from './write'
 
 type OrderCreateInput = InputOf<typeof orderCreate>
@@ -31,6 +29,9 @@ export async function placeOrder(
   const { db, viewer } = context
   const expected = parseExpectedTotal(input.expected_total)
   const address = await deliverableAddress(db, viewer.buyer.id, input.address_id)
+  const invoice = input.invoice_type ?? null
+  if (invoice && invoice !== 'not_needed')
+    await requireType(context, { type: invoice, field: 'invoice_type' })
   await lockAccount(db, viewer.buyer.id)
   await lockCart(db, ownerOf(viewer) ?? '')
   const choice = {
@@ -42,7 +43,7 @@ export async function placeOrder(
   const refusal = await findRefusal(db, checkout, expected)
   if (refusal) throw refusal
   try {
-    const placing = { checkout, address, remark: input.remark ?? '' }
+    const placing = { checkout, address, remark: input.remark ?? '', invoice }
     return placedAnswer(await db.transaction(tx => writeOrders({ ...context, db: tx }, placing)))
   } catch (error) {
     if (!(error instanceof Shortage)) throw error
@@ -103,18 +104,4 @@ function parseExpectedTotal(text: string): number {
   } catch {
     throw invalidField('expected_total', '应付总额格式不正确')
   }
-}
-
-/** A copy of the buyer’s address for the order. Throws when the address is not approved for delivery. */
-async function deliverableAddress(db: Db, userId: number, id: number): Promise<OrderAddress> {
-  const [row] = await db
-    .select()
-    .from(addresses)
-    .where(and(eq(addresses.id, id), eq(addresses.user_id, userId)))
-  if (!row) throw invalidField('address_id', '收货地址不存在，请重新选择')
-  if (reviewAnswer(row).is_reviewed === 0) {
-    throw invalidField('address_id', '该地址还没有通过审核，请选择其他地址')
-  }
-  const { consignee, mobile, region, detail } = row
-  return { consignee, mobile, region, detail }
 }

@@ -1,7 +1,9 @@
 import {
   orderCancel,
+  orderClose,
   orderCreate,
   orderDetail,
+  orderExport,
   orderList,
   orderReceive,
   orderReorder,
@@ -9,18 +11,21 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/types'
 import { bind } from '../../wire/bind'
+import type { Context } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
 import { everySeconds } from '../../wire/timer'
 import { lockAccount } from '../wallet/account'
 import { cancelOrder } from './cancel'
 import { lockOrder } from './change-status'
 import { showOrder } from './detail'
-import { expireUnpaid, receiveShipped } from './expire'
+import { completeReceived, expireUnpaid, receiveShipped } from './expire'
+import { exportOrders } from './export'
 import { listOrders, ownOrder } from './list'
 import { type OrderRow, toOrders } from './orderAnswer'
 import { placeOrder } from './place'
 import { receiveOrder } from './receive'
 import { reorder } from './reorder'
+import { applyClose } from './review'
 
 /** Interval of the search for expired orders. */
 const EXPIRE_SECONDS = 20
@@ -28,16 +33,21 @@ const RECEIVE_SECONDS = 600
 
 export function orderRoutes(app: FastifyInstance): void {
   bind(app, orderCreate, context => placeOrder(context, context.input))
+  bind(app, orderExport, context => exportOrders(context, context.input))
   bind(app, orderList, context => listOrders(context, context.input))
   bind(app, orderDetail, context => showOrder(context, context.input.id))
   bind(app, orderCancel, async context => {
     const order = await lockOwnOrder(context.db, context.viewer.buyer.id, context.input.id)
     const event = context.input.reason ? `买家取消订单：${context.input.reason}` : '买家取消订单'
-    return answer(context.db, await cancelOrder(context, order, event))
+    return answer(context, await cancelOrder(context, order, event))
+  })
+  bind(app, orderClose, async context => {
+    const order = await lockOwnOrder(context.db, context.viewer.buyer.id, context.input.id)
+    return answer(context, await applyClose(context, order, context.input.reason))
   })
   bind(app, orderReceive, async context =>
     answer(
-      context.db,
+      context,
       await receiveOrder(
         context,
         await lockOwnOrder(context.db, context.viewer.buyer.id, context.input.id),
@@ -48,6 +58,7 @@ export function orderRoutes(app: FastifyInstance): void {
   bind(app, orderReorder, context => reorder(context, context.input.id))
   everySeconds(app, EXPIRE_SECONDS, () => expireUnpaid({ db: app.deps.db, now: app.deps.now() }))
   everySeconds(app, RECEIVE_SECONDS, () => receiveShipped({ db: app.deps.db, now: app.deps.now() }))
+  everySeconds(app, RECEIVE_SECONDS, () => completeReceived({ db: app.deps.db, now: app.deps.now() }))
 }
 
 /** A buyer’s order, locked until the transaction ends. */
@@ -59,8 +70,8 @@ async function lockOwnOrder(db: Db, userId: number, id: number): Promise<OrderRo
   return order
 }
 
-async function answer(db: Db, row: OrderRow) {
-  const [order] = await toOrders(db, [row])
+async function answer(context: Context, row: OrderRow) {
+  const [order] = await toOrders(context, [row])
   if (!order) throw notFound('订单')
   return { order }
 }

@@ -23,6 +23,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 const amounts = () => ({
   goods_amount: fen('goods_amount'),
   promotion_amount: fen('promotion_amount'),
+  welfare_amount: fen('welfare_amount'),
   manjian_amount: fen('manjian_amount'),
   coupon_amount: fen('coupon_amount'),
   cash_amount: fen('cash_amount'),
@@ -56,12 +57,15 @@ export const orders = pgTable(
     paid_amount: fen('paid_amount'),
     refunded_amount: fen('refunded_amount'),
     user_coupon_id: integer('user_coupon_id'),
+    /** Products and combinations, without gifts, and their packs (`countPurchase` of domain). */
     line_count: integer('line_count').notNull(),
     goods_number: integer('goods_number').notNull(),
     address: jsonb('address').$type<OrderAddress>().notNull(),
     remark: text('remark').notNull().default(''),
     /** The signed receipt that ephedrine-type goods need. */
     receipt: text('receipt').$type<OrderInput['receipt']>().notNull().default('not_needed'),
+    /** Until when the receipt must be sent; null before the delivery. */
+    receipt_due_at: moment('receipt_due_at'),
     close_applied: boolean('close_applied').notNull().default(false),
     created_at: moment('created_at').notNull(),
     /** An order that is unpaid after this moment is cancelled. */
@@ -104,6 +108,7 @@ export const orderLines = pgTable(
     type: integer('type').$type<0 | 1 | 3>().notNull(),
     is_gift: integer('is_gift').$type<0 | 1>().notNull().default(0),
     combination_id: integer('combination_id'),
+    combination_name: text('combination_name').notNull().default(''),
     /** How many packages of the combination the line is part of; 0 for every other line. */
     combination_number: integer('combination_number').notNull().default(0),
     name: text('name').notNull(),
@@ -156,4 +161,56 @@ export const orderEvents = pgTable(
     status: integer('status').$type<OrderStatus>(),
   },
   table => [index('order_events_order').on(table.order_id)],
+)
+
+/** Parcels of orders. An order has several when the warehouse sends it in parts. */
+export const parcels = pgTable(
+  'parcels',
+  {
+    id: serial('id').primaryKey(),
+    order_id: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    company: text('company').notNull(),
+    /** The carrier's number. */
+    tracking_no: text('tracking_no').notNull(),
+    state: text('state').$type<'sent' | 'delivered'>().notNull().default('sent'),
+    sent_at: moment('sent_at').notNull(),
+    delivered_at: moment('delivered_at'),
+  },
+  table => [index('parcels_order').on(table.order_id), index('parcels_state').on(table.state)],
+)
+
+/** What each parcel holds, by batch. */
+export const parcelPacks = pgTable(
+  'parcel_packs',
+  {
+    id: serial('id').primaryKey(),
+    parcel_id: integer('parcel_id')
+      .notNull()
+      .references(() => parcels.id),
+    order_line_batch_id: integer('order_line_batch_id')
+      .notNull()
+      .references(() => orderLineBatches.id),
+    number: integer('number').notNull(),
+  },
+  table => [
+    index('parcel_packs_parcel').on(table.parcel_id),
+    index('parcel_packs_batch').on(table.order_line_batch_id),
+    check('parcel_packs_number', sql`${table.number} > 0`),
+  ],
+)
+
+/** Where a parcel was, as the carrier reports it. */
+export const parcelTraces = pgTable(
+  'parcel_traces',
+  {
+    id: serial('id').primaryKey(),
+    parcel_id: integer('parcel_id')
+      .notNull()
+      .references(() => parcels.id),
+    at: moment('at').notNull(),
+    text: text('text').notNull(),
+  },
+  table => [index('parcel_traces_parcel').on(table.parcel_id)],
 )

@@ -1,4 +1,12 @@
-import { ONLINE_DEADLINE_MINUTES, ORDER, type OrderAmounts, type OrderPart } from '@yaoji/domain'
+import {
+  type CountedLine,
+  countPurchase,
+  type InvoiceType,
+  ONLINE_DEADLINE_MINUTES,
+  ORDER,
+  type OrderAmounts,
+  type OrderPart,
+} from '@yaoji/domain'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import type { Context } from '../../wire/context'
@@ -8,6 +16,8 @@ import { deleteLines } from '../cart/rows'
 import { partAmounts, warehouseNames } from '../checkout/answer'
 import type { Checkout } from '../checkout/checkout'
 import { lockCoupon } from '../coupon/lock'
+import { takeFromVoucher } from '../coupon/voucher'
+import { invoiceOrders, invoices } from '../invoice/tables'
 import { pictureUrls } from '../pictures/urls'
 import { ownerOf } from '../session/viewer'
 import { moveMoney, USE } from '../wallet/account'
@@ -20,6 +30,8 @@ export interface Placing {
   readonly checkout: Checkout
   readonly address: OrderAddress
   readonly remark: string
+  /** Type of the invoice of each order; `not_needed` for none, null to decide later. */
+  readonly invoice: InvoiceType | 'not_needed' | null
 }
 
 type OrderRow = typeof orders.$inferSelect
@@ -35,7 +47,7 @@ export async function writeOrders(context: Context, placing: Placing): Promise<P
   const { checkout } = placing
   const { items, viewer } = checkout
   const placed = await insertOrders(context, placing)
-  await holdCoupon(db, checkout, placed.parent_sn)
+  await holdCoupon(context, checkout, placed)
   await holdBalance(context, placed.orders)
   await takeStock(db, stockOf(checkout))
   const picked = await pickLots(
@@ -46,6 +58,7 @@ export async function writeOrders(context: Context, placing: Placing): Promise<P
     })),
     chinaDate(now),
   )
+  await applyForInvoices(context, placed.orders, placing.invoice)
   await insertLines(db, { checkout, placed: placed.orders, picked })
   await deleteLines(
     db,
@@ -57,7 +70,6 @@ export async function writeOrders(context: Context, placing: Placing): Promise<P
 
 /** What a checkout takes of stock, quotas and packages. */
 function stockOf({ items, lines }: Checkout): StockMove {
-  const paid = items.filter(item => item.is_gift === 0)
   return {
     stock: sumPacks(
       items.map(({ sellable, pricing }) => ({
@@ -66,7 +78,7 @@ function stockOf({ items, lines }: Checkout): StockMove {
       })),
     ),
     quota: sumPacks(
-      paid
+      items
         .filter(({ sellable }) => sellable.price.quota !== null)
         .map(({ sellable, pricing }) => ({ id: sellable.price.goods_price_id, number: pricing.number })),
     ),
@@ -94,8 +106,7 @@ async function insertOrders(context: Context, { checkout, address, remark }: Pla
     is_ephedrine: part.ephedrine ? 1 : 0,
     status: ORDER.unpaid,
     user_coupon_id: couponOf(checkout, part),
-    line_count: part.lines.length,
-    goods_number: part.lines.reduce((sum, item) => sum + item.pricing.number, 0),
+    ...countPurchase(part.lines.map(countedItem)),
     address,
     remark,
     created_at: now,
@@ -108,6 +119,29 @@ async function insertOrders(context: Context, { checkout, address, remark }: Pla
   return { parent_sn, orders: placed }
 }
 
+/** Keeps the chosen invoice for each order; it is issued after the payment. */
+async function applyForInvoices(
+  { db, now }: Context,
+  placed: readonly OrderRow[],
+  choice: Placing['invoice'],
+): Promise<void> {
+  if (choice === null) return
+  const state = choice === 'not_needed' ? choice : 'applied'
+  const type = choice === 'not_needed' ? 'digital' : choice
+  for (const { id, user_id } of placed) {
+    const [invoice] = await db
+      .insert(invoices)
+      .values({ user_id, type, state, applied_at: now })
+      .returning({ id: invoices.id })
+    if (invoice) await db.insert(invoiceOrders).values({ invoice_id: invoice.id, order_id: id })
+  }
+}
+
+function countedItem({ is_gift, pricing, line, packages }: FulfilmentItem): CountedLine {
+  const combination_id = line.combination?.row.id
+  return { number: pricing.number, is_gift, combination_id, combination_number: packages }
+}
+
 /** The coupon is kept with the orders that carry a part of what it takes off. */
 function couponOf(checkout: Checkout, part: OrderPart<FulfilmentItem>): number | null {
   const id = checkout.coupon?.own.id ?? null
@@ -117,10 +151,20 @@ function couponOf(checkout: Checkout, part: OrderPart<FulfilmentItem>): number |
   return carries ? id : null
 }
 
-async function holdCoupon(db: Db, { coupon, pricing, viewer }: Checkout, parent_sn: string): Promise<void> {
+async function holdCoupon(
+  context: Context,
+  { coupon, pricing, viewer }: Checkout,
+  { parent_sn, orders: placed }: PlacedOrders,
+): Promise<void> {
   if (!coupon || pricing.coupons.every(use => use.amount === 0)) return
   const { id } = coupon.own
-  if (!(await lockCoupon(db, { id, user_id: viewer.buyer.id, parent_sn }))) {
+  if (coupon.template.kind === 'cash') {
+    for (const { sn, cash_amount: amount } of placed.filter(order => order.cash_amount > 0))
+      if (!(await takeFromVoucher(context, { id, order_sn: sn, amount, parent_sn })))
+        throw conflict('现金券已被使用，请重新选择')
+    return
+  }
+  if (!(await lockCoupon(context.db, { id, user_id: viewer.buyer.id, parent_sn }))) {
     throw conflict('优惠券已被使用，请重新选择')
   }
 }
@@ -185,7 +229,8 @@ function lineRow(
     stock_goods_price_id: sellable.price.stock_goods_price_id,
     type: item.line_type,
     is_gift: item.is_gift,
-    combination_id: item.is_gift === 1 ? null : (line.combination?.row.id ?? null),
+    combination_id: line.combination?.row.id ?? null,
+    combination_name: line.combination?.row.name ?? '',
     combination_number: item.packages,
     name: goods.name,
     ypgg: goods.ypgg,

@@ -16,13 +16,13 @@ type PaymentRow = typeof payments.$inferSelect
 export type NoticeResult = 'applied' | 'refunded' | 'failed' | 'repeated'
 
 /**
- * Applies a gateway’s notice about a payment, once: a second notice, however late and in any process, finds the
+ * Applies a gateway’s notice to one order of its payment, once: a second notice, however late and in any process, finds the
  * payment settled. Money for a cancelled or paid order goes to the buyer’s balance. Received money counts even when
  * the attempt was closed or reported as failed.
  */
 export async function applyNotice(
   context: Context,
-  payment: Pick<PaymentRow, 'id' | 'user_id' | 'order_id'>,
+  payment: Pick<PaymentRow, 'id' | 'user_id' | 'order_id' | 'amount'>,
   notice: PaymentNotice,
 ): Promise<NoticeResult> {
   const { db, now } = context
@@ -37,10 +37,10 @@ export async function applyNotice(
     .returning()
   if (!paid) return 'repeated'
   if (order.status === ORDER.unpaid || order.status === ORDER.transferSubmitted) {
-    await markPaid(context, order, { way: paid.way, amount: notice.amount })
+    await markPaid(context, order, { way: paid.way, amount: payment.amount })
     return 'applied'
   }
-  await refundPayment(context, order, { amount: notice.amount, remark: refundReason(order) })
+  await refundPayment(context, order, { amount: payment.amount, remark: refundReason(order) })
   return 'refunded'
 }
 

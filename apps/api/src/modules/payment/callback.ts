@@ -1,15 +1,19 @@
 import type { InputOf } from '@yaoji/api-client/contract'
 import type { paymentCallback } from '@yaoji/api-client/contract/payment'
-import { eq } from 'drizzle-orm'
+import { sumAmounts } from '@yaoji/domain'
+import { asc, eq } from 'drizzle-orm'
 import type { Context, RequestContext } from '../../wire/context'
 import { Refusal } from '../../wire/refusal'
-import { applyNotice } from './apply-notice'
+import { applyNotice, type NoticeResult } from './apply-notice'
 import { type NoticeOutcome, paymentNotices, payments } from './tables'
 
 type Fields = InputOf<typeof paymentCallback>
 
 /** Longest text of an external field in the log. */
 const KEPT_CHARACTERS = 200
+
+/** What the log says of a notice whose orders have different results: the first of these. */
+const RESULTS: readonly NoticeResult[] = ['applied', 'refunded', 'failed']
 
 /**
  * Receives a notice of the gateway. An invalid one (signature, age, payment, amount) is refused; each one is logged
@@ -22,26 +26,47 @@ export async function takeNotice(context: RequestContext<Fields>): Promise<void>
   const notice = deps.ports.payment.readNotice(given, now)
   if (!notice) {
     await log(context, 'bad_signature')
-    throw new Refusal(400, '签名无效或已过期')
+    throw new RefusedNotice(400, '签名无效或已过期')
   }
-  const [payment] = await db.select().from(payments).where(eq(payments.sn, notice.payment_sn))
-  if (!payment) {
+  // In the order in which orders are locked.
+  const parts = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.sn, notice.payment_sn))
+    .orderBy(asc(payments.order_id))
+  if (parts.length === 0) {
     await log(context, 'unknown_payment')
-    throw new Refusal(404, '支付单不存在')
+    throw new RefusedNotice(404, '支付单不存在')
   }
-  if (payment.amount !== notice.amount) {
+  if (sumAmounts(parts.map(part => part.amount)) !== notice.amount) {
     await log(context, 'wrong_amount')
-    throw new Refusal(409, '金额与支付单不符')
+    throw new RefusedNotice(409, '金额与支付单不符')
   }
   await db.transaction(async tx => {
     const inside = { db: tx, now }
-    await log(inside, await applyNotice(inside, payment, notice))
+    const results: NoticeResult[] = []
+    for (const part of parts) results.push(await applyNotice(inside, part, notice))
+    await log(inside, RESULTS.find(result => results.includes(result)) ?? 'repeated')
   })
+}
+
+/** The refusal of a notice that is in the log. */
+class RefusedNotice extends Refusal {}
+
+/** Logs a call that was refused before its notice was read: no form, or one that is too long or malformed. */
+export async function logUnreadNotice(
+  context: Context,
+  contentType: string | undefined,
+  error: Error & { readonly statusCode?: number },
+): Promise<void> {
+  if (error instanceof RefusedNotice) return
+  if (!(error instanceof Refusal) && (error.statusCode ?? 500) >= 500) return
+  await keep(context, { content_type: contentType ?? '', reason: error.message }, 'unreadable')
 }
 
 async function keep(
   { db, now }: Context,
-  fields: Record<string, string>,
+  fields: Readonly<Record<string, string>>,
   outcome: NoticeOutcome,
 ): Promise<void> {
   const kept = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, keptText(value)]))
@@ -50,9 +75,9 @@ async function keep(
     .values({ at: now, payment_sn: kept.payment_sn ?? '', fields: kept, outcome })
 }
 
-/** The text without NUL characters, which the database refuses, cut to the longest length. */
+/** The start of a text, without what the database refuses: NUL, and the half of a character that the cut leaves. */
 function keptText(text: string): string {
-  return text.slice(0, KEPT_CHARACTERS).replaceAll('\0', '')
+  return text.slice(0, KEPT_CHARACTERS).replace(/\0|\p{Surrogate}/gu, '')
 }
 
 function namedFields(fields: Fields): Record<string, string> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sumAmounts } from '@yaoji/domain'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/types'
@@ -17,20 +18,27 @@ const PAUSES_S = [1, 2, 5, 15, 30, 60, 180, 600, 1800, 3600, 7200, 21_600]
 const TIMES_TAKEN = 2
 const REPLAY_S = 15
 
+type PaymentRow = typeof payments.$inferSelect
+
 /** A payment as the in-service gateway knows it. */
 export interface GatewayPayment {
-  readonly payment: typeof payments.$inferSelect
+  /** Of several orders together: the sum, and the first of the orders. */
+  readonly payment: Pick<PaymentRow, 'sn' | 'way' | 'amount' | 'state' | 'order_id'>
   readonly decision: Decision | null
 }
 
 /** A payment that this buyer opened at the gateway. */
 export async function findPayment(db: Db, sn: string, userId: number): Promise<GatewayPayment | null> {
-  const [row] = await db
+  const rows = await db
     .select({ payment: payments, decision: gatewayDecisions })
     .from(payments)
     .leftJoin(gatewayDecisions, eq(gatewayDecisions.payment_sn, payments.sn))
     .where(and(eq(payments.sn, sn), eq(payments.user_id, userId)))
-  return row && row.payment.gateway_url !== null ? row : null
+    .orderBy(asc(payments.order_id))
+  const [first] = rows
+  if (!first || first.payment.gateway_url === null) return null
+  const amount = sumAmounts(rows.map(({ payment }) => payment.amount))
+  return { payment: { ...first.payment, amount }, decision: first.decision }
 }
 
 /** Stores the buyer’s decision; the first one counts. Its notice is sent automatically. */

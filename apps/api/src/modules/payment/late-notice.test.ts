@@ -3,6 +3,7 @@ import { orderPay, paymentStateCall, transferSlip } from '@yaoji/api-client/cont
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { NOW, openOrderShop } from '../../../tests/orderShop'
+import { insertFile } from '../../../tests/registration'
 import { expireUnpaid } from '../order/expire'
 import { walletLog } from '../wallet/tables'
 import { payments } from './tables'
@@ -40,7 +41,8 @@ test('[SV-04] money that comes online while a transfer is looked into pays the o
   const id = await place()
   await shop.browser.call(orderPay, { id, pay_type: 'wechat' })
   await shop.browser.call(orderPay, { id, pay_type: 'transfer' })
-  const slip = { id, payer: '康宁大药房', bank_serial: 'ICBC001', paid_date: '2026-11-20' }
+  const file_ids = [await insertFile(shop.service.db, shop.buyerId, 'transfer_slip')]
+  const slip = { id, payer: '康宁大药房', bank_serial: 'ICBC001', paid_date: '2026-11-20', file_ids }
   expect((await shop.browser.call(transferSlip, slip)).payment.state).toBe('reviewing')
   await payLate(id)
   expect((await shop.browser.call(paymentStateCall, { id })).payment).toMatchObject({

@@ -1,48 +1,76 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { payTogether } from '@yaoji/api-client/contract/payment'
-import { amountText, formatAmount } from '@yaoji/domain'
+import { amountText, formatAmount, needsPassword } from '@yaoji/domain'
 import type { BuyerContext, BuyerRequestContext } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
 import { ownOrders } from '../order/list'
 import type { OrderRow } from '../order/orderAnswer'
 import { balanceOf } from '../wallet/account'
-import { payableOrder, payFromBalance, provePassword } from './pay'
+import {
+  type Attempt,
+  openAtGateway,
+  openAttempt,
+  payableOrder,
+  payFromBalance,
+  requirePassword,
+} from './pay'
+import { sumOf } from './state'
+
+type PayType = NonNullable<InputOf<typeof payTogether>['pay_type']>
 
 /**
- * Pays several orders from the balance, all or none; those that are paid already are skipped. Opens its own transaction,
- * because a wrong password must be counted although the call is refused.
+ * Pays several orders from the balance or with one payment at the gateway, all or none; those that are paid already are
+ * skipped. Opens its own transaction, because a wrong password must be counted although the call is refused, and
+ * because the gateway is called after it.
  */
 export async function payOrdersTogether(
   context: BuyerRequestContext<InputOf<typeof payTogether>>,
 ): Promise<DataOf<typeof payTogether>> {
   const { db, viewer, input } = context
+  const { pay_type = 'balance' } = input
   const owned = await ownOrders(db, viewer.buyer.id, input.ids)
-  await provePassword(context, input.password)
-  const amount = await db.transaction(tx =>
-    payAll(
-      { ...context, db: tx },
-      owned.map(order => order.id),
-    ),
-  )
+  const usedBalance = sumOf(owned, 'balance_amount')
+  if (needsPassword(pay_type, usedBalance)) await requirePassword(context, input.password)
+  const { taken, attempt } = await db.transaction(async tx => {
+    const inside = { ...context, db: tx }
+    const open = await payableOrders(inside, owned, pay_type)
+    if (pay_type === 'balance') return { taken: await payAll(inside, open), attempt: null }
+    return { taken: 0, attempt: open.length === 0 ? null : await openAttempt(inside, open, pay_type) }
+  })
   return {
     orders: owned.map(({ id, sn }) => ({ id, sn })),
-    amount: formatAmount(amount),
+    amount: formatAmount(taken),
     balance: formatAmount(await balanceOf(db, viewer.buyer.id)),
+    gateway_url: await addressOf(context, attempt),
   }
 }
 
-/** Pays what is unpaid of these orders, whose ids ascend. Answers the sum. */
-async function payAll(context: BuyerContext, ids: readonly number[]): Promise<number> {
-  const { db, viewer } = context
+const addressOf = async (context: BuyerRequestContext<unknown>, attempt: Attempt | null) =>
+  attempt && (await openAtGateway(context, attempt))
+
+/** What is unpaid of these orders, whose ids ascend, locked. Refuses orders that must be paid alone. */
+async function payableOrders(
+  context: BuyerContext,
+  owned: readonly OrderRow[],
+  pay_type: PayType,
+): Promise<OrderRow[]> {
   const open: OrderRow[] = []
   // The account is locked with the first order: balance and statuses are those of this transaction.
-  for (const id of ids) {
-    const order = await payableOrder(context, { id, pay_type: 'balance' })
+  for (const { id } of owned) {
+    const order = await payableOrder(context, { id, pay_type })
     if (order) open.push(order)
   }
-  const amount = open.reduce((sum, order) => sum + order.payable_amount, 0)
+  if (open.length > 1 && open.some(order => order.is_ephedrine === 1))
+    throw conflict('含麻黄碱类商品的订单须单独付款')
+  return open
+}
+
+/** Pays these orders from the balance. Answers the sum. */
+async function payAll(context: BuyerContext, orders: readonly OrderRow[]): Promise<number> {
+  const { db, viewer } = context
+  const amount = sumOf(orders, 'payable_amount')
   const missing = amount - (await balanceOf(db, viewer.buyer.id))
   if (missing > 0) throw conflict(`余额不足，还差 ${amountText(missing)}`)
-  for (const order of open) await payFromBalance(context, order)
+  for (const order of orders) await payFromBalance(context, order)
   return amount
 }

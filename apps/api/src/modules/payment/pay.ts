@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { InputOf } from '@yaoji/api-client/contract'
 import type { orderPay, Payment } from '@yaoji/api-client/contract/payment'
 import { needsPassword, ORDER, paymentDeadlineMinutes, paymentOptions } from '@yaoji/domain'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { PaymentRequest } from '../../ports/payment'
 import type { BuyerContext, BuyerRequestContext, Context } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
-import { countAttempt, deleteAttempts } from '../credentials/attempts'
-import { verifyPassword } from '../credentials/password'
+import { provePassword } from '../credentials/prove-password'
 import { lockOrder } from '../order/change-status'
 import { closeWaitingPayments } from '../order/close-payments'
 import { ownOrder } from '../order/list'
@@ -16,12 +15,14 @@ import type { OrderRow } from '../order/orderAnswer'
 import { orders } from '../order/tables'
 import { lockAccount, moveMoney, USE } from '../wallet/account'
 import { markPaid } from './mark-paid'
-import { showPayment } from './state'
+import { showPayment, sumOf } from './state'
 import { payments } from './tables'
 
 type PayInput = InputOf<typeof orderPay>
 type PaymentRow = typeof payments.$inferSelect
 type OnlinePayType = PaymentRequest['method']
+
+const NOTHING_TO_PAY = '应付金额为 0，请用余额支付确认'
 
 /**
  * Starts the payment of an order. Repeated calls make one payment: a paid order is answered as paid, and a waiting
@@ -29,51 +30,53 @@ type OnlinePayType = PaymentRequest['method']
  * refused, and because the gateway is called between two of them.
  */
 export async function payOrder(context: BuyerRequestContext<PayInput>): Promise<Payment> {
-  const { db, deps, viewer, input } = context
+  const { db, viewer, input } = context
   const { buyer } = viewer
   const { balance_amount } = await ownOrder(db, buyer.id, input.id)
-  if (needsPassword(input.pay_type, balance_amount)) await provePassword(context, input.password)
-  const opening = await db.transaction(async tx => {
+  if (needsPassword(input.pay_type, balance_amount)) await requirePassword(context, input.password)
+  const attempt = await db.transaction(async tx => {
     const order = await payableOrder({ ...context, db: tx }, input)
     return order && WAYS[input.pay_type]({ ...context, db: tx }, order)
   })
-  if (opening) {
-    const { url } = await deps.ports.payment.open(requestOf(opening.order, opening.payment))
-    await db.update(payments).set({ gateway_url: url }).where(eq(payments.id, opening.payment.id))
-  }
+  if (attempt) await openAtGateway(context, attempt)
   return showPayment(db, await ownOrder(db, buyer.id, input.id))
 }
 
-/** An attempt that the gateway does not know yet. */
-interface Opening {
-  readonly order: OrderRow
-  readonly payment: PaymentRow
+/** An attempt to pay at the gateway. */
+export interface Attempt {
+  readonly sn: string
+  readonly way: OnlinePayType
+  /** Null while the gateway does not know it. */
+  readonly gateway_url: string | null
+  /** One, or several that are paid together; the first one is where the buyer returns to. */
+  readonly orders: readonly OrderRow[]
+}
+
+/** The address where the buyer confirms an attempt; opens it at the gateway first if that does not know it. */
+export async function openAtGateway(
+  { db, deps }: BuyerRequestContext<unknown>,
+  attempt: Attempt,
+): Promise<string> {
+  if (attempt.gateway_url !== null) return attempt.gateway_url
+  const { url } = await deps.ports.payment.open(requestOf(attempt))
+  await db.update(payments).set({ gateway_url: url }).where(eq(payments.sn, attempt.sn))
+  return url
 }
 
 /** What each payment method does with an order that it may pay. */
-const WAYS: Record<PayInput['pay_type'], (context: Context, order: OrderRow) => Promise<Opening | null>> = {
+const WAYS: Record<PayInput['pay_type'], (context: Context, order: OrderRow) => Promise<Attempt | null>> = {
   balance: payFromBalance,
   transfer: chooseTransfer,
-  wechat: (context, order) => openAttempt(context, order, 'wechat'),
-  alipay: (context, order) => openAttempt(context, order, 'alipay'),
-  company: (context, order) => openAttempt(context, order, 'company'),
+  wechat: (context, order) => openAttempt(context, [order], 'wechat'),
+  alipay: (context, order) => openAttempt(context, [order], 'alipay'),
+  company: (context, order) => openAttempt(context, [order], 'company'),
 }
 
-/** Checks the login password, with a limit on attempts. Not inside a transaction that a refusal rolls back. */
-export async function provePassword(context: BuyerContext, password: string | undefined): Promise<void> {
-  const { db, viewer } = context
+/** Refuses a missing or wrong login password. Not inside a transaction that a refusal rolls back. */
+export async function requirePassword(context: BuyerContext, password: string | undefined): Promise<void> {
   if (!password) throw invalidField('password', '请输入登录密码')
-  const subject = `account:${viewer.buyer.phone}`
-  await countAttempt(context, {
-    subject,
-    most: 8,
-    minutes: 15,
-    message: '密码错误次数过多，请 15 分钟后再试',
-  })
-  if (!(await verifyPassword(viewer.buyer.password_hash, password))) {
-    throw invalidField('password', '登录密码不正确，请重新输入')
-  }
-  await deleteAttempts(db, subject)
+  if (await provePassword(context, password)) return
+  throw invalidField('password', '登录密码不正确，请重新输入')
 }
 
 /** The order, held, if it is still to be paid; null when it is paid already. Refuses when it cannot be paid this way now. */
@@ -115,29 +118,47 @@ export async function payFromBalance(context: Context, order: OrderRow): Promise
 
 async function chooseTransfer(context: Context, order: OrderRow): Promise<null> {
   const { db } = context
+  if (order.payable_amount === 0) throw conflict(NOTHING_TO_PAY)
   await closeWaitingPayments(context, order.id)
   await choosePayType(db, order, 'transfer')
   return null
 }
 
-/** The waiting attempt with this method and amount, or a new one, which replaces any other. */
-async function openAttempt(context: Context, order: OrderRow, way: OnlinePayType): Promise<Opening | null> {
+/** The waiting attempt to pay these orders, which the caller has locked; or a new one, which replaces any other. */
+export async function openAttempt(
+  context: Context,
+  orders: readonly OrderRow[],
+  way: OnlinePayType,
+): Promise<Attempt> {
   const { db, now } = context
-  if (order.payable_amount === 0) throw conflict('应付金额为 0，请用余额支付确认')
-  const [waiting] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.order_id, order.id), eq(payments.state, 'waiting')))
-  if (waiting?.way === way && waiting.amount === order.payable_amount) {
-    return waiting.gateway_url === null ? { order, payment: waiting } : null
+  if (sumOf(orders, 'payable_amount') === 0) throw conflict(NOTHING_TO_PAY)
+  const waiting = await waitingAttempt(db, orders, way)
+  if (waiting) return { sn: waiting.sn, way, orders, gateway_url: waiting.gateway_url }
+  const sn = newNumber()
+  for (const order of orders) {
+    await closeWaitingPayments(context, order.id)
+    await choosePayType(db, order, way)
+    await db.insert(payments).values({ ...attemptOf(order, way, now), sn, state: 'waiting' })
   }
-  await closeWaitingPayments(context, order.id)
-  await choosePayType(db, order, way)
-  const [payment] = await db
-    .insert(payments)
-    .values({ ...attemptOf(order, way, now), state: 'waiting' })
-    .returning()
-  return payment ? { order, payment } : null
+  return { sn, way, orders, gateway_url: null }
+}
+
+/** The waiting attempt to pay exactly these orders with this method and these amounts. */
+async function waitingAttempt(
+  db: Db,
+  orders: readonly OrderRow[],
+  way: OnlinePayType,
+): Promise<PaymentRow | undefined> {
+  const ids = orders.map(order => order.id)
+  const numbers = db
+    .select({ sn: payments.sn })
+    .from(payments)
+    .where(and(inArray(payments.order_id, ids), eq(payments.state, 'waiting'), eq(payments.way, way)))
+  const rows = await db.select().from(payments).where(inArray(payments.sn, numbers))
+  const isOfOrder = (row: PaymentRow) =>
+    row.sn === rows[0]?.sn &&
+    orders.some(order => order.id === row.order_id && order.payable_amount === row.amount)
+  return rows.length === orders.length && rows.every(isOfOrder) ? rows[0] : undefined
 }
 
 /** Stores the method that the buyer chose. The time to pay never becomes shorter. */
@@ -149,9 +170,11 @@ async function choosePayType(db: Db, order: OrderRow, way: PayInput['pay_type'])
     .where(eq(orders.id, order.id))
 }
 
+const newNumber = () => `P${randomUUID().replaceAll('-', '')}`
+
 function attemptOf(order: OrderRow, way: PayInput['pay_type'], now: Date) {
   return {
-    sn: `P${randomUUID().replaceAll('-', '')}`,
+    sn: newNumber(),
     order_id: order.id,
     user_id: order.user_id,
     way,
@@ -160,13 +183,14 @@ function attemptOf(order: OrderRow, way: PayInput['pay_type'], now: Date) {
   }
 }
 
-function requestOf(order: OrderRow, payment: PaymentRow): PaymentRequest {
+function requestOf({ sn, way, orders }: Attempt): PaymentRequest {
+  const [first, ...others] = orders
+  if (!first) throw new Error('api: an attempt has no order. Pass at least one.')
   return {
-    payment_sn: payment.sn,
-    amount: payment.amount,
-    // Only online methods open an attempt.
-    method: payment.way as OnlinePayType,
-    subject: `药集订单 ${order.sn}`,
-    return_path: `/cart/step3/${order.id}`,
+    payment_sn: sn,
+    amount: sumOf(orders, 'payable_amount'),
+    method: way,
+    subject: others.length === 0 ? `药集订单 ${first.sn}` : `药集订单 ${first.sn} 等 ${orders.length} 单`,
+    return_path: `/cart/step3/${first.id}`,
   }
 }

@@ -3,6 +3,8 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
 import { conflict, notFound } from '../../wire/refusal'
+import type { FileRow } from '../file/claim'
+import { filesOf } from '../file/file-info'
 import { messages } from '../message/tables'
 import { changeStatus, lockOrder } from '../order/change-status'
 import type { OrderRow } from '../order/orderAnswer'
@@ -62,22 +64,42 @@ export async function reviewTransfer(
   return 'paid'
 }
 
-/** A waiting slip, for accounting. */
+/** A waiting slip with its files, for accounting. */
 export interface WaitingTransfer {
   readonly order: OrderRow
   readonly slip: SlipRow
   readonly company: string
+  readonly files: readonly FileRow[]
 }
 
 /** The waiting slips, oldest first. */
 export async function waitingTransfers(db: Db): Promise<WaitingTransfer[]> {
-  return db
+  const rows = await db
     .select({ order: orders, slip: transferSlips, company: users.company })
     .from(transferSlips)
     .innerJoin(orders, eq(orders.id, transferSlips.order_id))
     .innerJoin(users, eq(users.id, orders.user_id))
     .where(eq(transferSlips.state, 'submitted'))
     .orderBy(asc(transferSlips.id))
+  const transfers: WaitingTransfer[] = []
+  for (const row of rows) {
+    const owned = { user_id: row.order.user_id, ids: row.slip.file_ids }
+    transfers.push({ ...row, files: await filesOf(db, owned) })
+  }
+  return transfers
+}
+
+/** The files of all slips of an order, for accounting. */
+export async function slipFiles(db: Db, sn: string): Promise<FileRow[]> {
+  const slips = await db
+    .select({ user_id: orders.user_id, file_ids: transferSlips.file_ids })
+    .from(transferSlips)
+    .innerJoin(orders, eq(orders.id, transferSlips.order_id))
+    .where(eq(orders.sn, sn))
+    .orderBy(asc(transferSlips.id))
+  const [first] = slips
+  if (!first) return []
+  return filesOf(db, { user_id: first.user_id, ids: slips.flatMap(({ file_ids }) => file_ids) })
 }
 
 /** The order of a number, locked, with its last slip. The buyer’s account is locked first. */

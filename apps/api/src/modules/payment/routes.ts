@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../../wire/bind'
 import { everySeconds } from '../../wire/timer'
 import { ownOrder } from '../order/list'
-import { takeNotice } from './callback'
+import { logUnreadNotice, takeNotice } from './callback'
 import { deliverNotices } from './gateway'
 import { gatewayPages } from './gatewayPage'
 import { payOrder } from './pay'
@@ -28,6 +28,19 @@ export function paymentRoutes(app: FastifyInstance): void {
   bind(app, transferSlip, async context => ({
     payment: await sendSlip(context, context.input),
   }))
+  app.register(callbackRoute)
+  // Only for the in-service gateway; an external one has its own page and sends its own notices.
+  if (!app.deps.ports.payment.sign) return
+  gatewayPages(app)
+  everySeconds(app, DELIVER_SECONDS, () => deliverNotices(app, app.deps.now()))
+}
+
+/** The gateway's callback. Every call is in the log, also one that cannot be read. */
+async function callbackRoute(app: FastifyInstance): Promise<void> {
+  const { db, now } = app.deps
+  app.addHook('onError', ({ headers }, _reply, error) =>
+    logUnreadNotice({ db, now: now() }, headers['content-type'], error),
+  )
   bind(
     app,
     paymentCallback,
@@ -37,8 +50,4 @@ export function paymentRoutes(app: FastifyInstance): void {
     },
     { transaction: 'own' },
   )
-  // Only for the in-service gateway; an external one has its own page and sends its own notices.
-  if (!app.deps.ports.payment.sign) return
-  gatewayPages(app)
-  everySeconds(app, DELIVER_SECONDS, () => deliverNotices(app, app.deps.now()))
 }

@@ -1,17 +1,26 @@
 import type { Payment } from '@yaoji/api-client/contract/payment'
-import { formatAmount, ORDER, paymentOptions } from '@yaoji/domain'
+import {
+  formatAmount,
+  ORDER,
+  type PaymentInput,
+  type PayType,
+  paymentOptions,
+  sumAmounts,
+} from '@yaoji/domain'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
+import { SITE } from '../config/service'
 import type { OrderRow } from '../order/orderAnswer'
+import { payableTogether } from '../order/purchases'
 import { balanceOf } from '../wallet/account'
 import { payments, transferSlips } from './tables'
 
 type PaymentRow = typeof payments.$inferSelect
 
 /** The bank account for transfers. */
-const ACCOUNT = {
-  name: '药集医药供应链有限公司',
+export const TRANSFER_ACCOUNT = {
+  name: SITE.company,
   bank: '中国工商银行上海张江支行',
   account: '1001 2026 0900 6688 018',
 } as const
@@ -19,7 +28,7 @@ const ACCOUNT = {
 const STATE_TEXTS: Record<Payment['state'], string> = {
   unpaid: '待付款',
   waiting: '等待付款结果',
-  reviewing: '转账凭证审核中',
+  reviewing: '待确认收款',
   paid: '已付款',
   failed: '付款未完成，请重试或更换支付方式',
   closed: '订单已取消',
@@ -47,19 +56,24 @@ export async function showPayment(db: Db, order: OrderRow): Promise<Payment> {
     order_id: order.id,
     sn: order.sn,
     state,
-    state_text:
-      byTransfer && open && slip?.state === 'refused' ? refusalText(slip.reason) : STATE_TEXTS[state],
+    state_text: byTransfer && open ? waitingText(slip) : STATE_TEXTS[state],
     pay_type: order.pay_type,
     amount: formatAmount(order.payable_amount),
     pay_before: open ? chinaTime(order.pay_before) : null,
     paid_at: order.paid_at && chinaTime(order.paid_at),
     gateway_url: open && last?.state === 'waiting' ? last.gateway_url : null,
-    transfer: byTransfer ? { ...ACCOUNT, remark: order.sn } : null,
+    transfer: byTransfer ? { ...TRANSFER_ACCOUNT, remark: order.sn } : null,
     slip_uploaded: slip && slip.state !== 'refused' ? 1 : 0,
-    ways: open ? waysOf(order, balance) : [],
+    ways: open ? waysOf([order], balance) : [],
+    combined: open ? await combinedOf(db, order, balance) : null,
     balance: formatAmount(balance),
     balance_used: formatAmount(order.balance_amount),
   }
+}
+
+/** What the buyer reads before the slip of a transfer is sent: the reason when the last one was refused. */
+function waitingText(slip: typeof transferSlips.$inferSelect | undefined): string {
+  return slip?.state === 'refused' ? refusalText(slip.reason) : '等待转账'
 }
 
 /** The text of a refused slip, for the buyer; also in the order’s events. */
@@ -75,11 +89,44 @@ function stateOf(order: OrderRow, last: PaymentRow | undefined): Payment['state'
   return last?.state === 'waiting' || last?.state === 'failed' ? last.state : 'unpaid'
 }
 
-function waysOf(order: OrderRow, balance: number): Payment['ways'] {
-  return paymentOptions({
-    payable: order.payable_amount,
-    ephedrine: order.is_ephedrine === 1,
-    balance,
-    balance_used: order.balance_amount,
-  }).map(offer => ({ ...offer, usable: offer.usable ? 1 : 0, needs_password: offer.needs_password ? 1 : 0 }))
+/** The other unpaid orders of the same purchase that one payment can pay with this one, and how; null without any. */
+async function combinedOf(db: Db, order: OrderRow, balance: number): Promise<Payment['combined']> {
+  const together = await payableTogether(db, order)
+  if (!together.some(part => part.id === order.id)) return null
+  return {
+    ids: together.map(part => part.id),
+    amount: formatAmount(sumOf(together, 'payable_amount')),
+    balance_used: formatAmount(sumOf(together, 'balance_amount')),
+    // A transfer names one order in its remark.
+    ways: waysOf(together, balance).filter(({ way }) => way !== 'transfer'),
+  }
 }
+
+type PaidOrder = Pick<OrderRow, 'payable_amount' | 'balance_amount' | 'is_ephedrine'>
+
+function waysOf(paid: readonly PaidOrder[], balance: number): Payment['ways'] {
+  const sums: PaymentInput = {
+    payable: sumOf(paid, 'payable_amount'),
+    ephedrine: paid.some(order => order.is_ephedrine === 1),
+    balance,
+    balance_used: sumOf(paid, 'balance_amount'),
+  }
+  return paymentOptions(sums)
+    .filter(({ way }) => confirmsOrPays(way, sums))
+    .map(offer => ({
+      ...offer,
+      usable: offer.usable ? 1 : 0,
+      needs_password: offer.needs_password ? 1 : 0,
+    }))
+}
+
+/** Where the balance covers everything, only a confirmation is left, and that is made with the password of the balance. */
+function confirmsOrPays(way: PayType, { payable, ephedrine }: PaymentInput): boolean {
+  return payable > 0 || ephedrine || way === 'balance'
+}
+
+/** The sum of an amount of several orders, in fen. */
+export const sumOf = <Amount extends 'payable_amount' | 'balance_amount'>(
+  rows: readonly Pick<OrderRow, Amount>[],
+  field: Amount,
+): number => sumAmounts(rows.map(row => row[field]))

@@ -20,12 +20,15 @@ const orderId = () =>
     .notNull()
     .references(() => orders.id)
 
-/** Attempts to pay an order. At most one of an order is waiting. */
+/**
+ * Attempts to pay an order. At most one of an order is waiting. An attempt to pay several orders together has a row for
+ * each of them, with the same number.
+ */
 export const payments = pgTable(
   'payments',
   {
     id: serial('id').primaryKey(),
-    /** The attempt’s number; the gateway’s callback has it. */
+    /** The attempt’s number; the gateway’s callback has it, with the sum of its rows. */
     sn: text('sn').notNull(),
     order_id: orderId(),
     user_id: integer('user_id')
@@ -42,7 +45,7 @@ export const payments = pgTable(
     settled_at: moment('settled_at'),
   },
   table => [
-    uniqueIndex('payments_sn').on(table.sn),
+    uniqueIndex('payments_sn_order').on(table.sn, table.order_id),
     index('payments_order').on(table.order_id),
     uniqueIndex('payments_one_waiting').on(table.order_id).where(sql`state = 'waiting'`),
   ],
@@ -58,6 +61,8 @@ export const transferSlips = pgTable(
     bank_serial: text('bank_serial').notNull(),
     paid_date: text('paid_date').notNull(),
     remark: text('remark').notNull(),
+    /** Files of the slip; empty for those of the first versions. */
+    file_ids: integer('file_ids').array().notNull().default([]),
     at: moment('at').notNull(),
     state: text('state').$type<'submitted' | 'confirmed' | 'refused'>().notNull().default('submitted'),
     /** Fen received; null before accounting. */
@@ -81,6 +86,7 @@ export type NoticeOutcome =
   | 'bad_signature'
   | 'unknown_payment'
   | 'wrong_amount'
+  | 'unreadable'
 
 /** Every received callback, with its result. */
 export const paymentNotices = pgTable(

@@ -5,11 +5,12 @@ import type { PictureSize } from '../../ports/pictures'
 import { notFound } from '../../wire/refusal'
 import { ads } from '../focus/tables'
 import { brands, goods } from '../goods/tables'
-import { bannerPicture, PICTURE_VERSION } from './urls'
+import { bannerPicture } from './urls'
 
-const BASE = `/pictures/v${PICTURE_VERSION}`
+/** Addresses of every version: stored contents have older ones. */
+const BASE = '/pictures/v:version'
 
-/** The address names the version of the pictures, so the answer at an address never changes. */
+/** The address contains the version of the pictures, so the answer of an address never changes. */
 const A_YEAR = 'public, max-age=31536000, immutable'
 
 interface Named {
@@ -28,12 +29,18 @@ export function pictureRoutes(app: FastifyInstance): void {
             .select()
             .from(goods)
             .where(eq(goods.id, Number(id)))
-    // The pattern matches no other size.
+    // The pattern of the route has no other size.
     return send(reply, row && ports.pictures.product(row, size as PictureSize))
   })
   app.get<Named>(`${BASE}/brands/:name`, async (request, reply) => {
-    const id = Number(request.params.name.replace(/\.svg$/, ''))
-    const [row] = Number.isInteger(id) ? await db.select().from(brands).where(eq(brands.id, id)) : []
+    const [, id = ''] = /^(\d{1,9})\.svg$/.exec(request.params.name) ?? []
+    const [row] =
+      id === ''
+        ? []
+        : await db
+            .select()
+            .from(brands)
+            .where(eq(brands.id, Number(id)))
     return send(reply, row && ports.pictures.brand(row.name))
   })
   app.get<Named>(`${BASE}/categories/:name`, async (request, reply) =>

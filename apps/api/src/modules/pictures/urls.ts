@@ -1,5 +1,5 @@
-/** Version of the drawings: it is in their addresses, so that they may be kept for a year and still change. */
-export const PICTURE_VERSION = 1
+/** Version of the drawings, part of their addresses: browsers can keep them for a year, and they can still change. */
+const PICTURE_VERSION = 2
 
 /** Addresses of a product's pictures: small for lists, large for its page. */
 export function pictureUrls(goodsId: number): { list: string; large: string }[] {
@@ -11,7 +11,7 @@ export function pictureUrls(goodsId: number): { list: string; large: string }[] 
   ]
 }
 
-/** Address of a brand's plate. */
+/** Address of a brand's picture. */
 export function brandPicture(brandId: number): string {
   return `/pictures/v${PICTURE_VERSION}/brands/${brandId}.svg`
 }

@@ -1,5 +1,6 @@
 import { amountText, formatPrice } from '@yaoji/domain'
-import { and, eq, gte, lte } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { runsOn } from '../../db/runs-on'
 import type { Db } from '../../db/types'
 import { goods } from '../goods/tables'
 import {
@@ -37,13 +38,7 @@ async function fullReductionsOf(db: Db, goodsId: number, today: string): Promise
     .select({ activity: fullReductions })
     .from(fullReductionGoods)
     .innerJoin(fullReductions, eq(fullReductions.goods_manjian_id, fullReductionGoods.goods_manjian_id))
-    .where(
-      and(
-        eq(fullReductionGoods.goods_id, goodsId),
-        lte(fullReductions.begin_date, today),
-        gte(fullReductions.end_date, today),
-      ),
-    )
+    .where(and(eq(fullReductionGoods.goods_id, goodsId), runsOn(fullReductions, today)))
   return rows.map(({ activity }) => ({
     tag: '满',
     title: activity.name,
@@ -87,13 +82,7 @@ async function combinationsOf(db: Db, goodsId: number, today: string): Promise<P
     .select({ combination: combinations })
     .from(combinationItems)
     .innerJoin(combinations, eq(combinations.id, combinationItems.combination_id))
-    .where(
-      and(
-        eq(combinationItems.goods_id, goodsId),
-        lte(combinations.begin_date, today),
-        gte(combinations.end_date, today),
-      ),
-    )
+    .where(and(eq(combinationItems.goods_id, goodsId), runsOn(combinations, today)))
   return rows.map(({ combination }) => ({
     tag: '优',
     title: combination.name,

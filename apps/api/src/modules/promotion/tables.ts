@@ -1,6 +1,19 @@
-import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
 const price = (name: string) => bigint(name, { mode: 'number' })
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Full-reduction activities: reach an amount, get a part off. */
 export const fullReductions = pgTable('full_reductions', {
@@ -20,6 +33,24 @@ export const fullReductionGoods = pgTable(
     primaryKey({ columns: [table.goods_manjian_id, table.goods_id] }),
     index('full_reduction_goods_goods').on(table.goods_id),
   ],
+)
+
+/** Welfare discounts: one rate for all ordinary lines, or for those of some categories, in a period. */
+export const welfares = pgTable(
+  'welfares',
+  {
+    id: integer('id').primaryKey(),
+    /** Basis points that the buyer pays. */
+    rate: integer('rate').notNull(),
+    /** Empty: all categories. A category includes those below it. */
+    category_ids: integer('category_ids').array().notNull().default([]),
+    /** The scope in words. */
+    scope_text: text('scope_text').notNull(),
+    begin_at: moment('begin_at').notNull(),
+    /** The first moment after the period. */
+    end_at: moment('end_at').notNull(),
+  },
+  table => [check('welfares_rate', sql`${table.rate} between 1000 and 9999`)],
 )
 
 /** Goods of one warehouse sold together at a package price. */

@@ -1,4 +1,4 @@
-import { quickBuyList } from '@yaoji/api-client/contract/quick-buy'
+import { quickBuyList, quickBuyMatch } from '@yaoji/api-client/contract/quick-buy'
 import { ORDER, type OrderStatus, parsePrice } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -102,4 +102,12 @@ test('[AP-24] [SV-05] a buyer who may not see prices now gets no last price eith
   const { body } = await (await service.buyer(buyerId)).raw('GET', '/api/user/fast_buy')
   expect(JSON.stringify(body)).not.toContain('price":"')
   await service.db.update(users).set({ licence_state: 'passed' }).where(eq(users.id, buyerId))
+})
+
+test('[RT-30] what was bought before is first, with its last price and number', async () => {
+  const browser = await service.buyer(buyerId)
+  const { products } = await browser.call(quickBuyMatch, { queries: [], goods_ids: [1, 4] })
+  const bought = new Map(products.map(each => [each.goods.id, each.bought]))
+  expect(bought.get(1)).toMatchObject({ times: 2, last_number: 20, last_price: '9.50' })
+  expect(bought.get(4)).toBeNull()
 })

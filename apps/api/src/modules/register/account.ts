@@ -4,15 +4,17 @@ import type { registerAccount } from '@yaoji/api-client/contract/register'
 import { eq, sql } from 'drizzle-orm'
 import type { Context, RequestContext } from '../../wire/context'
 import { invalidField } from '../../wire/refusal'
-import { addressLimit, enterAs } from '../auth/service'
-import { countAttempt, deleteAttempt } from '../credentials/attempts'
+import { enterAs } from '../auth/service'
 import { hashPassword } from '../credentials/password'
-import { redeemSmsCode } from '../credentials/sms-code'
+import { redeemCode } from '../credentials/redeem-code'
 import { users } from '../session/tables'
 import type { UserRow } from '../session/viewer'
 import { readRegistration } from './registration'
 
 type Account = DataOf<typeof registerAccount>
+
+/** Columns of the new account beside those of step 1. May refuse it. */
+type MoreColumns = (inside: Context) => Promise<Partial<typeof users.$inferInsert>>
 
 /**
  * Makes an account for a number that its code proves, and logs it in. A number with an account gets the same answers
@@ -20,18 +22,17 @@ type Account = DataOf<typeof registerAccount>
  */
 export async function openAccount(
   context: RequestContext<InputOf<typeof registerAccount>>,
+  more: MoreColumns = async () => ({}),
 ): Promise<Account> {
-  const { db, input, caller } = context
+  const { db, input } = context
   const { phone, code } = input
-  const tried = await countAttempt(context, addressLimit(caller.address))
-  if (!(await redeemSmsCode(context, { phone, purpose: 'register', code }))) {
+  if (!(await redeemCode(context, { phone, purpose: 'register', code }))) {
     throw invalidField('code', '验证码不正确或已失效，请重新获取')
   }
-  await deleteAttempt(db, tried)
   const password_hash = await hashPassword(input.password)
   const made = await db.transaction(async tx => {
     const inside = { ...context, db: tx }
-    const user = await insertAccount(inside, phone, password_hash)
+    const user = await insertAccount(inside, { ...(await more(inside)), phone, password_hash })
     return user && { user, login: await enterAs(inside, user) }
   })
   if (!made) return HAS_ACCOUNT
@@ -59,8 +60,7 @@ const HAS_ACCOUNT: Account = {
  */
 async function insertAccount(
   { db, now }: Context,
-  phone: string,
-  password_hash: string,
+  { phone, ...columns }: { phone: string; password_hash: string },
 ): Promise<UserRow | null> {
   // The same lock as for a change of the number: of two that prove one number at once, one is first.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`phone:${phone}`}))`)
@@ -73,7 +73,7 @@ async function insertAccount(
       // Not the number: it can change and belong to somebody else.
       username: `yj-${randomBytes(6).toString('hex')}`,
       phone,
-      password_hash,
+      ...columns,
       name,
       company: name,
       address: '',

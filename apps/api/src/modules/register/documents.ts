@@ -1,15 +1,14 @@
 import type { InputOf } from '@yaoji/api-client/contract'
 import type { registerDocument } from '@yaoji/api-client/contract/register'
-import { DOCUMENTS, type DocumentType, documentProblems, documentRequirements } from '@yaoji/domain'
+import type { DocumentType } from '@yaoji/domain'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import { chinaDate } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
-import { invalid, invalidField, notFound } from '../../wire/refusal'
+import { notFound } from '../../wire/refusal'
 import { claimFiles, releaseFiles } from '../file/claim'
-import { enterprises, licenceDocuments } from '../licence/tables'
+import { checkDocument, documentFields } from '../licence/check-document'
+import { licenceDocuments } from '../licence/tables'
 import { lockDraft } from './draft'
-import { enterpriseFirst } from './enterprise'
 
 export type DocumentRow = typeof licenceDocuments.$inferSelect
 
@@ -31,18 +30,10 @@ export async function saveDocument(
   const { db, viewer, now } = context
   await lockDraft(context)
   await checkDocument(context, input)
-  const file_ids = [...new Set(input.file_ids)]
-  await claimFiles(context, { ids: file_ids, purpose: 'licence', field: 'file_ids' })
-  const { type, number = '', begin_date = null, long_term = 0 } = input
-  const fields = {
-    number,
-    person: DOCUMENTS[type].names_person ? (input.person ?? '') : '',
-    begin_date,
-    end_date: long_term === 1 ? null : (input.end_date ?? null),
-    long_term,
-    file_ids,
-    submitted_at: now,
-  }
+  const entered = documentFields(input)
+  await claimFiles(context, { ids: entered.file_ids, purpose: 'licence', field: 'file_ids' })
+  const { type } = input
+  const fields = { ...entered, submitted_at: now }
   const before = (await currentDocuments(db, viewer.buyer.id)).get(type)
   if (before?.review === 'draft') {
     await db.update(licenceDocuments).set(fields).where(eq(licenceDocuments.id, before.id))
@@ -50,25 +41,6 @@ export async function saveDocument(
   } else {
     await db.insert(licenceDocuments).values({ user_id: viewer.buyer.id, type, review: 'draft', ...fields })
   }
-}
-
-async function checkDocument(
-  { db, viewer, now }: BuyerContext,
-  input: InputOf<typeof registerDocument>,
-): Promise<void> {
-  const [enterprise] = await db
-    .select({ type: enterprises.type })
-    .from(enterprises)
-    .where(eq(enterprises.user_id, viewer.buyer.id))
-  if (!enterprise) throw enterpriseFirst()
-  const shown = documentRequirements(enterprise.type).flatMap(({ types }) => types)
-  if (!shown.includes(input.type)) {
-    throw invalidField('type', `您的企业类型不需要${DOCUMENTS[input.type].name}`)
-  }
-  // The same file twice is one file: both sides of an identity card are two.
-  const problems = documentProblems({ ...input, file_ids: [...new Set(input.file_ids)] }, chinaDate(now))
-  const errors = Object.entries(problems).map(([field, message]) => [field, [message]])
-  if (errors.length > 0) throw invalid(Object.fromEntries(errors))
 }
 
 /** Removes a document: a draft is deleted, a reviewed version withdrawn. */

@@ -74,6 +74,6 @@ export async function saveScopes(
 }
 
 /** 409: step 3 before step 2. */
-export function enterpriseFirst() {
+function enterpriseFirst() {
   return conflict('请先填写企业资料')
 }

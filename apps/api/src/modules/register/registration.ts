@@ -10,12 +10,11 @@ import {
   LICENCE_STATES,
   scopeDocuments,
 } from '@yaoji/domain'
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaDate, chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
-import { toFileInfo } from '../file/file-info'
-import { files } from '../file/tables'
+import { filesOf, toFileInfo } from '../file/file-info'
 import { catalogueScopes, licenceMessage } from '../licence/service'
 import { enterprises } from '../licence/tables'
 import type { UserRow } from '../session/viewer'
@@ -126,8 +125,7 @@ async function readDocuments(
     types.flatMap(each => current.get(each) ?? []),
   )
   const ids = rows.flatMap(row => row.file_ids)
-  const own = and(inArray(files.id, ids), eq(files.user_id, viewer.buyer.id))
-  const sent = ids.length === 0 ? [] : await db.select().from(files).where(own)
+  const sent = await filesOf(db, { user_id: viewer.buyer.id, ids })
   const infos = new Map(sent.map(file => [file.id, toFileInfo(file)]))
   return rows.map(row => ({
     ...stateAnswer(row, chinaDate(now)),

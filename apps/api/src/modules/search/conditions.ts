@@ -12,10 +12,10 @@ import { spellName } from './pinyin'
 import type { Token } from './query'
 import { specificationSpellings } from './specification-query'
 
-/** A table that carries TERM_COLUMNS: `n` for names, `m` for makers. */
+/** A table with TERM_COLUMNS: `n` for names, `m` for makers. */
 export type TermAlias = 'n' | 'm'
 
-/** The token is in a name: looked up by its grams, then proved on the text. */
+/** The token is in a name: found by its grams, then compared with the text. */
 export function termCondition(alias: TermAlias, token: Token, params: Params): string {
   if (token.kind === 'latin') return latinCondition(alias, token.text, params)
   const text = normaliseText(token.text)
@@ -26,13 +26,13 @@ export function termCondition(alias: TermAlias, token: Token, params: Params): s
     : plain
 }
 
-/** Characters and then letters, or letters and then characters: somebody still types, or types on where they stopped. */
+/** Characters and then letters, or letters and then characters: the buyer is typing, or continues an earlier text. */
 const HALF_TYPED = /^(?:(\p{Script=Han}+)[a-z]+|[a-z]+(\p{Script=Han}+))$/u
 
-/** Spellings of half-typed words that are tried. */
+/** Largest number of spellings that are tried for an incomplete word. */
 const MOST_SPELLINGS = 8
 
-/** What is written is in the name, and the whole, written and typed, is how the name is spelled. */
+/** The characters are in the name, and characters and letters together match the name's spelling. */
 function halfTypedCondition(
   alias: TermAlias,
   { text, written }: { text: string; written: string },
@@ -55,7 +55,7 @@ function textCondition(alias: TermAlias, text: string, params: Params): string {
   return both(`${alias}.search_text like ${params.add(`%${text}%`)}`, `${alias}.search_grams @> ${grams}`)
 }
 
-/** Letters are initials (from the beginning, or anywhere from four on), whole pinyin, or Latin letters of the name. */
+/** Letters are initials (at the beginning; four or more: anywhere), whole pinyin, or Latin letters of the name. */
 function latinCondition(alias: TermAlias, typed: string, params: Params): string {
   const start = typed.length >= ANYWHERE_FROM ? '' : '|'
   const initials = params.add(initialsQueryGrams(typed), 'text[]')
@@ -75,13 +75,13 @@ function latinCondition(alias: TermAlias, typed: string, params: Params): string
   return `(${ways.join(' or ')})`
 }
 
-/** The token is an approval number, code or barcode of the goods, or part of one. */
+/** The token is an approval number, code or barcode of the product, or part of one. */
 export function keyCondition(token: Token, params: Params): string {
   const grams = params.add(keyGrams(token.text), 'text[]')
   return both(`g.search_keys like ${params.add(`%${token.text}%`)}`, `g.search_key_grams @> ${grams}`)
 }
 
-/** The token is in the product's specification, or written into the generic name as 5% is. */
+/** The token is in the product's specification, or in the generic name (like 5%). */
 export function specificationCondition(token: Token, params: Params): string {
   const ways = specificationSpellings(token.text).map(
     spelling => `g.search_spec like ${params.add(`%${likeLiteral(spelling)}%`)}`,
@@ -89,7 +89,7 @@ export function specificationCondition(token: Token, params: Params): string {
   return `(${ways.join(' or ')} or position(${params.add(token.text)} in lower(n.common_name)) > 0)`
 }
 
-/** As above, beginning at a number: 1g, not the end of 0.1g. */
+/** The same, but it begins at a number: 1g does not match the end of 0.1g. */
 export function exactSpecification(token: Token, params: Params): string {
   const ways = specificationSpellings(token.text).map(
     spelling => `g.search_spec like ${params.add(`%|${likeLiteral(spelling)}%`)}`,
@@ -97,7 +97,7 @@ export function exactSpecification(token: Token, params: Params): string {
   return `(${ways.join(' or ')})`
 }
 
-/** The lead is a whole name of the row, or the start of one. */
+/** The first token is a whole name of the row, or its beginning. */
 export function leadCondition(
   alias: TermAlias,
   { lead, match }: { lead: Token; match: 'whole' | 'start' },
@@ -109,8 +109,8 @@ export function leadCondition(
 }
 
 /**
- * The proof comes before the look-up: an index uses the look-up everywhere, but where the planner
- * reads the whole table instead, the text is far cheaper to compare than the array is to unpack.
+ * The comparison of the text is before the condition on the array. An index can use the array condition in both
+ * positions, but when the planner reads the whole table, comparing text is much cheaper than unpacking the array.
  */
 function both(proof: string, lookUp: string): string {
   return `(${proof} and ${lookUp})`

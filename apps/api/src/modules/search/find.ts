@@ -4,7 +4,7 @@ import { parseQuery } from './query'
 import { type SearchType, searchSql } from './sql'
 import { suggestSql } from './suggest'
 
-/** The goods that keywords find, as a table to join: `found.id` and `found.score`, smaller is better. */
+/** The products that match keywords, as a table to join: `found.id` and `found.score`; a smaller score is better. */
 export function foundGoods(keywords: string, type: SearchType): SQL {
   const search = searchSql(parseQuery(keywords), type)
   if (!search) return sql`(select 0 as id, 0 as score where false) as found`
@@ -12,7 +12,7 @@ export function foundGoods(keywords: string, type: SearchType): SQL {
   return sql`(${bindParams(`select g.id, ${score} as score from goods g ${join} where ${where}`, params)}) as found`
 }
 
-/** What a buyer may mean by what has been typed so far: names of goods, or of makers, with how many goods each leads to. */
+/** Suggestions for an incomplete text: names of products or makers, with the number of their products. */
 export async function suggest(
   db: Db,
   keywords: string,
@@ -33,12 +33,12 @@ interface SuggestionRow {
   readonly goods_count: number
 }
 
-/** A trade name leads its generic name, as buyers write it: `芬必得 布洛芬缓释胶囊`. */
+/** The trade name is before the generic name, as buyers write it: `芬必得 布洛芬缓释胶囊`. */
 function nameOf({ name, common_name = '', trade_name = '' }: SuggestionRow): string {
   return name ?? `${trade_name} ${common_name}`.trim()
 }
 
-/** A statement with `$1` places as one of Drizzle's, values bound and never in the text. */
+/** A statement with `$1` placeholders as Drizzle SQL; values are bound and never in the text. */
 function bindParams(text: string, params: readonly unknown[]): SQL {
   const parts = text.split(/\$(\d+)/)
   return sql.join(

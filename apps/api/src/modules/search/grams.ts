@@ -1,6 +1,6 @@
 /**
- * Pieces of text that a GIN index over text[] can look up. Kinds of text share one array, so each kind marks
- * its pieces: plain text has none, initials `~`, the beginning of initials `^`, whole pinyin `=`, keys `#`.
+ * Parts of a text that a GIN index over text[] can find. All kinds of text are in one array, so each kind has a
+ * prefix: plain text none, initials `~`, the beginning of initials `^`, whole pinyin `=`, keys `#`.
  */
 
 const INITIALS = '~'
@@ -9,13 +9,13 @@ const FULL = '='
 const KEY = '#'
 const PIECE = 3
 
-/** Letters of initials from which they match anywhere; fewer match at the beginning only. */
+/** From this number of letters initials match anywhere in a name; fewer match only at its beginning. */
 export const ANYWHERE_FROM = 4
 
-/** Fewest letters that are tried as whole pinyin. */
+/** Smallest number of letters that are tried as whole pinyin. */
 export const FULL_FROM = 3
 
-/** Characters and pairs of neighbours: two-character words are the rule in Chinese. */
+/** Single characters and adjacent pairs: most Chinese words have two characters. */
 export function textGrams(text: string): string[] {
   const characters = [...text]
   const singles = characters.filter(character => /\p{Script=Han}/u.test(character))
@@ -23,8 +23,8 @@ export function textGrams(text: string): string[] {
 }
 
 /**
- * What a typed text needs: some of its pairs, or itself when it is one character. The text itself is compared
- * afterwards, so a few pairs, spread over it, find as much as all of them and cost less to look up.
+ * The grams to find for a typed text: some of its pairs, or the character itself when there is only one. The whole
+ * text is compared afterwards, so a few pairs spread over it find as much as all of them, at a lower cost.
  */
 export function textQueryGrams(text: string): string[] {
   const characters = [...text]

@@ -1,4 +1,4 @@
-/** Traditional and rare characters of makers and names, and what a buyer types for them. */
+/** Traditional and rare characters in names of makers and products, with the characters that buyers type for them. */
 const FOLDED: Readonly<Record<string, string>> = {
   藥: '药',
   葯: '药',
@@ -22,14 +22,14 @@ const FOLDED: Readonly<Record<string, string>> = {
 const FOLDS = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g')
 
 /**
- * Text as it is compared: full width to half, lower case, common characters, and nothing but letters and
- * digits. What is left holds no wildcard of LIKE, so it may go into a pattern as it is.
+ * Text for comparison: half width, lower case, common characters, only letters and digits. It contains no wildcard of
+ * LIKE, so it can be part of a pattern.
  */
 export function normaliseText(text: string): string {
   return foldCharacters(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** As `normaliseText`, but keeps what parts words, for splitting. */
+/** Like `normaliseText`, but keeps the separators of words. */
 export function foldCharacters(text: string): string {
   return text
     .normalize('NFKC')
@@ -46,14 +46,14 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/[x×*]/g, '*'],
 ]
 
-/** A specification as it is compared: units in Latin, one multiplication sign, no spaces. */
+/** A specification for comparison: units in Latin letters, one multiplication sign, no spaces. */
 export function normaliseSpecification(text: string): string {
   const plain = text.normalize('NFKC').toLowerCase().replace(/μ/g, 'μ')
   const united = UNITS.reduce((kept, [pattern, unit]) => kept.replace(pattern, unit), plain)
   return united.replace(/[\s%_\\|]+/g, match => (match.includes('%') ? '%' : '')).replace(/[_\\|]/g, '')
 }
 
-/** What identifies goods by number (approval, code, barcode): its Latin letters and digits. */
+/** The Latin letters and digits of a number that identifies a product: approval number, code or barcode. */
 export function normaliseKey(text: string): string {
   return foldCharacters(text).replace(/[^a-z0-9]/g, '')
 }

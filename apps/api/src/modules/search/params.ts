@@ -1,7 +1,7 @@
-/** Collects the values of a statement and names their places. */
+/** Collects the values of a statement and returns their placeholders. */
 export interface Params {
   readonly values: unknown[]
-  /** Keeps a value and answers its placeholder, cast: `$3::text`. */
+  /** Adds a value and returns its placeholder with a cast: `$3::text`. */
   add(value: unknown, type?: 'text' | 'text[]' | 'bigint' | 'integer'): string
 }
 

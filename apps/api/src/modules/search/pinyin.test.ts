@@ -11,17 +11,17 @@ describe('spelling a name in Latin letters', () => {
     expect(spellName(name).initials).toEqual(expect.arrayContaining(initials))
   })
 
-  test('[SV-02] whole pinyin runs together, and ü is typed as v or u', () => {
+  test('[SV-02] whole pinyin has no spaces, and ü is typed as v or u', () => {
     expect(spellName('阿司匹林').full).toContain('asipilin')
     expect(spellName('氯化钠').full).toEqual(expect.arrayContaining(['lvhuana', 'luhuana']))
   })
 
-  test('[SV-02] Latin letters and digits are kept, other signs dropped', () => {
+  test('[SV-02] Latin letters and digits stay, other characters are removed', () => {
     expect(spellName('维生素B12(针)').initials).toContain('wssb12z')
     expect(spellName('—/()')).toEqual({ initials: [], full: [] })
   })
 
-  test('[SV-02] a long name keeps a bounded number of spellings', () => {
+  test('[SV-02] a long name has a limited number of spellings', () => {
     const { initials, full } = spellName('重组重组重组重组重组重组厂厂厂厂')
     expect(initials.length).toBeLessThanOrEqual(64)
     expect(full.length).toBeLessThanOrEqual(64)

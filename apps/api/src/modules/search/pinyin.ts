@@ -1,7 +1,7 @@
 import { polyphonic } from 'pinyin-pro'
 import { normaliseText } from './normalise'
 
-/** A name as it may be typed in Latin letters, in every reading of every character. */
+/** The spellings of a name in Latin letters, with every reading of every character. */
 export interface Spellings {
   /** First letters: 枸橼酸钠 is `gysn` and `jysn`. */
   initials: string[]
@@ -9,10 +9,10 @@ export interface Spellings {
   full: string[]
 }
 
-/** More readings than this are not typed by anyone; the likely ones come first. */
+/** Largest number of readings; the likely ones are first. */
 const MOST_SPELLINGS = 64
 
-/** Spells a name. Latin letters and digits are kept; everything else is left out. */
+/** Spells a name. Latin letters and digits stay; all other characters are left out. */
 export function spellName(name: string): Spellings {
   const text = normaliseText(name)
   if (text === '') return { initials: [], full: [] }
@@ -25,7 +25,7 @@ export function spellName(name: string): Spellings {
   }
 }
 
-/** pinyin-pro answers an array for each character; one with a ü is typed with v, and by some with u. */
+/** pinyin-pro returns an array for each character; ü is typed as v, by some buyers as u. */
 function toReadings(syllables: string | string[]): string[] {
   const list = typeof syllables === 'string' ? syllables.split(' ') : syllables
   const typed = list.flatMap(syllable => {
@@ -35,7 +35,7 @@ function toReadings(syllables: string | string[]): string[] {
   return [...new Set(typed)].filter(syllable => syllable !== '')
 }
 
-/** Every choice of one reading a character, the first readings first. */
+/** All combinations of one reading per character, the first readings first. */
 function combine(readings: readonly string[][]): string[] {
   const spelled = readings
     .filter(choices => choices.length > 0)

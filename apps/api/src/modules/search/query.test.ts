@@ -3,7 +3,7 @@ import { parseQuery } from './query'
 
 const kinds = (keywords: string) => parseQuery(keywords).tokens.map(token => `${token.kind}:${token.text}`)
 
-describe('reading what was typed', () => {
+describe('reading a query', () => {
   test.each([
     ['  阿莫西林　胶囊 ', ['text:阿莫西林', 'text:胶囊']],
     ['ASPL', ['latin:aspl']],
@@ -30,7 +30,7 @@ describe('reading what was typed', () => {
     expect(['', '   ', '%_', '()'].map(keywords => parseQuery(keywords).tokens)).toEqual([[], [], [], []])
   })
 
-  test('[SV-02] brackets and spaces part words, and the whole is kept beside them', () => {
+  test('[SV-02] brackets and spaces separate words, and the joined text is also searched', () => {
     expect(parseQuery('格列齐特片(II)').joined).toEqual({ kind: 'text', text: '格列齐特片ii' })
     expect(parseQuery('asi pilin').joined).toEqual({ kind: 'latin', text: 'asipilin' })
     expect(parseQuery('阿司匹林').joined).toBeNull()

@@ -3,7 +3,7 @@ import { foldCharacters, normaliseKey, normaliseSpecification, normaliseText } f
 /** One word of a query and what it can mean. */
 export interface Token {
   /**
-   * `text` holds Chinese or mixed letters; `latin` is letters only: initials, pinyin or a Latin name; `spec`
+   * `text` has Chinese or mixed letters; `latin` is letters only: initials, pinyin or a Latin name; `spec`
    * is a number with a unit; `number` is digits alone; `key` is an approval number, code or barcode.
    */
   kind: 'text' | 'latin' | 'spec' | 'number' | 'key'

@@ -27,7 +27,7 @@ async function missingOf({ query, type, expected }: SearchCase): Promise<string[
   return expected.filter(name => !shown.has(name) && !isOffShelf(name))
 }
 
-/** What may not be sold stays a row of the catalogue and is found by no search. */
+/** A product that may not be sold is in the catalogue, and no search finds it. */
 const isOffShelf = (name: string) =>
   shop.catalogue.goods.filter(one => nameKey(one) === name).every(one => one.off_shelf === 1)
 
@@ -36,7 +36,7 @@ describe('the first page of forty', () => {
     expect(await missingOf(one)).toEqual([])
   })
 
-  test('[SV-02] shows every name of queries of the same kinds, made up from the data', async () => {
+  test('[SV-02] shows every name of queries of the same kinds that are generated from the data', async () => {
     const missed: Record<string, string[]> = {}
     for (const one of generated) {
       const missing = await missingOf(one)
@@ -72,17 +72,17 @@ describe('what matches', () => {
     expect(await names(typed)).toContain(name)
   })
 
-  test('[SV-02] what is half typed must be how the name goes on', async () => {
+  test('[SV-02] an incomplete word must match the next part of the name', async () => {
     expect(await names('阿托伐他xyz')).toEqual([])
     expect(await names('维生素c')).toContain('维生素C片')
   })
 
-  test('[SV-02] a whole name comes first, whatever its length', async () => {
+  test('[SV-02] a whole name is first, short or long', async () => {
     expect((await names('芬必得')).every(name => name.endsWith('[芬必得]'))).toBe(true)
     expect((await names('当归'))[0]).toBe('当归')
   })
 
-  test('[SV-02] further words narrow: a maker, a strength, either way of writing it', async () => {
+  test('[SV-02] more words find fewer products: a maker, or a strength in both spellings', async () => {
     const goods = await shop.search('阿莫西林 250mg', 0)
     expect(goods.length).toBeGreaterThan(0)
     expect(goods.every(one => /0\.25g|250mg/.test(one.ypgg))).toBe(true)
@@ -91,12 +91,12 @@ describe('what matches', () => {
     expect(byMaker.every(one => one.sccj.includes('杨森') && one.trade_name === '吗丁啉')).toBe(true)
   })
 
-  test('[SV-02] 1g is not the end of 0.1g where there is a choice', async () => {
+  test('[SV-02] 1g does not match the end of 0.1g when other products match', async () => {
     const goods = await shop.search('头孢 1g', 0)
     expect(goods[0]?.ypgg).toMatch(/(?<![\d.])1(?:\.0)?g/)
   })
 
-  test('[SV-02] a code and a barcode find their one product', async () => {
+  test('[SV-02] a code and a barcode find exactly their product', async () => {
     const some = shop.catalogue.goods.filter(one => one.off_shelf === 0)[4_321]!
     for (const key of [some.code, some.barcode]) {
       const goods = await shop.search(key, 0)
@@ -104,7 +104,7 @@ describe('what matches', () => {
     }
   })
 
-  test('[CN-05] type 1 looks at makers, type 0 does not find a maker alone', async () => {
+  test('[CN-05] type 1 searches makers; type 0 does not find products by the maker alone', async () => {
     expect(await names('齐鲁', 1)).toContain('齐鲁制药有限公司')
     expect(await names('齐鲁制药', 0)).toEqual([])
   })
@@ -134,7 +134,7 @@ describe('pages', () => {
     },
   )
 
-  test('[AP-13] a name finds all goods that bear it, and no other', async () => {
+  test('[AP-13] a name finds all products with this name, and no others', async () => {
     const { ids } = await shop.walk({ keywords: '头孢' })
     const bearing = shop.catalogue.goods.filter(one => (one.common_name + one.trade_name).includes('头孢'))
     expect(ids).toHaveLength(bearing.filter(one => one.off_shelf === 0).length)
@@ -151,24 +151,24 @@ describe('pages', () => {
 })
 
 describe('suggestions', () => {
-  test('[AP-11] answers at most ten distinct names, the ones that begin so first', async () => {
+  test('[AP-11] returns at most ten distinct names, those with this beginning first', async () => {
     const found = await shop.suggest('头孢', 0)
     expect(found).toHaveLength(10)
     expect(new Set(found).size).toBe(10)
     expect(found.every(name => / ?头孢[^ ]*$/.test(name))).toBe(true)
   })
 
-  test('[AP-11] follows the buyer letter by letter', async () => {
+  test('[AP-11] changes with every typed letter', async () => {
     for (const typed of ['am', 'amx', 'amxl', 'amoxi'])
       expect(await shop.suggest(typed, 0)).toContain('阿莫西林胶囊')
   })
 
-  test('[AP-11] suggests makers for type 1, the larger first', async () => {
+  test('[AP-11] suggests makers for type 1, those with more products first', async () => {
     expect((await shop.suggest('齐鲁', 1))[0]).toBe('齐鲁制药有限公司')
     expect(await shop.suggest('jshr', 1)).toContain('江苏恒瑞医药股份有限公司')
   })
 
-  test('[AP-11] a number suggests the name it belongs to, nothing typed suggests nothing', async () => {
+  test('[AP-11] a number suggests the name of its product, an empty text nothing', async () => {
     expect(await shop.suggest('国药准字H20030769', 0)).toEqual(['乐松 洛索洛芬钠片'])
     expect(await shop.suggest('  ', 0)).toEqual([])
   })

@@ -9,10 +9,10 @@ import {
 import { collectParams, type Params } from './params'
 import type { Query, Token } from './query'
 
-/** Where a query looks first: 0 the names of goods, 1 their makers. AP-11, CN-05. */
+/** What a query searches first: 0 names of products, 1 makers. AP-11, CN-05. */
 export type SearchType = 0 | 1
 
-/** Pieces of a statement over `goods g`. Values are in `params` only, never in the text. */
+/** Parts of a statement over `goods g`. Values are only in `params`, never in the text. */
 export interface SearchSql {
   /** Joins `goods_names n` and `manufacturers m` to `goods g`. */
   join: string
@@ -30,8 +30,8 @@ const TABLES: Readonly<Record<SearchType, { first: TermAlias; second: TermAlias 
 }
 
 /**
- * What finds and ranks goods for a query, or null when the query is empty. Every token must match somewhere
- * (name, maker, number, specification) and one of them where the buyer looks first. SV-02.
+ * The parts that find and rank products for a query; null for an empty query. Every token must match something (name,
+ * maker, number, specification), and one of them what the query searches first. SV-02.
  */
 export function searchSql(query: Query, type: SearchType): SearchSql | null {
   if (query.tokens.length === 0) return null
@@ -51,7 +51,7 @@ function whereOf({ tokens, joined }: Query, type: SearchType, params: Params): s
     .map(({ token, first: place }) => `(${[place, ...otherPlaces(token, second, params)].join(' or ')})`)
     .join(' and ')
   if (joined === null) return `((${somewhere.join(' or ')}) and ${everywhere})`
-  // The first half repeats what the second implies, on one table: the planner finds the index by it.
+  // The first half follows from the second, but is on one table: with it the planner uses the index.
   const whole = termCondition(first, joined, params)
   return `((${[...somewhere, whole].join(' or ')}) and ((${everywhere}) or ${whole}))`
 }
@@ -69,12 +69,12 @@ function otherPlaces(token: Token, alias: TermAlias, params: Params): string[] {
   return isLead(token) ? [termCondition(alias, token, params)] : []
 }
 
-/** What a buyer looks for, against what narrows it down. */
+/** Whether a query can search for this token first; the other tokens only restrict the result. */
 function isLead(token: Token): boolean {
   return token.kind === 'text' || token.kind === 'latin' || token.kind === 'key'
 }
 
-/** Steps of the score: a whole name beats its beginning, that beats its middle; a longer name costs two a character. */
+/** The score: a whole name is better than its beginning, the beginning better than the middle; each character costs 2. */
 const NAME_BASE = 20
 const MIDDLE_COST = 6
 const CHARACTER_COST = 2
@@ -82,14 +82,14 @@ const LONGEST = 40
 const REPEAT_COST = 3
 const LOOSE_SPEC_COST = 15
 
-/** Busy makers first: a maker of e times the goods comes twelve steps earlier. */
+/** Large makers first: a maker with e times as many products has a score lower by twelve. */
 const MAKER_BASE = 100
 const MAKER_STEP = 12
 const MAKER_START_GAIN = 3
 const MAKER_REPEAT_COST = 9
 const WHOLE_MAKER_REPEAT_COST = 4
 
-/** Goods in one place of the order are ordered by sales, below the thousand. */
+/** Products with the same score are ordered by sales, in the digits below a thousand. */
 const SALES_STEP = 90
 
 function scoreOf(query: Query, type: SearchType, params: Params): string {
@@ -123,7 +123,7 @@ function makerSteps(query: Query, params: Params): string {
   return `case when ${whole} then ${WHOLE_MAKER_REPEAT_COST} * ${place} when ${start} then ${size} - ${MAKER_START_GAIN} else ${size} end`
 }
 
-/** Tokens that are compared with whole names: the joined query, and the first word. */
+/** The tokens that are compared with whole names: the joined query, and the first word. */
 function leadsOf({ tokens, joined }: Query): Token[] {
   const first = tokens.find(
     token => token.kind === 'text' || token.kind === 'latin' || token.kind === 'number',

@@ -6,9 +6,9 @@ import type { SearchType } from './sql'
 const MOST_SUGGESTIONS = 10
 
 /**
- * A statement that answers at most ten distinct names (`common_name`, `trade_name`, `goods_count`) or makers
- * (`name`, `goods_count`) for what a buyer has typed so far, best first; what has nothing on the shelf is not named.
- * Null when nothing is typed. AP-11.
+ * A statement for at most ten distinct names (`common_name`, `trade_name`, `goods_count`) or makers (`name`,
+ * `goods_count`) that match an incomplete text, best first. Names and makers without an available product are left out.
+ * Null for an empty text. AP-11.
  */
 export function suggestSql(query: Query, type: SearchType): { text: string; params: unknown[] } | null {
   const words = query.tokens.filter(token => token.kind !== 'spec')
@@ -36,7 +36,7 @@ function suggestMakers(words: readonly Token[], joined: Token | null, params: Pa
   return { text, params: params.values }
 }
 
-/** Names of the goods that an approval number or code belongs to. */
+/** Names of the products with an approval number or code. */
 function nameOfKey(word: Token, params: Params): string {
   return `n.id in (select g.name_id from goods g where ${keyCondition(word, params)})`
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { goodsKeys, makerTerms, nameTerms, rankGoods } from './terms'
 
-describe('what a row is found by', () => {
-  test('[SV-02] a name carries both names, their initials and their pinyin', () => {
+describe('search terms of a row', () => {
+  test('[SV-02] a name has both names, their initials and their pinyin', () => {
     const terms = nameTerms('甲硝唑片', '灭滴灵')
     expect(terms).toMatchObject({
       search_text: '|甲硝唑片|灭滴灵|甲硝唑片灭滴灵|灭滴灵甲硝唑片|',
@@ -14,15 +14,15 @@ describe('what a row is found by', () => {
     expect(terms.search_grams).toEqual(expect.arrayContaining(['甲硝', '硝唑', '^jx', '~jxz', '=jia']))
   })
 
-  test('[SV-02] a name without a trade name carries one', () => {
+  test('[SV-02] a name without a trade name has only the generic name', () => {
     expect(nameTerms('当归', '').search_text).toBe('|当归|')
   })
 
-  test('[SV-02] a maker written in traditional characters is found by common ones', () => {
+  test('[SV-02] a maker in traditional characters is found by simplified ones', () => {
     expect(makerTerms('澳美製藥廠有限公司').search_text).toBe('|澳美制药厂有限公司|')
   })
 
-  test('[SV-02] a product carries its numbers, and its specification from every number on', () => {
+  test('[SV-02] a product has its numbers, and its specification from each of its numbers', () => {
     const keys = goodsKeys({
       common_name: '阿莫西林胶囊',
       trade_name: '',
@@ -37,7 +37,7 @@ describe('what a row is found by', () => {
   })
 })
 
-describe('places among the goods of a name', () => {
+describe('ranks of the products of a name', () => {
   const one = (id: number, sales: number, available = true) => ({
     id,
     name_id: 1,
@@ -46,7 +46,7 @@ describe('places among the goods of a name', () => {
     available,
   })
 
-  test('[SV-02] what can be bought comes first, then what sells', () => {
+  test('[SV-02] available products are first, then those with more sales', () => {
     const ranks = rankGoods([one(1, 500, false), one(2, 10), one(3, 90), one(4, 90)])
     expect([1, 2, 3, 4].map(id => ranks.get(id)?.name_rank)).toEqual([4, 3, 1, 2])
     expect([1, 2, 3, 4].map(id => ranks.get(id)?.maker_rank)).toEqual([2, 2, 1, 1])

@@ -2,29 +2,29 @@ import { fullGrams, initialsGrams, keyGrams, textGrams } from './grams'
 import { normaliseKey, normaliseSpecification, normaliseText } from './normalise'
 import { spellName } from './pinyin'
 
-/** What one name or maker is found by: columns of `goods_names` and `manufacturers`. */
+/** Search terms of a name or maker: columns of `goods_names` and `manufacturers`. */
 interface TermColumns {
-  /** `|甲硝唑片|灭滴灵|`: every name, normalised, between bars. */
+  /** `|甲硝唑片|灭滴灵|`: the normalised names, separated by bars. */
   search_text: string
   /** `|jxzp|mdl|`: initials in every reading. */
   search_initials: string
   /** `|jiaxiaozuopian|miediling|`: whole pinyin in every reading. */
   search_full: string
   search_grams: string[]
-  /** Characters of the name; short names rank first. */
+  /** Number of characters of the name; short names are first. */
   search_length: number
 }
 
-/** What one product is found by beside its name: columns of `goods`. */
+/** Search terms of a product other than its name: columns of `goods`. */
 interface GoodsKeyColumns {
   /** `|h20030769|yj101000|6900001010000|`: approval number, code and barcode. */
   search_keys: string
   search_key_grams: string[]
-  /** `|0.25g*24粒/盒|24粒/盒`: the specification, normalised, from every number in it to the end. */
+  /** `|0.25g*24粒/盒|24粒/盒`: the normalised specification from each of its numbers to the end. */
   search_spec: string
 }
 
-/** What a product is found by. */
+/** The values of a product for its search terms. */
 export interface SearchableGoods {
   common_name: string
   trade_name: string
@@ -39,7 +39,7 @@ export function nameTerms(commonName: string, tradeName: string): TermColumns {
   const terms = termsOf([commonName, tradeName], [...commonName].length)
   const [common, trade] = [normaliseText(commonName), normaliseText(tradeName)]
   if (trade === '' || common.includes(trade) || trade.includes(common)) return terms
-  // Both are written without a space between them as often as with one.
+  // Buyers write both names with a space between them or without one.
   const glued = [common + trade, trade + common]
   return {
     ...terms,
@@ -63,7 +63,7 @@ export function goodsKeys(goods: SearchableGoods): GoodsKeyColumns {
   }
 }
 
-/** The text from each of its numbers on: what begins at a bar begins at a number. */
+/** The text from each of its numbers to its end: after a bar is always a number. */
 function specificationTail(text: string): string {
   const starts = [...text.matchAll(/(?<![\d.])\d/g)].map(match => match.index)
   return starts.length === 0 ? `|${text}` : starts.map(at => `|${text.slice(at)}`).join('')
@@ -87,13 +87,13 @@ function termsOf(names: readonly string[], length: number): TermColumns {
   }
 }
 
-/** What decides the order of the goods of one name or maker. */
+/** The values that decide the order of the products of a name or maker. */
 export interface RankedGoods {
   id: number
   name_id: number
   manufacturer_id: number
   sales: number
-  /** Can be bought now, as far as the product itself decides. */
+  /** Whether it can be bought now, without regard to the buyer. */
   available: boolean
 }
 
@@ -102,7 +102,7 @@ export interface GoodsRanks {
   maker_rank: number
 }
 
-/** Places of every product among those of its name and of its maker: available before not, then by sales. */
+/** Ranks of every product within its name and its maker: available ones first, then by sales. */
 export function rankGoods(goods: readonly RankedGoods[]): Map<number, GoodsRanks> {
   const sorted = [...goods].sort(
     (a, b) => Number(b.available) - Number(a.available) || b.sales - a.sales || a.id - b.id,

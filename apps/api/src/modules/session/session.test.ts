@@ -53,3 +53,19 @@ test('[SV-05] a login that is over does not end the one that followed it', async
   service.clock.now = new Date(NOW.getTime() + 31 * DAY)
   expect([await companyOf(before), await companyOf(after)]).toEqual(['', '康宁大药房'])
 })
+
+test('[SV-05] programs without cookies begin a limited number of sessions from one address', async () => {
+  const add = (browser: Browser) =>
+    browser.call(cartAdd, { params: [{ goods_id: 1, number: 1 }] }).then(
+      () => 200,
+      (error: { code: number }) => error.code,
+    )
+  const known = service.visitor('203.0.113.1')
+  const answers = [await add(known)]
+  for (let at = 1; at <= 120; at += 1) answers.push(await add(service.visitor('203.0.113.1')))
+  expect(answers).toEqual([...Array(120).fill(200), 429])
+  expect([await add(known), await add(service.visitor('203.0.113.2'))]).toEqual([200, 200])
+  expect(await add(await service.buyer(buyerId))).toBe(200)
+  service.clock.now = new Date(NOW.getTime() + DAY / 24)
+  expect(await add(service.visitor('203.0.113.1'))).toBe(200)
+})

@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   serial,
   text,
   timestamp,
@@ -32,7 +33,10 @@ export const users = pgTable(
     scopes: text('scopes').array().notNull(),
     head_id: integer('head_id'),
     points: integer('points').notNull().default(0),
+    /** Name of the bound WeChat account, its id for this shop, and when it was bound. */
     wechat: text('wechat').notNull().default(''),
+    wechat_openid: text('wechat_openid'),
+    wechat_bound_at: moment('wechat_bound_at'),
     manager_name: text('manager_name').notNull().default(''),
     manager_phone: text('manager_phone').notNull().default(''),
     quality_inspection_url: text('quality_inspection_url'),
@@ -40,7 +44,11 @@ export const users = pgTable(
     is_can_chat: boolean('is_can_chat').notNull().default(false),
     created_at: moment('created_at').notNull(),
   },
-  table => [uniqueIndex('users_phone').on(table.phone), uniqueIndex('users_username').on(table.username)],
+  table => [
+    uniqueIndex('users_phone').on(table.phone),
+    uniqueIndex('users_username').on(table.username),
+    uniqueIndex('users_wechat').on(table.wechat_openid),
+  ],
 )
 
 /** Sessions of buyers, and of visitors (`user_id` null). Only the browser has the token itself. */
@@ -61,7 +69,26 @@ export const sessions = pgTable(
   ],
 )
 
-/** Attempts by their subject (`account:…`, `address:…`), for limits that apply across processes. */
+/**
+ * Browsers in which the owner of an account logged in. `browser` is the hash of a token that only the browser has, in
+ * a cookie that outlives its sessions.
+ */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    browser: text('browser').notNull(),
+    seen_at: moment('seen_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.user_id, table.browser] })],
+)
+
+/**
+ * Attempts by their subject (`login:…`, `address:…`), for limits that apply across processes. An attempt counts for a
+ * day at most.
+ */
 export const attempts = pgTable(
   'attempts',
   {
@@ -72,13 +99,16 @@ export const attempts = pgTable(
   table => [index('attempts_subject').on(table.subject, table.at)],
 )
 
-/** Codes sent by text message. Only a hash is stored. */
+/** Codes sent by text message. Only a hash is stored. `browser` is the one that requested it, and the only one to use it. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
     id: serial('id').primaryKey(),
     phone: text('phone').notNull(),
-    purpose: text('purpose').$type<'login' | 'register' | 'forget' | 'bind'>().notNull(),
+    purpose: text('purpose')
+      .$type<'login' | 'register' | 'forget' | 'bind' | 'contract' | 'wechat' | 'unbind'>()
+      .notNull(),
+    browser: text('browser').notNull().default(''),
     code_hash: text('code_hash').notNull(),
     sent_at: moment('sent_at').notNull(),
     expires_at: moment('expires_at').notNull(),
@@ -101,10 +131,10 @@ export const controlledGrants = pgTable(
   table => [uniqueIndex('controlled_grants_pair').on(table.user_id, table.goods_id)],
 )
 
-/**
- * Answers of calls that create something, by owner and key: a repeated call gets the first answer. Rows are kept for
- * 24 hours.
- */
+/** How long the answer of a call is kept for its idempotency key. */
+export const KEY_HOURS = 24
+
+/** Answers of calls that create something, by owner and key: a repeated call gets the first answer. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -7,6 +7,8 @@ export type UserRow = typeof users.$inferSelect
 export interface Viewer {
   readonly sessionId: number | null
   readonly buyer: UserRow | null
+  /** The token is that of a visitor who has logged in since: the browser has a new one, or is about to. */
+  readonly loggedIn?: true
 }
 
 /**

@@ -7,6 +7,7 @@ import { cartLines } from '../cart/tables'
 import { SITE } from '../config/service'
 import { countCoupons } from '../coupon/list'
 import { goods } from '../goods/tables'
+import { inZone } from '../goods/zone'
 import { licenceMessage } from '../licence/service'
 import { countUnread } from '../message/service'
 import { controlledGrants, users } from '../session/tables'
@@ -111,7 +112,7 @@ async function showsFreeShipping(db: Db, buyer: UserRow | null): Promise<0 | 1> 
   const [row] = await db
     .select({ id: goods.id })
     .from(goods)
-    .where(and(eq(goods.is_youx, 1), eq(goods.off_shelf, 0), allowed))
+    .where(and(inZone('yx'), eq(goods.off_shelf, 0), allowed))
     .limit(1)
   return row ? 1 : 0
 }

@@ -2,19 +2,20 @@ import type { Store } from '@yaoji/api-client/contract/account'
 import { isLicenceChecked, LICENCE_STATES } from '@yaoji/domain'
 import { asc, eq, or } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import type { BuyerRequestContext } from '../../wire/context'
-import { notFound } from '../../wire/refusal'
-import { beginSession, endSession } from '../session/session'
+import type { BuyerContext, BuyerRequestContext } from '../../wire/context'
+import { notFound, unauthenticated } from '../../wire/refusal'
+import { actsAs, beginSession, endSession, holdAccount } from '../session/session'
 import { users } from '../session/tables'
 import type { UserRow } from '../session/viewer'
 import { sessionUser } from './base'
 import { storeVisits } from './tables'
 
 /** The stores of this buyer's head office, the head first. */
-export async function listStores(db: Db, buyer: UserRow, sessionId: number): Promise<Store[]> {
+export async function listStores({ db, viewer }: BuyerContext): Promise<Store[]> {
+  const { buyer } = viewer
   const family = await familyOf(db, buyer)
   const head = family[0]
-  const mayGo = head !== undefined && (await actsAs(db, buyer, sessionId)) === head.id
+  const mayGo = head !== undefined && (await actsAs(db, viewer)) === head.id
   return family.map(store => ({
     user_id: store.id,
     company: store.company,
@@ -35,21 +36,17 @@ export async function listStores(db: Db, buyer: UserRow, sessionId: number): Pro
 export async function switchStore(context: BuyerRequestContext<{ id: number }>) {
   const { db, viewer, input, caller, setToken } = context
   const { buyer, sessionId } = viewer
-  const head = await actsAs(db, buyer, sessionId)
+  const head = await actsAs(db, viewer)
   const store = (await familyOf(db, buyer)).find(each => each.id === input.id)
   if (!store || (store.id !== head && store.head_id !== head)) throw notFound('门店')
   if (store.id === buyer.id) return { user: await sessionUser(context) }
+  // A password change that ended this session in the meantime ends what would follow from it.
+  await holdAccount(db, head)
+  if (!(await endSession(db, sessionId))) throw unauthenticated()
   const begun = await beginSession(context, store.id, caller.userAgent)
-  await endSession(db, sessionId)
   if (store.id !== head) await db.insert(storeVisits).values({ session_id: begun.sessionId, head_id: head })
   setToken(begun.token)
   return { user: await sessionUser({ ...context, viewer: { sessionId: begun.sessionId, buyer: store } }) }
-}
-
-/** The real user: the head office whose session visits this store, or the buyer. */
-async function actsAs(db: Db, buyer: UserRow, sessionId: number): Promise<number> {
-  const [visit] = await db.select().from(storeVisits).where(eq(storeVisits.session_id, sessionId))
-  return visit?.head_id ?? buyer.id
 }
 
 async function familyOf(db: Db, buyer: UserRow): Promise<UserRow[]> {

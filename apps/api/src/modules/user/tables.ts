@@ -11,7 +11,7 @@ export const tickets = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id),
-    purpose: text('purpose').$type<'chat' | 'wechat'>().notNull(),
+    purpose: text('purpose').$type<'chat'>().notNull(),
     token_hash: text('token_hash').notNull(),
     expires_at: moment('expires_at').notNull(),
     used_at: moment('used_at'),

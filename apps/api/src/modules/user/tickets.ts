@@ -3,7 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Context } from '../../wire/context'
 import { tickets } from './tables'
 
-type Purpose = 'chat' | 'wechat'
+type Purpose = 'chat'
 
 /** Makes a ticket for a buyer and a purpose; an older unused one is no longer valid. */
 export async function issueTicket(

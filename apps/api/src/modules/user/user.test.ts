@@ -2,20 +2,16 @@ import {
   chatTicket,
   storeList,
   storeSwitch,
-  userCreateCode,
   userPhone,
-  userResetPassword,
-  userUnbindWechat,
   userUpdateInfo,
 } from '@yaoji/api-client/contract/account'
 import { authLogin, authSmsCode, userBase } from '@yaoji/api-client/contract/user'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
-import { startService, type TestService } from '../../../tests/service'
-import { hashPassword, verifyPassword } from '../credentials/password'
-import { controlledGrants, users } from '../session/tables'
-import { tickets } from './tables'
+import { type Browser, startService, type TestService } from '../../../tests/service'
+import { hashPassword } from '../credentials/password'
+import { controlledGrants, knownBrowsers, users } from '../session/tables'
 import { takeTicket } from './tickets'
 
 const PASSWORD = 'Yaoji@2026'
@@ -73,70 +69,91 @@ test('[AP-34] what a buyer may do comes from the licence and the grants', async 
   expect((await (await service.buyer(herbalist)).call(userBase, {})).is_show_youx).toBe(0)
 })
 
-test('[AP-30] the name changes at once, a new number only with the code sent to it', async () => {
+test('[AP-30] the name changes at once, a new number only with the password and the code sent to it', async () => {
   const browser = await service.buyer(buyerId)
   const { user } = await browser.call(userUpdateInfo, { name: '张药师', phone: '13900000001' })
   expect(user.name).toBe('张药师')
-  await expect(browser.call(userUpdateInfo, { name: '张药师', phone: '13900000099' })).rejects.toMatchObject({
-    fields: { code: [expect.any(String)] },
+  const proofs = { old_password: PASSWORD, code: await bindCode(browser, '13900000099') }
+  const change = { name: '张药师', phone: '13900000099', ...proofs }
+  const refused = [
+    [{ code: undefined }, 'code'],
+    [{ code: proofs.code === '000000' ? '000001' : '000000' }, 'code'],
+    [{ old_password: undefined }, 'old_password'],
+    [{ old_password: 'not mine' }, 'old_password'],
+  ] as const
+  for (const [wrong, field] of refused) {
+    await expect(browser.call(userUpdateInfo, { ...change, ...wrong })).rejects.toMatchObject({
+      code: 422,
+      fields: { [field]: [expect.any(String)] },
+    })
+  }
+  expect((await browser.call(userBase, {})).phone).toBe('13900000001')
+  expect((await browser.call(userUpdateInfo, change)).user.phone).toBe('13900000099')
+  await restorePhone()
+})
+
+test('[AP-30] [SV-05] who holds only a session cannot take the account by a new number', async () => {
+  const thief = await service.buyer(buyerId)
+  const code = await bindCode(thief, '13900000098')
+  await expect(thief.call(userUpdateInfo, { name: '贼', phone: '13900000098', code })).rejects.toMatchObject({
+    fields: { old_password: ['更换手机号需要当前登录密码'] },
   })
-  await browser.call(authSmsCode, { phone: '13900000099', purpose: 'bind' })
-  const moved = await browser.call(userUpdateInfo, { name: '张药师', phone: '13900000099', code: lastCode() })
-  expect(moved.user.phone).toBe('13900000099')
-  await service.db.update(users).set({ phone: '13900000001' }).where(eq(users.id, buyerId))
+  const sent = service.sms.length
+  await service.visitor('198.51.100.9').call(authSmsCode, { phone: '13900000098', purpose: 'forget' })
+  expect(service.sms).toHaveLength(sent)
+  expect((await thief.call(userBase, {})).phone).toBe('13900000001')
+})
+
+test('[AP-30] [SV-05] a new number ends the other sessions, also visits to stores, and forgets the other browsers', async () => {
+  const [owner, other] = [service.visitor('198.51.100.1'), service.visitor('198.51.100.2')]
+  for (const browser of [owner, other])
+    await browser.call(authLogin, { account: '13900000010', password: PASSWORD })
+  const visit = await service.buyer(headId)
+  await visit.call(storeSwitch, { id: storeIds[0]! })
+  const code = await bindCode(owner, '13900000097')
+  const change = { name: '王经理', phone: '13900000097', code, old_password: PASSWORD }
+  await owner.call(userUpdateInfo, change)
+  expect((await owner.call(userBase, {})).phone).toBe('13900000097')
+  expect((await other.call(userBase, {})).company).toBe('')
+  expect((await visit.call(userBase, {})).company).toBe('')
+  expect(await service.db.select().from(knownBrowsers).where(eq(knownBrowsers.user_id, headId))).toHaveLength(
+    1,
+  )
+  await service.db.update(users).set({ phone: '13900000010' }).where(eq(users.id, headId))
+})
+
+test('[AP-30] [SV-05] the old number gets a message that says the new one is in use, and the number to call', async () => {
+  const browser = await service.buyer(buyerId)
+  const code = await bindCode(browser, '13900000096')
+  await browser.call(userUpdateInfo, { name: '张药师', phone: '13900000096', code, old_password: PASSWORD })
+  expect(service.sms.at(-1)).toEqual({
+    phone: '13900000001',
+    text: '【药集】您的账号手机号已更换为 139****0096。如非本人操作，请立即拨打客服热线 400-820-2026。',
+  })
+  await restorePhone()
 })
 
 test('[AP-30] [SV-05] a number of another account is not taken', async () => {
   const browser = await service.buyer(buyerId)
-  await browser.call(authSmsCode, { phone: '13900000010', purpose: 'bind' })
-  await expect(
-    browser.call(userUpdateInfo, { name: '张药师', phone: '13900000010', code: lastCode() }),
-  ).rejects.toMatchObject({ fields: { phone: ['该手机号已绑定其他账号'] } })
+  const code = await bindCode(browser, '13900000010')
+  const change = { name: '张药师', phone: '13900000010', code, old_password: PASSWORD }
+  await expect(browser.call(userUpdateInfo, change)).rejects.toMatchObject({
+    fields: { phone: ['该手机号已绑定其他账号'] },
+  })
   await expect(
     service.visitor().call(userUpdateInfo, { name: '张药师', phone: '13900000001' }),
   ).rejects.toMatchObject({ kind: 'unauthenticated' })
 })
 
-test('[AP-31] [SV-05] a new password asks for the current one and ends the other sessions', async () => {
-  const [browser, other] = [await service.buyer(headId), await service.buyer(headId)]
-  await expect(browser.call(userResetPassword, { password: 'New-2026!' })).rejects.toMatchObject({
-    code: 422,
-  })
-  await expect(
-    browser.call(userResetPassword, { password: 'New-2026!', old_password: 'not mine' }),
-  ).rejects.toMatchObject({ fields: { old_password: ['当前密码不正确'] } })
-  await browser.call(userResetPassword, { password: 'New-2026!', old_password: PASSWORD })
-  expect((await browser.call(userBase, {})).company).toBe('总部')
-  expect((await other.call(userBase, {})).company).toBe('')
-  const [row] = await service.db.select().from(users).where(eq(users.id, headId))
-  expect(await verifyPassword(row!.password_hash, 'New-2026!')).toBe(true)
-})
+/** The code for a new number, as the owner of the number reads it. */
+async function bindCode(browser: Browser, phone: string): Promise<string> {
+  await browser.call(authSmsCode, { phone, purpose: 'bind' })
+  return lastCode()
+}
 
-test('[AP-31] who forgot the password sets a new one with the code sent to the number', async () => {
-  const browser = service.visitor()
-  await expect(browser.call(userResetPassword, { password: 'Another-2026' })).rejects.toMatchObject({
-    code: 401,
-  })
-  await browser.call(authSmsCode, { phone: '13900000010', purpose: 'forget' })
-  const code = lastCode()
-  await expect(
-    browser.call(userResetPassword, { password: '12345678', phone: '13900000010', code }),
-  ).rejects.toMatchObject({ fields: { password: ['密码过于简单，请换一个'] } })
-  await browser.call(userResetPassword, { password: 'Another-2026', phone: '13900000010', code })
-  const { user } = await browser.call(authLogin, { account: '13900000010', password: 'Another-2026' })
-  expect(user.company).toBe('总部')
-})
-
-test('[AP-31] [SV-05] a code for another purpose, or of another number, proves nothing', async () => {
-  const browser = service.visitor()
-  await browser.call(authSmsCode, { phone: '13900000011', purpose: 'login' })
-  const code = lastCode()
-  for (const phone of ['13900000011', '13900000010', '13711111111']) {
-    await expect(
-      browser.call(userResetPassword, { password: 'Stolen-2026', phone, code }),
-    ).rejects.toMatchObject({ fields: { code: [expect.any(String)] } })
-  }
-})
+async function restorePhone(): Promise<void> {
+  await service.db.update(users).set({ phone: '13900000001' }).where(eq(users.id, buyerId))
+}
 
 test('[AP-36] [SV-05] a number with an account and one without are answered alike', async () => {
   const browser = service.visitor()
@@ -144,25 +161,6 @@ test('[AP-36] [SV-05] a number with an account and one without are answered alik
   const unknown = await browser.call(userPhone, { value: '13788888888' })
   expect({ ...known, phone: '' }).toEqual({ ...unknown, phone: '' })
   expect(await browser.call(userPhone, { value: '12345' })).toMatchObject({ is_mobile: 0 })
-})
-
-test('[AP-19] a code to scan with WeChat holds five minutes, and a new one replaces it', async () => {
-  const browser = await service.buyer(buyerId)
-  const { url, expires_seconds } = await browser.call(userCreateCode, {})
-  expect(url).toMatch(/^http:\/\/shop\.test\/register\/wechat\?code=[\w-]{32}$/)
-  expect(expires_seconds).toBe(300)
-  await browser.call(userCreateCode, {})
-  const rows = await service.db.select().from(tickets).where(eq(tickets.purpose, 'wechat'))
-  expect(rows).toHaveLength(1)
-  expect(rows[0]?.token_hash).not.toContain(url.split('=')[1])
-})
-
-test('[AP-20] the bound WeChat is taken off, and with none bound the answer says so', async () => {
-  const browser = await service.buyer(buyerId)
-  await service.db.update(users).set({ wechat: '张药师的微信' }).where(eq(users.id, buyerId))
-  await browser.call(userUnbindWechat, {})
-  expect((await browser.call(userBase, {})).wechat).toBe('')
-  await expect(browser.call(userUnbindWechat, {})).rejects.toMatchObject({ code: 409 })
 })
 
 test('[CH-17] [SV-05] a chat ticket opens one window, once, within a minute', async () => {

@@ -1,65 +1,182 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
-import type { userMoneyLog, WalletEntry } from '@yaoji/api-client/contract/wallet'
-import { formatAmount } from '@yaoji/domain'
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
+import type { LedgerLine, userLedgerExport, userMoneyLog } from '@yaoji/api-client/contract/wallet'
+import {
+  formatAmount,
+  type LedgerUse,
+  ledgerUseText,
+  POINTS_USES,
+  VOUCHER_USES,
+  WALLET_USES,
+} from '@yaoji/domain'
+import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/types'
 import { addDays, chinaMoment, chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
-import { USE } from './account'
-import { walletLog } from './tables'
+import { pageBounds, toPage } from '../../wire/pages'
+import { invalidField } from '../../wire/refusal'
+import { voucherLog } from '../coupon/tables'
+import { pointsLog, walletLog } from './tables'
 
-const USE_TEXTS: Readonly<Record<number, string>> = {
-  [USE.recharge]: '充值',
-  [USE.spend]: '消费',
-  [USE.refund]: '退款',
-  [USE.cashback]: '返现',
-  [USE.gift]: '赠送',
-  [USE.adjustment]: '调整',
-  [USE.withdrawal]: '提现',
+type Ledger = typeof walletLog | typeof pointsLog | typeof voucherLog
+type LogInput = InputOf<typeof userMoneyLog>
+type Filters = Pick<LogInput, 'use_type' | 'start_time' | 'end_time'>
+
+/** Most rows of one export. */
+const ROWS_MOST = 5000
+
+/** A row of any ledger. `amount` is signed; `after` is what was left. */
+interface LedgerRow {
+  readonly id: number
+  readonly at: Date
+  readonly use_type: number
+  readonly amount: number
+  readonly after: number
+  readonly order_sn: string | null
+  readonly remark: string
 }
 
-/** Default number of entries on a page. */
-const PER_PAGE = 20
+/** How a ledger is read, and how the wire names its amounts. */
+interface LedgerKind<Amounts, Sums> {
+  readonly table: Ledger
+  readonly after: AnyPgColumn
+  readonly uses: readonly LedgerUse[]
+  readonly amountsOf: (row: Pick<LedgerRow, 'amount' | 'after'>) => Amounts
+  readonly sumsOf: (sums: LedgerSums) => Sums
+}
 
-/** A page of the ledger, newest first. AP-27. */
-export async function listMoney(
+/** The changes of the balance. AP-27. */
+export const MONEY_LEDGER = {
+  table: walletLog,
+  after: walletLog.balance_after,
+  uses: WALLET_USES,
+  amountsOf: ({ amount, after }) => ({
+    amount: formatAmount(Math.abs(amount)),
+    balance_after: formatAmount(after),
+  }),
+  sumsOf: ({ added, taken }) => ({ income: formatAmount(added), expense: formatAmount(taken) }),
+} satisfies LedgerKind<unknown, unknown>
+
+/** The changes of the cash vouchers. */
+export const VOUCHER_LEDGER = {
+  ...MONEY_LEDGER,
+  table: voucherLog,
+  after: voucherLog.balance_after,
+  uses: VOUCHER_USES,
+} satisfies LedgerKind<unknown, unknown>
+
+/** The changes of the points. */
+export const POINTS_LEDGER = {
+  table: pointsLog,
+  after: pointsLog.points_after,
+  uses: POINTS_USES,
+  amountsOf: ({ amount, after }) => ({ points: Math.abs(amount), points_after: after }),
+  sumsOf: ({ added, taken }) => ({ points_in: added, points_out: taken }),
+} satisfies LedgerKind<unknown, unknown>
+
+/** A page of a ledger, newest first, with what all rows of the filter add and take. */
+export async function listLedger<Amounts, Sums>(
   { db, viewer }: BuyerContext,
-  input: InputOf<typeof userMoneyLog>,
-): Promise<DataOf<typeof userMoneyLog>> {
-  const { page = 1, per_page = PER_PAGE } = input
-  const where = and(
-    eq(walletLog.user_id, viewer.buyer.id),
-    input.use_type === undefined ? undefined : eq(walletLog.use_type, input.use_type),
-    input.start_time === undefined ? undefined : gte(walletLog.at, chinaMoment(input.start_time, 0)),
-    input.end_time === undefined ? undefined : lt(walletLog.at, chinaMoment(addDays(input.end_time, 1), 0)),
-  )
-  const [counted] = await db.select({ total: count() }).from(walletLog).where(where)
-  const rows = await db
-    .select()
-    .from(walletLog)
-    .where(where)
-    .orderBy(desc(walletLog.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-  const total = counted?.total ?? 0
+  { table, after, uses, amountsOf, sumsOf }: LedgerKind<Amounts, Sums>,
+  input: LogInput,
+) {
+  const where = matching(table, viewer.buyer.id, input)
+  const bounds = pageBounds(input)
+  const sums = await sumLedger(db, table, where)
+  const rows = await readRows(db, { table, after }, { where, limit: bounds.per_page, offset: bounds.offset })
+  const list = rows.map(row => ({
+    id: row.id,
+    use_type: row.use_type,
+    ...rowAnswer(row, uses),
+    ...amountsOf(row),
+  }))
+  return { ...toPage(list, sums.total, bounds), ...sumsOf(sums) }
+}
+
+/** The ledgers by their name on the wire, and the texts of their amounts. */
+const EXPORTS = {
+  balance: { ...MONEY_LEDGER, text: formatAmount },
+  vouchers: { ...VOUCHER_LEDGER, text: formatAmount },
+  points: { ...POINTS_LEDGER, text: String },
+} as const
+
+/** The newest rows of a ledger that the filters find, for a spreadsheet. */
+export async function exportLedger(
+  { db, viewer }: BuyerContext,
+  { ledger, ...filters }: InputOf<typeof userLedgerExport>,
+): Promise<DataOf<typeof userLedgerExport>> {
+  const { table, after, uses, text } = EXPORTS[ledger]
+  const where = matching(table, viewer.buyer.id, filters)
+  const { total } = await sumLedger(db, table, where)
+  const rows = await readRows(db, { table, after }, { where, limit: ROWS_MOST, offset: 0 })
+  const list = rows.map(row => ({
+    ...rowAnswer(row, uses),
+    amount: text(Math.abs(row.amount)),
+    balance_after: text(row.after),
+  }))
+  return { list, total }
+}
+
+/** What every answer tells of a row. */
+function rowAnswer(
+  { at, use_type, amount, order_sn, remark }: LedgerRow,
+  uses: readonly LedgerUse[],
+): Omit<LedgerLine, 'amount' | 'balance_after'> {
   return {
-    list: rows.map(toEntry),
-    total,
-    page,
-    per_page,
-    last_page: Math.max(1, Math.ceil(total / per_page)),
+    time: chinaTime(at),
+    use_type_text: ledgerUseText(uses, use_type),
+    direction: amount < 0 ? 'out' : 'in',
+    order_sn,
+    remark,
   }
 }
 
-function toEntry(row: typeof walletLog.$inferSelect): WalletEntry {
-  return {
-    id: row.id,
-    time: chinaTime(row.at),
-    use_type: row.use_type,
-    use_type_text: USE_TEXTS[row.use_type] ?? '',
-    direction: row.amount < 0 ? 'out' : 'in',
-    amount: formatAmount(Math.abs(row.amount)),
-    balance_after: formatAmount(row.balance_after),
-    order_sn: row.order_sn,
-    remark: row.remark,
-  }
+/** Rows of a ledger, newest first. */
+async function readRows(
+  db: Db,
+  { table, after }: Pick<LedgerKind<unknown, unknown>, 'table' | 'after'>,
+  { where, limit, offset }: { where: SQL | undefined; limit: number; offset: number },
+): Promise<LedgerRow[]> {
+  const { id, at, use_type, amount, order_sn, remark } = table
+  return db
+    .select({ id, at, use_type, amount, after: sql<number>`${after}`.mapWith(Number), order_sn, remark })
+    .from(table)
+    .where(where)
+    .orderBy(desc(id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** The rows of a buyer with this use, between these days; both days are part of it. */
+function matching(ledger: Ledger, userId: number, input: Filters): SQL | undefined {
+  const { use_type, start_time, end_time } = input
+  if (start_time && end_time && start_time > end_time)
+    throw invalidField('end_time', '结束日期不能早于开始日期')
+  return and(
+    eq(ledger.user_id, userId),
+    use_type === undefined ? undefined : eq(ledger.use_type, use_type),
+    start_time === undefined ? undefined : gte(ledger.at, chinaMoment(start_time, 0)),
+    end_time === undefined ? undefined : lt(ledger.at, chinaMoment(addDays(end_time, 1), 0)),
+  )
+}
+
+interface LedgerSums {
+  readonly total: number
+  readonly added: number
+  /** Positive. */
+  readonly taken: number
+}
+
+/** Number of rows, what they add and what they take. */
+export async function sumLedger(db: Db, ledger: Ledger, where: SQL | undefined): Promise<LedgerSums> {
+  const { amount } = ledger
+  const [sums] = await db
+    .select({
+      total: count(),
+      added: sql<number>`coalesce(sum(${amount}) filter (where ${amount} > 0), 0)`.mapWith(Number),
+      taken: sql<number>`coalesce(-sum(${amount}) filter (where ${amount} < 0), 0)`.mapWith(Number),
+    })
+    .from(ledger)
+    .where(where)
+  return sums ?? { total: 0, added: 0, taken: 0 }
 }

@@ -1,4 +1,4 @@
-import { userMoney, userMoneyLog } from '@yaoji/api-client/contract/wallet'
+import { userLedgerExport, userMoney, userMoneyLog, userPointsLog } from '@yaoji/api-client/contract/wallet'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditBooks, insertCoupon } from '../../../tests/buyer-data'
@@ -66,12 +66,47 @@ test('[AP-27] the log is narrowed by use and by days, both ends counted, and pag
   await expect(browser.call(userMoneyLog, { use_type: 9 })).rejects.toMatchObject({ kind: 'invalid' })
 })
 
+test('[AP-27] [RT-22] income and expense are the sums of the rows that the filter finds, on every page', async () => {
+  const sums = async (input: object) => {
+    const { income, expense, list } = await browser.call(userMoneyLog, input)
+    return [income, expense, list.length]
+  }
+  expect(await sums({ per_page: 1 })).toEqual(['100.50', '25.50', 1])
+  expect(await sums({ page: 3, per_page: 1 })).toEqual(['100.50', '25.50', 1])
+  expect(await sums({ use_type: 2 })).toEqual(['0.00', '25.50', 1])
+  expect(await sums({ start_time: '2026-11-03' })).toEqual(['0.50', '0.00', 1])
+  expect(await sums({ use_type: 7 })).toEqual(['0.00', '0.00', 0])
+  await expect(sums({ start_time: '2026-11-03', end_time: '2026-11-01' })).rejects.toMatchObject({
+    kind: 'invalid',
+  })
+})
+
+test('[RT-22] an export has the rows of the filter without pages, which add up to the sums of the ledger', async () => {
+  const all = await browser.call(userLedgerExport, { ledger: 'balance' })
+  expect(all.total).toBe(3)
+  expect(all.list.map(row => [row.use_type_text, row.direction, row.amount, row.balance_after])).toEqual([
+    ['返现', 'in', '0.50', '75.00'],
+    ['消费', 'out', '25.50', '74.50'],
+    ['充值', 'in', '100.00', '100.00'],
+  ])
+  const some = { ledger: 'balance', use_type: 2, start_time: '2026-11-02', end_time: '2026-11-02' } as const
+  expect((await browser.call(userLedgerExport, some)).list).toMatchObject([{ order_sn: 'YJ1' }])
+  expect(await browser.call(userLedgerExport, { ledger: 'vouchers' })).toEqual({ list: [], total: 0 })
+  await expect(browser.call(userLedgerExport, { ...some, start_time: '2026-11-03' })).rejects.toMatchObject({
+    kind: 'invalid',
+  })
+  const other = await service.buyer(await insertBuyer(service.db, { phone: '13900000032' }))
+  expect((await other.call(userLedgerExport, { ledger: 'balance' })).list).toEqual([])
+})
+
 test('[AP-28] the wallet says what it holds', async () => {
   await insertCoupon(service.db, buyerId, { kind: 'cash', reduce: '20.00' })
   await insertCoupon(service.db, buyerId)
   expect(await browser.call(userMoney, {})).toEqual({
     balance: '75.00',
     points: 0,
+    points_expiring: 0,
+    points_expire_on: null,
     coupon_count: 1,
     cash_count: 1,
     cash_amount: '20.00',
@@ -93,14 +128,20 @@ test('[SV-04] a balance never falls below zero, nor do points, and a refused mov
   await points(30)
   await expect(points(-31)).rejects.toMatchObject({ code: 409 })
   await points(-30)
+  expect((await browser.call(userLedgerExport, { ledger: 'points' })).list).toMatchObject([
+    { direction: 'out', amount: '30', balance_after: '0' },
+    { direction: 'in', amount: '30', balance_after: '30' },
+  ])
   const [buyer] = await service.db.select().from(users).where(eq(users.id, buyerId))
   expect(buyer!.points).toBe(0)
 })
 
 test('[SV-05] a wallet is its buyer’s alone', async () => {
   await expect(service.visitor().call(userMoney, {})).rejects.toMatchObject({ kind: 'unauthenticated' })
+  await expect(service.visitor().call(userPointsLog, {})).rejects.toMatchObject({ kind: 'unauthenticated' })
   await expect(service.visitor().call(userMoneyLog, {})).rejects.toMatchObject({ kind: 'unauthenticated' })
   const other = await service.buyer(await insertBuyer(service.db, { phone: '13900000031' }))
   expect((await other.call(userMoneyLog, {})).list).toEqual([])
+  expect((await other.call(userPointsLog, {})).list).toEqual([])
   expect((await other.call(userMoney, {})).balance).toBe('0.00')
 })

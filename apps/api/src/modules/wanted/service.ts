@@ -12,13 +12,18 @@ import { wanted, wantedReplies } from './tables'
 type WantedRow = typeof wanted.$inferSelect
 type Status = Wanted['status']
 
-const WANTED = { waiting: 10, quoted: 20, listed: 30, closed: 40 } as const
+export const WANTED = { waiting: 10, quoted: 20, listed: 30, closed: 40 } as const
 
 const STATUSES: Readonly<Record<Status, { text: string; actions: Wanted['actions'] }>> = {
   [WANTED.waiting]: { text: '待处理', actions: ['close'] },
   [WANTED.quoted]: { text: '已报价', actions: ['close'] },
   [WANTED.listed]: { text: '已上架', actions: [] },
   [WANTED.closed]: { text: '已关闭', actions: [] },
+}
+
+/** The text of a status. */
+export function wantedStatusText(status: Status): string {
+  return STATUSES[status].text
 }
 
 /** A buyer's wanted varieties, newest first. */
@@ -76,6 +81,8 @@ export async function askWanted(
 /** Closes an open wanted variety. */
 export async function closeWanted(context: BuyerContext, id: number): Promise<Wanted> {
   const { db } = context
+  // Until the end of the transaction, the shop does not list or close it.
+  await db.select({ id: wanted.id }).from(wanted).where(eq(wanted.id, id)).for('update')
   const row = await findWanted(context, id)
   const { text, actions } = STATUSES[row.status]
   if (!actions.includes('close')) throw conflict(`${text}的求购不能关闭`)
@@ -137,6 +144,7 @@ function toWanted(row: WantedRow, replies: readonly (typeof wantedReplies.$infer
     replies: replies.map(reply => ({
       time: chinaTime(reply.at),
       text: reply.text,
+      price: reply.price === null ? null : formatPrice(reply.price),
       goods_id: reply.goods_id,
     })),
   }

@@ -37,6 +37,8 @@ export const wantedReplies = pgTable(
       .references(() => wanted.id),
     at: moment('at'),
     text: text('text').notNull(),
+    /** Unit price that is offered, 1/10000 yuan; null for none. */
+    price: bigint('price', { mode: 'number' }),
     goods_id: integer('goods_id'),
   },
   table => [index('wanted_replies_wanted').on(table.wanted_id, table.id)],

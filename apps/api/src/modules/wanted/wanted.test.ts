@@ -1,7 +1,9 @@
+import { messageList } from '@yaoji/api-client/contract/message'
 import { wantedClose, wantedCreate, wantedDetail, wantedList } from '@yaoji/api-client/contract/wanted'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { insertBuyer } from '../../../tests/fixtures'
+import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
+import { operate } from '../../../tests/operate'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { wanted, wantedReplies } from './tables'
 
@@ -91,4 +93,62 @@ test('[SV-05] another buyer’s wanted variety looks like a missing one', async 
   await expect(other.call(wantedDetail, { id: made.id })).rejects.toMatchObject({ code: 404 })
   await expect(other.call(wantedClose, { id: made.id })).rejects.toMatchObject({ code: 404 })
   expect((await browser.call(wantedDetail, { id: made.id })).wanted.status).toBe(10)
+})
+
+const reply = (id: number, fields: Record<string, string>) => operate(service, `wanted/${id}/reply`, fields)
+
+test('[RT-31] a reply with a price quotes a request, one with a product lists it, and the buyer gets messages', async () => {
+  const { wanted: made } = await browser.call(wantedCreate, { data: ASKED })
+  await insertBasics(service.db)
+  await insertGoods(service.db, { id: 1 })
+  expect((await reply(made.id, { text: '三天到货', price: '26.8' })).outcome).toBe('已报价')
+  expect((await reply(made.id, { text: '已上架', goods_id: '1' })).outcome).toBe('已上架')
+  const { wanted: shown } = await browser.call(wantedDetail, { id: made.id })
+  expect(shown).toMatchObject({
+    status: 30,
+    actions: [],
+    replies: [
+      { text: '三天到货', price: '26.80', goods_id: null },
+      { text: '已上架', price: null, goods_id: 1 },
+    ],
+  })
+  const { list } = await browser.call(messageList, {})
+  expect(list.map(({ kind, url }) => [kind, url])).toEqual([
+    ['arrival', `/zzfw/pzqg/info?id=${made.id}`],
+    ['system', `/zzfw/pzqg/info?id=${made.id}`],
+  ])
+})
+
+test('[SV-05] nobody replies without the operator’s key', async () => {
+  const { wanted: made } = await browser.call(wantedCreate, { data: ASKED })
+  for (const address of [`wanted/${made.id}/reply`, 'feedback/1/answer']) {
+    expect((await operate(service, address, { text: 'x' }, 'guessed')).status).toBe(403)
+  }
+  expect((await browser.call(wantedDetail, { id: made.id })).wanted.replies).toEqual([])
+})
+
+test('[RT-31] [SV-05] a reply that makes no sense changes nothing, nor does one to a closed request', async () => {
+  const { wanted: made } = await browser.call(wantedCreate, { data: ASKED })
+  const wrongs: Record<string, string>[] = [
+    { text: '' },
+    { price: 'abc' },
+    { goods_id: '999999' },
+    { goods_id: '-1' },
+  ]
+  for (const wrong of wrongs) {
+    expect((await reply(made.id, { text: 'x', ...wrong })).status, JSON.stringify(wrong)).toBe(422)
+  }
+  expect((await operate(service, 'wanted/abc/reply', { text: 'x' })).status).toBe(404)
+  await browser.call(wantedClose, { id: made.id })
+  expect((await reply(made.id, { text: 'x' })).status).toBe(409)
+  expect((await browser.call(wantedDetail, { id: made.id })).wanted.replies).toEqual([])
+})
+
+test('[RT-31] the shop closes a request that it cannot meet, and the buyer reads why', async () => {
+  const { wanted: made } = await browser.call(wantedCreate, { data: ASKED })
+  const close = () => operate(service, `wanted/${made.id}/close`, { text: '厂家已停产' })
+  expect((await close()).outcome).toBe('已关闭')
+  expect((await close()).status).toBe(409)
+  const { wanted: shown } = await browser.call(wantedDetail, { id: made.id })
+  expect(shown).toMatchObject({ status: 40, actions: [], replies: [{ text: '厂家已停产' }] })
 })

@@ -6,7 +6,7 @@ import type { Subject } from '../subject'
 const DEPTH_X = 34
 const DEPTH_Y = 24
 
-/** A folding box seen a little from the right and above; the front carries the letters. */
+/** A folding box, seen slightly from the right and above; the letters are on the front. */
 export function carton(face: Face, subject: Subject): string {
   const { x, y, width, height } = face
   const isFull = subject.hash % 5 === 3
@@ -25,7 +25,7 @@ export function carton(face: Face, subject: Subject): string {
   ].join('')
 }
 
-/** Where the band of the front runs on around the corner. */
+/** The part of the front's band that continues around the corner. */
 function sideBand({ x, y, width, height }: Face, { hash, tint }: Subject): string {
   const right = x + width
   if (hash % 5 !== 0) return ''
@@ -34,7 +34,7 @@ function sideBand({ x, y, width, height }: Face, { hash, tint }: Subject): strin
   })
 }
 
-/** The soft shadow a pack throws on its ground. */
+/** The soft shadow of a pack on the ground. */
 export function shadow(cx: number, cy: number, rx: number): string {
   return element('ellipse', { cx, cy, rx, ry: Math.max(7, rx * 0.07), fill: '#18211E', 'fill-opacity': 0.09 })
 }

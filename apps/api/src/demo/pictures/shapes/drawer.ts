@@ -10,8 +10,7 @@ const DRAWER_EDGE = '#D9D1BF'
 const LABEL = '#FFFDF6'
 
 /**
- * A drawer of the medicine cabinet, drawn out, with the herb heaped in it and its name on the label: what a
- * pharmacist sees when she reaches for it.
+ * An open drawer of the medicine cabinet, seen by the pharmacist: the herb is in it, and its name is on the label.
  */
 export function herbDrawer(subject: Subject): string {
   const letters = subject.size === 's' ? smallLabel(subject) : largeLabel(subject)

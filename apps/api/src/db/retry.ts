@@ -1,0 +1,22 @@
+import { codeOf, rootOf } from './failure'
+import type { Db } from './types'
+
+/** Failures after which the same transaction can succeed: a serialization failure, a deadlock. */
+const RETRIED: ReadonlySet<string> = new Set(['40001', '40P01'])
+
+/**
+ * A database whose transactions run a second time when they failed because of other transactions. The first run was
+ * rolled back, and the function of a transaction changes nothing outside the database.
+ */
+export function withRetry<D extends Db>(db: D): D {
+  const transaction = db.transaction.bind(db)
+  const retrying: Db['transaction'] = async (work, config) => {
+    try {
+      return await transaction(work, config)
+    } catch (error) {
+      if (!RETRIED.has(codeOf(rootOf(error)))) throw error
+      return transaction(work, config)
+    }
+  }
+  return Object.assign(db, { transaction: retrying })
+}

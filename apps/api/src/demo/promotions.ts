@@ -1,0 +1,31 @@
+import type { Db } from '../db/types'
+import { monthBefore, monthOf } from '../modules/cashback/months'
+import { cashbackPlans } from '../modules/cashback/tables'
+import { welfares } from '../modules/promotion/tables'
+import { addDays, chinaDate, chinaMoment } from '../wire/clock'
+import { buildCategoryTree } from './catalogue/category-tree'
+
+/** Tiers of the monthly cashback, in fen. */
+const CASHBACK_TIERS = [
+  { amount: 300_000, cashback: 1_500 },
+  { amount: 600_000, cashback: 3_600 },
+  { amount: 2_000_000, cashback: 15_000 },
+  { amount: 5_000_000, cashback: 45_000 },
+]
+
+/** Fills the welfare discount and the monthly cashback. The discount is older than every order of the demo. */
+export async function seedPromotions(db: Db, now: Date): Promise<void> {
+  const tree = buildCategoryTree()
+  const today = chinaDate(now)
+  await db.insert(welfares).values({
+    id: 1,
+    rate: 9400,
+    category_ids: ['eye', 'vitamins'].map(key => tree.path(key)[0]),
+    scope_text: '五官皮肤、维矿保健',
+    begin_at: chinaMoment(addDays(today, -40), 0),
+    end_at: chinaMoment(addDays(today, 120), 0),
+  })
+  await db
+    .insert(cashbackPlans)
+    .values({ id: 1, begin_month: monthBefore(monthOf(now), 3), tiers: CASHBACK_TIERS })
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../wire/context'
+import { conflict, notFound } from '../../wire/refusal'
+import { sendMessage } from '../message/send'
+import { addresses } from './tables'
+
+/** The shop's decision about an address that is not the licensed one: passed, or rejected with the reason for the buyer. */
+export async function reviewAddress(context: Context, id: number, reason: string | null): Promise<void> {
+  const { db } = context
+  const [address] = await db.select().from(addresses).where(eq(addresses.id, id)).for('update')
+  if (!address) throw notFound('收货地址')
+  if (address.review_state !== 'waiting') throw conflict('收货地址不在审核中')
+  const passed = reason === null
+  await db
+    .update(addresses)
+    .set({ review_state: passed ? 'passed' : 'rejected', review_text: reason ?? '' })
+    .where(eq(addresses.id, id))
+  const place = `${address.region}${address.detail}`
+  await sendMessage(context, {
+    user_id: address.user_id,
+    kind: 'licence',
+    title: passed ? '收货地址已通过' : '收货地址未通过',
+    content: passed ? `${place} 可以下单配送了。` : `${place}：${reason}。修改后会重新审核。`,
+    url: '/zhzx/addr',
+  })
+}

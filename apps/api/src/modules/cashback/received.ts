@@ -1,0 +1,64 @@
+import { cashbackAmount, ORDER, type OrderStatus } from '@yaoji/domain'
+import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { orders } from '../order/tables'
+import { orderReturns } from '../return/tables'
+import { boundsOf } from './months'
+
+/** Orders in these statuses were received. */
+const RECEIVED: OrderStatus[] = [ORDER.received, ORDER.completed]
+
+/** An order of a month with what counts of it, in fen. */
+export interface ReceivedOrder {
+  readonly id: number
+  readonly sn: string
+  readonly status: OrderStatus
+  readonly received_at: Date
+  readonly goods_amount: number
+  readonly refunded_amount: number
+  readonly received_amount: number
+}
+
+/** The orders that were received in a month, as a condition. */
+export function receivedIn(month: string): SQL | undefined {
+  const { begin, end } = boundsOf(month)
+  return and(inArray(orders.status, RECEIVED), gte(orders.received_at, begin), lt(orders.received_at, end))
+}
+
+/** The orders of a buyer that count for a month, the newest first. */
+export async function receivedOrders(db: Db, userId: number, month: string): Promise<ReceivedOrder[]> {
+  const refunds = db
+    .select({
+      order_id: orderReturns.order_id,
+      amount: sql<number>`sum(${orderReturns.goods_amount})`.as('refunded_goods'),
+    })
+    .from(orderReturns)
+    .where(and(eq(orderReturns.user_id, userId), isNotNull(orderReturns.refunded_at)))
+    .groupBy(orderReturns.order_id)
+    .as('refunds')
+  const rows = await db
+    .select({
+      id: orders.id,
+      sn: orders.sn,
+      status: orders.status,
+      received_at: orders.received_at,
+      spent: sql<number>`${orders.payable_amount} + ${orders.balance_amount}`.mapWith(Number),
+      shipping: orders.shipping_amount,
+      refunded: sql<number>`coalesce(${refunds.amount}, 0)`.mapWith(Number),
+    })
+    .from(orders)
+    .leftJoin(refunds, eq(refunds.order_id, orders.id))
+    .where(and(eq(orders.user_id, userId), receivedIn(month)))
+    .orderBy(sql`${orders.received_at} desc`, sql`${orders.id} desc`)
+  return rows.flatMap(({ received_at, spent, shipping, refunded, ...order }) =>
+    received_at === null
+      ? []
+      : {
+          ...order,
+          received_at,
+          goods_amount: spent - shipping,
+          refunded_amount: refunded,
+          received_amount: cashbackAmount({ spent, shipping, refunded }),
+        },
+  )
+}

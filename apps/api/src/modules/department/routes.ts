@@ -1,0 +1,9 @@
+import { departmentArticles, departments } from '@yaoji/api-client/contract/department'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../wire/bind'
+import { listDepartmentArticles, listDepartments } from './service'
+
+export function departmentRoutes(app: FastifyInstance): void {
+  bind(app, departments, context => listDepartments(context))
+  bind(app, departmentArticles, context => listDepartmentArticles(context.db, context.input))
+}

@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify'
+import type { StoragePort } from '../../ports/storage'
+import { notFound } from '../../wire/refusal'
+import type { FileRow } from './claim'
+
+/**
+ * Answers with the content of a file. The browser shows it under its name, as its own type only, and keeps it for
+ * nobody else. Throws a 404 when there is no file or no content.
+ */
+export async function sendFile(
+  reply: FastifyReply,
+  storage: StoragePort,
+  file: FileRow | null,
+): Promise<FastifyReply> {
+  const content = file && (await storage.get(file.key))
+  if (!content) throw notFound('文件')
+  const { name, type, size } = file
+  return reply
+    .headers({
+      'Content-Type': type,
+      'Content-Length': size,
+      'Content-Disposition': `inline; filename*=UTF-8''${encodeName(name)}`,
+      'Cache-Control': 'private, no-cache',
+      'X-Content-Type-Options': 'nosniff',
+    })
+    .send(content)
+}
+
+/** Percent-encodes a name for a header (RFC 8187), which allows fewer characters than an address. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replace(/['()*]/g, letter => `%${letter.charCodeAt(0).toString(16)}`)
+}

@@ -1,0 +1,192 @@
+import { welfare } from '@yaoji/api-client/contract/activity'
+import { cartAdd, cartList } from '@yaoji/api-client/contract/cart'
+import { cartCheckout } from '@yaoji/api-client/contract/checkout'
+import { goodsDetail, goodsList } from '@yaoji/api-client/contract/goods'
+import { orderCreate, orderDetail } from '@yaoji/api-client/contract/order'
+import { parsePrice } from '@yaoji/domain'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { auditBooks, insertAddress } from '../../../tests/buyer-data'
+import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
+import { type Browser, startService, type TestService } from '../../../tests/service'
+import { fullReductionGoods, fullReductions, welfares } from '../promotion/tables'
+import { goodsPrices } from './tables'
+
+const BEGIN = new Date('2026-11-20T10:00:00+08:00')
+const END = new Date('2026-11-21T10:00:00+08:00')
+
+let service: TestService
+let browser: Browser
+let phone = 13_900_002_000
+
+beforeAll(async () => {
+  service = await startService()
+  const { db } = service
+  await insertBasics(db)
+  await insertGoods(db, { id: 1, price: '10.00', stock: 900 })
+  await insertGoods(db, {
+    id: 2,
+    price: '10.00',
+    tiers: [
+      { number: 10, price: '9.60' },
+      { number: 50, price: '9.00' },
+    ],
+  })
+  await insertGoods(db, { id: 3, special_flag: 'controlled' })
+  await insertGoods(db, { id: 4, special_flag: 'ephedrine' })
+  await insertGoods(db, { id: 5, category_id: 1, category_ids: [1] })
+  await insertGoods(db, { id: 6, price: '10.00' })
+  const line = { goods_id: 6, price: parsePrice('9.90'), stock_goods_price_id: 60 }
+  await db.insert(goodsPrices).values([
+    { ...line, goods_price_id: 61, kind: 'everyday', begin_at: BEGIN, end_at: END },
+    { ...line, goods_price_id: 62, kind: 'near_expiry', stock_goods_price_id: 62, stock: 10 },
+  ])
+  await db.insert(welfares).values({
+    id: 1,
+    rate: 9400,
+    category_ids: [11],
+    scope_text: '抗感染药',
+    begin_at: BEGIN,
+    end_at: END,
+  })
+})
+
+beforeEach(async () => {
+  service.clock.now = BEGIN
+  phone += 1
+  const id = await insertBuyer(service.db, { phone: String(phone) })
+  await insertAddress(service.db, id)
+  browser = await service.buyer(id)
+})
+
+afterAll(async () => {
+  expect(await auditBooks(service.db)).toEqual([])
+  await service.close()
+})
+
+const at = (seconds: number, from = END) => {
+  service.clock.now = new Date(from.getTime() + seconds * 1000)
+}
+
+const priceOf = async (id: number) => (await browser.call(goodsDetail, { id })).goods.price
+
+test('[RT-38 /welfare] the discount has both readings of one rate, its scope and its period by the service’s clock', async () => {
+  const offer = async () => (await service.visitor().call(welfare, {})).welfare
+  expect(await offer()).toEqual({
+    title: '全场94折',
+    describe: '立减6%',
+    scope_text: '抗感染药',
+    state: 'running',
+    begin_time: '2026-11-20 10:00:00',
+    end_time: '2026-11-21 10:00:00',
+    begin_timestamp: BEGIN.getTime() / 1000,
+    end_timestamp: END.getTime() / 1000,
+  })
+  at(-1, BEGIN)
+  expect(await offer()).toMatchObject({ state: 'coming' })
+  at(0)
+  expect(await offer()).toBeNull()
+})
+
+test('[RT-38 /welfare] its list has the ordinary lines that it covers, with the price before it', async () => {
+  const { list } = await browser.call(goodsList, { welfare: 1, sort: 'price_asc' })
+  const shown = list.map(({ id, price, normal_price, tags }) => [id, price, normal_price, tags[0]?.name])
+  expect(shown.sort()).toEqual([
+    [1, '9.40', '10.00', '94折'],
+    [2, '9.40', '10.00', '94折'],
+    [6, '9.40', '10.00', '94折'],
+  ])
+  at(0)
+  expect((await browser.call(goodsList, { welfare: 1 })).list).toEqual([])
+})
+
+test('[RT-38 /welfare] [RO-01] a visitor sees which products it covers, and no price', async () => {
+  const { list } = await service.visitor().call(goodsList, { welfare: 1 })
+  expect(list).toHaveLength(3)
+  expect(list.every(({ price, normal_price }) => price === undefined && normal_price === undefined)).toBe(
+    true,
+  )
+})
+
+test('[RT-38 /welfare] controlled, ephedrine-type and near-expiry lines, and other categories keep their price', async () => {
+  const all = (await browser.call(goodsList, {})).list
+  expect(all.find(({ id }) => id === 4)?.price).toBe('12.80')
+  expect(all.find(({ id }) => id === 5)?.price).toBe('12.80')
+  const { other_prices } = await browser.call(goodsDetail, { id: 6 })
+  expect(other_prices.map(({ goods_price_id, price }) => [goods_price_id, price]).sort()).toEqual([
+    [61, '9.90'],
+    [62, '9.90'],
+  ])
+})
+
+test('[RT-38 /welfare] [VA-07] of ladder and welfare the better price is the line’s at each number', async () => {
+  const priced = async (number: number) => {
+    await browser.call(cartAdd, { params: [{ goods_id: 2, number }] })
+    const { list, total } = await browser.call(cartList, {})
+    return [list[0]?.number, list[0]?.price, list[0]?.raw_price, total.saved_amount, total.welfare_amount]
+  }
+  expect(await priced(10)).toEqual([10, '9.40', '10.00', '6.00', '6.00'])
+  expect(await priced(40)).toEqual([50, '9.00', '10.00', '50.00', '0.00'])
+})
+
+test('[RT-38 /welfare] the discount is an amount of its own in cart, check and order, before the full reduction', async () => {
+  await service.db.insert(fullReductions).values({
+    goods_manjian_id: 1,
+    name: '满减',
+    describe: '',
+    begin_date: '2026-11-01',
+    end_date: '2026-11-30',
+    tiers: [
+      { amount: 9_400, reduce: 400 },
+      { amount: 9_500, reduce: 900 },
+    ],
+  })
+  await service.db.insert(fullReductionGoods).values({ goods_manjian_id: 1, goods_id: 1 })
+  await browser.call(cartAdd, { params: [{ goods_id: 1, number: 10 }] })
+  const { list, total } = await browser.call(cartList, {})
+  expect(total).toMatchObject({ goods_amount: '94.00', welfare_amount: '6.00', saved_amount: '10.00' })
+  const ids = list.map(({ id }) => id)
+  const checkout = await browser.call(cartCheckout, { ids, coupon_id: 0 })
+  const amounts = {
+    goods_amount: '100.00',
+    promotion_amount: '0.00',
+    welfare_amount: '6.00',
+    manjian_amount: '4.00',
+  }
+  expect(checkout.amounts).toMatchObject(amounts)
+  const { expected_total, address_id } = checkout
+  const placed = await browser.call(orderCreate, { ids, address_id: address_id ?? 0, expected_total })
+  const { order } = await browser.call(orderDetail, { id: placed.order_id })
+  expect(order).toMatchObject({ amounts, lines: [{ price: '9.40', raw_price: '10.00', amount: '94.00' }] })
+})
+
+test('[RT-38 /welfare] [SV-03] the price begins and ends to the second, on the page, in the cart and in the order', async () => {
+  at(-1, BEGIN)
+  expect(await priceOf(1)).toBe('10.00')
+  at(0, BEGIN)
+  expect(await priceOf(1)).toBe('9.40')
+  at(-1)
+  await browser.call(cartAdd, { params: [{ goods_id: 1, number: 10 }] })
+  const { list } = await browser.call(cartList, {})
+  expect(list[0]).toMatchObject({ price: '9.40', subtotal: '94.00' })
+  const ids = list.map(line => line.id)
+  const { address_id, expected_total } = await browser.call(cartCheckout, { ids, coupon_id: 0 })
+  const order = { ids, address_id: address_id ?? 0, expected_total }
+  at(0)
+  expect(await priceOf(1)).toBe('10.00')
+  expect((await browser.call(cartList, {})).list[0]).toMatchObject({ price: '10.00' })
+  const late = await browser.call(cartCheckout, { ids, coupon_id: 0 })
+  expect(late.changes).toMatchObject([{ message: '价格已上涨，由 ¥9.40 变为 ¥10.00' }])
+  await expect(browser.call(orderCreate, order)).rejects.toMatchObject({ code: 409 })
+  at(-1)
+  const placed = await browser.call(orderCreate, order)
+  at(60)
+  expect((await browser.call(orderDetail, { id: placed.order_id })).order).toMatchObject({
+    amounts: { welfare_amount: '6.00' },
+    lines: [{ price: '9.40', number: 10 }],
+  })
+})
+
+test('[RT-38 /welfare] a daily price that is not cheaper does not replace the welfare price', async () => {
+  const { list } = await browser.call(goodsList, {})
+  expect(list.find(({ id }) => id === 6)).toMatchObject({ goods_price_id: 60, price: '9.40' })
+})

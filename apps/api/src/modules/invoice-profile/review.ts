@@ -1,0 +1,48 @@
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import type { Context } from '../../wire/context'
+import { notFound } from '../../wire/refusal'
+import { messages } from '../message/tables'
+import { users } from '../session/tables'
+import { invoiceProfiles } from './tables'
+
+/** What a reviewer found about a profile. */
+export type ProfileFinding = { readonly kind: 'pass' } | { readonly kind: 'reject'; readonly reason: string }
+
+/** Profiles that wait for a review, the oldest first. */
+export async function waitingProfiles(db: Db) {
+  return db
+    .select({ ...getTableColumns(invoiceProfiles), company: users.company })
+    .from(invoiceProfiles)
+    .innerJoin(users, eq(users.id, invoiceProfiles.user_id))
+    .where(eq(invoiceProfiles.review, 'reviewing'))
+    .orderBy(asc(invoiceProfiles.id))
+}
+
+/** Passes or rejects the profile of a buyer that waits, and sends the buyer a message. Throws a 404 without one. */
+export async function reviewProfile(
+  { db, now }: Context,
+  userId: number,
+  finding: ProfileFinding,
+): Promise<'passed' | 'rejected'> {
+  const review = finding.kind === 'pass' ? 'passed' : 'rejected'
+  const reason = finding.kind === 'reject' ? finding.reason : ''
+  const [row] = await db
+    .update(invoiceProfiles)
+    .set({ review, reason, decided_at: now })
+    .where(and(eq(invoiceProfiles.user_id, userId), eq(invoiceProfiles.review, 'reviewing')))
+    .returning()
+  if (!row) throw notFound('待审核的开票信息')
+  await db.insert(messages).values({
+    user_id: userId,
+    kind: 'system',
+    title: finding.kind === 'pass' ? '开票信息审核通过' : '开票信息未通过审核',
+    content:
+      finding.kind === 'pass'
+        ? '新的开票信息已生效。'
+        : `${reason}。原来的开票信息仍然有效，请修改后重新提交。`,
+    url: '/zzfw/dzfp',
+    created_at: now,
+  })
+  return review
+}

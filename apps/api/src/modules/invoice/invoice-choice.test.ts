@@ -1,0 +1,64 @@
+import { invoiceList, invoiceProfile, invoiceProfileSave } from '@yaoji/api-client/contract/invoice'
+import { orderDetail } from '@yaoji/api-client/contract/order'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { INVOICE_DETAILS, openInvoiceShop } from '../../../tests/invoiceShop'
+import { users } from '../session/tables'
+
+const { shop, order, pay, desk, apply, issue, openOrders } = openInvoiceShop()
+
+test('[RT-32] a special invoice needs bank and account that passed a review; the old profile counts until then', async () => {
+  const id = await order()
+  await expect(apply([id], 'special')).rejects.toMatchObject({ kind: 'invalid' })
+  const saved = await shop.browser.call(invoiceProfileSave, INVOICE_DETAILS)
+  expect(saved.change).toMatchObject({ ...INVOICE_DETAILS, state: 'reviewing' })
+  expect(saved.profile).toMatchObject({ bank: '', account: '' })
+  await expect(apply([id], 'special')).rejects.toMatchObject({ kind: 'invalid' })
+  const rejected = await desk(`invoice-profiles/${shop.buyerId}/reject`, { reason: '账号不符' })
+  expect(rejected.outcome).toBe('未通过')
+  expect((await shop.browser.call(invoiceProfile, {})).change).toMatchObject({
+    state: 'rejected',
+    reason: '账号不符',
+  })
+  await shop.browser.call(invoiceProfileSave, INVOICE_DETAILS)
+  await desk(`invoice-profiles/${shop.buyerId}/pass`)
+  const { profile, change, types } = await shop.browser.call(invoiceProfile, {})
+  expect(profile).toMatchObject(INVOICE_DETAILS)
+  expect(change).toBeNull()
+  expect(types.every(({ reason }) => reason === '')).toBe(true)
+  expect((await apply([id], 'special')).invoice.type_text).toBe('增值税专用发票')
+  await expect(shop.browser.call(invoiceProfileSave, INVOICE_DETAILS)).rejects.toMatchObject({
+    message: '开票信息没有变化',
+  })
+})
+
+test('[RT-32] a buyer whose licence is not approved has no profile and no invoice', async () => {
+  await shop.service.db.update(users).set({ licence_state: 'submitted' }).where(eq(users.id, shop.buyerId))
+  const { profile, types } = await shop.browser.call(invoiceProfile, {})
+  expect([profile, types[0]?.reason]).toEqual([null, '资质审核通过后才能开票'])
+  await expect(shop.browser.call(invoiceProfileSave, INVOICE_DETAILS)).rejects.toMatchObject({
+    kind: 'refused',
+  })
+})
+
+test('[RT-13] [RT-32] the invoice that the checkout chose is issued after the payment', async () => {
+  const id = await order({ paid: false, invoice_type: 'digital' })
+  const { list } = await shop.browser.call(invoiceList, {})
+  expect(list).toMatchObject([{ state: 'applied', state_text: '付款后开票', orders: [{ id }] }])
+  const early = await desk(`invoices/${list[0]!.id}/issue`)
+  expect(early.msg).toContain('还没有付款')
+  await pay(id)
+  await issue(list[0]!.id)
+})
+
+test('[RT-13] [RT-32] who chose no invoice can still apply; a type that is not open is refused at the order', async () => {
+  await expect(order({ invoice_type: 'special' })).rejects.toMatchObject({
+    kind: 'invalid',
+    fields: { invoice_type: [expect.stringContaining('专用发票')] },
+  })
+  const id = await order({ invoice_type: 'not_needed' })
+  expect(await openOrders()).toEqual([[id, 'not_needed']])
+  expect((await shop.browser.call(orderDetail, { id })).order.actions).not.toContain('apply_invoice')
+  await apply([id])
+  expect(await openOrders()).toEqual([])
+})

@@ -1,0 +1,175 @@
+import {
+  invoiceChange,
+  invoiceList,
+  invoiceOrders,
+  invoiceProfileSave,
+  invoiceWithdraw,
+} from '@yaoji/api-client/contract/invoice'
+import { messageList } from '@yaoji/api-client/contract/message'
+import { orderDetail } from '@yaoji/api-client/contract/order'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { insertBuyer } from '../../../tests/fixtures'
+import { INVOICE_DETAILS, openInvoiceShop } from '../../../tests/invoiceShop'
+import { waiting } from '../../../tests/operate'
+import { orders } from '../order/tables'
+import { issueRedInvoices } from './red'
+import { invoices } from './tables'
+
+const { shop, order, refund, desk, apply, issue, pdf, openOrders } = openInvoiceShop()
+
+test('[RT-32] an order is applied for, issued with its tax, and read as PDF by its buyer only', async () => {
+  const id = await order()
+  expect(await openOrders()).toEqual([[id, 'none']])
+  const { invoice } = await apply([id])
+  expect(invoice).toMatchObject({
+    state: 'applied',
+    number: '',
+    pdf_url: '',
+    actions: ['change', 'withdraw'],
+  })
+  expect(await openOrders()).toEqual([])
+  expect((await pdf(invoice.id)).status).toBe(404)
+  await issue(invoice.id)
+  const answer = await shop.browser.call(invoiceList, { tab: 'issued' })
+  const { order: paid } = await shop.browser.call(orderDetail, { id })
+  expect(answer.list).toMatchObject([
+    {
+      state_text: '已开票',
+      issued_on: '2026-11-20',
+      amount: paid.amounts.paid_amount,
+      is_red: 0,
+      actions: [],
+    },
+  ])
+  expect(answer.list[0]?.number).toMatch(/^2631\d{16}$/)
+  expect(answer.tabs).toContainEqual({ tab: 'issued', name: '已开票', count: 1 })
+  const file = await pdf(invoice.id)
+  expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect(file.body.msg).toMatch(/^%PDF-/)
+  const stranger = await shop.service.buyer(await insertBuyer(shop.service.db, { phone: '13600000001' }))
+  expect((await pdf(invoice.id, stranger)).status).toBe(404)
+  expect((await pdf(invoice.id, shop.service.visitor())).status).toBe(404)
+  expect((await shop.browser.call(messageList, {})).list[0]?.title).toBe('发票已开具')
+})
+
+test('[RT-32] the lines of an invoice add up to what was paid minus what was refunded, with tax by rate', async () => {
+  const id = await order()
+  await refund(id, 1_234)
+  const { invoice } = await apply([id])
+  await issue(invoice.id)
+  const [row] = await shop.service.db.select().from(invoices).where(eq(invoices.id, invoice.id))
+  const [{ paid_amount } = { paid_amount: 0 }] = await shop.service.db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, id))
+  const sum = row!.lines.reduce((total, { net, tax }) => total + net + tax, 0)
+  expect([sum, row!.amount]).toEqual([paid_amount - 1_234, paid_amount - 1_234])
+  expect(row!.lines.map(({ rate }) => rate)).toEqual([1300, 1300])
+  expect(row!.tax_amount).toBe(row!.lines.reduce((total, { tax }) => total + tax, 0))
+})
+
+test('[RT-32] several orders of one month are one invoice, of two months they are refused', async () => {
+  const [one, two] = [await order(), await order()]
+  shop.service.clock.now = new Date('2026-12-02T02:00:00Z')
+  shop.browser = await shop.service.buyer(shop.buyerId)
+  const later = await order()
+  await expect(apply([one, later])).rejects.toMatchObject({
+    message: '一张发票只能包含同一个月付款的订单，请分开申请',
+  })
+  const { invoice } = await apply([one, two])
+  expect(invoice.orders.map(each => each.id)).toEqual([one, two])
+  await expect(apply([two])).rejects.toMatchObject({ kind: 'refused' })
+})
+
+test('[RT-32] an unpaid order and one that was refunded completely cannot be applied for', async () => {
+  const unpaid = await order({ paid: false })
+  await expect(apply([unpaid])).rejects.toThrow('没有可开票的金额')
+  const id = await order()
+  const [row] = await shop.service.db.select().from(orders).where(eq(orders.id, id))
+  await refund(id, row!.paid_amount)
+  await expect(apply([id])).rejects.toThrow('没有可开票的金额')
+  expect(await openOrders()).toEqual([])
+})
+
+test('[RT-32] the type can be changed and the application withdrawn until the invoice is issued', async () => {
+  const id = await order()
+  const { invoice } = await apply([id])
+  const changed = await shop.browser.call(invoiceChange, { id: invoice.id, type: 'ordinary' })
+  expect(changed.invoice.type).toBe('ordinary')
+  await shop.browser.call(invoiceWithdraw, { id: invoice.id })
+  expect(await openOrders()).toEqual([[id, 'none']])
+  const again = (await apply([id])).invoice.id
+  await issue(again)
+  await expect(shop.browser.call(invoiceChange, { id: again, type: 'digital' })).rejects.toThrow('已开票')
+  await expect(shop.browser.call(invoiceWithdraw, { id: again })).rejects.toThrow('已开票')
+})
+
+test('[RT-32] a rejected and a voided invoice say why, and can be applied for again', async () => {
+  const id = await order()
+  const first = (await apply([id])).invoice.id
+  await desk(`invoices/${first}/reject`, { reason: '抬头有误' })
+  expect((await shop.browser.call(invoiceOrders, {})).list).toMatchObject([
+    { state: 'rejected', reason: '抬头有误' },
+  ])
+  const second = (await apply([id])).invoice.id
+  await issue(second)
+  expect((await desk(`invoices/${second}/void`, { reason: '开错类型' })).status).toBe(200)
+  expect((await pdf(second)).status).toBe(404)
+  const closed = await shop.browser.call(invoiceList, { tab: 'closed' })
+  expect(closed.list.map(({ state_text, reason }) => [state_text, reason])).toEqual([
+    ['已作废', '开错类型'],
+    ['已驳回', '抬头有误'],
+  ])
+  expect(await openOrders()).toEqual([[id, 'voided']])
+})
+
+test('[RT-32] a refund after the issue makes one red invoice for its part', async () => {
+  const id = await order()
+  const { invoice } = await apply([id])
+  await issue(invoice.id)
+  const context = () => ({ db: shop.service.db, now: shop.service.clock.now })
+  expect(await issueRedInvoices(context())).toBe(0)
+  await refund(id, 1_000)
+  expect(await issueRedInvoices(context())).toBe(1)
+  expect(await issueRedInvoices(context())).toBe(0)
+  await refund(id, 1_500)
+  expect(await issueRedInvoices(context())).toBe(1)
+  const { list } = await shop.browser.call(invoiceList, { tab: 'issued' })
+  expect(list.map(({ is_red, amount }) => [is_red, amount]).slice(0, 2)).toEqual([
+    [1, '-5.00'],
+    [1, '-10.00'],
+  ])
+  expect(list[0]?.reason).toContain(list[2]!.number)
+  expect((await pdf(list[0]!.id)).status).toBe(200)
+})
+
+test('[RT-26] an order says whether its invoice can be applied for or read', async () => {
+  const id = await order()
+  const actions = async () =>
+    (await shop.browser.call(orderDetail, { id })).order.actions.filter(action => action.endsWith('invoice'))
+  expect(await actions()).toEqual(['apply_invoice'])
+  const { invoice } = await apply([id])
+  expect(await actions()).toEqual([])
+  await issue(invoice.id)
+  expect(await actions()).toEqual(['view_invoice'])
+})
+
+test('an operator sees what waits and is refused what does not fit', async () => {
+  const id = await order()
+  const { invoice } = await apply([id])
+  await shop.browser.call(invoiceProfileSave, INVOICE_DETAILS)
+  expect(await waiting(shop.service, 'invoices')).toContainEqual(
+    expect.objectContaining({ id: String(invoice.id), company: '康宁大药房' }),
+  )
+  expect(await waiting(shop.service, 'invoice-profiles')).toContainEqual(
+    expect.objectContaining({
+      id: String(shop.buyerId),
+      text: expect.stringContaining(INVOICE_DETAILS.bank),
+    }),
+  )
+  expect((await desk(`invoices/${invoice.id}/reject`)).status).toBe(422)
+  expect((await desk(`invoices/${invoice.id}/void`, { reason: '错' })).status).toBe(409)
+  expect((await desk('invoices/999999/issue')).status).toBe(404)
+  expect((await shop.service.visitor().raw('GET', '/operator/desks/invoices')).status).toBe(403)
+})

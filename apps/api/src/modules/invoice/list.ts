@@ -1,0 +1,230 @@
+import type { DataOf, InputOf } from '@yaoji/api-client/contract'
+import type {
+  Invoice,
+  InvoiceOrder,
+  invoiceList,
+  invoiceOrders as invoiceOrdersCall,
+} from '@yaoji/api-client/contract/invoice'
+import { formatAmount, INVOICE_STATES, INVOICE_TYPES, type InvoiceState, PAID_STATUSES } from '@yaoji/domain'
+import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { chinaDate, chinaTime } from '../../wire/clock'
+import type { BuyerContext } from '../../wire/context'
+import { pageBounds, toPage } from '../../wire/pages'
+import { currentProfile } from '../invoice-profile/service'
+import { invoicesOf } from '../order/invoice-state'
+import type { OrderRow } from '../order/orderAnswer'
+import { orders } from '../order/tables'
+import type { UserRow } from '../session/viewer'
+import { invoicedAmount } from './amounts'
+import { invoiceOrders, invoices } from './tables'
+
+type InvoiceRow = typeof invoices.$inferSelect
+
+const TABS = [
+  { tab: 'orders', name: '待申请' },
+  { tab: 'applied', name: '已申请' },
+  { tab: 'issued', name: '已开票' },
+  { tab: 'closed', name: '驳回与作废' },
+] as const
+
+const TAB_STATES: Readonly<Record<'applied' | 'issued' | 'closed', readonly InvoiceRow['state'][]>> = {
+  applied: ['applied'],
+  issued: ['issued'],
+  closed: ['rejected', 'voided'],
+}
+
+/** Orders that are paid, not refunded completely, and without an invoice that is applied for or issued. */
+function openOrders(userId: number): SQL | undefined {
+  const last = sql`(select ${invoices.state} from ${invoiceOrders}
+    join ${invoices} on ${invoices.id} = ${invoiceOrders.invoice_id}
+    where ${invoiceOrders.order_id} = ${orders.id} and ${invoices.red_of} is null
+    order by ${invoices.id} desc limit 1)`
+  return and(
+    eq(orders.user_id, userId),
+    inArray(orders.status, [...PAID_STATUSES]),
+    isNotNull(orders.paid_at),
+    sql`${orders.paid_amount} + ${orders.balance_amount} > ${orders.refunded_amount}`,
+    sql`coalesce(${last}, 'none') not in ('applied', 'issued')`,
+  )
+}
+
+/** A page of the orders without an invoice, the newest payment first. */
+export async function listOrders(
+  { db, viewer }: BuyerContext,
+  { keywords, ...input }: InputOf<typeof invoiceOrdersCall>,
+): Promise<DataOf<typeof invoiceOrdersCall>> {
+  const bounds = pageBounds(input)
+  const found = and(openOrders(viewer.buyer.id), keywords ? contains(orders.sn, keywords) : undefined)
+  const [total] = await db.select({ count: count() }).from(orders).where(found)
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(found)
+    .orderBy(desc(orders.paid_at), desc(orders.id))
+    .limit(bounds.per_page)
+    .offset(bounds.offset)
+  const invoiceOf = await invoicesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return {
+    ...toPage(
+      rows.map(row => orderAnswer(row, invoiceOf(row.id))),
+      total?.count ?? 0,
+      bounds,
+    ),
+    tabs: await countTabs(db, viewer.buyer.id),
+  }
+}
+
+/** The month of an order's payment in China. */
+export function periodOf({ paid_at, created_at }: Pick<OrderRow, 'paid_at' | 'created_at'>): string {
+  return chinaDate(paid_at ?? created_at).slice(0, 7)
+}
+
+function orderAnswer(row: OrderRow, invoice: { state: InvoiceState; reason: string }): InvoiceOrder {
+  return {
+    order_id: row.id,
+    sn: row.sn,
+    paid_at: chinaTime(row.paid_at ?? row.created_at),
+    period: periodOf(row),
+    amount: formatAmount(invoicedAmount(row)),
+    line_count: row.line_count,
+    goods_number: row.goods_number,
+    state: invoice.state,
+    state_text: INVOICE_STATES[invoice.state],
+    reason: invoice.reason,
+  }
+}
+
+/** A page of a buyer's invoices, newest first. */
+export async function listInvoices(
+  { db, viewer }: BuyerContext,
+  { tab = 'applied', keywords, ...input }: InputOf<typeof invoiceList>,
+): Promise<DataOf<typeof invoiceList>> {
+  const bounds = pageBounds(input)
+  const found = and(
+    eq(invoices.user_id, viewer.buyer.id),
+    inArray(invoices.state, [...TAB_STATES[tab]]),
+    keywords ? mentions(keywords) : undefined,
+  )
+  const [total] = await db.select({ count: count() }).from(invoices).where(found)
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(found)
+    .orderBy(desc(invoices.id))
+    .limit(bounds.per_page)
+    .offset(bounds.offset)
+  return {
+    ...toPage(await toInvoices(db, viewer.buyer, rows), total?.count ?? 0, bounds),
+    tabs: await countTabs(db, viewer.buyer.id),
+  }
+}
+
+/** Writes invoices of one buyer for the wire. */
+export async function toInvoices(db: Db, buyer: UserRow, rows: readonly InvoiceRow[]): Promise<Invoice[]> {
+  if (rows.length === 0) return []
+  const profile = await currentProfile(db, buyer)
+  const parts = await db
+    .select({ part: invoiceOrders, order: orders })
+    .from(invoiceOrders)
+    .innerJoin(orders, eq(orders.id, invoiceOrders.order_id))
+    .where(
+      inArray(
+        invoiceOrders.invoice_id,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(orders.id))
+  const redOf = await numbersOf(db, rows)
+  return rows.map(row => {
+    const own = parts.filter(({ part }) => part.invoice_id === row.id)
+    return invoiceAnswer(row, {
+      own,
+      profile: row.profile ?? profile,
+      original: redOf.get(row.red_of ?? 0) ?? '',
+    })
+  })
+}
+
+interface Parts {
+  readonly own: readonly { readonly part: typeof invoiceOrders.$inferSelect; readonly order: OrderRow }[]
+  readonly profile: InvoiceRow['profile']
+  /** Number of the invoice that a red one takes back a part of. */
+  readonly original: string
+}
+
+function invoiceAnswer(row: InvoiceRow, { own, profile, original }: Parts): Invoice {
+  const isIssued = row.number !== null
+  const amounts = own.map(({ part, order }) => (isIssued ? part.amount : expectedAmount(order)))
+  const waits = row.state === 'applied' && own.some(({ order }) => order.paid_at === null)
+  return {
+    id: row.id,
+    number: row.number ?? '',
+    is_red: row.red_of === null ? 0 : 1,
+    type: row.type,
+    type_text: INVOICE_TYPES[row.type].text,
+    state: row.state,
+    state_text: waits ? '付款后开票' : INVOICE_STATES[row.state],
+    title: profile?.title ?? '',
+    tax_no: profile?.tax_no ?? '',
+    amount: formatAmount(amounts.reduce((sum, amount) => sum + amount, 0)),
+    tax_amount: formatAmount(row.tax_amount),
+    orders: own.map(({ order }, at) => ({
+      id: order.id,
+      sn: order.sn,
+      amount: formatAmount(amounts[at] ?? 0),
+    })),
+    applied_at: chinaTime(row.applied_at),
+    issued_on: row.issued_on,
+    reason: original ? `红字发票，冲销 ${original} 的退款部分` : row.reason,
+    pdf_url: row.state === 'issued' ? `/api/invoice/${row.id}/pdf` : '',
+    actions: row.state === 'applied' ? ['change', 'withdraw'] : [],
+  }
+}
+
+/** What the invoice of an order would be now; of an unpaid order, what is to be paid. */
+function expectedAmount(order: OrderRow): number {
+  return order.paid_at === null ? order.payable_amount + order.balance_amount : invoicedAmount(order)
+}
+
+async function numbersOf(db: Db, rows: readonly InvoiceRow[]): Promise<Map<number, string>> {
+  const ids = rows.flatMap(({ red_of }) => red_of ?? [])
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .select({ id: invoices.id, number: invoices.number })
+    .from(invoices)
+    .where(inArray(invoices.id, ids))
+  return new Map(found.map(({ id, number }) => [id, number ?? '']))
+}
+
+async function countTabs(db: Db, userId: number): Promise<{ tab: string; name: string; count: number }[]> {
+  const [open] = await db.select({ count: count() }).from(orders).where(openOrders(userId))
+  const rows = await db
+    .select({ state: invoices.state, count: count() })
+    .from(invoices)
+    .where(eq(invoices.user_id, userId))
+    .groupBy(invoices.state)
+  return TABS.map(({ tab, name }) => ({
+    tab,
+    name,
+    count:
+      tab === 'orders'
+        ? (open?.count ?? 0)
+        : rows
+            .filter(({ state }) => TAB_STATES[tab].includes(state))
+            .reduce((sum, row) => sum + row.count, 0),
+  }))
+}
+
+function mentions(keywords: string): SQL {
+  return sql`(${contains(invoices.number, keywords)} or exists (
+    select 1 from ${invoiceOrders} join ${orders} on ${orders.id} = ${invoiceOrders.order_id}
+    where ${invoiceOrders.invoice_id} = ${invoices.id} and ${contains(orders.sn, keywords)}))`
+}
+
+function contains(column: typeof orders.sn | typeof invoices.number, keywords: string): SQL {
+  return sql`${column} ilike ${`%${keywords.replace(/[\\%_]/g, match => `\\${match}`)}%`}`
+}

@@ -1,0 +1,90 @@
+import type { InvoiceProfile } from '@yaoji/api-client/contract/invoice'
+import type { InvoiceState, InvoiceType } from '@yaoji/domain'
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { orders } from '../order/tables'
+import { users } from '../session/tables'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const fen = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
+
+/** One line of an issued invoice. Amounts in fen, negative in a red invoice. */
+export interface InvoiceLine {
+  readonly order_id: number
+  /** Id of the order's line. */
+  readonly line_id: number
+  readonly name: string
+  readonly ypgg: string
+  readonly bzdw: string
+  readonly number: number
+  /** Basis points: 1300 is 13 %. */
+  readonly rate: number
+  readonly net: number
+  readonly tax: number
+}
+
+/** Source of the invoice numbers. */
+export const invoiceNumbers = pgSequence('invoice_numbers')
+
+/** Applications for invoices, and the invoices that they become. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: serial('id').primaryKey(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Null until it is issued. */
+    number: text('number'),
+    type: text('type').$type<InvoiceType>().notNull(),
+    state: text('state').$type<Exclude<InvoiceState, 'none'>>().notNull(),
+    /** The invoice that a red invoice takes back a part of; null for every other one. */
+    red_of: integer('red_of'),
+    /** As it was issued: null before. */
+    profile: jsonb('profile').$type<InvoiceProfile>(),
+    lines: jsonb('lines').$type<InvoiceLine[]>().notNull().default([]),
+    /** Fen with tax, since it was issued. */
+    amount: fen('amount'),
+    tax_amount: fen('tax_amount'),
+    /** Why it was rejected or voided. */
+    reason: text('reason').notNull().default(''),
+    applied_at: moment('applied_at').notNull(),
+    issued_on: date('issued_on', { mode: 'string' }),
+  },
+  table => [
+    index('invoices_user').on(table.user_id, table.id),
+    index('invoices_state').on(table.state, table.id),
+    uniqueIndex('invoices_number').on(table.number),
+  ],
+)
+
+/** The orders of each invoice. The newest invoice of an order, red ones aside, is the state of its invoice. */
+export const invoiceOrders = pgTable(
+  'invoice_orders',
+  {
+    id: serial('id').primaryKey(),
+    invoice_id: integer('invoice_id')
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
+    order_id: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** Fen of the order in the invoice, since it was issued; negative in a red invoice. */
+    amount: fen('amount'),
+  },
+  table => [
+    uniqueIndex('invoice_orders_both').on(table.invoice_id, table.order_id),
+    index('invoice_orders_order').on(table.order_id),
+  ],
+)

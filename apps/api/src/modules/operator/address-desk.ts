@@ -1,0 +1,45 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Context } from '../../wire/context'
+import { reviewAddress } from '../address/decide'
+import { addresses } from '../address/tables'
+import { users } from '../session/tables'
+import { type Desk, fieldOf, recordId, type WaitingRow } from './desk'
+
+/** Delivery addresses that are not the licensed one. */
+export const addressDesk: Desk = {
+  kind: 'addresses',
+  about: 'delivery addresses that are not the licensed one, to review',
+  list: listAddresses,
+  actions: {
+    pass: {
+      about: 'orders can be delivered to it',
+      fields: [],
+      run: (context, id) => decide(context, id, null),
+    },
+    reject: {
+      about: 'the buyer corrects it',
+      fields: ['reason'],
+      run: (context, id, fields) => decide(context, id, fieldOf(fields, 'reason')),
+    },
+  },
+}
+
+async function decide(context: Context, id: string, reason: string | null): Promise<string> {
+  await reviewAddress(context, recordId(id, '收货地址'), reason)
+  return reason === null ? '已通过' : '未通过'
+}
+
+async function listAddresses({ db }: Context): Promise<WaitingRow[]> {
+  const rows = await db
+    .select({ address: addresses, company: users.company })
+    .from(addresses)
+    .innerJoin(users, eq(users.id, addresses.user_id))
+    .where(eq(addresses.review_state, 'waiting'))
+    .orderBy(asc(addresses.id))
+  return rows.map(({ address: { id, region, detail, consignee, mobile }, company }) => ({
+    id: String(id),
+    at: '',
+    company,
+    text: `${region}${detail}  ${consignee} ${mobile}`,
+  }))
+}

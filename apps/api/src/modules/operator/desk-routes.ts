@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { success } from '../../wire/envelope'
+import { acceptFiles, readMultipart } from '../../wire/multipart'
+import { Refusal } from '../../wire/refusal'
+import { sendFile } from '../file/send-file'
+import { storeFile } from '../file/upload'
+import { type Desk, readFields } from './desk'
+import { DESKS } from './desks'
+
+type OnRequest = (request: FastifyRequest) => Promise<void>
+
+interface RecordParams {
+  readonly kind: string
+  readonly id: string
+}
+
+/** The calls of the operator's command: what waits, by kind, and what can be done with it. */
+export function deskRoutes(app: FastifyInstance, onRequest: OnRequest): void {
+  const context = () => ({ db: app.deps.db, now: app.deps.now() })
+  app.get('/operator/desks', { onRequest }, async () => {
+    const desks = []
+    for (const desk of DESKS) desks.push({ ...helpOf(desk), count: (await desk.list(context())).length })
+    return success({ desks })
+  })
+  app.get<{ Params: { kind: string } }>('/operator/desks/:kind', { onRequest }, async ({ params }) => {
+    const desk = deskOf(params.kind)
+    return success({ ...helpOf(desk), list: await desk.list(context()) })
+  })
+  app.post<{ Params: RecordParams & { action: string } }>(
+    '/operator/desks/:kind/:id/:action',
+    { onRequest },
+    async ({ params: { kind, id, action }, body }) => {
+      const chosen = actionOf(deskOf(kind), action)
+      const fields = readFields(chosen, body)
+      const { db, now } = context()
+      const outcome = await db.transaction(tx => chosen.run({ db: tx, now }, id, fields))
+      return success({ id, outcome })
+    },
+  )
+  fileRoutes(app, onRequest)
+}
+
+/** The files of records: those that buyers sent, and those that an action adds. */
+function fileRoutes(app: FastifyInstance, onRequest: OnRequest): void {
+  const { db, now, ports } = app.deps
+  const filesOf = async ({ kind, id }: RecordParams) => (await deskOf(kind).files?.(db, id)) ?? []
+  app.get<{ Params: RecordParams }>('/operator/desks/:kind/:id/files', { onRequest }, async ({ params }) => {
+    const files = await filesOf(params)
+    return success({ files: files.map(({ id, name, type, size }) => ({ id, name, type, size })) })
+  })
+  app.get<{ Params: RecordParams & { file: string } }>(
+    '/operator/desks/:kind/:id/files/:file',
+    { onRequest },
+    async ({ params }, reply) => {
+      const files = await filesOf(params)
+      return sendFile(reply, ports.storage, files.find(({ id }) => String(id) === params.file) ?? null)
+    },
+  )
+  acceptFiles(app, scope => {
+    scope.post<{ Params: RecordParams }>('/operator/desks/:kind/:id/files', { onRequest }, async request => {
+      const { kind, id } = request.params
+      const owner = await deskOf(kind).attach?.(db, id)
+      if (!owner) throw new Refusal(404, `${kind} 不能添加文件`)
+      const { file } = await readMultipart(request)
+      const stored = await storeFile({ db, now: now(), deps: app.deps }, { ...owner, file })
+      return success({ file: { id: stored.id, name: stored.name } })
+    })
+  })
+}
+
+function deskOf(kind: string): Desk {
+  const desk = DESKS.find(each => each.kind === kind)
+  if (!desk) throw new Refusal(404, `没有这个类别，可用的有：${DESKS.map(each => each.kind).join('、')}`)
+  return desk
+}
+
+function actionOf({ actions }: Desk, name: string) {
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+  if (!action) throw new Refusal(404, `没有这个操作，可用的有：${Object.keys(actions).join('、')}`)
+  return action
+}
+
+function helpOf({ kind, about, actions, files }: Desk) {
+  return {
+    kind,
+    about,
+    has_files: files !== undefined,
+    actions: Object.entries(actions).map(([action, { about, fields }]) => ({ action, about, fields })),
+  }
+}

@@ -1,0 +1,41 @@
+import { addressDesk } from './address-desk'
+import type { Desk } from './desk'
+import { documentDesk } from './document-desk'
+import { feedbackDesk } from './feedback-desk'
+import { invoiceDesk } from './invoice-desk'
+import { orderDesk } from './order-desk'
+import { parcelDesk } from './parcel-desk'
+import { permissionDesk } from './permission-desk'
+import { profileDesk } from './profile-desk'
+import { receiptDesk } from './receipt-desk'
+import { redemptionDesk } from './redemption-desk'
+import { refundDesk } from './refund-desk'
+import { registrationDesk } from './registration-desk'
+import { returnDesk } from './return-desk'
+import { ticketDesk } from './ticket-desk'
+import { transferDesk } from './transfer-desk'
+import { wantedDesk } from './wanted-desk'
+
+/** Everything that waits for the operator, in the order of the command's help. */
+export const DESKS: readonly Desk[] = [
+  // Who the buyer is.
+  registrationDesk,
+  documentDesk,
+  addressDesk,
+  permissionDesk,
+  // From the payment to the parcel.
+  transferDesk,
+  orderDesk,
+  parcelDesk,
+  receiptDesk,
+  redemptionDesk,
+  // After the parcel.
+  returnDesk,
+  refundDesk,
+  ticketDesk,
+  profileDesk,
+  invoiceDesk,
+  // What buyers ask.
+  wantedDesk,
+  feedbackDesk,
+]

@@ -1,0 +1,43 @@
+import { DOCUMENTS, LICENCE_STATES } from '@yaoji/domain'
+import { chinaTime } from '../../wire/clock'
+import type { Context } from '../../wire/context'
+import { documentFiles } from '../licence/review-files'
+import { reviewUpdate, type UpdateFinding, waitingUpdates } from '../licence/review-update'
+import { type Desk, fieldOf, recordId, type WaitingRow } from './desk'
+
+/** Updates of documents that approved buyers submitted. */
+export const documentDesk: Desk = {
+  kind: 'documents',
+  about: 'new versions of documents, to review; the old ones count until their end',
+  list: listUpdates,
+  files: (db, id) => documentFiles(db, recordId(id, '证照')),
+  actions: {
+    pass: {
+      about: 'the new version counts from now on',
+      fields: [],
+      run: (context, id) => decide(context, id, { kind: 'pass' }),
+    },
+    reject: {
+      about: 'the buyer submits it again',
+      fields: ['reason'],
+      run: (context, id, fields) =>
+        decide(context, id, { kind: 'reject', reason: fieldOf(fields, 'reason') }),
+    },
+  },
+}
+
+async function decide(context: Context, id: string, finding: UpdateFinding): Promise<string> {
+  return LICENCE_STATES[await reviewUpdate(context, recordId(id, '证照'), finding)].text
+}
+
+async function listUpdates({ db }: Context): Promise<WaitingRow[]> {
+  const rows = await waitingUpdates(db)
+  return rows.map(({ id, submitted_at, company, type, number, person, begin_date, end_date }) => ({
+    id: String(id),
+    at: chinaTime(submitted_at),
+    company,
+    text: [DOCUMENTS[type].name, number, person, `${begin_date ?? ''}至${end_date ?? '长期'}`]
+      .filter(Boolean)
+      .join('  '),
+  }))
+}

@@ -1,0 +1,48 @@
+import { asc, eq } from 'drizzle-orm'
+import { chinaTime } from '../../wire/clock'
+import type { Context } from '../../wire/context'
+import { deliverParcel, traceParcel } from '../order/ship'
+import { orders, parcels } from '../order/tables'
+import { users } from '../session/tables'
+import { type Desk, fieldOf, recordId, type WaitingRow } from './desk'
+
+/** Parcels on their way. */
+export const parcelDesk: Desk = {
+  kind: 'parcels',
+  about: 'parcels on their way',
+  list: listParcels,
+  actions: {
+    trace: {
+      about: 'writes where the parcel is',
+      fields: ['text'],
+      async run(context, id, fields) {
+        await traceParcel(context, recordId(id, '包裹'), fieldOf(fields, 'text'))
+        return '已记录'
+      },
+    },
+    deliver: {
+      about: 'the parcel arrived',
+      fields: [],
+      async run(context, id) {
+        await deliverParcel(context, recordId(id, '包裹'))
+        return '已签收'
+      },
+    },
+  },
+}
+
+async function listParcels({ db }: Context): Promise<WaitingRow[]> {
+  const rows = await db
+    .select({ parcel: parcels, sn: orders.sn, company: users.company })
+    .from(parcels)
+    .innerJoin(orders, eq(orders.id, parcels.order_id))
+    .innerJoin(users, eq(users.id, orders.user_id))
+    .where(eq(parcels.state, 'sent'))
+    .orderBy(asc(parcels.id))
+  return rows.map(({ parcel, sn, company }) => ({
+    id: String(parcel.id),
+    at: chinaTime(parcel.sent_at),
+    company,
+    text: `${sn}  ${parcel.company} ${parcel.tracking_no}`,
+  }))
+}

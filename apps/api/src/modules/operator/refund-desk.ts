@@ -1,0 +1,32 @@
+import { amountText } from '@yaoji/domain'
+import { chinaTime } from '../../wire/clock'
+import type { Context } from '../../wire/context'
+import { confirmTransferRefund, waitingTransferRefunds } from '../refund/transfers'
+import { type Desk, fieldOf, recordId, type WaitingRow } from './desk'
+
+/** Refunds of bank transfers, which accounting pays. The gateway pays the others by itself. */
+export const refundDesk: Desk = {
+  kind: 'refunds',
+  about: 'refunds of bank transfers, to transfer back',
+  list: listRefunds,
+  actions: {
+    paid: {
+      about: 'it was transferred, under this number of the bank',
+      fields: ['number'],
+      run: async (context, id, fields) => {
+        await confirmTransferRefund(context, recordId(id, '退款'), fieldOf(fields, 'number'))
+        return '已到账'
+      },
+    },
+  },
+}
+
+async function listRefunds({ db }: Context): Promise<WaitingRow[]> {
+  const rows = await waitingTransferRefunds(db)
+  return rows.map(({ refund, company, payer }) => ({
+    id: String(refund.id),
+    at: chinaTime(refund.created_at),
+    company,
+    text: [refund.sn, amountText(refund.amount), payer].filter(Boolean).join('  '),
+  }))
+}

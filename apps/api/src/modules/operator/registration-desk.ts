@@ -1,0 +1,51 @@
+import { DOCUMENT_TYPES, ENTERPRISES, LICENCE_STATES } from '@yaoji/domain'
+import { chinaTime } from '../../wire/clock'
+import type { Context } from '../../wire/context'
+import { type ReviewFinding, reviewRegistration, waitingRegistrations } from '../licence/review'
+import { registrationFiles } from '../licence/review-files'
+import { type Desk, type Fields, recordId, type WaitingRow } from './desk'
+
+/** Registrations that buyers submitted. The id is that of the user. */
+export const registrationDesk: Desk = {
+  kind: 'registrations',
+  about: 'registrations that buyers submitted, to review',
+  list: listRegistrations,
+  files: (db, id) => registrationFiles(db, userIdOf(id)),
+  actions: {
+    pass: {
+      about: 'the buyer sees prices, and buys when the contract is signed',
+      fields: [],
+      run: (context, id) => decide(context, id, { kind: 'pass' }),
+    },
+    reject: {
+      about: 'the buyer corrects it: a note about the whole, and a reason for each document',
+      fields: ['note?', ...DOCUMENT_TYPES.map(type => `${type}?`)],
+      run: (context, id, { note = '', ...reasons }: Fields) =>
+        decide(context, id, { kind: 'reject', note, reasons }),
+    },
+  },
+}
+
+const userIdOf = (id: string) => recordId(id, '注册资料')
+
+async function decide(context: Context, id: string, finding: ReviewFinding): Promise<string> {
+  return LICENCE_STATES[await reviewRegistration(context, userIdOf(id), finding)].text
+}
+
+async function listRegistrations({ db }: Context): Promise<WaitingRow[]> {
+  const rows = await waitingRegistrations(db)
+  return rows.map(({ user, enterprise }) => ({
+    id: String(user.id),
+    at: enterprise.submitted_at ? chinaTime(enterprise.submitted_at) : '',
+    company: user.company,
+    text: [
+      ENTERPRISES[enterprise.type].text,
+      enterprise.credit_code,
+      enterprise.legal_person,
+      user.phone,
+      enterprise.scopes.join('、'),
+    ]
+      .filter(Boolean)
+      .join('  '),
+  }))
+}

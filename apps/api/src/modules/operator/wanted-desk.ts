@@ -1,0 +1,61 @@
+import { parsePrice } from '@yaoji/domain'
+import { chinaTime } from '../../wire/clock'
+import type { Context } from '../../wire/context'
+import { invalidField } from '../../wire/refusal'
+import { closeByShop, openWanted, replyToWanted } from '../wanted/reply'
+import { wantedStatusText } from '../wanted/service'
+import { type Desk, type Fields, fieldOf, recordId, type WaitingRow } from './desk'
+
+/** Products that buyers want. */
+export const wantedDesk: Desk = {
+  kind: 'wanted',
+  about: 'products that buyers want',
+  list: listWanted,
+  actions: {
+    reply: {
+      about: 'answers: with a unit price like 26.80 it is quoted, with the id of a product it is listed',
+      fields: ['text', 'price?', 'goods_id?'],
+      run: reply,
+    },
+    close: {
+      about: 'the shop cannot get it; the text says why',
+      fields: ['text'],
+      run: async (context, id, fields) => {
+        const { status } = await closeByShop(context, recordId(id, '求购'), fieldOf(fields, 'text'))
+        return wantedStatusText(status)
+      },
+    },
+  },
+}
+
+async function reply(context: Context, id: string, fields: Fields): Promise<string> {
+  const { price, goods_id } = fields
+  const { status } = await replyToWanted(context, recordId(id, '求购'), {
+    text: fieldOf(fields, 'text'),
+    price: price === undefined ? null : readPrice(price),
+    goods_id: goods_id === undefined ? null : readGoodsId(goods_id),
+  })
+  return wantedStatusText(status)
+}
+
+function readPrice(text: string): number {
+  if (!/^\d{1,7}(\.\d{1,4})?$/.test(text)) throw invalidField('price', '报价应为数字，如 26.80')
+  return parsePrice(text)
+}
+
+function readGoodsId(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw invalidField('goods_id', '商品编号应为整数')
+  return Number(text)
+}
+
+async function listWanted({ db }: Context): Promise<WaitingRow[]> {
+  const rows = await openWanted(db)
+  return rows.map(({ wanted, company }) => ({
+    id: String(wanted.id),
+    at: chinaTime(wanted.created_at),
+    company,
+    text: [wanted.name, wanted.ypgg, wanted.sccj, wanted.approval_no, `数量 ${wanted.number}`, wanted.remark]
+      .filter(Boolean)
+      .join('  '),
+  }))
+}

@@ -1,0 +1,33 @@
+import type { InvoiceState } from '@yaoji/domain'
+import { desc, eq, isNull, sql } from 'drizzle-orm'
+import { anyOf } from '../../db/any-of'
+import type { Db } from '../../db/types'
+import { invoiceOrders, invoices } from '../invoice/tables'
+
+/** An order's invoice: its state, and why it was rejected or voided. */
+export interface OrderInvoice {
+  readonly state: InvoiceState
+  readonly reason: string
+}
+
+const NONE: OrderInvoice = { state: 'none', reason: '' }
+
+/** The invoice of each of these orders: the newest one, red ones aside. */
+export async function invoicesOf(
+  db: Db,
+  orderIds: readonly number[],
+): Promise<(orderId: number) => OrderInvoice> {
+  if (orderIds.length === 0) return () => NONE
+  const rows = await db
+    .selectDistinctOn([invoiceOrders.order_id], {
+      order_id: invoiceOrders.order_id,
+      state: invoices.state,
+      reason: invoices.reason,
+    })
+    .from(invoiceOrders)
+    .innerJoin(invoices, eq(invoices.id, invoiceOrders.invoice_id))
+    .where(sql`${isNull(invoices.red_of)} and ${anyOf(invoiceOrders.order_id, orderIds)}`)
+    .orderBy(invoiceOrders.order_id, desc(invoices.id))
+  const byOrder = new Map(rows.map(({ order_id, ...invoice }) => [order_id, invoice]))
+  return orderId => byOrder.get(orderId) ?? NONE
+}

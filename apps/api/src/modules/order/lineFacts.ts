@@ -1,0 +1,43 @@
+import { and, count, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { goodsPrices } from '../goods/tables'
+import type { OrderLineRow } from './orderAnswer'
+import { orderLines } from './tables'
+
+type CombinedLine = Pick<OrderLineRow, 'order_id' | 'combination_id' | 'is_gift'>
+
+/** How many products of its combination the order of a line has; 0 for a line without one. */
+export async function combinationKinds(
+  db: Db,
+  orderIds: readonly number[],
+): Promise<(line: CombinedLine) => number> {
+  const rows = await db
+    .select({ order_id: orderLines.order_id, combination_id: orderLines.combination_id, kinds: count() })
+    .from(orderLines)
+    .where(
+      and(
+        inArray(orderLines.order_id, [...orderIds]),
+        isNotNull(orderLines.combination_id),
+        eq(orderLines.is_gift, 0),
+      ),
+    )
+    .groupBy(orderLines.order_id, orderLines.combination_id)
+  const keyOf = ({ order_id, combination_id }: Omit<CombinedLine, 'is_gift'>) =>
+    `${order_id} ${combination_id}`
+  const kinds = new Map(rows.map(row => [keyOf(row), row.kinds]))
+  return line => (line.is_gift === 1 ? 0 : (kinds.get(keyOf(line)) ?? 0))
+}
+
+/** Whether a line was sold as near-expiry stock. */
+export async function nearExpiryLines(
+  db: Db,
+  orderIds: readonly number[],
+): Promise<(line: Pick<OrderLineRow, 'id'>) => 0 | 1> {
+  const rows = await db
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .innerJoin(goodsPrices, eq(goodsPrices.goods_price_id, orderLines.goods_price_id))
+    .where(and(inArray(orderLines.order_id, [...orderIds]), eq(goodsPrices.kind, 'near_expiry')))
+  const ids = new Set(rows.map(({ id }) => id))
+  return ({ id }) => (ids.has(id) ? 1 : 0)
+}

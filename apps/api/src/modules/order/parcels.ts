@@ -1,0 +1,87 @@
+import type { OrderDetail } from '@yaoji/api-client/contract/order'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { chinaTime } from '../../wire/clock'
+import { orderLineBatches, orderLines, parcelPacks, parcels, parcelTraces } from './tables'
+
+type Parcel = OrderDetail['parcels'][number]
+
+const STATE_TEXTS: Readonly<Record<Parcel['state'], string>> = { sent: '运输中', delivered: '已签收' }
+
+/** A batch of an order's line: what was picked, and what has been shipped of it. */
+export interface ShippedBatch {
+  readonly id: number
+  readonly line_id: number
+  readonly batch_no: string
+  readonly expiry_date: string
+  readonly number: number
+  readonly shipped: number
+}
+
+/** The batches of an order, in the order of its lines. */
+export async function shippedBatches(db: Db, orderId: number): Promise<ShippedBatch[]> {
+  return db
+    .select({
+      id: orderLineBatches.id,
+      line_id: orderLineBatches.order_line_id,
+      batch_no: orderLineBatches.batch_no,
+      expiry_date: orderLineBatches.expiry_date,
+      number: orderLineBatches.number,
+      shipped: sql`(select coalesce(sum(${parcelPacks.number}), 0) from ${parcelPacks}
+        where ${parcelPacks.order_line_batch_id} = ${orderLineBatches.id})`.mapWith(Number),
+    })
+    .from(orderLineBatches)
+    .innerJoin(orderLines, eq(orderLines.id, orderLineBatches.order_line_id))
+    .where(eq(orderLines.order_id, orderId))
+    .orderBy(asc(orderLines.id), asc(orderLineBatches.id))
+}
+
+/** The parcels of an order with what each holds, the latest first; traces newest first. */
+export async function orderParcels(db: Db, orderId: number): Promise<Parcel[]> {
+  const rows = await db.select().from(parcels).where(eq(parcels.order_id, orderId)).orderBy(desc(parcels.id))
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const packs = await packsOf(db, ids)
+  const traces = await db
+    .select()
+    .from(parcelTraces)
+    .where(inArray(parcelTraces.parcel_id, ids))
+    .orderBy(desc(parcelTraces.at), desc(parcelTraces.id))
+  return rows.map(({ id, company, tracking_no, state, sent_at, delivered_at }) => ({
+    id,
+    company,
+    tracking_no,
+    state,
+    state_text: STATE_TEXTS[state],
+    sent_at: chinaTime(sent_at),
+    delivered_at: delivered_at && chinaTime(delivered_at),
+    packs: packs.filter(pack => pack.parcel_id === id).map(({ parcel_id: _own, ...pack }) => pack),
+    traces: traces
+      .filter(trace => trace.parcel_id === id)
+      .map(({ at, text }) => ({ time: chinaTime(at), text })),
+  }))
+}
+
+async function packsOf(db: Db, parcelIds: readonly number[]) {
+  return db
+    .select({
+      parcel_id: parcelPacks.parcel_id,
+      line_id: orderLines.id,
+      name: orderLines.name,
+      ypgg: orderLines.ypgg,
+      bzdw: orderLines.bzdw,
+      batch_no: orderLineBatches.batch_no,
+      expiry_date: orderLineBatches.expiry_date,
+      number: parcelPacks.number,
+    })
+    .from(parcelPacks)
+    .innerJoin(orderLineBatches, eq(orderLineBatches.id, parcelPacks.order_line_batch_id))
+    .innerJoin(orderLines, eq(orderLines.id, orderLineBatches.order_line_id))
+    .where(inArray(parcelPacks.parcel_id, [...parcelIds]))
+    .orderBy(asc(orderLines.id), asc(parcelPacks.id))
+}
+
+/** The packs of an order that are in no parcel yet. */
+export function unshippedOf(batches: readonly ShippedBatch[]): number {
+  return batches.reduce((sum, batch) => sum + batch.number - batch.shipped, 0)
+}

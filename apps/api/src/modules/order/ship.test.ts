@@ -1,0 +1,152 @@
+import { orderClose, orderDetail, orderReceive } from '@yaoji/api-client/contract/order'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { insertCoupon } from '../../../tests/buyer-data'
+import { operate, waiting } from '../../../tests/operate'
+import { MINUTE, NOW, openOrderShop } from '../../../tests/orderShop'
+import { userCoupons } from '../coupon/tables'
+import { balanceOf } from '../wallet/account'
+import { completeReceived } from './expire'
+import { orders } from './tables'
+
+const shop = openOrderShop()
+const DAY = 24 * 60 * MINUTE
+
+type Lines = Parameters<typeof shop.place>[0]
+
+/** A paid order of these lines. */
+async function paidOrder(lines: Lines, more: Parameters<typeof shop.place>[1] = {}) {
+  const { order_id: id, orders: placed } = await shop.place(lines, more)
+  await shop.service.db
+    .update(orders)
+    .set({ status: 20, paid_at: NOW, pay_type: 'transfer', paid_amount: orders.payable_amount })
+    .where(eq(orders.id, id))
+  return { id, sn: placed[0]!.sn }
+}
+
+const detailOf = (id: number) => shop.browser.call(orderDetail, { id })
+const desk = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
+const PARCEL = { company: '顺丰医药', number: 'SF1' }
+
+test('[RT-27] an order is shipped in parts: each parcel has its packs by batch and its traces', async () => {
+  const { id, sn } = await paidOrder([
+    { goods_id: 4, number: 10 },
+    { goods_id: 6, number: 2 },
+  ])
+  expect((await desk(`orders/${sn}/approve`)).outcome).toBe('待发货')
+  const { order } = await detailOf(id)
+  const [first, second] = [4, 6].map(goods => order.lines.find(({ goods_id }) => goods_id === goods))
+  expect(order.actions).not.toContain('view_logistics')
+  const lines = `${first!.id}:8`
+  expect((await desk(`orders/${sn}/ship`, { ...PARCEL, lines })).outcome).toBe('部分发货')
+  const partly = await detailOf(id)
+  expect(partly).toMatchObject({
+    unshipped: 4,
+    order: { status: 35, actions: expect.arrayContaining(['view_logistics']) },
+  })
+  expect(partly.parcels[0]!.packs.map(pack => [pack.batch_no, pack.number])).toEqual([
+    ['B250909', 7],
+    ['B260101', 1],
+  ])
+  expect((await desk(`orders/${sn}/ship`, { ...PARCEL, lines: `${second!.id}:3` })).status).toBe(422)
+  expect((await desk(`orders/${sn}/ship`, { ...PARCEL, number: 'SF2' })).outcome).toBe('已发货')
+  const [parcel] = (await detailOf(id)).parcels
+  await desk(`parcels/${parcel!.id}/trace`, { text: '到达上海转运中心' })
+  await desk(`parcels/${parcel!.id}/deliver`)
+  expect((await desk(`parcels/${parcel!.id}/deliver`)).status).toBe(409)
+  const shipped = await detailOf(id)
+  expect(shipped).toMatchObject({ unshipped: 0, order: { status: 40 } })
+  expect(shipped.parcels.map(({ tracking_no, state }) => [tracking_no, state])).toEqual([
+    ['SF2', 'delivered'],
+    ['SF1', 'sent'],
+  ])
+  expect(shipped.parcels[0]!.traces.map(({ text }) => text)).toEqual([
+    '包裹已送达，收货人已签收',
+    '到达上海转运中心',
+    '上海仓已发出，顺丰医药已揽收',
+  ])
+  await shop.browser.call(orderReceive, { id })
+  expect((await detailOf(id)).parcels.map(({ state }) => state)).toEqual(['delivered', 'delivered'])
+})
+
+test('[RT-26] a paid order that the buyer asked to close is refunded, and its stock and coupon come back', async () => {
+  const coupon = await insertCoupon(shop.service.db, shop.buyerId, { reduce: '5.00' })
+  const before = await shop.stockOf(60)
+  const { id, sn } = await paidOrder([{ goods_id: 6, number: 3 }], { coupon_id: coupon })
+  await shop.service.db
+    .update(userCoupons)
+    .set({ status: 'used', used_at: NOW })
+    .where(eq(userCoupons.id, coupon))
+  const { order } = await shop.browser.call(orderClose, { id, reason: '暂时不需要了' })
+  expect(order.actions).not.toContain('apply_close')
+  await expect(shop.browser.call(orderClose, { id, reason: '再来' })).rejects.toMatchObject({ code: 409 })
+  expect((await waiting(shop.service, 'orders')).find(row => row.id === sn)?.text).toContain('申请取消')
+  expect((await desk(`orders/${sn}/ship`, PARCEL)).status).toBe(409)
+  expect((await desk(`orders/${sn}/close`, { reason: '同意买家取消' })).outcome).toBe('已关闭')
+  const closed = await detailOf(id)
+  expect(closed.order.amounts.refunded_amount).toBe(closed.order.amounts.payable_amount)
+  expect(await balanceOf(shop.service.db, shop.buyerId)).toBe(
+    Math.round(Number(closed.order.amounts.payable_amount) * 100),
+  )
+  expect(await shop.stockOf(60)).toBe(before)
+  const [own] = await shop.service.db.select().from(userCoupons).where(eq(userCoupons.id, coupon))
+  expect(own).toMatchObject({ status: 'unused', used_at: null })
+  expect((await desk(`orders/${sn}/close`, { reason: '再来' })).status).toBe(409)
+})
+
+test('a refused request to close can be made again; only an order that is not shipped has it', async () => {
+  const { id, sn } = await paidOrder([{ goods_id: 6, number: 1 }])
+  expect((await desk(`orders/${sn}/keep`, { reason: '没有申请' })).status).toBe(409)
+  await shop.browser.call(orderClose, { id, reason: '价格不合适' })
+  expect((await desk(`orders/${sn}/keep`, { reason: '已在出库' })).status).toBe(200)
+  expect((await detailOf(id)).order.actions).toContain('apply_close')
+  await desk(`orders/${sn}/approve`)
+  await desk(`orders/${sn}/ship`, PARCEL)
+  await expect(shop.browser.call(orderClose, { id, reason: '晚了' })).rejects.toMatchObject({ code: 409 })
+  expect((await desk(`orders/${sn}/close`, { reason: '晚了' })).status).toBe(409)
+})
+
+test('a received order is completed when its time for returns is over', async () => {
+  const { id, sn } = await paidOrder([{ goods_id: 6, number: 1 }])
+  await desk(`orders/${sn}/approve`)
+  await desk(`orders/${sn}/ship`, PARCEL)
+  await shop.browser.call(orderReceive, { id })
+  const complete = (days: number) =>
+    completeReceived({ db: shop.service.db, now: new Date(NOW.getTime() + days * DAY) })
+  expect(await complete(6)).toBe(0)
+  await complete(7)
+  expect((await detailOf(id)).order.status_text).toBe('已完成')
+})
+
+test('[RT-29] the receipt of ephedrine-type goods is asked for when the first parcel arrives', async () => {
+  const { id, sn } = await paidOrder([{ goods_id: 3, number: 1 }])
+  await desk(`orders/${sn}/approve`)
+  await desk(`orders/${sn}/ship`, PARCEL)
+  const rows = async () => (await shop.service.db.select().from(orders).where(eq(orders.id, id)))[0]!
+  expect((await rows()).receipt).toBe('not_needed')
+  const [parcel] = (await detailOf(id)).parcels
+  await desk(`parcels/${parcel!.id}/deliver`)
+  expect(await rows()).toMatchObject({ receipt: 'due', receipt_due_at: new Date(NOW.getTime() + 7 * DAY) })
+})
+
+test.each([
+  ['orders/YJ404/approve', {}, 404],
+  ['orders/YJ404/fly', {}, 404],
+  ['orders/YJ404/constructor', {}, 404],
+  ['ships/1/approve', {}, 404],
+  ['parcels/9999999/deliver', {}, 404],
+  ['parcels/x/deliver', {}, 404],
+  ['orders/YJ404/ship', { company: '顺丰' }, 422],
+  ['orders/YJ404/close', { reason: ' ' }, 422],
+  ['orders/YJ404/approve', { colour: 'red' }, 422],
+  ['orders/YJ404/ship', { company: '顺丰', number: '1', lines: '1=2' }, 404],
+])('the operator’s %s with %j is refused with %i', async (address, fields, status) => {
+  expect((await desk(address, fields as Record<string, string>)).status).toBe(status)
+})
+
+test('[SV-05] the operator’s desks need the key', async () => {
+  for (const url of ['/operator/desks', '/operator/desks/orders']) {
+    const answer = await shop.service.app.inject({ method: 'GET', url })
+    expect(answer.statusCode).toBe(403)
+  }
+})

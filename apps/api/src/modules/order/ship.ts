@@ -1,0 +1,169 @@
+import { ORDER, RECEIPT_DAYS } from '@yaoji/domain'
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import type { Context } from '../../wire/context'
+import { conflict, invalidField, notFound } from '../../wire/refusal'
+import { sendMessage } from '../message/send'
+import { lockAccount } from '../wallet/account'
+import { changeStatus, lockOrder } from './change-status'
+import type { OrderRow } from './orderAnswer'
+import { type ShippedBatch, shippedBatches, unshippedOf } from './parcels'
+import { orderEvents, orders, parcelPacks, parcels, parcelTraces } from './tables'
+
+const DAY_MS = 86_400_000
+
+/** Packs of a line that go into a parcel. */
+export interface ShippedLine {
+  readonly line_id: number
+  readonly number: number
+}
+
+export interface Shipping {
+  readonly company: string
+  readonly tracking_no: string
+  /** What the parcel holds. Default: everything that is not shipped yet. */
+  readonly lines?: readonly ShippedLine[]
+}
+
+/**
+ * Sends a parcel of an order that the caller has locked. The order is shipped when nothing is left, else partly
+ * shipped. Refuses more than what is left of a line.
+ */
+export async function shipOrder(context: Context, order: OrderRow, shipping: Shipping): Promise<OrderRow> {
+  const { db, now } = context
+  if (order.close_applied) throw conflict('买家已申请取消，请先处理申请')
+  const batches = await shippedBatches(db, order.id)
+  const packs = shipping.lines ? pickPacks(batches, shipping.lines) : remainingPacks(batches)
+  if (packs.length === 0) throw conflict('订单没有待发的商品')
+  const { company, tracking_no } = shipping
+  const [parcel] = await db
+    .insert(parcels)
+    .values({ order_id: order.id, company, tracking_no, sent_at: now })
+    .returning({ id: parcels.id })
+  const parcel_id = parcel?.id as number
+  await db.insert(parcelPacks).values(packs.map(pack => ({ parcel_id, ...pack })))
+  await db
+    .insert(parcelTraces)
+    .values({ parcel_id, at: now, text: `${order.warehouse}已发出，${company}已揽收` })
+  const left = unshippedOf(batches) - packs.reduce((sum, { number }) => sum + number, 0)
+  const sent = await recordShipping(context, order, { left, parcel: `${company} ${tracking_no}` })
+  await sendMessage(context, {
+    user_id: order.user_id,
+    kind: 'order',
+    title: left === 0 ? '订单已发货' : '订单部分发货',
+    content: `订单 ${order.sn} 由${company}承运，单号 ${tracking_no}。`,
+    url: `/order/info/${order.id}`,
+  })
+  return sent
+}
+
+async function recordShipping(
+  context: Context,
+  order: OrderRow,
+  { left, parcel }: { left: number; parcel: string },
+): Promise<OrderRow> {
+  const { db, now } = context
+  if (left === 0)
+    return changeStatus(context, order, {
+      to: ORDER.shipped,
+      change: { shipped_at: now },
+      event: `全部商品已发货：${parcel}`,
+    })
+  const event = `部分商品已发货：${parcel}，还有 ${left} 件待发`
+  if (order.status !== ORDER.partlyShipped)
+    return changeStatus(context, order, { to: ORDER.partlyShipped, event })
+  await db.insert(orderEvents).values({ order_id: order.id, at: now, text: event })
+  return order
+}
+
+interface Packs {
+  readonly order_line_batch_id: number
+  readonly number: number
+}
+
+function remainingPacks(batches: readonly ShippedBatch[]): Packs[] {
+  return batches.flatMap(({ id, number, shipped }) =>
+    number > shipped ? [{ order_line_batch_id: id, number: number - shipped }] : [],
+  )
+}
+
+/** The packs of these lines, the batches in their order. */
+function pickPacks(batches: readonly ShippedBatch[], lines: readonly ShippedLine[]): Packs[] {
+  return lines.flatMap(({ line_id, number }) => {
+    let missing = number
+    const packs = remainingPacks(batches.filter(batch => batch.line_id === line_id)).flatMap(pack => {
+      const taken = Math.min(missing, pack.number)
+      missing -= taken
+      return taken > 0 ? [{ ...pack, number: taken }] : []
+    })
+    if (missing > 0) throw invalidField('lines', `第 ${line_id} 行没有 ${number} 件待发的商品`)
+    return packs
+  })
+}
+
+type ParcelRow = typeof parcels.$inferSelect
+
+/** A parcel and its order, locked until the transaction ends. The buyer's account is locked first. */
+async function lockParcel(db: Db, id: number): Promise<{ parcel: ParcelRow; order: OrderRow }> {
+  const [found] = await db
+    .select({ order_id: parcels.order_id, user_id: orders.user_id })
+    .from(parcels)
+    .innerJoin(orders, eq(orders.id, parcels.order_id))
+    .where(eq(parcels.id, id))
+  if (!found) throw notFound('包裹')
+  await lockAccount(db, found.user_id)
+  const order = await lockOrder(db, found.order_id)
+  const [parcel] = await db.select().from(parcels).where(eq(parcels.id, id)).for('update')
+  if (!order || !parcel) throw notFound('包裹')
+  return { parcel, order }
+}
+
+/** Writes where a parcel is. */
+export async function traceParcel({ db, now }: Context, id: number, text: string): Promise<void> {
+  const { parcel } = await lockParcel(db, id)
+  if (parcel.state === 'delivered') throw conflict('包裹已签收')
+  await db.insert(parcelTraces).values({ parcel_id: id, at: now, text })
+}
+
+/** Marks a parcel as delivered. The receipt of ephedrine-type goods is due some days after the first delivery. */
+export async function deliverParcel(context: Context, id: number): Promise<void> {
+  const { parcel, order } = await lockParcel(context.db, id)
+  if (parcel.state === 'delivered') throw conflict('包裹已签收')
+  await setDelivered(context, parcel, '包裹已送达，收货人已签收')
+  await askReceipt(context, order)
+  await sendMessage(context, {
+    user_id: order.user_id,
+    kind: 'order',
+    title: '包裹已送达',
+    content: `订单 ${order.sn} 的包裹 ${parcel.tracking_no} 已签收，请核对数量、批号和效期后确认收货。`,
+    url: `/order/info/${order.id}`,
+  })
+}
+
+/** Marks all parcels of an order that was received as delivered. */
+export async function deliverAll(context: Context, order: OrderRow): Promise<void> {
+  const { db } = context
+  const rows = await db
+    .select()
+    .from(parcels)
+    .where(eq(parcels.order_id, order.id))
+    .orderBy(asc(parcels.id))
+    .for('update')
+  for (const parcel of rows) if (parcel.state === 'sent') await setDelivered(context, parcel, '已确认收货')
+}
+
+async function setDelivered({ db, now }: Context, { id }: ParcelRow, text: string): Promise<void> {
+  await db.update(parcels).set({ state: 'delivered', delivered_at: now }).where(eq(parcels.id, id))
+  await db.insert(parcelTraces).values({ parcel_id: id, at: now, text })
+}
+
+/** What a delivered order with ephedrine-type goods owes: a signed receipt. Asked for once. */
+export function receiptOf(order: OrderRow, now: Date): Pick<OrderRow, 'receipt' | 'receipt_due_at'> {
+  const { receipt, receipt_due_at } = order
+  if (order.is_ephedrine === 0 || receipt !== 'not_needed') return { receipt, receipt_due_at }
+  return { receipt: 'due', receipt_due_at: new Date(now.getTime() + RECEIPT_DAYS * DAY_MS) }
+}
+
+async function askReceipt({ db, now }: Context, order: OrderRow): Promise<void> {
+  await db.update(orders).set(receiptOf(order, now)).where(eq(orders.id, order.id))
+}

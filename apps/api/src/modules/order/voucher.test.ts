@@ -1,0 +1,130 @@
+import { cartCheckout } from '@yaoji/api-client/contract/checkout'
+import { userCoupon } from '@yaoji/api-client/contract/coupon'
+import { orderCancel, orderCreate, orderDetail } from '@yaoji/api-client/contract/order'
+import { userMoney, userVoucherLog } from '@yaoji/api-client/contract/wallet'
+import { sumAmounts } from '@yaoji/domain'
+import { eq, inArray } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { insertCoupon } from '../../../tests/buyer-data'
+import { insertBuyer } from '../../../tests/fixtures'
+import { openOrderShop } from '../../../tests/orderShop'
+import { userCoupons } from '../coupon/tables'
+import { orders } from './tables'
+
+const shop = openOrderShop()
+
+/** Goods 7 cost ¥33.33 a pack, goods 2 too, from another warehouse. */
+const voucherOf = (reduce: string) => insertCoupon(shop.service.db, shop.buyerId, { kind: 'cash', reduce })
+
+async function voucherNow(coupon_id: number) {
+  const { list } = await shop.browser.call(userCoupon, { type: 2 })
+  const { left_amount, status, parent_sn } = list.find(({ id }) => id === coupon_id)!
+  return { left_amount, status, parent_sn }
+}
+
+/** What a voucher paid for orders, in fen. */
+async function cashOf(ids: readonly number[]): Promise<number> {
+  const rows = await shop.service.db.select().from(orders).where(inArray(orders.id, ids))
+  return sumAmounts(rows.map(row => row.cash_amount))
+}
+
+const ledger = async () =>
+  (await shop.browser.call(userVoucherLog, {})).list.map(row => [
+    row.use_type_text,
+    row.direction,
+    row.amount,
+    row.balance_after,
+    row.order_sn,
+  ])
+
+test('[RT-22 /wdqb/xjq] [SV-04] an order uses a part of a voucher, another one the rest; a cancelled one gives its part back', async () => {
+  const coupon_id = await voucherOf('50.00')
+  const first = await shop.place([{ goods_id: 7, number: 1 }], { coupon_id })
+  expect(await voucherNow(coupon_id)).toEqual({ left_amount: '16.67', status: 'unused', parent_sn: null })
+  expect((await shop.browser.call(userMoney, {})).cash_amount).toBe('16.67')
+
+  const second = await shop.place([{ goods_id: 7, number: 1 }], { coupon_id })
+  const { order } = await shop.browser.call(orderDetail, { id: second.order_id })
+  expect(order.amounts.cash_amount).toBe('16.67')
+  expect(await voucherNow(coupon_id)).toEqual({
+    left_amount: '0.00',
+    status: 'locked',
+    parent_sn: second.parent_sn,
+  })
+
+  await shop.browser.call(orderCancel, { id: first.order_id })
+  expect(await voucherNow(coupon_id)).toEqual({ left_amount: '33.33', status: 'unused', parent_sn: null })
+  expect(await ledger()).toEqual([
+    ['退回', 'in', '33.33', '33.33', first.orders[0]!.sn],
+    ['使用', 'out', '16.67', '0.00', second.orders[0]!.sn],
+    ['使用', 'out', '33.33', '16.67', first.orders[0]!.sn],
+    ['领取', 'in', '50.00', '50.00', null],
+  ])
+  const { income, expense } = await shop.browser.call(userVoucherLog, {})
+  expect([income, expense]).toEqual(['83.33', '50.00'])
+  const used = await shop.browser.call(userVoucherLog, { use_type: 2 })
+  expect([used.total, used.income, used.expense]).toEqual([2, '0.00', '50.00'])
+})
+
+test('[SV-03] the parts of a purchase share a voucher, and each gives back its own part', async () => {
+  const coupon_id = await voucherOf('40.01')
+  const { orders: parts } = await shop.place(
+    [
+      { goods_id: 7, number: 1 },
+      { goods_id: 2, number: 1 },
+    ],
+    { coupon_id },
+  )
+  const rows = await shop.service.db.select().from(orders).where(eq(orders.user_coupon_id, coupon_id))
+  expect(sumAmounts(rows.map(row => row.cash_amount))).toBe(4001)
+  expect((await voucherNow(coupon_id)).status).toBe('locked')
+  await shop.browser.call(orderCancel, { id: parts[0]!.id })
+  const { cash_amount } = rows.find(({ id }) => id === parts[0]!.id)!
+  expect(await voucherNow(coupon_id)).toMatchObject({
+    left_amount: (cash_amount / 100).toFixed(2),
+    status: 'unused',
+  })
+  await shop.browser.call(orderCancel, { id: parts[1]!.id })
+  expect(await voucherNow(coupon_id)).toMatchObject({ left_amount: '40.01', status: 'unused' })
+})
+
+test('[SV-03] [SV-04] orders at once take no more from a voucher than it has; cancels at once give each part back once', async () => {
+  const coupon_id = await voucherOf('80.00')
+  const ids = await shop.fill(
+    { goods_id: 7, number: 1 },
+    { goods_id: 4, number: 3 },
+    { goods_id: 2, number: 1 },
+  )
+  const placing = await Promise.all(
+    ids.map(async id => ({
+      ids: [id],
+      coupon_id,
+      address_id: shop.addressId,
+      expected_total: (await shop.browser.call(cartCheckout, { ids: [id], coupon_id })).expected_total,
+    })),
+  )
+  const browsers = await Promise.all(placing.map(() => shop.service.buyer(shop.buyerId)))
+  const outcomes = await Promise.allSettled(
+    placing.map((order, turn) => browsers[turn]!.call(orderCreate, order)),
+  )
+  // Each total counts on a voucher that pays for all products: the last one finds too little, and is not placed.
+  const placed = outcomes.flatMap(outcome => (outcome.status === 'fulfilled' ? [outcome.value.order_id] : []))
+  expect(placed).toHaveLength(2)
+  const [own] = await shop.service.db.select().from(userCoupons).where(eq(userCoupons.id, coupon_id))
+  expect(own!.spent).toBe(await cashOf(placed))
+  const cancels = await Promise.allSettled(
+    browsers.flatMap(browser => placed.map(id => browser.call(orderCancel, { id }))),
+  )
+  expect(cancels.filter(({ status }) => status === 'fulfilled')).toHaveLength(placed.length)
+  expect(await voucherNow(coupon_id)).toMatchObject({ left_amount: '80.00', status: 'unused' })
+})
+
+test('[SV-05] a voucher and its ledger are their buyer’s alone', async () => {
+  const coupon_id = await voucherOf('20.00')
+  const other = await shop.service.buyer(await insertBuyer(shop.service.db, { phone: '13900000091' }))
+  expect((await other.call(userVoucherLog, {})).list).toEqual([])
+  await expect(shop.service.visitor().call(userVoucherLog, {})).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  })
+  expect((await voucherNow(coupon_id)).left_amount).toBe('20.00')
+})

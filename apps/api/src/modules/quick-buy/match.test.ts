@@ -1,0 +1,90 @@
+import { quickBuyMatch } from '@yaoji/api-client/contract/quick-buy'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertBuyer } from '../../../tests/fixtures'
+import { openSearchShop, type SearchShop } from '../../../tests/search-cases/shop'
+import type { Browser } from '../../../tests/service'
+
+type CatalogueGoods = SearchShop['catalogue']['goods'][number]
+
+let shop: SearchShop
+let browser: Browser
+/** Products whose name, pack and maker no other product has. */
+let unique: CatalogueGoods[]
+
+beforeAll(async () => {
+  shop = await openSearchShop()
+  browser = await shop.service.buyer(await insertBuyer(shop.service.db))
+  const counts = new Map<string, number>()
+  for (const one of shop.catalogue.goods) counts.set(wholeOf(one), (counts.get(wholeOf(one)) ?? 0) + 1)
+  unique = shop.catalogue.goods.filter(one => one.off_shelf === 0 && counts.get(wholeOf(one)) === 1)
+}, 120_000)
+
+afterAll(() => shop.service.close())
+
+const wholeOf = ({ common_name, ypgg, sccj }: CatalogueGoods) => `${common_name} ${ypgg} ${sccj}`
+
+const match = (...queries: string[]) => browser.call(quickBuyMatch, { queries })
+
+test.each([
+  ['code', ({ code }: CatalogueGoods) => code],
+  ['code in small letters, with spaces', ({ code }: CatalogueGoods) => ` ${code.toLowerCase()} `],
+  ['barcode', ({ barcode }: CatalogueGoods) => barcode],
+])('[RT-30] a %s names exactly its product, for 500 lines in one call', async (_what, textOf) => {
+  const some = Array.from({ length: 500 }, (_, at) => unique[at * 7]!)
+  const { matches } = await match(...some.map(textOf))
+  expect(matches.map(({ state, goods_ids }) => [state, goods_ids[0]])).toEqual(
+    some.map(({ id }) => ['one', id]),
+  )
+})
+
+test('[RT-30] name, pack and maker in one text name the product', async () => {
+  const some = unique.filter(({ common_name }) => /胶囊$/.test(common_name)).slice(0, 60)
+  const { matches } = await match(...some.map(wholeOf))
+  const missed = some.filter((one, at) => !matches[at]?.goods_ids.includes(one.id))
+  expect(some).toHaveLength(60)
+  expect(missed.map(wholeOf)).toEqual([])
+  expect(matches.filter(({ state }) => state === 'one').length).toBeGreaterThan(40)
+})
+
+test('[RT-30] a name of several products lists up to 20 of them, and says how many there are', async () => {
+  const { matches, products } = await match('阿莫西林胶囊', 'amxljn')
+  const [byName, byInitials] = matches
+  const listed = Math.min(20, byName!.total)
+  expect(byName).toMatchObject({ state: 'several' })
+  expect(byName!.total).toBeGreaterThan(6)
+  expect(byName!.goods_ids).toHaveLength(listed)
+  expect(byInitials!.goods_ids).toEqual(byName!.goods_ids)
+  const shown = new Map(products.map(({ goods }) => [goods.id, goods]))
+  expect(byName!.goods_ids.map(id => shown.get(id)?.common_name)).toEqual(Array(listed).fill('阿莫西林胶囊'))
+})
+
+test('[RT-30] a long list of texts is answered with fewer products of each', async () => {
+  const others = unique.slice(0, 30).map(({ code }) => code)
+  const { matches } = await match('阿莫西林胶囊', ...others)
+  expect(matches[0]!.goods_ids).toHaveLength(6)
+})
+
+test('[RT-30] a bad line spoils only itself, and lists the nearest', async () => {
+  const [one] = unique
+  const { matches } = await match('阿莫西林胶囊 999mg 某某药厂', '', '%_%', '\u{1f642}', one!.code)
+  expect(matches.map(({ state }) => state)).toEqual(['none', 'none', 'none', 'none', 'one'])
+  expect(matches[0]!.goods_ids.length).toBeGreaterThan(0)
+  expect(matches[1]).toEqual({ state: 'none', goods_ids: [], total: 0 })
+})
+
+test('[RT-30] products that are named by their ids are answered too, with what the buyer sees of them', async () => {
+  const ids = unique.slice(0, 3).map(({ id }) => id)
+  const { matches, products } = await browser.call(quickBuyMatch, { queries: [], goods_ids: ids })
+  expect(matches).toEqual([])
+  expect(products.map(({ goods, bought }) => [goods.id, bought]).toSorted()).toEqual(
+    ids.map(id => [id, null]),
+  )
+})
+
+test('[RT-30] [SV-05] more than 500 lines, and a visitor, are refused', async () => {
+  const queries = Array.from({ length: 501 }, () => 'amxl')
+  await expect(browser.call(quickBuyMatch, { queries })).rejects.toMatchObject({ kind: 'invalid' })
+  await expect(shop.service.visitor().call(quickBuyMatch, { queries: ['amxl'] })).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  })
+})

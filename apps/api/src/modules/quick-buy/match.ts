@@ -1,0 +1,176 @@
+import type { DataOf, InputOf } from '@yaoji/api-client/contract'
+import type { quickBuyMatch } from '@yaoji/api-client/contract/quick-buy'
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import { anyOf } from '../../db/any-of'
+import type { Db } from '../../db/types'
+import type { BuyerContext } from '../../wire/context'
+import { goodsByBestLine } from '../goods/best-line'
+import { normalPriceIds } from '../goods/service'
+import { goods, goodsNames, manufacturers } from '../goods/tables'
+import { foundGoods } from '../search/find'
+import { parseQuery, type Query, type Token } from '../search/query'
+import { goodsOfKeys, namesOfTexts } from '../search/whole'
+import { type BoughtRow, boughtOf, toBought } from './bought'
+import { type NamedGoods, narrow } from './narrow'
+
+type Answer = DataOf<typeof quickBuyMatch>
+
+/** Products that are listed for a text: fewer in a long list of texts, whose answer would be large. */
+const SHOWN = 20
+const SHOWN_IN_LIST = 6
+
+/** The most texts that are not a long list. */
+const SHORT_LIST = 25
+
+/** Products of a search among which those that the buyer bought before come first. */
+const SEARCHED = 40
+
+/** What a text names: products in their order, and whether it really names them or they are only the nearest. */
+interface Found {
+  readonly ids: readonly number[]
+  readonly nearest: boolean
+}
+
+const NOTHING: Found = { ids: [], nearest: true }
+
+/**
+ * The products that typed texts name, each text for itself. A whole number or a whole name is looked up for all texts
+ * at once; only what is left is searched for, text by text.
+ */
+export async function matchQueries(
+  context: BuyerContext,
+  { queries, goods_ids = [] }: InputOf<typeof quickBuyMatch>,
+): Promise<Answer> {
+  const found = await findAll(context.db, [...new Set(queries)])
+  const bought = await boughtOf(context, [...goods_ids, ...[...found.values()].flatMap(({ ids }) => ids)])
+  const shownOf = { bought, most: found.size > SHORT_LIST ? SHOWN_IN_LIST : SHOWN }
+  const byText = new Map([...found].map(([text, each]) => [text, toMatch(each, shownOf)]))
+  const matches = queries.map(text => byText.get(text) ?? toMatch(NOTHING, shownOf))
+  const shown = new Set([...goods_ids, ...matches.flatMap(each => each.goods_ids)])
+  return { matches, products: await productsOf(context, [...shown], bought) }
+}
+
+async function findAll(db: Db, texts: readonly string[]): Promise<Map<string, Found>> {
+  const parsed = texts.map(text => ({ text, query: parseQuery(text) }))
+  const tokens = parsed.flatMap(({ query }) => leadsOf(query))
+  const keys = parsed.flatMap(({ query }) => query.tokens.filter(isKey).map(({ text }) => text))
+  const byKey = keys.length > 0 ? await goodsOfKeys(db, [...new Set(keys)]) : new Map<string, number[]>()
+  const names = tokens.length > 0 ? await namesOfTexts(db, tokens) : new Map<string, number[]>()
+  const named = await goodsOfNames(db, {
+    nameIds: [...names.values()].flat(),
+    goodsIds: [...byKey.values()].flat(),
+  })
+  const found = new Map<string, Found>()
+  for (const { text, query } of parsed) {
+    const whole = findWhole(query, { byKey, names, named })
+    found.set(text, whole.nearest ? await search(db, text, whole) : whole)
+  }
+  return found
+}
+
+interface Known {
+  readonly byKey: ReadonlyMap<string, readonly number[]>
+  readonly names: ReadonlyMap<string, readonly number[]>
+  readonly named: readonly NamedGoods[]
+}
+
+const isKey = ({ kind }: Token) => kind === 'key'
+
+/** The words that can be a whole name: the first ones, and all together. */
+function leadsOf({ tokens, joined }: Query): Token[] {
+  const first = tokens.find(({ kind }) => kind === 'text' || kind === 'latin')
+  return [...(joined ? [joined] : []), ...(first ? [first] : [])]
+}
+
+function findWhole(query: Query, { byKey, names, named }: Known): Found {
+  const others = (token: Token) => query.tokens.filter(each => each !== token)
+  for (const token of query.tokens.filter(isKey)) {
+    const ids = byKey.get(token.text)
+    if (!ids) continue
+    const all = named.filter(({ id }) => ids.includes(id))
+    const fitting = narrow(all, others(token))
+    return { ids: (fitting.length > 0 ? fitting : all).map(({ id }) => id), nearest: false }
+  }
+  for (const token of leadsOf(query)) {
+    const nameIds = names.get(token.text) ?? []
+    const all = named.filter(({ name_id }) => nameIds.includes(name_id))
+    if (all.length === 0) continue
+    const rest = token === query.joined ? [] : others(token)
+    const fitting = narrow(all, rest)
+    if (fitting.length > 0) return { ids: fitting.map(({ id }) => id), nearest: false }
+    return { ids: all.map(({ id }) => id), nearest: true }
+  }
+  return NOTHING
+}
+
+/** The products that the search finds; else those with the name alone, else those of the beginning of the text. */
+async function search(db: Db, text: string, nearest: Found): Promise<Found> {
+  const ids = await searchIds(db, text)
+  if (ids.length > 0) return { ids, nearest: false }
+  if (nearest.ids.length > 0) return nearest
+  const [first = ''] = text.trim().split(/\s+/)
+  const beginning = first.slice(0, Math.max(2, Math.ceil(first.length / 2)))
+  return { ids: beginning === '' ? [] : await searchIds(db, beginning), nearest: true }
+}
+
+async function searchIds(db: Db, text: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: goods.id })
+    .from(goods)
+    .innerJoin(foundGoods(text, 0), sql`found.id = ${goods.id}`)
+    .where(eq(goods.off_shelf, 0))
+    .orderBy(sql`found.score`, asc(goods.id))
+    .limit(SEARCHED)
+  return rows.map(({ id }) => id)
+}
+
+/** Products of these names that are sold, and the products with these ids, in the order of the search. */
+async function goodsOfNames(
+  db: Db,
+  { nameIds, goodsIds }: { nameIds: readonly number[]; goodsIds: readonly number[] },
+): Promise<NamedGoods[]> {
+  if (nameIds.length + goodsIds.length === 0) return []
+  return db
+    .select({
+      id: goods.id,
+      name_id: goods.name_id,
+      common_name: goodsNames.common_name,
+      search_text: goodsNames.search_text,
+      search_spec: goods.search_spec,
+      search_keys: goods.search_keys,
+      maker_text: manufacturers.search_text,
+      maker_initials: manufacturers.search_initials,
+    })
+    .from(goods)
+    .innerJoin(goodsNames, eq(goodsNames.id, goods.name_id))
+    .innerJoin(manufacturers, eq(manufacturers.id, goods.manufacturer_id))
+    .where(sql`(${anyOf(goods.name_id, nameIds)} and ${goods.off_shelf} = 0) or ${anyOf(goods.id, goodsIds)}`)
+    .orderBy(asc(goods.off_shelf), asc(goods.name_rank), desc(goods.sales), asc(goods.id))
+}
+
+interface MatchOptions {
+  readonly bought: ReadonlyMap<number, BoughtRow>
+  /** Number of products that are listed. */
+  readonly most: number
+}
+
+function toMatch({ ids, nearest }: Found, { bought, most }: MatchOptions): Answer['matches'][number] {
+  const times = (id: number) => bought.get(id)?.times ?? 0
+  const goods_ids = [...ids].sort((a, b) => times(b) - times(a)).slice(0, nearest ? SHOWN_IN_LIST : most)
+  if (nearest) return { state: 'none', goods_ids, total: 0 }
+  return { state: ids.length === 1 ? 'one' : 'several', goods_ids, total: ids.length }
+}
+
+async function productsOf(
+  context: BuyerContext,
+  ids: readonly number[],
+  bought: ReadonlyMap<number, BoughtRow>,
+): Promise<Answer['products']> {
+  if (ids.length === 0) return []
+  const lines = await normalPriceIds(context.db, ids)
+  const shown = await goodsByBestLine(context, [...lines.values()])
+  return shown.map(each => {
+    const before = bought.get(each.id)
+    return { goods: each, bought: before ? toBought(before, each.price !== undefined) : null }
+  })
+}

@@ -1,0 +1,44 @@
+import { normaliseText } from '../search/normalise'
+import type { Token } from '../search/query'
+import { specificationSpellings } from '../search/specification-query'
+
+/** What tells the products of one name apart. */
+export interface NamedGoods {
+  readonly id: number
+  readonly name_id: number
+  readonly common_name: string
+  readonly search_text: string
+  readonly search_spec: string
+  readonly search_keys: string
+  readonly maker_text: string
+  readonly maker_initials: string
+}
+
+/**
+ * The products that all further words of a text fit: pack, maker, trade name. Of those that a pack fits, the ones
+ * that it fits from its first number on: 1g is not 0.1g.
+ */
+export function narrow(goods: readonly NamedGoods[], tokens: readonly Token[]): readonly NamedGoods[] {
+  return tokens.reduce((left, token) => {
+    const exact = left.filter(one => fitsExactly(one, token))
+    return exact.length > 0 ? exact : left.filter(one => fits(one, token))
+  }, goods)
+}
+
+function fitsExactly(one: NamedGoods, { kind, text }: Token): boolean {
+  if (kind !== 'spec') return false
+  return specificationSpellings(text).some(spelling => one.search_spec.includes(`|${spelling}`))
+}
+
+function fits(one: NamedGoods, { kind, text }: Token): boolean {
+  if (kind === 'key') return one.search_keys.includes(text)
+  if (kind === 'spec' || kind === 'number') return fitsPack(one, text)
+  const plain = normaliseText(text)
+  if ([one.search_text, one.maker_text, one.search_spec].some(words => words.includes(plain))) return true
+  return kind === 'latin' && one.maker_initials.includes(`|${plain}`)
+}
+
+function fitsPack({ search_spec, common_name, search_text }: NamedGoods, text: string): boolean {
+  const inPack = specificationSpellings(text).some(spelling => search_spec.includes(spelling))
+  return inPack || common_name.toLowerCase().includes(text) || search_text.includes(text)
+}

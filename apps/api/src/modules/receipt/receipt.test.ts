@@ -1,0 +1,92 @@
+import { cartCheckout } from '@yaoji/api-client/contract/checkout'
+import { fileUpload } from '@yaoji/api-client/contract/file'
+import { orderDetail } from '@yaoji/api-client/contract/order'
+import { receiptList, receiptSend } from '@yaoji/api-client/contract/receipt'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { JPEG, namedFile } from '../../../tests/files'
+import { insertBuyer } from '../../../tests/fixtures'
+import { operate, waiting } from '../../../tests/operate'
+import { MINUTE, NOW, openOrderShop } from '../../../tests/orderShop'
+import { orders } from '../order/tables'
+
+const shop = openOrderShop()
+const DAY = 24 * 60 * MINUTE
+
+const desk = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
+
+async function picture(): Promise<number> {
+  const { file } = await shop.browser.upload(fileUpload, { purpose: 'receipt' }, namedFile(JPEG, '回执.jpg'))
+  return file.id
+}
+
+const receiptOf = async (id: number) =>
+  (await shop.browser.call(receiptList, {})).list.find(({ order_id }) => order_id === id)
+
+/** An order with ephedrine-type goods whose only parcel has arrived. */
+async function deliveredOrder() {
+  const { order_id: id, orders: placed } = await shop.place([{ goods_id: 3, number: 1 }])
+  await shop.service.db
+    .update(orders)
+    .set({ status: 30, paid_at: NOW, pay_type: 'transfer', paid_amount: orders.payable_amount })
+    .where(eq(orders.id, id))
+  const { sn } = placed[0]!
+  await desk(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF1' })
+  expect(await receiptOf(id)).toMatchObject({ state: 'waiting', due_at: null, actions: [] })
+  const [parcel] = (await shop.browser.call(orderDetail, { id })).parcels
+  await desk(`parcels/${parcel!.id}/deliver`)
+  return { id, sn }
+}
+
+test('[RT-29] a receipt is due after the delivery, sent, rejected with a reason, sent again and passed', async () => {
+  const { id, sn } = await deliveredOrder()
+  expect(await receiptOf(id)).toMatchObject({
+    state: 'due',
+    due_at: '2026-11-27 10:00:00',
+    actions: ['send'],
+  })
+  const { order } = await shop.browser.call(orderDetail, { id })
+  expect(order.actions).toContain('upload_receipt')
+  expect((await desk(`receipts/${sn}/pass`)).status).toBe(409)
+  const { receipt } = await shop.browser.call(receiptSend, { id, file_ids: [await picture()] })
+  expect(receipt).toMatchObject({ state: 'submitted', actions: [], files: [{ name: '回执.jpg' }] })
+  expect((await waiting(shop.service, 'receipts')).map(row => row.id)).toContain(sn)
+  const again = shop.browser.call(receiptSend, { id, file_ids: [await picture()] })
+  await expect(again).rejects.toMatchObject({ code: 409 })
+  expect((await desk(`receipts/${sn}/reject`, { reason: '没有公章' })).outcome).toBe('驳回')
+  expect(await receiptOf(id)).toMatchObject({ state: 'rejected', reason: '没有公章', actions: ['send'] })
+  await shop.browser.call(receiptSend, { id, file_ids: [await picture()] })
+  expect((await desk(`receipts/${sn}/pass`)).outcome).toBe('通过')
+  expect(await receiptOf(id)).toMatchObject({ state: 'passed', reason: '', actions: [] })
+  expect((await shop.browser.call(orderDetail, { id })).order.actions).not.toContain('upload_receipt')
+})
+
+test('[RT-29] while a receipt is overdue no ephedrine-type goods can be ordered, others can', async () => {
+  const { id, sn } = await deliveredOrder()
+  shop.service.clock.now = new Date(NOW.getTime() + 7 * DAY)
+  const plain = await shop.fill({ goods_id: 6, number: 1 })
+  expect(await shop.browser.call(cartCheckout, { ids: plain })).toMatchObject({
+    blocked: '',
+    receipt_overdue: 0,
+  })
+  const ids = await shop.fill({ goods_id: 3, number: 1 })
+  const checkout = await shop.browser.call(cartCheckout, { ids })
+  expect(checkout).toMatchObject({ blocked: expect.stringContaining(sn), receipt_overdue: 1 })
+  const { tabs, list } = await shop.browser.call(receiptList, { tab: 'overdue' })
+  expect(tabs.find(({ tab }) => tab === 'overdue')?.count).toBe(1)
+  expect(list.map(({ order_id }) => order_id)).toEqual([id])
+  await shop.browser.call(receiptSend, { id, file_ids: [await picture()] })
+  expect((await shop.browser.call(cartCheckout, { ids })).receipt_overdue).toBe(0)
+})
+
+test('[SV-05] only own orders with ephedrine-type goods have receipts', async () => {
+  const { id } = await deliveredOrder()
+  const { order_id: plain } = await shop.place([{ goods_id: 6, number: 1 }])
+  const file_ids = [await picture()]
+  await expect(shop.browser.call(receiptSend, { id: plain, file_ids })).rejects.toMatchObject({ code: 404 })
+  await expect(shop.browser.call(receiptSend, { id, file_ids: [] })).rejects.toMatchObject({ code: 422 })
+  const other = await shop.service.buyer(await insertBuyer(shop.service.db, { phone: '13611110002' }))
+  await expect(other.call(receiptSend, { id, file_ids })).rejects.toMatchObject({ code: 404 })
+  expect((await other.call(receiptList, {})).total).toBe(0)
+  expect((await receiptOf(id))?.state).toBe('due')
+})

@@ -1,0 +1,54 @@
+import type { PayType, RefundState } from '@yaoji/domain'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { orders } from '../order/tables'
+import { orderReturns } from '../return/tables'
+import { users } from '../session/tables'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** What is paid back of orders, a row for each way that it goes. Rows are only added. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: serial('id').primaryKey(),
+    /** What is refunded and which share of it: the number of the order or of the return, and a letter. */
+    sn: text('sn').notNull(),
+    order_id: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The return that is refunded; null for an order that was cancelled or closed. */
+    return_id: integer('return_id').references(() => orderReturns.id),
+    way: text('way').$type<PayType>().notNull(),
+    /** The payment that the gateway pays back; null for other ways. */
+    payment_sn: text('payment_sn'),
+    /** Fen. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    state: text('state').$type<RefundState>().notNull(),
+    /** When the gateway is asked next; null when it is not asked. */
+    send_at: moment('send_at'),
+    /** Number of the gateway or of the bank; empty before it arrived. */
+    gateway_no: text('gateway_no').notNull().default(''),
+    created_at: moment('created_at').notNull(),
+    settled_at: moment('settled_at'),
+  },
+  table => [
+    uniqueIndex('refunds_sn').on(table.sn),
+    index('refunds_order').on(table.order_id),
+    index('refunds_send').on(table.send_at),
+    check('refunds_amount', sql`${table.amount} > 0`),
+  ],
+)

@@ -1,0 +1,115 @@
+import { RETURN, RETURN_KIND_ROWS, type RefundPart, refundText, SEND_DAYS } from '@yaoji/domain'
+import { eq, sql } from 'drizzle-orm'
+import type { Context } from '../../wire/context'
+import { notFound } from '../../wire/refusal'
+import { giveBackToVoucher } from '../coupon/voucher'
+import { sendMessage } from '../message/send'
+import { lockOrder } from '../order/change-status'
+import { earnedPoints } from '../order/receive'
+import { orderEvents, orders } from '../order/tables'
+import { planRefund, writeRefund } from '../refund/create'
+import { users } from '../session/tables'
+import { movePoints, POINTS_USE } from '../wallet/points'
+import type { ReturnRow } from './answer'
+import { changeReturn } from './change'
+
+const DAY_MS = 86_400_000
+
+/** What the buyer does after each status that an approval or an inspection leads to. */
+const EVENTS: Readonly<Partial<Record<ReturnRow['status'], string>>> = {
+  [RETURN.toSend]: `审核通过，请在 ${SEND_DAYS} 天内寄回商品并填写运单号`,
+  [RETURN.toInspect]: '审核通过，等待商品退回验收',
+  [RETURN.refunding]: '已同意退款，等待财务打款',
+}
+
+/** Approves a return: the buyer sends the goods, or the money or the missing goods are next. */
+export async function approveReturn(context: Context, row: ReturnRow): Promise<ReturnRow> {
+  const { approved: to } = RETURN_KIND_ROWS[row.kind]
+  const send_before = to === RETURN.toSend ? new Date(context.now.getTime() + SEND_DAYS * DAY_MS) : null
+  const event = EVENTS[to] ?? '审核通过，补发的商品已出库'
+  return notifyBuyer(
+    context,
+    await changeReturn(context, row, { from: RETURN.waiting, to, event, change: { send_before } }),
+    event,
+  )
+}
+
+/** Accepts what came back. */
+export async function acceptReturn(context: Context, row: ReturnRow): Promise<ReturnRow> {
+  const { inspected: to } = RETURN_KIND_ROWS[row.kind]
+  const event = to === RETURN.done ? '验收合格，换货商品已出库' : '验收合格，等待财务打款'
+  return notifyBuyer(context, await changeReturn(context, row, { from: RETURN.toInspect, to, event }), event)
+}
+
+/** Rejects a return, before the goods come back or after their inspection. */
+export async function rejectReturn(context: Context, row: ReturnRow, reason: string): Promise<ReturnRow> {
+  const event = `申请未通过：${reason}`
+  const change = { reject_reason: reason }
+  return notifyBuyer(context, await changeReturn(context, row, { to: RETURN.rejected, event, change }), event)
+}
+
+/** Pays the refund the way of the payment, and takes back the points that the goods brought. */
+export async function refundReturn(context: Context, row: ReturnRow): Promise<ReturnRow> {
+  const { db, now } = context
+  const amount = row.goods_amount + row.shipping_amount
+  const order = await lockOrder(db, row.order_id)
+  if (!order) throw notFound('订单')
+  const parts = await planRefund(db, order, amount)
+  const goes = refundText(parts, row.voucher_amount)
+  const points = await earnedPoints(context, order)
+  const event = goesToBalance(row, parts) ? '退款已到账户余额' : goes
+  const done = await changeReturn(context, row, {
+    from: RETURN.refunding,
+    to: RETURN.done,
+    event,
+    change: { refunded_at: now },
+  })
+  if (order.received_at !== null)
+    await takePoints(context, row, { sn: order.sn, points: points - (await earnedPoints(context, order)) })
+  if (order.user_coupon_id !== null)
+    await giveBackToVoucher(context, {
+      id: order.user_coupon_id,
+      order_sn: order.sn,
+      amount: row.voucher_amount,
+    })
+  await writeRefund(context, order, { parts, sn: row.sn, return_id: row.id, remark: `退货退款 ${row.sn}` })
+  await db
+    .update(orders)
+    .set({ refunded_amount: sql`${orders.refunded_amount} + ${amount}` })
+    .where(eq(orders.id, order.id))
+  await db.insert(orderEvents).values({ order_id: order.id, at: now, text: `退货退款 ${row.sn}：${goes}` })
+  return notifyBuyer(context, done, event)
+}
+
+/** All of a refund is in the balance at once. */
+function goesToBalance({ voucher_amount }: ReturnRow, parts: readonly RefundPart[]): boolean {
+  return voucher_amount === 0 && parts.length > 0 && parts.every(({ way }) => way === 'balance')
+}
+
+/** Takes back the points that the refunded goods brought; never more than the buyer has. */
+async function takePoints(
+  context: Context,
+  row: ReturnRow,
+  { sn, points }: { sn: string; points: number },
+): Promise<void> {
+  const { db } = context
+  const [buyer] = await db.select({ points: users.points }).from(users).where(eq(users.id, row.user_id))
+  await movePoints(context, {
+    user_id: row.user_id,
+    amount: -Math.min(points, buyer?.points ?? 0),
+    use_type: POINTS_USE.taken_back,
+    order_sn: sn,
+    remark: `退货扣回积分 ${row.sn}`,
+  })
+}
+
+async function notifyBuyer(context: Context, row: ReturnRow, event: string): Promise<ReturnRow> {
+  await sendMessage(context, {
+    user_id: row.user_id,
+    kind: 'order',
+    title: '退换货进度',
+    content: `${RETURN_KIND_ROWS[row.kind].text} ${row.sn}：${event}。`,
+    url: `/order/returnInfo/${row.order_id}`,
+  })
+  return row
+}

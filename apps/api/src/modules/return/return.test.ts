@@ -1,0 +1,171 @@
+import { fileUpload } from '@yaoji/api-client/contract/file'
+import { orderDetail, orderReceive } from '@yaoji/api-client/contract/order'
+import { returnCreate, returnList, returnSend, returnWithdraw } from '@yaoji/api-client/contract/return'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { JPEG, namedFile } from '../../../tests/files'
+import { insertBuyer } from '../../../tests/fixtures'
+import { operate, waiting } from '../../../tests/operate'
+import { MINUTE, NOW, openOrderShop } from '../../../tests/orderShop'
+import { orders } from '../order/tables'
+import { balanceOf } from '../wallet/account'
+import { withdrawUnsent } from './change'
+
+const shop = openOrderShop()
+const DAY = 24 * 60 * MINUTE
+
+const desk = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
+const returnsOf = (id: number) => shop.browser.call(returnList, { id })
+const balance = () => balanceOf(shop.service.db, shop.buyerId)
+
+/** An order of these lines that was paid and shipped. */
+async function shippedOrder(...lines: Parameters<typeof shop.place>[0]) {
+  const { order_id: id, orders: placed } = await shop.place(lines)
+  await shop.service.db
+    .update(orders)
+    .set({ status: 30, paid_at: NOW, pay_type: 'transfer', paid_amount: orders.payable_amount })
+    .where(eq(orders.id, id))
+  const { sn } = placed[0]!
+  await desk(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF1' })
+  return { id, sn }
+}
+
+/** Requests packs of the first batch back, because they are not needed. */
+const REQUEST = { kind: 'return_refund', reason: 'unwanted' } as const
+
+async function request(id: number, number: number, change: object = {}) {
+  const [batch] = (await returnsOf(id)).batches
+  const lines = [{ batch_id: batch!.batch_id, number }]
+  return shop.browser.call(returnCreate, { id, ...REQUEST, lines, ...change })
+}
+
+async function picture(): Promise<number> {
+  const { file } = await shop.browser.upload(fileUpload, { purpose: 'return' }, namedFile(JPEG, '破损.jpg'))
+  return file.id
+}
+
+test('[RT-27] a return goes its way: request, approval, parcel, inspection, refund of the share that was paid', async () => {
+  const { id } = await shippedOrder({ goods_id: 6, number: 3 })
+  await shop.browser.call(orderReceive, { id })
+  expect((await shop.browser.call(orderDetail, { id })).order.actions).toContain('apply_return')
+  const { order_return: asked } = await request(id, 2, { text: '多订了' })
+  expect(asked).toMatchObject({
+    status: 10,
+    status_text: '待审核',
+    kind_text: '退货退款',
+    reason_text: '不需要了',
+    goods_amount: '100.00',
+    shipping_amount: '0.00',
+    actions: ['withdraw'],
+  })
+  expect((await waiting(shop.service, 'returns')).find(row => row.id === String(asked.id))?.text).toContain(
+    '¥100.00',
+  )
+  const send = () => shop.browser.call(returnSend, { id: asked.id, company: '邮政', tracking_no: 'EMS1' })
+  await expect(send()).rejects.toMatchObject({ code: 409 })
+  for (const early of ['accept', 'refund'])
+    expect((await desk(`returns/${asked.id}/${early}`)).status).toBe(409)
+  expect((await desk(`returns/${asked.id}/approve`)).outcome).toBe('待寄回')
+  const [approved] = (await returnsOf(id)).list
+  expect(approved!.send_back).toEqual({ address: '上海市青浦区 上海仓退货组', until: '2026-11-27 10:00:00' })
+  await send()
+  await expect(shop.browser.call(returnWithdraw, { id: asked.id })).rejects.toMatchObject({ code: 409 })
+  expect((await desk(`returns/${asked.id}/accept`)).outcome).toBe('退款中')
+  const before = await balance()
+  expect((await desk(`returns/${asked.id}/refund`)).outcome).toBe('已完成')
+  expect((await desk(`returns/${asked.id}/refund`)).status).toBe(409)
+  expect((await balance()) - before).toBe(10_000)
+  const { list } = await returnsOf(id)
+  expect(list[0]!.events.map(({ status }) => status)).toEqual([50, 40, 30, 20, 10])
+  expect((await shop.browser.call(orderDetail, { id })).order.amounts.refunded_amount).toBe('100.00')
+})
+
+test('[SV-03] never more than shipped minus returned, whatever is asked at the same time; a rejected return gives its packs free', async () => {
+  const { id } = await shippedOrder({ goods_id: 6, number: 5 })
+  await expect(request(id, 6)).rejects.toMatchObject({ kind: 'invalid' })
+  const asked = await Promise.allSettled([3, 3, 3].map(number => request(id, number)))
+  const [made] = asked.flatMap(each => (each.status === 'fulfilled' ? [each.value.order_return] : []))
+  expect(asked.filter(each => each.status === 'fulfilled')).toHaveLength(1)
+  expect((await returnsOf(id)).batches[0]).toMatchObject({ shipped: 5, returned: 3, returnable: 2 })
+  expect((await desk(`returns/${made!.id}/reject`, { reason: '超出退货范围' })).outcome).toBe('已驳回')
+  expect((await returnsOf(id)).batches[0]!.returnable).toBe(5)
+  expect((await request(id, 5)).order_return.sn).toMatch(/-T2$/)
+  expect(await returnsOf(id)).toMatchObject({ kinds: [], blocked: '已发货的商品都在退换货申请中。' })
+})
+
+test('the whole order goes back for a fault of the shop: the freight comes back too, and pictures are needed', async () => {
+  const { id } = await shippedOrder({ goods_id: 4, number: 2 })
+  const damaged = { kind: 'refund_only', reason: 'damaged' } as const
+  await expect(request(id, 2, damaged)).rejects.toMatchObject({ fields: { file_ids: [expect.any(String)] } })
+  const { order_return: asked } = await request(id, 2, { ...damaged, file_ids: [await picture()] })
+  expect(asked).toMatchObject({ goods_amount: '20.00', shipping_amount: '12.00', refund_amount: '32.00' })
+  expect(asked.files.map(({ name }) => name)).toEqual(['破损.jpg'])
+  expect((await desk(`returns/${asked.id}/approve`)).outcome).toBe('退款中')
+  await desk(`returns/${asked.id}/refund`)
+  expect(await balance()).toBe(3_200)
+})
+
+test('goods under special rules come back for their quality only; an exchange costs nothing', async () => {
+  const { id } = await shippedOrder({ goods_id: 3, number: 2 })
+  expect((await returnsOf(id)).batches[0]!.quality_only).toBe(1)
+  await expect(request(id, 1)).rejects.toMatchObject({
+    fields: { lines: [expect.stringContaining('特殊管理')] },
+  })
+  const { order_return: asked } = await request(id, 1, { kind: 'exchange', reason: 'wrong' })
+  expect(asked.refund_amount).toBe('0.00')
+  await desk(`returns/${asked.id}/approve`)
+  await shop.browser.call(returnSend, { id: asked.id, company: '邮政', tracking_no: 'EMS1' })
+  expect((await desk(`returns/${asked.id}/accept`)).outcome).toBe('已完成')
+  expect(await balance()).toBe(0)
+})
+
+test('the time for a return ends, for damage after 48 hours, for the rest after 7 days', async () => {
+  const { id } = await shippedOrder({ goods_id: 6, number: 1 })
+  await shop.browser.call(orderReceive, { id })
+  const kindsAfter = async (ms: number) => {
+    shop.service.clock.now = new Date(NOW.getTime() + ms)
+    return (await returnsOf(id)).kinds.map(({ kind }) => kind)
+  }
+  expect(await kindsAfter(0)).toContain('refund_only')
+  expect(await kindsAfter(2 * DAY)).toEqual(['return_refund', 'exchange'])
+  expect(await kindsAfter(7 * DAY)).toEqual([])
+  expect((await returnsOf(id)).blocked).toContain('签收超过 7 天')
+  await expect(request(id, 1)).rejects.toMatchObject({ code: 409 })
+  expect((await shop.browser.call(orderDetail, { id })).order.actions).not.toContain('apply_return')
+})
+
+test('what is not sent back within 7 days is withdrawn by itself, once', async () => {
+  const { id } = await shippedOrder({ goods_id: 6, number: 1 })
+  const { order_return: asked } = await request(id, 1)
+  await desk(`returns/${asked.id}/approve`)
+  const at = (ms: number) => withdrawUnsent({ db: shop.service.db, now: new Date(NOW.getTime() + ms) })
+  expect(await at(7 * DAY - 1000)).toBe(0)
+  expect((await Promise.all([at(7 * DAY), at(7 * DAY)])).reduce((sum, each) => sum + each)).toBe(1)
+  expect((await returnsOf(id)).list[0]!.status_text).toBe('已撤销')
+})
+
+test('an order that is not shipped has nothing to return', async () => {
+  const { order_id: id } = await shop.place([{ goods_id: 6, number: 1 }])
+  expect(await returnsOf(id)).toMatchObject({
+    list: [],
+    batches: [],
+    kinds: [],
+    blocked: expect.stringContaining('还没有发货'),
+  })
+})
+
+test('[SV-05] another buyer’s returns look like missing ones', async () => {
+  const { id } = await shippedOrder({ goods_id: 6, number: 2 })
+  const { order_return: asked } = await request(id, 1)
+  const [batch] = (await returnsOf(id)).batches
+  const other = await shop.service.buyer(await insertBuyer(shop.service.db, { phone: '13611110000' }))
+  const lines = [{ batch_id: batch!.batch_id, number: 1 }]
+  for (const attempt of [
+    () => other.call(returnList, { id }),
+    () => other.call(returnCreate, { id, ...REQUEST, lines }),
+    () => other.call(returnSend, { id: asked.id, company: '邮政', tracking_no: 'E1' }),
+    () => other.call(returnWithdraw, { id: asked.id }),
+  ])
+    await expect(attempt()).rejects.toMatchObject({ code: 404 })
+  expect((await returnsOf(id)).list[0]!.status).toBe(10)
+})

@@ -1,0 +1,98 @@
+import type { ReturnKind, ReturnReason, ReturnStatus } from '@yaoji/domain'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { orderLineBatches, orders } from '../order/tables'
+import { users } from '../session/tables'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const fen = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
+
+/** What buyers give back, refuse or miss of their orders. */
+export const orderReturns = pgTable(
+  'order_returns',
+  {
+    id: serial('id').primaryKey(),
+    /** Number of the order, and which of its returns it is. */
+    sn: text('sn').notNull(),
+    order_id: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind').$type<ReturnKind>().notNull(),
+    status: integer('status').$type<ReturnStatus>().notNull(),
+    reason: text('reason').$type<ReturnReason>().notNull(),
+    text: text('text').notNull(),
+    file_ids: integer('file_ids').array().notNull().default([]),
+    /** Of the goods and of the freight, in fen; 0 for a kind without a refund. */
+    goods_amount: fen('goods_amount'),
+    shipping_amount: fen('shipping_amount'),
+    /** What goes back to the cash voucher, beside the refund, in fen. */
+    voucher_amount: fen('voucher_amount'),
+    /** Reason of a rejection, for the buyer. */
+    reject_reason: text('reject_reason').notNull().default(''),
+    /** The parcel with which the buyer sends the goods back. */
+    company: text('company').notNull().default(''),
+    tracking_no: text('tracking_no').notNull().default(''),
+    created_at: moment('created_at').notNull(),
+    /** Until when the buyer must send the goods; null where nothing is sent. */
+    send_before: moment('send_before'),
+    /** When the refund was paid. */
+    refunded_at: moment('refunded_at'),
+  },
+  table => [
+    uniqueIndex('order_returns_sn').on(table.sn),
+    index('order_returns_order').on(table.order_id),
+    index('order_returns_status').on(table.status, table.send_before),
+  ],
+)
+
+/** The packs of a return, by batch. */
+export const orderReturnLines = pgTable(
+  'order_return_lines',
+  {
+    id: serial('id').primaryKey(),
+    return_id: integer('return_id')
+      .notNull()
+      .references(() => orderReturns.id),
+    order_line_batch_id: integer('order_line_batch_id')
+      .notNull()
+      .references(() => orderLineBatches.id),
+    number: integer('number').notNull(),
+    /** Refund of these packs, and what goes back to the cash voucher, in fen. */
+    amount: fen('amount'),
+    voucher_amount: fen('voucher_amount'),
+  },
+  table => [
+    index('order_return_lines_return').on(table.return_id),
+    index('order_return_lines_batch').on(table.order_line_batch_id),
+    check('order_return_lines_number', sql`${table.number} > 0`),
+  ],
+)
+
+/** What happened to a return, for the buyer. */
+export const orderReturnEvents = pgTable(
+  'order_return_events',
+  {
+    id: serial('id').primaryKey(),
+    return_id: integer('return_id')
+      .notNull()
+      .references(() => orderReturns.id),
+    at: moment('at').notNull(),
+    text: text('text').notNull(),
+    /** The status that the return changed to. */
+    status: integer('status').$type<ReturnStatus>().notNull(),
+  },
+  table => [index('order_return_events_return').on(table.return_id)],
+)

@@ -1,0 +1,158 @@
+import { cartList } from '@yaoji/api-client/contract/cart'
+import { cartCheckout } from '@yaoji/api-client/contract/checkout'
+import { orderCreate, orderList } from '@yaoji/api-client/contract/order'
+import {
+  supplyContractDetail,
+  supplyContractList,
+  supplyContractSign,
+} from '@yaoji/api-client/contract/supply-contract'
+import { authSmsCode } from '@yaoji/api-client/contract/user'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { openOrderShop } from '../../../tests/orderShop'
+import { users } from '../session/tables'
+import { addSupplyContract } from './service'
+import { supplyContracts } from './tables'
+
+const shop = openOrderShop()
+
+const UNSIGNED = { kind: 'locked', code: 459, message: '采购前请先签订本年度的供货合同' }
+
+async function removeContracts() {
+  await shop.service.db.delete(supplyContracts).where(eq(supplyContracts.user_id, shop.buyerId))
+}
+
+async function changeContract(change: Partial<typeof supplyContracts.$inferInsert>) {
+  await shop.service.db.update(supplyContracts).set(change).where(eq(supplyContracts.user_id, shop.buyerId))
+}
+
+const checkout = (ids: number[]) => shop.browser.call(cartCheckout, { ids })
+
+test.each([
+  ['has no signed contract', null],
+  ['has a contract that ended yesterday', { end_date: '2026-11-19' }],
+  ['has a contract that begins tomorrow', { begin_date: '2026-11-21' }],
+])(
+  '[ER-03] an approved buyer who %s gets a 459 at the checkout and for an order, and orders nothing',
+  async (_who, change) => {
+    const stock = await shop.stockOf(60)
+    const ids = await shop.fill({ goods_id: 6, number: 1 })
+    const { expected_total } = await checkout(ids)
+    await (change ? changeContract(change) : removeContracts())
+    await expect(checkout(ids)).rejects.toMatchObject(UNSIGNED)
+    const order = { ids, address_id: shop.addressId, expected_total }
+    await expect(shop.browser.call(orderCreate, order)).rejects.toMatchObject(UNSIGNED)
+    expect((await shop.browser.call(orderList, {})).total).toBe(0)
+    expect(await shop.stockOf(60)).toBe(stock)
+    expect((await shop.browser.call(cartList, {})).list.map(line => line.id)).toEqual(ids)
+  },
+)
+
+test('[ER-03] on the first and the last day of the contract the buyer orders', async () => {
+  const ids = await shop.fill({ goods_id: 6, number: 1 })
+  await changeContract({ begin_date: '2026-11-20', end_date: '2026-11-20' })
+  expect((await checkout(ids)).blocked).toBe('')
+})
+
+test('[ER-03] a contract is valid for a year from the day on which it is made', async () => {
+  const { db, clock } = shop.service
+  const ids = await shop.fill({ goods_id: 6, number: 1 })
+  await removeContracts()
+  await addSupplyContract({ db, now: clock.now }, shop.buyerId)
+  shop.browser = await shop.service.buyer(shop.buyerId)
+  const [own] = await db.select().from(supplyContracts).where(eq(supplyContracts.user_id, shop.buyerId))
+  expect(own).toMatchObject({ begin_date: '2026-11-20', end_date: '2027-11-19' })
+  expect((await checkout(ids)).blocked).toBe('')
+})
+
+test('a buyer whose licence is not approved reads of the licence, not of the contract', async () => {
+  const ids = await shop.fill({ goods_id: 6, number: 1 })
+  await removeContracts()
+  await shop.service.db.update(users).set({ licence_state: 'submitted' }).where(eq(users.id, shop.buyerId))
+  expect((await checkout(ids)).blocked).toBe('资质审核中，通过后可下单')
+})
+
+const REFUSED = '验证码不正确或已失效，请重新获取'
+const PARTY = { company: '康宁大药房', address: '上海市浦东新区张江路 1 号' }
+
+async function askCode(browser = shop.browser, purpose: 'contract' | 'login' = 'contract') {
+  shop.service.clock.now = new Date(shop.service.clock.now.getTime() + 61_000)
+  await browser.call(authSmsCode, { phone: String(shop.phone), purpose })
+  return /\d{6}/.exec(shop.service.sms.at(-1)?.text ?? '')?.[0] ?? ''
+}
+
+const sign = (code: string, terms_version = 1) =>
+  shop.browser.call(supplyContractSign, { code, terms_version, agreement: 1 })
+
+describe('a buyer without a contract', () => {
+  test('[RT-23 /dzht] [ER-03] signs the offered year with a code, and the checkout opens', async () => {
+    const ids = await shop.fill({ goods_id: 6, number: 1 })
+    await removeContracts()
+    const { offer, list } = await shop.browser.call(supplyContractList, {})
+    expect(list).toEqual([])
+    expect(offer).toMatchObject({ begin_date: '2026-11-20', end_date: '2027-11-19', buyer: PARTY })
+    const { contract } = await sign(await askCode())
+    expect(contract).toMatchObject({ state: 'running', begin_date: '2026-11-20', end_date: '2027-11-19' })
+    expect(shop.service.sms.at(-1)?.text).toContain('签订供货合同')
+    expect((await checkout(ids)).blocked).toBe('')
+    expect(await shop.browser.call(supplyContractList, {})).toMatchObject({ offer: null, list: [contract] })
+  })
+
+  test('[SV-05] signs with no other code: a wrong one, one for the login, one of another browser', async () => {
+    await removeContracts()
+    const right = await askCode()
+    const other = await askCode(shop.service.visitor())
+    const login = await askCode(shop.browser, 'login')
+    for (const code of [right === '000000' ? '000001' : '000000', login, other]) {
+      await expect(sign(code)).rejects.toMatchObject({ fields: { code: [REFUSED] } })
+    }
+    await sign(right)
+    expect((await shop.browser.call(supplyContractList, {})).list).toHaveLength(1)
+  })
+
+  test('signs one contract when it signs twice at the same time', async () => {
+    await removeContracts()
+    const code = await askCode()
+    const body = new URLSearchParams({ code, terms_version: '1', agreement: '1' }).toString()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-requested-with': 'test' }
+    const request = () => shop.browser.raw('POST', supplyContractSign.path, { body, headers })
+    const answers = await Promise.all([request(), request()])
+    expect(answers.map(({ status }) => status).filter(status => status === 200)).toHaveLength(1)
+    expect((await shop.browser.call(supplyContractList, {})).list).toHaveLength(1)
+  })
+
+  test('signs only the terms that it has read', async () => {
+    await removeContracts()
+    const code = await askCode()
+    await expect(sign(code, 2)).rejects.toMatchObject({ code: 409 })
+    await sign(code)
+  })
+
+  test('has nothing to sign before its licence is approved', async () => {
+    await removeContracts()
+    const code = await askCode()
+    await shop.service.db.update(users).set({ licence_state: 'submitted' }).where(eq(users.id, shop.buyerId))
+    expect((await shop.browser.call(supplyContractList, {})).offer).toBeNull()
+    await expect(sign(code)).rejects.toMatchObject({ code: 409 })
+  })
+})
+
+test('a signed contract keeps the buyer as it signed, and hides the middle of the number', async () => {
+  await removeContracts()
+  const { contract } = await sign(await askCode())
+  await shop.service.db.update(users).set({ company: '康宁连锁' }).where(eq(users.id, shop.buyerId))
+  const shown = await shop.browser.call(supplyContractDetail, { id: contract.id })
+  const signed_phone = String(shop.phone).replace(/^(...)..../, '$1****')
+  expect(shown.contract).toMatchObject({ ...contract, buyer: PARTY, signed_phone })
+  expect(shown.contract.terms.length).toBeGreaterThan(5)
+})
+
+test('the next year can be signed in the last thirty days, and follows without a gap', async () => {
+  await changeContract({ end_date: '2026-12-21' })
+  expect((await shop.browser.call(supplyContractList, {})).offer).toBeNull()
+  await expect(sign(await askCode())).rejects.toMatchObject({ code: 409 })
+  await changeContract({ end_date: '2026-12-20' })
+  const { offer } = await shop.browser.call(supplyContractList, {})
+  expect(offer).toMatchObject({ begin_date: '2026-12-21', end_date: '2027-12-20' })
+  expect((await sign(await askCode())).contract).toMatchObject({ state: 'coming', begin_date: '2026-12-21' })
+})

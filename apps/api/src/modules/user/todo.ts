@@ -1,0 +1,177 @@
+import type { DataOf } from '@yaoji/api-client/contract'
+import type { Todo, userTodo } from '@yaoji/api-client/contract/todo'
+import {
+  AUTO_RECEIVE_DAYS,
+  daysBetween,
+  isLicenceChecked,
+  LICENCE_STATES,
+  ORDER,
+  ORDER_TABS,
+} from '@yaoji/domain'
+import { and, count, eq, inArray, min } from 'drizzle-orm'
+import { chinaDate, chinaTime } from '../../wire/clock'
+import type { BuyerContext } from '../../wire/context'
+import { countCoupons } from '../coupon/list'
+import { readLicence } from '../licence/documents'
+import { licenceMessage } from '../licence/service'
+import { countUnread } from '../message/service'
+import { orders } from '../order/tables'
+import { periodToSign } from '../supply-contract/period'
+import { supplyContracts } from '../supply-contract/tables'
+import { pointsExpiryOf } from '../wallet/expire-points'
+
+type Find = (context: BuyerContext) => Promise<Todo[]>
+
+/** Points that expire within this number of days are named. */
+const POINTS_DAYS = 60
+
+/** Documents of these states wait for the buyer. */
+const DOCUMENT_URGENCY: Readonly<Record<string, Todo['urgency']>> = {
+  expired: 'late',
+  rejected: 'late',
+  missing: 'late',
+  expiring: 'soon',
+}
+
+/** What can wait for a buyer, in the order in which equally urgent ones are listed. */
+const FINDERS: readonly Find[] = [
+  findLicence,
+  findContract,
+  findReceipts,
+  findUnpaid,
+  findShipped,
+  findCoupons,
+  findPoints,
+  findMessages,
+]
+
+const URGENCIES = ['late', 'soon', 'info'] as const satisfies readonly Todo['urgency'][]
+
+/** What waits for the buyer, the most urgent first. RT-21. */
+export async function listTodo(context: BuyerContext): Promise<DataOf<typeof userTodo>> {
+  const found: Todo[] = []
+  for (const find of FINDERS) found.push(...(await find(context)))
+  return { list: URGENCIES.flatMap(urgency => found.filter(todo => todo.urgency === urgency)) }
+}
+
+/** The review of a licence that has not passed one; after it the documents that need the buyer. */
+async function findLicence(context: BuyerContext): Promise<Todo[]> {
+  const { buyer } = context.viewer
+  if (!isLicenceChecked(buyer.licence_state)) {
+    const urgency = buyer.licence_state === 'submitted' ? 'info' : 'late'
+    const title = `资质${LICENCE_STATES[buyer.licence_state].text}`
+    return [{ kind: 'licence', urgency, title, text: await licenceMessage(context, buyer), count: 1 }]
+  }
+  const { documents } = await readLicence(context.db, buyer.id, chinaDate(context.now))
+  return documents.flatMap(({ name, state, state_text, is_required, reason }) => {
+    const urgency = DOCUMENT_URGENCY[state]
+    if (!urgency || (state === 'missing' && is_required === 0)) return []
+    return [{ kind: 'document', urgency, title: `《${name}》`, text: reason || state_text, count: 1 }]
+  })
+}
+
+async function findContract({ db, viewer, now }: BuyerContext): Promise<Todo[]> {
+  const { id, licence_state } = viewer.buyer
+  if (!isLicenceChecked(licence_state)) return []
+  const today = chinaDate(now)
+  const signed = await db
+    .select({ begin_date: supplyContracts.begin_date, end_date: supplyContracts.end_date })
+    .from(supplyContracts)
+    .where(eq(supplyContracts.user_id, id))
+  const period = periodToSign(signed, today)
+  if (!period) return []
+  const renews = period.begin_date > today
+  return [
+    {
+      kind: 'contract',
+      urgency: renews ? 'soon' : 'late',
+      title: renews ? '供货合同即将到期' : '供货合同待签订',
+      text: renews ? `请在 ${period.begin_date} 前签订下一年度的合同` : '签订本年度的合同后才能下单',
+      count: 1,
+    },
+  ]
+}
+
+/** Ephedrine-type orders whose signed receipt the buyer has to send. */
+async function findReceipts({ db, viewer }: BuyerContext): Promise<Todo[]> {
+  const rows = await db
+    .select({ receipt: orders.receipt, number: count() })
+    .from(orders)
+    .where(and(eq(orders.user_id, viewer.buyer.id), inArray(orders.receipt, ['due', 'rejected', 'overdue'])))
+    .groupBy(orders.receipt)
+  const number = rows.reduce((sum, row) => sum + row.number, 0)
+  if (number === 0) return []
+  const late = rows.some(({ receipt }) => receipt !== 'due')
+  return [
+    {
+      kind: 'receipt',
+      urgency: late ? 'late' : 'soon',
+      title: `${number} 个含麻订单待上传回执`,
+      text: late ? '有回执被驳回或已逾期，处理后才能再次购买含麻商品' : '请在收货后 7 天内上传签章的回执',
+      count: number,
+    },
+  ]
+}
+
+async function findUnpaid({ db, viewer }: BuyerContext): Promise<Todo[]> {
+  const [row] = await db
+    .select({ number: count(), first: min(orders.pay_before) })
+    .from(orders)
+    .where(and(eq(orders.user_id, viewer.buyer.id), eq(orders.status, ORDER.unpaid)))
+  if (!row || row.number === 0) return []
+  const until = row.first && chinaTime(row.first).slice(0, 16)
+  return [
+    {
+      kind: 'pay',
+      urgency: 'soon',
+      title: `${row.number} 个订单等您付款`,
+      text: until ? `最早一个请在 ${until} 前付款，逾期自动取消` : '付款后安排发货',
+      count: row.number,
+    },
+  ]
+}
+
+const TO_RECEIVE = ORDER_TABS.find(({ tab }) => tab === 'to_receive')?.statuses ?? []
+
+async function findShipped({ db, viewer }: BuyerContext): Promise<Todo[]> {
+  const [row] = await db
+    .select({ number: count() })
+    .from(orders)
+    .where(and(eq(orders.user_id, viewer.buyer.id), inArray(orders.status, [...TO_RECEIVE])))
+  const number = row?.number ?? 0
+  const text = `核对批号和数量后确认收货，发货 ${AUTO_RECEIVE_DAYS} 天后自动确认`
+  return number === 0
+    ? []
+    : [{ kind: 'receive', urgency: 'info', title: `${number} 个订单待收货`, text, count: number }]
+}
+
+async function findCoupons(context: BuyerContext): Promise<Todo[]> {
+  const { ending_soon: number } = await countCoupons(context, context.viewer.buyer.id)
+  const title = `${number} 张优惠券或现金券即将到期`
+  return number === 0
+    ? []
+    : [{ kind: 'coupon', urgency: 'soon', title, text: '7 天内到期，到期后不能使用', count: number }]
+}
+
+async function findPoints({ db, viewer, now }: BuyerContext): Promise<Todo[]> {
+  const expiry = await pointsExpiryOf(db, viewer.buyer.id)
+  if (!expiry || daysBetween(chinaDate(now), expiry.day) > POINTS_DAYS) return []
+  const { points, day } = expiry
+  return [
+    {
+      kind: 'points',
+      urgency: 'soon',
+      title: `${points} 积分即将过期`,
+      text: `${day} 之后作废`,
+      count: points,
+    },
+  ]
+}
+
+async function findMessages({ db, viewer }: BuyerContext): Promise<Todo[]> {
+  const number = await countUnread(db, viewer.buyer.id)
+  const text = '订单、资质、到货和活动的通知'
+  return number === 0
+    ? []
+    : [{ kind: 'message', urgency: 'info', title: `${number} 条未读消息`, text, count: number }]
+}

@@ -1,0 +1,82 @@
+import { userMoney, userPointsLog } from '@yaoji/api-client/contract/wallet'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { auditBooks } from '../../../tests/buyer-data'
+import { insertBasics, insertBuyer } from '../../../tests/fixtures'
+import { type Browser, startService, type TestService } from '../../../tests/service'
+import { expirePoints } from './expire-points'
+import { movePoints, POINTS_USE, type PointsMove } from './points'
+
+let service: TestService
+let buyerId: number
+let browser: Browser
+let phone = 13_900_000_100
+
+beforeAll(async () => {
+  service = await startService()
+  await insertBasics(service.db)
+})
+
+beforeEach(async () => {
+  phone += 1
+  buyerId = await insertBuyer(service.db, { phone: String(phone) })
+  browser = await service.buyer(buyerId)
+})
+
+afterAll(async () => {
+  expect(await auditBooks(service.db)).toEqual([])
+  await service.close()
+})
+
+const at = (day: string) => new Date(`${day}T10:00:00+08:00`)
+
+const move = (day: string, amount: number, use_type: PointsMove['use_type'] = POINTS_USE.order) =>
+  service.db.transaction(db =>
+    movePoints({ db, now: at(day) }, { user_id: buyerId, amount, use_type, order_sn: null, remark: '测试' }),
+  )
+
+test('[RT-22] [SV-04] every change of the points is a row, newest first, with its kind and the points after it', async () => {
+  await move('2026-10-01', 300, POINTS_USE.given)
+  await move('2026-11-02', -120, POINTS_USE.redeem)
+  const { list, total, points_in, points_out } = await browser.call(userPointsLog, {})
+  expect(list.map(row => [row.time, row.use_type_text, row.direction, row.points, row.points_after])).toEqual(
+    [
+      ['2026-11-02 10:00:00', '兑换', 'out', 120, 180],
+      ['2026-10-01 10:00:00', '赠送', 'in', 300, 300],
+    ],
+  )
+  expect([total, points_in, points_out]).toEqual([2, 300, 120])
+})
+
+test('[RT-22] the filter decides rows and sums; a page does not change the sums', async () => {
+  for (const day of ['2026-10-01', '2026-10-02', '2026-10-03']) await move(day, 10)
+  await move('2026-10-04', -5, POINTS_USE.redeem)
+  const sums = async (input: object) => {
+    const { list, points_in, points_out } = await browser.call(userPointsLog, input)
+    return [list.length, points_in, points_out]
+  }
+  expect(await sums({ use_type: 1 })).toEqual([3, 30, 0])
+  expect(await sums({ per_page: 1, page: 2 })).toEqual([1, 30, 5])
+  expect(await sums({ start_time: '2026-10-02', end_time: '2026-10-03' })).toEqual([2, 20, 0])
+})
+
+test('[RT-22] points expire after the last day of the next year, the oldest first, and only once', async () => {
+  await move('2025-06-01', 100)
+  await move('2026-06-01', 40)
+  await move('2026-07-01', -30, POINTS_USE.redeem)
+  expect(await browser.call(userMoney, {})).toMatchObject({
+    points: 110,
+    points_expiring: 70,
+    points_expire_on: '2026-12-31',
+  })
+  const { db } = service
+  await expirePoints({ db, now: new Date('2026-12-31T23:59:00+08:00') })
+  expect((await browser.call(userMoney, {})).points).toBe(110)
+  for (const now of [at('2027-01-01'), at('2027-01-02')]) await expirePoints({ db, now })
+  expect(await browser.call(userMoney, {})).toMatchObject({
+    points: 40,
+    points_expiring: 40,
+    points_expire_on: '2027-12-31',
+  })
+  const [row] = (await browser.call(userPointsLog, { use_type: 6 })).list
+  expect(row).toMatchObject({ points: 70, points_after: 40, remark: '2026-12-31 到期' })
+})

@@ -1,0 +1,96 @@
+import { isInZone, permissionRequest } from '@yaoji/domain'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import type { Context } from '../../wire/context'
+import { conflict, notFound } from '../../wire/refusal'
+import { goods } from '../goods/tables'
+import { sendMessage } from '../message/send'
+import { controlledGrants, users } from '../session/tables'
+import { closeByShop, openWanted, replyToWanted } from './reply'
+import { WANTED } from './service'
+import { wanted } from './tables'
+
+/** A buyer, by phone number, and a controlled product. */
+export interface Permission {
+  readonly phone: string
+  readonly goods_id: number
+}
+
+/** Open requests for permission to buy a controlled product, the oldest first. */
+export async function waitingPermissions(db: Db) {
+  const asking = permissionRequest('')
+  const requests = (await openWanted(db)).filter(({ wanted: { remark } }) => remark.startsWith(asking))
+  const codeOf = (remark: string) => remark.slice(asking.length).split('；')[0] ?? ''
+  const codes = requests.map(({ wanted: { remark } }) => codeOf(remark))
+  const products = codes.length === 0 ? [] : await db.select().from(goods).where(inArray(goods.code, codes))
+  return requests.flatMap(request => {
+    const product = products.find(({ code }) => code === codeOf(request.wanted.remark))
+    return product ? [{ ...request, product }] : []
+  })
+}
+
+/**
+ * Permits a buyer to buy a controlled product, and answers the open requests for it. Throws a 409 for a product that
+ * everybody may buy, and for a permission that the buyer has.
+ */
+export async function grantPermission(context: Context, permission: Permission): Promise<void> {
+  const { db } = context
+  const { user, product } = await findBoth(db, permission)
+  if (!isInZone('controlled', product)) throw conflict(`${product.name}不是控销商品，不需要采购权限`)
+  const [granted] = await db
+    .insert(controlledGrants)
+    .values({ user_id: user.id, goods_id: product.id })
+    .onConflictDoNothing()
+    .returning()
+  if (!granted) throw conflict('该企业已有采购权限')
+  const text = '已开通采购权限，可以下单'
+  const requests = await openRequests(db, { user_id: user.id, code: product.code })
+  for (const id of requests) await replyToWanted(context, id, { text, price: null, goods_id: product.id })
+  if (requests.length > 0) return
+  await sendMessage(context, {
+    user_id: user.id,
+    kind: 'system',
+    title: '控销商品采购权限已开通',
+    content: `${product.name}：${text}`,
+    url: `/list/info/${product.id}`,
+  })
+}
+
+/** Closes the buyer's open requests for a permission, with the reason. Throws a 404 without one. */
+export async function refusePermission(
+  context: Context,
+  permission: Permission,
+  reason: string,
+): Promise<void> {
+  const { db } = context
+  const { user, product } = await findBoth(db, permission)
+  const requests = await openRequests(db, { user_id: user.id, code: product.code })
+  if (requests.length === 0) throw notFound('采购权限的申请')
+  for (const id of requests) await closeByShop(context, id, reason)
+}
+
+async function findBoth(db: Db, { phone, goods_id }: Permission) {
+  const [user] = await db.select().from(users).where(eq(users.phone, phone)).for('update')
+  if (!user) throw notFound('企业')
+  const [product] = await db.select().from(goods).where(eq(goods.id, goods_id))
+  if (!product) throw notFound('商品')
+  return { user, product }
+}
+
+async function openRequests(
+  db: Db,
+  { user_id, code }: { readonly user_id: number; readonly code: string },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: wanted.id })
+    .from(wanted)
+    .where(
+      and(
+        eq(wanted.user_id, user_id),
+        inArray(wanted.status, [WANTED.waiting, WANTED.quoted]),
+        sql`split_part(${wanted.remark}, '；', 1) = ${permissionRequest(code)}`,
+      ),
+    )
+    .orderBy(wanted.id)
+  return rows.map(({ id }) => id)
+}

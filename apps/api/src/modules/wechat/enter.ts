@@ -1,0 +1,42 @@
+import type { DataOf, InputOf } from '@yaoji/api-client/contract'
+import type { registerWechat } from '@yaoji/api-client/contract/register'
+import type { wechatEnter } from '@yaoji/api-client/contract/wechat'
+import { eq } from 'drizzle-orm'
+import type { RequestContext } from '../../wire/context'
+import { conflict } from '../../wire/refusal'
+import { enterAs } from '../auth/service'
+import { openAccount } from '../register/account'
+import { users } from '../session/tables'
+import { bindingColumns } from './binding'
+import { keepForRegistration, keptAccount, takeConfirmation } from './request'
+
+/** Logs in the account to which the confirmed WeChat is bound; without one, keeps the WeChat for the registration. */
+export async function enterByWechat(
+  context: RequestContext<InputOf<typeof wechatEnter>>,
+): Promise<DataOf<typeof wechatEnter>> {
+  const confirmation = await takeConfirmation(context, 'enter')
+  const login = await context.db.transaction(async tx => {
+    // Unchanged until the session has begun: no login by a WeChat that was unbound in the meantime.
+    const [user] = await tx
+      .select()
+      .from(users)
+      .where(eq(users.wechat_openid, confirmation.account.openid))
+      .for('share')
+    return user && enterAs({ ...context, db: tx }, user)
+  })
+  if (login) {
+    context.setToken(login.token)
+    return login.data
+  }
+  await keepForRegistration(context, confirmation)
+  return { user: null, cart_changes: [] }
+}
+
+/** Makes an account as step 1 of the registration does, with the WeChat that confirmed in this session. */
+export async function registerByWechat(
+  context: RequestContext<InputOf<typeof registerWechat>>,
+): Promise<DataOf<typeof registerWechat>> {
+  const account = await keptAccount(context)
+  if (!account) throw conflict('微信确认已失效，请重新确认')
+  return openAccount(context, inside => bindingColumns(inside, account))
+}

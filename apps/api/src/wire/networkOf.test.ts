@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { networkOf } from './networkOf'
+
+test.each([
+  ['198.51.100.7', '198.51.100.7'],
+  ['::ffff:198.51.100.7', '198.51.100.7'],
+  ['::FFFF:c633:6407', '198.51.100.7'],
+  ['2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['::', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('[SV-05] the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})

@@ -1,0 +1,509 @@
+import { callOf, type Endpoint, endpoints, pathNames } from '@yaoji/api-client/contract'
+import { cartAdd, cartList } from '@yaoji/api-client/contract/cart'
+import { fileUpload } from '@yaoji/api-client/contract/file'
+import type { FilePurpose } from '@yaoji/api-client/contract/input/file'
+import { invoiceCreate } from '@yaoji/api-client/contract/invoice'
+import { type JsonSchema, toJsonSchema } from '@yaoji/api-client/contract/json-schema'
+import { orderCreate } from '@yaoji/api-client/contract/order'
+import { orderPay } from '@yaoji/api-client/contract/payment'
+import { redemptionCreate } from '@yaoji/api-client/contract/redemption'
+import { returnCreate } from '@yaoji/api-client/contract/return'
+import { ticketCreate } from '@yaoji/api-client/contract/service-ticket'
+import { wantedCreate } from '@yaoji/api-client/contract/wanted'
+import { type FormInput, writeForm } from '@yaoji/api-client/form'
+import { desc, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { regionRows } from '../src/modules/address/official-regions'
+import { regions } from '../src/modules/address/tables'
+import { enterprises } from '../src/modules/licence/tables'
+import { messages } from '../src/modules/message/tables'
+import { lockOrder } from '../src/modules/order/change-status'
+import { shippedBatches } from '../src/modules/order/parcels'
+import { shipOrder } from '../src/modules/order/ship'
+import { orders } from '../src/modules/order/tables'
+import { markPaid } from '../src/modules/payment/mark-paid'
+import { addSupplyContract } from '../src/modules/supply-contract/service'
+import { supplyContracts } from '../src/modules/supply-contract/tables'
+import { givePoints, insertAddress, insertCoupon, insertPointsGift } from './buyer-data'
+import { JPEG, namedFile } from './files'
+import { insertBasics, insertBuyer, insertGoods } from './fixtures'
+import { documentInput, insertDraft, type Registrant } from './registration'
+import { type Browser, startService, type TestService } from './service'
+
+/*
+ * Every id that a call takes, in its path, query or body, at any depth: it names what everybody may see, or there is a
+ * row here that proves that another buyer's object looks like a missing one.
+ */
+
+let service: TestService
+let owner: Registrant
+let other: Registrant
+let storeId: number
+
+beforeAll(async () => {
+  service = await startService()
+  const { db } = service
+  await beginIdsApart(db)
+  await insertBasics(db)
+  await insertGoods(db, { id: 1, stock: 1000 })
+  await insertPointsGift(db, { id: 1, stock: 1000 })
+  await db.insert(regions).values(regionRows().filter(row => row.code.startsWith('31')))
+  const ownerId = await insertBuyer(db, { phone: '13900000001' })
+  const otherId = await insertBuyer(db, { phone: '13900000002', company: '别家药店总部' })
+  storeId = await insertBuyer(db, { phone: '13900000003', company: '别家药店分店', head_id: otherId })
+  for (const [at, user_id] of [ownerId, otherId].entries())
+    await db
+      .insert(enterprises)
+      .values({ user_id, type: 'pharmacy', credit_code: `91310115MA1H7XYZ0${at}`, legal_person: '王康' })
+  owner = await openBuyer(ownerId)
+  other = await openBuyer(otherId)
+  for (const id of [ownerId, otherId]) await insertAddress(db, id, { is_default: 1 })
+})
+
+afterAll(() => service.close())
+
+async function openBuyer(userId: number): Promise<Registrant> {
+  return { ...(await service.buyer(userId)), userId }
+}
+
+/** Each table begins its ids at a number of its own, which is no number of something else in an answer. */
+async function beginIdsApart(db: TestService['db']): Promise<void> {
+  await db.execute(sql`select setval(format('%I', sequencename)::regclass, 70000000 + 10000 * row_number() over ())
+    from pg_sequences where schemaname = 'public'`)
+}
+
+const fileFor = (purpose: FilePurpose) => async (buyer: Registrant) => {
+  const { file } = await buyer.upload(fileUpload, { purpose }, namedFile(JPEG, '照片.jpg'))
+  return file.id
+}
+
+/** What a buyer has, made for each row of the table. Answers its id. */
+const MAKE = {
+  address: ({ userId }) => insertAddress(service.db, userId),
+  cartLine: async (browser: Registrant) => {
+    const { added, adjusted } = await browser.call(cartAdd, { params: [{ goods_id: 1, number: 2 }] })
+    return (added[0] ?? adjusted[0])!.id
+  },
+  contract: async ({ userId }) => {
+    await addSupplyContract({ db: service.db, now: service.clock.now }, userId)
+    const own = eq(supplyContracts.user_id, userId)
+    const [row] = await service.db.select().from(supplyContracts).where(own).orderBy(desc(supplyContracts.id))
+    return row!.id
+  },
+  coupon: ({ userId }) => insertCoupon(service.db, userId),
+  licenceFile: fileFor('licence'),
+  slipFile: fileFor('transfer_slip'),
+  returnFile: fileFor('return'),
+  ticketFile: fileFor('ticket'),
+  receiptFile: fileFor('receipt'),
+  feedbackFile: fileFor('feedback'),
+  message: async ({ userId }) => {
+    const text = { title: '发货通知', content: '', url: '' }
+    const [row] = await service.db
+      .insert(messages)
+      .values({ user_id: userId, kind: 'order', ...text, created_at: service.clock.now })
+      .returning({ id: messages.id })
+    return row!.id
+  },
+  order: async (browser: Registrant) => {
+    await MAKE.cartLine(browser)
+    const ids = (await browser.call(cartList, {})).list.map(line => line.id)
+    const address_id = await passedAddress(browser.userId)
+    return (await browser.call(orderCreate, { ids, address_id, expected_total: '999999.00' })).order_id
+  },
+  batch: async (browser: Registrant) => (await shippedOrder(browser)).batch,
+  orderLine: async (browser: Registrant) => (await shippedOrder(browser)).line,
+  orderReturn: async (browser: Registrant) => {
+    const { id, batch } = await shippedOrder(browser)
+    const lines = [{ batch_id: batch, number: 1 }]
+    const made = await browser.call(returnCreate, { id, kind: 'exchange', reason: 'wrong', lines })
+    return made.order_return.id
+  },
+  ticket: (browser: Registrant) => openTicket(browser),
+  paidOrder: async (browser: Registrant): Promise<number> => {
+    const id = await MAKE.order(browser)
+    await service.db.transaction(async tx => {
+      const row = await lockOrder(tx, id)
+      await markPaid({ db: tx, now: service.clock.now }, row!, { way: 'wechat', amount: row!.payable_amount })
+    })
+    return id
+  },
+  invoice: async (browser: Registrant): Promise<number> => {
+    const order_ids = [await MAKE.paidOrder(browser)]
+    return (await browser.call(invoiceCreate, { order_ids, type: 'digital' })).invoice.id
+  },
+  redemption: async (buyer: Registrant) => {
+    await readyToRedeem(buyer)
+    const address_id = await passedAddress(buyer.userId)
+    const input = { gift_id: 1, number: 1, address_id, ...REDEMPTION_PRICE }
+    return (await buyer.call(redemptionCreate, input)).redemption.id
+  },
+  self: async ({ userId }) => userId,
+  /** A store to which the other buyer may copy; the owner is none. */
+  store: async buyer => (buyer === other ? storeId : buyer.userId),
+  wanted: async (browser: Registrant) => {
+    const made = await browser.call(wantedCreate, { data: { name: '三七粉', number: 3 } })
+    return made.wanted.id
+  },
+} satisfies Record<string, (buyer: Registrant) => Promise<number>>
+
+const REDEMPTION_PRICE = { expected_points: 100, expected_cash: '0.00' }
+
+/** Gives a buyer the points for one gift. */
+const readyToRedeem = ({ userId }: Registrant) =>
+  givePoints(service.db, userId, REDEMPTION_PRICE.expected_points)
+
+async function passedAddress(userId: number): Promise<number> {
+  const { rows } = (await service.db.execute(
+    sql`select id from addresses where review_state = 'passed' and user_id = ${userId} limit 1`,
+  )) as unknown as { rows: { id: number }[] }
+  return rows[0]!.id
+}
+
+type Input = Record<string, FormInput>
+
+interface Row {
+  /** Whose object the id names. */
+  readonly make: keyof typeof MAKE
+  /** An input of the other buyer that would be accepted if the object were theirs. */
+  readonly input?: (id: number) => Input | Promise<Input>
+  /** Who calls; the other buyer by default. */
+  readonly caller?: () => Promise<Registrant>
+}
+
+const byId = (make: Row['make'], rest: Input = {}): Row => ({ make, input: id => ({ id, ...rest }) })
+
+const byIds = (make: Row['make'], rest: Input = {}): Row => ({ make, input: id => ({ ids: [id], ...rest }) })
+
+const ORDER = { expected_total: '999999.00' }
+
+const RETURN = { kind: 'exchange', reason: 'wrong' }
+
+const TICKET = { kind: 'documents', text: '少了发票' }
+
+const SLIP = { payer: '贼', bank_serial: '1', paid_date: '2026-11-20' }
+
+/** Every id that names one buyer's object, as call and field. A new one is added here, or below. */
+const MATRIX: Readonly<Record<string, Row>> = {
+  'address.update id': byId('address', {
+    consignee: '贼',
+    mobile: '13900000002',
+    district_code: '310115',
+    detail: '别处',
+  }),
+  'address.setDefault id': byId('address'),
+  'address.delete id': byId('address'),
+  'cart.edit id': byId('cartLine', { params: { number: 9 } }),
+  'cart.batchDelete ids': byIds('cartLine'),
+  'cart.batchSelect ids': byIds('cartLine', { is_selected: 0 }),
+  'cart.checkout ids': byIds('cartLine'),
+  'cart.checkout coupon_id': { make: 'coupon', input: async coupon_id => ({ ids: await line(), coupon_id }) },
+  'cart.copy ids': { make: 'cartLine', input: id => ({ ids: [id], other_user_ids: [storeId] }) },
+  'cart.copy other_user_ids': {
+    make: 'store',
+    input: async id => ({ ids: await line(), other_user_ids: [id] }),
+  },
+  'feedback.create file_ids': {
+    make: 'feedbackFile',
+    input: id => ({ data: { kind: 'other', content: '多谢', file_ids: [id] } }),
+  },
+  'feedback.create order_sn': {
+    make: 'order',
+    input: async id => ({ data: { kind: 'order', content: '少发一盒', order_sn: await snOf(id) } }),
+  },
+  'file.remove id': byId('licenceFile'),
+  'invoice.change id': byId('invoice', { type: 'digital' }),
+  'invoice.create order_ids': { make: 'paidOrder', input: id => ({ order_ids: [id], type: 'digital' }) },
+  'invoice.withdraw id': byId('invoice'),
+  'licence.update file_ids': {
+    make: 'licenceFile',
+    input: async id => ({ ...(await documentInput(service, other.userId, 'food_licence')), file_ids: [id] }),
+  },
+  'message.read ids': byIds('message'),
+  'order.cancel id': byId('order'),
+  'order.close id': byId('order', { reason: '不要了' }),
+  'order.create ids': {
+    make: 'cartLine',
+    input: async id => ({ ids: [id], address_id: await ownAddress(), ...ORDER }),
+  },
+  'order.create address_id': {
+    make: 'address',
+    input: async address_id => ({ ids: await line(), address_id, ...ORDER }),
+  },
+  'order.create coupon_id': {
+    make: 'coupon',
+    input: async coupon_id => ({ ids: await line(), address_id: await ownAddress(), coupon_id, ...ORDER }),
+  },
+  'order.detail id': byId('order'),
+  'order.pay id': byId('order', { pay_type: 'wechat' }),
+  'order.payment id': byId('order'),
+  'order.receive id': byId('order'),
+  'order.reorder id': byId('order'),
+  'order.transferSlip id': byId('order', { ...SLIP, file_ids: [1] }),
+  'order.transferSlip file_ids': {
+    make: 'slipFile',
+    input: async id => ({ id: await transferOrder(), ...SLIP, file_ids: [id] }),
+  },
+  'payment.together ids': byIds('order', { password: 'Yaoji@2026' }),
+  'receipt.send id': byId('order', { file_ids: [1] }),
+  'receipt.send file_ids': {
+    make: 'receiptFile',
+    input: async id => ({ id: (await shippedOrder(other, { is_ephedrine: 1 })).id, file_ids: [id] }),
+  },
+  'redemption.cancel id': byId('redemption'),
+  'redemption.create address_id': {
+    make: 'address',
+    input: async address_id => {
+      await readyToRedeem(other)
+      return { gift_id: 1, number: 1, address_id, ...REDEMPTION_PRICE }
+    },
+  },
+  'redemption.receive id': byId('redemption'),
+  'register.document file_ids': {
+    make: 'licenceFile',
+    input: async id => ({
+      ...(await documentInput(service, await registrant(), 'clinic_record')),
+      file_ids: [id],
+    }),
+    caller: async () => openBuyer(await registrant()),
+  },
+  'return.create id': byId('order', { ...RETURN, lines: [{ batch_id: 1, number: 1 }] }),
+  'return.create batch_id': {
+    make: 'batch',
+    input: async batch_id => ({
+      id: await orderWith(batch_id),
+      ...RETURN,
+      lines: [{ batch_id, number: 1 }],
+    }),
+  },
+  'return.create file_ids': {
+    make: 'returnFile',
+    input: async id => {
+      const { id: order, batch } = await shippedOrder(other)
+      return { id: order, ...RETURN, lines: [{ batch_id: batch, number: 1 }], file_ids: [id] }
+    },
+  },
+  'return.list id': byId('order'),
+  'return.send id': byId('orderReturn', { company: '邮政', tracking_no: 'E1' }),
+  'return.withdraw id': byId('orderReturn'),
+  'supplyContract.detail id': byId('contract'),
+  'store.switch id': byId('self'),
+  'ticket.create id': byId('order', TICKET),
+  'ticket.create line_ids': {
+    make: 'orderLine',
+    input: async id => ({ id: await orderWith(id), ...TICKET, line_ids: [id] }),
+  },
+  'ticket.create file_ids': {
+    make: 'ticketFile',
+    input: async id => ({ id: (await shippedOrder(other)).id, ...TICKET, file_ids: [id] }),
+  },
+  'ticket.done id': byId('ticket'),
+  'ticket.list id': byId('order'),
+  'ticket.reopen id': byId('ticket'),
+  'ticket.reply file_ids': {
+    make: 'ticketFile',
+    input: async id => ({ id: await openTicket(other), text: '补充', file_ids: [id] }),
+  },
+  'ticket.reply id': byId('ticket', { text: '补充' }),
+  'wanted.close id': byId('wanted'),
+  'wanted.detail id': byId('wanted'),
+}
+
+/** A buyer's order that was shipped, with one of its lines and batches. */
+async function shippedOrder(browser: Registrant, change: Partial<typeof orders.$inferInsert> = {}) {
+  await MAKE.cartLine(browser)
+  const ids = (await browser.call(cartList, {})).list.map(row => row.id)
+  const address_id = await passedAddress(browser.userId)
+  const { order_id: id } = await browser.call(orderCreate, { ids, address_id, ...ORDER })
+  const { db, clock } = service
+  await db
+    .update(orders)
+    .set({ status: 30, paid_at: clock.now, receipt: 'due', ...change })
+    .where(eq(orders.id, id))
+  await db.transaction(async tx => {
+    const [row] = await tx.select().from(orders).where(eq(orders.id, id))
+    await shipOrder({ db: tx, now: clock.now }, row!, { company: '顺丰', tracking_no: 'SF1' })
+  })
+  const [batch] = await shippedBatches(db, id)
+  if (browser === other) for (const part of [batch!.id, batch!.line_id]) otherOrders.set(part, id)
+  return { id, batch: batch!.id, line: batch!.line_id }
+}
+
+/** Shipped orders of the other buyer, by their batches and lines. */
+const otherOrders = new Map<number, number>()
+
+/** The order of the other buyer that has this batch or line; any one when it is not theirs. */
+async function orderWith(part: number): Promise<number> {
+  return otherOrders.get(part) ?? (await shippedOrder(other)).id
+}
+
+async function openTicket(browser: Registrant): Promise<number> {
+  const { id } = await shippedOrder(browser)
+  return (await browser.call(ticketCreate, { id, kind: 'documents', text: '少了发票' })).ticket.id
+}
+
+async function line(): Promise<number[]> {
+  return [await MAKE.cartLine(other)]
+}
+
+async function ownAddress(): Promise<number> {
+  return passedAddress(other.userId)
+}
+
+/** An order of the other buyer that waits for a bank transfer. */
+async function transferOrder(): Promise<number> {
+  const input = { ids: await line(), address_id: await ownAddress(), ...ORDER }
+  const { order_id } = await other.call(orderCreate, input)
+  await other.call(orderPay, { id: order_id, pay_type: 'transfer' })
+  return order_id
+}
+
+/** The number of an order; one that no order has for {@link MISSING}. */
+async function snOf(id: number): Promise<string> {
+  const [order] = await service.db.select({ sn: orders.sn }).from(orders).where(eq(orders.id, id))
+  return order?.sn ?? 'YJ00000000000000'
+}
+
+async function userOf(phone: string): Promise<number | undefined> {
+  const { rows } = (await service.db.execute(
+    sql`select id from users where phone = ${phone}`,
+  )) as unknown as { rows: { id: number }[] }
+  return rows[0]?.id
+}
+
+/** A buyer whose registration is open. */
+async function registrant(): Promise<number> {
+  const known = await userOf('13900000009')
+  if (known !== undefined) return known
+  const id = await insertDraft(service.db, '13900000009')
+  await service.db
+    .insert(enterprises)
+    .values({ user_id: id, type: 'clinic', credit_code: '', legal_person: '' })
+  return id
+}
+
+/** Ids of what everybody may see, by call and field, or by field. */
+const PUBLIC: ReadonlySet<string> = new Set([
+  // The signature of the callback guards it.
+  'payment.callback payment_sn',
+  ...['article.detail id', 'article.page id', 'article.vote id', 'cart.quickAdd id', 'coupon.claim id'],
+  ...[
+    'draw.activity id',
+    'draw.draw id',
+    'draw.newRecord id',
+    'focus.brand id',
+    'focus.kxzqAd ids',
+    'goods.detail id',
+    'promoPage.detail id',
+    'promoPage.list ids',
+  ],
+  ...[
+    'banner_id',
+    'brand_id',
+    'category_id',
+    'ck_id',
+    'gift_id',
+    'goods_id',
+    'goods_ids',
+    'goods_manjian_id',
+  ],
+  ...['goods_price_id', 'ladder_price_id'],
+])
+
+interface Named {
+  readonly endpoint: Endpoint
+  /** Name of the field with the id, without the names of the lists and records around it. */
+  readonly field: string
+}
+
+/** Names of fields that name an object: `id`, `file_ids`, `order_sn`. */
+const NAMES_OBJECT = /(^|_)(ids?|sns?)$/
+
+interface Parts {
+  readonly properties?: Record<string, JsonSchema>
+  readonly items?: JsonSchema
+  readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+}
+
+function idsIn(schema: JsonSchema): string[] {
+  const { properties = {}, items, anyOf = [], oneOf = [] } = schema as Parts
+  const parts = [...Object.values(properties), ...(items ? [items] : []), ...anyOf, ...oneOf]
+  return [...Object.keys(properties).filter(name => NAMES_OBJECT.test(name)), ...parts.flatMap(idsIn)]
+}
+
+const ids: Named[] = endpoints.flatMap(endpoint => {
+  const { schema } = toJsonSchema(callOf(endpoint).payload, 'input', '#/')
+  return [...new Set(idsIn(schema))].map(field => ({ endpoint, field }))
+})
+
+const keyOf = ({ endpoint, field }: Named) => `${endpoint.name} ${field}`
+
+const isPublic = (named: Named) => PUBLIC.has(keyOf(named)) || PUBLIC.has(named.field)
+
+describe('[SV-05] another buyer’s object', () => {
+  test('every id that a call takes is in the table', () => {
+    expect(
+      ids
+        .filter(named => !isPublic(named))
+        .map(keyOf)
+        .toSorted(),
+    ).toEqual(Object.keys(MATRIX).toSorted())
+  })
+
+  test.each(ids.filter(named => !isPublic(named)).map(named => [keyOf(named), named.endpoint] as const))(
+    '%s: looks like a missing one and stays; the buyer’s own one is accepted',
+    async (key, endpoint) => {
+      const { make, input = id => ({ id }), caller } = MATRIX[key] as Row
+      const id = await MAKE[make](owner)
+      const browser = (await caller?.()) ?? other
+      const [theirs, missing] = [await input(id), await input(MISSING)]
+      const before = await contents()
+      const answer = await send(browser, endpoint, theirs)
+      expect(await contents()).toBe(before)
+      const expected = await send(browser, endpoint, missing)
+      expect(masked(answer, id)).toBe(masked(expected, MISSING))
+      const ownId = await MAKE[make](browser)
+      const own = await send(browser, endpoint, await input(ownId))
+      expect(masked(own, ownId), 'the buyer’s own object is accepted').not.toBe(masked(expected, MISSING))
+      const isInPath = pathNames(endpoint.path).some(name => key === `${endpoint.name} ${name}`)
+      if (isInPath) expect(answer.status).toBe(404)
+    },
+  )
+})
+
+const MISSING = 2_000_000_000
+
+async function send(browser: Browser, endpoint: Endpoint, { ...input }: Input) {
+  const { method, path } = endpoint
+  const address = path.replace('{id}', String(input.id))
+  if (path !== address) delete input.id
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-requested-with': 'test' }
+  if (method === 'GET' || method === 'DELETE') return browser.raw(method, address, { headers })
+  return browser.raw(method, address, { headers, body: writeForm(input) })
+}
+
+/** An answer as text, the id that was asked for replaced. */
+function masked({ status, body }: { status: number; body: unknown }, id: number): string {
+  return `${status} ${JSON.stringify(body).replace(new RegExp(`\\b${id}\\b`, 'g'), 'ID')}`
+}
+
+/** Tables in which a refused call may write: tries are counted, sessions begin. */
+const COUNTED = ['attempts', 'sms_codes', 'sessions', 'idempotency_keys']
+
+/** What is in the database. */
+async function contents(): Promise<string> {
+  const { rows: tables } = (await service.db.execute(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  )) as unknown as { rows: { name: string }[] }
+  const parts = tables
+    .filter(({ name }) => !COUNTED.includes(name))
+    .map(
+      ({ name }) =>
+        sql`(select coalesce(string_agg(t::text, ' ' order by t::text), '') from ${sql.identifier(name)} t)`,
+    )
+  const { rows } = (await service.db.execute(
+    sql`select md5(concat_ws('|', ${sql.join(parts, sql`, `)})) as hash`,
+  )) as unknown as { rows: { hash: string }[] }
+  return rows[0]!.hash
+}

@@ -1,0 +1,54 @@
+import { cartCopy } from '@yaoji/api-client/contract/cart'
+import { eq, ne } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { cartLines } from '../../src/modules/cart/tables'
+import { users } from '../../src/modules/session/tables'
+import { insertBasics, insertGoods } from '../fixtures'
+import { type Cluster, startCluster } from './cluster'
+import { countCodes, insertCrowd, insertLine, outcomeOf } from './crowd'
+
+let cluster: Cluster
+
+afterEach(() => cluster.close())
+
+/** Pairs of copies of the same line to the same three stores, one in this order, one in the other. */
+async function copyOver(pairs: number, sabotage?: string) {
+  cluster = await startCluster({ sabotage })
+  const { db } = cluster
+  await insertBasics(db)
+  await insertGoods(db, { id: 1, stock: 100_000 })
+  const [head = 0, ...stores] = await insertCrowd(db, 4)
+  await db.update(users).set({ head_id: head }).where(ne(users.id, head))
+  const { id } = await insertLine(db, head, 1)
+  const clients = await cluster.buyers(Array.from({ length: pairs * 2 }, () => head))
+  await cluster.warmUp()
+  const outcomes = await Promise.all(
+    clients.map((client, turn) => {
+      const other_user_ids = turn % 2 === 0 ? stores : stores.toReversed()
+      return outcomeOf(client.call(cartCopy, { ids: [id], other_user_ids }))
+    }),
+  )
+  const copied = await db.select().from(cartLines).where(ne(cartLines.id, id))
+  expect(await db.$count(cartLines, eq(cartLines.id, id))).toBe(1)
+  const said = cluster.processes.map(each => each.complaints()).join('')
+  return { outcomes, numbers: copied.map(line => line.number), said }
+}
+
+test('[AP-07] copies to the same stores in opposite orders never wait for each other in a circle', async () => {
+  const { outcomes, numbers, said } = await copyOver(12)
+  expect(countCodes(outcomes)).toEqual({ 200: 24 })
+  expect(numbers).toEqual([24, 24, 24])
+  expect(said).toBe('')
+})
+
+test('[SV-03] a copy that a deadlock ended runs again, and every copy is in the carts', async () => {
+  const { outcomes, numbers } = await copyOver(1, 'copy')
+  expect(countCodes(outcomes)).toEqual({ 200: 2 })
+  expect(numbers).toEqual([2, 2, 2])
+})
+
+test('sabotage: carts locked in the order of the input deadlock, and nothing runs again', async () => {
+  const { outcomes, said } = await copyOver(1, 'retry')
+  expect(countCodes(outcomes)).toEqual({ 200: 1, 500: 1 })
+  expect(said).toContain('deadlock detected')
+})

@@ -1,0 +1,73 @@
+import { orderCancel, orderCreate } from '@yaoji/api-client/contract/order'
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { userCoupons } from '../../src/modules/coupon/tables'
+import { orders } from '../../src/modules/order/tables'
+import { auditBooks, giveMoney, insertCoupon } from '../buyer-data'
+import { insertBasics, insertGoods } from '../fixtures'
+import { type Cluster, startCluster } from './cluster'
+import { countCodes, insertCrowd, insertLine, outcomeOf } from './crowd'
+
+let cluster: Cluster
+
+afterEach(() => cluster.close())
+
+const ORDERS = 30
+/** For how many of the orders the voucher is enough; ¥50.00 of it are left. */
+const ENOUGH_FOR = 7
+
+/** One buyer places many orders at once, each of other goods, each with the same voucher of ¥750.00. */
+async function spendAtOnce(sabotage?: string) {
+  cluster = await startCluster({ sabotage })
+  const { db } = cluster
+  await insertBasics(db)
+  const [userId = 0] = await insertCrowd(db, 1)
+  // With a row to lock, as every account has that was used.
+  await giveMoney(db, userId, '1.00')
+  const coupon_id = await insertCoupon(db, userId, {
+    kind: 'cash',
+    reduce: '750.00',
+    begin_at: new Date(Date.now() - 86_400_000),
+    end_at: new Date(Date.now() + 86_400_000),
+  })
+  const lines: { id: number; address_id: number }[] = []
+  for (let id = 1; id <= ORDERS; id += 1) {
+    await insertGoods(db, { id, price: '100.00', stock: 10 })
+    lines.push(await insertLine(db, userId, id))
+  }
+  const clients = await cluster.buyers(lines.map(() => userId))
+  await cluster.warmUp()
+  const outcomes = await Promise.all(
+    lines.map(({ id, address_id }, turn) =>
+      outcomeOf(
+        clients[turn]!.call(orderCreate, { ids: [id], address_id, coupon_id, expected_total: '12.00' }),
+      ),
+    ),
+  )
+  const voucherNow = async () => {
+    const [own] = await db.select().from(userCoupons).where(eq(userCoupons.id, coupon_id))
+    return { spent: own!.spent, status: own!.status }
+  }
+  return { clients, outcomes, voucherNow }
+}
+
+test('[SV-03] [SV-04] orders at once take a voucher until it is not enough; cancels at once give each part back once', async () => {
+  const { clients, outcomes, voucherNow } = await spendAtOnce()
+  expect(countCodes(outcomes)).toEqual({ 200: ENOUGH_FOR, 409: ORDERS - ENOUGH_FOR })
+  expect(await voucherNow()).toEqual({ spent: 70_000, status: 'unused' })
+  expect(await auditBooks(cluster.db)).toEqual([])
+
+  const placed = await cluster.db.select({ id: orders.id }).from(orders)
+  const cancels = await Promise.all(
+    clients.flatMap(client => placed.map(({ id }) => outcomeOf(client.call(orderCancel, { id })))),
+  )
+  expect(countCodes(cancels)[200]).toBe(ENOUGH_FOR)
+  expect(await voucherNow()).toEqual({ spent: 0, status: 'unused' })
+  expect(await auditBooks(cluster.db)).toEqual([])
+})
+
+test('sabotage: what is left is read and then written, and more is spent than the voucher has', async () => {
+  const { outcomes } = await spendAtOnce('voucher')
+  expect(countCodes(outcomes)[200]).toBeGreaterThan(ENOUGH_FOR)
+  expect(await auditBooks(cluster.db)).not.toEqual([])
+})
