@@ -2,7 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compress } from './compress'
-import { markRouterPure } from './markRouterPure'
+import { leaveOutTestColumns } from './leaveOutTestColumns'
+import { smallRouter } from './smallRouter'
 
 /** Where the service listens while developing; the storefront is served by Vite and hands its calls on. */
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:4174'
@@ -11,8 +12,9 @@ const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:4174'
 const within = (...paths: string[]) => new RegExp(paths.join('|'))
 
 /**
- * Chunks by name: what every page stands on as one file for the platform, which outlives most deploys, and one for the
- * shop. They compress better than the dozens of small ones that sharing alone would cut.
+ * Chunks by name, the first that fits; a chunk takes what its modules import too. Every page loads two: the platform,
+ * which outlives most deploys, and the shop, with what home needs beside its own page. Parts that several pages load
+ * have one of the others. They compress better than the dozens of small ones that sharing alone would cut.
  */
 const CHUNKS = [
   {
@@ -26,23 +28,56 @@ const CHUNKS = [
   {
     name: 'shop',
     test: within(
-      'packages/ui/src/part/(?!tableRoles|useScrollableTabStop)',
+      'apps/storefront/src/app/App[.]',
+      'packages/ui/src/theme/',
+      'packages/ui/src/(countdown|empty|error-state|goods-tile|price|price-gate|section-heading|skeleton)/',
       'packages/ui/src/layout/(tileGrid|tileRow|TileRowSkeleton|columns[.])',
-      'packages/ui/src/(theme|link|icon|button|price|price-gate|skeleton|section-heading)/',
-      'packages/ui/src/(empty|error-state|countdown|goods-tile)/',
-      'packages/api-client/src/(client|transport|contract/(wire|endpoint|codes|goods|user|config|focus))',
-      'packages/hooks/src/(isComposing|useServerClock|data/(query|client|session|config|goods|focus)[.])',
-      'apps/storefront/src/(features/cart/(buyActionHref|licenceHref)|core/errors/(ErrorPanel|isMissing)|core/page/(QueryView|focusAround))',
-      'apps/storefront/src/core/navigation/(RouterLink|prefetch|useRouteRow|isOpen)',
+      'packages/api-client/src/contract/(goods|user|config|focus)[.]',
+      'packages/hooks/src/(useServerClock|data/(goods|focus)[.])',
+      'apps/storefront/src/(features/cart/(buyActionHref|licenceHref)|core/page/(QueryView|focusAround))',
     ),
   },
+  {
+    name: 'page',
+    test: within(
+      'packages/ui/src/(breadcrumb/|status-message/|part/(tableRoles|touchTarget|useScrollableTabStop))',
+      'packages/ui/src/pagination/Pagination[.]css',
+      'apps/storefront/src/core/(navigation|page)/(crumbTo|readId|searchFields|useDocumentTitle|useSearchState|PageHeading)[.]',
+    ),
+  },
+  {
+    name: 'buying',
+    test: within(
+      'packages/ui/src/(add-to-cart|checkbox|goods-card|goods-tag|ladder-hints|quantity-stepper)/',
+      'packages/hooks/src/data/cart[.]',
+      'apps/storefront/src/(features|core)/.*(useAddGoods|goodsHref|lineHrefs|useServerTime)[.]',
+    ),
+  },
+  {
+    name: 'form',
+    test: within(
+      'packages/ui/src/(text-field|field|form-error|radio-group|select)/',
+      'packages/hooks/src/useSingleFlight[.]',
+      'apps/storefront/src/core/(form/(FieldError|formLayout|useDraftForm)|errors/failureTextOf)[.]',
+    ),
+  },
+  {
+    name: 'member',
+    test: within(
+      'packages/ui/src/records-table/',
+      'apps/storefront/src/core/clock/minuteText[.]',
+      'apps/storefront/src/core/page/(Callout|CopyButton|DescriptionList|KeywordFilter|link|ListPanel|PagedResults|Panel)[.]',
+      'apps/storefront/src/features/member/',
+    ),
+  },
+  { name: 'status', test: within('apps/storefront/src/(pages/status|app/router/PendingPage)') },
   {
     name: 'article',
     test: within(
       'packages/ui/src/article/',
       'packages/api-client/src/contract/article[.]',
       'packages/hooks/src/data/article[.]',
-      'apps/storefront/src/features/(article|help/(?!HelpLayout))',
+      'apps/storefront/src/(features/(article|help)|pages/help)/',
     ),
   },
 ]
@@ -52,7 +87,13 @@ const className = ({ hash, filePath }: { hash: string; filePath: string }) =>
   `${filePath.includes('packages/ui/') ? 'yaoji' : 'shop'}_${hash}`
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: className }), react(), markRouterPure(), compress()],
+  plugins: [
+    vanillaExtractPlugin({ identifiers: className }),
+    react(),
+    smallRouter(),
+    leaveOutTestColumns(),
+    compress(),
+  ],
   resolve: { conditions: ['@yaoji/source', 'module', 'browser', 'development|production'] },
   server: {
     port: 4173,
@@ -65,6 +106,13 @@ export default defineConfig({
     reportCompressedSize: false,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: CHUNKS },
+        // Every first visit loads the list of all files, and names would be half of it. The manifest has them.
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
+      },
+    },
   },
 })

@@ -1,8 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ErrorPresenter } from '../app/errors/ErrorPresenter'
 import { RequireBuyer } from '../app/shell/RequireBuyer'
 import { errorChannel } from '../core/errors/errorChannel'
@@ -19,6 +19,10 @@ export interface PageStates {
   answers: Answers
   /** The call whose answer the page shows. */
   call: string
+  /** What the page asks it for. Default: not checked. */
+  asks?: unknown
+  /** The breadcrumb: names with their addresses, empty for a level without one. Default: not checked. */
+  crumbs?: Readonly<Record<string, string>>
   /** A text that the page shows when it is ready, and only then. */
   ready: string | RegExp
   /** The text or the label that it shows while the answer loads. */
@@ -63,8 +67,23 @@ const CHECKS: readonly Check[] = [
   {
     title: 'shows the answer',
     async run({ states, open }) {
-      open()
+      const { client } = open()
       expect(await shown(states.ready)).toBeTruthy()
+      if (states.asks) expect(client.askedOf(states.call)[0]?.input).toEqual(states.asks)
+    },
+  },
+  {
+    title: 'says where it is',
+    applies: states => states.crumbs !== undefined,
+    async run({ states, open }) {
+      open()
+      await shown(states.ready)
+      const levels = within(screen.getByRole('navigation', { name: '当前位置' })).getAllByRole('listitem')
+      const shownCrumbs = levels.map(level => [
+        level.textContent,
+        level.querySelector('a')?.getAttribute('href') ?? '',
+      ])
+      expect(shownCrumbs).toEqual(Object.entries(states.crumbs ?? {}))
     },
   },
   {
@@ -83,6 +102,8 @@ const CHECKS: readonly Check[] = [
     async run({ answer }) {
       answer(() => failWith('refused', { message: REFUSAL }))
       expect(await shown(REFUSAL)).toBeTruthy()
+      // It is shown in place, so the shell does not show it again.
+      expect(screen.queryByRole('alertdialog')).toBeNull()
     },
   },
   {
@@ -100,6 +121,15 @@ const CHECKS: readonly Check[] = [
       answer(() => failWith('refused', { code: 404 }))
       expect(await shown(states.missing ?? '')).toBeTruthy()
       expect(queryRetry()).toBeNull()
+    },
+  },
+  {
+    title: 'never says so of what exists: another refusal is a failure with a retry',
+    applies: states => states.missing !== undefined,
+    async run({ states, answer }) {
+      answer(() => failWith('invalid', { fields: { ladder_price_id: [REFUSAL] } }))
+      expect(await findRetry()).toBeTruthy()
+      expect(screen.queryByText(states.missing ?? '')).toBeNull()
     },
   },
   {
@@ -130,6 +160,8 @@ export function describePageStates(name: PageName, states: PageStates): void {
   const page = { states, open, answer: (answer: () => unknown) => open({ [states.call]: answer }) }
   const checks = CHECKS.filter(({ applies = () => true }) => applies(states, row))
   describe(`states of ${row.path}`, () => {
+    // The first test does not wait for the code of the page, and a change to its constants is not counted as that test's.
+    beforeAll(() => pageOf(name)())
     for (const { title, run } of checks) test(`[${row.row}] ${row.path} ${title}`, () => run(page))
   })
 }

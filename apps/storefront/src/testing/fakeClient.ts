@@ -8,7 +8,7 @@ export interface Asked {
   readonly key: string | undefined
 }
 
-/** Answers by endpoint name. A function may throw, or answer later. */
+/** Answers by endpoint name; `*` answers every other call. A function may throw, or answer later. */
 export type Answers = Record<string, (input: never, asked: Asked) => unknown>
 
 export interface FakeClient extends Client {
@@ -33,7 +33,7 @@ export function fakeClient(answers: Answers): FakeClient {
     async call(endpoint: Endpoint, input: unknown, { idempotencyKey }: CallOptions = {}) {
       const call = { name: endpoint.name, input, key: idempotencyKey }
       asked.push(call)
-      const answer = table[endpoint.name]
+      const answer = table[endpoint.name] ?? table['*']
       if (!answer) throw new Error(`test: nobody answers ${endpoint.name}.`)
       return (await answer(input as never, call)) as never
     },

@@ -52,8 +52,8 @@ export function fakeShop(answers: Answers, { at = '/' }: { at?: string } = {}) {
     client.call(endpoint, Object.assign({}, input, { name: file.name }))
   const place = { now: at }
   function Place() {
-    const { pathname, search } = useLocation()
-    place.now = pathname + search
+    const { pathname, search, hash } = useLocation()
+    place.now = pathname + search + hash
     return null
   }
   function Shop({ children }: { children: ReactNode }) {

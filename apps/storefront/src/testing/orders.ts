@@ -101,6 +101,7 @@ export function amountsOf(payable_amount: string, change: Partial<OrderAmounts> 
   return {
     goods_amount: payable_amount,
     promotion_amount: '0.00',
+    welfare_amount: '0.00',
     manjian_amount: '0.00',
     coupon_amount: '0.00',
     cash_amount: '0.00',
@@ -132,6 +133,7 @@ export function checkoutOf(
         warehouse: '成都中心仓',
         is_ephedrine: 0,
         lines,
+        gifts: [],
         amounts: checkoutAmountsOf(total),
         pay_types: ['balance', 'transfer'],
       },
@@ -160,7 +162,37 @@ export function checkoutOf(
     changes: [],
     expected_total: total,
     blocked: '',
+    receipt_overdue: 0,
     ...change,
+  }
+}
+
+/** A line of an order: ten packs at 12.80. */
+export function orderLineFor(id: number, name: string): Order['lines'][number] {
+  return {
+    id,
+    goods_id: id,
+    goods_price_id: id,
+    name,
+    ypgg: '0.25g×24粒',
+    sccj: '香港澳美制药厂',
+    bzdw: '盒',
+    approval_no: '',
+    image: '',
+    number: 10,
+    price: '12.80',
+    raw_price: '12.80',
+    amount: '128.00',
+    manjian_share: '0.00',
+    coupon_share: '0.00',
+    payable: '128.00',
+    combination_id: null,
+    combination_name: '',
+    combination_number: 0,
+    combination_kinds: 0,
+    is_gift: 0,
+    near_expiry: 0,
+    batches: [],
   }
 }
 
@@ -189,7 +221,7 @@ export function orderFor(id: number, change: Partial<Order> = {}): Order {
 
 export function orderDetailOf(
   order: Order,
-  siblings: Pick<Order, 'id' | 'sn' | 'status' | 'status_text'>[] = [],
+  siblings: Order[] = [],
   change: Partial<OrderDetail> = {},
 ): OrderDetail {
   return {
@@ -204,12 +236,14 @@ export function orderDetailOf(
     remark: '',
     events: [{ time: order.created_at, text: '提交订单，等待付款', status: 10 }],
     payments: [],
-    siblings: siblings.map(({ id, sn, status, status_text }) => ({
-      id,
-      sn,
-      status,
-      status_text,
+    refunds: [],
+    parcels: [],
+    unshipped: 0,
+    after_sales: [],
+    siblings: siblings.map(({ amounts, lines, ...sibling }) => ({
+      ...sibling,
       payable_amount: '64.00',
+      balance_amount: amounts.balance_amount,
     })),
     ...change,
   }
@@ -220,6 +254,14 @@ const WAYS: Payment['ways'] = [
   { way: 'wechat', text: '微信支付', note: '扫码支付', usable: 1, reason: '', needs_password: 0 },
   { way: 'transfer', text: '对公转账', note: '转账后上传凭证', usable: 1, reason: '', needs_password: 0 },
 ]
+
+/** One payment for the order 9 and another one. */
+export const COMBINED: NonNullable<Payment['combined']> = {
+  ids: [9, 10],
+  amount: '192.00',
+  balance_used: '0.00',
+  ways: WAYS.filter(({ way }) => way !== 'transfer'),
+}
 
 export function paymentFor(id: number, change: Partial<Payment> = {}): Payment {
   return {
@@ -237,6 +279,7 @@ export function paymentFor(id: number, change: Partial<Payment> = {}): Payment {
     ways: WAYS,
     balance: '500.00',
     balance_used: '0.00',
+    combined: null,
     ...change,
   }
 }

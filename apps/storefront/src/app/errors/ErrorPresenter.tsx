@@ -6,8 +6,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { errorChannel } from '../../core/errors/errorChannel'
 import type { Presentation } from '../../core/errors/presentationOf'
 import { removeLoginMark } from '../../core/session/loginMark'
-import { loginHref } from '../../core/session/returnTo'
+import { loginHref, returnState } from '../../core/session/returnTo'
 import { href } from '../../routes'
+import { useLostSession } from './useLostSession'
 
 /** Shows the errors of the error channel: a failed call becomes a dialog, a toast or a redirect here. */
 export function ErrorPresenter() {
@@ -17,16 +18,18 @@ export function ErrorPresenter() {
   const navigate = useNavigate()
   const location = useLocation()
   const queries = useQueryClient()
+  const login = useLostSession(() => {
+    removeLoginMark()
+    queries.clear()
+    navigate(loginHref(location), { replace: location.pathname === href('login') })
+  })
 
   const show = {
-    login() {
-      removeLoginMark()
-      queries.clear()
-      navigate(loginHref(location), { replace: location.pathname === href('login') })
-    },
+    login,
     async locked(presentation: Presentation & { message: string }) {
       await alert({ text: presentation.message })
-      navigate(href('locked'))
+      // Back leads to the page before the refused one, which would only lead here again.
+      navigate(href('locked'), { replace: true, state: returnState(location) })
     },
     alert: (presentation: Presentation & { message: string }) => void alert({ text: presentation.message }),
     async refresh(presentation: Presentation & { message: string }) {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { forgetFailed } from '../router/OnDemand'
 import { PageError } from './PageError'
 
 export interface PageBoundaryProps {
@@ -13,6 +14,10 @@ export class PageBoundary extends Component<PageBoundaryProps, { broken: boolean
 
   static getDerivedStateFromError() {
     return { broken: true }
+  }
+
+  override componentDidCatch() {
+    forgetFailed()
   }
 
   override componentDidUpdate({ page }: PageBoundaryProps) {

@@ -4,11 +4,18 @@ import { Link } from '@yaoji/ui/link'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { type RouteRow, routes } from '../../routes'
+import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { ShopRoutes } from './ShopRoutes'
 
+/** One activity has a short address. */
+const ANSWERS: Answers = {
+  'promoPage.address': ({ alias }: { alias: string }) =>
+    alias === 'ganmao' ? { url: '/hdmb?id=1' } : failWith('refused', { code: 404 }),
+}
+
 function open(at: string) {
-  const { Shop, place } = fakeShop({}, { at })
+  const { Shop, place } = fakeShop(ANSWERS, { at })
   render(
     <Shop>
       <Link href="/jfsc">去积分商城</Link>
@@ -42,10 +49,19 @@ test('a page without the layout leaves it', async () => {
 })
 
 test('[RO-02] an address under /user is that of the page without it, query and hash kept', async () => {
-  const { place } = open('/user/order/info/7?tab=lines')
+  const { place } = open('/user/order/info/7?tab=lines#parts')
   await heading('订单详情')
-  expect(place.now).toBe('/order/info/7?tab=lines')
+  expect(place.now).toBe('/order/info/7?tab=lines#parts')
 })
+
+test.each(['/user//evil.example', '/user///evil.example', '/user/%5Cevil.example', '/user/%2F/evil.example'])(
+  '[RO-02] [RT-01] %s is no other site, but an address that no route knows',
+  async address => {
+    const { place } = open(address)
+    await heading('没有找到这个页面')
+    expect(place.now).toBe('/404')
+  },
+)
 
 test('[RT-01] an address that no route knows shows the not-found page', async () => {
   const { place } = open('/there/is/no/such/page')
@@ -59,9 +75,9 @@ test.each([
   ['RT-20', '/forget', '/forget/step1'],
   ['RT-24', '/zhzx', '/zhzx/basic'],
   ['RT-24', '/zhzx/zzzj', '/zhzx/basic/zzzj'],
-])('[%s %s] redirects to %s, query kept', async (_row, from, to) => {
-  const { place } = open(`${from}?from=chat`)
-  await waitFor(() => expect(place.now).toBe(`${to}?from=chat`))
+])('[%s %s] redirects to %s, query and hash kept', async (_row, from, to) => {
+  const { place } = open(`${from}?from=chat#top`)
+  await waitFor(() => expect(place.now).toBe(`${to}?from=chat#top`))
 })
 
 test('[RT-28 /order/wl] the logistics of an order redirect to its details', async () => {
@@ -85,6 +101,8 @@ test.each([
   ['/activity/yx', '/yx'],
   ['/activity/yx/table', '/yx/table'],
   ['/activity/Hdzx/1/2', '/Hdzx/1/2'],
+  ['/activity/ganmao', '/hdmb?id=1'],
+  ['/activity/ganmao/more', '/noActivity'],
 ])('[RT-06] the short address %s redirects to %s', async (from, to) => {
   const { place } = open(from)
   await waitFor(() => expect(place.now).toBe(to))

@@ -1,10 +1,10 @@
-import { type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, type RouteObject, useLocation, useParams, useRoutes } from 'react-router-dom'
-import { type CodeImport, layouts, pageOf } from '../../pages'
+import { layouts, pageOf } from '../../pages'
 import { fillPath, type LayoutName, type RouteName, type RouteRow, routeNamed, routes } from '../../routes'
 import { PageBoundary } from '../errors/PageBoundary'
-import * as css from '../shell/AppShell.css'
-import { loadPage } from './loadPage'
+import { OnDemand } from './OnDemand'
+import { PageFallback } from './PageFallback'
 
 const PendingPage = lazy(() => import('./PendingPage'))
 
@@ -21,31 +21,14 @@ function Redirect({ to }: { to: RouteName }) {
   return <Navigate to={`${fillPath(target, params)}${text && `?${text}`}${hash}`} replace />
 }
 
-/** Member pages have addresses under /user too: redirects to the path without it, query and hash kept. */
+/**
+ * Member pages have addresses under /user too: redirects to the path without it, query and hash kept. More slashes are
+ * one, because `//name` is an address of another site.
+ */
 function WithoutUser() {
   const { '*': rest = '' } = useParams()
   const { search, hash } = useLocation()
-  return <Navigate to={`/${rest}${search}${hash}`} replace />
-}
-
-const loaded = new Map<CodeImport, LazyExoticComponent<Awaited<ReturnType<CodeImport>>['default']>>()
-
-/**
- * A page or a layout. Its code loads when it is shown. When loading fails the entry is deleted, so that the next visit
- * tries again.
- */
-function OnDemand({ load, children }: { load: CodeImport; children?: ReactNode }) {
-  let Shown = loaded.get(load)
-  if (!Shown) {
-    Shown = lazy(() => loadPage(load).catch(forget(load)))
-    loaded.set(load, Shown)
-  }
-  return <Shown>{children}</Shown>
-}
-
-const forget = (load: CodeImport) => (error: unknown) => {
-  loaded.delete(load)
-  throw error
+  return <Navigate to={`/${rest.replace(/^[/\\]+/, '')}${search}${hash}`} replace />
 }
 
 /** A layout with the page of the address in it. A page that breaks, or still loads, leaves the layout in place. */
@@ -54,7 +37,7 @@ function Layout({ name }: { name: LayoutName }) {
   return (
     <OnDemand load={layouts[name]}>
       <PageBoundary page={pathname}>
-        <Suspense fallback={<div className={css.loading} />}>
+        <Suspense fallback={<PageFallback />}>
           <Outlet />
         </Suspense>
       </PageBoundary>

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { errorChannel } from '../../core/errors/errorChannel'
 import type { CodeImport } from '../../pages'
 
 type Code = Awaited<ReturnType<CodeImport>>
@@ -20,7 +21,8 @@ export function fetchPage(load: CodeImport): Promise<Code> {
 
 /**
  * Loads the code of a page or a layout to show it. After a deploy an old tab requests files that no longer exist: the tab reloads
- * once, and the error reaches the page only when that did not help.
+ * once, and the error reaches the page only when that did not help. Without a network it says so and waits for it: a
+ * reload would end with the browser's own error page.
  */
 export async function loadPage(load: CodeImport): Promise<Code> {
   countLoading(1)
@@ -29,6 +31,11 @@ export async function loadPage(load: CodeImport): Promise<Code> {
     sessionStorage.removeItem(RELOADED)
     return loaded
   } catch (error) {
+    if (!navigator.onLine) {
+      errorChannel.show({ as: 'toast', message: '网络连接不上，恢复后会自动打开页面' })
+      await online()
+      return await loadPage(load)
+    }
     if (sessionStorage.getItem(RELOADED) !== null) throw error
     sessionStorage.setItem(RELOADED, '1')
     location.reload()
@@ -36,6 +43,11 @@ export async function loadPage(load: CodeImport): Promise<Code> {
   } finally {
     countLoading(-1)
   }
+}
+
+/** Resolves when the browser is online again. */
+function online(): Promise<void> {
+  return new Promise(resolve => window.addEventListener('online', () => resolve(), { once: true }))
 }
 
 let loading = 0
@@ -51,5 +63,16 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether the code of a page is loading. */
+/**
+ * Counts as loading while the component that calls it is mounted. React shows a page up to 300 ms after its code is there,
+ * when something else has just appeared in its place.
+ */
+export function useCountAsLoading(): void {
+  useLayoutEffect(() => {
+    countLoading(1)
+    return () => countLoading(-1)
+  }, [])
+}
+
+/** Whether the code of a page is loading, or something else is still shown in its place. */
 export const usePageLoading = (): boolean => useSyncExternalStore(listen, () => loading > 0)

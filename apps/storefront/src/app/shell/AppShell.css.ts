@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { theme } from '@yaoji/ui/theme'
+import { media, theme } from '@yaoji/ui/theme'
 
 // What is scrolled to, by link or by focus, comes to rest below the header that sticks.
 globalStyle('html', { scrollPaddingBlockStart: '64px' })
@@ -29,6 +29,24 @@ export const main = style({
 
 /** In place of the first page until it loads: as tall as a window, so that the footer does not move. */
 export const loading = style({ minHeight: '100vh' })
+
+/**
+ * Not visible while the page arrives: what appears does not move, a footer under a skeleton of another height would.
+ * `Chrome` sets the attribute.
+ */
+export const foot = style({
+  selectors: { [`${shell}[data-arriving] &`]: { visibility: 'hidden' } },
+})
+
+/** Links at the edge of the window; on phones, where they are under the footer, they wait for the page like it. */
+export const edge = style({
+  '@media': { [media.narrow]: { selectors: { [`${shell}[data-arriving] &`]: { visibility: 'hidden' } } } },
+})
+
+/** As high as the search with its hot searches, until these are known. */
+export const search = style({
+  selectors: { [`${shell}[data-arriving] &`]: { minHeight: 66 } },
+})
 
 /** In place of the login pages' header until it loads. */
 export const loginHeader = style({ minHeight: 89, background: theme.color.surface })

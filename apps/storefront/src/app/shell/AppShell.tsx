@@ -7,6 +7,7 @@ import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { ErrorPresenter } from '../errors/ErrorPresenter'
 import { PageBoundary } from '../errors/PageBoundary'
 import { usePageLoading } from '../router/loadPage'
+import { PageFallback } from '../router/PageFallback'
 import { ShopRoutes } from '../router/ShopRoutes'
 import * as css from './AppShell.css'
 import { Chrome } from './Chrome'
@@ -42,7 +43,7 @@ function PageArea() {
       <main ref={main} id="main" tabIndex={-1} className={css.main} aria-busy={loading}>
         <PageBoundary page={location.pathname}>
           <RequireBuyer row={row}>
-            <Suspense fallback={<div className={css.loading} />}>
+            <Suspense fallback={<PageFallback />}>
               <ShopRoutes />
             </Suspense>
           </RequireBuyer>

@@ -4,6 +4,7 @@ import * as css from './AppShell.css'
 import { Footer } from './Footer'
 import { FullHeader } from './FullHeader'
 import { Toolbar } from './Toolbar'
+import { useArrived } from './useArrived'
 
 const LoginPageHeader = lazy(() => import('./LoginPageHeader'))
 
@@ -26,7 +27,7 @@ function LoginHeaderOnDemand({ row }: { row: RouteRow }) {
 export function Chrome({ row, children }: { row: RouteRow; children: ReactNode }) {
   const Header = HEADERS[row.header ?? 'full']
   return (
-    <div className={css.shell}>
+    <div className={css.shell} data-arriving={useArrived() ? undefined : ''}>
       <a href="#main" className={css.skip}>
         跳到主要内容
       </a>

@@ -5,6 +5,7 @@ import { useAlert } from '@yaoji/ui/confirm'
 import { QualityInspection } from '@yaoji/ui/quality-inspection'
 import { SideNav } from '@yaoji/ui/side-nav'
 import { lazy, Suspense } from 'react'
+import * as css from './AppShell.css'
 
 const DrawInvitation = lazy(() => import('../../features/draw/DrawInvitation'))
 
@@ -15,7 +16,7 @@ export function FloatingNav() {
   const alert = useAlert()
   const requestSrc = useChatAddress()
   return (
-    <SideNav links={links}>
+    <SideNav links={links} className={css.edge}>
       {user && (
         <Suspense>
           <DrawInvitation />

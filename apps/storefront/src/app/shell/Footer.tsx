@@ -1,6 +1,8 @@
-import { useCommonConfig } from '@yaoji/hooks/data'
+import { globalLinks } from '@yaoji/api-client/contract/links'
+import { useCall, useCommonConfig } from '@yaoji/hooks/data'
 import { SiteFooter } from '@yaoji/ui/site-footer'
 import { href } from '../../routes'
+import * as css from './AppShell.css'
 
 const GROUPS = [
   {
@@ -31,13 +33,16 @@ const GROUPS = [
 /** The foot of the shop, with the server's year. */
 export function Footer() {
   const { data: config } = useCommonConfig()
+  const links = useCall(globalLinks, {})
   const now = config ? new Date(config.timestamp * 1000) : new Date()
   return (
     <SiteFooter
+      className={css.foot}
       licences={config?.site.licences ?? []}
       recordNumber={config?.site.record_no ?? ''}
       year={now.getFullYear()}
       groups={GROUPS}
+      sites={links.data?.list.filter(({ place }) => place === 'footer')}
     />
   )
 }

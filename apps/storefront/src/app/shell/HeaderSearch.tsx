@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { href } from '../../routes'
+import * as css from './AppShell.css'
 
 /** The search of every page; it shows what the page was searched for. */
 export function HeaderSearch() {
@@ -14,6 +15,7 @@ export function HeaderSearch() {
   const navigate = useNavigate()
   return (
     <SearchBox
+      className={css.search}
       keyword={search.keyword}
       onKeywordChange={keyword => setSearch({ ...search, keyword })}
       type={search.type}
@@ -29,15 +31,14 @@ export function HeaderSearch() {
   )
 }
 
-/**
- * The search of the address, and what the buyer has changed of it; another search in the address replaces both. A list
- * of the member centre has keywords of its own, which are no search for products.
- */
+/** The search of the address, and what the buyer has changed of it; another search in the address replaces both. */
 function useSearchOfPage() {
   const [query] = useSearchParams()
-  const { layout } = useRouteRow()
-  const keyword = (layout !== 'member' && query.get('keywords')) || ''
-  const type: SearchType = query.get('type') === '1' ? 1 : 0
+  // Other lists have keywords of their own, which are no search for products.
+  const { name } = useRouteRow()
+  const isSearch = name === 'search' || name === 'searchTable'
+  const keyword = (isSearch && query.get('keywords')) || ''
+  const type: SearchType = isSearch && query.get('type') === '1' ? 1 : 0
   const [search, setSearch] = useState<Search>({ keyword, type })
   const [address, setAddress] = useState({ keyword, type })
   if (address.keyword !== keyword || address.type !== type) {

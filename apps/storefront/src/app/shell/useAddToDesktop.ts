@@ -7,13 +7,18 @@ interface InstallEvent extends Event {
 
 let installEvent: InstallEvent | null = null
 
-/** Keeps the browser's install prompt until the buyer uses it. Call once, before the first page. */
-export function keepInstallPrompt(): void {
-  addEventListener('beforeinstallprompt', event => {
+/** Keeps the browser's install prompt until the buyer uses it. Call it before the first page. The returned function ends it. */
+export function keepInstallPrompt(): () => void {
+  function keep(event: Event) {
     event.preventDefault()
     // The event's type is not in the DOM library; browsers that send it give it a prompt.
     installEvent = event as InstallEvent
-  })
+  }
+  addEventListener('beforeinstallprompt', keep)
+  return () => {
+    removeEventListener('beforeinstallprompt', keep)
+    installEvent = null
+  }
 }
 
 /** Adds the shop to the desktop: shows the browser's install prompt, or explains how. */
@@ -21,7 +26,9 @@ export function useAddToDesktop(): () => void {
   const alert = useAlert()
   return () => {
     if (installEvent) {
+      // The browser shows a prompt once, and sends another event when it can show one again.
       void installEvent.prompt()
+      installEvent = null
       return
     }
     void alert({

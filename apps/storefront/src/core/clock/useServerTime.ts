@@ -4,8 +4,7 @@ import { useCommonConfig } from '@yaoji/hooks/data'
 /** The service's time now, in unix seconds; undefined until it is known. */
 export function useServerTime(): number | undefined {
   const { data, dataUpdatedAt } = useCommonConfig()
-  // Both values come from the device's clock. It may be wrong, but their difference is right.
-  return useServerClock(data?.timestamp, { receivedAt: dataUpdatedAt - performance.timeOrigin })
+  return useServerClock(data?.timestamp, { receivedAt: new Date(dataUpdatedAt) })
 }
 
 /** A time of the wire (`2026-11-21 10:30:00`, China) in unix seconds. */

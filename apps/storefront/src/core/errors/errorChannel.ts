@@ -1,6 +1,7 @@
 import { type CallMeta, type Presentation, presentationOf } from './presentationOf'
 
-type Receiver = (presentation: Exclude<Presentation, { as: 'nothing' }>) => void
+type Shown = Exclude<Presentation, { as: 'nothing' }>
+type Receiver = (presentation: Shown) => void
 
 /**
  * Delivers errors from any place to the shell, which shows them. Errors that are delivered before the shell is mounted
@@ -8,13 +9,19 @@ type Receiver = (presentation: Exclude<Presentation, { as: 'nothing' }>) => void
  */
 function createErrorChannel() {
   let receiver: Receiver | null = null
-  const waiting: Exclude<Presentation, { as: 'nothing' }>[] = []
+  const waiting: Shown[] = []
+
+  /** Shows a problem that is no error of a call. */
+  function show(presentation: Shown): void {
+    if (receiver) receiver(presentation)
+    else waiting.push(presentation)
+  }
+
   return {
+    show,
     deliver(error: unknown, meta?: CallMeta): void {
       const presentation = presentationOf(error, meta)
-      if (presentation.as === 'nothing') return
-      if (receiver) receiver(presentation)
-      else waiting.push(presentation)
+      if (presentation.as !== 'nothing') show(presentation)
     },
     /** Registers the receiver. The returned function removes it. */
     receive(by: Receiver): () => void {

@@ -17,6 +17,12 @@ test.each([
     { as: 'toast', message: '请填写手机号' },
   ],
   ['[ER-05] busy, in the client’s words', failed('busy'), { as: 'toast', message: '服务的话' }],
+  ['[ER-06] a lost network, in passing', failed('offline'), { as: 'toast', message: '服务的话' }],
+  [
+    '[ER-09] an answer that cannot be read, in passing',
+    failed('malformed'),
+    { as: 'toast', message: '服务的话' },
+  ],
   ['[ER-06] the server’s message in an alert', failed('refused'), { as: 'alert', message: '服务的话' }],
   [
     '[ER-07] a refresh button',

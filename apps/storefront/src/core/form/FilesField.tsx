@@ -12,21 +12,23 @@ export interface FilesOptions {
   saved: readonly FileInfo[]
   /** The most files. */
   max: number
+  /** Pictures only. Default: pictures and PDF documents. */
+  pictures?: boolean
 }
 
 /** Files of a form, sent as soon as they are added. Those that are saved stay on the service until the next save. */
-export function useFiles({ purpose, saved, max }: FilesOptions) {
+export function useFiles({ purpose, saved, max, pictures = false }: FilesOptions) {
   const removeFile = useFileRemove()
   return useUpload({
     upload: useFileUpload(purpose),
     initial: saved.map(sentFile),
-    accept: FILE_TYPES,
+    accept: pictures ? PICTURE_TYPES : FILE_TYPES,
     maxCount: max,
     maxBytes: MAX_FILE_BYTES,
     onRemove(file) {
       if (!saved.some(({ id }) => id === file.id)) removeFile(file)
     },
-    labels: { wrongType: fileProblem({ type: '', size: 1 }) ?? '' },
+    labels: { wrongType: pictures ? '只能上传图片' : (fileProblem({ type: '', size: 1 }) ?? '') },
   })
 }
 
@@ -37,21 +39,30 @@ export interface FilesFieldProps {
   files: ReturnType<typeof useFiles>
   /** The most files. */
   max: number
+  /** Pictures only. Default: pictures and PDF documents. */
+  pictures?: boolean
+  /** Default: true for documents, false for pictures. */
+  required?: boolean
   className?: string
 }
 
-const LIMITS = `JPG、PNG、WebP 图片或 PDF，每个不超过 ${MAX_FILE_BYTES / 1024 / 1024} MB`
+const MB = MAX_FILE_BYTES / 1024 / 1024
+const LIMITS = `JPG、PNG、WebP 图片或 PDF，每个不超过 ${MB} MB`
+const PICTURE_LIMITS = `JPG、PNG、WebP 图片，每张不超过 ${MB} MB，选填`
+const PICTURE_TYPES = FILE_TYPES.filter(type => type.startsWith('image/'))
 
-/** The field for the files of a form: pictures and PDF documents. */
-export function FilesField({ label, field: { name, error }, files, max, className }: FilesFieldProps) {
+/** The field for the files of a form: pictures and PDF documents, or pictures. */
+export function FilesField(props: FilesFieldProps) {
+  const { label, field, files, max, pictures = false, required = !pictures, className } = props
+  const { name, error } = field
   return (
     <Upload
       name={name}
       label={label}
-      hint={LIMITS}
+      hint={pictures ? PICTURE_LIMITS : LIMITS}
       error={files.notice || error}
-      required
-      accept={FILE_TYPES.join()}
+      required={required}
+      accept={(pictures ? PICTURE_TYPES : FILE_TYPES).join()}
       max={max}
       items={files.items.map(fieldItem)}
       onFiles={files.add}

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { SearchField } from './searchFields'
 
 type Schema = Readonly<Record<string, SearchField<unknown>>>
@@ -10,6 +10,8 @@ export type SearchState<Fields extends Schema> = {
 export interface SearchStateOptions {
   /** A change replaces the entry of the history. Default: it adds one, so that Back undoes it. */
   replace?: boolean
+  /** Where a change leads, on a page whose path has a page number. Default: the path that is shown. */
+  pathname?: string
 }
 
 /**
@@ -18,11 +20,13 @@ export interface SearchStateOptions {
  */
 export function useSearchState<const Fields extends Schema>(
   fields: Fields,
-  { replace = false }: SearchStateOptions = {},
+  { replace = false, pathname }: SearchStateOptions = {},
 ) {
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
   function change(part: Partial<SearchState<Fields>>) {
-    setQuery(changeQuery(query, fields, part), { replace, preventScrollReset: true })
+    const search = `?${changeQuery(query, fields, part)}`
+    navigate({ ...(pathname !== undefined && { pathname }), search }, { replace, preventScrollReset: true })
   }
   return [readQuery(query, fields), change] as const
 }

@@ -2,6 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { space, theme } from '@yaoji/ui/theme'
 
 export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
   marginBlock: space[2],
   padding: `${space[2]} ${space[3]}`,
   borderInlineStart: `4px solid ${theme.color.brass}`,
@@ -9,5 +13,8 @@ export const root = style({
   color: theme.color.ink,
   selectors: {
     '&[data-tone="bad"]': { borderInlineStartColor: theme.color.price, background: theme.color.priceWash },
+    '&[data-tone="good"]': { borderInlineStartColor: theme.color.accent, background: theme.color.accentWash },
   },
 })
+
+export const message = style({ flex: '1 1 20em', minWidth: 0 })

@@ -9,7 +9,7 @@ export const root = style({
 })
 
 export const field = style({
-  width: '260px',
+  width: '220px',
   '@media': { [media.narrow]: { flex: '1 1 auto', width: 'auto' } },
 })
 

@@ -12,10 +12,12 @@ export interface ListCounts {
 export interface ListPanelProps {
   /** What the list has, for screen readers: `订单`. */
   name: string
-  /** Above the list: keywords, days. */
-  filters: ReactNode
+  /** Above the list: keywords, days. Default: none. */
+  filters?: ReactNode
   /** The list that is shown; undefined while the first one loads. */
   counts: ListCounts | undefined
+  /** With a frame of its own. Default: true; false within another panel. */
+  framed?: boolean
   /** Another list is loading. */
   refreshing: boolean
   /** Tabs and rows. */
@@ -23,11 +25,11 @@ export interface ListPanelProps {
 }
 
 /** A list with its filters, in one panel: tabs count what the filters find. What they find is announced. */
-export function ListPanel({ name, filters, counts, refreshing, children }: ListPanelProps) {
+export function ListPanel({ name, filters, counts, framed = true, refreshing, children }: ListPanelProps) {
   return (
     <>
-      <div className={css.root}>
-        <div className={css.filters}>{filters}</div>
+      <div className={css.root} data-framed={framed}>
+        {filters && <div className={css.filters}>{filters}</div>}
         {children}
       </div>
       <Announcement text={counts ? summaryOf(name, counts) : ''} pending={refreshing} />

@@ -69,6 +69,22 @@ test('[ER-05] a failure is shown in place, and a retry shows that it loads', asy
   expect(await screen.findByText('正在加载')).toBeTruthy()
 })
 
+test('[ER-06] after a network failure it loads by itself when the browser is online again', async () => {
+  const { answer } = open(() => failWith('offline'))
+  expect(await screen.findByText('网络已断开')).toBeTruthy()
+  answer(() => ({ list: ['阿莫西林'] }))
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText('阿莫西林')).toBeTruthy()
+})
+
+test('after another failure the network changes nothing', async () => {
+  const { answer } = open(busy)
+  await screen.findByRole('button', { name: '重试' })
+  answer(() => ({ list: ['阿莫西林'] }))
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByRole('button', { name: '重试' })).toBeTruthy()
+})
+
 test('a retry that succeeds replaces the failure', async () => {
   const { user, answer } = open(busy)
   const retry = await screen.findByRole('button', { name: '重试' })

@@ -18,7 +18,7 @@ export interface QueryViewProps<Data> {
   /** Shown while the first answer loads: a skeleton with the size of the content. */
   pending: ReactNode
   /**
-   * Shown when the content does not exist or belongs to another buyer (404, 422). Without this prop, the error panel is
+   * Shown when the content does not exist or belongs to another buyer (404). Without this prop, the error panel is
    * shown.
    */
   missing?: ReactNode

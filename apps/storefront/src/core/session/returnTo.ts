@@ -6,6 +6,17 @@ export function loginHref(from: { pathname: string; search: string; hash: string
   return here === '/' || from.pathname === href('login') ? href('login') : href('login', {}, { from: here })
 }
 
+/** The state of a history entry that leads back to where the buyer is now, for a page that keeps its own address. */
+export function returnState(from: { pathname: string; search: string }): { from: string } {
+  return { from: from.pathname + from.search }
+}
+
+/** The address that {@link returnState} has kept; null on a page that was opened in another way. */
+export function returnOf(state: unknown): string | null {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
+  return typeof from === 'string' ? from : null
+}
+
 /**
  * Where to go after login: the address the login page was given, when it lies in this shop, else home. Anything that
  * a browser could read as another site's address is dropped (RO-04).

@@ -1,8 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { fontSize, media, space, theme } from '@yaoji/ui/theme'
 
-// On paper there is only the article: nothing before or after the content of the page.
-globalStyle('main ~ *, :has(~ main)', { '@media': { print: { display: 'none' } } })
+export { noPrint } from '../../core/page/printSheet.css'
 
 /** Around an article without a layout. */
 export const page = style({ paddingBlock: space[4] })
@@ -16,8 +15,6 @@ export const root = style({
     print: { padding: 0, border: 0 },
   },
 })
-
-export const noPrint = style({ '@media': { print: { display: 'none' } } })
 
 export const head = style({
   display: 'grid',

@@ -36,5 +36,3 @@ export const count = style({ fontVariantNumeric: 'tabular-nums' })
 
 /** As high as a line before there is one. */
 export const thanks = style({ minHeight: '20px', color: theme.color.inkMuted, fontSize: fontSize.s })
-
-export const link = style({ color: theme.color.accent, textDecoration: 'underline' })

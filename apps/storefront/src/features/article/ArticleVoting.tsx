@@ -4,6 +4,7 @@ import { Button } from '@yaoji/ui/button'
 import { Link } from '@yaoji/ui/link'
 import { useId } from 'react'
 import { isOpen } from '../../core/navigation/isOpen'
+import { textLink } from '../../core/page/link.css'
 import { href } from '../../routes'
 import * as css from './ArticleVoting.css'
 
@@ -47,7 +48,7 @@ export function ArticleVoting({ id, votes: first }: ArticleVotingProps) {
         {votes.mine === 0 && (
           <>
             感谢您的反馈。哪里没有写清楚，可以
-            <Link href={FEEDBACK} className={css.link}>
+            <Link href={FEEDBACK} className={textLink}>
               告诉我们
             </Link>
             。

@@ -1,7 +1,7 @@
 import type { DataOf } from '@yaoji/api-client'
-import type { goodsList } from '@yaoji/api-client/contract/goods'
+import type { GoodsListInput, goodsList } from '@yaoji/api-client/contract/goods'
 import { type Chosen, type Facet, FilterPanel } from '@yaoji/ui/filter-panel'
-import { SortBar } from '@yaoji/ui/sort-bar'
+import { GOODS_SORTS, SortBar } from '@yaoji/ui/sort-bar'
 import * as css from './BrowseFilters.css'
 import type { BrowseView } from './BrowseResults'
 import { type BrowseChoice, sortOf } from './useBrowseQuery'
@@ -10,13 +10,19 @@ type Facets = NonNullable<DataOf<typeof goodsList>['facets']>
 
 /** Facets of a product list, by the fields of the address. */
 const FACETS = [
+  { key: 'expiry_months', name: '到期' },
   { key: 'category', name: '分类' },
   { key: 'dosage_form', name: '剂型' },
   { key: 'sccj', name: '厂家' },
 ] as const
 
+/** Every order but that of other lists. */
+const OWN_SORTS = GOODS_SORTS.filter(({ sorts }) => sorts[0] !== 'default')
+
 export interface BrowseFiltersProps {
   choice: BrowseChoice
+  /** The order without a choice, on a page with an order of its own: its bar has no 综合. */
+  defaultSort: GoodsListInput['sort']
   onChange: (part: BrowseChoice) => void
   /** Undefined while the first page loads. */
   facets: Facets | undefined
@@ -30,6 +36,7 @@ export interface BrowseFiltersProps {
 /** The controls above a product list: filters, order, view. */
 export function BrowseFilters({
   choice,
+  defaultSort,
   onChange,
   facets,
   total,
@@ -45,6 +52,7 @@ export function BrowseFilters({
     onChange({
       dosage_form: chosen.dosage_form?.[0],
       sccj: chosen.sccj?.[0],
+      expiry_months: chosen.expiry_months?.[0] === undefined ? undefined : Number(chosen.expiry_months[0]),
       ...(withCategory && { category: category === undefined ? undefined : Number(category) }),
     })
   }
@@ -60,7 +68,8 @@ export function BrowseFilters({
       {opener => (
         <SortBar
           start={opener}
-          sort={choice.sort ?? 'default'}
+          sort={choice.sort ?? defaultSort ?? 'default'}
+          sorts={defaultSort ? OWN_SORTS : GOODS_SORTS}
           onSortChange={sort => onChange({ sort: sortOf(sort) })}
           in_stock={choice.in_stock ?? 0}
           onInStockChange={on => onChange({ in_stock: on === 1 ? 1 : undefined })}

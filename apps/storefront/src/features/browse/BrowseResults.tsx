@@ -1,9 +1,9 @@
-import type { Goods } from '@yaoji/api-client/contract/goods'
+import type { ListedGoods } from '@yaoji/api-client/contract/goods'
 import { LoadMore } from '@yaoji/ui/pagination'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ErrorPanel } from '../../core/errors/ErrorPanel'
-import { BrowseGrid } from './BrowseGrid'
+import { BrowseGrid, type BrowseGridProps } from './BrowseGrid'
 
 const BrowseTable = lazy(() => import('./BrowseTable'))
 
@@ -18,9 +18,9 @@ interface More {
   readonly load: () => void
 }
 
-export interface BrowseResultsProps {
+export interface BrowseResultsProps extends Pick<BrowseGridProps, 'factsOf' | 'actionHref'> {
   /** Undefined while the first page loads. */
-  list: readonly Goods[] | undefined
+  list: readonly ListedGoods[] | undefined
   view: BrowseView
   total: number | undefined
   refreshing: boolean
@@ -29,17 +29,22 @@ export interface BrowseResultsProps {
 }
 
 /** The products of a list, in every state. */
-export function BrowseResults({ list, view, total, refreshing, empty, more }: BrowseResultsProps) {
+export function BrowseResults(props: BrowseResultsProps) {
+  const { list, view, total, refreshing, empty, more, factsOf, actionHref } = props
   if (!list) return <Skeleton variant={view === 'table' ? 'rows' : 'grid'} count={10} label="正在加载商品" />
   if (list.length === 0) return <>{empty}</>
   return (
     <>
       {view === 'table' ? (
         <Suspense fallback={<Skeleton variant="rows" count={10} label="正在加载商品" />}>
-          <BrowseTable list={list} refreshing={refreshing} />
+          <BrowseTable list={list} factsOf={factsOf} refreshing={refreshing} />
         </Suspense>
       ) : (
-        <BrowseGrid list={list} withoutPicture={view === 'no_image'} refreshing={refreshing} />
+        <BrowseGrid
+          list={list}
+          withoutPicture={view === 'no_image'}
+          {...{ factsOf, actionHref, refreshing }}
+        />
       )}
       {more.error ? (
         <ErrorPanel error={more.error} onRetry={more.load} size="s" />

@@ -1,12 +1,19 @@
-import type { Goods } from '@yaoji/api-client/contract/goods'
+import type { ListedGoods } from '@yaoji/api-client/contract/goods'
 import { GoodsTable } from '@yaoji/ui/goods-table'
 import { useLocation } from 'react-router-dom'
 import { buyActionHref } from '../cart/buyActionHref'
 import { useAddGoods } from '../cart/useAddGoods'
+import type { FactsOf } from './BrowseGrid'
 import { goodsHref } from './goodsHref'
 
+interface BrowseTableProps {
+  list: readonly ListedGoods[]
+  factsOf: FactsOf | undefined
+  refreshing: boolean
+}
+
 /** Products in a table, to compare and buy. */
-export default function BrowseTable({ list, refreshing }: { list: readonly Goods[]; refreshing: boolean }) {
+export default function BrowseTable({ list, factsOf, refreshing }: BrowseTableProps) {
   const { add, isBusy } = useAddGoods()
   const location = useLocation()
   return (
@@ -17,6 +24,7 @@ export default function BrowseTable({ list, refreshing }: { list: readonly Goods
       goodsHref={goodsHref}
       onAdd={add}
       isBusy={isBusy}
+      factsOf={factsOf}
       actionHref={action => buyActionHref(action, location)}
     />
   )

@@ -3,12 +3,15 @@ import { useGoodsList } from '@yaoji/hooks/data'
 import type { ReactNode } from 'react'
 import { QueryView } from '../../core/page/QueryView'
 import { BrowseFilters } from './BrowseFilters'
+import type { BrowseGridProps } from './BrowseGrid'
 import { BrowseResults, type BrowseView } from './BrowseResults'
 import { type BrowseChoice, useBrowseQuery } from './useBrowseQuery'
 
-export interface GoodsBrowserProps {
+export interface GoodsBrowserProps extends Pick<BrowseGridProps, 'factsOf' | 'actionHref'> {
   /** What the page is about: a category, keywords, a zone. */
   base: Omit<GoodsListInput, keyof BrowseChoice> & Pick<GoodsListInput, 'category'>
+  /** The order when the buyer chose none, on a page with an order of its own. */
+  defaultSort?: GoodsListInput['sort']
   view: BrowseView
   /** Addresses of the views to switch between, with the choice kept. */
   views: Readonly<Partial<Record<BrowseView, string>>>
@@ -17,9 +20,9 @@ export interface GoodsBrowserProps {
 }
 
 /** A product list with filters, order, views and further pages. */
-export function GoodsBrowser({ base, view, views, empty }: GoodsBrowserProps) {
+export function GoodsBrowser({ base, defaultSort, view, views, empty, ...cards }: GoodsBrowserProps) {
   const { choice, change } = useBrowseQuery()
-  const list = useGoodsList({ ...choice, ...base })
+  const list = useGoodsList({ ...choice, sort: choice.sort ?? defaultSort, ...base })
 
   /** The filters stay in place while the first page loads. */
   function content(data: typeof list.data) {
@@ -28,6 +31,7 @@ export function GoodsBrowser({ base, view, views, empty }: GoodsBrowserProps) {
       <>
         <BrowseFilters
           choice={choice}
+          defaultSort={defaultSort}
           onChange={change}
           facets={first?.facets}
           total={first?.total}
@@ -41,6 +45,7 @@ export function GoodsBrowser({ base, view, views, empty }: GoodsBrowserProps) {
           total={first?.total}
           refreshing={list.isPlaceholderData}
           empty={empty}
+          {...cards}
           more={{
             has: list.hasNextPage,
             loading: list.isFetchingNextPage,

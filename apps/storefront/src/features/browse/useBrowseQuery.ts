@@ -1,5 +1,9 @@
 import { choiceField, integerField, textField } from '../../core/navigation/searchFields'
-import { type SearchState, useSearchState } from '../../core/navigation/useSearchState'
+import {
+  type SearchState,
+  type SearchStateOptions,
+  useSearchState,
+} from '../../core/navigation/useSearchState'
 
 const SORTS = ['sales', 'price_asc', 'price_desc', 'newest', 'expiry'] as const
 
@@ -8,6 +12,8 @@ const BROWSE_FIELDS = {
   sccj: textField,
   dosage_form: textField,
   category: integerField(1),
+  /** Near-expiry stock: months until its last day, at most. */
+  expiry_months: integerField(1),
   in_stock: choiceField([1]),
   price_visible: choiceField([1]),
   /** Without one the service's default order applies. */
@@ -20,7 +26,7 @@ export type BrowseChoice = Partial<SearchState<typeof BROWSE_FIELDS>>
 export const sortOf = (name: string) => SORTS.find(sort => sort === name)
 
 /** The choice in the address, and how to change a part of it. */
-export function useBrowseQuery() {
-  const [choice, change] = useSearchState(BROWSE_FIELDS)
+export function useBrowseQuery(options?: SearchStateOptions) {
+  const [choice, change] = useSearchState(BROWSE_FIELDS, options)
   return { choice, change }
 }

@@ -11,6 +11,10 @@ export const SEARCH_VIEWS = { card: 'search', table: 'searchTable' } as const sa
   Record<BrowseView, RouteName>
 >
 
+export const YX_VIEWS = { card: 'yx', table: 'yxTable' } as const satisfies Partial<
+  Record<BrowseView, RouteName>
+>
+
 /** The view that a route shows. */
 export function viewOf(views: Readonly<Partial<Record<BrowseView, RouteName>>>, name: string): BrowseView {
   const found = Object.entries(views).find(([, route]) => route === name)
@@ -18,11 +22,12 @@ export function viewOf(views: Readonly<Partial<Record<BrowseView, RouteName>>>, 
   return (found?.[0] as BrowseView | undefined) ?? 'card'
 }
 
+/** Routes of views: none has a parameter. */
+type ViewRoute = 'list' | 'listTable' | 'listNoImage' | 'search' | 'searchTable' | 'yx' | 'yxTable'
+
 /** Addresses of the views, with what is chosen kept. */
 export function viewHrefs(
-  views: Readonly<
-    Partial<Record<BrowseView, 'list' | 'listTable' | 'listNoImage' | 'search' | 'searchTable'>>
-  >,
+  views: Readonly<Partial<Record<BrowseView, ViewRoute>>>,
   query: URLSearchParams,
 ): Partial<Record<BrowseView, string>> {
   const text = query.toString()

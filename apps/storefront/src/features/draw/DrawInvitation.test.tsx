@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
@@ -34,7 +34,7 @@ test('[ST-05] [AP-44] [AP-41] a buyer is invited, draws, and sees the prize', as
   await screen.findByRole('button', { name: '抽奖' })
   expect(screen.queryByRole('dialog')).toBeNull()
   await start()
-  expect(client.askedOf('draw.draw').map(({ input }) => input)).toEqual([{ id: 1 }])
+  expect(client.askedOf('draw.draw').map(({ input }) => input)).toEqual([{ id: 1, chance: 1 }])
   client.answer({ 'draw.simple': () => ({ ...offer, is_join: 1 }) })
   await act(() => vi.advanceTimersByTimeAsync(2000))
   expect(await screen.findByRole('alertdialog')).toHaveProperty(
@@ -54,6 +54,17 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('[ST-05] a popup that was closed can be opened again', async () => {
+  const client = open({})
+  for (const _ of [1, 2]) {
+    fireEvent.click(await screen.findByRole('button', { name: '抽奖' }))
+    await screen.findByRole('button', { name: '开始抽奖' })
+    fireEvent.click(screen.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  expect(client.askedOf('draw.draw')).toEqual([])
+})
+
 test('[ST-05] closing while the draw runs asks first', async () => {
   open({ 'draw.draw': () => new Promise(() => {}) })
   await start()
@@ -62,6 +73,40 @@ test('[ST-05] closing while the draw runs asks first', async () => {
     'textContent',
     expect.stringContaining('抽奖进行中，关闭后如未显示结果，请到个人中心查看'),
   )
+})
+
+test('[ST-05] [ER-10] the question ends when the prize arrives, which is then shown', async () => {
+  open({ 'draw.draw': () => prize })
+  await start()
+  fireEvent.click(await screen.findByRole('button', { name: '关闭' }))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('抽奖进行中')
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(await screen.findByText('恭喜您抽中 满减券（满 500 减 50）')).toBeTruthy()
+  expect(screen.queryByText(/抽奖进行中/)).toBeNull()
+})
+
+test('[ST-05] a prize is shown also when the popup was closed while the draw ran', async () => {
+  open({ 'draw.draw': () => prize })
+  await start()
+  fireEvent.click(await screen.findByRole('button', { name: '关闭' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  fireEvent.click(question.getByRole('button', { name: '关闭' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('恭喜您抽中 满减券（满 500 减 50）')
+})
+
+test('[ST-05] a draw whose answer was lost is asked for again with the same chance, and shows its prize', async () => {
+  const client = open({ 'draw.draw': () => failWith('busy') })
+  await start()
+  client.answer({ 'draw.draw': () => prize })
+  fireEvent.click(await screen.findByRole('button', { name: '开始抽奖' }))
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('恭喜您抽中 满减券（满 500 减 50）')
+  expect(client.askedOf('draw.draw').map(({ input }) => input)).toEqual([
+    { id: 1, chance: 1 },
+    { id: 1, chance: 1 },
+  ])
 })
 
 test('[ER-09] after a failed draw the invitation stays', async () => {

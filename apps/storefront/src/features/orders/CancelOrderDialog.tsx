@@ -1,10 +1,7 @@
 import { useCancelOrder } from '@yaoji/hooks/data'
-import { RadioGroup } from '@yaoji/ui/radio-group'
 import { ActionDialog } from '../../core/form/ActionDialog'
+import { CancelReasons } from './CancelReasons'
 import type { OrderWithActions } from './orderActionTable'
-
-/** Reasons to choose from. The chosen text is part of the order's history. */
-const REASONS = ['暂时不需要了', '商品或数量选错', '收货地址有误', '价格或优惠不合适', '其他原因']
 
 export interface OrderDialogProps {
   order: OrderWithActions
@@ -27,13 +24,7 @@ export function CancelOrderDialog({ order, ...dialog }: OrderDialogProps) {
       doneText="订单已取消"
       onConfirm={form => mutateAsync({ id: order.id, reason: String(form.get('reason') ?? '') })}
     >
-      <RadioGroup
-        legend="取消原因"
-        name="reason"
-        variant="cards"
-        defaultValue={REASONS[0]}
-        options={REASONS.map(reason => ({ value: reason, label: reason }))}
-      />
+      <CancelReasons />
     </ActionDialog>
   )
 }

@@ -29,10 +29,24 @@ const names = (role: string) =>
     .map(each => each.textContent)
 
 test('[RT-27] the actions of the service are buttons and links, the most urgent first; an unknown one is left out', () => {
-  open({ order: { ...UNPAID, actions: ['cancel', 'apply_invoice', 'pay', 'upload_slip', 'sing'] } })
+  open({ order: { ...UNPAID, actions: ['cancel', 'pay', 'upload_slip', 'sing'] } })
   expect(names('link')).toEqual(['去付款', '上传转账凭证'])
   expect(names('button')).toEqual(['取消订单'])
   expect(screen.getByRole('link', { name: '去付款' })).toHaveProperty('pathname', '/cart/step3/9')
+})
+
+test.each([
+  ['apply_return', '申请退换货', '/order/returnInfo/9'],
+  ['apply_after_sale', '申请售后服务', '/order/afterSalesInfo/9'],
+  ['apply_invoice', '申请开票', `/zzfw/dzfp?keywords=${UNPAID.sn}`],
+  ['view_invoice', '查看发票', `/zzfw/dzfp?tab=issued&keywords=${UNPAID.sn}`],
+  ['upload_receipt', '上传签收回执', '/order/hmdd'],
+  ['upload_slip', '上传转账凭证', '/cart/step3/9'],
+  ['view_logistics', '查看物流', '/order/info/9#parcels'],
+])('[RT-27] the action %s is a link to the page for it, with this order', (action, text, to) => {
+  open({ order: { ...UNPAID, actions: [action] } })
+  expect(names('link')).toEqual([text])
+  expect(screen.getByRole('link', { name: text }).getAttribute('href')).toBe(to)
 })
 
 test('an order with ephedrine-type goods is paid on its own page', () => {

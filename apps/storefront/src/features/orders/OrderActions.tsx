@@ -2,6 +2,7 @@ import { Button, type ButtonLook, LinkButton } from '@yaoji/ui/button'
 import { useState } from 'react'
 import { touchTarget } from '../../core/page/touchTarget.css'
 import { CancelOrderDialog } from './CancelOrderDialog'
+import { CloseOrderDialog } from './CloseOrderDialog'
 import { MoreActions } from './MoreActions'
 import * as css from './OrderActions.css'
 import {
@@ -47,6 +48,7 @@ export function OrderActions({ order, max = Number.POSITIVE_INFINITY, size }: Or
         </p>
       )}
       <CancelOrderDialog {...propsOf('cancel')} />
+      <CloseOrderDialog {...propsOf('close')} />
       <ReceiveOrderDialog {...propsOf('receive')} />
       <ReorderDialog {...reorder.dialog} />
     </div>

@@ -14,10 +14,14 @@ export const row = style({
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', paddingBlock: space[2] } },
 })
 
-export const sn = style({
-  overflowWrap: 'anywhere',
-  '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
+/** Where the order is from and how much it has, above its number. */
+export const what = style({
+  display: 'grid',
+  paddingBlock: space[2],
+  '@media': { [media.narrow]: { gridColumn: '1 / -1', paddingBlock: 0 } },
 })
+
+export const sn = style({ color: theme.color.inkMuted, fontSize: fontSize.s, overflowWrap: 'anywhere' })
 
 export const state = style({ color: theme.color.inkMuted })
 

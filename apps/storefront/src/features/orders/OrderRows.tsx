@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { ORDER } from '@yaoji/domain'
 import { Link } from '@yaoji/ui/link'
-import { Price } from '@yaoji/ui/price'
 import { Panel } from '../../core/page/Panel'
 import { href } from '../../routes'
+import { OrderCost } from './OrderCost'
 import * as css from './OrderRows.css'
 
 type OrderRow = OrderDetail['siblings'][number]
@@ -22,9 +22,15 @@ export function OrderRows({ title, orders }: OrderRowsProps) {
       <ul>
         {orders.map(order => (
           <li key={order.id} className={css.row}>
-            <span className={css.sn}>{order.sn}</span>
+            <span className={css.what}>
+              <span>
+                {order.warehouse} · {order.line_count} 种 {order.goods_number} 件
+                {order.is_ephedrine === 1 && ' · 含麻，单独付款'}
+              </span>
+              <span className={css.sn}>{order.sn}</span>
+            </span>
             <span className={css.state}>{order.status_text}</span>
-            <Price value={order.payable_amount} />
+            <OrderCost order={order} />
             <OrderLink order={order} />
           </li>
         ))}

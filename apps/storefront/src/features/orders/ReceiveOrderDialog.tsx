@@ -1,3 +1,4 @@
+import { purchaseCountText } from '@yaoji/domain'
 import { useReceiveOrder } from '@yaoji/hooks/data'
 import { ActionDialog } from '../../core/form/ActionDialog'
 import type { OrderDialogProps } from './CancelOrderDialog'
@@ -17,9 +18,7 @@ export function ReceiveOrderDialog({ order, ...dialog }: OrderDialogProps) {
       doneText="已确认收货"
       onConfirm={() => mutateAsync({ id: order.id })}
     >
-      <p>
-        本单共 {order.line_count} 种 {order.goods_number} 件。
-      </p>
+      <p>本单{purchaseCountText(order)}。</p>
     </ActionDialog>
   )
 }

@@ -1,10 +1,9 @@
-import type { ReorderResult } from '@yaoji/api-client/contract/order'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { Dialog } from '@yaoji/ui/dialog'
 import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
 import * as css from './ReorderDialog.css'
-import { type ReorderOutcome, reorderRows, reorderSummary } from './reorderRows'
+import { type AddedLines, type ReorderOutcome, reorderRows, reorderSummary } from './reorderRows'
 
 const OUTCOME_TEXTS: Readonly<Record<ReorderOutcome, string>> = {
   refused: '没有加入',
@@ -14,19 +13,21 @@ const OUTCOME_TEXTS: Readonly<Record<ReorderOutcome, string>> = {
 
 export interface ReorderDialogProps {
   open: boolean
+  /** Default: `再次购买`. */
+  title?: string
   /** null before the first answer. */
-  result: ReorderResult | null
+  result: AddedLines | null
   onClose: () => void
 }
 
-/** The result of a re-order, line by line: what was refused or adjusted and why, and what was added. */
-export function ReorderDialog({ open, result, onClose }: ReorderDialogProps) {
+/** The result of adding an order's lines, or several products, to the cart, line by line: what was refused or adjusted and why, and what was added. */
+export function ReorderDialog({ open, title = '再次购买', result, onClose }: ReorderDialogProps) {
   const inCart = result !== null && result.added.length + result.adjusted.length > 0
   return (
     <Dialog
       open={open}
       onOpenChange={next => !next && onClose()}
-      title="再次购买"
+      title={title}
       description={result ? reorderSummary(result) : undefined}
       footer={
         <>
@@ -46,7 +47,7 @@ export function ReorderDialog({ open, result, onClose }: ReorderDialogProps) {
   )
 }
 
-function ReorderRows({ result }: { result: ReorderResult }) {
+function ReorderRows({ result }: { result: AddedLines }) {
   return (
     <ul className={css.list}>
       {reorderRows(result).map(({ entry, outcome, name, ypgg, message }) => (

@@ -1,5 +1,7 @@
 import type { Order } from '@yaoji/api-client/contract/order'
 import { ORDER_ACTIONS, type OrderAction } from '@yaoji/domain'
+import { href } from '../../routes'
+import { parcelsHref } from './parcelsHref'
 import { payHref } from './payHref'
 
 /** The fields of an order that its actions need. */
@@ -9,7 +11,7 @@ export type OrderWithActions = Pick<
 >
 
 /** A dialog that an action opens. That of `reorder` shows the result. */
-export type OrderDialog = 'cancel' | 'receive' | 'reorder'
+export type OrderDialog = 'cancel' | 'close' | 'receive' | 'reorder'
 
 interface OrderActionRow {
   readonly variant: 'primary' | 'secondary'
@@ -22,7 +24,23 @@ const ROWS: Readonly<Partial<Record<OrderAction, OrderActionRow>>> = {
   pay: { variant: 'primary', press: { href: payHref } },
   upload_slip: { variant: 'secondary', press: { href: payHref } },
   confirm_receipt: { variant: 'primary', press: { dialog: 'receive' } },
+  upload_receipt: { variant: 'primary', press: { href: () => href('ordersEphedrine') } },
+  view_logistics: { variant: 'secondary', press: { href: parcelsHref } },
+  apply_return: { variant: 'secondary', press: { href: ({ id }) => href('orderReturn', { id }) } },
+  apply_after_sale: {
+    variant: 'secondary',
+    press: { href: ({ id }) => href('orderAfterSales', { id }) },
+  },
+  apply_invoice: {
+    variant: 'secondary',
+    press: { href: ({ sn }) => href('invoices', {}, { keywords: sn }) },
+  },
+  view_invoice: {
+    variant: 'secondary',
+    press: { href: ({ sn }) => href('invoices', {}, { tab: 'issued', keywords: sn }) },
+  },
   reorder: { variant: 'secondary', press: { dialog: 'reorder' } },
+  apply_close: { variant: 'secondary', press: { dialog: 'close' } },
   cancel: { variant: 'secondary', press: { dialog: 'cancel' } },
 }
 

@@ -1,5 +1,8 @@
 import type { ReorderResult } from '@yaoji/api-client/contract/order'
 
+/** What became of products that were added to the cart together. */
+export type AddedLines = Pick<ReorderResult, 'added' | 'adjusted' | 'refused' | 'lines'>
+
 export type ReorderOutcome = 'refused' | 'adjusted' | 'added'
 
 export interface ReorderRow {
@@ -11,8 +14,8 @@ export interface ReorderRow {
   readonly message: string
 }
 
-/** What happened to each line of the order: first those that need attention. */
-export function reorderRows({ lines, refused, adjusted, added }: ReorderResult): ReorderRow[] {
+/** What happened to each line: first those that need attention. */
+export function reorderRows({ lines, refused, adjusted, added }: AddedLines): ReorderRow[] {
   const rowOf = (outcome: ReorderOutcome, entry: number, message: string): ReorderRow => ({
     entry,
     outcome,
@@ -29,7 +32,7 @@ export function reorderRows({ lines, refused, adjusted, added }: ReorderResult):
 }
 
 /** The result in one sentence: `9 种已加入购物车，1 种有调整，2 种没有加入`. */
-export function reorderSummary({ added, adjusted, refused }: ReorderResult): string {
+export function reorderSummary({ added, adjusted, refused }: AddedLines): string {
   const parts = [
     { count: added.length + adjusted.length, text: '种已加入购物车' },
     { count: adjusted.length, text: '种有调整' },

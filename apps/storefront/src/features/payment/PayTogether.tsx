@@ -1,9 +1,10 @@
 import { amountText, moneyText, parseAmount } from '@yaoji/domain'
 import { useSingleFlight } from '@yaoji/hooks'
 import { usePayTogether, useSession } from '@yaoji/hooks/data'
-import { Button } from '@yaoji/ui/button'
+import { Button, LinkButton } from '@yaoji/ui/button'
 import { useToast } from '@yaoji/ui/toast'
 import { useState } from 'react'
+import { href } from '../../routes'
 import { PasswordDialog } from './PasswordDialog'
 
 export interface PayTogetherProps {
@@ -14,7 +15,7 @@ export interface PayTogetherProps {
   className?: string
 }
 
-/** Pays several orders at once from the balance, after the login password; or says how much the balance lacks. */
+/** Pays several orders at once from the balance, after the login password; or leads to the page with the other methods. */
 export function PayTogether({ ids, amount, className }: PayTogetherProps) {
   const { user } = useSession()
   const [asking, setAsking] = useState(false)
@@ -22,7 +23,16 @@ export function PayTogether({ ids, amount, className }: PayTogetherProps) {
   // Without prices there is no balance either.
   if (user?.balance === undefined) return null
   const missing = parseAmount(amount) - parseAmount(user.balance)
-  if (missing > 0) return <span>余额还差 {amountText(missing)}，请逐单付款</span>
+  if (missing > 0) {
+    return (
+      <>
+        <span>余额还差 {amountText(missing)}</span>
+        <LinkButton href={href('cartPay', { id: ids[0] ?? '' })} size="s" className={className}>
+          用其他方式合并付款
+        </LinkButton>
+      </>
+    )
+  }
   return (
     <>
       <Button variant="primary" size="s" className={className} onClick={() => setAsking(true)}>
@@ -32,7 +42,11 @@ export function PayTogether({ ids, amount, className }: PayTogetherProps) {
         open={asking}
         onOpenChange={setAsking}
         title={`合并付款 ${ids.length} 个订单`}
-        description={`将从账户余额一次支付 ${moneyText(amount)}，余额 ${moneyText(user.balance)}。用其他方式付款，请逐单付款。`}
+        description={
+          parseAmount(amount) === 0
+            ? '下单时已用余额付清，输入登录密码确认即可。'
+            : `将从账户余额一次支付 ${moneyText(amount)}，余额 ${moneyText(user.balance)}。用其他方式付款，请打开其中一个订单的付款页。`
+        }
         busy={busy}
         onPassword={async password => {
           await pay(password)

@@ -1,11 +1,18 @@
 import type { Order } from '@yaoji/api-client/contract/order'
+import { purchaseCountText } from '@yaoji/domain'
 import { Button } from '@yaoji/ui/button'
-import { OrderLines } from '@yaoji/ui/order-lines'
+import { OrderLines, orderLinesOfOrder } from '@yaoji/ui/order-lines'
 import { useState } from 'react'
 import { Panel } from '../../core/page/Panel'
 
-/** The lines of the order, collapsed: the buyer has seen them in the previous step. */
-export function PaymentLines({ order }: { order: Order }) {
+export interface PaymentLinesProps {
+  order: Order
+  /** @default 商品清单 */
+  title?: string | undefined
+}
+
+/** The lines of an order, collapsed: the buyer has seen them in an earlier step. */
+export function PaymentLines({ order, title = '商品清单' }: PaymentLinesProps) {
   const [open, setOpen] = useState(false)
   const toggle = (
     <Button variant="quiet" size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -13,16 +20,12 @@ export function PaymentLines({ order }: { order: Order }) {
     </Button>
   )
   return (
-    <Panel title="商品清单" aside={toggle}>
-      {open ? (
-        <OrderLines
-          parts={[{ key: String(order.id), warehouse: order.warehouse, is_ephedrine: 0, lines: order.lines }]}
-        />
-      ) : (
-        <p>
-          共 {order.line_count} 种 {order.goods_number} 件
-        </p>
-      )}
+    <Panel title={title} aside={toggle}>
+      {open ? <OrderLines parts={[partOf(order)]} /> : <p>{purchaseCountText(order)}</p>}
     </Panel>
   )
+}
+
+function partOf({ id, warehouse, lines }: Order) {
+  return { key: String(id), warehouse, is_ephedrine: 0, lines: orderLinesOfOrder(lines) }
 }

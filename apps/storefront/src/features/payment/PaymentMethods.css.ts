@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { media, space } from '@yaoji/ui/theme'
 
+/** What the payment covers, above how it is paid. */
+export const scope = style({ marginBlockEnd: space[4] })
+
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,39 +1,46 @@
 import type { Payment, PayType } from '@yaoji/api-client/contract/payment'
-import { moneyText } from '@yaoji/domain'
+import { amountText, moneyText, parseAmount } from '@yaoji/domain'
 import { Button } from '@yaoji/ui/button'
 import { PayMethods } from '@yaoji/ui/pay-methods'
 import { Price } from '@yaoji/ui/price'
-import { useEffect, useRef, useState } from 'react'
+import { RadioGroup } from '@yaoji/ui/radio-group'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Callout } from '../../core/page/Callout'
 import { PasswordDialog } from './PasswordDialog'
 import * as css from './PaymentMethods.css'
 import { TransferSection } from './TransferSection'
-import { usePayOrder } from './usePayOrder'
+import { type Due, usePayOrder } from './usePayOrder'
 
-/** The payment methods of an order, the input that the chosen one needs, and the pay button. */
+/**
+ * The choice between all orders of a purchase and this one, the payment methods, the input that the chosen one needs,
+ * and the pay button.
+ */
 export function PaymentMethods({ payment }: { payment: Payment }) {
-  const { way, choose, pay, payWithPassword, busy, failure } = usePayOrder(payment)
+  const { due, scope } = useDue(payment)
+  const { way, choose, pay, payWithPassword, busy, failure } = usePayOrder(payment, due)
   const [asking, setAsking] = useState(false)
-  const asks = payment.ways.some(option => option.way === way && option.needs_password === 1)
-  const transferring = way === 'transfer' && payment.transfer !== null
-  const transferSection = useFocusOnShow<HTMLDivElement>(transferring)
+  const asks = due.ways.some(option => option.way === way && option.needs_password === 1)
+  const transfer = way === 'transfer' ? payment.transfer : null
+  const transferSection = useFocusOnShow<HTMLDivElement>(transfer !== null)
 
   return (
     <>
+      {scope}
       <PayMethods
-        options={payment.ways.map(option => ({ ...option, usable: option.usable === 1 }))}
+        options={due.ways.map(option => ({ ...option, usable: option.usable === 1 }))}
         value={way ?? undefined}
         onValueChange={choose}
       />
       {failure && <Callout tone="bad">{failure}</Callout>}
-      {transferring ? (
+      {transfer ? (
         <div ref={transferSection} tabIndex={-1} className={css.transfer}>
-          <TransferSection payment={payment} />
+          <TransferSection order_id={payment.order_id} amount={payment.amount} transfer={transfer} />
         </div>
       ) : (
         <div className={css.bar}>
           <p>
-            应付 <Price value={payment.amount} size="xl" />
+            {parseAmount(due.balance_used) > 0 && `余额已付 ${moneyText(due.balance_used)}，还`}
+            应付 <Price value={due.amount} size="xl" />
           </p>
           <Button
             variant="primary"
@@ -49,7 +56,7 @@ export function PaymentMethods({ payment }: { payment: Payment }) {
       <PasswordDialog
         open={asking}
         onOpenChange={setAsking}
-        {...passwordTexts(payment, way)}
+        {...passwordTexts(payment, due, way)}
         busy={busy}
         onPassword={async password => {
           await payWithPassword(password)
@@ -61,13 +68,55 @@ export function PaymentMethods({ payment }: { payment: Payment }) {
 }
 
 /** Why the password is asked for: the balance pays now, or it paid a part when the order was placed. */
-function passwordTexts({ amount, balance, balance_used }: Payment, way: PayType | null) {
+function passwordTexts({ balance }: Payment, { amount, balance_used, ids }: Due, way: PayType | null) {
+  const those = ids.length > 1 ? '这些订单' : '本单'
   if (way === 'balance') {
-    const description = `将从账户余额支付 ${moneyText(amount)}，余额 ${moneyText(balance)}`
+    const description =
+      parseAmount(amount) === 0
+        ? `${those}下单时已用余额付清 ${moneyText(balance_used)}，输入登录密码确认`
+        : `将从账户余额支付 ${moneyText(amount)}，余额 ${moneyText(balance)}`
     return { title: '余额支付', description }
   }
-  const description = `本单已使用余额 ${moneyText(balance_used)}，付款前请验证登录密码`
+  const description = `${those}已使用余额 ${moneyText(balance_used)}，付款前请验证登录密码`
   return { title: '验证登录密码', description }
+}
+
+/** What orders cost, and how much of it the balance has paid. */
+function costText({ amount, balance_used }: Pick<Due, 'amount' | 'balance_used'>): string {
+  const used = parseAmount(balance_used)
+  if (used === 0) return `共 ${moneyText(amount)}`
+  return `共 ${amountText(parseAmount(amount) + used)}，余额已付 ${moneyText(balance_used)}，还应付 ${moneyText(amount)}`
+}
+
+/** What the payment covers, and the choice of it; no choice where nothing else can be paid with this order. */
+function useDue(payment: Payment): { due: Due; scope: ReactNode } {
+  const { combined, order_id, pay_type } = payment
+  // A transfer is made for one order.
+  const [alone, setAlone] = useState(pay_type === 'transfer')
+  if (!combined) return { due: { ...payment, ids: [order_id] }, scope: null }
+  const scope = (
+    <RadioGroup
+      className={css.scope}
+      legend="付款范围"
+      legendHidden
+      variant="cards"
+      value={alone ? 'order' : 'purchase'}
+      onValueChange={value => setAlone(value === 'order')}
+      options={[
+        {
+          value: 'purchase',
+          label: `合并付款 ${combined.ids.length} 单`,
+          description: `${costText(combined)}，一次付清`,
+        },
+        {
+          value: 'order',
+          label: '只付本单',
+          description: `${costText(payment)}，其他订单另付`,
+        },
+      ]}
+    />
+  )
+  return { due: alone ? { ...payment, ids: [order_id] } : combined, scope }
 }
 
 /** Moves the focus to content that replaces the pressed button. */

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
+import { amountText, sumAmounts } from '@yaoji/domain'
 import { LinkButton } from '@yaoji/ui/button'
 import { Countdown } from '@yaoji/ui/countdown'
 import { PaymentStatus } from '@yaoji/ui/payment-status'
@@ -9,6 +10,7 @@ import { unixSeconds, useServerTime } from '../../core/clock/useServerTime'
 import { Callout } from '../../core/page/Callout'
 import { Panel } from '../../core/page/Panel'
 import { href } from '../../routes'
+import { costOf } from '../orders/costOf'
 import { OrderRows } from '../orders/OrderRows'
 import { PaymentDetails } from './PaymentDetails'
 import { PaymentLines } from './PaymentLines'
@@ -43,12 +45,19 @@ export function PaymentView({ detail, payment, offline, onRefresh }: PaymentView
             </Panel>
           )}
           <PaymentLines order={order} />
-          <OrderRows title="同次提交的其他订单" orders={siblings} />
+          <OrderRows title={purchaseTitle(detail)} orders={siblings} />
         </div>
         <PaymentDetails detail={detail} />
       </div>
     </>
   )
+}
+
+/** How many other orders the purchase has, and what all of it costs, with what the balance has paid. */
+function purchaseTitle({ order, siblings }: OrderDetail): string {
+  const all = [order.amounts, ...siblings]
+  const sum = sumAmounts(all.map(costOf))
+  return `同次采购的其他 ${siblings.length} 单（整个采购 ${all.length} 单共 ${amountText(sum)}）`
 }
 
 /** Opens the last step of the checkout when the order is paid or its transfer slip is sent, if this tab started the payment. */
@@ -62,7 +71,6 @@ function useRedirectWhenPaid({ order_id, state }: Payment): void {
 
 const CONFIRMING_TEXT =
   '正在确认付款结果，通常几秒内完成，本页会自动更新。付过款的请不要再次付款；还没有付款的，可以继续付款。'
-const TRANSFER_TEXT = '请按下方账号转账，转账后提交凭证，财务核对到账后安排发货。'
 
 function StatusWithCountdown({ payment, onRefresh }: { payment: Payment; onRefresh: () => void }) {
   const now = useServerTime()
@@ -85,14 +93,9 @@ function StatusWithCountdown({ payment, onRefresh }: { payment: Payment; onRefre
 }
 
 /** Text that replaces the default one of `PaymentStatus`; undefined keeps the default. */
-function statusTextOf(payment: Payment): string | undefined {
-  if (isToTransfer(payment)) return TRANSFER_TEXT
-  return payment.state === 'waiting' && isPaying(payment.order_id) ? CONFIRMING_TEXT : undefined
-}
-
-/** The buyer still has to make the transfer. */
-function isToTransfer({ state, pay_type }: Payment): boolean {
-  return state === 'waiting' && pay_type === 'transfer'
+function statusTextOf({ state, pay_type, order_id }: Payment): string | undefined {
+  const isByGateway = state === 'waiting' && pay_type !== 'transfer'
+  return isByGateway && isPaying(order_id) ? CONFIRMING_TEXT : undefined
 }
 
 /** Actions: continue at the gateway, or, when there is nothing left to pay, links to other pages. */

@@ -1,5 +1,6 @@
 import { transferSlipInput } from '@yaoji/api-client/contract/input/payment'
 import type { Payment } from '@yaoji/api-client/contract/payment'
+import { SLIP_FILES_MOST } from '@yaoji/domain'
 import { useForm } from '@yaoji/hooks'
 import { useSendSlip, useSession } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
@@ -7,16 +8,23 @@ import { FormError } from '@yaoji/ui/form-error'
 import { TextField } from '@yaoji/ui/text-field'
 import { TransferAccount } from '@yaoji/ui/transfer-account'
 import { chinaDay, useServerTime } from '../../core/clock/useServerTime'
+import { FilesField, useFiles } from '../../core/form/FilesField'
 import { markPaying } from './paymentMark'
 import * as css from './TransferSection.css'
 
-/** Payment by bank transfer: the account, then the form for the transfer slip. */
-export function TransferSection({ payment }: { payment: Payment }) {
-  if (!payment.transfer) return null
+export interface TransferSectionProps {
+  order_id: number
+  /** What is left to pay. */
+  amount: Payment['amount']
+  transfer: NonNullable<Payment['transfer']>
+}
+
+/** Payment by bank transfer: the amount and the account, then the form for the transfer slip. */
+export function TransferSection({ order_id, amount, transfer }: TransferSectionProps) {
   return (
     <>
-      <TransferAccount transfer={payment.transfer} />
-      <SlipForm order_id={payment.order_id} />
+      <TransferAccount transfer={{ ...transfer, amount }} />
+      <SlipForm order_id={order_id} />
     </>
   )
 }
@@ -26,9 +34,10 @@ function SlipForm({ order_id }: { order_id: number }) {
   const now = useServerTime()
   const today = now === undefined ? undefined : chinaDay(now)
   const { mutateAsync } = useSendSlip()
+  const slip = useFiles({ purpose: 'transfer_slip', saved: [], max: SLIP_FILES_MOST })
   const { formProps, field, failure, busy } = useForm(transferSlipInput, {
     initial: { payer: user?.company, paid_date: today },
-    extra: { id: order_id },
+    extra: { id: order_id, file_ids: slip.results.map(({ id }) => id) },
     onSubmit(input) {
       markPaying(order_id)
       return mutateAsync(input)
@@ -44,9 +53,16 @@ function SlipForm({ order_id }: { order_id: number }) {
       <TextField {...field('bank_serial')} label="银行流水号" required maxLength={60} autoComplete="off" />
       <TextField {...field('paid_date')} key={today} label="付款日期" type="date" required max={today} />
       <TextField {...field('remark')} label="备注" maxLength={100} />
+      <FilesField
+        label="银行回单"
+        field={field('file_ids')}
+        files={slip}
+        max={SLIP_FILES_MOST}
+        className={css.whole}
+      />
       <div className={css.whole}>
-        <Button type="submit" variant="primary" size="l" busy={busy}>
-          提交凭证
+        <Button type="submit" variant="primary" size="l" busy={busy || slip.busy}>
+          {slip.busy ? '凭证上传中' : '提交凭证'}
         </Button>
       </div>
     </form>

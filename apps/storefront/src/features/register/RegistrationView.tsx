@@ -11,7 +11,8 @@ import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { href } from '../../routes'
 import { RegisterLayout } from './RegisterLayout'
-import { openStep, type RegisterStep, registerHref } from './registerSteps'
+import { openStep, type RegisterStep } from './registerSteps'
+import { useRegisterHref } from './useRegisterHref'
 
 export interface RegistrationViewProps {
   step: RegisterStep
@@ -25,6 +26,7 @@ export interface RegistrationViewProps {
  */
 export function RegistrationView({ step, children }: RegistrationViewProps) {
   const { show, user } = useSession()
+  const registerHref = useRegisterHref()
   if (!show) return <RegistrationSkeleton step={step} />
   if (!user) return <Navigate to={registerHref(1)} replace />
   if (isLicenceChecked(user.licence_state)) return <AlreadyRegistered company={user.company} />
@@ -33,6 +35,7 @@ export function RegistrationView({ step, children }: RegistrationViewProps) {
 
 function OpenRegistration({ step, children }: RegistrationViewProps) {
   const query = useRegistration()
+  const registerHref = useRegisterHref()
   return (
     <QueryView query={query} pending={<RegistrationSkeleton step={step} />}>
       {registration => {

@@ -1,7 +1,8 @@
 import type { CartLine, CartTotal } from '@yaoji/api-client/contract/cart'
+import { indexRecommend } from '@yaoji/api-client/contract/focus'
 import { CART_LIST_FILTER } from '@yaoji/domain'
 import { type CartStore, useCartCheck, useCartTotal } from '@yaoji/hooks'
-import { useCartEditor, useSession } from '@yaoji/hooks/data'
+import { useCall, useCartEditor, useSession } from '@yaoji/hooks/data'
 import { CartTable } from '@yaoji/ui/cart-table'
 import { CartTotals } from '@yaoji/ui/cart-totals'
 import { LicenceBanner } from '@yaoji/ui/licence-banner'
@@ -10,6 +11,7 @@ import { ErrorPanel } from '../../core/errors/ErrorPanel'
 import { integerField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { loginHref } from '../../core/session/returnTo'
+import { GoodsRow } from '../../features/browse/GoodsRow'
 import { CartStepLayout } from '../../features/cart/CartStepLayout'
 import { licenceHref, licencePage } from '../../features/cart/licenceHref'
 import { lineActionHref, lineHref, similarHref } from '../../features/cart/lineHrefs'
@@ -33,7 +35,11 @@ export default function CartPage() {
   const failed = list.isError && !list.isFetching
 
   return (
-    <CartStepLayout step={1} title="购物车" aside={show && !user && <VisitorHint />}>
+    <CartStepLayout
+      step={1}
+      title="购物车"
+      aside={show && (user ? user.store_count > 1 && <StoresLink /> : <VisitorHint />)}
+    >
       {user && (
         <LicenceBanner
           licence_state={user.licence_state}
@@ -60,8 +66,26 @@ export default function CartPage() {
         />
       )}
       <CartBar cart={cart} />
+      {total?.count === 0 && <Recommended />}
     </CartStepLayout>
   )
+}
+
+/** For a buyer with several stores. */
+function StoresLink() {
+  return (
+    <p className={css.hint}>
+      <Link href={href('accountStores')} className={css.login}>
+        复制到其他门店、切换门店
+      </Link>
+    </p>
+  )
+}
+
+/** With an empty cart: products for this buyer, after favourites and orders. */
+function Recommended() {
+  const { data } = useCall(indexRecommend, {})
+  return <GoodsRow title="为您推荐" list={data?.list} />
 }
 
 function VisitorHint() {

@@ -5,6 +5,7 @@ import { Link } from '@yaoji/ui/link'
 import { Price } from '@yaoji/ui/price'
 import { Announcement } from '../../core/page/Announcement'
 import { Callout } from '../../core/page/Callout'
+import { href } from '../../routes'
 import * as css from './CheckoutBar.css'
 import type { useOrderDraft } from './useOrderDraft'
 
@@ -24,13 +25,10 @@ export function CheckoutBar({ draft, data, licenceHref }: CheckoutBarProps) {
     <section aria-label="提交订单" className={css.root}>
       {failure && (
         <Callout tone="bad">
-          <p>{failure.message}</p>
-          {failure.total && (
-            <p>
-              应付总额由 {moneyText(failure.total.before)} 变为 <b>{moneyText(failure.total.now)}</b>
-              ，请确认后再次提交。
-            </p>
-          )}
+          <p>
+            {failure.message}
+            {failure.before && `（之前应付 ${moneyText(failure.before)}）`}
+          </p>
         </Callout>
       )}
       <div className={css.bar}>
@@ -43,6 +41,11 @@ export function CheckoutBar({ draft, data, licenceHref }: CheckoutBarProps) {
           {blocked && (
             <p className={css.blocked}>
               {blocked}
+              {data.receipt_overdue === 1 && (
+                <Link href={href('ordersEphedrine')} className={css.link}>
+                  上传回执
+                </Link>
+              )}
               {data.blocked && licenceHref && (
                 <Link href={licenceHref} className={css.link}>
                   更新证照

@@ -10,6 +10,7 @@ const coupon = {
   scope: 'all' as const,
   scope_text: '全场通用',
   amount: '30.00',
+  left_amount: '30.00',
   min_amount: '0.00',
   begin_date: '2026-11-01',
   end_date: '2026-12-31',

@@ -4,6 +4,7 @@ import { Button } from '@yaoji/ui/button'
 import { Checkbox } from '@yaoji/ui/checkbox'
 import { RadioGroup, type RadioOption } from '@yaoji/ui/radio-group'
 import { useState } from 'react'
+import { thresholdText } from '../../features/wallet/couponTexts'
 import * as css from './CheckoutCoupons.css'
 import type { CheckoutChoice } from './useCheckoutChoice'
 
@@ -57,13 +58,16 @@ function optionOf(coupon: Coupon): RadioOption {
   return {
     value: String(coupon.id),
     label: [coupon.name, saves].filter(Boolean).join(' · '),
-    description: `${coupon.scope_text}，${thresholdText(coupon)}，${coupon.end_date} 前有效`,
+    description: [coupon.scope_text, thresholdText(coupon), restText(coupon), `${coupon.end_date} 前有效`]
+      .filter(Boolean)
+      .join('，'),
     reason: coupon.usable === 1 ? undefined : coupon.reason,
   }
 }
 
-function thresholdText({ min_amount }: Coupon): string {
-  return parseAmount(min_amount) > 0 ? `满 ${moneyText(min_amount)} 可用` : '无门槛'
+/** A cash voucher can be used in part: what it has, and that the rest stays. */
+function restText({ kind, left_amount }: Coupon): string {
+  return kind === 'cash' ? `余额 ${moneyText(left_amount)}，用不完的留到下次` : ''
 }
 
 function Balance({ data, choice, onChange }: CheckoutCouponsProps) {

@@ -3,7 +3,7 @@ import type { SessionUser } from '@yaoji/api-client/contract/user'
 import type { PlacedOrder } from '@yaoji/hooks/data'
 import { LicenceBanner } from '@yaoji/ui/licence-banner'
 import { OrderAmounts } from '@yaoji/ui/order-amounts'
-import { OrderLines, orderLineOfCart } from '@yaoji/ui/order-lines'
+import { OrderLines, orderLinesOfCart } from '@yaoji/ui/order-lines'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { TextArea } from '@yaoji/ui/text-field'
 import { useEffect } from 'react'
@@ -18,6 +18,7 @@ import { CheckoutAddress } from './CheckoutAddress'
 import { CheckoutBar } from './CheckoutBar'
 import { CheckoutChanges } from './CheckoutChanges'
 import { CheckoutCoupons } from './CheckoutCoupons'
+import { CheckoutInvoice } from './CheckoutInvoice'
 import * as css from './CheckoutView.css'
 import { useOrderDraft } from './useOrderDraft'
 
@@ -72,6 +73,13 @@ function CheckoutContent({ data, draft, user }: CheckoutContentProps) {
         <Panel title="优惠与余额">
           <CheckoutCoupons data={data} choice={choice} onChange={change} />
         </Panel>
+        <Panel title="发票">
+          <CheckoutInvoice
+            company={user.company}
+            value={choice.invoice_type}
+            onChoose={invoice_type => change({ invoice_type })}
+          />
+        </Panel>
         <Panel title="订单备注">
           <TextArea
             label="备注"
@@ -107,7 +115,7 @@ function partsOf({ parts }: CheckoutData) {
     key: part.key,
     warehouse: part.warehouse,
     is_ephedrine: part.is_ephedrine,
-    lines: part.lines.map(orderLineOfCart),
+    lines: orderLinesOfCart(part.lines, part.gifts),
     amounts: parts.length > 1 ? part.amounts : undefined,
   }))
 }

@@ -43,9 +43,7 @@ function UnpaidOrders() {
           <ReceiptNotice />
           <OrderRows
             title="待付款的含麻黄碱类订单"
-            orders={list
-              .filter(isEphedrine)
-              .map(order => ({ ...order, payable_amount: order.amounts.payable_amount }))}
+            orders={list.filter(isEphedrine).map(order => ({ ...order, ...order.amounts }))}
           />
         </>
       )}

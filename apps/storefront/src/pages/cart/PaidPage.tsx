@@ -1,8 +1,10 @@
+import { goodsHot } from '@yaoji/api-client/contract/goods'
+import { useCall } from '@yaoji/hooks/data'
 import { useSearchParams } from 'react-router-dom'
 import { readId } from '../../core/navigation/readId'
+import { GoodsRow } from '../../features/browse/GoodsRow'
 import { CartStepLayout } from '../../features/cart/CartStepLayout'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
-import { HotGoods } from './HotGoods'
 import * as css from './PaidPage.css'
 import { PaidView } from './PaidView'
 
@@ -10,14 +12,20 @@ import { PaidView } from './PaidView'
 export default function PaidPage() {
   const [query] = useSearchParams()
   const id = readId(query.get('id'))
+  const { data } = useCall(goodsHot, {})
+  const hot = <GoodsRow className={css.hot} title="大家都在买" list={data?.list} />
   return (
     <CartStepLayout step={4} title="支付结果">
       {id === null ? (
-        <OrderNotFound title="没有指定订单" text="付款结果在每个订单里都能看到。" />
+        <>
+          <OrderNotFound title="没有指定订单" text="付款结果在每个订单里都能看到。" />
+          {hot}
+        </>
       ) : (
-        <PaidView key={id} id={id} />
+        <PaidView key={id} id={id}>
+          {hot}
+        </PaidView>
       )}
-      <HotGoods className={css.hot} />
     </CartStepLayout>
   )
 }

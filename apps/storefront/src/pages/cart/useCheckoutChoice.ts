@@ -1,3 +1,4 @@
+import type { InvoiceType } from '@yaoji/domain'
 import { useState } from 'react'
 
 /** What a buyer chose in the checkout, besides the lines. */
@@ -7,6 +8,8 @@ export interface CheckoutChoice {
   readonly use_balance: 0 | 1
   /** Absent while the default one is taken. */
   readonly address_id?: number
+  /** Absent to decide later. */
+  readonly invoice_type?: InvoiceType | 'not_needed' | undefined
   readonly remark: string
 }
 

@@ -10,7 +10,7 @@ const PLACED = { parent_sn: 'P', order_id: 9, orders: [] }
 
 beforeEach(() => sessionStorage.clear())
 
-async function open(answers: Parameters<typeof fakeShop>[0] = {}, user_id = 1) {
+function start(answers: Parameters<typeof fakeShop>[0] = {}, user_id = 1) {
   const shop = fakeShop({
     'cart.checkout': () => checkoutOf('256.00', lines),
     'order.create': () => PLACED,
@@ -19,8 +19,13 @@ async function open(answers: Parameters<typeof fakeShop>[0] = {}, user_id = 1) {
   })
   const onPlaced = vi.fn()
   const view = renderHook(() => useOrderDraft({ ids: [1, 2], user_id, onPlaced }), { wrapper: shop.Shop })
-  await waitFor(() => expect(view.result.current.ready).toBe(true))
   return { ...shop, onPlaced, view, now: () => view.result.current }
+}
+
+async function open(answers: Parameters<typeof fakeShop>[0] = {}, user_id = 1) {
+  const draft = start(answers, user_id)
+  await waitFor(() => expect(draft.now().ready).toBe(true))
+  return draft
 }
 
 test('[RT-13] [ST-01] the order has the shown lines, address and total', async () => {
@@ -72,7 +77,7 @@ test('[RT-13] at a higher total nothing is ordered: the new total is shown, and 
     'order.create': () => failWith('refused', { code: 409, message: '应付金额已变为 ¥300.00', data: risen }),
   })
   await act(() => now().place())
-  expect(now().failure?.total).toEqual({ before: '256.00', now: '300.00' })
+  expect(now().failure).toEqual({ message: '应付金额已变为 ¥300.00', before: '256.00' })
   expect(now().checkout.data?.expected_total).toBe('300.00')
   expect(now().checkout.data?.changes).toHaveLength(1)
   expect(onPlaced).not.toHaveBeenCalled()
@@ -94,6 +99,58 @@ test('[RT-13] the next order leaves out sold-out lines', async () => {
   client.answer({ 'order.create': () => PLACED })
   await act(() => now().place())
   expect(client.askedOf('order.create')[1]?.input).toMatchObject({ ids: [2], expected_total: '128.00' })
+})
+
+test.each([
+  ['is blocked', { blocked: '药品经营许可证已过期' }],
+  ['has no address', { addresses: [], address_id: null }],
+])('[RT-13] a checkout that %s places no order', async (_what, change) => {
+  const { client, now } = start({ 'cart.checkout': () => checkoutOf('256.00', lines, change) })
+  await waitFor(() => expect(now().updating).toBe(false))
+  expect(now().ready).toBe(false)
+  await act(() => now().place())
+  expect(client.askedOf('order.create')).toEqual([])
+})
+
+test('[RT-13] a checkout that could not be fetched places no order', async () => {
+  const { client, now } = start({ 'cart.checkout': () => failWith('refused', { message: '系统维护' }) })
+  await waitFor(() => expect(now().checkout.error).not.toBeNull())
+  expect(now().ready).toBe(false)
+  await act(() => now().place())
+  expect(client.askedOf('order.create')).toEqual([])
+})
+
+test('[RT-13] while the same checkout is fetched again no order is placed', async () => {
+  const { client, queries, now } = await open()
+  client.answer({ 'cart.checkout': () => new Promise(() => {}) })
+  act(() => void queries.invalidateQueries())
+  await waitFor(() => expect(now().updating).toBe(true))
+  expect(now().ready).toBe(false)
+  await act(() => now().place())
+  expect(client.askedOf('order.create')).toEqual([])
+})
+
+test('[RT-13] a refusal at the same total says only why', async () => {
+  const same = checkoutOf('256.00', lines)
+  const { now } = await open({
+    'order.create': () => failWith('refused', { code: 409, message: '优惠券已被使用', data: same }),
+  })
+  await act(() => now().place())
+  expect(now().failure).toEqual({ message: '优惠券已被使用' })
+  act(() => now().change({ remark: 'x' }))
+  expect(now().failure).toBeNull()
+})
+
+test('[RT-13] a remark of spaces is no remark', async () => {
+  const { client, now } = await open()
+  act(() => now().change({ remark: '  ' }))
+  await act(() => now().place())
+  expect(client.askedOf('order.create')[0]?.input).toMatchObject({ remark: undefined })
+})
+
+test.each(['{', 'null', '"x"'])('[RT-13] kept choices that cannot be read are none: %s', async kept => {
+  sessionStorage.setItem('yaoji.check.1', kept)
+  expect((await open()).now().choice).toEqual({ use_balance: 0, remark: '' })
 })
 
 test('[RT-13] another coupon or the balance updates the checkout, and no order is placed meanwhile', async () => {

@@ -17,8 +17,8 @@ import { type CheckoutChoice, useCheckoutChoice } from './useCheckoutChoice'
 /** Why the last attempt placed no order. */
 export interface PlaceFailure {
   readonly message: string
-  /** The total that the buyer agreed to and the new one, when that is the reason. */
-  readonly total?: { readonly before: string; readonly now: string }
+  /** The total that the buyer agreed to, where another one replaced it. */
+  readonly before?: string
 }
 
 export interface OrderDraftOptions {
@@ -40,7 +40,7 @@ export function useOrderDraft({ ids, user_id, onPlaced }: OrderDraftOptions) {
   const order = usePlaceOrder()
   const { data } = checkout
   const address_id = addressOf(data, choice.address_id)
-  const updating = checkout.isPlaceholderData || checkout.isFetching
+  const updating = checkout.isFetching
   const ready = data !== undefined && data.blocked === '' && address_id !== null && !updating
 
   const { run, busy } = useSingleFlight(
@@ -88,7 +88,7 @@ function inputOf(ids: number[], { coupon_id, use_balance }: CheckoutChoice): Che
 function placeOf(
   data: CheckoutData,
   address_id: number,
-  { use_balance, remark }: CheckoutChoice,
+  { use_balance, remark, invoice_type }: CheckoutChoice,
 ): PlaceInput {
   return {
     ids: data.parts.flatMap(part => part.lines.map(line => line.id)),
@@ -97,6 +97,7 @@ function placeOf(
     use_balance,
     expected_total: data.expected_total,
     remark: remark.trim() || undefined,
+    invoice_type,
   }
 }
 
@@ -117,5 +118,5 @@ function placeFailure(error: unknown, before: string, now: string | undefined): 
   const message = failureTextOf(error, UNKNOWN_OUTCOME)
   if (message === null) return null
   const moved = now !== undefined && parseAmount(now) !== parseAmount(before)
-  return moved ? { message, total: { before, now } } : { message }
+  return moved ? { message, before } : { message }
 }

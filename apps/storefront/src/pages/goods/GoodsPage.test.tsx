@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
@@ -14,6 +14,37 @@ describePageStates('goods', {
   loading: '正在加载商品',
   ready: /香港澳美制药厂/,
   missing: '没有找到这个商品',
+})
+
+test.each(['goods_price_id=&ladder_price_id=0', 'goods_price_id=0&goods_manjian_id=0&is_yj=0&is_jxq=0'])(
+  '[RT-10] with ?%s the address names no line, and the product opens',
+  async query => {
+    const { client, Shop } = fakeShop({ 'goods.detail': detail }, { at: `/list/info/1001?${query}` })
+    render(
+      <Shop>
+        <Routes>
+          <Route path="/list/info/:id" element={<GoodsPage />} />
+        </Routes>
+      </Shop>,
+    )
+    expect((await screen.findAllByText(/香港澳美制药厂/)).length).toBeGreaterThan(0)
+    const [asked] = client.askedOf('goods.detail')
+    const none = { goods_price_id: undefined, ladder_price_id: undefined, goods_manjian_id: undefined }
+    expect(asked?.input).toMatchObject({ id: 1001, ...none })
+  },
+)
+
+test.each(['abc', '0', '99999999999'])('[RT-10] /list/info/%s names no product', async id => {
+  const { client, Shop } = fakeShop({ 'goods.detail': detail }, { at: `/list/info/${id}` })
+  render(
+    <Shop>
+      <Routes>
+        <Route path="/list/info/:id" element={<GoodsPage />} />
+      </Routes>
+    </Shop>,
+  )
+  expect((await screen.findAllByText('没有找到这个商品')).length).toBeGreaterThan(0)
+  expect(client.askedOf('goods.detail')).toEqual([])
 })
 
 test('[RT-10] the address may name a line of the product; what it cannot mean is left out', async () => {

@@ -1,31 +1,35 @@
 import { goodsDetail } from '@yaoji/api-client/contract/goods'
 import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
-import { Container } from '@yaoji/ui/container'
-import { Skeleton } from '@yaoji/ui/skeleton'
 import { useParams } from 'react-router-dom'
+import { readId } from '../../core/navigation/readId'
 import { choiceField, integerField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
 import { href } from '../../routes'
+import { GoodsSkeleton } from './GoodsSkeleton'
 import { GoodsView } from './GoodsView'
 
-/** What the address may say of the product's line or deal to show. */
+/** What the address may say of the product's line or deal to show; 0 and nothing mean none. */
 const LINE_FIELDS = {
-  goods_price_id: integerField(0),
-  ladder_price_id: integerField(0),
-  goods_manjian_id: integerField(0),
+  goods_price_id: integerField(1),
+  ladder_price_id: integerField(1),
+  goods_manjian_id: integerField(1),
   is_yj: choiceField([0, 1]),
   is_jxq: choiceField([0, 1]),
 }
 
 /** RT-10: one product with everything a purchaser decides by. */
 export default function GoodsPage() {
-  const { id } = useParams()
+  const id = readId(useParams().id)
+  return id === null ? <NoGoods /> : <GoodsSection id={id} />
+}
+
+function GoodsSection({ id }: { id: number }) {
   const [line] = useSearchState(LINE_FIELDS)
-  const detail = useCall(goodsDetail, { id: Number(id), ...line }, { inline: true })
+  const detail = useCall(goodsDetail, { id, ...line }, { inline: true })
   useDocumentTitle(detail.data?.goods.name)
 
   return (
@@ -34,14 +38,6 @@ export default function GoodsPage() {
         <GoodsView key={data.goods.goods_price_id} detail={data} onDealEnd={() => void detail.refetch()} />
       )}
     </QueryView>
-  )
-}
-
-function GoodsSkeleton() {
-  return (
-    <Container>
-      <Skeleton variant="lines" count={12} label="正在加载商品" />
-    </Container>
   )
 }
 

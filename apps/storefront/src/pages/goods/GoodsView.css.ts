@@ -3,6 +3,17 @@ import { fontSize, lineHeight, media, space, theme } from '@yaoji/ui/theme'
 
 export const breadcrumb = style({ paddingBlock: space[3] })
 
+/** The breadcrumb's place while a product is loading: one line of text. */
+export const crumbSkeleton = style({ height: `calc(${lineHeight.text}em + 2 * ${space[3]})` })
+
+/** The gallery's place while a product is loading. */
+export const pictureSkeleton = style({
+  width: '100%',
+  maxWidth: '420px',
+  aspectRatio: '1',
+  background: theme.color.sunken,
+})
+
 export const top = style({
   display: 'grid',
   gridTemplateColumns: '420px minmax(0, 1fr)',
@@ -23,6 +34,8 @@ export const naming = style({ display: 'grid', gap: space[2] })
 export const name = style({ fontSize: fontSize.xl, lineHeight: lineHeight.tight })
 
 export const about = style({ color: theme.color.inkMuted })
+
+export const hints = style({ minHeight: '24px', color: theme.color.price, fontSize: fontSize.s })
 
 export const below = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { snapQuantity } from '@yaoji/domain'
+import { EPHEDRINE_NOTICE, isEphedrine, snapQuantity } from '@yaoji/domain'
 import { BatchTable } from '@yaoji/ui/batch-table'
 import { Breadcrumb } from '@yaoji/ui/breadcrumb'
 import { BuyBox } from '@yaoji/ui/buy-box'
@@ -12,6 +12,8 @@ import { SpecTable } from '@yaoji/ui/spec-table'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { crumbTo } from '../../core/navigation/crumbTo'
+import { Callout } from '../../core/page/Callout'
+import { GoodsRow } from '../../features/browse/GoodsRow'
 import { buyActionHref } from '../../features/cart/buyActionHref'
 import { useAddGoods } from '../../features/cart/useAddGoods'
 import { href } from '../../routes'
@@ -20,8 +22,8 @@ import { FavoriteButton } from './FavoriteButton'
 import { GoodsDelivery } from './GoodsDelivery'
 import type { GoodsDetail } from './GoodsDetail'
 import * as css from './GoodsView.css'
+import { NextHints } from './NextHints'
 import { OtherPrices } from './OtherPrices'
-import { RelatedGoods } from './RelatedGoods'
 
 export interface GoodsViewProps {
   detail: GoodsDetail
@@ -70,6 +72,7 @@ export function GoodsView({ detail, onDealEnd }: GoodsViewProps) {
             }
           />
           <OtherPrices list={detail.other_prices} />
+          {isEphedrine(goods.special_flag) && <Callout>{EPHEDRINE_NOTICE}</Callout>}
           <GoodsDelivery detail={detail} />
           <BuyBox
             goods={goods}
@@ -79,6 +82,7 @@ export function GoodsView({ detail, onDealEnd }: GoodsViewProps) {
             onAdd={number => add(goods, number)}
             onBuyNow={number => add(goods, number, () => navigate(href('cart')))}
           />
+          <NextHints detail={detail} number={quantity} />
           <FavoriteButton goods={goods} isFavorite={detail.is_favorite === 1} />
         </div>
       </div>
@@ -92,7 +96,7 @@ export function GoodsView({ detail, onDealEnd }: GoodsViewProps) {
         <Part title="随货资料">
           <DocumentList documents={detail.documents} />
         </Part>
-        <RelatedGoods list={detail.together} />
+        <GoodsRow title="同类热销" list={detail.together} />
       </div>
     </Container>
   )

@@ -15,10 +15,19 @@ const ANSWERS = {
   'article.page': () => articleFor(301, '会员注册'),
 }
 
-for (const name of ['helpArticle', 'helpOrderPay', 'helpDelivery', 'helpReturn'] as const) {
+const ARTICLES = [
+  ['helpArticle', '/help/xrzn/hyzc'],
+  ['helpOrderPay', '/help/zfps/ddzf'],
+  ['helpDelivery', '/help/zfps/hwps'],
+  ['helpReturn', '/help/zfps/ypth'],
+] as const
+
+for (const [name, path] of ARTICLES) {
   describePageStates(name, {
     answers: ANSWERS,
     call: 'article.page',
+    asks: { path, id: undefined },
+    crumbs: { 首页: '/', 帮助中心: '/help', 新用户指南: '', 会员注册: '' },
     loading: '正在加载文章',
     ready: '会员注册的正文',
     missing: '没有找到这篇帮助',
@@ -27,14 +36,14 @@ for (const name of ['helpArticle', 'helpOrderPay', 'helpDelivery', 'helpReturn']
 
 function open(at: string, answers: Answers = {}) {
   const { client, place, Shop } = fakeShop({ ...ANSWERS, ...answers }, { at })
-  render(
+  const { unmount } = render(
     <Shop>
       <Suspense>
         <ShopRoutes />
       </Suspense>
     </Shop>,
   )
-  return { client, place, user: userEvent.setup() }
+  return { client, place, unmount, user: userEvent.setup() }
 }
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -89,6 +98,71 @@ test('an address without an article offers the nearest group and a search, and t
   await user.type(screen.getByRole('searchbox', { name: '搜索帮助' }), '运费{Enter}')
   expect(decodeURIComponent(place.now)).toBe('/help?q=运费')
   expect(await screen.findByText('找到 1 篇与“运费”有关的文章')).toBeTruthy()
+})
+
+test('[RT-40] the tree has all groups with articles, is asked for once, and can be opened on a phone', async () => {
+  const { client } = open('/help/xrzn/hyzc', {
+    'article.category': () => ({ list: [...HELP_TREE, { id: 33, name: '售后服务', children: [] }] }),
+  })
+  await within(tree()).findByRole('button', { name: '支付与配送' })
+  expect(within(tree()).getByRole('button', { name: '帮助中心目录' })).toBeTruthy()
+  expect(within(tree()).queryByText('售后服务')).toBeNull()
+  expect(client.askedOf('article.category').map(({ input }) => input)).toEqual([{ category_id: 3 }])
+})
+
+test('[RT-40] around the text are the facts of the article, related ones, and its neighbours', async () => {
+  open('/help/xrzn/hyzc')
+  await title('会员注册')
+  const text = within(screen.getByRole('article'))
+  for (const fact of ['2026-11-01', '药集帮助中心', '适用于：零售药店'])
+    expect(text.getByText(fact)).toBeTruthy()
+  const related = within(text.getByRole('region', { name: '相关文章' }))
+  expect(related.getByRole('link', { name: '订单支付' }).getAttribute('href')).toBe('/help/zfps/ddzf')
+  const neighbours = within(text.getByRole('navigation', { name: '上一篇和下一篇' }))
+  expect(neighbours.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['下一篇：企业资质要求', '/help/xrzn/hyzc?id=302'],
+  ])
+})
+
+test('[RT-40] an article without readers, related ones and neighbours has no place for them', async () => {
+  const { article, ...rest } = articleFor(301, '会员注册')
+  const alone = { ...rest, article: { ...article, audience: '' }, related: [], next: null }
+  const { unmount } = open('/help/xrzn/hyzc', { 'article.page': () => alone })
+  await title('会员注册')
+  expect(screen.queryByText(/适用于/)).toBeNull()
+  expect(screen.queryByRole('region', { name: '相关文章' })).toBeNull()
+  expect(screen.queryByRole('navigation', { name: '上一篇和下一篇' })).toBeNull()
+  unmount()
+  const previous = { id: 300, name: '开始', url: '/help/xrzn/ks' }
+  open('/help/xrzn/hyzc', { 'article.page': () => ({ ...alone, previous }) })
+  const link = await screen.findByRole('link', { name: '上一篇：开始' })
+  expect(link.getAttribute('href')).toBe('/help/xrzn/ks')
+})
+
+test.each([
+  ['nobody has voted', { useful: 0, useless: 0, mine: null }, ['有用', '没用'], ''],
+  [
+    'the reader found it useful',
+    { useful: 1, useless: 0, mine: 1 as const },
+    ['有用 1', '没用'],
+    '感谢您的反馈。',
+  ],
+  [
+    'the reader did not',
+    { useful: 0, useless: 2, mine: 0 as const },
+    ['有用', '没用 2'],
+    '感谢您的反馈。哪里没有写清楚，可以告诉我们。',
+  ],
+])('[RT-40] the vote where %s', async (_who, votes, names, thanks) => {
+  open('/help/xrzn/hyzc', { 'article.page': () => ({ ...articleFor(301, '会员注册'), votes }) })
+  const choice = within(await screen.findByRole('group', { name: '这篇文章对您有用吗？' }))
+  const buttons = choice.getAllByRole('button')
+  expect(buttons.map(button => button.textContent?.trim())).toEqual(names)
+  expect(buttons.map(button => button.getAttribute('aria-pressed') === 'true')).toEqual([
+    votes.mine === 1,
+    votes.mine === 0,
+  ])
+  expect(within(screen.getByRole('article')).getByRole('status').textContent).toBe(thanks)
 })
 
 test('when the tree fails, the article is shown and the tree has a retry', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { HELP_TREE } from '../../testing/articles'
@@ -12,6 +12,8 @@ const tree = () => ({ list: HELP_TREE })
 describePageStates('help', {
   answers: { 'article.category': tree },
   call: 'article.category',
+  asks: { category_id: 3 },
+  crumbs: { 首页: '/', 帮助中心: '' },
   loading: '正在加载帮助中心',
   ready: '三步完成注册。',
   empty: { answer: { list: [] }, text: '帮助中心还没有文章' },
@@ -28,9 +30,46 @@ describePageStates('help', {
 describePageStates('helpPay', {
   answers: { 'article.category': tree },
   call: 'article.category',
+  crumbs: { 首页: '/', 帮助中心: '/help', 支付与配送: '' },
   loading: '正在加载文章',
   ready: '支付方式与时限。',
   empty: { answer: { list: [] }, text: '这一类还没有文章' },
+})
+
+function open(at: string, answer: () => unknown = tree) {
+  const { Shop } = fakeShop({ 'article.category': answer }, { at })
+  render(
+    <Shop>
+      <HelpPage />
+    </Shop>,
+  )
+}
+
+test('[RT-40 /help] each group has its articles with name, summary and address; one without says so', async () => {
+  open('/help', () => ({ list: [...HELP_TREE, { id: 33, name: '售后服务', children: [] }] }))
+  const pay = within(await screen.findByRole('region', { name: '支付与配送' }))
+  expect(pay.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['订单支付支付方式与时限。', '/help/zfps/ddzf'],
+    ['货物配送发货时间、运费、冷链。', '/help/zfps/hwps'],
+  ])
+  expect(screen.getByRole('region', { name: '售后服务' }).textContent).toContain('这一类还没有文章。')
+})
+
+test('[RT-40 /help] a search shows how many articles it found, in their groups', async () => {
+  open('/help?q=运费')
+  const status = await screen.findByText('找到 1 篇与“运费”有关的文章')
+  expect(status.getAttribute('role')).toBe('status')
+  expect(screen.getAllByRole('region')).toHaveLength(1)
+  expect(screen.getByRole('searchbox', { name: '搜索帮助' })).toHaveProperty('value', '运费')
+})
+
+test('[RT-40 /help] a search without a result has the ways on', async () => {
+  open('/help?q=没有这样的词')
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  await screen.findByText('没有与“没有这样的词”有关的文章')
+  expect(screen.getByRole('status').textContent).toBe('')
+  expect(hrefOf('联系我们')).toBe('/help/gywm/lxwm')
+  expect(hrefOf('全部帮助')).toBe('/help')
 })
 
 test('[RT-40 /help] after a search the focus stays in the field, for the next words', async () => {

@@ -9,7 +9,7 @@ import { SectionPlaceholder } from './SectionPlaceholder'
 
 /** The best-selling products, with buy buttons. */
 export default function HomeHot() {
-  const hot = useCall(goodsHot, {})
+  const hot = useCall(goodsHot, {}, { inline: true })
   return (
     <section className={css.block} aria-labelledby="home-hot">
       <SectionHeading

@@ -39,7 +39,11 @@ export const banner = style({ minWidth: 0 })
 /** The box brings its own border. */
 export const box = style({
   containerType: 'inline-size',
-  '@media': { [boxBelow]: { gridColumn: '1 / -1' } },
+  '@media': {
+    [boxBelow]: { gridColumn: '1 / -1' },
+    // While the page arrives, as high as the box with an ad, which is 16:7.
+    [media.narrow]: { selectors: { '[data-arriving] &': { minHeight: 'calc(201px + 43.75vw)' } } },
+  },
 })
 
 export const block = style({ display: 'grid', gap: space[2] })

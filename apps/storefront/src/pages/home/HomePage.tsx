@@ -1,10 +1,10 @@
 import { Container } from '@yaoji/ui/container'
 import { lazy, Suspense } from 'react'
 import { LazyOnVisible } from '../../core/page/LazyOnVisible'
+import { SpikeSessions } from '../../features/promotion/SpikeSessions'
 import { BottomAd } from './BottomAd'
 import { HomeHero } from './HomeHero'
 import * as css from './HomePage.css'
-import { HomeSpike } from './HomeSpike'
 import { type Section, SectionPlaceholder } from './SectionPlaceholder'
 
 const HomeZones = lazy(() => import('./HomeZones'))
@@ -18,7 +18,7 @@ export default function HomePage() {
       <h1 className={css.title}>药集 医药批发采购</h1>
       <Container className={css.page}>
         <HomeHero />
-        <HomeSpike />
+        <SpikeSessions />
         <LazySection section="zones">
           <HomeZones />
         </LazySection>

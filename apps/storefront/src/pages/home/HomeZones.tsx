@@ -10,7 +10,7 @@ import { SectionPlaceholder } from './SectionPlaceholder'
 
 /** The zones, each with a few of its products. */
 export default function HomeZones() {
-  const zones = useCall(focusAll, {})
+  const zones = useCall(focusAll, {}, { inline: true })
   const location = useLocation()
   return (
     <QueryView query={zones} pending={<SectionPlaceholder section="zones" />} errorSize="s">

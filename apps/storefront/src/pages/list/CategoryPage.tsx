@@ -4,6 +4,7 @@ import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
 import { useParams } from 'react-router-dom'
 import { isMissing } from '../../core/errors/isMissing'
+import { readId } from '../../core/navigation/readId'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
 import { useBrowseQuery } from '../../features/browse/useBrowseQuery'
@@ -13,8 +14,8 @@ import { CategoryHeading } from './CategoryHeading'
 /** RT-08: the products of one category. */
 export default function CategoryPage() {
   const { id, name } = useParams()
-  const category = Number(id)
-  if (!Number.isSafeInteger(category) || category < 1) return <NoCategory />
+  const category = readId(id)
+  if (category === null) return <NoCategory />
   return <Category id={category} name={name ?? ''} />
 }
 

@@ -3,21 +3,29 @@ import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
 import { useSearchParams } from 'react-router-dom'
 import { crumbTo } from '../../core/navigation/crumbTo'
+import { integerField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { useSearchState } from '../../core/navigation/useSearchState'
 import { PageHeading } from '../../core/page/PageHeading'
 import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
 import { LIST_VIEWS, viewHrefs, viewOf } from '../../features/browse/viewHrefs'
 import { href } from '../../routes'
 
-/** RT-09: all products, as cards, as a table, or without pictures. */
+/** A full reduction whose products are listed: a product's page links to it. */
+const ACTIVITY_FIELDS = { goods_manjian_id: integerField(1) }
+
+/** RT-09: all products, or those of one full reduction, as cards, as a table, or without pictures. */
 export default function ListPage() {
   const { name } = useRouteRow()
   const [query] = useSearchParams()
+  const [{ goods_manjian_id }] = useSearchState(ACTIVITY_FIELDS)
+  const title = goods_manjian_id === undefined ? '全部商品' : '满减活动商品'
   return (
     <Container>
-      <PageHeading title="全部商品" crumbs={[crumbTo('home'), { name: '全部商品' }]} />
+      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
       <GoodsBrowser
-        base={{}}
+        key={goods_manjian_id}
+        base={{ goods_manjian_id }}
         view={viewOf(LIST_VIEWS, name)}
         views={viewHrefs(LIST_VIEWS, query)}
         empty={

@@ -31,7 +31,11 @@ export const title = style({ fontSize: fontSize.xl })
 
 export const hint = style({ marginBlockStart: space[1], color: theme.color.inkMuted, fontSize: fontSize.s })
 
+export const ways = style({ marginBlockStart: space[3] })
+
 export const form = style({ display: 'grid', gap: space[4], marginBlockStart: space[4] })
+
+export const wechat = style({ marginBlockStart: space[3] })
 
 export const links = style({ display: 'flex', justifyContent: 'space-between', marginBlockStart: space[4] })
 

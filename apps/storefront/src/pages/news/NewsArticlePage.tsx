@@ -4,6 +4,7 @@ import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { useParams } from 'react-router-dom'
 import { crumbTo } from '../../core/navigation/crumbTo'
+import { readId } from '../../core/navigation/readId'
 import { routeAt } from '../../core/navigation/useRouteRow'
 import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
@@ -14,14 +15,19 @@ import { page } from '../../features/article/ArticleView.css'
 import { href } from '../../routes'
 
 /** The list that an article belongs to, by the last part of its address. */
-const LISTS = { hy: 'newsIndustry', company: 'newsCompany' } as const
+const LISTS = { hy: 'newsIndustry', company: 'newsCompany', yyh: 'doctors' } as const
 
 /** RT-42: one article of the news. */
 export default function NewsArticlePage() {
   const { id, type } = useParams()
-  const detail = useCall(articleDetail, { id: Number(id) }, { inline: true })
+  const known = readId(id)
+  return known === null ? <NewsNotFound /> : <NewsArticle id={known} type={type} />
+}
+
+function NewsArticle({ id, type }: { id: number; type: string | undefined }) {
+  const detail = useCall(articleDetail, { id }, { inline: true })
   useDocumentTitle(detail.data?.article.name)
-  const list = LISTS[type === 'hy' ? 'hy' : 'company']
+  const list = LISTS[type === 'hy' || type === 'yyh' ? type : 'company']
   return (
     <QueryView
       query={detail}

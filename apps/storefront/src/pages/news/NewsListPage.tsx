@@ -45,6 +45,9 @@ export default function NewsListPage() {
             {routeNamed(list.name).title}
           </Link>
         ))}
+        <Link href={href('doctors')} className={css.tab}>
+          {routeNamed('doctors').title}
+        </Link>
       </nav>
       <News list={shown} />
     </Container>

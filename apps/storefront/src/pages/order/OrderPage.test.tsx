@@ -2,17 +2,20 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { Route, Routes } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { unixSeconds } from '../../core/clock/useServerTime'
 import { describePageStates } from '../../testing/describePageStates'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { orderDetailOf, orderFor } from '../../testing/orders'
+import { orderDetailOf, orderFor, orderLineFor } from '../../testing/orders'
+import { BALANCE_REFUND, refundFor } from '../../testing/refunds'
 import OrderPage from './OrderPage'
 
 describePageStates('order', {
   answers: { 'order.detail': () => orderDetailOf(orderFor(1)) },
   call: 'order.detail',
+  asks: { id: 1 },
+  crumbs: { 我的订单: '/order', 订单详情: '' },
   loading: '正在加载订单',
   ready: '去付款',
   missing: '没有找到这个订单',
@@ -60,6 +63,24 @@ test('[RT-27] an unpaid order says until when to pay, and what is left in the la
   expect((await status.findByRole('timer')).textContent).toMatch(/^(20 分|19 分 \d+ 秒)/)
 })
 
+test.each([
+  ['shipped', ['apply_after_sale'], ['/order/afterSalesInfo/9']],
+  ['not shipped', ['pay'], []],
+])('[RT-27] an order that is %s says how to get an inspection report', async (_, actions, hrefs) => {
+  const batch = {
+    batch_no: 'B1',
+    produce_date: '2026-01-01',
+    expiry_date: '2028-01-01',
+    number: 10,
+    report_url: '',
+  }
+  const lines = [{ ...orderLineFor(1, '阿莫西林胶囊'), batches: [batch] }]
+  open(orderDetailOf(orderFor(9, { lines, actions })))
+  await screen.findByText(/批号 B1/)
+  const links = screen.queryAllByRole('link', { name: '申请B1' }).map(each => each.getAttribute('href'))
+  expect(links).toEqual(hrefs)
+})
+
 test('a deadline that is days away does not count down', async () => {
   open(orderDetailOf(orderFor(9, { pay_before: '2026-11-23 10:10:00' })))
   const status = await region('订单状态')
@@ -94,6 +115,7 @@ test('[RT-27] the page has history, address, amounts and payments', async () => 
           state: 'failed',
           state_text: '未完成',
           time: '2026-11-21 10:05:00',
+          files: [],
         },
       ],
     }),
@@ -109,6 +131,39 @@ test('[RT-27] the page has history, address, amounts and payments', async () => 
   )
 })
 
+test('[RT-27] a closed order says where its money went, and when it arrived', async () => {
+  const closed = orderFor(9, { status: -20, status_text: '已关闭', pay_before: null, actions: ['reorder'] })
+  open(orderDetailOf(closed, [], { refunds: [refundFor(), BALANCE_REFUND] }))
+  const rows = within(await screen.findByRole('list', { name: '退款记录' })).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '退至微信支付¥100.002026-11-21 11:00退款中，预计 1–5 个工作日到账',
+    '退至账户余额¥28.002026-11-21 11:02已到账',
+  ])
+})
+
+test('[RT-27] a transfer shows the files of its slip, which the buyer can open', async () => {
+  const file = { id: 4, name: '回单.pdf', type: 'application/pdf', size: 2048, url: '/api/file/4' } as const
+  open(
+    orderDetailOf(orderFor(9, { status: 15, status_text: '待确认收款', pay_type: 'transfer' }), [], {
+      payments: [
+        {
+          sn: 'T1',
+          way: 'transfer',
+          text: '对公转账',
+          amount: '128.00',
+          state: 'reviewing',
+          state_text: '待确认收款',
+          time: '2026-11-21 10:05:00',
+          files: [file],
+        },
+      ],
+    }),
+  )
+  expect(await screen.findByRole('heading', { name: '待确认收款' })).toBeTruthy()
+  const slip = within((await region('付款记录')).getByRole('list', { name: '银行回单' }))
+  expect(slip.getByRole('link', { name: /回单.pdf/ }).getAttribute('href')).toBe('/api/file/4')
+})
+
 test('the order number can be copied', async () => {
   const { user } = open(UNPAID)
   await user.click(await screen.findByRole('button', { name: '复制订单号' }))
@@ -119,8 +174,8 @@ test('the order number can be copied', async () => {
 test('[RT-27] the other orders of the purchase are listed; the unpaid ones can be paid', async () => {
   open(
     orderDetailOf(orderFor(9), [
-      { id: 10, sn: 'YJ10', status: 10, status_text: '待付款' },
-      { id: 11, sn: 'YJ11', status: 20, status_text: '待审核' },
+      orderFor(10, { sn: 'YJ10', status: 10, status_text: '待付款' }),
+      orderFor(11, { sn: 'YJ11', status: 20, status_text: '待审核' }),
     ]),
   )
   const others = await region('同次提交的其他订单')
@@ -160,8 +215,105 @@ test('an order with ephedrine-type goods says what the law asks for', async () =
   expect(await screen.findByText(/上传签收回执/)).toBeTruthy()
 })
 
+test('[RT-27] parcels have carrier, packs by batch and traces; what is not shipped yet is said', async () => {
+  const detail = orderDetailOf(
+    orderFor(9, { status: 35, status_text: '部分发货', actions: ['view_logistics'] }),
+    [],
+    {
+      unshipped: 4,
+      parcels: [
+        {
+          id: 3,
+          company: '顺丰医药',
+          tracking_no: 'SF2001',
+          state: 'sent',
+          state_text: '运输中',
+          sent_at: '2026-11-21 18:00:00',
+          delivered_at: null,
+          packs: [
+            {
+              line_id: 1,
+              name: '阿莫西林胶囊',
+              ypgg: '24粒',
+              bzdw: '盒',
+              batch_no: 'B250909',
+              expiry_date: '2027-01-01',
+              number: 7,
+            },
+          ],
+          traces: [{ time: '2026-11-21 18:00:00', text: '成都中心仓已发出' }],
+        },
+      ],
+    },
+  )
+  open(detail)
+  expect(await screen.findByText('还有 4 件尚未发出')).toBeTruthy()
+  const parcel = within(screen.getByRole('listitem', { name: '包裹 1' }))
+  expect(parcel.getByText(/顺丰医药 SF2001/)).toBeTruthy()
+  expect(parcel.getByRole('list', { name: '包裹 1 的商品' }).textContent).toBe(
+    '阿莫西林胶囊 24粒批号 B250909，有效期至 2027-01-01×7 盒',
+  )
+  expect(parcel.getByText('成都中心仓已发出')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '查看物流' }).getAttribute('href')).toBe('/order/info/9#parcels')
+})
+
+test('[RT-26] a paid order can be asked to be closed, with a reason', async () => {
+  const paid = orderFor(9, { status: 20, status_text: '待审核', actions: ['apply_close'] })
+  const { client, user } = open(orderDetailOf(paid))
+  await user.click(await screen.findByRole('button', { name: '申请取消' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '申请取消' }))
+  await user.click(dialog.getByRole('radio', { name: '收货地址有误' }))
+  const answer = orderFor(9, { status: 20, status_text: '待审核', actions: [] })
+  client.answer({ 'order.close': () => ({ order: answer }), 'order.detail': () => orderDetailOf(answer) })
+  await user.click(dialog.getByRole('button', { name: '提交申请' }))
+  expect(await screen.findByText('已提交取消申请')).toBeTruthy()
+  expect(client.askedOf('order.close').map(({ input }) => input)).toEqual([{ id: 9, reason: '收货地址有误' }])
+  await waitFor(() => expect(screen.queryByRole('button', { name: '申请取消' })).toBeNull())
+})
+
 test('[RT-27] an address without an order number asks for nothing', async () => {
   const { client } = open(UNPAID, {}, '/order/info/abc')
   expect(await screen.findByText('没有找到这个订单')).toBeTruthy()
   await waitFor(() => expect(client.askedOf('order.detail')).toEqual([]))
+})
+
+const BATCH = { produce_date: '2026-01-01', expiry_date: '2028-03-01', report_url: '' }
+
+const SHIPPED_LINE: OrderDetail['order']['lines'][number] = {
+  ...orderLineFor(1, '阿莫西林胶囊'),
+  goods_id: 1000,
+  goods_price_id: 2000,
+  approval_no: '国药准字H20000001',
+  batches: [
+    { ...BATCH, batch_no: 'B260101', number: 7 },
+    { ...BATCH, batch_no: 'B260202', number: 3 },
+  ],
+}
+
+test('[RT-27] the sheet of an order has its lines batch by batch, and is printed', async () => {
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  const order = orderFor(9, { lines: [SHIPPED_LINE] })
+  const { user } = open(orderDetailOf(order), {}, '/order/info/9?print=1')
+  await user.click(await screen.findByRole('button', { name: '打印或存为 PDF' }))
+  expect(print).toHaveBeenCalledOnce()
+  expect(screen.getByText(`订单号 ${order.sn}`)).toBeTruthy()
+  const rows = screen.getAllByRole('row').slice(1)
+  const cellsOf = (row: HTMLElement) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(cell => cell.textContent)
+  expect(rows.map(row => [cellsOf(row)[0], cellsOf(row)[4], cellsOf(row)[8]])).toEqual([
+    ['阿莫西林胶囊', 'B260101', '7'],
+    ['阿莫西林胶囊', 'B260202', '3'],
+  ])
+})
+
+test('[RT-27] each line leads to its product', async () => {
+  open(
+    orderDetailOf(orderFor(9, { lines: [orderLineFor(4, '板蓝根颗粒'), orderLineFor(5, '阿莫西林胶囊')] })),
+  )
+  const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+  expect(await hrefOf('板蓝根颗粒')).toBe('/list/info/4')
+  expect(await hrefOf('阿莫西林胶囊')).toBe('/list/info/5')
 })

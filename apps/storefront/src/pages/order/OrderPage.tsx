@@ -1,12 +1,14 @@
 import { orderDetail } from '@yaoji/api-client/contract/order'
 import { ORDER } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { readId } from '../../core/navigation/readId'
 import { PageHeading } from '../../core/page/PageHeading'
+import { noPrint } from '../../core/page/printSheet.css'
 import { QueryView } from '../../core/page/QueryView'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
+import { OrderPrintSheet } from './OrderPrintSheet'
 import { OrderSkeleton } from './OrderSkeleton'
 import { OrderView } from './OrderView'
 
@@ -18,15 +20,25 @@ const POLL_MS = 30_000
 /** RT-27: one order, what happens next, and what the buyer can do. */
 export default function OrderPage() {
   const id = readId(useParams().id)
+  const [search] = useSearchParams()
+  const isSheet = search.get('print') === '1'
   return (
     <>
-      <PageHeading title="订单详情" crumbs={CRUMBS} />
-      {id === null ? <OrderNotFound /> : <OrderSection key={id} id={id} />}
+      <div className={noPrint}>
+        <PageHeading title="订单详情" crumbs={CRUMBS} />
+      </div>
+      {id === null ? <OrderNotFound /> : <OrderSection key={id} id={id} isSheet={isSheet} />}
     </>
   )
 }
 
-function OrderSection({ id }: { id: number }) {
+interface OrderSectionProps {
+  id: number
+  /** The order as a sheet to print, in place of its page. */
+  isSheet: boolean
+}
+
+function OrderSection({ id, isSheet }: OrderSectionProps) {
   const detail = useCall(
     orderDetail,
     { id },
@@ -39,7 +51,13 @@ function OrderSection({ id }: { id: number }) {
   )
   return (
     <QueryView query={detail} pending={<OrderSkeleton />} missing={<OrderNotFound />}>
-      {data => <OrderView detail={data} onRefresh={() => void detail.refetch()} />}
+      {data =>
+        isSheet ? (
+          <OrderPrintSheet detail={data} />
+        ) : (
+          <OrderView detail={data} onRefresh={() => void detail.refetch()} />
+        )
+      }
     </QueryView>
   )
 }

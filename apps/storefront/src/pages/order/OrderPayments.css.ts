@@ -17,3 +17,5 @@ export const state = style({
   color: theme.color.inkMuted,
   selectors: { [`${row}[data-paid] &`]: { color: theme.color.accent } },
 })
+
+export const files = style({ gridColumn: '1 / -1', marginBlockStart: space[2] })

@@ -1,10 +1,14 @@
 import type { DataOf } from '@yaoji/api-client'
+import { focusXrtj } from '@yaoji/api-client/contract/focus'
 import type { orderList } from '@yaoji/api-client/contract/order'
+import { useCall } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { PagedResults } from '../../core/page/PagedResults'
 import { touchTarget } from '../../core/page/touchTarget.css'
+import { ZoneRows } from '../../features/zone/ZoneTop'
 import { href } from '../../routes'
+import * as css from './OrderResults.css'
 import { OrderTable } from './OrderTable'
 import type { ChangeOrderSearch, OrderSearch } from './useOrderSearch'
 
@@ -55,15 +59,28 @@ function NoOrders({ answer, search, change }: Omit<OrderResultsProps, 'refreshin
     return <Empty title={`没有${name}的订单`} actions={<AllOrdersButton answer={answer} change={change} />} />
   }
   return (
-    <Empty
-      title="还没有订单"
-      text="下单后可以在这里付款、查看物流和申请售后。"
-      actions={
-        <LinkButton href={href('list')} variant="primary" className={touchTarget}>
-          去选购商品
-        </LinkButton>
-      }
-    />
+    <>
+      <Empty
+        title="还没有订单"
+        text="下单后可以在这里付款、查看物流和申请售后。"
+        actions={
+          <LinkButton href={href('list')} variant="primary" className={touchTarget}>
+            去选购商品
+          </LinkButton>
+        }
+      />
+      <NewcomerGoods />
+    </>
+  )
+}
+
+/** What pharmacies order first, for a buyer without orders. */
+function NewcomerGoods() {
+  const { data } = useCall(focusXrtj, {})
+  return (
+    <div className={css.newcomer}>
+      <ZoneRows list={data?.list ?? []} />
+    </div>
   )
 }
 

@@ -9,13 +9,6 @@ export const order = style({ display: 'grid', gap: space[1], fontWeight: 400 })
 
 export const number = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[1] })
 
-export const link = style({
-  color: theme.color.accent,
-  overflowWrap: 'anywhere',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-  '@media': { [media.narrow]: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } },
-})
-
 export const about = style({ color: theme.color.inkMuted, fontSize: fontSize.s })
 
 export const goods = style({ display: 'grid', gap: space[1] })

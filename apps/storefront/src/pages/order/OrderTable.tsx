@@ -1,9 +1,13 @@
 import type { Order } from '@yaoji/api-client/contract/order'
+import { countPurchase } from '@yaoji/domain'
+import { GoodsTag } from '@yaoji/ui/goods-tag'
 import { Link } from '@yaoji/ui/link'
-import { Price } from '@yaoji/ui/price'
+import { orderLinesOfOrder } from '@yaoji/ui/order-lines'
 import { type RecordColumn, RecordsTable } from '@yaoji/ui/records-table'
 import { CopyButton } from '../../core/page/CopyButton'
+import { link } from '../../core/page/link.css'
 import { OrderActions } from '../../features/orders/OrderActions'
+import { OrderCost } from '../../features/orders/OrderCost'
 import { href } from '../../routes'
 import type { OrdersAnswer } from './OrderResults'
 import * as css from './OrderTable.css'
@@ -25,10 +29,10 @@ const COLUMNS: readonly RecordColumn<Order>[] = [
   { key: 'goods', title: '商品', narrow: 'plain', lines: 3, render: order => <OrderGoods order={order} /> },
   {
     key: 'amount',
-    title: '应付金额',
+    title: '订单金额',
     align: 'end',
     width: 'clamp(112px, 17cqi, 164px)',
-    render: order => <Price value={order.amounts.payable_amount} tone="ink" />,
+    render: order => <OrderCost order={order.amounts} />,
   },
   {
     key: 'status',
@@ -85,7 +89,7 @@ function OrderNumber({ order: { id, sn, created_at, warehouse, is_ephedrine } }:
   return (
     <div className={css.order}>
       <span className={css.number}>
-        <Link href={href('order', { id })} className={css.link}>
+        <Link href={href('order', { id })} className={link}>
           {sn}
         </Link>
         <CopyButton name={`订单号 ${sn}`} text={sn} />
@@ -99,14 +103,15 @@ function OrderNumber({ order: { id, sn, created_at, warehouse, is_ephedrine } }:
   )
 }
 
-function OrderGoods({ order: { lines, line_count, goods_number } }: { order: Order }) {
-  const more = line_count > lines.length
+function OrderGoods({ order }: { order: Order }) {
+  const lines = orderLinesOfOrder(order.lines)
+  const more = order.line_count > countPurchase(lines).line_count
   return (
     <ul className={css.goods}>
       {lines.map(line => (
         <li key={line.id} className={css.line}>
           <span className={css.name}>
-            {line.is_gift === 1 && '赠品 '}
+            {line.is_gift === 1 && <GoodsTag name="赠" />}
             {line.name} <span className={css.about}>{line.ypgg}</span>
           </span>
           <span className={css.count}>
@@ -116,7 +121,7 @@ function OrderGoods({ order: { lines, line_count, goods_number } }: { order: Ord
       ))}
       {more && (
         <li className={css.about}>
-          等 {line_count} 种，共 {goods_number} 件
+          等 {order.line_count} 种，共 {order.goods_number} 件
         </li>
       )}
     </ul>

@@ -1,13 +1,19 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
+import { LinkButton } from '@yaoji/ui/button'
 import { OrderAmounts } from '@yaoji/ui/order-amounts'
-import { OrderLines } from '@yaoji/ui/order-lines'
+import { OrderLines, orderLinesOfOrder } from '@yaoji/ui/order-lines'
 import { Timeline, type TimelineEntry } from '@yaoji/ui/timeline'
 import { Panel } from '../../core/page/Panel'
+import { touchTarget } from '../../core/page/touchTarget.css'
+import { useHashTarget } from '../../features/article/useHashTarget'
 import { OrderRows } from '../../features/orders/OrderRows'
 import { OrderSummary } from '../../features/orders/OrderSummary'
 import { ReceiptNotice } from '../../features/payment/ReceiptNotice'
 import { href } from '../../routes'
+import { OrderAfterSales } from './OrderAfterSales'
+import { OrderParcels } from './OrderParcels'
 import { OrderPayments } from './OrderPayments'
+import { OrderRefunds } from './OrderRefunds'
 import { OrderStatusPanel } from './OrderStatusPanel'
 import * as css from './OrderView.css'
 
@@ -20,25 +26,40 @@ export interface OrderViewProps {
 /** One order: its status and actions, its history, its lines; beside them what it is and what it costs. */
 export function OrderView({ detail, onRefresh }: OrderViewProps) {
   const { order, events, payments, siblings } = detail
+  useHashTarget(order.id)
   return (
     <div className={css.columns}>
       <div className={css.column}>
         <OrderStatusPanel detail={detail} onRefresh={onRefresh} />
         {order.is_ephedrine === 1 && <ReceiptNotice />}
+        <OrderParcels parcels={detail.parcels} unshipped={detail.unshipped} />
         <Panel title="订单动态">
           <Timeline entries={events.map(entryOf)} labels={{ list: '订单动态' }} />
         </Panel>
-        <OrderLines parts={[partOf(detail)]} lineHref={line => goodsHrefOf(detail, line.id)} />
+        <OrderLines
+          parts={[partOf(detail)]}
+          lineHref={line => goodsHrefOf(detail, line.id)}
+          requestReportHref={requestReportHref(order)}
+        />
+        <OrderAfterSales detail={detail} />
         <OrderRows title="同次提交的其他订单" orders={siblings} />
       </div>
       <div className={css.column}>
-        <Panel title="订单信息">
+        <Panel
+          title="订单信息"
+          aside={
+            <LinkButton href={href('order', { id: order.id }, { print: 1 })} size="s" className={touchTarget}>
+              打印随货单
+            </LinkButton>
+          }
+        >
           <OrderSummary detail={detail} />
         </Panel>
         <Panel title="金额">
           <OrderAmounts amounts={order.amounts} wide />
         </Panel>
         <OrderPayments payments={payments} />
+        <OrderRefunds refunds={detail.refunds} />
       </div>
     </div>
   )
@@ -52,7 +73,12 @@ function entryOf({ time, text, status }: OrderDetail['events'][number]): Timelin
 
 function partOf({ order }: OrderDetail) {
   const { id, warehouse, is_ephedrine, lines } = order
-  return { key: String(id), warehouse, is_ephedrine, lines }
+  return { key: String(id), warehouse, is_ephedrine, lines: orderLinesOfOrder(lines) }
+}
+
+/** Where the inspection report of a shipped order is requested; undefined before it is shipped. */
+function requestReportHref({ id, actions }: OrderDetail['order']): string | undefined {
+  return actions.includes('apply_after_sale') ? href('orderAfterSales', { id }) : undefined
 }
 
 function goodsHrefOf({ order }: OrderDetail, lineId: number): string | undefined {

@@ -8,7 +8,9 @@ import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { amountsOf, orderFor } from '../../testing/orders'
+import { goodsFor } from '../../testing/goods'
+import { amountsOf, orderFor, orderLineFor } from '../../testing/orders'
+import { stripFor, zoneOf } from '../../testing/zones'
 import type { OrdersAnswer } from './OrderResults'
 import OrdersPage from './OrdersPage'
 
@@ -30,31 +32,11 @@ function answerOf(list: Order[], change: Partial<OrdersAnswer> = {}): OrdersAnsw
   }
 }
 
-const lineOf = (id: number, name: string): Order['lines'][number] => ({
-  id,
-  goods_id: id,
-  goods_price_id: id,
-  name,
-  ypgg: '0.25g×24粒',
-  sccj: '香港澳美制药厂',
-  bzdw: '盒',
-  approval_no: '',
-  image: '',
-  number: 10,
-  price: '12.80',
-  raw_price: '12.80',
-  amount: '128.00',
-  manjian_share: '0.00',
-  coupon_share: '0.00',
-  payable: '128.00',
-  combination_id: null,
-  is_gift: 0,
-  batches: [],
-})
-
 describePageStates('orders', {
   answers: { 'order.list': () => answerOf([orderFor(1)]), 'config.common': () => CONFIG },
   call: 'order.list',
+  asks: { tab: 'all', page: 1, keywords: undefined, from: undefined, to: undefined },
+  crumbs: { 首页: '/', 我的订单: '' },
   loading: '正在加载订单',
   ready: 'YJ26112100001',
   empty: { answer: answerOf([]), text: '还没有订单' },
@@ -116,7 +98,7 @@ test('[RT-26] Enter searches, the page number goes away, and Back undoes it', as
   expect(decodeURIComponent(place.now)).toBe('/order?tab=done&keywords=阿莫西林')
   back()
   await waitFor(() => expect(place.now).toBe('/order?tab=done&page=3'))
-  expect(box()).toHaveProperty('value', '')
+  await waitFor(() => expect(box()).toHaveProperty('value', ''))
 })
 
 test('[ST-06] the Enter of an input method does not search; clearing the keywords does', async () => {
@@ -195,7 +177,11 @@ test('[RT-26] an order has its number with the way to its page, warehouse, three
     line_count: 12,
     goods_number: 340,
     amounts: amountsOf('9999999999.99'),
-    lines: [lineOf(1, '阿莫西林胶囊'), lineOf(2, '板蓝根颗粒'), lineOf(3, '云南白药气雾剂')],
+    lines: [
+      orderLineFor(1, '阿莫西林胶囊'),
+      orderLineFor(2, '板蓝根颗粒'),
+      orderLineFor(3, '云南白药气雾剂'),
+    ],
   })
   open(() => answerOf([order]))
   expect(await ready()).toHaveProperty('pathname', '/order/info/1')
@@ -230,6 +216,7 @@ const PURCHASE: Purchase = {
   parent_sn: 'YJH7',
   part_count: 3,
   payable_amount: '384.00',
+  balance_amount: '0.00',
   unpaid_count: 2,
   unpaid_amount: '256.00',
   pay_together: [1, 2],
@@ -246,6 +233,15 @@ test('[RT-26] the parts of one purchase are below a head with its sum, the parts
   expect(await head.findByRole('button', { name: '合并付款' })).toBeTruthy()
   const keys = screen.getAllByRole('rowheader').map(cell => cell.textContent?.match(/YJH7|YJ26\d+/)?.[0])
   expect(keys).toEqual(['YJH7', 'YJ26112100002', 'YJ26112100001', 'YJ26112100009'])
+})
+
+test('[RT-26] what the balance paid is in the sums of an order and of its purchase', async () => {
+  const amounts = amountsOf('0.00', { balance_amount: '128.00' })
+  const paid = { ...PURCHASE, payable_amount: '81.49', balance_amount: '344.07' }
+  open(() => answerOf([orderFor(1, { parent_sn: 'YJH7', amounts })], { purchases: [paid] }))
+  await ready()
+  expect(screen.getByText(/拆成 3 个订单，合计 ¥425.56，其中余额 ¥344.07/)).toBeTruthy()
+  expect(screen.getByText('余额已付 ¥128.00').parentElement?.textContent).toContain('¥128.00余额已付')
 })
 
 test('[RT-26] after a cancel the list and the counts of the tabs are those of the service', async () => {
@@ -291,12 +287,22 @@ test('[RT-26] several parts are paid together from the balance, after the passwo
   await user.type(dialog.getByLabelText('登录密码'), 'secret{Enter}')
   expect(await screen.findByText('已付款 2 个订单，余额 ¥244.00')).toBeTruthy()
   expect(client.askedOf('payment.together').at(-1)?.input).toEqual({ ids: [1, 2], password: 'secret' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(client.askedOf('order.list').length).toBeGreaterThan(1)
 })
 
-test('[RT-26] a balance that is too low says what it lacks, and there is no button', async () => {
+test('[RT-26] a balance that is too low says what it lacks, and leads to the other methods', async () => {
   const rich = { ...PURCHASE, pay_together_amount: '600.50' }
   open(() => answerOf(parts(), { purchases: [rich] }))
-  expect(await screen.findByText('余额还差 ¥100.50，请逐单付款')).toBeTruthy()
+  expect(await screen.findByText('余额还差 ¥100.50')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '用其他方式合并付款' })).toHaveProperty('pathname', '/cart/step3/1')
   expect(screen.queryByRole('button', { name: '合并付款' })).toBeNull()
+})
+
+test('[RT-26] [AP-50] a buyer without orders sees what others order first', async () => {
+  open(() => answerOf([]), '/order', {
+    'focus.xrtj': () => zoneOf(stripFor('hot', '开店常备', goodsFor(5))),
+  })
+  const row = within(await screen.findByRole('region', { name: /开店常备/ }))
+  expect(row.getByRole('link', { name: /阿莫西林胶囊 5/ }).getAttribute('href')).toBe('/list/info/1005')
 })

@@ -11,6 +11,7 @@ import { ListPanel } from '../../core/page/ListPanel'
 import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
 import { OrderResults, type OrdersAnswer } from './OrderResults'
+import { OrdersExport } from './OrdersExport'
 import { OrderTable } from './OrderTable'
 import { useOrderSearch } from './useOrderSearch'
 
@@ -47,6 +48,7 @@ export default function OrdersPage() {
               value={{ from, to }}
               onValueChange={days => change({ from: days.from, to: days.to })}
             />
+            <OrdersExport search={search} />
           </>
         }
       >

@@ -1,4 +1,5 @@
 import { registerAccountInput } from '@yaoji/api-client/contract/input/register'
+import { registerWechat } from '@yaoji/api-client/contract/register'
 import { NEW_PASSWORD_MOST, PASSWORD_LENGTH, readDigits } from '@yaoji/domain'
 import { useRegisterAccount } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
@@ -6,24 +7,33 @@ import { Checkbox } from '@yaoji/ui/checkbox'
 import { FormError } from '@yaoji/ui/form-error'
 import { Link } from '@yaoji/ui/link'
 import { TextField } from '@yaoji/ui/text-field'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { FieldError } from '../../core/form/FieldError'
 import { useDraftForm } from '../../core/form/useDraftForm'
 import { Callout } from '../../core/page/Callout'
 import { Panel } from '../../core/page/Panel'
 import { useEnterShop } from '../../core/session/useEnterShop'
-import { PasswordStrength } from '../../features/register/PasswordStrength'
-import { registerHref } from '../../features/register/registerSteps'
-import { SmsCodeField } from '../../features/register/SmsCodeField'
+import { PasswordStrength } from '../../features/credentials/PasswordStrength'
+import { PhoneField } from '../../features/credentials/PhoneField'
+import { SmsCodeField } from '../../features/credentials/SmsCodeField'
+import { useRegisterHref } from '../../features/register/useRegisterHref'
 import { href } from '../../routes'
 import * as css from './RegisterForm.css'
 
 const PASSWORD_HINT = `${PASSWORD_LENGTH.least} 至 ${NEW_PASSWORD_MOST} 位，同时有字母和数字，不含手机号`
 
+export interface AccountFormProps {
+  /** The new account is bound to the WeChat account that confirmed. Default: false. */
+  wechat?: boolean
+  /** What is shown above the fields. */
+  children?: ReactNode
+}
+
 /** Step 1: phone, code, password and agreement. */
-export function AccountForm() {
-  const register = useRegisterAccount()
+export function AccountForm({ wechat = false, children }: AccountFormProps) {
+  const register = useRegisterAccount(wechat ? registerWechat : undefined)
   const enter = useEnterShop()
+  const registerHref = useRegisterHref()
   const form = useDraftForm(registerAccountInput, {
     draft: { name: 'register.account', fields: ['phone'] },
     async onSubmit(input) {
@@ -43,22 +53,16 @@ export function AccountForm() {
     setTyped({ phone: readDigits(String(values.get('phone'))), password: String(values.get('password')) })
   }
 
+  // A confirmed WeChat is bound after the login: only the account's owner can.
+  const login = wechat ? { from: href('accountWechat') } : {}
   const existing = register.data?.has_account === 1 ? register.data.message : ''
   return (
-    <Panel title="注册账号" aside={<LoginLink />}>
-      {existing && <ExistingAccount phone={typed.phone} message={existing} />}
+    <Panel title="注册账号" aside={<LoginLink to={login} />}>
+      {children}
+      {existing && <ExistingAccount phone={typed.phone} message={existing} to={login} />}
       <form {...formProps} onChange={change} aria-label="注册账号" className={css.narrowForm}>
         <FormError failure={failure} />
-        <TextField
-          {...field('phone')}
-          label="手机号"
-          size="l"
-          required
-          type="tel"
-          autoComplete="tel"
-          maxLength={20}
-          hint="用于登录和接收订单通知"
-        />
+        <PhoneField {...field('phone')} hint="用于登录和接收订单通知" />
         <SmsCodeField {...field('code')} purpose="register" phoneName="phone" />
         <div className={css.passwordGroup}>
           <TextField
@@ -81,11 +85,14 @@ export function AccountForm() {
   )
 }
 
-function LoginLink() {
+/** The query of the login page. */
+type LoginQuery = { readonly from?: string }
+
+function LoginLink({ to }: { to: LoginQuery }) {
   return (
     <span>
       已有账号，
-      <Link href={href('login')} className={css.link}>
+      <Link href={href('login', {}, to)} className={css.link}>
         去登录
       </Link>
     </span>
@@ -93,11 +100,11 @@ function LoginLink() {
 }
 
 /** The phone has an account already: no account was created. */
-function ExistingAccount({ phone, message }: { phone: string; message: string }) {
+function ExistingAccount({ phone, message, to }: { phone: string; message: string; to: LoginQuery }) {
   return (
     <Callout tone="bad">
       <p>{message}</p>
-      <LinkButton href={href('login', {}, { account: phone })} size="s">
+      <LinkButton href={href('login', {}, { account: phone, ...to })} size="s">
         用 {phone} 登录
       </LinkButton>
     </Callout>

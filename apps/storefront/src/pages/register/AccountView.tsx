@@ -2,12 +2,14 @@ import type { Registration } from '@yaoji/api-client/contract/register'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { Panel } from '../../core/page/Panel'
 import { useLeaveShop } from '../../core/session/useLeaveShop'
-import { openStep, registerHref } from '../../features/register/registerSteps'
+import { openStep } from '../../features/register/registerSteps'
+import { useRegisterHref } from '../../features/register/useRegisterHref'
 import * as css from './RegisterForm.css'
 
 /** Step 1 of an account that exists: its phone, and the link to the next step. */
 export function AccountView({ registration }: { registration: Registration }) {
   const { leave, busy } = useLeaveShop()
+  const registerHref = useRegisterHref()
   return (
     <Panel title="账号已创建">
       <p>

@@ -1,16 +1,13 @@
 import { registerDocumentInput } from '@yaoji/api-client/contract/input/register'
 import { type RegisterDocument, registerDocument } from '@yaoji/api-client/contract/register'
 import { DOCUMENT_FILES_MOST, DOCUMENTS, type DocumentType } from '@yaoji/domain'
-import type { FormField } from '@yaoji/hooks'
 import { useSaveRegistration } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
-import { Checkbox } from '@yaoji/ui/checkbox'
 import { FormError } from '@yaoji/ui/form-error'
-import { TextField } from '@yaoji/ui/text-field'
-import { useState } from 'react'
 import { FilesField, useFiles } from '../../core/form/FilesField'
 import { useDraftForm } from '../../core/form/useDraftForm'
-import * as css from './DocumentForm.css'
+import { NumberFields, ValidityFields } from '../../features/documents/DocumentFields'
+import * as css from '../../features/documents/DocumentFields.css'
 
 const DRAFT_FIELDS = ['number', 'person', 'begin_date', 'end_date', 'long_term']
 
@@ -65,79 +62,6 @@ export function DocumentForm({ type, document, phone, onSaved, onCancel }: Docum
         </Button>
       </div>
     </form>
-  )
-}
-
-interface FieldsProps<Name extends string> {
-  field: (name: Name) => FormField
-}
-
-/** The number of the document and the person whom it names, where it has them. */
-function NumberFields({ field, type }: FieldsProps<'number' | 'person'> & { type: DocumentType }) {
-  const { number_name, names_person } = DOCUMENTS[type]
-  return (
-    <>
-      {number_name !== '' && (
-        <TextField
-          {...field('number')}
-          label={number_name}
-          size="l"
-          required
-          autoComplete="off"
-          maxLength={60}
-        />
-      )}
-      {names_person && (
-        <TextField
-          {...field('person')}
-          label="被委托的采购员"
-          size="l"
-          required
-          autoComplete="off"
-          maxLength={30}
-        />
-      )}
-    </>
-  )
-}
-
-interface ValidityFieldsProps extends FieldsProps<'begin_date' | 'end_date'> {
-  /** The document has no end at the start. */
-  isLongTerm: boolean
-}
-
-/** From when to when the document is valid, or that it has no end. */
-function ValidityFields({ field, isLongTerm }: ValidityFieldsProps) {
-  const [longTerm, setLongTerm] = useState(isLongTerm)
-  return (
-    <>
-      <TextField
-        {...field('begin_date')}
-        label="有效期起"
-        size="l"
-        type="date"
-        required
-        className={css.date}
-      />
-      <div className={css.end}>
-        <TextField
-          {...field('end_date')}
-          label="有效期至"
-          size="l"
-          type="date"
-          required
-          disabled={longTerm}
-        />
-        <Checkbox
-          name="long_term"
-          value="1"
-          label="长期有效"
-          checked={longTerm}
-          onCheckedChange={setLongTerm}
-          className={css.check}
-        />
-      </div>
-    </>
   )
 }
 

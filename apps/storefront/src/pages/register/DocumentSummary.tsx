@@ -3,6 +3,7 @@ import { DOCUMENTS } from '@yaoji/domain'
 import { UploadList } from '@yaoji/ui/upload'
 import { sentItem } from '../../core/form/sentFile'
 import { DescriptionList } from '../../core/page/DescriptionList'
+import { periodText } from '../../features/documents/periodText'
 
 export interface DocumentSummaryProps {
   document: RegisterDocument
@@ -26,8 +27,4 @@ export function DocumentSummary({ document, named = false }: DocumentSummaryProp
       <UploadList items={files.map(sentItem)} labels={{ list: `${name}的文件` }} />
     </>
   )
-}
-
-function periodText({ begin_date, end_date, long_term }: RegisterDocument): string {
-  return `${begin_date ?? ''} 至 ${long_term ? '长期' : (end_date ?? '')}`
 }

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@yaoji/ui/button'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Callout } from '../../core/page/Callout'
-import { registerHref } from '../../features/register/registerSteps'
+import { useRegisterHref } from '../../features/register/useRegisterHref'
 import { DocumentPanel } from './DocumentPanel'
 import * as css from './RegisterForm.css'
 import { ScopeChoice } from './ScopeChoice'
@@ -19,6 +19,7 @@ export interface DocumentsViewProps {
 export function DocumentsView({ registration, edit }: DocumentsViewProps) {
   const { requirements, documents, licence_state } = registration
   const navigate = useNavigate()
+  const registerHref = useRegisterHref()
   const [asked, setAsked] = useState(false)
   const missing = missingOf(registration)
 

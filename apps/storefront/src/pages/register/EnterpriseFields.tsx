@@ -63,8 +63,8 @@ export function EnterpriseFields({ field, regionCodes, code }: EnterpriseFieldsP
 /** The credit code. The hint shows it in groups, to compare it with the licence. Leaving the field removes its spaces. */
 function CreditCodeField({ field, code }: { field: FormField; code: string }) {
   const read = readCreditCode(code)
-  const groups = [read.slice(0, 2), read.slice(2, 8), read.slice(8, 17), read.slice(17)].filter(Boolean)
-  const isValid = read !== '' && creditCodeProblem(read) === null
+  const groups = [read.slice(0, 2), read.slice(2, 8), read.slice(8, 17), read.slice(17)]
+  const isValid = creditCodeProblem(read) === null
   return (
     <TextField
       {...field}

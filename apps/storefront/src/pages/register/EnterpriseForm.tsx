@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router-dom'
 import { FieldError } from '../../core/form/FieldError'
 import { useDraftForm } from '../../core/form/useDraftForm'
 import { Panel } from '../../core/page/Panel'
-import { registerHref } from '../../features/register/registerSteps'
+import { useRegisterHref } from '../../features/register/useRegisterHref'
 import { EnterpriseFields } from './EnterpriseFields'
 import { InvoiceFields } from './InvoiceFields'
 import * as css from './RegisterForm.css'
@@ -37,6 +37,7 @@ const DRAFT_FIELDS = [
 export function EnterpriseForm({ registration }: { registration: Registration }) {
   const save = useSaveRegistration(registerEnterprise)
   const navigate = useNavigate()
+  const registerHref = useRegisterHref()
   const form = useDraftForm(registerEnterpriseInput, {
     draft: { name: `register.enterprise.${registration.phone}`, fields: DRAFT_FIELDS },
     initial: { invoice_kind: 'ordinary', ...registration.enterprise },

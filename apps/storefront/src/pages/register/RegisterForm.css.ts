@@ -9,6 +9,18 @@ export const narrowForm = style({ display: 'grid', gap: space[4], maxWidth: '420
 /** A form of panels below each other. */
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] })
 
+/** The question for a confirmation in WeChat, as high while it loads. */
+export const question = style([narrowForm, { alignContent: 'start', minHeight: '176px' }])
+
+export const confirmed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  marginBlockEnd: space[4],
+  maxWidth: '420px',
+})
+
 export const passwordGroup = style({ display: 'grid', gap: '4px' })
 
 export const agreement = style({

@@ -1,10 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { BUYER, fakeShop } from '../../testing/fakeShop'
+import { COMMON_CONFIG, fakeLocation } from '../../testing/openShop'
 import { REGISTRANT, registrationFor } from '../../testing/registration'
 import RegisterStep1Page from './RegisterStep1Page'
 
@@ -19,9 +20,12 @@ describePageStates('registerStep1', {
   ready: '账号已创建',
 })
 
-async function open(answers: Answers = {}) {
-  const shop = fakeShop({ 'user.base': () => VISITOR, ...answers }, { at: '/register/step1' })
-  render(
+function openPage(answers: Answers) {
+  const shop = fakeShop(
+    { 'user.base': () => VISITOR, 'config.common': () => COMMON_CONFIG, ...answers },
+    { at: '/register/step1' },
+  )
+  const { unmount } = render(
     <shop.Shop>
       <Routes>
         <Route path="/register/step1" element={<RegisterStep1Page />} />
@@ -29,9 +33,58 @@ async function open(answers: Answers = {}) {
       </Routes>
     </shop.Shop>,
   )
-  await screen.findByRole('form', { name: '注册账号' })
-  return { ...shop, user: userEvent.setup() }
+  return { ...shop, unmount, user: userEvent.setup() }
 }
+
+async function open(answers: Answers = {}) {
+  const shop = openPage(answers)
+  await screen.findByRole('form', { name: '注册账号' })
+  return shop
+}
+
+test('[RT-18 /register/step1] beside the form are the steps, what they need, and the hotline', async () => {
+  await open()
+  const steps = within(screen.getByRole('navigation', { name: '注册进度' })).getAllByRole('listitem')
+  expect(steps.map(step => [step.textContent, step.getAttribute('aria-current')])).toEqual([
+    ['1注册账号', 'step'],
+    ['2企业信息', null],
+    ['3上传资质', null],
+  ])
+  const help = within(screen.getByRole('region', { name: '注册流程' }))
+  expect(help.getAllByRole('listitem')).toHaveLength(4)
+  expect(await help.findByText('需要帮助，请拨打 400-820-2026')).toBeTruthy()
+})
+
+test('[RT-18 /register/step1] the login and the agreement can be opened; the agreement in a new tab', async () => {
+  await open()
+  expect(screen.getByRole('link', { name: '去登录' }).getAttribute('href')).toBe('/login')
+  const agreement = screen.getByRole('link', { name: '《用户协议》' })
+  expect(agreement.getAttribute('href')).toBe('/help/fwbz/yhxy')
+  expect(agreement.getAttribute('target')).toBe('_blank')
+})
+
+test.each([
+  ['enterprise', '/register/step2'],
+  ['documents', '/register/step3'],
+  ['review', '/register/step3'],
+] as const)('[RT-18 /register/step1] an account whose open step is %s goes on at %s', async (step, at) => {
+  openPage({ 'user.base': () => REGISTRANT, 'register.draft': () => registrationFor({ step }) })
+  const panel = await screen.findByRole('region', { name: '账号已创建' })
+  expect(panel.textContent).toContain('手机号 13800000001 已验证')
+  expect(within(panel).getByRole('link', { name: '继续填写' }).getAttribute('href')).toBe(at)
+})
+
+test('[RT-18 /register/step1] another phone begins with a logout', async () => {
+  const { reload } = fakeLocation()
+  const { user, client } = openPage({
+    'user.base': () => REGISTRANT,
+    'register.draft': registrationFor,
+    'user.logout': () => ({}),
+  })
+  await user.click(await screen.findByRole('button', { name: '换一个手机号' }))
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(client.askedOf('user.logout')).toHaveLength(1)
+})
 
 const submit = () => screen.getByRole('button', { name: '注册并继续' })
 
@@ -48,7 +101,10 @@ test('[RT-18 /register/step1] nothing is sent before every field is right and th
   await user.click(submit())
   expect(screen.getByText('请填写 6 位短信验证码')).toBeTruthy()
   expect(screen.getByText('请设置密码')).toBeTruthy()
-  expect(screen.getByText(/^请阅读并同意/)).toBeTruthy()
+  expect(screen.getByText(/^请阅读并同意/).id).toBe(
+    screen.getByRole('checkbox').getAttribute('aria-describedby'),
+  )
+  expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(screen.getByLabelText('手机号'))
   expect(client.askedOf('register.account')).toEqual([])
 })
@@ -127,10 +183,14 @@ test('[RT-18 /register/step1] a new account goes on with step 2', async () => {
     cart_changes: [],
     registration: registrationFor(),
   }
-  const { user, place } = await open({ 'register.account': () => made })
+  const { user, place, client } = await open({ 'register.account': () => made })
   await fillIn(user)
   await user.click(submit())
   await waitFor(() => expect(place.now).toBe('/register/step2'))
+  expect(client.askedOf('register.account').map(({ input }) => input)).toEqual([
+    { phone: '13900000001', code: '123456', password: 'Kangning88', agreement: 1 },
+  ])
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('13900000001')
 })
 
 test('[RT-18 /register/step1] a phone that has an account leads to the login, with the phone filled in', async () => {
@@ -145,8 +205,13 @@ test('[RT-18 /register/step1] a phone that has an account leads to the login, wi
 })
 
 test('a reload keeps the phone and never the password', async () => {
-  const { user } = await open()
+  const { user, unmount } = await open()
   await fillIn(user)
   expect(JSON.stringify({ ...sessionStorage })).toContain('13900000001')
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Kangning88|123456/)
+  unmount()
+  const { user: again } = await open()
+  expect(screen.getByLabelText('手机号')).toHaveProperty('value', '13900000001')
+  await again.type(screen.getByLabelText('登录密码'), '13900000001')
+  expect(screen.getByText('密码强度：还不符合要求')).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import { RegistrationView } from '../../features/register/RegistrationView'
 import { AccountForm } from './AccountForm'
 import { AccountView } from './AccountView'
 
-/** RT-18: an account is made here, with a phone that its code proves. Who has one goes on with the next step. */
+/** RT-18, RT-19: an account is made here, with a phone that its code proves. Who has one goes on with the next step. */
 export default function RegisterStep1Page() {
   const { show, user } = useSession()
   if (show && !user) {

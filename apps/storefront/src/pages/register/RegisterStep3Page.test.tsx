@@ -1,9 +1,9 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import type { Answers } from '../../testing/fakeClient'
+import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { COMPLETE, documentFor, FILE, REGISTRANT, registrationFor } from '../../testing/registration'
 import RegisterStep3Page from './RegisterStep3Page'
@@ -25,7 +25,7 @@ describePageStates('registerStep3', {
 
 function open(more: Answers = {}, at = '/register/step3') {
   const shop = fakeShop({ ...answers, ...more }, { at })
-  render(
+  const { unmount } = render(
     <shop.Shop>
       <Routes>
         <Route path="/register/step3" element={<RegisterStep3Page />} />
@@ -33,7 +33,7 @@ function open(more: Answers = {}, at = '/register/step3') {
       </Routes>
     </shop.Shop>,
   )
-  return { ...shop, user: userEvent.setup() }
+  return { ...shop, unmount, user: userEvent.setup() }
 }
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -76,6 +76,207 @@ test('[RT-18 /register/step3] a document is saved by itself with its files and v
   ])
 })
 
+const REMOVED = registrationFor()
+const SAVED = () => registrationFor({ documents: [documentFor()] })
+
+test('[RT-18 /register/step3] a saved document shows its facts and files, and can be changed', async () => {
+  const { user } = open({ 'register.draft': SAVED })
+  const view = await licence()
+  expect(view.queryByRole('form')).toBeNull()
+  expect(view.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])).toEqual([
+    ['许可证编号', '闽CB5910001'],
+    ['有效期', '2024-01-01 至 长期'],
+  ])
+  expect(view.getByRole('list', { name: '药品经营许可证的文件' })).toBeTruthy()
+  await user.click(view.getByRole('button', { name: '修改' }))
+  expect(view.getByRole('textbox', { name: '许可证编号' })).toHaveProperty('value', '闽CB5910001')
+  expect(view.getByLabelText('有效期起')).toHaveProperty('value', '2024-01-01')
+  expect(view.getByRole('checkbox', { name: '长期有效' })).toHaveProperty('checked', true)
+  expect(view.getByLabelText('有效期至')).toHaveProperty('disabled', true)
+  await user.click(view.getByRole('button', { name: '取消' }))
+  expect(view.queryByRole('form')).toBeNull()
+  expect(document.activeElement).toBe(view.getByRole('heading', { name: '药品经营许可证' }))
+})
+
+test('[RT-18 /register/step3] removing a document asks first', async () => {
+  const { user, client } = open({ 'register.draft': SAVED, 'register.documentRemove': () => REMOVED })
+  const view = await licence()
+  await user.click(view.getByRole('button', { name: '删除' }))
+  const question = await screen.findByRole('alertdialog')
+  expect(question.textContent).toContain('删除药品经营许可证和它的文件？')
+  await user.click(within(question).getByRole('button', { name: '取消' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(client.askedOf('register.documentRemove')).toEqual([])
+  await user.click(view.getByRole('button', { name: '删除' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
+  expect(await view.findByText('必须上传')).toBeTruthy()
+  expect(client.askedOf('register.documentRemove').map(({ input }) => input)).toEqual([
+    { type: 'drug_licence' },
+  ])
+})
+
+test('[RT-18 /register/step3] a document that could not be removed says why', async () => {
+  const refuse = () => failWith('refused', { message: '资料正在审核' })
+  const { user } = open({ 'register.draft': SAVED, 'register.documentRemove': refuse })
+  await user.click((await licence()).getByRole('button', { name: '删除' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
+  expect(await (await licence()).findByText('资料正在审核')).toBeTruthy()
+})
+
+test('[RT-18 /register/step3] an optional document can be left out again, a required one cannot', async () => {
+  const { user } = open()
+  expect((await licence()).queryByRole('button', { name: '取消' })).toBeNull()
+  const optional = await panel('医疗器械经营许可证或医疗器械经营备案凭证')
+  expect(optional.getByText('选填')).toBeTruthy()
+  await user.click(optional.getByRole('button', { name: '添加' }))
+  await user.click(optional.getByRole('button', { name: '取消' }))
+  expect(optional.getByRole('button', { name: '添加' })).toBeTruthy()
+})
+
+test('[RT-18 /register/step3] of several kinds of a document, the saved one is named and opened', async () => {
+  const record = documentFor({ type: 'device_record', name: '医疗器械经营备案凭证', person: '李晓梅' })
+  const [, devices] = registrationFor().requirements
+  const requirements = [{ ...devices!, scopes: ['医疗器械', '体外诊断试剂'] }]
+  const { user } = open({ 'register.draft': () => registrationFor({ documents: [record], requirements }) })
+  const view = await panel('医疗器械经营许可证或医疗器械经营备案凭证')
+  expect(view.getByText('可开通：医疗器械、体外诊断试剂')).toBeTruthy()
+  expect(view.getAllByRole('term').map(term => term.textContent)).toEqual([
+    '证照',
+    '备案编号',
+    '采购员',
+    '有效期',
+  ])
+  await user.click(view.getByRole('button', { name: '修改' }))
+  expect(view.getByRole('radio', { name: '医疗器械经营备案凭证' })).toHaveProperty('checked', true)
+  expect(view.getByRole('textbox', { name: '备案编号' })).toHaveProperty('value', '闽CB5910001')
+})
+
+test('[RT-18 /register/step3] each document has the fields that it needs, and is saved with them', async () => {
+  const [needed] = registrationFor().requirements
+  const requirements = (['authorisation', 'buyer_identity', 'seal_specimen'] as const).map(type => ({
+    ...needed!,
+    types: [type],
+    name: type,
+  }))
+  const { user, client } = open({
+    'register.draft': () => registrationFor({ requirements }),
+    'register.document': () => new Promise(() => {}),
+  })
+  const form = await panel('authorisation')
+  expect((await panel('buyer_identity')).getByLabelText('文件（正反两面）')).toBeTruthy()
+  expect((await panel('seal_specimen')).queryAllByRole('textbox')).toEqual([])
+  expect((await panel('buyer_identity')).queryByLabelText('被委托的采购员')).toBeNull()
+  await user.click(form.getByRole('button', { name: '保存采购委托书' }))
+  expect(form.getByText('请填写被委托的采购员姓名')).toBeTruthy()
+  expect(form.getByText('请选择有效期起始日')).toBeTruthy()
+  const values = {
+    委托书编号: 'W1',
+    被委托的采购员: '李晓梅',
+    有效期起: '2026-01-01',
+    有效期至: '2025-12-31',
+  }
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(form.getByLabelText(label), { target: { value } })
+  await user.upload(form.getByLabelText('文件'), new File(['x'], 'a.png', { type: 'image/png' }))
+  expect(await form.findByText(/已上传/)).toBeTruthy()
+  await user.click(form.getByRole('button', { name: '保存采购委托书' }))
+  expect(form.getByText('截止日不能早于起始日')).toBeTruthy()
+  fireEvent.change(form.getByLabelText('有效期至'), { target: { value: '2031-01-01' } })
+  await user.click(form.getByRole('button', { name: '保存采购委托书' }))
+  await waitFor(() =>
+    expect(client.askedOf('register.document').map(({ input }) => input)).toEqual([
+      {
+        type: 'authorisation',
+        number: 'W1',
+        person: '李晓梅',
+        begin_date: '2026-01-01',
+        end_date: '2031-01-01',
+        file_ids: [31],
+      },
+    ]),
+  )
+})
+
+test('[RT-18 /register/step3] while a file is sent the document cannot be saved', async () => {
+  const { user, client } = open({ 'file.upload': () => new Promise(() => {}) })
+  const form = await licence()
+  await user.upload(form.getByLabelText('文件'), new File(['x'], 'a.png', { type: 'image/png' }))
+  const button = await form.findByRole('button', { name: '文件上传中' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  await user.click(button)
+  expect(client.askedOf('register.document')).toEqual([])
+})
+
+test('[RT-18 /register/step3] a document that could not be saved says why, and its texts outlive a reload', async () => {
+  const refuse = () => failWith('refused', { message: '证照编号已被使用' })
+  const { user, unmount } = open({ 'register.draft': SAVED, 'register.document': refuse })
+  const view = await licence()
+  await user.click(view.getByRole('button', { name: '修改' }))
+  fireEvent.change(view.getByRole('textbox', { name: '许可证编号' }), { target: { value: '闽CB2' } })
+  await user.click(view.getByRole('button', { name: '保存药品经营许可证' }))
+  expect(await view.findByText('证照编号已被使用')).toBeTruthy()
+  unmount()
+  open({ 'register.draft': SAVED }, '/register/step3?edit=drug_licence')
+  expect((await licence()).getByRole('textbox', { name: '许可证编号' })).toHaveProperty('value', '闽CB2')
+})
+
+test('[RT-18 /register/step3] when nothing is missing the next page is the review', async () => {
+  const { user, place } = open({ 'register.draft': () => COMPLETE })
+  await user.click(await screen.findByRole('button', { name: '下一步，核对资料' }))
+  await waitFor(() => expect(place.now).toBe('/register/step3?view=review'))
+})
+
+test('[RT-18 /register/step3] one chosen scope is enough', async () => {
+  const [first, second] = registrationFor().scopes
+  const scopes = [{ ...first!, is_chosen: 1 as const }, second!]
+  const { user } = open({ 'register.draft': () => registrationFor({ scopes }) })
+  await user.click(await screen.findByRole('button', { name: '下一步，核对资料' }))
+  expect(screen.getByRole('alert').textContent).toBe('还不能提交，请先填写并保存：药品经营许可证')
+  expect(screen.getByRole('link', { name: '上一步' }).getAttribute('href')).toBe('/register/step2')
+})
+
+test('[RT-18 /register/step3] the last scope cannot be given up: nothing is saved, and the next press saves again', async () => {
+  const { user, client } = open({ 'register.draft': () => COMPLETE, 'register.scopes': () => COMPLETE })
+  const scope = await screen.findByRole('checkbox', { name: '化学药（12 种商品）', checked: true })
+  await user.click(scope)
+  expect(screen.getByText('请至少选择一项经营范围')).toBeTruthy()
+  expect(client.askedOf('register.scopes')).toEqual([])
+  await user.click(scope)
+  expect(await screen.findByText('已保存')).toBeTruthy()
+  expect(screen.queryByText('请至少选择一项经营范围')).toBeNull()
+  expect(client.askedOf('register.scopes').map(({ input }) => input)).toEqual([{ scopes: ['化学药'] }])
+  await user.click(scope)
+  expect(screen.queryByText('已保存')).toBeNull()
+})
+
+test('[RT-18 /register/step3] scopes are added to those that were chosen; a save in progress and a failed one say so', async () => {
+  const [first, second] = registrationFor().scopes
+  const scopes = [
+    { ...first!, is_chosen: 1 as const },
+    { ...second!, is_available: 1 as const, message: '' },
+  ]
+  let settle: () => void = () => {}
+  const { user, client } = open({
+    'register.draft': () => registrationFor({ scopes }),
+    'register.scopes': () => new Promise(resolve => (settle = () => resolve(registrationFor({ scopes })))),
+  })
+  expect((await screen.findByRole('checkbox', { name: /^化学药/ })).getAttribute('aria-describedby')).toBe(
+    screen.getByText('经营化学药需上传药品经营许可证').id,
+  )
+  const food = screen.getByRole('checkbox', { name: /^食品/ })
+  await user.click(food)
+  expect(await screen.findByText('正在保存')).toBeTruthy()
+  await act(async () => settle())
+  expect(await screen.findByText('已保存')).toBeTruthy()
+  client.answer({ 'register.scopes': () => failWith('refused', { message: '范围已停用' }) })
+  await user.click(food)
+  expect(await screen.findByText('范围已停用')).toBeTruthy()
+  expect(client.askedOf('register.scopes').map(({ input }) => input)).toEqual([
+    { scopes: ['化学药', '食品'] },
+    { scopes: ['化学药'] },
+  ])
+})
+
 test('[RT-18 /register/step3] what is missing is named before the review', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: '下一步，核对资料' }))
@@ -112,6 +313,73 @@ test('[RT-18 /register/step3] the review has every part with its own way to chan
   expect(screen.getByText('1 个工作日')).toBeTruthy()
 })
 
+test('[RT-18 /register/step3] the review begins with what it means, and shows the whole registration', async () => {
+  const special = {
+    invoice_kind: 'special',
+    bank: '兴业银行',
+    account: '6222',
+    invoice_phone: '0591-8755',
+  } as const
+  const enterprise = { ...COMPLETE.enterprise!, ...special, invoice_address: '五一北路' }
+  open({ 'register.draft': () => ({ ...COMPLETE, enterprise }) }, '/register/step3?view=review')
+  const facts = (await panel('企业信息')).getAllByRole('term')
+  expect(facts.map(term => `${term.textContent} ${term.nextSibling?.textContent}`)).toEqual([
+    '手机号 13800000001',
+    '企业类型 零售药店',
+    '企业名称 福州康宁大药房有限公司',
+    '统一社会信用代码 91350100M000100Y43',
+    '法定代表人 陈康宁',
+    '所在地区 福建省福州市鼓楼区',
+    '详细地址 五一北路 8 号 1 层',
+    '联系人 李晓梅',
+    '发票类型 增值税专用发票',
+    '发票抬头 福州康宁大药房有限公司',
+    '税号 91350100M000100Y43',
+    '开户银行 兴业银行',
+    '银行账号 6222',
+    '注册地址 五一北路',
+    '注册电话 0591-8755',
+  ])
+  expect((await panel('药品经营许可证')).getByText('闽CB5910001')).toBeTruthy()
+  expect((await panel('经营范围')).getByText('化学药')).toBeTruthy()
+  expect((await panel('经营范围')).getByRole('link').getAttribute('href')).toBe('/register/step3')
+  expect(document.activeElement?.textContent).toBe('请逐项核对，提交后在审核完成前不能修改。')
+  expect(screen.getByRole('link', { name: '上一步' }).getAttribute('href')).toBe('/register/step3')
+})
+
+test('[RT-18 /register/step3] a registration that could not be submitted says why', async () => {
+  const refuse = () => failWith('refused', { message: '该信用代码已注册' })
+  const { user } = open(
+    { 'register.draft': () => COMPLETE, 'register.submit': refuse },
+    '/register/step3?view=review',
+  )
+  await user.click(await screen.findByRole('button', { name: '提交审核' }))
+  expect(await screen.findByText('该信用代码已注册')).toBeTruthy()
+})
+
+test('[RT-18 /register/step3] after submitting: what was submitted, when, what happens next, and where to go meanwhile', async () => {
+  const submitted = {
+    ...COMPLETE,
+    step: 'submitted' as const,
+    is_editable: 0 as const,
+    licence_text: '审核中',
+    message: '一般 1 个工作日内完成审核',
+    submitted_at: '2026-11-20 10:00:00',
+  }
+  open({ 'register.draft': () => submitted })
+  const state = await panel('审核中')
+  expect(document.activeElement?.textContent).toBe('一般 1 个工作日内完成审核')
+  expect(state.getByText('2026-11-20 10:00:00')).toBeTruthy()
+  expect(state.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['看购物车', '/cart'],
+    ['去逛逛', '/list'],
+  ])
+  expect((await panel('已提交的企业信息')).getByText('陈康宁')).toBeTruthy()
+  expect((await licence()).getByText('闽CB5910001')).toBeTruthy()
+  const steps = within(screen.getByRole('navigation', { name: '注册进度' }))
+  expect(steps.queryAllByRole('link')).toEqual([])
+})
+
 test('[RT-18 /register/step3] a double click submits once', async () => {
   const { client } = open(
     { 'register.draft': () => COMPLETE, 'register.submit': () => new Promise(() => {}) },
@@ -144,5 +412,18 @@ test('[RT-18 /register/step3] a rejected document has its reason beside it', asy
   const rejected = documentFor({ state: 'rejected', state_text: '已驳回', reason: '照片不清晰' })
   open({ 'register.draft': () => registrationFor({ licence_state: 'rejected', documents: [rejected] }) })
   expect((await licence()).getByText('未通过：照片不清晰')).toBeTruthy()
-  expect(screen.getByText(/需要修改：药品经营许可证。/)).toBeTruthy()
+  const notice = screen.getByText(/需要修改：药品经营许可证。/)
+  expect(notice.textContent).toBe('需要修改：药品经营许可证。其余资料已保留，修改后可再次提交。')
+  expect(screen.getByText('资料未通过审核：请上传药品经营许可证')).toBeTruthy()
+})
+
+test('[RT-18 /register/step3] a rejection that is about no document has the note of the review', async () => {
+  const review_note = '企业名称与证照不一致'
+  open({
+    'register.draft': () =>
+      registrationFor({ licence_state: 'rejected', review_note, documents: [documentFor()] }),
+  })
+  expect(await screen.findByText(review_note)).toBeTruthy()
+  expect(screen.getByText('其余资料已保留，修改后可再次提交。')).toBeTruthy()
+  expect(screen.queryByText(/带 \* 的证照必须上传/)).toBeNull()
 })

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom'
 import { choiceField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { RegistrationView } from '../../features/register/RegistrationView'
-import { registerHref } from '../../features/register/registerSteps'
+import { useRegisterHref } from '../../features/register/useRegisterHref'
 import { DocumentsView } from './DocumentsView'
 import { ReviewView } from './ReviewView'
 import { SubmittedView } from './SubmittedView'
@@ -14,8 +14,9 @@ const SEARCH_FIELDS = {
   edit: choiceField(DOCUMENT_TYPES),
 }
 
-/** RT-18: documents are sent here, everything is reviewed and submitted; after that, how the review goes. */
+/** RT-18, RT-19: documents are sent here, everything is reviewed and submitted; after that, how the review goes. */
 export default function RegisterStep3Page() {
+  const registerHref = useRegisterHref()
   const [{ view, edit }] = useSearchState(SEARCH_FIELDS)
   return (
     <RegistrationView step={3}>

@@ -7,7 +7,8 @@ import { FailureCallout } from '../../core/page/FailureCallout'
 import { Panel } from '../../core/page/Panel'
 import { touchTarget } from '../../core/page/touchTarget.css'
 import { useFocusOnMount } from '../../core/page/useFocusOnMount'
-import { type RegisterStep, registerHref } from '../../features/register/registerSteps'
+import type { RegisterStep } from '../../features/register/registerSteps'
+import { useRegisterHref } from '../../features/register/useRegisterHref'
 import { DocumentSummary } from './DocumentSummary'
 import { EnterpriseSummary } from './EnterpriseSummary'
 import * as css from './RegisterForm.css'
@@ -15,6 +16,7 @@ import * as css from './RegisterForm.css'
 /** Everything that was entered, each part with the way to change it, and the button that submits it. */
 export function ReviewView({ registration }: { registration: Registration }) {
   const { enterprise, documents, scopes } = registration
+  const registerHref = useRegisterHref()
   const note = useFocusOnMount<HTMLParagraphElement>()
   const submit = useSaveRegistration(registerSubmit)
   const { run, busy } = useSingleFlight(() => submit.mutateAsync({}).catch(() => undefined))
@@ -58,6 +60,7 @@ interface ReviewPanelProps {
 }
 
 function ReviewPanel({ title, step, edit, children }: ReviewPanelProps) {
+  const registerHref = useRegisterHref()
   const change = (
     <LinkButton href={registerHref(step, { edit })} className={touchTarget} aria-label={`修改${title}`}>
       修改

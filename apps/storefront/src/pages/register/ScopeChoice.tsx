@@ -14,6 +14,7 @@ export function ScopeChoice({ scopes }: { scopes: readonly Scope[] }) {
   const save = useSaveRegistration(registerScopes)
   const [chosen, setChosen] = useState(() => scopes.flatMap(scope => (scope.is_chosen ? [scope.name] : [])))
   const failure = save.error && failureTextOf(save.error)
+  const isEmptied = chosen.length === 0 && scopes.some(scope => scope.is_chosen)
 
   function toggle(name: string, on: boolean) {
     const next = on ? [...chosen, name] : chosen.filter(each => each !== name)
@@ -23,7 +24,10 @@ export function ScopeChoice({ scopes }: { scopes: readonly Scope[] }) {
   }
 
   return (
-    <Panel title="经营范围" aside={<SaveState saving={save.isPending} saved={save.isSuccess} />}>
+    <Panel
+      title="经营范围"
+      aside={<SaveState saving={save.isPending} saved={save.isSuccess && !isEmptied} />}
+    >
       <fieldset className={css.list} aria-describedby="scopes-error">
         <legend className={css.legend}>选择要采购的范围，以证照核准的为准</legend>
         {scopes.map(scope => (
@@ -35,10 +39,7 @@ export function ScopeChoice({ scopes }: { scopes: readonly Scope[] }) {
           />
         ))}
       </fieldset>
-      <FieldError
-        id="scopes-error"
-        error={chosen.length === 0 && save.isSuccess ? '请至少选择一项经营范围' : (failure ?? undefined)}
-      />
+      <FieldError id="scopes-error" error={isEmptied ? '请至少选择一项经营范围' : (failure ?? undefined)} />
     </Panel>
   )
 }

@@ -18,7 +18,7 @@ export default function MainSitePage() {
   }, [mainUrl])
   return (
     <StatusMessage title="正在前往主站" text="如果没有自动跳转，请点下面的按钮。">
-      <LinkButton href={mainUrl ?? href('home')}>前往主站</LinkButton>
+      <LinkButton href={mainUrl || href('home')}>前往主站</LinkButton>
     </StatusMessage>
   )
 }

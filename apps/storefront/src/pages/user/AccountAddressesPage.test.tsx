@@ -32,12 +32,19 @@ const REJECTED: Address = {
   review_state: 'rejected',
   review_text: '未通过审核：该地址不是门店或仓库',
 }
+const PASSED: Address = {
+  ...REJECTED,
+  is_reviewed: 1,
+  review_state: 'passed',
+  review_text: '已通过审核，可以下单配送',
+}
 const REGIONS = [{ code: '310000', name: '上海市', has_children: 1 }]
 const DISTRICTS = [{ code: '310115', name: '浦东新区', has_children: 0 }]
 
 describePageStates('accountAddresses', {
   answers: { 'address.list': () => ({ list: [LICENSED] }) },
   call: 'address.list',
+  crumbs: { 首页: '/', 收货地址: '' },
   loading: '正在加载收货地址',
   ready: /张江路 1 号/,
   empty: { answer: { list: [] }, text: '还没有收货地址' },
@@ -114,7 +121,7 @@ test('[RT-25 /zhzx/addr] the default is first; each address says its review and 
   const cards = screen.getAllByRole('listitem').filter(item => item.hasAttribute('data-address'))
   expect(cards.map(card => [card.textContent?.includes('默认'), card.dataset.address])).toEqual([
     [true, '1'],
-    [true, '2'],
+    [false, '2'],
   ])
   expect(within(cards[0] as HTMLElement).getByText('默认')).toBeTruthy()
   expect(within(cards[0] as HTMLElement).getByText('证照地址')).toBeTruthy()
@@ -229,13 +236,18 @@ test('[RT-25 /zhzx/addr] the browser asks before a tab with changed input is clo
 })
 
 test('[RT-25 /zhzx/addr] another address becomes the default, first in the list, and keeps the focus', async () => {
-  const { user } = open()
+  const { user } = open([LICENSED, PASSED])
   await user.click((await cardOf('科苑路')).getByRole('button', { name: /^设为默认/ }))
   expect(await screen.findByText('已设为默认：刘仓管的地址 科苑路 8 号')).toBeTruthy()
   const card = await cardOf('科苑路')
   expect(card.getByText('默认')).toBeTruthy()
   expect(document.activeElement).toBe(card.getByRole('button', { name: /^修改/ }))
   expect(screen.getAllByText('默认')).toHaveLength(1)
+})
+
+test('[RT-25 /zhzx/addr] an address without a passed review cannot become the default', async () => {
+  open()
+  expect((await cardOf('科苑路')).queryByRole('button', { name: /^设为默认/ })).toBeNull()
 })
 
 test('[RT-25 /zhzx/addr] [VA-04] removing the default asks, says which one is the default now, and the focus goes there', async () => {
@@ -259,6 +271,71 @@ test('[RT-25 /zhzx/addr] removing the last address says what that means, and lea
   await user.click(within(question).getByRole('button', { name: '删除' }))
   expect(await screen.findByText('还没有收货地址')).toBeTruthy()
   await waitFor(async () => expect(document.activeElement).toBe(await addButton()))
+})
+
+test('[RT-25 /zhzx/addr] the form of an address has its values, and says that it stays the default', async () => {
+  const { user, client } = open()
+  await user.click((await cardOf('张江路')).getByRole('button', { name: /^修改/ }))
+  await dialog('修改收货地址')
+  await screen.findByRole('option', { name: '浦东新区' })
+  expect(['收货人', '联系电话', '详细地址'].map(name => (field(name) as HTMLInputElement).value)).toEqual([
+    '王药师',
+    '13800000001',
+    '张江路 1 号',
+  ])
+  expect(screen.getByText('当前的默认地址')).toBeTruthy()
+  expect(screen.queryByRole('checkbox', { name: '设为默认地址' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: '取消' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(client.askedOf('address.update')).toEqual([])
+})
+
+test('[RT-25 /zhzx/addr] another address can become the default in its form', async () => {
+  const { user, client } = open()
+  await user.click((await cardOf('科苑路')).getByRole('button', { name: /^修改/ }))
+  await screen.findByRole('option', { name: '浦东新区' })
+  await user.click(screen.getByRole('checkbox', { name: '设为默认地址' }))
+  await user.click(saveButton())
+  expect(await screen.findByText(/^已保存刘仓管/)).toBeTruthy()
+  expect(client.askedOf('address.update').map(({ input }) => input)).toMatchObject([{ id: 2, is_default: 1 }])
+})
+
+test.each([
+  ['licensed', '证照地址'],
+  ['passed', '已审核'],
+  ['waiting', '审核中'],
+  ['rejected', '未通过'],
+] as const)('[RT-25 /zhzx/addr] an address whose review is %s says %s', async (review_state, text) => {
+  open([{ ...LICENSED, review_state }])
+  expect((await cardOf('张江路')).getByText(text)).toBeTruthy()
+})
+
+test('[RT-25 /zhzx/addr] keeping an address changes nothing; removing another than the default says only that', async () => {
+  const { user, client } = open()
+  await user.click((await cardOf('科苑路')).getByRole('button', { name: /^删除/ }))
+  const question = await screen.findByRole('alertdialog')
+  expect(question.textContent).toContain('确定删除这个收货地址吗?')
+  expect(question.textContent).toContain('刘仓管，上海市浦东新区 科苑路 8 号')
+  await user.click(within(question).getByRole('button', { name: '取消' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(client.askedOf('address.delete')).toEqual([])
+  await user.click((await cardOf('科苑路')).getByRole('button', { name: /^删除/ }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
+  expect(await screen.findByText('已删除刘仓管的地址 科苑路 8 号')).toBeTruthy()
+})
+
+test.each([
+  ['删除', 'address.delete'],
+  ['设为默认', 'address.setDefault'],
+])('[RT-25 /zhzx/addr] a refused %s says nothing is done', async (name, call) => {
+  const { user, client } = open([LICENSED, PASSED], { [call]: () => failWith('refused') })
+  await user.click((await cardOf('科苑路')).getByRole('button', { name: RegExp(`^${name}`) }))
+  if (name === '删除') {
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
+  }
+  await waitFor(() => expect(client.askedOf(call)).toHaveLength(1))
+  expect((await cardOf('科苑路')).getByRole('button', { name: /^修改/ })).toBeTruthy()
+  expect(screen.queryByText(/^已(删除|设为默认)/)).toBeNull()
 })
 
 test('[RT-25 /zhzx/addr] with twenty addresses the page says why none can be added', async () => {

@@ -23,7 +23,8 @@ export interface AddressCardProps {
 
 /** One address with its review, what that means for ordering, and its buttons. */
 export function AddressCard({ address, saved, busy, onEdit, onSetDefault, onRemove }: AddressCardProps) {
-  const { id, consignee, mobile, region, detail, is_default, review_state, review_text } = address
+  const { id, consignee, mobile, region, detail, is_default, is_reviewed, review_state, review_text } =
+    address
   const name = `${consignee} ${detail}`
   return (
     <li className={css.card} data-address={id} data-default={is_default === 1 ? '' : undefined}>
@@ -54,7 +55,7 @@ export function AddressCard({ address, saved, busy, onEdit, onSetDefault, onRemo
         >
           删除
         </Button>
-        {is_default === 0 && (
+        {is_default === 0 && is_reviewed === 1 && (
           <Button
             variant="quiet"
             className={touchTarget}

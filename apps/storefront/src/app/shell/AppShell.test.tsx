@@ -1,0 +1,235 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { hasLoginMark, setLoginMark } from '../../core/session/loginMark'
+import { type RouteRow, routes } from '../../routes'
+import { failWith } from '../../testing/fakeClient'
+import { BUYER } from '../../testing/fakeShop'
+import { fakeLocation, openShop, VISITOR } from '../../testing/openShop'
+import { requiredRoutes } from '../../testing/requiredRoutes'
+
+const REQUIREMENTS = join(import.meta.dirname, '../../../../../docs/requirements.md')
+const REQUIRED = requiredRoutes(readFileSync(REQUIREMENTS, 'utf8'))
+const PENDING = () => new Promise(() => {})
+
+/** Addresses of the page views that were reported. */
+let views: string[]
+
+beforeEach(() => {
+  sessionStorage.clear()
+  views = []
+  vi.stubGlobal('_hmt', { push: ([, path]: [string, string]) => views.push(path) })
+})
+
+const header = () => within(screen.getByRole('banner'))
+const main = () => screen.getByRole('main')
+
+describe('header by cart step', () => {
+  test.each([
+    { step: 'no step', at: '/noActivity', search: true, cart: true, nav: true },
+    { step: 'step 1', at: '/cart', search: true, cart: false, nav: false },
+    { step: 'step 2', at: '/cart/step2', search: false, cart: false, nav: false },
+    { step: 'step 3', at: '/cart/step3/7', search: false, cart: false, nav: false },
+    { step: 'step 3', at: '/cart/hm', search: false, cart: false, nav: false },
+    { step: 'step 4', at: '/cart/step4', search: true, cart: true, nav: false },
+  ])('[CH-15] $at, $step: search $search, cart button $cart, categories $nav', async row => {
+    openShop(row.at)
+    await header().findByText(BUYER.company)
+    expect(header().queryByRole('combobox', { name: '搜索商品' }) !== null).toBe(row.search)
+    expect(header().queryByRole('link', { name: '购物车' }) !== null).toBe(row.cart)
+    expect(header().queryByRole('navigation', { name: '全部商品分类' }) !== null).toBe(row.nav)
+  })
+})
+
+test.each([
+  ['/noActivity', '心脑血管', '/list/other/1/%E5%BF%83%E8%84%91%E8%A1%80%E7%AE%A1'],
+  ['/yx', '包邮好药', '/list/other/2/%E5%8C%85%E9%82%AE%E5%A5%BD%E8%8D%AF'],
+  ['/yx/table', '包邮好药', '/list/other/2/%E5%8C%85%E9%82%AE%E5%A5%BD%E8%8D%AF'],
+  ['/zyyp', '根茎类饮片', '/list/other/3/%E6%A0%B9%E8%8C%8E%E7%B1%BB%E9%A5%AE%E7%89%87'],
+  ['/qxzq', '血压计', '/list/other/4/%E8%A1%80%E5%8E%8B%E8%AE%A1'],
+])('[CH-11] the category menu of %s has 「%s」', async (at, name, address) => {
+  const { user } = openShop(at)
+  await user.click(await header().findByRole('button', { name: '全部商品分类' }))
+  const menu = within(header().getByRole('navigation', { name: '全部商品分类' }))
+  expect(menu.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([address])
+  expect(menu.getByRole('link', { name })).toBeTruthy()
+})
+
+describe('top bar', () => {
+  const links = () =>
+    Object.fromEntries(
+      within(screen.getByRole('navigation', { name: '快捷入口' }))
+        .getAllByRole('link')
+        .map(link => [link.textContent, link.getAttribute('href')]),
+    )
+
+  test('[CH-04] its links lead to the pages that they name', () => {
+    openShop('/noActivity')
+    expect(links()).toEqual({ 首页: '/', 会员中心: '/user', 我的订单: '/order', 电子发票查询: '/zzfw/dzfp' })
+  })
+
+  test('[CH-04] home has no link to itself', () => {
+    openShop('/')
+    expect(Object.keys(links())).not.toContain('首页')
+  })
+
+  test('[ST-09] while the session is not known, it offers neither login nor logout', async () => {
+    openShop('/noActivity', { 'user.base': PENDING })
+    await screen.findByRole('heading', { level: 1 })
+    expect(header().queryByRole('link', { name: '登录' })).toBeNull()
+    expect(header().queryByRole('link', { name: '注册' })).toBeNull()
+    expect(header().queryByRole('button', { name: '安全退出' })).toBeNull()
+  })
+
+  test.each([
+    ['a visitor', () => VISITOR],
+    ['a session that failed', () => failWith('busy')],
+  ])('[CH-03] [ST-09] %s is offered login, with the way back, and registration', async (_who, answer) => {
+    openShop('/search?keywords=amxl', { 'user.base': answer })
+    const login = await header().findByRole('link', { name: '登录' })
+    expect(login.getAttribute('href')).toBe('/login?from=%2Fsearch%3Fkeywords%3Damxl')
+    expect(header().getByRole('link', { name: '注册' }).getAttribute('href')).toBe('/register/step1')
+  })
+})
+
+describe('logout', () => {
+  test('[ST-07] it removes the login mark and reloads the page', async () => {
+    const { reload } = fakeLocation()
+    setLoginMark()
+    const { user, client } = openShop('/noActivity', { 'user.logout': () => ({}) })
+    await user.click(await header().findByRole('button', { name: '安全退出' }))
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(client.askedOf('user.logout')).toHaveLength(1)
+    expect(hasLoginMark()).toBe(false)
+  })
+
+  test('[ER-09] one that fails says so, and the buyer stays', async () => {
+    const { reload } = fakeLocation()
+    setLoginMark()
+    const { user } = openShop('/noActivity', {
+      'user.logout': () => failWith('busy', { message: '系统繁忙' }),
+    })
+    await user.click(await header().findByRole('button', { name: '安全退出' }))
+    expect(await screen.findByText('系统繁忙')).toBeTruthy()
+    expect(reload).not.toHaveBeenCalled()
+    expect(hasLoginMark()).toBe(true)
+  })
+
+  test('[ST-07] a second press while it runs sends nothing', async () => {
+    const { user, client } = openShop('/noActivity', { 'user.logout': PENDING })
+    const logout = await header().findByRole('button', { name: '安全退出' })
+    await user.dblClick(logout)
+    expect(client.askedOf('user.logout')).toHaveLength(1)
+  })
+})
+
+describe('toolbar', () => {
+  const nav = () => screen.findByRole('navigation', { name: '侧边快捷' })
+
+  test('[CH-13] the side nav shows its links with their pictures', async () => {
+    const list = [{ id: 1, image: '/pictures/coupon.svg', url: '/lqzx', title: '领券中心' }]
+    openShop('/noActivity', { 'focus.right': () => ({ list }) })
+    const link = await within(await nav()).findByRole('link', { name: '领券中心' })
+    expect(link.getAttribute('href')).toBe('/lqzx')
+    expect(link.querySelector('img')?.getAttribute('src')).toBe('/pictures/coupon.svg')
+  })
+
+  const common_config = { hot_line: '', qq1: '2026001', qq2: '2026002' }
+
+  test('[CH-17] a buyer with a chat is offered the chat', async () => {
+    openShop('/noActivity', { 'user.base': () => ({ ...BUYER, common_config, is_can_chat: 1 }) })
+    expect(await within(await nav()).findByRole('button', { name: '在线客服' })).toBeTruthy()
+    expect(within(await nav()).queryByRole('list', { name: 'QQ 客服' })).toBeNull()
+  })
+
+  test.each([
+    ['a buyer without a chat', { ...BUYER, common_config, is_can_chat: 0 }],
+    ['a visitor', { ...VISITOR, common_config, is_can_chat: 1 }],
+  ])('[CH-17] %s is offered both QQ numbers', async (_who, session) => {
+    openShop('/noActivity', { 'user.base': () => session })
+    const list = await within(await nav()).findByRole('list', { name: 'QQ 客服' })
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map(link => link.getAttribute('href')),
+    ).toEqual([expect.stringContaining('uin=2026001'), expect.stringContaining('uin=2026002')])
+    expect(within(await nav()).queryByRole('button', { name: '在线客服' })).toBeNull()
+  })
+
+  test('[CH-18] the message about quality inspection is an alert', async () => {
+    const quality_inspection = { quality_inspection_url: '', msg: '该功能正在维护' }
+    const { user } = openShop('/noActivity', { 'user.base': () => ({ ...BUYER, quality_inspection }) })
+    await user.click(await within(await nav()).findByRole('button', { name: '质检查询' }))
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('该功能正在维护')
+  })
+
+  test('[ST-05] only a buyer is invited to the draw', async () => {
+    const offer = { id: 1, is_join: 0, name: '换季备货礼', remarks: '', image: '', chance: 1 }
+    const { client } = openShop('/noActivity', { 'user.base': () => VISITOR, 'draw.simple': () => offer })
+    await nav()
+    await header().findByRole('link', { name: '登录' })
+    expect(client.askedOf('draw.simple')).toEqual([])
+  })
+})
+
+test.each([
+  ['full header, footer and toolbar', '/noActivity', { header: '药集首页', footer: true, toolbar: true }],
+  ['login header and footer', '/login', { header: '返回首页', footer: true, toolbar: false }],
+  ['nothing', '/loading', { header: undefined, footer: false, toolbar: false }],
+])('[CH-01] the frame is %s at %s', async (_frame, at, frame) => {
+  openShop(at, { 'user.base': () => VISITOR })
+  if (frame.header) expect(await screen.findByRole('link', { name: frame.header })).toBeTruthy()
+  expect(screen.queryByRole('banner') !== null).toBe(frame.header !== undefined)
+  expect(screen.queryByRole('contentinfo') !== null).toBe(frame.footer)
+  const toolbar = () => screen.queryByRole('complementary', { name: '购物车侧栏' })
+  if (frame.toolbar) await waitFor(() => expect(toolbar()).not.toBeNull())
+  else expect(toolbar()).toBeNull()
+})
+
+test('[CH-16] the footer has the year of the service', async () => {
+  openShop('/noActivity')
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(await footer.findByText(/© 2031 /)).toBeTruthy()
+  expect(footer.getByText('鄂ICP备20260001号')).toBeTruthy()
+})
+
+describe('a page is announced', () => {
+  const rowOf = (path: string): RouteRow | undefined => routes.find(row => row.path === path)
+
+  const LEADING_ON = new Set(['loadingActivity', 'elevenIndex', 'forgetStep2', 'forgetStep3'])
+
+  /** Pages that are built and stay open. */
+  const open = REQUIRED.filter(({ path }) => {
+    const { redirect, pending, name = '' } = rowOf(path) ?? {}
+    return !redirect && !pending && !LEADING_ON.has(name)
+  })
+
+  test.each(open.map(({ path, title }) => [path, title]))(
+    '[CH-01] [CH-02] %s is titled “%s - 药集” and reported once',
+    async (path, title) => {
+      const at = rowOf(path)?.example ?? path
+      document.title = ''
+      // Pages that lead a buyer or a visitor to another page wait for the session.
+      openShop(at, { 'user.base': PENDING })
+      expect(document.title).toBe(`${title} - 药集`)
+      await waitFor(() => expect(views).toEqual([at.split('?')[0]]))
+    },
+  )
+
+  test('[CH-02] each page is reported once, without the words of a search', async () => {
+    const { user } = openShop('/search?keywords=安神补脑液')
+    await waitFor(() => expect(views).toEqual(['/search']))
+    await user.click(screen.getByRole('link', { name: '药集首页' }))
+    await waitFor(() => expect(views).toEqual(['/search', '/']))
+  })
+
+  test('[CH-01] another page gets the focus and its title, the first page leaves the focus where it was', async () => {
+    const { user } = openShop('/noActivity')
+    await screen.findByRole('heading', { level: 1 })
+    expect(document.activeElement).toBe(document.body)
+    await user.click(header().getByRole('link', { name: '我的订单' }))
+    await waitFor(() => expect(document.title).toBe('我的订单 - 药集'))
+    expect(document.activeElement).toBe(main())
+  })
+})

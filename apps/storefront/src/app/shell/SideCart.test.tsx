@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answers, failWith } from '../../testing/fakeClient'
+import { openShop, VISITOR } from '../../testing/openShop'
+import { cartOf, lineFor, totalFor } from '../../testing/orders'
+
+const side = async () => within(await screen.findByRole('complementary', { name: '购物车侧栏' }))
+const toggle = async () => (await side()).getByRole('button', { name: /^购物车/ })
+
+async function open(answers: Answers = {}, at = '/noActivity') {
+  const shop = openShop(at, { 'cart.list': () => cartOf(lineFor(1), lineFor(2)), ...answers })
+  await shop.user.click(await toggle())
+  return shop
+}
+
+test('[CH-14] closed, it says how many kinds the cart has, and asks for no list', async () => {
+  const { client } = openShop('/noActivity')
+  await waitFor(async () => expect((await toggle()).textContent).toContain('2'))
+  expect(client.askedOf('cart.list')).toEqual([])
+})
+
+test('[CH-14] open, it lists the lines, and leads to products, cart and checkout', async () => {
+  const { user, place } = await open()
+  await (await side()).findByText('阿莫西林胶囊 2')
+  const hrefs = (await side()).getAllByRole('link').map(link => link.getAttribute('href'))
+  expect(hrefs).toContain('/list/info/1001')
+  expect(hrefs).toContain('/cart')
+  await user.click((await side()).getByRole('button', { name: /去结算/ }))
+  await waitFor(() => expect(place.now).toBe('/cart/step2'))
+})
+
+test('[CH-14] [RO-04] a visitor logs in before the checkout', async () => {
+  const lines = [lineFor(1)]
+  const total = totalFor(lines, { action: { state: 'login', message: '请先登录' } })
+  const { user, place } = await open({
+    'user.base': () => VISITOR,
+    'cart.list': () => ({ ...cartOf(...lines), total }),
+  })
+  await user.click(await (await side()).findByRole('button', { name: /去结算/ }))
+  await waitFor(() => expect(place.now).toBe('/login?from=%2Fcart'))
+})
+
+test('[CH-14] [VA-04] a line is deleted after a question, and the list is fetched again', async () => {
+  const { user, client } = await open({
+    'cart.batchDelete': () => ({ added: [], adjusted: [], refused: [], total: totalFor([lineFor(2)]) }),
+  })
+  await user.click(await (await side()).findByRole('button', { name: '删除 阿莫西林胶囊 1' }))
+  client.answer({ 'cart.list': () => cartOf(lineFor(2)) })
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
+  await waitFor(async () => expect((await side()).queryByText('阿莫西林胶囊 1')).toBeNull())
+  expect(client.askedOf('cart.batchDelete').map(({ input }) => input)).toEqual([{ ids: [1] }])
+})
+
+test('[CH-14] a list that does not load says so, and the retry gets it', async () => {
+  const { user, client } = await open({ 'cart.list': () => failWith('busy', { message: '系统繁忙' }) })
+  await (await side()).findByText('购物车未能刷新')
+  client.answer({ 'cart.list': () => cartOf(lineFor(1)) })
+  await user.click((await side()).getByRole('button', { name: /重试/ }))
+  expect(await (await side()).findByText('阿莫西林胶囊 1')).toBeTruthy()
+})
+
+test('[CH-14] on step 1 it does not open', async () => {
+  await open({}, '/cart')
+  expect((await toggle()).getAttribute('aria-disabled')).toBe('true')
+  expect((await toggle()).getAttribute('aria-expanded')).not.toBe('true')
+})
+
+test('[CH-14] a press on the open side cart closes it', async () => {
+  const { user } = await open()
+  await waitFor(async () => expect((await toggle()).getAttribute('aria-expanded')).toBe('true'))
+  await user.click(await toggle())
+  await waitFor(async () => expect((await toggle()).getAttribute('aria-expanded')).toBe('false'))
+})

@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { type Answers, failWith } from '../../testing/fakeClient'
+import { goodsFor, goodsListOf } from '../../testing/goods'
+import { openShop, VISITOR } from '../../testing/openShop'
+
+const facets = {
+  category: [{ value: '11', name: '感冒用药', count: 1 }],
+  dosage_form: [{ value: '胶囊剂', name: '胶囊剂', count: 1 }],
+  sccj: [{ value: '齐鲁制药', name: '齐鲁制药', count: 1 }],
+  in_stock: 1,
+}
+const page = (...ids: number[]) => ({ ...goodsListOf(...ids.map(id => goodsFor(id))), facets })
+
+function open(at: string, answers: Answers = {}) {
+  const shop = openShop(at, { 'goods.list': () => page(1), ...answers })
+  const asked = () => shop.client.askedOf('goods.list').map(({ input }) => input)
+  return { ...shop, asked, lastAsked: () => asked().at(-1) }
+}
+
+const main = () => within(screen.getByRole('main'))
+const ready = () => screen.findByText('阿莫西林胶囊 1')
+
+describe('what a page lists', () => {
+  test.each([
+    ['RT-09 /list', '/list', '全部商品', {}],
+    ['RT-09 /list', '/list?goods_manjian_id=5', '满减活动商品', { goods_manjian_id: 5 }],
+    ['RT-08', '/list/other/101', '药品分类', { category: 101 }],
+    ['RT-11 /search', '/search?keywords=%20amxl%20', '“amxl”的搜索结果', { keywords: 'amxl', type: 0 }],
+    ['RT-11 /search', '/search?keywords=齐鲁&type=1', '厂家“齐鲁”的商品', { keywords: '齐鲁', type: 1 }],
+  ])('[%s] %s', async (_row, at, title, base) => {
+    const { asked } = open(at)
+    await ready()
+    expect(main().getByRole('heading', { level: 1 }).textContent).toBe(title)
+    expect(asked()).toEqual([{ ...base, facets: 1 }])
+  })
+
+  test('[RT-11 /search] without keywords the page asks for some, and the service for nothing', async () => {
+    const { asked } = open('/search?keywords=%20')
+    expect(await screen.findByText('还没有输入关键词')).toBeTruthy()
+    expect(asked()).toEqual([])
+  })
+})
+
+describe('filters', () => {
+  test.each([
+    ['/list', ['分类', '剂型', '厂家']],
+    ['/list/other/101', ['剂型', '厂家']],
+  ])('%s offers %j', async (at, names) => {
+    open(at)
+    await ready()
+    const panel = within(screen.getByRole('region', { name: '筛选' }))
+    const shown = ['分类', '剂型', '厂家'].filter(name => panel.queryByText(name))
+    expect(shown).toEqual(names)
+  })
+
+  test('[RT-09 /list] each choice is in the address and in the next call', async () => {
+    const { user, place, lastAsked } = open('/list')
+    await ready()
+    await user.click(screen.getByRole('button', { name: /胶囊剂/ }))
+    await waitFor(() => expect(lastAsked()).toEqual({ dosage_form: '胶囊剂', facets: 1 }))
+    await user.click(screen.getByRole('button', { name: /感冒用药/ }))
+    await waitFor(() => expect(lastAsked()).toEqual({ dosage_form: '胶囊剂', category: 11, facets: 1 }))
+    await user.click(screen.getByRole('checkbox', { name: '仅看有货' }))
+    await waitFor(() => expect(lastAsked()).toMatchObject({ in_stock: 1 }))
+    await user.click(screen.getByRole('checkbox', { name: '仅看可见价' }))
+    await waitFor(() => expect(lastAsked()).toMatchObject({ in_stock: 1, price_visible: 1 }))
+    await user.click(screen.getByRole('button', { name: /^销量/ }))
+    await waitFor(() => expect(lastAsked()).toMatchObject({ sort: 'sales' }))
+    expect(new URLSearchParams(place.now.split('?')[1]).toString()).toBe(
+      new URLSearchParams({
+        dosage_form: '胶囊剂',
+        category: '11',
+        in_stock: '1',
+        price_visible: '1',
+        sort: 'sales',
+      }).toString(),
+    )
+  })
+
+  test('[RT-09 /list] what is chosen is shown, and a second press removes it', async () => {
+    const { user, place } = open('/list?in_stock=1&price_visible=1&sort=price_asc&sccj=齐鲁制药')
+    await ready()
+    for (const name of ['仅看有货', '仅看可见价']) {
+      expect(screen.getByRole('checkbox', { name, checked: true })).toBeTruthy()
+      await user.click(screen.getByRole('checkbox', { name }))
+    }
+    await user.click(screen.getByRole('button', { name: '厂家：齐鲁制药' }))
+    await waitFor(() => expect(place.now).toBe('/list?sort=price_asc'))
+    await user.click(screen.getByRole('button', { name: /^综合/ }))
+    await waitFor(() => expect(place.now).toBe('/list'))
+  })
+
+  test('[RT-08] on the page of a category a choice keeps the category', async () => {
+    const { user, place, lastAsked } = open('/list/other/101')
+    await ready()
+    await user.click(screen.getByRole('button', { name: /胶囊剂/ }))
+    await waitFor(() => expect(place.now).toBe('/list/other/101?dosage_form=%E8%83%B6%E5%9B%8A%E5%89%82'))
+    expect(lastAsked()).toEqual({ category: 101, dosage_form: '胶囊剂', facets: 1 })
+  })
+})
+
+describe('views', () => {
+  const viewLinks = () =>
+    ['卡片', '表格', '无图'].map(name => main().queryByRole('link', { name })?.getAttribute('href'))
+
+  test.each([
+    ['/list?sort=sales', ['/list?sort=sales', '/list/table?sort=sales', '/list/no_image?sort=sales']],
+    ['/search/table?keywords=amxl', ['/search?keywords=amxl', '/search/table?keywords=amxl', undefined]],
+    ['/list/other/101', [undefined, undefined, undefined]],
+  ])('at %s the ways to other views keep the choice', async (at, hrefs) => {
+    open(at)
+    await ready()
+    expect(viewLinks()).toEqual(hrefs)
+  })
+
+  const picture = { list: '/pictures/1.svg', large: '/pictures/1-large.svg' }
+  const withPicture = () => goodsListOf(goodsFor(1, { goods_image: [picture] }))
+
+  test.each([
+    ['RT-09 /list', '/list', { table: false, pictures: 1 }],
+    ['RT-09 /list/table', '/list/table', { table: true, pictures: 1 }],
+    ['RT-09 /list/no_image', '/list/no_image', { table: false, pictures: 0 }],
+    ['RT-11 /search/table', '/search/table?keywords=amxl', { table: true, pictures: 1 }],
+  ])('[%s] %s', async (_row, at, shown) => {
+    open(at, { 'goods.list': withPicture })
+    await ready()
+    expect(main().queryByRole('table') !== null).toBe(shown.table)
+    expect(screen.getByRole('main').querySelectorAll('img')).toHaveLength(shown.pictures)
+  })
+
+  test.each(['/list', '/list/table'])('at %s a product is added to the cart', async at => {
+    const { user, client } = open(at, { 'cart.add': () => ({ added: [{}], adjusted: [], refused: [] }) })
+    await ready()
+    await user.click(screen.getByRole('button', { name: /加入购物车/ }))
+    expect(await screen.findByText('已加入购物车：阿莫西林胶囊 1 1 盒')).toBeTruthy()
+    expect(client.askedOf('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1001, number: 1 }] })
+  })
+
+  test.each(['/list', '/list/table'])(
+    '[RO-01] at %s a visitor logs in to see the price, and comes back',
+    async at => {
+      const goods = goodsFor(1, { buy_state: 'login', is_buy: 0 })
+      open(at, { 'user.base': () => VISITOR, 'goods.list': () => goodsListOf(goods) })
+      await ready()
+      const login = main()
+        .getAllByRole('link')
+        .map(link => link.getAttribute('href'))
+      expect(login).toContain(`/login?from=${encodeURIComponent(at)}`)
+      expect(login).toContain('/list/info/1001')
+    },
+  )
+})
+
+describe('further pages', () => {
+  const more = () => screen.findByRole('button', { name: '加载更多' })
+  const first = { ...page(1), next_key: 'k2', total: 2 }
+
+  test('[RT-09 /list] the next page is asked for by its key, without facets, and follows the first', async () => {
+    const { user, client, lastAsked } = open('/list', { 'goods.list': () => first })
+    await ready()
+    client.answer({ 'goods.list': () => ({ ...page(2), facets: undefined }) })
+    await user.click(await more())
+    expect(await screen.findByText('阿莫西林胶囊 2')).toBeTruthy()
+    expect(lastAsked()).toEqual({ key: 'k2', facets: 0 })
+    expect(screen.getByText('阿莫西林胶囊 1')).toBeTruthy()
+    expect(screen.getByText('已全部显示，共 2 种')).toBeTruthy()
+  })
+
+  test('[RT-09 /list] when it fails, what is shown stays, and the retry gets it', async () => {
+    const { user, client } = open('/list', { 'goods.list': () => first })
+    await ready()
+    client.answer({ 'goods.list': () => failWith('busy') })
+    await user.click(await more())
+    const retry = await screen.findByRole('button', { name: '重试' })
+    expect(screen.getByText('阿莫西林胶囊 1')).toBeTruthy()
+    client.answer({ 'goods.list': () => page(2) })
+    await user.click(retry)
+    expect(await screen.findByText('阿莫西林胶囊 2')).toBeTruthy()
+  })
+})
+
+test.each([
+  ['/list?sort=sales', '没有符合条件的商品', { 清除全部条件: '/list' }],
+  [
+    '/list/other/101/%E6%84%9F%E5%86%92',
+    '这个分类下没有符合条件的商品',
+    { 清除全部条件: '/list/other/101/%E6%84%9F%E5%86%92' },
+  ],
+  [
+    '/search?keywords=amxl',
+    '没有找到“amxl”',
+    { 按厂家再找: '/search?keywords=amxl&type=1', 看全部商品: '/list' },
+  ],
+  [
+    '/search?keywords=ql&type=1',
+    '没有找到“ql”',
+    { 按药品名称再找: '/search?keywords=ql', 看全部商品: '/list' },
+  ],
+])('%s without a result says so and links on', async (at, text, links) => {
+  open(at, { 'goods.list': () => goodsListOf() })
+  expect(await screen.findByText(text)).toBeTruthy()
+  for (const [name, href] of Object.entries(links))
+    expect(main().getByRole('link', { name }).getAttribute('href')).toBe(href)
+})
+
+test('[RT-08] a category has the name and the parents of the answer', async () => {
+  const parents = [{ id: 1, name: '西药' }]
+  const category = { id: 101, name: '感冒用药', parents }
+  open('/list/other/101', { 'goods.list': () => ({ ...page(1), category }) })
+  await ready()
+  expect(main().getByRole('heading', { level: 1, name: '感冒用药' })).toBeTruthy()
+  const crumbs = within(main().getByRole('navigation', { name: /位置|面包屑/ }))
+  expect(crumbs.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['首页', '/'],
+    ['全部商品', '/list'],
+    ['西药', '/list/other/1/%E8%A5%BF%E8%8D%AF'],
+  ])
+})
+
+test.each(['0', '-1', 'x', '1.5'])('[RT-08] /list/other/%s is no category', async id => {
+  const { asked } = open(`/list/other/${id}`)
+  expect(await screen.findByRole('heading', { level: 1, name: '没有这个分类' })).toBeTruthy()
+  expect(asked()).toEqual([])
+})

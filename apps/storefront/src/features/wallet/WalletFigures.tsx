@@ -1,0 +1,65 @@
+import type { DataOf } from '@yaoji/api-client'
+import type { userMoney } from '@yaoji/api-client/contract/wallet'
+import { moneyText } from '@yaoji/domain'
+import { Link } from '@yaoji/ui/link'
+import { href, type PlainRouteName } from '../../routes'
+import * as css from './WalletFigures.css'
+
+type Money = DataOf<typeof userMoney>
+
+interface Figure {
+  readonly name: string
+  readonly to: PlainRouteName
+  readonly figure: (money: Money) => string
+  readonly note: (money: Money) => string
+}
+
+const FIGURES: readonly Figure[] = [
+  {
+    name: '余额',
+    to: 'walletBalance',
+    figure: ({ balance }) => moneyText(balance),
+    note: ({ expense }) => `累计支出 ${moneyText(expense)}`,
+  },
+  {
+    name: '积分',
+    to: 'walletPoints',
+    figure: ({ points }) => String(points),
+    note: ({ points_expiring, points_expire_on }) =>
+      points_expire_on ? `${points_expiring} 积分 ${points_expire_on} 到期` : '确认收货后获得',
+  },
+  {
+    name: '优惠券',
+    to: 'walletCoupons',
+    figure: ({ coupon_count }) => `${coupon_count} 张`,
+    note: () => '下单时可用',
+  },
+  {
+    name: '现金券',
+    to: 'walletVouchers',
+    figure: ({ cash_amount }) => moneyText(cash_amount),
+    note: ({ cash_count }) => `${cash_count} 张可用`,
+  },
+]
+
+export interface WalletFiguresProps {
+  /** Undefined while it loads: the same boxes without numbers. */
+  money: Money | undefined
+}
+
+/** Balance, points, coupons and vouchers, each with a link to its page. */
+export function WalletFigures({ money }: WalletFiguresProps) {
+  return (
+    <ul className={css.root} aria-label="我的资产" aria-busy={money ? undefined : true}>
+      {FIGURES.map(({ name, to, figure, note }) => (
+        <li key={to} className={css.cell}>
+          <Link href={href(to)} className={css.link}>
+            <span className={css.name}>{name}</span>{' '}
+            <span className={css.figure}>{money ? figure(money) : '—'}</span>{' '}
+            <span className={css.note}>{money ? note(money) : '正在加载'}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import type { GoodsListInput } from '@yaoji/api-client/contract/goods'
+import { LinkButton } from '@yaoji/ui/button'
+import { Container } from '@yaoji/ui/container'
+import { Empty } from '@yaoji/ui/empty'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { crumbTo } from '../../core/navigation/crumbTo'
+import { PageHeading } from '../../core/page/PageHeading'
+import type { BrowseGridProps } from '../browse/BrowseGrid'
+import type { BrowseView } from '../browse/BrowseResults'
+import { GoodsBrowser } from '../browse/GoodsBrowser'
+import * as css from './ZonePage.css'
+
+export interface ZonePageProps extends Pick<BrowseGridProps, 'factsOf' | 'actionHref'> {
+  title: string
+  zone: NonNullable<GoodsListInput['zone']>
+  /** The zone's order, where it is another than that of other lists. */
+  sort?: GoodsListInput['sort']
+  /** Beside the title. */
+  aside?: ReactNode
+  /** Between the title and the list: pictures, notes, promo rows. */
+  children?: ReactNode
+  /** What is above the list has not arrived yet: the list is invisible until then, so that it never moves. */
+  waits?: boolean
+  /** Default: cards. */
+  view?: BrowseView
+  /** Addresses of the views, with the choice kept. Default: one view. */
+  views?: Readonly<Partial<Record<BrowseView, string>>>
+}
+
+/** A zone of the shop: its pictures and promo rows, then all of its products with filters. */
+export function ZonePage(props: ZonePageProps) {
+  const { title, zone, sort, aside, children, waits, view = 'card', views = {}, ...cards } = props
+  const { pathname } = useLocation()
+  return (
+    <Container>
+      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} aside={aside} />
+      <div className={css.page}>
+        {children}
+        <section aria-label="全部商品" className={waits ? css.invisible : undefined}>
+          <GoodsBrowser
+            base={{ zone }}
+            defaultSort={sort}
+            view={view}
+            views={views}
+            empty={
+              <Empty
+                title="没有符合条件的商品"
+                text="换一个条件，或清除全部条件再看。"
+                actions={<LinkButton href={pathname}>清除全部条件</LinkButton>}
+              />
+            }
+            {...cards}
+          />
+        </section>
+      </div>
+    </Container>
+  )
+}

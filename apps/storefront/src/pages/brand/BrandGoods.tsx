@@ -1,0 +1,77 @@
+import { goodsList } from '@yaoji/api-client/contract/goods'
+import { useCall } from '@yaoji/hooks/data'
+import { LinkButton } from '@yaoji/ui/button'
+import { Empty } from '@yaoji/ui/empty'
+import { Pagination } from '@yaoji/ui/pagination'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { Navigate, useLocation } from 'react-router-dom'
+import { QueryView } from '../../core/page/QueryView'
+import { touchTarget } from '../../core/page/touchTarget.css'
+import { BrowseFilters } from '../../features/browse/BrowseFilters'
+import { BrowseGrid } from '../../features/browse/BrowseGrid'
+import { useBrowseQuery } from '../../features/browse/useBrowseQuery'
+import { href } from '../../routes'
+
+/** Products of one page: whole rows of five, four and two. */
+const PER_PAGE = 40
+
+/** All products of a brand with filters, in numbered pages. A change of the filters leads to the first page. */
+export function BrandGoods({ id, page }: { id: number; page: number }) {
+  const { search } = useLocation()
+  const { choice, change } = useBrowseQuery({ pathname: href('brand', { id }) })
+  const query = useCall(
+    goodsList,
+    { ...choice, brand_id: id, page, per_page: PER_PAGE, facets: 1 },
+    { inline: true, placeholderData: shown => shown },
+  )
+  const hrefOf = (to: number) => href('brand', { id, page: to === 1 ? undefined : to }) + search
+
+  function content(data: typeof query.data) {
+    const total = data?.total
+    const pageCount = Math.max(1, Math.ceil((total ?? 0) / PER_PAGE))
+    if (data && page > pageCount && !query.isPlaceholderData)
+      return <Navigate to={hrefOf(pageCount)} replace />
+    return (
+      <>
+        <BrowseFilters
+          choice={choice}
+          defaultSort={undefined}
+          onChange={change}
+          facets={data?.facets}
+          total={total}
+          view="card"
+          views={{}}
+          withCategory
+        />
+        {!data && <Skeleton variant="grid" count={10} label="正在加载商品" />}
+        {data && total === 0 && <NoGoods id={id} />}
+        {data && total !== 0 && (
+          <BrowseGrid list={data.list} label="品牌商品" refreshing={query.isPlaceholderData} />
+        )}
+        <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
+      </>
+    )
+  }
+
+  return (
+    <section aria-label="全部商品">
+      <QueryView query={query} pending={content(undefined)}>
+        {content}
+      </QueryView>
+    </section>
+  )
+}
+
+function NoGoods({ id }: { id: number }) {
+  return (
+    <Empty
+      title="没有符合条件的商品"
+      text="换一个条件，或清除全部条件再看。"
+      actions={
+        <LinkButton href={href('brand', { id })} className={touchTarget}>
+          清除全部条件
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import type { DataOf } from '@yaoji/api-client'
+import { focusBrand } from '@yaoji/api-client/contract/focus'
+import { useCall } from '@yaoji/hooks/data'
+import { LinkButton } from '@yaoji/ui/button'
+import { Container } from '@yaoji/ui/container'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { useLocation, useParams } from 'react-router-dom'
+import { crumbTo } from '../../core/navigation/crumbTo'
+import { readId } from '../../core/navigation/readId'
+import { PageHeading } from '../../core/page/PageHeading'
+import { QueryView } from '../../core/page/QueryView'
+import { StatusMessage } from '../../core/page/StatusMessage'
+import { useDocumentTitle } from '../../core/page/useDocumentTitle'
+import { page as pageClass } from '../../features/zone/ZonePage.css'
+import { ZonePictures, ZoneRows } from '../../features/zone/ZoneTop'
+import { href } from '../../routes'
+import { BrandGoods } from './BrandGoods'
+import * as css from './BrandPage.css'
+
+/** RT-33: one brand: its pictures, what sells most by category, and all of its products in numbered pages. */
+export default function BrandPage() {
+  const { id, page } = useParams()
+  const brandId = readId(id)
+  return brandId === null ? <NoBrand /> : <Brand key={brandId} id={brandId} page={readId(page) ?? 1} />
+}
+
+function Brand({ id, page }: { id: number; page: number }) {
+  const query = useCall(focusBrand, { id }, { inline: true })
+  useDocumentTitle(query.data?.brand.name)
+  return (
+    <QueryView query={query} pending={<BrandSkeleton />} missing={<NoBrand />}>
+      {answer => <BrandView answer={answer} page={page} />}
+    </QueryView>
+  )
+}
+
+function BrandView({ answer, page }: { answer: DataOf<typeof focusBrand>; page: number }) {
+  const location = useLocation()
+  const { brand, ads, list } = answer
+  // A filter or a further page is about the products: the rows above them would be in the way.
+  const isFirst = page === 1 && location.search === ''
+  return (
+    <Container>
+      <PageHeading title={brand.name} crumbs={[crumbTo('home'), crumbTo('brands'), { name: brand.name }]} />
+      <div className={pageClass}>
+        <div className={css.brand}>
+          <img src={brand.logo} alt="" height={48} className={css.logo} />
+          <p className={css.about}>
+            {brand.describe} <span className={css.count}>共 {brand.goods_count} 种商品</span>
+          </p>
+        </div>
+        {isFirst && <ZonePictures ads={ads} />}
+        {isFirst && list.length > 1 && <ZoneRows list={list} />}
+        <BrandGoods id={brand.id} page={page} />
+      </div>
+    </Container>
+  )
+}
+
+/** The heading's place and the first rows. */
+function BrandSkeleton() {
+  return (
+    <Container>
+      <div className={css.loading}>
+        <Skeleton variant="grid" count={10} label="正在加载品牌" />
+      </div>
+    </Container>
+  )
+}
+
+function NoBrand() {
+  return (
+    <StatusMessage title="没有这个品牌" text="品牌可能已经调整，或地址写错了。全部品牌都在品牌专区。">
+      <LinkButton href={href('brands')} variant="primary">
+        看全部品牌
+      </LinkButton>
+      <LinkButton href={href('home')}>回首页</LinkButton>
+    </StatusMessage>
+  )
+}

@@ -1,0 +1,90 @@
+import type { DataOf } from '@yaoji/api-client'
+import { focusPpzq } from '@yaoji/api-client/contract/focus'
+import { useCall, useCommonConfig } from '@yaoji/hooks/data'
+import { BrandGrid } from '@yaoji/ui/brand-grid'
+import { LinkButton } from '@yaoji/ui/button'
+import { Container } from '@yaoji/ui/container'
+import { Empty } from '@yaoji/ui/empty'
+import { Pagination } from '@yaoji/ui/pagination'
+import { Navigate, useParams } from 'react-router-dom'
+import { crumbTo } from '../../core/navigation/crumbTo'
+import { readId } from '../../core/navigation/readId'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { PageHeading } from '../../core/page/PageHeading'
+import { QueryView } from '../../core/page/QueryView'
+import { page as pageClass } from '../../features/zone/ZonePage.css'
+import { ZonePictures, ZoneRows } from '../../features/zone/ZoneTop'
+import { href } from '../../routes'
+import { BrandsSkeleton } from './BrandsSkeleton'
+
+/** RT-33: the brands, a page at a time, each with what sells most of it. */
+export default function BrandsPage() {
+  const { title } = useRouteRow()
+  const page = readId(useParams().page) ?? 1
+  const query = useCall(focusPpzq, { page }, { inline: true, placeholderData: shown => shown })
+  return (
+    <Container>
+      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
+      <QueryView query={query} pending={<BrandsSkeleton withTop={page === 1} />}>
+        {answer => <Brands answer={answer} page={page} refreshing={query.isPlaceholderData} />}
+      </QueryView>
+    </Container>
+  )
+}
+
+interface BrandsProps {
+  answer: DataOf<typeof focusPpzq>
+  page: number
+  /** The answer is for another page. */
+  refreshing: boolean
+}
+
+function Brands({ answer, page, refreshing }: BrandsProps) {
+  const { list, ads, last_page, total } = answer
+  if (total === 0) return <NoBrands />
+  if (list.length === 0 && !refreshing) return <Navigate to={hrefOf(last_page)} replace />
+  return (
+    <div className={pageClass} aria-busy={refreshing || undefined}>
+      {page === 1 && <BrandsTop ads={ads} />}
+      <ZoneRows list={list.map(toRow)} />
+      <Pagination page={page} pageCount={last_page} hrefOf={hrefOf} />
+    </div>
+  )
+}
+
+function toRow({ id, name, describe, goods_count, goods }: BrandsProps['answer']['list'][number]) {
+  return {
+    id,
+    title: name,
+    words: [describe, `${goods_count} 种商品`],
+    url: href('brand', { id }),
+    goods,
+  }
+}
+
+/** Above the first page: its pictures, and the brands that are asked for most. */
+function BrandsTop({ ads }: Pick<BrandsProps['answer'], 'ads'>) {
+  const brands = useCommonConfig().data?.brand ?? []
+  return (
+    <>
+      <ZonePictures ads={ads} />
+      <BrandGrid brands={brands} hrefOf={({ id }) => href('brand', { id })} labels={{ list: '热门品牌' }} />
+    </>
+  )
+}
+
+const hrefOf = (page: number) => href('brands', { page: page === 1 ? undefined : page })
+
+function NoBrands() {
+  return (
+    <Empty
+      title="暂时没有品牌"
+      text="全部商品可以按厂家筛选。"
+      actions={
+        <LinkButton href={href('list')} variant="primary">
+          看全部商品
+        </LinkButton>
+      }
+    />
+  )
+}

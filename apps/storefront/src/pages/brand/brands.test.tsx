@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { describePageStates } from '../../testing/describePageStates'
+import type { Answers } from '../../testing/fakeClient'
+import { goodsFor, goodsListOf } from '../../testing/goods'
+import { COMMON_CONFIG, openShop } from '../../testing/openShop'
+
+const brandOf = (id: number, name: string) => ({
+  id,
+  name,
+  logo: '/b.svg',
+  describe: '老字号',
+  goods_count: 90,
+})
+
+const brandsPage = (page: number, ...names: string[]) => ({
+  list: names.map((name, at) => ({ ...brandOf(page * 10 + at, name), goods: [goodsFor(page * 10 + at)] })),
+  ads: [],
+  total: names.length === 0 ? 0 : 30,
+  page,
+  per_page: 12,
+  last_page: names.length === 0 ? 1 : 3,
+})
+
+const brand = brandOf(7, '同仁堂')
+const row = (id: number, title: string) => ({
+  id,
+  title,
+  words: ['8 个品规'],
+  url: `/ppzq/info/7?category=${id}`,
+  goods: [goodsFor(id)],
+})
+
+const ANSWERS: Answers = {
+  'config.common': () => COMMON_CONFIG,
+  'focus.ppzq': () => brandsPage(1, '同仁堂', '云南白药'),
+  'focus.brand': () => ({ brand, ads: [], list: [row(11, '丸剂'), row(12, '膏剂')] }),
+  'goods.list': () => ({ ...goodsListOf(goodsFor(1)), total: 90 }),
+  '*': () => new Promise(() => {}),
+}
+
+describePageStates('brands', {
+  answers: ANSWERS,
+  call: 'focus.ppzq',
+  crumbs: { 首页: '/', 品牌专区: '' },
+  loading: '正在加载品牌',
+  ready: '云南白药',
+  empty: { answer: brandsPage(1), text: '暂时没有品牌' },
+})
+
+describePageStates('brand', {
+  answers: ANSWERS,
+  call: 'focus.brand',
+  crumbs: { 首页: '/', 品牌专区: '/ppzq', 同仁堂: '' },
+  loading: '正在加载品牌',
+  ready: '丸剂',
+  missing: '没有这个品牌',
+})
+
+describePageStates('brand', {
+  at: '/ppzq/info/7/2',
+  answers: ANSWERS,
+  call: 'goods.list',
+  loading: '正在加载商品',
+  ready: '阿莫西林胶囊 1',
+  empty: { answer: goodsListOf(), text: '没有符合条件的商品' },
+})
+
+const main = () => within(screen.getByRole('main'))
+const asked = (client: ReturnType<typeof openShop>['client'], call: string) =>
+  client.askedOf(call).map(({ input }) => input)
+
+test('[RT-33 /ppzq] the pages of the brands are links with the page in the path', async () => {
+  const { client } = openShop('/ppzq/2', { ...ANSWERS, 'focus.ppzq': () => brandsPage(2, '拜耳', '辉瑞') })
+  const title = await main().findByRole('heading', { level: 2, name: '拜耳' })
+  expect(title).toBeTruthy()
+  expect(asked(client, 'focus.ppzq')).toEqual([{ page: 2 }])
+  const pages = within(screen.getByRole('navigation', { name: '分页' }))
+  const hrefs = pages.getAllByRole('link').map(link => link.getAttribute('href'))
+  expect(hrefs).toEqual(expect.arrayContaining(['/ppzq', '/ppzq/3']))
+  expect(
+    main()
+      .getAllByRole('link')
+      .map(link => link.getAttribute('href')),
+  ).toContain('/ppzq/info/20')
+})
+
+test('[RT-33 /ppzq] a page after the last leads to the last; a page that is no number is the first', async () => {
+  const far = { ...brandsPage(9), total: 30, last_page: 3 }
+  const { place } = openShop('/ppzq/9', {
+    ...ANSWERS,
+    'focus.ppzq': ({ page }: { page: number }) => (page === 9 ? far : brandsPage(page, '拜耳')),
+  })
+  await waitFor(() => expect(place.now).toBe('/ppzq/3'))
+  const { client } = openShop('/ppzq/x', ANSWERS)
+  await waitFor(() => expect(asked(client, 'focus.ppzq')).toEqual([{ page: 1 }]))
+})
+
+test('[RT-33 /ppzq/info] [AP-58] the first page has the rows by category and the title is the brand’s', async () => {
+  const { client } = openShop('/ppzq/info/7', ANSWERS)
+  await main().findByRole('heading', { level: 1, name: '同仁堂' })
+  expect(document.title).toContain('同仁堂')
+  expect(main().getByRole('region', { name: '丸剂' })).toBeTruthy()
+  expect(main().getByText('共 90 种商品')).toBeTruthy()
+  expect(asked(client, 'goods.list')).toEqual([{ brand_id: 7, page: 1, per_page: 40, facets: 1 }])
+})
+
+test('[RT-33 /ppzq/info] a further page has the products only; a filter leads back to the first page', async () => {
+  const { user, client, place } = openShop('/ppzq/info/7/3', ANSWERS)
+  await main().findByText('阿莫西林胶囊 1')
+  expect(main().queryByRole('region', { name: '丸剂' })).toBeNull()
+  const pages = within(main().getByRole('navigation', { name: '分页' }))
+  expect(pages.getByRole('link', { name: '上一页' }).getAttribute('href')).toBe('/ppzq/info/7/2')
+  await user.click(main().getByRole('button', { name: /^销量/ }))
+  await waitFor(() => expect(place.now).toBe('/ppzq/info/7?sort=sales'))
+  await waitFor(() =>
+    expect(asked(client, 'goods.list').at(-1)).toMatchObject({ sort: 'sales', page: 1, brand_id: 7 }),
+  )
+})
+
+test('[RT-33 /ppzq/info] an id that is no number names no brand, and nothing is asked', async () => {
+  const { client } = openShop('/ppzq/info/abc', ANSWERS)
+  const link = await main().findByRole('link', { name: '看全部品牌' })
+  expect(link.getAttribute('href')).toBe('/ppzq')
+  expect(asked(client, 'focus.brand')).toEqual([])
+})

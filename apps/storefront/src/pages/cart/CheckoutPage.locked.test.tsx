@@ -1,0 +1,50 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ErrorPresenter } from '../../app/errors/ErrorPresenter'
+import { failWith } from '../../testing/fakeClient'
+import { fakeShop } from '../../testing/fakeShop'
+import { cartOf, checkoutOf, lineFor } from '../../testing/orders'
+import CheckoutPage from './CheckoutPage'
+
+const TEXT = '采购前请先签订本年度的供货合同'
+const locked = () => failWith('locked', { message: TEXT, code: 459 })
+
+function open(answers: Parameters<typeof fakeShop>[0]) {
+  const { Shop, place } = fakeShop(
+    {
+      'cart.list': () => cartOf(lineFor(1)),
+      'cart.checkout': () => checkoutOf('128.00', [lineFor(1)]),
+      ...answers,
+    },
+    { at: '/cart/step2' },
+  )
+  render(
+    <Shop>
+      <ErrorPresenter />
+      <CheckoutPage />
+    </Shop>,
+  )
+  return place
+}
+
+async function confirmMessage() {
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog.textContent).toContain(TEXT)
+  fireEvent.click(screen.getByRole('button', { name: '知道了' }))
+}
+
+test('[ER-03] a 459 of the checkout shows its message, and only then the contract page', async () => {
+  const place = open({ 'cart.checkout': locked })
+  await screen.findByRole('alertdialog')
+  expect(place.now).toBe('/cart/step2')
+  expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain(TEXT)
+  await confirmMessage()
+  await waitFor(() => expect(place.now).toBe('/dzht'))
+})
+
+test('[ER-03] a 459 of the order shows its message, then the contract page', async () => {
+  const place = open({ 'order.create': locked })
+  fireEvent.click(await screen.findByRole('button', { name: '提交订单' }))
+  await confirmMessage()
+  await waitFor(() => expect(place.now).toBe('/dzht'))
+})

@@ -1,0 +1,257 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { CartTotal } from '@yaoji/api-client/contract/cart'
+import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { isPaying } from '../../features/payment/paymentMark'
+import { type Answers, failWith } from '../../testing/fakeClient'
+import { BUYER } from '../../testing/fakeShop'
+import { INVOICE_PROFILE } from '../../testing/invoices'
+import { openShop } from '../../testing/openShop'
+import { cartOf, checkoutOf, lineFor, totalFor } from '../../testing/orders'
+
+beforeEach(() => sessionStorage.clear())
+
+const LINES = [lineFor(1), lineFor(2)]
+const PLACED = {
+  order_id: 31,
+  orders: [
+    { id: 31, is_ephedrine: 0 },
+    { id: 32, is_ephedrine: 1 },
+  ],
+}
+
+function open(change: Partial<CheckoutData> = {}, answers: Answers = {}) {
+  return openShop('/cart/step2', {
+    'cart.list': () => cartOf(...LINES, lineFor(3, { is_selected: 0 })),
+    'cart.checkout': () => checkoutOf('256.00', LINES, change),
+    'order.create': () => PLACED,
+    ...answers,
+  })
+}
+
+const main = () => within(screen.getByRole('main'))
+const bar = () => screen.findByRole('region', { name: '提交订单' })
+const submit = async () => within(await bar()).findByRole('button', { name: '提交订单' })
+
+const coupon = {
+  id: 5,
+  name: '新店满减券',
+  kind: 'reduce' as const,
+  scope: 'all' as const,
+  scope_text: '全场通用',
+  amount: '30.00',
+  left_amount: '30.00',
+  begin_date: '2026-11-01',
+  end_date: '2026-12-31',
+}
+const usable = { ...coupon, min_amount: '200.00', usable: 1 as const, saves: '30.00', reason: '' }
+const free = { ...coupon, id: 6, name: '无门槛券', min_amount: '0.00', usable: 1 as const, reason: '' }
+const unusable = {
+  ...coupon,
+  id: 7,
+  name: '中药券',
+  min_amount: '0.00',
+  usable: 0 as const,
+  reason: '不适用',
+}
+
+describe('what is checked out', () => {
+  test('[RT-13] the selected lines of the cart, with the way back to it', async () => {
+    const { client } = open()
+    await submit()
+    expect(client.askedOf('cart.checkout').map(({ input }) => input)).toEqual([
+      { ids: [1, 2], coupon_id: undefined, use_balance: 0, new: 1 },
+    ])
+    const steps = within(main().getByRole('navigation', { name: '购物流程' }))
+    expect(steps.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/cart'])
+  })
+
+  test('[RT-13] the order goes to the default address, and its total is that of the bar', async () => {
+    open()
+    await submit()
+    expect((await bar()).textContent).toContain('寄往 四川省成都市锦江区 春熙路 1 号 · 陈晓梅 13800000001')
+    expect((await bar()).textContent).toContain('256.00')
+  })
+
+  test('[RT-13] one order shows its amounts once, several show those of each', async () => {
+    const { unmount } = open()
+    await submit()
+    const times = () => screen.getByRole('main').textContent?.split('256.00').length ?? 0
+    const once = times()
+    unmount()
+    const [part] = checkoutOf('256.00', LINES).parts
+    if (!part) throw new Error('test: a checkout has a part.')
+    open({ parts: [part, { ...part, key: '2', warehouse: '武汉仓' }] })
+    await submit()
+    expect(times()).toBeGreaterThan(once)
+  })
+})
+
+describe('提交订单', () => {
+  test('[RT-13] [AP-08] it places the order as it is shown, and leads to the payment of the first', async () => {
+    const { client, user, place } = open()
+    await user.type(await screen.findByRole('textbox', { name: '备注' }), ' 周末前送到 ')
+    await user.click(await submit())
+    await waitFor(() => expect(place.now).toBe('/cart/step3/31'))
+    const [placed] = client.asked.filter(({ name }) => name.startsWith('order.') && name !== 'order.list')
+    expect(placed?.input).toMatchObject({
+      ids: [1, 2],
+      address_id: 7,
+      expected_total: '256.00',
+      use_balance: 0,
+      remark: '周末前送到',
+    })
+    expect([31, 32, 33].map(isPaying)).toEqual([true, true, false])
+  })
+
+  test('[RT-13] [RT-32] the chosen invoice is ordered with it; a type that the profile does not allow says why', async () => {
+    const { client, user } = open({}, { 'invoice.profile': () => INVOICE_PROFILE })
+    expect(await screen.findByRole('radio', { name: '之后再申请' })).toHaveProperty('checked', true)
+    expect(await screen.findByText('专用发票需要开户银行和账号')).toBeTruthy()
+    expect(screen.getByRole('radio', { name: /^增值税专用发票/ })).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('radio', { name: '增值税电子普通发票' }))
+    await user.click(await submit())
+    await waitFor(() => expect(client.askedOf('order.create')).toHaveLength(1))
+    expect(client.askedOf('order.create')[0]?.input).toMatchObject({ invoice_type: 'electronic' })
+  })
+
+  test('[RT-13] [RT-16] an order of ephedrine-type products leads to its own payment page', async () => {
+    const { user, place } = open({}, { 'order.create': () => ({ ...PLACED, order_id: 32 }) })
+    await user.click(await submit())
+    await waitFor(() => expect(place.now).toBe('/cart/hm?id=32'))
+  })
+
+  test('[RT-13] a failure is said at the button, and a changed choice clears it', async () => {
+    const { user } = open({}, { 'order.create': () => failWith('refused', { message: '库存不足' }) })
+    await user.click(await submit())
+    expect(await within(await bar()).findByText('库存不足')).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: '备注' }), 'x')
+    await waitFor(() => expect(screen.queryByText('库存不足')).toBeNull())
+  })
+
+  test('[RT-13] a total that rose is said once, with the one before', async () => {
+    const message = '应付金额已变为 ¥300.00，请确认后再提交'
+    const data = checkoutOf('300.00', LINES)
+    const { user } = open({}, { 'order.create': () => failWith('refused', { code: 409, message, data }) })
+    await user.click(await submit())
+    const alert = await within(await bar()).findByRole('alert')
+    expect(alert.textContent).toBe(`${message}（之前应付 ¥256.00）`)
+  })
+
+  test.each<[string, Partial<CheckoutData>, string]>([
+    ['the service says why', { blocked: '药品经营许可证已过期' }, '药品经营许可证已过期'],
+    ['there is no address', { addresses: [], address_id: null }, '请选择收货地址'],
+  ])('[RT-13] it is off when %s', async (_why, change, text) => {
+    const { client, user } = open(change)
+    expect(await within(await bar()).findByText(text)).toBeTruthy()
+    await user.click(await submit())
+    expect(client.askedOf('order.create')).toEqual([])
+  })
+
+  test('[RT-13] a licence that prevents the order has a link to renew it', async () => {
+    open({ blocked: '证照已过期' }, { 'user.base': () => ({ ...BUYER, licence_state: 'expired' }) })
+    const link = await within(await bar()).findByRole('link', { name: '更新证照' })
+    expect(link.getAttribute('href')).toBe('/zhzx/basic/zzzj')
+  })
+})
+
+describe('the address', () => {
+  const [first] = checkoutOf('256.00', LINES).addresses
+  if (!first) throw new Error('test: a checkout has an address.')
+  const second = { ...first, id: 8, consignee: '李强', detail: '人民路 2 号', is_default: 0 as const }
+  const unreviewed = {
+    ...second,
+    id: 9,
+    consignee: '王芳',
+    is_reviewed: 0 as const,
+    review_text: '地址审核中',
+  }
+  const addresses = [first, second, unreviewed]
+
+  test('[RT-13] the order goes to the address that the buyer chooses', async () => {
+    const { user, client } = open({ addresses })
+    await user.click(await screen.findByRole('radio', { name: /李强/ }))
+    await waitFor(async () => expect((await bar()).textContent).toContain('人民路 2 号 · 李强'))
+    await user.click(await submit())
+    await waitFor(() => expect(client.askedOf('order.create')[0]?.input).toMatchObject({ address_id: 8 }))
+  })
+
+  test('[RT-13] an address in review cannot be chosen, and says so', async () => {
+    const { user } = open({ addresses })
+    await user.click(await screen.findByRole('radio', { name: /王芳/ }))
+    expect((await bar()).textContent).toContain('陈晓梅')
+    expect(main().getByText('地址审核中')).toBeTruthy()
+  })
+})
+
+describe('coupons and balance', () => {
+  test('[RT-13] a coupon says what it saves, from what amount, and until when', async () => {
+    open({ coupons: [usable, free], coupon_id: 5 })
+    expect(await screen.findByRole('radio', { name: /新店满减券 · 省 ¥30\.00/, checked: true })).toBeTruthy()
+    expect(main().getByText('全场通用，满 ¥200.00 可用，2026-12-31 前有效')).toBeTruthy()
+    expect(main().getByText('全场通用，无门槛，2026-12-31 前有效')).toBeTruthy()
+    expect(screen.getByRole('radio', { name: /^无门槛券/ })).toBeTruthy()
+  })
+
+  test('[RT-13] another coupon, none, and the balance are asked for', async () => {
+    const { client, user } = open({ coupons: [usable, free], coupon_id: 5 })
+    const last = () => client.askedOf('cart.checkout').at(-1)?.input
+    await user.click(await screen.findByRole('radio', { name: /^无门槛券/ }))
+    await waitFor(() => expect(last()).toMatchObject({ coupon_id: 6, use_balance: 0 }))
+    await user.click(screen.getByRole('radio', { name: '不使用优惠券' }))
+    await waitFor(() => expect(last()).toMatchObject({ coupon_id: 0, use_balance: 0 }))
+    await user.click(screen.getByRole('checkbox', { name: /使用余额/ }))
+    await waitFor(() => expect(last()).toMatchObject({ coupon_id: 0, use_balance: 1 }))
+    await user.click(screen.getByRole('checkbox', { name: /使用余额/ }))
+    await waitFor(() => expect(last()).toMatchObject({ coupon_id: 0, use_balance: 0 }))
+  })
+
+  test('[RT-13] coupons that cannot be used are behind a button, each with its reason', async () => {
+    const { user } = open({ coupons: [usable, unusable] })
+    await user.click(await screen.findByRole('button', { name: '查看 1 张不可用的优惠券' }))
+    expect(screen.getByRole('radio', { name: /中药券/ })).toBeTruthy()
+    expect(main().getByText('不适用')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '收起不可用的优惠券' }))
+    expect(screen.queryByRole('radio', { name: /中药券/ })).toBeNull()
+  })
+
+  test('[RT-13] without coupons it says so, and without a balance the box is off', async () => {
+    open({ balance: '0.00' })
+    expect(await screen.findByText('没有可用于本次订单的优惠券')).toBeTruthy()
+    expect(screen.getByRole('checkbox', { name: /使用余额/ })).toHaveProperty('disabled', true)
+  })
+
+  test('[RT-13] the balance that is used is said', async () => {
+    const amounts = { ...checkoutOf('256.00', LINES).amounts, balance_amount: '100.00' }
+    const { user } = open({ amounts })
+    expect(await screen.findByText(/账户余额 ¥500\.00/)).toBeTruthy()
+    expect(screen.queryByText(/本次抵扣/)).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: /使用余额/ }))
+    expect(await screen.findByText(/本次抵扣 ¥100\.00/)).toBeTruthy()
+  })
+})
+
+describe('nothing to check out', () => {
+  const action: CartTotal['action'] = { state: 'licence', message: '证照已过期，更新后可继续提交订单' }
+
+  test('[RT-13] without a selected line, the ways on are the cart and the orders', async () => {
+    open({}, { 'cart.list': () => cartOf(lineFor(3, { is_selected: 0 })) })
+    expect(await screen.findByText('没有要结算的商品')).toBeTruthy()
+    expect(main().getByRole('link', { name: '回购物车' }).getAttribute('href')).toBe('/cart')
+    expect(main().getByRole('link', { name: '我的订单' }).getAttribute('href')).toBe('/order')
+    expect(main().queryByRole('link', { name: '更新证照' })).toBeNull()
+  })
+
+  test('[RT-13] a licence that prevents it is the reason, with a link to renew it', async () => {
+    const total = totalFor([], { action })
+    open(
+      {},
+      {
+        'user.base': () => ({ ...BUYER, licence_state: 'expired' }),
+        'cart.list': () => ({ ...cartOf(), total }),
+      },
+    )
+    expect(await screen.findByText(action.message)).toBeTruthy()
+    expect(main().getByRole('link', { name: '更新证照' }).getAttribute('href')).toBe('/zhzx/basic/zzzj')
+  })
+})

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Payment } from '@yaoji/api-client/contract/payment'
+import { beforeEach, expect, test } from 'vitest'
+import { isPaying, markPaying } from '../../features/payment/paymentMark'
+import type { Answers } from '../../testing/fakeClient'
+import { goodsFor } from '../../testing/goods'
+import { openShop } from '../../testing/openShop'
+import { amountsOf, orderDetailOf, orderFor, paymentFor } from '../../testing/orders'
+
+beforeEach(() => sessionStorage.clear())
+
+const main = () => within(screen.getByRole('main'))
+const hrefOf = (name: string | RegExp) => main().getByRole('link', { name }).getAttribute('href')
+const SIBLINGS = [
+  orderFor(2, { sn: 'YJ2', status: 10, status_text: '待付款' }),
+  orderFor(3, { sn: 'YJ3', status: 20, status_text: '待发货' }),
+]
+
+function open(payment: Partial<Payment>, is_ephedrine: 0 | 1 = 0, answers: Answers = {}) {
+  return openShop('/cart/step4?id=1', {
+    'order.detail': () => orderDetailOf(orderFor(1, { is_ephedrine }), SIBLINGS),
+    'order.payment': () => ({ payment: paymentFor(1, payment) }),
+    ...answers,
+  })
+}
+
+const PAID: Partial<Payment> = {
+  state: 'paid',
+  ways: [],
+  pay_type: 'wechat',
+  paid_at: '2026-11-21 10:05:00',
+}
+
+test('[RT-15] a paid order says how it was paid, and leads to what is still unpaid', async () => {
+  markPaying(1)
+  open(PAID)
+  const result = await screen.findByText('支付成功')
+  expect(result).toBeTruthy()
+  expect(main().getByText('微信支付')).toBeTruthy()
+  expect(main().getByText('本次还有 1 笔订单待付款')).toBeTruthy()
+  expect(hrefOf(/^去付款/)).toBe('/cart/step3/2')
+  expect(hrefOf('查看订单')).toBe('/order/info/1')
+  expect(hrefOf('继续选购')).toBe('/')
+  // The payment has ended: a later visit of step 3 does not come back here.
+  expect(isPaying(1)).toBe(false)
+})
+
+test('[RT-15] orders that were paid together are listed, with the sum, the balance part and the lines of all', async () => {
+  const paid_at = '2026-11-21 10:05:00'
+  const amounts = amountsOf('0.00', { balance_amount: '128.00' })
+  const both = [
+    orderFor(1, { sn: 'YJ1', paid_at, amounts }),
+    orderFor(2, { sn: 'YJ2', paid_at, status: 20, amounts: amountsOf('64.00', { balance_amount: '30.00' }) }),
+  ]
+  open(PAID, 0, {
+    'order.detail': ({ id }: { id: number }) =>
+      orderDetailOf(both[id - 1] ?? orderFor(id), id === 1 ? [...both.slice(1), orderFor(3)] : []),
+  })
+  await screen.findByText('支付成功')
+  const result = main().getByRole('region', { name: '支付结果' })
+  expect(result.textContent).toContain('实付金额¥222.00其中余额¥158.00订单号YJ1、YJ2')
+  expect(main().getByText('本次还有 1 笔订单待付款')).toBeTruthy()
+  expect(hrefOf('查看 YJ2')).toBe('/order/info/2')
+  expect(await main().findByRole('region', { name: '商品清单 YJ2' })).toBeTruthy()
+  expect(main().getByRole('region', { name: '商品清单 YJ1' })).toBeTruthy()
+})
+
+test('[RT-15] an unpaid order leads to its payment, and lists the others of the purchase', async () => {
+  open({})
+  await waitFor(() => expect(hrefOf('去付款')).toBe('/cart/step3/1'))
+  expect(hrefOf('去付款 YJ2')).toBe('/cart/step3/2')
+  expect(hrefOf('查看 YJ3')).toBe('/order/info/3')
+  expect(main().getByText('1 笔待付款')).toBeTruthy()
+})
+
+test('[RT-15] a closed order cannot be paid', async () => {
+  open({ state: 'closed', ways: [], pay_before: null })
+  await waitFor(() => expect(hrefOf('查看订单')).toBe('/order/info/1'))
+  expect(main().queryByRole('link', { name: '去付款' })).toBeNull()
+})
+
+test.each([
+  [1, 1],
+  [0, 0],
+] as const)(
+  '[RT-15] [RT-16] the duties of ephedrine-type products are said: %i',
+  async (is_ephedrine, times) => {
+    open(PAID, is_ephedrine)
+    await screen.findByText('支付成功')
+    expect(main().queryAllByText(/本订单含麻黄碱类复方制剂/)).toHaveLength(times)
+  },
+)
+
+test('[RT-15] without an order in the address, the orders are the way on', async () => {
+  openShop('/cart/step4')
+  expect(await screen.findByText('没有指定订单')).toBeTruthy()
+  expect(hrefOf('我的订单')).toBe('/order')
+})
+
+test('[RT-15] best-selling products can be added from here', async () => {
+  const { user, client } = open(PAID, 0, {
+    'goods.hot': () => ({ list: [goodsFor(4)] }),
+    'cart.add': () => ({ added: [{}], adjusted: [], refused: [] }),
+  })
+  const hot = within(await screen.findByRole('region', { name: '大家都在买' }))
+  await user.click(hot.getByRole('button', { name: /加入购物车/ }))
+  await waitFor(() =>
+    expect(client.askedOf('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1004 }] }),
+  )
+  expect(hot.getAllByRole('link').map(link => link.getAttribute('href'))).toContain('/list/info/1004')
+})
+
+test('[RT-16] the unpaid orders of ephedrine-type products are listed with their amounts', async () => {
+  const { client } = openShop('/cart/hm', {
+    'order.list': () => ({ list: [orderFor(1, { is_ephedrine: 1 }), orderFor(2)], tabs: [], total: 2 }),
+  })
+  await waitFor(() => expect(hrefOf(/^去付款/)).toBe('/cart/step3/1'))
+  expect(main().getByText('1 笔待付款')).toBeTruthy()
+  expect(main().getByText(/本订单含麻黄碱类复方制剂/)).toBeTruthy()
+  expect(client.askedOf('order.list').map(({ input }) => input)).toContainEqual({
+    tab: 'unpaid',
+    per_page: 100,
+  })
+})
+
+test.each(['/cart/hm?id=x', '/cart/step3/x'])('[RT-14] [RT-16] %s is no order', async at => {
+  openShop(at)
+  expect(await screen.findByText('没有找到这个订单')).toBeTruthy()
+})

@@ -1,0 +1,151 @@
+import { departmentArticles, departments } from '@yaoji/api-client/contract/department'
+import { useCall } from '@yaoji/hooks/data'
+import { LinkButton } from '@yaoji/ui/button'
+import { Container } from '@yaoji/ui/container'
+import { Empty } from '@yaoji/ui/empty'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { Tabs } from '@yaoji/ui/tabs'
+import { crumbTo } from '../../core/navigation/crumbTo'
+import { choiceField, keywordsField, pageField } from '../../core/navigation/searchFields'
+import { useSearchState } from '../../core/navigation/useSearchState'
+import { PagedResults } from '../../core/page/PagedResults'
+import { PageHeading } from '../../core/page/PageHeading'
+import { QueryView } from '../../core/page/QueryView'
+import { touchTarget } from '../../core/page/touchTarget.css'
+import { useDocumentTitle } from '../../core/page/useDocumentTitle'
+import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
+import { loading } from '../../features/promotion/PromoPages.css'
+import { page as pageClass } from '../../features/zone/ZonePage.css'
+import { href, routeNamed } from '../../routes'
+import { DepartmentArticles } from './DepartmentArticles'
+import { DepartmentLinks } from './DepartmentLinks'
+import * as css from './DoctorsPage.css'
+
+const SHOWN = [
+  { value: 'goods', name: '常用药品' },
+  { value: 'reading', name: '文章' },
+  { value: 'training', name: '培训通知' },
+] as const
+
+const FIELDS = {
+  department: keywordsField,
+  show: choiceField(['goods', 'reading', 'training'], 'goods'),
+  page: pageField,
+}
+
+/** RT-39: what one department orders, its articles, or the trainings; the department is in the address. */
+export default function DoctorsListPage() {
+  const [{ department, show }, change] = useSearchState(FIELDS)
+  const query = useCall(departments, {}, { inline: true })
+  const own = query.data?.list.find(({ key }) => key === department)
+  const title = own?.name ?? routeNamed('doctorsList').title
+  useDocumentTitle(own?.name)
+  return (
+    <Container>
+      <PageHeading
+        title={title}
+        crumbs={[crumbTo('home'), crumbTo('doctors'), { name: own?.name ?? '全部科室' }]}
+        aside={own?.describe}
+      />
+      <QueryView query={query} pending={<Loading />}>
+        {({ list }) => (
+          <div className={pageClass}>
+            <DepartmentLinks
+              list={list}
+              current={{ key: own?.key, show: show === 'goods' ? undefined : show }}
+            />
+            {department !== undefined && !own ? (
+              <NoDepartment />
+            ) : (
+              <Tabs
+                label="内容"
+                items={SHOWN}
+                value={show}
+                activationMode="manual"
+                onValueChange={value => change({ show: FIELDS.show.read(value) })}
+              >
+                <div className={css.content}>
+                  {show === 'goods' ? (
+                    <DepartmentGoods department={own?.key ?? 'all'} />
+                  ) : (
+                    <Articles department={own?.key} kind={show} />
+                  )}
+                </div>
+              </Tabs>
+            )}
+          </div>
+        )}
+      </QueryView>
+    </Container>
+  )
+}
+
+const Loading = () => (
+  <div className={loading}>
+    <Skeleton variant="grid" count={10} label="正在加载科室" />
+  </div>
+)
+
+function DepartmentGoods({ department }: { department: string }) {
+  return (
+    <GoodsBrowser
+      base={{ department }}
+      view="card"
+      views={{}}
+      empty={
+        <Empty
+          title="没有符合条件的商品"
+          text="换一个条件，或清除全部条件再看。"
+          actions={
+            <LinkButton
+              href={href('doctorsList', {}, { department: department === 'all' ? undefined : department })}
+              className={touchTarget}
+            >
+              清除全部条件
+            </LinkButton>
+          }
+        />
+      }
+    />
+  )
+}
+
+interface ArticlesProps {
+  /** Undefined: of all departments. */
+  department: string | undefined
+  kind: 'reading' | 'training'
+}
+
+function Articles({ department, kind }: ArticlesProps) {
+  const [{ page }] = useSearchState(FIELDS)
+  const query = useCall(departmentArticles, { department, kind, page }, { inline: true })
+  const label = kind === 'reading' ? '文章' : '培训通知'
+  return (
+    <QueryView
+      query={query}
+      pending={<Skeleton variant="rows" count={5} label={`正在加载${label}`} />}
+      isEmpty={({ total }) => total === 0}
+      empty={<Empty title={`暂时没有${label}`} text="有新内容时会显示在这里。" />}
+    >
+      {answer => (
+        <PagedResults answer={answer}>
+          <DepartmentArticles list={answer.list} label={label} />
+        </PagedResults>
+      )}
+    </QueryView>
+  )
+}
+
+function NoDepartment() {
+  return (
+    <Empty
+      title="没有这个科室"
+      text="地址可能写错了，请从上面选择科室。"
+      actions={
+        <LinkButton href={href('doctors')} className={touchTarget}>
+          回优医荟
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { type Department, departments } from '@yaoji/api-client/contract/department'
+import { useCall } from '@yaoji/hooks/data'
+import { LinkButton } from '@yaoji/ui/button'
+import { Container } from '@yaoji/ui/container'
+import { Empty } from '@yaoji/ui/empty'
+import { SectionHeading } from '@yaoji/ui/section-heading'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { ZoneStrip } from '@yaoji/ui/zone-strip'
+import { type ReactNode, useId } from 'react'
+import { useLocation } from 'react-router-dom'
+import { crumbTo } from '../../core/navigation/crumbTo'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { PageHeading } from '../../core/page/PageHeading'
+import { QueryView } from '../../core/page/QueryView'
+import { touchTarget } from '../../core/page/touchTarget.css'
+import { buyActionHref } from '../../features/cart/buyActionHref'
+import { loading } from '../../features/promotion/PromoPages.css'
+import { page } from '../../features/zone/ZonePage.css'
+import { href } from '../../routes'
+import { DepartmentArticles } from './DepartmentArticles'
+import { DepartmentLinks } from './DepartmentLinks'
+import * as css from './DoctorsPage.css'
+
+/** RT-39: for each department of a clinic what it orders, its reading, and the trainings. */
+export default function DoctorsPage() {
+  const { title } = useRouteRow()
+  const query = useCall(departments, {}, { inline: true })
+  return (
+    <Container>
+      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
+      <QueryView query={query} pending={<Loading />} empty={<NoDepartments />}>
+        {({ list, trainings }) => (
+          <div className={page}>
+            <DepartmentLinks list={list} />
+            {trainings.length > 0 && (
+              <Section title="培训通知" moreHref={href('doctorsList', {}, { show: 'training' })}>
+                <DepartmentArticles list={trainings} label="培训通知" />
+              </Section>
+            )}
+            {list.map(each => (
+              <DepartmentSection key={each.key} department={each} />
+            ))}
+          </div>
+        )}
+      </QueryView>
+    </Container>
+  )
+}
+
+const Loading = () => (
+  <div className={loading}>
+    <Skeleton variant="grid" count={10} label="正在加载科室" />
+  </div>
+)
+
+interface SectionProps {
+  title: string
+  moreHref: string
+  children: ReactNode
+}
+
+function Section({ title, moreHref, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading title={title} titleId={id} moreHref={moreHref} />
+      {children}
+    </section>
+  )
+}
+
+function DepartmentSection({ department }: { department: Department }) {
+  const { key, name, describe, goods_count, goods, articles } = department
+  const location = useLocation()
+  return (
+    <div className={css.department}>
+      <ZoneStrip
+        title={name}
+        words={[describe, `现货 ${goods_count} 种`]}
+        url={href('doctorsList', {}, { department: key })}
+        goods={goods}
+        hrefOf={({ id }) => href('goods', { id })}
+        actionHref={action => buyActionHref(action, location)}
+      />
+      {articles.length > 0 && <DepartmentArticles list={articles} label={`${name}文章`} />}
+    </div>
+  )
+}
+
+function NoDepartments() {
+  return (
+    <Empty
+      title="优医荟暂时没有内容"
+      text="内容更新后会显示在这里。"
+      actions={
+        <LinkButton href={href('list')} variant="primary" className={touchTarget}>
+          看全部商品
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,181 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Favorite } from '@yaoji/api-client/contract/favorite'
+import { Route, Routes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { href, routeNamed } from '../../routes'
+import { describePageStates } from '../../testing/describePageStates'
+import { failWith } from '../../testing/fakeClient'
+import { fakeShop } from '../../testing/fakeShop'
+import { goodsFor } from '../../testing/goods'
+import FavoritesPage from './FavoritesPage'
+
+const favoriteFor = (id: number, change: Partial<Favorite> = {}): Favorite => ({
+  goods: goodsFor(id),
+  created_at: '2026-11-20 10:00:00',
+  price_then: '12.80',
+  ...change,
+})
+
+const pageOf = (list: Favorite[]) => ({ list, total: list.length, page: 1, per_page: 20, last_page: 1 })
+
+for (const name of ['star', 'serviceStar'] as const) {
+  describePageStates(name, {
+    answers: { 'favorite.list': () => pageOf([favoriteFor(1)]) },
+    call: 'favorite.list',
+    crumbs: { 首页: '/', [routeNamed(name).title]: '' },
+    ready: '阿莫西林胶囊 1',
+    loading: '正在加载收藏',
+    empty: { answer: pageOf([]), text: '还没有收藏商品' },
+  })
+}
+
+type CartAnswer = (lines: readonly { goods_id: number; number: number }[]) => object
+
+const allAdded: CartAnswer = lines => ({
+  added: lines.map(({ goods_id, number }, entry) => ({ entry, id: goods_id, number })),
+  adjusted: [],
+  refused: [],
+})
+
+/** A service that keeps which products are favourites. */
+function open(favorites: Favorite[], cart: CartAnswer = allAdded) {
+  const removed = new Set<number>()
+  const { Shop, client } = fakeShop(
+    {
+      'favorite.list': () => pageOf(favorites.filter(({ goods }) => !removed.has(goods.id))),
+      'favorite.cancel'({ goods_ids }: { goods_ids: number[] }) {
+        for (const id of goods_ids) removed.add(id)
+        return { added: [], adjusted: [], refused: [] }
+      },
+      'favorite.add'({ goods_ids }: { goods_ids: number[] }) {
+        for (const id of goods_ids) removed.delete(id)
+        return { added: [], adjusted: [], refused: [] }
+      },
+      'cart.add': ({ params }: { params: { goods_id: number; number: number }[] }) => cart(params),
+    },
+    { at: href('star') },
+  )
+  render(
+    <Shop>
+      <Routes>
+        <Route path={href('star')} element={<FavoritesPage />} />
+      </Routes>
+    </Shop>,
+  )
+  return { client, user: userEvent.setup() }
+}
+
+const rowOf = async (id: number) =>
+  within((await screen.findByRole('link', { name: `阿莫西林胶囊 ${id}` })).closest('tr') as HTMLElement)
+const button = (name: string) => screen.getByRole('button', { name })
+const choose = (id: number) => screen.getByRole('checkbox', { name: `选择 阿莫西林胶囊 ${id}` })
+
+test('[RT-23 /star] a favourite has its price then and now, marked when it is lower, and its stock', async () => {
+  open([
+    favoriteFor(1, { price_then: '14.30', price_drop: '1.50' }),
+    favoriteFor(2, { goods: goodsFor(2, { buy_state: 'no_stock', number: 0 }) }),
+    favoriteFor(3, { goods: goodsFor(3, { buy_state: 'off_shelf', is_buy: 0 }), price_then: null }),
+  ])
+  const first = await rowOf(1)
+  for (const text of ['¥14.30', '降价 ¥1.50', '500', '2028-03', '2026-11-20 收藏'])
+    expect(first.getByText(text)).toBeTruthy()
+  const second = await rowOf(2)
+  expect(second.getByText('缺货')).toBeTruthy()
+  expect(second.queryByText(/降价/)).toBeNull()
+  expect(second.getByRole('button', { name: '暂时缺货 阿莫西林胶囊 2' })).toHaveProperty('disabled', true)
+  expect((await rowOf(3)).getByText('已下架', { selector: 'td' })).toBeTruthy()
+})
+
+test('[RT-23 /star] several are added to the cart at once, those that can be bought', async () => {
+  const { user, client } = open(
+    [1, 2]
+      .map(id => favoriteFor(id))
+      .concat(favoriteFor(3, { goods: goodsFor(3, { buy_state: 'no_stock', number: 0 }) })),
+  )
+  await rowOf(1)
+  await user.click(screen.getByRole('checkbox', { name: '全选本页' }))
+  expect(screen.getByText('已选 3 种，其中 2 种可购买')).toBeTruthy()
+  await user.click(button('加入购物车'))
+  expect(await screen.findByText('2 种商品已加入购物车')).toBeTruthy()
+  expect(client.askedOf('cart.add')[0]?.input).toMatchObject({
+    params: [
+      { goods_id: 1001, number: 1 },
+      { goods_id: 1002, number: 1 },
+    ],
+  })
+  expect(choose(1)).toHaveProperty('checked', false)
+})
+
+test('[RT-23 /star] what the service adjusted or refused is listed, line by line', async () => {
+  const { user } = open(
+    [1, 2].map(id => favoriteFor(id)),
+    () => ({
+      added: [{ entry: 0, id: 1001, number: 1 }],
+      adjusted: [],
+      refused: [{ entry: 1, id: 1002, reason: 'no_stock', message: '库存不足' }],
+    }),
+  )
+  await rowOf(1)
+  await user.click(choose(1))
+  await user.click(choose(2))
+  await user.click(button('加入购物车'))
+  const dialog = within(await screen.findByRole('dialog', { name: '加入购物车' }))
+  expect(dialog.getByText('1 种已加入购物车，1 种没有加入')).toBeTruthy()
+  expect(dialog.getAllByRole('listitem').map(line => line.textContent)).toEqual([
+    '没有加入阿莫西林胶囊 2 0.25g×24粒库存不足',
+    '已加入阿莫西林胶囊 1 0.25g×24粒1 盒',
+  ])
+})
+
+test('[RT-23 /star] [ER-10] removing can be undone', async () => {
+  const { user, client } = open([1, 2].map(id => favoriteFor(id)))
+  await user.click((await rowOf(1)).getByRole('button', { name: '取消收藏 阿莫西林胶囊 1' }))
+  expect(await screen.findByText('取消收藏成功')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('link', { name: '阿莫西林胶囊 1' })).toBeNull())
+  await user.click(button('撤销'))
+  await rowOf(1)
+  expect(client.askedOf('favorite.add')[0]?.input).toEqual({ goods_ids: [1001] })
+  expect(await screen.findByText('已恢复收藏')).toBeTruthy()
+})
+
+test('[RT-23 /star] several are removed at once, and come back at once', async () => {
+  const { user, client } = open([1, 2, 3].map(id => favoriteFor(id)))
+  await rowOf(3)
+  await user.click(choose(1))
+  await user.click(choose(3))
+  await user.click(button('取消收藏'))
+  expect(await screen.findByText('取消收藏成功，共 2 种')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('link', { name: '阿莫西林胶囊 3' })).toBeNull())
+  expect(client.askedOf('favorite.cancel')[0]?.input).toEqual({ goods_ids: [1001, 1003] })
+  await user.click(button('撤销'))
+  await rowOf(3)
+})
+
+test('[RT-23 /star] what is chosen is counted; one can be left out again, and all at once', async () => {
+  const { user } = open([1, 2, 3].map(id => favoriteFor(id)))
+  await rowOf(3)
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: '全选本页' })
+  const state = () => [all.checked, all.indeterminate]
+  await user.click(choose(1))
+  await user.click(choose(2))
+  await user.click(choose(1))
+  expect(screen.getByText(/^已选 1 种/)).toBeTruthy()
+  expect([1, 2, 3].map(id => (choose(id) as HTMLInputElement).checked)).toEqual([false, true, false])
+  expect(state()).toEqual([false, true])
+  await user.click(all)
+  expect(screen.getByText(/^已选 3 种/)).toBeTruthy()
+  expect(state()).toEqual([true, false])
+  await user.click(all)
+  expect(screen.queryByText(/^已选/)).toBeNull()
+  expect(state()).toEqual([false, false])
+})
+
+test('[RT-23 /star] a favourite that could not be removed stays, and nothing says that it was removed', async () => {
+  const { user, client } = open([favoriteFor(1)])
+  client.answer({ 'favorite.cancel': () => failWith('busy') })
+  await user.click((await rowOf(1)).getByRole('button', { name: '取消收藏 阿莫西林胶囊 1' }))
+  await waitFor(() => expect(client.askedOf('favorite.cancel')).toHaveLength(1))
+  expect(await rowOf(1)).toBeTruthy()
+  expect(screen.queryByText(/取消收藏成功/)).toBeNull()
+})

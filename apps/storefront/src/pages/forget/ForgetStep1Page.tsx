@@ -1,0 +1,57 @@
+import { userCheckResetCode } from '@yaoji/api-client/contract/account'
+import { userCheckResetCodeInput } from '@yaoji/api-client/contract/input/account'
+import { useForm } from '@yaoji/hooks'
+import { useClient, useSession } from '@yaoji/hooks/data'
+import { Button } from '@yaoji/ui/button'
+import { FormError } from '@yaoji/ui/form-error'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { useNavigate } from 'react-router-dom'
+import { Panel } from '../../core/page/Panel'
+import { PhoneField } from '../../features/credentials/PhoneField'
+import { SmsCodeField } from '../../features/credentials/SmsCodeField'
+import { href } from '../../routes'
+import * as css from './ForgetForm.css'
+import { ForgetLayout } from './ForgetLayout'
+
+/** RT-20: the phone of an account is proved by a code. The page shows the same for a phone without an account. */
+export default function ForgetStep1Page() {
+  const { show, user } = useSession()
+  return (
+    <ForgetLayout step={1}>
+      <Panel title="验证手机号">
+        {show ? (
+          <PhoneForm ownPhone={user?.phone} />
+        ) : (
+          <Skeleton variant="rows" count={4} label="正在打开找回密码" className={css.waiting} />
+        )}
+      </Panel>
+    </ForgetLayout>
+  )
+}
+
+/** Phone and code. A logged-in buyer can prove only their own phone. */
+function PhoneForm({ ownPhone }: { ownPhone: string | undefined }) {
+  const client = useClient()
+  const navigate = useNavigate()
+  const { formProps, field, failure, busy } = useForm(userCheckResetCodeInput, {
+    initial: { phone: ownPhone },
+    async onSubmit(proof) {
+      await client.call(userCheckResetCode, proof)
+      navigate(href('forgetStep2'), { state: proof })
+    },
+  })
+  return (
+    <form {...formProps} aria-label="验证手机号" className={css.form}>
+      <FormError failure={failure} />
+      <PhoneField
+        {...field('phone')}
+        readOnly={ownPhone !== undefined}
+        hint={ownPhone ? '当前登录账号的手机号' : '请填写注册时的手机号，没有账号的手机号收不到短信'}
+      />
+      <SmsCodeField {...field('code')} purpose="forget" phoneName="phone" />
+      <Button type="submit" variant="primary" size="l" fullWidth busy={busy}>
+        下一步
+      </Button>
+    </form>
+  )
+}

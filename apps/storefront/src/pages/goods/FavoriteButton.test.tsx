@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { goodsDetailOf, goodsFor } from '../../testing/goods'
+import { openShop, VISITOR } from '../../testing/openShop'
+
+const DONE = { added: [], adjusted: [], refused: [] }
+
+function open(is_favorite: 0 | 1, answers = {}) {
+  return openShop('/list/info/1001', {
+    'goods.detail': () => ({ ...goodsDetailOf(goodsFor(1)), is_favorite }),
+    'favorite.add': () => DONE,
+    'favorite.cancel': () => DONE,
+    ...answers,
+  })
+}
+
+const button = (name: string) => screen.findByRole('button', { name })
+
+test('[ER-10] a product becomes a favourite, with a way to the favourites', async () => {
+  const { user, client } = open(0)
+  const press = await button('收藏')
+  expect(press.getAttribute('aria-pressed')).toBe('false')
+  client.answer({ 'goods.detail': () => ({ ...goodsDetailOf(goodsFor(1)), is_favorite: 1 }) })
+  await user.click(press)
+  expect(await screen.findByText('收藏成功')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '查看收藏' }).getAttribute('href')).toBe('/star')
+  expect((await button('已收藏')).getAttribute('aria-pressed')).toBe('true')
+  expect(client.askedOf('favorite.add').map(({ input }) => input)).toEqual([{ goods_ids: [1001] }])
+})
+
+test('[ER-10] a favourite is removed: 取消收藏成功', async () => {
+  const { user, client } = open(1)
+  await user.click(await button('已收藏'))
+  expect(await screen.findByText('取消收藏成功')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: '查看收藏' })).toBeNull()
+  expect(client.askedOf('favorite.cancel').map(({ input }) => input)).toEqual([{ goods_ids: [1001] }])
+  expect(client.askedOf('favorite.add')).toEqual([])
+})
+
+test('[RO-04] a visitor logs in first, and comes back to the product', async () => {
+  const { user, place, client } = open(0, { 'user.base': () => VISITOR })
+  await user.click(await button('收藏'))
+  await waitFor(() => expect(place.now).toBe('/login?from=%2Flist%2Finfo%2F1001'))
+  expect(client.askedOf('favorite.add')).toEqual([])
+})

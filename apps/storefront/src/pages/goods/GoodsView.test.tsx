@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Goods } from '@yaoji/api-client/contract/goods'
+import { describe, expect, test } from 'vitest'
+import type { Answers } from '../../testing/fakeClient'
+import { goodsDetailOf, goodsFor } from '../../testing/goods'
+import { COMMON_CONFIG, openShop, VISITOR } from '../../testing/openShop'
+import type { GoodsDetail } from './GoodsDetail'
+
+function open(goods: Partial<Goods> = {}, detail: Partial<GoodsDetail> = {}, answers: Answers = {}) {
+  return openShop('/list/info/1001', {
+    'goods.detail': () => ({ ...goodsDetailOf(goodsFor(1, goods)), ...detail }),
+    ...answers,
+  })
+}
+
+const ready = () => screen.findByRole('heading', { level: 1, name: '阿莫西林胶囊 1' })
+const main = () => within(screen.getByRole('main'))
+
+/** The value beside a name: 库存. */
+const factOf = (name: string) => main().getByText(name).nextElementSibling?.textContent
+
+test('[RT-10] the title and the way back name the product and its categories', async () => {
+  open(
+    {},
+    {
+      category: [
+        { id: 1, name: '西药' },
+        { id: 11, name: '感冒用药' },
+      ],
+    },
+  )
+  await ready()
+  await waitFor(() => expect(document.title).toBe('阿莫西林胶囊 1 - 药集'))
+  const crumbs = within(main().getByRole('navigation', { name: '当前位置' }))
+  expect(crumbs.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '/',
+    '/list/other/1/%E8%A5%BF%E8%8D%AF',
+    '/list/other/11/%E6%84%9F%E5%86%92%E7%94%A8%E8%8D%AF',
+  ])
+})
+
+test('[RT-10] it shows facts, batches and documents under their headings', async () => {
+  open(
+    {},
+    {
+      facts: [{ name: '批准文号', value: '国药准字H20000001' }],
+      batches: [{ batch_no: 'B7', produce_date: '2026-03-01', expiry_date: '2028-03-01', number: 20 }],
+      documents: [{ name: '检验报告', state: '随货同行' }],
+    },
+  )
+  await ready()
+  expect(main().getByRole('region', { name: '商品资料' }).textContent).toContain('国药准字H20000001')
+  expect(main().getByRole('region', { name: '批号与效期' }).textContent).toContain('B7')
+  expect(main().getByRole('region', { name: '随货资料' }).textContent).toContain('检验报告')
+})
+
+test.each([
+  ['ephedrine', 1],
+  ['none', 0],
+] as const)(
+  '[RT-10] [RT-16] before buying, the rules of ephedrine-type products are said: %s',
+  async (special_flag, times) => {
+    open({ special_flag })
+    await ready()
+    const notices = main().queryAllByText(
+      /单独成单，仅限对公付款，不可使用优惠券与余额，货到后须上传签收回执/,
+    )
+    expect(notices).toHaveLength(times)
+  },
+)
+
+describe('delivery', () => {
+  test.each<[string, Partial<Goods>, Record<string, string>]>([
+    ['in stock', {}, { 库存: '500 盒', 效期: '最近 2028-03，先到期先发' }],
+    ['out of stock', { number: 0 }, { 库存: '暂时缺货' }],
+    ['without an expiry date', { expiry_date: null }, { 效期: '以实际到货为准' }],
+    ['with the freight of the order', {}, { 发货: '成都中心仓发出，运费按订单金额计算' }],
+    [
+      'that ships free by itself',
+      { is_dpby: 1, free_shipping_number: 5 },
+      { 发货: '成都中心仓发出，本品满 5 盒包邮' },
+    ],
+    [
+      'of the free-shipping zone',
+      { is_free_shipping: 1, free_shipping_number: 3 },
+      { 发货: '成都中心仓发出，本品满 3 盒包邮' },
+    ],
+    ['that ships free from no number', { is_dpby: 1 }, { 发货: '成都中心仓发出，运费按订单金额计算' }],
+    [
+      'with a number but no rule',
+      { free_shipping_number: 3 },
+      { 发货: '成都中心仓发出，运费按订单金额计算' },
+    ],
+  ])('[VA-06] a product %s', async (_what, goods, facts) => {
+    open(goods)
+    await ready()
+    for (const [name, value] of Object.entries(facts)) expect(factOf(name)).toBe(value)
+  })
+})
+
+describe('other prices', () => {
+  test.each<[string, Partial<Goods>, string]>([
+    ['near-expiry stock', { near_expiry: 1, expiry_date: '2027-01-31' }, '近效期 2027-01'],
+    ['a second-kill deal', { offer: { kind: 'spike', end_at: null }, max_qty: 5 }, '秒杀价'],
+    ['a daily deal', { offer: { kind: 'everyday', end_at: null } }, '今日特价'],
+    ['the regular line', { max_qty: 9 }, '常规价'],
+  ])('[RT-10] %s leads to its own line', async (_what, goods, text) => {
+    open({}, { other_prices: [goodsFor(2, { ...goods, id: 1001 })] })
+    await ready()
+    const link = within(main().getByText('其他价格').nextElementSibling as HTMLElement).getByRole('link')
+    expect(link.textContent).toContain(text)
+    expect(link.textContent).toContain('12.80')
+    expect(link.getAttribute('href')).toBe('/list/info/1001?goods_price_id=2002')
+    // Only a deal says its limit here.
+    expect(link.textContent?.includes('限购')).toBe(goods.max_qty === 5)
+  })
+
+  test('[RT-10] without one there is no such line', async () => {
+    open()
+    await ready()
+    expect(main().queryByText('其他价格')).toBeNull()
+  })
+})
+
+describe('a limited deal', () => {
+  const end_at = '2026-11-22 12:00:00'
+  const at = (time: string) => Date.parse(`${time.replace(' ', 'T')}+08:00`) / 1000
+
+  test('[RT-10] it says how long it lasts, its limit, and for second-kill what is left', async () => {
+    const timestamp = at('2026-11-22 11:00:00')
+    open(
+      { offer: { kind: 'spike', end_at }, max_qty: 5, number: 30 },
+      {},
+      { 'config.common': () => ({ ...COMMON_CONFIG, timestamp }) },
+    )
+    await ready()
+    expect(await main().findByText(/距结束/)).toBeTruthy()
+    expect(main().getByText('限购 5 盒')).toBeTruthy()
+    expect(main().getByText('仅剩 30 盒')).toBeTruthy()
+  })
+
+  test('[RT-10] a daily deal without end or limit says neither', async () => {
+    open({ offer: { kind: 'everyday', end_at: null } })
+    await ready()
+    for (const text of [/距结束/, /限购/, /仅剩/]) expect(main().queryByText(text)).toBeNull()
+  })
+
+  test('[RT-10] when it ends while it is shown, the product is fetched again', async () => {
+    const timestamp = at(end_at) - 1
+    const { client } = open(
+      { offer: { kind: 'spike', end_at } },
+      {},
+      { 'config.common': () => ({ ...COMMON_CONFIG, timestamp }) },
+    )
+    await ready()
+    await waitFor(() => expect(client.askedOf('goods.detail').length).toBeGreaterThan(1))
+  })
+})
+
+test('[RT-10] a full reduction leads to its products, another promotion to nothing', async () => {
+  const promotions = [
+    { tag: '满', title: '满 500 减 20', describe: '', goods_manjian_id: 5 },
+    { tag: '赠', title: '买 10 赠 1', describe: '', goods_manjian_id: null },
+  ]
+  open({}, { promotions })
+  await ready()
+  const hrefs = main()
+    .getAllByRole('link')
+    .map(each => each.getAttribute('href'))
+  expect(hrefs).toContain('/list?goods_manjian_id=5')
+  expect(hrefs.filter(href => href?.includes('manjian'))).toHaveLength(1)
+})
+
+test('[RO-01] a visitor logs in to see the price, and comes back to the product', async () => {
+  open({ buy_state: 'login', is_buy: 0 }, {}, { 'user.base': () => VISITOR })
+  await ready()
+  const hrefs = main()
+    .getAllByRole('link')
+    .map(link => link.getAttribute('href'))
+  expect(hrefs).toContain('/login?from=%2Flist%2Finfo%2F1001')
+})
+
+test('[RT-10] products that are ordered together are added from here', async () => {
+  const { user, client } = open(
+    {},
+    { together: [goodsFor(2)] },
+    { 'cart.add': () => ({ added: [{}], adjusted: [], refused: [] }) },
+  )
+  await ready()
+  const related = within(main().getByRole('region', { name: '同类热销' }))
+  await user.click(related.getByRole('button', { name: /加入购物车/ }))
+  await waitFor(() =>
+    expect(client.askedOf('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1002 }] }),
+  )
+  const links = related.getAllByRole('link').map(link => link.getAttribute('href'))
+  expect(links).toContain('/list/info/1002')
+})
+
+describe('what a few packs more bring', () => {
+  const HINTS = [
+    { kind: 'tier', short_by: 5, text: '还差 5 盒，可享 ¥12.00' },
+    { kind: 'free_shipping', short_by: 2, text: '还差 2 盒，单品包邮' },
+    { kind: 'reduction', short_by: 8, text: '还差 ¥90.00，可减 ¥12.00' },
+  ]
+
+  test('[RT-10] [AP-09] the service is asked with the number of the box; the next tier is beside the price already', async () => {
+    const { user, client } = open({ is_dpby: 1 }, {}, { 'cart.nextHint': () => ({ hints: HINTS }) })
+    await ready()
+    expect(await main().findByText('还差 2 盒，单品包邮；还差 ¥90.00，可减 ¥12.00')).toBeTruthy()
+    client.answer({ 'cart.nextHint': () => ({ hints: [] }) })
+    await user.click(main().getByRole('button', { name: /^增加/ }))
+    await waitFor(() => expect(main().queryByText(/单品包邮/)).toBeNull())
+    expect(client.askedOf('cart.nextHint').map(({ input }) => input)).toMatchObject([
+      { goods_id: 1001, number: 1 },
+      { goods_id: 1001, number: 2 },
+    ])
+  })
+
+  test('[RT-10] [AP-09] a product without such an offer is not asked about', async () => {
+    const { client } = open()
+    await ready()
+    expect(client.askedOf('cart.nextHint')).toEqual([])
+  })
+})

@@ -1,0 +1,200 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Answers, failWith } from '../../testing/fakeClient'
+import { BUYER } from '../../testing/fakeShop'
+import { goodsFor } from '../../testing/goods'
+import { COMMON_CONFIG, openShop, VISITOR } from '../../testing/openShop'
+
+beforeEach(() => sessionStorage.clear())
+
+const adOf = (id: number, title: string) => ({
+  id,
+  title,
+  subtitle: '',
+  image: `/pictures/${id}.svg`,
+  url: `/ad/${id}`,
+})
+const listOf =
+  (...list: unknown[]) =>
+  () => ({ list })
+
+function open(answers: Answers = {}) {
+  const shop = openShop('/', { 'focus.top': listOf(), 'focus.common': listOf(), ...answers })
+  return { ...shop, main: within(screen.getByRole('main')) }
+}
+
+const linksOf = (element: HTMLElement) =>
+  Object.fromEntries(
+    within(element)
+      .getAllByRole('link')
+      .map(link => [link.textContent, link.getAttribute('href')]),
+  )
+
+describe('the first screen', () => {
+  test('[RT-03] [CN-02] the banner shows the slides of banner 125', async () => {
+    const { client } = open({ 'focus.demo': listOf(adOf(1, '换季备货')) })
+    expect(await screen.findByRole('link', { name: /换季备货/ })).toHaveProperty('pathname', '/ad/1')
+    expect(client.askedOf('focus.demo').map(({ input }) => input)).toEqual([{ banner_id: 125 }])
+  })
+
+  test('[RT-03] [ER-05] a banner that does not load has a retry', async () => {
+    const { client } = open({ 'focus.demo': () => failWith('busy') })
+    const retry = await screen.findByRole('button', { name: '重试' })
+    client.answer({ 'focus.demo': listOf(adOf(1, '换季备货')) })
+    fireEvent.click(retry)
+    expect(await screen.findByRole('link', { name: /换季备货/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
+  })
+
+  test('[RT-03] [ER-05] sessions of second kills that do not load have a retry', async () => {
+    const { client } = open({ 'index.spike': () => failWith('busy') })
+    const retry = await screen.findByRole('button', { name: '重试' })
+    client.answer({ 'index.spike': () => ({ list: [], timestamp: 0 }) })
+    fireEvent.click(retry)
+    await waitFor(() => expect(screen.queryByRole('button', { name: '重试' })).toBeNull())
+  })
+
+  test('[RT-03] a category leads to its products', async () => {
+    const { main } = open()
+    const link = await main.findByRole('link', { name: '心脑血管' })
+    expect(link.getAttribute('href')).toBe('/list/other/1/%E5%BF%83%E8%84%91%E8%A1%80%E7%AE%A1')
+  })
+
+  test('[RT-03] when the categories do not load, the page says so', async () => {
+    const { main } = open({ 'config.common': () => failWith('busy') })
+    expect(await main.findByText('分类暂时无法显示，可直接搜索商品')).toBeTruthy()
+  })
+})
+
+describe('the box of the buyer', () => {
+  const box = () => screen.findByRole('region', { name: '我的采购' })
+
+  test.each([
+    ['a visitor', () => VISITOR],
+    ['a session that failed', () => failWith('busy')],
+  ])('[RO-01] [ST-09] %s is offered login and registration', async (_who, session) => {
+    const { client } = open({ 'user.base': session })
+    await within(await box()).findByText('欢迎来到药集')
+    expect(linksOf(await box())).toEqual({ 登录: '/login', 注册: '/register/step1' })
+    expect(client.askedOf('order.list')).toEqual([])
+  })
+
+  test('[RO-02] a buyer sees licence, orders by status, and assets', async () => {
+    const tabs = [
+      { tab: 'all', name: '全部', count: 9 },
+      { tab: 'unpaid', name: '待付款', count: 3 },
+      { tab: 'to_ship', name: '待发货', count: 2 },
+      { tab: 'to_receive', name: '待收货', count: 1 },
+    ]
+    open({
+      'user.base': () => ({ ...BUYER, points: 120, coupon_count: 4 }),
+      'order.list': () => ({ list: [], tabs }),
+    })
+    await within(await box()).findByText(/3/)
+    expect(linksOf(await box())).toEqual({
+      康宁大药房: '/user',
+      资质已通过: '/zhzx/basic/zzzj',
+      '3 待付款': '/order?tab=unpaid',
+      '2 待发货': '/order?tab=to_ship',
+      '1 待收货': '/order?tab=to_receive',
+      '4 优惠券': '/wdqb/yhq',
+      '120 积分': '/wdqb/jfgl',
+      '¥500.00 余额': '/wdqb/yegl',
+    })
+  })
+
+  test('[RO-02] a buyer whose registration is not finished is led to it', async () => {
+    open({ 'user.base': () => ({ ...BUYER, licence_state: 'rejected', licence_message: '营业执照不清楚' }) })
+    const link = await within(await box()).findByRole('link', { name: '营业执照不清楚' })
+    expect(link.getAttribute('href')).toBe('/register/step3')
+  })
+})
+
+describe('ads', () => {
+  test.each([
+    ['at the top right', 'focus.top', '广告'],
+    ['at the bottom', 'focus.common', '底部广告'],
+  ])('[CH-13] the ad %s closes for this visit, and the next one is shown', async (_where, call, name) => {
+    const answers = { [call]: listOf(adOf(7, '满减周'), adOf(8, '新品周')) }
+    const { unmount } = open(answers)
+    const ad = await screen.findByRole('complementary', { name })
+    expect(within(ad).getByRole('link').getAttribute('href')).toBe('/ad/7')
+    fireEvent.click(within(ad).getByRole('button', { name: '关闭广告' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: /满减周/ })).toBeNull())
+    unmount()
+    open(answers)
+    const next = await screen.findByRole('complementary', { name })
+    expect(within(next).getByRole('link').getAttribute('href')).toBe('/ad/8')
+  })
+})
+
+describe('sections', () => {
+  const locked = goodsFor(1, { buy_state: 'login', is_buy: 0 })
+  const section = (name: string) => screen.findByRole('region', { name })
+
+  test('[RT-03] second-kill products lead to their line, and a visitor to the login', async () => {
+    const session = {
+      id: 1,
+      name: '10:00 场',
+      state: 'running',
+      begin_at: '2026-11-22 10:00:00',
+      end_at: '2026-11-22 12:00:00',
+      begin_timestamp: 0,
+      end_timestamp: 7200,
+      list: [{ goods: locked, number: 100, sold: 20 }],
+    }
+    open({ 'user.base': () => VISITOR, 'index.spike': () => ({ list: [session], timestamp: 3600 }) })
+    const spike = await section('限时秒杀')
+    const hrefs = await waitFor(() => Object.values(linksOf(spike)))
+    expect(hrefs).toContain('/list/info/1001?goods_price_id=2001')
+    expect(hrefs).toContain('/login')
+  })
+
+  test('[RT-03] without second-kill sessions, home has no section for them', async () => {
+    const { client } = open({ 'index.spike': () => ({ list: [], timestamp: 0 }) })
+    await waitFor(() => expect(client.askedOf('index.spike')).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByText('限时秒杀')).toBeNull())
+  })
+
+  test('[RT-03] a zone leads to its page, its products to theirs', async () => {
+    const zone = { id: 1, title: '慢病专区', words: ['降压'], url: '/jxqzc', goods: [locked] }
+    open({ 'user.base': () => VISITOR, 'focus.all': listOf(zone) })
+    const strip = await section('慢病专区')
+    const hrefs = Object.values(linksOf(strip))
+    expect(hrefs).toContain('/jxqzc')
+    expect(hrefs).toContain('/list/info/1001')
+    expect(hrefs).toContain('/login')
+  })
+
+  const brandOf = (id: number) => ({ id, name: `品牌 ${id}`, logo: '', goods_count: 9 })
+
+  test('[RT-03] brands lead to their pages, 24 at most', async () => {
+    const brand = Array.from({ length: 30 }, (_, at) => brandOf(at + 1))
+    open({ 'config.common': () => ({ ...COMMON_CONFIG, brand }) })
+    const links = within(await section('品牌专区'))
+      .getAllByRole('link')
+      .map(link => link.getAttribute('href'))
+    expect(links).toHaveLength(25)
+    expect(links).toContain('/ppzq')
+    expect(links).toContain('/ppzq/info/24')
+  })
+
+  test('[RT-03] without brands there is no section for them', async () => {
+    open({ 'goods.hot': listOf(goodsFor(1)) })
+    await section('热销商品')
+    await screen.findByText('阿莫西林胶囊 1')
+    await waitFor(() => expect(screen.queryByText('正在加载品牌')).toBeNull())
+    expect(screen.queryByText('品牌专区')).toBeNull()
+  })
+
+  test('[RT-03] hot products are bought in place, and all of them are in the list by sales', async () => {
+    const { user, client } = open({
+      'goods.hot': listOf(goodsFor(1)),
+      'cart.add': () => ({ added: [{}], adjusted: [], refused: [] }),
+    })
+    const hot = within(await section('热销商品'))
+    await user.click(await hot.findByRole('button', { name: /加入购物车/ }))
+    await waitFor(() => expect(client.askedOf('cart.add')).toHaveLength(1))
+    expect(Object.values(linksOf(await section('热销商品')))).toContain('/list?sort=sales')
+  })
+})

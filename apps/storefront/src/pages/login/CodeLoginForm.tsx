@@ -1,0 +1,35 @@
+import { authSmsLoginInput } from '@yaoji/api-client/contract/input/user'
+import { isMobile, readDigits } from '@yaoji/domain'
+import { useForm } from '@yaoji/hooks'
+import { useSmsLogin } from '@yaoji/hooks/data'
+import { Button } from '@yaoji/ui/button'
+import { FormError } from '@yaoji/ui/form-error'
+import { useEnterShop } from '../../core/session/useEnterShop'
+import { PhoneField } from '../../features/credentials/PhoneField'
+import { SmsCodeField } from '../../features/credentials/SmsCodeField'
+import * as css from './LoginPage.css'
+import type { LoginFormProps } from './loginForm'
+
+/** Logs in with a code sent to the phone: open to the owner also when wrong passwords have closed the other way. */
+export function CodeLoginForm({ target, account, onAccountChange }: LoginFormProps) {
+  const { mutateAsync } = useSmsLogin()
+  const enter = useEnterShop()
+  const phone = readDigits(account)
+  const { formProps, field, failure, busy } = useForm(authSmsLoginInput, {
+    initial: { phone: isMobile(phone) ? phone : '' },
+    async onSubmit(input) {
+      const { cart_changes } = await mutateAsync(input)
+      enter(target, cart_changes)
+    },
+  })
+  return (
+    <form {...formProps} className={css.form}>
+      <FormError failure={failure} />
+      <PhoneField {...field('phone')} onValueChange={onAccountChange} />
+      <SmsCodeField {...field('code')} purpose="login" phoneName="phone" />
+      <Button type="submit" variant="primary" size="l" fullWidth busy={busy}>
+        登录
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,132 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Message } from '@yaoji/api-client/contract/message'
+import { Route, Routes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { href, routeNamed } from '../../routes'
+import { describePageStates } from '../../testing/describePageStates'
+import { fakeShop } from '../../testing/fakeShop'
+import MessagesPage from './MessagesPage'
+import { MESSAGE_TABS } from './useMessageSearch'
+
+const messageFor = (id: number, change: Partial<Message> = {}): Message => ({
+  id,
+  kind: 'order',
+  kind_text: '订单消息',
+  title: `订单 ${id} 已发货`,
+  content: '承运商已揽收，请留意收货。',
+  url: '/order',
+  is_read: 0,
+  created_at: '2026-11-21 10:30:00',
+  ...change,
+})
+
+const answerOf = (list: Message[]) => ({
+  list,
+  total: list.length,
+  page: 1,
+  per_page: 20,
+  last_page: 1,
+  kinds: MESSAGE_TABS.slice(1).map(({ value, name }) => ({
+    kind: value,
+    name,
+    unread: list.filter(each => each.kind === value && each.is_read === 0).length,
+  })),
+})
+
+for (const name of ['messages', 'accountMessages'] as const) {
+  describePageStates(name, {
+    answers: { 'message.list': () => answerOf([messageFor(1)]) },
+    call: 'message.list',
+    crumbs: { 首页: '/', [routeNamed(name).title]: '' },
+    ready: '订单 1 已发货',
+    loading: '正在加载消息',
+    empty: { answer: answerOf([]), text: '还没有消息' },
+  })
+}
+
+interface ListInput {
+  kind?: string
+  is_read?: number
+}
+
+/** A service that keeps which messages are read. */
+function open(messages: Message[], at: string = href('messages')) {
+  let kept = messages
+  const shown = ({ kind, is_read }: ListInput) =>
+    kept.filter(each => (kind ?? each.kind) === each.kind && (is_read ?? each.is_read) === each.is_read)
+  const { Shop, client, place } = fakeShop(
+    {
+      'message.list': (input: ListInput) => ({ ...answerOf(shown(input)), kinds: answerOf(kept).kinds }),
+      'message.read'({ ids }: { ids?: number[] }) {
+        kept = kept.map(each => (!ids || ids.includes(each.id) ? { ...each, is_read: 1 as const } : each))
+        return { added: [], adjusted: [], refused: [], message_count: 0 }
+      },
+    },
+    { at },
+  )
+  render(
+    <Shop>
+      <Routes>
+        <Route path={href('messages')} element={<MessagesPage />} />
+        <Route path="*" element="另一页" />
+      </Routes>
+    </Shop>,
+  )
+  return { client, place, user: userEvent.setup() }
+}
+
+const row = async (title: RegExp) =>
+  within((await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement)
+const tabs = () => screen.getAllByRole('tab').map(tab => tab.textContent)
+
+test('[RT-23 /wdxx] a message has its kind, time and text; the tabs count what is unread', async () => {
+  open([messageFor(2), messageFor(1, { kind: 'system', kind_text: '系统通知', is_read: 1, url: '' })])
+  const first = await row(/订单 2 已发货/)
+  for (const text of ['未读', '订单消息', '2026-11-21 10:30', '承运商已揽收，请留意收货。'])
+    expect(first.getByText(text)).toBeTruthy()
+  const second = await row(/订单 1 已发货/)
+  expect(second.queryByText('未读')).toBeNull()
+  expect(second.queryByRole('link')).toBeNull()
+  expect(tabs()).toEqual(['全部1', '订单消息1', '资质提醒', '优惠活动', '系统通知', '到货通知'])
+})
+
+test('[RT-23 /wdxx] marking one as read leaves the others unread, and the focus is on the messages', async () => {
+  const { user, client } = open([messageFor(2), messageFor(1)])
+  await user.click((await row(/订单 2/)).getByRole('button', { name: '标为已读 订单 2 已发货' }))
+  await waitFor(() => expect(tabs()[0]).toBe('全部1'))
+  expect((await row(/订单 2/)).queryByText('未读')).toBeNull()
+  expect((await row(/订单 1/)).getByText('未读')).toBeTruthy()
+  expect(client.askedOf('message.read')[0]?.input).toEqual({ ids: [2] })
+  expect(document.activeElement?.contains(screen.getByRole('heading', { name: /订单 2/ }))).toBe(true)
+  expect(client.askedOf('user.base').length).toBe(0)
+})
+
+test('[RT-23 /wdxx] following the link of an unread message marks it as read', async () => {
+  const { user, client, place } = open([messageFor(1)])
+  await user.click((await row(/订单 1/)).getByRole('link', { name: '查看 订单 1 已发货' }))
+  expect(place.now).toBe('/order')
+  expect(client.askedOf('message.read')[0]?.input).toEqual({ ids: [1] })
+})
+
+test('[RT-23 /wdxx] all are marked at once; then there is nothing to mark', async () => {
+  const { user, client } = open([messageFor(2), messageFor(1, { kind: 'licence' })])
+  await row(/订单 1/)
+  const button = screen.getByRole('button', { name: '全部标为已读' })
+  await user.click(button)
+  await waitFor(() => expect(screen.queryByText('未读')).toBeNull())
+  expect(client.askedOf('message.read')[0]?.input).toEqual({})
+  expect(button).toHaveProperty('disabled', true)
+})
+
+test('[RT-23 /wdxx] kind and unread are in the address; when nothing fits, one press shows all', async () => {
+  const { user, place, client } = open([messageFor(1, { is_read: 1 })])
+  await row(/订单 1/)
+  await user.click(screen.getByRole('checkbox', { name: '只看未读' }))
+  await user.click(screen.getByRole('tab', { name: /资质提醒/ }))
+  expect(place.now).toBe('/wdxx?unread=1&kind=licence')
+  expect(client.askedOf('message.list').at(-1)?.input).toEqual({ kind: 'licence', is_read: 0, page: 1 })
+  await user.click(await screen.findByRole('button', { name: '看全部消息' }))
+  expect(place.now).toBe('/wdxx')
+  await row(/订单 1/)
+})

@@ -1,0 +1,65 @@
+import type { OrderDetail } from '@yaoji/api-client/contract/order'
+import { Timeline } from '@yaoji/ui/timeline'
+import { CopyButton } from '../../core/page/CopyButton'
+import { Panel } from '../../core/page/Panel'
+import { PARCELS_ID } from '../../features/orders/parcelsHref'
+import * as css from './OrderParcels.css'
+
+type Parcel = OrderDetail['parcels'][number]
+
+/** Traces of a parcel that are shown at once. */
+const FIRST_TRACES = 3
+
+/** The parcels of an order, each with its carrier, its packs by batch and where it was. Renders nothing without parcels. */
+export function OrderParcels({ parcels, unshipped }: Pick<OrderDetail, 'parcels' | 'unshipped'>) {
+  if (parcels.length === 0) return null
+  return (
+    <div id={PARCELS_ID} className={css.root}>
+      <Panel
+        title="包裹"
+        aside={unshipped > 0 && <span className={css.unshipped}>还有 {unshipped} 件尚未发出</span>}
+      >
+        <ul>
+          {parcels.map((parcel, at) => (
+            <ParcelRow key={parcel.id} parcel={parcel} place={parcels.length - at} />
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  )
+}
+
+/** `place`: which parcel of the order it is, from 1. */
+function ParcelRow({ parcel, place }: { parcel: Parcel; place: number }) {
+  const { company, tracking_no, state, state_text, packs, traces } = parcel
+  const name = `包裹 ${place}`
+  return (
+    <li aria-label={name} className={css.parcel}>
+      <div className={css.head}>
+        <strong>{name}</strong>
+        <span className={css.number}>
+          {company} {tracking_no} <CopyButton text={tracking_no} name={`${name} 的运单号`} />
+        </span>
+        <span className={css.state} data-delivered={state === 'delivered' ? '' : undefined}>
+          {state_text}
+        </span>
+      </div>
+      <ul aria-label={`${name} 的商品`} className={css.packs}>
+        {packs.map(pack => (
+          <li key={`${pack.line_id} ${pack.batch_no}`} className={css.pack}>
+            <span className={css.goods}>
+              {pack.name} <span className={css.about}>{pack.ypgg}</span>
+            </span>
+            <span className={css.about}>
+              批号 {pack.batch_no}，有效期至 {pack.expiry_date}
+            </span>
+            <span className={css.count}>
+              ×{pack.number} {pack.bzdw}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Timeline entries={traces} max={FIRST_TRACES} labels={{ list: `${name} 的物流轨迹` }} />
+    </li>
+  )
+}

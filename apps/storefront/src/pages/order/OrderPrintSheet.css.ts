@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { fontSize, space, theme } from '@yaoji/ui/theme'
+
+export const root = style({
+  padding: space[4],
+  border: `1px solid ${theme.color.seam}`,
+  background: theme.color.surface,
+  fontSize: fontSize.s,
+  '@media': { print: { padding: 0, border: 0, fontSize: '11px' } },
+})
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space[2],
+  '@media': { print: { display: 'none' } },
+})
+
+export const scroll = style({ overflowX: 'auto', '@media': { print: { overflowX: 'visible' } } })
+
+export const title = style({ fontSize: '20px', textAlign: 'center', marginBlockEnd: space[3] })
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[6],
+  rowGap: space[1],
+  marginBlock: space[2],
+})
+
+export const table = style({ width: '100%', borderCollapse: 'collapse' })
+
+export const cell = style({
+  padding: '3px 4px',
+  border: `1px solid ${theme.color.inkMuted}`,
+  textAlign: 'start',
+})

@@ -1,0 +1,62 @@
+import { Button, LinkButton } from '@yaoji/ui/button'
+import { Empty } from '@yaoji/ui/empty'
+import { type ReactNode, useRef, useState } from 'react'
+import { Callout } from '../../core/page/Callout'
+import { touchTarget } from '../../core/page/touchTarget.css'
+import { href } from '../../routes'
+import * as css from './OrderRequests.css'
+
+export interface OrderRequestsProps {
+  order_id: number
+  /** Another request is possible now. */
+  open: boolean
+  /** Why no request is possible, with a title for an order without any. */
+  blocked: { readonly title: string; readonly text: string }
+  /** The text of the button that opens the form. */
+  askText: string
+  /** The form. `onCancel` is absent when there is nothing to go back to. */
+  form: (close: () => void, onCancel: (() => void) | undefined) => ReactNode
+  /** The requests, newest first. */
+  children: readonly ReactNode[]
+}
+
+/** The requests of an order. The form is shown when there is none, else a button opens it. */
+export function OrderRequests({ order_id, open, blocked, askText, form, children }: OrderRequestsProps) {
+  const none = children.length === 0
+  const [asking, setAsking] = useState(none)
+  const root = useRef<HTMLDivElement>(null)
+
+  /** The form, which had the focus, disappears; the new request is the first one of the list. */
+  function closeForm() {
+    setAsking(false)
+    root.current?.focus()
+    // Focus alone does not move a list of which a part is visible.
+    root.current?.scrollIntoView?.()
+  }
+
+  return (
+    <div ref={root} tabIndex={-1} className={css.root}>
+      {open && asking && form(closeForm, none ? undefined : closeForm)}
+      {open && !asking && (
+        <div className={css.ask}>
+          <Button className={touchTarget} onClick={() => setAsking(true)}>
+            {askText}
+          </Button>
+        </div>
+      )}
+      {!open && !none && blocked.text && <Callout>{blocked.text}</Callout>}
+      {!open && none && (
+        <Empty
+          title={blocked.title}
+          text={blocked.text}
+          actions={
+            <LinkButton href={href('order', { id: order_id })} variant="primary" className={touchTarget}>
+              查看订单
+            </LinkButton>
+          }
+        />
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { describePageStates } from '../../testing/describePageStates'
+import { type Answers, failWith } from '../../testing/fakeClient'
+import { fakeShop } from '../../testing/fakeShop'
+import { BALANCE_REFUND, refundFor } from '../../testing/refunds'
+import { returnFor, returnsOf } from '../../testing/returns'
+import OrderReturnPage from './OrderReturnPage'
+
+describePageStates('orderReturn', {
+  answers: { 'return.list': () => returnsOf([returnFor(1)]) },
+  call: 'return.list',
+  loading: '正在加载退换货申请',
+  ready: '退货退款 YJ26112100009-T1',
+  empty: {
+    answer: returnsOf([], { kinds: [], batches: [], blocked: '商品还没有发货，发货后才能申请退换货。' }),
+    text: '商品还没有发货，发货后才能申请退换货。',
+  },
+  missing: '没有找到这个订单',
+})
+
+function open(answers: Answers) {
+  const { client, Shop } = fakeShop(answers, { at: '/order/returnInfo/9' })
+  render(
+    <Shop>
+      <Routes>
+        <Route path="/order/returnInfo/:id" element={<OrderReturnPage />} />
+      </Routes>
+    </Shop>,
+  )
+  return { client, user: userEvent.setup() }
+}
+
+test('[RT-27 /order/returnInfo/{id}] a request names kind, reason and packs by batch; then it is the first of the page', async () => {
+  const { client, user } = open({ 'return.list': () => returnsOf() })
+  await user.selectOptions(await screen.findByRole('combobox', { name: /原因/ }), '不需要了')
+  const cold = screen.getByRole('spinbutton', { name: /双歧杆菌三联活菌散/ })
+  expect(cold).toHaveProperty('disabled', true)
+  const field = screen.getByRole('spinbutton', { name: /阿莫西林胶囊 批号 B250909/ })
+  await user.type(field, '25')
+  expect(field).toHaveProperty('value', '10')
+  expect(screen.getByText('最多 10 盒')).toBeTruthy()
+  await user.clear(field)
+  await user.type(field, '2')
+  await user.type(screen.getByRole('textbox', { name: /说明/ }), '多订了')
+  client.answer({
+    'return.create': () => ({ order_return: returnFor(1) }),
+    'return.list': () => returnsOf([returnFor(1)]),
+  })
+  await user.click(screen.getByRole('button', { name: '提交申请' }))
+  expect(await screen.findByRole('heading', { name: '退货退款 YJ26112100009-T1' })).toBeTruthy()
+  expect(client.askedOf('return.create')[0]!.input).toEqual({
+    id: 9,
+    kind: 'return_refund',
+    reason: 'unwanted',
+    text: '多订了',
+    lines: [{ batch_id: 31, number: 2 }],
+    file_ids: [],
+  })
+  expect(screen.queryByRole('form', { name: '申请退换货' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: '再申请一笔退换货' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '申请退换货' }))
+})
+
+test('[RT-27 /order/returnInfo/{id}] the form shows what the packs give back, line by line and in sum, for a kind with a refund', async () => {
+  const returns = returnsOf()
+  const kinds = [...returns.kinds, { ...returns.kinds[0]!, kind: 'exchange' as const, name: '换货' }]
+  const { user } = open({ 'return.list': () => ({ ...returns, kinds }) })
+  await user.type(await screen.findByRole('spinbutton', { name: /阿莫西林胶囊/ }), '3')
+  await user.type(screen.getByRole('spinbutton', { name: /双歧杆菌/ }), '1')
+  expect(screen.getByText('退 ¥38.41')).toBeTruthy()
+  expect(screen.getByText('退 ¥36.00')).toBeTruthy()
+  const sum = screen.getByText(/预计退款/)
+  expect(sum.textContent).toContain('预计退款 ¥74.41，退回现金券 ¥1.50')
+  await user.click(screen.getByRole('radio', { name: /换货/ }))
+  expect(screen.queryByText(/预计退款/)).toBeNull()
+})
+
+test('[RT-27 /order/returnInfo/{id}] what is missing is said at its field, and nothing is sent', async () => {
+  const { client, user } = open({ 'return.list': () => returnsOf() })
+  await user.click(await screen.findByRole('button', { name: '提交申请' }))
+  expect(await screen.findByText('请选择原因')).toBeTruthy()
+  expect(screen.getByText('请填写至少一个批号的数量')).toBeTruthy()
+  expect(client.askedOf('return.create')).toEqual([])
+})
+
+test('[RT-27 /order/returnInfo/{id}] a refusal of the service is shown in the form, and the next try works', async () => {
+  const message = '阿莫西林胶囊批号 B250909 最多可申请 1 盒'
+  const { client, user } = open({
+    'return.list': () => returnsOf(),
+    'return.create': () => failWith('invalid', { code: 422, message, fields: { lines: [message] } }),
+  })
+  await user.selectOptions(await screen.findByRole('combobox', { name: /原因/ }), '不需要了')
+  await user.type(screen.getByRole('spinbutton', { name: /阿莫西林胶囊/ }), '2')
+  await user.click(screen.getByRole('button', { name: '提交申请' }))
+  expect(await screen.findByText(message)).toBeTruthy()
+  client.answer({ 'return.create': () => ({ order_return: returnFor(1) }) })
+  await user.click(screen.getByRole('button', { name: '提交申请' }))
+  expect(await screen.findByText('申请已提交，等待审核')).toBeTruthy()
+})
+
+const TO_SEND = returnFor(1, {
+  status: 20,
+  status_text: '待寄回',
+  send_back: { address: '上海市青浦区 上海仓退货组', until: '2026-11-28 10:00:00' },
+  actions: ['send', 'withdraw'],
+})
+
+test('[RT-27 /order/returnInfo/{id}] an approved return says where to send it; the parcel is reported', async () => {
+  const { client, user } = open({ 'return.list': () => returnsOf([TO_SEND]) })
+  const form = within(await screen.findByRole('form', { name: /^寄回/ }))
+  expect(form.getByText(/请在 2026-11-28 10:00 前寄到：上海市青浦区 上海仓退货组/)).toBeTruthy()
+  const steps = within(screen.getByRole('navigation', { name: /的步骤$/ })).getAllByRole('listitem')
+  expect(steps.map(({ dataset }) => dataset.state)).toEqual(['done', 'current', 'ahead', 'ahead', 'ahead'])
+  await user.type(form.getByRole('textbox', { name: /承运商/ }), '邮政')
+  await user.type(form.getByRole('textbox', { name: /运单号/ }), 'EMS1')
+  const sent = returnFor(1, {
+    status: 30,
+    status_text: '待验收',
+    company: '邮政',
+    tracking_no: 'EMS1',
+    actions: [],
+  })
+  client.answer({ 'return.send': () => ({ order_return: sent }), 'return.list': () => returnsOf([sent]) })
+  await user.click(form.getByRole('button', { name: '已寄回，提交运单号' }))
+  expect(await screen.findByText('邮政 EMS1')).toBeTruthy()
+  expect(client.askedOf('return.send')[0]!.input).toEqual({ id: 1, company: '邮政', tracking_no: 'EMS1' })
+  expect(screen.queryByRole('button', { name: '撤销申请' })).toBeNull()
+})
+
+test('[RT-27 /order/returnInfo/{id}] a refunded return says where the money went, and when it arrived', async () => {
+  const done = returnFor(1, { status: 50, status_text: '已完成', refunds: [refundFor(), BALANCE_REFUND] })
+  open({ 'return.list': () => returnsOf([done]) })
+  const rows = within(await screen.findByRole('list', { name: `${done.sn} 的退款去向` })).getAllByRole(
+    'listitem',
+  )
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '退至微信支付¥100.002026-11-21 11:00退款中，预计 1–5 个工作日到账',
+    '退至账户余额¥28.002026-11-21 11:02已到账',
+  ])
+})
+
+test('[RT-27 /order/returnInfo/{id}] a return can be withdrawn; a rejected one has no steps', async () => {
+  const { client, user } = open({ 'return.list': () => returnsOf([TO_SEND]) })
+  await user.click(await screen.findByRole('button', { name: '撤销申请' }))
+  const gone = returnFor(1, {
+    status: 70,
+    status_text: '已撤销',
+    actions: [],
+    events: [{ time: '2026-11-21 11:00:00', text: '买家撤销申请', status: 70 }],
+  })
+  client.answer({ 'return.withdraw': () => ({ order_return: gone }), 'return.list': () => returnsOf([gone]) })
+  const dialog = within(await screen.findByRole('dialog', { name: '撤销申请' }))
+  await user.click(dialog.getByRole('button', { name: '撤销申请' }))
+  expect(await screen.findByText('申请已撤销')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: /的步骤$/ })).toBeNull())
+  expect(screen.getByText('买家撤销申请').closest('li')?.dataset.state).toBe('failed')
+})

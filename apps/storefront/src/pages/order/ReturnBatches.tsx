@@ -1,0 +1,108 @@
+import type { OrderReturns } from '@yaoji/api-client/contract/return'
+import { amountText, type ReturnShare, sumAmounts } from '@yaoji/domain'
+import { TextField } from '@yaoji/ui/text-field'
+import { useState } from 'react'
+import * as css from './OrderReturn.css'
+
+type Batch = OrderReturns['batches'][number]
+
+export interface ReturnBatchesProps {
+  batches: readonly Batch[]
+  /** Packs to return, by batch. */
+  numbers: ReadonlyMap<number, number>
+  onNumbersChange: (numbers: ReadonlyMap<number, number>) => void
+  /** Goods that are taken back for their quality only can be requested. */
+  qualityReason: boolean
+  /** What the packs give back, by batch; undefined for a kind without a refund. */
+  shares: ReadonlyMap<number, ReturnShare> | undefined
+}
+
+/** The batches that can be requested, each with a field for its packs and what they give back. */
+export function ReturnBatches(props: ReturnBatchesProps) {
+  const { batches, numbers, onNumbersChange, qualityReason, shares } = props
+  return (
+    <fieldset className={css.batches}>
+      <legend className={css.legend}>商品和数量</legend>
+      <ul>
+        {batches.map(batch => (
+          <BatchRow
+            key={batch.batch_id}
+            batch={batch}
+            number={numbers.get(batch.batch_id) ?? 0}
+            onNumberChange={number => onNumbersChange(new Map(numbers).set(batch.batch_id, number))}
+            blocked={batch.quality_only === 1 && !qualityReason}
+            share={shares?.get(batch.batch_id)}
+          />
+        ))}
+      </ul>
+      {shares && shares.size > 0 && <Refund shares={[...shares.values()]} />}
+    </fieldset>
+  )
+}
+
+/** What the return gives back, before the shop has looked at it. */
+function Refund({ shares }: { shares: readonly ReturnShare[] }) {
+  const voucher = sumAmounts(shares.map(({ voucher_amount }) => voucher_amount))
+  return (
+    <p role="status" className={css.refund}>
+      预计退款 <b>{amountText(sumAmounts(shares.map(({ amount }) => amount)))}</b>
+      {voucher > 0 && `，退回现金券 ${amountText(voucher)}`}
+      <span className={css.about}>　不含运费，以审核结果为准</span>
+    </p>
+  )
+}
+
+interface BatchRowProps {
+  batch: Batch
+  number: number
+  onNumberChange: (number: number) => void
+  /** The reason does not apply to these goods. */
+  blocked: boolean
+  /** What the packs give back. */
+  share: ReturnShare | undefined
+}
+
+function BatchRow({ batch, number, onNumberChange, blocked, share }: BatchRowProps) {
+  const [tooMany, setTooMany] = useState(false)
+  const { name, ypgg, bzdw, batch_no, expiry_date, shipped, returned, returnable, unit_amount } = batch
+
+  /** That more was typed than can be returned, or what the packs give back. */
+  function hintOf() {
+    if (tooMany) return `最多 ${returnable} ${bzdw}`
+    return share && share.amount > 0 ? `退 ${amountText(share.amount)}` : undefined
+  }
+
+  return (
+    <li className={css.batch}>
+      <div>
+        {name} <span className={css.about}>{ypgg}</span>
+        <p className={css.about}>
+          批号 {batch_no}，有效期至 {expiry_date}，每{bzdw}实付 ¥{unit_amount}
+        </p>
+        <p className={css.about}>
+          已发 {shipped} {bzdw}
+          {returned > 0 && `，其中 ${returned} ${bzdw}在申请中`}
+        </p>
+        {blocked && <p className={css.rule}>冷链、饮片和特殊管理商品只能因质量、破损、短少或发错申请</p>}
+      </div>
+      <TextField
+        label={`退 ${name} 批号 ${batch_no} 的数量`}
+        labelHidden
+        size="l"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={returnable}
+        disabled={blocked}
+        value={blocked || number === 0 ? '' : String(number)}
+        placeholder="0"
+        suffix={`/ ${returnable} ${bzdw}`}
+        hint={hintOf()}
+        onValueChange={text => {
+          setTooMany(Number(text) > returnable)
+          onNumberChange(Math.min(returnable, Math.max(0, Math.trunc(Number(text)) || 0)))
+        }}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,132 @@
+import { returnCreateInput } from '@yaoji/api-client/contract/input/return'
+import type { OrderReturns } from '@yaoji/api-client/contract/return'
+import { parseAmount, RETURN_FILES_MOST, RETURN_KIND_ROWS, returnShares } from '@yaoji/domain'
+import { useForm } from '@yaoji/hooks'
+import { useCreateReturn } from '@yaoji/hooks/data'
+import { RadioGroup } from '@yaoji/ui/radio-group'
+import { Select } from '@yaoji/ui/select'
+import { TextArea } from '@yaoji/ui/text-field'
+import { useToast } from '@yaoji/ui/toast'
+import { useId, useState } from 'react'
+import { FieldError } from '../../core/form/FieldError'
+import { FilesField, useFiles } from '../../core/form/FilesField'
+import { whole } from '../../core/form/formLayout.css'
+import { kindOptions, RequestForm } from './RequestForm'
+import { ReturnBatches } from './ReturnBatches'
+
+type Kind = OrderReturns['kinds'][number]
+
+export interface ReturnFormProps {
+  returns: OrderReturns
+  onDone: () => void
+  /** Closes the form, which a button has opened. Without it the form cannot be closed. */
+  onCancel: (() => void) | undefined
+}
+
+/** The request of a return: what to do, why, and how many packs of which batch. */
+export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
+  const toast = useToast()
+  const { mutateAsync } = useCreateReturn()
+  const { kind, choose, reason, setReason } = useKind(returns.kinds)
+  const [numbers, setNumbers] = useState<ReadonlyMap<number, number>>(new Map())
+  const linesError = useId()
+  const upload = useFiles({ purpose: 'return', saved: [], max: RETURN_FILES_MOST })
+  const batches = returns.batches.filter(({ returnable }) => returnable > 0)
+  const chosen = kind.reasons.find(row => row.reason === reason)
+  const lines = batches.flatMap(({ batch_id, quality_only }) => {
+    const number = numbers.get(batch_id) ?? 0
+    const allowed = quality_only === 0 || chosen?.quality !== 0
+    return number > 0 && allowed ? [{ batch_id, number }] : []
+  })
+  const form = useForm(returnCreateInput, {
+    extra: {
+      id: returns.order_id,
+      lines,
+      file_ids: upload.results.map(({ id }) => id),
+    },
+    async onSubmit(input) {
+      await mutateAsync(input)
+      toast({ text: '申请已提交，等待审核', tone: 'success' })
+      onDone()
+    },
+  })
+  const { field } = form
+  return (
+    <RequestForm
+      title="申请退换货"
+      form={form}
+      uploading={upload.busy ? '照片上传中' : undefined}
+      onCancel={onCancel}
+    >
+      <div className={whole}>
+        <RadioGroup
+          legend="处理方式"
+          name="kind"
+          variant="cards"
+          value={kind.kind}
+          onValueChange={choose}
+          options={kindOptions(returns.kinds)}
+        />
+      </div>
+      <Select
+        name="reason"
+        error={field('reason').error}
+        label="原因"
+        required
+        size="l"
+        placeholder="请选择"
+        value={reason}
+        onValueChange={setReason}
+        options={kind.reasons.map(({ reason, name }) => ({ value: reason, name }))}
+      />
+      <div className={whole}>
+        <ReturnBatches
+          batches={batches}
+          numbers={numbers}
+          onNumbersChange={setNumbers}
+          qualityReason={chosen?.quality !== 0}
+          shares={RETURN_KIND_ROWS[kind.kind].refunds ? sharesOf(returns.batches, lines) : undefined}
+        />
+        <FieldError id={linesError} error={field('lines').error} />
+      </div>
+      <TextArea {...field('text')} label="说明" maxLength={300} rows={3} className={whole} />
+      <FilesField
+        label="照片或文件"
+        required={chosen?.needs_files === 1}
+        field={field('file_ids')}
+        files={upload}
+        max={RETURN_FILES_MOST}
+        className={whole}
+      />
+    </RequestForm>
+  )
+}
+
+type Line = { readonly batch_id: number; readonly number: number }
+
+/** What the chosen packs give back, by batch. */
+function sharesOf(batches: OrderReturns['batches'], lines: readonly Line[]) {
+  const inFen = batches.map(batch => ({
+    ...batch,
+    line_paid: parseAmount(batch.line_paid),
+    line_voucher: parseAmount(batch.line_voucher),
+    returned_amount: parseAmount(batch.returned_amount),
+    returned_voucher: parseAmount(batch.returned_voucher),
+  }))
+  return returnShares(inFen, new Map(lines.map(({ batch_id, number }) => [batch_id, number])))
+}
+
+/** The chosen kind, at first the first one, and a reason that it has. */
+function useKind(kinds: readonly Kind[]) {
+  const [chosen, setChosen] = useState('')
+  const [reason, setReason] = useState('')
+  // The form is shown only when something can be requested.
+  const kind = kinds.find(row => row.kind === chosen) ?? (kinds[0] as Kind)
+  const has = (row: Kind, name: string) => row.reasons.some(each => each.reason === name)
+  function choose(name: string) {
+    setChosen(name)
+    const next = kinds.find(row => row.kind === name)
+    if (next && !has(next, reason)) setReason('')
+  }
+  return { kind, choose, reason: has(kind, reason) ? reason : '', setReason }
+}

@@ -1,0 +1,92 @@
+import { ticketCreateInput } from '@yaoji/api-client/contract/input/service-ticket'
+import type { ServiceTickets } from '@yaoji/api-client/contract/service-ticket'
+import { TICKET_FILES_MOST } from '@yaoji/domain'
+import { useForm } from '@yaoji/hooks'
+import { useCreateTicket } from '@yaoji/hooks/data'
+import { Checkbox } from '@yaoji/ui/checkbox'
+import { RadioGroup } from '@yaoji/ui/radio-group'
+import { TextArea } from '@yaoji/ui/text-field'
+import { useToast } from '@yaoji/ui/toast'
+import { useState } from 'react'
+import { FilesField, useFiles } from '../../core/form/FilesField'
+import { whole } from '../../core/form/formLayout.css'
+import * as css from './OrderTickets.css'
+import { kindOptions, RequestForm } from './RequestForm'
+
+export interface TicketFormProps {
+  tickets: ServiceTickets
+  onDone: () => void
+  /** Closes the form, which a button has opened. Without it the form cannot be closed. */
+  onCancel: (() => void) | undefined
+}
+
+/** The request of a service: what, about which products, in the buyer's words, with files. */
+export function TicketForm({ tickets, onDone, onCancel }: TicketFormProps) {
+  const toast = useToast()
+  const { mutateAsync } = useCreateTicket()
+  const [lines, setLines] = useState<readonly number[]>([])
+  const upload = useFiles({ purpose: 'ticket', saved: [], max: TICKET_FILES_MOST })
+  const form = useForm(ticketCreateInput, {
+    extra: { id: tickets.order_id, line_ids: [...lines], file_ids: upload.results.map(({ id }) => id) },
+    async onSubmit(input) {
+      await mutateAsync(input)
+      toast({ text: '申请已提交，等待受理', tone: 'success' })
+      onDone()
+    },
+  })
+  const { field } = form
+  return (
+    <RequestForm
+      title="申请售后服务"
+      form={form}
+      uploading={upload.busy ? '文件上传中' : undefined}
+      onCancel={onCancel}
+    >
+      <div className={whole}>
+        <RadioGroup
+          legend="需要的服务"
+          name="kind"
+          variant="cards"
+          defaultValue={tickets.kinds[0]?.kind}
+          options={kindOptions(tickets.kinds)}
+        />
+      </div>
+      <LineChoice lines={tickets.lines} chosen={lines} onChosenChange={setLines} />
+      <TextArea {...field('text')} label="需要什么" required maxLength={500} rows={3} className={whole} />
+      <FilesField
+        label="照片或文件"
+        field={field('file_ids')}
+        files={upload}
+        max={TICKET_FILES_MOST}
+        required={false}
+        className={whole}
+      />
+    </RequestForm>
+  )
+}
+
+interface LineChoiceProps {
+  lines: ServiceTickets['lines']
+  chosen: readonly number[]
+  onChosenChange: (chosen: readonly number[]) => void
+}
+
+/** The products that the request is about; none means the whole order. */
+function LineChoice({ lines, chosen, onChosenChange }: LineChoiceProps) {
+  return (
+    <fieldset className={css.lines}>
+      <legend className={css.legend}>涉及的商品（不选表示整个订单）</legend>
+      {lines.map(({ line_id, name, ypgg }) => (
+        <Checkbox
+          key={line_id}
+          label={`${name} ${ypgg}`}
+          checked={chosen.includes(line_id)}
+          onCheckedChange={checked =>
+            onChosenChange(checked ? [...chosen, line_id] : chosen.filter(id => id !== line_id))
+          }
+          className={css.choice}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,49 @@
+import { useSession } from '@yaoji/hooks/data'
+import { Checkbox } from '@yaoji/ui/checkbox'
+import { Link } from '@yaoji/ui/link'
+import { useLocation } from 'react-router-dom'
+import { textLink } from '../../core/page/link.css'
+import { loginHref } from '../../core/session/returnTo'
+import { href } from '../../routes'
+import * as css from './PointsBar.css'
+
+export interface PointsBarProps {
+  /** Undefined while it loads; null for a visitor. */
+  points: number | null | undefined
+  /** Only gifts that the buyer can redeem now. */
+  affordable: boolean
+  onAffordableChange: (affordable: boolean) => void
+}
+
+/** The buyer's points, where they come from, and the filter by them. A visitor can log in. */
+export function PointsBar({ points, affordable, onAffordableChange }: PointsBarProps) {
+  const { user } = useSession()
+  const location = useLocation()
+  return (
+    <div className={css.root}>
+      <p className={css.points}>
+        {user === null && points === null ? (
+          <Link href={loginHref(location)} className={textLink}>
+            登录后查看积分
+          </Link>
+        ) : (
+          <>
+            我的积分 <strong className={css.figure}>{points ?? '—'}</strong>{' '}
+            <Link href={href('walletPoints')} className={textLink}>
+              积分记录
+            </Link>
+          </>
+        )}
+      </p>
+      <p className={css.rule}>订单确认收货后每实付 1 元得 1 积分，次年年底前有效。</p>
+      {user !== null && (
+        <Checkbox
+          className={css.checkbox}
+          label="只看可兑换的"
+          checked={affordable}
+          onCheckedChange={onAffordableChange}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { addressList } from '@yaoji/api-client/contract/address'
+import type { PointsGift, Redemption } from '@yaoji/api-client/contract/redemption'
+import { useCall, useRedeem } from '@yaoji/hooks/data'
+import { AddressPicker } from '@yaoji/ui/address-picker'
+import { Button, LinkButton } from '@yaoji/ui/button'
+import { Dialog } from '@yaoji/ui/dialog'
+import { Link } from '@yaoji/ui/link'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { useId, useState } from 'react'
+import { Callout } from '../../core/page/Callout'
+import { focusAround } from '../../core/page/focusAround'
+import { textLink } from '../../core/page/link.css'
+import { QueryView } from '../../core/page/QueryView'
+import { touchTarget } from '../../core/page/touchTarget.css'
+import { href } from '../../routes'
+import { RedeemForm } from './RedeemForm'
+import { RedeemResult } from './RedeemResult'
+
+export interface RedeemDialogProps {
+  gift: PointsGift
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks for number, address and, where the balance pays a part, the login password; redeems; then shows the result. */
+export function RedeemDialog({ gift, open, onClose }: RedeemDialogProps) {
+  const form = useId()
+  const { mutateAsync, isPending } = useRedeem()
+  const [redeemed, setRedeemed] = useState<Redemption | null>(null)
+  const { address, picker } = useAddressChoice()
+  const close = () => !isPending && onClose()
+  const confirm = (
+    <Button
+      className={touchTarget}
+      variant="primary"
+      type="submit"
+      form={form}
+      busy={isPending}
+      disabled={address === null || gift.most === 0}
+    >
+      确认兑换
+    </Button>
+  )
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={next => !next && close()}
+      title={redeemed ? '兑换成功' : `兑换 ${gift.name}`}
+      description={redeemed ? `${gift.name}，等待发货` : gift.ypgg}
+      footer={
+        <>
+          <Button className={touchTarget} onClick={close}>
+            {redeemed ? '继续兑换' : '取消'}
+          </Button>
+          {redeemed ? <ToRedemptions /> : confirm}
+        </>
+      }
+    >
+      {redeemed ? (
+        <RedeemResult redemption={redeemed} />
+      ) : (
+        <RedeemForm
+          id={form}
+          gift={gift}
+          address={address}
+          redeem={mutateAsync}
+          onDone={redemption => {
+            focusAround()
+            setRedeemed(redemption)
+          }}
+        >
+          {picker}
+        </RedeemForm>
+      )}
+    </Dialog>
+  )
+}
+
+/** The address that the gift is sent to, and the control that chooses it: the first one at the start, null for none. */
+function useAddressChoice() {
+  const query = useCall(addressList, {}, { inline: true })
+  const approved = query.data?.list.filter(({ is_reviewed }) => is_reviewed === 1) ?? []
+  const [chosen, choose] = useState<number | null>(null)
+  const address = chosen ?? approved[0]?.id ?? null
+  const picker = (
+    <QueryView
+      query={query}
+      pending={<Skeleton variant="rows" count={2} label="正在加载收货地址" />}
+      isEmpty={() => approved.length === 0}
+      empty={<NoAddress />}
+      errorSize="s"
+    >
+      {({ list }) => <AddressPicker addresses={list} value={address} onValueChange={choose} />}
+    </QueryView>
+  )
+  return { address, picker }
+}
+
+function NoAddress() {
+  return (
+    <Callout>
+      没有已通过审核的收货地址，礼品不能寄出。
+      <Link href={href('accountAddresses')} className={textLink}>
+        管理收货地址
+      </Link>
+    </Callout>
+  )
+}
+
+function ToRedemptions() {
+  return (
+    <LinkButton className={touchTarget} variant="primary" href={href('ordersPoints')}>
+      看积分订单
+    </LinkButton>
+  )
+}

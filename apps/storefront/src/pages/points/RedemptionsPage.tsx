@@ -1,0 +1,143 @@
+import { type Redemptions, redemptionList } from '@yaoji/api-client/contract/redemption'
+import { REDEMPTION_STATUSES } from '@yaoji/domain'
+import { useCall } from '@yaoji/hooks/data'
+import { Button, LinkButton } from '@yaoji/ui/button'
+import { Empty } from '@yaoji/ui/empty'
+import { Link } from '@yaoji/ui/link'
+import { Tabs } from '@yaoji/ui/tabs'
+import { crumbTo } from '../../core/navigation/crumbTo'
+import { choiceField, keywordsField, pageField } from '../../core/navigation/searchFields'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { useSearchState } from '../../core/navigation/useSearchState'
+import { KeywordFilter } from '../../core/page/KeywordFilter'
+import { ListPanel } from '../../core/page/ListPanel'
+import { PagedResults } from '../../core/page/PagedResults'
+import { PageHeading } from '../../core/page/PageHeading'
+import { QueryView } from '../../core/page/QueryView'
+import { touchTarget } from '../../core/page/touchTarget.css'
+import { asideLink } from '../../features/zone/ZonePage.css'
+import { href } from '../../routes'
+import { RedemptionRow } from './RedemptionRow'
+import * as css from './Redemptions.css'
+
+const TABS = ['all', ...REDEMPTION_STATUSES.map(({ tab }) => tab)] as const
+
+const FIELDS = { tab: choiceField(TABS, 'all'), keywords: keywordsField, page: pageField }
+
+/** RT-29: the gifts that the buyer redeemed points for, by status, and what can be done with each. */
+export default function RedemptionsPage() {
+  const { title } = useRouteRow()
+  const [search, change] = useSearchState(FIELDS)
+  const query = useCall(redemptionList, search, {
+    inline: true,
+    staleTime: 0,
+    placeholderData: shown => shown,
+  })
+  const isFiltered = search.tab !== 'all' || Boolean(search.keywords)
+  return (
+    <>
+      <PageHeading
+        title={title}
+        crumbs={[crumbTo('home'), crumbTo('orders'), { name: title }]}
+        aside={
+          <Link href={href('pointsMall')} className={asideLink}>
+            积分商城
+          </Link>
+        }
+      />
+      <ListPanel
+        name="积分订单"
+        counts={query.data}
+        refreshing={query.isFetching}
+        filters={
+          <KeywordFilter
+            label="单号或礼品"
+            value={search.keywords}
+            onSearch={keywords => change({ keywords })}
+          />
+        }
+      >
+        <Tabs
+          label="积分订单状态"
+          items={tabsOf(query.data)}
+          value={search.tab}
+          activationMode="manual"
+          onValueChange={next => change({ tab: TABS.find(tab => tab === next) })}
+        >
+          <QueryView
+            query={query}
+            pending={<RedemptionsSkeleton />}
+            isEmpty={({ total }) => total === 0}
+            empty={
+              <NoRedemptions
+                onClear={isFiltered ? () => change({ tab: 'all', keywords: undefined }) : undefined}
+              />
+            }
+          >
+            {answer => (
+              <PagedResults answer={answer} refreshing={query.isPlaceholderData}>
+                <ul aria-label={title}>
+                  {answer.list.map(redemption => (
+                    <RedemptionRow key={redemption.id} redemption={redemption} />
+                  ))}
+                </ul>
+              </PagedResults>
+            )}
+          </QueryView>
+        </Tabs>
+      </ListPanel>
+    </>
+  )
+}
+
+/** The tabs with their numbers, once they are known. */
+function tabsOf(answer: Redemptions | undefined) {
+  return [{ tab: 'all', text: '全部' }, ...REDEMPTION_STATUSES].map(({ tab, text }) => ({
+    value: tab,
+    name: text,
+    count: answer?.tabs.find(each => each.tab === tab)?.count,
+  }))
+}
+
+function NoRedemptions({ onClear }: { onClear: (() => void) | undefined }) {
+  if (onClear) {
+    return (
+      <Empty
+        title="没有符合条件的积分订单"
+        actions={
+          <Button className={touchTarget} onClick={onClear}>
+            看全部积分订单
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <Empty
+      title="还没有积分订单"
+      text="用积分兑换的礼品会列在这里。"
+      actions={
+        <LinkButton href={href('pointsMall')} variant="primary" className={touchTarget}>
+          去积分商城
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** Rows while the list loads. */
+const PLACES = 4
+
+function RedemptionsSkeleton() {
+  return (
+    <div role="status">
+      <span className={css.loading}>正在加载积分订单</span>
+      <div aria-hidden>
+        {Array.from({ length: PLACES }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty shapes are all alike
+          <div key={index} className={css.blank} />
+        ))}
+      </div>
+    </div>
+  )
+}

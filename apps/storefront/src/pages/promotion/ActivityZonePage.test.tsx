@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { FullReduction } from '@yaoji/api-client/contract/activity'
+import { describe, expect, test } from 'vitest'
+import { describePageStates } from '../../testing/describePageStates'
+import type { Answers } from '../../testing/fakeClient'
+import { goodsFor, goodsListOf } from '../../testing/goods'
+import { openShop } from '../../testing/openShop'
+import { cartOf, lineFor } from '../../testing/orders'
+
+const reduction: FullReduction = {
+  goods_manjian_id: 2,
+  name: '慢病续方满减',
+  describe: '心脑血管常用药',
+  begin_date: '2031-05-01',
+  end_date: '2031-07-01',
+  tiers: [
+    { amount: '500.00', reduce: '12.00' },
+    { amount: '1000.00', reduce: '30.00' },
+  ],
+  goods: [goodsFor(1)],
+}
+
+const ANSWERS: Answers = {
+  'goods.activities': () => ({ list: [reduction] }),
+  'goods.list': () => goodsListOf(goodsFor(1)),
+  '*': () => new Promise(() => {}),
+}
+
+describePageStates('activityZone', {
+  answers: ANSWERS,
+  call: 'goods.activities',
+  loading: '正在加载活动',
+  ready: '慢病续方满减',
+  empty: { answer: { list: [] }, text: '今天没有满减活动' },
+})
+
+describePageStates('activityZone', {
+  at: '/yjh/2',
+  answers: ANSWERS,
+  call: 'goods.list',
+  loading: '正在加载商品',
+  ready: '阿莫西林胶囊 1',
+  empty: { answer: goodsListOf(), text: '没有符合条件的商品' },
+})
+
+const main = () => within(screen.getByRole('main'))
+
+test('[RT-35 /yjh] each full reduction says its tiers and its last day, and leads to its products', async () => {
+  openShop('/yjh', ANSWERS)
+  const row = await main().findByRole('region', { name: '慢病续方满减' })
+  expect(row.textContent).toContain('满 ¥500.00 减 ¥12.00')
+  expect(row.textContent).toContain('2031-07-01 止')
+  const links = within(row).getAllByRole('link')
+  expect(links.map(link => link.getAttribute('href'))).toContain('/yjh/2')
+})
+
+describe('progress of the cart', () => {
+  const progress = () => main().findByRole('region', { name: '满减进度' })
+
+  test('[RT-35 /yjh] [ST-03] the tiers that the cart reaches are marked, and what is missing is said', async () => {
+    const { total, ...rest } = cartOf(lineFor(1))
+    const state = {
+      goods_manjian_id: 2,
+      name: '慢病续方满减',
+      eligible_amount: '640.00',
+      reduce_amount: '12.00',
+      missing_amount: '360.00',
+      manjians: [
+        { amount: '500.00', reduce: '12.00', status: 1 },
+        { amount: '1000.00', reduce: '30.00', status: 0 },
+      ],
+    }
+    const { client } = openShop('/yjh/2', {
+      ...ANSWERS,
+      'cart.list': () => ({
+        ...rest,
+        total: { ...total, activity_data: { manjians: { manjians: [], list: [state] } } },
+      }),
+    })
+    const region = await progress()
+    await waitFor(() =>
+      expect(region.textContent).toContain('已选 ¥640.00，已减 ¥12.00，再买 ¥360.00 可减 ¥30.00'),
+    )
+    const tiers = within(region).getAllByRole('listitem')
+    expect(tiers.map(tier => tier.textContent?.includes('已达到'))).toEqual([true, false])
+    expect(within(region).getByRole('progressbar')).toMatchObject({ max: 100_000, value: 64_000 })
+    expect(client.askedOf('goods.list').map(({ input }) => input)).toEqual([
+      { goods_manjian_id: 2, facets: 1 },
+    ])
+    expect(document.title).toContain('慢病续方满减')
+  })
+
+  test('[RT-35 /yjh] a cart without its products says so', async () => {
+    openShop('/yjh/2', ANSWERS)
+    expect((await progress()).textContent).toContain('购物车里还没有选中本活动的商品')
+  })
+})
+
+test.each(['/yjh/9', '/yjh/x'])('[RT-35 /yjh] %s names no running activity', async at => {
+  const { place } = openShop(at, ANSWERS)
+  await waitFor(() => expect(place.now).toBe('/noActivity'))
+})

@@ -1,0 +1,87 @@
+import { type FullReduction, goodsActivities } from '@yaoji/api-client/contract/activity'
+import { moneyText } from '@yaoji/domain'
+import { useCall } from '@yaoji/hooks/data'
+import { LinkButton } from '@yaoji/ui/button'
+import { Container } from '@yaoji/ui/container'
+import { Empty } from '@yaoji/ui/empty'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { Navigate, useParams } from 'react-router-dom'
+import { crumbTo } from '../../core/navigation/crumbTo'
+import { readId } from '../../core/navigation/readId'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { PageHeading } from '../../core/page/PageHeading'
+import { QueryView } from '../../core/page/QueryView'
+import { touchTarget } from '../../core/page/touchTarget.css'
+import { page } from '../../features/zone/ZonePage.css'
+import { ZoneRows } from '../../features/zone/ZoneTop'
+import { href } from '../../routes'
+import { FullReductionView } from './FullReductionView'
+
+/** RT-35: the full reductions of today; with an id one of them, with its products and the buyer's progress. */
+export default function ActivityZonePage() {
+  const { id } = useParams()
+  const query = useCall(goodsActivities, {}, { inline: true })
+  return (
+    <QueryView query={query} pending={<Loading />}>
+      {({ list }) => (id === undefined ? <Reductions list={list} /> : <Reduction list={list} id={id} />)}
+    </QueryView>
+  )
+}
+
+/** A reduction that does not run has no page. */
+function Reduction({ list, id }: { list: readonly FullReduction[]; id: string }) {
+  const reduction = list.find(each => each.goods_manjian_id === readId(id))
+  return reduction ? (
+    <FullReductionView reduction={reduction} />
+  ) : (
+    <Navigate to={href('noActivity')} replace />
+  )
+}
+
+function Reductions({ list }: { list: readonly FullReduction[] }) {
+  const { title } = useRouteRow()
+  return (
+    <Container>
+      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
+      <div className={page}>{list.length === 0 ? <NoReductions /> : <ZoneRows list={list.map(toRow)} />}</div>
+    </Container>
+  )
+}
+
+function toRow({ goods_manjian_id: id, name, describe, tiers, end_date, goods }: FullReduction) {
+  const words = tiers.map(({ amount, reduce }) => `满 ${moneyText(amount)} 减 ${moneyText(reduce)}`)
+  return {
+    id,
+    title: name,
+    words: [describe, ...words, `${end_date} 止`],
+    url: href('activityZone', { id }),
+    goods,
+  }
+}
+
+function Loading() {
+  return (
+    <Container>
+      <Skeleton variant="grid" count={10} label="正在加载活动" />
+    </Container>
+  )
+}
+
+function NoReductions() {
+  return (
+    <Empty
+      title="今天没有满减活动"
+      text="每日特价和领券中心也能省。"
+      actions={
+        <>
+          <LinkButton href={href('everyday')} variant="primary" className={touchTarget}>
+            看每日特价
+          </LinkButton>
+          <LinkButton href={href('couponCentre')} className={touchTarget}>
+            去领券
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import type { DataOf } from '@yaoji/api-client'
+import { cashback } from '@yaoji/api-client/contract/cashback'
+import { useCall } from '@yaoji/hooks/data'
+import { LinkButton } from '@yaoji/ui/button'
+import { Container } from '@yaoji/ui/container'
+import { Empty } from '@yaoji/ui/empty'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { useLocation } from 'react-router-dom'
+import { crumbTo } from '../../core/navigation/crumbTo'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { PageHeading } from '../../core/page/PageHeading'
+import { Panel } from '../../core/page/Panel'
+import { QueryView } from '../../core/page/QueryView'
+import { touchTarget } from '../../core/page/touchTarget.css'
+import { loginHref } from '../../core/session/returnTo'
+import { loading } from '../../features/promotion/PromoPages.css'
+import { TimeLeft } from '../../features/promotion/TimeLeft'
+import { page } from '../../features/zone/ZonePage.css'
+import { href } from '../../routes'
+import { CashbackMonths } from './CashbackMonths'
+import { CashbackOrders } from './CashbackOrders'
+import * as css from './CashbackPage.css'
+import { CashbackProgress } from './CashbackProgress'
+
+type Cashback = DataOf<typeof cashback>
+
+/** RT-38: what comes back for what a buyer receives in a month, how far this month is, and what was paid. */
+export default function CashbackPage() {
+  const { title } = useRouteRow()
+  const query = useCall(cashback, {}, { inline: true, placeholderData: shown => shown })
+  const { data, dataUpdatedAt } = query
+  return (
+    <Container>
+      <PageHeading
+        title={title}
+        crumbs={[crumbTo('home'), { name: title }]}
+        aside={
+          data &&
+          data.tiers.length > 0 && (
+            <TimeLeft
+              text="距本月结束"
+              end={data.end_timestamp}
+              timestamp={data.timestamp}
+              receivedAt={new Date(dataUpdatedAt)}
+              onEnd={() => void query.refetch()}
+            />
+          )
+        }
+      />
+      <QueryView query={query} pending={<Loading />}>
+        {answer => <Content answer={answer} />}
+      </QueryView>
+    </Container>
+  )
+}
+
+const Loading = () => (
+  <div className={loading}>
+    <Skeleton variant="rows" count={8} label="正在加载返现" />
+  </div>
+)
+
+/** Without a plan this month only the months before are shown. */
+function Content({ answer }: { answer: Cashback }) {
+  const { tiers, mine } = answer
+  if (tiers.length === 0 && !mine?.months.some(each => each.state !== 'running')) return <NoCashback />
+  return (
+    <div className={page}>
+      {tiers.length > 0 && <CashbackProgress answer={answer} signIn={<SignIn />} />}
+      {mine && <CashbackMonths months={mine.months} />}
+      {mine && tiers.length > 0 && <CashbackOrders />}
+      <Rules settlingDays={answer.settling_days} />
+    </div>
+  )
+}
+
+function SignIn() {
+  return (
+    <LinkButton href={loginHref(useLocation())} variant="primary" className={touchTarget}>
+      登录后看本月进度
+    </LinkButton>
+  )
+}
+
+function Rules({ settlingDays }: { settlingDays: number }) {
+  return (
+    <Panel title="返现说明">
+      <ol className={css.rules}>
+        <li>按确认收货的时间计入当月，未收货的订单不计入。</li>
+        <li>计入金额是实际支付的商品金额，包括余额支付，不包括运费和已退款的部分。</li>
+        <li>只按达到的最高一档返现，各档不累加。</li>
+        <li>次月 {settlingDays + 1} 日起存入账户余额；当月订单还有退换货没有完成的，完成后再存入。</li>
+      </ol>
+    </Panel>
+  )
+}
+
+function NoCashback() {
+  return (
+    <Empty
+      title="本月没有返现活动"
+      text="有新活动时会显示在这里。满减和优惠券也能省。"
+      actions={
+        <>
+          <LinkButton href={href('activityZone')} variant="primary" className={touchTarget}>
+            看满减活动
+          </LinkButton>
+          <LinkButton href={href('couponCentre')} className={touchTarget}>
+            去领券
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}

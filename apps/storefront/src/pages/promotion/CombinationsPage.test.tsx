@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Combination } from '@yaoji/api-client/contract/combination'
+import { expect, test } from 'vitest'
+import { describePageStates } from '../../testing/describePageStates'
+import { goodsFor } from '../../testing/goods'
+import { openShop } from '../../testing/openShop'
+
+function combinationFor(id: number, change: Partial<Combination> = {}): Combination {
+  return {
+    id,
+    name: `感冒护理组合 ${id}`,
+    describe: '感冒、退热',
+    bzdw: '套',
+    buy_state: 'ok',
+    is_buy: 1,
+    number: 8,
+    max_qty: null,
+    price: '44.00',
+    raw_price: '51.20',
+    saves: '7.20',
+    end_date: '2031-07-01',
+    parts: [{ goods: goodsFor(1), number: 4, price: '11.00' }],
+    ...change,
+  }
+}
+
+const listOf = (...list: Combination[]) => ({
+  list,
+  total: list.length,
+  page: 1,
+  per_page: 20,
+  last_page: 1,
+})
+const one = combinationFor(1)
+
+describePageStates('combinations', {
+  answers: { 'combination.list': () => listOf(one) },
+  call: 'combination.list',
+  loading: '正在加载组合',
+  ready: one.name,
+  empty: { answer: listOf(), text: '暂时没有组合' },
+})
+
+const open = (at = '/zhzq') => openShop(at, { 'combination.list': () => listOf(one) })
+
+test('[RT-37 /zhzq] a combination says what it saves and is added as one line', async () => {
+  const { user, client } = open()
+  const card = within(await screen.findByRole('article', { name: one.name }))
+  expect(card.getByText('省 ¥7.20')).toBeTruthy()
+  const field = card.getByRole('spinbutton')
+  await user.clear(field)
+  await user.type(field, '3')
+  client.answer({
+    'cart.add': () => ({ added: [{ entry: 0, id: 5, number: 3 }], adjusted: [], refused: [], cart: 1 }),
+  })
+  await user.click(card.getByRole('button', { name: '加入购物车' }))
+  expect(await screen.findByText(`已加入购物车：${one.name} 3 套`)).toBeTruthy()
+  expect(client.askedOf('cart.add').map(({ input }) => input)).toEqual([
+    { params: [{ type: 3, goods_id: 1, number: 3, price: '44.00' }] },
+  ])
+})
+
+test('[RT-37 /zhzq] what the service changes about the number is shown', async () => {
+  const { user, client } = open()
+  const card = within(await screen.findByRole('article', { name: one.name }))
+  const message = '库存只剩 2 套，已为您改为 2 套'
+  client.answer({
+    'cart.add': () => ({
+      added: [],
+      adjusted: [{ entry: 0, id: 5, number: 2, reason: 'stock', message }],
+      refused: [],
+      cart: 1,
+    }),
+  })
+  await user.click(card.getByRole('button', { name: '加入购物车' }))
+  expect(await screen.findByText(`${one.name}：${message}`)).toBeTruthy()
+})
+
+test('[RT-37 /zhzq] keywords and the filter are in the address and in the call; nothing found leads to all', async () => {
+  const { user, client, place } = open('/zhzq?page=2')
+  await user.click(await screen.findByRole('checkbox', { name: '只看可购买的' }))
+  await waitFor(() => expect(place.now).toBe('/zhzq?in_stock=1'))
+  client.answer({ 'combination.list': () => listOf() })
+  await user.type(screen.getByPlaceholderText('组合、商品或厂家'), '板蓝根{Enter}')
+  await waitFor(() =>
+    expect(client.askedOf('combination.list').at(-1)?.input).toEqual({
+      keywords: '板蓝根',
+      in_stock: 1,
+      page: 1,
+    }),
+  )
+  await user.click(await screen.findByRole('button', { name: '看全部组合' }))
+  await waitFor(() => expect(place.now).toBe('/zhzq'))
+})

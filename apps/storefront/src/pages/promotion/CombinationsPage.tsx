@@ -1,0 +1,148 @@
+import type { DataOf } from '@yaoji/api-client'
+import { combinationList } from '@yaoji/api-client/contract/combination'
+import { useCall } from '@yaoji/hooks/data'
+import { Button, LinkButton } from '@yaoji/ui/button'
+import { Checkbox } from '@yaoji/ui/checkbox'
+import { CombinationCard } from '@yaoji/ui/combination-card'
+import { Container } from '@yaoji/ui/container'
+import { Empty } from '@yaoji/ui/empty'
+import { useLocation } from 'react-router-dom'
+import { crumbTo } from '../../core/navigation/crumbTo'
+import { choiceField, keywordsField, pageField } from '../../core/navigation/searchFields'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { useSearchState } from '../../core/navigation/useSearchState'
+import { KeywordFilter } from '../../core/page/KeywordFilter'
+import { ListPanel } from '../../core/page/ListPanel'
+import { PagedResults } from '../../core/page/PagedResults'
+import { PageHeading } from '../../core/page/PageHeading'
+import { QueryView } from '../../core/page/QueryView'
+import { touchTarget } from '../../core/page/touchTarget.css'
+import { buyActionHref } from '../../features/cart/buyActionHref'
+import { useAddGoods } from '../../features/cart/useAddGoods'
+import { href } from '../../routes'
+import * as css from './CombinationsPage.css'
+
+const FIELDS = { keywords: keywordsField, in_stock: choiceField([1]), page: pageField }
+
+/** RT-37: products that are sold together, with what each combination saves. */
+export default function CombinationsPage() {
+  const { title } = useRouteRow()
+  const [search, change] = useSearchState(FIELDS)
+  const query = useCall(combinationList, search, { inline: true, placeholderData: shown => shown })
+  const isFiltered = Boolean(search.keywords || search.in_stock)
+  return (
+    <Container>
+      <PageHeading
+        title={title}
+        crumbs={[crumbTo('home'), { name: title }]}
+        aside={<p className={css.aside}>成套购买，比分开买便宜</p>}
+      />
+      <ListPanel
+        name="组合"
+        counts={query.data}
+        refreshing={query.isFetching}
+        filters={
+          <>
+            <KeywordFilter
+              label="组合、商品或厂家"
+              value={search.keywords}
+              onSearch={keywords => change({ keywords })}
+            />
+            <Checkbox
+              className={css.checkbox}
+              label="只看可购买的"
+              checked={search.in_stock === 1}
+              onCheckedChange={checked => change({ in_stock: checked ? 1 : undefined })}
+            />
+          </>
+        }
+      >
+        <div className={css.results}>
+          <QueryView
+            query={query}
+            pending={<Loading />}
+            isEmpty={({ total }) => total === 0}
+            empty={
+              <NoCombinations
+                onClear={isFiltered ? () => change({ keywords: undefined, in_stock: undefined }) : undefined}
+              />
+            }
+          >
+            {answer => (
+              <PagedResults answer={answer} refreshing={query.isPlaceholderData}>
+                <Combinations list={answer.list} />
+              </PagedResults>
+            )}
+          </QueryView>
+        </div>
+      </ListPanel>
+    </Container>
+  )
+}
+
+function Combinations({ list }: Pick<DataOf<typeof combinationList>, 'list'>) {
+  const { add, isBusy } = useAddGoods()
+  const location = useLocation()
+  return (
+    <ul aria-label="组合" className={css.grid}>
+      {list.map(one => {
+        const line = { ...one, isCombination: true } as const
+        return (
+          <li key={one.id} className={css.item}>
+            <CombinationCard
+              combination={one}
+              hrefOf={({ id }) => href('goods', { id })}
+              actionHref={action => buyActionHref(action, location)}
+              busy={isBusy(line)}
+              onAdd={number => add(line, number)}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Combinations of one page while they load. */
+const PLACES = 9
+
+function Loading() {
+  return (
+    <div role="status">
+      <span className={css.loading}>正在加载组合</span>
+      <div aria-hidden className={css.grid}>
+        {Array.from({ length: PLACES }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty shapes are all alike
+          <span key={index} className={css.blank} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function NoCombinations({ onClear }: { onClear: (() => void) | undefined }) {
+  if (onClear) {
+    return (
+      <Empty
+        title="没有符合条件的组合"
+        text="换一个组合、商品或厂家的名称再看。"
+        actions={
+          <Button className={touchTarget} onClick={onClear}>
+            看全部组合
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <Empty
+      title="暂时没有组合"
+      text="满减活动同样适合一起购买的商品。"
+      actions={
+        <LinkButton href={href('activityZone')} variant="primary" className={touchTarget}>
+          看满减活动
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { claimableFor, claimableList } from '../../testing/coupons'
+import { describePageStates } from '../../testing/describePageStates'
+import { failWith } from '../../testing/fakeClient'
+import { COMMON_CONFIG, openShop } from '../../testing/openShop'
+
+const one = claimableFor(1)
+
+const OWN = { unused: 4, locked: 0, used: 0, expired: 0, void: 0, ending_soon: 1, coupon: 3, cash: 1 }
+
+describePageStates('couponCentre', {
+  answers: { 'user.availableCoupon': () => claimableList(one), 'user.couponNum': () => OWN },
+  call: 'user.availableCoupon',
+  loading: '正在加载优惠券',
+  ready: one.name,
+  empty: { answer: claimableList(), text: '暂时没有可领取的优惠券' },
+})
+
+const open = (coupon = one, at = '/lqzx') =>
+  openShop(at, { 'user.availableCoupon': () => claimableList(coupon) })
+const card = () => screen.findByRole('article', { name: one.name })
+
+test('[RT-38 /lqzx] [AP-25] a claimed coupon says so, and the focus goes to where it is used', async () => {
+  const { user, client } = open()
+  const button = await within(await card()).findByRole('button', { name: `领取 ${one.name}` })
+  const claimed = claimableFor(1, { state: 'claimed', claimed: 1, unused: 1, left: 59, use_url: '/zyyp' })
+  client.answer({
+    'coupon.claim': () => ({ coupon: { ...claimed, status: 'unused' } }),
+    'user.availableCoupon': () => claimableList(claimed),
+  })
+  await user.click(button)
+  const use = await within(await card()).findByRole('link', { name: `去使用 ${one.name}` })
+  expect(use.getAttribute('href')).toBe('/zyyp')
+  expect(client.askedOf('coupon.claim').map(({ input }) => input)).toEqual([{ id: 1 }])
+  expect((await card()).textContent).toContain('每店限领 1 张，已领 1 张')
+  expect((await card()).textContent).toContain('剩 59 张，共 100 张')
+  expect(await screen.findByText(`已领取：${one.name}`)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(use))
+})
+
+test('[RT-38 /lqzx] a refused claim says why, and the page shows what is left now', async () => {
+  const { user, client } = open()
+  const button = await within(await card()).findByRole('button')
+  client.answer({
+    'coupon.claim': () => failWith('refused', { code: 409, message: '优惠券已领完' }),
+    'user.availableCoupon': () => claimableList(claimableFor(1, { state: 'gone', left: 0 })),
+  })
+  await user.click(button)
+  expect(await screen.findByText('优惠券已领完')).toBeTruthy()
+  await waitFor(() => expect(screen.getByText('已抢完')).toBeTruthy())
+  expect(screen.queryByRole('button', { name: /^领取/ })).toBeNull()
+})
+
+test.each([
+  [{ state: 'today', claimed: 1, unused: 1, per_buyer: 3, per_day: 1 }, '今天已领取，明天可以再领'],
+  [{ state: 'claimed', claimed: 1, unused: 0 }, '已领 1 张'],
+  [{ state: 'gone', left: 0 }, '已抢完'],
+  [{ state: 'coming', claim_begin_time: '2031-06-01 18:00:00' }, '2031-06-01 18:00 开始领取'],
+] as const)('[RT-38 /lqzx] a coupon that is %o has no button and says %s', async (change, text) => {
+  open(claimableFor(1, change))
+  expect((await card()).textContent).toContain(text)
+  expect(within(await card()).queryByRole('button')).toBeNull()
+})
+
+test('[RT-38 /lqzx] the answer is read again in the second in which the claiming begins', async () => {
+  // The service's clock is 10 hours before noon in China; the coupon begins a second later.
+  const begins = new Date((COMMON_CONFIG.timestamp + 1 + 8 * 3600) * 1000).toISOString()
+  const claim_begin_time = begins.slice(0, 19).replace('T', ' ')
+  const { client } = open(claimableFor(1, { state: 'coming', claim_begin_time }))
+  await card()
+  client.answer({ 'user.availableCoupon': () => claimableList(one) })
+  expect(await screen.findByRole('button', { name: `领取 ${one.name}` }, { timeout: 4000 })).toBeTruthy()
+})
+
+test('[RT-38 /lqzx] kind and scope are in the address and in the call; nothing found leads to all', async () => {
+  const { user, client, place } = open(one, '/lqzx?page=2')
+  await user.click(await screen.findByRole('tab', { name: '折扣券' }))
+  await waitFor(() => expect(place.now).toBe('/lqzx?kind=discount'))
+  client.answer({ 'user.availableCoupon': () => claimableList() })
+  await user.selectOptions(screen.getByRole('combobox', { name: '适用范围' }), '指定品牌')
+  await waitFor(() => expect(place.now).toBe('/lqzx?kind=discount&scope=brand'))
+  await waitFor(() =>
+    expect(client.askedOf('user.availableCoupon').at(-1)?.input).toMatchObject({
+      kind: 'discount',
+      scope: 'brand',
+      page: 1,
+    }),
+  )
+  await user.click(await screen.findByRole('button', { name: '看全部优惠券' }))
+  await waitFor(() => expect(place.now).toBe('/lqzx'))
+})
+
+test('[RT-38 /lqzx] [AP-33] the own coupons are counted, with those that end soon', async () => {
+  openShop('/lqzx', { 'user.availableCoupon': () => claimableList(one), 'user.couponNum': () => OWN })
+  const own = await screen.findByRole('link', { name: '我的优惠券 4 张，1 张 7 天内到期' })
+  expect(own.getAttribute('href')).toBe('/wdqb/yhq')
+})

@@ -1,0 +1,72 @@
+import { everydayPrice } from '@yaoji/api-client/contract/activity'
+import { useCall } from '@yaoji/hooks/data'
+import { LinkButton } from '@yaoji/ui/button'
+import { Container } from '@yaoji/ui/container'
+import { Empty } from '@yaoji/ui/empty'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { crumbTo } from '../../core/navigation/crumbTo'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { PageHeading } from '../../core/page/PageHeading'
+import { QueryView } from '../../core/page/QueryView'
+import { touchTarget } from '../../core/page/touchTarget.css'
+import { BrowseGrid } from '../../features/browse/BrowseGrid'
+import { SpikeSessions } from '../../features/promotion/SpikeSessions'
+import { TimeLeft } from '../../features/promotion/TimeLeft'
+import { page } from '../../features/zone/ZonePage.css'
+import { dealFacts } from '../../features/zone/zoneFacts'
+import { href } from '../../routes'
+
+/** RT-38: products at today's special price until midnight, and below them today's second-kill sessions. */
+export default function EverydayPage() {
+  const { title } = useRouteRow()
+  const query = useCall(everydayPrice, {}, { inline: true, placeholderData: shown => shown })
+  const { data, dataUpdatedAt } = query
+  return (
+    <Container>
+      <PageHeading
+        title={title}
+        crumbs={[crumbTo('home'), { name: title }]}
+        aside={
+          data && (
+            <TimeLeft
+              text="距今日特价结束"
+              end={data.end_timestamp}
+              timestamp={data.timestamp}
+              receivedAt={new Date(dataUpdatedAt)}
+              onEnd={() => void query.refetch()}
+            />
+          )
+        }
+      />
+      <div className={page}>
+        <QueryView
+          query={query}
+          pending={<Skeleton variant="grid" count={10} label="正在加载每日特价" />}
+          empty={<NothingToday />}
+        >
+          {({ list }) => <BrowseGrid list={list} label={title} factsOf={dealFacts} />}
+        </QueryView>
+        <SpikeSessions />
+      </div>
+    </Container>
+  )
+}
+
+function NothingToday() {
+  return (
+    <Empty
+      title="今天没有特价商品"
+      text="特价每天 0 点更新。满减活动和领券中心也能省。"
+      actions={
+        <>
+          <LinkButton href={href('activityZone')} variant="primary" className={touchTarget}>
+            看满减活动
+          </LinkButton>
+          <LinkButton href={href('couponCentre')} className={touchTarget}>
+            去领券
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { fontSize, media, space, theme } from '@yaoji/ui/theme'
+
+export const terms = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[6]}`,
+  padding: `${space[3]} ${space[4]}`,
+  border: `1px solid ${theme.color.seam}`,
+  background: theme.color.surface,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const describe = style({
+  margin: 0,
+  color: theme.color.price,
+  fontSize: fontSize.xl,
+  fontWeight: 600,
+})

@@ -1,0 +1,123 @@
+import { type WelfareOffer, welfare } from '@yaoji/api-client/contract/activity'
+import { useCall } from '@yaoji/hooks/data'
+import { LinkButton } from '@yaoji/ui/button'
+import { Container } from '@yaoji/ui/container'
+import { Empty } from '@yaoji/ui/empty'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { minuteText } from '../../core/clock/minuteText'
+import { crumbTo } from '../../core/navigation/crumbTo'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { DescriptionList } from '../../core/page/DescriptionList'
+import { PageHeading } from '../../core/page/PageHeading'
+import { QueryView } from '../../core/page/QueryView'
+import { touchTarget } from '../../core/page/touchTarget.css'
+import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
+import { Coming } from '../../features/promotion/PromoContent'
+import { loading } from '../../features/promotion/PromoPages.css'
+import { TimeLeft } from '../../features/promotion/TimeLeft'
+import { page } from '../../features/zone/ZonePage.css'
+import { dealFacts } from '../../features/zone/zoneFacts'
+import { href } from '../../routes'
+import * as css from './WelfarePage.css'
+
+/** RT-38: the welfare discount in both of its readings, and every product that it covers at its price. */
+export default function WelfarePage() {
+  const { title } = useRouteRow()
+  const query = useCall(welfare, {}, { inline: true, placeholderData: shown => shown })
+  const { data, dataUpdatedAt } = query
+  const offer = data?.welfare
+  const readAgain = () => void query.refetch()
+  const name = offer?.title ?? title
+  return (
+    <Container>
+      <PageHeading
+        title={name}
+        crumbs={[crumbTo('home'), { name }]}
+        aside={
+          offer?.state === 'running' && (
+            <TimeLeft
+              text="距活动结束"
+              end={offer.end_timestamp}
+              timestamp={data?.timestamp ?? 0}
+              receivedAt={new Date(dataUpdatedAt)}
+              onEnd={readAgain}
+            />
+          )
+        }
+      />
+      <QueryView query={query} pending={<Loading />}>
+        {() => (offer ? <Welfare offer={offer} onBegin={readAgain} /> : <NoWelfare />)}
+      </QueryView>
+    </Container>
+  )
+}
+
+const Loading = () => (
+  <div className={loading}>
+    <Skeleton variant="grid" count={10} label="正在加载优惠商品" />
+  </div>
+)
+
+function Welfare({ offer, onBegin }: { offer: WelfareOffer; onBegin: () => void }) {
+  if (offer.state === 'coming') return <Coming begin_time={offer.begin_time} onBegin={onBegin} />
+  return (
+    <div className={page}>
+      <Terms offer={offer} />
+      <section aria-label="优惠商品">
+        <GoodsBrowser
+          base={{ welfare: 1 }}
+          view="card"
+          views={{}}
+          factsOf={dealFacts}
+          empty={
+            <Empty
+              title="没有符合条件的商品"
+              text="换一个条件，或清除全部条件再看。"
+              actions={
+                <LinkButton href={href('welfare')} className={touchTarget}>
+                  清除全部条件
+                </LinkButton>
+              }
+            />
+          }
+        />
+      </section>
+    </div>
+  )
+}
+
+/** What the discount takes off, of what, and how it meets other offers. */
+function Terms({ offer: { describe, scope_text, begin_time, end_time } }: { offer: WelfareOffer }) {
+  return (
+    <section aria-label="活动说明" className={css.terms}>
+      <p className={css.describe}>{describe}</p>
+      <DescriptionList
+        rows={[
+          ['适用商品', `${scope_text}的普通价商品`],
+          ['活动时间', `${minuteText(begin_time)} 至 ${minuteText(end_time)}`],
+          ['不参加', '秒杀、每日特价、近效期、控销和含麻黄碱类商品'],
+          ['与其他优惠', '与阶梯价相比取更低的价格，之后再算满减和优惠券'],
+        ]}
+      />
+    </section>
+  )
+}
+
+function NoWelfare() {
+  return (
+    <Empty
+      title="活动已结束"
+      text="下一次活动开始前会显示在这里。每日特价和满减也能省。"
+      actions={
+        <>
+          <LinkButton href={href('everyday')} variant="primary" className={touchTarget}>
+            看每日特价
+          </LinkButton>
+          <LinkButton href={href('activityZone')} className={touchTarget}>
+            看满减活动
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { PromoPageData, PromoSummary } from '@yaoji/api-client/contract/promo-page'
+import { expect, test, vi } from 'vitest'
+import { claimableFor } from '../../testing/coupons'
+import { describePageStates } from '../../testing/describePageStates'
+import { type Answers, failWith } from '../../testing/fakeClient'
+import { goodsFor } from '../../testing/goods'
+import { COMMON_CONFIG, openShop } from '../../testing/openShop'
+
+const NOW = COMMON_CONFIG.timestamp
+
+function summaryFor(id: number, change: Partial<PromoSummary> = {}): PromoSummary {
+  return {
+    id,
+    kind: 'activity',
+    name: `感冒备货季 ${id}`,
+    summary: '领券满减同享',
+    image: '/p.svg',
+    begin_time: '2031-05-01 00:00:00',
+    end_time: '2031-07-01 00:00:00',
+    state: 'running',
+    ...change,
+  }
+}
+
+const BLOCKS: PromoPageData['blocks'] = [
+  { kind: 'banner', title: '换季备货', subtitle: '满 500 减 12', image: '/b.svg', url: '/yjh/1' },
+  { kind: 'countdown', title: '距活动结束', end_timestamp: NOW + 3661 },
+  { kind: 'unknown' },
+  { kind: 'coupons', title: '先领券', coupons: [claimableFor(1)] },
+  { kind: 'goods', title: '感冒清热', words: ['现货'], url: '/list/other/7', list: [goodsFor(1)] },
+  { kind: 'text', title: '活动说明', paragraphs: ['同一张订单可以再用一张优惠券。'] },
+]
+
+const pageOf = (change: Partial<PromoSummary> = {}, blocks = BLOCKS): PromoPageData => ({
+  page: summaryFor(1, change),
+  blocks,
+  timestamp: NOW,
+})
+
+const ANSWERS: Answers = {
+  'promoPage.list': () => ({ list: [summaryFor(1), summaryFor(2)] }),
+  'promoPage.detail': () => pageOf(),
+  '*': () => new Promise(() => {}),
+}
+
+const STATES = { answers: ANSWERS, loading: '正在加载活动' } as const
+const noPages = { list: [] }
+
+describePageStates('zoneTemplate', {
+  ...STATES,
+  call: 'promoPage.list',
+  ready: '感冒备货季 2',
+  empty: { answer: noPages, text: '暂时没有专区' },
+})
+
+describePageStates('activityTemplate', {
+  ...STATES,
+  call: 'promoPage.list',
+  ready: '感冒备货季 2',
+  empty: { answer: noPages, text: '暂时没有活动' },
+})
+
+describePageStates('activityTemplate', {
+  ...STATES,
+  at: '/hdmb?id=1',
+  call: 'promoPage.detail',
+  ready: '感冒清热',
+  empty: { answer: pageOf({}, []), text: '这里暂时没有内容' },
+})
+
+describePageStates('activityCentre', {
+  ...STATES,
+  at: '/Hdzx/1,2',
+  call: 'promoPage.list',
+  ready: '感冒备货季 2',
+})
+
+describePageStates('activityCentre', {
+  ...STATES,
+  at: '/Hdzx/1,2',
+  call: 'promoPage.detail',
+  ready: '感冒清热',
+})
+
+const main = () => within(screen.getByRole('main'))
+const asked = (client: ReturnType<typeof openShop>['client'], call: string) =>
+  client.askedOf(call).map(({ input }) => input)
+
+test('[RT-39 /zqmb] the list leads to each zone', async () => {
+  const { client } = openShop('/zqmb', {
+    ...ANSWERS,
+    'promoPage.list': () => ({ list: [summaryFor(11, { kind: 'zone', name: '老字号', end_time: null })] }),
+  })
+  const link = await main().findByRole('link', { name: '老字号' })
+  expect(link.getAttribute('href')).toBe('/zqmb?id=11')
+  expect(main().getByText('长期')).toBeTruthy()
+  expect(asked(client, 'promoPage.list')).toEqual([{ kind: 'zone' }])
+})
+
+test('[RT-39 /hdmb] an activity shows its blocks in order, and leaves out a block that it does not know', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { client } = openShop('/hdmb?id=1', ANSWERS)
+  await main().findByRole('heading', { level: 1, name: '感冒备货季 1' })
+  expect(
+    main()
+      .getAllByRole('heading')
+      .map(heading => heading.textContent),
+  ).toEqual(['感冒备货季 1', '先领券', '感冒清热', '活动说明'])
+  const banner = main().getByRole('link', { name: '换季备货：满 500 减 12' })
+  expect(banner.getAttribute('href')).toBe('/yjh/1')
+  expect(main().getByRole('timer').textContent).toContain('1 小时 1 分')
+  expect(document.title).toContain('感冒备货季 1')
+  expect(asked(client, 'promoPage.detail')).toEqual([{ id: 1, kind: 'activity' }])
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('1 blocks of this page are left out'))
+})
+
+test('[RT-39 /hdmb] [AP-25] a coupon of an activity is claimed there, and the block follows', async () => {
+  const { user, client } = openShop('/hdmb?id=1', ANSWERS)
+  const coupon = claimableFor(1, { state: 'claimed', claimed: 1, unused: 1 })
+  const button = await main().findByRole('button', { name: /^领取/ })
+  client.answer({
+    'coupon.claim': () => ({ coupon }),
+    'promoPage.detail': () => pageOf({}, [{ kind: 'coupons', title: '先领券', coupons: [coupon] }]),
+  })
+  await user.click(button)
+  expect(await main().findByRole('link', { name: /^去使用/ })).toBeTruthy()
+})
+
+test('[RT-39 /hdmb] [ER-10] an activity that has not begun says when, and opens in that second', async () => {
+  const begins = new Date((NOW + 1 + 8 * 3600) * 1000).toISOString()
+  const begin_time = begins.slice(0, 19).replace('T', ' ')
+  const { client } = openShop('/hdmb?id=1', {
+    ...ANSWERS,
+    'promoPage.detail': () => pageOf({ state: 'coming', begin_time }, []),
+  })
+  expect(await main().findByText('活动暂未开始')).toBeTruthy()
+  expect(main().getByText(new RegExp(`${begin_time.slice(0, 16)} 开始`))).toBeTruthy()
+  client.answer(ANSWERS)
+  expect(await main().findByText('感冒清热', {}, { timeout: 4000 })).toBeTruthy()
+})
+
+test.each([
+  ['RT-39 /hdmb', '/hdmb?id=9'],
+  ['RT-39 /zqmb', '/zqmb?id=x'],
+  ['RT-39 /zqmb', '/zqmb?id='],
+  ['RT-35 /Hdzx', '/Hdzx/x,y'],
+  ['RT-35 /Hdzx', '/Hdzx/8,9'],
+])('[%s] [RT-02] %s names no running page', async (_row, at) => {
+  const { place } = openShop(at, {
+    ...ANSWERS,
+    'promoPage.list': () => noPages,
+    'promoPage.detail': () => failWith('refused', { code: 404 }),
+  })
+  await waitFor(() => expect(place.now).toBe('/noActivity'))
+})
+
+test('[RT-35 /Hdzx] each activity is a tab with an address; without an id the first is open', async () => {
+  const list = [summaryFor(1), summaryFor(2), summaryFor(3, { state: 'coming' })]
+  const { user, client, place } = openShop('/Hdzx/1,2,3', {
+    ...ANSWERS,
+    'promoPage.list': () => ({ list }),
+    'promoPage.detail': ({ id }: { id: number }) =>
+      pageOf({}, [{ kind: 'text', title: `说明 ${id}`, paragraphs: [] }]),
+  })
+  expect(await main().findByText('说明 1')).toBeTruthy()
+  const tabs = main().getAllByRole('tab')
+  expect(tabs.map(tab => tab.textContent)).toEqual(['感冒备货季 1', '感冒备货季 2', '感冒备货季 3（未开始）'])
+  await user.click(main().getByRole('tab', { name: '感冒备货季 2' }))
+  await waitFor(() => expect(place.now).toBe('/Hdzx/1%2C2%2C3/2'))
+  expect(await main().findByText('说明 2')).toBeTruthy()
+  expect(asked(client, 'promoPage.list')).toEqual([{ kind: 'activity', ids: [1, 2, 3] }])
+})

@@ -1,0 +1,141 @@
+import { wechatConfirmed } from '@yaoji/api-client/contract/wechat'
+import { useCall, useEnterByWechat, useSession } from '@yaoji/hooks/data'
+import { Button, LinkButton } from '@yaoji/ui/button'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Callout } from '../../core/page/Callout'
+import { FailureCallout } from '../../core/page/FailureCallout'
+import { Panel } from '../../core/page/Panel'
+import { QueryView } from '../../core/page/QueryView'
+import { StatusMessage } from '../../core/page/StatusMessage'
+import { touchTarget } from '../../core/page/touchTarget.css'
+import { safeReturn } from '../../core/session/returnTo'
+import { useEnterShop } from '../../core/session/useEnterShop'
+import { RegisterLayout } from '../../features/register/RegisterLayout'
+import { clearLoginTarget, keepLoginTarget, readLoginTarget } from '../../features/wechat/loginTarget'
+import { useOpenWechat } from '../../features/wechat/useOpenWechat'
+import { useWechatReturn, type WechatReturn } from '../../features/wechat/useWechatReturn'
+import { href } from '../../routes'
+import { AccountForm } from './AccountForm'
+import * as css from './RegisterForm.css'
+
+/** RT-17: logs in by a bound WeChat; another one is confirmed here, and then registered as step 1 does. */
+export default function RegisterWechatPage() {
+  const { show, user } = useSession()
+  const enterByWechat = useEnterByWechat()
+  const enterShop = useEnterShop()
+  const { mutateAsync } = enterByWechat
+  const enter = useCallback(
+    async (given: WechatReturn) => {
+      const answer = await mutateAsync(given).catch(() => null)
+      if (!answer?.user) return
+      const target = safeReturn(readLoginTarget(), window.location.origin)
+      clearLoginTarget()
+      await enterShop(target, answer.cart_changes)
+    },
+    [mutateAsync, enterShop],
+  )
+  const declined = useWechatReturn(enter)
+  if (user) return <LoggedIn company={user.company} />
+  return (
+    <RegisterLayout step={1} canGoBack={false}>
+      {show && !enterByWechat.isPending ? (
+        <Visitor declined={declined} error={enterByWechat.error} />
+      ) : (
+        <WechatSkeleton />
+      )}
+    </RegisterLayout>
+  )
+}
+
+interface VisitorProps {
+  declined: boolean
+  /** Why the confirmation was refused. */
+  error: Error | null
+}
+
+/** A WeChat that confirmed is registered; before that, it is asked. */
+function Visitor({ declined, error }: VisitorProps) {
+  const query = useCall(wechatConfirmed, {}, { inline: true })
+  return (
+    <QueryView query={query} pending={<WechatSkeleton />}>
+      {({ nickname }) =>
+        nickname === '' ? (
+          <AskWechat declined={declined} error={error} />
+        ) : (
+          <AccountForm wechat>
+            <ConfirmedWechat nickname={nickname} />
+          </AccountForm>
+        )
+      }
+    </QueryView>
+  )
+}
+
+function AskWechat({ declined, error }: VisitorProps) {
+  const [search] = useSearchParams()
+  const wechat = useOpenWechat()
+  const from = search.get('from')
+
+  function open() {
+    keepLoginTarget(from)
+    wechat.open()
+  }
+
+  return (
+    <Panel title="用微信登录或注册">
+      <div className={css.question}>
+        {declined && <Callout>您在微信里没有同意，可以重新确认，或用手机号登录。</Callout>}
+        <FailureCallout error={wechat.error ?? error} />
+        <p>在微信里确认后，已绑定的账号直接登录；没有绑定的，验证手机号即可注册。</p>
+        <Button variant="primary" size="l" fullWidth busy={wechat.busy} onClick={open}>
+          去微信确认
+        </Button>
+        <LinkButton href={href('login', {}, { from: from ?? undefined })} size="l" fullWidth>
+          用手机号登录
+        </LinkButton>
+      </div>
+    </Panel>
+  )
+}
+
+/** The WeChat account that confirmed, and the way to another one. */
+function ConfirmedWechat({ nickname }: { nickname: string }) {
+  const { open, busy, error } = useOpenWechat()
+  return (
+    <>
+      <FailureCallout error={error} />
+      <p className={css.confirmed}>
+        <span>
+          微信“<strong>{nickname}</strong>”还没有绑定账号，注册后可用它登录。
+        </span>
+        <Button variant="quiet" size="s" className={touchTarget} busy={busy} onClick={open}>
+          换一个微信
+        </Button>
+      </p>
+    </>
+  )
+}
+
+/** As high as the question. */
+function WechatSkeleton() {
+  return (
+    <Panel title="用微信登录或注册">
+      <div className={css.question}>
+        <Skeleton variant="rows" count={3} label="正在确认微信" />
+      </div>
+    </Panel>
+  )
+}
+
+function LoggedIn({ company }: { company: string }) {
+  return (
+    <StatusMessage level={2} title="您已登录" text={`当前账号：${company}。可以在账户中心绑定或解绑微信。`}>
+      <LinkButton href={href('home')} variant="primary">
+        去选购
+      </LinkButton>
+      <LinkButton href={href('accountWechat')}>绑定微信</LinkButton>
+    </StatusMessage>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { orderDetail, orderList } from '@yaoji/api-client/contract/order'
+import { queryOf, useCall, useClient } from '@yaoji/hooks/data'
+import { Button } from '@yaoji/ui/button'
+import { Dialog } from '@yaoji/ui/dialog'
+import { Empty } from '@yaoji/ui/empty'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { useState } from 'react'
+import { failureTextOf } from '../../core/errors/failureTextOf'
+import { Callout } from '../../core/page/Callout'
+import { QueryView } from '../../core/page/QueryView'
+import { touchTarget } from '../../core/page/touchTarget.css'
+import type { GoodsLine } from './gridState'
+import * as css from './QuickBuyPage.css'
+
+/** Orders to choose from, newest first. */
+const ORDERS = 10
+
+export interface EarlierOrderDialogProps {
+  onClose: () => void
+  onLines: (lines: readonly GoodsLine[]) => Promise<void>
+}
+
+/** The products and numbers of an earlier order. */
+export function EarlierOrderDialog({ onClose, onLines }: EarlierOrderDialogProps) {
+  const orders = useCall(orderList, { per_page: ORDERS }, { inline: true })
+  const client = useClient()
+  const queries = useQueryClient()
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState<number | null>(null)
+
+  async function add(id: number) {
+    if (busy !== null) return
+    setFailure('')
+    setBusy(id)
+    try {
+      const { order } = await queries.fetchQuery({
+        ...queryOf(client, orderDetail, { id }),
+        meta: { inline: true },
+      })
+      const bought = order.lines.filter(line => line.is_gift === 0)
+      await onLines(bought.map(({ goods_id, number }) => ({ goods_id, number })))
+      onClose()
+    } catch (error) {
+      setFailure(failureTextOf(error) ?? '')
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={next => !next && onClose()}
+      title="从订单添加"
+      description="把一张订单的商品和数量放进清单。"
+    >
+      {failure && <Callout tone="bad">{failure}</Callout>}
+      <QueryView
+        query={orders}
+        pending={<Skeleton variant="rows" count={4} label="正在加载订单" />}
+        empty={<Empty title="还没有订单" />}
+      >
+        {({ list }) => (
+          <ul>
+            {list.map(({ id, sn, created_at, lines, line_count }) => (
+              <li key={id} className={css.order}>
+                <span>
+                  {sn} <span className={css.about}>{created_at.slice(0, 10)}</span>
+                  <span className={css.names}>
+                    {lines.map(line => line.name).join('、')} 等 {line_count} 种
+                  </span>
+                </span>
+                <Button size="s" className={touchTarget} busy={busy === id} onClick={() => void add(id)}>
+                  放进清单
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Dialog>
+  )
+}

@@ -1,0 +1,232 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { describePageStates } from '../../testing/describePageStates'
+import { failWith } from '../../testing/fakeClient'
+import {
+  AMOXICILLIN,
+  ASPIRIN,
+  findInRow,
+  IBUPROFEN,
+  number,
+  openQuickBuy as open,
+  QUICK_BUY_ANSWERS,
+  query,
+  row,
+} from '../../testing/quickBuy'
+
+afterEach(() => sessionStorage.clear())
+
+describePageStates('quickBuy', {
+  answers: QUICK_BUY_ANSWERS,
+  call: 'quickBuy.list',
+  crumbs: { 首页: '/', 快捷采购: '' },
+  loading: '正在加载常购商品',
+  ready: '阿莫西林胶囊',
+})
+
+function paste(text: string, target: Element = document.body) {
+  fireEvent.paste(target, { clipboardData: { getData: () => text, files: [] } })
+}
+
+test('[RT-30] the grid begins with what the buyer buys often, with the last price and number', async () => {
+  await open()
+  expect(within(row(1)).getByText('¥12.50')).toBeTruthy()
+  expect(within(row(1)).getByText('2026-11-01')).toBeTruthy()
+  expect(within(row(1)).getByText('买过 3 次')).toBeTruthy()
+  expect(number(1).placeholder).toBe('上次 20')
+  expect(number(1).closest('td')?.dataset.title).toBe('数量')
+  expect(query(2).value).toBe('')
+})
+
+test('[RT-30] Enter takes the product and goes to its number, Enter there goes to the next row', async () => {
+  const { user } = await open()
+  await user.click(query(2))
+  await user.keyboard('blf{Enter}')
+  expect(document.activeElement).toBe(number(2))
+  await user.keyboard('5{Enter}')
+  expect(document.activeElement).toBe(query(3))
+  expect(await findInRow(2, '布洛芬缓释胶囊')).toBeTruthy()
+  expect(await findInRow(2, '¥64.00')).toBeTruthy()
+  await user.keyboard('{Shift>}{Enter}{/Shift}')
+  expect(document.activeElement).toBe(query(2))
+})
+
+test('[RT-30] Down and Up move between numbers and never change one', async () => {
+  const { user } = await open()
+  await user.click(query(2))
+  await user.keyboard('blf{Enter}7')
+  await user.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(number(1))
+  await user.keyboard('20{ArrowDown}')
+  expect(document.activeElement).toBe(number(2))
+  expect([number(1).value, number(2).value]).toEqual(['20', '7'])
+})
+
+test('[RT-30] a number becomes a valid one, and the row says so', async () => {
+  const { user } = await open()
+  await user.click(number(1))
+  await user.keyboard('13{Enter}')
+  expect(number(1).value).toBe('10')
+  expect(await findInRow(1, /须按 10 盒的倍数购买，已为您改为 10 盒/)).toBeTruthy()
+})
+
+test('[RT-30] Esc clears the cell', async () => {
+  const { user } = await open()
+  await user.click(query(2))
+  await user.keyboard('blf{Enter}7{Escape}')
+  expect(number(2).value).toBe('')
+  await user.keyboard('{Shift>}{Tab}{/Shift}{Escape}')
+  expect(query(2).value).toBe('')
+})
+
+test('[RT-30] pasted lines are matched in one call, and a bad one spoils only itself', async () => {
+  const { client } = await open()
+  paste('blf\t5\namxl，20\nxxxx 3\na 4\ngml 1')
+  expect(await screen.findByDisplayValue('xxxx')).toBeTruthy()
+  expect(await findInRow(2, '可加入')).toBeTruthy()
+  expect(await findInRow(3, '可加入')).toBeTruthy()
+  expect(await findInRow(4, '没有找到，请改写或选择相近的商品')).toBeTruthy()
+  expect(await findInRow(5, '有 2 种，请选择')).toBeTruthy()
+  expect(await findInRow(6, '暂时缺货')).toBeTruthy()
+  expect(client.askedOf('quickBuy.match')).toHaveLength(1)
+  expect(await screen.findByText('5 行：3 行已匹配，1 行需要选择，1 行没有找到')).toBeTruthy()
+})
+
+test('[RT-30] a line with only a number is kept and asks for its product, and 0 asks for a number from 1', async () => {
+  const { user, client } = await open()
+  paste('商品名称\t数量\n\t9\nblf 0')
+  expect(await findInRow(2, '请填写商品')).toBeTruthy()
+  expect(number(2).value).toBe('9')
+  const { input } = client.askedOf('quickBuy.match')[0] as { input: unknown }
+  expect(input).toMatchObject({ queries: ['blf 0'] })
+  await user.type(number(1), '0')
+  expect(await findInRow(1, '请填写大于 0 的整数，如 20')).toBeTruthy()
+})
+
+test('[RT-30] what is not plain is chosen in the row', async () => {
+  const { user } = await open()
+  paste('a 4')
+  const choice = await screen.findByRole('combobox', { name: '第 2 行 选择商品' })
+  await user.selectOptions(choice, String(ASPIRIN.id))
+  expect(await findInRow(2, /已取首选|可加入/)).toBeTruthy()
+  expect(within(row(2)).getByRole('link', { name: '阿司匹林肠溶片' })).toBeTruthy()
+})
+
+test('[RT-30] a choice that leaves products out says how many, and leads to all of them', async () => {
+  await open({
+    'quickBuy.match': () => ({
+      matches: [{ state: 'several', goods_ids: [ASPIRIN.id, AMOXICILLIN.id], total: 28 }],
+      products: [ASPIRIN, AMOXICILLIN].map(goods => ({ goods, bought: null })),
+    }),
+  })
+  paste('阿 4')
+  expect(await findInRow(2, /只列出 2 种，另有 26 种/)).toBeTruthy()
+  const all = within(row(2)).getByRole('link', { name: '查看全部 28 种' })
+  expect(all.getAttribute('href')).toBe(`/search?keywords=${encodeURIComponent('阿')}`)
+})
+
+test('[RT-30] while the buyer types the nearest products are listed, and the arrow keys choose one', async () => {
+  const { user } = await open()
+  await user.click(query(2))
+  await user.keyboard('a')
+  const list = await screen.findByRole('listbox', { name: '匹配的商品' })
+  expect(within(list).getAllByRole('option')).toHaveLength(2)
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(document.activeElement).toBe(number(2))
+  expect(await findInRow(2, '阿莫西林胶囊')).toBeTruthy()
+})
+
+test('[RT-30] a row that was not matched can be matched again', async () => {
+  const { user, client } = await open({ 'quickBuy.match': () => failWith('busy') })
+  paste('blf 5')
+  const retry = await screen.findByRole('button', { name: '重新匹配' })
+  expect(query(2).value).toBe('blf')
+  client.answer(QUICK_BUY_ANSWERS)
+  await user.click(retry)
+  expect(await findInRow(2, '可加入')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '重新匹配' })).toBeNull()
+})
+
+test('[RT-30] Ctrl+Enter adds all rows that are ready; what was not added stays', async () => {
+  const { user, client } = await open({
+    'cart.add': () => ({
+      added: [{ entry: 0, id: 7, number: 20 }],
+      adjusted: [],
+      refused: [{ entry: 1, id: 2, reason: 'no_stock', message: '暂时缺货' }],
+      cart: 1,
+    }),
+  })
+  paste('blf 5\nxxxx 3')
+  await findInRow(2, '可加入')
+  await user.click(number(1))
+  await user.keyboard('20{Control>}{Enter}{/Control}')
+  const result = within(await screen.findByRole('region', { name: '加入结果' }))
+  expect(result.getByText('1 种已加入购物车，2 行没有加入，还在清单中')).toBeTruthy()
+  expect(result.getByText('暂时缺货')).toBeTruthy()
+  const unknown = within(result.getByRole('row', { name: /xxxx/ }))
+  expect(unknown.getByText('没有找到，请改写或选择相近的商品')).toBeTruthy()
+  expect(client.askedOf('cart.add').map(({ input }) => input)).toMatchObject([
+    {
+      params: [
+        { goods_id: AMOXICILLIN.id, number: 20 },
+        { goods_id: IBUPROFEN.id, number: 5 },
+      ],
+    },
+  ])
+  expect(document.activeElement).toBe(number(1))
+  expect(number(1).value).toBe('')
+  expect(query(2).value).toBe('blf')
+  expect(query(3).value).toBe('xxxx')
+})
+
+test('[RT-30] the focus stays in the grid when its row was added, and several rows of a product are one kind', async () => {
+  const { user } = await open({
+    'cart.add': () => ({
+      added: [0, 1, 2].map(entry => ({ entry, id: 7, number: 15 })),
+      adjusted: [],
+      refused: [],
+      cart: 1,
+    }),
+  })
+  paste('blf 5\nblf 5\nxxxx 3\nblf 5')
+  await findInRow(5, '可加入')
+  expect(screen.getByText(/可加入 1 种（3 行）/)).toBeTruthy()
+  await user.click(number(3))
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  const result = within(await screen.findByRole('region', { name: '加入结果' }))
+  expect(result.getByText('1 种已加入购物车（3 行），1 行没有加入，还在清单中')).toBeTruthy()
+  expect(query(2).value).toBe('xxxx')
+  expect(document.activeElement).toBe(number(2))
+})
+
+test('[RT-30] the result is at the end of the grid, and says of rows alone why none was added', async () => {
+  const { user, client } = await open()
+  paste('a 4\nblf')
+  await findInRow(2, '有 2 种，请选择')
+  await user.click(number(1))
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  const region = await screen.findByRole('region', { name: '加入结果' })
+  expect(within(region).getByText('2 行没有加入，还在清单中')).toBeTruthy()
+  expect(within(region).getByText('有 2 种，请选择')).toBeTruthy()
+  expect(within(region).getByText('请填写数量')).toBeTruthy()
+  expect(number(1).compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(client.askedOf('cart.add')).toHaveLength(0)
+})
+
+test('[RT-30] the grid survives a reload', async () => {
+  const first = await open()
+  paste('blf 5\nxxxx 3')
+  await first.findByText('可加入')
+  first.unmount()
+  const { client } = await open()
+  expect(await findInRow(2, '布洛芬缓释胶囊')).toBeTruthy()
+  expect(number(2).value).toBe('5')
+  expect(await findInRow(3, '没有找到，请改写或选择相近的商品')).toBeTruthy()
+  expect(client.askedOf('quickBuy.match')).toHaveLength(2)
+})
+
+test('[RT-30] more lines than the grid takes are left out, and it says so', async () => {
+  await open()
+  act(() => paste(Array.from({ length: 510 }, () => 'blf 1').join('\n')))
+  expect(await screen.findByText(/后面 11 行没有放进来/)).toBeTruthy()
+})

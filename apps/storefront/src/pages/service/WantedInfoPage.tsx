@@ -1,0 +1,144 @@
+import { type Wanted, wantedDetail } from '@yaoji/api-client/contract/wanted'
+import { moneyText } from '@yaoji/domain'
+import { useCall, useWantedClose } from '@yaoji/hooks/data'
+import { Button, LinkButton } from '@yaoji/ui/button'
+import { Empty } from '@yaoji/ui/empty'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { useState } from 'react'
+import { minuteText } from '../../core/clock/minuteText'
+import { ActionDialog } from '../../core/form/ActionDialog'
+import { crumbTo } from '../../core/navigation/crumbTo'
+import { integerField } from '../../core/navigation/searchFields'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { useSearchState } from '../../core/navigation/useSearchState'
+import { DescriptionList } from '../../core/page/DescriptionList'
+import { PageHeading } from '../../core/page/PageHeading'
+import { Panel } from '../../core/page/Panel'
+import { QueryView } from '../../core/page/QueryView'
+import { touchTarget } from '../../core/page/touchTarget.css'
+import { href } from '../../routes'
+import { WantedOffer } from './WantedOffer'
+import * as css from './WantedPage.css'
+
+const FIELDS = { id: integerField(1) }
+
+const NEXT: Readonly<Record<Wanted['status'], string>> = {
+  10: '采购部门正在寻找货源，有回复会通过消息通知。',
+  20: '已有报价，需要采购请联系客户经理，上架后可直接下单。',
+  30: '商品已上架，可以直接购买。',
+  40: '求购已关闭，不再处理。',
+}
+
+/** RT-31: one request with its replies. Its id is in the query. */
+export default function WantedInfoPage() {
+  const { title } = useRouteRow()
+  const [{ id }] = useSearchState(FIELDS)
+  return (
+    <>
+      <PageHeading title={title} crumbs={[crumbTo('wanted'), { name: title }]} />
+      {id === undefined ? <WantedNotFound /> : <WantedSection key={id} id={id} />}
+    </>
+  )
+}
+
+function WantedSection({ id }: { id: number }) {
+  const query = useCall(wantedDetail, { id }, { inline: true, staleTime: 0 })
+  return (
+    <QueryView query={query} pending={<WantedSkeleton />} missing={<WantedNotFound />}>
+      {({ wanted }) => <WantedView wanted={wanted} />}
+    </QueryView>
+  )
+}
+
+function WantedView({ wanted }: { wanted: Wanted }) {
+  const { status, status_text, actions, replies } = wanted
+  const [closing, setClosing] = useState(false)
+  const { mutateAsync: close } = useWantedClose()
+  return (
+    <div className={css.columns}>
+      <Panel title={status_text}>
+        <p className={css.statusLine}>
+          {NEXT[status]}
+          {actions.includes('close') && (
+            <Button className={touchTarget} onClick={() => setClosing(true)}>
+              关闭求购
+            </Button>
+          )}
+        </p>
+      </Panel>
+      <Panel title="求购内容">
+        <DescriptionList rows={rowsOf(wanted)} />
+      </Panel>
+      <Panel title="回复">
+        {replies.length === 0 ? (
+          <p className={css.about}>还没有回复</p>
+        ) : (
+          <ol className={css.columns}>
+            {replies.map(reply => (
+              <li key={reply.time}>
+                <span className={css.about}>{minuteText(reply.time)}</span>
+                <WantedOffer name={wanted.name} reply={reply} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </Panel>
+      <ActionDialog
+        open={closing}
+        onClose={() => setClosing(false)}
+        title="关闭求购"
+        description="关闭后不再为您寻找和报价，不能恢复。"
+        cancelText="保留"
+        confirmText="关闭求购"
+        variant="danger"
+        doneText="求购已关闭"
+        unknownOutcome="请刷新页面查看是否已关闭"
+        onConfirm={() => close(wanted.id)}
+      />
+    </div>
+  )
+}
+
+function rowsOf(wanted: Wanted) {
+  return [
+    ['药品名称', wanted.name],
+    ['规格', wanted.ypgg],
+    ['生产厂家', wanted.sccj],
+    ['批准文号', wanted.approval_no],
+    ['数量', String(wanted.number)],
+    ['期望单价', wanted.target_price && moneyText(wanted.target_price)],
+    ['截止日期', wanted.deadline],
+    ['备注', wanted.remark],
+    ['提交时间', minuteText(wanted.created_at)],
+  ] as const
+}
+
+function WantedSkeleton() {
+  return (
+    <div className={css.columns}>
+      <Panel title="求购状态">
+        <Skeleton variant="lines" count={1} label="正在加载求购" />
+      </Panel>
+      <Panel title="求购内容">
+        <Skeleton variant="lines" count={6} aria-hidden />
+      </Panel>
+      <Panel title="回复">
+        <Skeleton variant="lines" count={2} aria-hidden />
+      </Panel>
+    </div>
+  )
+}
+
+function WantedNotFound() {
+  return (
+    <Empty
+      title="没有找到这条求购"
+      text="它可能属于另一个账号。"
+      actions={
+        <LinkButton href={href('wanted')} className={touchTarget}>
+          我的求购
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,251 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Wanted } from '@yaoji/api-client/contract/wanted'
+import { afterEach, expect, test } from 'vitest'
+import { describePageStates } from '../../testing/describePageStates'
+import { type Answers, failWith } from '../../testing/fakeClient'
+import { fakeShop } from '../../testing/fakeShop'
+import WantedAddPage from './WantedAddPage'
+import WantedInfoPage from './WantedInfoPage'
+import WantedPage from './WantedPage'
+
+const QUOTED: Wanted = {
+  id: 7,
+  name: '复方丹参滴丸',
+  ypgg: '27mg×180丸',
+  sccj: '天士力',
+  approval_no: '',
+  number: 200,
+  target_price: '26.50',
+  deadline: null,
+  remark: '',
+  status: 20,
+  status_text: '已报价',
+  created_at: '2026-11-13 10:00:00',
+  replies: [{ time: '2026-11-15 10:00:00', text: '三天到货', price: '26.80', goods_id: null }],
+  actions: ['close'],
+}
+
+const pageOf = (...list: Wanted[]) => ({ list, total: list.length, page: 1, per_page: 20, last_page: 1 })
+
+afterEach(() => sessionStorage.clear())
+
+describePageStates('wanted', {
+  answers: { 'wanted.list': () => pageOf(QUOTED) },
+  call: 'wanted.list',
+  asks: { status: undefined, page: 1 },
+  crumbs: { 首页: '/', 品种求购: '' },
+  loading: '正在加载求购',
+  ready: '复方丹参滴丸',
+  empty: { answer: pageOf(), text: '还没有求购' },
+})
+
+describePageStates('wantedInfo', {
+  answers: { 'wanted.detail': () => ({ wanted: QUOTED }) },
+  call: 'wanted.detail',
+  asks: { id: 1 },
+  crumbs: { 品种求购: '/zzfw/pzqg', 求购详情: '' },
+  loading: '正在加载求购',
+  ready: '复方丹参滴丸',
+  missing: '没有找到这条求购',
+})
+
+const LISTED: Wanted = {
+  ...QUOTED,
+  id: 8,
+  name: '片仔癀胶囊',
+  status: 30,
+  status_text: '已上架',
+  replies: [{ time: '2026-11-16 10:00:00', text: '已上架', price: null, goods_id: 1204 }],
+  actions: [],
+}
+
+test('[RT-31] the list shows the price of the last reply, and the product that is sold now', async () => {
+  const { Shop } = fakeShop({ 'wanted.list': () => pageOf(LISTED, QUOTED) }, { at: '/zzfw/pzqg' })
+  render(<WantedPage />, { wrapper: Shop })
+  expect(await screen.findByText('报价 ¥26.80')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '查看商品' })).toHaveProperty('pathname', '/list/info/1204')
+})
+
+test('[RT-31] [AP-03] the product that is sold now is added in its smallest number', async () => {
+  const { Shop, client } = fakeShop({ 'wanted.list': () => pageOf(LISTED) }, { at: '/zzfw/pzqg' })
+  const user = userEvent.setup()
+  render(<WantedPage />, { wrapper: Shop })
+  client.answer({
+    'cart.quickAdd': () => ({ added: [{ entry: 0, id: 1, number: 10 }], adjusted: [], refused: [], cart: 1 }),
+  })
+  await user.click(await screen.findByRole('button', { name: '把片仔癀胶囊加入购物车' }))
+  expect(await screen.findByText('已加入购物车：片仔癀胶囊')).toBeTruthy()
+  expect(client.askedOf('cart.quickAdd').map(({ input }) => input)).toEqual([{ id: 1204 }])
+  const refused = { entry: 0, id: 1204, reason: 'out_of_stock', message: '暂时缺货' }
+  client.answer({ 'cart.quickAdd': () => ({ added: [], adjusted: [], refused: [refused], cart: 1 }) })
+  await user.click(screen.getByRole('button', { name: '把片仔癀胶囊加入购物车' }))
+  expect(await screen.findByText('片仔癀胶囊：暂时缺货')).toBeTruthy()
+})
+
+function openInfo(answers: Answers) {
+  const shop = fakeShop(
+    { 'wanted.detail': () => ({ wanted: QUOTED }), ...answers },
+    { at: '/zzfw/pzqg/info?id=7' },
+  )
+  render(<WantedInfoPage />, { wrapper: shop.Shop })
+  return { ...shop, user: userEvent.setup() }
+}
+
+test('[RT-31] a request that is closed cannot be closed again', async () => {
+  const closed: Wanted = { ...QUOTED, status: 40, status_text: '已关闭', actions: [] }
+  const { user, client } = openInfo({})
+  await user.click(await screen.findByRole('button', { name: '关闭求购' }))
+  client.answer({ 'wanted.close': () => ({ wanted: closed }), 'wanted.detail': () => ({ wanted: closed }) })
+  const dialog = within(await screen.findByRole('dialog', { name: '关闭求购' }))
+  await user.click(dialog.getByRole('button', { name: '关闭求购' }))
+  expect(await screen.findByRole('heading', { name: '已关闭' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '关闭求购' })).toBeNull()
+})
+
+function openAdd(answers: Answers) {
+  const shop = fakeShop(
+    { 'config.common': () => ({ timestamp: 1_790_000_000 }), ...answers },
+    { at: '/zzfw/pzqg/add' },
+  )
+  render(<WantedAddPage />, { wrapper: shop.Shop })
+  return { ...shop, user: userEvent.setup() }
+}
+
+test('[RT-31] [VA-03] what is missing is said at its field, and nothing is sent', async () => {
+  const { user, client } = openAdd({})
+  await user.click(await screen.findByRole('button', { name: '提交求购' }))
+  expect(await screen.findByText('请填写药品名称')).toBeTruthy()
+  expect(screen.getByText('请填写数量，如 100')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText(/药品名称/))
+  expect(client.askedOf('wanted.create')).toEqual([])
+})
+
+test('[RT-31] a refusal of the service is shown at its field; then the request is sent and opened', async () => {
+  const { user, client, place } = openAdd({
+    'wanted.create': () =>
+      failWith('invalid', { fields: { 'data.target_price': ['期望价格应为数字，如 12.80'] } }),
+  })
+  await user.type(await screen.findByLabelText(/药品名称/), '片仔癀胶囊')
+  await user.type(screen.getByLabelText(/数量/), '30')
+  await user.type(screen.getByLabelText(/期望单价/), '五百')
+  await user.click(screen.getByRole('button', { name: '提交求购' }))
+  expect(await screen.findByText('期望价格应为数字，如 12.80')).toBeTruthy()
+  client.answer({ 'wanted.create': () => ({ wanted: QUOTED }) })
+  await user.clear(screen.getByLabelText(/期望单价/))
+  await user.click(screen.getByRole('button', { name: '提交求购' }))
+  await screen.findByText('求购已提交，有回复会通过消息通知')
+  expect(place.now).toBe('/zzfw/pzqg/info?id=7')
+  expect(client.askedOf('wanted.create').at(-1)?.input).toMatchObject({
+    data: { name: '片仔癀胶囊', number: 30 },
+  })
+})
+
+test('[RT-31] [AP-16] a name of which products are sold says how many, and leads to them', async () => {
+  const { user, client } = openAdd({
+    'goods.fl': () => ({
+      list: [
+        { id: 201, name: '感冒清热', count: 4 },
+        { id: 107, name: '呼吸与感冒', count: 2 },
+      ],
+    }),
+  })
+  await user.type(await screen.findByLabelText(/药品名称/), ' 感冒 ')
+  await user.tab()
+  expect((await screen.findByText(/相关商品 6 种/)).textContent).toContain('感冒清热 4 种，呼吸与感冒 2 种')
+  expect(screen.getByRole('link', { name: '先看看这些商品' }).getAttribute('href')).toBe(
+    `/search?keywords=${encodeURIComponent('感冒')}`,
+  )
+  expect(client.askedOf('goods.fl').map(({ input }) => input)).toEqual([{ keywords: '感冒' }])
+})
+
+test('[RT-31] a request that was saved names its last day in the payload, and leaves no draft', async () => {
+  const { user, client } = openAdd({ 'wanted.create': () => ({ wanted: QUOTED }) })
+  const day = await screen.findByLabelText(/截止日期/)
+  await waitFor(() => expect(day.getAttribute('min')).toBe('2026-09-21'))
+  await user.type(screen.getByLabelText(/药品名称/), '片仔癀胶囊')
+  await user.type(screen.getByLabelText(/数量/), '30')
+  await user.type(day, '2026-12-31')
+  expect(sessionStorage.length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('button', { name: '提交求购' }))
+  await screen.findByText('求购已提交，有回复会通过消息通知')
+  expect(client.askedOf('wanted.create')[0]?.input).toMatchObject({ data: { deadline: '2026-12-31' } })
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('[RT-31] what was typed is there after a reload', async () => {
+  const { user } = openAdd({})
+  for (const [label, text] of [
+    [/药品名称/, '片仔癀胶囊'],
+    [/规格/, '0.3g×6粒'],
+    [/生产厂家/, '片仔癀药业'],
+    [/批准文号/, '国药准字Z1'],
+    [/数量/, '30'],
+    [/期望单价/, '520'],
+    [/备注/, '尽快'],
+  ] as const)
+    await user.type(await screen.findByLabelText(label), text)
+  cleanup()
+  openAdd({})
+  const texts = (await screen.findAllByRole<HTMLInputElement>('textbox')).map(({ value }) => value)
+  expect(texts).toEqual(['片仔癀胶囊', '0.3g×6粒', '片仔癀药业', '国药准字Z1', '30', '520', '尽快'])
+})
+
+test('[RT-31] a request has what was asked for, what happens next, and every reply with its price', async () => {
+  openInfo({
+    'wanted.detail': () => ({
+      wanted: { ...QUOTED, deadline: '2026-12-31', remark: '尽快', approval_no: '国药准字Z1' },
+    }),
+  })
+  await screen.findByText('已有报价，需要采购请联系客户经理，上架后可直接下单。')
+  const facts = screen.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
+  expect(facts).toEqual([
+    ['药品名称', '复方丹参滴丸'],
+    ['规格', '27mg×180丸'],
+    ['生产厂家', '天士力'],
+    ['批准文号', '国药准字Z1'],
+    ['数量', '200'],
+    ['期望单价', '¥26.50'],
+    ['截止日期', '2026-12-31'],
+    ['备注', '尽快'],
+    ['提交时间', '2026-11-13 10:00'],
+  ])
+  const replies = within(screen.getByRole('region', { name: '回复' })).getAllByRole('listitem')
+  expect(replies.map(reply => reply.textContent)).toEqual(['2026-11-15 10:00三天到货 报价 ¥26.80'])
+})
+
+test('[RT-31] a request without a reply says so', async () => {
+  openInfo({ 'wanted.detail': () => ({ wanted: { ...QUOTED, status: 10, replies: [], target_price: '' } }) })
+  expect(await screen.findByText('采购部门正在寻找货源，有回复会通过消息通知。')).toBeTruthy()
+  expect(screen.getByText('还没有回复')).toBeTruthy()
+  expect(screen.queryByText('期望单价')).toBeNull()
+})
+
+test('[RT-31] an address without a request asks for none, and leads to the list', async () => {
+  const { Shop, client } = fakeShop({}, { at: '/zzfw/pzqg/info' })
+  render(<WantedInfoPage />, { wrapper: Shop })
+  expect(await screen.findByText('没有找到这条求购')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '我的求购' }).getAttribute('href')).toBe('/zzfw/pzqg')
+  expect(client.askedOf('wanted.detail')).toEqual([])
+})
+
+test('[RT-31] a tab lists the requests of its status; an empty one leads to all', async () => {
+  const { Shop, client, place } = fakeShop(
+    { 'wanted.list': ({ status }: { status?: number }) => (status === 40 ? pageOf() : pageOf(QUOTED)) },
+    { at: '/zzfw/pzqg' },
+  )
+  render(<WantedPage />, { wrapper: Shop })
+  const user = userEvent.setup()
+  await screen.findByRole('link', { name: '复方丹参滴丸' })
+  const cells = within(screen.getAllByRole('row')[1]!).getAllByRole('cell')
+  expect(cells.map(cell => cell.textContent)).toEqual(['200', '2026-11-13', '已报价', '三天到货 报价 ¥26.80'])
+  expect(screen.getByRole('rowheader').textContent).toBe('复方丹参滴丸27mg×180丸 · 天士力')
+  expect(screen.getByRole('link', { name: '复方丹参滴丸' }).getAttribute('href')).toBe('/zzfw/pzqg/info?id=7')
+  await user.click(screen.getByRole('tab', { name: '已关闭' }))
+  expect(place.now).toBe('/zzfw/pzqg?status=40')
+  expect(await screen.findByText('没有这个状态的求购')).toBeTruthy()
+  expect(client.askedOf('wanted.list').at(-1)?.input).toEqual({ status: 40, page: 1 })
+  await user.click(screen.getByRole('button', { name: '看全部求购' }))
+  expect(place.now).toBe('/zzfw/pzqg')
+  expect(await screen.findByRole('link', { name: '复方丹参滴丸' })).toBeTruthy()
+})

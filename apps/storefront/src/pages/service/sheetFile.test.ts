@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readSheetFile } from './sheetFile'
+
+/** A file of the browser, as far as it is read. */
+const fileOf = (name: string, bytes: Uint8Array) =>
+  ({ name, arrayBuffer: async () => bytes.slice().buffer }) as unknown as File
+
+test('[RT-30] a csv file is read in UTF-8, with quotes and without empty rows', async () => {
+  const text = '名称,数量\r\n"阿莫西林胶囊, 0.25g",20\r\n,\r\n\r\n'
+  expect(await readSheetFile(fileOf('a.csv', new TextEncoder().encode(text)))).toEqual([
+    ['名称', '数量'],
+    ['阿莫西林胶囊, 0.25g', '20'],
+  ])
+})
+
+test('[RT-30] a csv file of a spreadsheet program on a Chinese Windows is read in GB 18030', async () => {
+  const titles = [0xc3, 0xfb, 0xb3, 0xc6, 0x2c, 0xca, 0xfd, 0xc1, 0xbf]
+  expect(await readSheetFile(fileOf('a.csv', new Uint8Array(titles)))).toEqual([['名称', '数量']])
+})
+
+test('[RT-30] what is no spreadsheet is refused', async () => {
+  await expect(readSheetFile(fileOf('a.xlsx', new TextEncoder().encode('no zip')))).rejects.toThrow()
+})

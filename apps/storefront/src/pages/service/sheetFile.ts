@@ -1,0 +1,51 @@
+/* Tables in files. The libraries are loaded with the first file. */
+
+/** A cell of a table to write. */
+export type SheetCell = string | number | null
+
+/** The largest file that is read, in bytes. */
+export const MOST_SHEET_BYTES = 5 * 1024 * 1024
+
+/** The rows of the first sheet of an xlsx file, or of a csv file, as texts. Rejects for any other content. */
+export async function readSheetFile(file: File): Promise<string[][]> {
+  const rows = /\.xlsx$/i.test(file.name) ? await readXlsx(file) : await readCsv(file)
+  return rows.filter(row => row.some(cell => cell.trim() !== ''))
+}
+
+async function readXlsx(file: File): Promise<string[][]> {
+  const { readSheet } = await import('read-excel-file/universal')
+  const rows = await readSheet(await file.arrayBuffer())
+  return rows.map(row => row.map(cell => (cell === null ? '' : String(cell))))
+}
+
+async function readCsv(file: File): Promise<string[][]> {
+  const { default: papa } = await import('papaparse')
+  const { data } = papa.parse<string[]>(decode(await file.arrayBuffer()), { skipEmptyLines: 'greedy' })
+  return data
+}
+
+/** A spreadsheet program on a Chinese Windows writes csv in GB 18030, others in UTF-8. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes)
+  }
+}
+
+/** Saves rows as an xlsx file, the first one as titles. */
+export async function saveSheet(name: string, rows: readonly (readonly SheetCell[])[]): Promise<void> {
+  const { default: writeSheet } = await import('write-excel-file/universal')
+  const [titles = [], ...others] = rows
+  const content = [
+    titles.map(value => ({ value: String(value ?? ''), fontWeight: 'bold' as const })),
+    ...others.map(row => row.map(value => (value === null ? null : { value }))),
+  ]
+  const blob = await writeSheet(content, { columns: titles.map(() => ({ width: 18 })) }).toBlob()
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  // The browser has begun to read it when the click returns; it needs the address a little longer.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

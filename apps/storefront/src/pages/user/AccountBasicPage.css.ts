@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { fontSize, space, theme } from '@yaoji/ui/theme'
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] })
+
+/** As high as the facts of an enterprise, so that what is below stays in its place. */
+export const enterprise = style({ minHeight: '216px' })
+
+export const form = style({ display: 'grid', gap: space[3], maxWidth: '420px' })
+
+export const note = style({ color: theme.color.inkMuted, fontSize: fontSize.s })

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { describePageStates } from '../../testing/describePageStates'
+import type { Answers } from '../../testing/fakeClient'
+import { documentFor, documentsOf, SCOPES } from '../../testing/licence'
+import { openShop } from '../../testing/openShop'
+
+describePageStates('accountDocuments', {
+  answers: {
+    'licence.documents': () => documentsOf([documentFor()]),
+    'licence.scopes': () => SCOPES,
+  },
+  call: 'licence.documents',
+  crumbs: { 首页: '/', 基本信息: '/zhzx/basic', 资质证件: '' },
+  loading: '正在加载资质证件',
+  ready: '鄂DA0270001',
+})
+
+function open(answers: Answers = {}) {
+  return openShop('/zhzx/basic/zzzj', {
+    'licence.documents': () => documentsOf([documentFor()]),
+    'licence.scopes': () => SCOPES,
+    ...answers,
+  })
+}
+
+test('[RT-24 /zhzx/basic/zzzj] an ended document is named with what to do; a closed scope says what opens it', async () => {
+  const message = '《药品经营许可证》已于 2026-11-10 到期，请更新后再结算'
+  open({
+    'licence.documents': () =>
+      documentsOf(
+        [documentFor({ state: 'expired', state_text: '已于 2026-11-10 到期，请更新', days_left: -12 })],
+        { licence_state: 'expired', licence_message: message },
+      ),
+  })
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.getByText('已于 2026-11-10 到期，请更新').dataset.state).toBe('expired')
+  expect(await screen.findByText('需要医疗器械经营许可证')).toBeTruthy()
+})
+
+test('[RT-24 /zhzx/basic/zzzj] [VA-03] a new version says at its fields what is missing', async () => {
+  const { user, client } = open()
+  await user.click(await screen.findByRole('button', { name: '更新药品经营许可证' }))
+  const dialog = await screen.findByRole('dialog', { name: '更新药品经营许可证' })
+  expect(within(dialog).getByLabelText('许可证编号')).toHaveProperty('value', '鄂DA0270001')
+  await user.click(within(dialog).getByRole('button', { name: '提交审核' }))
+  expect(await screen.findByText('请上传药品经营许可证')).toBeTruthy()
+  expect(screen.getByText('请选择有效期起始日')).toBeTruthy()
+  expect(client.askedOf('licence.update')).toEqual([])
+})
+
+test('[RT-24 /zhzx/basic/zzzj] every version that was submitted is in the history', async () => {
+  const [version] = documentFor().versions
+  const rejected = {
+    ...version!,
+    id: 12,
+    state: 'rejected' as const,
+    state_text: '未通过',
+    reason: '照片不清晰',
+    submitted_at: '2026-11-20 09:00:00',
+  }
+  const { user } = open({
+    'licence.documents': () =>
+      documentsOf([documentFor({ reason: '照片不清晰', versions: [rejected, version!] })]),
+  })
+  await user.click(await screen.findByRole('button', { name: '药品经营许可证的历史版本' }))
+  const dialog = await screen.findByRole('dialog', { name: '药品经营许可证的历史版本' })
+  const items = within(dialog).getAllByText(/生效中|未通过$/)
+  expect(items.map(item => item.textContent)).toEqual(['未通过', '生效中'])
+  expect(within(dialog).getByText('照片不清晰')).toBeTruthy()
+})
+
+test('[RT-24 /zhzx/basic/zzzj] before the approval documents are changed in the registration', async () => {
+  open({
+    'licence.documents': () =>
+      documentsOf([documentFor()], {
+        can_update: 0,
+        licence_state: 'submitted',
+        licence_message: '资质审核中',
+      }),
+  })
+  const link = await screen.findByRole('link', { name: '去完善资料' })
+  expect(link.getAttribute('href')).toBe('/register/step3')
+  expect(screen.queryByRole('button', { name: /^更新/ })).toBeNull()
+})
+
+test.each([
+  [
+    'one document ends soon',
+    { state: 'expiring', state_text: '还有 20 天到期' },
+    '资质已通过。药品经营许可证已到期或即将到期，请更新',
+  ],
+  ['all are valid', {}, '资质已通过，证照都在有效期内'],
+] as const)(
+  '[RT-24 /zhzx/basic/zzzj] without a message of the service the page sums up: %s',
+  async (_case, change, text) => {
+    open({ 'licence.documents': () => documentsOf([documentFor(change)]) })
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: '去完善资料' })).toBeNull()
+  },
+)
+
+test('[RT-24 /zhzx/basic/zzzj] a closed history is gone, and another dialog can be opened', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: '药品经营许可证的历史版本' }))
+  await screen.findByRole('dialog', { name: '药品经营许可证的历史版本' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: '更新药品经营许可证' }))
+  expect(await screen.findByRole('dialog', { name: '更新药品经营许可证' })).toBeTruthy()
+})

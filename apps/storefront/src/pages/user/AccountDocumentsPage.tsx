@@ -1,0 +1,103 @@
+import type { DataOf } from '@yaoji/api-client'
+import { type LicenceDocument, userDocuments, userScopes } from '@yaoji/api-client/contract/licence'
+import { useCall } from '@yaoji/hooks/data'
+import { LinkButton } from '@yaoji/ui/button'
+import { useState } from 'react'
+import { crumbTo } from '../../core/navigation/crumbTo'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { Callout } from '../../core/page/Callout'
+import { PageHeading } from '../../core/page/PageHeading'
+import { Panel } from '../../core/page/Panel'
+import { QueryView } from '../../core/page/QueryView'
+import { touchTarget } from '../../core/page/touchTarget.css'
+import { href } from '../../routes'
+import * as css from './AccountDocumentsPage.css'
+import { DocumentsTable } from './DocumentsTable'
+import { DocumentUpdateDialog } from './DocumentUpdateDialog'
+import { DocumentVersionsDialog } from './DocumentVersionsDialog'
+import { LicenceScopes } from './LicenceScopes'
+
+/** RT-24: the buyer's documents with their states; each is renewed while the old version counts. */
+export default function AccountDocumentsPage() {
+  const { title } = useRouteRow()
+  const query = useCall(userDocuments, {}, { inline: true })
+  const scopes = useCall(userScopes, {}, { inline: true })
+  return (
+    <>
+      <PageHeading title={title} crumbs={[crumbTo('home'), crumbTo('accountBasic'), { name: title }]} />
+      <div className={css.page}>
+        <QueryView query={query} pending={<DocumentsTable documents={undefined} />}>
+          {answer => (
+            <>
+              <Documents answer={answer} />
+              <Panel title="经营范围">
+                <QueryView query={scopes} errorSize="s" pending={<LicenceScopes answer={undefined} />}>
+                  {found => <LicenceScopes answer={found} />}
+                </QueryView>
+              </Panel>
+            </>
+          )}
+        </QueryView>
+      </div>
+    </>
+  )
+}
+
+/** What the service has no message about: an optional document that soon ends, or nothing. */
+function summaryOf(licence_text: string, list: readonly LicenceDocument[]): string {
+  const ending = list
+    .filter(({ state }) => state === 'expiring' || state === 'expired')
+    .map(({ name }) => name)
+  return ending.length > 0
+    ? `资质${licence_text}。${ending.join('、')}已到期或即将到期，请更新`
+    : `资质${licence_text}，证照都在有效期内`
+}
+
+interface Opened {
+  readonly what: 'update' | 'versions'
+  readonly document: LicenceDocument
+  /** Number of the opening: each one begins with the values of its document. */
+  readonly turn: number
+}
+
+function Documents({ answer }: { answer: DataOf<typeof userDocuments> }) {
+  const { licence_state, licence_text, licence_message, can_update, list } = answer
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [open, setOpen] = useState(false)
+
+  function show(what: Opened['what'], document: LicenceDocument) {
+    setOpened({ what, document, turn: (opened?.turn ?? 0) + 1 })
+    setOpen(true)
+  }
+
+  const close = () => setOpen(false)
+  const current = opened && list.find(({ type }) => type === opened.document.type)
+  return (
+    <>
+      <Callout
+        tone={licence_state === 'expired' || licence_state === 'rejected' ? 'bad' : undefined}
+        action={
+          can_update === 0 && (
+            <LinkButton href={href('registerStep3')} size="s" className={touchTarget}>
+              去完善资料
+            </LinkButton>
+          )
+        }
+      >
+        <p role="status">{licence_message || summaryOf(licence_text, list)}</p>
+      </Callout>
+      <DocumentsTable
+        documents={list}
+        canUpdate={can_update === 1}
+        onUpdate={document => show('update', document)}
+        onVersions={document => show('versions', document)}
+      />
+      {opened?.what === 'update' && (
+        <DocumentUpdateDialog key={opened.turn} open={open} document={opened.document} onClose={close} />
+      )}
+      {opened?.what === 'versions' && current && (
+        <DocumentVersionsDialog open={open} document={current} onClose={close} />
+      )}
+    </>
+  )
+}

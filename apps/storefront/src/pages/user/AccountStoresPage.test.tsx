@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { Store } from '@yaoji/api-client/contract/account'
+import { expect, test } from 'vitest'
+import { describePageStates } from '../../testing/describePageStates'
+import { type Answers, failWith } from '../../testing/fakeClient'
+import { BUYER } from '../../testing/fakeShop'
+import { openShop } from '../../testing/openShop'
+import { cartOf, lineFor } from '../../testing/orders'
+
+function storeFor(id: number, change: Partial<Store> = {}): Store {
+  return {
+    user_id: id,
+    company: `同春堂大药房 ${id} 店`,
+    address: `天河北路 ${id} 号`,
+    licence_state: 'passed',
+    licence_text: '已通过',
+    is_passed: 1,
+    is_current: 0,
+    is_head: 0,
+    can_switch: 1,
+    ...change,
+  }
+}
+
+const HEAD = storeFor(1, { company: '同春堂医药连锁', is_current: 1, is_head: 1, can_switch: 0 })
+const list = () => ({ list: [HEAD, storeFor(2), storeFor(3)] })
+
+describePageStates('accountStores', {
+  answers: { 'store.list': list, 'cart.list': () => cartOf(lineFor(1)) },
+  call: 'store.list',
+  crumbs: { 首页: '/', 多店管理: '' },
+  loading: '正在加载门店',
+  ready: '天河北路 2 号',
+  empty: { answer: { list: [HEAD] }, text: '没有其他门店' },
+})
+
+function open(answers: Answers = {}) {
+  return openShop('/zhzx/ddgl', {
+    'store.list': list,
+    'cart.list': () => cartOf(lineFor(1), lineFor(2), lineFor(3, { is_selected: 0 })),
+    ...answers,
+  })
+}
+
+test('[RT-25 /zhzx/ddgl] [RO-03] the head office continues as another store', async () => {
+  const { user, client, place } = open({
+    'store.switch': () => ({ user: { ...BUYER, company: '同春堂大药房 2 店' } }),
+  })
+  await user.click(await screen.findByRole('button', { name: '切换到同春堂大药房 2 店' }))
+  await waitFor(() => expect(place.now).toBe('/'))
+  expect(screen.getByText('已切换到同春堂大药房 2 店')).toBeTruthy()
+  expect(client.askedOf('store.switch').map(({ input }) => input)).toEqual([{ id: 2 }])
+})
+
+test('[RT-25 /zhzx/ddgl] a refused switch says why', async () => {
+  const { user } = open({ 'store.switch': () => failWith('refused', { message: '门店已停用' }) })
+  await user.click(await screen.findByRole('button', { name: '切换到同春堂大药房 3 店' }))
+  expect(await screen.findByText('门店已停用')).toBeTruthy()
+})
+
+test('[RT-25 /zhzx/ddgl] [AP-07] [RO-03] the selected lines are copied; each store says what became of them', async () => {
+  const { user, client } = open({
+    'cart.copy': () => ({
+      added: [{ entry: 0, id: 1, number: 10 }],
+      adjusted: [{ entry: 2, id: 1, number: 5, reason: 'no_stock', message: '库存只剩 5 盒' }],
+      refused: [
+        { entry: 1, id: 2, reason: 'controlled', message: '该门店没有控销权限' },
+        { entry: 3, id: 2, reason: 'licence', message: '该门店资质未通过' },
+      ],
+      stores: [
+        { user_id: 2, name: '同春堂大药房 2 店', added: 1, adjusted: 0, refused: 1 },
+        { user_id: 3, name: '同春堂大药房 3 店', added: 0, adjusted: 1, refused: 1 },
+      ],
+    }),
+  })
+  await user.click(await screen.findByRole('checkbox', { name: '同春堂大药房 2 店' }))
+  await user.click(screen.getByRole('checkbox', { name: '同春堂大药房 3 店' }))
+  await user.click(screen.getByRole('button', { name: '复制到 2 家门店' }))
+  expect(await screen.findByText('同春堂大药房 2 店：已加入 1 种，1 种没有加入')).toBeTruthy()
+  expect(screen.getByText('阿莫西林胶囊 2：该门店没有控销权限')).toBeTruthy()
+  expect(screen.getByText('阿莫西林胶囊 1：库存只剩 5 盒')).toBeTruthy()
+  expect(client.askedOf('cart.copy').map(({ input }) => input)).toEqual([
+    { ids: [1, 2], other_user_ids: [2, 3] },
+  ])
+})
+
+test('[RT-25 /zhzx/ddgl] a buyer who logged in as one store stays there and copies no cart', async () => {
+  open({
+    'store.list': () => ({
+      list: [storeFor(1, { is_head: 1, can_switch: 0 }), storeFor(2, { is_current: 1, can_switch: 0 })],
+    }),
+  })
+  expect(await screen.findByText('由总部切换')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^切换到/ })).toBeNull()
+  expect(screen.queryByText('复制购物车到其他门店')).toBeNull()
+})
+
+const copyTo = (count: number) => screen.getByRole('button', { name: `复制到 ${count} 家门店` })
+
+test('[RT-25 /zhzx/ddgl] [AP-07] a store that is not chosen any more gets no copy', async () => {
+  const { user, client } = open({
+    'cart.copy': () => ({
+      added: [
+        { entry: 0, id: 1, number: 10 },
+        { entry: 1, id: 2, number: 10 },
+      ],
+      adjusted: [],
+      refused: [],
+      stores: [{ user_id: 3, name: '同春堂大药房 3 店', added: 2, adjusted: 0, refused: 0 }],
+    }),
+  })
+  expect(
+    await screen.findByText('购物车里已勾选的 2 种商品，按各门店自己的资质和价格加入它们的购物车'),
+  ).toBeTruthy()
+  expect(copyTo(0)).toHaveProperty('disabled', true)
+  const [second, third] = [2, 3].map(id => screen.getByRole('checkbox', { name: `同春堂大药房 ${id} 店` }))
+  await user.click(second!)
+  await user.click(third!)
+  await user.click(second!)
+  await user.click(copyTo(1))
+  const result = await screen.findByRole('status', { name: '复制结果' })
+  expect(result.textContent).toBe('同春堂大药房 3 店：已加入 2 种')
+  expect(client.askedOf('cart.copy').map(({ input }) => input)).toEqual([
+    { ids: [1, 2], other_user_ids: [3] },
+  ])
+})
+
+test('[RT-25 /zhzx/ddgl] without a selected line there is nothing to copy', async () => {
+  const { user } = open({ 'cart.list': () => cartOf(lineFor(3, { is_selected: 0 })) })
+  expect(await screen.findByText('购物车里没有勾选的商品')).toBeTruthy()
+  await user.click(screen.getByRole('checkbox', { name: '同春堂大药房 2 店' }))
+  expect(copyTo(1)).toHaveProperty('disabled', true)
+  expect(screen.getByRole('link', { name: '去购物车勾选商品' }).getAttribute('href')).toBe('/cart')
+})

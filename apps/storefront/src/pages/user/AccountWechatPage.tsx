@@ -1,0 +1,133 @@
+import { type WechatBinding, wechatBinding } from '@yaoji/api-client/contract/wechat'
+import { useBindWechat, useCall, useStartBinding, useUnbindWechat } from '@yaoji/hooks/data'
+import { Button } from '@yaoji/ui/button'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { useToast } from '@yaoji/ui/toast'
+import { type ReactNode, useCallback, useState } from 'react'
+import { crumbTo } from '../../core/navigation/crumbTo'
+import { leaveTo } from '../../core/navigation/outside'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { Callout } from '../../core/page/Callout'
+import { DescriptionList } from '../../core/page/DescriptionList'
+import { FailureCallout } from '../../core/page/FailureCallout'
+import { PageHeading } from '../../core/page/PageHeading'
+import { Panel } from '../../core/page/Panel'
+import { QueryView } from '../../core/page/QueryView'
+import { useWechatReturn, type WechatReturn } from '../../features/wechat/useWechatReturn'
+import * as css from './AccountWechatPage.css'
+import { WechatCodeDialog } from './WechatCodeDialog'
+
+/** RT-25: the WeChat account with which the buyer can log in: bound by a confirmation in WeChat, removed by a code. */
+export default function AccountWechatPage() {
+  const { title } = useRouteRow()
+  const query = useCall(wechatBinding, {}, { inline: true })
+  const toast = useToast()
+  const { mutate, isPending, error } = useBindWechat()
+  const bind = useCallback(
+    (given: WechatReturn) =>
+      mutate(given, {
+        onSuccess: ({ nickname }) => toast({ text: `已绑定微信“${nickname}”`, tone: 'success' }),
+      }),
+    [mutate, toast],
+  )
+  const declined = useWechatReturn(bind)
+  return (
+    <>
+      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
+      <div className={css.page}>
+        {declined && <Callout>您在微信里没有同意绑定。</Callout>}
+        <FailureCallout error={error} />
+        {isPending ? (
+          <WechatSkeleton label="正在绑定微信" />
+        ) : (
+          <QueryView query={query} pending={<WechatSkeleton label="正在加载微信绑定" />}>
+            {binding => (binding.is_bound === 1 ? <Bound binding={binding} /> : <Unbound />)}
+          </QueryView>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Unbound() {
+  const [asking, setAsking] = useState(false)
+  const { mutateAsync } = useStartBinding()
+
+  async function bind(code: string) {
+    const { url } = await mutateAsync({ code })
+    await leaveTo(url)
+    setAsking(false)
+  }
+
+  return (
+    <WechatPanel state="未绑定">
+      <p>绑定后可用微信登录，不必输入密码。一个微信只能绑定一个账号。</p>
+      <div className={css.buttons}>
+        <Button variant="primary" size="l" onClick={() => setAsking(true)}>
+          绑定微信
+        </Button>
+      </div>
+      <WechatCodeDialog
+        purpose="wechat"
+        title="绑定微信"
+        description="验证手机号后，在微信里确认。"
+        action="去微信确认"
+        open={asking}
+        onOpenChange={setAsking}
+        onCode={bind}
+      />
+    </WechatPanel>
+  )
+}
+
+function Bound({ binding: { nickname, bound_at } }: { binding: WechatBinding }) {
+  const [asking, setAsking] = useState(false)
+  const { mutateAsync } = useUnbindWechat()
+  const toast = useToast()
+
+  async function unbind(code: string) {
+    await mutateAsync({ code })
+    toast({ text: '微信已解除绑定', tone: 'success' })
+  }
+
+  return (
+    <WechatPanel state="已绑定">
+      <DescriptionList
+        rows={[
+          ['微信', nickname],
+          ['绑定时间', bound_at],
+        ]}
+      />
+      <div className={css.buttons}>
+        <Button size="l" onClick={() => setAsking(true)}>
+          解除绑定
+        </Button>
+      </div>
+      <WechatCodeDialog
+        purpose="unbind"
+        title="解除绑定微信"
+        description={`解除后“${nickname}”不能再登录这个账号，可以重新绑定。`}
+        action="解除绑定"
+        open={asking}
+        onOpenChange={setAsking}
+        onCode={unbind}
+      />
+    </WechatPanel>
+  )
+}
+
+function WechatPanel({ state, children }: { state?: string; children: ReactNode }) {
+  return (
+    <Panel title="微信登录" aside={state && <span className={css.state}>{state}</span>}>
+      <div className={css.content}>{children}</div>
+    </Panel>
+  )
+}
+
+function WechatSkeleton({ label }: { label: string }) {
+  return (
+    <WechatPanel>
+      <Skeleton count={3} label={label} />
+    </WechatPanel>
+  )
+}

@@ -1,0 +1,83 @@
+import { registerDocumentInput } from '@yaoji/api-client/contract/input/register'
+import type { LicenceDocument } from '@yaoji/api-client/contract/licence'
+import { DOCUMENT_FILES_MOST, DOCUMENTS } from '@yaoji/domain'
+import { useForm } from '@yaoji/hooks'
+import { useUpdateDocument } from '@yaoji/hooks/data'
+import { Button } from '@yaoji/ui/button'
+import { Dialog } from '@yaoji/ui/dialog'
+import { FormError } from '@yaoji/ui/form-error'
+import { RadioGroup } from '@yaoji/ui/radio-group'
+import { useToast } from '@yaoji/ui/toast'
+import { useId, useState } from 'react'
+import { FilesField, useFiles } from '../../core/form/FilesField'
+import { useDiscardConfirm } from '../../core/navigation/useDiscardConfirm'
+import { NumberFields, ValidityFields } from '../../features/documents/DocumentFields'
+import * as css from '../../features/documents/DocumentFields.css'
+
+export interface DocumentUpdateDialogProps {
+  open: boolean
+  document: LicenceDocument
+  onClose: () => void
+}
+
+/** The form for a new version of a document, which is reviewed. Give each opening its own key. */
+export function DocumentUpdateDialog({ open, document, onClose }: DocumentUpdateDialogProps) {
+  const id = useId()
+  const toast = useToast()
+  const [type, setType] = useState(document.type)
+  const { name, least_files } = DOCUMENTS[type]
+  const upload = useFiles({ purpose: 'licence', saved: [], max: DOCUMENT_FILES_MOST })
+  const { mutateAsync } = useUpdateDocument()
+  const form = useForm(registerDocumentInput, {
+    initial: { number: document.number, person: document.person },
+    extra: { type, file_ids: upload.results.map(file => file.id) },
+    async onSubmit(input) {
+      await mutateAsync(input)
+      toast({ text: `${name}已提交审核`, tone: 'success' })
+      onClose()
+    },
+  })
+  const close = useDiscardConfirm(() => form.isChanged() || upload.items.length > 0, onClose)
+  const isNew = document.id === null
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={next => !next && !form.busy && void close()}
+      title={`${isNew ? '上传' : '更新'}${document.name}`}
+      description="一般在 1 个工作日内完成审核，期间原证照在有效期内继续有效"
+      footer={
+        <>
+          <Button size="l" onClick={() => !form.busy && void close()}>
+            取消
+          </Button>
+          <Button size="l" variant="primary" type="submit" form={id} busy={form.busy || upload.busy}>
+            {upload.busy ? '文件上传中' : '提交审核'}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps} id={id} aria-label={name} className={css.form}>
+        <FormError failure={form.failure} className={css.whole} />
+        {isNew && document.types.length > 1 && (
+          <div className={css.whole}>
+            <RadioGroup
+              legend="上传哪一种"
+              value={type}
+              onValueChange={next => setType(document.types.find(each => each === next) ?? type)}
+              options={document.types.map(each => ({ value: each, label: DOCUMENTS[each].name }))}
+            />
+          </div>
+        )}
+        <NumberFields field={form.field} type={type} />
+        <FilesField
+          label={least_files > 1 ? '文件（正反两面）' : '文件'}
+          field={form.field('file_ids')}
+          files={upload}
+          max={DOCUMENT_FILES_MOST}
+          className={css.whole}
+        />
+        <ValidityFields field={form.field} isLongTerm={document.long_term === 1} />
+      </form>
+    </Dialog>
+  )
+}

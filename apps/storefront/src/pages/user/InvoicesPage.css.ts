@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { fontSize, media, space, theme } from '@yaoji/ui/theme'
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] })
+
+/** As high as the profile of most buyers, so that the list below stays in its place. */
+export const profile = style({ minHeight: '168px' })
+
+export const about = style({ color: theme.color.inkMuted, fontSize: fontSize.s, overflowWrap: 'anywhere' })
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[3],
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const whole = style({ gridColumn: '1 / -1' })
+
+/** The table fills its panel, which has the border. */
+export const table = style({ border: 0 })
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  padding: space[3],
+})
+
+export const chosen = style({ display: 'flex', alignItems: 'start', gap: space[2] })
+
+export const check = style({
+  '@media': { [media.narrow]: { minWidth: '44px', minHeight: '44px' } },
+})
+
+export const cell = style({ display: 'grid', gap: space[1], fontWeight: 400, minWidth: 0 })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })

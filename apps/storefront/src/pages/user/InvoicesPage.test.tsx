@@ -1,0 +1,246 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { describePageStates } from '../../testing/describePageStates'
+import { type Answers, failWith } from '../../testing/fakeClient'
+import {
+  INVOICE_PROFILE,
+  invoiceFor,
+  invoiceOrderFor,
+  invoiceOrdersOf,
+  invoicesOf,
+} from '../../testing/invoices'
+import { openShop } from '../../testing/openShop'
+
+const PROFILE = { 'invoice.profile': () => INVOICE_PROFILE }
+
+describePageStates('invoices', {
+  answers: { ...PROFILE, 'invoice.orders': () => invoiceOrdersOf([invoiceOrderFor(1)]) },
+  call: 'invoice.orders',
+  crumbs: { 首页: '/', 电子发票: '' },
+  loading: '正在加载可开票的订单',
+  ready: 'YJ26112100001',
+  empty: { answer: invoiceOrdersOf([]), text: '没有可开票的订单' },
+})
+
+function open(at: string, answers: Answers = {}) {
+  return openShop(at, {
+    ...PROFILE,
+    'invoice.orders': () => invoiceOrdersOf([invoiceOrderFor(1), invoiceOrderFor(2)]),
+    ...answers,
+  })
+}
+
+test('[RT-32 /zzfw/dzfp] orders of one month are applied for together, with a type that the profile allows', async () => {
+  const { user, client } = open('/zzfw/dzfp', { 'invoice.create': () => ({ invoice: invoiceFor(7) }) })
+  await user.click(await screen.findByRole('checkbox', { name: '选择订单 YJ26112100001' }))
+  await user.click(screen.getByRole('checkbox', { name: '选择订单 YJ26112100002' }))
+  expect(screen.getByText('已选 2 个订单，合计 ¥256.00')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '合并开票' }))
+  const dialog = await screen.findByRole('dialog', { name: '申请开票' })
+  const special = within(dialog).getByRole('radio', { name: /^增值税专用发票/ })
+  expect(special).toHaveProperty('disabled', true)
+  await user.click(within(dialog).getByRole('radio', { name: '增值税普通发票' }))
+  await user.click(within(dialog).getByRole('button', { name: '提交申请' }))
+  expect(await screen.findByText('已提交开票申请')).toBeTruthy()
+  expect(client.askedOf('invoice.create').map(({ input }) => input)).toEqual([
+    { order_ids: [1, 2], type: 'ordinary' },
+  ])
+})
+
+test('[RT-32 /zzfw/dzfp] orders of two months cannot be one invoice, and the page says why', async () => {
+  const other = { ...invoiceOrderFor(2), period: '2026-10' }
+  const { user } = open('/zzfw/dzfp', {
+    'invoice.orders': () => invoiceOrdersOf([invoiceOrderFor(1), other]),
+  })
+  await user.click(await screen.findByRole('checkbox', { name: '选择订单 YJ26112100001' }))
+  expect(screen.getByRole('button', { name: '合并开票' })).toHaveProperty('disabled', false)
+  await user.click(screen.getByRole('checkbox', { name: '选择订单 YJ26112100002' }))
+  expect(screen.getByRole('button', { name: '合并开票' })).toHaveProperty('disabled', true)
+  expect(screen.getByText(/一张发票只能包含同一个月付款的订单/)).toBeTruthy()
+})
+
+test('[RT-32 /zzfw/dzfp] a changed profile waits for its review beside the one that is valid', async () => {
+  const { user, client } = open('/zzfw/dzfp', {
+    'invoice.profileSave': () => ({
+      ...INVOICE_PROFILE,
+      change: {
+        ...INVOICE_PROFILE.profile,
+        bank: '招商银行武汉分行',
+        state: 'reviewing',
+        state_text: '审核中',
+        reason: '',
+        submitted_at: '2026-11-22 10:00:00',
+      },
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: '修改' }))
+  const dialog = await screen.findByRole('dialog', { name: '修改开票信息' })
+  await user.type(within(dialog).getByLabelText('开户银行'), '招商银行武汉分行')
+  await user.click(within(dialog).getByRole('button', { name: '提交审核' }))
+  expect(await screen.findByText('请填写银行账号')).toBeTruthy()
+  await user.type(within(dialog).getByLabelText('银行账号'), '5601 2001 0000 8812')
+  await user.click(within(dialog).getByRole('button', { name: '提交审核' }))
+  expect(await screen.findByText(/提交的变更审核中，通过前按现有信息开票/)).toBeTruthy()
+  expect(client.askedOf('invoice.profileSave')[0]?.input).toMatchObject({ account: '5601200100008812' })
+})
+
+test('[RT-32 /zzfw/dzfp] a rejected change says why; before the licence is approved there is no profile', async () => {
+  const change = {
+    ...INVOICE_PROFILE.profile,
+    state: 'rejected',
+    state_text: '未通过',
+    submitted_at: '2026-11-22 10:00:00',
+  }
+  open('/zzfw/dzfp', {
+    'invoice.profile': () => ({ ...INVOICE_PROFILE, change: { ...change, reason: '账号与户名不符' } }),
+  })
+  expect(await screen.findByText(/变更未通过：账号与户名不符/)).toBeTruthy()
+})
+
+test('[RT-32 /zzfw/dzfp] before the licence is approved the page says what is missing', async () => {
+  open('/zzfw/dzfp', { 'invoice.profile': () => ({ profile: null, change: null, types: [] }) })
+  expect(await screen.findByText(/资质审核通过后才能开票/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '修改' })).toBeNull()
+})
+
+test('[RT-32 /zzfw/dzfp] an issued invoice has its PDF, a red one says what it takes back', async () => {
+  const red = {
+    ...invoiceFor(9),
+    is_red: 1,
+    amount: '-10.00',
+    reason: '红字发票，冲销 26310000000000000008 的退款部分',
+  }
+  open('/zzfw/dzfp?tab=issued', { 'invoice.list': () => invoicesOf([red, invoiceFor(8)]) })
+  const link = await screen.findByRole('link', { name: '下载 PDF 26310000000000000008' })
+  expect(link.getAttribute('href')).toBe('/api/invoice/8/pdf')
+  expect(screen.getByText('红字发票，冲销 26310000000000000008 的退款部分')).toBeTruthy()
+})
+
+test('[RT-32 /zzfw/dzfp] an application is withdrawn after a question; its type can be changed', async () => {
+  let list = [
+    { ...invoiceFor(8), state: 'applied', number: '', pdf_url: '', actions: ['change', 'withdraw'] },
+  ]
+  const { user, client } = open('/zzfw/dzfp?tab=applied', {
+    'invoice.list': () => invoicesOf(list),
+    'invoice.change': () => ({ invoice: invoiceFor(8) }),
+    'invoice.withdraw': () => {
+      list = []
+      return {}
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: '修改类型 YJ26112100008' }))
+  const dialog = await screen.findByRole('dialog', { name: '修改发票类型' })
+  await user.click(await within(dialog).findByRole('radio', { name: '增值税电子普通发票' }))
+  await user.click(within(dialog).getByRole('button', { name: '保存' }))
+  await waitFor(() =>
+    expect(client.askedOf('invoice.change').map(({ input }) => input)).toEqual([
+      { id: 8, type: 'electronic' },
+    ]),
+  )
+  await user.click(await screen.findByRole('button', { name: '撤回申请 YJ26112100008' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: '撤回开票申请' })).getByRole('button', {
+      name: '撤回申请',
+    }),
+  )
+  expect(await screen.findByText('没有已申请的发票')).toBeTruthy()
+})
+
+test('[RT-32 /zzfw/dzfp] a refused application says why in its dialog', async () => {
+  const { user } = open('/zzfw/dzfp', {
+    'invoice.create': () => failWith('invalid', { fields: { type: ['该类型暂停开具'] } }),
+  })
+  await user.click(await screen.findByRole('button', { name: '申请开票 YJ26112100001' }))
+  await user.click(await screen.findByRole('button', { name: '提交申请' }))
+  expect(await screen.findByText('该类型暂停开具')).toBeTruthy()
+})
+
+const NOTHING = { 'invoice.orders': () => invoiceOrdersOf([]), 'invoice.list': () => invoicesOf([]) }
+const place = (shop: ReturnType<typeof open>) => decodeURIComponent(shop.place.now)
+const results = () => screen.getByRole('tabpanel')
+
+test('[RT-32 /zzfw/dzfp] keywords and tabs are in the address, and asked for', async () => {
+  const shop = open('/zzfw/dzfp', { 'invoice.list': () => invoicesOf([invoiceFor(8)]) })
+  const { user, client } = shop
+  await screen.findByRole('checkbox', { name: '选择订单 YJ26112100001' })
+  expect(screen.getByRole('tab', { name: /待申请/ }).textContent).toBe('待申请2')
+  await user.type(await screen.findByRole('textbox', { name: '订单号' }), 'YJ2611{Enter}')
+  expect(place(shop)).toBe('/zzfw/dzfp?keywords=YJ2611')
+  await user.click(screen.getByRole('tab', { name: '已开票' }))
+  expect(place(shop)).toBe('/zzfw/dzfp?keywords=YJ2611&tab=issued')
+  await screen.findByRole('link', { name: /^下载 PDF/ })
+  expect(screen.getByRole('textbox', { name: '订单号或发票号码' })).toHaveProperty('value', 'YJ2611')
+  expect(client.askedOf('invoice.list').at(-1)?.input).toMatchObject({ tab: 'issued', keywords: 'YJ2611' })
+})
+
+test('[RT-32 /zzfw/dzfp] orders that are not found can be looked for among the applications, or without keywords', async () => {
+  const shop = open('/zzfw/dzfp?keywords=YJ9', NOTHING)
+  const { user } = shop
+  expect(await screen.findByText('没有符合条件的订单')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '在已申请里找' }))
+  expect(place(shop)).toBe('/zzfw/dzfp?keywords=YJ9&tab=applied')
+  expect(await screen.findByText('没有符合条件的发票')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '清除筛选' }))
+  expect(place(shop)).toBe('/zzfw/dzfp?tab=applied')
+  // The pressed button is gone; the focus is where the results are.
+  expect(document.activeElement?.contains(await screen.findByText('没有已申请的发票'))).toBe(true)
+  expect(results().contains(document.activeElement)).toBe(true)
+  await user.click(screen.getByRole('button', { name: '看可开票的订单' }))
+  expect(place(shop)).toBe('/zzfw/dzfp')
+  const orders = await within(results()).findByRole('link', { name: '我的订单' })
+  expect(orders.getAttribute('href')).toBe('/order')
+})
+
+test('[RT-32 /zzfw/dzfp] keywords without an order are cleared in one press', async () => {
+  const shop = open('/zzfw/dzfp?keywords=YJ9', NOTHING)
+  await shop.user.click(await screen.findByRole('button', { name: '清除筛选' }))
+  expect(place(shop)).toBe('/zzfw/dzfp')
+})
+
+test('[RT-32 /zzfw/dzfp] an order that is not chosen any more is not applied for', async () => {
+  const { user } = open('/zzfw/dzfp')
+  expect(await screen.findByText('勾选同一个月付款的订单，可以开在一张发票上')).toBeTruthy()
+  const [first, second] = [1, 2].map(id =>
+    screen.getByRole('checkbox', { name: `选择订单 YJ2611210000${id}` }),
+  )
+  await user.click(first!)
+  await user.click(second!)
+  await user.click(first!)
+  expect(screen.getByText('已选 1 个订单，合计 ¥128.00')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '合并开票' }))
+  expect(await screen.findByText('抬头 康宁大药房，1 个订单，金额 ¥128.00')).toBeTruthy()
+})
+
+test('[RT-32 /zzfw/dzfp] a changed profile is discarded after a question, an untouched one at once', async () => {
+  const { user, client } = open('/zzfw/dzfp')
+  const show = async () => {
+    await user.click(await screen.findByRole('button', { name: '修改' }))
+    return within(await screen.findByRole('dialog', { name: '修改开票信息' }))
+  }
+  await user.click((await show()).getByRole('button', { name: '取消' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.type((await show()).getByLabelText('开户银行'), '招商银行')
+  await user.keyboard('{Escape}')
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: '继续填写' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '修改开票信息' }))
+  expect(dialog.getByLabelText('开户银行')).toHaveProperty('value', '招商银行')
+  await user.click(dialog.getByRole('button', { name: '取消' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '放弃' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(client.askedOf('invoice.profileSave')).toEqual([])
+})
+
+test('[RT-32 /zzfw/dzfp] while a change is sent, its dialog stays', async () => {
+  const { user, client } = open('/zzfw/dzfp', { 'invoice.profileSave': () => new Promise(() => {}) })
+  await user.click(await screen.findByRole('button', { name: '修改' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '修改开票信息' }))
+  await user.type(dialog.getByLabelText('开户银行'), '招商银行武汉分行')
+  await user.type(dialog.getByLabelText('银行账号'), '5601 2001 0000 8812')
+  await user.click(dialog.getByRole('button', { name: '提交审核' }))
+  await waitFor(() => expect(client.askedOf('invoice.profileSave')).toHaveLength(1))
+  await user.click(dialog.getByRole('button', { name: '取消' }))
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(screen.getByRole('dialog', { name: '修改开票信息' })).toBeTruthy()
+})

@@ -1,0 +1,149 @@
+import { invoiceList, invoiceOrders } from '@yaoji/api-client/contract/invoice'
+import { useCall } from '@yaoji/hooks/data'
+import { Tabs } from '@yaoji/ui/tabs'
+import { type ComponentType, type ReactNode, useRef } from 'react'
+import { crumbTo } from '../../core/navigation/crumbTo'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { KeywordFilter } from '../../core/page/KeywordFilter'
+import { ListPanel } from '../../core/page/ListPanel'
+import { PageHeading } from '../../core/page/PageHeading'
+import { QueryView, type ViewedQuery } from '../../core/page/QueryView'
+import { InvoiceOrderResults } from './InvoiceOrderResults'
+import { InvoiceOrderTable } from './InvoiceOrderTable'
+import { InvoiceProfileSection } from './InvoiceProfileSection'
+import { InvoiceResults } from './InvoiceResults'
+import * as css from './InvoicesPage.css'
+import { InvoiceTable } from './InvoiceTable'
+import {
+  type ChangeInvoiceSearch,
+  INVOICE_TABS,
+  type InvoiceSearch,
+  useInvoiceSearch,
+} from './useInvoiceSearch'
+
+/** RT-32: who invoices are made out to, the orders without one, and the invoices with their PDFs. */
+export default function InvoicesPage() {
+  const { title } = useRouteRow()
+  const [search, change] = useInvoiceSearch()
+  return (
+    <>
+      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
+      <div className={css.page}>
+        <InvoiceProfileSection />
+        {search.tab === 'orders' ? (
+          <OpenOrders search={search} change={change} />
+        ) : (
+          <Invoices search={{ ...search, tab: search.tab }} change={change} />
+        )}
+      </div>
+    </>
+  )
+}
+
+interface ListProps<Search = InvoiceSearch> {
+  search: Search
+  change: ChangeInvoiceSearch
+}
+
+function OpenOrders({ search, change }: ListProps) {
+  const { tab: _tab, ...input } = search
+  const query = useCall(invoiceOrders, input, { inline: true, placeholderData: shown => shown })
+  return (
+    <InvoiceList
+      search={search}
+      change={change}
+      query={query}
+      pending={<InvoiceOrderTable orders={undefined} />}
+      Results={InvoiceOrderResults}
+    />
+  )
+}
+
+function Invoices({ search, change }: ListProps<InvoiceSearch & { tab: 'applied' | 'issued' | 'closed' }>) {
+  const query = useCall(invoiceList, search, { inline: true, placeholderData: shown => shown })
+  return (
+    <InvoiceList
+      search={search}
+      change={change}
+      query={query}
+      pending={<InvoiceTable invoices={undefined} />}
+      Results={InvoiceResults}
+    />
+  )
+}
+
+interface Counts {
+  readonly total: number
+  readonly page: number
+  readonly last_page: number
+  readonly tabs: readonly { readonly tab: string; readonly count: number }[]
+}
+
+interface ResultsProps<Answer> extends ListProps {
+  answer: Answer
+  refreshing: boolean
+}
+
+interface InvoiceListProps<Answer> extends ListProps {
+  query: ViewedQuery<Answer> & { readonly isFetching: boolean; readonly isPlaceholderData: boolean }
+  /** The table while the first answer loads. */
+  pending: ReactNode
+  Results: ComponentType<ResultsProps<Answer>>
+}
+
+/** A list of this page with its filter, tabs and counts. */
+function InvoiceList<Answer extends Counts>({
+  search,
+  change,
+  query,
+  pending,
+  Results,
+}: InvoiceListProps<Answer>) {
+  const results = useRef<HTMLDivElement>(null)
+
+  /** A button of the results, which may disappear: the focus moves to them. */
+  function changeFromResults(next: Parameters<ChangeInvoiceSearch>[0]) {
+    change(next)
+    results.current?.focus()
+  }
+
+  return (
+    <ListPanel
+      name={search.tab === 'orders' ? '订单' : '发票'}
+      counts={query.data}
+      refreshing={query.isFetching}
+      filters={
+        <KeywordFilter
+          label={search.tab === 'orders' ? '订单号' : '订单号或发票号码'}
+          value={search.keywords}
+          onSearch={keywords => change({ keywords })}
+        />
+      }
+    >
+      <Tabs
+        label="开票状态"
+        items={INVOICE_TABS.map(({ tab, name }) => ({
+          value: tab,
+          name,
+          count: query.data?.tabs.find(each => each.tab === tab)?.count,
+        }))}
+        value={search.tab}
+        activationMode="manual"
+        onValueChange={next => change({ tab: INVOICE_TABS.find(({ tab }) => tab === next)?.tab })}
+      >
+        <div ref={results} tabIndex={-1}>
+          <QueryView query={query} pending={pending}>
+            {answer => (
+              <Results
+                answer={answer}
+                search={search}
+                change={changeFromResults}
+                refreshing={query.isPlaceholderData}
+              />
+            )}
+          </QueryView>
+        </div>
+      </Tabs>
+    </ListPanel>
+  )
+}

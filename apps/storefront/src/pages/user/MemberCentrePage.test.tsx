@@ -1,0 +1,165 @@
+import { render, screen, within } from '@testing-library/react'
+import type { DataOf } from '@yaoji/api-client'
+import type { drawRecord } from '@yaoji/api-client/contract/draw'
+import type { Todo } from '@yaoji/api-client/contract/todo'
+import { expect, test } from 'vitest'
+import { describePageStates } from '../../testing/describePageStates'
+import type { Answers } from '../../testing/fakeClient'
+import { BUYER, fakeShop } from '../../testing/fakeShop'
+import { MONEY } from '../../testing/wallet'
+import MemberCentrePage from './MemberCentrePage'
+
+const todoFor = (kind: Todo['kind'], title: string, urgency: Todo['urgency'] = 'soon'): Todo => ({
+  kind,
+  urgency,
+  title,
+  text: '请在 2026-11-22 18:00 前处理',
+  count: 1,
+})
+
+type Records = DataOf<typeof drawRecord>
+
+const recordFor = (id: number, name: string): Records['list'][number] => ({
+  id,
+  activity_id: 4,
+  chance: 1,
+  is_join: 1,
+  kind: 'gift',
+  name,
+  remarks: '随下一单寄出',
+  image: '',
+  state: 'waiting',
+  state_text: '待寄出',
+  created_at: '2026-11-21 10:30:00',
+  activity: '周年庆抽奖',
+})
+
+const recordsOf = (list: Records['list'], change: Partial<Records> = {}): Records => ({
+  list,
+  total: list.length,
+  page: 1,
+  per_page: 5,
+  last_page: 1,
+  ...change,
+})
+
+const ANSWERS: Answers = {
+  'user.todo': () => ({ list: [todoFor('pay', '2 个订单待付款')] }),
+  'user.money': () => MONEY,
+  'order.list': () => ({
+    tabs: [
+      { tab: 'all', name: '全部', count: 12 },
+      { tab: 'unpaid', name: '待付款', count: 2 },
+    ],
+  }),
+  'draw.record': () => recordsOf([recordFor(1, '体温计')]),
+  'focus.postList': () => ({
+    list: [{ id: 421, name: '节假日发货安排', url: '/news/info/421/company', published_on: '2026-11-22' }],
+  }),
+}
+
+describePageStates('user', {
+  answers: ANSWERS,
+  call: 'user.todo',
+  crumbs: { 首页: '/', 会员中心: '' },
+  ready: '2 个订单待付款',
+  loading: '正在加载待办',
+  empty: { answer: { list: [] }, text: '没有待办事项' },
+})
+
+function open(answers: Answers = {}, at = '/user') {
+  const { Shop, client } = fakeShop({ ...ANSWERS, ...answers }, { at })
+  render(
+    <Shop>
+      <MemberCentrePage />
+    </Shop>,
+  )
+  return { client }
+}
+
+test('[RT-21] what waits is in the order of the service, each with the way to do it', async () => {
+  open({
+    'user.todo': () => ({
+      list: [
+        todoFor('contract', '供货合同待签订', 'late'),
+        todoFor('pay', '2 个订单待付款'),
+        todoFor('message', '3 条未读消息', 'info'),
+      ],
+    }),
+  })
+  const panel = within(await screen.findByRole('region', { name: '今日待办' }))
+  const rows = (await panel.findAllByRole('listitem')).map(row => row.textContent)
+  expect(rows).toEqual([
+    expect.stringMatching(/^紧急供货合同待签订/),
+    expect.stringMatching(/^尽快2 个订单待付款请在/),
+    expect.stringMatching(/^提醒3 条未读消息/),
+  ])
+  const links = panel.getAllByRole('link').map(link => link.getAttribute('href'))
+  expect(links).toEqual(['/dzht', '/order?tab=unpaid', '/wdxx?unread=1'])
+})
+
+test('[RT-21] who the buyer is, the orders by status, and the wallet', async () => {
+  open({
+    'user.base': () => ({ ...BUYER, store_count: 3, admin: { name: '周敏', phone: '027-1', is_default: 0 } }),
+  })
+  const who = within(await screen.findByRole('region', { name: '企业' }))
+  for (const text of ['康宁大药房', '王店长 · 普通会员', '资质已通过', '共 3 家门店', '客户经理 周敏 027-1'])
+    expect(who.getByText(text)).toBeTruthy()
+  const orders = within(screen.getByRole('list', { name: '我的订单' }))
+  expect(await orders.findByRole('link', { name: '2 待付款' })).toHaveProperty('pathname', '/order')
+  expect(orders.getByRole('link', { name: '12 全部订单' }).getAttribute('href')).toBe('/order')
+  expect(await screen.findByText('¥12,345.60')).toBeTruthy()
+})
+
+test('[RT-21] [AP-45] the results of draws are there, page by page', async () => {
+  const { client } = open(
+    { 'draw.record': () => recordsOf([recordFor(1, '体温计')], { total: 6, page: 2, last_page: 2 }) },
+    '/user?page=2',
+  )
+  const table = await screen.findByRole('table', { name: '抽奖记录' })
+  expect(await screen.findByText('体温计')).toBeTruthy()
+  expect(table.textContent).toBeTruthy()
+  for (const text of ['随下一单寄出', '周年庆抽奖', '待寄出']) expect(screen.getByText(text)).toBeTruthy()
+  expect(client.askedOf('draw.record')[0]?.input).toEqual({ page: 2, per_page: 5 })
+})
+
+test('[RT-21] one part that fails leaves the others', async () => {
+  open({ 'draw.record': () => recordsOf([]), 'user.money': () => Promise.reject(new Error('lost')) })
+  expect(await screen.findByText('还没有抽奖记录')).toBeTruthy()
+  expect(await screen.findByText('2 个订单待付款')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy()
+})
+
+test('[RT-21] [AP-60] the newest notices lead to their articles', async () => {
+  open()
+  const panel = within(await screen.findByRole('region', { name: '平台公告' }))
+  const notice = await panel.findByRole('link', { name: '节假日发货安排' })
+  expect(notice.getAttribute('href')).toBe('/news/info/421/company')
+  expect(panel.getByText('2026-11-22')).toBeTruthy()
+})
+
+test('[RT-21] [AP-60] without notices the panel says so', async () => {
+  open({ 'focus.postList': () => ({ list: [] }) })
+  expect(await screen.findByText('没有公告')).toBeTruthy()
+})
+
+test('[RT-21] a buyer of one store has no number of stores, and the service desk in place of a manager', async () => {
+  open({ 'user.base': () => ({ ...BUYER, admin: { name: '在线客服', phone: '400-1', is_default: 1 } }) })
+  const who = await screen.findByRole('region', { name: '企业' })
+  await within(who).findByText('客服 在线客服 400-1')
+  expect([...who.children].map(fact => fact.textContent)).toEqual([
+    '康宁大药房',
+    '王店长 · 普通会员',
+    '资质已通过',
+    '客服 在线客服 400-1',
+  ])
+})
+
+test('[RT-21] each status of orders leads to its tab; until the numbers are known there are dashes', async () => {
+  open({ 'order.list': () => new Promise(() => {}) })
+  const links = within(await screen.findByRole('list', { name: '我的订单' })).getAllByRole('link')
+  for (const link of links) expect(link.textContent).toMatch(/^— /)
+  expect(links[0]?.getAttribute('href')).toBe('/order')
+  for (const link of links.slice(1)) expect(link.getAttribute('href')).toMatch(/^\/order\?tab=\w+$/)
+  expect(new Set(links.map(link => link.getAttribute('href'))).size).toBe(links.length)
+})

@@ -1,0 +1,47 @@
+import { userTodo } from '@yaoji/api-client/contract/todo'
+import { userMoney } from '@yaoji/api-client/contract/wallet'
+import { useCall, useOrderCounts, useSession } from '@yaoji/hooks/data'
+import { crumbTo } from '../../core/navigation/crumbTo'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { PageHeading } from '../../core/page/PageHeading'
+import { Panel } from '../../core/page/Panel'
+import { QueryView } from '../../core/page/QueryView'
+import { WalletFigures } from '../../features/wallet/WalletFigures'
+import { BuyerSummary } from './BuyerSummary'
+import { DrawRecords } from './DrawRecords'
+import * as css from './MemberCentrePage.css'
+import { NoticeList } from './NoticeList'
+import { OrderCounts } from './OrderCounts'
+import { TodoList } from './TodoList'
+import { TodoSkeleton } from './TodoSkeleton'
+
+/**
+ * RT-21: what waits for the buyer today, the orders by status, the wallet, and the prizes of draws. All of it is requested
+ * at every visit: what the buyer did on other pages changes it.
+ */
+export default function MemberCentrePage() {
+  const { title } = useRouteRow()
+  const { user } = useSession()
+  const todo = useCall(userTodo, {}, { inline: true, staleTime: 0 })
+  const money = useCall(userMoney, {}, { inline: true, staleTime: 0 })
+  const counts = useOrderCounts({ enabled: user !== null })
+  return (
+    <>
+      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
+      <div className={css.root}>
+        {user && <BuyerSummary user={user} />}
+        <Panel title="今日待办">
+          <QueryView query={todo} pending={<TodoSkeleton />} errorSize="s">
+            {({ list }) => <TodoList list={list} />}
+          </QueryView>
+        </Panel>
+        <OrderCounts counts={counts} />
+        <QueryView query={money} pending={<WalletFigures money={undefined} />} errorSize="s">
+          {data => <WalletFigures money={data} />}
+        </QueryView>
+        <DrawRecords />
+        <NoticeList />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { userResetPasswordInput } from '@yaoji/api-client/contract/input/account'
+import { useForm } from '@yaoji/hooks'
+import { useChangePassword } from '@yaoji/hooks/data'
+import { Button } from '@yaoji/ui/button'
+import { FormError } from '@yaoji/ui/form-error'
+import { TextField } from '@yaoji/ui/text-field'
+import { useToast } from '@yaoji/ui/toast'
+import { useState } from 'react'
+import { PasswordStrength } from '../../features/credentials/PasswordStrength'
+import * as css from './AccountBasicPage.css'
+
+export interface PasswordFormProps {
+  /** Texts that the password must not contain, such as the phone. */
+  names: readonly string[]
+}
+
+/** Changes the password; every other browser of the account is logged out. */
+export function PasswordForm({ names }: PasswordFormProps) {
+  const [turn, setTurn] = useState(0)
+  return <PasswordFields key={turn} names={names} onChanged={() => setTurn(turn + 1)} />
+}
+
+function PasswordFields({ names, onChanged }: PasswordFormProps & { onChanged: () => void }) {
+  const toast = useToast()
+  const [typed, setTyped] = useState('')
+  const { mutateAsync } = useChangePassword()
+  const form = useForm(userResetPasswordInput, {
+    async onSubmit(input) {
+      await mutateAsync(input)
+      toast({ text: '密码已修改，其他设备需要重新登录', tone: 'success' })
+      onChanged()
+    },
+  })
+  return (
+    <form {...form.formProps} aria-label="登录密码" className={css.form}>
+      <FormError failure={form.failure} />
+      <TextField
+        {...form.field('old_password')}
+        label="当前密码"
+        size="l"
+        type="password"
+        required
+        autoComplete="current-password"
+      />
+      <TextField
+        {...form.field('password')}
+        label="新密码"
+        size="l"
+        type="password"
+        required
+        autoComplete="new-password"
+        onValueChange={setTyped}
+      />
+      <PasswordStrength password={typed} names={names} />
+      <Button type="submit" size="l" busy={form.busy}>
+        修改密码
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import type { SignedContract } from '@yaoji/api-client/contract/supply-contract'
+import { Link } from '@yaoji/ui/link'
+import { type RecordColumn, RecordsTable } from '@yaoji/ui/records-table'
+import { Panel } from '../../core/page/Panel'
+import { href } from '../../routes'
+import * as css from './SupplyContractPage.css'
+
+// biome-ignore format: one line for each column
+const COLUMNS: readonly RecordColumn<SignedContract>[] = [
+  { key: 'number', title: '合同编号', render: ({ number }) => number },
+  { key: 'period', title: '有效期', render: ({ begin_date, end_date }) => `${begin_date} 至 ${end_date}` },
+  { key: 'signed_at', title: '签订时间', render: ({ signed_at }) => signed_at },
+  { key: 'state', title: '状态', render: ({ state_text }) => state_text, width: '80px' },
+  { key: 'open', title: '操作', render: contract => <OpenLink {...contract} />, width: '120px', narrow: 'plain' },
+]
+
+function OpenLink({ id, number }: SignedContract) {
+  return (
+    <Link href={href('locked', {}, { id })} className={css.link} aria-label={`查看和打印 ${number}`}>
+      查看和打印
+    </Link>
+  )
+}
+
+/** The contracts that the buyer has signed; nothing before the first one. */
+export function SignedContracts({ list }: { list: readonly SignedContract[] }) {
+  if (list.length === 0) return null
+  return (
+    <Panel title="已签订的合同">
+      <RecordsTable label="已签订的合同" columns={COLUMNS} rows={list} rowKey={({ id }) => id} />
+    </Panel>
+  )
+}

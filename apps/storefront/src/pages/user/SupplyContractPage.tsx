@@ -1,0 +1,88 @@
+import type { DataOf } from '@yaoji/api-client'
+import { supplyContractList } from '@yaoji/api-client/contract/supply-contract'
+import { useCall } from '@yaoji/hooks/data'
+import { LinkButton } from '@yaoji/ui/button'
+import { useToast } from '@yaoji/ui/toast'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { crumbTo } from '../../core/navigation/crumbTo'
+import { readId } from '../../core/navigation/readId'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { Callout } from '../../core/page/Callout'
+import { PageHeading } from '../../core/page/PageHeading'
+import { Panel } from '../../core/page/Panel'
+import { QueryView } from '../../core/page/QueryView'
+import { touchTarget } from '../../core/page/touchTarget.css'
+import { returnOf } from '../../core/session/returnTo'
+import { href } from '../../routes'
+import { ContractSheet } from './ContractSheet'
+import { ContractSignForm } from './ContractSignForm'
+import { ContractSkeleton } from './ContractSkeleton'
+import { SignedContracts } from './SignedContracts'
+import { SignedContractView } from './SignedContractView'
+import * as css from './SupplyContractPage.css'
+
+/** RT-23: the yearly supply contract, which code 459 asks for: read, signed by a code, listed and printed. */
+export default function SupplyContractPage() {
+  const { title } = useRouteRow()
+  const [search] = useSearchParams()
+  const id = readId(search.get('id'))
+  return (
+    <>
+      <div className={css.noPrint}>
+        <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
+      </div>
+      {id === null ? <Contracts /> : <SignedContractView id={id} />}
+    </>
+  )
+}
+
+function Contracts() {
+  const query = useCall(supplyContractList, {}, { inline: true })
+  return (
+    <QueryView query={query} pending={<ContractSkeleton />}>
+      {answer => <ContractsView answer={answer} />}
+    </QueryView>
+  )
+}
+
+function ContractsView({ answer }: { answer: DataOf<typeof supplyContractList> }) {
+  const { message, offer, list } = answer
+  const navigate = useNavigate()
+  const toast = useToast()
+  const from = returnOf(useLocation().state)
+
+  /** Back to the checkout that asked for the contract. */
+  function showSigned() {
+    toast({ text: '供货合同已签订', tone: 'success' })
+    if (from) navigate(from, { replace: true })
+  }
+
+  return (
+    <div className={css.page}>
+      <Callout
+        tone={offer ? 'wait' : 'good'}
+        action={
+          !offer &&
+          list.length > 0 && (
+            <LinkButton href={href('cart')} size="s" className={touchTarget}>
+              去购物车
+            </LinkButton>
+          )
+        }
+      >
+        <p role="status">{message}</p>
+      </Callout>
+      {offer && (
+        <Panel title="待签订的合同">
+          <ContractSheet agreement={offer} facts={[]} scrolls />
+        </Panel>
+      )}
+      {offer && (
+        <Panel title="签订">
+          <ContractSignForm termsVersion={offer.terms_version} onSigned={showSigned} />
+        </Panel>
+      )}
+      <SignedContracts list={list} />
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import type { DataOf } from '@yaoji/api-client'
+import { userCoupon } from '@yaoji/api-client/contract/coupon'
+import { userVoucherLog } from '@yaoji/api-client/contract/wallet'
+import { useCall } from '@yaoji/hooks/data'
+import { LinkButton } from '@yaoji/ui/button'
+import { Empty } from '@yaoji/ui/empty'
+import { Tabs } from '@yaoji/ui/tabs'
+import { chinaDay, useServerTime } from '../../core/clock/useServerTime'
+import { crumbTo } from '../../core/navigation/crumbTo'
+import { choiceField, pageField, textField } from '../../core/navigation/searchFields'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { useSearchState } from '../../core/navigation/useSearchState'
+import { Announcement } from '../../core/page/Announcement'
+import { PagedResults } from '../../core/page/PagedResults'
+import { PageHeading } from '../../core/page/PageHeading'
+import { QueryView } from '../../core/page/QueryView'
+import { touchTarget } from '../../core/page/touchTarget.css'
+import { href } from '../../routes'
+import { CouponCard } from './CouponCard'
+import * as css from './CouponsPage.css'
+import { CouponsSkeleton } from './CouponsSkeleton'
+import { LedgerPanel } from './LedgerView'
+import { VOUCHER_LEDGER } from './ledgers'
+import { LEDGER_QUERY, ledgerInput, useLedgerSearch } from './useLedgerSearch'
+
+type Answer = DataOf<typeof userCoupon>
+type Status = Answer['tabs'][number]['status']
+
+/** The tabs, also before the service has counted them. */
+const TABS: readonly { readonly value: Status; readonly name: string }[] = [
+  { value: 'unused', name: '未使用' },
+  { value: 'locked', name: '订单占用' },
+  { value: 'used', name: '已使用' },
+  { value: 'expired', name: '已过期' },
+  { value: 'void', name: '已作废' },
+]
+
+/** The tab of the ledger, which only vouchers have. */
+const LOG = 'log'
+
+const FIELDS = {
+  status: choiceField([...TABS.map(({ value }) => value), LOG], 'unused'),
+  page: pageField,
+  // Those of the ledger, which another tab does not keep.
+  kind: textField,
+  from: textField,
+  to: textField,
+}
+
+const NO_FILTERS = { kind: undefined, from: undefined, to: undefined }
+
+/** `type` of the calls. */
+const TYPES = { walletCoupons: 1, walletVouchers: 2 } as const
+
+/** RT-22: the buyer's coupons, or at the other address the cash vouchers, by status; vouchers also have a ledger. */
+export default function CouponsPage() {
+  const { name: route, title } = useRouteRow()
+  const isVouchers = route === 'walletVouchers'
+  const type = isVouchers ? TYPES.walletVouchers : TYPES.walletCoupons
+  const [{ status: tab, page }, change] = useSearchState(FIELDS)
+  const showsLog = isVouchers && tab === LOG
+  const status = tab === LOG ? 'unused' : tab
+  const query = useCall(
+    userCoupon,
+    { type, status, page: showsLog ? 1 : page },
+    {
+      inline: true,
+      staleTime: 0,
+      // Not those of the other address.
+      placeholderData: (shown, before) => (before?.queryKey[1].type === type ? shown : undefined),
+    },
+  )
+  const tabs = TABS.map(each => ({ ...each, count: countOf(query.data, each.value) }))
+  return (
+    <>
+      <PageHeading title={title} crumbs={[crumbTo('home'), crumbTo('wallet'), { name: title }]} />
+      <div className={css.root}>
+        <Tabs
+          label={`${title}状态`}
+          items={isVouchers ? [...tabs, { value: LOG, name: '收支明细' }] : tabs}
+          value={showsLog ? LOG : status}
+          activationMode="manual"
+          onValueChange={next => change({ ...NO_FILTERS, status: FIELDS.status.read(next) })}
+        >
+          {showsLog ? (
+            <VoucherLog />
+          ) : (
+            <div className={css.panel}>
+              <QueryView query={query} pending={<CouponsSkeleton title={title} />}>
+                {answer => (
+                  <Coupons
+                    answer={answer}
+                    title={title}
+                    status={status}
+                    refreshing={query.isPlaceholderData}
+                  />
+                )}
+              </QueryView>
+            </div>
+          )}
+        </Tabs>
+      </div>
+      {!showsLog && (
+        <Announcement text={query.data ? `共 ${query.data.total} 张` : ''} pending={query.isFetching} />
+      )}
+    </>
+  )
+}
+
+/** What became of the vouchers: received, used, given back. */
+function VoucherLog() {
+  const search = useLedgerSearch()
+  const query = useCall(userVoucherLog, ledgerInput(search[0]), LEDGER_QUERY)
+  return <LedgerPanel ledger={VOUCHER_LEDGER} search={search} query={query} framed={false} />
+}
+
+interface CouponsProps {
+  answer: Answer
+  title: string
+  status: Status
+  /** The answer is for another tab or page. */
+  refreshing: boolean
+}
+
+function Coupons({ answer, title, status, refreshing }: CouponsProps) {
+  const now = useServerTime()
+  const today = now === undefined ? undefined : chinaDay(now)
+  if (answer.total === 0) return <NoCoupons title={title} status={status} />
+  return (
+    <PagedResults answer={answer} refreshing={refreshing}>
+      <ul className={css.list} aria-busy={refreshing || undefined}>
+        {answer.list.map(coupon => (
+          <CouponCard key={coupon.id} coupon={coupon} today={today} />
+        ))}
+      </ul>
+    </PagedResults>
+  )
+}
+
+function NoCoupons({ title, status }: Pick<CouponsProps, 'title' | 'status'>) {
+  const name = TABS.find(({ value }) => value === status)?.name
+  if (status !== 'unused') return <Empty title={`没有${name}的${title}`} />
+  return (
+    <Empty
+      title={`没有可用的${title}`}
+      text="活动和抽奖获得的券会放在这里，下单时自动选择最省的一张。"
+      actions={
+        <LinkButton href={href('list')} variant="primary" className={touchTarget}>
+          去选购商品
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function countOf(answer: Answer | undefined, status: Status): number | undefined {
+  return answer?.tabs.find(tab => tab.status === status)?.count
+}

@@ -1,0 +1,164 @@
+import { Button } from '@yaoji/ui/button'
+import { Empty } from '@yaoji/ui/empty'
+import { Select } from '@yaoji/ui/select'
+import { useRef } from 'react'
+import { crumbTo } from '../../core/navigation/crumbTo'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { DayFilter } from '../../core/page/DayFilter'
+import { ListPanel } from '../../core/page/ListPanel'
+import { PagedResults } from '../../core/page/PagedResults'
+import { PageHeading } from '../../core/page/PageHeading'
+import { QueryView, type ViewedQuery } from '../../core/page/QueryView'
+import { touchTarget } from '../../core/page/touchTarget.css'
+import { LedgerExport } from './LedgerExport'
+import { LedgerTable } from './LedgerTable'
+import * as css from './LedgerView.css'
+import type { Ledger, LedgerAnswer, LedgerRow } from './ledgers'
+import { LEDGER_KINDS, type LedgerSearch } from './useLedgerSearch'
+
+/** Rows of the skeleton. */
+const EXPECTED = 10
+
+export interface LedgerViewProps<Row extends LedgerRow, Answer extends LedgerAnswer<Row>> {
+  ledger: Ledger<Row, Answer>
+  /** The filters in the address, and how to change them. */
+  search: LedgerSearch
+  query: ViewedQuery<Answer> & { readonly isFetching: boolean; readonly isPlaceholderData: boolean }
+}
+
+export interface LedgerPanelProps<Row extends LedgerRow, Answer extends LedgerAnswer<Row>>
+  extends LedgerViewProps<Row, Answer> {
+  /** With a frame of its own. Default: true; false within another panel. */
+  framed?: boolean
+}
+
+/** A page that is a ledger. */
+export function LedgerView<Row extends LedgerRow, Answer extends LedgerAnswer<Row>>(
+  props: LedgerViewProps<Row, Answer>,
+) {
+  const { title } = useRouteRow()
+  return (
+    <>
+      <PageHeading title={title} crumbs={[crumbTo('home'), crumbTo('wallet'), { name: title }]} />
+      <LedgerPanel {...props} />
+    </>
+  )
+}
+
+/** A ledger: filters, what the rows of the filter add and take, and the rows page by page. */
+export function LedgerPanel<Row extends LedgerRow, Answer extends LedgerAnswer<Row>>({
+  ledger,
+  search,
+  query,
+  framed,
+}: LedgerPanelProps<Row, Answer>) {
+  const results = useRef<HTMLDivElement>(null)
+  const [{ kind, from, to }, change] = search
+  const isFiltered = Boolean(kind || from || to)
+
+  /** The button disappears with the filter; the focus moves to the rows. */
+  function clear() {
+    change({ kind: undefined, from: undefined, to: undefined })
+    results.current?.focus()
+  }
+
+  return (
+    <ListPanel
+      name={ledger.name}
+      framed={framed}
+      counts={query.data}
+      refreshing={query.isFetching}
+      filters={
+        <>
+          <Filters uses={ledger.uses} search={search} />
+          <LedgerExport ledger={ledger} search={search[0]} />
+        </>
+      }
+    >
+      <Sums ledger={ledger} answer={query.error ? undefined : query.data} />
+      <div ref={results} tabIndex={-1}>
+        <QueryView
+          query={query}
+          pending={<LedgerTable ledger={ledger} rows={undefined} expected={EXPECTED} />}
+        >
+          {answer =>
+            answer.total === 0 ? (
+              <NoRows ledger={ledger} onClear={isFiltered ? clear : undefined} />
+            ) : (
+              <PagedResults answer={answer} refreshing={query.isPlaceholderData}>
+                <LedgerTable ledger={ledger} rows={answer.list} refreshing={query.isPlaceholderData} />
+              </PagedResults>
+            )
+          }
+        </QueryView>
+      </div>
+    </ListPanel>
+  )
+}
+
+function Filters({ uses, search }: { uses: Ledger<LedgerRow>['uses']; search: LedgerSearch }) {
+  const [{ kind, from, to }, change] = search
+  const options = uses.map(({ use_type, text }) => ({ value: String(use_type), name: text }))
+  return (
+    <>
+      <Select
+        label="类型"
+        labelHidden
+        className={css.kind}
+        options={[{ value: '', name: '全部类型' }, ...options]}
+        value={String(kind ?? '')}
+        onValueChange={next => change({ kind: LEDGER_KINDS.find(each => String(each) === next) })}
+      />
+      <DayFilter
+        label="日期"
+        value={{ from, to }}
+        onValueChange={days => change({ from: days.from, to: days.to })}
+      />
+    </>
+  )
+}
+
+interface SumsProps<Row extends LedgerRow, Answer extends LedgerAnswer<Row>> {
+  ledger: Ledger<Row, Answer>
+  /** Undefined while the first answer loads, and when it failed. */
+  answer: Answer | undefined
+}
+
+function Sums<Row extends LedgerRow, Answer extends LedgerAnswer<Row>>({
+  ledger,
+  answer,
+}: SumsProps<Row, Answer>) {
+  return (
+    <section aria-label="合计">
+      <dl className={css.sums}>
+        {ledger.sums.map(({ name, value }) => (
+          <div key={name} className={css.sum}>
+            <dt className={css.name}>{name}</dt>
+            <dd className={css.value}>{answer ? value(answer) : '—'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+interface NoRowsProps {
+  ledger: { readonly name: string; readonly emptyText: string }
+  /** Absent without a filter. */
+  onClear: (() => void) | undefined
+}
+
+function NoRows({ ledger: { name, emptyText }, onClear }: NoRowsProps) {
+  if (!onClear) return <Empty title={`还没有${name}`} text={emptyText} />
+  return (
+    <Empty
+      title={`没有符合条件的${name}`}
+      text="换一个类型，或者放宽日期。"
+      actions={
+        <Button className={touchTarget} onClick={onClear}>
+          清除筛选
+        </Button>
+      }
+    />
+  )
+}

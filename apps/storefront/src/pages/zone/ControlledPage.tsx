@@ -1,0 +1,20 @@
+import { focusKxzq } from '@yaoji/api-client/contract/zone'
+import { useCall } from '@yaoji/hooks/data'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { ZonePage } from '../../features/zone/ZonePage'
+import { ZoneTop } from '../../features/zone/ZoneTop'
+import { ControlledRequestDialog } from './ControlledRequestDialog'
+import { useControlledRequests } from './useControlledRequests'
+
+/** RT-36: products whose makers choose who may sell them; a buyer requests the permission here. */
+export default function ControlledPage() {
+  const { title } = useRouteRow()
+  const zone = useCall(focusKxzq, {}, { inline: true })
+  const { asked, close, ...cards } = useControlledRequests()
+  return (
+    <ZonePage title={title} zone="controlled" waits={zone.isPending} {...cards}>
+      <ZoneTop query={zone} />
+      <ControlledRequestDialog key={asked?.id} goods={asked} onClose={close} />
+    </ZonePage>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Goods } from '@yaoji/api-client/contract/goods'
+import { permissionRequest } from '@yaoji/domain'
+import { useWantedCreate } from '@yaoji/hooks/data'
+import { TextField } from '@yaoji/ui/text-field'
+import { ActionDialog } from '../../core/form/ActionDialog'
+
+export interface ControlledRequestDialogProps {
+  /** The product to request; null closes the dialog. */
+  goods: Goods | null
+  onClose: () => void
+}
+
+/** Asks the maker's sales team for permission to buy a controlled product. */
+export function ControlledRequestDialog({ goods, onClose }: ControlledRequestDialogProps) {
+  const { mutateAsync } = useWantedCreate()
+  if (!goods) return null
+
+  function send({ code, name, ypgg, sccj, approval_no }: Goods, form: FormData) {
+    const remark = [permissionRequest(code), String(form.get('remark') ?? '').trim()]
+      .filter(Boolean)
+      .join('；')
+    return mutateAsync({
+      // The service limits these texts; the code in the remark names the product.
+      name: name.slice(0, 60),
+      ypgg: ypgg.slice(0, 60),
+      sccj: sccj.slice(0, 60),
+      approval_no: approval_no.slice(0, 40),
+      number: Number(form.get('number')),
+      remark,
+    })
+  }
+
+  return (
+    <ActionDialog
+      open
+      onClose={onClose}
+      title="申请采购权限"
+      description={`${goods.name}，${goods.ypgg}，${goods.sccj}。厂家按区域和门店审核，结果显示在商品上和品种求购中。`}
+      cancelText="取消"
+      confirmText="提交申请"
+      variant="primary"
+      doneText="申请已提交"
+      unknownOutcome="请刷新页面查看是否已提交"
+      onConfirm={form => send(goods, form)}
+    >
+      <TextField
+        label="每月预计采购数量"
+        name="number"
+        inputMode="numeric"
+        defaultValue={String(goods.min_qty)}
+        suffix={goods.bzdw}
+        required
+      />
+      <TextField
+        label="说明"
+        name="remark"
+        maxLength={120}
+        placeholder="门店所在商圈、同类品种销量等，选填"
+      />
+    </ActionDialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { chinaDay, useServerTime } from '../../core/clock/useServerTime'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { Callout } from '../../core/page/Callout'
+import { ZonePage } from '../../features/zone/ZonePage'
+import { expiryFacts } from '../../features/zone/zoneFacts'
+
+/** RT-37: near-expiry stock, soonest first, with the months left and the ordinary price. */
+export default function NearExpiryPage() {
+  const { title } = useRouteRow()
+  const now = useServerTime()
+  const today = now === undefined ? undefined : chinaDay(now)
+  return (
+    <ZonePage title={title} zone="near_expiry" sort="expiry" factsOf={expiryFacts(today)}>
+      <Callout>近效期商品单独定价、单独发货批次，不与正常效期的库存混发。下单前请核对剩余月数。</Callout>
+    </ZonePage>
+  )
+}

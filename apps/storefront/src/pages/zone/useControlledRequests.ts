@@ -1,0 +1,44 @@
+import { type Goods, goodsDetail } from '@yaoji/api-client/contract/goods'
+import { wantedList } from '@yaoji/api-client/contract/wanted'
+import { type BuyAction, permissionRequest } from '@yaoji/domain'
+import { useCall, useSession } from '@yaoji/hooks/data'
+import type { GoodsFact } from '@yaoji/ui/goods-card'
+import { useLocation } from 'react-router-dom'
+import { integerField } from '../../core/navigation/searchFields'
+import { useSearchState } from '../../core/navigation/useSearchState'
+
+/** The product whose request is open. */
+const FIELDS = { apply: integerField(1) }
+
+/** Status of a request that its buyer closed. */
+const CLOSED = 40
+
+/** The buyer's requests for controlled products: what each card shows, and which dialog is open. */
+export function useControlledRequests() {
+  const { user } = useSession()
+  const { pathname, search } = useLocation()
+  const [{ apply }, change] = useSearchState(FIELDS, { replace: true })
+  const requests = useCall(wantedList, { per_page: 100 }, { enabled: user !== null, inline: true })
+  const detail = useCall(goodsDetail, { id: apply ?? 0 }, { enabled: user !== null && apply !== undefined })
+  const open = requests.data?.list.filter(({ status }) => status !== CLOSED) ?? []
+
+  function findRequest({ code }: Goods) {
+    return open.find(({ remark }) => remark.startsWith(permissionRequest(code)))
+  }
+
+  function factsOf(goods: Goods): GoodsFact[] {
+    const request = findRequest(goods)
+    return request ? [['采购申请', request.status_text]] : []
+  }
+
+  function actionHref(action: BuyAction, goods: Goods) {
+    if (action !== 'contact_manager') return undefined
+    const query = new URLSearchParams(search)
+    query.set('apply', String(goods.id))
+    return `${pathname}?${query}`
+  }
+
+  const goods = detail.data?.goods
+  const asked = goods !== undefined && apply === goods.id && goods.buy_state === 'controlled' ? goods : null
+  return { factsOf, actionHref, asked, close: () => change({ apply: undefined }) }
+}
