@@ -1,3 +1,4 @@
+import { fillCart } from './shop/buyer'
 import { ACCOUNTS, expect, logIn, test } from './shop/test'
 
 for (const width of [1440, 390]) {
@@ -56,6 +57,7 @@ test('[CH-08] [RO-02] a buyer with an account manager sees the manager’s conta
 
 test('[CH-07] the cart button counts the lines of the cart', async ({ page }) => {
   await logIn(page, ACCOUNTS.headOffice)
+  await fillCart(page.request, [])
   await page.goto('/search?keywords=阿莫西林')
   await page.getByRole('button', { name: '加入购物车' }).first().click()
   await expect(page.getByText(/已加入购物车/)).toBeVisible()
@@ -83,6 +85,19 @@ test('[CH-10] [CN-04] from 205 px of scroll the header is sticky, with its searc
   await expect(page.getByRole('combobox', { name: '搜索商品' })).toBeInViewport()
   await page.evaluate(() => scrollTo(0, 0))
   await expect(page.getByRole('combobox', { name: '搜索商品' })).toBeInViewport()
+})
+
+test('[CH-10] [CH-15] on a phone the sticky header of the checkout, which has no search, keeps its logo', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await logIn(page, ACCOUNTS.approved)
+  await fillCart(page.request, [])
+  await page.goto('/cart/step2')
+  await expect(page.getByRole('main').getByRole('link', { name: '回购物车' })).toBeVisible()
+  await page.mouse.wheel(0, 600)
+  await expect(page.locator('header [data-stuck]').first()).toBeAttached()
+  await expect(page.getByRole('banner').getByRole('link', { name: '药集首页' })).toBeInViewport()
 })
 
 test('[CH-13] the bottom ad closes, and stays closed', async ({ page }) => {
@@ -123,6 +138,49 @@ test('[RT-10] the product page shows the name and batches, and can add the produ
   await page.getByRole('button', { name: '收藏' }).click()
   await expect(page.getByText('收藏成功', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: '查看收藏' })).toBeVisible()
+})
+
+/** The colour of the theme for each tag. */
+const TAG_COLOURS = {
+  优: 'select',
+  秒: 'spike',
+  满: 'reduction',
+  换购: 'exchange',
+  赠: 'gift',
+  特: 'special',
+  新: 'fresh',
+}
+
+test('[CN-03] each tag of a product has its own colour of the theme', async ({ page }) => {
+  await page.route('**/api/goods/detail/*', async route => {
+    const response = await route.fetch()
+    const { data, ...envelope } = await response.json()
+    const tags = Object.keys(TAG_COLOURS).map(name => ({ name, describe: name, is_show: 1, isLadder: 0 }))
+    await route.fulfill({
+      response,
+      json: { ...envelope, data: { ...data, goods: { ...data.goods, tags } } },
+    })
+  })
+  await page.goto('/list/info/1000')
+  const list = page.getByRole('list', { name: '活动标签' }).first()
+  await expect(list.getByRole('listitem')).toHaveCount(7)
+  const shown = await list.locator('[data-tag]').evaluateAll(tags =>
+    tags.map(tag => {
+      const { color, backgroundColor } = getComputedStyle(tag)
+      return [tag.getAttribute('data-tag'), color, backgroundColor]
+    }),
+  )
+  const wanted = await page.evaluate(colours => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    return Object.entries(colours).map(([tag, colour]) => {
+      probe.style.color = `var(--yaoji-tag-${colour})`
+      probe.style.backgroundColor = `var(--yaoji-tag-${colour}-wash)`
+      const { color, backgroundColor } = getComputedStyle(probe)
+      return [tag, color, backgroundColor]
+    })
+  }, TAG_COLOURS)
+  expect(shown).toEqual(wanted)
+  expect(new Set(shown.map(([, colour]) => colour)).size).toBe(7)
 })
 
 test('[RT-10] the page of a product that does not exist says so', async ({ page }) => {

@@ -124,6 +124,7 @@ test('[RT-40] [RT-41] every link of the footer, and from an article to another p
   await logInByApi(page.request, ACCOUNTS.approved)
   await page.goto('/help')
   const footer = page.getByRole('contentinfo').getByRole('link')
+  await expect(footer.first()).toBeVisible()
   const linked = await footer.evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
   const inside = linked.filter(url => url.startsWith('/'))
   const addresses = new Set([...inside, ...(await linksOfArticles(page.request))])

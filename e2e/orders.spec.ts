@@ -11,14 +11,14 @@ async function placeOrder(request: APIRequestContext, keywords: string): Promise
 }
 
 /** Places a purchase that becomes an order for each of several warehouses. */
-async function placePurchase(request: APIRequestContext) {
+async function placePurchase(request: APIRequestContext, use_balance: 0 | 1 = 0) {
   const found = await goodsFor(request, '片')
   const warehouses = [...new Map(found.map(goods => [goods.ck_id, goods])).values()]
   await fillCart(
     request,
     warehouses.map(goods => ({ goods, number: 1 })),
   )
-  const placed = await orderCart(request)
+  const placed = await orderCart(request, { coupon_id: 0, use_balance })
   expect(placed.orders.length).toBeGreaterThan(1)
   return placed
 }
@@ -115,6 +115,42 @@ test('[RT-26] the parts of one purchase are paid together from the balance', asy
   await expect(page.getByText(`已付款 ${orders.length} 个订单`)).toBeVisible()
   await expect(page.getByText('没有符合条件的订单').first()).toBeVisible()
   await expect.poll(() => countOf(page, '待发货')).toBe(orders.length)
+})
+
+test('[RT-14] [RT-15] [RT-26] orders that the balance covers are confirmed together, and every page says what it paid', async ({
+  page,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  const { parent_sn, orders } = await placePurchase(page.request, 1)
+  await page.goto(`/cart/step3/${orders[0]!.id}`)
+  await expect(page.getByText(/^余额已付 ¥\d+\.\d\d，还应付 ¥0\.00$/)).toBeVisible()
+  await expect(page.getByRole('radio', { name: /微信支付|支付宝|企业网银|对公转账/ })).toHaveCount(0)
+  await page.getByRole('button', { name: '确认支付' }).click()
+  await page.getByLabel('登录密码', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  const result = page.getByRole('region', { name: '支付结果' })
+  for (const { sn } of orders) await expect(result).toContainText(sn)
+  await expect(result).toContainText(/其中余额¥[1-9]/)
+  await page.goto(`/order?keywords=${parent_sn}`)
+  await expect(page.getByRole('rowheader').filter({ hasText: parent_sn })).toContainText(/其中余额 ¥[1-9]/)
+  await page.goto(`/order/info/${orders[0]!.id}`)
+  await expect(page.getByRole('region', { name: '付款记录' })).toContainText(/余额支付¥[1-9].*已付款/)
+})
+
+test('[RT-14] [RT-15] the parts of one purchase are paid with one payment at the gateway', async ({
+  page,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  const { parent_sn, orders } = await placePurchase(page.request)
+  await page.goto(`/cart/step3/${orders[0]!.id}`)
+  await expect(page.getByRole('radio', { name: `合并付款 ${orders.length} 单` })).toBeChecked()
+  await page.getByRole('radio', { name: /微信支付/ }).check()
+  await page.getByRole('button', { name: '确认支付' }).click()
+  await page.getByRole('button', { name: '确认付款' }).click()
+  await expect(page).toHaveURL(/\/cart\/step4/)
+  await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible()
+  await page.goto(`/order?tab=to_ship&keywords=${parent_sn}`)
+  await expect(page.getByRole('link', { name: /^YJ\d/ })).toHaveCount(orders.length)
 })
 
 test('[LB-05] [RT-26] by keyboard alone: search, tab, cancel, and clear the filters', async ({ page }) => {

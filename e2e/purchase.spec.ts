@@ -1,4 +1,5 @@
-import { call, fillCart, goodsFor, placeOrder, tabTo } from './shop/buyer'
+import { call, fillCart, goodsFor, logInByApi, placeOrder, tabTo } from './shop/buyer'
+import { pngFile } from './shop/files'
 import { ACCOUNTS, expect, logIn, PASSWORD, test } from './shop/test'
 
 test('[RT-12] [RT-13] [RT-14] [RT-15] [ST-01] [AP-01] [AP-02] [AP-08] by mouse: from pinyin to a paid order', async ({
@@ -195,21 +196,42 @@ test('[RT-12] [RT-13] an expired licence blocks the checkout, with the reason an
   await expect(page.getByRole('button', { name: '提交订单' })).toHaveCount(0)
 })
 
-test('[RT-14] [RT-15] a transfer shows the bank account and accepts the slip', async ({ page }) => {
+test('[RT-14] [RT-15] a transfer shows the bank account and takes the slip, whose files only the buyer reads', async ({
+  page,
+  playwright,
+  shop,
+}) => {
   await logIn(page, ACCOUNTS.approved)
   const [goods] = await goodsFor(page.request, '颗粒')
   await fillCart(page.request, [{ goods: goods!, number: 1 }])
   await placeOrder(page)
   await page.getByRole('radio', { name: /对公转账/ }).check()
   await page.getByRole('button', { name: '确认支付' }).click()
+  await expect(page.getByRole('heading', { name: '等待转账' })).toBeVisible()
   await expect(page.getByRole('button', { name: /复制 ?收款账号/ })).toBeVisible()
   const form = page.getByRole('form', { name: '提交转账凭证' })
   await form.getByRole('button', { name: '提交凭证' }).click()
   await expect(form.getByLabel('银行流水号')).toBeFocused()
   await form.getByLabel('银行流水号').fill('2026112100018')
   await form.getByRole('button', { name: '提交凭证' }).click()
+  await expect(form.getByLabel('银行回单')).toHaveAccessibleDescription(/请上传银行回单/)
+  await form.getByLabel('银行回单').setInputFiles(pngFile('回单.png'))
+  await expect(form.getByText('已上传')).toBeVisible()
+  await form.getByRole('button', { name: '提交凭证' }).click()
   await expect(page).toHaveURL(/\/cart\/step4\?id=\d+$/)
-  await expect(page.getByRole('heading', { name: '转账凭证核对中' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '待确认收款' })).toBeVisible()
+
+  const id = new URL(page.url()).searchParams.get('id')
+  await page.goto(`/order/info/${id}`)
+  await expect(page.getByRole('heading', { name: '待确认收款' })).toBeVisible()
+  await page.getByRole('button', { name: '查看 回单.png' }).click()
+  const picture = page.getByRole('dialog', { name: '回单.png' }).getByRole('img')
+  await expect(picture).toHaveJSProperty('naturalWidth', 96)
+  const address = (await picture.getAttribute('src')) ?? ''
+  const stranger = await playwright.request.newContext({ baseURL: shop.url })
+  await logInByApi(stranger, ACCOUNTS.headOffice)
+  expect((await stranger.get(address)).status()).toBe(404)
+  await stranger.dispose()
 })
 
 test('[RT-16] ephedrine-type goods become a separate order that only the company’s account can pay', async ({

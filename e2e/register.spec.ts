@@ -1,16 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { pdfFile, pngFile, type TestFile, textFile } from './shop/files'
-import { OPERATOR_KEY, type Shop } from './shop/server'
+import { operate } from './shop/operator'
+import type { Shop } from './shop/server'
 import { expect, logIn, PASSWORD, test } from './shop/test'
 
 /** Each test registers with a phone of its own. */
-const PHONES = { whole: '13911110001', again: '13911110002' }
+const PHONES = { whole: '13911110001', again: '13911110002', dd: '13911110003' }
 
 /** The example of GB 32100-2015. */
 const CREDIT_CODE = '91350100M000100Y43'
 
-async function fillAccount(page: Page, shop: Shop, phone: string) {
-  await page.goto('/register_index')
+async function fillAccount(page: Page, shop: Shop, phone: string, at = '/register_index') {
+  await page.goto(at)
   await page.getByLabel('手机号').fill(phone)
   await page.getByRole('button', { name: '获取验证码' }).click()
   await expect(page.getByText('验证码已发送')).toBeVisible()
@@ -53,17 +54,25 @@ async function addDocument(panel: Locator, { number, files, person }: DocumentTe
   await expect(panel.getByText('待提交')).toBeVisible()
 }
 
-async function review(page: Page, userId: number, form: Record<string, string>) {
-  const response = await page.request.post(`/operator/registrations/${userId}`, {
-    form,
-    headers: { authorization: `Bearer ${OPERATOR_KEY}`, 'X-Requested-With': 'yaoji' },
+/** The documents that name the buying person, the invoice data, and the scopes: what step 3 has beside the licences. */
+async function addPersonAndScopes(page: Page) {
+  await addDocument(panelOf(page, '采购委托书'), {
+    number: 'WT-2026-1',
+    person: '李晓梅',
+    files: [pdfFile('委托书.pdf')],
   })
-  expect(response.status(), await response.text()).toBe(200)
+  await addDocument(panelOf(page, '采购员身份证'), {
+    number: '350102199001011234',
+    files: [pngFile('正面.png'), pngFile('背面.png')],
+  })
+  await addDocument(panelOf(page, '开票资料'), { number: CREDIT_CODE, files: [pngFile('开票.png')] })
+  await page.getByRole('checkbox', { name: /^化学药/ }).check()
+  await expect(page.getByText('已保存')).toBeVisible()
 }
 
-async function userIdOf(page: Page): Promise<number> {
+async function userIdOf(page: Page): Promise<string> {
   const { data } = await (await page.request.get('/api/user/base')).json()
-  return data.user_id
+  return String(data.user_id)
 }
 
 test('[RT-17 /register] [RT-18 /register/step1] [RT-18 /register/step2] [RT-18 /register/step3] a pharmacy registers, is rejected, corrects a document and sees prices', async ({
@@ -92,18 +101,7 @@ test('[RT-17 /register] [RT-18 /register/step1] [RT-18 /register/step2] [RT-18 /
 
   await page.getByRole('button', { name: '下一步，核对资料' }).click()
   await expect(page.getByRole('alert').filter({ hasText: '还不能提交' })).toContainText('采购委托书')
-  await addDocument(panelOf(page, '采购委托书'), {
-    number: 'WT-2026-1',
-    person: '李晓梅',
-    files: [pdfFile('委托书.pdf')],
-  })
-  await addDocument(panelOf(page, '采购员身份证'), {
-    number: '350102199001011234',
-    files: [pngFile('正面.png'), pngFile('背面.png')],
-  })
-  await addDocument(panelOf(page, '开票资料'), { number: CREDIT_CODE, files: [pngFile('开票.png')] })
-  await page.getByRole('checkbox', { name: /^化学药/ }).check()
-  await expect(page.getByText('已保存')).toBeVisible()
+  await addPersonAndScopes(page)
   await page.getByRole('button', { name: '下一步，核对资料' }).click()
 
   await expect(panelOf(page, '企业信息')).toContainText('福州康宁大药房有限公司')
@@ -115,7 +113,7 @@ test('[RT-17 /register] [RT-18 /register/step1] [RT-18 /register/step2] [RT-18 /
   await expect(page.getByText('资料已提交，一般在 1 个工作日内完成审核')).toBeVisible()
 
   const userId = await userIdOf(page)
-  await review(page, userId, { result: 'reject', 'reasons[drug_licence]': '许可证照片不清晰，请重新拍摄' })
+  await operate(shop, 'registrations', 'reject', userId, 'drug_licence=许可证照片不清晰，请重新拍摄')
   await page.reload()
   await expect(licence.getByText('未通过：许可证照片不清晰，请重新拍摄')).toBeVisible()
   await licence.getByRole('button', { name: '修改' }).click()
@@ -130,7 +128,7 @@ test('[RT-17 /register] [RT-18 /register/step1] [RT-18 /register/step2] [RT-18 /
 
   await page.goto('/list')
   await expect(page.getByText('¥').first()).toBeHidden()
-  await review(page, userId, { result: 'pass' })
+  await operate(shop, 'registrations', 'pass', userId)
   await page.reload()
   await expect(page.getByText('¥').first()).toBeVisible()
   await page.goto('/register')
@@ -173,4 +171,38 @@ test('[RT-18 /register/step2] [RT-18 /register/step3] another device continues; 
   await expect(phone.getByLabel('区县')).not.toHaveValue('')
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await device.close()
+})
+
+test('[RT-19 /register_dd] [RT-19 /register/dd/step1] [RT-19 /register/dd/step2] [RT-19 /register/dd/step3] the second address has the same steps and stays itself until the review passed', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000)
+  await fillAccount(page, shop, PHONES.dd, '/register_dd')
+  await expect(page).toHaveURL('/register/dd/step2')
+  await expect(page).toHaveTitle('注册会员 - 药集')
+  await fillEnterprise(page)
+  await page.getByRole('button', { name: '保存，下一步' }).click()
+  await expect(page).toHaveURL('/register/dd/step3')
+
+  await page.goto('/register/dd/step2')
+  await expect(page.getByLabel('企业名称')).toHaveValue('福州康宁大药房有限公司')
+  await page.getByLabel('联系人').fill('李小梅')
+  await page.getByRole('button', { name: '保存，下一步' }).click()
+  await addDocument(panelOf(page, '药品经营许可证'), {
+    number: '闽CB5910002',
+    files: [pngFile('许可证.png')],
+  })
+  await addDocument(panelOf(page, '营业执照'), { number: CREDIT_CODE, files: [pngFile('执照.png')] })
+  await addPersonAndScopes(page)
+  await page.getByRole('button', { name: '下一步，核对资料' }).click()
+  await expect(page).toHaveURL('/register/dd/step3?view=review')
+  await expect(panelOf(page, '企业信息')).toContainText('李小梅')
+  await page.getByRole('button', { name: '提交审核' }).click()
+  await expect(page.getByRole('heading', { name: '审核中' })).toBeVisible()
+
+  await operate(shop, 'registrations', 'pass', await userIdOf(page))
+  await page.reload()
+  await expect(page).toHaveURL('/register/dd/step3')
+  await expect(page.getByText('您的企业已通过审核')).toBeVisible()
 })

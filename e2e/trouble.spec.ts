@@ -57,7 +57,8 @@ test('[RT-13] [AP-08] the price rises: the new total is shown, and the buyer con
 
   await page.getByRole('button', { name: '提交订单' }).click()
   const alert = page.getByRole('region', { name: '提交订单' }).getByRole('alert')
-  await expect(alert).toContainText('应付总额由')
+  await expect(alert).toContainText('应付金额已变为')
+  await expect(alert).toContainText('之前应付')
   await expect(page.getByText('下列商品与购物车中不同，请确认')).toBeVisible()
   await expect(page.getByText(/价格已上涨/)).toBeVisible()
   expect(await countOrders(page.request)).toBe(before)
@@ -187,3 +188,31 @@ async function newestOrderId(page: Page): Promise<number> {
   const { list } = await call(page.request, 'GET', '/api/order', { per_page: 1 })
   return list[0].id
 }
+
+for (const known of [true, false]) {
+  test(`[ER-06] [RT-10] without a network a page ${known ? 'says so, and' : 'whose code is missing'} arrives when the network is back`, async ({
+    page,
+  }) => {
+    await page.goto('/list')
+    const link = page.getByRole('article').first().getByRole('link').first()
+    await link.waitFor()
+    if (known) {
+      await link.click()
+      await expect(page.getByText('国药准字').first()).toBeVisible()
+      await page.goBack()
+    }
+    await page.context().setOffline(true)
+    await page.getByRole('article').nth(1).getByRole('link').first().click()
+    await expect(page.getByText(known ? '网络已断开' : '网络连接不上').first()).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(page).toHaveURL(/\/list\/info\//)
+    await expect(page.getByRole('heading', { name: '批号与效期' })).toBeVisible()
+    await expect(page.getByText('网络已断开')).toHaveCount(0)
+  })
+}
+
+test('[RT-10] an address with empty and 0 line ids opens the product', async ({ page }) => {
+  await page.goto('/list/info/1033?goods_price_id=&ladder_price_id=0&goods_manjian_id=0&is_yj=0&is_jxq=0')
+  await expect(page.getByRole('button', { name: '加入购物车' }).first()).toBeVisible()
+  await expect(page.getByText('没有找到这个商品')).toHaveCount(0)
+})

@@ -31,6 +31,7 @@ interface OrderableGoods {
   readonly goods_price_id: number
   readonly name: string
   readonly number: number
+  readonly price: string
   readonly ck_id: number
 }
 
@@ -67,13 +68,17 @@ interface PlacedOrders {
   readonly orders: readonly { readonly id: number; readonly sn: string }[]
 }
 
-/** Orders all lines of the cart, without a page. */
-export async function orderCart(request: APIRequestContext): Promise<PlacedOrders> {
+/** Orders all lines of the cart, without a page; without a coupon and the balance, unless they are chosen. */
+export async function orderCart(
+  request: APIRequestContext,
+  choice: { coupon_id: number; use_balance: 0 | 1 } = { coupon_id: 0, use_balance: 0 },
+): Promise<PlacedOrders> {
   const { list } = await call(request, 'GET', '/api/cart/list')
   const ids = Object.fromEntries(list.map(({ id }: { id: number }, at: number) => [`ids[${at}]`, id]))
-  const checkout = await call(request, 'POST', '/api/cart/checkout', { ...ids, coupon_id: 0 })
+  const checkout = await call(request, 'POST', '/api/cart/checkout', { ...ids, ...choice })
   return call(request, 'POST', '/api/order', {
     ...ids,
+    ...choice,
     address_id: checkout.address_id,
     expected_total: checkout.expected_total,
   })

@@ -9,11 +9,14 @@ export const ACCOUNTS = {
   waiting: '13800000002',
   expired: '13800000003',
   headOffice: '13800000004',
+  unsigned: '13800000005',
 } as const
 
 export const PASSWORD = 'Yaoji@2026'
 
 interface WorkerFixtures {
+  /** Tests with another name than the others have a shop of their own: they change what the accounts are. */
+  readonly shopName: string
   /** The shop that the tests of one worker share. */
   readonly shop: Shop
 }
@@ -25,10 +28,10 @@ interface TestFixtures {
 
 /** Playwright's test with a running shop behind `page.goto('/')`. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  shopName: ['worker', { option: true, scope: 'worker' }],
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
-    async ({}, use, worker) => {
-      const shop = await startShop(`worker-${worker.workerIndex}`)
+    async ({ shopName }, use, worker) => {
+      const shop = await startShop(`${shopName}-${worker.workerIndex}`)
       await use(shop)
       await shop.stop()
     },

@@ -5,8 +5,9 @@ import { ROOT, STAMPS, TEST_LOGS } from '../launch/folders.mjs'
 import { ensureInstalled } from '../launch/install.mjs'
 import { openChecked } from '../stages/checked.mjs'
 import { NONE } from '../stages/counts.mjs'
-import { PROJECTS, reachOf } from '../stages/reach.mjs'
+import { isUnder, PROJECTS, reachOf } from '../stages/reach.mjs'
 import { runStage } from '../stages/run.mjs'
+import { serviceTests } from '../stages/service-tests.mjs'
 import { STAGES, vitest } from '../stages/table.mjs'
 import { close, show } from './test.mjs'
 
@@ -51,6 +52,12 @@ async function reachedTests() {
   return result
 }
 
+const SERVICE = PROJECTS.find(({ name }) => name === 'api')
+
+function isReadByService(path) {
+  return [SERVICE.folder, ...SERVICE.reads].some(folder => isUnder(path, folder))
+}
+
 /** @param {string[] | undefined} paths the changed ones; without them all tests run */
 function stepsFor(paths) {
   const within = names => names.map(name => `--project=${name}`)
@@ -59,8 +66,12 @@ function stepsFor(paths) {
     : { files: [], related: [], whole: PROJECTS.map(({ name }) => name) }
   const steps = []
   if (whole.length > 0) steps.push(vitest('.', ['run'], ...within(whole)))
-  if (related.length > 0) {
-    steps.push(vitest('.', ['related', '--run', '--passWithNoTests'], ...within(related), ...files))
+  const ofService = related.includes('api') ? serviceTests(ROOT, files.filter(isReadByService)) : undefined
+  if (ofService?.length)
+    steps.push(vitest('.', ['run', '--passWithNoTests'], ...within(['api']), ...ofService))
+  const byImport = ofService ? related.filter(name => name !== 'api') : related
+  if (byImport.length > 0) {
+    steps.push(vitest('.', ['related', '--run', '--passWithNoTests'], ...within(byImport), ...files))
   }
   return steps.map(step => ({ ...step, env: { ...step.env, QUICK_TESTS: '1' } }))
 }

@@ -8,17 +8,19 @@ import { ROOT } from '../launch/folders.mjs'
 import { ensureInstalled } from '../launch/install.mjs'
 import { Refusal } from '../launch/refusal.mjs'
 import { tool } from '../launch/tool.mjs'
-import { COPIES } from '../mutate/stryker.config.mjs'
+import { COPIES } from '../mutate/sources.mjs'
 
 /**
  * `npm run mutate -- PACKAGE [OPTION...]`: changes the sources of a package in one place after another, and lists the
- * changes that none of its tests notices. Options go to StrykerJS: `--mutate src/money.ts`. Results are stored under
- * .cache/mutate, so that the next run tries only changed code.
+ * changes that none of its tests notices. `--sample 10` takes a random tenth of the lines: a whole package takes hours.
+ * Other options go to StrykerJS: `--mutate src/money.ts`. Results are stored under .cache/mutate, so that the next run
+ * tries only changed code.
  */
-export default async function mutate([name, ...options]) {
+export default async function mutate([name, ...rest]) {
   const unit = UNITS.find(each => each.name === name)
   if (!unit)
     throw new Refusal(`npm run mutate -- PACKAGE, one of: ${UNITS.map(each => each.name).join(', ')}`)
+  const { percent, options } = readSample(rest)
   await interruptible(ensureInstalled)
   const [program, ...args] = tool(
     'stryker',
@@ -27,13 +29,22 @@ export default async function mutate([name, ...options]) {
     ...options,
   )
   linkSiblings(unit)
-  const env = { ...process.env, MUTATED_PACKAGE: name, QUICK_TESTS: '1' }
+  const env = { ...process.env, MUTATED_PACKAGE: name, MUTATED_PERCENT: percent, QUICK_TESTS: '1' }
   const child = spawn(program, args, { cwd: join(ROOT, unit.folder), env, stdio: 'inherit' })
   // It has the same terminal and process group, so it receives Ctrl-C itself.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill())
   const [code] = await once(child, 'exit')
   return code ?? 1
+}
+
+/** Takes `--sample PERCENT` out of the options. */
+function readSample(options) {
+  const at = options.indexOf('--sample')
+  if (at === -1) return { percent: '', options }
+  const percent = Number(options[at + 1])
+  if (!(percent > 0 && percent <= 100)) throw new Refusal('--sample takes a percentage, like --sample 10')
+  return { percent: String(percent), options: options.toSpliced(at, 2) }
 }
 
 /** The copy of a package refers to other packages by `../name`, in its tsconfig. */

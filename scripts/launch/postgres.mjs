@@ -10,7 +10,7 @@ import { Refusal } from './refusal.mjs'
 /** PostgreSQL refuses to run as root. It then runs as the first of these users that the system has. */
 const UNPRIVILEGED = ['postgres', 'nobody']
 
-/** For tests: many connections, no waiting for the disk (data must ignoreConnectionError a killed service, not a killed machine). */
+/** For tests: many connections, no waiting for the disk (data must outlast a killed service, not a killed machine). */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',

@@ -1,21 +1,16 @@
 import { join } from 'node:path'
 import { ROOT } from '../launch/folders.mjs'
-
-/** The folder in the repository with the copy of a package that is being changed. */
-export const COPIES = '.mutate'
+import { COPIES, sampleOf, sourcesOf } from './sources.mjs'
 
 /** Settings of StrykerJS for the package that MUTATED_PACKAGE names; it runs in that package's folder. */
-const folder = join(ROOT, '.cache/mutate', process.env.MUTATED_PACKAGE ?? '')
+const { MUTATED_PACKAGE = '', MUTATED_PERCENT } = process.env
+const folder = join(ROOT, '.cache/mutate', MUTATED_PACKAGE)
+const sources = MUTATED_PACKAGE ? sourcesOf(MUTATED_PACKAGE, process.cwd()) : []
 
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  mutate: [
-    'src/**/*.{ts,tsx}',
-    '!src/**/*.{test,stories,css}.{ts,tsx}',
-    '!src/**/testing/**',
-    '!src/**/fixtures*',
-  ],
+  mutate: MUTATED_PERCENT ? sampleOf(process.cwd(), sources, Number(MUTATED_PERCENT)) : sources,
   ignorePatterns: ['dist'],
   // The copy is as deep in the repository as a package is, so that the same relative paths are valid. Stryker deletes
   // this folder at the end.
@@ -23,7 +18,8 @@ export default {
   cleanTempDir: 'always',
   // A name that does not exist, so that Stryker rewrites no tsconfig: it expects its copy two folders deeper.
   tsconfigFile: 'tsconfig.none.json',
-  incremental: true,
+  // Results of a sample are not those of the whole.
+  incremental: !MUTATED_PERCENT,
   incrementalFile: join(folder, 'incremental.json'),
   reporters: ['clear-text', 'progress-append-only', 'html'],
   htmlReporter: { fileName: join(folder, 'index.html') },

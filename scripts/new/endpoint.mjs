@@ -6,7 +6,7 @@ const CONTRACT = 'packages/api-client/src/contract'
 const CONTRACT_INDEX = `${CONTRACT}/index.ts`
 const APP = 'apps/api/src/app.ts'
 const MODULE_ORDER = 'apps/api/tests/walls/module-order.ts'
-const SECURITY = 'apps/api/tests/security.test.ts'
+const FOREIGN_IDS = 'apps/api/tests/foreign-ids.test.ts'
 
 /**
  * A call, from the contract to the service: reads one of the buyer's objects by its id. A new resource gets its files
@@ -46,7 +46,7 @@ export function endpoint(typed, read) {
         : []),
       `A page reads it with \`useCall(${camel}, { id })\` of @yaoji/hooks/data. It needs no own hook.`,
       'A write is a POST: `creates: true` when it creates something; its hook in packages/hooks/src/data has `useMutation` and `refresh`.',
-      `Test it: npx vitest run --root apps/api src/modules/${kebab} tests/security.test.ts tests/walls`,
+      `Test it: npx vitest run --root apps/api src/modules/${kebab} tests/security.test.ts tests/foreign-ids.test.ts tests/walls`,
     ],
   }
 }
@@ -216,18 +216,17 @@ test('an invalid id is refused', async () => {
 })`,
 })
 
-// This table has every call that names an object of a buyer; the test makes it as another buyer.
+// This table has every id of an object of a buyer; the test makes it as another buyer.
 const owned = ({ table, camel, kebab }) => ({
-  path: SECURITY,
+  path: FOREIGN_IDS,
   file: 'existing',
   imports: [{ from: `../src/modules/${kebab}/tables`, names: [table] }],
   list: {
     name: 'MAKE',
-    entry: `${camel}: async (): Promise<number> => {
-    const user_id = await MAKE.self()
+    entry: `${camel}: async ({ userId }): Promise<number> => {
     const made = await service.db
       .insert(${table})
-      .values({ user_id, title: '标题', created_at: service.clock.now })
+      .values({ user_id: userId, title: '标题', created_at: service.clock.now })
       .returning({ id: ${table}.id })
     return made[0]!.id
   },`,
@@ -235,9 +234,9 @@ const owned = ({ table, camel, kebab }) => ({
 })
 
 const ownedRow = ({ resource, action, camel }) => ({
-  path: SECURITY,
+  path: FOREIGN_IDS,
   file: 'existing',
-  list: { name: 'MATRIX', entry: `'${resource}.${action}': { make: '${camel}' },` },
+  list: { name: 'MATRIX', entry: `'${resource}.${action} id': byId('${camel}'),` },
 })
 
 /** The name of a table in the database: `quickBuys` is `quick_buys`. */

@@ -86,9 +86,9 @@ test('the files of the patterns and the component of CONTRIBUTING compile and pa
     expect.arrayContaining([
       'a buyer reads their own object',
       'every module has a place, and every place a module',
-      "'priceNote.detail': looks like a missing one and stays",
-      "'priceNote.text': looks like a missing one and stays",
-      "'message.detail': looks like a missing one and stays",
+      'priceNote.detail id: looks like a missing one and stays; the buyer’s own one is accepted',
+      'priceNote.text id: looks like a missing one and stays; the buyer’s own one is accepted',
+      'message.detail id: looks like a missing one and stays; the buyer’s own one is accepted',
     ]),
   )
 }, 300_000)

@@ -191,11 +191,11 @@ test('an endpoint of a new resource gets its files and a place in every table of
   const only = (...added) => ({ added, removed: [] })
   expect(changesOf(before, after)).toEqual({
     'apps/api/src/app.ts': only("import { noticeRoutes } from './modules/notice/routes'", '  noticeRoutes,'),
-    'apps/api/tests/security.test.ts': only(
+    'apps/api/tests/foreign-ids.test.ts': only(
       "import { notices } from '../src/modules/notice/tables'",
-      '  noticeDetail: async (): Promise<number> => {',
-      ...Array(6).fill(expect.any(String)),
-      "  'notice.detail': { make: 'noticeDetail' },",
+      '  noticeDetail: async ({ userId }): Promise<number> => {',
+      ...Array(5).fill(expect.any(String)),
+      "  'notice.detail id': byId('noticeDetail'),",
     ),
     'apps/api/tests/walls/module-order.ts': only("  'notice',"),
     'packages/api-client/src/contract/index.ts': only(
@@ -219,7 +219,7 @@ test('an endpoint of an existing resource adds its lines to the files of the res
     'apps/api/src/modules/notice/routes.ts',
     'apps/api/src/modules/notice/service.ts',
     'apps/api/src/modules/notice/tables.ts',
-    'apps/api/tests/security.test.ts',
+    'apps/api/tests/foreign-ids.test.ts',
     'packages/api-client/src/contract/input/notice.ts',
     'packages/api-client/src/contract/notice.ts',
   ])

@@ -43,6 +43,7 @@ function isReadByScripts(path) {
   return READ_BY_SCRIPTS.includes(path) || isUnder(path, 'scripts')
 }
 
-function isUnder(path, folder) {
+/** Whether a file is in a folder. */
+export function isUnder(path, folder) {
   return path.startsWith(`${folder}/`)
 }

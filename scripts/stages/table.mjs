@@ -69,6 +69,14 @@ export const STAGES = [
     steps: [build('api'), vitest('apps/api', ['run'], '--config=vitest.postgres.config.ts')],
   },
   {
+    name: 'faults',
+    title: 'kills, outages, a full disk, overload',
+    needs: ['postgres'],
+    tests: 'apps/api/vitest.faults.config.ts',
+    required: true,
+    steps: [build('api'), vitest('apps/api', ['run'], '--config=vitest.faults.config.ts')],
+  },
+  {
     name: 'packages',
     title: 'packed packages in other apps',
     needs: ['browser'],

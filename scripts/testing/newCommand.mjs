@@ -20,7 +20,7 @@ async function run([program, ...args], cwd = ROOT) {
 /** Files of the repository to which a new page or call adds its lines. */
 const TABLES = [
   'apps/api/src/app.ts',
-  'apps/api/tests/security.test.ts',
+  'apps/api/tests/foreign-ids.test.ts',
   'apps/api/tests/walls/module-order.ts',
   'apps/storefront/src/features/member/memberMenu.ts',
   'apps/storefront/src/pages.ts',

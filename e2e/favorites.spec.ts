@@ -1,0 +1,47 @@
+import { call, goodsFor } from './shop/buyer'
+import { ACCOUNTS, expect, logIn, test } from './shop/test'
+
+test('[RT-23 /star] a product that becomes a favourite appears with its price; removing it can be undone', async ({
+  page,
+}) => {
+  await logIn(page, ACCOUNTS.unsigned)
+  await page.goto('/star')
+  await expect(page).toHaveTitle('我的收藏 - 药集')
+  await expect(page.getByText('还没有收藏商品')).toBeVisible()
+  const [first, second] = await goodsFor(page.request, '颗粒')
+  const added = { 'goods_ids[0]': first!.id, 'goods_ids[1]': second!.id }
+  await call(page.request, 'POST', '/api/favorite', added)
+  await page.reload()
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: first!.name, exact: true }) })
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText('¥')
+
+  const total = async () => (await call(page.request, 'GET', '/api/favorite')).total
+  await row.getByRole('button', { name: `取消收藏 ${first!.name}` }).click()
+  await expect(row).toHaveCount(0)
+  expect(await total()).toBe(1)
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect(row).toHaveCount(1)
+  expect(await total()).toBe(2)
+})
+
+test('[RT-32 /zzfw/star] several favourites go to the cart at once', async ({ page }) => {
+  await logIn(page, ACCOUNTS.approved)
+  await page.goto('/zzfw/star')
+  await expect(page).toHaveTitle('我的收藏 - 药集')
+  const rows = page.getByRole('table', { name: '我的收藏' }).getByRole('rowheader')
+  await expect(rows.first()).toContainText('收藏')
+  const { total } = await call(page.request, 'GET', '/api/favorite')
+  await expect(rows).toHaveCount(Math.min(total, 20))
+  const before = (await call(page.request, 'GET', '/api/cart/list')).list.length
+  const boxes = page.getByRole('checkbox', { name: /^选择 / })
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await page.getByRole('button', { name: '加入购物车', exact: true }).click()
+  await expect(page.getByText('2 种商品已加入购物车')).toBeVisible()
+  await expect
+    .poll(async () => (await call(page.request, 'GET', '/api/cart/list')).list.length)
+    .toBe(before + 2)
+})

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { call, fillCart, goodsFor, orderCart } from './shop/buyer'
+import { operate } from './shop/operator'
+import { ACCOUNTS, expect, logIn, test } from './shop/test'
+
+test('[RT-32 /zzfw/dzfp] a buyer applies for the invoice of an order, the operator issues it, and the PDF is there', async ({
+  page,
+  shop,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  await page.goto('/zzfw/dzfp')
+  await expect(page).toHaveTitle('电子发票 - 药集')
+  const boxes = page.getByRole('checkbox', { name: /^选择订单/ })
+  await boxes.nth(0).check()
+  const before = await boxes.count()
+  await page.getByRole('button', { name: '合并开票' }).click()
+  const dialog = page.getByRole('dialog', { name: '申请开票' })
+  await dialog.getByRole('radio', { name: '增值税普通发票' }).check()
+  await dialog.getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByText('已提交开票申请')).toBeVisible()
+  await expect(boxes).toHaveCount(before - 1)
+
+  await page.getByRole('tab', { name: /已申请/ }).click()
+  await page
+    .getByRole('button', { name: /^修改类型/ })
+    .first()
+    .click()
+  const change = page.getByRole('dialog', { name: '修改发票类型' })
+  await change.getByRole('radio', { name: '增值税电子普通发票' }).check()
+  await change.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('row', { name: /增值税电子普通发票/ })).toBeVisible()
+
+  const { list } = await call(page.request, 'GET', '/api/invoice', { tab: 'applied' })
+  expect(await operate(shop, 'invoices', 'issue', String(list[0].id))).toContain('已开票')
+  await page.goto('/zzfw/dzfp?tab=issued')
+  const link = page.getByRole('link', { name: /^下载 PDF/ }).first()
+  const response = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(response.headers()['content-type']).toBe('application/pdf')
+  expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('[RT-32 /zzfw/dzfp] a changed profile is reviewed by the operator and then counts', async ({
+  page,
+  shop,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  await page.goto('/zzfw/dzfp')
+  await page.getByRole('button', { name: '修改', exact: true }).click()
+  await page.getByLabel('开户银行').fill('招商银行武汉光谷支行')
+  await page.getByRole('button', { name: '提交审核' }).click()
+  await expect(page.getByText(/提交的变更审核中/)).toBeVisible()
+  const { user_id } = await call(page.request, 'GET', '/api/user/base')
+  await operate(shop, 'invoice-profiles', 'pass', String(user_id))
+  await page.reload()
+  await expect(page.getByText('招商银行武汉光谷支行')).toBeVisible()
+  await expect(page.getByText(/提交的变更审核中/)).toHaveCount(0)
+})
+
+test('[RT-13] [RT-32 /zzfw/dzfp] the invoice that is chosen at the checkout waits for the payment', async ({
+  page,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  const [goods] = await goodsFor(page.request, '片')
+  await fillCart(page.request, [{ goods: goods!, number: goods!.number }])
+  await page.goto('/cart')
+  await page.getByRole('button', { name: '去结算' }).click()
+  await page.getByRole('radio', { name: '增值税专用发票' }).check()
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await expect(page).toHaveURL(/\/cart\/step3\/\d+$/)
+  await page.goto('/zzfw/dzfp?tab=applied')
+  await expect(page.getByText('付款后开票').first()).toBeVisible()
+  await page
+    .getByRole('button', { name: /^撤回申请/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: '撤回申请' }).click()
+  await expect(page.getByText('付款后开票')).toHaveCount(0)
+})
+
+test('[RT-26] the filtered orders are saved as an xlsx file', async ({ page }) => {
+  await logIn(page, ACCOUNTS.approved)
+  await page.goto('/order')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出 Excel' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^订单明细 .*\.xlsx$/)
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
+  await expect(page.getByText(/^已导出 \d+ 行$/)).toBeVisible()
+})
+
+test('[RT-27] an order is printed as a sheet without the frame of the shop', async ({ page }) => {
+  await logIn(page, ACCOUNTS.approved)
+  const [goods] = await goodsFor(page.request, '胶囊')
+  await fillCart(page.request, [{ goods: goods!, number: goods!.number }])
+  const { order_id } = await orderCart(page.request)
+  await page.goto(`/order/info/${order_id}`)
+  await page.getByRole('link', { name: '打印随货单' }).click()
+  await expect(page.getByRole('heading', { name: '药集 随货同行单' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button', { name: '打印或存为 PDF' })).toBeHidden()
+  await expect(page.getByRole('cell', { name: goods!.name })).toBeVisible()
+})

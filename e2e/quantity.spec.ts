@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test'
+import { call, fillCart, goodsFor } from './shop/buyer'
+import { ACCOUNTS, expect, logIn, test } from './shop/test'
+
+interface CartLine {
+  readonly number: number
+  readonly goods: { readonly id: number }
+}
+
+/** Packs of each line of the cart. */
+async function cartNumbers(page: Page): Promise<number[]> {
+  const { list } = await call(page.request, 'GET', '/api/cart/list')
+  return list.map((line: CartLine) => line.number)
+}
+
+/** Products with prices that can be bought in fifties, and their keywords. */
+const KEYWORDS = '胶囊'
+
+test.beforeEach(async ({ page }) => {
+  await logIn(page, ACCOUNTS.approved)
+  await fillCart(page.request, [])
+})
+
+/** Clicks into the field with the mouse and types. */
+async function clickAndType(page: Page, field: Locator, text: string) {
+  await field.click()
+  await page.keyboard.type(text)
+}
+
+for (const [view, address] of [
+  ['list', `/list?keywords=${KEYWORDS}&in_stock=1`],
+  ['table', `/list/table?keywords=${KEYWORDS}&in_stock=1`],
+] as const) {
+  test(`[RT-09] in the ${view}, 50 is typed after a click, Enter adds 50 and moves on to the next product`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    const fields = page.getByRole('main').getByRole('spinbutton', { disabled: false })
+    await clickAndType(page, fields.first(), '50')
+    await expect(fields.first()).toHaveValue('50')
+    await page.keyboard.press('Enter')
+    await expect(fields.nth(1)).toBeFocused()
+    await page.keyboard.type('50')
+    await page.keyboard.press('Enter')
+    await expect(fields.nth(2)).toBeFocused()
+    await expect.poll(() => cartNumbers(page)).toEqual([50, 50])
+  })
+}
+
+test('[RT-10] on the page of a product, 50 is typed after a click and 50 are added', async ({ page }) => {
+  const [goods] = await goodsFor(page.request, KEYWORDS)
+  await page.goto(`/list/info/${goods?.id}`)
+  await clickAndType(page, page.getByRole('main').getByRole('spinbutton').first(), '50')
+  await page.getByRole('button', { name: '加入购物车' }).first().click()
+  await expect.poll(() => cartNumbers(page)).toEqual([50])
+})
+
+test('[RT-12] in the cart, 50 is typed after a click; a second click places the caret', async ({ page }) => {
+  const [goods] = await goodsFor(page.request, KEYWORDS)
+  if (!goods) throw new Error('e2e: the demo sells no capsules.')
+  await fillCart(page.request, [{ goods, number: 40 }])
+  await page.goto('/cart')
+  const field = page.getByRole('spinbutton').first()
+  await clickAndType(page, field, '50')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => cartNumbers(page)).toEqual([50])
+  await field.blur()
+  await field.click()
+  const selection = () =>
+    field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])
+  expect(await selection()).toEqual([0, 2])
+  await field.click({ position: { x: 1, y: 8 } })
+  const [start, end] = await selection()
+  expect(start).toBe(end)
+})
+
+test('[RT-09] a minus and a letter in the number are announced', async ({ page }) => {
+  await page.goto(`/list/table?keywords=${KEYWORDS}&in_stock=1`)
+  const row = page.getByRole('main').getByRole('row').nth(1)
+  await clickAndType(page, row.getByRole('spinbutton'), '1e3')
+  await page.keyboard.press('Enter')
+  await expect(row.getByRole('status')).toContainText('已为您改为')
+  expect(await cartNumbers(page)).toEqual([])
+})
+
+/** Buttons, links and fields that the note about an adjusted number covers. */
+const coveredByNote = (page: Page) =>
+  page.evaluate(() => {
+    const note = [...document.querySelectorAll('[role="group"] > [role="status"]')].find(
+      each => each.textContent,
+    )
+    if (!note) return ['no note']
+    const box = note.getBoundingClientRect()
+    const isCovered = (other: DOMRect) =>
+      other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top
+    return [...document.querySelectorAll('main :is(a, button, input)')]
+      .filter(each => each.checkVisibility() && isCovered(each.getBoundingClientRect()))
+      .map(each => each.getAttribute('aria-label') ?? each.textContent)
+  })
+
+for (const width of [1440, 390]) {
+  test(`[RT-10] at ${width} px the note about an adjusted number covers nothing that can be pressed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const [goods] = await goodsFor(page.request, KEYWORDS)
+    for (const address of [
+      `/list/info/${goods?.id}`,
+      `/list?keywords=${KEYWORDS}&in_stock=1`,
+      `/list/table?keywords=${KEYWORDS}&in_stock=1`,
+    ]) {
+      await page.goto(address)
+      const field = page
+        .getByRole('main')
+        .getByRole('spinbutton', { disabled: false })
+        .nth(address.includes('info') ? 0 : 3)
+      await field.fill('9999999')
+      await field.press('Tab')
+      await expect(page.getByText(/已为您改为/).first()).toBeVisible()
+      expect(await coveredByNote(page), address).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })
+}

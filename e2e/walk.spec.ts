@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { type RouteRow, routes } from '../apps/storefront/src/routes'
+import { requiredRoutes } from '../apps/storefront/src/testing/requiredRoutes'
+import { findViolations } from './shop/axe'
+import { logInByApi } from './shop/buyer'
+import { expectStill, watchShifts } from './shop/layoutShift'
+import { OPEN_ROUTES } from './shop/openRoutes'
+import { ACCOUNTS, expect, test } from './shop/test'
+
+const REQUIRED = requiredRoutes(readFileSync(join(import.meta.dirname, '../docs/requirements.md'), 'utf8'))
+
+const WIDTHS = [1440, 390] as const
+
+const SCHEMES = ['light', 'dark'] as const
+
+/** Pages with the title of what they show: a product, a brand, an article, an activity. */
+const OWN_TITLE = new Set([
+  '/list/info/:id',
+  '/ppzq/info/:id/:page?',
+  '/help/:group/:article',
+  '/kxzq/goods/:url/:ads?',
+  '/news/info/:id/:type',
+])
+
+/** Pages that lead to another one: later steps to the first, and one to the main site. */
+const REDIRECTING = /^\/(register|register\/dd|forget)\/step[23]$|^\/eleven_index$/
+
+/** It leads a buyer on to another page, which has another header. */
+const LOGIN = '/login'
+
+function titleOf(path: string): RegExp {
+  const title = REQUIRED.find(required => required.path === path)?.title
+  return new RegExp(OWN_TITLE.has(path) ? `^(?!${title}).+ - 药集$` : `^${title} - 药集$`)
+}
+
+/** How far the page can be scrolled sideways, in pixels. */
+const sidewaysOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** The pattern of each route; the last one, which every address matches, is left out. */
+const PATTERNS = routes
+  .filter((row: RouteRow) => row.path !== '*' && row.name !== 'notFound')
+  .map(
+    ({ path }: RouteRow) =>
+      new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`),
+  )
+
+/** Addresses of the shop that links of the page lead to, and that no route has. */
+async function findDeadLinks(page: Page): Promise<string[]> {
+  const paths = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter(
+        link =>
+          link.origin === location.origin &&
+          link.pathname !== location.pathname &&
+          !link.getAttribute('href')?.startsWith('/api/'),
+      )
+      .map(link => decodeURI(link.pathname)),
+  )
+  return [...new Set(paths)].filter(path => !PATTERNS.some(pattern => pattern.test(path)))
+}
+
+async function expectUsable(page: Page, when: string) {
+  expect.soft(await sidewaysOf(page), `${when}: scrolled sideways`).toBeLessThanOrEqual(0)
+  expect.soft(await findViolations(page), when).toEqual([])
+}
+
+/** Opens the address at the width and in the scheme: each is a load of its own, because nothing may move meanwhile. */
+async function walkWatched(page: Page, address: string) {
+  await watchShifts(page)
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme })
+      if (colorScheme === 'light') await page.goto(address)
+      else await page.reload()
+      await page.waitForLoadState('networkidle')
+      await expectStill(page, `${width} px, ${colorScheme}`)
+      await expectUsable(page, `${width} px, ${colorScheme}`)
+    }
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+}
+
+/** One load for each scheme, light at the first width and dark at the second: a colour on its way to another one has no contrast to measure. */
+async function walk(page: Page, address: string, { redirects }: { redirects: boolean }) {
+  await watchShifts(page)
+  for (const [at, colorScheme] of SCHEMES.entries()) {
+    const widths = at === 0 ? WIDTHS : WIDTHS.toReversed()
+    await page.setViewportSize({ width: widths[0], height: 844 })
+    await page.emulateMedia({ colorScheme })
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    if (!redirects) await expectStill(page, `${widths[0]} px, ${colorScheme}`)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectUsable(page, `${width} px, ${colorScheme}`)
+    }
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+}
+
+for (const row of OPEN_ROUTES) {
+  const { path, buyersOnly } = row
+  const address = row.example ?? path
+  test(`[${row.row} ${path}] [LB-05] opens with its title, nothing moves, and it can be read and used, wide and narrow, light and dark`, async ({
+    page,
+  }) => {
+    if (buyersOnly) await logInByApi(page.request, ACCOUNTS.approved)
+    await walkWatched(page, address)
+    if (!REDIRECTING.test(path)) await expect.soft(page).toHaveTitle(titleOf(path))
+    await expect.soft(page.getByRole('main')).toBeVisible()
+    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect.soft(page.getByText('页面没有打开')).toHaveCount(0)
+    expect.soft(await findDeadLinks(page)).toEqual([])
+  })
+  if (buyersOnly) continue
+  test(`[${row.row} ${path}] [LB-05] nothing moves for a buyer, who can read and use it, wide and narrow, light and dark`, async ({
+    page,
+  }) => {
+    await logInByApi(page.request, ACCOUNTS.approved)
+    await walk(page, address, { redirects: path === LOGIN })
+    expect.soft(await findDeadLinks(page)).toEqual([])
+  })
+}
