@@ -9,19 +9,18 @@ import { Refusal } from '../launch/refusal.mjs'
  * @throws {Refusal} with the reason, when the file has no place for the piece
  */
 export function insert(text, piece) {
-  const steps = [addText, addEntry, addRow, removePart, addImports]
+  const steps = [addText, addEntry, addRow, addImports]
   return steps.reduce((lines, step) => step(lines, piece), text.split('\n')).join('\n')
 }
 
 /** The lines that a piece adds to a file, for the user. @param {Piece} piece */
 export function linesOf(piece, text = '') {
-  const { list, row, removal } = piece
+  const { list, row } = piece
   return [
     ...missingImports(piece, text),
     ...(piece.text?.split('\n') ?? []),
     list && `in ${list.name}: ${list.entry}`,
     row && `below the last row that begins with \`${row.below}\`: ${rowLine(row.cells)}`,
-    removal && `in the line with \`${removal.line}\`: without \`${removal.part}\``,
   ].filter(Boolean)
 }
 
@@ -107,11 +106,4 @@ function rowLine(cells, widths = []) {
 /** Columns that a text takes: a Chinese character or a full-width punctuation mark takes two. */
 function widthOf(text) {
   return [...text].reduce((width, letter) => width + (/[\u1100-\u115f\u2e80-\uffef]/.test(letter) ? 2 : 1), 0)
-}
-
-function removePart(lines, { removal }) {
-  if (!removal) return lines
-  const at = lines.findIndex(line => line.includes(removal.line) && line.includes(removal.part))
-  if (at < 0) throw new Refusal(`no line with \`${removal.line}\` has \`${removal.part}\` in it`)
-  return lines.with(at, lines[at].replace(removal.part, ''))
 }

@@ -69,16 +69,9 @@ test('a row of a Markdown table goes below the last one, with cells of the same 
   )
 })
 
-test('a part of one line is removed', () => {
-  const table = "{ name: 'a', pending: true },\n{ name: 'b', pending: true },\n"
-  const removal = { line: "name: 'b',", part: ', pending: true' }
-  expect(insert(table, { path: 'x.ts', removal })).toBe("{ name: 'a', pending: true },\n{ name: 'b' },\n")
-})
-
 test.each([
   [{ list: { name: 'SERVE', entry: 'two,' } }, 'no list or function SERVE begins in it'],
   [{ row: { below: '| RT-', cells: [] } }, 'no row begins with | RT- in it'],
-  [{ removal: { line: "'b'", part: ', pending' } }, "no line with `'b'` has `, pending` in it"],
 ])('a file without the place is refused: %j', (piece, message) => {
   expect(() => insert(SOURCE, { path: 'x.ts', ...piece })).toThrow(
     expect.objectContaining({ name: 'Refusal', message }),

@@ -13,7 +13,7 @@ const PAGES = 'apps/storefront/src/pages.ts'
 const REQUIREMENTS = 'docs/requirements.md'
 const MEMBER_MENU = 'apps/storefront/src/features/member/memberMenu.ts'
 
-/** The area whose new pages are in the member centre. A pending row says whether its page is. */
+/** The area whose new pages are in the member centre. */
 const MEMBER_AREA = 'user'
 
 /**
@@ -114,55 +114,36 @@ function frameIn(layout) {
   return { open: '<Container>', close: '</Container>', imports }
 }
 
-/** The pages in the table of routes: pending rows of their names, or new ones with one new requirement. */
+/** The rows of the pages in the tables, with one new requirement. */
 function rowsOf({ kind, area, addresses }, read) {
+  refuseTaken(addresses, read)
   const id = nextRequirement(read)
   const frame = frameOf(kind, area)
-  const rows = addresses.map(address => pendingRow(address, read) ?? newRow({ address, id, frame }))
-  const added = rows.filter(({ isNew }) => isNew)
-  const menu = added.length > 0 && frame === 'member' && !kind.param ? [menuEntryOf(added)] : []
+  const rows = addresses.map(address => newRow({ address, id, frame }))
+  const hasEntry = frame === 'member' && !kind.param
   return {
     pages: rows.map(({ row }) => ({ ...row, mark: `${row.id} ${plainPath(row.route)}` })),
-    pieces: [...rows.map(({ piece }) => piece), ...requirementOf({ added, id, frame }), ...menu],
+    pieces: [
+      ...rows.map(({ piece }) => piece),
+      requirementOf({ rows, id, frame }),
+      ...(hasEntry ? [menuEntryOf(rows)] : []),
+    ],
     next: [
-      ...(added.length > 0
-        ? [
-            `Give the page its address, title and frame, in ${REQUIREMENTS} and in ${ROUTES}. A test compares them.`,
-          ]
-        : []),
-      ...(menu.length > 0
-        ? [`Move its entry of the member menu to the right group, in ${MEMBER_MENU}.`]
-        : []),
+      `Give the page its address, title and frame, in ${REQUIREMENTS} and in ${ROUTES}. A test compares them.`,
+      ...(hasEntry ? [`Move its entry of the member menu to the right group, in ${MEMBER_MENU}.`] : []),
     ],
   }
+}
+
+function refuseTaken(addresses, read) {
+  const taken = addresses.find(({ camel }) => read(ROUTES)?.includes(`{ name: '${camel}',`))
+  if (taken)
+    throw new Refusal(`There is already a route ${taken.camel}, in ${ROUTES}. Give this page another name.`)
 }
 
 /** The frame of a new page. */
 function frameOf({ frame = 'open' }, area) {
   return area === MEMBER_AREA && frame !== 'help' ? 'member' : frame
-}
-
-/** The pending row of a page; undefined where it has no row. */
-function pendingRow({ pascal, camel, param }, read) {
-  const [row] = new RegExp(`\\{ name: '${camel}', .*\\}`).exec(read(ROUTES) ?? '') ?? []
-  if (!row) return undefined
-  if (!row.includes('pending: true'))
-    throw new Refusal(`There is already a route ${camel}, in ${ROUTES}. Give this page another name.`)
-  const field = name => new RegExp(`\\b${name}: '([^']+)'`).exec(row)?.[1]
-  const route = field('path')
-  if (param && !route.endsWith(`/:${param}`))
-    throw new Refusal(
-      `${route} does not end with :${param}, which this kind of page reads. Choose another kind.`,
-    )
-  const layout = /\.\.\.(member|help)\b/.exec(row)?.[1] ?? field('layout')
-  return {
-    row: { pascal, camel, id: field('row'), route, at: field('example') ?? route, layout },
-    piece: {
-      path: ROUTES,
-      file: 'existing',
-      removal: { line: `name: '${camel}',`, part: ', pending: true' },
-    },
-  }
 }
 
 function newRow({ address: { pascal, camel, route, param }, id, frame }) {
@@ -171,18 +152,16 @@ function newRow({ address: { pascal, camel, route, param }, id, frame }) {
   const entry = `{ name: '${camel}', path: '${route}', title: '页面标题', row: '${id}'${FRAMES[frame].field}${example} },`
   const layout = frame === 'member' || frame === 'help' ? frame : undefined
   return {
-    isNew: true,
     row: { pascal, camel, id, route, at, layout },
     piece: { path: ROUTES, file: 'existing', list: { name: 'routes', entry } },
   }
 }
 
-/** One row of the requirements for all new addresses. */
-function requirementOf({ added, id, frame }) {
-  if (added.length === 0) return []
-  const paths = added.map(({ row }) => row.route.replace(/:(\w+)/g, '{$1}')).join(', ')
+/** One row of the requirements for all addresses. */
+function requirementOf({ rows, id, frame }) {
+  const paths = rows.map(({ row }) => row.route.replace(/:(\w+)/g, '{$1}')).join(', ')
   const cells = [id, paths, '页面标题', FRAMES[frame].words, 'what a buyer does there']
-  return [{ path: REQUIREMENTS, file: 'existing', row: { below: '| RT-', cells } }]
+  return { path: REQUIREMENTS, file: 'existing', row: { below: '| RT-', cells } }
 }
 
 /** A new page of the member centre is the last entry of the menu's last group; its other steps belong to the entry. */
@@ -192,12 +171,9 @@ function menuEntryOf([first, ...others]) {
   return { path: MEMBER_MENU, file: 'existing', list: { name: 'ACCOUNT_ENTRIES', entry } }
 }
 
-/** The import of the page, in the order of the routes. */
-function codeOf({ folder, pascal, camel }, read) {
-  const names = [...(read(ROUTES) ?? '').matchAll(/\{ name: '(\w+)'/g)].map(([, name]) => name)
-  const before = names.includes(camel) ? names.slice(names.indexOf(camel) + 1) : []
+function codeOf({ folder, pascal, camel }) {
   const entry = `${camel}: () => import('.${folder.slice('apps/storefront/src'.length)}/${pascal}Page'),`
-  return { path: PAGES, file: 'existing', list: { name: 'pages', entry, before } }
+  return { path: PAGES, file: 'existing', list: { name: 'pages', entry } }
 }
 
 /** The number after the last route's, for a page without a requirement. */

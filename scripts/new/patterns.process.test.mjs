@@ -47,8 +47,6 @@ test('the files of the patterns and the component of CONTRIBUTING compile and pa
   const folder = copyRepository(onTestFinished)
   await make(folder, 'component', 'Goods/GoodsCompareWithNeighbours')
   await make(folder, 'page', 'trial/PriceNotes')
-  const pending = pendingRoutes().slice(0, 1)
-  for (const { pascal } of pending) await make(folder, 'page', `trial/${pascal}Page`)
   await make(folder, 'page', 'user/Vouchers')
   for (const { kind, name } of KINDS) await make(folder, 'page', name, '--kind', kind)
   await make(folder, 'endpoint', 'priceNote.detail')
@@ -79,7 +77,6 @@ test('the files of the patterns and the component of CONTRIBUTING compile and pa
       expect.stringMatching(/^\/vouchers has the title and the frame of its requirement$/),
       expect.stringMatching(/^\[RT-\d+\] \/vouchers \[RO-04\] leads a visitor to the login page/),
       ...KINDS.map(({ title }) => expect.stringMatching(withAnyId(title))),
-      ...pending.map(({ path }) => `${path} has the title and the frame of its requirement`),
     ]),
   )
   expect(titlesOf(calls)).toEqual(
@@ -131,17 +128,6 @@ async function makeGuideComponent(folder) {
     expect(readdirSync(home)).toContain(file)
     writeFileSync(join(home, file), text)
   }
-}
-
-/** Routes without parameters whose pages are not built yet. */
-function pendingRoutes() {
-  const table = readFileSync(join(ROOT, 'apps/storefront/src/routes.ts'), 'utf8')
-  const rows = table.matchAll(/\{ name: '(\w+)', path: '([^':]+)', .*row: '(RT-\d+)'.*pending: true \}/g)
-  return [...rows].map(([, name, path, row]) => ({
-    pascal: name[0].toUpperCase() + name.slice(1),
-    path,
-    row,
-  }))
 }
 
 /** Sources of a copy that are new or differ from the repository. */

@@ -17,10 +17,6 @@ import { importLine, insert, linesOf } from './insert.mjs'
  * @property {string} below the start of the rows above it
  * @property {string[]} cells
  *
- * @typedef {object} Removal
- * @property {string} line a part of the line that no other line has
- * @property {string} part the text to remove from it
- *
  * @typedef {object} Piece the text that a pattern writes to one file
  * @property {string} path
  * @property {'new' | 'existing'} [file] whether the file must be new or must exist. Default: either
@@ -28,7 +24,6 @@ import { importLine, insert, linesOf } from './insert.mjs'
  * @property {string} [text]
  * @property {List} [list]
  * @property {Row} [row]
- * @property {Removal} [removal]
  *
  * @typedef {object} Placed
  * @property {Record<string, string>} files text of new files by path

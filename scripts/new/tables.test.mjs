@@ -3,14 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ROOT } from '../launch/folders.mjs'
 import { temporaryFolder, write } from '../testing/folder.mjs'
-import {
-  changesOf,
-  contentsOf,
-  create,
-  folderWithPendingRoute,
-  folderWithTables,
-  PENDING_ROUTE,
-} from '../testing/newCommand.mjs'
+import { changesOf, contentsOf, create, folderWithTables } from '../testing/newCommand.mjs'
 
 // Each test starts the command, which starts the formatter.
 vi.setConfig({ testTimeout: 20_000 })
@@ -50,33 +43,13 @@ test('a page gets its source, styles and state tests, and its rows in the tables
   for (const path of [...made, ...Object.keys(changes)]) expect(stdout).toContain(path)
 })
 
-test('a page for a pending row removes `pending`, and its import is in the order of the routes', async () => {
-  const folder = folderWithPendingRoute(onTestFinished)
-  const before = contentsOf(folder)
-  await create('page', 'trial/Pending', '--into', folder)
-  const after = contentsOf(folder)
-  expect(Object.keys(changesOf(before, after))).toEqual([
-    'apps/storefront/src/pages.ts',
-    'apps/storefront/src/routes.ts',
-  ])
-  expect(after['apps/storefront/src/routes.ts']).toContain(PENDING_ROUTE.replace(', pending: true', ''))
-  expect(after['apps/storefront/src/pages.ts']).toMatch(
-    / {2}pending: \(\) => import\('\.\/pages\/trial\/PendingPage'\),\n {2}elevenIndex:/,
-  )
-})
-
 test('a page of the member centre has no container; another page has one', async () => {
-  const folder = folderWithPendingRoute(onTestFinished)
+  const folder = folderWithTables(onTestFinished)
   const { stdout } = await create('page', 'user/Vouchers', '--into', folder)
-  await create('page', 'trial/Pending', '--into', folder)
   await create('page', 'trial/PriceNotes', '--into', folder)
   const after = contentsOf(folder)
   const hasContainer = name => after[`apps/storefront/src/pages/${name}Page.tsx`].includes('<Container>')
-  expect(['user/Vouchers', 'trial/Pending', 'trial/PriceNotes'].map(hasContainer)).toEqual([
-    false,
-    false,
-    true,
-  ])
+  expect(['user/Vouchers', 'trial/PriceNotes'].map(hasContainer)).toEqual([false, true])
   expect(after['apps/storefront/src/routes.ts']).toMatch(/\{ name: 'vouchers', .*, \.\.\.member \},/)
   expect(after['docs/requirements.md']).toMatch(/\| \/vouchers +\| 页面标题 +\| member centre +\|/)
   expect(after['apps/storefront/src/features/member/memberMenu.ts']).toMatch(
@@ -156,7 +129,7 @@ test('the kind is read where npm passes it without `--`: as a variable, or as a 
 })
 
 test('an unknown kind is refused with the names of the kinds, and so is a kind of something else', async () => {
-  const folder = folderWithPendingRoute(onTestFinished)
+  const folder = folderWithTables(onTestFinished)
   const tree = await create('page', 'user/Regions', '--kind', 'tree', '--into', folder)
   expect(tree).toMatchObject({ code: 1, stdout: '' })
   expect(tree.stderr).toBe(
@@ -166,8 +139,6 @@ test('an unknown kind is refused with the names of the kinds, and so is a kind o
   expect(component.stderr).toContain(
     'npm run new page user/Coupons [-- --kind list|detail|form|wizard|article]',
   )
-  const pending = await create('page', 'trial/Pending', '--kind', 'detail', '--into', folder)
-  expect(pending.stderr).toContain('/pending does not end with :id')
 })
 
 test('a page without an area is refused', async () => {
@@ -232,10 +203,10 @@ test('an endpoint of an existing resource adds its lines to the files of the res
 test.each([
   ['component', 'Cart/CartBadge'],
   ['page', 'trial/PriceNotes'],
-  ['page', 'trial/Pending'],
+  ['page', 'trial/ElevenIndex'],
   ['endpoint', 'notice.detail'],
 ])('%s %s a second time is refused and changes nothing', async (pattern, name) => {
-  const folder = folderWithPendingRoute(onTestFinished)
+  const folder = folderWithTables(onTestFinished)
   await create(pattern, name, '--into', folder)
   const before = contentsOf(folder)
   expect(await create(pattern, name, '--into', folder)).toMatchObject({ code: 1, stdout: '' })

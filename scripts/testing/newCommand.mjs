@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ROOT } from '../launch/folders.mjs'
-import { temporaryFolder, write } from './folder.mjs'
+import { temporaryFolder } from './folder.mjs'
 
 /** Runs a program; a failure is a result, not an error. */
 async function run([program, ...args], cwd = ROOT) {
@@ -33,18 +33,6 @@ const TABLES = [
 export function folderWithTables(onEnd) {
   const folder = temporaryFolder(onEnd)
   for (const path of TABLES) cpSync(join(ROOT, path), join(folder, path))
-  return folder
-}
-
-export const PENDING_ROUTE =
-  "  { name: 'pending', path: '/pending', title: '待建', row: 'RT-22', ...member, pending: true },\n"
-
-/** The same, with a route in the middle of the table whose page is not built yet. */
-export function folderWithPendingRoute(onEnd) {
-  const folder = folderWithTables(onEnd)
-  const routes = readFileSync(join(ROOT, 'apps/storefront/src/routes.ts'), 'utf8')
-  const next = "  { name: 'elevenIndex'"
-  write(folder, { 'apps/storefront/src/routes.ts': routes.replace(next, PENDING_ROUTE + next) })
   return folder
 }
 

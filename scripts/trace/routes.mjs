@@ -1,4 +1,4 @@
-/** @typedef {{ name: string, path: string, title: string, rows: string[], pending: boolean }} Route */
+/** @typedef {{ name: string, path: string, title: string, rows: string[] }} Route */
 
 /**
  * The rows of the storefront's table of routes.
@@ -14,7 +14,6 @@ export function routesIn(source) {
       path: field(row, 'path'),
       title: field(row, 'title'),
       rows: (/\brows?:\s*(\[[^\]]*\]|'[^']*')/.exec(row)?.[1] ?? '').match(/[A-Z]{2}-\d{2}/g) ?? [],
-      pending: /\bpending:\s*true\b/.test(row),
     }))
 }
 

@@ -17,7 +17,7 @@ const registerStep2 = () => import('./pages/register/RegisterStep2Page')
 const registerStep3 = () => import('./pages/register/RegisterStep3Page')
 const search = () => import('./pages/search/SearchPage')
 
-/** The code of every page that is built, by the name of its route. It is loaded when the page is opened. */
+/** The code of every page, by the name of its route. It is loaded when the page is opened. */
 const pages = {
   notFound: () => import('./pages/status/NotFoundPage'),
   noActivity: () => import('./pages/status/NoActivityPage'),
@@ -116,7 +116,7 @@ export const layouts = {
   help: () => import('./features/help/HelpLayout'),
 } as const satisfies Record<LayoutName, CodeImport>
 
-/** The page of a route; undefined for a route that redirects or is not built yet. */
+/** The page of a route; undefined for a route that redirects. */
 export function pageOf(name: PageName): CodeImport
 export function pageOf(name: string): CodeImport | undefined
 export function pageOf(name: string): CodeImport | undefined {

@@ -33,8 +33,6 @@ export interface RouteRow {
   readonly example?: string
   /** Name of the route that this one redirects to. Query and hash are kept. */
   readonly redirect?: string
-  /** The page is not built yet: the address shows a page that says so, and `npm run trace` lists it. */
-  readonly pending?: true
 }
 
 const login = { header: 'login', footer: true, toolbar: false } as const
@@ -155,7 +153,7 @@ type Row = (typeof routes)[number]
 export type RouteName = Row['name']
 
 /** Routes that show a page of their own: `pages.ts` has its code. */
-export type PageName = Exclude<Row, { redirect: string } | { pending: true }>['name']
+export type PageName = Exclude<Row, { redirect: string }>['name']
 
 type PathOf<Name extends RouteName> = Extract<Row, { name: Name }>['path']
 

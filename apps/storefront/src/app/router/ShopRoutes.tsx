@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate, Outlet, type RouteObject, useLocation, useParams, useRoutes } from 'react-router-dom'
 import { layouts, pageOf } from '../../pages'
 import { fillPath, type LayoutName, type RouteName, type RouteRow, routeNamed, routes } from '../../routes'
 import { PageBoundary } from '../errors/PageBoundary'
 import { OnDemand } from './OnDemand'
 import { PageFallback } from './PageFallback'
-
-const PendingPage = lazy(() => import('./PendingPage'))
 
 /** Redirects to another route. Query and hash are kept; parameters that the other path does not have become query. */
 function Redirect({ to }: { to: RouteName }) {
@@ -46,9 +44,12 @@ function Layout({ name }: { name: LayoutName }) {
 }
 
 function toRoute(row: RouteRow): RouteObject {
-  if (row.redirect) return { path: row.path, element: <Redirect to={row.redirect as RouteName} /> }
   const page = pageOf(row.name)
-  return { path: row.path, element: page ? <OnDemand load={page} /> : <PendingPage /> }
+  // A row of the table has a page or a redirect.
+  return {
+    path: row.path,
+    element: page ? <OnDemand load={page} /> : <Redirect to={row.redirect as RouteName} />,
+  }
 }
 
 const rowsOf = (layout: LayoutName | undefined) =>

@@ -2,9 +2,8 @@ import type { DataOf } from '@yaoji/api-client'
 import type { articlePage } from '@yaoji/api-client/contract/article'
 import { Article } from '@yaoji/ui/article'
 import { Breadcrumb } from '@yaoji/ui/breadcrumb'
-import { Link, LinkProvider } from '@yaoji/ui/link'
+import { Link } from '@yaoji/ui/link'
 import { useId } from 'react'
-import { ArticleTextLink } from './ArticleTextLink'
 import * as css from './ArticleView.css'
 import { ArticleVoting } from './ArticleVoting'
 import { useHashTarget } from './useHashTarget'
@@ -33,9 +32,7 @@ export function ArticleView({ detail, crumbs }: ArticleViewProps) {
           {article.audience && <span>适用于：{article.audience}</span>}
         </p>
       </header>
-      <LinkProvider link={ArticleTextLink}>
-        <Article blocks={article.blocks} />
-      </LinkProvider>
+      <Article blocks={article.blocks} />
       <footer className={css.foot}>
         <ArticleVoting key={article.id} id={article.id} votes={votes} />
         <RelatedArticles related={related} />

@@ -3,15 +3,12 @@ import { useArticleVote } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { Link } from '@yaoji/ui/link'
 import { useId } from 'react'
-import { isOpen } from '../../core/navigation/isOpen'
 import { textLink } from '../../core/page/link.css'
 import { href } from '../../routes'
 import * as css from './ArticleVoting.css'
 
-const CONTACT = href('helpArticle', { group: 'gywm', article: 'lxwm' })
-
 /** Where a reader writes what is missing. */
-const FEEDBACK = isOpen(href('feedback')) ? href('feedback') : CONTACT
+const FEEDBACK = href('feedback')
 
 export interface ArticleVotingProps {
   /** Id of the article. */

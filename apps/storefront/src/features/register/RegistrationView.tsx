@@ -5,7 +5,6 @@ import { LinkButton } from '@yaoji/ui/button'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { isOpen } from '../../core/navigation/isOpen'
 import { Panel } from '../../core/page/Panel'
 import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
@@ -65,18 +64,16 @@ function RegistrationSkeleton({ step }: { step: RegisterStep }) {
 }
 
 function AlreadyRegistered({ company }: { company: string }) {
-  const documents = href('accountDocuments')
-  const update = isOpen(documents) ? '请在资质证件里更新' : '请联系客服更新'
   return (
     <StatusMessage
       level={2}
       title="您的企业已通过审核"
-      text={`${company} 可以直接选购，无需再次注册。资质有变动时，${update}。`}
+      text={`${company} 可以直接选购，无需再次注册。资质有变动时，请在资质证件里更新。`}
     >
       <LinkButton href={href('home')} variant="primary">
         去选购
       </LinkButton>
-      {isOpen(documents) && <LinkButton href={documents}>资质证件</LinkButton>}
+      <LinkButton href={href('accountDocuments')}>资质证件</LinkButton>
     </StatusMessage>
   )
 }

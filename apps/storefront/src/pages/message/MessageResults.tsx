@@ -3,7 +3,6 @@ import type { Message, messageList } from '@yaoji/api-client/contract/message'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { minuteText } from '../../core/clock/minuteText'
-import { isOpen } from '../../core/navigation/isOpen'
 import { PagedResults } from '../../core/page/PagedResults'
 import { touchTarget } from '../../core/page/touchTarget.css'
 import * as css from './MessagesPage.css'
@@ -68,7 +67,7 @@ function MessageRow({ message, onRead, onFollow }: { message: Message } & Messag
       </div>
       <p className={css.content}>{content}</p>
       <div className={css.actions}>
-        {url && isOpen(url) && (
+        {url && (
           <LinkButton
             href={url}
             size="s"

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
-import { isOpen } from '../../core/navigation/isOpen'
 import { describePageStates } from '../../testing/describePageStates'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { BUYER, fakeShop } from '../../testing/fakeShop'
@@ -66,10 +65,10 @@ test('[RT-18 /register/step2] a licence that passed while the page was open is t
   const documents = '/zhzx/basic/zzzj'
   open({ 'register.draft': () => registrationFor({ step: 'passed', is_editable: 0 }) })
   const text = await screen.findByText(/^福州康宁大药房有限公司 可以直接选购/)
-  expect(text.textContent).toContain(isOpen(documents) ? '请在资质证件里更新' : '请联系客服更新')
-  expect(screen.queryAllByRole('link', { name: '资质证件' }).map(link => link.getAttribute('href'))).toEqual(
-    isOpen(documents) ? [documents] : [],
-  )
+  expect(text.textContent).toContain('请在资质证件里更新')
+  expect(screen.queryAllByRole('link', { name: '资质证件' }).map(link => link.getAttribute('href'))).toEqual([
+    documents,
+  ])
 })
 
 test('[RT-18 /register/step2] the steps before this one can be opened again', async () => {

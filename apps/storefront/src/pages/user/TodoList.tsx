@@ -1,7 +1,6 @@
 import type { Todo } from '@yaoji/api-client/contract/todo'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
-import { isOpen } from '../../core/navigation/isOpen'
 import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
 import * as css from './MemberCentrePage.css'
@@ -42,11 +41,9 @@ function TodoRow({ todo: { kind, urgency, title, text } }: { todo: Todo }) {
         <span className={css.todoTitle}>{title}</span>
         <span className={css.fact}>{text}</span>
       </span>
-      {isOpen(url) && (
-        <LinkButton href={url} size="s" className={touchTarget} aria-label={`${action}：${title}`}>
-          {action}
-        </LinkButton>
-      )}
+      <LinkButton href={url} size="s" className={touchTarget} aria-label={`${action}：${title}`}>
+        {action}
+      </LinkButton>
     </li>
   )
 }
