@@ -33,7 +33,7 @@ const CHUNKS = [
       'packages/ui/src/(countdown|empty|error-state|goods-tile|price|price-gate|section-heading|skeleton)/',
       'packages/ui/src/layout/(tileGrid|tileRow|TileRowSkeleton|columns[.])',
       'packages/api-client/src/contract/(goods|user|config|focus)[.]',
-      'packages/hooks/src/(useServerClock|data/(goods|focus)[.])',
+      'packages/hooks/src/(useServerClock|data/(goods|focus|orderCounts)[.])',
       'apps/storefront/src/(features/cart/(buyActionHref|licenceHref)|core/page/(QueryView|focusAround))',
     ),
   },
@@ -70,7 +70,7 @@ const CHUNKS = [
       'apps/storefront/src/features/member/',
     ),
   },
-  { name: 'status', test: within('apps/storefront/src/(pages/status|app/router/PendingPage)') },
+  { name: 'status', test: within('apps/storefront/src/pages/status') },
   {
     name: 'article',
     test: within(
@@ -109,7 +109,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: CHUNKS },
-        // Every first visit loads the list of all files, and names would be half of it. The manifest has them.
+        // Every first visit loads the list of all files. Names would be half of it, and capital letters compress badly
+        // among code. The manifest has the names.
+        hashCharacters: 'base36',
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
       },

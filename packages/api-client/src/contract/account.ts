@@ -11,7 +11,7 @@ import type {
   userUpdateInfoInput,
 } from './input/account'
 import type { idOnly, noInput } from './input/wire'
-import { flag, id, int, nothing } from './wire'
+import { flag, id, nothing } from './wire'
 
 export const userUpdateInfo = endpoint({
   name: 'user.updateInfo',
@@ -66,22 +66,6 @@ export const userUnbindWechat = endpoint({
   access: 'buyer',
   input: payload<typeof userUnbindWechatInput>,
   data: nothing,
-})
-
-export const chatTicket = endpoint({
-  name: 'user.chatTicket',
-  method: 'POST',
-  path: '/api/user/chat_ticket',
-  access: 'buyer',
-  concurrent: true,
-  input: payload<typeof noInput>,
-  data: z.object({
-    /** Address of the chat window; it takes username and token in the query. */
-    url: z.string(),
-    username: z.string(),
-    token: z.string(),
-    expires_seconds: int,
-  }),
 })
 
 const store = z.object({

@@ -6,6 +6,7 @@ import { calls as article } from './input/article'
 import type { Call } from './input/call'
 import { calls as cart } from './input/cart'
 import { calls as cashback } from './input/cashback'
+import { calls as chat } from './input/chat'
 import { calls as checkout } from './input/checkout'
 import { calls as combination } from './input/combination'
 import { calls as config } from './input/config'
@@ -70,6 +71,7 @@ export const calls: readonly Call[] = [
   ...address,
   ...user,
   ...account,
+  ...chat,
   ...licence,
   ...supplyContract,
   ...register,

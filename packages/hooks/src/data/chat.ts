@@ -1,6 +1,6 @@
 'use client'
 
-import { chatTicket } from '@yaoji/api-client/contract/account'
+import { chatTicket } from '@yaoji/api-client/contract/chat'
 import { useCallback } from 'react'
 import { useClient } from './client'
 

@@ -1,11 +1,11 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type {
-  chatTicket,
   userCheckResetCode,
   userPhone,
   userResetPassword,
   userUpdateInfo,
 } from '@yaoji/api-client/contract/account'
+import type { chatTicket } from '@yaoji/api-client/contract/chat'
 import { isMobile, newPasswordProblem } from '@yaoji/domain'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { BuyerRequestContext, RequestContext } from '../../wire/context'

@@ -1,5 +1,4 @@
 import {
-  chatTicket,
   storeList,
   storeSwitch,
   userCheckResetCode,
@@ -7,6 +6,7 @@ import {
   userResetPassword,
   userUpdateInfo,
 } from '@yaoji/api-client/contract/account'
+import { chatTicket } from '@yaoji/api-client/contract/chat'
 import { userTodo } from '@yaoji/api-client/contract/todo'
 import { userBase } from '@yaoji/api-client/contract/user'
 import { userMoney } from '@yaoji/api-client/contract/wallet'

@@ -1,10 +1,5 @@
-import {
-  chatTicket,
-  storeList,
-  storeSwitch,
-  userPhone,
-  userUpdateInfo,
-} from '@yaoji/api-client/contract/account'
+import { storeList, storeSwitch, userPhone, userUpdateInfo } from '@yaoji/api-client/contract/account'
+import { chatTicket } from '@yaoji/api-client/contract/chat'
 import { authLogin, authSmsCode, userBase } from '@yaoji/api-client/contract/user'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -15,7 +15,7 @@ export const points = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  '@media': { [media.narrow]: { width: '100%', minHeight: '44px' } },
+  '@media': { [media.narrow]: { minHeight: '44px' } },
 })
 
 export const figure = style({
@@ -26,7 +26,9 @@ export const figure = style({
 
 export const rule = style({ color: theme.color.inkMuted, fontSize: fontSize.s })
 
+/** At the end of the bar; on a phone in the line of the points, so that the rule below keeps its place. */
 export const checkbox = style({
+  order: 1,
   marginInlineStart: 'auto',
-  '@media': { [media.narrow]: { marginInlineStart: 0, minHeight: '44px', alignItems: 'center' } },
+  '@media': { [media.narrow]: { order: 0, minHeight: '44px', alignItems: 'center' } },
 })

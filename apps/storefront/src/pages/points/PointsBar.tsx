@@ -35,7 +35,6 @@ export function PointsBar({ points, affordable, onAffordableChange }: PointsBarP
           </>
         )}
       </p>
-      <p className={css.rule}>订单确认收货后每实付 1 元得 1 积分，次年年底前有效。</p>
       {user !== null && (
         <Checkbox
           className={css.checkbox}
@@ -44,6 +43,7 @@ export function PointsBar({ points, affordable, onAffordableChange }: PointsBarP
           onCheckedChange={onAffordableChange}
         />
       )}
+      <p className={css.rule}>订单确认收货后每实付 1 元得 1 积分，次年年底前有效。</p>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import {
-  chatTicket,
   storeList,
   storeSwitch,
   userCheckResetCode,
@@ -94,10 +93,6 @@ export const calls: readonly Call[] = [
     payload: userUnbindWechatInput,
     row: 'AP-20',
     summary: 'Removes the bound WeChat from the account. Requires a code sent to the account’s number.',
-  }),
-  call(chatTicket, {
-    payload: noInput,
-    summary: 'Returns a ticket that opens the chat window once, within one minute.',
   }),
   call(storeList, {
     payload: noInput,
