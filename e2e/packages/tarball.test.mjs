@@ -102,7 +102,7 @@ test('[LB-02] every component folder of the repository has two entries and a sty
 /** Entries without a stylesheet: a link has no styles, and the theme's stylesheet is `theme.css`. */
 const WITHOUT_SHEET = ['link', 'theme']
 
-describe('[LB-04] the stylesheet', () => {
+describe('[LB-01] the stylesheet', () => {
   const cssOf = file => readFileSync(join(unpacked('ui'), 'dist', file), 'utf8')
   const css = cssOf('styles.css')
 

@@ -38,7 +38,7 @@ describe.each(CALLERS)('Vite, %s', caller => {
   })
 })
 
-test('[LB-04] a theme applies where it is set, and the page around components keeps its colours', async () => {
+test('[LB-01] a theme applies where it is set, and the page around components keeps its colours', async () => {
   const app = copyApp('react-19', 'vite')
   expect(await run(tool('vite', 'build'), app)).toMatchObject(SUCCESS)
   const { url, stop } = await serveFolder(join(app, 'dist'))

@@ -10,6 +10,7 @@ const PACKAGES = {
   'test-storybook': '@storybook/test-runner',
   attw: '@arethetypeswrong/cli',
   stryker: '@stryker-mutator/core',
+  changeset: '@changesets/cli',
 }
 
 /**
