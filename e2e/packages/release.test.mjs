@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -51,27 +52,39 @@ const waitingIn = folder =>
         .trim(),
     )
 
-test('[LB-04] a release without a registry: one new version for the packages, and each change in a changelog', async () => {
-  const folder = await repositoryToRelease()
-  const versionsOf = home =>
-    PACKAGES.map(name => readJson(join(home, 'packages', name, 'package.json')).version)
-  const before = versionsOf(folder)
-  const waiting = waitingIn(folder)
-  expect(waiting.length).toBeGreaterThan(0)
+const versionsOf = folder =>
+  PACKAGES.map(name => readJson(join(folder, 'packages', name, 'package.json')).version)
 
+async function applyChangesets(folder) {
   const [program, ...args] = tool('changeset', 'version')
   await run(program, args, { cwd: folder })
+}
 
-  const [version, ...others] = versionsOf(folder)
-  expect(before).not.toContain(version)
-  expect(new Set(others)).toEqual(new Set([version]))
-  const changelogs = PACKAGES.map(name => join(folder, 'packages', name, 'CHANGELOG.md')).filter(existsSync)
-  const text = changelogs.map(path => readFileSync(path, 'utf8')).join('\n')
-  expect(text).toContain(`## ${version}`)
-  const missing = waiting.filter(summary => !text.includes(summary.split('\n')[0]))
-  expect(missing).toEqual([])
+test('[LB-04] a release without a registry: new versions, and each change in a changelog', async () => {
+  const folder = await repositoryToRelease()
+  const before = versionsOf(folder)
+  const waiting = waitingIn(folder)
+  await applyChangesets(folder)
+  for (const version of versionsOf(folder)) expect(before).not.toContain(version)
+  const text = PACKAGES.map(name => join(folder, 'packages', name, 'CHANGELOG.md'))
+    .filter(path => existsSync(path))
+    .map(path => readFileSync(path, 'utf8'))
+    .join('\n')
+  expect(waiting.filter(summary => !text.includes(summary.split('\n')[0]))).toEqual([])
   expect(waitingIn(folder)).toEqual([])
   expect(readJson(join(folder, 'apps/storefront/package.json')).version).toBe(
     readJson(join(ROOT, 'apps/storefront/package.json')).version,
   )
+})
+
+test('[LB-04] a change of one package gives all four the same new version', async () => {
+  const folder = await repositoryToRelease()
+  const changesets = readdirSync(join(folder, '.changeset')).filter(file => /(?<!README)\.md$/.test(file))
+  for (const file of changesets) rmSync(join(folder, '.changeset', file))
+  writeFileSync(join(folder, '.changeset/one.md'), "---\n'@yaoji/ui': patch\n---\n\nOne change.\n")
+  const [before] = versionsOf(folder)
+  await applyChangesets(folder)
+  const [version, ...others] = versionsOf(folder)
+  expect(version).not.toBe(before)
+  expect(new Set(others)).toEqual(new Set([version]))
 })
