@@ -67,25 +67,11 @@ async function expectUsable(page: Page, when: string) {
   expect.soft(await findViolations(page), when).toEqual([])
 }
 
-/** Opens the address at the width and in the scheme: each is a load of its own, because nothing may move meanwhile. */
-async function walkWatched(page: Page, address: string) {
-  await watchShifts(page)
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 })
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme })
-      if (colorScheme === 'light') await page.goto(address)
-      else await page.reload()
-      await page.waitForLoadState('networkidle')
-      await expectStill(page, `${width} px, ${colorScheme}`)
-      await expectUsable(page, `${width} px, ${colorScheme}`)
-    }
-  }
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-}
-
-/** One load for each scheme, light at the first width and dark at the second: a colour on its way to another one has no contrast to measure. */
-async function walk(page: Page, address: string, { redirects }: { redirects: boolean }) {
+/**
+ * One load for each scheme, in light wide and in dark narrow: a colour on its way to another one has no contrast to
+ * measure. Nothing may move while the page arrives, and at each width it can be read and used.
+ */
+async function walk(page: Page, address: string, { redirects = false } = {}) {
   await watchShifts(page)
   for (const [at, colorScheme] of SCHEMES.entries()) {
     const widths = at === 0 ? WIDTHS : WIDTHS.toReversed()
@@ -109,7 +95,7 @@ for (const row of OPEN_ROUTES) {
     page,
   }) => {
     if (buyersOnly) await logInByApi(page.request, ACCOUNTS.approved)
-    await walkWatched(page, address)
+    await walk(page, address)
     if (!REDIRECTING.test(path)) await expect.soft(page).toHaveTitle(titleOf(path))
     await expect.soft(page.getByRole('main')).toBeVisible()
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
