@@ -1,6 +1,6 @@
 import type { CartLine, CartTotal } from '@yaoji/api-client/contract/cart'
 import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
-import type { Order, OrderAmounts, OrderDetail } from '@yaoji/api-client/contract/order'
+import type { Order, OrderAmounts, OrderDetail, OrderExportLine } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
 
 /** A line of ten packs at 12.80 that can be ordered. */
@@ -282,4 +282,23 @@ export function paymentFor(id: number, change: Partial<Payment> = {}): Payment {
     combined: null,
     ...change,
   }
+}
+
+/** A line of an order, as the export has it. */
+export const EXPORT_LINE: OrderExportLine = {
+  sn: 'YJ26112100001',
+  created_at: '2026-11-21 10:00:00',
+  status_text: '已完成',
+  warehouse: '上海仓',
+  name: '阿莫西林胶囊',
+  ypgg: '0.25g×24粒',
+  sccj: '香港澳美制药厂',
+  approval_no: '国药准字H20000001',
+  batch_no: 'B1、B2',
+  expiry_date: '2028-03-01',
+  bzdw: '盒',
+  number: 10,
+  price: '12.8050',
+  amount: '128.05',
+  payable: '120.05',
 }

@@ -1,15 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { media, readOutOnly, space, theme } from '@yaoji/ui/theme'
+import { media, theme } from '@yaoji/ui/theme'
+import { cardGrid } from '../../core/page/cardGrid'
 
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(340px, 1fr))',
-  gap: space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
+export const grid = style(cardGrid('340px'))
 
 export const item = style({ display: 'grid', minWidth: 0 })
 
@@ -20,5 +13,3 @@ export const blank = style({
   background: theme.color.surface,
   '@media': { [media.narrow]: { minHeight: '200px' } },
 })
-
-export const loading = style(readOutOnly)

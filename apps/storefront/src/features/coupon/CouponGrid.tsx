@@ -1,4 +1,5 @@
 import type { ClaimableCoupon } from '@yaoji/api-client/contract/coupon'
+import { LoadingBlocks } from '../../core/page/LoadingBlocks'
 import { ClaimCard } from './ClaimCard'
 import * as css from './CouponGrid.css'
 
@@ -27,16 +28,6 @@ export function CouponGrid({ list, label, onBegin }: CouponGridProps) {
 const PLACES = 12
 
 /** The grid while the coupons load. */
-export function CouponGridSkeleton({ count = PLACES }: { count?: number }) {
-  return (
-    <div role="status">
-      <span className={css.loading}>正在加载优惠券</span>
-      <div aria-hidden className={css.grid}>
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty shapes are all alike
-          <span key={index} className={css.blank} />
-        ))}
-      </div>
-    </div>
-  )
+export function CouponGridSkeleton() {
+  return <LoadingBlocks text="正在加载优惠券" count={PLACES} className={css.grid} block={css.blank} />
 }

@@ -1,15 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { fontSize, media, readOutOnly, space, theme } from '@yaoji/ui/theme'
+import { fontSize, readOutOnly, space, theme } from '@yaoji/ui/theme'
+import { cardGrid } from '../../core/page/cardGrid'
 
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(320px, 1fr))',
-  gap: space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
+export const grid = style(cardGrid('320px'))
 
 /** The link of the name reaches over the whole card. */
 export const card = style({

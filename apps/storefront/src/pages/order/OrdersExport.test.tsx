@@ -1,30 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { OrderExportLine } from '@yaoji/api-client/contract/order'
 import { expect, test, vi } from 'vitest'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
+import { EXPORT_LINE } from '../../testing/orders'
 import { savedFiles } from '../../testing/savedFiles'
 import { readSheetFile } from '../service/sheetFile'
 import { OrdersExport } from './OrdersExport'
-
-const LINE: OrderExportLine = {
-  sn: 'YJ26112100001',
-  created_at: '2026-11-21 10:00:00',
-  status_text: '已完成',
-  warehouse: '上海仓',
-  name: '阿莫西林胶囊',
-  ypgg: '0.25g×24粒',
-  sccj: '香港澳美制药厂',
-  approval_no: '国药准字H20000001',
-  batch_no: 'B1、B2',
-  expiry_date: '2028-03-01',
-  bzdw: '盒',
-  number: 10,
-  price: '12.8050',
-  amount: '128.05',
-  payable: '120.05',
-}
 
 const SEARCH = { tab: 'done', keywords: '白药', from: '2026-11-01', to: '2026-11-20', page: 3 } as const
 
@@ -43,7 +25,7 @@ function open(answer: Answers[string]) {
 const notice = () => screen.getByRole('status').textContent
 
 test('[RT-26] the lines of the filtered orders are saved as an xlsx file', async () => {
-  const { user, client, saved, button } = open(() => ({ list: [LINE, LINE], total: 2 }))
+  const { user, client, saved, button } = open(() => ({ list: [EXPORT_LINE, EXPORT_LINE], total: 2 }))
   await user.click(button)
   await waitFor(() => expect(notice()).toBe('已导出 2 行'))
   const { page: _page, ...filters } = SEARCH
@@ -59,7 +41,7 @@ test('[RT-26] the lines of the filtered orders are saved as an xlsx file', async
 })
 
 test('[RT-26] a file that has not all lines says how to get the others', async () => {
-  const { user, button } = open(() => ({ list: [LINE], total: 20_001 }))
+  const { user, button } = open(() => ({ list: [EXPORT_LINE], total: 20_001 }))
   await user.click(button)
   await waitFor(() => expect(notice()).toBe('已导出前 1 行，共 20001 行。缩小下单日期可以分次导出'))
 })

@@ -1,4 +1,5 @@
 import type { PointsGift } from '@yaoji/api-client/contract/redemption'
+import { LoadingBlocks } from '../../core/page/LoadingBlocks'
 import { GiftCard } from './GiftCard'
 import * as css from './GiftGrid.css'
 
@@ -27,15 +28,5 @@ const PLACES = 16
 
 /** The grid while the gifts load. */
 export function GiftGridSkeleton() {
-  return (
-    <div role="status">
-      <span className={css.loading}>正在加载礼品</span>
-      <div aria-hidden className={css.grid}>
-        {Array.from({ length: PLACES }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty shapes are all alike
-          <span key={index} className={css.blank} />
-        ))}
-      </div>
-    </div>
-  )
+  return <LoadingBlocks text="正在加载礼品" count={PLACES} className={css.grid} block={css.blank} />
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fontSize, media, readOutOnly, space, theme } from '@yaoji/ui/theme'
+import { fontSize, media, space, theme } from '@yaoji/ui/theme'
 
 export const row = style({
   display: 'grid',
@@ -12,12 +12,11 @@ export const row = style({
 
 /** As high as a row. */
 export const blank = style({
+  display: 'block',
   minHeight: '160px',
   borderBlockEnd: `1px solid ${theme.color.seam}`,
   '@media': { [media.narrow]: { minHeight: '240px' } },
 })
-
-export const loading = style(readOutOnly)
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3] })
 

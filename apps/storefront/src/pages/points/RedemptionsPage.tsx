@@ -11,6 +11,7 @@ import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { KeywordFilter } from '../../core/page/KeywordFilter'
 import { ListPanel } from '../../core/page/ListPanel'
+import { LoadingBlocks } from '../../core/page/LoadingBlocks'
 import { PagedResults } from '../../core/page/PagedResults'
 import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
@@ -129,15 +130,5 @@ function NoRedemptions({ onClear }: { onClear: (() => void) | undefined }) {
 const PLACES = 4
 
 function RedemptionsSkeleton() {
-  return (
-    <div role="status">
-      <span className={css.loading}>正在加载积分订单</span>
-      <div aria-hidden>
-        {Array.from({ length: PLACES }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty shapes are all alike
-          <div key={index} className={css.blank} />
-        ))}
-      </div>
-    </div>
-  )
+  return <LoadingBlocks text="正在加载积分订单" count={PLACES} block={css.blank} />
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { media, readOutOnly, space, theme } from '@yaoji/ui/theme'
+import { media, space, theme } from '@yaoji/ui/theme'
+import { cardGrid } from '../../core/page/cardGrid'
 
 export const aside = style({ margin: 0, color: theme.color.inkMuted })
 
@@ -10,19 +11,9 @@ export const checkbox = style({
 
 export const results = style({ padding: space[3], borderBlockStart: `1px solid ${theme.color.seam}` })
 
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(360px, 1fr))',
-  gap: space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
+export const grid = style(cardGrid('360px'))
 
 export const item = style({ display: 'grid', minWidth: 0 })
 
 /** As high as a combination of three products. */
 export const blank = style({ minHeight: '390px', border: `1px solid ${theme.color.seam}` })
-
-export const loading = style(readOutOnly)

@@ -13,6 +13,7 @@ import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { KeywordFilter } from '../../core/page/KeywordFilter'
 import { ListPanel } from '../../core/page/ListPanel'
+import { LoadingBlocks } from '../../core/page/LoadingBlocks'
 import { PagedResults } from '../../core/page/PagedResults'
 import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
@@ -107,17 +108,7 @@ function Combinations({ list }: Pick<DataOf<typeof combinationList>, 'list'>) {
 const PLACES = 9
 
 function Loading() {
-  return (
-    <div role="status">
-      <span className={css.loading}>正在加载组合</span>
-      <div aria-hidden className={css.grid}>
-        {Array.from({ length: PLACES }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty shapes are all alike
-          <span key={index} className={css.blank} />
-        ))}
-      </div>
-    </div>
-  )
+  return <LoadingBlocks text="正在加载组合" count={PLACES} className={css.grid} block={css.blank} />
 }
 
 function NoCombinations({ onClear }: { onClear: (() => void) | undefined }) {

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css'
+import { readOutOnly } from '@yaoji/ui/theme'
+
+export const text = style(readOutOnly)
