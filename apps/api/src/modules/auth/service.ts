@@ -122,9 +122,9 @@ async function enter(
  * taken along once. The caller gives the browser the token when the transaction has ended.
  */
 export async function enterAs(context: RequestContext<unknown>, user: UserRow) {
-  const { db, viewer, caller, browser } = context
+  const { db, viewer, caller } = context
   const { token, sessionId } = await beginSession(context, user.id, caller.userAgent)
-  await rememberBrowser(context, user.id, browser())
+  await rememberBrowser(context, user.id)
   const buyer = { sessionId, buyer: user }
   const visitorSession = viewer.buyer ? null : viewer.sessionId
   const cart_changes = await mergeVisitorCart({ ...context, viewer: buyer }, visitorSession)
