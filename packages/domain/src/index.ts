@@ -4,6 +4,7 @@ export {
   type CartMerge,
   type CountedLine,
   canSelect,
+  cartMergeText,
   countPurchase,
   effectiveSelection,
   type LineWithGoods,

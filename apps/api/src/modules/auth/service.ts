@@ -127,9 +127,9 @@ export async function enterAs(context: RequestContext<unknown>, user: UserRow) {
   await rememberBrowser(context, user.id)
   const buyer = { sessionId, buyer: user }
   const visitorSession = viewer.buyer ? null : viewer.sessionId
-  const cart_changes = await mergeVisitorCart({ ...context, viewer: buyer }, visitorSession)
+  const merge = await mergeVisitorCart({ ...context, viewer: buyer }, visitorSession)
   if (visitorSession !== null) await endVisitorSession(context, visitorSession, user.id)
   else if (viewer.sessionId !== null) await endSession(db, viewer.sessionId)
-  const data: Login = { user: await sessionUser({ ...context, viewer: buyer }), cart_changes }
+  const data: Login = { user: await sessionUser({ ...context, viewer: buyer }), ...merge }
   return { token, data, viewer: buyer }
 }

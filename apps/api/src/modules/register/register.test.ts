@@ -187,6 +187,7 @@ describe('step 1', () => {
       has_account: 1,
       message: '该手机号已有账号，请直接登录',
       user: null,
+      cart_merged: 0,
       cart_changes: [],
       registration: null,
     })

@@ -70,6 +70,8 @@ export const ACCOUNT_TERMS = {
   purpose: ['用途：验证码或文件的用途', 'What a code or a file is for.'],
   wait_seconds: ['多少秒后可再次获取', 'Seconds until a new code can be requested.'],
   valid_seconds: ['有效秒数', 'Seconds that the code is valid.'],
+  cart_merged: ['并入购物车的商品种数', 'Kinds of the visitor’s cart that were merged into the account’s.'],
+  is_merged: ['是否已并入购物车', '1: merged, with another number; 0: not merged.'],
   cart_changes: ['合并购物车的变化', 'Changes from merging the visitor’s cart.'],
   is_mobile: ['是否为有效手机号', '1: it is a valid mobile number.'],
   url: ['链接地址', 'Address of the link.'],
