@@ -54,6 +54,7 @@ export {
   type Moment,
 } from './coupon'
 export { creditCodeCheckDigit, creditCodeProblem, isCreditCode, readCreditCode } from './creditCode'
+export { type DefaultAddress, type DefaultCandidate, defaultAddress } from './default-address'
 export {
   DOCUMENT_FILES_MOST,
   DOCUMENT_TYPES,

@@ -11,6 +11,7 @@ export const ACCOUNT_TERMS = {
   detail: ['详细地址', 'Street and number.'],
   address: ['地址', 'An address.'],
   is_default: ['是否默认', '1: the default one.'],
+  becomes_default: ['审核通过后是否成为默认', '1: it becomes the default when its review ends well.'],
   is_reviewed: ['是否已审核', '1: reviewed, so that it can be delivered to.'],
   review_state: ['审核状态', 'State of the review; only licensed and passed addresses can be delivered to.'],
   review_text: ['审核说明', 'Text for the buyer about the review.'],
