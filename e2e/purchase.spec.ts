@@ -147,6 +147,7 @@ test('[RT-12] [RO-01] [RO-04] a visitor’s cart is merged once into the account
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/cart')
+  await expect(page.getByText('已把登录前加购的 1 种商品并入购物车')).toBeVisible()
   await expect(page.getByRole('table', { name: '购物车商品' })).toContainText('¥')
   const { list } = await call(page.request, 'GET', '/api/cart/list')
   await call(page.request, 'DELETE', '/api/user/logout')

@@ -127,6 +127,8 @@ ALTER TABLE "order_lines" ADD COLUMN "welfare_amount" bigint DEFAULT 0 NOT NULL;
 ALTER TABLE "orders" ADD COLUMN "welfare_amount" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_return_lines" ADD COLUMN "voucher_amount" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_returns" ADD COLUMN "voucher_amount" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "known_browsers" ADD COLUMN "network" text;--> statement-breakpoint
+ALTER TABLE "addresses" ADD COLUMN "becomes_default" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "wechat_openid" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "wechat_bound_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "cashback_months" ADD CONSTRAINT "cashback_months_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -54,6 +54,7 @@ async function start(life: Lifetime): Promise<void> {
       pictures: drawnPictures,
       storage: folderStorage(config.uploadsDir),
     },
+    secret,
     now,
   }
   const app = await build(deps, { log: true })

@@ -74,6 +74,7 @@ export async function startService(): Promise<TestService> {
       pictures: drawnPictures,
       storage: folderStorage(config.uploadsDir),
     },
+    secret: 'a secret of the tests',
     now: () => clock.now,
   })
   app.addHook('onError', async (_request, _reply, error) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type CartLineInput,
   canSelect,
+  cartMergeText,
   effectiveSelection,
   lineGoods,
   type MergeLimit,
@@ -108,6 +109,15 @@ describe('merging a visitor’s cart at login', () => {
       { entry: 0, outcome: 'refused', number: 5, wanted: 8, reason: 'not_for_sale', message: '商品已下架' },
       { entry: 1, outcome: 'refused', number: 0, wanted: 3, reason: 'no_stock', message: '暂时缺货' },
     ])
+  })
+
+  test.each([
+    [{ merged: 0, refused: 0 }, ''],
+    [{ merged: 2, refused: 0 }, '已把登录前加购的 2 种商品并入购物车'],
+    [{ merged: 2, refused: 1 }, '已把登录前加购的 2 种商品并入购物车，另有 1 种没有并入'],
+    [{ merged: 0, refused: 1 }, '登录前加购的 1 种商品没有并入购物车'],
+  ])('%o is said as “%s”', (merge, text) => {
+    expect(cartMergeText(merge)).toBe(text)
   })
 
   test('another price line of the same product is another cart line', () => {

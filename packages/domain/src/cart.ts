@@ -122,6 +122,13 @@ export function mergeCartLines<Line extends MergeLine>(
   return { lines: [...lines.values()], reports }
 }
 
+/** What a login made of the visitor's cart, in kinds; empty where there was nothing to merge. */
+export function cartMergeText({ merged, refused }: { merged: number; refused: number }): string {
+  if (merged === 0) return refused === 0 ? '' : `登录前加购的 ${refused} 种商品没有并入购物车`
+  const text = `已把登录前加购的 ${merged} 种商品并入购物车`
+  return refused === 0 ? text : `${text}，另有 ${refused} 种没有并入`
+}
+
 function mergeLine(line: MergeLine, already: number, limit: MergeLimit): Omit<MergeReport, 'entry'> {
   const wanted = already + line.number
   if ('refused' in limit) {

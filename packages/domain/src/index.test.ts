@@ -16,9 +16,9 @@ const NAMES = `
   TICKET_ORDER_STATUSES TICKET_REOPEN_DAYS TRANSFER_DEADLINE_MINUTES VOUCHER_USES WALLET_USES
   acceptsTotal adjustQuantity amountText bestCoupon bestReduction buyState buyStateCard
   canAddToCart canApplyInvoice canMove canMoveLicence canMoveRedemption canMoveReturn canPayWith
-  canSeePrice canSelect canSendReceipt capBadge capitalAmountText cashbackAmount cashbackOf
-  chargeShipping checkQuantity countPurchase coversLine creditCodeCheckDigit creditCodeProblem
-  daysBetween deviceClass documentNames documentProblems documentRequirements documentStatus
+  canSeePrice canSelect canSendReceipt capBadge capitalAmountText cartMergeText cashbackAmount
+  cashbackOf chargeShipping checkQuantity countPurchase coversLine creditCodeCheckDigit creditCodeProblem
+  daysBetween defaultAddress deviceClass documentNames documentProblems documentRequirements documentStatus
   effectiveSelection evaluateCoupon evaluateReductions fileProblem floorPrice formatAmount
   formatPrice freeShippingHint giftAvailability giftCategoryText isCouponUsable isCreditCode
   isEmail isEphedrine isFileType isInZone isLicenceChecked isMobile isOrderStatus isPhone

@@ -4,6 +4,7 @@ export {
   type CartMerge,
   type CountedLine,
   canSelect,
+  cartMergeText,
   countPurchase,
   effectiveSelection,
   type LineWithGoods,
@@ -53,6 +54,7 @@ export {
   type Moment,
 } from './coupon'
 export { creditCodeCheckDigit, creditCodeProblem, isCreditCode, readCreditCode } from './creditCode'
+export { type DefaultAddress, type DefaultCandidate, defaultAddress } from './default-address'
 export {
   DOCUMENT_FILES_MOST,
   DOCUMENT_TYPES,

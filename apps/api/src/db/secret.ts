@@ -5,7 +5,7 @@ import type { Db } from './types'
 
 const NAME = 'gateway_secret'
 
-/** The key of the in-service payment gateway, made once for a database and shared by all its processes. */
+/** The key of the shop, made once for a database and shared by all its processes. */
 export async function gatewaySecret(db: Db): Promise<string> {
   await db
     .insert(settings)

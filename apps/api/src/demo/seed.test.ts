@@ -4,6 +4,7 @@ import { articleCategory, articleDetail, articlePage } from '@yaoji/api-client/c
 import { cartAdd, cartBatchDelete, cartList, cartQuickAdd } from '@yaoji/api-client/contract/cart'
 import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { commonConfig } from '@yaoji/api-client/contract/config'
+import { availableCoupon } from '@yaoji/api-client/contract/coupon'
 import { drawActivity, drawSimple } from '@yaoji/api-client/contract/draw'
 import { favoriteList } from '@yaoji/api-client/contract/favorite'
 import * as focus from '@yaoji/api-client/contract/focus'
@@ -53,6 +54,21 @@ test('[SV-01] every demo account logs in with the printed password', async () =>
   ])
   expect(users.map(user => user.store_count)).toEqual([1, 1, 1, 4, 1])
   expect(users[2]?.licence_message).toContain('药品经营许可证')
+})
+
+test('[AP-25] what is left of the demo’s coupons is less by those that its accounts claimed', async () => {
+  const claimed = new Map<string, number>()
+  const gone = new Map<string, number>()
+  for (const { phone } of DEMO_ACCOUNTS) {
+    const { list } = await (await login(phone)).call(availableCoupon, { per_page: 100 })
+    for (const coupon of list) {
+      claimed.set(coupon.name, (claimed.get(coupon.name) ?? 0) + coupon.claimed)
+      gone.set(coupon.name, coupon.quota - coupon.left)
+    }
+  }
+  const held = [...claimed].filter(([, number]) => number > 0)
+  expect(held.map(([name]) => name)).toEqual(expect.arrayContaining(['满 500 减 20', '满 2000 减 120']))
+  for (const [name, number] of held) expect([name, gone.get(name)! > number]).toEqual([name, true])
 })
 
 test('[ER-03] only the demo account without a signed supply contract gets a 459 at the checkout', async () => {

@@ -46,7 +46,7 @@ type TemplateInsert = typeof couponTemplates.$inferInsert
 
 const EVERYWHERE = { scope: 'all', scope_ids: [], scope_text: '全场通用' } satisfies Partial<TemplateInsert>
 
-/** Coupons of the demo: of every kind, one of them expires soon. Amounts in fen. */
+/** Coupons of the demo: of every kind, one of them expires soon. Amounts in fen; `claimed` by buyers outside the demo. */
 const COUPONS: readonly (Omit<TemplateInsert, 'begin_at' | 'end_at'> & { days: number })[] = [
   {
     name: '满 500 减 20',
@@ -55,6 +55,7 @@ const COUPONS: readonly (Omit<TemplateInsert, 'begin_at' | 'end_at'> & { days: n
     amount: 2_000,
     min_amount: 50_000,
     quota: 500,
+    claimed: 318,
     days: 30,
   },
   {
@@ -64,6 +65,7 @@ const COUPONS: readonly (Omit<TemplateInsert, 'begin_at' | 'end_at'> & { days: n
     amount: 12_000,
     min_amount: 200_000,
     quota: 200,
+    claimed: 87,
     days: 45,
   },
   {
@@ -84,6 +86,7 @@ const COUPONS: readonly (Omit<TemplateInsert, 'begin_at' | 'end_at'> & { days: n
     amount: 800,
     min_amount: 10_000,
     quota: 1000,
+    claimed: 642,
     days: 20,
   },
 ]
@@ -92,8 +95,9 @@ async function giveCoupons(db: Db, userIds: readonly number[], now: Date): Promi
   const rows = await db
     .insert(couponTemplates)
     .values(
-      COUPONS.map(({ days, ...template }) => ({
+      COUPONS.map(({ days, claimed = 0, ...template }) => ({
         ...template,
+        claimed: template.quota === undefined ? 0 : claimed + userIds.length,
         begin_at: new Date(now.getTime() - 7 * DAY_MS),
         end_at: new Date(now.getTime() + days * DAY_MS),
       })),

@@ -7,6 +7,8 @@ export interface Deps {
   readonly db: Db
   readonly config: Config
   readonly ports: Ports
+  /** The key of this shop, the same in all its processes: it hashes what the database must not reveal. */
+  readonly secret: string
   /** The time. Tests give their own. */
   readonly now: () => Date
 }

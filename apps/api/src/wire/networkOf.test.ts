@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './networkOf'
+import { networkOf, widerNetworkOf } from './networkOf'
 
 test.each([
   ['198.51.100.7', '198.51.100.7'],
@@ -14,4 +14,15 @@ test.each([
   ['unknown', 'unknown'],
 ])('[SV-05] the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['198.51.100.7', '198.51.100.0/24'],
+  ['198.51.100.255', '198.51.100.0/24'],
+  ['::ffff:198.51.101.7', '198.51.101.0/24'],
+  ['2001:db8:1:2:aaaa::1', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['unknown', 'unknown'],
+])('[SV-05] the wider network of %s is %s', (address, network) => {
+  expect(widerNetworkOf(networkOf(address))).toBe(network)
 })

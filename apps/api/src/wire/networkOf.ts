@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
 /**
  * The network of an address, for limits: an IPv4 address itself, of an IPv6 address the first 64 bits, of which one
@@ -16,6 +16,15 @@ export function networkOf(address: string): string {
   if (mapped === 'ffff' && groups.slice(0, 5).every(group => group === '0'))
     return [...bytes(high), ...bytes(low)].join('.')
   return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/**
+ * Where one connection gets its addresses over time: of a {@link networkOf} the first 24 bits of IPv4, the first 48 of
+ * IPv6.
+ */
+export function widerNetworkOf(network: string): string {
+  if (isIPv4(network)) return `${network.slice(0, network.lastIndexOf('.'))}.0/24`
+  return network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : network
 }
 
 /** The two bytes of a group. */

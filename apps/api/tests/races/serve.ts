@@ -24,16 +24,18 @@ const { Refusal } = await import('../../src/wire/refusal')
 const config = readConfig(process.env, process.cwd())
 const migrations = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../migrations')
 const database = await openDatabase(config, migrations)
+const secret = config.gatewaySecret ?? (await gatewaySecret(database.db))
 const app = await build({
   db: database.db,
   config,
   ports: {
     sms: { send: async () => {} },
     wechat: localWechat('a secret of the tests'),
-    payment: localGateway(config.gatewaySecret ?? (await gatewaySecret(database.db))),
+    payment: localGateway(secret),
     pictures: drawnPictures,
     storage: folderStorage(config.uploadsDir),
   },
+  secret,
   now: () => new Date(),
 })
 app.addHook('onError', async (_request, _reply, error) => {

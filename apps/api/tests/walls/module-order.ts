@@ -12,9 +12,9 @@ export const MODULE_ORDER: readonly string[] = [
   // A buyer's own records that catalogue, checkout and orders read.
   'file',
   'supply-contract',
+  'address',
   'licence',
   'invoice-profile',
-  'address',
   'wallet',
   'coupon',
   // The catalogue and what shows it.

@@ -150,6 +150,7 @@ export function checkoutOf(
         region: '四川省成都市锦江区',
         detail: '春熙路 1 号',
         is_default: 1,
+        becomes_default: 0,
         is_reviewed: 1,
         review_state: 'licensed',
         review_text: '与证照地址一致，可以下单配送',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
+import { cartMerge } from './entity/cart-merge'
 import { fileInfo } from './entity/file'
 import { documentType, enterpriseType } from './entity/licence'
 import { licenceState, sessionUser } from './entity/session-user'
@@ -114,8 +115,7 @@ export const registerAccount = endpoint({
     message: z.string(),
     /** The new session's user; null when the number has an account. */
     user: z.nullable(sessionUser),
-    /** Changes from merging the visitor's cart, by line; may be empty. */
-    cart_changes: z.array(z.object({ goods_id: int, name: z.string(), message: z.string() })),
+    ...cartMerge,
     registration: z.nullable(registration),
   }),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
+import { cartMerge } from './entity/cart-merge'
 import { sessionUser } from './entity/session-user'
 import type { authLoginInput, authSmsCodeInput, authSmsLoginInput } from './input/user'
 import type { noInput } from './input/wire'
@@ -34,8 +35,7 @@ export const authLogin = endpoint({
   input: payload<typeof authLoginInput>,
   data: z.object({
     user: sessionUser,
-    /** Changes from merging the visitor's cart, by line; may be empty. */
-    cart_changes: z.array(z.object({ goods_id: int, name: z.string(), message: z.string() })),
+    ...cartMerge,
   }),
 })
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
+import { cartMerge } from './entity/cart-merge'
 import { sessionUser } from './entity/session-user'
 import { wechatConfirmation } from './entity/wechat-confirmation'
 import type { wechatCodeInput } from './input/wechat'
 import type { noInput } from './input/wire'
-import { flag, int, time } from './wire'
+import { flag, time } from './wire'
 
 const binding = z.object({
   is_bound: flag,
@@ -51,8 +52,7 @@ export const wechatEnter = endpoint({
   data: z.object({
     /** The user of the new session; null when no account is bound to this WeChat. */
     user: z.nullable(sessionUser),
-    /** Changes from merging the visitor's cart, by line; may be empty. */
-    cart_changes: z.array(z.object({ goods_id: int, name: z.string(), message: z.string() })),
+    ...cartMerge,
   }),
 })
 

@@ -169,7 +169,11 @@ test.each([
 
 test('[RT-17 /register/wechat] a WeChat without an account logs nobody in, a bound one its buyer', async () => {
   let known: SessionUser | null = null
-  const { result, queries } = renderData(useEnterByWechat, () => ({ user: known, cart_changes: [] }))
+  const { result, queries } = renderData(useEnterByWechat, () => ({
+    user: known,
+    cart_merged: 0,
+    cart_changes: [],
+  }))
   await act(() => result.current.mutateAsync({ code: 'unknown', state: 's' }))
   expect(shownBuyer(queries)).toBe('')
   known = user

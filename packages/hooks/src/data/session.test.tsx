@@ -56,7 +56,7 @@ test('[ST-09] a buyer is shown with what the call answered', async () => {
 test('after a login the new buyer is shown at once, and nothing of the user before is left', async () => {
   const user = { company: '康宁大药房', cart: 2, common_config: service }
   const call = vi.fn(({ name }: { name: string }, _input: unknown) =>
-    name === 'auth.login' ? { user, cart_changes: [] } : new Promise(() => {}),
+    name === 'auth.login' ? { user, cart_merged: 0, cart_changes: [] } : new Promise(() => {}),
   )
   const { queries, wrapper } = connect(call)
   queries.setQueryData([cartTotalCall.name, {}], { count: 9 })
@@ -72,7 +72,7 @@ test('after a login the new buyer is shown at once, and nothing of the user befo
 
 test('a login by code shows the buyer, and nothing of the user before is left', async () => {
   const user = { company: '康宁大药房', cart: 2, common_config: service }
-  const { queries, wrapper } = connect(() => ({ user, cart_changes: [] }))
+  const { queries, wrapper } = connect(() => ({ user, cart_merged: 0, cart_changes: [] }))
   queries.setQueryData([cartTotalCall.name, {}], { count: 9 })
   const { result } = renderHook(() => useSmsLogin(), { wrapper })
   await act(() => result.current.mutateAsync({ phone: '13800000001', code: '123456' }))

@@ -6,10 +6,12 @@ import {
   addressUpdate,
   regionList,
 } from '@yaoji/api-client/contract/address'
+import { messageList } from '@yaoji/api-client/contract/message'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertBuyer } from '../../../tests/fixtures'
 import { type Browser, startService, type TestService } from '../../../tests/service'
+import { reviewAddress } from './decide'
 import { regionRows } from './official-regions'
 import { addresses, regions } from './tables'
 
@@ -71,7 +73,7 @@ test('the licensed address can be delivered to at once and is the default, anoth
 test('there is one default, and the list begins with it', async () => {
   const browser = await newBuyer()
   await browser.call(addressCreate, LICENSED)
-  const { address } = await browser.call(addressCreate, { ...ELSEWHERE, is_default: 1 })
+  const { address } = await browser.call(addressCreate, { ...LICENSED, consignee: '赵药师', is_default: 1 })
   const { list } = await browser.call(addressList, {})
   expect(list.map(each => [each.id === address.id, each.is_default])).toEqual([
     [true, 1],
@@ -140,19 +142,108 @@ test.each(['waiting', 'rejected'] as const)(
 
 test('a removed default is replaced by an address that can be delivered to, and the last one by none', async () => {
   const browser = await newBuyer()
-  const [, waiting, licensed] = [
-    await browser.call(addressCreate, { ...ELSEWHERE, detail: '科技城 7 号' }),
-    await browser.call(addressCreate, ELSEWHERE),
+  const [, waiting, passed] = [
     await browser.call(addressCreate, LICENSED),
+    await browser.call(addressCreate, ELSEWHERE),
+    await browser.call(addressCreate, { ...ELSEWHERE, detail: '科技城 7 号' }),
   ]
+  await approve(passed.address.id)
   const remove = async () => {
     const { list } = await browser.call(addressList, {})
     await browser.call(addressDelete, { id: list[0]!.id })
     return (await browser.call(addressList, {})).list
   }
-  expect((await remove())[0]).toMatchObject({ id: licensed.address.id, is_default: 1 })
+  expect((await remove())[0]).toMatchObject({ id: passed.address.id, is_default: 1 })
   expect((await remove())[0]).toMatchObject({ id: waiting.address.id, is_default: 1 })
   expect(await remove()).toEqual([])
+})
+
+/** The shop reviews an address; null passes it. */
+const decide = (id: number, reason: string | null) =>
+  service.db.transaction(db => reviewAddress({ db, now: service.clock.now }, id, reason))
+
+/** The addresses with what they are: the default, to become it, or neither. */
+async function defaultsOf(browser: Browser) {
+  const { list } = await browser.call(addressList, {})
+  return list.map(each => [each.detail, each.is_default, each.becomes_default])
+}
+
+test.each(['passed', 'submitted'] as const)(
+  '[RT-25] an address in review does not replace the default, until it is approved; the licence is %s',
+  async licence_state => {
+    phone += 1
+    const browser = await service.buyer(
+      await insertBuyer(service.db, { phone: String(phone), licence_state }),
+    )
+    await browser.call(addressCreate, LICENSED)
+    const { address } = await browser.call(addressCreate, { ...ELSEWHERE, is_default: 1 })
+    expect(address).toMatchObject({
+      is_default: 0,
+      becomes_default: 1,
+      review_text: '与证照地址不同，正在审核，通过后才能下单配送，并成为默认地址',
+    })
+    expect(await defaultsOf(browser)).toEqual([
+      ['张江路1号', 1, 0],
+      ['科技城 8 号', 0, 1],
+    ])
+    await decide(address.id, null)
+    expect(await defaultsOf(browser)).toEqual([
+      ['科技城 8 号', 1, 0],
+      ['张江路1号', 0, 0],
+    ])
+    const [message] = (await browser.call(messageList, { kind: 'licence' })).list
+    expect(message?.content).toBe('江苏省苏州市虎丘区科技城 8 号 可以下单配送了，已成为默认地址。')
+  },
+)
+
+test('[RT-25] an address whose review ends badly does not become the default, until it is changed and approved', async () => {
+  const browser = await newBuyer()
+  await browser.call(addressCreate, LICENSED)
+  const { address } = await browser.call(addressCreate, { ...ELSEWHERE, is_default: 1 })
+  await decide(address.id, '不在许可证地址范围内')
+  expect((await defaultsOf(browser))[0]).toEqual(['张江路1号', 1, 0])
+  const changed = { ...ELSEWHERE, id: address.id, detail: '科技城 9 号', is_default: 1 as const }
+  expect((await browser.call(addressUpdate, changed)).address).toMatchObject({
+    is_default: 0,
+    becomes_default: 1,
+  })
+  await decide(address.id, null)
+  expect((await defaultsOf(browser))[0]).toEqual(['科技城 9 号', 1, 0])
+})
+
+test('[RT-25] the last choice of a default counts, and it can be taken back', async () => {
+  const browser = await newBuyer()
+  const { address: licensed } = await browser.call(addressCreate, LICENSED)
+  const { address: one } = await browser.call(addressCreate, { ...ELSEWHERE, detail: '一号', is_default: 1 })
+  const { address: two } = await browser.call(addressCreate, { ...ELSEWHERE, detail: '二号', is_default: 1 })
+  expect((await defaultsOf(browser)).slice(1)).toEqual([
+    ['一号', 0, 0],
+    ['二号', 0, 1],
+  ])
+  await browser.call(addressUpdate, { ...ELSEWHERE, detail: '二号', id: two.id, is_default: 0 })
+  await decide(two.id, null)
+  expect((await defaultsOf(browser))[0]).toEqual(['张江路1号', 1, 0])
+
+  await browser.call(addressUpdate, { ...ELSEWHERE, detail: '一号', id: one.id, is_default: 1 })
+  await browser.call(addressSetDefault, { id: licensed.id })
+  await decide(one.id, null)
+  expect((await defaultsOf(browser))[0]).toEqual(['张江路1号', 1, 0])
+})
+
+test('[RT-25] a default that is reviewed again gives way to one that can be delivered to, and comes back', async () => {
+  const browser = await newBuyer()
+  const { address: licensed } = await browser.call(addressCreate, LICENSED)
+  const { address } = await browser.call(addressCreate, ELSEWHERE)
+  await decide(address.id, null)
+  await browser.call(addressSetDefault, { id: address.id })
+  const moved = { ...ELSEWHERE, id: address.id, detail: '科技城 9 号' }
+  expect((await browser.call(addressUpdate, moved)).address).toMatchObject({
+    is_default: 0,
+    becomes_default: 1,
+  })
+  expect((await browser.call(addressList, {})).list[0]).toMatchObject({ id: licensed.id, is_default: 1 })
+  await decide(address.id, null)
+  expect((await browser.call(addressList, {})).list[0]).toMatchObject({ id: address.id, is_default: 1 })
 })
 
 test('changes of the default that arrive together leave one default', async () => {

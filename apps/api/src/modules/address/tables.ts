@@ -22,6 +22,8 @@ export const addresses = pgTable(
     region: text('region').notNull(),
     detail: text('detail').notNull(),
     is_default: integer('is_default').$type<0 | 1>().notNull().default(0),
+    /** 1: it becomes the default when orders can be delivered to it. */
+    becomes_default: integer('becomes_default').$type<0 | 1>().notNull().default(0),
     review_state: text('review_state').$type<AddressReviewState>().notNull().default('waiting'),
     /** What the reviewer wrote; empty for the text of the state. */
     review_text: text('review_text').notNull().default(''),

@@ -7,10 +7,15 @@ import { insertBuyer } from '../../../tests/fixtures'
 import { type Browser, openBrowser, startService, type TestService } from '../../../tests/service'
 import { build } from '../../app'
 import { hashPassword } from '../credentials/password'
+import { knownBrowsers } from '../session/tables'
 
 const PASSWORD = 'Yaoji@2026'
 const PHONE = '13900000001'
+const OTHER_PHONE = '13900000002'
 const OWNER = '198.51.100.7'
+/** Another address of the owner's network, as a connection gets a new one. */
+const SAME_NETWORK = '198.51.100.90'
+const OTHER_NETWORK = '192.0.2.7'
 
 let service: TestService
 let userId: number
@@ -45,8 +50,22 @@ async function guessPasswords(browser: Browser, times: number, account = PHONE):
   return answers
 }
 
+/** Strangers with many addresses fill the limit that all of them share. */
+async function exhaustPasswords(): Promise<void> {
+  const answers: number[] = []
+  for (let at = 1; at <= 15; at += 1) answers.push(...(await guessPasswords(stranger(at), 7)))
+  expect(answers).toEqual([...Array(100).fill(422), ...Array(5).fill(429)])
+}
+
 const askCode = (browser: Browser, phone = PHONE, purpose: 'login' | 'register' | 'forget' = 'login') =>
   codeOf(browser.call(authSmsCode, { phone, purpose }))
+
+/** Strangers with many addresses use up the codes of an hour that all of them share. */
+async function exhaustCodes(): Promise<void> {
+  const answers: number[] = []
+  for (let at = 1; at <= 31; at += 1) answers.push(await askCode(stranger(at)))
+  expect(answers).toEqual([...Array(30).fill(200), 429])
+}
 
 const lastCode = () => /\d{6}/.exec(service.sms.at(-1)?.text ?? '')?.[0] ?? ''
 
@@ -124,10 +143,72 @@ describe('[SV-05] who knows only a phone number', () => {
   test('does not use up the codes of an hour for the browser that the owner used before', async () => {
     const known = service.visitor(OWNER)
     await login(known)
-    const answers: number[] = []
-    for (let at = 1; at <= 31; at += 1) answers.push(await askCode(stranger(at)))
-    expect(answers).toEqual([...Array(30).fill(200), 429])
+    await exhaustCodes()
     expect(await askCode(known)).toBe(200)
+  })
+
+  test('does not shut out a new browser in a network that the owner used before, from any number of addresses', async () => {
+    await login(service.visitor(OWNER))
+    await exhaustPasswords()
+    const elsewhere = service.visitor(OTHER_NETWORK)
+    await expect(elsewhere.call(authLogin, { account: PHONE, password: PASSWORD })).rejects.toMatchObject({
+      code: 429,
+      message: expect.stringContaining('请用短信验证码登录、在常用的浏览器或网络登录'),
+    })
+    expect(await login(service.visitor(SAME_NETWORK))).toBe(200)
+  })
+
+  test('does not use up the codes of an hour for a new browser in a network that the owner used before', async () => {
+    await login(service.visitor(OWNER))
+    await exhaustCodes()
+    expect(await askCode(service.visitor(OTHER_NETWORK))).toBe(429)
+    const fresh = service.visitor(SAME_NETWORK)
+    expect(await askCode(fresh)).toBe(200)
+    expect(await codeOf(fresh.call(authSmsLogin, { phone: PHONE, code: lastCode() }))).toBe(200)
+  })
+
+  test('gets no more tries in the network of the owner than elsewhere', async () => {
+    await login(service.visitor(OWNER))
+    const neighbour = service.visitor(SAME_NETWORK)
+    expect(await guessPasswords(neighbour, 9)).toEqual([...Array(8).fill(422), 429])
+    for (let at = 0; at < 32; at += 1) await login(neighbour, `nobody ${at}`, 'wrong')
+    expect(await login(neighbour, 'nobody', 'wrong')).toBe(429)
+    expect([await askCode(neighbour), await askCode(neighbour)]).toEqual([200, 429])
+
+    const answers: number[] = []
+    for (let at = 100; at < 120; at += 1) {
+      answers.push(...(await guessPasswords(service.visitor(`198.51.100.${at}`), 7)))
+    }
+    expect(answers.filter(code => code === 422)).toHaveLength(92)
+    const codes: number[] = []
+    for (let at = 100; at < 130; at += 1) codes.push(await askCode(service.visitor(`198.51.100.${at}`)))
+    expect(codes).toEqual([...Array(29).fill(200), 429])
+    expect(await login(service.visitor(OTHER_NETWORK))).toBe(200)
+  })
+
+  test.each([
+    ['another account logged in there', async () => void (await login(service.visitor(OWNER), OTHER_PHONE))],
+    [
+      'the password was changed elsewhere since',
+      async () => {
+        await login(service.visitor(OWNER))
+        const elsewhere = service.visitor(OTHER_NETWORK)
+        await login(elsewhere)
+        await elsewhere.call(userResetPassword, { password: 'Another-2026', old_password: PASSWORD })
+      },
+    ],
+    [
+      'the last login there is more than half a year ago',
+      async () => {
+        await login(service.visitor(OWNER))
+        later(181 * 24 * 60)
+      },
+    ],
+  ])('shuts a network out like any other when %s', async (_when, prepare) => {
+    await insertBuyer(service.db, { phone: OTHER_PHONE, password_hash: await hashPassword(PASSWORD) })
+    await prepare()
+    await exhaustCodes()
+    expect(await askCode(service.visitor(SAME_NETWORK))).toBe(429)
   })
 
   test.each(['login', 'forget', 'register'] as const)(
@@ -152,6 +233,14 @@ function redeemFor(purpose: string, browser: Browser, proof: { phone: string; co
   if (purpose === 'forget') return browser.call(userResetPassword, { ...proof, password: 'Another-2026' })
   return browser.call(registerAccount, { ...proof, password: 'Another2026', agreement: 1 as const })
 }
+
+test('[SV-05] the database does not show in which network an account logged in, nor who shares one', async () => {
+  await insertBuyer(service.db, { phone: OTHER_PHONE, password_hash: await hashPassword(PASSWORD) })
+  for (const account of [PHONE, OTHER_PHONE]) await login(service.visitor(OWNER), account)
+  const rows = await service.db.select().from(knownBrowsers)
+  expect(rows.map(({ network }) => network)).toEqual(Array(2).fill(expect.stringMatching(/^[\w-]{43}$/)))
+  expect(new Set(rows.map(({ network }) => network)).size).toBe(2)
+})
 
 describe('[SV-05] limits', () => {
   test('phone and user name are one account', async () => {

@@ -122,14 +122,14 @@ async function enter(
  * taken along once. The caller gives the browser the token when the transaction has ended.
  */
 export async function enterAs(context: RequestContext<unknown>, user: UserRow) {
-  const { db, viewer, caller, browser } = context
+  const { db, viewer, caller } = context
   const { token, sessionId } = await beginSession(context, user.id, caller.userAgent)
-  await rememberBrowser(context, user.id, browser())
+  await rememberBrowser(context, user.id)
   const buyer = { sessionId, buyer: user }
   const visitorSession = viewer.buyer ? null : viewer.sessionId
-  const cart_changes = await mergeVisitorCart({ ...context, viewer: buyer }, visitorSession)
+  const merge = await mergeVisitorCart({ ...context, viewer: buyer }, visitorSession)
   if (visitorSession !== null) await endVisitorSession(context, visitorSession, user.id)
   else if (viewer.sessionId !== null) await endSession(db, viewer.sessionId)
-  const data: Login = { user: await sessionUser({ ...context, viewer: buyer }), cart_changes }
+  const data: Login = { user: await sessionUser({ ...context, viewer: buyer }), ...merge }
   return { token, data, viewer: buyer }
 }

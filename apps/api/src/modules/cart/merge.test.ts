@@ -66,11 +66,13 @@ test('a visitor’s cart is summed into the account’s, limited, and what chang
       { goods_id: 3, number: 5 },
     ],
   })
-  const changes = await merge()
-  expect(changes).toEqual([
-    { goods_id: 2, name: '阿莫西林胶囊 2', message: '控销商品，需申请采购权限' },
-    { goods_id: 1, name: '阿莫西林胶囊 1', message: '库存只剩 50 盒，已为您改为 50 盒' },
-  ])
+  expect(await merge()).toEqual({
+    cart_merged: 2,
+    cart_changes: [
+      { goods_id: 2, name: '阿莫西林胶囊 2', is_merged: 0, message: '控销商品，需申请采购权限' },
+      { goods_id: 1, name: '阿莫西林胶囊 1', is_merged: 1, message: '库存只剩 50 盒，已为您改为 50 盒' },
+    ],
+  })
   const { list } = await browser.call(cartList, {})
   expect(list.map(line => [line.goods.id, line.number, line.is_selected, line.price])).toEqual([
     [3, 5, 1, '9.90'],
@@ -80,11 +82,23 @@ test('a visitor’s cart is summed into the account’s, limited, and what chang
 
 test('a cart is merged once: a second merge finds nothing and adds nothing', async () => {
   await visitor.call(cartAdd, { params: [{ goods_id: 3, number: 5 }] })
-  expect(await merge()).toEqual([])
-  expect(await merge()).toEqual([])
+  expect(await merge()).toEqual({ cart_merged: 1, cart_changes: [] })
+  expect(await merge()).toEqual({ cart_merged: 0, cart_changes: [] })
   const { list } = await (await service.buyer(buyerId)).call(cartList, {})
   expect(list.map(line => line.number)).toEqual([5])
   expect((await visitor.call(cartList, {})).list).toEqual([])
+})
+
+test('[AP-02] a login answers how many kinds of the visitor’s cart it took along, and why not the others', async () => {
+  const login = () => visitor.call(authLogin, { account: '13900000001', password: PASSWORD })
+  expect(await login()).toMatchObject({ cart_merged: 0, cart_changes: [] })
+  visitor = service.visitor()
+  const params = [3, 4, 2].map(goods_id => ({ goods_id, number: 1 }))
+  await visitor.call(cartAdd, { params })
+  expect(await login()).toMatchObject({
+    cart_merged: 2,
+    cart_changes: [{ goods_id: 2, is_merged: 0, message: '控销商品，需申请采购权限' }],
+  })
 })
 
 /** The visitor logs in; answers the context that a call of theirs has that was read before. */
@@ -163,8 +177,9 @@ test('a cart takes what it has room for and no more; what it holds already needs
       { goods_id: 4, number: 1 },
     ],
   })
-  const changes = await merge()
-  expect(changes.map(change => change.message)).toEqual(['购物车已满，请先结算或清理'])
+  const { cart_merged, cart_changes } = await merge()
+  expect(cart_merged).toBe(2)
+  expect(cart_changes.map(change => change.message)).toEqual(['购物车已满，请先结算或清理'])
   const numbers = async (goods_id: number) => {
     const rows = await service.db.select().from(cartLines).where(eq(cartLines.goods_id, goods_id))
     return rows.map(row => row.number)

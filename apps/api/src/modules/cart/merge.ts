@@ -1,3 +1,5 @@
+import type { DataOf } from '@yaoji/api-client/contract'
+import type { authLogin } from '@yaoji/api-client/contract/user'
 import { buyStateCard, canAddToCart, type MergeReport, mergeCartLines } from '@yaoji/domain'
 import type { ViewerContext } from '../../wire/context'
 import { ownerOf } from '../session/viewer'
@@ -7,36 +9,31 @@ import { CART_LIMIT, deleteLines, rowsOf, writeLines } from './rows'
 import { type CartLineRow, type LineSnapshot, loadLineSnapshot } from './snapshot'
 import { targetKey } from './targets'
 
-/** What a login changed in one line of the visitor’s cart. */
-export interface CartChange {
-  readonly goods_id: number
-  readonly name: string
-  readonly message: string
-}
+type CartMerge = Omit<DataOf<typeof authLogin>, 'user'>
+type CartChange = CartMerge['cart_changes'][number]
+
+/** A login without a visitor’s cart. */
+export const NOTHING_MERGED: CartMerge = { cart_merged: 0, cart_changes: [] }
 
 /**
- * Merges the visitor’s cart into the account’s, once: numbers of the same line are added, then limited. Returns the
- * changes line by line. `sessionId` is the visitor’s session before the login; the viewer is the buyer who logged in.
- * Runs in the login’s transaction.
+ * Merges the visitor’s cart into the account’s, once: numbers of the same line are added, then limited. Returns how many
+ * lines were merged, and the changes line by line. `sessionId` is the visitor’s session before the login; the viewer is
+ * the buyer who logged in. Runs in the login’s transaction.
  */
-export async function mergeVisitorCart(
-  context: ViewerContext,
-  sessionId: number | null,
-): Promise<CartChange[]> {
+export async function mergeVisitorCart(context: ViewerContext, sessionId: number | null): Promise<CartMerge> {
   const { db, viewer } = context
   const owner = ownerOf(viewer)
   const visitorOwner = ownerOf({ sessionId, buyer: null })
-  if (owner === null || visitorOwner === null) return []
+  if (owner === null || visitorOwner === null) return NOTHING_MERGED
   await lockCart(db, visitorOwner)
   const visitor = await rowsOf(db, visitorOwner)
-  if (visitor.length === 0) return []
+  if (visitor.length === 0) return NOTHING_MERGED
   await lockCart(db, owner)
   const account = await rowsOf(db, owner)
   const snapshot = await loadLineSnapshot(context, visitor)
   const { lines, reports } = mergeCartLines(account, visitor, limiter(snapshot, account))
-  const moved = new Set(
-    reports.filter(report => report.outcome !== 'refused').map(report => keyAt(visitor, report.entry)),
-  )
+  const merged = reports.filter(report => report.outcome !== 'refused')
+  const moved = new Set(merged.map(report => keyAt(visitor, report.entry)))
   const writes = lines.filter(line => moved.has(targetKey(line)))
   await writeLines(
     context,
@@ -48,7 +45,10 @@ export async function mergeVisitorCart(
     visitorOwner,
     visitor.map(line => line.id),
   )
-  return reports.flatMap(report => changeOf(snapshot, visitor[report.entry], report))
+  return {
+    cart_merged: merged.length,
+    cart_changes: reports.flatMap(report => changeOf(snapshot, visitor[report.entry], report)),
+  }
 }
 
 /** The account’s current limit for a line; lines beyond the size of a cart are refused. */
@@ -77,5 +77,6 @@ function changeOf(snapshot: LineSnapshot, row: CartLineRow | undefined, report: 
   if (!row || report.outcome === 'added') return []
   const evaluation = evaluateLine(snapshot, row)
   const name = evaluation?.combination?.row.name ?? evaluation?.sellable.goods.name ?? ''
-  return [{ goods_id: row.goods_id, name, message: report.message }]
+  const is_merged = report.outcome === 'refused' ? 0 : 1
+  return [{ goods_id: row.goods_id, name, is_merged, message: report.message }]
 }

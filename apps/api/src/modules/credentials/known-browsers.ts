@@ -1,6 +1,8 @@
-import { and, desc, eq, lt, ne, notInArray } from 'drizzle-orm'
+import { createHmac } from 'node:crypto'
+import { and, desc, eq, gt, lt, ne, notInArray, or } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import type { Context, RequestContext } from '../../wire/context'
+import type { RequestContext } from '../../wire/context'
+import { widerNetworkOf } from '../../wire/networkOf'
 import { knownBrowsers } from '../session/tables'
 
 /** Days after its last login for which a browser is known. */
@@ -13,27 +15,47 @@ export interface Requester {
   readonly address: string
   readonly browser: string
   readonly known: boolean
+  /** The hash of its wider network, where the account knows a browser of it, else null. */
+  readonly network: string | null
 }
+
+type CallerContext = Pick<RequestContext<unknown>, 'db' | 'now' | 'caller' | 'browser' | 'deps'>
 
 /** The requester of a call as an account sees it; null is no account. */
-export async function requesterFor(
-  { db, now, caller, browser }: Pick<RequestContext<unknown>, 'db' | 'now' | 'caller' | 'browser'>,
-  userId: number | null,
-): Promise<Requester> {
-  const id = browser()
-  const [row] = await db
-    .select({ seen_at: knownBrowsers.seen_at })
+export async function requesterFor(context: CallerContext, userId: number | null): Promise<Requester> {
+  const { db, now, caller } = context
+  const account = userId ?? 0
+  const browser = context.browser()
+  const network = hashNetwork(context, account)
+  const rows = await db
+    .select({ browser: knownBrowsers.browser, network: knownBrowsers.network })
     .from(knownBrowsers)
-    .where(and(eq(knownBrowsers.user_id, userId ?? 0), eq(knownBrowsers.browser, id)))
-  return { address: caller.address, browser: id, known: row !== undefined && row.seen_at > oldest(now) }
+    .where(
+      and(
+        eq(knownBrowsers.user_id, account),
+        gt(knownBrowsers.seen_at, oldest(now)),
+        or(eq(knownBrowsers.browser, browser), eq(knownBrowsers.network, network)),
+      ),
+    )
+  return {
+    address: caller.address,
+    browser,
+    known: rows.some(row => row.browser === browser),
+    network: rows.some(row => row.network === network) ? network : null,
+  }
 }
 
-/** Keeps that the owner of an account used this browser: what strangers try does not limit it. */
-export async function rememberBrowser({ db, now }: Context, userId: number, browser: string): Promise<void> {
+/**
+ * Keeps that the owner of an account used this browser in this network: what strangers try elsewhere does not limit
+ * them.
+ */
+export async function rememberBrowser(context: CallerContext, userId: number): Promise<void> {
+  const { db, now } = context
+  const seen = { network: hashNetwork(context, userId), seen_at: now }
   await db
     .insert(knownBrowsers)
-    .values({ user_id: userId, browser, seen_at: now })
-    .onConflictDoUpdate({ target: [knownBrowsers.user_id, knownBrowsers.browser], set: { seen_at: now } })
+    .values({ user_id: userId, browser: context.browser(), ...seen })
+    .onConflictDoUpdate({ target: [knownBrowsers.user_id, knownBrowsers.browser], set: seen })
   const own = eq(knownBrowsers.user_id, userId)
   const newest = db
     .select({ browser: knownBrowsers.browser })
@@ -50,6 +72,12 @@ export async function forgetOtherBrowsers(db: Db, userId: number, kept: string):
   await db
     .delete(knownBrowsers)
     .where(and(eq(knownBrowsers.user_id, userId), ne(knownBrowsers.browser, kept)))
+}
+
+/** There are few networks: without the key and the account, a hash would show which one it is and who shares it. */
+function hashNetwork({ caller, deps }: CallerContext, userId: number): string {
+  const network = widerNetworkOf(caller.address)
+  return createHmac('sha256', deps.secret).update(`network\n${userId}\n${network}`).digest('base64url')
 }
 
 function oldest(now: Date): Date {

@@ -8,9 +8,12 @@ export const SMS_WAIT_SECONDS = 60
 /** Seconds to wait after each code that one requester had sent to one number. */
 const CODE_WAITS = [SMS_WAIT_SECONDS, SMS_WAIT_SECONDS, SMS_WAIT_SECONDS, 600, 3600, 21_600]
 
-/** Wrong passwords for one account from all browsers that it does not know, within an hour. */
+/**
+ * Wrong passwords for one account from all browsers that it does not know, within an hour. Each network that it knows
+ * has a count of its own.
+ */
 const STRANGERS_AN_HOUR = 100
-/** Codes for one number to all browsers that its account does not know, within an hour. */
+/** Codes for one number to all browsers that its account does not know, within an hour, counted likewise. */
 const CODES_AN_HOUR = 30
 
 const wrongTooOften = (wait: string) => `尝试次数过多，请 ${wait}后再试`
@@ -35,8 +38,8 @@ export function loginLimits(account: string, requester: Requester): [Limit, ...L
   if (known) return [own]
   const rule = atMost(STRANGERS_AN_HOUR, 60)
   const message = (wait: string) =>
-    `该账号登录尝试过多，请用短信验证码登录、在常用浏览器登录，或 ${wait}后再试`
-  return [own, { subject: `login:${account}`, rule, message }, addressLimit(address)]
+    `该账号登录尝试过多，请用短信验证码登录、在常用的浏览器或网络登录，或 ${wait}后再试`
+  return [own, { subject: strangersOf(`login:${account}`, requester), rule, message }, addressLimit(address)]
 }
 
 /** The limit of proofs by password inside the sessions of a buyer. */
@@ -54,7 +57,11 @@ export function codeLimits(phone: string, requester: Requester): [Limit, ...Limi
   if (requester.known) return [own]
   return [
     own,
-    { subject: `sms:${phone}`, rule: atMost(CODES_AN_HOUR, 60), message: codesTooOften },
+    {
+      subject: strangersOf(`sms:${phone}`, requester),
+      rule: atMost(CODES_AN_HOUR, 60),
+      message: codesTooOften,
+    },
     { subject: `sms-address:${requester.address}`, rule: atMost(30, 60), message: codesTooOften },
   ]
 }
@@ -62,6 +69,11 @@ export function codeLimits(phone: string, requester: Requester): [Limit, ...Limi
 /** The limits of a code that is entered; each code has its own limit beside them. */
 export function redeemLimits({ known, address }: Requester): Limit[] {
   return known ? [] : [addressLimit(address)]
+}
+
+/** The count that an unknown browser shares with others: those of its network where the account knows it, else of all others. */
+function strangersOf(subject: string, { network }: Requester): string {
+  return network === null ? subject : `${subject}:network:${network}`
 }
 
 function nameOf({ browser, address, known }: Requester): string {

@@ -4,6 +4,7 @@ import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
+import { settleDefault } from '../address/default'
 import { addresses } from '../address/tables'
 import { messages } from '../message/tables'
 import { users } from '../session/tables'
@@ -96,16 +97,16 @@ async function addLicensedAddress(
   const licensed = { review_state: 'licensed', review_text: '' } as const
   const same = and(own, eq(addresses.district_code, district_code), eq(addresses.detail, detail))
   const known = await db.update(addresses).set(licensed).where(same).returning({ id: addresses.id })
-  if (known.length > 0) return
-  const [other] = await db.select({ id: addresses.id }).from(addresses).where(own).limit(1)
-  await db.insert(addresses).values({
-    user_id: user.id,
-    consignee: enterprise.contact,
-    mobile: user.phone,
-    ...{ province_code, city_code, district_code, region, detail },
-    is_default: other ? 0 : 1,
-    ...licensed,
-  })
+  if (known.length === 0) {
+    await db.insert(addresses).values({
+      user_id: user.id,
+      consignee: enterprise.contact,
+      mobile: user.phone,
+      ...{ province_code, city_code, district_code, region, detail },
+      ...licensed,
+    })
+  }
+  await settleDefault(db, user.id)
 }
 
 type Rejection = Extract<ReviewFinding, { kind: 'reject' }>

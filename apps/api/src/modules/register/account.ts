@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Context, RequestContext } from '../../wire/context'
 import { invalidField } from '../../wire/refusal'
 import { enterAs } from '../auth/service'
+import { NOTHING_MERGED } from '../cart/merge'
 import { hashPassword } from '../credentials/password'
 import { redeemCode } from '../credentials/redeem-code'
 import { users } from '../session/tables'
@@ -50,7 +51,7 @@ const HAS_ACCOUNT: Account = {
   has_account: 1,
   message: '该手机号已有账号，请直接登录',
   user: null,
-  cart_changes: [],
+  ...NOTHING_MERGED,
   registration: null,
 }
 

@@ -1,4 +1,4 @@
-import { addressList } from '@yaoji/api-client/contract/address'
+import { addressCreate, addressList } from '@yaoji/api-client/contract/address'
 import { cartAdd, cartList } from '@yaoji/api-client/contract/cart'
 import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { goodsDetail } from '@yaoji/api-client/contract/goods'
@@ -187,6 +187,7 @@ describe('step 1', () => {
       has_account: 1,
       message: '该手机号已有账号，请直接登录',
       user: null,
+      cart_merged: 0,
       cart_changes: [],
       registration: null,
     })
@@ -545,6 +546,25 @@ test('[SV-05] everybody sees the own registration only', async () => {
 })
 
 describe('the review', () => {
+  test('[RT-25] the licensed address is the default when it passes, also beside an earlier one in review', async () => {
+    const browser = await newBuyer()
+    await fillIn(service, browser)
+    const elsewhere = {
+      consignee: '刘仓管',
+      mobile: '13900000002',
+      district_code: '310115',
+      detail: '科苑路 8 号',
+    }
+    const { address } = await browser.call(addressCreate, elsewhere)
+    expect(address).toMatchObject({ is_default: 1, review_state: 'waiting' })
+    await browser.call(registerSubmit, {})
+    await review(service, browser.userId)
+    expect((await browser.call(addressList, {})).list).toMatchObject([
+      { detail: ENTERPRISE.address, is_default: 1, becomes_default: 0, review_state: 'licensed' },
+      { detail: '科苑路 8 号', is_default: 0, becomes_default: 1, review_state: 'waiting' },
+    ])
+  })
+
   test('needs the operator’s key', async () => {
     const buyer = await newBuyer()
     await fillIn(service, buyer)

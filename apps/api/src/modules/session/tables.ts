@@ -71,7 +71,8 @@ export const sessions = pgTable(
 
 /**
  * Browsers in which the owner of an account logged in. `browser` is the hash of a token that only the browser has, in
- * a cookie that outlives its sessions.
+ * a cookie that outlives its sessions. `network` is a keyed hash of the network of its last login; null where the login
+ * is older than the column.
  */
 export const knownBrowsers = pgTable(
   'known_browsers',
@@ -80,6 +81,7 @@ export const knownBrowsers = pgTable(
       .notNull()
       .references(() => users.id),
     browser: text('browser').notNull(),
+    network: text('network'),
     seen_at: moment('seen_at').notNull(),
   },
   table => [primaryKey({ columns: [table.user_id, table.browser] })],

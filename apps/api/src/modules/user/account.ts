@@ -84,7 +84,7 @@ async function keepOnlyThis(
   { userId, sessionId }: { userId: number; sessionId: number },
 ): Promise<void> {
   await endOtherSessions(context.db, userId, sessionId)
-  await rememberBrowser(context, userId, context.browser())
+  await rememberBrowser(context, userId)
   await forgetOtherBrowsers(context.db, userId, context.browser())
 }
 

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { RequestContext } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
 import { enterAs } from '../auth/service'
+import { NOTHING_MERGED } from '../cart/merge'
 import { openAccount } from '../register/account'
 import { users } from '../session/tables'
 import { bindingColumns } from './binding'
@@ -29,7 +30,7 @@ export async function enterByWechat(
     return login.data
   }
   await keepForRegistration(context, confirmation)
-  return { user: null, cart_changes: [] }
+  return { user: null, ...NOTHING_MERGED }
 }
 
 /** Makes an account as step 1 of the registration does, with the WeChat that confirmed in this session. */

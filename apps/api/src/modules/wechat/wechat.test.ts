@@ -315,7 +315,7 @@ describe('login and registration', () => {
     await bind(member)
     await unbind(member)
     await member.browser.call(userLogout, {})
-    expect(await enter(member.browser)).toEqual({ user: null, cart_changes: [] })
+    expect(await enter(member.browser)).toEqual({ user: null, cart_merged: 0, cart_changes: [] })
     expect((await member.browser.call(userBase, {})).company).toBe('')
   })
 
@@ -335,7 +335,7 @@ describe('login and registration', () => {
   test('[RT-17 /register/wechat] an unknown WeChat registers with a phone, is bound, and logs in the next time', async () => {
     const browser = service.visitor()
     expect(await browser.call(wechatConfirmed, {})).toEqual({ nickname: '' })
-    expect(await enter(browser)).toEqual({ user: null, cart_changes: [] })
+    expect(await enter(browser)).toEqual({ user: null, cart_merged: 0, cart_changes: [] })
     const { nickname } = await browser.call(wechatConfirmed, {})
     expect(nickname).toMatch(/^微信用户\d{4}$/)
     const phone = newPhone()

@@ -28,7 +28,7 @@ export function AddressDialog(props: AddressDialogProps) {
   const id = useId()
   const { mutateAsync } = useSaveAddress()
   const form = useForm(addressCreateInput, {
-    initial: address,
+    initial: address && { ...address, is_default: address.becomes_default },
     async onSubmit(input) {
       const saved = await mutateAsync({ ...input, id: address?.id })
       onSaved(saved.address)

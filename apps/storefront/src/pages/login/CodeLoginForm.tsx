@@ -18,8 +18,7 @@ export function CodeLoginForm({ target, account, onAccountChange }: LoginFormPro
   const { formProps, field, failure, busy } = useForm(authSmsLoginInput, {
     initial: { phone: isMobile(phone) ? phone : '' },
     async onSubmit(input) {
-      const { cart_changes } = await mutateAsync(input)
-      enter(target, cart_changes)
+      enter(target, await mutateAsync(input))
     },
   })
   return (

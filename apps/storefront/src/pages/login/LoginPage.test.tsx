@@ -17,7 +17,7 @@ async function logIn(answers: Answers = {}) {
   const shop = openShop(at, {
     'user.base': () => VISITOR,
     'goods.list': listWith('登录后的商品'),
-    'auth.login': () => ({ user: BUYER, cart_changes: [] }),
+    'auth.login': () => ({ user: BUYER, cart_merged: 0, cart_changes: [] }),
     ...answers,
   })
   await fillIn(shop.user)
@@ -45,7 +45,7 @@ test('[RT-04] [RO-04] nothing that the user before has seen is shown to the buye
   const shop = openShop('/list', {
     'user.base': () => VISITOR,
     'goods.list': listWith('登录前的商品'),
-    'auth.login': () => ({ user: BUYER, cart_changes: [] }),
+    'auth.login': () => ({ user: BUYER, cart_merged: 0, cart_changes: [] }),
   })
   await screen.findByText('登录前的商品')
   await shop.user.click(await within(screen.getByRole('banner')).findByRole('link', { name: '登录' }))
@@ -59,14 +59,34 @@ test('[RT-04] [RO-04] nothing that the user before has seen is shown to the buye
 
 test('[RT-04] changes of the cart at the login are said line by line', async () => {
   const cart_changes = [
-    { goods_id: 1, name: '板蓝根颗粒', message: '库存只剩 12 盒，已为您改为 12 盒' },
-    { goods_id: 2, name: '阿莫西林胶囊', message: '已下架，已移出购物车' },
+    { goods_id: 1, name: '板蓝根颗粒', is_merged: 1, message: '库存只剩 12 盒，已为您改为 12 盒' },
+    { goods_id: 2, name: '阿莫西林胶囊', is_merged: 0, message: '商品已下架' },
   ]
-  await logIn({ 'auth.login': () => ({ user: BUYER, cart_changes }) })
+  await logIn({ 'auth.login': () => ({ user: BUYER, cart_merged: 3, cart_changes }) })
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog.textContent).toContain('购物车已合并')
   expect(dialog.textContent).toContain('板蓝根颗粒：库存只剩 12 盒，已为您改为 12 盒')
-  expect(dialog.textContent).toContain('阿莫西林胶囊：已下架，已移出购物车')
+  expect(dialog.textContent).toContain('阿莫西林胶囊：商品已下架')
+  expect(dialog.textContent).toContain('已把登录前加购的 3 种商品并入购物车，另有 1 种没有并入')
+})
+
+test('[RT-04] a login that takes nothing of the cart along says so, with the reasons', async () => {
+  const cart_changes = [{ goods_id: 2, name: '阿莫西林胶囊', is_merged: 0, message: '商品已下架' }]
+  await logIn({ 'auth.login': () => ({ user: BUYER, cart_merged: 0, cart_changes }) })
+  const dialog = await screen.findByRole('alertdialog', { name: '商品没有并入购物车' })
+  expect(dialog.textContent).toContain('登录前加购的 1 种商品没有并入购物车')
+  expect(dialog.textContent).toContain('阿莫西林胶囊：商品已下架')
+})
+
+test('[RT-04] a login that takes the whole cart along says how much, and leads to the cart', async () => {
+  const { place, user } = await logIn({
+    'auth.login': () => ({ user: BUYER, cart_merged: 2, cart_changes: [] }),
+  })
+  expect(await screen.findByText('已把登录前加购的 2 种商品并入购物车')).toBeTruthy()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(place.now).toBe('/list?keywords=amxl')
+  await user.click(screen.getByRole('link', { name: '去购物车' }))
+  await waitFor(() => expect(place.now).toBe('/cart'))
 })
 
 test('[RT-04] a refused login says why at the form, keeps the account, and sets no mark', async () => {
@@ -113,7 +133,7 @@ test('[RT-04] a code sent to the phone logs in too, with the number that was typ
     'goods.list': listWith('登录后的商品'),
     'auth.login': () => failWith('refused', { code: 429, message: '尝试次数过多，请 1 小时后再试' }),
     'auth.smsCode': () => ({ wait_seconds: 60, valid_seconds: 300 }),
-    'auth.smsLogin': () => ({ user: BUYER, cart_changes: [] }),
+    'auth.smsLogin': () => ({ user: BUYER, cart_merged: 0, cart_changes: [] }),
   })
   await fillIn(user)
   expect((await screen.findByRole('alert')).textContent).toContain('尝试次数过多')

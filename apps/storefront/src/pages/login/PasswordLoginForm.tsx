@@ -15,8 +15,7 @@ export function PasswordLoginForm({ target, account, onAccountChange }: LoginFor
   const { formProps, field, failure, busy } = useForm(authLoginInput, {
     initial: { account },
     async onSubmit(input) {
-      const { cart_changes } = await mutateAsync(input)
-      enter(target, cart_changes)
+      enter(target, await mutateAsync(input))
     },
   })
   return (

@@ -28,6 +28,7 @@ const addressFor = (id: number, change: Partial<Address> = {}): Address => ({
   region: '上海市浦东新区',
   detail: `张江路 ${id} 号`,
   is_default: 0,
+  becomes_default: 0,
   is_reviewed: 1,
   review_state: 'passed',
   review_text: '',

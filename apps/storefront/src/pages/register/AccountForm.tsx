@@ -37,10 +37,10 @@ export function AccountForm({ wechat = false, children }: AccountFormProps) {
   const form = useDraftForm(registerAccountInput, {
     draft: { name: 'register.account', fields: ['phone'] },
     async onSubmit(input) {
-      const { user, cart_changes } = await register.mutateAsync(input)
-      if (!user) return
+      const answer = await register.mutateAsync(input)
+      if (!answer.user) return
       form.clearDraft()
-      await enter(registerHref(2), cart_changes)
+      await enter(registerHref(2), answer)
     },
   })
 

@@ -24,6 +24,7 @@ test('[RT-19 /register_dd] [RT-19 /register/dd/step1] a new account goes on at t
     has_account: 0,
     message: '',
     user: REGISTRANT,
+    cart_merged: 0,
     cart_changes: [],
     registration: registrationFor({ step: 'enterprise', enterprise: null }),
   }

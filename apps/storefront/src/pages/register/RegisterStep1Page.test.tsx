@@ -180,6 +180,7 @@ test('[RT-18 /register/step1] a new account goes on with step 2', async () => {
     has_account: 0,
     message: '',
     user: REGISTRANT,
+    cart_merged: 0,
     cart_changes: [],
     registration: registrationFor(),
   }
@@ -195,7 +196,7 @@ test('[RT-18 /register/step1] a new account goes on with step 2', async () => {
 
 test('[RT-18 /register/step1] a phone that has an account leads to the login, with the phone filled in', async () => {
   const message = '该手机号已有账号，请直接登录'
-  const known = { has_account: 1, message, user: null, cart_changes: [], registration: null }
+  const known = { has_account: 1, message, user: null, cart_merged: 0, cart_changes: [], registration: null }
   const { user } = await open({ 'register.account': () => known })
   await fillIn(user)
   await user.click(submit())

@@ -56,7 +56,7 @@ test('[RT-17 /register/wechat] [ST-07] a bound WeChat logs in and leads back to 
   await first.user.click(await askButton())
   first.unmount()
   const { place, client } = open(RETURNED, {
-    'wechat.enter': () => ({ user: BUYER, cart_changes: [] }),
+    'wechat.enter': () => ({ user: BUYER, cart_merged: 0, cart_changes: [] }),
   })
   await waitFor(() => expect(place.now).toBe('/star'))
   expect(client.askedOf('wechat.enter').map(({ input }) => input)).toEqual([{ code: 'c', state: 's' }])
@@ -65,8 +65,10 @@ test('[RT-17 /register/wechat] [ST-07] a bound WeChat logs in and leads back to 
 })
 
 test('[RT-17 /register/wechat] changes of the cart at the login are said', async () => {
-  const cart_changes = [{ goods_id: 1, name: '板蓝根颗粒', message: '库存只剩 12 盒，已为您改为 12 盒' }]
-  open(RETURNED, { 'wechat.enter': () => ({ user: BUYER, cart_changes }) })
+  const cart_changes = [
+    { goods_id: 1, name: '板蓝根颗粒', is_merged: 1, message: '库存只剩 12 盒，已为您改为 12 盒' },
+  ]
+  open(RETURNED, { 'wechat.enter': () => ({ user: BUYER, cart_merged: 1, cart_changes }) })
   expect((await screen.findByRole('alertdialog')).textContent).toContain('板蓝根颗粒：库存只剩 12 盒')
 })
 
@@ -92,11 +94,12 @@ test('[RT-17 /register/wechat] an unknown WeChat is registered with a phone, and
     has_account: 0,
     message: '',
     user: { ...REGISTRANT, wechat: NICKNAME },
+    cart_merged: 0,
     cart_changes: [],
     registration: registrationFor({ step: 'enterprise', enterprise: null }),
   }
   const { user, client, place } = open(RETURNED, {
-    'wechat.enter': () => ({ user: null, cart_changes: [] }),
+    'wechat.enter': () => ({ user: null, cart_merged: 0, cart_changes: [] }),
     'wechat.confirmed': () => ({ nickname: NICKNAME }),
     'register.wechat': () => made,
     'register.draft': () => made.registration,
@@ -118,7 +121,14 @@ test('[RT-17 /register/wechat] a phone that has an account leads to the login, a
   const message = '该手机号已有账号，请直接登录'
   const { user } = open('/register/wechat', {
     'wechat.confirmed': () => ({ nickname: NICKNAME }),
-    'register.wechat': () => ({ has_account: 1, message, user: null, cart_changes: [], registration: null }),
+    'register.wechat': () => ({
+      has_account: 1,
+      message,
+      user: null,
+      cart_merged: 0,
+      cart_changes: [],
+      registration: null,
+    }),
   })
   await user.type(await screen.findByLabelText('手机号'), '13900000001')
   await user.type(screen.getByLabelText('短信验证码'), '123456')

@@ -32,7 +32,7 @@ export default function RegisterWechatPage() {
       if (!answer?.user) return
       const target = safeReturn(readLoginTarget(), window.location.origin)
       clearLoginTarget()
-      await enterShop(target, answer.cart_changes)
+      await enterShop(target, answer)
     },
     [mutateAsync, enterShop],
   )

@@ -17,6 +17,7 @@ const LICENSED: Address = {
   region: '上海市浦东新区',
   detail: '张江路 1 号',
   is_default: 1,
+  becomes_default: 0,
   is_reviewed: 1,
   review_state: 'licensed',
   review_text: '与证照地址一致，可以下单配送',
@@ -31,6 +32,12 @@ const REJECTED: Address = {
   is_reviewed: 0,
   review_state: 'rejected',
   review_text: '未通过审核：该地址不是门店或仓库',
+}
+const WAITING: Address = {
+  ...REJECTED,
+  becomes_default: 1,
+  review_state: 'waiting',
+  review_text: '与证照地址不同，正在审核，通过后才能下单配送，并成为默认地址',
 }
 const PASSED: Address = {
   ...REJECTED,
@@ -151,6 +158,30 @@ test('[RT-25 /zhzx/addr] [VA-01] [VA-03] a wrong phone is said at its field, wit
   const added = await cardOf('祖冲之路')
   await waitFor(() => expect(document.activeElement).toBe(added.getByRole('button', { name: /^修改/ })))
   expect(added.getByText('✓ 已保存')).toBeTruthy()
+})
+
+test('[RT-25 /zhzx/addr] an address in review that was chosen says when it becomes the default, and stays chosen in the form', async () => {
+  const list = [LICENSED]
+  const { client, user } = open([], {
+    'address.list': () => ({ list: [...list] }),
+    'address.create': () => {
+      list.push(WAITING)
+      return { address: WAITING }
+    },
+  })
+  await user.click(await addButton())
+  await dialog()
+  await fillIn(user, '13900000009')
+  await user.click(screen.getByRole('checkbox', { name: '设为默认地址' }))
+  await user.click(saveButton())
+  expect(await screen.findByText(/^已保存刘仓管的地址.*，审核通过后成为默认地址$/)).toBeTruthy()
+  expect(client.askedOf('address.create')[0]?.input).toMatchObject({ is_default: 1 })
+  const card = await cardOf('科苑路 8 号')
+  expect(card.queryByText('默认')).toBeNull()
+  expect(card.getByText(/正在审核，通过后才能下单配送，并成为默认地址/)).toBeTruthy()
+  await user.click(card.getByRole('button', { name: /^修改/ }))
+  await dialog('修改收货地址')
+  expect(screen.getByRole('checkbox', { name: '设为默认地址' })).toHaveProperty('checked', true)
 })
 
 test('[RT-25 /zhzx/addr] [VA-03] an empty form says what each field needs', async () => {

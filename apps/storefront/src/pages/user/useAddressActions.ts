@@ -34,8 +34,7 @@ export function useAddressActions(
     /** The address that is being removed or made the default. */
     busy: busyOf(removal) ?? busyOf(choice),
     clear: () => setDone(NOTHING),
-    showSaved: (address: Address) =>
-      setDone({ ...NOTHING, saved: address.id, notice: `已保存${nameOf(address)}` }),
+    showSaved: (address: Address) => setDone({ ...NOTHING, saved: address.id, notice: savedText(address) }),
     async setDefault(address: Address) {
       setDone(NOTHING)
       if (!(await succeeds(choice.mutateAsync(address.id)))) return
@@ -79,6 +78,11 @@ function busyOf({ isPending, variables }: { isPending: boolean; variables: numbe
 function removalText({ is_default }: Address, count: number): string {
   if (count === 1) return '确定删除最后一个收货地址吗? 删除后需要先新增地址才能下单。'
   return is_default === 1 ? '确定删除默认地址吗? 删除后另一个地址会成为默认地址。' : '确定删除这个收货地址吗?'
+}
+
+function savedText(address: Address): string {
+  const saved = `已保存${nameOf(address)}`
+  return address.becomes_default === 1 ? `${saved}，审核通过后成为默认地址` : saved
 }
 
 function placeOf({ consignee, region, detail }: Address): string {

@@ -18,6 +18,8 @@ export const address = z.object({
   region: z.string(),
   detail: z.string(),
   is_default: flag,
+  /** 1: it becomes the default when its review ends well. Until then, orders go to the default as before. */
+  becomes_default: flag,
   /** 1: `review_state` is `licensed` or `passed`, so that orders can be delivered to it. */
   is_reviewed: flag,
   review_state: addressReviewState,

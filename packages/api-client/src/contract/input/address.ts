@@ -32,12 +32,12 @@ export const calls: readonly Call[] = [
   call(addressCreate, {
     payload: addressCreateInput,
     summary:
-      'Adds an address; the first one is the default. An address other than the licensed one is reviewed first. Refused with 409 when the buyer has 20.',
+      'Adds an address; the first one is the default. An address other than the licensed one is reviewed first, and becomes the default only after that. Refused with 409 when the buyer has 20.',
   }),
   call(addressUpdate, {
     payload: addressUpdateInput,
     summary:
-      'Changes an address; a changed region or detail is reviewed again. The default stays the default: another address takes its place.',
+      'Changes an address; a changed region or detail is reviewed again. The default stays the default: another address takes its place, as it does while the default is reviewed again.',
   }),
   call(addressSetDefault, {
     payload: idOnly,
