@@ -4,10 +4,12 @@ import { DOCUMENT_FILES_MOST, DOCUMENTS, type DocumentType } from '@yaoji/domain
 import { useSaveRegistration } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { FormError } from '@yaoji/ui/form-error'
+import { useRef } from 'react'
 import { FilesField, useFiles } from '../../core/form/FilesField'
 import { useDraftForm } from '../../core/form/useDraftForm'
 import { NumberFields, ValidityFields } from '../../features/documents/DocumentFields'
 import * as css from '../../features/documents/DocumentFields.css'
+import { useRequest } from './useRequest'
 
 const DRAFT_FIELDS = ['number', 'person', 'begin_date', 'end_date', 'long_term']
 
@@ -20,10 +22,12 @@ export interface DocumentFormProps {
   onSaved: () => void
   /** Without it the form cannot be closed. */
   onCancel: (() => void) | undefined
+  /** Number of the request to show what is missing; 0 without one. */
+  asked: number
 }
 
 /** A document: number, files, and from when to when it is valid. It is saved by itself. */
-export function DocumentForm({ type, document, phone, onSaved, onCancel }: DocumentFormProps) {
+export function DocumentForm({ type, document, phone, onSaved, onCancel, asked }: DocumentFormProps) {
   const { name, least_files } = DOCUMENTS[type]
   const upload = useFiles({ purpose: 'licence', saved: document?.files ?? [], max: DOCUMENT_FILES_MOST })
   const save = useSaveRegistration(registerDocument)
@@ -38,8 +42,13 @@ export function DocumentForm({ type, document, phone, onSaved, onCancel }: Docum
     },
   })
   const { field, failure, busy, formProps } = form
+  const element = useRef<HTMLFormElement>(null)
+  const saveButton = useRef<HTMLButtonElement>(null)
+  useRequest(asked, () => {
+    if (element.current && form.validate(element.current)) saveButton.current?.focus()
+  })
   return (
-    <form {...formProps} aria-label={name} className={css.form}>
+    <form {...formProps} ref={element} aria-label={name} className={css.form}>
       <FormError failure={failure} className={css.whole} />
       <NumberFields field={field} type={type} />
       <FilesField
@@ -57,7 +66,7 @@ export function DocumentForm({ type, document, phone, onSaved, onCancel }: Docum
           </Button>
         )}
         {/* The strongest button of the page is the one that goes on to the review. */}
-        <Button type="submit" size="l" busy={busy || upload.busy}>
+        <Button ref={saveButton} type="submit" size="l" busy={busy || upload.busy}>
           {upload.busy ? '文件上传中' : `保存${name}`}
         </Button>
       </div>
