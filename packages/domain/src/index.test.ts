@@ -18,7 +18,7 @@ const NAMES = `
   canAddToCart canApplyInvoice canMove canMoveLicence canMoveRedemption canMoveReturn canPayWith
   canSeePrice canSelect canSendReceipt capBadge capitalAmountText cashbackAmount cashbackOf
   chargeShipping checkQuantity countPurchase coversLine creditCodeCheckDigit creditCodeProblem
-  daysBetween deviceClass documentNames documentProblems documentRequirements documentStatus
+  daysBetween deviceClass documentDefaults documentNames documentProblems documentRequirements documentStatus
   effectiveSelection evaluateCoupon evaluateReductions fileProblem floorPrice formatAmount
   formatPrice freeShippingHint giftAvailability giftCategoryText isCouponUsable isCreditCode
   isEmail isEphedrine isFileType isInZone isLicenceChecked isMobile isOrderStatus isPhone

@@ -61,6 +61,7 @@ export {
   type DocumentProblems,
   type DocumentRequirement,
   type DocumentType,
+  documentDefaults,
   documentNames,
   documentProblems,
   documentRequirements,

@@ -1,6 +1,6 @@
 import { registerDocumentInput } from '@yaoji/api-client/contract/input/register'
 import { type RegisterDocument, registerDocument } from '@yaoji/api-client/contract/register'
-import { DOCUMENT_FILES_MOST, DOCUMENTS, type DocumentType } from '@yaoji/domain'
+import { DOCUMENT_FILES_MOST, DOCUMENTS, type DocumentType, documentDefaults } from '@yaoji/domain'
 import { useSaveRegistration } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { FormError } from '@yaoji/ui/form-error'
@@ -17,6 +17,8 @@ export interface DocumentFormProps {
   type: DocumentType
   /** What is saved of it. */
   document: RegisterDocument | undefined
+  /** The credit code of the enterprise, which a document can have as its number. */
+  credit_code: string
   /** Phone of the account, for texts that are kept in this tab. */
   phone: string
   onSaved: () => void
@@ -27,13 +29,21 @@ export interface DocumentFormProps {
 }
 
 /** A document: number, files, and from when to when it is valid. It is saved by itself. */
-export function DocumentForm({ type, document, phone, onSaved, onCancel, asked }: DocumentFormProps) {
+export function DocumentForm({
+  type,
+  document,
+  credit_code,
+  phone,
+  onSaved,
+  onCancel,
+  asked,
+}: DocumentFormProps) {
   const { name, least_files } = DOCUMENTS[type]
   const upload = useFiles({ purpose: 'licence', saved: document?.files ?? [], max: DOCUMENT_FILES_MOST })
   const save = useSaveRegistration(registerDocument)
   const form = useDraftForm(registerDocumentInput, {
     draft: { name: `register.document.${phone}.${type}`, fields: DRAFT_FIELDS },
-    initial: initialOf(document),
+    initial: document ? savedTexts(document) : documentDefaults(type, credit_code),
     extra: { type, file_ids: upload.results.map(({ id }) => id) },
     async onSubmit(input) {
       await save.mutateAsync(input)
@@ -58,7 +68,7 @@ export function DocumentForm({ type, document, phone, onSaved, onCancel, asked }
         max={DOCUMENT_FILES_MOST}
         className={css.whole}
       />
-      <ValidityFields field={field} isLongTerm={field('long_term').defaultValue === '1'} />
+      <ValidityFields field={field} type={type} isLongTerm={field('long_term').defaultValue === '1'} />
       <div className={css.buttons}>
         {onCancel && (
           <Button size="l" onClick={onCancel}>
@@ -74,12 +84,12 @@ export function DocumentForm({ type, document, phone, onSaved, onCancel, asked }
   )
 }
 
-function initialOf(document: RegisterDocument | undefined) {
+function savedTexts({ number, person, begin_date, end_date, long_term }: RegisterDocument) {
   return {
-    number: document?.number,
-    person: document?.person,
-    begin_date: document?.begin_date ?? undefined,
-    end_date: document?.end_date ?? undefined,
-    long_term: document?.long_term === 1 ? '1' : undefined,
+    number,
+    person,
+    begin_date: begin_date ?? undefined,
+    end_date: end_date ?? undefined,
+    long_term: long_term === 1 ? '1' : undefined,
   }
 }

@@ -24,6 +24,8 @@ export interface DocumentPanelProps {
   requirement: Requirement
   /** Documents of this requirement that were entered. */
   documents: readonly RegisterDocument[]
+  /** The credit code of the enterprise. */
+  credit_code: string
   /** Phone of the account, for texts that are kept in this tab. */
   phone: string
   /** The document whose form is open at first. */
@@ -36,7 +38,7 @@ export interface DocumentPanelProps {
 
 /** One required or optional document: what is saved of it, or its form. */
 export function DocumentPanel(props: DocumentPanelProps) {
-  const { requirement, documents, phone, edit, error, asked } = props
+  const { requirement, documents, credit_code, phone, edit, error, asked } = props
   const { types, name, is_required, scopes } = requirement
   const [saved] = documents
   const [type, setType] = useState(() => types.find(each => each === edit) ?? saved?.type ?? types[0])
@@ -79,6 +81,7 @@ export function DocumentPanel(props: DocumentPanelProps) {
             key={type}
             type={type}
             document={document}
+            credit_code={credit_code}
             phone={phone}
             onSaved={() => toggle(false)}
             onCancel={saved || !is_required ? () => toggle(false) : undefined}

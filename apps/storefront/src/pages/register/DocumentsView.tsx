@@ -52,6 +52,7 @@ export function DocumentsView({ registration, edit }: DocumentsViewProps) {
           key={partOf(requirement)}
           requirement={requirement}
           documents={documents.filter(({ type }) => requirement.types.includes(type))}
+          credit_code={registration.enterprise?.credit_code ?? ''}
           phone={registration.phone}
           edit={edit}
           {...askedOf(partOf(requirement))}

@@ -197,6 +197,33 @@ test('[RT-18 /register/step3] each document has the fields that it needs, and is
   )
 })
 
+test('[RT-18 /register/step3] invoicing data have the credit code of the enterprise and no end, until the buyer enters others', async () => {
+  const [needed] = registrationFor().requirements
+  const requirements = [{ ...needed!, types: ['invoice_data' as const], name: '开票资料' }]
+  const { user, client } = open({
+    'register.draft': () => registrationFor({ requirements }),
+    'register.document': () => new Promise(() => {}),
+  })
+  const form = await panel('开票资料')
+  expect(form.getByRole('textbox', { name: '纳税人识别号' })).toHaveProperty('value', '91350100M000100Y43')
+  expect(form.getByRole('checkbox', { name: '长期有效' })).toHaveProperty('checked', true)
+  await user.type(form.getByLabelText('有效期起'), '2026-01-01')
+  await user.upload(form.getByLabelText('文件'), new File(['x'], 'a.png', { type: 'image/png' }))
+  expect(await form.findByText(/已上传/)).toBeTruthy()
+  await user.click(form.getByRole('button', { name: '保存开票资料' }))
+  await waitFor(() =>
+    expect(client.askedOf('register.document').map(({ input }) => input)).toEqual([
+      {
+        type: 'invoice_data',
+        number: '91350100M000100Y43',
+        begin_date: '2026-01-01',
+        long_term: 1,
+        file_ids: [31],
+      },
+    ]),
+  )
+})
+
 test('[RT-18 /register/step3] while a file is sent the document cannot be saved', async () => {
   const { user, client } = open({ 'file.upload': () => new Promise(() => {}) })
   const form = await licence()

@@ -67,7 +67,7 @@ interface Opened {
 }
 
 function Documents({ answer }: { answer: DocumentsAnswer }) {
-  const { licence_state, can_update, list } = answer
+  const { licence_state, can_update, enterprise, list } = answer
   const [opened, setOpened] = useState<Opened | null>(null)
   const [open, setOpen] = useState(false)
 
@@ -103,7 +103,13 @@ function Documents({ answer }: { answer: DocumentsAnswer }) {
         onVersions={document => show('versions', document)}
       />
       {opened?.what === 'update' && (
-        <DocumentUpdateDialog key={opened.turn} open={open} document={opened.document} onClose={close} />
+        <DocumentUpdateDialog
+          key={opened.turn}
+          open={open}
+          document={opened.document}
+          credit_code={enterprise.credit_code}
+          onClose={close}
+        />
       )}
       {opened?.what === 'versions' && current && (
         <DocumentVersionsDialog open={open} document={current} onClose={close} />
