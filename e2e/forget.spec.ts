@@ -67,7 +67,7 @@ test('[RT-20 /forget/step1] a phone without an account reads what a phone with o
   await expect(page.getByText('验证码已发送，5 分钟内有效')).toBeVisible()
   await page.getByLabel('短信验证码').fill('123456')
   await page.getByRole('button', { name: '下一步' }).click()
-  await expect(page.getByText('验证码不正确或已失效，请重新获取')).toBeVisible()
+  await expect(page.getByText('验证码不正确，请核对或重新获取')).toBeVisible()
   expect(shop.smsCode(phone)).toBeUndefined()
 })
 

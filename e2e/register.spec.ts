@@ -101,6 +101,8 @@ test('[RT-17 /register] [RT-18 /register/step1] [RT-18 /register/step2] [RT-18 /
 
   await page.getByRole('button', { name: '下一步，核对资料' }).click()
   await expect(page.getByRole('alert').filter({ hasText: '还不能提交' })).toContainText('采购委托书')
+  await expect(panelOf(page, '采购委托书').getByLabel('委托书编号')).toBeFocused()
+  await expect(panelOf(page, '采购委托书').getByLabel('委托书编号')).toBeInViewport()
   await addPersonAndScopes(page)
   await page.getByRole('button', { name: '下一步，核对资料' }).click()
 

@@ -163,6 +163,25 @@ test('[RT-36 /kxzq] a request to buy is sent from the card, by keyboard, stays o
   await expect(permitted.first().getByRole('link', { name: '申请权限' })).toHaveCount(0)
 })
 
+test('[RT-36 /kxzq] a request from the page of a product is for it, and leads back there', async ({
+  page,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  await page.goto('/kxzq')
+  const card = cards(page)
+    .filter({ has: page.getByRole('link', { name: '申请权限' }) })
+    .first()
+  const name = (await card.getAttribute('aria-label')) ?? ''
+  await card.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const address = page.url()
+  await page.getByRole('main').getByRole('link', { name: '申请权限' }).first().click()
+  const dialog = page.getByRole('dialog', { name: '申请采购权限' })
+  await expect(dialog).toContainText(name)
+  await dialog.getByRole('button', { name: '返回' }).click()
+  await expect(page).toHaveURL(address)
+})
+
 test('[RT-36 /kxzq] a visitor is asked to log in, and no requests are read', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))

@@ -3,6 +3,7 @@ import {
   DOCUMENT_TYPES,
   DOCUMENTS,
   type DocumentEntry,
+  documentDefaults,
   documentNames,
   documentProblems,
   documentRequirements,
@@ -106,6 +107,13 @@ describe('a document that is entered', () => {
 
   test('without a day its end may be past', () => {
     expect(documentProblems({ ...good, end_date: '2025-01-01' })).toEqual({})
+  })
+
+  test('what is known before it is entered: the tax number is the credit code, and invoicing data have no end', () => {
+    const known = (type: keyof typeof DOCUMENTS) => documentDefaults(type, '91350100M000100Y43')
+    expect(known('invoice_data')).toEqual({ number: '91350100M000100Y43', long_term: '1' })
+    for (const type of DOCUMENT_TYPES.filter(each => each !== 'invoice_data'))
+      expect(known(type), type).toEqual({ number: '', long_term: '' })
   })
 
   test('only the documents of persons need both sides', () => {

@@ -8,9 +8,13 @@ interface DocumentRow {
   readonly least_files: 1 | 2
   /** It names a person who acts for the enterprise. */
   readonly names_person: boolean
+  /** Its number is the enterprise's tax number, which is its credit code. */
+  readonly has_tax_number: boolean
+  /** It is valid for a time. One that is not is long-term unless the buyer enters an end. */
+  readonly has_end: boolean
 }
 
-const PLAIN = { least_files: 1, names_person: false } as const
+const PLAIN = { least_files: 1, names_person: false, has_tax_number: false, has_end: true } as const
 
 /** Every document that an enterprise can show, by type, with the name that buyers and reviewers use. */
 export const DOCUMENTS = {
@@ -21,9 +25,15 @@ export const DOCUMENTS = {
   device_licence: { name: '医疗器械经营许可证', number_name: '许可证编号', ...PLAIN },
   device_record: { name: '医疗器械经营备案凭证', number_name: '备案编号', ...PLAIN },
   food_licence: { name: '食品经营许可证', number_name: '许可证编号', ...PLAIN },
-  authorisation: { name: '采购委托书', number_name: '委托书编号', least_files: 1, names_person: true },
-  buyer_identity: { name: '采购员身份证', number_name: '身份证号', least_files: 2, names_person: false },
-  invoice_data: { name: '开票资料', number_name: '纳税人识别号', ...PLAIN },
+  authorisation: { name: '采购委托书', number_name: '委托书编号', ...PLAIN, names_person: true },
+  buyer_identity: { name: '采购员身份证', number_name: '身份证号', ...PLAIN, least_files: 2 },
+  invoice_data: {
+    name: '开票资料',
+    number_name: '纳税人识别号',
+    ...PLAIN,
+    has_tax_number: true,
+    has_end: false,
+  },
   account_permit: { name: '开户许可证', number_name: '核准号', ...PLAIN },
   account_data: { name: '基本存款账户信息', number_name: '账户编号', ...PLAIN },
   quality_agreement: { name: '质量保证协议', number_name: '协议编号', ...PLAIN },
@@ -142,6 +152,15 @@ export interface DocumentEntry {
 }
 
 export type DocumentProblems = Partial<Record<Exclude<keyof DocumentEntry, 'type' | 'long_term'>, string>>
+
+/** What a document is known to have before the buyer enters it, as the texts of its fields. */
+export function documentDefaults(
+  type: DocumentType,
+  credit_code: string,
+): { readonly number: string; readonly long_term: '1' | '' } {
+  const { has_tax_number, has_end } = DOCUMENTS[type]
+  return { number: has_tax_number ? credit_code : '', long_term: has_end ? '' : '1' }
+}
 
 /** Messages for the buyer by field of a document that is not complete or not valid. Without `today` its end may be past. */
 export function documentProblems(document: DocumentEntry, today?: string): DocumentProblems {

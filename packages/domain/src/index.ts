@@ -63,6 +63,7 @@ export {
   type DocumentProblems,
   type DocumentRequirement,
   type DocumentType,
+  documentDefaults,
   documentNames,
   documentProblems,
   documentRequirements,

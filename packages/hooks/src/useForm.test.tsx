@@ -20,7 +20,7 @@ const RIGHT = { consignee: '王店长', mobile: '13800000001', district_code: '5
 const refusing = (failure: FormFailure) =>
   vi.fn(() => Promise.reject(new MarketError({ kind: 'invalid', endpoint: addressCreate, ...failure })))
 
-function AddressForm(options: Partial<UseFormOptions<Address>>) {
+function AddressForm({ checks, ...options }: Partial<UseFormOptions<Address>> & { checks?: boolean }) {
   const form = useForm(addressCreateInput, {
     onSubmit: () => {},
     ...options,
@@ -41,6 +41,11 @@ function AddressForm(options: Partial<UseFormOptions<Address>>) {
       <button type="submit" aria-busy={form.busy}>
         保存
       </button>
+      {checks && (
+        <button type="button" onClick={({ currentTarget: { form: own } }) => own && form.validate(own)}>
+          检查
+        </button>
+      )}
     </form>
   )
 }
@@ -71,6 +76,20 @@ test('on submit every wrong field shows its message, the first gets the focus, a
   expect(messageAt('mobile')).toBe('请填写联系电话')
   expect(messageAt('district_code')).toBe('请选择所在地区')
   expect(document.activeElement).toBe(control('mobile'))
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('a form can show what is wrong without being sent', async () => {
+  const onSubmit = vi.fn()
+  render(<AddressForm checks onSubmit={onSubmit} />)
+  const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: '检查' })))
+  type('consignee', '王店长')
+  await press()
+  expect(messageAt('mobile')).toBe('请填写联系电话')
+  expect(document.activeElement).toBe(control('mobile'))
+  for (const [name, value] of Object.entries(RIGHT)) type(name as Field, value)
+  await press()
+  expect(messageAt('mobile')).toBe('')
   expect(onSubmit).not.toHaveBeenCalled()
 })
 

@@ -39,6 +39,8 @@ export interface Form<Name extends string> {
   readonly field: (name: Name) => FormField
   /** A flag: the value is 1 while it is checked, and absent otherwise. */
   readonly checkbox: (name: Name) => FormCheckbox
+  /** Shows every wrong value and focuses the first one, as a submit does, and sends nothing. Whether none is wrong. */
+  readonly validate: (form: HTMLFormElement) => boolean
   /** Whether a control has another value than at the start. Call it when the form is about to be closed. */
   readonly isChanged: () => boolean
   /** A failure that belongs to no control; null when there is none. Show it above the fields. */
@@ -113,14 +115,22 @@ export function useForm<Values extends object>(
     requestFocus({ form, names: placed })
   }
 
-  async function submit(form: HTMLFormElement) {
+  /** Shows what is wrong. Returns the values when nothing is. */
+  function checkAll(form: HTMLFormElement): { readonly values: Values } | null {
     const { values, errors } = check(form)
     setChecked(new Set(Array.from(form.elements, nameOf)))
     setRefused({})
     setFailure(null)
-    if (Object.keys(errors).length > 0) return refuse(form, failureFrom(errors))
+    if (Object.keys(errors).length === 0) return { values }
+    refuse(form, failureFrom(errors))
+    return null
+  }
+
+  async function submit(form: HTMLFormElement) {
+    const right = checkAll(form)
+    if (!right) return
     try {
-      await run(values)
+      await run(right.values)
     } catch (error) {
       const failure = failureOf(error)
       if (failure) refuse(form, failure)
@@ -134,6 +144,7 @@ export function useForm<Values extends object>(
       error: refused[name] ?? (checked.has(name) ? errors[name] : undefined),
     }),
     checkbox: name => ({ name, value: '1', defaultChecked: String(initial?.[name]) === '1' }),
+    validate: form => checkAll(form) !== null,
     isChanged: () => changedForm.current?.isConnected === true && isFormChanged(changedForm.current, initial),
     failure,
     busy,

@@ -34,6 +34,20 @@ test('no more than twelve are shown, and nothing at all without products', () =>
   expect(container.childElementCount).toBe(0)
 })
 
+test('[RO-01] the action of a card is for its product', () => {
+  const list = [4, 5].map(id => rowForStory({ id, buy_state: 'controlled', price: undefined }))
+  render(
+    <GoodsRecommend
+      title="猜你需要"
+      list={list}
+      goodsHref={() => '/'}
+      actionHref={(action, { id }) => `/${action}/${id}`}
+    />,
+  )
+  const hrefs = screen.getAllByRole('link', { name: '申请权限' }).map(link => link.getAttribute('href'))
+  expect(hrefs).toEqual(['/contact_manager/4', '/contact_manager/5'])
+})
+
 testConformance(exported, {
   GoodsRecommend: { props: { title: '经常一起买', list: rowsForStory, goodsHref: () => '/1' } },
 })

@@ -1,4 +1,5 @@
 'use client'
+import type { BuyAction } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes, useId } from 'react'
 import { GoodsCompactCard, type GoodsCompactCardProps } from '../goods-compact-card'
 import { tile, tileGrid } from '../layout/tileGrid.css'
@@ -21,7 +22,7 @@ export interface GoodsRecommendProps<Item extends Goods>
   /** Whether an add of the product is on its way. */
   isBusy?: (goods: Item) => boolean
   /** Where the action of a price that may not be seen leads. */
-  actionHref?: GoodsCompactCardProps['actionHref']
+  actionHref?: (action: BuyAction, goods: Item) => string | undefined
   /**
    * The most that are shown; a multiple of the columns looks best.
    * @default 12
@@ -48,7 +49,7 @@ export const GoodsRecommend = forwardRef<HTMLElement, GoodsRecommendProps<Goods>
                 href={goodsHref(goods)}
                 onAdd={number => onAdd?.(goods, number)}
                 busy={isBusy?.(goods)}
-                actionHref={actionHref}
+                actionHref={action => actionHref?.(action, goods)}
                 labels={labels}
               />
             </li>

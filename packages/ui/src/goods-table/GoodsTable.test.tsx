@@ -104,6 +104,13 @@ test('[RO-01] where a price may not be seen the row says why, and the button why
   expect(rowOf('云南白药气雾剂').getByRole('button', { name: '暂时缺货' })).toHaveProperty('disabled', true)
 })
 
+test('[RO-01] the action of a row is for its product', () => {
+  show({ actionHref: (action, { id }) => `/${action}/${id}` })
+  const { id } = rowsForStory.find(({ buy_state }) => buy_state === 'controlled')!
+  const link = rowOf('复方甘草片').getByRole('link', { name: '申请权限' })
+  expect(link.getAttribute('href')).toBe(`/contact_manager/${id}`)
+})
+
 test('an add on its way is not sent twice', async () => {
   const { onAdd, user } = show({ list: [rowForStory()], isBusy: () => true })
   await user.click(screen.getByRole('button', { name: '加入购物车' }))

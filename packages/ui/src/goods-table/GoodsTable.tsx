@@ -1,10 +1,10 @@
 'use client'
+import type { BuyAction } from '@yaoji/domain'
 import { forwardRef, type ReactNode, type RefAttributes, type TableHTMLAttributes } from 'react'
 import { addToCartLabels } from '../add-to-cart'
 import type { GoodsCardGoods, GoodsFact } from '../goods-card'
 import { joinClass } from '../part/joinClass'
 import { tableRole } from '../part/tableRoles'
-import type { PriceGateProps } from '../price-gate'
 import { Skeleton } from '../skeleton'
 import * as css from './GoodsTable.css'
 import { GoodsTableRow } from './GoodsTableRow'
@@ -50,7 +50,7 @@ export interface GoodsTableProps<Goods extends GoodsTableGoods>
   /** What a product is compared by besides, below its name. */
   factsOf?: (goods: Goods) => readonly GoodsFact[]
   /** Where the action of a price that may not be seen leads. */
-  actionHref?: PriceGateProps['actionHref']
+  actionHref?: (action: BuyAction, goods: Goods) => string | undefined
   /**
    * Leaves the pictures out.
    * @default false
@@ -114,7 +114,8 @@ export const GoodsTable = forwardRef<HTMLTableElement, GoodsTableProps<GoodsTabl
               onAdd={number => onAdd?.(goods, number)}
               busy={isBusy?.(goods)}
               facts={factsOf?.(goods)}
-              {...{ actionHref, withoutPicture, words }}
+              actionHref={action => actionHref?.(action, goods)}
+              {...{ withoutPicture, words }}
             />
           ))}
         </tbody>

@@ -56,6 +56,18 @@ test('[ST-08] it counts down by the service’s clock, each second', () => {
   expect(timer()).toContain('01:58:59')
 })
 
+test('[RO-01] the action of a tile is for its product', () => {
+  const [session] = spikeForStory
+  const [first] = session!.list
+  const goods = { ...first!.goods, buy_state: 'controlled' as const, price: undefined }
+  show({
+    sessions: [{ ...session!, list: [{ ...first!, goods }] }],
+    actionHref: (action, { id }) => `/${action}/${id}`,
+  })
+  const link = screen.getByRole('link', { name: '申请权限' })
+  expect(link.getAttribute('href')).toBe(`/contact_manager/${goods.id}`)
+})
+
 test('[ST-08] when a session ends the next is looked at, and the caller is told', () => {
   const { onTurn } = show()
   wait(2 * 3600 - 1)

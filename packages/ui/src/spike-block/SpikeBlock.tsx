@@ -1,8 +1,9 @@
 'use client'
+import type { BuyAction } from '@yaoji/domain'
 import { useServerClock } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes, memo, useId, useState } from 'react'
 import { Countdown } from '../countdown'
-import { GoodsTile, type GoodsTileGoods, type GoodsTileProps } from '../goods-tile'
+import { GoodsTile, type GoodsTileGoods } from '../goods-tile'
 import { TileRowSkeleton } from '../layout/TileRowSkeleton'
 import { tile } from '../layout/tileGrid.css'
 import { dataAttr } from '../part/dataAttr'
@@ -55,7 +56,7 @@ interface CardProps {
   /** Address of a product's page. It must name the line that is shown, or the page opens with another price. */
   hrefOf: (goods: SpikeBlockGoods['goods']) => string
   /** Where the action of a price that may not be seen leads. */
-  actionHref?: GoodsTileProps['actionHref']
+  actionHref?: (action: BuyAction, goods: SpikeBlockGoods['goods']) => string | undefined
 }
 
 export interface SpikeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>, CardProps {
@@ -188,7 +189,7 @@ const Cards = memo(function Cards({ chosen, phase, left, hrefOf, actionHref }: C
     <ul aria-label={chosen.name} className={css.list} data-part="list">
       {chosen.list.slice(0, PLACES).map(({ goods, number, sold }) => (
         <li key={goods.id} className={tile} data-part="item">
-          <GoodsTile goods={goods} href={hrefOf(goods)} actionHref={actionHref}>
+          <GoodsTile goods={goods} href={hrefOf(goods)} actionHref={action => actionHref?.(action, goods)}>
             <Left phase={phase} number={number} sold={sold} text={left} />
           </GoodsTile>
         </li>

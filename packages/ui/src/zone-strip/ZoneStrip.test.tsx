@@ -28,6 +28,15 @@ test('a zone shows five of its products and the link to all of them', async () =
   await expectAccessible(document.body)
 })
 
+test('[RO-01] the action of a tile is for its product', () => {
+  const goods = tilesForStory
+    .slice(0, 2)
+    .map(tile => ({ ...tile, buy_state: 'controlled' as const, price: undefined }))
+  show({ goods, actionHref: (action, { id }) => `/${action}/${id}` })
+  const hrefs = screen.getAllByRole('link', { name: '申请权限' }).map(link => link.getAttribute('href'))
+  expect(hrefs).toEqual(goods.map(({ id }) => `/contact_manager/${id}`))
+})
+
 test('while its products are loading there are five empty tiles', () => {
   show({ goods: null })
   expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true')

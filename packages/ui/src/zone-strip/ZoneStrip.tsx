@@ -1,6 +1,7 @@
 'use client'
+import type { BuyAction } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, useId } from 'react'
-import { GoodsTile, type GoodsTileGoods, type GoodsTileProps } from '../goods-tile'
+import { GoodsTile, type GoodsTileGoods } from '../goods-tile'
 import { TileRowSkeleton } from '../layout/TileRowSkeleton'
 import { tile } from '../layout/tileGrid.css'
 import { joinClass } from '../part/joinClass'
@@ -21,7 +22,7 @@ export interface ZoneStripProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   /** Address of a product's page. */
   hrefOf: (goods: GoodsTileGoods) => string
   /** Where the action of a price that may not be seen leads. */
-  actionHref?: GoodsTileProps['actionHref']
+  actionHref?: (action: BuyAction, goods: GoodsTileGoods) => string | undefined
 }
 
 /**
@@ -48,7 +49,7 @@ export const ZoneStrip = forwardRef<HTMLElement, ZoneStripProps>(function ZoneSt
         ) : (
           goods.slice(0, PLACES).map(one => (
             <li key={one.id} className={tile} data-part="item">
-              <GoodsTile goods={one} href={hrefOf(one)} actionHref={actionHref} />
+              <GoodsTile goods={one} href={hrefOf(one)} actionHref={action => actionHref?.(action, one)} />
             </li>
           ))
         )}

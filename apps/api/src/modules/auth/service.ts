@@ -9,7 +9,7 @@ import { mergeVisitorCart } from '../cart/merge'
 import { rememberBrowser, requesterFor } from '../credentials/known-browsers'
 import { codeLimits, loginLimits } from '../credentials/limits'
 import { verifyPassword } from '../credentials/password'
-import { redeemCode } from '../credentials/redeem-code'
+import { redeemCode, wrongCode } from '../credentials/redeem-code'
 import { deleteSmsCode, makeSmsCode, SMS_VALID_SECONDS, type SmsPurpose } from '../credentials/sms-code'
 import { clearAttempts, countAttempt, deleteAttempts, secondsToWait } from '../session/attempts'
 import { beginSession, endSession, endVisitorSession, holdAccount } from '../session/session'
@@ -55,7 +55,7 @@ export async function smsLogin(context: RequestContext<InputOf<typeof authSmsLog
   const { db, input } = context
   const right = await redeemCode(context, { ...input, purpose: 'login' })
   const user = right ? await findUser(db, input.phone) : undefined
-  if (!user) throw invalidField('code', '验证码不正确或已失效，请重新获取')
+  if (!user) throw wrongCode()
   return enter(context, user)
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { RequestContext } from '../../wire/context'
+import { invalidField } from '../../wire/refusal'
 import { countAttempt, deleteAttempts } from '../session/attempts'
 import { users } from '../session/tables'
 import { requesterFor } from './known-browsers'
@@ -31,4 +32,9 @@ export async function checkCode(context: RequestContext<unknown>, proof: Proof):
 export async function redeemCode(context: RequestContext<unknown>, proof: Proof): Promise<boolean> {
   const id = await checkCode(context, proof)
   return id !== null && spendSmsCode(context, id)
+}
+
+/** 422 for a code that is wrong, used or over: which of them is not said. */
+export function wrongCode() {
+  return invalidField('code', '验证码不正确，请核对或重新获取')
 }

@@ -60,7 +60,7 @@ test('[AP-29] scopes of the catalogue, with which of them the licence names', as
     { name: '化学药', goods_count: 2, is_open: 1, needs: '' },
     { name: '体外诊断试剂', goods_count: 1, is_open: 0, needs: '需要医疗器械经营许可证' },
   ])
-  expect(message).toContain('体外诊断试剂')
+  expect(message).toBe('体外诊断试剂：需要医疗器械经营许可证')
 })
 
 test('[AP-32] every required document is listed with its state, given or not', async () => {

@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import type { Context } from '../../wire/context'
-import { conflict, notFound } from '../../wire/refusal'
+import { conflict, invalidField, notFound } from '../../wire/refusal'
 import { messages } from '../message/tables'
 import { users } from '../session/tables'
 import type { UserRow } from '../session/viewer'
@@ -12,7 +12,13 @@ import { catalogueScopes } from './service'
 import { enterprises, licenceDocuments } from './tables'
 
 /** What a reviewer found about an update. */
-export type UpdateFinding = { readonly kind: 'pass' } | { readonly kind: 'reject'; readonly reason: string }
+export type UpdateFinding =
+  | {
+      readonly kind: 'pass'
+      /** Scopes that the new version names, beside those that are open. */
+      readonly scopes?: readonly string[]
+    }
+  | { readonly kind: 'reject'; readonly reason: string }
 
 type DocumentRow = typeof licenceDocuments.$inferSelect
 
@@ -28,7 +34,8 @@ export async function waitingUpdates(db: Db) {
 
 /**
  * Passes or rejects an update, in the transaction of the caller, and sends the buyer a message. A document that passed
- * counts at once; a type that the buyer did not have opens its scopes. Returns the licence's state.
+ * counts at once; a type that the buyer did not have opens its scopes, another one those of the finding. Returns the
+ * licence's state. Throws a 422 for a scope that the document cannot open.
  */
 export async function reviewUpdate(
   context: Context,
@@ -40,7 +47,7 @@ export async function reviewUpdate(
   if (document.review !== 'reviewing' || user.licence_state === 'submitted')
     throw conflict('该证照没有待审核的更新')
   const passes = finding.kind === 'pass'
-  if (passes) await openScopes(db, user, document)
+  const opened = passes ? await openScopes(db, { user, document, named: finding.scopes ?? [] }) : []
   await db
     .update(licenceDocuments)
     .set({ review: passes ? 'passed' : 'rejected', reason: passes ? '' : finding.reason })
@@ -59,7 +66,7 @@ export async function reviewUpdate(
     kind: 'licence',
     title: passes ? `《${name}》更新通过` : `《${name}》更新未通过`,
     content: passes
-      ? '新的证照已生效。'
+      ? `新的证照已生效。${opened.length > 0 ? `已开通经营范围：${opened.join('、')}。` : ''}`
       : `${finding.reason}。原来的证照在有效期内仍然有效，请修改后重新提交。`,
     url: '/zhzx/basic/zzzj',
     created_at: now,
@@ -81,8 +88,16 @@ async function lockUpdate(db: Db, id: number): Promise<{ document: DocumentRow; 
   return { document, user }
 }
 
-/** Opens the scopes of a document of a type that never passed before. */
-async function openScopes(db: Db, user: UserRow, { type }: DocumentRow): Promise<void> {
+interface PassedUpdate {
+  readonly user: UserRow
+  readonly document: DocumentRow
+  /** Scopes that the reviewer read in the document. */
+  readonly named: readonly string[]
+}
+
+/** Opens the scopes of a document of a type that never passed before, of another one the named ones. Returns them. */
+async function openScopes(db: Db, { user, document, named }: PassedUpdate): Promise<string[]> {
+  const { type } = document
   const [known] = await db
     .select({ id: licenceDocuments.id })
     .from(licenceDocuments)
@@ -95,10 +110,15 @@ async function openScopes(db: Db, user: UserRow, { type }: DocumentRow): Promise
     )
     .limit(1)
   const [enterprise] = await db.select().from(enterprises).where(eq(enterprises.user_id, user.id))
-  if (known || !enterprise) return
-  const names = (await catalogueScopes(db)).map(({ name }) => name)
-  const opened = names.filter(name => scopeDocuments(enterprise.type, name)?.includes(type))
+  if (!enterprise) return []
+  const openable = (await catalogueScopes(db))
+    .map(({ name }) => name)
+    .filter(name => scopeDocuments(enterprise.type, name)?.includes(type))
+  const wrong = named.find(name => !openable.includes(name))
+  if (wrong !== undefined) throw invalidField('scopes', `《${DOCUMENTS[type].name}》不能开通${wrong}`)
+  const opened = (known ? named : openable).filter(name => !user.scopes.includes(name))
   const scopes = [...new Set([...user.scopes, ...opened])]
   await db.update(users).set({ scopes }).where(eq(users.id, user.id))
   await db.update(enterprises).set({ scopes }).where(eq(enterprises.user_id, user.id))
+  return opened
 }

@@ -3,20 +3,18 @@ import type { userDocuments, userScopes } from '@yaoji/api-client/contract/licen
 import {
   documentNames,
   ENTERPRISES,
-  type EnterpriseType,
   isLicenceChecked,
   LICENCE_STATES,
   type LicenceState,
   scopeDocuments,
 } from '@yaoji/domain'
-import { count, desc, eq, isNotNull } from 'drizzle-orm'
+import { count, desc, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import type { BuyerContext, Context } from '../../wire/context'
 import { goods } from '../goods/tables'
 import type { UserRow } from '../session/viewer'
 import { type DocumentState, type Licence, readLicence } from './documents'
-import { enterprises } from './tables'
 import { withVersions } from './versions'
 
 /** The documents that the buyer’s kind of enterprise needs, each with its state. */
@@ -81,30 +79,36 @@ function documentMessage(documents: readonly DocumentState[]): string {
 }
 
 /** Business scopes of the catalogue, and whether the buyer’s licence includes each. */
-export async function showScopes({ db, viewer }: BuyerContext): Promise<DataOf<typeof userScopes>> {
+export async function showScopes({ db, viewer, now }: BuyerContext): Promise<DataOf<typeof userScopes>> {
   const rows = await catalogueScopes(db)
-  const [enterprise] = await db.select().from(enterprises).where(eq(enterprises.user_id, viewer.buyer.id))
+  const licence = await readLicence(db, viewer.buyer.id, chinaDate(now))
   const list = rows.map(scope => {
     const isOpen = viewer.buyer.scopes.includes(scope.name)
     return {
       ...scope,
       is_open: isOpen ? (1 as const) : (0 as const),
-      needs: isOpen ? '' : needsOf(enterprise?.type ?? 'pharmacy', scope.name),
+      needs: isOpen ? '' : needsOf(scope.name, licence, viewer.buyer.licence_state),
     }
   })
-  const closed = list.filter(scope => scope.is_open === 0).map(scope => scope.name)
-  const message =
-    closed.length === 0
-      ? ''
-      : `采购${closed.join('、')}需先变更经营范围：请在资质证件中更新许可证，审核通过后开通`
-  return { list, message }
+  const closed = list.filter(scope => scope.is_open === 0)
+  return { list, message: closed.map(({ name, needs }) => `${name}：${needs}`).join('；') }
 }
 
-/** What a kind of enterprise needs for a scope, for the buyer. */
-function needsOf(type: EnterpriseType, scope: string): string {
-  const documents = scopeDocuments(type, scope)
-  if (!documents) return '您的企业类型不能开通'
-  return documents.length === 0 ? '可联系客服开通' : `需要${documentNames(documents)}`
+/** What the buyer does about a scope that is closed: with a document that was handed in, else with one that opens it. */
+function needsOf(scope: string, { enterprise, documents }: Licence, state: LicenceState): string {
+  const opens = scopeDocuments(enterprise.type, scope)
+  if (!opens) return '您的企业类型不能开通'
+  if (opens.length === 0) return '可联系客服开通'
+  const sent = documents.filter(({ id, type }) => id !== null && opens.includes(type))
+  const named = (list: typeof sent) => list.map(({ name }) => `《${name}》`).join('或')
+  const waiting = sent.filter(document => document.state === 'reviewing')
+  // Of a registration only the chosen scopes are opened.
+  if (waiting.length > 0 && (isLicenceChecked(state) || enterprise.scopes.includes(scope)))
+    return `${named(waiting)}审核中，通过后开通`
+  const accepted = sent.filter(document => document.state !== 'rejected')
+  return accepted.length > 0
+    ? `需要${named(accepted)}载明${scope}，请变更后更新该证照`
+    : `需要${documentNames(opens)}`
 }
 
 /** Scopes of the catalogue with the number of their products, the largest first. */

@@ -22,6 +22,7 @@ beforeAll(async () => {
   await insertBasics(service.db)
   await insertGoods(service.db, { id: 1, scope: '化学药' })
   await insertGoods(service.db, { id: 2, scope: '医疗器械' })
+  await insertGoods(service.db, { id: 3, scope: '中成药' })
 })
 
 afterAll(() => service.close())
@@ -63,6 +64,9 @@ async function update(browser: Browser, id: number, type: DocumentType, number =
 /** Passes an update, or rejects it with a reason. */
 const decide = (id: number | undefined, rejection?: { reason: string }) =>
   operate(service, `documents/${id}/${rejection ? 'reject' : 'pass'}`, rejection)
+
+const scopeOf = async (browser: Browser, scope: string) =>
+  (await browser.call(userScopes, {})).list.find(({ name }) => name === scope)
 
 const documentOf = async (browser: Browser, type: DocumentType) =>
   (await browser.call(userDocuments, {})).list.find(each => each.type === type)
@@ -114,16 +118,42 @@ test('[RT-24 /zhzx/basic/zzzj] the new version of an expired document opens the 
 
 test('[RT-24 /zhzx/basic] [AP-29] a document of another type opens its scopes', async () => {
   const { id, browser } = await openPharmacy()
-  const deviceScope = async () =>
-    (await browser.call(userScopes, {})).list.find(({ name }) => name === '医疗器械')
+  const deviceScope = () => scopeOf(browser, '医疗器械')
   expect(await deviceScope()).toMatchObject({
     is_open: 0,
     needs: '需要医疗器械经营许可证或医疗器械经营备案凭证',
   })
   const { document } = await update(browser, id, 'device_record')
-  expect(await deviceScope()).toMatchObject({ is_open: 0 })
+  expect(await deviceScope()).toMatchObject({
+    is_open: 0,
+    needs: '《医疗器械经营备案凭证》审核中，通过后开通',
+  })
   await decide(document?.versions[0]?.id)
   expect(await deviceScope()).toMatchObject({ is_open: 1, needs: '' })
+  const again = await update(browser, id, 'device_licence')
+  await decide(again.document?.versions[0]?.id, { reason: '照片不清晰' })
+  await service.db.update(users).set({ scopes: [] }).where(eq(users.id, id))
+  expect(await deviceScope()).toMatchObject({
+    needs: '需要《医疗器械经营备案凭证》载明医疗器械，请变更后更新该证照',
+  })
+})
+
+test('[RT-24 /zhzx/basic/zzzj] [AP-29] a closed scope says which document of the buyer has to name it, and a new version opens it', async () => {
+  const { id, browser } = await openPharmacy()
+  const needs = '需要《药品经营许可证》载明中成药，请变更后更新该证照'
+  expect(await scopeOf(browser, '中成药')).toMatchObject({ is_open: 0, needs })
+  expect((await browser.call(userScopes, {})).message).toContain(`中成药：${needs}`)
+  const version = (await update(browser, id, 'drug_licence')).document?.versions[0]?.id
+  const pass = (scopes: string) => operate(service, `documents/${version}/pass`, { scopes })
+  expect(await pass('中成药、医疗器械')).toMatchObject({
+    status: 422,
+    msg: '《药品经营许可证》不能开通医疗器械',
+  })
+  expect((await pass('中成药')).outcome).toBe('已通过')
+  expect(await scopeOf(browser, '中成药')).toMatchObject({ is_open: 1, needs: '' })
+  expect((await browser.call(messageList, {})).list[0]?.content).toBe(
+    '新的证照已生效。已开通经营范围：中成药。',
+  )
 })
 
 test('[RT-24 /zhzx/basic/zzzj] what is not complete, not shown by this kind of enterprise, or before the approval is refused', async () => {

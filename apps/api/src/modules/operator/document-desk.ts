@@ -13,9 +13,11 @@ export const documentDesk: Desk = {
   files: (db, id) => documentFiles(db, recordId(id, '证照')),
   actions: {
     pass: {
-      about: 'the new version counts from now on',
-      fields: [],
-      run: (context, id) => decide(context, id, { kind: 'pass' }),
+      about:
+        'the new version counts from now on, with the scopes that it names beside the open ones: 中成药、生物制品',
+      fields: ['scopes?'],
+      run: (context, id, { scopes = '' }) =>
+        decide(context, id, { kind: 'pass', scopes: scopes.split(/[、，,\s]+/).filter(Boolean) }),
     },
     reject: {
       about: 'the buyer submits it again',

@@ -3,11 +3,10 @@ import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { registerAccount } from '@yaoji/api-client/contract/register'
 import { eq, sql } from 'drizzle-orm'
 import type { Context, RequestContext } from '../../wire/context'
-import { invalidField } from '../../wire/refusal'
 import { enterAs } from '../auth/service'
 import { NOTHING_MERGED } from '../cart/merge'
 import { hashPassword } from '../credentials/password'
-import { redeemCode } from '../credentials/redeem-code'
+import { redeemCode, wrongCode } from '../credentials/redeem-code'
 import { users } from '../session/tables'
 import type { UserRow } from '../session/viewer'
 import { readRegistration } from './registration'
@@ -27,9 +26,7 @@ export async function openAccount(
 ): Promise<Account> {
   const { db, input } = context
   const { phone, code } = input
-  if (!(await redeemCode(context, { phone, purpose: 'register', code }))) {
-    throw invalidField('code', '验证码不正确或已失效，请重新获取')
-  }
+  if (!(await redeemCode(context, { phone, purpose: 'register', code }))) throw wrongCode()
   const password_hash = await hashPassword(input.password)
   const made = await db.transaction(async tx => {
     const inside = { ...context, db: tx }

@@ -4,16 +4,14 @@ import { isLicenceChecked } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { chinaDate } from '../../wire/clock'
 import type { BuyerRequestContext } from '../../wire/context'
-import { conflict, invalidField } from '../../wire/refusal'
-import { checkCode } from '../credentials/redeem-code'
+import { conflict } from '../../wire/refusal'
+import { checkCode, wrongCode } from '../credentials/redeem-code'
 import { spendSmsCode } from '../credentials/sms-code'
 import { users } from '../session/tables'
 import { periodToSign } from './period'
 import { buyerParty, contractsOf, toSigned } from './read'
 import { supplyContracts } from './tables'
 import { TERMS_VERSION } from './terms'
-
-const WRONG_CODE = '验证码不正确或已失效，请重新获取'
 
 /** Signs the offered contract by a code sent to the account's number. Opens its own transaction: wrong codes count. */
 export async function signContract(
@@ -24,7 +22,7 @@ export async function signContract(
   if (!isLicenceChecked(licence_state)) throw conflict('资质审核通过后才能签订供货合同')
   if (input.terms_version !== TERMS_VERSION) throw conflict('合同条款已更新，请刷新页面，阅读后再签订')
   const codeId = await checkCode(context, { phone, purpose: 'contract', code: input.code })
-  if (codeId === null) throw invalidField('code', WRONG_CODE)
+  if (codeId === null) throw wrongCode()
   return db.transaction(async tx => {
     const inside = { ...context, db: tx }
     // Of two signatures at the same time, the second waits here and then finds the contract of the first.
@@ -39,7 +37,7 @@ async function insertSigned(context: BuyerRequestContext<unknown>, codeId: numbe
   const today = chinaDate(now)
   const period = periodToSign(await contractsOf(context), today)
   if (!period) throw conflict('供货合同已签订，无需重复签订')
-  if (!(await spendSmsCode(context, codeId))) throw invalidField('code', WRONG_CODE)
+  if (!(await spendSmsCode(context, codeId))) throw wrongCode()
   const [row] = await db
     .insert(supplyContracts)
     .values({

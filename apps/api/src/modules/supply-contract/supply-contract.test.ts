@@ -72,7 +72,7 @@ test('a buyer whose licence is not approved reads of the licence, not of the con
   expect((await checkout(ids)).blocked).toBe('资质审核中，通过后可下单')
 })
 
-const REFUSED = '验证码不正确或已失效，请重新获取'
+const REFUSED = '验证码不正确，请核对或重新获取'
 const PARTY = { company: '康宁大药房', address: '上海市浦东新区张江路 1 号' }
 
 async function askCode(browser = shop.browser, purpose: 'contract' | 'login' = 'contract') {

@@ -14,7 +14,7 @@ import { SITE } from '../config/service'
 import { forgetOtherBrowsers, rememberBrowser } from '../credentials/known-browsers'
 import { hashPassword, verifyPassword } from '../credentials/password'
 import { provePassword } from '../credentials/prove-password'
-import { checkCode } from '../credentials/redeem-code'
+import { checkCode, wrongCode } from '../credentials/redeem-code'
 import { spendSmsCode } from '../credentials/sms-code'
 import { endOtherSessions } from '../session/session'
 import { users } from '../session/tables'
@@ -22,7 +22,6 @@ import type { UserRow } from '../session/viewer'
 import { sessionUser } from './base'
 import { issueTicket } from './tickets'
 
-const WRONG_CODE = '验证码不正确或已失效，请重新获取'
 const WRONG_CURRENT = '当前密码不正确'
 
 /** Changes name and mobile number. */
@@ -56,7 +55,7 @@ async function changePhone(context: UpdateContext): Promise<void> {
       .from(users)
       .where(and(eq(users.phone, phone), ne(users.id, id)))
     if (other) throw invalidField('phone', '该手机号已绑定其他账号')
-    if (!(await spendSmsCode(inside, codeId))) throw invalidField('code', WRONG_CODE)
+    if (!(await spendSmsCode(inside, codeId))) throw wrongCode()
     const unchanged = and(eq(users.id, id), eq(users.password_hash, password_hash), eq(users.phone, oldPhone))
     const set = await tx.update(users).set({ name, phone }).where(unchanged).returning({ id: users.id })
     if (set.length === 0) throw conflict('账号信息刚刚已被修改，请刷新后重试')
@@ -74,7 +73,7 @@ async function provePhoneChange(context: UpdateContext): Promise<number> {
   if (!code) throw invalidField('code', '更换手机号需要新号码收到的验证码')
   if (!(await provePassword(context, old_password))) throw invalidField('old_password', WRONG_CURRENT)
   const codeId = await checkCode(context, { phone, purpose: 'bind', code })
-  if (codeId === null) throw invalidField('code', WRONG_CODE)
+  if (codeId === null) throw wrongCode()
   return codeId
 }
 
@@ -103,7 +102,7 @@ export async function resetPassword(context: ResetContext) {
   const password_hash = await hashPassword(input.password)
   await db.transaction(async tx => {
     const inside = { ...context, db: tx }
-    if (codeId !== null && !(await spendSmsCode(inside, codeId))) throw invalidField('code', WRONG_CODE)
+    if (codeId !== null && !(await spendSmsCode(inside, codeId))) throw wrongCode()
     // Changed since it was checked: the proof is no longer one, and the new password of somebody else stays.
     const unchanged = and(eq(users.id, user.id), eq(users.password_hash, user.password_hash))
     const set = await tx.update(users).set({ password_hash }).where(unchanged).returning({ id: users.id })
@@ -129,7 +128,7 @@ async function proveBuyer(context: ResetContext, buyer: UserRow): Promise<Proved
   const { viewer, input } = context
   if (input.code) {
     const codeId = await checkCode(context, { phone: buyer.phone, purpose: 'forget', code: input.code })
-    if (codeId === null) throw invalidField('code', WRONG_CODE)
+    if (codeId === null) throw wrongCode()
     return { user: buyer, codeId }
   }
   if (!input.old_password) throw invalidField('old_password', '请填写当前密码，或用短信验证码验证')
@@ -144,7 +143,7 @@ async function proveByCode(context: ResetContext): Promise<Proved> {
   if (!input.phone || !input.code) throw unauthenticated()
   const codeId = await checkCode(context, { phone: input.phone, purpose: 'forget', code: input.code })
   const [user] = await db.select().from(users).where(eq(users.phone, input.phone))
-  if (codeId === null || !user) throw invalidField('code', WRONG_CODE)
+  if (codeId === null || !user) throw wrongCode()
   return { user, codeId }
 }
 
@@ -156,7 +155,7 @@ export async function checkResetCode(context: RequestContext<InputOf<typeof user
   const { viewer, input } = context
   const phone = viewer.buyer?.phone ?? input.phone
   const codeId = await checkCode(context, { phone, purpose: 'forget', code: input.code })
-  if (codeId === null) throw invalidField('code', WRONG_CODE)
+  if (codeId === null) throw wrongCode()
   return {}
 }
 

@@ -165,7 +165,7 @@ test('[RT-20] [SV-05] the check answers alike for a number with an account and o
       })),
     )
   }
-  expect(bodies[0]).toEqual({ code: 422, fields: { code: ['验证码不正确或已失效，请重新获取'] } })
+  expect(bodies[0]).toEqual({ code: 422, fields: { code: ['验证码不正确，请核对或重新获取'] } })
   expect(bodies[1]).toEqual(bodies[0])
 })
 

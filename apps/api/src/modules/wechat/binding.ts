@@ -5,8 +5,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { WechatAccount } from '../../ports/wechat'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerRequestContext, Context } from '../../wire/context'
-import { conflict, invalidField } from '../../wire/refusal'
-import { checkCode, redeemCode } from '../credentials/redeem-code'
+import { conflict } from '../../wire/refusal'
+import { checkCode, redeemCode, wrongCode } from '../credentials/redeem-code'
 import { spendSmsCode } from '../credentials/sms-code'
 import { users } from '../session/tables'
 import type { UserRow } from '../session/viewer'
@@ -14,7 +14,6 @@ import { beginConfirmation, takeConfirmation } from './request'
 
 const NONE = { wechat: '', wechat_openid: null, wechat_bound_at: null } as const
 const NOT_BOUND = '您还没有绑定微信'
-const WRONG_CODE = '验证码不正确或已失效，请重新获取'
 
 /** The WeChat account that is bound to an account of the shop. */
 export function showBinding({ wechat, wechat_openid, wechat_bound_at }: UserRow): WechatBinding {
@@ -34,7 +33,7 @@ export async function beginBinding(
 ): Promise<DataOf<typeof userCreateCode>> {
   const { viewer, input } = context
   const proof = { phone: viewer.buyer.phone, purpose: 'wechat', code: input.code } as const
-  if (!(await redeemCode(context, proof))) throw invalidField('code', WRONG_CODE)
+  if (!(await redeemCode(context, proof))) throw wrongCode()
   return beginConfirmation(context, 'bind')
 }
 
@@ -78,12 +77,12 @@ export async function unbindWechat(
   const { phone, wechat_openid } = viewer.buyer
   if (wechat_openid === null) throw conflict(NOT_BOUND)
   const codeId = await checkCode(context, { phone, purpose: 'unbind', code: input.code })
-  if (codeId === null) throw invalidField('code', WRONG_CODE)
+  if (codeId === null) throw wrongCode()
   await db.transaction(async tx => {
     const inside = { ...context, db: tx }
     const buyer = await lockBuyer(inside)
     if (buyer.wechat_openid === null) throw conflict(NOT_BOUND)
-    if (!(await spendSmsCode(inside, codeId))) throw invalidField('code', WRONG_CODE)
+    if (!(await spendSmsCode(inside, codeId))) throw wrongCode()
     await tx.update(users).set(NONE).where(eq(users.id, buyer.id))
   })
   return {}

@@ -223,7 +223,7 @@ describe('the proof before a binding', () => {
     const foreign = await sentCode(other, 'wechat')
     for (const code of [unbinding, foreign, '000000']) {
       await expect(member.browser.call(userCreateCode, { code })).rejects.toMatchObject({
-        fields: { code: ['验证码不正确或已失效，请重新获取'] },
+        fields: { code: ['验证码不正确，请核对或重新获取'] },
       })
     }
     await expect(member.browser.call(userCreateCode, { code: '' })).rejects.toMatchObject({ kind: 'invalid' })
@@ -286,7 +286,7 @@ describe('unbinding', () => {
     const foreign = await sentCode(other, 'unbind')
     for (const code of [binding, foreign, '000000']) {
       await expect(member.browser.call(userUnbindWechat, { code })).rejects.toMatchObject({
-        fields: { code: ['验证码不正确或已失效，请重新获取'] },
+        fields: { code: ['验证码不正确，请核对或重新获取'] },
       })
     }
     await expect(member.browser.call(userUnbindWechat, { code: '' })).rejects.toMatchObject({

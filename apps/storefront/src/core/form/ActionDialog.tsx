@@ -4,7 +4,7 @@ import { Button, type ButtonLook } from '@yaoji/ui/button'
 import { Dialog } from '@yaoji/ui/dialog'
 import { FormError } from '@yaoji/ui/form-error'
 import { useToast } from '@yaoji/ui/toast'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { failureTextOf } from '../errors/failureTextOf'
 import { touchTarget } from '../page/touchTarget.css'
 import * as css from './ActionDialog.css'
@@ -25,6 +25,8 @@ export interface ActionDialogProps {
   unknownOutcome: string
   /** Carries out the action with the values of the form. */
   onConfirm: (form: FormData) => Promise<unknown>
+  /** Gets the focus after the action, where that removes what opened the dialog. Default: the opener. */
+  focusAfter?: (() => HTMLElement | null) | undefined
   /** Fields of the form. */
   children?: ReactNode
 }
@@ -34,9 +36,9 @@ export interface ActionDialogProps {
  * one on the screen: the dialog closes, and a message says why.
  */
 export function ActionDialog(props: ActionDialogProps) {
-  const { open, onClose, title, description, cancelText, confirmText, variant, children } = props
+  const { open, onClose, title, description, cancelText, confirmText, variant, focusAfter, children } = props
   const form = useId()
-  const { submit, busy, failure, clear } = useAction(props)
+  const { submit, busy, failure, clear, isOver } = useAction(props)
   function close() {
     if (busy) return
     clear()
@@ -49,6 +51,7 @@ export function ActionDialog(props: ActionDialogProps) {
       size="s"
       title={title}
       description={description}
+      returnFocus={() => (isOver.current ? focusAfter?.() : null)}
       footer={
         <>
           <Button className={touchTarget} onClick={close}>
@@ -72,6 +75,13 @@ function useAction({ onConfirm, onClose, doneText, unknownOutcome }: ActionDialo
   const toast = useToast()
   const [failure, setFailure] = useState<string | null>(null)
   const { run, busy } = useSingleFlight(onConfirm)
+  /** The last opening ended with the action, or with a record that had changed. */
+  const isOver = useRef(false)
+
+  function end() {
+    isOver.current = true
+    onClose()
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -80,15 +90,20 @@ function useAction({ onConfirm, onClose, doneText, unknownOutcome }: ActionDialo
     try {
       await run(new FormData(event.currentTarget))
       toast({ text: doneText, tone: 'success' })
-      onClose()
+      end()
     } catch (error) {
       if (!isConflict(error)) return setFailure(failureTextOf(error, unknownOutcome))
       toast({ text: `${error.message}，已显示最新状态`, tone: 'warning' })
-      onClose()
+      end()
     }
   }
 
-  return { submit, busy, failure, clear: () => setFailure(null) }
+  function clear() {
+    isOver.current = false
+    setFailure(null)
+  }
+
+  return { submit, busy, failure, clear, isOver }
 }
 
 /** The record has changed since it was shown. */

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react'
+import { FieldError } from '../form/FieldError'
 import * as css from './Panel.css'
 
 export interface PanelProps {
@@ -7,13 +8,15 @@ export interface PanelProps {
   aside?: ReactNode
   /** A star follows the title: the buyer must fill in the panel. Default: false. */
   required?: boolean
+  /** What is wrong with the panel as a whole, below its heading. */
+  error?: string | undefined
   /** The heading, for a caller that moves the focus to it. */
   headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
 
 /** A section of a page with its title, in a box. */
-export function Panel({ title, aside, required = false, headingRef, children }: PanelProps) {
+export function Panel({ title, aside, required = false, error, headingRef, children }: PanelProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={css.root}>
@@ -22,6 +25,7 @@ export function Panel({ title, aside, required = false, headingRef, children }: 
           ref={headingRef}
           id={id}
           tabIndex={headingRef ? -1 : undefined}
+          aria-describedby={error && `${id}-error`}
           className={css.title}
           data-required={required ? '' : undefined}
         >
@@ -29,6 +33,7 @@ export function Panel({ title, aside, required = false, headingRef, children }: 
         </h2>
         {aside}
       </div>
+      <FieldError id={`${id}-error`} error={error} />
       {children}
     </section>
   )

@@ -47,7 +47,7 @@ export function BrowseGrid({
           busy={isBusy(goods)}
           onAdd={number => add(goods, number)}
           facts={factsOf?.(goods)}
-          actionHref={action => actionHref?.(action, goods) ?? buyActionHref(action, location)}
+          actionHref={action => actionHref?.(action, goods) ?? buyActionHref(action, location, goods)}
         />
       ))}
     </GoodsGrid>

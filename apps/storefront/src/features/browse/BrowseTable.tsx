@@ -25,7 +25,7 @@ export default function BrowseTable({ list, factsOf, refreshing }: BrowseTablePr
       onAdd={add}
       isBusy={isBusy}
       factsOf={factsOf}
-      actionHref={action => buyActionHref(action, location)}
+      actionHref={(action, goods) => buyActionHref(action, location, goods)}
     />
   )
 }

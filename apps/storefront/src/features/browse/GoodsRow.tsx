@@ -25,7 +25,7 @@ export function GoodsRow({ title, list = [], className }: GoodsRowProps) {
       goodsHref={goodsHref}
       onAdd={add}
       isBusy={isBusy}
-      actionHref={action => buyActionHref(action, location)}
+      actionHref={(action, goods) => buyActionHref(action, location, goods)}
     />
   )
 }

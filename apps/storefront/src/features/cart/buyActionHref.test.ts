@@ -21,9 +21,15 @@ test.each<[BuyAction, string | undefined]>([
   expect(buyActionHref(action, HERE)).toBe(address)
 })
 
+test('[RT-36 /kxzq] the request for permission to buy is for the product, with the way back', () => {
+  const address = '/kxzq?apply=1001&from=%2Flist%3Fsort%3Dsales'
+  expect(buyActionHref('contact_manager', HERE, { id: 1001 })).toBe(address)
+  expect(lineActionHref('contact_manager', lineFor(1))).toBe('/kxzq?apply=1001&from=%2Fcart')
+})
+
 test('[RO-04] a login from a line of the cart comes back to the cart', () => {
-  expect(lineActionHref('login')).toBe('/login?from=%2Fcart')
-  expect(lineActionHref('find_similar')).toBe('/list')
+  expect(lineActionHref('login', lineFor(1))).toBe('/login?from=%2Fcart')
+  expect(lineActionHref('find_similar', lineFor(1))).toBe('/list')
 })
 
 test('a line of the cart leads to its product, near-expiry stock to its own line', () => {

@@ -1,3 +1,4 @@
+import type { BuyAction } from '@yaoji/domain'
 import { href } from '../../routes'
 import { buyActionHref } from './buyActionHref'
 
@@ -24,6 +25,6 @@ export function similarHref({ goods }: LineGoods): string {
 const CART = { pathname: href('cart'), search: '', hash: '' }
 
 /** The address of an action that lets the buyer buy a line; a login leads back to the cart. */
-export function lineActionHref(action: Parameters<typeof buyActionHref>[0]): string | undefined {
-  return buyActionHref(action, CART)
+export function lineActionHref(action: BuyAction, { goods }: LineGoods): string | undefined {
+  return buyActionHref(action, CART, goods)
 }

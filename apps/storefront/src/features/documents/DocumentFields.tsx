@@ -39,18 +39,20 @@ export function NumberFields({ field, type }: FieldsProps<'number' | 'person'> &
 }
 
 interface ValidityFieldsProps extends FieldsProps<'begin_date' | 'end_date'> {
+  type: DocumentType
   /** The document has no end at the start. */
   isLongTerm: boolean
 }
 
 /** From when to when the document is valid, or that it has no end. */
-export function ValidityFields({ field, isLongTerm }: ValidityFieldsProps) {
+export function ValidityFields({ field, type, isLongTerm }: ValidityFieldsProps) {
   const [longTerm, setLongTerm] = useState(isLongTerm)
   return (
     <>
       <TextField
         {...field('begin_date')}
         label="有效期起"
+        hint={DOCUMENTS[type].has_end ? undefined : '没有有效期的，填写资料的日期'}
         size="l"
         type="date"
         required

@@ -7,6 +7,8 @@ export interface OrderDialogProps {
   order: OrderWithActions
   open: boolean
   onClose: () => void
+  /** Gets the focus after the action; by default its button, or what is beside it. */
+  focusAfter?: (() => HTMLElement | null) | undefined
 }
 
 /** Asks for the reason, then cancels an unpaid order. */

@@ -20,10 +20,12 @@ export interface OrderActionsProps {
   /** Number of actions with a button of their own, the most urgent first; the others are in a menu. Default: all. */
   max?: number
   size?: ButtonLook['size']
+  /** Gets the focus after an action that changes the order: its button is then gone. Default: what is beside it. */
+  focusAfter?: () => HTMLElement | null
 }
 
 /** What the buyer can do with an order now: buttons, a menu for the rest, and the dialogs that they open. */
-export function OrderActions({ order, max = Number.POSITIVE_INFINITY, size }: OrderActionsProps) {
+export function OrderActions({ order, max = Number.POSITIVE_INFINITY, size, focusAfter }: OrderActionsProps) {
   const [opened, setOpened] = useState<OrderDialog | null>(null)
   const reorder = useReorderDialog(order.id)
   const buttons = orderButtons(order)
@@ -32,6 +34,7 @@ export function OrderActions({ order, max = Number.POSITIVE_INFINITY, size }: Or
     order,
     open: opened === dialog,
     onClose: () => setOpened(null),
+    focusAfter,
   })
   return (
     <div className={css.root}>

@@ -14,7 +14,7 @@ export function SpikeSessions() {
     receivedAt: new Date(spike.dataUpdatedAt),
     onTurn: () => void spike.refetch(),
     hrefOf: ({ id, goods_price_id }) => href('goods', { id }, { goods_price_id }),
-    actionHref: action => buyActionHref(action, location),
+    actionHref: (action, goods) => buyActionHref(action, location, goods),
   } satisfies Partial<SpikeBlockProps>
   return (
     <QueryView

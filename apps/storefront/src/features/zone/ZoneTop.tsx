@@ -38,7 +38,7 @@ export function ZoneRows({ list }: { list: readonly Row[] }) {
       key={id}
       {...{ title, words, url, goods }}
       hrefOf={({ id: goodsId }) => href('goods', { id: goodsId })}
-      actionHref={action => buyActionHref(action, location)}
+      actionHref={(action, goods) => buyActionHref(action, location, goods)}
     />
   ))
 }

@@ -80,7 +80,7 @@ function DepartmentSection({ department }: { department: Department }) {
         url={href('doctorsList', {}, { department: key })}
         goods={goods}
         hrefOf={({ id }) => href('goods', { id })}
-        actionHref={action => buyActionHref(action, location)}
+        actionHref={(action, goods) => buyActionHref(action, location, goods)}
       />
       {articles.length > 0 && <DepartmentArticles list={articles} label={`${name}文章`} />}
     </div>

@@ -123,7 +123,7 @@ function PriceNow({ favorite: { goods, price_drop } }: { favorite: Favorite }) {
         buy_state={goods.buy_state}
         price={goods.price}
         unit={goods.bzdw}
-        actionHref={action => buyActionHref(action, location)}
+        actionHref={action => buyActionHref(action, location, goods)}
       />
       {price_drop && <span className={css.drop}>降价 {priceText(parsePrice(price_drop))}</span>}
     </span>

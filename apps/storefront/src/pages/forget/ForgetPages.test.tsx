@@ -45,7 +45,7 @@ test('[RT-20 /forget/step1] the code is requested for this purpose, and a phone 
 })
 
 test('[RT-20 /forget/step1] a wrong code says so at its field and leads nowhere', async () => {
-  const message = '验证码不正确或已失效，请重新获取'
+  const message = '验证码不正确，请核对或重新获取'
   const { user, place } = open('/forget/step1', {
     'user.checkResetCode': () => failWith('invalid', { fields: { code: [message] } }),
   })
@@ -119,7 +119,7 @@ test('[RT-20 /forget/step2] a weak password is not sent', async () => {
 })
 
 test('[RT-20 /forget/step2] a code that has expired meanwhile says so, with the link to another one', async () => {
-  const message = '验证码不正确或已失效，请重新获取'
+  const message = '验证码不正确，请核对或重新获取'
   const { user } = await openStep2({
     'user.resetPassword': () => failWith('invalid', { fields: { code: [message] } }),
   })

@@ -63,7 +63,7 @@ export function GoodsView({ detail, onDealEnd }: GoodsViewProps) {
             goods={goods}
             number={quantity}
             offerLeft={<DealStatus goods={goods} onEnd={onDealEnd} />}
-            actionHref={action => buyActionHref(action, location)}
+            actionHref={action => buyActionHref(action, location, goods)}
           />
           <PromotionList
             promotions={detail.promotions}

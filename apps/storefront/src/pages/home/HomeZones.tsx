@@ -24,7 +24,7 @@ export default function HomeZones() {
               url={zone.url}
               goods={zone.goods}
               hrefOf={({ id }) => href('goods', { id })}
-              actionHref={action => buyActionHref(action, location)}
+              actionHref={(action, goods) => buyActionHref(action, location, goods)}
             />
           ))}
         </div>

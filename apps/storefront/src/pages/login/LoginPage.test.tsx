@@ -156,7 +156,7 @@ test('[RT-04] a code sent to the phone logs in too, with the number that was typ
 test('[RT-04] a wrong code says so at its field, and nothing is sent without one', async () => {
   const { user, client } = openShop(at, {
     'user.base': () => VISITOR,
-    'auth.smsLogin': () => failWith('invalid', { fields: { code: ['验证码不正确或已失效，请重新获取'] } }),
+    'auth.smsLogin': () => failWith('invalid', { fields: { code: ['验证码不正确，请核对或重新获取'] } }),
   })
   await user.click(await screen.findByRole('tab', { name: '验证码登录' }))
   await user.type(screen.getByLabelText('手机号'), '13800000001')
@@ -165,6 +165,6 @@ test('[RT-04] a wrong code says so at its field, and nothing is sent without one
   expect(client.askedOf('auth.smsLogin')).toEqual([])
   await user.type(screen.getByLabelText('短信验证码'), '123456')
   await user.click(screen.getByRole('button', { name: '登录' }))
-  expect(await screen.findByText('验证码不正确或已失效，请重新获取')).toBeTruthy()
+  expect(await screen.findByText('验证码不正确，请核对或重新获取')).toBeTruthy()
   expect(hasLoginMark()).toBe(false)
 })

@@ -194,6 +194,26 @@ test('[RT-27] after a cancel the page shows the cancelled order', async () => {
   await user.click(dialog.getByRole('button', { name: '取消订单' }))
   expect(await screen.findByRole('heading', { name: '已取消' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('已取消'))
+})
+
+test('[RT-27] after the confirmation of a receipt the focus is at the new status; after a question that was left, at its button', async () => {
+  const shipped = orderFor(9, { status: 40, status_text: '待收货', actions: ['confirm_receipt', 'reorder'] })
+  const received = orderFor(9, { status: 50, status_text: '已完成', actions: ['reorder'] })
+  const { client, user } = open(orderDetailOf(shipped))
+  const button = await screen.findByRole('button', { name: '确认收货' })
+  await user.click(button)
+  await user.click(await screen.findByRole('button', { name: '暂不确认' }))
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  await user.click(button)
+  client.answer({
+    'order.receive': () => ({ order: received }),
+    'order.detail': () => orderDetailOf(received),
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: '确认收货' }))
+  await user.click(dialog.getByRole('button', { name: '确认收货' }))
+  await screen.findByRole('heading', { name: '已完成' })
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('已完成'))
 })
 
 test('[RT-27] an order that changed meanwhile is shown as it is now, and the page says so', async () => {
@@ -208,6 +228,7 @@ test('[RT-27] an order that changed meanwhile is shown as it is now, and the pag
   await user.click(dialog.getByRole('button', { name: '取消订单' }))
   expect(await screen.findByText(`${message}，已显示最新状态`)).toBeTruthy()
   expect(await screen.findByRole('heading', { name: '已取消' })).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('已取消'))
 })
 
 test('an order with ephedrine-type goods says what the law asks for', async () => {

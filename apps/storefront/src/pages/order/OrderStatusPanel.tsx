@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { ORDER, type OrderStatus } from '@yaoji/domain'
 import { Countdown } from '@yaoji/ui/countdown'
+import { useRef } from 'react'
 import { minuteText } from '../../core/clock/minuteText'
 import { unixSeconds, useServerTime } from '../../core/clock/useServerTime'
 import { OrderActions } from '../../features/orders/OrderActions'
@@ -24,14 +25,17 @@ export interface OrderStatusPanelProps {
 /** The status of an order, what happens next and until when, and the buyer's actions. */
 export function OrderStatusPanel({ detail, onRefresh }: OrderStatusPanelProps) {
   const { order, next_step } = detail
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-label="订单状态" className={css.root} data-tone={TONES[order.status]}>
       <div role="status">
-        <h2 className={css.title}>{order.status_text}</h2>
+        <h2 ref={heading} tabIndex={-1} className={css.title}>
+          {order.status_text}
+        </h2>
         <p className={css.text}>{next_step.text}</p>
       </div>
       {next_step.until && <Deadline until={next_step.until} onEnd={onRefresh} />}
-      <OrderActions order={order} />
+      <OrderActions order={order} focusAfter={() => heading.current} />
     </section>
   )
 }

@@ -1,13 +1,15 @@
 import { registerDocumentInput } from '@yaoji/api-client/contract/input/register'
 import { type RegisterDocument, registerDocument } from '@yaoji/api-client/contract/register'
-import { DOCUMENT_FILES_MOST, DOCUMENTS, type DocumentType } from '@yaoji/domain'
+import { DOCUMENT_FILES_MOST, DOCUMENTS, type DocumentType, documentDefaults } from '@yaoji/domain'
 import { useSaveRegistration } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { FormError } from '@yaoji/ui/form-error'
+import { useRef } from 'react'
 import { FilesField, useFiles } from '../../core/form/FilesField'
 import { useDraftForm } from '../../core/form/useDraftForm'
 import { NumberFields, ValidityFields } from '../../features/documents/DocumentFields'
 import * as css from '../../features/documents/DocumentFields.css'
+import { useRequest } from './useRequest'
 
 const DRAFT_FIELDS = ['number', 'person', 'begin_date', 'end_date', 'long_term']
 
@@ -15,21 +17,33 @@ export interface DocumentFormProps {
   type: DocumentType
   /** What is saved of it. */
   document: RegisterDocument | undefined
+  /** The credit code of the enterprise, which a document can have as its number. */
+  credit_code: string
   /** Phone of the account, for texts that are kept in this tab. */
   phone: string
   onSaved: () => void
   /** Without it the form cannot be closed. */
   onCancel: (() => void) | undefined
+  /** Number of the request to show what is missing; 0 without one. */
+  asked: number
 }
 
 /** A document: number, files, and from when to when it is valid. It is saved by itself. */
-export function DocumentForm({ type, document, phone, onSaved, onCancel }: DocumentFormProps) {
+export function DocumentForm({
+  type,
+  document,
+  credit_code,
+  phone,
+  onSaved,
+  onCancel,
+  asked,
+}: DocumentFormProps) {
   const { name, least_files } = DOCUMENTS[type]
   const upload = useFiles({ purpose: 'licence', saved: document?.files ?? [], max: DOCUMENT_FILES_MOST })
   const save = useSaveRegistration(registerDocument)
   const form = useDraftForm(registerDocumentInput, {
     draft: { name: `register.document.${phone}.${type}`, fields: DRAFT_FIELDS },
-    initial: initialOf(document),
+    initial: document ? savedTexts(document) : documentDefaults(type, credit_code),
     extra: { type, file_ids: upload.results.map(({ id }) => id) },
     async onSubmit(input) {
       await save.mutateAsync(input)
@@ -38,8 +52,13 @@ export function DocumentForm({ type, document, phone, onSaved, onCancel }: Docum
     },
   })
   const { field, failure, busy, formProps } = form
+  const element = useRef<HTMLFormElement>(null)
+  const saveButton = useRef<HTMLButtonElement>(null)
+  useRequest(asked, () => {
+    if (element.current && form.validate(element.current)) saveButton.current?.focus()
+  })
   return (
-    <form {...formProps} aria-label={name} className={css.form}>
+    <form {...formProps} ref={element} aria-label={name} className={css.form}>
       <FormError failure={failure} className={css.whole} />
       <NumberFields field={field} type={type} />
       <FilesField
@@ -49,7 +68,7 @@ export function DocumentForm({ type, document, phone, onSaved, onCancel }: Docum
         max={DOCUMENT_FILES_MOST}
         className={css.whole}
       />
-      <ValidityFields field={field} isLongTerm={field('long_term').defaultValue === '1'} />
+      <ValidityFields field={field} type={type} isLongTerm={field('long_term').defaultValue === '1'} />
       <div className={css.buttons}>
         {onCancel && (
           <Button size="l" onClick={onCancel}>
@@ -57,7 +76,7 @@ export function DocumentForm({ type, document, phone, onSaved, onCancel }: Docum
           </Button>
         )}
         {/* The strongest button of the page is the one that goes on to the review. */}
-        <Button type="submit" size="l" busy={busy || upload.busy}>
+        <Button ref={saveButton} type="submit" size="l" busy={busy || upload.busy}>
           {upload.busy ? '文件上传中' : `保存${name}`}
         </Button>
       </div>
@@ -65,12 +84,12 @@ export function DocumentForm({ type, document, phone, onSaved, onCancel }: Docum
   )
 }
 
-function initialOf(document: RegisterDocument | undefined) {
+function savedTexts({ number, person, begin_date, end_date, long_term }: RegisterDocument) {
   return {
-    number: document?.number,
-    person: document?.person,
-    begin_date: document?.begin_date ?? undefined,
-    end_date: document?.end_date ?? undefined,
-    long_term: document?.long_term === 1 ? '1' : undefined,
+    number,
+    person,
+    begin_date: begin_date ?? undefined,
+    end_date: end_date ?? undefined,
+    long_term: long_term === 1 ? '1' : undefined,
   }
 }

@@ -16,6 +16,7 @@ import { useFocusOnMount } from '../../core/page/useFocusOnMount'
 import { DocumentForm } from './DocumentForm'
 import * as css from './DocumentPanel.css'
 import { DocumentSummary } from './DocumentSummary'
+import { useRequest } from './useRequest'
 
 type Requirement = Registration['requirements'][number]
 
@@ -23,14 +24,21 @@ export interface DocumentPanelProps {
   requirement: Requirement
   /** Documents of this requirement that were entered. */
   documents: readonly RegisterDocument[]
+  /** The credit code of the enterprise. */
+  credit_code: string
   /** Phone of the account, for texts that are kept in this tab. */
   phone: string
   /** The document whose form is open at first. */
   edit: DocumentType | undefined
+  /** Why the registration cannot be submitted with it. */
+  error: string | undefined
+  /** Number of the request to show what is missing here; 0 without one. */
+  asked: number
 }
 
 /** One required or optional document: what is saved of it, or its form. */
-export function DocumentPanel({ requirement, documents, phone, edit }: DocumentPanelProps) {
+export function DocumentPanel(props: DocumentPanelProps) {
+  const { requirement, documents, credit_code, phone, edit, error, asked } = props
   const { types, name, is_required, scopes } = requirement
   const [saved] = documents
   const [type, setType] = useState(() => types.find(each => each === edit) ?? saved?.type ?? types[0])
@@ -38,6 +46,9 @@ export function DocumentPanel({ requirement, documents, phone, edit }: DocumentP
   const [open, setOpen] = useState(linked || (is_required === 1 && !saved))
   const heading = useFocusOnMount<HTMLHeadingElement>({ enabled: linked })
   const document = documents.find(each => each.type === type)
+
+  // The form, when it is open, has the fields to focus.
+  useRequest(asked, () => !open && heading.current?.focus())
 
   /** The button that had the focus disappears: the heading gets it. */
   function toggle(next: boolean) {
@@ -49,6 +60,7 @@ export function DocumentPanel({ requirement, documents, phone, edit }: DocumentP
     <Panel
       title={name}
       required={is_required === 1}
+      error={error}
       headingRef={heading}
       aside={<PanelState requirement={requirement} saved={saved} />}
     >
@@ -69,9 +81,11 @@ export function DocumentPanel({ requirement, documents, phone, edit }: DocumentP
             key={type}
             type={type}
             document={document}
+            credit_code={credit_code}
             phone={phone}
             onSaved={() => toggle(false)}
             onCancel={saved || !is_required ? () => toggle(false) : undefined}
+            asked={asked}
           />
         ) : (
           <SavedDocument document={saved} named={types.length > 1} onOpen={() => toggle(true)} />

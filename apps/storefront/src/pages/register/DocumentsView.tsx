@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { Callout } from '../../core/page/Callout'
 import { useRegisterHref } from '../../features/register/useRegisterHref'
 import { DocumentPanel } from './DocumentPanel'
+import { missingParts, partOf, SCOPES_PART } from './missingParts'
 import * as css from './RegisterForm.css'
 import { ScopeChoice } from './ScopeChoice'
 
@@ -15,17 +16,28 @@ export interface DocumentsViewProps {
   edit: DocumentType | undefined
 }
 
+/** The last request to go on that something missing prevented, and the part to begin with. */
+interface Request {
+  readonly number: number
+  readonly part: string | undefined
+}
+
 /** Step 3: each document that this kind of enterprise shows, then the scopes that it wants to buy. */
 export function DocumentsView({ registration, edit }: DocumentsViewProps) {
-  const { requirements, documents, licence_state } = registration
+  const { requirements, documents, licence_state, step, message } = registration
   const navigate = useNavigate()
   const registerHref = useRegisterHref()
-  const [asked, setAsked] = useState(false)
-  const missing = missingOf(registration)
+  const [request, setRequest] = useState<Request>({ number: 0, part: undefined })
+  const missing = missingParts(registration)
+  const isComplete = missing.length === 0 && step === 'review'
+  const askedOf = (part: string) => ({
+    error: request.number > 0 ? missing.find(each => each.part === part)?.error : undefined,
+    asked: request.part === part ? request.number : 0,
+  })
 
   function next() {
-    setAsked(true)
-    if (missing.length === 0) navigate(registerHref(3, { view: 'review' }))
+    if (isComplete) navigate(registerHref(3, { view: 'review' }))
+    else setRequest({ number: request.number + 1, part: missing[0]?.part })
   }
 
   return (
@@ -37,16 +49,21 @@ export function DocumentsView({ registration, edit }: DocumentsViewProps) {
       )}
       {requirements.map(requirement => (
         <DocumentPanel
-          key={requirement.types.join()}
+          key={partOf(requirement)}
           requirement={requirement}
           documents={documents.filter(({ type }) => requirement.types.includes(type))}
+          credit_code={registration.enterprise?.credit_code ?? ''}
           phone={registration.phone}
           edit={edit}
+          {...askedOf(partOf(requirement))}
         />
       ))}
-      <ScopeChoice scopes={registration.scopes} />
-      {asked && missing.length > 0 && (
-        <Callout tone="bad">还不能提交，请先填写并保存：{missing.join('、')}</Callout>
+      <ScopeChoice scopes={registration.scopes} {...askedOf(SCOPES_PART)} />
+      {request.number > 0 && !isComplete && (
+        <Callout tone="bad">
+          还不能提交，
+          {missing.length > 0 ? `请先填写并保存：${missing.map(({ name }) => name).join('、')}` : message}
+        </Callout>
       )}
       <div className={css.buttons}>
         <LinkButton href={registerHref(2)} size="l">
@@ -58,13 +75,6 @@ export function DocumentsView({ registration, edit }: DocumentsViewProps) {
       </div>
     </div>
   )
-}
-
-/** Names of what must be complete before the registration can be submitted. */
-function missingOf({ requirements, scopes }: Registration): readonly string[] {
-  const documents = requirements.filter(({ is_required, is_complete }) => is_required && !is_complete)
-  const names = documents.map(({ name }) => name)
-  return scopes.some(({ is_chosen }) => is_chosen) ? names : [...names, '经营范围']
 }
 
 function RejectedNotice({ registration }: { registration: Registration }) {

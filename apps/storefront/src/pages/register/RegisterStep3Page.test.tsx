@@ -197,6 +197,33 @@ test('[RT-18 /register/step3] each document has the fields that it needs, and is
   )
 })
 
+test('[RT-18 /register/step3] invoicing data have the credit code of the enterprise and no end, until the buyer enters others', async () => {
+  const [needed] = registrationFor().requirements
+  const requirements = [{ ...needed!, types: ['invoice_data' as const], name: '开票资料' }]
+  const { user, client } = open({
+    'register.draft': () => registrationFor({ requirements }),
+    'register.document': () => new Promise(() => {}),
+  })
+  const form = await panel('开票资料')
+  expect(form.getByRole('textbox', { name: '纳税人识别号' })).toHaveProperty('value', '91350100M000100Y43')
+  expect(form.getByRole('checkbox', { name: '长期有效' })).toHaveProperty('checked', true)
+  await user.type(form.getByLabelText('有效期起'), '2026-01-01')
+  await user.upload(form.getByLabelText('文件'), new File(['x'], 'a.png', { type: 'image/png' }))
+  expect(await form.findByText(/已上传/)).toBeTruthy()
+  await user.click(form.getByRole('button', { name: '保存开票资料' }))
+  await waitFor(() =>
+    expect(client.askedOf('register.document').map(({ input }) => input)).toEqual([
+      {
+        type: 'invoice_data',
+        number: '91350100M000100Y43',
+        begin_date: '2026-01-01',
+        long_term: 1,
+        file_ids: [31],
+      },
+    ]),
+  )
+})
+
 test('[RT-18 /register/step3] while a file is sent the document cannot be saved', async () => {
   const { user, client } = open({ 'file.upload': () => new Promise(() => {}) })
   const form = await licence()
@@ -281,6 +308,67 @@ test('[RT-18 /register/step3] what is missing is named before the review', async
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: '下一步，核对资料' }))
   expect(screen.getByRole('alert').textContent).toBe('还不能提交，请先填写并保存：药品经营许可证、经营范围')
+  const form = await licence()
+  expect(form.getByText('请填写并保存药品经营许可证')).toBeTruthy()
+  expect(form.getByText('请填写药品经营许可证的许可证编号')).toBeTruthy()
+  const number = form.getByRole('textbox', { name: '许可证编号' })
+  await waitFor(() => expect(document.activeElement).toBe(number))
+  expect(number.getAttribute('aria-invalid')).toBe('true')
+  expect((await panel('经营范围')).getByText('请至少选择一项经营范围')).toBeTruthy()
+})
+
+test('[RT-18 /register/step3] [VA-03] a document that is filled in and not saved gets the focus at its button', async () => {
+  const { user, client } = open({ 'register.document': SAVED })
+  const form = await licence()
+  await user.type(form.getByRole('textbox', { name: '许可证编号' }), '闽CB5910001')
+  await user.upload(form.getByLabelText('文件'), new File(['x'], '许可证.png', { type: 'image/png' }))
+  expect(await form.findByText(/已上传/)).toBeTruthy()
+  await user.type(form.getByLabelText('有效期起'), '2024-01-01')
+  await user.click(form.getByRole('checkbox', { name: '长期有效' }))
+  await user.click(screen.getByRole('button', { name: '下一步，核对资料' }))
+  expect(client.askedOf('register.document')).toEqual([])
+  expect(document.activeElement).toBe(form.getByRole('button', { name: '保存药品经营许可证' }))
+  await user.keyboard('{Enter}')
+  expect(await form.findByText('待提交')).toBeTruthy()
+})
+
+test.each([
+  ['rejected', '食品经营许可证已被驳回，请修改后保存'],
+  ['expired', '食品经营许可证已过有效期，请更新后保存'],
+] as const)(
+  '[RT-18 /register/step3] an optional document that is %s is marked, and its heading gets the focus',
+  async (state, error) => {
+    const food = documentFor({ type: 'food_licence', name: '食品经营许可证', state })
+    const [needed] = COMPLETE.requirements
+    const requirements = [
+      needed!,
+      { ...needed!, types: [food.type], name: food.name, is_required: 0 as const, is_complete: 0 as const },
+    ]
+    const documents = [documentFor(), food]
+    const { user, place } = open({
+      'register.draft': () => registrationFor({ ...COMPLETE, step: 'documents', requirements, documents }),
+    })
+    await user.click(await screen.findByRole('button', { name: '下一步，核对资料' }))
+    expect(screen.getByText(error)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '食品经营许可证' }))
+    expect(place.now).toBe('/register/step3')
+  },
+)
+
+test('[RT-18 /register/step3] a scope without its document, and what only the service knows, are said', async () => {
+  const [scope] = COMPLETE.scopes
+  const need = '经营化学药需上传药品经营许可证'
+  const { user, unmount } = open({
+    'register.draft': () =>
+      registrationFor({ ...COMPLETE, step: 'documents', scopes: [{ ...scope!, message: need }] }),
+  })
+  await user.click(await screen.findByRole('button', { name: '下一步，核对资料' }))
+  expect(screen.getAllByText(need)).toHaveLength(2)
+  expect(document.activeElement).toBe((await panel('经营范围')).getByRole('group'))
+  unmount()
+  open({ 'register.draft': () => registrationFor({ ...COMPLETE, step: 'documents', message: '请联系客服' }) })
+  await user.click(await screen.findByRole('button', { name: '下一步，核对资料' }))
+  expect(screen.getByRole('alert').textContent).toBe('还不能提交，请联系客服')
 })
 
 test('[RT-18 /register/step3] scopes are saved at each press; one that cannot be opened says so', async () => {

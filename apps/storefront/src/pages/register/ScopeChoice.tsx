@@ -1,19 +1,33 @@
 import { type Registration, registerScopes } from '@yaoji/api-client/contract/register'
 import { useSaveRegistration } from '@yaoji/hooks/data'
 import { Checkbox } from '@yaoji/ui/checkbox'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { failureTextOf } from '../../core/errors/failureTextOf'
 import { FieldError } from '../../core/form/FieldError'
 import { Panel } from '../../core/page/Panel'
 import * as css from './ScopeChoice.css'
+import { useRequest } from './useRequest'
+
+/** What is asked of a buyer without a scope. */
+export const NO_SCOPE = '请至少选择一项经营范围'
 
 type Scope = Registration['scopes'][number]
 
+export interface ScopeChoiceProps {
+  scopes: readonly Scope[]
+  /** Why the registration cannot be submitted with the choice. */
+  error: string | undefined
+  /** Number of the request to show what is missing here; 0 without one. */
+  asked: number
+}
+
 /** What the enterprise wants to buy, saved at each press. What it cannot open says so, or what is missing for it. */
-export function ScopeChoice({ scopes }: { scopes: readonly Scope[] }) {
+export function ScopeChoice({ scopes, error, asked }: ScopeChoiceProps) {
   const save = useSaveRegistration(registerScopes)
   const [chosen, setChosen] = useState(() => scopes.flatMap(scope => (scope.is_chosen ? [scope.name] : [])))
   const failure = save.error && failureTextOf(save.error)
+  const list = useRef<HTMLFieldSetElement>(null)
+  useRequest(asked, () => list.current?.focus())
   const isEmptied = chosen.length === 0 && scopes.some(scope => scope.is_chosen)
 
   function toggle(name: string, on: boolean) {
@@ -28,7 +42,7 @@ export function ScopeChoice({ scopes }: { scopes: readonly Scope[] }) {
       title="经营范围"
       aside={<SaveState saving={save.isPending} saved={save.isSuccess && !isEmptied} />}
     >
-      <fieldset className={css.list} aria-describedby="scopes-error">
+      <fieldset ref={list} tabIndex={-1} className={css.list} aria-describedby="scopes-error">
         <legend className={css.legend}>选择要采购的范围，以证照核准的为准</legend>
         {scopes.map(scope => (
           <ScopeBox
@@ -39,7 +53,7 @@ export function ScopeChoice({ scopes }: { scopes: readonly Scope[] }) {
           />
         ))}
       </fieldset>
-      <FieldError id="scopes-error" error={isEmptied ? '请至少选择一项经营范围' : (failure ?? undefined)} />
+      <FieldError id="scopes-error" error={isEmptied ? NO_SCOPE : (failure ?? error)} />
     </Panel>
   )
 }

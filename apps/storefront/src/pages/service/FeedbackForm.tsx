@@ -9,6 +9,7 @@ import { FilesField, useFiles } from '../../core/form/FilesField'
 import { buttons, fields, whole } from '../../core/form/formLayout.css'
 import { useDraftForm } from '../../core/form/useDraftForm'
 import { touchTarget } from '../../core/page/touchTarget.css'
+import { useFocusOnMount } from '../../core/page/useFocusOnMount'
 import { dataFailure } from './dataFailure'
 import * as css from './FeedbackPage.css'
 
@@ -25,14 +26,22 @@ export function FeedbackForm() {
   const [sent, setSent] = useState({ count: 0, message: '' })
   return (
     <>
-      <p role="status" className={css.sent}>
-        {sent.message}
-      </p>
+      {sent.count > 0 && <SentMessage key={`sent-${sent.count}`} message={sent.message} />}
       <Fields
         key={sent.count}
         onSent={message => setSent(before => ({ count: before.count + 1, message }))}
       />
     </>
+  )
+}
+
+/** What happens next. The form that had the focus is replaced: the message gets it. */
+function SentMessage({ message }: { message: string }) {
+  const status = useFocusOnMount<HTMLParagraphElement>()
+  return (
+    <p ref={status} tabIndex={-1} className={css.sent}>
+      {message}
+    </p>
   )
 }
 

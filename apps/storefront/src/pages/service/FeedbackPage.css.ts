@@ -6,8 +6,9 @@ export const page = style({ display: 'grid', gap: space[3], minWidth: 0 })
 export const form = style({ display: 'grid', gap: space[3] })
 
 export const sent = style({
+  marginBlockEnd: space[3],
   color: theme.color.success,
-  selectors: { '&:not(:empty)': { marginBlockEnd: space[3] } },
+  scrollMarginBlockStart: '120px',
 })
 
 export const list = style({ display: 'grid' })

@@ -62,6 +62,7 @@ test('[RT-32 /zzfw/yjfk] a message is sent with its pictures; then the form is e
   await user.click(screen.getByRole('button', { name: '提交反馈' }))
   expect(await screen.findByText('已转交采购与质管部门')).toBeTruthy()
   expect(await screen.findByText('已安排补发')).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('已转交采购与质管部门')
   expect(screen.getByLabelText(/反馈内容/)).toHaveProperty('value', '')
   expect(client.askedOf('feedback.create').map(({ input }) => input)).toMatchObject([
     { data: { kind: 'goods', content: '外箱破损，两盒受潮', file_ids: [4] } },

@@ -94,10 +94,10 @@ export function QuickResult({ rows, onClose }: QuickResultProps) {
   )
 }
 
-function Message({ row: { message, reason, outcome } }: { row: AddedRow }) {
+function Message({ row: { goods, message, reason, outcome } }: { row: AddedRow }) {
   const here = useLocation()
   const action = outcome === 'refused' ? actionOf(reason) : null
-  const to = action && buyActionHref(action.action, here)
+  const to = action && buyActionHref(action.action, here, goods)
   return (
     <>
       {message}

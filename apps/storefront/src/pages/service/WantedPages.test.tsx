@@ -116,10 +116,22 @@ test('[RT-31] [VA-03] what is missing is said at its field, and nothing is sent'
   const { user, client } = openAdd({})
   await user.click(await screen.findByRole('button', { name: '提交求购' }))
   expect(await screen.findByText('请填写药品名称')).toBeTruthy()
-  expect(screen.getByText('请填写数量，如 100')).toBeTruthy()
+  expect(screen.getByText('请填写大于 0 的整数，如 100')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText(/药品名称/))
   expect(client.askedOf('wanted.create')).toEqual([])
 })
+
+test.each(['0', '1.5', '一百'])(
+  '[RT-31] [VA-03] the number %s is refused with what a number is',
+  async number => {
+    const { user, client } = openAdd({})
+    await user.type(await screen.findByLabelText(/药品名称/), '片仔癀胶囊')
+    await user.type(screen.getByLabelText(/数量/), number)
+    await user.click(screen.getByRole('button', { name: '提交求购' }))
+    expect(await screen.findByText('请填写大于 0 的整数，如 100')).toBeTruthy()
+    expect(client.askedOf('wanted.create')).toEqual([])
+  },
+)
 
 test('[RT-31] a refusal of the service is shown at its field; then the request is sent and opened', async () => {
   const { user, client, place } = openAdd({

@@ -85,17 +85,30 @@ test('[RT-24 /zhzx/basic/zzzj] before the approval documents are changed in the 
 })
 
 test.each([
+  ['all are valid', '', ['valid', 'valid'], ['资质已通过，证照都在有效期内']],
   [
-    'one document ends soon',
-    { state: 'expiring', state_text: '还有 20 天到期' },
-    '资质已通过。药品经营许可证已到期或即将到期，请更新',
+    'documents that have ended are apart from those that soon will',
+    '',
+    ['expired', 'expiring'],
+    ['资质已通过', '已到期：食品经营许可证，请更新', '即将到期：医疗器械经营许可证，请及时更新'],
   ],
-  ['all are valid', {}, '资质已通过，证照都在有效期内'],
+  [
+    'what the service says is not said again',
+    '《食品经营许可证》已于 2026-11-10 到期，请更新后再结算',
+    ['expired', 'expiring'],
+    ['《食品经营许可证》已于 2026-11-10 到期，请更新后再结算', '即将到期：医疗器械经营许可证，请及时更新'],
+  ],
 ] as const)(
-  '[RT-24 /zhzx/basic/zzzj] without a message of the service the page sums up: %s',
-  async (_case, change, text) => {
-    open({ 'licence.documents': () => documentsOf([documentFor(change)]) })
-    expect(await screen.findByText(text)).toBeTruthy()
+  '[RT-24 /zhzx/basic/zzzj] the page sums up the documents: %s',
+  async (_case, licence_message, [food, device], notices) => {
+    const list = [
+      documentFor(),
+      documentFor({ type: 'food_licence', name: '食品经营许可证', is_required: 0, state: food }),
+      documentFor({ type: 'device_licence', name: '医疗器械经营许可证', is_required: 0, state: device }),
+    ]
+    open({ 'licence.documents': () => documentsOf(list, { licence_message }) })
+    const status = (await screen.findByText(notices[0])).parentElement
+    expect(Array.from(status?.children ?? [], notice => notice.textContent)).toEqual(notices)
     expect(screen.queryByRole('link', { name: '去完善资料' })).toBeNull()
   },
 )

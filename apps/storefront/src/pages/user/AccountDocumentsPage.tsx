@@ -17,6 +17,8 @@ import { DocumentUpdateDialog } from './DocumentUpdateDialog'
 import { DocumentVersionsDialog } from './DocumentVersionsDialog'
 import { LicenceScopes } from './LicenceScopes'
 
+type DocumentsAnswer = DataOf<typeof userDocuments>
+
 /** RT-24: the buyer's documents with their states; each is renewed while the old version counts. */
 export default function AccountDocumentsPage() {
   const { title } = useRouteRow()
@@ -43,14 +45,18 @@ export default function AccountDocumentsPage() {
   )
 }
 
-/** What the service has no message about: an optional document that soon ends, or nothing. */
-function summaryOf(licence_text: string, list: readonly LicenceDocument[]): string {
-  const ending = list
-    .filter(({ state }) => state === 'expiring' || state === 'expired')
-    .map(({ name }) => name)
-  return ending.length > 0
-    ? `资质${licence_text}。${ending.join('、')}已到期或即将到期，请更新`
-    : `资质${licence_text}，证照都在有效期内`
+/** The message of the service, then what it does not name: the documents that have ended, and those that soon will. */
+function noticesOf({ licence_text, licence_message, list }: DocumentsAnswer): readonly string[] {
+  const namesIn = (state: LicenceDocument['state']) =>
+    list.flatMap(each => (each.state === state && !licence_message.includes(each.name) ? [each.name] : []))
+  const expired = namesIn('expired')
+  const expiring = namesIn('expiring')
+  const summary = expired.length + expiring.length > 0 ? '' : '，证照都在有效期内'
+  return [
+    licence_message || `资质${licence_text}${summary}`,
+    ...(expired.length > 0 ? [`已到期：${expired.join('、')}，请更新`] : []),
+    ...(expiring.length > 0 ? [`即将到期：${expiring.join('、')}，请及时更新`] : []),
+  ]
 }
 
 interface Opened {
@@ -60,8 +66,8 @@ interface Opened {
   readonly turn: number
 }
 
-function Documents({ answer }: { answer: DataOf<typeof userDocuments> }) {
-  const { licence_state, licence_text, licence_message, can_update, list } = answer
+function Documents({ answer }: { answer: DocumentsAnswer }) {
+  const { licence_state, can_update, enterprise, list } = answer
   const [opened, setOpened] = useState<Opened | null>(null)
   const [open, setOpen] = useState(false)
 
@@ -84,7 +90,11 @@ function Documents({ answer }: { answer: DataOf<typeof userDocuments> }) {
           )
         }
       >
-        <p role="status">{licence_message || summaryOf(licence_text, list)}</p>
+        <div role="status">
+          {noticesOf(answer).map(notice => (
+            <p key={notice}>{notice}</p>
+          ))}
+        </div>
       </Callout>
       <DocumentsTable
         documents={list}
@@ -93,7 +103,13 @@ function Documents({ answer }: { answer: DataOf<typeof userDocuments> }) {
         onVersions={document => show('versions', document)}
       />
       {opened?.what === 'update' && (
-        <DocumentUpdateDialog key={opened.turn} open={open} document={opened.document} onClose={close} />
+        <DocumentUpdateDialog
+          key={opened.turn}
+          open={open}
+          document={opened.document}
+          credit_code={enterprise.credit_code}
+          onClose={close}
+        />
       )}
       {opened?.what === 'versions' && current && (
         <DocumentVersionsDialog open={open} document={current} onClose={close} />

@@ -38,7 +38,7 @@ test('[RT-25 /zhzx/bdwx] without a time its row is left out', async () => {
 })
 
 const STARTED = { url: '/wechat/confirm?state=s', expires_at: '2026-11-22 10:05:00', expires_seconds: 300 }
-const WRONG_CODE = '验证码不正确或已失效，请重新获取'
+const WRONG_CODE = '验证码不正确，请核对或重新获取'
 
 test('[RT-25 /zhzx/bdwx] [AP-19] a code sent to the phone of the account opens WeChat once, and again when the buyer came back', async () => {
   const opened = vi.spyOn(outside, 'open').mockImplementation(() => {})

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { LicenceDocument } from '@yaoji/api-client/contract/licence'
 import { expect, test } from 'vitest'
 import { type Answers, failWith } from '../../testing/fakeClient'
@@ -50,6 +50,18 @@ async function fill({ user, dialog }: Awaited<ReturnType<typeof openUpdate>>) {
   await user.type(dialog.getByLabelText('有效期起'), '2026-11-01')
   await user.type(dialog.getByLabelText('有效期至'), '2031-10-31')
 }
+
+test('[RT-24 /zhzx/basic/zzzj] missing invoicing data have the credit code of the licence and no end', async () => {
+  const invoice = { type: 'invoice_data', name: '开票资料', types: ['invoice_data'] } as const
+  const { dialog, user } = await openUpdate({ ...MISSING, ...invoice, types: [...invoice.types] })
+  expect(dialog.getByLabelText('纳税人识别号')).toHaveProperty('value', '91350100M000100Y43')
+  expect(dialog.getByRole('checkbox', { name: '长期有效' })).toHaveProperty('checked', true)
+  // What nobody entered is lost without a question.
+  await user.click(dialog.getByLabelText('纳税人识别号'))
+  await user.tab()
+  await user.click(dialog.getByRole('button', { name: '取消' }))
+  await waitFor(() => expect(isOpen()).toBe(false))
+})
 
 test('[RT-24 /zhzx/basic/zzzj] a new version is submitted with its files, and says that it is reviewed', async () => {
   const page = await openUpdate(documentFor(), { 'licence.update': accepted })

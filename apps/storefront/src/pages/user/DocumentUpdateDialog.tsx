@@ -1,6 +1,6 @@
 import { registerDocumentInput } from '@yaoji/api-client/contract/input/register'
 import type { LicenceDocument } from '@yaoji/api-client/contract/licence'
-import { DOCUMENT_FILES_MOST, DOCUMENTS } from '@yaoji/domain'
+import { DOCUMENT_FILES_MOST, DOCUMENTS, documentDefaults } from '@yaoji/domain'
 import { useForm } from '@yaoji/hooks'
 import { useUpdateDocument } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
@@ -17,19 +17,28 @@ import * as css from '../../features/documents/DocumentFields.css'
 export interface DocumentUpdateDialogProps {
   open: boolean
   document: LicenceDocument
+  /** The credit code of the enterprise, which a document can have as its number. */
+  credit_code: string
   onClose: () => void
 }
 
 /** The form for a new version of a document, which is reviewed. Give each opening its own key. */
-export function DocumentUpdateDialog({ open, document, onClose }: DocumentUpdateDialogProps) {
+export function DocumentUpdateDialog({ open, document, credit_code, onClose }: DocumentUpdateDialogProps) {
   const id = useId()
   const toast = useToast()
   const [type, setType] = useState(document.type)
   const { name, least_files } = DOCUMENTS[type]
+  const isNew = document.id === null
+  const known = documentDefaults(document.type, credit_code)
+  const isLongTerm = isNew ? known.long_term === '1' : document.long_term === 1
   const upload = useFiles({ purpose: 'licence', saved: [], max: DOCUMENT_FILES_MOST })
   const { mutateAsync } = useUpdateDocument()
   const form = useForm(registerDocumentInput, {
-    initial: { number: document.number, person: document.person },
+    initial: {
+      number: document.number || known.number,
+      person: document.person,
+      long_term: isLongTerm ? '1' : '',
+    },
     extra: { type, file_ids: upload.results.map(file => file.id) },
     async onSubmit(input) {
       await mutateAsync(input)
@@ -38,7 +47,6 @@ export function DocumentUpdateDialog({ open, document, onClose }: DocumentUpdate
     },
   })
   const close = useDiscardConfirm(() => form.isChanged() || upload.items.length > 0, onClose)
-  const isNew = document.id === null
   return (
     <Dialog
       open={open}
@@ -76,7 +84,7 @@ export function DocumentUpdateDialog({ open, document, onClose }: DocumentUpdate
           max={DOCUMENT_FILES_MOST}
           className={css.whole}
         />
-        <ValidityFields field={form.field} isLongTerm={document.long_term === 1} />
+        <ValidityFields field={form.field} type={type} isLongTerm={isLongTerm} />
       </form>
     </Dialog>
   )

@@ -136,7 +136,7 @@ test('[RT-23 /dzht] nothing is sent before the terms are accepted; a signed cont
 })
 
 test('[RT-23 /dzht] a wrong code says so at its field', async () => {
-  const message = '验证码不正确或已失效，请重新获取'
+  const message = '验证码不正确，请核对或重新获取'
   const shop = open('/dzht', {
     'supplyContract.sign': () => failWith('invalid', { fields: { code: [message] } }),
   })

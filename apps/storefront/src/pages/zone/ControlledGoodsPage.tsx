@@ -51,7 +51,7 @@ function findStrip(strips: readonly Strip[], key: string): Strip | undefined {
 }
 
 function StripGoods({ strip: { title, words, goods } }: { strip: Strip }) {
-  const { asked, close, factsOf, actionHref } = useControlledRequests()
+  const { dialog, factsOf, actionHref } = useControlledRequests()
   return (
     <Container>
       <PageHeading
@@ -63,7 +63,7 @@ function StripGoods({ strip: { title, words, goods } }: { strip: Strip }) {
         <StripPictures />
         <BrowseGrid list={goods} label={title} factsOf={factsOf} actionHref={actionHref} />
       </div>
-      <ControlledRequestDialog key={asked?.id} goods={asked} onClose={close} />
+      <ControlledRequestDialog key={dialog.goods?.id} {...dialog} />
     </Container>
   )
 }

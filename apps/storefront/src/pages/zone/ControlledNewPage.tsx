@@ -11,7 +11,7 @@ import { useControlledRequests } from './useControlledRequests'
 /** RT-36: controlled products, the newest first. */
 export default function ControlledNewPage() {
   const zone = useCall(focusNewKxzq, {}, { inline: true })
-  const { asked, close, ...cards } = useControlledRequests()
+  const { dialog, ...cards } = useControlledRequests()
   return (
     <ZonePage
       title="控销上新"
@@ -26,7 +26,7 @@ export default function ControlledNewPage() {
       {...cards}
     >
       <ZoneTop query={zone} />
-      <ControlledRequestDialog key={asked?.id} goods={asked} onClose={close} />
+      <ControlledRequestDialog key={dialog.goods?.id} {...dialog} />
     </ZonePage>
   )
 }

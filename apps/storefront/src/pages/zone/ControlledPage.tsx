@@ -10,11 +10,11 @@ import { useControlledRequests } from './useControlledRequests'
 export default function ControlledPage() {
   const { title } = useRouteRow()
   const zone = useCall(focusKxzq, {}, { inline: true })
-  const { asked, close, ...cards } = useControlledRequests()
+  const { dialog, ...cards } = useControlledRequests()
   return (
     <ZonePage title={title} zone="controlled" waits={zone.isPending} {...cards}>
       <ZoneTop query={zone} />
-      <ControlledRequestDialog key={asked?.id} goods={asked} onClose={close} />
+      <ControlledRequestDialog key={dialog.goods?.id} {...dialog} />
     </ZonePage>
   )
 }

@@ -7,11 +7,15 @@ import { ActionDialog } from '../../core/form/ActionDialog'
 export interface ControlledRequestDialogProps {
   /** The product to request; null closes the dialog. */
   goods: Goods | null
+  /** Status of a request for it that is open already. */
+  sent: string | undefined
+  /** Where closing leads: to the zone, or back to the page before it. */
+  leads: 'zone' | 'back'
   onClose: () => void
 }
 
 /** Asks the maker's sales team for permission to buy a controlled product. */
-export function ControlledRequestDialog({ goods, onClose }: ControlledRequestDialogProps) {
+export function ControlledRequestDialog({ goods, sent, leads, onClose }: ControlledRequestDialogProps) {
   const { mutateAsync } = useWantedCreate()
   if (!goods) return null
 
@@ -36,13 +40,14 @@ export function ControlledRequestDialog({ goods, onClose }: ControlledRequestDia
       onClose={onClose}
       title="申请采购权限"
       description={`${goods.name}，${goods.ypgg}，${goods.sccj}。厂家按区域和门店审核，结果显示在商品上和品种求购中。`}
-      cancelText="取消"
+      cancelText={leads === 'back' ? '返回' : '取消'}
       confirmText="提交申请"
       variant="primary"
       doneText="申请已提交"
       unknownOutcome="请刷新页面查看是否已提交"
       onConfirm={form => send(goods, form)}
     >
+      {sent !== undefined && <p>已有这个商品的申请，{sent}。</p>}
       <TextField
         label="每月预计采购数量"
         name="number"

@@ -52,6 +52,27 @@ describe('request to buy a controlled product', () => {
     await waitFor(() => expect(place.now).toBe('/kxzq'))
   })
 
+  test('[RT-36 /kxzq] a request from another page names the product, and leads back there, sent or not', async () => {
+    const at = '/kxzq?apply=1001&from=%2Fkxzq%2Fnew%3Fpage%3D2'
+    const { user, place, unmount } = open(at, { ...answers, 'wanted.create': () => ({ wanted: {} }) })
+    const dialog = await screen.findByRole('dialog', { name: '申请采购权限' })
+    expect(dialog.textContent).toContain('阿莫西林胶囊 1')
+    await user.click(within(dialog).getByRole('button', { name: '提交申请' }))
+    expect(await screen.findByText('申请已提交')).toBeTruthy()
+    await waitFor(() => expect(place.now).toBe('/kxzq/new?page=2'))
+    unmount()
+
+    const again = open(at, {
+      ...answers,
+      'wanted.list': () => ({
+        list: [{ id: 1, status: 10, status_text: '待处理', remark: '申请控销采购权限，商品编码 Y1' }],
+      }),
+    })
+    expect(await screen.findByText('已有这个商品的申请，待处理。')).toBeTruthy()
+    await again.user.click(await screen.findByRole('button', { name: '返回' }))
+    await waitFor(() => expect(again.place.now).toBe('/kxzq/new?page=2'))
+  })
+
   test('[RT-36 /kxzq] a refusal stays in the dialog, and closing it sends nothing', async () => {
     const { user, client, place } = open('/kxzq?apply=1001', answers)
     const dialog = within(await screen.findByRole('dialog', { name: '申请采购权限' }))

@@ -3,21 +3,23 @@ import { wantedList } from '@yaoji/api-client/contract/wanted'
 import { type BuyAction, permissionRequest } from '@yaoji/domain'
 import { useCall, useSession } from '@yaoji/hooks/data'
 import type { GoodsFact } from '@yaoji/ui/goods-card'
-import { useLocation } from 'react-router-dom'
-import { integerField } from '../../core/navigation/searchFields'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { integerField, textField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
+import { safeReturn } from '../../core/session/returnTo'
 
-/** The product whose request is open. */
-const FIELDS = { apply: integerField(1) }
+/** The product whose request is open, and the page of another product list that led to it. */
+const FIELDS = { apply: integerField(1), from: textField }
 
 /** Status of a request that its buyer closed. */
 const CLOSED = 40
 
-/** The buyer's requests for controlled products: what each card shows, and which dialog is open. */
+/** The buyer's requests for controlled products: what each card shows, and the dialog of the one that is open. */
 export function useControlledRequests() {
   const { user } = useSession()
   const { pathname, search } = useLocation()
-  const [{ apply }, change] = useSearchState(FIELDS, { replace: true })
+  const navigate = useNavigate()
+  const [{ apply, from }, change] = useSearchState(FIELDS, { replace: true })
   const requests = useCall(wantedList, { per_page: 100 }, { enabled: user !== null, inline: true })
   const detail = useCall(goodsDetail, { id: apply ?? 0 }, { enabled: user !== null && apply !== undefined })
   const open = requests.data?.list.filter(({ status }) => status !== CLOSED) ?? []
@@ -38,7 +40,18 @@ export function useControlledRequests() {
     return `${pathname}?${query}`
   }
 
+  function close() {
+    if (from === undefined) change({ apply: undefined })
+    else navigate(safeReturn(from, window.location.origin), { replace: true })
+  }
+
   const goods = detail.data?.goods
   const asked = goods !== undefined && apply === goods.id && goods.buy_state === 'controlled' ? goods : null
-  return { factsOf, actionHref, asked, close: () => change({ apply: undefined }) }
+  const dialog = {
+    goods: asked,
+    sent: asked === null ? undefined : findRequest(asked)?.status_text,
+    leads: from === undefined ? 'zone' : 'back',
+    onClose: close,
+  } as const
+  return { factsOf, actionHref, dialog }
 }

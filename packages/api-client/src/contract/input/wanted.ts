@@ -21,7 +21,7 @@ export const wantedFormInput = z.object({
   ...wantedFields,
   number: z.pipe(
     z.transform(value => (/^\d{1,6}$/.test(String(value).trim()) ? Number(value) : 0)),
-    z.int().check(z.minimum(1, '请填写数量，如 100')),
+    z.int().check(z.minimum(1, '请填写大于 0 的整数，如 100')),
   ),
   deadline: z.optional(z.union([z.literal(''), dateInput()])),
 })
