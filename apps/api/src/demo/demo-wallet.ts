@@ -19,11 +19,11 @@ const MONEY_MOVES = [
   { amount: 1_000_000, use_type: USE.recharge, remark: '对公转账充值', daysAgo: 40 },
 ] as const
 
-/** Changes of the points before the orders, the oldest first, with the age in days. */
+/** Changes of the points before the orders and the redemptions, the oldest first, with the age in days. */
 const POINTS_MOVES = [
   { amount: 1280, use_type: POINTS_USE.given, remark: '新会员见面礼', daysAgo: 190 },
   { amount: 60, use_type: POINTS_USE.activity, remark: '夏季采购节答题', daysAgo: 120 },
-  { amount: 20, use_type: POINTS_USE.check_in, remark: '连续签到 7 天', daysAgo: 50 },
+  { amount: 20, use_type: POINTS_USE.check_in, remark: '连续签到 7 天', daysAgo: 70 },
 ] as const
 
 /** Gives a demo buyer balance and points, with their rows in the ledgers. */

@@ -29,7 +29,7 @@ const INVOICES: readonly {
   {
     status: ORDER.shipped,
     type: 'special',
-    finding: { kind: 'reject', reason: '该订单部分商品待发货，请全部发货后再申请专用发票' },
+    finding: { kind: 'reject', reason: '订单还没有确认收货，专用发票请在收货后申请' },
   },
 ]
 

@@ -15,6 +15,7 @@ import { messageList } from '@yaoji/api-client/contract/message'
 import { orderDetail, orderList } from '@yaoji/api-client/contract/order'
 import { receiptList } from '@yaoji/api-client/contract/receipt'
 import { authLogin, userBase } from '@yaoji/api-client/contract/user'
+import { userMoneyLog, userPointsLog } from '@yaoji/api-client/contract/wallet'
 import { wantedList } from '@yaoji/api-client/contract/wanted'
 import * as zone from '@yaoji/api-client/contract/zone'
 import { isCreditCode } from '@yaoji/domain'
@@ -133,6 +134,16 @@ test('[RT-27] the approved pharmacy has parcels with traces, and a return and a 
 test('[RT-29 /order/hmdd] the approved pharmacy owes a receipt for delivered ephedrine-type goods, which is not overdue', async () => {
   const { list } = await (await login('13800000001')).call(receiptList, {})
   expect(list.map(({ state }) => state)).toEqual(['due'])
+})
+
+test('[SV-04] the ledgers of the approved pharmacy are in the order of their times', async () => {
+  const pharmacy = await login('13800000001')
+  for (const call of [userMoneyLog, userPointsLog]) {
+    const { list } = await pharmacy.call(call, {})
+    const times = list.map(({ time }) => time)
+    expect(times.length).toBeGreaterThan(2)
+    expect(times).toEqual([...times].sort().reverse())
+  }
 })
 
 test('[CH-16] a product that the shop may not sell is in no list, and its page says that it is not sold', async () => {

@@ -137,6 +137,36 @@ test('a question whose signal aborts is closed and answered with no; the focus i
   expect((await screen.findByRole('alertdialog')).textContent).toContain('活动暂未开始')
 })
 
+test('[ST-05] an alert that follows an aborted question is shown and stays', async () => {
+  const ended = new AbortController()
+  const Draw = () => {
+    const confirm = useConfirm()
+    const alert = useAlert()
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          confirm({ text: '抽奖进行中，确定关闭吗?', signal: ended.signal })
+          ended.signal.addEventListener('abort', () => alert({ text: '恭喜您抽中 66 积分' }))
+        }}
+      >
+        抽奖
+      </button>
+    )
+  }
+  render(
+    <ConfirmProvider>
+      <Draw />
+    </ConfirmProvider>,
+  )
+  await userEvent.setup().click(screen.getByRole('button', { name: '抽奖' }))
+  await screen.findByRole('alertdialog')
+  act(() => ended.abort())
+  await waitFor(() => expect(screen.queryByText('抽奖进行中，确定关闭吗?')).toBeNull())
+  await waitFor(() => expect(focused()).toBe('知道了'))
+  expect(screen.getByRole('alertdialog').textContent).toContain('恭喜您抽中 66 积分')
+})
+
 test('[ER-06] an alert has one button, and says its text under 温馨提示', async () => {
   const { user } = show()
   await user.click(screen.getByRole('button', { name: '参加' }))

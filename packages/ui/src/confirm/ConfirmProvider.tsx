@@ -159,7 +159,7 @@ export function ConfirmProvider({ load = loadDialog, labels, children }: Confirm
       () => {
         if (!asked) return
         latest.current.answer(askInBrowserBox(first.request))
-        latest.current.drop()
+        latest.current.drop(first.id)
       },
     )
     return () => {
@@ -176,7 +176,7 @@ export function ConfirmProvider({ load = loadDialog, labels, children }: Confirm
           request={first.request}
           open={!first.answered}
           onAnswer={answer}
-          onClosed={drop}
+          onClosed={() => drop(first.id)}
         />
       )}
     </Context.Provider>
@@ -227,7 +227,8 @@ function useQuestions(labels: ConfirmProviderProps['labels']) {
         first.settle(sure)
         change([{ ...first, answered: true }, ...rest])
       },
-      drop: () => change(list.current.slice(1)),
+      /** By its id: a withdrawn question closes when another one is already the first. */
+      drop: (id: number) => change(list.current.filter(question => question.id !== id)),
     }
   }, [])
   return { questions, ...act }

@@ -50,12 +50,17 @@ export const about = styled({
   padding: space[3],
 })
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+export const name = styled({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: fontSize.l,
+  fontWeight: 600,
+})
 
-export const name = styled({ ...oneLine, fontSize: fontSize.l, fontWeight: 600 })
-
+/** Not cut: the end of the rules is how much the coupon takes off at most. */
 export const line = styled({
-  ...oneLine,
+  overflowWrap: 'anywhere',
   color: theme.color.inkMuted,
   fontSize: fontSize.s,
   fontVariantNumeric: 'tabular-nums',

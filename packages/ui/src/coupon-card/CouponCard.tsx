@@ -90,7 +90,7 @@ export const CouponCard = forwardRef<HTMLElement, CouponCardProps>(function Coup
         <div className={css.name} data-part="name" title={name}>
           {name}
         </div>
-        <p className={css.line} data-part="rules" title={rules.join('，')}>
+        <p className={css.line} data-part="rules">
           {rules.join('，')}
         </p>
         <p className={css.line} data-part="period">

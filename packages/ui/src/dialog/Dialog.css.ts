@@ -76,6 +76,8 @@ export const description = styled({
 export const body = styled({
   gridRow: 2,
   padding: space[4],
+  // A field that gets the focus is shown with its label and its error.
+  scrollPaddingBlock: '64px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   overflowWrap: 'anywhere',

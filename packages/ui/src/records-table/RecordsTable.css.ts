@@ -89,6 +89,8 @@ export const cell = styled({
         '&[data-narrow="hidden"]': { display: 'none' },
         '&[data-narrow="titled"]': {
           display: 'flex',
+          // A link with the height of a finger has its text in the middle.
+          alignItems: 'baseline',
           justifyContent: 'space-between',
           gap: space[3],
           textAlign: 'end',

@@ -20,6 +20,7 @@ export interface SmsCodeFieldProps extends FormField {
 export function SmsCodeField({ purpose, phoneName, error, ...field }: SmsCodeFieldProps) {
   const client = useClient()
   const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const [waitSeconds, startWait] = useSecondsLeft()
   const [hint, setHint] = useState('')
   const [failure, setFailure] = useState('')
@@ -60,9 +61,20 @@ export function SmsCodeField({ purpose, phoneName, error, ...field }: SmsCodeFie
       // Why nothing was sent comes before what is wrong with a code that is not there.
       error={failure ? <span role="alert">{failure}</span> : error}
       onValueChange={() => setFailure('')}
+      // Who goes on to the button has not left the field: a message now would be early, and in a dialog move the button.
+      onBlur={event => event.relatedTarget === button.current && event.stopPropagation()}
       hint={<span role="status">{hint}</span>}
       suffix={
-        <Button variant="quiet" className={css.send} disabled={waitSeconds > 0} busy={busy} onClick={send}>
+        <Button
+          ref={button}
+          variant="quiet"
+          className={css.send}
+          disabled={waitSeconds > 0}
+          busy={busy}
+          // Not every browser gives a pressed button the focus.
+          onMouseDown={event => event.preventDefault()}
+          onClick={send}
+        >
           {waitSeconds > 0 ? `${waitSeconds} 秒后可重发` : '获取验证码'}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goodsFor } from '../../testing/goods'
-import { deviceFacts, expiryFacts, herbFacts, shippingFacts } from './zoneFacts'
+import { dealFacts, deviceFacts, expiryFacts, herbFacts, shippingFacts } from './zoneFacts'
 
 test('[RT-37 /zyyp] herbs: origin, grade, price of a kilogram; what is not known or not visible is left out', () => {
   const herb = { ...goodsFor(1, { origin: '甘肃岷县', ypgg: '250g/袋', price: '21.60' }), grade: '选货' }
@@ -58,3 +58,21 @@ test('[RT-34 /yx] [VA-06] free shipping: from how many packs, and what the cart 
   expect(facts(10, { is_free_shipping: 1 })).toEqual([['包邮', '任意数量']])
   expect(facts(10, { is_dpby: 0 })).toEqual([['包邮', '按金额']])
 })
+
+test.each([
+  [
+    '3.01',
+    '3.21',
+    [
+      ['平时价', '¥3.21'],
+      ['便宜', '6%'],
+    ],
+  ],
+  ['4.97', '4.97', []],
+  [undefined, undefined, []],
+])(
+  '[RT-38 /welfare] a deal of %s is compared with an ordinary price of %s only where it is lower',
+  (price, normal_price, facts) => {
+    expect(dealFacts({ price, normal_price })).toEqual(facts)
+  },
+)

@@ -43,8 +43,9 @@ export function expiryFacts(today: string | undefined): (goods: ListedGoods) => 
     ])
 }
 
-/** A limited deal: the ordinary price, and how much lower the deal is. */
+/** A limited deal: the ordinary price, and how much lower the deal is. Nothing where a tier is as low already. */
 export function dealFacts({ price, normal_price }: Pick<ListedGoods, 'price' | 'normal_price'>): GoodsFact[] {
+  if (price && normal_price && parsePrice(price) >= parsePrice(normal_price)) return []
   return filled([
     ['平时价', normal_price ? moneyText(normal_price) : ''],
     ['便宜', normal_price && price ? savedText(price, normal_price) : ''],

@@ -83,6 +83,13 @@ test('[RT-27 /order/returnInfo/{id}] what is missing is said at its field, and n
   await user.click(await screen.findByRole('button', { name: '提交申请' }))
   expect(await screen.findByText('请选择原因')).toBeTruthy()
   expect(screen.getByText('请填写至少一个批号的数量')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.selectOptions(screen.getByRole('combobox', { name: /原因/ }), '不需要了')
+  await user.click(screen.getByRole('button', { name: '提交申请' }))
+  const batches = screen.getByRole('group', { name: '商品和数量', description: '请填写至少一个批号的数量' })
+  await waitFor(() => expect(document.activeElement).toBe(batches))
+  await user.type(screen.getByRole('spinbutton', { name: /阿莫西林胶囊/ }), '2')
+  expect(screen.queryByText('请填写至少一个批号的数量')).toBeNull()
   expect(client.askedOf('return.create')).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import type { Receipt } from '@yaoji/api-client/contract/receipt'
 import { Button } from '@yaoji/ui/button'
 import { Link } from '@yaoji/ui/link'
 import { UploadList } from '@yaoji/ui/upload'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { minuteText } from '../../core/clock/minuteText'
 import { sentItem } from '../../core/form/sentFile'
 import { link } from '../../core/page/link.css'
@@ -11,14 +11,21 @@ import { href } from '../../routes'
 import { ReceiptForm } from './ReceiptForm'
 import * as css from './Receipts.css'
 
+export interface ReceiptRowProps {
+  receipt: Receipt
+  /** The receipt was sent; the form is about to disappear. */
+  onSent: () => void
+}
+
 /** One order with its receipt: the goods, until when, what was sent, and the form to send it. */
-export function ReceiptRow({ receipt }: { receipt: Receipt }) {
+export function ReceiptRow({ receipt, onSent }: ReceiptRowProps) {
   const { order_id, order_sn, created_at, state, state_text, due_at, sent_at, files, reason, actions } =
     receipt
   const [sending, setSending] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
   const canSend = actions.includes('send')
   return (
-    <li aria-label={`订单 ${order_sn}`} className={css.row}>
+    <li ref={row} tabIndex={-1} aria-label={`订单 ${order_sn}`} className={css.row}>
       <div className={css.head}>
         <Link href={href('order', { id: order_id })} className={link}>
           {order_sn}
@@ -46,7 +53,16 @@ export function ReceiptRow({ receipt }: { receipt: Receipt }) {
           </Button>
         </div>
       )}
-      {canSend && sending && <ReceiptForm receipt={receipt} onCancel={() => setSending(false)} />}
+      {canSend && sending && (
+        <ReceiptForm
+          receipt={receipt}
+          onSent={onSent}
+          onCancel={() => {
+            setSending(false)
+            row.current?.focus()
+          }}
+        />
+      )}
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Tabs } from '@yaoji/ui/tabs'
+import { useRef } from 'react'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { choiceField, pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
@@ -27,6 +28,7 @@ export default function ReceiptsPage() {
   const { title } = useRouteRow()
   const [search, change] = useSearchState(FIELDS)
   const query = useCall(receiptList, search, { inline: true, placeholderData: shown => shown })
+  const results = useRef<HTMLDivElement>(null)
   return (
     <>
       <PageHeading title={title} crumbs={[crumbTo('home'), crumbTo('orders'), { name: title }]} />
@@ -48,21 +50,28 @@ export default function ReceiptsPage() {
           activationMode="manual"
           onValueChange={next => change({ tab: TABS.find(tab => tab === next) })}
         >
-          <QueryView
-            query={query}
-            pending={<ReceiptsSkeleton />}
-            empty={<NoReceipts all={search.tab === 'all'} />}
-          >
-            {answer => (
-              <PagedResults answer={answer} refreshing={query.isPlaceholderData}>
-                <ul aria-label="含麻订单">
-                  {answer.list.map(receipt => (
-                    <ReceiptRow key={receipt.order_id} receipt={receipt} />
-                  ))}
-                </ul>
-              </PagedResults>
-            )}
-          </QueryView>
+          <div ref={results} tabIndex={-1}>
+            <QueryView
+              query={query}
+              pending={<ReceiptsSkeleton />}
+              empty={<NoReceipts all={search.tab === 'all'} />}
+            >
+              {answer => (
+                <PagedResults answer={answer} refreshing={query.isPlaceholderData}>
+                  <ul aria-label="含麻订单">
+                    {answer.list.map(receipt => (
+                      <ReceiptRow
+                        key={receipt.order_id}
+                        receipt={receipt}
+                        // The form disappears, and in a tab of one state the row with it.
+                        onSent={() => results.current?.focus({ preventScroll: true })}
+                      />
+                    ))}
+                  </ul>
+                </PagedResults>
+              )}
+            </QueryView>
+          </div>
         </Tabs>
       </ListPanel>
     </>

@@ -15,13 +15,16 @@ export interface ReturnBatchesProps {
   qualityReason: boolean
   /** What the packs give back, by batch; undefined for a kind without a refund. */
   shares: ReadonlyMap<number, ReturnShare> | undefined
+  /** Id of the message about the numbers; undefined while there is none. */
+  errorId: string | undefined
 }
 
 /** The batches that can be requested, each with a field for its packs and what they give back. */
 export function ReturnBatches(props: ReturnBatchesProps) {
-  const { batches, numbers, onNumbersChange, qualityReason, shares } = props
+  const { batches, numbers, onNumbersChange, qualityReason, shares, errorId } = props
   return (
-    <fieldset className={css.batches}>
+    // The name and the focus are for the message about the numbers, which are no controls of the form.
+    <fieldset name="lines" tabIndex={-1} aria-describedby={errorId} className={css.batches}>
       <legend className={css.legend}>商品和数量</legend>
       <ul>
         {batches.map(batch => (

@@ -84,6 +84,7 @@ export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
           batches={batches}
           numbers={numbers}
           onNumbersChange={setNumbers}
+          errorId={field('lines').error && linesError}
           qualityReason={chosen?.quality !== 0}
           shares={RETURN_KIND_ROWS[kind.kind].refunds ? sharesOf(returns.batches, lines) : undefined}
         />

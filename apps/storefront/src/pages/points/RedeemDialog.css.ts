@@ -9,6 +9,8 @@ export const number = style({
   alignItems: 'center',
   columnGap: space[3],
   rowGap: space[1],
+  // Room for the message above the number.
+  paddingBlockStart: space[3],
 })
 
 export const note = style({

@@ -124,6 +124,20 @@ test('[RT-18 /register/step1] a code is sent to the phone, and again after the w
   ])
 })
 
+test('[RT-18 /register/step1] on the way from the field to its button nothing is said to be missing', async () => {
+  const { user } = await open({ 'auth.smsCode': () => ({ wait_seconds: 60, valid_seconds: 300 }) })
+  await user.type(screen.getByLabelText('手机号'), '13900000001')
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByLabelText('短信验证码'))
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '获取验证码' }))
+  expect(screen.queryByText('请填写 6 位短信验证码')).toBeNull()
+  await user.click(screen.getByLabelText('短信验证码'))
+  await user.click(screen.getByRole('button', { name: '获取验证码' }))
+  expect(await screen.findByText('验证码已发送，5 分钟内有效')).toBeTruthy()
+  expect(screen.queryByText('请填写 6 位短信验证码')).toBeNull()
+})
+
 test('[RT-18 /register/step1] phone and code can be pasted with spaces', async () => {
   const { user, client } = await open({
     'auth.smsCode': () => ({ wait_seconds: 60, valid_seconds: 300 }),

@@ -89,6 +89,26 @@ test('[RT-17 /register/wechat] a user who declined can confirm again; nothing is
   expect(client.askedOf('wechat.enter')).toEqual([])
 })
 
+test.each([
+  ['declined', '/register/wechat?state=s'],
+  ['was refused', RETURNED],
+])(
+  '[RT-17 /register/wechat] after a confirmation that %s both ways still lead to the page before',
+  async (_, at) => {
+    vi.spyOn(outside, 'open').mockImplementation(() => {})
+    sessionStorage.setItem('yaoji.wechat.from', '/star')
+    const { user } = open(at, { 'wechat.enter': () => failWith('refused', { code: 409, message: EXPIRED }) })
+    const button = await askButton()
+    await waitFor(() => {
+      const login = within(screen.getByRole('main')).getByRole('link', { name: '用手机号登录' })
+      expect(login.getAttribute('href')).toBe('/login?from=%2Fstar')
+    })
+    await user.click(button)
+    await waitFor(() => expect(outside.open).toHaveBeenCalled())
+    expect(sessionStorage.getItem('yaoji.wechat.from')).toBe('/star')
+  },
+)
+
 test('[RT-17 /register/wechat] an unknown WeChat is registered with a phone, and goes on with step 2', async () => {
   const made = {
     has_account: 0,

@@ -76,7 +76,8 @@ function Visitor({ declined, error }: VisitorProps) {
 function AskWechat({ declined, error }: VisitorProps) {
   const [search] = useSearchParams()
   const wechat = useOpenWechat()
-  const from = search.get('from')
+  // WeChat returns to an address without it.
+  const from = search.get('from') ?? (declined || error ? readLoginTarget() : null)
 
   function open() {
     keepLoginTarget(from)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { orderDetail, orderList } from '@yaoji/api-client/contract/order'
 import { queryOf, useCall, useClient } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
-import { Dialog } from '@yaoji/ui/dialog'
+import { Dialog, type DialogProps } from '@yaoji/ui/dialog'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useState } from 'react'
@@ -16,13 +16,13 @@ import * as css from './QuickBuyPage.css'
 /** Orders to choose from, newest first. */
 const ORDERS = 10
 
-export interface EarlierOrderDialogProps {
+export interface EarlierOrderDialogProps extends Pick<DialogProps, 'returnFocus'> {
   onClose: () => void
   onLines: (lines: readonly GoodsLine[]) => Promise<void>
 }
 
 /** The products and numbers of an earlier order. */
-export function EarlierOrderDialog({ onClose, onLines }: EarlierOrderDialogProps) {
+export function EarlierOrderDialog({ onClose, onLines, returnFocus }: EarlierOrderDialogProps) {
   const orders = useCall(orderList, { per_page: ORDERS }, { inline: true })
   const client = useClient()
   const queries = useQueryClient()
@@ -51,6 +51,7 @@ export function EarlierOrderDialog({ onClose, onLines }: EarlierOrderDialogProps
   return (
     <Dialog
       open
+      returnFocus={returnFocus}
       onOpenChange={next => !next && onClose()}
       title="从订单添加"
       description="把一张订单的商品和数量放进清单。"

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { readPurchaseColumns, readPurchaseTable } from '@yaoji/domain'
 import { afterEach, expect, test, vi } from 'vitest'
 import { findInRow, number, openQuickBuy, query } from '../../testing/quickBuy'
@@ -47,6 +47,8 @@ test('[RT-30] the columns of a file are known by their titles, and its rows are 
     '20',
   ])
   expect(isOpen()).toBe(false)
+  // The added rows are below all others.
+  await waitFor(() => expect(document.activeElement).toBe(query(2)))
   expect(client.askedOf('quickBuy.match').map(({ input }) => input)).toEqual([{ queries: ['blf', 'amxl'] }])
 })
 
@@ -91,6 +93,15 @@ test.each([
   await choose(fileOf('补货.csv', '商品编码,数量\nblf,5\n', MOST_SHEET_BYTES))
   expect(await dialog.findByText(/补货.csv，共 1 行/)).toBeTruthy()
   expect(dialog.queryByRole('alert')).toBeNull()
+})
+
+test('[RT-30] the focus stays where the file was chosen', async () => {
+  const { user, choose, dialog } = await openImport()
+  await choose(fileOf('补货.csv', '商品编码,数量\nblf,5\n'))
+  await dialog.findByText(/补货.csv/)
+  expect(document.activeElement).toBe(dialog.getByLabelText('选择文件'))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '导入文件' })))
 })
 
 test('[RT-30] a dialog that is closed and opened again has no file', async () => {

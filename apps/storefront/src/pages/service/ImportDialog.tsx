@@ -5,15 +5,17 @@ import {
   readPurchaseTable,
 } from '@yaoji/domain'
 import { Button } from '@yaoji/ui/button'
-import { Dialog } from '@yaoji/ui/dialog'
+import { Dialog, type DialogProps } from '@yaoji/ui/dialog'
+import { Field } from '@yaoji/ui/field'
 import { Select } from '@yaoji/ui/select'
+import { UploadZone } from '@yaoji/ui/upload'
 import { useState } from 'react'
 import { Callout } from '../../core/page/Callout'
 import { touchTarget } from '../../core/page/touchTarget.css'
 import * as css from './QuickBuyPage.css'
 import { MOST_SHEET_BYTES, readSheetFile, saveSheet } from './sheetFile'
 
-export interface ImportDialogProps {
+export interface ImportDialogProps extends Pick<DialogProps, 'returnFocus'> {
   open: boolean
   onClose: () => void
   onLines: (lines: readonly PurchaseLine[]) => void
@@ -31,7 +33,7 @@ const TEMPLATE = [
 ]
 
 /** Lines from an xlsx or csv file: its columns are recognised by their titles, else chosen. */
-export function ImportDialog({ open, onClose, onLines }: ImportDialogProps) {
+export function ImportDialog({ open, onClose, onLines, returnFocus }: ImportDialogProps) {
   const { sheet, failure, busy, read, choose, reset } = useSheet()
   const lines = sheet?.columns ? readPurchaseTable(bodyOf(sheet), sheet.columns) : []
 
@@ -43,6 +45,7 @@ export function ImportDialog({ open, onClose, onLines }: ImportDialogProps) {
   return (
     <Dialog
       open={open}
+      returnFocus={returnFocus}
       onOpenChange={next => !next && close()}
       title="导入文件"
       description="xlsx 或 csv，第一行是列名。可按编码、条码、批准文号，或名称加规格、厂家匹配。"
@@ -66,15 +69,16 @@ export function ImportDialog({ open, onClose, onLines }: ImportDialogProps) {
       }
     >
       <div className={css.form}>
-        <label className={css.file}>
-          <span>选择文件</span>
-          <input
-            type="file"
+        <Field label="清单文件">
+          <UploadZone
+            count={0}
+            multiple={false}
             accept=".xlsx,.csv,text/csv"
-            disabled={busy}
-            onChange={event => void read(event.target.files?.[0])}
+            aria-busy={busy}
+            labels={{ drop: '或拖到这里' }}
+            onFiles={([file]) => void read(file)}
           />
-        </label>
+        </Field>
         {failure && <Callout tone="bad">{failure}</Callout>}
         {sheet && <SheetColumns sheet={sheet} onChoose={choose} />}
       </div>
@@ -88,7 +92,7 @@ function useSheet() {
   const [busy, setBusy] = useState(false)
 
   async function read(file: File | undefined) {
-    if (!file) return
+    if (!file || busy) return
     setSheet(null)
     setFailure('')
     if (file.size > MOST_SHEET_BYTES) return setFailure('文件不能超过 5 MB，请拆分后导入')

@@ -1,18 +1,18 @@
 import { type PurchaseLine, readPurchaseLines } from '@yaoji/domain'
 import { Button } from '@yaoji/ui/button'
-import { Dialog } from '@yaoji/ui/dialog'
+import { Dialog, type DialogProps } from '@yaoji/ui/dialog'
 import { TextArea } from '@yaoji/ui/text-field'
 import { useState } from 'react'
 import { touchTarget } from '../../core/page/touchTarget.css'
 
-export interface PasteDialogProps {
+export interface PasteDialogProps extends Pick<DialogProps, 'returnFocus'> {
   open: boolean
   onClose: () => void
   onLines: (lines: readonly PurchaseLine[]) => void
 }
 
 /** Lines to paste or type, one product a line, where there is no keyboard to paste with. */
-export function PasteDialog({ open, onClose, onLines }: PasteDialogProps) {
+export function PasteDialog({ open, onClose, onLines, returnFocus }: PasteDialogProps) {
   const [text, setText] = useState('')
   const lines = readPurchaseLines(text)
 
@@ -25,6 +25,7 @@ export function PasteDialog({ open, onClose, onLines }: PasteDialogProps) {
   return (
     <Dialog
       open={open}
+      returnFocus={returnFocus}
       onOpenChange={next => !next && onClose()}
       title="粘贴清单"
       description="一行一种商品：编码、条码、批准文号、名称或拼音，再写数量，用制表符、逗号或空格隔开。"

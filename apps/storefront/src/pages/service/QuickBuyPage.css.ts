@@ -74,8 +74,6 @@ export const outcome = style({
 
 export const form = style({ display: 'grid', gap: space[3] })
 
-export const file = style({ display: 'grid', gap: space[1] })
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -17,6 +17,7 @@ import { PasteDialog } from './PasteDialog'
 import * as css from './QuickBuyPage.css'
 import { QuickGrid } from './QuickGrid'
 import { QuickResult } from './QuickResult'
+import { useAddedRows } from './useAddedRows'
 import { usePasteLines } from './usePasteLines'
 import { useQuickGrid } from './useQuickGrid'
 
@@ -35,6 +36,7 @@ export function QuickPurchase({ buyer, regular, sorting }: QuickPurchaseProps) {
   const [dialog, setDialog] = useState<'paste' | 'import' | 'order' | null>(null)
   const [result, setResult] = useState<readonly AddedRow[] | null>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const added = useAddedRows(panel, state)
   const confirm = useConfirm()
   const add = useAddRows()
   const ready = readyRows(state)
@@ -43,11 +45,13 @@ export function QuickPurchase({ buyer, regular, sorting }: QuickPurchaseProps) {
   usePasteLines(addLines)
 
   function addLines(lines: readonly PurchaseLine[]) {
+    added.remember()
     dispatch({ type: 'lines', lines })
   }
 
   async function addOrder(lines: readonly GoodsLine[]) {
     const { products } = await match({ queries: [], goods_ids: lines.map(({ goods_id }) => goods_id) })
+    added.remember()
     dispatch({ type: 'goods', lines, products })
     announce(`已放进 ${products.length} 种商品`)
   }
@@ -114,9 +118,25 @@ export function QuickPurchase({ buyer, regular, sorting }: QuickPurchaseProps) {
         </div>
       </div>
       <Announcement text={announced} pending={false} />
-      <PasteDialog open={dialog === 'paste'} onClose={() => setDialog(null)} onLines={addLines} />
-      <ImportDialog open={dialog === 'import'} onClose={() => setDialog(null)} onLines={addLines} />
-      {dialog === 'order' && <EarlierOrderDialog onClose={() => setDialog(null)} onLines={addOrder} />}
+      <PasteDialog
+        open={dialog === 'paste'}
+        returnFocus={added.firstCell}
+        onClose={() => setDialog(null)}
+        onLines={addLines}
+      />
+      <ImportDialog
+        open={dialog === 'import'}
+        returnFocus={added.firstCell}
+        onClose={() => setDialog(null)}
+        onLines={addLines}
+      />
+      {dialog === 'order' && (
+        <EarlierOrderDialog
+          returnFocus={added.firstCell}
+          onClose={() => setDialog(null)}
+          onLines={addOrder}
+        />
+      )}
     </>
   )
 }

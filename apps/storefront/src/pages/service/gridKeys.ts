@@ -17,9 +17,14 @@ export function cellOf(target: EventTarget): Cell | null {
   return { key: Number(target.dataset.row), kind: target.dataset.cell === 'number' ? 'number' : 'query' }
 }
 
+/** The cell of a row; null while it is not in the document. */
+export function findCell(grid: Element, key: number, kind: CellKind): HTMLInputElement | null {
+  return grid.querySelector<HTMLInputElement>(`[data-row="${key}"][data-cell="${kind}"]`)
+}
+
 /** Moves the focus to a cell and selects its text, so that typing replaces it. */
 export function focusCell(grid: Element, key: number, kind: CellKind): void {
-  const cell = grid.querySelector<HTMLInputElement>(`[data-row="${key}"][data-cell="${kind}"]`)
+  const cell = findCell(grid, key, kind)
   cell?.focus()
   cell?.select()
 }

@@ -18,6 +18,12 @@ test('[RT-30] a csv file of a spreadsheet program on a Chinese Windows is read i
   expect(await readSheetFile(fileOf('a.csv', new Uint8Array(titles)))).toEqual([['名称', '数量']])
 })
 
+test('[RT-30] a file of an old spreadsheet program is refused, whatever it is called', async () => {
+  const xls = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0x00, 0x00])
+  await expect(readSheetFile(fileOf('a.xls', xls))).rejects.toThrow()
+  await expect(readSheetFile(fileOf('a.csv', xls))).rejects.toThrow()
+})
+
 test('[RT-30] what is no spreadsheet is refused', async () => {
   await expect(readSheetFile(fileOf('a.xlsx', new TextEncoder().encode('no zip')))).rejects.toThrow()
 })

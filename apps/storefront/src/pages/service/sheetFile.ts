@@ -20,7 +20,9 @@ async function readXlsx(file: File): Promise<string[][]> {
 
 async function readCsv(file: File): Promise<string[][]> {
   const { default: papa } = await import('papaparse')
-  const { data } = papa.parse<string[]>(decode(await file.arrayBuffer()), { skipEmptyLines: 'greedy' })
+  const bytes = await file.arrayBuffer()
+  if (new Uint8Array(bytes).includes(0)) throw new Error('sheetFile: no text. A csv file has no zero bytes.')
+  const { data } = papa.parse<string[]>(decode(bytes), { skipEmptyLines: 'greedy' })
   return data
 }
 

@@ -50,6 +50,8 @@ test('[RT-25 /zhzx/bdwx] [AP-19] a code sent to the phone of the account opens W
   const button = await screen.findByRole('button', { name: '绑定微信' })
   await user.click(button)
   const dialog = within(await screen.findByRole('dialog', { name: '绑定微信' }))
+  // The number before it cannot be changed.
+  expect(document.activeElement).toBe(dialog.getByLabelText('短信验证码'))
   await user.click(dialog.getByRole('button', { name: '获取验证码' }))
   await dialog.findByText('验证码已发送，5 分钟内有效')
   await user.type(dialog.getByLabelText('短信验证码'), '123456')

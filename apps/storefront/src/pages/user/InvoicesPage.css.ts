@@ -28,7 +28,7 @@ export const bar = style({
   padding: space[3],
 })
 
-export const chosen = style({ display: 'flex', alignItems: 'start', gap: space[2] })
+export const chosen = style({ display: 'flex', alignItems: 'baseline', gap: space[2] })
 
 export const check = style({
   '@media': { [media.narrow]: { minWidth: '44px', minHeight: '44px' } },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { type Answers, failWith } from '../../testing/fakeClient'
@@ -158,6 +158,20 @@ test('[RT-32 /zzfw/dzfp] a refused application says why in its dialog', async ()
 const NOTHING = { 'invoice.orders': () => invoiceOrdersOf([]), 'invoice.list': () => invoicesOf([]) }
 const place = (shop: ReturnType<typeof open>) => decodeURIComponent(shop.place.now)
 const results = () => screen.getByRole('tabpanel')
+
+test('[RT-32 /zzfw/dzfp] the focus stays on the tabs, also between orders and invoices', async () => {
+  const shop = open('/zzfw/dzfp', { 'invoice.list': () => invoicesOf([invoiceFor(7)]) })
+  const { user } = shop
+  await screen.findByRole('checkbox', { name: '选择订单 YJ26112100001' })
+  act(() => screen.getByRole('tab', { name: /^待申请/ }).focus())
+  await user.keyboard('{ArrowRight}{Enter}')
+  expect(place(shop)).toBe('/zzfw/dzfp?tab=applied')
+  expect(await screen.findByRole('table', { name: '发票' })).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: /^已申请/ }))
+  await user.keyboard('{ArrowLeft}{Enter}')
+  expect(await screen.findByRole('checkbox', { name: '选择订单 YJ26112100001' })).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: /^待申请/ }))
+})
 
 test('[RT-32 /zzfw/dzfp] keywords and tabs are in the address, and asked for', async () => {
   const shop = open('/zzfw/dzfp', { 'invoice.list': () => invoicesOf([invoiceFor(8)]) })

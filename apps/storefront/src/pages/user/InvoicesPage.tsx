@@ -30,42 +30,47 @@ export default function InvoicesPage() {
       <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
       <div className={css.page}>
         <InvoiceProfileSection />
-        {search.tab === 'orders' ? (
-          <OpenOrders search={search} change={change} />
-        ) : (
-          <Invoices search={{ ...search, tab: search.tab }} change={change} />
-        )}
+        <Lists search={search} change={change} />
       </div>
     </>
   )
 }
 
-interface ListProps<Search = InvoiceSearch> {
-  search: Search
+interface ListProps {
+  search: InvoiceSearch
   change: ChangeInvoiceSearch
 }
 
-function OpenOrders({ search, change }: ListProps) {
-  const { tab: _tab, ...input } = search
-  const query = useCall(invoiceOrders, input, { inline: true, placeholderData: shown => shown })
-  return (
-    <InvoiceList
-      search={search}
-      change={change}
-      query={query}
-      pending={<InvoiceOrderTable orders={undefined} />}
-      Results={InvoiceOrderResults}
-    />
+/** The orders without an invoice, or the invoices: one list for React, so that the focus stays on the tabs. */
+function Lists({ search, change }: ListProps) {
+  const { tab, ...input } = search
+  const showsOrders = tab === 'orders'
+  const orders = useCall(invoiceOrders, input, {
+    inline: true,
+    enabled: showsOrders,
+    placeholderData: shown => shown,
+  })
+  const invoices = useCall(
+    invoiceList,
+    { ...input, tab: showsOrders ? undefined : tab },
+    { inline: true, enabled: !showsOrders, placeholderData: shown => shown },
   )
-}
-
-function Invoices({ search, change }: ListProps<InvoiceSearch & { tab: 'applied' | 'issued' | 'closed' }>) {
-  const query = useCall(invoiceList, search, { inline: true, placeholderData: shown => shown })
+  if (showsOrders) {
+    return (
+      <InvoiceList
+        search={search}
+        change={change}
+        query={orders}
+        pending={<InvoiceOrderTable orders={undefined} />}
+        Results={InvoiceOrderResults}
+      />
+    )
+  }
   return (
     <InvoiceList
       search={search}
       change={change}
-      query={query}
+      query={invoices}
       pending={<InvoiceTable invoices={undefined} />}
       Results={InvoiceResults}
     />

@@ -33,6 +33,11 @@ export function WechatCodeDialog({ purpose, title, action, onCode, ...dialog }: 
       title={title}
       size="s"
       onOpenChange={next => !busy && onOpenChange(next)}
+      onOpenAutoFocus={event => {
+        // The number before it cannot be changed.
+        event.preventDefault()
+        document.getElementById(form)?.querySelector<HTMLInputElement>('[name="code"]')?.focus()
+      }}
       footer={
         <>
           <Button size="l" onClick={() => onOpenChange(false)}>

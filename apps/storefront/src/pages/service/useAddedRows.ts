@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { findCell } from './gridKeys'
+import type { GridState } from './gridState'
+
+/**
+ * Rows are added below all others, often outside the window. `remember` is called before they are added; when the
+ * dialog that adds them closes, `firstCell` scrolls to the first of them and returns its cell, undefined without any.
+ */
+export function useAddedRows(panel: RefObject<Element | null>, { next }: GridState) {
+  const nextKey = useRef(next)
+  const first = useRef<number | null>(null)
+  useEffect(() => {
+    nextKey.current = next
+  }, [next])
+  return {
+    remember() {
+      first.current = nextKey.current
+    },
+    firstCell(): HTMLElement | undefined {
+      const key = first.current
+      first.current = null
+      if (key === null || !panel.current) return undefined
+      const cell = findCell(panel.current, key, 'query') ?? undefined
+      // Not in every environment of tests.
+      cell?.scrollIntoView?.({ block: 'center' })
+      return cell
+    },
+  }
+}
