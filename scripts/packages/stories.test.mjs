@@ -16,7 +16,9 @@ describe('[LB-03] every component', () => {
   test('has stories', () => {
     const without = components.filter(
       component =>
-        !filesOf(component, '.stories.tsx').some(({ text }) => /^export const \w+: Story(Obj)?\b/m.test(text)),
+        !filesOf(component, '.stories.tsx').some(({ text }) =>
+          /^export const \w+: Story(Obj)?\b/m.test(text),
+        ),
     )
     expect(components.length).toBeGreaterThan(0)
     expect(without).toEqual([])
