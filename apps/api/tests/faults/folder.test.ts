@@ -63,7 +63,8 @@ test.skipIf(disk === null)(
         shop(clientOf(service.url, token, onAnswer), address_id, acknowledged),
       ),
     )
-    expect(ends.map(end => end.status === 'rejected' && end.reason.kind)).toEqual(shoppers.map(() => 'busy'))
+    const kinds = ends.map(end => end.status === 'rejected' && end.reason.kind)
+    expect(kinds, service.complaints()).toEqual(shoppers.map(() => 'busy'))
     await service.kill()
 
     await expect(startProcess(env)).rejects.toThrow(/disk of the data folder \S+ is full\. Make room/)
