@@ -174,38 +174,44 @@ test('[RT-27] a failed re-order says so at its button; the retry has the same ke
 test.each([
   ['cancel', '取消订单', `订单 ${UNPAID.sn} 取消后不能恢复，已用的优惠券和余额会退回。`],
   ['apply_close', '申请取消', /已付款，申请由客服处理。.*发货以后不能取消。$/],
-])('[RT-27] before %s the question says what it means, with the reasons to choose from', async (action, name, text) => {
-  const { user } = open({ order: { ...UNPAID, actions: [action] } })
-  await user.click(button(name))
-  const dialog = within(await screen.findByRole('dialog', { name }))
-  expect(dialog.getByText(text)).toBeTruthy()
-  const reasons = within(dialog.getByRole('radiogroup', { name: '取消原因' })).getAllByRole('radio')
-  expect(reasons.map(reason => (reason as HTMLInputElement).value)).toEqual([
-    '暂时不需要了',
-    '商品或数量选错',
-    '收货地址有误',
-    '价格或优惠不合适',
-    '其他原因',
-  ])
-  expect(reasons[0]).toHaveProperty('checked', true)
-  await user.click(dialog.getByRole('button', { name: '保留订单' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
+])(
+  '[RT-27] before %s the question says what it means, with the reasons to choose from',
+  async (action, name, text) => {
+    const { user } = open({ order: { ...UNPAID, actions: [action] } })
+    await user.click(button(name))
+    const dialog = within(await screen.findByRole('dialog', { name }))
+    expect(dialog.getByText(text)).toBeTruthy()
+    const reasons = within(dialog.getByRole('radiogroup', { name: '取消原因' })).getAllByRole('radio')
+    expect(reasons.map(reason => (reason as HTMLInputElement).value)).toEqual([
+      '暂时不需要了',
+      '商品或数量选错',
+      '收货地址有误',
+      '价格或优惠不合适',
+      '其他原因',
+    ])
+    expect(reasons[0]).toHaveProperty('checked', true)
+    await user.click(dialog.getByRole('button', { name: '保留订单' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+)
 
 test.each([
   ['cancel', '取消订单', '取消订单', 'order.cancel'],
   ['apply_close', '申请取消', '提交申请', 'order.close'],
-])('[RT-27] %s without another choice sends the first reason; a failure says what to do', async (action, name, confirm, call) => {
-  const { client, user } = open(
-    { order: { ...UNPAID, actions: [action] } },
-    { [call]: () => failWith('busy') },
-  )
-  await user.click(button(name))
-  const dialog = within(await screen.findByRole('dialog', { name }))
-  await user.click(dialog.getByRole('button', { name: confirm }))
-  expect((await dialog.findByRole('alert')).textContent).toContain('请刷新页面查看订单状态')
-  expect(client.askedOf(call).map(({ input }) => input)).toEqual([{ id: 9, reason: '暂时不需要了' }])
-})
+])(
+  '[RT-27] %s without another choice sends the first reason; a failure says what to do',
+  async (action, name, confirm, call) => {
+    const { client, user } = open(
+      { order: { ...UNPAID, actions: [action] } },
+      { [call]: () => failWith('busy') },
+    )
+    await user.click(button(name))
+    const dialog = within(await screen.findByRole('dialog', { name }))
+    await user.click(dialog.getByRole('button', { name: confirm }))
+    expect((await dialog.findByRole('alert')).textContent).toContain('请刷新页面查看订单状态')
+    expect(client.askedOf(call).map(({ input }) => input)).toEqual([{ id: 9, reason: '暂时不需要了' }])
+  },
+)
 
 test('[RT-27] the confirmation of a receipt says what to check, and how much the order has', async () => {
   const { user } = open({ order: SHIPPED })

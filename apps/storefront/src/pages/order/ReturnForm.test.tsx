@@ -66,7 +66,9 @@ test('[RT-27 /returnInfo/{id}] the number of packs is a whole one, from none to 
 })
 
 test('[RT-27 /returnInfo/{id}] goods that are taken back for their quality only are not sent with another reason', async () => {
-  const { client, user, onDone } = open({ answers: { 'return.create': () => ({ order_return: returnFor(1) }) } })
+  const { client, user, onDone } = open({
+    answers: { 'return.create': () => ({ order_return: returnFor(1) }) },
+  })
   await user.type(packs(/阿莫西林/), '2')
   await user.type(packs(/双歧杆菌/), '1')
   expect(rule()).toBeNull()
@@ -87,7 +89,10 @@ test('[RT-27 /returnInfo/{id}] goods that are taken back for their quality only 
 
 test('[RT-27 /returnInfo/{id}] another kind keeps a reason that it has, and offers only its own', async () => {
   const { user } = open()
-  const choices = () => within(reason()).getAllByRole('option').map(({ textContent }) => textContent)
+  const choices = () =>
+    within(reason())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
   expect(choices()).toEqual(['破损或污染', '不需要了'])
   await user.selectOptions(reason(), '破损或污染')
   await user.click(screen.getByRole('radio', { name: /仅退款/ }))

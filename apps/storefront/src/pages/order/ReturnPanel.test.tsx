@@ -63,7 +63,9 @@ test('[RT-27 /returnInfo/{id}] a return has its parcel, its files, where the mon
   const files = within(panel().getByRole('list', { name: '照片和文件' }))
   expect(files.getAllByRole('listitem')).toHaveLength(1)
   expect(files.getByText('破损.png')).toBeTruthy()
-  expect(within(panel().getByRole('list', { name: `${SN} 的退款去向` })).getAllByRole('listitem')).toHaveLength(1)
+  expect(
+    within(panel().getByRole('list', { name: `${SN} 的退款去向` })).getAllByRole('listitem'),
+  ).toHaveLength(1)
   const steps = within(screen.getByRole('navigation', { name: `${SN} 的步骤` })).getAllByRole('listitem')
   expect(steps.map(({ dataset }) => dataset.state)).toEqual(['done', 'done', 'done', 'done', 'done'])
   expect(status().dataset.over).toBeUndefined()
