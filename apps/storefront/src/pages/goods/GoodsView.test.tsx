@@ -276,7 +276,7 @@ test('[RT-10] the product has its specification and manufacturer; without others
 
 describe('other prices in words', () => {
   test('[RT-10] near-expiry stock whose date is not known, and a price that is not shown', async () => {
-    const near = goodsFor(2, { id: 1001, near_expiry: 1, expiry_date: null, price: null })
+    const near = goodsFor(2, { id: 1001, near_expiry: 1, expiry_date: null, price: undefined })
     open({}, { other_prices: [near] })
     await ready()
     const link = within(main().getByText('其他价格').nextElementSibling as HTMLElement).getByRole('link')
@@ -311,7 +311,7 @@ test('[RT-10] [AP-09] a hint about the next tier is not repeated', async () => {
 
 test('[RT-10] [RO-01] where the price is hidden no hint is asked for', async () => {
   const promotions = [{ tag: '满', title: '满 500 减 20', describe: '', goods_manjian_id: 5 }]
-  const { client } = open({ price: null, buy_state: 'login', is_buy: 0 }, { promotions })
+  const { client } = open({ price: undefined, buy_state: 'login', is_buy: 0 }, { promotions })
   await ready()
   expect(client.askedOf('cart.nextHint')).toEqual([])
 })
