@@ -170,3 +170,99 @@ test('[RT-27] a failed re-order says so at its button; the retry has the same ke
   expect(retried).toBe(failed)
   expect(again).not.toBe(failed)
 })
+
+test.each([
+  ['cancel', '取消订单', `订单 ${UNPAID.sn} 取消后不能恢复，已用的优惠券和余额会退回。`],
+  ['apply_close', '申请取消', /已付款，申请由客服处理。.*发货以后不能取消。$/],
+])(
+  '[RT-27] before %s the question says what it means, with the reasons to choose from',
+  async (action, name, text) => {
+    const { user } = open({ order: { ...UNPAID, actions: [action] } })
+    await user.click(button(name))
+    const dialog = within(await screen.findByRole('dialog', { name }))
+    expect(dialog.getByText(text)).toBeTruthy()
+    const reasons = within(dialog.getByRole('radiogroup', { name: '取消原因' })).getAllByRole('radio')
+    expect(reasons.map(reason => (reason as HTMLInputElement).value)).toEqual([
+      '暂时不需要了',
+      '商品或数量选错',
+      '收货地址有误',
+      '价格或优惠不合适',
+      '其他原因',
+    ])
+    expect(reasons[0]).toHaveProperty('checked', true)
+    await user.click(dialog.getByRole('button', { name: '保留订单' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+)
+
+test.each([
+  ['cancel', '取消订单', '取消订单', 'order.cancel'],
+  ['apply_close', '申请取消', '提交申请', 'order.close'],
+])(
+  '[RT-27] %s without another choice sends the first reason; a failure says what to do',
+  async (action, name, confirm, call) => {
+    const { client, user } = open(
+      { order: { ...UNPAID, actions: [action] } },
+      { [call]: () => failWith('busy') },
+    )
+    await user.click(button(name))
+    const dialog = within(await screen.findByRole('dialog', { name }))
+    await user.click(dialog.getByRole('button', { name: confirm }))
+    expect((await dialog.findByRole('alert')).textContent).toContain('请刷新页面查看订单状态')
+    expect(client.askedOf(call).map(({ input }) => input)).toEqual([{ id: 9, reason: '暂时不需要了' }])
+  },
+)
+
+test('[RT-27] the confirmation of a receipt says what to check, and how much the order has', async () => {
+  const { user } = open({ order: SHIPPED })
+  await user.click(button('确认收货'))
+  const dialog = within(await screen.findByRole('dialog', { name: '确认收货' }))
+  expect(dialog.getByText(`请先核对订单 ${SHIPPED.sn} 的数量、批号和效期，无误后再确认。`)).toBeTruthy()
+  expect(dialog.getByText('本单共 1 种 10 件。')).toBeTruthy()
+})
+
+test('[RT-27] while an order is added to the cart its button is busy, the others are not; the result can be left', async () => {
+  let settle = (_answer: unknown) => {}
+  const { client, user } = open(
+    { order: SHIPPED },
+    { 'order.reorder': () => new Promise(resolve => (settle = resolve)) },
+  )
+  await user.dblClick(button('再次购买'))
+  expect(client.askedOf('order.reorder').map(({ input }) => input)).toEqual([{ id: 9 }])
+  expect(button('再次购买').getAttribute('aria-disabled')).toBe('true')
+  expect(button('确认收货').getAttribute('aria-disabled')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  settle(REORDERED)
+  const dialog = within(await screen.findByRole('dialog', { name: '再次购买' }))
+  await user.click(dialog.getByRole('button', { name: '留在本页' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(button('再次购买').getAttribute('aria-disabled')).toBeNull()
+})
+
+test('[RT-27] a result in which nothing is added as asked leads to the cart for what was adjusted', async () => {
+  const { user } = open({ order: SHIPPED }, { 'order.reorder': () => ({ ...REORDERED, added: [] }) })
+  await user.click(button('再次购买'))
+  expect(await screen.findByRole('link', { name: '去购物车' })).toBeTruthy()
+})
+
+test('[RT-26] [RT-27] a menu that is left opens nothing; with all actions shown there is none', async () => {
+  const { user } = open({ order: UNPAID, max: 2 })
+  const more = button(`订单 ${UNPAID.sn} 的更多操作`)
+  await user.click(more)
+  const panel = within(await screen.findByRole('dialog', { name: '更多操作' }))
+  expect(panel.queryAllByRole('link')).toEqual([])
+  await user.click(panel.getByRole('button', { name: '取消订单' }))
+  await user.click(await screen.findByRole('button', { name: '保留订单' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // What was chosen the last time is not chosen again.
+  await user.click(more)
+  await screen.findByRole('dialog', { name: '更多操作' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(more)
+})
+
+test('[RT-27] an order whose actions all have a button has no menu', () => {
+  open({ order: UNPAID, max: 3 })
+  expect(names('button')).toEqual(['取消订单'])
+})

@@ -43,3 +43,16 @@ test('[RO-04] a visitor logs in first, and comes back to the product', async () 
   await waitFor(() => expect(place.now).toBe('/login?from=%2Flist%2Finfo%2F1001'))
   expect(client.askedOf('favorite.add')).toEqual([])
 })
+
+test.each([
+  ['收藏', 'favorite.add', 0],
+  ['已收藏', 'favorite.cancel', 1],
+] as const)('[ER-10] while %s is sent the button is busy', async (name, call, is_favorite) => {
+  const { user, client } = open(is_favorite, { [call]: () => new Promise(() => {}) })
+  const press = await button(name)
+  expect(press.getAttribute('aria-disabled')).toBeNull()
+  await user.click(press)
+  await waitFor(() => expect(press.getAttribute('aria-disabled')).toBe('true'))
+  await user.click(press)
+  expect(client.askedOf(call)).toHaveLength(1)
+})

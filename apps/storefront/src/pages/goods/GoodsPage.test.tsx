@@ -11,6 +11,7 @@ const detail = () => goodsDetailOf(goodsFor(1))
 describePageStates('goods', {
   answers: { 'goods.detail': detail },
   call: 'goods.detail',
+  crumbs: { 首页: '/', '阿莫西林胶囊 1': '' },
   loading: '正在加载商品',
   ready: /香港澳美制药厂/,
   missing: '没有找到这个商品',
@@ -61,4 +62,18 @@ test('[RT-10] the address may name a line of the product; what it cannot mean is
   )
   const asked = () => client.askedOf('goods.detail').map(({ input }) => input)
   await waitFor(() => expect(asked()).toEqual([{ id: 1001, goods_price_id: 2001, is_jxq: 1 }]))
+})
+
+test('[RT-10] where there is no product the page says why, and leads to the others', async () => {
+  const { Shop } = fakeShop({}, { at: '/list/info/abc' })
+  render(
+    <Shop>
+      <Routes>
+        <Route path="/list/info/:id" element={<GoodsPage />} />
+      </Routes>
+    </Shop>,
+  )
+  expect(await screen.findByText('商品可能已经下架，或地址写错了。您可以搜索同类商品。')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '看全部商品' }).getAttribute('href')).toBe('/list')
+  expect(screen.getByRole('link', { name: '回首页' }).getAttribute('href')).toBe('/')
 })

@@ -222,3 +222,96 @@ describe('what a few packs more bring', () => {
     expect(client.askedOf('cart.nextHint')).toEqual([])
   })
 })
+
+describe('buying', () => {
+  const ADDED = { 'cart.add': () => ({ added: [{}], adjusted: [], refused: [] }) }
+
+  test('[RT-10] the number of the box is added to the cart', async () => {
+    const { user, client, place } = open({}, {}, ADDED)
+    await ready()
+    const box = within(main().getByRole('group', { name: '购买' }))
+    await user.click(box.getByRole('button', { name: /^增加/ }))
+    await user.click(box.getByRole('button', { name: /加入购物车/ }))
+    expect(await screen.findByText('已加入购物车：阿莫西林胶囊 1 2 盒')).toBeTruthy()
+    const line = { goods_id: 1001, goods_price_id: 2001, number: 2 }
+    expect(client.askedOf('cart.add')[0]?.input).toMatchObject({ params: [line] })
+    expect(place.now).toBe('/list/info/1001')
+  })
+
+  test('[RT-10] what is bought now leads to the cart', async () => {
+    const { user, client, place } = open({}, {}, ADDED)
+    await ready()
+    await user.click(main().getByRole('button', { name: '立即购买' }))
+    await waitFor(() => expect(place.now).toBe('/cart'))
+    expect(client.askedOf('cart.add')[0]?.input).toMatchObject({ params: [{ number: 1 }] })
+  })
+
+  test('[RT-10] a second press before the answer adds nothing', async () => {
+    const { user, client } = open({}, {}, { 'cart.add': () => new Promise(() => {}) })
+    await ready()
+    const box = within(main().getByRole('group', { name: '购买' }))
+    await user.click(box.getByRole('button', { name: /加入购物车/ }))
+    await user.click(box.getByRole('button', { name: /加入购物车/ }))
+    expect(client.askedOf('cart.add')).toHaveLength(1)
+  })
+
+  test('[RT-10] the box begins with the smallest number that can be bought', async () => {
+    open({ min_qty: 6, step_qty: 3 })
+    await ready()
+    const number = within(main().getByRole('group', { name: '购买' })).getByRole('spinbutton')
+    expect(number).toHaveProperty('value', '6')
+  })
+})
+
+test('[RT-10] the product has its specification and manufacturer; without others there is no row of them', async () => {
+  open()
+  await ready()
+  expect(main().getByText('0.25g×24粒 · 香港澳美制药厂')).toBeTruthy()
+  expect(main().queryByRole('region', { name: '同类热销' })).toBeNull()
+  const titles = main()
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+  expect(titles).toEqual(['商品资料', '批号与效期', '随货资料'])
+})
+
+describe('other prices in words', () => {
+  test('[RT-10] near-expiry stock whose date is not known, and a price that is not shown', async () => {
+    const near = goodsFor(2, { id: 1001, near_expiry: 1, expiry_date: null, price: undefined })
+    open({}, { other_prices: [near] })
+    await ready()
+    const link = within(main().getByText('其他价格').nextElementSibling as HTMLElement).getByRole('link')
+    expect(link.textContent?.trim()).toBe('近效期')
+  })
+
+  test('[RT-10] a deal says its limit after its price', async () => {
+    const deal = goodsFor(2, { id: 1001, offer: { kind: 'spike', end_at: null }, max_qty: 5 })
+    open({}, { other_prices: [deal] })
+    await ready()
+    const link = within(main().getByText('其他价格').nextElementSibling as HTMLElement).getByRole('link')
+    expect(link.textContent).toBe('秒杀价¥12.80/盒 限购 5 盒')
+  })
+})
+
+test('[RT-10] [AP-09] a hint about the next tier is not repeated', async () => {
+  const promotions = [{ tag: '满', title: '满 500 减 20', describe: '', goods_manjian_id: 5 }]
+  const hints = [
+    { kind: 'tier', short_by: 1, text: '再买 1 盒，单价 ¥12.00' },
+    { kind: 'reduction', short_by: 8, text: '还差 ¥90.00，可减 ¥12.00' },
+  ]
+  const { client } = open({}, { promotions }, { 'cart.nextHint': () => ({ hints }) })
+  await ready()
+  expect(await main().findByText('还差 ¥90.00，可减 ¥12.00')).toBeTruthy()
+  expect(main().queryByText(/单价 ¥12.00/)).toBeNull()
+  expect(client.askedOf('cart.nextHint')[0]?.input).toEqual({
+    goods_id: 1001,
+    goods_price_id: 2001,
+    number: 1,
+  })
+})
+
+test('[RT-10] [RO-01] where the price is hidden no hint is asked for', async () => {
+  const promotions = [{ tag: '满', title: '满 500 减 20', describe: '', goods_manjian_id: 5 }]
+  const { client } = open({ price: undefined, buy_state: 'login', is_buy: 0 }, { promotions })
+  await ready()
+  expect(client.askedOf('cart.nextHint')).toEqual([])
+})

@@ -19,7 +19,7 @@ export interface NextHintsProps {
  */
 export function NextHints({ detail: { goods, promotions }, number }: NextHintsProps) {
   const settled = useSettled(number, QUIET_MS)
-  const wanted = goods.price !== null && (promotions.length > 0 || goods.is_dpby === 1)
+  const wanted = goods.price !== undefined && (promotions.length > 0 || goods.is_dpby === 1)
   const { data } = useCall(
     cartNextHint,
     { goods_id: goods.id, goods_price_id: goods.goods_price_id, number: settled },

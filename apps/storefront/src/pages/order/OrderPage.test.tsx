@@ -1,8 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { Route, Routes } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { unixSeconds } from '../../core/clock/useServerTime'
 import { describePageStates } from '../../testing/describePageStates'
 import { type Answers, failWith } from '../../testing/fakeClient'
@@ -20,6 +20,8 @@ describePageStates('order', {
   ready: '去付款',
   missing: '没有找到这个订单',
 })
+
+afterEach(() => void vi.useRealTimers())
 
 const UNPAID = orderDetailOf(orderFor(9))
 
@@ -337,4 +339,38 @@ test('[RT-27] each line leads to its product', async () => {
   const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
   expect(await hrefOf('板蓝根颗粒')).toBe('/list/info/4')
   expect(await hrefOf('阿莫西林胶囊')).toBe('/list/info/5')
+})
+
+test('[RT-27] while the order loads the page has its sections', async () => {
+  open(UNPAID, { 'order.detail': () => new Promise(() => {}) })
+  expect(await screen.findByText('正在加载订单')).toBeTruthy()
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(names).toEqual(['订单状态', '订单动态', '商品清单', '订单信息', '金额'])
+})
+
+test.each([
+  ['an unpaid order is requested again every half minute', UNPAID, 2],
+  ['another one is not', CANCELLED, 1],
+])('[RT-27] %s', async (_, detail, times) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { client } = open(detail)
+  await screen.findByRole('heading', { name: detail.order.status_text })
+  await act(() => vi.advanceTimersByTimeAsync(29_000))
+  expect(client.askedOf('order.detail')).toHaveLength(1)
+  await act(() => vi.advanceTimersByTimeAsync(4_000))
+  expect(client.askedOf('order.detail')).toHaveLength(times)
+})
+
+test('[RT-27] the sheet of an order is only shown at its own address', async () => {
+  open(UNPAID, {}, '/order/info/9?print=0')
+  expect(await screen.findByRole('heading', { name: '待付款' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '打印或存为 PDF' })).toBeNull()
+})
+
+test('[RT-27] an order that is not there leads to the others and to the home page', async () => {
+  open(UNPAID, {}, '/order/info/abc')
+  expect(await screen.findByText('订单号可能写错了，或属于别的账号。')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '回首页' }).getAttribute('href')).toBe('/')
+  const [, orders] = screen.getAllByRole('link', { name: '我的订单' })
+  expect(orders?.getAttribute('href')).toBe('/order')
 })

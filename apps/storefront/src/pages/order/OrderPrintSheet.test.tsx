@@ -66,3 +66,23 @@ test('[RT-27] without a remark there is none on the sheet', () => {
   open([])
   expect(within(document.body).queryByText(/备注/)).toBeNull()
 })
+
+test('[RT-27] the sheet has the order, the address, what it costs, and the places to sign', async () => {
+  open([])
+  expect(screen.getByRole('heading', { name: '药集 随货同行单' })).toBeTruthy()
+  for (const text of [
+    '订单号 YJ26112100009',
+    '下单时间 2026-11-21 10:00:00',
+    '发货仓库 成都中心仓',
+    '状态 待付款',
+    '收货 陈晓梅 13800000001 四川省成都市锦江区春熙路 1 号',
+    '运费 ¥0.00',
+    '应付 ¥128.00',
+    '已付 ¥0.00',
+    '发货人：',
+    '收货人签字：',
+    '日期：',
+  ])
+    expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByRole('region', { name: '商品明细' }).tabIndex).toBe(0)
+})

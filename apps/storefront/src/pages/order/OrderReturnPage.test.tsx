@@ -12,6 +12,7 @@ import OrderReturnPage from './OrderReturnPage'
 describePageStates('orderReturn', {
   answers: { 'return.list': () => returnsOf([returnFor(1)]) },
   call: 'return.list',
+  crumbs: { 我的订单: '/order', 订单详情: '/order/info/1', 退货详情: '' },
   loading: '正在加载退换货申请',
   ready: '退货退款 YJ26112100009-T1',
   empty: {

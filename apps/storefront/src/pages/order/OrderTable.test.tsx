@@ -66,3 +66,24 @@ test('[RT-26] an order that is closed is set apart, one that waits is not', () =
   expect(screen.getByText('已取消').dataset.closed).toBe('')
   expect(screen.getByText('待付款').dataset.closed).toBeUndefined()
 })
+
+test('[RT-26] an order has a column for each of its data, and its number can be copied', () => {
+  open([orderFor(1, { pay_before: null })])
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '订单',
+    '商品',
+    '订单金额',
+    '状态',
+    '操作',
+  ])
+  expect(screen.getByRole('button', { name: '复制订单号 YJ26112100001' })).toBeTruthy()
+  expect(screen.queryByText(/前付款/)).toBeNull()
+  expect(screen.queryByText('含麻', { exact: false })).toBeNull()
+  expect(screen.getByRole('table', { name: '订单' }).getAttribute('aria-busy')).toBeNull()
+})
+
+test('[RT-26] orders of no purchase are below no head', () => {
+  open(partsOf(2, 1))
+  expect(screen.queryByText(/^采购/)).toBeNull()
+  expect(screen.getAllByRole('row')).toHaveLength(3)
+})

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { expect, test } from 'vitest'
 import { fakeShop } from '../../testing/fakeShop'
@@ -49,7 +50,7 @@ const PAYMENT: OrderDetail['payments'][number] = {
 
 test('[RT-27] an order without parcels, payments, after-sales and legal duties has no place for them', () => {
   open()
-  for (const name of ['包裹', '付款记录', '退换货和售后服务', '同次提交的其他订单'])
+  for (const name of ['包裹', '付款记录', '退款记录', '退换货和售后服务', '同次提交的其他订单'])
     expect(region(name)).toBeNull()
   expect(screen.queryByText(/含麻黄碱类复方制剂/)).toBeNull()
   expect(screen.getByRole('link', { name: '打印随货单' }).getAttribute('href')).toBe('/order/info/9?print=1')
@@ -89,4 +90,84 @@ test('[RT-27] returns and service tickets lead to their pages', () => {
   expect(hrefOf('退货 R1')).toBe('/order/returnInfo/9')
   expect(hrefOf('药检报告 S1')).toBe('/order/afterSalesInfo/9')
   expect(list.getAllByRole('listitem')[0]?.textContent).toBe('退货 R12026-11-22 10:00待审核')
+})
+
+test('[RT-27] a parcel shows its newest traces, and all of them when asked', async () => {
+  const times = ['22 18:00', '22 12:00', '22 06:00', '21 18:00']
+  const traces = times.map((time, at) => ({ time: `2026-11-${time}:00`, text: `轨迹 ${at}` }))
+  open({ parcels: [{ ...SENT, traces }] })
+  const shown = () =>
+    within(screen.getByRole('list', { name: '包裹 1 的物流轨迹' }))
+      .getAllByRole('listitem')
+      .map(trace => trace.textContent?.slice(0, 4))
+  expect(shown()).toEqual(['轨迹 0', '轨迹 1', '轨迹 2'])
+  await userEvent.click(screen.getByRole('button', { name: '展开全部 4 条' }))
+  expect(shown()).toHaveLength(4)
+})
+
+/** Names and values of the order. */
+const facts = () =>
+  within(region('订单信息')!)
+    .getAllByRole('term')
+    .map(term => [term.textContent, term.nextSibling?.textContent])
+
+test('[RT-27] the data of an unpaid order has no payment and no remark', () => {
+  open()
+  const [number, ...others] = facts()
+  expect(number?.[0]).toBe('订单号')
+  expect(number?.[1]).toContain(orderFor(9).sn)
+  expect(others).toEqual([
+    ['下单时间', '2026-11-21 10:00'],
+    ['发货仓库', '成都中心仓'],
+    ['收货人', '陈晓梅 13800000001'],
+    ['收货地址', '四川省成都市锦江区 春熙路 1 号'],
+  ])
+})
+
+test('[RT-27] the data of a paid order says when and how it was paid, and what the buyer wrote', () => {
+  open({ remark: '请附检验报告' }, orderFor(9, { paid_at: '2026-11-21 10:05:00', pay_type: 'wechat' }))
+  expect(facts().slice(2, 4)).toEqual([
+    ['付款时间', '2026-11-21 10:05'],
+    ['付款方式', '微信支付'],
+  ])
+  expect(facts().at(-1)).toEqual(['备注', '请附检验报告'])
+})
+
+test.each([
+  [10, 'wait'],
+  [20, undefined],
+  [40, 'wait'],
+  [50, undefined],
+  [100, 'ended'],
+  [-10, 'ended'],
+  [-20, 'ended'],
+] as const)('[RT-27] the status %s is set apart: %s', (status, tone) => {
+  open({ next_step: { text: '请等待。', until: null } }, orderFor(9, { status }))
+  expect(region('订单状态')?.dataset.tone).toBe(tone)
+  expect(screen.getByText('请等待。')).toBeTruthy()
+  expect(screen.queryByText(/^截止/)).toBeNull()
+})
+
+test('[RT-27] the other orders of the purchase have warehouse, numbers and cost, and how many are unpaid', () => {
+  const sibling = (id: number, change: Partial<OrderDetail['siblings'][number]>) => {
+    const { amounts, lines, ...order } = orderFor(id)
+    return { ...order, payable_amount: '64.00', balance_amount: '0.00', ...change }
+  }
+  const paid = { status: 20, status_text: '待审核' } as const
+  open({
+    siblings: [sibling(10, { is_ephedrine: 1 }), sibling(11, { ...paid, balance_amount: '36.00' })],
+  })
+  const rows = within(region('同次提交的其他订单')!).getAllByRole('listitem')
+  expect(rows.map(row => row.textContent)).toEqual([
+    '成都中心仓 · 1 种 10 件 · 含麻，单独付款YJ261121000010待付款¥64.00去付款',
+    '成都中心仓 · 1 种 10 件YJ261121000011待审核¥100.00余额已付 ¥36.00查看',
+  ])
+  expect(screen.getByText('1 笔待付款')).toBeTruthy()
+})
+
+test('[RT-27] other orders that are all paid do not say how many are unpaid', () => {
+  const { amounts, lines, ...order } = orderFor(11, { status: 20, status_text: '待审核' })
+  open({ siblings: [{ ...order, payable_amount: '64.00', balance_amount: '0.00' }] })
+  expect(region('同次提交的其他订单')).toBeTruthy()
+  expect(screen.queryByText(/笔待付款/)).toBeNull()
 })

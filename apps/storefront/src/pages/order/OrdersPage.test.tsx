@@ -306,3 +306,51 @@ test('[RT-26] [AP-50] a buyer without orders sees what others order first', asyn
   const row = within(await screen.findByRole('region', { name: /开店常备/ }))
   expect(row.getByRole('link', { name: /阿莫西林胶囊 5/ }).getAttribute('href')).toBe('/list/info/1005')
 })
+
+test('[RT-26] the tabs are the statuses with their numbers, and a first page loads in the shape of the table', async () => {
+  open(() => new Promise(() => {}))
+  expect(await screen.findByText('正在加载订单')).toBeTruthy()
+  expect(screen.getByRole('table', { name: '订单' }).getAttribute('aria-busy')).toBe('true')
+  expect(screen.getByRole('tablist', { name: '订单状态' })).toBeTruthy()
+  expect(screen.getAllByRole('tab').map(each => each.textContent)).toEqual(ORDER_TABS.map(({ text }) => text))
+  expect(screen.getByRole('button', { name: '导出 Excel' })).toBeTruthy()
+  expect(screen.getByRole('group', { name: '下单日期' })).toBeTruthy()
+})
+
+test.each(['keywords=没有', 'from=2026-11-01', 'to=2026-11-20'])(
+  '[RT-26] a list that ?%s empties says what to change, and leads to the orders of all statuses',
+  async filter => {
+    const counts = one().tabs
+    const { user, place } = open(
+      ({ tab }) => (tab === 'done' ? answerOf([], { tabs: counts }) : one()),
+      `/order?tab=done&${filter}`,
+    )
+    expect(await screen.findByText('没有符合条件的订单', { selector: 'div' })).toBeTruthy()
+    expect(screen.getByText('换一个订单号、商品或厂家，或者放宽下单日期。')).toBeTruthy()
+    expect(screen.getByRole('button', { name: '清除筛选' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '看全部状态的 1 个订单' }))
+    expect(decodeURIComponent(place.now)).toBe(`/order?${filter}`)
+  },
+)
+
+test('[RT-26] where no status has an order, no button leads to them', async () => {
+  open(() => answerOf([]), '/order?keywords=没有')
+  await screen.findByRole('button', { name: '清除筛选' })
+  expect(screen.queryByRole('button', { name: /看全部状态/ })).toBeNull()
+  expect(screen.queryByText('还没有订单')).toBeNull()
+})
+
+test('[RT-26] a buyer without orders is led to the products', async () => {
+  open(() => answerOf([]))
+  expect(await screen.findByText('下单后可以在这里付款、查看物流和申请售后。')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '去选购商品' }).getAttribute('href')).toBe('/list')
+  expect(screen.queryByRole('button', { name: '清除筛选' })).toBeNull()
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('[RT-26] a day of the filter is in the address, the page number goes away', async () => {
+  const { user, place } = open(one, '/order?page=3')
+  await ready()
+  await user.click(await screen.findByRole('button', { name: '近7天' }))
+  expect(place.now).toBe('/order?from=2026-11-16&to=2026-11-22')
+})

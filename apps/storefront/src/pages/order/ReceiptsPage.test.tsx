@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Receipt, Receipts } from '@yaoji/api-client/contract/receipt'
 import { Route, Routes } from 'react-router-dom'
@@ -179,4 +179,64 @@ test('[RT-29 /hmdd] each tab has its number of orders; an empty one leads to all
   expect(await screen.findByText('没有这种状态的回执')).toBeTruthy()
   await user.click(screen.getByRole('link', { name: '看全部状态' }))
   expect(place.now).toBe('/order/hmdd')
+})
+
+test('[RT-29 /hmdd] the receipts stay while those of another tab load, and their number is announced', async () => {
+  let next = (_answer: unknown) => {}
+  const { user } = open({
+    'receipt.list': ({ tab }: { tab: string }) =>
+      tab === 'all' ? receiptsOf(receiptFor()) : new Promise(resolve => (next = resolve)),
+  })
+  await screen.findByRole('listitem', { name: '订单 YJ26112100009' })
+  expect(screen.getByText(/收货人签字并加盖公章的签收回执。有回执逾期时，不能再购买此类商品。/)).toBeTruthy()
+  await user.click(screen.getByRole('tab', { name: /逾期/ }))
+  expect(screen.getByRole('listitem', { name: '订单 YJ26112100009' })).toBeTruthy()
+  expect(screen.queryByText('正在加载含麻订单')).toBeNull()
+  next(receiptsOf(receiptFor({ order_id: 10, order_sn: 'YJ10' })))
+  expect(await screen.findByRole('listitem', { name: '订单 YJ10' })).toBeTruthy()
+  expect(screen.queryByRole('listitem', { name: '订单 YJ26112100009' })).toBeNull()
+  expect(await screen.findByText('共 1 个含麻订单', {}, { timeout: 3000 })).toBeTruthy()
+})
+
+test('[RT-29 /hmdd] the tabs are the states of a receipt; without an order the page says what is for here', async () => {
+  open({ 'receipt.list': () => receiptsOf() })
+  expect(await screen.findByText('购买含麻黄碱类复方制剂后，可以在这里上传签收回执。')).toBeTruthy()
+  const names = within(screen.getByRole('tablist', { name: '回执状态' })).getAllByRole('tab')
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    '全部',
+    '待上传1',
+    '逾期',
+    '待审核',
+    '驳回',
+    '通过',
+    '待送达',
+  ])
+  const links = screen.getAllByRole('link', { name: '我的订单' }).map(link => link.getAttribute('href'))
+  expect(links).toEqual(['/order', '/order'])
+  expect(screen.queryByRole('link', { name: '看全部状态' })).toBeNull()
+})
+
+test('[RT-29 /hmdd] a receipt is sent once, with a button that is busy meanwhile', async () => {
+  const { client, user } = open({
+    'receipt.list': () => receiptsOf(receiptFor()),
+    'file.upload': () => ({ file: FILE }),
+    'receipt.send': () => new Promise(() => {}),
+  })
+  await user.click(await screen.findByRole('button', { name: '上传回执' }))
+  const send = () => screen.getByRole('button', { name: '提交回执' })
+  expect(send().getAttribute('aria-disabled')).toBeNull()
+  await user.upload(
+    screen.getByLabelText(/签字盖章的签收回执/),
+    new File(['x'], '回执.png', { type: 'image/png' }),
+  )
+  await screen.findByText(/已上传/)
+  await user.dblClick(send())
+  await waitFor(() => expect(send().getAttribute('aria-disabled')).toBe('true'))
+  expect(client.askedOf('receipt.send')).toHaveLength(1)
+})
+
+test('[RT-29 /hmdd] pages are in the address, and the next one is a link', async () => {
+  open({ 'receipt.list': () => ({ ...receiptsOf(receiptFor()), total: 30, last_page: 2 }) })
+  await screen.findByRole('listitem', { name: '订单 YJ26112100009' })
+  expect(screen.getByRole('link', { name: /第\s*2\s*页/ }).getAttribute('href')).toBe('/order/hmdd?page=2')
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { DataOf } from '@yaoji/api-client'
 import type { Address, addressList } from '@yaoji/api-client/contract/address'
 import { expect, test } from 'vitest'
@@ -184,4 +184,139 @@ test('[RT-07] group and filter are in the address; without an affordable gift al
     { category: 'health', page: 1 },
     { category: 'health', affordable: 1, page: 1 },
   ])
+})
+
+test('[RT-07] the mall has what the buyer has, the rule for points, and the way to both records', async () => {
+  open()
+  expect(await screen.findByText('1280')).toBeTruthy()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText('1280').parentElement?.textContent).toBe('我的积分 1280 积分记录')
+  expect(main.getByRole('link', { name: '积分记录' }).getAttribute('href')).toBe('/wdqb/jfgl')
+  expect(main.getByRole('link', { name: '积分订单' }).getAttribute('href')).toBe('/order/jfdd')
+  expect(main.getByText('订单确认收货后每实付 1 元得 1 积分，次年年底前有效。')).toBeTruthy()
+  const tabs = within(main.getByRole('tablist', { name: '礼品分类' })).getAllByRole('tab')
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['全部1', '门店用品', '健康检测', '生活日用'])
+  expect(main.getByRole('list', { name: '积分商城' })).toBeTruthy()
+  expect(main.queryByText('登录后查看积分')).toBeNull()
+  expect(main.getByRole('checkbox', { name: '只看可兑换的' })).toHaveProperty('checked', false)
+})
+
+test('[RT-07] a card has the gift, what it needs, what is left and what the buyer had', async () => {
+  const all = [
+    giftFor(),
+    giftFor({ id: 2, name: '养生壶', per_buyer: null, redeemed: 2, cash: '19.90' }),
+    giftFor({ id: 3, name: '铜药臼', state: 'ended', ends_at: '2026-11-20 00:00:00', reason: '兑换已结束' }),
+  ]
+  open({ 'pointsGift.list': () => giftsOf(all) })
+  const cardOf = async (name: string) => (await screen.findByRole('article', { name })).textContent
+  expect(await cardOf('电子温湿度计')).toBe(
+    '电子温湿度计1 台，附校准报告阴凉区、常温区每日记录用，带最高最低值。380 积分剩 120 件，限兑 5 件兑换',
+  )
+  expect(await cardOf('养生壶')).toContain('380 积分 + ¥19.90剩 120 件，已兑 2 件兑换')
+  expect(await cardOf('铜药臼')).toContain('剩 120 件，限兑 5 件兑换已结束')
+})
+
+test('[RT-07] until the points are known there is a dash', async () => {
+  open({ 'pointsGift.list': () => new Promise(() => {}) })
+  expect((await screen.findByText('—')).parentElement?.textContent).toBe('我的积分 — 积分记录')
+})
+
+test('[RT-07] a visitor logs in to see the points', async () => {
+  open({ 'user.base': () => VISITOR, 'pointsGift.list': () => giftsOf([giftFor({ state: 'login' })], null) })
+  const link = await screen.findByRole('link', { name: '登录后查看积分' })
+  expect(link.getAttribute('href')).toBe('/login?from=%2Fjfsc')
+  expect(screen.queryByText(/我的积分/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /^兑换/ })).toBeNull()
+})
+
+test('[RT-07] without gifts the page says what to expect, with a filter or without', async () => {
+  const { user } = open({ 'pointsGift.list': () => giftsOf([]) }, '/jfsc?affordable=1')
+  expect(await screen.findByText('现有积分还不能兑换礼品')).toBeTruthy()
+  expect(screen.getByText('订单确认收货后按实付金额获得积分。')).toBeTruthy()
+  expect(screen.getByRole('checkbox', { name: '只看可兑换的' })).toHaveProperty('checked', true)
+  await user.click(screen.getByRole('button', { name: '看全部礼品' }))
+  expect(await screen.findByText('新的礼品会放在这里，积分在到期前一直有效。')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '看积分记录' }).getAttribute('href')).toBe('/wdqb/jfgl')
+  expect(screen.queryByRole('button', { name: '看全部礼品' })).toBeNull()
+})
+
+test('[RT-07] the gifts stay while those of another group load, and their number is announced', async () => {
+  let next = (_answer: unknown) => {}
+  const { user } = open({
+    'pointsGift.list': ({ category }: { category: string }) =>
+      category === 'all' ? giftsOf([giftFor()]) : new Promise(resolve => (next = resolve)),
+  })
+  await screen.findByRole('article', { name: '电子温湿度计' })
+  await user.click(screen.getByRole('tab', { name: /生活日用/ }))
+  expect(screen.getByRole('article', { name: '电子温湿度计' })).toBeTruthy()
+  expect(screen.queryByText('正在加载礼品')).toBeNull()
+  next(giftsOf([giftFor({ id: 7, name: '折叠晴雨伞' })]))
+  expect(await screen.findByRole('article', { name: '折叠晴雨伞' })).toBeTruthy()
+  expect(await screen.findByText('共 1 个礼品', {}, { timeout: 3000 })).toBeTruthy()
+})
+
+test('[RT-07] the dialog begins with one piece and the first address; it can be left, and nothing is redeemed', async () => {
+  const shop = open()
+  const dialog = await ask(shop)
+  expect(dialog.getByText('1 台，附校准报告')).toBeTruthy()
+  expect(dialog.getByRole('form', { name: '兑换 电子温湿度计' })).toBeTruthy()
+  expect(dialog.getByText('积分立即扣除，发货前可以取消，积分和金额全部退回。')).toBeTruthy()
+  expect(dialog.getByText(/^共需/).textContent).toBe('共需 380 积分')
+  expect(await dialog.findByRole('radio', { name: /张江路 4 号/ })).toHaveProperty('checked', true)
+  expect(dialog.queryByLabelText('登录密码')).toBeNull()
+  await shop.user.click(dialog.getByRole('button', { name: '取消' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(shop.client.askedOf('redemption.create')).toEqual([])
+  expect(shop.client.askedOf('user.money')).toEqual([])
+})
+
+test('[RT-07] addresses that fail can be read again', async () => {
+  const shop = open({ 'address.list': () => failWith('busy') })
+  const dialog = await ask(shop)
+  const retry = await dialog.findByRole('button', { name: '重试' })
+  expect(dialog.getByRole('button', { name: '确认兑换' })).toHaveProperty('disabled', true)
+  shop.client.answer({ 'address.list': () => ADDRESSES })
+  await shop.user.click(retry)
+  expect(await dialog.findByRole('radio', { name: /张江路 4 号/ })).toBeTruthy()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('[RT-07] until the addresses are there nothing can be redeemed', async () => {
+  const shop = open({ 'address.list': () => new Promise(() => {}) })
+  const loading = await ask(shop)
+  expect(loading.getByText('正在加载收货地址')).toBeTruthy()
+  expect(loading.getByRole('button', { name: '确认兑换' })).toHaveProperty('disabled', true)
+})
+
+test('[RT-07] while a gift is redeemed the dialog stays, and a second press does nothing', async () => {
+  let settle = (_answer: unknown) => {}
+  const shop = open({ 'redemption.create': () => new Promise(resolve => (settle = resolve)) })
+  const dialog = await ask(shop)
+  await dialog.findByRole('radio', { name: /张江路 4 号/ })
+  const confirm = dialog.getByRole('button', { name: '确认兑换' })
+  await shop.user.dblClick(confirm)
+  await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBe('true'))
+  await shop.user.click(dialog.getByRole('button', { name: '取消' }))
+  await shop.user.keyboard('{Escape}')
+  expect(screen.getByRole('dialog', { name: '兑换 电子温湿度计' })).toBeTruthy()
+  expect(shop.client.askedOf('redemption.create')).toHaveLength(1)
+  settle({ redemption: redemptionFor({ cash: '39.80' }) })
+  const result = within(await screen.findByRole('dialog', { name: '兑换成功' }))
+  expect(result.getByText('电子温湿度计，等待发货')).toBeTruthy()
+  const facts = result.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
+  expect(facts).toEqual([
+    ['单号', 'JF26112200000009'],
+    ['数量', '2 件'],
+    ['已支付', '760 积分 + ¥39.80'],
+    ['收货', '王药师 13900000001 上海市浦东新区张江路 1 号'],
+  ])
+  expect(result.queryByRole('button', { name: '确认兑换' })).toBeNull()
+})
+
+test('[RT-07] a balance that is not known yet is a dash', async () => {
+  const shop = open({
+    'pointsGift.list': () => giftsOf([giftFor({ cash: '19.90' })]),
+    'user.money': () => new Promise(() => {}),
+  })
+  expect((await ask(shop)).getByText('金额从余额支付，当前余额 —')).toBeTruthy()
 })

@@ -4,8 +4,9 @@ import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { href } from '../../routes'
 import { describePageStates } from '../../testing/describePageStates'
-import type { Answers } from '../../testing/fakeClient'
+import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
+import { savedFiles } from '../../testing/savedFiles'
 import { MONEY, moneyEntry, moneyLogOf, pointsEntry, pointsLogOf } from '../../testing/wallet'
 import WalletBalancePage from './WalletBalancePage'
 import WalletPage from './WalletPage'
@@ -23,6 +24,7 @@ const LEDGERS: Answers = {
 describePageStates('wallet', {
   answers: LEDGERS,
   call: 'user.money',
+  crumbs: { 首页: '/', 我的钱包: '' },
   ready: '¥12,345.60',
   loading: '正在加载',
 })
@@ -30,6 +32,7 @@ describePageStates('wallet', {
 describePageStates('walletBalance', {
   answers: LEDGERS,
   call: 'user.moneyLog',
+  crumbs: { 首页: '/', 我的钱包: '/wdqb', 余额管理: '' },
   ready: '余额支付订单',
   loading: '正在加载收支记录',
   empty: { answer: moneyLogOf([], { income: '0.00', expense: '0.00' }), text: '还没有收支记录' },
@@ -38,6 +41,7 @@ describePageStates('walletBalance', {
 describePageStates('walletPoints', {
   answers: LEDGERS,
   call: 'user.pointsLog',
+  crumbs: { 首页: '/', 我的钱包: '/wdqb', 积分管理: '' },
   ready: '订单完成',
   loading: '正在加载积分记录',
   empty: { answer: pointsLogOf([], { points_in: 0 }), text: '还没有积分记录' },
@@ -136,3 +140,142 @@ test('[RT-22 /wdqb/yegl] the rows of the filter are saved as a spreadsheet; with
   expect(await screen.findByText('没有符合条件的收支记录，未导出')).toBeTruthy()
   expect(asked(client, 'user.ledgerExport')).toEqual({ ledger: 'balance', use_type: 3 })
 })
+
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+
+test('[RT-22 /wdqb] the wallet has the last four changes of balance and points, with the way to all of them', async () => {
+  const { client } = open('/wdqb')
+  expect(await screen.findByText('余额支付订单')).toBeTruthy()
+  expect(await screen.findByText('订单完成')).toBeTruthy()
+  for (const name of ['user.moneyLog', 'user.pointsLog'])
+    expect(client.askedOf(name).map(({ input }) => input)).toEqual([{ per_page: 4 }])
+  const money = within(screen.getByRole('region', { name: '最近收支' }))
+  expect(money.getByRole('link', { name: '全部收支记录' })).toHaveProperty('pathname', '/wdqb/yegl')
+  expect(money.getByRole('table', { name: '收支记录' })).toBeTruthy()
+  const points = within(screen.getByRole('region', { name: '最近积分' }))
+  expect(points.getByRole('table', { name: '积分记录' })).toBeTruthy()
+  expect(heads()).toEqual([
+    ...['时间', '类型', '金额', '余额', '说明'],
+    ...['时间', '类型', '积分变动', '变动后积分', '说明'],
+  ])
+  expect(screen.queryByText(/^还没有/)).toBeNull()
+})
+
+test('[RT-22 /wdqb] without changes the wallet says what brings them', async () => {
+  open('/wdqb', { 'user.moneyLog': () => moneyLogOf([]), 'user.pointsLog': () => pointsLogOf([]) })
+  expect(await screen.findByText('还没有收支记录')).toBeTruthy()
+  expect(screen.getByText('充值、余额付款、退款和返现都会记在这里。')).toBeTruthy()
+  expect(await screen.findByText('还没有积分记录')).toBeTruthy()
+  expect(screen.getByText('订单确认收货后按实付金额获得积分。')).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('[RT-22 /wdqb] a part that fails leaves the others, and can be read again', async () => {
+  const { client, user } = open('/wdqb', { 'user.moneyLog': () => failWith('busy') })
+  const money = within(screen.getByRole('region', { name: '最近收支' }))
+  const retry = await money.findByRole('button', { name: '重试' })
+  expect(await screen.findByText('订单完成')).toBeTruthy()
+  expect(screen.getByText('¥12,345.60')).toBeTruthy()
+  client.answer(LEDGERS)
+  await user.click(retry)
+  expect(await money.findByText('余额支付订单')).toBeTruthy()
+})
+
+test.each([
+  [
+    '/wdqb/yegl',
+    'user.moneyLog',
+    '正在加载收支记录',
+    ['收入', '支出', '笔数'],
+    ['充值', '消费', '退款', '返现', '赠送', '调整', '提现'],
+  ],
+  [
+    '/wdqb/jfgl',
+    'user.pointsLog',
+    '正在加载积分记录',
+    ['获得', '使用', '笔数'],
+    ['订单', '签到', '活动', '兑换', '退货扣回', '过期', '赠送'],
+  ],
+])(
+  '[RT-22 %s] while the first rows load the sums are dashes, and the kinds can be chosen',
+  async (at, call, loading, sums, kinds) => {
+    open(at, { [call]: () => new Promise(() => {}) })
+    expect(await screen.findByText(loading)).toBeTruthy()
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+    expect(screen.getByLabelText('合计').textContent).toBe(sums.map(name => `${name}—`).join(''))
+    const options = within(screen.getByRole('combobox', { name: '类型' })).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual(['全部类型', ...kinds])
+    expect(screen.getByRole('combobox', { name: '类型' })).toHaveProperty('value', '')
+    expect(screen.getByRole('group', { name: '日期' })).toBeTruthy()
+  },
+)
+
+test('[RT-22 /wdqb/yegl] a ledger that fails has no sums', async () => {
+  open('/wdqb/yegl', { 'user.moneyLog': () => failWith('busy') })
+  await screen.findByRole('button', { name: '重试' })
+  expect(screen.getByLabelText('合计').textContent).toBe('收入—支出—笔数—')
+})
+
+test('[RT-22 /wdqb/yegl] the rows stay while another kind loads, and their number is announced', async () => {
+  let next = (_answer: unknown) => {}
+  const { user } = open('/wdqb/yegl', {
+    'user.moneyLog': ({ use_type }: { use_type?: number }) =>
+      use_type ? new Promise(resolve => (next = resolve)) : moneyLogOf([moneyEntry(1)]),
+  })
+  await screen.findByText('余额支付订单')
+  const busy = () => screen.getByRole('table', { name: '收支记录' }).getAttribute('aria-busy')
+  expect(busy()).toBeNull()
+  await user.selectOptions(screen.getByRole('combobox', { name: '类型' }), '退款')
+  expect(busy()).toBe('true')
+  expect(screen.getByText('余额支付订单')).toBeTruthy()
+  next(moneyLogOf([moneyEntry(2, { remark: '退货退款' })]))
+  expect(await screen.findByText('退货退款')).toBeTruthy()
+  expect(busy()).toBeNull()
+  expect(await screen.findByText('共 1 个收支记录', {}, { timeout: 3000 })).toBeTruthy()
+})
+
+test.each(['from=2026-11-01', 'to=2026-11-20', 'kind=3'])(
+  '[RT-22 /wdqb/yegl] what ?%s leaves out can be shown again; then the page says what brings rows',
+  async filter => {
+    const { user, place } = open(`/wdqb/yegl?${filter}`, { 'user.moneyLog': () => moneyLogOf([]) })
+    expect(await screen.findByText('换一个类型，或者放宽日期。')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '清除筛选' }))
+    expect(place.now).toBe('/wdqb/yegl')
+    expect(await screen.findByText('充值、余额付款、退款和返现都会记在这里。')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '清除筛选' })).toBeNull()
+  },
+)
+
+test('[RT-22 /wdqb/yegl] a preset filters by days, and all kinds is a choice again', async () => {
+  const { user, place } = open('/wdqb/yegl?kind=3&page=2')
+  await screen.findByText('余额支付订单')
+  await user.click(await screen.findByRole('button', { name: '近7天' }))
+  expect(place.now).toBe('/wdqb/yegl?kind=3&from=2026-11-16&to=2026-11-22')
+  await user.selectOptions(screen.getByRole('combobox', { name: '类型' }), '全部类型')
+  expect(place.now).toBe('/wdqb/yegl?from=2026-11-16&to=2026-11-22')
+})
+
+const LINE = {
+  time: '2026-11-20 09:30:00',
+  use_type_text: '消费',
+  direction: 'out',
+  order_sn: null,
+  remark: '',
+}
+
+test.each([
+  ['/wdqb/yegl', 'balance', '余额收支记录 2026-11-20.xlsx'],
+  ['/wdqb/jfgl', 'points', '积分记录 2026-11-20.xlsx'],
+])(
+  '[RT-22 %s] the rows are saved in a file with their day; the rest is saved in parts',
+  async (at, ledger, name) => {
+    const saved = savedFiles()
+    const { user, client } = open(at, {
+      'user.ledgerExport': () => ({ list: [{ ...LINE, amount: '5.00', balance_after: '7.00' }], total: 9 }),
+    })
+    await user.click(await screen.findByRole('button', { name: '导出 Excel' }))
+    expect(await screen.findByText('已导出前 1 行，共 9 行。缩小日期范围可以分次导出')).toBeTruthy()
+    expect(saved.map(file => file.name)).toEqual([name])
+    expect(asked(client, 'user.ledgerExport')).toEqual({ ledger })
+  },
+)

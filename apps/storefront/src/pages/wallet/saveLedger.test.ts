@@ -22,3 +22,19 @@ test('[RT-22] the sheet of a ledger has numbers that add up: what an order takes
     ['2026-11-20 09:30:00', '充值', 100, 100, '', '余额支付订单'],
   ])
 })
+
+test('[RT-22] money has two decimals in the sheet, points have none', () => {
+  const line = {
+    ...LINE,
+    use_type_text: '消费',
+    direction: 'out',
+    amount: '25.50',
+    balance_after: '74.50',
+  } as const
+  const names = { name: '记录', change: '变动', after: '变动后' }
+  const formatsOf = (format: { format?: string }) =>
+    ledgerCells({ ...names, ...format }, [line])[1]?.map(cell => (cell as { format?: string }).format)
+  const none = undefined
+  expect(formatsOf({ format: '0.00' })).toEqual([none, none, '0.00', '0.00', none, none])
+  expect(formatsOf({})).toEqual([none, none, none, none, none, none])
+})

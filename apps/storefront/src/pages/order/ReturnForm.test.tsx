@@ -1,0 +1,137 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { OrderReturns } from '@yaoji/api-client/contract/return'
+import { expect, test, vi } from 'vitest'
+import type { Answers } from '../../testing/fakeClient'
+import { fakeShop } from '../../testing/fakeShop'
+import { returnFor, returnsOf } from '../../testing/returns'
+import { ReturnForm } from './ReturnForm'
+
+const FILE = { id: 4, name: '破损.png', type: 'image/png', size: 2048, url: '/api/file/4' } as const
+const png = () => new File(['x'], FILE.name, { type: FILE.type })
+
+interface Opening {
+  returns?: OrderReturns
+  onCancel?: () => void
+  answers?: Answers
+}
+
+function open({ returns = returnsOf(), onCancel, answers = {} }: Opening = {}) {
+  const { Shop, client } = fakeShop(answers)
+  const onDone = vi.fn<() => void>()
+  render(<ReturnForm returns={returns} onDone={onDone} onCancel={onCancel} />, { wrapper: Shop })
+  return { client, onDone, user: userEvent.setup() }
+}
+
+const reason = () => screen.getByRole('combobox', { name: /原因/ })
+const packs = (name: RegExp) => screen.getByRole('spinbutton', { name })
+const rows = () => within(screen.getByRole('group', { name: '商品和数量' })).getAllByRole('listitem')
+const rule = () => screen.queryByText(/只能因质量、破损、短少或发错申请/)
+
+test('[RT-27 /returnInfo/{id}] the form begins with the kinds, and each batch with what can be returned of it', () => {
+  const [first, second] = returnsOf().batches
+  const over = { ...second!, batch_id: 33, name: '板蓝根颗粒', returnable: 0 }
+  open({ returns: returnsOf([], { batches: [{ ...first!, returned: 3, returnable: 7 }, second!, over] }) })
+  expect(screen.getByRole('form', { name: '申请退换货' })).toBeTruthy()
+  const kinds = within(screen.getByRole('radiogroup', { name: /处理方式/ })).getAllByRole('radio')
+  expect(kinds.map(kind => (kind as HTMLInputElement).checked)).toEqual([true, false])
+  expect(screen.getByRole('radio', { name: '仅退款到货短少或破损。' })).toBeTruthy()
+  expect(rows()).toHaveLength(2)
+  const [amoxicillin, bifid] = rows().map(row => row.textContent)
+  expect(amoxicillin).toContain('阿莫西林胶囊 24粒批号 B250909，有效期至 2027-01-01，每盒实付 ¥12.80')
+  expect(amoxicillin).toContain('已发 10 盒，其中 3 盒在申请中')
+  expect(amoxicillin).toContain('/ 7 盒')
+  expect(bifid).toContain('已发 4 盒')
+  expect(bifid).not.toContain('在申请中')
+  for (const text of [/^最多/, /^退 ¥/, /预计退款/]) expect(screen.queryByText(text)).toBeNull()
+  expect(rule()).toBeNull()
+  expect(packs(/阿莫西林胶囊 批号 B250909 的数量/)).toHaveProperty('value', '')
+  expect(screen.queryByRole('button', { name: '取消' })).toBeNull()
+})
+
+test('[RT-27 /returnInfo/{id}] the number of packs is a whole one, from none to what can be returned', () => {
+  open()
+  const field = packs(/阿莫西林/)
+  for (const [typed, number, hint] of [
+    ['10', '10', '退 ¥128.05'],
+    ['25', '10', '最多 10 盒'],
+    ['2.7', '2', '退 ¥25.61'],
+    ['-3', '', undefined],
+  ] as const) {
+    fireEvent.change(field, { target: { value: typed } })
+    expect(field).toHaveProperty('value', number)
+    const hints = screen.queryAllByText(/^(最多|退 ¥)/).map(({ textContent }) => textContent)
+    expect(hints).toEqual(hint ? [hint] : [])
+  }
+})
+
+test('[RT-27 /returnInfo/{id}] goods that are taken back for their quality only are not sent with another reason', async () => {
+  const { client, user, onDone } = open({
+    answers: { 'return.create': () => ({ order_return: returnFor(1) }) },
+  })
+  await user.type(packs(/阿莫西林/), '2')
+  await user.type(packs(/双歧杆菌/), '1')
+  expect(rule()).toBeNull()
+  await user.selectOptions(reason(), '不需要了')
+  expect(rule()).toBeTruthy()
+  expect(packs(/双歧杆菌/)).toHaveProperty('value', '')
+  expect(packs(/阿莫西林/)).toHaveProperty('disabled', false)
+  await user.selectOptions(reason(), '破损或污染')
+  expect(rule()).toBeNull()
+  expect(packs(/双歧杆菌/)).toHaveProperty('value', '1')
+  await user.selectOptions(reason(), '不需要了')
+  await user.click(screen.getByRole('button', { name: '提交申请' }))
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(client.askedOf('return.create').map(({ input }) => input)).toMatchObject([
+    { id: 9, kind: 'return_refund', reason: 'unwanted', lines: [{ batch_id: 31, number: 2 }] },
+  ])
+})
+
+test('[RT-27 /returnInfo/{id}] another kind keeps a reason that it has, and offers only its own', async () => {
+  const { user } = open()
+  const choices = () =>
+    within(reason())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  expect(choices()).toEqual(['破损或污染', '不需要了'])
+  await user.selectOptions(reason(), '破损或污染')
+  await user.click(screen.getByRole('radio', { name: /仅退款/ }))
+  expect(choices()).toEqual(['破损或污染'])
+  expect(reason()).toHaveProperty('value', 'damaged')
+  await user.click(screen.getByRole('radio', { name: /退货退款/ }))
+  await user.selectOptions(reason(), '不需要了')
+  await user.click(screen.getByRole('radio', { name: /仅退款/ }))
+  expect(reason()).toHaveProperty('value', '')
+  // The reason that the other kind had is not chosen again with that kind.
+  await user.click(screen.getByRole('radio', { name: /退货退款/ }))
+  expect(reason()).toHaveProperty('value', '')
+})
+
+test('[RT-27 /returnInfo/{id}] pictures are sent first, then the request with them; meanwhile nothing is submitted', async () => {
+  let settle = (_answer: unknown) => {}
+  const onCancel = vi.fn<() => void>()
+  const { client, user, onDone } = open({
+    onCancel,
+    answers: {
+      'file.upload': () => new Promise(resolve => (settle = resolve)),
+      'return.create': () => ({ order_return: returnFor(1) }),
+    },
+  })
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '申请退换货' }))
+  await user.selectOptions(reason(), '破损或污染')
+  await user.type(packs(/双歧杆菌/), '1')
+  await user.upload(screen.getByLabelText(/照片或文件/), png())
+  const busy = await screen.findByRole('button', { name: '照片上传中' })
+  expect(busy.getAttribute('aria-disabled')).toBe('true')
+  await user.click(busy)
+  expect(client.askedOf('return.create')).toEqual([])
+  settle({ file: FILE })
+  await user.click(await screen.findByRole('button', { name: '提交申请' }))
+  expect(await screen.findByText('申请已提交，等待审核')).toBeTruthy()
+  expect(onDone).toHaveBeenCalledOnce()
+  expect(client.askedOf('return.create').map(({ input }) => input)).toMatchObject([
+    { lines: [{ batch_id: 32, number: 1 }], file_ids: [4] },
+  ])
+  await user.click(screen.getByRole('button', { name: '取消' }))
+  expect(onCancel).toHaveBeenCalledOnce()
+})
