@@ -35,3 +35,17 @@ test('[RT-13] a chosen coupon that became unusable is replaced by none, as in th
   expect(screen.getByRole('radio', { name: '不使用优惠券', checked: true })).toBeTruthy()
   expect(screen.getByRole('button', { name: '查看 1 张不可用的优惠券' })).toBeTruthy()
 })
+
+test('[RT-13] a cash voucher says what it has, and that the rest stays', () => {
+  const data = checkoutOf('256.00', [lineFor(1)], {
+    coupons: [{ ...usable, kind: 'cash', left_amount: '12.50' }],
+    coupon_id: 5,
+  })
+  render(<CheckoutCoupons data={data} choice={{ use_balance: 0, remark: '' }} onChange={() => {}} />)
+  expect(screen.getByText('全场通用，无门槛，余额 ¥12.50，用不完的留到下次，2026-12-31 前有效')).toBeTruthy()
+  // The best coupon is taken until the buyer chooses.
+  expect(screen.getByRole('radio', { name: /新店满减券 · 省 ¥30.00/, checked: true })).toBeTruthy()
+  expect(screen.getByRole('radiogroup', { name: '优惠券' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /不可用的优惠券/ })).toBeNull()
+  expect(screen.queryByText('没有可用于本次订单的优惠券')).toBeNull()
+})

@@ -63,6 +63,15 @@ describe('what is checked out', () => {
       { ids: [1, 2], coupon_id: undefined, use_balance: 0, new: 1 },
     ])
     const steps = within(main().getByRole('navigation', { name: '购物流程' }))
+    const current = steps.getAllByRole('listitem').findIndex(step => step.matches('[aria-current="step"]'))
+    expect(current).toBe(1)
+    expect(main().getByRole('heading', { level: 1 }).textContent).toBe('核对订单信息')
+    const panels = main()
+      .getAllByRole('region')
+      .map(panel => panel.getAttribute('aria-label') ?? panel.querySelector('h2')?.textContent)
+    for (const name of ['收货信息', '商品清单', '优惠与余额', '发票', '订单备注', '金额明细', '提交订单'])
+      expect(panels).toContain(name)
+    expect(main().getByText('抬头：康宁大药房。付款后开票，开票前可以在“电子发票”里修改')).toBeTruthy()
     expect(steps.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/cart'])
   })
 
@@ -146,6 +155,43 @@ describe('提交订单', () => {
     expect(await within(await bar()).findByText(text)).toBeTruthy()
     await user.click(await submit())
     expect(client.askedOf('order.create')).toEqual([])
+  })
+
+  test('[RT-13] an overdue receipt leads to its upload, and nothing else; without one no reason is said', async () => {
+    const { unmount } = open({ blocked: '有逾期未上传的签收回执', receipt_overdue: 1 })
+    const blocked = within(await bar())
+    expect(blocked.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['上传回执', '/order/hmdd'],
+    ])
+    unmount()
+    open()
+    await submit()
+    expect(within(await bar()).queryAllByRole('link')).toEqual([])
+  })
+
+  test('[RT-13] the remark says how long it is; an order that is being placed is placed once', async () => {
+    const { client, user } = open({}, { 'order.create': () => new Promise(() => {}) })
+    const remark = await screen.findByRole('textbox', { name: '备注' })
+    expect(remark.getAttribute('placeholder')).toBe('选填：对配送、开票或批号的要求')
+    expect(remark.getAttribute('maxlength')).toBe('200')
+    await user.type(remark, '周末前')
+    expect(main().getByText('3 / 200')).toBeTruthy()
+    await user.click(await submit())
+    await waitFor(async () => expect((await submit()).getAttribute('aria-disabled')).toBe('true'))
+    await user.click(await submit())
+    expect(client.askedOf('order.create')).toHaveLength(1)
+  })
+
+  test('[RT-13] [RT-32] an order can be without an invoice, or decide it later', async () => {
+    const { client, user } = open({}, { 'invoice.profile': () => INVOICE_PROFILE })
+    await user.click(await screen.findByRole('radio', { name: '不开票' }))
+    await user.click(screen.getByRole('radio', { name: '之后再申请' }))
+    expect(screen.getByRole('radio', { name: '之后再申请' })).toHaveProperty('checked', true)
+    await user.click(screen.getByRole('radio', { name: '不开票' }))
+    await user.click(await submit())
+    await waitFor(() =>
+      expect(client.askedOf('order.create')[0]?.input).toMatchObject({ invoice_type: 'not_needed' }),
+    )
   })
 
   test('[RT-13] a licence that prevents the order has a link to renew it', async () => {
@@ -240,6 +286,7 @@ describe('nothing to check out', () => {
     expect(main().getByRole('link', { name: '回购物车' }).getAttribute('href')).toBe('/cart')
     expect(main().getByRole('link', { name: '我的订单' }).getAttribute('href')).toBe('/order')
     expect(main().queryByRole('link', { name: '更新证照' })).toBeNull()
+    expect(main().getByText('请先在购物车里勾选商品。刚提交过的订单在“我的订单”里。')).toBeTruthy()
   })
 
   test('[RT-13] a licence that prevents it is the reason, with a link to renew it', async () => {
@@ -252,6 +299,7 @@ describe('nothing to check out', () => {
       },
     )
     expect(await screen.findByText(action.message)).toBeTruthy()
+    expect(main().getByText('商品都还在购物车里。')).toBeTruthy()
     expect(main().getByRole('link', { name: '更新证照' }).getAttribute('href')).toBe('/zhzx/basic/zzzj')
   })
 })

@@ -5,9 +5,10 @@ import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { href, routeNamed } from '../../routes'
 import { describePageStates } from '../../testing/describePageStates'
-import { failWith } from '../../testing/fakeClient'
+import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { goodsFor } from '../../testing/goods'
+import { tableOf } from '../../testing/tableOf'
 import FavoritesPage from './FavoritesPage'
 
 const favoriteFor = (id: number, change: Partial<Favorite> = {}): Favorite => ({
@@ -39,9 +40,9 @@ const allAdded: CartAnswer = lines => ({
 })
 
 /** A service that keeps which products are favourites. */
-function open(favorites: Favorite[], cart: CartAnswer = allAdded) {
+function open(favorites: Favorite[], cart: CartAnswer = allAdded, more: Answers = {}) {
   const removed = new Set<number>()
-  const { Shop, client } = fakeShop(
+  const { Shop, client, place } = fakeShop(
     {
       'favorite.list': () => pageOf(favorites.filter(({ goods }) => !removed.has(goods.id))),
       'favorite.cancel'({ goods_ids }: { goods_ids: number[] }) {
@@ -53,6 +54,7 @@ function open(favorites: Favorite[], cart: CartAnswer = allAdded) {
         return { added: [], adjusted: [], refused: [] }
       },
       'cart.add': ({ params }: { params: { goods_id: number; number: number }[] }) => cart(params),
+      ...more,
     },
     { at: href('star') },
   )
@@ -60,10 +62,11 @@ function open(favorites: Favorite[], cart: CartAnswer = allAdded) {
     <Shop>
       <Routes>
         <Route path={href('star')} element={<FavoritesPage />} />
+        <Route path="*" element="另一页" />
       </Routes>
     </Shop>,
   )
-  return { client, user: userEvent.setup() }
+  return { client, place, user: userEvent.setup() }
 }
 
 const rowOf = async (id: number) =>
@@ -178,4 +181,126 @@ test('[RT-23 /star] a favourite that could not be removed stays, and nothing say
   await waitFor(() => expect(client.askedOf('favorite.cancel')).toHaveLength(1))
   expect(await rowOf(1)).toBeTruthy()
   expect(screen.queryByText(/取消收藏成功/)).toBeNull()
+})
+
+test('[RT-23 /star] a favourite is a row with what it is, and what is not known is a dash', async () => {
+  const picture = { list: '/media/1.webp' } as Favorite['goods']['goods_image'][number]
+  open([
+    favoriteFor(1, { goods: goodsFor(1, { goods_image: [picture] }) }),
+    favoriteFor(2, { goods: goodsFor(2, { expiry_date: null, buy_state: 'off_shelf' }), price_then: null }),
+  ])
+  const link = (await rowOf(1)).getByRole('link', { name: '阿莫西林胶囊 1' })
+  expect(link.getAttribute('href')).toBe('/list/info/1001')
+  const { heads, rows } = tableOf('我的收藏')
+  expect(heads).toEqual(['商品', '效期', '库存', '收藏时', '现价', '操作'])
+  expect(rows.map(row => row.slice(0, 4))).toEqual([
+    ['阿莫西林胶囊 10.25g×24粒 · 香港澳美制药厂2026-11-20 收藏', '2028-03', '500', '¥12.80'],
+    ['阿莫西林胶囊 20.25g×24粒 · 香港澳美制药厂2026-11-20 收藏', '—', '已下架', '—'],
+  ])
+  const pictures = [...screen.getByRole('table').querySelectorAll('img')].map(each =>
+    each.getAttribute('src'),
+  )
+  expect(pictures).toEqual(['/media/1.webp'])
+  expect(screen.getByText('共 2 种')).toBeTruthy()
+  expect(await screen.findByText('共收藏 2 种商品')).toBeTruthy()
+  expect(screen.getByText('可勾选多种，一次加入购物车或取消收藏')).toBeTruthy()
+  expect(button('加入购物车')).toHaveProperty('disabled', true)
+  expect(button('取消收藏')).toHaveProperty('disabled', true)
+})
+
+test('[RT-23 /star] the button of a row adds the smallest number that can be ordered', async () => {
+  const { user, client } = open([
+    favoriteFor(1, { goods: goodsFor(1, { min_qty: 5, step_qty: 5 }) }),
+    favoriteFor(2, { goods: goodsFor(2, { min_qty: 20, number: 3 }) }),
+  ])
+  const add = (await rowOf(1)).getByRole('button', { name: '加购 5 盒 阿莫西林胶囊 1' })
+  expect(add.textContent).toBe('加购 5 盒')
+  await user.click(add)
+  expect(await screen.findByText('已加入购物车：阿莫西林胶囊 1 5 盒')).toBeTruthy()
+  expect(client.askedOf('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1001, number: 5 }] })
+  const [, second] = (await rowOf(2)).getAllByRole('button').map(each => each.textContent)
+  expect(second).toBe('取消收藏')
+})
+
+test('[RT-23 /star] a product without a price says why, and leads to what opens it', async () => {
+  const { price: _, ...goods } = goodsFor(1, { buy_state: 'unverified' })
+  open([favoriteFor(1, { goods })])
+  const row = await rowOf(1)
+  expect(row.getByText('认证后可见价格', { selector: 'td *' })).toBeTruthy()
+  expect(row.getByRole('link', { name: '去认证' }).getAttribute('href')).toBe('/register/step3')
+})
+
+test('[RT-23 /star] what cannot be bought is counted apart, and is not added', async () => {
+  const { user } = open([
+    favoriteFor(1),
+    favoriteFor(2, { goods: goodsFor(2, { buy_state: 'no_stock', number: 0 }) }),
+  ])
+  await rowOf(1)
+  await user.click(choose(2))
+  expect(screen.getByText('已选 1 种，其中 0 种可购买')).toBeTruthy()
+  expect(button('加入购物车')).toHaveProperty('disabled', true)
+  expect(button('取消收藏')).toHaveProperty('disabled', false)
+  await user.click(choose(1))
+  await user.click(choose(2))
+  expect(screen.getByText('已选 1 种')).toBeTruthy()
+  expect(button('加入购物车')).toHaveProperty('disabled', false)
+})
+
+test('[RT-23 /star] products are added once; a failed add keeps the choice, and the result leads to the cart', async () => {
+  const { user, client, place } = open([favoriteFor(1)])
+  await rowOf(1)
+  await user.click(choose(1))
+  let fail = () => {}
+  client.answer({ 'cart.add': () => new Promise((_, reject) => (fail = () => reject(new Error('lost')))) })
+  const add = button('加入购物车')
+  await user.click(add)
+  await waitFor(() => expect(add.getAttribute('aria-disabled')).toBe('true'))
+  await user.click(add)
+  expect(client.askedOf('cart.add')).toHaveLength(1)
+  fail()
+  await waitFor(() => expect(add.getAttribute('aria-disabled')).toBeNull())
+  expect(choose(1)).toHaveProperty('checked', true)
+  expect(screen.queryByText(/已加入购物车/)).toBeNull()
+  client.answer({ 'cart.add': ({ params }: { params: Parameters<CartAnswer>[0] }) => allAdded(params) })
+  await user.click(add)
+  await screen.findByText('1 种商品已加入购物车')
+  await user.click(screen.getByRole('link', { name: '去购物车' }))
+  await waitFor(() => expect(place.now).toBe('/cart'))
+})
+
+test('[RT-23 /star] what was only adjusted is listed too, and the list can be closed', async () => {
+  const { user } = open([favoriteFor(1)], () => ({
+    added: [],
+    adjusted: [{ entry: 0, id: 1001, number: 5, reason: 'step', message: '已改为 5 盒' }],
+    refused: [],
+  }))
+  await rowOf(1)
+  await user.click(choose(1))
+  await user.click(button('加入购物车'))
+  const dialog = within(await screen.findByRole('dialog', { name: '加入购物车' }))
+  expect(dialog.getByText('已改为 5 盒')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: '留在本页' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(choose(1)).toHaveProperty('checked', false)
+})
+
+test('[RT-23 /star] while another page loads, the favourites stay and are marked as busy', async () => {
+  const { user, place } = open([], allAdded, {
+    'favorite.list': ({ page }: { page: number }) =>
+      page === 1 ? { ...pageOf([favoriteFor(1)]), total: 21, last_page: 2 } : new Promise(() => {}),
+  })
+  await rowOf(1)
+  const table = () => screen.getByRole('table', { name: '我的收藏' })
+  expect(table().getAttribute('aria-busy')).toBeNull()
+  await user.click(screen.getByRole('link', { name: '第 2 页' }))
+  expect(place.now).toBe('/star?page=2')
+  await waitFor(() => expect(table().getAttribute('aria-busy')).toBe('true'))
+  expect(await rowOf(1)).toBeTruthy()
+})
+
+test('[RT-23 /star] without favourites there is no count, and the products are the way on', async () => {
+  open([])
+  expect(await screen.findByText('还没有收藏商品')).toBeTruthy()
+  expect(screen.queryByText(/^共 \d+ 种$/)).toBeNull()
+  expect(screen.getByRole('link', { name: '去看看商品' }).getAttribute('href')).toBe('/list')
 })

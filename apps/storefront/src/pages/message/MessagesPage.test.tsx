@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { href, routeNamed } from '../../routes'
 import { describePageStates } from '../../testing/describePageStates'
+import type { Answers } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import MessagesPage from './MessagesPage'
 import { MESSAGE_TABS } from './useMessageSearch'
@@ -46,12 +47,13 @@ for (const name of ['messages', 'accountMessages'] as const) {
 }
 
 interface ListInput {
+  page?: number
   kind?: string
   is_read?: number
 }
 
 /** A service that keeps which messages are read. */
-function open(messages: Message[], at: string = href('messages')) {
+function open(messages: Message[], at: string = href('messages'), more: Answers = {}) {
   let kept = messages
   const shown = ({ kind, is_read }: ListInput) =>
     kept.filter(each => (kind ?? each.kind) === each.kind && (is_read ?? each.is_read) === each.is_read)
@@ -62,6 +64,7 @@ function open(messages: Message[], at: string = href('messages')) {
         kept = kept.map(each => (!ids || ids.includes(each.id) ? { ...each, is_read: 1 as const } : each))
         return { added: [], adjusted: [], refused: [], message_count: 0 }
       },
+      ...more,
     },
     { at },
   )
@@ -88,6 +91,14 @@ test('[RT-23 /wdxx] a message has its kind, time and text; the tabs count what i
   const second = await row(/订单 1 已发货/)
   expect(second.queryByText('未读')).toBeNull()
   expect(second.queryByRole('link')).toBeNull()
+  expect(second.queryByRole('button')).toBeNull()
+  expect(second.getByText('系统通知')).toBeTruthy()
+  expect(first.getByRole('link', { name: '查看 订单 2 已发货' }).textContent).toBe('查看')
+  expect(first.getByRole('button', { name: '标为已读 订单 2 已发货' }).textContent).toBe('标为已读')
+  expect(screen.getByRole('checkbox', { name: '只看未读' })).toHaveProperty('checked', false)
+  expect(screen.getByRole('tablist', { name: '消息类型' })).toBeTruthy()
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull()
+  expect(await screen.findByText('共 2 个消息')).toBeTruthy()
   expect(tabs()).toEqual(['全部1', '订单消息1', '资质提醒', '优惠活动', '系统通知', '到货通知'])
 })
 
@@ -129,4 +140,76 @@ test('[RT-23 /wdxx] kind and unread are in the address; when nothing fits, one p
   await user.click(await screen.findByRole('button', { name: '看全部消息' }))
   expect(place.now).toBe('/wdxx')
   await row(/订单 1/)
+})
+
+test('[RT-23 /wdxx] while another kind loads, the messages stay and are marked as busy', async () => {
+  const { user, client, place } = open([], '/wdxx', {
+    'message.list': ({ kind }: ListInput) => (kind ? new Promise(() => {}) : answerOf([messageFor(1)])),
+  })
+  const list = () => screen.getByRole('heading', { name: /订单 1/ }).closest('ul')
+  await row(/订单 1/)
+  expect(list()?.getAttribute('aria-busy')).toBeNull()
+  await user.click(screen.getByRole('tab', { name: /订单消息/ }))
+  expect(place.now).toBe('/wdxx?kind=order')
+  await waitFor(() => expect(list()?.getAttribute('aria-busy')).toBe('true'))
+  expect(client.askedOf('message.list').at(-1)?.input).toEqual({ kind: 'order', page: 1 })
+})
+
+test('[RT-23 /wdxx] the pages of the messages are in the address', async () => {
+  const { user, client, place } = open([], '/wdxx?unread=1', {
+    'message.list': ({ page }: ListInput) => ({
+      ...answerOf([messageFor(page === 2 ? 2 : 1)]),
+      total: 21,
+      page,
+      last_page: 2,
+    }),
+  })
+  await row(/订单 1/)
+  expect(screen.getByRole('checkbox', { name: '只看未读' })).toHaveProperty('checked', true)
+  expect(await screen.findByText('共 21 个消息，第 1 页，共 2 页')).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: '第 2 页' }))
+  await row(/订单 2/)
+  expect(place.now).toBe('/wdxx?unread=1&page=2')
+  expect(client.askedOf('message.list').at(-1)?.input).toEqual({ is_read: 0, page: 2 })
+  await user.click(screen.getByRole('checkbox', { name: '只看未读' }))
+  expect(place.now).toBe('/wdxx')
+})
+
+test('[RT-23 /wdxx] following a message that is read marks nothing', async () => {
+  const { user, client, place } = open([messageFor(1, { is_read: 1 })])
+  await user.click((await row(/订单 1/)).getByRole('link', { name: '查看 订单 1 已发货' }))
+  expect(place.now).toBe('/order')
+  expect(client.askedOf('message.read')).toEqual([])
+})
+
+test.each([
+  ['/wdxx', '还没有消息', []],
+  ['/wdxx?unread=1', '没有符合条件的消息', ['看全部消息']],
+  ['/wdxx?kind=licence', '没有符合条件的消息', ['看全部消息']],
+])('[RT-23 /wdxx] without a message, %s says %s', async (at, text, ways) => {
+  open([], at)
+  expect(await screen.findByText(text)).toBeTruthy()
+  const panel = within(screen.getByRole('tabpanel'))
+  expect(panel.queryAllByRole('button').map(button => button.textContent)).toEqual(ways)
+  expect(panel.queryAllByText(/^订单、资质、到货和活动的通知会放在这里/)).toHaveLength(
+    ways.length === 0 ? 1 : 0,
+  )
+  expect(screen.getByRole('button', { name: '全部标为已读' })).toHaveProperty('disabled', true)
+})
+
+test('[RT-23 /wdxx] all are marked once; a failure leaves them unread', async () => {
+  const { user, client } = open([messageFor(1)])
+  await row(/订单 1/)
+  let fail = () => {}
+  client.answer({
+    'message.read': () => new Promise((_, reject) => (fail = () => reject(new Error('lost')))),
+  })
+  const button = screen.getByRole('button', { name: '全部标为已读' })
+  await user.click(button)
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
+  await user.click(button)
+  fail()
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+  expect((await row(/订单 1/)).getByText('未读')).toBeTruthy()
+  expect(client.askedOf('message.read')).toHaveLength(1)
 })

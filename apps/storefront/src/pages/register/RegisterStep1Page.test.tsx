@@ -230,3 +230,28 @@ test('a reload keeps the phone and never the password', async () => {
   await again.type(screen.getByLabelText('登录密码'), '13900000001')
   expect(screen.getByText('密码强度：还不符合要求')).toBeTruthy()
 })
+
+test('[RT-18 /register/step1] the fields say what they are for; a refused registration says why, and is sent once', async () => {
+  let refuse = () => {}
+  const { user, client } = await open({
+    'register.account': () =>
+      new Promise((_, reject) => {
+        refuse = () =>
+          Promise.resolve()
+            .then(() => failWith('refused', { message: '注册暂停' }))
+            .catch(reject)
+      }),
+  })
+  expect(screen.getByText('用于登录和接收订单通知')).toBeTruthy()
+  expect(screen.getByText(/^\d+ 至 \d+ 位，同时有字母和数字，不含手机号$/)).toBeTruthy()
+  expect(screen.queryByText(/密码强度/)).toBeNull()
+  await fillIn(user)
+  await user.click(submit())
+  await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBe('true'))
+  await user.click(submit())
+  expect(client.askedOf('register.account')).toHaveLength(1)
+  refuse()
+  expect(await screen.findByText('注册暂停')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^用 .* 登录$/ })).toBeNull()
+  expect(screen.getByLabelText('登录密码')).toHaveProperty('value', 'Kangning88')
+})

@@ -515,3 +515,29 @@ test('[RT-18 /register/step3] a rejection that is about no document has the note
   expect(screen.getByText('其余资料已保留，修改后可再次提交。')).toBeTruthy()
   expect(screen.queryByText(/带 \* 的证照必须上传/)).toBeNull()
 })
+
+test('[RT-18 /register/step3] a document whose number has no name of its own has a number', async () => {
+  const specimen = documentFor({ type: 'seal_specimen', name: '印章印模', number: 'Y1' })
+  const [needed] = registrationFor().requirements
+  const requirements = [{ ...needed!, types: ['seal_specimen' as const], name: '印章印模' }]
+  const { unmount } = open({
+    'register.draft': () => registrationFor({ documents: [specimen], requirements }),
+  })
+  const view = await panel('印章印模')
+  expect(view.getAllByRole('term').map(term => term.textContent)).toEqual(['编号', '有效期'])
+  expect(view.queryByText(/^可开通：/)).toBeNull()
+  expect(view.queryByText(/^未通过：/)).toBeNull()
+  unmount()
+})
+
+test('[RT-18 /register/step3] a document that is being saved or removed is sent once', async () => {
+  const never = () => new Promise(() => {})
+  const { user, client } = open({ 'register.draft': SAVED, 'register.documentRemove': never })
+  const remove = (await licence()).getByRole('button', { name: '删除' })
+  await user.click(remove)
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
+  await waitFor(() => expect(remove.getAttribute('aria-disabled')).toBe('true'))
+  expect(client.askedOf('register.documentRemove')).toHaveLength(1)
+  expect(screen.getByText('带 * 的证照必须上传，其余的可以开通更多经营范围。')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -41,6 +41,17 @@ test('[RT-17 /register/wechat] the button opens WeChat once; the other way is th
   await waitFor(() => expect(opened.mock.calls).toEqual([['/wechat/confirm?state=s']]))
   const login = within(screen.getByRole('main')).getByRole('link', { name: '用手机号登录' })
   expect(login.getAttribute('href')).toBe('/login?from=%2Fcart')
+  expect(screen.getByText(/^在微信里确认后，已绑定的账号直接登录；/)).toBeTruthy()
+  expect(screen.queryByText(/^您在微信里没有同意/)).toBeNull()
+  // No step of the registration can be opened from here.
+  const steps = within(screen.getByRole('navigation', { name: '注册进度' }))
+  expect(steps.queryAllByRole('link')).toEqual([])
+})
+
+test('[RT-17 /register/wechat] while WeChat is asked the page says so', async () => {
+  open(RETURNED, { 'wechat.enter': () => new Promise(() => {}) })
+  expect(await screen.findByText('正在确认微信')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '去微信确认' })).toBeNull()
 })
 
 test('[RT-17 /register/wechat] a confirmation that cannot begin says why', async () => {
@@ -171,4 +182,6 @@ test('[RT-17 /register/wechat] a buyer who is logged in is led to the binding', 
   expect(await screen.findByText(/^当前账号：康宁大药房/)).toBeTruthy()
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: '绑定微信' }).getAttribute('href')).toBe('/zhzx/bdwx')
+  expect(main.getByRole('link', { name: '去选购' }).getAttribute('href')).toBe('/')
+  expect(main.getByRole('heading', { name: '您已登录' })).toBeTruthy()
 })

@@ -133,7 +133,17 @@ test('[RT-25 /zhzx/addr] the default is first; each address says its review and 
   expect(within(cards[0] as HTMLElement).getByText('默认')).toBeTruthy()
   expect(within(cards[0] as HTMLElement).getByText('证照地址')).toBeTruthy()
   expect(within(cards[0] as HTMLElement).queryByRole('button', { name: /设为默认/ })).toBeNull()
-  expect(within(cards[1] as HTMLElement).getByText('未通过')).toBeTruthy()
+  const [first, second] = cards.map(card => Array.from(card.children, part => part.textContent))
+  expect(first?.slice(0, 3)).toEqual([
+    '王药师13800000001默认证照地址',
+    '上海市浦东新区 张江路 1 号',
+    '与证照地址一致，可以下单配送',
+  ])
+  expect(second?.slice(0, 2)).toEqual(['刘仓管021-58000001未通过', '上海市浦东新区 科苑路 8 号'])
+  expect(screen.getByText('已保存 2 个，最多 20 个')).toBeTruthy()
+  expect(await addButton()).toHaveProperty('disabled', false)
+  expect(screen.getByText(/^药品按许可证上的地址配送。/)).toBeTruthy()
+  expect(screen.queryByText('✓ 已保存')).toBeNull()
   expect(within(cards[1] as HTMLElement).getByText('未通过审核：该地址不是门店或仓库')).toBeTruthy()
 })
 
@@ -269,11 +279,34 @@ test('[RT-25 /zhzx/addr] the browser asks before a tab with changed input is clo
 test('[RT-25 /zhzx/addr] another address becomes the default, first in the list, and keeps the focus', async () => {
   const { user } = open([LICENSED, PASSED])
   await user.click((await cardOf('科苑路')).getByRole('button', { name: /^设为默认/ }))
-  expect(await screen.findByText('已设为默认：刘仓管的地址 科苑路 8 号')).toBeTruthy()
+  const notice = '已设为默认：刘仓管的地址 科苑路 8 号'
+  expect((await screen.findByText(notice)).getAttribute('role')).toBe('status')
   const card = await cardOf('科苑路')
   expect(card.getByText('默认')).toBeTruthy()
   expect(document.activeElement).toBe(card.getByRole('button', { name: /^修改/ }))
   expect(screen.getAllByText('默认')).toHaveLength(1)
+  // The next action removes what was said about this one.
+  await user.click(card.getByRole('button', { name: /^修改/ }))
+  await dialog('修改收货地址')
+  expect(screen.queryByText(notice)).toBeNull()
+})
+
+test('[RT-25 /zhzx/addr] while an address is removed or becomes the default, only its own buttons wait', async () => {
+  const never = () => new Promise(() => {})
+  const { user, client } = open([LICENSED, PASSED], { 'address.setDefault': never, 'address.delete': never })
+  const other = await cardOf('科苑路')
+  const button = (name: RegExp) => other.getByRole('button', { name })
+  await user.click(button(/^设为默认/))
+  await waitFor(() => expect(button(/^设为默认/).getAttribute('aria-disabled')).toBe('true'))
+  expect(button(/^删除/).getAttribute('aria-disabled')).toBe('true')
+  const licensed = await cardOf('张江路')
+  const remove = licensed.getByRole('button', { name: /^删除/ })
+  expect(remove.getAttribute('aria-disabled')).toBeNull()
+  await user.click(button(/^设为默认/))
+  expect(client.askedOf('address.setDefault')).toHaveLength(1)
+  await user.click(remove)
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
+  await waitFor(() => expect(remove.getAttribute('aria-disabled')).toBe('true'))
 })
 
 test('[RT-25 /zhzx/addr] an address without a passed review cannot become the default', async () => {

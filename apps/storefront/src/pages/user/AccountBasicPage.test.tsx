@@ -101,12 +101,55 @@ test('[RT-24 /zhzx/basic] the enterprise is that of the licence, with the way to
     ['资质状态', '已通过'],
   ])
   expect(screen.getByRole('link', { name: '查看资质证件' }).getAttribute('href')).toBe('/zhzx/basic/zzzj')
+  expect(enterprise.getByText('企业名称、代码和地址与证照一致，变更请更新证照')).toBeTruthy()
+  expect(enterprise.queryByRole('status')).toBeNull()
+  expect(screen.queryByRole('link', { name: '完善企业资料' })).toBeNull()
+})
+
+test('[RT-24 /zhzx/basic] the contact begins with what is saved; each form says above its fields why it is refused', async () => {
+  const { user } = open({
+    'user.updateInfo': () => failWith('refused', { message: '今天修改次数过多' }),
+    'user.resetPassword': () => failWith('refused', { message: '新密码不能与旧密码相同' }),
+  })
+  const contact = within(await screen.findByRole('form', { name: '联系人' }))
+  expect(contact.getByLabelText('姓名')).toHaveProperty('value', BUYER.name)
+  expect(contact.getByLabelText('手机号')).toHaveProperty('value', BUYER.phone)
+  expect(contact.getByText('用于登录和接收通知')).toBeTruthy()
+  await user.click(contact.getByRole('button', { name: '保存联系人' }))
+  expect(await contact.findByText('今天修改次数过多')).toBeTruthy()
+  const password = within(screen.getByRole('form', { name: '登录密码' }))
+  await user.type(password.getByLabelText('当前密码'), 'Kangning-88')
+  await user.type(password.getByLabelText('新密码'), 'Kangning-88')
+  await user.click(password.getByRole('button', { name: '修改密码' }))
+  expect(await password.findByText('新密码不能与旧密码相同')).toBeTruthy()
+  expect(password.getByLabelText('新密码')).toHaveProperty('value', 'Kangning-88')
+})
+
+test('[RT-24 /zhzx/basic] a name or a password that is being saved is sent once', async () => {
+  const never = () => new Promise(() => {})
+  const { user, client } = open({ 'user.updateInfo': never, 'user.resetPassword': never })
+  const contact = within(await screen.findByRole('form', { name: '联系人' }))
+  const save = contact.getByRole('button', { name: '保存联系人' })
+  await user.click(save)
+  await waitFor(() => expect(save.getAttribute('aria-disabled')).toBe('true'))
+  const password = within(screen.getByRole('form', { name: '登录密码' }))
+  await user.type(password.getByLabelText('当前密码'), 'Yaoji@2026')
+  await user.type(password.getByLabelText('新密码'), 'Kangning-88')
+  const change = password.getByRole('button', { name: '修改密码' })
+  await user.click(change)
+  await waitFor(() => expect(change.getAttribute('aria-disabled')).toBe('true'))
+  await user.click(save)
+  await user.click(change)
+  expect([client.askedOf('user.updateInfo').length, client.askedOf('user.resetPassword').length]).toEqual([
+    1, 1,
+  ])
 })
 
 test('[RT-24 /zhzx/basic] before the approval the page says what the account waits for, and leads to the registration', async () => {
   const waiting = { can_update: 0, licence_message: '资质审核中，一般需要 1 个工作日' } as const
   open({ 'licence.documents': () => documentsOf([documentFor()], waiting) })
-  expect(await screen.findByText(waiting.licence_message)).toBeTruthy()
+  expect((await screen.findByText(waiting.licence_message)).getAttribute('role')).toBe('status')
+  expect(screen.queryByRole('link', { name: '查看资质证件' })).toBeNull()
   expect(screen.getByRole('link', { name: '完善企业资料' }).getAttribute('href')).toBe('/register/step2')
 })
 

@@ -4,6 +4,7 @@ import { describePageStates } from '../../testing/describePageStates'
 import type { Answers } from '../../testing/fakeClient'
 import { documentFor, documentsOf, SCOPES } from '../../testing/licence'
 import { openShop } from '../../testing/openShop'
+import { tableOf } from '../../testing/tableOf'
 
 describePageStates('accountDocuments', {
   answers: {
@@ -122,3 +123,47 @@ test('[RT-24 /zhzx/basic/zzzj] a closed history is gone, and another dialog can 
   await user.click(screen.getByRole('button', { name: '更新药品经营许可证' }))
   expect(await screen.findByRole('dialog', { name: '更新药品经营许可证' })).toBeTruthy()
 })
+
+test('[RT-24 /zhzx/basic/zzzj] every document is a row of the table, and every scope has its number of products', async () => {
+  open()
+  const scopes = within(await screen.findByRole('region', { name: '经营范围' }))
+  const items = await scopes.findAllByRole('listitem')
+  expect(items.map(item => item.textContent)).toEqual([
+    '化学药 900 种已开通',
+    '医疗器械 80 种需要医疗器械经营许可证',
+  ])
+  const { heads, rows } = tableOf('资质证件')
+  expect(heads).toEqual(['证照', '编号', '有效期', '状态', '操作'])
+  expect(rows).toEqual([
+    ['无图药品经营许可证必需', '鄂DA0270001', '2024-01-01 至 2029-01-01', '有效期至 2029-01-01', '更新历史'],
+  ])
+})
+
+test('[RT-24 /zhzx/basic/zzzj] scopes that are loading say so, and those that failed have a retry beside the documents', async () => {
+  const { client, user, unmount } = open({ 'licence.scopes': () => new Promise(() => {}) })
+  expect(await screen.findByText('正在加载经营范围')).toBeTruthy()
+  expect(screen.getByText('鄂DA0270001')).toBeTruthy()
+  unmount()
+  expect(client.askedOf('licence.scopes')).toHaveLength(1)
+  const failed = open({ 'licence.scopes': () => Promise.reject(new Error('lost')) })
+  const retry = await screen.findByRole('button', { name: '重试' })
+  expect(screen.getByText('鄂DA0270001')).toBeTruthy()
+  failed.client.answer({ 'licence.scopes': () => SCOPES })
+  await user.click(retry)
+  expect(await screen.findByText('已开通')).toBeTruthy()
+})
+
+test.each([
+  ['expired', true],
+  ['rejected', true],
+  ['submitted', false],
+  ['passed', false],
+] as const)(
+  '[RT-24 /zhzx/basic/zzzj] a licence that is %s is an alert: %s',
+  async (licence_state, isAlert) => {
+    const licence_message = '请查看资质状态'
+    open({ 'licence.documents': () => documentsOf([documentFor()], { licence_state, licence_message }) })
+    const message = await screen.findByText(licence_message)
+    expect(message.closest('[role="alert"]') !== null).toBe(isAlert)
+  },
+)

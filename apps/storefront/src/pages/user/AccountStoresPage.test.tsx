@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { Store } from '@yaoji/api-client/contract/account'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
@@ -6,6 +6,7 @@ import { type Answers, failWith } from '../../testing/fakeClient'
 import { BUYER } from '../../testing/fakeShop'
 import { openShop } from '../../testing/openShop'
 import { cartOf, lineFor } from '../../testing/orders'
+import { tableOf } from '../../testing/tableOf'
 
 function storeFor(id: number, change: Partial<Store> = {}): Store {
   return {
@@ -77,8 +78,17 @@ test('[RT-25 /zhzx/ddgl] [AP-07] [RO-03] the selected lines are copied; each sto
   await user.click(screen.getByRole('checkbox', { name: '同春堂大药房 3 店' }))
   await user.click(screen.getByRole('button', { name: '复制到 2 家门店' }))
   expect(await screen.findByText('同春堂大药房 2 店：已加入 1 种，1 种没有加入')).toBeTruthy()
-  expect(screen.getByText('阿莫西林胶囊 2：该门店没有控销权限')).toBeTruthy()
-  expect(screen.getByText('阿莫西林胶囊 1：库存只剩 5 盒')).toBeTruthy()
+  const stores = Array.from(screen.getByRole('status', { name: '复制结果' }).children, store =>
+    Array.from(store.querySelectorAll('span, li'), text => text.textContent),
+  )
+  expect(stores).toEqual([
+    ['同春堂大药房 2 店：已加入 1 种，1 种没有加入', '阿莫西林胶囊 2：该门店没有控销权限'],
+    [
+      '同春堂大药房 3 店：已加入 1 种，其中 1 种数量有调整，1 种没有加入',
+      '阿莫西林胶囊 1：库存只剩 5 盒',
+      '阿莫西林胶囊 2：该门店资质未通过',
+    ],
+  ])
   expect(client.askedOf('cart.copy').map(({ input }) => input)).toEqual([
     { ids: [1, 2], other_user_ids: [2, 3] },
   ])
@@ -131,4 +141,67 @@ test('[RT-25 /zhzx/ddgl] without a selected line there is nothing to copy', asyn
   await user.click(screen.getByRole('checkbox', { name: '同春堂大药房 2 店' }))
   expect(copyTo(1)).toHaveProperty('disabled', true)
   expect(screen.getByRole('link', { name: '去购物车勾选商品' }).getAttribute('href')).toBe('/cart')
+})
+
+test('[RT-25 /zhzx/ddgl] a store has its name, place and licence; the current one is marked and not switched to', async () => {
+  const waiting = storeFor(3, { licence_text: '审核中', is_passed: 0 })
+  open({ 'store.list': () => ({ list: [HEAD, storeFor(2), waiting] }) })
+  await screen.findByText('天河北路 2 号')
+  expect(tableOf('门店')).toEqual({
+    heads: ['门店', '地址', '资质', '操作'],
+    rows: [
+      ['同春堂医药连锁总部 · 当前门店', '天河北路 1 号', '已通过', '当前'],
+      ['同春堂大药房 2 店', '天河北路 2 号', '已通过', '切换'],
+      ['同春堂大药房 3 店', '天河北路 3 号', '审核中', '切换'],
+    ],
+  })
+})
+
+test('[RT-25 /zhzx/ddgl] while a store is switched to, no other one can be', async () => {
+  const { user, client } = open({ 'store.switch': () => new Promise(() => {}) })
+  await user.click(await screen.findByRole('button', { name: '切换到同春堂大药房 2 店' }))
+  const [second, third] = [2, 3].map(id =>
+    screen.getByRole('button', { name: `切换到同春堂大药房 ${id} 店` }),
+  )
+  await waitFor(() => expect(second?.getAttribute('aria-disabled')).toBe('true'))
+  expect(third).toHaveProperty('disabled', true)
+  expect(third?.getAttribute('aria-disabled')).toBeNull()
+  await user.click(third!)
+  expect(client.askedOf('store.switch')).toHaveLength(1)
+})
+
+test('[RT-25 /zhzx/ddgl] [AP-07] a copy that is refused says why; while one is sent there is no other', async () => {
+  const { user, client } = open({ 'cart.copy': () => failWith('refused', { message: '门店已停用' }) })
+  await user.click(await screen.findByRole('checkbox', { name: '同春堂大药房 2 店' }))
+  await user.click(copyTo(1))
+  expect(await screen.findByText('门店已停用')).toBeTruthy()
+  expect(screen.queryByRole('status', { name: '复制结果' })).toBeNull()
+  client.answer({ 'cart.copy': () => new Promise(() => {}) })
+  await user.click(copyTo(1))
+  await waitFor(() => expect(copyTo(1).getAttribute('aria-disabled')).toBe('true'))
+  await user.click(copyTo(1))
+  expect(client.askedOf('cart.copy')).toHaveLength(2)
+})
+
+test('[RT-25 /zhzx/ddgl] [AP-07] a combination that is not copied has its own name, a product that of the product', async () => {
+  const combination = { name: '感冒组合', id: 4, number: 1 } as unknown as ReturnType<
+    typeof lineFor
+  >['combination']
+  const { user } = open({
+    'cart.list': () => cartOf(lineFor(1, { combination }), lineFor(2)),
+    'cart.copy': () => ({
+      added: [],
+      adjusted: [],
+      refused: [
+        { entry: 0, id: 1, reason: 'licence', message: '资质未通过' },
+        { entry: 1, id: 2, reason: 'no_stock', message: '库存不足' },
+      ],
+      stores: [{ user_id: 2, name: '同春堂大药房 2 店', added: 0, adjusted: 0, refused: 2 }],
+    }),
+  })
+  await user.click(await screen.findByRole('checkbox', { name: '同春堂大药房 2 店' }))
+  await user.click(copyTo(1))
+  const result = within(await screen.findByRole('status', { name: '复制结果' }))
+  expect(result.getByText('感冒组合：资质未通过')).toBeTruthy()
+  expect(result.getByText('阿莫西林胶囊 2：库存不足')).toBeTruthy()
 })

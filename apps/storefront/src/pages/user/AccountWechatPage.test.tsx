@@ -29,6 +29,11 @@ test('[RT-25 /zhzx/bdwx] the bound account has its name and time; one bound befo
   expect(await screen.findByText('2026-11-22 10:00:00')).toBeTruthy()
   expect(screen.getByText('已绑定')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '绑定微信' })).toBeNull()
+  const panel = within(screen.getByRole('region', { name: '微信登录' }))
+  expect(panel.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])).toEqual([
+    ['微信', NICKNAME],
+    ['绑定时间', '2026-11-22 10:00:00'],
+  ])
 })
 
 test('[RT-25 /zhzx/bdwx] without a time its row is left out', async () => {
@@ -50,6 +55,10 @@ test('[RT-25 /zhzx/bdwx] [AP-19] a code sent to the phone of the account opens W
   const button = await screen.findByRole('button', { name: '绑定微信' })
   await user.click(button)
   const dialog = within(await screen.findByRole('dialog', { name: '绑定微信' }))
+  expect(dialog.getByText('验证手机号后，在微信里确认。')).toBeTruthy()
+  const form = within(dialog.getByRole('form', { name: '绑定微信' }))
+  expect(form.getByText('验证码发送到当前账号的手机号')).toBeTruthy()
+  expect(form.getByLabelText('手机号')).toMatchObject({ value: '13800000001', readOnly: true })
   // The number before it cannot be changed.
   expect(document.activeElement).toBe(dialog.getByLabelText('短信验证码'))
   await user.click(dialog.getByRole('button', { name: '获取验证码' }))
@@ -163,4 +172,26 @@ test('[RT-25 /zhzx/bdwx] [AP-20] a wrong code says so at its field, and the WeCh
   await user.click(dialog.getByRole('button', { name: '取消' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText('已绑定')).toBeTruthy()
+})
+
+test('[RT-25 /zhzx/bdwx] without a WeChat the page says what one is for; while the code is sent the dialog stays', async () => {
+  const { user, client } = open('/zhzx/bdwx', { ...unbound, 'user.createCode': () => new Promise(() => {}) })
+  expect(await screen.findByText('未绑定')).toBeTruthy()
+  const panel = within(screen.getByRole('region', { name: '微信登录' }))
+  expect(panel.getByText(/^绑定后可用微信登录，不必输入密码。/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '解除绑定' })).toBeNull()
+  expect(screen.queryByText('您在微信里没有同意绑定。')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.click(panel.getByRole('button', { name: '绑定微信' }))
+  await screen.findByRole('dialog', { name: '绑定微信' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(panel.getByRole('button', { name: '绑定微信' }))
+  await user.type(await screen.findByLabelText('短信验证码'), '123456')
+  const confirm = screen.getByRole('button', { name: '去微信确认' })
+  await user.click(confirm)
+  await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBe('true'))
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('dialog', { name: '绑定微信' })).toBeTruthy()
+  expect(client.askedOf('user.createCode')).toHaveLength(1)
 })

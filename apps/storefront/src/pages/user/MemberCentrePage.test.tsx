@@ -1,4 +1,5 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { DataOf } from '@yaoji/api-client'
 import type { drawRecord } from '@yaoji/api-client/contract/draw'
 import type { Todo } from '@yaoji/api-client/contract/todo'
@@ -6,6 +7,7 @@ import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import type { Answers } from '../../testing/fakeClient'
 import { BUYER, fakeShop } from '../../testing/fakeShop'
+import { tableOf } from '../../testing/tableOf'
 import { MONEY } from '../../testing/wallet'
 import MemberCentrePage from './MemberCentrePage'
 
@@ -116,10 +118,12 @@ test('[RT-21] [AP-45] the results of draws are there, page by page', async () =>
     { 'draw.record': () => recordsOf([recordFor(1, '体温计')], { total: 6, page: 2, last_page: 2 }) },
     '/user?page=2',
   )
-  const table = await screen.findByRole('table', { name: '抽奖记录' })
   expect(await screen.findByText('体温计')).toBeTruthy()
-  expect(table.textContent).toBeTruthy()
-  for (const text of ['随下一单寄出', '周年庆抽奖', '待寄出']) expect(screen.getByText(text)).toBeTruthy()
+  expect(tableOf('抽奖记录')).toEqual({
+    heads: ['结果', '说明', '活动', '时间', '状态'],
+    rows: [['体温计', '随下一单寄出', '周年庆抽奖', '2026-11-21 10:30', '待寄出']],
+  })
+  expect(screen.getByRole('link', { name: '第 1 页' }).getAttribute('href')).toBe('/user')
   expect(client.askedOf('draw.record')[0]?.input).toEqual({ page: 2, per_page: 5 })
 })
 
@@ -162,4 +166,50 @@ test('[RT-21] each status of orders leads to its tab; until the numbers are know
   expect(links[0]?.getAttribute('href')).toBe('/order')
   for (const link of links.slice(1)) expect(link.getAttribute('href')).toMatch(/^\/order\?tab=\w+$/)
   expect(new Set(links.map(link => link.getAttribute('href'))).size).toBe(links.length)
+})
+
+test('[RT-21] each kind of what waits has its own way to do it', async () => {
+  const actions = {
+    licence: ['去完善', '/register/step3'],
+    document: ['去更新', '/zhzx/basic/zzzj'],
+    contract: ['去签订', '/dzht'],
+    receipt: ['去上传', '/order/hmdd'],
+    pay: ['去付款', '/order?tab=unpaid'],
+    receive: ['去收货', '/order?tab=to_receive'],
+    coupon: ['去使用', expect.stringMatching(/^\//)],
+    points: ['去查看', expect.stringMatching(/^\//)],
+    message: ['去查看', '/wdxx?unread=1'],
+  } as const
+  const kinds = Object.keys(actions) as (keyof typeof actions)[]
+  open({ 'user.todo': () => ({ list: kinds.map(kind => todoFor(kind, `事项 ${kind}`)) }) })
+  const panel = within(await screen.findByRole('region', { name: '今日待办' }))
+  await panel.findByText('事项 licence')
+  for (const kind of kinds) {
+    const [text, url] = actions[kind]
+    const link = panel.getByRole('link', { name: `${text}：事项 ${kind}` })
+    expect([link.textContent, link.getAttribute('href')]).toEqual([text, url])
+  }
+})
+
+test('[RT-21] parts without anything say why; those that load say that they do', async () => {
+  const never = () => new Promise(() => {})
+  open({ 'user.todo': () => ({ list: [] }), 'draw.record': never, 'focus.postList': never })
+  expect(await screen.findByText('订单、资质和优惠券都已处理。')).toBeTruthy()
+  expect(screen.getByText('正在加载抽奖记录')).toBeTruthy()
+  expect(screen.getByText('正在加载公告')).toBeTruthy()
+  expect(screen.queryByText('没有公告')).toBeNull()
+})
+
+test('[RT-21] [AP-45] while another page of the results loads, the old ones are marked as busy', async () => {
+  const { client } = open({
+    'draw.record': ({ page }: { page: number }) =>
+      page === 1 ? recordsOf([recordFor(1, '体温计')], { total: 6, last_page: 2 }) : new Promise(() => {}),
+  })
+  await screen.findByText('体温计')
+  const table = () => screen.getByRole('table', { name: '抽奖记录' })
+  expect(table().getAttribute('aria-busy')).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: '第 2 页' }))
+  await waitFor(() => expect(table().getAttribute('aria-busy')).toBe('true'))
+  expect(screen.getByText('体温计')).toBeTruthy()
+  expect(client.askedOf('draw.record').at(-1)?.input).toEqual({ page: 2, per_page: 5 })
 })
