@@ -11,7 +11,12 @@ afterEach(() => {
 
 function panel(counts: ListCounts | undefined, refreshing = false) {
   return (
-    <ListPanel name="订单" counts={counts} refreshing={refreshing} filters={<button type="button">日期</button>}>
+    <ListPanel
+      name="订单"
+      counts={counts}
+      refreshing={refreshing}
+      filters={<button type="button">日期</button>}
+    >
       <p>rows</p>
     </ListPanel>
   )

@@ -35,7 +35,9 @@ test('a heading has its breadcrumb where it has one, and what is beside it', () 
   expect(screen.queryByRole('navigation')).toBeNull()
   unmount()
   show(<PageHeading title="我的订单" crumbs={[{ name: '首页', href: '/' }]} aside="共 3 张" />)
-  expect(within(screen.getByRole('navigation', { name: '当前位置' })).getByRole('link').textContent).toBe('首页')
+  expect(within(screen.getByRole('navigation', { name: '当前位置' })).getByRole('link').textContent).toBe(
+    '首页',
+  )
   expect(screen.getByText('共 3 张')).toBeTruthy()
 })
 

@@ -124,23 +124,26 @@ test('[RT-38 /lqzx] without coupons there are ways on', async () => {
 test.each([
   ['/lqzx?kind=cash', '现金券', '全部范围'],
   ['/lqzx?scope=goods', '全部', '指定商品'],
-])('[RT-38 /lqzx] at %s the kind %s and the scope %s are chosen, and can be cleared', async (at, kind, scope) => {
-  const { user, place } = openShop(at, { 'user.availableCoupon': () => claimableList() })
-  await screen.findByText('没有符合条件的优惠券')
-  const kinds = within(screen.getByRole('tablist', { name: '优惠券种类' }))
-  expect(kinds.getByRole('tab', { selected: true }).textContent).toBe(kind)
-  expect(kinds.getAllByRole('tab').map(tab => tab.textContent)).toEqual([
-    '全部',
-    '满减券',
-    '折扣券',
-    '现金券',
-    '运费券',
-  ])
-  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: '适用范围' })
-  expect(select.selectedOptions[0]?.text).toBe(scope)
-  await user.click(screen.getByRole('button', { name: '看全部优惠券' }))
-  await waitFor(() => expect(place.now).toBe('/lqzx'))
-})
+])(
+  '[RT-38 /lqzx] at %s the kind %s and the scope %s are chosen, and can be cleared',
+  async (at, kind, scope) => {
+    const { user, place } = openShop(at, { 'user.availableCoupon': () => claimableList() })
+    await screen.findByText('没有符合条件的优惠券')
+    const kinds = within(screen.getByRole('tablist', { name: '优惠券种类' }))
+    expect(kinds.getByRole('tab', { selected: true }).textContent).toBe(kind)
+    expect(kinds.getAllByRole('tab').map(tab => tab.textContent)).toEqual([
+      '全部',
+      '满减券',
+      '折扣券',
+      '现金券',
+      '运费券',
+    ])
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: '适用范围' })
+    expect(select.selectedOptions[0]?.text).toBe(scope)
+    await user.click(screen.getByRole('button', { name: '看全部优惠券' }))
+    await waitFor(() => expect(place.now).toBe('/lqzx'))
+  },
+)
 
 test('[RT-38 /lqzx] all kinds and all scopes are the address without them', async () => {
   const { user, place } = open(one, '/lqzx?kind=freight&scope=zone')

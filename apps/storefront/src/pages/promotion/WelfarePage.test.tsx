@@ -101,8 +101,7 @@ test('[RT-38 /welfare] [ER-10] in the second in which it begins the products are
   const { client } = openShop('/welfare', {
     ...ANSWERS,
     'config.common': () => COMMON_CONFIG,
-    'activity.welfare': () =>
-      offerOf({ state: 'coming', begin_time: begins.slice(0, 19).replace('T', ' ') }),
+    'activity.welfare': () => offerOf({ state: 'coming', begin_time: begins.slice(0, 19).replace('T', ' ') }),
   })
   await screen.findByText('活动暂未开始')
   client.answer(ANSWERS)
