@@ -117,6 +117,20 @@ test('what no longer exists is missing, whatever was shown before', async () => 
 
 const ready = { data: 1, error: null, refetch: () => {} }
 
+test('an answer that is itself a list, or has no list, is empty only without entries', () => {
+  const view = (data: unknown) => (
+    <QueryView query={{ ...ready, data }} pending="正在加载" empty="暂无内容">
+      {shown => JSON.stringify(shown)}
+    </QueryView>
+  )
+  const { container, rerender } = render(view([]))
+  expect(container.textContent).toBe('暂无内容')
+  for (const data of [['阿莫西林'], { total: 0 }, { list: '' }, null]) {
+    rerender(view(data))
+    expect(container.textContent).toBe(JSON.stringify(data))
+  }
+})
+
 test('combined queries have data when all have theirs', () => {
   const loading = { ...ready, data: undefined }
   expect(combineQueries({ order: ready, payment: loading })).toMatchObject({ data: undefined, error: null })

@@ -31,7 +31,8 @@ async function start() {
 
 test('[ST-05] [AP-44] [AP-41] a buyer is invited, draws, and sees the prize', async () => {
   const client = open({ 'draw.draw': () => prize })
-  await screen.findByRole('button', { name: '抽奖' })
+  const invitation = await screen.findByRole('button', { name: '抽奖' })
+  expect(invitation.title).toBe('换季备货礼：人人有份')
   expect(screen.queryByRole('dialog')).toBeNull()
   await start()
   expect(client.askedOf('draw.draw').map(({ input }) => input)).toEqual([{ id: 1, chance: 1 }])
@@ -73,6 +74,11 @@ test('[ST-05] closing while the draw runs asks first', async () => {
     'textContent',
     expect.stringContaining('抽奖进行中，关闭后如未显示结果，请到个人中心查看'),
   )
+  const question = within(screen.getByRole('alertdialog'))
+  expect(question.getByRole('button', { name: '关闭' })).toBeTruthy()
+  fireEvent.click(question.getByRole('button', { name: '继续等待' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getByRole('dialog')).toBeTruthy()
 })
 
 test('[ST-05] [ER-10] the question ends when the prize arrives, which is then shown', async () => {

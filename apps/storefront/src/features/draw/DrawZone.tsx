@@ -19,7 +19,7 @@ export function DrawZone({ activityId }: DrawZoneProps) {
       <ul aria-label="抽奖活动" className={css.pictures}>
         {data?.list.map(ad => (
           <li key={ad.id}>
-            <DrawPicture ad={ad} current={activityOf(ad) === activityId} />
+            <DrawPicture ad={ad} current={activityId !== undefined && activityOf(ad) === activityId} />
           </li>
         ))}
       </ul>

@@ -59,6 +59,7 @@ describePageStates('brand', {
 
 describePageStates('brand', {
   at: '/ppzq/info/7/2',
+  crumbs: { 首页: '/', 品牌专区: '/ppzq', 同仁堂: '' },
   answers: ANSWERS,
   call: 'goods.list',
   loading: '正在加载商品',
@@ -122,5 +123,91 @@ test('[RT-33 /ppzq/info] an id that is no number names no brand, and nothing is 
   const { client } = openShop('/ppzq/info/abc', ANSWERS)
   const link = await main().findByRole('link', { name: '看全部品牌' })
   expect(link.getAttribute('href')).toBe('/ppzq')
+  expect(main().getByRole('link', { name: '回首页' }).getAttribute('href')).toBe('/')
   expect(asked(client, 'focus.brand')).toEqual([])
+})
+
+const ad = { id: 5, image: '/a.svg', url: '/mrtj', title: '每日特价', subtitle: '今日更新' }
+
+test('[RT-33 /ppzq] the first page has the pictures and the brands asked for most; further ones have not', async () => {
+  const hot = { id: 70, name: '东阿阿胶', logo: '/c.svg' }
+  const answers = (at: number): Answers => ({
+    ...ANSWERS,
+    'config.common': () => ({ ...COMMON_CONFIG, brand: [hot] }),
+    'focus.ppzq': () => ({ ...brandsPage(at, '同仁堂'), ads: [ad] }),
+  })
+  const first = openShop('/ppzq', answers(1))
+  const row = within(await main().findByRole('region', { name: '同仁堂' }))
+  expect(row.getByText(/老字号/).parentElement?.textContent).toContain('90 种商品')
+  expect(main().getByRole('img', { name: '每日特价：今日更新' })).toBeTruthy()
+  const brands = within(await main().findByRole('list', { name: '热门品牌' }))
+  expect(brands.getByRole('link').getAttribute('href')).toBe('/ppzq/info/70')
+  first.unmount()
+  openShop('/ppzq/2', answers(2))
+  await main().findByRole('region', { name: '同仁堂' })
+  expect(main().queryByRole('list', { name: '热门品牌' })).toBeNull()
+  expect(main().queryByRole('img', { name: '每日特价：今日更新' })).toBeNull()
+})
+
+test('[RT-33 /ppzq] while another page loads the brands stay and say that they change', async () => {
+  const { client, user } = openShop('/ppzq', ANSWERS)
+  const region = await main().findByRole('region', { name: '云南白药' })
+  expect(region.closest('[aria-busy]')?.getAttribute('aria-busy')).not.toBe('true')
+  client.answer({ 'focus.ppzq': () => new Promise(() => {}) })
+  await user.click(main().getByRole('link', { name: '下一页' }))
+  await waitFor(() =>
+    expect(main().getByRole('region', { name: '云南白药' }).closest('[aria-busy="true"]')).toBeTruthy(),
+  )
+})
+
+test('[RT-33 /ppzq] without brands there is a way on', async () => {
+  openShop('/ppzq', { ...ANSWERS, 'focus.ppzq': () => brandsPage(1) })
+  const link = await main().findByRole('link', { name: '看全部商品' })
+  expect(link.getAttribute('href')).toBe('/list')
+  expect(main().queryByRole('navigation', { name: '分页' })).toBeNull()
+})
+
+test('[RT-33 /ppzq/info] one category alone has no row; a filter leaves the products only', async () => {
+  const answer = (list: object[]): Answers => ({
+    ...ANSWERS,
+    'focus.brand': () => ({ brand, ads: [ad], list }),
+  })
+  const first = openShop('/ppzq/info/7', answer([row(11, '丸剂')]))
+  expect(await main().findByRole('img', { name: '每日特价：今日更新' })).toBeTruthy()
+  expect(main().getByText('老字号')).toBeTruthy()
+  expect(main().queryByRole('region', { name: '丸剂' })).toBeNull()
+  first.unmount()
+  openShop('/ppzq/info/7?sort=sales', answer([row(11, '丸剂'), row(12, '膏剂')]))
+  await main().findByRole('heading', { level: 1, name: '同仁堂' })
+  expect(main().queryByRole('region', { name: '丸剂' })).toBeNull()
+  expect(main().queryByRole('img', { name: '每日特价：今日更新' })).toBeNull()
+})
+
+test('[RT-33 /ppzq/info] a page after the last leads to the last one with the filters; the last one has no next', async () => {
+  const { place } = openShop('/ppzq/info/7/9?sort=sales', ANSWERS)
+  await waitFor(() => expect(place.now).toBe('/ppzq/info/7/3?sort=sales'))
+  const pages = within(await main().findByRole('navigation', { name: '分页' }))
+  expect(pages.getByRole('link', { name: '上一页' }).getAttribute('href')).toBe('/ppzq/info/7/2?sort=sales')
+  expect(pages.queryByRole('link', { name: '下一页' })).toBeNull()
+})
+
+test('[RT-33 /ppzq/info] while another page of the products loads, those shown stay and say that they change', async () => {
+  const { client, user, place } = openShop('/ppzq/info/7', ANSWERS)
+  const products = within(await main().findByRole('region', { name: '全部商品' }))
+  const list = await products.findByRole('list', { name: '品牌商品' })
+  expect(list.getAttribute('aria-busy')).not.toBe('true')
+  client.answer({ 'goods.list': () => new Promise(() => {}) })
+  await user.click(products.getByRole('link', { name: '下一页' }))
+  await waitFor(() => expect(place.now).toBe('/ppzq/info/7/2'))
+  await waitFor(() =>
+    expect(products.getByRole('list', { name: '品牌商品' }).getAttribute('aria-busy')).toBe('true'),
+  )
+  expect(products.getByText('阿莫西林胶囊 1')).toBeTruthy()
+})
+
+test('[RT-33 /ppzq/info] a choice without products can be cleared', async () => {
+  openShop('/ppzq/info/7?keywords=x', { ...ANSWERS, 'goods.list': () => goodsListOf() })
+  const clear = await main().findByRole('link', { name: '清除全部条件' })
+  expect(clear.getAttribute('href')).toBe('/ppzq/info/7')
+  expect(main().queryByRole('list', { name: '品牌商品' })).toBeNull()
 })

@@ -6,6 +6,7 @@ import { describePageStates } from '../../testing/describePageStates'
 import { failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import HelpPage from './HelpPage'
+import HelpPayPage from './HelpPayPage'
 
 const tree = () => ({ list: HELP_TREE })
 
@@ -21,6 +22,7 @@ describePageStates('help', {
 
 describePageStates('help', {
   at: '/help?q=没有这样的词',
+  crumbs: { 首页: '/', 帮助中心: '' },
   answers: { 'article.category': tree },
   call: 'article.category',
   loading: '正在加载帮助中心',
@@ -34,6 +36,21 @@ describePageStates('helpPay', {
   loading: '正在加载文章',
   ready: '支付方式与时限。',
   empty: { answer: { list: [] }, text: '这一类还没有文章' },
+})
+
+test('[RT-41] a group without articles leads to the whole help centre; other groups are not shown', async () => {
+  const show = (list: typeof HELP_TREE) => {
+    const { Shop } = fakeShop({ 'article.category': () => ({ list }) }, { at: '/help/zfps' })
+    return render(<HelpPayPage />, { wrapper: Shop })
+  }
+  const first = show(HELP_TREE.map(group => (group.id === 32 ? { ...group, children: [] } : group)))
+  const link = await screen.findByRole('link', { name: '全部帮助' })
+  expect(link.getAttribute('href')).toBe('/help')
+  first.unmount()
+  show(HELP_TREE)
+  await screen.findByText('支付方式与时限。')
+  expect(screen.getByRole('heading', { level: 1, name: '支付与配送' })).toBeTruthy()
+  expect(screen.queryByText('三步完成注册。')).toBeNull()
 })
 
 function open(at: string, answer: () => unknown = tree) {

@@ -40,6 +40,17 @@ for (const { at, title } of LISTS) {
   })
 }
 
+describePageStates('newsArticle', {
+  at: '/news/info/401/yyh',
+  answers: { 'article.detail': () => newsAt('/news/info/401/yyh') },
+  call: 'article.detail',
+  asks: { id: 401 },
+  crumbs: { 首页: '/', 优医荟: '/yyh', 药品追溯码: '' },
+  loading: '正在加载文章',
+  ready: '药品追溯码的正文',
+  missing: '没有找到这篇资讯',
+})
+
 const main = () => within(screen.getByRole('main'))
 const hrefOf = (name: string) => main().getByRole('link', { name }).getAttribute('href')
 

@@ -3,7 +3,7 @@ import type { Combination } from '@yaoji/api-client/contract/combination'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { goodsFor } from '../../testing/goods'
-import { openShop } from '../../testing/openShop'
+import { openShop, VISITOR } from '../../testing/openShop'
 
 function combinationFor(id: number, change: Partial<Combination> = {}): Combination {
   return {
@@ -36,6 +36,8 @@ const one = combinationFor(1)
 describePageStates('combinations', {
   answers: { 'combination.list': () => listOf(one) },
   call: 'combination.list',
+  asks: { page: 1 },
+  crumbs: { 首页: '/', 组合专区: '' },
   loading: '正在加载组合',
   ready: one.name,
   empty: { answer: listOf(), text: '暂时没有组合' },
@@ -92,3 +94,62 @@ test('[RT-37 /zhzq] keywords and the filter are in the address and in the call; 
   await user.click(await screen.findByRole('button', { name: '看全部组合' }))
   await waitFor(() => expect(place.now).toBe('/zhzq'))
 })
+
+test('[RT-37 /zhzq] the page says what a combination is, and its card leads to its products', async () => {
+  open()
+  const card = await screen.findByRole('article', { name: one.name })
+  expect(screen.getByText('成套购买，比分开买便宜')).toBeTruthy()
+  const links = within(card).getAllByRole('link')
+  expect(links.map(link => link.getAttribute('href'))).toContain('/list/info/1001')
+  expect(within(screen.getByRole('list', { name: '组合' })).getAllByRole('article')).toHaveLength(1)
+})
+
+test('[RT-37 /zhzq] a combination that a visitor cannot buy leads to the login page and back', async () => {
+  const locked = combinationFor(1, { buy_state: 'login', is_buy: 0 })
+  openShop('/zhzq', { 'combination.list': () => listOf(locked), 'user.base': () => VISITOR })
+  const card = within(await screen.findByRole('article', { name: one.name }))
+  const hrefs = card.getAllByRole('link').map(link => link.getAttribute('href'))
+  expect(hrefs).toContain('/login?from=%2Fzhzq')
+})
+
+test('[RT-37 /zhzq] while a combination is added its button is busy', async () => {
+  const { user, client } = openShop('/zhzq', {
+    'combination.list': () => listOf(one, combinationFor(2)),
+    'cart.add': () => new Promise(() => {}),
+  })
+  const [first, second] = await screen.findAllByRole('button', { name: '加入购物车' })
+  await user.click(first!)
+  await waitFor(() => expect(first!.getAttribute('aria-disabled')).toBe('true'))
+  expect(second!.getAttribute('aria-disabled')).toBeNull()
+  await user.click(first!)
+  expect(client.askedOf('cart.add')).toHaveLength(1)
+})
+
+test('[RT-37 /zhzq] while another page loads the combinations stay; without any there is a way on', async () => {
+  const { user, client, unmount, place } = openShop('/zhzq', {
+    'combination.list': () => ({ ...listOf(one), total: 21, last_page: 2 }),
+  })
+  await screen.findByRole('article', { name: one.name })
+  client.answer({ 'combination.list': () => new Promise(() => {}) })
+  await user.click(screen.getByRole('link', { name: '下一页' }))
+  await waitFor(() => expect(client.askedOf('combination.list')).toHaveLength(2))
+  expect(place.now).toBe('/zhzq?page=2')
+  expect(screen.getByRole('article', { name: one.name })).toBeTruthy()
+  unmount()
+  openShop('/zhzq', { 'combination.list': () => listOf() })
+  const link = await screen.findByRole('link', { name: '看满减活动' })
+  expect(link.getAttribute('href')).toBe('/yjh')
+  expect(screen.queryByRole('button', { name: '看全部组合' })).toBeNull()
+})
+
+test.each(['/zhzq?in_stock=1', '/zhzq?keywords=板蓝根'])(
+  '[RT-37 /zhzq] at %s nothing found is because of the filter, which can be cleared',
+  async at => {
+    const { user, place } = openShop(at, { 'combination.list': () => listOf() })
+    await screen.findByText('没有符合条件的组合')
+    const onlyOk = screen.getByRole<HTMLInputElement>('checkbox', { name: '只看可购买的' })
+    expect(onlyOk.checked).toBe(at.includes('in_stock'))
+    await user.click(screen.getByRole('button', { name: '看全部组合' }))
+    await waitFor(() => expect(place.now).toBe('/zhzq'))
+  },
+)

@@ -12,6 +12,8 @@ const OWN = { unused: 4, locked: 0, used: 0, expired: 0, void: 0, ending_soon: 1
 describePageStates('couponCentre', {
   answers: { 'user.availableCoupon': () => claimableList(one), 'user.couponNum': () => OWN },
   call: 'user.availableCoupon',
+  asks: { page: 1 },
+  crumbs: { 首页: '/', 领券中心: '' },
   loading: '正在加载优惠券',
   ready: one.name,
   empty: { answer: claimableList(), text: '暂时没有可领取的优惠券' },
@@ -95,4 +97,68 @@ test('[RT-38 /lqzx] [AP-33] the own coupons are counted, with those that end soo
   openShop('/lqzx', { 'user.availableCoupon': () => claimableList(one), 'user.couponNum': () => OWN })
   const own = await screen.findByRole('link', { name: '我的优惠券 4 张，1 张 7 天内到期' })
   expect(own.getAttribute('href')).toBe('/wdqb/yhq')
+})
+
+test.each([
+  [{ ...OWN, ending_soon: 0 }, '我的优惠券 4 张'],
+  [{ ...OWN, unused: 0, ending_soon: 0 }, '我的优惠券'],
+])('[RT-38 /lqzx] [AP-33] of own coupons %o the link says only what there is', async (own, name) => {
+  const { client } = openShop('/lqzx', {
+    'user.availableCoupon': () => claimableList(one),
+    'user.couponNum': () => own,
+  })
+  await card()
+  await waitFor(() => expect(client.askedOf('user.couponNum')).toHaveLength(1))
+  expect(await within(screen.getByRole('main')).findByRole('link', { name })).toBeTruthy()
+})
+
+test('[RT-38 /lqzx] without coupons there are ways on', async () => {
+  openShop('/lqzx', { 'user.availableCoupon': () => claimableList() })
+  await screen.findByText('暂时没有可领取的优惠券')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: '看每日特价' }).getAttribute('href')).toBe('/mrtj')
+  expect(main.getByRole('link', { name: '看满减活动' }).getAttribute('href')).toBe('/yjh')
+  expect(screen.queryByRole('button', { name: '看全部优惠券' })).toBeNull()
+})
+
+test.each([
+  ['/lqzx?kind=cash', '现金券', '全部范围'],
+  ['/lqzx?scope=goods', '全部', '指定商品'],
+])(
+  '[RT-38 /lqzx] at %s the kind %s and the scope %s are chosen, and can be cleared',
+  async (at, kind, scope) => {
+    const { user, place } = openShop(at, { 'user.availableCoupon': () => claimableList() })
+    await screen.findByText('没有符合条件的优惠券')
+    const kinds = within(screen.getByRole('tablist', { name: '优惠券种类' }))
+    expect(kinds.getByRole('tab', { selected: true }).textContent).toBe(kind)
+    expect(kinds.getAllByRole('tab').map(tab => tab.textContent)).toEqual([
+      '全部',
+      '满减券',
+      '折扣券',
+      '现金券',
+      '运费券',
+    ])
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: '适用范围' })
+    expect(select.selectedOptions[0]?.text).toBe(scope)
+    await user.click(screen.getByRole('button', { name: '看全部优惠券' }))
+    await waitFor(() => expect(place.now).toBe('/lqzx'))
+  },
+)
+
+test('[RT-38 /lqzx] all kinds and all scopes are the address without them', async () => {
+  const { user, place } = open(one, '/lqzx?kind=freight&scope=zone')
+  await card()
+  await user.selectOptions(screen.getByRole('combobox', { name: '适用范围' }), '全部范围')
+  await waitFor(() => expect(place.now).toBe('/lqzx?kind=freight'))
+  await user.click(screen.getByRole('tab', { name: '全部' }))
+  await waitFor(() => expect(place.now).toBe('/lqzx'))
+})
+
+test('[RT-38 /lqzx] while another kind loads the coupons stay', async () => {
+  const { user, client } = open()
+  await card()
+  client.answer({ 'user.availableCoupon': () => new Promise(() => {}) })
+  await user.click(screen.getByRole('tab', { name: '运费券' }))
+  await waitFor(() => expect(client.askedOf('user.availableCoupon')).toHaveLength(2))
+  expect(await card()).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
+import { failWith } from '../../testing/fakeClient'
 import { goodsFor } from '../../testing/goods'
 import { openShop } from '../../testing/openShop'
 
@@ -21,6 +22,7 @@ const noSpike = () => ({ list: [], timestamp: NOON })
 describePageStates('everyday', {
   answers: { 'activity.everydayPrice': () => today([deal]), 'index.spike': noSpike },
   call: 'activity.everydayPrice',
+  crumbs: { 首页: '/', 每日特价: '' },
   loading: '正在加载每日特价',
   ready: deal.name,
   empty: { answer: today([]), text: '今天没有特价商品' },
@@ -33,7 +35,9 @@ test('[RT-38 /mrtj] a product says its ordinary price and how much lower it is, 
   expect(card.textContent).toContain('便宜22%')
   const link = within(card).getByRole('link', { name: deal.name })
   expect(link.getAttribute('href')).toBe(`/list/info/1001?goods_price_id=2001`)
+  expect(screen.getByText(/^距今日特价结束/).textContent).toContain('1 小时')
   expect(screen.getByRole('timer').textContent).toContain('1 小时')
+  expect(screen.queryByRole('region', { name: '限时秒杀' })).toBeNull()
 })
 
 test('[RT-38 /mrtj] [ST-08] in the second in which the day ends the prices of the next day are read', async () => {
@@ -64,4 +68,24 @@ test('[RT-38 /mrtj] the second-kill sessions of the day are below, also when the
   })
   const spike = await screen.findByRole('region', { name: '限时秒杀' })
   await waitFor(() => expect(spike.textContent).toContain('仅剩 30'))
+  const hrefs = within(spike)
+    .getAllByRole('link')
+    .map(link => link.getAttribute('href'))
+  expect(hrefs).toContain('/list/info/1003?goods_price_id=2003')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: '看满减活动' }).getAttribute('href')).toBe('/yjh')
+  expect(main.getByRole('link', { name: '去领券' }).getAttribute('href')).toBe('/lqzx')
+})
+
+test('[RT-38 /mrtj] [ER-05] sessions that do not load have a retry; the special prices stay', async () => {
+  const { user, client } = openShop('/mrtj', {
+    'activity.everydayPrice': () => today([deal]),
+    'index.spike': () => failWith('busy'),
+  })
+  const retry = await screen.findByRole('button', { name: '重试' })
+  expect(screen.getByRole('article', { name: deal.name })).toBeTruthy()
+  client.answer({ 'index.spike': noSpike })
+  await user.click(retry)
+  await waitFor(() => expect(screen.queryByRole('button', { name: '重试' })).toBeNull())
+  expect(screen.queryByRole('region', { name: '限时秒杀' })).toBeNull()
 })

@@ -49,6 +49,7 @@ const noPages = { list: [] }
 
 describePageStates('zoneTemplate', {
   ...STATES,
+  crumbs: { 首页: '/', 专区: '' },
   call: 'promoPage.list',
   ready: '感冒备货季 2',
   empty: { answer: noPages, text: '暂时没有专区' },
@@ -56,6 +57,7 @@ describePageStates('zoneTemplate', {
 
 describePageStates('activityTemplate', {
   ...STATES,
+  crumbs: { 首页: '/', 活动: '' },
   call: 'promoPage.list',
   ready: '感冒备货季 2',
   empty: { answer: noPages, text: '暂时没有活动' },
@@ -64,6 +66,7 @@ describePageStates('activityTemplate', {
 describePageStates('activityTemplate', {
   ...STATES,
   at: '/hdmb?id=1',
+  crumbs: { 首页: '/', 活动: '/hdmb', '感冒备货季 1': '' },
   call: 'promoPage.detail',
   ready: '感冒清热',
   empty: { answer: pageOf({}, []), text: '这里暂时没有内容' },
@@ -72,6 +75,7 @@ describePageStates('activityTemplate', {
 describePageStates('activityCentre', {
   ...STATES,
   at: '/Hdzx/1,2',
+  crumbs: { 首页: '/', 活动中心: '' },
   call: 'promoPage.list',
   ready: '感冒备货季 2',
 })
@@ -98,6 +102,43 @@ test('[RT-39 /zqmb] the list leads to each zone', async () => {
   expect(asked(client, 'promoPage.list')).toEqual([{ kind: 'zone' }])
 })
 
+test('[RT-39 /hdmb] each activity says what it is, and when it ends or begins', async () => {
+  const coming = summaryFor(3, { state: 'coming', begin_time: '2031-06-05 09:00:00' })
+  openShop('/hdmb', { ...ANSWERS, 'promoPage.list': () => ({ list: [summaryFor(1), coming] }) })
+  const list = within(await main().findByRole('list', { name: '活动' }))
+  expect(list.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+    '感冒备货季 1领券满减同享2031-07-01 00:00 止',
+    '感冒备货季 3领券满减同享2031-06-05 09:00 开始',
+  ])
+  expect(list.getByRole('link', { name: '感冒备货季 3' }).getAttribute('href')).toBe('/hdmb?id=3')
+})
+
+test.each([
+  ['/zqmb', '暂时没有专区', { 看满减活动: '/yjh', 看每日特价: '/mrtj' }],
+  ['/hdmb?id=1', '这里暂时没有内容', { 看正在进行的活动: '/hdmb', 回首页: '/' }],
+  ['/Hdzx/1', '这里暂时没有内容', { 看正在进行的活动: '/hdmb', 回首页: '/' }],
+])('[RT-39 /zqmb] %s with nothing to show says %s and has ways on', async (at, text, ways) => {
+  openShop(at, {
+    ...ANSWERS,
+    'promoPage.list': () => (at === '/zqmb' ? noPages : { list: [summaryFor(1)] }),
+    'promoPage.detail': () => pageOf({}, []),
+  })
+  await main().findByText(text)
+  for (const [name, to] of Object.entries(ways))
+    expect(main().getByRole('link', { name }).getAttribute('href')).toBe(to)
+})
+
+test.each(['/hdmb?id=1', '/Hdzx/1'])(
+  '[RT-39 /hdmb] %s is read again in the second in which a countdown ends',
+  async at => {
+    const ending = { kind: 'countdown' as const, title: '距活动结束', end_timestamp: NOW + 1 }
+    const { client } = openShop(at, { ...ANSWERS, 'promoPage.detail': () => pageOf({}, [ending]) })
+    await main().findByText(/距活动结束/)
+    client.answer(ANSWERS)
+    expect(await main().findByText('感冒清热', {}, { timeout: 4000 })).toBeTruthy()
+  },
+)
+
 test('[RT-39 /hdmb] an activity shows its blocks in order, and leaves out a block that it does not know', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { client } = openShop('/hdmb?id=1', ANSWERS)
@@ -110,6 +151,15 @@ test('[RT-39 /hdmb] an activity shows its blocks in order, and leaves out a bloc
   const banner = main().getByRole('link', { name: '换季备货：满 500 减 12' })
   expect(banner.getAttribute('href')).toBe('/yjh/1')
   expect(main().getByRole('timer').textContent).toContain('1 小时 1 分')
+  expect(main().getByText('领券满减同享')).toBeTruthy()
+  const goods = within(main().getByRole('region', { name: '感冒清热' }))
+  expect(goods.getByText(/现货/)).toBeTruthy()
+  const hrefs = goods.getAllByRole('link').map(link => link.getAttribute('href'))
+  expect(hrefs).toEqual(expect.arrayContaining(['/list/other/7', '/list/info/1001']))
+  const text = within(main().getByRole('region', { name: '活动说明' }))
+  expect(text.getByText('同一张订单可以再用一张优惠券。')).toBeTruthy()
+  const coupons = within(main().getByRole('region', { name: '先领券' }))
+  expect(within(coupons.getByRole('list', { name: '先领券' })).getAllByRole('article')).toHaveLength(1)
   expect(document.title).toContain('感冒备货季 1')
   expect(asked(client, 'promoPage.detail')).toEqual([{ id: 1, kind: 'activity' }])
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('1 blocks of this page are left out'))
@@ -169,5 +219,16 @@ test('[RT-35 /Hdzx] each activity is a tab with an address; without an id the fi
   await user.click(main().getByRole('tab', { name: '感冒备货季 2' }))
   await waitFor(() => expect(place.now).toBe('/Hdzx/1%2C2%2C3/2'))
   expect(await main().findByText('说明 2')).toBeTruthy()
+  expect(main().getByRole('tab', { name: '感冒备货季 2' }).getAttribute('aria-selected')).toBe('true')
   expect(asked(client, 'promoPage.list')).toEqual([{ kind: 'activity', ids: [1, 2, 3] }])
+})
+
+test.each([
+  ['/Hdzx/1,2/2', '感冒备货季 2'],
+  ['/Hdzx/1,2/9', '感冒备货季 1'],
+])('[RT-35 /Hdzx] %s opens %s', async (at, name) => {
+  const { client } = openShop(at, ANSWERS)
+  const tabs = within(await main().findByRole('tablist', { name: '活动' }))
+  expect(tabs.getByRole('tab', { selected: true }).textContent).toBe(name)
+  expect(asked(client, 'promoPage.detail')).toEqual([{ id: Number(name.at(-1)), kind: 'activity' }])
 })

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Feedback } from '@yaoji/api-client/contract/feedback'
 import { afterEach, expect, test } from 'vitest'
@@ -117,4 +117,34 @@ test('[RT-32 /zzfw/yjfk] while a picture is sent, the message is not', async () 
   await user.click(await screen.findByRole('button', { name: '图片上传中' }))
   expect(client.askedOf('feedback.create')).toEqual([])
   expect(screen.queryByText('请选择反馈类型')).toBeNull()
+})
+
+test('[RT-32 /zzfw/yjfk] each message has its kind and time, and further pages are links', async () => {
+  open({ 'feedback.list': () => ({ ...pageOf(ANSWERED), total: 11, last_page: 2 }) })
+  await screen.findByText('外箱破损，两盒受潮')
+  const own = within(screen.getByRole('region', { name: '我的反馈' }))
+  expect(own.getByText('商品问题')).toBeTruthy()
+  expect(own.getByText('2026-11-20 10:00')).toBeTruthy()
+  expect(own.getByRole('link', { name: '下一页' }).getAttribute('href')).toBe('/zzfw/yjfk?page=2')
+})
+
+test('[RT-32 /zzfw/yjfk] while a message is sent, a second press sends nothing; the kinds are to be chosen from', async () => {
+  const { user, client } = open({ 'feedback.create': () => new Promise(() => {}) })
+  const kind = await screen.findByLabelText<HTMLSelectElement>(/反馈类型/)
+  expect(kind.value).toBe('')
+  expect([...kind.options].map(({ text }) => text)).toEqual([
+    '请选择',
+    '建议',
+    '投诉',
+    '商品问题',
+    '订单问题',
+    '其他',
+  ])
+  await user.selectOptions(kind, '建议')
+  await user.type(screen.getByLabelText(/反馈内容/), '希望有夜间配送')
+  const send = screen.getByRole('button', { name: '提交反馈' })
+  await user.click(send)
+  await waitFor(() => expect(send.getAttribute('aria-disabled')).toBe('true'))
+  await user.click(send)
+  expect(client.askedOf('feedback.create')).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { failWith } from '../../testing/fakeClient'
@@ -35,6 +35,20 @@ test('[RT-30] the grid begins with what the buyer buys often, with the last pric
   expect(within(row(1)).getByText('买过 3 次')).toBeTruthy()
   expect(number(1).placeholder).toBe('上次 20')
   expect(number(1).closest('td')?.dataset.title).toBe('数量')
+  const product = within(row(1)).getByRole('link', { name: '阿莫西林胶囊' })
+  expect([product.getAttribute('href'), product.tabIndex]).toEqual([`/list/info/${AMOXICILLIN.id}`, -1])
+  expect(row(1).textContent).toContain('0.25g×24粒 · 香港澳美制药厂')
+  expect(row(1).textContent).toContain('库存 500 盒 · 效期 2028-03')
+  expect(row(1).textContent).toContain('¥12.80/盒')
+  const table = screen.getByRole('table', { name: '采购清单' })
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(head => head.textContent),
+  ).toEqual(['行', '编码、条码、名称或拼音', '商品', '上次', '现价', '数量', '小计', '状态', '操作'])
+  // The head is the first row; three rows to type in are below the product.
+  expect(table.getAttribute('aria-rowcount')).toBe('5')
+  expect([1, 2].map(line => row(line).getAttribute('aria-rowindex'))).toEqual(['2', '3'])
   expect(query(2).value).toBe('')
 })
 
@@ -136,15 +150,109 @@ test('[RT-30] while the buyer types the nearest products are listed, and the arr
   expect(await findInRow(2, '阿莫西林胶囊')).toBeTruthy()
 })
 
+/** Types a text of which two products are listed. */
+async function openList() {
+  const page = await open()
+  await page.user.click(query(2))
+  await page.user.keyboard('a')
+  const list = await screen.findByRole('listbox', { name: '匹配的商品' })
+  const chosen = () => within(list).queryByRole('option', { selected: true })
+  return { ...page, list, chosen }
+}
+
+test('[RT-30] in the list Up begins at the last product, and both keys go around', async () => {
+  const { user, list, chosen } = await openList()
+  expect(
+    within(list)
+      .getAllByRole('option')
+      .map(option => option.textContent),
+  ).toEqual([
+    '阿司匹林肠溶片0.25g×24粒 · 香港澳美制药厂¥12.80/盒 · 库存 500',
+    '阿莫西林胶囊0.25g×24粒 · 香港澳美制药厂¥12.80/盒 · 库存 500',
+  ])
+  expect(query(2).getAttribute('aria-expanded')).toBe('true')
+  expect(query(2).getAttribute('aria-controls')).toBe(list.id)
+  expect(query(2).getAttribute('aria-activedescendant')).toBeNull()
+  expect(chosen()).toBeNull()
+  await user.keyboard('{ArrowUp}')
+  expect(chosen()?.textContent).toContain('阿莫西林胶囊')
+  expect(query(2).getAttribute('aria-activedescendant')).toBe(chosen()?.id)
+  await user.keyboard('{ArrowDown}')
+  expect(chosen()?.textContent).toContain('阿司匹林肠溶片')
+  await user.keyboard('{ArrowUp}')
+  expect(chosen()?.textContent).toContain('阿莫西林胶囊')
+  expect(document.activeElement).toBe(query(2))
+})
+
+test('[RT-30] a product of the list is taken by a click; Esc closes the list first, then clears the text', async () => {
+  const { user, list } = await openList()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(query(2).value).toBe('a')
+  expect(query(2).getAttribute('aria-expanded')).toBe('false')
+  await user.keyboard('{Escape}')
+  expect(query(2).value).toBe('')
+  expect(list.isConnected).toBe(false)
+  await user.tab()
+  await user.click(query(2))
+  await user.keyboard('a')
+  await user.click(await screen.findByRole('option', { name: /阿司匹林肠溶片/ }))
+  expect(document.activeElement).toBe(number(2))
+  expect(await findInRow(2, '阿司匹林肠溶片')).toBeTruthy()
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test('[RT-30] without a list Down and Up move between the texts; keys with Alt or Ctrl do not', async () => {
+  const { user } = await open()
+  await user.click(query(2))
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(query(3))
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}{Control>}{ArrowUp}{/Control}')
+  expect(document.activeElement).toBe(query(3))
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  expect(document.activeElement).toBe(query(1))
+  await user.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(query(1))
+  // Enter in an empty row has nothing to take.
+  await user.click(query(3))
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(query(3))
+  // Below a number, an empty row begins with its text.
+  await user.click(number(1))
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(query(2))
+})
+
+test('[RT-30] a choice and what the row took of several are announced with the product', async () => {
+  const { user } = await open()
+  await user.click(query(2))
+  await user.keyboard('a{Enter}3')
+  expect(await findInRow(2, '已取首选，另有 1 种')).toBeTruthy()
+  expect(
+    await screen.findByText(/^第 2 行：阿司匹林肠溶片 0.25g×24粒 香港澳美制药厂/, {}, { timeout: 3000 }),
+  ).toBeTruthy()
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: '第 2 行 选择商品' })
+  expect([...choice.options].map(({ text }) => text)).toEqual([
+    '共 2 种，请选择',
+    '阿司匹林肠溶片 0.25g×24粒 香港澳美制药厂 ¥12.80/盒',
+    '阿莫西林胶囊 0.25g×24粒 香港澳美制药厂 ¥12.80/盒',
+  ])
+})
+
 test('[RT-30] a row that was not matched can be matched again', async () => {
   const { user, client } = await open({ 'quickBuy.match': () => failWith('busy') })
   paste('blf 5')
   const retry = await screen.findByRole('button', { name: '重新匹配' })
+  expect(screen.getByRole('alert').textContent).toContain('有几行没有匹配成功。')
+  expect(await findInRow(2, '没有匹配成功，请重试')).toBeTruthy()
+  // In the row, and announced.
+  await waitFor(() => expect(screen.getAllByText('没有匹配成功，请重试')).toHaveLength(2))
   expect(query(2).value).toBe('blf')
   client.answer(QUICK_BUY_ANSWERS)
   await user.click(retry)
   expect(await findInRow(2, '可加入')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '重新匹配' })).toBeNull()
+  expect(screen.queryByText('有几行没有匹配成功。')).toBeNull()
 })
 
 test('[RT-30] Ctrl+Enter adds all rows that are ready; what was not added stays', async () => {

@@ -50,6 +50,56 @@ describePageStates('wantedInfo', {
   missing: '没有找到这条求购',
 })
 
+test.each([
+  ['the list', '/zzfw/pzqg', '新增求购', '/zzfw/pzqg/add'],
+  ['the form', '/zzfw/pzqg/add', '返回', '/zzfw/pzqg'],
+])('[RT-31] %s has the way to the other', async (_page, at, name, to) => {
+  const { Shop } = fakeShop({ 'wanted.list': () => pageOf(QUOTED), '*': () => new Promise(() => {}) }, { at })
+  render(at.endsWith('add') ? <WantedAddPage /> : <WantedPage />, { wrapper: Shop })
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to)
+  const crumbs = within(screen.getByRole('navigation', { name: '当前位置' })).getAllByRole('listitem')
+  expect(crumbs.map(level => level.textContent)).toEqual(
+    at.endsWith('add') ? ['品种求购', '新增求购'] : ['首页', '品种求购'],
+  )
+})
+
+test('[RT-31] while another page of the requests loads they stay and say that they change', async () => {
+  const { Shop, client } = fakeShop(
+    {
+      'wanted.list': () => ({
+        ...pageOf(QUOTED, { ...QUOTED, id: 9, ypgg: '', replies: [] }),
+        total: 21,
+        last_page: 2,
+      }),
+    },
+    { at: '/zzfw/pzqg?status=20' },
+  )
+  render(<WantedPage />, { wrapper: Shop })
+  const table = () => screen.getByRole('table', { name: '求购' })
+  await screen.findAllByRole('link', { name: '复方丹参滴丸' })
+  expect(screen.getAllByRole('rowheader').map(head => head.textContent)).toEqual([
+    '复方丹参滴丸27mg×180丸 · 天士力',
+    '复方丹参滴丸天士力',
+  ])
+  expect(screen.getByText('还没有回复')).toBeTruthy()
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('已报价')
+  expect(table().getAttribute('aria-busy')).toBeNull()
+  client.answer({ 'wanted.list': () => new Promise(() => {}) })
+  await userEvent.click(screen.getByRole('link', { name: '下一页' }))
+  await waitFor(() => expect(table().getAttribute('aria-busy')).toBe('true'))
+  expect(screen.getAllByRole('link', { name: '复方丹参滴丸' })).toHaveLength(2)
+  expect(client.askedOf('wanted.list').at(-1)?.input).toEqual({ status: 20, page: 2 })
+})
+
+test('[RT-31] without requests the list leads to the form', async () => {
+  const { Shop } = fakeShop({ 'wanted.list': () => pageOf() }, { at: '/zzfw/pzqg' })
+  render(<WantedPage />, { wrapper: Shop })
+  await screen.findByText('还没有求购')
+  const ways = screen.getAllByRole('link', { name: '新增求购' })
+  expect(ways.map(link => link.getAttribute('href'))).toEqual(['/zzfw/pzqg/add', '/zzfw/pzqg/add'])
+  expect(screen.queryByRole('button', { name: '看全部求购' })).toBeNull()
+})
+
 const LISTED: Wanted = {
   ...QUOTED,
   id: 8,
@@ -64,6 +114,8 @@ test('[RT-31] the list shows the price of the last reply, and the product that i
   const { Shop } = fakeShop({ 'wanted.list': () => pageOf(LISTED, QUOTED) }, { at: '/zzfw/pzqg' })
   render(<WantedPage />, { wrapper: Shop })
   expect(await screen.findByText('报价 ¥26.80')).toBeTruthy()
+  const buttons = screen.getAllByRole('button', { name: /加入购物车/ })
+  expect(buttons.map(button => button.getAttribute('aria-label'))).toEqual(['把片仔癀胶囊加入购物车'])
   expect(screen.getByRole('link', { name: '查看商品' })).toHaveProperty('pathname', '/list/info/1204')
 })
 
@@ -91,6 +143,34 @@ function openInfo(answers: Answers) {
   render(<WantedInfoPage />, { wrapper: shop.Shop })
   return { ...shop, user: userEvent.setup() }
 }
+
+test.each([
+  [30, '商品已上架，可以直接购买。'],
+  [40, '求购已关闭，不再处理。'],
+] as const)('[RT-31] a request with the status %i says what happens next', async (status, text) => {
+  const replies = [
+    { time: '2026-11-15 10:00:00', text: '正在寻找', price: null, goods_id: null },
+    { time: '2026-11-16 10:00:00', text: '已上架', price: null, goods_id: 1204 },
+  ]
+  openInfo({ 'wanted.detail': () => ({ wanted: { ...QUOTED, status, actions: [], replies } }) })
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '关闭求购' })).toBeNull()
+  const items = within(screen.getByRole('region', { name: '回复' })).getAllByRole('listitem')
+  expect(items.map(item => item.textContent)).toEqual([
+    '2026-11-15 10:00正在寻找',
+    '2026-11-16 10:00已上架 查看商品 加入购物车',
+  ])
+})
+
+test('[RT-31] a request that the buyer keeps is not closed', async () => {
+  const { user, client } = openInfo({})
+  await user.click(await screen.findByRole('button', { name: '关闭求购' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '关闭求购' }))
+  expect(dialog.getByText('关闭后不再为您寻找和报价，不能恢复。')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: '保留' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(client.askedOf('wanted.close')).toEqual([])
+})
 
 test('[RT-31] a request that is closed cannot be closed again', async () => {
   const closed: Wanted = { ...QUOTED, status: 40, status_text: '已关闭', actions: [] }
@@ -169,6 +249,49 @@ test('[RT-31] [AP-16] a name of which products are sold says how many, and leads
     `/search?keywords=${encodeURIComponent('感冒')}`,
   )
   expect(client.askedOf('goods.fl').map(({ input }) => input)).toEqual([{ keywords: '感冒' }])
+})
+
+test.each([
+  [
+    'of four categories names three',
+    '感冒',
+    [4, 3, 2, 1],
+    '药集在售“感冒”相关商品 10 种（甲 4 种，乙 3 种，丙 2 种等）。',
+  ],
+  [
+    'of three categories names all',
+    '感冒',
+    [4, 3, 2],
+    '药集在售“感冒”相关商品 9 种（甲 4 种，乙 3 种，丙 2 种）。',
+  ],
+])('[RT-31] [AP-16] a name %s', async (_what, name, counts, text) => {
+  const list = counts.map((count, at) => ({ id: at, name: '甲乙丙丁'[at], count }))
+  const { user } = openAdd({ 'goods.fl': () => ({ list }) })
+  await user.type(await screen.findByLabelText(/药品名称/), name)
+  await user.tab()
+  expect((await screen.findByText(/在售/)).textContent).toBe(`${text}先看看这些商品`)
+})
+
+test('[RT-31] [AP-16] a name of one character is not looked up, and a name without products says nothing', async () => {
+  const { user, client } = openAdd({ 'goods.fl': () => ({ list: [] }) })
+  await user.type(await screen.findByLabelText(/药品名称/), '参')
+  await user.tab()
+  expect(client.askedOf('goods.fl')).toEqual([])
+  await user.type(screen.getByLabelText(/药品名称/), '茸')
+  await user.tab()
+  await waitFor(() => expect(client.askedOf('goods.fl')).toHaveLength(1))
+  expect(screen.queryByText(/在售/)).toBeNull()
+})
+
+test('[RT-31] while a request is sent, a second press sends nothing', async () => {
+  const { user, client } = openAdd({ 'wanted.create': () => new Promise(() => {}) })
+  await user.type(await screen.findByLabelText(/药品名称/), '片仔癀胶囊')
+  await user.type(screen.getByLabelText(/数量/), '30')
+  const send = screen.getByRole('button', { name: '提交求购' })
+  await user.click(send)
+  await waitFor(() => expect(send.getAttribute('aria-disabled')).toBe('true'))
+  await user.click(send)
+  expect(client.askedOf('wanted.create')).toHaveLength(1)
 })
 
 test('[RT-31] a request that was saved names its last day in the payload, and leaves no draft', async () => {

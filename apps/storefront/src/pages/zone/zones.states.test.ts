@@ -40,17 +40,18 @@ for (const call of ['focus.kxzq', 'focus.newKxzq']) {
 
 /** The pictures and promo rows above the list of a zone. */
 const TOPS = [
-  ['yx', 'focus.yx'],
-  ['chineseMedicine', 'focus.zyzq'],
-  ['controlled', 'focus.kxzq'],
-  ['controlledNew', 'focus.newKxzq'],
+  ['yx', 'focus.yx', '包邮专区'],
+  ['chineseMedicine', 'focus.zyzq', '中药饮片'],
+  ['controlled', 'focus.kxzq', '控销专区'],
+  ['controlledNew', 'focus.newKxzq', '控销上新'],
 ] as const
 
-for (const [route, call] of TOPS) {
+for (const [route, call, title] of TOPS) {
   describePageStates(route, {
     answers: { ...ZONE_ANSWERS, [call]: () => ({ shipping: SHIPPING, ...strip() }) },
     call,
     asks: {},
+    crumbs: { 首页: '/', [title]: '' },
     loading: '正在加载专区推荐',
     ready: '控销热卖',
   })
