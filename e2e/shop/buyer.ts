@@ -35,11 +35,12 @@ interface OrderableGoods {
   readonly ck_id: number
 }
 
-/** Products that this buyer can order, by keywords. */
+/** Products that this buyer can order, by keywords. None has an offer: what is offered depends on the time of day. */
 export async function goodsFor(request: APIRequestContext, keywords: string): Promise<OrderableGoods[]> {
   const { list } = await call(request, 'GET', '/api/goods/list', { keywords, in_stock: 1, per_page: 100 })
   return list.filter(
-    (goods: { is_buy: number; special_flag: string }) => goods.is_buy === 1 && goods.special_flag === 'none',
+    (goods: { is_buy: number; special_flag: string; offer?: unknown }) =>
+      goods.is_buy === 1 && goods.special_flag === 'none' && goods.offer === undefined,
   )
 }
 
