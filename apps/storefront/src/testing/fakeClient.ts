@@ -49,3 +49,12 @@ export function failWith(
   // Only the endpoint's name and its `silent` are read of an error's endpoint.
   throw new MarketError({ kind, endpoint: endpoint as never, message: '', ...details })
 }
+
+/** An answer of a service whose clock goes on: another one from a second after now. */
+export function changingInASecond<Answer>(before: () => Answer, after: () => Answer): () => Answer {
+  const change = Date.now() + 1000
+  return () => (Date.now() < change ? before() : after())
+}
+
+/** How long a test waits for the page to follow such a change, with much room for a busy machine. */
+export const TURN = { timeout: 10_000 }

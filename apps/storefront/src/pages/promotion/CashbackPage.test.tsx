@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
+import { changingInASecond, TURN } from '../../testing/fakeClient'
 import { COMMON_CONFIG, openShop, VISITOR } from '../../testing/openShop'
 
 const NOW = COMMON_CONFIG.timestamp
@@ -193,13 +194,13 @@ test('[RT-38 /hb] while another page of the orders loads, the orders stay and sa
 })
 
 test('[RT-38 /hb] in the second in which the month ends the next one is read', async () => {
-  const { client } = openShop('/hb', {
+  const ending = () => cashbackOf({ end_timestamp: NOW + 1 })
+  openShop('/hb', {
     ...ANSWERS,
-    'activity.cashback': () => cashbackOf({ end_timestamp: NOW + 1 }),
+    'activity.cashback': changingInASecond(ending, () => cashbackOf({ month: '2031-07' })),
   })
   await screen.findByRole('region', { name: '6 月返现进度' })
-  client.answer({ 'activity.cashback': () => cashbackOf({ month: '2031-07' }) })
-  expect(await screen.findByRole('region', { name: '7 月返现进度' }, { timeout: 4000 })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: '7 月返现进度' }, TURN)).toBeTruthy()
 })
 
 test('[RT-38 /hb] a visitor sees the tiers, and is asked to log in for the progress', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { claimableFor, claimableList } from '../../testing/coupons'
 import { describePageStates } from '../../testing/describePageStates'
-import { failWith } from '../../testing/fakeClient'
+import { changingInASecond, failWith, TURN } from '../../testing/fakeClient'
 import { COMMON_CONFIG, openShop } from '../../testing/openShop'
 
 const one = claimableFor(1)
@@ -69,10 +69,10 @@ test('[RT-38 /lqzx] the answer is read again in the second in which the claiming
   // The service's clock is 10 hours before noon in China; the coupon begins a second later.
   const begins = new Date((COMMON_CONFIG.timestamp + 1 + 8 * 3600) * 1000).toISOString()
   const claim_begin_time = begins.slice(0, 19).replace('T', ' ')
-  const { client } = open(claimableFor(1, { state: 'coming', claim_begin_time }))
+  const coming = () => claimableList(claimableFor(1, { state: 'coming', claim_begin_time }))
+  openShop('/lqzx', { 'user.availableCoupon': changingInASecond(coming, () => claimableList(one)) })
   await card()
-  client.answer({ 'user.availableCoupon': () => claimableList(one) })
-  expect(await screen.findByRole('button', { name: `领取 ${one.name}` }, { timeout: 4000 })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: `领取 ${one.name}` }, TURN)).toBeTruthy()
 })
 
 test('[RT-38 /lqzx] kind and scope are in the address and in the call; nothing found leads to all', async () => {

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
+import { changingInASecond, TURN } from '../../testing/fakeClient'
 import { goodsFor, goodsListOf } from '../../testing/goods'
 import { COMMON_CONFIG, openShop } from '../../testing/openShop'
 
@@ -66,13 +67,10 @@ test('[RT-38 /welfare] [ER-10] before it begins the page says when', async () =>
 })
 
 test('[RT-38 /welfare] [ST-08] in the second in which it ends the products leave the page', async () => {
-  const { client } = openShop('/welfare', {
-    ...ANSWERS,
-    'activity.welfare': () => offerOf({ end_timestamp: NOW + 1 }),
-  })
+  const running = () => offerOf({ end_timestamp: NOW + 1 })
+  openShop('/welfare', { ...ANSWERS, 'activity.welfare': changingInASecond<unknown>(running, () => none) })
   await screen.findByRole('article', { name: covered.name })
-  client.answer({ 'activity.welfare': () => none })
-  await waitFor(() => expect(screen.queryByText('活动已结束')).toBeTruthy(), { timeout: 4000 })
+  expect(await screen.findByText('活动已结束', {}, TURN)).toBeTruthy()
   expect(screen.queryByText(covered.name)).toBeNull()
 })
 
@@ -98,12 +96,12 @@ test('[RT-38 /welfare] the page has the name of the offer; without one, or witho
 
 test('[RT-38 /welfare] [ER-10] in the second in which it begins the products are shown', async () => {
   const begins = new Date((NOW + 1 + 8 * 3600) * 1000).toISOString()
-  const { client } = openShop('/welfare', {
+  const coming = () => offerOf({ state: 'coming', begin_time: begins.slice(0, 19).replace('T', ' ') })
+  openShop('/welfare', {
     ...ANSWERS,
     'config.common': () => COMMON_CONFIG,
-    'activity.welfare': () => offerOf({ state: 'coming', begin_time: begins.slice(0, 19).replace('T', ' ') }),
+    'activity.welfare': changingInASecond(coming, () => offerOf()),
   })
   await screen.findByText('活动暂未开始')
-  client.answer(ANSWERS)
-  expect(await screen.findByText(covered.name, {}, { timeout: 4000 })).toBeTruthy()
+  expect(await screen.findByText(covered.name, {}, TURN)).toBeTruthy()
 })

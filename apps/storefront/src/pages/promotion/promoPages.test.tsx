@@ -3,7 +3,7 @@ import type { PromoPageData, PromoSummary } from '@yaoji/api-client/contract/pro
 import { expect, test, vi } from 'vitest'
 import { claimableFor } from '../../testing/coupons'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
+import { type Answers, changingInASecond, failWith, TURN } from '../../testing/fakeClient'
 import { goodsFor } from '../../testing/goods'
 import { COMMON_CONFIG, openShop } from '../../testing/openShop'
 
@@ -132,10 +132,13 @@ test.each(['/hdmb?id=1', '/Hdzx/1'])(
   '[RT-39 /hdmb] %s is read again in the second in which a countdown ends',
   async at => {
     const ending = { kind: 'countdown' as const, title: '距活动结束', end_timestamp: NOW + 1 }
-    const { client } = openShop(at, { ...ANSWERS, 'promoPage.detail': () => pageOf({}, [ending]) })
+    const answer = changingInASecond(
+      () => pageOf({}, [ending]),
+      () => pageOf(),
+    )
+    openShop(at, { ...ANSWERS, 'promoPage.detail': answer })
     await main().findByText(/距活动结束/)
-    client.answer(ANSWERS)
-    expect(await main().findByText('感冒清热', {}, { timeout: 4000 })).toBeTruthy()
+    expect(await main().findByText('感冒清热', {}, TURN)).toBeTruthy()
   },
 )
 
@@ -180,14 +183,14 @@ test('[RT-39 /hdmb] [AP-25] a coupon of an activity is claimed there, and the bl
 test('[RT-39 /hdmb] [ER-10] an activity that has not begun says when, and opens in that second', async () => {
   const begins = new Date((NOW + 1 + 8 * 3600) * 1000).toISOString()
   const begin_time = begins.slice(0, 19).replace('T', ' ')
-  const { client } = openShop('/hdmb?id=1', {
+  const coming = () => pageOf({ state: 'coming', begin_time }, [])
+  openShop('/hdmb?id=1', {
     ...ANSWERS,
-    'promoPage.detail': () => pageOf({ state: 'coming', begin_time }, []),
+    'promoPage.detail': changingInASecond(coming, () => pageOf()),
   })
   expect(await main().findByText('活动暂未开始')).toBeTruthy()
   expect(main().getByText(new RegExp(`${begin_time.slice(0, 16)} 开始`))).toBeTruthy()
-  client.answer(ANSWERS)
-  expect(await main().findByText('感冒清热', {}, { timeout: 4000 })).toBeTruthy()
+  expect(await main().findByText('感冒清热', {}, TURN)).toBeTruthy()
 })
 
 test.each([
