@@ -110,7 +110,7 @@ test('[RT-07] a gift with a part in money takes it from the balance, with the lo
   expect(Number(balance) - Number(after.balance)).toBeCloseTo(19.9, 2)
 })
 
-test('[RT-29 /jfdd] a points order from the mall to the parcel: shipped by the shop, received by the buyer', async ({
+test('[RT-29 /order/jfdd] a points order from the mall to the parcel: shipped by the shop, received by the buyer', async ({
   page,
   shop,
 }) => {
@@ -134,7 +134,7 @@ test('[RT-29 /jfdd] a points order from the mall to the parcel: shipped by the s
   await expect(row).toBeVisible()
 })
 
-test('[RT-29 /jfdd] a cancelled redemption gives its points back; the shop cancels with a reason', async ({
+test('[RT-29 /order/jfdd] a cancelled redemption gives its points back; the shop cancels with a reason', async ({
   page,
   shop,
 }) => {

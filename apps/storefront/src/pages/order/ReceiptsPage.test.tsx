@@ -126,7 +126,7 @@ test('[RT-29 /order/hmdd] the state is in the address', async () => {
   expect(client.askedOf('receipt.list').at(-1)!.input).toMatchObject({ tab: 'overdue' })
 })
 
-test('[RT-29 /hmdd] an order has its products, when it was placed, and until when to send the receipt', async () => {
+test('[RT-29 /order/hmdd] an order has its products, when it was placed, and until when to send the receipt', async () => {
   open({ 'receipt.list': () => receiptsOf(receiptFor()) })
   const row = within(await screen.findByRole('listitem', { name: '订单 YJ26112100009' }))
   expect(row.getByRole('link', { name: 'YJ26112100009' }).getAttribute('href')).toBe('/order/info/9')
@@ -141,7 +141,7 @@ test('[RT-29 /hmdd] an order has its products, when it was placed, and until whe
   )
 })
 
-test('[RT-29 /hmdd] a receipt that was sent has its time and its files, and nothing to send', async () => {
+test('[RT-29 /order/hmdd] a receipt that was sent has its time and its files, and nothing to send', async () => {
   open({ 'receipt.list': () => receiptsOf(SENT) })
   const row = within(await screen.findByRole('listitem', { name: '订单 YJ26112100009' }))
   expect(row.getByText('2026-11-21 10:00 上传')).toBeTruthy()
@@ -150,7 +150,7 @@ test('[RT-29 /hmdd] a receipt that was sent has its time and its files, and noth
   expect(row.queryByRole('button', { name: /上传回执/ })).toBeNull()
 })
 
-test('[RT-29 /hmdd] the form can be closed; while a file is sent, nothing is submitted', async () => {
+test('[RT-29 /order/hmdd] the form can be closed; while a file is sent, nothing is submitted', async () => {
   const { client, user } = open({
     'receipt.list': () => receiptsOf(receiptFor()),
     'file.upload': () => new Promise(() => {}),
@@ -168,7 +168,7 @@ test('[RT-29 /hmdd] the form can be closed; while a file is sent, nothing is sub
   expect(client.askedOf('receipt.send')).toEqual([])
 })
 
-test('[RT-29 /hmdd] each tab has its number of orders; an empty one leads to all of them', async () => {
+test('[RT-29 /order/hmdd] each tab has its number of orders; an empty one leads to all of them', async () => {
   const { place, user } = open({
     'receipt.list': ({ tab }: { tab: string }) => (tab === 'all' ? receiptsOf(receiptFor()) : receiptsOf()),
   })
@@ -181,7 +181,7 @@ test('[RT-29 /hmdd] each tab has its number of orders; an empty one leads to all
   expect(place.now).toBe('/order/hmdd')
 })
 
-test('[RT-29 /hmdd] the receipts stay while those of another tab load, and their number is announced', async () => {
+test('[RT-29 /order/hmdd] the receipts stay while those of another tab load, and their number is announced', async () => {
   let next = (_answer: unknown) => {}
   const { user } = open({
     'receipt.list': ({ tab }: { tab: string }) =>
@@ -198,7 +198,7 @@ test('[RT-29 /hmdd] the receipts stay while those of another tab load, and their
   expect(await screen.findByText('共 1 个含麻订单', {}, { timeout: 3000 })).toBeTruthy()
 })
 
-test('[RT-29 /hmdd] the tabs are the states of a receipt; without an order the page says what is for here', async () => {
+test('[RT-29 /order/hmdd] the tabs are the states of a receipt; without an order the page says what is for here', async () => {
   open({ 'receipt.list': () => receiptsOf() })
   expect(await screen.findByText('购买含麻黄碱类复方制剂后，可以在这里上传签收回执。')).toBeTruthy()
   const names = within(screen.getByRole('tablist', { name: '回执状态' })).getAllByRole('tab')
@@ -216,7 +216,7 @@ test('[RT-29 /hmdd] the tabs are the states of a receipt; without an order the p
   expect(screen.queryByRole('link', { name: '看全部状态' })).toBeNull()
 })
 
-test('[RT-29 /hmdd] a receipt is sent once, with a button that is busy meanwhile', async () => {
+test('[RT-29 /order/hmdd] a receipt is sent once, with a button that is busy meanwhile', async () => {
   const { client, user } = open({
     'receipt.list': () => receiptsOf(receiptFor()),
     'file.upload': () => ({ file: FILE }),
@@ -235,7 +235,7 @@ test('[RT-29 /hmdd] a receipt is sent once, with a button that is busy meanwhile
   expect(client.askedOf('receipt.send')).toHaveLength(1)
 })
 
-test('[RT-29 /hmdd] pages are in the address, and the next one is a link', async () => {
+test('[RT-29 /order/hmdd] pages are in the address, and the next one is a link', async () => {
   open({ 'receipt.list': () => ({ ...receiptsOf(receiptFor()), total: 30, last_page: 2 }) })
   await screen.findByRole('listitem', { name: '订单 YJ26112100009' })
   expect(screen.getByRole('link', { name: /第\s*2\s*页/ }).getAttribute('href')).toBe('/order/hmdd?page=2')

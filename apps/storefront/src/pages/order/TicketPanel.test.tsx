@@ -34,7 +34,7 @@ function openPanel(change: Partial<ServiceTicket> = {}, answers: Answers = {}) {
 
 const finishedNote = () => screen.queryByText(/客服已处理完成/)
 
-test('[RT-27 /afterSalesInfo/{id}] a ticket has its products, and a conversation with who wrote when', () => {
+test('[RT-27 /order/afterSalesInfo/{id}] a ticket has its products, and a conversation with who wrote when', () => {
   openPanel()
   const panel = within(screen.getByRole('region', { name: '药检报告 S1' }))
   const facts = panel.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
@@ -54,12 +54,12 @@ test('[RT-27 /afterSalesInfo/{id}] a ticket has its products, and a conversation
   for (const name of ['问题已解决', '重新打开']) expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
-test('[RT-27 /afterSalesInfo/{id}] a ticket without products is about the whole order', () => {
+test('[RT-27 /order/afterSalesInfo/{id}] a ticket without products is about the whole order', () => {
   openPanel({ products: [] })
   expect(screen.getByText('整个订单')).toBeTruthy()
 })
 
-test('[RT-27 /afterSalesInfo/{id}] a finished ticket asks whether the problem is solved', async () => {
+test('[RT-27 /order/afterSalesInfo/{id}] a finished ticket asks whether the problem is solved', async () => {
   const { user } = openPanel({ status: 30, status_text: '已完成', actions: ['reply', 'done'] })
   expect(finishedNote()).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '问题已解决' }))
@@ -69,7 +69,7 @@ test('[RT-27 /afterSalesInfo/{id}] a finished ticket asks whether the problem is
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('[RT-27 /afterSalesInfo/{id}] a closed ticket says until when it can be opened again', async () => {
+test('[RT-27 /order/afterSalesInfo/{id}] a closed ticket says until when it can be opened again', async () => {
   const { user, client } = openPanel(
     {
       status: 40,
@@ -92,7 +92,7 @@ test('[RT-27 /afterSalesInfo/{id}] a closed ticket says until when it can be ope
 
 const png = () => new File(['x'], FILE.name, { type: FILE.type })
 
-test('[RT-27 /afterSalesInfo/{id}] a reply is sent with its files, and not before they are there', async () => {
+test('[RT-27 /order/afterSalesInfo/{id}] a reply is sent with its files, and not before they are there', async () => {
   let settle = (_answer: unknown) => {}
   const { user, client } = openPanel(
     {},
@@ -141,7 +141,7 @@ function openForm(onCancel: (() => void) | undefined, answers: Answers = {}) {
   return { client, onDone, user: userEvent.setup() }
 }
 
-test('[RT-27 /afterSalesInfo/{id}] a product that is not chosen any more is not part of the request; files are', async () => {
+test('[RT-27 /order/afterSalesInfo/{id}] a product that is not chosen any more is not part of the request; files are', async () => {
   const { user, client, onDone } = openForm(undefined, {
     'file.upload': () => ({ file: FILE }),
     'ticket.create': () => ({ ticket: TICKET }),
@@ -165,7 +165,7 @@ test('[RT-27 /afterSalesInfo/{id}] a product that is not chosen any more is not 
   ])
 })
 
-test('[RT-27 /afterSalesInfo/{id}] a form that a button opened has the focus, and can be closed', async () => {
+test('[RT-27 /order/afterSalesInfo/{id}] a form that a button opened has the focus, and can be closed', async () => {
   const onCancel = vi.fn<() => void>()
   const { user } = openForm(onCancel)
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '申请售后服务' }))
@@ -173,7 +173,7 @@ test('[RT-27 /afterSalesInfo/{id}] a form that a button opened has the focus, an
   expect(onCancel).toHaveBeenCalledOnce()
 })
 
-test('[RT-27 /afterSalesInfo/{id}] while a file is sent, nothing is submitted', async () => {
+test('[RT-27 /order/afterSalesInfo/{id}] while a file is sent, nothing is submitted', async () => {
   const { user, client } = openForm(undefined, { 'file.upload': () => new Promise(() => {}) })
   await user.type(screen.getByLabelText(/需要什么/), '缺随货单')
   await user.upload(screen.getByLabelText(/照片或文件/), png())

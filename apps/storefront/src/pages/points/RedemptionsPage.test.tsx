@@ -20,7 +20,7 @@ const open = (answers: Answers = {}, at = '/order/jfdd') =>
 
 const findRow = async () => within(await screen.findByRole('listitem', { name: '积分订单 JF26112200000009' }))
 
-test('[RT-29 /jfdd] a redemption that is not shipped is cancelled after a question; its points come back', async () => {
+test('[RT-29 /order/jfdd] a redemption that is not shipped is cancelled after a question; its points come back', async () => {
   const { client, user } = open()
   const row = await findRow()
   await user.click(row.getByRole('button', { name: /^取消兑换/ }))
@@ -41,7 +41,7 @@ test('[RT-29 /jfdd] a redemption that is not shipped is cancelled after a questi
   expect(client.askedOf('redemption.cancel').map(({ input }) => input)).toEqual([{ id: 9 }])
 })
 
-test('[RT-29 /jfdd] what was shipped meanwhile cannot be cancelled: why, and the parcel', async () => {
+test('[RT-29 /order/jfdd] what was shipped meanwhile cannot be cancelled: why, and the parcel', async () => {
   const { client, user } = open()
   const row = await findRow()
   await user.click(row.getByRole('button', { name: /^取消兑换/ }))
@@ -69,7 +69,7 @@ test('[RT-29 /jfdd] what was shipped meanwhile cannot be cancelled: why, and the
   expect(await row.findByText('已完成')).toBeTruthy()
 })
 
-test('[RT-29 /jfdd] status and keywords are in the address; without a match all are one press away', async () => {
+test('[RT-29 /order/jfdd] status and keywords are in the address; without a match all are one press away', async () => {
   const { client, place, user } = open({}, '/order/jfdd?keywords=温湿度')
   await findRow()
   expect(client.askedOf('redemption.list')[0]?.input).toEqual({ tab: 'all', keywords: '温湿度', page: 1 })
@@ -91,7 +91,7 @@ type Row = Awaited<ReturnType<typeof findRow>>
 const factsOf = (row: Row) =>
   row.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
 
-test('[RT-29 /jfdd] a redemption has its gift, what it needed, when, and where it goes', async () => {
+test('[RT-29 /order/jfdd] a redemption has its gift, what it needed, when, and where it goes', async () => {
   open()
   const row = await findRow()
   expect(row.getByText('2026-11-22 09:30')).toBeTruthy()
@@ -108,7 +108,7 @@ test('[RT-29 /jfdd] a redemption has its gift, what it needed, when, and where i
   expect(screen.getByRole('link', { name: '积分商城' }).getAttribute('href')).toBe('/jfsc')
 })
 
-test('[RT-29 /jfdd] a shipped one has its parcel and its end, and is confirmed after a question', async () => {
+test('[RT-29 /order/jfdd] a shipped one has its parcel and its end, and is confirmed after a question', async () => {
   const { client, user } = open({
     'redemption.list': () => redemptionsOf(SHIPPED),
     'redemption.receive': () => failWith('busy'),
@@ -137,7 +137,7 @@ test('[RT-29 /jfdd] a shipped one has its parcel and its end, and is confirmed a
   expect(client.askedOf('redemption.receive').at(-1)?.input).toEqual({ id: 9 })
 })
 
-test('[RT-29 /jfdd] a cancelled one says why, a finished one when; neither has a button', async () => {
+test('[RT-29 /order/jfdd] a cancelled one says why, a finished one when; neither has a button', async () => {
   const ended_at = '2026-11-22 10:00:00'
   const cancelled = redemptionFor({
     status: -10,
@@ -155,7 +155,7 @@ test('[RT-29 /jfdd] a cancelled one says why, a finished one when; neither has a
   for (const row of [first, second]) expect(row.queryByRole('button')).toBeNull()
 })
 
-test('[RT-29 /jfdd] before a redemption is cancelled the amount that comes back is said; it can be kept', async () => {
+test('[RT-29 /order/jfdd] before a redemption is cancelled the amount that comes back is said; it can be kept', async () => {
   const { client, user } = open({
     'redemption.list': () => redemptionsOf(redemptionFor({ cash: '39.80' })),
     'redemption.cancel': () => failWith('busy'),
@@ -175,7 +175,7 @@ test('[RT-29 /jfdd] before a redemption is cancelled the amount that comes back 
   expect((await dialog.findByRole('alert')).textContent).toContain('请刷新页面查看积分订单的状态')
 })
 
-test('[RT-29 /jfdd] the tabs are the statuses; the rows stay while another one loads; their number is announced', async () => {
+test('[RT-29 /order/jfdd] the tabs are the statuses; the rows stay while another one loads; their number is announced', async () => {
   let next = (_answer: unknown) => {}
   const { user } = open({
     'redemption.list': ({ tab }: { tab: string }) =>
@@ -199,7 +199,7 @@ test('[RT-29 /jfdd] the tabs are the statuses; the rows stay while another one l
 })
 
 test.each(['tab=shipped', 'keywords=伞'])(
-  '[RT-29 /jfdd] what ?%s leaves out can be shown with one press',
+  '[RT-29 /order/jfdd] what ?%s leaves out can be shown with one press',
   async filter => {
     const { place, user } = open({ 'redemption.list': () => redemptionsOf() }, `/order/jfdd?${filter}`)
     expect(await screen.findByText('没有符合条件的积分订单', { selector: 'div' })).toBeTruthy()
@@ -211,7 +211,7 @@ test.each(['tab=shipped', 'keywords=伞'])(
   },
 )
 
-test('[RT-29 /jfdd] Enter searches by number or gift, from the first page on', async () => {
+test('[RT-29 /order/jfdd] Enter searches by number or gift, from the first page on', async () => {
   const { place, user } = open({}, '/order/jfdd?tab=shipped&page=2')
   await findRow()
   await user.type(screen.getByRole('textbox', { name: '单号或礼品' }), '伞{Enter}')

@@ -8,7 +8,7 @@ import { OrderLink } from './OrderLink'
 test.each([
   ['YJ26112200000001', '订单 YJ26112200000001', '/order?keywords=YJ26112200000001'],
   ['JF26112200000009', '积分订单 JF26112200000009', '/order/jfdd?keywords=JF26112200000009'],
-])('[RT-22] [RT-29 /jfdd] %s in a ledger leads to its page', (sn, name, address) => {
+])('[RT-22] [RT-29 /order/jfdd] %s in a ledger leads to its page', (sn, name, address) => {
   render(
     <LinkProvider link={RouterLink}>
       <MemoryRouter>
