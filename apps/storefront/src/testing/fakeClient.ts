@@ -55,6 +55,3 @@ export function changingInASecond<Answer>(before: () => Answer, after: () => Ans
   const change = Date.now() + 1000
   return () => (Date.now() < change ? before() : after())
 }
-
-/** How long a test waits for the page to follow such a change, with much room for a busy machine. */
-export const TURN = { timeout: 10_000 }

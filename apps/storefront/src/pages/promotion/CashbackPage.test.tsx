@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { changingInASecond, TURN } from '../../testing/fakeClient'
+import { changingInASecond } from '../../testing/fakeClient'
 import { COMMON_CONFIG, openShop, VISITOR } from '../../testing/openShop'
 
 const NOW = COMMON_CONFIG.timestamp
@@ -200,7 +200,7 @@ test('[RT-38 /hb] in the second in which the month ends the next one is read', a
     'activity.cashback': changingInASecond(ending, () => cashbackOf({ month: '2031-07' })),
   })
   await screen.findByRole('region', { name: '6 月返现进度' })
-  expect(await screen.findByRole('region', { name: '7 月返现进度' }, TURN)).toBeTruthy()
+  expect(await screen.findByRole('region', { name: '7 月返现进度' })).toBeTruthy()
 })
 
 test('[RT-38 /hb] a visitor sees the tiers, and is asked to log in for the progress', async () => {

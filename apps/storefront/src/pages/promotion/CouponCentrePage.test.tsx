@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { claimableFor, claimableList } from '../../testing/coupons'
 import { describePageStates } from '../../testing/describePageStates'
-import { changingInASecond, failWith, TURN } from '../../testing/fakeClient'
+import { changingInASecond, failWith } from '../../testing/fakeClient'
 import { COMMON_CONFIG, openShop } from '../../testing/openShop'
 
 const one = claimableFor(1)
@@ -72,7 +72,7 @@ test('[RT-38 /lqzx] the answer is read again in the second in which the claiming
   const coming = () => claimableList(claimableFor(1, { state: 'coming', claim_begin_time }))
   openShop('/lqzx', { 'user.availableCoupon': changingInASecond(coming, () => claimableList(one)) })
   await card()
-  expect(await screen.findByRole('button', { name: `领取 ${one.name}` }, TURN)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: `领取 ${one.name}` })).toBeTruthy()
 })
 
 test('[RT-38 /lqzx] kind and scope are in the address and in the call; nothing found leads to all', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { changingInASecond, TURN } from '../../testing/fakeClient'
+import { changingInASecond } from '../../testing/fakeClient'
 import { goodsFor, goodsListOf } from '../../testing/goods'
 import { COMMON_CONFIG, openShop } from '../../testing/openShop'
 
@@ -70,7 +70,7 @@ test('[RT-38 /welfare] [ST-08] in the second in which it ends the products leave
   const running = () => offerOf({ end_timestamp: NOW + 1 })
   openShop('/welfare', { ...ANSWERS, 'activity.welfare': changingInASecond<unknown>(running, () => none) })
   await screen.findByRole('article', { name: covered.name })
-  expect(await screen.findByText('活动已结束', {}, TURN)).toBeTruthy()
+  expect(await screen.findByText('活动已结束')).toBeTruthy()
   expect(screen.queryByText(covered.name)).toBeNull()
 })
 
@@ -103,5 +103,5 @@ test('[RT-38 /welfare] [ER-10] in the second in which it begins the products are
     'activity.welfare': changingInASecond(coming, () => offerOf()),
   })
   await screen.findByText('活动暂未开始')
-  expect(await screen.findByText(covered.name, {}, TURN)).toBeTruthy()
+  expect(await screen.findByText(covered.name)).toBeTruthy()
 })
