@@ -11,6 +11,8 @@ export interface QuantityRule {
   stock: number
   /** Packing unit for the messages, like 盒; absent means 件. */
   unit?: string
+  /** Words before `max_qty` in the messages; absent means 限购. */
+  max_text?: string
 }
 
 export type QuantityReason = 'below_min' | 'not_step' | 'over_max' | 'no_stock' | 'over_stock'
@@ -40,6 +42,7 @@ interface Limits extends QuantityBounds {
   max: number
   stock: number
   unit: string
+  maxText: string
 }
 
 /** The valid numbers of a rule as first, last and step; null when no number is valid. */
@@ -107,9 +110,9 @@ export function stepDown(rule: QuantityRule, number: number): number {
 const REASON_TEXTS: Record<QuantityReason, (limits: Limits) => string> = {
   below_min: ({ lowest, unit }) => `${countText(lowest, unit)}起购`,
   not_step: ({ step, unit }) => `须按 ${countText(step, unit)}的倍数购买`,
-  over_max: ({ max, lowest, unit }) => {
+  over_max: ({ max, maxText, lowest, unit }) => {
     if (max === 0) return '已达限购数量'
-    const limit = `限购 ${countText(max, unit)}`
+    const limit = `${maxText} ${countText(max, unit)}`
     return max < lowest ? `${limit}，不足起购量 ${countText(lowest, unit)}` : limit
   },
   no_stock: ({ stock, lowest, unit }) =>
@@ -140,7 +143,8 @@ function limitsOf(rule: QuantityRule): Limits {
     rule.max_qty === null || rule.max_qty === undefined ? Number.MAX_SAFE_INTEGER : countOf(rule.max_qty, 0)
   const stock = countOf(rule.stock, 0)
   const highest = floorTo(Math.min(max, stock), step)
-  return { min, step, max, stock, highest, lowest: ceilTo(min, step), unit: rule.unit || '件' }
+  const texts = { unit: rule.unit || '件', maxText: rule.max_text || '限购' }
+  return { min, step, max, stock, highest, lowest: ceilTo(min, step), ...texts }
 }
 
 /** A valid count from any number: a safe integer, at least `minimum`. */

@@ -15,12 +15,15 @@ const LABELS: Readonly<Record<Field, string>> = {
   district_code: '地区',
   detail: '详细地址',
 }
+const BAD_PHONE = '请填写 11 位手机号，或带区号的座机，如 028-85551234'
 const RIGHT = { consignee: '王店长', mobile: '13800000001', district_code: '510104', detail: '人民路 1 号' }
 
 const refusing = (failure: FormFailure) =>
   vi.fn(() => Promise.reject(new MarketError({ kind: 'invalid', endpoint: addressCreate, ...failure })))
 
-function AddressForm({ checks, ...options }: Partial<UseFormOptions<Address>> & { checks?: boolean }) {
+type Extra = { checks?: boolean; clears?: boolean }
+
+function AddressForm({ checks, clears, ...options }: Partial<UseFormOptions<Address>> & Extra) {
   const form = useForm(addressCreateInput, {
     onSubmit: () => {},
     ...options,
@@ -44,6 +47,11 @@ function AddressForm({ checks, ...options }: Partial<UseFormOptions<Address>> & 
       {checks && (
         <button type="button" onClick={({ currentTarget: { form: own } }) => own && form.validate(own)}>
           检查
+        </button>
+      )}
+      {clears && (
+        <button type="button" onClick={() => form.clearError('mobile')}>
+          清除
         </button>
       )}
     </form>
@@ -308,6 +316,27 @@ test('an empty optional field is absent; an issue without a message of the schem
     paid_date: '2026-11-22',
     file_ids: [3],
   })
+})
+
+test('a message that is removed comes back with the next submit, and those of other fields stay', async () => {
+  const onSubmit = refusing({ message: '', fields: { mobile: ['号码不能用'] } })
+  render(<AddressForm clears onSubmit={onSubmit} initial={{ ...RIGHT, consignee: '' }} />)
+  type('mobile', '1')
+  await submit()
+  expect([messageAt('consignee'), messageAt('mobile')]).toEqual(['请填写收货人', BAD_PHONE])
+  fireEvent.click(screen.getByRole('button', { name: '清除' }))
+  expect([messageAt('consignee'), messageAt('mobile')]).toEqual(['请填写收货人', ''])
+  await submit()
+  expect(messageAt('mobile')).toBe(BAD_PHONE)
+
+  type('mobile', RIGHT.mobile)
+  type('consignee', RIGHT.consignee)
+  await submit()
+  expect(messageAt('mobile')).toBe('号码不能用')
+  fireEvent.click(screen.getByRole('button', { name: '清除' }))
+  expect(messageAt('mobile')).toBe('')
+  await submit()
+  expect(messageAt('mobile')).toBe('号码不能用')
 })
 
 test('fields are those of the schema', () => {

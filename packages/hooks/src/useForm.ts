@@ -41,6 +41,8 @@ export interface Form<Name extends string> {
   readonly checkbox: (name: Name) => FormCheckbox
   /** Shows every wrong value and focuses the first one, as a submit does, and sends nothing. Whether none is wrong. */
   readonly validate: (form: HTMLFormElement) => boolean
+  /** Removes the message of a control until it is left, changed or submitted again. */
+  readonly clearError: (name: Name) => void
   /** Whether a control has another value than at the start. Call it when the form is about to be closed. */
   readonly isChanged: () => boolean
   /** A failure that belongs to no control; null when there is none. Show it above the fields. */
@@ -145,6 +147,10 @@ export function useForm<Values extends object>(
     }),
     checkbox: name => ({ name, value: '1', defaultChecked: String(initial?.[name]) === '1' }),
     validate: form => checkAll(form) !== null,
+    clearError(name) {
+      setRefused(({ [name]: _, ...others }) => others)
+      setChecked(before => new Set([...before].filter(each => each !== name)))
+    },
     isChanged: () => changedForm.current?.isConnected === true && isFormChanged(changedForm.current, initial),
     failure,
     busy,

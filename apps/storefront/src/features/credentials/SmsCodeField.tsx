@@ -1,7 +1,7 @@
 import type { InputOf } from '@yaoji/api-client'
 import { authSmsCode } from '@yaoji/api-client/contract/user'
 import { isMobile, readDigits } from '@yaoji/domain'
-import { type FormField, useSingleFlight } from '@yaoji/hooks'
+import { type Form, useSingleFlight } from '@yaoji/hooks'
 import { useClient } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { TextField } from '@yaoji/ui/text-field'
@@ -10,14 +10,15 @@ import { failureTextOf } from '../../core/errors/failureTextOf'
 import * as css from './SmsCodeField.css'
 import { useSecondsLeft } from './useSecondsLeft'
 
-export interface SmsCodeFieldProps extends FormField {
+export interface SmsCodeFieldProps {
+  /** The form that the field belongs to, with a field `phone` beside it. */
+  form: Pick<Form<'code'>, 'field' | 'clearError'>
   purpose: InputOf<typeof authSmsCode>['purpose']
-  /** Form name of the field with the phone. */
-  phoneName: string
 }
 
 /** A code that is sent to the phone of the same form. It can be sent again when the service's wait has passed. */
-export function SmsCodeField({ purpose, phoneName, error, ...field }: SmsCodeFieldProps) {
+export function SmsCodeField({ form, purpose }: SmsCodeFieldProps) {
+  const { error, ...field } = form.field('code')
   const client = useClient()
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -27,7 +28,7 @@ export function SmsCodeField({ purpose, phoneName, error, ...field }: SmsCodeFie
   const { run, busy } = useSingleFlight((phone: string) => client.call(authSmsCode, { phone, purpose }))
 
   async function send() {
-    const phone = input.current?.form?.elements.namedItem(phoneName)
+    const phone = input.current?.form?.elements.namedItem('phone')
     if (!(phone instanceof HTMLInputElement)) return
     setHint('')
     setFailure('')
@@ -41,6 +42,9 @@ export function SmsCodeField({ purpose, phoneName, error, ...field }: SmsCodeFie
       if (!sent) return
       startWait(sent.wait_seconds)
       setHint(`验证码已发送，${Math.round(sent.valid_seconds / 60)} 分钟内有效`)
+      // What was wrong with an earlier code is not wrong with this one.
+      form.clearError('code')
+      input.current?.select()
       input.current?.focus()
     } catch (cause) {
       setFailure(failureTextOf(cause) ?? '')

@@ -33,7 +33,7 @@ export default function ForgetStep1Page() {
 function PhoneForm({ ownPhone }: { ownPhone: string | undefined }) {
   const client = useClient()
   const navigate = useNavigate()
-  const { formProps, field, failure, busy } = useForm(userCheckResetCodeInput, {
+  const form = useForm(userCheckResetCodeInput, {
     initial: { phone: ownPhone },
     async onSubmit(proof) {
       await client.call(userCheckResetCode, proof)
@@ -41,15 +41,15 @@ function PhoneForm({ ownPhone }: { ownPhone: string | undefined }) {
     },
   })
   return (
-    <form {...formProps} aria-label="验证手机号" className={css.form}>
-      <FormError failure={failure} />
+    <form {...form.formProps} aria-label="验证手机号" className={css.form}>
+      <FormError failure={form.failure} />
       <PhoneField
-        {...field('phone')}
+        {...form.field('phone')}
         readOnly={ownPhone !== undefined}
         hint={ownPhone ? '当前登录账号的手机号' : '请填写注册时的手机号，没有账号的手机号收不到短信'}
       />
-      <SmsCodeField {...field('code')} purpose="forget" phoneName="phone" />
-      <Button type="submit" variant="primary" size="l" fullWidth busy={busy}>
+      <SmsCodeField form={form} purpose="forget" />
+      <Button type="submit" variant="primary" size="l" fullWidth busy={form.busy}>
         下一步
       </Button>
     </form>

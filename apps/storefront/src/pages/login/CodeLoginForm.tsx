@@ -15,18 +15,18 @@ export function CodeLoginForm({ target, account, onAccountChange }: LoginFormPro
   const { mutateAsync } = useSmsLogin()
   const enter = useEnterShop()
   const phone = readDigits(account)
-  const { formProps, field, failure, busy } = useForm(authSmsLoginInput, {
+  const form = useForm(authSmsLoginInput, {
     initial: { phone: isMobile(phone) ? phone : '' },
     async onSubmit(input) {
       enter(target, await mutateAsync(input))
     },
   })
   return (
-    <form {...formProps} className={css.form}>
-      <FormError failure={failure} />
-      <PhoneField {...field('phone')} onValueChange={onAccountChange} />
-      <SmsCodeField {...field('code')} purpose="login" phoneName="phone" />
-      <Button type="submit" variant="primary" size="l" fullWidth busy={busy}>
+    <form {...form.formProps} className={css.form}>
+      <FormError failure={form.failure} />
+      <PhoneField {...form.field('phone')} onValueChange={onAccountChange} />
+      <SmsCodeField form={form} purpose="login" />
+      <Button type="submit" variant="primary" size="l" fullWidth busy={form.busy}>
         登录
       </Button>
     </form>

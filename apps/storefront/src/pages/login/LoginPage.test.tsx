@@ -168,3 +168,26 @@ test('[RT-04] a wrong code says so at its field, and nothing is sent without one
   expect(await screen.findByText('验证码不正确，请核对或重新获取')).toBeTruthy()
   expect(hasLoginMark()).toBe(false)
 })
+
+test('[RT-04] a new code takes away what was wrong with the one before, and typing replaces it', async () => {
+  const { user, client } = openShop(at, {
+    'user.base': () => VISITOR,
+    'auth.smsCode': () => ({ wait_seconds: 0, valid_seconds: 300 }),
+    'auth.smsLogin': () => failWith('invalid', { fields: { code: ['验证码不正确，请核对或重新获取'] } }),
+  })
+  await user.click(await screen.findByRole('tab', { name: '验证码登录' }))
+  await user.type(screen.getByLabelText('手机号'), '13800000001')
+  await user.type(screen.getByLabelText('短信验证码'), '123456')
+  await user.click(screen.getByRole('button', { name: '登录' }))
+  expect(await screen.findByText('验证码不正确，请核对或重新获取')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '获取验证码' }))
+  expect(await screen.findByText('验证码已发送，5 分钟内有效')).toBeTruthy()
+  expect(screen.queryByText('验证码不正确，请核对或重新获取')).toBeNull()
+  await user.keyboard('654321')
+  await user.click(screen.getByRole('button', { name: '登录' }))
+  expect(await screen.findByText('验证码不正确，请核对或重新获取')).toBeTruthy()
+  expect(client.askedOf('auth.smsLogin').map(({ input }) => input)).toEqual([
+    { phone: '13800000001', code: '123456' },
+    { phone: '13800000001', code: '654321' },
+  ])
+})

@@ -320,3 +320,14 @@ test('[RT-07] a balance that is not known yet is a dash', async () => {
   })
   expect((await ask(shop)).getByText('金额从余额支付，当前余额 —')).toBeTruthy()
 })
+
+test('[RT-07] a number above what the points are enough for says how many can be redeemed', async () => {
+  const shop = open({ 'pointsGift.list': () => giftsOf([giftFor({ most: 2 })]) })
+  const dialog = await ask(shop)
+  const number = dialog.getByRole('spinbutton', { name: '兑换数量' })
+  await shop.user.click(number)
+  await shop.user.keyboard('9')
+  await shop.user.tab()
+  expect(await dialog.findByText('最多可兑 2 件，已为您改为 2 件')).toBeTruthy()
+  expect(number).toHaveProperty('value', '2')
+})

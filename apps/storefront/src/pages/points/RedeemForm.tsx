@@ -44,7 +44,10 @@ export function RedeemForm({ id, gift, address, redeem, onDone, children }: Rede
         <span>数量</span>
         <QuantityStepper
           label="兑换数量"
-          rule={{ min_qty: 1, step_qty: 1, max_qty: gift.most, stock: gift.left, unit: '件' }}
+          rule={{
+            ...{ min_qty: 1, step_qty: 1, stock: gift.left, unit: '件' },
+            ...{ max_qty: gift.most, max_text: '最多可兑' },
+          }}
           value={number}
           onQuantityChange={setAsked}
           // Enter accepts the number; it redeems nothing.

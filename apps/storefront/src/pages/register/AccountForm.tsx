@@ -63,7 +63,7 @@ export function AccountForm({ wechat = false, children }: AccountFormProps) {
       <form {...formProps} onChange={change} aria-label="注册账号" className={css.narrowForm}>
         <FormError failure={failure} />
         <PhoneField {...field('phone')} hint="用于登录和接收订单通知" />
-        <SmsCodeField {...field('code')} purpose="register" phoneName="phone" />
+        <SmsCodeField form={form} purpose="register" />
         <div className={css.passwordGroup}>
           <TextField
             {...field('password')}

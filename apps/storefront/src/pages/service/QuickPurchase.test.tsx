@@ -133,6 +133,15 @@ test('[RT-30] a text of one line that is pasted into a cell stays in the cell; s
   expect(query(3).value).toBe('')
 })
 
+test('[RT-30] rows that are pasted below the window come into view, and the first of them has the focus', async () => {
+  await openQuickBuy()
+  paste('blf 5\namxl 20')
+  expect(document.activeElement).toBe(query(2))
+  await findInRow(3, '可加入')
+  paste('blf\t1\namxl\t2', query(2))
+  expect(document.activeElement).toBe(query(4))
+})
+
 test('[RT-30] a bad number says so, and the row is not added', async () => {
   const { user } = await openQuickBuy()
   paste('blf')

@@ -4,6 +4,7 @@ import { useCartAdd, useQuickBuyMatch } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { useConfirm } from '@yaoji/ui/confirm'
 import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Announcement } from '../../core/page/Announcement'
 import { Callout } from '../../core/page/Callout'
 import { touchTarget } from '../../core/page/touchTarget.css'
@@ -42,7 +43,11 @@ export function QuickPurchase({ buyer, regular, sorting }: QuickPurchaseProps) {
   const ready = readyRows(state)
   const failed = state.rows.some(({ status }) => status === 'failed')
 
-  usePasteLines(addLines)
+  usePasteLines(lines => {
+    // The rows must be on the page before the first of them can get the focus.
+    flushSync(() => addLines(lines))
+    added.firstCell()?.focus()
+  })
 
   function addLines(lines: readonly PurchaseLine[]) {
     added.remember()

@@ -3,8 +3,8 @@ import { findCell } from './gridKeys'
 import type { GridState } from './gridState'
 
 /**
- * Rows are added below all others, often outside the window. `remember` is called before they are added; when the
- * dialog that adds them closes, `firstCell` scrolls to the first of them and returns its cell, undefined without any.
+ * Rows are added below all others, often outside the window. `remember` is called before they are added; once they are
+ * shown, `firstCell` scrolls to the first of them and returns its cell, undefined without any.
  */
 export function useAddedRows(panel: RefObject<Element | null>, { next }: GridState) {
   const nextKey = useRef(next)

@@ -48,7 +48,7 @@ export function ContactForm({ name, phone }: ContactFormProps) {
       />
       {changesPhone && (
         <>
-          <SmsCodeField {...form.field('code')} purpose="bind" phoneName="phone" />
+          <SmsCodeField form={form} purpose="bind" />
           <TextField
             {...form.field('old_password')}
             label="当前密码"

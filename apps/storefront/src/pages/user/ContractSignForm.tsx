@@ -19,17 +19,17 @@ export interface ContractSignFormProps {
 export function ContractSignForm({ termsVersion, onSigned }: ContractSignFormProps) {
   const { user } = useSession()
   const { mutateAsync } = useSignContract()
-  const { formProps, field, failure, busy } = useForm(supplyContractSignInput, {
+  const form = useForm(supplyContractSignInput, {
     extra: { terms_version: termsVersion },
     async onSubmit(input) {
       await mutateAsync(input)
       onSigned()
     },
   })
-  const { error } = field('agreement')
+  const { error } = form.field('agreement')
   return (
-    <form {...formProps} aria-label="签订合同" className={css.form}>
-      <FormError failure={failure} />
+    <form {...form.formProps} aria-label="签订合同" className={css.form}>
+      <FormError failure={form.failure} />
       <TextField
         name="phone"
         label="手机号"
@@ -39,7 +39,7 @@ export function ContractSignForm({ termsVersion, onSigned }: ContractSignFormPro
         value={user?.phone ?? ''}
         hint="验证码发送到当前账号的手机号"
       />
-      <SmsCodeField {...field('code')} purpose="contract" phoneName="phone" />
+      <SmsCodeField form={form} purpose="contract" />
       <div className={css.agreement}>
         <Checkbox
           name="agreement"
@@ -50,7 +50,7 @@ export function ContractSignForm({ termsVersion, onSigned }: ContractSignFormPro
         />
         <FieldError id="contract-agreement-error" error={error} />
       </div>
-      <Button type="submit" variant="primary" size="l" fullWidth busy={busy}>
+      <Button type="submit" variant="primary" size="l" fullWidth busy={form.busy}>
         签订合同
       </Button>
     </form>

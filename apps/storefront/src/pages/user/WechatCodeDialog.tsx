@@ -69,12 +69,12 @@ interface CodeFormProps extends Pick<WechatCodeDialogProps, 'purpose'> {
 function CodeForm({ id, label, purpose, onCode }: CodeFormProps) {
   const { user } = useSession()
   // The same payload for both purposes.
-  const { formProps, field, failure } = useForm(userUnbindWechatInput, {
+  const form = useForm(userUnbindWechatInput, {
     onSubmit: ({ code }) => onCode(code),
   })
   return (
-    <form {...formProps} id={id} aria-label={label} className={css.form}>
-      <FormError failure={failure} />
+    <form {...form.formProps} id={id} aria-label={label} className={css.form}>
+      <FormError failure={form.failure} />
       <TextField
         name="phone"
         label="手机号"
@@ -84,7 +84,7 @@ function CodeForm({ id, label, purpose, onCode }: CodeFormProps) {
         value={user?.phone ?? ''}
         hint="验证码发送到当前账号的手机号"
       />
-      <SmsCodeField {...field('code')} purpose={purpose} phoneName="phone" />
+      <SmsCodeField form={form} purpose={purpose} />
     </form>
   )
 }
