@@ -1,9 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ErrorPresenter } from '../app/errors/ErrorPresenter'
+import { fetchPage } from '../app/router/loadPage'
+import { OnDemand } from '../app/router/OnDemand'
 import { RequireBuyer } from '../app/shell/RequireBuyer'
 import { errorChannel } from '../core/errors/errorChannel'
 import { loginHref } from '../core/session/returnTo'
@@ -161,7 +162,7 @@ export function describePageStates(name: PageName, states: PageStates): void {
   const checks = CHECKS.filter(({ applies = () => true }) => applies(states, row))
   describe(`states of ${row.path}`, () => {
     // The first test does not wait for the code of the page, and a change to its constants is not counted as that test's.
-    beforeAll(() => pageOf(name)())
+    beforeAll(() => fetchPage(pageOf(name)))
     for (const { title, run } of checks) test(`[${row.row}] ${row.path} ${title}`, () => run(page))
   })
 }
@@ -176,25 +177,22 @@ function openPage(name: PageName, answers: Answers, at?: string) {
   const row = routeNamed(name)
   const opened = at ?? row.example ?? row.path
   const { client, place, Shop } = fakeShop(answers, { at: opened })
-  const Page = lazy(pageOf(name))
   // What earlier tests left undelivered is not this page's.
   errorChannel.receive(() => {})()
   render(
     <Shop>
       <ErrorPresenter />
-      <Suspense>
-        <Routes>
-          <Route path="/login" element="登录页" />
-          <Route
-            path={row.path}
-            element={
-              <RequireBuyer row={row}>
-                <Page />
-              </RequireBuyer>
-            }
-          />
-        </Routes>
-      </Suspense>
+      <Routes>
+        <Route path="/login" element="登录页" />
+        <Route
+          path={row.path}
+          element={
+            <RequireBuyer row={row}>
+              <OnDemand load={pageOf(name)} />
+            </RequireBuyer>
+          }
+        />
+      </Routes>
     </Shop>,
   )
   return { client, place: Object.assign(place, { opened }) }

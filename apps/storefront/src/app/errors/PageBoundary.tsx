@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { forgetFailed } from '../router/OnDemand'
+import { forgetFailed } from '../router/loadPage'
 import { PageError } from './PageError'
 
 export interface PageBoundaryProps {

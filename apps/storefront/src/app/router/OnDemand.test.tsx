@@ -47,13 +47,29 @@ test('a page whose file is gone reloads the tab once, and then says that it did 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('after a page that opened, a missing file reloads the tab again', async () => {
+test('a tab that has reloaded into another build reloads again for a file that is missing there', async () => {
+  const reload = await reloadForMissingFile()
+  const [[key] = []] = Object.entries(sessionStorage)
+  sessionStorage.setItem(String(key), 'https://shop.test/assets/index-earlier.js')
+  open(() => isGone())
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
+})
+
+test('pages that open do not let a tab reload again for one whose file stays missing', async () => {
   const reload = await reloadForMissingFile()
   const { unmount } = open(() => isThere())
   await screen.findByRole('heading', { name: '商品列表' })
   unmount()
   open(() => isGone())
-  await waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
+  await failure()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a page that was prefetched appears at once, with nothing before it', async () => {
+  const load: CodeImport = () => isThere()
+  await fetchPage(load)
+  open(load)
+  expect(screen.getByRole('heading', { name: '商品列表' })).toBeTruthy()
 })
 
 test('a page that did not open is tried again at the next visit', async () => {

@@ -1,13 +1,18 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react'
 import { errorChannel } from '../../core/errors/errorChannel'
 import type { CodeImport } from '../../pages'
 
 type Code = Awaited<ReturnType<CodeImport>>
 
-/** Set when this tab has reloaded because of a missing file. */
+/** The build that this tab had when it reloaded because of a missing file. */
 const RELOADED = 'yaoji.reloaded'
 
 const requested = new Map<CodeImport, Promise<Code>>()
+
+const failed = new Set<CodeImport>()
+
+/** What shows a page or a layout: its component, or one that loads it. */
+export const shown = new Map<CodeImport, ComponentType<PropsWithChildren>>()
 
 /** The code of a page or a layout, requested once. A request that failed is made again the next time. */
 export function fetchPage(load: CodeImport): Promise<Code> {
@@ -15,34 +20,48 @@ export function fetchPage(load: CodeImport): Promise<Code> {
   if (known) return known
   const request = load()
   requested.set(load, request)
-  request.catch(() => requested.delete(load))
+  request.then(
+    code => shown.has(load) || shown.set(load, code.default),
+    () => requested.delete(load),
+  )
   return request
 }
 
 /**
- * Loads the code of a page or a layout to show it. After a deploy an old tab requests files that no longer exist: the tab reloads
- * once, and the error reaches the page only when that did not help. Without a network it says so and waits for it: a
- * reload would end with the browser's own error page.
+ * Loads the code of a page or a layout to show it. After a deploy an old tab requests files that no longer exist: the tab
+ * reloads once for each build, and the error reaches the page only when that did not help. Without a network it says so
+ * and waits for it: a reload would end with the browser's own error page.
  */
 export async function loadPage(load: CodeImport): Promise<Code> {
   countLoading(1)
   try {
-    const loaded = await fetchPage(load)
-    sessionStorage.removeItem(RELOADED)
-    return loaded
+    return await fetchPage(load)
   } catch (error) {
     if (!navigator.onLine) {
       errorChannel.show({ as: 'toast', message: '网络连接不上，恢复后会自动打开页面' })
       await online()
       return await loadPage(load)
     }
-    if (sessionStorage.getItem(RELOADED) !== null) throw error
-    sessionStorage.setItem(RELOADED, '1')
+    // This file has the names of all pages' files: another build gives it another name.
+    if (sessionStorage.getItem(RELOADED) === import.meta.url) {
+      failed.add(load)
+      throw error
+    }
+    sessionStorage.setItem(RELOADED, import.meta.url)
     location.reload()
     return new Promise(() => {})
   } finally {
     countLoading(-1)
   }
+}
+
+/**
+ * Lets the next visit try again what did not load. Call it once the error is shown: React renders a page again when its
+ * code is rejected, and a page that is forgotten by then would load again and again.
+ */
+export function forgetFailed(): void {
+  for (const load of failed) shown.delete(load)
+  failed.clear()
 }
 
 /** Resolves when the browser is online again. */

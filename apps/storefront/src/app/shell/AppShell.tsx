@@ -9,6 +9,7 @@ import { PageBoundary } from '../errors/PageBoundary'
 import { usePageLoading } from '../router/loadPage'
 import { PageFallback } from '../router/PageFallback'
 import { ShopRoutes } from '../router/ShopRoutes'
+import { useFirstPage } from '../router/useFirstPage'
 import * as css from './AppShell.css'
 import { Chrome } from './Chrome'
 import { RequireBuyer } from './RequireBuyer'
@@ -33,6 +34,7 @@ function PageArea() {
   const row = useRouteRow()
   const location = useLocation()
   const loading = usePageLoading()
+  const fetched = useFirstPage(location.pathname)
   const main = useRef<HTMLElement>(null)
   usePageAnnouncement(row, main)
   // A first load has the key `default` whatever its address.
@@ -43,9 +45,7 @@ function PageArea() {
       <main ref={main} id="main" tabIndex={-1} className={css.main} aria-busy={loading}>
         <PageBoundary page={location.pathname}>
           <RequireBuyer row={row}>
-            <Suspense fallback={<PageFallback />}>
-              <ShopRoutes />
-            </Suspense>
+            <Suspense fallback={<PageFallback />}>{fetched ? <ShopRoutes /> : <PageFallback />}</Suspense>
           </RequireBuyer>
         </PageBoundary>
       </main>
