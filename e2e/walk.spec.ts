@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type RouteRow, routes } from '../apps/storefront/src/routes'
 import { requiredRoutes } from '../apps/storefront/src/testing/requiredRoutes'
-import { findViolations } from './shop/axe'
+import { type FindViolationsOptions, findViolations } from './shop/axe'
 import { logInByApi } from './shop/buyer'
 import { expectStill, watchShifts } from './shop/layoutShift'
 import { OPEN_ROUTES } from './shop/openRoutes'
@@ -62,9 +62,9 @@ async function findDeadLinks(page: Page): Promise<string[]> {
   return [...new Set(paths)].filter(path => !PATTERNS.some(pattern => pattern.test(path)))
 }
 
-async function expectUsable(page: Page, when: string) {
+async function expectUsable(page: Page, when: string, options: FindViolationsOptions) {
   expect.soft(await sidewaysOf(page), `${when}: scrolled sideways`).toBeLessThanOrEqual(0)
-  expect.soft(await findViolations(page), when).toEqual([])
+  expect.soft(await findViolations(page, options), when).toEqual([])
 }
 
 /**
@@ -82,7 +82,7 @@ async function walk(page: Page, address: string, { redirects = false } = {}) {
     if (!redirects) await expectStill(page, `${widths[0]} px, ${colorScheme}`)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 })
-      await expectUsable(page, `${width} px, ${colorScheme}`)
+      await expectUsable(page, `${width} px, ${colorScheme}`, { coloursOnly: at > 0 })
     }
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -12,7 +12,11 @@ import { step } from './progress.mjs'
 import { Refusal } from './refusal.mjs'
 import { tool } from './tool.mjs'
 
+/** A Chromium without windows, a package of Debian: it needs less of the processor. */
+const HEADLESS = 'chromium-headless-shell'
+
 const NAMES = [
+  HEADLESS,
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -80,8 +84,8 @@ export async function ensureBrowser() {
   if (process.env.CHROMIUM_PATH && !found) {
     throw new Refusal(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, which is not a browser that runs.`)
   }
-  await installWithApt(found)
-  const path = found ?? find() ?? (await installWithPlaywright())
+  const path = found ?? (await installWithApt()) ?? (await installWithPlaywright())
+  if (!hasChineseFont() && canUseApt()) await aptGet(['fonts-noto-cjk'])
   if (!path) throw new Refusal(NO_BROWSER)
   if (!hasChineseFont()) {
     console.log(
@@ -91,10 +95,14 @@ export async function ensureBrowser() {
   return path
 }
 
-async function installWithApt(found) {
-  if (!canUseApt()) return
-  const wanted = [...(found ? [] : ['chromium']), ...(hasChineseFont() ? [] : ['fonts-noto-cjk'])]
-  if (wanted.length > 0) await aptGet(wanted)
+async function installWithApt() {
+  if (!canUseApt()) return undefined
+  for (const name of [HEADLESS, 'chromium']) {
+    await aptGet([name])
+    const path = find()
+    if (path) return path
+  }
+  return undefined
 }
 
 async function installWithPlaywright() {

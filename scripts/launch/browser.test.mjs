@@ -24,6 +24,12 @@ test('PATH comes next, in its order, before the usual places', () => {
   )
 })
 
+test('a browser without windows is preferred to the one beside it', () => {
+  expect(find({ there: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] })).toBe(
+    '/usr/bin/chromium-headless-shell',
+  )
+})
+
 test('the usual places come after PATH', () => {
   const playwright = vi.fn(() => '/cache/chrome')
   expect(find({ there: ['/snap/bin/chromium', '/cache/chrome'], playwright })).toBe('/snap/bin/chromium')

@@ -7,7 +7,7 @@ import { addressOf, openCallShop, raw, send } from './callShop'
 import { BROKEN_FORMS, inputsOf } from './generated'
 
 /** Generated inputs of each call; `npm run check` tries the first of them only. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 200)
+const RUNS = Number(process.env.FUZZ_RUNS ?? 100)
 
 /** What a refused call may write, on purpose: tries are counted, codes tried, sessions begun, notices logged. */
 const COUNTED = new Set(['attempts', 'sms_codes', 'sessions', 'payment_notices'])
