@@ -29,7 +29,9 @@ export function CheckoutView({ ids, user }: { ids: number[]; user: SessionUser }
   const navigate = useNavigate()
   const draft = useOrderDraft({ ids, user_id: user.user_id, onPlaced: goAndPay })
   const prefetch = usePrefetch()
-  useEffect(() => prefetch(href('cartPay', { id: 0 })), [prefetch])
+  useEffect(() => {
+    prefetch(href('cartPay', { id: 0 }))
+  }, [prefetch])
 
   function goAndPay(placed: PlacedOrder) {
     for (const order of placed.orders) markPaying(order.id)
