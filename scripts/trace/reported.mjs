@@ -38,7 +38,7 @@ export function passedTitles(folder) {
 
 function titlesIn(report) {
   // The titles of this command's own tests have ids of rows that do not exist.
-  const others = (report.testResults ?? []).filter(file => !String(file.name).includes('/scripts/'))
+  const others = (report.testResults ?? []).filter(file => !String(file.name).includes('/scripts/trace/'))
   const jest = others.flatMap(file => file.assertionResults)
   const playwright = (report.suites ?? []).flatMap(specsUnder)
   return [

@@ -28,7 +28,7 @@ const packs = (name: RegExp) => screen.getByRole('spinbutton', { name })
 const rows = () => within(screen.getByRole('group', { name: '商品和数量' })).getAllByRole('listitem')
 const rule = () => screen.queryByText(/只能因质量、破损、短少或发错申请/)
 
-test('[RT-27 /returnInfo/{id}] the form begins with the kinds, and each batch with what can be returned of it', () => {
+test('[RT-27 /order/returnInfo/{id}] the form begins with the kinds, and each batch with what can be returned of it', () => {
   const [first, second] = returnsOf().batches
   const over = { ...second!, batch_id: 33, name: '板蓝根颗粒', returnable: 0 }
   open({ returns: returnsOf([], { batches: [{ ...first!, returned: 3, returnable: 7 }, second!, over] }) })
@@ -49,7 +49,7 @@ test('[RT-27 /returnInfo/{id}] the form begins with the kinds, and each batch wi
   expect(screen.queryByRole('button', { name: '取消' })).toBeNull()
 })
 
-test('[RT-27 /returnInfo/{id}] the number of packs is a whole one, from none to what can be returned', () => {
+test('[RT-27 /order/returnInfo/{id}] the number of packs is a whole one, from none to what can be returned', () => {
   open()
   const field = packs(/阿莫西林/)
   for (const [typed, number, hint] of [
@@ -65,7 +65,7 @@ test('[RT-27 /returnInfo/{id}] the number of packs is a whole one, from none to 
   }
 })
 
-test('[RT-27 /returnInfo/{id}] goods that are taken back for their quality only are not sent with another reason', async () => {
+test('[RT-27 /order/returnInfo/{id}] goods that are taken back for their quality only are not sent with another reason', async () => {
   const { client, user, onDone } = open({
     answers: { 'return.create': () => ({ order_return: returnFor(1) }) },
   })
@@ -87,7 +87,7 @@ test('[RT-27 /returnInfo/{id}] goods that are taken back for their quality only 
   ])
 })
 
-test('[RT-27 /returnInfo/{id}] another kind keeps a reason that it has, and offers only its own', async () => {
+test('[RT-27 /order/returnInfo/{id}] another kind keeps a reason that it has, and offers only its own', async () => {
   const { user } = open()
   const choices = () =>
     within(reason())
@@ -107,7 +107,7 @@ test('[RT-27 /returnInfo/{id}] another kind keeps a reason that it has, and offe
   expect(reason()).toHaveProperty('value', '')
 })
 
-test('[RT-27 /returnInfo/{id}] pictures are sent first, then the request with them; meanwhile nothing is submitted', async () => {
+test('[RT-27 /order/returnInfo/{id}] pictures are sent first, then the request with them; meanwhile nothing is submitted', async () => {
   let settle = (_answer: unknown) => {}
   const onCancel = vi.fn<() => void>()
   const { client, user, onDone } = open({

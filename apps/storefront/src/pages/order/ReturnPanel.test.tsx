@@ -32,7 +32,7 @@ const goods = () => panel().getByRole('list', { name: `${SN} 的商品` })
 const total = () => screen.queryByText(/退款合计/)?.textContent
 const status = () => screen.getByRole('heading').nextElementSibling as HTMLElement
 
-test('[RT-27 /returnInfo/{id}] a return has its reason, its goods by batch, what they give back, and its history', () => {
+test('[RT-27 /order/returnInfo/{id}] a return has its reason, its goods by batch, what they give back, and its history', () => {
   open()
   expect(status().textContent).toBe('待审核')
   expect(status().dataset.over).toBeUndefined()
@@ -51,7 +51,7 @@ test('[RT-27 /returnInfo/{id}] a return has its reason, its goods by batch, what
   expect(screen.queryByRole('form')).toBeNull()
 })
 
-test('[RT-27 /returnInfo/{id}] a return has its parcel, its files, where the money went, freight and voucher', () => {
+test('[RT-27 /order/returnInfo/{id}] a return has its parcel, its files, where the money went, freight and voucher', () => {
   open({
     ...{ status: 50, status_text: '已完成', actions: [], company: '邮政', tracking_no: 'EMS1' },
     ...{ files: [FILE], refunds: [refundFor()] },
@@ -75,7 +75,7 @@ test('[RT-27 /returnInfo/{id}] a return has its parcel, its files, where the mon
 test.each([
   [60, '已驳回'],
   [70, '已撤销'],
-])('[RT-27 /returnInfo/{id}] a return with the status %s has ended, without steps', (code, status_text) => {
+])('[RT-27 /order/returnInfo/{id}] a return with the status %s has ended, without steps', (code, status_text) => {
   const events = [{ time: '2026-11-21 11:00:00', text: status_text, status: code }, ...returnFor(1).events]
   open({ status: code, status_text, actions: [], events } as Partial<OrderReturn>)
   expect(status().dataset.over).toBe('')
@@ -84,13 +84,13 @@ test.each([
   expect(history.map(({ dataset }) => dataset.state)).toEqual(['failed', 'step'])
 })
 
-test('[RT-27 /returnInfo/{id}] an exchange gives nothing back, so it has no amounts', () => {
+test('[RT-27 /order/returnInfo/{id}] an exchange gives nothing back, so it has no amounts', () => {
   open({ kind: 'exchange', kind_text: '退货退款', refund_amount: '0.00' })
   expect(goods().textContent).toBe('阿莫西林胶囊 24粒批号 B250909×2 盒')
   expect(total()).toBeUndefined()
 })
 
-test('[RT-27 /returnInfo/{id}] a return that is kept is not withdrawn, and the question says what it means', async () => {
+test('[RT-27 /order/returnInfo/{id}] a return that is kept is not withdrawn, and the question says what it means', async () => {
   const { client, user } = open()
   await user.click(screen.getByRole('button', { name: '撤销申请' }))
   const dialog = within(await screen.findByRole('dialog', { name: '撤销申请' }))
@@ -100,7 +100,7 @@ test('[RT-27 /returnInfo/{id}] a return that is kept is not withdrawn, and the q
   expect(client.askedOf('return.withdraw')).toEqual([])
 })
 
-test('[RT-27 /returnInfo/{id}] a withdrawal that fails says what to do, and names the return', async () => {
+test('[RT-27 /order/returnInfo/{id}] a withdrawal that fails says what to do, and names the return', async () => {
   const { client, user } = open({}, { 'return.withdraw': () => failWith('busy') })
   await user.click(screen.getByRole('button', { name: '撤销申请' }))
   const dialog = within(await screen.findByRole('dialog', { name: '撤销申请' }))
@@ -109,7 +109,7 @@ test('[RT-27 /returnInfo/{id}] a withdrawal that fails says what to do, and name
   expect(client.askedOf('return.withdraw').map(({ input }) => input)).toEqual([{ id: 1 }])
 })
 
-test('[RT-27 /returnInfo/{id}] a parcel needs its carrier and its number; a failure is said, and nothing is sent twice', async () => {
+test('[RT-27 /order/returnInfo/{id}] a parcel needs its carrier and its number; a failure is said, and nothing is sent twice', async () => {
   const { client, user } = open(TO_SEND)
   const form = within(screen.getByRole('form', { name: `寄回 ${SN}` }))
   const send = form.getByRole('button', { name: '已寄回，提交运单号' })
