@@ -14,6 +14,18 @@ test.each([
   expect(namesOf(text)).toEqual(names)
 })
 
+test('a search finds Latin letters in any case', () => {
+  const tree = [
+    {
+      id: 1,
+      name: '下单',
+      children: [{ id: 2, name: '导入 Excel', url: '/help/xrzn/dr', summary: 'CSV 也可以' }],
+    },
+  ]
+  const found = (text: string) => findHelp(tree, text).flatMap(({ children }) => children.map(({ id }) => id))
+  expect([found('excel'), found('EXCEL csv'), found('Word')]).toEqual([[2], [2], []])
+})
+
 test('the nearest group of an address has the same path before the last part', () => {
   expect(nearestGroup(HELP_TREE, '/help/zfps/nothing')?.name).toBe('支付与配送')
   expect(nearestGroup(HELP_TREE, '/help/nothing/at-all')).toBeUndefined()

@@ -49,3 +49,10 @@ test('[RT-13] a cash voucher says what it has, and that the rest stays', () => {
   expect(screen.queryByRole('button', { name: /不可用的优惠券/ })).toBeNull()
   expect(screen.queryByText('没有可用于本次订单的优惠券')).toBeNull()
 })
+
+test('[RT-13] a buyer without any coupon reads so, and is asked nothing', () => {
+  const data = checkoutOf('256.00', [lineFor(1)], { coupons: [] })
+  render(<CheckoutCoupons data={data} choice={{ use_balance: 0, remark: '' }} onChange={() => {}} />)
+  expect(screen.getByText('没有可用于本次订单的优惠券')).toBeTruthy()
+  expect(screen.queryByRole('radiogroup', { name: '优惠券' })).toBeNull()
+})

@@ -5,6 +5,7 @@ import { HELP_TREE } from '../../testing/articles'
 import { describePageStates } from '../../testing/describePageStates'
 import { failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
+import { openShop } from '../../testing/openShop'
 import HelpPage from './HelpPage'
 import HelpPayPage from './HelpPayPage'
 
@@ -127,4 +128,15 @@ test('[RT-40 /help] after a retry, and after the way back to all articles, the f
   await user.click(all)
   expect(await screen.findByText('三步完成注册。')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+test('[RT-40 /help] the way back to an earlier search has its words in the field', async () => {
+  const { user } = openShop('/help?q=运费', { 'article.category': tree })
+  await screen.findByText('找到 1 篇与“运费”有关的文章')
+  const field = screen.getByRole('searchbox', { name: '搜索帮助' })
+  await user.clear(field)
+  await user.type(field, '没有这样的词{Enter}')
+  await user.click(await screen.findByRole('link', { name: '全部帮助' }))
+  expect(await screen.findByText('三步完成注册。')).toBeTruthy()
+  expect(screen.getByRole('searchbox', { name: '搜索帮助' })).toHaveProperty('value', '')
 })

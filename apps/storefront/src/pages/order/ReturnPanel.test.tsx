@@ -75,14 +75,17 @@ test('[RT-27 /order/returnInfo/{id}] a return has its parcel, its files, where t
 test.each([
   [60, '已驳回'],
   [70, '已撤销'],
-])('[RT-27 /order/returnInfo/{id}] a return with the status %s has ended, without steps', (code, status_text) => {
-  const events = [{ time: '2026-11-21 11:00:00', text: status_text, status: code }, ...returnFor(1).events]
-  open({ status: code, status_text, actions: [], events } as Partial<OrderReturn>)
-  expect(status().dataset.over).toBe('')
-  expect(screen.queryByRole('navigation')).toBeNull()
-  const history = within(screen.getByRole('list', { name: `${SN} 的进度` })).getAllByRole('listitem')
-  expect(history.map(({ dataset }) => dataset.state)).toEqual(['failed', 'step'])
-})
+])(
+  '[RT-27 /order/returnInfo/{id}] a return with the status %s has ended, without steps',
+  (code, status_text) => {
+    const events = [{ time: '2026-11-21 11:00:00', text: status_text, status: code }, ...returnFor(1).events]
+    open({ status: code, status_text, actions: [], events } as Partial<OrderReturn>)
+    expect(status().dataset.over).toBe('')
+    expect(screen.queryByRole('navigation')).toBeNull()
+    const history = within(screen.getByRole('list', { name: `${SN} 的进度` })).getAllByRole('listitem')
+    expect(history.map(({ dataset }) => dataset.state)).toEqual(['failed', 'step'])
+  },
+)
 
 test('[RT-27 /order/returnInfo/{id}] an exchange gives nothing back, so it has no amounts', () => {
   open({ kind: 'exchange', kind_text: '退货退款', refund_amount: '0.00' })
