@@ -14,7 +14,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // Recording a trace takes a fifth of the time of a test: `TRACE=1` keeps one of each test that fails.
+    // Every test is slower while it is traced: `TRACE=1` keeps a trace of each test that fails.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
