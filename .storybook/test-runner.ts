@@ -35,6 +35,8 @@ export default {
     complaints.set(page, [])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: WIDTHS[0] ?? NARROW, height: HEIGHT })
+    // Some browsers begin with the pointer in the corner of the page, where it opens what opens on hover.
+    await page.mouse.move(-1, -1)
   },
   async postVisit(page, context) {
     const { parameters } = await getStoryContext(page, context)
