@@ -51,7 +51,7 @@ test('[RT-22 /wdqb/yegl] the filters are in the address: they survive a reload, 
   await expect(page).toHaveURL('/wdqb/yegl?kind=1')
   const table = page.getByRole('table', { name: '收支记录' })
   await expect(table.getByText('对公转账充值')).toHaveCount(2)
-  expect(await sum(page, '收入')).toBe(3_000_000)
+  await expect.poll(() => sum(page, '收入')).toBe(3_000_000)
   await page.reload()
   await expect(kind).toHaveValue('1')
   await kind.selectOption('提现')
