@@ -130,7 +130,7 @@ test('[RT-40 /help] after a retry, and after the way back to all articles, the f
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('[RT-40 /help] the way back to an earlier search has its words in the field', async () => {
+test('[RT-40 /help] the way from a search to all articles empties the field', async () => {
   const { user } = openShop('/help?q=运费', { 'article.category': tree })
   await screen.findByText('找到 1 篇与“运费”有关的文章')
   const field = screen.getByRole('searchbox', { name: '搜索帮助' })

@@ -45,8 +45,12 @@ export function RedeemForm({ id, gift, address, redeem, onDone, children }: Rede
         <QuantityStepper
           label="兑换数量"
           rule={{
-            ...{ min_qty: 1, step_qty: 1, stock: gift.left, unit: '件' },
-            ...{ max_qty: gift.most, max_text: '最多可兑' },
+            min_qty: 1,
+            step_qty: 1,
+            max_qty: gift.most,
+            max_text: '最多可兑',
+            stock: gift.left,
+            unit: '件',
           }}
           value={number}
           onQuantityChange={setAsked}
