@@ -3,5 +3,5 @@ import '@yaoji/ui/theme'
 import { startShop } from './app/startShop'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('storefront: index.html has no #root. The shop is drawn into it. Put one there.')
+if (!root) throw new Error('storefront: index.html has no #root')
 startShop(root)

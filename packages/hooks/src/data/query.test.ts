@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { type Client, type DataOf, MarketError } from '@yaoji/api-client'
 import { goodsDetail, goodsHot, goodsList } from '@yaoji/api-client/contract/goods'
 import { type SessionUser, userBase } from '@yaoji/api-client/contract/user'
@@ -37,6 +37,23 @@ test('a key without an input matches all answers of an endpoint, a key with one 
   expect([isStale(1), isStale(2)]).toEqual([true, false])
   refresh(queries, goodsDetail)
   expect([isStale(1), isStale(2)]).toEqual([true, true])
+})
+
+test('[RT-38 /lqzx] a first answer that was requested before a change does not stay after it', async () => {
+  const sent: { signal: AbortSignal; answer: (data: unknown) => void }[] = []
+  const call = (_: unknown, __: unknown, { signal }: { signal: AbortSignal }) =>
+    new Promise(answer => sent.push({ signal, answer }))
+  const queries = new QueryClient()
+  // The options use only the calls of a client.
+  const options = queryOf({ flush() {}, call } as unknown as Client, goodsDetail, { id: 7 })
+  const stop = new QueryObserver(queries, options).subscribe(() => {})
+  refresh(queries, goodsDetail)
+  expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  sent[0]!.answer('before the change')
+  sent[1]!.answer('after the change')
+  await expect.poll(() => queries.getQueryData(options.queryKey)).toBe('after the change')
+  expect(queries.getQueryState(options.queryKey)).toMatchObject({ status: 'success', fetchStatus: 'idle' })
+  stop()
 })
 
 test('[ER-08] a call that another one cancelled is sent three times more; a failed one is not', () => {

@@ -50,7 +50,14 @@ export function retryQuery(failures: number, error: Error): boolean {
   return isCancelled(error) && failures < RETRIES_WHEN_CANCELLED
 }
 
-/** Marks all answers of these endpoints as stale: what is on the screen is requested again. */
+/**
+ * Marks all answers of these endpoints as stale: what is on the screen is requested again. `invalidateQueries` alone
+ * waits for a first answer that is on its way and keeps it, although the service may have read it before the change.
+ */
 export function refresh(queries: QueryClient, ...endpoints: readonly Endpoint[]): void {
-  for (const endpoint of endpoints) void queries.invalidateQueries({ queryKey: queryKeyOf(endpoint) })
+  for (const endpoint of endpoints) {
+    const answers = { queryKey: queryKeyOf(endpoint) }
+    void queries.cancelQueries(answers)
+    void queries.invalidateQueries(answers)
+  }
 }
