@@ -166,7 +166,7 @@ test('[RT-36 /kxzq] a request to buy is sent from the card, by keyboard, stays o
 test('[RT-36 /kxzq] a request from the page of a product is for it, and leads back there', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logIn(page, ACCOUNTS.headOffice)
   await page.goto('/kxzq')
   const card = cards(page)
     .filter({ has: page.getByRole('link', { name: '申请权限' }) })

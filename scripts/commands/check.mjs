@@ -5,7 +5,7 @@ import { ROOT, STAMPS, TEST_LOGS } from '../launch/folders.mjs'
 import { ensureInstalled } from '../launch/install.mjs'
 import { openChecked } from '../stages/checked.mjs'
 import { NONE } from '../stages/counts.mjs'
-import { isUnder, PROJECTS, reachOf } from '../stages/reach.mjs'
+import { isUnder, PAGES, PROJECTS, reachOf } from '../stages/reach.mjs'
 import { runStage } from '../stages/run.mjs'
 import { serviceTests } from '../stages/service-tests.mjs'
 import { STAGES, vitest } from '../stages/table.mjs'
@@ -58,14 +58,14 @@ function isReadByService(path) {
   return [SERVICE.folder, ...SERVICE.reads].some(folder => isUnder(path, folder))
 }
 
-/** @param {string[] | undefined} paths the changed ones; without them all tests run */
+/** @param {string[] | undefined} paths the changed ones; without them every project runs */
 function stepsFor(paths) {
   const within = names => names.map(name => `--project=${name}`)
   const { files, related, whole } = paths
     ? reachOf(paths)
     : { files: [], related: [], whole: PROJECTS.map(({ name }) => name) }
   const steps = []
-  if (whole.length > 0) steps.push(vitest('.', ['run'], ...within(whole)))
+  if (whole.length > 0) steps.push(vitest('.', ['run'], `--exclude=${PAGES.tests}`, ...within(whole)))
   const ofService = related.includes('api') ? serviceTests(ROOT, files.filter(isReadByService)) : undefined
   if (ofService?.length)
     steps.push(vitest('.', ['run', '--passWithNoTests'], ...within(['api']), ...ofService))

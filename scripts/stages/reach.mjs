@@ -18,23 +18,31 @@ const PROSE = /\.mdx?$/
 const SETTING = /(^|\/)(vitest\.(config|setup)|tests\/template)\.ts$/
 
 /**
+ * Tests that render a whole page, in the project that has them. They take more than half of the time of all quick tests,
+ * so a project that runs completely leaves them out; those that a changed file can affect run beside it.
+ */
+export const PAGES = { project: 'storefront', tests: '**/src/pages/**' }
+
+/**
  * What a change can affect: files whose importers' tests must run, in the `related` projects, and projects to run
- * completely, because a changed file is read and not imported.
+ * completely except for the tests of pages, because a changed file is read and not imported.
  * @param {string[]} paths
  * @returns {{ files: string[], related: string[], whole: string[] }}
  */
 export function reachOf(paths) {
-  const names = PROJECTS.map(({ name }) => name)
-  if (paths.some(path => EVERY_TEST.includes(path))) return { files: [], related: [], whole: names }
   const read = paths.filter(path => !PROSE.test(path) && (!MODULE.test(path) || SETTING.test(path)))
+  const affectsAll = paths.some(path => EVERY_TEST.includes(path))
   const whole = PROJECTS.filter(
     ({ name, folder }) =>
-      read.some(path => isUnder(path, folder)) || (name === 'scripts' && paths.some(isReadByScripts)),
+      affectsAll ||
+      read.some(path => isUnder(path, folder)) ||
+      (name === 'scripts' && paths.some(isReadByScripts)),
   ).map(({ name }) => name)
   const files = paths.filter(path => MODULE.test(path))
   const related = PROJECTS.filter(
     ({ name, folder, reads }) =>
-      !whole.includes(name) && files.some(path => [folder, ...reads].some(each => isUnder(path, each))),
+      (!whole.includes(name) || name === PAGES.project) &&
+      files.some(path => [folder, ...reads].some(each => isUnder(path, each))),
   ).map(({ name }) => name)
   return { files, related, whole }
 }

@@ -21,6 +21,16 @@ test.each([
   expect(reachOf([path]).whole).toEqual(whole)
 })
 
+test('a page that changes with data of its project has its tests run beside the project', () => {
+  const page = 'apps/storefront/src/pages/home/HomePage.tsx'
+  expect(reachOf([page, 'apps/storefront/index.html'])).toEqual({
+    files: [page],
+    related: ['storefront'],
+    whole: ['storefront'],
+  })
+  expect(reachOf([page, 'package-lock.json']).related).toEqual(['storefront'])
+})
+
 test('prose and documentation pages affect no unit test', () => {
   const { related, whole } = reachOf(['README.md', 'packages/ui/src/price/Price.mdx'])
   expect([...related, ...whole]).toEqual([])
