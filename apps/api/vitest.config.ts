@@ -6,6 +6,7 @@ const HEAVY = [
   'tests/hostile.test.ts',
   'tests/state-machines.test.ts',
   '**/pictures/package.test.ts',
+  '**/auth/lockout.test.ts',
 ]
 
 export default defineProject({

@@ -5,24 +5,24 @@ import { ROOT, STAMPS, TEST_LOGS } from '../launch/folders.mjs'
 import { ensureInstalled } from '../launch/install.mjs'
 import { openChecked } from '../stages/checked.mjs'
 import { NONE } from '../stages/counts.mjs'
-import { isUnder, PAGES, PROJECTS, reachOf } from '../stages/reach.mjs'
+import { isUnder, PROJECTS, reachOf, SINGLE_PARTS } from '../stages/reach.mjs'
 import { runStage } from '../stages/run.mjs'
 import { serviceTests } from '../stages/service-tests.mjs'
 import { STAGES, vitest } from '../stages/table.mjs'
 import { close, show } from './test.mjs'
 
 /**
- * `npm run check`: the quick check before a commit, fastest result first: format and lint, then types and unused code,
- * then the unit tests that the change can affect. `npm test` runs all tests.
+ * `npm run check`: the quick check before a commit, the fastest result first: format and lint, then at the same time
+ * types, unused code and the unit tests that the change can affect. `npm test` runs all tests.
  */
 export default async function check() {
   const results = await interruptible(async () => {
     await ensureInstalled()
     const lint = await shown('lint')
-    // Two stages cannot share the line that the terminal display rewrites.
+    // Stages that run at the same time cannot share the line that the terminal display rewrites.
     const plain = { stream: { write: text => process.stdout.write(text) } }
-    const [types, unused] = await Promise.all([shown('types', plain), shown('unused', plain)])
-    return [lint, types, unused, await reachedTests()]
+    const rest = [shown('types', plain), shown('unused', plain), reachedTests(plain)]
+    return [lint, ...(await Promise.all(rest))]
   })
   return close(results)
 }
@@ -36,7 +36,7 @@ async function shown(name, options) {
 }
 
 /** Runs the unit tests that the change can affect, and those that failed before. */
-async function reachedTests() {
+async function reachedTests(options) {
   const unit = STAGES.find(({ name }) => name === 'unit')
   const checked = openChecked(ROOT, join(STAMPS, 'checked.json'))
   const steps = stepsFor(checked.paths)
@@ -45,7 +45,7 @@ async function reachedTests() {
     return { stage: unit, counts: NONE, outcome: 'the change affects no test', messages: [] }
   }
   const title = checked.paths ? 'tests that the change can affect' : 'all quick tests'
-  const result = await runStage({ ...unit, title, steps, required: false })
+  const result = await runStage({ ...unit, title, steps, required: false }, options)
   show(result)
   const reports = steps.map((_, index) => join(TEST_LOGS, `unit-${index}.json`))
   if (reports.every(file => existsSync(file))) checked.keep(reports)
@@ -61,11 +61,13 @@ function isReadByService(path) {
 /** @param {string[] | undefined} paths the changed ones; without them every project runs */
 function stepsFor(paths) {
   const within = names => names.map(name => `--project=${name}`)
-  const { files, related, whole } = paths
-    ? reachOf(paths)
-    : { files: [], related: [], whole: PROJECTS.map(({ name }) => name) }
+  const { files, related, whole, every } = reachOf(paths)
   const steps = []
-  if (whole.length > 0) steps.push(vitest('.', ['run'], `--exclude=${PAGES.tests}`, ...within(whole)))
+  if (every) {
+    const names = PROJECTS.map(({ name }) => name).filter(name => !whole.includes(name))
+    steps.push(vitest('.', ['run'], `--exclude=${SINGLE_PARTS}`, ...within(names)))
+  }
+  if (whole.length > 0) steps.push(vitest('.', ['run'], ...within(whole)))
   const ofService = related.includes('api') ? serviceTests(ROOT, files.filter(isReadByService)) : undefined
   if (ofService?.length)
     steps.push(vitest('.', ['run', '--passWithNoTests'], ...within(['api']), ...ofService))

@@ -18,33 +18,31 @@ const PROSE = /\.mdx?$/
 const SETTING = /(^|\/)(vitest\.(config|setup)|tests\/template)\.ts$/
 
 /**
- * Tests that render a whole page, in the project that has them. They take more than half of the time of all quick tests,
- * so a project that runs completely leaves them out; those that a changed file can affect run beside it.
+ * Tests of one page, or of one module of the service: most of the time of all quick tests. Where every project runs, they
+ * are left out, except those that a changed file can affect.
  */
-export const PAGES = { project: 'storefront', tests: '**/src/pages/**' }
+export const SINGLE_PARTS = '**/src/{pages,modules}/**'
 
 /**
  * What a change can affect: files whose importers' tests must run, in the `related` projects, and projects to run
- * completely except for the tests of pages, because a changed file is read and not imported.
- * @param {string[]} paths
- * @returns {{ files: string[], related: string[], whole: string[] }}
+ * completely, because a changed file is read and not imported. `every`: a change affects all projects, or nobody knows
+ * what changed; they run without `SINGLE_PARTS`.
+ * @param {string[] | undefined} paths undefined when nobody knows
+ * @returns {{ files: string[], related: string[], whole: string[], every: boolean }}
  */
-export function reachOf(paths) {
+export function reachOf(paths = EVERY_TEST) {
+  const every = paths.some(path => EVERY_TEST.includes(path))
   const read = paths.filter(path => !PROSE.test(path) && (!MODULE.test(path) || SETTING.test(path)))
-  const affectsAll = paths.some(path => EVERY_TEST.includes(path))
   const whole = PROJECTS.filter(
     ({ name, folder }) =>
-      affectsAll ||
-      read.some(path => isUnder(path, folder)) ||
-      (name === 'scripts' && paths.some(isReadByScripts)),
+      read.some(path => isUnder(path, folder)) || (name === 'scripts' && paths.some(isReadByScripts)),
   ).map(({ name }) => name)
   const files = paths.filter(path => MODULE.test(path))
   const related = PROJECTS.filter(
     ({ name, folder, reads }) =>
-      (!whole.includes(name) || name === PAGES.project) &&
-      files.some(path => [folder, ...reads].some(each => isUnder(path, each))),
+      !whole.includes(name) && files.some(path => [folder, ...reads].some(each => isUnder(path, each))),
   ).map(({ name }) => name)
-  return { files, related, whole }
+  return { files, related, whole, every }
 }
 
 function isReadByScripts(path) {

@@ -7,7 +7,7 @@ test.each([
   ['styles', 'packages/ui/src/price/Price.css.ts', ['ui', 'storefront']],
   ['a page', 'apps/storefront/src/pages/home/HomePage.tsx', ['storefront']],
 ])('a change of %s affects its importers in all projects', (_, path, related) => {
-  expect(reachOf([path])).toEqual({ files: [path], related, whole: [] })
+  expect(reachOf([path])).toEqual({ files: [path], related, whole: [], every: false })
 })
 
 test.each([
@@ -16,19 +16,24 @@ test.each([
   ['the settings of a runner', 'packages/ui/vitest.setup.ts', ['ui']],
   ['a command', 'scripts/commands/check.mjs', ['scripts']],
   ['the walls', 'biome.json', ['scripts']],
-  ['the lock file', 'package-lock.json', PROJECTS.map(({ name }) => name)],
 ])('%s is not imported: the whole project runs', (_, path, whole) => {
   expect(reachOf([path]).whole).toEqual(whole)
 })
 
-test('a page that changes with data of its project has its tests run beside the project', () => {
+test.each([
+  ['the lock file', ['package-lock.json']],
+  ['what nobody knows', undefined],
+])('%s affects every project', (_, paths) => {
+  expect(reachOf(paths)).toMatchObject({ related: [], every: true })
+})
+
+test('a page that changes together with the lock file has its own tests run too', () => {
   const page = 'apps/storefront/src/pages/home/HomePage.tsx'
-  expect(reachOf([page, 'apps/storefront/index.html'])).toEqual({
+  expect(reachOf([page, 'package-lock.json'])).toMatchObject({
     files: [page],
     related: ['storefront'],
-    whole: ['storefront'],
+    every: true,
   })
-  expect(reachOf([page, 'package-lock.json']).related).toEqual(['storefront'])
 })
 
 test('prose and documentation pages affect no unit test', () => {
