@@ -26,6 +26,8 @@ export default defineProject({
       'tests/postgres/**',
       '**/*.process.test.ts',
       ...(process.env.QUICK_TESTS ? HEAVY : []),
+      // Most of the time; a changed module has its own tests run.
+      ...(process.env.QUICK_TESTS === 'shared' ? ['src/modules/**'] : []),
     ],
     testTimeout: 20_000,
     hookTimeout: 40_000,

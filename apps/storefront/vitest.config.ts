@@ -1,5 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defineProject } from 'vitest/config'
+import { configDefaults, defineProject } from 'vitest/config'
 
 export default defineProject({
   plugins: [vanillaExtractPlugin()],
@@ -9,6 +9,11 @@ export default defineProject({
     name: 'storefront',
     environment: 'jsdom',
     setupFiles: ['./vitest.setup.ts'],
+    exclude: [
+      ...configDefaults.exclude,
+      // Most of the time; a changed page has its own tests run.
+      ...(process.env.QUICK_TESTS === 'shared' ? ['src/pages/**'] : []),
+    ],
     testTimeout: 20_000,
     // Files share a document, as pages of one visit do: making a new one for each takes longer than the tests.
     isolate: false,

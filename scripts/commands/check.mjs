@@ -5,7 +5,7 @@ import { ROOT, STAMPS, TEST_LOGS } from '../launch/folders.mjs'
 import { ensureInstalled } from '../launch/install.mjs'
 import { openChecked } from '../stages/checked.mjs'
 import { NONE } from '../stages/counts.mjs'
-import { isUnder, PROJECTS, reachOf, SINGLE_PARTS } from '../stages/reach.mjs'
+import { isUnder, PROJECTS, reachOf } from '../stages/reach.mjs'
 import { runStage } from '../stages/run.mjs'
 import { serviceTests } from '../stages/service-tests.mjs'
 import { STAGES, vitest } from '../stages/table.mjs'
@@ -65,7 +65,8 @@ function stepsFor(paths) {
   const steps = []
   if (every) {
     const names = PROJECTS.map(({ name }) => name).filter(name => !whole.includes(name))
-    steps.push(vitest('.', ['run'], `--exclude=${SINGLE_PARTS}`, ...within(names)))
+    // The settings of the projects read it: tests of one page, or of one module of the service, are left out.
+    steps.push({ ...vitest('.', ['run'], ...within(names)), env: { QUICK_TESTS: 'shared' } })
   }
   if (whole.length > 0) steps.push(vitest('.', ['run'], ...within(whole)))
   const ofService = related.includes('api') ? serviceTests(ROOT, files.filter(isReadByService)) : undefined
@@ -75,5 +76,5 @@ function stepsFor(paths) {
   if (byImport.length > 0) {
     steps.push(vitest('.', ['related', '--run', '--passWithNoTests'], ...within(byImport), ...files))
   }
-  return steps.map(step => ({ ...step, env: { ...step.env, QUICK_TESTS: '1' } }))
+  return steps.map(step => ({ ...step, env: { QUICK_TESTS: '1', ...step.env } }))
 }

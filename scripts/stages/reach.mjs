@@ -18,15 +18,9 @@ const PROSE = /\.mdx?$/
 const SETTING = /(^|\/)(vitest\.(config|setup)|tests\/template)\.ts$/
 
 /**
- * Tests of one page, or of one module of the service: most of the time of all quick tests. Where every project runs, they
- * are left out, except those that a changed file can affect.
- */
-export const SINGLE_PARTS = '**/src/{pages,modules}/**'
-
-/**
  * What a change can affect: files whose importers' tests must run, in the `related` projects, and projects to run
  * completely, because a changed file is read and not imported. `every`: a change affects all projects, or nobody knows
- * what changed; they run without `SINGLE_PARTS`.
+ * what changed.
  * @param {string[] | undefined} paths undefined when nobody knows
  * @returns {{ files: string[], related: string[], whole: string[], every: boolean }}
  */
