@@ -5,9 +5,9 @@ import { ROOT, STAMPS, TEST_LOGS } from '../launch/folders.mjs'
 import { ensureInstalled } from '../launch/install.mjs'
 import { openChecked } from '../stages/checked.mjs'
 import { NONE } from '../stages/counts.mjs'
-import { isUnder, PROJECTS, reachOf } from '../stages/reach.mjs'
+import { nearestTests } from '../stages/nearest.mjs'
+import { PROJECTS, reachOf } from '../stages/reach.mjs'
 import { runStage } from '../stages/run.mjs'
-import { serviceTests } from '../stages/service-tests.mjs'
 import { STAGES, vitest } from '../stages/table.mjs'
 import { close, show } from './test.mjs'
 
@@ -39,12 +39,11 @@ async function shown(name, options) {
 async function reachedTests(options) {
   const unit = STAGES.find(({ name }) => name === 'unit')
   const checked = openChecked(ROOT, join(STAMPS, 'checked.json'))
-  const steps = stepsFor(checked.paths)
+  const { steps, title } = stepsFor(checked.paths)
   if (steps.length === 0) {
     checked.keep([])
     return { stage: unit, counts: NONE, outcome: 'the change affects no test', messages: [] }
   }
-  const title = checked.paths ? 'tests that the change can affect' : 'all quick tests'
   const result = await runStage({ ...unit, title, steps, required: false }, options)
   show(result)
   const reports = steps.map((_, index) => join(TEST_LOGS, `unit-${index}.json`))
@@ -52,16 +51,11 @@ async function reachedTests(options) {
   return result
 }
 
-const SERVICE = PROJECTS.find(({ name }) => name === 'api')
-
-function isReadByService(path) {
-  return [SERVICE.folder, ...SERVICE.reads].some(folder => isUnder(path, folder))
-}
-
 /** @param {string[] | undefined} paths the changed ones; without them every project runs */
 function stepsFor(paths) {
-  const within = names => names.map(name => `--project=${name}`)
   const { files, related, whole, every } = reachOf(paths)
+  const folders = PROJECTS.filter(({ name }) => name !== 'scripts').map(({ folder }) => folder)
+  const near = files.length > 0 ? nearestTests(ROOT, folders, files) : { tests: [], left: 0 }
   const steps = []
   if (every) {
     const names = PROJECTS.map(({ name }) => name).filter(name => !whole.includes(name))
@@ -69,12 +63,21 @@ function stepsFor(paths) {
     steps.push({ ...vitest('.', ['run'], ...within(names)), env: { QUICK_TESTS: 'shared' } })
   }
   if (whole.length > 0) steps.push(vitest('.', ['run'], ...within(whole)))
-  const ofService = related.includes('api') ? serviceTests(ROOT, files.filter(isReadByService)) : undefined
-  if (ofService?.length)
-    steps.push(vitest('.', ['run', '--passWithNoTests'], ...within(['api']), ...ofService))
-  const byImport = ofService ? related.filter(name => name !== 'api') : related
-  if (byImport.length > 0) {
-    steps.push(vitest('.', ['related', '--run', '--passWithNoTests'], ...within(byImport), ...files))
+  if (related.length > 0 && near.tests.length > 0) {
+    steps.push(vitest('.', ['run', '--passWithNoTests'], ...within(related), ...near.tests))
   }
-  return steps.map(step => ({ ...step, env: { QUICK_TESTS: '1', ...step.env } }))
+  return {
+    steps: steps.map(step => ({ ...step, env: { QUICK_TESTS: '1', ...step.env } })),
+    title: titleOf({ every, ...near }),
+  }
+}
+
+function within(projects) {
+  return projects.map(name => `--project=${name}`)
+}
+
+function titleOf({ every, tests, left }) {
+  if (every) return 'tests that are not of one page or module'
+  if (left === 0) return 'tests that the change can affect'
+  return `the nearest ${tests.length} of ${tests.length + left} test files that the change can affect`
 }

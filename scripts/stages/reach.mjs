@@ -44,6 +44,6 @@ function isReadByScripts(path) {
 }
 
 /** Whether a file is in a folder. */
-export function isUnder(path, folder) {
+function isUnder(path, folder) {
   return path.startsWith(`${folder}/`)
 }
