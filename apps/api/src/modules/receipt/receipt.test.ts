@@ -45,6 +45,9 @@ test('[RT-29] a receipt is due after the delivery, sent, rejected with a reason,
     due_at: '2026-11-27 10:00:00',
     actions: ['send'],
   })
+  const { tabs } = await shop.browser.call(receiptList, {})
+  const counts = Object.fromEntries(tabs.map(({ tab, count }) => [tab, count]))
+  expect(counts).toMatchObject({ all: 1, due: 1, submitted: 0, rejected: 0, passed: 0 })
   const { order } = await shop.browser.call(orderDetail, { id })
   expect(order.actions).toContain('upload_receipt')
   expect((await desk(`receipts/${sn}/pass`)).status).toBe(409)

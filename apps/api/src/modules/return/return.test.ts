@@ -77,6 +77,10 @@ test('[RT-27] a return goes its way: request, approval, parcel, inspection, refu
   expect((await balance()) - before).toBe(10_000)
   const { list } = await returnsOf(id)
   expect(list[0]!.events.map(({ status }) => status)).toEqual([50, 40, 30, 20, 10])
+  expect(list[0]!.events.map(({ text }) => text).slice(0, 2)).toEqual([
+    '退款已到账户余额',
+    '验收合格，等待财务打款',
+  ])
   expect((await shop.browser.call(orderDetail, { id })).order.amounts.refunded_amount).toBe('100.00')
 })
 
@@ -101,6 +105,10 @@ test('the whole order goes back for a fault of the shop: the freight comes back 
   expect(asked).toMatchObject({ goods_amount: '20.00', shipping_amount: '12.00', refund_amount: '32.00' })
   expect(asked.files.map(({ name }) => name)).toEqual(['破损.jpg'])
   expect((await desk(`returns/${asked.id}/approve`)).outcome).toBe('退款中')
+  expect((await returnsOf(id)).list[0]).toMatchObject({
+    send_back: null,
+    events: [{ text: '已同意退款，等待财务打款' }, {}],
+  })
   await desk(`returns/${asked.id}/refund`)
   expect(await balance()).toBe(3_200)
 })
