@@ -54,8 +54,8 @@ async function reachedTests(options) {
 /** @param {string[] | undefined} paths the changed ones; without them every project runs */
 function stepsFor(paths) {
   const { files, related, whole, every } = reachOf(paths)
-  const folders = PROJECTS.filter(({ name }) => name !== 'scripts').map(({ folder }) => folder)
-  const near = files.length > 0 ? nearestTests(ROOT, folders, files) : { tests: [], left: 0 }
+  const folders = PROJECTS.map(({ folder }) => folder)
+  const near = related.length > 0 ? nearestTests(ROOT, folders, files) : { tests: [], left: 0 }
   const steps = []
   if (every) {
     const names = PROJECTS.map(({ name }) => name).filter(name => !whole.includes(name))
@@ -63,7 +63,7 @@ function stepsFor(paths) {
     steps.push({ ...vitest('.', ['run'], ...within(names)), env: { QUICK_TESTS: 'shared' } })
   }
   if (whole.length > 0) steps.push(vitest('.', ['run'], ...within(whole)))
-  if (related.length > 0 && near.tests.length > 0) {
+  if (near.tests.length > 0) {
     steps.push(vitest('.', ['run', '--passWithNoTests'], ...within(related), ...near.tests))
   }
   return {

@@ -116,7 +116,7 @@ function entryOf(root, specifier, entries) {
   return posix.join(folder, exports[pattern]['@yaoji/source'].replaceAll('*', matchOf(pattern, entry)))
 }
 
-/** What stands for the star of a pattern; empty where the pattern has none; undefined where it does not match. */
+/** The text that `*` of a pattern matches: empty in a pattern without it. Undefined when the pattern does not match. */
 function matchOf(pattern, entry) {
   const [before, after] = pattern.split('*')
   if (after === undefined) return pattern === entry ? '' : undefined
