@@ -14,12 +14,14 @@ const SOURCES = {
   'src/modules/cart/add.ts': '',
   'src/modules/cart/tables.ts': '',
   'src/modules/pictures/draw.ts': '',
+  'src/modules/invoice/draw-invoice.ts': '',
   'package.json': '{}',
 }
 
 test('faults go into sources, not into tests, stories, styles and what tests use', () => {
   const folder = temporaryFolder(onTestFinished, SOURCES)
-  const modules = ['cart/add.ts', 'cart/tables.ts', 'pictures/draw.ts'].map(path => `src/modules/${path}`)
+  const names = ['cart/add.ts', 'cart/tables.ts', 'invoice/draw-invoice.ts', 'pictures/draw.ts']
+  const modules = names.map(path => `src/modules/${path}`)
   expect(sourcesOf('ui', folder)).toEqual([...modules, 'src/money.ts', 'src/price/Price.tsx'])
 })
 
