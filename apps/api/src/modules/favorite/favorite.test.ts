@@ -107,7 +107,11 @@ test('[AP-39] what is taken off is gone, and what was not there is refused', asy
   await browser.call(favoriteAdd, { goods_ids: [1, 2] })
   const result = await browser.call(favoriteCancel, { goods_ids: [2, 5, 2] })
   expect(result.added.map(({ entry }) => entry)).toEqual([0])
-  expect(result.refused.map(({ entry }) => entry)).toEqual([1, 2])
+  const refusal = { reason: 'not_found', message: '不在收藏中' }
+  expect(result.refused).toEqual([
+    { entry: 1, id: 5, ...refusal },
+    { entry: 2, id: 2, ...refusal },
+  ])
   expect((await browser.call(favoriteList, {})).list.map(row => row.goods.id)).toEqual([1])
 })
 

@@ -79,7 +79,11 @@ test('[RT-26] a paid order that the buyer asked to close is refunded, and its st
     .where(eq(userCoupons.id, coupon))
   const { order } = await shop.browser.call(orderClose, { id, reason: '暂时不需要了' })
   expect(order.actions).not.toContain('apply_close')
-  await expect(shop.browser.call(orderClose, { id, reason: '再来' })).rejects.toMatchObject({ code: 409 })
+  await expect(shop.browser.call(orderClose, { id, reason: '再来' })).rejects.toMatchObject({
+    code: 409,
+    message: '已经申请过取消，请等待处理',
+  })
+  expect((await detailOf(id)).events[0]!.text).toBe('买家申请取消：暂时不需要了')
   expect((await waiting(shop.service, 'orders')).find(row => row.id === sn)?.text).toContain('申请取消')
   expect((await desk(`orders/${sn}/ship`, PARCEL)).status).toBe(409)
   expect((await desk(`orders/${sn}/close`, { reason: '同意买家取消' })).outcome).toBe('已关闭')
@@ -99,7 +103,9 @@ test('a refused request to close can be made again; only an order that is not sh
   expect((await desk(`orders/${sn}/keep`, { reason: '没有申请' })).status).toBe(409)
   await shop.browser.call(orderClose, { id, reason: '价格不合适' })
   expect((await desk(`orders/${sn}/keep`, { reason: '已在出库' })).status).toBe(200)
-  expect((await detailOf(id)).order.actions).toContain('apply_close')
+  const { order, events } = await detailOf(id)
+  expect(order.actions).toContain('apply_close')
+  expect(events[0]!.text).toBe('取消申请未通过：已在出库，订单继续处理')
   await desk(`orders/${sn}/approve`)
   await desk(`orders/${sn}/ship`, PARCEL)
   await expect(shop.browser.call(orderClose, { id, reason: '晚了' })).rejects.toMatchObject({ code: 409 })

@@ -124,6 +124,18 @@ test('goods under special rules come back for their quality only; an exchange co
   await desk(`returns/${asked.id}/approve`)
   await shop.browser.call(returnSend, { id: asked.id, company: '邮政', tracking_no: 'EMS1' })
   expect((await desk(`returns/${asked.id}/accept`)).outcome).toBe('已完成')
+  expect((await returnsOf(id)).list[0]!.events[0]!.text).toBe('验收合格，换货商品已出库')
+  expect(await balance()).toBe(0)
+})
+
+test('missing goods are sent when the request is approved: nothing comes back and nothing is refunded', async () => {
+  const { id } = await shippedOrder({ goods_id: 6, number: 2 })
+  const { order_return: asked } = await request(id, 1, { kind: 'resupply', reason: 'short' })
+  expect((await desk(`returns/${asked.id}/approve`)).outcome).toBe('已完成')
+  expect((await returnsOf(id)).list[0]).toMatchObject({
+    send_back: null,
+    events: [{ text: '审核通过，补发的商品已出库' }, {}],
+  })
   expect(await balance()).toBe(0)
 })
 
