@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { interruptible } from '../launch/child.mjs'
 import { ROOT, STAMPS, TEST_LOGS } from '../launch/folders.mjs'
 import { ensureInstalled } from '../launch/install.mjs'
+import { tool } from '../launch/tool.mjs'
 import { openChecked } from '../stages/checked.mjs'
 import { NONE } from '../stages/counts.mjs'
 import { nearestTests } from '../stages/nearest.mjs'
-import { PROJECTS, reachOf } from '../stages/reach.mjs'
+import { PROJECTS, pathsToLint, reachOf } from '../stages/reach.mjs'
 import { runStage } from '../stages/run.mjs'
 import { STAGES, vitest } from '../stages/table.mjs'
 import { close, show } from './test.mjs'
@@ -18,26 +19,40 @@ import { close, show } from './test.mjs'
 export default async function check() {
   const results = await interruptible(async () => {
     await ensureInstalled()
-    const lint = await shown('lint')
+    const lint = await lintChanged()
     // Stages that run at the same time cannot share the line that the terminal display rewrites.
     const plain = { stream: { write: text => process.stdout.write(text) } }
-    const rest = [shown('types', plain), shown('unused', plain), reachedTests(plain)]
+    const unused = { ...stageOf('unused'), steps: [{ command: () => tool('knip', '--cache') }] }
+    const rest = [shown(stageOf('types'), plain), shown(unused, plain), reachedTests(plain)]
     return [lint, ...(await Promise.all(rest))]
   })
   return close(results)
 }
 
-async function shown(name, options) {
-  const stage = STAGES.find(each => each.name === name)
+const stageOf = name => STAGES.find(each => each.name === name)
+
+async function shown(stage, options) {
   const result = await runStage(stage, options)
   show(result)
   if (result.counts.failed > 0 && stage.fix) console.log(`  ${stage.fix}`)
   return result
 }
 
+/** Checks format and rules of what changed since the last time that they were in order. */
+async function lintChanged() {
+  const linted = openChecked(ROOT, join(STAMPS, 'linted.json'))
+  const paths = pathsToLint(linted.paths)
+  const command = () => tool('biome', 'check', '--no-errors-on-unmatched', ...paths)
+  // Without a path Biome reads all files.
+  const steps = paths.length > 0 ? [{ command }] : []
+  const result = await shown({ ...stageOf('lint'), steps, required: paths.length > 0 })
+  if (result.counts.failed === 0) linted.keep([])
+  return result
+}
+
 /** Runs the unit tests that the change can affect, and those that failed before. */
 async function reachedTests(options) {
-  const unit = STAGES.find(({ name }) => name === 'unit')
+  const unit = stageOf('unit')
   const checked = openChecked(ROOT, join(STAMPS, 'checked.json'))
   const { steps, title } = stepsFor(checked.paths)
   if (steps.length === 0) {

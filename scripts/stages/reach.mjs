@@ -9,6 +9,9 @@ export const PROJECTS = [
 /** A change of these files can change the result of every test. */
 const EVERY_TEST = [...SHARED_FILES, 'vitest.config.ts']
 
+/** A change of these files can change what the linter finds in every file. */
+const LINT_SETTINGS = ['biome.json', 'package-lock.json', '.gitignore']
+
 /** Files outside of scripts/ that its tests read. */
 const READ_BY_SCRIPTS = ['biome.json', 'knip.json', 'package.json', 'tsconfig.json', 'vitest.config.ts']
 
@@ -37,6 +40,14 @@ export function reachOf(paths = EVERY_TEST) {
       !whole.includes(name) && files.some(path => [folder, ...reads].some(each => isUnder(path, each))),
   ).map(({ name }) => name)
   return { files, related, whole, every }
+}
+
+/**
+ * The paths that the linter reads after a change: everything when its settings changed or nobody knows what changed.
+ * @param {string[] | undefined} paths undefined when nobody knows
+ */
+export function pathsToLint(paths = LINT_SETTINGS) {
+  return paths.some(path => LINT_SETTINGS.includes(path)) ? ['.'] : paths
 }
 
 function isReadByScripts(path) {

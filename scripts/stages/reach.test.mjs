@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PROJECTS, reachOf } from './reach.mjs'
+import { PROJECTS, pathsToLint, reachOf } from './reach.mjs'
 
 test.each([
   ['a rule', 'packages/domain/src/money.ts', ['domain', 'api-client', 'hooks', 'ui', 'storefront', 'api']],
@@ -48,4 +48,11 @@ test('every project of the runner is known, except the one that starts processes
   expect(own).toEqual(['scripts', 'processes'])
   const names = PROJECTS.map(({ name }) => name).sort()
   expect(names).toEqual(['api', 'api-client', 'domain', 'hooks', 'scripts', 'storefront', 'ui'])
+})
+
+test('the linter reads what changed, and everything after a change of its settings or an unknown one', () => {
+  expect(pathsToLint(['packages/domain/src/money.ts'])).toEqual(['packages/domain/src/money.ts'])
+  expect(pathsToLint([])).toEqual([])
+  expect(pathsToLint(['packages/domain/src/money.ts', 'biome.json'])).toEqual(['.'])
+  expect(pathsToLint(undefined)).toEqual(['.'])
 })
