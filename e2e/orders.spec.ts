@@ -18,7 +18,7 @@ async function placePurchase(request: APIRequestContext, use_balance: 0 | 1 = 0)
     request,
     warehouses.map(goods => ({ goods, number: 1 })),
   )
-  const placed = await orderCart(request, { coupon_id: 0, use_balance })
+  const placed = await orderCart(request, { use_balance })
   expect(placed.orders.length).toBeGreaterThan(1)
   return placed
 }

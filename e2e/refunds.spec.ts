@@ -55,7 +55,7 @@ test('[RT-27] [RT-22] an order paid by voucher and at the gateway is closed: eac
   shop,
 }) => {
   await logIn(page, ACCOUNTS.approved)
-  const wanted = { keywords: '丸', number: 10, coupon_id: await voucher(page) }
+  const wanted = { keywords: '丸', number: 10, voucher_id: await voucher(page) }
   const { id, sn } = await placeOrder(page.request, wanted)
   const { payment } = await call(page.request, 'POST', `/api/order/${id}/pay`, { pay_type: 'wechat' })
   await page.goto(payment.gateway_url)
@@ -89,7 +89,7 @@ test('[RT-27 /order/returnInfo/{id}] [RT-22] a part of an order is returned: pag
   shop,
 }) => {
   await logIn(page, ACCOUNTS.headOffice)
-  const wanted = { keywords: '胶囊', number: 10, coupon_id: await voucher(page), use_balance: 1 } as const
+  const wanted = { keywords: '胶囊', number: 10, voucher_id: await voucher(page), use_balance: 1 } as const
   const { id, sn } = await placeOrder(page.request, wanted)
   await call(page.request, 'POST', `/api/order/${id}/pay`, { pay_type: 'balance', password: PASSWORD })
   await ship(shop, sn)

@@ -111,8 +111,8 @@ test('[RT-22 /wdqb/xjq] a voucher is held by the order that uses it up, and is f
   await page.goto('/wdqb/xjq')
   const heading = page.getByRole('heading', { name: '10 元现金券' })
   await expect(heading).toBeVisible()
-  const { id: coupon_id } = await voucherOf(page)
-  const { id, parent_sn } = await placeOrder(page.request, { keywords: '胶囊', number: 10, coupon_id })
+  const { id: voucher_id } = await voucherOf(page)
+  const { id, parent_sn } = await placeOrder(page.request, { keywords: '胶囊', number: 10, voucher_id })
   await page.reload()
   await expect(page.getByText('没有可用的现金券')).toBeVisible()
   await page.getByRole('tab', { name: /订单占用/ }).click()
@@ -130,9 +130,9 @@ test('[RT-22 /wdqb/xjq] an order uses a part of a voucher: wallet, checkout, ord
   page,
 }) => {
   await logIn(page, ACCOUNTS.approved)
-  const { id: coupon_id } = await voucherOf(page)
+  const { id: voucher_id } = await voucherOf(page)
   const { income, total } = await call(page.request, 'GET', '/api/user/voucher_log', { use_type: 3 })
-  const { id, sn } = await placeOrder(page.request, { ...CHEAP, coupon_id })
+  const { id, sn } = await placeOrder(page.request, { ...CHEAP, voucher_id })
   const { order } = await call(page.request, 'GET', `/api/order/${id}`)
   const left = (10 - Number(order.amounts.cash_amount)).toFixed(2)
   expect(Number(left)).toBeGreaterThan(0)
@@ -146,7 +146,7 @@ test('[RT-22 /wdqb/xjq] an order uses a part of a voucher: wallet, checkout, ord
   const assets = page.getByRole('list', { name: '我的资产' })
   await expect(assets.getByRole('link', { name: /现金券/ })).toContainText(`¥${left}`)
 
-  const second = await placeOrder(page.request, { keywords: '胶囊', number: 10, coupon_id })
+  const second = await placeOrder(page.request, { keywords: '胶囊', number: 10, voucher_id })
   await call(page.request, 'POST', `/api/order/${id}/cancel`)
   await page.goto('/wdqb/xjq?status=log')
   await expect(row(page, second.sn)).toContainText(`−¥${left}`)

@@ -69,11 +69,19 @@ interface PlacedOrders {
   readonly orders: readonly { readonly id: number; readonly sn: string }[]
 }
 
-/** Orders all lines of the cart, without a page; without a coupon and the balance, unless they are chosen. */
+/** Ids of a coupon and of a cash voucher, 0 for none, and whether the balance is used. */
+export interface OrderChoice {
+  readonly coupon_id?: number
+  readonly voucher_id?: number
+  readonly use_balance?: 0 | 1
+}
+
+/** Orders all lines of the cart, without a page; without coupon, voucher and balance, unless they are chosen. */
 export async function orderCart(
   request: APIRequestContext,
-  choice: { coupon_id: number; use_balance: 0 | 1 } = { coupon_id: 0, use_balance: 0 },
+  { coupon_id = 0, voucher_id = 0, use_balance = 0 }: OrderChoice = {},
 ): Promise<PlacedOrders> {
+  const choice = { coupon_id, voucher_id, use_balance }
   const { list } = await call(request, 'GET', '/api/cart/list')
   const ids = Object.fromEntries(list.map(({ id }: { id: number }, at: number) => [`ids[${at}]`, id]))
   const checkout = await call(request, 'POST', '/api/cart/checkout', { ...ids, ...choice })

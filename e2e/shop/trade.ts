@@ -1,19 +1,16 @@
 import type { APIRequestContext } from '@playwright/test'
-import { call, fillCart, goodsFor, orderCart } from './buyer'
+import { call, fillCart, goodsFor, type OrderChoice, orderCart } from './buyer'
 import { operate } from './operator'
 import type { Shop } from './server'
 import { PASSWORD } from './test'
 
-export interface Wanted {
+export interface Wanted extends OrderChoice {
   /** Finds the product, by its name. */
   readonly keywords: string
   /** Finds one whose pack costs less, in yuan. Default: any. */
   readonly below?: number
   /** Packs; more when the product has a larger minimum. */
   readonly number: number
-  /** 0: none. */
-  readonly coupon_id?: number
-  readonly use_balance?: 0 | 1
 }
 
 export interface PlacedOrder {
@@ -31,9 +28,8 @@ export async function fillCartWith(request: APIRequestContext, wanted: Wanted): 
 
 /** Orders packs of one product, without a page. */
 export async function placeOrder(request: APIRequestContext, wanted: Wanted): Promise<PlacedOrder> {
-  const { coupon_id = 0, use_balance = 0 } = wanted
   await fillCartWith(request, wanted)
-  const { parent_sn, orders } = await orderCart(request, { coupon_id, use_balance })
+  const { parent_sn, orders } = await orderCart(request, wanted)
   return { ...orders[0]!, parent_sn }
 }
 

@@ -161,9 +161,9 @@ const AUDITS = {
     select o.id from orders o where not exists (select 1 from order_events e where e.order_id = o.id)`,
   'a coupon is held by no order': sql`
     select c.id, c.parent_sn from user_coupons c where c.status in ('locked', 'used') and not exists (
-      select 1 from orders o where o.parent_sn = c.parent_sn and o.user_coupon_id = c.id)`,
+      select 1 from orders o where o.parent_sn = c.parent_sn and c.id in (o.user_coupon_id, o.user_voucher_id))`,
   'a coupon is on two checkouts': sql`
-    select user_coupon_id from orders where user_coupon_id is not null and status > 0 and cash_amount = 0
+    select user_coupon_id from orders where user_coupon_id is not null and status > 0
     group by user_coupon_id having count(distinct parent_sn) > 1`,
   'a voucher is not the sum of its ledger': sql`
     select c.id, c.spent from user_coupons c join coupon_templates t on t.id = c.template_id where t.kind = 'cash'
@@ -176,7 +176,9 @@ const AUDITS = {
     select c.id, c.spent from user_coupons c join coupon_templates t on t.id = c.template_id where t.kind = 'cash'
       and (c.spent > t.amount or c.spent <> (select coalesce(sum(o.cash_amount - (select coalesce(sum(r.voucher_amount), 0)
         from order_returns r where r.order_id = o.id and r.refunded_at is not null)), 0)
-        from orders o where o.user_coupon_id = c.id and o.status > 0))`,
+        from orders o where o.user_voucher_id = c.id and o.status > 0))`,
+  'an order names a voucher that pays nothing, or none for what one paid': sql`
+    select id from orders where (user_voucher_id is not null) <> (cash_amount > 0)`,
   'a voucher is not free as long as it has something left, or is free without': sql`
     select c.id, c.status, c.spent from user_coupons c join coupon_templates t on t.id = c.template_id
       where t.kind = 'cash' and c.status <> 'void' and (c.status = 'unused') <> (c.spent < t.amount)`,

@@ -91,6 +91,7 @@ const MAKE = {
     return row!.id
   },
   coupon: ({ userId }) => insertCoupon(service.db, userId),
+  voucher: ({ userId }) => insertCoupon(service.db, userId, { kind: 'cash' }),
   licenceFile: fileFor('licence'),
   slipFile: fileFor('transfer_slip'),
   returnFile: fileFor('return'),
@@ -229,6 +230,14 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'order.create address_id': {
     make: 'address',
     input: async address_id => ({ ids: await line(), address_id, ...ORDER }),
+  },
+  'cart.checkout voucher_id': {
+    make: 'voucher',
+    input: async voucher_id => ({ ids: await line(), voucher_id }),
+  },
+  'order.create voucher_id': {
+    make: 'voucher',
+    input: async voucher_id => ({ ids: await line(), address_id: await ownAddress(), voucher_id, ...ORDER }),
   },
   'order.create coupon_id': {
     make: 'coupon',

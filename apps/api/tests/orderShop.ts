@@ -42,9 +42,14 @@ export function openOrderShop() {
       await shop.browser.call(cartAdd, { params })
       return (await shop.browser.call(cartList, {})).list.map(line => line.id)
     },
-    async place(lines: Line[], more: { coupon_id?: number; use_balance?: 0 | 1 } = {}) {
+    async place(lines: Line[], more: { coupon_id?: number; voucher_id?: number; use_balance?: 0 | 1 } = {}) {
       const ids = await shop.fill(...lines)
-      const { expected_total } = await shop.browser.call(cartCheckout, { ids, coupon_id: 0, ...more })
+      const { expected_total } = await shop.browser.call(cartCheckout, {
+        ids,
+        coupon_id: 0,
+        voucher_id: 0,
+        ...more,
+      })
       return shop.browser.call(orderCreate, { ids, address_id: shop.addressId, expected_total, ...more })
     },
     async stockOf(priceId: number): Promise<number> {

@@ -208,6 +208,12 @@ test('[RT-22 /wdqb/xjq] a cash voucher of the first version keeps what its order
     [902, 'used', 'H2', 5000],
     [903, 'unused', null, 0],
   ])
+  const named = await database.client.query('select user_coupon_id, user_voucher_id from orders order by id')
+  expect(named.rows.slice(-3)).toEqual([
+    { user_coupon_id: null, user_voucher_id: 901 },
+    { user_coupon_id: null, user_voucher_id: 901 },
+    { user_coupon_id: null, user_voucher_id: 902 },
+  ])
   const log = await database.db.select().from(voucherLog).orderBy(voucherLog.user_coupon_id, voucherLog.id)
   expect(
     log.map(row => [row.user_coupon_id, row.use_type, row.amount, row.balance_after, row.order_sn]),

@@ -222,7 +222,10 @@ async function placeOne(
   const wanted = chosen.map(({ id, lowest }, at) => ({ goods_id: id, number: lowest * (at + 2) }))
   const { added, adjusted } = await addLines({ db, viewer, now }, wanted)
   const ids = [...added, ...adjusted].map(({ id }) => id)
-  const checkout = await openCheckout({ db, viewer, now }, { ids, coupon_id, use_balance: false })
+  const checkout = await openCheckout(
+    { db, viewer, now },
+    { ids, coupon_id, voucher_id: 0, use_balance: false },
+  )
   const placed = await placeOrder(
     { db, viewer, now },
     { ids, address_id: addressId, coupon_id, expected_total: expectedTotal(checkout) },

@@ -80,8 +80,14 @@ export async function shop(client: Client, address_id: number, acknowledged: num
     await client.call(cartAdd, { params: [1, 2, 3].map(goods_id => ({ goods_id, number })) })
     const ids = (await client.call(cartList, {})).list.map(line => line.id)
     const choice = { ids, use_balance: turn % 2 === 0 ? (1 as const) : (0 as const) }
-    const { expected_total, coupon_id } = await client.call(cartCheckout, choice)
-    const order = { ...choice, address_id, expected_total, coupon_id: coupon_id ?? undefined }
+    const { expected_total, coupon_id, voucher_id } = await client.call(cartCheckout, choice)
+    const order = {
+      ...choice,
+      address_id,
+      expected_total,
+      coupon_id: coupon_id ?? undefined,
+      voucher_id: voucher_id ?? undefined,
+    }
     const placed = await client.call(orderCreate, order)
     acknowledged.push(...placed.orders.map(({ id }) => id))
     for (const [at, { id }] of placed.orders.entries()) {

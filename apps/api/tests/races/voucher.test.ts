@@ -24,7 +24,7 @@ async function spendAtOnce(sabotage?: string) {
   const [userId = 0] = await insertCrowd(db, 1)
   // With a row to lock, as every account has that was used.
   await giveMoney(db, userId, '1.00')
-  const coupon_id = await insertCoupon(db, userId, {
+  const voucher_id = await insertCoupon(db, userId, {
     kind: 'cash',
     reduce: '750.00',
     begin_at: new Date(Date.now() - 86_400_000),
@@ -40,12 +40,12 @@ async function spendAtOnce(sabotage?: string) {
   const outcomes = await Promise.all(
     lines.map(({ id, address_id }, turn) =>
       outcomeOf(
-        clients[turn]!.call(orderCreate, { ids: [id], address_id, coupon_id, expected_total: '12.00' }),
+        clients[turn]!.call(orderCreate, { ids: [id], address_id, voucher_id, expected_total: '12.00' }),
       ),
     ),
   )
   const voucherNow = async () => {
-    const [own] = await db.select().from(userCoupons).where(eq(userCoupons.id, coupon_id))
+    const [own] = await db.select().from(userCoupons).where(eq(userCoupons.id, voucher_id))
     return { spent: own!.spent, status: own!.status }
   }
   return { clients, outcomes, voucherNow }

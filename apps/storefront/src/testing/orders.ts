@@ -159,6 +159,7 @@ export function checkoutOf(
     address_id: 7,
     coupons: [],
     coupon_id: null,
+    voucher_id: null,
     balance: '500.00',
     changes: [],
     expected_total: total,

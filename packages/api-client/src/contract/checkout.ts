@@ -70,12 +70,16 @@ export const checkoutData = z.object({
   amounts: checkoutAmounts,
   addresses: z.array(address),
   address_id: z.nullable(id),
+  /** Coupons and cash vouchers (`kind` cash). One of each applies. A voucher's `saves` is beside the applied coupon. */
   coupons: z.array(coupon),
+  /** The applied coupon; null for none. */
   coupon_id: z.nullable(id),
+  /** The applied cash voucher; null for none. */
+  voucher_id: z.nullable(id),
   balance: money,
   /**
-   * Changes since the cart was last shown, by line. If the requested coupon is not applied, one entry has the reason, with
-   * the coupon's name and `goods_id` 0. An entry without a name is about lines that no longer exist.
+   * Changes since the cart was last shown, by line. For a requested coupon or voucher that is not applied, an entry has the
+   * reason, with its name and `goods_id` 0. An entry without a name is about lines that no longer exist.
    */
   changes: z.array(z.object({ goods_id: int, name: z.string(), message: z.string() })),
   /** Total to send back as `expected_total` when placing the order. */

@@ -27,7 +27,7 @@ import { type Checkout, expectedTotal } from './checkout'
 
 /** A checkout for the wire: the content of step 2, and the answer of a refused order. */
 export async function checkoutAnswer(db: Db, checkout: Checkout): Promise<CheckoutData> {
-  const { pricing, changes, coupon, balance } = checkout
+  const { pricing, changes, coupon, voucher, balance } = checkout
   const names = await warehouseNames(db, checkout)
   const addresses = await listAddresses(db, checkout.viewer.buyer.id)
   const reviewed = addresses.filter(address => address.is_reviewed === 1)
@@ -39,6 +39,7 @@ export async function checkoutAnswer(db: Db, checkout: Checkout): Promise<Checko
     address_id: reviewed[0]?.id ?? null,
     coupons: checkout.coupons.map(toCoupon),
     coupon_id: coupon?.own.id ?? null,
+    voucher_id: voucher?.own.id ?? null,
     balance: formatAmount(balance),
     changes: [...changes],
     expected_total: expectedTotal(checkout),

@@ -142,9 +142,10 @@ test.each(WAYS)(
   '[SV-04] every total can be followed: $cart, coupon: $coupon, balance: $use_balance',
   async ({ cart, coupon, use_balance }) => {
     const facts = COUPONS[coupon as keyof typeof COUPONS]
-    const coupon_id = facts ? await insertCoupon(service.db, buyerId, facts) : 0
+    const id = facts ? await insertCoupon(service.db, buyerId, facts) : 0
+    const named = facts && 'kind' in facts && facts.kind === 'cash' ? { voucher_id: id } : { coupon_id: id }
     const ids = await fill(...CARTS[cart]!)
-    const checkout = await browser.call(cartCheckout, { ids, coupon_id, use_balance })
+    const checkout = await browser.call(cartCheckout, { ids, ...named, use_balance })
     expect(checkout.parts.flatMap(part => part.lines)).toHaveLength(CARTS[cart]!.length)
     for (const { lines, amounts } of checkout.parts) {
       const { goods_amount, promotion_amount, payable_amount } = amounts
@@ -249,6 +250,34 @@ test('[AP-08] coupons come with what they take off or why they do not; the best 
     expected_total: '202.00',
   })
   expect((await browser.call(cartCheckout, { ids, coupon_id: far })).coupon_id).toBeNull()
+})
+
+test('[AP-08] a cash voucher takes off what the coupon leaves; the best one is taken, or the one named, or none', async () => {
+  const { db } = service
+  const coupon = await insertCoupon(db, buyerId, { reduce: '30.00' })
+  const large = await insertCoupon(db, buyerId, { kind: 'cash', reduce: '500.00' })
+  const small = await insertCoupon(db, buyerId, { kind: 'cash', name: '小额现金券', reduce: '10.00' })
+  const ids = await fill({ goods_id: 1, number: 2 })
+  const checkout = await browser.call(cartCheckout, { ids })
+  expect(checkout).toMatchObject({
+    coupon_id: coupon,
+    voucher_id: large,
+    amounts: { coupon_amount: '30.00', cash_amount: '160.00', payable_amount: '12.00' },
+  })
+  const saves = checkout.coupons.map(({ id, saves: amount }) => [id, amount])
+  expect(saves).toEqual([
+    [coupon, '30.00'],
+    [large, '160.00'],
+    [small, '10.00'],
+  ])
+  const total = async (choice: object) =>
+    (await browser.call(cartCheckout, { ids, ...choice })).expected_total
+  expect(await total({ voucher_id: small })).toBe('162.00')
+  expect(await total({ coupon_id: 0, voucher_id: small })).toBe('192.00')
+  expect(await total({ voucher_id: 0 })).toBe('172.00')
+  const swapped = await browser.call(cartCheckout, { ids, coupon_id: small, voucher_id: coupon })
+  expect(swapped).toMatchObject({ coupon_id: null, voucher_id: null, expected_total: '202.00' })
+  expect(swapped.changes).toHaveLength(2)
 })
 
 test('[AP-08] [RT-37 /jxqzc] near-expiry stock takes no coupon; the ordinary stock of the same product does', async () => {

@@ -22,6 +22,8 @@ export interface CheckoutChoice {
   readonly ids: readonly number[]
   /** A coupon to apply; 0 for none, undefined for the best one. */
   readonly coupon_id: number | undefined
+  /** A cash voucher to apply beside the coupon; 0 for none, undefined for the best one. */
+  readonly voucher_id: number | undefined
   readonly use_balance: boolean
 }
 
@@ -39,9 +41,11 @@ export interface Checkout {
   readonly shipping: readonly number[]
   /** The coupon that applies; null for none. */
   readonly coupon: HeldCoupon | null
-  /** The requested coupon that does not apply, with the reason. */
-  readonly coupon_refused: CouponRefusal | null
-  /** Every coupon that the buyer could use here, and the requested one, with its deduction. */
+  /** The cash voucher that applies to what the coupon leaves; null for none. */
+  readonly voucher: HeldCoupon | null
+  /** The requested coupon and voucher that do not apply, with the reasons. */
+  readonly coupons_refused: readonly CouponRefusal[]
+  /** Every coupon and voucher that the buyer could use here, and the requested ones, with their deductions. */
   readonly coupons: readonly EvaluatedCoupon[]
   /** The balance, in fen. */
   readonly balance: number
@@ -70,10 +74,23 @@ export async function openCheckout(context: BuyerContext, choice: CheckoutChoice
   const held = await heldCoupons(db, viewer.buyer.id)
   const price = (coupons: readonly HeldCoupon[]) =>
     priceWith({ snapshot, items, coupons, balance: choice.use_balance ? balance : 0 })
-  const looked = held.filter(each => isCurrent(each, now) || each.own.id === choice.coupon_id)
-  const coupons = looked.flatMap(each => price([each]).coupons.map(use => ({ held: each, use })))
+  const asked = [choice.coupon_id, choice.voucher_id]
+  const looked = held.filter(each => isCurrent(each, now) || asked.includes(each.own.id))
+  const coupons = looked
+    .filter(each => !isVoucher(each))
+    .flatMap(each => price([each]).coupons.map(use => ({ held: each, use })))
   const coupon = chooseCoupon(coupons, choice.coupon_id)
-  const coupon_refused = refusedCoupon(coupons, choice.coupon_id)
+  const applied = coupon ? [coupon] : []
+  const vouchers = looked.filter(isVoucher).flatMap(each =>
+    price([...applied, each])
+      .coupons.filter(use => use.id === each.own.id)
+      .map(use => ({ held: each, use })),
+  )
+  const voucher = chooseCoupon(vouchers, choice.voucher_id)
+  const coupons_refused = [
+    ...refusedCoupon(coupons, choice.coupon_id),
+    ...refusedCoupon(vouchers, choice.voucher_id),
+  ]
   const parts = splitOrder(items)
   const overdue = await receiptBlock(context, parts)
   const gone = new Set(choice.ids).size - evaluated.length
@@ -84,17 +101,18 @@ export async function openCheckout(context: BuyerContext, choice: CheckoutChoice
     left_out: gone + refused.length,
     items,
     parts,
-    pricing: price(coupon ? [coupon] : []),
+    pricing: price(voucher ? [...applied, voucher] : applied),
     shipping: price([]).lines.map(line => line.shipping_amount),
     coupon,
-    coupon_refused,
-    coupons,
+    voucher,
+    coupons_refused,
+    coupons: [...coupons, ...vouchers],
     balance,
     changes: [
       ...refused,
       ...evaluated.flatMap(priceChange),
       ...goneChange(gone),
-      ...couponChange(coupon_refused),
+      ...coupons_refused.map(couponChange),
     ],
     blocked: orderBlock(viewer)?.message ?? (lines.length === 0 ? '所选商品暂时都不能购买' : overdue),
     receipt_overdue: overdue === '' ? 0 : 1,
@@ -129,6 +147,10 @@ function priceWith({ snapshot, items, coupons, balance }: Pricing): OrderPricing
 /** Coupons that are not used, void or expired: those that the buyer may ask about. */
 function isCurrent({ own, template }: HeldCoupon, now: Date): boolean {
   return (own.status === 'unused' || own.status === 'locked') && !hasEnded(template, now)
+}
+
+function isVoucher({ template }: HeldCoupon): boolean {
+  return template.kind === 'cash'
 }
 
 /** The requested coupon, if it can be used; without a request the one with the largest deduction. */

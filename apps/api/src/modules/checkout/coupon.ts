@@ -18,19 +18,19 @@ export interface CouponRefusal {
 /** The text for another buyer’s coupon, and for one that does not exist. */
 const NOT_HELD: CouponRefusal = { name: '所选优惠券', reason: '不在您的优惠券中' }
 
-/** Why the requested coupon does not apply; null when it does, or without a request (0 or undefined). */
+/** Why the requested coupon does not apply; none when it does, or without a request (0 or undefined). */
 export function refusedCoupon(
   coupons: readonly EvaluatedCoupon[],
   wanted: number | undefined,
-): CouponRefusal | null {
-  if (!wanted) return null
+): CouponRefusal[] {
+  if (!wanted) return []
   const asked = coupons.find(({ held }) => held.own.id === wanted)
-  if (!asked) return NOT_HELD
+  if (!asked) return [NOT_HELD]
   const { held, use } = asked
-  return use.evaluation.usable ? null : { name: held.template.name, reason: use.evaluation.message }
+  return use.evaluation.usable ? [] : [{ name: held.template.name, reason: use.evaluation.message }]
 }
 
 /** Reports the coupon that does not apply. */
-export function couponChange(refusal: CouponRefusal | null): CheckoutChange[] {
-  return refusal ? [{ goods_id: 0, name: refusal.name, message: refusal.reason }] : []
+export function couponChange({ name, reason }: CouponRefusal): CheckoutChange {
+  return { goods_id: 0, name, message: reason }
 }

@@ -9,6 +9,7 @@ export function checkoutRoutes(app: FastifyInstance): void {
     const choice = {
       ids: context.input.ids,
       coupon_id: context.input.coupon_id,
+      voucher_id: context.input.voucher_id,
       use_balance: context.input.use_balance === 1,
     }
     return checkoutAnswer(context.db, await openCheckout(context, choice))

@@ -30,25 +30,40 @@ export async function spendCoupon({ db, now }: Context, parent_sn: string): Prom
     .where(and(eq(userCoupons.parent_sn, parent_sn), eq(userCoupons.status, 'locked')))
 }
 
-type CouponOrder = Pick<typeof orders.$inferSelect, 'sn' | 'parent_sn' | 'user_coupon_id' | 'cash_amount'>
+type CouponOrder = Pick<
+  typeof orders.$inferSelect,
+  'sn' | 'parent_sn' | 'user_coupon_id' | 'user_voucher_id' | 'cash_amount'
+>
 
-/** Gives back what a cancelled or closed order used: its part of a cash voucher, or the coupon of its checkout. */
-export async function giveBackCoupon(context: Context, order: CouponOrder): Promise<void> {
-  const { sn, parent_sn, user_coupon_id, cash_amount } = order
-  if (user_coupon_id === null || cash_amount === 0) return releaseCoupon(context.db, parent_sn)
-  await giveBackToVoucher(context, { id: user_coupon_id, order_sn: sn, amount: cash_amount })
+/** Gives back what a cancelled or closed order used: its part of a cash voucher, and the coupon of its checkout. */
+export async function giveBackCoupons(context: Context, order: CouponOrder): Promise<void> {
+  const { sn, parent_sn, user_coupon_id, user_voucher_id, cash_amount } = order
+  if (user_voucher_id !== null)
+    await giveBackToVoucher(context, { id: user_voucher_id, order_sn: sn, amount: cash_amount })
+  if (user_coupon_id !== null) await releaseCoupon(context.db, { id: user_coupon_id, parent_sn })
 }
 
 /** The coupon can be used again when the last order of its checkout that has a part of it is cancelled or closed. */
-async function releaseCoupon(db: Db, parent_sn: string): Promise<void> {
+async function releaseCoupon(
+  db: Db,
+  { id, parent_sn }: { readonly id: number; readonly parent_sn: string },
+): Promise<void> {
+  const over = [ORDER.cancelled, ORDER.closed]
   const carrying = await db
     .select({ id: orders.id })
     .from(orders)
-    .innerJoin(userCoupons, eq(userCoupons.id, orders.user_coupon_id))
-    .where(and(eq(orders.parent_sn, parent_sn), notInArray(orders.status, [ORDER.cancelled, ORDER.closed])))
+    .where(
+      and(eq(orders.parent_sn, parent_sn), eq(orders.user_coupon_id, id), notInArray(orders.status, over)),
+    )
   if (carrying.length > 0) return
   await db
     .update(userCoupons)
     .set({ status: 'unused', parent_sn: null, used_at: null })
-    .where(and(eq(userCoupons.parent_sn, parent_sn), inArray(userCoupons.status, ['locked', 'used'])))
+    .where(
+      and(
+        eq(userCoupons.id, id),
+        eq(userCoupons.parent_sn, parent_sn),
+        inArray(userCoupons.status, ['locked', 'used']),
+      ),
+    )
 }

@@ -1,6 +1,6 @@
 import { ORDER } from '@yaoji/domain'
 import type { Context } from '../../wire/context'
-import { giveBackCoupon } from '../coupon/lock'
+import { giveBackCoupons } from '../coupon/lock'
 import { planRefund, writeRefund } from '../refund/create'
 import { changeStatus } from './change-status'
 import { closeWaitingPayments } from './close-payments'
@@ -36,7 +36,7 @@ export async function giveBackGoods(context: Context, order: OrderRow): Promise<
     lines.map(line => line.id),
   )
   await putBackLots(db, batches)
-  await giveBackCoupon(context, order)
+  await giveBackCoupons(context, order)
 }
 
 /** The stock that an order’s lines took. */

@@ -37,6 +37,7 @@ export async function placeOrder(
   const choice = {
     ids: input.ids,
     coupon_id: input.coupon_id ?? 0,
+    voucher_id: input.voucher_id ?? 0,
     use_balance: input.use_balance === 1,
   }
   const checkout = await openCheckout(context, choice)
@@ -78,9 +79,9 @@ function placedAnswer({ parent_sn, orders }: PlacedOrders): DataOf<typeof orderC
 async function findRefusal(db: Db, checkout: Checkout, expected: number): Promise<Refusal | null> {
   if (checkout.blocked !== '' && checkout.lines.length > 0) return forbidden(checkout.blocked)
   const refuseChanged = async (message: string) => conflict(message, await checkoutAnswer(db, checkout))
-  const { left_out, coupon_refused } = checkout
+  const { left_out, coupons_refused } = checkout
   const total = checkout.pricing.amounts.payable_amount
-  const couponMessages = coupon_refused ? [couponRefusedText(coupon_refused)] : []
+  const couponMessages = coupons_refused.map(couponRefusedText)
   if (left_out > 0) return refuseChanged([...couponMessages, leftOutText(checkout)].join('；'))
   // A refused coupon is always reported, even when the total is not higher: the buyer must not think that it is used.
   if (couponMessages.length === 0 && acceptsTotal(expected, total)) return null

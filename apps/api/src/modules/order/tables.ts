@@ -56,7 +56,10 @@ export const orders = pgTable(
     /** Of `payable_amount`: the payments received, and the refunds of everything the buyer paid with. */
     paid_amount: fen('paid_amount'),
     refunded_amount: fen('refunded_amount'),
+    /** The coupon that takes something off this order. */
     user_coupon_id: integer('user_coupon_id'),
+    /** The cash voucher that pays `cash_amount`. */
+    user_voucher_id: integer('user_voucher_id'),
     /** Products and combinations, without gifts, and their packs (`countPurchase` of domain). */
     line_count: integer('line_count').notNull(),
     goods_number: integer('goods_number').notNull(),

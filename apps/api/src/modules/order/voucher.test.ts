@@ -16,9 +16,9 @@ const shop = openOrderShop()
 /** Goods 7 cost ¥33.33 a pack, goods 2 too, from another warehouse. */
 const voucherOf = (reduce: string) => insertCoupon(shop.service.db, shop.buyerId, { kind: 'cash', reduce })
 
-async function voucherNow(coupon_id: number) {
+async function voucherNow(voucher_id: number) {
   const { list } = await shop.browser.call(userCoupon, { type: 2 })
-  const { left_amount, status, parent_sn } = list.find(({ id }) => id === coupon_id)!
+  const { left_amount, status, parent_sn } = list.find(({ id }) => id === voucher_id)!
   return { left_amount, status, parent_sn }
 }
 
@@ -38,22 +38,22 @@ const ledger = async () =>
   ])
 
 test('[RT-22 /wdqb/xjq] [SV-04] an order uses a part of a voucher, another one the rest; a cancelled one gives its part back', async () => {
-  const coupon_id = await voucherOf('50.00')
-  const first = await shop.place([{ goods_id: 7, number: 1 }], { coupon_id })
-  expect(await voucherNow(coupon_id)).toEqual({ left_amount: '16.67', status: 'unused', parent_sn: null })
+  const voucher_id = await voucherOf('50.00')
+  const first = await shop.place([{ goods_id: 7, number: 1 }], { voucher_id })
+  expect(await voucherNow(voucher_id)).toEqual({ left_amount: '16.67', status: 'unused', parent_sn: null })
   expect((await shop.browser.call(userMoney, {})).cash_amount).toBe('16.67')
 
-  const second = await shop.place([{ goods_id: 7, number: 1 }], { coupon_id })
+  const second = await shop.place([{ goods_id: 7, number: 1 }], { voucher_id })
   const { order } = await shop.browser.call(orderDetail, { id: second.order_id })
   expect(order.amounts.cash_amount).toBe('16.67')
-  expect(await voucherNow(coupon_id)).toEqual({
+  expect(await voucherNow(voucher_id)).toEqual({
     left_amount: '0.00',
     status: 'locked',
     parent_sn: second.parent_sn,
   })
 
   await shop.browser.call(orderCancel, { id: first.order_id })
-  expect(await voucherNow(coupon_id)).toEqual({ left_amount: '33.33', status: 'unused', parent_sn: null })
+  expect(await voucherNow(voucher_id)).toEqual({ left_amount: '33.33', status: 'unused', parent_sn: null })
   expect(await ledger()).toEqual([
     ['退回', 'in', '33.33', '33.33', first.orders[0]!.sn],
     ['使用', 'out', '16.67', '0.00', second.orders[0]!.sn],
@@ -67,29 +67,61 @@ test('[RT-22 /wdqb/xjq] [SV-04] an order uses a part of a voucher, another one t
 })
 
 test('[SV-03] the parts of a purchase share a voucher, and each gives back its own part', async () => {
-  const coupon_id = await voucherOf('40.01')
+  const voucher_id = await voucherOf('40.01')
   const { orders: parts } = await shop.place(
     [
       { goods_id: 7, number: 1 },
       { goods_id: 2, number: 1 },
     ],
-    { coupon_id },
+    { voucher_id },
   )
-  const rows = await shop.service.db.select().from(orders).where(eq(orders.user_coupon_id, coupon_id))
+  const rows = await shop.service.db.select().from(orders).where(eq(orders.user_voucher_id, voucher_id))
   expect(sumAmounts(rows.map(row => row.cash_amount))).toBe(4001)
-  expect((await voucherNow(coupon_id)).status).toBe('locked')
+  expect((await voucherNow(voucher_id)).status).toBe('locked')
   await shop.browser.call(orderCancel, { id: parts[0]!.id })
   const { cash_amount } = rows.find(({ id }) => id === parts[0]!.id)!
-  expect(await voucherNow(coupon_id)).toMatchObject({
+  expect(await voucherNow(voucher_id)).toMatchObject({
     left_amount: (cash_amount / 100).toFixed(2),
     status: 'unused',
   })
   await shop.browser.call(orderCancel, { id: parts[1]!.id })
-  expect(await voucherNow(coupon_id)).toMatchObject({ left_amount: '40.01', status: 'unused' })
+  expect(await voucherNow(voucher_id)).toMatchObject({ left_amount: '40.01', status: 'unused' })
+})
+
+test('[SV-03] [SV-04] a coupon and a voucher of one purchase are given back each with its own part', async () => {
+  const voucher_id = await voucherOf('10.00')
+  // Only goods 7 are in the scope of the coupon.
+  const coupon_id = await insertCoupon(shop.service.db, shop.buyerId, {
+    reduce: '33.33',
+    scope: 'goods',
+    scope_ids: [7],
+  })
+  const { parent_sn } = await shop.place(
+    [
+      { goods_id: 7, number: 1 },
+      { goods_id: 2, number: 1 },
+    ],
+    { coupon_id, voucher_id },
+  )
+  const rows = await shop.service.db.select().from(orders).where(eq(orders.parent_sn, parent_sn))
+  const cheaper = rows.find(row => row.user_coupon_id !== null)!
+  expect(cheaper).toMatchObject({ user_coupon_id: coupon_id, coupon_amount: 3333, user_voucher_id: null })
+  const other = rows.find(row => row.id !== cheaper.id)!
+  expect(other).toMatchObject({ user_coupon_id: null, user_voucher_id: voucher_id, cash_amount: 1000 })
+  const statuses = async () => {
+    const own = await shop.service.db.select().from(userCoupons)
+    return [coupon_id, voucher_id].map(id => own.find(row => row.id === id)!.status)
+  }
+  expect(await statuses()).toEqual(['locked', 'locked'])
+  await shop.browser.call(orderCancel, { id: cheaper.id })
+  expect(await statuses()).toEqual(['unused', 'locked'])
+  await shop.browser.call(orderCancel, { id: other.id })
+  expect(await statuses()).toEqual(['unused', 'unused'])
+  expect(await voucherNow(voucher_id)).toMatchObject({ left_amount: '10.00' })
 })
 
 test('[SV-03] [SV-04] orders at once take no more from a voucher than it has; cancels at once give each part back once', async () => {
-  const coupon_id = await voucherOf('80.00')
+  const voucher_id = await voucherOf('80.00')
   const ids = await shop.fill(
     { goods_id: 7, number: 1 },
     { goods_id: 4, number: 3 },
@@ -98,9 +130,9 @@ test('[SV-03] [SV-04] orders at once take no more from a voucher than it has; ca
   const placing = await Promise.all(
     ids.map(async id => ({
       ids: [id],
-      coupon_id,
+      voucher_id,
       address_id: shop.addressId,
-      expected_total: (await shop.browser.call(cartCheckout, { ids: [id], coupon_id })).expected_total,
+      expected_total: (await shop.browser.call(cartCheckout, { ids: [id], voucher_id })).expected_total,
     })),
   )
   const browsers = await Promise.all(placing.map(() => shop.service.buyer(shop.buyerId)))
@@ -110,21 +142,21 @@ test('[SV-03] [SV-04] orders at once take no more from a voucher than it has; ca
   // Each total counts on a voucher that pays for all products: the last one finds too little, and is not placed.
   const placed = outcomes.flatMap(outcome => (outcome.status === 'fulfilled' ? [outcome.value.order_id] : []))
   expect(placed).toHaveLength(2)
-  const [own] = await shop.service.db.select().from(userCoupons).where(eq(userCoupons.id, coupon_id))
+  const [own] = await shop.service.db.select().from(userCoupons).where(eq(userCoupons.id, voucher_id))
   expect(own!.spent).toBe(await cashOf(placed))
   const cancels = await Promise.allSettled(
     browsers.flatMap(browser => placed.map(id => browser.call(orderCancel, { id }))),
   )
   expect(cancels.filter(({ status }) => status === 'fulfilled')).toHaveLength(placed.length)
-  expect(await voucherNow(coupon_id)).toMatchObject({ left_amount: '80.00', status: 'unused' })
+  expect(await voucherNow(voucher_id)).toMatchObject({ left_amount: '80.00', status: 'unused' })
 })
 
 test('[SV-05] a voucher and its ledger are their buyer’s alone', async () => {
-  const coupon_id = await voucherOf('20.00')
+  const voucher_id = await voucherOf('20.00')
   const other = await shop.service.buyer(await insertBuyer(shop.service.db, { phone: '13900000091' }))
   expect((await other.call(userVoucherLog, {})).list).toEqual([])
   await expect(shop.service.visitor().call(userVoucherLog, {})).rejects.toMatchObject({
     kind: 'unauthenticated',
   })
-  expect((await voucherNow(coupon_id)).left_amount).toBe('20.00')
+  expect((await voucherNow(voucher_id)).left_amount).toBe('20.00')
 })

@@ -41,13 +41,13 @@ export interface PlacedOrders {
   readonly orders: readonly OrderRow[]
 }
 
-/** Writes the orders of a checkout with everything that goes with them: coupon, balance, stock, lots, cart. */
+/** Writes the orders of a checkout with everything that goes with them: coupon, voucher, balance, stock, lots, cart. */
 export async function writeOrders(context: Context, placing: Placing): Promise<PlacedOrders> {
   const { db, now } = context
   const { checkout } = placing
   const { items, viewer } = checkout
   const placed = await insertOrders(context, placing)
-  await holdCoupon(context, checkout, placed)
+  await holdCoupons(context, checkout, placed)
   await holdBalance(context, placed.orders)
   await takeStock(db, stockOf(checkout))
   const picked = await pickLots(
@@ -106,6 +106,7 @@ async function insertOrders(context: Context, { checkout, address, remark }: Pla
     is_ephedrine: part.ephedrine ? 1 : 0,
     status: ORDER.unpaid,
     user_coupon_id: couponOf(checkout, part),
+    user_voucher_id: voucherOf(checkout, part),
     ...countPurchase(part.lines.map(countedItem)),
     address,
     remark,
@@ -146,27 +147,25 @@ function countedItem({ is_gift, pricing, line, packages }: FulfilmentItem): Coun
 function couponOf(checkout: Checkout, part: OrderPart<FulfilmentItem>): number | null {
   const id = checkout.coupon?.own.id ?? null
   const kind = checkout.coupon?.template.kind
-  const { coupon_amount, cash_amount } = partAmounts(checkout, part)
-  const carries = coupon_amount + cash_amount > 0 || (kind === 'freight' && !part.ephedrine)
+  const { coupon_amount } = partAmounts(checkout, part)
+  const carries = coupon_amount > 0 || (kind === 'freight' && !part.ephedrine)
   return carries ? id : null
 }
 
-async function holdCoupon(
+function voucherOf(checkout: Checkout, part: OrderPart<FulfilmentItem>): number | null {
+  return partAmounts(checkout, part).cash_amount > 0 ? (checkout.voucher?.own.id ?? null) : null
+}
+
+async function holdCoupons(
   context: Context,
-  { coupon, pricing, viewer }: Checkout,
+  { coupon, viewer }: Checkout,
   { parent_sn, orders: placed }: PlacedOrders,
 ): Promise<void> {
-  if (!coupon || pricing.coupons.every(use => use.amount === 0)) return
-  const { id } = coupon.own
-  if (coupon.template.kind === 'cash') {
-    for (const { sn, cash_amount: amount } of placed.filter(order => order.cash_amount > 0))
-      if (!(await takeFromVoucher(context, { id, order_sn: sn, amount, parent_sn })))
-        throw conflict('现金券已被使用，请重新选择')
-    return
-  }
-  if (!(await lockCoupon(context.db, { id, user_id: viewer.buyer.id, parent_sn }))) {
+  if (coupon && !(await lockCoupon(context.db, { id: coupon.own.id, user_id: viewer.buyer.id, parent_sn })))
     throw conflict('优惠券已被使用，请重新选择')
-  }
+  for (const { sn, user_voucher_id: id, cash_amount: amount } of placed)
+    if (id !== null && !(await takeFromVoucher(context, { id, order_sn: sn, amount, parent_sn })))
+      throw conflict('现金券已被使用，请重新选择')
 }
 
 /** The balance that an order uses leaves the wallet now, and comes back with a cancel. */

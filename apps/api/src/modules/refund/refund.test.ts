@@ -49,11 +49,11 @@ function gateway(refund = async ({ refund_sn }: RefundRequest) => ({ gateway_no:
 }
 
 /** An order of ten packs at ¥33.33, of which ¥123.45 are from the balance, and the rest is paid at the gateway. */
-async function paidOnline(balanceUsed = '123.45', coupon_id = 0) {
+async function paidOnline(balanceUsed = '123.45', voucher_id = 0) {
   const { db, app } = shop.service
   await giveMoney(db, shop.buyerId, balanceUsed)
   await db.update(users).set({ password_hash }).where(eq(users.id, shop.buyerId))
-  const placed = await shop.place([{ goods_id: 7, number: 10 }], { use_balance: 1, coupon_id })
+  const placed = await shop.place([{ goods_id: 7, number: 10 }], { use_balance: 1, voucher_id })
   const { id, sn } = placed.orders[0]!
   await shop.browser.call(orderPay, { id, pay_type: 'wechat', password: PASSWORD })
   const [payment] = await db.select().from(payments).where(eq(payments.order_id, id))
@@ -131,8 +131,8 @@ async function ledgers() {
 }
 
 test('[RT-22] [RT-27] [SV-04] an order paid by voucher, balance and online, returned in parts: all ledgers add up to the fen', async () => {
-  const coupon_id = await insertCoupon(shop.service.db, shop.buyerId, { kind: 'cash', reduce: '99.98' })
-  const { id, sn, payable } = await paidOnline('123.45', coupon_id)
+  const voucher_id = await insertCoupon(shop.service.db, shop.buyerId, { kind: 'cash', reduce: '99.98' })
+  const { id, sn, payable } = await paidOnline('123.45', voucher_id)
   await ship(id, sn)
   const { amounts } = (await detailOf(id)).order
   expect(amounts.cash_amount).toBe('99.98')
@@ -158,8 +158,8 @@ test('[RT-22] [RT-27] [SV-04] an order paid by voucher, balance and online, retu
 })
 
 test('[RT-27] what a voucher paid alone goes back to it alone, and the buyer reads so', async () => {
-  const coupon_id = await insertCoupon(shop.service.db, shop.buyerId, { kind: 'cash', reduce: '400.00' })
-  const { id, sn } = await paidOnline('1.00', coupon_id)
+  const voucher_id = await insertCoupon(shop.service.db, shop.buyerId, { kind: 'cash', reduce: '400.00' })
+  const { id, sn } = await paidOnline('1.00', voucher_id)
   await ship(id, sn)
   const { refunds, refund_amount, voucher_amount, events } = await refundPacks(id, 2)
   expect([refunds, refund_amount, voucher_amount]).toEqual([[], '0.00', '66.66'])
@@ -167,8 +167,8 @@ test('[RT-27] what a voucher paid alone goes back to it alone, and the buyer rea
 })
 
 test('[RT-26] a paid order that is closed gives back exactly what each way paid, the voucher included', async () => {
-  const coupon_id = await insertCoupon(shop.service.db, shop.buyerId, { kind: 'cash', reduce: '10.00' })
-  const { sn, id, payable } = await paidOnline('20.00', coupon_id)
+  const voucher_id = await insertCoupon(shop.service.db, shop.buyerId, { kind: 'cash', reduce: '10.00' })
+  const { sn, id, payable } = await paidOnline('20.00', voucher_id)
   const closed = await desk(`orders/${sn}/close`, { reason: '缺货' })
   expect(closed.outcome).toBe('已关闭')
   const { refunds, order, events } = await detailOf(id)

@@ -66,9 +66,9 @@ export async function refundReturn(context: Context, row: ReturnRow): Promise<Re
   })
   if (order.received_at !== null)
     await takePoints(context, row, { sn: order.sn, points: points - (await earnedPoints(context, order)) })
-  if (order.user_coupon_id !== null)
+  if (order.user_voucher_id !== null)
     await giveBackToVoucher(context, {
-      id: order.user_coupon_id,
+      id: order.user_voucher_id,
       order_sn: order.sn,
       amount: row.voucher_amount,
     })

@@ -3,7 +3,7 @@ import type { Db } from '../../../src/db/types'
 import { userCoupons } from '../../../src/modules/coupon/tables'
 import { pause } from './pause'
 
-export { giveBackCoupon, spendCoupon } from '../../../src/modules/coupon/lock'
+export { giveBackCoupons, spendCoupon } from '../../../src/modules/coupon/lock'
 
 /** The naive way: look whether it is unused, then write that it is locked. */
 export async function lockCoupon(

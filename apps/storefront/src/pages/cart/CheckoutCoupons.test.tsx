@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import { checkoutOf, lineFor } from '../../testing/orders'
 import { CheckoutCoupons } from './CheckoutCoupons'
 
@@ -39,15 +40,29 @@ test('[RT-13] a chosen coupon that became unusable is replaced by none, as in th
 test('[RT-13] a cash voucher says what it has, and that the rest stays', () => {
   const data = checkoutOf('256.00', [lineFor(1)], {
     coupons: [{ ...usable, kind: 'cash', left_amount: '12.50' }],
-    coupon_id: 5,
+    voucher_id: 5,
   })
   render(<CheckoutCoupons data={data} choice={{ use_balance: 0, remark: '' }} onChange={() => {}} />)
   expect(screen.getByText('全场通用，无门槛，余额 ¥12.50，用不完的留到下次，2026-12-31 前有效')).toBeTruthy()
   // The best coupon is taken until the buyer chooses.
   expect(screen.getByRole('radio', { name: /新店满减券 · 省 ¥30.00/, checked: true })).toBeTruthy()
-  expect(screen.getByRole('radiogroup', { name: '优惠券' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /不可用的优惠券/ })).toBeNull()
+  expect(screen.getByRole('radiogroup', { name: '现金券' })).toBeTruthy()
+  expect(screen.queryByRole('radiogroup', { name: '优惠券' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /不可用/ })).toBeNull()
   expect(screen.queryByText('没有可用于本次订单的优惠券')).toBeNull()
+})
+
+test('[RT-13] a coupon and a cash voucher are chosen apart, each with none', async () => {
+  const onChange = vi.fn()
+  const voucher = { ...usable, id: 6, name: '十元现金券', kind: 'cash' as const, saves: '10.00' }
+  const data = checkoutOf('216.00', [lineFor(1)], { coupons: [usable, voucher], coupon_id: 5, voucher_id: 6 })
+  render(<CheckoutCoupons data={data} choice={{ use_balance: 0, remark: '' }} onChange={onChange} />)
+  const group = (name: string) => within(screen.getByRole('radiogroup', { name }))
+  expect(group('优惠券').getByRole('radio', { name: /新店满减券/, checked: true })).toBeTruthy()
+  expect(group('现金券').getByRole('radio', { name: /十元现金券/, checked: true })).toBeTruthy()
+  await userEvent.click(group('现金券').getByRole('radio', { name: '不使用现金券' }))
+  await userEvent.click(group('优惠券').getByRole('radio', { name: '不使用优惠券' }))
+  expect(onChange.mock.calls).toEqual([[{ voucher_id: 0 }], [{ coupon_id: 0 }]])
 })
 
 test('[RT-13] a buyer without any coupon reads so, and is asked nothing', () => {

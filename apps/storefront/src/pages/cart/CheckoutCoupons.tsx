@@ -14,29 +14,57 @@ export interface CheckoutCouponsProps {
   onChange: (part: Partial<CheckoutChoice>) => void
 }
 
-const NONE: RadioOption = { value: '0', label: '不使用优惠券' }
-
-/** Coupons that can be used, those that cannot and why, and the balance. */
+/** Coupons and cash vouchers, of which one each applies, and the balance. */
 export function CheckoutCoupons({ data, choice, onChange }: CheckoutCouponsProps) {
-  const [all, setAll] = useState(false)
-  const usable = data.coupons.filter(coupon => coupon.usable === 1)
-  const others = data.coupons.filter(coupon => coupon.usable === 0)
-  const shown = all ? [...usable, ...others] : usable
-  const wanted = choice.coupon_id ?? data.coupon_id ?? 0
-  // The total does not use a coupon that has become unusable.
-  const chosen = usable.some(coupon => coupon.id === wanted) ? wanted : 0
+  const coupons = data.coupons.filter(({ kind }) => kind !== 'cash')
+  const vouchers = data.coupons.filter(({ kind }) => kind === 'cash')
   return (
     <div className={css.root}>
       {data.coupons.length === 0 && <p className={css.none}>没有可用于本次订单的优惠券</p>}
-      {data.coupons.length > 0 && (
-        <RadioGroup
-          legend="优惠券"
-          variant="cards"
-          value={String(chosen)}
-          onValueChange={value => onChange({ coupon_id: Number(value) })}
-          options={[NONE, ...shown.map(optionOf)]}
-        />
-      )}
+      <CouponChoice
+        legend="优惠券"
+        coupons={coupons}
+        wanted={choice.coupon_id ?? data.coupon_id}
+        onChoose={coupon_id => onChange({ coupon_id })}
+      />
+      <CouponChoice
+        legend="现金券"
+        coupons={vouchers}
+        wanted={choice.voucher_id ?? data.voucher_id}
+        onChoose={voucher_id => onChange({ voucher_id })}
+      />
+      <Balance data={data} choice={choice} onChange={onChange} />
+    </div>
+  )
+}
+
+interface CouponChoiceProps {
+  legend: string
+  coupons: readonly Coupon[]
+  /** Id of the chosen one; 0 or null for none. */
+  wanted: number | null
+  /** Gets 0 for none. */
+  onChoose: (id: number) => void
+}
+
+/** Those that can be used, and those that cannot and why. Nothing where the buyer has none. */
+function CouponChoice({ legend, coupons, wanted, onChoose }: CouponChoiceProps) {
+  const [all, setAll] = useState(false)
+  if (coupons.length === 0) return null
+  const usable = coupons.filter(coupon => coupon.usable === 1)
+  const others = coupons.filter(coupon => coupon.usable === 0)
+  const shown = all ? [...usable, ...others] : usable
+  // The total does not use one that has become unusable.
+  const chosen = usable.find(coupon => coupon.id === wanted)
+  return (
+    <>
+      <RadioGroup
+        legend={legend}
+        variant="cards"
+        value={String(chosen?.id ?? 0)}
+        onValueChange={value => onChoose(Number(value))}
+        options={[{ value: '0', label: `不使用${legend}` }, ...shown.map(optionOf)]}
+      />
       {others.length > 0 && (
         <Button
           variant="quiet"
@@ -45,11 +73,10 @@ export function CheckoutCoupons({ data, choice, onChange }: CheckoutCouponsProps
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >
-          {all ? '收起不可用的优惠券' : `查看 ${others.length} 张不可用的优惠券`}
+          {all ? `收起不可用的${legend}` : `查看 ${others.length} 张不可用的${legend}`}
         </Button>
       )}
-      <Balance data={data} choice={choice} onChange={onChange} />
-    </div>
+    </>
   )
 }
 

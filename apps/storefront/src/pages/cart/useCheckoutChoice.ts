@@ -5,6 +5,8 @@ import { useState } from 'react'
 export interface CheckoutChoice {
   /** 0 for none; absent while the best one is taken. */
   readonly coupon_id?: number
+  /** 0 for none; absent while the best one is taken. */
+  readonly voucher_id?: number
   readonly use_balance: 0 | 1
   /** Absent while the default one is taken. */
   readonly address_id?: number

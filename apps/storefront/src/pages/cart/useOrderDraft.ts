@@ -80,8 +80,8 @@ export function useOrderDraft({ ids, user_id, onPlaced }: OrderDraftOptions) {
   }
 }
 
-function inputOf(ids: number[], { coupon_id, use_balance }: CheckoutChoice): CheckoutInput {
-  return { ids, coupon_id, use_balance, new: 1 }
+function inputOf(ids: number[], { coupon_id, voucher_id, use_balance }: CheckoutChoice): CheckoutInput {
+  return { ids, coupon_id, voucher_id, use_balance, new: 1 }
 }
 
 /** The order: the shown lines at the shown total. */
@@ -94,6 +94,7 @@ function placeOf(
     ids: data.parts.flatMap(part => part.lines.map(line => line.id)),
     address_id,
     coupon_id: data.coupon_id ?? undefined,
+    voucher_id: data.voucher_id ?? undefined,
     use_balance,
     expected_total: data.expected_total,
     remark: remark.trim() || undefined,

@@ -73,6 +73,7 @@ export const TRADE_TERMS = {
   hints: ['提示', 'Hints.'],
   short_by: ['还差数量', 'Number missing.'],
   coupon_id: ['优惠券编号', 'Id of a coupon.'],
+  voucher_id: ['现金券编号', 'Id of a cash voucher.'],
   use_balance: ['是否使用余额', '1: use the balance for the payment.'],
   parts: ['拆分后的订单，或组合内商品', 'Orders of the checkout, or products of a combination.'],
   is_ephedrine: ['是否含麻订单', '1: ephedrine-type goods, with special rules.'],

@@ -8,6 +8,8 @@ export const cartCheckoutInput = z.object({
   new: z.optional(flagInput()),
   /** Coupon to apply; 0 for none. Default: the best one. */
   coupon_id: z.optional(integer()),
+  /** Cash voucher to apply beside the coupon; 0 for none. Default: the one that takes off most. */
+  voucher_id: z.optional(integer()),
   use_balance: z.optional(flagInput()),
 })
 

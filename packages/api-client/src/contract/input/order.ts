@@ -27,6 +27,8 @@ export const orderCreateInput = z.object({
   ids: idsInput(),
   address_id: idInput(),
   coupon_id: optionalId(),
+  /** Cash voucher beside the coupon. */
+  voucher_id: optionalId(),
   use_balance: z.optional(flagInput()),
   expected_total: requiredText('缺少应付总额', 20),
   /** Type of the invoice for each order of the checkout; absent to decide later. */
