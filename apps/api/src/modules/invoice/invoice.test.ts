@@ -144,6 +144,21 @@ test('[RT-32] a refund after the issue makes one red invoice for its part', asyn
   expect((await pdf(list[0]!.id)).status).toBe(200)
 })
 
+test('[RT-32] a red invoice is voided only with the invoice that it takes back a part of', async () => {
+  const id = await order()
+  const { invoice } = await apply([id])
+  await issue(invoice.id)
+  await refund(id, 1_000)
+  await issueRedInvoices({ db: shop.service.db, now: shop.service.clock.now })
+  const issued = async () => (await shop.browser.call(invoiceList, { tab: 'issued' })).list
+  const [red] = await issued()
+  const refused = await desk(`invoices/${red!.id}/void`, { reason: '开错' })
+  expect([refused.status, refused.msg]).toEqual([409, '红字发票不能单独作废，请作废它冲销的发票'])
+  expect(await issued()).toHaveLength(2)
+  expect((await desk(`invoices/${invoice.id}/void`, { reason: '开错类型' })).status).toBe(200)
+  expect(await issued()).toEqual([])
+})
+
 test('[RT-26] an order says whether its invoice can be applied for or read', async () => {
   const id = await order()
   const actions = async () =>

@@ -25,6 +25,7 @@ export async function decideInvoice(
   const invoice = await lockInvoice(context.db, id)
   const needed = finding.kind === 'void' ? 'issued' : 'applied'
   if (invoice.state !== needed) throw conflict(`发票${INVOICE_STATES[invoice.state]}，不能进行此操作`)
+  if (invoice.red_of !== null) throw conflict('红字发票不能单独作废，请作废它冲销的发票')
   if (finding.kind === 'issue') return issue(context, invoice)
   const state = finding.kind === 'void' ? 'voided' : 'rejected'
   await close(context, invoice, { state, reason: finding.reason })
