@@ -1,15 +1,9 @@
 import { splitByShares, splitTax, sumAmounts } from '@yaoji/domain'
 import type { Db } from '../../db/types'
+import { invoicedAmount } from '../order/invoice-answer'
 import type { OrderRow } from '../order/orderAnswer'
 import { type PaidLine, paidLines } from './paid-lines'
 import type { InvoiceLine } from './tables'
-
-/** What of an order is invoiced, in fen: what the buyer paid, balance included, minus what was refunded. */
-export function invoicedAmount(
-  order: Pick<OrderRow, 'paid_amount' | 'balance_amount' | 'refunded_amount'>,
-): number {
-  return Math.max(0, order.paid_amount + order.balance_amount - order.refunded_amount)
-}
 
 /**
  * The lines of an invoice for these orders. The lines of an order add up to its invoiced amount. A return reduces its own

@@ -170,6 +170,32 @@ test('[RT-26] an order says whether its invoice can be applied for or read', asy
   expect(await actions()).toEqual(['view_invoice'])
 })
 
+test('[RT-27] [RT-32] an order shows its invoices, the newest first, each with the part of this order', async () => {
+  const [id, other] = [await order(), await order()]
+  const shown = async () => (await shop.browser.call(orderDetail, { id })).invoices
+  expect(await shown()).toEqual([])
+  const { invoice } = await apply([id, other])
+  const part = invoice.orders.find(each => each.id === id)!.amount
+  const applied = { id: invoice.id, state: 'applied', state_text: '已申请', amount: part, number: '' }
+  expect(await shown()).toMatchObject([{ ...applied, is_red: 0, issued_on: null, pdf_url: '' }])
+  await issue(invoice.id)
+  await refund(id, 1_000)
+  await issueRedInvoices({ db: shop.service.db, now: shop.service.clock.now })
+  const [red, original] = await shown()
+  expect(red).toMatchObject({
+    is_red: 1,
+    amount: '-10.00',
+    reason: expect.stringContaining(original!.number),
+  })
+  expect(original).toMatchObject({ state: 'issued', amount: part, issued_on: '2026-11-20' })
+  expect((await shop.browser.raw('GET', original!.pdf_url)).status).toBe(200)
+})
+
+test('[RT-27] [RT-32] an order for which the buyer chose no invoice shows none', async () => {
+  const id = await order({ invoice_type: 'not_needed' })
+  expect((await shop.browser.call(orderDetail, { id })).invoices).toEqual([])
+})
+
 test('an operator sees what waits and is refused what does not fit', async () => {
   const id = await order()
   const { invoice } = await apply([id])
