@@ -37,6 +37,15 @@ test('[RT-32 /zzfw/dzfp] a buyer applies for the invoice of an order, the operat
   const response = await page.request.get((await link.getAttribute('href')) ?? '')
   expect(response.headers()['content-type']).toBe('application/pdf')
   expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-')
+
+  await page.goto(`/order/info/${list[0].orders[0].id}`)
+  const invoices = page.getByRole('region', { name: '发票' })
+  await expect(invoices.getByRole('link', { name: /^下载 PDF/ }).first()).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await invoices.scrollIntoViewIfNeeded()
+  await invoices.getByRole('link', { name: '增值税电子普通发票' }).click()
+  await expect(page.getByRole('tab', { name: /已开票/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('row', { name: /增值税电子普通发票/ })).toHaveCount(1)
 })
 
 test('[RT-32 /zzfw/dzfp] a changed profile is reviewed by the operator and then counts', async ({

@@ -1,6 +1,7 @@
 import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { invoiceCreate, invoiceOrders } from '@yaoji/api-client/contract/invoice'
 import { orderCreate } from '@yaoji/api-client/contract/order'
+import { returnCreate, returnList, returnSend } from '@yaoji/api-client/contract/return'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { lockOrder } from '../src/modules/order/change-status'
@@ -58,6 +59,31 @@ export function openInvoiceShop() {
     })
   }
 
+  async function ship(id: number) {
+    const [row] = await shop.service.db.select().from(orders).where(eq(orders.id, id))
+    await desk(`orders/${row!.sn}/approve`)
+    await desk(`orders/${row!.sn}/ship`, { company: '顺丰医药', number: 'SF1' })
+  }
+
+  /** Returns packs of a shipped order, by the name of the product, until they are refunded. */
+  async function giveBack(
+    id: number,
+    packs: Readonly<Record<string, number>>,
+    reason: 'unwanted' | 'wrong' = 'unwanted',
+  ) {
+    const { batches } = await shop.browser.call(returnList, { id })
+    const lines = Object.entries(packs).map(([name, number]) => ({
+      batch_id: batches.find(batch => batch.name === name)!.batch_id,
+      number,
+    }))
+    const asked = await shop.browser.call(returnCreate, { id, kind: 'return_refund', reason, lines })
+    const { id: returnId } = asked.order_return
+    await desk(`returns/${returnId}/approve`)
+    await shop.browser.call(returnSend, { id: returnId, company: '邮政', tracking_no: 'EMS1' })
+    await desk(`returns/${returnId}/accept`)
+    expect((await desk(`returns/${returnId}/refund`)).outcome).toBe('已完成')
+  }
+
   const desk = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
 
   const apply = (order_ids: number[], type: 'digital' | 'special' | 'ordinary' = 'digital') =>
@@ -72,5 +98,5 @@ export function openInvoiceShop() {
   const openOrders = async () =>
     (await shop.browser.call(invoiceOrders, {})).list.map(({ order_id, state }) => [order_id, state])
 
-  return { shop, order, pay, refund, desk, apply, issue, pdf, openOrders }
+  return { shop, order, pay, refund, ship, giveBack, desk, apply, issue, pdf, openOrders }
 }

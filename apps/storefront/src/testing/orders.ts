@@ -239,6 +239,7 @@ export function orderDetailOf(
     events: [{ time: order.created_at, text: '提交订单，等待付款', status: 10 }],
     payments: [],
     refunds: [],
+    invoices: [],
     parcels: [],
     unshipped: 0,
     after_sales: [],

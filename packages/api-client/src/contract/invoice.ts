@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
-import { invoiceState, invoiceType } from './entity/invoice'
+import { invoiceState, invoiceSummary, invoiceType } from './entity/invoice'
 import type {
   invoiceChangeInput,
   invoiceCreateInput,
@@ -9,7 +9,7 @@ import type {
   invoiceProfileSaveInput,
 } from './input/invoice'
 import type { idOnly, noInput } from './input/wire'
-import { date, flag, id, int, money, nothing, pageOf, time } from './wire'
+import { id, int, money, nothing, pageOf, time } from './wire'
 
 /** Who an invoice is made out to. A text that is not known is empty. */
 const profile = z.object({
@@ -96,29 +96,14 @@ export const invoiceOrders = endpoint({
   data: z.object({ ...pageOf(invoiceOrder).shape, tabs }),
 })
 
-export const invoice = z.object({
-  id,
-  /** Empty until it is issued. */
-  number: z.string(),
-  /** 1: a red invoice, which takes back a part of another one. Its amounts are negative. */
-  is_red: flag,
+export const invoice = z.extend(invoiceSummary, {
   type: invoiceType,
-  type_text: z.string(),
-  state: invoiceState,
-  state_text: z.string(),
   title: z.string(),
   tax_no: z.string(),
-  /** With tax; until it is issued, what it would be now. */
-  amount: money,
   /** Tax in the amount; 0.00 until it is issued. */
   tax_amount: money,
   orders: z.array(z.object({ id, sn: z.string(), amount: money })),
   applied_at: time,
-  issued_on: z.nullable(date),
-  /** Why it was rejected or voided; of a red invoice, the number of the other one. Empty otherwise. */
-  reason: z.string(),
-  /** Where the buyer reads the PDF; empty until it is issued. */
-  pdf_url: z.string(),
   /** What the buyer may do with it now. */
   actions: z.array(z.literal(['change', 'withdraw'])),
 })

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { type DataOf, endpoint, payload } from './endpoint'
 import { fileInfo } from './entity/file'
+import { invoiceSummary } from './entity/invoice'
 import { orderAmounts } from './entity/order-amounts'
+import { paymentState, payType } from './entity/payment'
 import { refund } from './entity/refund'
 import type {
   orderCancelInput,
@@ -11,9 +13,9 @@ import type {
   orderListInput,
 } from './input/order'
 import type { idOnly } from './input/wire'
-import { paymentState, payType } from './payment'
 import { bulkResult, date, flag, id, int, money, pageOf, time } from './wire'
 
+export type { InvoiceSummary } from './entity/invoice'
 export { type OrderAmounts, orderAmounts } from './entity/order-amounts'
 export type { Refund } from './entity/refund'
 
@@ -246,6 +248,8 @@ export const orderDetail = endpoint({
     payments: z.array(orderPayment),
     /** Where money of a cancelled, closed or returned order went, oldest first. */
     refunds: z.array(refund),
+    /** Its invoices and applications for one, newest first; without the choice of no invoice. */
+    invoices: z.array(invoiceSummary),
     /** The latest first. */
     parcels: z.array(parcel),
     /** Packs that are in no parcel yet; 0 before the first parcel. */

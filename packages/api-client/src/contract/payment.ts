@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
+import { paymentState, payType } from './entity/payment'
 import type {
   orderPayInput,
   paymentCallbackInput,
@@ -9,11 +10,7 @@ import type {
 import type { idOnly } from './input/wire'
 import { flag, id, money, nothing, time } from './wire'
 
-export const payType = z.literal(['balance', 'transfer', 'wechat', 'alipay', 'company'])
-export type PayType = z.output<typeof payType>
-
-/** State of a payment: `waiting` for the gateway or the bank, `reviewing` a transfer slip, `paid`, `failed`, `closed`. */
-export const paymentState = z.literal(['unpaid', 'waiting', 'reviewing', 'paid', 'failed', 'closed'])
+export { type PayType, paymentState, payType } from './entity/payment'
 
 const transferAccount = z.object({
   name: z.string(),

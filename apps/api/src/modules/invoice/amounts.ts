@@ -1,53 +1,60 @@
 import { splitByShares, splitTax, sumAmounts } from '@yaoji/domain'
-import { asc, eq } from 'drizzle-orm'
-import { anyOf } from '../../db/any-of'
 import type { Db } from '../../db/types'
-import { goods } from '../goods/tables'
+import { invoicedAmount } from '../order/invoice-answer'
 import type { OrderRow } from '../order/orderAnswer'
-import { orderLines } from '../order/tables'
+import { type PaidLine, paidLines } from './paid-lines'
 import type { InvoiceLine } from './tables'
 
-/** What of an order is invoiced, in fen: what the buyer paid, balance included, minus what was refunded. */
-export function invoicedAmount(
-  order: Pick<OrderRow, 'paid_amount' | 'balance_amount' | 'refunded_amount'>,
-): number {
-  return Math.max(0, order.paid_amount + order.balance_amount - order.refunded_amount)
-}
-
-/** The lines of an invoice for these orders. The lines of an order add up to its invoiced amount. */
+/**
+ * The lines of an invoice for these orders. The lines of an order add up to its invoiced amount. A return reduces its own
+ * lines; a refund without one is spread over what is left.
+ */
 export async function invoiceLines(db: Db, orders: readonly OrderRow[]): Promise<InvoiceLine[]> {
-  const rows = await db
-    .select({ line: orderLines, rate: goods.tax_rate })
-    .from(orderLines)
-    .innerJoin(goods, eq(goods.id, orderLines.goods_id))
-    .where(
-      anyOf(
-        orderLines.order_id,
-        orders.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(orderLines.order_id), asc(orderLines.id))
+  const lines = await paidLines(db, orders)
   return orders.flatMap(order => {
-    const own = rows.filter(({ line }) => line.order_id === order.id)
-    const paid = own.map(({ line }) => line.payable_amount + line.balance_amount)
+    const own = lines.filter(({ line }) => line.order_id === order.id)
+    const paid = own.map(({ amount }) => amount)
     const shares = splitByShares(Math.min(invoicedAmount(order), sumAmounts(paid)), paid)
-    return own.flatMap(({ line, rate }, at) => {
+    return own.flatMap((each, at) => {
       const amount = shares[at] ?? 0
-      if (amount === 0) return []
-      const { id: line_id, order_id, name, ypgg, bzdw, number } = line
-      return [{ order_id, line_id, name, ypgg, bzdw, number, rate, ...splitTax(amount, rate) }]
+      return amount === 0 ? [] : [{ ...lineText(each), rate: each.rate, ...splitTax(amount, each.rate) }]
     })
   })
 }
 
-/** The lines of a red invoice that takes back an amount of an order, in fen, spread over its lines. */
-export function redLines(lines: readonly InvoiceLine[], amount: number): InvoiceLine[] {
-  const sizes = lines.map(({ net, tax }) => net + tax)
-  const shares = splitByShares(amount, sizes)
-  return lines.flatMap((line, at) => {
+/** What a line is called. A line of which all packs were returned has only its freight left. */
+function lineText({ line, number }: PaidLine) {
+  const { id: line_id, order_id, name, ypgg, bzdw } = line
+  const text = number === 0 ? { name: '运费', ypgg: '', bzdw: '' } : { name, ypgg, bzdw }
+  return { order_id, line_id, ...text, number }
+}
+
+/**
+ * The lines of a red invoice that takes back an amount of an order, in fen: from each invoiced line what is more than
+ * the line has now. The taxes of several red invoices add up to that of the line.
+ */
+export function redLines(
+  invoiced: readonly InvoiceLine[],
+  now: readonly InvoiceLine[],
+  amount: number,
+): InvoiceLine[] {
+  const surplus = invoiced.map(line => Math.max(0, sizeOf(line) - sizeOf(now.find(isSame(line)))))
+  const shares = splitByShares(amount, surplus)
+  return invoiced.flatMap((line, at) => {
     const share = shares[at] ?? 0
-    return share === 0 ? [] : [{ ...line, ...splitTax(-share, line.rate) }]
+    if (share === 0) return []
+    const left = splitTax(sizeOf(line) - share, line.rate)
+    return [{ ...line, net: left.net - line.net, tax: left.tax - line.tax }]
   })
+}
+
+function isSame({ line_id }: InvoiceLine) {
+  return (other: InvoiceLine) => other.line_id === line_id
+}
+
+/** A line with its tax, in fen. */
+function sizeOf(line: InvoiceLine | undefined): number {
+  return line ? line.net + line.tax : 0
 }
 
 /** Sums of lines, in fen. */

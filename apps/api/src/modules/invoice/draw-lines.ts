@@ -15,8 +15,8 @@ const COLUMNS: readonly Column[] = [
   { title: '项目名称', share: 0.26, align: 'left', text: ({ name }) => name },
   { title: '规格型号', share: 0.19, align: 'left', text: ({ ypgg }) => ypgg },
   { title: '单位', share: 0.06, align: 'left', text: ({ bzdw }) => bzdw },
-  { title: '数量', share: 0.08, align: 'right', text: line => (isRed(line) ? '' : String(line.number)) },
-  { title: '单价', share: 0.11, align: 'right', text: line => (isRed(line) ? '' : unitPrice(line)) },
+  { title: '数量', share: 0.08, align: 'right', text: line => (hasPacks(line) ? String(line.number) : '') },
+  { title: '单价', share: 0.11, align: 'right', text: line => (hasPacks(line) ? unitPrice(line) : '') },
   { title: '金额', share: 0.12, align: 'right', text: ({ net }) => formatAmount(net) },
   { title: '税率', share: 0.07, align: 'right', text: ({ rate }) => rateText(rate) },
   { title: '税额', share: 0.11, align: 'right', text: ({ tax }) => formatAmount(tax) },
@@ -27,9 +27,9 @@ export function rateText(rate: number): string {
   return rate === 0 ? '免税' : `${rate / 100}%`
 }
 
-/** A red line takes back an amount, not a number of packs. */
-function isRed({ net, tax }: InvoiceLine): boolean {
-  return net + tax < 0
+/** A red line takes back an amount, not a number of packs; freight has none. */
+function hasPacks({ net, tax, number }: InvoiceLine): boolean {
+  return net + tax > 0 && number > 0
 }
 
 /** The price of one pack without tax, to four decimals. */

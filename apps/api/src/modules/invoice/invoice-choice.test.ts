@@ -1,8 +1,9 @@
 import { invoiceList, invoiceProfile, invoiceProfileSave } from '@yaoji/api-client/contract/invoice'
-import { orderDetail } from '@yaoji/api-client/contract/order'
+import { orderCancel, orderDetail } from '@yaoji/api-client/contract/order'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { INVOICE_DETAILS, openInvoiceShop } from '../../../tests/invoiceShop'
+import { expireUnpaid } from '../order/expire'
 import { users } from '../session/tables'
 
 const { shop, order, pay, desk, apply, issue, openOrders } = openInvoiceShop()
@@ -49,6 +50,28 @@ test('[RT-13] [RT-32] the invoice that the checkout chose is issued after the pa
   expect(early.msg).toContain('还没有付款')
   await pay(id)
   await issue(list[0]!.id)
+})
+
+const applications = async () =>
+  (await shop.browser.call(invoiceList, {})).list.map(({ orders }) => orders.map(({ id }) => id))
+
+test('[RT-32] an order that is cancelled or expires leaves no application for its invoice', async () => {
+  const cancelled = await order({ paid: false, invoice_type: 'digital' })
+  const expired = await order({ paid: false, invoice_type: 'digital' })
+  expect(await applications()).toEqual([[expired], [cancelled]])
+  await shop.browser.call(orderCancel, { id: cancelled })
+  expect(await applications()).toEqual([[expired]])
+  await expireUnpaid({ db: shop.service.db, now: new Date('2027-01-01T00:00:00Z') })
+  expect(await applications()).toEqual([])
+})
+
+test('[RT-32] an order that is closed leaves the application, which goes on for the other order', async () => {
+  const [closed, kept] = [await order(), await order()]
+  const { invoice } = await apply([closed, kept])
+  const { sn } = (await shop.browser.call(orderDetail, { id: closed })).order
+  expect((await desk(`orders/${sn}/close`, { reason: '缺货' })).outcome).toBe('已关闭')
+  expect(await applications()).toEqual([[kept]])
+  await issue(invoice.id)
 })
 
 test('[RT-13] [RT-32] who chose no invoice can still apply; a type that is not open is refused at the order', async () => {

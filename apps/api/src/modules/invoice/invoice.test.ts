@@ -144,6 +144,21 @@ test('[RT-32] a refund after the issue makes one red invoice for its part', asyn
   expect((await pdf(list[0]!.id)).status).toBe(200)
 })
 
+test('[RT-32] a red invoice is voided only with the invoice that it takes back a part of', async () => {
+  const id = await order()
+  const { invoice } = await apply([id])
+  await issue(invoice.id)
+  await refund(id, 1_000)
+  await issueRedInvoices({ db: shop.service.db, now: shop.service.clock.now })
+  const issued = async () => (await shop.browser.call(invoiceList, { tab: 'issued' })).list
+  const [red] = await issued()
+  const refused = await desk(`invoices/${red!.id}/void`, { reason: '开错' })
+  expect([refused.status, refused.msg]).toEqual([409, '红字发票不能单独作废，请作废它冲销的发票'])
+  expect(await issued()).toHaveLength(2)
+  expect((await desk(`invoices/${invoice.id}/void`, { reason: '开错类型' })).status).toBe(200)
+  expect(await issued()).toEqual([])
+})
+
 test('[RT-26] an order says whether its invoice can be applied for or read', async () => {
   const id = await order()
   const actions = async () =>
@@ -153,6 +168,32 @@ test('[RT-26] an order says whether its invoice can be applied for or read', asy
   expect(await actions()).toEqual([])
   await issue(invoice.id)
   expect(await actions()).toEqual(['view_invoice'])
+})
+
+test('[RT-27] [RT-32] an order shows its invoices, the newest first, each with the part of this order', async () => {
+  const [id, other] = [await order(), await order()]
+  const shown = async () => (await shop.browser.call(orderDetail, { id })).invoices
+  expect(await shown()).toEqual([])
+  const { invoice } = await apply([id, other])
+  const part = invoice.orders.find(each => each.id === id)!.amount
+  const applied = { id: invoice.id, state: 'applied', state_text: '已申请', amount: part, number: '' }
+  expect(await shown()).toMatchObject([{ ...applied, is_red: 0, issued_on: null, pdf_url: '' }])
+  await issue(invoice.id)
+  await refund(id, 1_000)
+  await issueRedInvoices({ db: shop.service.db, now: shop.service.clock.now })
+  const [red, original] = await shown()
+  expect(red).toMatchObject({
+    is_red: 1,
+    amount: '-10.00',
+    reason: expect.stringContaining(original!.number),
+  })
+  expect(original).toMatchObject({ state: 'issued', amount: part, issued_on: '2026-11-20' })
+  expect((await shop.browser.raw('GET', original!.pdf_url)).status).toBe(200)
+})
+
+test('[RT-27] [RT-32] an order for which the buyer chose no invoice shows none', async () => {
+  const id = await order({ invoice_type: 'not_needed' })
+  expect((await shop.browser.call(orderDetail, { id })).invoices).toEqual([])
 })
 
 test('an operator sees what waits and is refused what does not fit', async () => {

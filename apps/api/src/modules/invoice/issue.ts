@@ -4,10 +4,11 @@ import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
 import { currentProfile, typeProblem } from '../invoice-profile/service'
+import { invoicedAmount } from '../order/invoice-answer'
 import type { OrderRow } from '../order/orderAnswer'
 import { orders } from '../order/tables'
 import { users } from '../session/tables'
-import { invoicedAmount, invoiceLines, sumLines } from './amounts'
+import { invoiceLines, sumLines } from './amounts'
 import { type InvoiceRow, issuedFields, lockInvoice, nextNumber, sendMessage } from './issued'
 import { invoiceOrders, invoices } from './tables'
 
@@ -25,6 +26,7 @@ export async function decideInvoice(
   const invoice = await lockInvoice(context.db, id)
   const needed = finding.kind === 'void' ? 'issued' : 'applied'
   if (invoice.state !== needed) throw conflict(`发票${INVOICE_STATES[invoice.state]}，不能进行此操作`)
+  if (invoice.red_of !== null) throw conflict('红字发票不能单独作废，请作废它冲销的发票')
   if (finding.kind === 'issue') return issue(context, invoice)
   const state = finding.kind === 'void' ? 'voided' : 'rejected'
   await close(context, invoice, { state, reason: finding.reason })

@@ -5,18 +5,24 @@ import type {
   invoiceList,
   invoiceOrders as invoiceOrdersCall,
 } from '@yaoji/api-client/contract/invoice'
-import { formatAmount, INVOICE_STATES, INVOICE_TYPES, type InvoiceState, PAID_STATUSES } from '@yaoji/domain'
+import { formatAmount, INVOICE_STATES, type InvoiceState, PAID_STATUSES } from '@yaoji/domain'
 import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaDate, chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
 import { currentProfile } from '../invoice-profile/service'
+import {
+  type InvoicePart,
+  invoiceAnswer,
+  invoicedAmount,
+  originalNumbers,
+  partAmount,
+} from '../order/invoice-answer'
 import { invoicesOf } from '../order/invoice-state'
 import type { OrderRow } from '../order/orderAnswer'
 import { orders } from '../order/tables'
 import type { UserRow } from '../session/viewer'
-import { invoicedAmount } from './amounts'
 import { invoiceOrders, invoices } from './tables'
 
 type InvoiceRow = typeof invoices.$inferSelect
@@ -138,66 +144,38 @@ export async function toInvoices(db: Db, buyer: UserRow, rows: readonly InvoiceR
       ),
     )
     .orderBy(asc(orders.id))
-  const redOf = await numbersOf(db, rows)
-  return rows.map(row => {
-    const own = parts.filter(({ part }) => part.invoice_id === row.id)
-    return invoiceAnswer(row, {
-      own,
+  const originalOf = await originalNumbers(db, rows)
+  return rows.map(row =>
+    toInvoice(row, {
+      parts: parts.filter(({ part }) => part.invoice_id === row.id),
       profile: row.profile ?? profile,
-      original: redOf.get(row.red_of ?? 0) ?? '',
-    })
-  })
+      original: originalOf(row),
+    }),
+  )
 }
 
 interface Parts {
-  readonly own: readonly { readonly part: typeof invoiceOrders.$inferSelect; readonly order: OrderRow }[]
+  readonly parts: readonly InvoicePart[]
   readonly profile: InvoiceRow['profile']
   /** Number of the invoice that a red one takes back a part of. */
   readonly original: string
 }
 
-function invoiceAnswer(row: InvoiceRow, { own, profile, original }: Parts): Invoice {
-  const isIssued = row.number !== null
-  const amounts = own.map(({ part, order }) => (isIssued ? part.amount : expectedAmount(order)))
-  const waits = row.state === 'applied' && own.some(({ order }) => order.paid_at === null)
+function toInvoice(row: InvoiceRow, { profile, ...of }: Parts): Invoice {
   return {
-    id: row.id,
-    number: row.number ?? '',
-    is_red: row.red_of === null ? 0 : 1,
+    ...invoiceAnswer(row, of),
     type: row.type,
-    type_text: INVOICE_TYPES[row.type].text,
-    state: row.state,
-    state_text: waits ? '付款后开票' : INVOICE_STATES[row.state],
     title: profile?.title ?? '',
     tax_no: profile?.tax_no ?? '',
-    amount: formatAmount(amounts.reduce((sum, amount) => sum + amount, 0)),
     tax_amount: formatAmount(row.tax_amount),
-    orders: own.map(({ order }, at) => ({
-      id: order.id,
-      sn: order.sn,
-      amount: formatAmount(amounts[at] ?? 0),
+    orders: of.parts.map(part => ({
+      id: part.order.id,
+      sn: part.order.sn,
+      amount: formatAmount(partAmount(row, part)),
     })),
     applied_at: chinaTime(row.applied_at),
-    issued_on: row.issued_on,
-    reason: original ? `红字发票，冲销 ${original} 的退款部分` : row.reason,
-    pdf_url: row.state === 'issued' ? `/api/invoice/${row.id}/pdf` : '',
     actions: row.state === 'applied' ? ['change', 'withdraw'] : [],
   }
-}
-
-/** What the invoice of an order would be now; of an unpaid order, what is to be paid. */
-function expectedAmount(order: OrderRow): number {
-  return order.paid_at === null ? order.payable_amount + order.balance_amount : invoicedAmount(order)
-}
-
-async function numbersOf(db: Db, rows: readonly InvoiceRow[]): Promise<Map<number, string>> {
-  const ids = rows.flatMap(({ red_of }) => red_of ?? [])
-  if (ids.length === 0) return new Map()
-  const found = await db
-    .select({ id: invoices.id, number: invoices.number })
-    .from(invoices)
-    .where(inArray(invoices.id, ids))
-  return new Map(found.map(({ id, number }) => [id, number ?? '']))
 }
 
 async function countTabs(db: Db, userId: number): Promise<{ tab: string; name: string; count: number }[]> {

@@ -2,8 +2,9 @@ import { sumAmounts } from '@yaoji/domain'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
+import { invoicedAmount } from '../order/invoice-answer'
 import { orders } from '../order/tables'
-import { invoicedAmount, redLines } from './amounts'
+import { invoiceLines, redLines } from './amounts'
 import { type InvoiceRow, issuedFields, lockInvoice, nextNumber, sendMessage } from './issued'
 import { type InvoiceLine, invoiceOrders, invoices } from './tables'
 
@@ -56,8 +57,9 @@ async function issueRed(
     .innerJoin(orders, eq(orders.id, invoiceOrders.order_id))
     .where(and(eq(invoices.id, invoice_id), eq(orders.id, order_id)))
   const amount = found ? found.invoiced - invoicedAmount(found.order) : 0
-  if (original.state !== 'issued' || amount <= 0) return
-  const lines = redLines(await linesLeft(db, original, order_id), amount)
+  if (!found || original.state !== 'issued' || amount <= 0) return
+  const left = await linesLeft(db, original, order_id)
+  const lines = redLines(left, await invoiceLines(db, [found.order]), amount)
   const [red] = await db
     .insert(invoices)
     .values({

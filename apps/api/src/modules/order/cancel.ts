@@ -4,13 +4,14 @@ import { giveBackCoupons } from '../coupon/lock'
 import { planRefund, writeRefund } from '../refund/create'
 import { changeStatus } from './change-status'
 import { closeWaitingPayments } from './close-payments'
+import { removeFromApplications } from './invoice-state'
 import { batchesOf, linesOf, type OrderLineRow, type OrderRow } from './orderAnswer'
 import { putBackLots } from './pick-lots'
 import { giveBackStock, type StockMove, sumPacks } from './stock'
 
 /**
  * Cancels an unpaid order that the caller has locked. In the same transaction it returns stock, lots, coupon and
- * balance, and closes waiting payments.
+ * balance, gives up its application for an invoice, and closes waiting payments.
  */
 export async function cancelOrder(context: Context, order: OrderRow, event: string): Promise<OrderRow> {
   const { now } = context
@@ -26,7 +27,10 @@ export async function cancelOrder(context: Context, order: OrderRow, event: stri
   return cancelled
 }
 
-/** Returns the stock, the lots and the coupon of an order that was cancelled or closed. */
+/**
+ * Returns what an order that was cancelled or closed took: stock, lots, coupon and voucher. Its application for an
+ * invoice is given up.
+ */
 export async function giveBackGoods(context: Context, order: OrderRow): Promise<void> {
   const { db } = context
   const lines = await linesOf(db, [order.id])
@@ -37,6 +41,7 @@ export async function giveBackGoods(context: Context, order: OrderRow): Promise<
   )
   await putBackLots(db, batches)
   await giveBackCoupons(context, order)
+  await removeFromApplications(db, order.id)
 }
 
 /** The stock that an order’s lines took. */

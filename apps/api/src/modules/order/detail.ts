@@ -8,6 +8,7 @@ import { notFound } from '../../wire/refusal'
 import { listRefunds } from '../refund/answer'
 import { refunds } from '../refund/tables'
 import { afterSalesOf } from './after-sales'
+import { orderInvoices } from './invoice-answer'
 import { ownOrder } from './list'
 import { nextStep } from './next-step'
 import { type OrderRow, toOrders } from './orderAnswer'
@@ -30,6 +31,7 @@ export async function showOrder(context: BuyerContext, id: number): Promise<Orde
     events: await eventsOf(db, row),
     payments: await orderPayments(db, row),
     refunds: (await listRefunds(db, eq(refunds.order_id, row.id))).map(({ refund }) => refund),
+    invoices: await orderInvoices(db, row),
     parcels,
     unshipped: parcels.length === 0 ? 0 : unshippedOf(await shippedBatches(db, row.id)),
     after_sales: await afterSalesOf(db, row.id),

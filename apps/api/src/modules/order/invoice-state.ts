@@ -1,5 +1,5 @@
 import type { InvoiceState } from '@yaoji/domain'
-import { desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import type { Db } from '../../db/types'
 import { invoiceOrders, invoices } from '../invoice/tables'
@@ -30,4 +30,19 @@ export async function invoicesOf(
     .orderBy(invoiceOrders.order_id, desc(invoices.id))
   const byOrder = new Map(rows.map(({ order_id, ...invoice }) => [order_id, invoice]))
   return orderId => byOrder.get(orderId) ?? NONE
+}
+
+/** Removes an order from the applications for invoices, and deletes those that have no other order. */
+export async function removeFromApplications(db: Db, orderId: number): Promise<void> {
+  const applied = db.select({ id: invoices.id }).from(invoices).where(eq(invoices.state, 'applied'))
+  const removed = await db
+    .delete(invoiceOrders)
+    .where(and(eq(invoiceOrders.order_id, orderId), inArray(invoiceOrders.invoice_id, applied)))
+    .returning({ invoice_id: invoiceOrders.invoice_id })
+  const ids = removed.map(({ invoice_id }) => invoice_id)
+  const others = db
+    .select({ id: invoiceOrders.id })
+    .from(invoiceOrders)
+    .where(eq(invoiceOrders.invoice_id, invoices.id))
+  await db.delete(invoices).where(and(anyOf(invoices.id, ids), notExists(others)))
 }

@@ -50,7 +50,7 @@ const PAYMENT: OrderDetail['payments'][number] = {
 
 test('[RT-27] an order without parcels, payments, after-sales and legal duties has no place for them', () => {
   open()
-  for (const name of ['包裹', '付款记录', '退款记录', '退换货和售后服务', '同次提交的其他订单'])
+  for (const name of ['包裹', '付款记录', '退款记录', '发票', '退换货和售后服务', '同次提交的其他订单'])
     expect(region(name)).toBeNull()
   expect(screen.queryByText(/含麻黄碱类复方制剂/)).toBeNull()
   expect(screen.getByRole('link', { name: '打印随货单' }).getAttribute('href')).toBe('/order/info/9?print=1')
@@ -75,6 +75,54 @@ test('[RT-27] a payment that was made is set apart from one that failed', () => 
   expect(rows.map(row => row.dataset.paid)).toEqual(['', undefined])
   // Neither is a transfer with a slip.
   expect(screen.queryByRole('list', { name: '银行回单' })).toBeNull()
+})
+
+const ISSUED: OrderDetail['invoices'][number] = {
+  id: 5,
+  number: '26310000000000000005',
+  is_red: 0,
+  type_text: '数电发票（普通发票）',
+  state: 'issued',
+  state_text: '已开票',
+  amount: '128.00',
+  issued_on: '2026-11-22',
+  reason: '',
+  pdf_url: '/api/invoice/5/pdf',
+}
+
+const UNISSUED = { ...ISSUED, number: '', issued_on: null, pdf_url: '' } as const
+
+test('[RT-27] invoices lead to their tab of the list and to their PDF, a red one says what it takes back', () => {
+  open({
+    invoices: [
+      {
+        ...ISSUED,
+        id: 6,
+        is_red: 1,
+        amount: '-10.00',
+        reason: '红字发票，冲销 26310000000000000005 的退款部分',
+      },
+      ISSUED,
+    ],
+  })
+  const [red, invoice] = within(region('发票')!).getAllByRole('listitem')
+  expect(red!.textContent).toMatch(/^红字 · 数电发票.*红字发票，冲销 26310000000000000005/)
+  expect(invoice!.textContent).toBe('数电发票（普通发票）¥128.0026310000000000000005已开票2026-11-22下载 PDF')
+  const hrefOf = (name: string) => within(invoice!).getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('数电发票（普通发票）')).toBe(`/zzfw/dzfp?tab=issued&keywords=${orderFor(9).sn}`)
+  expect(hrefOf('下载 PDF 26310000000000000005')).toBe('/api/invoice/5/pdf')
+})
+
+test.each([
+  ['applied', '付款后开票', 'applied'],
+  ['rejected', '已驳回', 'closed'],
+  ['voided', '已作废', 'closed'],
+] as const)('[RT-27] an invoice in the state %s says %s and has no PDF', (state, state_text, tab) => {
+  open({ invoices: [{ ...UNISSUED, state, state_text, reason: '抬头有误' }] })
+  const list = within(region('发票')!)
+  expect(list.getByRole('link').getAttribute('href')).toContain(`tab=${tab}&`)
+  expect(list.getByText(state_text)).toBeTruthy()
+  expect(list.getByText('抬头有误')).toBeTruthy()
 })
 
 test('[RT-27] returns and service tickets lead to their pages', () => {

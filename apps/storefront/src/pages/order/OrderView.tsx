@@ -11,6 +11,7 @@ import { OrderSummary } from '../../features/orders/OrderSummary'
 import { ReceiptNotice } from '../../features/payment/ReceiptNotice'
 import { href } from '../../routes'
 import { OrderAfterSales } from './OrderAfterSales'
+import { OrderInvoices } from './OrderInvoices'
 import { OrderParcels } from './OrderParcels'
 import { OrderPayments } from './OrderPayments'
 import { OrderRefunds } from './OrderRefunds'
@@ -60,6 +61,7 @@ export function OrderView({ detail, onRefresh }: OrderViewProps) {
         </Panel>
         <OrderPayments payments={payments} />
         <OrderRefunds refunds={detail.refunds} />
+        <OrderInvoices detail={detail} />
       </div>
     </div>
   )

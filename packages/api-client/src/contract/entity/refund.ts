@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { payType } from '../payment'
 import { money, time } from '../wire'
+import { payType } from './payment'
 
 /** Money that an order or a return gives back, one for each way that it goes. */
 export const refund = z.object({

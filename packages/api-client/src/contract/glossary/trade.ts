@@ -263,6 +263,7 @@ export const TRADE_TERMS = {
   last_price: ['上次购买单价', 'Unit price of the last purchase.'],
   last_at: ['上次购买时间', 'Time of the last purchase.'],
   invoice: ['发票', 'The invoice.'],
+  invoices: ['发票记录', 'Invoices of the order, and applications for one.'],
   invoice_type: ['发票类型', 'Type of the invoice.'],
   profile: ['开票信息', 'Who invoices are made out to.'],
   change: ['待审核的变更', 'A change that is not in force.'],

@@ -1,0 +1,146 @@
+import { sumTaxes } from '@yaoji/domain'
+import { asc, eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { insertGoods } from '../../../tests/fixtures'
+import { openInvoiceShop } from '../../../tests/invoiceShop'
+import { redLines, sumLines } from './amounts'
+import { issueRedInvoices } from './red'
+import { type InvoiceLine, invoices } from './tables'
+
+const { shop, pay, refund, ship, giveBack, apply, issue, pdf } = openInvoiceShop()
+
+beforeAll(async () => {
+  const { db } = shop.service
+  await insertGoods(db, { id: 91, name: '应税药', price: '100.00', stock: 500, tax_rate: 1300 })
+  await insertGoods(db, { id: 92, name: '免税药', price: '100.00', stock: 500, tax_rate: 0 })
+})
+
+/** A paid and shipped order of as many packs at 13 % as at 0 %, for 100.00 yuan each. */
+async function mixedOrder(number = 1): Promise<number> {
+  const { order_id } = await shop.place([91, 92].map(goods_id => ({ goods_id, number })))
+  await pay(order_id)
+  await ship(order_id)
+  return order_id
+}
+
+async function issuedFor(id: number): Promise<number> {
+  const { invoice } = await apply([id])
+  await issue(invoice.id)
+  return invoice.id
+}
+
+const makeRed = () => issueRedInvoices({ db: shop.service.db, now: shop.service.clock.now })
+
+/** The red invoices of one, oldest first. */
+const redsOf = (id: number) =>
+  shop.service.db.select().from(invoices).where(eq(invoices.red_of, id)).orderBy(asc(invoices.id))
+
+async function linesOf(id: number): Promise<InvoiceLine[]> {
+  const [row] = await shop.service.db.select().from(invoices).where(eq(invoices.id, id))
+  return row!.lines
+}
+
+const texts = (lines: readonly InvoiceLine[]) =>
+  lines.map(({ name, number, net, tax }) => [name, number, net + tax, tax])
+
+test('[RT-32] a red invoice takes back the lines that were returned, with their tax', async () => {
+  const id = await mixedOrder(5)
+  const invoice = await issuedFor(id)
+  await giveBack(id, { 应税药: 2 })
+  await makeRed()
+  await giveBack(id, { 应税药: 3 })
+  await makeRed()
+  const reds = (await redsOf(invoice)).map(({ lines }) =>
+    lines.map(({ net, tax, rate }) => [net + tax, tax, rate]),
+  )
+  expect(reds).toEqual([[[-20_000, -2_301, 1300]], [[-30_000, -3_451, 1300]]])
+})
+
+test('[RT-32] an invoice that is issued after a return lists only what the buyer kept', async () => {
+  const id = await mixedOrder(5)
+  await giveBack(id, { 应税药: 2 })
+  await giveBack(id, { 免税药: 5 })
+  expect(texts(await linesOf(await issuedFor(id)))).toEqual([['应税药', 3, 30_000, 3_451]])
+})
+
+test('[RT-32] the freight of packs that all came back is invoiced as freight', async () => {
+  const id = await mixedOrder()
+  await giveBack(id, { 应税药: 1 })
+  const invoice = await issuedFor(id)
+  expect(texts(await linesOf(invoice))).toEqual([
+    ['免税药', 1, 10_600, 0],
+    ['运费', 0, 600, 69],
+  ])
+  expect((await pdf(invoice)).status).toBe(200)
+})
+
+test('[RT-32] a return that refunds the freight too leaves nothing to invoice', async () => {
+  const id = await mixedOrder()
+  const invoice = await issuedFor(id)
+  await giveBack(id, { 应税药: 1, 免税药: 1 }, 'wrong')
+  await makeRed()
+  const [red] = await redsOf(invoice)
+  const lines = await linesOf(invoice)
+  expect(lines.map(({ net, tax }) => net + tax)).toEqual([10_600, 10_600])
+  expect(red!.lines).toEqual(lines.map(line => ({ ...line, net: 0 - line.net, tax: 0 - line.tax })))
+})
+
+test('[RT-32] a refund without a return is spread over what returns left of the lines', async () => {
+  const id = await mixedOrder(5)
+  const invoice = await issuedFor(id)
+  await giveBack(id, { 应税药: 5 })
+  await refund(id, 50_000 + 1_000)
+  await makeRed()
+  const [red] = await redsOf(invoice)
+  expect(red!.lines.map(({ net, tax, rate }) => [net + tax, rate])).toEqual([
+    [-1_000, 0],
+    [-50_000, 1300],
+  ])
+})
+
+test('[RT-32] a refund that came before the return of a line leaves the invoice without a rest', async () => {
+  const id = await mixedOrder(5)
+  const invoice = await issuedFor(id)
+  await refund(id, 33_333)
+  await makeRed()
+  await giveBack(id, { 应税药: 3 })
+  await makeRed()
+  await refund(id, 100_000)
+  await makeRed()
+  const reds = await redsOf(invoice)
+  expect(reds).toHaveLength(3)
+  expect(reds.flatMap(({ lines }) => lines).filter(({ net, tax }) => net > 0 || tax > 0)).toEqual([])
+  const all = sumTaxes([...(await linesOf(invoice)), ...reds.flatMap(({ lines }) => lines)])
+  expect(all.map(({ net, tax }) => [net, tax])).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
+})
+
+const LINE: InvoiceLine = {
+  ...{ order_id: 1, line_id: 1, name: '应税药', ypgg: '', bzdw: '盒', number: 1 },
+  ...{ rate: 1300, net: 885, tax: 115 },
+}
+
+test('[RT-32] two red invoices of a half take back exactly the tax of the whole', () => {
+  const [first] = redLines([LINE], [], 500)
+  const left = { ...LINE, net: LINE.net + first!.net, tax: LINE.tax + first!.tax }
+  const [second] = redLines([left], [], 500)
+  expect(sumLines([first!, second!])).toEqual({ amount: -1_000, tax_amount: -115 })
+})
+
+test('[RT-32] however small the refunds, no red invoice gives tax, and all of them leave nothing', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 8 }), parts => {
+      let [net, tax] = [LINE.net, LINE.tax]
+      for (const part of [...parts, 1_000]) {
+        const [red] = redLines([{ ...LINE, net, tax }], [], Math.min(part, net + tax))
+        expect(Math.max(red?.net ?? 0, red?.tax ?? 0)).toBeLessThanOrEqual(0)
+        net += red?.net ?? 0
+        tax += red?.tax ?? 0
+      }
+      expect([net, tax]).toEqual([0, 0])
+    }),
+  )
+})
