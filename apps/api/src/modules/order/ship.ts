@@ -8,6 +8,7 @@ import { lockAccount } from '../wallet/account'
 import { changeStatus, lockOrder } from './change-status'
 import type { OrderRow } from './orderAnswer'
 import { type ShippedBatch, shippedBatches, unshippedOf } from './parcels'
+import { sumPacks } from './stock'
 import { orderEvents, orders, parcelPacks, parcels, parcelTraces } from './tables'
 
 const DAY_MS = 86_400_000
@@ -87,9 +88,10 @@ function remainingPacks(batches: readonly ShippedBatch[]): Packs[] {
   )
 }
 
-/** The packs of these lines, the batches in their order. */
+/** The packs of these lines, the batches in their order. A line that is named twice is one line with both numbers. */
 function pickPacks(batches: readonly ShippedBatch[], lines: readonly ShippedLine[]): Packs[] {
-  return lines.flatMap(({ line_id, number }) => {
+  const wanted = sumPacks(lines.map(({ line_id, number }) => ({ id: line_id, number })))
+  return wanted.flatMap(({ id: line_id, number }) => {
     let missing = number
     const packs = remainingPacks(batches.filter(batch => batch.line_id === line_id)).flatMap(pack => {
       const taken = Math.min(missing, pack.number)
