@@ -1,5 +1,5 @@
 import { RETURN, type ReturnStatus } from '@yaoji/domain'
-import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { goods } from '../goods/tables'
 import { orderReturnLines, orderReturns } from '../return/tables'
@@ -78,6 +78,23 @@ export async function returnableBatches(db: Db, orderId: number): Promise<Return
     quality_only:
       storage === 'cold' || storage === 'frozen' || source === 'herb' || (special_flag ?? 'none') !== 'none',
   }))
+}
+
+/** Whether everything that was shipped of an order is in returns that were refunded. */
+export async function isAllRefunded(db: Db, orderId: number): Promise<boolean> {
+  const refunded = sql`(select coalesce(sum(${orderReturnLines.number}), 0) from ${orderReturnLines}
+    join ${orderReturns} on ${orderReturns.id} = ${orderReturnLines.return_id}
+    where ${orderReturnLines.order_line_batch_id} = ${orderLineBatches.id}
+    and ${isNotNull(orderReturns.refunded_at)})`
+  const [packs] = await db
+    .select({
+      shipped: sql`coalesce(sum(${shipped}), 0)`.mapWith(Number),
+      kept: sql`coalesce(sum(${shipped} - ${refunded}), 0)`.mapWith(Number),
+    })
+    .from(orderLineBatches)
+    .innerJoin(orderLines, eq(orderLines.id, orderLineBatches.order_line_id))
+    .where(eq(orderLines.order_id, orderId))
+  return packs !== undefined && packs.shipped > 0 && packs.kept === 0
 }
 
 /** Packs of each order that were shipped and are in no return. */
