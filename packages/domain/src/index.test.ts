@@ -7,16 +7,16 @@ const NAMES = `
   DOCUMENT_FILES_MOST DOCUMENT_TYPES ENTERPRISES ENTERPRISE_TYPES EPHEDRINE_NOTICE FILE_TYPES
   GIFT_CATEGORIES GOODS_ZONES GOODS_ZY INVOICE_STATES INVOICE_TYPES INVOICE_TYPE_CODES LADDER_UP_TO
   LICENCE_STATES LINE_COMBINATION LINE_SECOND_KILL MAX_FILE_BYTES NAV_ITEMS NEW_PASSWORD_MOST
-  NO_MONEY ONLINE_DEADLINE_MINUTES ORDER ORDER_ACTIONS ORDER_STATUSES ORDER_TABS PAID_STATUSES
-  PASSWORD_LENGTH PAY_TYPES POINTS_USES RECEIPT_DAYS RECEIPT_FILES_MOST RECEIPT_STATES REDEMPTION
-  REDEMPTION_PREFIX REDEMPTION_STATUSES REFUND_STATE_TEXTS REFUND_TARGETS RETURN RETURN_DAYS
-  RETURN_FILES_MOST RETURN_KINDS RETURN_KIND_ROWS RETURN_REASONS RETURN_REASON_ROWS RETURN_STATUSES
-  SEARCH_DRUG SEARCH_MANUFACTURER SEND_DAYS SHIPPING_ZONE_NAMES SLIP_FILES_MOST TAG_NAMES TICKET
-  TICKET_FILES_MOST TICKET_KINDS TICKET_KIND_ROWS TICKET_ORDER_STATUSES TICKET_REOPEN_DAYS
-  TRANSFER_DEADLINE_MINUTES VOUCHER_USES WALLET_USES acceptsTotal adjustQuantity amountText
-  bestCoupon bestReduction buyState buyStateCard canAddToCart canApplyInvoice canMove canMoveLicence
-  canMoveRedemption canMoveReturn canPayWith canSeePrice canSelect canSendReceipt capBadge
-  capitalAmountText cartMergeText cashbackAmount cashbackOf chargeShipping checkQuantity
+  NO_MONEY ONLINE_DEADLINE_MINUTES OPEN_RETURNS ORDER ORDER_ACTIONS ORDER_STATUSES ORDER_TABS
+  PAID_STATUSES PASSWORD_LENGTH PAY_TYPES POINTS_USES RECEIPT_DAYS RECEIPT_FILES_MOST RECEIPT_STATES
+  REDEMPTION REDEMPTION_PREFIX REDEMPTION_STATUSES REFUND_STATE_TEXTS REFUND_TARGETS RETURN
+  RETURN_DAYS RETURN_FILES_MOST RETURN_KINDS RETURN_KIND_ROWS RETURN_REASONS RETURN_REASON_ROWS
+  RETURN_STATUSES SEARCH_DRUG SEARCH_MANUFACTURER SEND_DAYS SHIPPING_ZONE_NAMES SLIP_FILES_MOST
+  TAG_NAMES TICKET TICKET_FILES_MOST TICKET_KINDS TICKET_KIND_ROWS TICKET_ORDER_STATUSES
+  TICKET_REOPEN_DAYS TRANSFER_DEADLINE_MINUTES VOUCHER_USES WALLET_USES acceptsTotal adjustQuantity
+  amountText bestCoupon bestReduction buyState buyStateCard canAddToCart canApplyInvoice canMove
+  canMoveLicence canMoveRedemption canMoveReturn canPayWith canSeePrice canSelect canSendReceipt
+  capBadge capitalAmountText cartMergeText cashbackAmount cashbackOf chargeShipping checkQuantity
   countPurchase coversLine creditCodeCheckDigit creditCodeProblem daysBetween defaultAddress
   deviceClass documentDefaults documentNames documentProblems documentRequirements documentStatus
   effectiveSelection evaluateCoupon evaluateReductions fileProblem floorPrice formatAmount
@@ -30,10 +30,10 @@ const NAMES = `
   priceOrder priceText purchaseCountText quantityBounds readCartLine readCreditCode readDigits
   readMoney readPackNumber readPurchaseColumns readPurchaseLines readPurchaseRow readPurchaseTable
   receiptState receiptStateText redemptionActions redemptionStatusText reductionHintText
-  reductionTiers refundText returnAmount returnKinds returnShares returnStatusText returnSteps
-  scopeDocuments selectionTotals shippingZone shipsFree snapQuantity splitByShares splitOrder
-  splitRefund splitTax stepDown stepUp sumAmounts sumOrderAmounts sumTaxes takesWelfare
-  ticketActions ticketStatusText welfareLadder welfarePrice welfareTexts zonesOf
+  reductionTiers refundText returnAmount returnGoodsProblem returnKinds returnShares
+  returnStatusText returnSteps scopeDocuments selectionTotals shippingZone shipsFree snapQuantity
+  splitByShares splitOrder splitRefund splitTax stepDown stepUp sumAmounts sumOrderAmounts sumTaxes
+  takesWelfare ticketActions ticketStatusText welfareLadder welfarePrice welfareTexts zonesOf
 `
 
 test('the public names', () => {

@@ -257,6 +257,7 @@ export {
 } from './refund'
 export {
   canMoveReturn,
+  OPEN_RETURNS,
   RETURN,
   RETURN_DAYS,
   RETURN_FILES_MOST,
@@ -266,12 +267,14 @@ export {
   RETURN_REASONS,
   RETURN_STATUSES,
   type ReturnBatch,
+  type ReturnGoods,
   type ReturnInput,
   type ReturnKind,
   type ReturnReason,
   type ReturnShare,
   type ReturnStatus,
   returnAmount,
+  returnGoodsProblem,
   returnKinds,
   returnShares,
   returnStatusText,

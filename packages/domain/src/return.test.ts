@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ORDER } from './order'
 import {
   canMoveReturn,
+  OPEN_RETURNS,
   RETURN,
   RETURN_KIND_ROWS,
   RETURN_KINDS,
@@ -10,6 +11,7 @@ import {
   RETURN_REASONS,
   RETURN_STATUSES,
   returnAmount,
+  returnGoodsProblem,
   returnKinds,
   returnShares,
   returnStatusText,
@@ -61,6 +63,20 @@ test('every reason is one of at least one kind, and every kind has a reason', ()
       kind => !RETURN_REASONS.some(reason => RETURN_REASON_ROWS[reason].kinds.includes(kind)),
     ),
   ).toEqual([])
+})
+
+test('a return is open until it is done, rejected or withdrawn', () => {
+  const open = RETURN_STATUSES.filter(({ next }) => next.length > 0)
+  expect(OPEN_RETURNS).toEqual(open.map(({ code }) => code))
+})
+
+test.each([
+  ['ordinary goods', {}, []],
+  ['goods taken back for their quality only', { quality_only: true }, ['near_expiry', 'unwanted']],
+  ['near-expiry stock', { near_expiry: true }, ['near_expiry']],
+] as const)('[RT-27] %s with %j do not come back for %j', (_goods, limits, reasons) => {
+  const goods = { quality_only: false, near_expiry: false, ...limits }
+  expect(RETURN_REASONS.filter(reason => returnGoodsProblem(goods, reason) !== '')).toEqual(reasons)
 })
 
 test('a return that is over stays so; an unknown status has no text and no next one', () => {

@@ -37,6 +37,14 @@ export const RETURN_STATUSES: readonly ReturnStatusRow[] = [
   { code: RETURN.withdrawn, text: '已撤销', next: [] },
 ]
 
+/** The statuses of a return that is not over. */
+export const OPEN_RETURNS: ReturnStatus[] = [
+  RETURN.waiting,
+  RETURN.toSend,
+  RETURN.toInspect,
+  RETURN.refunding,
+]
+
 /** The text of a return's status; empty for an unknown code. */
 export function returnStatusText(code: number): string {
   return RETURN_STATUSES.find(row => row.code === code)?.text ?? ''
@@ -166,6 +174,22 @@ export const RETURN_REASON_ROWS: Readonly<Record<ReturnReason, ReturnReasonRow>>
     shopFault: false,
     quality: false,
   },
+}
+
+/** What goods are, where it limits the reasons for which they come back. */
+export interface ReturnGoods {
+  /** Goods of the cold chain, herbs, and goods under special rules. */
+  readonly quality_only: boolean
+  /** Sold as near-expiry stock. */
+  readonly near_expiry: boolean
+}
+
+/** Why goods do not come back for a reason, to follow their name; empty when they do. */
+export function returnGoodsProblem({ quality_only, near_expiry }: ReturnGoods, reason: ReturnReason): string {
+  if (quality_only && !RETURN_REASON_ROWS[reason].quality)
+    return '属于冷链、饮片或特殊管理商品，只能因质量、破损、短少或发错申请'
+  if (near_expiry && reason === 'near_expiry') return '是近效期商品，购买时已标明有效期，不能因效期太近申请'
+  return ''
 }
 
 /** The statuses that a return of this kind passes when nothing is wrong with it, from the request to the end. */

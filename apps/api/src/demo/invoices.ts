@@ -39,8 +39,8 @@ export async function seedInvoices(db: Db, userId: number, now: Date): Promise<v
   if (!buyer) return
   const viewer: BuyerViewer = { sessionId: null, buyer }
   const registered = new Date(now.getTime() - 60 * DAY_MS)
-  await saveProfile({ db, viewer, now: registered }, PROFILE)
-  await reviewProfile({ db, now: registered }, userId, { kind: 'pass' })
+  const profileId = await saveProfile({ db, viewer, now: registered }, PROFILE)
+  await reviewProfile({ db, now: registered }, profileId, { kind: 'pass' })
   for (const { status, type, finding } of INVOICES) {
     const [order] = await db
       .select({ id: orders.id })

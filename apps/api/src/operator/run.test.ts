@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertAddress } from '../../tests/buyer-data'
 import { namedFile, PNG } from '../../tests/files'
 import { insertBuyer } from '../../tests/fixtures'
+import { waiting } from '../../tests/operate'
 import { type Browser, OPERATOR_KEY, startService, type TestService } from '../../tests/service'
 import { runOperator } from './run'
 
@@ -44,7 +45,11 @@ async function run(args: readonly string[], change: Record<string, string> = {})
   return { code, out: out.join(''), error: error.join('') }
 }
 
-const waitingAddress = () => insertAddress(service.db, buyerId, { review_state: 'waiting' })
+/** An address that waits, as the desk names it. */
+async function waitingAddress(): Promise<string> {
+  const id = await insertAddress(service.db, buyerId, { review_state: 'waiting' })
+  return (await waiting(service, 'addresses')).find(row => row.id.startsWith(`${id}-`))!.id
+}
 
 test('without arguments the command prints every kind with its actions, and with help how it is used', async () => {
   const { code, out } = await run([])
@@ -63,12 +68,12 @@ test('what waits is one line each, also when a buyer writes line breaks and cont
   const { out } = await run(['addresses'])
   const [line] = out.split('\n')
   expect(line).toMatch(new RegExp(`^${id}  药店�8  passed�\\[2K�  `))
-  expect(await run(['addresses', 'pass', String(id)])).toEqual({ code: 0, out: `${id} 已通过\n`, error: '' })
+  expect(await run(['addresses', 'pass', id])).toEqual({ code: 0, out: `${id} 已通过\n`, error: '' })
   expect((await run(['addresses'])).out).toMatch(/^Nothing waits: delivery addresses/)
 })
 
 test('an action that the service refuses exits with 1 and one line, and changes nothing', async () => {
-  const id = String(await waitingAddress())
+  const id = await waitingAddress()
   const refused = [
     [['addresses', 'reject', id], '请填写 reason，不超过 200 字'],
     [['addresses', 'reject', id, 'reason='], '请填写 reason，不超过 200 字'],

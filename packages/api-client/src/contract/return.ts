@@ -85,6 +85,8 @@ const returnableBatch = z.object({
   returned_voucher: money,
   /** 1: taken back for its quality only, such as goods of the cold chain. */
   quality_only: flag,
+  /** 1: sold as near-expiry stock, which is not taken back for its expiry. */
+  near_expiry: flag,
 })
 
 export const returnList = endpoint({

@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertBuyer } from '../../../tests/fixtures'
 import { type Browser, startService, type TestService } from '../../../tests/service'
-import { reviewAddress } from './decide'
+import { placeRevision, reviewAddress } from './decide'
 import { regionRows } from './official-regions'
 import { addresses, regions } from './tables'
 
@@ -160,7 +160,11 @@ test('a removed default is replaced by an address that can be delivered to, and 
 
 /** The shop reviews an address; null passes it. */
 const decide = (id: number, reason: string | null) =>
-  service.db.transaction(db => reviewAddress({ db, now: service.clock.now }, id, reason))
+  service.db.transaction(async db => {
+    const [address] = await db.select().from(addresses).where(eq(addresses.id, id))
+    const seen = { id, revision: placeRevision(address!) }
+    await reviewAddress({ db, now: service.clock.now }, seen, reason)
+  })
 
 /** The addresses with what they are: the default, to become it, or neither. */
 async function defaultsOf(browser: Browser) {

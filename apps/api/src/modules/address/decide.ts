@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../wire/context'
 import { conflict, notFound } from '../../wire/refusal'
@@ -6,11 +7,22 @@ import { settleDefault } from './default'
 import { lockAddresses } from './lock'
 import { addresses } from './tables'
 
+type Place = Pick<typeof addresses.$inferSelect, 'region' | 'detail'>
+
+/** Names the place of an address, so that a review refers to the place that was seen. */
+export function placeRevision({ region, detail }: Place): string {
+  return createHash('sha256').update(`${region}\n${detail}`).digest('hex').slice(0, 8)
+}
+
 /**
  * The shop's decision about an address that is not the licensed one: passed, or rejected with the reason for the buyer. A
- * passed one becomes the default where the buyer chose it.
+ * passed one becomes the default where the buyer chose it. Refuses when the place is not the one that was seen.
  */
-export async function reviewAddress(context: Context, id: number, reason: string | null): Promise<void> {
+export async function reviewAddress(
+  context: Context,
+  { id, revision }: { id: number; revision: string },
+  reason: string | null,
+): Promise<void> {
   const { db } = context
   const [owner] = await db.select({ user_id: addresses.user_id }).from(addresses).where(eq(addresses.id, id))
   if (!owner) throw notFound('收货地址')
@@ -18,6 +30,7 @@ export async function reviewAddress(context: Context, id: number, reason: string
   const [address] = await db.select().from(addresses).where(eq(addresses.id, id))
   if (!address) throw notFound('收货地址')
   if (address.review_state !== 'waiting') throw conflict('收货地址不在审核中')
+  if (placeRevision(address) !== revision) throw conflict('买家已修改收货地址，请重新列出后再审核')
   const passed = reason === null
   await db
     .update(addresses)

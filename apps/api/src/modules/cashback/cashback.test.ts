@@ -177,6 +177,22 @@ test('[RT-38 /hb] [RT-27] payment waits for an order whose return is open, and c
   expect(await paid()).toMatchObject([{ amount: '5.00' }])
 })
 
+test('[RT-38 /hb] [RT-27] payment waits for the open return of an order that is completed', async () => {
+  const id = await receive({ time: '2026-10-31T10:00:00', payable: 300_000 })
+  await refund(id, 1)
+  const own = eq(orderReturns.order_id, id)
+  await service.db.update(orderReturns).set({ status: RETURN.refunding, refunded_at: null }).where(own)
+  await settle('2026-11-08T00:00:00')
+  expect(await paid()).toEqual([])
+  expect((await monthsAt('2026-11-08T00:00:00'))?.[1]).toEqual(['2026-10', '3000.00', '20.00', 'settling'])
+  await service.db
+    .update(orderReturns)
+    .set({ status: RETURN.done, refunded_at: at('2026-11-09T00:00:00') })
+    .where(own)
+  await settle('2026-11-10T00:00:00')
+  expect(await paid()).toMatchObject([{ amount: '5.00' }])
+})
+
 test('[RT-38 /hb] [SV-04] several processes that settle at once pay once', async () => {
   await receive({ time: '2026-10-10T10:00:00', payable: 300_000 })
   await Promise.all([1, 2, 3, 4].map(() => settle('2026-11-08T00:00:00')))

@@ -1,4 +1,4 @@
-import { cashbackAmount, ORDER, type OrderStatus } from '@yaoji/domain'
+import { cashbackAmount, OPEN_RETURNS, ORDER, type OrderStatus } from '@yaoji/domain'
 import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { orders } from '../order/tables'
@@ -14,6 +14,8 @@ export interface ReceivedOrder {
   readonly sn: string
   readonly status: OrderStatus
   readonly received_at: Date
+  /** A return of it is not over. */
+  readonly has_open_return: boolean
   readonly goods_amount: number
   readonly refunded_amount: number
   readonly received_amount: number
@@ -27,15 +29,19 @@ export function receivedIn(month: string): SQL | undefined {
 
 /** The orders of a buyer that count for a month, the newest first. */
 export async function receivedOrders(db: Db, userId: number, month: string): Promise<ReceivedOrder[]> {
-  const refunds = db
+  const returns = db
     .select({
       order_id: orderReturns.order_id,
-      amount: sql<number>`sum(${orderReturns.goods_amount})`.as('refunded_goods'),
+      refunded:
+        sql<number>`sum(${orderReturns.goods_amount}) filter (where ${isNotNull(orderReturns.refunded_at)})`.as(
+          'refunded_goods',
+        ),
+      has_open: sql<boolean>`bool_or(${inArray(orderReturns.status, OPEN_RETURNS)})`.as('has_open_return'),
     })
     .from(orderReturns)
-    .where(and(eq(orderReturns.user_id, userId), isNotNull(orderReturns.refunded_at)))
+    .where(eq(orderReturns.user_id, userId))
     .groupBy(orderReturns.order_id)
-    .as('refunds')
+    .as('returns')
   const rows = await db
     .select({
       id: orders.id,
@@ -44,10 +50,11 @@ export async function receivedOrders(db: Db, userId: number, month: string): Pro
       received_at: orders.received_at,
       spent: sql<number>`${orders.payable_amount} + ${orders.balance_amount}`.mapWith(Number),
       shipping: orders.shipping_amount,
-      refunded: sql<number>`coalesce(${refunds.amount}, 0)`.mapWith(Number),
+      refunded: sql<number>`coalesce(${returns.refunded}, 0)`.mapWith(Number),
+      has_open_return: sql<boolean>`coalesce(${returns.has_open}, false)`,
     })
     .from(orders)
-    .leftJoin(refunds, eq(refunds.order_id, orders.id))
+    .leftJoin(returns, eq(returns.order_id, orders.id))
     .where(and(eq(orders.user_id, userId), receivedIn(month)))
     .orderBy(sql`${orders.received_at} desc`, sql`${orders.id} desc`)
   return rows.flatMap(({ received_at, spent, shipping, refunded, ...order }) =>

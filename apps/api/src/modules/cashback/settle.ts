@@ -80,14 +80,14 @@ interface MonthToSettle {
 }
 
 /**
- * Settles a month for a buyer, once. It waits while an order of the month is not completed: a return of it may be open.
+ * Settles a month for a buyer, once. It waits while an order of the month is not completed or has an open return.
  * The row of the month decides who pays; the account is locked first, so that no refund changes the sum meanwhile.
  */
 async function settleMonth(context: Context, { user_id, month, tiers }: MonthToSettle): Promise<boolean> {
   const { db, now } = context
   await lockAccount(db, user_id)
   const received = await receivedOrders(db, user_id, month)
-  if (received.some(order => order.status !== ORDER.completed)) return false
+  if (received.some(order => order.status !== ORDER.completed || order.has_open_return)) return false
   const received_amount = sumAmounts(received.map(order => order.received_amount))
   const cashback_amount = cashbackOf(tiers, received_amount)
   const [own] = await db

@@ -80,9 +80,13 @@ export function partAmounts({ pricing }: Checkout, part: OrderPart<FulfilmentIte
   return sumOrderAmounts(part.indexes.flatMap(index => pricing.lines[index] ?? []))
 }
 
+/** The shipping of one part of a checkout before a freight coupon, in fen. */
+export function partShipping({ shipping }: Checkout, part: OrderPart<FulfilmentItem>): number {
+  return sumAmounts(part.indexes.map(index => shipping[index] ?? 0))
+}
+
 function partAnswer(checkout: Checkout, part: OrderPart<FulfilmentItem>, names: ReadonlyMap<number, string>) {
   const amounts = partAmounts(checkout, part)
-  const shipping = sumAmounts(part.indexes.map(index => checkout.shipping[index] ?? 0))
   const payable = { payable: amounts.payable_amount, ephedrine: part.ephedrine, balance: checkout.balance }
   return {
     key: part.key,
@@ -91,7 +95,7 @@ function partAnswer(checkout: Checkout, part: OrderPart<FulfilmentItem>, names: 
     is_ephedrine: part.ephedrine ? (1 as const) : (0 as const),
     lines: partLines(checkout, part),
     gifts: part.lines.filter(item => item.is_gift === 1).map(toGift),
-    amounts: checkoutAmounts(amounts, shipping),
+    amounts: checkoutAmounts(amounts, partShipping(checkout, part)),
     pay_types: paymentOptions(payable).map(option => option.way),
   }
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
-import { notFound } from '../../wire/refusal'
+import { conflict, notFound, type Refusal } from '../../wire/refusal'
 import { messages } from '../message/tables'
 import { users } from '../session/tables'
 import { invoiceProfiles } from './tables'
@@ -19,10 +19,10 @@ export async function waitingProfiles(db: Db) {
     .orderBy(asc(invoiceProfiles.id))
 }
 
-/** Passes or rejects the profile of a buyer that waits, and sends the buyer a message. Throws a 404 without one. */
+/** Passes or rejects a profile that waits, and sends the buyer a message. Refuses one whose buyer sent another. */
 export async function reviewProfile(
   { db, now }: Context,
-  userId: number,
+  id: number,
   finding: ProfileFinding,
 ): Promise<'passed' | 'rejected'> {
   const review = finding.kind === 'pass' ? 'passed' : 'rejected'
@@ -30,11 +30,11 @@ export async function reviewProfile(
   const [row] = await db
     .update(invoiceProfiles)
     .set({ review, reason, decided_at: now })
-    .where(and(eq(invoiceProfiles.user_id, userId), eq(invoiceProfiles.review, 'reviewing')))
+    .where(and(eq(invoiceProfiles.id, id), eq(invoiceProfiles.review, 'reviewing')))
     .returning()
-  if (!row) throw notFound('待审核的开票信息')
+  if (!row) throw await refusalOf(db, id)
   await db.insert(messages).values({
-    user_id: userId,
+    user_id: row.user_id,
     kind: 'system',
     title: finding.kind === 'pass' ? '开票信息审核通过' : '开票信息未通过审核',
     content:
@@ -45,4 +45,13 @@ export async function reviewProfile(
     created_at: now,
   })
   return review
+}
+
+/** Why a profile cannot be reviewed. */
+async function refusalOf(db: Db, id: number): Promise<Refusal> {
+  const [row] = await db.select().from(invoiceProfiles).where(eq(invoiceProfiles.id, id))
+  if (!row) return notFound('待审核的开票信息')
+  return conflict(
+    row.review === 'withdrawn' ? '买家已修改开票信息，请重新列出后再审核' : '开票信息不在审核中',
+  )
 }

@@ -75,11 +75,14 @@ export async function requireType(
   if (problem) throw invalidField(field, problem)
 }
 
-/** Submits a change for review. It takes the place of one that waits; the valid profile stays until it passes. */
+/**
+ * Submits a change for review. It takes the place of one that waits; the valid profile stays until it passes. Returns the
+ * id of the version.
+ */
 export async function saveProfile(
   { db, viewer, now }: BuyerContext,
   input: InputOf<typeof invoiceProfileSave>,
-): Promise<void> {
+): Promise<number> {
   const { buyer } = viewer
   if (!isLicenceChecked(buyer.licence_state)) throw conflict('资质审核通过后才能修改开票信息')
   await db.select({ id: users.id }).from(users).where(eq(users.id, buyer.id)).for('update')
@@ -89,9 +92,11 @@ export async function saveProfile(
     .update(invoiceProfiles)
     .set({ review: 'withdrawn' })
     .where(and(eq(invoiceProfiles.user_id, buyer.id), eq(invoiceProfiles.review, 'reviewing')))
-  await db
+  const [version] = await db
     .insert(invoiceProfiles)
     .values({ user_id: buyer.id, ...detailsOf(input), review: 'reviewing', submitted_at: now })
+    .returning({ id: invoiceProfiles.id })
+  return version?.id as number
 }
 
 type Details = Pick<InvoiceProfile, 'address' | 'phone' | 'bank' | 'account'>

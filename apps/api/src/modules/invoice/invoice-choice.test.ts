@@ -3,10 +3,17 @@ import { orderCancel, orderDetail } from '@yaoji/api-client/contract/order'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { INVOICE_DETAILS, openInvoiceShop } from '../../../tests/invoiceShop'
+import { waiting } from '../../../tests/operate'
 import { expireUnpaid } from '../order/expire'
 import { users } from '../session/tables'
 
 const { shop, order, pay, desk, apply, issue, openOrders } = openInvoiceShop()
+
+/** The profile that waits, as the desk names it. */
+async function waitingProfile(): Promise<string> {
+  const rows = await waiting(shop.service, 'invoice-profiles')
+  return `invoice-profiles/${rows.at(-1)?.id}`
+}
 
 test('[RT-32] a special invoice needs bank and account that passed a review; the old profile counts until then', async () => {
   const id = await order()
@@ -15,14 +22,14 @@ test('[RT-32] a special invoice needs bank and account that passed a review; the
   expect(saved.change).toMatchObject({ ...INVOICE_DETAILS, state: 'reviewing' })
   expect(saved.profile).toMatchObject({ bank: '', account: '' })
   await expect(apply([id], 'special')).rejects.toMatchObject({ kind: 'invalid' })
-  const rejected = await desk(`invoice-profiles/${shop.buyerId}/reject`, { reason: '账号不符' })
+  const rejected = await desk(`${await waitingProfile()}/reject`, { reason: '账号不符' })
   expect(rejected.outcome).toBe('未通过')
   expect((await shop.browser.call(invoiceProfile, {})).change).toMatchObject({
     state: 'rejected',
     reason: '账号不符',
   })
   await shop.browser.call(invoiceProfileSave, INVOICE_DETAILS)
-  await desk(`invoice-profiles/${shop.buyerId}/pass`)
+  await desk(`${await waitingProfile()}/pass`)
   const { profile, change, types } = await shop.browser.call(invoiceProfile, {})
   expect(profile).toMatchObject(INVOICE_DETAILS)
   expect(change).toBeNull()
@@ -31,6 +38,26 @@ test('[RT-32] a special invoice needs bank and account that passed a review; the
   await expect(shop.browser.call(invoiceProfileSave, INVOICE_DETAILS)).rejects.toMatchObject({
     message: '开票信息没有变化',
   })
+})
+
+test('[RT-32] [SV-04] a profile that the buyer changed after it was listed is not decided on', async () => {
+  await shop.browser.call(invoiceProfileSave, INVOICE_DETAILS)
+  const listed = await waitingProfile()
+  await shop.browser.call(invoiceProfileSave, { ...INVOICE_DETAILS, account: '6222000000000' })
+  for (const [action, fields] of [
+    ['pass', {}],
+    ['reject', { reason: '账号不符' }],
+  ] as const)
+    expect(await desk(`${listed}/${action}`, fields)).toMatchObject({
+      status: 409,
+      msg: '买家已修改开票信息，请重新列出后再审核',
+    })
+  const now = await waitingProfile()
+  expect((await desk(`${now}/pass`)).outcome).toBe('已通过')
+  expect(await desk(`${now}/pass`)).toMatchObject({ status: 409, msg: '开票信息不在审核中' })
+  expect((await desk('invoice-profiles/999999/pass')).status).toBe(404)
+  const { profile } = await shop.browser.call(invoiceProfile, {})
+  expect(profile?.account).toBe('6222000000000')
 })
 
 test('[RT-32] a buyer whose licence is not approved has no profile and no invoice', async () => {

@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from '../../wire/context'
-import { reviewAddress } from '../address/decide'
+import { placeRevision, reviewAddress } from '../address/decide'
 import { addresses } from '../address/tables'
 import { users } from '../session/tables'
-import { type Desk, fieldOf, recordId, type WaitingRow } from './desk'
+import { type Desk, fieldOf, revisedId, type WaitingRow } from './desk'
 
-/** Delivery addresses that are not the licensed one. */
+/** Delivery addresses that are not the licensed one. The id also names the place that was listed. */
 export const addressDesk: Desk = {
   kind: 'addresses',
   about: 'delivery addresses that are not the licensed one, to review',
@@ -25,7 +25,7 @@ export const addressDesk: Desk = {
 }
 
 async function decide(context: Context, id: string, reason: string | null): Promise<string> {
-  await reviewAddress(context, recordId(id, '收货地址'), reason)
+  await reviewAddress(context, revisedId(id, '收货地址'), reason)
   return reason === null ? '已通过' : '未通过'
 }
 
@@ -36,10 +36,10 @@ async function listAddresses({ db }: Context): Promise<WaitingRow[]> {
     .innerJoin(users, eq(users.id, addresses.user_id))
     .where(eq(addresses.review_state, 'waiting'))
     .orderBy(asc(addresses.id))
-  return rows.map(({ address: { id, region, detail, consignee, mobile }, company }) => ({
-    id: String(id),
+  return rows.map(({ address, company }) => ({
+    id: `${address.id}-${placeRevision(address)}`,
     at: '',
     company,
-    text: `${region}${detail}  ${consignee} ${mobile}`,
+    text: `${address.region}${address.detail}  ${address.consignee} ${address.mobile}`,
   }))
 }

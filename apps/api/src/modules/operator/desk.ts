@@ -88,6 +88,13 @@ export function recordId(id: string, what: string): number {
   return Number(id)
 }
 
+/** The id of a record with the revision that was listed, `ID-REVISION`. */
+export function revisedId(text: string, what: string): { id: number; revision: string } {
+  const [, id, revision] = /^([1-9]\d{0,8})-([0-9a-f]{8})$/.exec(text) ?? []
+  if (!id || !revision) throw notFound(what)
+  return { id: Number(id), revision }
+}
+
 /** The number of an order as the id of a record. */
 export function orderNumber(id: string): string {
   if (!/^\w+$/.test(id)) throw notFound('订单')

@@ -3,7 +3,7 @@ import type { Context } from '../../wire/context'
 import { type ProfileFinding, reviewProfile, waitingProfiles } from '../invoice-profile/review'
 import { type Desk, fieldOf, recordId, type WaitingRow } from './desk'
 
-/** Changes of invoice profiles. The id is that of the user. */
+/** Changes of invoice profiles. The id is that of the version. */
 export const profileDesk: Desk = {
   kind: 'invoice-profiles',
   about: 'changes of invoice profiles, to review; the old one counts until then',
@@ -30,8 +30,8 @@ async function decide(context: Context, id: string, finding: ProfileFinding): Pr
 
 async function listProfiles({ db }: Context): Promise<WaitingRow[]> {
   const rows = await waitingProfiles(db)
-  return rows.map(({ user_id, submitted_at, company, address, phone, bank, account }) => ({
-    id: String(user_id),
+  return rows.map(({ id, submitted_at, company, address, phone, bank, account }) => ({
+    id: String(id),
     at: chinaTime(submitted_at),
     company,
     text: [address, phone, bank, account].filter(Boolean).join('  '),

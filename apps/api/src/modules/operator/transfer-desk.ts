@@ -37,6 +37,7 @@ const OUTCOMES: Readonly<Record<TransferOutcome, string>> = {
   paid: '已到账，订单等待审核',
   refunded: '订单不再等待付款，到账金额已退回余额',
   refused: '已驳回，订单等待重新付款',
+  dismissed: '已驳回，订单不再等待付款',
   repeated: '此前已处理，没有变化',
 }
 

@@ -2,6 +2,7 @@ import { orderCancel } from '@yaoji/api-client/contract/order'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { insertCoupon } from '../../../tests/buyer-data'
+import { insertGoods } from '../../../tests/fixtures'
 import { openOrderShop } from '../../../tests/orderShop'
 import { userCoupons } from '../coupon/tables'
 
@@ -36,6 +37,22 @@ test.each([
     expect(await statusOf(coupon_id)).toEqual(['unused', null])
   },
 )
+
+test('[SV-03] a freight coupon is free again when the order that it made cheaper is cancelled, whatever the others do', async () => {
+  const coupon_id = await insertCoupon(shop.service.db, shop.buyerId, { kind: 'freight', reduce: '5.00' })
+  await insertGoods(shop.service.db, { id: 9, is_free_shipping: 1 })
+  const { orders } = await shop.place(
+    [
+      { goods_id: 9, number: 1 },
+      { goods_id: 2, number: 1 },
+    ],
+    { coupon_id },
+  )
+  const withFreight = orders.find(order => order.payable_amount !== '12.80')
+  expect(orders).toHaveLength(2)
+  await shop.browser.call(orderCancel, { id: withFreight!.id })
+  expect(await statusOf(coupon_id)).toEqual(['unused', null])
+})
 
 test('[SV-03] a coupon that saves nothing is refused and stays unused', async () => {
   const coupon_id = await insertCoupon(shop.service.db, shop.buyerId, { kind: 'freight' })

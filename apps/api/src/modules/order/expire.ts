@@ -1,5 +1,6 @@
-import { AUTO_RECEIVE_DAYS, ORDER, RETURN, RETURN_DAYS } from '@yaoji/domain'
-import { and, asc, eq, lte, notExists, notInArray } from 'drizzle-orm'
+import { AUTO_RECEIVE_DAYS, OPEN_RETURNS, ORDER, RETURN_DAYS } from '@yaoji/domain'
+import { and, asc, eq, inArray, lte, notExists } from 'drizzle-orm'
+import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
 import { orderReturns } from '../return/tables'
 import { lockAccount } from '../wallet/account'
@@ -7,6 +8,7 @@ import { cancelOrder } from './cancel'
 import { lockOrder } from './change-status'
 import type { OrderRow } from './orderAnswer'
 import { receiveOrder } from './receive'
+import { hasOpenReturn } from './returnable'
 import { completeOrder } from './review'
 import { orders } from './tables'
 
@@ -18,7 +20,7 @@ interface OrderJob {
   /** Orders that were due when they were read. */
   readonly due: readonly OrderRow[]
   /** Whether an order is still due once it is locked. */
-  readonly isDue: (order: OrderRow) => boolean
+  readonly isDue: (order: OrderRow, db: Db) => boolean | Promise<boolean>
   readonly work: (context: Context, order: OrderRow) => Promise<unknown>
 }
 
@@ -55,19 +57,19 @@ export async function receiveShipped(context: Context): Promise<number> {
   return eachOrder(context, { due, isDue, work })
 }
 
-/** Returns in these statuses are over. */
-const OVER = [RETURN.done, RETURN.rejected, RETURN.withdrawn]
-
 /** Completes the received orders whose time for returns is over and which have no open return; returns how many. */
 export async function completeReceived(context: Context): Promise<number> {
   const { db, now } = context
   const last = new Date(now.getTime() - RETURN_DAYS * 86_400_000)
-  const isDue = (order: OrderRow) =>
-    order.status === ORDER.received && order.received_at !== null && order.received_at <= last
+  const isDue: OrderJob['isDue'] = async (order, tx) =>
+    order.status === ORDER.received &&
+    order.received_at !== null &&
+    order.received_at <= last &&
+    !(await hasOpenReturn(tx, order.id))
   const openReturns = db
     .select({ id: orderReturns.id })
     .from(orderReturns)
-    .where(and(eq(orderReturns.order_id, orders.id), notInArray(orderReturns.status, OVER)))
+    .where(and(eq(orderReturns.order_id, orders.id), inArray(orderReturns.status, OPEN_RETURNS)))
   const due = await db
     .select()
     .from(orders)
@@ -84,7 +86,7 @@ async function eachOrder(context: Context, { due, isDue, work }: OrderJob): Prom
     const one = context.db.transaction(async tx => {
       await lockAccount(tx, user_id)
       const order = await lockOrder(tx, id)
-      if (!order || !isDue(order)) return 0
+      if (!order || !(await isDue(order, tx))) return 0
       await work({ ...context, db: tx }, order)
       return 1
     })

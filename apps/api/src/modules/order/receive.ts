@@ -12,13 +12,13 @@ const FEN_PER_POINT = 100
 
 /**
  * Marks a shipped order, locked by the caller, as received: gives the points, and asks for the receipt of
- * ephedrine-type products.
+ * ephedrine-type products that the buyer keeps.
  */
 export async function receiveOrder(context: Context, order: OrderRow, event: string): Promise<OrderRow> {
   const { now } = context
   const received = await changeStatus(context, order, {
     to: ORDER.received,
-    change: { received_at: now, ...receiptOf(order, now) },
+    change: { received_at: now, ...(await receiptOf(context, order)) },
     event,
   })
   await deliverAll(context, order)

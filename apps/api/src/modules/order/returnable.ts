@@ -1,7 +1,7 @@
-import { RETURN, type ReturnStatus } from '@yaoji/domain'
-import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
+import { OPEN_RETURNS, RETURN, type ReturnStatus } from '@yaoji/domain'
+import { and, asc, eq, gt, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import { goods } from '../goods/tables'
+import { goods, goodsPrices } from '../goods/tables'
 import { orderReturnLines, orderReturns } from '../return/tables'
 import { orderLineBatches, orderLines, parcelPacks } from './tables'
 
@@ -31,6 +31,8 @@ export interface ReturnableBatch {
   readonly line_voucher: number
   /** Taken back for its quality only. */
   readonly quality_only: boolean
+  /** Sold as near-expiry stock. */
+  readonly near_expiry: boolean
 }
 
 const shipped = sql<number>`(select coalesce(sum(${parcelPacks.number}), 0) from ${parcelPacks}
@@ -52,6 +54,7 @@ export async function returnableBatches(db: Db, orderId: number): Promise<Return
       storage: goods.storage,
       source: goods.source,
       special_flag: goods.special_flag,
+      price_kind: goodsPrices.kind,
       shipped,
       returned: inReturns('number'),
       returned_amount: inReturns('amount'),
@@ -60,9 +63,10 @@ export async function returnableBatches(db: Db, orderId: number): Promise<Return
     .from(orderLineBatches)
     .innerJoin(orderLines, eq(orderLines.id, orderLineBatches.order_line_id))
     .leftJoin(goods, eq(goods.id, orderLines.goods_id))
+    .leftJoin(goodsPrices, eq(goodsPrices.goods_price_id, orderLines.goods_price_id))
     .where(and(eq(orderLines.order_id, orderId), gt(shipped, 0)))
     .orderBy(asc(orderLines.id), asc(orderLineBatches.id))
-  return rows.map(({ batch, line, storage, source, special_flag, ...packs }) => ({
+  return rows.map(({ batch, line, storage, source, special_flag, price_kind, ...packs }) => ({
     ...packs,
     batch_id: batch.id,
     line_id: line.id,
@@ -77,7 +81,35 @@ export async function returnableBatches(db: Db, orderId: number): Promise<Return
     line_voucher: line.cash_amount,
     quality_only:
       storage === 'cold' || storage === 'frozen' || source === 'herb' || (special_flag ?? 'none') !== 'none',
+    near_expiry: price_kind === 'near_expiry',
   }))
+}
+
+/** Whether everything that was shipped of an order is in returns that were refunded. */
+export async function isAllRefunded(db: Db, orderId: number): Promise<boolean> {
+  const refunded = sql`(select coalesce(sum(${orderReturnLines.number}), 0) from ${orderReturnLines}
+    join ${orderReturns} on ${orderReturns.id} = ${orderReturnLines.return_id}
+    where ${orderReturnLines.order_line_batch_id} = ${orderLineBatches.id}
+    and ${isNotNull(orderReturns.refunded_at)})`
+  const [packs] = await db
+    .select({
+      shipped: sql`coalesce(sum(${shipped}), 0)`.mapWith(Number),
+      kept: sql`coalesce(sum(${shipped} - ${refunded}), 0)`.mapWith(Number),
+    })
+    .from(orderLineBatches)
+    .innerJoin(orderLines, eq(orderLines.id, orderLineBatches.order_line_id))
+    .where(eq(orderLines.order_id, orderId))
+  return packs !== undefined && packs.shipped > 0 && packs.kept === 0
+}
+
+/** Whether a return of an order is not over. */
+export async function hasOpenReturn(db: Db, orderId: number): Promise<boolean> {
+  const open = await db
+    .select({ id: orderReturns.id })
+    .from(orderReturns)
+    .where(and(eq(orderReturns.order_id, orderId), inArray(orderReturns.status, OPEN_RETURNS)))
+    .limit(1)
+  return open.length > 0
 }
 
 /** Packs of each order that were shipped and are in no return. */

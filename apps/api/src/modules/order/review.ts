@@ -9,6 +9,7 @@ import { lockAccount } from '../wallet/account'
 import { giveBackGoods } from './cancel'
 import { changeStatus, lockOrder } from './change-status'
 import type { OrderRow } from './orderAnswer'
+import { hasOpenReturn } from './returnable'
 import { orderEvents, orders } from './tables'
 
 /** The order of a number, locked until the transaction ends. The buyer's account is locked first. */
@@ -79,8 +80,9 @@ export async function keepOrder(context: Context, order: OrderRow, reason: strin
   await notifyBuyer(context, order, { title: '取消申请未通过', content: `${reason}，订单继续处理。` })
 }
 
-/** Ends a received order: nothing of it can be returned any more. */
+/** Ends a received order without an open return. Until its time for returns is over, its goods can still be returned. */
 export async function completeOrder(context: Context, order: OrderRow): Promise<OrderRow> {
+  if (await hasOpenReturn(context.db, order.id)) throw conflict('订单有未完成的退换货申请，请先处理')
   return changeStatus(context, order, { to: ORDER.completed, event: '订单已完成' })
 }
 

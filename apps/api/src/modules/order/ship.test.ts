@@ -69,6 +69,24 @@ test('[RT-27] an order is shipped in parts: each parcel has its packs by batch a
   expect((await detailOf(id)).parcels.map(({ state }) => state)).toEqual(['delivered', 'delivered'])
 })
 
+test('[RT-27] a line that is named twice in a parcel is one line with both numbers', async () => {
+  const { id, sn } = await paidOrder([{ goods_id: 4, number: 8 }])
+  await desk(`orders/${sn}/approve`)
+  const [line] = (await detailOf(id)).order.lines
+  const ship = (first: number, second: number) =>
+    desk(`orders/${sn}/ship`, { ...PARCEL, lines: `${line!.id}:${first},${line!.id}:${second}` })
+  expect(await ship(5, 5)).toMatchObject({
+    status: 422,
+    msg: expect.stringContaining(`第 ${line!.id} 行没有 10 件待发的商品`),
+  })
+  expect((await ship(5, 3)).outcome).toBe('已发货')
+  const { parcels, unshipped } = await detailOf(id)
+  expect(unshipped).toBe(0)
+  const packsOf = (batches: readonly { batch_no: string; number: number }[]) =>
+    batches.map(({ batch_no, number }) => [batch_no, number])
+  expect(packsOf(parcels[0]!.packs)).toEqual(packsOf(line!.batches))
+})
+
 test('[RT-26] a paid order that the buyer asked to close is refunded, and its stock and coupon come back', async () => {
   const coupon = await insertCoupon(shop.service.db, shop.buyerId, { reduce: '5.00' })
   const before = await shop.stockOf(60)
@@ -85,7 +103,14 @@ test('[RT-26] a paid order that the buyer asked to close is refunded, and its st
   })
   expect((await detailOf(id)).events[0]!.text).toBe('买家申请取消：暂时不需要了')
   expect((await waiting(shop.service, 'orders')).find(row => row.id === sn)?.text).toContain('申请取消')
-  expect((await desk(`orders/${sn}/ship`, PARCEL)).status).toBe(409)
+  for (const [action, fields] of [
+    ['approve', {}],
+    ['ship', PARCEL],
+  ] as const)
+    expect(await desk(`orders/${sn}/${action}`, fields)).toMatchObject({
+      status: 409,
+      msg: '买家已申请取消，请先处理申请',
+    })
   expect((await desk(`orders/${sn}/close`, { reason: '同意买家取消' })).outcome).toBe('已关闭')
   const closed = await detailOf(id)
   expect(closed.order.amounts.refunded_amount).toBe(closed.order.amounts.payable_amount)

@@ -8,6 +8,8 @@ import { lockAccount } from '../wallet/account'
 import { changeStatus, lockOrder } from './change-status'
 import type { OrderRow } from './orderAnswer'
 import { type ShippedBatch, shippedBatches, unshippedOf } from './parcels'
+import { isAllRefunded } from './returnable'
+import { sumPacks } from './stock'
 import { orderEvents, orders, parcelPacks, parcels, parcelTraces } from './tables'
 
 const DAY_MS = 86_400_000
@@ -87,9 +89,10 @@ function remainingPacks(batches: readonly ShippedBatch[]): Packs[] {
   )
 }
 
-/** The packs of these lines, the batches in their order. */
+/** The packs of these lines, the batches in their order. A line that is named twice is one line with both numbers. */
 function pickPacks(batches: readonly ShippedBatch[], lines: readonly ShippedLine[]): Packs[] {
-  return lines.flatMap(({ line_id, number }) => {
+  const wanted = sumPacks(lines.map(({ line_id, number }) => ({ id: line_id, number })))
+  return wanted.flatMap(({ id: line_id, number }) => {
     let missing = number
     const packs = remainingPacks(batches.filter(batch => batch.line_id === line_id)).flatMap(pack => {
       const taken = Math.min(missing, pack.number)
@@ -157,13 +160,29 @@ async function setDelivered({ db, now }: Context, { id }: ParcelRow, text: strin
   await db.insert(parcelTraces).values({ parcel_id: id, at: now, text })
 }
 
-/** What a delivered order with ephedrine-type goods owes: a signed receipt. Asked for once. */
-export function receiptOf(order: OrderRow, now: Date): Pick<OrderRow, 'receipt' | 'receipt_due_at'> {
+type OwedReceipt = Pick<OrderRow, 'receipt' | 'receipt_due_at'>
+
+/**
+ * What a delivered order with ephedrine-type goods owes: a signed receipt. Asked for once, and not when everything that
+ * was shipped was refunded.
+ */
+export async function receiptOf({ db, now }: Context, order: OrderRow): Promise<OwedReceipt> {
   const { receipt, receipt_due_at } = order
-  if (order.is_ephedrine === 0 || receipt !== 'not_needed') return { receipt, receipt_due_at }
+  if (order.is_ephedrine === 0 || receipt !== 'not_needed' || (await isAllRefunded(db, order.id)))
+    return { receipt, receipt_due_at }
   return { receipt: 'due', receipt_due_at: new Date(now.getTime() + RECEIPT_DAYS * DAY_MS) }
 }
 
-async function askReceipt({ db, now }: Context, order: OrderRow): Promise<void> {
-  await db.update(orders).set(receiptOf(order, now)).where(eq(orders.id, order.id))
+async function askReceipt(context: Context, order: OrderRow): Promise<void> {
+  await context.db
+    .update(orders)
+    .set(await receiptOf(context, order))
+    .where(eq(orders.id, order.id))
+}
+
+/** Asks no longer for the receipt that an order owes, when everything that was shipped of it was refunded. */
+export async function dropReceipt(db: Db, { id, receipt }: OrderRow): Promise<void> {
+  const isOwed = receipt === 'due' || receipt === 'rejected'
+  if (!isOwed || !(await isAllRefunded(db, id))) return
+  await db.update(orders).set({ receipt: 'not_needed', receipt_due_at: null }).where(eq(orders.id, id))
 }

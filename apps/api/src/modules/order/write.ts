@@ -13,7 +13,7 @@ import type { Context } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
 import type { FulfilmentItem } from '../cart/fulfilment-items'
 import { deleteLines } from '../cart/rows'
-import { partAmounts, warehouseNames } from '../checkout/answer'
+import { partAmounts, partShipping, warehouseNames } from '../checkout/answer'
 import type { Checkout } from '../checkout/checkout'
 import { lockCoupon } from '../coupon/lock'
 import { takeFromVoucher } from '../coupon/voucher'
@@ -143,13 +143,12 @@ function countedItem({ is_gift, pricing, line, packages }: FulfilmentItem): Coun
   return { number: pricing.number, is_gift, combination_id, combination_number: packages }
 }
 
-/** The coupon is kept with the orders that carry a part of what it takes off. */
+/** The coupon is kept with the orders that it makes cheaper. */
 function couponOf(checkout: Checkout, part: OrderPart<FulfilmentItem>): number | null {
   const id = checkout.coupon?.own.id ?? null
-  const kind = checkout.coupon?.template.kind
-  const { coupon_amount } = partAmounts(checkout, part)
-  const carries = coupon_amount > 0 || (kind === 'freight' && !part.ephedrine)
-  return carries ? id : null
+  const { coupon_amount, shipping_amount } = partAmounts(checkout, part)
+  const saved = coupon_amount + partShipping(checkout, part) - shipping_amount
+  return saved > 0 ? id : null
 }
 
 function voucherOf(checkout: Checkout, part: OrderPart<FulfilmentItem>): number | null {

@@ -1,7 +1,9 @@
+import { messageList } from '@yaoji/api-client/contract/message'
 import { orderDetail } from '@yaoji/api-client/contract/order'
 import { orderPay, paymentStateCall, transferSlip } from '@yaoji/api-client/contract/payment'
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { operate } from '../../../tests/operate'
 import { NOW, openOrderShop } from '../../../tests/orderShop'
 import { insertFile } from '../../../tests/registration'
 import { expireUnpaid } from '../order/expire'
@@ -37,14 +39,21 @@ async function payLate(id: number) {
 
 const ledger = () => shop.service.db.select().from(walletLog).where(eq(walletLog.user_id, shop.buyerId))
 
-test('[SV-04] money that comes online while a transfer is looked into pays the order and is not sent back', async () => {
+/** An order that was paid online while its transfer was looked into. */
+async function paidBesideSlip() {
   const id = await place()
   await shop.browser.call(orderPay, { id, pay_type: 'wechat' })
   await shop.browser.call(orderPay, { id, pay_type: 'transfer' })
   const file_ids = [await insertFile(shop.service.db, shop.buyerId, 'transfer_slip')]
   const slip = { id, payer: '康宁大药房', bank_serial: 'ICBC001', paid_date: '2026-11-20', file_ids }
-  expect((await shop.browser.call(transferSlip, slip)).payment.state).toBe('reviewing')
+  const { payment } = await shop.browser.call(transferSlip, slip)
+  expect(payment.state).toBe('reviewing')
   await payLate(id)
+  return { id, sn: payment.sn }
+}
+
+test('[SV-04] money that comes online while a transfer is looked into pays the order and is not sent back', async () => {
+  const { id } = await paidBesideSlip()
   expect((await shop.browser.call(paymentStateCall, { id })).payment).toMatchObject({
     state: 'paid',
     pay_type: 'wechat',
@@ -54,6 +63,18 @@ test('[SV-04] money that comes online while a transfer is looked into pays the o
     amounts: { paid_amount: '62.00', refunded_amount: '0.00' },
   })
   expect(await ledger()).toEqual([])
+})
+
+test('[SV-04] a refused slip of an order that is paid otherwise asks the buyer for no second payment', async () => {
+  const { id, sn } = await paidBesideSlip()
+  const refused = await operate(shop.service, `transfers/${sn}/refuse`, { received: '0', reason: '没有到账' })
+  expect(refused.outcome).toBe('已驳回，订单不再等待付款')
+  const [message] = (await shop.browser.call(messageList, {})).list
+  expect(message).toMatchObject({
+    title: '转账凭证未通过',
+    content: `订单 ${sn}：没有到账。不影响订单，不需要重新付款。`,
+  })
+  expect((await shop.browser.call(orderDetail, { id })).order.status).toBe(20)
 })
 
 test('the time that a transfer was given stays, whatever way is chosen after it', async () => {

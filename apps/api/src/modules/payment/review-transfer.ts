@@ -26,8 +26,11 @@ export type TransferFinding =
   | { readonly kind: 'confirm'; readonly received: number }
   | { readonly kind: 'refuse'; readonly received: number; readonly reason: string }
 
-/** The effect of a finding. `refunded`: money that the order did not expect; `repeated`: nothing changed. */
-export type TransferOutcome = 'paid' | 'refunded' | 'refused' | 'repeated'
+/**
+ * The effect of a finding. `refunded`: money that the order did not expect; `dismissed`: refused for an order that did not
+ * wait for it; `repeated`: nothing changed.
+ */
+export type TransferOutcome = 'paid' | 'refunded' | 'refused' | 'dismissed' | 'repeated'
 
 /**
  * Applies the result of accounting for an order’s last slip, once. The order is paid when the received amount covers
@@ -176,16 +179,16 @@ async function refuse(
   const { now } = context
   const event = refusalText(reason)
   const pay_before = new Date(now.getTime() + TRANSFER_DEADLINE_MINUTES * 60_000)
-  const waiting =
-    order.status === ORDER.transferSubmitted
-      ? await changeStatus(context, order, { to: ORDER.unpaid, change: { pay_before }, event })
-      : order
-  await giveBack(context, waiting, { amount: received, remark: '转账未通过，到账金额退回余额' })
+  const isAwaited = order.status === ORDER.transferSubmitted
+  const after = isAwaited
+    ? await changeStatus(context, order, { to: ORDER.unpaid, change: { pay_before }, event })
+    : order
+  await giveBack(context, after, { amount: received, remark: '转账未通过，到账金额退回余额' })
   await sendMessage(context, order, {
     title: '转账凭证未通过',
-    content: `订单 ${order.sn}：${reason}。请在 48 小时内重新付款或提交凭证。`,
+    content: `订单 ${order.sn}：${reason}。${isAwaited ? '请在 48 小时内重新付款或提交凭证' : '不影响订单，不需要重新付款'}。`,
   })
-  return 'refused'
+  return isAwaited ? 'refused' : 'dismissed'
 }
 
 async function giveBack(context: Context, order: OrderRow, refund: Refund): Promise<void> {

@@ -2,12 +2,14 @@ import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { fileUpload } from '@yaoji/api-client/contract/file'
 import { orderDetail } from '@yaoji/api-client/contract/order'
 import { receiptList, receiptSend } from '@yaoji/api-client/contract/receipt'
+import { returnCreate, returnList } from '@yaoji/api-client/contract/return'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { JPEG, namedFile } from '../../../tests/files'
 import { insertBuyer } from '../../../tests/fixtures'
 import { operate, waiting } from '../../../tests/operate'
 import { MINUTE, NOW, openOrderShop } from '../../../tests/orderShop'
+import { receiveShipped } from '../order/expire'
 import { orders } from '../order/tables'
 
 const shop = openOrderShop()
@@ -23,8 +25,8 @@ async function picture(): Promise<number> {
 const receiptOf = async (id: number) =>
   (await shop.browser.call(receiptList, {})).list.find(({ order_id }) => order_id === id)
 
-/** An order with ephedrine-type goods whose only parcel has arrived. */
-async function deliveredOrder() {
+/** A shipped order with ephedrine-type goods. */
+async function shippedOrder() {
   const { order_id: id, orders: placed } = await shop.place([{ goods_id: 3, number: 1 }])
   await shop.service.db
     .update(orders)
@@ -33,6 +35,12 @@ async function deliveredOrder() {
   const { sn } = placed[0]!
   await desk(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF1' })
   expect(await receiptOf(id)).toMatchObject({ state: 'waiting', due_at: null, actions: [] })
+  return { id, sn }
+}
+
+/** An order with ephedrine-type goods whose only parcel has arrived. */
+async function deliveredOrder() {
+  const { id, sn } = await shippedOrder()
   const [parcel] = (await shop.browser.call(orderDetail, { id })).parcels
   await desk(`parcels/${parcel!.id}/deliver`)
   return { id, sn }
@@ -81,6 +89,39 @@ test('[RT-29] while a receipt is overdue no ephedrine-type goods can be ordered,
   await shop.browser.call(receiptSend, { id, file_ids: [await picture()] })
   expect((await shop.browser.call(cartCheckout, { ids })).receipt_overdue).toBe(0)
 })
+
+/** Refuses the only pack of an order at the door; returns the id of the return. */
+async function refuse(id: number): Promise<number> {
+  const [batch] = (await shop.browser.call(returnList, { id })).batches
+  const lines = [{ batch_id: batch!.batch_id, number: 1 }]
+  const input = { id, kind: 'refuse', reason: 'wrong', lines } as const
+  return (await shop.browser.call(returnCreate, input)).order_return.id
+}
+
+async function refund(return_id: number) {
+  for (const step of ['approve', 'accept', 'refund'])
+    expect((await desk(`returns/${return_id}/${step}`)).status).toBe(200)
+}
+
+test.each(['before', 'after'] as const)(
+  '[RT-29] goods that were refused, and refunded %s the order ends by itself, need no receipt and block nothing',
+  async when => {
+    const { id } = await shippedOrder()
+    const returned = await refuse(id)
+    if (when === 'before') await refund(returned)
+    shop.service.clock.now = new Date(NOW.getTime() + 10 * DAY)
+    await receiveShipped({ db: shop.service.db, now: shop.service.clock.now })
+    if (when === 'after') {
+      expect((await receiptOf(id))?.state).toBe('due')
+      await refund(returned)
+    }
+    expect(await receiptOf(id)).toBeUndefined()
+    expect((await shop.browser.call(orderDetail, { id })).order).toMatchObject({ status: 50 })
+    shop.service.clock.now = new Date(NOW.getTime() + 18 * DAY)
+    const ids = await shop.fill({ goods_id: 3, number: 1 })
+    expect((await shop.browser.call(cartCheckout, { ids })).receipt_overdue).toBe(0)
+  },
+)
 
 test('[SV-05] only own orders with ephedrine-type goods have receipts', async () => {
   const { id } = await deliveredOrder()

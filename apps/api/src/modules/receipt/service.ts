@@ -9,7 +9,7 @@ import {
   receiptState,
   receiptStateText,
 } from '@yaoji/domain'
-import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, notInArray, or } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext, Context } from '../../wire/context'
@@ -29,6 +29,8 @@ const DAY_MS = 86_400_000
 
 /** Orders that were never paid, or ended without goods, need no receipt. */
 const WITHOUT = [ORDER.unpaid, ORDER.transferSubmitted, ORDER.cancelled, ORDER.closed]
+/** Orders in these statuses have a receipt only if it was asked for: not when everything was refunded. */
+const RECEIVED = [ORDER.received, ORDER.completed]
 
 /** A page of the buyer's orders with ephedrine-type goods. A buyer has few of them, so the states are found here. */
 export async function listReceipts(
@@ -44,6 +46,7 @@ export async function listReceipts(
         eq(orders.user_id, viewer.buyer.id),
         eq(orders.is_ephedrine, 1),
         notInArray(orders.status, WITHOUT),
+        or(notInArray(orders.status, RECEIVED), ne(orders.receipt, 'not_needed')),
       ),
     )
     .orderBy(desc(orders.id))

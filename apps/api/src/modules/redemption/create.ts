@@ -10,6 +10,7 @@ import { drawNumbers } from '../order/numbers'
 import { requirePassword } from '../payment/pay'
 import { users } from '../session/tables'
 import { lockAccount, moveMoney, USE } from '../wallet/account'
+import { expirePointsOf } from '../wallet/expire-points'
 import { movePoints, POINTS_USE } from '../wallet/points'
 import { countRedeemed, GIFT_REASONS, type GiftRow, toGift } from './gifts'
 import { toRedemption } from './list'
@@ -31,6 +32,8 @@ export async function redeemGift(context: BuyerContext, input: CreateInput): Pro
   const { db, viewer, now } = context
   const userId = viewer.buyer.id
   await lockAccount(db, userId)
+  // The job that takes ended points may not have run yet.
+  await expirePointsOf(context, userId)
   const address = await deliverableAddress(db, userId, input.address_id)
   const gift = await takePieces(context, input)
   const [sn = ''] = await drawNumbers(context, 1, REDEMPTION_PREFIX)

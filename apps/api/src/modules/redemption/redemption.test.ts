@@ -15,6 +15,7 @@ import { insertBasics, insertBuyer } from '../../../tests/fixtures'
 import { operate, waiting } from '../../../tests/operate'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { hashPassword } from '../credentials/password'
+import { movePoints, POINTS_USE } from '../wallet/points'
 import { receiveShippedGifts } from './change'
 import { pointsGifts } from './tables'
 
@@ -120,6 +121,35 @@ test('[RT-07] a gift can be redeemed until its last moment, and not from then on
     message: expect.stringContaining('”兑换已结束'),
   })
   expect(await giftShown()).toMatchObject({ left: 8, redeemed: 1 })
+})
+
+test('[RT-07] [SV-04] points whose last day has passed redeem nothing, also before the job has taken them', async () => {
+  await insertGift({ per_buyer: 9 })
+  const redeemAt = async (time: string) => {
+    service.clock.now = new Date(`${time}+08:00`)
+    browser = await service.buyer(buyerId)
+    return redeem()
+  }
+  expect((await redeemAt('2027-12-31T23:59:59')).redemption.points).toBe(100)
+  await expect(redeemAt('2028-01-01T00:00:00')).rejects.toMatchObject({
+    code: 409,
+    message: '积分不足：需要 100 积分，您有 0 积分',
+  })
+  await movePoints(
+    { db: service.db, now: service.clock.now },
+    { user_id: buyerId, amount: 150, use_type: POINTS_USE.given, order_sn: null, remark: '赠送' },
+  )
+  await redeem()
+  const { list } = await browser.call(userPointsLog, {})
+  expect(
+    list.map(({ use_type_text, points, points_after }) => [use_type_text, points, points_after]),
+  ).toEqual([
+    ['兑换', 100, 50],
+    ['过期', 400, 150],
+    ['赠送', 150, 550],
+    ['兑换', 100, 400],
+    ['赠送', 500, 500],
+  ])
 })
 
 test('[RT-07] the limit counts what was redeemed before, until it is cancelled', async () => {

@@ -8,6 +8,7 @@ import {
   RETURN_REASON_ROWS,
   RETURN_REASONS,
   type ReturnKind,
+  returnGoodsProblem,
   returnKinds,
   returnShares,
   sumAmounts,
@@ -86,6 +87,7 @@ function batchAnswer(batch: ReturnableBatch): OrderReturns['batches'][number] {
     returned_amount: formatAmount(batch.returned_amount),
     returned_voucher: formatAmount(batch.returned_voucher),
     quality_only: batch.quality_only ? 1 : 0,
+    near_expiry: batch.near_expiry ? 1 : 0,
   }
 }
 
@@ -169,11 +171,8 @@ function linesOf({ lines, kind, reason }: CreateInput, batches: readonly Returna
     const most = batch.shipped - batch.returned
     if (number > most)
       throw invalidField('lines', `${batch.name}批号 ${batch.batch_no} 最多可申请 ${most} ${batch.bzdw}`)
-    if (batch.quality_only && !RETURN_REASON_ROWS[reason].quality)
-      throw invalidField(
-        'lines',
-        `${batch.name}属于冷链、饮片或特殊管理商品，只能因质量、破损、短少或发错申请`,
-      )
+    const problem = returnGoodsProblem(batch, reason)
+    if (problem) throw invalidField('lines', batch.name + problem)
     return { batch_id, number, ...((refunds && shares.get(batch_id)) || NOTHING) }
   })
 }

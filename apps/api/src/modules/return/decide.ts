@@ -6,6 +6,7 @@ import { giveBackToVoucher } from '../coupon/voucher'
 import { sendMessage } from '../message/send'
 import { lockOrder } from '../order/change-status'
 import { earnedPoints } from '../order/receive'
+import { dropReceipt } from '../order/ship'
 import { orderEvents, orders } from '../order/tables'
 import { planRefund, writeRefund } from '../refund/create'
 import { users } from '../session/tables'
@@ -64,6 +65,7 @@ export async function refundReturn(context: Context, row: ReturnRow): Promise<Re
     event,
     change: { refunded_at: now },
   })
+  await dropReceipt(db, order)
   if (order.received_at !== null)
     await takePoints(context, row, { sn: order.sn, points: points - (await earnedPoints(context, order)) })
   if (order.user_voucher_id !== null)

@@ -7,6 +7,8 @@ import { JPEG, namedFile } from '../../../tests/files'
 import { insertBuyer } from '../../../tests/fixtures'
 import { operate, waiting } from '../../../tests/operate'
 import { MINUTE, NOW, openOrderShop } from '../../../tests/orderShop'
+import { goodsPrices } from '../goods/tables'
+import { completeReceived } from '../order/expire'
 import { orders } from '../order/tables'
 import { balanceOf } from '../wallet/account'
 import { withdrawUnsent } from './change'
@@ -126,6 +128,38 @@ test('goods under special rules come back for their quality only; an exchange co
   expect((await desk(`returns/${asked.id}/accept`)).outcome).toBe('已完成')
   expect((await returnsOf(id)).list[0]!.events[0]!.text).toBe('验收合格，换货商品已出库')
   expect(await balance()).toBe(0)
+})
+
+test('[RT-27] near-expiry stock does not come back for its expiry, but for other reasons', async () => {
+  const { id } = await shippedOrder({ goods_id: 4, number: 2 })
+  expect((await returnsOf(id)).batches[0]!.near_expiry).toBe(0)
+  const { db } = shop.service
+  await db.update(goodsPrices).set({ kind: 'near_expiry' }).where(eq(goodsPrices.goods_price_id, 40))
+  expect((await returnsOf(id)).batches[0]!.near_expiry).toBe(1)
+  await expect(request(id, 1, { reason: 'near_expiry' })).rejects.toMatchObject({
+    fields: { lines: [expect.stringContaining('是近效期商品，购买时已标明有效期，不能因效期太近申请')] },
+  })
+  expect((await returnsOf(id)).list).toEqual([])
+  expect((await request(id, 1)).order_return.reason_text).toBe('不需要了')
+  await db.update(goodsPrices).set({ kind: 'normal' }).where(eq(goodsPrices.goods_price_id, 40))
+  expect((await request(id, 1, { reason: 'near_expiry' })).order_return.reason_text).toBe('效期太近')
+})
+
+test('[RT-27] an order with an open return is not completed, by the operator or by itself', async () => {
+  const { id, sn } = await shippedOrder({ goods_id: 6, number: 1 })
+  await shop.browser.call(orderReceive, { id })
+  const { order_return: asked } = await request(id, 1)
+  const completeLate = () => completeReceived({ db: shop.service.db, now: new Date(NOW.getTime() + 7 * DAY) })
+  const status = async () => (await shop.browser.call(orderDetail, { id })).order.status
+  expect(await desk(`orders/${sn}/complete`)).toMatchObject({
+    status: 409,
+    msg: '订单有未完成的退换货申请，请先处理',
+  })
+  await completeLate()
+  expect(await status()).toBe(50)
+  await desk(`returns/${asked.id}/reject`, { reason: '超出退货范围' })
+  expect((await desk(`orders/${sn}/complete`)).outcome).toBe('已完成')
+  expect(await status()).toBe(100)
 })
 
 test('missing goods are sent when the request is approved: nothing comes back and nothing is refunded', async () => {

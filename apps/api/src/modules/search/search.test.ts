@@ -109,6 +109,17 @@ describe('what matches', () => {
     expect(await names('齐鲁制药', 0)).toEqual([])
   })
 
+  test.each(['%', '_', '_%', '%%%'])('[SV-05] %j is no pattern: it finds nothing', async keywords => {
+    expect(await names(keywords, 0)).toEqual([])
+    expect(await names(keywords, 1)).toEqual([])
+  })
+
+  test('[SV-05] the % of a strength is a character, not a pattern', async () => {
+    const goods = await shop.search('氯化钠 0.9%', 0)
+    expect(goods.length).toBeGreaterThan(0)
+    expect(goods.filter(one => !`${one.common_name}${one.ypgg}`.includes('0.9%'))).toEqual([])
+  })
+
   test.each(["'; drop table goods; --", '%', '_%', '\\', '100%', "o'hara", '🙂'])(
     '[SV-05] %j is searched for or ignored, never run',
     async keywords => {

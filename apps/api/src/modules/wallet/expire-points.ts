@@ -1,22 +1,27 @@
 import { nextPointsExpiry, type PointsExpiry, sumAmounts } from '@yaoji/domain'
-import { eq, gt, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import { chinaDate } from '../../wire/clock'
+import { chinaDate, chinaMoment } from '../../wire/clock'
 import type { Context } from '../../wire/context'
-import { users } from '../session/tables'
 import { lockAccount } from './account'
 import { movePoints, POINTS_USE } from './points'
 import { pointsLog } from './tables'
 
+/**
+ * Rows of the ledger that took points. Points that a buyer takes back from a redemption were given before: they only make
+ * it smaller.
+ */
+const IS_SPENDING = sql`(${pointsLog.amount} < 0 or ${pointsLog.use_type} = ${POINTS_USE.redeem})`
+
+/** The sum of the points of some rows. */
+const sumWhere = (condition: SQL) =>
+  sql<number>`coalesce(sum(${pointsLog.amount}) filter (where ${condition}), 0)`.mapWith(Number)
+
 /** The points of a buyer that expire next; null without points. */
 export async function pointsExpiryOf(db: Db, userId: number): Promise<PointsExpiry | null> {
   const year = sql<number>`extract(year from ${pointsLog.at} at time zone 'Asia/Shanghai')`.mapWith(Number)
-  // Points that a buyer takes back from a redemption were given before: they only make it smaller.
-  const isSpending = sql`(${pointsLog.amount} < 0 or ${pointsLog.use_type} = ${POINTS_USE.redeem})`
-  const sumWhere = (condition: SQL) =>
-    sql<number>`coalesce(sum(${pointsLog.amount}) filter (where ${condition}), 0)`.mapWith(Number)
   const years = await db
-    .select({ year, given: sumWhere(sql`not ${isSpending}`), spent: sumWhere(isSpending) })
+    .select({ year, given: sumWhere(sql`not ${IS_SPENDING}`), spent: sumWhere(IS_SPENDING) })
     .from(pointsLog)
     .where(eq(pointsLog.user_id, userId))
     .groupBy(year)
@@ -31,15 +36,24 @@ export async function pointsExpiryOf(db: Db, userId: number): Promise<PointsExpi
  * changes nothing.
  */
 export async function expirePoints({ db, now }: Context): Promise<void> {
-  const today = chinaDate(now)
-  const owners = await db.select({ id: users.id }).from(users).where(gt(users.points, 0))
-  for (const { id } of owners) {
-    const due = await pointsExpiryOf(db, id)
-    if (due && due.day < today) await db.transaction(tx => expireOf({ db: tx, now }, id))
-  }
+  for (const id of await ownersOfEnded(db, now))
+    await db.transaction(tx => expirePointsOf({ db: tx, now }, id))
 }
 
-async function expireOf(context: Context, user_id: number): Promise<void> {
+/** The buyers who have points whose last day has passed: given before the last year, and more than was ever taken. */
+async function ownersOfEnded(db: Db, now: Date): Promise<number[]> {
+  const lastYear = Number(chinaDate(now).slice(0, 4)) - 1
+  const isEnded = sql`${pointsLog.at} < ${chinaMoment(`${lastYear}-01-01`, 0).toISOString()}::timestamptz`
+  const owners = await db
+    .select({ id: pointsLog.user_id })
+    .from(pointsLog)
+    .groupBy(pointsLog.user_id)
+    .having(sql`${sumWhere(sql`${IS_SPENDING} or ${isEnded}`)} > 0`)
+  return owners.map(({ id }) => id)
+}
+
+/** Takes the points of a buyer whose last day has passed. The account is locked until the transaction ends. */
+export async function expirePointsOf(context: Context, user_id: number): Promise<void> {
   const { db, now } = context
   await lockAccount(db, user_id)
   const due = await pointsExpiryOf(db, user_id)

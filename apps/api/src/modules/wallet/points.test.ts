@@ -59,6 +59,22 @@ test('[RT-22] the filter decides rows and sums; a page does not change the sums'
   expect(await sums({ start_time: '2026-10-02', end_time: '2026-10-03' })).toEqual([2, 20, 0])
 })
 
+test('[RT-22] points expire at the midnight of China that ends their last day', async () => {
+  const { db } = service
+  const given = { user_id: buyerId, use_type: POINTS_USE.order, order_sn: null, remark: '测试' }
+  for (const [time, amount] of [
+    ['2025-12-31T23:59:59', 1],
+    ['2026-01-01T00:00:00', 2],
+  ] as const)
+    await db.transaction(tx => movePoints({ db: tx, now: new Date(`${time}+08:00`) }, { ...given, amount }))
+  const pointsAt = async (time: string) => {
+    await expirePoints({ db, now: new Date(`${time}+08:00`) })
+    return (await browser.call(userMoney, {})).points
+  }
+  expect(await pointsAt('2026-12-31T23:59:59')).toBe(3)
+  expect(await pointsAt('2027-01-01T00:00:00')).toBe(2)
+})
+
 test('[RT-22] points expire after the last day of the next year, the oldest first, and only once', async () => {
   await move('2025-06-01', 100)
   await move('2026-06-01', 40)

@@ -11,8 +11,8 @@ export interface ReturnBatchesProps {
   /** Packs to return, by batch. */
   numbers: ReadonlyMap<number, number>
   onNumbersChange: (numbers: ReadonlyMap<number, number>) => void
-  /** Goods that are taken back for their quality only can be requested. */
-  qualityReason: boolean
+  /** Why a batch does not come back for the chosen reason; empty when it does. */
+  problemOf: (batch: Batch) => string
   /** What the packs give back, by batch; undefined for a kind without a refund. */
   shares: ReadonlyMap<number, ReturnShare> | undefined
   /** Id of the message about the numbers; undefined while there is none. */
@@ -21,7 +21,7 @@ export interface ReturnBatchesProps {
 
 /** The batches that can be requested, each with a field for its packs and what they give back. */
 export function ReturnBatches(props: ReturnBatchesProps) {
-  const { batches, numbers, onNumbersChange, qualityReason, shares, errorId } = props
+  const { batches, numbers, onNumbersChange, problemOf, shares, errorId } = props
   return (
     // The name and the focus are for the message about the numbers, which are no controls of the form.
     <fieldset name="lines" tabIndex={-1} aria-describedby={errorId} className={css.batches}>
@@ -33,7 +33,7 @@ export function ReturnBatches(props: ReturnBatchesProps) {
             batch={batch}
             number={numbers.get(batch.batch_id) ?? 0}
             onNumberChange={number => onNumbersChange(new Map(numbers).set(batch.batch_id, number))}
-            blocked={batch.quality_only === 1 && !qualityReason}
+            problem={problemOf(batch)}
             share={shares?.get(batch.batch_id)}
           />
         ))}
@@ -59,13 +59,13 @@ interface BatchRowProps {
   batch: Batch
   number: number
   onNumberChange: (number: number) => void
-  /** The reason does not apply to these goods. */
-  blocked: boolean
+  /** Why these goods do not come back for the reason; empty when they do. */
+  problem: string
   /** What the packs give back. */
   share: ReturnShare | undefined
 }
 
-function BatchRow({ batch, number, onNumberChange, blocked, share }: BatchRowProps) {
+function BatchRow({ batch, number, onNumberChange, problem, share }: BatchRowProps) {
   const [tooMany, setTooMany] = useState(false)
   const { name, ypgg, bzdw, batch_no, expiry_date, shipped, returned, returnable, unit_amount } = batch
 
@@ -86,7 +86,7 @@ function BatchRow({ batch, number, onNumberChange, blocked, share }: BatchRowPro
           已发 {shipped} {bzdw}
           {returned > 0 && `，其中 ${returned} ${bzdw}在申请中`}
         </p>
-        {blocked && <p className={css.rule}>冷链、饮片和特殊管理商品只能因质量、破损、短少或发错申请</p>}
+        {problem && <p className={css.rule}>{problem}</p>}
       </div>
       <TextField
         label={`退 ${name} 批号 ${batch_no} 的数量`}
@@ -96,8 +96,8 @@ function BatchRow({ batch, number, onNumberChange, blocked, share }: BatchRowPro
         inputMode="numeric"
         min={0}
         max={returnable}
-        disabled={blocked}
-        value={blocked || number === 0 ? '' : String(number)}
+        disabled={problem !== ''}
+        value={problem || number === 0 ? '' : String(number)}
         placeholder="0"
         suffix={`/ ${returnable} ${bzdw}`}
         hint={hintOf()}

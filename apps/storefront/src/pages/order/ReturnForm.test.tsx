@@ -87,6 +87,22 @@ test('[RT-27 /order/returnInfo/{id}] goods that are taken back for their quality
   ])
 })
 
+test('[RT-27 /order/returnInfo/{id}] near-expiry stock cannot be requested for its expiry', async () => {
+  const { kinds, batches } = returnsOf()
+  const reasons = [
+    ...kinds[0]!.reasons,
+    { reason: 'near_expiry', name: '效期太近', needs_files: 0, quality: 0 } as const,
+  ]
+  const near = { ...batches[0]!, near_expiry: 1 } as const
+  const { user } = open({ returns: returnsOf([], { kinds: [{ ...kinds[0]!, reasons }], batches: [near] }) })
+  const ruleOfExpiry = () => screen.queryByText(/是近效期商品，购买时已标明有效期/)
+  await user.selectOptions(reason(), '不需要了')
+  expect(ruleOfExpiry()).toBeNull()
+  await user.selectOptions(reason(), '效期太近')
+  expect(ruleOfExpiry()).toBeTruthy()
+  expect(packs(/阿莫西林/)).toHaveProperty('disabled', true)
+})
+
 test('[RT-27 /order/returnInfo/{id}] another kind keeps a reason that it has, and offers only its own', async () => {
   const { user } = open()
   const choices = () =>

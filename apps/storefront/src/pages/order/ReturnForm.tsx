@@ -1,6 +1,13 @@
 import { returnCreateInput } from '@yaoji/api-client/contract/input/return'
 import type { OrderReturns } from '@yaoji/api-client/contract/return'
-import { parseAmount, RETURN_FILES_MOST, RETURN_KIND_ROWS, returnShares } from '@yaoji/domain'
+import {
+  parseAmount,
+  RETURN_FILES_MOST,
+  RETURN_KIND_ROWS,
+  type ReturnGoods,
+  returnGoodsProblem,
+  returnShares,
+} from '@yaoji/domain'
 import { useForm } from '@yaoji/hooks'
 import { useCreateReturn } from '@yaoji/hooks/data'
 import { RadioGroup } from '@yaoji/ui/radio-group'
@@ -33,10 +40,12 @@ export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
   const upload = useFiles({ purpose: 'return', saved: [], max: RETURN_FILES_MOST })
   const batches = returns.batches.filter(({ returnable }) => returnable > 0)
   const chosen = kind.reasons.find(row => row.reason === reason)
-  const lines = batches.flatMap(({ batch_id, quality_only }) => {
+  const problemOf = (batch: OrderReturns['batches'][number]) =>
+    chosen ? returnGoodsProblem(goodsOf(batch), chosen.reason) : ''
+  const lines = batches.flatMap(batch => {
+    const { batch_id } = batch
     const number = numbers.get(batch_id) ?? 0
-    const allowed = quality_only === 0 || chosen?.quality !== 0
-    return number > 0 && allowed ? [{ batch_id, number }] : []
+    return number > 0 && !problemOf(batch) ? [{ batch_id, number }] : []
   })
   const form = useForm(returnCreateInput, {
     extra: {
@@ -85,7 +94,7 @@ export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
           numbers={numbers}
           onNumbersChange={setNumbers}
           errorId={field('lines').error && linesError}
-          qualityReason={chosen?.quality !== 0}
+          problemOf={problemOf}
           shares={RETURN_KIND_ROWS[kind.kind].refunds ? sharesOf(returns.batches, lines) : undefined}
         />
         <FieldError id={linesError} error={field('lines').error} />
@@ -101,6 +110,10 @@ export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
       />
     </RequestForm>
   )
+}
+
+function goodsOf({ quality_only, near_expiry }: OrderReturns['batches'][number]): ReturnGoods {
+  return { quality_only: quality_only === 1, near_expiry: near_expiry === 1 }
 }
 
 type Line = { readonly batch_id: number; readonly number: number }
