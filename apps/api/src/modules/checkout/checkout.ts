@@ -48,6 +48,8 @@ export interface Checkout {
   readonly changes: readonly CheckoutChange[]
   /** Why an order is not possible; empty when it is. */
   readonly blocked: string
+  /** 1: because of the licence. */
+  readonly blocked_by_licence: 0 | 1
   /** 1: because a signed receipt is overdue. */
   readonly receipt_overdue: 0 | 1
 }
@@ -76,6 +78,7 @@ export async function openCheckout(context: BuyerContext, choice: CheckoutChoice
   const coupon_refused = refusedCoupon(coupons, choice.coupon_id)
   const parts = splitOrder(items)
   const overdue = await receiptBlock(context, parts)
+  const block = orderBlock(viewer)
   const gone = new Set(choice.ids).size - evaluated.length
   return {
     viewer,
@@ -96,7 +99,8 @@ export async function openCheckout(context: BuyerContext, choice: CheckoutChoice
       ...goneChange(gone),
       ...couponChange(coupon_refused),
     ],
-    blocked: orderBlock(viewer)?.message ?? (lines.length === 0 ? '所选商品暂时都不能购买' : overdue),
+    blocked: block?.message ?? (lines.length === 0 ? '所选商品暂时都不能购买' : overdue),
+    blocked_by_licence: block ? 1 : 0,
     receipt_overdue: overdue === '' ? 0 : 1,
   }
 }

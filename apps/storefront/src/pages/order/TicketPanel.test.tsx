@@ -193,7 +193,8 @@ test('[RT-27 /order/afterSalesInfo/{id}] an answer of the shop leaves the reply 
   await user.upload(screen.getByLabelText('附件', { selector: 'input' }), png())
   await replyForm().findByText(/已上传/)
   await user.type(replyField(), '还缺一')
-  const answer = { id: 3, time: '2026-11-21 12:00:00', author: 'shop', text: '已寄出', files: [] } as const
+  const [message] = TICKET.messages
+  const answer = { ...message!, id: 3, author: 'shop' as const, text: '已寄出', files: [] }
   rerender(<TicketPanel ticket={{ ...TICKET, messages: [...TICKET.messages, answer] }} />)
   expect(screen.getByText('已寄出')).toBeTruthy()
   expect(document.activeElement).toBe(replyField())
