@@ -58,7 +58,7 @@ const CHUNKS = [
     test: within(
       'packages/ui/src/(text-field|field|form-error|radio-group|select)/',
       'packages/hooks/src/useSingleFlight[.]',
-      'apps/storefront/src/core/(form/(FieldError|formLayout|useDraftForm)|errors/failureTextOf)[.]',
+      'apps/storefront/src/core/(form/(FieldError|formLayout|useDraftForm|useFormDraft)|errors/failureTextOf|navigation/useUnloadWarning)[.]',
     ),
   },
   {

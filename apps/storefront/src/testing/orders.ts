@@ -164,6 +164,7 @@ export function checkoutOf(
     changes: [],
     expected_total: total,
     blocked: '',
+    blocked_by_licence: 0,
     receipt_overdue: 0,
     ...change,
   }

@@ -86,6 +86,8 @@ export const checkoutData = z.object({
   expected_total: money,
   /** Why the order cannot be placed; empty when it can. */
   blocked: z.string(),
+  /** 1: the buyer's licence is the reason. */
+  blocked_by_licence: flag,
   /** 1: a signed receipt is overdue, so no ephedrine-type goods can be ordered. */
   receipt_overdue: flag,
 })

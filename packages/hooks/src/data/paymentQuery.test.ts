@@ -1,7 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { Client } from '@yaoji/api-client'
-import { orderDetail } from '@yaoji/api-client/contract/order'
+import { orderDetail, orderList } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
+import { userBase } from '@yaoji/api-client/contract/user'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paymentQuery, storePayment } from './paymentQuery'
 
@@ -66,6 +67,36 @@ test('a final payment is not asked for again', async () => {
   const { call, stop } = watch('paid')
   await vi.advanceTimersByTimeAsync(120_000)
   expect(call).toHaveBeenCalledOnce()
+  stop()
+})
+
+test.each([
+  ['paid', true],
+  ['closed', true],
+  ['waiting', false],
+])(
+  'after a waiting payment, the answer %s makes the orders and the balance stale: %s',
+  async (state, stale) => {
+    const { queries, stop } = watch('waiting', state)
+    const keys = [
+      [orderDetail.name, { id: 7 }],
+      [orderDetail.name, { id: 8 }],
+      [orderList.name, {}],
+      [userBase.name, {}],
+    ]
+    for (const key of keys) queries.setQueryData(key, {})
+    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(2501)
+    expect(keys.map(key => queries.getQueryState(key)?.isInvalidated)).toEqual(keys.map(() => stale))
+    stop()
+  },
+)
+
+test('the first answer makes nothing stale', async () => {
+  const { queries, stop } = watch('paid')
+  queries.setQueryData([orderDetail.name, { id: 7 }], {})
+  await vi.advanceTimersByTimeAsync(0)
+  expect(queries.getQueryState([orderDetail.name, { id: 7 }])?.isInvalidated).toBe(false)
   stop()
 })
 

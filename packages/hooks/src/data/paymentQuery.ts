@@ -13,10 +13,19 @@ const POLL_MS: Readonly<Partial<Record<Payment['state'], number>>> = {
   failed: 30_000,
 }
 
-/** The payment of an order, requested again until its state is final; not while the page is hidden. */
+/**
+ * The payment of an order, requested again until its state is final; not while the page is hidden. With another state
+ * than before, what else depends on it is requested again too.
+ */
 export function paymentQuery(client: Client, id: number): EndpointQuery<typeof paymentStateCall> {
   return {
     ...queryOf(client, paymentStateCall, { id }),
+    queryFn: async ({ client: queries, queryKey, signal }) => {
+      const before = queries.getQueryData(queryKey)?.payment.state
+      const answer = await client.call(paymentStateCall, { id }, { signal })
+      if (before !== undefined && before !== answer.payment.state) refreshPaid(queries)
+      return answer
+    },
     staleTime: 0,
     refetchOnWindowFocus: 'always',
     refetchInterval: query => {
@@ -30,5 +39,10 @@ export function paymentQuery(client: Client, id: number): EndpointQuery<typeof p
 /** Stores the payment of an answer; what else depends on it is requested again. */
 export function storePayment(queries: QueryClient, payment: Payment): void {
   queries.setQueryData(queryKeyOf(paymentStateCall, { id: payment.order_id }), { payment })
+  refreshPaid(queries)
+}
+
+/** Requests again what a payment changes: the orders that it pays, and the balance. */
+function refreshPaid(queries: QueryClient): void {
   refresh(queries, orderDetail, orderList, userBase)
 }

@@ -63,6 +63,7 @@ const NEW_CHECKOUT = {
   changes: [],
   expected_total: '20.00',
   blocked: '',
+  blocked_by_licence: 0,
   receipt_overdue: 0,
 }
 

@@ -44,6 +44,7 @@ export async function checkoutAnswer(db: Db, checkout: Checkout): Promise<Checko
     changes: [...changes],
     expected_total: expectedTotal(checkout),
     blocked: checkout.blocked || addressBlock(addresses),
+    blocked_by_licence: checkout.blocked_by_licence,
     receipt_overdue: checkout.receipt_overdue,
   }
 }

@@ -87,6 +87,7 @@ test('[AP-08] other warehouses and ephedrine-type goods become orders of their o
     address_id: addressId,
     balance: '300.00',
     blocked: '',
+    blocked_by_licence: 0,
   })
 })
 
@@ -359,7 +360,7 @@ test('[RO-02] an expired licence blocks the order and shows it all the same', as
   await service.db.update(users).set({ licence_state: 'expired' }).where(eq(users.id, buyerId))
   const checkout = await browser.call(cartCheckout, { ids })
   await service.db.update(users).set({ licence_state: 'passed' }).where(eq(users.id, buyerId))
-  expect(checkout.blocked).toBe('证照已过期，更新后可下单')
+  expect(checkout).toMatchObject({ blocked: '证照已过期，更新后可下单', blocked_by_licence: 1 })
   expect(checkout.parts).toHaveLength(1)
 })
 
@@ -367,7 +368,10 @@ test('a buyer without an address that can be delivered to gets a message', async
   const other = await insertBuyer(service.db, { phone: '13900000021' })
   browser = await service.buyer(other)
   const ids = await fill({ goods_id: 1, number: 1 })
-  expect((await browser.call(cartCheckout, { ids })).blocked).toBe('请先添加收货地址')
+  expect(await browser.call(cartCheckout, { ids })).toMatchObject({
+    blocked: '请先添加收货地址',
+    blocked_by_licence: 0,
+  })
   await insertAddress(service.db, other, { review_state: 'waiting' })
   expect((await browser.call(cartCheckout, { ids })).blocked).toBe('收货地址审核中，通过后可下单')
 })

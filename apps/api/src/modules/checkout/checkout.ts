@@ -52,6 +52,8 @@ export interface Checkout {
   readonly changes: readonly CheckoutChange[]
   /** Why an order is not possible; empty when it is. */
   readonly blocked: string
+  /** 1: because of the licence. */
+  readonly blocked_by_licence: 0 | 1
   /** 1: because a signed receipt is overdue. */
   readonly receipt_overdue: 0 | 1
 }
@@ -93,6 +95,7 @@ export async function openCheckout(context: BuyerContext, choice: CheckoutChoice
   ]
   const parts = splitOrder(items)
   const overdue = await receiptBlock(context, parts)
+  const block = orderBlock(viewer)
   const gone = new Set(choice.ids).size - evaluated.length
   return {
     viewer,
@@ -114,7 +117,8 @@ export async function openCheckout(context: BuyerContext, choice: CheckoutChoice
       ...goneChange(gone),
       ...coupons_refused.map(couponChange),
     ],
-    blocked: orderBlock(viewer)?.message ?? (lines.length === 0 ? '所选商品暂时都不能购买' : overdue),
+    blocked: block?.message ?? (lines.length === 0 ? '所选商品暂时都不能购买' : overdue),
+    blocked_by_licence: block ? 1 : 0,
     receipt_overdue: overdue === '' ? 0 : 1,
   }
 }

@@ -82,7 +82,11 @@ test('[RT-29] while a receipt is overdue no ephedrine-type goods can be ordered,
   })
   const ids = await shop.fill({ goods_id: 3, number: 1 })
   const checkout = await shop.browser.call(cartCheckout, { ids })
-  expect(checkout).toMatchObject({ blocked: expect.stringContaining(sn), receipt_overdue: 1 })
+  expect(checkout).toMatchObject({
+    blocked: expect.stringContaining(sn),
+    blocked_by_licence: 0,
+    receipt_overdue: 1,
+  })
   const { tabs, list } = await shop.browser.call(receiptList, { tab: 'overdue' })
   expect(tabs.find(({ tab }) => tab === 'overdue')?.count).toBe(1)
   expect(list.map(({ order_id }) => order_id)).toEqual([id])

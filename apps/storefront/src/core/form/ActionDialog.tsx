@@ -23,6 +23,8 @@ export interface ActionDialogProps {
   doneText: string
   /** What to do when it is unknown whether the service carried out the action. */
   unknownOutcome: string
+  /** What is missing in the form; empty when nothing is. With a text the action is not carried out. */
+  missing?: ((form: FormData) => string) | undefined
   /** Carries out the action with the values of the form. */
   onConfirm: (form: FormData) => Promise<unknown>
   /** Gets the focus after the action, where that removes what opened the dialog. Default: the opener. */
@@ -71,7 +73,7 @@ export function ActionDialog(props: ActionDialogProps) {
   )
 }
 
-function useAction({ onConfirm, onClose, doneText, unknownOutcome }: ActionDialogProps) {
+function useAction({ missing, onConfirm, onClose, doneText, unknownOutcome }: ActionDialogProps) {
   const toast = useToast()
   const [failure, setFailure] = useState<string | null>(null)
   const { run, busy } = useSingleFlight(onConfirm)
@@ -86,9 +88,12 @@ function useAction({ onConfirm, onClose, doneText, unknownOutcome }: ActionDialo
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    setFailure(null)
+    const form = new FormData(event.currentTarget)
+    const problem = missing?.(form) || null
+    setFailure(problem)
+    if (problem) return
     try {
-      await run(new FormData(event.currentTarget))
+      await run(form)
       toast({ text: doneText, tone: 'success' })
       end()
     } catch (error) {

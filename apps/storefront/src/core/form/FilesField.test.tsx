@@ -95,3 +95,24 @@ test('the limit on the number of files is said in place of the error of the form
   expect(screen.queryByText('请上传证照')).toBeNull()
   expect(names()).toHaveLength(MAX)
 })
+
+/** Whether the browser asks before the page is left. */
+function asksBeforeUnload(): boolean {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+test('while a file is sent or not saved with its form, the browser asks before the page is left', async () => {
+  const { client, user } = open([FILE])
+  expect(asksBeforeUnload()).toBe(false)
+  let settle = (_answer: unknown) => {}
+  client.answer({ 'file.upload': () => new Promise(resolve => (settle = resolve)) })
+  await user.upload(input(), picture('a.png'))
+  expect(asksBeforeUnload()).toBe(true)
+  settle({ file: { ...FILE, id: 41, name: 'a.png' } })
+  const remove = await screen.findByRole('button', { name: /^删除.*a\.png$/ })
+  expect(asksBeforeUnload()).toBe(true)
+  await user.click(remove)
+  await waitFor(() => expect(asksBeforeUnload()).toBe(false))
+})

@@ -3,6 +3,7 @@ import { FILE_TYPES, fileProblem, MAX_FILE_BYTES } from '@yaoji/domain'
 import { type FormField, useUpload } from '@yaoji/hooks'
 import { useFileRemove, useFileUpload } from '@yaoji/hooks/data'
 import { Upload } from '@yaoji/ui/upload'
+import { useUnloadWarning } from '../navigation/useUnloadWarning'
 import { fieldItem, sentFile } from './sentFile'
 
 export interface FilesOptions {
@@ -16,20 +17,26 @@ export interface FilesOptions {
   pictures?: boolean
 }
 
-/** Files of a form, sent as soon as they are added. Those that are saved stay on the service until the next save. */
+/**
+ * Files of a form, sent as soon as they are added. Those that are saved stay on the service until the next save; while
+ * there are others, the browser asks before the tab is closed or reloaded.
+ */
 export function useFiles({ purpose, saved, max, pictures = false }: FilesOptions) {
   const removeFile = useFileRemove()
-  return useUpload({
+  const isSaved = (file: FileInfo) => saved.some(({ id }) => id === file.id)
+  const files = useUpload({
     upload: useFileUpload(purpose),
     initial: saved.map(sentFile),
     accept: pictures ? PICTURE_TYPES : FILE_TYPES,
     maxCount: max,
     maxBytes: MAX_FILE_BYTES,
     onRemove(file) {
-      if (!saved.some(({ id }) => id === file.id)) removeFile(file)
+      if (!isSaved(file)) removeFile(file)
     },
     labels: { wrongType: pictures ? '只能上传图片' : (fileProblem({ type: '', size: 1 }) ?? '') },
   })
+  useUnloadWarning(() => files.busy || files.results.some(file => !isSaved(file)))
+  return files
 }
 
 export interface FilesFieldProps {

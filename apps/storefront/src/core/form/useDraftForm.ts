@@ -1,10 +1,10 @@
 import { type Form, type FormSchema, type UseFormOptions, useForm } from '@yaoji/hooks'
-import { type FormEvent, useState } from 'react'
-import { useFormDraft } from './useFormDraft'
+import type { FormEvent } from 'react'
+import type { FormDraft } from './useFormDraft'
 
 export interface UseDraftFormOptions<Values> extends UseFormOptions<Values> {
-  /** The draft's name, and the fields that it keeps: never a password or a code. */
-  readonly draft: { readonly name: string; readonly fields: readonly string[] }
+  /** The draft, of `useFormDraft`. */
+  readonly draft: FormDraft
 }
 
 export interface DraftForm<Values> extends Form<keyof Values & string> {
@@ -20,11 +20,10 @@ export interface DraftForm<Values> extends Form<keyof Values & string> {
  */
 export function useDraftForm<Values extends object>(
   schema: FormSchema<Values>,
-  { draft: { name, fields }, initial: saved, ...options }: UseDraftFormOptions<Values>,
+  { draft, initial: saved, ...options }: UseDraftFormOptions<Values>,
 ): DraftForm<Values> {
-  const draft = useFormDraft(name, fields)
   // The draft has texts of this form's own fields.
-  const [initial] = useState(() => ({ ...saved, ...draft.texts }) as NonNullable<typeof saved>)
+  const initial = { ...saved, ...draft.texts } as NonNullable<typeof saved>
   const form = useForm(schema, { ...options, initial })
   return {
     ...form,

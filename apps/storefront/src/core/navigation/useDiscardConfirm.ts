@@ -1,5 +1,5 @@
 import { useConfirm } from '@yaoji/ui/confirm'
-import { useEffect, useRef } from 'react'
+import { useUnloadWarning } from './useUnloadWarning'
 
 /**
  * Closes a form: at once when nothing is changed, else after the buyer agrees to lose the input. While the form is
@@ -7,18 +7,7 @@ import { useEffect, useRef } from 'react'
  */
 export function useDiscardConfirm(isChanged: () => boolean, close: () => void): () => Promise<void> {
   const confirm = useConfirm()
-  const latest = useRef(isChanged)
-  useEffect(() => {
-    latest.current = isChanged
-  })
-
-  useEffect(() => {
-    function askBeforeUnload(event: BeforeUnloadEvent) {
-      if (latest.current()) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', askBeforeUnload)
-    return () => window.removeEventListener('beforeunload', askBeforeUnload)
-  }, [])
+  useUnloadWarning(isChanged)
 
   return async () => {
     const discards = {

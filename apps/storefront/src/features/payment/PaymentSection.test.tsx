@@ -24,12 +24,12 @@ function open(payment: Partial<Payment> = {}, answers: Answers = {}, is_ephedrin
     ...answers,
   })
   const { Shop } = shop
-  render(
+  const { unmount } = render(
     <Shop>
       <PaymentSection id={9} is_ephedrine={is_ephedrine} />
     </Shop>,
   )
-  return { ...shop, user: userEvent.setup() }
+  return { ...shop, unmount, user: userEvent.setup() }
 }
 
 const describedBy = (control: HTMLElement) =>
@@ -410,4 +410,23 @@ test('[RT-14] the other orders of a purchase are named by warehouse and number, 
     await screen.findByRole('heading', { name: '同次采购的其他 1 单（整个采购 2 单共 ¥192.00）' }),
   ).toBeTruthy()
   expect(screen.getByText(/^上海仓 · \d+ 种 \d+ 件 · 含麻，单独付款$/)).toBeTruthy()
+})
+
+test('[RT-14] a transfer slip that was not sent is there after a reload', async () => {
+  const transfer = { name: '药集', bank: '工商银行', account: '1001', remark: 'YJ26' }
+  const opening = [
+    { state: 'waiting', pay_type: 'transfer', transfer },
+    { 'config.common': () => COMMON_CONFIG },
+  ] as const
+  const serial = () => screen.findByLabelText(/银行流水号/)
+  const first = open(...opening)
+  await first.user.type(await serial(), 'B2026')
+  fireEvent.change(await screen.findByLabelText(/付款日期/), { target: { value: '2031-05-30' } })
+  await first.user.clear(screen.getByLabelText(/付款户名/))
+  await first.user.type(screen.getByLabelText(/付款户名/), '康宁医药')
+  first.unmount()
+  open(...opening)
+  expect(await serial()).toHaveProperty('value', 'B2026')
+  expect(screen.getByLabelText(/付款日期/)).toHaveProperty('value', '2031-05-30')
+  expect(screen.getByLabelText(/付款户名/)).toHaveProperty('value', '康宁医药')
 })

@@ -1,7 +1,6 @@
 import { transferSlipInput } from '@yaoji/api-client/contract/input/payment'
 import type { Payment } from '@yaoji/api-client/contract/payment'
 import { SLIP_FILES_MOST } from '@yaoji/domain'
-import { useForm } from '@yaoji/hooks'
 import { useSendSlip, useSession } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { FormError } from '@yaoji/ui/form-error'
@@ -9,6 +8,8 @@ import { TextField } from '@yaoji/ui/text-field'
 import { TransferAccount } from '@yaoji/ui/transfer-account'
 import { chinaDay, useServerTime } from '../../core/clock/useServerTime'
 import { FilesField, useFiles } from '../../core/form/FilesField'
+import { useDraftForm } from '../../core/form/useDraftForm'
+import { useFormDraft } from '../../core/form/useFormDraft'
 import { markPaying } from './paymentMark'
 import * as css from './TransferSection.css'
 
@@ -35,12 +36,14 @@ function SlipForm({ order_id }: { order_id: number }) {
   const today = now === undefined ? undefined : chinaDay(now)
   const { mutateAsync } = useSendSlip()
   const slip = useFiles({ purpose: 'transfer_slip', saved: [], max: SLIP_FILES_MOST })
-  const { formProps, field, failure, busy } = useForm(transferSlipInput, {
+  const { formProps, field, failure, busy, clearDraft } = useDraftForm(transferSlipInput, {
+    draft: useFormDraft(`transfer-slip.${order_id}`, ['payer', 'bank_serial', 'paid_date', 'remark']),
     initial: { payer: user?.company, paid_date: today },
     extra: { id: order_id, file_ids: slip.results.map(({ id }) => id) },
-    onSubmit(input) {
+    async onSubmit(input) {
       markPaying(order_id)
-      return mutateAsync(input)
+      await mutateAsync(input)
+      clearDraft()
     },
   })
   return (

@@ -12,7 +12,7 @@ import type { useOrderDraft } from './useOrderDraft'
 export interface CheckoutBarProps {
   draft: ReturnType<typeof useOrderDraft>
   data: CheckoutData
-  /** The page to renew the licence, when the licence prevents the order. */
+  /** The page to renew the licence; shown when the licence prevents the order. */
   licenceHref?: string | undefined
 }
 
@@ -46,7 +46,7 @@ export function CheckoutBar({ draft, data, licenceHref }: CheckoutBarProps) {
                   上传回执
                 </Link>
               )}
-              {data.blocked && licenceHref && (
+              {data.blocked_by_licence === 1 && licenceHref && (
                 <Link href={licenceHref} className={css.link}>
                   更新证照
                 </Link>

@@ -195,10 +195,23 @@ describe('提交订单', () => {
   })
 
   test('[RT-13] a licence that prevents the order has a link to renew it', async () => {
-    open({ blocked: '证照已过期' }, { 'user.base': () => ({ ...BUYER, licence_state: 'expired' }) })
+    open(
+      { blocked: '证照已过期', blocked_by_licence: 1 },
+      { 'user.base': () => ({ ...BUYER, licence_state: 'expired' }) },
+    )
     const link = await within(await bar()).findByRole('link', { name: '更新证照' })
     expect(link.getAttribute('href')).toBe('/zhzx/basic/zzzj')
   })
+
+  test.each(['收货地址审核中，通过后可下单', '有逾期未上传的签收回执', '所选商品暂时都不能购买'])(
+    '[RT-13] a licence that expires soon is not what prevents the order, and has no link there: %s',
+    async blocked => {
+      const licence_message = '药品经营许可证将于 7 天后到期'
+      open({ blocked }, { 'user.base': () => ({ ...BUYER, licence_message }) })
+      expect(await within(await bar()).findByText(blocked)).toBeTruthy()
+      expect(within(await bar()).queryByRole('link', { name: '更新证照' })).toBeNull()
+    },
+  )
 })
 
 describe('the address', () => {

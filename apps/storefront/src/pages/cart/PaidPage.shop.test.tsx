@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { Order, OrderDetail } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
 import { beforeEach, expect, test } from 'vitest'
 import { isPaying, markPaying } from '../../features/payment/paymentMark'
-import type { Answers } from '../../testing/fakeClient'
+import { type Answers, failWith } from '../../testing/fakeClient'
 import { goodsFor } from '../../testing/goods'
 import { openShop } from '../../testing/openShop'
 import { amountsOf, orderDetailOf, orderFor, paymentFor } from '../../testing/orders'
@@ -63,6 +64,72 @@ test('[RT-15] orders that were paid together are listed, with the sum, the balan
   expect(hrefOf('查看 YJ2')).toBe('/order/info/2')
   expect(await main().findByRole('region', { name: '商品清单 YJ2' })).toBeTruthy()
   expect(main().getByRole('region', { name: '商品清单 YJ1' })).toBeTruthy()
+})
+
+test('[RT-14] [RT-15] orders that the gateway confirms while step 3 is open are paid in step 4', async () => {
+  markPaying(1)
+  const unpaid = [orderFor(1, { sn: 'YJ1' }), orderFor(2, { sn: 'YJ2' })] as const
+  const { client, place } = openShop('/cart/step3/1', {
+    'order.detail': () => orderDetailOf(unpaid[0], [unpaid[1]]),
+    'order.payment': () => ({ payment: paymentFor(1, { state: 'waiting', pay_type: 'wechat' }) }),
+  })
+  await screen.findByText(/正在确认付款结果/)
+  const paid = unpaid.map(order => ({
+    ...order,
+    status: 20,
+    status_text: '待发货',
+    paid_at: PAID.paid_at as string,
+  }))
+  client.answer({
+    'order.detail': () => orderDetailOf(paid[0] as Order, [paid[1] as Order]),
+    'order.payment': () => ({ payment: paymentFor(1, PAID) }),
+  })
+  const asked = client.askedOf('user.base').length
+  // The page asks for the payment when the buyer returns to it.
+  fireEvent(window, new Event('visibilitychange'))
+  const result = await main().findByRole('region', { name: '支付结果' })
+  expect(place.now).toBe('/cart/step4?id=1')
+  expect(result.textContent).toContain('实付金额¥192.00')
+  expect(result.textContent).toContain('YJ1、YJ2')
+  expect(main().queryByText(/待付款/)).toBeNull()
+  expect(client.askedOf('user.base').length).toBeGreaterThan(asked)
+})
+
+test('[RT-15] step 4 shows nothing of an order from before it was opened', async () => {
+  markPaying(1)
+  let answer = (_detail: OrderDetail) => {}
+  const answers = [
+    orderDetailOf(orderFor(1), SIBLINGS),
+    new Promise<OrderDetail>(resolve => {
+      answer = resolve
+    }),
+  ]
+  const { client, place } = openShop('/cart/step3/1', {
+    'order.detail': () => answers[client.askedOf('order.detail').length - 1],
+    'order.payment': () => ({ payment: paymentFor(1, PAID) }),
+  })
+  await waitFor(() => expect(place.now).toBe('/cart/step4?id=1'))
+  expect(await screen.findByText('正在加载付款结果')).toBeTruthy()
+  expect(main().queryByText('支付成功')).toBeNull()
+  answer(orderDetailOf(orderFor(1)))
+  expect(await screen.findByText('支付成功')).toBeTruthy()
+  expect(main().queryByText(/待付款/)).toBeNull()
+})
+
+test('[RT-15] when the order cannot be loaded in step 4, what was known of it before is not the result', async () => {
+  markPaying(1)
+  const { client, user } = openShop('/cart/step3/1', {
+    'order.detail': () =>
+      client.askedOf('order.detail').length === 1
+        ? orderDetailOf(orderFor(1), SIBLINGS)
+        : failWith('offline'),
+    'order.payment': () => ({ payment: paymentFor(1, PAID) }),
+  })
+  const retry = await screen.findByRole('button', { name: '重试' })
+  expect(main().queryByText('支付成功')).toBeNull()
+  client.answer({ 'order.detail': () => orderDetailOf(orderFor(1)) })
+  await user.click(retry)
+  expect(await screen.findByText('支付成功')).toBeTruthy()
 })
 
 test('[RT-15] an unpaid order leads to its payment, and lists the others of the purchase', async () => {

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { type OrderDetail, orderDetail } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
 import { formatAmount, ORDER, PAY_TYPES, parseAmount, sumAmounts } from '@yaoji/domain'
@@ -6,8 +7,8 @@ import { LinkButton } from '@yaoji/ui/button'
 import { PaidResult } from '@yaoji/ui/paid-result'
 import { PaymentStatus } from '@yaoji/ui/payment-status'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { type ReactNode, useEffect } from 'react'
-import { combineQueries, QueryView } from '../../core/page/QueryView'
+import { type ReactNode, useEffect, useState } from 'react'
+import { combineQueries, QueryView, type ViewedQuery } from '../../core/page/QueryView'
 import { costOf } from '../../features/orders/costOf'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
 import { OrderRows } from '../../features/orders/OrderRows'
@@ -24,8 +25,8 @@ export interface PaidViewProps {
 
 /** The result of an order's payment. */
 export function PaidView({ id, children }: PaidViewProps) {
-  const detail = useCall(orderDetail, { id }, { inline: true })
-  const query = combineQueries({ detail, state: usePayment(id) })
+  const detail = useCall(orderDetail, { id }, { inline: true, staleTime: 0 })
+  const query = combineQueries({ detail: useNewAnswer(detail), state: useNewAnswer(usePayment(id)) })
   useEffect(() => unmarkPaying(id), [id])
   return (
     <QueryView
@@ -46,6 +47,14 @@ export function PaidView({ id, children }: PaidViewProps) {
       )}
     </QueryView>
   )
+}
+
+/** The query without what was in the cache when the component appeared: the payment has changed it since. */
+function useNewAnswer<Data>(query: UseQueryResult<Data>): ViewedQuery<Data> {
+  const { data, dataUpdatedAt, error, isFetching, refetch } = query
+  const [before] = useState(dataUpdatedAt)
+  if (dataUpdatedAt !== before) return { data, error, refetch }
+  return { data: undefined, error: isFetching ? null : error, refetch }
 }
 
 function Result({ detail, payment }: { detail: OrderDetail; payment: Payment }) {

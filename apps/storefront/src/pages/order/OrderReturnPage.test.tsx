@@ -1,13 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { BALANCE_REFUND, refundFor } from '../../testing/refunds'
 import { returnFor, returnsOf } from '../../testing/returns'
 import OrderReturnPage from './OrderReturnPage'
+
+beforeEach(() => sessionStorage.clear())
 
 describePageStates('orderReturn', {
   answers: { 'return.list': () => returnsOf([returnFor(1)]) },

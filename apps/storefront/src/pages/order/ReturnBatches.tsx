@@ -19,6 +19,13 @@ export interface ReturnBatchesProps {
   errorId: string | undefined
 }
 
+/** Name of the control with the packs of a batch. */
+export const packsField = ({ batch_id }: Pick<Batch, 'batch_id'>) => `packs_${batch_id}`
+
+/** The packs that a text names: a whole number, from none to what can be returned. */
+export const packsOf = ({ returnable }: Pick<Batch, 'returnable'>, text: string) =>
+  Math.min(returnable, Math.max(0, Math.trunc(Number(text)) || 0))
+
 /** The batches that can be requested, each with a field for its packs and what they give back. */
 export function ReturnBatches(props: ReturnBatchesProps) {
   const { batches, numbers, onNumbersChange, problemOf, shares, errorId } = props
@@ -89,6 +96,7 @@ function BatchRow({ batch, number, onNumberChange, problem, share }: BatchRowPro
         {problem && <p className={css.rule}>{problem}</p>}
       </div>
       <TextField
+        name={packsField(batch)}
         label={`退 ${name} 批号 ${batch_no} 的数量`}
         labelHidden
         size="l"
@@ -103,7 +111,7 @@ function BatchRow({ batch, number, onNumberChange, problem, share }: BatchRowPro
         hint={hintOf()}
         onValueChange={text => {
           setTooMany(Number(text) > returnable)
-          onNumberChange(Math.min(returnable, Math.max(0, Math.trunc(Number(text)) || 0)))
+          onNumberChange(packsOf(batch, text))
         }}
       />
     </li>

@@ -1,11 +1,13 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OrderReturns } from '@yaoji/api-client/contract/return'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Answers } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { returnFor, returnsOf } from '../../testing/returns'
 import { ReturnForm } from './ReturnForm'
+
+beforeEach(() => sessionStorage.clear())
 
 const FILE = { id: 4, name: '破损.png', type: 'image/png', size: 2048, url: '/api/file/4' } as const
 const png = () => new File(['x'], FILE.name, { type: FILE.type })
@@ -19,8 +21,10 @@ interface Opening {
 function open({ returns = returnsOf(), onCancel, answers = {} }: Opening = {}) {
   const { Shop, client } = fakeShop(answers)
   const onDone = vi.fn<() => void>()
-  render(<ReturnForm returns={returns} onDone={onDone} onCancel={onCancel} />, { wrapper: Shop })
-  return { client, onDone, user: userEvent.setup() }
+  const { unmount } = render(<ReturnForm returns={returns} onDone={onDone} onCancel={onCancel} />, {
+    wrapper: Shop,
+  })
+  return { client, onDone, unmount, user: userEvent.setup() }
 }
 
 const reason = () => screen.getByRole('combobox', { name: /原因/ })
@@ -150,4 +154,44 @@ test('[RT-27 /order/returnInfo/{id}] pictures are sent first, then the request w
   ])
   await user.click(screen.getByRole('button', { name: '取消' }))
   expect(onCancel).toHaveBeenCalledOnce()
+})
+
+test('[RT-27 /order/returnInfo/{id}] what was chosen and typed is there after a reload, until it was sent', async () => {
+  const answers: Answers = { 'return.create': () => ({ order_return: returnFor(1) }) }
+  const { user, unmount } = open({ answers })
+  await user.click(screen.getByRole('radio', { name: /仅退款/ }))
+  await user.selectOptions(reason(), '破损或污染')
+  await user.type(packs(/阿莫西林/), '12')
+  await user.type(packs(/双歧杆菌/), '1')
+  await user.type(screen.getByRole('textbox', { name: /说明/ }), '外箱破损')
+  unmount()
+  const again = open({ answers })
+  expect(screen.getByRole('radio', { name: /仅退款/ })).toHaveProperty('checked', true)
+  expect(reason()).toHaveProperty('value', 'damaged')
+  expect(packs(/阿莫西林/)).toHaveProperty('value', '10')
+  expect(packs(/双歧杆菌/)).toHaveProperty('value', '1')
+  expect(screen.getByRole('textbox', { name: /说明/ })).toHaveProperty('value', '外箱破损')
+  await again.user.click(screen.getByRole('button', { name: '提交申请' }))
+  await waitFor(() => expect(again.onDone).toHaveBeenCalledOnce())
+  expect(again.client.askedOf('return.create').map(({ input }) => input)).toMatchObject([
+    {
+      ...{ kind: 'refund_only', reason: 'damaged', text: '外箱破损' },
+      lines: [
+        { batch_id: 31, number: 10 },
+        { batch_id: 32, number: 1 },
+      ],
+    },
+  ])
+  again.unmount()
+  open({ returns: returnsOf() })
+  expect(packs(/阿莫西林/)).toHaveProperty('value', '')
+  expect(screen.getByRole('textbox', { name: /说明/ })).toHaveProperty('value', '')
+})
+
+test('[RT-27 /order/returnInfo/{id}] the draft of another order is not shown', async () => {
+  const { user, unmount } = open()
+  await user.type(packs(/阿莫西林/), '2')
+  unmount()
+  open({ returns: returnsOf([], { order_id: 10 }) })
+  expect(packs(/阿莫西林/)).toHaveProperty('value', '')
 })

@@ -8,7 +8,6 @@ import {
   returnGoodsProblem,
   returnShares,
 } from '@yaoji/domain'
-import { useForm } from '@yaoji/hooks'
 import { useCreateReturn } from '@yaoji/hooks/data'
 import { RadioGroup } from '@yaoji/ui/radio-group'
 import { Select } from '@yaoji/ui/select'
@@ -18,8 +17,10 @@ import { useId, useState } from 'react'
 import { FieldError } from '../../core/form/FieldError'
 import { FilesField, useFiles } from '../../core/form/FilesField'
 import { whole } from '../../core/form/formLayout.css'
+import { useDraftForm } from '../../core/form/useDraftForm'
+import { type FormDraft, useFormDraft } from '../../core/form/useFormDraft'
 import { kindOptions, RequestForm } from './RequestForm'
-import { ReturnBatches } from './ReturnBatches'
+import { packsField, packsOf, ReturnBatches } from './ReturnBatches'
 
 type Kind = OrderReturns['kinds'][number]
 
@@ -34,11 +35,18 @@ export interface ReturnFormProps {
 export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
   const toast = useToast()
   const { mutateAsync } = useCreateReturn()
-  const { kind, choose, reason, setReason } = useKind(returns.kinds)
-  const [numbers, setNumbers] = useState<ReadonlyMap<number, number>>(new Map())
   const linesError = useId()
   const upload = useFiles({ purpose: 'return', saved: [], max: RETURN_FILES_MOST })
   const batches = returns.batches.filter(({ returnable }) => returnable > 0)
+  const draft = useFormDraft(`return.${returns.order_id}`, [
+    ...['kind', 'reason', 'text'],
+    ...batches.map(packsField),
+  ])
+  const { kind, choose, reason, setReason } = useKind(returns.kinds, draft.texts)
+  const [numbers, setNumbers] = useState<ReadonlyMap<number, number>>(
+    () =>
+      new Map(batches.map(batch => [batch.batch_id, packsOf(batch, draft.texts[packsField(batch)] ?? '')])),
+  )
   const chosen = kind.reasons.find(row => row.reason === reason)
   const problemOf = (batch: OrderReturns['batches'][number]) =>
     chosen ? returnGoodsProblem(goodsOf(batch), chosen.reason) : ''
@@ -47,7 +55,8 @@ export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
     const number = numbers.get(batch_id) ?? 0
     return number > 0 && !problemOf(batch) ? [{ batch_id, number }] : []
   })
-  const form = useForm(returnCreateInput, {
+  const form = useDraftForm(returnCreateInput, {
+    draft,
     extra: {
       id: returns.order_id,
       lines,
@@ -55,6 +64,7 @@ export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
     },
     async onSubmit(input) {
       await mutateAsync(input)
+      draft.clear()
       toast({ text: '申请已提交，等待审核', tone: 'success' })
       onDone()
     },
@@ -130,10 +140,10 @@ function sharesOf(batches: OrderReturns['batches'], lines: readonly Line[]) {
   return returnShares(inFen, new Map(lines.map(({ batch_id, number }) => [batch_id, number])))
 }
 
-/** The chosen kind, at first the first one, and a reason that it has. */
-function useKind(kinds: readonly Kind[]) {
-  const [chosen, setChosen] = useState('')
-  const [reason, setReason] = useState('')
+/** The chosen kind, at first that of the draft or the first one, and a reason that it has. */
+function useKind(kinds: readonly Kind[], texts: FormDraft['texts']) {
+  const [chosen, setChosen] = useState(texts.kind ?? '')
+  const [reason, setReason] = useState(texts.reason ?? '')
   // The form is shown only when something can be requested.
   const kind = kinds.find(row => row.kind === chosen) ?? (kinds[0] as Kind)
   const has = (row: Kind, name: string) => row.reasons.some(each => each.reason === name)

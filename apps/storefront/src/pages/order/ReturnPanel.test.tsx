@@ -1,12 +1,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OrderReturn } from '@yaoji/api-client/contract/return'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { refundFor } from '../../testing/refunds'
 import { returnFor } from '../../testing/returns'
 import { ReturnPanel } from './ReturnPanel'
+
+beforeEach(() => sessionStorage.clear())
 
 const SN = returnFor(1).sn
 const FILE = { id: 4, name: '破损.png', type: 'image/png', size: 2048, url: '/api/file/4' } as const
@@ -19,8 +21,8 @@ const TO_SEND: Partial<OrderReturn> = {
 
 function open(change: Partial<OrderReturn> = {}, answers: Answers = {}) {
   const { Shop, client } = fakeShop(answers)
-  render(<ReturnPanel orderReturn={returnFor(1, change)} />, { wrapper: Shop })
-  return { client, user: userEvent.setup() }
+  const { unmount } = render(<ReturnPanel orderReturn={returnFor(1, change)} />, { wrapper: Shop })
+  return { client, unmount, user: userEvent.setup() }
 }
 
 const panel = () => within(screen.getByRole('region', { name: `退货退款 ${SN}` }))
@@ -131,4 +133,19 @@ test('[RT-27 /order/returnInfo/{id}] a parcel needs its carrier and its number; 
   client.answer({ 'return.send': () => new Promise(() => {}) })
   await user.click(send)
   expect(send.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('[RT-27 /order/returnInfo/{id}] a parcel that was typed is there after a reload; once reported, it is confirmed', async () => {
+  const { user, unmount } = open(TO_SEND)
+  await user.type(screen.getByRole('textbox', { name: /承运商/ }), '邮政')
+  unmount()
+  const again = open(TO_SEND, { 'return.send': () => ({ order_return: returnFor(1) }) })
+  expect(screen.getByRole('textbox', { name: /承运商/ })).toHaveProperty('value', '邮政')
+  await again.user.type(screen.getByRole('textbox', { name: /运单号/ }), 'EMS1')
+  await again.user.click(screen.getByRole('button', { name: '已寄回，提交运单号' }))
+  expect(await screen.findByText('运单号已提交，等待验收')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: `退货退款 ${SN}` }))
+  again.unmount()
+  open(TO_SEND)
+  expect(screen.getByRole('textbox', { name: /承运商/ })).toHaveProperty('value', '')
 })

@@ -6,7 +6,7 @@ import { Price } from '@yaoji/ui/price'
 import { StepBar } from '@yaoji/ui/step-bar'
 import { Timeline } from '@yaoji/ui/timeline'
 import { UploadList } from '@yaoji/ui/upload'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { minuteText } from '../../core/clock/minuteText'
 import { ActionDialog } from '../../core/form/ActionDialog'
 import { sentItem } from '../../core/form/sentFile'
@@ -32,10 +32,12 @@ export function ReturnPanel({ orderReturn }: { orderReturn: OrderReturn }) {
     text,
     refunds,
   } = orderReturn
+  const heading = useRef<HTMLHeadingElement>(null)
   const over = status === RETURN.rejected || status === RETURN.withdrawn
   return (
     <Panel
       title={`${kind_text} ${sn}`}
+      headingRef={heading}
       aside={
         <span className={css.status} data-over={over ? '' : undefined}>
           {status_text}
@@ -44,7 +46,9 @@ export function ReturnPanel({ orderReturn }: { orderReturn: OrderReturn }) {
     >
       <div className={css.request}>
         {!over && <ReturnSteps orderReturn={orderReturn} />}
-        {actions.includes('send') && <SendReturnForm orderReturn={orderReturn} />}
+        {actions.includes('send') && (
+          <SendReturnForm orderReturn={orderReturn} onSent={() => heading.current?.focus()} />
+        )}
         <ReturnLines orderReturn={orderReturn} />
         <DescriptionList
           rows={[

@@ -1,7 +1,6 @@
 import { ticketCreateInput } from '@yaoji/api-client/contract/input/service-ticket'
 import type { ServiceTickets } from '@yaoji/api-client/contract/service-ticket'
 import { TICKET_FILES_MOST } from '@yaoji/domain'
-import { useForm } from '@yaoji/hooks'
 import { useCreateTicket } from '@yaoji/hooks/data'
 import { Checkbox } from '@yaoji/ui/checkbox'
 import { RadioGroup } from '@yaoji/ui/radio-group'
@@ -10,6 +9,8 @@ import { useToast } from '@yaoji/ui/toast'
 import { useState } from 'react'
 import { FilesField, useFiles } from '../../core/form/FilesField'
 import { whole } from '../../core/form/formLayout.css'
+import { useDraftForm } from '../../core/form/useDraftForm'
+import { useFormDraft } from '../../core/form/useFormDraft'
 import * as css from './OrderTickets.css'
 import { kindOptions, RequestForm } from './RequestForm'
 
@@ -24,12 +25,17 @@ export interface TicketFormProps {
 export function TicketForm({ tickets, onDone, onCancel }: TicketFormProps) {
   const toast = useToast()
   const { mutateAsync } = useCreateTicket()
-  const [lines, setLines] = useState<readonly number[]>([])
+  const draft = useFormDraft(`ticket.${tickets.order_id}`, ['kind', 'text', ...tickets.lines.map(lineField)])
+  const [lines, setLines] = useState<readonly number[]>(() =>
+    tickets.lines.filter(line => draft.texts[lineField(line)]).map(({ line_id }) => line_id),
+  )
   const upload = useFiles({ purpose: 'ticket', saved: [], max: TICKET_FILES_MOST })
-  const form = useForm(ticketCreateInput, {
+  const form = useDraftForm(ticketCreateInput, {
+    draft,
     extra: { id: tickets.order_id, line_ids: [...lines], file_ids: upload.results.map(({ id }) => id) },
     async onSubmit(input) {
       await mutateAsync(input)
+      draft.clear()
       toast({ text: '申请已提交，等待受理', tone: 'success' })
       onDone()
     },
@@ -47,7 +53,7 @@ export function TicketForm({ tickets, onDone, onCancel }: TicketFormProps) {
           legend="需要的服务"
           name="kind"
           variant="cards"
-          defaultValue={tickets.kinds[0]?.kind}
+          defaultValue={(tickets.kinds.find(row => row.kind === draft.texts.kind) ?? tickets.kinds[0])?.kind}
           options={kindOptions(tickets.kinds)}
         />
       </div>
@@ -65,6 +71,9 @@ export function TicketForm({ tickets, onDone, onCancel }: TicketFormProps) {
   )
 }
 
+/** Name of the control that chooses a product. */
+const lineField = ({ line_id }: Pick<ServiceTickets['lines'][number], 'line_id'>) => `line_${line_id}`
+
 interface LineChoiceProps {
   lines: ServiceTickets['lines']
   chosen: readonly number[]
@@ -79,6 +88,7 @@ function LineChoice({ lines, chosen, onChosenChange }: LineChoiceProps) {
       {lines.map(({ line_id, name, ypgg }) => (
         <Checkbox
           key={line_id}
+          name={lineField({ line_id })}
           label={`${name} ${ypgg}`}
           checked={chosen.includes(line_id)}
           onCheckedChange={checked =>

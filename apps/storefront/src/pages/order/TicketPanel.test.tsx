@@ -1,11 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ServiceTicket, ServiceTickets } from '@yaoji/api-client/contract/service-ticket'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Answers } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { TicketForm } from './TicketForm'
 import { TicketPanel } from './TicketPanel'
+
+beforeEach(() => sessionStorage.clear())
 
 const FILE = { id: 4, name: '外箱.png', type: 'image/png', size: 2048, url: '/api/file/4' } as const
 
@@ -28,8 +30,8 @@ const TICKET: ServiceTicket = {
 
 function openPanel(change: Partial<ServiceTicket> = {}, answers: Answers = {}) {
   const { Shop, client } = fakeShop(answers)
-  render(<TicketPanel ticket={{ ...TICKET, ...change }} />, { wrapper: Shop })
-  return { client, user: userEvent.setup() }
+  const view = render(<TicketPanel ticket={{ ...TICKET, ...change }} />, { wrapper: Shop })
+  return { ...view, client, user: userEvent.setup() }
 }
 
 const finishedNote = () => screen.queryByText(/客服已处理完成/)
@@ -137,8 +139,10 @@ const TICKETS: ServiceTickets = {
 function openForm(onCancel: (() => void) | undefined, answers: Answers = {}) {
   const { Shop, client } = fakeShop(answers)
   const onDone = vi.fn<() => void>()
-  render(<TicketForm tickets={TICKETS} onDone={onDone} onCancel={onCancel} />, { wrapper: Shop })
-  return { client, onDone, user: userEvent.setup() }
+  const { unmount } = render(<TicketForm tickets={TICKETS} onDone={onDone} onCancel={onCancel} />, {
+    wrapper: Shop,
+  })
+  return { client, onDone, unmount, user: userEvent.setup() }
 }
 
 test('[RT-27 /order/afterSalesInfo/{id}] a product that is not chosen any more is not part of the request; files are', async () => {
@@ -179,4 +183,69 @@ test('[RT-27 /order/afterSalesInfo/{id}] while a file is sent, nothing is submit
   await user.upload(screen.getByLabelText(/照片或文件/), png())
   await user.click(await screen.findByRole('button', { name: '文件上传中' }))
   expect(client.askedOf('ticket.create')).toEqual([])
+})
+
+const replyForm = () => within(screen.getByRole('form', { name: '回复 S1' }))
+const replyField = () => screen.getByRole('textbox', { name: /补充或回复/ })
+
+test('[RT-27 /order/afterSalesInfo/{id}] an answer of the shop leaves the reply that is being typed, with its files', async () => {
+  const { user, rerender } = openPanel({}, { 'file.upload': () => ({ file: FILE }) })
+  await user.upload(screen.getByLabelText('附件', { selector: 'input' }), png())
+  await replyForm().findByText(/已上传/)
+  await user.type(replyField(), '还缺一')
+  const [message] = TICKET.messages
+  const answer = { ...message!, id: 3, author: 'shop' as const, text: '已寄出', files: [] }
+  rerender(<TicketPanel ticket={{ ...TICKET, messages: [...TICKET.messages, answer] }} />)
+  expect(screen.getByText('已寄出')).toBeTruthy()
+  expect(document.activeElement).toBe(replyField())
+  await user.keyboard('份')
+  expect(replyField()).toHaveProperty('value', '还缺一份')
+  expect(replyForm().getByText(/已上传/)).toBeTruthy()
+})
+
+test('[RT-27 /order/afterSalesInfo/{id}] a sent reply is confirmed, and the next one can be typed at once', async () => {
+  const { user, client } = openPanel({}, { 'ticket.reply': () => ({ ticket: TICKET }) })
+  await user.type(replyField(), '急用')
+  await user.click(screen.getByRole('button', { name: '发送' }))
+  expect(await screen.findByText('已发送')).toBeTruthy()
+  expect(replyField()).toHaveProperty('value', '')
+  await waitFor(() => expect(document.activeElement).toBe(replyField()))
+  await user.keyboard('谢谢')
+  await user.click(screen.getByRole('button', { name: '发送' }))
+  await waitFor(() =>
+    expect(client.askedOf('ticket.reply').map(({ input }) => input)).toMatchObject([
+      { text: '急用' },
+      { text: '谢谢' },
+    ]),
+  )
+})
+
+test('[RT-27 /order/afterSalesInfo/{id}] a reply that was not sent is there after a reload, in its own ticket only', async () => {
+  const { user, unmount } = openPanel()
+  await user.type(replyField(), '急用')
+  unmount()
+  const again = openPanel()
+  expect(replyField()).toHaveProperty('value', '急用')
+  again.unmount()
+  openPanel({ id: 6 })
+  expect(replyField()).toHaveProperty('value', '')
+})
+
+test('[RT-27 /order/afterSalesInfo/{id}] a request that was not sent is there after a reload', async () => {
+  const { user, unmount } = openForm(undefined)
+  await user.click(screen.getByRole('radio', { name: /药检报告/ }))
+  await user.click(screen.getByRole('checkbox', { name: '板蓝根颗粒 10袋' }))
+  await user.type(screen.getByLabelText(/需要什么/), '缺报告')
+  unmount()
+  const again = openForm(undefined, { 'ticket.create': () => ({ ticket: TICKET }) })
+  await again.user.click(screen.getByRole('button', { name: '提交申请' }))
+  await waitFor(() => expect(again.onDone).toHaveBeenCalledOnce())
+  expect(again.client.askedOf('ticket.create').map(({ input }) => input)).toEqual([
+    { id: 9, kind: 'inspection_report', line_ids: [2], text: '缺报告', file_ids: [] },
+  ])
+  again.unmount()
+  openForm(undefined)
+  expect(screen.getByRole('radio', { name: /单据或发票/ })).toHaveProperty('checked', true)
+  expect(screen.getByRole('checkbox', { name: '板蓝根颗粒 10袋' })).toHaveProperty('checked', false)
+  expect(screen.getByLabelText(/需要什么/)).toHaveProperty('value', '')
 })

@@ -48,7 +48,7 @@ export function TicketPanel({ ticket }: { ticket: ServiceTicket }) {
         {status === TICKET.finished && (
           <p className={css.about}>客服已处理完成。没有问题请确认，还有问题请继续回复。</p>
         )}
-        {actions.includes('reply') && <TicketReplyForm key={messages.length} ticket={ticket} />}
+        {actions.includes('reply') && <TicketReplyForm ticket={ticket} />}
         {actions.includes('done') && <TicketState ticket={ticket} done />}
         {actions.includes('reopen') && <TicketState ticket={ticket} done={false} />}
       </div>

@@ -1,27 +1,59 @@
 import { ticketReplyInput } from '@yaoji/api-client/contract/input/service-ticket'
 import type { ServiceTicket } from '@yaoji/api-client/contract/service-ticket'
 import { TICKET_FILES_MOST } from '@yaoji/domain'
-import { useForm } from '@yaoji/hooks'
 import { useReplyTicket } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { FormError } from '@yaoji/ui/form-error'
 import { TextArea } from '@yaoji/ui/text-field'
+import { useToast } from '@yaoji/ui/toast'
+import { useState } from 'react'
 import { FilesField, useFiles } from '../../core/form/FilesField'
 import { buttons, fields, whole } from '../../core/form/formLayout.css'
+import { useDraftForm } from '../../core/form/useDraftForm'
+import { useFormDraft } from '../../core/form/useFormDraft'
+import { useFocusOnMount } from '../../core/page/useFocusOnMount'
 
-/** The buyer's next message in a ticket. */
-export function TicketReplyForm({ ticket: { id, sn } }: { ticket: ServiceTicket }) {
+/** The buyer's next message in a ticket; after it was sent, an empty form whose text has the focus. */
+export function TicketReplyForm({ ticket }: { ticket: ServiceTicket }) {
+  const [sent, setSent] = useState(0)
+  return <Fields key={sent} ticket={ticket} focused={sent > 0} onSent={() => setSent(sent + 1)} />
+}
+
+interface FieldsProps {
+  ticket: ServiceTicket
+  /** The text takes the focus. */
+  focused: boolean
+  onSent: () => void
+}
+
+function Fields({ ticket: { id, sn }, focused, onSent }: FieldsProps) {
+  const toast = useToast()
+  const text = useFocusOnMount<HTMLTextAreaElement>({ enabled: focused })
   const { mutateAsync } = useReplyTicket()
   const upload = useFiles({ purpose: 'ticket', saved: [], max: TICKET_FILES_MOST })
-  const { formProps, field, failure, busy } = useForm(ticketReplyInput, {
+  const { formProps, field, failure, busy, clearDraft } = useDraftForm(ticketReplyInput, {
+    draft: useFormDraft(`ticket-reply.${id}`, ['text']),
     extra: { id, file_ids: upload.results.map(file => file.id) },
-    onSubmit: input => mutateAsync(input),
+    async onSubmit(input) {
+      await mutateAsync(input)
+      clearDraft()
+      toast({ text: '已发送', tone: 'success' })
+      onSent()
+    },
   })
   return (
     <form {...formProps} aria-label={`回复 ${sn}`}>
       <div className={fields}>
         <FormError failure={failure} className={whole} />
-        <TextArea {...field('text')} label="补充或回复" required maxLength={500} rows={2} className={whole} />
+        <TextArea
+          {...field('text')}
+          ref={text}
+          label="补充或回复"
+          required
+          maxLength={500}
+          rows={2}
+          className={whole}
+        />
         <FilesField
           label="附件"
           field={field('file_ids')}

@@ -10,6 +10,7 @@ import { TextField } from '@yaoji/ui/text-field'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { FieldError } from '../../core/form/FieldError'
 import { useDraftForm } from '../../core/form/useDraftForm'
+import { useFormDraft } from '../../core/form/useFormDraft'
 import { Callout } from '../../core/page/Callout'
 import { Panel } from '../../core/page/Panel'
 import { useEnterShop } from '../../core/session/useEnterShop'
@@ -35,7 +36,7 @@ export function AccountForm({ wechat = false, children }: AccountFormProps) {
   const enter = useEnterShop()
   const registerHref = useRegisterHref()
   const form = useDraftForm(registerAccountInput, {
-    draft: { name: 'register.account', fields: ['phone'] },
+    draft: useFormDraft('register.account', ['phone']),
     async onSubmit(input) {
       const answer = await register.mutateAsync(input)
       if (!answer.user) return

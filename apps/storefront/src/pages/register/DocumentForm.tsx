@@ -7,6 +7,7 @@ import { FormError } from '@yaoji/ui/form-error'
 import { useRef } from 'react'
 import { FilesField, useFiles } from '../../core/form/FilesField'
 import { useDraftForm } from '../../core/form/useDraftForm'
+import { useFormDraft } from '../../core/form/useFormDraft'
 import { NumberFields, ValidityFields } from '../../features/documents/DocumentFields'
 import * as css from '../../features/documents/DocumentFields.css'
 import { useRequest } from './useRequest'
@@ -42,7 +43,7 @@ export function DocumentForm({
   const upload = useFiles({ purpose: 'licence', saved: document?.files ?? [], max: DOCUMENT_FILES_MOST })
   const save = useSaveRegistration(registerDocument)
   const form = useDraftForm(registerDocumentInput, {
-    draft: { name: `register.document.${phone}.${type}`, fields: DRAFT_FIELDS },
+    draft: useFormDraft(`register.document.${phone}.${type}`, DRAFT_FIELDS),
     initial: document ? savedTexts(document) : documentDefaults(type, credit_code),
     extra: { type, file_ids: upload.results.map(({ id }) => id) },
     async onSubmit(input) {

@@ -11,6 +11,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FieldError } from '../../core/form/FieldError'
 import { useDraftForm } from '../../core/form/useDraftForm'
+import { useFormDraft } from '../../core/form/useFormDraft'
 import { Panel } from '../../core/page/Panel'
 import { useRegisterHref } from '../../features/register/useRegisterHref'
 import { EnterpriseFields } from './EnterpriseFields'
@@ -39,7 +40,7 @@ export function EnterpriseForm({ registration }: { registration: Registration })
   const navigate = useNavigate()
   const registerHref = useRegisterHref()
   const form = useDraftForm(registerEnterpriseInput, {
-    draft: { name: `register.enterprise.${registration.phone}`, fields: DRAFT_FIELDS },
+    draft: useFormDraft(`register.enterprise.${registration.phone}`, DRAFT_FIELDS),
     initial: { invoice_kind: 'ordinary', ...registration.enterprise },
     async onSubmit(input) {
       const { step } = await save.mutateAsync(input)

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { FilesField, useFiles } from '../../core/form/FilesField'
 import { buttons, fields, whole } from '../../core/form/formLayout.css'
 import { useDraftForm } from '../../core/form/useDraftForm'
+import { useFormDraft } from '../../core/form/useFormDraft'
 import { touchTarget } from '../../core/page/touchTarget.css'
 import { useFocusOnMount } from '../../core/page/useFocusOnMount'
 import { dataFailure } from './dataFailure'
@@ -50,7 +51,7 @@ function Fields({ onSent }: { onSent: (message: string) => void }) {
   const { mutateAsync } = useSendFeedback()
   const pictures = useFiles({ purpose: 'feedback', saved: [], max: FEEDBACK_FILES_MOST, pictures: true })
   const { formProps, field, failure, busy, clearDraft } = useDraftForm(feedbackFormInput, {
-    draft: { name: 'feedback', fields: ['kind', 'content', 'contact'] },
+    draft: useFormDraft('feedback', ['kind', 'content', 'contact']),
     initial: { contact: user?.phone },
     extra: { file_ids: pictures.results.map(({ id }) => id) },
     failureOf: dataFailure,

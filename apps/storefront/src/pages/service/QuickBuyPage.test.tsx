@@ -1,7 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { failWith } from '../../testing/fakeClient'
+import { type Answers, failWith } from '../../testing/fakeClient'
 import {
   AMOXICILLIN,
   ASPIRIN,
@@ -13,6 +13,7 @@ import {
   query,
   row,
 } from '../../testing/quickBuy'
+import QuickBuyPage from './QuickBuyPage'
 
 afterEach(() => sessionStorage.clear())
 
@@ -331,6 +332,65 @@ test('[RT-30] the grid survives a reload', async () => {
   expect(number(2).value).toBe('5')
   expect(await findInRow(3, '没有找到，请改写或选择相近的商品')).toBeTruthy()
   expect(client.askedOf('quickBuy.match')).toHaveLength(2)
+})
+
+describe('[RT-30] the products of kept rows', () => {
+  /** The page after a reload: rows 2 and 3 were kept with their products. */
+  async function reload(answers: Answers) {
+    const first = await open()
+    paste('blf 5\na 4')
+    await findInRow(2, '可加入')
+    await first.user.selectOptions(await within(row(3)).findByRole('combobox', { name: /选择商品/ }), [
+      String(ASPIRIN.id),
+    ])
+    first.unmount()
+    return open(answers)
+  }
+
+  test('are matched again by their texts when the service did not answer', async () => {
+    const { user, client } = await reload({ 'quickBuy.match': () => failWith('busy') })
+    expect(await findInRow(2, '没有匹配成功，请重试')).toBeTruthy()
+    expect(await findInRow(3, '没有匹配成功，请重试')).toBeTruthy()
+    expect([number(2).value, number(3).value]).toEqual(['5', '4'])
+    client.answer(QUICK_BUY_ANSWERS)
+    await user.click(screen.getByRole('button', { name: '重新匹配' }))
+    expect(await findInRow(2, '布洛芬缓释胶囊')).toBeTruthy()
+    expect(await findInRow(3, '有 2 种，请选择')).toBeTruthy()
+    expect(client.askedOf('quickBuy.match').at(-1)?.input).toEqual({ queries: ['blf', 'a'] })
+  })
+
+  test('are not found when the service does not have them any more', async () => {
+    await reload({
+      'quickBuy.match': () => ({ matches: [], products: [{ goods: ASPIRIN, bought: null }] }),
+    })
+    expect(await findInRow(2, '没有找到，请改写或选择相近的商品')).toBeTruthy()
+    expect(await findInRow(3, '可加入')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '重新匹配' })).toBeNull()
+  })
+})
+
+test('[RT-30] opened again, the grid shows what the regular products cost now, and leaves what is edited', async () => {
+  const { client, Shop, unmount } = await open()
+  unmount()
+  const bought = {
+    times: 4,
+    total_number: 90,
+    last_number: 30,
+    last_price: '11.00',
+    last_at: '2026-11-20 10:00:00',
+  }
+  let answer = (_list: unknown) => {}
+  client.answer({ 'quickBuy.list': () => new Promise(resolve => (answer = resolve)) })
+  render(<QuickBuyPage />, { wrapper: Shop })
+  await screen.findByText('阿莫西林胶囊')
+  number(1).focus()
+  answer({
+    list: [{ goods: { ...AMOXICILLIN, base_price: '11.50' }, ...bought }],
+    ...{ total: 1, page: 1, per_page: 50, last_page: 1 },
+  })
+  expect(await findInRow(1, '¥11.50/盒')).toBeTruthy()
+  expect(within(row(1)).getByText('买过 4 次')).toBeTruthy()
+  expect(document.activeElement).toBe(number(1))
 })
 
 test('[RT-30] more lines than the grid takes are left out, and it says so', async () => {

@@ -36,7 +36,7 @@ export default function QuickBuyPage() {
   const query = useCall(
     quickBuyList,
     { order, per_page: REGULAR },
-    { inline: true, placeholderData: shown => shown, staleTime: Number.POSITIVE_INFINITY },
+    { inline: true, placeholderData: shown => shown, staleTime: 0 },
   )
   const regular = useMemo(
     () => query.data?.list.map(({ goods, ...bought }) => ({ goods, bought })) ?? [],

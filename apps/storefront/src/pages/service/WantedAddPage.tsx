@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom'
 import { chinaDay, useServerTime } from '../../core/clock/useServerTime'
 import { buttons, fields, whole } from '../../core/form/formLayout.css'
 import { useDraftForm } from '../../core/form/useDraftForm'
+import { useFormDraft } from '../../core/form/useFormDraft'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { PageHeading } from '../../core/page/PageHeading'
@@ -29,7 +30,7 @@ export default function WantedAddPage() {
   const today = now === undefined ? undefined : chinaDay(now)
   const { mutateAsync } = useWantedCreate()
   const { formProps, field, initial, failure, busy, clearDraft } = useDraftForm(wantedFormInput, {
-    draft: { name: 'wanted', fields: NAMES },
+    draft: useFormDraft('wanted', NAMES),
     failureOf: dataFailure,
     async onSubmit({ deadline, ...input }) {
       const { wanted } = await mutateAsync({ ...input, ...(deadline ? { deadline } : {}) })

@@ -41,6 +41,8 @@ export type GridAction =
       readonly products: readonly GridProduct[]
     }
   | { readonly type: 'learn'; readonly products: readonly GridProduct[] }
+  /** Products of kept rows are not known: no answer came, or the answer does not have them. Their rows have only a text. */
+  | { readonly type: 'unknown'; readonly goods_ids: readonly number[]; readonly status: 'failed' | 'none' }
   /** The buyer took a product of the list below the cell. */
   | { readonly type: 'take'; readonly key: number; readonly product: GridProduct }
   | { readonly type: 'choose'; readonly key: number; readonly goods_id: number }
@@ -103,6 +105,16 @@ function change(state: GridState, action: GridAction): GridState {
     case 'learn': {
       const products = merge(state.products, action.products)
       return { ...state, products, rows: state.rows.map(row => legal(row, products)) }
+    }
+    case 'unknown': {
+      const unknown = new Set(action.goods_ids.filter(id => !state.products.has(id)))
+      const textOnly = { status: action.status, goods_id: null, choices: [], total: 0 }
+      return {
+        ...state,
+        rows: state.rows.map(row =>
+          row.goods_id !== null && unknown.has(row.goods_id) ? { ...row, ...textOnly } : row,
+        ),
+      }
     }
     case 'take': {
       const { goods } = action.product
@@ -207,10 +219,15 @@ function showRegular(state: GridState, found: readonly GridProduct[]): GridState
   const products = merge(state.products, found)
   const kept = state.rows.filter(row => !row.regular || row.number !== '')
   const present = new Set(kept.filter(row => row.regular).map(({ goods_id }) => goods_id))
+  // A row that was there keeps its key, and with it the focus.
+  const before = new Map(state.rows.filter(row => row.regular).map(row => [row.goods_id, row]))
   const added = found
     .filter(({ goods }) => !present.has(goods.id))
     .slice(0, Math.max(0, MOST_ROWS - kept.length))
-    .map((product, at) => ({ ...productRow(product), regular: true, key: state.next + at }))
+    .map(
+      (product, at) =>
+        before.get(product.goods.id) ?? { ...productRow(product), regular: true, key: state.next + at },
+    )
   const regular = kept.filter(row => row.regular)
   const own = kept.filter(row => !row.regular)
   return { ...state, products, rows: [...regular, ...added, ...own], next: state.next + added.length }

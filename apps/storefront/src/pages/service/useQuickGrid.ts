@@ -33,9 +33,14 @@ export function useQuickGrid(buyer: number, regular: readonly GridProduct[]) {
     if (kept.length === 0) return
     const goods_ids = [...new Set(kept)]
     match({ queries: [], goods_ids }).then(
-      ({ products }) => dispatch({ type: 'learn', products }),
-      // The rows have no product until the page is opened again; the regular products bring theirs.
-      () => {},
+      ({ products }) => {
+        dispatch({ type: 'learn', products })
+        dispatch({ type: 'unknown', goods_ids, status: 'none' })
+      },
+      () => {
+        dispatch({ type: 'unknown', goods_ids, status: 'failed' })
+        setAnnounced('没有匹配成功，请重试')
+      },
     )
   }, [kept, match])
 

@@ -325,6 +325,49 @@ test('[RT-32 /zzfw/dzfp] an application is withdrawn after a question; its type 
   expect(client.askedOf('invoice.withdraw').map(({ input }) => input)).toEqual([{ id: 8 }])
 })
 
+test('[RT-32 /zzfw/dzfp] while the types of an invoice are not known, none is sent; a retry shows them', async () => {
+  const invoice = { ...invoiceFor(8), type: 'ordinary', state: 'applied', number: '', actions: ['change'] }
+  const { user, client } = open('/zzfw/dzfp?tab=applied', {
+    'invoice.list': () => invoicesOf([invoice]),
+    'invoice.profile': () => failWith('busy'),
+    'invoice.change': () => ({ invoice: invoiceFor(8) }),
+  })
+  await user.click(await screen.findByRole('button', { name: '修改类型 YJ26112100008' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '修改发票类型' }))
+  expect(dialog.getByText('金额 ¥128.00')).toBeTruthy()
+  const retry = await dialog.findByRole('button', { name: '重试' })
+  await user.click(dialog.getByRole('button', { name: '保存' }))
+  expect(await dialog.findByText('请选择发票类型')).toBeTruthy()
+  expect(client.askedOf('invoice.change')).toEqual([])
+  client.answer(PROFILE)
+  await user.click(retry)
+  expect(await dialog.findByRole('radio', { name: '增值税普通发票' })).toHaveProperty('checked', true)
+  await user.click(dialog.getByRole('button', { name: '保存' }))
+  await waitFor(() =>
+    expect(client.askedOf('invoice.change').map(({ input }) => input)).toEqual([{ id: 8, type: 'ordinary' }]),
+  )
+})
+
+test('[RT-32 /zzfw/dzfp] an application is not sent before its types are there', async () => {
+  const { user, client } = open('/zzfw/dzfp', { 'invoice.profile': () => new Promise(() => {}) })
+  await user.click(await screen.findByRole('button', { name: '申请开票 YJ26112100001' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '申请开票' }))
+  expect(dialog.getByText('正在加载发票类型')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: '提交申请' }))
+  expect(await dialog.findByText('请选择发票类型')).toBeTruthy()
+  expect(client.askedOf('invoice.create')).toEqual([])
+})
+
+test('[RT-32 /zzfw/dzfp] an invoice whose type cannot be chosen any more gets no other type by itself', async () => {
+  const invoice = { ...invoiceFor(8), type: 'special', state: 'applied', number: '', actions: ['change'] }
+  const { user, client } = open('/zzfw/dzfp?tab=applied', { 'invoice.list': () => invoicesOf([invoice]) })
+  await user.click(await screen.findByRole('button', { name: '修改类型 YJ26112100008' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '修改发票类型' }))
+  await user.click(dialog.getByRole('button', { name: '保存' }))
+  expect(await dialog.findByText('请选择发票类型')).toBeTruthy()
+  expect(client.askedOf('invoice.change')).toEqual([])
+})
+
 test('[RT-32 /zzfw/dzfp] a refused application says why in its dialog', async () => {
   const { user } = open('/zzfw/dzfp', {
     'invoice.create': () => failWith('invalid', { fields: { type: ['该类型暂停开具'] } }),

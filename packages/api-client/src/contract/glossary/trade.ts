@@ -122,6 +122,7 @@ export const TRADE_TERMS = {
   changes: ['变化提示', 'Changes since the cart was last shown.'],
   expected_total: ['买家确认的应付总额', 'Total that the buyer accepted.'],
   blocked: ['不能下单的原因', 'Reason why the order cannot be placed; empty when it can.'],
+  blocked_by_licence: ['是否因证照不能下单', '1: the licence is the reason.'],
   remark: ['备注', 'A remark.'],
   parent_sn: ['同一次结算的总单号', 'Shared number of the orders of one checkout.'],
   purchases: ['拆成多个订单的采购', 'Checkouts that became several orders.'],
