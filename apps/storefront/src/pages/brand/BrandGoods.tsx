@@ -18,7 +18,8 @@ const PER_PAGE = 40
 /** All products of a brand with filters, in numbered pages. A change of the filters leads to the first page. */
 export function BrandGoods({ id, page }: { id: number; page: number }) {
   const { search } = useLocation()
-  const { choice, change } = useBrowseQuery({ pathname: href('brand', { id }) })
+  // The rows above the products are not on the page of a choice: it starts at its top.
+  const { choice, change } = useBrowseQuery({ pathname: href('brand', { id }), keepScroll: false })
   const query = useCall(
     goodsList,
     { ...choice, brand_id: id, page, per_page: PER_PAGE, facets: 1 },
