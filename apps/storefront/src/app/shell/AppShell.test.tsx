@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { hasLoginMark, setLoginMark } from '../../core/session/loginMark'
 import { type RouteRow, routes } from '../../routes'
 import { failWith } from '../../testing/fakeClient'
@@ -232,4 +232,14 @@ describe('a page is announced', () => {
     await waitFor(() => expect(document.title).toBe('我的订单 - 药集'))
     expect(document.activeElement).toBe(main())
   })
+})
+
+test('[CH-01] a tab leaves the page where it is scrolled to, a search starts at the top', async () => {
+  const { user } = openShop('/search?keywords=amxl')
+  Object.assign(window, { scrollY: 800 })
+  onTestFinished(() => void Object.assign(window, { scrollY: 0 }))
+  await user.click(await screen.findByRole('button', { name: /价格/ }))
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 800)
+  await user.click(screen.getByRole('link', { name: '连花清瘟' }))
+  await waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0))
 })

@@ -211,3 +211,13 @@ test('[RT-33 /ppzq/info] a choice without products can be cleared', async () => 
   expect(clear.getAttribute('href')).toBe('/ppzq/info/7')
   expect(main().queryByRole('list', { name: '品牌商品' })).toBeNull()
 })
+
+test('[CH-01] the title is that of the brand on each page of its products', async () => {
+  const { user } = openShop('/ppzq/info/7', ANSWERS)
+  await waitFor(() => expect(document.title).toBe('同仁堂 - 药集'))
+  await user.click(await main().findByRole('link', { name: '第 2 页' }))
+  await waitFor(() =>
+    expect(main().getByRole('link', { name: '第 2 页' }).getAttribute('aria-current')).toBe('page'),
+  )
+  expect(document.title).toBe('同仁堂 - 药集')
+})
