@@ -6,7 +6,7 @@ import { hasLoginMark, setLoginMark } from '../../core/session/loginMark'
 import { type RouteRow, routes } from '../../routes'
 import { failWith } from '../../testing/fakeClient'
 import { BUYER } from '../../testing/fakeShop'
-import { fakeLocation, openShop, VISITOR } from '../../testing/openShop'
+import { COMMON_CONFIG, fakeLocation, openShop, VISITOR } from '../../testing/openShop'
 import { requiredRoutes } from '../../testing/requiredRoutes'
 
 const REQUIREMENTS = join(import.meta.dirname, '../../../../../docs/requirements.md')
@@ -192,6 +192,12 @@ test('[CH-16] the footer has the year of the service', async () => {
   const footer = within(screen.getByRole('contentinfo'))
   expect(await footer.findByText(/© 2031 /)).toBeTruthy()
   expect(footer.getByText('鄂ICP备20260001号')).toBeTruthy()
+})
+
+test('[CH-16] the year of the footer is that of China', async () => {
+  const timestamp = Date.UTC(2031, 11, 31, 16) / 1000
+  openShop('/noActivity', { 'config.common': () => ({ ...COMMON_CONFIG, timestamp }) })
+  expect(await within(screen.getByRole('contentinfo')).findByText(/© 2032 /)).toBeTruthy()
 })
 
 describe('a page is announced', () => {

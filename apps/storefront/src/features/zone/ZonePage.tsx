@@ -1,7 +1,5 @@
 import type { GoodsListInput } from '@yaoji/api-client/contract/goods'
-import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
-import { Empty } from '@yaoji/ui/empty'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { crumbTo } from '../../core/navigation/crumbTo'
@@ -9,6 +7,7 @@ import { PageHeading } from '../../core/page/PageHeading'
 import type { BrowseGridProps } from '../browse/BrowseGrid'
 import type { BrowseView } from '../browse/BrowseResults'
 import { GoodsBrowser } from '../browse/GoodsBrowser'
+import { NoMatchingGoods } from '../browse/NoMatchingGoods'
 import * as css from './ZonePage.css'
 
 export interface ZonePageProps extends Pick<BrowseGridProps, 'factsOf' | 'actionHref'> {
@@ -43,13 +42,7 @@ export function ZonePage(props: ZonePageProps) {
             defaultSort={sort}
             view={view}
             views={views}
-            empty={
-              <Empty
-                title="没有符合条件的商品"
-                text="换一个条件，或清除全部条件再看。"
-                actions={<LinkButton href={pathname}>清除全部条件</LinkButton>}
-              />
-            }
+            empty={<NoMatchingGoods href={pathname} />}
             {...cards}
           />
         </section>

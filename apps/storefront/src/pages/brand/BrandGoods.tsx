@@ -1,14 +1,12 @@
 import { goodsList } from '@yaoji/api-client/contract/goods'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
-import { Empty } from '@yaoji/ui/empty'
 import { Pagination } from '@yaoji/ui/pagination'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Navigate, useLocation } from 'react-router-dom'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { BrowseFilters } from '../../features/browse/BrowseFilters'
 import { BrowseGrid } from '../../features/browse/BrowseGrid'
+import { NoMatchingGoods } from '../../features/browse/NoMatchingGoods'
 import { useBrowseQuery } from '../../features/browse/useBrowseQuery'
 import { href } from '../../routes'
 
@@ -64,15 +62,5 @@ export function BrandGoods({ id, page }: { id: number; page: number }) {
 }
 
 function NoGoods({ id }: { id: number }) {
-  return (
-    <Empty
-      title="没有符合条件的商品"
-      text="换一个条件，或清除全部条件再看。"
-      actions={
-        <LinkButton href={href('brand', { id })} className={touchTarget}>
-          清除全部条件
-        </LinkButton>
-      }
-    />
-  )
+  return <NoMatchingGoods href={href('brand', { id })} />
 }

@@ -1,7 +1,7 @@
 import { type PointsGift, type PointsGifts, pointsGiftList } from '@yaoji/api-client/contract/redemption'
 import { GIFT_CATEGORIES } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
-import { Button, LinkButton } from '@yaoji/ui/button'
+import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
 import { Link } from '@yaoji/ui/link'
@@ -15,6 +15,7 @@ import { ListPanel } from '../../core/page/ListPanel'
 import { PagedResults } from '../../core/page/PagedResults'
 import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
+import { ShowAllButton } from '../../core/page/ShowAllButton'
 import { touchTarget } from '../../core/page/touchTarget.css'
 import { DrawZone } from '../../features/draw/DrawZone'
 import { asideLink } from '../../features/zone/ZonePage.css'
@@ -130,11 +131,7 @@ function NoGifts({ onClear }: { onClear: (() => void) | undefined }) {
       <Empty
         title="现有积分还不能兑换礼品"
         text="订单确认收货后按实付金额获得积分。"
-        actions={
-          <Button className={touchTarget} onClick={onClear}>
-            看全部礼品
-          </Button>
-        }
+        actions={<ShowAllButton onShowAll={onClear}>看全部礼品</ShowAllButton>}
       />
     )
   }

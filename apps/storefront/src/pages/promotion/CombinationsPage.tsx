@@ -1,7 +1,7 @@
 import type { DataOf } from '@yaoji/api-client'
 import { combinationList } from '@yaoji/api-client/contract/combination'
 import { useCall } from '@yaoji/hooks/data'
-import { Button, LinkButton } from '@yaoji/ui/button'
+import { LinkButton } from '@yaoji/ui/button'
 import { Checkbox } from '@yaoji/ui/checkbox'
 import { CombinationCard } from '@yaoji/ui/combination-card'
 import { Container } from '@yaoji/ui/container'
@@ -17,6 +17,7 @@ import { LoadingBlocks } from '../../core/page/LoadingBlocks'
 import { PagedResults } from '../../core/page/PagedResults'
 import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
+import { ShowAllButton } from '../../core/page/ShowAllButton'
 import { touchTarget } from '../../core/page/touchTarget.css'
 import { buyActionHref } from '../../features/cart/buyActionHref'
 import { useAddGoods } from '../../features/cart/useAddGoods'
@@ -117,11 +118,7 @@ function NoCombinations({ onClear }: { onClear: (() => void) | undefined }) {
       <Empty
         title="没有符合条件的组合"
         text="换一个组合、商品或厂家的名称再看。"
-        actions={
-          <Button className={touchTarget} onClick={onClear}>
-            看全部组合
-          </Button>
-        }
+        actions={<ShowAllButton onShowAll={onClear}>看全部组合</ShowAllButton>}
       />
     )
   }
