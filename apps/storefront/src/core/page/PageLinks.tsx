@@ -1,7 +1,7 @@
-import { LinkProvider } from '@yaoji/ui/link'
+import { type LinkProps, LinkProvider } from '@yaoji/ui/link'
 import { Pagination } from '@yaoji/ui/pagination'
+import { forwardRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { KeepScrollLink } from '../navigation/KeepScrollLink'
 import { RouterLink } from '../navigation/RouterLink'
 import * as css from './PageLinks.css'
 
@@ -33,3 +33,7 @@ export function usePageHref(): (page: number) => string {
     return pathname + (text && `?${text}`)
   }
 }
+
+const KeepScrollLink = forwardRef<HTMLAnchorElement, LinkProps>(function KeepScrollLink(props, ref) {
+  return <RouterLink {...props} data-keep-scroll ref={ref} />
+})

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { PageHeading } from '../../core/page/PageHeading'
+import { NoMatchingGoods } from '../browse/BrowseFilters'
 import type { BrowseGridProps } from '../browse/BrowseGrid'
 import type { BrowseView } from '../browse/BrowseResults'
 import { GoodsBrowser } from '../browse/GoodsBrowser'
-import { NoMatchingGoods } from '../browse/NoMatchingGoods'
 import * as css from './ZonePage.css'
 
 export interface ZonePageProps extends Pick<BrowseGridProps, 'factsOf' | 'actionHref'> {
