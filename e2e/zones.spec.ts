@@ -218,3 +218,26 @@ test('[RT-36 /kxzq/goods/{url}/{ads?}] a promo row leads to its own page with it
   await page.getByRole('link', { name: '看控销专区' }).click()
   await expect(page).toHaveURL('/kxzq')
 })
+
+test('[CH-01] [RT-34 /yx] a sort leaves the list in view, and Back returns to its position', async ({
+  page,
+}) => {
+  await page.goto('/yx')
+  await expect(cards(page).first()).toBeVisible()
+  const list = page.getByRole('region', { name: '全部商品' })
+  await list.evaluate(element => element.scrollIntoView())
+  const position = () => page.evaluate(() => Math.round(window.scrollY))
+  const top = await position()
+  expect(top).toBeGreaterThan(200)
+  await list.getByRole('button', { name: '价格' }).click()
+  await expect(page).toHaveURL('/yx?sort=price_asc')
+  await expect(list.getByRole('button', { name: '价格', pressed: true })).toBeInViewport()
+  expect(await position()).toBe(top)
+  await page.evaluate(() => window.scrollBy(0, 300))
+  await expect.poll(position).toBe(top + 300)
+  await page.getByRole('link', { name: '药集首页' }).first().click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/yx?sort=price_asc')
+  await expect.poll(position).toBe(top + 300)
+})

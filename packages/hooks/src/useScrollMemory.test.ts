@@ -39,10 +39,14 @@ function visit() {
     read: (key: string) => kept.get(key) ?? null,
     write: (key: string, top: number) => void kept.set(key, top),
   }
-  const hook = renderHook(({ routeKey }) => useScrollMemory({ routeKey, ...storage }), {
-    initialProps: { routeKey: 'list' },
+  const hook = renderHook(({ routeKey, keep }) => useScrollMemory({ routeKey, keep, ...storage }), {
+    initialProps: { routeKey: 'list', keep: false },
   })
-  return { kept, go: (routeKey: string) => hook.rerender({ routeKey }), leave: hook.unmount }
+  return {
+    kept,
+    go: (routeKey: string, keep = false) => hook.rerender({ routeKey, keep }),
+    leave: hook.unmount,
+  }
 }
 
 test('[CH-01] a page that is returned to has its scroll position, a new one is at its top', () => {
@@ -51,6 +55,19 @@ test('[CH-01] a page that is returned to has its scroll position, a new one is a
   go('goods')
   expect(window.scrollY).toBe(0)
   scroll(40)
+  go('list')
+  expect(window.scrollY).toBe(1800)
+})
+
+test('[CH-01] a new visit that keeps the position begins where the page is; a stored position goes before it', () => {
+  const { go } = visit()
+  scroll(1800)
+  go('list?sort=price', true)
+  expect(window.scrollY).toBe(1800)
+  scroll(2100)
+  go('goods')
+  go('list?sort=price', true)
+  expect(window.scrollY).toBe(2100)
   go('list')
   expect(window.scrollY).toBe(1800)
 })

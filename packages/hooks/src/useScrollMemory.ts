@@ -8,6 +8,8 @@ export interface UseScrollMemoryOptions {
   /** The stored position of a key, in CSS pixels; null if there is none. */
   readonly read: (routeKey: string) => number | null
   readonly write: (routeKey: string, top: number) => void
+  /** A visit without a stored position begins where the page is now. Default: false, it begins at the top. */
+  readonly keep?: boolean
   /** Milliseconds that restoring waits for the page to become as tall as it was. Default: 5000. */
   readonly patienceMs?: number
 }
@@ -19,7 +21,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 
 /**
  * Stores the scroll position of each visit and restores it, also when the content arrives late. A new page starts at
- * its top. CH-01.
+ * its top, unless it keeps the present position. CH-01.
  */
 export function useScrollMemory(options: UseScrollMemoryOptions): void {
   const { routeKey, patienceMs = 5000 } = options
@@ -30,7 +32,7 @@ export function useScrollMemory(options: UseScrollMemoryOptions): void {
   })
 
   useBrowserLayoutEffect(() => {
-    let top = storage.current.read(routeKey) ?? 0
+    let top = storage.current.read(routeKey) ?? (storage.current.keep ? window.scrollY : 0)
     const restoring = restore(top, patienceMs)
     const keep = () => storage.current.write(routeKey, top)
     function follow() {

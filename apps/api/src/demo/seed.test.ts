@@ -18,7 +18,7 @@ import { authLogin, userBase } from '@yaoji/api-client/contract/user'
 import { userMoneyLog, userPointsLog } from '@yaoji/api-client/contract/wallet'
 import { wantedList } from '@yaoji/api-client/contract/wanted'
 import * as zone from '@yaoji/api-client/contract/zone'
-import { isCreditCode } from '@yaoji/domain'
+import { isCreditCode, RETURN_REASONS } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, startService, type TestService } from '../../tests/service'
@@ -277,4 +277,26 @@ test('[CH-09] [CH-06] the navigation has only links to pages that exist, and eve
 test('all regions are there, from provinces to districts', async () => {
   const { list } = await service.visitor().call(regionList, {})
   expect(list).toHaveLength(31)
+})
+
+test('[RT-41 /help/zfps/ypth] the help lists each reason of a return with its requests and their limits', async () => {
+  const { article } = await service.visitor().call(articlePage, { path: '/help/zfps/ypth' })
+  const table = article.blocks.find(block => block.kind === 'table')
+  const rows = table?.rows.map(row => row.map(cell => cell.map(({ text }) => text).join('')))
+  expect(rows).toHaveLength(RETURN_REASONS.length)
+  expect(rows).toContainEqual(['数量短少', '仅退款（48 小时内）、补发（48 小时内）', '不必'])
+  expect(rows).toContainEqual(['不需要了', '退货退款（7 天内）、拒收（送达时）', '不必'])
+})
+
+test.each([
+  ['/help/zfps/yfgz', '运费合并计算一次，再分摊到各订单'],
+  ['/help/zfps/dcfh', '不因拆单而变'],
+  ['/help/zfps/hmdd', '货物只送到证照载明的地址或经审核通过的地址'],
+  ['/help/zfps/hmdd', '补传后即可恢复'],
+  ['/help/zfps/fpsm', '系统在退款后自动开具红字发票'],
+  ['/help/xrzn/jgyh', '积分不能抵扣货款'],
+  ['/help/fwbz/zlbz', '“申请售后服务”中的“药检报告”'],
+])('[RT-40] [RT-41] %s says what the service does: %s', async (path, text) => {
+  const { article } = await service.visitor().call(articlePage, { path })
+  expect(JSON.stringify(article.blocks)).toContain(text)
 })

@@ -53,7 +53,9 @@ test('[LB-05] without addresses pages are buttons; the ends lead nowhere', async
   const onPageChange = vi.fn()
   const user = userEvent.setup()
   render(<Pagination page={1} pageCount={3} onPageChange={onPageChange} />)
-  expect(screen.getByRole('button', { name: '上一页' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: '上一页' }).ariaDisabled).toBe('true')
+  await user.tab()
+  await user.keyboard('{Enter}')
   await user.tab()
   await user.tab()
   await user.keyboard('{Enter}')
@@ -62,15 +64,27 @@ test('[LB-05] without addresses pages are buttons; the ends lead nowhere', async
 })
 
 test.each([
-  ['links', { hrefOf: (page: number) => `/ppzq/${page}` }],
-  ['buttons', {}],
-])('[LB-05] as %s: after the last page comes none', async (_what, pages) => {
+  ['link', { hrefOf: (page: number) => `#${page}` }],
+  ['button', {}],
+] as const)('[LB-05] as a %s: after the last page comes none', async (role, pages) => {
   const onPageChange = vi.fn()
   render(<Pagination page={3} pageCount={3} onPageChange={onPageChange} {...pages} />)
-  const next = screen.getByRole('button', { name: '下一页' })
-  expect(next).toHaveProperty('disabled', true)
+  const next = screen.getByRole(role, { name: '下一页' })
+  expect(next.ariaDisabled).toBe('true')
   await userEvent.setup().click(next)
   expect(onPageChange).not.toHaveBeenCalled()
+  expect(window.location.hash).toBe('')
+})
+
+test.each([
+  ['link', { hrefOf: (page: number) => `/ppzq/${page}` }],
+  ['button', {}],
+] as const)('[LB-05] a %s to the next page keeps the focus on the last page', (role, pages) => {
+  const { rerender } = render(<Pagination page={2} pageCount={3} {...pages} />)
+  const next = screen.getByRole(role, { name: '下一页' })
+  next.focus()
+  rerender(<Pagination page={3} pageCount={3} {...pages} />)
+  expect(document.activeElement).toBe(next)
 })
 
 test('one page needs no pagination', () => {

@@ -1,4 +1,4 @@
-import { type AriaAttributes, forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { type AriaAttributes, forwardRef, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '../icon'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
@@ -83,10 +83,22 @@ interface StepProps extends Pick<PaginationProps, 'pageCount' | 'hrefOf' | 'onPa
   'data-far'?: '' | undefined
 }
 
-/** A link to a page, a button where pages have no addresses, or a disabled button where there is no such page. */
+/**
+ * A link to a page, or a button where pages have no addresses. Where there is no such page it is disabled, and stays the
+ * element that it is: it can have the focus then.
+ */
 function Step({ to, pageCount, hrefOf, onPageChange, rel, className, ...rest }: StepProps) {
   const disabled = to < 1 || to > pageCount
-  const shared = { ...rest, className: joinClass(css.step, className), onClick: () => onPageChange?.(to) }
-  if (hrefOf && !disabled) return <Link {...shared} href={hrefOf(to)} rel={rel} />
-  return <button type="button" {...shared} disabled={disabled} />
+  const shared = {
+    ...rest,
+    className: joinClass(css.step, className),
+    'aria-disabled': disabled || undefined,
+    onClick(event: MouseEvent) {
+      if (disabled) event.preventDefault()
+      else onPageChange?.(to)
+    },
+  }
+  // A link always has an address: without a page, that of the page next to it, which is shown.
+  if (hrefOf) return <Link {...shared} href={hrefOf(Math.min(Math.max(to, 1), pageCount))} rel={rel} />
+  return <button type="button" {...shared} />
 }

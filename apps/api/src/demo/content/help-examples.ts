@@ -9,7 +9,13 @@ import {
   nextReduction,
   priceText,
   type QuantityRule,
+  RETURN_KIND_ROWS,
+  RETURN_REASON_ROWS,
+  RETURN_REASONS,
+  type ReturnKind,
   reductionHintText,
+  splitByShares,
+  sumAmounts,
 } from '@yaoji/domain'
 
 /*
@@ -89,6 +95,50 @@ export const QUANTITY_EXAMPLE = tableText(
     return [`${number} ${UNIT}`, verdict.ok ? '可以购买' : verdict.message]
   }),
 )
+
+/** A reduction and a freight of one checkout, and the product amounts of its two orders, in fen. */
+const SPLIT = { reduce: 1_200, freight: 1_000, amounts: [30_000, 20_000] }
+const SPLIT_TOTAL = sumAmounts(SPLIT.amounts)
+
+/** What a checkout's reduction and freight are for each of its orders. */
+export const SPLIT_EXAMPLE = `例如活动满 ${amountText(SPLIT_TOTAL)} 减 ${amountText(SPLIT.reduce)}，运费 ${amountText(SPLIT.freight)}，一次结算的商品拆成两个订单：
+${tableText(
+  ['订单', '商品金额', '满减', '运费', '应付'],
+  splitRows().map(([name, ...amounts]) => [name, ...amounts.map(amountText)]),
+)}`
+
+function splitRows(): [string, ...number[]][] {
+  const { reduce, freight, amounts } = SPLIT
+  const off = splitByShares(reduce, amounts)
+  const charged = splitByShares(freight, amounts)
+  const rowOf = (name: string, amount: number, less: number, more: number): [string, ...number[]] => [
+    name,
+    amount,
+    less,
+    more,
+    amount - less + more,
+  ]
+  return [
+    ...amounts.map((amount, at) => rowOf(`订单 ${at + 1}`, amount, off[at] ?? 0, charged[at] ?? 0)),
+    rowOf('合计', SPLIT_TOTAL, reduce, freight),
+  ]
+}
+
+/** The reasons of a return with what can be requested for each, and until when. */
+export const RETURN_TABLE = tableText(
+  ['原因', '可以申请', '照片'],
+  RETURN_REASONS.map(reason => {
+    const { text, kinds, needsFiles } = RETURN_REASON_ROWS[reason]
+    const requests = kinds.map(kind => `${RETURN_KIND_ROWS[kind].text}（${limitText(kind)}）`)
+    return [text, requests.join('、'), needsFiles ? '需要' : '不必']
+  }),
+)
+
+function limitText(kind: ReturnKind): string {
+  const { hours } = RETURN_KIND_ROWS[kind]
+  if (hours === 0) return '送达时'
+  return hours > 48 ? `${hours / 24} 天内` : `${hours} 小时内`
+}
 
 /** A table in markup; the first row is its header. */
 export function tableText(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -13,6 +13,7 @@ import { openOrderShop } from '../../../tests/orderShop'
 import { users } from '../session/tables'
 import { addSupplyContract } from './service'
 import { supplyContracts } from './tables'
+import { TERMS_VERSION, termsOf } from './terms'
 
 const shop = openOrderShop()
 
@@ -81,7 +82,7 @@ async function askCode(browser = shop.browser, purpose: 'contract' | 'login' = '
   return /\d{6}/.exec(shop.service.sms.at(-1)?.text ?? '')?.[0] ?? ''
 }
 
-const sign = (code: string, terms_version = 1) =>
+const sign = (code: string, terms_version = 2) =>
   shop.browser.call(supplyContractSign, { code, terms_version, agreement: 1 })
 
 describe('a buyer without a contract', () => {
@@ -113,7 +114,7 @@ describe('a buyer without a contract', () => {
   test('signs one contract when it signs twice at the same time', async () => {
     await removeContracts()
     const code = await askCode()
-    const body = new URLSearchParams({ code, terms_version: '1', agreement: '1' }).toString()
+    const body = new URLSearchParams({ code, terms_version: '2', agreement: '1' }).toString()
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-requested-with': 'test' }
     const request = () => shop.browser.raw('POST', supplyContractSign.path, { body, headers })
     const answers = await Promise.all([request(), request()])
@@ -124,7 +125,7 @@ describe('a buyer without a contract', () => {
   test('signs only the terms that it has read', async () => {
     await removeContracts()
     const code = await askCode()
-    await expect(sign(code, 2)).rejects.toMatchObject({ code: 409 })
+    await expect(sign(code, 1)).rejects.toMatchObject({ code: 409 })
     await sign(code)
   })
 
@@ -155,4 +156,12 @@ test('the next year can be signed in the last thirty days, and follows without a
   const { offer } = await shop.browser.call(supplyContractList, {})
   expect(offer).toMatchObject({ begin_date: '2026-12-21', end_date: '2027-12-20' })
   expect((await sign(await askCode())).contract).toMatchObject({ state: 'coming', begin_date: '2026-12-21' })
+})
+
+test('[RT-23 /dzht] a new version of the terms changes no signed one', () => {
+  const [signed, current] = [1, TERMS_VERSION].map(version => JSON.stringify(termsOf(version)))
+  expect(signed).toContain('除质量问题、错发漏发和召回外，药品售出后不予退换')
+  expect(current).not.toContain('药品售出后不予退换')
+  expect(current).toContain('只送到证照载明的地址或经审核通过的地址')
+  expect(termsOf(TERMS_VERSION)).toHaveLength(termsOf(1).length)
 })

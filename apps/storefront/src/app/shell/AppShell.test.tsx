@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { hasLoginMark, setLoginMark } from '../../core/session/loginMark'
 import { type RouteRow, routes } from '../../routes'
 import { failWith } from '../../testing/fakeClient'
 import { BUYER } from '../../testing/fakeShop'
-import { fakeLocation, openShop, VISITOR } from '../../testing/openShop'
+import { COMMON_CONFIG, fakeLocation, openShop, VISITOR } from '../../testing/openShop'
 import { requiredRoutes } from '../../testing/requiredRoutes'
 
 const REQUIREMENTS = join(import.meta.dirname, '../../../../../docs/requirements.md')
@@ -194,6 +194,12 @@ test('[CH-16] the footer has the year of the service', async () => {
   expect(footer.getByText('鄂ICP备20260001号')).toBeTruthy()
 })
 
+test('[CH-16] the year of the footer is that of China', async () => {
+  const timestamp = Date.UTC(2031, 11, 31, 16) / 1000
+  openShop('/noActivity', { 'config.common': () => ({ ...COMMON_CONFIG, timestamp }) })
+  expect(await within(screen.getByRole('contentinfo')).findByText(/© 2032 /)).toBeTruthy()
+})
+
 describe('a page is announced', () => {
   const rowOf = (path: string): RouteRow | undefined => routes.find(row => row.path === path)
 
@@ -232,4 +238,14 @@ describe('a page is announced', () => {
     await waitFor(() => expect(document.title).toBe('我的订单 - 药集'))
     expect(document.activeElement).toBe(main())
   })
+})
+
+test('[CH-01] a tab leaves the page where it is scrolled to, a search starts at the top', async () => {
+  const { user } = openShop('/search?keywords=amxl')
+  Object.assign(window, { scrollY: 800 })
+  onTestFinished(() => void Object.assign(window, { scrollY: 0 }))
+  await user.click(await screen.findByRole('button', { name: /价格/ }))
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 800)
+  await user.click(screen.getByRole('link', { name: '连花清瘟' }))
+  await waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0))
 })

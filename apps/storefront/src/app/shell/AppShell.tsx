@@ -39,7 +39,7 @@ function PageArea() {
   usePageAnnouncement(row, main)
   // A first load has the key `default` whatever its address.
   const routeKey = `${location.key} ${location.pathname}${location.search}`
-  useScrollMemory({ routeKey, read: readScroll, write: writeScroll })
+  useScrollMemory({ routeKey, read: readScroll, write: writeScroll, keep: location.state?.keepScroll })
   return (
     <Chrome row={row}>
       <main ref={main} id="main" tabIndex={-1} className={css.main} aria-busy={loading}>

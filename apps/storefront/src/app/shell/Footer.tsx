@@ -1,6 +1,7 @@
 import { globalLinks } from '@yaoji/api-client/contract/links'
 import { useCall, useCommonConfig } from '@yaoji/hooks/data'
 import { SiteFooter } from '@yaoji/ui/site-footer'
+import { chinaDay } from '../../core/clock/chinaDay'
 import { href } from '../../routes'
 import * as css from './AppShell.css'
 
@@ -30,17 +31,17 @@ const GROUPS = [
   },
 ] as const
 
-/** The foot of the shop, with the server's year. */
+/** The foot of the shop, with the server's year, in China. */
 export function Footer() {
   const { data: config } = useCommonConfig()
   const links = useCall(globalLinks, {})
-  const now = config ? new Date(config.timestamp * 1000) : new Date()
+  const today = chinaDay(config ? config.timestamp : Date.now() / 1000)
   return (
     <SiteFooter
       className={css.foot}
       licences={config?.site.licences ?? []}
       recordNumber={config?.site.record_no ?? ''}
-      year={now.getFullYear()}
+      year={Number(today.slice(0, 4))}
       groups={GROUPS}
       sites={links.data?.list.filter(({ place }) => place === 'footer')}
     />

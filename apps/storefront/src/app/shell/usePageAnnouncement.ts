@@ -6,19 +6,22 @@ import { queueStatistics, reportPageView } from './statistics'
 
 /**
  * Announces that another page is shown: sets the document title, reports the page view, and moves the focus to the start
- * of the content. The first load keeps the browser's focus.
+ * of the content. The first load keeps the browser's focus. Another state of the same page keeps the focus too, unless
+ * what had it is gone.
  */
 export function usePageAnnouncement(row: RouteRow, main: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const shown = useRef<string | null>(null)
 
   // Before the effects of the page, which may know a better title (useDocumentTitle).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query can be another view, with a title of its own
   useLayoutEffect(() => {
     document.title = documentTitle(row.title)
-    if (shown.current === pathname) return
-    const isFirst = shown.current === null
+    const before = shown.current
     shown.current = pathname
-    reportPageView(queueStatistics, { path: pathname, title: document.title })
-    if (!isFirst) main.current?.focus({ preventScroll: true })
-  }, [row, pathname, main])
+    const isNew = before !== pathname
+    if (isNew) reportPageView(queueStatistics, { path: pathname, title: document.title })
+    if (before !== null && (isNew || document.activeElement === document.body))
+      main.current?.focus({ preventScroll: true })
+  }, [row, pathname, search, main])
 }

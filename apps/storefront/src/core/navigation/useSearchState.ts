@@ -12,6 +12,8 @@ export interface SearchStateOptions {
   replace?: boolean
   /** Where a change leads, on a page whose path has a page number. Default: the path that is shown. */
   pathname?: string
+  /** A change leaves the page where it is scrolled to. Default: true; false where it shows another page. */
+  keepScroll?: boolean
 }
 
 /**
@@ -20,13 +22,13 @@ export interface SearchStateOptions {
  */
 export function useSearchState<const Fields extends Schema>(
   fields: Fields,
-  { replace = false, pathname }: SearchStateOptions = {},
+  { replace, pathname, keepScroll = true }: SearchStateOptions = {},
 ) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   function change(part: Partial<SearchState<Fields>>) {
     const search = `?${changeQuery(query, fields, part)}`
-    navigate({ ...(pathname !== undefined && { pathname }), search }, { replace, preventScrollReset: true })
+    navigate({ ...(pathname !== undefined && { pathname }), search }, { replace, state: { keepScroll } })
   }
   return [readQuery(query, fields), change] as const
 }

@@ -1,6 +1,9 @@
+import { Button } from '@yaoji/ui/button'
 import type { ReactNode } from 'react'
 import { Announcement } from './Announcement'
+import { focusAround } from './focusAround'
 import * as css from './ListPanel.css'
+import { touchTarget } from './touchTarget.css'
 
 /** What a page of a list tells about the whole list. */
 export interface ListCounts {
@@ -41,4 +44,25 @@ function summaryOf(name: string, { total, page, last_page }: ListCounts): string
   if (total === 0) return `没有符合条件的${name}`
   const count = `共 ${total} 个${name}`
   return last_page > 1 ? `${count}，第 ${page} 页，共 ${last_page} 页` : count
+}
+
+export interface ShowAllButtonProps {
+  /** Takes the filters back. */
+  onShowAll: () => void
+  children: ReactNode
+}
+
+/** In an empty list: shows the list without its filters. It disappears with the answer, so the page gets the focus. */
+export function ShowAllButton({ onShowAll, children }: ShowAllButtonProps) {
+  return (
+    <Button
+      className={touchTarget}
+      onClick={() => {
+        focusAround()
+        onShowAll()
+      }}
+    >
+      {children}
+    </Button>
+  )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { PageLinks, usePageHref } from './PageLinks'
+import { PageLinks, type PageLinksProps, usePageHref } from './PageLinks'
 
-export interface PagedResultsProps {
+export interface PagedResultsProps extends Pick<PageLinksProps, 'keepScroll'> {
   /** The answer of a list in pages. */
   answer: { readonly list: readonly unknown[]; readonly page: number; readonly last_page: number }
   /** The answer is for earlier filters or another page; the answer for the current ones is loading. */
@@ -11,16 +11,20 @@ export interface PagedResultsProps {
   children: ReactNode
 }
 
+/** One object for all renders: a Navigate navigates again when its state is another object. */
+const KEEP_SCROLL = { keepScroll: true }
+
 /** One page of a list, and links to the others. A page that does not exist leads to the last one. */
-export function PagedResults({ answer, refreshing = false, children }: PagedResultsProps) {
+export function PagedResults({ answer, refreshing = false, keepScroll, children }: PagedResultsProps) {
   const hrefOf = usePageHref()
   const { list, page, last_page } = answer
   // Entries have left the list, or the address was written by hand.
-  if (list.length === 0 && page > last_page && !refreshing) return <Navigate to={hrefOf(last_page)} replace />
+  if (list.length === 0 && page > last_page && !refreshing)
+    return <Navigate to={hrefOf(last_page)} replace state={KEEP_SCROLL} />
   return (
     <>
       {children}
-      <PageLinks page={page} pageCount={last_page} />
+      <PageLinks page={page} pageCount={last_page} keepScroll={keepScroll} />
     </>
   )
 }

@@ -49,3 +49,10 @@ test('a link to another heading, and another article, scroll again', async () =>
   showArticle(2)
   expect(scrolled).toEqual(['资质', 'files', 'files'])
 })
+
+test('a second press of a link scrolls to its heading again', async () => {
+  const { scrolled } = open('')
+  await userEvent.click(screen.getByRole('link', { name: '到文件' }))
+  await userEvent.click(screen.getByRole('link', { name: '到文件' }))
+  expect(scrolled).toEqual(['files', 'files'])
+})

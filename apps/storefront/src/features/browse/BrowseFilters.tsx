@@ -1,7 +1,11 @@
 import type { DataOf } from '@yaoji/api-client'
 import type { GoodsListInput, goodsList } from '@yaoji/api-client/contract/goods'
+import { LinkButton } from '@yaoji/ui/button'
+import { Empty } from '@yaoji/ui/empty'
 import { type Chosen, type Facet, FilterPanel } from '@yaoji/ui/filter-panel'
 import { GOODS_SORTS, SortBar } from '@yaoji/ui/sort-bar'
+import { focusAround } from '../../core/page/focusAround'
+import { touchTarget } from '../../core/page/touchTarget.css'
 import * as css from './BrowseFilters.css'
 import type { BrowseView } from './BrowseResults'
 import { type BrowseChoice, sortOf } from './useBrowseQuery'
@@ -89,4 +93,26 @@ function chosenOf(choice: BrowseChoice): Chosen {
     ({ key }) => [key, choice[key] === undefined ? [] : [String(choice[key])]] as const,
   )
   return Object.fromEntries(values.filter(([, chosen]) => chosen.length > 0))
+}
+
+export interface NoMatchingGoodsProps {
+  /** Default: 没有符合条件的商品. */
+  title?: string
+  /** The address of the list without filters. */
+  href: string
+}
+
+/** In place of products that none match: a link that takes all filters back. It disappears, so the page gets the focus. */
+export function NoMatchingGoods({ title = '没有符合条件的商品', href }: NoMatchingGoodsProps) {
+  return (
+    <Empty
+      title={title}
+      text="换一个条件，或清除全部条件再看。"
+      actions={
+        <LinkButton href={href} className={touchTarget} data-keep-scroll onClick={focusAround}>
+          清除全部条件
+        </LinkButton>
+      }
+    />
+  )
 }

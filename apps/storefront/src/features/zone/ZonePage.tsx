@@ -1,11 +1,10 @@
 import type { GoodsListInput } from '@yaoji/api-client/contract/goods'
-import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
-import { Empty } from '@yaoji/ui/empty'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { PageHeading } from '../../core/page/PageHeading'
+import { NoMatchingGoods } from '../browse/BrowseFilters'
 import type { BrowseGridProps } from '../browse/BrowseGrid'
 import type { BrowseView } from '../browse/BrowseResults'
 import { GoodsBrowser } from '../browse/GoodsBrowser'
@@ -43,13 +42,7 @@ export function ZonePage(props: ZonePageProps) {
             defaultSort={sort}
             view={view}
             views={views}
-            empty={
-              <Empty
-                title="没有符合条件的商品"
-                text="换一个条件，或清除全部条件再看。"
-                actions={<LinkButton href={pathname}>清除全部条件</LinkButton>}
-              />
-            }
+            empty={<NoMatchingGoods href={pathname} />}
             {...cards}
           />
         </section>

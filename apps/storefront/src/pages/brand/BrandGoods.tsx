@@ -1,13 +1,10 @@
 import { goodsList } from '@yaoji/api-client/contract/goods'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
-import { Empty } from '@yaoji/ui/empty'
 import { Pagination } from '@yaoji/ui/pagination'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Navigate, useLocation } from 'react-router-dom'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
-import { BrowseFilters } from '../../features/browse/BrowseFilters'
+import { BrowseFilters, NoMatchingGoods } from '../../features/browse/BrowseFilters'
 import { BrowseGrid } from '../../features/browse/BrowseGrid'
 import { useBrowseQuery } from '../../features/browse/useBrowseQuery'
 import { href } from '../../routes'
@@ -18,7 +15,8 @@ const PER_PAGE = 40
 /** All products of a brand with filters, in numbered pages. A change of the filters leads to the first page. */
 export function BrandGoods({ id, page }: { id: number; page: number }) {
   const { search } = useLocation()
-  const { choice, change } = useBrowseQuery({ pathname: href('brand', { id }) })
+  // The rows above the products are not on the page of a choice: it starts at its top.
+  const { choice, change } = useBrowseQuery({ pathname: href('brand', { id }), keepScroll: false })
   const query = useCall(
     goodsList,
     { ...choice, brand_id: id, page, per_page: PER_PAGE, facets: 1 },
@@ -63,15 +61,5 @@ export function BrandGoods({ id, page }: { id: number; page: number }) {
 }
 
 function NoGoods({ id }: { id: number }) {
-  return (
-    <Empty
-      title="没有符合条件的商品"
-      text="换一个条件，或清除全部条件再看。"
-      actions={
-        <LinkButton href={href('brand', { id })} className={touchTarget}>
-          清除全部条件
-        </LinkButton>
-      }
-    />
-  )
+  return <NoMatchingGoods href={href('brand', { id })} />
 }

@@ -188,7 +188,7 @@ test('[RT-33 /ppzq/info] a page after the last leads to the last one with the fi
   await waitFor(() => expect(place.now).toBe('/ppzq/info/7/3?sort=sales'))
   const pages = within(await main().findByRole('navigation', { name: '分页' }))
   expect(pages.getByRole('link', { name: '上一页' }).getAttribute('href')).toBe('/ppzq/info/7/2?sort=sales')
-  expect(pages.queryByRole('link', { name: '下一页' })).toBeNull()
+  expect(pages.getByRole('link', { name: '下一页' }).ariaDisabled).toBe('true')
 })
 
 test('[RT-33 /ppzq/info] while another page of the products loads, those shown stay and say that they change', async () => {
@@ -210,4 +210,14 @@ test('[RT-33 /ppzq/info] a choice without products can be cleared', async () => 
   const clear = await main().findByRole('link', { name: '清除全部条件' })
   expect(clear.getAttribute('href')).toBe('/ppzq/info/7')
   expect(main().queryByRole('list', { name: '品牌商品' })).toBeNull()
+})
+
+test('[CH-01] the title is that of the brand on each page of its products', async () => {
+  const { user } = openShop('/ppzq/info/7', ANSWERS)
+  await waitFor(() => expect(document.title).toBe('同仁堂 - 药集'))
+  await user.click(await main().findByRole('link', { name: '第 2 页' }))
+  await waitFor(() =>
+    expect(main().getByRole('link', { name: '第 2 页' }).getAttribute('aria-current')).toBe('page'),
+  )
+  expect(document.title).toBe('同仁堂 - 药集')
 })

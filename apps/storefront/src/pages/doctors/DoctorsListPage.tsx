@@ -13,6 +13,7 @@ import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
 import { touchTarget } from '../../core/page/touchTarget.css'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
+import { NoMatchingGoods } from '../../features/browse/BrowseFilters'
 import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
 import { loading } from '../../features/promotion/PromoPages.css'
 import { page as pageClass } from '../../features/zone/ZonePage.css'
@@ -68,7 +69,7 @@ export default function DoctorsListPage() {
                   {show === 'goods' ? (
                     <DepartmentGoods department={own?.key ?? 'all'} />
                   ) : (
-                    <Articles department={own?.key} kind={show} />
+                    <Articles key={`${own?.key} ${show}`} department={own?.key} kind={show} />
                   )}
                 </div>
               </Tabs>
@@ -93,17 +94,8 @@ function DepartmentGoods({ department }: { department: string }) {
       view="card"
       views={{}}
       empty={
-        <Empty
-          title="没有符合条件的商品"
-          text="换一个条件，或清除全部条件再看。"
-          actions={
-            <LinkButton
-              href={href('doctorsList', {}, { department: department === 'all' ? undefined : department })}
-              className={touchTarget}
-            >
-              清除全部条件
-            </LinkButton>
-          }
+        <NoMatchingGoods
+          href={href('doctorsList', {}, { department: department === 'all' ? undefined : department })}
         />
       }
     />
@@ -118,7 +110,11 @@ interface ArticlesProps {
 
 function Articles({ department, kind }: ArticlesProps) {
   const [{ page }] = useSearchState(FIELDS)
-  const query = useCall(departmentArticles, { department, kind, page }, { inline: true })
+  const query = useCall(
+    departmentArticles,
+    { department, kind, page },
+    { inline: true, placeholderData: shown => shown },
+  )
   const label = kind === 'reading' ? '文章' : '培训通知'
   return (
     <QueryView
@@ -128,7 +124,7 @@ function Articles({ department, kind }: ArticlesProps) {
       empty={<Empty title={`暂时没有${label}`} text="有新内容时会显示在这里。" />}
     >
       {answer => (
-        <PagedResults answer={answer}>
+        <PagedResults answer={answer} refreshing={query.isPlaceholderData}>
           <DepartmentArticles list={answer.list} label={label} />
         </PagedResults>
       )}

@@ -164,3 +164,22 @@ test('[RT-39 /yyh/list] a department without trainings says so', async () => {
   openShop('/yyh/list?department=skin&show=training', { ...ANSWERS, 'department.articles': () => page() })
   expect(await screen.findByText('暂时没有培训通知')).toBeTruthy()
 })
+
+test('[CH-01] all departments have the title of the route after one of them', async () => {
+  const { user } = openShop('/yyh/list?department=skin', ANSWERS)
+  await waitFor(() => expect(document.title).toBe('皮肤科 - 药集'))
+  await user.click(await screen.findByRole('link', { name: '全部科室' }))
+  await screen.findByRole('link', { name: '全部科室', current: 'page' })
+  expect(document.title).not.toContain('皮肤科')
+})
+
+test('[RT-39 /yyh/list] the focus stays on the links of the pages of articles', async () => {
+  const { client, user } = openShop('/yyh/list?show=reading', {
+    ...ANSWERS,
+    'department.articles': () => ({ ...page(articleOf(1)), total: 21, last_page: 2 }),
+  })
+  const next = await screen.findByRole('link', { name: '下一页' })
+  await user.click(next)
+  await waitFor(() => expect(client.askedOf('department.articles')).toHaveLength(2))
+  expect(document.activeElement).toBe(next)
+})

@@ -1,11 +1,11 @@
 import { useGoodsList } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
-import { Empty } from '@yaoji/ui/empty'
 import { useParams } from 'react-router-dom'
 import { isMissing } from '../../core/errors/isMissing'
 import { readId } from '../../core/navigation/readId'
 import { StatusMessage } from '../../core/page/StatusMessage'
+import { NoMatchingGoods } from '../../features/browse/BrowseFilters'
 import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
 import { useBrowseQuery } from '../../features/browse/useBrowseQuery'
 import { href } from '../../routes'
@@ -31,10 +31,9 @@ function Category({ id: category, name }: { id: number; name: string }) {
         view="card"
         views={{}}
         empty={
-          <Empty
+          <NoMatchingGoods
             title="这个分类下没有符合条件的商品"
-            text="换一个条件，或清除全部条件再看。"
-            actions={<LinkButton href={href('listOther', { id: category, name })}>清除全部条件</LinkButton>}
+            href={href('listOther', { id: category, name })}
           />
         }
       />

@@ -1,12 +1,11 @@
-import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
-import { Empty } from '@yaoji/ui/empty'
 import { useSearchParams } from 'react-router-dom'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { integerField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PageHeading } from '../../core/page/PageHeading'
+import { NoMatchingGoods } from '../../features/browse/BrowseFilters'
 import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
 import { LIST_VIEWS, viewHrefs, viewOf } from '../../features/browse/viewHrefs'
 import { href } from '../../routes'
@@ -28,13 +27,7 @@ export default function ListPage() {
         base={{ goods_manjian_id }}
         view={viewOf(LIST_VIEWS, name)}
         views={viewHrefs(LIST_VIEWS, query)}
-        empty={
-          <Empty
-            title="没有符合条件的商品"
-            text="换一个条件，或清除全部条件再看。"
-            actions={<LinkButton href={href('list')}>清除全部条件</LinkButton>}
-          />
-        }
+        empty={<NoMatchingGoods href={href('list')} />}
       />
     </Container>
   )

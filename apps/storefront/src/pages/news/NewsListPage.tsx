@@ -49,14 +49,18 @@ export default function NewsListPage() {
           {routeNamed('doctors').title}
         </Link>
       </nav>
-      <News list={shown} />
+      <News key={shown.name} list={shown} />
     </Container>
   )
 }
 
 function News({ list: { category_id } }: { list: NewsList }) {
   const [{ page }] = useSearchState(FIELDS)
-  const news = useCall(articleList, { category_id, page, per_page: PER_PAGE }, { inline: true })
+  const news = useCall(
+    articleList,
+    { category_id, page, per_page: PER_PAGE },
+    { inline: true, placeholderData: before => before },
+  )
   return (
     <QueryView
       query={news}
@@ -65,7 +69,7 @@ function News({ list: { category_id } }: { list: NewsList }) {
       empty={<NoNews />}
     >
       {answer => (
-        <PagedResults answer={answer}>
+        <PagedResults answer={answer} refreshing={news.isPlaceholderData}>
           <ul className={css.list}>
             {answer.list.map(article => (
               <li key={article.id} className={css.row}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { articleFor } from '../../testing/articles'
 import { describePageStates } from '../../testing/describePageStates'
@@ -92,6 +92,19 @@ test('[RT-42] the page of the list in the address is asked for', async () => {
     { category_id: 11, page: 2, per_page: 10 },
   ])
   expect(hrefOf('上一页')).toBe('/news/hy')
+})
+
+test('[RT-42] the focus stays on the links of the pages, and the list until its next page arrives', async () => {
+  const { client, user } = openShop('/news/hy', {
+    'article.list': () => ({ ...page, total: 21, last_page: 3, list: [article] }),
+  })
+  await main().findByText('药品追溯码')
+  const next = main().getByRole('link', { name: '下一页' })
+  client.answer({ 'article.list': () => new Promise(() => {}) })
+  await user.click(next)
+  await waitFor(() => expect(client.askedOf('article.list')).toHaveLength(2))
+  expect(main().getByText('药品追溯码')).toBeTruthy()
+  expect(document.activeElement).toBe(next)
 })
 
 test('[RT-42] the document has the title of the article', async () => {

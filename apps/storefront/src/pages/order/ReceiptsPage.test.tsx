@@ -49,9 +49,11 @@ function open(answers: Answers) {
   const { client, Shop, place } = fakeShop(answers, { at: '/order/hmdd' })
   render(
     <Shop>
-      <Routes>
-        <Route path="/order/hmdd" element={<ReceiptsPage />} />
-      </Routes>
+      <main tabIndex={-1}>
+        <Routes>
+          <Route path="/order/hmdd" element={<ReceiptsPage />} />
+        </Routes>
+      </main>
     </Shop>,
   )
   return { client, place, user: userEvent.setup() }
@@ -179,6 +181,8 @@ test('[RT-29 /order/hmdd] each tab has its number of orders; an empty one leads 
   expect(await screen.findByText('没有这种状态的回执')).toBeTruthy()
   await user.click(screen.getByRole('link', { name: '看全部状态' }))
   expect(place.now).toBe('/order/hmdd')
+  await screen.findByRole('listitem', { name: '订单 YJ26112100009' })
+  expect(document.activeElement).not.toBe(document.body)
 })
 
 test('[RT-29 /order/hmdd] the receipts stay while those of another tab load, and their number is announced', async () => {

@@ -10,6 +10,7 @@ import { crumbTo } from '../../core/navigation/crumbTo'
 import { choiceField, pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
+import { focusAround } from '../../core/page/focusAround'
 import { ListPanel } from '../../core/page/ListPanel'
 import { PagedResults } from '../../core/page/PagedResults'
 import { PageHeading } from '../../core/page/PageHeading'
@@ -93,7 +94,7 @@ function NoReceipts({ all }: { all: boolean }) {
       <Empty
         title="没有这种状态的回执"
         actions={
-          <LinkButton href={href('ordersEphedrine')} className={touchTarget}>
+          <LinkButton href={href('ordersEphedrine')} className={touchTarget} onClick={focusAround}>
             看全部状态
           </LinkButton>
         }

@@ -1,7 +1,7 @@
 import { type PointsGift, type PointsGifts, pointsGiftList } from '@yaoji/api-client/contract/redemption'
 import { GIFT_CATEGORIES } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
-import { Button, LinkButton } from '@yaoji/ui/button'
+import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
 import { Link } from '@yaoji/ui/link'
@@ -11,7 +11,7 @@ import { crumbTo } from '../../core/navigation/crumbTo'
 import { choiceField, integerField, pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { ListPanel } from '../../core/page/ListPanel'
+import { ListPanel, ShowAllButton } from '../../core/page/ListPanel'
 import { PagedResults } from '../../core/page/PagedResults'
 import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
@@ -130,11 +130,7 @@ function NoGifts({ onClear }: { onClear: (() => void) | undefined }) {
       <Empty
         title="现有积分还不能兑换礼品"
         text="订单确认收货后按实付金额获得积分。"
-        actions={
-          <Button className={touchTarget} onClick={onClear}>
-            看全部礼品
-          </Button>
-        }
+        actions={<ShowAllButton onShowAll={onClear}>看全部礼品</ShowAllButton>}
       />
     )
   }

@@ -1,7 +1,7 @@
 import { type Redemptions, redemptionList } from '@yaoji/api-client/contract/redemption'
 import { REDEMPTION_STATUSES } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
-import { Button, LinkButton } from '@yaoji/ui/button'
+import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Link } from '@yaoji/ui/link'
 import { Tabs } from '@yaoji/ui/tabs'
@@ -10,7 +10,7 @@ import { choiceField, keywordsField, pageField } from '../../core/navigation/sea
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { KeywordFilter } from '../../core/page/KeywordFilter'
-import { ListPanel } from '../../core/page/ListPanel'
+import { ListPanel, ShowAllButton } from '../../core/page/ListPanel'
 import { LoadingBlocks } from '../../core/page/LoadingBlocks'
 import { PagedResults } from '../../core/page/PagedResults'
 import { PageHeading } from '../../core/page/PageHeading'
@@ -105,11 +105,7 @@ function NoRedemptions({ onClear }: { onClear: (() => void) | undefined }) {
     return (
       <Empty
         title="没有符合条件的积分订单"
-        actions={
-          <Button className={touchTarget} onClick={onClear}>
-            看全部积分订单
-          </Button>
-        }
+        actions={<ShowAllButton onShowAll={onClear}>看全部积分订单</ShowAllButton>}
       />
     )
   }

@@ -48,7 +48,7 @@ function ActivityTabs({ list }: { list: readonly PromoSummary[] }) {
       value={String(open.id)}
       activationMode="manual"
       onValueChange={next =>
-        navigate(href('activityCentre', { ids, id: next }), { preventScrollReset: true })
+        navigate(href('activityCentre', { ids, id: next }), { state: { keepScroll: true } })
       }
     >
       <Activity key={open.id} id={open.id} />

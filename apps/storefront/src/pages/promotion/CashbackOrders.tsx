@@ -69,7 +69,7 @@ export function CashbackOrders() {
         errorSize="s"
       >
         {answer => (
-          <PagedResults answer={answer} refreshing={isPlaceholderData}>
+          <PagedResults answer={answer} refreshing={isPlaceholderData} keepScroll>
             <Orders rows={answer.list} refreshing={isPlaceholderData} />
           </PagedResults>
         )}

@@ -1,7 +1,7 @@
 import type { DataOf } from '@yaoji/api-client'
 import { combinationList } from '@yaoji/api-client/contract/combination'
 import { useCall } from '@yaoji/hooks/data'
-import { Button, LinkButton } from '@yaoji/ui/button'
+import { LinkButton } from '@yaoji/ui/button'
 import { Checkbox } from '@yaoji/ui/checkbox'
 import { CombinationCard } from '@yaoji/ui/combination-card'
 import { Container } from '@yaoji/ui/container'
@@ -12,7 +12,7 @@ import { choiceField, keywordsField, pageField } from '../../core/navigation/sea
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { KeywordFilter } from '../../core/page/KeywordFilter'
-import { ListPanel } from '../../core/page/ListPanel'
+import { ListPanel, ShowAllButton } from '../../core/page/ListPanel'
 import { LoadingBlocks } from '../../core/page/LoadingBlocks'
 import { PagedResults } from '../../core/page/PagedResults'
 import { PageHeading } from '../../core/page/PageHeading'
@@ -117,11 +117,7 @@ function NoCombinations({ onClear }: { onClear: (() => void) | undefined }) {
       <Empty
         title="没有符合条件的组合"
         text="换一个组合、商品或厂家的名称再看。"
-        actions={
-          <Button className={touchTarget} onClick={onClear}>
-            看全部组合
-          </Button>
-        }
+        actions={<ShowAllButton onShowAll={onClear}>看全部组合</ShowAllButton>}
       />
     )
   }

@@ -1,6 +1,6 @@
 import { availableCoupon, couponNum } from '@yaoji/api-client/contract/coupon'
 import { useCall } from '@yaoji/hooks/data'
-import { Button, LinkButton } from '@yaoji/ui/button'
+import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
 import { Link } from '@yaoji/ui/link'
@@ -10,7 +10,7 @@ import { crumbTo } from '../../core/navigation/crumbTo'
 import { choiceField, pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { ListPanel } from '../../core/page/ListPanel'
+import { ListPanel, ShowAllButton } from '../../core/page/ListPanel'
 import { PagedResults } from '../../core/page/PagedResults'
 import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
@@ -111,11 +111,7 @@ function NoCoupons({ onClear }: { onClear: (() => void) | undefined }) {
       <Empty
         title="没有符合条件的优惠券"
         text="换一个种类或适用范围再看。"
-        actions={
-          <Button className={touchTarget} onClick={onClear}>
-            看全部优惠券
-          </Button>
-        }
+        actions={<ShowAllButton onShowAll={onClear}>看全部优惠券</ShowAllButton>}
       />
     )
   }

@@ -1,11 +1,9 @@
 import type { FullReduction } from '@yaoji/api-client/contract/activity'
-import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
-import { Empty } from '@yaoji/ui/empty'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { PageHeading } from '../../core/page/PageHeading'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
+import { NoMatchingGoods } from '../../features/browse/BrowseFilters'
 import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
 import { ReductionProgress } from '../../features/promotion/ReductionProgress'
 import { page } from '../../features/zone/ZonePage.css'
@@ -30,17 +28,7 @@ export function FullReductionView({ reduction }: { reduction: FullReduction }) {
             base={{ goods_manjian_id: id }}
             view="card"
             views={{}}
-            empty={
-              <Empty
-                title="没有符合条件的商品"
-                text="换一个条件，或清除全部条件再看。"
-                actions={
-                  <LinkButton href={href('activityZone', { id })} className={touchTarget}>
-                    清除全部条件
-                  </LinkButton>
-                }
-              />
-            }
+            empty={<NoMatchingGoods href={href('activityZone', { id })} />}
           />
         </section>
       </div>

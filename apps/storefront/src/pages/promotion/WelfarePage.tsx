@@ -11,6 +11,7 @@ import { DescriptionList } from '../../core/page/DescriptionList'
 import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
 import { touchTarget } from '../../core/page/touchTarget.css'
+import { NoMatchingGoods } from '../../features/browse/BrowseFilters'
 import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
 import { Coming } from '../../features/promotion/PromoContent'
 import { loading } from '../../features/promotion/PromoPages.css'
@@ -69,17 +70,7 @@ function Welfare({ offer, onBegin }: { offer: WelfareOffer; onBegin: () => void 
           view="card"
           views={{}}
           factsOf={dealFacts}
-          empty={
-            <Empty
-              title="没有符合条件的商品"
-              text="换一个条件，或清除全部条件再看。"
-              actions={
-                <LinkButton href={href('welfare')} className={touchTarget}>
-                  清除全部条件
-                </LinkButton>
-              }
-            />
-          }
+          empty={<NoMatchingGoods href={href('welfare')} />}
         />
       </section>
     </div>

@@ -235,3 +235,16 @@ test.each([
   expect(tabs.getByRole('tab', { selected: true }).textContent).toBe(name)
   expect(asked(client, 'promoPage.detail')).toEqual([{ id: Number(name.at(-1)), kind: 'activity' }])
 })
+
+test.each([
+  ['/zqmb', '专区'],
+  ['/hdmb', '活动'],
+])('[CH-01] %s after one of its pages has its own title, and the focus', async (path, title) => {
+  const { user } = openShop(`${path}?id=1`, { ...ANSWERS, 'promoPage.detail': () => pageOf({}, []) })
+  await waitFor(() => expect(document.title).toBe('感冒备货季 1 - 药集'))
+  const crumbs = within(screen.getByRole('navigation', { name: '当前位置' }))
+  await user.click(crumbs.getByRole('link', { name: title }))
+  expect(await screen.findByRole('link', { name: '感冒备货季 2' })).toBeTruthy()
+  expect(document.title).toBe(`${title} - 药集`)
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})

@@ -41,7 +41,7 @@ export default function FeedbackPage() {
           isEmpty={({ total }) => total === 0}
         >
           {answer => (
-            <PagedResults answer={answer} refreshing={query.isPlaceholderData}>
+            <PagedResults answer={answer} refreshing={query.isPlaceholderData} keepScroll>
               <ul className={css.list}>
                 {answer.list.map(feedback => (
                   <FeedbackItem key={feedback.id} feedback={feedback} />

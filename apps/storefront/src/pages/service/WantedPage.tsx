@@ -1,6 +1,6 @@
 import { type Wanted, wantedList } from '@yaoji/api-client/contract/wanted'
 import { useCall } from '@yaoji/hooks/data'
-import { Button, LinkButton } from '@yaoji/ui/button'
+import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Link } from '@yaoji/ui/link'
 import { type RecordColumn, RecordsTable } from '@yaoji/ui/records-table'
@@ -9,7 +9,7 @@ import { crumbTo } from '../../core/navigation/crumbTo'
 import { choiceField, pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { ListPanel } from '../../core/page/ListPanel'
+import { ListPanel, ShowAllButton } from '../../core/page/ListPanel'
 import { link } from '../../core/page/link.css'
 import { PagedResults } from '../../core/page/PagedResults'
 import { PageHeading } from '../../core/page/PageHeading'
@@ -135,11 +135,7 @@ function NoWanted({ filtered, onAll }: { filtered: boolean; onAll: () => void })
     return (
       <Empty
         title="没有这个状态的求购"
-        actions={
-          <Button className={touchTarget} onClick={onAll}>
-            看全部求购
-          </Button>
-        }
+        actions={<ShowAllButton onShowAll={onAll}>看全部求购</ShowAllButton>}
       />
     )
   }

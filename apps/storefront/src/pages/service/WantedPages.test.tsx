@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
+import { openShop } from '../../testing/openShop'
 import WantedAddPage from './WantedAddPage'
 import WantedInfoPage from './WantedInfoPage'
 import WantedPage from './WantedPage'
@@ -383,4 +384,12 @@ test('[RT-31] a tab lists the requests of its status; an empty one leads to all'
   await user.click(screen.getByRole('button', { name: '看全部求购' }))
   expect(place.now).toBe('/zzfw/pzqg')
   expect(await screen.findByRole('link', { name: '复方丹参滴丸' })).toBeTruthy()
+})
+
+test('[RT-31] the focus stays on the page when its button leads to all requests', async () => {
+  const answer = ({ status }: { status?: number }) => (status === undefined ? pageOf(QUOTED) : pageOf())
+  const { user } = openShop('/zzfw/pzqg?status=40', { 'wanted.list': input => answer(input as object) })
+  await user.click(await screen.findByRole('button', { name: '看全部求购' }))
+  await screen.findAllByRole('link', { name: '复方丹参滴丸' })
+  expect(document.activeElement).toBe(screen.getByRole('main'))
 })

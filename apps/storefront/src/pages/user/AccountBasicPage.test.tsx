@@ -71,6 +71,7 @@ test('[RT-24 /zhzx/basic] [AP-31] a wrong current password is refused at its fie
   await user.type(form().getByLabelText('当前密码'), '6')
   await user.click(form().getByRole('button', { name: '修改密码' }))
   expect(await screen.findByText('密码已修改，其他设备需要重新登录')).toBeTruthy()
+  expect(document.activeElement).not.toBe(document.body)
   await waitFor(() => expect(form().getByLabelText('新密码')).toHaveProperty('value', ''))
 })
 

@@ -46,7 +46,7 @@ export function DrawRecords() {
         errorSize="s"
       >
         {answer => (
-          <PagedResults answer={answer} refreshing={query.isPlaceholderData}>
+          <PagedResults answer={answer} refreshing={query.isPlaceholderData} keepScroll>
             <DrawTable rows={answer.list} refreshing={query.isPlaceholderData} />
           </PagedResults>
         )}

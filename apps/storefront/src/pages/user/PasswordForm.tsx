@@ -6,6 +6,7 @@ import { FormError } from '@yaoji/ui/form-error'
 import { TextField } from '@yaoji/ui/text-field'
 import { useToast } from '@yaoji/ui/toast'
 import { useState } from 'react'
+import { focusAround } from '../../core/page/focusAround'
 import { PasswordStrength } from '../../features/credentials/PasswordStrength'
 import * as css from './AccountBasicPage.css'
 
@@ -28,6 +29,8 @@ function PasswordFields({ names, onChanged }: PasswordFormProps & { onChanged: (
     async onSubmit(input) {
       await mutateAsync(input)
       toast({ text: '密码已修改，其他设备需要重新登录', tone: 'success' })
+      // The form begins again as another one.
+      focusAround()
       onChanged()
     },
   })

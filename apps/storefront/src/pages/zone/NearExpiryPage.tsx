@@ -1,4 +1,5 @@
-import { chinaDay, useServerTime } from '../../core/clock/useServerTime'
+import { chinaDay } from '../../core/clock/chinaDay'
+import { useServerTime } from '../../core/clock/useServerTime'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { Callout } from '../../core/page/Callout'
 import { ZonePage } from '../../features/zone/ZonePage'

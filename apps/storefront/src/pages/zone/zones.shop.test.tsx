@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { goodsFor, goodsListOf } from '../../testing/goods'
 import { openShop, VISITOR } from '../../testing/openShop'
@@ -177,6 +177,19 @@ test('[RT-34 /yx] a choice without products can be cleared', async () => {
   open('/yx?keywords=x', { 'goods.list': () => goodsListOf() })
   const clear = await main().findByRole('link', { name: '清除全部条件' })
   expect(clear.getAttribute('href')).toBe('/yx')
+})
+
+test('[RT-34 /yx] [CH-01] clearing a choice keeps the scroll position, and the focus on the page', async () => {
+  const { user } = open('/yx?sccj=x', {
+    'goods.list': ({ sccj }: { sccj?: string }) => (sccj ? goodsListOf() : goodsListOf(goodsFor(1))),
+  })
+  const clear = await main().findByRole('link', { name: '清除全部条件' })
+  Object.assign(window, { scrollY: 640 })
+  onTestFinished(() => void Object.assign(window, { scrollY: 0 }))
+  await user.click(clear)
+  await main().findByText(goodsFor(1).name)
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 640)
+  expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
 test('[RT-37 /jxqzc] the months that are left are those on the day of the service', async () => {
