@@ -69,9 +69,9 @@ export const checkoutData = z.object({
   parts: z.array(checkoutPart),
   amounts: checkoutAmounts,
   addresses: z.array(address),
-  address_id: z.nullable(id),
   /** Coupons and cash vouchers (`kind` cash). One of each applies. A voucher's `saves` is beside the applied coupon. */
   coupons: z.array(coupon),
+  address_id: z.nullable(id),
   /** The applied coupon; null for none. */
   coupon_id: z.nullable(id),
   /** The applied cash voucher; null for none. */
