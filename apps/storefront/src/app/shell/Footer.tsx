@@ -1,7 +1,6 @@
 import { globalLinks } from '@yaoji/api-client/contract/links'
 import { useCall, useCommonConfig } from '@yaoji/hooks/data'
 import { SiteFooter } from '@yaoji/ui/site-footer'
-import { chinaDay } from '../../core/clock/chinaDay'
 import { href } from '../../routes'
 import * as css from './AppShell.css'
 
@@ -35,13 +34,13 @@ const GROUPS = [
 export function Footer() {
   const { data: config } = useCommonConfig()
   const links = useCall(globalLinks, {})
-  const today = chinaDay(config ? config.timestamp : Date.now() / 1000)
+  const now = config ? new Date((config.timestamp + 8 * 3600) * 1000) : new Date()
   return (
     <SiteFooter
       className={css.foot}
       licences={config?.site.licences ?? []}
       recordNumber={config?.site.record_no ?? ''}
-      year={Number(today.slice(0, 4))}
+      year={now.getUTCFullYear()}
       groups={GROUPS}
       sites={links.data?.list.filter(({ place }) => place === 'footer')}
     />

@@ -17,11 +17,11 @@ export function usePageAnnouncement(row: RouteRow, main: RefObject<HTMLElement |
   // biome-ignore lint/correctness/useExhaustiveDependencies: another query can be another view, with a title of its own
   useLayoutEffect(() => {
     document.title = documentTitle(row.title)
-    const before = shown.current
+    const isFirst = shown.current === null
+    const isSame = shown.current === pathname
     shown.current = pathname
-    const isNew = before !== pathname
-    if (isNew) reportPageView(queueStatistics, { path: pathname, title: document.title })
-    if (before !== null && (isNew || document.activeElement === document.body))
-      main.current?.focus({ preventScroll: true })
+    if (!isSame) reportPageView(queueStatistics, { path: pathname, title: document.title })
+    else if (document.activeElement !== document.body) return
+    if (!isFirst) main.current?.focus({ preventScroll: true })
   }, [row, pathname, search, main])
 }

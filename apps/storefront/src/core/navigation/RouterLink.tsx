@@ -8,26 +8,19 @@ function isInside(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//') && !/^\/(api|pay|pictures)\//.test(href)
 }
 
-/**
- * The link of every component: the router's for pages of the shop, a plain one otherwise. Hover and focus prefetch the
- * page. With `data-keep-scroll` the page stays where it is scrolled to.
- */
+/** The link of every component: the router's for pages of the shop, a plain one otherwise. Hover and focus prefetch the page. */
 export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink(props, ref) {
   const isPage = isInside(props.href) && props.target === undefined
   return isPage ? <PageLink {...props} ref={ref} /> : <a {...props} ref={ref} />
 })
 
-interface PageLinkProps extends LinkProps {
-  'data-keep-scroll'?: boolean
-}
-
 /** A link to a page. The router's own `Link` also brings the code of its framework mode. */
-const PageLink = forwardRef<HTMLAnchorElement, PageLinkProps>(function PageLink(
-  { href, onClick, onPointerEnter, onFocus, 'data-keep-scroll': keepScroll, ...rest },
+const PageLink = forwardRef<HTMLAnchorElement, LinkProps>(function PageLink(
+  { href, onClick, onPointerEnter, onFocus, ...rest },
   ref,
 ) {
   const prefetch = usePrefetch()
-  const open = useLinkClickHandler<HTMLAnchorElement>(href, { state: { keepScroll } })
+  const open = useLinkClickHandler<HTMLAnchorElement>(href)
   return (
     <a
       {...rest}

@@ -1,7 +1,7 @@
 import { type LinkProps, LinkProvider } from '@yaoji/ui/link'
 import { Pagination } from '@yaoji/ui/pagination'
 import { forwardRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLinkClickHandler, useLocation } from 'react-router-dom'
 import { RouterLink } from '../navigation/RouterLink'
 import * as css from './PageLinks.css'
 
@@ -34,6 +34,19 @@ export function usePageHref(): (page: number) => string {
   }
 }
 
+/** A link to another state of the page that is shown: the page stays where it is scrolled to. */
 const KeepScrollLink = forwardRef<HTMLAnchorElement, LinkProps>(function KeepScrollLink(props, ref) {
-  return <RouterLink {...props} data-keep-scroll ref={ref} />
+  const { href, onClick } = props
+  const open = useLinkClickHandler<HTMLAnchorElement>(href, { state: { keepScroll: true } })
+  return (
+    <RouterLink
+      {...props}
+      ref={ref}
+      onClick={event => {
+        onClick?.(event)
+        // It prevents the default of a click that it handles, so that RouterLink does not handle it too.
+        if (!event.defaultPrevented) open(event)
+      }}
+    />
+  )
 })

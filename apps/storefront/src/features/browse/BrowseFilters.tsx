@@ -4,6 +4,8 @@ import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { type Chosen, type Facet, FilterPanel } from '@yaoji/ui/filter-panel'
 import { GOODS_SORTS, SortBar } from '@yaoji/ui/sort-bar'
+import type { MouseEvent } from 'react'
+import { useLinkClickHandler } from 'react-router-dom'
 import { focusAround } from '../../core/page/focusAround'
 import { touchTarget } from '../../core/page/touchTarget.css'
 import * as css from './BrowseFilters.css'
@@ -104,12 +106,19 @@ export interface NoMatchingGoodsProps {
 
 /** In place of products that none match: a link that takes all filters back. It disappears, so the page gets the focus. */
 export function NoMatchingGoods({ title = '没有符合条件的商品', href }: NoMatchingGoodsProps) {
+  const open = useLinkClickHandler<HTMLAnchorElement>(href, { state: { keepScroll: true } })
+
+  function clear(event: MouseEvent<HTMLAnchorElement>) {
+    focusAround()
+    open(event)
+  }
+
   return (
     <Empty
       title={title}
       text="换一个条件，或清除全部条件再看。"
       actions={
-        <LinkButton href={href} className={touchTarget} data-keep-scroll onClick={focusAround}>
+        <LinkButton href={href} className={touchTarget} onClick={clear}>
           清除全部条件
         </LinkButton>
       }
