@@ -57,7 +57,8 @@ const CHUNKS = [
     name: 'form',
     test: within(
       'packages/ui/src/(text-field|field|form-error|radio-group|select)/',
-      'packages/hooks/src/useSingleFlight[.]',
+      'packages/hooks/src/(useSingleFlight|data/intent)[.]',
+      'packages/api-client/src/contract/entity/file[.]',
       'apps/storefront/src/core/(form/(FieldError|formLayout|useDraftForm|useFormDraft)|errors/failureTextOf|navigation/useUnloadWarning)[.]',
     ),
   },
@@ -70,6 +71,7 @@ const CHUNKS = [
       'apps/storefront/src/features/member/',
     ),
   },
+  { name: 'dialog', test: within('packages/ui/src/dialog/') },
   { name: 'status', test: within('apps/storefront/src/pages/status') },
   {
     name: 'article',

@@ -33,45 +33,39 @@ export function useScrollMemory(options: UseScrollMemoryOptions): void {
 
   useBrowserLayoutEffect(() => {
     let top = storage.current.read(routeKey) ?? (storage.current.keep ? window.scrollY : 0)
+    const visit = new AbortController()
     const restoring = restore(top, patienceMs)
     const keep = () => storage.current.write(routeKey, top)
     function follow() {
       // While restoring, the page may be too short for its stored position: that one is kept.
-      if (restoring.done) top = window.scrollY
+      if (restoring.signal.aborted) top = window.scrollY
     }
-    window.addEventListener('scroll', follow, { passive: true })
-    window.addEventListener('pagehide', keep)
+    window.addEventListener('scroll', follow, { passive: true, signal: visit.signal })
+    window.addEventListener('pagehide', keep, visit)
     return () => {
-      restoring.stop()
-      window.removeEventListener('scroll', follow)
-      window.removeEventListener('pagehide', keep)
+      restoring.abort()
+      visit.abort()
       keep()
     }
   }, [routeKey, patienceMs])
 }
 
-/** Scrolls to a position, again each time the page grows, until it is reached. */
-function restore(top: number, patienceMs: number): { readonly done: boolean; readonly stop: () => void } {
-  const state = { done: false, stop }
-  window.scrollTo(0, top)
-  if (window.scrollY >= top || typeof ResizeObserver === 'undefined') {
-    state.done = true
-    return state
-  }
-  const observer = new ResizeObserver(() => {
+/** Scrolls to a position, again each time the page grows, until it is reached. Aborted when it is over. */
+function restore(top: number, patienceMs: number): AbortController {
+  const restoring = new AbortController()
+  const { signal } = restoring
+  const stop = () => restoring.abort()
+  function scroll() {
     window.scrollTo(0, top)
     if (window.scrollY >= top) stop()
-  })
-  const timer = setTimeout(stop, patienceMs)
-  observer.observe(document.body)
-  for (const move of USER_INPUT) window.addEventListener(move, stop, { passive: true })
-
-  function stop() {
-    if (state.done) return
-    state.done = true
-    clearTimeout(timer)
-    observer.disconnect()
-    for (const move of USER_INPUT) window.removeEventListener(move, stop)
   }
-  return state
+  scroll()
+  if (typeof ResizeObserver === 'undefined') stop()
+  if (signal.aborted) return restoring
+  const observer = new ResizeObserver(scroll)
+  observer.observe(document.body)
+  signal.addEventListener('abort', () => observer.disconnect())
+  setTimeout(stop, patienceMs)
+  for (const move of USER_INPUT) window.addEventListener(move, stop, { passive: true, signal })
+  return restoring
 }

@@ -11,3 +11,8 @@ export function useServerTime(): number | undefined {
 export function unixSeconds(time: string): number {
   return Date.parse(`${time.replace(' ', 'T')}+08:00`) / 1000
 }
+
+/** The day in China, `2026-11-21`. */
+export function chinaDay(seconds: number): string {
+  return new Date((seconds + 8 * 3600) * 1000).toISOString().slice(0, 10)
+}

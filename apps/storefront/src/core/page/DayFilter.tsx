@@ -1,6 +1,5 @@
 import { DateRange, type DateRangeProps } from '@yaoji/ui/date-range'
-import { chinaDay } from '../clock/chinaDay'
-import { useServerTime } from '../clock/useServerTime'
+import { chinaDay, useServerTime } from '../clock/useServerTime'
 
 export type DayFilterProps = Pick<DateRangeProps, 'label' | 'value' | 'onValueChange' | 'presets'>
 

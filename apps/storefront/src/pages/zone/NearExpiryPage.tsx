@@ -1,5 +1,4 @@
-import { chinaDay } from '../../core/clock/chinaDay'
-import { useServerTime } from '../../core/clock/useServerTime'
+import { chinaDay, useServerTime } from '../../core/clock/useServerTime'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { Callout } from '../../core/page/Callout'
 import { ZonePage } from '../../features/zone/ZonePage'
