@@ -59,6 +59,7 @@ const NEW_CHECKOUT = {
   address_id: null,
   coupons: [],
   coupon_id: null,
+  voucher_id: null,
   balance: '0.00',
   changes: [],
   expected_total: '20.00',
