@@ -122,6 +122,7 @@ import { TextField } from '@yaoji/ui/text-field'
 import { useNavigate } from 'react-router-dom'
 import { FilesField, useFiles } from '../../core/form/FilesField'
 import { useDraftForm } from '../../core/form/useDraftForm'
+import { useFormDraft } from '../../core/form/useFormDraft'
 import { Panel } from '../../core/page/Panel'
 import { ${camel}Href } from '../../features/${kebab}/${camel}Steps'
 import * as css from './${pascal}Form.css'
@@ -138,7 +139,7 @@ export function ${pascal}Form({ draft }: { draft: Registration }) {
   const save = useSaveRegistration(registerDocument)
   const navigate = useNavigate()
   const form = useDraftForm(registerDocumentInput, {
-    draft: { name: \`${camel}.\${draft.phone}\`, fields: DRAFT_FIELDS },
+    draft: useFormDraft(\`${camel}.\${draft.phone}\`, DRAFT_FIELDS),
     initial: { number: saved?.number, begin_date: saved?.begin_date ?? undefined },
     extra: { type: TYPE, long_term: 1, file_ids: files.results.map(({ id }) => id) },
     async onSubmit(input) {

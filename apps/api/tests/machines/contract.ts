@@ -2,6 +2,7 @@ import { supplyContractSign } from '@yaoji/api-client/contract/supply-contract'
 import { authSmsCode } from '@yaoji/api-client/contract/user'
 import { eq } from 'drizzle-orm'
 import { supplyContracts } from '../../src/modules/supply-contract/tables'
+import { TERMS_VERSION } from '../../src/modules/supply-contract/terms'
 import { addDays, chinaDate } from '../../src/wire/clock'
 import type { OrderShop } from '../orderShop'
 import { days, type Machine, statusOf } from './machine'
@@ -29,7 +30,13 @@ export const contractMachine: Machine = {
       steps: {
         sign: () => sign(shop),
         sign_with_a_wrong_code: () =>
-          statusOf(shop.browser.call(supplyContractSign, { code: '000000', terms_version: 1, agreement: 1 })),
+          statusOf(
+            shop.browser.call(supplyContractSign, {
+              code: '000000',
+              terms_version: TERMS_VERSION,
+              agreement: 1,
+            }),
+          ),
         wait: days(shop, 340),
       },
     }
@@ -45,5 +52,5 @@ async function sign(shop: OrderShop): Promise<number> {
   )
   if (asked !== 200) throw new Error(`The code was refused with ${asked}. Move the clock further.`)
   const code = /\d{6}/.exec(sms.at(-1)?.text ?? '')?.[0] ?? ''
-  return statusOf(shop.browser.call(supplyContractSign, { code, terms_version: 1, agreement: 1 }))
+  return statusOf(shop.browser.call(supplyContractSign, { code, terms_version: TERMS_VERSION, agreement: 1 }))
 }
