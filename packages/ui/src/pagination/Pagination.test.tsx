@@ -71,9 +71,11 @@ test.each([
   render(<Pagination page={3} pageCount={3} onPageChange={onPageChange} {...pages} />)
   const next = screen.getByRole(role, { name: '下一页' })
   expect(next.ariaDisabled).toBe('true')
+  expect(next.getAttribute('rel')).toBeNull()
+  const { href } = window.location
   await userEvent.setup().click(next)
   expect(onPageChange).not.toHaveBeenCalled()
-  expect(window.location.hash).toBe('')
+  expect(window.location.href).toBe(href)
 })
 
 test.each([

@@ -99,6 +99,13 @@ function Step({ to, pageCount, hrefOf, onPageChange, rel, className, ...rest }: 
     },
   }
   // A link always has an address: without a page, that of the page next to it, which is shown.
-  if (hrefOf) return <Link {...shared} href={hrefOf(Math.min(Math.max(to, 1), pageCount))} rel={rel} />
+  if (hrefOf)
+    return (
+      <Link
+        {...shared}
+        href={hrefOf(Math.min(Math.max(to, 1), pageCount))}
+        rel={disabled ? undefined : rel}
+      />
+    )
   return <button type="button" {...shared} />
 }
