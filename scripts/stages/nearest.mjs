@@ -13,7 +13,7 @@ const SERVICE_MODULE = /^apps\/api\/src\/modules\/[^/]+\//
 const OF_WHOLE_SERVICE = ['apps/api/tests/security.test.ts', 'apps/api/tests/walls/']
 
 /** Test files that run at most, beside one for each changed file: more take longer than one waits before a commit. */
-const LIMIT = 10
+const LIMIT = 7
 
 /**
  * The test files that changed files can affect, the nearest first: the tests themselves, then those that import a
