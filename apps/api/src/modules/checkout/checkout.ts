@@ -78,16 +78,17 @@ export async function openCheckout(context: BuyerContext, choice: CheckoutChoice
     priceWith({ snapshot, items, coupons, balance: choice.use_balance ? balance : 0 })
   const asked = [choice.coupon_id, choice.voucher_id]
   const looked = held.filter(each => isCurrent(each, now) || asked.includes(each.own.id))
-  const coupons = looked
-    .filter(each => !isVoucher(each))
-    .flatMap(each => price([each]).coupons.map(use => ({ held: each, use })))
+  const evaluate = (list: readonly HeldCoupon[], beside: readonly HeldCoupon[]) =>
+    list.flatMap(each =>
+      price([...beside, each]).coupons.flatMap(use => (use.id === each.own.id ? [{ held: each, use }] : [])),
+    )
+  const coupons = evaluate(
+    looked.filter(each => !isVoucher(each)),
+    [],
+  )
   const coupon = chooseCoupon(coupons, choice.coupon_id)
   const applied = coupon ? [coupon] : []
-  const vouchers = looked.filter(isVoucher).flatMap(each =>
-    price([...applied, each])
-      .coupons.filter(use => use.id === each.own.id)
-      .map(use => ({ held: each, use })),
-  )
+  const vouchers = evaluate(looked.filter(isVoucher), applied)
   const voucher = chooseCoupon(vouchers, choice.voucher_id)
   const coupons_refused = [
     ...refusedCoupon(coupons, choice.coupon_id),
