@@ -42,7 +42,7 @@ const CHUNKS = [
     test: within(
       'packages/ui/src/(breadcrumb/|status-message/|part/(tableRoles|touchTarget|useScrollableTabStop))',
       'packages/ui/src/pagination/Pagination[.]css',
-      'apps/storefront/src/core/(navigation|page)/(crumbTo|readId|searchFields|useDocumentTitle|useSearchState|PageHeading)[.]',
+      'apps/storefront/src/core/(navigation|page)/(crumbTo|keepScroll|readId|searchFields|useDocumentTitle|useSearchState|PageHeading)[.]',
     ),
   },
   {

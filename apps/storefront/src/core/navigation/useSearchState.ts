@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { KEEP_SCROLL } from './keepScroll'
 import type { SearchField } from './searchFields'
 
 type Schema = Readonly<Record<string, SearchField<unknown>>>
@@ -28,7 +29,8 @@ export function useSearchState<const Fields extends Schema>(
   const navigate = useNavigate()
   function change(part: Partial<SearchState<Fields>>) {
     const search = `?${changeQuery(query, fields, part)}`
-    navigate({ ...(pathname !== undefined && { pathname }), search }, { replace, state: { keepScroll } })
+    const state = keepScroll ? KEEP_SCROLL : null
+    navigate({ ...(pathname !== undefined && { pathname }), search }, { replace, state })
   }
   return [readQuery(query, fields), change] as const
 }

@@ -2,6 +2,7 @@ import { type LinkProps, LinkProvider } from '@yaoji/ui/link'
 import { Pagination } from '@yaoji/ui/pagination'
 import { forwardRef } from 'react'
 import { useLinkClickHandler, useLocation } from 'react-router-dom'
+import { KEEP_SCROLL } from '../navigation/keepScroll'
 import { RouterLink } from '../navigation/RouterLink'
 import * as css from './PageLinks.css'
 
@@ -15,11 +16,8 @@ export interface PageLinksProps {
 /** Links to the pages of a list: the address that is shown, with another page. Renders nothing for one page. */
 export function PageLinks({ page, pageCount, keepScroll }: PageLinksProps) {
   const hrefOf = usePageHref()
-  return (
-    <LinkProvider link={keepScroll ? KeepScrollLink : RouterLink}>
-      <Pagination className={css.root} page={page} pageCount={pageCount} hrefOf={hrefOf} />
-    </LinkProvider>
-  )
+  const links = <Pagination className={css.root} page={page} pageCount={pageCount} hrefOf={hrefOf} />
+  return keepScroll ? <LinkProvider link={KeepScrollLink}>{links}</LinkProvider> : links
 }
 
 /** The address of each page of the list that is shown. */
@@ -37,7 +35,7 @@ export function usePageHref(): (page: number) => string {
 /** A link to another state of the page that is shown: the page stays where it is scrolled to. */
 const KeepScrollLink = forwardRef<HTMLAnchorElement, LinkProps>(function KeepScrollLink(props, ref) {
   const { href, onClick } = props
-  const open = useLinkClickHandler<HTMLAnchorElement>(href, { state: { keepScroll: true } })
+  const open = useLinkClickHandler<HTMLAnchorElement>(href, { state: KEEP_SCROLL })
   return (
     <RouterLink
       {...props}

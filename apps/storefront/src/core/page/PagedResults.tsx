@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
+import { KEEP_SCROLL } from '../navigation/keepScroll'
 import { PageLinks, type PageLinksProps, usePageHref } from './PageLinks'
 
 export interface PagedResultsProps extends Pick<PageLinksProps, 'keepScroll'> {
@@ -10,9 +11,6 @@ export interface PagedResultsProps extends Pick<PageLinksProps, 'keepScroll'> {
   /** The entries of the page. */
   children: ReactNode
 }
-
-/** One object for all renders: a Navigate navigates again when its state is another object. */
-const KEEP_SCROLL = { keepScroll: true }
 
 /** One page of a list, and links to the others. A page that does not exist leads to the last one. */
 export function PagedResults({ answer, refreshing = false, keepScroll, children }: PagedResultsProps) {

@@ -6,6 +6,7 @@ import { type Chosen, type Facet, FilterPanel } from '@yaoji/ui/filter-panel'
 import { GOODS_SORTS, SortBar } from '@yaoji/ui/sort-bar'
 import type { MouseEvent } from 'react'
 import { useLinkClickHandler } from 'react-router-dom'
+import { KEEP_SCROLL } from '../../core/navigation/keepScroll'
 import { focusAround } from '../../core/page/focusAround'
 import { touchTarget } from '../../core/page/touchTarget.css'
 import * as css from './BrowseFilters.css'
@@ -106,7 +107,7 @@ export interface NoMatchingGoodsProps {
 
 /** In place of products that none match: a link that takes all filters back. It disappears, so the page gets the focus. */
 export function NoMatchingGoods({ title = '没有符合条件的商品', href }: NoMatchingGoodsProps) {
-  const open = useLinkClickHandler<HTMLAnchorElement>(href, { state: { keepScroll: true } })
+  const open = useLinkClickHandler<HTMLAnchorElement>(href, { state: KEEP_SCROLL })
 
   function clear(event: MouseEvent<HTMLAnchorElement>) {
     focusAround()

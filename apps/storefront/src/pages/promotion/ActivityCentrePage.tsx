@@ -4,6 +4,7 @@ import { Container } from '@yaoji/ui/container'
 import { Tabs } from '@yaoji/ui/tabs'
 import { useNavigate, useParams } from 'react-router-dom'
 import { crumbTo } from '../../core/navigation/crumbTo'
+import { KEEP_SCROLL } from '../../core/navigation/keepScroll'
 import { readId } from '../../core/navigation/readId'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { PageHeading } from '../../core/page/PageHeading'
@@ -47,9 +48,7 @@ function ActivityTabs({ list }: { list: readonly PromoSummary[] }) {
       }))}
       value={String(open.id)}
       activationMode="manual"
-      onValueChange={next =>
-        navigate(href('activityCentre', { ids, id: next }), { state: { keepScroll: true } })
-      }
+      onValueChange={next => navigate(href('activityCentre', { ids, id: next }), { state: KEEP_SCROLL })}
     >
       <Activity key={open.id} id={open.id} />
     </Tabs>
