@@ -1,3 +1,5 @@
+import { invoiceList } from '@yaoji/api-client/contract/invoice'
+import { orderDetail } from '@yaoji/api-client/contract/order'
 import { sumTaxes } from '@yaoji/domain'
 import { asc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -84,6 +86,20 @@ test('[RT-32] a return that refunds the freight too leaves nothing to invoice', 
   const lines = await linesOf(invoice)
   expect(lines.map(({ net, tax }) => net + tax)).toEqual([10_600, 10_600])
   expect(red!.lines).toEqual(lines.map(line => ({ ...line, net: 0 - line.net, tax: 0 - line.tax })))
+})
+
+test('[RT-27] [RT-32] an application of which a return leaves nothing to invoice is withdrawn, and the order says so', async () => {
+  const [returned, kept] = [await mixedOrder(), await mixedOrder()]
+  const { invoice } = await apply([returned, kept])
+  const applied = async () => (await shop.browser.call(invoiceList, {})).list[0]!.orders.map(({ id }) => id)
+  await giveBack(kept, { 应税药: 1 })
+  expect(await applied()).toEqual([returned, kept])
+  await giveBack(returned, { 应税药: 1, 免税药: 1 }, 'wrong')
+  expect(await applied()).toEqual([kept])
+  const { events, invoices: left } = await shop.browser.call(orderDetail, { id: returned })
+  expect(left).toEqual([])
+  expect(events.filter(({ text }) => text.endsWith('订单没有可开票的金额，开票申请已撤回'))).toHaveLength(1)
+  await issue(invoice.id)
 })
 
 test('[RT-32] a refund without a return is spread over what returns left of the lines', async () => {

@@ -32,8 +32,11 @@ export async function invoicesOf(
   return orderId => byOrder.get(orderId) ?? NONE
 }
 
-/** Removes an order from the applications for invoices, and deletes those that have no other order. */
-export async function removeFromApplications(db: Db, orderId: number): Promise<void> {
+/**
+ * Removes an order from the applications for invoices, and deletes those that have no other order. Returns whether one
+ * had it.
+ */
+export async function removeFromApplications(db: Db, orderId: number): Promise<boolean> {
   const applied = db.select({ id: invoices.id }).from(invoices).where(eq(invoices.state, 'applied'))
   const removed = await db
     .delete(invoiceOrders)
@@ -45,4 +48,5 @@ export async function removeFromApplications(db: Db, orderId: number): Promise<v
     .from(invoiceOrders)
     .where(eq(invoiceOrders.invoice_id, invoices.id))
   await db.delete(invoices).where(and(anyOf(invoices.id, ids), notExists(others)))
+  return ids.length > 0
 }

@@ -5,6 +5,8 @@ import { notFound } from '../../wire/refusal'
 import { giveBackToVoucher } from '../coupon/voucher'
 import { sendMessage } from '../message/send'
 import { lockOrder } from '../order/change-status'
+import { invoicedAmount } from '../order/invoice-answer'
+import { removeFromApplications } from '../order/invoice-state'
 import { earnedPoints } from '../order/receive'
 import { dropReceipt } from '../order/ship'
 import { orderEvents, orders } from '../order/tables'
@@ -79,7 +81,10 @@ export async function refundReturn(context: Context, row: ReturnRow): Promise<Re
     .update(orders)
     .set({ refunded_amount: sql`${orders.refunded_amount} + ${amount}` })
     .where(eq(orders.id, order.id))
-  await db.insert(orderEvents).values({ order_id: order.id, at: now, text: `退货退款 ${row.sn}：${goes}` })
+  const left = invoicedAmount({ ...order, refunded_amount: order.refunded_amount + amount })
+  const withdrawn = left === 0 && (await removeFromApplications(db, order.id))
+  const text = `退货退款 ${row.sn}：${goes}${withdrawn ? '；订单没有可开票的金额，开票申请已撤回' : ''}`
+  await db.insert(orderEvents).values({ order_id: order.id, at: now, text })
   return notifyBuyer(context, done, event)
 }
 
