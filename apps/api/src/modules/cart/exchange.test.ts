@@ -20,7 +20,8 @@ beforeAll(async () => {
   await insertGoods(db, { id: 1, price: '50.00', stock: 900 })
   await insertGoods(db, { id: 2, price: '50.00', stock: 900, ck_id: 2 })
   await insertGoods(db, { id: 3, price: '10.00', stock: 900, tiers: [{ number: 4, price: '9.00' }] })
-  for (const goods_id of [1, 2]) {
+  await insertGoods(db, { id: 4, price: '50.00', stock: 900 })
+  for (const goods_id of [1, 2, 4]) {
     await insertExchange(db, {
       id: goods_id,
       goods_id,
@@ -66,6 +67,30 @@ test('[CN-03] an exchange purchase holds while enough of the other goods is sele
   const { total } = await browser.call(cartBatchSelect, { ids: [main.id], is_selected: 0 })
   expect((await cheaper()).seen[0]).toBe('10.00')
   expect(total.goods_amount).toBe('20.00')
+})
+
+test('[CN-03] of several exchanges the line names the one that needs the least, in any order', async () => {
+  for (const number of [3, 5]) {
+    await service.db.delete(cartLines)
+    await browser.call(cartAdd, {
+      params: [
+        { goods_id: 1, number },
+        { goods_id: 4, number: 4 },
+        { goods_id: 3, number: 5 },
+      ],
+    })
+    const { seen } = await cheaper()
+    expect(seen[2]).toBe(number === 5 ? '换购价限 4 盒，现按原价' : '再买 1 盒 阿莫西林胶囊 4，可享换购价')
+  }
+  await service.db.delete(cartLines)
+  await browser.call(cartAdd, {
+    params: [
+      { goods_id: 1, number: 4 },
+      { goods_id: 4, number: 2 },
+      { goods_id: 3, number: 1 },
+    ],
+  })
+  expect((await cheaper()).seen[2]).toBe('再买 1 盒 阿莫西林胶囊 1，可享换购价')
 })
 
 test('[CN-03] beyond its number the line costs what it always does, a tier too', async () => {

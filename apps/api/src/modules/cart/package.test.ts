@@ -110,5 +110,14 @@ test('[VA-09] [RO-02] before the licence passes, a package is in the cart withou
   await browser.call(cartAdd, { params: [packageWith('ordinary')] })
   const { list } = await browser.call(cartList, {})
   expect(list).toHaveLength(1)
-  expect(list[0]).not.toHaveProperty('price')
+  expect(JSON.stringify(list)).not.toMatch(/"(\w*price|subtotal)":"\d/)
+  expect(list[0]!.combination!.list.map(item => item.number)).toEqual([1, 6])
+})
+
+test('[VA-09] a package in the cart has its own price and what its products cost one by one', async () => {
+  await browser.call(cartAdd, { params: [{ ...packageWith('ordinary'), number: 2 }] })
+  const { list } = await browser.call(cartList, {})
+  const { price, subtotal, goods, combination } = list[0]!
+  expect([price, subtotal, goods.price, goods.base_price]).toEqual(['33.00', '66.00', '33.00', '33.00'])
+  expect(combination!.list.map(item => item.price)).toEqual(['9.00', '4.00'])
 })

@@ -108,6 +108,9 @@ test('[SV-03] [SV-04] a coupon and a voucher of one purchase are given back each
   expect(cheaper).toMatchObject({ user_coupon_id: coupon_id, coupon_amount: 3333, user_voucher_id: null })
   const other = rows.find(row => row.id !== cheaper.id)!
   expect(other).toMatchObject({ user_coupon_id: null, user_voucher_id: voucher_id, cash_amount: 1000 })
+  const { order } = await shop.browser.call(orderDetail, { id: other.id })
+  // 6.00 of it are freight.
+  expect(order.lines.map(line => [line.coupon_share, line.payable])).toEqual([['10.00', '29.33']])
   const statuses = async () => {
     const own = await shop.service.db.select().from(userCoupons)
     return [coupon_id, voucher_id].map(id => own.find(row => row.id === id)!.status)

@@ -84,6 +84,7 @@ test('[RT-21] the most urgent comes first', async () => {
     .update(supplyContracts)
     .set({ end_date: '2026-11-30' })
     .where(eq(supplyContracts.user_id, shop.buyerId))
+  expect((await find('contract'))?.text).toBe('请在 2026-12-01 前签订下一年度的合同')
   expect((await todo()).map(({ kind, urgency, title }) => [kind, urgency, title])).toEqual([
     ['document', 'late', '《药品经营许可证》'],
     ['contract', 'soon', '供货合同即将到期'],
@@ -96,7 +97,9 @@ test('[RT-21] without a valid contract it says that one must be signed', async (
   const { db } = shop.service
   await insertDocuments('2030-01-01')
   await db.delete(supplyContracts).where(eq(supplyContracts.user_id, shop.buyerId))
-  expect(await todo()).toMatchObject([{ kind: 'contract', urgency: 'late', title: '供货合同待签订' }])
+  expect(await todo()).toMatchObject([
+    { kind: 'contract', urgency: 'late', title: '供货合同待签订', text: '签订本年度的合同后才能下单' },
+  ])
 })
 
 test('[RT-21] receipts of ephedrine-type orders are late when one was rejected', async () => {
