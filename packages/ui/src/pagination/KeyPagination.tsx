@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { joinClass } from '../part/joinClass'
 import * as css from './Pagination.css'
 
@@ -29,19 +29,32 @@ export const KeyPagination = forwardRef<HTMLElement, KeyPaginationProps>(functio
   const words = { ...keyPaginationLabels, ...labels }
   return (
     <nav aria-label={words.navigation} {...rest} ref={ref} className={joinClass(css.root, className)}>
-      <button
-        type="button"
-        className={css.step}
-        data-part="previous"
-        disabled={!onPrevious}
-        onClick={onPrevious}
-      >
+      <Step data-part="previous" onStep={onPrevious}>
         {words.previous}
-      </button>
+      </Step>
       {children}
-      <button type="button" className={css.step} data-part="next" disabled={!onNext} onClick={onNext}>
+      <Step data-part="next" onStep={onNext}>
         {words.next}
-      </button>
+      </Step>
     </nav>
   )
 })
+
+interface StepProps {
+  onStep: (() => void) | undefined
+  children: ReactNode
+  'data-part': string
+}
+
+/** A button. Where there is no such page it is disabled, and can keep the focus. */
+function Step({ onStep, ...rest }: StepProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={css.step}
+      aria-disabled={!onStep || undefined}
+      onClick={() => onStep?.()}
+    />
+  )
+}

@@ -22,13 +22,13 @@ export const step = styled({
   borderRadius: radius.s,
   background: theme.color.surface,
   selectors: {
-    '&:hover:not(:disabled, [aria-disabled])': { borderColor: theme.color.accent, color: theme.color.accent },
+    '&:hover:not([aria-disabled])': { borderColor: theme.color.accent, color: theme.color.accent },
     '&[data-current]': {
       borderColor: theme.color.accent,
       background: theme.color.accent,
       color: theme.color.onAccent,
     },
-    '&:disabled, &[aria-disabled]': { color: theme.color.seamStrong, cursor: 'not-allowed' },
+    '&[aria-disabled]': { color: theme.color.seamStrong, cursor: 'not-allowed' },
   },
   '@media': { [media.narrow]: { minWidth: '44px', minHeight: '44px' } },
 })

@@ -96,9 +96,16 @@ test('one page needs no pagination', () => {
 
 test('a list paged by key goes on and back as far as there is a key', async () => {
   const onNext = vi.fn()
-  render(<KeyPagination onNext={onNext} />)
-  expect(screen.getByRole('button', { name: '上一页' })).toHaveProperty('disabled', true)
-  await userEvent.setup().click(screen.getByRole('button', { name: '下一页' }))
+  const user = userEvent.setup()
+  const { rerender } = render(<KeyPagination onNext={onNext} />)
+  expect(screen.getByRole('button', { name: '上一页' }).ariaDisabled).toBe('true')
+  const next = screen.getByRole('button', { name: '下一页' })
+  await user.click(next)
+  rerender(<KeyPagination onPrevious={() => {}} />)
+  // The last page: the button keeps the focus, and does nothing.
+  expect(document.activeElement).toBe(next)
+  expect(next.ariaDisabled).toBe('true')
+  await user.keyboard('{Enter}')
   expect(onNext).toHaveBeenCalledOnce()
 })
 
