@@ -51,7 +51,15 @@ describe('telephone numbers', () => {
 
 describe('e-mail addresses', () => {
   test('[VA-02] the local part has letters, digits, underscores or hyphens', () => {
-    const right = ['buyer@example.com', 'a_b-C9@mail.example.com.cn', '10086@qq.com', 'x@a-b.cn']
+    const right = [
+      'buyer@example.com',
+      'a_b-C9@mail.example.com.cn',
+      '10086@qq.com',
+      'x@a-b.cn',
+      'x@q.cn',
+      `x@${'b'.repeat(63)}.cn`,
+      `x@${'b.'.repeat(125)}com`,
+    ]
     expect(right.filter(isEmail)).toEqual(right)
     const wrong = [
       '',
@@ -75,6 +83,11 @@ describe('e-mail addresses', () => {
       'a@b.cn\n',
       `${'a'.repeat(65)}@b.cn`,
       `a@${'b.'.repeat(130)}cn`,
+      `a@${'b'.repeat(64)}.cn`,
+      'a@b.cn@c',
+      'a@localhost',
+      'a@b.1cn',
+      'a@b.cn1',
     ]
     expect(wrong.filter(isEmail)).toEqual([])
   })

@@ -64,6 +64,15 @@ test('stock without an expiry date keeps the place of the date', () => {
   expect(card.getByText('效期 —')).toBeTruthy()
 })
 
+test.each([
+  [0, undefined],
+  [1, ''],
+] as const)('the date is a month; near_expiry %s marks its line for styles', (near_expiry, mark) => {
+  const { card } = show({ goods: goodsForStory({ expiry_date: '2027-03-15', near_expiry }) })
+  const line = card.getByText('效期 2027-03').closest<HTMLElement>('[data-part=pack]')
+  expect(line?.dataset.nearExpiry).toBe(mark)
+})
+
 test('a second-kill price is called one, with its limit; an ordinary price is called nothing', () => {
   const offer = { kind: 'spike', end_at: '2026-11-20 14:00:00' } as const
   const { card, unmount } = show({ goods: goodsForStory({ offer, max_qty: 5 }) })

@@ -15,6 +15,8 @@ test('the current step is announced; steps before it are done, and links where t
   const { rerender } = render(<StepBar steps={steps} current={2} />)
   expect(screen.getByText('企业信息').closest('[aria-current="step"]')).not.toBeNull()
   expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/register/step1'])
+  const states = screen.getAllByRole('listitem').map(step => step.dataset.state)
+  expect(states).toEqual(['done', 'current', 'ahead'])
   rerender(<StepBar steps={steps} current={4} />)
   expect(screen.getAllByText('（已完成）')).toHaveLength(3)
   expect(document.querySelector('[aria-current]')).toBeNull()

@@ -79,6 +79,8 @@ test('[RT-26] the address is the state: the list is that of its tab, keywords, d
   await ready()
   expect(asked()).toEqual({ tab: 'unpaid', keywords: '白药', from: '2026-11-01', to: '2026-11-20', page: 2 })
   expect(box()).toHaveProperty('value', '白药')
+  const days = screen.getByRole('group', { name: '下单日期' }).querySelectorAll('input')
+  expect([...days].map(({ value }) => value)).toEqual(['2026-11-01', '2026-11-20'])
   expect(tab(/待付款/).getAttribute('aria-selected')).toBe('true')
 })
 

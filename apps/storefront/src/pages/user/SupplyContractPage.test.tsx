@@ -100,6 +100,15 @@ test('[RT-23 /dzht] a signed contract is in the list with number, period, time a
     '查看和打印',
   ])
   expect(screen.queryByRole('region', { name: '待签订的合同' })).toBeNull()
+  expect(screen.getByRole('link', { name: '去购物车' }).getAttribute('href')).toBe('/cart')
+})
+
+test('[RT-23 /dzht] while the next contract waits for its signature, the page does not lead to the cart', async () => {
+  const { offer, message } = UNSIGNED_CONTRACTS
+  open('/dzht', { 'supplyContract.list': () => ({ ...SIGNED_CONTRACTS, offer, message }) })
+  expect(await screen.findByRole('table', { name: '已签订的合同' })).toBeTruthy()
+  expect(screen.getByText('待签订的合同')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: '去购物车' })).toBeNull()
 })
 
 test.each([
