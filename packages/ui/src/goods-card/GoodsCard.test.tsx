@@ -81,6 +81,12 @@ test('a second-kill price is called one, with its limit; an ordinary price is ca
   expect(show().card.queryByText(/秒杀价/)).toBeNull()
 })
 
+test('[RO-01] where the price may not be seen, its deal is not named either', () => {
+  const offer = { kind: 'spike', end_at: '2026-11-20 14:00:00' } as const
+  const { card } = show({ goods: goodsForStory({ offer, max_qty: 5, price: undefined, buy_state: 'login' }) })
+  expect(card.queryByText(/秒杀价/)).toBeNull()
+})
+
 test('facts of a zone are names with their values', () => {
   const { card } = show({
     facts: [

@@ -182,7 +182,9 @@ test('[VA-09] checked and placed, an order has the same rows and count: a combin
     ),
   ]
   const gift = { name: '维生素B片', ypgg: '100片', sccj: '华中药业', bzdw: '瓶', image: '', number: 4 }
-  const checked = part({ lines: orderLinesOfCart(cart, [{ ...gift, line_id: 1 }]) })
+  const lines = orderLinesOfCart(cart, [{ ...gift, line_id: 1 }])
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(3)
+  const checked = part({ lines })
   const { unmount } = render(<OrderLines parts={[checked]} />)
   expect(screen.getByRole('heading').textContent).toBe('成都中心仓 2 种')
   const before = rowTexts()

@@ -11,9 +11,14 @@ const ways = { orderHref: '/order/info/1', homeHref: '/' }
 test('[ST-01] it says what was paid, how and when, and leads on', () => {
   render(<PaidResult {...paid} {...ways} />)
   const result = screen.getByRole('region', { name: '支付结果' })
-  expect(result.textContent).toContain(
-    '实付金额¥4,385.60订单号YJ0315支付方式微信支付付款时间2027-03-15 15:02',
-  )
+  const facts = screen.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
+  expect(result.querySelector('dl')).not.toBeNull()
+  expect(facts).toEqual([
+    ['实付金额', '¥4,385.60'],
+    ['订单号', 'YJ0315'],
+    ['支付方式', '微信支付'],
+    ['付款时间', '2027-03-15 15:02'],
+  ])
   expect(screen.getByRole('link', { name: '查看订单' }).getAttribute('href')).toBe('/order/info/1')
   expect(screen.getByRole('link', { name: '继续选购' }).getAttribute('href')).toBe('/')
 })

@@ -86,6 +86,17 @@ test('a long cart shows its first thirty and links to the rest', () => {
   expect(toggle().textContent).toContain('99+')
 })
 
+test('a line has its picture, and an empty place without one', () => {
+  const [line, other] = manyLines(2)
+  const bare = { ...other!, goods: { ...other!.goods, goods_image: [] } }
+  const { container } = show({ open: true, lines: [line!, bare] })
+  const places = [...container.ownerDocument.querySelectorAll('[data-part=picture]')]
+  expect(places.map(place => place.querySelector('img')?.getAttribute('src') ?? '')).toEqual([
+    line!.goods.goods_image[0]!.list,
+    '',
+  ])
+})
+
 test('a line is deleted by its own button', async () => {
   const onDelete = vi.fn()
   const { user } = show({ open: true, onDelete })

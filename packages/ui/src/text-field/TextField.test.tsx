@@ -33,6 +33,14 @@ test('[LB-05] a password is shown and hidden again by key, and nothing typed is 
   expect(input.type).toBe('password')
 })
 
+test('what is before and behind the text is shown, and only a password has a button', () => {
+  const { container } = render(<TextField label="体重" type="tel" prefix="+86" suffix="公斤" />)
+  const beside = container.querySelectorAll('[data-part=prefix], [data-part=suffix]')
+  expect([...beside].map(part => part.textContent)).toEqual(['+86', '公斤'])
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('体重').type).toBe('tel')
+})
+
 test('the ref is the input’s, so that a form can focus it', () => {
   const ref = createRef<HTMLInputElement>()
   render(<TextField label="收货人" ref={ref} name="consignee" />)
