@@ -90,6 +90,7 @@ export async function orderCart(
     ...choice,
     address_id: checkout.address_id,
     expected_total: checkout.expected_total,
+    expected_count: checkout.expected_count,
   })
 }
 

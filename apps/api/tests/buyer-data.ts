@@ -186,14 +186,15 @@ const AUDITS = {
     select o.id, o.paid_amount, o.refunded_amount from orders o where o.status in (20, 30, 35, 40, 50, 100)
       and o.paid_amount - (select coalesce(sum(l.amount), 0) from wallet_log l
         where l.order_sn = o.sn and l.use_type = 3)
-        + (select coalesce(sum(r.amount), 0) from refunds r where r.order_id = o.id and r.way = 'balance')
+        + (select coalesce(sum(r.amount), 0) from refunds r
+          where r.order_id = o.id and r.way = 'balance' and r.payment_sn is null)
         <> o.payable_amount`,
   'a return was not refunded exactly': sql`
     select t.id from order_returns t left join refunds r on r.return_id = t.id where t.refunded_at is not null
     group by t.id having coalesce(sum(r.amount), 0) <> t.goods_amount + t.shipping_amount`,
   'more was refunded than was paid': sql`
-    select o.id from orders o join refunds r on r.order_id = o.id group by o.id
-    having sum(r.amount) > o.payable_amount + o.balance_amount
+    select o.id from orders o join refunds r on r.order_id = o.id and (r.way <> 'balance' or r.payment_sn is null)
+    group by o.id having sum(r.amount) > o.payable_amount + o.balance_amount
       or coalesce(sum(r.amount) filter (where r.way <> 'balance'), 0) > o.paid_amount`,
   'a refund to the balance is not in the ledger': sql`
     select r.order_id from refunds r where r.way = 'balance' group by r.order_id having sum(r.amount) >
@@ -225,6 +226,9 @@ const AUDITS = {
     select o.id, o.refunded_amount from orders o where o.refunded_amount <> (
       select coalesce(sum(l.amount), 0) from wallet_log l where l.order_sn = o.sn and l.use_type = 3) + (
       select coalesce(sum(r.amount), 0) from refunds r where r.order_id = o.id and r.way <> 'balance')`,
+  'an order’s refunds do not add up to what it says': sql`
+    select o.id, o.refunded_amount from orders o where o.refunded_amount <>
+      (select coalesce(sum(r.amount), 0) from refunds r where r.order_id = o.id)`,
   'money in by payments is not what the orders say': sql`
     select o.id, o.paid_amount, p.paid from orders o join (
       select order_id, sum(amount) as paid from payments where state = 'paid' group by order_id) p on p.order_id = o.id

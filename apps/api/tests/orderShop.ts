@@ -44,13 +44,14 @@ export function openOrderShop() {
     },
     async place(lines: Line[], more: { coupon_id?: number; voucher_id?: number; use_balance?: 0 | 1 } = {}) {
       const ids = await shop.fill(...lines)
-      const { expected_total } = await shop.browser.call(cartCheckout, {
+      const { expected_total, expected_count } = await shop.browser.call(cartCheckout, {
         ids,
         coupon_id: 0,
         voucher_id: 0,
         ...more,
       })
-      return shop.browser.call(orderCreate, { ids, address_id: shop.addressId, expected_total, ...more })
+      const expected = { expected_total, expected_count }
+      return shop.browser.call(orderCreate, { ids, address_id: shop.addressId, ...expected, ...more })
     },
     async stockOf(priceId: number): Promise<number> {
       const [row] = await shop.service.db

@@ -163,6 +163,7 @@ export function checkoutOf(
     balance: '500.00',
     changes: [],
     expected_total: total,
+    expected_count: lines.reduce((sum, line) => sum + line.number, 0),
     blocked: '',
     blocked_by_licence: 0,
     receipt_overdue: 0,

@@ -84,6 +84,11 @@ export const checkoutData = z.object({
   changes: z.array(z.object({ goods_id: int, name: z.string(), message: z.string() })),
   /** Total to send back as `expected_total` when placing the order. */
   expected_total: money,
+  /**
+   * Packs to send back as `expected_count`: those of all lines, with the products of each package of a combination, and
+   * the gifts.
+   */
+  expected_count: int,
   /** Why the order cannot be placed; empty when it can. */
   blocked: z.string(),
   /** 1: the buyer's licence is the reason. */

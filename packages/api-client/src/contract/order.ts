@@ -246,7 +246,10 @@ export const orderDetail = endpoint({
     events: z.array(orderEvent),
     /** Newest first. */
     payments: z.array(orderPayment),
-    /** Where money of a cancelled, closed or returned order went, oldest first. */
+    /**
+     * Where money of a cancelled, closed or returned order went, and money that it did not expect, oldest first. Their sum
+     * is `refunded_amount`.
+     */
     refunds: z.array(refund),
     /** Its invoices and applications for one, newest first; without the choice of no invoice. */
     invoices: z.array(invoiceSummary),

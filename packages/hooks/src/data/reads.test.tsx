@@ -63,6 +63,7 @@ const NEW_CHECKOUT = {
   balance: '0.00',
   changes: [],
   expected_total: '20.00',
+  expected_count: 2,
   blocked: '',
   blocked_by_licence: 0,
   receipt_overdue: 0,

@@ -23,7 +23,7 @@ import { toCartLine } from '../cart/lineAnswer'
 import { couponFields, couponValue } from '../coupon/coupon-answer'
 import { warehouses } from '../goods/tables'
 import { pictureUrls } from '../pictures/urls'
-import { type Checkout, expectedTotal } from './checkout'
+import { type Checkout, expectedCount, expectedTotal } from './checkout'
 
 /** A checkout for the wire: the content of step 2, and the answer of a refused order. */
 export async function checkoutAnswer(db: Db, checkout: Checkout): Promise<CheckoutData> {
@@ -43,6 +43,7 @@ export async function checkoutAnswer(db: Db, checkout: Checkout): Promise<Checko
     balance: formatAmount(balance),
     changes: [...changes],
     expected_total: expectedTotal(checkout),
+    expected_count: expectedCount(checkout),
     blocked: checkout.blocked || addressBlock(addresses),
     blocked_by_licence: checkout.blocked_by_licence,
     receipt_overdue: checkout.receipt_overdue,

@@ -170,3 +170,8 @@ function chooseCoupon(coupons: Checkout['coupons'], wanted: number | undefined):
 export function expectedTotal({ pricing }: Checkout): string {
   return formatAmount(pricing.amounts.payable_amount)
 }
+
+/** The packs that the buyer agrees to, gifts and the products of packages included. */
+export function expectedCount({ items }: Checkout): number {
+  return items.reduce((sum, { pricing }) => sum + pricing.number, 0)
+}

@@ -34,7 +34,7 @@ export async function cancelOrder(context: Context, order: OrderRow, event: stri
 export async function giveBackGoods(context: Context, order: OrderRow): Promise<void> {
   const { db } = context
   const lines = await linesOf(db, [order.id])
-  await giveBackStock(db, stockOf(lines))
+  await giveBackStock(db, stockOf(lines), order.created_at)
   const batches = await batchesOf(
     db,
     lines.map(line => line.id),

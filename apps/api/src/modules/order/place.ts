@@ -7,7 +7,7 @@ import { conflict, forbidden, invalidField, type Refusal } from '../../wire/refu
 import { deliverableAddress } from '../address/deliverable'
 import { lockCart } from '../cart/lock'
 import { checkoutAnswer } from '../checkout/answer'
-import { type Checkout, openCheckout } from '../checkout/checkout'
+import { type Checkout, expectedCount, openCheckout } from '../checkout/checkout'
 import type { CouponRefusal } from '../checkout/coupon'
 import { requireType } from '../invoice-profile/service'
 import { ownerOf } from '../session/viewer'
@@ -27,7 +27,7 @@ export async function placeOrder(
   input: OrderCreateInput,
 ): Promise<DataOf<typeof orderCreate>> {
   const { db, viewer } = context
-  const expected = parseExpectedTotal(input.expected_total)
+  const expected = { total: parseExpectedTotal(input.expected_total), count: input.expected_count }
   const address = await deliverableAddress(db, viewer.buyer.id, input.address_id)
   const invoice = input.invoice_type ?? null
   if (invoice && invoice !== 'not_needed')
@@ -72,22 +72,32 @@ function placedAnswer({ parent_sn, orders }: PlacedOrders): DataOf<typeof orderC
   }
 }
 
+/** What the buyer agreed to: the total in fen, and the packs; undefined for any number. */
+interface Expected {
+  readonly total: number
+  readonly count: number | undefined
+}
+
 /**
  * Why the checkout cannot be ordered; null when it can. If it changed since the buyer saw it, the refusal contains the
  * new checkout, which the buyer can accept.
  */
-async function findRefusal(db: Db, checkout: Checkout, expected: number): Promise<Refusal | null> {
+async function findRefusal(db: Db, checkout: Checkout, expected: Expected): Promise<Refusal | null> {
   if (checkout.blocked !== '' && checkout.lines.length > 0) return forbidden(checkout.blocked)
   const refuseChanged = async (message: string) => conflict(message, await checkoutAnswer(db, checkout))
   const { left_out, coupons_refused } = checkout
   const total = checkout.pricing.amounts.payable_amount
   const couponMessages = coupons_refused.map(couponRefusedText)
   if (left_out > 0) return refuseChanged([...couponMessages, leftOutText(checkout)].join('；'))
+  const isOtherCount = expected.count !== undefined && expected.count !== expectedCount(checkout)
   // A refused coupon is always reported, even when the total is not higher: the buyer must not think that it is used.
-  if (couponMessages.length === 0 && acceptsTotal(expected, total)) return null
-  const totalLabel = total === expected ? '应付金额为' : '应付金额已变为'
-  return refuseChanged([...couponMessages, `${totalLabel} ${amountText(total)}，请确认后再提交`].join('，'))
+  const messages = isOtherCount ? [...couponMessages, OTHER_COUNT] : couponMessages
+  if (messages.length === 0 && acceptsTotal(expected.total, total)) return null
+  const totalLabel = total === expected.total ? '应付金额为' : '应付金额已变为'
+  return refuseChanged([...messages, `${totalLabel} ${amountText(total)}，请确认后再提交`].join('，'))
 }
+
+const OTHER_COUNT = '商品数量或赠品有变化'
 
 function couponRefusedText({ name, reason }: CouponRefusal): string {
   return `“${name}”已不能使用（${reason}）`

@@ -1,4 +1,4 @@
-import { cartTotalCall } from '@yaoji/api-client/contract/cart'
+import { cartEdit, cartTotalCall } from '@yaoji/api-client/contract/cart'
 import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { orderCancel, orderCreate, orderList } from '@yaoji/api-client/contract/order'
 import { eq } from 'drizzle-orm'
@@ -90,4 +90,55 @@ test('[SV-03] stock that another buyer took in the meantime is reported, and not
   await shop.service.db.update(goodsPrices).set({ stock: 5 }).where(eq(goodsPrices.goods_price_id, 10))
   expect((await shop.browser.call(orderList, {})).total).toBe(0)
   expect(await shop.stockOf(20)).toBe(before)
+})
+
+test('[SV-03] another number of packs is refused with the new checkout, also at a lower total, and nothing is ordered', async () => {
+  const ids = await shop.fill({ goods_id: 4, number: 20 })
+  const { expected_total, expected_count } = await shop.browser.call(cartCheckout, { ids })
+  expect(expected_count).toBe(20)
+  const order = { ids, address_id: shop.addressId, expected_total, expected_count }
+  await shop.browser.call(cartEdit, { id: ids[0]!, params: { number: 1 } })
+  await expect(shop.browser.call(orderCreate, order)).rejects.toMatchObject({
+    code: 409,
+    message: '商品数量或赠品有变化，应付金额已变为 ¥22.00，请确认后再提交',
+    data: { expected_total: '22.00', expected_count: 1, parts: [{ lines: [{ number: 1 }] }] },
+  })
+  expect((await shop.browser.call(orderList, {})).total).toBe(0)
+  await expect(shop.browser.call(orderCreate, { ...order, expected_count: -1 })).rejects.toMatchObject({
+    code: 422,
+  })
+  const placed = await shop.browser.call(orderCreate, { ...order, expected_count: 1 })
+  expect(placed.orders[0]!.payable_amount).toBe('22.00')
+  await shop.browser.call(orderCancel, { id: placed.order_id })
+})
+
+test('[SV-03] fewer gifts are refused at the same total; an order that names no number passes', async () => {
+  const { db } = shop.service
+  const ids = await shop.fill({ goods_id: 6, number: 20 })
+  const { expected_total, expected_count } = await shop.browser.call(cartCheckout, { ids })
+  expect(expected_count).toBe(22)
+  const order = { ids, address_id: shop.addressId, expected_total }
+  const stock = await shop.stockOf(40)
+  await db.update(goodsPrices).set({ stock: 1 }).where(eq(goodsPrices.goods_price_id, 40))
+  await expect(shop.browser.call(orderCreate, { ...order, expected_count })).rejects.toMatchObject({
+    code: 409,
+    message: '商品数量或赠品有变化，应付金额为 ¥1,000.00，请确认后再提交',
+    data: { expected_total, expected_count: 21, parts: [{ gifts: [{ number: 1 }] }] },
+  })
+  expect((await shop.browser.call(orderList, {})).total).toBe(0)
+  const placed = await shop.browser.call(orderCreate, order)
+  await shop.browser.call(orderCancel, { id: placed.order_id })
+  await db.update(goodsPrices).set({ stock }).where(eq(goodsPrices.goods_price_id, 40))
+})
+
+test('[SV-03] the packs of a package count each, and an order that is sent again is the first one', async () => {
+  const ids = await shop.fill({ goods_id: 1, number: 2, type: 3 })
+  const { expected_total, expected_count } = await shop.browser.call(cartCheckout, { ids })
+  expect(expected_count).toBe(6)
+  const order = { ids, address_id: shop.addressId, expected_total, expected_count }
+  const idempotencyKey = 'sent-again-1'
+  const placed = await shop.browser.call(orderCreate, order, { idempotencyKey })
+  expect(await shop.browser.call(orderCreate, order, { idempotencyKey })).toEqual(placed)
+  expect((await shop.browser.call(orderList, {})).total).toBe(placed.orders.length)
+  for (const { id } of placed.orders) await shop.browser.call(orderCancel, { id })
 })

@@ -49,15 +49,16 @@ const TAKE: Record<keyof StockMove, (packs: readonly Packs[]) => SQL> = {
     where package.id = move.id and package.number >= move.number returning move.id`,
 }
 
-/** Gives back what an order took. */
-export async function giveBackStock(db: Db, move: StockMove): Promise<void> {
+/** Gives back what an order took at a time. A line whose offer began again since then keeps its quota. */
+export async function giveBackStock(db: Db, move: StockMove, takenAt: Date): Promise<void> {
   await lockStock(db, move)
   await db.execute(sql`
     update goods_prices price set stock = price.stock + move.number from ${rowsOf(move.stock)}
     where price.goods_price_id = move.id`)
   await db.execute(sql`
     update goods_prices price set sold = greatest(0, price.sold - move.number) from ${rowsOf(move.quota)}
-    where price.goods_price_id = move.id and price.quota is not null`)
+    where price.goods_price_id = move.id and price.quota is not null
+      and (price.begin_at is null or price.begin_at <= ${takenAt.toISOString()}::timestamptz)`)
   await db.execute(sql`
     update combinations package set number = package.number + move.number from ${rowsOf(move.packages)}
     where package.id = move.id`)

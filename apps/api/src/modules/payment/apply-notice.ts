@@ -40,7 +40,8 @@ export async function applyNotice(
     await markPaid(context, order, { way: paid.way, amount: payment.amount })
     return 'applied'
   }
-  await refundPayment(context, order, { amount: payment.amount, remark: refundReason(order) })
+  const refund = { payment_sn: paid.sn, amount: payment.amount, remark: refundReason(order) }
+  await refundPayment(context, order, refund)
   return 'refunded'
 }
 

@@ -140,7 +140,7 @@ test('[SV-03] [SV-04] money that comes after the cancel goes to the balance, onc
   expect(await shop.ledger()).toEqual([[3, 60_000]])
   const { order, events } = await shop.browser.call(orderDetail, { id })
   expect(order).toMatchObject({ status: -10, amounts: { paid_amount: '600.00', refunded_amount: '600.00' } })
-  expect(events[0]!.text).toBe('订单已取消，付款退回余额')
+  expect(events[0]!.text).toBe('订单已取消，付款退回余额 ¥600.00')
 })
 
 test('[SV-03] notices out of order: paid counts after failed, failed counts not after paid', async () => {
@@ -168,6 +168,9 @@ test('[SV-04] an order paid two ways is paid once, and the second payment stays 
   ])
   const [row] = await shop.service.db.select().from(orders).where(eq(orders.id, id))
   expect(row).toMatchObject({ status: 20, paid_amount: 120_000, refunded_amount: 60_000 })
+  const { refunds, events } = await shop.browser.call(orderDetail, { id })
+  expect(refunds).toMatchObject([{ way: 'balance', amount: '600.00', state: 'done' }])
+  expect(events[0]!.text).toBe('重复付款，退回余额 ¥600.00')
 })
 
 test('[SV-05] another buyer’s payment looks like a missing one, at the gateway too', async () => {

@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 import { operate } from '../../../tests/operate'
 import { NOW, openOrderShop } from '../../../tests/orderShop'
 import { insertFile } from '../../../tests/registration'
-import { expireUnpaid } from '../order/expire'
 import { walletLog } from '../wallet/tables'
 import { payments } from './tables'
 
@@ -44,12 +43,17 @@ async function paidBesideSlip() {
   const id = await place()
   await shop.browser.call(orderPay, { id, pay_type: 'wechat' })
   await shop.browser.call(orderPay, { id, pay_type: 'transfer' })
+  const sn = await sendSlip(id)
+  await payLate(id)
+  return { id, sn }
+}
+
+async function sendSlip(id: number): Promise<string> {
   const file_ids = [await insertFile(shop.service.db, shop.buyerId, 'transfer_slip')]
   const slip = { id, payer: '康宁大药房', bank_serial: 'ICBC001', paid_date: '2026-11-20', file_ids }
   const { payment } = await shop.browser.call(transferSlip, slip)
   expect(payment.state).toBe('reviewing')
-  await payLate(id)
-  return { id, sn: payment.sn }
+  return payment.sn
 }
 
 test('[SV-04] money that comes online while a transfer is looked into pays the order and is not sent back', async () => {
@@ -77,14 +81,28 @@ test('[SV-04] a refused slip of an order that is paid otherwise asks the buyer f
   expect((await shop.browser.call(orderDetail, { id })).order.status).toBe(20)
 })
 
-test('the time that a transfer was given stays, whatever way is chosen after it', async () => {
+/** Chooses a way to pay an order; returns until when. */
+async function choose(id: number, pay_type: 'wechat' | 'alipay' | 'transfer') {
+  return (await shop.browser.call(orderPay, { id, pay_type })).payment.pay_before
+}
+
+test('[SV-04] an online payment after a transfer was chosen has 30 minutes again; a transfer has 48 hours', async () => {
   const id = await place()
-  const choose = async (pay_type: 'wechat' | 'transfer') =>
-    (await shop.browser.call(orderPay, { id, pay_type })).payment.pay_before
-  expect(await choose('wechat')).toBe('2026-11-20 10:30:00')
-  expect(await choose('transfer')).toBe('2026-11-22 10:00:00')
-  expect(await choose('wechat')).toBe('2026-11-22 10:00:00')
-  shop.service.clock.now = new Date(NOW.getTime() + 47 * 3_600_000)
-  await expireUnpaid({ db: shop.service.db, now: shop.service.clock.now })
-  expect(await choose('wechat')).toBe('2026-11-22 10:00:00')
+  expect(await choose(id, 'wechat')).toBe('2026-11-20 10:30:00')
+  expect(await choose(id, 'transfer')).toBe('2026-11-22 10:00:00')
+  shop.service.clock.now = new Date(NOW.getTime() + 3_600_000)
+  expect(await choose(id, 'wechat')).toBe('2026-11-20 11:30:00')
+  shop.service.clock.now = new Date(NOW.getTime() + 75 * 60_000)
+  expect(await choose(id, 'alipay')).toBe('2026-11-20 11:30:00')
+  expect(await choose(id, 'transfer')).toBe('2026-11-22 10:00:00')
+  shop.service.clock.now = new Date(NOW.getTime() + 48 * 3_600_000 - 10 * 60_000)
+  expect(await choose(id, 'wechat')).toBe('2026-11-22 10:00:00')
+})
+
+test('[SV-04] after a refused slip the time of a transfer stays, whatever way is chosen', async () => {
+  const id = await place()
+  await choose(id, 'transfer')
+  const sn = await sendSlip(id)
+  await operate(shop.service, `transfers/${sn}/refuse`, { received: '0', reason: '没有到账' })
+  expect(await choose(id, 'wechat')).toBe('2026-11-22 10:00:00')
 })

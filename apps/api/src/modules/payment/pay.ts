@@ -16,7 +16,7 @@ import { orders } from '../order/tables'
 import { lockAccount, moveMoney, USE } from '../wallet/account'
 import { markPaid } from './mark-paid'
 import { showPayment, sumOf } from './state'
-import { payments } from './tables'
+import { payments, transferSlips } from './tables'
 
 type PayInput = InputOf<typeof orderPay>
 type PaymentRow = typeof payments.$inferSelect
@@ -117,10 +117,9 @@ export async function payFromBalance(context: Context, order: OrderRow): Promise
 }
 
 async function chooseTransfer(context: Context, order: OrderRow): Promise<null> {
-  const { db } = context
   if (order.payable_amount === 0) throw conflict(NOTHING_TO_PAY)
   await closeWaitingPayments(context, order.id)
-  await choosePayType(db, order, 'transfer')
+  await choosePayType(context, order, 'transfer')
   return null
 }
 
@@ -137,7 +136,7 @@ export async function openAttempt(
   const sn = newNumber()
   for (const order of orders) {
     await closeWaitingPayments(context, order.id)
-    await choosePayType(db, order, way)
+    await choosePayType(context, order, way)
     await db.insert(payments).values({ ...attemptOf(order, way, now), sn, state: 'waiting' })
   }
   return { sn, way, orders, gateway_url: null }
@@ -161,13 +160,35 @@ async function waitingAttempt(
   return rows.length === orders.length && rows.every(isOfOrder) ? rows[0] : undefined
 }
 
-/** Stores the method that the buyer chose. The time to pay never becomes shorter. */
-async function choosePayType(db: Db, order: OrderRow, way: PayInput['pay_type']): Promise<void> {
-  const until = new Date(order.created_at.getTime() + paymentDeadlineMinutes(way) * 60_000)
+/**
+ * Stores the method that the buyer chose, and its time to pay. The time never becomes shorter, but for an online method
+ * after a transfer of which the buyer sent no slip.
+ */
+async function choosePayType(
+  { db, now }: Context,
+  order: OrderRow,
+  way: PayInput['pay_type'],
+): Promise<void> {
+  const untilFrom = (begin: Date) => begin.getTime() + paymentDeadlineMinutes(way) * 60_000
+  const before = order.pay_before.getTime()
+  const until = (await leavesTransfer(db, order, way))
+    ? Math.min(before, untilFrom(now))
+    : Math.max(before, untilFrom(order.created_at))
   await db
     .update(orders)
-    .set({ pay_type: way, pay_before: until > order.pay_before ? until : order.pay_before })
+    .set({ pay_type: way, pay_before: new Date(until) })
     .where(eq(orders.id, order.id))
+}
+
+/** Whether another method replaces a transfer that the buyer chose and sent no slip of. */
+async function leavesTransfer(db: Db, order: OrderRow, way: PayInput['pay_type']): Promise<boolean> {
+  if (order.pay_type !== 'transfer' || way === 'transfer') return false
+  const slips = await db
+    .select({ id: transferSlips.id })
+    .from(transferSlips)
+    .where(eq(transferSlips.order_id, order.id))
+    .limit(1)
+  return slips.length === 0
 }
 
 const newNumber = () => `P${randomUUID().replaceAll('-', '')}`

@@ -49,14 +49,17 @@ export async function reviewTransfer(
   if (finding.kind === 'confirm' && order.status === ORDER.transferSubmitted)
     checkReceived(order, finding.received)
   await closeSlip(context, slip, finding)
-  await keepPayment(context, slip, { order, amount: finding.received })
-  if (finding.kind === 'refuse') return refuse(context, order, finding)
+  const payment_sn = `T${slip.id}`
+  await keepPayment(context, slip, { order, sn: payment_sn, amount: finding.received })
+  if (finding.kind === 'refuse') return refuse(context, order, { ...finding, payment_sn })
   if (order.status !== ORDER.transferSubmitted) {
-    await refundPayment(context, order, { amount: finding.received, remark: refundReason(order) })
+    const refund = { payment_sn, amount: finding.received, remark: refundReason(order) }
+    await refundPayment(context, order, refund)
     return 'refunded'
   }
   const paid = await markPaid(context, order, { way: 'transfer', amount: order.payable_amount })
   await giveBack(context, paid, {
+    payment_sn,
     amount: finding.received - order.payable_amount,
     remark: '转账多付部分，退回余额',
   })
@@ -155,11 +158,11 @@ async function closeSlip({ db, now }: Context, slip: SlipRow, finding: TransferF
 async function keepPayment(
   { db, now }: Context,
   slip: SlipRow,
-  { order, amount }: { order: OrderRow; amount: number },
+  { order, sn, amount }: { order: OrderRow; sn: string; amount: number },
 ): Promise<void> {
   if (amount === 0) return
   await db.insert(payments).values({
-    sn: `T${slip.id}`,
+    sn,
     order_id: order.id,
     user_id: order.user_id,
     way: 'transfer',
@@ -174,7 +177,7 @@ async function keepPayment(
 async function refuse(
   context: Context,
   order: OrderRow,
-  { reason, received }: { reason: string; received: number },
+  { reason, received, payment_sn }: { reason: string; received: number; payment_sn: string },
 ): Promise<TransferOutcome> {
   const { now } = context
   const event = refusalText(reason)
@@ -183,7 +186,7 @@ async function refuse(
   const after = isAwaited
     ? await changeStatus(context, order, { to: ORDER.unpaid, change: { pay_before }, event })
     : order
-  await giveBack(context, after, { amount: received, remark: '转账未通过，到账金额退回余额' })
+  await giveBack(context, after, { payment_sn, amount: received, remark: '转账未通过，到账金额退回余额' })
   await sendMessage(context, order, {
     title: '转账凭证未通过',
     content: `订单 ${order.sn}：${reason}。${isAwaited ? '请在 48 小时内重新付款或提交凭证' : '不影响订单，不需要重新付款'}。`,

@@ -1,5 +1,5 @@
 import { type PayType, type RefundPart, splitRefund } from '@yaoji/domain'
-import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
 import type { orders } from '../order/tables'
@@ -48,8 +48,13 @@ export async function planRefund(db: Db, order: RefundedOrder, amount: number): 
   return parts.filter(part => part.amount > 0)
 }
 
+/** Money that an order did not expect, all of it to the balance. `amount` in fen. */
+export function unexpectedPart(payment_sn: string, amount: number): PlannedPart {
+  return { letter: 'B', way: 'balance', amount, payment_sn }
+}
+
 export interface RefundSource {
-  /** Number of the order or of the return. A number is refunded once. */
+  /** Number of the order, of a payment that it did not expect, or of the return. A number is refunded once. */
   readonly sn: string
   readonly return_id?: number
   /** The reason, for the ledger of the balance. */
@@ -71,7 +76,7 @@ export async function writeRefund(
       order_id: order.id,
       user_id: order.user_id,
       state: done ? 'done' : 'waiting',
-      send_at: payment_sn === null ? null : now,
+      send_at: done || payment_sn === null ? null : now,
       created_at: now,
       settled_at: done ? now : null,
     })
@@ -85,12 +90,13 @@ export async function writeRefund(
   }
 }
 
-/** What was refunded of an order before, in fen. */
+/** What was refunded of an order before, in fen, without money that it did not expect. */
 async function refundedOf(db: Db, orderId: number): Promise<number> {
+  const expected = or(ne(refunds.way, 'balance'), isNull(refunds.payment_sn))
   const [sum] = await db
     .select({ amount: sql<number>`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
     .from(refunds)
-    .where(eq(refunds.order_id, orderId))
+    .where(and(eq(refunds.order_id, orderId), expected))
   return sum?.amount ?? 0
 }
 

@@ -223,7 +223,34 @@ test('a bank transfer is transferred back by accounting, once', async () => {
   expect((await desk(`refunds/${row.id}/paid`, { number: 'ICBC2' })).outcome).toBe('已到账')
   expect((await desk(`refunds/${row.id}/paid`, { number: 'ICBC2' })).status).toBe(409)
   expect((await desk('refunds/999999/paid', { number: 'ICBC2' })).status).toBe(404)
-  expect((await detailOf(id)).refunds).toMatchObject([{ target: '汇款的银行账户', state: 'done' }])
   // What was transferred too much went to the balance when the transfer was confirmed.
+  expect((await detailOf(id)).refunds).toMatchObject([
+    { target: '账户余额', state: 'done' },
+    { target: '汇款的银行账户', amount: payable_amount, state: 'done' },
+  ])
   expect(await balance()).toBe(100_000 - fen(payable_amount))
+})
+
+test('[SV-03] what was transferred too much is a refund of its own, and changes no share of the order’s refund', async () => {
+  const { db } = shop.service
+  await giveMoney(db, shop.buyerId, '20.00')
+  await db.update(users).set({ password_hash }).where(eq(users.id, shop.buyerId))
+  const placed = await shop.place([{ goods_id: 7, number: 4 }], { use_balance: 1 })
+  const { id, sn, payable_amount } = placed.orders[0]!
+  await shop.browser.call(orderPay, { id, pay_type: 'transfer', password: PASSWORD })
+  const slip = { payer: '康宁大药房', bank_serial: 'ICBC3', paid_date: '2026-11-20' }
+  const file_ids = [await insertFile(db, shop.buyerId, 'transfer_slip')]
+  await shop.browser.call(transferSlip, { id, ...slip, file_ids })
+  const received = ((fen(payable_amount) + 5_000) / 100).toFixed(2)
+  await desk(`transfers/${sn}/confirm`, { received })
+  expect((await detailOf(id)).refunds).toMatchObject([{ way: 'balance', amount: '50.00', state: 'done' }])
+  expect((await detailOf(id)).events[0]!.text).toBe('转账多付部分，退回余额 ¥50.00')
+  await desk(`orders/${sn}/close`, { reason: '缺货' })
+  const { refunds, order } = await detailOf(id)
+  expect(refunds.map(({ way, amount }) => [way, amount])).toEqual([
+    ['balance', '50.00'],
+    ['transfer', payable_amount],
+    ['balance', '20.00'],
+  ])
+  expect(sumAmounts(refunds.map(({ amount }) => fen(amount)))).toBe(fen(order.amounts.refunded_amount))
 })

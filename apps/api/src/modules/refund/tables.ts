@@ -17,12 +17,15 @@ import { users } from '../session/tables'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** What is paid back of orders, a row for each way that it goes. Rows are only added. */
+/**
+ * What is paid back of orders, a row for each way that it goes. Money that the order did not expect goes to the balance
+ * and names its payment. Rows are only added.
+ */
 export const refunds = pgTable(
   'refunds',
   {
     id: serial('id').primaryKey(),
-    /** What is refunded and which share of it: the number of the order or of the return, and a letter. */
+    /** What is refunded and which share of it: the number of the order, the payment or the return, and a letter. */
     sn: text('sn').notNull(),
     order_id: integer('order_id')
       .notNull()
@@ -30,10 +33,13 @@ export const refunds = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** The return that is refunded; null for an order that was cancelled or closed. */
+    /** The return that is refunded; null for an order that was cancelled or closed, and for money it did not expect. */
     return_id: integer('return_id').references(() => orderReturns.id),
     way: text('way').$type<PayType>().notNull(),
-    /** The payment that the gateway pays back; null for other ways. */
+    /**
+     * The payment that the gateway pays back; with the way `balance`, the payment that the order did not expect. Null for
+     * other refunds.
+     */
     payment_sn: text('payment_sn'),
     /** Fen. */
     amount: bigint('amount', { mode: 'number' }).notNull(),

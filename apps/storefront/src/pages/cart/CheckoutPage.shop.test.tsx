@@ -107,6 +107,7 @@ describe('提交订单', () => {
       ids: [1, 2],
       address_id: 7,
       expected_total: '256.00',
+      expected_count: 20,
       use_balance: 0,
       remark: '周末前送到',
     })
@@ -145,6 +146,25 @@ describe('提交订单', () => {
     await user.click(await submit())
     const alert = await within(await bar()).findByRole('alert')
     expect(alert.textContent).toBe(`${message}（之前应付 ¥256.00）`)
+  })
+
+  test('[RT-13] fewer gifts at the same total are said, and the new number is on the page', async () => {
+    const message = '商品数量或赠品有变化，应付金额为 ¥256.00，请确认后再提交'
+    const gift = { line_id: 1, goods_id: 9, name: '板蓝根颗粒', ypgg: '10g×20袋', sccj: '白云山', bzdw: '包' }
+    const withGifts = (number: number) => {
+      const data = checkoutOf('256.00', LINES)
+      const gifts = [{ ...gift, image: '', number }]
+      return { parts: data.parts.map(part => ({ ...part, gifts })), expected_count: 20 + number }
+    }
+    const data = { ...checkoutOf('256.00', LINES), ...withGifts(1) }
+    const { client, user } = open(withGifts(10), {
+      'order.create': () => failWith('refused', { code: 409, message, data }),
+    })
+    await user.click(await submit())
+    expect((await within(await bar()).findByRole('alert')).textContent).toBe(message)
+    await user.click(await submit())
+    const sent = client.askedOf('order.create').map(({ input }) => input)
+    expect(sent).toMatchObject([{ expected_count: 30 }, { expected_count: 21 }])
   })
 
   test.each<[string, Partial<CheckoutData>, string]>([

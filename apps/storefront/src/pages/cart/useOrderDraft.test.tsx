@@ -28,11 +28,17 @@ async function open(answers: Parameters<typeof fakeShop>[0] = {}, user_id = 1) {
   return draft
 }
 
-test('[RT-13] [ST-01] the order has the shown lines, address and total', async () => {
+test('[RT-13] [ST-01] the order has the shown lines, address, total and number of packs', async () => {
   const { client, now, onPlaced } = await open()
   await act(() => now().place())
   expect(client.askedOf('order.create').map(({ input }) => input)).toEqual([
-    expect.objectContaining({ ids: [1, 2], address_id: 7, expected_total: '256.00', use_balance: 0 }),
+    expect.objectContaining({
+      ids: [1, 2],
+      address_id: 7,
+      expected_total: '256.00',
+      expected_count: 20,
+      use_balance: 0,
+    }),
   ])
   expect(onPlaced).toHaveBeenCalledExactlyOnceWith(PLACED)
 })
@@ -87,6 +93,23 @@ test('[RT-13] at a higher total nothing is ordered: the new total is shown, and 
   await act(() => now().place())
   const [first, second] = client.askedOf('order.create')
   expect(second?.input).toMatchObject({ expected_total: '300.00' })
+  expect(second?.key).not.toBe(first?.key)
+})
+
+test('[RT-13] when the cart has another number by now, the new checkout is shown, and accepting it is another order', async () => {
+  const fewer = checkoutOf('128.00', lines, { expected_count: 2 })
+  const message = '商品数量或赠品有变化，应付金额已变为 ¥128.00，请确认后再提交'
+  const { client, now, onPlaced } = await open({
+    'order.create': () => failWith('refused', { code: 409, message, data: fewer }),
+  })
+  await act(() => now().place())
+  expect(now().failure).toEqual({ message, before: '256.00' })
+  expect(now().checkout.data?.expected_total).toBe('128.00')
+  expect(onPlaced).not.toHaveBeenCalled()
+  client.answer({ 'order.create': () => PLACED })
+  await act(() => now().place())
+  const [first, second] = client.askedOf('order.create')
+  expect(second?.input).toMatchObject({ expected_total: '128.00', expected_count: 2 })
   expect(second?.key).not.toBe(first?.key)
 })
 

@@ -29,7 +29,8 @@ export interface OrderDraftOptions {
 
 /**
  * Step 2: the checkout of some lines with the buyer's choices, and placing the order. When the service's total is higher,
- * nothing is ordered: the new checkout replaces the shown one, and the buyer decides again.
+ * or its number of packs is another one, nothing is ordered: the new checkout replaces the shown one, and the buyer
+ * decides again.
  */
 export function useOrderDraft({ ids, user_id, onPlaced }: OrderDraftOptions) {
   const { choice, change, clear } = useCheckoutChoice(user_id)
@@ -84,7 +85,7 @@ function inputOf(ids: number[], { coupon_id, voucher_id, use_balance }: Checkout
   return { ids, coupon_id, voucher_id, use_balance, new: 1 }
 }
 
-/** The order: the shown lines at the shown total. */
+/** The order: the shown lines at the shown total, with as many packs. */
 function placeOf(
   data: CheckoutData,
   address_id: number,
@@ -97,6 +98,7 @@ function placeOf(
     voucher_id: data.voucher_id ?? undefined,
     use_balance,
     expected_total: data.expected_total,
+    expected_count: data.expected_count,
     remark: remark.trim() || undefined,
     invoice_type,
   }

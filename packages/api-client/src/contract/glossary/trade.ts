@@ -121,6 +121,10 @@ export const TRADE_TERMS = {
   balance_after: ['变动后余额', 'Balance after the change.'],
   changes: ['变化提示', 'Changes since the cart was last shown.'],
   expected_total: ['买家确认的应付总额', 'Total that the buyer accepted.'],
+  expected_count: [
+    '买家确认的件数，含赠品，组合按其中商品',
+    'Packs that the buyer accepted, of gifts and of the products of combinations too.',
+  ],
   blocked: ['不能下单的原因', 'Reason why the order cannot be placed; empty when it can.'],
   blocked_by_licence: ['是否因证照不能下单', '1: the licence is the reason.'],
   remark: ['备注', 'A remark.'],

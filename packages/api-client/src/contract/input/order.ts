@@ -17,6 +17,7 @@ import {
   idInput,
   idOnly,
   idsInput,
+  integer,
   optionalId,
   pageInput,
   requiredText,
@@ -31,6 +32,8 @@ export const orderCreateInput = z.object({
   voucher_id: optionalId(),
   use_balance: z.optional(flagInput()),
   expected_total: requiredText('缺少应付总额', 20),
+  /** The checkout's `expected_count`; absent where any number of packs is accepted. */
+  expected_count: z.optional(integer()),
   /** Type of the invoice for each order of the checkout; absent to decide later. */
   invoice_type: z.optional(invoiceChoiceInput),
   remark: z.optional(text(200)),
@@ -55,7 +58,7 @@ export const calls: readonly Call[] = [
   call(orderCreate, {
     payload: orderCreateInput,
     summary:
-      'Places the orders of a checkout. When the total is above `expected_total`, or a line can no longer be ordered, no order is placed: the response has code 409 and a new checkout as data.',
+      'Places the orders of a checkout. When the total is above `expected_total`, the number of packs is not `expected_count`, or a line can no longer be ordered, no order is placed: the response has code 409 and a new checkout as data.',
   }),
   call(orderList, {
     payload: orderListInput,
