@@ -239,3 +239,16 @@ test('[SV-05] another buyer’s returns look like missing ones', async () => {
     await expect(attempt()).rejects.toMatchObject({ code: 404 })
   expect((await returnsOf(id)).list[0]!.status).toBe(10)
 })
+
+test('[RT-27] [SV-05] a buyer requests fifty returns in a day, also withdrawn ones', async () => {
+  const { id } = await shippedOrder({ goods_id: 6, number: 2 })
+  for (let at = 0; at < 50; at += 1) {
+    const { order_return: asked } = await request(id, 1)
+    await shop.browser.call(returnWithdraw, { id: asked.id })
+  }
+  await expect(request(id, 1)).rejects.toMatchObject({
+    code: 429,
+    message: expect.stringContaining('最多提交 50 次退货申请'),
+  })
+  expect((await returnsOf(id)).list).toHaveLength(50)
+})
