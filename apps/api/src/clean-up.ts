@@ -9,6 +9,7 @@ import { attempts, idempotencyKeys, KEY_HOURS, sessions, smsCodes } from './modu
 import { tickets } from './modules/user/tables'
 import { wechatRequests } from './modules/wechat/tables'
 import type { Context } from './wire/context'
+import { eachDue } from './wire/each-due'
 import { everySeconds } from './wire/timer'
 
 /** How often expired rows are deleted. */
@@ -72,18 +73,9 @@ export function cleanUpRegularly(app: FastifyInstance): void {
  * Deletes the expired rows of every table; returns how many. Each batch is a transaction of its own and passes over
  * rows that another process has locked, so several processes can run it. A job that fails does not stop the others.
  */
-export async function cleanUp(context: Context): Promise<number> {
-  let deleted = 0
-  const errors: unknown[] = []
-  for (const job of CLEAN_UPS) {
-    try {
-      deleted += await runJob(context, job)
-    } catch (error) {
-      errors.push(error)
-    }
-  }
-  if (errors.length > 0) throw new AggregateError(errors, `api: ${errors.length} clean-up jobs failed.`)
-  return deleted
+export function cleanUp(context: Context): Promise<number> {
+  const run = (job: CleanUp) => runJob(context, job)
+  return eachDue(CLEAN_UPS, run, 'api: some clean-up jobs failed. The next run tries them again.')
 }
 
 async function runJob({ db, now }: Context, { table, hours, expired }: CleanUp): Promise<number> {

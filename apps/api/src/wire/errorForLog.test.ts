@@ -50,3 +50,15 @@ test('another error is logged with its message and its place', async () => {
     cause: { type: 'TypeError', message: 'no route' },
   })
 })
+
+test('[SV-05] the errors of several rows are logged with their reasons, each without its values', async () => {
+  const failed = await service.db.execute(sql`select ${PHONE} from nothing`).catch((error: unknown) => error)
+  const log = await logOf(async () => {
+    throw new AggregateError([new Error('the gateway is closed'), failed], 'some refunds failed')
+  })
+  expect(JSON.parse(log).err).toMatchObject({
+    message: 'some refunds failed',
+    errors: [{ message: 'the gateway is closed' }, { message: 'a query failed', cause: { code: '42P01' } }],
+  })
+  expect(log).not.toContain(PHONE)
+})

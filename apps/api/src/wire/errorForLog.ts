@@ -11,6 +11,8 @@ interface LoggedError {
   readonly query?: string
   readonly constraint?: string
   readonly cause?: LoggedError
+  /** Of an AggregateError, like that of a timed job. */
+  readonly errors?: readonly LoggedError[]
 }
 
 /**
@@ -29,6 +31,7 @@ export function errorForLog(error: unknown): LoggedError {
     ...textsOf(error, ['code', 'constraint']),
     ...(isQuery ? { query: error.query } : {}),
     ...(cause instanceof Error ? { cause: errorForLog(cause) } : {}),
+    ...(error instanceof AggregateError ? { errors: error.errors.map(errorForLog) } : {}),
   }
 }
 

@@ -4,6 +4,7 @@ import { ORDER, RETURN } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditBooks } from '../../../tests/buyer-data'
+import { withFailingWrites } from '../../../tests/failing-writes'
 import { insertBasics, insertBuyer } from '../../../tests/fixtures'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { orders } from '../order/tables'
@@ -214,4 +215,19 @@ test('[SV-05] the orders that count are their buyer’s alone, and a month that 
   expect((await other.call(cashbackOrders, {})).list).toEqual([])
   await expect(service.visitor().call(cashbackOrders, {})).rejects.toMatchObject({ kind: 'unauthenticated' })
   await expect(browser.call(cashbackOrders, { month: '2026-13' })).rejects.toMatchObject({ kind: 'invalid' })
+})
+
+test('[RT-38 /hb] a buyer and month that cannot be settled do not stop the others', async () => {
+  await receive({ time: '2026-10-05T10:00:00', payable: 100_000 })
+  await receive({ time: '2026-11-05T10:00:00', payable: 100_000 })
+  const failing = {
+    table: 'cashback_months',
+    when: `new.user_id = ${buyerId} and new.month = '2026-10'`,
+  }
+  await withFailingWrites(service.db, failing, () =>
+    expect(settle('2027-02-01T10:00:00')).rejects.toMatchObject({ errors: [expect.anything()] }),
+  )
+  expect((await paid()).map(({ remark }) => remark)).toEqual(['2026-11 满额返现'])
+  await settle('2027-02-01T10:00:00')
+  expect((await paid()).map(({ remark }) => remark)).toEqual(['2026-10 满额返现', '2026-11 满额返现'])
 })

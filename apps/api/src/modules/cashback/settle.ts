@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gte, isNull, lte, min, or } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import type { Context } from '../../wire/context'
+import { eachDue } from '../../wire/each-due'
 import { sendMessage } from '../message/send'
 import { orders } from '../order/tables'
 import { lockAccount, moveMoney, USE } from '../wallet/account'
@@ -31,18 +32,19 @@ export async function tiersOf(db: Db, month: string): Promise<readonly CashbackT
  * and month is a transaction of its own; several processes can run it at the same time. Returns how many it settled.
  */
 export async function settleCashback(context: Context): Promise<number> {
-  let settled = 0
+  const due: MonthToSettle[] = []
   for (const month of await overMonths(context)) {
     const tiers = await tiersOf(context.db, month)
     if (tiers.length === 0) continue
-    for (const user_id of await openBuyers(context.db, month)) {
-      const done = await context.db.transaction(db =>
-        settleMonth({ ...context, db }, { user_id, month, tiers }),
-      )
-      if (done) settled += 1
-    }
+    for (const user_id of await openBuyers(context.db, month)) due.push({ user_id, month, tiers })
   }
-  return settled
+  const settle = (one: MonthToSettle) =>
+    context.db.transaction(db => settleMonth({ ...context, db }, one).then(Number))
+  return eachDue(
+    due,
+    settle,
+    'api: some months of cashback were not settled. The next round tries them again.',
+  )
 }
 
 /** The months with a plan whose day of payment has come, the oldest first. */

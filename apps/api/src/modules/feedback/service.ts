@@ -1,18 +1,22 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { Feedback, feedbackCreate, feedbackList } from '@yaoji/api-client/contract/feedback'
-import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
-import { invalidField, tooMany } from '../../wire/refusal'
+import { invalidField } from '../../wire/refusal'
 import { claimFiles } from '../file/claim'
 import { filesOf, toFileInfo } from '../file/file-info'
 import { orders } from '../order/tables'
+import { countDaily, type DailyLimit } from '../session/attempts'
 import { feedback, feedbackAnswers } from './tables'
 
-/** Largest number of messages of one buyer in a day. */
-const A_DAY = 20
+const LIMIT: DailyLimit = {
+  what: 'feedback',
+  most: 20,
+  message: '今日反馈次数已达上限，紧急问题请拨打客服热线',
+}
 
 const KIND_TEXTS: Readonly<Record<Feedback['kind'], string>> = {
   suggest: '建议',
@@ -36,13 +40,7 @@ export async function giveFeedback(
   { data }: InputOf<typeof feedbackCreate>,
 ): Promise<DataOf<typeof feedbackCreate>> {
   const { db, viewer, now } = context
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`feedback:${viewer.buyer.id}`}))`)
-  const since = new Date(now.getTime() - 86_400_000)
-  const [recent] = await db
-    .select({ number: count() })
-    .from(feedback)
-    .where(and(eq(feedback.user_id, viewer.buyer.id), gt(feedback.created_at, since)))
-  if ((recent?.number ?? 0) >= A_DAY) throw tooMany('今日反馈次数已达上限，紧急问题请拨打客服热线')
+  await countDaily(context, LIMIT)
   const file_ids = [...new Set(data.file_ids ?? [])]
   const claimed = await claimFiles(context, { ids: file_ids, purpose: 'feedback', field: 'data.file_ids' })
   if (claimed.some(({ type }) => !type.startsWith('image/')))

@@ -300,6 +300,22 @@ describe('[SV-05] a file is removed', () => {
     expect(left).not.toContain(keys[released.id])
     expect(left).not.toContain(keys[unused.id])
   })
+
+  test('and one whose content cannot be removed stays, while the others go', async () => {
+    const { browser, rows } = await newBuyer()
+    const [stuck] = [await send(browser, PDF), await send(browser, PDF)]
+    const [row] = await rows()
+    const storage = service.app.deps.ports.storage
+    const failing = {
+      ...storage,
+      remove: (key: string) => (key === row!.key ? Promise.reject(new Error('busy')) : storage.remove(key)),
+    }
+    const later = { db: service.db, now: new Date(service.clock.now.getTime() + 25 * 3_600_000) }
+    await expect(removeUnused(later, failing)).rejects.toMatchObject({ errors: [new Error('busy')] })
+    expect(await rows()).toMatchObject([{ id: stuck.id }])
+    await removeUnused(later, storage)
+    expect(await rows()).toEqual([])
+  })
 })
 
 describe('[SV-05] over a real connection', () => {

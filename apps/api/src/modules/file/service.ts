@@ -1,16 +1,14 @@
-import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { StoragePort } from '../../ports/storage'
 import type { Context } from '../../wire/context'
+import { eachDue } from '../../wire/each-due'
 import { conflict, notFound } from '../../wire/refusal'
 import type { FileRow } from './claim'
 import { files } from './tables'
 
 /** Hours after which a file to which nothing refers is removed. */
 const UNUSED_HOURS = 24
-
-/** Files that one transaction removes. */
-const BATCH = 100
 
 interface Owned {
   readonly user_id: number
@@ -39,22 +37,22 @@ export async function removeFile(db: Db, storage: StoragePort, owned: Owned): Pr
 }
 
 /**
- * Removes the files to which nothing refers after a day. The contents go before the transaction ends: when the process
- * stops in between, the rows are still there, and the next run removes them.
+ * Removes the files to which nothing refers after a day. A content goes before its transaction ends: when the process
+ * stops in between, the row is still there, and the next run removes it.
  */
 export async function removeUnused({ db, now }: Context, storage: StoragePort): Promise<void> {
   const before = new Date(now.getTime() - UNUSED_HOURS * 3_600_000)
   const expired = and(isNull(files.used_at), lt(files.created_at, before))
-  for (let removed = BATCH; removed === BATCH; ) {
-    removed = await db.transaction(async tx => {
-      const batch = tx.select({ id: files.id }).from(files).where(expired).limit(BATCH)
-      // The condition again: a call may refer to one of them in the meantime.
-      const gone = await tx
+  const remove = ({ id }: { readonly id: number }) =>
+    db.transaction(async tx => {
+      // The condition again: a call may refer to it in the meantime.
+      const [gone] = await tx
         .delete(files)
-        .where(and(inArray(files.id, batch), expired))
+        .where(and(eq(files.id, id), expired))
         .returning({ key: files.key })
-      await Promise.all(gone.map(({ key }) => storage.remove(key)))
-      return gone.length
+      if (gone) await storage.remove(gone.key)
+      return 1
     })
-  }
+  const due = await db.select({ id: files.id }).from(files).where(expired).orderBy(asc(files.id))
+  await eachDue(due, remove, 'api: some unused files were not removed. The next run tries them again.')
 }

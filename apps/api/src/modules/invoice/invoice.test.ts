@@ -9,6 +9,7 @@ import { messageList } from '@yaoji/api-client/contract/message'
 import { orderDetail } from '@yaoji/api-client/contract/order'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { withFailingWrites } from '../../../tests/failing-writes'
 import { insertBuyer } from '../../../tests/fixtures'
 import { INVOICE_DETAILS, openInvoiceShop } from '../../../tests/invoiceShop'
 import { waiting } from '../../../tests/operate'
@@ -142,6 +143,25 @@ test('[RT-32] a refund after the issue makes one red invoice for its part', asyn
   ])
   expect(list[0]?.reason).toContain(list[2]!.number)
   expect((await pdf(list[0]!.id)).status).toBe(200)
+})
+
+test('[RT-32] a red invoice that cannot be made does not stop the others', async () => {
+  const ids: number[] = []
+  for (const id of [await order(), await order()]) {
+    const { invoice } = await apply([id])
+    await issue(invoice.id)
+    await refund(id, 1_000)
+    ids.push(invoice.id)
+  }
+  const context = { db: shop.service.db, now: shop.service.clock.now }
+  await withFailingWrites(context.db, { table: 'invoices', when: `new.red_of = ${ids[0]}` }, () =>
+    expect(issueRedInvoices(context)).rejects.toMatchObject({ errors: [expect.anything()] }),
+  )
+  const reds = async () =>
+    (await shop.browser.call(invoiceList, { tab: 'issued' })).list.filter(({ is_red }) => is_red === 1)
+  expect(await reds()).toHaveLength(1)
+  expect(await issueRedInvoices(context)).toBe(1)
+  expect(await reds()).toHaveLength(2)
 })
 
 test('[RT-32] a red invoice is voided only with the invoice that it takes back a part of', async () => {

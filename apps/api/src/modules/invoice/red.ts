@@ -2,6 +2,7 @@ import { sumAmounts } from '@yaoji/domain'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
+import { eachDue } from '../../wire/each-due'
 import { invoicedAmount } from '../order/invoice-answer'
 import { orders } from '../order/tables'
 import { invoiceLines, redLines } from './amounts'
@@ -13,15 +14,18 @@ import { type InvoiceLine, invoiceOrders, invoices } from './tables'
  * Returns how many it made.
  */
 export async function issueRedInvoices({ db, now }: Context): Promise<number> {
-  const due = await refundedSince(db)
-  for (const { order_id, invoice_id } of due) {
-    await db.transaction(tx => issueRed({ db: tx, now }, { order_id, invoice_id }))
-  }
-  return due.length
+  const issue = (due: RefundedOrder) => db.transaction(tx => issueRed({ db: tx, now }, due))
+  const message = 'api: some red invoices were not made. The next round tries them again.'
+  return eachDue(await refundedSince(db), issue, message)
+}
+
+interface RefundedOrder {
+  readonly invoice_id: number
+  readonly order_id: number
 }
 
 /** Issued invoices with an order of which less is paid now than is invoiced. */
-async function refundedSince(db: Db): Promise<{ invoice_id: number; order_id: number }[]> {
+async function refundedSince(db: Db): Promise<RefundedOrder[]> {
   return db
     .select({ invoice_id: invoices.id, order_id: orders.id })
     .from(invoices)
@@ -44,10 +48,8 @@ const redSum = sql<number>`coalesce((select sum(red_part.amount) from invoice_or
   join invoices red on red.id = red_part.invoice_id
   where red.red_of = ${invoices.id} and red_part.order_id = ${orders.id}), 0)`
 
-async function issueRed(
-  context: Context,
-  { order_id, invoice_id }: { order_id: number; invoice_id: number },
-): Promise<void> {
+/** Returns how many it made: none when another process did. */
+async function issueRed(context: Context, { order_id, invoice_id }: RefundedOrder): Promise<0 | 1> {
   const { db, now } = context
   const original = await lockInvoice(db, invoice_id)
   const [found] = await db
@@ -57,7 +59,7 @@ async function issueRed(
     .innerJoin(orders, eq(orders.id, invoiceOrders.order_id))
     .where(and(eq(invoices.id, invoice_id), eq(orders.id, order_id)))
   const amount = found ? found.invoiced - invoicedAmount(found.order) : 0
-  if (!found || original.state !== 'issued' || amount <= 0) return
+  if (!found || original.state !== 'issued' || amount <= 0) return 0
   const left = await linesLeft(db, original, order_id)
   const lines = redLines(left, await invoiceLines(db, [found.order]), amount)
   const [red] = await db
@@ -72,12 +74,13 @@ async function issueRed(
       applied_at: now,
     })
     .returning()
-  if (!red) return
+  if (!red) return 0
   await db.insert(invoiceOrders).values({ invoice_id: red.id, order_id, amount: -amount })
   await sendMessage(context, original.user_id, {
     title: '已开具红字发票',
     content: `发票 ${original.number} 有退款，已开具红字发票 ${red.number}。`,
   })
+  return 1
 }
 
 /** The lines of an order in its invoice, minus what red invoices took back. */

@@ -14,12 +14,36 @@ import { enterprises, licenceDocuments } from './tables'
 
 /** Registrations that wait for a review, the oldest first. */
 export async function waitingRegistrations(db: Db) {
-  return db
+  const rows = await db
     .select({ user: users, enterprise: enterprises })
     .from(enterprises)
     .innerJoin(users, eq(users.id, enterprises.user_id))
     .where(eq(users.licence_state, 'submitted'))
     .orderBy(asc(enterprises.submitted_at), asc(users.id))
+  const accounts = await accountsOf(
+    db,
+    rows.map(({ enterprise }) => enterprise.credit_code),
+  )
+  return rows.map(({ user, enterprise }) => ({
+    user,
+    enterprise,
+    /** Other accounts with the same credit code, the oldest first. */
+    others: accounts.filter(
+      account => account.credit_code === enterprise.credit_code && account.id !== user.id,
+    ),
+  }))
+}
+
+/** The accounts that entered one of these credit codes, also those that submitted nothing yet. */
+async function accountsOf(db: Db, creditCodes: readonly string[]) {
+  if (creditCodes.length === 0) return []
+  const { id, company, phone, licence_state } = users
+  return db
+    .select({ id, company, phone, licence_state, credit_code: enterprises.credit_code })
+    .from(enterprises)
+    .innerJoin(users, eq(users.id, enterprises.user_id))
+    .where(inArray(enterprises.credit_code, [...creditCodes]))
+    .orderBy(asc(users.id))
 }
 
 /** What a reviewer found. `reasons` are by document; the other documents passed. */

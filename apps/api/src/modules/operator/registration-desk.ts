@@ -34,7 +34,7 @@ async function decide(context: Context, id: string, finding: ReviewFinding): Pro
 
 async function listRegistrations({ db }: Context): Promise<WaitingRow[]> {
   const rows = await waitingRegistrations(db)
-  return rows.map(({ user, enterprise }) => ({
+  return rows.map(({ user, enterprise, others }) => ({
     id: String(user.id),
     at: enterprise.submitted_at ? chinaTime(enterprise.submitted_at) : '',
     company: user.company,
@@ -44,8 +44,21 @@ async function listRegistrations({ db }: Context): Promise<WaitingRow[]> {
       enterprise.legal_person,
       user.phone,
       enterprise.scopes.join('、'),
+      sameCodeText(others),
     ]
       .filter(Boolean)
       .join('  '),
   }))
+}
+
+type OtherAccount = Awaited<ReturnType<typeof waitingRegistrations>>[number]['others'][number]
+
+/** Empty without another account. */
+function sameCodeText(others: readonly OtherAccount[]): string {
+  if (others.length === 0) return ''
+  const texts = others.map(
+    ({ company, phone, licence_state }) =>
+      `${company}（尾号 ${phone.slice(-4)}，${LICENCE_STATES[licence_state].text}）`,
+  )
+  return `信用代码相同的其他账号：${texts.join('、')}`
 }

@@ -2,6 +2,7 @@ import { AUTO_RECEIVE_DAYS, OPEN_RETURNS, ORDER, RETURN_DAYS } from '@yaoji/doma
 import { and, asc, eq, inArray, lte, notExists } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
+import { eachDue } from '../../wire/each-due'
 import { orderReturns } from '../return/tables'
 import { lockAccount } from '../wallet/account'
 import { cancelOrder } from './cancel'
@@ -79,24 +80,14 @@ export async function completeReceived(context: Context): Promise<number> {
   return eachOrder(context, { due, isDue, work: completeOrder })
 }
 
-async function eachOrder(context: Context, { due, isDue, work }: OrderJob): Promise<number> {
-  let done = 0
-  const errors: unknown[] = []
-  for (const { id, user_id } of due) {
-    const one = context.db.transaction(async tx => {
+function eachOrder(context: Context, { due, isDue, work }: OrderJob): Promise<number> {
+  const one = ({ id, user_id }: OrderRow) =>
+    context.db.transaction(async tx => {
       await lockAccount(tx, user_id)
       const order = await lockOrder(tx, id)
       if (!order || !(await isDue(order, tx))) return 0
       await work({ ...context, db: tx }, order)
       return 1
     })
-    // A failed order must not stop the others.
-    done += await one.catch((error: unknown) => {
-      errors.push(error)
-      return 0
-    })
-  }
-  if (errors.length > 0)
-    throw new AggregateError(errors, `api: ${errors.length} orders failed in a timed job.`)
-  return done
+  return eachDue(due, one, 'api: some orders failed in a timed job. The next round tries them again.')
 }

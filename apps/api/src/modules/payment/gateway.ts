@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/types'
 import type { PaymentNotice } from '../../ports/payment'
 import type { Context } from '../../wire/context'
+import { eachDue } from '../../wire/each-due'
 import { gatewayDecisions, payments } from './tables'
 
 type Decision = typeof gatewayDecisions.$inferSelect
@@ -66,14 +67,13 @@ export async function recordDecision(
  * are sent again.
  */
 export async function deliverNotices(app: FastifyInstance, now: Date): Promise<number> {
-  let taken = 0
-  for (const decision of await claimDue({ db: app.deps.db, now })) {
-    if (await send(app, decision, now)) {
-      await noteTaken({ db: app.deps.db, now }, decision)
-      taken += 1
-    }
+  const deliver = async (decision: Decision) => {
+    if (!(await send(app, decision, now))) return 0
+    await noteTaken({ db: app.deps.db, now }, decision)
+    return 1
   }
-  return taken
+  const message = 'api: some notices of payments were not delivered. They are sent again.'
+  return eachDue(await claimDue({ db: app.deps.db, now }), deliver, message)
 }
 
 async function claimDue({ db, now }: Context): Promise<Decision[]> {

@@ -2,6 +2,7 @@ import { AUTO_RECEIVE_DAYS, canMoveRedemption, REDEMPTION, redemptionStatusText 
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
+import { eachDue } from '../../wire/each-due'
 import { conflict, notFound } from '../../wire/refusal'
 import { sendMessage } from '../message/send'
 import { lockAccount, moveMoney, USE } from '../wallet/account'
@@ -102,14 +103,12 @@ export async function receiveShippedGifts({ db, now }: Context): Promise<number>
     .where(and(eq(redemptions.status, REDEMPTION.shipped), lte(redemptions.shipped_at, last)))
     .orderBy(asc(redemptions.shipped_at))
     .limit(ROUND)
-  let done = 0
-  for (const { id } of due) {
-    done += await db.transaction(async tx => {
+  const receive = ({ id }: { readonly id: number }) =>
+    db.transaction(async tx => {
       const row = await lockRedemption(tx, id)
       if (row.status !== REDEMPTION.shipped) return 0
       await receiveRedemption({ db: tx, now }, row)
       return 1
     })
-  }
-  return done
+  return eachDue(due, receive, 'api: some gifts were not received. The next round tries them again.')
 }

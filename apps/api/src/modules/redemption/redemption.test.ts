@@ -11,6 +11,7 @@ import { userMoney, userMoneyLog, userPointsLog } from '@yaoji/api-client/contra
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditBooks, giveMoney, givePoints, insertAddress, insertPointsGift } from '../../../tests/buyer-data'
+import { withFailingWrites } from '../../../tests/failing-writes'
 import { insertBasics, insertBuyer } from '../../../tests/fixtures'
 import { operate, waiting } from '../../../tests/operate'
 import { type Browser, startService, type TestService } from '../../../tests/service'
@@ -279,6 +280,22 @@ test('[RT-29] a shipped gift counts as received after ten days', async () => {
   await at(0)
   expect((await listed())[0]).toMatchObject({ status: 30, ended_at: '2026-11-30 10:00:00' })
   expect(await at(1)).toBe(0)
+})
+
+test('[RT-29] a gift that cannot be received by itself does not stop the others', async () => {
+  await insertGift()
+  const { redemption: first } = await redeem()
+  const { redemption: second } = await redeem()
+  for (const { id } of [first, second])
+    await operate(service, `redemptions/${id}/ship`, { company: '中通快递', number: 'ZT2' })
+  const later = { db: service.db, now: new Date(NOW.getTime() + 10 * DAY) }
+  await withFailingWrites(service.db, { table: 'redemptions', when: `new.id = ${first.id}` }, () =>
+    expect(receiveShippedGifts(later)).rejects.toMatchObject({ errors: [expect.anything()] }),
+  )
+  expect((await listed()).map(({ id, status }) => [id, status])).toEqual([
+    [second.id, 30],
+    [first.id, 20],
+  ])
 })
 
 test('[RT-29] the list is newest first, by status and by number or gift; the counts follow the keywords', async () => {

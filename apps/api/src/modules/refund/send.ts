@@ -2,6 +2,7 @@ import { amountText, REFUND_TARGETS } from '@yaoji/domain'
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Context } from '../../wire/context'
 import type { Deps } from '../../wire/deps'
+import { eachDue } from '../../wire/each-due'
 import { sendMessage } from '../message/send'
 import { orderEvents, orders } from '../order/tables'
 import { lockAccount } from '../wallet/account'
@@ -21,21 +22,14 @@ const RETRY_SECONDS = 300
  * the gateway pays once. Throws when some were not accepted, after it has sent the others.
  */
 export async function sendRefunds({ db, ports, now }: Pick<Deps, 'db' | 'ports' | 'now'>): Promise<number> {
-  const failures: unknown[] = []
-  let accepted = 0
-  for (const row of await claimDue({ db, now: now() })) {
+  const send = async (row: RefundRow) => {
     const request = { refund_sn: row.sn, payment_sn: row.payment_sn ?? '', amount: row.amount }
-    try {
-      const { gateway_no } = await ports.payment.refund(request)
-      await db.transaction(tx => settleRefund({ db: tx, now: now() }, row, gateway_no))
-      accepted += 1
-    } catch (error) {
-      failures.push(error)
-    }
+    const { gateway_no } = await ports.payment.refund(request)
+    await db.transaction(tx => settleRefund({ db: tx, now: now() }, row, gateway_no))
+    return 1
   }
-  if (failures.length > 0)
-    throw new AggregateError(failures, 'api: the gateway accepted not all refunds. They are sent again.')
-  return accepted
+  const message = 'api: the gateway accepted not all refunds. They are sent again.'
+  return eachDue(await claimDue({ db, now: now() }), send, message)
 }
 
 async function claimDue({ db, now }: Context): Promise<RefundRow[]> {

@@ -14,7 +14,7 @@ import {
 } from '@yaoji/api-client/contract/register'
 import { supplyContractList } from '@yaoji/api-client/contract/supply-contract'
 import { authLogin, authSmsCode, userBase } from '@yaoji/api-client/contract/user'
-import { ENTERPRISE_TYPES, ENTERPRISES } from '@yaoji/domain'
+import { creditCodeCheckDigit, ENTERPRISE_TYPES, ENTERPRISES } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
@@ -577,6 +577,32 @@ describe('the review', () => {
   test('lists what waits', async () => {
     const texts = (await waiting(service, 'registrations')).map(({ text }) => text)
     expect(texts).toContainEqual(expect.stringContaining('医院'))
+  })
+
+  test('names the other accounts with the same credit code, their state and the end of their number', async () => {
+    const base = '91310115MA1H7XY99'
+    const credit_code = base + creditCodeCheckDigit(base)
+    const phones: string[] = []
+    const enter = async (company: string, code: string) => {
+      phones.push(newPhone())
+      const buyer = await insertRegistrant(service, phones.at(-1)!)
+      await fillIn(service, buyer)
+      await buyer.call(registerEnterprise, { ...ENTERPRISE, company, credit_code: code })
+      return buyer
+    }
+    const textOf = async ({ userId }: { userId: number }) =>
+      (await waiting(service, 'registrations')).find(({ id }) => id === String(userId))?.text
+    const first = await enter('上海仁和药店', credit_code)
+    await first.call(registerSubmit, {})
+    expect(await textOf(first)).not.toContain('信用代码相同')
+    await review(service, first.userId)
+    await enter('上海仁和二店', credit_code)
+    const third = await enter('上海仁和三店', credit_code)
+    await third.call(registerSubmit, {})
+    const end = (at: number) => phones[at]!.slice(-4)
+    expect(await textOf(third)).toContain(
+      `信用代码相同的其他账号：上海仁和药店（尾号 ${end(0)}，已通过）、上海仁和二店（尾号 ${end(1)}，待完善）`,
+    )
   })
 
   test('refuses what is not submitted, what is decided, and a rejection without a reason', async () => {

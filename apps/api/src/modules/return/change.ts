@@ -2,6 +2,7 @@ import { canMoveReturn, RETURN, returnStatusText } from '@yaoji/domain'
 import { and, eq, lte } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
+import { eachDue } from '../../wire/each-due'
 import { conflict, notFound } from '../../wire/refusal'
 import { lockAccount } from '../wallet/account'
 import type { ReturnRow } from './answer'
@@ -56,14 +57,12 @@ export async function withdrawUnsent(context: Context): Promise<number> {
     .from(orderReturns)
     .where(and(eq(orderReturns.status, RETURN.toSend), lte(orderReturns.send_before, now)))
     .limit(ROUND)
-  let done = 0
-  for (const { id } of due) {
-    done += await db.transaction(async tx => {
+  const withdraw = ({ id }: { readonly id: number }) =>
+    db.transaction(async tx => {
       const row = await lockReturn(tx, id)
       if (row.status !== RETURN.toSend) return 0
       await changeReturn({ db: tx, now }, row, { to: RETURN.withdrawn, event: '超时未寄回，申请自动撤销' })
       return 1
     })
-  }
-  return done
+  return eachDue(due, withdraw, 'api: some returns were not withdrawn. The next round tries them again.')
 }

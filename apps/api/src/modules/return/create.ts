@@ -21,6 +21,7 @@ import { lockOrder } from '../order/change-status'
 import { ownOrder } from '../order/list'
 import { type OrderRow, statusOf } from '../order/orderAnswer'
 import { type ReturnableBatch, returnableBatches } from '../order/returnable'
+import { countDaily, type DailyLimit } from '../session/attempts'
 import { lockAccount } from '../wallet/account'
 import { type ReturnRow, toReturns } from './answer'
 import { orderReturnEvents, orderReturnLines, orderReturns } from './tables'
@@ -91,9 +92,16 @@ function batchAnswer(batch: ReturnableBatch): OrderReturns['batches'][number] {
   }
 }
 
+const LIMIT: DailyLimit = {
+  what: 'return',
+  most: 50,
+  message: '24 小时内最多提交 50 次退货申请，同一订单的商品可合并在一次申请中',
+}
+
 /** Requests a return of an order's packs. Never more than shipped minus returned, also of two calls at once. */
 export async function createReturn(context: BuyerContext, input: CreateInput): Promise<OrderReturn> {
   const { db, now, viewer } = context
+  await countDaily(context, LIMIT)
   await ownOrder(db, viewer.buyer.id, input.id)
   await lockAccount(db, viewer.buyer.id)
   const order = await lockOrder(db, input.id)

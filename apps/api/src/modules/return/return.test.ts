@@ -3,6 +3,7 @@ import { orderDetail, orderReceive } from '@yaoji/api-client/contract/order'
 import { returnCreate, returnList, returnSend, returnWithdraw } from '@yaoji/api-client/contract/return'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { withFailingWrites } from '../../../tests/failing-writes'
 import { JPEG, namedFile } from '../../../tests/files'
 import { insertBuyer } from '../../../tests/fixtures'
 import { operate, waiting } from '../../../tests/operate'
@@ -198,6 +199,21 @@ test('what is not sent back within 7 days is withdrawn by itself, once', async (
   expect((await returnsOf(id)).list[0]!.status_text).toBe('已撤销')
 })
 
+test('[RT-27] a return that cannot be withdrawn by itself does not stop the others', async () => {
+  const { id } = await shippedOrder({ goods_id: 6, number: 2 })
+  const asked = [(await request(id, 1)).order_return.id, (await request(id, 1)).order_return.id]
+  for (const each of asked) await desk(`returns/${each}/approve`)
+  const later = { db: shop.service.db, now: new Date(NOW.getTime() + 7 * DAY) }
+  const failing = { table: 'order_returns', when: `new.id = ${asked[0]}` }
+  await withFailingWrites(shop.service.db, failing, () =>
+    expect(withdrawUnsent(later)).rejects.toMatchObject({ errors: [expect.anything()] }),
+  )
+  const states = async () =>
+    Object.fromEntries((await returnsOf(id)).list.map(each => [each.id, each.status_text]))
+  expect(await states()).toEqual({ [asked[0]!]: '待寄回', [asked[1]!]: '已撤销' })
+  expect(await withdrawUnsent(later)).toBe(1)
+})
+
 test('an order that is not shipped has nothing to return', async () => {
   const { order_id: id } = await shop.place([{ goods_id: 6, number: 1 }])
   expect(await returnsOf(id)).toMatchObject({
@@ -222,4 +238,17 @@ test('[SV-05] another buyer’s returns look like missing ones', async () => {
   ])
     await expect(attempt()).rejects.toMatchObject({ code: 404 })
   expect((await returnsOf(id)).list[0]!.status).toBe(10)
+})
+
+test('[RT-27] [SV-05] a buyer requests fifty returns in a day, also withdrawn ones', async () => {
+  const { id } = await shippedOrder({ goods_id: 6, number: 2 })
+  for (let at = 0; at < 50; at += 1) {
+    const { order_return: asked } = await request(id, 1)
+    await shop.browser.call(returnWithdraw, { id: asked.id })
+  }
+  await expect(request(id, 1)).rejects.toMatchObject({
+    code: 429,
+    message: expect.stringContaining('最多提交 50 次退货申请'),
+  })
+  expect((await returnsOf(id)).list).toHaveLength(50)
 })

@@ -115,3 +115,25 @@ test('[RT-27] [SV-05] the shop answers with a file, which the buyer of the ticke
   expect((await other.raw('GET', url)).status).toBe(404)
   expect(await filesOf(shop.service, `tickets/${ticket.id}`)).toMatchObject([{ id: file.id }])
 })
+
+test('[RT-27] [SV-05] a buyer opens twenty tickets and sends a hundred replies in a day', async () => {
+  const id = await shippedOrder()
+  const { ticket } = await ask(id)
+  const reply = () => shop.browser.call(ticketReply, { id: ticket.id, text: '还没有收到' })
+  for (let at = 0; at < 100; at += 1) await reply()
+  await expect(reply()).rejects.toMatchObject({
+    code: 429,
+    message: expect.stringContaining('最多回复 100 次'),
+  })
+  for (let at = 1; at < 20; at += 1) await ask(id)
+  await expect(ask(id)).rejects.toMatchObject({
+    code: 429,
+    message: expect.stringContaining('最多申请 20 次'),
+  })
+  const { list } = await ticketsOf(id)
+  expect(list).toHaveLength(20)
+  expect(list.at(-1)?.messages).toHaveLength(101)
+  shop.service.clock.now = new Date(NOW.getTime() + DAY)
+  await ask(id)
+  await reply()
+})

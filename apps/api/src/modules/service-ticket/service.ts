@@ -23,9 +23,22 @@ import { filesOf } from '../file/file-info'
 import { sendMessage } from '../message/send'
 import { ownOrder } from '../order/list'
 import { linesOf, type OrderRow, statusOf } from '../order/orderAnswer'
+import { countDaily, type DailyLimit } from '../session/attempts'
 import { lockAccount } from '../wallet/account'
 import { type TicketRow, toTickets } from './answer'
 import { serviceTicketMessages, serviceTickets } from './tables'
+
+const TICKET_LIMIT: DailyLimit = {
+  what: 'ticket',
+  most: 20,
+  message: '24 小时内最多申请 20 次售后服务，请在已有的申请中回复，紧急问题请拨打客服热线',
+}
+
+const REPLY_LIMIT: DailyLimit = {
+  what: 'ticket-reply',
+  most: 100,
+  message: '24 小时内最多回复 100 次，紧急问题请拨打客服热线',
+}
 
 /** The tickets of a buyer's order, and what can be asked for. */
 export async function listTickets(context: BuyerContext, id: number): Promise<ServiceTickets> {
@@ -63,6 +76,7 @@ export async function createTicket(
   { id, kind, text, line_ids = [], file_ids = [] }: InputOf<typeof ticketCreate>,
 ): Promise<ServiceTicket> {
   const { db, now, viewer } = context
+  await countDaily(context, TICKET_LIMIT)
   await lockAccount(db, viewer.buyer.id)
   const order = await ownOrder(db, viewer.buyer.id, id)
   if (!canAsk(order)) throw conflict('商品发货后，才能就这个订单申请售后服务')
@@ -112,6 +126,7 @@ export async function replyTicket(
   context: BuyerContext,
   { id, text, file_ids = [] }: InputOf<typeof ticketReply>,
 ): Promise<ServiceTicket> {
+  await countDaily(context, REPLY_LIMIT)
   const ticket = await lockOwn(context, id, 'reply')
   await addMessage(context, ticket, { text, file_ids })
   const status = ticket.status === TICKET.finished ? TICKET.working : ticket.status

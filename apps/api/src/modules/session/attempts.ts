@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import type { Context } from '../../wire/context'
+import type { BuyerContext, Context } from '../../wire/context'
 import { tooMany } from '../../wire/refusal'
 import { attempts } from './tables'
 
@@ -60,6 +60,27 @@ export async function countAttempt(context: Context, limits: readonly Limit[]): 
   })
   if (typeof counted === 'string') throw tooMany(counted)
   return counted.map(({ id }) => id)
+}
+
+/** What a buyer does so many times in 24 hours at most. */
+export interface DailyLimit {
+  /** The name of what is counted, like `feedback`. */
+  readonly what: string
+  readonly most: number
+  /** The message for the buyer beyond the limit. */
+  readonly message: string
+}
+
+/**
+ * Counts something that employees of the shop must read, and refuses it with a 429 beyond its limit. Run it in the
+ * transaction of the call, so that a call that is refused for another reason does not count.
+ */
+export async function countDaily(
+  { db, now, viewer }: BuyerContext,
+  { what, most, message }: DailyLimit,
+): Promise<void> {
+  const subject = `${what}:user:${viewer.buyer.id}`
+  await countAttempt({ db, now }, [{ subject, rule: atMost(most, A_DAY), message: () => message }])
 }
 
 /** Seconds until a limit allows the next attempt; 0 when it does now. */

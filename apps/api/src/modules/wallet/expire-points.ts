@@ -3,6 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaDate, chinaMoment } from '../../wire/clock'
 import type { Context } from '../../wire/context'
+import { eachDue } from '../../wire/each-due'
 import { lockAccount } from './account'
 import { movePoints, POINTS_USE } from './points'
 import { pointsLog } from './tables'
@@ -36,8 +37,12 @@ export async function pointsExpiryOf(db: Db, userId: number): Promise<PointsExpi
  * changes nothing.
  */
 export async function expirePoints({ db, now }: Context): Promise<void> {
-  for (const id of await ownersOfEnded(db, now))
+  const expire = async (id: number) => {
     await db.transaction(tx => expirePointsOf({ db: tx, now }, id))
+    return 1
+  }
+  const message = 'api: the points of some buyers did not expire. The next round tries them again.'
+  await eachDue(await ownersOfEnded(db, now), expire, message)
 }
 
 /** The buyers who have points whose last day has passed: given before the last year, and more than was ever taken. */

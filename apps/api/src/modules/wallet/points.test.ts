@@ -1,6 +1,7 @@
 import { userMoney, userPointsLog } from '@yaoji/api-client/contract/wallet'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditBooks } from '../../../tests/buyer-data'
+import { withFailingWrites } from '../../../tests/failing-writes'
 import { insertBasics, insertBuyer } from '../../../tests/fixtures'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { expirePoints } from './expire-points'
@@ -95,4 +96,24 @@ test('[RT-22] points expire after the last day of the next year, the oldest firs
   })
   const [row] = (await browser.call(userPointsLog, { use_type: 6 })).list
   expect(row).toMatchObject({ points: 70, points_after: 40, remark: '2026-12-31 到期' })
+})
+
+test('[RT-22] a buyer whose points cannot be taken does not stop those of the others', async () => {
+  await move('2025-06-01', 100)
+  const stuck = { id: buyerId, browser }
+  phone += 1
+  buyerId = await insertBuyer(service.db, { phone: String(phone) })
+  browser = await service.buyer(buyerId)
+  await move('2025-06-01', 100)
+  const later = { db: service.db, now: at('2027-01-01') }
+  await withFailingWrites(service.db, { table: 'points_log', when: `new.user_id = ${stuck.id}` }, () =>
+    expect(expirePoints(later)).rejects.toMatchObject({ errors: [expect.anything()] }),
+  )
+  const points = async () => [
+    (await stuck.browser.call(userMoney, {})).points,
+    (await browser.call(userMoney, {})).points,
+  ]
+  expect(await points()).toEqual([100, 0])
+  await expirePoints(later)
+  expect(await points()).toEqual([0, 0])
 })

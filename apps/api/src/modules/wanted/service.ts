@@ -7,12 +7,19 @@ import { chinaDate, chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
+import { countDaily, type DailyLimit } from '../session/attempts'
 import { wanted, wantedReplies } from './tables'
 
 type WantedRow = typeof wanted.$inferSelect
 type Status = Wanted['status']
 
 export const WANTED = { waiting: 10, quoted: 20, listed: 30, closed: 40 } as const
+
+const LIMIT: DailyLimit = {
+  what: 'wanted',
+  most: 50,
+  message: '24 小时内最多提交 50 条求购，请稍后再试，急需的品种请拨打客服热线',
+}
 
 const STATUSES: Readonly<Record<Status, { text: string; actions: Wanted['actions'] }>> = {
   [WANTED.waiting]: { text: '待处理', actions: ['close'] },
@@ -56,9 +63,11 @@ export async function showWanted(context: BuyerContext, id: number): Promise<Wan
 
 /** Stores a new wanted variety. */
 export async function askWanted(
-  { db, viewer, now }: BuyerContext,
+  context: BuyerContext,
   { data }: InputOf<typeof wantedCreate>,
 ): Promise<Wanted> {
+  const { db, viewer, now } = context
+  await countDaily(context, LIMIT)
   const [row] = await db
     .insert(wanted)
     .values({

@@ -152,3 +152,22 @@ test('[RT-31] the shop closes a request that it cannot meet, and the buyer reads
   const { wanted: shown } = await browser.call(wantedDetail, { id: made.id })
   expect(shown).toMatchObject({ status: 40, actions: [], replies: [{ text: '厂家已停产' }] })
 })
+
+test('[AP-22] [SV-05] a buyer asks for fifty varieties in a day; another buyer and the next day are not affected', async () => {
+  const ask = (by = browser) => by.call(wantedCreate, { data: ASKED })
+  for (let at = 0; at < 49; at += 1) await ask()
+  await expect(browser.call(wantedCreate, { data: { ...ASKED, number: 0 } })).rejects.toMatchObject({
+    code: 422,
+  })
+  await ask()
+  await expect(ask()).rejects.toMatchObject({
+    code: 429,
+    message: expect.stringContaining('最多提交 50 条求购'),
+  })
+  expect((await browser.call(wantedList, {})).total).toBe(50)
+  await ask(await newBuyer())
+  const start = service.clock.now
+  service.clock.now = new Date(start.getTime() + 86_400_000)
+  await ask()
+  service.clock.now = start
+})
