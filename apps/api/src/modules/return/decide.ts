@@ -11,7 +11,6 @@ import { earnedPoints } from '../order/receive'
 import { dropReceipt } from '../order/ship'
 import { orderEvents, orders } from '../order/tables'
 import { planRefund, writeRefund } from '../refund/create'
-import { users } from '../session/tables'
 import { movePoints, POINTS_USE } from '../wallet/points'
 import type { ReturnRow } from './answer'
 import { changeReturn } from './change'
@@ -69,7 +68,13 @@ export async function refundReturn(context: Context, row: ReturnRow): Promise<Re
   })
   await dropReceipt(db, order)
   if (order.received_at !== null)
-    await takePoints(context, row, { sn: order.sn, points: points - (await earnedPoints(context, order)) })
+    await movePoints(context, {
+      user_id: row.user_id,
+      amount: (await earnedPoints(context, order)) - points,
+      use_type: POINTS_USE.taken_back,
+      order_sn: order.sn,
+      remark: `退货扣回积分 ${row.sn}`,
+    })
   if (order.user_voucher_id !== null)
     await giveBackToVoucher(context, {
       id: order.user_voucher_id,
@@ -91,23 +96,6 @@ export async function refundReturn(context: Context, row: ReturnRow): Promise<Re
 /** All of a refund is in the balance at once. */
 function goesToBalance({ voucher_amount }: ReturnRow, parts: readonly RefundPart[]): boolean {
   return voucher_amount === 0 && parts.length > 0 && parts.every(({ way }) => way === 'balance')
-}
-
-/** Takes back the points that the refunded goods brought; never more than the buyer has. */
-async function takePoints(
-  context: Context,
-  row: ReturnRow,
-  { sn, points }: { sn: string; points: number },
-): Promise<void> {
-  const { db } = context
-  const [buyer] = await db.select({ points: users.points }).from(users).where(eq(users.id, row.user_id))
-  await movePoints(context, {
-    user_id: row.user_id,
-    amount: -Math.min(points, buyer?.points ?? 0),
-    use_type: POINTS_USE.taken_back,
-    order_sn: sn,
-    remark: `退货扣回积分 ${row.sn}`,
-  })
 }
 
 async function notifyBuyer(context: Context, row: ReturnRow, event: string): Promise<ReturnRow> {

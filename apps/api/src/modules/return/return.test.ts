@@ -1,8 +1,11 @@
 import { fileUpload } from '@yaoji/api-client/contract/file'
 import { orderDetail, orderReceive } from '@yaoji/api-client/contract/order'
+import { redemptionCancel, redemptionCreate } from '@yaoji/api-client/contract/redemption'
 import { returnCreate, returnList, returnSend, returnWithdraw } from '@yaoji/api-client/contract/return'
+import { userMoney } from '@yaoji/api-client/contract/wallet'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { givePoints, insertPointsGift } from '../../../tests/buyer-data'
 import { JPEG, namedFile } from '../../../tests/files'
 import { insertBuyer } from '../../../tests/fixtures'
 import { operate, waiting } from '../../../tests/operate'
@@ -15,6 +18,9 @@ import { withdrawUnsent } from './change'
 
 const shop = openOrderShop()
 const DAY = 24 * 60 * MINUTE
+
+/** Of the last gift of the points mall. */
+let giftId = 0
 
 const desk = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
 const returnsOf = (id: number) => shop.browser.call(returnList, { id })
@@ -129,6 +135,44 @@ test('goods under special rules come back for their quality only; an exchange co
   expect((await returnsOf(id)).list[0]!.events[0]!.text).toBe('验收合格，换货商品已出库')
   expect(await balance()).toBe(0)
 })
+
+test.each([
+  ['the buyer', (id: number) => shop.browser.call(redemptionCancel, { id })],
+  ['the shop', (id: number) => desk(`redemptions/${id}/cancel`, { reason: '缺货' })],
+])(
+  '[RT-27] [SV-04] points that were redeemed before their goods went back are missing: after %s cancels the redemption the buyer has what was there before',
+  async (_who, cancel) => {
+    await givePoints(shop.service.db, shop.buyerId, 30)
+    const points = async () => (await shop.browser.call(userMoney, {})).points
+    const { id } = await shippedOrder({ goods_id: 6, number: 3 })
+    await shop.browser.call(orderReceive, { id })
+    expect(await points()).toBe(180)
+    const redeem = async (price: number) => {
+      giftId += 1
+      await insertPointsGift(shop.service.db, { id: giftId, points: price, stock: 1 })
+      const gift = { gift_id: giftId, number: 1, expected_points: price, expected_cash: '0.00' }
+      return shop.browser.call(redemptionCreate, { ...gift, address_id: shop.addressId })
+    }
+    const { redemption } = await redeem(180)
+    const { order_return: asked } = await request(id, 3, {
+      kind: 'refund_only',
+      reason: 'damaged',
+      file_ids: [await picture()],
+    })
+    await desk(`returns/${asked.id}/approve`)
+    expect((await desk(`returns/${asked.id}/refund`)).outcome).toBe('已完成')
+    expect(await points()).toBe(-150)
+    await expect(redeem(1)).rejects.toMatchObject({
+      code: 409,
+      message: '积分不足：您有 -150 积分，退货扣回的积分从以后获得的积分中抵扣',
+    })
+    const later = await shippedOrder({ goods_id: 6, number: 1 })
+    await shop.browser.call(orderReceive, { id: later.id })
+    expect(await points()).toBe(-100)
+    await cancel(redemption.id)
+    expect(await points()).toBe(80)
+  },
+)
 
 test('[RT-27] near-expiry stock does not come back for its expiry, but for other reasons', async () => {
   const { id } = await shippedOrder({ goods_id: 4, number: 2 })
