@@ -35,13 +35,20 @@ export async function photograph(db: Db): Promise<Record<string, unknown>> {
   return Object.fromEntries(rows.map(({ name, hash }) => [String(name), hash]))
 }
 
-/** The stock with which each price line began: what is there, and what orders hold that were not given back. */
+/**
+ * The stock with which each price line began: what is there, what orders hold that were not given back, and what
+ * returns sent again.
+ */
 export async function initialStock(db: Db): Promise<Record<string, unknown>> {
   const rows = await read(
     db,
     sql`select p.goods_price_id as id, p.stock + coalesce((
         select sum(l.number) from order_lines l join orders o on o.id = l.order_id
-        where l.stock_goods_price_id = p.goods_price_id and o.status > 0), 0) as packs
+        where l.stock_goods_price_id = p.goods_price_id and o.status > 0), 0) + coalesce((
+        select sum(t.number) from order_return_lines t
+        join order_returns r on r.id = t.return_id and r.kind in ('exchange', 'resupply') and r.status = 50
+        join order_line_batches b on b.id = t.order_line_batch_id join order_lines l on l.id = b.order_line_id
+        where l.stock_goods_price_id = p.goods_price_id), 0) as packs
       from goods_prices p order by 1`,
   )
   return Object.fromEntries(rows.map(({ id, packs }) => [String(id), Number(packs)]))
