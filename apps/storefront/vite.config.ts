@@ -42,6 +42,7 @@ const CHUNKS = [
     test: within(
       'packages/ui/src/(breadcrumb/|status-message/|part/(tableRoles|touchTarget|useScrollableTabStop))',
       'packages/ui/src/pagination/Pagination[.]css',
+      'packages/domain/src/points[.]',
       'apps/storefront/src/core/(navigation|page)/(crumbTo|keepScroll|readId|searchFields|useDocumentTitle|useSearchState|PageHeading)[.]',
     ),
   },

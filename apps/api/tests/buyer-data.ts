@@ -130,6 +130,10 @@ const AUDITS = {
   'points are not the sum of their ledger': sql`
     select u.id, u.points from users u join points_log l on l.user_id = u.id group by u.id, u.points
     having u.points <> sum(l.amount)`,
+  'a row of the points does not follow from the one before, or points are missing but not by a return': sql`
+    select id from (select id, points_after, amount, use_type,
+      coalesce(lag(points_after) over (partition by user_id order by id), 0) as before from points_log) l
+    where points_after <> before + amount or (points_after < 0 and amount < 0 and use_type <> 5)`,
   'a redemption does not follow from the ledgers': sql`
     select r.sn from redemptions r where
       (select coalesce(sum(l.amount), 0) from points_log l where l.order_sn = r.sn)

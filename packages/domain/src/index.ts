@@ -182,7 +182,7 @@ export {
   SLIP_FILES_MOST,
   TRANSFER_DEADLINE_MINUTES,
 } from './payment'
-export { nextPointsExpiry, type PointsExpiry, type PointsMove } from './points'
+export { nextPointsExpiry, POINTS_DEBT_TEXT, type PointsExpiry, type PointsMove } from './points'
 export {
   bestReduction,
   evaluateReductions,

@@ -12,9 +12,12 @@ export interface PointsExpiry {
   day: string
 }
 
+/** Why a buyer's points are negative, and how that ends. */
+export const POINTS_DEBT_TEXT = '退货扣回的积分从以后获得的积分中抵扣'
+
 /**
  * The points that expire next; null without points. Points expire at the end of the year after the one in which they
- * were given, and the oldest are taken first.
+ * were given, and the oldest are taken first. More can be taken than was given, by a return: later points settle it.
  */
 export function nextPointsExpiry(moves: readonly PointsMove[]): PointsExpiry | null {
   let taken = -sumOf(moves.filter(({ points }) => points < 0))

@@ -35,28 +35,35 @@ export async function photograph(db: Db): Promise<Record<string, unknown>> {
   return Object.fromEntries(rows.map(({ name, hash }) => [String(name), hash]))
 }
 
-/** The stock with which each price line began: what is there, and what orders hold that were not given back. */
+/**
+ * The stock with which each price line began: what is there, what orders hold that were not given back, and what
+ * returns sent again.
+ */
 export async function initialStock(db: Db): Promise<Record<string, unknown>> {
   const rows = await read(
     db,
     sql`select p.goods_price_id as id, p.stock + coalesce((
         select sum(l.number) from order_lines l join orders o on o.id = l.order_id
-        where l.stock_goods_price_id = p.goods_price_id and o.status > 0), 0) as packs
+        where l.stock_goods_price_id = p.goods_price_id and o.status > 0), 0) + coalesce((
+        select sum(t.number) from order_return_lines t
+        join order_returns r on r.id = t.return_id and r.kind in ('exchange', 'resupply') and r.status = 50
+        join order_line_batches b on b.id = t.order_line_batch_id join order_lines l on l.id = b.order_line_id
+        where l.stock_goods_price_id = p.goods_price_id), 0) as packs
       from goods_prices p order by 1`,
   )
   return Object.fromEntries(rows.map(({ id, packs }) => [String(id), Number(packs)]))
 }
 
-/** Orders of which the points are not one for each yuan that was kept; each return rounds once. */
+/** Orders of which the points are not one for each whole yuan that was kept. */
 const WRONG_POINTS = sql`
   select o.id from orders o
   cross join lateral (select coalesce(sum(l.amount), 0) as given from points_log l
     where l.order_sn = o.sn and l.use_type in (1, 5)) p
-  cross join lateral (select coalesce(sum(r.goods_amount), 0) as amount, count(*) as times from order_returns r
+  cross join lateral (select coalesce(sum(r.goods_amount), 0) as amount from order_returns r
     where r.order_id = o.id and r.refunded_at is not null) t
   cross join lateral (select case when o.status in (50, 100) then
     floor((o.payable_amount + o.balance_amount - o.shipping_amount - t.amount) / 100.0) else 0 end as due) d
-  where p.given not between d.due and d.due + t.times`
+  where p.given <> d.due`
 
 /** What does not add up: money, stock, points, coupons. `stock` is what the lines began with. */
 export async function findProblems(db: Db, stock: Record<string, unknown>): Promise<string[]> {

@@ -45,7 +45,7 @@ export const pointsGiftList = endpoint({
     ...pageOf(pointsGift).shape,
     /** Number of gifts in each group. */
     tabs: z.array(z.object({ tab: z.string(), name: z.string(), count: int })),
-    /** The buyer's points; null for a visitor. */
+    /** The buyer's points, negative while points that a return took back are missing; null for a visitor. */
     points: z.nullable(int),
   }),
 })

@@ -47,6 +47,7 @@ export const pointsEntry = z.object({
   direction: z.literal(['in', 'out']),
   /** Number of points, always positive; `direction` is income or expense. */
   points: int,
+  /** Negative while points that a return took back are missing. */
   points_after: int,
   order_sn: z.nullable(z.string()),
   remark: z.string(),
@@ -115,6 +116,7 @@ export const userMoney = endpoint({
   input: payload<typeof noInput>,
   data: z.object({
     balance: money,
+    /** Negative when a return took back more than the buyer had; later points settle it. */
     points: int,
     /** The points that expire next, and their last day; 0 and null without points. */
     points_expiring: int,

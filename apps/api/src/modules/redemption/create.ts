@@ -1,6 +1,6 @@
 import type { InputOf } from '@yaoji/api-client/contract'
 import type { PointsGift, Redemption, redemptionCreate } from '@yaoji/api-client/contract/redemption'
-import { amountText, parseAmount, REDEMPTION, REDEMPTION_PREFIX } from '@yaoji/domain'
+import { amountText, POINTS_DEBT_TEXT, parseAmount, REDEMPTION, REDEMPTION_PREFIX } from '@yaoji/domain'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { BuyerContext } from '../../wire/context'
@@ -95,6 +95,8 @@ async function ownerOf(db: Db, userId: number, giftId: number) {
 
 function shortText(gift: PointsGift, owner: { points: number }, number: number): string {
   const { state, most, reason } = gift
+  if (owner.points < 0 && state === 'points')
+    return `积分不足：您有 ${owner.points} 积分，${POINTS_DEBT_TEXT}`
   const needed = gift.points * number
   if (state === 'points' || (state === 'open' && needed > owner.points))
     return `积分不足：需要 ${needed} 积分，您有 ${owner.points} 积分`

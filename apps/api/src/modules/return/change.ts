@@ -28,14 +28,22 @@ export interface ReturnChange {
   readonly change?: Partial<ReturnRow>
 }
 
+/** Refuses a step that a locked return cannot take now. */
+export function requireMove(
+  { status }: ReturnRow,
+  { from, to }: Required<Pick<ReturnChange, 'from' | 'to'>>,
+): void {
+  if (status !== from || !canMoveReturn(from, to))
+    throw conflict(`退货申请${returnStatusText(status)}，不能进行此操作`)
+}
+
 /** Changes the status of a locked return along the domain's table, and writes the event. */
 export async function changeReturn(
   { db, now }: Context,
   row: ReturnRow,
   { from = row.status, to, event, change = {} }: ReturnChange,
 ): Promise<ReturnRow> {
-  if (row.status !== from || !canMoveReturn(from, to))
-    throw conflict(`退货申请${returnStatusText(row.status)}，不能进行此操作`)
+  requireMove(row, { from, to })
   const [moved] = await db
     .update(orderReturns)
     .set({ ...change, status: to })

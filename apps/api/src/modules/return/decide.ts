@@ -11,10 +11,10 @@ import { earnedPoints } from '../order/receive'
 import { dropReceipt } from '../order/ship'
 import { orderEvents, orders } from '../order/tables'
 import { planRefund, writeRefund } from '../refund/create'
-import { users } from '../session/tables'
 import { movePoints, POINTS_USE } from '../wallet/points'
 import type { ReturnRow } from './answer'
-import { changeReturn } from './change'
+import { changeReturn, requireMove } from './change'
+import { sendAgain } from './send-again'
 
 const DAY_MS = 86_400_000
 
@@ -25,23 +25,28 @@ const EVENTS: Readonly<Partial<Record<ReturnRow['status'], string>>> = {
   [RETURN.refunding]: '已同意退款，等待财务打款',
 }
 
-/** Approves a return: the buyer sends the goods, or the money or the missing goods are next. */
+/** Approves a return: the buyer sends the goods, the money is next, or the missing goods leave at once. */
 export async function approveReturn(context: Context, row: ReturnRow): Promise<ReturnRow> {
-  const { approved: to } = RETURN_KIND_ROWS[row.kind]
-  const send_before = to === RETURN.toSend ? new Date(context.now.getTime() + SEND_DAYS * DAY_MS) : null
-  const event = EVENTS[to] ?? '审核通过，补发的商品已出库'
+  const step = { from: RETURN.waiting, to: RETURN_KIND_ROWS[row.kind].approved }
+  const send_before = step.to === RETURN.toSend ? new Date(context.now.getTime() + SEND_DAYS * DAY_MS) : null
+  requireMove(row, step)
+  const event = EVENTS[step.to] ?? `审核通过，补发的商品已出库：${await sendAgain(context, row.id)}`
   return notifyBuyer(
     context,
-    await changeReturn(context, row, { from: RETURN.waiting, to, event, change: { send_before } }),
+    await changeReturn(context, row, { ...step, event, change: { send_before } }),
     event,
   )
 }
 
-/** Accepts what came back. */
+/** Accepts what came back: the money is next, or the same goods leave at once. */
 export async function acceptReturn(context: Context, row: ReturnRow): Promise<ReturnRow> {
-  const { inspected: to } = RETURN_KIND_ROWS[row.kind]
-  const event = to === RETURN.done ? '验收合格，换货商品已出库' : '验收合格，等待财务打款'
-  return notifyBuyer(context, await changeReturn(context, row, { from: RETURN.toInspect, to, event }), event)
+  const step = { from: RETURN.toInspect, to: RETURN_KIND_ROWS[row.kind].inspected }
+  requireMove(row, step)
+  const event =
+    step.to === RETURN.done
+      ? `验收合格，换货商品已出库：${await sendAgain(context, row.id)}`
+      : '验收合格，等待财务打款'
+  return notifyBuyer(context, await changeReturn(context, row, { ...step, event }), event)
 }
 
 /** Rejects a return, before the goods come back or after their inspection. */
@@ -69,7 +74,13 @@ export async function refundReturn(context: Context, row: ReturnRow): Promise<Re
   })
   await dropReceipt(db, order)
   if (order.received_at !== null)
-    await takePoints(context, row, { sn: order.sn, points: points - (await earnedPoints(context, order)) })
+    await movePoints(context, {
+      user_id: row.user_id,
+      amount: (await earnedPoints(context, order)) - points,
+      use_type: POINTS_USE.taken_back,
+      order_sn: order.sn,
+      remark: `退货扣回积分 ${row.sn}`,
+    })
   if (order.user_voucher_id !== null)
     await giveBackToVoucher(context, {
       id: order.user_voucher_id,
@@ -91,23 +102,6 @@ export async function refundReturn(context: Context, row: ReturnRow): Promise<Re
 /** All of a refund is in the balance at once. */
 function goesToBalance({ voucher_amount }: ReturnRow, parts: readonly RefundPart[]): boolean {
   return voucher_amount === 0 && parts.length > 0 && parts.every(({ way }) => way === 'balance')
-}
-
-/** Takes back the points that the refunded goods brought; never more than the buyer has. */
-async function takePoints(
-  context: Context,
-  row: ReturnRow,
-  { sn, points }: { sn: string; points: number },
-): Promise<void> {
-  const { db } = context
-  const [buyer] = await db.select({ points: users.points }).from(users).where(eq(users.id, row.user_id))
-  await movePoints(context, {
-    user_id: row.user_id,
-    amount: -Math.min(points, buyer?.points ?? 0),
-    use_type: POINTS_USE.taken_back,
-    order_sn: sn,
-    remark: `退货扣回积分 ${row.sn}`,
-  })
 }
 
 async function notifyBuyer(context: Context, row: ReturnRow, event: string): Promise<ReturnRow> {

@@ -1,14 +1,17 @@
 import { fileUpload } from '@yaoji/api-client/contract/file'
 import { orderDetail, orderReceive } from '@yaoji/api-client/contract/order'
+import { redemptionCancel, redemptionCreate } from '@yaoji/api-client/contract/redemption'
 import { returnCreate, returnList, returnSend, returnWithdraw } from '@yaoji/api-client/contract/return'
-import { eq } from 'drizzle-orm'
+import { userMoney } from '@yaoji/api-client/contract/wallet'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { givePoints, insertPointsGift } from '../../../tests/buyer-data'
 import { withFailingWrites } from '../../../tests/failing-writes'
 import { JPEG, namedFile } from '../../../tests/files'
 import { insertBuyer } from '../../../tests/fixtures'
 import { operate, waiting } from '../../../tests/operate'
 import { MINUTE, NOW, openOrderShop } from '../../../tests/orderShop'
-import { goodsPrices } from '../goods/tables'
+import { goodsPrices, stockLots } from '../goods/tables'
 import { completeReceived } from '../order/expire'
 import { orders } from '../order/tables'
 import { balanceOf } from '../wallet/account'
@@ -16,6 +19,9 @@ import { withdrawUnsent } from './change'
 
 const shop = openOrderShop()
 const DAY = 24 * 60 * MINUTE
+
+/** Of the last gift of the points mall. */
+let giftId = 0
 
 const desk = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
 const returnsOf = (id: number) => shop.browser.call(returnList, { id })
@@ -127,9 +133,49 @@ test('goods under special rules come back for their quality only; an exchange co
   await desk(`returns/${asked.id}/approve`)
   await shop.browser.call(returnSend, { id: asked.id, company: '邮政', tracking_no: 'EMS1' })
   expect((await desk(`returns/${asked.id}/accept`)).outcome).toBe('已完成')
-  expect((await returnsOf(id)).list[0]!.events[0]!.text).toBe('验收合格，换货商品已出库')
+  expect((await returnsOf(id)).list[0]!.events[0]!.text).toBe(
+    '验收合格，换货商品已出库：阿莫西林胶囊 3 批号 B260101 1 盒',
+  )
   expect(await balance()).toBe(0)
 })
+
+test.each([
+  ['the buyer', (id: number) => shop.browser.call(redemptionCancel, { id })],
+  ['the shop', (id: number) => desk(`redemptions/${id}/cancel`, { reason: '缺货' })],
+])(
+  '[RT-27] [SV-04] points that were redeemed before their goods went back are missing: after %s cancels the redemption the buyer has what was there before',
+  async (_who, cancel) => {
+    await givePoints(shop.service.db, shop.buyerId, 30)
+    const points = async () => (await shop.browser.call(userMoney, {})).points
+    const { id } = await shippedOrder({ goods_id: 6, number: 3 })
+    await shop.browser.call(orderReceive, { id })
+    expect(await points()).toBe(180)
+    const redeem = async (price: number) => {
+      giftId += 1
+      await insertPointsGift(shop.service.db, { id: giftId, points: price, stock: 1 })
+      const gift = { gift_id: giftId, number: 1, expected_points: price, expected_cash: '0.00' }
+      return shop.browser.call(redemptionCreate, { ...gift, address_id: shop.addressId })
+    }
+    const { redemption } = await redeem(180)
+    const { order_return: asked } = await request(id, 3, {
+      kind: 'refund_only',
+      reason: 'damaged',
+      file_ids: [await picture()],
+    })
+    await desk(`returns/${asked.id}/approve`)
+    expect((await desk(`returns/${asked.id}/refund`)).outcome).toBe('已完成')
+    expect(await points()).toBe(-150)
+    await expect(redeem(1)).rejects.toMatchObject({
+      code: 409,
+      message: '积分不足：您有 -150 积分，退货扣回的积分从以后获得的积分中抵扣',
+    })
+    const later = await shippedOrder({ goods_id: 6, number: 1 })
+    await shop.browser.call(orderReceive, { id: later.id })
+    expect(await points()).toBe(-100)
+    await cancel(redemption.id)
+    expect(await points()).toBe(80)
+  },
+)
 
 test('[RT-27] near-expiry stock does not come back for its expiry, but for other reasons', async () => {
   const { id } = await shippedOrder({ goods_id: 4, number: 2 })
@@ -169,10 +215,87 @@ test('missing goods are sent when the request is approved: nothing comes back an
   expect((await desk(`returns/${asked.id}/approve`)).outcome).toBe('已完成')
   expect((await returnsOf(id)).list[0]).toMatchObject({
     send_back: null,
-    events: [{ text: '审核通过，补发的商品已出库' }, {}],
+    events: [{ text: '审核通过，补发的商品已出库：阿莫西林胶囊 6 批号 B260101 1 盒' }, {}],
   })
   expect(await balance()).toBe(0)
 })
+
+/** Packs of a price line: its stock and the sum of its lots. */
+async function packsLeft(priceId: number) {
+  const { db } = shop.service
+  const lots = await db.select().from(stockLots).where(eq(stockLots.goods_price_id, priceId))
+  return { stock: await shop.stockOf(priceId), lots: lots.reduce((sum, { number }) => sum + number, 0) }
+}
+
+test('[RT-27] [SV-03] packs that are sent again leave stock and lots when they go, and the buyer reads their batches', async () => {
+  const { id } = await shippedOrder({ goods_id: 6, number: 6 })
+  const { stock: begin } = await packsLeft(60)
+  const leaves = (packs: number) => ({ stock: begin - packs, lots: begin - packs })
+  const { order_return: short } = await request(id, 2, { kind: 'resupply', reason: 'short' })
+  const { order_return: wrong } = await request(id, 3, { kind: 'exchange', reason: 'wrong' })
+  expect((await desk(`returns/${short.id}/approve`)).outcome).toBe('已完成')
+  await desk(`returns/${wrong.id}/approve`)
+  await shop.browser.call(returnSend, { id: wrong.id, company: '邮政', tracking_no: 'EMS1' })
+  expect(await packsLeft(60)).toEqual(leaves(2))
+  expect((await desk(`returns/${wrong.id}/accept`)).outcome).toBe('已完成')
+  expect(await packsLeft(60)).toEqual(leaves(5))
+  const [batch] = (await returnsOf(id)).batches
+  expect((await returnsOf(id)).list.map(({ events }) => events[0]!.text)).toEqual([
+    `验收合格，换货商品已出库：阿莫西林胶囊 6 批号 ${batch!.batch_no} 3 盒`,
+    `审核通过，补发的商品已出库：阿莫西林胶囊 6 批号 ${batch!.batch_no} 2 盒`,
+  ])
+})
+
+/** Moves the last day of the lots of goods 4. */
+const moveExpiry = (years: number) =>
+  shop.service.db
+    .update(stockLots)
+    .set({ expiry_date: sql`(${stockLots.expiry_date} + make_interval(years => ${years}))::date` })
+    .where(eq(stockLots.goods_price_id, 40))
+
+/** Changes the stock of goods 4. */
+const moveStock = (packs: number) =>
+  shop.service.db
+    .update(goodsPrices)
+    .set({ stock: sql`${goodsPrices.stock} + ${packs}` })
+    .where(eq(goodsPrices.goods_price_id, 40))
+
+test.each([
+  [
+    'are sold',
+    async () => {
+      const packs = (await shop.stockOf(40)) - 1
+      await moveStock(-packs)
+      return () => moveStock(packs)
+    },
+  ],
+  [
+    'have expired',
+    async () => {
+      await moveExpiry(-9)
+      return () => moveExpiry(9)
+    },
+  ],
+])(
+  '[RT-27] [SV-03] packs that %s are not sent again: the step is refused and changes nothing',
+  async (_why, take) => {
+    const { id } = await shippedOrder({ goods_id: 4, number: 2 }, { goods_id: 6, number: 2 })
+    const { batches } = await returnsOf(id)
+    const lines = batches.map(({ batch_id, shipped }) => ({ batch_id, number: shipped }))
+    const { order_return: asked } = await request(id, 0, { kind: 'resupply', reason: 'short', lines })
+    const approve = () => desk(`returns/${asked.id}/approve`)
+    const facts = async () => [await packsLeft(40), await packsLeft(60), await returnsOf(id)]
+    const giveBack = await take()
+    const before = await facts()
+    expect(await approve()).toMatchObject({
+      status: 409,
+      msg: '“阿莫西林胶囊 4”可发的库存不足 2 盒，请补货后再操作，或驳回申请',
+    })
+    expect(await facts()).toEqual(before)
+    await giveBack()
+    expect((await approve()).outcome).toBe('已完成')
+  },
+)
 
 test('the time for a return ends, for damage after 48 hours, for the rest after 7 days', async () => {
   const { id } = await shippedOrder({ goods_id: 6, number: 1 })

@@ -117,3 +117,24 @@ test('[RT-22] a buyer whose points cannot be taken does not stop those of the ot
   await expirePoints(later)
   expect(await points()).toEqual([0, 0])
 })
+
+test('[RT-22] [SV-04] points that a return took back can be missing: the job takes nothing more, and what comes settles them first', async () => {
+  await move('2025-06-01', 100)
+  await move('2026-06-01', -100, POINTS_USE.redeem)
+  await move('2026-07-01', -60, POINTS_USE.taken_back)
+  const { db } = service
+  const shown = async (day: string) => {
+    await expirePoints({ db, now: at(day) })
+    const { points, points_expiring, points_expire_on } = await browser.call(userMoney, {})
+    return [points, points_expiring, points_expire_on]
+  }
+  expect(await shown('2026-07-02')).toEqual([-60, 0, null])
+  await move('2026-08-01', 40)
+  expect(await shown('2027-01-01')).toEqual([-20, 0, null])
+  await expect(move('2027-01-02', -1, POINTS_USE.redeem)).rejects.toMatchObject({ message: '积分不足' })
+  await move('2027-02-01', 50)
+  expect(await shown('2028-12-31')).toEqual([30, 30, '2028-12-31'])
+  expect(await shown('2029-01-01')).toEqual([0, 0, null])
+  const { list } = await browser.call(userPointsLog, {})
+  expect(list.map(row => row.points_after)).toEqual([0, 30, -20, -60, 0, 100])
+})

@@ -25,15 +25,19 @@ export interface PointsMove {
   readonly remark: string
 }
 
-/** Changes points and writes the row in the ledger. Too few points refuse, and nothing changes. */
+/**
+ * Changes points and writes the row in the ledger. Too few points refuse, and nothing changes. Only what a return takes
+ * back can make the points negative: what is given later settles it, and until then nothing can be redeemed.
+ */
 export async function movePoints(context: Context, move: PointsMove): Promise<void> {
   const { db } = context
   if (move.amount === 0) return
   await lockAccount(db, move.user_id)
+  const isAlwaysPossible = move.amount > 0 || move.use_type === POINTS_USE.taken_back
   const [account] = await db
     .update(users)
     .set({ points: sql`${users.points} + ${move.amount}` })
-    .where(and(eq(users.id, move.user_id), gte(users.points, -move.amount)))
+    .where(and(eq(users.id, move.user_id), isAlwaysPossible ? undefined : gte(users.points, -move.amount)))
     .returning({ points: users.points })
   if (!account) throw conflict('积分不足')
   await db.insert(pointsLog).values({

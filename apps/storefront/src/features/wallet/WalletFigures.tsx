@@ -1,6 +1,6 @@
 import type { DataOf } from '@yaoji/api-client'
 import type { userMoney } from '@yaoji/api-client/contract/wallet'
-import { moneyText } from '@yaoji/domain'
+import { moneyText, POINTS_DEBT_TEXT } from '@yaoji/domain'
 import { Link } from '@yaoji/ui/link'
 import { href, type PlainRouteName } from '../../routes'
 import * as css from './WalletFigures.css'
@@ -25,8 +25,7 @@ const FIGURES: readonly Figure[] = [
     name: '积分',
     to: 'walletPoints',
     figure: ({ points }) => String(points),
-    note: ({ points_expiring, points_expire_on }) =>
-      points_expire_on ? `${points_expiring} 积分 ${points_expire_on} 到期` : '确认收货后获得',
+    note: pointsNote,
   },
   {
     name: '优惠券',
@@ -41,6 +40,11 @@ const FIGURES: readonly Figure[] = [
     note: ({ cash_count }) => `${cash_count} 张可用`,
   },
 ]
+
+function pointsNote({ points, points_expiring, points_expire_on }: Money): string {
+  if (points < 0) return POINTS_DEBT_TEXT
+  return points_expire_on ? `${points_expiring} 积分 ${points_expire_on} 到期` : '确认收货后获得'
+}
 
 export interface WalletFiguresProps {
   /** Undefined while it loads: the same boxes without numbers. */

@@ -1,3 +1,4 @@
+import { POINTS_DEBT_TEXT } from '@yaoji/domain'
 import { useSession } from '@yaoji/hooks/data'
 import { Checkbox } from '@yaoji/ui/checkbox'
 import { Link } from '@yaoji/ui/link'
@@ -43,7 +44,10 @@ export function PointsBar({ points, affordable, onAffordableChange }: PointsBarP
           onCheckedChange={onAffordableChange}
         />
       )}
-      <p className={css.rule}>订单确认收货后每实付 1 元得 1 积分，次年年底前有效。</p>
+      <p className={css.rule}>
+        {(points ?? 0) < 0 && `${POINTS_DEBT_TEXT}。`}
+        订单确认收货后每实付 1 元得 1 积分，次年年底前有效。
+      </p>
     </div>
   )
 }

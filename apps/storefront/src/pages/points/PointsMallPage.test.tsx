@@ -81,6 +81,15 @@ test('[RT-07] redeeming asks for number and address, then shows what was redeeme
   expect((await ask(shop)).getByRole('button', { name: '确认兑换' })).toBeTruthy()
 })
 
+test('[RT-07] points that a return took back and that are missing are explained beside them', async () => {
+  open({
+    'pointsGift.list': () => giftsOf([giftFor({ state: 'points', most: 0, reason: '积分不足' })], -150),
+  })
+  expect(await screen.findByText('-150')).toBeTruthy()
+  expect(screen.getByText(/^退货扣回的积分从以后获得的积分中抵扣。订单确认收货后/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^兑换/ })).toBeNull()
+})
+
 test('[RT-07] an address in review cannot be chosen; without another one the gift cannot be redeemed', async () => {
   const shop = open({ 'address.list': () => ({ list: ADDRESSES.list.slice(0, 1) }) })
   const dialog = await ask(shop)

@@ -1,7 +1,7 @@
 import { Button } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Select } from '@yaoji/ui/select'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { DayFilter } from '../../core/page/DayFilter'
@@ -33,13 +33,18 @@ export interface LedgerPanelProps<Row extends LedgerRow, Answer extends LedgerAn
 }
 
 /** A page that is a ledger. */
-export function LedgerView<Row extends LedgerRow, Answer extends LedgerAnswer<Row>>(
-  props: LedgerViewProps<Row, Answer>,
-) {
+export function LedgerView<Row extends LedgerRow, Answer extends LedgerAnswer<Row>>({
+  notice,
+  ...props
+}: LedgerViewProps<Row, Answer> & {
+  /** Above the ledger. */
+  notice?: ReactNode
+}) {
   const { title } = useRouteRow()
   return (
     <>
       <PageHeading title={title} crumbs={[crumbTo('home'), crumbTo('wallet'), { name: title }]} />
+      {notice}
       <LedgerPanel {...props} />
     </>
   )

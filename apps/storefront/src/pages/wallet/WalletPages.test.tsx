@@ -49,7 +49,7 @@ describePageStates('walletPoints', {
 
 function open(at: string, answers: Answers = {}) {
   const { Shop, client, place } = fakeShop({ ...LEDGERS, ...answers }, { at })
-  render(
+  const { unmount } = render(
     <Shop>
       <Routes>
         <Route path={href('wallet')} element={<WalletPage />} />
@@ -58,7 +58,7 @@ function open(at: string, answers: Answers = {}) {
       </Routes>
     </Shop>,
   )
-  return { client, place, user: userEvent.setup() }
+  return { client, place, unmount, user: userEvent.setup() }
 }
 
 const asked = (client: ReturnType<typeof open>['client'], name: string) => client.askedOf(name).at(-1)?.input
@@ -129,6 +129,27 @@ test('[RT-22 /wdqb/jfgl] points have their own kinds and sums', async () => {
   expect(screen.getByLabelText('合计').textContent).toBe('获得9使用50笔数1')
   await user.selectOptions(screen.getByRole('combobox', { name: '类型' }), '过期')
   await waitFor(() => expect(asked(client, 'user.pointsLog')).toMatchObject({ use_type: 6 }))
+})
+
+test('[RT-22 /wdqb] [RT-22 /wdqb/jfgl] points that a return took back and that are missing are explained', async () => {
+  const debt = {
+    'user.money': () => ({ ...MONEY, points: -2231, points_expiring: 0, points_expire_on: null }),
+  }
+  const { unmount } = open('/wdqb', debt)
+  expect(
+    await screen.findByRole('link', { name: /积分 ?-2231 ?退货扣回的积分从以后获得的积分中抵扣/ }),
+  ).toBeTruthy()
+  unmount()
+  open('/wdqb/jfgl', debt)
+  expect(
+    await screen.findByText('积分 -2231：退货扣回的积分从以后获得的积分中抵扣，在此之前不能兑换。'),
+  ).toBeTruthy()
+})
+
+test('[RT-22 /wdqb/jfgl] no points, or some, need no explanation', async () => {
+  open('/wdqb/jfgl', { 'user.money': () => ({ ...MONEY, points: 0 }) })
+  expect(await screen.findByText('订单完成')).toBeTruthy()
+  expect(screen.queryByText(/抵扣/)).toBeNull()
 })
 
 test('[RT-22 /wdqb/yegl] the rows of the filter are saved as a spreadsheet; without any there is no file', async () => {

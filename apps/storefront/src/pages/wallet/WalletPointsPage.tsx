@@ -1,5 +1,7 @@
-import { userPointsLog } from '@yaoji/api-client/contract/wallet'
+import { userMoney, userPointsLog } from '@yaoji/api-client/contract/wallet'
+import { POINTS_DEBT_TEXT } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
+import { Callout } from '../../core/page/Callout'
 import { LedgerView } from './LedgerView'
 import { POINTS_LEDGER } from './ledgers'
 import { LEDGER_QUERY, ledgerInput, useLedgerSearch } from './useLedgerSearch'
@@ -8,5 +10,16 @@ import { LEDGER_QUERY, ledgerInput, useLedgerSearch } from './useLedgerSearch'
 export default function WalletPointsPage() {
   const search = useLedgerSearch()
   const query = useCall(userPointsLog, ledgerInput(search[0]), LEDGER_QUERY)
-  return <LedgerView ledger={POINTS_LEDGER} search={search} query={query} />
+  return <LedgerView ledger={POINTS_LEDGER} search={search} query={query} notice={<Debt />} />
+}
+
+/** Points that a return took back and that the buyer did not have any more. */
+function Debt() {
+  const { data } = useCall(userMoney, {}, { inline: true, staleTime: 0 })
+  if (!data || data.points >= 0) return null
+  return (
+    <Callout>
+      积分 {data.points}：{POINTS_DEBT_TEXT}，在此之前不能兑换。
+    </Callout>
+  )
 }

@@ -20,6 +20,7 @@ export const sessionUser = z.object({
   licence_state: licenceState,
   /** Message for the buyer about the licence; empty when no action is needed. */
   licence_message: z.string(),
+  /** Negative when a return took back more than the buyer had; later points settle it. */
   points: int,
   balance: z.optional(money),
   coupon_count: int,

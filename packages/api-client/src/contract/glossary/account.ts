@@ -41,7 +41,7 @@ export const ACCOUNT_TERMS = {
   licence_state: ['资质状态代码', 'Code of the licence state.'],
   licence_text: ['资质状态文字', 'Text of the licence state.'],
   licence_message: ['资质提醒', 'Message about the licence; empty when no action is needed.'],
-  points: ['积分', 'Points.'],
+  points: ['积分', 'Points; those of a buyer are negative when a return took back more than there were.'],
   urgency: ['紧急程度', 'How urgent it is: late, soon or info.'],
   message_count: ['未读消息数', 'Number of unread messages.'],
   wechat: ['绑定的微信', 'The linked WeChat; empty when there is none.'],

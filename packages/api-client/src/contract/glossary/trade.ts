@@ -241,7 +241,7 @@ export const TRADE_TERMS = {
   use_type: ['流水类型代码', 'Code of the type of a wallet change.'],
   use_type_text: ['流水类型的文字', 'Text of the type.'],
   direction: ['收入或支出', 'Income or expense.'],
-  points_after: ['变动后积分', 'Points after the change.'],
+  points_after: ['变动后积分', 'Points after the change; can be negative.'],
   points_in: ['获得积分合计', 'Sum of the points given.'],
   points_out: ['使用积分合计', 'Sum of the points taken.'],
   points_expiring: ['最近一批到期的积分', 'Points that expire next.'],
