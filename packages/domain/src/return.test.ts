@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ORDER } from './order'
 import {
   canMoveReturn,
+  giftsDue,
   OPEN_RETURNS,
   RETURN,
   RETURN_KIND_ROWS,
@@ -16,6 +17,7 @@ import {
   returnShares,
   returnStatusText,
   returnSteps,
+  takesGiftsBack,
 } from './return'
 
 const HOUR = 3_600_000
@@ -131,4 +133,78 @@ test('[SV-04] earlier returns that refunded more than their share leave only the
   const batch = { batch_id: 11, line_id: 1, line_packs: 2, line_paid: 1000, line_voucher: 0 }
   const earlier = { returned: 1, returned_amount: 700, returned_voucher: 0 }
   expect(returnShares([{ ...batch, ...earlier }], new Map([[11, 1]])).get(11)?.amount).toBe(300)
+})
+
+test.each([
+  ['return_refund', 'unwanted', true],
+  ['return_refund', 'near_expiry', true],
+  ['refuse', 'unwanted', true],
+  ['return_refund', 'damaged', false],
+  ['refund_only', 'short', false],
+  ['exchange', 'near_expiry', false],
+  ['resupply', 'short', false],
+] as const)('a return of kind %s for the reason %s takes the gifts back: %s', (kind, reason, takes) => {
+  expect(takesGiftsBack({ kind, reason })).toBe(takes)
+})
+
+// Line 1 has two batches; line 2 is its gift, 1 pack for 10, and line 3 was bought for itself.
+const giftBatches = ({ kept = 100, returnable = 10, need = 10, give = 1 } = {}) => [
+  { batch_id: 11, line_id: 1, returnable: 60, gift: null },
+  { batch_id: 12, line_id: 1, returnable: 40, gift: null },
+  { batch_id: 21, line_id: 2, returnable, gift: { line_id: 1, need, give, kept } },
+  { batch_id: 31, line_id: 3, returnable: 5, gift: null },
+]
+
+test.each([
+  [
+    'all of its goods',
+    [
+      [11, 60],
+      [12, 40],
+    ],
+    {},
+    [[2, 10]],
+  ],
+  ['a few packs', [[11, 1]], {}, [[2, 1]]],
+  ['packs that the gift did not need', [[11, 5]], { kept: 105 }, []],
+  ['packs after other returns', [[12, 11]], { kept: 50, returnable: 5 }, [[2, 2]]],
+  ['goods whose gift was short', [[11, 40]], { returnable: 5 }, []],
+  ['goods whose gift came back before, or was not shipped', [[11, 60]], { returnable: 0 }, []],
+  ['other goods', [[31, 5]], { kept: 0 }, []],
+  ['the gift alone', [[21, 10]], {}, []],
+  ['goods with several gifts at once', [[11, 1]], { returnable: 20, give: 2 }, [[2, 2]]],
+  ['nothing', [], {}, []],
+] as const)('the gifts that come back with %s', (_what, numbers, change, due) => {
+  expect([...giftsDue(giftBatches(change), new Map(numbers))]).toEqual(due)
+})
+
+test('a gift of two batches comes back as one number', () => {
+  const batches = giftBatches({ returnable: 6 })
+  const more = { ...batches[2]!, batch_id: 22, returnable: 4 }
+  expect([...giftsDue([...batches, more], new Map([[11, 55]]))]).toEqual([[2, 6]])
+})
+
+test('returns one after another leave what the rest of the goods earns, and never more', () => {
+  fc.assert(
+    fc.property(
+      fc.record({ need: fc.integer({ min: 1, max: 20 }), give: fc.integer({ min: 1, max: 5 }) }),
+      fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 6 }),
+      ({ need, give }, steps) => {
+        const bought = steps.reduce((sum, each) => sum + each, 0)
+        let kept = bought
+        let gifts = Math.floor(bought / need) * give
+        for (const number of steps) {
+          const gift = { line_id: 1, need, give, kept }
+          const batches = [
+            { batch_id: 11, line_id: 1, returnable: kept, gift: null },
+            { batch_id: 21, line_id: 2, returnable: gifts, gift },
+          ]
+          gifts -= giftsDue(batches, new Map([[11, number]])).get(2) ?? 0
+          kept -= number
+          expect(gifts).toBe(Math.floor(kept / need) * give)
+        }
+        expect(gifts).toBe(0)
+      },
+    ),
+  )
 })

@@ -87,6 +87,8 @@ const returnableBatch = z.object({
   quality_only: flag,
   /** 1: sold as near-expiry stock, which is not taken back for its expiry. */
   near_expiry: flag,
+  /** Of a gift: the line that earned it, with `give` packs for each `need`, and its packs that no return refunds. */
+  gift: z.nullable(z.object({ line_id: id, need: int, give: int, kept: int })),
 })
 
 export const returnList = endpoint({
