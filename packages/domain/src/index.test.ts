@@ -33,7 +33,7 @@ const NAMES = `
   reductionTiers refundText returnAmount returnGoodsProblem returnKinds returnShares
   returnStatusText returnSteps scopeDocuments selectionTotals shippingZone shipsFree snapQuantity
   splitByShares splitOrder splitRefund splitTax stepDown stepUp sumAmounts sumOrderAmounts sumTaxes
-  takesGiftsBack takesWelfare ticketActions ticketStatusText welfareLadder welfarePrice welfareTexts zonesOf
+  takesGiftsBack takesWelfare ticketActions ticketStatusText unshippedShares welfareLadder welfarePrice welfareTexts zonesOf
 `
 
 test('the public names', () => {

@@ -284,6 +284,8 @@ export {
   returnSteps,
   SEND_DAYS,
   takesGiftsBack,
+  type UnshippedBatch,
+  unshippedShares,
 } from './return'
 export {
   TICKET,

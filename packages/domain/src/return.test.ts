@@ -18,6 +18,7 @@ import {
   returnStatusText,
   returnSteps,
   takesGiftsBack,
+  unshippedShares,
 } from './return'
 
 const HOUR = 3_600_000
@@ -207,4 +208,42 @@ test('returns one after another leave what the rest of the goods earns, and neve
       },
     ),
   )
+})
+
+test('packs that are not shipped and the returns before and after give back exactly what was paid', () => {
+  const packs = fc.integer({ min: 1, max: 40 })
+  fc.assert(
+    fc.property(packs, packs, packs, packs, fc.nat(100_000), (early, late, one, two, line_paid) => {
+      const line = { line_id: 1, line_paid, line_voucher: 7 * early }
+      const shipped = { ...line, batch_id: 11, line_packs: early + late + one + two }
+      const none = { returned: 0, returned_amount: 0, returned_voucher: 0 }
+      const first = returnShares([{ ...shipped, ...none }], new Map([[11, early]])).get(11)!
+      const ended = [
+        ...unshippedShares([
+          { ...shipped, batch_id: 12, unshipped: one },
+          { ...shipped, batch_id: 13, unshipped: two },
+        ]).values(),
+      ]
+      const sumOf = (key: keyof typeof first) => ended.reduce((sum, share) => sum + share[key], 0)
+      const left = {
+        ...{ ...shipped, line_packs: early + late, returned: early },
+        ...{ returned_amount: first.amount, returned_voucher: first.voucher_amount },
+        line_paid: line_paid - sumOf('amount'),
+        line_voucher: line.line_voucher - sumOf('voucher_amount'),
+      }
+      const last = returnShares([left], new Map([[11, late]])).get(11)!
+      expect(first.amount + sumOf('amount') + last.amount).toBe(line_paid)
+      expect(first.voucher_amount + sumOf('voucher_amount') + last.voucher_amount).toBe(line.line_voucher)
+    }),
+  )
+})
+
+test('packs that are not shipped give back the share of their own line', () => {
+  const batch = (batch_id: number, line_id: number, unshipped: number) => ({
+    ...{ batch_id, line_id, unshipped, line_packs: 4 },
+    line_paid: 1001 * line_id,
+    line_voucher: 0,
+  })
+  const shares = unshippedShares([batch(11, 1, 1), batch(12, 1, 2), batch(21, 2, 4)])
+  expect([...shares.values()].map(({ amount }) => amount)).toEqual([250, 501, 2002])
 })

@@ -298,6 +298,39 @@ export function returnShares(
   return shares
 }
 
+/** A batch of an order's line with the packs of it that are not shipped. Amounts in fen, of the whole line. */
+export interface UnshippedBatch
+  extends Pick<ReturnBatch, 'batch_id' | 'line_id' | 'line_packs' | 'line_paid' | 'line_voucher'> {
+  readonly unshipped: number
+}
+
+/**
+ * What packs that are not shipped give back, by batch. They are the last packs of their lines, so that what was and will
+ * be refunded of the others adds up with them to what was paid.
+ */
+export function unshippedShares(batches: readonly UnshippedBatch[]): Map<number, ReturnShare> {
+  const before = new Map<number, number>()
+  for (const { line_id, line_packs, unshipped } of batches)
+    before.set(line_id, (before.get(line_id) ?? line_packs) - unshipped)
+  const shares = new Map<number, ReturnShare>()
+  for (const {
+    batch_id,
+    line_id,
+    line_packs: packs,
+    line_paid,
+    line_voucher,
+    unshipped: number,
+  } of batches) {
+    const earlier = before.get(line_id) ?? 0
+    before.set(line_id, earlier + number)
+    shares.set(batch_id, {
+      amount: returnAmount({ paid: line_paid, packs, earlier, number }),
+      voucher_amount: returnAmount({ paid: line_voucher, packs, earlier, number }),
+    })
+  }
+  return shares
+}
+
 /** The gift of a line that was bought. */
 export interface ReturnGift {
   /** The line that earned it: `give` packs for each `need` packs. */

@@ -76,7 +76,7 @@ const returnableBatch = z.object({
   returnable: int,
   /** What was paid for a pack, without freight, floored. */
   unit_amount: money,
-  /** Packs of the whole line, what was paid for them without freight, and what a cash voucher paid of them. */
+  /** Packs of the line that are or will be shipped, what was paid for them without freight, and what a cash voucher paid of them. */
   line_packs: int,
   line_paid: money,
   line_voucher: money,

@@ -5,6 +5,7 @@ import {
   RETURN_KINDS,
   type ReturnGift,
   type ReturnStatus,
+  type UnshippedBatch,
 } from '@yaoji/domain'
 import { and, asc, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
@@ -59,6 +60,10 @@ const packsIn = (column: 'number' | 'amount' | 'voucher_amount', which: SQL | un
 const BACK = and(notInArray(orderReturns.status, FREE), eq(orderReturns.unshipped, false))
 const REFUNDING = RETURN_KINDS.filter(kind => RETURN_KIND_ROWS[kind].refunds)
 
+/** The sum of a column over the batch's packs whose shipping was ended. */
+export const unshippedIn = (column: 'number' | 'amount' | 'voucher_amount') =>
+  packsIn(column, eq(orderReturns.unshipped, true))
+
 /** The shipped batches of an order, in the order of its lines. */
 export async function returnableBatches(db: Db, orderId: number): Promise<ReturnableBatch[]> {
   const rows = await batchRows(db, orderId)
@@ -90,6 +95,25 @@ export async function returnableBatches(db: Db, orderId: number): Promise<Return
     }))
 }
 
+/** A batch of an order that is not shipped whole. */
+export interface OpenBatch extends UnshippedBatch {
+  readonly lot_id: number
+  readonly line: typeof orderLines.$inferSelect
+}
+
+/** The batches of an order with packs that are not shipped. */
+export async function openBatches(db: Db, orderId: number): Promise<OpenBatch[]> {
+  const rows = await batchRows(db, orderId)
+  const lines = linesOf(rows)
+  return rows.flatMap(({ batch, line, shipped, ended }) => {
+    const unshipped = batch.number - shipped - ended
+    const { id: batch_id, lot_id } = batch
+    return unshipped > 0
+      ? [{ batch_id, lot_id, line_id: line.id, line, unshipped, ...paidOf(lines, line.id) }]
+      : []
+  })
+}
+
 /** Packs of an order that are or will be shipped. */
 export async function orderPacks(db: Db, orderId: number): Promise<number> {
   const lines = linesOf(await batchRows(db, orderId))
@@ -97,7 +121,6 @@ export async function orderPacks(db: Db, orderId: number): Promise<number> {
 }
 
 async function batchRows(db: Db, orderId: number) {
-  const ended = eq(orderReturns.unshipped, true)
   return db
     .select({
       batch: orderLineBatches,
@@ -111,9 +134,9 @@ async function batchRows(db: Db, orderId: number) {
       returned_amount: packsIn('amount', BACK),
       returned_voucher: packsIn('voucher_amount', BACK),
       refunded: packsIn('number', and(BACK, inArray(orderReturns.kind, REFUNDING))),
-      ended: packsIn('number', ended),
-      ended_amount: packsIn('amount', ended),
-      ended_voucher: packsIn('voucher_amount', ended),
+      ended: unshippedIn('number'),
+      ended_amount: unshippedIn('amount'),
+      ended_voucher: unshippedIn('voucher_amount'),
     })
     .from(orderLineBatches)
     .innerJoin(orderLines, eq(orderLines.id, orderLineBatches.order_line_id))

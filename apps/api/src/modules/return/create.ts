@@ -12,10 +12,9 @@ import {
   returnGoodsProblem,
   returnKinds,
   returnShares,
-  sumAmounts,
   takesGiftsBack,
 } from '@yaoji/domain'
-import { count, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { BuyerContext, Context } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
@@ -25,8 +24,9 @@ import { ownOrder } from '../order/list'
 import { type OrderRow, statusOf } from '../order/orderAnswer'
 import { orderPacks, type ReturnableBatch, returnableBatches } from '../order/returnable'
 import { lockAccount } from '../wallet/account'
-import { type ReturnRow, toReturns } from './answer'
-import { orderReturnEvents, orderReturnLines, orderReturns } from './tables'
+import { toReturns } from './answer'
+import { insertReturn, type ReturnLine } from './insert'
+import { orderReturns } from './tables'
 
 type CreateInput = InputOf<typeof returnCreate>
 
@@ -95,7 +95,7 @@ function batchAnswer(batch: ReturnableBatch): OrderReturns['batches'][number] {
 
 /** Requests a return of an order's packs. Never more than shipped minus returned, also of two calls at once. */
 export async function createReturn(context: BuyerContext, input: CreateInput): Promise<OrderReturn> {
-  const { db, now, viewer } = context
+  const { db, viewer } = context
   await ownOrder(db, viewer.buyer.id, input.id)
   await lockAccount(db, viewer.buyer.id)
   const order = await lockOrder(db, input.id)
@@ -108,40 +108,13 @@ export async function createReturn(context: BuyerContext, input: CreateInput): P
   if (RETURN_REASON_ROWS[input.reason].needsFiles && file_ids.length === 0)
     throw invalidField('file_ids', '请上传能看清问题的照片')
   await claimFiles(context, { ids: file_ids, purpose: 'return', field: 'file_ids' })
-  const goods_amount = sumAmounts(lines.map(line => line.amount))
-  const voucher_amount = sumAmounts(lines.map(line => line.voucher_amount))
-  const [earlier] = await db
-    .select({ number: count() })
-    .from(orderReturns)
-    .where(eq(orderReturns.order_id, order.id))
-  const [row] = await db
-    .insert(orderReturns)
-    .values({
-      sn: `${order.sn}-T${(earlier?.number ?? 0) + 1}`,
-      order_id: order.id,
-      user_id: order.user_id,
-      kind: input.kind,
-      status: RETURN.waiting,
-      reason: input.reason,
-      text: input.text ?? '',
-      file_ids,
-      goods_amount,
-      voucher_amount,
-      shipping_amount: await freightOf(db, order, { input, lines }),
-      created_at: now,
-    })
-    .returning()
-  const created = row as ReturnRow
-  await db.insert(orderReturnLines).values(
-    lines.map(({ batch_id, ...line }) => ({
-      ...line,
-      return_id: created.id,
-      order_line_batch_id: batch_id,
-    })),
-  )
-  await db
-    .insert(orderReturnEvents)
-    .values({ return_id: created.id, at: now, text: '提交申请，等待审核', status: RETURN.waiting })
+  const created = await insertReturn(context, order, {
+    ...{ kind: input.kind, reason: input.reason, status: RETURN.waiting, file_ids },
+    text: input.text ?? '',
+    shipping_amount: await freightOf(db, order, { input, lines }),
+    lines,
+    event: '提交申请，等待审核',
+  })
   const [answer] = await toReturns(db, [created])
   return answer as OrderReturn
 }
@@ -152,18 +125,10 @@ function checkRequest({ kind, reason }: CreateInput, kinds: readonly ReturnKind[
     throw invalidField('reason', `${RETURN_REASON_ROWS[reason].text}不能申请${RETURN_KIND_ROWS[kind].text}`)
 }
 
-interface Line {
-  readonly batch_id: number
-  readonly number: number
-  /** Refund, and what goes back to the cash voucher, in fen. */
-  readonly amount: number
-  readonly voucher_amount: number
-}
-
 const NOTHING = { amount: 0, voucher_amount: 0 }
 
 /** The packs of a request with their refunds. */
-function linesOf({ lines, kind, reason }: CreateInput, batches: readonly ReturnableBatch[]): Line[] {
+function linesOf({ lines, kind, reason }: CreateInput, batches: readonly ReturnableBatch[]): ReturnLine[] {
   const { refunds } = RETURN_KIND_ROWS[kind]
   const wanted = new Map<number, number>()
   for (const { batch_id, number } of lines) wanted.set(batch_id, (wanted.get(batch_id) ?? 0) + number)
@@ -181,7 +146,11 @@ function linesOf({ lines, kind, reason }: CreateInput, batches: readonly Returna
 }
 
 /** Refuses a return that leaves the buyer gifts which the rest of the goods does not earn. */
-function checkGifts(input: CreateInput, batches: readonly ReturnableBatch[], lines: readonly Line[]): void {
+function checkGifts(
+  input: CreateInput,
+  batches: readonly ReturnableBatch[],
+  lines: readonly ReturnLine[],
+): void {
   if (!takesGiftsBack(input)) return
   const numbers = new Map(lines.map(({ batch_id, number }) => [batch_id, number]))
   for (const [line_id, due] of giftsDue(batches, numbers)) {
@@ -203,7 +172,7 @@ function checkGifts(input: CreateInput, batches: readonly ReturnableBatch[], lin
 async function freightOf(
   db: Db,
   order: OrderRow,
-  { input, lines }: { input: CreateInput; lines: readonly Line[] },
+  { input, lines }: { input: CreateInput; lines: readonly ReturnLine[] },
 ): Promise<number> {
   const { shopFault } = RETURN_REASON_ROWS[input.reason]
   if (!shopFault || !RETURN_KIND_ROWS[input.kind].refunds) return 0

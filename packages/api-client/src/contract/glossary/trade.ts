@@ -179,7 +179,7 @@ export const TRADE_TERMS = {
   returned: ['已申请件数', 'Packs that are in returns.'],
   returnable: ['可申请件数', 'The most packs of a new return.'],
   unit_amount: ['每件实付', 'What was paid for a pack, without freight.'],
-  line_packs: ['订单行件数', 'Packs of the whole line.'],
+  line_packs: ['订单行件数', 'Packs of the line that are or will be shipped.'],
   line_paid: ['订单行实付', 'What was paid for the line, without freight.'],
   line_voucher: ['订单行现金券抵扣', 'What a cash voucher paid of the line.'],
   returned_amount: ['已申请退款', 'Refund of the packs in returns.'],
