@@ -208,8 +208,15 @@ const AUDITS = {
     select b.id from order_line_batches b
     join (select order_line_batch_id, sum(number) as packs from parcel_packs group by 1) p on p.order_line_batch_id = b.id
     join (select l.order_line_batch_id, sum(l.number) as packs from order_return_lines l
-      join order_returns r on r.id = l.return_id and r.status not in (60, 70) group by 1) t on t.order_line_batch_id = b.id
+      join order_returns r on r.id = l.return_id and r.status not in (60, 70) and not r.unshipped group by 1) t
+      on t.order_line_batch_id = b.id
     where t.packs > p.packs or p.packs > b.number`,
+  'packs were shipped and are refunded as not shipped': sql`
+    select b.id from order_line_batches b
+    join (select l.order_line_batch_id, sum(l.number) as packs from order_return_lines l
+      join order_returns r on r.id = l.return_id and r.unshipped group by 1) u on u.order_line_batch_id = b.id
+    where u.packs > b.number
+      - (select coalesce(sum(p.number), 0) from parcel_packs p where p.order_line_batch_id = b.id)`,
   'more was refunded for a line than was paid': sql`
     select l.id from order_lines l join order_line_batches b on b.order_line_id = l.id
     join order_return_lines t on t.order_line_batch_id = b.id

@@ -20,7 +20,7 @@ const NAMES = `
   countPurchase coversLine creditCodeCheckDigit creditCodeProblem daysBetween defaultAddress
   deviceClass documentDefaults documentNames documentProblems documentRequirements documentStatus
   effectiveSelection evaluateCoupon evaluateReductions fileProblem floorPrice formatAmount
-  formatPrice freeShippingHint giftAvailability giftCategoryText isCouponUsable isCreditCode isEmail
+  formatPrice freeShippingHint giftAvailability giftCategoryText giftsDue isCouponUsable isCreditCode isEmail
   isEphedrine isFileType isInZone isLicenceChecked isMobile isOrderStatus isPhone isTagKind
   isWelfarePrice kilogramPrice ladderHintText ladderHints ladderPrice ledgerUseText lineAmount
   lineGoods mergeCartLines missingToFreeShipping moneyText monthsLeft needsPassword
@@ -33,7 +33,7 @@ const NAMES = `
   reductionTiers refundText returnAmount returnGoodsProblem returnKinds returnShares
   returnStatusText returnSteps scopeDocuments selectionTotals shippingZone shipsFree snapQuantity
   splitByShares splitOrder splitRefund splitTax stepDown stepUp sumAmounts sumOrderAmounts sumTaxes
-  takesWelfare ticketActions ticketStatusText welfareLadder welfarePrice welfareTexts zonesOf
+  takesGiftsBack takesWelfare ticketActions ticketStatusText unshippedShares welfareLadder welfarePrice welfareTexts zonesOf
 `
 
 test('the public names', () => {

@@ -257,6 +257,7 @@ export {
 } from './refund'
 export {
   canMoveReturn,
+  giftsDue,
   OPEN_RETURNS,
   RETURN,
   RETURN_DAYS,
@@ -267,6 +268,8 @@ export {
   RETURN_REASONS,
   RETURN_STATUSES,
   type ReturnBatch,
+  type ReturnGift,
+  type ReturnGiftBatch,
   type ReturnGoods,
   type ReturnInput,
   type ReturnKind,
@@ -280,6 +283,9 @@ export {
   returnStatusText,
   returnSteps,
   SEND_DAYS,
+  takesGiftsBack,
+  type UnshippedBatch,
+  unshippedShares,
 } from './return'
 export {
   TICKET,

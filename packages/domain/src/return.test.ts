@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ORDER } from './order'
 import {
   canMoveReturn,
+  giftsDue,
   OPEN_RETURNS,
   RETURN,
   RETURN_KIND_ROWS,
@@ -16,6 +17,8 @@ import {
   returnShares,
   returnStatusText,
   returnSteps,
+  takesGiftsBack,
+  unshippedShares,
 } from './return'
 
 const HOUR = 3_600_000
@@ -131,4 +134,116 @@ test('[SV-04] earlier returns that refunded more than their share leave only the
   const batch = { batch_id: 11, line_id: 1, line_packs: 2, line_paid: 1000, line_voucher: 0 }
   const earlier = { returned: 1, returned_amount: 700, returned_voucher: 0 }
   expect(returnShares([{ ...batch, ...earlier }], new Map([[11, 1]])).get(11)?.amount).toBe(300)
+})
+
+test.each([
+  ['return_refund', 'unwanted', true],
+  ['return_refund', 'near_expiry', true],
+  ['refuse', 'unwanted', true],
+  ['return_refund', 'damaged', false],
+  ['refund_only', 'short', false],
+  ['exchange', 'near_expiry', false],
+  ['resupply', 'short', false],
+] as const)('a return of kind %s for the reason %s takes the gifts back: %s', (kind, reason, takes) => {
+  expect(takesGiftsBack({ kind, reason })).toBe(takes)
+})
+
+// Line 1 has two batches; line 2 is its gift, 1 pack for 10, and line 3 was bought for itself.
+const giftBatches = ({ kept = 100, returnable = 10, need = 10, give = 1 } = {}) => [
+  { batch_id: 11, line_id: 1, returnable: 60, gift: null },
+  { batch_id: 12, line_id: 1, returnable: 40, gift: null },
+  { batch_id: 21, line_id: 2, returnable, gift: { line_id: 1, need, give, kept } },
+  { batch_id: 31, line_id: 3, returnable: 5, gift: null },
+]
+
+test.each([
+  [
+    'all of its goods',
+    [
+      [11, 60],
+      [12, 40],
+    ],
+    {},
+    [[2, 10]],
+  ],
+  ['a few packs', [[11, 1]], {}, [[2, 1]]],
+  ['packs that the gift did not need', [[11, 5]], { kept: 105 }, []],
+  ['packs after other returns', [[12, 11]], { kept: 50, returnable: 5 }, [[2, 2]]],
+  ['goods whose gift was short', [[11, 40]], { returnable: 5 }, []],
+  ['goods whose gift came back before, or was not shipped', [[11, 60]], { returnable: 0 }, []],
+  ['other goods', [[31, 5]], { kept: 0 }, []],
+  ['the gift alone', [[21, 10]], {}, []],
+  ['goods with several gifts at once', [[11, 1]], { returnable: 20, give: 2 }, [[2, 2]]],
+  ['nothing', [], {}, []],
+] as const)('the gifts that come back with %s', (_what, numbers, change, due) => {
+  expect([...giftsDue(giftBatches(change), new Map(numbers))]).toEqual(due)
+})
+
+test('a gift of two batches comes back as one number', () => {
+  const batches = giftBatches({ returnable: 6 })
+  const more = { ...batches[2]!, batch_id: 22, returnable: 4 }
+  expect([...giftsDue([...batches, more], new Map([[11, 55]]))]).toEqual([[2, 6]])
+})
+
+test('returns one after another leave what the rest of the goods earns, and never more', () => {
+  fc.assert(
+    fc.property(
+      fc.record({ need: fc.integer({ min: 1, max: 20 }), give: fc.integer({ min: 1, max: 5 }) }),
+      fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 6 }),
+      ({ need, give }, steps) => {
+        const bought = steps.reduce((sum, each) => sum + each, 0)
+        let kept = bought
+        let gifts = Math.floor(bought / need) * give
+        for (const number of steps) {
+          const gift = { line_id: 1, need, give, kept }
+          const batches = [
+            { batch_id: 11, line_id: 1, returnable: kept, gift: null },
+            { batch_id: 21, line_id: 2, returnable: gifts, gift },
+          ]
+          gifts -= giftsDue(batches, new Map([[11, number]])).get(2) ?? 0
+          kept -= number
+          expect(gifts).toBe(Math.floor(kept / need) * give)
+        }
+        expect(gifts).toBe(0)
+      },
+    ),
+  )
+})
+
+test('packs that are not shipped and the returns before and after give back exactly what was paid', () => {
+  const packs = fc.integer({ min: 1, max: 40 })
+  fc.assert(
+    fc.property(packs, packs, packs, packs, fc.nat(100_000), (early, late, one, two, line_paid) => {
+      const line = { line_id: 1, line_paid, line_voucher: 7 * early }
+      const shipped = { ...line, batch_id: 11, line_packs: early + late + one + two }
+      const none = { returned: 0, returned_amount: 0, returned_voucher: 0 }
+      const first = returnShares([{ ...shipped, ...none }], new Map([[11, early]])).get(11)!
+      const ended = [
+        ...unshippedShares([
+          { ...shipped, batch_id: 12, unshipped: one },
+          { ...shipped, batch_id: 13, unshipped: two },
+        ]).values(),
+      ]
+      const sumOf = (key: keyof typeof first) => ended.reduce((sum, share) => sum + share[key], 0)
+      const left = {
+        ...{ ...shipped, line_packs: early + late, returned: early },
+        ...{ returned_amount: first.amount, returned_voucher: first.voucher_amount },
+        line_paid: line_paid - sumOf('amount'),
+        line_voucher: line.line_voucher - sumOf('voucher_amount'),
+      }
+      const last = returnShares([left], new Map([[11, late]])).get(11)!
+      expect(first.amount + sumOf('amount') + last.amount).toBe(line_paid)
+      expect(first.voucher_amount + sumOf('voucher_amount') + last.voucher_amount).toBe(line.line_voucher)
+    }),
+  )
+})
+
+test('packs that are not shipped give back the share of their own line', () => {
+  const batch = (batch_id: number, line_id: number, unshipped: number) => ({
+    ...{ batch_id, line_id, unshipped, line_packs: 4 },
+    line_paid: 1001 * line_id,
+    line_voucher: 0,
+  })
+  const shares = unshippedShares([batch(11, 1, 1), batch(12, 1, 2), batch(21, 2, 4)])
+  expect([...shares.values()].map(({ amount }) => amount)).toEqual([250, 501, 2002])
 })

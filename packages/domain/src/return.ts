@@ -297,3 +297,80 @@ export function returnShares(
   }
   return shares
 }
+
+/** A batch of an order's line with the packs of it that are not shipped. Amounts in fen, of the whole line. */
+export interface UnshippedBatch
+  extends Pick<ReturnBatch, 'batch_id' | 'line_id' | 'line_packs' | 'line_paid' | 'line_voucher'> {
+  readonly unshipped: number
+}
+
+/**
+ * What packs that are not shipped give back, by batch. They are the last packs of their lines, so that what was and will
+ * be refunded of the others adds up with them to what was paid.
+ */
+export function unshippedShares(batches: readonly UnshippedBatch[]): Map<number, ReturnShare> {
+  const before = new Map<number, number>()
+  for (const { line_id, line_packs, unshipped } of batches)
+    before.set(line_id, (before.get(line_id) ?? line_packs) - unshipped)
+  const shares = new Map<number, ReturnShare>()
+  for (const {
+    batch_id,
+    line_id,
+    line_packs: packs,
+    line_paid,
+    line_voucher,
+    unshipped: number,
+  } of batches) {
+    const earlier = before.get(line_id) ?? 0
+    before.set(line_id, earlier + number)
+    shares.set(batch_id, {
+      amount: returnAmount({ paid: line_paid, packs, earlier, number }),
+      voucher_amount: returnAmount({ paid: line_voucher, packs, earlier, number }),
+    })
+  }
+  return shares
+}
+
+/** The gift of a line that was bought. */
+export interface ReturnGift {
+  /** The line that earned it: `give` packs for each `need` packs. */
+  readonly line_id: number
+  readonly need: number
+  readonly give: number
+  /** Packs of that line which no return refunds. */
+  readonly kept: number
+}
+
+/** A batch with what can be returned of it; `gift` is null for what was bought. */
+export interface ReturnGiftBatch {
+  readonly batch_id: number
+  readonly line_id: number
+  readonly returnable: number
+  readonly gift: ReturnGift | null
+}
+
+/** Whether a return must hold the gifts that its goods earned: they are refunded, without a fault of the shop. */
+export function takesGiftsBack({ kind, reason }: { kind: ReturnKind; reason: ReturnReason }): boolean {
+  return RETURN_KIND_ROWS[kind].refunds && !RETURN_REASON_ROWS[reason].shopFault
+}
+
+/**
+ * The packs of each gift's line that a return must hold: what the packs that stay with the buyer no longer earn, as far
+ * as the buyer has it. `numbers` has the packs of each batch. Lines without such packs are left out.
+ */
+export function giftsDue(
+  batches: readonly ReturnGiftBatch[],
+  numbers: ReadonlyMap<number, number>,
+): Map<number, number> {
+  const packsOf = (line_id: number, count: (batch: ReturnGiftBatch) => number) =>
+    batches.filter(batch => batch.line_id === line_id).reduce((sum, batch) => sum + count(batch), 0)
+  const due = new Map<number, number>()
+  for (const { line_id, gift } of batches) {
+    if (!gift || due.has(line_id)) continue
+    const going = packsOf(gift.line_id, ({ batch_id }) => numbers.get(batch_id) ?? 0)
+    const earned = Math.floor((gift.kept - going) / gift.need) * gift.give
+    const packs = packsOf(line_id, ({ returnable }) => returnable) - earned
+    if (going > 0 && packs > 0) due.set(line_id, packs)
+  }
+  return due
+}

@@ -76,7 +76,7 @@ const returnableBatch = z.object({
   returnable: int,
   /** What was paid for a pack, without freight, floored. */
   unit_amount: money,
-  /** Packs of the whole line, what was paid for them without freight, and what a cash voucher paid of them. */
+  /** Packs of the line that are or will be shipped, what was paid for them without freight, and what a cash voucher paid of them. */
   line_packs: int,
   line_paid: money,
   line_voucher: money,
@@ -87,6 +87,8 @@ const returnableBatch = z.object({
   quality_only: flag,
   /** 1: sold as near-expiry stock, which is not taken back for its expiry. */
   near_expiry: flag,
+  /** Of a gift: the line that earned it, with `give` packs for each `need`, and its packs that no return refunds. */
+  gift: z.nullable(z.object({ line_id: id, need: int, give: int, kept: int })),
 })
 
 export const returnList = endpoint({

@@ -1,6 +1,6 @@
 import { LINE_COMBINATION, LINE_SECOND_KILL, type OrderPricingLine, zonesOf } from '@yaoji/domain'
 import type { SellableLine } from '../goods/sellable-line'
-import { giftOf } from './gift'
+import { type GiftRatio, giftOf } from './gift'
 import type { EvaluatedLine } from './line-evaluation'
 import type { CartSnapshot } from './snapshot'
 
@@ -15,6 +15,8 @@ export interface FulfilmentItem {
   /** Number of packages of the combination that this is part of; 0 without one. */
   readonly packages: number
   readonly is_gift: 0 | 1
+  /** Of a gift. */
+  readonly gift_ratio?: GiftRatio
   /** Warehouse, and whether it needs an order of its own: this splits a checkout into orders. */
   readonly ck_id: number
   readonly special_flag: string
@@ -82,7 +84,7 @@ function giftItems(
     with_coupon: 0 as const,
     is_free_shipping: 1 as const,
   }
-  return [{ ...itemOf(line, gift.sellable), is_gift: 1, pricing }]
+  return [{ ...itemOf(line, gift.sellable), is_gift: 1, gift_ratio: gift.ratio, pricing }]
 }
 
 function itemOf(line: EvaluatedLine, sellable: SellableLine) {

@@ -11,6 +11,13 @@ export interface Gift {
   readonly total: number
   /** 1 the product itself, 2 another product. */
   readonly type: 1 | 2
+  readonly ratio: GiftRatio
+}
+
+/** A gift is `give` packs for each `need` packs of its product. */
+export interface GiftRatio {
+  readonly need: number
+  readonly give: number
 }
 
 /** The gift for `number` packs of an ordinary line, limited by its stock without the `reserved` packs; null for none. */
@@ -25,7 +32,10 @@ export function giftOf(
   if (!gift || !sellable || line.combination || price.kind !== 'normal') return null
   if (!shipsWith(sellable, line.sellable) || !isAllowed(snapshot.viewer, sellable)) return null
   const total = Math.min(Math.floor(number / gift.need) * gift.give, Math.max(0, sellable.stock - reserved))
-  return total > 0 ? { sellable, total, type: sellable.goods.id === goods.id ? 1 : 2 } : null
+  const { need, give } = gift
+  return total > 0
+    ? { sellable, total, type: sellable.goods.id === goods.id ? 1 : 2, ratio: { need, give } }
+    : null
 }
 
 /** A gift is in the parcel of its product: from the same warehouse, and never with ephedrine-type products. */

@@ -7,6 +7,7 @@ import type { OrderRow } from '../order/orderAnswer'
 import { approveOrder, closeOrder, completeOrder, keepOrder, lockOrderOf } from '../order/review'
 import { type ShippedLine, shipOrder } from '../order/ship'
 import { orderLines, orders } from '../order/tables'
+import { closeRest } from '../return/close-rest'
 import { users } from '../session/tables'
 import { type Desk, fieldOf, orderNumber, type WaitingRow } from './desk'
 
@@ -41,6 +42,12 @@ export const orderDesk: Desk = {
       fields: ['reason'],
       run: (context, sn, fields) =>
         change(context, sn, order => closeOrder(context, order, fieldOf(fields, 'reason'))),
+    },
+    'close-rest': {
+      about: 'partly shipped: what is not shipped is refunded and goes back to the stock',
+      fields: ['reason'],
+      run: (context, sn, fields) =>
+        change(context, sn, order => closeRest(context, order, fieldOf(fields, 'reason'))),
     },
     keep: {
       about: 'refuses the buyer’s request to close it',

@@ -1,11 +1,14 @@
 import { amountText, RETURN, RETURN_KIND_ROWS, RETURN_REASON_ROWS, returnStatusText } from '@yaoji/domain'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { anyOf } from '../../db/any-of'
+import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
+import { orderLineBatches, orderLines } from '../order/tables'
 import { type ReturnRow, returnFiles } from '../return/answer'
 import { lockReturn } from '../return/change'
 import { acceptReturn, approveReturn, refundReturn, rejectReturn } from '../return/decide'
-import { orderReturns } from '../return/tables'
+import { orderReturnLines, orderReturns } from '../return/tables'
 import { users } from '../session/tables'
 import { type Desk, fieldOf, recordId, type WaitingRow } from './desk'
 
@@ -59,6 +62,10 @@ async function listReturns({ db }: Context): Promise<WaitingRow[]> {
     .innerJoin(users, eq(users.id, orderReturns.user_id))
     .where(inArray(orderReturns.status, WAITING))
     .orderBy(asc(orderReturns.id))
+  const gifts = await giftTexts(
+    db,
+    rows.map(({ row }) => row.id),
+  )
   return rows.map(({ row, company }) => ({
     id: String(row.id),
     at: chinaTime(row.created_at),
@@ -69,10 +76,28 @@ async function listReturns({ db }: Context): Promise<WaitingRow[]> {
       RETURN_KIND_ROWS[row.kind].text,
       RETURN_REASON_ROWS[row.reason].text,
       amountText(row.goods_amount + row.shipping_amount),
+      gifts.get(row.id) ?? '',
       row.tracking_no,
       row.text,
     ]
       .filter(Boolean)
       .join('  '),
   }))
+}
+
+/** The gifts that come back with each return. */
+async function giftTexts(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({
+      id: orderReturnLines.return_id,
+      text: sql<string>`'含赠品 ' || string_agg(${orderLines.name} || ' ' || ${orderReturnLines.number} || ${orderLines.bzdw}, '、'
+        order by ${orderReturnLines.id})`,
+    })
+    .from(orderReturnLines)
+    .innerJoin(orderLineBatches, eq(orderLineBatches.id, orderReturnLines.order_line_batch_id))
+    .innerJoin(orderLines, eq(orderLines.id, orderLineBatches.order_line_id))
+    .where(and(anyOf(orderReturnLines.return_id, ids), eq(orderLines.is_gift, 1)))
+    .groupBy(orderReturnLines.return_id)
+  return new Map(rows.map(({ id, text }) => [id, text]))
 }

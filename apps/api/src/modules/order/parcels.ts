@@ -2,13 +2,14 @@ import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
+import { unshippedIn } from './returnable'
 import { orderLineBatches, orderLines, parcelPacks, parcels, parcelTraces } from './tables'
 
 type Parcel = OrderDetail['parcels'][number]
 
 const STATE_TEXTS: Readonly<Record<Parcel['state'], string>> = { sent: '运输中', delivered: '已签收' }
 
-/** A batch of an order's line: what was picked, and what has been shipped of it. */
+/** A batch of an order's line: what of it is or will be shipped, and what has been shipped. */
 export interface ShippedBatch {
   readonly id: number
   readonly line_id: number
@@ -26,7 +27,7 @@ export async function shippedBatches(db: Db, orderId: number): Promise<ShippedBa
       line_id: orderLineBatches.order_line_id,
       batch_no: orderLineBatches.batch_no,
       expiry_date: orderLineBatches.expiry_date,
-      number: orderLineBatches.number,
+      number: sql`${orderLineBatches.number} - ${unshippedIn('number')}`.mapWith(Number),
       shipped: sql`(select coalesce(sum(${parcelPacks.number}), 0) from ${parcelPacks}
         where ${parcelPacks.order_line_batch_id} = ${orderLineBatches.id})`.mapWith(Number),
     })

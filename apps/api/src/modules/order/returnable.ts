@@ -1,5 +1,13 @@
-import { OPEN_RETURNS, RETURN, type ReturnStatus } from '@yaoji/domain'
-import { and, asc, eq, gt, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
+import {
+  OPEN_RETURNS,
+  RETURN,
+  RETURN_KIND_ROWS,
+  RETURN_KINDS,
+  type ReturnGift,
+  type ReturnStatus,
+  type UnshippedBatch,
+} from '@yaoji/domain'
+import { and, asc, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { goods, goodsPrices } from '../goods/tables'
 import { orderReturnLines, orderReturns } from '../return/tables'
@@ -20,11 +28,13 @@ export interface ReturnableBatch {
   readonly expiry_date: string
   readonly shipped: number
   readonly returned: number
+  /** Shipped minus returned. */
+  readonly returnable: number
   /** Refund of the packs in returns. */
   readonly returned_amount: number
   /** What goes back to the cash voucher for them. */
   readonly returned_voucher: number
-  /** Packs of the whole line, and what was paid for them without freight. */
+  /** Packs of the line that are or will be shipped, and what was paid for them without freight. */
   readonly line_packs: number
   readonly line_paid: number
   /** What a cash voucher paid for them. */
@@ -33,21 +43,85 @@ export interface ReturnableBatch {
   readonly quality_only: boolean
   /** Sold as near-expiry stock. */
   readonly near_expiry: boolean
+  readonly gift: ReturnGift | null
 }
 
 const shipped = sql<number>`(select coalesce(sum(${parcelPacks.number}), 0) from ${parcelPacks}
   where ${parcelPacks.order_line_batch_id} = ${orderLineBatches.id})`.mapWith(Number)
 
-/** The sum of a column over the returns of the batch that are not over without result. */
-const inReturns = (column: 'number' | 'amount' | 'voucher_amount') =>
+/** The sum of a column over the batch's packs in these returns. */
+const packsIn = (column: 'number' | 'amount' | 'voucher_amount', which: SQL | undefined) =>
   sql<number>`(select coalesce(sum(${orderReturnLines[column]}), 0) from ${orderReturnLines}
     join ${orderReturns} on ${orderReturns.id} = ${orderReturnLines.return_id}
     where ${orderReturnLines.order_line_batch_id} = ${orderLineBatches.id}
-    and ${notInArray(orderReturns.status, FREE)})`.mapWith(Number)
+    and ${which})`.mapWith(Number)
+
+/** The returns of shipped packs that are not over without result. */
+const BACK = and(notInArray(orderReturns.status, FREE), eq(orderReturns.unshipped, false))
+const REFUNDING = RETURN_KINDS.filter(kind => RETURN_KIND_ROWS[kind].refunds)
+
+/** The sum of a column over the batch's packs whose shipping was ended. */
+export const unshippedIn = (column: 'number' | 'amount' | 'voucher_amount') =>
+  packsIn(column, eq(orderReturns.unshipped, true))
 
 /** The shipped batches of an order, in the order of its lines. */
 export async function returnableBatches(db: Db, orderId: number): Promise<ReturnableBatch[]> {
-  const rows = await db
+  const rows = await batchRows(db, orderId)
+  const lines = linesOf(rows)
+  return rows
+    .filter(row => row.shipped > 0)
+    .map(({ batch, line, storage, source, special_flag, price_kind, shipped, ...row }) => ({
+      batch_id: batch.id,
+      line_id: line.id,
+      name: line.name,
+      ypgg: line.ypgg,
+      bzdw: line.bzdw,
+      image: line.image,
+      batch_no: batch.batch_no,
+      expiry_date: batch.expiry_date,
+      shipped,
+      returned: row.returned,
+      returnable: shipped - row.returned,
+      returned_amount: row.returned_amount,
+      returned_voucher: row.returned_voucher,
+      ...paidOf(lines, line.id),
+      quality_only:
+        storage === 'cold' ||
+        storage === 'frozen' ||
+        source === 'herb' ||
+        (special_flag ?? 'none') !== 'none',
+      near_expiry: price_kind === 'near_expiry',
+      gift: giftOf(lines, line),
+    }))
+}
+
+/** A batch of an order that is not shipped whole. */
+export interface OpenBatch extends UnshippedBatch {
+  readonly lot_id: number
+  readonly line: typeof orderLines.$inferSelect
+}
+
+/** The batches of an order with packs that are not shipped. */
+export async function openBatches(db: Db, orderId: number): Promise<OpenBatch[]> {
+  const rows = await batchRows(db, orderId)
+  const lines = linesOf(rows)
+  return rows.flatMap(({ batch, line, shipped, ended }) => {
+    const unshipped = batch.number - shipped - ended
+    const { id: batch_id, lot_id } = batch
+    return unshipped > 0
+      ? [{ batch_id, lot_id, line_id: line.id, line, unshipped, ...paidOf(lines, line.id) }]
+      : []
+  })
+}
+
+/** Packs of an order that are or will be shipped. */
+export async function orderPacks(db: Db, orderId: number): Promise<number> {
+  const lines = linesOf(await batchRows(db, orderId))
+  return [...lines.values()].reduce((sum, { line_packs }) => sum + line_packs, 0)
+}
+
+async function batchRows(db: Db, orderId: number) {
+  return db
     .select({
       batch: orderLineBatches,
       line: orderLines,
@@ -56,33 +130,68 @@ export async function returnableBatches(db: Db, orderId: number): Promise<Return
       special_flag: goods.special_flag,
       price_kind: goodsPrices.kind,
       shipped,
-      returned: inReturns('number'),
-      returned_amount: inReturns('amount'),
-      returned_voucher: inReturns('voucher_amount'),
+      returned: packsIn('number', BACK),
+      returned_amount: packsIn('amount', BACK),
+      returned_voucher: packsIn('voucher_amount', BACK),
+      refunded: packsIn('number', and(BACK, inArray(orderReturns.kind, REFUNDING))),
+      ended: unshippedIn('number'),
+      ended_amount: unshippedIn('amount'),
+      ended_voucher: unshippedIn('voucher_amount'),
     })
     .from(orderLineBatches)
     .innerJoin(orderLines, eq(orderLines.id, orderLineBatches.order_line_id))
     .leftJoin(goods, eq(goods.id, orderLines.goods_id))
     .leftJoin(goodsPrices, eq(goodsPrices.goods_price_id, orderLines.goods_price_id))
-    .where(and(eq(orderLines.order_id, orderId), gt(shipped, 0)))
+    .where(eq(orderLines.order_id, orderId))
     .orderBy(asc(orderLines.id), asc(orderLineBatches.id))
-  return rows.map(({ batch, line, storage, source, special_flag, price_kind, ...packs }) => ({
-    ...packs,
-    batch_id: batch.id,
-    line_id: line.id,
-    name: line.name,
-    ypgg: line.ypgg,
-    bzdw: line.bzdw,
-    image: line.image,
-    batch_no: batch.batch_no,
-    expiry_date: batch.expiry_date,
-    line_packs: line.number,
-    line_paid: line.payable_amount + line.balance_amount - line.shipping_amount,
-    line_voucher: line.cash_amount,
-    quality_only:
-      storage === 'cold' || storage === 'frozen' || source === 'herb' || (special_flag ?? 'none') !== 'none',
-    near_expiry: price_kind === 'near_expiry',
-  }))
+}
+
+type Line = typeof orderLines.$inferSelect
+
+/** A line without the packs that are not shipped. Amounts in fen. */
+interface LinePacks {
+  readonly line: Line
+  readonly line_packs: number
+  readonly line_paid: number
+  readonly line_voucher: number
+  /** Packs in returns that refund them. */
+  readonly refunded: number
+}
+
+function linesOf(rows: Awaited<ReturnType<typeof batchRows>>): Map<number, LinePacks> {
+  const lines = new Map<number, LinePacks>()
+  for (const { line, refunded, ended, ended_amount, ended_voucher } of rows) {
+    const sums = lines.get(line.id) ?? {
+      line,
+      line_packs: line.number,
+      line_paid: line.payable_amount + line.balance_amount - line.shipping_amount,
+      line_voucher: line.cash_amount,
+      refunded: 0,
+    }
+    lines.set(line.id, {
+      line,
+      line_packs: sums.line_packs - ended,
+      line_paid: sums.line_paid - ended_amount,
+      line_voucher: sums.line_voucher - ended_voucher,
+      refunded: sums.refunded + refunded,
+    })
+  }
+  return lines
+}
+
+function paidOf(lines: ReadonlyMap<number, LinePacks>, id: number) {
+  const { line_packs = 0, line_paid = 0, line_voucher = 0 } = lines.get(id) ?? {}
+  return { line_packs, line_paid, line_voucher }
+}
+
+/** The gift that a line is. It follows the line that earned it. */
+function giftOf(
+  lines: ReadonlyMap<number, LinePacks>,
+  { id, is_gift, gift_need: need, gift_give: give }: Line,
+): ReturnGift | null {
+  if (is_gift === 0 || need === 0) return null
+  const bought = [...lines.values()].findLast(({ line }) => line.id < id && line.is_gift === 0)
+  return bought ? { line_id: bought.line.id, need, give, kept: bought.line_packs - bought.refunded } : null
 }
 
 /** Whether everything that was shipped of an order is in returns that were refunded. */
@@ -90,7 +199,7 @@ export async function isAllRefunded(db: Db, orderId: number): Promise<boolean> {
   const refunded = sql`(select coalesce(sum(${orderReturnLines.number}), 0) from ${orderReturnLines}
     join ${orderReturns} on ${orderReturns.id} = ${orderReturnLines.return_id}
     where ${orderReturnLines.order_line_batch_id} = ${orderLineBatches.id}
-    and ${isNotNull(orderReturns.refunded_at)})`
+    and ${isNotNull(orderReturns.refunded_at)} and not ${orderReturns.unshipped})`
   const [packs] = await db
     .select({
       shipped: sql`coalesce(sum(${shipped}), 0)`.mapWith(Number),
@@ -118,7 +227,7 @@ export async function returnablePacks(
   orderIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   if (orderIds.length === 0) return new Map()
-  const left = sql<number>`sum(${shipped} - ${inReturns('number')})`.mapWith(Number)
+  const left = sql<number>`sum(${shipped} - ${packsIn('number', BACK)})`.mapWith(Number)
   const rows = await db
     .select({ order_id: orderLines.order_id, left })
     .from(orderLineBatches)

@@ -110,6 +110,9 @@ export const orderLines = pgTable(
     /** 0 ordinary, 1 second-kill, 3 part of a combination. */
     type: integer('type').$type<0 | 1 | 3>().notNull(),
     is_gift: integer('is_gift').$type<0 | 1>().notNull().default(0),
+    /** Of a gift: `gift_give` packs for each `gift_need` packs of its product, the line before; 0 for every other line. */
+    gift_need: integer('gift_need').notNull().default(0),
+    gift_give: integer('gift_give').notNull().default(0),
     combination_id: integer('combination_id'),
     combination_name: text('combination_name').notNull().default(''),
     /** How many packages of the combination the line is part of; 0 for every other line. */

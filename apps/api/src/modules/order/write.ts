@@ -227,6 +227,8 @@ function lineRow(
     stock_goods_price_id: sellable.price.stock_goods_price_id,
     type: item.line_type,
     is_gift: item.is_gift,
+    gift_need: item.gift_ratio?.need ?? 0,
+    gift_give: item.gift_ratio?.give ?? 0,
     combination_id: line.combination?.row.id ?? null,
     combination_name: line.combination?.row.name ?? '',
     combination_number: item.packages,

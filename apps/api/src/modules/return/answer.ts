@@ -60,14 +60,14 @@ export async function toReturns(db: Db, rows: readonly ReturnRow[]): Promise<Ord
   return answers
 }
 
-function textsOf({ kind, status, reason }: ReturnRow) {
+function textsOf({ kind, status, reason, unshipped }: ReturnRow) {
   return {
     kind,
     kind_text: RETURN_KIND_ROWS[kind].text,
     status,
     status_text: returnStatusText(status),
     reason,
-    reason_text: RETURN_REASON_ROWS[reason].text,
+    reason_text: unshipped ? '仓库未发货' : RETURN_REASON_ROWS[reason].text,
   }
 }
 

@@ -2,6 +2,7 @@ import type { InputOf } from '@yaoji/api-client/contract'
 import type { OrderReturn, OrderReturns, returnCreate } from '@yaoji/api-client/contract/return'
 import {
   formatAmount,
+  giftsDue,
   RETURN,
   RETURN_DAYS,
   RETURN_KIND_ROWS,
@@ -11,20 +12,22 @@ import {
   returnGoodsProblem,
   returnKinds,
   returnShares,
-  sumAmounts,
+  takesGiftsBack,
 } from '@yaoji/domain'
-import { count, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from '../../db/types'
 import type { BuyerContext, Context } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
 import { claimFiles } from '../file/claim'
 import { lockOrder } from '../order/change-status'
 import { ownOrder } from '../order/list'
 import { type OrderRow, statusOf } from '../order/orderAnswer'
-import { type ReturnableBatch, returnableBatches } from '../order/returnable'
+import { orderPacks, type ReturnableBatch, returnableBatches } from '../order/returnable'
 import { countDaily, type DailyLimit } from '../session/attempts'
 import { lockAccount } from '../wallet/account'
-import { type ReturnRow, toReturns } from './answer'
-import { orderReturnEvents, orderReturnLines, orderReturns } from './tables'
+import { toReturns } from './answer'
+import { insertReturn, type ReturnLine } from './insert'
+import { orderReturns } from './tables'
 
 type CreateInput = InputOf<typeof returnCreate>
 
@@ -38,7 +41,7 @@ export async function listReturns(context: BuyerContext, id: number): Promise<Or
     .where(eq(orderReturns.order_id, id))
     .orderBy(desc(orderReturns.id))
   const batches = await returnableBatches(db, id)
-  const open = batches.some(batch => batch.shipped > batch.returned)
+  const open = batches.some(batch => batch.returnable > 0)
   const kinds = open ? kindsNow(context, order) : []
   return {
     order_id: order.id,
@@ -81,7 +84,6 @@ function kindAnswer(kind: ReturnKind): OrderReturns['kinds'][number] {
 function batchAnswer(batch: ReturnableBatch): OrderReturns['batches'][number] {
   return {
     ...batch,
-    returnable: batch.shipped - batch.returned,
     unit_amount: formatAmount(Math.floor(batch.line_paid / batch.line_packs)),
     line_paid: formatAmount(batch.line_paid),
     line_voucher: formatAmount(batch.line_voucher),
@@ -100,7 +102,7 @@ const LIMIT: DailyLimit = {
 
 /** Requests a return of an order's packs. Never more than shipped minus returned, also of two calls at once. */
 export async function createReturn(context: BuyerContext, input: CreateInput): Promise<OrderReturn> {
-  const { db, now, viewer } = context
+  const { db, viewer } = context
   await countDaily(context, LIMIT)
   await ownOrder(db, viewer.buyer.id, input.id)
   await lockAccount(db, viewer.buyer.id)
@@ -109,44 +111,18 @@ export async function createReturn(context: BuyerContext, input: CreateInput): P
   const batches = await returnableBatches(db, order.id)
   checkRequest(input, kindsNow(context, order))
   const lines = linesOf(input, batches)
+  checkGifts(input, batches, lines)
   const file_ids = [...new Set(input.file_ids ?? [])]
   if (RETURN_REASON_ROWS[input.reason].needsFiles && file_ids.length === 0)
     throw invalidField('file_ids', '请上传能看清问题的照片')
   await claimFiles(context, { ids: file_ids, purpose: 'return', field: 'file_ids' })
-  const goods_amount = sumAmounts(lines.map(line => line.amount))
-  const voucher_amount = sumAmounts(lines.map(line => line.voucher_amount))
-  const [earlier] = await db
-    .select({ number: count() })
-    .from(orderReturns)
-    .where(eq(orderReturns.order_id, order.id))
-  const [row] = await db
-    .insert(orderReturns)
-    .values({
-      sn: `${order.sn}-T${(earlier?.number ?? 0) + 1}`,
-      order_id: order.id,
-      user_id: order.user_id,
-      kind: input.kind,
-      status: RETURN.waiting,
-      reason: input.reason,
-      text: input.text ?? '',
-      file_ids,
-      goods_amount,
-      voucher_amount,
-      shipping_amount: freightOf(order, { input, batches, lines }),
-      created_at: now,
-    })
-    .returning()
-  const created = row as ReturnRow
-  await db.insert(orderReturnLines).values(
-    lines.map(({ batch_id, ...line }) => ({
-      ...line,
-      return_id: created.id,
-      order_line_batch_id: batch_id,
-    })),
-  )
-  await db
-    .insert(orderReturnEvents)
-    .values({ return_id: created.id, at: now, text: '提交申请，等待审核', status: RETURN.waiting })
+  const created = await insertReturn(context, order, {
+    ...{ kind: input.kind, reason: input.reason, status: RETURN.waiting, file_ids },
+    text: input.text ?? '',
+    shipping_amount: await freightOf(db, order, { input, lines }),
+    lines,
+    event: '提交申请，等待审核',
+  })
   const [answer] = await toReturns(db, [created])
   return answer as OrderReturn
 }
@@ -157,18 +133,10 @@ function checkRequest({ kind, reason }: CreateInput, kinds: readonly ReturnKind[
     throw invalidField('reason', `${RETURN_REASON_ROWS[reason].text}不能申请${RETURN_KIND_ROWS[kind].text}`)
 }
 
-interface Line {
-  readonly batch_id: number
-  readonly number: number
-  /** Refund, and what goes back to the cash voucher, in fen. */
-  readonly amount: number
-  readonly voucher_amount: number
-}
-
 const NOTHING = { amount: 0, voucher_amount: 0 }
 
 /** The packs of a request with their refunds. */
-function linesOf({ lines, kind, reason }: CreateInput, batches: readonly ReturnableBatch[]): Line[] {
+function linesOf({ lines, kind, reason }: CreateInput, batches: readonly ReturnableBatch[]): ReturnLine[] {
   const { refunds } = RETURN_KIND_ROWS[kind]
   const wanted = new Map<number, number>()
   for (const { batch_id, number } of lines) wanted.set(batch_id, (wanted.get(batch_id) ?? 0) + number)
@@ -176,7 +144,7 @@ function linesOf({ lines, kind, reason }: CreateInput, batches: readonly Returna
   return [...wanted].map(([batch_id, number]) => {
     const batch = batches.find(each => each.batch_id === batch_id)
     if (!batch) throw notFound('订单商品')
-    const most = batch.shipped - batch.returned
+    const most = batch.returnable
     if (number > most)
       throw invalidField('lines', `${batch.name}批号 ${batch.batch_no} 最多可申请 ${most} ${batch.bzdw}`)
     const problem = returnGoodsProblem(batch, reason)
@@ -185,17 +153,37 @@ function linesOf({ lines, kind, reason }: CreateInput, batches: readonly Returna
   })
 }
 
-interface Freight {
-  readonly input: CreateInput
-  readonly batches: readonly ReturnableBatch[]
-  readonly lines: readonly Line[]
+/** Refuses a return that leaves the buyer gifts which the rest of the goods does not earn. */
+function checkGifts(
+  input: CreateInput,
+  batches: readonly ReturnableBatch[],
+  lines: readonly ReturnLine[],
+): void {
+  if (!takesGiftsBack(input)) return
+  const numbers = new Map(lines.map(({ batch_id, number }) => [batch_id, number]))
+  for (const [line_id, due] of giftsDue(batches, numbers)) {
+    const own = batches.filter(batch => batch.line_id === line_id)
+    const going = own.reduce((sum, { batch_id }) => sum + (numbers.get(batch_id) ?? 0), 0)
+    const [gift] = own
+    if (!gift || going >= due) continue
+    const problem = returnGoodsProblem(gift, input.reason)
+    throw invalidField(
+      'lines',
+      problem
+        ? `赠品${gift.name}须一并退回，但它${problem}。请减少数量，或联系客服`
+        : `请一并退回赠品 ${gift.name} ${due} ${gift.bzdw}，退货后保留的商品不再满足赠送数量`,
+    )
+  }
 }
 
-/** The freight comes back when everything that was shipped goes back in one return, for a fault of the shop. */
-function freightOf(order: OrderRow, { input, batches, lines }: Freight): number {
-  const whole = batches.every(
-    batch => lines.find(line => line.batch_id === batch.batch_id)?.number === batch.shipped,
-  )
+/** The freight comes back when everything of the order goes back in one return, for a fault of the shop. */
+async function freightOf(
+  db: Db,
+  order: OrderRow,
+  { input, lines }: { input: CreateInput; lines: readonly ReturnLine[] },
+): Promise<number> {
   const { shopFault } = RETURN_REASON_ROWS[input.reason]
-  return whole && shopFault && RETURN_KIND_ROWS[input.kind].refunds ? order.shipping_amount : 0
+  if (!shopFault || !RETURN_KIND_ROWS[input.kind].refunds) return 0
+  const packs = lines.reduce((sum, { number }) => sum + number, 0)
+  return packs === (await orderPacks(db, order.id)) ? order.shipping_amount : 0
 }

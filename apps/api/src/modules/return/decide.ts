@@ -64,6 +64,7 @@ export async function refundReturn(context: Context, row: ReturnRow): Promise<Re
   if (!order) throw notFound('订单')
   const parts = await planRefund(db, order, amount)
   const goes = refundText(parts, row.voucher_amount)
+  const what = row.unshipped ? '未发货商品退款' : '退货退款'
   const points = await earnedPoints(context, order)
   const event = goesToBalance(row, parts) ? '退款已到账户余额' : goes
   const done = await changeReturn(context, row, {
@@ -87,14 +88,14 @@ export async function refundReturn(context: Context, row: ReturnRow): Promise<Re
       order_sn: order.sn,
       amount: row.voucher_amount,
     })
-  await writeRefund(context, order, { parts, sn: row.sn, return_id: row.id, remark: `退货退款 ${row.sn}` })
+  await writeRefund(context, order, { parts, sn: row.sn, return_id: row.id, remark: `${what} ${row.sn}` })
   await db
     .update(orders)
     .set({ refunded_amount: sql`${orders.refunded_amount} + ${amount}` })
     .where(eq(orders.id, order.id))
   const left = invoicedAmount({ ...order, refunded_amount: order.refunded_amount + amount })
   const withdrawn = left === 0 && (await removeFromApplications(db, order.id))
-  const text = `退货退款 ${row.sn}：${goes}${withdrawn ? '；订单没有可开票的金额，开票申请已撤回' : ''}`
+  const text = `${what} ${row.sn}：${goes}${withdrawn ? '；订单没有可开票的金额，开票申请已撤回' : ''}`
   await db.insert(orderEvents).values({ order_id: order.id, at: now, text })
   return notifyBuyer(context, done, event)
 }

@@ -2,6 +2,7 @@ import type { ReturnKind, ReturnReason, ReturnStatus } from '@yaoji/domain'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -34,6 +35,8 @@ export const orderReturns = pgTable(
     status: integer('status').$type<ReturnStatus>().notNull(),
     reason: text('reason').$type<ReturnReason>().notNull(),
     text: text('text').notNull(),
+    /** Written by the shop for packs that it does not ship. */
+    unshipped: boolean('unshipped').notNull().default(false),
     file_ids: integer('file_ids').array().notNull().default([]),
     /** Of the goods and of the freight, in fen; 0 for a kind without a refund. */
     goods_amount: fen('goods_amount'),

@@ -13,6 +13,8 @@ export interface ReturnBatchesProps {
   onNumbersChange: (numbers: ReadonlyMap<number, number>) => void
   /** Why a batch does not come back for the chosen reason; empty when it does. */
   problemOf: (batch: Batch) => string
+  /** Packs of each gift's line that must come back with the chosen packs; undefined where no gift must. */
+  giftsDue?: ReadonlyMap<number, number> | undefined
   /** What the packs give back, by batch; undefined for a kind without a refund. */
   shares: ReadonlyMap<number, ReturnShare> | undefined
   /** Id of the message about the numbers; undefined while there is none. */
@@ -28,7 +30,7 @@ export const packsOf = ({ returnable }: Pick<Batch, 'returnable'>, text: string)
 
 /** The batches that can be requested, each with a field for its packs and what they give back. */
 export function ReturnBatches(props: ReturnBatchesProps) {
-  const { batches, numbers, onNumbersChange, problemOf, shares, errorId } = props
+  const { batches, numbers, onNumbersChange, problemOf, giftsDue, shares, errorId } = props
   return (
     // The name and the focus are for the message about the numbers, which are no controls of the form.
     <fieldset name="lines" tabIndex={-1} aria-describedby={errorId} className={css.batches}>
@@ -41,6 +43,7 @@ export function ReturnBatches(props: ReturnBatchesProps) {
             number={numbers.get(batch.batch_id) ?? 0}
             onNumberChange={number => onNumbersChange(new Map(numbers).set(batch.batch_id, number))}
             problem={problemOf(batch)}
+            due={giftsDue?.get(batch.line_id) ?? 0}
             share={shares?.get(batch.batch_id)}
           />
         ))}
@@ -68,11 +71,13 @@ interface BatchRowProps {
   onNumberChange: (number: number) => void
   /** Why these goods do not come back for the reason; empty when they do. */
   problem: string
+  /** Packs of this gift, of all its batches, that must come back with the chosen packs. */
+  due: number
   /** What the packs give back. */
   share: ReturnShare | undefined
 }
 
-function BatchRow({ batch, number, onNumberChange, problem, share }: BatchRowProps) {
+function BatchRow({ batch, number, onNumberChange, problem, due, share }: BatchRowProps) {
   const [tooMany, setTooMany] = useState(false)
   const { name, ypgg, bzdw, batch_no, expiry_date, shipped, returned, returnable, unit_amount } = batch
 
@@ -93,6 +98,11 @@ function BatchRow({ batch, number, onNumberChange, problem, share }: BatchRowPro
           已发 {shipped} {bzdw}
           {returned > 0 && `，其中 ${returned} ${bzdw}在申请中`}
         </p>
+        {due > 0 && (
+          <p className={css.rule}>
+            赠品，须一并退回共 {due} {bzdw}
+          </p>
+        )}
         {problem && <p className={css.rule}>{problem}</p>}
       </div>
       <TextField

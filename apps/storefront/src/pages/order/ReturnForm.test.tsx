@@ -195,3 +195,25 @@ test('[RT-27 /order/returnInfo/{id}] the draft of another order is not shown', a
   open({ returns: returnsOf([], { order_id: 10 }) })
   expect(packs(/阿莫西林/)).toHaveProperty('value', '')
 })
+
+test('[RT-27 /order/returnInfo/{id}] a gift says how many packs of it must come back with the chosen goods', async () => {
+  const { kinds, batches } = returnsOf()
+  const [bought] = batches
+  const gift = {
+    ...{ ...bought!, batch_id: 41, line_id: 4, name: '棉签', bzdw: '包', shipped: 2, returnable: 2 },
+    ...{ unit_amount: '0.00', line_packs: 2, line_paid: '0.00', line_voucher: '0.00' },
+    gift: { line_id: 1, need: 5, give: 1, kept: 10 },
+  }
+  const { user } = open({ returns: returnsOf([], { kinds, batches: [bought!, gift] }) })
+  const hint = () => screen.queryByText(/^赠品，须一并退回/)?.textContent
+  await user.type(packs(/阿莫西林/), '6')
+  expect(hint()).toBeUndefined()
+  await user.selectOptions(reason(), '不需要了')
+  expect(hint()).toBe('赠品，须一并退回共 2 包')
+  expect(rows()[1]!.textContent).toContain('须一并退回共 2 包')
+  expect(rows()[0]!.textContent).not.toContain('赠品')
+  fireEvent.change(packs(/阿莫西林/), { target: { value: '5' } })
+  expect(hint()).toBe('赠品，须一并退回共 1 包')
+  await user.selectOptions(reason(), '破损或污染')
+  expect(hint()).toBeUndefined()
+})

@@ -1,12 +1,14 @@
 import { returnCreateInput } from '@yaoji/api-client/contract/input/return'
 import type { OrderReturns } from '@yaoji/api-client/contract/return'
 import {
+  giftsDue,
   parseAmount,
   RETURN_FILES_MOST,
   RETURN_KIND_ROWS,
   type ReturnGoods,
   returnGoodsProblem,
   returnShares,
+  takesGiftsBack,
 } from '@yaoji/domain'
 import { useCreateReturn } from '@yaoji/hooks/data'
 import { RadioGroup } from '@yaoji/ui/radio-group'
@@ -55,6 +57,10 @@ export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
     const number = numbers.get(batch_id) ?? 0
     return number > 0 && !problemOf(batch) ? [{ batch_id, number }] : []
   })
+  const due =
+    chosen && takesGiftsBack({ kind: kind.kind, reason: chosen.reason })
+      ? giftsDue(returns.batches, numbersOf(lines))
+      : undefined
   const form = useDraftForm(returnCreateInput, {
     draft,
     extra: {
@@ -105,6 +111,7 @@ export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
           onNumbersChange={setNumbers}
           errorId={field('lines').error && linesError}
           problemOf={problemOf}
+          giftsDue={due}
           shares={RETURN_KIND_ROWS[kind.kind].refunds ? sharesOf(returns.batches, lines) : undefined}
         />
         <FieldError id={linesError} error={field('lines').error} />
@@ -137,7 +144,11 @@ function sharesOf(batches: OrderReturns['batches'], lines: readonly Line[]) {
     returned_amount: parseAmount(batch.returned_amount),
     returned_voucher: parseAmount(batch.returned_voucher),
   }))
-  return returnShares(inFen, new Map(lines.map(({ batch_id, number }) => [batch_id, number])))
+  return returnShares(inFen, numbersOf(lines))
+}
+
+function numbersOf(lines: readonly Line[]): ReadonlyMap<number, number> {
+  return new Map(lines.map(({ batch_id, number }) => [batch_id, number]))
 }
 
 /** The chosen kind, at first that of the draft or the first one, and a reason that it has. */

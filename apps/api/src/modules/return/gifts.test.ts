@@ -1,0 +1,124 @@
+import { orderDetail } from '@yaoji/api-client/contract/order'
+import { returnCreate, returnList } from '@yaoji/api-client/contract/return'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { operate, waiting } from '../../../tests/operate'
+import { NOW, openOrderShop } from '../../../tests/orderShop'
+import { goods } from '../goods/tables'
+import { orders } from '../order/tables'
+import { gifts } from '../promotion/tables'
+
+const shop = openOrderShop()
+
+const desk = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
+const returnsOf = (id: number) => shop.browser.call(returnList, { id })
+
+/** An order of product 6, of which 10 packs earn a pack of product 4, that was paid and shipped. */
+async function orderWithGift(number: number, shippedLines?: (ids: number[]) => string) {
+  const { order_id: id, orders: placed } = await shop.place([{ goods_id: 6, number }])
+  await shop.service.db
+    .update(orders)
+    .set({ status: 30, paid_at: NOW, pay_type: 'transfer', paid_amount: orders.payable_amount })
+    .where(eq(orders.id, id))
+  const { sn } = placed[0]!
+  const { order } = await shop.browser.call(orderDetail, { id })
+  const lines = shippedLines?.(order.lines.map(line => line.id))
+  const shipped = await desk(`orders/${sn}/ship`, {
+    ...{ company: '顺丰医药', number: 'SF1' },
+    ...(lines ? { lines } : {}),
+  })
+  expect(shipped.status).toBe(200)
+  return { id, sn }
+}
+
+const UNWANTED = { kind: 'return_refund', reason: 'unwanted' } as const
+
+/** Requests packs of the product and of its gift back. */
+async function request(id: number, packs: { bought: number; gift?: number }, change: object = {}) {
+  const { batches } = await returnsOf(id)
+  const lines = batches.flatMap(({ batch_id, gift }) => {
+    const number = gift ? (packs.gift ?? 0) : packs.bought
+    return number > 0 ? [{ batch_id, number }] : []
+  })
+  return shop.browser.call(returnCreate, { id, ...UNWANTED, lines, ...change })
+}
+
+const refused = (text: string) => ({ kind: 'invalid', fields: { lines: [expect.stringContaining(text)] } })
+
+test('[RT-27] goods do not come back without the gifts that the rest no longer earns', async () => {
+  const { id } = await orderWithGift(25)
+  const before = await returnsOf(id)
+  await expect(request(id, { bought: 25 })).rejects.toMatchObject(
+    refused('请一并退回赠品 阿莫西林胶囊 4 2 盒'),
+  )
+  await expect(request(id, { bought: 25, gift: 1 })).rejects.toMatchObject(
+    refused('请一并退回赠品 阿莫西林胶囊 4 2 盒'),
+  )
+  await expect(request(id, { bought: 6 }, { kind: 'refuse' })).rejects.toMatchObject(
+    refused('阿莫西林胶囊 4 1 盒'),
+  )
+  expect(await returnsOf(id)).toEqual(before)
+  const { order_return: kept } = await request(id, { bought: 5 })
+  expect(kept.goods_amount).toBe('250.00')
+  await expect(request(id, { bought: 1 })).rejects.toMatchObject(refused('阿莫西林胶囊 4 1 盒'))
+  const { order_return: one } = await request(id, { bought: 1, gift: 1 })
+  expect(one.goods_amount).toBe('50.00')
+  const rest = await request(id, { bought: 19, gift: 1 })
+  expect(rest.order_return.goods_amount).toBe('950.00')
+  const texts = new Map((await waiting(shop.service, 'returns')).map(row => [row.id, row.text]))
+  expect(texts.get(String(kept.id))).not.toContain('赠品')
+  expect(texts.get(String(rest.order_return.id))).toContain('含赠品 阿莫西林胶囊 4 1盒')
+})
+
+test('[RT-27] a rejected return, an exchange and a fault of the shop leave the gifts as they are', async () => {
+  const { id } = await orderWithGift(20)
+  const { order_return: missing } = await request(id, { bought: 9 }, { kind: 'refund_only', reason: 'short' })
+  await desk(`returns/${missing.id}/reject`, { reason: '已足额发货' })
+  await request(id, { bought: 9 }, { kind: 'exchange', reason: 'wrong' })
+  await expect(request(id, { bought: 11 })).rejects.toMatchObject(refused('阿莫西林胶囊 4 2 盒'))
+  const { order_return: back } = await request(id, { bought: 10, gift: 1 })
+  expect(back.goods_amount).toBe('500.00')
+})
+
+test('[RT-27] gifts that were not shipped, or came back before, are not asked for', async () => {
+  const { id } = await orderWithGift(10, ([bought]) => `${bought}:10`)
+  expect((await request(id, { bought: 10 })).order_return.goods_amount).toBe('500.00')
+  const other = await orderWithGift(10)
+  await request(other.id, { bought: 0, gift: 1 })
+  expect((await request(other.id, { bought: 10 })).order_return.goods_amount).toBe('500.00')
+})
+
+test('[RT-27] the gift counts as it was when the order was placed', async () => {
+  const { id } = await orderWithGift(20)
+  const { db } = shop.service
+  await db.update(gifts).set({ need: 20 }).where(eq(gifts.id, 1))
+  await expect(request(id, { bought: 10 })).rejects.toMatchObject(refused('阿莫西林胶囊 4 1 盒'))
+  await db.update(gifts).set({ need: 10 }).where(eq(gifts.id, 1))
+})
+
+test('[RT-27] a gift that does not come back for the reason keeps its goods, and the answer says so', async () => {
+  const { id } = await orderWithGift(10)
+  const { db } = shop.service
+  await db.update(goods).set({ storage: 'cold' }).where(eq(goods.id, 4))
+  await expect(request(id, { bought: 10 })).rejects.toMatchObject(
+    refused('赠品阿莫西林胶囊 4须一并退回，但它属于冷链'),
+  )
+  await db.update(goods).set({ storage: 'normal' }).where(eq(goods.id, 4))
+})
+
+test('[RT-27] the freight of a whole order does not come back for its first parcel', async () => {
+  const { order_id: id, orders: placed } = await shop.place([{ goods_id: 4, number: 2 }])
+  await shop.service.db
+    .update(orders)
+    .set({ status: 30, paid_at: NOW, pay_type: 'transfer', paid_amount: orders.payable_amount })
+    .where(eq(orders.id, id))
+  const { order } = await shop.browser.call(orderDetail, { id })
+  const ship = (lines: Record<string, string>) =>
+    desk(`orders/${placed[0]!.sn}/ship`, { company: '顺丰医药', number: 'SF1', ...lines })
+  await ship({ lines: `${order.lines[0]!.id}:1` })
+  const missing = { kind: 'refund_only', reason: 'short' }
+  const { order_return: first } = await request(id, { bought: 1 }, missing)
+  expect(first).toMatchObject({ goods_amount: '10.00', shipping_amount: '0.00' })
+  await ship({})
+  expect((await request(id, { bought: 1 }, missing)).order_return.shipping_amount).toBe('0.00')
+})
