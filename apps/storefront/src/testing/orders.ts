@@ -183,6 +183,7 @@ export function orderLineFor(id: number, name: string): Order['lines'][number] {
     approval_no: '',
     image: '',
     number: 10,
+    refunded_number: 0,
     price: '12.80',
     raw_price: '12.80',
     amount: '128.00',

@@ -47,7 +47,14 @@ const REASONS: OrderReturns['kinds'][number]['reasons'] = [
 /** The returns of order 9: ten packs of one batch and four of a batch of the cold chain can be requested. */
 export function returnsOf(list: OrderReturn[] = [], change: Partial<OrderReturns> = {}): OrderReturns {
   const goods = { ypgg: '24粒', bzdw: '盒', image: '', expiry_date: '2027-01-01', near_expiry: 0 as const }
-  const none = { returned: 0, returned_amount: '0.00', returned_voucher: '0.00', line_voucher: '0.00' }
+  const none = {
+    returned: 0,
+    open_number: 0,
+    refunded_number: 0,
+    returned_amount: '0.00',
+    returned_voucher: '0.00',
+    line_voucher: '0.00',
+  }
   return {
     order_id: 9,
     order_sn: 'YJ26112100009',

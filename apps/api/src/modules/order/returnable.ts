@@ -20,6 +20,9 @@ export interface ReturnableBatch {
   readonly expiry_date: string
   readonly shipped: number
   readonly returned: number
+  /** Packs of `returned` whose return is not over, and those that were refunded. */
+  readonly open_number: number
+  readonly refunded_number: number
   /** Refund of the packs in returns. */
   readonly returned_amount: number
   /** What goes back to the cash voucher for them. */
@@ -38,12 +41,17 @@ export interface ReturnableBatch {
 const shipped = sql<number>`(select coalesce(sum(${parcelPacks.number}), 0) from ${parcelPacks}
   where ${parcelPacks.order_line_batch_id} = ${orderLineBatches.id})`.mapWith(Number)
 
-/** The sum of a column over the returns of the batch that are not over without result. */
-const inReturns = (column: 'number' | 'amount' | 'voucher_amount') =>
+/** The sum of a column over returns of the batch: by default, those that are not over without result. */
+const inReturns = (
+  column: 'number' | 'amount' | 'voucher_amount',
+  counted = notInArray(orderReturns.status, FREE),
+) =>
   sql<number>`(select coalesce(sum(${orderReturnLines[column]}), 0) from ${orderReturnLines}
     join ${orderReturns} on ${orderReturns.id} = ${orderReturnLines.return_id}
     where ${orderReturnLines.order_line_batch_id} = ${orderLineBatches.id}
-    and ${notInArray(orderReturns.status, FREE)})`.mapWith(Number)
+    and ${counted})`.mapWith(Number)
+
+const refundedNumber = inReturns('number', isNotNull(orderReturns.refunded_at))
 
 /** The shipped batches of an order, in the order of its lines. */
 export async function returnableBatches(db: Db, orderId: number): Promise<ReturnableBatch[]> {
@@ -57,6 +65,8 @@ export async function returnableBatches(db: Db, orderId: number): Promise<Return
       price_kind: goodsPrices.kind,
       shipped,
       returned: inReturns('number'),
+      open_number: inReturns('number', inArray(orderReturns.status, OPEN_RETURNS)),
+      refunded_number: refundedNumber,
       returned_amount: inReturns('amount'),
       returned_voucher: inReturns('voucher_amount'),
     })
@@ -87,14 +97,10 @@ export async function returnableBatches(db: Db, orderId: number): Promise<Return
 
 /** Whether everything that was shipped of an order is in returns that were refunded. */
 export async function isAllRefunded(db: Db, orderId: number): Promise<boolean> {
-  const refunded = sql`(select coalesce(sum(${orderReturnLines.number}), 0) from ${orderReturnLines}
-    join ${orderReturns} on ${orderReturns.id} = ${orderReturnLines.return_id}
-    where ${orderReturnLines.order_line_batch_id} = ${orderLineBatches.id}
-    and ${isNotNull(orderReturns.refunded_at)})`
   const [packs] = await db
     .select({
       shipped: sql`coalesce(sum(${shipped}), 0)`.mapWith(Number),
-      kept: sql`coalesce(sum(${shipped} - ${refunded}), 0)`.mapWith(Number),
+      kept: sql`coalesce(sum(${shipped} - ${refundedNumber}), 0)`.mapWith(Number),
     })
     .from(orderLineBatches)
     .innerJoin(orderLines, eq(orderLines.id, orderLineBatches.order_line_id))
