@@ -82,11 +82,11 @@ test('[RT-14] an order that waits for its bank transfer is not paid again with t
   expect((await paymentOf(second)).combined).toBeNull()
   const { purchases } = await shop.browser.call(orderList, {})
   expect(purchases).toMatchObject([{ unpaid_count: 2, pay_together: [] }])
-  const [{ sn }] = (await ordersNow()) as [{ sn: string }]
+  const [waiting] = await ordersNow()
   // A page that was opened before the transfer was chosen.
   await expect(open()).rejects.toMatchObject({
     code: 409,
-    message: `订单 ${sn} 正在等待对公转账，须单独付款`,
+    message: `订单 ${waiting!.sn} 正在等待对公转账，须单独付款`,
   })
   expect(await states()).toEqual(['waiting', 'unpaid'])
   await shop.browser.call(orderPay, { id: first, pay_type: 'wechat' })
