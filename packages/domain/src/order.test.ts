@@ -14,6 +14,7 @@ import {
   orderStatusText,
   paidTogether,
 } from './order'
+import type { PayType } from './payment'
 
 const codes = ORDER_STATUSES.map(row => row.code)
 
@@ -179,11 +180,22 @@ function reachableFrom(start: OrderStatus, seen = new Set<OrderStatus>()): Set<O
 }
 
 describe('parts that are paid together', () => {
-  const part = (id: number, status: OrderStatus, ephedrine = false) => ({ id, status, ephedrine })
+  const part = (id: number, status: OrderStatus, ephedrine = false) => ({
+    id,
+    status,
+    ephedrine,
+    pay_type: null as PayType | null,
+  })
   const paidIds = (parts: readonly ReturnType<typeof part>[]) => paidTogether(parts).map(each => each.id)
 
   test('are the unpaid ones; an ephedrine-type part allows other methods, so it is paid alone', () => {
     expect(paidIds([part(1, 10), part(2, 10, true), part(3, 10), part(4, 20), part(5, -10)])).toEqual([1, 3])
+  })
+
+  test('are those whose money is not on its way by a bank transfer', () => {
+    const chosen = (id: number, pay_type: PayType) => ({ ...part(id, 10), pay_type })
+    expect(paidIds([chosen(1, 'transfer'), part(2, 10), chosen(3, 'wechat')])).toEqual([2, 3])
+    expect(paidIds([chosen(1, 'transfer'), part(2, 10)])).toEqual([])
   })
 
   test('are at least two', () => {

@@ -199,13 +199,26 @@ export function orderActions(order: OrderInput): OrderAction[] {
   )
 }
 
+/** Fields of a part of a purchase that decide whether it can be paid with others. */
+interface PurchasePart {
+  readonly status: number
+  readonly ephedrine: boolean
+  /** The chosen payment method; null before a choice. */
+  readonly pay_type: PayType | null
+}
+
 /** The parts of one purchase that can be paid together, the first part first; none where fewer than two can. */
-export function paidTogether<Part extends { readonly status: number; readonly ephedrine: boolean }>(
-  parts: readonly Part[],
-): Part[] {
-  // Ephedrine-type orders exclude the methods that other orders allow.
-  const open = parts.filter(part => part.status === ORDER.unpaid && !part.ephedrine)
+export function paidTogether<Part extends PurchasePart>(parts: readonly Part[]): Part[] {
+  const open = parts.filter(part => part.status === ORDER.unpaid && !isPaidAlone(part))
   return open.length > 1 ? open : []
+}
+
+/**
+ * Whether a part is paid by itself only: ephedrine-type orders exclude the methods that other orders allow, and the money
+ * of a chosen bank transfer may be on its way.
+ */
+function isPaidAlone({ ephedrine, pay_type }: PurchasePart): boolean {
+  return ephedrine || pay_type === 'transfer'
 }
 
 /** The button text of an action. */

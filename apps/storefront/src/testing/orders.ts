@@ -184,6 +184,7 @@ export function orderLineFor(id: number, name: string): Order['lines'][number] {
     approval_no: '',
     image: '',
     number: 10,
+    refunded_number: 0,
     price: '12.80',
     raw_price: '12.80',
     amount: '128.00',
@@ -265,7 +266,9 @@ export const COMBINED: NonNullable<Payment['combined']> = {
   ids: [9, 10],
   amount: '192.00',
   balance_used: '0.00',
-  ways: WAYS.filter(({ way }) => way !== 'transfer'),
+  ways: WAYS.map(way =>
+    way.way === 'transfer' ? { ...way, usable: 0, reason: '合并付款不支持对公转账，请选择“只付本单”' } : way,
+  ),
 }
 
 export function paymentFor(id: number, change: Partial<Payment> = {}): Payment {

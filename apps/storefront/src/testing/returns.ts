@@ -54,7 +54,14 @@ export function returnsOf(list: OrderReturn[] = [], change: Partial<OrderReturns
     near_expiry: 0 as const,
     gift: null,
   }
-  const none = { returned: 0, returned_amount: '0.00', returned_voucher: '0.00', line_voucher: '0.00' }
+  const none = {
+    returned: 0,
+    open_number: 0,
+    refunded_number: 0,
+    returned_amount: '0.00',
+    returned_voucher: '0.00',
+    line_voucher: '0.00',
+  }
   return {
     order_id: 9,
     order_sn: 'YJ26112100009',

@@ -35,6 +35,8 @@ export const orderLine = z.object({
   approval_no: z.string(),
   image: z.string(),
   number: int,
+  /** Packs of it that returns refunded. */
+  refunded_number: int,
   price: money,
   raw_price: money,
   amount: money,

@@ -48,13 +48,16 @@ export const payment = z.object({
   balance: money,
   /** Amount paid from the wallet when the order was placed. */
   balance_used: money,
-  /** The unpaid orders of the same purchase that one payment can pay, this one included; null where there is no other. */
+  /**
+   * The unpaid orders of the same purchase that one payment can pay, this one included; null where there is no other.
+   * Ephedrine-type orders and orders that wait for a bank transfer are not among them.
+   */
   combined: z.nullable(
     z.object({
       ids: z.array(id),
       amount: money,
       balance_used: money,
-      /** Payment methods for all of them. */
+      /** Payment methods for all of them; the transfer is not usable, because it names one order. */
       ways: z.array(payWay),
     }),
   ),

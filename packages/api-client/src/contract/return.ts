@@ -72,6 +72,9 @@ const returnableBatch = z.object({
   /** Packs that were shipped, and those of them that are in other returns. */
   shipped: int,
   returned: int,
+  /** Packs of `returned` whose return is not over, and those that were refunded; the others were exchanged or sent again. */
+  open_number: int,
+  refunded_number: int,
   /** The most packs of a new return: shipped minus returned. */
   returnable: int,
   /** What was paid for a pack, without freight, floored. */

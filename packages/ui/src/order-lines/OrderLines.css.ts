@@ -100,6 +100,8 @@ export const reduced = styled({
   fontWeight: 400,
 })
 
+export const refunded = styled({ display: 'block', color: theme.color.brass, fontSize: fontSize.xs })
+
 export const gift = adjusted({ marginInlineEnd: space[1] })
 
 export const listPrice = styled({

@@ -100,6 +100,19 @@ export const GiftAndShares: Story = {
   },
 }
 
+export const Refunded: Story = {
+  args: {
+    parts: [
+      {
+        key: '1',
+        warehouse: '成都中心仓',
+        is_ephedrine: 0,
+        lines: lines.slice(0, 2).map((line, at) => ({ ...line, refunded_number: at === 0 ? 5 : 0 })),
+      },
+    ],
+  },
+}
+
 export const Combination: Story = {
   args: {
     parts: [

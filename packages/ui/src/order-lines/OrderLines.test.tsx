@@ -105,6 +105,22 @@ test('[SV-04] a line says what full reductions and coupons leave of its amount, 
   expect(within(second!).queryByText(/优惠后/)).toBeNull()
 })
 
+test('[RT-27] a line says how many of it were refunded, a combination by product', () => {
+  const lines = orderLinesOfOrder([
+    ordered(11, { refunded_number: 5 }),
+    ordered(12, { refunded_number: 0 }),
+    ordered(13, { ...packages, name: '感冒灵颗粒', number: 6, refunded_number: 2 }),
+    ordered(14, { ...packages, name: '止咳糖浆', bzdw: '瓶', number: 3 }),
+  ])
+  render(<OrderLines parts={[part({ lines })]} />)
+  expect(rowTexts().map(([, , number]) => number)).toEqual(['×40 盒已退 5 盒', '×40 盒', '×3 套'])
+  const products = within(screen.getByRole('list', { name: '组合内商品' })).getAllByRole('listitem')
+  expect(products.map(product => product.textContent)).toEqual([
+    '感冒灵颗粒 0.25g×24粒 ×2已退 2 盒',
+    '止咳糖浆 0.25g×24粒 ×1',
+  ])
+})
+
 test('the tag of a gift is part of its name, linked or not', () => {
   const [line] = part().lines
   const gift = { ...line!, is_gift: 1 }

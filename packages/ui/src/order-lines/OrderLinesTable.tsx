@@ -72,6 +72,7 @@ function Cells({ line, href, requestReportHref, words }: CellsProps) {
       </td>
       <td {...tableRole.cell} className={css.numberCell} data-part="number">
         ×{line.number} {line.bzdw}
+        <Refunded of={line} words={words} />
       </td>
       <td {...tableRole.cell} className={css.amountCell} data-part="amount">
         <Amount line={line} words={words} />
@@ -151,6 +152,19 @@ function Amount({ line: { amount, manjian_share = '0.00', coupon_share = '0.00' 
   )
 }
 
+interface RefundedProps extends Pick<CellsProps, 'words'> {
+  of: Pick<OrderLine, 'refunded_number'> & Partial<Pick<OrderLine, 'bzdw'>>
+}
+
+function Refunded({ of: { refunded_number = 0, bzdw = '' }, words }: RefundedProps) {
+  if (refunded_number === 0) return null
+  return (
+    <span className={css.refunded} data-part="refunded">
+      {words.refunded(refunded_number, bzdw)}
+    </span>
+  )
+}
+
 /** The products of a combination, under its name. */
 function Parts({ line: { parts }, requestReportHref, words }: Omit<CellsProps, 'href'>) {
   if (!parts || parts.length === 0) return null
@@ -159,6 +173,7 @@ function Parts({ line: { parts }, requestReportHref, words }: Omit<CellsProps, '
       {parts.map(part => (
         <li key={`${part.name} ${part.ypgg}`} className={plain} data-part="combination-part">
           {words.combinationPart(part)}
+          <Refunded of={part} words={words} />
           <Batches batches={part.batches} requestReportHref={requestReportHref} words={words} />
         </li>
       ))}

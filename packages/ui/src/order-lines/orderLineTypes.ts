@@ -9,6 +9,8 @@ export interface OrderLine {
   bzdw: string
   image: string
   number: number
+  /** Packs of it that returns refunded. */
+  refunded_number?: number | undefined
   price?: string | undefined
   raw_price?: string | undefined
   amount?: string | undefined
@@ -32,6 +34,9 @@ export interface OrderLinePart {
   ypgg: string
   /** How many are in one package. */
   number: number
+  /** Packs of it that returns refunded, and their unit. */
+  refunded_number?: number | undefined
+  bzdw?: string | undefined
   batches?: readonly OrderLineBatch[] | undefined
 }
 

@@ -10,6 +10,8 @@ export const orderLinesLabels = {
   listPrice: '原价',
   /** Below the amount of a line: what is left of it after full reductions and coupons. */
   reduced: (amount: string) => `优惠后 ${amount}`,
+  /** Below the number of a line, and after a product of a combination: packs that returns refunded. */
+  refunded: (number: number, unit: string) => `已退 ${number} ${unit}`,
   /** An order without a warehouse. */
   order: '商品清单',
   /** Which of several orders. */

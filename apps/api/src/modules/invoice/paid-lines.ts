@@ -1,11 +1,12 @@
 import { splitByShares } from '@yaoji/domain'
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import type { Db } from '../../db/types'
 import { goods } from '../goods/tables'
 import type { OrderRow } from '../order/orderAnswer'
-import { orderLineBatches, orderLines } from '../order/tables'
-import { orderReturnLines, orderReturns } from '../return/tables'
+import { refundedOf, refundedPacks } from '../order/refunded-packs'
+import { orderLines } from '../order/tables'
+import { orderReturns } from '../return/tables'
 
 type LineRow = typeof orderLines.$inferSelect
 
@@ -29,7 +30,7 @@ export async function paidLines(db: Db, orders: readonly OrderRow[]): Promise<Pa
     .innerJoin(goods, eq(goods.id, orderLines.goods_id))
     .where(anyOf(orderLines.order_id, ids))
     .orderBy(asc(orderLines.order_id), asc(orderLines.id))
-  const returned = await returnedPacks(db, ids)
+  const returned = await refundedPacks(db, ids)
   const freight = await refundedFreight(db, ids)
   return orders.flatMap(({ id }) => {
     const own = rows.filter(({ line }) => line.order_id === id)
@@ -50,25 +51,6 @@ export async function paidLines(db: Db, orders: readonly OrderRow[]): Promise<Pa
   })
 }
 
-/** What was refunded of each line: packs, and fen without freight. */
-async function returnedPacks(
-  db: Db,
-  orderIds: readonly number[],
-): Promise<Map<number, { number: number; amount: number }>> {
-  const rows = await db
-    .select({
-      line_id: orderLineBatches.order_line_id,
-      number: sql<number>`sum(${orderReturnLines.number})`.mapWith(Number),
-      amount: sql<number>`sum(${orderReturnLines.amount})`.mapWith(Number),
-    })
-    .from(orderReturnLines)
-    .innerJoin(orderReturns, eq(orderReturns.id, orderReturnLines.return_id))
-    .innerJoin(orderLineBatches, eq(orderLineBatches.id, orderReturnLines.order_line_batch_id))
-    .where(refundedOf(orderIds))
-    .groupBy(orderLineBatches.order_line_id)
-  return new Map(rows.map(({ line_id, ...packs }) => [line_id, packs]))
-}
-
 /** The freight that returns of each order refunded, in fen. */
 async function refundedFreight(db: Db, orderIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
@@ -80,9 +62,4 @@ async function refundedFreight(db: Db, orderIds: readonly number[]): Promise<Map
     .where(refundedOf(orderIds))
     .groupBy(orderReturns.order_id)
   return new Map(rows.map(({ order_id, amount }) => [order_id, amount]))
-}
-
-/** The returns of these orders whose refund was paid. */
-function refundedOf(orderIds: readonly number[]) {
-  return and(anyOf(orderReturns.order_id, orderIds), isNotNull(orderReturns.refunded_at))
 }

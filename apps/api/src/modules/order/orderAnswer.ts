@@ -23,6 +23,7 @@ import { amountsAnswer } from '../checkout/answer'
 import { balanceOf } from '../wallet/account'
 import { invoicesOf } from './invoice-state'
 import { combinationKinds, nearExpiryLines } from './lineFacts'
+import { refundedPacks } from './refunded-packs'
 import { returnablePacks } from './returnable'
 import { orderLineBatches, orderLines, type orders, parcels } from './tables'
 
@@ -71,6 +72,7 @@ export async function toOrders(
   const invoiceOf = await invoicesOf(db, ids)
   const kindsOf = await combinationKinds(db, ids)
   const nearOf = await nearExpiryLines(db, ids)
+  const refunded = await refundedPacks(db, ids)
   const linesByOrder = groupBy(lines, line => line.order_id)
   const batchesByLine = groupBy(batches, batch => batch.order_line_id)
   return rows.map(row =>
@@ -80,6 +82,7 @@ export async function toOrders(
           batches: batchesByLine.get(line.id) ?? [],
           combination_kinds: kindsOf(line),
           near_expiry: nearOf(line),
+          refunded_number: refunded.get(line.id)?.number ?? 0,
         }),
       ),
       balance,
@@ -206,6 +209,7 @@ interface LineParts {
   readonly batches: readonly BatchRow[]
   readonly combination_kinds: number
   readonly near_expiry: 0 | 1
+  readonly refunded_number: number
 }
 
 function toLine(line: OrderLineRow, { batches, ...facts }: LineParts): Order['lines'][number] {

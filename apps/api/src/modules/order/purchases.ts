@@ -7,7 +7,7 @@ import { orders } from './tables'
 
 type Part = Pick<
   OrderRow,
-  'id' | 'parent_sn' | 'status' | 'payable_amount' | 'balance_amount' | 'is_ephedrine'
+  'id' | 'parent_sn' | 'status' | 'pay_type' | 'payable_amount' | 'balance_amount' | 'is_ephedrine'
 >
 
 /** The purchases with several parts that these orders are of, each with numbers and sums of all its parts. */
@@ -28,9 +28,9 @@ export async function payableTogether(db: Db, { parent_sn }: OrderRow): Promise<
 /** All parts of purchases, the first one first. */
 async function partsOf(db: Db, numbers: readonly string[]): Promise<Part[]> {
   if (numbers.length === 0) return []
-  const { id, parent_sn, status, payable_amount, balance_amount, is_ephedrine } = orders
+  const { id, parent_sn, status, pay_type, payable_amount, balance_amount, is_ephedrine } = orders
   return db
-    .select({ id, parent_sn, status, payable_amount, balance_amount, is_ephedrine })
+    .select({ id, parent_sn, status, pay_type, payable_amount, balance_amount, is_ephedrine })
     .from(orders)
     .where(inArray(orders.parent_sn, [...numbers]))
     .orderBy(asc(orders.id))

@@ -30,6 +30,9 @@ export interface ReturnableBatch {
   readonly returned: number
   /** Shipped minus returned. */
   readonly returnable: number
+  /** Packs of `returned` whose return is not over, and those that were refunded. */
+  readonly open_number: number
+  readonly refunded_number: number
   /** Refund of the packs in returns. */
   readonly returned_amount: number
   /** What goes back to the cash voucher for them. */
@@ -64,6 +67,11 @@ const REFUNDING = RETURN_KINDS.filter(kind => RETURN_KIND_ROWS[kind].refunds)
 export const unshippedIn = (column: 'number' | 'amount' | 'voucher_amount') =>
   packsIn(column, eq(orderReturns.unshipped, true))
 
+/** The packs of the batch that were refunded after they were shipped. */
+const refundedNumber = packsIn(
+  'number',
+  and(isNotNull(orderReturns.refunded_at), eq(orderReturns.unshipped, false)),
+)
 /** The shipped batches of an order, in the order of its lines. */
 export async function returnableBatches(db: Db, orderId: number): Promise<ReturnableBatch[]> {
   const rows = await batchRows(db, orderId)
@@ -82,6 +90,8 @@ export async function returnableBatches(db: Db, orderId: number): Promise<Return
       shipped,
       returned: row.returned,
       returnable: shipped - row.returned,
+      open_number: row.open_number,
+      refunded_number: row.refunded_number,
       returned_amount: row.returned_amount,
       returned_voucher: row.returned_voucher,
       ...paidOf(lines, line.id),
@@ -131,6 +141,8 @@ async function batchRows(db: Db, orderId: number) {
       price_kind: goodsPrices.kind,
       shipped,
       returned: packsIn('number', BACK),
+      open_number: packsIn('number', and(BACK, inArray(orderReturns.status, OPEN_RETURNS))),
+      refunded_number: refundedNumber,
       returned_amount: packsIn('amount', BACK),
       returned_voucher: packsIn('voucher_amount', BACK),
       refunded: packsIn('number', and(BACK, inArray(orderReturns.kind, REFUNDING))),
@@ -196,14 +208,10 @@ function giftOf(
 
 /** Whether everything that was shipped of an order is in returns that were refunded. */
 export async function isAllRefunded(db: Db, orderId: number): Promise<boolean> {
-  const refunded = sql`(select coalesce(sum(${orderReturnLines.number}), 0) from ${orderReturnLines}
-    join ${orderReturns} on ${orderReturns.id} = ${orderReturnLines.return_id}
-    where ${orderReturnLines.order_line_batch_id} = ${orderLineBatches.id}
-    and ${isNotNull(orderReturns.refunded_at)} and not ${orderReturns.unshipped})`
   const [packs] = await db
     .select({
       shipped: sql`coalesce(sum(${shipped}), 0)`.mapWith(Number),
-      kept: sql`coalesce(sum(${shipped} - ${refunded}), 0)`.mapWith(Number),
+      kept: sql`coalesce(sum(${shipped} - ${refundedNumber}), 0)`.mapWith(Number),
     })
     .from(orderLineBatches)
     .innerJoin(orderLines, eq(orderLines.id, orderLineBatches.order_line_id))

@@ -1,4 +1,4 @@
-import { orderCancel, orderDetail } from '@yaoji/api-client/contract/order'
+import { orderCancel, orderDetail, orderList } from '@yaoji/api-client/contract/order'
 import { orderPay, paymentStateCall, payTogether } from '@yaoji/api-client/contract/payment'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
@@ -67,9 +67,30 @@ test('[RT-14] the payment of an order says what one payment for its purchase cos
     ['wechat', 1, ''],
     ['alipay', 1, ''],
     ['company', 1, ''],
+    ['transfer', 0, '合并付款不支持对公转账，请选择“只付本单”'],
   ])
   await shop.browser.call(orderCancel, { id: ids[1]! })
   expect((await paymentOf()).combined).toBeNull()
+})
+
+test('[RT-14] an order that waits for its bank transfer is not paid again with the others, unless its method changes', async () => {
+  await giveMoney(shop.service.db, shop.buyerId, '500.00')
+  const [first, second] = [ids[0]!, ids[1]!]
+  const { payment } = await shop.browser.call(orderPay, { id: first, pay_type: 'transfer' })
+  expect(payment).toMatchObject({ state_text: '等待转账', combined: null })
+  expect(payment.ways.map(({ way, usable }) => [way, usable])).toContainEqual(['balance', 1])
+  expect((await paymentOf(second)).combined).toBeNull()
+  const { purchases } = await shop.browser.call(orderList, {})
+  expect(purchases).toMatchObject([{ unpaid_count: 2, pay_together: [] }])
+  const [waiting] = await ordersNow()
+  // A page that was opened before the transfer was chosen.
+  await expect(open()).rejects.toMatchObject({
+    code: 409,
+    message: `订单 ${waiting!.sn} 正在等待对公转账，须单独付款`,
+  })
+  expect(await states()).toEqual(['waiting', 'unpaid'])
+  await shop.browser.call(orderPay, { id: first, pay_type: 'wechat' })
+  expect((await paymentOf(second)).combined?.ids).toEqual(ids)
 })
 
 test('[RT-14] [RT-16] an order with ephedrine-type goods is not among those that are paid together', async () => {

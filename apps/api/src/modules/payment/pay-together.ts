@@ -62,6 +62,9 @@ async function payableOrders(
   }
   if (open.length > 1 && open.some(order => order.is_ephedrine === 1))
     throw conflict('含麻黄碱类商品的订单须单独付款')
+  // The buyer may have sent the money already.
+  const transfer = open.find(order => order.pay_type === 'transfer')
+  if (transfer) throw conflict(`订单 ${transfer.sn} 正在等待对公转账，须单独付款`)
   return open
 }
 

@@ -25,6 +25,9 @@ export const TRANSFER_ACCOUNT = {
   account: '1001 2026 0900 6688 018',
 } as const
 
+/** A transfer names one order in its remark. */
+const TRANSFER_IS_ALONE = '合并付款不支持对公转账，请选择“只付本单”'
+
 const STATE_TEXTS: Record<Payment['state'], string> = {
   unpaid: '待付款',
   waiting: '等待付款结果',
@@ -97,8 +100,9 @@ async function combinedOf(db: Db, order: OrderRow, balance: number): Promise<Pay
     ids: together.map(part => part.id),
     amount: formatAmount(sumOf(together, 'payable_amount')),
     balance_used: formatAmount(sumOf(together, 'balance_amount')),
-    // A transfer names one order in its remark.
-    ways: waysOf(together, balance).filter(({ way }) => way !== 'transfer'),
+    ways: waysOf(together, balance).map(offer =>
+      offer.way === 'transfer' ? { ...offer, usable: 0, reason: TRANSFER_IS_ALONE } : offer,
+    ),
   }
 }
 

@@ -28,7 +28,7 @@ export async function closeRest(context: Context, order: OrderRow, reason: strin
     })),
     event: `剩余商品不再发货：${reason}`,
   })
-  await giveBackStock(db, stockOf(batches, await linesOf(db, [order.id])))
+  await giveBackStock(db, stockOf(batches, await linesOf(db, [order.id])), order.created_at)
   await putBackLots(
     db,
     batches.map(({ lot_id, unshipped: number }) => ({ lot_id, number })),

@@ -42,6 +42,7 @@ export async function listReturns(context: BuyerContext, id: number): Promise<Or
     .orderBy(desc(orderReturns.id))
   const batches = await returnableBatches(db, id)
   const open = batches.some(batch => batch.returnable > 0)
+  const pending = batches.some(batch => batch.open_number > 0)
   const kinds = open ? kindsNow(context, order) : []
   return {
     order_id: order.id,
@@ -49,13 +50,21 @@ export async function listReturns(context: BuyerContext, id: number): Promise<Or
     list: await toReturns(db, rows),
     batches: batches.map(batchAnswer),
     kinds: kinds.map(kindAnswer),
-    blocked: kinds.length > 0 ? '' : blockedText(order, { shipped: batches.length > 0, open }),
+    blocked: kinds.length > 0 ? '' : blockedText(order, { shipped: batches.length > 0, open, pending }),
   }
 }
 
-function blockedText({ status }: OrderRow, { shipped, open }: { shipped: boolean; open: boolean }): string {
+interface Packs {
+  readonly shipped: boolean
+  /** Some are in no return. */
+  readonly open: boolean
+  /** Some are in a return that is not over. */
+  readonly pending: boolean
+}
+
+function blockedText({ status }: OrderRow, { shipped, open, pending }: Packs): string {
   if (!shipped) return status < 0 ? '订单没有发货，不需要退货。' : '商品还没有发货，发货后才能申请退换货。'
-  if (!open) return '已发货的商品都在退换货申请中。'
+  if (!open) return pending ? '已发货的商品都在退换货申请中。' : '已发货的商品都已退换货。'
   return `签收超过 ${RETURN_DAYS} 天，不能再申请退换货。质量问题请联系客服。`
 }
 

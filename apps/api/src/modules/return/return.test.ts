@@ -93,6 +93,33 @@ test('[RT-27] a return goes its way: request, approval, parcel, inspection, refu
   expect((await shop.browser.call(orderDetail, { id })).order.amounts.refunded_amount).toBe('100.00')
 })
 
+test('[RT-27] packs that were refunded are told apart from packs in an open return, by batch and by line', async () => {
+  const { id } = await shippedOrder({ goods_id: 6, number: 5 })
+  const packs = async () => {
+    const [batch] = (await returnsOf(id)).batches
+    const [line] = (await shop.browser.call(orderDetail, { id })).order.lines
+    return [batch!.returned, batch!.open_number, batch!.refunded_number, line!.refunded_number]
+  }
+  /** Asks for missing packs, which the approval ends, or for money back, which the refund ends. */
+  const ask = async (number: number, kind: 'resupply' | 'refuse') =>
+    (await request(id, number, { kind, reason: kind === 'resupply' ? 'short' : 'unwanted' })).order_return.id
+  const refused = await ask(2, 'refuse')
+  expect(await packs()).toEqual([2, 2, 0, 0])
+  for (const step of ['approve', 'accept']) await desk(`returns/${refused}/${step}`)
+  expect(await packs()).toEqual([2, 2, 0, 0])
+  await desk(`returns/${refused}/refund`)
+  expect(await packs()).toEqual([2, 0, 2, 2])
+  const sent = await ask(2, 'resupply')
+  await desk(`returns/${sent}/approve`)
+  expect(await packs()).toEqual([4, 0, 2, 2])
+  const last = await ask(1, 'refuse')
+  expect(await packs()).toEqual([5, 1, 2, 2])
+  expect((await returnsOf(id)).blocked).toBe('已发货的商品都在退换货申请中。')
+  for (const step of ['approve', 'accept', 'refund']) await desk(`returns/${last}/${step}`)
+  expect(await packs()).toEqual([5, 0, 3, 3])
+  expect((await returnsOf(id)).blocked).toBe('已发货的商品都已退换货。')
+})
+
 test('[SV-03] never more than shipped minus returned, whatever is asked at the same time; a rejected return gives its packs free', async () => {
   const { id } = await shippedOrder({ goods_id: 6, number: 5 })
   await expect(request(id, 6)).rejects.toMatchObject({ kind: 'invalid' })

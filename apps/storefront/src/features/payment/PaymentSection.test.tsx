@@ -368,15 +368,16 @@ test('[RT-14] the orders of one purchase are paid with one payment, or this one 
   )
   expect(await screen.findByRole('radio', { name: /合并付款 2 单/ })).toHaveProperty('checked', true)
   expect(screen.getByText('共 ¥192.00，一次付清')).toBeTruthy()
-  expect(screen.queryByRole('radio', { name: /对公转账/ })).toBeNull()
+  expect(screen.getByRole('radio', { name: /对公转账/ })).toHaveProperty('disabled', true)
+  expect(screen.getByText('合并付款不支持对公转账，请选择“只付本单”')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: /微信支付/ }))
   await user.click(await payButton())
   expect(client.askedOf('payment.together').at(-1)?.input).toEqual({ ids: [9, 10], pay_type: 'wechat' })
   await waitFor(() => expect(outside.open).toHaveBeenCalledExactlyOnceWith('/pay/gateway/P9'))
   expect([9, 10].map(isPaying)).toEqual([true, true])
 
-  await user.click(screen.getByRole('radio', { name: /只付本单/ }))
-  expect(screen.getByRole('radio', { name: /对公转账/ })).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: /^只付本单/ }))
+  expect(screen.getByRole('radio', { name: /对公转账/ })).toHaveProperty('disabled', false)
   await user.click(await payButton())
   expect(client.askedOf('order.pay').at(-1)?.input).toEqual({ id: 9, pay_type: 'wechat' })
 })
@@ -400,7 +401,7 @@ test('[RT-14] the balance pays all orders of a purchase after the password', asy
 
 test('[RT-14] an order that waits for a transfer is paid alone', async () => {
   open({ combined: COMBINED, pay_type: 'transfer', state: 'waiting' })
-  expect(await screen.findByRole('radio', { name: /只付本单/ })).toHaveProperty('checked', true)
+  expect(await screen.findByRole('radio', { name: /^只付本单/ })).toHaveProperty('checked', true)
 })
 
 test('[RT-14] the other orders of a purchase are named by warehouse and number, with the sum of all', async () => {

@@ -35,7 +35,7 @@ test('[RT-26] the head of a purchase whose orders are all here leads to no other
 
 test('[RT-26] a purchase of which a part is paid alone says which', () => {
   open(partsOf(3, 2, 1), [{ ...PURCHASE, part_count: 3, unpaid_count: 3 }])
-  expect(headOf()).toContain('2 个可合并付款，共 ¥256.00，含麻订单单独付款')
+  expect(headOf()).toContain('2 个可合并付款，共 ¥256.00，含麻或等待转账的订单单独付款')
 })
 
 test('[RT-26] a purchase without orders that are paid together has its sum alone', () => {

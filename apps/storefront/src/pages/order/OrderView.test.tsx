@@ -172,6 +172,18 @@ test('[RT-27] the data of an unpaid order has no payment and no remark', () => {
   ])
 })
 
+test.each([
+  ['cancelled before it was paid', { status: -10 }, []],
+  ['closed after it was paid', { status: -20, paid_at: '2026-11-21 10:05:00' }, ['付款方式']],
+  ['waiting for the payment', { status: 10 }, ['付款方式']],
+] as const)(
+  '[RT-27] an order that is %s with %j has these rows about its method: %j',
+  (_what, change, rows) => {
+    open({}, orderFor(9, { pay_type: 'wechat', ...change }))
+    expect(screen.queryAllByText('付款方式').map(({ textContent }) => textContent)).toEqual(rows)
+  },
+)
+
 test('[RT-27] the data of a paid order says when and how it was paid, and what the buyer wrote', () => {
   open({ remark: '请附检验报告' }, orderFor(9, { paid_at: '2026-11-21 10:05:00', pay_type: 'wechat' }))
   expect(facts().slice(2, 4)).toEqual([

@@ -35,7 +35,7 @@ export function PurchaseHead({ purchase, shown }: PurchaseHeadProps) {
       {ids.length > 0 && (
         <span className={css.payTogether}>
           {ids.length} 个可合并付款，共 {moneyText(amount)}
-          {unpaid_count > ids.length && '，含麻订单单独付款'}
+          {unpaid_count > ids.length && '，含麻或等待转账的订单单独付款'}
           <PayTogether ids={ids} amount={amount} className={css.payButton} />
         </span>
       )}

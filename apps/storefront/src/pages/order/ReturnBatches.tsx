@@ -65,6 +65,17 @@ function Refund({ shares }: { shares: readonly ReturnShare[] }) {
   )
 }
 
+/** How many packs were shipped, and what became of them in returns. */
+function packsText({ shipped, returned, open_number, refunded_number, bzdw }: Batch): string {
+  const groups = [
+    [refunded_number, '已退'],
+    [returned - open_number - refunded_number, '已换货或补发'],
+    [open_number, '在申请中'],
+  ] as const
+  const texts = groups.filter(([number]) => number > 0).map(([number, text]) => `${number} ${bzdw}${text}`)
+  return `已发 ${shipped} ${bzdw}${texts.length > 0 ? `，其中 ${texts.join('、')}` : ''}`
+}
+
 interface BatchRowProps {
   batch: Batch
   number: number
@@ -79,7 +90,7 @@ interface BatchRowProps {
 
 function BatchRow({ batch, number, onNumberChange, problem, due, share }: BatchRowProps) {
   const [tooMany, setTooMany] = useState(false)
-  const { name, ypgg, bzdw, batch_no, expiry_date, shipped, returned, returnable, unit_amount } = batch
+  const { name, ypgg, bzdw, batch_no, expiry_date, returnable, unit_amount } = batch
 
   /** That more was typed than can be returned, or what the packs give back. */
   function hintOf() {
@@ -94,10 +105,7 @@ function BatchRow({ batch, number, onNumberChange, problem, due, share }: BatchR
         <p className={css.about}>
           批号 {batch_no}，有效期至 {expiry_date}，每{bzdw}实付 ¥{unit_amount}
         </p>
-        <p className={css.about}>
-          已发 {shipped} {bzdw}
-          {returned > 0 && `，其中 ${returned} ${bzdw}在申请中`}
-        </p>
+        <p className={css.about}>{packsText(batch)}</p>
         {due > 0 && (
           <p className={css.rule}>
             赠品，须一并退回共 {due} {bzdw}

@@ -35,7 +35,11 @@ const rule = () => screen.queryByText(/只能因质量、破损、短少或发�
 test('[RT-27 /order/returnInfo/{id}] the form begins with the kinds, and each batch with what can be returned of it', () => {
   const [first, second] = returnsOf().batches
   const over = { ...second!, batch_id: 33, name: '板蓝根颗粒', returnable: 0 }
-  open({ returns: returnsOf([], { batches: [{ ...first!, returned: 3, returnable: 7 }, second!, over] }) })
+  open({
+    returns: returnsOf([], {
+      batches: [{ ...first!, returned: 3, open_number: 3, returnable: 7 }, second!, over],
+    }),
+  })
   expect(screen.getByRole('form', { name: '申请退换货' })).toBeTruthy()
   const kinds = within(screen.getByRole('radiogroup', { name: /处理方式/ })).getAllByRole('radio')
   expect(kinds.map(kind => (kind as HTMLInputElement).checked)).toEqual([true, false])
@@ -51,6 +55,17 @@ test('[RT-27 /order/returnInfo/{id}] the form begins with the kinds, and each ba
   expect(rule()).toBeNull()
   expect(packs(/阿莫西林胶囊 批号 B250909 的数量/)).toHaveProperty('value', '')
   expect(screen.queryByRole('button', { name: '取消' })).toBeNull()
+})
+
+test('[RT-27 /order/returnInfo/{id}] a batch tells refunded, replaced and requested packs apart', () => {
+  const [first, second] = returnsOf().batches
+  const one = { ...first!, returned: 5, refunded_number: 5, returnable: 5 }
+  const other = { ...second!, returned: 3, open_number: 1, refunded_number: 1, returnable: 1 }
+  open({ returns: returnsOf([], { batches: [one, other] }) })
+  const [amoxicillin, bifid] = rows().map(row => row.textContent)
+  expect(amoxicillin).toContain('已发 10 盒，其中 5 盒已退')
+  expect(amoxicillin).not.toMatch(/在申请中|补发/)
+  expect(bifid).toContain('已发 4 盒，其中 1 盒已退、1 盒已换货或补发、1 盒在申请中')
 })
 
 test('[RT-27 /order/returnInfo/{id}] the number of packs is a whole one, from none to what can be returned', () => {

@@ -181,6 +181,8 @@ export const TRADE_TERMS = {
   batch_id: ['订单批号编号', 'Id of a batch of an order.'],
   shipped: ['已发件数', 'Packs that were shipped.'],
   returned: ['已申请件数', 'Packs that are in returns.'],
+  open_number: ['申请中件数', 'Packs whose return is not over.'],
+  refunded_number: ['已退款件数', 'Packs that returns refunded.'],
   returnable: ['可申请件数', 'The most packs of a new return.'],
   unit_amount: ['每件实付', 'What was paid for a pack, without freight.'],
   line_packs: ['订单行件数', 'Packs of the line that are or will be shipped.'],
