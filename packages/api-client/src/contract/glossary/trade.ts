@@ -157,6 +157,8 @@ export const TRADE_TERMS = {
   until: ['截止时间', 'When it ends.'],
   payments: ['付款记录', 'Payments of the order.'],
   parcels: ['包裹', 'Parcels of the order.'],
+  supplier_company: ['供货单位', 'The company that supplies, as in the supply contract.'],
+  storage_text: ['储运条件', 'How a product is stored and transported, in words.'],
   unshipped: ['尚未发出的件数', 'Packs that are in no parcel yet.'],
   tracking_no: ['运单号', 'The carrier’s number of the parcel.'],
   sent_at: ['发出时间', 'When the parcel left.'],
