@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { call, fillCart, goodsFor, orderCart } from './shop/buyer'
+import { call, fillCart, goodsFor } from './shop/buyer'
 import { operate } from './shop/operator'
 import { ACCOUNTS, expect, logIn, test } from './shop/test'
 import { payOrder, ship } from './shop/trade'

@@ -182,7 +182,7 @@ export {
   SLIP_FILES_MOST,
   TRANSFER_DEADLINE_MINUTES,
 } from './payment'
-export { nextPointsExpiry, type PointsExpiry, type PointsMove } from './points'
+export { FEN_PER_POINT, nextPointsExpiry, POINTS_RULE, type PointsExpiry, type PointsMove } from './points'
 export {
   bestReduction,
   evaluateReductions,

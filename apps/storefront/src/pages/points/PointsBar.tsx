@@ -1,3 +1,4 @@
+import { POINTS_RULE } from '@yaoji/domain'
 import { useSession } from '@yaoji/hooks/data'
 import { Checkbox } from '@yaoji/ui/checkbox'
 import { Link } from '@yaoji/ui/link'
@@ -43,7 +44,7 @@ export function PointsBar({ points, affordable, onAffordableChange }: PointsBarP
           onCheckedChange={onAffordableChange}
         />
       )}
-      <p className={css.rule}>订单确认收货后每实付 1 元得 1 积分，次年年底前有效。</p>
+      <p className={css.rule}>{POINTS_RULE}</p>
     </div>
   )
 }

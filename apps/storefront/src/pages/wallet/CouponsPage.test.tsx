@@ -199,7 +199,7 @@ test('[RT-22 /wdqb/xjq] the ledger of the vouchers has its own number, not that 
   expect(client.askedOf('user.voucherLog')[0]?.input).toMatchObject({ page: 2 })
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(heads).toEqual(['时间', '类型', '金额', '该券剩余', '说明'])
-  expect(screen.getByLabelText('合计').textContent).toBe('收入¥1,000.00使用¥128.00笔数1')
+  expect(screen.getByLabelText('合计').textContent).toBe('收入¥1,000.00支出¥128.00笔数1')
 })
 
 test('[RT-22 /wdqb/xjq] another tab keeps nothing of the filters of the ledger', async () => {
