@@ -230,6 +230,7 @@ export const TRADE_TERMS = {
   expired: ['已过期数量', 'Number of expired coupons.'],
   void: ['已作废数量', 'Number of void coupons.'],
   ending_soon: ['即将到期数量', 'Number that expire soon.'],
+  coupon_ending_soon: ['即将到期的优惠券数量', 'Number of coupons that expire soon, without vouchers.'],
   cash: [
     '现金券数量；礼品需用余额支付的金额',
     'Number of cash vouchers; of a gift, the amount that the balance pays.',
