@@ -171,7 +171,11 @@ const AUDITS = {
     group by user_coupon_id having count(distinct parent_sn) > 1`,
   'a voucher is not the sum of its ledger': sql`
     select c.id, c.spent from user_coupons c join coupon_templates t on t.id = c.template_id where t.kind = 'cash'
-      and t.amount - c.spent <> (select coalesce(sum(l.amount), 0) from voucher_log l where l.user_coupon_id = c.id)`,
+      and (select case coalesce(sum(l.amount) filter (where l.use_type = 6), 0) when 0 then t.amount - c.spent else 0 end
+        <> coalesce(sum(l.amount), 0) from voucher_log l where l.user_coupon_id = c.id)`,
+  'a voucher expired before its end': sql`
+    select l.id from voucher_log l join user_coupons c on c.id = l.user_coupon_id
+      join coupon_templates t on t.id = c.template_id where l.use_type = 6 and (l.at < t.end_at or l.amount >= 0)`,
   'a row of the voucher ledger does not follow from the one before': sql`
     select id from (select id, balance_after, amount,
       coalesce(lag(balance_after) over (partition by user_coupon_id order by id), 0) as before from voucher_log) l

@@ -182,7 +182,14 @@ export {
   SLIP_FILES_MOST,
   TRANSFER_DEADLINE_MINUTES,
 } from './payment'
-export { nextPointsExpiry, POINTS_DEBT_TEXT, type PointsExpiry, type PointsMove } from './points'
+export {
+  FEN_PER_POINT,
+  nextPointsExpiry,
+  POINTS_DEBT_TEXT,
+  POINTS_RULE,
+  type PointsExpiry,
+  type PointsMove,
+} from './points'
 export {
   bestReduction,
   evaluateReductions,

@@ -1,7 +1,7 @@
 import { floorPrice, formatAmount } from './money'
 
 /*
- * Money as a text for buyers: `¥` before the digits, digits in groups of three, two decimals, the minus sign first.
+ * Money as a text for buyers: `¥` before the digits, digits in groups of three, two decimals, the minus sign (−, not a hyphen) first.
  */
 
 /** The text for an invalid value. */
@@ -28,10 +28,10 @@ export function readMoney(text: unknown): MoneyParts | null {
   return { negative: sign === '-' && `${integer}${shown.decimals}` !== '000', ...shown }
 }
 
-/** Money from the wire as one text: `'1234.5'` is `'¥1,234.50'`, `'-5'` is `'-¥5.00'`, an invalid value is `'—'`. */
+/** Money from the wire as one text: `'1234.5'` is `'¥1,234.50'`, `'-5'` is `'−¥5.00'`, an invalid value is `'—'`. */
 export function moneyText(text: unknown): string {
   const parts = readMoney(text)
-  return parts ? `${parts.negative ? '-' : ''}¥${parts.integer}.${parts.decimals}` : NO_MONEY
+  return parts ? `${parts.negative ? '−' : ''}¥${parts.integer}.${parts.decimals}` : NO_MONEY
 }
 
 /** An amount in fen as text: 123450 is `'¥1,234.50'`. */

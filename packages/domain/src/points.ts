@@ -1,3 +1,9 @@
+/** Fen that give one point when the order is received: a point for each yuan. Shipping does not count. */
+export const FEN_PER_POINT = 100
+
+/** How points are earned and how long they last, for buyers. */
+export const POINTS_RULE = '订单确认收货后每实付 1 元（不含运费）得 1 积分，次年年底前有效。'
+
 /** A change of a buyer's points: positive when they were given, negative when they were taken. */
 export interface PointsMove {
   points: number

@@ -31,6 +31,7 @@ export const VOUCHER_USES: readonly LedgerUse[] = [
   { use_type: 2, text: '使用' },
   { use_type: 3, text: '退回' },
   { use_type: 5, text: '领取' },
+  { use_type: 6, text: '过期' },
 ]
 
 /** The text of a purpose; empty for an unknown number. */

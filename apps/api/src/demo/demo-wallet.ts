@@ -3,12 +3,13 @@ import type { Db } from '../db/types'
 import { monthBefore, monthOf, payDate } from '../modules/cashback/months'
 import { cashbackMonths } from '../modules/cashback/tables'
 import { couponTemplates, userCoupons } from '../modules/coupon/tables'
-import { giveCoupon } from '../modules/coupon/voucher'
+import { expireVouchers, giveCoupon } from '../modules/coupon/voucher'
 import { moveMoney, USE } from '../modules/wallet/account'
 import { movePoints, POINTS_USE } from '../modules/wallet/points'
 import { chinaMoment } from '../wire/clock'
 
 const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 
 /** What was received in the month before the last one, and came back of it. Fen. */
 const OLD_MONTH = { received_amount: 728_050, cashback_amount: 3_600 }
@@ -103,6 +104,7 @@ export async function giveOldCoupons(db: Db, user_id: number, now: Date): Promis
     if (!row) continue
     const own = await giveCoupon({ db, now: daysBefore(begin) }, { user_id, template_id: row.id })
     await db.update(userCoupons).set({ status }).where(eq(userCoupons.id, own.id))
+    if (end > 0) await expireVouchers({ db, now: new Date(daysBefore(end).getTime() + HOUR_MS) })
     ids.push(own.id)
   }
   return ids[0] ?? 0

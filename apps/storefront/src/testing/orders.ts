@@ -224,6 +224,38 @@ export function orderFor(id: number, change: Partial<Order> = {}): Order {
   }
 }
 
+/** A parcel with seven packs of the line 1. */
+export function parcelFor(
+  id: number,
+  change: Partial<OrderDetail['parcels'][number]> = {},
+): OrderDetail['parcels'][number] {
+  return {
+    id,
+    company: '顺丰医药',
+    tracking_no: `SF200${id}`,
+    state: 'sent',
+    state_text: '运输中',
+    sent_at: '2026-11-22 18:00:00',
+    delivered_at: null,
+    packs: [
+      {
+        line_id: 1,
+        name: '阿莫西林胶囊',
+        ypgg: '24粒',
+        bzdw: '盒',
+        dosage_form: '胶囊剂',
+        storage_text: '常温（10–30℃）',
+        batch_no: 'B250909',
+        produce_date: '2025-01-01',
+        expiry_date: '2027-01-01',
+        number: 7,
+      },
+    ],
+    traces: [{ time: '2026-11-22 18:00:00', text: '成都中心仓已发出' }],
+    ...change,
+  }
+}
+
 export function orderDetailOf(
   order: Order,
   siblings: Order[] = [],
@@ -243,6 +275,7 @@ export function orderDetailOf(
     payments: [],
     refunds: [],
     invoices: [],
+    supplier_company: '药集医药供应链有限公司',
     parcels: [],
     unshipped: 0,
     after_sales: [],

@@ -67,6 +67,8 @@ export const couponNum = endpoint({
     void: int,
     /** Unused coupons that expire within seven days. */
     ending_soon: int,
+    /** Of these the coupons, without cash vouchers. */
+    coupon_ending_soon: int,
     /** Unused coupons, by type. */
     coupon: int,
     cash: int,

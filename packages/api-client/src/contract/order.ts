@@ -211,7 +211,12 @@ const parcel = z.object({
       name: z.string(),
       ypgg: z.string(),
       bzdw: z.string(),
+      /** Empty where the product has none. */
+      dosage_form: z.string(),
+      /** How the product is stored and transported, in words; empty where it is not known. */
+      storage_text: z.string(),
       batch_no: z.string(),
+      produce_date: date,
       expiry_date: date,
       number: int,
     }),
@@ -255,6 +260,8 @@ export const orderDetail = endpoint({
     refunds: z.array(refund),
     /** Its invoices and applications for one, newest first; without the choice of no invoice. */
     invoices: z.array(invoiceSummary),
+    /** The company that supplies, as in the supply contract. */
+    supplier_company: z.string(),
     /** The latest first. */
     parcels: z.array(parcel),
     /** Packs that are in no parcel yet; 0 before the first parcel. */

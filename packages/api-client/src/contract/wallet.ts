@@ -75,7 +75,7 @@ export const userVoucherLog = endpoint({
   access: 'buyer',
   input: payload<typeof userVoucherLogInput>,
   data: z.object({
-    /** 2 used by an order, 3 given back, 5 received. `balance_after` is what was left of that voucher. */
+    /** 2 used by an order, 3 given back, 5 received, 6 expired. `balance_after` is what was left of that voucher. */
     ...pageOf(walletEntry).shape,
     /** Sums of all rows that the filter finds, on every page. */
     income: money,

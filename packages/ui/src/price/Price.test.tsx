@@ -22,7 +22,7 @@ test('the unit stands behind, the label before', () => {
 
 test('a refund is shown with its minus sign', () => {
   render(<Price value="-1234.50" data-testid="price" />)
-  expect(screen.getByTestId('price').textContent).toBe('-¥1,234.50')
+  expect(screen.getByTestId('price').textContent).toBe('−¥1,234.50')
 })
 
 test.each(['9,80', '', undefined])(

@@ -64,7 +64,7 @@ function Digits({ negative, integer, decimals }: MoneyParts) {
   return (
     <>
       <span className={css.sign} data-part="sign">
-        {negative && '-'}¥
+        {negative && '−'}¥
       </span>
       <span className={plain} data-part="integer">
         {integer}

@@ -57,7 +57,7 @@ export function couponFields(template: TemplateRow) {
     name: template.name,
     kind: template.kind,
     scope: template.scope,
-    scope_text: template.scope_text,
+    scope_text: scopeText(template),
     amount: formatAmount(template.amount),
     rate_text: template.rate === null ? '' : rateText(template.rate),
     max_amount: template.max_amount === null ? null : formatAmount(template.max_amount),
@@ -67,6 +67,14 @@ export function couponFields(template: TemplateRow) {
     use_url: productsUrl(template),
   }
 }
+
+/** The scope in words. One of everything names what takes no coupon nevertheless. */
+function scopeText({ kind, scope, scope_text }: TemplateRow): string {
+  return scope === 'all' && kind !== 'freight' ? `${scope_text}（${NO_COUPONS}）` : scope_text
+}
+
+/** What `with_coupon` of a cart line and the special flag of a product leave out. */
+const NO_COUPONS = '近效期等特价商品、含麻黄碱类商品除外'
 
 const ALL_GOODS = '/list'
 

@@ -51,6 +51,19 @@ test('[AP-26] a coupon that is no discount has neither a rate nor a largest dedu
   expect(list).toEqual([expect.objectContaining({ rate_text: '', max_amount: null })])
 })
 
+test.each([
+  ['全场通用', { scope: 'all' }, '全场通用（近效期等特价商品、含麻黄碱类商品除外）'],
+  ['限中药饮片专区', { scope: 'zone', scope_ids: ['zy'] }, '限中药饮片专区'],
+  ['抵扣运费', { scope: 'all', kind: 'freight' }, '抵扣运费'],
+] as const)(
+  '[AP-26] the scope %s says what takes no coupon where it is everything',
+  async (words, change, text) => {
+    const scope_ids = 'scope_ids' in change ? [...change.scope_ids] : []
+    await insertCoupon(service.db, buyerId, { ...change, scope_ids, scope_text: words })
+    expect((await browser.call(userCoupon, {})).list[0]?.scope_text).toBe(text)
+  },
+)
+
 test('[AP-33] coupons that end within seven days are counted as ending soon', async () => {
   for (const after of [7 * DAY + 1, 7 * DAY, 1]) {
     await insertCoupon(service.db, buyerId, { end_at: seconds(after) })
@@ -60,6 +73,7 @@ test('[AP-33] coupons that end within seven days are counted as ending soon', as
     unused: 6,
     expired: 0,
     ending_soon: 4,
+    coupon_ending_soon: 2,
     coupon: 3,
     cash: 3,
   })

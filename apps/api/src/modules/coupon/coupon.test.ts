@@ -66,6 +66,7 @@ test('[AP-26] [AP-33] own coupons are listed and counted by type and status', as
     expired: 1,
     void: 0,
     ending_soon: 1,
+    coupon_ending_soon: 1,
     coupon: 3,
     cash: 1,
   })

@@ -56,14 +56,17 @@ export async function countCoupons(
   const of = (status: CouponStatus) => held.filter(each => statusNow(each, now) === status)
   const unused = of('unused')
   const soon = new Date(now.getTime() + SOON_DAYS * 86_400_000)
-  const cash = unused.filter(each => each.template.kind === 'cash')
+  const isCash = (each: HeldCoupon) => each.template.kind === 'cash'
+  const cash = unused.filter(isCash)
+  const ending = unused.filter(each => each.template.end_at <= soon)
   return {
     unused: unused.length,
     locked: of('locked').length,
     used: of('used').length,
     expired: of('expired').length,
     void: of('void').length,
-    ending_soon: unused.filter(each => each.template.end_at <= soon).length,
+    ending_soon: ending.length,
+    coupon_ending_soon: ending.filter(each => !isCash(each)).length,
     coupon: unused.length - cash.length,
     cash: cash.length,
     cash_amount: sumAmounts(cash.map(couponValue)),

@@ -65,7 +65,10 @@ export const userCoupons = pgTable(
   ],
 )
 
-/** Every change of what is left of a cash voucher. Rows are only added; the amounts of a voucher add up to it. */
+/**
+ * Every change of what is left of a cash voucher. Rows are only added; the amounts of a voucher add up to what is left,
+ * and to 0 when its end is written.
+ */
 export const voucherLog = pgTable(
   'voucher_log',
   {
@@ -77,9 +80,9 @@ export const voucherLog = pgTable(
       .notNull()
       .references(() => userCoupons.id),
     at: moment('at').notNull(),
-    /** 2 used by an order, 3 given back, 5 received. */
+    /** 2 used by an order, 3 given back, 5 received, 6 expired. */
     use_type: integer('use_type').notNull(),
-    /** Fen, negative where an order uses it. */
+    /** Fen, negative where an order uses it or it expires. */
     amount: fen('amount').notNull(),
     /** What was left of this voucher. */
     balance_after: fen('balance_after').notNull(),

@@ -1,11 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { chinaDate } from '../../wire/clock'
 import type { Context } from '../../wire/context'
-import { couponValue, type HeldCoupon, type UserCouponRow } from './coupon-answer'
+import { couponValue, type HeldCoupon, statusNow, type UserCouponRow } from './coupon-answer'
 import { couponTemplates, userCoupons, voucherLog } from './tables'
 
 /** The purpose of a change of a voucher, as `use_type` of its ledger. */
-const VOUCHER_USE = { spend: 2, back: 3, received: 5 } as const
+const VOUCHER_USE = { spend: 2, back: 3, received: 5, expired: 6 } as const
 
 export interface NewCoupon {
   readonly user_id: number
@@ -36,14 +37,15 @@ export interface VoucherMove {
 
 /**
  * Takes a part of a cash voucher for an order; what is left can be used by another one. A voucher without a rest is
- * locked by the checkout, like a coupon. False when it is not unused or has too little, and nothing changes.
+ * locked by the checkout, like a coupon. False when it is not unused, has too little or its end is written, and nothing
+ * changes.
  */
 export async function takeFromVoucher(
   context: Context,
   { id, parent_sn, ...move }: VoucherMove & { readonly parent_sn: string },
 ): Promise<boolean> {
   const held = await lockVoucher(context.db, id)
-  if (held?.own.status !== 'unused' || couponValue(held) < move.amount) return false
+  if (held?.own.status !== 'unused' || (await restOf(context.db, id)) < move.amount) return false
   const empty = couponValue(held) === move.amount
   const own = await changeVoucher(context.db, held, {
     spent: held.own.spent + move.amount,
@@ -54,7 +56,7 @@ export async function takeFromVoucher(
   return true
 }
 
-/** Gives a part back to the cash voucher that an order took it from. It can be used until the voucher expires. */
+/** Gives a part back to the cash voucher that an order took it from. After the end of the voucher it expires at once. */
 export async function giveBackToVoucher(context: Context, { id, ...move }: VoucherMove): Promise<void> {
   if (move.amount === 0) return
   const held = await lockVoucher(context.db, id)
@@ -67,6 +69,49 @@ export async function giveBackToVoucher(context: Context, { id, ...move }: Vouch
     used_at: null,
   })
   await writeLog(context, { ...held, own }, { use: 'back', ...move })
+  await expireRest(context, { ...held, own })
+}
+
+/**
+ * Writes the end of every cash voucher that expired with a rest into its ledger. Each voucher is a transaction of its
+ * own; running it again changes nothing.
+ */
+export async function expireVouchers({ db, now }: Context): Promise<void> {
+  const due = await db
+    .select({ id: userCoupons.id })
+    .from(userCoupons)
+    .innerJoin(couponTemplates, eq(couponTemplates.id, userCoupons.template_id))
+    .where(
+      and(
+        eq(couponTemplates.kind, 'cash'),
+        eq(userCoupons.status, 'unused'),
+        lt(couponTemplates.end_at, now),
+        sql`(select sum(${voucherLog.amount}) from ${voucherLog}
+          where ${voucherLog.user_coupon_id} = ${userCoupons.id}) > 0`,
+      ),
+    )
+  for (const { id } of due) {
+    await db.transaction(async tx => {
+      const held = await lockVoucher(tx, id)
+      if (held) await expireRest({ db: tx, now }, held)
+    })
+  }
+}
+
+/** Takes the rest of a voucher, locked by the caller, out of its ledger when the voucher has expired. */
+async function expireRest(context: Context, held: HeldCoupon): Promise<void> {
+  if (statusNow(held, context.now) !== 'expired') return
+  const rest = await restOf(context.db, held.own.id)
+  if (rest > 0) await writeLog(context, held, { use: 'expired', amount: -rest })
+}
+
+/** What the ledger of a voucher adds up to, in fen: what is left of it, and 0 after its end. */
+async function restOf(db: Db, id: number): Promise<number> {
+  const [row] = await db
+    .select({ rest: sql`coalesce(sum(${voucherLog.amount}), 0)`.mapWith(Number) })
+    .from(voucherLog)
+    .where(eq(voucherLog.user_coupon_id, id))
+  return row?.rest ?? 0
 }
 
 async function lockVoucher(db: Db, id: number): Promise<HeldCoupon | null> {
@@ -95,19 +140,21 @@ interface LogRow {
   readonly order_sn?: string
 }
 
+/** The caller holds the lock of the voucher, or has just made it. */
 async function writeLog(
   { db, now }: Context,
   held: HeldCoupon,
   { use, amount, order_sn }: LogRow,
 ): Promise<void> {
+  const { name, end_at } = held.template
   await db.insert(voucherLog).values({
     user_id: held.own.user_id,
     user_coupon_id: held.own.id,
     at: now,
     use_type: VOUCHER_USE[use],
     amount,
-    balance_after: couponValue(held),
+    balance_after: (await restOf(db, held.own.id)) + amount,
     order_sn: order_sn ?? null,
-    remark: held.template.name,
+    remark: use === 'expired' ? `${name}，${chinaDate(end_at)} 到期` : name,
   })
 }

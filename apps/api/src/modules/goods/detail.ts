@@ -13,6 +13,7 @@ import { expiredPacks, freshStock } from './fresh-stock'
 import { type GoodsRow, loadSellableLines, type SellableLine, toGoods } from './sellable-line'
 import { categoryPath } from './service'
 import { spikeNotes } from './spikeNotes'
+import { storageText } from './storage-text'
 import { goods, goodsPrices, stockLots, warehouses } from './tables'
 
 type Detail = DataOf<typeof goodsDetail>
@@ -107,13 +108,6 @@ const RX_TEXT: Readonly<Record<string, string>> = {
   other: '其他',
 }
 
-const STORAGE_TEXT: Readonly<Record<string, string>> = {
-  normal: '常温（10–30℃）',
-  cool: '阴凉（不超过 20℃）',
-  cold: '冷藏（2–8℃）',
-  frozen: '冷冻（-20℃ 以下）',
-}
-
 function factsOf(row: GoodsRow): Detail['facts'] {
   const facts: [string, string][] = [
     ['通用名称', row.common_name],
@@ -124,7 +118,7 @@ function factsOf(row: GoodsRow): Detail['facts'] {
     ['剂型', row.dosage_form],
     ['产地', row.origin],
     ['药品类别', RX_TEXT[row.rx_type] ?? ''],
-    ['贮藏', STORAGE_TEXT[row.storage] ?? ''],
+    ['贮藏', storageText(row.storage)],
     ['包装单位', row.bzdw],
     ['中包装', `${row.mid_pack} ${row.bzdw}`],
     ['件装量', `${row.case_pack} ${row.bzdw}`],

@@ -83,6 +83,20 @@ test('[RT-32] several orders of one month are one invoice, of two months they ar
   await expect(apply([two])).rejects.toMatchObject({ kind: 'refused' })
 })
 
+test('[RT-32 /zzfw/dzfp] the keywords filter the numbers of all tabs, as they filter the list', async () => {
+  const [one, two] = [await order(), await order()]
+  await order()
+  await apply([two])
+  const [row] = await shop.service.db.select().from(orders).where(eq(orders.id, one))
+  const numbers = { orders: 1, applied: 0, issued: 0, closed: 0 }
+  const open = await shop.browser.call(invoiceOrders, { keywords: row!.sn })
+  expect(Object.fromEntries(open.tabs.map(({ tab, count }) => [tab, count]))).toEqual(numbers)
+  const applied = await shop.browser.call(invoiceList, { keywords: row!.sn })
+  expect(Object.fromEntries(applied.tabs.map(({ tab, count }) => [tab, count]))).toEqual(numbers)
+  const all = await shop.browser.call(invoiceOrders, {})
+  expect(all.tabs.map(({ count }) => count)).toEqual([2, 1, 0, 0])
+})
+
 test('[RT-32] an unpaid order and one that was refunded completely cannot be applied for', async () => {
   const unpaid = await order({ paid: false })
   await expect(apply([unpaid])).rejects.toThrow('没有可开票的金额')

@@ -61,7 +61,7 @@ export async function listOrders(
   { keywords, ...input }: InputOf<typeof invoiceOrdersCall>,
 ): Promise<DataOf<typeof invoiceOrdersCall>> {
   const bounds = pageBounds(input)
-  const found = and(openOrders(viewer.buyer.id), keywords ? contains(orders.sn, keywords) : undefined)
+  const found = foundOrders(viewer.buyer.id, keywords)
   const [total] = await db.select({ count: count() }).from(orders).where(found)
   const rows = await db
     .select()
@@ -80,7 +80,7 @@ export async function listOrders(
       total?.count ?? 0,
       bounds,
     ),
-    tabs: await countTabs(db, viewer.buyer.id),
+    tabs: await countTabs(db, viewer.buyer.id, keywords),
   }
 }
 
@@ -110,11 +110,7 @@ export async function listInvoices(
   { tab = 'applied', keywords, ...input }: InputOf<typeof invoiceList>,
 ): Promise<DataOf<typeof invoiceList>> {
   const bounds = pageBounds(input)
-  const found = and(
-    eq(invoices.user_id, viewer.buyer.id),
-    inArray(invoices.state, [...TAB_STATES[tab]]),
-    keywords ? mentions(keywords) : undefined,
-  )
+  const found = and(foundInvoices(viewer.buyer.id, keywords), inArray(invoices.state, [...TAB_STATES[tab]]))
   const [total] = await db.select({ count: count() }).from(invoices).where(found)
   const rows = await db
     .select()
@@ -125,7 +121,7 @@ export async function listInvoices(
     .offset(bounds.offset)
   return {
     ...toPage(await toInvoices(db, viewer.buyer, rows), total?.count ?? 0, bounds),
-    tabs: await countTabs(db, viewer.buyer.id),
+    tabs: await countTabs(db, viewer.buyer.id, keywords),
   }
 }
 
@@ -178,12 +174,17 @@ function toInvoice(row: InvoiceRow, { profile, ...of }: Parts): Invoice {
   }
 }
 
-async function countTabs(db: Db, userId: number): Promise<{ tab: string; name: string; count: number }[]> {
-  const [open] = await db.select({ count: count() }).from(orders).where(openOrders(userId))
+/** The number of each tab; the keywords filter all of them, as in the list of orders. */
+async function countTabs(
+  db: Db,
+  userId: number,
+  keywords: string | undefined,
+): Promise<{ tab: string; name: string; count: number }[]> {
+  const [open] = await db.select({ count: count() }).from(orders).where(foundOrders(userId, keywords))
   const rows = await db
     .select({ state: invoices.state, count: count() })
     .from(invoices)
-    .where(eq(invoices.user_id, userId))
+    .where(foundInvoices(userId, keywords))
     .groupBy(invoices.state)
   return TABS.map(({ tab, name }) => ({
     tab,
@@ -195,6 +196,14 @@ async function countTabs(db: Db, userId: number): Promise<{ tab: string; name: s
             .filter(({ state }) => TAB_STATES[tab].includes(state))
             .reduce((sum, row) => sum + row.count, 0),
   }))
+}
+
+function foundOrders(userId: number, keywords: string | undefined): SQL | undefined {
+  return and(openOrders(userId), keywords ? contains(orders.sn, keywords) : undefined)
+}
+
+function foundInvoices(userId: number, keywords: string | undefined): SQL | undefined {
+  return and(eq(invoices.user_id, userId), keywords ? mentions(keywords) : undefined)
 }
 
 function mentions(keywords: string): SQL {

@@ -7,6 +7,7 @@ import type { BuyerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
 import { listRefunds } from '../refund/answer'
 import { refunds } from '../refund/tables'
+import { SUPPLIER } from '../supply-contract/read'
 import { afterSalesOf } from './after-sales'
 import { orderInvoices } from './invoice-answer'
 import { ownOrder } from './list'
@@ -32,6 +33,7 @@ export async function showOrder(context: BuyerContext, id: number): Promise<Orde
     payments: await orderPayments(db, row),
     refunds: (await listRefunds(db, eq(refunds.order_id, row.id))).map(({ refund }) => refund),
     invoices: await orderInvoices(db, row),
+    supplier_company: SUPPLIER.company,
     parcels,
     unshipped: parcels.length === 0 ? 0 : unshippedOf(await shippedBatches(db, row.id)),
     after_sales: await afterSalesOf(db, row.id),

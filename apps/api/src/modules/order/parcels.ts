@@ -2,6 +2,8 @@ import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
+import { storageText } from '../goods/storage-text'
+import { goods } from '../goods/tables'
 import { unshippedIn } from './returnable'
 import { orderLineBatches, orderLines, parcelPacks, parcels, parcelTraces } from './tables'
 
@@ -64,22 +66,31 @@ export async function orderParcels(db: Db, orderId: number): Promise<Parcel[]> {
 }
 
 async function packsOf(db: Db, parcelIds: readonly number[]) {
-  return db
+  const packs = await db
     .select({
       parcel_id: parcelPacks.parcel_id,
       line_id: orderLines.id,
       name: orderLines.name,
       ypgg: orderLines.ypgg,
       bzdw: orderLines.bzdw,
+      dosage_form: goods.dosage_form,
+      storage: goods.storage,
       batch_no: orderLineBatches.batch_no,
+      produce_date: orderLineBatches.produce_date,
       expiry_date: orderLineBatches.expiry_date,
       number: parcelPacks.number,
     })
     .from(parcelPacks)
     .innerJoin(orderLineBatches, eq(orderLineBatches.id, parcelPacks.order_line_batch_id))
     .innerJoin(orderLines, eq(orderLines.id, orderLineBatches.order_line_id))
+    .leftJoin(goods, eq(goods.id, orderLines.goods_id))
     .where(inArray(parcelPacks.parcel_id, [...parcelIds]))
     .orderBy(asc(orderLines.id), asc(parcelPacks.id))
+  return packs.map(({ storage, dosage_form, ...pack }) => ({
+    ...pack,
+    dosage_form: dosage_form ?? '',
+    storage_text: storage === null ? '' : storageText(storage),
+  }))
 }
 
 /** The packs of an order that are in no parcel yet. */

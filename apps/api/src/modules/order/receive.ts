@@ -1,4 +1,4 @@
-import { ORDER } from '@yaoji/domain'
+import { FEN_PER_POINT, ORDER } from '@yaoji/domain'
 import { and, eq, isNotNull, sum } from 'drizzle-orm'
 import type { Context } from '../../wire/context'
 import { orderReturns } from '../return/tables'
@@ -6,9 +6,6 @@ import { movePoints, POINTS_USE } from '../wallet/points'
 import { changeStatus } from './change-status'
 import type { OrderRow } from './orderAnswer'
 import { deliverAll, receiptOf } from './ship'
-
-/** Fen of a received order that give one point: a point for each yuan. */
-const FEN_PER_POINT = 100
 
 /**
  * Marks a shipped order, locked by the caller, as received: gives the points, and asks for the receipt of

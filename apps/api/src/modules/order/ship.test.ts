@@ -5,6 +5,7 @@ import { insertCoupon } from '../../../tests/buyer-data'
 import { operate, waiting } from '../../../tests/operate'
 import { MINUTE, NOW, openOrderShop } from '../../../tests/orderShop'
 import { userCoupons } from '../coupon/tables'
+import { SUPPLIER } from '../supply-contract/read'
 import { balanceOf } from '../wallet/account'
 import { completeReceived } from './expire'
 import { orders } from './tables'
@@ -48,6 +49,13 @@ test('[RT-27] an order is shipped in parts: each parcel has its packs by batch a
     ['B250909', 7],
     ['B260101', 1],
   ])
+  // What the sheet of the parcel needs.
+  expect(partly.supplier_company).toBe(SUPPLIER.company)
+  expect(partly.parcels[0]!.packs[0]).toMatchObject({
+    produce_date: first!.batches[0]!.produce_date,
+    dosage_form: '胶囊剂',
+    storage_text: '常温（10–30℃）',
+  })
   expect((await desk(`orders/${sn}/ship`, { ...PARCEL, lines: `${second!.id}:3` })).status).toBe(422)
   expect((await desk(`orders/${sn}/ship`, { ...PARCEL, number: 'SF2' })).outcome).toBe('已发货')
   const [parcel] = (await detailOf(id)).parcels

@@ -5,10 +5,11 @@ import { userMoney, userVoucherLog } from '@yaoji/api-client/contract/wallet'
 import { sumAmounts } from '@yaoji/domain'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { insertCoupon } from '../../../tests/buyer-data'
+import { auditBooks, insertCoupon } from '../../../tests/buyer-data'
 import { insertBuyer } from '../../../tests/fixtures'
-import { openOrderShop } from '../../../tests/orderShop'
+import { MINUTE, NOW, openOrderShop } from '../../../tests/orderShop'
 import { userCoupons } from '../coupon/tables'
+import { expireVouchers, takeFromVoucher } from '../coupon/voucher'
 import { orders } from './tables'
 
 const shop = openOrderShop()
@@ -152,6 +153,69 @@ test('[SV-03] [SV-04] orders at once take no more from a voucher than it has; ca
   )
   expect(cancels.filter(({ status }) => status === 'fulfilled')).toHaveLength(placed.length)
   expect(await voucherNow(voucher_id)).toMatchObject({ left_amount: '80.00', status: 'unused' })
+})
+
+/** A voucher of ¥50.00 that ends ten minutes after the clock of the shop begins. */
+const endingVoucher = () =>
+  insertCoupon(shop.service.db, shop.buyerId, {
+    kind: 'cash',
+    reduce: '50.00',
+    end_at: new Date(NOW.getTime() + 10 * MINUTE),
+  })
+
+const atMinute = (minute: number) => new Date(NOW.getTime() + minute * MINUTE)
+
+test('[RT-22 /wdqb/xjq] [SV-04] what an expired voucher has left is a row of its ledger, written once', async () => {
+  const { db } = shop.service
+  const id = await endingVoucher()
+  const { orders: placed } = await shop.place([{ goods_id: 7, number: 1 }], { voucher_id: id })
+  await expireVouchers({ db, now: atMinute(9) })
+  expect(await ledger()).toHaveLength(2)
+  await Promise.all([11, 12].map(minute => expireVouchers({ db, now: atMinute(minute) })))
+  expect(await ledger()).toEqual([
+    ['过期', 'out', '16.67', '0.00', null],
+    ['使用', 'out', '33.33', '16.67', placed[0]!.sn],
+    ['领取', 'in', '50.00', '50.00', null],
+  ])
+  const expired = await shop.browser.call(userVoucherLog, { use_type: 6 })
+  expect(expired.list.map(({ remark }) => remark)).toEqual(['满减券，2026-11-20 到期'])
+  // A checkout that began before the end finds nothing.
+  const move = { id, order_sn: 'YJ1', parent_sn: 'YJ', amount: 100 }
+  expect(await db.transaction(tx => takeFromVoucher({ db: tx, now: atMinute(9) }, move))).toBe(false)
+  expect(await auditBooks(db)).toEqual([])
+})
+
+test('[SV-04] what is given back to a voucher after its end expires at once, with everything else that it has left', async () => {
+  const id = await endingVoucher()
+  const { order_id, orders: placed } = await shop.place([{ goods_id: 7, number: 1 }], { voucher_id: id })
+  shop.service.clock.now = atMinute(15)
+  await shop.browser.call(orderCancel, { id: order_id })
+  const rows = [
+    ['过期', 'out', '50.00', '0.00', null],
+    ['退回', 'in', '33.33', '50.00', placed[0]!.sn],
+    ['使用', 'out', '33.33', '16.67', placed[0]!.sn],
+    ['领取', 'in', '50.00', '50.00', null],
+  ]
+  expect(await ledger()).toEqual(rows)
+  await expireVouchers({ db: shop.service.db, now: atMinute(16) })
+  expect(await ledger()).toEqual(rows)
+  const { income, expense } = await shop.browser.call(userVoucherLog, {})
+  expect(income).toBe(expense)
+})
+
+test('[SV-04] a part that comes back after the end was written is a row in and a row out', async () => {
+  const { db } = shop.service
+  const id = await endingVoucher()
+  const { order_id, orders: placed } = await shop.place([{ goods_id: 7, number: 1 }], { voucher_id: id })
+  shop.service.clock.now = atMinute(15)
+  await expireVouchers({ db, now: atMinute(15) })
+  await shop.browser.call(orderCancel, { id: order_id })
+  expect((await ledger()).slice(0, 3)).toEqual([
+    ['过期', 'out', '33.33', '0.00', null],
+    ['退回', 'in', '33.33', '33.33', placed[0]!.sn],
+    ['过期', 'out', '16.67', '0.00', null],
+  ])
+  expect(await auditBooks(db)).toEqual([])
 })
 
 test('[SV-05] a voucher and its ledger are their buyer’s alone', async () => {

@@ -26,6 +26,13 @@ function signed(payment_sn: string, change: { amount?: number; result?: 'paid' |
   return shop.service.app.deps.ports.payment.sign!(notice, at)
 }
 
+test('[RT-14] the page of the gateway writes its amount as the shop does', async () => {
+  const id = await shop.place(2)
+  const { payment } = await shop.browser.call(orderPay, { id, pay_type: 'wechat' })
+  const page = await shop.browser.raw('GET', payment.gateway_url!)
+  expect(page.body.msg.replace(/<[^>]+>/g, '')).toContain('应付金额¥1,200.00')
+})
+
 test('[ST-01] online: the buyer confirms on the gateway’s page, its notice pays the order, a replay changes nothing', async () => {
   const coupon = await insertCoupon(shop.service.db, shop.buyerId, { reduce: '0.01' })
   const id = await shop.place(1, coupon)

@@ -1,4 +1,4 @@
-import { formatAmount } from '@yaoji/domain'
+import { amountText } from '@yaoji/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml, showPlainPage } from '../../wire/plainPage'
 import { findPayment, type GatewayPayment, recordDecision } from './gateway'
@@ -79,7 +79,7 @@ function paymentBody(found: GatewayPayment): string {
       <dt>收款方</dt><dd>药集医药供应链有限公司</dd>
       <dt>支付方式</dt><dd>${PAY_TYPE_NAMES[payment.way] ?? ''}</dd>
       <dt>支付单号</dt><dd class="number">${groupsOf(payment.sn)}</dd>
-      <dt>应付金额</dt><dd class="amount"><span>¥</span>${formatAmount(payment.amount)}</dd>
+      <dt>应付金额</dt><dd class="amount">${amountText(payment.amount).replace('¥', '<span>¥</span>')}</dd>
     </dl>
     <form method="post">
       <button class="confirm" name="action" value="confirm">确认付款</button>

@@ -4,7 +4,7 @@ import type { VoucherMove } from '../../../src/modules/coupon/voucher'
 import type { Context } from '../../../src/wire/context'
 import { pause } from './pause'
 
-export { giveBackToVoucher, giveCoupon } from '../../../src/modules/coupon/voucher'
+export { expireVouchers, giveBackToVoucher, giveCoupon } from '../../../src/modules/coupon/voucher'
 
 /** The naive way: what is left is read, evaluated, and written. */
 export async function takeFromVoucher(

@@ -172,8 +172,16 @@ test('[RT-27] a failed re-order says so at its button; the retry has the same ke
 })
 
 test.each([
-  ['cancel', '取消订单', `订单 ${UNPAID.sn} 取消后不能恢复，已用的余额和现金券会退回；优惠券在同一次下单的订单都取消后退回。`],
-  ['apply_close', '申请取消', /已付款，申请由客服处理。.*优惠券在同一次下单的订单都取消后退回；发货以后不能取消。$/],
+  [
+    'cancel',
+    '取消订单',
+    `订单 ${UNPAID.sn} 取消后不能恢复，已用的余额和现金券会退回；优惠券在同一次下单的订单都取消后退回。`,
+  ],
+  [
+    'apply_close',
+    '申请取消',
+    /已付款，申请由客服处理。.*优惠券在同一次下单的订单都取消后退回；发货以后不能取消。$/,
+  ],
 ])(
   '[RT-27] before %s the question says what it means, with the reasons to choose from',
   async (action, name, text) => {

@@ -1,6 +1,11 @@
-import { moneyText, parseAmount } from '@yaoji/domain'
+import { couponCardLabels } from '@yaoji/ui/coupon-card'
 
 /** From which amount a coupon can be used: `满 ¥500.00 可用`. */
 export function thresholdText({ min_amount }: { readonly min_amount: string }): string {
-  return parseAmount(min_amount) > 0 ? `满 ${moneyText(min_amount)} 可用` : '无门槛'
+  return couponCardLabels.threshold(min_amount)
+}
+
+/** The largest deduction of a discount: `最高减 ¥50.00`. */
+export function mostText(max_amount: string): string {
+  return couponCardLabels.most(max_amount)
 }

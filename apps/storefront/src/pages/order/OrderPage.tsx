@@ -34,7 +34,7 @@ export default function OrderPage() {
 
 interface OrderSectionProps {
   id: number
-  /** The order as a sheet to print, in place of its page. */
+  /** The sheets of its parcels to print, in place of its page; before the first parcel there are none. */
   isSheet: boolean
 }
 
@@ -52,7 +52,7 @@ function OrderSection({ id, isSheet }: OrderSectionProps) {
   return (
     <QueryView query={detail} pending={<OrderSkeleton />} missing={<OrderNotFound />}>
       {data =>
-        isSheet ? (
+        isSheet && data.parcels.length > 0 ? (
           <OrderPrintSheet detail={data} />
         ) : (
           <OrderView detail={data} onRefresh={() => void detail.refetch()} />

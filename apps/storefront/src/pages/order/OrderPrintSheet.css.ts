@@ -17,6 +17,22 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 })
 
+/** The sheet of a parcel: on paper each begins a page. */
+export const sheet = style({
+  selectors: {
+    '& + &': {
+      marginBlockStart: space[6],
+      paddingBlockStart: space[6],
+      borderBlockStart: `1px solid ${theme.color.seam}`,
+    },
+  },
+  '@media': {
+    print: {
+      selectors: { '& + &': { marginBlockStart: 0, paddingBlockStart: 0, border: 0, breakBefore: 'page' } },
+    },
+  },
+})
+
 export const scroll = style({ overflowX: 'auto', '@media': { print: { overflowX: 'visible' } } })
 
 export const title = style({ fontSize: '20px', textAlign: 'center', marginBlockEnd: space[3] })

@@ -1,88 +1,115 @@
 import { render, screen, within } from '@testing-library/react'
-import type { Order } from '@yaoji/api-client/contract/order'
+import type { Order, OrderDetail } from '@yaoji/api-client/contract/order'
 import { expect, test } from 'vitest'
 import { fakeShop } from '../../testing/fakeShop'
-import { orderDetailOf, orderFor, orderLineFor } from '../../testing/orders'
+import { orderDetailOf, orderFor, orderLineFor, parcelFor } from '../../testing/orders'
 import { OrderPrintSheet } from './OrderPrintSheet'
 
-function open(lines: Order['lines'], remark = '') {
+const GIFT = { ...orderLineFor(2, '棉签'), is_gift: 1 as const, number: 1, price: '0.00', amount: '0.00' }
+const LINES: Order['lines'] = [{ ...orderLineFor(1, '阿莫西林胶囊'), approval_no: '国药准字Z1' }, GIFT]
+const [PACK] = parcelFor(1).packs as [OrderDetail['parcels'][number]['packs'][number]]
+
+function open(change: Partial<OrderDetail> = {}) {
   const { Shop } = fakeShop({})
-  const order = orderFor(9, { lines, line_count: 2, goods_number: 20 })
-  render(<OrderPrintSheet detail={orderDetailOf(order, [], { remark })} />, { wrapper: Shop })
+  const order = orderFor(9, { lines: LINES, line_count: 2, goods_number: 20 })
+  render(<OrderPrintSheet detail={orderDetailOf(order, [], { parcels: [parcelFor(1)], ...change })} />, {
+    wrapper: Shop,
+  })
 }
 
-const rows = () =>
-  screen.getAllByRole('row').map(row => [...row.querySelectorAll('th, td')].map(cell => cell.textContent))
+const sheet = (place: number) => within(screen.getByRole('region', { name: `随货同行单 包裹 ${place}` }))
 
-const gift = { ...orderLineFor(2, '棉签'), is_gift: 1 as const, number: 1, price: '0.00', amount: '0.00' }
+const rowsOf = (place: number) =>
+  sheet(place)
+    .getAllByRole('row')
+    .map(row => [...row.querySelectorAll('th, td')].map(cell => cell.textContent))
 
-test('[RT-27] the sheet has a row for each line; a gift is named, and what is not known yet is a dash', () => {
-  open([{ ...orderLineFor(1, '板蓝根颗粒'), approval_no: '国药准字Z1' }, gift])
-  const [titles, first, second] = rows()
+test('[RT-27] a sheet has the packs of its parcel by batch; a gift is named, what is missing is a dash', () => {
+  const cotton = { ...PACK, line_id: 2, name: '棉签', dosage_form: '', storage_text: '', number: 1 }
+  open({ parcels: [parcelFor(1, { packs: [PACK, cotton] })] })
+  const [titles, first, second] = rowsOf(1)
   expect(titles).toEqual([
     '商品名称',
     '规格',
+    '剂型',
     '生产厂家',
     '批准文号',
     '批号',
     '生产日期',
     '有效期至',
+    '储运条件',
     '单位',
     '数量',
     '单价',
-    '行金额',
   ])
   expect(first).toEqual([
-    '板蓝根颗粒',
-    '0.25g×24粒',
+    '阿莫西林胶囊',
+    '24粒',
+    '胶囊剂',
     '香港澳美制药厂',
     '国药准字Z1',
-    '—',
-    '—',
-    '—',
+    'B250909',
+    '2025-01-01',
+    '2027-01-01',
+    '常温（10–30℃）',
     '盒',
-    '10',
+    '7',
     '12.80',
-    '128.00',
   ])
-  expect(second?.[0]).toBe('棉签（赠）')
-  expect(screen.getByText('共 2 种 20 件')).toBeTruthy()
+  expect([second?.[0], second?.[2], second?.[4], second?.[8]]).toEqual(['棉签（赠）', '—', '—', '—'])
+  expect(screen.getByText('本包裹共 8 件')).toBeTruthy()
 })
 
-test('[RT-27] a batch has its dates', () => {
-  const batch = { batch_no: 'B1', produce_date: '2026-01-01', expiry_date: '2028-01-01', number: 7 }
-  open([{ ...orderLineFor(1, '板蓝根颗粒'), batches: [batch] } as Order['lines'][number]])
-  expect(rows()[1]?.slice(4, 9)).toEqual(['B1', '2026-01-01', '2028-01-01', '盒', '7'])
+test('[RT-27] each parcel has its own sheet, the first parcel first, without what is not shipped', () => {
+  const later = parcelFor(2, { packs: [{ ...PACK, batch_no: 'B260101', number: 1 }] })
+  open({ parcels: [later, parcelFor(1)], unshipped: 2 })
+  expect(screen.getAllByRole('heading', { name: '药集 随货同行单' })).toHaveLength(2)
+  expect(rowsOf(1).map(row => [row[5], row[10]])).toEqual([
+    ['批号', '数量'],
+    ['B250909', '7'],
+  ])
+  expect(rowsOf(2)[1]?.slice(5, 11)).toEqual([
+    'B260101',
+    '2025-01-01',
+    '2027-01-01',
+    '常温（10–30℃）',
+    '盒',
+    '1',
+  ])
+  expect(sheet(1).getByText('运单号 SF2001')).toBeTruthy()
+  expect(sheet(2).getByText('运单号 SF2002')).toBeTruthy()
+  expect(sheet(2).getByText('包裹 2 / 共 2 个')).toBeTruthy()
 })
 
 test('[RT-27] the sheet has the remark of the buyer, and the way back to the order', async () => {
-  open([], '请附检验报告')
+  open({ remark: '请附检验报告' })
   expect(screen.getByText('备注：请附检验报告')).toBeTruthy()
   expect(screen.getByRole('link', { name: '返回订单' }).getAttribute('href')).toBe('/order/info/9')
-  expect(await screen.findByText('购货单位 康宁大药房')).toBeTruthy()
+  expect(await screen.findByText('收货单位 康宁大药房')).toBeTruthy()
 })
 
 test('[RT-27] without a remark there is none on the sheet', () => {
-  open([])
+  open()
   expect(within(document.body).queryByText(/备注/)).toBeNull()
 })
 
-test('[RT-27] the sheet has the order, the address, what it costs, and the places to sign', async () => {
-  open([])
-  expect(screen.getByRole('heading', { name: '药集 随货同行单' })).toBeTruthy()
+test('[RT-27] the sheet has the supplier, the address, the order, the carrier, and the places to sign', () => {
+  open()
   for (const text of [
+    '供货单位 药集医药供应链有限公司',
+    '收货地址 四川省成都市锦江区春熙路 1 号',
+    '收货人 陈晓梅 13800000001',
     '订单号 YJ26112100009',
     '下单时间 2026-11-21 10:00:00',
     '发货仓库 成都中心仓',
-    '状态 待付款',
-    '收货 陈晓梅 13800000001 四川省成都市锦江区春熙路 1 号',
-    '运费 ¥0.00',
-    '应付 ¥128.00',
-    '已付 ¥0.00',
+    '包裹 1 / 共 1 个',
+    '发货日期 2026-11-22',
+    '承运单位 顺丰医药',
+    '运单号 SF2001',
     '发货人：',
     '收货人签字：',
     '日期：',
   ])
     expect(screen.getByText(text)).toBeTruthy()
-  expect(screen.getByRole('region', { name: '商品明细' }).tabIndex).toBe(0)
+  expect(screen.getByRole('region', { name: '包裹 1 的商品明细' }).tabIndex).toBe(0)
 })

@@ -1,72 +1,102 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
-import { moneyText } from '@yaoji/domain'
 import { useSession } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
 import * as css from './OrderPrintSheet.css'
 
-type Line = OrderDetail['order']['lines'][number]
+type Parcel = OrderDetail['parcels'][number]
 
-/** One row of the sheet: a batch of a line, or the line while its batches are not known. */
+/** One row of a sheet: a batch in the parcel, and the line of the order that it belongs to. */
 interface SheetRow {
-  readonly key: string
-  readonly line: Line
-  readonly batch: Partial<Line['batches'][number]>
-  readonly number: number
+  readonly pack: Parcel['packs'][number]
+  readonly line: OrderDetail['order']['lines'][number] | undefined
 }
 
 interface SheetColumn {
   readonly title: string
-  readonly text: (row: SheetRow) => string
+  readonly text: (row: SheetRow) => string | undefined
 }
 
 // biome-ignore format: one line for each column
 const COLUMNS: readonly SheetColumn[] = [
-  { title: '商品名称', text: ({ line }) => (line.is_gift === 1 ? `${line.name}（赠）` : line.name) },
-  { title: '规格', text: ({ line }) => line.ypgg },
-  { title: '生产厂家', text: ({ line }) => line.sccj },
-  { title: '批准文号', text: ({ line }) => line.approval_no },
-  { title: '批号', text: ({ batch }) => batch.batch_no ?? '—' },
-  { title: '生产日期', text: ({ batch }) => batch.produce_date ?? '—' },
-  { title: '有效期至', text: ({ batch }) => batch.expiry_date ?? '—' },
-  { title: '单位', text: ({ line }) => line.bzdw },
-  { title: '数量', text: ({ number }) => String(number) },
-  { title: '单价', text: ({ line }) => line.price },
-  { title: '行金额', text: ({ line }) => line.amount },
+  { title: '商品名称', text: ({ pack, line }) => (line?.is_gift === 1 ? `${pack.name}（赠）` : pack.name) },
+  { title: '规格', text: ({ pack }) => pack.ypgg },
+  { title: '剂型', text: ({ pack }) => pack.dosage_form },
+  { title: '生产厂家', text: ({ line }) => line?.sccj },
+  { title: '批准文号', text: ({ line }) => line?.approval_no },
+  { title: '批号', text: ({ pack }) => pack.batch_no },
+  { title: '生产日期', text: ({ pack }) => pack.produce_date },
+  { title: '有效期至', text: ({ pack }) => pack.expiry_date },
+  { title: '储运条件', text: ({ pack }) => pack.storage_text },
+  { title: '单位', text: ({ pack }) => pack.bzdw },
+  { title: '数量', text: ({ pack }) => String(pack.number) },
+  { title: '单价', text: ({ line }) => line?.price },
 ]
 
-/** An order as a sheet of paper, batch by batch, to read and to print. */
+/** The sheets that go with the parcels of an order, in the order of shipping, to read and to print. */
 export function OrderPrintSheet({ detail }: { detail: OrderDetail }) {
-  const { order, address, remark } = detail
-  const { user } = useSession()
   return (
     <div className={css.root}>
       <div className={css.bar}>
-        <LinkButton href={href('order', { id: order.id })} className={touchTarget}>
+        <LinkButton href={href('order', { id: detail.order.id })} className={touchTarget}>
           返回订单
         </LinkButton>
         <Button variant="primary" className={touchTarget} onClick={() => window.print()}>
           打印或存为 PDF
         </Button>
       </div>
+      {[...detail.parcels].reverse().map((parcel, at) => (
+        <ParcelSheet key={parcel.id} detail={detail} parcel={parcel} place={at + 1} />
+      ))}
+    </div>
+  )
+}
+
+interface ParcelSheetProps {
+  detail: OrderDetail
+  parcel: Parcel
+  /** Which parcel of the order it is, from 1. */
+  place: number
+}
+
+/** The sheet of one parcel: who supplies whom, and what the parcel holds, batch by batch. */
+function ParcelSheet({ detail, parcel, place }: ParcelSheetProps) {
+  const { order, address, remark, parcels, supplier_company } = detail
+  const { user } = useSession()
+  const name = `包裹 ${place}`
+  return (
+    <section aria-label={`随货同行单 ${name}`} className={css.sheet}>
       <h2 className={css.title}>药集 随货同行单</h2>
+      <p className={css.facts}>
+        <span>供货单位 {supplier_company}</span>
+        <span>收货单位 {user?.company}</span>
+      </p>
+      <p className={css.facts}>
+        <span>
+          收货地址 {address.region}
+          {address.detail}
+        </span>
+        <span>
+          收货人 {address.consignee} {address.mobile}
+        </span>
+      </p>
       <p className={css.facts}>
         <span>订单号 {order.sn}</span>
         <span>下单时间 {order.created_at}</span>
         <span>发货仓库 {order.warehouse}</span>
-        <span>状态 {order.status_text}</span>
+        <span>
+          {name} / 共 {parcels.length} 个
+        </span>
       </p>
       <p className={css.facts}>
-        <span>购货单位 {user?.company}</span>
-        <span>
-          收货 {address.consignee} {address.mobile} {address.region}
-          {address.detail}
-        </span>
+        <span>发货日期 {parcel.sent_at.slice(0, 10)}</span>
+        <span>承运单位 {parcel.company}</span>
+        <span>运单号 {parcel.tracking_no}</span>
       </p>
       {/* A wide table scrolls in a box that the keyboard reaches. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its content is only read */}
-      <section aria-label="商品明细" tabIndex={0} className={css.scroll}>
+      <section aria-label={`${name} 的商品明细`} tabIndex={0} className={css.scroll}>
         <table className={css.table}>
           <thead>
             <tr>
@@ -78,11 +108,11 @@ export function OrderPrintSheet({ detail }: { detail: OrderDetail }) {
             </tr>
           </thead>
           <tbody>
-            {order.lines.flatMap(rowsOf).map(row => (
-              <tr key={row.key}>
+            {rowsOf(detail, parcel).map(row => (
+              <tr key={`${row.pack.line_id} ${row.pack.batch_no}`}>
                 {COLUMNS.map(({ title, text }) => (
                   <td key={title} className={css.cell}>
-                    {text(row)}
+                    {text(row) || '—'}
                   </td>
                 ))}
               </tr>
@@ -90,25 +120,17 @@ export function OrderPrintSheet({ detail }: { detail: OrderDetail }) {
           </tbody>
         </table>
       </section>
-      <p className={css.facts}>
-        <span>
-          共 {order.line_count} 种 {order.goods_number} 件
-        </span>
-        <span>运费 {moneyText(order.amounts.shipping_amount)}</span>
-        <span>应付 {moneyText(order.amounts.payable_amount)}</span>
-        <span>已付 {moneyText(order.amounts.paid_amount)}</span>
-      </p>
+      <p className={css.facts}>本包裹共 {parcel.packs.reduce((sum, pack) => sum + pack.number, 0)} 件</p>
       {remark && <p>备注：{remark}</p>}
       <p className={css.facts}>
         <span>发货人：</span>
         <span>收货人签字：</span>
         <span>日期：</span>
       </p>
-    </div>
+    </section>
   )
 }
 
-function rowsOf(line: Line): SheetRow[] {
-  if (line.batches.length === 0) return [{ key: String(line.id), line, batch: {}, number: line.number }]
-  return line.batches.map((batch, at) => ({ key: `${line.id} ${at}`, line, batch, number: batch.number }))
+function rowsOf({ order }: OrderDetail, { packs }: Parcel): SheetRow[] {
+  return packs.map(pack => ({ pack, line: order.lines.find(({ id }) => id === pack.line_id) }))
 }

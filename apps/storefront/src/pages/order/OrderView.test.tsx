@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { expect, test } from 'vitest'
 import { fakeShop } from '../../testing/fakeShop'
-import { orderDetailOf, orderFor } from '../../testing/orders'
+import { orderDetailOf, orderFor, parcelFor } from '../../testing/orders'
 import { OrderView } from './OrderView'
 
 function open(change: Partial<OrderDetail> = {}, order = orderFor(9)) {
@@ -13,29 +13,9 @@ function open(change: Partial<OrderDetail> = {}, order = orderFor(9)) {
 
 const region = (name: string) => screen.queryByRole('region', { name })
 
-const PACK: OrderDetail['parcels'][number]['packs'][number] = {
-  line_id: 1,
-  name: '阿莫西林胶囊',
-  ypgg: '24粒',
-  bzdw: '盒',
-  batch_no: 'B250909',
-  expiry_date: '2027-01-01',
-  number: 7,
-}
+const SENT = parcelFor(2)
 
-const SENT: OrderDetail['parcels'][number] = {
-  id: 4,
-  company: '顺丰医药',
-  tracking_no: 'SF2002',
-  state: 'sent',
-  state_text: '运输中',
-  sent_at: '2026-11-22 18:00:00',
-  delivered_at: null,
-  packs: [PACK],
-  traces: [{ time: '2026-11-22 18:00:00', text: '成都中心仓已发出' }],
-}
-
-const DELIVERED = { ...SENT, id: 3, tracking_no: 'SF2001', state: 'delivered', state_text: '已签收' } as const
+const DELIVERED = parcelFor(1, { state: 'delivered', state_text: '已签收' })
 
 const PAYMENT: OrderDetail['payments'][number] = {
   sn: 'P1',
@@ -53,6 +33,11 @@ test('[RT-27] an order without parcels, payments, after-sales and legal duties h
   for (const name of ['包裹', '付款记录', '退款记录', '发票', '退换货和售后服务', '同次提交的其他订单'])
     expect(region(name)).toBeNull()
   expect(screen.queryByText(/含麻黄碱类复方制剂/)).toBeNull()
+  expect(screen.queryByRole('link', { name: '打印随货单' })).toBeNull()
+})
+
+test('[RT-27] an order with a parcel leads to the sheets of its parcels', () => {
+  open({ parcels: [SENT] })
   expect(screen.getByRole('link', { name: '打印随货单' }).getAttribute('href')).toBe('/order/info/9?print=1')
 })
 

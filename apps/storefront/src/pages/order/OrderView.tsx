@@ -49,9 +49,15 @@ export function OrderView({ detail, onRefresh }: OrderViewProps) {
         <Panel
           title="订单信息"
           aside={
-            <LinkButton href={href('order', { id: order.id }, { print: 1 })} size="s" className={touchTarget}>
-              打印随货单
-            </LinkButton>
+            detail.parcels.length > 0 && (
+              <LinkButton
+                href={href('order', { id: order.id }, { print: 1 })}
+                size="s"
+                className={touchTarget}
+              >
+                打印随货单
+              </LinkButton>
+            )
           }
         >
           <OrderSummary detail={detail} />

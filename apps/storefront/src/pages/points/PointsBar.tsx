@@ -1,4 +1,4 @@
-import { POINTS_DEBT_TEXT } from '@yaoji/domain'
+import { POINTS_DEBT_TEXT, POINTS_RULE } from '@yaoji/domain'
 import { useSession } from '@yaoji/hooks/data'
 import { Checkbox } from '@yaoji/ui/checkbox'
 import { Link } from '@yaoji/ui/link'
@@ -46,7 +46,7 @@ export function PointsBar({ points, affordable, onAffordableChange }: PointsBarP
       )}
       <p className={css.rule}>
         {(points ?? 0) < 0 && `${POINTS_DEBT_TEXT}。`}
-        订单确认收货后每实付 1 元得 1 积分，次年年底前有效。
+        {POINTS_RULE}
       </p>
     </div>
   )

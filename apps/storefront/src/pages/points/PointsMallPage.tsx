@@ -129,7 +129,7 @@ function NoGifts({ onClear }: { onClear: (() => void) | undefined }) {
     return (
       <Empty
         title="现有积分还不能兑换礼品"
-        text="订单确认收货后按实付金额获得积分。"
+        text="订单确认收货后获得积分。"
         actions={<ShowAllButton onShowAll={onClear}>看全部礼品</ShowAllButton>}
       />
     )

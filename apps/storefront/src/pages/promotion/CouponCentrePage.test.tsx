@@ -7,7 +7,17 @@ import { COMMON_CONFIG, openShop } from '../../testing/openShop'
 
 const one = claimableFor(1)
 
-const OWN = { unused: 4, locked: 0, used: 0, expired: 0, void: 0, ending_soon: 1, coupon: 3, cash: 1 }
+const OWN = {
+  unused: 4,
+  locked: 0,
+  used: 0,
+  expired: 0,
+  void: 0,
+  ending_soon: 2,
+  coupon_ending_soon: 1,
+  coupon: 3,
+  cash: 1,
+}
 
 describePageStates('couponCentre', {
   answers: { 'user.availableCoupon': () => claimableList(one), 'user.couponNum': () => OWN },
@@ -95,13 +105,13 @@ test('[RT-38 /lqzx] kind and scope are in the address and in the call; nothing f
 
 test('[RT-38 /lqzx] [AP-33] the own coupons are counted, with those that end soon', async () => {
   openShop('/lqzx', { 'user.availableCoupon': () => claimableList(one), 'user.couponNum': () => OWN })
-  const own = await screen.findByRole('link', { name: '我的优惠券 4 张，1 张 7 天内到期' })
+  const own = await screen.findByRole('link', { name: '我的优惠券 3 张，1 张 7 天内到期' })
   expect(own.getAttribute('href')).toBe('/wdqb/yhq')
 })
 
 test.each([
-  [{ ...OWN, ending_soon: 0 }, '我的优惠券 4 张'],
-  [{ ...OWN, unused: 0, ending_soon: 0 }, '我的优惠券'],
+  [{ ...OWN, coupon_ending_soon: 0 }, '我的优惠券 3 张'],
+  [{ ...OWN, unused: 1, coupon: 0, coupon_ending_soon: 0 }, '我的优惠券'],
 ])('[RT-38 /lqzx] [AP-33] of own coupons %o the link says only what there is', async (own, name) => {
   const { client } = openShop('/lqzx', {
     'user.availableCoupon': () => claimableList(one),

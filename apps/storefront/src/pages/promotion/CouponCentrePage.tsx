@@ -93,14 +93,14 @@ export default function CouponCentrePage() {
   )
 }
 
-/** The link to the buyer's own coupons, with their number and how many end soon. */
+/** The link to the buyer's own coupons, with their number and how many end soon; cash vouchers are on another page. */
 function OwnCoupons() {
   const { data } = useCall(couponNum, {}, { staleTime: 0 })
   return (
     <Link href={href('walletCoupons')} className={asideLink}>
       我的优惠券
-      {data && data.unused > 0 && ` ${data.unused} 张`}
-      {data && data.ending_soon > 0 && `，${data.ending_soon} 张 7 天内到期`}
+      {data && data.coupon > 0 && ` ${data.coupon} 张`}
+      {data && data.coupon_ending_soon > 0 && `，${data.coupon_ending_soon} 张 7 天内到期`}
     </Link>
   )
 }

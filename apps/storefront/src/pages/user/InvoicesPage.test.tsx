@@ -263,7 +263,7 @@ test('[RT-32 /zzfw/dzfp] an issued invoice has its PDF, a red one says what it t
     [
       '红字 · 数电发票（普通发票）26310000000000000009',
       'YJ26112100009',
-      '-¥10.00',
+      '−¥10.00',
       `已开票2026-11-22${reason}`,
       '下载 PDF',
     ],

@@ -3,7 +3,7 @@ import { daysBetween, moneyText } from '@yaoji/domain'
 import { LinkButton } from '@yaoji/ui/button'
 import { minuteText } from '../../core/clock/minuteText'
 import { touchTarget } from '../../core/page/touchTarget.css'
-import { thresholdText } from '../../features/wallet/couponTexts'
+import { mostText, thresholdText } from '../../features/wallet/couponTexts'
 import { href } from '../../routes'
 import * as css from './CouponCard.css'
 
@@ -18,7 +18,7 @@ export interface CouponCardProps {
 
 /** A coupon: what for, from which amount, how much, until when, and where to use it. */
 export function CouponCard({ coupon, today }: CouponCardProps) {
-  const { name, status, status_text, scope_text, begin_time, end_time } = coupon
+  const { name, status, status_text, begin_time, end_time } = coupon
   return (
     <li className={css.root} data-status={status}>
       <div className={css.value}>
@@ -27,7 +27,7 @@ export function CouponCard({ coupon, today }: CouponCardProps) {
       </div>
       <div className={css.facts}>
         <h2 className={css.name}>{name}</h2>
-        <p className={css.fact}>{limitText(coupon) ? `${scope_text}，${limitText(coupon)}` : scope_text}</p>
+        <p className={css.fact}>{rulesText(coupon)}</p>
         <p className={css.fact}>
           {begin_time.slice(0, 10)} 至 {minuteText(end_time)}
         </p>
@@ -50,11 +50,16 @@ function valueText({ kind, status, amount, left_amount, rate_text }: OwnCoupon):
   return moneyText(status === 'unused' ? left_amount : amount)
 }
 
+/** The products and the limit; the scope of a freight coupon may be the words of its limit. */
+function rulesText(coupon: OwnCoupon): string {
+  return [...new Set([coupon.scope_text, limitText(coupon)])].filter(Boolean).join('，')
+}
+
 function limitText({ kind, status, amount, left_amount, max_amount }: OwnCoupon): string {
   if (kind === 'freight') return '抵扣运费'
   if (kind === 'cash' && status === 'unused' && left_amount !== amount)
     return `面值 ${moneyText(amount)}，已用一部分`
-  return max_amount === null ? '' : `最多减 ${moneyText(max_amount)}`
+  return max_amount === null ? '' : mostText(max_amount)
 }
 
 function DaysLeft({ coupon: { begin_time, end_time }, today }: CouponCardProps) {

@@ -70,7 +70,7 @@ test('[RT-22 /wdqb/yhq] [AP-26] a coupon says how much, from when, what for, unt
   const second = await card('九八折')
   expect(second.getByText('98折')).toBeTruthy()
   expect(second.getByText('无门槛')).toBeTruthy()
-  expect(second.getByText('全场通用，最多减 ¥50.00')).toBeTruthy()
+  expect(second.getByText('全场通用，最高减 ¥50.00')).toBeTruthy()
   expect((await card('明年券')).getByText('2026-12-01 起可用')).toBeTruthy()
 })
 
@@ -130,9 +130,11 @@ test('[RT-22] [AP-26] each kind of coupon has its value and its limit; what was 
     couponFor(1, { name: '运费券', kind: 'freight', max_amount: '10.00' }),
     couponFor(2, { ...cash, name: '整张', left_amount: '50.00' }),
     couponFor(3, { ...cash, name: '半张', left_amount: '16.67', max_amount: '9.00' }),
+    couponFor(5, { name: '运费', kind: 'freight', scope_text: '抵扣运费' }),
     couponFor(4, { name: '满减', amount: '20.00', left_amount: '20.00' }),
   ])
   expect(await textsOf('运费券')).toContain('全场通用，抵扣运费2026-11-01')
+  expect(await textsOf('运费')).toContain('可用运费抵扣运费2026-11-01')
   expect(await textsOf('整张')).toMatch(/^¥50.00满 ¥500.00 可用整张全场通用2026-11-01/)
   expect(await textsOf('半张')).toContain('全场通用，面值 ¥50.00，已用一部分2026-11-01')
   expect(await textsOf('满减')).toMatch(/^¥20.00.*全场通用2026-11-01/)
@@ -199,7 +201,7 @@ test('[RT-22 /wdqb/xjq] the ledger of the vouchers has its own number, not that 
   expect(client.askedOf('user.voucherLog')[0]?.input).toMatchObject({ page: 2 })
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(heads).toEqual(['时间', '类型', '金额', '该券剩余', '说明'])
-  expect(screen.getByLabelText('合计').textContent).toBe('收入¥1,000.00使用¥128.00笔数1')
+  expect(screen.getByLabelText('合计').textContent).toBe('收入¥1,000.00支出¥128.00笔数1')
 })
 
 test('[RT-22 /wdqb/xjq] another tab keeps nothing of the filters of the ledger', async () => {

@@ -187,7 +187,7 @@ test('[RT-22 /wdqb] without changes the wallet says what brings them', async () 
   expect(await screen.findByText('还没有收支记录')).toBeTruthy()
   expect(screen.getByText('充值、余额付款、退款和返现都会记在这里。')).toBeTruthy()
   expect(await screen.findByText('还没有积分记录')).toBeTruthy()
-  expect(screen.getByText('订单确认收货后按实付金额获得积分。')).toBeTruthy()
+  expect(screen.getByText('订单确认收货后每实付 1 元（不含运费）得 1 积分，次年年底前有效。')).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
 })
 

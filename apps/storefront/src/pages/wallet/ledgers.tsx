@@ -6,7 +6,7 @@ import type {
   userVoucherLog,
   WalletEntry,
 } from '@yaoji/api-client/contract/wallet'
-import { type LedgerUse, moneyText, POINTS_USES, VOUCHER_USES, WALLET_USES } from '@yaoji/domain'
+import { type LedgerUse, moneyText, POINTS_RULE, POINTS_USES, VOUCHER_USES, WALLET_USES } from '@yaoji/domain'
 import type { RecordColumn } from '@yaoji/ui/records-table'
 import type { ReactNode } from 'react'
 import { minuteText } from '../../core/clock/minuteText'
@@ -83,10 +83,10 @@ export const VOUCHER_LEDGER: Ledger<WalletEntry, DataOf<typeof userVoucherLog>> 
   }),
   sums: [
     { name: '收入', value: answer => moneyText(answer.income) },
-    { name: '使用', value: answer => moneyText(answer.expense) },
+    { name: '支出', value: answer => moneyText(answer.expense) },
     { name: '笔数', value: answer => answer.total },
   ],
-  emptyText: '领取、使用和退回的现金券都会记在这里。',
+  emptyText: '领取、使用、退回和过期的现金券都会记在这里。',
 }
 
 /** The changes of the points. */
@@ -106,7 +106,7 @@ export const POINTS_LEDGER: Ledger<PointsEntry, DataOf<typeof userPointsLog>> = 
     { name: '使用', value: answer => answer.points_out },
     { name: '笔数', value: answer => answer.total },
   ],
-  emptyText: '订单确认收货后按实付金额获得积分。',
+  emptyText: POINTS_RULE,
 }
 
 interface Amount<Row> {

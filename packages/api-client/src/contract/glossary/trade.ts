@@ -161,6 +161,8 @@ export const TRADE_TERMS = {
   until: ['截止时间', 'When it ends.'],
   payments: ['付款记录', 'Payments of the order.'],
   parcels: ['包裹', 'Parcels of the order.'],
+  supplier_company: ['供货单位', 'The company that supplies, as in the supply contract.'],
+  storage_text: ['储运条件', 'How a product is stored and transported, in words.'],
   unshipped: ['尚未发出的件数', 'Packs that are in no parcel yet.'],
   tracking_no: ['运单号', 'The carrier’s number of the parcel.'],
   sent_at: ['发出时间', 'When the parcel left.'],
@@ -238,6 +240,7 @@ export const TRADE_TERMS = {
   expired: ['已过期数量', 'Number of expired coupons.'],
   void: ['已作废数量', 'Number of void coupons.'],
   ending_soon: ['即将到期数量', 'Number that expire soon.'],
+  coupon_ending_soon: ['即将到期的优惠券数量', 'Number of coupons that expire soon, without vouchers.'],
   cash: [
     '现金券数量；礼品需用余额支付的金额',
     'Number of cash vouchers; of a gift, the amount that the balance pays.',
