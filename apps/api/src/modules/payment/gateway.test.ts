@@ -27,10 +27,14 @@ function signed(payment_sn: string, change: { amount?: number; result?: 'paid' |
 }
 
 test('[RT-14] the page of the gateway writes its amount as the shop does', async () => {
-  const id = await shop.place(2)
+  const id = await shop.place()
   const { payment } = await shop.browser.call(orderPay, { id, pay_type: 'wechat' })
+  const setAmount = (amount: number) =>
+    shop.service.db.update(payments).set({ amount }).where(eq(payments.order_id, id))
+  await setAmount(116_824)
   const page = await shop.browser.raw('GET', payment.gateway_url!)
-  expect(page.body.msg.replace(/<[^>]+>/g, '')).toContain('应付金额¥1,200.00')
+  expect(page.body.msg.replace(/<[^>]+>/g, '')).toContain('应付金额¥1,168.24')
+  await setAmount(60_000)
 })
 
 test('[ST-01] online: the buyer confirms on the gateway’s page, its notice pays the order, a replay changes nothing', async () => {
