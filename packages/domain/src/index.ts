@@ -257,6 +257,7 @@ export {
 } from './refund'
 export {
   canMoveReturn,
+  NEAR_EXPIRY_RETURN,
   OPEN_RETURNS,
   RETURN,
   RETURN_DAYS,
