@@ -265,6 +265,7 @@ export {
 export {
   canMoveReturn,
   giftsDue,
+  NEAR_EXPIRY_RETURN,
   OPEN_RETURNS,
   RETURN,
   RETURN_DAYS,

@@ -184,11 +184,15 @@ export interface ReturnGoods {
   readonly near_expiry: boolean
 }
 
+/** What the buyer of near-expiry stock accepts, said before the purchase and at a refused return. */
+export const NEAR_EXPIRY_RETURN = '不能因效期太近申请退换货'
+
 /** Why goods do not come back for a reason, to follow their name; empty when they do. */
 export function returnGoodsProblem({ quality_only, near_expiry }: ReturnGoods, reason: ReturnReason): string {
   if (quality_only && !RETURN_REASON_ROWS[reason].quality)
     return '属于冷链、饮片或特殊管理商品，只能因质量、破损、短少或发错申请'
-  if (near_expiry && reason === 'near_expiry') return '是近效期商品，购买时已标明有效期，不能因效期太近申请'
+  if (near_expiry && reason === 'near_expiry')
+    return `是近效期商品，购买时已标明有效期，${NEAR_EXPIRY_RETURN}`
   return ''
 }
 

@@ -11,8 +11,9 @@ const bought = {
   total_number: 60,
   last_number: 20,
   last_price: '12.50',
+  last_near_expiry: 0,
   last_at: '2026-11-01 10:00:00',
-}
+} as const
 
 export const AMOXICILLIN = goodsFor(1, {
   name: '阿莫西林胶囊',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import { goods } from './entity/goods'
 import type { quickBuyListInput, quickBuyMatchInput } from './input/quick-buy'
-import { id, int, money, pageOf, time } from './wire'
+import { flag, id, int, money, pageOf, time } from './wire'
 
 /** What the buyer bought of a product before. */
 const bought = {
@@ -12,6 +12,8 @@ const bought = {
   last_number: int,
   /** Last unit price that the buyer paid; absent when the buyer may not see the current price. */
   last_price: z.optional(money),
+  /** 1: the last purchase was near-expiry stock. */
+  last_near_expiry: flag,
   last_at: time,
 }
 

@@ -40,7 +40,8 @@ export function evaluateCartLine(snapshot: CartSnapshot, line: WantedLine): Cart
   const running = snapshot.reductions.some(
     reduction => reduction.goods_manjian_id === sellable.goods_manjian_id,
   )
-  const compared = combination ? combination.row.raw_price : (snapshot.basePrices.get(goods.id) ?? 0)
+  const normal = price.kind === 'near_expiry' ? snapshot.normalPrices : snapshot.basePrices
+  const compared = combination ? combination.row.raw_price : (normal.get(goods.id) ?? 0)
   return {
     ...evaluation,
     raw_price: base_price === null ? null : Math.max(base_price, compared),

@@ -7,6 +7,7 @@ import { chinaDate } from '../../wire/clock'
 import type { ViewerContext } from '../../wire/context'
 import { type BoughtPacks, loadBoughtPacks } from '../goods/purchase-limits'
 import { loadSellableLines, type SellableLine } from '../goods/sellable-line'
+import { loadNormalLines, normalPrice } from '../goods/service'
 import { goodsPrices } from '../goods/tables'
 import { exchanges, fullReductions, gifts } from '../promotion/tables'
 import type { Viewer } from '../session/viewer'
@@ -38,6 +39,8 @@ export interface LineSnapshot {
 export interface CartSnapshot extends LineSnapshot {
   /** Base price of the ordinary line by product, in 1/10000 yuan, to compare offers with. */
   readonly basePrices: ReadonlyMap<number, number>
+  /** `normalPrice` of the products with near-expiry stock among the lines, which is compared with it (RT-37). */
+  readonly normalPrices: ReadonlyMap<number, number>
   readonly reductions: readonly RunningReduction[]
   readonly gifts: ReadonlyMap<number, GiftRow>
   /** Ordinary line of each gift product. */
@@ -84,6 +87,7 @@ export async function loadCartSnapshot(
   return {
     ...snapshot,
     basePrices,
+    normalPrices: await normalPricesOf(context, sellables),
     reductions: await runningReductions(db, snapshot.today),
     gifts: new Map(giftRows.map(gift => [gift.goods_id, gift])),
     giftSellables: new Map(giftOffers.map(sellable => [sellable.goods.id, sellable])),
@@ -107,6 +111,18 @@ async function exchangesOf(db: Db, goodsIds: readonly number[]): Promise<Map<num
   for (const row of rows)
     groups.set(row.exchange_goods_id, [...(groups.get(row.exchange_goods_id) ?? []), row])
   return groups
+}
+
+async function normalPricesOf(
+  context: ViewerContext,
+  sellables: readonly SellableLine[],
+): Promise<Map<number, number>> {
+  const near = sellables.filter(({ price }) => price.kind === 'near_expiry')
+  const lines = await loadNormalLines(
+    context,
+    near.map(({ goods }) => goods.id),
+  )
+  return new Map(lines.map(line => [line.goods.id, normalPrice(line)]))
 }
 
 /** Base prices where the offer is not the ordinary line itself, and the ordinary lines of gifts. */

@@ -1,5 +1,6 @@
-import { cartAdd, cartList } from '@yaoji/api-client/contract/cart'
+import { type CartLine, cartAdd, cartList } from '@yaoji/api-client/contract/cart'
 import { type CheckoutAmounts, cartCheckout } from '@yaoji/api-client/contract/checkout'
+import { goodsList } from '@yaoji/api-client/contract/goods'
 import { parseAmount, parsePrice } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -299,6 +300,34 @@ test('[AP-08] [RT-37 /jxqzc] near-expiry stock takes no coupon; the ordinary sto
   const both = await evaluated({ goods_id: 7, number: 1 })
   expect(both).toMatchObject({ usable: 0, reason: '适用商品还差 ¥50.00 可用' })
   expect(await evaluated({ goods_id: 7, number: 1 })).toMatchObject({ usable: 1 })
+})
+
+test('[AP-08] [RT-37 /jxqzc] zone, cart and checkout compare near-expiry stock with the same price', async () => {
+  const { db } = service
+  const tiers = [
+    { number: 10, price: '19.56' },
+    { number: 100, price: '18.00' },
+  ]
+  await insertGoods(db, { id: 8, price: '21.60', stock: 500, min_qty: 10, step_qty: 10, tiers })
+  const goods_price_id = 83
+  await db.insert(goodsPrices).values({
+    ...{ goods_id: 8, goods_price_id, stock_goods_price_id: goods_price_id },
+    ...{ kind: 'near_expiry', price: parsePrice('10.19'), stock: 500, expiry_date: '2027-01-20' },
+  })
+  const { list } = await browser.call(goodsList, { zone: 'near_expiry' })
+  expect(list.find(goods => goods.id === 8)).toMatchObject({ price: '10.19', normal_price: '19.56' })
+  const near = { goods_id: 8, goods_price_id, number: 200 }
+  const ids = await fill(near, { goods_id: 8, number: 20 })
+  const prices = ({ goods_price_id, price, raw_price }: CartLine) => [goods_price_id, price, raw_price]
+  const expected = [
+    [goods_price_id, '10.19', '19.56'],
+    [80, '19.56', '21.60'],
+  ]
+  expect((await browser.call(cartList, {})).list.map(prices)).toEqual(expect.arrayContaining(expected))
+  const { parts, amounts } = await browser.call(cartCheckout, { ids })
+  expect(parts.flatMap(part => part.lines.map(prices))).toEqual(expect.arrayContaining(expected))
+  // 200 × 9.37 and 20 × 2.04.
+  expect(amounts.promotion_amount).toBe('1914.80')
 })
 
 test('[AP-08] unused coupons and those of an unpaid order are listed; used, void and expired ones are not', async () => {

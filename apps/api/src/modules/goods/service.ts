@@ -1,4 +1,5 @@
 import type { Goods, GoodsListInput, ListedGoods } from '@yaoji/api-client/contract/goods'
+import { formatPrice, ladderPrice } from '@yaoji/domain'
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import type { Db } from '../../db/types'
@@ -82,19 +83,33 @@ async function gradesOf(db: Db, goodsIds: readonly number[]): Promise<Map<number
   return new Map(rows.map(row => [row.id, row.grade]))
 }
 
-/** Prices of the ordinary lines of products without any offer, where the viewer may see them. */
+/** Prices of the ordinary lines of products, where the viewer may see them. */
 async function normalPrices(
   context: ViewerContext,
   goodsIds: readonly number[],
 ): Promise<Map<number, string | undefined>> {
-  if (goodsIds.length === 0) return new Map()
-  const lines = await normalPriceIds(context.db, goodsIds)
-  const sellables = await loadSellableLines(context, [...lines.values()])
-  const normal = sellables.map(line => toGoods(withoutWelfare(line), context.viewer))
-  return new Map(normal.map(one => [one.id, one.price]))
+  const lines = await loadNormalLines(context, goodsIds)
+  const seen = lines.filter(line => toGoods(line, context.viewer).price !== undefined)
+  return new Map(seen.map(line => [line.goods.id, formatPrice(normalPrice(line))]))
 }
 
-const withoutWelfare = (line: SellableLine): SellableLine => ({ ...line, welfare: null })
+/** The ordinary lines of these products. */
+export async function loadNormalLines(
+  context: ViewerContext,
+  goodsIds: readonly number[],
+): Promise<SellableLine[]> {
+  if (goodsIds.length === 0) return []
+  const lines = await normalPriceIds(context.db, goodsIds)
+  return loadSellableLines(context, [...lines.values()])
+}
+
+/**
+ * Price of an ordinary line at the smallest number, without any offer, in 1/10000 yuan: what a buyer pays who does not
+ * take the near-expiry stock or the deal that is compared with it.
+ */
+export function normalPrice({ goods: { ladder_price_type, min_qty }, price, tiers }: SellableLine): number {
+  return ladderPrice(price.price, tiers, ladder_price_type, min_qty)
+}
 
 /** A category with its ancestors, the topmost first. Refuses a missing one. */
 export async function categoryPath(db: Db, id: number) {

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
+import { goodsPrices } from '../goods/tables'
 import { orderLines, orders } from '../order/tables'
 
 /** Statuses of orders that were paid and not refunded. */
@@ -15,6 +16,11 @@ export function boughtBy(userId: number) {
 
 const newest = sql`order by ${orders.created_at} desc, ${orderLines.id} desc`
 
+const isNearExpiry = sql`exists (
+  select 1 from ${goodsPrices} sold
+  where sold.goods_price_id = ${orderLines.goods_price_id} and sold.kind = 'near_expiry'
+)`
+
 /** What a buyer bought of a product, over the lines of a group. */
 export const BOUGHT_COLUMNS = {
   times: sql<number>`count(distinct ${orders.id})`.mapWith(Number),
@@ -22,6 +28,7 @@ export const BOUGHT_COLUMNS = {
   last_at: sql<Date>`max(${orders.created_at})`.mapWith(orders.created_at),
   last_number: sql<number>`(array_agg(${orderLines.number} ${newest}))[1]`.mapWith(Number),
   last_price: sql<number>`(array_agg(${orderLines.price} ${newest}))[1]`.mapWith(Number),
+  last_near_expiry: sql<boolean>`(array_agg(${isNearExpiry} ${newest}))[1]`,
 }
 
 export interface BoughtRow {
@@ -31,6 +38,7 @@ export interface BoughtRow {
   readonly last_number: number
   /** 1/10000 yuan. */
   readonly last_price: number
+  readonly last_near_expiry: boolean
 }
 
 /** What the buyer bought of these products before, by the id of the product. */
@@ -55,6 +63,7 @@ export function toBought({ last_price, last_at, ...row }: BoughtRow, priceSeen: 
     total_number: row.total_number,
     last_number: row.last_number,
     ...(priceSeen ? { last_price: formatPrice(last_price) } : {}),
+    last_near_expiry: row.last_near_expiry ? (1 as const) : (0 as const),
     last_at: chinaTime(last_at),
   }
 }

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { startService, type TestService } from '../../../tests/service'
+import { goodsPrices } from '../goods/tables'
 import { orderLines, orders } from '../order/tables'
 import { users } from '../session/tables'
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-type Line = [goods_id: number, number: number, price: string]
+type Line = [goods_id: number, number: number, price: string, goods_price_id?: number]
 
 async function insertOrder(user_id: number, day: string, status: OrderStatus, lines: Line[]): Promise<void> {
   number += 1
@@ -52,10 +53,10 @@ async function insertOrder(user_id: number, day: string, status: OrderStatus, li
     })
     .returning({ id: orders.id })
   await service.db.insert(orderLines).values(
-    lines.map(([goods_id, packs, price]): typeof orderLines.$inferInsert => ({
+    lines.map(([goods_id, packs, price, goods_price_id = goods_id * 10]): typeof orderLines.$inferInsert => ({
       order_id: order!.id,
       goods_id,
-      goods_price_id: goods_id * 10,
+      goods_price_id,
       stock_goods_price_id: goods_id * 10,
       type: 0,
       name: '',
@@ -102,6 +103,34 @@ test('[AP-24] [SV-05] a buyer who may not see prices now gets no last price eith
   const { body } = await (await service.buyer(buyerId)).raw('GET', '/api/user/fast_buy')
   expect(JSON.stringify(body)).not.toContain('price":"')
   await service.db.update(users).set({ licence_state: 'passed' }).where(eq(users.id, buyerId))
+})
+
+test('[AP-24] [RT-30] a last purchase of near-expiry stock is marked, in the list and in the grid', async () => {
+  const user_id = await insertBuyer(service.db, { phone: '13900000003' })
+  const near = { kind: 'near_expiry', price: parsePrice('5.00'), stock: 0 } as const
+  await service.db.insert(goodsPrices).values([
+    { ...near, goods_id: 1, goods_price_id: 13, stock_goods_price_id: 13 },
+    { ...near, goods_id: 2, goods_price_id: 23, stock_goods_price_id: 23 },
+  ])
+  await insertOrder(user_id, '2026-11-01', ORDER.shipped, [
+    [1, 5, '9.00'],
+    [2, 5, '5.00', 23],
+  ])
+  await insertOrder(user_id, '2026-11-02', ORDER.shipped, [
+    [1, 5, '5.00', 13],
+    [2, 5, '9.00'],
+  ])
+  const browser = await service.buyer(user_id)
+  const { list } = await browser.call(quickBuyList, {})
+  expect(list.map(each => [each.goods.id, each.last_price, each.last_near_expiry])).toEqual([
+    [1, '5.00', 1],
+    [2, '9.00', 0],
+  ])
+  const { products } = await browser.call(quickBuyMatch, { queries: [], goods_ids: [1, 2] })
+  expect(products.map(({ goods, bought }) => [goods.id, bought?.last_near_expiry])).toEqual([
+    [1, 1],
+    [2, 0],
+  ])
 })
 
 test('[RT-30] what was bought before is first, with its last price and number', async () => {

@@ -52,7 +52,8 @@ export function dealFacts({ price, normal_price }: Pick<ListedGoods, 'price' | '
   ])
 }
 
-function monthsText(months: number): string {
+/** Months until the last day of use. */
+export function monthsText(months: number): string {
   return months === 0 ? '不足 1 个月' : `${months} 个月`
 }
 

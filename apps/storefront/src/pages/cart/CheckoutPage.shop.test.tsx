@@ -322,6 +322,53 @@ describe('nothing to check out', () => {
     expect(main().getByText('请先在购物车里勾选商品。刚提交过的订单在“我的订单”里。')).toBeTruthy()
   })
 
+  describe('the chosen lines were ordered in another tab', () => {
+    const gone = checkoutOf('0.00', [], {
+      parts: [],
+      changes: [{ goods_id: 0, name: '', message: '2 种商品已不在购物车中' }],
+      blocked: '所选商品暂时都不能购买',
+    })
+    const title = '这些商品已不在购物车，可能已经下单'
+
+    test('[RT-13] the order says so, with the ways to orders and cart, and the cart is counted again', async () => {
+      let list = [...LINES, lineFor(3)]
+      const { user } = open(
+        {},
+        {
+          'cart.list': () => cartOf(...list),
+          'order.create': () => failWith('refused', { code: 409, message: '2 种商品有变化', data: gone }),
+        },
+      )
+      const button = await submit()
+      const badge = await screen.findByRole('button', { name: /^购物车/ })
+      expect(badge.textContent).toContain('3')
+      list = [lineFor(3)]
+      await user.click(button)
+      const notice = await screen.findByText(title)
+      expect(document.activeElement?.contains(notice)).toBe(true)
+      expect(main().getByRole('link', { name: '我的订单' }).getAttribute('href')).toBe('/order')
+      expect(main().getByRole('link', { name: '购物车' }).getAttribute('href')).toBe('/cart')
+      expect(screen.queryByRole('region', { name: '提交订单' })).toBeNull()
+      await waitFor(() => expect(badge.textContent).toContain('1'))
+    })
+
+    test('[RT-13] so does another choice, which prices the lines again', async () => {
+      const { client, user } = open()
+      await submit()
+      client.answer({ 'cart.checkout': () => gone })
+      await user.click(screen.getByRole('checkbox', { name: /使用余额/ }))
+      expect(await screen.findByText(title)).toBeTruthy()
+    })
+
+    test('[RT-13] lines that are in the cart and cannot be bought keep the page with the reasons', async () => {
+      const changes = [...gone.changes, { goods_id: 7, name: '阿莫西林胶囊', message: '已下架' }]
+      open({ ...gone, changes })
+      expect(await within(await bar()).findByText('所选商品暂时都不能购买')).toBeTruthy()
+      expect(main().getByText('已下架')).toBeTruthy()
+      expect(screen.queryByText(title)).toBeNull()
+    })
+  })
+
   test('[RT-13] a licence that prevents it is the reason, with a link to renew it', async () => {
     const total = totalFor([], { action })
     open(

@@ -18,6 +18,7 @@ import { CheckoutAddress } from './CheckoutAddress'
 import { CheckoutBar } from './CheckoutBar'
 import { CheckoutChanges } from './CheckoutChanges'
 import { CheckoutCoupons } from './CheckoutCoupons'
+import { CheckoutGone } from './CheckoutGone'
 import { CheckoutInvoice } from './CheckoutInvoice'
 import * as css from './CheckoutView.css'
 import { useOrderDraft } from './useOrderDraft'
@@ -39,7 +40,12 @@ export function CheckoutView({ ids, user }: { ids: number[]; user: SessionUser }
   }
 
   return (
-    <QueryView query={draft.checkout} pending={<Skeleton variant="rows" count={6} label="正在核对订单" />}>
+    <QueryView
+      query={draft.checkout}
+      pending={<Skeleton variant="rows" count={6} label="正在核对订单" />}
+      empty={<CheckoutGone />}
+      isEmpty={isGone}
+    >
       {data => <CheckoutContent data={data} draft={draft} user={user} />}
     </QueryView>
   )
@@ -101,6 +107,11 @@ function CheckoutContent({ data, draft, user }: CheckoutContentProps) {
       <CheckoutBar draft={draft} data={data} licenceHref={licenceHref(user)} />
     </>
   )
+}
+
+/** Whether no chosen line is in the cart: one that is there and cannot be bought is among the changes. */
+function isGone({ parts, changes }: CheckoutData): boolean {
+  return parts.length === 0 && changes.every(change => change.goods_id === 0)
 }
 
 /** The page that pays the first of the placed orders. */

@@ -17,36 +17,44 @@ export interface CheckoutChoice {
 
 const NOTHING: CheckoutChoice = { use_balance: 0, remark: '' }
 
+interface Kept {
+  /** Ids of the lines in ascending order. */
+  readonly lines?: string
+  readonly choice?: Partial<CheckoutChoice>
+}
+
 /**
  * The buyer's choices in the checkout, kept for this tab: a reload, or a login in between, restores them. They belong to
- * one buyer and are cleared by the order.
+ * one buyer and to these lines: the checkout of other lines starts without them. The order clears them.
  */
-export function useCheckoutChoice(user_id: number) {
+export function useCheckoutChoice(user_id: number, ids: readonly number[]) {
   const name = `yaoji.check.${user_id}`
-  const [choice, setChoice] = useState(() => read(name))
+  const lines = [...ids].sort((a, b) => a - b).join()
+  const [choice, setChoice] = useState(() => read(name, lines))
   return {
     choice,
     change(part: Partial<CheckoutChoice>) {
       const next = { ...choice, ...part }
       setChoice(next)
-      write(name, next)
+      write(name, { lines, choice: next })
     },
     clear: () => sessionStorage.removeItem(name),
   }
 }
 
-function read(name: string): CheckoutChoice {
+function read(name: string, lines: string): CheckoutChoice {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}')
-    return { ...NOTHING, ...(typeof kept === 'object' ? kept : {}) }
+    // Only `write` writes this name.
+    const kept = JSON.parse(sessionStorage.getItem(name) ?? '{}') as Kept | null
+    return kept?.lines === lines ? { ...NOTHING, ...kept.choice } : NOTHING
   } catch {
     return NOTHING
   }
 }
 
-function write(name: string, choice: CheckoutChoice): void {
+function write(name: string, kept: Kept): void {
   try {
-    sessionStorage.setItem(name, JSON.stringify(choice))
+    sessionStorage.setItem(name, JSON.stringify(kept))
   } catch {
     // With a full storage only the restore after a reload is lost.
   }

@@ -10,7 +10,7 @@ const PLACED = { parent_sn: 'P', order_id: 9, orders: [] }
 
 beforeEach(() => sessionStorage.clear())
 
-function start(answers: Parameters<typeof fakeShop>[0] = {}, user_id = 1) {
+function start(answers: Parameters<typeof fakeShop>[0] = {}, user_id = 1, ids = [1, 2]) {
   const shop = fakeShop({
     'cart.checkout': () => checkoutOf('256.00', lines),
     'order.create': () => PLACED,
@@ -18,12 +18,12 @@ function start(answers: Parameters<typeof fakeShop>[0] = {}, user_id = 1) {
     ...answers,
   })
   const onPlaced = vi.fn()
-  const view = renderHook(() => useOrderDraft({ ids: [1, 2], user_id, onPlaced }), { wrapper: shop.Shop })
+  const view = renderHook(() => useOrderDraft({ ids, user_id, onPlaced }), { wrapper: shop.Shop })
   return { ...shop, onPlaced, view, now: () => view.result.current }
 }
 
-async function open(answers: Parameters<typeof fakeShop>[0] = {}, user_id = 1) {
-  const draft = start(answers, user_id)
+async function open(answers: Parameters<typeof fakeShop>[0] = {}, user_id = 1, ids = [1, 2]) {
+  const draft = start(answers, user_id, ids)
   await waitFor(() => expect(draft.now().ready).toBe(true))
   return draft
 }
@@ -216,6 +216,27 @@ test('[RT-13] a reload restores the choices of the same buyer only, and an order
   expect(again.client.askedOf('order.create')[0]?.input).toMatchObject({ remark: '请走冷链' })
   again.view.unmount()
   expect((await open()).now().choice.remark).toBe('')
+})
+
+test('[RT-13] choices belong to the lines that they were made for: other lines start without them', async () => {
+  const first = await open()
+  act(() => first.now().change({ remark: '请周三前送达', invoice_type: 'electronic' }))
+  first.view.unmount()
+
+  const other = await open({}, 1, [1, 3])
+  expect(other.now().choice).toEqual({ use_balance: 0, remark: '' })
+  await act(() => other.now().place())
+  const [placed] = other.client.askedOf('order.create')
+  expect(placed?.input).toMatchObject({ remark: undefined, invoice_type: undefined })
+  other.view.unmount()
+})
+
+test('[RT-13] the same lines in another order of the cart keep their choices', async () => {
+  const first = await open({}, 1, [10, 9])
+  act(() => first.now().change({ remark: '请周三前送达' }))
+  first.view.unmount()
+  const again = await open({}, 1, [9, 10])
+  expect(again.now().choice.remark).toBe('请周三前送达')
 })
 
 test('[RT-13] an order never goes to an address in review', async () => {

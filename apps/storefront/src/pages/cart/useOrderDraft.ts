@@ -33,7 +33,7 @@ export interface OrderDraftOptions {
  * decides again.
  */
 export function useOrderDraft({ ids, user_id, onPlaced }: OrderDraftOptions) {
-  const { choice, change, clear } = useCheckoutChoice(user_id)
+  const { choice, change, clear } = useCheckoutChoice(user_id, ids)
   const [failure, setFailure] = useState<PlaceFailure | null>(null)
   const input = inputOf(ids, choice)
   const checkout = useCheckout(input)

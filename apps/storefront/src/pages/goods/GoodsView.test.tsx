@@ -69,6 +69,24 @@ test.each([
   },
 )
 
+test.each<[string, Partial<Goods>, string | null]>([
+  [
+    'near-expiry stock says how long it lasts and that it does not come back for it',
+    { near_expiry: 1, expiry_date: '2031-08-20' },
+    '近效期商品，剩余 2 个月（2031-08-20 到期）。不能因效期太近申请退换货。',
+  ],
+  [
+    'near-expiry stock without a known day says what is known',
+    { near_expiry: 1, expiry_date: null },
+    '近效期商品。不能因效期太近申请退换货。',
+  ],
+  ['the ordinary line says nothing of it', {}, null],
+])('[RT-10] [RT-27] %s', async (_what, goods, text) => {
+  open(goods)
+  await ready()
+  await waitFor(() => expect(main().queryByText(/不能因效期/)?.textContent ?? null).toBe(text))
+})
+
 describe('delivery', () => {
   test.each<[string, Partial<Goods>, Record<string, string>]>([
     ['in stock', {}, { 库存: '500 盒', 效期: '最近 2028-03，先到期先发' }],

@@ -22,6 +22,7 @@ import { FavoriteButton } from './FavoriteButton'
 import { GoodsDelivery } from './GoodsDelivery'
 import type { GoodsDetail } from './GoodsDetail'
 import * as css from './GoodsView.css'
+import { NearExpiryNotice } from './NearExpiryNotice'
 import { NextHints } from './NextHints'
 import { OtherPrices } from './OtherPrices'
 
@@ -65,6 +66,7 @@ export function GoodsView({ detail, onDealEnd }: GoodsViewProps) {
             offerLeft={<DealStatus goods={goods} onEnd={onDealEnd} />}
             actionHref={action => buyActionHref(action, location, goods)}
           />
+          <NearExpiryNotice goods={goods} />
           <PromotionList
             promotions={detail.promotions}
             promotionHref={({ goods_manjian_id }) =>

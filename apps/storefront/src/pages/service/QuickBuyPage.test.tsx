@@ -32,6 +32,7 @@ function paste(text: string, target: Element = document.body) {
 test('[RT-30] the grid begins with what the buyer buys often, with the last price and number', async () => {
   await open()
   expect(within(row(1)).getByText('¥12.50')).toBeTruthy()
+  expect(row(1).textContent).not.toContain('近效期')
   expect(within(row(1)).getByText('2026-11-01')).toBeTruthy()
   expect(within(row(1)).getByText('买过 3 次')).toBeTruthy()
   expect(number(1).placeholder).toBe('上次 20')
@@ -377,6 +378,7 @@ test('[RT-30] opened again, the grid shows what the regular products cost now, a
     total_number: 90,
     last_number: 30,
     last_price: '11.00',
+    last_near_expiry: 1,
     last_at: '2026-11-20 10:00:00',
   }
   let answer = (_list: unknown) => {}
@@ -390,6 +392,7 @@ test('[RT-30] opened again, the grid shows what the regular products cost now, a
   })
   expect(await findInRow(1, '¥11.50/盒')).toBeTruthy()
   expect(within(row(1)).getByText('买过 4 次')).toBeTruthy()
+  expect(row(1).textContent).toContain('¥11.00（近效期）')
   expect(document.activeElement).toBe(number(1))
 })
 

@@ -102,7 +102,16 @@ test('[RT-30] the regular products come in another order on request; a number th
   await user.type(number(1), '20')
   client.answer({
     'quickBuy.list': (_input: never) => ({
-      list: [{ goods: other, times: 1, total_number: 1, last_number: 1, last_at: '2026-11-20 10:00:00' }],
+      list: [
+        {
+          goods: other,
+          times: 1,
+          total_number: 1,
+          last_number: 1,
+          last_near_expiry: 0,
+          last_at: '2026-11-20 10:00:00',
+        },
+      ],
       total: 1,
       page: 1,
       per_page: 50,

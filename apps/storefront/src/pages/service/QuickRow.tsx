@@ -153,7 +153,10 @@ function LastCell({ product }: { product: GridProduct | undefined }) {
     >
       {bought && (
         <>
-          <span>{bought.last_price === undefined ? '—' : moneyText(bought.last_price)}</span>
+          <span>
+            {bought.last_price === undefined ? '—' : moneyText(bought.last_price)}
+            {bought.last_near_expiry === 1 && '（近效期）'}
+          </span>
           <span className={css.about}>{bought.last_at.slice(0, 10)}</span>
           <span className={css.about}>买过 {bought.times} 次</span>
         </>

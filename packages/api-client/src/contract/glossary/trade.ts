@@ -275,6 +275,7 @@ export const TRADE_TERMS = {
   total_number: ['累计购买数量', 'Total packs bought.'],
   last_number: ['上次购买数量', 'Packs of the last purchase.'],
   last_price: ['上次购买单价', 'Unit price of the last purchase.'],
+  last_near_expiry: ['上次购买是否近效期', '1: the last purchase was near-expiry stock.'],
   last_at: ['上次购买时间', 'Time of the last purchase.'],
   invoice: ['发票', 'The invoice.'],
   invoices: ['发票记录', 'Invoices of the order, and applications for one.'],
