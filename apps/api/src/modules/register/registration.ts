@@ -4,6 +4,7 @@ import {
   type DocumentType,
   daysBetween,
   documentNames,
+  documentNumberProblem,
   documentRequirements,
   ENTERPRISES,
   type EnterpriseType,
@@ -69,7 +70,10 @@ export function missingParts({
     if (is_required === 1 && first && !types.some(type => savedTypes.has(type)))
       errors[first] = [`请上传${name}`]
   }
-  for (const { type, name, state } of documents) {
+  for (const { type, name, number, state } of documents) {
+    // The credit code of the enterprise can change after the document was saved.
+    const problem = documentNumberProblem({ type, number }, enterprise.credit_code)
+    if (problem !== null) errors[type] = [problem]
     if (state === 'rejected') errors[type] = [`${name}已被驳回，请修改或删除`]
     if (state === 'expired') errors[type] = [`${name}已过有效期，请更新或删除`]
   }
