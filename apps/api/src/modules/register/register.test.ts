@@ -113,7 +113,7 @@ test('[RT-18 /register/step1] [RT-18 /register/step2] [RT-18 /register/step3] fr
 
   const passed = await browser.call(registerDraft, {})
   expect(passed).toMatchObject({ step: 'passed', is_editable: 0, licence_state: 'passed' })
-  expect(passed.message).toBe('资质审核已通过，可以查看价格并下单')
+  expect(passed.message).toBe('资质审核已通过，可以查看价格，签订本年度的供货合同后即可下单')
   expect((await browser.call(goodsDetail, { id: 1 })).goods).toMatchObject({
     buy_state: 'ok',
     price: '12.80',

@@ -19,6 +19,7 @@ import { filesOf, toFileInfo } from '../file/file-info'
 import { catalogueScopes, licenceMessage } from '../licence/service'
 import { enterprises } from '../licence/tables'
 import type { UserRow } from '../session/viewer'
+import { hasSupplyContract } from '../supply-contract/service'
 import { currentDocuments, type DocumentRow } from './documents'
 import { isEditable } from './draft'
 
@@ -101,13 +102,16 @@ const MESSAGES: Readonly<Record<OpenStep, string>> = {
   documents: '',
   review: '资料已齐全，请核对后提交审核',
   submitted:
-    '资料已提交，一般在 1 个工作日内完成审核，结果以站内消息通知。审核期间可以浏览商品、加入购物车，通过后可查看价格并下单',
+    '资料已提交，一般在 1 个工作日内完成审核，结果以站内消息通知。审核期间可以浏览商品、加入购物车，通过后可查看价格，签订供货合同后即可下单',
 }
 
-/** A licence that passed can need something again. */
+/** A licence that passed can need something again, and orders need a supply contract. */
 async function passedMessage(context: BuyerContext): Promise<string> {
   const message = await licenceMessage(context, context.viewer.buyer)
-  return message || '资质审核已通过，可以查看价格并下单'
+  if (message) return message
+  return (await hasSupplyContract(context))
+    ? '资质审核已通过，可以查看价格并下单'
+    : '资质审核已通过，可以查看价格，签订本年度的供货合同后即可下单'
 }
 
 function messageOf(step: OpenStep, parts: Parts): string {
