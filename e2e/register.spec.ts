@@ -49,7 +49,7 @@ async function addDocument(panel: Locator, { number, files, person }: DocumentTe
   await panel.getByLabel(/^文件/).setInputFiles([...files])
   await expect(panel.getByText('已上传')).toHaveCount(files.length)
   await panel.getByLabel('有效期起').fill('2024-01-01')
-  await panel.getByRole('checkbox', { name: '长期有效' }).check()
+  await panel.getByLabel('有效期至').fill('2099-12-31')
   await panel.getByRole('button', { name: /^保存/ }).click()
   await expect(panel.getByText('待提交')).toBeVisible()
 }
@@ -62,7 +62,7 @@ async function addPersonAndScopes(page: Page) {
     files: [pdfFile('委托书.pdf')],
   })
   await addDocument(panelOf(page, '采购员身份证'), {
-    number: '350102199001011234',
+    number: '420102199001011236',
     files: [pngFile('正面.png'), pngFile('背面.png')],
   })
   await addDocument(panelOf(page, '开票资料'), { number: CREDIT_CODE, files: [pngFile('开票.png')] })

@@ -7,7 +7,7 @@ import {
   registerScopes,
 } from '@yaoji/api-client/contract/register'
 import { authSmsCode } from '@yaoji/api-client/contract/user'
-import { type DocumentType, ENTERPRISES, type EnterpriseType } from '@yaoji/domain'
+import { DOCUMENTS, type DocumentType, ENTERPRISES, type EnterpriseType } from '@yaoji/domain'
 import type { Db } from '../src/db/types'
 import { files } from '../src/modules/file/tables'
 import { insertBuyer } from './fixtures'
@@ -85,17 +85,20 @@ export async function insertFile(db: Db, user_id: number, purpose: FilePurpose =
   return row!.id
 }
 
-/** A document that is complete. */
+const IDENTITY = '420102199001011236'
+
+/** A document that is complete, of the enterprise above. */
 export async function documentInput(
   { db }: Pick<TestService, 'db'>,
   userId: number,
   type: DocumentType,
 ): Promise<InputOf<typeof registerDocument>> {
   const file_ids = [await insertFile(db, userId)]
-  if (type === 'buyer_identity') file_ids.push(await insertFile(db, userId))
+  const { least_files, number_form } = DOCUMENTS[type]
+  if (least_files === 2) file_ids.push(await insertFile(db, userId))
   return {
     type,
-    number: `NO-${type}`,
+    number: { text: `NO-${type}`, credit_code: ENTERPRISE.credit_code, identity: IDENTITY }[number_form],
     person: '李梅',
     begin_date: '2024-01-01',
     end_date: '2099-01-01',

@@ -18,16 +18,16 @@ const NAMES = `
   canMoveLicence canMoveRedemption canMoveReturn canPayWith canSeePrice canSelect canSendReceipt
   capBadge capitalAmountText cartMergeText cashbackAmount cashbackOf chargeShipping checkQuantity
   countPurchase coversLine creditCodeCheckDigit creditCodeProblem daysBetween defaultAddress
-  deviceClass documentDefaults documentNames documentProblems documentRequirements documentStatus
+  deviceClass documentDefaults documentNames documentNumberProblem documentProblems documentRequirements documentStatus
   effectiveSelection evaluateCoupon evaluateReductions fileProblem floorPrice formatAmount
-  formatPrice freeShippingHint giftAvailability giftCategoryText giftsDue isCouponUsable isCreditCode isEmail
+  formatPrice freeShippingHint giftAvailability giftCategoryText giftsDue identityCheckDigit isCouponUsable isCreditCode isEmail
   isEphedrine isFileType isInZone isLicenceChecked isMobile isOrderStatus isPhone isTagKind
   isWelfarePrice kilogramPrice ladderHintText ladderHints ladderPrice ledgerUseText lineAmount
   lineGoods mergeCartLines missingToFreeShipping moneyText monthsLeft needsPassword
   newPasswordProblem nextCashback nextPointsExpiry nextReduction orderActionText orderActions
   orderStateText orderStatusText packGrams paidTogether parseAmount parsePrice passwordProblem
   passwordStrength payableOf paymentDeadlineMinutes paymentOptions percentOf permissionRequest
-  priceOrder priceText purchaseCountText quantityBounds readCartLine readCreditCode readDigits
+  priceOrder priceText purchaseCountText quantityBounds readCartLine readCreditCode readDigits readDocumentNumber
   readMoney readPackNumber readPurchaseColumns readPurchaseLines readPurchaseRow readPurchaseTable
   receiptState receiptStateText redemptionActions redemptionStatusText reductionHintText
   reductionTiers refundText returnAmount returnGoodsProblem returnKinds returnShares

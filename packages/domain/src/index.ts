@@ -59,17 +59,20 @@ export {
   DOCUMENT_FILES_MOST,
   DOCUMENT_TYPES,
   DOCUMENTS,
+  type DocumentContext,
   type DocumentEntry,
   type DocumentProblems,
   type DocumentRequirement,
   type DocumentType,
   documentDefaults,
   documentNames,
+  documentNumberProblem,
   documentProblems,
   documentRequirements,
   ENTERPRISE_TYPES,
   ENTERPRISES,
   type EnterpriseType,
+  readDocumentNumber,
   scopeDocuments,
 } from './enterprise'
 export { FILE_TYPES, type FileType, fileProblem, isFileType, MAX_FILE_BYTES } from './file'
@@ -89,6 +92,7 @@ export {
   TAG_NAMES,
   type TagKind,
 } from './goods'
+export { identityCheckDigit } from './identityNumber'
 export {
   canApplyInvoice,
   capitalAmountText,

@@ -127,7 +127,7 @@ import { Panel } from '../../core/page/Panel'
 import { ${camel}Href } from '../../features/${kebab}/${camel}Steps'
 import * as css from './${pascal}Form.css'
 
-const TYPE = 'drug_licence'
+const TYPE = 'device_record'
 
 /** Texts that are kept until they are saved. */
 const DRAFT_FIELDS = ['number', 'begin_date']

@@ -4,6 +4,7 @@ import {
   type DocumentType,
   ENTERPRISES,
   type EnterpriseType,
+  identityCheckDigit,
   isLicenceChecked,
   type LicenceState,
   scopeDocuments,
@@ -325,9 +326,12 @@ const PROVINCES: Readonly<Record<string, string>> = { 42: '鄂', 43: '湘', 44: 
 /** Numbers as the authorities write them, made from the credit code. */
 function numberOf(type: DocumentType, creditCode: string): string {
   const digits = creditCode.replace(/\D/g, '').slice(2, 9)
+  const person = `${creditCode.slice(2, 8)}19000101${digits.slice(-3)}`
   const numbers: Partial<Record<DocumentType, string>> = {
     business_licence: creditCode,
     invoice_data: creditCode,
+    // Nobody alive has the number of a card of 1900.
+    buyer_identity: person + identityCheckDigit(person),
     drug_licence: `${PROVINCES[creditCode.slice(2, 4)] ?? ''}DA${digits}`,
     institution_licence: `PDY${digits}`,
   }

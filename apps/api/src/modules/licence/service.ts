@@ -51,8 +51,8 @@ export async function licenceMessage({ db, now }: Context, buyer: UserRow): Prom
 type Message = (licence: Licence) => string
 
 const MESSAGES: Readonly<Record<LicenceState, Message>> = {
-  draft: () => '请完善企业资料并上传证照，审核通过后可查看价格并下单',
-  submitted: () => '资质审核中，一般在 1 个工作日内完成，通过后可查看价格并下单',
+  draft: () => '请完善企业资料并上传证照，审核通过后可查看价格，签订供货合同后即可下单',
+  submitted: () => '资质审核中，一般在 1 个工作日内完成，通过后可查看价格，签订供货合同后即可下单',
   rejected: ({ enterprise, documents }) => {
     const reason = enterprise.review_note || documents.find(document => document.reason)?.reason
     return `资质审核未通过${reason ? `：${reason}` : ''}。请修改后重新提交`

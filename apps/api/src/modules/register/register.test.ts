@@ -113,7 +113,7 @@ test('[RT-18 /register/step1] [RT-18 /register/step2] [RT-18 /register/step3] fr
 
   const passed = await browser.call(registerDraft, {})
   expect(passed).toMatchObject({ step: 'passed', is_editable: 0, licence_state: 'passed' })
-  expect(passed.message).toBe('资质审核已通过，可以查看价格并下单')
+  expect(passed.message).toBe('资质审核已通过，可以查看价格，签订本年度的供货合同后即可下单')
   expect((await browser.call(goodsDetail, { id: 1 })).goods).toMatchObject({
     buy_state: 'ok',
     price: '12.80',
@@ -358,11 +358,27 @@ describe('step 3', () => {
     ['file_ids', { file_ids: [2_000_000_000] }, '文件不存在或已过期，请重新上传'],
     ['begin_date', { begin_date: undefined }, '请选择有效期起始日'],
     ['begin_date', { begin_date: '2024-02-30' }, '日期格式应为 2027-03-15'],
-    ['end_date', { end_date: undefined }, '请选择有效期截止日，或选长期有效'],
+    ['end_date', { end_date: undefined }, '请选择有效期截止日'],
+    ['end_date', { long_term: 1 as const }, '药品经营许可证不能长期有效，请选择截止日'],
     ['end_date', { end_date: '2023-12-31' }, '截止日不能早于起始日'],
     ['end_date', { end_date: '2026-11-19' }, '已过有效期，请上传有效的证照'],
     ['type', { type: 'clinic_record' as const }, '您的企业类型不需要诊所备案凭证'],
     ['type', { type: 'passport' as 'drug_licence' }, '请选择证照类型'],
+    [
+      'number',
+      { type: 'business_licence' as const, number: '123' },
+      '统一社会信用代码应为 18 位，现在是 3 位',
+    ],
+    [
+      'number',
+      { type: 'business_licence' as const, number: '9144030071526726XG' },
+      `营业执照的统一社会信用代码应与企业资料中的统一社会信用代码 ${ENTERPRISE.credit_code} 一致，请核对`,
+    ],
+    [
+      'number',
+      { type: 'buyer_identity' as const, number: '420102199001011234' },
+      '身份证号的校验位不符，请逐位核对',
+    ],
     ['person', { type: 'authorisation' as const, person: '' }, '请填写被委托的采购员姓名'],
   ])('refuses %s %j', async (field, change, message) => {
     const buyer = await newBuyer()
@@ -407,9 +423,15 @@ describe('step 3', () => {
     const first = await documentInput(service, buyer.userId, 'drug_licence')
     await buyer.call(registerDocument, first)
     const second = { ...(await documentInput(service, buyer.userId, 'drug_licence')), number: '沪DA-2' }
-    const { documents } = await buyer.call(registerDocument, { ...second, long_term: 1 })
+    const { documents } = await buyer.call(registerDocument, second)
     expect(documents).toMatchObject([
-      { number: '沪DA-2', end_date: null, long_term: 1, state: 'draft', files: [{ id: second.file_ids[0] }] },
+      {
+        number: '沪DA-2',
+        end_date: '2099-01-01',
+        long_term: 0,
+        state: 'draft',
+        files: [{ id: second.file_ids[0] }],
+      },
     ])
     const rows = await service.db.select().from(files).where(eq(files.user_id, buyer.userId))
     expect(rows.filter(row => row.used_at !== null).map(row => row.id)).toEqual(second.file_ids)
@@ -418,6 +440,37 @@ describe('step 3', () => {
     expect(removed.documents).toEqual([])
     await expect(buyer.call(registerDocumentRemove, { type: 'drug_licence' })).rejects.toMatchObject({
       message: '证照不存在或已被删除',
+    })
+  })
+
+  test('[RT-18] a long-term document has no end, and its number is kept as it is read', async () => {
+    const buyer = await newBuyer()
+    await buyer.call(registerEnterprise, ENTERPRISE)
+    const licence = await documentInput(service, buyer.userId, 'business_licence')
+    const number = ` ${ENTERPRISE.credit_code.toLowerCase()}`
+    const { documents } = await buyer.call(registerDocument, { ...licence, number, long_term: 1 })
+    expect(documents).toMatchObject([{ number: ENTERPRISE.credit_code, end_date: null, long_term: 1 }])
+  })
+
+  test('[RT-18] a document with the former credit code of the enterprise must be corrected', async () => {
+    const buyer = await newBuyer()
+    await fillIn(service, buyer)
+    await buyer.call(registerEnterprise, { ...ENTERPRISE, credit_code: '9144030071526726XG' })
+    await expect(buyer.call(registerSubmit, {})).rejects.toMatchObject({
+      fields: {
+        business_licence: [expect.stringContaining('9144030071526726XG 一致')],
+        invoice_data: [expect.stringContaining('9144030071526726XG 一致')],
+      },
+    })
+  })
+
+  test('[RT-18] a hospital shows no record of a clinic', async () => {
+    const buyer = await newBuyer()
+    const { requirements } = await buyer.call(registerEnterprise, { ...ENTERPRISE, type: 'hospital' })
+    expect(requirements[0]).toMatchObject({ types: ['institution_licence'], name: '医疗机构执业许可证' })
+    const record = await documentInput(service, buyer.userId, 'clinic_record')
+    await expect(buyer.call(registerDocument, record)).rejects.toMatchObject({
+      fields: { type: ['您的企业类型不需要诊所备案凭证'] },
     })
   })
 

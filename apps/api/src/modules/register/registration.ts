@@ -4,6 +4,7 @@ import {
   type DocumentType,
   daysBetween,
   documentNames,
+  documentNumberProblem,
   documentRequirements,
   ENTERPRISES,
   type EnterpriseType,
@@ -18,6 +19,7 @@ import { filesOf, toFileInfo } from '../file/file-info'
 import { catalogueScopes, licenceMessage } from '../licence/service'
 import { enterprises } from '../licence/tables'
 import type { UserRow } from '../session/viewer'
+import { hasSupplyContract } from '../supply-contract/service'
 import { currentDocuments, type DocumentRow } from './documents'
 import { isEditable } from './draft'
 
@@ -69,7 +71,10 @@ export function missingParts({
     if (is_required === 1 && first && !types.some(type => savedTypes.has(type)))
       errors[first] = [`请上传${name}`]
   }
-  for (const { type, name, state } of documents) {
+  for (const { type, name, number, state } of documents) {
+    // The credit code of the enterprise can change after the document was saved.
+    const problem = documentNumberProblem({ type, number }, enterprise.credit_code)
+    if (problem !== null) errors[type] = [problem]
     if (state === 'rejected') errors[type] = [`${name}已被驳回，请修改或删除`]
     if (state === 'expired') errors[type] = [`${name}已过有效期，请更新或删除`]
   }
@@ -97,13 +102,16 @@ const MESSAGES: Readonly<Record<OpenStep, string>> = {
   documents: '',
   review: '资料已齐全，请核对后提交审核',
   submitted:
-    '资料已提交，一般在 1 个工作日内完成审核，结果以站内消息通知。审核期间可以浏览商品、加入购物车，通过后可查看价格并下单',
+    '资料已提交，一般在 1 个工作日内完成审核，结果以站内消息通知。审核期间可以浏览商品、加入购物车，通过后可查看价格，签订供货合同后即可下单',
 }
 
-/** A licence that passed can need something again. */
+/** A licence that passed can need something again, and orders need a supply contract. */
 async function passedMessage(context: BuyerContext): Promise<string> {
   const message = await licenceMessage(context, context.viewer.buyer)
-  return message || '资质审核已通过，可以查看价格并下单'
+  if (message) return message
+  return (await hasSupplyContract(context))
+    ? '资质审核已通过，可以查看价格并下单'
+    : '资质审核已通过，可以查看价格，签订本年度的供货合同后即可下单'
 }
 
 function messageOf(step: OpenStep, parts: Parts): string {

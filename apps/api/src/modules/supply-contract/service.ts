@@ -9,15 +9,19 @@ import { yearFrom } from './period'
 import { supplyContracts } from './tables'
 
 /** Throws a 459 (ER-03) for an approved buyer without a signed supply contract for today. */
-export async function requireSupplyContract({ db, viewer, now }: BuyerContext): Promise<void> {
-  const { id, licence_state } = viewer.buyer
-  if (!isLicenceChecked(licence_state)) return
+export async function requireSupplyContract(context: BuyerContext): Promise<void> {
+  if (!isLicenceChecked(context.viewer.buyer.licence_state)) return
+  if (!(await hasSupplyContract(context))) throw new Refusal(CODE.locked, '采购前请先签订本年度的供货合同')
+}
+
+/** Whether the buyer has a signed supply contract for today. */
+export async function hasSupplyContract({ db, viewer, now }: BuyerContext): Promise<boolean> {
   const [signed] = await db
     .select({ id: supplyContracts.id })
     .from(supplyContracts)
-    .where(and(eq(supplyContracts.user_id, id), runsOn(supplyContracts, chinaDate(now))))
+    .where(and(eq(supplyContracts.user_id, viewer.buyer.id), runsOn(supplyContracts, chinaDate(now))))
     .limit(1)
-  if (!signed) throw new Refusal(CODE.locked, '采购前请先签订本年度的供货合同')
+  return signed !== undefined
 }
 
 /** Stores a contract for a year from today on, signed now. */

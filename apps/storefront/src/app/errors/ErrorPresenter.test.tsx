@@ -65,7 +65,7 @@ describe('the way back', () => {
   test('[ER-03] a locked account: back is the page before the refused one', async () => {
     const place = visit('/cart/step2')
     act(() => errorChannel.show({ as: 'locked', message: MESSAGE }))
-    await press('知道了')
+    await press('去签订合同')
     await waitFor(() => expect(place.now).toBe('/dzht'))
     fireEvent.click(screen.getByText('返回'))
     expect(place.now).toBe('/order')
@@ -76,7 +76,7 @@ test('[ER-03] a locked account reads the message, and confirming it leads to the
   const { place } = open('locked', '请先签署电子合同')
   expect((await dialog()).textContent).toContain('请先签署电子合同')
   expect(place.now).toBe('/list?keywords=amxl')
-  await press('知道了')
+  await press('去签订合同')
   await waitFor(() => expect(place.now).toBe('/dzht'))
 })
 

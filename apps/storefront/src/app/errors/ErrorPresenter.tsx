@@ -27,7 +27,7 @@ export function ErrorPresenter() {
   const show = {
     login,
     async locked(presentation: Presentation & { message: string }) {
-      await alert({ text: presentation.message })
+      await alert({ text: presentation.message, buttonText: '去签订合同' })
       // Back leads to the page before the refused one, which would only lead here again.
       navigate(href('locked'), { replace: true, state: returnState(location) })
     },

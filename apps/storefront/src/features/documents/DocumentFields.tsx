@@ -44,15 +44,17 @@ interface ValidityFieldsProps extends FieldsProps<'begin_date' | 'end_date'> {
   isLongTerm: boolean
 }
 
-/** From when to when the document is valid, or that it has no end. */
+/** From when to when the document is valid, or, where its type allows it, that it has no end. */
 export function ValidityFields({ field, type, isLongTerm }: ValidityFieldsProps) {
-  const [longTerm, setLongTerm] = useState(isLongTerm)
+  const [ticked, setTicked] = useState(isLongTerm)
+  const { end } = DOCUMENTS[type]
+  const mayLast = end !== 'always'
   return (
     <>
       <TextField
         {...field('begin_date')}
         label="有效期起"
-        hint={DOCUMENTS[type].has_end ? undefined : '没有有效期的，填写资料的日期'}
+        hint={end === 'seldom' ? '没有有效期的，填写资料的日期' : undefined}
         size="l"
         type="date"
         required
@@ -65,16 +67,18 @@ export function ValidityFields({ field, type, isLongTerm }: ValidityFieldsProps)
           size="l"
           type="date"
           required
-          disabled={longTerm}
+          disabled={mayLast && ticked}
         />
-        <Checkbox
-          name="long_term"
-          value="1"
-          label="长期有效"
-          checked={longTerm}
-          onCheckedChange={setLongTerm}
-          className={css.check}
-        />
+        {mayLast && (
+          <Checkbox
+            name="long_term"
+            value="1"
+            label="长期有效"
+            checked={ticked}
+            onCheckedChange={setTicked}
+            className={css.check}
+          />
+        )}
       </div>
     </>
   )

@@ -16,7 +16,7 @@ const PARTS = [
   '验证手机号，设置登录密码',
   '填写企业信息和开票信息',
   '上传证照，逐份保存，随时可以离开再接着填',
-  '提交后一般 1 个工作日内完成审核，通过后可查看价格并下单',
+  '提交后一般 1 个工作日内完成审核，通过后可查看价格，签订供货合同后即可下单',
 ]
 
 /** A page of the registration: where the user is, and the content of the step. */

@@ -68,11 +68,12 @@ function AlreadyRegistered({ company }: { company: string }) {
     <StatusMessage
       level={2}
       title="您的企业已通过审核"
-      text={`${company} 可以直接选购，无需再次注册。资质有变动时，请在资质证件里更新。`}
+      text={`${company} 无需再次注册，签订本年度的供货合同后即可下单。资质有变动时，请在资质证件里更新。`}
     >
       <LinkButton href={href('home')} variant="primary">
         去选购
       </LinkButton>
+      <LinkButton href={href('locked')}>供货合同</LinkButton>
       <LinkButton href={href('accountDocuments')}>资质证件</LinkButton>
     </StatusMessage>
   )

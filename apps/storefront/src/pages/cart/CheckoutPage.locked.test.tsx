@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ErrorPresenter } from '../../app/errors/ErrorPresenter'
 import { failWith } from '../../testing/fakeClient'
@@ -30,14 +30,19 @@ function open(answers: Parameters<typeof fakeShop>[0]) {
 async function confirmMessage() {
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog.textContent).toContain(TEXT)
-  fireEvent.click(screen.getByRole('button', { name: '知道了' }))
+  fireEvent.click(screen.getByRole('button', { name: '去签订合同' }))
 }
 
 test('[ER-03] a 459 of the checkout shows its message, and only then the contract page', async () => {
   const place = open({ 'cart.checkout': locked })
   await screen.findByRole('alertdialog')
   expect(place.now).toBe('/cart/step2')
-  expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain(TEXT)
+  const alert = await screen.findByRole('alert', { hidden: true })
+  expect(alert.textContent).toContain(TEXT)
+  const page = within(alert)
+  expect(page.queryByRole('button', { hidden: true })).toBeNull()
+  const way = page.getByRole('link', { name: '去签订合同', hidden: true })
+  expect(way.getAttribute('href')).toBe('/dzht')
   await confirmMessage()
   await waitFor(() => expect(place.now).toBe('/dzht'))
 })

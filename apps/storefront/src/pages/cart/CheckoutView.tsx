@@ -1,6 +1,8 @@
 import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
 import type { SessionUser } from '@yaoji/api-client/contract/user'
 import type { PlacedOrder } from '@yaoji/hooks/data'
+import { LinkButton } from '@yaoji/ui/button'
+import { ErrorState } from '@yaoji/ui/error-state'
 import { LicenceBanner } from '@yaoji/ui/licence-banner'
 import { OrderAmounts } from '@yaoji/ui/order-amounts'
 import { OrderLines, orderLinesOfCart } from '@yaoji/ui/order-lines'
@@ -8,6 +10,7 @@ import { Skeleton } from '@yaoji/ui/skeleton'
 import { TextArea } from '@yaoji/ui/text-field'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isLocked } from '../../core/errors/isLocked'
 import { usePrefetch } from '../../core/navigation/prefetch'
 import { Panel } from '../../core/page/Panel'
 import { QueryView } from '../../core/page/QueryView'
@@ -39,6 +42,8 @@ export function CheckoutView({ ids, user }: { ids: number[]; user: SessionUser }
     navigate(payHref(placed), { replace: true })
   }
 
+  const { error } = draft.checkout
+  if (!draft.checkout.data && isLocked(error)) return <ContractNeeded message={error.message} />
   return (
     <QueryView
       query={draft.checkout}
@@ -48,6 +53,23 @@ export function CheckoutView({ ids, user }: { ids: number[]; user: SessionUser }
     >
       {data => <CheckoutContent data={data} draft={draft} user={user} />}
     </QueryView>
+  )
+}
+
+/** Nothing can be ordered before the supply contract is signed. */
+function ContractNeeded({ message }: { message: string }) {
+  return (
+    <ErrorState
+      message={message}
+      actions={
+        <>
+          <LinkButton href={href('locked')} variant="primary">
+            去签订合同
+          </LinkButton>
+          <LinkButton href={href('cart')}>回购物车</LinkButton>
+        </>
+      }
+    />
   )
 }
 

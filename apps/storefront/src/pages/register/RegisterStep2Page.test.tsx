@@ -58,13 +58,13 @@ test('[RT-18 /register/step2] a buyer whose licence has passed is told so', asyn
   open({ 'user.base': () => BUYER })
   expect(await screen.findByText('您的企业已通过审核')).toBeTruthy()
   expect(screen.getByRole('link', { name: '去选购' }).getAttribute('href')).toBe('/')
-  expect(screen.getByText(/^康宁大药房 可以直接选购/)).toBeTruthy()
+  expect(screen.getByText(/^康宁大药房 无需再次注册，签订本年度的供货合同后即可下单/)).toBeTruthy()
 })
 
 test('[RT-18 /register/step2] a licence that passed while the page was open is told too, with the way to update it', async () => {
   const documents = '/zhzx/basic/zzzj'
   open({ 'register.draft': () => registrationFor({ step: 'passed', is_editable: 0 }) })
-  const text = await screen.findByText(/^福州康宁大药房有限公司 可以直接选购/)
+  const text = await screen.findByText(/^福州康宁大药房有限公司 无需再次注册，签订本年度的供货合同后即可下单/)
   expect(text.textContent).toContain('请在资质证件里更新')
   expect(screen.queryAllByRole('link', { name: '资质证件' }).map(link => link.getAttribute('href'))).toEqual([
     documents,

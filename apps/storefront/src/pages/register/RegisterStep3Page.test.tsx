@@ -68,11 +68,20 @@ test('[RT-18 /register/step3] a document is saved by itself with its files and v
   expect(await form.findByText(/已上传/)).toBeTruthy()
   await waitFor(() => expect(form.queryByText('请上传药品经营许可证')).toBeNull())
   await user.type(form.getByLabelText('有效期起'), '2024-01-01')
-  await user.click(form.getByRole('checkbox', { name: '长期有效' }))
+  expect(form.queryByRole('checkbox', { name: '长期有效' })).toBeNull()
+  await user.click(form.getByRole('button', { name: '保存药品经营许可证' }))
+  expect(form.getByText('请选择有效期截止日')).toBeTruthy()
+  await user.type(form.getByLabelText('有效期至'), '2029-01-01')
   await user.click(form.getByRole('button', { name: '保存药品经营许可证' }))
   expect(await form.findByText('待提交')).toBeTruthy()
   expect(client.askedOf('register.document').map(({ input }) => input)).toEqual([
-    { type: 'drug_licence', number: '闽CB5910001', begin_date: '2024-01-01', long_term: 1, file_ids: [31] },
+    {
+      type: 'drug_licence',
+      number: '闽CB5910001',
+      begin_date: '2024-01-01',
+      end_date: '2029-01-01',
+      file_ids: [31],
+    },
   ])
 })
 
@@ -85,17 +94,39 @@ test('[RT-18 /register/step3] a saved document shows its facts and files, and ca
   expect(view.queryByRole('form')).toBeNull()
   expect(view.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])).toEqual([
     ['许可证编号', '闽CB5910001'],
-    ['有效期', '2024-01-01 至 长期'],
+    ['有效期', '2024-01-01 至 2029-01-01'],
   ])
   expect(view.getByRole('list', { name: '药品经营许可证的文件' })).toBeTruthy()
   await user.click(view.getByRole('button', { name: '修改' }))
   expect(view.getByRole('textbox', { name: '许可证编号' })).toHaveProperty('value', '闽CB5910001')
   expect(view.getByLabelText('有效期起')).toHaveProperty('value', '2024-01-01')
-  expect(view.getByRole('checkbox', { name: '长期有效' })).toHaveProperty('checked', true)
-  expect(view.getByLabelText('有效期至')).toHaveProperty('disabled', true)
+  expect(view.getByLabelText('有效期至')).toHaveProperty('value', '2029-01-01')
   await user.click(view.getByRole('button', { name: '取消' }))
   expect(view.queryByRole('form')).toBeNull()
   expect(document.activeElement).toBe(view.getByRole('heading', { name: '药品经营许可证' }))
+})
+
+test('[RT-18 /register/step3] a business licence has the credit code of the enterprise, and can have no end', async () => {
+  const [needed] = registrationFor().requirements
+  const licenceOf = { type: 'business_licence', name: '营业执照', number: '91350100M000100Y43' } as const
+  const document = documentFor({ ...licenceOf, end_date: null, long_term: 1 })
+  const { user } = open({
+    'register.draft': () =>
+      registrationFor({
+        requirements: [{ ...needed!, types: ['business_licence'], name: '营业执照' }],
+        documents: [document],
+      }),
+  })
+  const view = await panel('营业执照')
+  expect(view.getByText('2024-01-01 至 长期')).toBeTruthy()
+  await user.click(view.getByRole('button', { name: '修改' }))
+  expect(view.getByRole('checkbox', { name: '长期有效' })).toHaveProperty('checked', true)
+  expect(view.getByLabelText('有效期至')).toHaveProperty('disabled', true)
+  const number = view.getByRole('textbox', { name: '统一社会信用代码' })
+  await user.clear(number)
+  await user.type(number, '123')
+  await user.click(view.getByRole('button', { name: '保存营业执照' }))
+  expect(view.getByText('统一社会信用代码应为 18 位，现在是 3 位')).toBeTruthy()
 })
 
 test('[RT-18 /register/step3] removing a document asks first', async () => {
@@ -324,7 +355,7 @@ test('[RT-18 /register/step3] [VA-03] a document that is filled in and not saved
   await user.upload(form.getByLabelText('文件'), new File(['x'], '许可证.png', { type: 'image/png' }))
   expect(await form.findByText(/已上传/)).toBeTruthy()
   await user.type(form.getByLabelText('有效期起'), '2024-01-01')
-  await user.click(form.getByRole('checkbox', { name: '长期有效' }))
+  await user.type(form.getByLabelText('有效期至'), '2029-01-01')
   await user.click(screen.getByRole('button', { name: '下一步，核对资料' }))
   expect(client.askedOf('register.document')).toEqual([])
   expect(document.activeElement).toBe(form.getByRole('button', { name: '保存药品经营许可证' }))

@@ -108,15 +108,25 @@ test('[RT-30] pasted lines are matched in one call, and a bad one spoils only it
   expect(await screen.findByText('5 行：3 行已匹配，1 行需要选择，1 行没有找到')).toBeTruthy()
 })
 
+test('[RT-30] a bad number of a pasted line is said beside its product', async () => {
+  await open()
+  paste('blf 1.5\nblf\t99999999')
+  for (const row of [2, 3]) {
+    expect(await findInRow(row, '布洛芬缓释胶囊')).toBeTruthy()
+    expect(await findInRow(row, '数量不正确或过大，请填写大于 0 的整数')).toBeTruthy()
+  }
+  expect(number(3).value).toBe('99999999')
+})
+
 test('[RT-30] a line with only a number is kept and asks for its product, and 0 asks for a number from 1', async () => {
   const { user, client } = await open()
   paste('商品名称\t数量\n\t9\nblf 0')
   expect(await findInRow(2, '请填写商品')).toBeTruthy()
   expect(number(2).value).toBe('9')
   const { input } = client.askedOf('quickBuy.match')[0] as { input: unknown }
-  expect(input).toMatchObject({ queries: ['blf 0'] })
+  expect(input).toMatchObject({ queries: ['blf'] })
   await user.type(number(1), '0')
-  expect(await findInRow(1, '请填写大于 0 的整数，如 20')).toBeTruthy()
+  expect(await findInRow(1, '数量不正确或过大，请填写大于 0 的整数')).toBeTruthy()
 })
 
 test('[RT-30] what is not plain is chosen in the row', async () => {

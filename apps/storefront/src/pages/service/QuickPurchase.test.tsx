@@ -156,7 +156,7 @@ test('[RT-30] a bad number says so, and the row is not added', async () => {
   paste('blf')
   await findInRow(2, '布洛芬缓释胶囊')
   await user.type(number(2), '2.5')
-  expect(await findInRow(2, '请填写大于 0 的整数，如 20')).toBeTruthy()
+  expect(await findInRow(2, '数量不正确或过大，请填写大于 0 的整数')).toBeTruthy()
   await user.clear(number(2))
   expect(await findInRow(2, '请填写数量')).toBeTruthy()
   expect(screen.getByText(/^可加入 0 种/)).toBeTruthy()

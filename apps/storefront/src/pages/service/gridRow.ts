@@ -129,7 +129,8 @@ export function noteOfRow(row: GridRow, product: GridProduct | undefined): RowNo
   const { buy_state } = product.goods
   if (!canAddToCart(buy_state)) return { tone: 'bad', text: buyStateCard(buy_state).text }
   if (row.number.trim() === '') return row.regular ? QUIET : { tone: 'wait', text: '请填写数量' }
-  if (readPackNumber(row.number) === null) return { tone: 'bad', text: '请填写大于 0 的整数，如 20' }
+  if (readPackNumber(row.number) === null)
+    return { tone: 'bad', text: '数量不正确或过大，请填写大于 0 的整数' }
   if (row.adjusted !== '') return { tone: isReady(row, product) ? 'wait' : 'bad', text: row.adjusted }
   if (row.status === 'several') return { tone: 'ready', text: `已取首选，另有 ${row.total - 1} 种` }
   return { tone: 'ready', text: '可加入' }

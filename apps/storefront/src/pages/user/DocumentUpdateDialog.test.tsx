@@ -15,9 +15,9 @@ const accepted = () => documentsOf([documentFor()])
 /** A document that was never submitted, one of several kinds. */
 const MISSING = documentFor({
   id: null,
-  type: 'business_licence',
-  name: '营业执照',
-  types: ['business_licence', 'drug_licence'],
+  type: 'device_record',
+  name: '医疗器械经营备案凭证',
+  types: ['device_record', 'device_licence'],
   number: '',
   begin_date: null,
   end_date: null,
@@ -96,27 +96,38 @@ test('[RT-24 /zhzx/basic/zzzj] a refused version says why, and the input stays',
 test('[RT-24 /zhzx/basic/zzzj] of a document that was never submitted the buyer chooses which one it is', async () => {
   const page = await openUpdate(MISSING, { 'licence.update': accepted })
   const { user, client, dialog } = page
-  expect(dialog.getByRole('radio', { name: '营业执照' })).toHaveProperty('checked', true)
-  await user.click(dialog.getByRole('radio', { name: '药品经营许可证' }))
+  expect(dialog.getByRole('radio', { name: '医疗器械经营备案凭证' })).toHaveProperty('checked', true)
+  await user.click(dialog.getByRole('checkbox', { name: '长期有效' }))
+  await user.click(dialog.getByRole('radio', { name: '医疗器械经营许可证' }))
+  expect(dialog.queryByRole('checkbox', { name: '长期有效' })).toBeNull()
   await user.type(dialog.getByLabelText('许可证编号'), '鄂DA1')
   await fill(page)
   await user.click(dialog.getByRole('button', { name: '提交审核' }))
-  expect(await screen.findByText('药品经营许可证已提交审核')).toBeTruthy()
-  expect(client.askedOf('licence.update')[0]?.input).toMatchObject({ type: 'drug_licence', number: '鄂DA1' })
+  expect(await screen.findByText('医疗器械经营许可证已提交审核')).toBeTruthy()
+  expect(client.askedOf('licence.update')[0]?.input).toMatchObject({
+    type: 'device_licence',
+    number: '鄂DA1',
+    end_date: '2031-10-31',
+  })
 })
 
 test('[RT-24 /zhzx/basic/zzzj] a document without an end has no last day', async () => {
-  const { user, client, dialog } = await openUpdate(documentFor({ long_term: 1, end_date: null }), {
-    'licence.update': accepted,
-  })
+  const licence = { type: 'business_licence', name: '营业执照', number: '（老）注册号 1' } as const
+  const { user, client, dialog } = await openUpdate(
+    documentFor({ ...licence, long_term: 1, end_date: null }),
+    { 'licence.update': accepted },
+  )
   expect(dialog.getByRole('checkbox', { name: '长期有效' })).toHaveProperty('checked', true)
   expect(dialog.getByLabelText('有效期至')).toHaveProperty('disabled', true)
   await user.upload(dialog.getByLabelText(/^文件/), png())
   await dialog.findByRole('button', { name: '查看 许可证.png' })
   await user.type(dialog.getByLabelText('有效期起'), '2026-11-01')
   await user.click(dialog.getByRole('button', { name: '提交审核' }))
-  expect(await screen.findByText('药品经营许可证已提交审核')).toBeTruthy()
-  expect(client.askedOf('licence.update')[0]?.input).toMatchObject({ long_term: 1 })
+  expect(await screen.findByText('营业执照已提交审核')).toBeTruthy()
+  expect(client.askedOf('licence.update')[0]?.input).toMatchObject({
+    number: '91350100M000100Y43',
+    long_term: 1,
+  })
 })
 
 test('[RT-24 /zhzx/basic/zzzj] while a file is sent, nothing is submitted', async () => {

@@ -35,7 +35,7 @@ export function DocumentUpdateDialog({ open, document, credit_code, onClose }: D
   const { mutateAsync } = useUpdateDocument()
   const form = useForm(registerDocumentInput, {
     initial: {
-      number: document.number || known.number,
+      number: known.number || document.number,
       person: document.person,
       long_term: isLongTerm ? '1' : '',
     },

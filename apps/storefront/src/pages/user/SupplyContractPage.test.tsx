@@ -159,7 +159,7 @@ test('[ER-03] [RT-23 /dzht] after the signature the buyer is back on the page th
     'cart.list': () => cartOf(lineFor(1)),
     'cart.checkout': () => failWith('locked', { message: '采购前请先签订本年度的供货合同', code: 459 }),
   })
-  fireEvent.click(await screen.findByRole('button', { name: '知道了' }))
+  fireEvent.click(await screen.findByRole('button', { name: '去签订合同' }))
   await waitFor(() => expect(shop.place.now).toBe('/dzht'))
   shop.client.answer({ 'cart.checkout': () => new Promise(() => {}) })
   await sign(shop)
