@@ -60,7 +60,8 @@ const CHUNKS = [
       'packages/ui/src/(text-field|field|form-error|radio-group|select)/',
       'packages/hooks/src/(useSingleFlight|data/intent)[.]',
       'packages/api-client/src/contract/entity/file[.]',
-      'apps/storefront/src/core/(form/(FieldError|formLayout|useDraftForm|useFormDraft)|errors/failureTextOf|navigation/useUnloadWarning)[.]',
+      'apps/storefront/src/core/(form/(FieldError|formLayout|useDraftForm|useFormDraft)|errors/failureTextOf|navigation/(useDiscardConfirm|useUnloadWarning)|page/useFocusOnMount)[.]',
+      'apps/storefront/src/(features/credentials/PhoneField|pages/(forget/forgetState|register/invoiceKinds))[.]',
     ),
   },
   {
