@@ -127,10 +127,10 @@ import { Panel } from '../../core/page/Panel'
 import { ${camel}Href } from '../../features/${kebab}/${camel}Steps'
 import * as css from './${pascal}Form.css'
 
-const TYPE = 'device_record'
+const TYPE = 'drug_licence'
 
 /** Texts that are kept until they are saved. */
-const DRAFT_FIELDS = ['number', 'begin_date']
+const DRAFT_FIELDS = ['number', 'begin_date', 'end_date']
 
 /** Step 1: what the buyer enters, with its files. */
 export function ${pascal}Form({ draft }: { draft: Registration }) {
@@ -140,8 +140,12 @@ export function ${pascal}Form({ draft }: { draft: Registration }) {
   const navigate = useNavigate()
   const form = useDraftForm(registerDocumentInput, {
     draft: useFormDraft(\`${camel}.\${draft.phone}\`, DRAFT_FIELDS),
-    initial: { number: saved?.number, begin_date: saved?.begin_date ?? undefined },
-    extra: { type: TYPE, long_term: 1, file_ids: files.results.map(({ id }) => id) },
+    initial: {
+      number: saved?.number,
+      begin_date: saved?.begin_date ?? undefined,
+      end_date: saved?.end_date ?? undefined,
+    },
+    extra: { type: TYPE, file_ids: files.results.map(({ id }) => id) },
     async onSubmit(input) {
       await save.mutateAsync(input)
       form.clearDraft()
@@ -157,6 +161,7 @@ export function ${pascal}Form({ draft }: { draft: Registration }) {
           <FormError failure={failure} className={css.whole} />
           <TextField {...field('number')} label="编号" size="l" required autoComplete="off" maxLength={60} />
           <TextField {...field('begin_date')} label="有效期起" size="l" type="date" required />
+          <TextField {...field('end_date')} label="有效期至" size="l" type="date" required />
           <FilesField label="文件" field={field('file_ids')} files={files} max={DOCUMENT_FILES_MOST} className={css.whole} />
         </div>
       </Panel>

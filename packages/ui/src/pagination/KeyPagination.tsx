@@ -1,3 +1,5 @@
+'use client'
+
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { joinClass } from '../part/joinClass'
 import * as css from './Pagination.css'

@@ -641,6 +641,12 @@ describe('the review', () => {
       const buyer = await insertRegistrant(service, phones.at(-1)!)
       await fillIn(service, buyer)
       await buyer.call(registerEnterprise, { ...ENTERPRISE, company, credit_code: code })
+      for (const type of ['business_licence', 'invoice_data'] as const) {
+        await buyer.call(registerDocument, {
+          ...(await documentInput(service, buyer.userId, type)),
+          number: code,
+        })
+      }
       return buyer
     }
     const textOf = async ({ userId }: { userId: number }) =>
