@@ -135,9 +135,11 @@ const CHECKS: readonly Check[] = [
   },
   {
     title: 'leads to the login page when the session has ended',
-    async run({ answer }) {
-      const { place } = answer(() => failWith('unauthenticated'))
+    async run({ states, answer }) {
+      const { place, client } = answer(() => failWith('unauthenticated'))
       await waitFor(() => expect(place.now).toBe(loginFrom(place.opened)))
+      // A call that is repeated each time it fails is repeated many times until the login page is there.
+      expect(client.askedOf(states.call).length).toBeLessThan(4)
     },
   },
   {

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useAlert, useConfirm } from '@yaoji/ui/confirm'
 import { useToast } from '@yaoji/ui/toast'
 import { useEffect, useRef } from 'react'
@@ -17,10 +16,8 @@ export function ErrorPresenter() {
   const toast = useToast()
   const navigate = useNavigate()
   const location = useLocation()
-  const queries = useQueryClient()
   const login = useLostSession(() => {
     removeLoginMark()
-    queries.clear()
     navigate(loginHref(location), { replace: location.pathname === href('login') })
   })
 
