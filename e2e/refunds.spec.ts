@@ -97,11 +97,15 @@ test('[RT-27 /order/returnInfo/{id}] [RT-22] a part of an order is returned: pag
   await page.goto('/wdqb/yegl?kind=3')
   const refundsBefore = await sumOf(page, '收入')
   const { batches } = await call(page.request, 'GET', `/api/order/${id}/returns`)
+  const gift = batches.find((batch: { gift: object | null }) => batch.gift)
   const { order_return } = await call(page.request, 'POST', `/api/order/${id}/returns`, {
     kind: 'return_refund',
     reason: 'unwanted',
     'lines[0][batch_id]': batches[0].batch_id,
     'lines[0][number]': 3,
+    // What is kept earns the gift no more.
+    'lines[1][batch_id]': gift.batch_id,
+    'lines[1][number]': 1,
   })
   const returnId = await waitingId(shop, 'returns', sn)
   await operate(shop, 'returns', 'approve', returnId)
