@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import type { Context } from '../../wire/context'
+import { eachDue } from '../../wire/each-due'
 import { couponValue, type HeldCoupon, statusNow, type UserCouponRow } from './coupon-answer'
 import { couponTemplates, userCoupons, voucherLog } from './tables'
 
@@ -73,10 +74,10 @@ export async function giveBackToVoucher(context: Context, { id, ...move }: Vouch
 }
 
 /**
- * Writes the end of every cash voucher that expired with a rest into its ledger. Each voucher is a transaction of its
- * own; running it again changes nothing.
+ * Writes the end of every cash voucher that expired with a rest into its ledger; returns how many it looked at. Each
+ * voucher is a transaction of its own; running it again changes nothing.
  */
-export async function expireVouchers({ db, now }: Context): Promise<void> {
+export async function expireVouchers({ db, now }: Context): Promise<number> {
   const due = await db
     .select({ id: userCoupons.id })
     .from(userCoupons)
@@ -90,12 +91,13 @@ export async function expireVouchers({ db, now }: Context): Promise<void> {
           where ${voucherLog.user_coupon_id} = ${userCoupons.id}) > 0`,
       ),
     )
-  for (const { id } of due) {
-    await db.transaction(async tx => {
+  const expire = ({ id }: { readonly id: number }) =>
+    db.transaction(async tx => {
       const held = await lockVoucher(tx, id)
       if (held) await expireRest({ db: tx, now }, held)
+      return 1
     })
-  }
+  return eachDue(due, expire, 'api: some vouchers were not expired. The next round tries them again.')
 }
 
 /** Takes the rest of a voucher, locked by the caller, out of its ledger when the voucher has expired. */

@@ -4,7 +4,7 @@ import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
 import { storageText } from '../goods/storage-text'
 import { goods } from '../goods/tables'
-import { unshippedIn } from './returnable'
+import { shipped, unshippedIn } from './returnable'
 import { orderLineBatches, orderLines, parcelPacks, parcels, parcelTraces } from './tables'
 
 type Parcel = OrderDetail['parcels'][number]
@@ -30,8 +30,7 @@ export async function shippedBatches(db: Db, orderId: number): Promise<ShippedBa
       batch_no: orderLineBatches.batch_no,
       expiry_date: orderLineBatches.expiry_date,
       number: sql`${orderLineBatches.number} - ${unshippedIn('number')}`.mapWith(Number),
-      shipped: sql`(select coalesce(sum(${parcelPacks.number}), 0) from ${parcelPacks}
-        where ${parcelPacks.order_line_batch_id} = ${orderLineBatches.id})`.mapWith(Number),
+      shipped,
     })
     .from(orderLineBatches)
     .innerJoin(orderLines, eq(orderLines.id, orderLineBatches.order_line_id))

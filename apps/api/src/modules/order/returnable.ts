@@ -49,7 +49,8 @@ export interface ReturnableBatch {
   readonly gift: ReturnGift | null
 }
 
-const shipped = sql<number>`(select coalesce(sum(${parcelPacks.number}), 0) from ${parcelPacks}
+/** The packs of a batch that are in parcels. */
+export const shipped = sql<number>`(select coalesce(sum(${parcelPacks.number}), 0) from ${parcelPacks}
   where ${parcelPacks.order_line_batch_id} = ${orderLineBatches.id})`.mapWith(Number)
 
 /** The sum of a column over the batch's packs in these returns. */
@@ -72,6 +73,7 @@ const refundedNumber = packsIn(
   'number',
   and(isNotNull(orderReturns.refunded_at), eq(orderReturns.unshipped, false)),
 )
+
 /** The shipped batches of an order, in the order of its lines. */
 export async function returnableBatches(db: Db, orderId: number): Promise<ReturnableBatch[]> {
   const rows = await batchRows(db, orderId)
@@ -122,12 +124,6 @@ export async function openBatches(db: Db, orderId: number): Promise<OpenBatch[]>
       ? [{ batch_id, lot_id, line_id: line.id, line, unshipped, ...paidOf(lines, line.id) }]
       : []
   })
-}
-
-/** Packs of an order that are or will be shipped. */
-export async function orderPacks(db: Db, orderId: number): Promise<number> {
-  const lines = linesOf(await batchRows(db, orderId))
-  return [...lines.values()].reduce((sum, { line_packs }) => sum + line_packs, 0)
 }
 
 async function batchRows(db: Db, orderId: number) {

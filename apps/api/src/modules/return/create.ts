@@ -22,7 +22,8 @@ import { claimFiles } from '../file/claim'
 import { lockOrder } from '../order/change-status'
 import { ownOrder } from '../order/list'
 import { type OrderRow, statusOf } from '../order/orderAnswer'
-import { orderPacks, type ReturnableBatch, returnableBatches } from '../order/returnable'
+import { shippedBatches } from '../order/parcels'
+import { type ReturnableBatch, returnableBatches } from '../order/returnable'
 import { countDaily, type DailyLimit } from '../session/attempts'
 import { lockAccount } from '../wallet/account'
 import { toReturns } from './answer'
@@ -193,6 +194,7 @@ async function freightOf(
 ): Promise<number> {
   const { shopFault } = RETURN_REASON_ROWS[input.reason]
   if (!shopFault || !RETURN_KIND_ROWS[input.kind].refunds) return 0
-  const packs = lines.reduce((sum, { number }) => sum + number, 0)
-  return packs === (await orderPacks(db, order.id)) ? order.shipping_amount : 0
+  const packsOf = (rows: readonly { readonly number: number }[]) =>
+    rows.reduce((sum, { number }) => sum + number, 0)
+  return packsOf(lines) === packsOf(await shippedBatches(db, order.id)) ? order.shipping_amount : 0
 }
