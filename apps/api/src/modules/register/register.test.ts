@@ -1,4 +1,4 @@
-import { addressCreate, addressList } from '@yaoji/api-client/contract/address'
+import { addressList } from '@yaoji/api-client/contract/address'
 import { cartAdd, cartList } from '@yaoji/api-client/contract/cart'
 import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { goodsDetail } from '@yaoji/api-client/contract/goods'
@@ -14,63 +14,32 @@ import {
 } from '@yaoji/api-client/contract/register'
 import { supplyContractList } from '@yaoji/api-client/contract/supply-contract'
 import { authLogin, authSmsCode, userBase } from '@yaoji/api-client/contract/user'
-import { creditCodeCheckDigit, ENTERPRISE_TYPES, ENTERPRISES } from '@yaoji/domain'
+import { ENTERPRISE_TYPES, ENTERPRISES } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
-import { waiting } from '../../../tests/operate'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { insertBuyer } from '../../../tests/fixtures'
+import { MINUTE, NOW } from '../../../tests/orderShop'
 import {
   codeFor,
   documentInput,
   ENTERPRISE,
   fillIn,
   insertFile,
-  insertRegistrant,
   openAccount,
   PASSWORD,
   review,
 } from '../../../tests/registration'
-import { type Browser, startService, type TestService } from '../../../tests/service'
-import { regionRows } from '../address/official-regions'
-import { regions } from '../address/tables'
+import { openRegistrationShop } from '../../../tests/registrationShop'
+import { type Browser, startService } from '../../../tests/service'
 import { files } from '../file/tables'
-import { updateDocumentExpiry } from '../licence/expiry'
-import { enterprises } from '../licence/tables'
 import { users } from '../session/tables'
 
-const NOW = new Date('2026-11-20T02:00:00Z')
-const MINUTE = 60_000
-
-let service: TestService
-let phones = 0
-
-/** A number that no test has used. */
-function newPhone(): string {
-  phones += 1
-  return `1370000${String(phones).padStart(4, '0')}`
-}
-
-const newBuyer = () => insertRegistrant(service, newPhone())
-
-beforeAll(async () => {
-  service = await startService()
-  await insertBasics(service.db)
-  await insertGoods(service.db, { id: 1, scope: '化学药', tiers: [{ number: 3, price: '11.10' }] })
-  await insertGoods(service.db, { id: 2, scope: '化学药' })
-  await insertGoods(service.db, { id: 3, scope: '医疗器械' })
-  await service.db.insert(regions).values(regionRows().filter(row => row.code.startsWith('31')))
-})
-
-afterAll(() => service.close())
-
-beforeEach(() => {
-  service.clock.now = NOW
-})
+const shop = openRegistrationShop()
 
 test('[RT-18 /register/step1] [RT-18 /register/step2] [RT-18 /register/step3] from the code to the first price: submitted, rejected, fixed, passed', async () => {
-  const phone = newPhone()
-  const browser = service.visitor()
-  const code = await codeFor(service, browser, phone)
+  const phone = shop.newPhone()
+  const browser = shop.service.visitor()
+  const code = await codeFor(shop.service, browser, phone)
   const opened = await browser.call(registerAccount, { phone, code, password: PASSWORD, agreement: 1 })
   expect(opened).toMatchObject({ has_account: 0, user: { phone, company: `会员${phone.slice(-4)}` } })
   expect(opened.registration).toMatchObject({ step: 'enterprise', is_editable: 1, enterprise: null })
@@ -84,7 +53,7 @@ test('[RT-18 /register/step1] [RT-18 /register/step2] [RT-18 /register/step3] fr
   expect((await browser.call(userBase, {})).company).toBe(ENTERPRISE.company)
 
   for (const type of ENTERPRISES.pharmacy.required.flat()) {
-    await browser.call(registerDocument, await documentInput(service, userId, type))
+    await browser.call(registerDocument, await documentInput(shop.service, userId, type))
   }
   const third = await browser.call(registerScopes, { scopes: ['化学药'] })
   expect(third).toMatchObject({ step: 'review', message: '资料已齐全，请核对后提交审核' })
@@ -94,7 +63,7 @@ test('[RT-18 /register/step1] [RT-18 /register/step2] [RT-18 /register/step3] fr
   expect(sent.message).toContain('1 个工作日')
   expect((await browser.call(goodsDetail, { id: 1 })).goods).toMatchObject({ buy_state: 'verifying' })
 
-  expect((await review(service, userId, { drug_licence: '照片模糊' })).outcome).toBe('已驳回')
+  expect((await review(shop.service, userId, { drug_licence: '照片模糊' })).outcome).toBe('已驳回')
   const back = await browser.call(registerDraft, {})
   expect(back).toMatchObject({ step: 'documents', is_editable: 1, licence_state: 'rejected' })
   expect(back.message).toBe('药品经营许可证已被驳回，请修改或删除')
@@ -106,10 +75,10 @@ test('[RT-18 /register/step1] [RT-18 /register/step2] [RT-18 /register/step3] fr
     invoice_data: ['passed', ''],
   })
 
-  const fixed = await documentInput(service, userId, 'drug_licence')
+  const fixed = await documentInput(shop.service, userId, 'drug_licence')
   expect((await browser.call(registerDocument, fixed)).step).toBe('review')
   await browser.call(registerSubmit, {})
-  expect((await review(service, userId)).status).toBe(200)
+  expect((await review(shop.service, userId)).status).toBe(200)
 
   const passed = await browser.call(registerDraft, {})
   expect(passed).toMatchObject({ step: 'passed', is_editable: 0, licence_state: 'passed' })
@@ -149,15 +118,15 @@ describe('step 1', () => {
     ['agreement', { agreement: undefined as unknown as 1 }, '请阅读并同意用户协议'],
   ])('refuses %s %j', async (field, change, message) => {
     const input = { phone: '13688880001', code: '123456', password: PASSWORD, agreement: 1 as const }
-    const call = service.visitor().call(registerAccount, { ...input, ...change })
+    const call = shop.service.visitor().call(registerAccount, { ...input, ...change })
     await expect(call).rejects.toMatchObject({ kind: 'invalid', fields: { [field]: [message] } })
   })
 
   test('a number with an account is not to be told from one without until the code is right', async () => {
-    const known = newPhone()
-    await insertBuyer(service.db, { phone: known, company: '康宁大药房' })
+    const known = shop.newPhone()
+    await insertBuyer(shop.service.db, { phone: known, company: '康宁大药房' })
     const answers = async (phone: string) => {
-      const browser = service.visitor()
+      const browser = shop.service.visitor()
       const sent = await browser.call(authSmsCode, { phone, purpose: 'register' })
       const input = { phone, code: '000000', password: PASSWORD, agreement: 1 } as const
       const refused = await browser.call(registerAccount, input).catch(({ kind, message, fields }) => ({
@@ -167,16 +136,16 @@ describe('step 1', () => {
       }))
       return { sent, refused }
     }
-    expect(await answers(known)).toEqual(await answers(newPhone()))
+    expect(await answers(known)).toEqual(await answers(shop.newPhone()))
   })
 
   test('the right code of a number with an account leads to the login and changes nothing', async () => {
-    const phone = newPhone()
-    await openAccount(service, phone)
-    const [before] = await service.db.select().from(users).where(eq(users.phone, phone))
-    service.clock.now = new Date(NOW.getTime() + 2 * MINUTE)
-    const browser = service.visitor()
-    const code = await codeFor(service, browser, phone)
+    const phone = shop.newPhone()
+    await openAccount(shop.service, phone)
+    const [before] = await shop.service.db.select().from(users).where(eq(users.phone, phone))
+    shop.service.clock.now = new Date(NOW.getTime() + 2 * MINUTE)
+    const browser = shop.service.visitor()
+    const code = await codeFor(shop.service, browser, phone)
     const answer = await browser.call(registerAccount, {
       phone,
       code,
@@ -192,13 +161,13 @@ describe('step 1', () => {
       registration: null,
     })
     expect((await browser.call(userBase, {})).company).toBe('')
-    expect(await service.db.select().from(users).where(eq(users.phone, phone))).toEqual([before])
+    expect(await shop.service.db.select().from(users).where(eq(users.phone, phone))).toEqual([before])
   })
 
   test('five wrong codes end a code, and a code opens one account only', async () => {
-    const phone = newPhone()
-    const browser = service.visitor()
-    const code = await codeFor(service, browser, phone)
+    const phone = shop.newPhone()
+    const browser = shop.service.visitor()
+    const code = await codeFor(shop.service, browser, phone)
     const wrong = code === '000000' ? '000001' : '000000'
     const attempt = (given: string) =>
       browser.call(registerAccount, { phone, code: given, password: PASSWORD, agreement: 1 })
@@ -206,38 +175,38 @@ describe('step 1', () => {
       await expect(attempt(wrong)).rejects.toMatchObject({ fields: { code: [expect.any(String)] } })
     }
     await expect(attempt(code)).rejects.toMatchObject({ kind: 'invalid' })
-    service.clock.now = new Date(NOW.getTime() + 2 * MINUTE)
-    const next = await codeFor(service, browser, phone)
+    shop.service.clock.now = new Date(NOW.getTime() + 2 * MINUTE)
+    const next = await codeFor(shop.service, browser, phone)
     expect((await attempt(next)).has_account).toBe(0)
     await expect(attempt(next)).rejects.toMatchObject({ kind: 'invalid' })
   })
 
   test('a code that was sent for the login, to another number, or 5 minutes ago is refused', async () => {
-    const phone = newPhone()
-    const browser = service.visitor()
+    const phone = shop.newPhone()
+    const browser = shop.service.visitor()
     const attempt = (code: string) =>
       browser.call(registerAccount, { phone, code, password: PASSWORD, agreement: 1 })
-    const other = await codeFor(service, browser, newPhone())
+    const other = await codeFor(shop.service, browser, shop.newPhone())
     await expect(attempt(other)).rejects.toMatchObject({ kind: 'invalid' })
-    const code = await codeFor(service, browser, phone)
-    service.clock.now = new Date(NOW.getTime() + 5 * MINUTE)
+    const code = await codeFor(shop.service, browser, phone)
+    shop.service.clock.now = new Date(NOW.getTime() + 5 * MINUTE)
     await expect(attempt(code)).rejects.toMatchObject({ kind: 'invalid' })
-    await openAccount(service, phone)
-    service.clock.now = new Date(NOW.getTime() + 10 * MINUTE)
-    const login = await codeFor(service, browser, phone, 'login')
+    await openAccount(shop.service, phone)
+    shop.service.clock.now = new Date(NOW.getTime() + 10 * MINUTE)
+    const login = await codeFor(shop.service, browser, phone, 'login')
     await expect(attempt(login)).rejects.toMatchObject({ kind: 'invalid' })
   })
 
   test('the account logs in with its password, and the visitor’s cart came along', async () => {
-    const phone = newPhone()
-    const browser = service.visitor()
+    const phone = shop.newPhone()
+    const browser = shop.service.visitor()
     await browser.call(cartAdd, { params: [{ goods_id: 1, number: 3 }] })
     const visitor = browser.cookies.get('yaoji')
-    const code = await codeFor(service, browser, phone)
+    const code = await codeFor(shop.service, browser, phone)
     await browser.call(registerAccount, { phone, code, password: PASSWORD, agreement: 1 })
     expect(browser.cookies.get('yaoji')).not.toBe(visitor)
     expect((await browser.call(cartList, {})).list).toMatchObject([{ number: 3 }])
-    const again = service.visitor()
+    const again = shop.service.visitor()
     const { user } = await again.call(authLogin, { account: phone, password: PASSWORD })
     expect(user.licence_state).toBe('draft')
     expect((await again.call(registerDraft, {})).step).toBe('enterprise')
@@ -245,7 +214,7 @@ describe('step 1', () => {
 })
 
 test('before the review a buyer fills the cart, sees no price, and orders nothing', async () => {
-  const browser = await newBuyer()
+  const browser = await shop.newBuyer()
   const { goods } = await browser.call(goodsDetail, { id: 1 })
   expect([goods.buy_state, goods.price]).toEqual(['unverified', undefined])
   const { added } = await browser.call(cartAdd, { params: [{ goods_id: 1, number: 2 }] })
@@ -262,7 +231,7 @@ describe('step 2', () => {
   let browser: Browser
 
   beforeAll(async () => {
-    browser = await newBuyer()
+    browser = await shop.newBuyer()
   })
 
   test.each([
@@ -313,19 +282,19 @@ describe('step 2', () => {
   })
 
   test.each(ENTERPRISE_TYPES)('%s: its documents are listed, and it can be submitted', async type => {
-    const buyer = await newBuyer()
+    const buyer = await shop.newBuyer()
     const { requirements } = await buyer.call(registerEnterprise, { ...ENTERPRISE, type })
     const required = requirements.filter(row => row.is_required === 1).map(row => row.types)
     expect(required).toEqual(ENTERPRISES[type].required)
     const scopes = [type === 'device_only' ? '医疗器械' : '化学药']
-    await fillIn(service, buyer, type)
+    await fillIn(shop.service, buyer, type)
     expect((await buyer.call(registerScopes, { scopes })).step).toBe('review')
     expect((await buyer.call(registerSubmit, {})).step).toBe('submitted')
   })
 
   test('a change of the kind keeps the documents that both kinds need', async () => {
-    const buyer = await newBuyer()
-    await fillIn(service, buyer, 'pharmacy')
+    const buyer = await shop.newBuyer()
+    await fillIn(shop.service, buyer, 'pharmacy')
     const clinic = await buyer.call(registerEnterprise, { ...ENTERPRISE, type: 'clinic' })
     expect(clinic.step).toBe('documents')
     expect(clinic.documents.map(each => each.type)).toEqual([
@@ -341,8 +310,8 @@ describe('step 2', () => {
 
 describe('step 3', () => {
   test('comes after step 2', async () => {
-    const buyer = await newBuyer()
-    const document = await documentInput(service, buyer.userId, 'drug_licence')
+    const buyer = await shop.newBuyer()
+    const document = await documentInput(shop.service, buyer.userId, 'drug_licence')
     const message = '请先填写企业资料'
     await expect(buyer.call(registerDocument, document)).rejects.toMatchObject({ message })
     await expect(buyer.call(registerScopes, { scopes: ['化学药'] })).rejects.toMatchObject({ message })
@@ -381,9 +350,9 @@ describe('step 3', () => {
     ],
     ['person', { type: 'authorisation' as const, person: '' }, '请填写被委托的采购员姓名'],
   ])('refuses %s %j', async (field, change, message) => {
-    const buyer = await newBuyer()
+    const buyer = await shop.newBuyer()
     await buyer.call(registerEnterprise, ENTERPRISE)
-    const input = { ...(await documentInput(service, buyer.userId, 'drug_licence')), ...change }
+    const input = { ...(await documentInput(shop.service, buyer.userId, 'drug_licence')), ...change }
     await expect(buyer.call(registerDocument, input)).rejects.toMatchObject({
       kind: 'invalid',
       fields: { [field]: expect.arrayContaining([message]) },
@@ -392,37 +361,37 @@ describe('step 3', () => {
   })
 
   test('both sides of an identity card are two different files', async () => {
-    const buyer = await newBuyer()
+    const buyer = await shop.newBuyer()
     await buyer.call(registerEnterprise, ENTERPRISE)
-    const input = await documentInput(service, buyer.userId, 'buyer_identity')
+    const input = await documentInput(shop.service, buyer.userId, 'buyer_identity')
     const [side] = input.file_ids
     const call = buyer.call(registerDocument, { ...input, file_ids: [side!, side!] })
     await expect(call).rejects.toMatchObject({ fields: { file_ids: ['请上传采购员身份证的正反两面'] } })
   })
 
   test('[SV-05] another buyer’s file, and a file for another purpose, cannot be used', async () => {
-    const buyer = await newBuyer()
-    const other = await newBuyer()
+    const buyer = await shop.newBuyer()
+    const other = await shop.newBuyer()
     await buyer.call(registerEnterprise, ENTERPRISE)
-    const input = await documentInput(service, buyer.userId, 'drug_licence')
+    const input = await documentInput(shop.service, buyer.userId, 'drug_licence')
     const foreign = [
-      await insertFile(service.db, other.userId),
-      await insertFile(service.db, buyer.userId, 'feedback'),
+      await insertFile(shop.service.db, other.userId),
+      await insertFile(shop.service.db, buyer.userId, 'feedback'),
     ]
     for (const id of foreign) {
       const call = buyer.call(registerDocument, { ...input, file_ids: [...input.file_ids, id] })
       await expect(call).rejects.toMatchObject({ fields: { file_ids: ['文件不存在或已过期，请重新上传'] } })
     }
-    const used = await service.db.select().from(files).where(eq(files.user_id, buyer.userId))
+    const used = await shop.service.db.select().from(files).where(eq(files.user_id, buyer.userId))
     expect(used.filter(file => file.used_at !== null)).toEqual([])
   })
 
   test('a document replaces the one of its type, and its old files are free', async () => {
-    const buyer = await newBuyer()
+    const buyer = await shop.newBuyer()
     await buyer.call(registerEnterprise, ENTERPRISE)
-    const first = await documentInput(service, buyer.userId, 'drug_licence')
+    const first = await documentInput(shop.service, buyer.userId, 'drug_licence')
     await buyer.call(registerDocument, first)
-    const second = { ...(await documentInput(service, buyer.userId, 'drug_licence')), number: '沪DA-2' }
+    const second = { ...(await documentInput(shop.service, buyer.userId, 'drug_licence')), number: '沪DA-2' }
     const { documents } = await buyer.call(registerDocument, second)
     expect(documents).toMatchObject([
       {
@@ -433,7 +402,7 @@ describe('step 3', () => {
         files: [{ id: second.file_ids[0] }],
       },
     ])
-    const rows = await service.db.select().from(files).where(eq(files.user_id, buyer.userId))
+    const rows = await shop.service.db.select().from(files).where(eq(files.user_id, buyer.userId))
     expect(rows.filter(row => row.used_at !== null).map(row => row.id)).toEqual(second.file_ids)
     expect(rows.map(row => row.id)).toEqual(expect.arrayContaining(first.file_ids))
     const removed = await buyer.call(registerDocumentRemove, { type: 'drug_licence' })
@@ -444,17 +413,17 @@ describe('step 3', () => {
   })
 
   test('[RT-18] a long-term document has no end, and its number is kept as it is read', async () => {
-    const buyer = await newBuyer()
+    const buyer = await shop.newBuyer()
     await buyer.call(registerEnterprise, ENTERPRISE)
-    const licence = await documentInput(service, buyer.userId, 'business_licence')
+    const licence = await documentInput(shop.service, buyer.userId, 'business_licence')
     const number = ` ${ENTERPRISE.credit_code.toLowerCase()}`
     const { documents } = await buyer.call(registerDocument, { ...licence, number, long_term: 1 })
     expect(documents).toMatchObject([{ number: ENTERPRISE.credit_code, end_date: null, long_term: 1 }])
   })
 
   test('[RT-18] a document with the former credit code of the enterprise must be corrected', async () => {
-    const buyer = await newBuyer()
-    await fillIn(service, buyer)
+    const buyer = await shop.newBuyer()
+    await fillIn(shop.service, buyer)
     await buyer.call(registerEnterprise, { ...ENTERPRISE, credit_code: '9144030071526726XG' })
     await expect(buyer.call(registerSubmit, {})).rejects.toMatchObject({
       fields: {
@@ -465,29 +434,29 @@ describe('step 3', () => {
   })
 
   test('[RT-18] a hospital shows no record of a clinic', async () => {
-    const buyer = await newBuyer()
+    const buyer = await shop.newBuyer()
     const { requirements } = await buyer.call(registerEnterprise, { ...ENTERPRISE, type: 'hospital' })
     expect(requirements[0]).toMatchObject({ types: ['institution_licence'], name: '医疗机构执业许可证' })
-    const record = await documentInput(service, buyer.userId, 'clinic_record')
+    const record = await documentInput(shop.service, buyer.userId, 'clinic_record')
     await expect(buyer.call(registerDocument, record)).rejects.toMatchObject({
       fields: { type: ['您的企业类型不需要诊所备案凭证'] },
     })
   })
 
   test('one of two documents is enough', async () => {
-    const buyer = await newBuyer()
-    await fillIn(service, buyer, 'clinic')
+    const buyer = await shop.newBuyer()
+    await fillIn(shop.service, buyer, 'clinic')
     await buyer.call(registerDocumentRemove, { type: 'institution_licence' })
     await expect(buyer.call(registerSubmit, {})).rejects.toMatchObject({
       fields: { institution_licence: ['请上传医疗机构执业许可证或诊所备案凭证'] },
     })
-    await buyer.call(registerDocument, await documentInput(service, buyer.userId, 'clinic_record'))
+    await buyer.call(registerDocument, await documentInput(shop.service, buyer.userId, 'clinic_record'))
     expect((await buyer.call(registerSubmit, {})).step).toBe('submitted')
   })
 
   test('scopes are those of the catalogue, and one that needs a document waits for it', async () => {
-    const buyer = await newBuyer()
-    const { scopes } = await fillIn(service, buyer)
+    const buyer = await shop.newBuyer()
+    const { scopes } = await fillIn(shop.service, buyer)
     expect(scopes).toEqual([
       { name: '化学药', goods_count: 2, is_chosen: 1, is_available: 1, message: '' },
       {
@@ -507,13 +476,13 @@ describe('step 3', () => {
     await expect(buyer.call(registerSubmit, {})).rejects.toMatchObject({
       fields: { scopes: ['经营医疗器械需上传医疗器械经营许可证或医疗器械经营备案凭证'] },
     })
-    const record = await documentInput(service, buyer.userId, 'device_record')
+    const record = await documentInput(shop.service, buyer.userId, 'device_record')
     expect((await buyer.call(registerDocument, record)).step).toBe('review')
   })
 
   test('a kind of enterprise that cannot open a scope is told so', async () => {
-    const buyer = await newBuyer()
-    const { scopes, step } = await fillIn(service, buyer, 'device_only')
+    const buyer = await shop.newBuyer()
+    const { scopes, step } = await fillIn(shop.service, buyer, 'device_only')
     expect(step).toBe('documents')
     expect(scopes[0]).toMatchObject({ is_available: 0, message: '医疗器械经营企业不能经营化学药' })
   })
@@ -521,7 +490,7 @@ describe('step 3', () => {
 
 describe('the submission', () => {
   test('names every part that is missing', async () => {
-    const buyer = await newBuyer()
+    const buyer = await shop.newBuyer()
     await buyer.call(registerEnterprise, ENTERPRISE)
     await expect(buyer.call(registerSubmit, {})).rejects.toMatchObject({
       kind: 'invalid',
@@ -538,11 +507,11 @@ describe('the submission', () => {
   })
 
   test('a document that ended since it was entered is refused', async () => {
-    const buyer = await newBuyer()
-    await fillIn(service, buyer)
-    const input = await documentInput(service, buyer.userId, 'drug_licence')
+    const buyer = await shop.newBuyer()
+    await fillIn(shop.service, buyer)
+    const input = await documentInput(shop.service, buyer.userId, 'drug_licence')
     await buyer.call(registerDocument, { ...input, end_date: '2026-11-21' })
-    service.clock.now = new Date(NOW.getTime() + 2 * 24 * 60 * MINUTE)
+    shop.service.clock.now = new Date(NOW.getTime() + 2 * 24 * 60 * MINUTE)
     expect((await buyer.call(registerDraft, {})).step).toBe('documents')
     await expect(buyer.call(registerSubmit, {})).rejects.toMatchObject({
       fields: { drug_licence: ['药品经营许可证已过有效期，请更新或删除'] },
@@ -550,10 +519,10 @@ describe('the submission', () => {
   })
 
   test('after it, and after the review passed, nothing can be changed', async () => {
-    const buyer = await newBuyer()
-    await fillIn(service, buyer)
+    const buyer = await shop.newBuyer()
+    await fillIn(shop.service, buyer)
     await buyer.call(registerSubmit, {})
-    const document = await documentInput(service, buyer.userId, 'drug_licence')
+    const document = await documentInput(shop.service, buyer.userId, 'drug_licence')
     const changes = [
       () => buyer.call(registerEnterprise, ENTERPRISE),
       () => buyer.call(registerDocument, document),
@@ -569,7 +538,7 @@ describe('the submission', () => {
       })
     }
     expect(await buyer.call(registerDraft, {})).toEqual(before)
-    await review(service, buyer.userId)
+    await review(shop.service, buyer.userId)
     for (const change of changes) {
       const message = '资质已通过审核，如需变更请到资质证件中更新'
       await expect(change()).rejects.toMatchObject({ code: 409, message })
@@ -577,8 +546,8 @@ describe('the submission', () => {
   })
 
   test('a second press with the same key gets the first answer', async () => {
-    const buyer = await newBuyer()
-    await fillIn(service, buyer)
+    const buyer = await shop.newBuyer()
+    await fillIn(shop.service, buyer)
     const headers = { 'x-requested-with': 'test', 'idempotency-key': 'submit-0001-0001-0001' }
     const press = () => buyer.raw('POST', '/api/register/submit', { headers })
     const [first, second] = [await press(), await press()]
@@ -589,183 +558,13 @@ describe('the submission', () => {
 })
 
 test('[SV-05] everybody sees the own registration only', async () => {
-  const [one, other] = [await newBuyer(), await newBuyer()]
-  await fillIn(service, one)
+  const [one, other] = [await shop.newBuyer(), await shop.newBuyer()]
+  await fillIn(shop.service, one)
   const before = await one.call(registerDraft, {})
   expect((await other.call(registerDraft, {})).enterprise).toBeNull()
-  await fillIn(service, other, 'clinic')
+  await fillIn(shop.service, other, 'clinic')
   await other.call(registerDocumentRemove, { type: 'invoice_data' })
   expect(await one.call(registerDraft, {})).toEqual(before)
-})
-
-describe('the review', () => {
-  test('[RT-25] the licensed address is the default when it passes, also beside an earlier one in review', async () => {
-    const browser = await newBuyer()
-    await fillIn(service, browser)
-    const elsewhere = {
-      consignee: '刘仓管',
-      mobile: '13900000002',
-      district_code: '310115',
-      detail: '科苑路 8 号',
-    }
-    const { address } = await browser.call(addressCreate, elsewhere)
-    expect(address).toMatchObject({ is_default: 1, review_state: 'waiting' })
-    await browser.call(registerSubmit, {})
-    await review(service, browser.userId)
-    expect((await browser.call(addressList, {})).list).toMatchObject([
-      { detail: ENTERPRISE.address, is_default: 1, becomes_default: 0, review_state: 'licensed' },
-      { detail: '科苑路 8 号', is_default: 0, becomes_default: 1, review_state: 'waiting' },
-    ])
-  })
-
-  test('needs the operator’s key', async () => {
-    const buyer = await newBuyer()
-    await fillIn(service, buyer)
-    await buyer.call(registerSubmit, {})
-    expect((await review(service, buyer.userId, undefined, 'guessed')).status).toBe(403)
-    expect((await buyer.raw('GET', '/operator/desks/registrations')).status).toBe(403)
-    expect((await buyer.call(userBase, {})).licence_state).toBe('submitted')
-  })
-
-  test('lists what waits', async () => {
-    const texts = (await waiting(service, 'registrations')).map(({ text }) => text)
-    expect(texts).toContainEqual(expect.stringContaining('医院'))
-  })
-
-  test('names the other accounts with the same credit code, their state and the end of their number', async () => {
-    const base = '91310115MA1H7XY99'
-    const credit_code = base + creditCodeCheckDigit(base)
-    const phones: string[] = []
-    const enter = async (company: string, code: string) => {
-      phones.push(newPhone())
-      const buyer = await insertRegistrant(service, phones.at(-1)!)
-      await fillIn(service, buyer)
-      await buyer.call(registerEnterprise, { ...ENTERPRISE, company, credit_code: code })
-      for (const type of ['business_licence', 'invoice_data'] as const) {
-        await buyer.call(registerDocument, {
-          ...(await documentInput(service, buyer.userId, type)),
-          number: code,
-        })
-      }
-      return buyer
-    }
-    const textOf = async ({ userId }: { userId: number }) =>
-      (await waiting(service, 'registrations')).find(({ id }) => id === String(userId))?.text
-    const first = await enter('上海仁和药店', credit_code)
-    await first.call(registerSubmit, {})
-    expect(await textOf(first)).not.toContain('信用代码相同')
-    await review(service, first.userId)
-    await enter('上海仁和二店', credit_code)
-    const third = await enter('上海仁和三店', credit_code)
-    await third.call(registerSubmit, {})
-    const end = (at: number) => phones[at]!.slice(-4)
-    expect(await textOf(third)).toContain(
-      `信用代码相同的其他账号：上海仁和药店（尾号 ${end(0)}，已通过）、上海仁和二店（尾号 ${end(1)}，待完善）`,
-    )
-  })
-
-  test('refuses what is not submitted, what is decided, and a rejection without a reason', async () => {
-    const buyer = await newBuyer()
-    await fillIn(service, buyer)
-    expect((await review(service, buyer.userId)).status).toBe(409)
-    await buyer.call(registerSubmit, {})
-    const wrong: Record<string, string>[] = [
-      {},
-      { note: '' },
-      { drug_licence: '' },
-      { device_record: 'x' },
-      { passport: 'x' },
-      { note: 'a\0b' },
-      { drug_licence: 'a\0b' },
-      { note: '长'.repeat(201) },
-    ]
-    for (const rejection of wrong) {
-      const { status } = await review(service, buyer.userId, rejection)
-      expect(status, JSON.stringify(rejection)).toBe(422)
-    }
-    expect((await review(service, 2_000_000_000)).status).toBe(404)
-    expect((await review(service, '%00')).status).toBe(404)
-    expect((await buyer.call(registerDraft, {})).documents.map(each => each.state)).toEqual(
-      Array(5).fill('reviewing'),
-    )
-    expect((await review(service, buyer.userId, { note: '企业名称与执照不一致' })).status).toBe(200)
-    expect((await review(service, buyer.userId)).status).toBe(409)
-    expect(await buyer.call(registerDraft, {})).toMatchObject({
-      step: 'review',
-      review_note: '企业名称与执照不一致',
-    })
-    const corrected = await buyer.call(registerEnterprise, { ...ENTERPRISE, company: '上海康宁药房' })
-    expect(corrected.review_note).toBe('')
-  })
-
-  test('rejects but does not pass a registration without address or scopes, which older databases have', async () => {
-    for (const lacking of [{ district_code: '' }, { scopes: [] }]) {
-      const buyer = await newBuyer()
-      await fillIn(service, buyer)
-      await buyer.call(registerSubmit, {})
-      await service.db.update(enterprises).set(lacking).where(eq(enterprises.user_id, buyer.userId))
-      expect(await review(service, buyer.userId)).toMatchObject({
-        status: 409,
-        msg: '注册资料缺少地址或经营范围，请驳回后由企业补充',
-      })
-      expect((await buyer.call(addressList, {})).list).toEqual([])
-      expect((await review(service, buyer.userId, { note: '请补充资料' })).status).toBe(200)
-    }
-  })
-
-  test('of a passed document is made again when the enterprise that it names changes', async () => {
-    const buyer = await newBuyer()
-    await fillIn(service, buyer)
-    await buyer.call(registerSubmit, {})
-    await review(service, buyer.userId, { drug_licence: '照片模糊' })
-    const states = async () =>
-      Object.fromEntries((await buyer.call(registerDraft, {})).documents.map(each => [each.type, each.state]))
-    await buyer.call(registerEnterprise, { ...ENTERPRISE, contact: '李梅' })
-    expect(await states()).toMatchObject({ business_licence: 'passed', drug_licence: 'rejected' })
-    await buyer.call(registerEnterprise, { ...ENTERPRISE, company: '上海另一家大药房', contact: '李梅' })
-    expect(await states()).toMatchObject({ business_licence: 'draft', drug_licence: 'rejected' })
-    await buyer.call(registerDocument, await documentInput(service, buyer.userId, 'drug_licence'))
-    await buyer.call(registerSubmit, {})
-    expect(await states()).toMatchObject({ business_licence: 'reviewing', drug_licence: 'reviewing' })
-  })
-
-  test('counts the documents that passed with it at once, also one that ended in the meantime', async () => {
-    const buyer = await newBuyer()
-    await fillIn(service, buyer)
-    const licence = await documentInput(service, buyer.userId, 'drug_licence')
-    await buyer.call(registerDocument, { ...licence, end_date: '2026-11-20' })
-    await buyer.call(registerSubmit, {})
-    await review(service, buyer.userId, { authorisation: '照片模糊' })
-    service.clock.now = new Date('2026-11-21T02:00:00Z')
-    await updateDocumentExpiry(service.db, '2026-11-21')
-    await buyer.call(registerDocument, await documentInput(service, buyer.userId, 'authorisation'))
-    await buyer.call(registerDocument, { ...licence, end_date: '2026-11-21' })
-    await buyer.call(registerSubmit, {})
-    await review(service, buyer.userId)
-    const of = () => service.db.select().from(users).where(eq(users.id, buyer.userId))
-    expect(await of()).toMatchObject([{ licence_state: 'passed', document_expired: false }])
-
-    const late = await newBuyer()
-    await fillIn(service, late)
-    const own = await documentInput(service, late.userId, 'drug_licence')
-    await late.call(registerDocument, { ...own, end_date: '2026-11-21' })
-    await late.call(registerSubmit, {})
-    service.clock.now = new Date('2026-11-22T02:00:00Z')
-    expect((await review(service, late.userId)).outcome).toBe('证照已过期')
-  })
-
-  test('a rejected document that is not required can be removed', async () => {
-    const buyer = await newBuyer()
-    await fillIn(service, buyer)
-    await buyer.call(registerDocument, await documentInput(service, buyer.userId, 'food_licence'))
-    await buyer.call(registerSubmit, {})
-    await review(service, buyer.userId, { food_licence: '已吊销' })
-    await expect(buyer.call(registerSubmit, {})).rejects.toMatchObject({
-      fields: { food_licence: ['食品经营许可证已被驳回，请修改或删除'] },
-    })
-    await buyer.call(registerDocumentRemove, { type: 'food_licence' })
-    expect((await buyer.call(registerSubmit, {})).step).toBe('submitted')
-  })
 })
 
 test('[SV-05] wrong codes from one network address have a limit', async () => {
