@@ -37,7 +37,7 @@ export async function photograph(db: Db): Promise<Record<string, unknown>> {
 
 /**
  * The stock with which each price line began: what is there, what orders hold that were not given back, and what
- * returns sent again.
+ * returns sent again; without the packs that a partly shipped order gave back.
  */
 export async function initialStock(db: Db): Promise<Record<string, unknown>> {
   const rows = await read(
@@ -47,6 +47,10 @@ export async function initialStock(db: Db): Promise<Record<string, unknown>> {
         where l.stock_goods_price_id = p.goods_price_id and o.status > 0), 0) + coalesce((
         select sum(t.number) from order_return_lines t
         join order_returns r on r.id = t.return_id and r.kind in ('exchange', 'resupply') and r.status = 50
+        join order_line_batches b on b.id = t.order_line_batch_id join order_lines l on l.id = b.order_line_id
+        where l.stock_goods_price_id = p.goods_price_id), 0) - coalesce((
+        select sum(t.number) from order_return_lines t
+        join order_returns r on r.id = t.return_id and r.unshipped
         join order_line_batches b on b.id = t.order_line_batch_id join order_lines l on l.id = b.order_line_id
         where l.stock_goods_price_id = p.goods_price_id), 0) as packs
       from goods_prices p order by 1`,

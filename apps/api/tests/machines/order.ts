@@ -34,6 +34,7 @@ export const orderMachine: Machine = {
     },
     'to ship, close asked': { keep: 'to ship', close: 'closed', ...PAID, wait: 'to ship, close asked' },
     'partly shipped': {
+      close_rest: 'shipped',
       ship: 'shipped',
       ship_one: ['partly shipped', 'shipped'],
       ...PAID,
@@ -87,6 +88,7 @@ async function openOrder(shop: OrderShop) {
       ship_one: desk(shop, on('ship'), { ...parcel, lines: `${line!.id}:1` }),
       ship_too_many: desk(shop, on('ship'), { ...parcel, lines: `${line!.id}:4` }),
       close: desk(shop, on('close'), { reason: '缺货' }),
+      close_rest: desk(shop, on('close-rest'), { reason: '缺货' }),
       keep: desk(shop, on('keep'), { reason: '已备货' }),
       receive: () => statusOf(shop.browser.call(orderReceive, { id })),
       complete: desk(shop, on('complete')),
