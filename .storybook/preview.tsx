@@ -1,8 +1,12 @@
 import type { Preview } from '@storybook/react-vite'
 import { StrictMode } from 'react'
+import { configure } from 'storybook/test'
 import '../packages/ui/src/theme/reset.css'
 import '../packages/ui/src/theme'
 import { describeProps } from './propDescriptions'
+
+// On a busy machine what a story waits for may take its time; what never comes is still told.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** Every story runs in StrictMode on the theme's background, and must pass axe. */
 export default {

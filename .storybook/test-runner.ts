@@ -3,12 +3,12 @@ import axe, { type RuleObject, type RunOptions } from 'axe-core'
 
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
 
-/** The widths at which every story must pass; STORY_WIDTH selects one of them, for separate runs. */
-const WIDTHS = process.env.STORY_WIDTH ? [Number(process.env.STORY_WIDTH)] : [1280, 320]
-const HEIGHT = 900
-
 /** Width at which no element may overflow the page (WCAG 1.4.10). */
 const NARROW = 320
+
+/** The widths at which every story must pass. It is played at the first one. */
+const WIDTHS = [1280, NARROW] as const
+const HEIGHT = 900
 
 /**
  * Every rule of axe is on, also experimental ones and target-size, except rules of level AAA and rules about a whole
@@ -34,7 +34,7 @@ export default {
     listen(page)
     complaints.set(page, [])
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: WIDTHS[0] ?? NARROW, height: HEIGHT })
+    await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT })
     // Some browsers begin with the pointer in the corner of the page, where it opens what opens on hover.
     await page.mouse.move(-1, -1)
   },

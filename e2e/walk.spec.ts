@@ -89,7 +89,6 @@ async function walk(page: Page, address: string, { redirects = false } = {}) {
       await expectUsable(page, `${width} px, ${colorScheme}`, { coloursOnly: at > 0 })
     }
   }
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
 for (const row of OPEN_ROUTES) {

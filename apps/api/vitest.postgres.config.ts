@@ -21,7 +21,14 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['./tests/needsPostgres.ts'],
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'tests/{races,faults}/**', '**/*.process.test.ts'],
+          exclude: [
+            '**/node_modules/**',
+            '**/dist/**',
+            'tests/{races,faults}/**',
+            '**/*.process.test.ts',
+            // Drawings, without a database.
+            'src/demo/pictures/**',
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

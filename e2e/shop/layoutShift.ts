@@ -48,10 +48,14 @@ export async function watchShifts(page: Page) {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.route('**/api/**', async route => {
-    await new Promise(resolve => setTimeout(resolve, SLOWER_MS))
-    await route.continue()
-  })
+  // In the page: a route of Playwright would see every request, also each of the many files of a page.
+  await page.addInitScript(slower => {
+    const { fetch } = window
+    window.fetch = async (...request) => {
+      await new Promise(resolve => setTimeout(resolve, slower))
+      return fetch(...request)
+    }
+  }, SLOWER_MS)
 }
 
 /** Expects that nothing moved since the document began; call it when the page is idle. */

@@ -30,13 +30,6 @@ export const vitest = (cwd, [command, ...options], ...args) => ({
   cwd,
 })
 
-/** Every story at one width, with axe: .storybook/test-runner.ts reads STORY_WIDTH. */
-const stories = width => ({
-  command: ({ STORYBOOK_URL }) => tool('test-storybook', '--ci', '--failOnConsole', '--url', STORYBOOK_URL),
-  env: { STORY_WIDTH: String(width) },
-  runner: 'jest',
-})
-
 /** Every kind of test, in the order in which they run: the fastest result comes first. @type {Stage[]} */
 export const STAGES = [
   { name: 'types', title: 'types', required: true, steps: [{ command: () => tool('tsc', '-b') }] },
@@ -96,8 +89,11 @@ export const STAGES = [
         prepares: true,
       },
       { command: () => [process.execPath, '.storybook/check-pages.mjs'] },
-      stories(1280),
-      stories(320),
+      {
+        command: ({ STORYBOOK_URL }) =>
+          tool('test-storybook', '--ci', '--failOnConsole', '--url', STORYBOOK_URL),
+        runner: 'jest',
+      },
     ],
   },
   {
