@@ -8,8 +8,8 @@ import * as css from './LicenceBanner.css'
 export const licenceBannerLabels = {
   /** Name of the section, for screen readers. */
   section: '证照状态',
-  draft: '完善企业资料并上传证照，审核通过后可查看价格和下单',
-  submitted: '证照审核中，通过后可查看价格和下单',
+  draft: '完善企业资料并上传证照，审核通过后可查看价格，签订供货合同后即可下单',
+  submitted: '证照审核中，通过后可查看价格，签订供货合同后即可下单',
   rejected: '证照未通过审核，请按原因修改后重新提交',
   updating: '证照更新审核中，期间可照常下单',
   expired: '证照已过期，更新后可继续提交订单',

@@ -2,9 +2,9 @@ import type { CheckoutData, Coupon } from '@yaoji/api-client/contract/checkout'
 import { moneyText, parseAmount } from '@yaoji/domain'
 import { Button } from '@yaoji/ui/button'
 import { Checkbox } from '@yaoji/ui/checkbox'
+import { couponCardLabels } from '@yaoji/ui/coupon-card'
 import { RadioGroup, type RadioOption } from '@yaoji/ui/radio-group'
 import { useState } from 'react'
-import { thresholdText } from '../../features/wallet/couponTexts'
 import * as css from './CheckoutCoupons.css'
 import type { CheckoutChoice } from './useCheckoutChoice'
 
@@ -85,7 +85,12 @@ function optionOf(coupon: Coupon): RadioOption {
   return {
     value: String(coupon.id),
     label: [coupon.name, saves].filter(Boolean).join(' · '),
-    description: [coupon.scope_text, thresholdText(coupon), restText(coupon), `${coupon.end_date} 前有效`]
+    description: [
+      coupon.scope_text,
+      couponCardLabels.threshold(coupon.min_amount),
+      restText(coupon),
+      `${coupon.end_date} 前有效`,
+    ]
       .filter(Boolean)
       .join('，'),
     reason: coupon.usable === 1 ? undefined : coupon.reason,

@@ -1,9 +1,9 @@
 import type { OwnCoupon } from '@yaoji/api-client/contract/coupon'
 import { daysBetween, moneyText } from '@yaoji/domain'
 import { LinkButton } from '@yaoji/ui/button'
+import { couponCardLabels } from '@yaoji/ui/coupon-card'
 import { minuteText } from '../../core/clock/minuteText'
 import { touchTarget } from '../../core/page/touchTarget.css'
-import { mostText, thresholdText } from '../../features/wallet/couponTexts'
 import { href } from '../../routes'
 import * as css from './CouponCard.css'
 
@@ -23,7 +23,7 @@ export function CouponCard({ coupon, today }: CouponCardProps) {
     <li className={css.root} data-status={status}>
       <div className={css.value}>
         <span className={css.amount}>{valueText(coupon)}</span>
-        <span className={css.threshold}>{thresholdText(coupon)}</span>
+        <span className={css.threshold}>{couponCardLabels.threshold(coupon.min_amount)}</span>
       </div>
       <div className={css.facts}>
         <h2 className={css.name}>{name}</h2>
@@ -59,7 +59,7 @@ function limitText({ kind, status, amount, left_amount, max_amount }: OwnCoupon)
   if (kind === 'freight') return '抵扣运费'
   if (kind === 'cash' && status === 'unused' && left_amount !== amount)
     return `面值 ${moneyText(amount)}，已用一部分`
-  return max_amount === null ? '' : mostText(max_amount)
+  return max_amount === null ? '' : couponCardLabels.most(max_amount)
 }
 
 function DaysLeft({ coupon: { begin_time, end_time }, today }: CouponCardProps) {

@@ -90,7 +90,8 @@ describe('request to buy a controlled product', () => {
     })
     const { client } = open('/kxzq', {
       ...answers,
-      'goods.list': () => goodsListOf(controlled, { ...controlled, id: 1002, code: 'Y2' }),
+      'goods.list': () =>
+        goodsListOf(controlled, { ...controlled, id: 1002, goods_price_id: 2002, code: 'Y2' }),
       'wanted.list': () => ({ list: [request(1, 40, '已关闭'), request(2, 10, '处理中')] }),
     })
     expect(await main().findAllByText('处理中')).toHaveLength(1)
