@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { openInMemory } from '../src/db/open'
+import { PACKAGE_FOLDER } from '../src/package-folder'
 
-const HERE = path.dirname(fileURLToPath(import.meta.url))
+export const MIGRATIONS = path.join(PACKAGE_FOLDER, 'migrations')
 
-export const MIGRATIONS = path.resolve(HERE, '../migrations')
-
-const CACHE = path.resolve(HERE, '../../../.cache/api-template')
+const CACHE = path.resolve(PACKAGE_FOLDER, '../../.cache/api-template')
 
 /** An empty database with its tables, dumped once for a set of migrations: opening it is several times as fast. */
 export function readTemplate(): Blob {

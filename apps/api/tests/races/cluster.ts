@@ -1,17 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type Client, createClient } from '@yaoji/api-client'
 import { readConfig } from '../../src/config'
 import { openDatabase } from '../../src/db/open'
 import type { Database, Db } from '../../src/db/types'
 import { beginSession } from '../../src/modules/session/session'
+import { PACKAGE_FOLDER } from '../../src/package-folder'
 import { createDatabase } from '../database'
 import { MIGRATIONS } from '../template'
-
-const HERE = path.dirname(fileURLToPath(import.meta.url))
-const PACKAGE = path.resolve(HERE, '../..')
+import { bundleOf } from './bundle'
 
 /** Signs callbacks, in the processes and in the tests. */
 export const GATEWAY_SECRET = 'the gateway secret of the races'
@@ -82,13 +79,13 @@ export async function freshDatabase(): Promise<{ database: Database; databaseUrl
 }
 
 export function configFor(env: Record<string, string>) {
-  return readConfig({ GATEWAY_SECRET, ...env }, PACKAGE)
+  return readConfig({ GATEWAY_SECRET, ...env }, PACKAGE_FOLDER)
 }
 
-/** Starts one process of the service from source and waits until it answers. */
+/** Starts one process of the service and waits until it answers. RACE_SABOTAGE names what is done the naive way in it. */
 export async function startProcess(env: Record<string, string>): Promise<Process> {
   const port = await freePort()
-  const { child, said, ended } = spawnSource('serve.ts', { PORT: String(port), ...env })
+  const { child, said, ended } = await spawnFile('serve.ts', { PORT: String(port), ...env })
   await untilReady(child, said)
   return {
     url: `http://127.0.0.1:${port}`,
@@ -106,21 +103,17 @@ export async function startProcess(env: Record<string, string>): Promise<Process
 
 /** Runs a file of this folder as a process of its own, until it ends by itself. */
 export async function runToEnd(file: string, env: Record<string, string>): Promise<void> {
-  const { said, ended } = spawnSource(file, env)
+  const { said, ended } = await spawnFile(file, env)
   const code = await ended
   if (code !== 0) throw new Error(`races: ${file} ended with ${code}.\n${said()}`)
 }
 
-function spawnSource(file: string, env: Record<string, string>) {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@yaoji/source', '--import', 'tsx', path.join(HERE, file)],
-    {
-      cwd: PACKAGE,
-      env: { ...process.env, NODE_OPTIONS: '', GATEWAY_SECRET, ...env },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    },
-  )
+async function spawnFile(file: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--enable-source-maps', await bundleOf(file, env.RACE_SABOTAGE)], {
+    cwd: PACKAGE_FOLDER,
+    env: { ...process.env, NODE_OPTIONS: '', GATEWAY_SECRET, ...env },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
   let text = ''
   child.stderr?.on('data', chunk => {
     text = (text + chunk).slice(-20_000)

@@ -1,17 +1,14 @@
-import { register } from 'node:module'
+import { openDatabase } from '../../src/db/open'
+import { moveMoney, USE } from '../../src/modules/wallet/account'
+import { Refusal } from '../../src/wire/refusal'
+import { MIGRATIONS } from '../template'
+import { configFor } from './cluster'
 
 /*
  * A process that moves money between accounts as fast as it can, with several workers. It goes through the service's own
  * account file, or through the naive one that RACE_SABOTAGE puts in its place.
  */
 const sabotage = process.env.RACE_SABOTAGE
-if (sabotage) register('./sabotage/resolve.mjs', import.meta.url, { data: sabotage })
-
-const { configFor } = await import('./cluster')
-const { openDatabase } = await import('../../src/db/open')
-const { moveMoney, USE } = await import('../../src/modules/wallet/account')
-const { Refusal } = await import('../../src/wire/refusal')
-const { MIGRATIONS } = await import('../template')
 
 interface Job {
   accounts: number[]

@@ -1,0 +1,83 @@
+import { mkdirSync, renameSync } from 'node:fs'
+import path from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { PACKAGE_FOLDER } from '../../src/package-folder'
+import { SABOTAGES } from './sabotage/sabotages'
+
+const HERE = path.join(PACKAGE_FOLDER, 'tests/races')
+const NAIVE = path.join(HERE, 'sabotage')
+const SERVICE = path.join(PACKAGE_FOLDER, 'src')
+
+/** Below the package, whose dependencies stay outside the bundle. */
+const BUNDLES = path.join(PACKAGE_FOLDER, '.cache/races')
+
+const bundles = new Map<string, Promise<string>>()
+
+/**
+ * A file of this folder with the service in it, as one file: a process starts with it in a fraction of the time that
+ * the sources take. `sabotage` names what is done the naive way in it: naive files are there in place of the ones that
+ * keep the money right, and the service does not know.
+ * @returns the path of the bundle
+ */
+export function bundleOf(file: string, sabotage = ''): Promise<string> {
+  const key = `${path.parse(file).name}-${sabotage || 'plain'}`
+  const known = bundles.get(key) ?? bundle(file, key, replacedBy(sabotage))
+  bundles.set(key, known)
+  return known
+}
+
+async function bundle(file: string, key: string, replaced: ReadonlyMap<string, string>): Promise<string> {
+  const target = path.join(BUNDLES, `${key}.mjs`)
+  const unfinished = `${target}.${process.pid}`
+  mkdirSync(BUNDLES, { recursive: true })
+  await build({
+    entryPoints: [path.join(HERE, file)],
+    outfile: unfinished,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    conditions: ['@yaoji/source'],
+    sourcemap: 'inline',
+    plugins: [dependenciesOutside, replacing(replaced)],
+  })
+  renameSync(unfinished, target)
+  return target
+}
+
+/** Paths of the service's files, each with the naive one. */
+function replacedBy(sabotage: string): ReadonlyMap<string, string> {
+  const found = sabotage === '' ? {} : SABOTAGES[sabotage]
+  if (!found) throw new Error(`races: there is no sabotage "${sabotage}". See sabotage/sabotages.ts.`)
+  return new Map(
+    Object.entries(found).map(([file, naive]) => [path.join(SERVICE, file), path.join(NAIVE, naive)]),
+  )
+}
+
+/** Packages of other people are loaded as they are; those of the workspace go in from source. */
+const dependenciesOutside: Plugin = {
+  name: 'dependencies outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path: specifier }) =>
+      specifier.startsWith('@yaoji/') ? undefined : { external: true },
+    )
+  },
+}
+
+/** Puts naive files in place. A naive file that imports the file it replaces gets the real one. */
+function replacing(replaced: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'replacing',
+    setup({ onResolve, resolve }) {
+      onResolve({ filter: /^\.{1,2}\// }, async ({ path: specifier, pluginData, resolveDir, ...from }) => {
+        if (pluginData === RESOLVING || from.importer.startsWith(NAIVE)) return undefined
+        const { importer, kind } = from
+        const found = await resolve(specifier, { importer, kind, resolveDir, pluginData: RESOLVING })
+        const naive = replaced.get(found.path)
+        return naive === undefined ? undefined : { path: naive }
+      })
+    },
+  }
+}
+
+const RESOLVING = 'resolving'
