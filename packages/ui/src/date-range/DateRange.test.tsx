@@ -133,6 +133,13 @@ test('a preset ends today, and says that it is chosen', async () => {
   expect(screen.getByRole('button', { name: '近7天', pressed: true })).toBeTruthy()
 })
 
+test('a side with an empty text is open, as in forms and addresses', () => {
+  const { reports } = open({ defaultValue: { from: '', to: '' } })
+  expect(screen.queryByRole('alert')).toBeNull()
+  fireEvent.keyDown(screen.getByLabelText('开始日期'), { key: 'Enter' })
+  expect(reports()).toEqual([])
+})
+
 test('without today the presets cannot be pressed', () => {
   open({ today: undefined })
   expect(screen.getByRole('button', { name: '近30天' })).toHaveProperty('disabled', true)

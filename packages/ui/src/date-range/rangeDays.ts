@@ -1,4 +1,4 @@
-/** Two days, `YYYY-MM-DD`, both inclusive; a side that is undefined is open. */
+/** Two days, `YYYY-MM-DD`, both inclusive; a side that is undefined or empty is open. */
 export interface DateRangeValue {
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -26,13 +26,13 @@ export function rangeOfPreset(preset: DateRangePreset, today: string): Required<
 
 /** Whether two ranges have the same days. */
 export function isSameRange(one: DateRangeValue, other: DateRangeValue): boolean {
-  return one.from === other.from && one.to === other.to
+  return (['from', 'to'] as const).every(side => (one[side] || undefined) === (other[side] || undefined))
 }
 
 /** What is wrong with a range; null when nothing is. `early`: a day before `min`, such as a year that is half typed. */
 export function problemOf({ from, to }: DateRangeValue, min: string): 'order' | 'early' | null {
-  if ([from, to].some(day => day !== undefined && day < min)) return 'early'
-  return from !== undefined && to !== undefined && from > to ? 'order' : null
+  if ([from, to].some(day => day && day < min)) return 'early'
+  return from && to && from > to ? 'order' : null
 }
 
 function addDays(day: string, days: number): string {

@@ -23,7 +23,7 @@ test('nothing is chosen to begin with, and a choice goes to the caller', async (
 })
 
 test('the placeholder is chosen only where the caller chooses nothing', () => {
-  const chosen = (props: { value?: string; defaultValue?: string; placeholder?: string }) => {
+  const chosen = (props: { value?: string; defaultValue?: string | undefined; placeholder?: string }) => {
     const { unmount } = render(<Select label="企业类型" options={options} onChange={() => {}} {...props} />)
     const { value } = screen.getByRole<HTMLSelectElement>('combobox')
     unmount()
@@ -32,6 +32,8 @@ test('the placeholder is chosen only where the caller chooses nothing', () => {
   expect(chosen({ placeholder: '请选择', defaultValue: 'clinic' })).toBe('clinic')
   expect(chosen({ placeholder: '请选择', value: 'clinic' })).toBe('clinic')
   expect(chosen({ placeholder: '请选择' })).toBe('')
+  // The props of a form's field have the key also without a value.
+  expect(chosen({ placeholder: '请选择', defaultValue: undefined })).toBe('')
   expect(chosen({})).toBe('pharmacy')
 })
 

@@ -52,15 +52,15 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
 })
 
 const Control = forwardRef<HTMLSelectElement, ControlProps>(function Control(
-  { options, placeholder, onChange, onValueChange, ...rest },
+  { options, placeholder, defaultValue, onChange, onValueChange, ...rest },
   ref,
 ) {
-  const fallback = rest.value === undefined && rest.defaultValue === undefined && placeholder ? '' : undefined
+  const fallback = rest.value === undefined && placeholder ? '' : undefined
   return (
     <select
       {...useFieldControl('Select')}
-      defaultValue={fallback}
       {...rest}
+      defaultValue={defaultValue ?? fallback}
       ref={ref}
       className={joinClass(fieldControl, css.control)}
       onChange={composeEventHandlers(onChange, event => onValueChange?.(event.currentTarget.value))}

@@ -100,6 +100,15 @@ function Parts(props: TabsRootProps) {
   )
 }
 
+test('a default that is undefined is none', () => {
+  render(
+    <Tabs label="订单状态" defaultValue={undefined} items={[{ value: 'all', name: '全部' }]}>
+      {value => value}
+    </Tabs>,
+  )
+  expect(screen.getByRole('tab', { name: '全部' }).getAttribute('aria-selected')).toBe('true')
+})
+
 test('without a default no tab is open, and Tab goes to the first and opens it', async () => {
   const onValueChange = vi.fn()
   render(<Parts onValueChange={onValueChange} />)

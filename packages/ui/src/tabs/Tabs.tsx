@@ -166,12 +166,12 @@ export interface TabsProps extends Omit<TabsRootProps, 'children'> {
  * attributes as {@link TabsRoot}.
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
-  { label, items, children, ...root },
+  { label, items, defaultValue, children, ...root },
   ref,
 ) {
   const first = items.find(item => !item.disabled)?.value
   return (
-    <TabsRoot defaultValue={first} {...root} ref={ref}>
+    <TabsRoot {...root} defaultValue={defaultValue ?? first} ref={ref}>
       <TabsList aria-label={label}>
         {items.map(({ value, name, count, disabled }) => (
           <TabsTab key={value} value={value} disabled={disabled}>

@@ -11,7 +11,7 @@ type CategoryRow = typeof categories.$inferSelect
 /** The operator of the marketplace, for header and footer. */
 export const SITE = {
   company: '药集医药供应链有限公司',
-  credit_code: '91310000MA1YAOJI26',
+  credit_code: '91310000MA1YA0J12D',
   hot_line: '400-820-2026',
   complaint_line: '400-820-2027',
   qq1: '2026001',
@@ -21,7 +21,7 @@ export const SITE = {
     { name: '药品经营许可证', number: '沪AA0210001' },
     { name: '互联网药品信息服务资格证书', number: '(沪)-经营性-2026-0001' },
     { name: '医疗器械经营许可证', number: '沪药监械经营许20260001号' },
-    { name: '营业执照', number: '91310000MA1YAOJI26' },
+    { name: '营业执照', number: '91310000MA1YA0J12D' },
   ],
 } as const
 

@@ -3,7 +3,7 @@ import type { SupplyAgreement } from '@yaoji/api-client/contract/supply-contract
 type Terms = SupplyAgreement['terms']
 
 /** The version that is signed now. */
-export const TERMS_VERSION = 2
+export const TERMS_VERSION = 3
 
 const VERSION_1: Terms = [
   {
@@ -108,8 +108,17 @@ const VERSION_2 = withArticles(VERSION_1, [
   },
 ])
 
+const VERSION_3: Terms = withArticles(VERSION_2, [
+  {
+    title: '第八条　发票',
+    paragraphs: [
+      '甲方按实付金额开具增值税发票，购销双方名称、品名、规格、数量和金额应与订单及付款一致；批号以随货同行单为准，做到票、货、账、款相符。',
+    ],
+  },
+])
+
 /** The terms by version. A version that somebody has signed never changes: another text is a new version. */
-const VERSIONS: Readonly<Record<number, Terms>> = { 1: VERSION_1, 2: VERSION_2 }
+const VERSIONS: Readonly<Record<number, Terms>> = { 1: VERSION_1, 2: VERSION_2, 3: VERSION_3 }
 
 /** The terms of a version. */
 export function termsOf(version: number): Terms {
