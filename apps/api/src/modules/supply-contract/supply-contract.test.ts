@@ -82,7 +82,7 @@ async function askCode(browser = shop.browser, purpose: 'contract' | 'login' = '
   return /\d{6}/.exec(shop.service.sms.at(-1)?.text ?? '')?.[0] ?? ''
 }
 
-const sign = (code: string, terms_version = 2) =>
+const sign = (code: string, terms_version = TERMS_VERSION) =>
   shop.browser.call(supplyContractSign, { code, terms_version, agreement: 1 })
 
 describe('a buyer without a contract', () => {
@@ -114,7 +114,7 @@ describe('a buyer without a contract', () => {
   test('signs one contract when it signs twice at the same time', async () => {
     await removeContracts()
     const code = await askCode()
-    const body = new URLSearchParams({ code, terms_version: '2', agreement: '1' }).toString()
+    const body = new URLSearchParams({ code, terms_version: String(TERMS_VERSION), agreement: '1' }).toString()
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-requested-with': 'test' }
     const request = () => shop.browser.raw('POST', supplyContractSign.path, { body, headers })
     const answers = await Promise.all([request(), request()])
@@ -159,9 +159,11 @@ test('the next year can be signed in the last thirty days, and follows without a
 })
 
 test('[RT-23 /dzht] a new version of the terms changes no signed one', () => {
-  const [signed, current] = [1, TERMS_VERSION].map(version => JSON.stringify(termsOf(version)))
+  const [signed, second, current] = [1, 2, TERMS_VERSION].map(version => JSON.stringify(termsOf(version)))
   expect(signed).toContain('除质量问题、错发漏发和召回外，药品售出后不予退换')
   expect(current).not.toContain('药品售出后不予退换')
   expect(current).toContain('只送到证照载明的地址或经审核通过的地址')
+  const batchesOnInvoices = '品名、规格、批号、数量应与随货同行单一致'
+  expect([signed, second, current].map(text => text?.includes(batchesOnInvoices))).toEqual([true, true, false])
   expect(termsOf(TERMS_VERSION)).toHaveLength(termsOf(1).length)
 })
