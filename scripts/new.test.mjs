@@ -49,7 +49,7 @@ test.each([[[]], [['thing', 'GoodsCard']], [['component']], [['component', 'A', 
 
 test('a component is a folder with its parts, styles, stories, tests and documentation', async () => {
   const folder = temporaryFolder(onTestFinished)
-  const { stdout } = await create('component', 'Cart/cart-badge', '--into', folder)
+  const { stdout } = await create('component', 'cart/cart-badge', '--into', folder)
   const made = readdirSync(join(folder, 'packages/ui/src/cart-badge')).sort()
   expect(made).toEqual([
     'CartBadge.css.ts',

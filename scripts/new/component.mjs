@@ -1,4 +1,4 @@
-import { parseName } from './names.mjs'
+import { capital, parseName } from './names.mjs'
 
 /** A component: one folder of packages/ui, with one source for both builds. */
 export function component(typed) {
@@ -88,7 +88,7 @@ const stories = ({ pascal, group = 'Goods' }) => `import type { Meta, StoryObj }
 import { ${pascal} } from './${pascal}'
 
 const meta = {
-  title: '${group}/${pascal}',
+  title: '${capital(group)}/${pascal}',
   component: ${pascal},
   args: { text: '阿莫西林胶囊' },
 } satisfies Meta<typeof ${pascal}>

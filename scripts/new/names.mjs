@@ -47,6 +47,7 @@ export function parseEndpointName(typed) {
   }
 }
 
-function capital(word) {
+/** The word with a capital at its beginning. */
+export function capital(word) {
   return word[0].toUpperCase() + word.slice(1)
 }
