@@ -273,6 +273,21 @@ describe('typing', () => {
     expect(message()).toContain('库存只剩 85 盒')
   })
 
+  test('the reason goes when the caller reverts the number', () => {
+    const { field, enter, message, update } = show({ value: 20 })
+    enter('55')
+    update({ value: 60 })
+    expect([field.value, message()]).toEqual(['60', '须按 10 盒的倍数购买，已为您改为 60 盒'])
+    update({ value: 20 })
+    expect([field.value, message()]).toEqual(['20', ''])
+  })
+
+  test('the reason is there when the nearest number is the one that the caller already has', () => {
+    const { enter, message } = show({ value: 20 })
+    expect(enter('11')).toBe('20')
+    expect(message()).toContain('已为您改为 20 盒')
+  })
+
   test('the number that it already was changes nothing', () => {
     const { field, enter, onQuantityChange } = show()
     fireEvent.change(field, { target: { value: '60' } })

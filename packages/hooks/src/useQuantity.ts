@@ -77,8 +77,8 @@ export function useQuantity(options: UseQuantityOptions): Quantity {
   function change(next: number, reason: QuantityChange['reason'], why = '') {
     setDraft(null)
     setMessage(why)
-    if (next === number) return
     setOwn(next)
+    if (next === number) return
     onQuantityChange?.(next, { reason })
   }
 
@@ -114,7 +114,8 @@ export function useQuantity(options: UseQuantityOptions): Quantity {
   return {
     number,
     text: draft?.text ?? String(number),
-    message,
+    // It speaks of the number chosen last; a caller may have gone back to another one.
+    message: own === number ? message : '',
     bounds,
     canIncrease: bounds !== null && number < bounds.highest,
     canDecrease: bounds !== null && number > bounds.lowest,
