@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createCartStore } from '@yaoji/hooks'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { CartTableLine } from './cartTableTypes'
@@ -305,6 +305,23 @@ describe('the focus after a removal', () => {
     screen.getByRole('checkbox', { name: '全选' }).focus()
     act(() => cart.remove([2]))
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: '全选' }))
+  })
+
+  test('waits for a dialog that fades out, then goes to the same control of the next row', async () => {
+    const { cart } = show(list)
+    screen.getByRole('button', { name: '删除 药 2' }).focus()
+    const dialog = document.createElement('div')
+    dialog.setAttribute('role', 'alertdialog')
+    const yes = document.createElement('button')
+    dialog.append(yes)
+    document.body.append(dialog)
+    yes.focus()
+    act(() => cart.remove([2]))
+    expect(document.activeElement).toBe(yes)
+    dialog.remove()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: '删除 药 3' })),
+    )
   })
 
   test('goes to another control of the next row when that row cannot be edited', () => {

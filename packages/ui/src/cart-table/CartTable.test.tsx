@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type CartStore, createCartStore } from '@yaoji/hooks'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ConfirmProvider, useConfirm } from '../confirm'
 import { LinkProvider } from '../link'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
@@ -335,6 +336,44 @@ describe('[LB-05] by keyboard', () => {
     expect(focused()).toBe('删除 阿莫灵 阿莫西林胶囊')
     await user.keyboard('{Enter}')
     expect(focused()).toBe('去首页逛逛')
+  })
+
+  test('a deletion that was confirmed in a dialog leaves the focus at the same places', async () => {
+    const cart = storeOf([...list, lineForStory(3, {}, { name: '云南白药气雾剂' })])
+    const user = userEvent.setup()
+    function Page() {
+      const confirm = useConfirm()
+      return (
+        <>
+          <a href="/">首页</a>
+          <CartTable
+            cart={cart}
+            homeHref="/"
+            goodsHref={goodsHref}
+            onDelete={async ids => {
+              if (await confirm({ text: '确定删除这件商品吗?' })) cart.remove(ids)
+            }}
+          />
+          <a href="/help">帮助中心</a>
+        </>
+      )
+    }
+    render(
+      <ConfirmProvider>
+        <Page />
+      </ConfirmProvider>,
+    )
+    screen.getByRole('button', { name: '删除 连花清瘟胶囊' }).focus()
+    for (const place of ['删除 云南白药气雾剂', '删除 阿莫灵 阿莫西林胶囊', '去首页逛逛']) {
+      await user.keyboard('{Enter}')
+      const asked = await screen.findByRole('alertdialog')
+      await user.tab()
+      await user.keyboard('{Enter}')
+      await waitFor(() => expect(asked.isConnected).toBe(false))
+      // The dialog gives the focus back in a task of its own.
+      await act(() => new Promise(resolve => setTimeout(resolve)))
+      expect(focused()).toBe(place)
+    }
   })
 })
 

@@ -6,6 +6,8 @@ import { rowKey } from './useCartWindow'
 
 const FOCUSABLE = 'a[href],button:not(:disabled),input:not(:disabled)'
 
+const DIALOG = '[role="dialog"],[role="alertdialog"]'
+
 interface Place {
   readonly key: string
   readonly index: number
@@ -14,11 +16,13 @@ interface Place {
 
 /**
  * Keeps the focus in the table when the row that has it is removed: the same control of the next row, of the one before
- * when it was the last, or what the empty cart offers. Focus that is elsewhere is left alone.
+ * when it was the last, or what the empty cart offers. If a dialog that was opened from the row has the focus, it moves
+ * when the dialog is gone. Focus that is elsewhere is left alone.
  */
 export function useFocusAfterRemoval(rows: readonly CartRow[]) {
   const root = useRef<HTMLDivElement>(null)
   const place = useRef<Place | null>(null)
+  const latest = useRef(rows)
 
   useEffect(() => {
     const element = root.current
@@ -34,14 +38,36 @@ export function useFocusAfterRemoval(rows: readonly CartRow[]) {
   }, [])
 
   useBrowserLayoutEffect(() => {
+    latest.current = rows
     const lost = place.current
     if (!lost || rows.some(row => rowKey(row) === lost.key)) return
     place.current = null
     const holder = document.activeElement
-    if (holder === null || holder === document.body) focusInstead(root.current, rows, lost)
+    const move = () => focusInstead(root.current, latest.current, lost)
+    if (isNowhere(holder)) move()
+    else if (!root.current?.contains(holder) && holder.closest(DIALOG)) whenRemoved(holder, move)
   }, [rows])
 
   return root
+}
+
+function isNowhere(holder: Element | null): holder is null | HTMLBodyElement {
+  return holder === null || holder === document.body
+}
+
+/** Acts when the element that has the focus is removed with it; not when the focus moves before. */
+function whenRemoved(holder: Element, act: () => void): void {
+  const watch = new MutationObserver(() => {
+    if (holder.isConnected) return
+    stop()
+    if (isNowhere(document.activeElement)) act()
+  })
+  function stop() {
+    watch.disconnect()
+    document.removeEventListener('focusin', stop)
+  }
+  watch.observe(document.body, { childList: true, subtree: true })
+  document.addEventListener('focusin', stop)
 }
 
 function focusInstead(root: HTMLElement | null, rows: readonly CartRow[], lost: Place): void {

@@ -7,6 +7,7 @@ import {
   forwardRef,
   type ReactNode,
   type SyntheticEvent,
+  useRef,
 } from 'react'
 import { Icon } from '../icon'
 import { composeEventHandlers } from '../part/composeEventHandlers'
@@ -122,6 +123,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
 ) {
   const { onOpenAutoFocus, onKeyDownCapture, onClickCapture } = rest
   const { remember, giveBack } = useReturnFocus()
+  const opener = useRef<Element | null>(null)
   const { setReason } = useDialog('DialogContent')
   return (
     <Radix.Content
@@ -131,6 +133,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
       onKeyDownCapture={composeEventHandlers(onKeyDownCapture, ignoreWhenClosed)}
       onClickCapture={composeEventHandlers(onClickCapture, ignoreWhenClosed)}
       onOpenAutoFocus={event => {
+        opener.current = document.activeElement
         remember()
         onOpenAutoFocus?.(event)
       }}
@@ -140,7 +143,10 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
         // StrictMode unmounts and mounts effects again: then the dialog is still there and keeps the focus.
         const content = event.target
         if (content instanceof HTMLElement && content.isConnected) return
-        giveBack(returnFocus?.())
+        const preferred = returnFocus?.()
+        // What removed the opener may have chosen a place for the focus already.
+        const isPlaced = !opener.current?.isConnected && document.activeElement !== document.body
+        if (preferred || !isPlaced) giveBack(preferred)
         onClosed?.()
       }}
       data-size={size}
