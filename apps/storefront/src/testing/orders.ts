@@ -217,6 +217,7 @@ export function orderFor(id: number, change: Partial<Order> = {}): Order {
     pay_types: ['balance', 'wechat', 'transfer'],
     line_count: 1,
     goods_number: 10,
+    to_receive: { line_count: change.line_count ?? 1, goods_number: change.goods_number ?? 10 },
     amounts: amountsOf('128.00'),
     actions: ['pay', 'cancel'],
     lines: [],

@@ -84,6 +84,8 @@ export const order = z.object({
   line_count: int,
   /** 件: their packs and packages. */
   goods_number: int,
+  /** 种 and 件 of what is or will be shipped: without packs whose shipping the shop ended. */
+  to_receive: z.object({ line_count: int, goods_number: int }),
   amounts: orderAmounts,
   actions: z.array(actionName),
   lines: z.array(orderLine),

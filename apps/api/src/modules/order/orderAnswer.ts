@@ -13,6 +13,7 @@ import {
   paymentOptions,
   receiptState,
   returnKinds,
+  sumAmounts,
 } from '@yaoji/domain'
 import { asc, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
@@ -21,6 +22,7 @@ import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { amountsAnswer } from '../checkout/answer'
 import { balanceOf } from '../wallet/account'
+import { countShipped, type EndedPacks, endedPacks } from './ended-packs'
 import { invoicesOf } from './invoice-state'
 import { combinationKinds, nearExpiryLines } from './lineFacts'
 import { refundedPacks } from './refunded-packs'
@@ -73,6 +75,8 @@ export async function toOrders(
   const kindsOf = await combinationKinds(db, ids)
   const nearOf = await nearExpiryLines(db, ids)
   const refunded = await refundedPacks(db, ids)
+  const ended = groupBy(await endedPacks(db, ids), packs => packs.order_id)
+  const endedLines = groupBy(await linesOf(db, [...ended.keys()]), line => line.order_id)
   const linesByOrder = groupBy(lines, line => line.order_id)
   const batchesByLine = groupBy(batches, batch => batch.order_line_id)
   return rows.map(row =>
@@ -85,12 +89,24 @@ export async function toOrders(
           refunded_number: refunded.get(line.id)?.number ?? 0,
         }),
       ),
+      to_receive: toReceive(row, endedLines.get(row.id) ?? [], ended.get(row.id) ?? []),
       balance,
       has_shipment: shipped.has(row.id),
       receipt: receiptOf(row, now),
       returnable: canReturn(row, now) ? (returnable.get(row.id) ?? 0) : 0,
       invoice: invoiceOf(row.id).state,
     }),
+  )
+}
+
+function toReceive(
+  { line_count, goods_number }: OrderRow,
+  lines: readonly OrderLineRow[],
+  ended: readonly EndedPacks[],
+): Order['to_receive'] {
+  if (ended.length === 0) return { line_count, goods_number }
+  return countShipped(lines, id =>
+    sumAmounts(ended.filter(({ line_id }) => line_id === id).map(({ number }) => number)),
   )
 }
 
@@ -146,6 +162,7 @@ type ActionFacts = Pick<OrderInput, 'has_shipment' | 'receipt' | 'returnable' | 
 /** What an order’s answer needs of other tables. */
 interface OrderParts extends ActionFacts {
   readonly lines: Order['lines']
+  readonly to_receive: Order['to_receive']
   /** Of the buyer’s wallet, in fen. */
   readonly balance: number
 }
@@ -162,7 +179,7 @@ function canReturn(row: OrderRow, now: Date): boolean {
   return returnKinds({ status: statusOf(row), receivedAt, now: now.getTime() }).length > 0
 }
 
-function toOrder(row: OrderRow, { lines, balance, ...facts }: OrderParts): Order {
+function toOrder(row: OrderRow, { lines, to_receive, balance, ...facts }: OrderParts): Order {
   const status = statusOf(row)
   const waiting = status === ORDER.unpaid
   return {
@@ -186,6 +203,7 @@ function toOrder(row: OrderRow, { lines, balance, ...facts }: OrderParts): Order
       : [],
     line_count: row.line_count,
     goods_number: row.goods_number,
+    to_receive,
     amounts: amountsAnswer(row, {
       paid: row.paid_amount + row.balance_amount,
       refunded: row.refunded_amount,

@@ -1,5 +1,5 @@
 import { messageList } from '@yaoji/api-client/contract/message'
-import { orderDetail, orderReceive } from '@yaoji/api-client/contract/order'
+import { orderDetail, orderList, orderReceive } from '@yaoji/api-client/contract/order'
 import { returnCreate, returnList } from '@yaoji/api-client/contract/return'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -98,6 +98,38 @@ test('[RT-27] packs that were shipped can still be returned, and all refunds add
   const { payable_amount, shipping_amount, refunded_amount } = order.amounts
   expect(refunded_amount).toBe((Number(payable_amount) - Number(shipping_amount)).toFixed(2))
   expect((await shop.browser.call(returnList, { id })).batches[0]!.returnable).toBe(0)
+})
+
+test('[RT-27] the buyer receives only the kinds and packs that were shipped, in the detail and the list', async () => {
+  const { id, sn } = await partlyShipped(
+    [
+      { goods_id: 7, number: 3 },
+      { goods_id: 6, number: 2 },
+    ],
+    { 7: 2 },
+  )
+  const counts = async () => {
+    const { list } = await shop.browser.call(orderList, {})
+    const listed = list.find(order => order.id === id)!
+    const { order } = await detailOf(id)
+    expect(listed.to_receive).toEqual(order.to_receive)
+    return [order, order.to_receive].map(({ line_count, goods_number }) => [line_count, goods_number])
+  }
+  expect(await counts()).toEqual([
+    [2, 5],
+    [2, 5],
+  ])
+  await closeRest(sn)
+  expect(await counts()).toEqual([
+    [2, 5],
+    [1, 2],
+  ])
+})
+
+test('[VA-09] a package of which some products were shipped is one to receive', async () => {
+  const { id, sn } = await partlyShipped([{ goods_id: 1, number: 3, type: 3 }], { 7: 3 })
+  await closeRest(sn)
+  expect((await detailOf(id)).order.to_receive).toEqual({ line_count: 1, goods_number: 2 })
 })
 
 test('[RT-27] packages of which nothing was shipped can be bought again', async () => {

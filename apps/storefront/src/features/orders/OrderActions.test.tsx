@@ -229,6 +229,16 @@ test('[RT-27] the confirmation of a receipt says what to check, and how much the
   expect(dialog.getByText('本单共 1 种 10 件。')).toBeTruthy()
 })
 
+test('[RT-27] the confirmation of a receipt counts only what was shipped', async () => {
+  const { user } = open({
+    order: { ...SHIPPED, line_count: 2, goods_number: 55, to_receive: { line_count: 1, goods_number: 25 } },
+  })
+  await user.click(button('确认收货'))
+  const dialog = within(await screen.findByRole('dialog', { name: '确认收货' }))
+  expect(dialog.getByText('本单实发共 1 种 25 件，其余 30 件未发货，已退款。')).toBeTruthy()
+  expect(dialog.queryByText(/55 件/)).toBeNull()
+})
+
 test('[RT-27] while an order is added to the cart its button is busy, the others are not; the result can be left', async () => {
   let settle = (_answer: unknown) => {}
   const { client, user } = open(

@@ -18,7 +18,14 @@ export function ReceiveOrderDialog({ order, ...dialog }: OrderDialogProps) {
       doneText="已确认收货"
       onConfirm={() => mutateAsync({ id: order.id })}
     >
-      <p>本单{purchaseCountText(order)}。</p>
+      <p>{countText(order)}</p>
     </ActionDialog>
   )
+}
+
+/** What the buyer signs for: only packs that were shipped. */
+function countText({ goods_number, to_receive }: OrderDialogProps['order']): string {
+  const unshipped = goods_number - to_receive.goods_number
+  const count = purchaseCountText(to_receive)
+  return unshipped > 0 ? `本单实发${count}，其余 ${unshipped} 件未发货，已退款。` : `本单${count}。`
 }

@@ -153,6 +153,7 @@ export const TRADE_TERMS = {
   paid_date: ['转账日期', 'Date of the transfer.'],
   line_count: ['种数，不含赠品，一个组合为一种', 'Number of products and combinations, without gifts.'],
   goods_number: ['件数，不含赠品，组合按套', 'Number of packs and packages, without gifts.'],
+  to_receive: ['应收货的种数和件数', 'What of the order is or will be shipped.'],
   manjian_share: ['分摊的满减', 'The line’s share of the full reduction.'],
   coupon_share: ['分摊的优惠券', 'The line’s share of the coupon.'],
   report_url: ['检验报告地址', 'Address of the inspection report.'],

@@ -1,0 +1,52 @@
+import { countPurchase, type PurchaseCount } from '@yaoji/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import { anyOf } from '../../db/any-of'
+import type { Db } from '../../db/types'
+import { orderReturnLines, orderReturns } from '../return/tables'
+import type { OrderLineRow } from './orderAnswer'
+import { orderLineBatches } from './tables'
+
+/** Packs whose shipping was ended. */
+export interface EndedPacks {
+  readonly order_id: number
+  readonly line_id: number
+  readonly batch_id: number
+  readonly number: number
+}
+
+/** The packs of these orders whose shipping was ended, by batch. */
+export async function endedPacks(db: Db, orderIds: readonly number[]): Promise<EndedPacks[]> {
+  return db
+    .select({
+      order_id: orderReturns.order_id,
+      line_id: orderLineBatches.order_line_id,
+      batch_id: orderLineBatches.id,
+      number: sql<number>`sum(${orderReturnLines.number})`.mapWith(Number),
+    })
+    .from(orderReturnLines)
+    .innerJoin(orderReturns, eq(orderReturns.id, orderReturnLines.return_id))
+    .innerJoin(orderLineBatches, eq(orderLineBatches.id, orderReturnLines.order_line_batch_id))
+    .where(and(anyOf(orderReturns.order_id, orderIds), eq(orderReturns.unshipped, true)))
+    .groupBy(orderReturns.order_id, orderLineBatches.id)
+}
+
+/**
+ * Counts what of an order is or will be shipped. A package of which only some products are shipped counts as one.
+ *
+ * @param lines all lines of the order
+ */
+export function countShipped(
+  lines: readonly OrderLineRow[],
+  endedOf: (lineId: number) => number,
+): PurchaseCount {
+  const left = lines
+    .map(line => ({ ...line, left: line.number - endedOf(line.id) }))
+    .filter(line => line.left > 0)
+    .map(({ number, combination_number, left, ...line }) => ({
+      ...line,
+      number: left,
+      combination_number: Math.ceil((left * combination_number) / number),
+    }))
+  // Of the products of a combination, the last one decides: that with the most packages.
+  return countPurchase(left.sort((a, b) => a.combination_number - b.combination_number))
+}
