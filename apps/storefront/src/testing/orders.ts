@@ -185,6 +185,7 @@ export function orderLineFor(id: number, name: string): Order['lines'][number] {
     image: '',
     number: 10,
     refunded_number: 0,
+    unshipped_number: 0,
     price: '12.80',
     raw_price: '12.80',
     amount: '128.00',

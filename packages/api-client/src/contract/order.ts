@@ -37,6 +37,8 @@ export const orderLine = z.object({
   number: int,
   /** Packs of it that returns refunded. */
   refunded_number: int,
+  /** Of these, packs that were not shipped, because the shop ended the shipping. */
+  unshipped_number: int,
   price: money,
   raw_price: money,
   amount: money,
@@ -55,6 +57,7 @@ export const orderLine = z.object({
   is_gift: flag,
   /** 1: near-expiry stock; its batches have the dates. */
   near_expiry: flag,
+  /** With the packs that are or will be shipped. */
   batches: z.array(
     z.object({
       batch_no: z.string(),

@@ -107,7 +107,11 @@ export const Refunded: Story = {
         key: '1',
         warehouse: '成都中心仓',
         is_ephedrine: 0,
-        lines: lines.slice(0, 2).map((line, at) => ({ ...line, refunded_number: at === 0 ? 5 : 0 })),
+        lines: lines.slice(0, 2).map((line, at) => ({
+          ...line,
+          refunded_number: at === 0 ? 5 : 3,
+          unshipped_number: at === 0 ? 0 : 3,
+        })),
       },
     ],
   },

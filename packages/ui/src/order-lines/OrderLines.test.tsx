@@ -121,6 +121,21 @@ test('[RT-27] a line says how many of it were refunded, a combination by product
   ])
 })
 
+test('[RT-27] a line tells packs that were not shipped from packs that came back', () => {
+  const lines = orderLinesOfOrder([
+    ordered(11, { refunded_number: 40, unshipped_number: 40 }),
+    ordered(12, { refunded_number: 7, unshipped_number: 5 }),
+    ordered(13, { ...packages, number: 6, refunded_number: 2, unshipped_number: 2 }),
+  ])
+  render(<OrderLines parts={[part({ lines })]} />)
+  expect(rowTexts().map(([, , number]) => number)).toEqual([
+    '×40 盒未发货，已退款 40 盒',
+    '×40 盒未发货，已退款 5 盒已退 2 盒',
+    '×3 套',
+  ])
+  expect(screen.getByRole('list', { name: '组合内商品' }).textContent).toContain('×2未发货，已退款 2 盒')
+})
+
 test('the tag of a gift is part of its name, linked or not', () => {
   const [line] = part().lines
   const gift = { ...line!, is_gift: 1 }

@@ -153,15 +153,25 @@ function Amount({ line: { amount, manjian_share = '0.00', coupon_share = '0.00' 
 }
 
 interface RefundedProps extends Pick<CellsProps, 'words'> {
-  of: Pick<OrderLine, 'refunded_number'> & Partial<Pick<OrderLine, 'bzdw'>>
+  of: Pick<OrderLine, 'refunded_number' | 'unshipped_number'> & Partial<Pick<OrderLine, 'bzdw'>>
 }
 
-function Refunded({ of: { refunded_number = 0, bzdw = '' }, words }: RefundedProps) {
-  if (refunded_number === 0) return null
+function Refunded({ of, words }: RefundedProps) {
+  const { refunded_number = 0, unshipped_number = 0, bzdw = '' } = of
+  const returned = refunded_number - unshipped_number
   return (
-    <span className={css.refunded} data-part="refunded">
-      {words.refunded(refunded_number, bzdw)}
-    </span>
+    <>
+      {unshipped_number > 0 && (
+        <span className={css.refunded} data-part="unshipped">
+          {words.unshipped(unshipped_number, bzdw)}
+        </span>
+      )}
+      {returned > 0 && (
+        <span className={css.refunded} data-part="refunded">
+          {words.refunded(returned, bzdw)}
+        </span>
+      )}
+    </>
   )
 }
 

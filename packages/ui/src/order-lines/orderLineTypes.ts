@@ -11,6 +11,8 @@ export interface OrderLine {
   number: number
   /** Packs of it that returns refunded. */
   refunded_number?: number | undefined
+  /** Of these, packs that were not shipped. */
+  unshipped_number?: number | undefined
   price?: string | undefined
   raw_price?: string | undefined
   amount?: string | undefined
@@ -34,8 +36,10 @@ export interface OrderLinePart {
   ypgg: string
   /** How many are in one package. */
   number: number
-  /** Packs of it that returns refunded, and their unit. */
+  /** Packs of it that returns refunded. */
   refunded_number?: number | undefined
+  /** Of these, packs that were not shipped. */
+  unshipped_number?: number | undefined
   bzdw?: string | undefined
   batches?: readonly OrderLineBatch[] | undefined
 }

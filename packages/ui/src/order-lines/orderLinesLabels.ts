@@ -12,6 +12,8 @@ export const orderLinesLabels = {
   reduced: (amount: string) => `优惠后 ${amount}`,
   /** Below the number of a line, and after a product of a combination: packs that returns refunded. */
   refunded: (number: number, unit: string) => `已退 ${number} ${unit}`,
+  /** Likewise: packs that were refunded because they are not shipped. */
+  unshipped: (number: number, unit: string) => `未发货，已退款 ${number} ${unit}`,
   /** An order without a warehouse. */
   order: '商品清单',
   /** Which of several orders. */

@@ -118,12 +118,13 @@ function orderLineOfCombination(own: readonly OrderedLine[], first: OrderedLine)
     amount: sum(line => line.amount),
     manjian_share: sum(line => line.manjian_share),
     coupon_share: sum(line => line.coupon_share),
-    parts: own.map(({ name, ypgg, bzdw, number, refunded_number, batches }) => ({
+    parts: own.map(({ name, ypgg, bzdw, number, refunded_number, unshipped_number, batches }) => ({
       name,
       ypgg,
       bzdw,
       number: number / times,
       refunded_number,
+      unshipped_number,
       batches,
     })),
   }

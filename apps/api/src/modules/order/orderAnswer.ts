@@ -83,10 +83,11 @@ export async function toOrders(
     toOrder(row, {
       lines: (linesByOrder.get(row.id) ?? []).map(line =>
         toLine(line, {
-          batches: batchesByLine.get(line.id) ?? [],
+          batches: shippedOf(batchesByLine.get(line.id) ?? [], ended.get(line.order_id) ?? []),
           combination_kinds: kindsOf(line),
           near_expiry: nearOf(line),
           refunded_number: refunded.get(line.id)?.number ?? 0,
+          unshipped_number: endedOf(line.id, ended.get(line.order_id) ?? []),
         }),
       ),
       to_receive: toReceive(row, endedLines.get(row.id) ?? [], ended.get(row.id) ?? []),
@@ -105,9 +106,20 @@ function toReceive(
   ended: readonly EndedPacks[],
 ): Order['to_receive'] {
   if (ended.length === 0) return { line_count, goods_number }
-  return countShipped(lines, id =>
-    sumAmounts(ended.filter(({ line_id }) => line_id === id).map(({ number }) => number)),
-  )
+  return countShipped(lines, id => endedOf(id, ended))
+}
+
+/** Packs of a line whose shipping was ended. */
+function endedOf(lineId: number, ended: readonly EndedPacks[]): number {
+  return sumAmounts(ended.filter(({ line_id }) => line_id === lineId).map(({ number }) => number))
+}
+
+/** Batches with the packs that are or will be shipped; without those of which none is. */
+function shippedOf(batches: readonly BatchRow[], ended: readonly EndedPacks[]): BatchRow[] {
+  const endedOfBatch = new Map(ended.map(({ batch_id, number }) => [batch_id, number]))
+  return batches
+    .map(batch => ({ ...batch, number: batch.number - (endedOfBatch.get(batch.id) ?? 0) }))
+    .filter(({ number }) => number > 0)
 }
 
 /** Of these orders, the ones with a parcel. */
@@ -228,6 +240,7 @@ interface LineParts {
   readonly combination_kinds: number
   readonly near_expiry: 0 | 1
   readonly refunded_number: number
+  readonly unshipped_number: number
 }
 
 function toLine(line: OrderLineRow, { batches, ...facts }: LineParts): Order['lines'][number] {

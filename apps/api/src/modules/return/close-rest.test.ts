@@ -126,6 +126,26 @@ test('[RT-27] the buyer receives only the kinds and packs that were shipped, in 
   ])
 })
 
+test('[RT-27] a line has only the batches that were shipped, and how many packs were not', async () => {
+  const { id, sn } = await partlyShipped(
+    [
+      { goods_id: 7, number: 3 },
+      { goods_id: 6, number: 2 },
+    ],
+    { 7: 2 },
+  )
+  await closeRest(sn)
+  const { lines } = (await detailOf(id)).order
+  const facts = lines.map(({ goods_id, unshipped_number, refunded_number, batches }) => [
+    ...[goods_id, unshipped_number, refunded_number],
+    batches.map(({ number }) => number),
+  ])
+  expect(facts.sort()).toEqual([
+    [6, 2, 2, []],
+    [7, 1, 1, [2]],
+  ])
+})
+
 test('[VA-09] a package of which some products were shipped is one to receive', async () => {
   const { id, sn } = await partlyShipped([{ goods_id: 1, number: 3, type: 3 }], { 7: 3 })
   await closeRest(sn)

@@ -186,6 +186,7 @@ export const TRADE_TERMS = {
   returned: ['已申请件数', 'Packs that are in returns.'],
   open_number: ['申请中件数', 'Packs whose return is not over.'],
   refunded_number: ['已退款件数', 'Packs that returns refunded.'],
+  unshipped_number: ['未发货件数，已退款', 'Packs that were refunded because they are not shipped.'],
   returnable: ['可申请件数', 'The most packs of a new return.'],
   unit_amount: ['每件实付', 'What was paid for a pack, without freight.'],
   line_packs: ['订单行件数', 'Packs of the line that are or will be shipped.'],
