@@ -5,6 +5,7 @@ export function returnFor(id: number, change: Partial<OrderReturn> = {}): OrderR
   return {
     id,
     sn: `YJ26112100009-T${id}`,
+    by_shop: 0,
     kind: 'return_refund',
     kind_text: '退货退款',
     status: 10,

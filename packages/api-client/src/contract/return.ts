@@ -25,10 +25,12 @@ const returnLine = z.object({
   amount: money,
 })
 
-/** What a buyer asked of an order's goods: money back, other goods, missing goods. */
+/** What a buyer asked of an order's goods: money back, other goods, missing goods; or the refund of what is not shipped. */
 export const orderReturn = z.object({
   id,
   sn: z.string(),
+  /** 1: the shop wrote it, for packs that it does not ship. */
+  by_shop: flag,
   kind: returnKind,
   kind_text: z.string(),
   status: returnStatus,

@@ -37,6 +37,7 @@ export async function toReturns(db: Db, rows: readonly ReturnRow[]): Promise<Ord
       ...textsOf(row),
       id: row.id,
       sn: row.sn,
+      by_shop: row.unshipped ? 1 : 0,
       text: row.text,
       files: files.map(toFileInfo),
       lines: lines

@@ -65,7 +65,9 @@ test('[RT-27] what a partly shipped order does not ship is refunded, and the ord
   const { list } = await shop.browser.call(messageList, {})
   expect(list.map(({ title }) => title)).toContain('订单剩余商品不再发货')
   const { list: returns, batches } = await shop.browser.call(returnList, { id })
-  expect(returns).toMatchObject([{ reason_text: '仓库未发货', text: '仓库缺货', shipping_amount: '0.00' }])
+  expect(returns).toMatchObject([
+    { by_shop: 1, reason_text: '仓库未发货', text: '仓库缺货', shipping_amount: '0.00' },
+  ])
   expect(batches).toMatchObject([{ shipped: 1, returned: 0, returnable: 1, line_packs: 1 }])
   await shop.browser.call(orderReceive, { id })
   expect(await pointsOf()).toBe(Math.floor(own - refund))
@@ -87,6 +89,7 @@ test('[RT-27] packs that were shipped can still be returned, and all refunds add
       ...{ id, kind: 'refund_only', reason: 'short' },
       lines: [{ batch_id: batch!.batch_id, number: 1 }],
     })
+    expect(asked.by_shop).toBe(0)
     await desk(`returns/${asked.id}/approve`)
     await desk(`returns/${asked.id}/refund`)
     return asked

@@ -16,14 +16,22 @@ export interface OrderRequestsProps {
   askText: string
   /** The form. `onCancel` is absent when there is nothing to go back to. */
   form: (close: () => void, onCancel: (() => void) | undefined) => ReactNode
+  /**
+   * The buyer has requested nothing yet; the form is then shown at once.
+   *
+   * @default there is no request
+   */
+  first?: boolean | undefined
   /** The requests, newest first. */
   children: readonly ReactNode[]
 }
 
-/** The requests of an order. The form is shown when there is none, else a button opens it. */
-export function OrderRequests({ order_id, open, blocked, askText, form, children }: OrderRequestsProps) {
+/** The requests of an order. The form is shown at once before the first one, else a button opens it. */
+export function OrderRequests(props: OrderRequestsProps) {
+  const { order_id, open, blocked, askText, form, children } = props
   const none = children.length === 0
-  const [asking, setAsking] = useState(none)
+  const { first = none } = props
+  const [asking, setAsking] = useState(first)
   const root = useRef<HTMLDivElement>(null)
 
   /** The form, which had the focus, disappears; the new request is the first one of the list. */
@@ -36,7 +44,7 @@ export function OrderRequests({ order_id, open, blocked, askText, form, children
 
   return (
     <div ref={root} tabIndex={-1} className={css.root}>
-      {open && asking && form(closeForm, none ? undefined : closeForm)}
+      {open && asking && form(closeForm, first ? undefined : closeForm)}
       {open && !asking && (
         <div className={css.ask}>
           <Button className={touchTarget} onClick={() => setAsking(true)}>

@@ -111,6 +111,24 @@ test('[RT-27 /order/returnInfo/{id}] a refusal of the service is shown in the fo
   expect(await screen.findByText('申请已提交，等待审核')).toBeTruthy()
 })
 
+test('[RT-27 /order/returnInfo/{id}] the form is shown at once above a refund that the shop wrote for unshipped packs', async () => {
+  const closing = returnFor(1, { by_shop: 1, kind_text: '仅退款', status: 50, actions: [] })
+  const { client, user } = open({ 'return.list': () => returnsOf([closing]) })
+  const form = await screen.findByRole('form', { name: '申请退换货' })
+  const heading = screen.getByRole('heading', { name: `仅退款 ${closing.sn}` })
+  expect(form.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.queryByRole('button', { name: '再申请一笔退换货' })).toBeNull()
+  await user.selectOptions(screen.getByRole('combobox', { name: /原因/ }), '不需要了')
+  await user.type(screen.getByRole('spinbutton', { name: /阿莫西林胶囊/ }), '2')
+  client.answer({
+    'return.create': () => ({ order_return: returnFor(2) }),
+    'return.list': () => returnsOf([returnFor(2), closing]),
+  })
+  await user.click(screen.getByRole('button', { name: '提交申请' }))
+  expect(await screen.findByRole('button', { name: '再申请一笔退换货' })).toBeTruthy()
+  expect(screen.queryByRole('form', { name: '申请退换货' })).toBeNull()
+})
+
 const TO_SEND = returnFor(1, {
   status: 20,
   status_text: '待寄回',

@@ -12,6 +12,7 @@ export function OrderReturnView({ returns }: { returns: OrderReturns }) {
       open={kinds.length > 0}
       blocked={{ title: '现在不能申请退换货', text: blocked }}
       askText="再申请一笔退换货"
+      first={list.every(({ by_shop }) => by_shop === 1)}
       form={(close, onCancel) => <ReturnForm returns={returns} onDone={close} onCancel={onCancel} />}
     >
       {list.map(each => (

@@ -171,6 +171,7 @@ export const TRADE_TERMS = {
   packs: ['包裹内的商品', 'What the parcel holds.'],
   traces: ['物流轨迹', 'Where the parcel was.'],
   order_return: ['退换货申请', 'The return.'],
+  by_shop: ['是否由商城发起', '1: the shop wrote it, for packs that it does not ship.'],
   reasons: ['原因列表', 'Reasons.'],
   reason_text: ['原因的文字', 'Text of the reason.'],
   refunds: ['退款记录', 'Where the money went, and when.'],
