@@ -19,6 +19,9 @@ const transferAccount = z.object({
   remark: z.string(),
 })
 
+/** The last slip of a bank transfer, when accounting refused it. `received`: what came, and went to the balance. */
+const refusedSlip = z.object({ reason: z.string(), received: money })
+
 /** A payment method for one order. `reason` says why it cannot be used; empty when it can. */
 const payWay = z.object({
   way: payType,
@@ -42,6 +45,8 @@ export const payment = z.object({
   gateway_url: z.nullable(z.string()),
   transfer: z.nullable(transferAccount),
   slip_uploaded: flag,
+  /** Absent unless the order is to be paid again after its last slip was refused. */
+  refused_slip: z.optional(refusedSlip),
   /** Payment methods of this order, in display order; empty when nothing is left to pay. */
   ways: z.array(payWay),
   /** Balance of the wallet. */

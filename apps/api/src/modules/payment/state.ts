@@ -17,6 +17,7 @@ import { balanceOf } from '../wallet/account'
 import { payments, transferSlips } from './tables'
 
 type PaymentRow = typeof payments.$inferSelect
+type SlipRow = typeof transferSlips.$inferSelect
 
 /** The bank account for transfers. */
 export const TRANSFER_ACCOUNT = {
@@ -67,6 +68,7 @@ export async function showPayment(db: Db, order: OrderRow): Promise<Payment> {
     gateway_url: open && last?.state === 'waiting' ? last.gateway_url : null,
     transfer: byTransfer ? { ...TRANSFER_ACCOUNT, remark: order.sn } : null,
     slip_uploaded: slip && slip.state !== 'refused' ? 1 : 0,
+    refused_slip: open ? refusedSlip(slip) : undefined,
     ways: open ? waysOf([order], balance) : [],
     combined: open ? await combinedOf(db, order, balance) : null,
     balance: formatAmount(balance),
@@ -75,8 +77,13 @@ export async function showPayment(db: Db, order: OrderRow): Promise<Payment> {
 }
 
 /** What the buyer reads before the slip of a transfer is sent: the reason when the last one was refused. */
-function waitingText(slip: typeof transferSlips.$inferSelect | undefined): string {
+function waitingText(slip: SlipRow | undefined): string {
   return slip?.state === 'refused' ? refusalText(slip.reason) : '等待转账'
+}
+
+function refusedSlip(slip: SlipRow | undefined): Payment['refused_slip'] {
+  if (slip?.state !== 'refused') return undefined
+  return { reason: slip.reason, received: formatAmount(slip.received_amount ?? 0) }
 }
 
 /** The text of a refused slip, for the buyer; also in the order’s events. */

@@ -81,6 +81,7 @@ test('[SV-04] a refused slip says why, leaves the time of a transfer, and the ne
   expect(payment).toMatchObject({
     state: 'waiting',
     state_text: '转账凭证未通过：到账金额不足',
+    refused_slip: { reason: '到账金额不足', received: '100.00' },
     slip_uploaded: 0,
     pay_before: '2026-11-24 22:00:00',
   })
@@ -89,7 +90,7 @@ test('[SV-04] a refused slip says why, leaves the time of a transfer, and the ne
   expect(detail.events.map(event => event.text)).toContain('转账凭证未通过：到账金额不足')
   expect((await shop.browser.call(messageList, {})).list[0]).toMatchObject({ title: '转账凭证未通过' })
   await expireUnpaid({ db: shop.service.db, now: new Date(shop.service.clock.now.getTime() + 47 * HOUR) })
-  await sendSlip(id)
+  expect((await sendSlip(id)).payment.refused_slip).toBeUndefined()
   expect(await outcomeOf(sn, confirm('600.00'))).toBe(PAID)
   expect((await shop.browser.call(orderDetail, { id })).order.amounts).toMatchObject({
     paid_amount: '700.00',

@@ -308,6 +308,20 @@ test('[RT-14] a transfer shows the account, and the fields of the slip say what 
   expect(client.askedOf('order.transferSlip')).toHaveLength(0)
 })
 
+test.each([
+  ['100.00', '到账的 ¥100.00 已退回账户余额。'],
+  ['0.00', ''],
+])('[RT-14] a refused transfer says why, and where the %s that came is', async (received, returned) => {
+  const refused_slip = { reason: '到账金额不足', received }
+  open({ state: 'waiting', pay_type: 'transfer', transfer: TRANSFER, refused_slip })
+  const paragraphs = [...(await screen.findByRole('alert')).querySelectorAll('p')]
+  expect(paragraphs.map(({ textContent }) => textContent)).toEqual([
+    '转账凭证未通过：到账金额不足',
+    `${returned}请重新付款或提交凭证。`,
+  ])
+  expect(screen.getByRole('form', { name: '提交转账凭证' })).toBeTruthy()
+})
+
 test('[RT-14] a transfer waits until its slip is sent with a file, then for the shop', async () => {
   const file = { id: 4, name: '回单.png', type: 'image/png', size: 3, url: '/api/file/4' }
   const reviewing: Partial<Payment> = { state: 'reviewing', pay_type: 'transfer', ways: [], pay_before: null }

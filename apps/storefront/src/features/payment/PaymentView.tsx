@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
-import { amountText, sumAmounts } from '@yaoji/domain'
+import { amountText, moneyText, parseAmount, sumAmounts } from '@yaoji/domain'
 import { LinkButton } from '@yaoji/ui/button'
 import { Countdown } from '@yaoji/ui/countdown'
 import { PaymentStatus } from '@yaoji/ui/payment-status'
@@ -35,6 +35,7 @@ export function PaymentView({ detail, payment, offline, onRefresh }: PaymentView
   return (
     <>
       {offline && <Callout tone="bad">暂时连接不上，付款状态可能不是最新的。恢复后会自动更新。</Callout>}
+      <RefusedSlip slip={payment.refused_slip} />
       <div className={css.columns}>
         <div className={css.main}>
           <StatusWithCountdown payment={payment} onRefresh={onRefresh} />
@@ -50,6 +51,21 @@ export function PaymentView({ detail, payment, offline, onRefresh }: PaymentView
         <PaymentDetails detail={detail} />
       </div>
     </>
+  )
+}
+
+/** Why the last transfer was refused, and where the money that came is. Renders nothing without a refused slip. */
+function RefusedSlip({ slip }: { slip: Payment['refused_slip'] }) {
+  if (!slip) return null
+  const { reason, received } = slip
+  return (
+    <Callout tone="bad">
+      <p>转账凭证未通过：{reason}</p>
+      <p>
+        {parseAmount(received) > 0 && `到账的 ${moneyText(received)} 已退回账户余额。`}
+        请重新付款或提交凭证。
+      </p>
+    </Callout>
   )
 }
 

@@ -222,6 +222,8 @@ export const TRADE_TERMS = {
   bank: ['开户银行', 'Bank.'],
   account: ['账号', 'Account: of a bank, or to log in with.'],
   slip_uploaded: ['是否已提交付款凭证', '1: the slip is submitted.'],
+  refused_slip: ['未通过的付款凭证', 'The last slip, when it was refused.'],
+  received: ['到账金额', 'Amount that came.'],
   payer: ['付款户名', 'Name of the payer.'],
   bank_serial: ['银行流水号', 'The bank’s number of the transfer.'],
   ways: ['支付方式列表', 'Payment methods with their conditions.'],
