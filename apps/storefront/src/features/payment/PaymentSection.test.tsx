@@ -33,7 +33,10 @@ function open(payment: Partial<Payment> = {}, answers: Answers = {}, is_ephedrin
 }
 
 const describedBy = (control: HTMLElement) =>
-  document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map(id => document.getElementById(id)?.textContent)
+    .join(' ')
 const payButton = () => screen.findByRole('button', { name: '确认支付' })
 
 test('[RT-14] an online payment is requested once and then opens the gateway', async () => {
@@ -302,10 +305,17 @@ test('[RT-14] a transfer shows the account, and the fields of the slip say what 
   await user.click(screen.getByRole('button', { name: '提交凭证' }))
   expect(
     ['付款户名', '银行流水号', '付款日期'].map(name => describedBy(screen.getByLabelText(RegExp(name)))),
-  ).toEqual(['请填写付款户名', '请填写银行流水号', '请选择付款日期'])
+  ).toEqual(['请填写付款户名 须与注册企业名称一致，不接受个人账户付款', '请填写银行流水号', '请选择付款日期'])
   expect(screen.getByLabelText(/银行流水号/).getAttribute('aria-invalid')).toBe('true')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/付款户名/)))
   expect(client.askedOf('order.transferSlip')).toHaveLength(0)
+})
+
+test('[RT-14] the form of the slip says that only the account of the company may pay', async () => {
+  open({ state: 'waiting', pay_type: 'transfer', transfer: TRANSFER })
+  const payer = await screen.findByLabelText(/付款户名/)
+  await waitFor(() => expect(payer).toHaveProperty('value', '康宁大药房'))
+  expect(describedBy(payer)).toBe('须与注册企业名称一致，不接受个人账户付款')
 })
 
 test.each([
