@@ -30,11 +30,11 @@ export const HELP_TRADE: readonly ArticleDraft[] = [
       ## 支付方式
       {{payments}}
       超过时限未付款的订单会自动取消，占用的库存、优惠券和余额全部退回。
-      > 在线支付须在 ${durationText(ONLINE_DEADLINE_MINUTES)}内完成；选择对公转账并提交付款凭证的，时限为 ${durationText(TRANSFER_DEADLINE_MINUTES)}。
+      > 在线支付须在 ${durationText(ONLINE_DEADLINE_MINUTES)}内完成；选择对公转账并确认支付的，时限为下单后 ${durationText(TRANSFER_DEADLINE_MINUTES)}；凭证未通过的，从驳回时起重新计算 ${durationText(TRANSFER_DEADLINE_MINUTES)}。
       ## 对公转账注意
       1. 按支付页面显示的收款账户转账，附言填写订单号，便于财务核对。
       2. 在支付页面上传付款凭证，订单进入“待确认收款”，期间不会被自动取消。
-      3. 一般在工作日 2 小时内确认到账，确认后开始备货。
+      3. 财务在一个工作日内核对到账，确认后开始备货。
       ! 付款户名须与注册企业名称一致，不接受个人账户付款。
       ## 合并付款
       一次下单拆成的几个订单可以用余额、微信、支付宝或企业网银一次付清。对公转账请逐单付款，附言填写各自的订单号；含麻订单支付方式不同，也需要单独支付。
