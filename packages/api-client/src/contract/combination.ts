@@ -12,6 +12,8 @@ const combinationPart = z.object({
   number: int,
   /** Price of a pack in the combination; absent where prices are hidden. */
   price: z.optional(money),
+  /** Price of a pack when that number of packs is bought alone; absent where prices are hidden. */
+  raw_price: z.optional(money),
 })
 
 /** Products of one warehouse that are sold together. Prices are absent where the buyer may not see them. */
@@ -28,7 +30,7 @@ export const combination = z.object({
   /** The most in one order; null without a limit. */
   max_qty: z.nullable(int),
   price: z.optional(money),
-  /** The products one by one. */
+  /** The products bought alone: the sum of the parts' `raw_price`. */
   raw_price: z.optional(money),
   /** What the combination costs less than its products. */
   saves: z.optional(money),

@@ -27,6 +27,22 @@ test('each product has its number, its price in the combination and its ordinary
   )
 })
 
+test('a product says what it costs alone only where that is another price', () => {
+  const goods = combinationFor().parts[0]!.goods
+  const parts = ['10.00', '9.99', undefined].map((raw_price, id) => ({
+    goods: { ...goods, id },
+    number: 1,
+    price: '10.00',
+    raw_price,
+  }))
+  const { card } = show({ parts })
+  const texts = within(card)
+    .getAllByRole('listitem')
+    .map(item => item.textContent.includes('单买价'))
+  expect(texts).toEqual([false, true, false])
+  expect(card.textContent).toContain('单买价 ¥9.99')
+})
+
 test('it says what it costs, what the products cost one by one, and what is saved', () => {
   const { card } = show({ max_qty: 10 })
   expect(card.textContent).toContain('¥103.90/套')

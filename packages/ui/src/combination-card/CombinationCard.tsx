@@ -32,7 +32,7 @@ export const combinationCardLabels = {
     max_qty === null ? `可购 ${number} ${unit}` : `可购 ${number} ${unit}，每单限 ${max_qty} ${unit}`,
   /** The last day. */
   until: (end_date: string) => `${end_date} 止`,
-  /** Before the ordinary price of a product, for screen readers. */
+  /** Before the price of a product alone; where that is struck through, only for screen readers. */
   ordinary: '单买价',
 }
 
@@ -45,13 +45,13 @@ export interface CombinationCardPart {
     sccj: string
     bzdw: string
     goods_image: readonly { list: string }[]
-    /** Ordinary price; absent where it may not be seen. */
-    price?: string | undefined
   }
   /** Packs of it in one combination. */
   number: number
   /** Price of a pack in the combination. */
   price?: string | undefined
+  /** Price of a pack when that number of packs is bought alone; absent where it may not be seen. */
+  raw_price?: string | undefined
 }
 
 /** What the card shows of a combination, by the wire's names. */
@@ -165,10 +165,9 @@ function Left({ combination: { buy_state, number, max_qty, bzdw, end_date }, wor
 }
 
 function Part({ part, href, words }: { part: CombinationCardPart; href: string; words: Words }) {
-  const { goods, number, price } = part
-  const { name, ypgg, sccj, bzdw, goods_image, price: ordinary } = goods
+  const { goods, number, price, raw_price } = part
+  const { name, ypgg, sccj, bzdw, goods_image } = goods
   const image = goods_image[0]?.list
-  const isCheaper = price !== undefined && ordinary !== undefined && parsePrice(price) < parsePrice(ordinary)
   return (
     <li className={css.part} data-part="part">
       <span className={css.picture} data-part="picture">
@@ -187,8 +186,25 @@ function Part({ part, href, words }: { part: CombinationCardPart; href: string; 
           ×{number} {bzdw}
         </span>
         {price !== undefined && <Price value={price} size="s" unit={bzdw} />}
-        {isCheaper && <Price value={ordinary} size="s" struck label={words.ordinary} />}
+        <PriceAlone price={price} raw_price={raw_price} label={words.ordinary} />
       </span>
     </li>
+  )
+}
+
+/** What a pack costs alone, where that is another price: struck through when the combination is cheaper. */
+function PriceAlone({
+  price,
+  raw_price,
+  label,
+}: Pick<CombinationCardPart, 'price' | 'raw_price'> & { label: string }) {
+  if (price === undefined || raw_price === undefined) return null
+  const more = parsePrice(raw_price) - parsePrice(price)
+  if (more === 0) return null
+  if (more > 0) return <Price value={raw_price} size="s" struck label={label} />
+  return (
+    <span>
+      {label} <Price value={raw_price} size="s" tone="muted" />
+    </span>
   )
 }

@@ -22,7 +22,7 @@ export function combinationFor(change: Partial<CombinationCardCombination> = {})
     end_date: '2027-03-31',
     parts: NUMBERS.flatMap(([number, price], at) => {
       const goods = tilesForStory[at]
-      return goods ? [{ goods, number, price }] : []
+      return goods ? [{ goods, number, price, raw_price: goods.price }] : []
     }),
     ...change,
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { ladderPrice } from '@yaoji/domain'
 import { describe, expect, test } from 'vitest'
 import { checkDigit } from './barcode'
 import { buildCatalogue } from './index'
@@ -194,12 +195,20 @@ describe('prices and stock', () => {
 })
 
 describe('promotions', () => {
+  const priceAlone = (id: number, number: number) => {
+    const { base_price, ladder_price_type } = goodsById.get(id)!
+    const tiers = catalogue.tiers.filter(tier => tier.goods_id === id)
+    return ladderPrice(base_price, tiers, ladder_price_type, number)
+  }
+
   test('[VA-09] a package is cheaper than its parts, from one warehouse, and adds up exactly', () => {
     expect(catalogue.combinations.length).toBeGreaterThanOrEqual(36)
     for (const one of catalogue.combinations) {
       const sum = one.items.reduce((total, item) => total + item.price * item.number, 0)
       expect(sum, one.name).toBe(one.price)
       expect(one.price, one.name).toBeLessThan(one.raw_price)
+      for (const { goods_id, number, price } of one.items)
+        expect(price, one.name).toBeLessThan(priceAlone(goods_id, number))
       expect(one.items.length).toBeGreaterThanOrEqual(2)
       expect(new Set(one.items.map(item => goodsById.get(item.goods_id)?.ck_id))).toEqual(
         new Set([one.ck_id]),

@@ -139,9 +139,13 @@ function packageOf(
   }
 }
 
+/** The first packs of an "up to" ladder cost less: at most this share of the base price is less than that. */
+const UP_TO_CUT = 0.95
+
 /** Prices inside a package are whole fen, so that a package always adds up on an invoice. */
 function itemOf(goods: Goods, random: Random): CombinationItem {
-  const cut = 0.86 + random.next() * 0.08
+  const share = 0.86 + random.next() * 0.08
+  const cut = goods.ladder_price_type === 1 ? share * UP_TO_CUT : share
   return {
     goods_id: goods.id,
     goods_price_id: lineId('normal', goods.id),

@@ -1,7 +1,7 @@
 import { type BuyState, buyState, splitOrder } from '@yaoji/domain'
 import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import { goodsInput, type SellableLine } from '../goods/sellable-line'
+import { goodsInput, offeredPrice, type SellableLine } from '../goods/sellable-line'
 import { combinationItems, combinations } from '../promotion/tables'
 import { buyerInput, type Viewer } from '../session/viewer'
 
@@ -17,10 +17,20 @@ export type Combinations = ReadonlyMap<
   { readonly row: CombinationRow; readonly items: readonly CombinationItemRow[] }
 >
 
+/** A product of a package. */
+interface SellableItem {
+  readonly item: CombinationItemRow
+  readonly sellable: SellableLine
+  /** Unit price of as many packs as one package has, bought alone as an ordinary line, in 1/10000 yuan. */
+  readonly raw_price: number
+}
+
 /** A package as a viewer can buy it now. */
 export interface SellableCombination {
   readonly row: CombinationRow
-  readonly items: readonly { readonly item: CombinationItemRow; readonly sellable: SellableLine }[]
+  readonly items: readonly SellableItem[]
+  /** What the products of one package cost alone, in 1/10000 yuan. */
+  readonly raw_price: number
   readonly state: BuyState
   /** Packages that the stock is enough for. */
   readonly stock: number
@@ -59,7 +69,7 @@ export function evaluateCombination(
   if (!found || found.items.length === 0) return null
   const items = found.items.flatMap(item => {
     const sellable = sellables.get(item.goods_price_id)
-    return sellable ? [{ item, sellable }] : []
+    return sellable ? [{ item, sellable, raw_price: offeredPrice(sellable, item.number) }] : []
   })
   if (items.length < found.items.length) return null
   const ended = endedText(found.row, today) || (shipTogether(items) ? '' : '组合内商品须分开购买')
@@ -67,7 +77,9 @@ export function evaluateCombination(
     found.row.number,
     ...items.map(({ item, sellable }) => Math.floor(sellable.stock / item.number)),
   )
-  return { row: found.row, items, stock, ended, state: ended ? 'off_shelf' : stateOf(items, stock, viewer) }
+  const raw_price = items.reduce((sum, one) => sum + one.raw_price * one.item.number, 0)
+  const state = ended ? 'off_shelf' : stateOf(items, stock, viewer)
+  return { row: found.row, items, raw_price, stock, ended, state }
 }
 
 /**

@@ -6,10 +6,9 @@ import {
   isEphedrine,
   isWelfarePrice,
   LINE_COMBINATION,
-  ladderPrice,
 } from '@yaoji/domain'
 import { limitLeft } from '../goods/purchase-limits'
-import { goodsInput, offeredPrices, type SellableLine } from '../goods/sellable-line'
+import { goodsInput, offeredPrice, offeredPrices, type SellableLine } from '../goods/sellable-line'
 import { buyerInput } from '../session/viewer'
 import { evaluateCombination, NOT_BEGUN } from './combination'
 import { applyExchanges } from './exchange'
@@ -41,7 +40,7 @@ export function evaluateCartLine(snapshot: CartSnapshot, line: WantedLine): Cart
     reduction => reduction.goods_manjian_id === sellable.goods_manjian_id,
   )
   const normal = price.kind === 'near_expiry' ? snapshot.normalPrices : snapshot.basePrices
-  const compared = combination ? combination.row.raw_price : (normal.get(goods.id) ?? 0)
+  const compared = combination ? combination.raw_price : (normal.get(goods.id) ?? 0)
   return {
     ...evaluation,
     raw_price: base_price === null ? null : Math.max(base_price, compared),
@@ -59,7 +58,6 @@ function evaluateProduct(snapshot: LineSnapshot, line: WantedLine): LineEvaluati
   const sellable = snapshot.sellables.get(line.goods_price_id)
   if (!sellable) return null
   const { goods, price, tiers, welfare } = sellable
-  const offered = offeredPrices(sellable)
   const at = { type: goods.ladder_price_type, number: line.number }
   const ended = endedText(sellable, snapshot.now)
   const left = limitLeft(sellable, snapshot.taken)
@@ -82,8 +80,8 @@ function evaluateProduct(snapshot: LineSnapshot, line: WantedLine): LineEvaluati
       stock: sellable.stock,
       unit: goods.bzdw,
     },
-    price: seen ? ladderPrice(offered.base_price, offered.tiers, at.type, at.number) : null,
-    base_price: seen ? offered.base_price : null,
+    price: seen ? offeredPrice(sellable, line.number) : null,
+    base_price: seen ? offeredPrices(sellable).base_price : null,
     is_welfare: isWelfarePrice({ base_price: price.price, tiers }, welfare, at),
   }
 }

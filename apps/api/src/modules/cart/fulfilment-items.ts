@@ -54,14 +54,14 @@ function productItems(line: EvaluatedLine): FulfilmentItem[] {
 function packageItems(line: EvaluatedLine): FulfilmentItem[] {
   const { combination, row, price } = line
   if (!combination || price === null) return []
-  return combination.items.map(({ item, sellable }) => ({
+  return combination.items.map(({ item, sellable, raw_price }) => ({
     ...itemOf(line, sellable),
     line_type: LINE_COMBINATION,
     packages: row.number,
     pricing: {
       ...pricingOf(line, sellable, item.number * row.number),
       price: item.price,
-      raw_price: Math.max(item.price, sellable.price.price),
+      raw_price: Math.max(item.price, raw_price),
     },
   }))
 }

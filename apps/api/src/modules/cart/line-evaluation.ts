@@ -25,7 +25,7 @@ export interface LineEvaluation {
 
 /** An evaluation with what only the cart decides. */
 export interface CartLineEvaluation extends LineEvaluation {
-  /** Unit price without any offer. */
+  /** Unit price without any offer; of a combination, what its products cost alone. */
   readonly raw_price: number | null
   /** 1 when coupons and full reductions include the line. */
   readonly with_coupon: 0 | 1

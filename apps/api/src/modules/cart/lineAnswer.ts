@@ -65,7 +65,7 @@ function goodsOf(line: EvaluatedLine): Goods {
 function packageGoods(
   goods: Goods,
   { rule, price }: EvaluatedLine,
-  { row, items }: SellableCombination,
+  { row, items, raw_price }: SellableCombination,
 ): Goods {
   return {
     ...goods,
@@ -84,7 +84,7 @@ function packageGoods(
       : {
           price: formatPrice(price),
           base_price: formatPrice(price),
-          market_price: formatPrice(row.raw_price),
+          market_price: formatPrice(raw_price),
           ladder_price: [],
         }),
   }

@@ -64,7 +64,10 @@ function isFound({ row, items }: SellableCombination, keywords = ''): boolean {
   return texts.some(text => text.toLowerCase().includes(keywords.toLowerCase()))
 }
 
-function toCombination({ row, items, state, stock }: SellableCombination, viewer: Viewer): Combination {
+function toCombination(
+  { row, items, raw_price, state, stock }: SellableCombination,
+  viewer: Viewer,
+): Combination {
   const seen = canSeePrice(state)
   return {
     id: row.id,
@@ -77,14 +80,14 @@ function toCombination({ row, items, state, stock }: SellableCombination, viewer
     max_qty: row.max_qty,
     ...(seen && {
       price: formatPrice(row.price),
-      raw_price: formatPrice(row.raw_price),
-      saves: formatPrice(Math.max(0, row.raw_price - row.price)),
+      raw_price: formatPrice(raw_price),
+      saves: formatPrice(Math.max(0, raw_price - row.price)),
     }),
     end_date: row.end_date,
-    parts: items.map(({ item, sellable }) => ({
+    parts: items.map(({ item, sellable, raw_price: alone }) => ({
       goods: toGoods(sellable, viewer),
       number: item.number,
-      ...(seen && { price: formatPrice(item.price) }),
+      ...(seen && { price: formatPrice(item.price), raw_price: formatPrice(alone) }),
     })),
   }
 }

@@ -1,10 +1,10 @@
 import type { Goods } from '@yaoji/api-client/contract/goods'
-import { ladderPrice, quantityBounds } from '@yaoji/domain'
+import { quantityBounds } from '@yaoji/domain'
 import { and, asc, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import type { ViewerContext } from '../../wire/context'
 import { limitLeft, loadBoughtPacks } from './purchase-limits'
-import { loadSellableLines, offeredPrices, type SellableLine, toGoods } from './sellable-line'
+import { loadSellableLines, offeredPrice, type SellableLine, toGoods } from './sellable-line'
 import { goodsPrices, type PriceKind } from './tables'
 
 /** Kinds of lines that replace the ordinary one for a while. Near-expiry stock never does: it is asked for by name. */
@@ -90,6 +90,5 @@ async function runningDeals(context: ViewerContext, lines: readonly SellableLine
 
 /** Unit price at the smallest number, which a card shows. */
 function firstPrice(sellable: SellableLine): number {
-  const { base_price, tiers } = offeredPrices(sellable)
-  return ladderPrice(base_price, tiers, sellable.goods.ladder_price_type, sellable.goods.min_qty)
+  return offeredPrice(sellable, sellable.goods.min_qty)
 }

@@ -208,6 +208,12 @@ export function offeredPrices({ price, tiers, welfare }: SellableLine): LadderPr
   return welfareLadder({ base_price: price.price, tiers }, welfare)
 }
 
+/** Unit price that is offered now for a number of packs, in 1/10000 yuan. */
+export function offeredPrice(sellable: SellableLine, number: number): number {
+  const { base_price, tiers } = offeredPrices(sellable)
+  return ladderPrice(base_price, tiers, sellable.goods.ladder_price_type, number)
+}
+
 /** The input of the domain’s buying rules. */
 export function goodsInput({ goods: row, price, stock }: SellableLine): GoodsInput {
   const rule = {
@@ -319,9 +325,8 @@ function tagsOf({ goods: { tags }, welfare }: SellableLine): Goods['tags'] {
 function priceFields(sellable: SellableLine) {
   const { goods: row } = sellable
   const { base_price, tiers } = offeredPrices(sellable)
-  const first = ladderPrice(base_price, tiers, row.ladder_price_type, row.min_qty)
   return {
-    price: formatPrice(first),
+    price: formatPrice(offeredPrice(sellable, row.min_qty)),
     base_price: formatPrice(base_price),
     market_price: formatPrice(row.market_price),
     ladder_price: tiers.map(tier => ({

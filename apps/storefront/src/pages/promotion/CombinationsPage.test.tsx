@@ -19,7 +19,7 @@ function combinationFor(id: number, change: Partial<Combination> = {}): Combinat
     raw_price: '51.20',
     saves: '7.20',
     end_date: '2031-07-01',
-    parts: [{ goods: goodsFor(1), number: 4, price: '11.00' }],
+    parts: [{ goods: goodsFor(1), number: 4, price: '11.00', raw_price: '12.80' }],
     ...change,
   }
 }
