@@ -114,7 +114,11 @@ describe('a buyer without a contract', () => {
   test('signs one contract when it signs twice at the same time', async () => {
     await removeContracts()
     const code = await askCode()
-    const body = new URLSearchParams({ code, terms_version: String(TERMS_VERSION), agreement: '1' }).toString()
+    const body = new URLSearchParams({
+      code,
+      terms_version: String(TERMS_VERSION),
+      agreement: '1',
+    }).toString()
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-requested-with': 'test' }
     const request = () => shop.browser.raw('POST', supplyContractSign.path, { body, headers })
     const answers = await Promise.all([request(), request()])
@@ -164,6 +168,10 @@ test('[RT-23 /dzht] a new version of the terms changes no signed one', () => {
   expect(current).not.toContain('药品售出后不予退换')
   expect(current).toContain('只送到证照载明的地址或经审核通过的地址')
   const batchesOnInvoices = '品名、规格、批号、数量应与随货同行单一致'
-  expect([signed, second, current].map(text => text?.includes(batchesOnInvoices))).toEqual([true, true, false])
+  expect([signed, second, current].map(text => text?.includes(batchesOnInvoices))).toEqual([
+    true,
+    true,
+    false,
+  ])
   expect(termsOf(TERMS_VERSION)).toHaveLength(termsOf(1).length)
 })
