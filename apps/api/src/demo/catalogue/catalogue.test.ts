@@ -216,6 +216,17 @@ describe('promotions', () => {
     }
   })
 
+  test('[VA-07] [RT-38 /welfare] the tag of an "up to" ladder names a number whose price is below the welfare price', () => {
+    const tagged = catalogue.goods.filter(({ ladder_price_type, tags }) =>
+      tags.some(tag => tag.isLadder === 1 && ladder_price_type === 1),
+    )
+    expect(tagged.length).toBeGreaterThan(0)
+    for (const { id, tags, base_price } of tagged) {
+      const text = tags.find(tag => tag.isLadder === 1)!.describe
+      expect(priceAlone(id, Number.parseInt(text, 10)), text).toBeLessThan(base_price * 0.94)
+    }
+  })
+
   test('[ST-03] full reductions have goods, and tiers that rise', () => {
     expect(catalogue.full_reductions).toHaveLength(6)
     for (const { name, tiers, goods_ids: ids } of catalogue.full_reductions) {

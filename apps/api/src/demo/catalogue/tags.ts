@@ -73,7 +73,8 @@ function ladderSteps(tiers: readonly LadderTier[]): Map<number, number[]> {
 function ladderText(goods: Goods | undefined, numbers: readonly number[]): string {
   const unit = goods?.bzdw ?? '件'
   const steps = numbers.map(number => `${number} ${unit}`)
-  return goods?.ladder_price_type === 1 ? `${steps.at(-1)}以内享优惠价` : `${steps.join('、')}起享阶梯价`
+  // The price of a later "up to" tier can be that of a discount for every number.
+  return goods?.ladder_price_type === 1 ? `${steps[0]}以内享优惠价` : `${steps.join('、')}起享阶梯价`
 }
 
 function reductionText(plan: FullReduction): string {
