@@ -39,7 +39,7 @@ async function bundle(file: string, key: string, replaced: ReadonlyMap<string, s
     target: 'node20',
     conditions: ['@yaoji/source'],
     sourcemap: 'inline',
-    plugins: [dependenciesOutside, replacing(replaced)],
+    plugins: [dependenciesOutside, ...(replaced.size > 0 ? [replacing(replaced)] : [])],
   })
   renameSync(unfinished, target)
   return target
@@ -64,20 +64,23 @@ const dependenciesOutside: Plugin = {
   },
 }
 
+/** Marks what the plugin itself resolves. */
+const RESOLVING = 'resolving'
+
 /** Puts naive files in place. A naive file that imports the file it replaces gets the real one. */
 function replacing(replaced: ReadonlyMap<string, string>): Plugin {
   return {
     name: 'replacing',
     setup({ onResolve, resolve }) {
-      onResolve({ filter: /^\.{1,2}\// }, async ({ path: specifier, pluginData, resolveDir, ...from }) => {
-        if (pluginData === RESOLVING || from.importer.startsWith(NAIVE)) return undefined
-        const { importer, kind } = from
-        const found = await resolve(specifier, { importer, kind, resolveDir, pluginData: RESOLVING })
-        const naive = replaced.get(found.path)
-        return naive === undefined ? undefined : { path: naive }
-      })
+      onResolve(
+        { filter: /^\.{1,2}\// },
+        async ({ path: specifier, importer, kind, resolveDir, pluginData }) => {
+          if (pluginData === RESOLVING || importer.startsWith(NAIVE)) return undefined
+          const found = await resolve(specifier, { importer, kind, resolveDir, pluginData: RESOLVING })
+          const naive = replaced.get(found.path)
+          return naive === undefined ? undefined : { path: naive }
+        },
+      )
     },
   }
 }
-
-const RESOLVING = 'resolving'

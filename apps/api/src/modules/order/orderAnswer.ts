@@ -76,8 +76,11 @@ export async function toOrders(
   const nearOf = await nearExpiryLines(db, ids)
   const refunded = await refundedPacks(db, ids)
   const ended = groupBy(await endedPacks(db, ids), packs => packs.order_id)
-  const endedLines = groupBy(await linesOf(db, [...ended.keys()]), line => line.order_id)
   const linesByOrder = groupBy(lines, line => line.order_id)
+  const endedLines =
+    maxLines === undefined
+      ? linesByOrder
+      : groupBy(await linesOf(db, [...ended.keys()]), line => line.order_id)
   const batchesByLine = groupBy(batches, batch => batch.order_line_id)
   return rows.map(row =>
     toOrder(row, {
