@@ -61,8 +61,13 @@ test('[RT-27 /order/returnInfo/{id}] a return from the request to the refund: ea
   await expect(page).toHaveTitle('退货详情 - 药集')
   await page.getByRole('radio', { name: /退货退款/ }).click()
   await page.getByRole('combobox', { name: /原因/ }).selectOption('质量问题')
-  const [first] = await page.getByRole('spinbutton').all()
-  await first!.fill('3')
+  const first = page.getByRole('textbox', { name: /^退 / }).first()
+  // A number that is there is replaced by what is typed after a click.
+  await first.fill('2')
+  await page.getByRole('heading', { name: '申请退换货' }).click()
+  await first.click()
+  await page.keyboard.type('3')
+  await expect(first).toHaveValue('3')
   await page.getByLabel(/照片或文件/).setInputFiles(pngFile('破损.png'))
   await expect(page.getByRole('button', { name: '提交申请' })).toBeEnabled()
   await page.getByRole('button', { name: '提交申请' }).click()
@@ -111,7 +116,7 @@ test('[RT-27 /order/returnInfo/{id}] a rejected return says why, and its packs c
   await page.reload()
   await expect(page.getByText('申请未通过：批号与发货记录一致')).toBeVisible()
   await page.getByRole('button', { name: '再申请一笔退换货' }).click()
-  await expect(page.getByRole('spinbutton').first()).toBeEnabled()
+  await expect(page.getByRole('textbox', { name: /^退 / }).first()).toBeEnabled()
 })
 
 test('[RT-27 /order/afterSalesInfo/{id}] a ticket is a conversation with the shop until both are done, and can be opened again', async ({

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { call, fillCart, goodsFor } from './shop/buyer'
 import { ACCOUNTS, expect, logIn, test } from './shop/test'
+import { payOrder, ship } from './shop/trade'
 
 interface CartLine {
   readonly number: number
@@ -72,6 +73,51 @@ test('[RT-12] in the cart, 50 is typed after a click; a second click places the 
   await field.click({ position: { x: 1, y: 8 } })
   const [start, end] = await selection()
   expect(start).toBe(end)
+})
+
+/** The number fields of the pages that have one, after the page was opened. */
+const NUMBER_FIELDS: readonly (readonly [name: string, open: (page: Page) => Promise<Locator>])[] = [
+  ['a combination', page => opened(page, '/zhzq', main => main.getByRole('spinbutton', { disabled: false }))],
+  ['the exchange of points', openRedemption],
+  ['quick purchase', page => opened(page, '/zzfw/kjcg', main => main.locator('input[data-cell="number"]'))],
+  ['a wanted product', page => opened(page, '/zzfw/pzqg/add', main => main.getByLabel(/^数量/))],
+]
+
+async function opened(page: Page, address: string, find: (main: Locator) => Locator): Promise<Locator> {
+  await page.goto(address)
+  return find(page.getByRole('main')).first()
+}
+
+async function openRedemption(page: Page): Promise<Locator> {
+  await page.goto('/jfsc')
+  await page.getByRole('button', { name: '兑换 急救包' }).click()
+  return page.getByRole('dialog').getByRole('spinbutton')
+}
+
+/** A number that is in a field is replaced by what is typed after a click. */
+async function expectReplaced(page: Page, field: Locator): Promise<void> {
+  await field.fill('5')
+  await field.blur()
+  await clickAndType(page, field, '3')
+  await expect(field).toHaveValue('3')
+}
+
+for (const [name, open] of NUMBER_FIELDS) {
+  test(`[RT-09] [RT-30] the number of ${name} is selected by a click, and a typed 3 is 3`, async ({
+    page,
+  }) => {
+    await expectReplaced(page, await open(page))
+  })
+}
+
+test('[RT-27 /order/returnInfo/{id}] the number of a return is selected by a click, and a typed 3 is 3', async ({
+  page,
+  shop,
+}) => {
+  const { id, sn } = await payOrder(page.request, KEYWORDS)
+  await ship(shop, sn)
+  await page.goto(`/order/returnInfo/${id}`)
+  await expectReplaced(page, page.getByRole('textbox', { name: /^退 / }).first())
 })
 
 test('[RT-09] a minus and a letter in the number are announced', async ({ page }) => {

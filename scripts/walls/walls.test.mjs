@@ -42,6 +42,12 @@ const REFUSED = [
     "import '../../../../../packages/ui/src/price/Price'",
     "use a package's published subpath",
   ],
+  [`${UI}field.tsx`, 'export const field = <input type="number" />', 'Use @yaoji/ui/number-field'],
+  [
+    `${SHOP}pages/order/Packs.tsx`,
+    "export const field = <Field type={'number'} />",
+    'Use @yaoji/ui/number-field',
+  ],
   [`${SHOP}routes.ts`, "import './pages'", 'the route table imports nothing'],
   [`${SHOP}core/page/`, "import '../../app/client'", 'every feature and page may import core'],
   [`${SHOP}core/page/`, "import '../../features/cart/stack'", 'every feature and page may import core'],
@@ -69,6 +75,7 @@ const REFUSED = [
 const ACCEPTED = [
   [DOMAIN, "import './money'; Math.floor(1.5)"],
   [CLIENT, "globalThis.fetch('/')"],
+  [`${UI}digits.tsx`, 'export const field = <input type="text" inputMode="numeric" />'],
   [UI, 'window.scrollTo(0, 0); document.activeElement?.blur()'],
   [`${SHOP}core/page/`, "import '../../routes'; import '../errors/ErrorPanel'"],
   [

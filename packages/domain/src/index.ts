@@ -130,6 +130,7 @@ export {
   sumAmounts,
 } from './money'
 export { amountText, type MoneyParts, moneyText, NO_MONEY, priceText, readMoney } from './moneyText'
+export { type NumberLimits, type NumberProblem, type NumberReading, readNumber } from './number-text'
 export {
   canMove,
   isOrderStatus,

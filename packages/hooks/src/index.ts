@@ -13,6 +13,7 @@ export type { CartStoreTotal, CartTotalState, CheckState } from './cartTotals'
 export type { FormSchema } from './checkForm'
 export { isComposing } from './isComposing'
 export { DRAW_CLOSE_TEXT, prizeText } from './prizeText'
+export { selectOnFocus } from './selectOnFocus'
 export { type AddableGoods, type AddToCart, type UseAddToCartOptions, useAddToCart } from './useAddToCart'
 export { type Carousel, type CarouselReason, type UseCarouselOptions, useCarousel } from './useCarousel'
 export {

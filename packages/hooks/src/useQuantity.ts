@@ -11,6 +11,7 @@ import {
 } from '@yaoji/domain'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { isComposing } from './isComposing'
+import { selectOnFocus } from './selectOnFocus'
 
 /** Why a quantity changed: a step of a button or key, typed as it is, or typed and changed to a legal number. */
 export interface QuantityChange {
@@ -130,14 +131,7 @@ export function useQuantity(options: UseQuantityOptions): Quantity {
       if (event.key.startsWith('Arrow')) event.preventDefault()
       step(event)
     },
-    onFocus: ({ currentTarget }) => currentTarget.select(),
-    onMouseDown(event) {
-      const field = event.currentTarget
-      if (event.button !== 0 || field.matches(':focus')) return
-      // The browser would place the caret after the focus event, which ends the selection.
-      event.preventDefault()
-      field.focus()
-    },
+    ...selectOnFocus,
   }
 }
 

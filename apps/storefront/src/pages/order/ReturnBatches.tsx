@@ -1,16 +1,15 @@
 import type { OrderReturns } from '@yaoji/api-client/contract/return'
-import { amountText, type ReturnShare, sumAmounts } from '@yaoji/domain'
-import { TextField } from '@yaoji/ui/text-field'
-import { useState } from 'react'
+import { amountText, type NumberReading, type ReturnShare, readNumber, sumAmounts } from '@yaoji/domain'
+import { NumberField } from '@yaoji/ui/number-field'
 import * as css from './OrderReturn.css'
 
 type Batch = OrderReturns['batches'][number]
 
 export interface ReturnBatchesProps {
   batches: readonly Batch[]
-  /** Packs to return, by batch. */
-  numbers: ReadonlyMap<number, number>
-  onNumbersChange: (numbers: ReadonlyMap<number, number>) => void
+  /** What is typed, by batch. */
+  texts: ReadonlyMap<number, string>
+  onTextsChange: (texts: ReadonlyMap<number, string>) => void
   /** Why a batch does not come back for the chosen reason; empty when it does. */
   problemOf: (batch: Batch) => string
   /** Packs of each gift's line that must come back with the chosen packs; undefined where no gift must. */
@@ -24,13 +23,13 @@ export interface ReturnBatchesProps {
 /** Name of the control with the packs of a batch. */
 export const packsField = ({ batch_id }: Pick<Batch, 'batch_id'>) => `packs_${batch_id}`
 
-/** The packs that a text names: a whole number, from none to what can be returned. */
-export const packsOf = ({ returnable }: Pick<Batch, 'returnable'>, text: string) =>
-  Math.min(returnable, Math.max(0, Math.trunc(Number(text)) || 0))
+/** The packs that a text names, and what is wrong with them: a whole number, from none to what can be returned. */
+export const packsOf = ({ returnable }: Pick<Batch, 'returnable'>, text: string): NumberReading =>
+  readNumber(text, { min: 0, max: returnable })
 
 /** The batches that can be requested, each with a field for its packs and what they give back. */
 export function ReturnBatches(props: ReturnBatchesProps) {
-  const { batches, numbers, onNumbersChange, problemOf, giftsDue, shares, errorId } = props
+  const { batches, texts, onTextsChange, problemOf, giftsDue, shares, errorId } = props
   return (
     // The name and the focus are for the message about the numbers, which are no controls of the form.
     <fieldset name="lines" tabIndex={-1} aria-describedby={errorId} className={css.batches}>
@@ -40,8 +39,8 @@ export function ReturnBatches(props: ReturnBatchesProps) {
           <BatchRow
             key={batch.batch_id}
             batch={batch}
-            number={numbers.get(batch.batch_id) ?? 0}
-            onNumberChange={number => onNumbersChange(new Map(numbers).set(batch.batch_id, number))}
+            text={texts.get(batch.batch_id) ?? ''}
+            onTextChange={text => onTextsChange(new Map(texts).set(batch.batch_id, text))}
             problem={problemOf(batch)}
             due={giftsDue?.get(batch.line_id) ?? 0}
             share={shares?.get(batch.batch_id)}
@@ -78,8 +77,8 @@ function packsText({ shipped, returned, open_number, refunded_number, bzdw }: Ba
 
 interface BatchRowProps {
   batch: Batch
-  number: number
-  onNumberChange: (number: number) => void
+  text: string
+  onTextChange: (text: string) => void
   /** Why these goods do not come back for the reason; empty when they do. */
   problem: string
   /** Packs of this gift, of all its batches, that must come back with the chosen packs. */
@@ -88,15 +87,8 @@ interface BatchRowProps {
   share: ReturnShare | undefined
 }
 
-function BatchRow({ batch, number, onNumberChange, problem, due, share }: BatchRowProps) {
-  const [tooMany, setTooMany] = useState(false)
+function BatchRow({ batch, text, onTextChange, problem, due, share }: BatchRowProps) {
   const { name, ypgg, bzdw, batch_no, expiry_date, returnable, unit_amount } = batch
-
-  /** That more was typed than can be returned, or what the packs give back. */
-  function hintOf() {
-    if (tooMany) return `最多 ${returnable} ${bzdw}`
-    return share && share.amount > 0 ? `退 ${amountText(share.amount)}` : undefined
-  }
 
   return (
     <li className={css.batch}>
@@ -113,24 +105,20 @@ function BatchRow({ batch, number, onNumberChange, problem, due, share }: BatchR
         )}
         {problem && <p className={css.rule}>{problem}</p>}
       </div>
-      <TextField
+      <NumberField
         name={packsField(batch)}
         label={`退 ${name} 批号 ${batch_no} 的数量`}
         labelHidden
         size="l"
-        type="number"
-        inputMode="numeric"
         min={0}
         max={returnable}
+        unit={bzdw}
         disabled={problem !== ''}
-        value={problem || number === 0 ? '' : String(number)}
+        value={problem ? '' : text}
         placeholder="0"
         suffix={`/ ${returnable} ${bzdw}`}
-        hint={hintOf()}
-        onValueChange={text => {
-          setTooMany(Number(text) > returnable)
-          onNumberChange(packsOf(batch, text))
-        }}
+        hint={share && share.amount > 0 ? `退 ${amountText(share.amount)}` : undefined}
+        onValueChange={onTextChange}
       />
     </li>
   )

@@ -10,6 +10,7 @@ import {
   returnShares,
   takesGiftsBack,
 } from '@yaoji/domain'
+import type { Form } from '@yaoji/hooks'
 import { useCreateReturn } from '@yaoji/hooks/data'
 import { RadioGroup } from '@yaoji/ui/radio-group'
 import { Select } from '@yaoji/ui/select'
@@ -45,18 +46,19 @@ export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
     ...batches.map(packsField),
   ])
   const { kind, choose, reason, setReason } = useKind(returns.kinds, draft.texts)
-  const [numbers, setNumbers] = useState<ReadonlyMap<number, number>>(
-    () =>
-      new Map(batches.map(batch => [batch.batch_id, packsOf(batch, draft.texts[packsField(batch)] ?? '')])),
+  const [texts, setTexts] = useState<ReadonlyMap<number, string>>(
+    () => new Map(batches.map(batch => [batch.batch_id, draft.texts[packsField(batch)] ?? ''])),
   )
   const chosen = kind.reasons.find(row => row.reason === reason)
   const problemOf = (batch: OrderReturns['batches'][number]) =>
     chosen ? returnGoodsProblem(goodsOf(batch), chosen.reason) : ''
-  const lines = batches.flatMap(batch => {
-    const { batch_id } = batch
-    const number = numbers.get(batch_id) ?? 0
-    return number > 0 && !problemOf(batch) ? [{ batch_id, number }] : []
-  })
+  const packs = batches
+    .filter(batch => !problemOf(batch))
+    .map(batch => ({ batch, ...packsOf(batch, texts.get(batch.batch_id) ?? '') }))
+  const wrong = packs.find(({ problem }) => problem !== null)?.batch
+  const lines = packs.flatMap(({ batch: { batch_id }, number, problem }) =>
+    number && !problem ? [{ batch_id, number }] : [],
+  )
   const due =
     chosen && takesGiftsBack({ kind: kind.kind, reason: chosen.reason })
       ? giftsDue(returns.batches, numbersOf(lines))
@@ -79,7 +81,7 @@ export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
   return (
     <RequestForm
       title="申请退换货"
-      form={form}
+      form={{ ...form, formProps: wrong ? stopAt(form.formProps, packsField(wrong)) : form.formProps }}
       uploading={upload.busy ? '照片上传中' : undefined}
       onCancel={onCancel}
     >
@@ -107,8 +109,8 @@ export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
       <div className={whole}>
         <ReturnBatches
           batches={batches}
-          numbers={numbers}
-          onNumbersChange={setNumbers}
+          texts={texts}
+          onTextsChange={setTexts}
           errorId={field('lines').error && linesError}
           problemOf={problemOf}
           giftsDue={due}
@@ -127,6 +129,18 @@ export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
       />
     </RequestForm>
   )
+}
+
+/** A form that is not sent: a submit focuses the control of a name, which shows what is wrong. */
+function stopAt(formProps: Form<string>['formProps'], name: string): Form<string>['formProps'] {
+  return {
+    ...formProps,
+    onSubmit(event) {
+      event.preventDefault()
+      const control = event.currentTarget.elements.namedItem(name)
+      if (control instanceof HTMLElement) control.focus()
+    },
+  }
 }
 
 function goodsOf({ quality_only, near_expiry }: OrderReturns['batches'][number]): ReturnGoods {

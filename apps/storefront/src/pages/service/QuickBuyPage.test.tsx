@@ -86,6 +86,16 @@ test('[RT-30] a number becomes a valid one, and the row says so', async () => {
   expect(await findInRow(1, /须按 10 盒的倍数购买，已为您改为 10 盒/)).toBeTruthy()
 })
 
+test('[RT-30] a click selects the number, and a typed 3 replaces it', async () => {
+  const { user } = await open()
+  await user.click(number(1))
+  await user.keyboard('40')
+  await user.click(query(2))
+  await user.click(number(1))
+  await user.keyboard('3')
+  expect(number(1).value).toBe('3')
+})
+
 test('[RT-30] Esc clears the cell', async () => {
   const { user } = await open()
   await user.click(query(2))

@@ -1,4 +1,5 @@
 import { amountText, moneyText, priceText } from '@yaoji/domain'
+import { selectOnFocus } from '@yaoji/hooks'
 import { Icon } from '@yaoji/ui/icon'
 import { Link } from '@yaoji/ui/link'
 import { type Dispatch, memo, type ReactNode } from 'react'
@@ -79,6 +80,7 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
       <PriceCells row={row} product={product}>
         <input
           {...cellAttributes(key, 'number')}
+          {...selectOnFocus}
           aria-label={`${name} 数量`}
           className={css.input}
           value={number}

@@ -2,6 +2,7 @@ import { wantedFormInput } from '@yaoji/api-client/contract/input/wanted'
 import { useWantedCreate } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { FormError } from '@yaoji/ui/form-error'
+import { NumberField } from '@yaoji/ui/number-field'
 import { TextArea, TextField } from '@yaoji/ui/text-field'
 import { useToast } from '@yaoji/ui/toast'
 import { type FocusEvent, useState } from 'react'
@@ -57,14 +58,8 @@ export default function WantedAddPage() {
           <SoldAlready name={name} />
           <TextField {...field('sccj')} label="生产厂家" maxLength={60} />
           <TextField {...field('approval_no')} label="批准文号" maxLength={40} autoComplete="off" />
-          <TextField {...field('number')} label="数量" required inputMode="numeric" maxLength={6} />
-          <TextField
-            {...field('target_price')}
-            label="期望单价"
-            prefix="¥"
-            inputMode="decimal"
-            maxLength={12}
-          />
+          <NumberField {...field('number')} label="数量" required min={1} max={999_999} />
+          <NumberField {...field('target_price')} label="期望单价" prefix="¥" decimals={4} maxLength={12} />
           <TextField {...field('deadline')} label="截止日期" type="date" min={today} />
           <TextArea {...field('remark')} label="备注" maxLength={200} className={whole} />
         </div>

@@ -1,6 +1,7 @@
 import type { Goods } from '@yaoji/api-client/contract/goods'
-import { permissionRequest } from '@yaoji/domain'
+import { permissionRequest, readNumber } from '@yaoji/domain'
 import { useWantedCreate } from '@yaoji/hooks/data'
+import { NumberField } from '@yaoji/ui/number-field'
 import { TextField } from '@yaoji/ui/text-field'
 import { ActionDialog } from '../../core/form/ActionDialog'
 
@@ -13,6 +14,10 @@ export interface ControlledRequestDialogProps {
   leads: 'zone' | 'back'
   onClose: () => void
 }
+
+const LIMITS = { min: 1, max: 999_999 }
+
+const packsOf = (form: FormData) => readNumber(String(form.get('number') ?? ''), LIMITS)
 
 /** Asks the maker's sales team for permission to buy a controlled product. */
 export function ControlledRequestDialog({ goods, sent, leads, onClose }: ControlledRequestDialogProps) {
@@ -29,7 +34,7 @@ export function ControlledRequestDialog({ goods, sent, leads, onClose }: Control
       ypgg: ypgg.slice(0, 60),
       sccj: sccj.slice(0, 60),
       approval_no: approval_no.slice(0, 40),
-      number: Number(form.get('number')),
+      number: packsOf(form).number ?? 0,
       remark,
     })
   }
@@ -45,15 +50,18 @@ export function ControlledRequestDialog({ goods, sent, leads, onClose }: Control
       variant="primary"
       doneText="申请已提交"
       unknownOutcome="请刷新页面查看是否已提交"
+      missing={form =>
+        packsOf(form).number === null || packsOf(form).problem ? '请填写每月预计采购数量' : ''
+      }
       onConfirm={form => send(goods, form)}
     >
       {sent !== undefined && <p>已有这个商品的申请，{sent}。</p>}
-      <TextField
+      <NumberField
         label="每月预计采购数量"
         name="number"
-        inputMode="numeric"
+        {...LIMITS}
         defaultValue={String(goods.min_qty)}
-        suffix={goods.bzdw}
+        unit={goods.bzdw}
         required
       />
       <TextField
