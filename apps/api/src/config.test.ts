@@ -14,7 +14,7 @@ describe('[SV-01] settings', () => {
       trustProxy: false,
       maxCalls: 200,
       gatewaySecret: null,
-      demoAccounts: true,
+      demo: true,
       operatorKey: null,
     })
     expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }, '/').publicUrl).toBe('https://shop.example')
@@ -57,8 +57,8 @@ describe('[SV-01] settings', () => {
     [{ DEMO: '0' }, false],
     [{ PUBLIC_URL: 'https://shop.example' }, false],
     [{ PUBLIC_URL: 'https://shop.example', DEMO: '1' }, true],
-  ])('%j: demo accounts are %s', (env, demoAccounts) => {
-    expect(readConfig(env, '/').demoAccounts).toBe(demoAccounts)
+  ])('%j: a demonstration: %s', (env, demo) => {
+    expect(readConfig(env, '/').demo).toBe(demo)
   })
 
   test.each([
@@ -97,7 +97,10 @@ describe('[SV-01] settings', () => {
       { PUBLIC_URL: 'https://shop.example/a' },
       'PUBLIC_URL is "https://shop.example/a". It must be an address like https://shop.example, without a path.',
     ],
-    [{ DEMO: 'yes' }, 'DEMO is "yes". It must be 1 (with demo accounts) or 0 (without).'],
+    [
+      { DEMO: 'yes' },
+      'DEMO is "yes". It must be 1 (a demonstration with invented products) or 0 (an empty shop).',
+    ],
     [{ GATEWAY_SECRET: 'a' }, 'GATEWAY_SECRET is too short. It needs 24 characters or more.'],
     [{ OPERATOR_KEY: 'short' }, 'OPERATOR_KEY is too short. It needs 24 characters or more.'],
   ])('%j is refused in one line', (env, message) => {

@@ -24,8 +24,11 @@ export interface Config {
   readonly trustProxy: false | number | readonly string[]
   /** Key that signs callbacks of the in-service payment gateway; null uses one made at the first start and kept in the database. */
   readonly gatewaySecret: string | null
-  /** An empty database gets the demo accounts, whose password is printed. */
-  readonly demoAccounts: boolean
+  /**
+   * The shop is a demonstration: an empty database gets invented products, offers and accounts, whose password is
+   * printed, and the week of offers repeats. Otherwise it starts without any.
+   */
+  readonly demo: boolean
   /** Key that opens the operator's calls; null uses one made in the data folder, or with PostgreSQL keeps them shut. */
   readonly operatorKey: string | null
 }
@@ -53,7 +56,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     trustProxy: readTrustProxy(setting('TRUST_PROXY')),
     maxCalls: readMaxCalls(setting('MAX_CALLS') ?? '200'),
     gatewaySecret: readKey('GATEWAY_SECRET', setting('GATEWAY_SECRET')),
-    demoAccounts: readDemo(setting('DEMO')) ?? !publicUrl.startsWith('https:'),
+    demo: readDemo(setting('DEMO')) ?? !publicUrl.startsWith('https:'),
     operatorKey: readKey('OPERATOR_KEY', setting('OPERATOR_KEY')),
   }
 }
@@ -114,7 +117,9 @@ function isNetwork(text: string): boolean {
 function readDemo(text: string | undefined): boolean | null {
   if (text === undefined) return null
   if (text === '1' || text === '0') return text === '1'
-  throw new ConfigError(`DEMO is "${text}". It must be 1 (with demo accounts) or 0 (without).`)
+  throw new ConfigError(
+    `DEMO is "${text}". It must be 1 (a demonstration with invented products) or 0 (an empty shop).`,
+  )
 }
 
 /** Characters of a key at least: one that could be guessed would let anybody mark orders as paid. */

@@ -13,6 +13,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemoAccounts } from './demo/accounts'
 import { drawnPictures } from './demo/pictures/drawn-pictures'
 import { seedIfEmpty } from './demo/seed'
 import { showProgress } from './demo/show-progress'
+import { keepWeek } from './demo/week'
 import { beginLifetime, type Lifetime } from './lifetime'
 import { keyOfFolder } from './modules/operator/key'
 import { PACKAGE_FOLDER } from './package-folder'
@@ -41,7 +42,7 @@ async function start(life: Lifetime): Promise<void> {
   const now = () => new Date()
   const secret = await explained(database, async () => {
     const progress = showProgress(process.stdout)
-    await seedIfEmpty(database.db, { now: now(), progress, accounts: config.demoAccounts, watch })
+    await seedIfEmpty(database.db, { now: now(), progress, demo: config.demo, watch })
     return config.gatewaySecret ?? (await gatewaySecret(database.db))
   })
   const deps = {
@@ -58,13 +59,14 @@ async function start(life: Lifetime): Promise<void> {
     now,
   }
   const app = await build(deps, { log: true })
+  if (config.demo) keepWeek(app)
   life.keep(() => closeServer(app))
   life.ending.throwIfAborted()
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     throw portError(error, config)
   })
   console.log(`\n药集 is ready at ${config.publicUrl} (${database.kind} database)`)
-  if (await hasDemoAccounts(database.db)) announceAccounts(config.demoAccounts)
+  if (await hasDemoAccounts(database.db)) announceAccounts(config.demo)
   console.log('\nCtrl-C stops it.')
 }
 

@@ -116,7 +116,7 @@ function testConfig(): Config {
     trustProxy: false,
     maxCalls: 200,
     gatewaySecret: 'a secret of the tests',
-    demoAccounts: false,
+    demo: false,
     operatorKey: OPERATOR_KEY,
   }
 }

@@ -4,8 +4,8 @@ import { type Watch, waitForLock } from '../db/wait-for-lock'
 import { settings } from '../modules/config/tables'
 import { chinaDate } from '../wire/clock'
 import { seedAccounts } from './accounts'
-import { buildCatalogue } from './catalogue'
-import { seedContent } from './content'
+import { buildCatalogue, emptyCatalogue } from './catalogue'
+import { seedContent, seedFrame } from './content'
 import { seedPromoPages } from './content/promo-pages'
 import { seedCouponCentre } from './coupon-centre'
 import { seedUserData } from './demo-user-data'
@@ -25,19 +25,20 @@ const SEED_LOCK = 7_305_012
 interface Seed {
   readonly now: Date
   readonly progress: Progress
-  /** With the demo accounts and what they bought. */
-  readonly accounts?: boolean
+  /** With the invented shop: products, offers, news, and accounts with what they bought. */
+  readonly demo?: boolean
   readonly watch?: Watch
 }
 
 /**
- * Fills an empty database with the catalogue, the content and the demo accounts, all in one transaction: an
- * interrupted start leaves it empty, and the next one starts again. Returns whether it filled the database. Throws when
+ * Fills an empty database in one transaction: an interrupted start leaves it empty, and the next one starts again. Every
+ * shop gets the regions, the categories, the help centre and the navigation; the demo gets everything else that a shop
+ * shows. Returns whether it filled the database. Throws when
  * the watch's `ending` is aborted meanwhile, also while it waits for another process.
  */
 export async function seedIfEmpty(
   db: Db,
-  { now, progress, accounts = true, watch = {} }: Seed,
+  { now, progress, demo = true, watch = {} }: Seed,
 ): Promise<boolean> {
   const { ending } = watch
   return db.transaction(async tx => {
@@ -52,21 +53,26 @@ export async function seedIfEmpty(
       ending?.throwIfAborted()
       progress(...step)
     }
-    await loadCatalogue(tx, buildCatalogue(CATALOGUE_SEED), { today, progress: progressUnlessEnding })
-    await seedContent(tx, today)
-    await seedCouponCentre(tx, now)
-    await seedPromoPages(tx, now)
-    await seedPromotions(tx, now)
-    if (accounts) {
-      const demo = await seedAccounts(tx, now)
-      await seedUserData(tx, demo, now)
-      await seedTrade(tx, demo, now)
-    }
+    const catalogue = demo ? buildCatalogue(CATALOGUE_SEED) : emptyCatalogue()
+    await loadCatalogue(tx, catalogue, { today, progress: progressUnlessEnding })
+    await seedFrame(tx, { today, demo })
+    if (demo) await seedDemo(tx, now)
     ending?.throwIfAborted()
     await tx.insert(settings).values({ name: SEEDED, value: today })
     await analyseTables(tx)
     return true
   })
+}
+
+/** What only a demonstration shows. Needs the catalogue. */
+async function seedDemo(tx: Db, now: Date): Promise<void> {
+  await seedContent(tx, chinaDate(now))
+  await seedCouponCentre(tx, now)
+  await seedPromoPages(tx, now)
+  await seedPromotions(tx, now)
+  const users = await seedAccounts(tx, now)
+  await seedUserData(tx, users, now)
+  await seedTrade(tx, users, now)
 }
 
 async function takeSeedLock(tx: Db): Promise<boolean> {

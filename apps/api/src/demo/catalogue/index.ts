@@ -58,6 +58,26 @@ export function buildCatalogue(seed: number, sources: Sources = readSources()): 
   }
 }
 
+/** The catalogue of a shop that has no products yet: the categories in which to place them. */
+export function emptyCatalogue(): Catalogue {
+  return {
+    categories: countCategories(buildCategoryTree().categories, []),
+    manufacturers: [],
+    brands: [],
+    warehouses: [],
+    goods: [],
+    prices: [],
+    tiers: [],
+    lots: [],
+    combinations: [],
+    full_reductions: [],
+    spikes: [],
+    everyday: [],
+    gifts: [],
+    exchanges: [],
+  }
+}
+
 function placeGoods(
   drafts: readonly Draft[],
   { manufacturers, tree, seed }: { manufacturers: readonly Manufacturer[]; tree: CategoryTree; seed: number },

@@ -26,20 +26,18 @@ const CATEGORIES: readonly (typeof articleCategories.$inferInsert)[] = [
   { id: zones, parent_id: null, name: '专区规则', sort: 3 },
 ]
 
-const DRAFTS: readonly ArticleDraft[] = [
-  ...HELP_START,
-  ...HELP_TRADE,
-  ...HELP_SERVICE,
-  ...ZONE_ARTICLES,
-  ...NEWS,
-  ...DOCTOR_ARTICLES,
-]
+/** How the shop works, which holds without a product too. */
+const HELP: readonly ArticleDraft[] = [...HELP_START, ...HELP_TRADE, ...HELP_SERVICE, ...ZONE_ARTICLES]
 
-/** Fills the help centre, the news and the notices. */
-export async function seedArticles(db: Db, today: string): Promise<void> {
+/** What happened in the shop of the demonstration. */
+const DEMO_ARTICLES: readonly ArticleDraft[] = [...NEWS, ...DOCTOR_ARTICLES]
+
+/** Fills the help centre and, for the demonstration, the news and the notices. `today` is a day in China. */
+export async function seedArticles(db: Db, { today, demo }: { today: string; demo: boolean }): Promise<void> {
+  const drafts = demo ? [...HELP, ...DEMO_ARTICLES] : HELP
   await db.insert(articleCategories).values([...CATEGORIES])
   await db.insert(articles).values(
-    DRAFTS.map(({ text, days_ago, url, source, related = [], ...row }, at) => ({
+    drafts.map(({ text, days_ago, url, source, related = [], ...row }, at) => ({
       ...row,
       image: '',
       source: source ?? '药集帮助中心',

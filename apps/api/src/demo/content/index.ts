@@ -12,14 +12,25 @@ import { seedPromoRows } from './promo-rows'
 /** Rows of one insert; PostgreSQL accepts 65,535 values in a statement. */
 const ROWS = 1000
 
-/** Fills the texts and pictures of the site. Needs the catalogue; `today` is a day in China. */
-export async function seedContent(db: Db, today: string): Promise<void> {
+export interface FrameOptions {
+  /** A day in China. */
+  readonly today: string
+  /** With the news, the searches and the links of the demonstration. */
+  readonly demo: boolean
+}
+
+/** Fills what every shop needs: regions, navigation and the help centre. Needs the categories. */
+export async function seedFrame(db: Db, { today, demo }: FrameOptions): Promise<void> {
   const all = regionRows()
   for (let at = 0; at < all.length; at += ROWS) await db.insert(regions).values(all.slice(at, at + ROWS))
-  await seedNavigation(db)
+  await seedNavigation(db, { demo })
+  await seedArticles(db, { today, demo })
+}
+
+/** Fills the advertisements, the strips of products, the draws and the gifts of the demonstration. Needs the catalogue. */
+export async function seedContent(db: Db, today: string): Promise<void> {
   await seedAds(db)
   await seedPromoRows(db)
-  await seedArticles(db, today)
   await seedDepartments(db)
   await seedDraws(db, today)
   await seedGifts(db, today)

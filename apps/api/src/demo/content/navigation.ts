@@ -17,7 +17,7 @@ interface Item {
   readonly below: Below
 }
 
-const NAV: readonly Item[] = [
+const DEMO_NAV: readonly Item[] = [
   { name: '包邮专区', url: '/yx', picture: 'truck', below: { menu: 'yx' } },
   {
     name: '品牌专区',
@@ -80,8 +80,16 @@ const NAV: readonly Item[] = [
   },
 ]
 
+/** Pages that have something to do without a product too. */
+const EMPTY_NAV: readonly Item[] = [
+  { name: '全部商品', url: '/list', picture: 'box', below: { pages: [] } },
+  { name: '快捷采购', url: '/zzfw/kjcg', picture: 'box', below: { pages: [] } },
+  { name: '求购登记', url: '/zzfw/pzqg', picture: 'leaf', below: { pages: [] } },
+  { name: '帮助中心', url: '/help', picture: 'pulse', below: { pages: [] } },
+]
+
 /** Popular searches, as name and query. */
-const HOT = [
+const DEMO_HOT = [
   '阿莫西林胶囊',
   '布洛芬缓释胶囊',
   '连花清瘟',
@@ -104,29 +112,29 @@ const FOOTER: readonly Page[] = [
 ]
 
 const SIDE: readonly Page[] = [
-  ['领券中心', '/lqzx', 'ribbon'],
   ['快捷采购', '/zzfw/kjcg', 'box'],
   ['我的收藏', '/star', 'star'],
   ['意见反馈', '/zzfw/yjfk', 'leaf'],
 ]
 
-/** Fills the bottom bar, the hot searches and the links of every page. Needs the catalogue. */
-export async function seedNavigation(db: Db): Promise<void> {
+const DEMO_SIDE: readonly Page[] = [['领券中心', '/lqzx', 'ribbon'], ...SIDE]
+
+/** Fills the bottom bar, the hot searches and the links of every page. Needs the catalogue of the demonstration. */
+export async function seedNavigation(db: Db, { demo }: { demo: boolean }): Promise<void> {
   const items: (typeof navItems.$inferInsert)[] = []
   // One after the other: the connection executes one query at a time.
-  for (const [at, item] of NAV.entries()) items.push(await toNavItem(db, item, at))
+  for (const [at, item] of (demo ? DEMO_NAV : EMPTY_NAV).entries()) items.push(await toNavItem(db, item, at))
   await db.insert(navItems).values(items)
-  await db.insert(hotSearches).values(
-    HOT.map((name, at) => ({
-      id: at + 1,
-      name,
-      url: `/search?keywords=${encodeURIComponent(name)}`,
-      sort: at + 1,
-    })),
-  )
+  const hot = DEMO_HOT.map((name, at) => ({
+    id: at + 1,
+    name,
+    url: `/search?keywords=${encodeURIComponent(name)}`,
+    sort: at + 1,
+  }))
+  if (demo) await db.insert(hotSearches).values(hot)
   const places = [
     ...FOOTER.map(page => ['footer', page] as const),
-    ...SIDE.map(page => ['side', page] as const),
+    ...(demo ? DEMO_SIDE : SIDE).map(page => ['side', page] as const),
   ]
   await db.insert(links).values(
     places.map(([place, [name, url, picture]], at) => ({

@@ -4,15 +4,13 @@ import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { indexSpike } from '@yaoji/api-client/contract/focus'
 import { orderCreate, orderDetail } from '@yaoji/api-client/contract/order'
 import { parsePrice } from '@yaoji/domain'
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { insertAddress } from '../../../tests/buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { startService, type TestService } from '../../../tests/service'
-import { chinaDate, chinaMoment } from '../../wire/clock'
+import { chinaMoment } from '../../wire/clock'
 import { goodsPrices, type PriceKind } from '../goods/tables'
 import { fullReductionGoods, fullReductions, spikeGoods, spikeSessions } from '../promotion/tables'
-import { repeatWeek } from './week'
 
 const TODAY = '2026-11-20'
 
@@ -171,17 +169,17 @@ test('[AP-15] running activities with their best sellers, in stock first', async
   })
 })
 
-test('the week of offers goes on by itself, with nothing sold, and only once', async () => {
-  const sessionDay = async (id: number) =>
-    (await service.db.select().from(spikeSessions).where(eq(spikeSessions.id, id)))[0]?.day
-  const line = async (id: number) =>
-    (await service.db.select().from(goodsPrices).where(eq(goodsPrices.goods_price_id, id)))[0]
-  await repeatWeek(service.db, TODAY)
-  expect([await sessionDay(1), await sessionDay(4)]).toEqual([TODAY, '2026-11-21'])
-  for (const _again of [1, 2]) await repeatWeek(service.db, '2026-12-05')
-  expect([await sessionDay(1), await sessionDay(4)]).toEqual(['2026-12-11', '2026-12-05'])
-  const spike = await line(11)
-  expect(spike).toMatchObject({ sold: 0, quota: 50, end_at: chinaMoment('2026-12-11', 600) })
-  expect(chinaDate((await line(51))!.begin_at!)).toBe('2026-12-11')
-  expect((await line(61))?.end_at).toEqual(chinaMoment('2026-12-06', 0))
+test('[AP-62] [AP-17] the offers of a day end with the day: no timed job of the service brings them back', async () => {
+  const browser = await service.buyer(buyerId)
+  const offers = async () => [
+    ...(await browser.call(indexSpike, {})).list.flatMap(({ list }) => list.map(({ goods }) => goods.id)),
+    ...(await browser.call(everydayPrice, {})).list.map(({ id }) => id),
+  ]
+  expect(await offers()).toEqual([1, 2, 3, 5])
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  service.clock.now = chinaMoment('2026-11-27', 600)
+  await service.app.listen({ port: 0 })
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  vi.useRealTimers()
+  expect(await offers()).toEqual([])
 })

@@ -2,13 +2,7 @@ import { everydayPrice, goodsActivities, welfare } from '@yaoji/api-client/contr
 import { indexSpike } from '@yaoji/api-client/contract/focus'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../wire/bind'
-import { chinaDate } from '../../wire/clock'
-import { everySeconds } from '../../wire/timer'
 import { everydayGoods, runningActivities, secondKillSessionsOf, welfareOffer } from './service'
-import { repeatWeek } from './week'
-
-/** How often the service looks whether a day is over. */
-const DAY_CHECK_SECONDS = 60
 
 export function activityRoutes(app: FastifyInstance): void {
   bind(app, goodsActivities, async context => ({
@@ -23,5 +17,4 @@ export function activityRoutes(app: FastifyInstance): void {
     list: await secondKillSessionsOf(context),
     timestamp: Math.floor(context.now.getTime() / 1000),
   }))
-  everySeconds(app, DAY_CHECK_SECONDS, () => repeatWeek(app.deps.db, chinaDate(app.deps.now())))
 }

@@ -1,13 +1,24 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../db/types'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/types'
+import { chinaDate } from '../wire/clock'
+import { everySeconds } from '../wire/timer'
 
 /** Name of an advisory lock. */
 const WEEK_LOCK = 7_305_013
 
+/** How often a shop with demo data looks whether a day is over. */
+const DAY_CHECK_SECONDS = 60
+
+/** Keeps the week of offers of a shop with demo data running. Without it, the price of a day ends with its day. */
+export function keepWeek(app: FastifyInstance): void {
+  everySeconds(app, DAY_CHECK_SECONDS, () => repeatWeek(app.deps.db, chinaDate(app.deps.now())))
+}
+
 /**
  * Moves second-kill sessions and daily prices whose day is over on to the next week, with nothing sold yet: the week
- * of offers repeats for as long as the shop runs. `today` is a day in China. To be run after midnight and at start;
- * running it again on the same day changes nothing.
+ * of offers of the demo repeats for as long as the shop runs. `today` is a day in China. To be run after midnight and
+ * at start; running it again on the same day changes nothing.
  */
 export async function repeatWeek(db: Db, today: string): Promise<void> {
   const china = sql`interval '8 hours'`
