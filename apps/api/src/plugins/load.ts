@@ -89,7 +89,8 @@ export const loadPlugin = fp<LoadOptions>(
     })
     app.addHook('preValidation', async request => begin(request))
     app.addHook('preHandler', async request => {
-      if (request.routeOptions.config.endpoint?.multipart) end(request)
+      const { endpoint, takesFile } = request.routeOptions.config
+      if (endpoint?.multipart || takesFile) end(request)
     })
     app.addHook('onSend', async (request, reply) => {
       end(request)

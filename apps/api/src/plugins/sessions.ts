@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import fp from 'fastify-plugin'
 import { hashToken, newToken, readViewer, SESSION_DAYS } from '../modules/session/session'
 import type { Viewer } from '../modules/session/viewer'
-import { calledPath } from '../wire/calledPath'
+import { hasViewer } from '../wire/calledPath'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,7 +44,7 @@ export const sessionPlugin = fp(
       return hashToken(token)
     })
     app.addHook('onRequest', async request => {
-      if (calledPath(request) === null) return
+      if (!hasViewer(request)) return
       request.viewer = await readViewer({ db: app.deps.db, now: app.deps.now() }, request.cookies[name])
     })
   },

@@ -11,7 +11,7 @@ import type { Deps } from './deps'
 import { success } from './envelope'
 import { type IdempotentCall, runIdempotent } from './idempotency'
 import { acceptFiles, type IncomingFile, readMultipart } from './multipart'
-import { networkOf } from './networkOf'
+import { addressOf } from './networkOf'
 import { readInput } from './readInput'
 import { conflict, unauthenticated } from './refusal'
 
@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The endpoint that the route serves. */
     readonly endpoint?: Endpoint
+    /** A route beside the contract that takes a file. */
+    readonly takesFile?: boolean
   }
 }
 
@@ -173,7 +175,5 @@ function visitorLimit(address: string): Limit {
 }
 
 function callerOf(request: FastifyRequest) {
-  // Against its type: the system knows no address of a caller who has gone.
-  const address: string | undefined = request.ip
-  return { address: networkOf(address ?? ''), userAgent: String(request.headers['user-agent'] ?? '') }
+  return { address: addressOf(request), userAgent: String(request.headers['user-agent'] ?? '') }
 }

@@ -1,7 +1,7 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import { MAX_FILE_BYTES } from '@yaoji/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { calledPath } from './calledPath'
+import { hasViewer } from './calledPath'
 import { invalidField, Refusal, tooMany } from './refusal'
 
 /** A file while it is received. */
@@ -58,7 +58,7 @@ function limitFilesAtOnce(scope: FastifyInstance): void {
   const arriving = new Map<number, number>()
   scope.addHook('preHandler', async (request, { raw }) => {
     // Other calls than those of buyers have no viewer.
-    const buyer = calledPath(request) === null ? null : request.viewer.buyer
+    const buyer = hasViewer(request) ? request.viewer.buyer : null
     // Of a caller who has gone, nothing more arrives, and no event follows.
     if (buyer === null || raw.destroyed) return
     const count = arriving.get(buyer.id) ?? 0

@@ -1,4 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+
+/** The network of a caller, for limits; empty where the caller has gone. */
+export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  // Against its type: the system knows no address of a caller who has gone.
+  const address: string | undefined = ip
+  return networkOf(address ?? '')
+}
 
 /**
  * The network of an address, for limits: an IPv4 address itself, of an IPv6 address the first 64 bits, of which one

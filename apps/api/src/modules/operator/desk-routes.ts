@@ -57,7 +57,8 @@ function fileRoutes(app: FastifyInstance, onRequest: OnRequest): void {
     },
   )
   acceptFiles(app, scope => {
-    scope.post<{ Params: RecordParams }>('/operator/desks/:kind/:id/files', { onRequest }, async request => {
+    const options = { onRequest, config: { takesFile: true } }
+    scope.post<{ Params: RecordParams }>('/operator/desks/:kind/:id/files', options, async request => {
       const { kind, id } = request.params
       const owner = await deskOf(kind).attach?.(db, id)
       if (!owner) throw new Refusal(404, `${kind} 不能添加文件`)

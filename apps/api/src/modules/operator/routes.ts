@@ -1,7 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { forbidden } from '../../wire/refusal'
+import type { FastifyInstance } from 'fastify'
 import { deskRoutes } from './desk-routes'
-import { opensWith } from './key'
+import { requireKey } from './require-key'
 
 /**
  * Calls for the shop’s own staff, from a program on the same machine or network: no page calls them, no browser has
@@ -9,8 +8,5 @@ import { opensWith } from './key'
  */
 export function operatorRoutes(app: FastifyInstance): void {
   const { operatorKey } = app.deps.config
-  if (operatorKey === null) return
-  deskRoutes(app, async (request: FastifyRequest) => {
-    if (!opensWith(operatorKey, request.headers.authorization)) throw forbidden('操作员密钥不正确')
-  })
+  if (operatorKey !== null) deskRoutes(app, requireKey(app.deps, operatorKey))
 }

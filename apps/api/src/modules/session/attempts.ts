@@ -62,6 +62,12 @@ export async function countAttempt(context: Context, limits: readonly Limit[]): 
   return counted.map(({ id }) => id)
 }
 
+/** Refuses with a 429 what a limit does not allow now, and counts nothing. */
+export async function checkAttempt(context: Context, limit: Limit): Promise<void> {
+  const seconds = await secondsToWait(context, limit)
+  if (seconds > 0) throw tooMany(limit.message(waitText(seconds)))
+}
+
 /** What a buyer does so many times in 24 hours at most. */
 export interface DailyLimit {
   /** The name of what is counted, like `feedback`. */
