@@ -20,7 +20,7 @@ const NAMES = `
   countPurchase coversLine creditCodeCheckDigit creditCodeProblem daysBetween defaultAddress
   deviceClass documentDefaults documentNames documentNumberProblem documentProblems documentRequirements documentStatus
   effectiveSelection evaluateCoupon evaluateReductions fileProblem floorPrice formatAmount
-  formatPrice freeShippingHint giftAvailability giftCategoryText giftsDue identityCheckDigit isCouponUsable isCreditCode isEmail
+  formatPrice freeShippingHint freightTaxRate giftAvailability giftCategoryText giftsDue identityCheckDigit isCouponUsable isCreditCode isEmail
   isEphedrine isFileType isInZone isLicenceChecked isMobile isOrderStatus isPhone isTagKind
   isWelfarePrice kilogramPrice ladderHintText ladderHints ladderPrice ledgerUseText lineAmount
   lineGoods mergeCartLines missingToFreeShipping moneyText monthsLeft needsPassword

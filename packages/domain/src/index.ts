@@ -96,6 +96,7 @@ export { identityCheckDigit } from './identityNumber'
 export {
   canApplyInvoice,
   capitalAmountText,
+  freightTaxRate,
   INVOICE_STATES,
   INVOICE_TYPE_CODES,
   INVOICE_TYPES,

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canApplyInvoice, capitalAmountText, INVOICE_STATES, splitTax, sumTaxes } from './invoice'
+import {
+  canApplyInvoice,
+  capitalAmountText,
+  freightTaxRate,
+  INVOICE_STATES,
+  splitTax,
+  sumTaxes,
+} from './invoice'
 
 test.each([
   [11_300, 1300, 10_000, 1_300],
@@ -26,6 +33,28 @@ test('[RT-32] the two parts of an amount add up to it, and a red amount is the o
       },
     ),
   )
+})
+
+test.each([
+  [[], 0],
+  [[{ rate: 900, amount: 1 }], 900],
+  [
+    [
+      { rate: 1300, amount: 400 },
+      { rate: 900, amount: 300 },
+      { rate: 900, amount: 200 },
+    ],
+    900,
+  ],
+  [
+    [
+      { rate: 900, amount: 100 },
+      { rate: 1300, amount: 100 },
+    ],
+    1300,
+  ],
+])('[RT-32] the freight with the goods %j has the rate %i', (goods, rate) => {
+  expect(freightTaxRate(goods)).toBe(rate)
 })
 
 test('a rate below 0 and a part of a fen are refused', () => {

@@ -58,6 +58,17 @@ export interface TaxGroup extends TaxedAmount {
   rate: number
 }
 
+/**
+ * The tax rate of an order's freight, in basis points: that of the goods that cost most of it. Freight that a seller
+ * charges with its goods is part of their sale. Rates that cost the same have the higher one; 0 without goods.
+ */
+export function freightTaxRate(goods: readonly { readonly rate: number; readonly amount: number }[]): number {
+  const sums = new Map<number, number>()
+  for (const { rate, amount } of goods) sums.set(rate, (sums.get(rate) ?? 0) + amount)
+  const [main] = [...sums].sort(([a, x], [b, y]) => y - x || b - a)
+  return main?.[0] ?? 0
+}
+
 /** The sums of lines by their rate, the highest rate first. */
 export function sumTaxes(lines: readonly TaxGroup[]): TaxGroup[] {
   const groups = new Map<number, TaxGroup>()

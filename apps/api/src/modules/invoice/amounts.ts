@@ -2,31 +2,42 @@ import { splitByShares, splitTax, sumAmounts } from '@yaoji/domain'
 import type { Db } from '../../db/types'
 import { invoicedAmount } from '../order/invoice-answer'
 import type { OrderRow } from '../order/orderAnswer'
-import { type PaidLine, paidLines } from './paid-lines'
-import type { InvoiceLine } from './tables'
+import { type PaidLine, paidLines, withFreightInside } from './paid-lines'
+import { FREIGHT_LINE, type InvoiceLine } from './tables'
 
 /**
- * The lines of an invoice for these orders. The lines of an order add up to its invoiced amount. A return reduces its own
- * lines; a refund without one is spread over what is left.
+ * The lines of an invoice for these orders: the goods at the price that was paid, and the freight. The lines of an order
+ * add up to its invoiced amount; what cost nothing, such as a gift, has no line. A return reduces its own lines; a refund
+ * without one is spread over what is left.
  */
 export async function invoiceLines(db: Db, orders: readonly OrderRow[]): Promise<InvoiceLine[]> {
-  const lines = await paidLines(db, orders)
-  return orders.flatMap(order => {
-    const own = lines.filter(({ line }) => line.order_id === order.id)
-    const paid = own.map(({ amount }) => amount)
-    const shares = splitByShares(Math.min(invoicedAmount(order), sumAmounts(paid)), paid)
-    return own.flatMap((each, at) => {
-      const amount = shares[at] ?? 0
-      return amount === 0 ? [] : [{ ...lineText(each), rate: each.rate, ...splitTax(amount, each.rate) }]
-    })
-  })
+  return taxedLines(orders, await paidLines(db, orders))
 }
 
-/** What a line is called. A line of which all packs were returned has only its freight left. */
-function lineText({ line, number }: PaidLine) {
-  const { id: line_id, order_id, name, ypgg, bzdw } = line
-  const text = number === 0 ? { name: '运费', ypgg: '', bzdw: '' } : { name, ypgg, bzdw }
-  return { order_id, line_id, ...text, number }
+/**
+ * The lines that an order has now, in the form of its invoice: one that was issued before freight was a line of its own
+ * has it in the lines of the goods.
+ */
+export async function linesLike(
+  db: Db,
+  order: OrderRow,
+  invoiced: readonly InvoiceLine[],
+): Promise<InvoiceLine[]> {
+  const lines = await paidLines(db, [order])
+  const hasFreight = invoiced.some(({ line_id }) => line_id === FREIGHT_LINE)
+  return taxedLines([order], hasFreight ? lines : withFreightInside(lines))
+}
+
+function taxedLines(orders: readonly OrderRow[], lines: readonly PaidLine[]): InvoiceLine[] {
+  return orders.flatMap(order => {
+    const own = lines.filter(({ order_id }) => order_id === order.id)
+    const paid = own.map(({ amount }) => amount)
+    const shares = splitByShares(Math.min(invoicedAmount(order), sumAmounts(paid)), paid)
+    return own.flatMap(({ amount: _paid, freight: _freight, ...line }, at) => {
+      const amount = shares[at] ?? 0
+      return amount === 0 ? [] : [{ ...line, ...splitTax(amount, line.rate) }]
+    })
+  })
 }
 
 /**

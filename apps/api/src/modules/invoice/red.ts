@@ -5,7 +5,7 @@ import type { Context } from '../../wire/context'
 import { eachDue } from '../../wire/each-due'
 import { invoicedAmount } from '../order/invoice-answer'
 import { orders } from '../order/tables'
-import { invoiceLines, redLines } from './amounts'
+import { linesLike, redLines } from './amounts'
 import { type InvoiceRow, issuedFields, lockInvoice, nextNumber, sendMessage } from './issued'
 import { type InvoiceLine, invoiceOrders, invoices } from './tables'
 
@@ -61,7 +61,7 @@ async function issueRed(context: Context, { order_id, invoice_id }: RefundedOrde
   const amount = found ? found.invoiced - invoicedAmount(found.order) : 0
   if (!found || original.state !== 'issued' || amount <= 0) return 0
   const left = await linesLeft(db, original, order_id)
-  const lines = redLines(left, await invoiceLines(db, [found.order]), amount)
+  const lines = redLines(left, await linesLike(db, found.order, left), amount)
   const [red] = await db
     .insert(invoices)
     .values({

@@ -1,6 +1,6 @@
 import { invoiceList } from '@yaoji/api-client/contract/invoice'
 import { orderDetail } from '@yaoji/api-client/contract/order'
-import { sumTaxes } from '@yaoji/domain'
+import { formatAmount, splitTax, sumTaxes } from '@yaoji/domain'
 import { asc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { insertGoods } from '../../../tests/fixtures'
 import { openInvoiceShop } from '../../../tests/invoiceShop'
 import { redLines, sumLines } from './amounts'
 import { issueRedInvoices } from './red'
-import { type InvoiceLine, invoices } from './tables'
+import { FREIGHT_LINE, type InvoiceLine, invoices } from './tables'
 
 const { shop, pay, refund, ship, giveBack, apply, issue, pdf } = openInvoiceShop()
 
@@ -66,15 +66,44 @@ test('[RT-32] an invoice that is issued after a return lists only what the buyer
   expect(texts(await linesOf(await issuedFor(id)))).toEqual([['应税药', 3, 30_000, 3_451]])
 })
 
+test('[RT-32] goods are invoiced at the price that was paid for them, and the freight is a line of its own', async () => {
+  const id = await mixedOrder()
+  const lines = await linesOf(await issuedFor(id))
+  expect(texts(lines)).toEqual([
+    ['免税药', 1, 10_000, 0],
+    ['应税药', 1, 10_000, 1_150],
+    ['运费', 0, 1_200, 138],
+  ])
+  const { order } = await shop.browser.call(orderDetail, { id })
+  expect(formatAmount(sumLines(lines).amount)).toBe(order.amounts.paid_amount)
+  expect(sumTaxes(lines)).toEqual([
+    { rate: 1300, net: 8_850 + 1_062, tax: 1_150 + 138 },
+    { rate: 0, net: 10_000, tax: 0 },
+  ])
+})
+
 test('[RT-32] the freight of packs that all came back is invoiced as freight', async () => {
   const id = await mixedOrder()
   await giveBack(id, { 应税药: 1 })
   const invoice = await issuedFor(id)
   expect(texts(await linesOf(invoice))).toEqual([
-    ['免税药', 1, 10_600, 0],
-    ['运费', 0, 600, 69],
+    ['免税药', 1, 10_000, 0],
+    ['运费', 0, 1_200, 138],
   ])
   expect((await pdf(invoice)).status).toBe(200)
+})
+
+test('[RT-32] a red invoice of one that has freight in its goods takes back the returned goods only', async () => {
+  const id = await mixedOrder()
+  const invoice = await issuedFor(id)
+  const old = (await linesOf(invoice))
+    .filter(({ line_id }) => line_id !== FREIGHT_LINE)
+    .map(line => ({ ...line, ...splitTax(10_600, line.rate) }))
+  await shop.service.db.update(invoices).set({ lines: old }).where(eq(invoices.id, invoice))
+  await giveBack(id, { 应税药: 1 })
+  await makeRed()
+  const [red] = await redsOf(invoice)
+  expect(red!.lines.map(({ name, net, tax }) => [name, net + tax])).toEqual([['应税药', -10_000]])
 })
 
 test('[RT-32] a return that refunds the freight too leaves nothing to invoice', async () => {
@@ -84,7 +113,7 @@ test('[RT-32] a return that refunds the freight too leaves nothing to invoice', 
   await makeRed()
   const [red] = await redsOf(invoice)
   const lines = await linesOf(invoice)
-  expect(lines.map(({ net, tax }) => net + tax)).toEqual([10_600, 10_600])
+  expect(lines.map(({ net, tax }) => net + tax)).toEqual([10_000, 10_000, 1_200])
   expect(red!.lines).toEqual(lines.map(line => ({ ...line, net: 0 - line.net, tax: 0 - line.tax })))
 })
 

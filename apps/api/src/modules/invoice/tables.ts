@@ -19,10 +19,13 @@ import { users } from '../session/tables'
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const fen = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
 
+/** In place of the id of an order's line: the freight of the order. */
+export const FREIGHT_LINE = 0
+
 /** One line of an issued invoice. Amounts in fen, negative in a red invoice. */
 export interface InvoiceLine {
   readonly order_id: number
-  /** Id of the order's line. */
+  /** Id of the order's line; {@link FREIGHT_LINE} for its freight. */
   readonly line_id: number
   readonly name: string
   readonly ypgg: string
