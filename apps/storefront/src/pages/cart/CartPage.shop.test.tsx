@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { CartLine, CartTotal } from '@yaoji/api-client/contract/cart'
 import { describe, expect, test } from 'vitest'
+import { keepUnconfirmed, readUnconfirmed } from '../../features/cart/unconfirmedGoods'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { BUYER } from '../../testing/fakeShop'
 import { goodsFor } from '../../testing/goods'
@@ -186,3 +187,18 @@ test.each([
     expect(found.map(link => link.getAttribute('href'))).toEqual(links)
   },
 )
+
+test('[RT-12] [RT-30] products that a quick purchase took unconfirmed are named until the buyer has checked them', async () => {
+  const [line, gone] = [lineFor(1), lineFor(9)].map(({ goods }) => goods)
+  keepUnconfirmed(BUYER.user_id, [line!])
+  keepUnconfirmed(BUYER.user_id, [gone!, line!])
+  const { user } = open()
+  await ready()
+  const notice = main().getByText(/取的是首选，还没有确认/)
+  expect(notice.textContent).toContain(
+    `快捷采购加入的 1 种商品取的是首选，还没有确认：${line?.name} ${line?.ypgg}`,
+  )
+  await user.click(main().getByRole('button', { name: '已核对' }))
+  expect(main().queryByText(/取的是首选/)).toBeNull()
+  expect(readUnconfirmed(BUYER.user_id)).toEqual([])
+})

@@ -15,6 +15,7 @@ import { GoodsRow } from '../../features/browse/GoodsRow'
 import { CartStepLayout } from '../../features/cart/CartStepLayout'
 import { licenceHref, licencePage } from '../../features/cart/licenceHref'
 import { lineActionHref, lineHref, similarHref } from '../../features/cart/lineHrefs'
+import { UnconfirmedNotice } from '../../features/cart/UnconfirmedNotice'
 import { useCheckoutAction } from '../../features/cart/useCheckoutAction'
 import { useConfirmDelete } from '../../features/cart/useConfirmDelete'
 import { href } from '../../routes'
@@ -47,6 +48,12 @@ export default function CartPage() {
           href={licencePage(user.licence_state)}
         />
       )}
+      {user && (
+        <UnconfirmedNotice
+          buyer={user.user_id}
+          inCart={filter === CART_LIST_FILTER ? idsOf(list.data?.list) : undefined}
+        />
+      )}
       {failed && <ErrorPanel error={list.error} onRetry={() => list.refetch()} size={total ? 's' : 'm'} />}
       {(total || !failed) && (
         <CartTable
@@ -70,6 +77,8 @@ export default function CartPage() {
     </CartStepLayout>
   )
 }
+
+const idsOf = (lines: readonly CartLine[] | undefined) => lines && new Set(lines.map(({ goods }) => goods.id))
 
 /** For a buyer with several stores. */
 function StoresLink() {

@@ -51,6 +51,23 @@ export const total = style({ marginInlineEnd: 'auto', fontVariantNumeric: 'tabul
 
 export const amount = style({ color: theme.color.price, fontSize: fontSize.l, fontWeight: 600 })
 
+/** A count of rows that the buyer should look at; leads to the first of them. */
+export const open = style({
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-tone="guess"]': { color: theme.color.brass },
+    '&[data-tone="bad"]': { color: theme.color.price },
+  },
+})
+
+export const question = style({
+  padding: space[3],
+  borderBlockStart: `1px solid ${theme.color.seam}`,
+  background: theme.color.surface,
+})
+
 export const about = style({ color: theme.color.inkMuted, fontSize: fontSize.s })
 
 export const buttons = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space[2] })

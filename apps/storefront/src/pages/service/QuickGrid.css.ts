@@ -46,6 +46,7 @@ export const row = style({
   borderBlockEnd: `1px solid ${theme.color.seam}`,
   selectors: {
     '&[data-tone="bad"]': { background: theme.color.priceWash },
+    '&[data-tone="guess"]': { background: theme.color.brassWash },
     '&[data-tone="wait"]': { background: theme.color.brassWash },
   },
   '@container': {
@@ -79,6 +80,7 @@ export const cell = style({
     '&[data-column="subtotal"]': { fontWeight: 500 },
     '&[data-column="note"]': { color: theme.color.inkMuted, fontSize: fontSize.xs },
     '[data-tone="ready"] &[data-column="note"]': { color: theme.color.success },
+    '[data-tone="guess"] &[data-column="note"]': { color: theme.color.brass },
     '[data-tone="wait"] &[data-column="note"]': { color: theme.color.brass },
     '[data-tone="bad"] &[data-column="note"]': { color: theme.color.price },
   },

@@ -1,7 +1,9 @@
 import { type Dispatch, startTransition, useEffect, useId, useState } from 'react'
+import { sameProductText } from './addedRows'
 import { gridRole } from './gridRoles'
-import type { GridProduct } from './gridRow'
+import { type GridProduct, isFilled } from './gridRow'
 import type { GridAction, GridState } from './gridState'
+import { sharedProducts } from './gridSummary'
 import * as css from './QuickGrid.css'
 import { QuickList } from './QuickList'
 import { QuickRow } from './QuickRow'
@@ -33,6 +35,7 @@ export function QuickGrid({ state, dispatch, onAddAll }: QuickGridProps) {
   const listId = useId()
   const suggestions = useRowSuggestions(rows)
   const { ref, ...handlers } = useGridKeys({ rows, dispatch, suggestions, addAll: onAddAll })
+  const shared = sharedProducts(state)
   const shown = useShownRows(rows.length)
 
   function take(key: number, product: GridProduct) {
@@ -56,12 +59,15 @@ export function QuickGrid({ state, dispatch, onAddAll }: QuickGridProps) {
         <tbody {...gridRole.group} ref={ref} className={css.body} {...handlers}>
           {rows.slice(0, shown).map((row, at) => {
             const list = suggestions.key === row.key && suggestions.list.length > 0
+            const others = row.goods_id !== null && isFilled(row) ? shared.get(row.goods_id) : undefined
             return (
               <QuickRow
                 key={row.key}
                 row={row}
                 line={at + 1}
                 product={row.goods_id === null ? undefined : products.get(row.goods_id)}
+                same={sameProductText(others?.lines ?? [], at + 1)}
+                together={others?.packs ?? 0}
                 products={row.choices.length > (row.goods_id === null ? 0 : 1) ? products : undefined}
                 dispatch={dispatch}
                 combobox={

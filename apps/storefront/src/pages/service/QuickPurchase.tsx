@@ -1,6 +1,5 @@
 import { amountText, type PurchaseLine, sumAmounts } from '@yaoji/domain'
-import { useSingleFlight } from '@yaoji/hooks'
-import { useCartAdd, useQuickBuyMatch } from '@yaoji/hooks/data'
+import { useQuickBuyMatch } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { useConfirm } from '@yaoji/ui/confirm'
 import { type ReactNode, useRef, useState } from 'react'
@@ -8,16 +7,19 @@ import { flushSync } from 'react-dom'
 import { Announcement } from '../../core/page/Announcement'
 import { Callout } from '../../core/page/Callout'
 import { touchTarget } from '../../core/page/touchTarget.css'
-import { type AddedRow, addedRows, addedSummary, leftRows, rowsText, type SentRow } from './addedRows'
+import { keepUnconfirmed } from '../../features/cart/unconfirmedGoods'
+import { type AddedRow, rowsText } from './addedRows'
 import { EarlierOrderDialog } from './EarlierOrderDialog'
-import { focusCell } from './gridKeys'
-import { type GridProduct, isBlank, isReady, priceOfRow } from './gridRow'
+import { focusCell, focusOpenRow } from './gridKeys'
+import { type GridProduct, isBlank, isGuess } from './gridRow'
 import { type GoodsLine, type GridState, MOST_ROWS } from './gridState'
+import { amountsOf, openRows, readyRows } from './gridSummary'
 import { ImportDialog } from './ImportDialog'
 import { PasteDialog } from './PasteDialog'
 import * as css from './QuickBuyPage.css'
 import { QuickGrid } from './QuickGrid'
 import { QuickResult } from './QuickResult'
+import { questionOf, useAddAll, waitingText } from './useAddAll'
 import { useAddedRows } from './useAddedRows'
 import { usePasteLines } from './usePasteLines'
 import { useQuickGrid } from './useQuickGrid'
@@ -39,8 +41,10 @@ export function QuickPurchase({ buyer, regular, sorting }: QuickPurchaseProps) {
   const panel = useRef<HTMLDivElement>(null)
   const added = useAddedRows(panel, state)
   const confirm = useConfirm()
-  const add = useAddRows()
-  const ready = readyRows(state)
+  const focusRow = (key: number) => panel.current && focusOpenRow(panel.current, key)
+  const add = useAddAll({ state, dispatch, announce, onAsk: focusRow, onAdded: showResult })
+  const guesses = readyRows(state).filter(({ row }) => isGuess(row))
+  const addButton = useRef<HTMLButtonElement>(null)
   const failed = state.rows.some(({ status }) => status === 'failed')
 
   usePasteLines(lines => {
@@ -61,15 +65,24 @@ export function QuickPurchase({ buyer, regular, sorting }: QuickPurchaseProps) {
     announce(`已放进 ${products.length} 种商品`)
   }
 
-  async function addAll() {
-    const left = leftRows(state, ready)
-    if (ready.length + left.length === 0) return announce('没有可以加入的商品，请先填写商品和数量')
-    const sent = ready.length === 0 ? [] : await add.run(ready)
-    if (!sent) return
-    const rows = [...left, ...sent]
-    dispatch({ type: 'added', keys: new Set(rows.filter(isInCart).map(({ key }) => key)) })
+  function showResult(rows: readonly AddedRow[]) {
     setResult(rows)
-    announce(addedSummary(rows))
+    const guessed = rows.filter(row => row.guessed && row.outcome !== 'refused')
+    keepUnconfirmed(
+      buyer,
+      guessed.flatMap(({ goods }) => goods ?? []),
+    )
+  }
+
+  /** The buttons of the question go away with it: the focus goes to the button below it. */
+  function answer(add: () => void) {
+    addButton.current?.focus()
+    add()
+  }
+
+  function goBack() {
+    dispatch({ type: 'unask' })
+    if (guesses[0]) focusRow(guesses[0].row.key)
   }
 
   async function clear() {
@@ -104,20 +117,52 @@ export function QuickPurchase({ buyer, regular, sorting }: QuickPurchaseProps) {
         </p>
         <Notices state={state} failed={failed} onRetry={() => dispatch({ type: 'retry' })} />
         <div className={css.grid}>
-          <QuickGrid state={state} dispatch={dispatch} onAddAll={() => void addAll()} />
+          <QuickGrid state={state} dispatch={dispatch} onAddAll={add.addAll} />
         </div>
         <div className={css.foot}>
           {result && <QuickResult rows={result} onClose={() => setResult(null)} />}
+          {guesses.some(({ row }) => row.doubt === 'asked') && (
+            <div className={css.question}>
+              <Callout
+                action={
+                  <span className={css.buttons}>
+                    <Button size="s" className={touchTarget} onClick={goBack}>
+                      返回核对
+                    </Button>
+                    <Button
+                      size="s"
+                      className={touchTarget}
+                      busy={add.busy}
+                      onClick={() => answer(add.addSure)}
+                    >
+                      只加入已确认的
+                    </Button>
+                    <Button
+                      size="s"
+                      className={touchTarget}
+                      busy={add.busy}
+                      onClick={() => answer(add.addAll)}
+                    >
+                      一起加入
+                    </Button>
+                  </span>
+                }
+              >
+                {questionOf(guesses)}
+              </Callout>
+            </div>
+          )}
           <div className={css.bar}>
-            <Total ready={ready} />
+            <Total state={state} onShow={focusRow} />
             <Button
+              ref={addButton}
               variant="primary"
               size="l"
               className={touchTarget}
               busy={add.busy}
-              onClick={() => void addAll()}
+              onClick={add.addAll}
             >
-              加入购物车
+              {add.pending > 0 ? waitingText(add.pending) : '加入购物车'}
             </Button>
           </div>
         </div>
@@ -152,32 +197,6 @@ function focusBlankRow(panel: Element | null, { rows }: GridState): void {
   if (panel && blank) focusCell(panel, blank.key, 'query')
 }
 
-const isInCart = ({ outcome }: AddedRow) => outcome !== 'refused'
-
-/** Sends the rows to the cart; undefined while another call runs, and after a failure, which the shop shows. */
-function useAddRows() {
-  const { mutateAsync } = useCartAdd()
-  const { run, busy } = useSingleFlight(async (sent: readonly SentRow[]) => {
-    const answer = await mutateAsync(
-      sent.map(({ goods, number }) => ({
-        goods_id: goods.id,
-        goods_price_id: goods.goods_price_id,
-        number,
-        price: goods.price,
-      })),
-    )
-    return addedRows(sent, answer)
-  })
-  return { busy, run: (sent: readonly SentRow[]) => run(sent).catch(() => undefined) }
-}
-
-function readyRows({ rows, products }: GridState): SentRow[] {
-  return rows.flatMap(row => {
-    const product = row.goods_id === null ? undefined : products.get(row.goods_id)
-    return product && isReady(row, product) ? [{ row, goods: product.goods, number: Number(row.number) }] : []
-  })
-}
-
 interface NoticesProps {
   state: GridState
   failed: boolean
@@ -209,14 +228,42 @@ function Notices({ state, failed, onRetry }: NoticesProps) {
   )
 }
 
-/** How many products would be added, and what they cost. */
-function Total({ ready }: { ready: readonly SentRow[] }) {
-  const amounts = ready.flatMap(({ row, goods }) => priceOfRow(row, goods)?.amount ?? [])
-  const kinds = new Set(ready.map(({ goods }) => goods.id)).size
+/** How many products would be added and what they cost; apart from them, the rows that the buyer should look at. */
+function Total({ state, onShow }: { state: GridState; onShow: (key: number) => void }) {
+  const sure = readyRows(state).filter(({ row }) => !isGuess(row))
+  const { guess, todo } = openRows(state)
+  const kinds = new Set(sure.map(({ goods }) => goods.id)).size
   return (
-    <p className={css.total}>
-      可加入 {kinds} 种{rowsText(kinds, ready.length)}，合计{' '}
-      <span className={css.amount}>{amountText(sumAmounts(amounts))}</span>
-    </p>
+    <>
+      <p className={css.total}>
+        可加入 {kinds} 种{rowsText(kinds, sure.length)}，合计{' '}
+        <span className={css.amount}>{amountText(sumAmounts(amountsOf(sure)))}</span>
+      </p>
+      <OpenRows name="待确认" tone="guess" keys={guess} onShow={onShow} />
+      <OpenRows name="待处理" tone="bad" keys={todo} onShow={onShow} />
+    </>
+  )
+}
+
+interface OpenRowsProps {
+  name: string
+  tone: 'guess' | 'bad'
+  keys: readonly number[]
+  onShow: (key: number) => void
+}
+
+/** The number of rows of a kind, and the way to the first of them. */
+function OpenRows({ name, tone, keys, onShow }: OpenRowsProps) {
+  const [first] = keys
+  if (first === undefined) return null
+  return (
+    <button
+      type="button"
+      className={`${css.open} ${touchTarget}`}
+      data-tone={tone}
+      onClick={() => onShow(first)}
+    >
+      {name} {keys.length} 行
+    </button>
   )
 }

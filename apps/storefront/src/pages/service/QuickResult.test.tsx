@@ -10,6 +10,8 @@ import { readSheetFile } from './sheetFile'
 
 const ADDED: AddedRow = {
   key: 1,
+  line: 1,
+  guessed: false,
   query: 'blf',
   goods: IBUPROFEN,
   wanted: '5',
@@ -73,6 +75,18 @@ test('[RT-30] each row says what became of its number, and what the buyer can do
   expect(hrefOf('去购物车')).toBe('/cart')
   await user.click(screen.getByRole('button', { name: '收起' }))
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('[RT-30] a product that the buyer has not confirmed is marked in the result and in its file', async () => {
+  const saved = savedFiles()
+  const guess: AddedRow = { ...ADDED, guessed: true, message: '未确认的首选，另有 3 种' }
+  const { user } = open([REFUSED, guess, { ...ADDED, key: 4 }])
+  expect(screen.getByText(/^1 种已加入购物车（2 行），其中 1 行是未确认的首选，/)).toBeTruthy()
+  expect(cells()[1]).toEqual(['5', '5', '已加入（未确认）', '未确认的首选，另有 3 种'])
+  await user.click(screen.getByRole('button', { name: '导出结果' }))
+  await vi.waitFor(() => expect(saved).toHaveLength(1), 5000)
+  const rows = await readSheetFile(saved[0]!.file)
+  expect(rows[2]?.slice(-2)).toEqual(['已加入（未确认）', '未确认的首选，另有 3 种'])
 })
 
 test.each([

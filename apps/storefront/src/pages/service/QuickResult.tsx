@@ -9,7 +9,7 @@ import { Panel } from '../../core/page/Panel'
 import { touchTarget } from '../../core/page/touchTarget.css'
 import { buyActionHref } from '../../features/cart/buyActionHref'
 import { href } from '../../routes'
-import { type AddedRow, addedSummary, OUTCOME_TEXTS } from './addedRows'
+import { type AddedRow, addedSummary, outcomeText } from './addedRows'
 import * as css from './QuickBuyPage.css'
 import { saveSheet } from './sheetFile'
 
@@ -41,10 +41,13 @@ const COLUMNS: readonly RecordColumn<AddedRow>[] = [
   {
     key: 'outcome',
     title: '结果',
-    width: '88px',
-    render: ({ outcome }) => (
-      <span className={css.outcome} data-outcome={outcome}>
-        {OUTCOME_TEXTS[outcome]}
+    width: '120px',
+    render: row => (
+      <span
+        className={css.outcome}
+        data-outcome={row.guessed && row.outcome === 'added' ? 'adjusted' : row.outcome}
+      >
+        {outcomeText(row)}
       </span>
     ),
   },
@@ -130,17 +133,17 @@ function isBuyState(reason: string): reason is BuyState {
 function toSheet(rows: readonly AddedRow[]) {
   return [
     ['输入', '商品编码', '商品', '规格', '生产厂家', '填写数量', '购物车数量', '结果', '说明'],
-    ...rows.map(({ query, goods, wanted, number, outcome, message }) => [
-      query,
-      goods?.code ?? '',
+    ...rows.map(row => [
+      row.query,
+      row.goods?.code ?? '',
       // A row without a product has its text here, so that the file can be imported again.
-      goods?.name ?? query,
-      goods?.ypgg ?? '',
-      goods?.sccj ?? '',
-      wanted,
-      number,
-      OUTCOME_TEXTS[outcome],
-      message,
+      row.goods?.name ?? row.query,
+      row.goods?.ypgg ?? '',
+      row.goods?.sccj ?? '',
+      row.wanted,
+      row.number,
+      outcomeText(row),
+      row.message,
     ]),
   ]
 }

@@ -16,6 +16,10 @@ export interface QuickRowProps {
   /** The number of the row, from 1. */
   line: number
   product: GridProduct | undefined
+  /** That other rows have its product too; empty when none has. */
+  same: string
+  /** Packs of its product in all rows. */
+  together: number
   /** Every product that the row can choose; undefined when there is nothing to choose. */
   products: ReadonlyMap<number, GridProduct> | undefined
   dispatch: Dispatch<GridAction>
@@ -27,7 +31,7 @@ export interface QuickRowProps {
 
 /** A row of the grid: what was typed, its product, the number, and what the row says of itself. */
 export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
-  const { row, line, product, products, dispatch, combobox, list } = props
+  const { row, line, product, same, together, products, dispatch, combobox, list } = props
   const { key, query, number, goods_id } = row
   const note = noteOfRow(row, product)
   const name = `第 ${line} 行`
@@ -61,11 +65,16 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
           <select
             aria-label={`${name} 选择商品`}
             className={css.choice}
+            data-choice={key}
+            // The buyer opens it.
+            onPointerDown={() => dispatch({ type: 'look', key })}
             value={goods_id ?? ''}
             onChange={event => dispatch({ type: 'choose', key, goods_id: Number(event.target.value) })}
           >
             <option value="" disabled hidden>
-              {row.status === 'none' ? '相近的商品' : `共 ${row.total} 种，请选择`}
+              {row.status === 'none'
+                ? `相近的 ${row.choices.length} 种，请选择`
+                : `共 ${row.total} 种，请选择`}
             </option>
             {row.choices.map(id => (
               <option key={id} value={id}>
@@ -77,7 +86,7 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
         {products && row.total > row.choices.length && <OtherChoices row={row} />}
       </td>
       <LastCell product={product} />
-      <PriceCells row={row} product={product}>
+      <PriceCells row={row} product={product} together={together}>
         <input
           {...cellAttributes(key, 'number')}
           {...selectOnFocus}
@@ -93,6 +102,7 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
       </PriceCells>
       <td {...gridRole.cell} className={css.cell} data-column="note">
         {note.text}
+        {same && <span className={css.tier}>{same}</span>}
       </td>
       <td {...gridRole.cell} className={css.cell} data-column="remove">
         {(query !== '' || number !== '') && (
@@ -170,14 +180,15 @@ function LastCell({ product }: { product: GridProduct | undefined }) {
 interface PriceCellsProps {
   row: GridRow
   product: GridProduct | undefined
+  together: number
   /** The field of the number. */
   children: ReactNode
 }
 
 /** Price with the next tier, number, subtotal. */
-function PriceCells({ row, product, children }: PriceCellsProps) {
+function PriceCells({ row, product, together, children }: PriceCellsProps) {
   const goods = product?.goods
-  const price = goods ? priceOfRow(row, goods) : null
+  const price = goods ? priceOfRow(row, goods, together) : null
   return (
     <>
       <td

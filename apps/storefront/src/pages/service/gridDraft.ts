@@ -1,14 +1,12 @@
-import { blankRow, type GridRow, isBlank } from './gridRow'
+import { blankRow, type GridRow, isFilled, isGuess } from './gridRow'
 
-type KeptRow = Pick<GridRow, 'query' | 'number' | 'goods_id' | 'regular'>
+type KeptRow = Pick<GridRow, 'query' | 'number' | 'goods_id' | 'regular'> & Partial<Pick<GridRow, 'takes'>>
 
 const keyOf = (buyer: number) => `yaoji.quick-buy.${buyer}`
 
-/** Keeps the rows of a buyer in this tab through a reload. A regular row counts when it has a number. */
+/** Keeps the rows of a buyer in this tab through a reload. A guess is kept as its text, which is matched again. */
 export function keepRows(buyer: number, rows: readonly GridRow[]): void {
-  const kept = rows
-    .filter(row => (row.regular ? row.number !== '' : !isBlank(row)))
-    .map(({ query, number, goods_id, regular }): KeptRow => ({ query, number, goods_id, regular }))
+  const kept = rows.filter(isFilled).map(toKept)
   try {
     if (kept.length === 0) sessionStorage.removeItem(keyOf(buyer))
     else sessionStorage.setItem(keyOf(buyer), JSON.stringify(kept))
@@ -29,8 +27,15 @@ export function readRows(buyer: number): GridRow[] {
   }
 }
 
-function toRow({ query, number, goods_id, regular }: KeptRow): GridRow {
-  const row = { ...blankRow(0), query, number, goods_id, regular }
+function toKept(row: GridRow): KeptRow {
+  const { query, number, goods_id, regular } = row
+  return isGuess(row)
+    ? { query, number, goods_id: null, regular, takes: true }
+    : { query, number, goods_id, regular }
+}
+
+function toRow({ query, number, goods_id, regular, takes = false }: KeptRow): GridRow {
+  const row = { ...blankRow(0), query, number, goods_id, regular, takes }
   if (goods_id !== null) return { ...row, status: 'one', choices: [goods_id], total: 1 }
   return query === '' ? row : { ...row, status: 'queued' }
 }

@@ -17,6 +17,44 @@ export function cellOf(target: EventTarget): Cell | null {
   return { key: Number(target.dataset.row), kind: target.dataset.cell === 'number' ? 'number' : 'query' }
 }
 
+/** The choice of a row that has the focus, by the key of its row; null for anything else in the grid. */
+export function choiceOf(target: EventTarget): number | null {
+  return target instanceof HTMLSelectElement && target.dataset.choice !== undefined
+    ? Number(target.dataset.choice)
+    : null
+}
+
+/** Moves the focus to what the buyer should look at in a row: its choice, else its number. */
+export function focusOpenRow(grid: Element, key: number): void {
+  const choice = grid.querySelector<HTMLSelectElement>(`[data-choice="${key}"]`)
+  const cell = choice ?? findCell(grid, key, 'number')
+  cell?.focus()
+  // Not in every environment of tests.
+  cell?.scrollIntoView?.({ block: 'nearest' })
+}
+
+/** Keys that open a choice. */
+const OPENING = new Set([' ', 'ArrowDown', 'ArrowUp', 'F4'])
+
+export interface ChoiceActions {
+  readonly addAll: () => void
+  /** The buyer opens the choice. */
+  readonly look: () => void
+  /** The buyer keeps the product of the row. */
+  readonly confirm: () => void
+}
+
+/** The keys of a choice: Enter confirms its product, Ctrl+Enter adds all rows; others open it. */
+export function pressChoiceKey(event: KeyboardEvent, actions: ChoiceActions): void {
+  if (event.key === 'Enter') {
+    event.preventDefault()
+    if (event.ctrlKey || event.metaKey) actions.addAll()
+    else actions.confirm()
+  } else if (OPENING.has(event.key)) {
+    actions.look()
+  }
+}
+
 /** The cell of a row; null while it is not in the document. */
 export function findCell(grid: Element, key: number, kind: CellKind): HTMLInputElement | null {
   return grid.querySelector<HTMLInputElement>(`[data-row="${key}"][data-cell="${kind}"]`)

@@ -25,6 +25,12 @@ export type GridMatch = MatchAnswer['matches'][number]
  */
 export type MatchStatus = 'typed' | 'queued' | 'matching' | 'failed' | GridMatch['state']
 
+/**
+ * What the buyer knows of a product that the row took by itself as the first of several. `unseen`: the buyer has not
+ * looked at the others. `asked`: nor after the page asked about it. `none`: it is certain, or the buyer has looked.
+ */
+export type Doubt = 'none' | 'unseen' | 'asked'
+
 /** A row of the grid. */
 export interface GridRow {
   readonly key: number
@@ -39,6 +45,7 @@ export interface GridRow {
   readonly takes: boolean
   /** The product of the row; null while none is chosen. */
   readonly goods_id: number | null
+  readonly doubt: Doubt
   /** Products to choose from. */
   readonly choices: readonly number[]
   /** Number of products that the text names. */
@@ -56,6 +63,7 @@ export function blankRow(key: number): GridRow {
     status: 'typed',
     takes: false,
     goods_id: null,
+    doubt: 'none',
     choices: [],
     total: 0,
     regular: false,
@@ -64,6 +72,12 @@ export function blankRow(key: number): GridRow {
 
 export const isBlank = ({ query, number, goods_id }: GridRow) =>
   query === '' && number === '' && goods_id === null
+
+/** The buyer wants something of this row: a product of the regular ones counts when it has a number. */
+export const isFilled = (row: GridRow) => (row.regular ? row.number !== '' : !isBlank(row))
+
+/** The product of the row is a guess at which the buyer has not looked. */
+export const isGuess = ({ doubt }: GridRow) => doubt !== 'none'
 
 type Goods = GridProduct['goods']
 
@@ -91,25 +105,40 @@ export interface RowPrice {
   readonly next_tier: string
 }
 
-/** What a row costs; null where the price is hidden. */
-export function priceOfRow({ number }: GridRow, goods: Goods): RowPrice | null {
-  if (goods.base_price === undefined) return null
+/**
+ * What a row costs; null where the price is hidden. The service adds rows of one product to one line, whose whole number
+ * decides its tier: `together` is that number.
+ */
+export function priceOfRow({ number }: GridRow, goods: Goods, together = 0): RowPrice | null {
   const packs = readPackNumber(number)
-  const base = parsePrice(goods.base_price)
-  const tiers = (goods.ladder_price ?? []).map(tier => ({
-    number: tier.number,
-    price: parsePrice(tier.price),
-  }))
-  const type = goods.ladder_price_type
-  const unit = ladderPrice(base, tiers, type, packs ?? goods.min_qty)
+  const ladder = ladderOf(goods)
+  if (!ladder) return null
+  const { base, tiers, type } = ladder
+  const all = Math.max(together, packs ?? goods.min_qty)
+  const unit = ladderPrice(base, tiers, type, all)
   if (packs === null) return { unit, amount: null, next_tier: '' }
-  const hint = ladderHints(base, tiers, type, packs).find(each => !each.reached)
+  const hints = ladderHints(base, tiers, type, all)
+  // The price of an up-to ladder ends with its number: where no tier follows, the row names that number.
+  const hint = hints.find(each => !each.reached) ?? hints.find(each => each.enjoying && each.kind === 'up_to')
   return { unit, amount: lineAmount(unit, packs), next_tier: hint ? ladderHintText(hint, goods.bzdw) : '' }
 }
 
-/** What a row says of itself. `ready` rows can be added. */
+/** What a number of packs of a product costs, in fen; null where the price is hidden. */
+export function amountOf(goods: Goods, packs: number): number | null {
+  const ladder = ladderOf(goods)
+  if (!ladder) return null
+  return lineAmount(ladderPrice(ladder.base, ladder.tiers, ladder.type, packs), packs)
+}
+
+function ladderOf({ base_price, ladder_price = [], ladder_price_type: type }: Goods) {
+  if (base_price === undefined) return null
+  const tiers = ladder_price.map(tier => ({ number: tier.number, price: parsePrice(tier.price) }))
+  return { base: parsePrice(base_price), tiers, type }
+}
+
+/** What a row says of itself. `ready` rows can be added; `guess` asks the buyer to confirm the product. */
 export interface RowNote {
-  readonly tone: 'ready' | 'quiet' | 'wait' | 'bad'
+  readonly tone: 'ready' | 'quiet' | 'guess' | 'wait' | 'bad'
   readonly text: string
 }
 
@@ -120,25 +149,35 @@ const STATUS_NOTES: Readonly<Record<Exclude<MatchStatus, 'one' | 'several'>, Row
   queued: { tone: 'quiet', text: '匹配中' },
   matching: { tone: 'quiet', text: '匹配中' },
   failed: { tone: 'bad', text: '没有匹配成功，请重试' },
-  none: { tone: 'bad', text: '没有找到，请改写或选择相近的商品' },
+  none: { tone: 'bad', text: '没有找到，请改写' },
 }
 
 /** What a row says, with its product when it has one. */
 export function noteOfRow(row: GridRow, product: GridProduct | undefined): RowNote {
   if (!product) return noteWithoutProduct(row)
+  const note = noteWithProduct(row, product)
+  if (!isGuess(row)) return note
+  const others = `另有 ${row.total - 1} 种`
+  if (note.tone === 'bad') return { tone: 'bad', text: `${note.text}；${others}可选` }
+  const guess = `请确认：已取首选，${others}`
+  return { tone: 'guess', text: note.tone === 'ready' ? guess : `${guess}；${note.text}` }
+}
+
+function noteWithProduct(row: GridRow, product: GridProduct): RowNote {
   const { buy_state } = product.goods
   if (!canAddToCart(buy_state)) return { tone: 'bad', text: buyStateCard(buy_state).text }
   if (row.number.trim() === '') return row.regular ? QUIET : { tone: 'wait', text: '请填写数量' }
   if (readPackNumber(row.number) === null)
     return { tone: 'bad', text: '数量不正确或过大，请填写大于 0 的整数' }
   if (row.adjusted !== '') return { tone: isReady(row, product) ? 'wait' : 'bad', text: row.adjusted }
-  if (row.status === 'several') return { tone: 'ready', text: `已取首选，另有 ${row.total - 1} 种` }
   return { tone: 'ready', text: '可加入' }
 }
 
-function noteWithoutProduct({ query, number, status, total }: GridRow): RowNote {
+function noteWithoutProduct({ query, number, status, total, choices }: GridRow): RowNote {
   if (query.trim() === '') return number === '' ? QUIET : { tone: 'wait', text: '请填写商品' }
   if (status === 'several') return { tone: 'wait', text: `有 ${total} 种，请选择` }
+  if (status === 'none' && choices.length > 0)
+    return { tone: 'bad', text: '没有找到，请改写或选择相近的商品' }
   return status === 'one' ? QUIET : STATUS_NOTES[status]
 }
 

@@ -1,5 +1,13 @@
 import type { PurchaseLine } from '@yaoji/domain'
-import { blankRow, type GridMatch, type GridProduct, type GridRow, isBlank, withLegalNumber } from './gridRow'
+import {
+  blankRow,
+  type Doubt,
+  type GridMatch,
+  type GridProduct,
+  type GridRow,
+  isBlank,
+  withLegalNumber,
+} from './gridRow'
 
 /** The most rows: the service matches as many in one call. */
 export const MOST_ROWS = 500
@@ -32,6 +40,8 @@ export type GridAction =
   | { readonly type: 'settle'; readonly key: number }
   /** The text is complete. With `takes` the row takes the first of several products: the buyer pressed Enter. */
   | { readonly type: 'queue'; readonly key: number; readonly takes: boolean }
+  /** Every text that waits for the buyer is complete: the buyer adds all rows. */
+  | { readonly type: 'queueAll' }
   | { readonly type: 'retry' }
   | { readonly type: 'wait'; readonly keys: readonly number[] }
   | { readonly type: 'fail'; readonly keys: readonly number[] }
@@ -46,6 +56,12 @@ export type GridAction =
   /** The buyer took a product of the list below the cell. */
   | { readonly type: 'take'; readonly key: number; readonly product: GridProduct }
   | { readonly type: 'choose'; readonly key: number; readonly goods_id: number }
+  /** The buyer has looked at the other products of a row, and keeps the one that it took. */
+  | { readonly type: 'look'; readonly key: number }
+  /** The page asks about the products of these rows before it adds them. */
+  | { readonly type: 'ask'; readonly keys: readonly number[] }
+  /** The buyer goes back to the rows instead of answering. */
+  | { readonly type: 'unask' }
   | { readonly type: 'lines'; readonly lines: readonly PurchaseLine[] }
   | {
       readonly type: 'goods'
@@ -91,6 +107,13 @@ function change(state: GridState, action: GridAction): GridState {
           ? { ...row, status: 'queued', takes: action.takes }
           : row,
       )
+    case 'queueAll':
+      return {
+        ...state,
+        rows: state.rows.map(row =>
+          row.status === 'typed' && row.query.trim() !== '' ? { ...row, status: 'queued' } : row,
+        ),
+      }
     case 'retry':
       return {
         ...state,
@@ -108,7 +131,13 @@ function change(state: GridState, action: GridAction): GridState {
     }
     case 'unknown': {
       const unknown = new Set(action.goods_ids.filter(id => !state.products.has(id)))
-      const textOnly = { status: action.status, goods_id: null, choices: [], total: 0 }
+      const textOnly = {
+        status: action.status,
+        goods_id: null,
+        doubt: 'none',
+        choices: [],
+        total: 0,
+      } as const
       return {
         ...state,
         rows: state.rows.map(row =>
@@ -119,11 +148,27 @@ function change(state: GridState, action: GridAction): GridState {
     case 'take': {
       const { goods } = action.product
       const products = merge(state.products, [action.product])
-      const taken = { status: 'one', goods_id: goods.id, choices: [goods.id], total: 1 } as const
+      const taken = {
+        status: 'one',
+        goods_id: goods.id,
+        doubt: 'none',
+        choices: [goods.id],
+        total: 1,
+      } as const
       return { ...updateRow(state, action.key, row => legal({ ...row, ...taken }, products)), products }
     }
     case 'choose':
-      return updateRow(state, action.key, row => legal({ ...row, goods_id: action.goods_id }, state.products))
+      return updateRow(state, action.key, row =>
+        legal({ ...row, goods_id: action.goods_id, doubt: 'none' }, state.products),
+      )
+    case 'look':
+      return updateRow(state, action.key, row => ({ ...row, doubt: 'none' }))
+    case 'ask': {
+      const asked = new Set(action.keys)
+      return setDoubt(state, row => (row.doubt === 'unseen' && asked.has(row.key) ? 'asked' : row.doubt))
+    }
+    case 'unask':
+      return setDoubt(state, row => (row.doubt === 'asked' ? 'unseen' : row.doubt))
     case 'lines':
       return addRows(
         state,
@@ -172,6 +217,16 @@ function setStatus(state: GridState, keys: readonly number[], status: GridRow['s
   return { ...state, rows: state.rows.map(row => (set.has(row.key) ? { ...row, status } : row)) }
 }
 
+function setDoubt(state: GridState, doubtOf: (row: GridRow) => Doubt): GridState {
+  return {
+    ...state,
+    rows: state.rows.map(row => {
+      const doubt = doubtOf(row)
+      return doubt === row.doubt ? row : { ...row, doubt }
+    }),
+  }
+}
+
 function takeMatches(
   state: GridState,
   { matches, products: found }: Extract<GridAction, { type: 'match' }>,
@@ -185,7 +240,8 @@ function takeMatches(
     const { state: status, goods_ids, total } = each.match
     const takes = status === 'one' || (status === 'several' && row.takes)
     const goods_id = takes ? (goods_ids[0] ?? null) : null
-    return legal({ ...row, status, goods_id, choices: goods_ids, total }, products)
+    const doubt = status === 'several' && goods_id !== null ? 'unseen' : 'none'
+    return legal({ ...row, status, goods_id, doubt, choices: goods_ids, total }, products)
   })
   return { ...state, rows, products }
 }

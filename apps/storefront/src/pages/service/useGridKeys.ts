@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
-import { type Cell, cellOf, focusCell, pressKey } from './gridKeys'
-import { type GridRow, isBlank } from './gridRow'
+import { type Cell, cellOf, choiceOf, focusCell, focusOpenRow, pressChoiceKey, pressKey } from './gridKeys'
+import { type GridRow, isBlank, isGuess } from './gridRow'
 import type { GridAction } from './gridState'
 import { useKeepFocus } from './useKeepFocus'
 import type { RowSuggestions } from './useRowSuggestions'
@@ -23,11 +23,22 @@ export function useGridKeys({ rows, dispatch, suggestions, addAll }: GridKeysOpt
     const { product } = suggestions
     if (product && suggestions.key === key) {
       dispatch({ type: 'take', key, product })
+    } else if (isGuess(row)) {
+      dispatch({ type: 'look', key })
     } else {
       dispatch({ type: 'queue', key, takes: true })
     }
     suggestions.close()
     if (grid.current) focusCell(grid.current, key, 'number')
+  }
+
+  /** Confirms the product of a row. While the page asks, the next row that it asks about follows. */
+  function confirm(key: number) {
+    const asked = rows.find(row => row.doubt === 'asked' && row.key !== key)
+    dispatch({ type: 'look', key })
+    if (!grid.current) return
+    if (asked) focusOpenRow(grid.current, asked.key)
+    else focusCell(grid.current, key, 'number')
   }
 
   function moveRow({ key, kind }: Cell, by: 1 | -1) {
@@ -46,6 +57,11 @@ export function useGridKeys({ rows, dispatch, suggestions, addAll }: GridKeysOpt
   return {
     ref: grid,
     onKeyDown(event: KeyboardEvent) {
+      const choice = choiceOf(event.target)
+      if (choice !== null) {
+        const look = () => dispatch({ type: 'look', key: choice })
+        return pressChoiceKey(event, { addAll, look, confirm: () => confirm(choice) })
+      }
       const cell = cellOf(event.target)
       if (!cell || suggestions.guard.owns(event)) return
       pressKey(event, cell, { addAll, moveInList: suggestions.move, takeQuery, moveRow, clear })

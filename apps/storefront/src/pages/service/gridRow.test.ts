@@ -1,0 +1,46 @@
+import { ladderPrice, parsePrice } from '@yaoji/domain'
+import { expect, test } from 'vitest'
+import { goodsFor } from '../../testing/goods'
+import { amountOf, blankRow, priceOfRow } from './gridRow'
+
+const TIERS = [
+  { ladder_price_id: 1, number: 10, price: '9.00' },
+  { ladder_price_id: 2, number: 20, price: '9.50' },
+]
+const goods = (ladder_price_type: number) =>
+  goodsFor(1, {
+    base_price: '10.00',
+    ladder_price: TIERS,
+    ladder_price_type,
+    min_qty: 1,
+    step_qty: 1,
+    bzdw: '盒',
+  })
+const priced = (type: number, number: string, together?: number) =>
+  priceOfRow({ ...blankRow(1), number }, goods(type), together)
+
+test.each([
+  [1, '10', 90_000],
+  [1, '11', 95_000],
+  [1, '20', 95_000],
+  [1, '21', 100_000],
+  [2, '9', 100_000],
+  [2, '10', 90_000],
+  [2, '20', 95_000],
+])('[VA-07] [RT-30] with ladder type %i, %s packs have the price of the service', (type, number, unit) => {
+  const tiers = TIERS.map(tier => ({ number: tier.number, price: parsePrice(tier.price) }))
+  expect(ladderPrice(100_000, tiers, type, Number(number))).toBe(unit)
+  expect(priced(type, number)).toMatchObject({ unit, amount: (unit * Number(number)) / 100 })
+  expect(amountOf(goods(type), Number(number))).toBe((unit * Number(number)) / 100)
+})
+
+test('[VA-07] [RT-30] an up-to ladder says up to which number its price applies', () => {
+  expect(priced(1, '5')?.next_tier).toBe('满 11 盒后为 ¥9.50/盒')
+  expect(priced(1, '15')?.next_tier).toBe('20 盒以内，正享 ¥9.50/盒')
+  expect(priced(1, '21')?.next_tier).toBe('')
+})
+
+test('[VA-07] [RT-30] rows of one product have the price of their whole number', () => {
+  expect(priced(2, '4', 10)).toMatchObject({ unit: 90_000, amount: 3600 })
+  expect(priced(1, '4', 21)).toMatchObject({ unit: 100_000, amount: 4000 })
+})
