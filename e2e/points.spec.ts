@@ -168,10 +168,35 @@ test('[RT-07] [AP-43] [AP-46] a buyer opens a draw from its picture, draws, and 
   await expect(panel.getByRole('list', { name: '奖品' }).getByRole('listitem')).toHaveCount(5)
   await expect(panel).toContainText('还有 3 次机会')
   await panel.getByRole('button', { name: '抽奖' }).click()
-  await page.getByRole('button', { name: '开始抽奖' }).click()
+  await page.getByRole('button', { name: '直接查看' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('恭喜您抽中')
   await page.getByRole('alertdialog').getByRole('button').click()
   await expect(panel).toContainText('还有 2 次机会')
   await panel.getByRole('link', { name: '抽奖记录' }).click()
   await expect(page.getByRole('table', { name: '抽奖记录' })).toContainText('会员幸运转盘')
+})
+
+test.describe('the draw by itself', () => {
+  test.use({ drawsByItself: true })
+
+  test('[ST-05] the popup opens on a page that stands still, once a day, and a drag over the ticket draws', async ({
+    page,
+  }) => {
+    await logIn(page, ACCOUNTS.headOffice)
+    await page.goto('/help')
+    const popup = page.getByRole('dialog', { name: '换季备货礼' })
+    await expect(popup).toBeVisible({ timeout: 20_000 })
+    await popup.getByRole('button', { name: '关闭' }).click()
+    await page.reload()
+    await page.getByRole('button', { name: '抽奖', exact: true }).click()
+    const box = await popup.getByRole('button', { name: '刮开奖层' }).boundingBox()
+    if (!box) throw new Error('The ticket has no place on the page.')
+    await page.mouse.move(box.x + 20, box.y + 30)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 200, box.y + 60, { steps: 8 })
+    await page.waitForTimeout(700)
+    await page.mouse.up()
+    await expect(popup).toContainText('正在抽奖')
+    await expect(page.getByRole('alertdialog')).toContainText('恭喜您抽中')
+  })
 })

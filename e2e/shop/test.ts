@@ -12,6 +12,9 @@ export const ACCOUNTS = {
   unsigned: '13800000005',
 } as const
 
+/** Ids of the accounts of a shop, those that tests register included, are not above this. */
+const ACCOUNT_IDS = 50
+
 export const PASSWORD = 'Yaoji@2026'
 
 interface WorkerFixtures {
@@ -22,6 +25,10 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** The draw opens by itself, once a day; only a test that says so has that. Default: false. */
+  readonly drawsByItself: boolean
+  /** Keeps the popup of the draw away. */
+  readonly quietDraw: undefined
   /** Fails the test when the page logs an error or violates its content security policy. */
   readonly cleanConsole: undefined
 }
@@ -38,6 +45,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
+  drawsByItself: [false, { option: true }],
+  quietDraw: [
+    async ({ context, drawsByItself }, use) => {
+      if (!drawsByItself) await context.addInitScript(keepDrawAway, ACCOUNT_IDS)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   cleanConsole: [
     async ({ page }, use) => {
       const errors: string[] = []
@@ -51,6 +66,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 })
+
+/** As if the popup of the draw had opened today for every buyer. Runs in the page. */
+function keepDrawAway(buyers: number): void {
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+  try {
+    for (let id = 1; id <= buyers; id += 1) localStorage.setItem(`yaoji.draw.${id}`, today)
+  } catch {
+    // An empty page and a sandboxed frame have no storage.
+  }
+}
 
 /** Chromium logs every response with a status above 399; the tests check how the page handles it. */
 function isNetworkError(text: string): boolean {

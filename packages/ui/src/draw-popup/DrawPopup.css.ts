@@ -26,53 +26,39 @@ export const content = adjusted({
 
 export const title = adjusted({ paddingInline: space[8], overflowWrap: 'anywhere' })
 
-/** Nine tiles; the one in the middle holds the prize. */
-export const grid = styled({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 72px)',
-  gap: '1px',
-  padding: '1px',
-  background: theme.color.seam,
-})
-
-const move = keyframes({
-  '0%': { transform: 'none', boxShadow: 'none' },
-  '8%': { transform: 'translateY(3px) scale(1.04)', boxShadow: `0 2px 6px ${theme.color.backdrop}` },
-  '16%': { transform: 'none', boxShadow: 'none' },
-})
-
-export const tile = styled({
-  display: 'grid',
-  placeItems: 'center',
-  height: '52px',
-  background: theme.color.sunken,
-  selectors: {
-    '&::after': {
-      content: '',
-      width: '8px',
-      height: '8px',
-      borderRadius: radius.full,
-      background: theme.color.brass,
-    },
-    '[data-draw="drawing"] &': {
-      animation: `${move} 1620ms linear infinite`,
-    },
-    '[data-draw="fading"] &[data-middle], [data-draw="reading"] &[data-middle]': {
-      background: theme.color.brassWash,
-      boxShadow: `inset 0 0 0 2px ${theme.color.brass}`,
-    },
-    '[data-draw="fading"] &[data-middle]::after, [data-draw="reading"] &[data-middle]::after': {
-      display: 'none',
-    },
-  },
-})
-
-export const gift = adjusted({
-  display: 'none',
+/** As large before the layer is off as after it. A drag over it scratches, and does not scroll. */
+export const ticket = styled({
+  position: 'relative',
+  width: '264px',
+  maxWidth: '100%',
+  height: '112px',
+  overflow: 'hidden',
+  borderRadius: radius.m,
+  background: theme.color.brassWash,
   color: theme.color.brass,
-  selectors: {
-    '[data-draw="fading"] [data-middle] > &, [data-draw="reading"] [data-middle] > &': { display: 'block' },
-  },
+  cursor: 'default',
+  touchAction: 'none',
+  userSelect: 'none',
+  selectors: { '&[data-covered]': { cursor: 'grab' } },
+})
+
+export const prize = styled({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  height: '100%',
+  padding: space[2],
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+})
+
+export const cover = styled({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  color: theme.color.seam,
 })
 
 export const text = styled({

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { usePrizeDraw } from '@yaoji/hooks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
@@ -50,7 +51,7 @@ test('[ST-05] it comes up for those who may draw, and not for others', async () 
 
 test('[ST-05] [CN-04] it draws for 2000 ms, shows the prize, and is closed 1000 ms later', async () => {
   await show()
-  await press('开始抽奖')
+  await press('直接查看')
   expect(screen.getByRole('status').textContent).toBe('正在抽奖')
   await pass(1999)
   expect(screen.getByRole('status').textContent).toBe('正在抽奖')
@@ -63,7 +64,7 @@ test('[ST-05] [CN-04] it draws for 2000 ms, shows the prize, and is closed 1000 
 
 test('[ST-05] Esc while it draws asks first', async () => {
   await show()
-  await press('开始抽奖')
+  await press('直接查看')
   await act(async () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }))
   expect(confirmClose).toHaveBeenCalledOnce()
   expect(popup()).not.toBeNull()
@@ -71,7 +72,7 @@ test('[ST-05] Esc while it draws asks first', async () => {
 
 test('[ST-05] the prize can be read again, for as long as the buyer likes', async () => {
   await show()
-  await press('开始抽奖')
+  await press('直接查看')
   await pass(3000)
   await press('查看中奖结果')
   await pass(60_000)
@@ -103,7 +104,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(text)
 })
 
-test('a prize is not shown before the tiles have stopped', () => {
+test('a prize is not shown before it is revealed', () => {
   showReady({ prize })
   expect(screen.getByRole('status').textContent).not.toContain(prize.name)
 })
@@ -127,17 +128,78 @@ test('a press outside does not close it, Esc does', async () => {
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('nine tiles move one after another, each at its own time; the one in the middle opens', () => {
-  showReady()
-  const tiles = [...document.querySelectorAll<HTMLElement>('[data-part=tile]')]
-  const delays = tiles.map(tile => Number.parseInt(tile.style.animationDelay, 10)).sort((a, b) => a - b)
-  expect(delays[0]).toBe(0)
-  const gaps = delays.slice(1).map((delay, index) => delay - (delays[index] ?? 0))
-  expect(gaps).toEqual(Array.from({ length: 8 }, () => gaps[0]))
-  expect(gaps[0]).toBeGreaterThan(0)
-  expect(tiles.map(({ dataset }) => dataset.middle === '')).toEqual(
-    Array.from({ length: 9 }, (_, place) => place === 4),
+const ticket = () => screen.getByRole('button', { name: drawPopupLabels.scratch })
+const cover = () => document.querySelector('[data-part=cover]')
+
+/** Drags over the ticket, from place to place. */
+function drag(...places: [number, number][]) {
+  const [first = [0, 0], ...rest] = places
+  fireEvent.pointerDown(ticket(), { button: 0, clientX: first[0], clientY: first[1] })
+  for (const [clientX, clientY] of rest) fireEvent.pointerMove(ticket(), { clientX, clientY })
+  fireEvent.pointerUp(ticket())
+}
+
+test('[ST-05] [CN-04] a drag over the layer draws: loading for 2000 ms, then the layer is gone and the prize is there', async () => {
+  await show()
+  await act(async () => drag([10, 50], [40, 50], [90, 60]))
+  expect(screen.getByRole('status').textContent).toBe('正在抽奖')
+  await pass(1999)
+  expect(cover()).not.toBeNull()
+  expect(ticket().textContent).toBe('')
+  await pass(1)
+  expect(cover()).toBeNull()
+  expect(ticket().textContent).toBe('满减券')
+  expect(popup()?.dataset.draw).toBe('fading')
+})
+
+test('[ST-05] a press that slips a little scratches, and does not draw', () => {
+  const start = vi.fn()
+  showReady({ start })
+  drag([10, 50], [30, 50])
+  drag([10, 60], [30, 60])
+  fireEvent.pointerMove(ticket(), { clientX: 250, clientY: 60 })
+  expect(cover()?.hasAttribute('data-scratched')).toBe(true)
+  expect(start).not.toHaveBeenCalled()
+})
+
+test('[ST-05] the other mouse buttons scratch nothing', () => {
+  const start = vi.fn()
+  showReady({ start })
+  fireEvent.pointerDown(ticket(), { button: 2, clientX: 0, clientY: 50 })
+  fireEvent.pointerMove(ticket(), { clientX: 200, clientY: 50 })
+  expect(start).not.toHaveBeenCalled()
+  expect(cover()?.hasAttribute('data-scratched')).toBe(false)
+})
+
+test('[ST-05] [LB-05] Enter on the layer scratches a stroke and draws', async () => {
+  vi.useRealTimers()
+  const start = vi.fn()
+  showReady({ start })
+  const user = userEvent.setup()
+  act(() => ticket().focus())
+  await user.keyboard('{Enter}')
+  expect(start).toHaveBeenCalledOnce()
+  expect(cover()?.hasAttribute('data-scratched')).toBe(true)
+})
+
+test('[ST-05] while it draws the layer can be scratched on, and nothing is drawn twice', () => {
+  const start = vi.fn()
+  showReady({ state: 'drawing', start })
+  drag([10, 50], [90, 60], [200, 60])
+  fireEvent.click(ticket())
+  expect(start).not.toHaveBeenCalled()
+  expect(cover()?.hasAttribute('data-scratched')).toBe(true)
+  expect(ticket().getAttribute('aria-disabled')).toBe('true')
+})
+
+test('[ST-05] a draw that failed has a whole layer again', () => {
+  const popupOf = (state: 'drawing' | 'ready') => (
+    <DrawPopup draw={{ ...ready, state } as Parameters<typeof DrawPopup>[0]['draw']} />
   )
+  const { rerender } = render(popupOf('drawing'))
+  drag([10, 50], [90, 60])
+  rerender(popupOf('ready'))
+  expect(cover()?.hasAttribute('data-scratched')).toBe(false)
 })
 
 testConformance(exported, { DrawPopup: { props: { draw: ready } } })

@@ -12,10 +12,9 @@ import {
   DialogTitle,
   dialogLabels,
 } from '../dialog'
-import { Icon } from '../icon'
-import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import * as css from './DrawPopup.css'
+import { ScratchTicket } from './ScratchTicket'
 
 export const drawPopupLabels = {
   ...dialogLabels,
@@ -24,8 +23,10 @@ export const drawPopupLabels = {
   /** Text of an activity that says nothing itself. */
   invitation: '您有一次抽奖机会',
   drawing: '正在抽奖',
+  /** The layer over the prize, which a drag or a key scratches. */
+  scratch: '刮开奖层',
   /** The button before the draw, during it and after it. */
-  start: '开始抽奖',
+  start: '直接查看',
   busy: '抽奖中',
   dismiss: '知道了',
 }
@@ -38,9 +39,9 @@ export interface DrawPopupProps extends Omit<DialogContentProps, 'children'> {
 }
 
 /**
- * A draw over the page while it is not hidden (ST-05): a grid of tiles that move while it draws, and the one in the
- * middle opens on the prize. Esc closes it, which asks first while it draws; a press outside does not. Renders a dialog;
- * sets `data-draw` to the state of the draw.
+ * A draw over the page while it is not hidden (ST-05): a ticket whose layer is scratched off by a drag or by a key, or
+ * opened by the button. Scratching starts the draw; the layer is gone when the prize is revealed. Esc closes the popup,
+ * which asks first while it draws; a press outside does not. Renders a dialog; sets `data-draw` to the state of the draw.
  */
 export const DrawPopup = forwardRef<HTMLDivElement, DrawPopupProps>(function DrawPopup(
   { draw, labels, className, ...content },
@@ -67,7 +68,13 @@ export const DrawPopup = forwardRef<HTMLDivElement, DrawPopupProps>(function Dra
           data-draw={state}
         >
           <DialogTitle className={css.title}>{activity?.name || words.title}</DialogTitle>
-          <Tiles />
+          <ScratchTicket
+            covered={!revealed}
+            ready={state === 'ready'}
+            label={words.scratch}
+            prize={revealed && prize ? prize.name : ''}
+            onScratch={start}
+          />
           <p role="status" className={css.text} data-part="text">
             {revealed && prize ? prizeText(prize) : invitation}
           </p>
@@ -80,25 +87,3 @@ export const DrawPopup = forwardRef<HTMLDivElement, DrawPopupProps>(function Dra
     </DialogRoot>
   )
 })
-
-/** When each of the nine tiles moves: one after another, in no order that could be guessed. */
-const TURNS = [4, 0, 7, 2, 8, 5, 1, 6, 3]
-const MIDDLE = 4
-
-function Tiles() {
-  return (
-    <div aria-hidden className={css.grid} data-part="grid">
-      {TURNS.map((turn, place) => (
-        <span
-          key={turn}
-          className={css.tile}
-          data-part="tile"
-          data-middle={dataAttr(place === MIDDLE)}
-          style={{ animationDelay: `${turn * 180}ms` }}
-        >
-          <Icon name="gift" size="l" className={css.gift} />
-        </span>
-      ))}
-    </div>
-  )
-}

@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import DrawInvitation from './DrawInvitation'
@@ -12,10 +12,11 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  localStorage.clear()
 })
 
-function open(answers: Answers) {
-  const { Shop, client } = fakeShop({ 'draw.simple': () => offer, ...answers })
+function open(answers: Answers, at = '/') {
+  const { Shop, client } = fakeShop({ 'draw.simple': () => offer, ...answers }, { at })
   render(
     <Shop>
       <DrawInvitation />
@@ -26,7 +27,7 @@ function open(answers: Answers) {
 
 async function start() {
   fireEvent.click(await screen.findByRole('button', { name: '抽奖' }))
-  fireEvent.click(await screen.findByRole('button', { name: '开始抽奖' }))
+  fireEvent.click(await screen.findByRole('button', { name: '直接查看' }))
 }
 
 test('[ST-05] [AP-44] [AP-41] a buyer is invited, draws, and sees the prize', async () => {
@@ -59,7 +60,7 @@ test('[ST-05] a popup that was closed can be opened again', async () => {
   const client = open({})
   for (const _ of [1, 2]) {
     fireEvent.click(await screen.findByRole('button', { name: '抽奖' }))
-    await screen.findByRole('button', { name: '开始抽奖' })
+    await screen.findByRole('button', { name: '直接查看' })
     fireEvent.click(screen.getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
@@ -106,7 +107,7 @@ test('[ST-05] a draw whose answer was lost is asked for again with the same chan
   const client = open({ 'draw.draw': () => failWith('busy') })
   await start()
   client.answer({ 'draw.draw': () => prize })
-  fireEvent.click(await screen.findByRole('button', { name: '开始抽奖' }))
+  fireEvent.click(await screen.findByRole('button', { name: '直接查看' }))
   await act(() => vi.advanceTimersByTimeAsync(2000))
   expect((await screen.findByRole('alertdialog')).textContent).toContain('恭喜您抽中 满减券（满 500 减 50）')
   expect(client.askedOf('draw.draw').map(({ input }) => input)).toEqual([
@@ -118,5 +119,97 @@ test('[ST-05] a draw whose answer was lost is asked for again with the same chan
 test('[ER-09] after a failed draw the invitation stays', async () => {
   open({ 'draw.draw': () => failWith('refused', { message: '活动未开始' }) })
   await start()
-  expect(await screen.findByRole('button', { name: '开始抽奖' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: '直接查看' })).toBeTruthy()
+})
+
+describe('by itself', () => {
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const popup = () => screen.queryByRole('dialog')
+
+  /** A buyer reads a page; the invitation is there. */
+  async function read(at?: string, answers: Answers = {}) {
+    open(answers, at)
+    await screen.findByRole('button', { name: '抽奖' })
+  }
+
+  test('[ST-05] the popup opens when the page stands still, and is closed at once', async () => {
+    await read()
+    await pass(3_000)
+    expect(popup()).toBeNull()
+    await pass(1_500)
+    expect(await screen.findByRole('dialog', { name: '换季备货礼' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(popup()).toBeNull())
+    await pass(60_000)
+    expect(popup()).toBeNull()
+  })
+
+  test('[ST-05] it opens once a day, and again on the next', async () => {
+    vi.setSystemTime(new Date('2026-11-24T02:00:00Z'))
+    await read()
+    await pass(5_000)
+    await screen.findByRole('dialog')
+    cleanup()
+    await read()
+    await pass(60_000)
+    expect(popup()).toBeNull()
+    cleanup()
+    vi.setSystemTime(new Date('2026-11-24T16:00:01Z'))
+    await read()
+    await pass(5_000)
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+  })
+
+  test.each(['pointerdown', 'keydown', 'wheel', 'scroll'])(
+    '[ST-05] a buyer who does something (%s) is not disturbed',
+    async event => {
+      await read()
+      for (const _ of [1, 2, 3]) {
+        await pass(3_000)
+        fireEvent(window, new Event(event))
+      }
+      expect(popup()).toBeNull()
+      await pass(5_000)
+      expect(await screen.findByRole('dialog')).toBeTruthy()
+    },
+  )
+
+  test.each([
+    '/cart',
+    '/cart/step2',
+    '/cart/step3/1',
+    '/cart/hm',
+    '/login',
+    '/register/step1',
+    '/forget/step1',
+  ])('[ST-05] it never opens on %s', async at => {
+    await read(at)
+    await pass(60_000)
+    expect(popup()).toBeNull()
+  })
+
+  test('[ST-05] it waits until another dialog is closed and no text is typed', async () => {
+    await read()
+    const other = document.body.appendChild(document.createElement('div'))
+    other.setAttribute('role', 'alertdialog')
+    await pass(20_000)
+    expect(popup()).toBeNull()
+    other.remove()
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    await pass(20_000)
+    expect(popup()).toBeNull()
+    field.remove()
+    await pass(5_000)
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+  })
+
+  test('[ST-05] a browser that keeps nothing shows no popup by itself', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('denied')
+    })
+    await read()
+    await pass(60_000)
+    expect(popup()).toBeNull()
+  })
 })

@@ -92,7 +92,7 @@ test('[AP-43] [AP-41] a draw shows its prizes, rules and chances, which follow a
   expect(panel.getByRole('status').textContent).toBe('还有 3 次机会')
   expect(panel.queryByRole('link', { name: '登录' })).toBeNull()
   fireEvent.click(panel.getByRole('button', { name: '抽奖' }))
-  const start = await screen.findByRole('button', { name: '开始抽奖' })
+  const start = await screen.findByRole('button', { name: '直接查看' })
   client.answer({ 'draw.activity': () => ({ ...ACTIVITY, chances_left: 2, chance: 2 }) })
   fireEvent.click(start)
   await act(() => vi.advanceTimersByTimeAsync(2000))
@@ -161,7 +161,7 @@ test('[AP-43] a popup that is closed can be opened again', async () => {
   open({}, 2)
   for (const _ of [1, 2]) {
     fireEvent.click(await screen.findByRole('button', { name: '抽奖' }))
-    await screen.findByRole('button', { name: '开始抽奖' })
+    await screen.findByRole('button', { name: '直接查看' })
     fireEvent.click(screen.getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
