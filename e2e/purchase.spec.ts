@@ -45,7 +45,7 @@ test('[RT-12] [RT-13] [RT-14] [RT-15] [ST-01] [AP-01] [AP-02] [AP-08] by mouse: 
 
   await expect(page).toHaveTitle('支付完成 - 药集')
   await expect(page.getByRole('region', { name: '支付结果' })).toContainText('支付成功')
-  await expect(page.getByRole('region', { name: '大家都在买' })).toBeVisible()
+  await expect(page.getByRole('region', { name: '热销商品' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('region', { name: '支付结果' })).toContainText('余额支付')
 })

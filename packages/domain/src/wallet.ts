@@ -2,23 +2,25 @@
 export interface LedgerUse {
   use_type: number
   text: string
+  /** Rows of it can exist, and no action of the shop writes one: it has a text, and no filter offers it. */
+  dormant?: boolean
 }
 
 /** Purposes of a change of the balance. */
 export const WALLET_USES: readonly LedgerUse[] = [
-  { use_type: 1, text: '充值' },
+  { use_type: 1, text: '充值', dormant: true },
   { use_type: 2, text: '消费' },
   { use_type: 3, text: '退款' },
   { use_type: 4, text: '返现' },
-  { use_type: 5, text: '赠送' },
-  { use_type: 6, text: '调整' },
-  { use_type: 7, text: '提现' },
+  { use_type: 5, text: '赠送', dormant: true },
+  { use_type: 6, text: '调整', dormant: true },
+  { use_type: 7, text: '提现', dormant: true },
 ]
 
 /** Purposes of a change of the points. */
 export const POINTS_USES: readonly LedgerUse[] = [
   { use_type: 1, text: '订单' },
-  { use_type: 2, text: '签到' },
+  { use_type: 2, text: '签到', dormant: true },
   { use_type: 3, text: '活动' },
   { use_type: 4, text: '兑换' },
   { use_type: 5, text: '退货扣回' },

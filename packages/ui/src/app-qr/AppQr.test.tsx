@@ -8,7 +8,7 @@ import * as exported from './index'
 
 function show(props: Partial<Parameters<typeof AppQr>[0]> = {}) {
   render(<AppQr app_qr="/qr.svg" app_url="/app" {...props} />)
-  return { trigger: screen.getByRole('button', { name: '手机药集' }), user: userEvent.setup() }
+  return { trigger: screen.getByRole('button', { name: '手机访问' }), user: userEvent.setup() }
 }
 
 test('[CH-04] the code pops up on a press and its picture is not loaded before', async () => {
@@ -16,7 +16,7 @@ test('[CH-04] the code pops up on a press and its picture is not loaded before',
   expect(document.querySelector('img')).toBeNull()
   await user.tab()
   await user.keyboard('{Enter}')
-  expect(screen.getByRole('img', { name: '手机药集下载二维码' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: '本站网址二维码' })).toBeTruthy()
   expect(trigger.getAttribute('aria-expanded')).toBe('true')
 })
 
@@ -24,7 +24,7 @@ test('[CH-04] Esc closes it and the focus is on the button', async () => {
   const { trigger, user } = show()
   await user.click(trigger)
   await user.tab()
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: '下载手机药集' }))
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: '打开本站' }))
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('img')).toBeNull()
   expect(document.activeElement).toBe(trigger)

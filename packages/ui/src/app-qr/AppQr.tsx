@@ -8,13 +8,13 @@ import { plain } from '../theme/base.css'
 import * as css from './AppQr.css'
 
 export const appQrLabels = {
-  trigger: '手机药集',
+  trigger: '手机访问',
   /** What the picture shows, for screen readers. */
-  picture: '手机药集下载二维码',
+  picture: '本站网址二维码',
   /** In place of a picture that is missing or does not load. */
-  failed: '二维码暂时无法显示，请点下方链接下载',
-  hint: '扫码下载，随时补货',
-  download: '下载手机药集',
+  failed: '二维码暂时无法显示，请点下方链接打开',
+  hint: '扫码用手机访问本站',
+  download: '打开本站',
 }
 
 export interface AppQrProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {

@@ -20,7 +20,8 @@ export const root = styled({
   color: theme.color.inkMuted,
   selectors: {
     '&[data-tag="优"]': { color: tag.select, background: tag.selectWash },
-    '&[data-tag="秒"]': { color: tag.spike, background: tag.spikeWash },
+    // Filled: its red beside that of 特 differs by its shape.
+    '&[data-tag="秒"]': { color: theme.color.surface, background: tag.spike },
     '&[data-tag="满"]': { color: tag.reduction, background: tag.reductionWash },
     '&[data-tag="换购"]': { color: tag.exchange, background: tag.exchangeWash },
     '&[data-tag="赠"]': { color: tag.gift, background: tag.giftWash },

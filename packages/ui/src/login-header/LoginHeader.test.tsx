@@ -28,8 +28,8 @@ test('[CH-12] back to home, add to desktop, the app’s code, title and hotline'
   expect(screen.getByRole('link', { name: '400-800-0591' }).getAttribute('href')).toBe('tel:4008000591')
   await user.click(screen.getByRole('button', { name: '添加到桌面' }))
   expect(onAddToDesktop).toHaveBeenCalledOnce()
-  await user.click(screen.getByRole('button', { name: '手机药集' }))
-  expect(screen.getByRole('img', { name: '手机药集下载二维码' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '手机访问' }))
+  expect(screen.getByRole('img', { name: '本站网址二维码' })).toBeTruthy()
 })
 
 test('without a hotline there is no number to call', () => {

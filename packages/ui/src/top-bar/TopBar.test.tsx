@@ -53,7 +53,7 @@ test('while logging out a second press does nothing', async () => {
 
 test('[CH-04] the links are in their order', () => {
   show()
-  expect(names()).toEqual(['首页', '添加到桌面', '会员中心', '我的订单', '电子发票查询', '手机药集'])
+  expect(names()).toEqual(['首页', '添加到桌面', '会员中心', '我的订单', '电子发票查询', '手机访问'])
   expect([hrefOf('会员中心'), hrefOf('我的订单'), hrefOf('电子发票查询')]).toEqual([
     '/user',
     '/order',

@@ -169,7 +169,7 @@ test('[RT-15] best-selling products can be added from here', async () => {
     'goods.hot': () => ({ list: [goodsFor(4)] }),
     'cart.add': () => ({ added: [{}], adjusted: [], refused: [] }),
   })
-  const hot = within(await screen.findByRole('region', { name: '大家都在买' }))
+  const hot = within(await screen.findByRole('region', { name: '热销商品' }))
   await user.click(hot.getByRole('button', { name: /加入购物车/ }))
   await waitFor(() =>
     expect(client.askedOf('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1004 }] }),

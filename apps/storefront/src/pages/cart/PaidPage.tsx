@@ -13,7 +13,7 @@ export default function PaidPage() {
   const [query] = useSearchParams()
   const id = readId(query.get('id'))
   const { data } = useCall(goodsHot, {})
-  const hot = <GoodsRow className={css.hot} title="大家都在买" list={data?.list} />
+  const hot = <GoodsRow className={css.hot} title="热销商品" list={data?.list} />
   return (
     <CartStepLayout step={4} title="支付结果">
       {id === null ? (

@@ -1,18 +1,21 @@
 import { useGoodsList } from '@yaoji/hooks/data'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { PageHeading } from '../../core/page/PageHeading'
+import { useDocumentTitle } from '../../core/page/useDocumentTitle'
 import { useBrowseQuery } from '../../features/browse/useBrowseQuery'
 import { href } from '../../routes'
 
 /** The title until the answer has the name, when the address has none. */
 const UNNAMED = '药品分类'
 
-/** The breadcrumb of the category, from the answer that the list below shows. */
+/** The breadcrumb of the category, and the title of the document, from the answer that the list below shows. */
 export function CategoryHeading({ id, name }: { id: number; name: string }) {
   const { choice } = useBrowseQuery()
   const category = useGoodsList({ ...choice, category: id }).data?.pages[0]?.category
   const title = category?.name ?? (name || UNNAMED)
   const parents = category?.parents ?? []
+  // Not the name of the address: anybody can write it.
+  useDocumentTitle(category?.name)
   return (
     <PageHeading
       title={title}

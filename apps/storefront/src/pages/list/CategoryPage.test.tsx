@@ -33,6 +33,13 @@ test('[RT-08] while the name loads, the page has a title and the breadcrumb an e
   expect(screen.getByRole('navigation').textContent).toMatch(/药品分类$/)
 })
 
+test('[RT-08] the document has the title of the category, whatever name the address has', async () => {
+  const category = { id: 101, name: '抗生素', parents: [] }
+  open('/list/other/101/别的名字', { 'goods.list': () => ({ ...goodsListOf(goodsFor(1)), category }) })
+  expect(await screen.findByRole('heading', { level: 1, name: '抗生素' })).toBeTruthy()
+  expect(document.title).toBe('抗生素 - 药集')
+})
+
 describePageStates('listOther', {
   answers: { 'goods.list': () => goodsListOf(goodsFor(1)) },
   call: 'goods.list',

@@ -491,7 +491,7 @@ test('[RT-18 /register/step3] after submitting: what was submitted, when, what h
   expect(state.getByText('2026-11-20 10:00:00')).toBeTruthy()
   expect(state.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
     ['看购物车', '/cart'],
-    ['去逛逛', '/list'],
+    ['看全部商品', '/list'],
   ])
   expect((await panel('已提交的企业信息')).getByText('陈康宁')).toBeTruthy()
   expect((await licence()).getByText('闽CB5910001')).toBeTruthy()

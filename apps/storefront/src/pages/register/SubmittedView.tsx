@@ -24,7 +24,7 @@ export function SubmittedView({ registration }: { registration: Registration }) 
             看购物车
           </LinkButton>
           <LinkButton href={href('list')} variant="primary" size="l">
-            去逛逛
+            看全部商品
           </LinkButton>
         </div>
       </Panel>

@@ -103,7 +103,10 @@ export function LedgerPanel<Row extends LedgerRow, Answer extends LedgerAnswer<R
 
 function Filters({ uses, search }: { uses: Ledger<LedgerRow>['uses']; search: LedgerSearch }) {
   const [{ kind, from, to }, change] = search
-  const options = uses.map(({ use_type, text }) => ({ value: String(use_type), name: text }))
+  // A kind that the address names stays chosen, also where no action writes such rows.
+  const options = uses
+    .filter(({ use_type, dormant }) => !dormant || use_type === kind)
+    .map(({ use_type, text }) => ({ value: String(use_type), name: text }))
   return (
     <>
       <Select

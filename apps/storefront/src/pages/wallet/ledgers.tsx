@@ -40,7 +40,7 @@ export interface Ledger<Row extends LedgerRow, Answer extends LedgerAnswer<Row> 
   /** Its name in the call that exports it, and what its spreadsheet is called. */
   readonly call: LedgerName
   readonly sheet: LedgerSheet
-  /** The kinds that the filter offers. */
+  /** The kinds of its rows; the filter offers those that the shop writes. */
   readonly uses: readonly LedgerUse[]
   readonly columns: readonly RecordColumn<Row>[]
   /** What the rows of the filter add and take. */
@@ -66,7 +66,7 @@ export const MONEY_LEDGER: Ledger<WalletEntry, DataOf<typeof userMoneyLog>> = {
     { name: '支出', value: answer => moneyText(answer.expense) },
     { name: '笔数', value: answer => answer.total },
   ],
-  emptyText: '充值、余额付款、退款和返现都会记在这里。',
+  emptyText: '余额付款、退款和返现都会记在这里。',
 }
 
 /** The changes of the cash vouchers. */
