@@ -121,6 +121,21 @@ test('[RT-30] another text in the row is asked about again', async () => {
   expect(sent()).toEqual([])
 })
 
+test('[RT-30] an unconfirmed row that the cart refused stays without the question, and is asked about again', async () => {
+  const refused = [{ entry: 0, id: 0, reason: 'no_stock', message: '暂时缺货' }]
+  const { user, sent } = await typeGuess({
+    'cart.add': () => ({ added: [{ entry: 1, id: 1, number: 5 }], adjusted: [], refused, cart: 1 }),
+  })
+  await user.click(addButton())
+  await user.click(await screen.findByRole('button', { name: '一起加入' }))
+  await result()
+  expect(query(2).value).toBe('a')
+  expect(screen.queryByRole('button', { name: '一起加入' })).toBeNull()
+  await user.click(addButton())
+  expect(await screen.findByRole('button', { name: '一起加入' })).toBeTruthy()
+  expect(sent()).toHaveLength(1)
+})
+
 test.each([
   ['opens the choice', () => fireEvent.pointerDown(choice(2))],
   ['opens the choice by key', () => fireEvent.keyDown(choice(2), { key: ' ' })],
@@ -229,8 +244,8 @@ test('[RT-30] one product in two rows is said in both, has one price, and one nu
         .map(cell => cell.textContent),
     ),
   ).toEqual([
-    ['6', '10', '已加入', '与第 3 行是同一商品'],
-    ['4', '10', '已加入', '与第 2 行是同一商品'],
+    ['2', '6', '10', '已加入', '与第 3 行是同一商品'],
+    ['3', '4', '10', '已加入', '与第 2 行是同一商品'],
   ])
 })
 

@@ -23,6 +23,7 @@ const ADDED: AddedRow = {
 const ADJUSTED: AddedRow = {
   ...ADDED,
   key: 2,
+  line: 2,
   query: 'amxl',
   goods: AMOXICILLIN,
   wanted: '13',
@@ -35,6 +36,7 @@ const ADJUSTED: AddedRow = {
 const REFUSED: AddedRow = {
   ...ADDED,
   key: 3,
+  line: 3,
   query: 'asp',
   goods: ASPIRIN,
   number: null,
@@ -50,7 +52,7 @@ function open(rows: readonly AddedRow[]) {
   return { onClose, user: userEvent.setup() }
 }
 
-/** Of each row: typed number, number in the cart, outcome, message. */
+/** Of each row: its number in the grid, typed number, number in the cart, outcome, message. */
 const cells = () =>
   within(screen.getByRole('table', { name: '加入结果' }))
     .getAllByRole('row')
@@ -65,9 +67,9 @@ test('[RT-30] each row says what became of its number, and what the buyer can do
   const { user, onClose } = open([REFUSED, ADJUSTED, ADDED])
   expect(screen.getByText('2 种已加入购物车，1 行有调整，1 行没有加入，还在清单中')).toBeTruthy()
   expect(cells()).toEqual([
-    ['5', '—', '没有加入', '证照已过期，更新后可下单 更新证照'],
-    ['13', '20', '有调整', '已为您改为 20 盒'],
-    ['5', '5', '已加入', ''],
+    ['3', '5', '—', '没有加入', '证照已过期，更新后可下单 更新证照'],
+    ['2', '13', '20', '有调整', '已为您改为 20 盒'],
+    ['1', '5', '5', '已加入', ''],
   ])
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('阿司匹林肠溶片')).toBe(`/list/info/${ASPIRIN.id}`)
@@ -82,11 +84,11 @@ test('[RT-30] a product that the buyer has not confirmed is marked in the result
   const guess: AddedRow = { ...ADDED, guessed: true, message: '未确认的首选，另有 3 种' }
   const { user } = open([REFUSED, guess, { ...ADDED, key: 4 }])
   expect(screen.getByText(/^1 种已加入购物车（2 行），其中 1 行是未确认的首选，/)).toBeTruthy()
-  expect(cells()[1]).toEqual(['5', '5', '已加入（未确认）', '未确认的首选，另有 3 种'])
+  expect(cells()[1]).toEqual(['1', '5', '5', '已加入（未确认）', '未确认的首选，另有 3 种'])
   await user.click(screen.getByRole('button', { name: '导出结果' }))
   await vi.waitFor(() => expect(saved).toHaveLength(1), 5000)
   const rows = await readSheetFile(saved[0]!.file)
-  expect(rows[2]?.slice(-2)).toEqual(['已加入（未确认）', '未确认的首选，另有 3 种'])
+  expect(rows[2]?.slice(-3)).toEqual(['已加入（未确认）', '未确认的首选，另有 3 种', '1'])
 })
 
 test.each([
@@ -105,7 +107,7 @@ test('[RT-30] the result is saved as an xlsx file with what was typed', async ()
   await vi.waitFor(() => expect(saved).toHaveLength(1), 5000)
   expect(saved[0]?.name).toBe('快捷采购结果.xlsx')
   expect(await readSheetFile(saved[0]!.file)).toEqual([
-    ['输入', '商品编码', '商品', '规格', '生产厂家', '填写数量', '购物车数量', '结果', '说明'],
+    ['输入', '商品编码', '商品', '规格', '生产厂家', '填写数量', '购物车数量', '结果', '说明', '原行号'],
     [
       'asp',
       'YJ3',
@@ -116,8 +118,9 @@ test('[RT-30] the result is saved as an xlsx file with what was typed', async ()
       '',
       '没有加入',
       '证照已过期，更新后可下单',
+      '3',
     ],
-    ['blf', 'YJ2', '布洛芬缓释胶囊', '0.25g×24粒', '香港澳美制药厂', '5', '5', '已加入', ''],
+    ['blf', 'YJ2', '布洛芬缓释胶囊', '0.25g×24粒', '香港澳美制药厂', '5', '5', '已加入', '', '1'],
   ])
 })
 

@@ -30,6 +30,7 @@ const COLUMNS: readonly RecordColumn<AddedRow>[] = [
         query || '—'
       ),
   },
+  { key: 'line', title: '原行号', align: 'end', width: '72px', render: ({ line }) => line },
   { key: 'wanted', title: '填写数量', align: 'end', width: '96px', render: ({ wanted }) => wanted || '—' },
   {
     key: 'number',
@@ -41,7 +42,7 @@ const COLUMNS: readonly RecordColumn<AddedRow>[] = [
   {
     key: 'outcome',
     title: '结果',
-    width: '120px',
+    width: '144px',
     render: row => (
       <span
         className={css.outcome}
@@ -132,7 +133,7 @@ function isBuyState(reason: string): reason is BuyState {
 
 function toSheet(rows: readonly AddedRow[]) {
   return [
-    ['输入', '商品编码', '商品', '规格', '生产厂家', '填写数量', '购物车数量', '结果', '说明'],
+    ['输入', '商品编码', '商品', '规格', '生产厂家', '填写数量', '购物车数量', '结果', '说明', '原行号'],
     ...rows.map(row => [
       row.query,
       row.goods?.code ?? '',
@@ -144,6 +145,7 @@ function toSheet(rows: readonly AddedRow[]) {
       row.number,
       outcomeText(row),
       row.message,
+      row.line,
     ]),
   ]
 }

@@ -186,7 +186,8 @@ function change(state: GridState, action: GridAction): GridState {
       return {
         ...state,
         rows: state.rows.flatMap(row => {
-          if (!action.keys.has(row.key)) return [row]
+          // The question was answered: about a row that stays, the page asks again.
+          if (!action.keys.has(row.key)) return [row.doubt === 'asked' ? { ...row, doubt: 'unseen' } : row]
           return row.regular ? [{ ...row, number: '', adjusted: '' }] : []
         }),
       }
