@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { cleanUpRegularly } from './clean-up'
@@ -47,6 +48,7 @@ import { errorPlugin } from './plugins/errors'
 import { formBodyPlugin, readQuery } from './plugins/forms'
 import { loadPlugin } from './plugins/load'
 import { securityPlugin } from './plugins/security'
+import { securityLogPlugin } from './plugins/security-log'
 import { sessionPlugin } from './plugins/sessions'
 import { opensPage, storefrontPlugin } from './plugins/storefront'
 import type { Deps } from './wire/deps'
@@ -133,6 +135,7 @@ export const routesPlugin = fp(
 
 /** In the order of their hooks. A plugin names those that it needs; a wrong order fails at start. */
 const PLUGINS = [
+  securityLogPlugin,
   formBodyPlugin,
   errorPlugin,
   compressionPlugin,
@@ -147,6 +150,7 @@ const PLUGINS = [
 export async function build(deps: Deps, { log = false }: BuildOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOf(log),
+    genReqId: () => randomUUID(),
     // `load` refuses them in the envelope.
     return503OnClosing: false,
     routerOptions: { querystringParser: readQuery, maxParamLength: 200 },
@@ -157,6 +161,7 @@ export async function build(deps: Deps, { log = false }: BuildOptions = {}): Pro
     frameworkErrors(_error, request, reply) {
       // The reply of a request that has no route carries no route's types.
       const plain = reply as unknown as FastifyReply
+      plain.header('X-Request-Id', request.id)
       if (opensPage(request)) void plain.redirect('/404')
       else void plain.code(400).header('Cache-Control', 'no-store').send(failure(400, '请求地址无法识别'))
     },

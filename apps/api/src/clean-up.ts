@@ -21,10 +21,12 @@ const BATCH = 500
 /** Batches of a job in one run; the next run goes on. */
 const BATCHES = 100
 
-/** Refused notices that are kept at most, whatever their age: anybody can send them. */
+/** Notices without a right signature that are kept at most, whatever their age: anybody can send them. */
 const NOTICES_KEPT = 10_000
 
-const REFUSED: NoticeOutcome[] = ['bad_signature', 'unreadable', 'unknown_payment', 'wrong_amount']
+/** Refused notices that anybody can send, and those that the gateway signed. */
+const FORGED: NoticeOutcome[] = ['bad_signature', 'unreadable']
+const REFUSED: NoticeOutcome[] = [...FORGED, 'unknown_payment', 'wrong_amount']
 
 /** Rows that have no use after some time. */
 interface CleanUp {
@@ -36,6 +38,7 @@ interface CleanUp {
 }
 
 const isRefused = inArray(paymentNotices.outcome, REFUSED)
+const isForged = inArray(paymentNotices.outcome, FORGED)
 
 /** What is deleted, and after how long. Files are removed by their own module, with their contents. */
 const CLEAN_UPS: readonly CleanUp[] = [
@@ -60,7 +63,8 @@ const CLEAN_UPS: readonly CleanUp[] = [
   {
     table: paymentNotices,
     hours: 30 * 24,
-    expired: (before, db) => and(isRefused, or(lt(paymentNotices.at, before), isBeyondKept(db))),
+    expired: (before, db) =>
+      or(and(isRefused, lt(paymentNotices.at, before)), and(isForged, isBeyondKept(db))),
   },
 ]
 
@@ -104,12 +108,12 @@ function isOfEndedSession(db: Context['db']): SQL | undefined {
   return and(like(cartLines.owner, 'session:%'), notExists(owner))
 }
 
-/** Older than the newest refused notices. */
+/** Older than the newest notices without a right signature. */
 function isBeyondKept(db: Context['db']): SQL {
   const last = db
     .select({ id: paymentNotices.id })
     .from(paymentNotices)
-    .where(isRefused)
+    .where(isForged)
     .orderBy(sql`${paymentNotices.id} desc`)
     .offset(NOTICES_KEPT)
     .limit(1)

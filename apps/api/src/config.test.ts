@@ -16,6 +16,7 @@ describe('[SV-01] settings', () => {
       gatewaySecret: null,
       demo: true,
       operatorKey: null,
+      smsPerHour: 300,
     })
     expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }, '/').publicUrl).toBe('https://shop.example')
   })

@@ -17,6 +17,8 @@ export interface Config {
   readonly storefrontDir: string | null
   /** Calls under way at the same time; further ones are refused with a 503. */
   readonly maxCalls: number
+  /** Codes by text message that browsers and networks get in an hour which no account knows. */
+  readonly smsPerHour: number
   /**
    * The proxies in front: how many, or their addresses and networks; false is none. `X-Forwarded-For` is read only as
    * far as they wrote it, so that limits count the buyer's address and a forged one counts for nothing.
@@ -54,7 +56,8 @@ export function readConfig(env: Environment, cwd: string): Config {
     publicUrl,
     storefrontDir: storefrontDir === undefined ? null : path.resolve(cwd, storefrontDir),
     trustProxy: readTrustProxy(setting('TRUST_PROXY')),
-    maxCalls: readMaxCalls(setting('MAX_CALLS') ?? '200'),
+    maxCalls: readCount('MAX_CALLS', setting('MAX_CALLS') ?? '200'),
+    smsPerHour: readCount('SMS_PER_HOUR', setting('SMS_PER_HOUR') ?? '300'),
     gatewaySecret: readKey('GATEWAY_SECRET', setting('GATEWAY_SECRET')),
     demo: readDemo(setting('DEMO')) ?? !publicUrl.startsWith('https:'),
     operatorKey: readKey('OPERATOR_KEY', setting('OPERATOR_KEY')),
@@ -74,10 +77,10 @@ function readPort(text: string): number {
   throw new ConfigError(`PORT is "${text}". It must be a number from 1 to 65535.`)
 }
 
-function readMaxCalls(text: string): number {
+function readCount(name: string, text: string): number {
   const most = Number(text)
   if (/^\d+$/.test(text) && most >= 1 && most <= 100_000) return most
-  throw new ConfigError(`MAX_CALLS is "${text}". It must be a number from 1 to 100000.`)
+  throw new ConfigError(`${name} is "${text}". It must be a number from 1 to 100000.`)
 }
 
 function readDatabaseUrl(text: string | undefined): string | null {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { type Client, createClient, type Endpoint } from '@yaoji/api-client'
 import { createUpload, type Upload } from '@yaoji/api-client/upload'
 import type { FastifyInstance } from 'fastify'
-import { build } from '../src/app'
+import { type BuildOptions, build } from '../src/app'
 import type { Config } from '../src/config'
 import type { Db } from '../src/db/types'
 import { drawnPictures } from '../src/demo/pictures/drawn-pictures'
@@ -58,25 +58,31 @@ export interface Browser extends Client {
   }>
 }
 
+/** Settings that a test changes, and where the log goes. */
+export type StartOptions = Partial<Pick<Config, 'smsPerHour'>> & Pick<BuildOptions, 'log'>
+
 /** Starts one. On PostgreSQL when TEST_DATABASE_URL names a server (a fresh database is made there), else in memory. */
-export async function startService(): Promise<TestService> {
-  const config = testConfig()
+export async function startService({ log, ...changed }: StartOptions = {}): Promise<TestService> {
+  const config = { ...testConfig(), ...changed }
   const database = await openTestDatabase(config)
   const clock = { now: new Date('2026-11-20T02:00:00Z') }
   const sms: { phone: string; text: string }[] = []
-  const app = await build({
-    db: database.db,
-    config,
-    ports: {
-      sms: { send: async (phone, text) => void sms.push({ phone, text }) },
-      payment: localGateway('a secret of the tests'),
-      wechat: localWechat('a secret of the tests'),
-      pictures: drawnPictures,
-      storage: folderStorage(config.uploadsDir),
+  const app = await build(
+    {
+      db: database.db,
+      config,
+      ports: {
+        sms: { send: async (phone, text) => void sms.push({ phone, text }) },
+        payment: localGateway('a secret of the tests'),
+        wechat: localWechat('a secret of the tests'),
+        pictures: drawnPictures,
+        storage: folderStorage(config.uploadsDir),
+      },
+      secret: 'a secret of the tests',
+      now: () => clock.now,
     },
-    secret: 'a secret of the tests',
-    now: () => clock.now,
-  })
+    { log: log ?? false },
+  )
   app.addHook('onError', async (_request, _reply, error) => {
     if (!(error instanceof Refusal) && (error.statusCode ?? 500) >= 500)
       process.stderr.write(`${error.stack}\n`)
@@ -115,6 +121,7 @@ function testConfig(): Config {
     storefrontDir: null,
     trustProxy: false,
     maxCalls: 200,
+    smsPerHour: 300,
     gatewaySecret: 'a secret of the tests',
     demo: false,
     operatorKey: OPERATOR_KEY,

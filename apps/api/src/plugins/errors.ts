@@ -17,7 +17,7 @@ const RETRY_SECONDS = 5
 
 /**
  * Sends every error in the envelope. No answer is stored by a browser or a proxy unless it says that it can be. An
- * unexpected error is logged, and its response reveals no cause (ER-05).
+ * unexpected error is logged, and its response reveals no cause, only the id of the request in the log (ER-05).
  */
 export const errorPlugin = fp(
   async app => {
@@ -32,7 +32,7 @@ export const errorPlugin = fp(
         return reply.code(status).send(failure(status, TEXT_BY_STATUS[status] ?? '请求无法处理'))
       request.log.error({ err: error, route: request.routeOptions.url }, 'a call failed')
       if (isUnavailable(error)) return refuse(reply, unavailable())
-      return reply.code(500).send(failure(500, BUSY))
+      return reply.code(500).send(failure(500, BUSY, { request_id: request.id }))
     })
   },
   { name: 'errors' },

@@ -1,5 +1,17 @@
 import { CODE } from '@yaoji/api-client/contract'
 
+/** What a refusal is for the shop, which watches for attacks. */
+export interface SecurityEvent {
+  /** Its name in the log, like `login_refused`. */
+  readonly event: string
+  /** A phone number or a name of an account; the log has a hash of it. */
+  readonly account?: string
+  /** The limit that was reached. */
+  readonly limit?: string
+  /** Why a payment notice was refused. */
+  readonly outcome?: string
+}
+
 /**
  * A request that is answered with a reason in place of a result. Thrown inside a transaction it undoes the
  * transaction, so that a refused request changes nothing. `message` is what the buyer reads.
@@ -9,11 +21,19 @@ export class Refusal extends Error {
   /** HTTP status and envelope code. */
   readonly code: number
   readonly data: unknown
+  /** What the log says of it; null where its status says enough. */
+  event: SecurityEvent | null = null
 
   constructor(code: number, message: string, data: unknown = {}) {
     super(message)
     this.code = code
     this.data = data
+  }
+
+  /** The same refusal, with what the log says of it. */
+  as(event: SecurityEvent): this {
+    this.event = event
+    return this
   }
 }
 

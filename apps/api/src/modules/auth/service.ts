@@ -40,7 +40,7 @@ export async function login(context: RequestContext<InputOf<typeof authLogin>>):
   const limits = loginLimits(account, await requesterFor(context, user?.id ?? null))
   const tries = await countAttempt(context, limits)
   const right = await verifyPassword(user?.password_hash ?? null, input.password)
-  if (!user || !right) throw invalidField('password', WRONG_PASSWORD)
+  if (!user || !right) throw invalidField('password', WRONG_PASSWORD).as({ event: 'login_refused', account })
   await deleteAttempts(db, tries)
   await clearAttempts(db, limits[0])
   return enter(context, user, async tx => {
@@ -66,18 +66,20 @@ export async function smsLogin(context: RequestContext<InputOf<typeof authSmsLog
 export async function sendSmsCode(
   context: RequestContext<InputOf<typeof authSmsCode>>,
 ): Promise<DataOf<typeof authSmsCode>> {
-  const { db, input } = context
+  const { db, deps, input } = context
   const { phone, purpose } = input
   if (!isMobile(phone)) throw invalidField('phone', '请填写正确的手机号')
   const user = await findUser(db, phone)
   const requester = await requesterFor(context, user?.id ?? null)
-  const limits = codeLimits(phone, requester)
+  const limits = codeLimits(phone, requester, deps.config.smsPerHour)
   const counted = await countAttempt(context, limits)
   const made = await makeSmsCode(context, { phone, purpose, browser: requester.browser })
   const { forAccounts } = CODE_PURPOSES[purpose]
   // Not awaited: the time of the answer must not reveal whether a message was sent.
   if (!forAccounts || user) void sendMessage(context, { ...made, counted })
-  return { wait_seconds: await secondsToWait(context, limits[0]), valid_seconds: SMS_VALID_SECONDS }
+  const waits: number[] = []
+  for (const limit of limits) waits.push(await secondsToWait(context, limit))
+  return { wait_seconds: Math.max(...waits), valid_seconds: SMS_VALID_SECONDS }
 }
 
 /** Sends a code; when that fails, the code is deleted and not counted. Never rejects, because nobody awaits it. */

@@ -1,4 +1,4 @@
-import { atMost, growing, type Limit } from '../session/attempts'
+import { A_DAY, atMost, bothOf, growing, type Limit } from '../session/attempts'
 import type { Requester } from './known-browsers'
 
 /** Seconds to wait after each wrong password. */
@@ -13,10 +13,15 @@ const CODE_WAITS = [SMS_WAIT_SECONDS, SMS_WAIT_SECONDS, SMS_WAIT_SECONDS, 600, 3
  * has a count of its own.
  */
 const STRANGERS_AN_HOUR = 100
-/** Codes for one number to all browsers that its account does not know, within an hour, counted likewise. */
-const CODES_AN_HOUR = 30
+/**
+ * Codes for one number to all browsers that its account does not know, within a day, counted likewise; and seconds to
+ * wait after each of them.
+ */
+const STRANGERS_CODES_A_DAY = 10
+const STRANGERS_CODE_WAITS = [SMS_WAIT_SECONDS, SMS_WAIT_SECONDS, SMS_WAIT_SECONDS, 300, 900, 1800, 3600]
 
 const wrongTooOften = (wait: string) => `尝试次数过多，请 ${wait}后再试`
+const codesUsedUp = (wait: string) => `短信发送繁忙，请 ${wait}后再试`
 const codesTooOften = (wait: string) => `获取验证码过于频繁，请 ${wait}后再试`
 
 /** Wrong passwords and codes from one network address, over all accounts. */
@@ -47,8 +52,11 @@ export function proofLimit(userId: number): Limit {
   return { subject: `proof:${userId}`, rule: growing(PASSWORD_WAITS), message: wrongTooOften }
 }
 
-/** The limits of codes sent to a number; the first one is the requester's own. */
-export function codeLimits(phone: string, requester: Requester): [Limit, ...Limit[]] {
+/**
+ * The limits of codes sent to a number; the first one is the requester's own. `perHour` is what all callers together get
+ * whom no account knows.
+ */
+export function codeLimits(phone: string, requester: Requester, perHour: number): [Limit, ...Limit[]] {
   const own: Limit = {
     subject: `sms:${phone}:${nameOf(requester)}`,
     rule: growing(CODE_WAITS),
@@ -59,11 +67,18 @@ export function codeLimits(phone: string, requester: Requester): [Limit, ...Limi
     own,
     {
       subject: strangersOf(`sms:${phone}`, requester),
-      rule: atMost(CODES_AN_HOUR, 60),
+      rule: bothOf(growing(STRANGERS_CODE_WAITS), atMost(STRANGERS_CODES_A_DAY, A_DAY)),
       message: codesTooOften,
     },
     { subject: `sms-address:${requester.address}`, rule: atMost(30, 60), message: codesTooOften },
+    ...(requester.network === null ? [budgetOfCodes(perHour)] : []),
   ]
+}
+
+/** What strangers spend together: a tenth of the hour's messages in a minute. */
+function budgetOfCodes(perHour: number): Limit {
+  const aMinute = Math.max(1, Math.floor(perHour / 10))
+  return { subject: 'sms-all', rule: bothOf(atMost(aMinute, 1), atMost(perHour, 60)), message: codesUsedUp }
 }
 
 /** The limits of a code that is entered; each code has its own limit beside them. */

@@ -36,5 +36,5 @@ export async function redeemCode(context: RequestContext<unknown>, proof: Proof)
 
 /** 422 for a code that is wrong, used or over: which of them is not said. */
 export function wrongCode() {
-  return invalidField('code', '验证码不正确，请核对或重新获取')
+  return invalidField('code', '验证码不正确，请核对或重新获取').as({ event: 'code_refused' })
 }

@@ -22,7 +22,7 @@ export function requireKey({ db, now }: Deps, key: string) {
     // A right key does not count: programs use it many times at once.
     if (isRight) return checkAttempt(context, limit)
     await countAttempt(context, [limit])
-    throw forbidden('操作员密钥不正确')
+    throw forbidden('操作员密钥不正确').as({ event: 'operator_key_refused' })
   }
 }
 

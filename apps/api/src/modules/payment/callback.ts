@@ -4,6 +4,7 @@ import { sumAmounts } from '@yaoji/domain'
 import { asc, eq } from 'drizzle-orm'
 import type { Context, RequestContext } from '../../wire/context'
 import { Refusal } from '../../wire/refusal'
+import { atMost, countAttempt } from '../session/attempts'
 import { applyNotice, type NoticeResult } from './apply-notice'
 import { type NoticeOutcome, paymentNotices, payments } from './tables'
 
@@ -25,8 +26,9 @@ export async function takeNotice(context: RequestContext<Fields>): Promise<void>
   const log = (target: Context, outcome: NoticeOutcome) => keep(target, given, outcome)
   const notice = deps.ports.payment.readNotice(given, now)
   if (!notice) {
+    await countForged(context, context.caller.address)
     await log(context, 'bad_signature')
-    throw new RefusedNotice(400, '签名无效或已过期')
+    throw refusedNotice(400, '签名无效或已过期', 'bad_signature')
   }
   // In the order in which orders are locked.
   const parts = await db
@@ -36,11 +38,11 @@ export async function takeNotice(context: RequestContext<Fields>): Promise<void>
     .orderBy(asc(payments.order_id))
   if (parts.length === 0) {
     await log(context, 'unknown_payment')
-    throw new RefusedNotice(404, '支付单不存在')
+    throw refusedNotice(404, '支付单不存在', 'unknown_payment')
   }
   if (sumAmounts(parts.map(part => part.amount)) !== notice.amount) {
     await log(context, 'wrong_amount')
-    throw new RefusedNotice(409, '金额与支付单不符')
+    throw refusedNotice(409, '金额与支付单不符', 'wrong_amount')
   }
   await db.transaction(async tx => {
     const inside = { db: tx, now }
@@ -53,14 +55,40 @@ export async function takeNotice(context: RequestContext<Fields>): Promise<void>
 /** The refusal of a notice that is in the log. */
 class RefusedNotice extends Refusal {}
 
-/** Logs a call that was refused before its notice was read: no form, or one that is too long or malformed. */
+function refusedNotice(code: number, message: string, outcome: NoticeOutcome): RefusedNotice {
+  return new RefusedNotice(code, message).as({ event: 'payment_notice_refused', outcome })
+}
+
+/** Notices without a right signature of which one address leaves a row within an hour. */
+const FORGED_AN_HOUR = 20
+
+/**
+ * Counts a notice that the gateway has not signed, and refuses it with a 429 beyond the limit of its address. What the
+ * gateway signed has no limit.
+ */
+async function countForged({ db, now }: Context, address: string): Promise<void> {
+  const rule = atMost(FORGED_AN_HOUR, 60)
+  const message = (wait: string) => `无效的通知过多，请 ${wait}后再试`
+  await countAttempt({ db, now }, [{ subject: `notice-address:${address}`, rule, message }])
+}
+
+/**
+ * Logs a call that was refused before its notice was read: no form, or one that is too long or malformed. An address has
+ * the same limit as for notices without a right signature.
+ */
 export async function logUnreadNotice(
   context: Context,
-  contentType: string | undefined,
+  { address, contentType }: { address: string; contentType: string | undefined },
   error: Error & { readonly statusCode?: number },
 ): Promise<void> {
-  if (error instanceof RefusedNotice) return
+  if (error instanceof RefusedNotice || (error instanceof Refusal && error.code === 429)) return
   if (!(error instanceof Refusal) && (error.statusCode ?? 500) >= 500) return
+  try {
+    await countForged(context, address)
+  } catch (limit) {
+    if (limit instanceof Refusal) return
+    throw limit
+  }
   await keep(context, { content_type: contentType ?? '', reason: error.message }, 'unreadable')
 }
 

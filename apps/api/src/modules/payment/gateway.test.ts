@@ -141,6 +141,28 @@ test('[SV-03] a callback with a wrong signature, age, amount or payment is refus
   expect((await shop.browser.call(paymentStateCall, { id })).payment.state).toBe('paid')
 })
 
+test('[SV-05] an address leaves a limited number of forged notices, readable or not; what the gateway signed has no limit', async () => {
+  const id = await shop.place()
+  await shop.browser.call(orderPay, { id, pay_type: 'wechat' })
+  const { sn } = await shop.attemptOf(id)
+  const forger = shop.service.visitor('203.0.113.66')
+  const post = (body: string, type = 'application/x-www-form-urlencoded') =>
+    forger.raw('POST', '/api/pay/callback', { body, headers: { 'content-type': type } })
+  await shop.service.db.delete(paymentNotices)
+  const forged = await Promise.all(Array.from({ length: 30 }, () => post(`payment_sn=${sn}&sign=none`)))
+  const unreadable = await Promise.all(Array.from({ length: 30 }, () => post('a,b', 'text/csv')))
+  const count = (answers: typeof forged, code: number) =>
+    answers.filter(({ status }) => status === code).length
+  expect([count(forged, 400), count(forged, 429), count(unreadable, 415)]).toEqual([20, 10, 30])
+  expect(forged.at(-1)?.body.msg).toBe('无效的通知过多，请 60 分钟后再试')
+  expect(await shop.service.db.select().from(paymentNotices)).toHaveLength(20)
+  for (const notice of [signed('P-unknown'), signed(sn, { amount: 1 })]) {
+    expect((await post(new URLSearchParams(notice).toString())).status).toBeLessThan(410)
+  }
+  expect((await post(new URLSearchParams(signed(sn)).toString())).status).toBe(200)
+  expect(await shop.service.db.select().from(paymentNotices)).toHaveLength(23)
+})
+
 test('[SV-03] [SV-04] money that comes after the cancel goes to the balance, once', async () => {
   const id = await shop.place()
   await shop.browser.call(orderPay, { id, pay_type: 'wechat' })

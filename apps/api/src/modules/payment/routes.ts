@@ -7,6 +7,7 @@ import {
 } from '@yaoji/api-client/contract/payment'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../wire/bind'
+import { addressOf } from '../../wire/networkOf'
 import { everySeconds } from '../../wire/timer'
 import { ownOrder } from '../order/list'
 import { logUnreadNotice, takeNotice } from './callback'
@@ -38,9 +39,10 @@ export function paymentRoutes(app: FastifyInstance): void {
 /** The gateway's callback. Every call is in the log, also one that cannot be read. */
 async function callbackRoute(app: FastifyInstance): Promise<void> {
   const { db, now } = app.deps
-  app.addHook('onError', ({ headers }, _reply, error) =>
-    logUnreadNotice({ db, now: now() }, headers['content-type'], error),
-  )
+  app.addHook('onError', (request, _reply, error) => {
+    const from = { address: addressOf(request), contentType: request.headers['content-type'] }
+    return logUnreadNotice({ db, now: now() }, from, error)
+  })
   bind(
     app,
     paymentCallback,

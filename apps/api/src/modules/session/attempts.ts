@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { BuyerContext, Context } from '../../wire/context'
-import { tooMany } from '../../wire/refusal'
+import { Refusal, tooMany } from '../../wire/refusal'
 import { attempts } from './tables'
 
 /** How many attempts are allowed, and when. */
@@ -26,7 +26,15 @@ export function atMost(most: number, minutes: number): Rule {
   return { minutes, opensAt: times => (times[most - 1] ?? Number.NEGATIVE_INFINITY) + minutes * 60_000 }
 }
 
-const A_DAY = 24 * 60
+export const A_DAY = 24 * 60
+
+/** Two rules for the same attempts: the later time applies. */
+export function bothOf(one: Rule, other: Rule): Rule {
+  return {
+    minutes: Math.max(one.minutes, other.minutes),
+    opensAt: times => Math.max(one.opensAt(times), other.opensAt(times)),
+  }
+}
 
 /** A wait after each attempt, in seconds; the last one repeats. An attempt counts for a day. */
 export function growing(waits: readonly number[]): Rule {
@@ -53,19 +61,19 @@ export async function countAttempt(context: Context, limits: readonly Limit[]): 
     }
     for (const limit of limits) {
       const seconds = await secondsToWait({ ...context, db }, limit)
-      if (seconds > 0) return limit.message(waitText(seconds))
+      if (seconds > 0) return beyond(limit, seconds)
     }
     const rows = limits.map(({ subject }) => ({ subject, at: context.now }))
     return rows.length === 0 ? [] : db.insert(attempts).values(rows).returning({ id: attempts.id })
   })
-  if (typeof counted === 'string') throw tooMany(counted)
+  if (counted instanceof Refusal) throw counted
   return counted.map(({ id }) => id)
 }
 
 /** Refuses with a 429 what a limit does not allow now, and counts nothing. */
 export async function checkAttempt(context: Context, limit: Limit): Promise<void> {
   const seconds = await secondsToWait(context, limit)
-  if (seconds > 0) throw tooMany(limit.message(waitText(seconds)))
+  if (seconds > 0) throw beyond(limit, seconds)
 }
 
 /** What a buyer does so many times in 24 hours at most. */
@@ -112,6 +120,12 @@ export async function clearAttempts(db: Db, { subject }: Limit): Promise<void> {
   await db.delete(attempts).where(eq(attempts.subject, subject))
 }
 
+function beyond({ subject, message }: Limit, seconds: number): Refusal {
+  return tooMany(message(waitText(seconds))).as({ event: 'limit_reached', limit: subject.split(':')[0] })
+}
+
 function waitText(seconds: number): string {
-  return seconds < 120 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分钟`
+  if (seconds < 120) return `${seconds} 秒`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 120 ? `${minutes} 分钟` : `${Math.ceil(minutes / 60)} 小时`
 }

@@ -93,9 +93,12 @@ test('[AP-30] [SV-05] who holds only a session cannot take the account by a new 
   await expect(thief.call(userUpdateInfo, { name: '贼', phone: '13900000098', code })).rejects.toMatchObject({
     fields: { old_password: ['更换手机号需要当前登录密码'] },
   })
+  const { now } = service.clock
+  service.clock.now = new Date(now.getTime() + 60_000)
   const sent = service.sms.length
   await service.visitor('198.51.100.9').call(authSmsCode, { phone: '13900000098', purpose: 'forget' })
   expect(service.sms).toHaveLength(sent)
+  service.clock.now = now
   expect((await thief.call(userBase, {})).phone).toBe('13900000001')
 })
 
