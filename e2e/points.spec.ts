@@ -194,7 +194,6 @@ test.describe('the draw by itself', () => {
     await page.mouse.move(box.x + 20, box.y + 30)
     await page.mouse.down()
     await page.mouse.move(box.x + 200, box.y + 60, { steps: 8 })
-    await page.waitForTimeout(700)
     await page.mouse.up()
     await expect(popup).toContainText('正在抽奖')
     await expect(page.getByRole('alertdialog')).toContainText('恭喜您抽中')

@@ -181,7 +181,9 @@ describe('further pages', () => {
 })
 
 test.each([
-  ['/list?sort=sales', '没有符合条件的商品', { 清除全部条件: '/list' }],
+  ['/list?in_stock=1', '没有符合条件的商品', { 清除全部条件: '/list' }],
+  ['/list?goods_manjian_id=1', '没有符合条件的商品', { 清除全部条件: '/list' }],
+  ['/list?sort=sales', '商品正在准备中', { 登记求购: '/zzfw/pzqg/add', 帮助中心: '/help' }],
   [
     '/list/other/101/%E6%84%9F%E5%86%92',
     '这个分类下没有符合条件的商品',

@@ -3,6 +3,7 @@ import { useCall } from '@yaoji/hooks/data'
 import { SectionHeading } from '@yaoji/ui/section-heading'
 import { QueryView } from '../../core/page/QueryView'
 import { BrowseGrid } from '../../features/browse/BrowseGrid'
+import { NoGoodsYet } from '../../features/browse/NoGoodsYet'
 import { href } from '../../routes'
 import * as css from './HomePage.css'
 import { SectionPlaceholder } from './SectionPlaceholder'
@@ -15,10 +16,15 @@ export default function HomeHot() {
       <SectionHeading
         title="热销商品"
         titleId="home-hot"
-        words={['药店都在补']}
+        words={['按销量']}
         moreHref={href('list', {}, { sort: 'sales' })}
       />
-      <QueryView query={hot} pending={<SectionPlaceholder section="hot" />} errorSize="s">
+      <QueryView
+        query={hot}
+        pending={<SectionPlaceholder section="hot" />}
+        empty={<NoGoodsYet />}
+        errorSize="s"
+      >
         {({ list }) => <BrowseGrid list={list} label="热销商品" />}
       </QueryView>
     </section>

@@ -179,6 +179,14 @@ describe('sections', () => {
     expect(links).toContain('/ppzq/info/24')
   })
 
+  test('[RT-03] a shop without products says so, and what can be done meanwhile', async () => {
+    open({ 'goods.hot': listOf() })
+    const hot = within(await section('热销商品'))
+    expect(await hot.findByText('商品正在准备中')).toBeTruthy()
+    expect(hot.getByRole('link', { name: '登记求购' })).toHaveProperty('pathname', '/zzfw/pzqg/add')
+    expect(hot.getByRole('link', { name: '帮助中心' })).toHaveProperty('pathname', '/help')
+  })
+
   test('[RT-03] without brands there is no section for them', async () => {
     open({ 'goods.hot': listOf(goodsFor(1)) })
     await section('热销商品')

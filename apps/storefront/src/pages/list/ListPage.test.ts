@@ -8,6 +8,6 @@ for (const route of ['list', 'listTable', 'listNoImage'] as const) {
     crumbs: { 首页: '/', 全部商品: '' },
     loading: '正在加载商品',
     ready: '阿莫西林胶囊 1',
-    empty: { answer: goodsListOf(), text: '没有符合条件的商品' },
+    empty: { answer: goodsListOf(), text: '商品正在准备中' },
   })
 }

@@ -7,6 +7,8 @@ import { useSearchState } from '../../core/navigation/useSearchState'
 import { PageHeading } from '../../core/page/PageHeading'
 import { NoMatchingGoods } from '../../features/browse/BrowseFilters'
 import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
+import { NoGoodsYet } from '../../features/browse/NoGoodsYet'
+import { useBrowseQuery } from '../../features/browse/useBrowseQuery'
 import { LIST_VIEWS, viewHrefs, viewOf } from '../../features/browse/viewHrefs'
 import { href } from '../../routes'
 
@@ -18,6 +20,9 @@ export default function ListPage() {
   const { name } = useRouteRow()
   const [query] = useSearchParams()
   const [{ goods_manjian_id }] = useSearchState(ACTIVITY_FIELDS)
+  const { sort: _order, ...narrowing } = useBrowseQuery().choice
+  const isWhole =
+    goods_manjian_id === undefined && Object.values(narrowing).every(value => value === undefined)
   const title = goods_manjian_id === undefined ? '全部商品' : '满减活动商品'
   return (
     <Container>
@@ -27,7 +32,7 @@ export default function ListPage() {
         base={{ goods_manjian_id }}
         view={viewOf(LIST_VIEWS, name)}
         views={viewHrefs(LIST_VIEWS, query)}
-        empty={<NoMatchingGoods href={href('list')} />}
+        empty={isWhole ? <NoGoodsYet /> : <NoMatchingGoods href={href('list')} />}
       />
     </Container>
   )
