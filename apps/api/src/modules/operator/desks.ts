@@ -12,6 +12,7 @@ import { redemptionDesk } from './redemption-desk'
 import { refundDesk } from './refund-desk'
 import { registrationDesk } from './registration-desk'
 import { returnDesk } from './return-desk'
+import { storeDesk } from './store-desk'
 import { ticketDesk } from './ticket-desk'
 import { transferDesk } from './transfer-desk'
 import { wantedDesk } from './wanted-desk'
@@ -23,6 +24,7 @@ export const DESKS: readonly Desk[] = [
   documentDesk,
   addressDesk,
   permissionDesk,
+  storeDesk,
   // From the payment to the parcel.
   transferDesk,
   orderDesk,

@@ -42,6 +42,8 @@ export async function switchStore(context: BuyerRequestContext<{ id: number }>) 
   if (store.id === buyer.id) return { user: await sessionUser(context) }
   // A password change that ended this session in the meantime ends what would follow from it.
   await holdAccount(db, head)
+  // A store that left in the meantime is not visited.
+  if (store.id !== head && (await holdAccount(db, store.id))?.head_id !== head) throw notFound('门店')
   if (!(await endSession(db, sessionId))) throw unauthenticated()
   const begun = await beginSession(context, store.id, caller.userAgent)
   if (store.id !== head) await db.insert(storeVisits).values({ session_id: begun.sessionId, head_id: head })

@@ -105,6 +105,14 @@ test('[RT-25 /zhzx/ddgl] a buyer who logged in as one store stays there and copi
   expect(screen.queryByText('复制购物车到其他门店')).toBeNull()
 })
 
+test('[RT-25 /zhzx/ddgl] an account without stores reads how a head office gets one, with the link to the form', async () => {
+  open({ 'store.list': () => ({ list: [HEAD] }) })
+  const link = await screen.findByRole('link', { name: '申请添加门店' })
+  expect(link.getAttribute('href')).toBe('/zzfw/yjfk')
+  expect(screen.getByText(/写明门店的企业名称和注册手机号/)).toBeTruthy()
+  expect(screen.queryByText(/联系客户经理添加/)).toBeNull()
+})
+
 const copyTo = (count: number) => screen.getByRole('button', { name: `复制到 ${count} 家门店` })
 
 test('[RT-25 /zhzx/ddgl] [AP-07] a store that is not chosen any more gets no copy', async () => {

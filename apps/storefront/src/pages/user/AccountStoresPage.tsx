@@ -1,6 +1,6 @@
 import { type Store, storeList } from '@yaoji/api-client/contract/account'
 import { useCall, useSwitchStore } from '@yaoji/hooks/data'
-import { Button } from '@yaoji/ui/button'
+import { Button, LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { type RecordColumn, RecordsTable } from '@yaoji/ui/records-table'
 import { useToast } from '@yaoji/ui/toast'
@@ -47,7 +47,15 @@ function Stores({ list }: { list: readonly Store[] }) {
 
   if (others.length === 0) {
     return (
-      <Empty title="没有其他门店" text="连锁总部可以联系客户经理添加门店，之后在这里切换和复制购物车。" />
+      <Empty
+        title="没有其他门店"
+        text="连锁总部可以在意见反馈中写明门店的企业名称和注册手机号，核实并添加后，在这里切换和复制购物车。"
+        actions={
+          <LinkButton href={href('feedback')} variant="primary" className={touchTarget}>
+            申请添加门店
+          </LinkButton>
+        }
+      />
     )
   }
   return (
