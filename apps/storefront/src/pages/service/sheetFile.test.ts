@@ -27,3 +27,17 @@ test('[RT-30] a file of an old spreadsheet program is refused, whatever it is ca
 test('[RT-30] what is no spreadsheet is refused', async () => {
   await expect(readSheetFile(fileOf('a.xlsx', new TextEncoder().encode('no zip')))).rejects.toThrow()
 })
+
+test('[RT-30] a date in an xlsx file is its day', async () => {
+  const { default: writeSheet } = await import('write-excel-file/universal')
+  const rows = [
+    [{ value: '阿莫西林胶囊' }, { value: new Date('2026-11-23T00:00:00Z'), format: 'yyyy-mm-dd' }],
+  ]
+  const blob = await writeSheet(rows).toBlob()
+  const reader = new FileReader()
+  const read = new Promise(resolve => reader.addEventListener('load', resolve))
+  reader.readAsArrayBuffer(blob)
+  await read
+  const bytes = new Uint8Array(reader.result as ArrayBuffer)
+  expect(await readSheetFile(fileOf('a.xlsx', bytes))).toEqual([['阿莫西林胶囊', '2026-11-23']])
+})

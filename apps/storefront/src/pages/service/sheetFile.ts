@@ -15,7 +15,13 @@ export async function readSheetFile(file: File): Promise<string[][]> {
 async function readXlsx(file: File): Promise<string[][]> {
   const { readSheet } = await import('read-excel-file/universal')
   const rows = await readSheet(await file.arrayBuffer())
-  return rows.map(row => row.map(cell => (cell === null ? '' : String(cell))))
+  return rows.map(row => row.map(textOf))
+}
+
+/** A date is its day: as a text of the browser nobody knows it again. */
+function textOf(cell: unknown): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  return cell === null ? '' : String(cell)
 }
 
 async function readCsv(file: File): Promise<string[][]> {
