@@ -1,17 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { isDiskFull } from './db/disk'
 import type { Db } from './db/types'
 
 /** Time in which the database of a ready service answers, in milliseconds. */
 const READY_MS = 1_000
 
-/** `/healthz`: the process answers. `/readyz`: it can serve calls, so its database answers and it is not stopping. */
+/** `/healthz`: the process answers. `/readyz`: it can serve calls, so its database answers, its disk has room, and it is not stopping. */
 export function healthRoutes(app: FastifyInstance): void {
   const databaseAnswers = probeOf(app.deps.db)
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
-    const ok = !app.load.stopping && (await databaseAnswers())
+    const ok = !app.load.stopping && !isDiskFull(app.deps.config) && (await databaseAnswers())
     return reply
       .code(ok ? 200 : 503)
       .header('Cache-Control', 'no-store')

@@ -3,14 +3,12 @@ import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { LEAST_FREE_BYTES } from './disk'
 import { codeOf, DatabaseError, describe, rootOf } from './failure'
 import { DataFolderError, lockFolder } from './lock'
 import { withRetry } from './retry'
 import type { Database, Db } from './types'
 import { openYielding } from './yielding'
-
-/** The database cannot write when the disk has less free space than one file of its log, and its errors rarely say so. */
-const LEAST_FREE_BYTES = 16 * 1024 * 1024
 
 /** Opens the embedded database of a data folder, for this process alone, and brings its tables up to date. */
 export async function openEmbedded(dataDir: string, migrationsFolder: string): Promise<Database> {

@@ -28,9 +28,10 @@ const ADVICE: Readonly<Record<string, string>> = {
 /** Messages of pg, without a code, about a broken connection and about later queries on it. */
 const BROKEN = /^Connection terminated|connection error and is not queryable/
 
-/** Failures after which the next attempt may succeed: a time limit was exceeded, or the server cannot be reached. */
+/** Failures after which the next attempt may succeed: a time limit was exceeded, the server cannot be reached, a disk is full. */
 const TEMPORARY: ReadonlySet<string> = new Set([
   '25P03',
+  '53100',
   '53300',
   '55P03',
   '57014',
@@ -39,13 +40,15 @@ const TEMPORARY: ReadonlySet<string> = new Set([
   '57P03',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EDQUOT',
+  'ENOSPC',
   'EPIPE',
 ])
 
 /** Message of the pool, without a code, when no connection is free in time. */
 const NO_CONNECTION = /^timeout exceeded when trying to connect/
 
-/** Whether the database cannot be used at the moment. The call itself is not the cause. */
+/** Whether the database, or the disk of the files, cannot be used at the moment. The call itself is not the cause. */
 export function isUnavailable(error: unknown): boolean {
   const cause = rootOf(error)
   const message = describe(cause)

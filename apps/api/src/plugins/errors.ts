@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
+import { isDiskFull } from '../db/disk'
 import { isUnavailable } from '../db/failure'
 import { failure } from '../wire/envelope'
 import { BUSY, Refusal, unavailable } from '../wire/refusal'
@@ -31,7 +32,9 @@ export const errorPlugin = fp(
       if (status < 500)
         return reply.code(status).send(failure(status, TEXT_BY_STATUS[status] ?? '请求无法处理'))
       request.log.error({ err: error, route: request.routeOptions.url }, 'a call failed')
-      if (isUnavailable(error)) return refuse(reply, unavailable())
+      // The embedded database rarely says that its disk is full.
+      const full = app.hasDecorator('deps') && isDiskFull(app.deps.config)
+      if (full || isUnavailable(error)) return refuse(reply, unavailable())
       return reply.code(500).send(failure(500, BUSY, { request_id: request.id }))
     })
   },

@@ -10,6 +10,10 @@ const CALLED_BY_SERVERS: ReadonlySet<string> = new Set(['/api/pay/callback'])
 /** GETs that change something: a Lax cookie is sent with them from foreign pages too. */
 const CHANGING_GETS: ReadonlySet<string> = new Set(['/api/draw'])
 
+/** The shop needs none of these. A file input takes photos without the camera permission. */
+const PERMISSIONS =
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()'
+
 /** Sets the security headers and refuses calls that a foreign page sends through a buyer's browser. */
 export const securityPlugin = fp(
   async app => {
@@ -35,6 +39,9 @@ export const securityPlugin = fp(
       crossOriginEmbedderPolicy: false,
       referrerPolicy: { policy: 'same-origin' },
       strictTransportSecurity: app.deps.config.publicUrl.startsWith('https:') ? undefined : false,
+    })
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('Permissions-Policy', PERMISSIONS)
     })
     app.addHook('onRequest', async request => {
       const path = calledPath(request)

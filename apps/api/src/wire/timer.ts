@@ -1,4 +1,20 @@
 import type { FastifyInstance } from 'fastify'
+import { describe, isUnavailable, rootOf } from '../db/failure'
+import type { Deps } from './deps'
+
+/** The services whose database is away: one line of the log says so, until a job succeeds. */
+const databaseAway = new WeakSet<Deps>()
+
+function logFailure({ deps, log }: FastifyInstance, error: unknown): void {
+  const causes: unknown[] = error instanceof AggregateError ? error.errors : [error]
+  if (!causes.every(isUnavailable)) {
+    log.error({ err: error }, 'a timed job failed')
+    return
+  }
+  if (databaseAway.has(deps)) return
+  databaseAway.add(deps)
+  log.error({ cause: describe(rootOf(causes[0])) }, 'timed jobs cannot use the database; they try again')
+}
 
 /**
  * Runs a job again and again while the service listens, a pause after each run; tests that never listen run it
@@ -12,8 +28,9 @@ export function everySeconds(app: FastifyInstance, seconds: number, job: () => P
   async function run(): Promise<void> {
     try {
       await job()
+      databaseAway.delete(app.deps)
     } catch (error) {
-      app.log.error({ err: error }, 'a timed job failed')
+      logFailure(app, error)
     }
     if (!stopped) plan()
   }

@@ -67,6 +67,9 @@ test.skipIf(disk === null)(
     )
     const kinds = ends.map(end => end.status === 'rejected' && end.reason.kind)
     expect(kinds, service.complaints()).toEqual(shoppers.map(() => 'busy'))
+    const codes = ends.map(end => end.status === 'rejected' && end.reason.code)
+    expect(new Set(codes)).toEqual(new Set([503]))
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(503)
     await service.kill()
 
     await expect(startProcess(env)).rejects.toThrow(/disk of the data folder \S+ is full\. Make room/)
