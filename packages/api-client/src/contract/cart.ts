@@ -150,7 +150,17 @@ export const cartCopy = endpoint({
   data: z.object({
     ...bulkResult.shape,
     /** The same results for each store: one entry for each store and line, ordered by `other_user_ids`, then `ids`. */
-    stores: z.array(z.object({ user_id: id, name: z.string(), added: int, adjusted: int, refused: int })),
+    stores: z.array(
+      z.object({
+        user_id: id,
+        name: z.string(),
+        /** Why the store cannot place an order now, and when it can; empty when nothing prevents it. */
+        message: z.string(),
+        added: int,
+        adjusted: int,
+        refused: int,
+      }),
+    ),
   }),
 })
 

@@ -398,7 +398,9 @@ test('[RO-03] [AP-07] a cart is copied to stores of the same head office, store 
     [4, 'not_your_store'],
     [5, 'not_your_store'],
   ])
-  expect(result.stores).toEqual([{ user_id: sister, name: '康宁二店', added: 2, adjusted: 0, refused: 1 }])
+  expect(result.stores).toEqual([
+    { user_id: sister, name: '康宁二店', message: '', added: 2, adjusted: 0, refused: 1 },
+  ])
   expect((await (await service.buyer(sister)).call(cartTotalCall, {})).total.count).toBe(2)
   expect((await (await service.buyer(stranger)).call(cartTotalCall, {})).total.count).toBe(0)
   await expect(service.visitor().call(cartCopy, { ids, other_user_ids: [sister] })).rejects.toMatchObject({
@@ -423,6 +425,18 @@ test('[RO-03] [AP-07] [SV-05] a store cannot fill the carts of its head office a
   const visit = await service.buyer(head)
   await visit.call(storeSwitch, { id: store })
   expect((await visit.call(cartCopy, copy)).stores.map(({ added }) => added)).toEqual([1, 1])
+})
+
+test('[AP-07] [RO-03] the copy to a store under review says when the store can order', async () => {
+  const { db } = service
+  const head = await insertBuyer(db, { phone: '13900000031', company: '总部' })
+  const inReview = { phone: '13900000032', head_id: head, licence_state: 'submitted' } as const
+  const store = await insertBuyer(db, { ...inReview, company: '新店' })
+  const own = await service.buyer(head)
+  await own.call(cartAdd, { params: [{ goods_id: 1, number: 10 }] })
+  const ids = (await own.call(cartList, {})).list.map(line => line.id)
+  const { stores } = await own.call(cartCopy, { ids, other_user_ids: [store] })
+  expect(stores).toMatchObject([{ name: '新店', message: '资质审核中，通过后可下单' }])
 })
 
 test('[SV-05] another buyer’s lines look like missing ones', async () => {

@@ -5,6 +5,7 @@ import type { BuyerContext, Context } from '../../wire/context'
 import { actsAs } from '../session/session'
 import { users } from '../session/tables'
 import { ownerOf, type UserRow } from '../session/viewer'
+import { orderBlock } from './action'
 import { addLines } from './add'
 import { NOT_FOUND, openBulk } from './bulk'
 import { lockCarts } from './lock'
@@ -89,6 +90,7 @@ async function copyToStore(
   return {
     user_id: store.id,
     name: store.company,
+    message: orderBlock({ sessionId: null, buyer: store })?.message ?? '',
     added: result.added.length,
     adjusted: result.adjusted.length,
     refused: ids.length - result.added.length - result.adjusted.length,

@@ -69,8 +69,8 @@ test('[RT-25 /zhzx/ddgl] [AP-07] [RO-03] the selected lines are copied; each sto
         { entry: 3, id: 2, reason: 'licence', message: '该门店资质未通过' },
       ],
       stores: [
-        { user_id: 2, name: '同春堂大药房 2 店', added: 1, adjusted: 0, refused: 1 },
-        { user_id: 3, name: '同春堂大药房 3 店', added: 0, adjusted: 1, refused: 1 },
+        { user_id: 2, name: '同春堂大药房 2 店', message: '', added: 1, adjusted: 0, refused: 1 },
+        { user_id: 3, name: '同春堂大药房 3 店', message: '', added: 0, adjusted: 1, refused: 1 },
       ],
     }),
   })
@@ -124,7 +124,16 @@ test('[RT-25 /zhzx/ddgl] [AP-07] a store that is not chosen any more gets no cop
       ],
       adjusted: [],
       refused: [],
-      stores: [{ user_id: 3, name: '同春堂大药房 3 店', added: 2, adjusted: 0, refused: 0 }],
+      stores: [
+        {
+          user_id: 3,
+          name: '同春堂大药房 3 店',
+          message: '资质审核中，通过后可下单',
+          added: 2,
+          adjusted: 0,
+          refused: 0,
+        },
+      ],
     }),
   })
   expect(
@@ -137,7 +146,7 @@ test('[RT-25 /zhzx/ddgl] [AP-07] a store that is not chosen any more gets no cop
   await user.click(second!)
   await user.click(copyTo(1))
   const result = await screen.findByRole('status', { name: '复制结果' })
-  expect(result.textContent).toBe('同春堂大药房 3 店：已加入 2 种')
+  expect(result.textContent).toBe('同春堂大药房 3 店：已加入 2 种。资质审核中，通过后可下单')
   expect(client.askedOf('cart.copy').map(({ input }) => input)).toEqual([
     { ids: [1, 2], other_user_ids: [3] },
   ])
@@ -204,7 +213,7 @@ test('[RT-25 /zhzx/ddgl] [AP-07] a combination that is not copied has its own na
         { entry: 0, id: 1, reason: 'licence', message: '资质未通过' },
         { entry: 1, id: 2, reason: 'no_stock', message: '库存不足' },
       ],
-      stores: [{ user_id: 2, name: '同春堂大药房 2 店', added: 0, adjusted: 0, refused: 2 }],
+      stores: [{ user_id: 2, name: '同春堂大药房 2 店', message: '', added: 0, adjusted: 0, refused: 2 }],
     }),
   })
   await user.click(await screen.findByRole('checkbox', { name: '同春堂大药房 2 店' }))

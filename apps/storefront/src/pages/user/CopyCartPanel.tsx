@@ -73,11 +73,12 @@ function CopyResult({ answer, sent, lines }: CopyResultProps) {
   const notes = [...answer.adjusted, ...answer.refused]
   return (
     <ul className={css.results} aria-label="复制结果" role="status">
-      {answer.stores.map(({ user_id, name, added, adjusted, refused }, at) => (
+      {answer.stores.map(({ user_id, name, message: block, added, adjusted, refused }, at) => (
         <li key={user_id}>
           <span className={css.store}>
             {name}：已加入 {added + adjusted} 种{adjusted > 0 && `，其中 ${adjusted} 种数量有调整`}
             {refused > 0 && `，${refused} 种没有加入`}
+            {block && `。${block}`}
           </span>
           <ul>
             {notes
