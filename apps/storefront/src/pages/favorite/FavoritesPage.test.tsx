@@ -27,7 +27,7 @@ for (const name of ['star', 'serviceStar'] as const) {
     crumbs: { 首页: '/', [routeNamed(name).title]: '' },
     ready: '阿莫西林胶囊 1',
     loading: '正在加载收藏',
-    empty: { answer: pageOf([]), text: '还没有收藏商品' },
+    empty: { answer: pageOf([]), text: '在商品页收藏常买的商品，可以在这里看现价和库存，并一次加入购物车。' },
   })
 }
 
