@@ -8,10 +8,10 @@ const NAMES = `
   GIFT_CATEGORIES GOODS_ZONES GOODS_ZY INVOICE_STATES INVOICE_TYPES INVOICE_TYPE_CODES LADDER_UP_TO
   LICENCE_STATES LINE_COMBINATION LINE_SECOND_KILL MAX_FILE_BYTES NAV_ITEMS NEAR_EXPIRY_RETURN NEW_PASSWORD_MOST
   NO_MONEY ONLINE_DEADLINE_MINUTES OPEN_RETURNS ORDER ORDER_ACTIONS ORDER_STATUSES ORDER_TABS
-  PAID_STATUSES PASSWORD_LENGTH PAY_TYPES POINTS_DEBT_TEXT POINTS_RULE POINTS_USES RECEIPT_DAYS RECEIPT_FILES_MOST RECEIPT_STATES
+  PAID_STATUSES PASSWORD_LENGTH PAY_TYPES POINTS_DEBT_TEXT POINTS_RULE POINTS_USES PURCHASE_COLUMN_TEXT PURCHASE_SKIP_TEXT RECEIPT_DAYS RECEIPT_FILES_MOST RECEIPT_STATES
   REDEMPTION REDEMPTION_PREFIX REDEMPTION_STATUSES REFUND_STATE_TEXTS REFUND_TARGETS RETURN
   RETURN_DAYS RETURN_FILES_MOST RETURN_KINDS RETURN_KIND_ROWS RETURN_REASONS RETURN_REASON_ROWS
-  RETURN_STATUSES SEARCH_DRUG SEARCH_MANUFACTURER SEND_DAYS SHIPPING_ZONE_NAMES SLIP_FILES_MOST
+  RETURN_STATUSES SCIENTIFIC_CODE_TEXT SEARCH_DRUG SEARCH_MANUFACTURER SEND_DAYS SHIPPING_ZONE_NAMES SLIP_FILES_MOST
   TAG_NAMES TICKET TICKET_FILES_MOST TICKET_KINDS TICKET_KIND_ROWS TICKET_ORDER_STATUSES
   TICKET_REOPEN_DAYS TRANSFER_DEADLINE_MINUTES VOUCHER_USES WALLET_USES acceptsTotal adjustQuantity
   amountText bestCoupon bestReduction buyState buyStateCard canAddToCart canApplyInvoice canMove
@@ -25,14 +25,14 @@ const NAMES = `
   isWelfarePrice kilogramPrice ladderHintText ladderHints ladderPrice ledgerUseText lineAmount
   lineGoods mergeCartLines missingToFreeShipping moneyText monthsLeft needsPassword
   newPasswordProblem nextCashback nextPointsExpiry nextReduction orderActionText orderActions
-  orderStateText orderStatusText packGrams paidTogether parseAmount parsePrice passwordProblem
+  orderStateText orderStatusText packGrams packNumberProblem paidTogether parseAmount parsePrice passwordProblem
   passwordStrength payableOf paymentDeadlineMinutes paymentOptions percentOf permissionRequest
-  priceOrder priceText purchaseCountText quantityBounds readCartLine readCreditCode readDigits readDocumentNumber
-  readMoney readPackNumber readPurchaseColumns readPurchaseLines readPurchaseRow readPurchaseTable
+  priceOrder priceText proposePurchaseTable purchaseCountText quantityBounds readCartLine readCreditCode readDigits readDocumentNumber
+  readMoney readPackNumber readPurchaseColumns readPurchaseLines readPurchaseRow readPurchaseSheet readPurchaseTable
   receiptState receiptStateText redemptionActions redemptionStatusText reductionHintText
   reductionTiers refundText returnAmount returnGoodsProblem returnKinds returnShares
   returnStatusText returnSteps scopeDocuments selectionTotals shippingZone shipsFree snapQuantity
-  splitByShares splitOrder splitRefund splitTax stepDown stepUp sumAmounts sumOrderAmounts sumTaxes
+  splitByShares splitOrder splitPurchaseTable splitRefund splitTax stepDown stepUp sumAmounts sumOrderAmounts sumTaxes
   takesGiftsBack takesWelfare ticketActions ticketStatusText unshippedShares welfareLadder welfarePrice welfareTexts zonesOf
 `
 

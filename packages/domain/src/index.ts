@@ -212,15 +212,30 @@ export {
   welfarePrice,
   welfareTexts,
 } from './promotion'
+export { packNumberProblem, readPackNumber, SCIENTIFIC_CODE_TEXT } from './purchase-cells'
+export { PURCHASE_COLUMN_TEXT, type PurchaseColumnKind } from './purchase-columns'
+export type { PurchaseHead, PurchaseRows } from './purchase-head'
 export {
   type PurchaseColumns,
   type PurchaseLine,
-  readPackNumber,
   readPurchaseColumns,
   readPurchaseLines,
   readPurchaseRow,
   readPurchaseTable,
 } from './purchase-lines'
+export {
+  PURCHASE_SKIP_TEXT,
+  type PurchaseReading,
+  type PurchaseSkip,
+  type PurchaseSkipReason,
+  type PurchaseTableChoice,
+  type PurchaseTableColumn,
+  type PurchaseTableLine,
+  type PurchaseTableProposal,
+  proposePurchaseTable,
+  readPurchaseSheet,
+  splitPurchaseTable,
+} from './purchase-table'
 export {
   adjustQuantity,
   checkQuantity,

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  readPackNumber,
-  readPurchaseColumns,
-  readPurchaseLines,
-  readPurchaseRow,
-  readPurchaseTable,
-} from './purchase-lines'
+import { readPackNumber } from './purchase-cells'
+import { readPurchaseColumns, readPurchaseLines, readPurchaseRow, readPurchaseTable } from './purchase-lines'
 
 const written = (text: string) => readPurchaseLines(text).map(({ query, number }) => `${query}|${number}`)
 

@@ -1,3 +1,5 @@
+import { isWrittenNumber } from './purchase-cells'
+
 /** A product to buy as somebody wrote it down. */
 export interface PurchaseLine {
   /** Code, barcode, approval number, name or pinyin; or name, pack and maker. */
@@ -23,17 +25,11 @@ const DETAIL_TITLES =
   /^(包装|商品|药品)?规格(型号)?$|^(生产)?(厂家|厂商|企业|单位)$|^(上市许可)?持有人$|^(产地|spec|maker)$/
 const NUMBER_TITLES = /^(采购|订购|订货|需求|计划|购买|补货|填写)?(数量|件数|盒数)$|^(number|quantity|qty)$/
 
-/** A number with its unit, if it has one. */
-const WRITTEN = /^([+-]?\d+(?:\.\d*)?)(?:盒|瓶|支|袋|件|包|个|罐|板|台|套|卷|片|条)?$/
-
 /** Digits that can be the code or barcode of a product. */
 const CODE = /^\d{8,}$/
 
 /** A barcode of 13 or 14 digits. */
 const BARCODE = /^\d{13,14}$/
-
-/** The largest number of packs of a line. */
-const MAX_NUMBER = 9_999_999
 
 /**
  * Reads lines that were pasted: a product, then its number, separated by a tab, a comma, a full-width comma or spaces.
@@ -95,23 +91,6 @@ function readCells(row: readonly string[], isNumber: (text: string) => boolean):
   const numbered = cells.length > 1 && isNumber(last.normalize('NFKC'))
   const query = (numbered ? cells.slice(0, -1) : cells).join(' ')
   return query === '' ? [] : [{ query, number: numbered ? last : '' }]
-}
-
-/** A number of packs as it was written: `20`, `２０`, `1,200 盒`. Null for what is not a whole number from 1. */
-export function readPackNumber(text: string): number | null {
-  const written = WRITTEN.exec(plainText(text))?.[1]
-  if (written === undefined || !/^\d{1,7}(\.0+)?$/.test(written)) return null
-  const number = Number(written)
-  return number >= 1 && number <= MAX_NUMBER ? number : null
-}
-
-/** A text that can only be meant as a number, valid or not: `20`, `-2`, `1.5 盒`. */
-function isWrittenNumber(text: string): boolean {
-  return WRITTEN.test(plainText(text))
-}
-
-function plainText(text: string): string {
-  return text.normalize('NFKC').replace(/[\s,]/g, '')
 }
 
 interface SplitLine {

@@ -1,0 +1,125 @@
+import { cellNumber, isDate, isScientificCode, readPackNumber } from './purchase-cells'
+
+/**
+ * What a column of a table of products has. `code`: codes, ours or others, barcodes, approval numbers. `name`, `spec`
+ * and `maker` name a product together. Several columns can have one of these four. `number`: packs to buy.
+ */
+export type PurchaseColumnKind = 'code' | 'name' | 'spec' | 'maker' | 'number' | 'price' | 'amount' | 'none'
+
+/** What the buyer reads as the name of a kind of column. */
+export const PURCHASE_COLUMN_TEXT = {
+  code: '编码或条码',
+  name: '品名',
+  spec: '规格',
+  maker: '厂家',
+  number: '数量',
+  price: '单价',
+  amount: '金额',
+  none: '不用',
+} as const satisfies Record<PurchaseColumnKind, string>
+
+const CODE =
+  /^(商品|药品|货品|产品|物料|国际|国标|自编|本店)?(编码|编号|货号|代码|条码|条形码|69码|店内码)$|^(商品|产品)?批准文号.*$|^(批文|批文号|国药准字号?|注册证号?|code|barcode|sku|ean)$/
+const NAME =
+  /^(商品|药品|产品|通用|货品|物料|品种)?(名称|品名|名)$|^(通用名|商品名|品名|品种|商品|药品|货品|name)$/
+const SPEC = /^(包装|商品|药品|产品)?规格(型号|包装)?$|^(型号|规格剂型|包装|spec)$/
+const MAKER =
+  /^(生产)?(厂家|厂商|企业|单位|工厂)(名称)?$|^(上市许可|上市许可证)?持有人(名称)?$|^(厂牌|品牌|制造商|生产商|产地|maker|manufacturer)$/
+const PRICE =
+  /^(含税|采购|进货|供货|最近|上次|零售|批发)?(单价|价格|进价|售价|零售价|批发价|采购价|供货价)$|^price$/
+const AMOUNT = /^(含税|采购|进货)?(金额|总价|合计金额|小计|总金额|合计)$|^amount$/
+const NOT_TO_BUY =
+  /库存|现存|结存|在途|销量|销售|月销|日销|件装|中包|装箱|大包装|转换|最小|最低|上限|下限|赠|退/
+const MEANT =
+  '采购|订购|订货|要货|补货|计划|需求|购买|进货|请货|申请|报货|申购|下单|填写|需要|需|要|本次采购|实际采购'
+const MEANT_NUMBER = new RegExp(`^(${MEANT})(数量|数|量|件数|盒数)$|^(number|quantity|qty|order ?qty)$`)
+const PLAIN_NUMBER = /^(总)?(数量|盒数|件数|瓶数|支数|个数|数)$/
+const ADVISED_NUMBER = /^(建议|推荐|参考)(采购|订购|订货|要货|补货|进货)?(数量|数|量)$/
+
+const KINDS: readonly (readonly [PurchaseColumnKind, RegExp])[] = [
+  ['code', CODE],
+  ['name', NAME],
+  ['spec', SPEC],
+  ['maker', MAKER],
+  ['price', PRICE],
+  ['amount', AMOUNT],
+]
+
+/** What the title of a column says of it. `rank`: among several columns of numbers the highest one is meant. */
+export interface ColumnTitle {
+  readonly kind: PurchaseColumnKind
+  readonly rank: number
+}
+
+/** What a title says; null for an unknown one. */
+export function readColumnTitle(title: string): ColumnTitle | null {
+  const plain = title
+    .normalize('NFKC')
+    .replace(/[(（[【].*?[)）\]】]/g, '')
+    .replace(/[\s*＊：:/_-]/g, '')
+    .toLowerCase()
+  if (plain === '') return null
+  if (NOT_TO_BUY.test(plain)) return /量|数|库存/.test(plain) ? { kind: 'none', rank: 0 } : null
+  if (MEANT_NUMBER.test(plain)) return { kind: 'number', rank: 3 }
+  if (PLAIN_NUMBER.test(plain)) return { kind: 'number', rank: 2 }
+  if (ADVISED_NUMBER.test(plain)) return { kind: 'number', rank: 1 }
+  const kind = KINDS.find(([, pattern]) => pattern.test(plain))?.[0]
+  return kind ? { kind, rank: 0 } : null
+}
+
+const PACK =
+  /\d\s*(mg|ug|mcg|g|kg|ml|l|iu|cm|mm|片|粒|袋|支|丸|枚|贴|包|瓶|板|盒|s|克|毫克|毫升|单位|万单位)/i
+const MADE_BY = /(公司|药业|制药|药厂|集团|股份|医药|饮片厂|工厂|厂|研究所|GmbH|Ltd|S\.A\.|Inc)[)）]?$/i
+
+/** What the values of a column without a title are. Which column of numbers is meant depends on the others. */
+export function kindOfValues(values: readonly string[]): PurchaseColumnKind | 'numeric' {
+  if (values.length === 0) return 'none'
+  const most = (test: (text: string) => boolean) => values.filter(test).length >= values.length * 0.6
+  if (most(isCode)) return 'code'
+  if (most(isDate)) return 'none'
+  if (most(text => cellNumber(text) !== null || readPackNumber(text) !== null)) return 'numeric'
+  if (most(text => MADE_BY.test(text))) return 'maker'
+  if (most(text => PACK.test(text) && !/^\p{Script=Han}{3}/u.test(text))) return 'spec'
+  return most(text => /\p{Script=Han}{2}/u.test(text)) ? 'name' : 'none'
+}
+
+function isCode(text: string): boolean {
+  const plain = text.normalize('NFKC').replace(/\s/g, '')
+  return (
+    /^[a-z]{1,3}\d{5,}$|^\d{8}$|^\d{12,14}$|^国药准字/i.test(plain) ||
+    isScientificCode(plain) ||
+    /^0\d{3,}$/.test(plain)
+  )
+}
+
+/**
+ * The column of numbers q with q × price = amount in the rows below, by the indexes of the columns; -1 when it is not
+ * clear: no such column, or price and number could be exchanged.
+ */
+export function numberByAmount(rows: readonly (readonly string[])[], numeric: readonly number[]): number {
+  const found = new Set<number>()
+  for (const q of numeric) {
+    for (const p of numeric) {
+      for (const a of numeric) {
+        if (
+          new Set([q, p, a]).size === 3 &&
+          rows.length > 0 &&
+          rows.every(row => isProduct(row, { q, p, a }))
+        )
+          found.add(q)
+      }
+    }
+  }
+  const [first] = found
+  return found.size === 1 && first !== undefined ? first : -1
+}
+
+function isProduct(row: readonly string[], { q, p, a }: Record<'q' | 'p' | 'a', number>): boolean {
+  const [packs, price, amount] = [
+    readPackNumber(row[q] ?? ''),
+    cellNumber(row[p] ?? ''),
+    cellNumber(row[a] ?? ''),
+  ]
+  if (packs === null || price === null || amount === null || price <= 0) return false
+  return Math.abs(packs * price - amount) <= 0.011 + packs * 0.00005
+}

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import { packNumberProblem } from './purchase-cells'
+import { proposePurchaseTable, readPurchaseSheet, splitPurchaseTable } from './purchase-table'
+
+/** The table as it is read without a choice of the buyer. */
+function readAsProposed(rows: string[][]) {
+  const { head, columns } = proposePurchaseTable(rows)
+  const read = readPurchaseSheet(rows, { head, kinds: columns.map(({ kind }) => kind) })
+  return {
+    kinds: columns.map(({ kind }) => kind).join(' '),
+    lines: read.lines.map(({ query, code, number }) => `${code}|${query}|${number}`),
+    skipped: read.skipped.map(({ row, reason }) => `${row}:${reason}`),
+  }
+}
+
+const ROWS = [
+  ['001023', '尿毒清颗粒', '5g*18袋', '康臣药业(内蒙古)有限责任公司', '20'],
+  ['001044', '板蓝根颗粒', '10g*20袋', '广州白云山和记黄埔中药有限公司', '30'],
+]
+
+describe('what a table has', () => {
+  test('[RT-30] a title above the titles, a sum and the signature below are no products, and are answered', () => {
+    const rows = [
+      ['惠民大药房采购计划', '', '', '', ''],
+      ['日期：2026-11-23', '', '', '', ''],
+      ['商品编码', '品名', '规格', '生产厂家', '要货量'],
+      ...ROWS,
+      ['', '', '', '', ''],
+      ['合计', '', '', '', '50'],
+      ['制单人：王晓', '', '', '审核：', ''],
+    ]
+    expect(readAsProposed(rows)).toEqual({
+      kinds: 'code name spec maker number',
+      lines: [
+        '001023|尿毒清颗粒 5g*18袋 康臣药业(内蒙古)有限责任公司|20',
+        '001044|板蓝根颗粒 10g*20袋 广州白云山和记黄埔中药有限公司|30',
+      ],
+      skipped: ['0:title', '1:title', '2:head', '5:empty', '6:total', '7:note'],
+    })
+  })
+
+  test('[RT-30] titles that are merged over two rows are read together', () => {
+    const rows = [
+      ['商品信息', '', '', '', '数量', ''],
+      ['编码', '名称', '规格', '厂家', '库存', '采购'],
+      ...ROWS.map(([code = '', name = '', spec = '', maker = '', number = '']) => [
+        code,
+        name,
+        spec,
+        maker,
+        '7',
+        number,
+      ]),
+    ]
+    const { head, columns } = proposePurchaseTable(rows)
+    expect(head).toEqual({ row: 0, rows: 2 })
+    expect(columns.map(({ kind }) => kind)).toEqual(['code', 'name', 'spec', 'maker', 'none', 'number'])
+    expect(columns[5]).toMatchObject({ samples: ['20', '30'], filled: 2 })
+  })
+
+  test.each([
+    '要货量',
+    '计划量',
+    '需求量',
+    '补货量',
+    '采购数量',
+    '订货量',
+    '数量(盒)',
+    '数 量',
+    '本次采购数量',
+  ])('[RT-30] the title %s is that of the number', title => {
+    expect(
+      readAsProposed([
+        ['品名', title],
+        ['板蓝根颗粒', '3'],
+      ]).lines,
+    ).toEqual(['|板蓝根颗粒|3'])
+  })
+
+  test('[RT-30] of two columns of numbers the one to buy is taken, and the other one says why it is not', () => {
+    const rows = [
+      ['品名', '数量', '库存数量', '采购数量'],
+      ['板蓝根颗粒', '1', '5', '20'],
+      ['尿毒清颗粒', '1', '5', ''],
+    ]
+    const { columns } = proposePurchaseTable(rows)
+    expect(columns.map(({ kind }) => kind)).toEqual(['name', 'none', 'none', 'number'])
+    expect(columns[1]?.reason).toBe('已按“采购数量”取数量，未用“数量”')
+    expect(readAsProposed(rows).lines).toEqual(['|板蓝根颗粒|20', '|尿毒清颗粒|'])
+    expect(
+      readAsProposed([
+        ['品名', '数量', '采购数量'],
+        ['板蓝根颗粒', '6', ''],
+      ]).lines,
+    ).toEqual(['|板蓝根颗粒|6'])
+  })
+
+  test('[RT-30] without titles the values say what a column has, and the number is the one that amounts prove', () => {
+    const rows = [
+      ['1', '尿毒清颗粒', '5g*18袋', '康臣药业有限公司', '盒', '20', '14.42', '288.40'],
+      ['2', '板蓝根颗粒', '10g*20袋', '广州白云山制药总厂', '袋', '28', '10.00', '280.00'],
+    ]
+    expect(readAsProposed(rows)).toMatchObject({
+      kinds: 'none name spec maker none number none none',
+      lines: ['|尿毒清颗粒 5g*18袋 康臣药业有限公司|20', '|板蓝根颗粒 10g*20袋 广州白云山制药总厂|28'],
+    })
+  })
+
+  test('[RT-30] a number that could be the price is left empty', () => {
+    const rows = [
+      ['尿毒清颗粒', '20', '14', '280'],
+      ['板蓝根颗粒', '30', '10', '300'],
+    ]
+    expect(readAsProposed(rows).lines).toEqual(['|尿毒清颗粒|', '|板蓝根颗粒|'])
+  })
+
+  test('[RT-30] the buyer chooses other titles and other columns', () => {
+    const rows = [
+      ['a', 'b', 'c'],
+      ['板蓝根颗粒', '无糖', '3'],
+    ]
+    const head = { row: 0, rows: 1 } as const
+    expect(proposePurchaseTable(rows, head).columns.map(({ title }) => title)).toEqual(['a', 'b', 'c'])
+    expect(readPurchaseSheet(rows, { head, kinds: ['name', 'name', 'number'] }).lines).toEqual([
+      { row: 1, query: '板蓝根颗粒 无糖', code: '', number: '3', problem: '' },
+    ])
+    expect(proposePurchaseTable(rows, null).head).toBeNull()
+  })
+
+  test('[RT-30] an empty table has no columns', () => {
+    expect(proposePurchaseTable([])).toEqual({ head: null, columns: [] })
+    expect(readPurchaseSheet([], { head: null, kinds: [] })).toEqual({ lines: [], skipped: [] })
+  })
+
+  test('[RT-30] titles that are repeated on each page, and a sum without a word, are no products', () => {
+    const rows = [
+      ['品名', '数量'],
+      ['板蓝根颗粒', '3'],
+      ['品名', '数量'],
+      ['尿毒清颗粒', '4'],
+      ['', '7'],
+    ]
+    expect(readAsProposed(rows)).toMatchObject({
+      lines: ['|板蓝根颗粒|3', '|尿毒清颗粒|4'],
+      skipped: ['0:head', '2:head', '4:total'],
+    })
+  })
+})
+
+describe('cells that a spreadsheet changed', () => {
+  test('[RT-30] a barcode in powers of ten is said to be one, and does not stand in the way of the name', () => {
+    const rows = [
+      ['条码', '品名', '数量'],
+      ['6.90073E+12', '', '3'],
+      ['6.90073E+12', '板蓝根颗粒', '4'],
+    ]
+    const { lines } = readPurchaseSheet(rows, {
+      head: { row: 0, rows: 1 },
+      kinds: ['code', 'name', 'number'],
+    })
+    expect(lines).toMatchObject([
+      { query: '6.90073E+12', code: '', problem: '条码被表格改成了科学计数，请把该列设为文本后重新复制' },
+      { query: '板蓝根颗粒', code: '', problem: '' },
+    ])
+  })
+
+  test.each([
+    ['Mon Nov 23 2026 00:00:00 GMT+0000 (协调世界时)', '数量列里是日期，请改为数字'],
+    ['2026-11-23', '数量列里是日期，请改为数字'],
+    ['2026/11/23', '数量列里是日期，请改为数字'],
+    ['2026年11月23日', '数量列里是日期，请改为数字'],
+    ['11月23日', '数量列里是日期，请改为数字'],
+    ['2026-11-23T00:00:00.000Z', '数量列里是日期，请改为数字'],
+    ['1.5', '数量不正确或过大，请填写大于 0 的整数'],
+    ['6.90073E+12', '数量被表格改成了科学计数，请改为数字'],
+    ['20盒', ''],
+    ['', ''],
+  ])('[RT-30] the number %j says %j', (text, problem) => {
+    expect(packNumberProblem(text)).toBe(problem)
+  })
+})
+
+test('[RT-30] the cells of a spreadsheet are taken apart, also with quotation marks, line breaks and empty cells', () => {
+  expect(splitPurchaseTable('品名\t规格\t数量\r\n"阿莫西林\n胶囊"\t\t3\r\n"5"" 绷带"\t1卷\t4\r\n')).toEqual([
+    ['品名', '规格', '数量'],
+    ['阿莫西林 胶囊', '', '3'],
+    ['5" 绷带', '1卷', '4'],
+    [''],
+  ])
+})
