@@ -21,14 +21,14 @@ const NAMES = `
   deviceClass documentDefaults documentNames documentNumberProblem documentProblems documentRequirements documentStatus
   effectiveSelection evaluateCoupon evaluateReductions fileProblem floorPrice formatAmount
   formatPrice freeShippingHint freightTaxRate giftAvailability giftCategoryText giftsDue identityCheckDigit isCouponUsable isCreditCode isEmail
-  isEphedrine isFileType isInZone isLicenceChecked isMobile isOrderStatus isPhone isTagKind
+  isEphedrine isFileType isInZone isLicenceChecked isMobile isOrderStatus isPhone isScientificCode isTagKind
   isWelfarePrice kilogramPrice ladderHintText ladderHints ladderPrice ledgerUseText lineAmount
   lineGoods mergeCartLines missingToFreeShipping moneyText monthsLeft needsPassword
   newPasswordProblem nextCashback nextPointsExpiry nextReduction orderActionText orderActions
   orderStateText orderStatusText packGrams packNumberProblem paidTogether parseAmount parsePrice passwordProblem
   passwordStrength payableOf paymentDeadlineMinutes paymentOptions percentOf permissionRequest
   priceOrder priceText proposePurchaseTable purchaseCountText quantityBounds readCartLine readCreditCode readDigits readDocumentNumber
-  readMoney readPackNumber readPurchaseColumns readPurchaseLines readPurchaseRow readPurchaseSheet readPurchaseTable
+  readMoney readNumber readPackNumber readPurchaseColumns readPurchaseLines readPurchaseRow readPurchaseSheet readPurchaseTable
   receiptState receiptStateText redemptionActions redemptionStatusText reductionHintText
   reductionTiers refundText returnAmount returnGoodsProblem returnKinds returnShares
   returnStatusText returnSteps scopeDocuments selectionTotals shippingZone shipsFree snapQuantity

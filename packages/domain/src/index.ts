@@ -212,7 +212,7 @@ export {
   welfarePrice,
   welfareTexts,
 } from './promotion'
-export { packNumberProblem, readPackNumber, SCIENTIFIC_CODE_TEXT } from './purchase-cells'
+export { isScientificCode, packNumberProblem, readPackNumber, SCIENTIFIC_CODE_TEXT } from './purchase-cells'
 export { PURCHASE_COLUMN_TEXT, type PurchaseColumnKind } from './purchase-columns'
 export type { PurchaseHead, PurchaseRows } from './purchase-head'
 export {

@@ -34,7 +34,7 @@ export function readPackNumber(text: string): number | null {
 export function packNumberProblem(text: string): string {
   const written = text.trim()
   if (written === '' || readPackNumber(written) !== null) return ''
-  if (isDate(written)) return '数量列里是日期，请改为数字'
+  if (isDate(written)) return '数量是日期，请填写大于 0 的整数'
   if (SCIENTIFIC.test(written.normalize('NFKC'))) return '数量被表格改成了科学计数，请改为数字'
   return '数量不正确或过大，请填写大于 0 的整数'
 }

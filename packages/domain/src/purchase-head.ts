@@ -16,16 +16,12 @@ const HEAD_ROWS = 15
 
 /** The row, or the two rows, with the most known titles, one row before two; a title names a product. */
 export function findHead(rows: PurchaseRows): PurchaseHead | null {
-  let best: { head: PurchaseHead; known: number } | null = null
-  for (let row = 0; row < Math.min(HEAD_ROWS, rows.length); row += 1) {
-    for (const count of [1, 2] as const) {
-      if (count === 2 && !isLowerHead(rows, row + 1)) continue
-      const head: PurchaseHead = { row, rows: count }
-      const known = countKnown(rows, head)
-      const shorter = known > 0 && known === best?.known && count < best.head.rows
-      if (known > (best?.known ?? 0) || shorter) best = { head, known }
-    }
-  }
+  const heads = rows.slice(0, HEAD_ROWS).flatMap((_cells, row): PurchaseHead[] => {
+    const alone: PurchaseHead = { row, rows: 1 }
+    return isLowerHead(rows, row + 1) ? [alone, { row, rows: 2 }] : [alone]
+  })
+  const known = heads.map(head => ({ head, known: countKnown(rows, head) })).filter(each => each.known > 0)
+  const [best] = known.toSorted((a, b) => b.known - a.known || a.head.rows - b.head.rows)
   return best?.head ?? null
 }
 

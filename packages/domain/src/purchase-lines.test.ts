@@ -78,19 +78,21 @@ describe('tables', () => {
     expect(readPurchaseColumns(titles)).toEqual(columns)
   })
 
-  test('[RT-30] a code is enough; without one, name, pack and maker count', () => {
+  test('[RT-30] a code is followed by name and pack, which decide when the code is that of another shop', () => {
     const columns = { keys: [0], names: [1, 2], number: 3 }
     const rows = [
       ['YJ101005', '阿莫西林胶囊', '24粒', '5'],
       ['', '阿莫西林胶囊', '24粒', ''],
       ['', '', '', '9'],
       ['YJ2'],
+      ['1023', '阿莫西林胶囊', '24粒', '2'],
     ]
     expect(readPurchaseTable(rows, columns)).toEqual([
-      { query: 'YJ101005', number: '5' },
+      { query: 'YJ101005 阿莫西林胶囊 24粒', number: '5' },
       { query: '阿莫西林胶囊 24粒', number: '' },
       { query: '', number: '9' },
       { query: 'YJ2', number: '' },
+      { query: '阿莫西林胶囊 24粒', number: '2' },
     ])
   })
 

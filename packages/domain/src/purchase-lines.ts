@@ -1,4 +1,5 @@
-import { isWrittenNumber } from './purchase-cells'
+import { cellNumber, isWrittenNumber } from './purchase-cells'
+import { numberOfCells, readWrittenLine, splitAtCommas } from './written-line'
 
 /** A product to buy as somebody wrote it down. */
 export interface PurchaseLine {
@@ -10,7 +11,7 @@ export interface PurchaseLine {
 
 /** The columns of a table of products, by their index. */
 export interface PurchaseColumns {
-  /** Columns that identify a product by themselves; the first one with a text counts. */
+  /** Columns that can identify a product by themselves; the first one with a text counts. */
   readonly keys: readonly number[]
   /** Columns that identify it together: name, pack, maker. */
   readonly names: readonly number[]
@@ -32,7 +33,8 @@ const CODE = /^\d{8,}$/
 const BARCODE = /^\d{13,14}$/
 
 /**
- * Reads lines that were pasted: a product, then its number, separated by a tab, a comma, a full-width comma or spaces.
+ * Reads lines that were pasted: a product, then its number, separated by a tab, a comma, a full-width comma or spaces,
+ * or as {@link readWrittenLine} says.
  * A first line with known titles says which column is which.
  */
 export function readPurchaseLines(text: string): PurchaseLine[] {
@@ -61,7 +63,13 @@ export function readPurchaseColumns(titles: readonly string[]): PurchaseColumns 
   return { keys, names: [...names, ...details], number: plain.findIndex(title => NUMBER_TITLES.test(title)) }
 }
 
-/** The lines of a table below its titles. A row without a product keeps its number; one without both is left out. */
+/** A code or number that can be one of this shop: `YJ101005`, a barcode, an approval number. */
+const SHOP_KEY = /^[a-z]{0,4}\d{6,}$|\p{Script=Han}/iu
+
+/**
+ * The lines of a table below its titles. A code is followed by name, pack and maker, which decide where the code is that
+ * of another shop. A row without a product keeps its number; one without both is left out.
+ */
 export function readPurchaseTable(
   rows: readonly (readonly string[])[],
   { keys, names, number }: PurchaseColumns,
@@ -69,19 +77,53 @@ export function readPurchaseTable(
   return rows.flatMap(row => {
     const text = (index: number) => row[index]?.trim() ?? ''
     const key = keys.map(text).find(each => each !== '')
-    const query = key ?? names.map(text).filter(Boolean).join(' ')
+    const named = names.map(text).filter(Boolean).join(' ')
+    const known = key !== undefined && (named === '' || SHOP_KEY.test(key))
+    const query = known ? `${key} ${named}`.trim() : named
     return query === '' && text(number) === '' ? [] : [{ query, number: text(number) }]
   })
 }
 
-/** A row without titles: its last cell is the number when it is written as one, also when it is not a valid one. */
+/**
+ * A row without titles: its last cell is the number when it is written as one, also when it is not a valid one. Of
+ * several numbers at its end, with price and amount, the number is the one that they prove; else it has none.
+ */
 export function readPurchaseRow(row: readonly string[]): PurchaseLine[] {
-  return readCells(row, text => isWrittenNumber(text) && !BARCODE.test(text))
+  const cells = row.map(cell => cell.trim()).filter(Boolean)
+  const named = withoutPosition(cells.filter(cell => !UNIT_ALONE.test(cell)))
+  const numbers = numbersAtEnd(named)
+  if (numbers < 2) return readCells(cells.length > 2 ? named : cells, isNumberOfRow)
+  const query = named.slice(0, -numbers).join(' ')
+  return query === '' ? [] : [{ query, number: numberOfCells(named.slice(-numbers)) }]
+}
+
+/** A cell with nothing but the unit of the number beside it. */
+const UNIT_ALONE = /^[盒瓶支袋件包罐板套]$/
+
+const isNumberOfRow = (text: string) => isWrittenNumber(text) && !BARCODE.test(text)
+
+/** The row without the position of the line in its list, which is before a name. */
+function withoutPosition(cells: readonly string[]): readonly string[] {
+  const [first = '', second = ''] = cells
+  return cells.length > 2 && /^\d{1,3}$/.test(first) && /\p{Script=Han}/u.test(second)
+    ? cells.slice(1)
+    : cells
+}
+
+/** How many cells at the end are numbers, without codes. */
+function numbersAtEnd(cells: readonly string[]): number {
+  const isNumber = (cell: string) =>
+    !CODE.test(cell.trim()) && (cellNumber(cell) !== null || isWrittenNumber(cell.normalize('NFKC')))
+  const last = cells.findLastIndex(cell => !isNumber(cell))
+  return cells.length - 1 - last
 }
 
 /** A line without titles. Its parts between spaces can belong to the name: long digits there are a code. */
-function readLine({ cells, separator }: SplitLine): PurchaseLine[] {
-  if (separator !== 'space') return readPurchaseRow(cells)
+function readLine({ cells, separator, line }: SplitLine): PurchaseLine[] {
+  if (separator === 'tab') return readPurchaseRow(cells)
+  const written = readWrittenLine(line)
+  if (written) return [written]
+  if (separator === 'comma') return readPurchaseRow(cells)
   return readCells(cells, text => isWrittenNumber(text) && !CODE.test(text))
 }
 
@@ -96,12 +138,14 @@ function readCells(row: readonly string[], isNumber: (text: string) => boolean):
 interface SplitLine {
   readonly cells: readonly string[]
   readonly separator: 'tab' | 'comma' | 'space'
+  readonly line: string
 }
 
 function splitLine(line: string): SplitLine {
-  if (line.includes('\t')) return { cells: line.split('\t'), separator: 'tab' }
-  if (/[,，]/.test(line)) return { cells: line.split(/[,，]/), separator: 'comma' }
-  return { cells: line.trim().split(/\s+/), separator: 'space' }
+  if (line.includes('\t')) return { cells: line.split('\t'), separator: 'tab', line }
+  const cells = splitAtCommas(line)
+  if (cells.length > 1) return { cells, separator: 'comma', line }
+  return { cells: line.trim().split(/\s+/), separator: 'space', line }
 }
 
 /** A line has the columns of the titles when it is separated as they are. A name can contain spaces. */

@@ -8,10 +8,11 @@ import { goodsByBestLine } from '../goods/best-line'
 import { normalPriceIds } from '../goods/service'
 import { goods, goodsNames, manufacturers } from '../goods/tables'
 import { foundGoods } from '../search/find'
+import { normaliseText } from '../search/normalise'
 import { parseQuery, type Query, type Token } from '../search/query'
 import { goodsOfKeys, namesOfTexts } from '../search/whole'
 import { type BoughtRow, boughtOf, toBought } from './bought'
-import { type NamedGoods, narrow } from './narrow'
+import { type NamedGoods, narrow, tellingTokens, wholeMatches } from './narrow'
 
 type Answer = DataOf<typeof quickBuyMatch>
 
@@ -62,8 +63,8 @@ async function findAll(db: Db, texts: readonly string[]): Promise<Map<string, Fo
   })
   const found = new Map<string, Found>()
   for (const { text, query } of parsed) {
-    const whole = findWhole(query, { byKey, names, named })
-    found.set(text, whole.nearest ? await search(db, text, whole) : whole)
+    const whole = findWhole(text, query, { byKey, names, named })
+    found.set(text, whole.nearest ? await search(db, { text, query, nearest: whole }) : whole)
   }
   return found
 }
@@ -76,37 +77,80 @@ interface Known {
 
 const isKey = ({ kind }: Token) => kind === 'key'
 
+/** How many words at the start of a text can be one name: names have spaces, brackets and digits. */
+const NAME_WORDS = 4
+
 /** The words that can be a whole name: the first ones, and all together. */
 function leadsOf({ tokens, joined }: Query): Token[] {
-  const first = tokens.find(({ kind }) => kind === 'text' || kind === 'latin')
-  return [...(joined ? [joined] : []), ...(first ? [first] : [])]
+  const words = tokens.filter(token => !isKey(token))
+  const first = words.find(({ kind }) => kind === 'text' || kind === 'latin')
+  const starts = words.slice(1, NAME_WORDS).map((_word, at): Token => {
+    const text = normaliseText(
+      words
+        .slice(0, at + 2)
+        .map(word => word.text)
+        .join(''),
+    )
+    return { kind: 'text', text }
+  })
+  return [...(joined ? [joined] : []), ...(first ? [first] : []), ...starts]
 }
 
-function findWhole(query: Query, { byKey, names, named }: Known): Found {
-  const others = (token: Token) => query.tokens.filter(each => each !== token)
-  for (const token of query.tokens.filter(isKey)) {
+function findWhole(text: string, query: Query, known: Known): Found {
+  return findKey(query, known) ?? findWritten(text, query, known) ?? findName(query, known) ?? NOTHING
+}
+
+/** The products of a code, barcode or approval number, which is exactly that of the shop. */
+function findKey({ tokens }: Query, { byKey, named }: Known): Found | null {
+  for (const token of tokens.filter(isKey)) {
     const ids = byKey.get(token.text)
     if (!ids) continue
     const all = named.filter(({ id }) => ids.includes(id))
-    const fitting = narrow(all, others(token))
+    const fitting = narrow(all, tellingTokens(tokens.filter(each => each !== token)))
     return { ids: (fitting.length > 0 ? fitting : all).map(({ id }) => id), nearest: false }
   }
+  return null
+}
+
+/** The products whose name, pack and maker are the text, as the shop itself writes them; a foreign code may precede. */
+function findWritten(text: string, query: Query, { names, named }: Known): Found | null {
+  const nameIds = new Set(leadsOf(query).flatMap(token => names.get(token.text) ?? []))
+  const all = named.filter(({ name_id }) => nameIds.has(name_id))
+  const plain = query.tokens[0] && isKey(query.tokens[0]) ? text.trim().replace(/^\S+\s+/, '') : text
+  const written = wholeMatches(all, plain)
+  return written.length === 0 ? null : { ids: written.map(({ id }) => id), nearest: false }
+}
+
+function findName(query: Query, { names, named }: Known): Found | null {
+  const words = query.tokens.filter(token => !isKey(token))
   for (const token of leadsOf(query)) {
     const nameIds = names.get(token.text) ?? []
     const all = named.filter(({ name_id }) => nameIds.includes(name_id))
     if (all.length === 0) continue
-    const rest = token === query.joined ? [] : others(token)
-    const fitting = narrow(all, rest)
+    const rest = token === query.joined ? [] : words.filter(each => !token.text.includes(each.text))
+    const fitting = narrow(all, tellingTokens(rest))
     if (fitting.length > 0) return { ids: fitting.map(({ id }) => id), nearest: false }
     return { ids: all.map(({ id }) => id), nearest: true }
   }
-  return NOTHING
+  return null
+}
+
+/** A letter of its own behind a name: what is left of `x 20`. */
+const LONE_LETTER = /(?<=\S\s+)[a-z×*](?=\s|$)/gi
+
+interface Searched {
+  readonly text: string
+  readonly query: Query
+  /** What the names gave. */
+  readonly nearest: Found
 }
 
 /** The products that the search finds; else those with the name alone, else those of the beginning of the text. */
-async function search(db: Db, text: string, nearest: Found): Promise<Found> {
-  const ids = await searchIds(db, text)
-  if (ids.length > 0) return { ids, nearest: false }
+async function search(db: Db, { text, query, nearest }: Searched): Promise<Found> {
+  const ids = await searchIds(db, text.replace(LONE_LETTER, ' '))
+  // A part of a code, barcode or number is in those of unrelated products.
+  const named = query.tokens.some(({ kind }) => kind === 'text' || kind === 'latin')
+  if (ids.length > 0) return { ids, nearest: !named }
   if (nearest.ids.length > 0) return nearest
   const [first = ''] = text.trim().split(/\s+/)
   const beginning = first.slice(0, Math.max(2, Math.ceil(first.length / 2)))
@@ -135,6 +179,9 @@ async function goodsOfNames(
       id: goods.id,
       name_id: goods.name_id,
       common_name: goodsNames.common_name,
+      trade_name: goodsNames.trade_name,
+      ypgg: goods.ypgg,
+      sccj: manufacturers.name,
       search_text: goodsNames.search_text,
       search_spec: goods.search_spec,
       search_keys: goods.search_keys,

@@ -1,4 +1,4 @@
-import { normaliseText } from '../search/normalise'
+import { normaliseSpecification, normaliseText } from '../search/normalise'
 import type { Token } from '../search/query'
 import { specificationSpellings } from '../search/specification-query'
 
@@ -7,11 +7,42 @@ export interface NamedGoods {
   readonly id: number
   readonly name_id: number
   readonly common_name: string
+  readonly trade_name: string
+  readonly ypgg: string
+  readonly sccj: string
   readonly search_text: string
   readonly search_spec: string
   readonly search_keys: string
   readonly maker_text: string
   readonly maker_initials: string
+}
+
+/** Words that name no product: what is left of a number, and remarks. */
+const NOISE = /^[a-z]$|^[盒瓶支袋件包急]$/
+
+/** The words that can tell products apart. A single letter is in nearly every name, so it decides nothing. */
+export function tellingTokens(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ text }) => !NOISE.test(text))
+}
+
+/**
+ * The products whose name, pack and maker together are this text, as the catalogue writes them. Of products that differ
+ * only in spaces or marks, the one that is written exactly so.
+ */
+export function wholeMatches(goods: readonly NamedGoods[], text: string): readonly NamedGoods[] {
+  const whole = comparable(text)
+  const same = goods.filter(one => writtenAs(one).some(written => comparable(written) === whole))
+  const exact = same.filter(one => writtenAs(one).includes(text.trim()))
+  return exact.length > 0 ? exact : same
+}
+
+function writtenAs({ common_name, trade_name, ypgg, sccj }: NamedGoods): string[] {
+  const names = [common_name, `${trade_name} ${common_name}`, `${common_name} ${trade_name}`]
+  return names.map(name => `${name.trim()} ${ypgg} ${sccj}`)
+}
+
+function comparable(text: string): string {
+  return normaliseText(normaliseSpecification(text))
 }
 
 /**

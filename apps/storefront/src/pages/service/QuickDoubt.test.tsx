@@ -283,5 +283,5 @@ test('[RT-30] a date in place of a number, and a barcode that a spreadsheet prog
   await openQuickBuy()
   paste('商品编码\t数量\nblf\t2026-11-23\n6.90073E+12\t3')
   expect(await findInRow(2, '数量是日期，请填写大于 0 的整数')).toBeTruthy()
-  expect(await findInRow(3, '条码被表格软件改成了科学计数，请填写完整条码')).toBeTruthy()
+  expect(await findInRow(3, '条码被表格改成了科学计数，请把该列设为文本后重新复制')).toBeTruthy()
 })

@@ -4,13 +4,16 @@ import {
   adjustQuantity,
   buyStateCard,
   canAddToCart,
+  isScientificCode,
   ladderHints,
   ladderHintText,
   ladderPrice,
   lineAmount,
+  packNumberProblem,
   parsePrice,
   type QuantityRule,
   readPackNumber,
+  SCIENTIFIC_CODE_TEXT,
 } from '@yaoji/domain'
 
 type MatchAnswer = DataOf<typeof quickBuyMatch>
@@ -167,27 +170,15 @@ function noteWithProduct(row: GridRow, product: GridProduct): RowNote {
   const { buy_state } = product.goods
   if (!canAddToCart(buy_state)) return { tone: 'bad', text: buyStateCard(buy_state).text }
   if (row.number.trim() === '') return row.regular ? QUIET : { tone: 'wait', text: '请填写数量' }
-  if (readPackNumber(row.number) === null) return { tone: 'bad', text: numberText(row.number) }
+  if (readPackNumber(row.number) === null) return { tone: 'bad', text: packNumberProblem(row.number) }
   if (row.adjusted !== '') return { tone: isReady(row, product) ? 'wait' : 'bad', text: row.adjusted }
   return { tone: 'ready', text: '可加入' }
 }
 
-/** A date, as a spreadsheet program writes it. */
-const DATE = /^\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}日?$/
-
-function numberText(number: string): string {
-  if (DATE.test(number.trim())) return '数量是日期，请填写大于 0 的整数'
-  return '数量不正确或过大，请填写大于 0 的整数'
-}
-
-/** A code whose digits a spreadsheet program has replaced: `6.90073E+12`. */
-const SCIENTIFIC = /^\d(\.\d+)?E\+?\d+$/i
-
 function noteWithoutProduct({ query, number, status, total, choices }: GridRow): RowNote {
   if (query.trim() === '') return number === '' ? QUIET : { tone: 'wait', text: '请填写商品' }
   if (status === 'several') return { tone: 'wait', text: `有 ${total} 种，请选择` }
-  if (status === 'none' && SCIENTIFIC.test(query.trim()))
-    return { tone: 'bad', text: '条码被表格软件改成了科学计数，请填写完整条码' }
+  if (status === 'none' && isScientificCode(query)) return { tone: 'bad', text: SCIENTIFIC_CODE_TEXT }
   if (status === 'none' && choices.length > 0)
     return { tone: 'bad', text: '没有找到，请改写或选择相近的商品' }
   return status === 'one' ? QUIET : STATUS_NOTES[status]

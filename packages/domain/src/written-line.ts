@@ -1,0 +1,130 @@
+import { cellNumber, isWrittenNumber } from './purchase-cells'
+
+/** A product and its number, as somebody wrote them in one line. */
+export interface WrittenLine {
+  readonly query: string
+  /** As it was written; a Chinese number in digits. Empty without one, and where it is not clear which one is meant. */
+  readonly number: string
+}
+
+const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?`
+const UNIT = '[盒瓶支袋件包个罐板台套卷片条桶筒贴付副把双张只块]'
+const WITH_UNIT = String.raw`(?:${NUMBER})\s*${UNIT}?`
+
+/** Units of whole packs: a number with one before the name is not the content of a pack. */
+const PACK_UNIT = '[盒瓶袋支件包罐桶]'
+
+const AFTER_TIMES = new RegExp(String.raw`^(.*\S)(\s*)[x×✕*]\s*(${WITH_UNIT})$`, 'iu')
+const AFTER_MARK = new RegExp(String.raw`^(.*\S)\s*[:|;]\s*(${WITH_UNIT})$`, 'u')
+const BEFORE = new RegExp(String.raw`^((?:${NUMBER})\s*${PACK_UNIT})(?!装|[/每*×])[\s,、:]*(\D.*)$`, 'u')
+const BOXES_INSIDE = new RegExp(String.raw`^(.*\S)\s+((?:${NUMBER})\s*盒)\s+(\D+)$`, 'u')
+const CHINESE = /^(.*[^\s,:x×*])[\s,:x×*]+([一二两三四五六七八九十百]{1,5})\s*([盒瓶袋支])$/u
+
+/** A code, barcode or approval number at the end of a text: digits after it are no pack. */
+const ENDS_WITH_CODE = /(?:^|\s)(?:[a-z]{1,4}\d{5,}|\d{8,14}|国药准字\s*[a-z]?\d{8})$/i
+
+/** A number, or the content of a pack, at the end of a text: `*24` after it belongs to the pack. */
+const ENDS_WITH_CONTENT =
+  /\d\s*(?:mg|ug|μg|mcg|g|kg|ml|l|iu|u|%|cm|mm|s|t|片|粒|袋|支|丸|枚|贴|包|瓶|板|盒)?$/iu
+
+/** What a buyer adds for the shop. */
+const REMARK =
+  /[\s,、;(]+(?:急|加急|急用|急需|尽快|尽快发货?|谢谢|谢了|多谢|麻烦了?|先发|老样子|要?近期的?|要?新批号的?|效期(?:要好|要新|新))[)!。.~]*$/u
+
+/** Commas between the groups of a number: `1,200`. Behind a Latin letter other than x they separate: `YJ102408,200`. */
+const GROUP_COMMA = /(?<=(?<![\d.a-wyzA-WYZ])\d{1,3}(?:[,，]\d{3})*)[,，](?=\d{3}(?!\d))/gu
+
+/** The parts of a line between commas. A comma inside a number does not separate. */
+export function splitAtCommas(line: string): string[] {
+  const kept = line.replace(GROUP_COMMA, '\u0000')
+  return kept.split(/[,，]/).map(cell => cell.replaceAll('\u0000', ','))
+}
+
+/**
+ * Reads a line with a number in one of the ways in which people write it: `x20`, `×20盒`, `*20`, `：20`, `|20`, `;20`,
+ * `20盒 …`, `二十盒`, also before a remark. Null for a line that is written in another way.
+ */
+export function readWrittenLine(line: string): WrittenLine | null {
+  const plain = line.trim().normalize('NFKC')
+  const short = plain.replace(REMARK, '')
+  return readForms(short) ?? (short === plain ? null : readLast(short))
+}
+
+function readForms(line: string): WrittenLine | null {
+  return readTimes(line) ?? readMark(line) ?? readChinese(line) ?? readBefore(line) ?? readInside(line)
+}
+
+function readTimes(line: string): WrittenLine | null {
+  const [, query = '', space = '', number = ''] = AFTER_TIMES.exec(line) ?? []
+  if (query === '') return null
+  if (!ENDS_WITH_CODE.test(query)) {
+    if (ENDS_WITH_CONTENT.test(query)) return null
+    if (space === '' && /[a-z]$/i.test(query)) return null
+  }
+  return { query, number }
+}
+
+function readMark(line: string): WrittenLine | null {
+  const [, query = '', number = ''] = AFTER_MARK.exec(line) ?? []
+  return query === '' || /\d{8,}/.test(number) ? null : { query, number }
+}
+
+function readBefore(line: string): WrittenLine | null {
+  const [, number = '', query = ''] = BEFORE.exec(line) ?? []
+  if (query === '' || isWrittenNumber(query.split(/\s+/).at(-1) ?? '')) return null
+  return { query, number }
+}
+
+function readInside(line: string): WrittenLine | null {
+  const [, before = '', number = '', after = ''] = BOXES_INSIDE.exec(line) ?? []
+  return before === '' ? null : { query: `${before} ${after}`, number }
+}
+
+function readChinese(line: string): WrittenLine | null {
+  const [, query = '', digits = '', unit = ''] = CHINESE.exec(line) ?? []
+  const number = chineseNumber(digits)
+  return query === '' || number === null ? null : { query, number: `${number}${unit}` }
+}
+
+/** The number behind the last space of a line whose remark is gone. */
+function readLast(line: string): WrittenLine | null {
+  const [, query = '', number = ''] = /^(.*\S)[\s,]+(\S+)$/u.exec(line) ?? []
+  return query !== '' && isWrittenNumber(number) && !/\d{8,}/.test(number) ? { query, number } : null
+}
+
+const DIGITS = '一二三四五六七八九'
+
+/** 二十 is 20, 一百二十 is 120. Null for what is no number below 1000. */
+function chineseNumber(text: string): number | null {
+  const found =
+    /^(?:([一二两三四五六七八九])百)?零?(?:([一二三四五六七八九])?(十))?([一二两三四五六七八九])?$/.exec(text)
+  if (!found || text === '') return null
+  const [, hundreds, tens, ten, ones] = found
+  const digit = (character: string | undefined) =>
+    character === '两' ? 2 : DIGITS.indexOf(character ?? '') + 1 || 0
+  const of = (character: string | undefined) => (character === undefined ? 0 : digit(character))
+  return of(hundreds) * 100 + (ten ? (tens === undefined ? 1 : of(tens)) * 10 : 0) + of(ones)
+}
+
+/**
+ * The number of a row of a spreadsheet without titles, whose last cells are numbers: number, price and amount in any
+ * order. The number is the whole one that, times another, is a third. Empty where that is not one number.
+ */
+export function numberOfCells(cells: readonly string[]): string {
+  if (cells.length === 1) return cells[0] ?? ''
+  const values = cells.map(cell => cellNumber(cell.replace(new RegExp(`${UNIT}$`, 'u'), '')) ?? Number.NaN)
+  const fitting = cells.filter((cell, at) => {
+    const number = values[at] ?? Number.NaN
+    if (!Number.isInteger(number) || number < 1 || /[.¥￥元]/.test(cell)) return false
+    return values.some(
+      (price, other) =>
+        other !== at &&
+        values.some((amount, third) => third !== at && third !== other && isProduct(number, price, amount)),
+    )
+  })
+  return fitting.length === 1 ? (fitting[0] ?? '') : ''
+}
+
+function isProduct(number: number, price: number, amount: number): boolean {
+  return Math.abs(number * price - amount) < 0.006
+}
