@@ -23,7 +23,7 @@ interface ScratchTicketProps {
   readonly covered: boolean
   /** Scratching starts a draw. */
   readonly ready: boolean
-  /** Name of the layer for screen readers. */
+  /** Name of the layer for screen readers; a revealed prize has its own. */
   readonly label: string
   /** What is under the layer; empty until it is revealed. */
   readonly prize: string
@@ -41,7 +41,7 @@ export function ScratchTicket({ covered, ready, label, prize, onScratch }: Scrat
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-label={prize || label}
       aria-disabled={!ready}
       className={css.ticket}
       data-part="ticket"

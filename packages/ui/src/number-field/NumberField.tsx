@@ -22,8 +22,9 @@ export interface NumberFieldProps
   value?: string | undefined
   /** The text at the start. */
   defaultValue?: string | undefined
-  /** Smallest and largest number. A number beyond them stays as it was typed, with a message. */
+  /** Smallest number. A number below it stays as it was typed, with a message. */
   min?: number | undefined
+  /** Largest number. A number above it stays as it was typed, with a message. */
   max?: number | undefined
   /** Most digits behind the point. @default 0 */
   decimals?: number | undefined
