@@ -32,7 +32,9 @@ const NOT_TO_BUY =
   /库存|现存|结存|在途|销量|销售|月销|日销|件装|中包|装箱|大包装|转换|最小|最低|上限|下限|赠|退/
 const MEANT =
   '采购|订购|订货|要货|补货|计划|需求|购买|进货|请货|申请|报货|申购|下单|填写|需要|需|要|本次采购|实际采购'
-const MEANT_NUMBER = new RegExp(`^(${MEANT})(数量|数|量|件数|盒数)$|^(number|quantity|qty|order ?qty)$`)
+const MEANT_NUMBER = /* @__PURE__ */ new RegExp(
+  `^(${MEANT})(数量|数|量|件数|盒数)$|^(number|quantity|qty|order ?qty)$`,
+)
 const PLAIN_NUMBER = /^(总)?(数量|盒数|件数|瓶数|支数|个数|数)$/
 const ADVISED_NUMBER = /^(建议|推荐|参考)(采购|订购|订货|要货|补货|进货)?(数量|数|量)$/
 

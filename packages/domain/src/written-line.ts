@@ -7,17 +7,25 @@ export interface WrittenLine {
   readonly number: string
 }
 
-const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?`
-const UNIT = '[盒瓶支袋件包个罐板台套卷片条桶筒贴付副把双张只块]'
-const WITH_UNIT = String.raw`(?:${NUMBER})\s*${UNIT}?`
+/** Unit of a number of packs. */
+const UNIT_AT_END = /[盒瓶支袋件包个罐板台套卷片条桶筒贴付副把双张只块]$/u
 
-/** Units of whole packs: a number with one before the name is not the content of a pack. */
-const PACK_UNIT = '[盒瓶袋支件包罐桶]'
+/** The forms of a line with a number. Built by a call that a bundler can leave out of other entries. */
+const FORMS = /* @__PURE__ */ buildForms()
 
-const AFTER_TIMES = new RegExp(String.raw`^(.*\S)(\s*)[x×✕*]\s*(${WITH_UNIT})$`, 'iu')
-const AFTER_MARK = new RegExp(String.raw`^(.*\S)\s*[:|;]\s*(${WITH_UNIT})$`, 'u')
-const BEFORE = new RegExp(String.raw`^((?:${NUMBER})\s*${PACK_UNIT})(?!装|[/每*×])[\s,、:]*(\D.*)$`, 'u')
-const BOXES_INSIDE = new RegExp(String.raw`^(.*\S)\s+((?:${NUMBER})\s*盒)\s+(\D+)$`, 'u')
+function buildForms() {
+  const number = String.raw`(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?)`
+  const withUnit = String.raw`${number}\s*[盒瓶支袋件包个罐板台套卷片条桶筒贴付副把双张只块]?`
+  // A number with a unit of whole packs before the name is not the content of a pack.
+  const packs = String.raw`${number}\s*[盒瓶袋支件包罐桶]`
+  return {
+    afterTimes: new RegExp(String.raw`^(.*\S)(\s*)[x×✕*]\s*(${withUnit})$`, 'iu'),
+    afterMark: new RegExp(String.raw`^(.*\S)\s*[:|;]\s*(${withUnit})$`, 'u'),
+    before: new RegExp(String.raw`^(${packs})(?!装|[/每*×])[\s,、:]*(\D.*)$`, 'u'),
+    boxesInside: new RegExp(String.raw`^(.*\S)\s+(${number}\s*盒)\s+(\D+)$`, 'u'),
+  }
+}
+
 const CHINESE = /^(.*[^\s,:x×*])[\s,:x×*]+([一二两三四五六七八九十百]{1,5})\s*([盒瓶袋支])$/u
 
 /** A code, barcode or approval number at the end of a text: digits after it are no pack. */
@@ -55,7 +63,7 @@ function readForms(line: string): WrittenLine | null {
 }
 
 function readTimes(line: string): WrittenLine | null {
-  const [, query = '', space = '', number = ''] = AFTER_TIMES.exec(line) ?? []
+  const [, query = '', space = '', number = ''] = FORMS.afterTimes.exec(line) ?? []
   if (query === '') return null
   if (!ENDS_WITH_CODE.test(query)) {
     if (ENDS_WITH_CONTENT.test(query)) return null
@@ -65,18 +73,18 @@ function readTimes(line: string): WrittenLine | null {
 }
 
 function readMark(line: string): WrittenLine | null {
-  const [, query = '', number = ''] = AFTER_MARK.exec(line) ?? []
+  const [, query = '', number = ''] = FORMS.afterMark.exec(line) ?? []
   return query === '' || /\d{8,}/.test(number) ? null : { query, number }
 }
 
 function readBefore(line: string): WrittenLine | null {
-  const [, number = '', query = ''] = BEFORE.exec(line) ?? []
+  const [, number = '', query = ''] = FORMS.before.exec(line) ?? []
   if (query === '' || isWrittenNumber(query.split(/\s+/).at(-1) ?? '')) return null
   return { query, number }
 }
 
 function readInside(line: string): WrittenLine | null {
-  const [, before = '', number = '', after = ''] = BOXES_INSIDE.exec(line) ?? []
+  const [, before = '', number = '', after = ''] = FORMS.boxesInside.exec(line) ?? []
   return before === '' ? null : { query: `${before} ${after}`, number }
 }
 
@@ -112,7 +120,7 @@ function chineseNumber(text: string): number | null {
  */
 export function numberOfCells(cells: readonly string[]): string {
   if (cells.length === 1) return cells[0] ?? ''
-  const values = cells.map(cell => cellNumber(cell.replace(new RegExp(`${UNIT}$`, 'u'), '')) ?? Number.NaN)
+  const values = cells.map(cell => cellNumber(cell.replace(UNIT_AT_END, '')) ?? Number.NaN)
   const fitting = cells.filter((cell, at) => {
     const number = values[at] ?? Number.NaN
     if (!Number.isInteger(number) || number < 1 || /[.¥￥元]/.test(cell)) return false
