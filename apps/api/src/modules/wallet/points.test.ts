@@ -4,7 +4,7 @@ import { auditBooks } from '../../../tests/buyer-data'
 import { withFailingWrites } from '../../../tests/failing-writes'
 import { insertBasics, insertBuyer } from '../../../tests/fixtures'
 import { type Browser, startService, type TestService } from '../../../tests/service'
-import { expirePoints } from './expire-points'
+import { expirePoints, expirePointsOf } from './expire-points'
 import { movePoints, POINTS_USE, type PointsMove } from './points'
 
 let service: TestService
@@ -74,6 +74,18 @@ test('[RT-22] points expire at the midnight of China that ends their last day', 
   }
   expect(await pointsAt('2026-12-31T23:59:59')).toBe(3)
   expect(await pointsAt('2027-01-01T00:00:00')).toBe(2)
+})
+
+test('[RT-22] points are still there for a redemption on their last day, and gone on the day after', async () => {
+  await move('2025-06-01', 100)
+  const leftAt = async (time: string) => {
+    const now = new Date(`${time}+08:00`)
+    await service.db.transaction(db => expirePointsOf({ db, now }, buyerId))
+    return (await browser.call(userMoney, {})).points
+  }
+  expect(await leftAt('2026-12-31T00:00:00')).toBe(100)
+  expect(await leftAt('2026-12-31T23:59:59')).toBe(100)
+  expect(await leftAt('2027-01-01T00:00:00')).toBe(0)
 })
 
 test('[RT-22] points expire after the last day of the next year, the oldest first, and only once', async () => {
