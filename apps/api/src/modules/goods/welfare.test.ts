@@ -4,6 +4,7 @@ import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { goodsDetail, goodsList } from '@yaoji/api-client/contract/goods'
 import { orderCreate, orderDetail } from '@yaoji/api-client/contract/order'
 import { parsePrice } from '@yaoji/domain'
+import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditBooks, insertAddress } from '../../../tests/buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
@@ -184,6 +185,26 @@ test('[RT-38 /welfare] [SV-03] the price begins and ends to the second, on the p
     amounts: { welfare_amount: '6.00' },
     lines: [{ price: '9.40', number: 10 }],
   })
+})
+
+test('[RT-38 /welfare] of several discounts that cover a product the best for the buyer counts, wherever it is shown', async () => {
+  const others = { category_ids: [], scope_text: '全部品类', begin_at: BEGIN, end_at: END }
+  await service.db.insert(welfares).values([
+    { ...others, id: 2, rate: 9800 },
+    { ...others, id: 3, rate: 9000, category_ids: [11] },
+  ])
+  const shown = async () => {
+    const { welfare: offer } = await browser.call(welfare, {})
+    const { goods } = await browser.call(goodsDetail, { id: 1 })
+    return [offer?.describe, goods.price, goods.tags[0]?.name]
+  }
+  try {
+    expect(await shown()).toEqual(['立减10%', '9.00', '9折'])
+    await service.db.delete(welfares).where(inArray(welfares.id, [3]))
+    expect(await shown()).toEqual(['立减6%', '9.40', '94折'])
+  } finally {
+    await service.db.delete(welfares).where(inArray(welfares.id, [2, 3]))
+  }
 })
 
 test('[RT-38 /welfare] a daily price that is not cheaper does not replace the welfare price', async () => {
