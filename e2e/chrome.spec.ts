@@ -173,8 +173,10 @@ test('[CN-03] each tag of a product has its own colour of the theme', async ({ p
   const wanted = await page.evaluate(colours => {
     const probe = document.body.appendChild(document.createElement('i'))
     return Object.entries(colours).map(([tag, colour]) => {
-      probe.style.color = `var(--yaoji-tag-${colour})`
-      probe.style.backgroundColor = `var(--yaoji-tag-${colour}-wash)`
+      // The tag of a second-kill is filled.
+      const filled = colour === 'spike'
+      probe.style.color = `var(--yaoji-${filled ? 'color-surface' : `tag-${colour}`})`
+      probe.style.backgroundColor = `var(--yaoji-tag-${colour}${filled ? '' : '-wash'})`
       const { color, backgroundColor } = getComputedStyle(probe)
       return [tag, color, backgroundColor]
     })

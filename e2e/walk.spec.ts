@@ -17,6 +17,7 @@ const SCHEMES = ['light', 'dark'] as const
 
 /** Pages with the title of what they show: a product, a brand, an article, an activity. */
 const OWN_TITLE = new Set([
+  '/list/other/:id/:name?',
   '/list/info/:id',
   '/ppzq/info/:id/:page?',
   '/help/:group/:article',
