@@ -15,7 +15,6 @@ describe('[SV-01] settings', () => {
       maxCalls: 200,
       gatewaySecret: null,
       demo: true,
-      statsUrl: null,
       operatorKey: null,
       smsPerHour: 300,
     })
@@ -35,7 +34,6 @@ describe('[SV-01] settings', () => {
       'MAX_CALLS',
       'GATEWAY_SECRET',
       'DEMO',
-      'STATS_URL',
       'OPERATOR_KEY',
     ]
     for (const empty of ['', ' ']) {
@@ -99,14 +97,6 @@ describe('[SV-01] settings', () => {
     [
       { PUBLIC_URL: 'https://shop.example/a' },
       'PUBLIC_URL is "https://shop.example/a". It must be an address like https://shop.example, without a path.',
-    ],
-    [
-      { STATS_URL: 'stats.example' },
-      'STATS_URL is "stats.example". It must be an address like https://stats.example/collect.',
-    ],
-    [
-      { STATS_URL: 'javascript:alert(1)' },
-      'STATS_URL is "javascript:alert(1)". It must be an address like https://stats.example/collect.',
     ],
     [
       { DEMO: 'yes' },

@@ -17,8 +17,7 @@ const PERMISSIONS =
 /** Sets the security headers and refuses calls that a foreign page sends through a buyer's browser. */
 export const securityPlugin = fp(
   async app => {
-    const { publicUrl, statsUrl } = app.deps.config
-    const own = new URL(publicUrl).host
+    const own = new URL(app.deps.config.publicUrl).host
     await app.register(helmet, {
       contentSecurityPolicy: {
         useDefaults: false,
@@ -28,8 +27,7 @@ export const securityPlugin = fp(
           styleSrc: ["'self'", "'unsafe-inline'"],
           // `blob:` is the preview of a picture before it is sent.
           imgSrc: ["'self'", 'data:', 'blob:'],
-          // Page views may go to the service of STATS_URL (CH-02), and to nobody else.
-          connectSrc: ["'self'", ...(statsUrl ? [new URL(statsUrl).origin] : [])],
+          connectSrc: ["'self'"],
           fontSrc: ["'self'"],
           frameSrc: ["'self'"],
           objectSrc: ["'none'"],
@@ -40,7 +38,7 @@ export const securityPlugin = fp(
       },
       crossOriginEmbedderPolicy: false,
       referrerPolicy: { policy: 'same-origin' },
-      strictTransportSecurity: publicUrl.startsWith('https:') ? undefined : false,
+      strictTransportSecurity: app.deps.config.publicUrl.startsWith('https:') ? undefined : false,
     })
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('Permissions-Policy', PERMISSIONS)

@@ -4,5 +4,5 @@ import { bind } from '../../wire/bind'
 import * as service from './service'
 
 export function configRoutes(app: FastifyInstance): void {
-  bind(app, commonConfig, context => service.commonConfig(context, context.deps.config))
+  bind(app, commonConfig, context => service.commonConfig(context, context.deps.config.publicUrl))
 }

@@ -18,26 +18,6 @@ export const queueStatistics: Statistics = {
   },
 }
 
-/**
- * Sends the queue to the service of the shop's setting: what waits in it, then each page view. A view is a POST with the
- * path, without cookies. The returned function lets the queue fill again.
- */
-export function sendPageViews(url: string): () => void {
-  const page = globalThis as { _hmt?: Queue | (readonly unknown[])[] }
-  const send = ([, path]: readonly unknown[]) => {
-    const body = new URLSearchParams({ path: String(path) })
-    // `keepalive`: the view of a page that is left at once arrives too.
-    fetch(url, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body }).catch(() => {
-      // A service that does not answer loses a view, and nothing else happens.
-    })
-  }
-  if (Array.isArray(page._hmt)) page._hmt.forEach(send)
-  page._hmt = { push: send }
-  return () => {
-    page._hmt = []
-  }
-}
-
 /** Reports a page view after the page has painted, and swallows whatever the adapter throws. */
 export function reportPageView(statistics: Statistics, view: Parameters<Statistics['pageView']>[0]): void {
   setTimeout(() => {
