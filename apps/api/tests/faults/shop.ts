@@ -80,15 +80,14 @@ export async function shop(client: Client, address_id: number, acknowledged: num
     await client.call(cartAdd, { params: [1, 2, 3].map(goods_id => ({ goods_id, number })) })
     const ids = (await client.call(cartList, {})).list.map(line => line.id)
     const choice = { ids, use_balance: turn % 2 === 0 ? (1 as const) : (0 as const) }
-    const { expected_total, coupon_id, voucher_id } = await client.call(cartCheckout, choice)
-    const order = {
+    const { proposal } = await client.call(cartCheckout, choice)
+    const chosen = {
       ...choice,
-      address_id,
-      expected_total,
-      coupon_id: coupon_id ?? undefined,
-      voucher_id: voucher_id ?? undefined,
+      coupon_id: proposal?.coupon_id ?? undefined,
+      voucher_id: proposal?.voucher_id ?? undefined,
     }
-    const placed = await client.call(orderCreate, order)
+    const { expected_total } = await client.call(cartCheckout, chosen)
+    const placed = await client.call(orderCreate, { ...chosen, address_id, expected_total })
     acknowledged.push(...placed.orders.map(({ id }) => id))
     for (const [at, { id }] of placed.orders.entries()) {
       if ((turn + at) % 2 === 0) await client.call(orderPay, { id, pay_type: 'balance', password: PASSWORD })

@@ -160,6 +160,7 @@ export function checkoutOf(
     coupons: [],
     coupon_id: null,
     voucher_id: null,
+    proposal: null,
     balance: '500.00',
     changes: [],
     expected_total: total,

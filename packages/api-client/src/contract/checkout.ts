@@ -65,6 +65,16 @@ export const checkoutPart = z.object({
   pay_types: z.array(z.string()),
 })
 
+/** The usable coupon with the largest deduction, then the cash voucher that takes off most beside it. */
+const checkoutProposal = z.object({
+  /** Null when no coupon takes off anything. */
+  coupon_id: z.nullable(id),
+  /** Null when no voucher takes off anything beside the coupon. */
+  voucher_id: z.nullable(id),
+  /** What both take off together. */
+  saves: money,
+})
+
 export const checkoutData = z.object({
   parts: z.array(checkoutPart),
   amounts: checkoutAmounts,
@@ -76,6 +86,8 @@ export const checkoutData = z.object({
   coupon_id: z.nullable(id),
   /** The applied cash voucher; null for none. */
   voucher_id: z.nullable(id),
+  /** The coupon and voucher that take off most, for a call that names them; null when none takes off anything. */
+  proposal: z.nullable(checkoutProposal),
   balance: money,
   /**
    * Changes since the cart was last shown, by line. For a requested coupon or voucher that is not applied, an entry has the

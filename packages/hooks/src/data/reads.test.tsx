@@ -60,6 +60,7 @@ const NEW_CHECKOUT = {
   coupons: [],
   coupon_id: null,
   voucher_id: null,
+  proposal: null,
   balance: '0.00',
   changes: [],
   expected_total: '20.00',

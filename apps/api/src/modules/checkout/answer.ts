@@ -24,6 +24,7 @@ import { couponFields, couponValue } from '../coupon/coupon-answer'
 import { warehouses } from '../goods/tables'
 import { pictureUrls } from '../pictures/urls'
 import { type Checkout, expectedCount, expectedTotal } from './checkout'
+import type { CouponProposal } from './coupon'
 
 /** A checkout for the wire: the content of step 2, and the answer of a refused order. */
 export async function checkoutAnswer(db: Db, checkout: Checkout): Promise<CheckoutData> {
@@ -40,6 +41,7 @@ export async function checkoutAnswer(db: Db, checkout: Checkout): Promise<Checko
     coupons: checkout.coupons.map(toCoupon),
     coupon_id: coupon?.own.id ?? null,
     voucher_id: voucher?.own.id ?? null,
+    proposal: proposalAnswer(checkout.propose()),
     balance: formatAmount(balance),
     changes: [...changes],
     expected_total: expectedTotal(checkout),
@@ -169,6 +171,16 @@ function toCoupon({ held, use }: Checkout['coupons'][number]): Coupon {
     ...(evaluation.usable ? { saves: formatAmount(use.amount) } : {}),
     reason: evaluation.usable ? '' : evaluation.message,
   }
+}
+
+function proposalAnswer(proposal: CouponProposal | null): CheckoutData['proposal'] {
+  return (
+    proposal && {
+      coupon_id: proposal.coupon?.own.id ?? null,
+      voucher_id: proposal.voucher?.own.id ?? null,
+      saves: formatAmount(proposal.saves),
+    }
+  )
 }
 
 function addressBlock(addresses: readonly Address[]): string {

@@ -1,6 +1,7 @@
 import { type CartLine, cartAdd, cartList } from '@yaoji/api-client/contract/cart'
 import { type CheckoutAmounts, cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { goodsList } from '@yaoji/api-client/contract/goods'
+import { orderCreate } from '@yaoji/api-client/contract/order'
 import { parseAmount, parsePrice } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -227,7 +228,7 @@ test('[AP-08] a coupon that was asked for and does not count is reported with th
   expect((await browser.call(cartCheckout, { ids, coupon_id: 0 })).changes).toEqual([])
 })
 
-test('[AP-08] coupons come with what they take off or why they do not; the best one is taken, or the one named, or none', async () => {
+test('[AP-08] coupons come with what they take off or why they do not; the best one is proposed, and only the one named is taken', async () => {
   const { db } = service
   const small = await insertCoupon(db, buyerId, { reduce: '5.00' })
   const best = await insertCoupon(db, buyerId, { reduce: '30.00', min: '150.00' })
@@ -245,7 +246,10 @@ test('[AP-08] coupons come with what they take off or why they do not; the best 
   expect(couponResult(far)).toEqual([0, undefined, '适用商品还差 ¥810.00 可用'])
   expect(couponResult(freight)).toEqual([1, '12.00', ''])
   expect(checkout.coupons).toHaveLength(4)
-  expect(checkout).toMatchObject({ coupon_id: best, expected_total: '172.00' })
+  const proposal = { coupon_id: best, voucher_id: null, saves: '30.00' }
+  expect(checkout).toMatchObject({ coupon_id: null, proposal, expected_total: '202.00' })
+  const named = await browser.call(cartCheckout, { ids, coupon_id: best })
+  expect(named).toMatchObject({ coupon_id: best, proposal, expected_total: '172.00' })
   expect((await browser.call(cartCheckout, { ids, coupon_id: small })).expected_total).toBe('197.00')
   expect(await browser.call(cartCheckout, { ids, coupon_id: 0 })).toMatchObject({
     coupon_id: null,
@@ -254,13 +258,20 @@ test('[AP-08] coupons come with what they take off or why they do not; the best 
   expect((await browser.call(cartCheckout, { ids, coupon_id: far })).coupon_id).toBeNull()
 })
 
-test('[AP-08] a cash voucher takes off what the coupon leaves; the best one is taken, or the one named, or none', async () => {
+test('[AP-08] a cash voucher takes off what the coupon leaves; the best of both are proposed, and only those named are taken', async () => {
   const { db } = service
   const coupon = await insertCoupon(db, buyerId, { reduce: '30.00' })
   const large = await insertCoupon(db, buyerId, { kind: 'cash', reduce: '500.00' })
   const small = await insertCoupon(db, buyerId, { kind: 'cash', name: '小额现金券', reduce: '10.00' })
   const ids = await fill({ goods_id: 1, number: 2 })
-  const checkout = await browser.call(cartCheckout, { ids })
+  const opened = await browser.call(cartCheckout, { ids })
+  expect(opened).toMatchObject({
+    coupon_id: null,
+    voucher_id: null,
+    proposal: { coupon_id: coupon, voucher_id: large, saves: '190.00' },
+    expected_total: '202.00',
+  })
+  const checkout = await browser.call(cartCheckout, { ids, coupon_id: coupon, voucher_id: large })
   expect(checkout).toMatchObject({
     coupon_id: coupon,
     voucher_id: large,
@@ -274,12 +285,39 @@ test('[AP-08] a cash voucher takes off what the coupon leaves; the best one is t
   ])
   const total = async (choice: object) =>
     (await browser.call(cartCheckout, { ids, ...choice })).expected_total
-  expect(await total({ voucher_id: small })).toBe('162.00')
+  expect(await total({ coupon_id: coupon, voucher_id: small })).toBe('162.00')
   expect(await total({ coupon_id: 0, voucher_id: small })).toBe('192.00')
-  expect(await total({ voucher_id: 0 })).toBe('172.00')
+  expect(await total({ voucher_id: small })).toBe('192.00')
+  expect(await total({ coupon_id: coupon, voucher_id: 0 })).toBe('172.00')
   const swapped = await browser.call(cartCheckout, { ids, coupon_id: small, voucher_id: coupon })
   expect(swapped).toMatchObject({ coupon_id: null, voucher_id: null, expected_total: '202.00' })
   expect(swapped.changes).toHaveLength(2)
+})
+
+test('[AP-08] a coupon that takes off nothing is not proposed; a voucher without a coupon is', async () => {
+  const { db } = service
+  await insertCoupon(db, buyerId, { reduce: '50.00', min: '1000.00' })
+  const ids = await fill({ goods_id: 1, number: 2 })
+  expect((await browser.call(cartCheckout, { ids })).proposal).toBeNull()
+  const voucher = await insertCoupon(db, buyerId, { kind: 'cash', reduce: '10.00' })
+  expect((await browser.call(cartCheckout, { ids })).proposal).toEqual({
+    coupon_id: null,
+    voucher_id: voucher,
+    saves: '10.00',
+  })
+})
+
+test('[AP-08] the same payload has the same total in the check and in the order, with and without names', async () => {
+  const { db } = service
+  const coupon_id = await insertCoupon(db, buyerId, { reduce: '30.00' })
+  const voucher_id = await insertCoupon(db, buyerId, { kind: 'cash', reduce: '50.00' })
+  for (const choice of [{}, { coupon_id: 0, voucher_id: 0 }, { voucher_id }, { coupon_id }]) {
+    const ids = await fill({ goods_id: 1, number: 2 })
+    const { address_id, amounts, expected_total } = await browser.call(cartCheckout, { ids, ...choice })
+    const order = { ids, address_id: address_id ?? 0, ...choice, expected_total }
+    const { orders } = await browser.call(orderCreate, order)
+    expect(orders.map(each => each.payable_amount)).toEqual([amounts.payable_amount])
+  }
 })
 
 test('[AP-08] [RT-37 /jxqzc] near-expiry stock takes no coupon; the ordinary stock of the same product does', async () => {

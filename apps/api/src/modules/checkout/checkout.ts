@@ -14,15 +14,23 @@ import { ownerOf } from '../session/viewer'
 import { requireSupplyContract } from '../supply-contract/service'
 import { balanceOf } from '../wallet/account'
 import { type CheckoutChange, goneChange, priceChange, splitAvailable } from './available-lines'
-import { type CouponRefusal, couponChange, type EvaluatedCoupon, refusedCoupon } from './coupon'
+import {
+  bestCoupon,
+  type CouponProposal,
+  type CouponRefusal,
+  couponChange,
+  type EvaluatedCoupon,
+  proposalOf,
+  refusedCoupon,
+} from './coupon'
 import { overdueReceipt } from './overdue-receipt'
 
 /** The buyer’s choice for an order. */
 export interface CheckoutChoice {
   readonly ids: readonly number[]
-  /** A coupon to apply; 0 for none, undefined for the best one. */
+  /** A coupon to apply; 0 or undefined for none. */
   readonly coupon_id: number | undefined
-  /** A cash voucher to apply beside the coupon; 0 for none, undefined for the best one. */
+  /** A cash voucher to apply beside the coupon; 0 or undefined for none. */
   readonly voucher_id: number | undefined
   readonly use_balance: boolean
 }
@@ -47,6 +55,8 @@ export interface Checkout {
   readonly coupons_refused: readonly CouponRefusal[]
   /** Every coupon and voucher that the buyer could use here, and the requested ones, with their deductions. */
   readonly coupons: readonly EvaluatedCoupon[]
+  /** The choice that takes off most; null when none takes off anything. Calculated when it is asked for. */
+  readonly propose: () => CouponProposal | null
   /** The balance, in fen. */
   readonly balance: number
   readonly changes: readonly CheckoutChange[]
@@ -82,13 +92,14 @@ export async function openCheckout(context: BuyerContext, choice: CheckoutChoice
     list.flatMap(each =>
       price([...beside, each]).coupons.flatMap(use => (use.id === each.own.id ? [{ held: each, use }] : [])),
     )
+  const vouchersBeside = (applied: readonly HeldCoupon[]) => evaluate(looked.filter(isVoucher), applied)
   const coupons = evaluate(
     looked.filter(each => !isVoucher(each)),
     [],
   )
   const coupon = chooseCoupon(coupons, choice.coupon_id)
   const applied = coupon ? [coupon] : []
-  const vouchers = evaluate(looked.filter(isVoucher), applied)
+  const vouchers = vouchersBeside(applied)
   const voucher = chooseCoupon(vouchers, choice.voucher_id)
   const coupons_refused = [
     ...refusedCoupon(coupons, choice.coupon_id),
@@ -111,6 +122,7 @@ export async function openCheckout(context: BuyerContext, choice: CheckoutChoice
     voucher,
     coupons_refused,
     coupons: [...coupons, ...vouchers],
+    propose: () => proposalOf(bestCoupon(coupons), best => bestCoupon(vouchersBeside(best))),
     balance,
     changes: [
       ...refused,
@@ -158,12 +170,9 @@ function isVoucher({ template }: HeldCoupon): boolean {
   return template.kind === 'cash'
 }
 
-/** The requested coupon, if it can be used; without a request the one with the largest deduction. */
+/** The requested coupon, if it can be used. */
 function chooseCoupon(coupons: Checkout['coupons'], wanted: number | undefined): HeldCoupon | null {
-  const usable = coupons.filter(({ use }) => use.evaluation.usable)
-  if (wanted !== undefined) return usable.find(({ held }) => held.own.id === wanted)?.held ?? null
-  const best = Math.max(0, ...usable.map(({ use }) => use.amount))
-  return usable.find(({ use }) => use.amount === best)?.held ?? null
+  return coupons.find(({ held, use }) => use.evaluation.usable && held.own.id === wanted)?.held ?? null
 }
 
 /** The total that the buyer agrees to, as decimal yuan. */

@@ -15,6 +15,35 @@ export interface CouponRefusal {
   readonly reason: string
 }
 
+/** The coupon and the cash voucher to propose to a buyer; at least one is there. */
+export interface CouponProposal {
+  readonly coupon: HeldCoupon | null
+  readonly voucher: HeldCoupon | null
+  /** What both take off together, in fen. */
+  readonly saves: number
+}
+
+/** The usable coupon with the largest deduction, the first of several; undefined where none takes off anything. */
+export function bestCoupon(coupons: readonly EvaluatedCoupon[]): EvaluatedCoupon | undefined {
+  const usable = coupons.filter(({ use }) => use.evaluation.usable && use.amount > 0)
+  const most = Math.max(...usable.map(({ use }) => use.amount))
+  return usable.find(({ use }) => use.amount === most)
+}
+
+/** The best coupon with the best voucher for what that coupon leaves; null when neither takes off anything. */
+export function proposalOf(
+  coupon: EvaluatedCoupon | undefined,
+  voucherBeside: (applied: readonly HeldCoupon[]) => EvaluatedCoupon | undefined,
+): CouponProposal | null {
+  const voucher = voucherBeside(coupon ? [coupon.held] : [])
+  if (!coupon && !voucher) return null
+  return {
+    coupon: coupon?.held ?? null,
+    voucher: voucher?.held ?? null,
+    saves: (coupon?.use.amount ?? 0) + (voucher?.use.amount ?? 0),
+  }
+}
+
 /** The text for another buyer’s coupon, and for one that does not exist. */
 const NOT_HELD: CouponRefusal = { name: '所选优惠券', reason: '不在您的优惠券中' }
 

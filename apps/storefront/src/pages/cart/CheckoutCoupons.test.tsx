@@ -44,7 +44,7 @@ test('[RT-13] a cash voucher says what it has, and that the rest stays', () => {
   })
   render(<CheckoutCoupons data={data} choice={{ use_balance: 0, remark: '' }} onChange={() => {}} />)
   expect(screen.getByText('全场通用，无门槛，余额 ¥12.50，用不完的留到下次，2026-12-31 前有效')).toBeTruthy()
-  // The best coupon is taken until the buyer chooses.
+  // The applied one is marked until the buyer chooses.
   expect(screen.getByRole('radio', { name: /新店满减券 · 省 ¥30.00/, checked: true })).toBeTruthy()
   expect(screen.getByRole('radiogroup', { name: '现金券' })).toBeTruthy()
   expect(screen.queryByRole('radiogroup', { name: '优惠券' })).toBeNull()

@@ -3,10 +3,10 @@ import { useState } from 'react'
 
 /** What a buyer chose in the checkout, besides the lines. */
 export interface CheckoutChoice {
-  /** 0 for none; absent while the best one is taken. */
-  readonly coupon_id?: number
-  /** 0 for none; absent while the best one is taken. */
-  readonly voucher_id?: number
+  /** 0 for none; absent while the buyer has chosen neither this nor a voucher: the service's proposal applies. */
+  readonly coupon_id?: number | undefined
+  /** 0 for none; absent like `coupon_id`. */
+  readonly voucher_id?: number | undefined
   readonly use_balance: 0 | 1
   /** Absent while the default one is taken. */
   readonly address_id?: number

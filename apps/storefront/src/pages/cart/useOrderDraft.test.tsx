@@ -200,6 +200,59 @@ test('[RT-13] another coupon or the balance updates the checkout, and no order i
   })
 })
 
+const PROPOSAL = { coupon_id: 5, voucher_id: null, saves: '50.00' }
+
+/** A service that proposes the coupon 5, and prices what is named. */
+function proposing() {
+  return ({ coupon_id }: { coupon_id?: number }) =>
+    checkoutOf(coupon_id === 5 ? '206.00' : '256.00', lines, {
+      coupon_id: coupon_id === 5 ? 5 : null,
+      proposal: PROPOSAL,
+    })
+}
+
+test('[RT-13] [AP-08] the proposed coupon is named once, and nothing is shown before its total', async () => {
+  let settle: () => void = () => {}
+  const answer = proposing()
+  const { client, now } = start({
+    'cart.checkout': (input: { coupon_id?: number }) =>
+      input.coupon_id === undefined
+        ? answer(input)
+        : new Promise(resolve => (settle = () => resolve(answer(input)))),
+  })
+  await waitFor(() => expect(client.askedOf('cart.checkout')).toHaveLength(2))
+  expect(client.askedOf('cart.checkout')[1]?.input).toMatchObject({ coupon_id: 5, voucher_id: 0 })
+  expect(now().checkout.data).toBeUndefined()
+  expect(now().ready).toBe(false)
+  await act(async () => settle())
+  await waitFor(() => expect(now().ready).toBe(true))
+  expect(now().checkout.data?.expected_total).toBe('206.00')
+  await act(() => now().place())
+  expect(client.askedOf('order.create')[0]?.input).toMatchObject({ coupon_id: 5, expected_total: '206.00' })
+  expect(client.askedOf('cart.checkout')).toHaveLength(2)
+})
+
+test('[RT-13] a buyer who wants no coupon is not proposed one again, after a reload too', async () => {
+  const first = await open({ 'cart.checkout': proposing() })
+  act(() => first.now().change({ coupon_id: 0 }))
+  await waitFor(() => expect(first.now().checkout.data?.expected_total).toBe('256.00'))
+  await waitFor(() => expect(first.now().ready).toBe(true))
+  first.view.unmount()
+  const again = await open({ 'cart.checkout': proposing() })
+  expect(again.client.askedOf('cart.checkout').map(({ input }) => input)).toEqual([
+    expect.objectContaining({ coupon_id: 0, voucher_id: 0 }),
+  ])
+  expect(again.now().checkout.data?.expected_total).toBe('256.00')
+})
+
+test('[RT-13] another coupon keeps the proposed voucher', async () => {
+  const proposal = { coupon_id: 5, voucher_id: 6, saves: '60.00' }
+  const { client, now } = await open({ 'cart.checkout': () => checkoutOf('196.00', lines, { proposal }) })
+  act(() => now().change({ coupon_id: 9 }))
+  await waitFor(() => expect(client.askedOf('cart.checkout')).toHaveLength(3))
+  expect(client.askedOf('cart.checkout')[2]?.input).toMatchObject({ coupon_id: 9, voucher_id: 6 })
+})
+
 test('[RT-13] a reload restores the choices of the same buyer only, and an order clears them', async () => {
   const first = await open()
   act(() => first.now().change({ remark: '请走冷链', use_balance: 1 }))

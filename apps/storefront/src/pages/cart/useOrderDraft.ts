@@ -35,8 +35,7 @@ export interface OrderDraftOptions {
 export function useOrderDraft({ ids, user_id, onPlaced }: OrderDraftOptions) {
   const { choice, change, clear } = useCheckoutChoice(user_id, ids)
   const [failure, setFailure] = useState<PlaceFailure | null>(null)
-  const input = inputOf(ids, choice)
-  const checkout = useCheckout(input)
+  const { checkout, input, named } = useProposedCheckout(ids, choice)
   const learn = useReplaceCheckout()
   const order = usePlaceOrder()
   const { data } = checkout
@@ -70,7 +69,8 @@ export function useOrderDraft({ ids, user_id, onPlaced }: OrderDraftOptions) {
     choice,
     change(part: Partial<CheckoutChoice>) {
       setFailure(null)
-      change(part)
+      // A choice of one kind keeps what the proposal named of the other, after a reload too.
+      change('coupon_id' in part || 'voucher_id' in part ? { ...named, ...part } : part)
     },
     address_id,
     updating,
@@ -79,6 +79,35 @@ export function useOrderDraft({ ids, user_id, onPlaced }: OrderDraftOptions) {
     placing: busy,
     failure,
   }
+}
+
+interface NamedCoupons {
+  /** 0 for none. */
+  readonly coupon_id?: number | undefined
+  /** 0 for none. */
+  readonly voucher_id?: number | undefined
+}
+
+/**
+ * The checkout of the lines with the buyer's coupon and voucher. Where the buyer has named neither, the first answer has
+ * the service's proposal, and the checkout is requested once more with it; until then it has no data. Later answers
+ * propose nothing: the choice changes only with the buyer.
+ */
+function useProposedCheckout(ids: number[], choice: CheckoutChoice) {
+  const [opened, setOpened] = useState(choice.coupon_id !== undefined || choice.voucher_id !== undefined)
+  const [proposed, setProposed] = useState<NamedCoupons | null>(null)
+  const named: NamedCoupons = {
+    coupon_id: choice.coupon_id ?? proposed?.coupon_id,
+    voucher_id: choice.voucher_id ?? proposed?.voucher_id,
+  }
+  const input = inputOf(ids, { ...choice, ...named })
+  const checkout = useCheckout(input)
+  const { data, isFetching } = checkout
+  if (!opened && data && !isFetching) {
+    if (proposed || !data.proposal) setOpened(true)
+    else setProposed({ coupon_id: data.proposal.coupon_id ?? 0, voucher_id: data.proposal.voucher_id ?? 0 })
+  }
+  return { checkout: opened ? checkout : { ...checkout, data: undefined }, input, named }
 }
 
 function inputOf(ids: number[], { coupon_id, voucher_id, use_balance }: CheckoutChoice): CheckoutInput {

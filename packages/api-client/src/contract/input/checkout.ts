@@ -6,9 +6,9 @@ import { flagInput, idsInput, integer } from './wire'
 export const cartCheckoutInput = z.object({
   ids: idsInput(),
   new: z.optional(flagInput()),
-  /** Coupon to apply; 0 for none. Default: the best one. */
+  /** Coupon to apply; 0 or absent for none, as in `order.create`. */
   coupon_id: z.optional(integer()),
-  /** Cash voucher to apply beside the coupon; 0 for none. Default: the one that takes off most. */
+  /** Cash voucher to apply beside the coupon; 0 or absent for none, as in `order.create`. */
   voucher_id: z.optional(integer()),
   use_balance: z.optional(flagInput()),
 })

@@ -27,8 +27,9 @@ import {
 export const orderCreateInput = z.object({
   ids: idsInput(),
   address_id: idInput(),
+  /** Coupon to apply; 0 or absent for none. */
   coupon_id: optionalId(),
-  /** Cash voucher beside the coupon. */
+  /** Cash voucher beside the coupon; 0 or absent for none. */
   voucher_id: optionalId(),
   use_balance: z.optional(flagInput()),
   expected_total: requiredText('缺少应付总额', 20),
