@@ -182,7 +182,7 @@ const RETURN = { kind: 'exchange', reason: 'wrong' }
 
 const TICKET = { kind: 'documents', text: '少了发票' }
 
-const SLIP = { payer: '贼', bank_serial: '1', paid_date: '2026-11-20' }
+const SLIP = { payer: '别家药店总部', bank_serial: '1', paid_date: '2026-11-20' }
 
 /** Every id that names one buyer's object, as call and field. A new one is added here, or below. */
 const MATRIX: Readonly<Record<string, Row>> = {

@@ -8,7 +8,7 @@ const NAMES = `
   GIFT_CATEGORIES GOODS_ZONES GOODS_ZY INVOICE_STATES INVOICE_TYPES INVOICE_TYPE_CODES LADDER_UP_TO
   LICENCE_STATES LINE_COMBINATION LINE_SECOND_KILL MAX_FILE_BYTES NAV_ITEMS NEAR_EXPIRY_RETURN NEW_PASSWORD_MOST
   NO_MONEY ONLINE_DEADLINE_MINUTES OPEN_RETURNS ORDER ORDER_ACTIONS ORDER_STATUSES ORDER_TABS
-  PAID_STATUSES PASSWORD_LENGTH PAY_TYPES POINTS_DEBT_TEXT POINTS_RULE POINTS_USES PURCHASE_COLUMN_TEXT PURCHASE_SKIP_TEXT RECEIPT_DAYS RECEIPT_FILES_MOST RECEIPT_STATES
+  PAID_STATUSES PASSWORD_LENGTH PAYER_RULE_TEXT PAY_TYPES POINTS_DEBT_TEXT POINTS_RULE POINTS_USES PURCHASE_COLUMN_TEXT PURCHASE_SKIP_TEXT RECEIPT_DAYS RECEIPT_FILES_MOST RECEIPT_STATES
   REDEMPTION REDEMPTION_PREFIX REDEMPTION_STATUSES REFUND_STATE_TEXTS REFUND_TARGETS RETURN
   RETURN_DAYS RETURN_FILES_MOST RETURN_KINDS RETURN_KIND_ROWS RETURN_REASONS RETURN_REASON_ROWS
   RETURN_STATUSES SCIENTIFIC_CODE_TEXT SEARCH_DRUG SEARCH_MANUFACTURER SEND_DAYS SHIPPING_ZONE_NAMES SLIP_FILES_MOST
@@ -21,7 +21,7 @@ const NAMES = `
   deviceClass documentDefaults documentNames documentNumberProblem documentProblems documentRequirements documentStatus
   effectiveSelection evaluateCoupon evaluateReductions fileProblem floorPrice formatAmount
   formatPrice freeShippingHint freightTaxRate giftAvailability giftCategoryText giftsDue identityCheckDigit isCouponUsable isCreditCode isEmail
-  isEphedrine isFileType isInZone isLicenceChecked isMobile isOrderStatus isPhone isScientificCode isTagKind
+  isEphedrine isFileType isInZone isLicenceChecked isMobile isOrderStatus isPayerCompany isPhone isScientificCode isTagKind
   isWelfarePrice kilogramPrice ladderHintText ladderHints ladderPrice ledgerUseText lineAmount
   lineGoods mergeCartLines missingToFreeShipping moneyText monthsLeft needsPassword
   newPasswordProblem nextCashback nextPointsExpiry nextReduction orderActionText orderActions

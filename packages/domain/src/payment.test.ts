@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { canPayWith, isEphedrine, PAY_TYPES, paymentDeadlineMinutes, paymentOptions } from './payment'
+import {
+  canPayWith,
+  isEphedrine,
+  isPayerCompany,
+  PAY_TYPES,
+  paymentDeadlineMinutes,
+  paymentOptions,
+} from './payment'
 
 describe('payment methods', () => {
   test('an ordinary order has all methods', () => {
@@ -50,4 +57,17 @@ describe('payment methods', () => {
       false,
     ])
   })
+})
+
+test.each([
+  ['武汉康宁大药房有限公司', '武汉康宁大药房有限公司', true],
+  [' 武汉康宁大药房 有限公司　', '武汉康宁大药房有限公司', true],
+  ['康宁大药房（武汉）', '康宁大药房(武汉)', true],
+  ['康宁大药房〔武汉〕', '康宁大药房（武汉）', true],
+  ['ＡＢ大药房', 'ab大药房', true],
+  ['陈晓梅', '武汉康宁大药房有限公司', false],
+  ['武汉康宁大药房', '武汉康宁大药房有限公司', false],
+  ['', '武汉康宁大药房有限公司', false],
+])('[RT-14] [RT-16] the payer %j is the company %j: %j', (payer, company, expected) => {
+  expect(isPayerCompany(payer, company)).toBe(expected)
 })

@@ -28,6 +28,26 @@ export const RECEIPT_DAYS = 7
 /** Most files of one receipt. */
 export const RECEIPT_FILES_MOST = 5
 
+/** What a transfer slip says of its payer, and a refused slip of another one. */
+export const PAYER_RULE_TEXT = '须与注册企业名称一致，不接受个人账户付款'
+
+/**
+ * Whether the payer of a transfer is this company. Full and half width, brackets of both widths, spaces and the case of
+ * letters make no difference.
+ */
+export function isPayerCompany(payer: string, company: string): boolean {
+  return plainName(payer) === plainName(company)
+}
+
+function plainName(name: string): string {
+  return name
+    .normalize('NFKC')
+    .replace(/[〔【[]/g, '(')
+    .replace(/[〕】\]]/g, ')')
+    .replace(/\s/g, '')
+    .toUpperCase()
+}
+
 /** Every payment method, in display order. */
 export const PAY_TYPES: readonly PayTypeRow[] = [
   {

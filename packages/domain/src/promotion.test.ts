@@ -86,7 +86,9 @@ describe('full reductions', () => {
 describe('welfare', () => {
   for (const row of file.welfare) {
     test(`one rate gives both texts: ${row.title}, ${row.describe}`, () => {
-      expect(welfareTexts(row.rate)).toEqual({ title: row.title, describe: row.describe })
+      const tag = row.title.replace('全场', '')
+      expect(welfareTexts(row.rate)).toEqual({ title: row.title, describe: row.describe, tag })
+      expect(welfareTexts(row.rate, '维矿保健').title).toBe(`维矿保健${tag}`)
       expect(formatPrice(welfarePrice(parsePrice(row.price), row.rate))).toBe(
         formatPrice(parsePrice(row.expected)),
       )

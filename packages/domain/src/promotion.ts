@@ -94,20 +94,26 @@ export function evaluateReductions(
   })
 }
 
-/** The two texts of the welfare discount, both computed from one rate. */
+/** The texts of the welfare discount, all computed from one rate. */
 export interface WelfareTexts {
-  /** 全场94折 */
+  /** 全场94折, or the scope instead of 全场. */
   title: string
   /** 立减6% */
   describe: string
+  /** 94折, for a product that it covers. */
+  tag: string
 }
 
-/** Both texts of a welfare rate, in basis points that the buyer pays: 9400 is 全场94折 and 立减6%. RangeError outside 1000 to 9999. */
-export function welfareTexts(paidBasisPoints: number): WelfareTexts {
+/**
+ * The texts of a welfare rate, in basis points that the buyer pays: 9400 is 全场94折 and 立减6%. `scope`: what it covers
+ * in words, null for all products. RangeError outside 1000 to 9999.
+ */
+export function welfareTexts(paidBasisPoints: number, scope: string | null = null): WelfareTexts {
   const paid = percentText(requireRate(paidBasisPoints))
   // A round rate is written without its zero: 90 % is 9折.
   const written = /^\d0$/.test(paid) ? paid.slice(0, 1) : paid
-  return { title: `全场${written}折`, describe: `立减${percentText(10_000 - paidBasisPoints)}%` }
+  const tag = `${written}折`
+  return { title: `${scope ?? '全场'}${tag}`, describe: `立减${percentText(10_000 - paidBasisPoints)}%`, tag }
 }
 
 /** A unit price (1/10000 yuan) at the welfare rate, truncated to 1/10000 yuan. */

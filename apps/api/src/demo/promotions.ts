@@ -3,7 +3,6 @@ import { monthBefore, monthOf } from '../modules/cashback/months'
 import { cashbackPlans } from '../modules/cashback/tables'
 import { welfares } from '../modules/promotion/tables'
 import { addDays, chinaDate, chinaMoment } from '../wire/clock'
-import { buildCategoryTree } from './catalogue/category-tree'
 
 /** Tiers of the monthly cashback, in fen. */
 const CASHBACK_TIERS = [
@@ -15,13 +14,12 @@ const CASHBACK_TIERS = [
 
 /** Fills the welfare discount and the monthly cashback. The discount is older than every order of the demo. */
 export async function seedPromotions(db: Db, now: Date): Promise<void> {
-  const tree = buildCategoryTree()
   const today = chinaDate(now)
   await db.insert(welfares).values({
     id: 1,
     rate: 9400,
-    category_ids: ['eye', 'vitamins'].map(key => tree.path(key)[0]),
-    scope_text: '五官皮肤、维矿保健',
+    category_ids: [],
+    scope_text: '全部品类',
     begin_at: chinaMoment(addDays(today, -40), 0),
     end_at: chinaMoment(addDays(today, 120), 0),
   })

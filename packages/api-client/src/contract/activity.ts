@@ -52,7 +52,7 @@ export const goodsActivities = endpoint({
 
 /** The welfare discount that runs, or the next one. */
 const welfareOffer = z.object({
-  /** 全场94折: what the buyer pays. */
+  /** 全场94折: what the buyer pays; with the scope instead of 全场 where it covers some categories. */
   title: z.string(),
   /** 立减6%: what is taken off. Both follow from one rate. */
   describe: z.string(),

@@ -1,3 +1,4 @@
+import { ladderTagText } from '../../modules/goods/ladder-tag'
 import type { Offers } from './offers'
 import type { FullReduction, Goods, LadderTier, Tag, TagName } from './types'
 
@@ -49,7 +50,10 @@ function collectTexts(goods: readonly Goods[], { tiers, reductions, offers }: Ta
       add(one.goods_id, '秒', `${session.name}限时秒杀，每店限购 ${one.max_qty} ${unit(one.goods_id)}`)
   }
   for (const one of offers.everyday) add(one.goods_id, '特', '每日特价，当日有效，售完恢复原价')
-  for (const [id, steps] of ladderSteps(tiers)) add(id, '优', ladderText(byId.get(id), steps))
+  for (const [id, numbers] of ladderNumbers(tiers)) {
+    const one = byId.get(id)
+    if (one) add(id, '优', ladderTagText(one, numbers))
+  }
   for (const plan of reductions)
     for (const id of plan.goods_ids) add(id, '满', `${plan.name}：${reductionText(plan)}`)
   for (const gift of offers.gifts) add(gift.goods_id, '赠', giftText(gift, byId))
@@ -64,17 +68,10 @@ function collectTexts(goods: readonly Goods[], { tiers, reductions, offers }: Ta
   return texts
 }
 
-function ladderSteps(tiers: readonly LadderTier[]): Map<number, number[]> {
+function ladderNumbers(tiers: readonly LadderTier[]): Map<number, number[]> {
   const steps = new Map<number, number[]>()
   for (const tier of tiers) steps.set(tier.goods_id, [...(steps.get(tier.goods_id) ?? []), tier.number])
   return steps
-}
-
-function ladderText(goods: Goods | undefined, numbers: readonly number[]): string {
-  const unit = goods?.bzdw ?? '件'
-  const steps = numbers.map(number => `${number} ${unit}`)
-  // The price of a later "up to" tier can be that of a discount for every number.
-  return goods?.ladder_price_type === 1 ? `${steps[0]}以内享优惠价` : `${steps.join('、')}起享阶梯价`
 }
 
 function reductionText(plan: FullReduction): string {

@@ -79,9 +79,11 @@ export async function everydayGoods(context: ViewerContext): Promise<DataOf<type
 export async function welfareOffer(context: Context): Promise<WelfareOffer | null> {
   const found = await currentWelfare(context)
   if (!found) return null
-  const { rate, scope_text, begin_at, end_at } = found
+  const { rate, category_ids, scope_text, begin_at, end_at } = found
+  const { title, describe } = welfareTexts(rate, category_ids.length === 0 ? null : scope_text)
   return {
-    ...welfareTexts(rate),
+    title,
+    describe,
     scope_text,
     state: begin_at > context.now ? 'coming' : 'running',
     begin_time: chinaTime(begin_at),

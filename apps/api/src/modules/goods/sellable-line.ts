@@ -25,6 +25,7 @@ import { fullReductionGoods, fullReductions } from '../promotion/tables'
 import { controlledGrants } from '../session/tables'
 import { buyerInput, type Viewer } from '../session/viewer'
 import { expiredPacks, freshStock, nextExpiry } from './fresh-stock'
+import { tagsInForce } from './ladder-tag'
 import { goods, goodsPrices, ladderTiers } from './tables'
 import { welfareRate } from './welfare'
 
@@ -313,13 +314,12 @@ function dealField({ kind, end_at }: PriceRow): Pick<Goods, 'offer'> {
 }
 
 /** The product's own tags, after that of the welfare discount that covers the line. */
-function tagsOf({ goods: { tags }, welfare }: SellableLine): Goods['tags'] {
-  if (welfare === null) return tags
-  const { title, describe } = welfareTexts(welfare)
-  return [
-    { name: title.replace('全场', ''), describe: `${title}，${describe}`, is_show: 1, isLadder: 0 },
-    ...tags,
-  ]
+function tagsOf(sellable: SellableLine): Goods['tags'] {
+  const { goods: row, welfare } = sellable
+  const own = tagsInForce(row, offeredPrices(sellable))
+  if (welfare === null) return own
+  const { tag, describe } = welfareTexts(welfare)
+  return [{ name: tag, describe: `${tag}，${describe}`, is_show: 1, isLadder: 0 }, ...own]
 }
 
 function priceFields(sellable: SellableLine) {

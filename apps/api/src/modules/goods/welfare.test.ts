@@ -4,13 +4,13 @@ import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { goodsDetail, goodsList } from '@yaoji/api-client/contract/goods'
 import { orderCreate, orderDetail } from '@yaoji/api-client/contract/order'
 import { parsePrice } from '@yaoji/domain'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditBooks, insertAddress } from '../../../tests/buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { fullReductionGoods, fullReductions, welfares } from '../promotion/tables'
-import { goodsPrices } from './tables'
+import { goods, goodsPrices } from './tables'
 
 const BEGIN = new Date('2026-11-20T10:00:00+08:00')
 const END = new Date('2026-11-21T10:00:00+08:00')
@@ -73,7 +73,7 @@ const priceOf = async (id: number) => (await browser.call(goodsDetail, { id })).
 test('[RT-38 /welfare] the discount has both readings of one rate, its scope and its period by the service’s clock', async () => {
   const offer = async () => (await service.visitor().call(welfare, {})).welfare
   expect(await offer()).toEqual({
-    title: '全场94折',
+    title: '抗感染药94折',
     describe: '立减6%',
     scope_text: '抗感染药',
     state: 'running',
@@ -210,4 +210,49 @@ test('[RT-38 /welfare] of several discounts that cover a product the best for th
 test('[RT-38 /welfare] a daily price that is not cheaper does not replace the welfare price', async () => {
   const { list } = await browser.call(goodsList, {})
   expect(list.find(({ id }) => id === 6)).toMatchObject({ goods_price_id: 60, price: '9.40' })
+})
+
+test('[RT-38 /welfare] a discount on all products says 全场, one on categories says which; the tag of a product says neither', async () => {
+  const { db } = service
+  const shown = async () => {
+    const { goods } = await browser.call(goodsDetail, { id: 5 })
+    return [(await browser.call(welfare, {})).welfare?.title, goods.tags[0]?.describe]
+  }
+  expect(await shown()).toEqual(['抗感染药94折', undefined])
+  const all = { category_ids: [], scope_text: '全部品类', begin_at: BEGIN, end_at: END }
+  await db.insert(welfares).values({ ...all, id: 4, rate: 9000 })
+  try {
+    expect(await shown()).toEqual(['全场9折', '9折，立减10%'])
+  } finally {
+    await db.delete(welfares).where(eq(welfares.id, 4))
+  }
+})
+
+test('[VA-07] [RT-38 /welfare] a ladder tag names only the tiers below the price that holds, and goes without any', async () => {
+  const { db } = service
+  const ladder = { name: '优', describe: '10 盒、50 盒起享阶梯价', is_show: 1, isLadder: 1 } as const
+  await db
+    .update(goods)
+    .set({ tags: [ladder] })
+    .where(inArray(goods.id, [1, 2]))
+  const tagsAt = async (id: number) =>
+    (await browser.call(goodsDetail, { id })).goods.tags.map(({ name, describe }) => [name, describe])
+  const all = { category_ids: [], scope_text: '全部品类', begin_at: BEGIN, end_at: END }
+  try {
+    expect(await tagsAt(1)).toEqual([['94折', '94折，立减6%']])
+    expect(await tagsAt(2)).toEqual([
+      ['94折', '94折，立减6%'],
+      ['优', '50 盒起享阶梯价'],
+    ])
+    await db.insert(welfares).values({ ...all, id: 5, rate: 8800 })
+    expect(await tagsAt(2)).toEqual([['88折', '88折，立减12%']])
+    at(0)
+    expect(await tagsAt(2)).toEqual([['优', '10 盒、50 盒起享阶梯价']])
+  } finally {
+    await db.delete(welfares).where(eq(welfares.id, 5))
+    await db
+      .update(goods)
+      .set({ tags: [] })
+      .where(inArray(goods.id, [1, 2]))
+  }
 })

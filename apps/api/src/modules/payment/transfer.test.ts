@@ -1,11 +1,12 @@
 import { messageList } from '@yaoji/api-client/contract/message'
 import { orderDetail } from '@yaoji/api-client/contract/order'
-import { paymentStateCall } from '@yaoji/api-client/contract/payment'
+import { paymentStateCall, transferSlip } from '@yaoji/api-client/contract/payment'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { insertCoupon } from '../../../tests/buyer-data'
 import { filesOf, waiting } from '../../../tests/operate'
 import { NOW } from '../../../tests/paymentShop'
+import { insertFile } from '../../../tests/registration'
 import { OPERATOR_KEY } from '../../../tests/service'
 import {
   confirm,
@@ -148,4 +149,19 @@ test('[SV-05] only the operator’s key opens the calls; what is wrong is report
   })
   expect(await filesOf(shop.service, `transfers/${sn}`)).toMatchObject([{ type: 'image/png' }])
   await shop.service.db.update(transferSlips).set({ state: 'refused' }).where(eq(transferSlips.order_id, id))
+})
+
+test('[RT-14] [RT-16] a slip of a person or another company is refused at its payer, and nothing is sent', async () => {
+  const id = await orderByTransfer()
+  const file_ids = [await insertFile(shop.service.db, shop.buyerId, 'transfer_slip')]
+  const send = (payer: string) =>
+    shop.browser.call(transferSlip, { id, payer, bank_serial: 'ICBC001', paid_date: '2026-11-20', file_ids })
+  for (const payer of ['陈晓梅', '别家药店'])
+    await expect(send(payer)).rejects.toMatchObject({
+      kind: 'invalid',
+      fields: { payer: ['付款户名须与注册企业名称一致，不接受个人账户付款'] },
+    })
+  const { payment } = await shop.browser.call(paymentStateCall, { id })
+  expect(payment).toMatchObject({ state: 'waiting', slip_uploaded: 0 })
+  expect((await send(' 康宁 大药房')).payment.state).toBe('reviewing')
 })

@@ -1,6 +1,6 @@
 import type { InputOf } from '@yaoji/api-client/contract'
 import type { Payment, transferSlip } from '@yaoji/api-client/contract/payment'
-import { ORDER } from '@yaoji/domain'
+import { isPayerCompany, ORDER, PAYER_RULE_TEXT } from '@yaoji/domain'
 import { chinaDate } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
@@ -19,6 +19,7 @@ export async function sendSlip(
   const { db, viewer, now } = context
   if (paid_date > chinaDate(now)) throw invalidField('paid_date', '付款日期不能晚于今天')
   await ownOrder(db, viewer.buyer.id, id)
+  if (!isPayerCompany(payer, viewer.buyer.company)) throw invalidField('payer', `付款户名${PAYER_RULE_TEXT}`)
   await lockAccount(db, viewer.buyer.id)
   const order = await lockOrder(db, id)
   if (!order) throw notFound('订单')

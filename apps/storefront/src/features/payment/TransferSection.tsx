@@ -1,6 +1,6 @@
 import { transferSlipInput } from '@yaoji/api-client/contract/input/payment'
 import type { Payment } from '@yaoji/api-client/contract/payment'
-import { SLIP_FILES_MOST } from '@yaoji/domain'
+import { PAYER_RULE_TEXT, SLIP_FILES_MOST } from '@yaoji/domain'
 import { useSendSlip, useSession } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { FormError } from '@yaoji/ui/form-error'
@@ -52,13 +52,7 @@ function SlipForm({ order_id }: { order_id: number }) {
       <div className={css.whole}>
         <FormError failure={failure} />
       </div>
-      <TextField
-        {...field('payer')}
-        label="付款户名"
-        hint="须与注册企业名称一致，不接受个人账户付款"
-        required
-        maxLength={60}
-      />
+      <TextField {...field('payer')} label="付款户名" hint={PAYER_RULE_TEXT} required maxLength={60} />
       <TextField {...field('bank_serial')} label="银行流水号" required maxLength={60} autoComplete="off" />
       <TextField {...field('paid_date')} key={today} label="付款日期" type="date" required max={today} />
       <TextField {...field('remark')} label="备注" maxLength={100} />
