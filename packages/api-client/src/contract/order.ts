@@ -75,6 +75,8 @@ export const order = z.object({
   parent_sn: z.string(),
   status: orderStatus,
   status_text: z.string(),
+  /** Why the last transfer slip was refused; absent unless the order is to be paid again after it. */
+  slip_refused: z.optional(z.string()),
   is_ephedrine: flag,
   warehouse: z.string(),
   created_at: time,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
+import { fileInfo } from './entity/file'
 import { paymentState, payType } from './entity/payment'
 import type {
   orderPayInput,
@@ -19,8 +20,18 @@ const transferAccount = z.object({
   remark: z.string(),
 })
 
-/** The last slip of a bank transfer, when accounting refused it. `received`: what came, and went to the balance. */
-const refusedSlip = z.object({ reason: z.string(), received: money })
+/** The last slip of a bank transfer, when accounting refused it, with what the buyer entered. */
+const refusedSlip = z.object({
+  reason: z.string(),
+  /** What came, and went to the balance. */
+  received: money,
+  payer: z.string(),
+  bank_serial: z.string(),
+  paid_date: z.string(),
+  remark: z.string(),
+  /** Its files, which the next slip can have again. */
+  files: z.array(fileInfo),
+})
 
 /** A payment method for one order. `reason` says why it cannot be used; empty when it can. */
 const payWay = z.object({

@@ -26,6 +26,7 @@ import { countShipped, type EndedPacks, endedPacks } from './ended-packs'
 import { invoicesOf } from './invoice-state'
 import { combinationKinds, nearExpiryLines } from './lineFacts'
 import { refundedPacks } from './refunded-packs'
+import { refusedSlips } from './refused-slips'
 import { returnablePacks } from './returnable'
 import { orderLineBatches, orderLines, type orders, parcels } from './tables'
 
@@ -75,6 +76,7 @@ export async function toOrders(
   const kindsOf = await combinationKinds(db, ids)
   const nearOf = await nearExpiryLines(db, ids)
   const refunded = await refundedPacks(db, ids)
+  const slipRefused = await refusedSlips(db, rows)
   const ended = groupBy(await endedPacks(db, ids), packs => packs.order_id)
   const linesByOrder = groupBy(lines, line => line.order_id)
   const endedLines =
@@ -95,6 +97,7 @@ export async function toOrders(
       ),
       to_receive: toReceive(row, endedLines.get(row.id) ?? [], ended.get(row.id) ?? []),
       balance,
+      slip_refused: slipRefused.get(row.id),
       has_shipment: shipped.has(row.id),
       receipt: receiptOf(row, now),
       returnable: canReturn(row, now) ? (returnable.get(row.id) ?? 0) : 0,
@@ -180,6 +183,7 @@ interface OrderParts extends ActionFacts {
   readonly to_receive: Order['to_receive']
   /** Of the buyer’s wallet, in fen. */
   readonly balance: number
+  readonly slip_refused: Order['slip_refused']
 }
 
 /** The state of the receipt: one that is not sent in time is overdue. */
@@ -194,7 +198,7 @@ function canReturn(row: OrderRow, now: Date): boolean {
   return returnKinds({ status: statusOf(row), receivedAt, now: now.getTime() }).length > 0
 }
 
-function toOrder(row: OrderRow, { lines, to_receive, balance, ...facts }: OrderParts): Order {
+function toOrder(row: OrderRow, { lines, to_receive, balance, slip_refused, ...facts }: OrderParts): Order {
   const status = statusOf(row)
   const waiting = status === ORDER.unpaid
   return {
@@ -203,6 +207,7 @@ function toOrder(row: OrderRow, { lines, to_receive, balance, ...facts }: OrderP
     parent_sn: row.parent_sn,
     status,
     status_text: orderStateText({ status, pay_type: row.pay_type }),
+    slip_refused,
     is_ephedrine: row.is_ephedrine === 1 ? 1 : 0,
     warehouse: row.warehouse,
     created_at: chinaTime(row.created_at),

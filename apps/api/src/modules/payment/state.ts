@@ -11,6 +11,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
 import { SITE } from '../config/service'
+import { filesOf, toFileInfo } from '../file/file-info'
 import type { OrderRow } from '../order/orderAnswer'
 import { payableTogether } from '../order/purchases'
 import { balanceOf } from '../wallet/account'
@@ -68,7 +69,7 @@ export async function showPayment(db: Db, order: OrderRow): Promise<Payment> {
     gateway_url: open && last?.state === 'waiting' ? last.gateway_url : null,
     transfer: byTransfer ? { ...TRANSFER_ACCOUNT, remark: order.sn } : null,
     slip_uploaded: slip && slip.state !== 'refused' ? 1 : 0,
-    refused_slip: open ? refusedSlip(slip) : undefined,
+    refused_slip: open ? await refusedSlip(db, order, slip) : undefined,
     ways: open ? waysOf([order], balance) : [],
     combined: open ? await combinedOf(db, order, balance) : null,
     balance: formatAmount(balance),
@@ -81,9 +82,19 @@ function waitingText(slip: SlipRow | undefined): string {
   return slip?.state === 'refused' ? refusalText(slip.reason) : '等待转账'
 }
 
-function refusedSlip(slip: SlipRow | undefined): Payment['refused_slip'] {
+async function refusedSlip(
+  db: Db,
+  { user_id }: OrderRow,
+  slip: SlipRow | undefined,
+): Promise<Payment['refused_slip']> {
   if (slip?.state !== 'refused') return undefined
-  return { reason: slip.reason, received: formatAmount(slip.received_amount ?? 0) }
+  const { reason, payer, bank_serial, paid_date, remark } = slip
+  const files = await filesOf(db, { user_id, ids: slip.file_ids })
+  return {
+    ...{ reason, payer, bank_serial, paid_date, remark },
+    received: formatAmount(slip.received_amount ?? 0),
+    files: files.map(toFileInfo),
+  }
 }
 
 /** The text of a refused slip, for the buyer; also in the order’s events. */

@@ -1,5 +1,5 @@
 import { messageList } from '@yaoji/api-client/contract/message'
-import { orderDetail } from '@yaoji/api-client/contract/order'
+import { orderDetail, orderList } from '@yaoji/api-client/contract/order'
 import { paymentStateCall, transferSlip } from '@yaoji/api-client/contract/payment'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -82,16 +82,24 @@ test('[SV-04] a refused slip says why, leaves the time of a transfer, and the ne
   expect(payment).toMatchObject({
     state: 'waiting',
     state_text: '转账凭证未通过：到账金额不足',
-    refused_slip: { reason: '到账金额不足', received: '100.00' },
+    refused_slip: {
+      ...{ reason: '到账金额不足', received: '100.00', remark: '' },
+      ...{ payer: '康宁大药房', bank_serial: 'ICBC001', paid_date: '2026-11-20' },
+      files: [{ type: expect.any(String) }],
+    },
     slip_uploaded: 0,
     pay_before: '2026-11-24 22:00:00',
   })
   const detail = await shop.browser.call(orderDetail, { id })
   expect(detail.order).toMatchObject({ status: 10, actions: expect.arrayContaining(['pay', 'upload_slip']) })
   expect(detail.events.map(event => event.text)).toContain('转账凭证未通过：到账金额不足')
+  expect(detail.order.slip_refused).toBe('到账金额不足')
+  expect((await shop.browser.call(orderList, {})).list[0]?.slip_refused).toBe('到账金额不足')
   expect((await shop.browser.call(messageList, {})).list[0]).toMatchObject({ title: '转账凭证未通过' })
   await expireUnpaid({ db: shop.service.db, now: new Date(shop.service.clock.now.getTime() + 47 * HOUR) })
-  expect((await sendSlip(id)).payment.refused_slip).toBeUndefined()
+  const files = payment.refused_slip?.files.map(file => file.id)
+  expect((await sendSlip(id, files)).payment.refused_slip).toBeUndefined()
+  expect((await shop.browser.call(orderDetail, { id })).order.slip_refused).toBeUndefined()
   expect(await outcomeOf(sn, confirm('600.00'))).toBe(PAID)
   expect((await shop.browser.call(orderDetail, { id })).order.amounts).toMatchObject({
     paid_amount: '700.00',

@@ -34,7 +34,12 @@ export function PaymentMethods({ payment }: { payment: Payment }) {
       {failure && <Callout tone="bad">{failure}</Callout>}
       {transfer ? (
         <div ref={transferSection} tabIndex={-1} className={css.transfer}>
-          <TransferSection order_id={payment.order_id} amount={payment.amount} transfer={transfer} />
+          <TransferSection
+            order_id={payment.order_id}
+            amount={payment.amount}
+            transfer={transfer}
+            refused={payment.refused_slip}
+          />
         </div>
       ) : (
         <div className={css.bar}>

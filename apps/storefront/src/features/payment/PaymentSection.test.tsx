@@ -322,14 +322,18 @@ test.each([
   ['100.00', '到账的 ¥100.00 已退回账户余额。'],
   ['0.00', ''],
 ])('[RT-14] a refused transfer says why, and where the %s that came is', async (received, returned) => {
-  const refused_slip = { reason: '到账金额不足', received }
+  const file = { id: 4, name: '回单.png', type: 'image/png' as const, size: 3, url: '/api/file/4' }
+  const entered = { payer: '康宁大药房', bank_serial: 'ICBC009', paid_date: '2026-11-20', remark: '货款' }
+  const refused_slip = { ...entered, reason: '到账金额不足', received, files: [file] }
   open({ state: 'waiting', pay_type: 'transfer', transfer: TRANSFER, refused_slip })
   const paragraphs = [...(await screen.findByRole('alert')).querySelectorAll('p')]
   expect(paragraphs.map(({ textContent }) => textContent)).toEqual([
     '转账凭证未通过：到账金额不足',
     `${returned}请重新付款或提交凭证。`,
   ])
-  expect(screen.getByRole('form', { name: '提交转账凭证' })).toBeTruthy()
+  const form = within(screen.getByRole('form', { name: '提交转账凭证' }))
+  for (const value of Object.values(entered)) expect(form.getByDisplayValue(value)).toBeTruthy()
+  expect(form.getAllByText('回单.png')).not.toEqual([])
 })
 
 test('[RT-14] a transfer waits until its slip is sent with a file, then for the shop', async () => {

@@ -18,27 +18,29 @@ export interface TransferSectionProps {
   /** What is left to pay. */
   amount: Payment['amount']
   transfer: NonNullable<Payment['transfer']>
+  /** The slip that was refused: the form starts with what it had. */
+  refused?: Payment['refused_slip']
 }
 
 /** Payment by bank transfer: the amount and the account, then the form for the transfer slip. */
-export function TransferSection({ order_id, amount, transfer }: TransferSectionProps) {
+export function TransferSection({ order_id, amount, transfer, refused }: TransferSectionProps) {
   return (
     <>
       <TransferAccount transfer={{ ...transfer, amount }} />
-      <SlipForm order_id={order_id} />
+      <SlipForm order_id={order_id} refused={refused} />
     </>
   )
 }
 
-function SlipForm({ order_id }: { order_id: number }) {
+function SlipForm({ order_id, refused }: Pick<TransferSectionProps, 'order_id' | 'refused'>) {
   const { user } = useSession()
   const now = useServerTime()
   const today = now === undefined ? undefined : chinaDay(now)
   const { mutateAsync } = useSendSlip()
-  const slip = useFiles({ purpose: 'transfer_slip', saved: [], max: SLIP_FILES_MOST })
+  const slip = useFiles({ purpose: 'transfer_slip', saved: refused?.files ?? [], max: SLIP_FILES_MOST })
   const { formProps, field, failure, busy, clearDraft } = useDraftForm(transferSlipInput, {
     draft: useFormDraft(`transfer-slip.${order_id}`, ['payer', 'bank_serial', 'paid_date', 'remark']),
-    initial: { payer: user?.company, paid_date: today },
+    initial: { payer: user?.company, paid_date: today, ...textsOf(refused) },
     extra: { id: order_id, file_ids: slip.results.map(({ id }) => id) },
     async onSubmit(input) {
       markPaying(order_id)
@@ -70,4 +72,11 @@ function SlipForm({ order_id }: { order_id: number }) {
       </div>
     </form>
   )
+}
+
+/** What the buyer entered in a refused slip; nothing without one. */
+function textsOf(refused: Payment['refused_slip']) {
+  if (!refused) return {}
+  const { payer, bank_serial, paid_date, remark } = refused
+  return { payer, bank_serial, paid_date, remark }
 }

@@ -32,6 +32,7 @@ export function OrderStatusPanel({ detail, onRefresh }: OrderStatusPanelProps) {
         <h2 ref={heading} tabIndex={-1} className={css.title}>
           {order.status_text}
         </h2>
+        {order.slip_refused && <p className={css.text}>转账凭证未通过：{order.slip_refused}</p>}
         <p className={css.text}>{next_step.text}</p>
       </div>
       {next_step.until && <Deadline until={next_step.until} onEnd={onRefresh} />}

@@ -87,3 +87,9 @@ test('[RT-26] orders of no purchase are below no head', () => {
   expect(screen.queryByText(/^采购/)).toBeNull()
   expect(screen.getAllByRole('row')).toHaveLength(3)
 })
+
+test('[RT-26] [RT-14] an order whose slip was refused says why in its row, another one nothing', () => {
+  open([orderFor(1, { slip_refused: '到账金额不足' }), orderFor(2)])
+  expect(rowOf('YJ26112100001').getByText('转账凭证未通过：到账金额不足')).toBeTruthy()
+  expect(rowOf('YJ26112100002').queryByText(/转账凭证未通过/)).toBeNull()
+})

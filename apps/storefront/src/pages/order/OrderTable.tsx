@@ -128,12 +128,13 @@ function OrderGoods({ order }: { order: Order }) {
   )
 }
 
-function OrderStatus({ order: { status, status_text, pay_before } }: { order: Order }) {
+function OrderStatus({ order: { status, status_text, slip_refused, pay_before } }: { order: Order }) {
   return (
     <div className={css.status}>
       <span className={css.statusText} data-closed={status < 0 ? '' : undefined}>
         {status_text}
       </span>
+      {slip_refused && <span className={css.deadline}>转账凭证未通过：{slip_refused}</span>}
       {pay_before && <span className={css.deadline}>{pay_before.slice(5, 16)} 前付款</span>}
     </div>
   )

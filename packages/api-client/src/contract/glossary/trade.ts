@@ -223,6 +223,7 @@ export const TRADE_TERMS = {
   bank: ['开户银行', 'Bank.'],
   account: ['账号', 'Account: of a bank, or to log in with.'],
   slip_uploaded: ['是否已提交付款凭证', '1: the slip is submitted.'],
+  slip_refused: ['付款凭证未通过的原因', 'Why the last slip was refused.'],
   refused_slip: ['未通过的付款凭证', 'The last slip, when it was refused.'],
   received: ['到账金额', 'Amount that came.'],
   payer: ['付款户名', 'Name of the payer.'],
