@@ -5,13 +5,16 @@ import { SpikeSessions } from '../../features/promotion/SpikeSessions'
 import { BottomAd } from './BottomAd'
 import { HomeHero } from './HomeHero'
 import * as css from './HomePage.css'
+import HomeZones from './HomeZones'
 import { type Section, SectionPlaceholder } from './SectionPlaceholder'
 
-const HomeZones = lazy(() => import('./HomeZones'))
 const HomeBrands = lazy(() => import('./HomeBrands'))
 const HomeHot = lazy(() => import('./HomeHot'))
 
-/** RT-03: home. What is below the first screen loads when the buyer begins to scroll. */
+/**
+ * RT-03: home. What is below the first screen loads when the buyer begins to scroll. The code of the zones is part of
+ * the page: a wide screen shows them at the first visit, and separate chunks of it are larger.
+ */
 export default function HomePage() {
   return (
     <>
