@@ -94,6 +94,30 @@ test('[RT-29] while a receipt is overdue no ephedrine-type goods can be ordered,
   expect((await shop.browser.call(cartCheckout, { ids })).receipt_overdue).toBe(0)
 })
 
+test('[RT-29] a rejected receipt has seven days from the rejection; then it is overdue and blocks', async () => {
+  const { id, sn } = await deliveredOrder()
+  const { clock } = shop.service
+  const ids = await shop.fill({ goods_id: 3, number: 1 })
+  const blocked = async () => (await shop.browser.call(cartCheckout, { ids })).receipt_overdue
+  await shop.browser.call(receiptSend, { id, file_ids: [await picture()] })
+  const rejectedAt = NOW.getTime() + 9 * DAY
+  clock.now = new Date(rejectedAt)
+  await desk(`receipts/${sn}/reject`, { reason: '没有公章' })
+  expect(await receiptOf(id)).toMatchObject({
+    state: 'rejected',
+    due_at: '2026-12-06 10:00:00',
+    reason: '没有公章',
+  })
+  expect(await blocked()).toBe(0)
+  clock.now = new Date(rejectedAt + 7 * DAY - 1000)
+  expect(await blocked()).toBe(0)
+  clock.now = new Date(rejectedAt + 7 * DAY)
+  expect(await receiptOf(id)).toMatchObject({ state: 'overdue', reason: '没有公章', actions: ['send'] })
+  expect(await blocked()).toBe(1)
+  await shop.browser.call(receiptSend, { id, file_ids: [await picture()] })
+  expect(await blocked()).toBe(0)
+})
+
 /** Refuses the only pack of an order at the door; returns the id of the return. */
 async function refuse(id: number): Promise<number> {
   const [batch] = (await shop.browser.call(returnList, { id })).batches

@@ -125,6 +125,18 @@ test('a review refuses what is not submitted, what is decided, and a rejection w
   expect(corrected.review_note).toBe('')
 })
 
+test('[RT-19] the note of the last review is gone once the registration is submitted again', async () => {
+  const buyer = await shop.newBuyer()
+  await fillIn(shop.service, buyer)
+  await buyer.call(registerSubmit, {})
+  await review(shop.service, buyer.userId, { note: '请补充资料', drug_licence: '照片模糊' })
+  await buyer.call(registerDocument, await documentInput(shop.service, buyer.userId, 'drug_licence'))
+  expect((await buyer.call(registerDraft, {})).review_note).toBe('请补充资料')
+  expect(await buyer.call(registerSubmit, {})).toMatchObject({ step: 'submitted', review_note: '' })
+  await review(shop.service, buyer.userId, { drug_licence: '印章不清' })
+  expect(await buyer.call(registerDraft, {})).toMatchObject({ step: 'documents', review_note: '' })
+})
+
 test('a review rejects but does not pass a registration without address or scopes, which older databases have', async () => {
   for (const lacking of [{ district_code: '' }, { scopes: [] }]) {
     const buyer = await shop.newBuyer()
