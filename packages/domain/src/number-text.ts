@@ -14,16 +14,21 @@ export interface NumberLimits {
   readonly decimals?: number | undefined
 }
 
+/** Digits in groups of three, or without groups, after a sign or currency: `1,200` is one number, `20,30` is two. */
+const GROUPED = /^([\s+\-−¥￥]*)(\d{1,3}(?:,\d{3})+)(?!\d|,)/
+
+/** A text with ordinary digits, and without the separators between the thousands of the number that it begins with. */
+export function plainDigits(text: string): string {
+  const plain = text.normalize('NFKC')
+  return plain.replace(GROUPED, (_all, sign: string, digits: string) => sign + digits.replaceAll(',', ''))
+}
+
 /**
  * Reads a typed number without changing it: full-width digits and thousands separators are read, everything else that
  * is no number is a problem. `number` is null where the text is none.
  */
 export function readNumber(text: string, { min, max, decimals = 0 }: NumberLimits = {}): NumberReading {
-  const plain = text
-    .normalize('NFKC')
-    .trim()
-    .replace(/。/g, '.')
-    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+  const plain = plainDigits(text).trim().replace(/。/g, '.')
   if (plain === '') return { number: null, problem: null }
   if (!/^[-−]?\d+(\.\d*)?$/.test(plain)) return { number: null, problem: 'not_number' }
   const number = Number(plain.replace('−', '-'))

@@ -1,12 +1,11 @@
+import { plainDigits } from './number-text'
+
 /** A number with its unit, if it has one. */
 const WRITTEN =
   /^([+-]?\d+(?:\.\d*)?)(?:盒|瓶|支|袋|件|包|个|罐|板|台|套|卷|片|条|桶|筒|贴|付|副|把|双|张|只|块)?$/
 
 /** The largest number of packs of a line. */
 const MAX_NUMBER = 9_999_999
-
-/** Digits of a number, in groups of three or without groups: `1,200` is one number, `20,30` is two. */
-const GROUPED = /^([+-]?)(\d{1,3}(?:,\d{3})+|\d+)(?=\D|$)/
 
 const DATES: readonly RegExp[] = [
   /^(19|20)\d{2}[-/.年]\d{1,2}[-/.月]\d{1,2}日?号?([T ].*)?$/,
@@ -67,11 +66,10 @@ export function isTotal(text: string): boolean {
 
 /** The number in a cell, also one with a currency sign and decimals; null for other texts. */
 export function cellNumber(text: string): number | null {
-  const plain = text.normalize('NFKC').replace(/[\s,¥￥元]/g, '')
+  const plain = plainNumber(text).replace(/^[¥￥]|元$/gu, '')
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
 }
 
 function plainNumber(text: string): string {
-  const plain = text.normalize('NFKC').replace(/\s/g, '')
-  return plain.replace(GROUPED, (_all, sign: string, digits: string) => sign + digits.replaceAll(',', ''))
+  return plainDigits(text.replace(/\s/g, ''))
 }

@@ -95,33 +95,25 @@ function isCode(text: string): boolean {
 }
 
 /**
- * The column of numbers q with q × price = amount in the rows below, by the indexes of the columns; -1 when it is not
- * clear: no such column, or price and number could be exchanged.
+ * The column of numbers q with q × price = amount in all rows, by the indexes of the columns of numbers; -1 when that is
+ * not one column. Of two, the one without a decimal point is meant: 20 × 14.00 = 280.00.
  */
 export function numberByAmount(rows: readonly (readonly string[])[], numeric: readonly number[]): number {
-  const found = new Set<number>()
-  for (const q of numeric) {
-    for (const p of numeric) {
-      for (const a of numeric) {
-        if (
-          new Set([q, p, a]).size === 3 &&
-          rows.length > 0 &&
-          rows.every(row => isProduct(row, { q, p, a }))
-        )
-          found.add(q)
-      }
-    }
-  }
-  const [first] = found
-  return found.size === 1 && first !== undefined ? first : -1
+  const proven = numeric.filter(q => rows.length > 0 && isProven(rows, q, numeric))
+  const whole = proven.filter(q => rows.every(row => !row[q]?.includes('.')))
+  const [only = -1, another] = proven.length > 1 ? whole : proven
+  return another === undefined ? only : -1
 }
 
-function isProduct(row: readonly string[], { q, p, a }: Record<'q' | 'p' | 'a', number>): boolean {
-  const [packs, price, amount] = [
-    readPackNumber(row[q] ?? ''),
-    cellNumber(row[p] ?? ''),
-    cellNumber(row[a] ?? ''),
-  ]
-  if (packs === null || price === null || amount === null || price <= 0) return false
-  return Math.abs(packs * price - amount) <= 0.011 + packs * 0.00005
+function isProven(rows: readonly (readonly string[])[], q: number, numeric: readonly number[]): boolean {
+  const others = numeric.filter(at => at !== q)
+  return others.some(p =>
+    others.some(a => a !== p && rows.every(row => isProduct(row[q] ?? '', row[p] ?? '', row[a] ?? ''))),
+  )
+}
+
+function isProduct(number: string, price: string, amount: string): boolean {
+  const [packs, unit, total] = [readPackNumber(number), cellNumber(price), cellNumber(amount)]
+  if (packs === null || unit === null || total === null || unit <= 0) return false
+  return Math.abs(packs * unit - total) <= 0.011 + packs * 0.00005
 }

@@ -1,5 +1,6 @@
 import { cellNumber, isWrittenNumber } from './purchase-cells'
-import { numberOfCells, readWrittenLine, splitAtCommas } from './written-line'
+import { numberByAmount } from './purchase-columns'
+import { readWrittenLine, splitAtCommas } from './written-line'
 
 /** A product to buy as somebody wrote it down. */
 export interface PurchaseLine {
@@ -94,7 +95,8 @@ export function readPurchaseRow(row: readonly string[]): PurchaseLine[] {
   const numbers = numbersAtEnd(named)
   if (numbers < 2) return readCells(cells.length > 2 ? named : cells, isNumberOfRow)
   const query = named.slice(0, -numbers).join(' ')
-  return query === '' ? [] : [{ query, number: numberOfCells(named.slice(-numbers)) }]
+  const last = named.slice(-numbers)
+  return query === '' ? [] : [{ query, number: last[numberByAmount([last], [...last.keys()])] ?? '' }]
 }
 
 /** A cell with nothing but the unit of the number beside it. */

@@ -106,6 +106,14 @@ describe('what a table has', () => {
     })
   })
 
+  test('[RT-30] a column of whole numbers is meant where prices could be numbers too', () => {
+    const rows = [
+      ['尿毒清颗粒', '20', '14.00', '280.00'],
+      ['板蓝根颗粒', '30', '10.00', '300.00'],
+    ]
+    expect(readAsProposed(rows).lines).toEqual(['|尿毒清颗粒|20', '|板蓝根颗粒|30'])
+  })
+
   test('[RT-30] a number that could be the price is left empty', () => {
     const rows = [
       ['尿毒清颗粒', '20', '14', '280'],
@@ -148,7 +156,7 @@ describe('what a table has', () => {
 })
 
 describe('cells that a spreadsheet changed', () => {
-  test('[RT-30] a barcode in powers of ten is said to be one, and does not stand in the way of the name', () => {
+  test('[RT-30] a barcode in powers of ten is reported as one, and the name beside it still names the product', () => {
     const rows = [
       ['条码', '品名', '数量'],
       ['6.90073E+12', '', '3'],

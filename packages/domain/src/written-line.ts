@@ -1,4 +1,4 @@
-import { cellNumber, isWrittenNumber } from './purchase-cells'
+import { isWrittenNumber } from './purchase-cells'
 
 /** A product and its number, as somebody wrote them in one line. */
 export interface WrittenLine {
@@ -6,9 +6,6 @@ export interface WrittenLine {
   /** As it was written; a Chinese number in digits. Empty without one, and where it is not clear which one is meant. */
   readonly number: string
 }
-
-/** Unit of a number of packs. */
-const UNIT_AT_END = /[盒瓶支袋件包个罐板台套卷片条桶筒贴付副把双张只块]$/u
 
 /** The forms of a line with a number. Built by a call that a bundler can leave out of other entries. */
 const FORMS = /* @__PURE__ */ buildForms()
@@ -112,27 +109,4 @@ function chineseNumber(text: string): number | null {
     character === '两' ? 2 : DIGITS.indexOf(character ?? '') + 1 || 0
   const of = (character: string | undefined) => (character === undefined ? 0 : digit(character))
   return of(hundreds) * 100 + (ten ? (tens === undefined ? 1 : of(tens)) * 10 : 0) + of(ones)
-}
-
-/**
- * The number of a row of a spreadsheet without titles, whose last cells are numbers: number, price and amount in any
- * order. The number is the whole one that, times another, is a third. Empty where that is not one number.
- */
-export function numberOfCells(cells: readonly string[]): string {
-  if (cells.length === 1) return cells[0] ?? ''
-  const values = cells.map(cell => cellNumber(cell.replace(UNIT_AT_END, '')) ?? Number.NaN)
-  const fitting = cells.filter((cell, at) => {
-    const number = values[at] ?? Number.NaN
-    if (!Number.isInteger(number) || number < 1 || /[.¥￥元]/.test(cell)) return false
-    return values.some(
-      (price, other) =>
-        other !== at &&
-        values.some((amount, third) => third !== at && third !== other && isProduct(number, price, amount)),
-    )
-  })
-  return fitting.length === 1 ? (fitting[0] ?? '') : ''
-}
-
-function isProduct(number: number, price: number, amount: number): boolean {
-  return Math.abs(number * price - amount) < 0.006
 }

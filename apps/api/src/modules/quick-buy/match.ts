@@ -53,7 +53,7 @@ export async function matchQueries(
 
 async function findAll(db: Db, texts: readonly string[]): Promise<Map<string, Found>> {
   const parsed = texts.map(text => ({ text, query: parseQuery(text) }))
-  const tokens = parsed.flatMap(({ query }) => leadsOf(query))
+  const tokens = parsed.flatMap(({ query }) => leadsOf(query).map(({ name }) => name))
   const keys = parsed.flatMap(({ query }) => query.tokens.filter(isKey).map(({ text }) => text))
   const byKey = keys.length > 0 ? await goodsOfKeys(db, [...new Set(keys)]) : new Map<string, number[]>()
   const names = tokens.length > 0 ? await namesOfTexts(db, tokens) : new Map<string, number[]>()
@@ -80,20 +80,25 @@ const isKey = ({ kind }: Token) => kind === 'key'
 /** How many words at the start of a text can be one name: names have spaces, brackets and digits. */
 const NAME_WORDS = 4
 
-/** The words that can be a whole name: the first ones, and all together. */
-function leadsOf({ tokens, joined }: Query): Token[] {
+/** Words of a text that can be a whole name together. */
+interface Lead {
+  readonly name: Token
+  readonly words: readonly Token[]
+}
+
+/** The words that can be a whole name: all together, and the first ones. */
+function leadsOf({ tokens, joined }: Query): Lead[] {
   const words = tokens.filter(token => !isKey(token))
   const first = words.find(({ kind }) => kind === 'text' || kind === 'latin')
-  const starts = words.slice(1, NAME_WORDS).map((_word, at): Token => {
-    const text = normaliseText(
-      words
-        .slice(0, at + 2)
-        .map(word => word.text)
-        .join(''),
-    )
-    return { kind: 'text', text }
+  const starts = words.slice(1, NAME_WORDS).map((_word, at): Lead => {
+    const used = words.slice(0, at + 2)
+    return { name: { kind: 'text', text: normaliseText(used.map(({ text }) => text).join('')) }, words: used }
   })
-  return [...(joined ? [joined] : []), ...(first ? [first] : []), ...starts]
+  return [
+    ...(joined ? [{ name: joined, words }] : []),
+    ...(first ? [{ name: first, words: [first] }] : []),
+    ...starts,
+  ]
 }
 
 function findWhole(text: string, query: Query, known: Known): Found {
@@ -114,7 +119,7 @@ function findKey({ tokens }: Query, { byKey, named }: Known): Found | null {
 
 /** The products whose name, pack and maker are the text, as the shop itself writes them; a foreign code may precede. */
 function findWritten(text: string, query: Query, { names, named }: Known): Found | null {
-  const nameIds = new Set(leadsOf(query).flatMap(token => names.get(token.text) ?? []))
+  const nameIds = new Set(leadsOf(query).flatMap(({ name }) => names.get(name.text) ?? []))
   const all = named.filter(({ name_id }) => nameIds.has(name_id))
   const plain = query.tokens[0] && isKey(query.tokens[0]) ? text.trim().replace(/^\S+\s+/, '') : text
   const written = wholeMatches(all, plain)
@@ -123,11 +128,11 @@ function findWritten(text: string, query: Query, { names, named }: Known): Found
 
 function findName(query: Query, { names, named }: Known): Found | null {
   const words = query.tokens.filter(token => !isKey(token))
-  for (const token of leadsOf(query)) {
-    const nameIds = names.get(token.text) ?? []
+  for (const { name, words: used } of leadsOf(query)) {
+    const nameIds = names.get(name.text) ?? []
     const all = named.filter(({ name_id }) => nameIds.includes(name_id))
     if (all.length === 0) continue
-    const rest = token === query.joined ? [] : words.filter(each => !token.text.includes(each.text))
+    const rest = words.filter(each => !used.includes(each))
     const fitting = narrow(all, tellingTokens(rest))
     if (fitting.length > 0) return { ids: fitting.map(({ id }) => id), nearest: false }
     return { ids: all.map(({ id }) => id), nearest: true }
