@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { calledPath } from '../wire/calledPath'
@@ -11,6 +11,12 @@ const MAX_CONNECTIONS = 2_000
 /** Time in which the body of a call without a file must arrive, in milliseconds: 1.5 MB at 50 kB a second. */
 const BODY_MS = 30_000
 
+/** A stopping service is done when no request arrived for so long, in milliseconds. */
+const QUIET_MS = 250
+
+/** For how long a stopping service answers requests that keep arriving, in milliseconds. */
+const REFUSING_MS = 3_000
+
 /** Turns of the event loop in which a stopping service reads what has arrived already. */
 const LAST_TURNS = 20
 
@@ -18,7 +24,7 @@ const LAST_TURNS = 20
 export interface Load {
   /** Whether the service is stopping: it refuses further calls. */
   readonly stopping: boolean
-  /** Refuses calls from now on; resolves when each request that has arrived is answered. */
+  /** Refuses calls from now on; resolves when each request that has arrived is answered, and no further ones arrive. */
   stop(): Promise<void>
 }
 
@@ -47,6 +53,7 @@ export const loadPlugin = fp<LoadOptions>(
     const { maxCalls } = app.deps.config
     const requests = new Set<FastifyReply['raw']>()
     let calls = 0
+    let arrived = 0
     let stopping = false
     let onIdle = () => {}
 
@@ -70,11 +77,19 @@ export const loadPlugin = fp<LoadOptions>(
       },
       async stop() {
         stopping = true
-        for (let turn = 0; turn < LAST_TURNS; turn += 1) await setImmediate()
-        if (requests.size > 0) await new Promise<void>(resolve => (onIdle = resolve))
+        const until = Date.now() + REFUSING_MS
+        let before: number
+        do {
+          before = arrived
+          await wait(QUIET_MS)
+          // After a long turn the time is over before what arrived in it is read.
+          for (let turn = 0; turn < LAST_TURNS; turn += 1) await setImmediate()
+          if (requests.size > 0) await new Promise<void>(resolve => (onIdle = resolve))
+        } while (arrived > before && Date.now() < until)
       },
     })
     app.addHook('onRequest', async (request, { raw }) => {
+      arrived += 1
       requests.add(raw)
       raw.once('close', () => {
         requests.delete(raw)

@@ -55,12 +55,12 @@ export interface Shopper {
   readonly address_id: number
 }
 
-export async function fillShop({ db }: Database): Promise<Shopper[]> {
+export async function fillShop({ db }: Database, number = BUYERS): Promise<Shopper[]> {
   await insertBasics(db)
   for (const id of [1, 2, 3]) {
     await insertGoods(db, { id, price: '100.00', stock: 100_000_000, ck_id: 1 + (id % 2) })
   }
-  const buyers = await insertCrowd(db, BUYERS, { password_hash: await hashPassword(PASSWORD) })
+  const buyers = await insertCrowd(db, number, { password_hash: await hashPassword(PASSWORD) })
   for (const userId of buyers) {
     await giveMoney(db, userId, '100000000.00')
     for (let at = 0; at < 10; at += 1) {

@@ -13,6 +13,9 @@ import { embedded, fillShop, type Place, postgresql, ROUNDS, type Shopper } from
 
 const folder = mkdtempSync(path.join(tmpdir(), 'yaoji-stop-'))
 
+/** Orders at once: with many connections some requests arrive while the service is about to close them. */
+const CROWD = 30
+
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Everybody orders at the same time; the service is asked to stop as soon as the first one has the answer. */
@@ -41,7 +44,7 @@ test.each<[string, () => Promise<Place>]>([
   '[SV-03] asked to stop among orders on %s: each is answered, what was acknowledged is there',
   async (_name, place) => {
     const { env, look } = await place()
-    const shoppers = await look(fillShop)
+    const shoppers = await look(database => fillShop(database, CROWD))
     const acknowledged: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       const { code, outcomes, complaints } = await stopAmongOrders(env, shoppers)
