@@ -21,7 +21,7 @@ const NAMES = `
   deviceClass documentDefaults documentNames documentNumberProblem documentProblems documentRequirements documentStatus
   effectiveSelection evaluateCoupon evaluateReductions fileProblem floorPrice formatAmount
   formatPrice freeShippingHint freightTaxRate giftAvailability giftCategoryText giftsDue identityCheckDigit isCouponUsable isCreditCode isEmail
-  isEphedrine isFileType isInZone isLicenceChecked isMobile isOrderStatus isPayerCompany isPhone isScientificCode isTagKind
+  isEphedrine isFileType isGuessablePassword isInZone isLicenceChecked isMobile isOrderStatus isPayerCompany isPhone isScientificCode isTagKind
   isWelfarePrice kilogramPrice ladderHintText ladderHints ladderPrice ledgerUseText lineAmount
   lineGoods mergeCartLines missingToFreeShipping moneyText monthsLeft needsPassword
   newPasswordProblem nextCashback nextPointsExpiry nextReduction orderActionText orderActions

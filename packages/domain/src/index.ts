@@ -92,6 +92,7 @@ export {
   TAG_NAMES,
   type TagKind,
 } from './goods'
+export { isGuessablePassword } from './guessable-password'
 export { identityCheckDigit } from './identityNumber'
 export {
   canApplyInvoice,

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Context, RequestContext } from '../../wire/context'
 import { enterAs } from '../auth/service'
 import { NOTHING_MERGED } from '../cart/merge'
+import { refuseGuessable } from '../credentials/guessable'
 import { hashPassword } from '../credentials/password'
 import { redeemCode, wrongCode } from '../credentials/redeem-code'
 import { users } from '../session/tables'
@@ -26,6 +27,7 @@ export async function openAccount(
 ): Promise<Account> {
   const { db, input } = context
   const { phone, code } = input
+  refuseGuessable(input.password)
   if (!(await redeemCode(context, { phone, purpose: 'register', code }))) throw wrongCode()
   const password_hash = await hashPassword(input.password)
   const made = await db.transaction(async tx => {

@@ -114,6 +114,8 @@ describe('step 1', () => {
     ['password', { password: 'onlyletters' }, '密码须同时有字母和数字'],
     ['password', { password: 'Password1' }, '密码过于简单，请换一个'],
     ['password', { password: 'my13688880001' }, '密码不能包含手机号或用户名'],
+    ['password', { password: 'Yaoji@2026' }, '密码过于常见，容易被猜到，请换一个'],
+    ['password', { password: 'dragon99' }, '密码过于常见，容易被猜到，请换一个'],
     ['agreement', { agreement: 0 as 1 }, '请阅读并同意用户协议'],
     ['agreement', { agreement: undefined as unknown as 1 }, '请阅读并同意用户协议'],
   ])('refuses %s %j', async (field, change, message) => {

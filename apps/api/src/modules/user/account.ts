@@ -11,6 +11,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { BuyerRequestContext, RequestContext } from '../../wire/context'
 import { conflict, forbidden, invalidField, unauthenticated } from '../../wire/refusal'
 import { SITE } from '../config/service'
+import { refuseGuessable } from '../credentials/guessable'
 import { forgetOtherBrowsers, rememberBrowser } from '../credentials/known-browsers'
 import { hashPassword, verifyPassword } from '../credentials/password'
 import { provePassword } from '../credentials/prove-password'
@@ -99,6 +100,7 @@ export async function resetPassword(context: ResetContext) {
   const { user, codeId } = viewer.buyer ? await proveBuyer(context, viewer.buyer) : await proveByCode(context)
   if (await verifyPassword(user.password_hash, input.password))
     throw invalidField('password', '新密码不能与当前密码相同')
+  refuseGuessable(input.password)
   const password_hash = await hashPassword(input.password)
   await db.transaction(async tx => {
     const inside = { ...context, db: tx }

@@ -126,7 +126,7 @@ async function guess(browser: Browser, account: string, times: number): Promise<
   return answers
 }
 
-test('[AP-31] who forgot the password sets a new one with the code sent to the number', async () => {
+test('[AP-31] [SV-05] who forgot the password sets a new one with the code sent to the number', async () => {
   const browser = service.visitor()
   await expect(browser.call(userResetPassword, { password: 'Another-2026' })).rejects.toMatchObject({
     code: 401,
@@ -136,6 +136,10 @@ test('[AP-31] who forgot the password sets a new one with the code sent to the n
   await expect(
     browser.call(userResetPassword, { password: '12345678', phone: '13900000010', code }),
   ).rejects.toMatchObject({ fields: { password: ['密码过于简单，请换一个'] } })
+  for (const password of ['wang1234', 'iloveyou1', 'yaoji2027'])
+    await expect(
+      browser.call(userResetPassword, { password, phone: '13900000010', code }),
+    ).rejects.toMatchObject({ fields: { password: ['密码过于常见，容易被猜到，请换一个'] } })
   await browser.call(userResetPassword, { password: 'Another-2026', phone: '13900000010', code })
   const { user } = await browser.call(authLogin, { account: '13900000010', password: 'Another-2026' })
   expect(user.company).toBe('总部')
