@@ -1,3 +1,4 @@
+import { DESKS } from '../src/modules/operator/desks'
 import { OPERATOR_KEY, type TestService } from './service'
 
 /** Does what the operator's command does: an action with its fields on a record. Returns the status and the answer. */
@@ -21,14 +22,18 @@ export async function operate(
   return { status: answer.statusCode, msg, outcome: data?.outcome ?? '' }
 }
 
-/** What waits of a kind, as the operator's command lists it. */
+/** What waits of a kind, as the operator's command lists it. Its count must be the number of these rows. */
 export async function waiting(
-  { app }: TestService,
+  { app, db }: TestService,
   kind: string,
 ): Promise<{ id: string; at: string; company: string; text: string }[]> {
   const headers = { authorization: `Bearer ${OPERATOR_KEY}` }
   const answer = await app.inject({ method: 'GET', url: `/operator/desks/${kind}`, headers })
-  return answer.json().data.list
+  const { list } = answer.json().data
+  const count = await DESKS.find(desk => desk.kind === kind)?.count?.(db)
+  if (count !== undefined && count !== list.length)
+    throw new Error(`${kind}: ${count} are counted, and ${list.length} are listed`)
+  return list
 }
 
 /** The files of a record, as the operator's command finds them. */

@@ -72,6 +72,24 @@ test('what waits is one line each, also when a buyer writes line breaks and cont
   expect((await run(['addresses'])).out).toMatch(/^Nothing waits: delivery addresses/)
 })
 
+test('[SV-05] the log prints one line for each action, the newest first, and takes filters', async () => {
+  const [first, second] = [await waitingAddress(), await waitingAddress()]
+  await run(['addresses', 'pass', first])
+  await run(['addresses', 'reject', second, 'reason=门牌号不清楚'])
+  const { code, out } = await run(['log', 'kind=addresses'])
+  const [newest, older] = out.split('\n')
+  expect(code).toBe(0)
+  expect(newest).toMatch(
+    new RegExp(
+      `^\\d+  2026-11-20 10:00:00  operator  addresses reject ${second}  reason=门牌号不清楚  waiting → rejected  [\\da-f-]{36}$`,
+    ),
+  )
+  expect(older).toContain(`addresses pass ${first}  waiting → passed`)
+  expect((await run(['log', 'who=王强'])).out).toBe('No actions.\n')
+  expect(await run(['log', 'since=today'])).toMatchObject({ code: 1, error: 'since 的格式为 2026-11-20\n' })
+  expect((await run(['log', '今天'])).code).toBe(2)
+})
+
 test('an action that the service refuses exits with 1 and one line, and changes nothing', async () => {
   const id = await waitingAddress()
   const refused = [

@@ -10,9 +10,11 @@ const USAGE = `What waits for the shop, and what to do with it.
   npm run operator -- KIND                           what waits, oldest first
   npm run operator -- KIND ACTION ID [FIELD=VALUE]   does it, and says what happened
   npm run operator -- KIND files ID [FOLDER]         saves the files that the buyer sent
+  npm run operator -- log [FILTER=VALUE …]           what operators did, the newest first
   npm run operator -- help                           this text
 
 A VALUE with spaces is in quotes: reason="照片不清晰". file=PATH adds a file to an answer, and can be repeated.
+FILTER is who, kind, action, id, request, since=2026-11-20, until=2026-11-20 or before=NUMBER.
 Settings: PORT and DATA_DIR as for the service, or SERVICE_URL and OPERATOR_KEY.
 Exit code: 0 done; 1 refused, or no service answers; 2 the command is not understood.`
 
@@ -51,6 +53,7 @@ async function linesOf(args: readonly string[], terminal: Terminal): Promise<str
   const [kind, action, id, ...rest] = args
   if (kind !== undefined && HELP.has(kind)) return USAGE.split('\n')
   if (kind?.startsWith('-')) throw new UsageError(`${kind} is not known.\n\n${USAGE}`)
+  if (kind === 'log') return log(findService(terminal), args.slice(1).map(readField))
   if (action !== undefined && id === undefined)
     throw new UsageError(`${kind} ${action} needs the ID of a record.\n\n${USAGE}`)
   const service = findService(terminal)
@@ -77,9 +80,9 @@ interface Help {
 
 async function overview(service: OperatorService): Promise<string[]> {
   const { desks } = await service.get('/operator/desks')
-  const lines = desks.flatMap((desk: Help & { count: number }) => [
+  const lines = desks.flatMap((desk: Help & { count: number | null }) => [
     '',
-    `${desk.kind}  ${desk.count} waiting: ${desk.about}`,
+    `${desk.kind}${desk.count === null ? '' : `  ${desk.count} waiting`}: ${desk.about}`,
     ...actionLines(desk),
   ])
   return ['npm run operator -- KIND [ACTION ID FIELD=VALUE …]', ...lines]
@@ -98,6 +101,46 @@ async function list(service: OperatorService, kind: string): Promise<string[]> {
     [id, at, company, text].filter(Boolean).join('  '),
   )
   return [...(rows.length > 0 ? rows : [`Nothing waits: ${desk.about}.`]), ...actionLines(desk)]
+}
+
+interface Done {
+  readonly id: number
+  readonly at: string
+  readonly operator: string
+  readonly kind: string
+  readonly record: string
+  readonly action: string
+  readonly fields: Readonly<Record<string, string>>
+  readonly before: string
+  readonly after: string
+  readonly request_id: string
+}
+
+async function log(service: OperatorService, filters: readonly Field[]): Promise<string[]> {
+  const { list, before } = await service.get(
+    `/operator/log?${new URLSearchParams(filters.map(([...pair]) => pair))}`,
+  )
+  if (list.length === 0) return ['No actions.']
+  return [...list.map(doneLine), ...(before === null ? [] : [`Earlier ones: before=${before}`])]
+}
+
+function doneLine({
+  id,
+  at,
+  operator,
+  kind,
+  record,
+  action,
+  fields,
+  before,
+  after,
+  request_id,
+}: Done): string {
+  const values = Object.entries(fields).map(([name, value]) => `${name}=${value}`)
+  const change = before === after ? after : `${before || '-'} → ${after || '-'}`
+  return [`${id}`, at, operator, `${kind} ${action} ${record}`, ...values, change, request_id]
+    .filter(Boolean)
+    .join('  ')
 }
 
 async function files(

@@ -10,16 +10,25 @@ import { feedback, feedbackAnswers } from './tables'
 
 /** Messages of buyers without an answer, the oldest first, with the companies. */
 export async function unansweredFeedback(db: Db) {
-  const answers = db
-    .select({ one: sql`1` })
-    .from(feedbackAnswers)
-    .where(eq(feedbackAnswers.feedback_id, feedback.id))
   return db
     .select({ feedback, company: users.company })
     .from(feedback)
     .innerJoin(users, eq(users.id, feedback.user_id))
-    .where(notExists(answers))
+    .where(hasNoAnswer(db))
     .orderBy(asc(feedback.id))
+}
+
+/** How many messages have no answer. */
+export function countUnanswered(db: Db): Promise<number> {
+  return db.$count(feedback, hasNoAnswer(db))
+}
+
+function hasNoAnswer(db: Db) {
+  const answers = db
+    .select({ one: sql`1` })
+    .from(feedbackAnswers)
+    .where(eq(feedbackAnswers.feedback_id, feedback.id))
+  return notExists(answers)
 }
 
 /** Answers a message. The buyer gets a message that leads to the answer. */

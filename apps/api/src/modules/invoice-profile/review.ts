@@ -19,6 +19,11 @@ export async function waitingProfiles(db: Db) {
     .orderBy(asc(invoiceProfiles.id))
 }
 
+/** How many profiles wait for a review. */
+export function countProfiles(db: Db): Promise<number> {
+  return db.$count(invoiceProfiles, eq(invoiceProfiles.review, 'reviewing'))
+}
+
 /** Passes or rejects a profile that waits, and sends the buyer a message. Refuses one whose buyer sent another. */
 export async function reviewProfile(
   { db, now }: Context,

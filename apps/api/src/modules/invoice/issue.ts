@@ -1,5 +1,5 @@
 import { INVOICE_STATES, sumAmounts } from '@yaoji/domain'
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
@@ -52,6 +52,23 @@ export async function waitingInvoices(db: Db) {
     const { invoice, company } = first
     return [{ invoice, company, amount, sns: own.map(({ order }) => order.sn) }]
   })
+}
+
+/** How many applications can be issued: all their orders are paid, and there is an amount to invoice. */
+export async function countWaitingInvoices(db: Db): Promise<number> {
+  const { paid_amount, balance_amount, refunded_amount, paid_at } = orders
+  const ready = db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .innerJoin(invoiceOrders, eq(invoiceOrders.invoice_id, invoices.id))
+    .innerJoin(orders, eq(orders.id, invoiceOrders.order_id))
+    .where(eq(invoices.state, 'applied'))
+    .groupBy(invoices.id)
+    .having(
+      sql`bool_and(${paid_at} is not null)
+        and sum(greatest(0, ${paid_amount} + ${balance_amount} - ${refunded_amount})) > 0`,
+    )
+  return db.$count(ready.as('ready'))
 }
 
 async function issue(context: Context, invoice: InvoiceRow): Promise<'issued'> {

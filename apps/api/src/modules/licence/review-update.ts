@@ -32,6 +32,13 @@ export async function waitingUpdates(db: Db) {
     .orderBy(asc(licenceDocuments.id))
 }
 
+/** How many updates of documents wait for a review. */
+export function countUpdates(db: Db): Promise<number> {
+  const others = db.select({ id: users.id }).from(users).where(ne(users.licence_state, 'submitted'))
+  const waits = and(eq(licenceDocuments.review, 'reviewing'), inArray(licenceDocuments.user_id, others))
+  return db.$count(licenceDocuments, waits)
+}
+
 /**
  * Passes or rejects an update, in the transaction of the caller, and sends the buyer a message. A document that passed
  * counts at once; a type that the buyer did not have opens its scopes, another one those of the finding. Returns the

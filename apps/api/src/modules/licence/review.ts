@@ -34,6 +34,12 @@ export async function waitingRegistrations(db: Db) {
   }))
 }
 
+/** How many registrations wait for a review. */
+export function countRegistrations(db: Db): Promise<number> {
+  const submitted = db.select({ id: users.id }).from(users).where(eq(users.licence_state, 'submitted'))
+  return db.$count(enterprises, inArray(enterprises.user_id, submitted))
+}
+
 /** The accounts that entered one of these credit codes, also those that submitted nothing yet. */
 async function accountsOf(db: Db, creditCodes: readonly string[]) {
   if (creditCodes.length === 0) return []

@@ -5,11 +5,21 @@ import { addresses } from '../address/tables'
 import { users } from '../session/tables'
 import { type Desk, fieldOf, revisedId, type WaitingRow } from './desk'
 
+const WAITS = eq(addresses.review_state, 'waiting')
+
 /** Delivery addresses that are not the licensed one. The id also names the place that was listed. */
 export const addressDesk: Desk = {
   kind: 'addresses',
   about: 'delivery addresses that are not the licensed one, to review',
   list: listAddresses,
+  count: db => db.$count(addresses, WAITS),
+  async state(db, id) {
+    const [row] = await db
+      .select({ state: addresses.review_state })
+      .from(addresses)
+      .where(eq(addresses.id, revisedId(id, '收货地址').id))
+    return row?.state ?? ''
+  },
   actions: {
     pass: {
       about: 'orders can be delivered to it',
@@ -34,7 +44,7 @@ async function listAddresses({ db }: Context): Promise<WaitingRow[]> {
     .select({ address: addresses, company: users.company })
     .from(addresses)
     .innerJoin(users, eq(users.id, addresses.user_id))
-    .where(eq(addresses.review_state, 'waiting'))
+    .where(WAITS)
     .orderBy(asc(addresses.id))
   return rows.map(({ address, company }) => ({
     id: `${address.id}-${placeRevision(address)}`,

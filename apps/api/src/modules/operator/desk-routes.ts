@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../../wire/context'
 import { success } from '../../wire/envelope'
 import { acceptFiles, readMultipart } from '../../wire/multipart'
 import { Refusal } from '../../wire/refusal'
@@ -6,6 +8,7 @@ import { sendFile } from '../file/send-file'
 import { storeFile } from '../file/upload'
 import { type Desk, readFields } from './desk'
 import { DESKS } from './desks'
+import { listActions, noteAction, type OperatorAction } from './log'
 
 type OnRequest = (request: FastifyRequest) => Promise<void>
 
@@ -19,7 +22,8 @@ export function deskRoutes(app: FastifyInstance, onRequest: OnRequest): void {
   const context = () => ({ db: app.deps.db, now: app.deps.now() })
   app.get('/operator/desks', { onRequest }, async () => {
     const desks = []
-    for (const desk of DESKS) desks.push({ ...helpOf(desk), count: (await desk.list(context())).length })
+    for (const desk of DESKS)
+      desks.push({ ...helpOf(desk), count: (await desk.count?.(app.deps.db)) ?? null })
     return success({ desks })
   })
   app.get<{ Params: { kind: string } }>('/operator/desks/:kind', { onRequest }, async ({ params }) => {
@@ -29,15 +33,33 @@ export function deskRoutes(app: FastifyInstance, onRequest: OnRequest): void {
   app.post<{ Params: RecordParams & { action: string } }>(
     '/operator/desks/:kind/:id/:action',
     { onRequest },
-    async ({ params: { kind, id, action }, body }) => {
-      const chosen = actionOf(deskOf(kind), action)
-      const fields = readFields(chosen, body)
+    async ({ params: { kind, id, action }, body, operator, id: request_id }) => {
+      const desk = deskOf(kind)
+      const fields = readFields(actionOf(desk, action), body)
       const { db, now } = context()
-      const outcome = await db.transaction(tx => chosen.run({ db: tx, now }, id, fields))
-      return success({ id, outcome })
+      const named = { operator, record: id, action, fields, request_id }
+      return success({ id, outcome: await db.transaction(tx => act({ db: tx, now }, desk, named)) })
     },
   )
+  app.get('/operator/log', { onRequest }, async ({ query }) => success(await listActions(context(), query)))
   fileRoutes(app, onRequest)
+}
+
+/** Does an action and notes it, in the transaction of the context. Returns what happened. */
+async function act(
+  { db, now }: Context,
+  desk: Desk,
+  named: Pick<OperatorAction, 'operator' | 'record' | 'action' | 'fields' | 'request_id'>,
+): Promise<string> {
+  const { kind } = desk
+  const { operator, record, action, fields } = named
+  // Of two actions on one record, the second finds the state that the first one left.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`operator:${kind}:${record}`}))`)
+  const before = await desk.state(db, record, fields)
+  const outcome = await actionOf(desk, action).run({ db, now, operator }, record, fields)
+  const after = await desk.state(db, record, fields)
+  await noteAction({ db, now }, { ...named, kind, before, after })
+  return outcome
 }
 
 /** The files of records: those that buyers sent, and those that an action adds. */
@@ -64,6 +86,13 @@ function fileRoutes(app: FastifyInstance, onRequest: OnRequest): void {
       if (!owner) throw new Refusal(404, `${kind} 不能添加文件`)
       const { file } = await readMultipart(request)
       const stored = await storeFile({ db, now: now(), deps: app.deps }, { ...owner, file })
+      const named = { operator: request.operator, kind, record: id, request_id: request.id }
+      const fields = { file: String(stored.id), name: stored.name }
+      const state = await deskOf(kind).state(db, id, {})
+      await noteAction(
+        { db, now: now() },
+        { ...named, action: 'add-file', fields, before: state, after: state },
+      )
       return success({ file: { id: stored.id, name: stored.name } })
     })
   })

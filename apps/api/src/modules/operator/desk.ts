@@ -17,6 +17,11 @@ export interface WaitingRow {
 
 export type Fields = Readonly<Record<string, string>>
 
+/** A context with who acts: the name of the key. */
+export interface OperatorContext extends Context {
+  readonly operator: string
+}
+
 /** One thing that the operator can do with a record. */
 export interface DeskAction {
   /** What it does, for the command's help. */
@@ -24,7 +29,7 @@ export interface DeskAction {
   /** The names of its fields; an optional one ends with `?`. */
   readonly fields: readonly string[]
   /** Does it, in the transaction of the context. Returns what happened, in one line. */
-  readonly run: (context: Context, id: string, fields: Fields) => Promise<string>
+  readonly run: (context: OperatorContext, id: string, fields: Fields) => Promise<string>
 }
 
 /** One kind of record that waits for the operator. */
@@ -33,6 +38,10 @@ export interface Desk {
   readonly about: string
   /** What waits, oldest first. */
   readonly list: (context: Context) => Promise<WaitingRow[]>
+  /** How many wait: the length of the list, without reading it. Null where the list is not of what waits. */
+  readonly count: ((db: Db) => Promise<number>) | null
+  /** The state of a record in a few words, for the log of actions; empty for one that does not exist. */
+  readonly state: (db: Db, id: string, fields: Fields) => Promise<string>
   readonly actions: Readonly<Record<string, DeskAction>>
   /** The files of a record, which the command saves; absent where records have none. */
   readonly files?: (db: Db, id: string) => Promise<FileRow[]>
@@ -55,7 +64,7 @@ const textOf = (most: number) =>
   )
 
 /** Reads the fields of an action. Refuses a missing, an empty and an unknown one. */
-export function readFields({ fields }: DeskAction, body: unknown): Fields {
+export function readFields({ fields }: Pick<DeskAction, 'fields'>, body: unknown): Fields {
   const given = typeof body === 'object' && body !== null ? Object.entries(body) : []
   const known = new Set(fields.map(nameOf))
   const unknown = given.find(([name]) => !known.has(name))

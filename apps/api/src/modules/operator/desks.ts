@@ -3,6 +3,7 @@ import type { Desk } from './desk'
 import { documentDesk } from './document-desk'
 import { feedbackDesk } from './feedback-desk'
 import { invoiceDesk } from './invoice-desk'
+import { keyDesk } from './key-desk'
 import { orderDesk } from './order-desk'
 import { parcelDesk } from './parcel-desk'
 import { permissionDesk } from './permission-desk'
@@ -40,4 +41,6 @@ export const DESKS: readonly Desk[] = [
   // What buyers ask.
   wantedDesk,
   feedbackDesk,
+  // Who acts for the shop.
+  keyDesk,
 ]

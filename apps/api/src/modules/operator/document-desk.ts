@@ -1,8 +1,10 @@
 import { DOCUMENTS, LICENCE_STATES } from '@yaoji/domain'
+import { eq } from 'drizzle-orm'
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { documentFiles } from '../licence/review-files'
-import { reviewUpdate, type UpdateFinding, waitingUpdates } from '../licence/review-update'
+import { countUpdates, reviewUpdate, type UpdateFinding, waitingUpdates } from '../licence/review-update'
+import { licenceDocuments } from '../licence/tables'
 import { type Desk, fieldOf, recordId, type WaitingRow } from './desk'
 
 /** Updates of documents that approved buyers submitted. */
@@ -10,6 +12,14 @@ export const documentDesk: Desk = {
   kind: 'documents',
   about: 'new versions of documents, to review; the old ones count until their end',
   list: listUpdates,
+  count: countUpdates,
+  async state(db, id) {
+    const [row] = await db
+      .select({ state: licenceDocuments.review })
+      .from(licenceDocuments)
+      .where(eq(licenceDocuments.id, recordId(id, '证照')))
+    return row?.state ?? ''
+  },
   files: (db, id) => documentFiles(db, recordId(id, '证照')),
   actions: {
     pass: {

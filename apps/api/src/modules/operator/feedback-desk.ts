@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
-import { answerFeedback, feedbackFiles, unansweredFeedback } from '../feedback/answer'
+import { answerFeedback, countUnanswered, feedbackFiles, unansweredFeedback } from '../feedback/answer'
+import { feedbackAnswers } from '../feedback/tables'
 import { type Desk, fieldOf, recordId, type WaitingRow } from './desk'
 
 /** Messages that buyers wrote to the shop. */
@@ -8,6 +10,11 @@ export const feedbackDesk: Desk = {
   kind: 'feedback',
   about: 'messages to the shop without an answer',
   list: listFeedback,
+  count: countUnanswered,
+  async state(db, id) {
+    const answers = await db.$count(feedbackAnswers, eq(feedbackAnswers.feedback_id, recordId(id, '反馈')))
+    return `已回复 ${answers} 次`
+  },
   files: (db, id) => feedbackFiles(db, recordId(id, '反馈')),
   actions: {
     answer: {

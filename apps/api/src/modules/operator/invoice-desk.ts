@@ -1,7 +1,9 @@
 import { amountText, INVOICE_STATES, INVOICE_TYPES } from '@yaoji/domain'
+import { eq } from 'drizzle-orm'
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
-import { decideInvoice, type InvoiceFinding, waitingInvoices } from '../invoice/issue'
+import { countWaitingInvoices, decideInvoice, type InvoiceFinding, waitingInvoices } from '../invoice/issue'
+import { invoices } from '../invoice/tables'
 import { type Desk, fieldOf, recordId, type WaitingRow } from './desk'
 
 /** Applications for invoices of paid orders. */
@@ -9,6 +11,14 @@ export const invoiceDesk: Desk = {
   kind: 'invoices',
   about: 'applications for invoices of paid orders',
   list: listInvoices,
+  count: countWaitingInvoices,
+  async state(db, id) {
+    const [row] = await db
+      .select({ state: invoices.state })
+      .from(invoices)
+      .where(eq(invoices.id, recordId(id, '发票')))
+    return row ? INVOICE_STATES[row.state] : ''
+  },
   actions: {
     issue: {
       about: 'the buyer can download it',

@@ -11,14 +11,22 @@ import { closeRest } from '../return/close-rest'
 import { users } from '../session/tables'
 import { type Desk, fieldOf, orderNumber, type WaitingRow } from './desk'
 
-/** The statuses in which an order waits for the shop. */
-const WAITING = [ORDER.paid, ORDER.toShip, ORDER.partlyShipped]
+/** The orders that wait for the shop. */
+const WAITS = inArray(orders.status, [ORDER.paid, ORDER.toShip, ORDER.partlyShipped])
 
 /** Orders from the payment to the parcel. The id is the number of the order. */
 export const orderDesk: Desk = {
   kind: 'orders',
   about: 'paid orders, to review and to ship; and those that buyers want closed',
   list: listOrders,
+  count: db => db.$count(orders, WAITS),
+  async state(db, sn) {
+    const [row] = await db
+      .select({ status: orders.status, close_applied: orders.close_applied })
+      .from(orders)
+      .where(eq(orders.sn, orderNumber(sn)))
+    return row ? `${orderStatusText(row.status)}${row.close_applied ? '，申请取消' : ''}` : ''
+  },
   actions: {
     approve: {
       about: 'the order goes on to the warehouse',
@@ -89,7 +97,7 @@ async function listOrders({ db }: Context): Promise<WaitingRow[]> {
     .select({ order: orders, company: users.company })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.user_id))
-    .where(inArray(orders.status, WAITING))
+    .where(WAITS)
     .orderBy(asc(orders.paid_at), asc(orders.id))
   const ids = rows.map(({ order }) => order.id)
   const lines =

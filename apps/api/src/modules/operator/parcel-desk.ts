@@ -6,11 +6,21 @@ import { orders, parcels } from '../order/tables'
 import { users } from '../session/tables'
 import { type Desk, fieldOf, recordId, type WaitingRow } from './desk'
 
+const WAITS = eq(parcels.state, 'sent')
+
 /** Parcels on their way. */
 export const parcelDesk: Desk = {
   kind: 'parcels',
   about: 'parcels on their way',
   list: listParcels,
+  count: db => db.$count(parcels, WAITS),
+  async state(db, id) {
+    const [row] = await db
+      .select({ state: parcels.state })
+      .from(parcels)
+      .where(eq(parcels.id, recordId(id, '包裹')))
+    return row?.state ?? ''
+  },
   actions: {
     trace: {
       about: 'writes where the parcel is',
@@ -37,7 +47,7 @@ async function listParcels({ db }: Context): Promise<WaitingRow[]> {
     .from(parcels)
     .innerJoin(orders, eq(orders.id, parcels.order_id))
     .innerJoin(users, eq(users.id, orders.user_id))
-    .where(eq(parcels.state, 'sent'))
+    .where(WAITS)
     .orderBy(asc(parcels.id))
   return rows.map(({ parcel, sn, company }) => ({
     id: String(parcel.id),

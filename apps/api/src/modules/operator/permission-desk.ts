@@ -1,7 +1,14 @@
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
-import { grantPermission, type Permission, refusePermission, waitingPermissions } from '../wanted/permission'
+import {
+  countPermissions,
+  grantPermission,
+  isGranted,
+  type Permission,
+  refusePermission,
+  waitingPermissions,
+} from '../wanted/permission'
 import { type Desk, fieldOf, recordId, type WaitingRow } from './desk'
 
 /** Permissions to buy controlled products. The id is the phone number of the buyer; `goods` is the product's id. */
@@ -9,6 +16,11 @@ export const permissionDesk: Desk = {
   kind: 'permissions',
   about: 'requests of buyers to buy a controlled product, also among the wanted products',
   list: listPermissions,
+  count: countPermissions,
+  async state(db, phone, fields) {
+    const granted = await isGranted(db, readPermission(phone, fieldOf(fields, 'goods')))
+    return granted ? '有采购权限' : '无采购权限'
+  },
   actions: {
     grant: {
       about: 'the buyer sees its price and can buy it, also without a request',

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
-import { type ProfileFinding, reviewProfile, waitingProfiles } from '../invoice-profile/review'
+import { countProfiles, type ProfileFinding, reviewProfile, waitingProfiles } from '../invoice-profile/review'
+import { invoiceProfiles } from '../invoice-profile/tables'
 import { type Desk, fieldOf, recordId, type WaitingRow } from './desk'
 
 /** Changes of invoice profiles. The id is that of the version. */
@@ -8,6 +10,14 @@ export const profileDesk: Desk = {
   kind: 'invoice-profiles',
   about: 'changes of invoice profiles, to review; the old one counts until then',
   list: listProfiles,
+  count: countProfiles,
+  async state(db, id) {
+    const [row] = await db
+      .select({ state: invoiceProfiles.review })
+      .from(invoiceProfiles)
+      .where(eq(invoiceProfiles.id, recordId(id, '开票信息')))
+    return row?.state ?? ''
+  },
   actions: {
     pass: {
       about: 'the profile counts from now on',

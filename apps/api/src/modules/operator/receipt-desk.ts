@@ -9,11 +9,21 @@ import { orderReceipts } from '../receipt/tables'
 import { users } from '../session/tables'
 import { type Desk, fieldOf, orderNumber, type WaitingRow } from './desk'
 
+const WAITS = eq(orders.receipt, 'submitted')
+
 /** Receipts of ephedrine-type goods. The id is the number of the order. */
 export const receiptDesk: Desk = {
   kind: 'receipts',
   about: 'signed receipts of ephedrine-type goods, to review',
   list: listReceipts,
+  count: db => db.$count(orders, WAITS),
+  async state(db, sn) {
+    const [row] = await db
+      .select({ receipt: orders.receipt })
+      .from(orders)
+      .where(eq(orders.sn, orderNumber(sn)))
+    return row?.receipt ?? ''
+  },
   files: (db, sn) => receiptFiles(db, orderNumber(sn)),
   actions: {
     pass: { about: 'the receipt is in order', fields: [], run: (context, sn) => decide(context, sn, null) },
@@ -36,7 +46,7 @@ async function listReceipts({ db }: Context): Promise<WaitingRow[]> {
     .from(orders)
     .innerJoin(users, eq(users.id, orders.user_id))
     .innerJoin(orderReceipts, eq(orderReceipts.order_id, orders.id))
-    .where(eq(orders.receipt, 'submitted'))
+    .where(WAITS)
     .groupBy(orders.id, users.id)
     .orderBy(asc(orders.id))
   return rows.map(({ sn, company, sent_at }) => ({

@@ -8,14 +8,22 @@ import { redemptions } from '../redemption/tables'
 import { users } from '../session/tables'
 import { type Desk, fieldOf, recordId, type WaitingRow } from './desk'
 
-/** The statuses in which a redemption is not at its end. */
-const OPEN = [REDEMPTION.toShip, REDEMPTION.shipped]
+/** The redemptions that are not at their end. */
+const WAITS = inArray(redemptions.status, [REDEMPTION.toShip, REDEMPTION.shipped])
 
 /** Redeemed gifts, from the redemption to the parcel's arrival. */
 export const redemptionDesk: Desk = {
   kind: 'redemptions',
   about: 'redeemed gifts, to ship; and those on their way',
   list: listRedemptions,
+  count: db => db.$count(redemptions, WAITS),
+  async state(db, id) {
+    const [row] = await db
+      .select({ status: redemptions.status })
+      .from(redemptions)
+      .where(eq(redemptions.id, recordId(id, '积分订单')))
+    return row ? redemptionStatusText(row.status) : ''
+  },
   actions: {
     ship: {
       about: 'sends the gift',
@@ -58,7 +66,7 @@ async function listRedemptions({ db }: Context): Promise<WaitingRow[]> {
     .select({ row: redemptions, company: users.company })
     .from(redemptions)
     .innerJoin(users, eq(users.id, redemptions.user_id))
-    .where(inArray(redemptions.status, OPEN))
+    .where(WAITS)
     .orderBy(asc(redemptions.id))
   return rows.map(({ row, company }) => ({
     id: String(row.id),

@@ -1,7 +1,9 @@
 import { amountText } from '@yaoji/domain'
+import { eq } from 'drizzle-orm'
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
-import { confirmTransferRefund, waitingTransferRefunds } from '../refund/transfers'
+import { refunds } from '../refund/tables'
+import { confirmTransferRefund, countTransferRefunds, waitingTransferRefunds } from '../refund/transfers'
 import { type Desk, fieldOf, recordId, type WaitingRow } from './desk'
 
 /** Refunds of bank transfers, which accounting pays. The gateway pays the others by itself. */
@@ -9,6 +11,14 @@ export const refundDesk: Desk = {
   kind: 'refunds',
   about: 'refunds of bank transfers, to transfer back',
   list: listRefunds,
+  count: countTransferRefunds,
+  async state(db, id) {
+    const [row] = await db
+      .select({ state: refunds.state })
+      .from(refunds)
+      .where(eq(refunds.id, recordId(id, '退款')))
+    return row?.state ?? ''
+  },
   actions: {
     paid: {
       about: 'it was transferred, under this number of the bank',

@@ -1,8 +1,15 @@
 import { DOCUMENT_TYPES, ENTERPRISES, LICENCE_STATES } from '@yaoji/domain'
+import { eq } from 'drizzle-orm'
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
-import { type ReviewFinding, reviewRegistration, waitingRegistrations } from '../licence/review'
+import {
+  countRegistrations,
+  type ReviewFinding,
+  reviewRegistration,
+  waitingRegistrations,
+} from '../licence/review'
 import { registrationFiles } from '../licence/review-files'
+import { users } from '../session/tables'
 import { type Desk, type Fields, recordId, type WaitingRow } from './desk'
 
 /** Registrations that buyers submitted. The id is that of the user. */
@@ -10,6 +17,14 @@ export const registrationDesk: Desk = {
   kind: 'registrations',
   about: 'registrations that buyers submitted, to review',
   list: listRegistrations,
+  count: countRegistrations,
+  async state(db, id) {
+    const [row] = await db
+      .select({ state: users.licence_state })
+      .from(users)
+      .where(eq(users.id, userIdOf(id)))
+    return row ? LICENCE_STATES[row.state].text : ''
+  },
   files: (db, id) => registrationFiles(db, userIdOf(id)),
   actions: {
     pass: {

@@ -12,14 +12,22 @@ import { orderReturnLines, orderReturns } from '../return/tables'
 import { users } from '../session/tables'
 import { type Desk, fieldOf, recordId, type WaitingRow } from './desk'
 
-/** The statuses in which a return waits for the shop. */
-const WAITING = [RETURN.waiting, RETURN.toInspect, RETURN.refunding]
+/** The returns that wait for the shop. */
+const WAITS = inArray(orderReturns.status, [RETURN.waiting, RETURN.toInspect, RETURN.refunding])
 
 /** Returns, from the request to the refund. */
 export const returnDesk: Desk = {
   kind: 'returns',
   about: 'returns, to review, to inspect and to refund',
   list: listReturns,
+  count: db => db.$count(orderReturns, WAITS),
+  async state(db, id) {
+    const [row] = await db
+      .select({ status: orderReturns.status })
+      .from(orderReturns)
+      .where(eq(orderReturns.id, recordId(id, '退货申请')))
+    return row ? returnStatusText(row.status) : ''
+  },
   files: (db, id) => returnFiles(db, recordId(id, '退货申请')),
   actions: {
     approve: {
@@ -60,7 +68,7 @@ async function listReturns({ db }: Context): Promise<WaitingRow[]> {
     .select({ row: orderReturns, company: users.company })
     .from(orderReturns)
     .innerJoin(users, eq(users.id, orderReturns.user_id))
-    .where(inArray(orderReturns.status, WAITING))
+    .where(WAITS)
     .orderBy(asc(orderReturns.id))
   const gifts = await giftTexts(
     db,

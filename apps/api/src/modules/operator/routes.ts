@@ -8,5 +8,7 @@ import { requireKey } from './require-key'
  */
 export function operatorRoutes(app: FastifyInstance): void {
   const { operatorKey } = app.deps.config
-  if (operatorKey !== null) deskRoutes(app, requireKey(app.deps, operatorKey))
+  if (operatorKey === null) return
+  app.decorateRequest('operator', '')
+  deskRoutes(app, requireKey(app.deps, operatorKey))
 }

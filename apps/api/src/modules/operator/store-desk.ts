@@ -1,7 +1,7 @@
 import type { Context } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
 import { sendMessage } from '../message/send'
-import { joinHead, leaveHead, type Membership } from '../session/chain'
+import { headOf, joinHead, leaveHead, type Membership } from '../session/chain'
 import { type Desk, fieldOf } from './desk'
 
 /** Stores of head offices. The id is the phone number of the store's account; head offices ask by feedback. */
@@ -9,6 +9,8 @@ export const storeDesk: Desk = {
   kind: 'stores',
   about: 'stores of head offices, by the phone number of the store; head offices ask for it by feedback',
   list: async () => [],
+  count: null,
+  state: (db, phone) => headOf(db, readPhone(phone)),
   actions: {
     add: {
       about: 'adds the store to the head office with the phone number `head`, which can then buy for it',

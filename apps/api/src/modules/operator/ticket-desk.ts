@@ -8,11 +8,21 @@ import { serviceTicketMessages, serviceTickets } from '../service-ticket/tables'
 import { users } from '../session/tables'
 import { type Desk, fieldOf, idsOf, recordId, type WaitingRow } from './desk'
 
+const WAITS = inArray(serviceTickets.status, [TICKET.waiting, TICKET.working])
+
 /** Service tickets that are not finished. */
 export const ticketDesk: Desk = {
   kind: 'tickets',
   about: 'service tickets, to answer and to finish',
   list: listTickets,
+  count: db => db.$count(serviceTickets, WAITS),
+  async state(db, id) {
+    const [row] = await db
+      .select({ status: serviceTickets.status })
+      .from(serviceTickets)
+      .where(eq(serviceTickets.id, recordId(id, '售后服务')))
+    return row ? ticketStatusText(row.status) : ''
+  },
   files: (db, id) => ticketFiles(db, recordId(id, '售后服务')),
   async attach(db, id) {
     const { user_id } = await findTicket(db, recordId(id, '售后服务'))
@@ -56,7 +66,7 @@ async function listTickets({ db }: Context): Promise<WaitingRow[]> {
     .select({ ticket: serviceTickets, company: users.company, last })
     .from(serviceTickets)
     .innerJoin(users, eq(users.id, serviceTickets.user_id))
-    .where(inArray(serviceTickets.status, [TICKET.waiting, TICKET.working]))
+    .where(WAITS)
     .orderBy(asc(serviceTickets.id))
   return rows.map(({ ticket, company, last: text }) => ({
     id: String(ticket.id),

@@ -3,10 +3,12 @@ import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { invalidField } from '../../wire/refusal'
 import {
+  countTransfers,
   reviewTransfer,
   slipFiles,
   type TransferFinding,
   type TransferOutcome,
+  transferState,
   waitingTransfers,
 } from '../payment/review-transfer'
 import { type Desk, fieldOf, orderNumber, type WaitingRow } from './desk'
@@ -16,6 +18,8 @@ export const transferDesk: Desk = {
   kind: 'transfers',
   about: 'bank transfers that buyers reported, to compare with the account',
   list: listTransfers,
+  count: countTransfers,
+  state: (db, sn) => transferState(db, orderNumber(sn)),
   files: (db, sn) => slipFiles(db, orderNumber(sn)),
   actions: {
     confirm: {

@@ -1,9 +1,11 @@
 import { parsePrice } from '@yaoji/domain'
+import { eq } from 'drizzle-orm'
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { invalidField } from '../../wire/refusal'
-import { closeByShop, openWanted, replyToWanted } from '../wanted/reply'
+import { closeByShop, countOpenWanted, openWanted, replyToWanted } from '../wanted/reply'
 import { wantedStatusText } from '../wanted/service'
+import { wanted } from '../wanted/tables'
 import { type Desk, type Fields, fieldOf, recordId, type WaitingRow } from './desk'
 
 /** Products that buyers want. */
@@ -11,6 +13,14 @@ export const wantedDesk: Desk = {
   kind: 'wanted',
   about: 'products that buyers want',
   list: listWanted,
+  count: countOpenWanted,
+  async state(db, id) {
+    const [row] = await db
+      .select({ status: wanted.status })
+      .from(wanted)
+      .where(eq(wanted.id, recordId(id, '求购')))
+    return row ? wantedStatusText(row.status) : ''
+  },
   actions: {
     reply: {
       about: 'answers: with a unit price like 26.80 it is quoted, with the id of a product it is listed',
@@ -50,11 +60,11 @@ function readGoodsId(text: string): number {
 
 async function listWanted({ db }: Context): Promise<WaitingRow[]> {
   const rows = await openWanted(db)
-  return rows.map(({ wanted, company }) => ({
-    id: String(wanted.id),
-    at: chinaTime(wanted.created_at),
+  return rows.map(({ wanted: row, company }) => ({
+    id: String(row.id),
+    at: chinaTime(row.created_at),
     company,
-    text: [wanted.name, wanted.ypgg, wanted.sccj, wanted.approval_no, `数量 ${wanted.number}`, wanted.remark]
+    text: [row.name, row.ypgg, row.sccj, row.approval_no, `数量 ${row.number}`, row.remark]
       .filter(Boolean)
       .join('  '),
   }))

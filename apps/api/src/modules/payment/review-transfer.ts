@@ -1,4 +1,4 @@
-import { amountText, ORDER, TRANSFER_DEADLINE_MINUTES } from '@yaoji/domain'
+import { amountText, ORDER, orderStatusText, TRANSFER_DEADLINE_MINUTES } from '@yaoji/domain'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
@@ -93,6 +93,23 @@ export async function waitingTransfers(db: Db): Promise<WaitingTransfer[]> {
     transfers.push({ ...row, files: await filesOf(db, owned) })
   }
   return transfers
+}
+
+/** How many slips wait. */
+export function countTransfers(db: Db): Promise<number> {
+  return db.$count(transferSlips, eq(transferSlips.state, 'submitted'))
+}
+
+/** The state of the last slip of an order, and of the order; empty without a slip. */
+export async function transferState(db: Db, sn: string): Promise<string> {
+  const [row] = await db
+    .select({ state: transferSlips.state, status: orders.status })
+    .from(transferSlips)
+    .innerJoin(orders, eq(orders.id, transferSlips.order_id))
+    .where(eq(orders.sn, sn))
+    .orderBy(desc(transferSlips.id))
+    .limit(1)
+  return row ? `${row.state}，${orderStatusText(row.status)}` : ''
 }
 
 /** The files of all slips of an order, for accounting. */

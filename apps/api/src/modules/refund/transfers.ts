@@ -15,6 +15,13 @@ export interface TransferRefund {
   readonly payer: string
 }
 
+const WAITS = and(eq(refunds.state, 'waiting'), eq(refunds.way, 'transfer'))
+
+/** How many refunds accounting has to transfer. */
+export function countTransferRefunds(db: Db): Promise<number> {
+  return db.$count(refunds, WAITS)
+}
+
 /** The refunds that accounting has to transfer, oldest first. */
 export async function waitingTransferRefunds(db: Db): Promise<TransferRefund[]> {
   const rows = await db
@@ -25,7 +32,7 @@ export async function waitingTransferRefunds(db: Db): Promise<TransferRefund[]> 
       transferSlips,
       and(eq(transferSlips.order_id, refunds.order_id), eq(transferSlips.state, 'confirmed')),
     )
-    .where(and(eq(refunds.state, 'waiting'), eq(refunds.way, 'transfer')))
+    .where(WAITS)
     .orderBy(asc(refunds.id))
   return rows.map(({ payer, ...row }) => ({ ...row, payer: payer ?? '' }))
 }

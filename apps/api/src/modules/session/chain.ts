@@ -43,6 +43,13 @@ export async function leaveHead(db: Db, phone: string): Promise<Membership> {
   return { store, head }
 }
 
+/** The company of the head office of a store, by the store's phone number; empty without one. */
+export async function headOf(db: Db, phone: string): Promise<string> {
+  const head_id = db.select({ head_id: users.head_id }).from(users).where(eq(users.phone, phone))
+  const [head] = await db.select({ company: users.company }).from(users).where(inArray(users.id, head_id))
+  return head?.company ?? ''
+}
+
 async function lockByPhone(db: Db, phone: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.phone, phone)).for('update')
   return user

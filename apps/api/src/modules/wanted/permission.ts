@@ -1,12 +1,12 @@
 import { isInZone, permissionRequest } from '@yaoji/domain'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
 import { conflict, notFound } from '../../wire/refusal'
 import { goods } from '../goods/tables'
 import { sendMessage } from '../message/send'
 import { controlledGrants, users } from '../session/tables'
-import { closeByShop, openWanted, replyToWanted } from './reply'
+import { closeByShop, IS_OPEN, openWanted, replyToWanted } from './reply'
 import { WANTED } from './service'
 import { wanted } from './tables'
 
@@ -27,6 +27,21 @@ export async function waitingPermissions(db: Db) {
     const product = products.find(({ code }) => code === codeOf(request.wanted.remark))
     return product ? [{ ...request, product }] : []
   })
+}
+
+/** How many requests for permission are open. */
+export function countPermissions(db: Db): Promise<number> {
+  const asking = permissionRequest('')
+  const code = sql`split_part(substr(${wanted.remark}, ${asking.length + 1}), '；', 1)`
+  const product = db.select({ one: sql`1` }).from(goods).where(eq(goods.code, code))
+  return db.$count(wanted, and(IS_OPEN, sql`starts_with(${wanted.remark}, ${asking})`, exists(product)))
+}
+
+/** Whether a buyer may buy a controlled product; false also without the buyer. */
+export async function isGranted(db: Db, { phone, goods_id }: Permission): Promise<boolean> {
+  const buyer = db.select({ id: users.id }).from(users).where(eq(users.phone, phone))
+  const grant = and(eq(controlledGrants.goods_id, goods_id), inArray(controlledGrants.user_id, buyer))
+  return (await db.$count(controlledGrants, grant)) > 0
 }
 
 /**

@@ -18,13 +18,21 @@ export interface WantedReply {
   readonly goods_id: number | null
 }
 
+/** The requests that are open. */
+export const IS_OPEN = inArray(wanted.status, [WANTED.waiting, WANTED.quoted])
+
+/** How many requests are open. */
+export function countOpenWanted(db: Db): Promise<number> {
+  return db.$count(wanted, IS_OPEN)
+}
+
 /** Requests that are open, the oldest first, with the companies. */
 export async function openWanted(db: Db) {
   return db
     .select({ wanted, company: users.company, phone: users.phone })
     .from(wanted)
     .innerJoin(users, eq(users.id, wanted.user_id))
-    .where(inArray(wanted.status, [WANTED.waiting, WANTED.quoted]))
+    .where(IS_OPEN)
     .orderBy(asc(wanted.id))
 }
 
