@@ -20,18 +20,18 @@ const NAMES = `
   countPurchase coversLine creditCodeCheckDigit creditCodeProblem daysBetween defaultAddress
   deviceClass documentDefaults documentNames documentNumberProblem documentProblems documentRequirements documentStatus
   effectiveSelection evaluateCoupon evaluateReductions fileProblem floorPrice formatAmount
-  formatPrice freeShippingHint freightTaxRate giftAvailability giftCategoryText giftsDue identityCheckDigit isCouponUsable isCreditCode isEmail
+  formatPrice freeShippingHint freightTaxRate giftAvailability giftCategoryText giftsDue headAt identityCheckDigit isCouponUsable isCreditCode isEmail
   isEphedrine isFileType isGuessablePassword isInZone isLicenceChecked isMobile isOrderStatus isPayerCompany isPhone isScientificCode isTagKind
   isWelfarePrice kilogramPrice ladderHintText ladderHints ladderPrice ledgerUseText lineAmount
   lineGoods mergeCartLines missingToFreeShipping moneyText monthsLeft needsPassword
   newPasswordProblem nextCashback nextPointsExpiry nextReduction orderActionText orderActions
   orderStateText orderStatusText packGrams packNumberProblem paidTogether parseAmount parsePrice passwordProblem
   passwordStrength payableOf paymentDeadlineMinutes paymentOptions percentOf permissionRequest
-  priceOrder priceText proposePurchaseTable purchaseCountText quantityBounds readCartLine readCreditCode readDigits readDocumentNumber
-  readMoney readNumber readPackNumber readPurchaseColumns readPurchaseLines readPurchaseRow readPurchaseSheet readPurchaseTable
+  priceOrder priceText proposePurchaseTable purchaseCountText purchaseLineOf purchaseReadingText quantityBounds readCartLine readCreditCode readDigits readDocumentNumber
+  readMoney readNumber readPackNumber readPurchaseSheet readPurchaseText
   receiptState receiptStateText redemptionActions redemptionStatusText reductionHintText
   reductionTiers refundText returnAmount returnGoodsProblem returnKinds returnShares
-  returnStatusText returnSteps scopeDocuments selectionTotals shippingZone shipsFree snapQuantity
+  returnStatusText returnSteps scopeDocuments selectionTotals shippingZone shipsFree skippedRows snapQuantity
   splitByShares splitOrder splitPurchaseTable splitRefund splitTax stepDown stepUp sumAmounts sumOrderAmounts sumTaxes
   takesGiftsBack takesWelfare ticketActions ticketStatusText unshippedShares welfareLadder welfarePrice welfareTexts zonesOf
 `

@@ -217,25 +217,24 @@ export {
 } from './promotion'
 export { isScientificCode, packNumberProblem, readPackNumber, SCIENTIFIC_CODE_TEXT } from './purchase-cells'
 export { PURCHASE_COLUMN_TEXT, type PurchaseColumnKind } from './purchase-columns'
-export type { PurchaseHead, PurchaseRows } from './purchase-head'
-export {
-  type PurchaseColumns,
-  type PurchaseLine,
-  readPurchaseColumns,
-  readPurchaseLines,
-  readPurchaseRow,
-  readPurchaseTable,
-} from './purchase-lines'
+export { headAt, type PurchaseHead, type PurchaseRows } from './purchase-head'
+export { readPurchaseText } from './purchase-lines'
 export {
   PURCHASE_SKIP_TEXT,
+  type PurchaseLine,
   type PurchaseReading,
   type PurchaseSkip,
   type PurchaseSkipReason,
+  purchaseReadingText,
+  skippedRows,
+} from './purchase-reading'
+export {
   type PurchaseTableChoice,
   type PurchaseTableColumn,
   type PurchaseTableLine,
   type PurchaseTableProposal,
   proposePurchaseTable,
+  purchaseLineOf,
   readPurchaseSheet,
   splitPurchaseTable,
 } from './purchase-table'

@@ -1,14 +1,25 @@
 import { cellNumber, isDate, isScientificCode, readPackNumber } from './purchase-cells'
 
 /**
- * What a column of a table of products has. `code`: codes, ours or others, barcodes, approval numbers. `name`, `spec`
- * and `maker` name a product together. Several columns can have one of these four. `number`: packs to buy.
+ * What a column of a table of products has. `code`: codes, ours or others, barcodes, approval numbers. `own_code`: codes
+ * of the buyer's own system, which name no product of the shop. `name`, `spec` and `maker` name a product together.
+ * Several columns can have one of these five. `number`: packs to buy.
  */
-export type PurchaseColumnKind = 'code' | 'name' | 'spec' | 'maker' | 'number' | 'price' | 'amount' | 'none'
+export type PurchaseColumnKind =
+  | 'code'
+  | 'own_code'
+  | 'name'
+  | 'spec'
+  | 'maker'
+  | 'number'
+  | 'price'
+  | 'amount'
+  | 'none'
 
 /** What the buyer reads as the name of a kind of column. */
 export const PURCHASE_COLUMN_TEXT = {
   code: '编码或条码',
+  own_code: '本店编码',
   name: '品名',
   spec: '规格',
   maker: '厂家',
@@ -19,7 +30,8 @@ export const PURCHASE_COLUMN_TEXT = {
 } as const satisfies Record<PurchaseColumnKind, string>
 
 const CODE =
-  /^(商品|药品|货品|产品|物料|国际|国标|自编|本店)?(编码|编号|货号|代码|条码|条形码|69码|店内码)$|^(商品|产品)?批准文号.*$|^(批文|批文号|国药准字号?|注册证号?|code|barcode|sku|ean)$/
+  /^(商品|药品|货品|产品|物料|国际|国标)?(编码|编号|货号|代码|条码|条形码|69码)$|^(商品|产品)?批准文号.*$|^(批文|批文号|国药准字号?|注册证号?|code|barcode|sku|ean)$/
+const OWN_CODE = /^(自编|本店|店内|内部|系统|ERP)(商品)?(编码|编号|货号|代码|条码|码)$/i
 const NAME =
   /^(商品|药品|产品|通用|货品|物料|品种)?(名称|品名|名)$|^(通用名|商品名|品名|品种|商品|药品|货品|name)$/
 const SPEC = /^(包装|商品|药品|产品)?规格(型号|包装)?$|^(型号|规格剂型|包装|spec)$/
@@ -40,6 +52,7 @@ const ADVISED_NUMBER = /^(建议|推荐|参考)(采购|订购|订货|要货|补�
 
 const KINDS: readonly (readonly [PurchaseColumnKind, RegExp])[] = [
   ['code', CODE],
+  ['own_code', OWN_CODE],
   ['name', NAME],
   ['spec', SPEC],
   ['maker', MAKER],

@@ -16,10 +16,23 @@ const HEAD_ROWS = 15
 
 /** The row, or the two rows, with the most known titles, one row before two; a title names a product. */
 export function findHead(rows: PurchaseRows): PurchaseHead | null {
-  const heads = rows.slice(0, HEAD_ROWS).flatMap((_cells, row): PurchaseHead[] => {
-    const alone: PurchaseHead = { row, rows: 1 }
-    return isLowerHead(rows, row + 1) ? [alone, { row, rows: 2 }] : [alone]
-  })
+  return bestHead(
+    rows,
+    rows.slice(0, HEAD_ROWS).flatMap((_cells, row) => headsFrom(rows, row)),
+  )
+}
+
+/** The titles that begin in a row that the buyer chooses: one row, or two when the second one says more. */
+export function headAt(rows: PurchaseRows, row: number): PurchaseHead {
+  return bestHead(rows, headsFrom(rows, row)) ?? { row, rows: 1 }
+}
+
+function headsFrom(rows: PurchaseRows, row: number): PurchaseHead[] {
+  const alone: PurchaseHead = { row, rows: 1 }
+  return isLowerHead(rows, row + 1) ? [alone, { row, rows: 2 }] : [alone]
+}
+
+function bestHead(rows: PurchaseRows, heads: readonly PurchaseHead[]): PurchaseHead | null {
   const known = heads.map(head => ({ head, known: countKnown(rows, head) })).filter(each => each.known > 0)
   const [best] = known.toSorted((a, b) => b.known - a.known || a.head.rows - b.head.rows)
   return best?.head ?? null

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readPackNumber } from './purchase-cells'
-import { readPurchaseColumns, readPurchaseLines, readPurchaseRow, readPurchaseTable } from './purchase-lines'
+import { readPurchaseText } from './purchase-lines'
 
-const written = (text: string) => readPurchaseLines(text).map(({ query, number }) => `${query}|${number}`)
+const written = (text: string) =>
+  readPurchaseText(text).lines.map(({ query, number }) => `${query}|${number}`)
 
 describe('lines that were pasted', () => {
   test.each([
@@ -68,37 +69,26 @@ describe('lines that were pasted', () => {
   })
 })
 
-describe('tables', () => {
-  test.each([
-    [['商品编码', '品名', '规格', '厂家', '采购数量*'], { keys: [0], names: [1, 2, 3], number: 4 }],
-    [['条形码', '数量（盒）'], { keys: [0], names: [], number: 1 }],
-    [['批准文号', '通用名称'], { keys: [0], names: [1], number: -1 }],
-    [['序号', '备注', '数量'], null],
-  ])('[RT-30] %j', (titles, columns) => {
-    expect(readPurchaseColumns(titles)).toEqual(columns)
-  })
+test('[RT-30] a row of a number alone is a product, not a number of nothing', () => {
+  expect(written('\t20')).toEqual(['20|'])
+})
 
-  test('[RT-30] a code is followed by name and pack, which decide when the code is that of another shop', () => {
-    const columns = { keys: [0], names: [1, 2], number: 3 }
-    const rows = [
-      ['YJ101005', '阿莫西林胶囊', '24粒', '5'],
-      ['', '阿莫西林胶囊', '24粒', ''],
-      ['', '', '', '9'],
-      ['YJ2'],
-      ['1023', '阿莫西林胶囊', '24粒', '2'],
-    ]
-    expect(readPurchaseTable(rows, columns)).toEqual([
-      { query: 'YJ101005 阿莫西林胶囊 24粒', number: '5' },
-      { query: '阿莫西林胶囊 24粒', number: '' },
-      { query: '', number: '9' },
-      { query: 'YJ2', number: '' },
-      { query: '阿莫西林胶囊 24粒', number: '2' },
-    ])
-  })
-
-  test('[RT-30] a row of a number alone is a product, not a number of nothing', () => {
-    expect(readPurchaseRow(['', '20'])).toEqual([{ query: '20', number: '' }])
-  })
+test('[RT-30] titles can be below other lines; totals, dates and greetings are left out, with the reason', () => {
+  const { lines, skipped } = readPurchaseText(
+    '您好，麻烦发货\n惠民大药房采购计划\n商品编码\t品名\t规格\t要货量\n001023\t尿毒清颗粒\t5g*18袋\t20\n1023\t板蓝根颗粒\t\t30\n合计\t\t\t50\n谢谢！\n2026-11-25',
+  )
+  expect(lines).toEqual([
+    { query: '001023 尿毒清颗粒 5g*18袋', number: '20' },
+    { query: '板蓝根颗粒', number: '30' },
+  ])
+  expect(skipped.map(({ row, reason }) => `${row}:${reason}`)).toEqual([
+    '0:title',
+    '1:title',
+    '2:head',
+    '5:total',
+    '6:note',
+    '7:date',
+  ])
 })
 
 test.each([

@@ -1,31 +1,9 @@
-import { cellNumber, isWrittenNumber } from './purchase-cells'
+import { cellNumber, isDate, isTotal, isWrittenNumber } from './purchase-cells'
 import { numberByAmount } from './purchase-columns'
-import { readWrittenLine, splitAtCommas } from './written-line'
-
-/** A product to buy as somebody wrote it down. */
-export interface PurchaseLine {
-  /** Code, barcode, approval number, name or pinyin; or name, pack and maker. */
-  readonly query: string
-  /** The number as it was written; empty without one. */
-  readonly number: string
-}
-
-/** The columns of a table of products, by their index. */
-export interface PurchaseColumns {
-  /** Columns that can identify a product by themselves; the first one with a text counts. */
-  readonly keys: readonly number[]
-  /** Columns that identify it together: name, pack, maker. */
-  readonly names: readonly number[]
-  /** The column of the number; -1 for none. */
-  readonly number: number
-}
-
-const KEY_TITLES =
-  /^(商品|药品|货品|物料)?(编码|编号|货号|条码|条形码)$|^(批准文号|国药准字|注册证号|code|barcode|sku)$/
-const NAME_TITLES = /^(商品|药品|产品|通用|货品)?(名称|品名)$|^(通用名|商品名|品名|商品|药品|name)$/
-const DETAIL_TITLES =
-  /^(包装|商品|药品)?规格(型号)?$|^(生产)?(厂家|厂商|企业|单位)$|^(上市许可)?持有人$|^(产地|spec|maker)$/
-const NUMBER_TITLES = /^(采购|订购|订货|需求|计划|购买|补货|填写)?(数量|件数|盒数)$|^(number|quantity|qty)$/
+import { findHead } from './purchase-head'
+import type { PurchaseLine, PurchaseReading, PurchaseSkipReason } from './purchase-reading'
+import { proposePurchaseTable, purchaseLineOf, readPurchaseSheet } from './purchase-table'
+import { isRemarkLine, readWrittenLine, splitAtCommas } from './written-line'
 
 /** Digits that can be the code or barcode of a product. */
 const CODE = /^\d{8,}$/
@@ -34,62 +12,38 @@ const CODE = /^\d{8,}$/
 const BARCODE = /^\d{13,14}$/
 
 /**
- * Reads lines that were pasted: a product, then its number, separated by a tab, a comma, a full-width comma or spaces,
- * or as {@link readWrittenLine} says.
- * A first line with known titles says which column is which.
+ * Reads a text that was pasted: a product, then its number, separated by a tab, a comma, a full-width comma or spaces, or
+ * as {@link readWrittenLine} says. A line with known titles says which column is which in the lines below it.
  */
-export function readPurchaseLines(text: string): PurchaseLine[] {
-  const [first, ...others] = text
+export function readPurchaseText(text: string): PurchaseReading<PurchaseLine> {
+  const split = text
     .split(/\r\n|\r|\n/)
     .filter(line => /[\p{L}\p{N}]/u.test(line))
     .map(splitLine)
-  if (!first) return []
-  const columns = readPurchaseColumns(first.cells)
-  if (!columns) return [first, ...others].flatMap(readLine)
-  return others.flatMap(line =>
-    hasColumnsOf(line, first) ? readPurchaseTable([line.cells], columns) : readLine(line),
-  )
-}
-
-/** The columns by their titles; null when the row has no title of a product. */
-export function readPurchaseColumns(titles: readonly string[]): PurchaseColumns | null {
-  const plain = titles.map(title => title.replace(/[\s*＊：:]|[(（].*[)）]/g, '').toLowerCase())
-  const indexes = (pattern: RegExp) => plain.flatMap((title, index) => (pattern.test(title) ? [index] : []))
-  const [keys, names, details] = [KEY_TITLES, NAME_TITLES, DETAIL_TITLES].map(indexes) as [
-    number[],
-    number[],
-    number[],
-  ]
-  if (keys.length + names.length === 0) return null
-  return { keys, names: [...names, ...details], number: plain.findIndex(title => NUMBER_TITLES.test(title)) }
-}
-
-/** A code or number that can be one of this shop: `YJ101005`, a barcode, an approval number. */
-const SHOP_KEY = /^[a-z]{0,4}\d{6,}$|\p{Script=Han}/iu
-
-/**
- * The lines of a table below its titles. A code is followed by name, pack and maker, which decide where the code is that
- * of another shop. A row without a product keeps its number; one without both is left out.
- */
-export function readPurchaseTable(
-  rows: readonly (readonly string[])[],
-  { keys, names, number }: PurchaseColumns,
-): PurchaseLine[] {
-  return rows.flatMap(row => {
-    const text = (index: number) => row[index]?.trim() ?? ''
-    const key = keys.map(text).find(each => each !== '')
-    const named = names.map(text).filter(Boolean).join(' ')
-    const known = key !== undefined && (named === '' || SHOP_KEY.test(key))
-    const query = known ? `${key} ${named}`.trim() : named
-    return query === '' && text(number) === '' ? [] : [{ query, number: text(number) }]
+  const head = findHead(split.map(({ cells }) => cells))
+  const titles = head && split[head.row + head.rows - 1]
+  const isOfTable = split.map(line => titles !== null && titles !== undefined && hasColumnsOf(line, titles))
+  // A row of the table that is written in another way is an empty one here, and is read as a line.
+  const rows = split.map(({ cells }, at) => (isOfTable[at] ? cells : []))
+  const { columns } = proposePurchaseTable(rows, head)
+  const table = readPurchaseSheet(rows, { head, kinds: columns.map(({ kind }) => kind) })
+  const lines = new Map(table.lines.map(line => [line.row, purchaseLineOf(line)]))
+  const skipped = new Map(table.skipped.map(each => [each.row, each]))
+  const read = split.map((line, row) => {
+    if (isOfTable[row]) return { lines: lines.get(row) ?? [], skipped: skipped.get(row) ?? [] }
+    const reason = head && row < head.row ? 'title' : skipReasonOf(line)
+    return reason
+      ? { lines: [], skipped: { row, text: line.line.trim(), reason } }
+      : { lines: readLine(line), skipped: [] }
   })
+  return { lines: read.flatMap(each => each.lines), skipped: read.flatMap(each => each.skipped) }
 }
 
 /**
  * A row without titles: its last cell is the number when it is written as one, also when it is not a valid one. Of
  * several numbers at its end, with price and amount, the number is the one that they prove; else it has none.
  */
-export function readPurchaseRow(row: readonly string[]): PurchaseLine[] {
+function readRow(row: readonly string[]): PurchaseLine[] {
   const cells = row.map(cell => cell.trim()).filter(Boolean)
   const named = withoutPosition(cells.filter(cell => !UNIT_ALONE.test(cell)))
   const numbers = numbersAtEnd(named)
@@ -122,10 +76,10 @@ function numbersAtEnd(cells: readonly string[]): number {
 
 /** A line without titles. Its parts between spaces can belong to the name: long digits there are a code. */
 function readLine({ cells, separator, line }: SplitLine): PurchaseLine[] {
-  if (separator === 'tab') return readPurchaseRow(cells)
+  if (separator === 'tab') return readRow(cells)
   const written = readWrittenLine(line)
   if (written) return [written]
-  if (separator === 'comma') return readPurchaseRow(cells)
+  if (separator === 'comma') return readRow(cells)
   return readCells(cells, text => isWrittenNumber(text) && !CODE.test(text))
 }
 
@@ -135,6 +89,14 @@ function readCells(row: readonly string[], isNumber: (text: string) => boolean):
   const numbered = cells.length > 1 && isNumber(last.normalize('NFKC'))
   const query = (numbered ? cells.slice(0, -1) : cells).join(' ')
   return query === '' ? [] : [{ query, number: numbered ? last : '' }]
+}
+
+/** Why a line names no product; null for a line with one. */
+function skipReasonOf({ line }: SplitLine): PurchaseSkipReason | null {
+  const text = line.trim()
+  if (isTotal(text)) return 'total'
+  if (isDate(text)) return 'date'
+  return isRemarkLine(text) ? 'note' : null
 }
 
 interface SplitLine {
@@ -152,6 +114,6 @@ function splitLine(line: string): SplitLine {
 
 /** A line has the columns of the titles when it is separated as they are. A name can contain spaces. */
 function hasColumnsOf({ cells, separator }: SplitLine, titles: SplitLine): boolean {
-  if (separator !== titles.separator) return false
+  if (separator !== titles.separator || titles.cells.length < 2) return false
   return separator !== 'space' || cells.length === titles.cells.length
 }

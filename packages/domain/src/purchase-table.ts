@@ -22,6 +22,7 @@ import {
   titleOf,
   titlesOf,
 } from './purchase-head'
+import type { PurchaseLine, PurchaseReading, PurchaseSkip, PurchaseSkipReason } from './purchase-reading'
 
 /** A column and what it seems to have. */
 export interface PurchaseTableColumn {
@@ -63,33 +64,6 @@ export interface PurchaseTableLine {
   readonly number: string
   /** What is wrong with the number or the code, as a buyer reads it; empty when nothing is. */
   readonly problem: string
-}
-
-/** Why a row of a list is not a product. */
-export type PurchaseSkipReason = 'empty' | 'title' | 'head' | 'total' | 'date' | 'note'
-
-/** What the buyer reads as the reason. */
-export const PURCHASE_SKIP_TEXT = {
-  empty: '空行',
-  title: '表头以上的内容',
-  head: '列名',
-  total: '合计',
-  date: '日期',
-  note: '没有商品',
-} as const satisfies Record<PurchaseSkipReason, string>
-
-/** A row that is not a product. */
-export interface PurchaseSkip {
-  /** Index of the row. */
-  readonly row: number
-  readonly text: string
-  readonly reason: PurchaseSkipReason
-}
-
-/** What a table says: every row is a line, or is skipped for a reason. */
-export interface PurchaseReading<Line> {
-  readonly lines: readonly Line[]
-  readonly skipped: readonly PurchaseSkip[]
 }
 
 /** Rows whose values say what a column has. */
@@ -169,11 +143,24 @@ function lineOf(cells: readonly string[], row: number, { kinds }: PurchaseTableC
   const lost = exact.length < codes.length && names === '' && exact.length === 0
   return {
     row,
-    query: names || codes.join(' '),
+    query: names || [...codes, ...texts('own_code')].join(' '),
     code: exact.join(' '),
     number,
     problem: lost ? SCIENTIFIC_CODE_TEXT : packNumberProblem(number),
   }
+}
+
+/** A code that can be one of this shop: `YJ101005`, a barcode, an approval number. */
+const SHOP_CODE = /^[a-z]{0,4}\d{6,}$|\p{Script=Han}/iu
+
+/**
+ * The line of a row as one text: its codes, then name, pack and maker, which decide where no product of the shop has the
+ * code. A short code such as 1023, which no product of this shop has, is left out where there is a name.
+ */
+export function purchaseLineOf({ query, code, number }: PurchaseTableLine): PurchaseLine {
+  const codes = code.split(/\s+/).filter(each => SHOP_CODE.test(each))
+  const named = query.split(' ').some(each => !code.includes(each))
+  return { query: named && code !== '' ? [...codes, query].join(' ') : query, number }
 }
 
 function skipReason(
@@ -191,7 +178,7 @@ function skipReason(
   if (head && isRepeatedHead(cells, rows[head.row] ?? [])) return 'head'
   const has = (...wanted: PurchaseColumnKind[]) =>
     kinds.some((kind, at) => wanted.includes(kind) && textOf(cells, at) !== '')
-  const named = has('code', 'name')
+  const named = has('code', 'own_code', 'name')
   if (!named && !has('number')) return 'note'
   if (!named && isSum(rows, row, { head, kinds })) return 'total'
   if (filled.every(isDate)) return 'date'

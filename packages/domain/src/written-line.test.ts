@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { readPurchaseLines } from './purchase-lines'
+import { readPurchaseText } from './purchase-lines'
 
-const written = (text: string) => readPurchaseLines(text).map(({ query, number }) => `${query}|${number}`)
+const written = (text: string) =>
+  readPurchaseText(text).lines.map(({ query, number }) => `${query}|${number}`)
 
 test.each([
   ['YJ102408 1,200', 'YJ102408|1,200'],

@@ -38,6 +38,7 @@ export {
   type UsePrizeDrawOptions,
   usePrizeDraw,
 } from './usePrizeDraw'
+export { type PurchaseImport, type PurchaseSheet, usePurchaseImport } from './usePurchaseImport'
 export { type Quantity, type QuantityChange, type UseQuantityOptions, useQuantity } from './useQuantity'
 export {
   type Region,

@@ -32,7 +32,7 @@ test('[RT-26] the lines of the filtered orders are saved as an xlsx file', async
   expect(client.askedOf('order.export').map(({ input }) => input)).toEqual([filters])
   await vi.waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]?.name).toBe('订单明细 2026-11-21.xlsx')
-  const rows = await readSheetFile(saved[0]!.file)
+  const [{ rows } = { rows: [] }] = await readSheetFile(saved[0]!.file)
   expect(rows.map(([sn, time]) => [sn, time])).toEqual([
     ['订单号', '下单时间'],
     ['YJ26112100001', '2026-11-21 10:00:00'],

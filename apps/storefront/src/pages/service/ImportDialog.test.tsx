@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { readPurchaseColumns, readPurchaseTable } from '@yaoji/domain'
+import { proposePurchaseTable, purchaseLineOf, readPurchaseSheet } from '@yaoji/domain'
 import { afterEach, expect, test, vi } from 'vitest'
 import { findInRow, number, openQuickBuy, query } from '../../testing/quickBuy'
 import { savedFiles } from '../../testing/savedFiles'
@@ -23,20 +23,25 @@ async function openImport() {
   const dialog = within(await screen.findByRole('dialog', { name: '导入文件' }))
   const choose = (file: File) => page.user.upload(dialog.getByLabelText('选择文件'), file)
   const columnOf = (name: string) => dialog.getByRole<HTMLSelectElement>('combobox', { name })
+  const kindOf = (name: string) => columnOf(name).selectedOptions[0]?.text
+  const counts = () => dialog.findByRole('status')
   const addButton = () => dialog.getByRole<HTMLButtonElement>('button', { name: /^加入清单/ })
-  return { ...page, dialog, choose, columnOf, addButton }
+  return { ...page, dialog, choose, columnOf, kindOf, counts, addButton }
 }
 
 const isOpen = () => screen.queryByRole('dialog') !== null
 
 test('[RT-30] the columns of a file are known by their titles, and its rows are matched in the grid', async () => {
-  const { user, client, dialog, choose, columnOf, addButton } = await openImport()
+  const { user, client, choose, kindOf, counts, addButton } = await openImport()
   expect(addButton().textContent).toBe('加入清单')
   expect(addButton().disabled).toBe(true)
-  await choose(fileOf('补货.csv', '序号,商品编码,数量\n1,blf,5\n2,amxl,20\n'))
-  expect(await dialog.findByText('补货.csv，共 2 行。已按列名识别，可以更改。')).toBeTruthy()
-  expect(columnOf('商品列').selectedOptions[0]?.text).toBe('第 2 列 商品编码')
-  expect(columnOf('数量列').selectedOptions[0]?.text).toBe('第 3 列 数量')
+  await choose(fileOf('补货.csv', '序号,商品编码,要货量\n1,blf,5\n2,amxl,20\n'))
+  expect((await counts()).textContent).toBe('认出 2 行')
+  expect(['第 1 列 序号', '第 2 列 商品编码', '第 3 列 要货量'].map(kindOf)).toEqual([
+    '不用',
+    '编码或条码',
+    '数量',
+  ])
   expect(addButton().textContent).toBe('加入清单（2 行）')
   await user.click(addButton())
   expect(await findInRow(2, '布洛芬缓释胶囊')).toBeTruthy()
@@ -53,32 +58,52 @@ test('[RT-30] the columns of a file are known by their titles, and its rows are 
 })
 
 test('[RT-30] names with pack and maker find a product, and another column can be chosen', async () => {
-  const { user, choose, columnOf, addButton, dialog } = await openImport()
+  const { user, choose, columnOf, addButton, counts } = await openImport()
   await choose(fileOf('补货.csv', '商品名称,规格,助记码,数量\n阿莫西林胶囊,24粒,amxl,20\n'))
-  await dialog.findByText(/补货.csv，共 1 行/)
-  expect(columnOf('商品列').selectedOptions[0]?.text).toBe('第 1 列 商品名称')
-  await user.selectOptions(columnOf('商品列'), '第 3 列 助记码')
-  await user.selectOptions(columnOf('数量列'), '没有数量')
+  await counts()
+  await user.selectOptions(columnOf('第 1 列 商品名称'), '不用')
+  await user.selectOptions(columnOf('第 2 列 规格'), '不用')
+  await user.selectOptions(columnOf('第 3 列 助记码'), '品名')
+  await user.selectOptions(columnOf('第 4 列 数量'), '不用')
   await user.click(addButton())
   expect(await findInRow(2, '阿莫西林胶囊')).toBeTruthy()
   expect([query(2).value, number(2).value]).toEqual(['amxl', ''])
 })
 
 test('[RT-30] without known titles the buyer chooses the columns, and the first row is a product', async () => {
-  const { user, choose, columnOf, addButton, dialog } = await openImport()
+  const { user, choose, columnOf, addButton, counts } = await openImport()
   await choose(fileOf('清单.csv', '3,blf\n20,amxl\n9\n'))
-  expect(await dialog.findByText('清单.csv，共 3 行。没有认出列名，请选择商品所在的列。')).toBeTruthy()
-  expect(columnOf('商品列').selectedOptions[0]?.text).toBe('请选择')
-  expect(columnOf('数量列').selectedOptions[0]?.text).toBe('没有数量')
+  expect((await counts()).textContent).toBe('请在表格上方选择品名或编码所在的列。')
   expect(addButton().disabled).toBe(true)
-  await user.selectOptions(columnOf('数量列'), '第 1 列 3')
-  expect(addButton().disabled).toBe(true)
-  await user.selectOptions(columnOf('商品列'), '第 2 列 blf')
-  // The columns are those of the buyer, not of titles.
-  expect(dialog.getByText('清单.csv，共 3 行。没有认出列名，请选择商品所在的列。')).toBeTruthy()
+  await user.selectOptions(columnOf('第 2 列'), '品名')
   await user.click(addButton())
   expect(await findInRow(2, '布洛芬缓释胶囊')).toBeTruthy()
   expect([number(2).value, number(3).value]).toEqual(['3', '20'])
+})
+
+test('[RT-30] a file of another system: title, own codes, a stock beside the number, a date, a sum', async () => {
+  const { user, client, choose, kindOf, counts, addButton } = await openImport()
+  await choose(
+    fileOf(
+      '要货.csv',
+      [
+        '惠民大药房采购计划,,,,,',
+        '商品编码,品名,规格,厂家,数量,采购数量',
+        '1023,尿毒清颗粒,5g*18袋,康臣药业,1,20',
+        '001044,板蓝根颗粒,10g*20袋,白云山,1,2026-11-23',
+        '合计,,,,2,500',
+      ].join('\n'),
+    ),
+  )
+  expect((await counts()).textContent).toBe('认出 2 行，1 行的数量或条码不正确，略过 1 行合计')
+  expect([kindOf('第 5 列 数量'), kindOf('第 6 列 采购数量')]).toEqual(['不用', '数量'])
+  await user.click(addButton())
+  await waitFor(() =>
+    expect(client.askedOf('quickBuy.match').map(({ input }) => input)).toEqual([
+      { queries: ['尿毒清颗粒 5g*18袋 康臣药业', '001044 板蓝根颗粒 10g*20袋 白云山'] },
+    ]),
+  )
+  expect([number(2).value, number(3).value]).toEqual(['20', '2026-11-23'])
 })
 
 test.each([
@@ -91,7 +116,7 @@ test.each([
   expect((await dialog.findByRole('alert')).textContent).toBe(text)
   expect(addButton().disabled).toBe(true)
   await choose(fileOf('补货.csv', '商品编码,数量\nblf,5\n', MOST_SHEET_BYTES))
-  expect(await dialog.findByText(/补货.csv，共 1 行/)).toBeTruthy()
+  expect(await dialog.findByText(/补货.csv/)).toBeTruthy()
   expect(dialog.queryByRole('alert')).toBeNull()
 })
 
@@ -122,8 +147,8 @@ test('[RT-30] the columns of the template are known when it is filled in and rea
   await user.click(dialog.getByRole('button', { name: '下载模板' }))
   await vi.waitFor(() => expect(saved).toHaveLength(1), 5000)
   expect(saved[0]?.name).toBe('快捷采购模板.xlsx')
-  const rows = await readSheetFile(saved[0]!.file)
-  expect(readPurchaseTable(rows.slice(1), readPurchaseColumns(rows[0]!)!)).toEqual([
-    { query: '阿莫西林胶囊 0.25g*24粒', number: '20' },
-  ])
+  const [sheet] = await readSheetFile(saved[0]!.file)
+  const { head, columns } = proposePurchaseTable(sheet!.rows)
+  const { lines } = readPurchaseSheet(sheet!.rows, { head, kinds: columns.map(({ kind }) => kind) })
+  expect(lines.map(purchaseLineOf)).toEqual([{ query: '阿莫西林胶囊 0.25g*24粒', number: '20' }])
 })

@@ -1,13 +1,9 @@
-import {
-  type PurchaseColumns,
-  type PurchaseLine,
-  readPurchaseColumns,
-  readPurchaseTable,
-} from '@yaoji/domain'
+import { type PurchaseLine, purchaseLineOf } from '@yaoji/domain'
+import { type PurchaseSheet, usePurchaseImport } from '@yaoji/hooks'
 import { Button } from '@yaoji/ui/button'
 import { Dialog, type DialogProps } from '@yaoji/ui/dialog'
 import { Field } from '@yaoji/ui/field'
-import { Select } from '@yaoji/ui/select'
+import { PurchaseImport } from '@yaoji/ui/purchase-import'
 import { UploadZone } from '@yaoji/ui/upload'
 import { useState } from 'react'
 import { Callout } from '../../core/page/Callout'
@@ -21,21 +17,19 @@ export interface ImportDialogProps extends Pick<DialogProps, 'returnFocus'> {
   onLines: (lines: readonly PurchaseLine[]) => void
 }
 
-interface Sheet {
-  readonly name: string
-  readonly rows: readonly (readonly string[])[]
-  readonly columns: PurchaseColumns | null
-}
-
 const TEMPLATE = [
   ['商品编码', '商品名称', '规格', '生产厂家', '数量'],
   ['', '阿莫西林胶囊', '0.25g*24粒', '', 20],
 ]
 
-/** Lines from an xlsx or csv file: its columns are recognised by their titles, else chosen. */
+/** Before a file is chosen. */
+const NO_SHEETS: readonly PurchaseSheet[] = []
+
+/** Lines from an xlsx or csv file: sheet, titles and columns are recognised, and can be changed. */
 export function ImportDialog({ open, onClose, onLines, returnFocus }: ImportDialogProps) {
-  const { sheet, failure, busy, read, choose, reset } = useSheet()
-  const lines = sheet?.columns ? readPurchaseTable(bodyOf(sheet), sheet.columns) : []
+  const { file, failure, busy, read, reset } = useSheetFile()
+  const book = usePurchaseImport(file?.sheets ?? NO_SHEETS)
+  const lines = book.reading.lines.map(purchaseLineOf)
 
   function close() {
     reset()
@@ -47,8 +41,9 @@ export function ImportDialog({ open, onClose, onLines, returnFocus }: ImportDial
       open={open}
       returnFocus={returnFocus}
       onOpenChange={next => !next && close()}
+      size={file ? 'l' : 'm'}
       title="导入文件"
-      description="xlsx 或 csv，第一行是列名。可按编码、条码、批准文号，或名称加规格、厂家匹配。"
+      description="xlsx 或 csv。可按编码、条码、批准文号，或名称加规格、厂家匹配；编码不是本站的，按名称匹配。"
       footer={
         <>
           <Button className={touchTarget} onClick={() => void saveSheet('快捷采购模板.xlsx', TEMPLATE)}>
@@ -80,27 +75,37 @@ export function ImportDialog({ open, onClose, onLines, returnFocus }: ImportDial
           />
         </Field>
         {failure && <Callout tone="bad">{failure}</Callout>}
-        {sheet && <SheetColumns sheet={sheet} onChoose={choose} />}
+        {file && (
+          <>
+            <p className={css.about}>{file.name}：请核对工作表、列名和每一列的内容。</p>
+            <PurchaseImport book={book} />
+          </>
+        )}
       </div>
     </Dialog>
   )
 }
 
-function useSheet() {
-  const [sheet, setSheet] = useState<Sheet | null>(null)
+interface SheetFile {
+  readonly name: string
+  readonly sheets: readonly PurchaseSheet[]
+}
+
+function useSheetFile() {
+  const [chosen, setChosen] = useState<SheetFile | null>(null)
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
 
   async function read(file: File | undefined) {
     if (!file || busy) return
-    setSheet(null)
+    setChosen(null)
     setFailure('')
     if (file.size > MOST_SHEET_BYTES) return setFailure('文件不能超过 5 MB，请拆分后导入')
     setBusy(true)
     try {
-      const rows = await readSheetFile(file)
-      if (rows.length === 0) return setFailure('文件里没有内容')
-      setSheet({ name: file.name, rows, columns: readPurchaseColumns(rows[0] ?? []) })
+      const sheets = await readSheetFile(file)
+      if (sheets.every(({ rows }) => rows.length === 0)) return setFailure('文件里没有内容')
+      setChosen({ name: file.name, sheets })
     } catch {
       setFailure('文件无法读取，请另存为 xlsx 或 csv 后重试')
     } finally {
@@ -109,61 +114,13 @@ function useSheet() {
   }
 
   return {
-    sheet,
+    file: chosen,
     failure,
     busy,
     read,
-    choose: (columns: PurchaseColumns) => sheet && setSheet({ ...sheet, columns }),
     reset() {
-      setSheet(null)
+      setChosen(null)
       setFailure('')
     },
   }
-}
-
-/** Whether the first row has the titles of the columns. */
-function hasTitles({ rows }: Sheet) {
-  return readPurchaseColumns(rows[0] ?? []) !== null
-}
-
-/** The rows of products. Without known titles the first row is a product too. */
-function bodyOf(sheet: Sheet) {
-  return hasTitles(sheet) ? sheet.rows.slice(1) : sheet.rows
-}
-
-/** Which column is the product and which the number, and the first lines. */
-function SheetColumns({ sheet, onChoose }: { sheet: Sheet; onChoose: (columns: PurchaseColumns) => void }) {
-  const { rows, columns, name } = sheet
-  const count = Math.max(...rows.slice(0, 20).map(row => row.length))
-  const options = Array.from({ length: count }, (_, index) => ({
-    value: String(index),
-    name: `第 ${index + 1} 列 ${rows[0]?.[index] ?? ''}`.trim(),
-  }))
-  const keys = columns ? [...columns.keys, ...columns.names] : []
-  const number = columns?.number ?? -1
-  return (
-    <>
-      <p className={css.about}>
-        {name}，共 {bodyOf(sheet).length} 行。
-        {hasTitles(sheet) ? '已按列名识别，可以更改。' : '没有认出列名，请选择商品所在的列。'}
-      </p>
-      <div className={css.columns}>
-        <Select
-          label="商品列"
-          options={options}
-          placeholder="请选择"
-          value={keys.length > 0 ? String(keys[0]) : ''}
-          onValueChange={value => onChoose({ keys: [Number(value)], names: [], number })}
-        />
-        <Select
-          label="数量列"
-          options={[{ value: '-1', name: '没有数量' }, ...options]}
-          value={String(number)}
-          onValueChange={value =>
-            onChoose({ keys: columns?.keys ?? [], names: columns?.names ?? [], number: Number(value) })
-          }
-        />
-      </div>
-    </>
-  )
 }

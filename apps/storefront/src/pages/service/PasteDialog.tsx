@@ -1,4 +1,4 @@
-import { type PurchaseLine, readPurchaseLines } from '@yaoji/domain'
+import { type PurchaseLine, purchaseReadingText, readPurchaseText, skippedRows } from '@yaoji/domain'
 import { Button } from '@yaoji/ui/button'
 import { Dialog, type DialogProps } from '@yaoji/ui/dialog'
 import { TextArea } from '@yaoji/ui/text-field'
@@ -14,7 +14,9 @@ export interface PasteDialogProps extends Pick<DialogProps, 'returnFocus'> {
 /** Lines to paste or type, one product a line, where there is no keyboard to paste with. */
 export function PasteDialog({ open, onClose, onLines, returnFocus }: PasteDialogProps) {
   const [text, setText] = useState('')
-  const lines = readPurchaseLines(text)
+  const reading = readPurchaseText(text)
+  const { lines } = reading
+  const skipped = skippedRows(reading)
 
   function add() {
     onLines(lines)
@@ -46,6 +48,10 @@ export function PasteDialog({ open, onClose, onLines, returnFocus }: PasteDialog
         value={text}
         placeholder={'阿莫西林胶囊 0.25g*24粒, 20\nYJ101005, 10'}
         onValueChange={setText}
+        hint={
+          skipped.length > 0 &&
+          `${purchaseReadingText(reading)}：${skipped.map(({ text: left }) => left).join('；')}`
+        }
       />
     </Dialog>
   )

@@ -91,13 +91,6 @@ export const outcome = style({
 
 export const form = style({ display: 'grid', gap: space[3] })
 
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[3],
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-
 export const order = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,4 +1,4 @@
-import { amountText, type PurchaseLine, sumAmounts } from '@yaoji/domain'
+import { amountText, type PurchaseLine, type PurchaseSkip, skippedRows, sumAmounts } from '@yaoji/domain'
 import { useQuickBuyMatch } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { useConfirm } from '@yaoji/ui/confirm'
@@ -38,6 +38,7 @@ export function QuickPurchase({ buyer, regular, sorting }: QuickPurchaseProps) {
   const { mutateAsync: match } = useQuickBuyMatch()
   const [dialog, setDialog] = useState<'paste' | 'import' | 'order' | null>(null)
   const [result, setResult] = useState<readonly AddedRow[] | null>(null)
+  const [skipped, setSkipped] = useState<readonly PurchaseSkip[]>([])
   const panel = useRef<HTMLDivElement>(null)
   const added = useAddedRows(panel, state)
   const confirm = useConfirm()
@@ -47,9 +48,12 @@ export function QuickPurchase({ buyer, regular, sorting }: QuickPurchaseProps) {
   const addButton = useRef<HTMLButtonElement>(null)
   const failed = state.rows.some(({ status }) => status === 'failed')
 
-  usePasteLines(lines => {
+  usePasteLines(reading => {
     // The rows must be on the page before the first of them can get the focus.
-    flushSync(() => addLines(lines))
+    flushSync(() => {
+      addLines(reading.lines)
+      setSkipped(skippedRows(reading))
+    })
     added.firstCell()?.focus()
   })
 
@@ -115,7 +119,7 @@ export function QuickPurchase({ buyer, regular, sorting }: QuickPurchaseProps) {
           回车确认商品并填数量，再回车到下一行；↑ ↓ 换行；Esc 清空单元格；Ctrl+V 粘贴多行；Ctrl+Enter
           全部加入购物车。
         </p>
-        <Notices state={state} failed={failed} onRetry={() => dispatch({ type: 'retry' })} />
+        <Notices {...{ state, failed, skipped }} onRetry={() => dispatch({ type: 'retry' })} />
         <div className={css.grid}>
           <QuickGrid state={state} dispatch={dispatch} onAddAll={add.addAll} />
         </div>
@@ -200,11 +204,13 @@ function focusBlankRow(panel: Element | null, { rows }: GridState): void {
 interface NoticesProps {
   state: GridState
   failed: boolean
+  /** Lines of the last paste that name no product. */
+  skipped: readonly PurchaseSkip[]
   onRetry: () => void
 }
 
-function Notices({ state, failed, onRetry }: NoticesProps) {
-  if (!failed && state.left_out === 0) return null
+function Notices({ state, failed, skipped, onRetry }: NoticesProps) {
+  if (!failed && state.left_out === 0 && skipped.length === 0) return null
   return (
     <div className={css.notice}>
       {failed && (
@@ -217,6 +223,12 @@ function Notices({ state, failed, onRetry }: NoticesProps) {
           }
         >
           有几行没有匹配成功。
+        </Callout>
+      )}
+      {skipped.length > 0 && (
+        <Callout>
+          粘贴的内容里有 {skipped.length} 行不是商品，没有放进清单：
+          {skipped.map(({ text }) => text).join('；')}
         </Callout>
       )}
       {state.left_out > 0 && (

@@ -87,7 +87,7 @@ test('[RT-30] a product that the buyer has not confirmed is marked in the result
   expect(cells()[1]).toEqual(['1', '5', '5', '已加入（未确认）', '未确认的首选，另有 3 种'])
   await user.click(screen.getByRole('button', { name: '导出结果' }))
   await vi.waitFor(() => expect(saved).toHaveLength(1), 5000)
-  const rows = await readSheetFile(saved[0]!.file)
+  const [{ rows } = { rows: [] }] = await readSheetFile(saved[0]!.file)
   expect(rows[2]?.slice(-3)).toEqual(['已加入（未确认）', '未确认的首选，另有 3 种', '1'])
 })
 

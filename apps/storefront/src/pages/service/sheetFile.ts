@@ -1,3 +1,5 @@
+import type { PurchaseSheet } from '@yaoji/hooks'
+
 /* Tables in files. The libraries are loaded with the first file. */
 
 /** A cell of a table to write. */
@@ -6,16 +8,19 @@ export type SheetCell = string | number | null
 /** The largest file that is read, in bytes. */
 export const MOST_SHEET_BYTES = 5 * 1024 * 1024
 
-/** The rows of the first sheet of an xlsx file, or of a csv file, as texts. Rejects for any other content. */
-export async function readSheetFile(file: File): Promise<string[][]> {
-  const rows = /\.xlsx$/i.test(file.name) ? await readXlsx(file) : await readCsv(file)
-  return rows.filter(row => row.some(cell => cell.trim() !== ''))
+/** The sheets of an xlsx file, or the one of a csv file, with cells as texts. Rejects for any other content. */
+export async function readSheetFile(file: File): Promise<PurchaseSheet[]> {
+  const sheets = /\.xlsx$/i.test(file.name) ? await readXlsx(file) : [await readCsv(file)]
+  // The rows keep their places, so that a row that is named is that of the file. Empty ones at the end are no rows.
+  return sheets.map(({ name, rows }) => ({ name, rows: rows.slice(0, rows.findLastIndex(isFilled) + 1) }))
 }
 
-async function readXlsx(file: File): Promise<string[][]> {
-  const { readSheet } = await import('read-excel-file/universal')
-  const rows = await readSheet(await file.arrayBuffer())
-  return rows.map(row => row.map(textOf))
+const isFilled = (row: readonly string[]) => row.some(cell => cell.trim() !== '')
+
+async function readXlsx(file: File): Promise<PurchaseSheet[]> {
+  const { default: readBook } = await import('read-excel-file/universal')
+  const sheets = await readBook(await file.arrayBuffer())
+  return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map(row => row.map(textOf)) }))
 }
 
 /** A date is its day: as a text of the browser nobody knows it again. */
@@ -24,12 +29,12 @@ function textOf(cell: unknown): string {
   return cell === null ? '' : String(cell)
 }
 
-async function readCsv(file: File): Promise<string[][]> {
+async function readCsv(file: File): Promise<PurchaseSheet> {
   const { default: papa } = await import('papaparse')
   const bytes = await file.arrayBuffer()
   if (new Uint8Array(bytes).includes(0)) throw new Error('sheetFile: no text. A csv file has no zero bytes.')
-  const { data } = papa.parse<string[]>(decode(bytes), { skipEmptyLines: 'greedy' })
-  return data
+  const { data } = papa.parse<string[]>(decode(bytes))
+  return { name: file.name, rows: data }
 }
 
 /** A spreadsheet program on a Chinese Windows writes csv in GB 18030, others in UTF-8. */

@@ -1,21 +1,21 @@
-import { type PurchaseLine, readPurchaseLines } from '@yaoji/domain'
+import { type PurchaseLine, type PurchaseReading, readPurchaseText } from '@yaoji/domain'
 import { useEffect, useRef } from 'react'
 import { cellOf } from './gridKeys'
 
 /** Lines that are pasted anywhere on the page, except into other fields and dialogs. */
-export function usePasteLines(onLines: (lines: readonly PurchaseLine[]) => void): void {
-  const latest = useRef(onLines)
+export function usePasteLines(onRead: (reading: PurchaseReading<PurchaseLine>) => void): void {
+  const latest = useRef(onRead)
   useEffect(() => {
-    latest.current = onLines
+    latest.current = onRead
   })
   useEffect(() => {
     function paste(event: ClipboardEvent) {
       const text = event.clipboardData?.getData('text/plain') ?? ''
       if (event.defaultPrevented || !takesLines(event.target, text)) return
-      const lines = readPurchaseLines(text)
-      if (lines.length === 0) return
+      const reading = readPurchaseText(text)
+      if (reading.lines.length === 0) return
       event.preventDefault()
-      latest.current(lines)
+      latest.current(reading)
     }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
