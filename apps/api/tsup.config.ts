@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup'
 
-/** The service and the operator's command, each as one file beside its dependencies: the workspace's own packages go in from source. */
+/** The service, the operator's command and the thread that draws PDFs, each as one file beside its dependencies: the workspace's own packages go in from source. */
 export default defineConfig({
-  entry: ['src/main.ts', 'src/operator.ts'],
+  entry: { main: 'src/main.ts', operator: 'src/operator.ts', draw: 'src/pdf/draw.ts' },
   splitting: false,
   format: 'esm',
   target: 'node20',

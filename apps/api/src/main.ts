@@ -21,6 +21,7 @@ import { folderStorage } from './ports/folderStorage'
 import { localGateway } from './ports/localGateway'
 import { localWechat } from './ports/localWechat'
 import { logSms } from './ports/sms'
+import { threadPdf } from './ports/threadPdf'
 import { errorForLog } from './wire/errorForLog'
 
 /** Errors that the operator can mend: one line, no stack. */
@@ -45,6 +46,8 @@ async function start(life: Lifetime): Promise<void> {
     await seedIfEmpty(database.db, { now: now(), progress, demo: config.demo, watch })
     return config.gatewaySecret ?? (await gatewaySecret(database.db))
   })
+  const pdf = threadPdf(path.join(PACKAGE_FOLDER, 'dist/draw.js'))
+  life.keep(() => pdf.close())
   const deps = {
     db: database.db,
     config: { ...config, storefrontDir: config.storefrontDir ?? builtStorefront(), operatorKey },
@@ -53,6 +56,7 @@ async function start(life: Lifetime): Promise<void> {
       payment: localGateway(secret),
       wechat: localWechat(secret),
       pictures: drawnPictures,
+      pdf,
       storage: folderStorage(config.uploadsDir),
     },
     secret,

@@ -10,6 +10,8 @@ import type { Config } from '../src/config'
 import type { Db } from '../src/db/types'
 import { drawnPictures } from '../src/demo/pictures/drawn-pictures'
 import { beginSession } from '../src/modules/session/session'
+import type { PdfContent } from '../src/pdf/content'
+import draw from '../src/pdf/draw'
 import { folderStorage } from '../src/ports/folderStorage'
 import { localGateway } from '../src/ports/localGateway'
 import { localWechat } from '../src/ports/localWechat'
@@ -29,6 +31,8 @@ export interface TestService {
   readonly clock: { now: Date }
   /** Text messages that were sent. */
   readonly sms: { phone: string; text: string }[]
+  /** What draws PDFs, here in the same thread; set another to count or to fail. */
+  readonly pdf: { draw: (content: PdfContent) => Promise<Uint8Array> }
   /** Folder of the files that were sent; there is none before the first. */
   readonly uploadsDir: string
   /**
@@ -67,6 +71,7 @@ export async function startService({ log, ...changed }: StartOptions = {}): Prom
   const database = await openTestDatabase(config)
   const clock = { now: new Date('2026-11-20T02:00:00Z') }
   const sms: { phone: string; text: string }[] = []
+  const pdf = { draw }
   const app = await build(
     {
       db: database.db,
@@ -76,6 +81,7 @@ export async function startService({ log, ...changed }: StartOptions = {}): Prom
         payment: localGateway('a secret of the tests'),
         wechat: localWechat('a secret of the tests'),
         pictures: drawnPictures,
+        pdf: { draw: content => pdf.draw(content) },
         storage: folderStorage(config.uploadsDir),
       },
       secret: 'a secret of the tests',
@@ -94,6 +100,7 @@ export async function startService({ log, ...changed }: StartOptions = {}): Prom
     db: database.db,
     clock,
     sms,
+    pdf,
     uploadsDir: config.uploadsDir,
     visitor,
     async buyer(userId) {

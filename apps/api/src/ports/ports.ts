@@ -1,4 +1,5 @@
 import type { PaymentPort } from './payment'
+import type { PdfPort } from './pdf'
 import type { PicturePort } from './pictures'
 import type { SmsPort } from './sms'
 import type { StoragePort } from './storage'
@@ -11,4 +12,5 @@ export interface Ports {
   readonly payment: PaymentPort
   readonly wechat: WechatPort
   readonly pictures: PicturePort
+  readonly pdf: PdfPort
 }

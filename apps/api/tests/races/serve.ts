@@ -6,6 +6,7 @@ import { openDatabase } from '../../src/db/open'
 import { gatewaySecret } from '../../src/db/secret'
 import { drawnPictures } from '../../src/demo/pictures/drawn-pictures'
 import { PACKAGE_FOLDER } from '../../src/package-folder'
+import draw from '../../src/pdf/draw'
 import { folderStorage } from '../../src/ports/folderStorage'
 import { localGateway } from '../../src/ports/localGateway'
 import { localWechat } from '../../src/ports/localWechat'
@@ -24,6 +25,7 @@ const app = await build({
     wechat: localWechat('a secret of the tests'),
     payment: localGateway(secret),
     pictures: drawnPictures,
+    pdf: { draw },
     storage: folderStorage(config.uploadsDir),
   },
   secret,

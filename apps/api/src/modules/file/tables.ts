@@ -3,7 +3,7 @@ import type { FileType } from '@yaoji/domain'
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../session/tables'
 
-/** Files that buyers sent. Their content is in the storage, under `key`. */
+/** Files that buyers sent, and PDFs that the service drew for them. Their content is in the storage, under `key`. */
 export const files = pgTable(
   'files',
   {
@@ -11,7 +11,8 @@ export const files = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id),
-    purpose: text('purpose').$type<FilePurpose>().notNull(),
+    /** What a buyer sent it for, or what the service drew. */
+    purpose: text('purpose').$type<FilePurpose | 'invoice' | 'contract'>().notNull(),
     /** Name for display. */
     name: text('name').notNull(),
     /** Media type by the first bytes of the content. */

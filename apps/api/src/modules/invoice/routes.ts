@@ -5,16 +5,19 @@ import {
   invoiceOrders,
   invoiceWithdraw,
 } from '@yaoji/api-client/contract/invoice'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { bind } from '../../wire/bind'
+import type { Deps } from '../../wire/deps'
 import { everySeconds } from '../../wire/timer'
 import { applyForInvoice, changeType, withdrawInvoice } from './apply'
 import { listInvoices, listOrders } from './list'
-import { sendInvoice } from './pdf'
+import { drawIssued, type InvoicePdfContext, sendInvoice } from './pdf'
 import { issueRedInvoices } from './red'
 
 /** Interval of the search for refunds of invoiced orders. */
 const RED_SECONDS = 60
+/** Interval of the search for issued invoices without a PDF. */
+const PDF_SECONDS = 10
 
 export function invoiceRoutes(app: FastifyInstance): void {
   const { deps } = app
@@ -26,8 +29,14 @@ export function invoiceRoutes(app: FastifyInstance): void {
     await withdrawInvoice(context, context.input.id)
     return {}
   })
-  app.get<{ Params: { id: string } }>('/api/invoice/:id/pdf', ({ params, viewer }, reply) =>
-    sendInvoice(deps.db, reply, { id: params.id, userId: viewer.buyer?.id ?? null }),
+  app.get<{ Params: { id: string } }>('/api/invoice/:id/pdf', ({ params, viewer, log }, reply) =>
+    sendInvoice(pdfContext(deps, log), reply, { id: params.id, userId: viewer.buyer?.id ?? null }),
   )
   everySeconds(app, RED_SECONDS, () => issueRedInvoices({ db: deps.db, now: deps.now() }))
+  everySeconds(app, PDF_SECONDS, () => drawIssued(pdfContext(deps, app.log)))
+}
+
+function pdfContext({ db, now, ports, config }: Deps, log: FastifyBaseLogger): InvoicePdfContext {
+  const logError = (err: unknown, what: string) => log.error({ err }, what)
+  return { db, now: now(), ports, demo: config.demo, logError }
 }

@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { files } from '../file/tables'
 import { orders } from '../order/tables'
 import { users } from '../session/tables'
 
@@ -64,6 +65,8 @@ export const invoices = pgTable(
     reason: text('reason').notNull().default(''),
     applied_at: moment('applied_at').notNull(),
     issued_on: date('issued_on', { mode: 'string' }),
+    /** The PDF, which never changes; null until it is drawn. */
+    file_id: integer('file_id').references(() => files.id),
   },
   table => [
     index('invoices_user').on(table.user_id, table.id),

@@ -1,6 +1,6 @@
 import { formatAmount, formatPrice } from '@yaoji/domain'
+import type { InvoiceLine } from '../modules/invoice/tables'
 import { BOX, CONTENT, type Drawing, LINE, MARGIN } from './drawing'
-import type { InvoiceLine } from './tables'
 
 interface Column {
   readonly title: string

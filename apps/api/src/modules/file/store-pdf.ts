@@ -1,0 +1,103 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import type { PdfContent } from '../../pdf/content'
+import type { Ports } from '../../ports/ports'
+import type { Context } from '../../wire/context'
+import { Refusal } from '../../wire/refusal'
+import type { FileRow } from './claim'
+import { removeFile } from './service'
+import { files } from './tables'
+
+/** What storing a PDF needs: the database outside of a transaction, which a drawing would keep open. */
+export interface PdfContext extends Context {
+  readonly ports: Pick<Ports, 'pdf' | 'storage'>
+  /** Logs why a PDF was not made. */
+  logError(error: unknown, what: string): void
+}
+
+/** A record of which a PDF is made once. */
+export interface PdfRecord {
+  /** Names it among all records, like `invoice-12`. */
+  readonly key: string
+  /** The buyer who can read the PDF. */
+  readonly user_id: number
+  readonly purpose: 'invoice' | 'contract'
+  /** Name of the file. */
+  readonly name: string
+  /** Reads what the PDF shows. */
+  content(): Promise<PdfContent>
+  /**
+   * Refers to the file unless the record refers to one already, and returns the id of the one that it refers to. Runs in
+   * a transaction.
+   */
+  refer(db: Db, file: FileRow): Promise<number>
+}
+
+/** The PDFs that are being made, by database and record: calls for the same one wait for it together. */
+const underWay = new WeakMap<Db, Map<string, Promise<FileRow>>>()
+
+/**
+ * Draws the PDF of a record and stores it. Of several processes that draw the same, one wins, and all return its file.
+ * Throws a 503 when it cannot be drawn or stored now; nothing is left then.
+ */
+export function storePdf(context: PdfContext, record: PdfRecord): Promise<FileRow> {
+  const running = underWay.get(context.db) ?? new Map<string, Promise<FileRow>>()
+  underWay.set(context.db, running)
+  const known = running.get(record.key)
+  if (known) return known
+  const made = make(context, record).finally(() => running.delete(record.key))
+  running.set(record.key, made)
+  return made
+}
+
+async function make(context: PdfContext, record: PdfRecord): Promise<FileRow> {
+  try {
+    const bytes = await context.ports.pdf.draw(await record.content())
+    return await keep(context, record, bytes)
+  } catch (error) {
+    context.logError(error, `the PDF of ${record.key} was not made`)
+    throw new Refusal(503, '文件暂时无法生成，请稍后再试')
+  }
+}
+
+/** Stores a content and refers to it. Its row comes first, so that the clean-up finds what a crash leaves. */
+async function keep(context: PdfContext, record: PdfRecord, bytes: Uint8Array): Promise<FileRow> {
+  const { db, now, ports } = context
+  const { user_id, purpose, name } = record
+  const id = randomUUID()
+  const values = { user_id, purpose, name, type: 'application/pdf', size: bytes.length } as const
+  const [reserved] = await db
+    .insert(files)
+    .values({ ...values, key: `${id.slice(0, 2)}/${id}`, created_at: now })
+    .returning()
+  const row = reserved as FileRow
+  try {
+    await ports.storage.put(row.key, Readable.from([bytes], { objectMode: false }))
+    const winner = await db.transaction(tx => complete({ db: tx, now }, record, { row, bytes }))
+    if (winner.id !== row.id) await removeFile(db, ports.storage, { user_id, id: row.id })
+    return winner
+  } catch (error) {
+    await Promise.allSettled([ports.storage.remove(row.key), db.delete(files).where(eq(files.id, row.id))])
+    throw error
+  }
+}
+
+/** Returns the file that the record refers to at the end: this one, or the one of another process. */
+async function complete(
+  { db, now }: Context,
+  record: PdfRecord,
+  { row, bytes }: { readonly row: FileRow; readonly bytes: Uint8Array },
+): Promise<FileRow> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const whole = { ...row, sha256 }
+  await db.update(files).set({ sha256 }).where(eq(files.id, row.id))
+  const used = await record.refer(db, whole)
+  if (used === row.id) {
+    await db.update(files).set({ used_at: now }).where(eq(files.id, row.id))
+    return { ...whole, used_at: now }
+  }
+  const [other] = await db.select().from(files).where(eq(files.id, used))
+  return other as FileRow
+}

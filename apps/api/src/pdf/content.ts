@@ -1,0 +1,41 @@
+import type { InvoiceProfile } from '@yaoji/api-client/contract/invoice'
+import type { SupplyAgreement } from '@yaoji/api-client/contract/supply-contract'
+import type { InvoiceType } from '@yaoji/domain'
+import type { InvoiceLine } from '../modules/invoice/tables'
+
+/* What a PDF shows, as plain data: it is sent to the thread that draws. */
+
+/** A row of a party: what it is, and its value. */
+export type PartyRow = readonly [name: string, value: string]
+
+export interface InvoiceContent {
+  readonly kind: 'invoice'
+  readonly type: InvoiceType
+  readonly number: string
+  /** `YYYY-MM-DD`, China. */
+  readonly issued_on: string
+  readonly seller: readonly PartyRow[]
+  readonly profile: InvoiceProfile | null
+  readonly lines: readonly InvoiceLine[]
+  /** Fen with tax, negative in a red invoice. */
+  readonly amount: number
+  readonly tax_amount: number
+  /** Number of the invoice that it takes back a part of; empty without one. */
+  readonly red_of: string
+  readonly reason: string
+  /** Marks it as a specimen of a demonstration. */
+  readonly specimen: boolean
+}
+
+export interface ContractContent extends SupplyAgreement {
+  readonly kind: 'contract'
+  readonly number: string
+  /** `YYYY-MM-DD HH:mm:ss`, China. */
+  readonly signed_at: string
+  /** With its middle hidden; empty for a contract without a code. */
+  readonly signed_phone: string
+  /** SHA-256 of the text that was signed, in hex. */
+  readonly text_sha256: string
+}
+
+export type PdfContent = InvoiceContent | ContractContent
