@@ -56,6 +56,42 @@ test('[RT-20 /forget] [RT-20 /forget/step1] [RT-20 /forget/step2] [RT-20 /forget
   await expect(page).not.toHaveURL(/\/login/)
 })
 
+test('[RT-24 /zhzx/basic] [AP-31] [SV-05] the password of the account is changed, and a common one is refused', async ({
+  page,
+}) => {
+  await logIn(page, ACCOUNTS.unsigned)
+  await page.goto('/zhzx/basic')
+  await page.getByLabel('当前密码').fill(PASSWORD)
+  await page.getByLabel('新密码').fill('yaoji2027')
+  await page.getByRole('button', { name: '修改密码' }).click()
+  await expect(page.getByText('密码过于常见，容易被猜到，请换一个')).toBeVisible()
+  await page.getByLabel('新密码').fill('Yichang-2027')
+  await page.getByRole('button', { name: '修改密码' }).click()
+  await expect(page.getByText('密码已修改，其他设备需要重新登录')).toBeVisible()
+  await tryPassword(page, ACCOUNTS.unsigned, 'Yichang-2027')
+  await expect(page).not.toHaveURL(/\/login/)
+})
+
+test('[RT-24 /zhzx/basic] [SV-05] a buyer sees where the account is logged in, and logs out the other browser', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  await logIn(page, ACCOUNTS.headOffice)
+  const other = await browser.newPage({ baseURL: shop.url })
+  await logIn(other, ACCOUNTS.headOffice)
+  await page.goto('/zhzx/basic')
+  const table = page.getByRole('table', { name: '登录设备' })
+  await expect(table.getByText('本次登录')).toHaveCount(1)
+  await page.getByRole('button', { name: '退出其他全部登录' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '全部退出' }).click()
+  await expect(page.getByText('已退出其他全部登录')).toBeVisible()
+  await expect(page.getByRole('button', { name: '退出其他全部登录' })).toBeHidden()
+  await other.goto('/order')
+  await expect(other).toHaveURL(/\/login/)
+  await other.close()
+})
+
 test('[RT-20 /forget/step1] a phone without an account reads what a phone with one reads', async ({
   page,
   shop,

@@ -3,11 +3,12 @@ import { count, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../tests/fixtures'
-import { startService, type TestService } from '../tests/service'
+import { startService, TEST_USE, type TestService } from '../tests/service'
 import { cleanUp } from './clean-up'
 import { cartLines } from './modules/cart/tables'
 import { paymentNotices } from './modules/payment/tables'
-import { beginSession, endVisitorSession, SESSION_DAYS } from './modules/session/session'
+import { SESSION_DAYS } from './modules/session/days'
+import { beginSession, endVisitorSession } from './modules/session/session'
 import { attempts, idempotencyKeys, sessions, smsCodes } from './modules/session/tables'
 import { storeVisits, tickets } from './modules/user/tables'
 import { wechatRequests } from './modules/wechat/tables'
@@ -45,7 +46,7 @@ test('[SV-01] a session is kept for its days, then it goes with what a visitor h
   const { db } = service
   const visitor = service.visitor()
   await visitor.call(cartAdd, { params: [{ goods_id: 1, number: 1 }] })
-  const { sessionId } = await beginSession({ db, now: START }, buyer, 'test')
+  const { sessionId } = await beginSession({ db, now: START }, buyer, TEST_USE)
   await db.insert(storeVisits).values({ session_id: sessionId, head_id: buyer })
   const line = { goods_id: 1, goods_price_id: 10, type: 0, number: 1, added_at: START } as const
   await db.insert(cartLines).values({ ...line, owner: `user:${buyer}` })
@@ -58,7 +59,7 @@ test('[SV-01] a session is kept for its days, then it goes with what a visitor h
 })
 
 test('[SV-01] who a visitor is after a login is known for a day', async () => {
-  const { sessionId } = await beginSession({ db: service.db, now: START }, null, 'test')
+  const { sessionId } = await beginSession({ db: service.db, now: START }, null, TEST_USE)
   await endVisitorSession({ db: service.db, now: START }, sessionId, buyer)
   await cleanAfter(23)
   expect(await countOf(sessions)).toBe(1)
@@ -79,7 +80,7 @@ test.each([
   await db.insert(smsCodes).values({ ...code, expires_at: START })
   const ticket = { user_id: buyer, purpose: 'chat', token_hash: 'a', expires_at: START } as const
   await db.insert(tickets).values(ticket)
-  const { sessionId } = await beginSession({ db, now: START }, null, 'test')
+  const { sessionId } = await beginSession({ db, now: START }, null, TEST_USE)
   const request = { session_id: sessionId, purpose: 'enter', state_hash: 'a', expires_at: START } as const
   await db.insert(wechatRequests).values(request)
   await db

@@ -17,6 +17,7 @@ describe('[SV-01] settings', () => {
       demo: true,
       operatorKey: null,
       smsPerHour: 300,
+      sessionIdleDays: 7,
     })
     expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }, '/').publicUrl).toBe('https://shop.example')
   })
@@ -32,6 +33,8 @@ describe('[SV-01] settings', () => {
       'STOREFRONT_DIR',
       'TRUST_PROXY',
       'MAX_CALLS',
+      'SMS_PER_HOUR',
+      'SESSION_IDLE_DAYS',
       'GATEWAY_SECRET',
       'DEMO',
       'OPERATOR_KEY',
@@ -89,6 +92,7 @@ describe('[SV-01] settings', () => {
     [{ PORT: '0x50' }, 'PORT is "0x50". It must be a number from 1 to 65535.'],
     [{ PORT: '65536' }, 'PORT is "65536". It must be a number from 1 to 65535.'],
     [{ MAX_CALLS: '0' }, 'MAX_CALLS is "0". It must be a number from 1 to 100000.'],
+    [{ SESSION_IDLE_DAYS: '31' }, 'SESSION_IDLE_DAYS is "31". It must be a number from 1 to 30.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
     [
       { PUBLIC_URL: 'shop.example' },

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
+import { SESSION_DAYS } from './modules/session/days'
 
 /** Settings of the service, read once from the environment. */
 export interface Config {
@@ -17,6 +18,8 @@ export interface Config {
   readonly storefrontDir: string | null
   /** Calls under way at the same time; further ones are refused with a 503. */
   readonly maxCalls: number
+  /** Days without use after which a login ends; it ends after 30 days in any case. */
+  readonly sessionIdleDays: number
   /** Codes by text message that browsers and networks get in an hour which no account knows. */
   readonly smsPerHour: number
   /**
@@ -57,6 +60,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     storefrontDir: storefrontDir === undefined ? null : path.resolve(cwd, storefrontDir),
     trustProxy: readTrustProxy(setting('TRUST_PROXY')),
     maxCalls: readCount('MAX_CALLS', setting('MAX_CALLS') ?? '200'),
+    sessionIdleDays: readCount('SESSION_IDLE_DAYS', setting('SESSION_IDLE_DAYS') ?? '7', SESSION_DAYS),
     smsPerHour: readCount('SMS_PER_HOUR', setting('SMS_PER_HOUR') ?? '300'),
     gatewaySecret: readKey('GATEWAY_SECRET', setting('GATEWAY_SECRET')),
     demo: readDemo(setting('DEMO')) ?? !publicUrl.startsWith('https:'),
@@ -77,10 +81,10 @@ function readPort(text: string): number {
   throw new ConfigError(`PORT is "${text}". It must be a number from 1 to 65535.`)
 }
 
-function readCount(name: string, text: string): number {
-  const most = Number(text)
-  if (/^\d+$/.test(text) && most >= 1 && most <= 100_000) return most
-  throw new ConfigError(`${name} is "${text}". It must be a number from 1 to 100000.`)
+function readCount(name: string, text: string, most = 100_000): number {
+  const count = Number(text)
+  if (/^\d+$/.test(text) && count >= 1 && count <= most) return count
+  throw new ConfigError(`${name} is "${text}". It must be a number from 1 to ${most}.`)
 }
 
 function readDatabaseUrl(text: string | undefined): string | null {

@@ -22,13 +22,14 @@ import { shippedBatches } from '../src/modules/order/parcels'
 import { shipOrder } from '../src/modules/order/ship'
 import { orders } from '../src/modules/order/tables'
 import { markPaid } from '../src/modules/payment/mark-paid'
+import { beginSession } from '../src/modules/session/session'
 import { addSupplyContract } from '../src/modules/supply-contract/service'
 import { supplyContracts } from '../src/modules/supply-contract/tables'
 import { givePoints, insertAddress, insertCoupon, insertPointsGift } from './buyer-data'
 import { JPEG, namedFile } from './files'
 import { insertBasics, insertBuyer, insertGoods } from './fixtures'
 import { documentInput, insertDraft, type Registrant } from './registration'
-import { type Browser, startService, type TestService } from './service'
+import { type Browser, startService, TEST_USE, type TestService } from './service'
 
 /*
  * Every id that a call takes, in its path, query or body, at any depth: it names what everybody may see, or there is a
@@ -140,6 +141,10 @@ const MAKE = {
     return (await buyer.call(redemptionCreate, input)).redemption.id
   },
   self: async ({ userId }) => userId,
+  session: async ({ userId }) => {
+    const context = { db: service.db, now: service.clock.now }
+    return (await beginSession(context, userId, TEST_USE)).sessionId
+  },
   /** A store to which the other buyer may copy; the owner is none. */
   store: async buyer => (buyer === other ? storeId : buyer.userId),
   wanted: async (browser: Registrant) => {
@@ -296,6 +301,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'return.send id': byId('orderReturn', { company: '邮政', tracking_no: 'E1' }),
   'return.withdraw id': byId('orderReturn'),
   'supplyContract.detail id': byId('contract'),
+  'session.end id': byId('session'),
   'store.switch id': byId('self'),
   'ticket.create id': byId('order', TICKET),
   'ticket.create line_ids': {

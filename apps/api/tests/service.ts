@@ -9,7 +9,7 @@ import { type BuildOptions, build } from '../src/app'
 import type { Config } from '../src/config'
 import type { Db } from '../src/db/types'
 import { drawnPictures } from '../src/demo/pictures/drawn-pictures'
-import { beginSession } from '../src/modules/session/session'
+import { beginSession, type SessionUse } from '../src/modules/session/session'
 import type { PdfContent } from '../src/pdf/content'
 import draw from '../src/pdf/draw'
 import { folderStorage } from '../src/ports/folderStorage'
@@ -22,6 +22,9 @@ const ORIGIN = 'http://shop.test'
 
 /** Opens the operator's calls of a test service. */
 export const OPERATOR_KEY = 'the operator key of the tests'
+
+/** The use of sessions that tests begin themselves. They last as long as any login: many tests move the clock by days. */
+export const TEST_USE: SessionUse = { userAgent: 'test', network: '127.0.0.1', idleDays: 30 }
 
 /** A service on a database of its own, with a clock and ports that the test holds. */
 export interface TestService {
@@ -63,7 +66,7 @@ export interface Browser extends Client {
 }
 
 /** Settings that a test changes, and where the log goes. */
-export type StartOptions = Partial<Pick<Config, 'smsPerHour'>> & Pick<BuildOptions, 'log'>
+export type StartOptions = Partial<Pick<Config, 'smsPerHour' | 'sessionIdleDays'>> & Pick<BuildOptions, 'log'>
 
 /** Starts one. On PostgreSQL when TEST_DATABASE_URL names a server (a fresh database is made there), else in memory. */
 export async function startService({ log, ...changed }: StartOptions = {}): Promise<TestService> {
@@ -105,7 +108,7 @@ export async function startService({ log, ...changed }: StartOptions = {}): Prom
     visitor,
     async buyer(userId) {
       const browser = visitor()
-      const { token } = await beginSession({ db: database.db, now: clock.now }, userId, 'test')
+      const { token } = await beginSession({ db: database.db, now: clock.now }, userId, TEST_USE)
       browser.cookies.set('yaoji', token)
       return browser
     },
@@ -128,6 +131,7 @@ function testConfig(): Config {
     storefrontDir: null,
     trustProxy: false,
     maxCalls: 200,
+    sessionIdleDays: 30,
     smsPerHour: 300,
     gatewaySecret: 'a secret of the tests',
     demo: false,

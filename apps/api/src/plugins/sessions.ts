@@ -1,8 +1,10 @@
 import cookie from '@fastify/cookie'
 import fp from 'fastify-plugin'
-import { hashToken, newToken, readViewer, SESSION_DAYS } from '../modules/session/session'
+import { SESSION_DAYS } from '../modules/session/days'
+import { hashToken, newToken, readViewer } from '../modules/session/session'
 import type { Viewer } from '../modules/session/viewer'
 import { hasViewer } from '../wire/calledPath'
+import { usedBy } from '../wire/caller'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -45,7 +47,8 @@ export const sessionPlugin = fp(
     })
     app.addHook('onRequest', async request => {
       if (!hasViewer(request)) return
-      request.viewer = await readViewer({ db: app.deps.db, now: app.deps.now() }, request.cookies[name])
+      const { db, now } = app.deps
+      request.viewer = await readViewer({ db, now: now() }, request.cookies[name], usedBy(request, config))
     })
   },
   { name: 'session', dependencies: ['security', 'load'], decorators: { fastify: ['deps'] } },

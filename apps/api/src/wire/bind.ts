@@ -6,12 +6,12 @@ import { atMost, countAttempt, type Limit } from '../modules/session/attempts'
 import { beginSession } from '../modules/session/session'
 import type { Viewer } from '../modules/session/viewer'
 import { withMalformed } from './bulk'
+import { callerOf, sessionUse } from './caller'
 import type { BuyerRequestContext, RequestContext } from './context'
 import type { Deps } from './deps'
 import { success } from './envelope'
 import { type IdempotentCall, runIdempotent } from './idempotency'
 import { acceptFiles, type IncomingFile, readMultipart } from './multipart'
-import { addressOf } from './networkOf'
 import { readInput } from './readInput'
 import { conflict, unauthenticated } from './refusal'
 
@@ -158,9 +158,9 @@ async function ensureSession(deps: Deps, request: FastifyRequest, reply: Fastify
   // A new session would take the place of the buyer's in the browser.
   if (request.viewer.loggedIn) throw conflict('登录状态已变化，请刷新页面后重试')
   const context = { db: deps.db, now: deps.now() }
-  const { address, userAgent } = callerOf(request)
-  await countAttempt(context, [visitorLimit(address)])
-  const { token, sessionId } = await beginSession(context, null, userAgent)
+  const caller = callerOf(request)
+  await countAttempt(context, [visitorLimit(caller.address)])
+  const { token, sessionId } = await beginSession(context, null, sessionUse(caller, deps.config))
   reply.setToken(token)
   return { sessionId, buyer: null }
 }
@@ -172,8 +172,4 @@ function visitorLimit(address: string): Limit {
     rule: atMost(VISITORS_AN_HOUR, 60),
     message: wait => `操作过于频繁，请登录，或 ${wait}后再试`,
   }
-}
-
-function callerOf(request: FastifyRequest) {
-  return { address: addressOf(request), userAgent: String(request.headers['user-agent'] ?? '') }
 }

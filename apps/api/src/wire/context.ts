@@ -1,5 +1,6 @@
 import type { Db } from '../db/types'
 import type { UserRow, Viewer } from '../modules/session/viewer'
+import type { Caller } from './caller'
 import type { Deps } from './deps'
 
 /** The first argument of every function of the service that reads the clock: the database and the time of the call. */
@@ -25,8 +26,7 @@ export interface BuyerContext extends Context {
 export interface RequestContext<Input> extends ViewerContext {
   readonly input: Input
   readonly deps: Deps
-  /** Network of the caller's address, for limits, and the name of the browser. */
-  readonly caller: { readonly address: string; readonly userAgent: string }
+  readonly caller: Caller
   /** The id of the caller's browser, from its cookie; a browser without one gets it. For limits, never for access. */
   browser(): string
   /** Logs what failed outside the answer. */

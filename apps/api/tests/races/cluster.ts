@@ -4,11 +4,14 @@ import { type Client, createClient } from '@yaoji/api-client'
 import { readConfig } from '../../src/config'
 import { openDatabase } from '../../src/db/open'
 import type { Database, Db } from '../../src/db/types'
-import { beginSession } from '../../src/modules/session/session'
+import { beginSession, type SessionUse } from '../../src/modules/session/session'
 import { PACKAGE_FOLDER } from '../../src/package-folder'
 import { createDatabase } from '../database'
 import { MIGRATIONS } from '../template'
 import { bundleOf } from './bundle'
+
+/** The use of sessions that the races begin. */
+export const USE: SessionUse = { userAgent: 'race', network: '127.0.0.1', idleDays: 7 }
 
 /** Signs callbacks, in the processes and in the tests. */
 export const GATEWAY_SECRET = 'the gateway secret of the races'
@@ -133,7 +136,7 @@ function untilReady(child: ChildProcess, said: () => string): Promise<void> {
 
 /** Begins a session of a buyer; the token is the browser's. */
 export async function openSession(db: Db, userId: number): Promise<string> {
-  return (await beginSession({ db, now: new Date() }, userId, 'race')).token
+  return (await beginSession({ db, now: new Date() }, userId, USE)).token
 }
 
 /** The id of the browser of every client. */

@@ -8,7 +8,7 @@ import { hashPassword } from '../../src/modules/credentials/password'
 import { beginSession } from '../../src/modules/session/session'
 import { users } from '../../src/modules/session/tables'
 import { insertBasics, insertGoods } from '../fixtures'
-import { type Cluster, clientOf, startCluster } from './cluster'
+import { type Cluster, clientOf, startCluster, USE } from './cluster'
 import { insertCrowd, type Outcome, outcomeOf } from './crowd'
 
 let cluster: Cluster
@@ -44,7 +44,7 @@ async function logInWhileAdding(sabotage?: string) {
 
 /** One visitor's adds and login; answers the products whose add was acknowledged. */
 async function visit(account: string, turn: number): Promise<number[]> {
-  const { token } = await beginSession({ db: cluster.db, now: new Date() }, null, 'race')
+  const { token } = await beginSession({ db: cluster.db, now: new Date() }, null, USE)
   const [here, there] = [0, 1].map(step => {
     const { url } = cluster.processes[(turn + step) % cluster.processes.length]!
     return clientOf(url, token)

@@ -11,7 +11,7 @@ import type {
   userUpdateInfoInput,
 } from './input/account'
 import type { idOnly, noInput } from './input/wire'
-import { flag, id, nothing } from './wire'
+import { flag, id, nothing, time } from './wire'
 
 export const userUpdateInfo = endpoint({
   name: 'user.updateInfo',
@@ -66,6 +66,52 @@ export const userUnbindWechat = endpoint({
   access: 'buyer',
   input: payload<typeof userUnbindWechatInput>,
   data: nothing,
+})
+
+const session = z.object({
+  id,
+  /** The browser and the system, as the page names them: `Windows · Chrome`; empty where they are not known. */
+  device: z.string(),
+  /** The network of the last use; an IPv6 network has its first 64 bits. Empty where it is not known. */
+  network: z.string(),
+  /** The last use, to ten minutes. */
+  seen_at: time,
+  /** The login. */
+  created_at: time,
+  /** The company that it acts as. */
+  company: z.string(),
+  /** 1: a head office visits the store in it. */
+  is_visit: flag,
+  /** 1: the session of this call. */
+  is_current: flag,
+})
+export type Session = z.output<typeof session>
+
+export const sessionList = endpoint({
+  name: 'session.list',
+  method: 'GET',
+  path: '/api/user/sessions',
+  access: 'buyer',
+  input: payload<typeof noInput>,
+  data: z.object({ list: z.array(session) }),
+})
+
+export const sessionEnd = endpoint({
+  name: 'session.end',
+  method: 'DELETE',
+  path: '/api/user/sessions/{id}',
+  access: 'buyer',
+  input: payload<typeof idOnly>,
+  data: z.object({ list: z.array(session) }),
+})
+
+export const sessionEndOthers = endpoint({
+  name: 'session.endOthers',
+  method: 'POST',
+  path: '/api/user/sessions/end_others',
+  access: 'buyer',
+  input: payload<typeof noInput>,
+  data: z.object({ list: z.array(session) }),
 })
 
 const store = z.object({

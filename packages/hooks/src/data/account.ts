@@ -2,7 +2,14 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '@yaoji/api-client'
-import { storeSwitch, userResetPassword, userUpdateInfo } from '@yaoji/api-client/contract/account'
+import {
+  sessionEnd,
+  sessionEndOthers,
+  sessionList,
+  storeSwitch,
+  userResetPassword,
+  userUpdateInfo,
+} from '@yaoji/api-client/contract/account'
 import { cartCopy } from '@yaoji/api-client/contract/cart'
 import { documentUpdate, userDocuments } from '@yaoji/api-client/contract/licence'
 import { userBase } from '@yaoji/api-client/contract/user'
@@ -28,6 +35,28 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: (input: InputOf<typeof userResetPassword>) => client.call(userResetPassword, input),
     meta: { endpoint: userResetPassword, inline: true },
+  })
+}
+
+/** Ends another session of the account. */
+export function useEndSession() {
+  const client = useClient()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => client.call(sessionEnd, { id }),
+    onSuccess: answer => void queries.setQueryData(queryKeyOf(sessionList, {}), answer),
+    meta: { endpoint: sessionEnd },
+  })
+}
+
+/** Ends all other sessions of the account. */
+export function useEndOtherSessions() {
+  const client = useClient()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => client.call(sessionEndOthers, {}),
+    onSuccess: answer => void queries.setQueryData(queryKeyOf(sessionList, {}), answer),
+    meta: { endpoint: sessionEndOthers },
   })
 }
 

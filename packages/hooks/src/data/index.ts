@@ -1,6 +1,8 @@
 export {
   useChangePassword,
   useCopyCart,
+  useEndOtherSessions,
+  useEndSession,
   useSwitchStore,
   useUpdateDocument,
   useUpdateInfo,

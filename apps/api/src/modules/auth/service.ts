@@ -3,6 +3,7 @@ import type { authLogin, authSmsCode, authSmsLogin } from '@yaoji/api-client/con
 import { isMobile } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { sessionUse } from '../../wire/caller'
 import type { RequestContext } from '../../wire/context'
 import { invalidField } from '../../wire/refusal'
 import { mergeVisitorCart } from '../cart/merge'
@@ -124,8 +125,8 @@ async function enter(
  * taken along once. The caller gives the browser the token when the transaction has ended.
  */
 export async function enterAs(context: RequestContext<unknown>, user: UserRow) {
-  const { db, viewer, caller } = context
-  const { token, sessionId } = await beginSession(context, user.id, caller.userAgent)
+  const { db, viewer, caller, deps } = context
+  const { token, sessionId } = await beginSession(context, user.id, sessionUse(caller, deps.config))
   await rememberBrowser(context, user.id)
   const buyer = { sessionId, buyer: user }
   const visitorSession = viewer.buyer ? null : viewer.sessionId

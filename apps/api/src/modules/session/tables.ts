@@ -59,8 +59,12 @@ export const sessions = pgTable(
     token_hash: text('token_hash').notNull(),
     user_id: integer('user_id').references(() => users.id),
     created_at: moment('created_at').notNull(),
+    /** A login ends when it was not used for some days, at the latest after 30 days. */
     expires_at: moment('expires_at').notNull(),
     user_agent: text('user_agent').notNull().default(''),
+    /** The last use, to some minutes, and the network of it; null where it is older than the columns. */
+    seen_at: moment('seen_at'),
+    network: text('network').notNull().default(''),
   },
   table => [
     uniqueIndex('sessions_token_hash').on(table.token_hash),

@@ -1,4 +1,7 @@
 import {
+  sessionEnd,
+  sessionEndOthers,
+  sessionList,
   storeList,
   storeSwitch,
   userCheckResetCode,
@@ -16,6 +19,7 @@ import { checkPhone, checkResetCode, createChatTicket, resetPassword, updateInfo
 import { sessionUser } from './base'
 import { chatWindow } from './chatWindow'
 import { showMoney } from './money'
+import { endAllOthers, endOneSession, listSessions } from './sessions'
 import { listStores, switchStore } from './stores'
 import { listTodo } from './todo'
 
@@ -28,6 +32,9 @@ export function userRoutes(app: FastifyInstance): void {
   bind(app, userCheckResetCode, checkResetCode, { transaction: 'own' })
   bind(app, userPhone, async ({ input }) => checkPhone(input.value))
   bind(app, chatTicket, createChatTicket)
+  bind(app, sessionList, listSessions)
+  bind(app, sessionEnd, endOneSession)
+  bind(app, sessionEndOthers, endAllOthers)
   bind(app, storeList, async context => ({ list: await listStores(context) }))
   bind(app, storeSwitch, switchStore)
   chatWindow(app)

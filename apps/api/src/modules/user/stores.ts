@@ -2,6 +2,7 @@ import type { Store } from '@yaoji/api-client/contract/account'
 import { isLicenceChecked, LICENCE_STATES } from '@yaoji/domain'
 import { asc, eq, or } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { sessionUse } from '../../wire/caller'
 import type { BuyerContext, BuyerRequestContext } from '../../wire/context'
 import { notFound, unauthenticated } from '../../wire/refusal'
 import { actsAs, beginSession, endSession, holdAccount } from '../session/session'
@@ -34,7 +35,7 @@ export async function listStores({ db, viewer }: BuyerContext): Promise<Store[]>
  * logged in as one store stays there. Another company’s store looks like a missing one.
  */
 export async function switchStore(context: BuyerRequestContext<{ id: number }>) {
-  const { db, viewer, input, caller, setToken } = context
+  const { db, viewer, input, caller, deps, setToken } = context
   const { buyer, sessionId } = viewer
   const head = await actsAs(db, viewer)
   const store = (await familyOf(db, buyer)).find(each => each.id === input.id)
@@ -45,7 +46,7 @@ export async function switchStore(context: BuyerRequestContext<{ id: number }>) 
   // A store that left in the meantime is not visited.
   if (store.id !== head && (await holdAccount(db, store.id))?.head_id !== head) throw notFound('门店')
   if (!(await endSession(db, sessionId))) throw unauthenticated()
-  const begun = await beginSession(context, store.id, caller.userAgent)
+  const begun = await beginSession(context, store.id, sessionUse(caller, deps.config))
   if (store.id !== head) await db.insert(storeVisits).values({ session_id: begun.sessionId, head_id: head })
   setToken(begun.token)
   return { user: await sessionUser({ ...context, viewer: { sessionId: begun.sessionId, buyer: store } }) }

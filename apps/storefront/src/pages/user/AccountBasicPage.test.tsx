@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { Session } from '@yaoji/api-client/contract/account'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { type Answers, failWith } from '../../testing/fakeClient'
@@ -6,7 +7,23 @@ import { BUYER } from '../../testing/fakeShop'
 import { documentFor, documentsOf } from '../../testing/licence'
 import { openShop } from '../../testing/openShop'
 
-const ANSWERS: Answers = { 'licence.documents': () => documentsOf([documentFor()]) }
+const HERE: Session = {
+  id: 1,
+  device: 'Windows · Chrome',
+  network: '198.51.100.7',
+  seen_at: '2026-11-20 10:31:00',
+  created_at: '2026-11-20 10:00:00',
+  company: BUYER.company,
+  is_visit: 0,
+  is_current: 1,
+}
+const PHONE: Session = { ...HERE, id: 2, device: 'iPhone · 微信', network: '', is_current: 0 }
+const VISIT: Session = { ...PHONE, id: 3, device: '', company: '康宁一店', is_visit: 1 }
+
+const ANSWERS: Answers = {
+  'licence.documents': () => documentsOf([documentFor()]),
+  'session.list': () => ({ list: [HERE, PHONE, VISIT] }),
+}
 
 describePageStates('accountBasic', {
   answers: ANSWERS,
@@ -213,4 +230,47 @@ test('[RT-24 /zhzx/basic] [AP-31] a password with the number or the name of the 
     await user.type(field, `${name}-Kn8`)
     expect(form.getByText(/密码强度/).textContent).toBe('密码强度：还不符合要求')
   }
+})
+
+test('[RT-24 /zhzx/basic] [SV-05] the page lists where the account is logged in, and marks this login', async () => {
+  open()
+  const table = within(await screen.findByRole('table', { name: '登录设备' }))
+  await table.findByText('iPhone · 微信')
+  const [, ...rows] = table.getAllByRole('row').map(row => row.textContent)
+  expect(rows).toEqual([
+    expect.stringMatching(/Windows · Chrome.*198\.51\.100\.7.*2026-11-20 10:31.*2026-11-20 10:00.*本次登录/),
+    expect.stringMatching(/iPhone · 微信.*未知.*退出登录/),
+    expect.stringMatching(/未知设备.*访问门店 康宁一店.*退出登录/),
+  ])
+})
+
+test('[RT-24 /zhzx/basic] [SV-05] another login is ended after a question, and the list has the others', async () => {
+  const { user, client } = open({ 'session.end': () => ({ list: [HERE, VISIT] }) })
+  await user.click(await screen.findByRole('button', { name: /^退出登录 iPhone/ }))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText('确定退出iPhone · 微信的登录吗?')).toBeTruthy()
+  await user.click(question.getByRole('button', { name: '取消' }))
+  expect(client.askedOf('session.end')).toEqual([])
+  await user.click(screen.getByRole('button', { name: /^退出登录 iPhone/ }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '退出登录' }))
+  expect(await screen.findByText('已退出iPhone · 微信的登录')).toBeTruthy()
+  expect(client.askedOf('session.end').map(({ input }) => input)).toEqual([{ id: 2 }])
+  expect(screen.queryByRole('button', { name: /^退出登录 iPhone/ })).toBeNull()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('登录设备'))
+})
+
+test('[RT-24 /zhzx/basic] [SV-05] all other logins are ended together, and then there is nothing to end', async () => {
+  const { user, client } = open({ 'session.endOthers': () => ({ list: [HERE] }) })
+  await user.click(await screen.findByRole('button', { name: '退出其他全部登录' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '全部退出' }))
+  expect(await screen.findByText('已退出其他全部登录')).toBeTruthy()
+  expect(client.askedOf('session.endOthers')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: '退出其他全部登录' })).toBeNull()
+})
+
+test('[RT-24 /zhzx/basic] a list of logins that could not be read leaves the forms', async () => {
+  open({ 'session.list': () => failWith('busy') })
+  const panel = within(await screen.findByRole('region', { name: '登录设备' }))
+  expect(await panel.findByRole('button', { name: /重试|重新加载/ })).toBeTruthy()
+  expect(screen.getByRole('form', { name: '登录密码' })).toBeTruthy()
 })

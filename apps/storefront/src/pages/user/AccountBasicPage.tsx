@@ -16,8 +16,9 @@ import { href } from '../../routes'
 import * as css from './AccountBasicPage.css'
 import { ContactForm } from './ContactForm'
 import { PasswordForm } from './PasswordForm'
+import { SessionsPanel } from './SessionsPanel'
 
-/** RT-24: the buyer's account: enterprise, contact and password. */
+/** RT-24: the buyer's account: enterprise, contact, password and where it is logged in. */
 export default function AccountBasicPage() {
   const { title } = useRouteRow()
   const { user } = useSession()
@@ -46,6 +47,7 @@ export default function AccountBasicPage() {
             <Panel title="登录密码">
               <PasswordForm names={[user.phone, user.username]} />
             </Panel>
+            <SessionsPanel company={user.company} />
           </>
         )}
       </div>

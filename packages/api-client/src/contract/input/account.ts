@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import {
+  sessionEnd,
+  sessionEndOthers,
+  sessionList,
   storeList,
   storeSwitch,
   userCheckResetCode,
@@ -93,6 +96,20 @@ export const calls: readonly Call[] = [
     payload: userUnbindWechatInput,
     row: 'AP-20',
     summary: 'Removes the bound WeChat from the account. Requires a code sent to the account’s number.',
+  }),
+  call(sessionList, {
+    payload: noInput,
+    summary:
+      'Lists the open sessions of the account, the last used first: where it is logged in, its visits to stores, and visits of its head office.',
+  }),
+  call(sessionEnd, {
+    payload: idOnly,
+    summary: 'Ends another session of the account at once. Answers the sessions that are left.',
+  }),
+  call(sessionEndOthers, {
+    payload: noInput,
+    summary:
+      'Ends all other sessions of the account at once, and forgets their browsers. Answers the session that is left.',
   }),
   call(storeList, {
     payload: noInput,
