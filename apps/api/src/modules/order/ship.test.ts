@@ -145,6 +145,20 @@ test('a refused request to close can be made again; only an order that is not sh
   expect((await desk(`orders/${sn}/close`, { reason: '晚了' })).status).toBe(409)
 })
 
+test('[RT-26] a partly shipped order cannot be asked to be closed', async () => {
+  const { id, sn } = await paidOrder([{ goods_id: 6, number: 2 }])
+  await desk(`orders/${sn}/approve`)
+  const [line] = (await detailOf(id)).order.lines
+  await desk(`orders/${sn}/ship`, { ...PARCEL, lines: `${line!.id}:1` })
+  const { order } = await detailOf(id)
+  expect([order.status, order.actions.includes('apply_close')]).toEqual([35, false])
+  await expect(shop.browser.call(orderClose, { id, reason: '晚了' })).rejects.toMatchObject({
+    ...{ code: 409, message: '订单已发货或已结束，不能申请取消' },
+  })
+  // The rest can still be shipped: nothing waits for a decision.
+  expect((await desk(`orders/${sn}/ship`, { ...PARCEL, number: 'SF2' })).outcome).toBe('已发货')
+})
+
 test('a received order is completed when its time for returns is over', async () => {
   const { id, sn } = await paidOrder([{ goods_id: 6, number: 1 }])
   await desk(`orders/${sn}/approve`)

@@ -140,3 +140,38 @@ test('[RT-30] what was bought before is first, with its last price and number', 
   expect(bought.get(1)).toMatchObject({ times: 2, last_number: 20, last_price: '9.50' })
   expect(bought.get(4)).toBeNull()
 })
+
+test('[AP-24] [RT-30] a gift was not bought: it is not in the list, and has no earlier purchase in the grid', async () => {
+  const user_id = await insertBuyer(service.db, { phone: '13900000004' })
+  await insertOrder(user_id, '2026-11-01', ORDER.shipped, [
+    [1, 5, '9.00'],
+    [2, 1, '0.00'],
+  ])
+  await service.db.update(orderLines).set({ is_gift: 1 }).where(eq(orderLines.price, 0))
+  const browser = await service.buyer(user_id)
+  const { list } = await browser.call(quickBuyList, {})
+  expect(list.map(({ goods }) => goods.id)).toEqual([1])
+  const { products } = await browser.call(quickBuyMatch, { queries: [], goods_ids: [1, 2] })
+  expect(products.map(({ goods, bought }) => [goods.id, bought?.total_number])).toEqual([
+    [1, 5],
+    [2, undefined],
+  ])
+})
+
+test('[RT-30] of several products with one name those come first that the buyer bought most often', async () => {
+  const named = async (user_id: number) => {
+    const { matches } = await (await service.buyer(user_id)).call(quickBuyMatch, {
+      queries: ['阿莫西林胶囊'],
+    })
+    expect(matches[0]).toMatchObject({ state: 'several', total: 4 })
+    return matches[0]!.goods_ids
+  }
+  const user_id = await insertBuyer(service.db, { phone: '13900000005' })
+  const [first, second, third, last] = await named(user_id)
+  await insertOrder(user_id, '2026-11-01', ORDER.shipped, [
+    [last!, 1, '9.00'],
+    [third!, 500, '9.00'],
+  ])
+  await insertOrder(user_id, '2026-11-02', ORDER.shipped, [[last!, 1, '9.00']])
+  expect(await named(user_id)).toEqual([last, third, first, second])
+})

@@ -172,3 +172,15 @@ test('[RT-38 /lqzx] while another kind loads the coupons stay', async () => {
   await waitFor(() => expect(client.askedOf('user.availableCoupon')).toHaveLength(2))
   expect(await card()).toBeTruthy()
 })
+
+test.each([
+  ['gone', ''],
+  ['open', undefined],
+  ['today', undefined],
+] as const)(
+  '[RT-38 /lqzx] of a coupon that is %s the card is grey only when none are left',
+  async (state, grey) => {
+    open(claimableFor(1, { state, left: state === 'gone' ? 0 : 5 }))
+    expect((await card()).dataset.inactive).toBe(grey)
+  },
+)
