@@ -7,7 +7,7 @@ test('[RT-21] what waits today follows the service: an order to pay, then one le
   await expect(page).toHaveTitle('会员中心 - 药集')
   const panel = page.getByRole('region', { name: '今日待办' })
   const waiting = async () =>
-    Number((await panel.getByText(/^\d+ 个订单等您付款$/).textContent())?.match(/\d+/)?.[0])
+    Number((await panel.getByText(/^\d+ 个订单待付款$/).textContent())?.match(/\d+/)?.[0])
   const before = await waiting()
   const [goods] = await goodsFor(page.request, '胶囊')
   await fillCart(page.request, [{ goods: goods!, number: 1 }])
@@ -18,6 +18,7 @@ test('[RT-21] what waits today follows the service: an order to pay, then one le
   const { tabs } = await call(page.request, 'GET', '/api/order')
   const unpaid = tabs.find(({ tab }: { tab: string }) => tab === 'unpaid').count
   await expect(counts.getByRole('link', { name: `${unpaid} 待付款` })).toBeVisible()
+  expect(await waiting()).toBe(unpaid)
   await call(page.request, 'POST', `/api/order/${orders[0]!.id}/cancel`)
   await page.reload()
   await expect.poll(waiting).toBe(before)

@@ -12,6 +12,7 @@ const todo = z.object({
     'contract',
     'receipt',
     'pay',
+    'transfer',
     'receive',
     'coupon',
     'points',
@@ -22,7 +23,10 @@ const todo = z.object({
   title: z.string(),
   /** What to do, and until when. */
   text: z.string(),
-  /** Number of orders, coupons, points or messages; 1 for a document. */
+  /**
+   * Number of orders, coupons, points or messages; 1 for a document. Of `pay` that of the tab 待付款: with the orders whose
+   * transfer the shop confirms, which are `transfer` when no order is to be paid.
+   */
   count: int,
 })
 export type Todo = z.output<typeof todo>

@@ -1,4 +1,4 @@
-import { orderReceive } from '@yaoji/api-client/contract/order'
+import { orderList, orderReceive } from '@yaoji/api-client/contract/order'
 import { userTodo } from '@yaoji/api-client/contract/todo'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -52,7 +52,7 @@ test('[RT-21] orders that wait are counted, with the first deadline, until they 
       kind: 'pay',
       urgency: 'soon',
       count: 1,
-      title: '1 个订单等您付款',
+      title: '1 个订单待付款',
       text: expect.stringContaining('10:30'),
     },
   ])
@@ -63,6 +63,31 @@ test('[RT-21] orders that wait are counted, with the first deadline, until they 
   expect(await todo()).toMatchObject([{ kind: 'receive', urgency: 'info', title: '1 个订单待收货' }])
   await shop.browser.call(orderReceive, { id: order_id })
   expect(await find('receive')).toBeUndefined()
+})
+
+test('[RT-21] the orders to pay are as many as in their tab, and those whose transfer is confirmed need nothing', async () => {
+  await insertDocuments('2030-01-01')
+  const first = await shop.place([{ goods_id: 6, number: 1 }])
+  const second = await shop.place([{ goods_id: 6, number: 2 }])
+  const statusIs = (id: number, status: 10 | 15) =>
+    shop.service.db.update(orders).set({ status }).where(eq(orders.id, id))
+  const counted = async () => {
+    const [row] = await todo()
+    const { tabs } = await shop.browser.call(orderList, {})
+    expect(row?.count).toBe(tabs.find(({ tab }) => tab === 'unpaid')?.count)
+    return row
+  }
+  await statusIs(first.order_id, 15)
+  expect(await counted()).toMatchObject({
+    ...{ kind: 'pay', urgency: 'soon', count: 2, title: '2 个订单待付款' },
+    text: expect.stringMatching(
+      /^1 个等您付款，最早一个请在 .* 前付款，逾期自动取消；1 个已提交转账凭证，.*不用再付$/,
+    ),
+  })
+  await statusIs(second.order_id, 15)
+  expect(await counted()).toMatchObject({
+    ...{ kind: 'transfer', urgency: 'info', count: 2, title: '2 个订单待确认收款' },
+  })
 })
 
 test.each([

@@ -113,20 +113,40 @@ async function findReceipts({ db, viewer }: BuyerContext): Promise<Todo[]> {
   ]
 }
 
+const TO_PAY = ORDER_TABS.find(({ tab }) => tab === 'unpaid')?.statuses ?? []
+
+/** The orders of the tab 待付款, with the same count: those to pay, and those whose transfer the shop confirms. */
 async function findUnpaid({ db, viewer }: BuyerContext): Promise<Todo[]> {
-  const [row] = await db
-    .select({ number: count(), first: min(orders.pay_before) })
+  const rows = await db
+    .select({ status: orders.status, number: count(), first: min(orders.pay_before) })
     .from(orders)
-    .where(and(eq(orders.user_id, viewer.buyer.id), eq(orders.status, ORDER.unpaid)))
-  if (!row || row.number === 0) return []
-  const until = row.first && chinaTime(row.first).slice(0, 16)
+    .where(and(eq(orders.user_id, viewer.buyer.id), inArray(orders.status, [...TO_PAY])))
+    .groupBy(orders.status)
+  const unpaid = rows.find(({ status }) => status === ORDER.unpaid)
+  const sent = rows.find(({ status }) => status === ORDER.transferSubmitted)?.number ?? 0
+  const sentText = '已提交转账凭证，财务核对到账后进入审核，不用再付'
+  if (!unpaid)
+    return sent === 0
+      ? []
+      : [
+          {
+            kind: 'transfer',
+            urgency: 'info',
+            title: `${sent} 个订单待确认收款`,
+            text: sentText,
+            count: sent,
+          },
+        ]
+  const until = unpaid.first && chinaTime(unpaid.first).slice(0, 16)
+  const payText = until ? `最早一个请在 ${until} 前付款，逾期自动取消` : '付款后安排发货'
+  const number = unpaid.number + sent
   return [
     {
       kind: 'pay',
       urgency: 'soon',
-      title: `${row.number} 个订单等您付款`,
-      text: until ? `最早一个请在 ${until} 前付款，逾期自动取消` : '付款后安排发货',
-      count: row.number,
+      title: `${number} 个订单待付款`,
+      text: sent === 0 ? payText : `${unpaid.number} 个等您付款，${payText}；${sent} 个${sentText}`,
+      count: number,
     },
   ]
 }

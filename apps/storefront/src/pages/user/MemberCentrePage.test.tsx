@@ -175,6 +175,7 @@ test('[RT-21] each kind of what waits has its own way to do it', async () => {
     contract: ['去签订', '/dzht'],
     receipt: ['去上传', '/order/hmdd'],
     pay: ['去付款', '/order?tab=unpaid'],
+    transfer: ['去查看', '/order?tab=unpaid'],
     receive: ['去收货', '/order?tab=to_receive'],
     coupon: ['去使用', expect.stringMatching(/^\//)],
     points: ['去查看', expect.stringMatching(/^\//)],

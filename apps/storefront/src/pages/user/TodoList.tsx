@@ -14,6 +14,7 @@ const ACTIONS: Readonly<Record<Todo['kind'], readonly [text: string, url: string
   contract: ['去签订', href('locked')],
   receipt: ['去上传', href('ordersEphedrine')],
   pay: ['去付款', href('orders', {}, { tab: 'unpaid' })],
+  transfer: ['去查看', href('orders', {}, { tab: 'unpaid' })],
   receive: ['去收货', href('orders', {}, { tab: 'to_receive' })],
   coupon: ['去使用', href('walletCoupons')],
   points: ['去查看', href('walletPoints')],
