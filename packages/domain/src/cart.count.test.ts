@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CountedLine, countPurchase, purchaseCountText } from './cart'
+import { type CountedLine, countPurchase, goodsText, purchaseCountText } from './cart'
 
 const packages = { combination_id: 9, combination_number: 3 }
 
@@ -27,4 +27,13 @@ test.each<[string, CountedLine[], [number, number]]>([
 
 test('in words', () => {
   expect(purchaseCountText({ line_count: 15, goods_number: 112 })).toBe('共 15 种 112 件')
+})
+
+test.each([
+  [{ name: '棉签', ypgg: '50支' }, '棉签 50支'],
+  [{ name: '棉签', ypgg: '50支', is_gift: 0 }, '棉签 50支'],
+  [{ name: '棉签', ypgg: '50支', is_gift: 1 }, '棉签 50支（赠）'],
+  [{ name: '棉签', is_gift: 1 }, '棉签（赠）'],
+])('a product in plain text: %o', (goods, text) => {
+  expect(goodsText(goods)).toBe(text)
 })

@@ -160,6 +160,17 @@ export interface CountedLine {
   readonly combination_number?: number | undefined
 }
 
+/** A product in plain text, where it can have no tag: `棉签 50支`, of a gift `棉签 50支（赠）`. */
+export function goodsText({ name, ypgg, is_gift }: Pick<CountedLine, 'is_gift'> & GoodsName): string {
+  return [name, ypgg].filter(Boolean).join(' ') + (is_gift === 1 ? '（赠）' : '')
+}
+
+interface GoodsName {
+  readonly name: string
+  /** Left out where it has a place of its own. */
+  readonly ypgg?: string
+}
+
 /** How many things are bought: 种 and 件. */
 export interface PurchaseCount {
   /** 种: products at a price, and combinations. */

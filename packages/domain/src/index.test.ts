@@ -20,7 +20,7 @@ const NAMES = `
   countPurchase coversLine creditCodeCheckDigit creditCodeProblem daysBetween defaultAddress
   deviceClass documentDefaults documentNames documentNumberProblem documentProblems documentRequirements documentStatus
   effectiveSelection evaluateCoupon evaluateReductions fileProblem floorPrice formatAmount
-  formatPrice freeShippingHint freightTaxRate giftAvailability giftCategoryText giftsDue headAt identityCheckDigit isCouponUsable isCreditCode isEmail
+  formatPrice freeShippingHint freightTaxRate giftAvailability giftCategoryText giftsDue goodsCost goodsText headAt identityCheckDigit isCouponUsable isCreditCode isEmail
   isEphedrine isFileType isGuessablePassword isInZone isLicenceChecked isMobile isOrderStatus isPayerCompany isPhone isScientificCode isTagKind
   isWelfarePrice kilogramPrice ladderHintText ladderHints ladderPrice ledgerUseText lineAmount
   lineGoods mergeCartLines missingToFreeShipping moneyText monthsLeft needsPassword
@@ -32,7 +32,7 @@ const NAMES = `
   receiptState receiptStateText redemptionActions redemptionStatusText reductionHintText
   reductionTiers refundText returnAmount returnGoodsProblem returnKinds returnShares
   returnStatusText returnSteps scopeDocuments selectionTotals shippingZone shipsFree skippedRows snapQuantity
-  splitByShares splitOrder splitPurchaseTable splitRefund splitTax stepDown stepUp sumAmounts sumOrderAmounts sumTaxes
+  splitByShares splitOrder splitPaid splitPurchaseTable splitRefund splitTax stepDown stepUp sumAmounts sumOrderAmounts sumTaxes
   takesGiftsBack takesWelfare ticketActions ticketStatusText unshippedShares welfareLadder welfarePrice welfareTexts zonesOf
 `
 

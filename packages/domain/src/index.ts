@@ -7,6 +7,7 @@ export {
   cartMergeText,
   countPurchase,
   effectiveSelection,
+  goodsText,
   type LineWithGoods,
   lineGoods,
   type MergeLimit,
@@ -163,6 +164,14 @@ export {
   sumOrderAmounts,
 } from './order-pricing'
 export { type OrderPart, splitOrder } from './order-split'
+export {
+  type CostRow,
+  goodsCost,
+  type PaidRow,
+  type PaidShare,
+  type SplitPaidInput,
+  splitPaid,
+} from './paid-lines'
 export {
   NEW_PASSWORD_MOST,
   newPasswordProblem,

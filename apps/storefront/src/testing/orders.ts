@@ -243,6 +243,7 @@ export function parcelFor(
     packs: [
       {
         line_id: 1,
+        is_gift: 0,
         name: '阿莫西林胶囊',
         ypgg: '24粒',
         bzdw: '盒',
@@ -330,10 +331,13 @@ export function paymentFor(id: number, change: Partial<Payment> = {}): Payment {
 
 /** A line of an order, as the export has it. */
 export const EXPORT_LINE: OrderExportLine = {
+  kind: 'goods',
   sn: 'YJ26112100001',
+  parent_sn: 'YJH26112100001',
   created_at: '2026-11-21 10:00:00',
   status_text: '已完成',
   warehouse: '上海仓',
+  is_gift: 0,
   name: '阿莫西林胶囊',
   ypgg: '0.25g×24粒',
   sccj: '香港澳美制药厂',
@@ -342,7 +346,33 @@ export const EXPORT_LINE: OrderExportLine = {
   expiry_date: '2028-03-01',
   bzdw: '盒',
   number: 10,
+  refunded_number: 2,
   price: '12.8050',
   amount: '128.05',
-  payable: '120.05',
+  manjian_amount: '5.00',
+  coupon_amount: '2.00',
+  cash_amount: '1.00',
+  shipping_amount: '0.00',
+  cost_amount: '120.05',
+  paid_amount: '120.05',
+  refunded_amount: '24.01',
+  tax_rate: 1300,
+}
+
+/** The freight of its order. */
+export const EXPORT_FREIGHT: OrderExportLine = {
+  ...EXPORT_LINE,
+  ...{
+    kind: 'freight',
+    name: '运费',
+    ypgg: '',
+    sccj: '',
+    approval_no: '',
+    batch_no: '',
+    expiry_date: '',
+    bzdw: '',
+  },
+  ...{ number: null, refunded_number: null, price: null, amount: null },
+  ...{ manjian_amount: '0.00', coupon_amount: '0.00', cash_amount: '0.00' },
+  ...{ shipping_amount: '15.00', cost_amount: '15.00', paid_amount: '15.00', refunded_amount: '0.00' },
 }

@@ -17,6 +17,7 @@ export function returnFor(id: number, change: Partial<OrderReturn> = {}): OrderR
     lines: [
       {
         batch_id: 31,
+        is_gift: 0,
         name: '阿莫西林胶囊',
         ypgg: '24粒',
         bzdw: '盒',
@@ -48,6 +49,7 @@ const REASONS: OrderReturns['kinds'][number]['reasons'] = [
 /** The returns of order 9: ten packs of one batch and four of a batch of the cold chain can be requested. */
 export function returnsOf(list: OrderReturn[] = [], change: Partial<OrderReturns> = {}): OrderReturns {
   const goods = {
+    is_gift: 0 as const,
     ypgg: '24粒',
     bzdw: '盒',
     image: '',

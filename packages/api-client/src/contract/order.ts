@@ -145,26 +145,47 @@ export const orderList = endpoint({
   }),
 })
 
-/** One ordered line with its order, for a table of all lines. */
+/**
+ * A row of an order's account, with its order, for a table of all rows: a line, or after the lines of an order its
+ * freight, and money that it did not expect. Rows of the last two have no packs, price and amount. Over all rows of an
+ * order, `paid_amount` and `refunded_amount` add up to those of the order, and each `cost_amount` is `amount` less the
+ * reductions, or the freight.
+ */
 const exportLine = z.object({
+  kind: z.literal(['goods', 'freight', 'extra']),
   sn: z.string(),
+  parent_sn: z.string(),
   created_at: time,
   status_text: z.string(),
   warehouse: z.string(),
+  /** 1: a free gift with the line before. */
+  is_gift: flag,
   name: z.string(),
   ypgg: z.string(),
   sccj: z.string(),
   approval_no: z.string(),
-  /** Batch numbers, joined. */
+  /** Numbers of the batches of which packs are or will be shipped, each once, joined. */
   batch_no: z.string(),
   /** Earliest last day of the batches; empty before they are known. */
   expiry_date: z.string(),
   bzdw: z.string(),
-  number: int,
-  price: money,
-  amount: money,
-  /** What the buyer pays for the line, with its share of shipping and reductions. */
-  payable: money,
+  number: z.nullable(int),
+  /** Of these, packs that were refunded. */
+  refunded_number: z.nullable(int),
+  price: z.nullable(money),
+  amount: z.nullable(money),
+  manjian_amount: money,
+  coupon_amount: money,
+  cash_amount: money,
+  /** The freight of the order, on its own row only. */
+  shipping_amount: money,
+  /** What the row costs after the reductions, however it is paid. */
+  cost_amount: money,
+  /** What was paid of it, the balance included, and what of that was refunded. */
+  paid_amount: money,
+  refunded_amount: money,
+  /** Basis points: 1300 is 13 %. Of freight, that of the goods that cost most. Null for money that was not expected. */
+  tax_rate: z.nullable(int),
 })
 export type OrderExportLine = z.output<typeof exportLine>
 
@@ -176,7 +197,7 @@ export const orderExport = endpoint({
   input: payload<typeof orderExportInput>,
   data: z.object({
     list: z.array(exportLine),
-    /** Lines that the filters find; the list has at most 5,000 of them. */
+    /** Rows that the filters find. The list has whole orders, with at most 5,000 lines. */
     total: int,
   }),
 })
@@ -215,6 +236,8 @@ const parcel = z.object({
     z.object({
       /** The line of the order. */
       line_id: id,
+      /** 1: a free gift with another line. */
+      is_gift: flag,
       name: z.string(),
       ypgg: z.string(),
       bzdw: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type DataOf, endpoint, payload } from './endpoint'
 import { fileInfo } from './entity/file'
 import type { receiptListInput, receiptSendInput } from './input/receipt'
-import { id, int, pageOf, time } from './wire'
+import { flag, id, int, pageOf, time } from './wire'
 
 const receiptState = z.literal(['due', 'overdue', 'submitted', 'rejected', 'passed', 'waiting'])
 
@@ -13,7 +13,15 @@ export const receipt = z.object({
   created_at: time,
   /** Of the ephedrine-type goods. */
   lines: z.array(
-    z.object({ line_id: id, name: z.string(), ypgg: z.string(), bzdw: z.string(), number: int }),
+    z.object({
+      line_id: id,
+      /** 1: a free gift with another line. */
+      is_gift: flag,
+      name: z.string(),
+      ypgg: z.string(),
+      bzdw: z.string(),
+      number: int,
+    }),
   ),
   state: receiptState,
   state_text: z.string(),

@@ -16,6 +16,8 @@ const returnReason = z.literal(['damaged', 'short', 'wrong', 'quality', 'near_ex
 const returnLine = z.object({
   /** The batch of the order's line. */
   batch_id: id,
+  /** 1: a free gift with another line. */
+  is_gift: flag,
   name: z.string(),
   ypgg: z.string(),
   bzdw: z.string(),
@@ -65,6 +67,8 @@ export type OrderReturn = z.output<typeof orderReturn>
 const returnableBatch = z.object({
   batch_id: id,
   line_id: id,
+  /** 1: a free gift with another line, also of one without a rule for its return. */
+  is_gift: flag,
   name: z.string(),
   ypgg: z.string(),
   bzdw: z.string(),
@@ -92,7 +96,10 @@ const returnableBatch = z.object({
   quality_only: flag,
   /** 1: sold as near-expiry stock, which is not taken back for its expiry. */
   near_expiry: flag,
-  /** Of a gift: the line that earned it, with `give` packs for each `need`, and its packs that no return refunds. */
+  /**
+   * Of a gift that a return can ask back: the line that earned it, with `give` packs for each `need`, and its packs that
+   * no return refunds. Null for everything else, also for a gift without such a rule.
+   */
   gift: z.nullable(z.object({ line_id: id, need: int, give: int, kept: int })),
 })
 

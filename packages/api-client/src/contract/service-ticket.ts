@@ -3,7 +3,7 @@ import { type DataOf, endpoint, payload } from './endpoint'
 import { fileInfo } from './entity/file'
 import type { ticketCreateInput, ticketReplyInput } from './input/service-ticket'
 import type { idOnly } from './input/wire'
-import { id, time } from './wire'
+import { flag, id, time } from './wire'
 
 const ticketKind = z.literal([
   'documents',
@@ -32,7 +32,7 @@ export const serviceTicket = z.object({
   status: z.literal([10, 20, 30, 40]),
   status_text: z.string(),
   created_at: time,
-  /** Names of the products that it is about; empty when it is about the whole order. */
+  /** Names of the products that it is about, of gifts with （赠）; empty when it is about the whole order. */
   products: z.array(z.string()),
   /** Oldest first. */
   messages: z.array(ticketMessage),
@@ -54,7 +54,7 @@ export const ticketList = endpoint({
     /** Newest first. */
     list: z.array(serviceTicket),
     /** The lines about which a ticket can be. */
-    lines: z.array(z.object({ line_id: id, name: z.string(), ypgg: z.string() })),
+    lines: z.array(z.object({ line_id: id, is_gift: flag, name: z.string(), ypgg: z.string() })),
     /** What can be asked for; empty when nothing can. */
     kinds: z.array(z.object({ kind: ticketKind, name: z.string(), text: z.string() })),
     /** Why nothing can be asked for; empty when something can. */

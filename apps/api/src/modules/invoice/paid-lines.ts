@@ -1,12 +1,6 @@
-import { freightTaxRate, splitByShares, sumAmounts } from '@yaoji/domain'
-import { asc, eq, sql } from 'drizzle-orm'
-import { anyOf } from '../../db/any-of'
 import type { Db } from '../../db/types'
-import { goods } from '../goods/tables'
 import type { OrderRow } from '../order/orderAnswer'
-import { refundedOf, refundedPacks } from '../order/refunded-packs'
-import { orderLines } from '../order/tables'
-import { orderReturns } from '../return/tables'
+import { paidOrders } from '../order/paid-lines'
 import { FREIGHT_LINE } from './tables'
 
 /** Goods of an order, or its freight, without what returns of it refunded. */
@@ -32,41 +26,18 @@ const FREIGHT = { line_id: FREIGHT_LINE, name: '运费', ypgg: '', bzdw: '', num
 
 /** The lines of these orders without what was refunded for returns; the freight of an order is its last line. */
 export async function paidLines(db: Db, orders: readonly OrderRow[]): Promise<PaidLine[]> {
-  const ids = orders.map(({ id }) => id)
-  const rows = await db
-    .select({ line: orderLines, rate: goods.tax_rate })
-    .from(orderLines)
-    .innerJoin(goods, eq(goods.id, orderLines.goods_id))
-    .where(anyOf(orderLines.order_id, ids))
-    .orderBy(asc(orderLines.order_id), asc(orderLines.id))
-  const returned = await refundedPacks(db, ids)
-  const refundedFreights = await refundedFreight(db, ids)
-  return orders.flatMap(({ id: order_id }) => {
-    const own = rows.filter(({ line }) => line.order_id === order_id)
-    const freights = splitByShares(
-      refundedFreights.get(order_id) ?? 0,
-      own.map(({ line }) => line.shipping_amount),
-    )
-    const lines = own.map(({ line, rate }, at): PaidLine => {
-      const { id: line_id, name, ypgg, bzdw } = line
-      const back = returned.get(line_id) ?? { number: 0, amount: 0 }
-      const paid = line.payable_amount + line.balance_amount
+  return (await paidOrders(db, orders)).flatMap(({ order: { id: order_id }, lines, freight }) => [
+    ...lines.map(({ line, rate, cost, returned, ...own }): PaidLine => {
+      const { id: line_id, name, ypgg, bzdw, number } = line
       return {
         ...{ order_id, line_id, name, ypgg, bzdw, rate },
-        number: line.number - back.number,
-        amount: Math.max(0, paid - line.shipping_amount - back.amount),
-        freight: Math.max(0, line.shipping_amount - (freights[at] ?? 0)),
+        number: number - returned.number,
+        amount: Math.max(0, cost - returned.amount),
+        freight: Math.max(0, own.freight - own.freight_returned),
       }
-    })
-    const amount = sumAmounts(lines.map(({ freight }) => freight))
-    const rate = freightTaxRate(own.map(({ line, rate }) => ({ rate, amount: paidGoods(line) })))
-    return [...lines, { ...FREIGHT, order_id, rate, amount }]
-  })
-}
-
-/** What was paid for the goods of a line when it was ordered, in fen. */
-function paidGoods(line: typeof orderLines.$inferSelect): number {
-  return Math.max(0, line.payable_amount + line.balance_amount - line.shipping_amount)
+    }),
+    { ...FREIGHT, order_id, rate: freight.rate, amount: Math.max(0, freight.cost - freight.returned) },
+  ])
 }
 
 /** Lines as invoices had them before freight was a line of its own: each has its share of the freight in it. */
@@ -74,17 +45,4 @@ export function withFreightInside(lines: readonly PaidLine[]): PaidLine[] {
   return lines
     .filter(({ line_id }) => line_id !== FREIGHT_LINE)
     .map(line => ({ ...line, amount: line.amount + line.freight, freight: 0 }))
-}
-
-/** The freight that returns of each order refunded, in fen. */
-async function refundedFreight(db: Db, orderIds: readonly number[]): Promise<Map<number, number>> {
-  const rows = await db
-    .select({
-      order_id: orderReturns.order_id,
-      amount: sql<number>`sum(${orderReturns.shipping_amount})`.mapWith(Number),
-    })
-    .from(orderReturns)
-    .where(refundedOf(orderIds))
-    .groupBy(orderReturns.order_id)
-  return new Map(rows.map(({ order_id, amount }) => [order_id, amount]))
 }

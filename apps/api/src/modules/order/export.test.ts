@@ -1,9 +1,40 @@
-import { orderCancel, orderExport, orderList } from '@yaoji/api-client/contract/order'
+import { orderCancel, orderDetail, orderExport, orderList } from '@yaoji/api-client/contract/order'
+import { returnCreate, returnList } from '@yaoji/api-client/contract/return'
+import { parseAmount } from '@yaoji/domain'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { giveMoney } from '../../../tests/buyer-data'
 import { insertBuyer } from '../../../tests/fixtures'
-import { openOrderShop } from '../../../tests/orderShop'
+import { operate } from '../../../tests/operate'
+import { NOW, openOrderShop } from '../../../tests/orderShop'
+import { refundPayment } from '../payment/refund'
+import { lockOrder } from './change-status'
+import { orderLineBatches, orderLines, orders } from './tables'
 
 const shop = openOrderShop()
+
+const exported = async () => (await shop.browser.call(orderExport, {})).list
+const desk = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
+const sum = (amounts: readonly string[]) => amounts.reduce((total, amount) => total + parseAmount(amount), 0)
+
+/** An order that was paid, of product 6 with its gift, and of product 4; below free freight. */
+async function paidOrder(lines = [{ goods_id: 4, number: 2 }]) {
+  const { order_id: id, orders: placed } = await shop.place(lines)
+  await shop.service.db
+    .update(orders)
+    .set({ status: 30, paid_at: NOW, pay_type: 'transfer', paid_amount: orders.payable_amount })
+    .where(eq(orders.id, id))
+  return { id, sn: placed[0]!.sn }
+}
+
+/** Expects the rows of an order to add up to what its page says. */
+async function expectSums(id: number): Promise<void> {
+  const { order } = await shop.browser.call(orderDetail, { id })
+  const rows = (await exported()).filter(({ sn }) => sn === order.sn)
+  expect(sum(rows.map(row => row.paid_amount))).toBe(parseAmount(order.amounts.paid_amount))
+  expect(sum(rows.map(row => row.refunded_amount))).toBe(parseAmount(order.amounts.refunded_amount))
+  expect(sum(rows.map(row => row.shipping_amount))).toBe(parseAmount(order.amounts.shipping_amount))
+}
 
 test('[RT-26] the export has every line of the orders that the filters find, with batches and money', async () => {
   const { order_id } = await shop.place([{ goods_id: 1, number: 1 }])
@@ -13,8 +44,9 @@ test('[RT-26] the export has every line of the orders that the filters find, wit
     { goods_id: 6, number: 1 },
   ])
   const { list, total } = await shop.browser.call(orderExport, {})
-  expect(total).toBe(3)
-  expect(list.at(-1)?.name).toBe('阿莫西林胶囊 1')
+  expect(total).toBe(list.length)
+  expect(list.filter(({ kind }) => kind === 'goods')).toHaveLength(3)
+  expect(list.filter(({ kind }) => kind === 'goods').at(-1)?.name).toBe('阿莫西林胶囊 1')
   expect(list.find(({ name }) => name === '阿莫西林胶囊 4')).toMatchObject({
     number: 2,
     price: '10.00',
@@ -25,7 +57,7 @@ test('[RT-26] the export has every line of the orders that the filters find, wit
   })
   const [order] = (await shop.browser.call(orderList, { tab: 'cancelled' })).list
   const cancelled = await shop.browser.call(orderExport, { tab: 'cancelled' })
-  expect(cancelled.list.map(({ sn }) => sn)).toEqual([order?.sn])
+  expect(new Set(cancelled.list.map(({ sn }) => sn))).toEqual(new Set([order?.sn]))
   expect((await shop.browser.call(orderExport, { keywords: '没有的商品' })).list).toEqual([])
 })
 
@@ -34,4 +66,97 @@ test('[SV-05] the export has only the buyer’s own orders, and refuses an unkno
   const other = await shop.service.buyer(await insertBuyer(shop.service.db, { phone: '13600000077' }))
   expect((await other.call(orderExport, {})).list).toEqual([])
   await expect(other.call(orderExport, { tab: 'none' })).rejects.toMatchObject({ kind: 'invalid' })
+})
+
+test('[RT-26] each line was paid with what its order’s page says, and the freight is a row of its own', async () => {
+  const { id } = await paidOrder()
+  const rows = await exported()
+  expect(
+    rows.map(({ kind, name, number, amount, shipping_amount, cost_amount, paid_amount }) => ({
+      ...{ kind, name, number, amount, shipping_amount, cost_amount, paid_amount },
+    })),
+  ).toEqual([
+    {
+      ...{ kind: 'goods', name: '阿莫西林胶囊 4', number: 2, amount: '20.00', shipping_amount: '0.00' },
+      ...{ cost_amount: '20.00', paid_amount: '20.00' },
+    },
+    {
+      ...{ kind: 'freight', name: '运费', number: null, amount: null, shipping_amount: '12.00' },
+      ...{ cost_amount: '12.00', paid_amount: '12.00' },
+    },
+  ])
+  expect(rows.map(({ tax_rate }) => tax_rate)).toEqual([1300, 1300])
+  await expectSums(id)
+})
+
+test('[RT-26] an unpaid order has what it costs, and no paid amounts', async () => {
+  const { id } = await paidOrder()
+  await shop.service.db
+    .update(orders)
+    .set({ status: 10, paid_at: null, paid_amount: 0 })
+    .where(eq(orders.id, id))
+  expect((await exported()).map(({ paid_amount }) => paid_amount)).toEqual(['0.00', '0.00'])
+  expect((await exported()).map(({ cost_amount }) => cost_amount)).toEqual(['20.00', '12.00'])
+})
+
+test('[RT-26] what the balance paid of an order is paid, and refunded when it is cancelled', async () => {
+  await giveMoney(shop.service.db, shop.buyerId, '10.00')
+  const { order_id: id } = await shop.place([{ goods_id: 4, number: 2 }], { use_balance: 1 })
+  await expectSums(id)
+  await shop.browser.call(orderCancel, { id })
+  await expectSums(id)
+})
+
+test('[RT-26] what was returned is refunded of its line, and money that was not expected is a row', async () => {
+  const { id, sn } = await paidOrder([{ goods_id: 6, number: 10 }])
+  await desk(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF1' })
+  const { batches } = await shop.browser.call(returnList, { id })
+  const [bought, gift] = batches
+  expect(gift?.is_gift).toBe(1)
+  const { order_return } = await shop.browser.call(returnCreate, {
+    ...{ id, kind: 'refund_only', reason: 'short' },
+    lines: [
+      { batch_id: bought!.batch_id, number: 3 },
+      { batch_id: gift!.batch_id, number: 1 },
+    ],
+  })
+  await desk(`returns/${order_return.id}/approve`)
+  expect((await desk(`returns/${order_return.id}/refund`)).status).toBe(200)
+  // A transfer that was ¥3.24 too much.
+  await shop.service.db.transaction(async db => {
+    const order = await lockOrder(db, id)
+    await refundPayment({ db, now: NOW }, order!, { payment_sn: 'P9', amount: 324, remark: '多付退回' })
+  })
+  const rows = await exported()
+  expect(
+    rows.map(({ kind, is_gift, number, refunded_number }) => [kind, is_gift, number, refunded_number]),
+  ).toEqual([
+    ['goods', 0, 10, 3],
+    ['goods', 1, 1, 1],
+    ['extra', 0, null, null],
+  ])
+  expect(rows.map(({ paid_amount, refunded_amount }) => [paid_amount, refunded_amount])).toEqual([
+    ['500.00', '150.00'],
+    ['0.00', '0.00'],
+    ['3.24', '3.24'],
+  ])
+  await expectSums(id)
+})
+
+test('[RT-26] a batch is named once, and not when none of its packs is shipped', async () => {
+  const { id, sn } = await paidOrder([{ goods_id: 6, number: 9 }])
+  const { db } = shop.service
+  const [line] = await db.select().from(orderLines).where(eq(orderLines.order_id, id))
+  const [first] = await db.select().from(orderLineBatches).where(eq(orderLineBatches.order_line_id, line!.id))
+  const { id: _own, ...batch } = first!
+  // Two lots of one batch, and a batch that the warehouse then does not ship.
+  await db.update(orderLineBatches).set({ number: 3 }).where(eq(orderLineBatches.id, first!.id))
+  await db.insert(orderLineBatches).values([
+    { ...batch, number: 2 },
+    { ...batch, batch_no: 'LATER', expiry_date: '2020-01-01', number: 4 },
+  ])
+  await desk(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF1', lines: `${line!.id}:5` })
+  await desk(`orders/${sn}/close-rest`, { reason: '仓库缺货' })
+  const [row] = await exported()
+  expect(row).toMatchObject({ batch_no: batch.batch_no, expiry_date: batch.expiry_date, refunded_number: 4 })
 })

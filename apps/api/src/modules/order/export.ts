@@ -1,56 +1,145 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
-import type { orderExport } from '@yaoji/api-client/contract/order'
-import { formatAmount, formatPrice, lineAmount, orderStateText } from '@yaoji/domain'
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import type { OrderExportLine, orderExport } from '@yaoji/api-client/contract/order'
+import { formatAmount, formatPrice, lineAmount, orderStateText, type PaidRow } from '@yaoji/domain'
+import { and, desc, inArray, type SQL, sql } from 'drizzle-orm'
+import { groupBy } from '../../db/group-by'
+import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
+import { type EndedPacks, endedPacks } from './ended-packs'
 import { matching, tabOf } from './list'
-import { batchesOf, statusOf } from './orderAnswer'
+import { type BatchRow, batchesOf, type OrderRow, shippedOf, statusOf } from './orderAnswer'
+import { type PaidGoods, type PaidOrder, paidOrders, settledOf } from './paid-lines'
 import { orderLines, orders } from './tables'
 
 /** Most lines of one export. */
 const LINES_MOST = 5000
 
-/** The lines of the orders that the filters find, the newest order first. */
+/** The rows of the orders that the filters find, the newest order first. */
 export async function exportOrders(
   { db, viewer }: BuyerContext,
   input: InputOf<typeof orderExport>,
 ): Promise<DataOf<typeof orderExport>> {
   const found = and(matching(viewer.buyer.id, input), inArray(orders.status, [...tabOf(input).statuses]))
-  const own = eq(orders.id, orderLines.order_id)
-  const [total] = await db.select({ count: count() }).from(orderLines).innerJoin(orders, own).where(found)
-  const rows = await db
-    .select({ line: orderLines, order: orders })
-    .from(orderLines)
-    .innerJoin(orders, own)
-    .where(found)
-    .orderBy(desc(orders.id), asc(orderLines.id))
-    .limit(LINES_MOST)
-  const batches = await batchesOf(
-    db,
-    rows.map(({ line }) => line.id),
-  )
-  const byLine = new Map<number, typeof batches>()
-  for (const batch of batches) {
-    byLine.set(batch.order_line_id, [...(byLine.get(batch.order_line_id) ?? []), batch])
-  }
+  const paid = await paidOrders(db, await firstOrders(db, found))
+  const batches = await shippedBatchesOf(db, paid)
   return {
-    total: total?.count ?? 0,
-    list: rows.map(({ line, order }) => {
-      const picked = byLine.get(line.id) ?? []
-      const { name, ypgg, sccj, approval_no, bzdw, number } = line
-      return {
-        ...{ name, ypgg, sccj, approval_no, bzdw, number },
-        sn: order.sn,
-        created_at: chinaTime(order.created_at),
-        status_text: orderStateText({ status: statusOf(order), pay_type: order.pay_type }),
-        warehouse: order.warehouse,
-        batch_no: picked.map(batch => batch.batch_no).join('、'),
-        expiry_date: picked.map(batch => batch.expiry_date).sort()[0] ?? '',
-        price: formatPrice(line.price),
-        amount: formatAmount(lineAmount(line.price, number)),
-        payable: formatAmount(line.payable_amount),
-      }
-    }),
+    total: await countRows(db, found),
+    list: paid.flatMap(order => rowsOf(order, batches)),
   }
+}
+
+/** The newest orders with at most {@link LINES_MOST} lines together, none in parts. */
+async function firstOrders(db: Db, found: SQL | undefined): Promise<OrderRow[]> {
+  const number = sql<number>`(select count(*) from ${orderLines} where ${orderLines.order_id} = ${orders.id})`
+  const sizes = await db
+    .select({ id: orders.id, number: number.mapWith(Number) })
+    .from(orders)
+    .where(found)
+    .orderBy(desc(orders.id))
+    .limit(LINES_MOST)
+  let lines = 0
+  const first = sizes.filter(({ number }) => {
+    lines += number
+    return lines <= LINES_MOST
+  })
+  if (first.length === 0) return []
+  const ids = first.map(({ id }) => id)
+  return db.select().from(orders).where(inArray(orders.id, ids)).orderBy(desc(orders.id))
+}
+
+/** How many rows the orders have: their lines, and for each its freight and its extra, where it has them. */
+async function countRows(db: Db, found: SQL | undefined): Promise<number> {
+  const lines = sql`(select count(*) from ${orderLines} where ${orderLines.order_id} = ${orders.id})`
+  const freight = sql`case when ${orders.shipping_amount} > 0 then 1 else 0 end`
+  const extra = sql`case when ${orders.paid_amount} > ${orders.payable_amount} then 1 else 0 end`
+  const [rows] = await db
+    .select({ count: sql<number>`coalesce(sum(${lines} + ${freight} + ${extra}), 0)`.mapWith(Number) })
+    .from(orders)
+    .where(found)
+  return rows?.count ?? 0
+}
+
+type Batches = (line: PaidGoods['line']) => BatchRow[]
+
+/** The batches of each line of which packs are or will be shipped. */
+async function shippedBatchesOf(db: Db, paid: readonly PaidOrder[]): Promise<Batches> {
+  const picked = await batchesOf(
+    db,
+    paid.flatMap(({ lines }) => lines.map(({ line }) => line.id)),
+  )
+  const byLine = groupBy(picked, batch => batch.order_line_id)
+  const ended = groupBy(
+    await endedPacks(
+      db,
+      paid.map(({ order }) => order.id),
+    ),
+    (packs: EndedPacks) => packs.order_id,
+  )
+  return line => shippedOf(byLine.get(line.id) ?? [], ended.get(line.order_id) ?? [])
+}
+
+/** The rows of an order: its lines, its freight, and money that it did not expect. */
+function rowsOf(paid: PaidOrder, batchesFor: Batches): OrderExportLine[] {
+  const { order, lines, freight } = paid
+  const settled = settledOf(paid)
+  const head = headOf(order)
+  const rows = lines.map((goods, at): OrderExportLine => {
+    return { ...head, ...goodsRow(goods, batchesFor(goods.line)), ...settledText(settled.lines[at]) }
+  })
+  const { cost, rate: tax_rate } = freight
+  if (cost > 0) {
+    const amounts = { shipping_amount: formatAmount(cost), cost_amount: formatAmount(cost), tax_rate }
+    rows.push({
+      ...head,
+      ...EMPTY,
+      kind: 'freight',
+      name: '运费',
+      ...amounts,
+      ...settledText(settled.freight),
+    })
+  }
+  if (settled.extra.paid > 0)
+    rows.push({ ...head, ...EMPTY, kind: 'extra', name: '多收款', ...settledText(settled.extra) })
+  return rows
+}
+
+/** Fields of a row that is no product. */
+const EMPTY = {
+  ...{ is_gift: 0 as const, ypgg: '', sccj: '', approval_no: '', batch_no: '', expiry_date: '', bzdw: '' },
+  ...{ number: null, refunded_number: null, price: null, amount: null, tax_rate: null },
+  ...{ manjian_amount: '0.00', coupon_amount: '0.00', cash_amount: '0.00' },
+  ...{ shipping_amount: '0.00', cost_amount: '0.00' },
+}
+
+function headOf(order: OrderRow) {
+  return {
+    sn: order.sn,
+    parent_sn: order.parent_sn,
+    created_at: chinaTime(order.created_at),
+    status_text: orderStateText({ status: statusOf(order), pay_type: order.pay_type }),
+    warehouse: order.warehouse,
+  }
+}
+
+function goodsRow({ line, rate, cost, returned }: PaidGoods, batches: readonly BatchRow[]) {
+  const { name, ypgg, sccj, approval_no, bzdw, number, is_gift } = line
+  return {
+    ...{ kind: 'goods' as const, name, ypgg, sccj, approval_no, bzdw, number, is_gift },
+    batch_no: [...new Set(batches.map(batch => batch.batch_no))].join('、'),
+    expiry_date: batches.map(batch => batch.expiry_date).sort()[0] ?? '',
+    refunded_number: returned.number,
+    price: formatPrice(line.price),
+    amount: formatAmount(lineAmount(line.price, number)),
+    manjian_amount: formatAmount(line.manjian_amount),
+    coupon_amount: formatAmount(line.coupon_amount),
+    cash_amount: formatAmount(line.cash_amount),
+    shipping_amount: formatAmount(0),
+    cost_amount: formatAmount(cost),
+    tax_rate: rate,
+  }
+}
+
+function settledText({ paid, refunded }: PaidRow = { paid: 0, refunded: 0 }) {
+  return { paid_amount: formatAmount(paid), refunded_amount: formatAmount(refunded) }
 }

@@ -17,6 +17,7 @@ import {
 } from '@yaoji/domain'
 import { asc, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
+import { groupBy } from '../../db/group-by'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
@@ -25,6 +26,7 @@ import { balanceOf } from '../wallet/account'
 import { countShipped, type EndedPacks, endedPacks } from './ended-packs'
 import { invoicesOf } from './invoice-state'
 import { combinationKinds, nearExpiryLines } from './lineFacts'
+import { receivedOf } from './paid-lines'
 import { refundedPacks } from './refunded-packs'
 import { refusedSlips } from './refused-slips'
 import { returnablePacks } from './returnable'
@@ -32,7 +34,7 @@ import { orderLineBatches, orderLines, type orders, parcels } from './tables'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
-type BatchRow = typeof orderLineBatches.$inferSelect
+export type BatchRow = typeof orderLineBatches.$inferSelect
 
 /** Actions that this service has calls for; the domain knows more. */
 const SERVED: ReadonlySet<OrderAction> = new Set([
@@ -121,7 +123,7 @@ function endedOf(lineId: number, ended: readonly EndedPacks[]): number {
 }
 
 /** Batches with the packs that are or will be shipped; without those of which none is. */
-function shippedOf(batches: readonly BatchRow[], ended: readonly EndedPacks[]): BatchRow[] {
+export function shippedOf(batches: readonly BatchRow[], ended: readonly EndedPacks[]): BatchRow[] {
   const endedOfBatch = new Map(ended.map(({ batch_id, number }) => [batch_id, number]))
   return batches
     .map(batch => ({ ...batch, number: batch.number - (endedOfBatch.get(batch.id) ?? 0) }))
@@ -225,7 +227,7 @@ function toOrder(row: OrderRow, { lines, to_receive, balance, slip_refused, ...f
     goods_number: row.goods_number,
     to_receive,
     amounts: amountsAnswer(row, {
-      paid: row.paid_amount + row.balance_amount,
+      paid: receivedOf(row),
       refunded: row.refunded_amount,
     }),
     actions: orderActions(orderInput(row, { status, ...facts })).filter(action => SERVED.has(action)),
@@ -282,14 +284,4 @@ function toLine(line: OrderLineRow, { batches, ...facts }: LineParts): Order['li
       report_url: '',
     })),
   }
-}
-
-function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<number, Row[]> {
-  const groups = new Map<number, Row[]>()
-  for (const row of rows) {
-    const group = groups.get(keyOf(row))
-    if (group) group.push(row)
-    else groups.set(keyOf(row), [row])
-  }
-  return groups
 }

@@ -69,6 +69,7 @@ async function packsOf(db: Db, parcelIds: readonly number[]) {
     .select({
       parcel_id: parcelPacks.parcel_id,
       line_id: orderLines.id,
+      is_gift: orderLines.is_gift,
       name: orderLines.name,
       ypgg: orderLines.ypgg,
       bzdw: orderLines.bzdw,

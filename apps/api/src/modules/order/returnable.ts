@@ -1,4 +1,5 @@
 import {
+  goodsCost,
   OPEN_RETURNS,
   RETURN,
   RETURN_KIND_ROWS,
@@ -20,6 +21,7 @@ const FREE: ReturnStatus[] = [RETURN.rejected, RETURN.withdrawn]
 export interface ReturnableBatch {
   readonly batch_id: number
   readonly line_id: number
+  readonly is_gift: 0 | 1
   readonly name: string
   readonly ypgg: string
   readonly bzdw: string
@@ -83,6 +85,7 @@ export async function returnableBatches(db: Db, orderId: number): Promise<Return
     .map(({ batch, line, storage, source, special_flag, price_kind, shipped, ...row }) => ({
       batch_id: batch.id,
       line_id: line.id,
+      is_gift: line.is_gift,
       name: line.name,
       ypgg: line.ypgg,
       bzdw: line.bzdw,
@@ -172,7 +175,7 @@ function linesOf(rows: Awaited<ReturnType<typeof batchRows>>): Map<number, LineP
     const sums = lines.get(line.id) ?? {
       line,
       line_packs: line.number,
-      line_paid: line.payable_amount + line.balance_amount - line.shipping_amount,
+      line_paid: goodsCost(line),
       line_voucher: line.cash_amount,
       refunded: 0,
     }

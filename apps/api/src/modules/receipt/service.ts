@@ -173,7 +173,14 @@ async function toReceipts({ db, now }: Context, rows: readonly OrderRow[]): Prom
       created_at: chinaTime(row.created_at),
       lines: lines
         .filter(line => line.order_id === row.id)
-        .map(({ id, name, ypgg, bzdw, number }) => ({ line_id: id, name, ypgg, bzdw, number })),
+        .map(({ id, is_gift, name, ypgg, bzdw, number }) => ({
+          line_id: id,
+          is_gift,
+          name,
+          ypgg,
+          bzdw,
+          number,
+        })),
       state,
       state_text: receiptStateText(state),
       due_at: row.receipt_due_at && chinaTime(row.receipt_due_at),

@@ -82,6 +82,7 @@ async function linesOf(db: Db, returnIds: readonly number[]) {
     .select({
       return_id: orderReturnLines.return_id,
       batch_id: orderLineBatches.id,
+      is_gift: orderLines.is_gift,
       name: orderLines.name,
       ypgg: orderLines.ypgg,
       bzdw: orderLines.bzdw,

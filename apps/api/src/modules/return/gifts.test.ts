@@ -1,11 +1,12 @@
 import { orderDetail } from '@yaoji/api-client/contract/order'
 import { returnCreate, returnList } from '@yaoji/api-client/contract/return'
+import { ticketCreate, ticketList } from '@yaoji/api-client/contract/service-ticket'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { operate, waiting } from '../../../tests/operate'
 import { NOW, openOrderShop } from '../../../tests/orderShop'
 import { goods } from '../goods/tables'
-import { orders } from '../order/tables'
+import { orderLines, orders } from '../order/tables'
 import { gifts } from '../promotion/tables'
 
 const shop = openOrderShop()
@@ -121,4 +122,32 @@ test('[RT-27] the freight of a whole order does not come back for its first parc
   expect(first).toMatchObject({ goods_amount: '10.00', shipping_amount: '0.00' })
   await ship({})
   expect((await request(id, { bought: 1 }, missing)).order_return.shipping_amount).toBe('0.00')
+})
+
+test('[RT-27] a gift is marked in its parcel, in the return form, in the return and in the ticket', async () => {
+  const { id } = await orderWithGift(10)
+  const marksOf = (rows: readonly { name: string; is_gift: 0 | 1 }[]) =>
+    rows.map(({ name, is_gift }) => [name, is_gift])
+  const marks = [
+    ['阿莫西林胶囊 6', 0],
+    ['阿莫西林胶囊 4', 1],
+  ]
+  const { parcels } = await shop.browser.call(orderDetail, { id })
+  expect(marksOf(parcels[0]!.packs)).toEqual(marks)
+  // A gift of an order that was placed before the rule of its return was kept with its line.
+  await shop.service.db
+    .update(orderLines)
+    .set({ gift_need: 0, gift_give: 0 })
+    .where(eq(orderLines.order_id, id))
+  expect(marksOf((await returnsOf(id)).batches)).toEqual(marks)
+  const lines = (await returnsOf(id)).batches.map(({ batch_id }) => ({ batch_id, number: 1 }))
+  const { order_return } = await shop.browser.call(returnCreate, { id, ...UNWANTED, lines })
+  expect(marksOf(order_return.lines)).toEqual(marks)
+  const tickets = await shop.browser.call(ticketList, { id })
+  expect(marksOf(tickets.lines)).toEqual(marks)
+  const { ticket } = await shop.browser.call(ticketCreate, {
+    ...{ id, kind: 'inspection_report', text: '需要报告' },
+    line_ids: tickets.lines.map(({ line_id }) => line_id),
+  })
+  expect(ticket.products.map(text => text.endsWith('（赠）'))).toEqual([false, true])
 })

@@ -1,5 +1,11 @@
 import type { ServiceTicket } from '@yaoji/api-client/contract/service-ticket'
-import { TICKET_KIND_ROWS, TICKET_REOPEN_DAYS, ticketActions, ticketStatusText } from '@yaoji/domain'
+import {
+  goodsText,
+  TICKET_KIND_ROWS,
+  TICKET_REOPEN_DAYS,
+  ticketActions,
+  ticketStatusText,
+} from '@yaoji/domain'
 import { asc, inArray } from 'drizzle-orm'
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
@@ -36,7 +42,7 @@ export async function toTickets({ db, now }: Context, rows: readonly TicketRow[]
     status: row.status,
     status_text: ticketStatusText(row.status),
     created_at: chinaTime(row.created_at),
-    products: lines.filter(line => row.line_ids.includes(line.id)).map(({ name, ypgg }) => `${name} ${ypgg}`),
+    products: lines.filter(line => row.line_ids.includes(line.id)).map(goodsText),
     messages: messages
       .filter(message => message.ticket_id === row.id)
       .map(({ id, at, author, text, file_ids }) => ({

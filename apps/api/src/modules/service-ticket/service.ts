@@ -55,7 +55,7 @@ export async function listTickets(context: BuyerContext, id: number): Promise<Se
     order_id: order.id,
     order_sn: order.sn,
     list: await toTickets(context, rows),
-    lines: lines.map(line => ({ line_id: line.id, name: line.name, ypgg: line.ypgg })),
+    lines: lines.map(({ id: line_id, is_gift, name, ypgg }) => ({ line_id, is_gift, name, ypgg })),
     kinds: open
       ? TICKET_KINDS.map(kind => {
           const { text, about } = TICKET_KIND_ROWS[kind]

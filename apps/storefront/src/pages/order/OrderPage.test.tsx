@@ -91,6 +91,12 @@ test('a deadline that is days away does not count down', async () => {
   expect(status.queryByRole('timer')).toBeNull()
 })
 
+test('[RT-27] the countdown begins a day before the end, not later', async () => {
+  open(orderDetailOf(orderFor(9, { pay_before: '2026-11-22 10:09:30' })))
+  const status = await region('订单状态')
+  expect((await status.findByRole('timer')).textContent).toMatch(/^23 (小)?时/)
+})
+
 test('[RT-27] when the time is over the order is requested again', async () => {
   const { client } = open(UNPAID, clockAt('2026-11-21 10:29:59'))
   await screen.findByRole('timer')
@@ -256,6 +262,15 @@ test('[RT-27] parcels have carrier, packs by batch and traces; what is not shipp
   )
   expect(parcel.getByText('成都中心仓已发出')).toBeTruthy()
   expect(screen.getByRole('link', { name: '查看物流' }).getAttribute('href')).toBe('/order/info/9#parcels')
+})
+
+test('[RT-27] a gift in a parcel has its tag', async () => {
+  const { packs } = parcelFor(1)
+  const gift = { ...packs[0]!, line_id: 2, is_gift: 1 as const, number: 2 }
+  const parcels = [parcelFor(1, { packs: [...packs, gift] })]
+  open(orderDetailOf(orderFor(9, { status: 40 }), [], { parcels }))
+  const rows = within(await screen.findByRole('list', { name: '包裹 1 的商品' })).getAllByRole('listitem')
+  expect(rows.map(row => row.querySelectorAll('[data-tag="赠"]').length)).toEqual([0, 1])
 })
 
 test('[RT-26] a paid order can be asked to be closed, with a reason', async () => {

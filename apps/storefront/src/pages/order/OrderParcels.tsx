@@ -1,7 +1,9 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
+import { GoodsTag } from '@yaoji/ui/goods-tag'
 import { Timeline } from '@yaoji/ui/timeline'
 import { CopyButton } from '../../core/page/CopyButton'
 import { Panel } from '../../core/page/Panel'
+import { giftTag } from '../../features/orders/giftTag.css'
 import { PARCELS_ID } from '../../features/orders/parcelsHref'
 import * as css from './OrderParcels.css'
 
@@ -48,6 +50,7 @@ function ParcelRow({ parcel, place }: { parcel: Parcel; place: number }) {
         {packs.map(pack => (
           <li key={`${pack.line_id} ${pack.batch_no}`} className={css.pack}>
             <span className={css.goods}>
+              {pack.is_gift === 1 && <GoodsTag name="赠" className={giftTag} />}
               {pack.name} <span className={css.about}>{pack.ypgg}</span>
             </span>
             <span className={css.about}>

@@ -25,7 +25,15 @@ const rowsOf = (place: number) =>
     .map(row => [...row.querySelectorAll('th, td')].map(cell => cell.textContent))
 
 test('[RT-27] a sheet has the packs of its parcel by batch; a gift is named, what is missing is a dash', () => {
-  const cotton = { ...PACK, line_id: 2, name: '棉签', dosage_form: '', storage_text: '', number: 1 }
+  const cotton = {
+    ...PACK,
+    line_id: 2,
+    is_gift: 1 as const,
+    name: '棉签',
+    dosage_form: '',
+    storage_text: '',
+    number: 1,
+  }
   open({ parcels: [parcelFor(1, { packs: [PACK, cotton] })] })
   const [titles, first, second] = rowsOf(1)
   expect(titles).toEqual([

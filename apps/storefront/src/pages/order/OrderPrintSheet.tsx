@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
+import { goodsText } from '@yaoji/domain'
 import { useSession } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { touchTarget } from '../../core/page/touchTarget.css'
@@ -20,7 +21,7 @@ interface SheetColumn {
 
 // biome-ignore format: one line for each column
 const COLUMNS: readonly SheetColumn[] = [
-  { title: '商品名称', text: ({ pack, line }) => (line?.is_gift === 1 ? `${pack.name}（赠）` : pack.name) },
+  { title: '商品名称', text: ({ pack: { name, is_gift } }) => goodsText({ name, is_gift }) },
   { title: '规格', text: ({ pack }) => pack.ypgg },
   { title: '剂型', text: ({ pack }) => pack.dosage_form },
   { title: '生产厂家', text: ({ line }) => line?.sccj },

@@ -6,6 +6,7 @@ import { orderLinesOfOrder } from '@yaoji/ui/order-lines'
 import { type RecordColumn, RecordsTable } from '@yaoji/ui/records-table'
 import { CopyButton } from '../../core/page/CopyButton'
 import { link } from '../../core/page/link.css'
+import { giftTag } from '../../features/orders/giftTag.css'
 import { OrderActions } from '../../features/orders/OrderActions'
 import { OrderCost } from '../../features/orders/OrderCost'
 import { href } from '../../routes'
@@ -111,7 +112,7 @@ function OrderGoods({ order }: { order: Order }) {
       {lines.map(line => (
         <li key={line.id} className={css.line}>
           <span className={css.name}>
-            {line.is_gift === 1 && <GoodsTag name="赠" />}
+            {line.is_gift === 1 && <GoodsTag name="赠" className={giftTag} />}
             {line.name} <span className={css.about}>{line.ypgg}</span>
           </span>
           <span className={css.count}>

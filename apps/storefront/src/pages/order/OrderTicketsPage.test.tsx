@@ -34,7 +34,7 @@ function ticketsOf(list: ServiceTicket[] = [], change: Partial<ServiceTickets> =
     order_id: 9,
     order_sn: 'YJ26112100009',
     list,
-    lines: [{ line_id: 1, name: '阿莫西林胶囊', ypgg: '24粒' }],
+    lines: [{ line_id: 1, is_gift: 0, name: '阿莫西林胶囊', ypgg: '24粒' }],
     kinds: [
       { kind: 'documents', name: '单据或发票', text: '随货同行单缺少或有误。' },
       { kind: 'inspection_report', name: '药检报告', text: '需要某个批号的检验报告。' },

@@ -7,7 +7,7 @@ export interface OrdersExportProps {
   search: OrderSearch
 }
 
-/** Saves the lines of the filtered orders as an xlsx file. The code that writes it is loaded at the first press. */
+/** Saves the lines and the freight of the filtered orders as an xlsx file. The code that writes it is loaded at the first press. */
 export function OrdersExport({ search: { tab, keywords, from, to } }: OrdersExportProps) {
   const client = useClient()
 

@@ -1,5 +1,6 @@
 import type { Receipt } from '@yaoji/api-client/contract/receipt'
 import { Button } from '@yaoji/ui/button'
+import { GoodsTag } from '@yaoji/ui/goods-tag'
 import { Link } from '@yaoji/ui/link'
 import { UploadList } from '@yaoji/ui/upload'
 import { useRef, useState } from 'react'
@@ -7,6 +8,7 @@ import { minuteText } from '../../core/clock/minuteText'
 import { sentItem } from '../../core/form/sentFile'
 import { link } from '../../core/page/link.css'
 import { touchTarget } from '../../core/page/touchTarget.css'
+import { giftTag } from '../../features/orders/giftTag.css'
 import { href } from '../../routes'
 import { ReceiptForm } from './ReceiptForm'
 import * as css from './Receipts.css'
@@ -36,8 +38,9 @@ export function ReceiptRow({ receipt, onSent }: ReceiptRowProps) {
         </span>
       </div>
       <ul aria-label={`${order_sn} 的商品`} className={css.about}>
-        {receipt.lines.map(({ line_id, name, ypgg, bzdw, number }) => (
+        {receipt.lines.map(({ line_id, is_gift, name, ypgg, bzdw, number }) => (
           <li key={line_id}>
+            {is_gift === 1 && <GoodsTag name="赠" className={giftTag} />}
             {name} {ypgg} ×{number} {bzdw}
           </li>
         ))}

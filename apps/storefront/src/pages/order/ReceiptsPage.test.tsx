@@ -13,7 +13,7 @@ function receiptFor(change: Partial<Receipt> = {}): Receipt {
     order_id: 9,
     order_sn: 'YJ26112100009',
     created_at: '2026-11-18 10:00:00',
-    lines: [{ line_id: 1, name: '复方氨酚麻美糖浆', ypgg: '100ml', bzdw: '瓶', number: 10 }],
+    lines: [{ line_id: 1, is_gift: 0, name: '复方氨酚麻美糖浆', ypgg: '100ml', bzdw: '瓶', number: 10 }],
     state: 'due',
     state_text: '待上传',
     due_at: '2026-11-28 10:00:00',
@@ -243,4 +243,13 @@ test('[RT-29 /order/hmdd] pages are in the address, and the next one is a link',
   open({ 'receipt.list': () => ({ ...receiptsOf(receiptFor()), total: 30, last_page: 2 }) })
   await screen.findByRole('listitem', { name: '订单 YJ26112100009' })
   expect(screen.getByRole('link', { name: /第\s*2\s*页/ }).getAttribute('href')).toBe('/order/hmdd?page=2')
+})
+
+test('[RT-29 /order/hmdd] a gift among the products has its tag', async () => {
+  const [bought] = receiptFor().lines
+  const receipt = receiptFor({ lines: [bought!, { ...bought!, line_id: 2, is_gift: 1 }] })
+  open({ 'receipt.list': () => receiptsOf(receipt) })
+  const goods = await screen.findByRole('list', { name: 'YJ26112100009 的商品' })
+  const rows = within(goods).getAllByRole('listitem')
+  expect(rows.map(row => row.querySelectorAll('[data-tag="赠"]').length)).toEqual([0, 1])
 })

@@ -1,6 +1,15 @@
 import type { OrderReturns } from '@yaoji/api-client/contract/return'
-import { amountText, type NumberReading, type ReturnShare, readNumber, sumAmounts } from '@yaoji/domain'
+import {
+  amountText,
+  goodsText,
+  type NumberReading,
+  type ReturnShare,
+  readNumber,
+  sumAmounts,
+} from '@yaoji/domain'
+import { GoodsTag } from '@yaoji/ui/goods-tag'
 import { NumberField } from '@yaoji/ui/number-field'
+import { giftTag } from '../../features/orders/giftTag.css'
 import * as css from './OrderReturn.css'
 
 type Batch = OrderReturns['batches'][number]
@@ -88,11 +97,12 @@ interface BatchRowProps {
 }
 
 function BatchRow({ batch, text, onTextChange, problem, due, share }: BatchRowProps) {
-  const { name, ypgg, bzdw, batch_no, expiry_date, returnable, unit_amount } = batch
+  const { name, is_gift, ypgg, bzdw, batch_no, expiry_date, returnable, unit_amount } = batch
 
   return (
     <li className={css.batch}>
       <div>
+        {is_gift === 1 && <GoodsTag name="赠" className={giftTag} />}
         {name} <span className={css.about}>{ypgg}</span>
         <p className={css.about}>
           批号 {batch_no}，有效期至 {expiry_date}，每{bzdw}实付 ¥{unit_amount}
@@ -107,7 +117,7 @@ function BatchRow({ batch, text, onTextChange, problem, due, share }: BatchRowPr
       </div>
       <NumberField
         name={packsField(batch)}
-        label={`退 ${name} 批号 ${batch_no} 的数量`}
+        label={`退 ${goodsText({ name, is_gift })} 批号 ${batch_no} 的数量`}
         labelHidden
         size="l"
         min={0}

@@ -241,6 +241,7 @@ test('[RT-27 /order/returnInfo/{id}] a gift says how many packs of it must come 
   const [bought] = batches
   const gift = {
     ...{ ...bought!, batch_id: 41, line_id: 4, name: '棉签', bzdw: '包', shipped: 2, returnable: 2 },
+    is_gift: 1 as const,
     ...{ unit_amount: '0.00', line_packs: 2, line_paid: '0.00', line_voucher: '0.00' },
     gift: { line_id: 1, need: 5, give: 1, kept: 10 },
   }
@@ -256,4 +257,12 @@ test('[RT-27 /order/returnInfo/{id}] a gift says how many packs of it must come 
   expect(hint()).toBe('赠品，须一并退回共 1 包')
   await user.selectOptions(reason(), '破损或污染')
   expect(hint()).toBeUndefined()
+})
+
+test('[RT-27 /order/returnInfo/{id}] a gift has its tag before anything is chosen, also one without a rule for its return', () => {
+  const [bought] = returnsOf().batches
+  const gift = { ...bought!, batch_id: 41, line_id: 4, is_gift: 1 as const, gift: null }
+  open({ returns: returnsOf([], { batches: [bought!, gift] }) })
+  expect(rows().map(row => row.querySelectorAll('[data-tag="赠"]').length)).toEqual([0, 1])
+  expect(screen.getByRole('textbox', { name: '退 阿莫西林胶囊（赠） 批号 B250909 的数量' })).toBeTruthy()
 })

@@ -149,3 +149,10 @@ test('[RT-27 /order/returnInfo/{id}] a parcel that was typed is there after a re
   open(TO_SEND)
   expect(screen.getByRole('textbox', { name: /承运商/ })).toHaveProperty('value', '')
 })
+
+test('[RT-27 /order/returnInfo/{id}] a gift that goes back has its tag', () => {
+  const [bought] = returnFor(1).lines
+  open({ lines: [bought!, { ...bought!, batch_id: 32, is_gift: 1, amount: '0.00' }] })
+  const rows = within(goods()).getAllByRole('listitem')
+  expect(rows.map(row => row.querySelectorAll('[data-tag="赠"]').length)).toEqual([0, 1])
+})

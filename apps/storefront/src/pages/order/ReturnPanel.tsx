@@ -2,6 +2,7 @@ import type { OrderReturn } from '@yaoji/api-client/contract/return'
 import { RETURN, returnStatusText, returnSteps } from '@yaoji/domain'
 import { useWithdrawReturn } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
+import { GoodsTag } from '@yaoji/ui/goods-tag'
 import { Price } from '@yaoji/ui/price'
 import { StepBar } from '@yaoji/ui/step-bar'
 import { Timeline } from '@yaoji/ui/timeline'
@@ -13,6 +14,7 @@ import { sentItem } from '../../core/form/sentFile'
 import { DescriptionList } from '../../core/page/DescriptionList'
 import { Panel } from '../../core/page/Panel'
 import { touchTarget } from '../../core/page/touchTarget.css'
+import { giftTag } from '../../features/orders/giftTag.css'
 import * as css from './OrderReturn.css'
 import { RefundList } from './RefundList'
 import { SendReturnForm } from './SendReturnForm'
@@ -93,9 +95,10 @@ function ReturnLines({ orderReturn }: { orderReturn: OrderReturn }) {
   return (
     <div>
       <ul aria-label={`${sn} 的商品`}>
-        {lines.map(({ batch_id, name, ypgg, bzdw, batch_no, number, amount }) => (
+        {lines.map(({ batch_id, is_gift, name, ypgg, bzdw, batch_no, number, amount }) => (
           <li key={batch_id} className={css.line}>
             <span className={css.goods}>
+              {is_gift === 1 && <GoodsTag name="赠" className={giftTag} />}
               {name} <span className={css.about}>{ypgg}</span>
             </span>
             <span className={css.about}>批号 {batch_no}</span>

@@ -1,6 +1,6 @@
 import { ticketCreateInput } from '@yaoji/api-client/contract/input/service-ticket'
 import type { ServiceTickets } from '@yaoji/api-client/contract/service-ticket'
-import { TICKET_FILES_MOST } from '@yaoji/domain'
+import { goodsText, TICKET_FILES_MOST } from '@yaoji/domain'
 import { useCreateTicket } from '@yaoji/hooks/data'
 import { Checkbox } from '@yaoji/ui/checkbox'
 import { RadioGroup } from '@yaoji/ui/radio-group'
@@ -85,11 +85,11 @@ function LineChoice({ lines, chosen, onChosenChange }: LineChoiceProps) {
   return (
     <fieldset className={css.lines}>
       <legend className={css.legend}>涉及的商品（不选表示整个订单）</legend>
-      {lines.map(({ line_id, name, ypgg }) => (
+      {lines.map(({ line_id, ...goods }) => (
         <Checkbox
           key={line_id}
           name={lineField({ line_id })}
-          label={`${name} ${ypgg}`}
+          label={goodsText(goods)}
           checked={chosen.includes(line_id)}
           onCheckedChange={checked =>
             onChosenChange(checked ? [...chosen, line_id] : chosen.filter(id => id !== line_id))

@@ -126,8 +126,9 @@ const TICKETS: ServiceTickets = {
   order_sn: 'YJ26112100009',
   list: [],
   lines: [
-    { line_id: 1, name: '阿莫西林胶囊', ypgg: '24粒' },
-    { line_id: 2, name: '板蓝根颗粒', ypgg: '10袋' },
+    { line_id: 1, is_gift: 0, name: '阿莫西林胶囊', ypgg: '24粒' },
+    { line_id: 2, is_gift: 0, name: '板蓝根颗粒', ypgg: '10袋' },
+    { line_id: 3, is_gift: 1, name: '板蓝根颗粒', ypgg: '10袋' },
   ],
   kinds: [
     { kind: 'documents', name: '单据或发票', text: '随货同行单缺少或有误。' },
@@ -248,4 +249,10 @@ test('[RT-27 /order/afterSalesInfo/{id}] a request that was not sent is there af
   expect(screen.getByRole('radio', { name: /单据或发票/ })).toHaveProperty('checked', true)
   expect(screen.getByRole('checkbox', { name: '板蓝根颗粒 10袋' })).toHaveProperty('checked', false)
   expect(screen.getByLabelText(/需要什么/)).toHaveProperty('value', '')
+})
+
+test('[RT-27 /order/afterSalesInfo/{id}] the choice of products tells a gift from the product that was bought', () => {
+  openForm(undefined)
+  const names = screen.getAllByRole('checkbox').map(box => box.closest('label')?.textContent)
+  expect(names).toEqual(['阿莫西林胶囊 24粒', '板蓝根颗粒 10袋', '板蓝根颗粒 10袋（赠）'])
 })

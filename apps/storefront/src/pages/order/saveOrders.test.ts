@@ -1,13 +1,22 @@
+import type { OrderExportLine } from '@yaoji/api-client/contract/order'
 import { expect, test } from 'vitest'
-import { EXPORT_LINE } from '../../testing/orders'
+import { EXPORT_FREIGHT, EXPORT_LINE } from '../../testing/orders'
 import { orderSheet } from './saveOrders'
 
+/** The cells of a row below the titles, by title. */
+function rowOf(line: OrderExportLine) {
+  const [titles, row] = orderSheet([line]).map(cells =>
+    cells?.map(cell => cell as { value: unknown; format?: string }),
+  )
+  return new Map(titles?.map(({ value }, at) => [value, row?.[at]]))
+}
+
+const valuesOf = (line: OrderExportLine) => [...rowOf(line)].map(([title, cell]) => [title, cell?.value])
+
 test('[RT-26] the sheet names its columns, and money and numbers are numbers', () => {
-  const sheet = orderSheet([EXPORT_LINE])
-  const values = sheet.map(row => row?.map(cell => (cell as { value: unknown }).value))
-  const rows = values[0]?.map((name, at) => [name, values[1]?.[at]])
-  expect(rows).toEqual([
+  expect(valuesOf(EXPORT_LINE)).toEqual([
     ['订单号', 'YJ26112100001'],
+    ['合单号', 'YJH26112100001'],
     ['下单时间', '2026-11-21 10:00:00'],
     ['订单状态', '已完成'],
     ['发货仓库', '上海仓'],
@@ -17,12 +26,36 @@ test('[RT-26] the sheet names its columns, and money and numbers are numbers', (
     ['批准文号', '国药准字H20000001'],
     ['批号', 'B1、B2'],
     ['有效期至', '2028-03-01'],
+    ['赠品', ''],
     ['单位', '盒'],
     ['数量', 10],
+    ['已退数量', 2],
     ['单价', 12.805],
     ['金额', 128.05],
+    ['满减', 5],
+    ['优惠券', 2],
+    ['现金券', 1],
+    ['运费', 0],
+    ['优惠后', 120.05],
     ['实付', 120.05],
+    ['已退款', 24.01],
+    ['税率', 0.13],
   ])
-  const formats = sheet[1]?.slice(-3).map(cell => (cell as { format?: string }).format)
-  expect(formats).toEqual(['0.00##', '0.00', '0.00'])
+  const row = rowOf(EXPORT_LINE)
+  expect(['单价', '金额', '实付', '税率'].map(title => row.get(title)?.format)).toEqual([
+    '0.00##',
+    '0.00',
+    '0.00',
+    '0%',
+  ])
+})
+
+test('[RT-26] a gift is marked, and the freight of an order is a row without packs and price', () => {
+  expect(rowOf({ ...EXPORT_LINE, is_gift: 1 }).get('赠品')?.value).toBe('赠')
+  const freight = rowOf(EXPORT_FREIGHT)
+  const values = ['商品名称', '数量', '单价', '金额', '运费', '优惠后', '实付', '税率'].map(
+    title => freight.get(title)?.value,
+  )
+  expect(values).toEqual(['运费', '', '', '', 15, 15, 15, 0.13])
+  expect(rowOf({ ...EXPORT_FREIGHT, kind: 'extra', tax_rate: null }).get('税率')?.value).toBe('')
 })

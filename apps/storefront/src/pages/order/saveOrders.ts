@@ -1,9 +1,15 @@
 import type { OrderExportLine } from '@yaoji/api-client/contract/order'
 import { type SheetColumn, saveSheet, sheetCells } from '../../core/page/saveSheet'
 
+const MONEY = '0.00'
+
+/** A number, or an empty cell where the row has none. */
+const cell = (value: string | number | null) => (value === null ? '' : Number(value))
+
 // biome-ignore format: one line for each column
 const COLUMNS: readonly SheetColumn<OrderExportLine>[] = [
   { header: '订单号', width: 20, value: line => line.sn },
+  { header: '合单号', width: 20, value: line => line.parent_sn },
   { header: '下单时间', width: 20, value: line => line.created_at },
   { header: '订单状态', width: 12, value: line => line.status_text },
   { header: '发货仓库', width: 12, value: line => line.warehouse },
@@ -13,11 +19,20 @@ const COLUMNS: readonly SheetColumn<OrderExportLine>[] = [
   { header: '批准文号', width: 20, value: line => line.approval_no },
   { header: '批号', width: 16, value: line => line.batch_no },
   { header: '有效期至', width: 12, value: line => line.expiry_date },
+  { header: '赠品', width: 6, value: line => (line.is_gift === 1 ? '赠' : '') },
   { header: '单位', width: 6, value: line => line.bzdw },
-  { header: '数量', width: 8, value: line => line.number },
-  { header: '单价', width: 10, value: line => Number(line.price), format: '0.00##' },
-  { header: '金额', width: 12, value: line => Number(line.amount), format: '0.00' },
-  { header: '实付', width: 12, value: line => Number(line.payable), format: '0.00' },
+  { header: '数量', width: 8, value: line => cell(line.number) },
+  { header: '已退数量', width: 10, value: line => cell(line.refunded_number) },
+  { header: '单价', width: 10, value: line => cell(line.price), format: '0.00##' },
+  { header: '金额', width: 12, value: line => cell(line.amount), format: MONEY },
+  { header: '满减', width: 10, value: line => cell(line.manjian_amount), format: MONEY },
+  { header: '优惠券', width: 10, value: line => cell(line.coupon_amount), format: MONEY },
+  { header: '现金券', width: 10, value: line => cell(line.cash_amount), format: MONEY },
+  { header: '运费', width: 10, value: line => cell(line.shipping_amount), format: MONEY },
+  { header: '优惠后', width: 12, value: line => cell(line.cost_amount), format: MONEY },
+  { header: '实付', width: 12, value: line => cell(line.paid_amount), format: MONEY },
+  { header: '已退款', width: 12, value: line => cell(line.refunded_amount), format: MONEY },
+  { header: '税率', width: 8, value: line => (line.tax_rate === null ? '' : line.tax_rate / 10_000), format: '0%' },
 ]
 
 /** The cells of the sheet. */

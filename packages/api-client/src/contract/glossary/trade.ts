@@ -97,6 +97,8 @@ export const TRADE_TERMS = {
   points_amount: ['积分抵扣', 'Paid by points.'],
   balance_amount: ['余额支付', 'Paid from the balance.'],
   paid_amount: ['已付金额', 'Paid so far.'],
+  cost_amount: ['优惠后金额', 'What it costs after all reductions.'],
+  tax_rate: ['税率，单位万分之一', 'Tax rate in basis points.'],
   refunded_amount: ['已退金额', 'Refunded so far.'],
   pay_types: ['可用支付方式', 'Available payment methods.'],
   pay_type: ['支付方式', 'Payment method.'],
