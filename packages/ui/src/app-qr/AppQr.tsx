@@ -1,6 +1,7 @@
 'use client'
 import { useFlyouts } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes, useState } from 'react'
+import { safeHref } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { mergeProps } from '../part/mergeProps'
@@ -56,7 +57,7 @@ export const AppQr = forwardRef<HTMLDivElement, AppQrProps>(function AppQr(
               {words.hint}
             </p>
             {app_url !== '' && (
-              <a href={app_url} rel="noreferrer" className={css.link} data-part="link">
+              <a href={safeHref(app_url)} rel="noreferrer" className={css.link} data-part="link">
                 {words.download}
               </a>
             )}

@@ -1,4 +1,4 @@
-import { Link } from '../link'
+import { isSafeHref, Link } from '../link'
 import { developerError } from '../part/developerError'
 import * as css from './Article.css'
 import type { ArticleSpan } from './article-block'
@@ -11,7 +11,7 @@ export function ArticleText({ spans }: { spans: readonly ArticleSpan[] }) {
 
 function ArticleTextPart({ text, href }: ArticleSpan) {
   if (href === undefined) return text
-  if (!isSafeHref(href)) {
+  if (!isSafeHref(href) || !leadsIntoShop(href)) {
     developerError(
       `Article shows "${text}" without its link to ${href}. Links lead into the shop, to mailto: or to tel:. Correct the address.`,
     )
@@ -25,6 +25,6 @@ function ArticleTextPart({ text, href }: ArticleSpan) {
 }
 
 /** `//`, backslashes, spaces and control characters are refused: browsers read them as another site's address. */
-function isSafeHref(href: string): boolean {
+function leadsIntoShop(href: string): boolean {
   return /^(?:\/(?!\/)|#|mailto:|tel:)[^\s\\\p{Cc}]*$/u.test(href)
 }

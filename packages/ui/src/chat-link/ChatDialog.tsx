@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../dialog'
+import { safeHref } from '../link'
 import type { ChatLinkProps, chatLinkLabels } from './ChatLink'
 import * as css from './ChatLink.css'
 
@@ -49,7 +50,7 @@ function Chat({ requestSrc, words }: ChatProps) {
       {connection.status === 'ready' && (
         <iframe
           title={words.frame}
-          src={connection.src}
+          src={safeHref(connection.src)}
           className={css.frame}
           data-part="frame"
           referrerPolicy="no-referrer"

@@ -8,6 +8,7 @@ import {
   type Ref,
   useContext,
 } from 'react'
+import { isSafeHref, safeHref } from './safeHref'
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Address, as the application writes it. */
@@ -30,9 +31,12 @@ export function LinkProvider({ link, children }: LinkProviderProps) {
   return <LinkContext.Provider value={link}>{children}</LinkContext.Provider>
 }
 
-/** A link through the application's router; a plain `a` without a {@link LinkProvider} above. It has no looks. */
+/**
+ * A link through the application's router; a plain `a` without a {@link LinkProvider} above. It has no looks. An address
+ * that could run code (`javascript:`) is left out: the text stays, and nothing opens.
+ */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
   const AppLink = useContext(LinkContext)
-  if (AppLink) return <AppLink {...props} ref={ref} />
-  return <a {...props} ref={ref} />
+  if (AppLink && isSafeHref(props.href)) return <AppLink {...props} ref={ref} />
+  return <a {...props} href={safeHref(props.href)} ref={ref} />
 })

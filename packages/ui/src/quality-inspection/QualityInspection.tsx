@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type Ref } from 'react'
 import { sideNavItem } from '../layout/sideNavItem.css'
+import { safeHref } from '../link'
 import { joinClass } from '../part/joinClass'
 import { mergeProps } from '../part/mergeProps'
 import * as css from './QualityInspection.css'
@@ -34,7 +35,7 @@ export const QualityInspection = forwardRef<HTMLElement, QualityInspectionProps>
     // Another system's address: it opens in a window of its own, so that the buyer keeps the place in the shop.
     return (
       <a
-        href={url}
+        href={safeHref(url)}
         target="_blank"
         rel="noreferrer"
         {...rest}

@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Container } from '../container'
-import { Link } from '../link'
+import { Link, safeHref } from '../link'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'
 import * as css from './SiteFooter.css'
@@ -82,7 +82,13 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
               {words.rights(year, company)}
             </span>
             {recordNumber !== '' && (
-              <a href={recordHref} target="_blank" rel="noreferrer" className={css.link} data-part="record">
+              <a
+                href={safeHref(recordHref)}
+                target="_blank"
+                rel="noreferrer"
+                className={css.link}
+                data-part="record"
+              >
                 {recordNumber}
               </a>
             )}
@@ -91,7 +97,13 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
             <ul aria-label={words.sites} className={css.line} data-part="sites">
               {sites.map(({ name, url }) => (
                 <li key={url} className={plain} data-part="site">
-                  <a href={url} target="_blank" rel="noreferrer" className={css.link} data-part="site-link">
+                  <a
+                    href={safeHref(url)}
+                    target="_blank"
+                    rel="noreferrer"
+                    className={css.link}
+                    data-part="site-link"
+                  >
                     {name}
                   </a>
                 </li>

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { safeHref } from '../link'
 import * as css from './Upload.css'
 import type { UploadItem } from './uploadItem'
 import type { UploadWords } from './uploadLabels'
@@ -32,7 +33,7 @@ export function UploadThumbnail({ item, onView, words }: UploadThumbnailProps) {
     return (
       // Not the application's link: the file is on the service, outside its routes.
       <a
-        href={url}
+        href={safeHref(url)}
         target="_blank"
         rel="noreferrer"
         aria-label={words.viewInNewTab(name)}
