@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { errorChannel } from '../core/errors/errorChannel'
+import { COMMON_CONFIG } from '../testing/commonConfig'
 import { BUYER } from '../testing/fakeShop'
 import { goodsFor, goodsListOf } from '../testing/goods'
-import { COMMON_CONFIG, VISITOR } from '../testing/openShop'
+import { VISITOR } from '../testing/openShop'
 import { queries } from './queries'
 import { startShop } from './startShop'
 

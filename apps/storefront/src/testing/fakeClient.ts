@@ -1,5 +1,6 @@
 import type { CallOptions, Client, Endpoint } from '@yaoji/api-client'
 import { MarketError, type MarketErrorKind } from '@yaoji/api-client'
+import { checkAnswer, checkPayload } from './contractCheck'
 
 /** One call as it reached the client. */
 export interface Asked {
@@ -33,9 +34,12 @@ export function fakeClient(answers: Answers): FakeClient {
     async call(endpoint: Endpoint, input: unknown, { idempotencyKey }: CallOptions = {}) {
       const call = { name: endpoint.name, input, key: idempotencyKey }
       asked.push(call)
+      checkPayload(endpoint, input)
       const answer = table[endpoint.name] ?? table['*']
       if (!answer) throw new Error(`test: nobody answers ${endpoint.name}.`)
-      return (await answer(input as never, call)) as never
+      const data = await answer(input as never, call)
+      checkAnswer(endpoint, data)
+      return data as never
     },
   }
 }

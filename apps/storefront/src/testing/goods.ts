@@ -1,4 +1,5 @@
 import type { DataOf } from '@yaoji/api-client'
+import type { cartAdd } from '@yaoji/api-client/contract/cart'
 import type { Goods, goodsDetail, goodsList } from '@yaoji/api-client/contract/goods'
 import { lineFor } from './orders'
 
@@ -32,4 +33,12 @@ export function goodsDetailOf(goods: Goods): DataOf<typeof goodsDetail> {
     together: [],
     is_favorite: 0,
   }
+}
+
+/** What a cart answers that took one line as it was. */
+export const ADDED_TO_CART: DataOf<typeof cartAdd> = {
+  added: [{ entry: 0, id: 1, number: 1 }],
+  adjusted: [],
+  refused: [],
+  cart: 1,
 }

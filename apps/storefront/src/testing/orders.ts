@@ -1,7 +1,15 @@
+import type { DataOf } from '@yaoji/api-client'
 import type { CartLine, CartTotal } from '@yaoji/api-client/contract/cart'
 import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
-import type { Order, OrderAmounts, OrderDetail, OrderExportLine } from '@yaoji/api-client/contract/order'
+import type {
+  Order,
+  OrderAmounts,
+  OrderDetail,
+  OrderExportLine,
+  orderList,
+} from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
+import { ORDER_TABS } from '@yaoji/domain'
 
 /** A line of ten packs at 12.80 that can be ordered. */
 export function lineFor(id: number, change: Partial<CartLine> = {}): CartLine {
@@ -260,6 +268,23 @@ export function parcelFor(
   }
 }
 
+function siblingOf(order: Order): OrderDetail['siblings'][number] {
+  const { id, sn, status, status_text, paid_at, warehouse, is_ephedrine, line_count, goods_number } = order
+  return {
+    id,
+    sn,
+    status,
+    status_text,
+    payable_amount: '64.00',
+    balance_amount: order.amounts.balance_amount,
+    paid_at,
+    warehouse,
+    is_ephedrine,
+    line_count,
+    goods_number,
+  }
+}
+
 export function orderDetailOf(
   order: Order,
   siblings: Order[] = [],
@@ -283,11 +308,7 @@ export function orderDetailOf(
     parcels: [],
     unshipped: 0,
     after_sales: [],
-    siblings: siblings.map(({ amounts, lines, ...sibling }) => ({
-      ...sibling,
-      payable_amount: '64.00',
-      balance_amount: amounts.balance_amount,
-    })),
+    siblings: siblings.map(siblingOf),
     ...change,
   }
 }
@@ -375,4 +396,22 @@ export const EXPORT_FREIGHT: OrderExportLine = {
   ...{ number: null, refunded_number: null, price: null, amount: null },
   ...{ manjian_amount: '0.00', coupon_amount: '0.00', cash_amount: '0.00' },
   ...{ shipping_amount: '15.00', cost_amount: '15.00', paid_amount: '15.00', refunded_amount: '0.00' },
+}
+
+/** The first page of the orders. */
+export function orderListOf(
+  list: Order[],
+  change: Partial<DataOf<typeof orderList>> = {},
+): DataOf<typeof orderList> {
+  const { total = list.length } = change
+  return {
+    list,
+    total,
+    page: 1,
+    per_page: 10,
+    last_page: 1,
+    tabs: ORDER_TABS.map(({ tab, text }) => ({ tab, name: text, count: tab === 'all' ? total : 0 })),
+    purchases: [],
+    ...change,
+  }
 }

@@ -4,9 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { hasLoginMark, setLoginMark } from '../../core/session/loginMark'
 import { type RouteRow, routes } from '../../routes'
+import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { failWith } from '../../testing/fakeClient'
 import { BUYER } from '../../testing/fakeShop'
-import { COMMON_CONFIG, fakeLocation, openShop, VISITOR } from '../../testing/openShop'
+import { fakeLocation, openShop, VISITOR } from '../../testing/openShop'
 import { requiredRoutes } from '../../testing/requiredRoutes'
 
 const REQUIREMENTS = join(import.meta.dirname, '../../../../../docs/requirements.md')
@@ -128,7 +129,7 @@ describe('toolbar', () => {
   const nav = () => screen.findByRole('navigation', { name: '侧边快捷' })
 
   test('[CH-13] the side nav shows its links with their pictures', async () => {
-    const list = [{ id: 1, image: '/pictures/coupon.svg', url: '/lqzx', title: '领券中心' }]
+    const list = [{ id: 1, image: '/pictures/coupon.svg', url: '/lqzx', title: '领券中心', subtitle: '' }]
     openShop('/noActivity', { 'focus.right': () => ({ list }) })
     const link = await within(await nav()).findByRole('link', { name: '领券中心' })
     expect(link.getAttribute('href')).toBe('/lqzx')

@@ -42,7 +42,7 @@ test('[CH-05] what is typed stays until another search is in the address', async
 
 test('[CH-06] suggestions are asked for by the chosen type', async () => {
   const { user, client } = openShop('/noActivity', {
-    'goods.search': () => ({ list: [{ name: '齐鲁制药' }] }),
+    'goods.search': () => ({ list: [{ name: '齐鲁制药', count: 12 }] }),
   })
   await user.click(manufacturers())
   await user.type(box(), 'ql')

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { Callout } from './Callout'
@@ -16,7 +17,7 @@ import { StepHelp, StepLayout } from './StepLayout'
 
 function show(content: ReactNode, hotline?: string) {
   const { Shop } = fakeShop({
-    'config.common': () => (hotline ? { hot_line: hotline } : new Promise(() => {})),
+    'config.common': () => (hotline ? { ...COMMON_CONFIG, hot_line: hotline } : new Promise(() => {})),
   })
   return render(content, { wrapper: Shop })
 }

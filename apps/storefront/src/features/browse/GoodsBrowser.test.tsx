@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { type Answers, failWith } from '../../testing/fakeClient'
-import { goodsFor, goodsListOf } from '../../testing/goods'
+import { ADDED_TO_CART, goodsFor, goodsListOf } from '../../testing/goods'
 import { openShop, VISITOR } from '../../testing/openShop'
 
 const facets = {
@@ -130,7 +130,7 @@ describe('views', () => {
   })
 
   test.each(['/list', '/list/table'])('at %s a product is added to the cart', async at => {
-    const { user, client } = open(at, { 'cart.add': () => ({ added: [{}], adjusted: [], refused: [] }) })
+    const { user, client } = open(at, { 'cart.add': () => ADDED_TO_CART })
     await ready()
     await user.click(screen.getByRole('button', { name: /加入购物车/ }))
     expect(await screen.findByText('已加入购物车：阿莫西林胶囊 1 1 盒')).toBeTruthy()

@@ -15,9 +15,11 @@ function open(amount: string, answers: Answers = {}) {
 const payButton = () => screen.findByRole('button', { name: '合并付款' })
 const otherWay = () => screen.queryByRole('link', { name: '用其他方式合并付款' })
 
+const PAID = [9, 10].map(id => ({ id, sn: `YJ${id}` }))
+
 test('[RT-26] a balance that covers the orders pays them after the password, and says what is left', async () => {
   const { user, client } = open('500.00', {
-    'payment.together': () => ({ orders: [{}, {}], balance: '0.00' }),
+    'payment.together': () => ({ orders: PAID, amount: '500.00', balance: '0.00', gateway_url: null }),
   })
   await user.click(await payButton())
   await screen.findByRole('dialog', { name: '合并付款 2 个订单' })

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
 import type { Answers } from '../../testing/fakeClient'
 import { goodsFor, goodsListOf } from '../../testing/goods'
-import { COMMON_CONFIG, openShop } from '../../testing/openShop'
+import { openShop } from '../../testing/openShop'
 
 const brandOf = (id: number, name: string) => ({
   id,
@@ -130,7 +131,7 @@ test('[RT-33 /ppzq/info] an id that is no number names no brand, and nothing is 
 const ad = { id: 5, image: '/a.svg', url: '/mrtj', title: '每日特价', subtitle: '今日更新' }
 
 test('[RT-33 /ppzq] the first page has the pictures and the brands asked for most; further ones have not', async () => {
-  const hot = { id: 70, name: '东阿阿胶', logo: '/c.svg' }
+  const hot = { id: 70, name: '东阿阿胶', logo: '/c.svg', goods_count: 12 }
   const answers = (at: number): Answers => ({
     ...ANSWERS,
     'config.common': () => ({ ...COMMON_CONFIG, brand: [hot] }),

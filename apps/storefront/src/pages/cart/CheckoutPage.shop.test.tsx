@@ -13,10 +13,11 @@ beforeEach(() => sessionStorage.clear())
 
 const LINES = [lineFor(1), lineFor(2)]
 const PLACED = {
+  parent_sn: 'YJ26112100030',
   order_id: 31,
   orders: [
-    { id: 31, is_ephedrine: 0 },
-    { id: 32, is_ephedrine: 1 },
+    { id: 31, sn: 'YJ26112100031', payable_amount: '128.00', is_ephedrine: 0 },
+    { id: 32, sn: 'YJ26112100032', payable_amount: '128.00', is_ephedrine: 1 },
   ],
 }
 

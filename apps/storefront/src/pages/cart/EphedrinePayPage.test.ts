@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { openShop } from '../../testing/openShop'
-import { orderDetailOf, orderFor, paymentFor } from '../../testing/orders'
+import { orderDetailOf, orderFor, orderListOf, paymentFor } from '../../testing/orders'
 
-const listOf = (is_ephedrine: 0 | 1) => ({ list: [orderFor(1, { is_ephedrine })], total: 1 })
+const listOf = (is_ephedrine: 0 | 1) => orderListOf([orderFor(1, { is_ephedrine })])
 
 describePageStates('cartEphedrine', {
   answers: { 'order.list': () => listOf(1) },
@@ -29,7 +29,7 @@ describePageStates('cartEphedrine', {
 
 test('[RT-16] without an order in the address, the unpaid ones are listed with what the law asks for', async () => {
   const others = [orderFor(1, { is_ephedrine: 1 }), orderFor(2)]
-  const { client } = openShop('/cart/hm', { 'order.list': () => ({ list: others, total: 2 }) })
+  const { client } = openShop('/cart/hm', { 'order.list': () => orderListOf(others) })
   const list = await screen.findByRole('region', { name: '待付款的含麻黄碱类订单' })
   expect(list.textContent).toMatch(/YJ26112100001.*128\.00/)
   expect(list.textContent).not.toContain('YJ26112100002')

@@ -53,7 +53,10 @@ function open(favorites: Favorite[], cart: CartAnswer = allAdded, more: Answers 
         for (const id of goods_ids) removed.delete(id)
         return { added: [], adjusted: [], refused: [] }
       },
-      'cart.add': ({ params }: { params: { goods_id: number; number: number }[] }) => cart(params),
+      'cart.add': ({ params }: { params: { goods_id: number; number: number }[] }) => ({
+        ...cart(params),
+        cart: 3,
+      }),
       ...more,
     },
     { at: href('star') },
@@ -184,7 +187,7 @@ test('[RT-23 /star] a favourite that could not be removed stays, and nothing say
 })
 
 test('[RT-23 /star] a favourite is a row with what it is, and what is not known is a dash', async () => {
-  const picture = { list: '/media/1.webp' } as Favorite['goods']['goods_image'][number]
+  const picture = { list: '/media/1.webp', large: '/media/1-large.webp' }
   open([
     favoriteFor(1, { goods: goodsFor(1, { goods_image: [picture] }) }),
     favoriteFor(2, { goods: goodsFor(2, { expiry_date: null, buy_state: 'off_shelf' }), price_then: null }),
@@ -261,7 +264,9 @@ test('[RT-23 /star] products are added once; a failed add keeps the choice, and 
   await waitFor(() => expect(add.getAttribute('aria-disabled')).toBeNull())
   expect(choose(1)).toHaveProperty('checked', true)
   expect(screen.queryByText(/已加入购物车/)).toBeNull()
-  client.answer({ 'cart.add': ({ params }: { params: Parameters<CartAnswer>[0] }) => allAdded(params) })
+  client.answer({
+    'cart.add': ({ params }: { params: Parameters<CartAnswer>[0] }) => ({ ...allAdded(params), cart: 3 }),
+  })
   await user.click(add)
   await screen.findByText('1 种商品已加入购物车')
   await user.click(screen.getByRole('link', { name: '去购物车' }))

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import { describe, expect, test } from 'vitest'
+import { COMMON_CONFIG } from '../../testing/commonConfig'
 import type { Answers } from '../../testing/fakeClient'
-import { goodsDetailOf, goodsFor } from '../../testing/goods'
-import { COMMON_CONFIG, openShop, VISITOR } from '../../testing/openShop'
+import { ADDED_TO_CART, goodsDetailOf, goodsFor } from '../../testing/goods'
+import { openShop, VISITOR } from '../../testing/openShop'
 import type { GoodsDetail } from './GoodsDetail'
 
 function open(goods: Partial<Goods> = {}, detail: Partial<GoodsDetail> = {}, answers: Answers = {}) {
@@ -199,11 +200,7 @@ test('[RO-01] a visitor logs in to see the price, and comes back to the product'
 })
 
 test('[RT-10] products that are ordered together are added from here', async () => {
-  const { user, client } = open(
-    {},
-    { together: [goodsFor(2)] },
-    { 'cart.add': () => ({ added: [{}], adjusted: [], refused: [] }) },
-  )
+  const { user, client } = open({}, { together: [goodsFor(2)] }, { 'cart.add': () => ADDED_TO_CART })
   await ready()
   const related = within(main().getByRole('region', { name: '同类热销' }))
   await user.click(related.getByRole('button', { name: /加入购物车/ }))
@@ -242,7 +239,7 @@ describe('what a few packs more bring', () => {
 })
 
 describe('buying', () => {
-  const ADDED = { 'cart.add': () => ({ added: [{}], adjusted: [], refused: [] }) }
+  const ADDED = { 'cart.add': () => ADDED_TO_CART }
 
   test('[RT-10] the number of the box is added to the cart', async () => {
     const { user, client, place } = open({}, {}, ADDED)

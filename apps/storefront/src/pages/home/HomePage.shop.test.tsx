@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { BUYER } from '../../testing/fakeShop'
 import { goodsFor } from '../../testing/goods'
-import { COMMON_CONFIG, openShop, VISITOR } from '../../testing/openShop'
+import { openShop, VISITOR } from '../../testing/openShop'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -1,19 +1,21 @@
+import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
 import { goodsFor } from '../../testing/goods'
+import { orderListOf } from '../../testing/orders'
 
 const nothing = () => ({ list: [] })
 
 for (const call of ['goods.hot', 'focus.all']) {
   describePageStates('home', {
     answers: {
-      'config.common': () => ({ brand: [], category: [], timestamp: 0 }),
+      'config.common': () => COMMON_CONFIG,
       'focus.demo': nothing,
       'focus.common': nothing,
       'focus.top': nothing,
       'goods.hot': () => ({ list: [goodsFor(1)] }),
-      'focus.all': () => ({ list: [zone] }),
+      'focus.all': () => ({ ads: [], list: [zone] }),
       'index.spike': () => ({ list: [], timestamp: 0 }),
-      'order.list': () => ({ list: [], tabs: [] }),
+      'order.list': () => orderListOf([]),
     },
     call,
     loading: call === 'goods.hot' ? '正在加载热销商品' : '正在加载专区',

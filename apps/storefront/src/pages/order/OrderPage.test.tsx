@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { unixSeconds } from '../../core/clock/useServerTime'
+import { commonConfigAt } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
@@ -32,7 +32,7 @@ const CANCELLED = orderDetailOf(
 )
 
 /** The service's clock shows `time`. */
-const clockAt = (time: string) => ({ 'config.common': () => ({ timestamp: unixSeconds(time) }) })
+const clockAt = (time: string) => ({ 'config.common': () => commonConfigAt(time) })
 
 function open(detail: OrderDetail, answers: Answers = {}, at = '/order/info/9') {
   const shop = fakeShop(

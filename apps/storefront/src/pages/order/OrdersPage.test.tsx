@@ -1,45 +1,31 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { InputOf } from '@yaoji/api-client'
-import type { Order, orderList, Purchase } from '@yaoji/api-client/contract/order'
+import type { orderList, Purchase } from '@yaoji/api-client/contract/order'
 import { ORDER_TABS } from '@yaoji/domain'
 import { Route, Routes, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { commonConfigAt } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { goodsFor } from '../../testing/goods'
-import { amountsOf, orderFor, orderLineFor } from '../../testing/orders'
+import { amountsOf, orderFor, orderLineFor, orderListOf } from '../../testing/orders'
 import { stripFor, zoneOf } from '../../testing/zones'
-import type { OrdersAnswer } from './OrderResults'
 import OrdersPage from './OrdersPage'
 
 type Input = InputOf<typeof orderList>
 
-const CONFIG = { timestamp: Date.parse('2026-11-22T08:00:00+08:00') / 1000 }
-
-function answerOf(list: Order[], change: Partial<OrdersAnswer> = {}): OrdersAnswer {
-  const { total = list.length } = change
-  return {
-    list,
-    total,
-    page: 1,
-    per_page: 10,
-    last_page: 1,
-    tabs: ORDER_TABS.map(({ tab, text }) => ({ tab, name: text, count: tab === 'all' ? total : 0 })),
-    purchases: [],
-    ...change,
-  }
-}
+const CONFIG = commonConfigAt('2026-11-22 08:00:00')
 
 describePageStates('orders', {
-  answers: { 'order.list': () => answerOf([orderFor(1)]), 'config.common': () => CONFIG },
+  answers: { 'order.list': () => orderListOf([orderFor(1)]), 'config.common': () => CONFIG },
   call: 'order.list',
   asks: { tab: 'all', page: 1, keywords: undefined, from: undefined, to: undefined },
   crumbs: { 首页: '/', 我的订单: '' },
   loading: '正在加载订单',
   ready: 'YJ26112100001',
-  empty: { answer: answerOf([]), text: '还没有订单' },
+  empty: { answer: orderListOf([]), text: '还没有订单' },
 })
 
 type AnswerTo = (input: Input) => unknown
@@ -72,7 +58,7 @@ function open(answer: AnswerTo, at = '/order', answers: Answers = {}) {
 const ready = () => screen.findByRole('link', { name: 'YJ26112100001' })
 const box = () => screen.getByRole('textbox', { name: '订单号、商品或厂家' })
 const tab = (name: RegExp) => screen.getByRole('tab', { name })
-const one = () => answerOf([orderFor(1)])
+const one = () => orderListOf([orderFor(1)])
 
 test('[RT-26] the address is the state: the list is that of its tab, keywords, days and page', async () => {
   const { asked } = open(one, '/order?tab=unpaid&keywords=+白药+&from=2026-11-01&to=2026-11-20&page=2')
@@ -127,7 +113,7 @@ test('[RT-26] a preset filters by days up to the service’s today; a tab is one
 
 test('[RT-26] the rows stay while the next page loads, and the result is announced once it is there', async () => {
   let next: (answer: unknown) => void = () => {}
-  const first = answerOf([orderFor(1)], { total: 12, last_page: 2 })
+  const first = orderListOf([orderFor(1)], { total: 12, last_page: 2 })
   const { user } = open(({ page }) => (page === 1 ? first : new Promise(resolve => (next = resolve))))
   await ready()
   await user.click(screen.getByRole('link', { name: /第\s*2\s*页/ }))
@@ -142,8 +128,8 @@ test('[RT-26] a page past the end leads to the last one', async () => {
   const { place } = open(
     ({ page = 1 }) =>
       page > 2
-        ? answerOf([], { total: 12, page, last_page: 2 })
-        : answerOf([orderFor(1)], { total: 12, page, last_page: 2 }),
+        ? orderListOf([], { total: 12, page, last_page: 2 })
+        : orderListOf([orderFor(1)], { total: 12, page, last_page: 2 }),
     '/order?tab=unpaid&page=9',
   )
   await ready()
@@ -152,7 +138,7 @@ test('[RT-26] a page past the end leads to the last one', async () => {
 
 test('[RT-26] when the filters find nothing, one press clears them and keeps the tab', async () => {
   const { user, place } = open(
-    ({ keywords }) => (keywords ? answerOf([]) : one()),
+    ({ keywords }) => (keywords ? orderListOf([]) : one()),
     '/order?tab=done&keywords=没有&from=2026-11-01',
   )
   await user.click(await screen.findByRole('button', { name: '清除筛选' }))
@@ -166,7 +152,7 @@ test('[RT-26] when the filters find nothing, one press clears them and keeps the
 test('[RT-26] an empty tab leads to all orders', async () => {
   const counts = one().tabs
   const { user, place } = open(
-    ({ tab }) => (tab === 'done' ? answerOf([], { tabs: counts }) : one()),
+    ({ tab }) => (tab === 'done' ? orderListOf([], { tabs: counts }) : one()),
     '/order?tab=done',
   )
   expect(await screen.findByText('没有已完成的订单')).toBeTruthy()
@@ -185,7 +171,7 @@ test('[RT-26] an order has its number with the way to its page, warehouse, three
       orderLineFor(3, '云南白药气雾剂'),
     ],
   })
-  open(() => answerOf([order]))
+  open(() => orderListOf([order]))
   expect(await ready()).toHaveProperty('pathname', '/order/info/1')
   const row = within(screen.getAllByRole('row')[1] as HTMLElement)
   for (const text of [
@@ -208,7 +194,7 @@ test('[RT-26] an order has its number with the way to its page, warehouse, three
 })
 
 test('[RT-26] more than two actions are in a menu', async () => {
-  open(() => answerOf([orderFor(1, { actions: ['pay', 'upload_slip', 'cancel'] })]))
+  open(() => orderListOf([orderFor(1, { actions: ['pay', 'upload_slip', 'cancel'] })]))
   await ready()
   expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull()
   expect(screen.getByRole('button', { name: /更多操作/ })).toBeTruthy()
@@ -227,7 +213,7 @@ const PURCHASE: Purchase = {
 
 test('[RT-26] the parts of one purchase are below a head with its sum, the parts that are not here, and the way to pay', async () => {
   const part = (id: number) => orderFor(id, { parent_sn: 'YJH7' })
-  open(() => answerOf([part(2), part(1), orderFor(9)], { purchases: [PURCHASE] }))
+  open(() => orderListOf([part(2), part(1), orderFor(9)], { purchases: [PURCHASE] }))
   await ready()
   const head = within(screen.getByText('拆成 3 个订单，合计 ¥384.00').closest('th') as HTMLElement)
   expect(head.getByRole('link', { name: '看全部 3 个' }).getAttribute('href')).toBe('/order?keywords=YJH7')
@@ -240,7 +226,7 @@ test('[RT-26] the parts of one purchase are below a head with its sum, the parts
 test('[RT-26] what the balance paid is in the sums of an order and of its purchase', async () => {
   const amounts = amountsOf('0.00', { balance_amount: '128.00' })
   const paid = { ...PURCHASE, payable_amount: '81.49', balance_amount: '344.07' }
-  open(() => answerOf([orderFor(1, { parent_sn: 'YJH7', amounts })], { purchases: [paid] }))
+  open(() => orderListOf([orderFor(1, { parent_sn: 'YJH7', amounts })], { purchases: [paid] }))
   await ready()
   expect(screen.getByText(/拆成 3 个订单，合计 ¥425.56，其中余额 ¥344.07/)).toBeTruthy()
   expect(screen.getByText('余额已付 ¥128.00').parentElement?.textContent).toContain('¥128.00余额已付')
@@ -252,7 +238,9 @@ test('[RT-26] after a cancel the list and the counts of the tabs are those of th
     one().tabs.map(row => ({ ...row, count: { all: 1, unpaid, cancelled: gone }[row.tab as 'all'] ?? 0 }))
   const { user } = open(
     () =>
-      cancelled ? answerOf([], { tabs: countsOf(0, 1) }) : answerOf([orderFor(1)], { tabs: countsOf(1, 0) }),
+      cancelled
+        ? orderListOf([], { tabs: countsOf(0, 1) })
+        : orderListOf([orderFor(1)], { tabs: countsOf(1, 0) }),
     '/order?tab=unpaid',
     {
       'order.cancel'() {
@@ -271,13 +259,18 @@ test('[RT-26] after a cancel the list and the counts of the tabs are those of th
 })
 
 const parts = () => [2, 1].map(id => orderFor(id, { parent_sn: 'YJH7' }))
-const unpaid = () => answerOf(parts(), { purchases: [PURCHASE] })
+const unpaid = () => orderListOf(parts(), { purchases: [PURCHASE] })
 
 test('[RT-26] several parts are paid together from the balance, after the password', async () => {
   const { user, client } = open(unpaid, '/order', {
     'payment.together': ({ password }: { password: string }) =>
       password === 'secret'
-        ? { orders: [{}, {}], amount: '256.00', balance: '244.00' }
+        ? {
+            orders: parts().map(({ id, sn }) => ({ id, sn })),
+            amount: '256.00',
+            balance: '244.00',
+            gateway_url: null,
+          }
         : failWith('invalid', { message: '登录密码不正确', fields: { password: ['登录密码不正确'] } }),
   })
   await user.click(await screen.findByRole('button', { name: '合并付款' }))
@@ -295,14 +288,14 @@ test('[RT-26] several parts are paid together from the balance, after the passwo
 
 test('[RT-26] a balance that is too low says what it lacks, and leads to the other methods', async () => {
   const rich = { ...PURCHASE, pay_together_amount: '600.50' }
-  open(() => answerOf(parts(), { purchases: [rich] }))
+  open(() => orderListOf(parts(), { purchases: [rich] }))
   expect(await screen.findByText('余额还差 ¥100.50')).toBeTruthy()
   expect(screen.getByRole('link', { name: '用其他方式合并付款' })).toHaveProperty('pathname', '/cart/step3/1')
   expect(screen.queryByRole('button', { name: '合并付款' })).toBeNull()
 })
 
 test('[RT-26] [AP-50] a buyer without orders sees what others order first', async () => {
-  open(() => answerOf([]), '/order', {
+  open(() => orderListOf([]), '/order', {
     'focus.xrtj': () => zoneOf(stripFor('hot', '开店常备', goodsFor(5))),
   })
   const row = within(await screen.findByRole('region', { name: /开店常备/ }))
@@ -324,7 +317,7 @@ test.each(['keywords=没有', 'from=2026-11-01', 'to=2026-11-20'])(
   async filter => {
     const counts = one().tabs
     const { user, place } = open(
-      ({ tab }) => (tab === 'done' ? answerOf([], { tabs: counts }) : one()),
+      ({ tab }) => (tab === 'done' ? orderListOf([], { tabs: counts }) : one()),
       `/order?tab=done&${filter}`,
     )
     expect(await screen.findByText('没有符合条件的订单', { selector: 'div' })).toBeTruthy()
@@ -336,14 +329,14 @@ test.each(['keywords=没有', 'from=2026-11-01', 'to=2026-11-20'])(
 )
 
 test('[RT-26] where no status has an order, no button leads to them', async () => {
-  open(() => answerOf([]), '/order?keywords=没有')
+  open(() => orderListOf([]), '/order?keywords=没有')
   await screen.findByRole('button', { name: '清除筛选' })
   expect(screen.queryByRole('button', { name: /看全部状态/ })).toBeNull()
   expect(screen.queryByText('还没有订单')).toBeNull()
 })
 
 test('[RT-26] a buyer without orders is led to the products', async () => {
-  open(() => answerOf([]))
+  open(() => orderListOf([]))
   expect(await screen.findByText('下单后可以在这里付款、查看物流和申请售后。')).toBeTruthy()
   expect(screen.getByRole('link', { name: '去选购商品' }).getAttribute('href')).toBe('/list')
   expect(screen.queryByRole('button', { name: '清除筛选' })).toBeNull()

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
 import { changingInASecond } from '../../testing/fakeClient'
-import { COMMON_CONFIG, openShop, VISITOR } from '../../testing/openShop'
+import { openShop, VISITOR } from '../../testing/openShop'
 
 const NOW = COMMON_CONFIG.timestamp
 

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { claimableFor, claimableList } from '../../testing/coupons'
 import { describePageStates } from '../../testing/describePageStates'
 import { changingInASecond, failWith } from '../../testing/fakeClient'
-import { COMMON_CONFIG, openShop } from '../../testing/openShop'
+import { openShop } from '../../testing/openShop'
 
 const one = claimableFor(1)
 

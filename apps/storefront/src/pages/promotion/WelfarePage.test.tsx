@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
 import { changingInASecond } from '../../testing/fakeClient'
 import { goodsFor, goodsListOf } from '../../testing/goods'
-import { COMMON_CONFIG, openShop } from '../../testing/openShop'
+import { openShop } from '../../testing/openShop'
 
 const NOW = COMMON_CONFIG.timestamp
 

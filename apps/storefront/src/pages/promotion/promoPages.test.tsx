@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { PromoPageData, PromoSummary } from '@yaoji/api-client/contract/promo-page'
 import { expect, test, vi } from 'vitest'
+import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { claimableFor } from '../../testing/coupons'
 import { describePageStates } from '../../testing/describePageStates'
 import { type Answers, changingInASecond, failWith } from '../../testing/fakeClient'
 import { goodsFor } from '../../testing/goods'
-import { COMMON_CONFIG, openShop } from '../../testing/openShop'
+import { openShop } from '../../testing/openShop'
+import { couponFor } from '../../testing/wallet'
 
 const NOW = COMMON_CONFIG.timestamp
 
@@ -173,7 +175,7 @@ test('[RT-39 /hdmb] [AP-25] a coupon of an activity is claimed there, and the bl
   const coupon = claimableFor(1, { state: 'claimed', claimed: 1, unused: 1 })
   const button = await main().findByRole('button', { name: /^领取/ })
   client.answer({
-    'coupon.claim': () => ({ coupon }),
+    'coupon.claim': () => ({ coupon: couponFor(1) }),
     'promoPage.detail': () => pageOf({}, [{ kind: 'coupons', title: '先领券', coupons: [coupon] }]),
   })
   await user.click(button)

@@ -125,7 +125,7 @@ test('[RT-18 /register/step2] [VA-03] an empty form says what each part needs, a
 })
 
 test('[RT-18 /register/step2] a special invoice says what it needs, and is sent with it', async () => {
-  const { user, client, place } = open({ 'register.enterprise': registrationFor })
+  const { user, client, place } = open({ 'register.enterprise': () => registrationFor() })
   await ready()
   await user.click(screen.getByRole('radio', { name: /专用发票/ }))
   await user.click(await save())

@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import type { Wanted } from '@yaoji/api-client/contract/wanted'
 import { afterEach, expect, test } from 'vitest'
+import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
@@ -186,7 +187,7 @@ test('[RT-31] a request that is closed cannot be closed again', async () => {
 
 function openAdd(answers: Answers) {
   const shop = fakeShop(
-    { 'config.common': () => ({ timestamp: 1_790_000_000 }), ...answers },
+    { 'config.common': () => ({ ...COMMON_CONFIG, timestamp: 1_790_000_000 }), ...answers },
     { at: '/zzfw/pzqg/add' },
   )
   render(<WantedAddPage />, { wrapper: shop.Shop })
@@ -351,7 +352,9 @@ test('[RT-31] a request has what was asked for, what happens next, and every rep
 })
 
 test('[RT-31] a request without a reply says so', async () => {
-  openInfo({ 'wanted.detail': () => ({ wanted: { ...QUOTED, status: 10, replies: [], target_price: '' } }) })
+  openInfo({
+    'wanted.detail': () => ({ wanted: { ...QUOTED, status: 10, replies: [], target_price: null } }),
+  })
   expect(await screen.findByText('采购部门正在寻找货源，有回复会通过消息通知。')).toBeTruthy()
   expect(screen.getByText('还没有回复')).toBeTruthy()
   expect(screen.queryByText('期望单价')).toBeNull()

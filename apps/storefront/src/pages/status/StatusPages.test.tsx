@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { hasLoginMark, setLoginMark } from '../../core/session/loginMark'
-import { COMMON_CONFIG, openShop } from '../../testing/openShop'
+import { COMMON_CONFIG } from '../../testing/commonConfig'
+import { openShop } from '../../testing/openShop'
 
 beforeEach(() => sessionStorage.clear())
 

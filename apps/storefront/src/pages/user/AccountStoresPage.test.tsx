@@ -201,9 +201,7 @@ test('[RT-25 /zhzx/ddgl] [AP-07] a copy that is refused says why; while one is s
 })
 
 test('[RT-25 /zhzx/ddgl] [AP-07] a combination that is not copied has its own name, a product that of the product', async () => {
-  const combination = { name: '感冒组合', id: 4, number: 1 } as unknown as ReturnType<
-    typeof lineFor
-  >['combination']
+  const combination = { id: 4, name: '感冒组合', list: [] }
   const { user } = open({
     'cart.list': () => cartOf(lineFor(1, { combination }), lineFor(2)),
     'cart.copy': () => ({

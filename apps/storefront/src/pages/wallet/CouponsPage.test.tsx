@@ -4,13 +4,14 @@ import type { OwnCoupon } from '@yaoji/api-client/contract/coupon'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { href } from '../../routes'
+import { commonConfigAt } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
 import type { Answers } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { couponFor, couponsOf, moneyEntry, moneyLogOf } from '../../testing/wallet'
 import CouponsPage from './CouponsPage'
 
-const CONFIG = { timestamp: Date.parse('2026-11-22T08:00:00+08:00') / 1000 }
+const CONFIG = commonConfigAt('2026-11-22 08:00:00')
 
 for (const name of ['walletCoupons', 'walletVouchers'] as const) {
   describePageStates(name, {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { href } from '../../routes'
+import { commonConfigAt } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
@@ -12,7 +13,7 @@ import WalletBalancePage from './WalletBalancePage'
 import WalletPage from './WalletPage'
 import WalletPointsPage from './WalletPointsPage'
 
-const CONFIG = { timestamp: Date.parse('2026-11-22T08:00:00+08:00') / 1000 }
+const CONFIG = commonConfigAt('2026-11-22 08:00:00')
 
 const LEDGERS: Answers = {
   'config.common': () => CONFIG,

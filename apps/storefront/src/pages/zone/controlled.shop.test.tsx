@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { Wanted } from '@yaoji/api-client/contract/wanted'
 import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fakeClient'
-import { goodsFor, goodsListOf } from '../../testing/goods'
+import { goodsDetailOf, goodsFor, goodsListOf } from '../../testing/goods'
 import { openShop, VISITOR } from '../../testing/openShop'
+import { wantedFor, wantedListOf } from '../../testing/wanted'
 import { stripFor, ZONE_ANSWERS, zoneOf } from '../../testing/zones'
 
 const open = (at: string, answers: Answers = {}) => openShop(at, { ...ZONE_ANSWERS, ...answers })
@@ -18,7 +20,7 @@ describe('request to buy a controlled product', () => {
   })
   const answers: Answers = {
     'goods.list': () => goodsListOf(controlled),
-    'goods.detail': () => ({ goods: controlled }),
+    'goods.detail': () => goodsDetailOf(controlled),
   }
 
   test('[RT-36 /kxzq] it is sent with product, number and reason, and the card follows', async () => {
@@ -32,8 +34,8 @@ describe('request to buy a controlled product', () => {
     await user.type(dialog.getByRole('textbox', { name: /说明/ }), '社区店')
     const remark = '申请控销采购权限，商品编码 Y1；社区店'
     client.answer({
-      'wanted.create': () => ({ wanted: {} }),
-      'wanted.list': () => ({ list: [{ id: 1, status: 10, status_text: '待处理', remark }] }),
+      'wanted.create': () => ({ wanted: wantedFor(1) }),
+      'wanted.list': () => wantedListOf(wantedFor(1, { remark })),
     })
     await user.click(dialog.getByRole('button', { name: '提交申请' }))
     expect(await screen.findByText('待处理')).toBeTruthy()
@@ -54,7 +56,10 @@ describe('request to buy a controlled product', () => {
 
   test('[RT-36 /kxzq] a request from another page names the product, and leads back there, sent or not', async () => {
     const at = '/kxzq?apply=1001&from=%2Fkxzq%2Fnew%3Fpage%3D2'
-    const { user, place, unmount } = open(at, { ...answers, 'wanted.create': () => ({ wanted: {} }) })
+    const { user, place, unmount } = open(at, {
+      ...answers,
+      'wanted.create': () => ({ wanted: wantedFor(1) }),
+    })
     const dialog = await screen.findByRole('dialog', { name: '申请采购权限' })
     expect(dialog.textContent).toContain('阿莫西林胶囊 1')
     await user.click(within(dialog).getByRole('button', { name: '提交申请' }))
@@ -64,9 +69,7 @@ describe('request to buy a controlled product', () => {
 
     const again = open(at, {
       ...answers,
-      'wanted.list': () => ({
-        list: [{ id: 1, status: 10, status_text: '待处理', remark: '申请控销采购权限，商品编码 Y1' }],
-      }),
+      'wanted.list': () => wantedListOf(wantedFor(1, { remark: '申请控销采购权限，商品编码 Y1' })),
     })
     expect(await screen.findByText('已有这个商品的申请，待处理。')).toBeTruthy()
     await again.user.click(await screen.findByRole('button', { name: '返回' }))
@@ -82,17 +85,13 @@ describe('request to buy a controlled product', () => {
   })
 
   test('[RT-36 /kxzq] a card has the status of its own request, until the buyer closes the request', async () => {
-    const request = (id: number, status: number, status_text: string) => ({
-      id,
-      status,
-      status_text,
-      remark: `申请控销采购权限，商品编码 Y${id}；社区店`,
-    })
+    const request = (id: number, status: Wanted['status'], status_text: string) =>
+      wantedFor(id, { status, status_text, remark: `申请控销采购权限，商品编码 Y${id}；社区店` })
     const { client } = open('/kxzq', {
       ...answers,
       'goods.list': () =>
         goodsListOf(controlled, { ...controlled, id: 1002, goods_price_id: 2002, code: 'Y2' }),
-      'wanted.list': () => ({ list: [request(1, 40, '已关闭'), request(2, 10, '处理中')] }),
+      'wanted.list': () => wantedListOf(request(1, 40, '已关闭'), request(2, 10, '处理中')),
     })
     expect(await main().findAllByText('处理中')).toHaveLength(1)
     expect(main().queryByText('已关闭')).toBeNull()
@@ -110,7 +109,7 @@ describe('request to buy a controlled product', () => {
   test('[RT-36 /kxzq] the dialog says what is requested, and begins with the smallest order', async () => {
     open('/kxzq?apply=1001&sort=sales', {
       ...answers,
-      'goods.detail': () => ({ goods: { ...controlled, min_qty: 5 } }),
+      'goods.detail': () => goodsDetailOf({ ...controlled, min_qty: 5 }),
     })
     const dialog = await screen.findByRole('dialog', { name: '申请采购权限' })
     expect(dialog.textContent).toContain('阿莫西林胶囊 1，0.25g×24粒，香港澳美制药厂。')
@@ -128,8 +127,8 @@ describe('request to buy a controlled product', () => {
     })
     const { user, client } = open('/kxzq?apply=1001', {
       ...answers,
-      'goods.detail': () => ({ goods: long }),
-      'wanted.create': () => ({ wanted: {} }),
+      'goods.detail': () => goodsDetailOf(long),
+      'wanted.create': () => ({ wanted: wantedFor(1) }),
     })
     const dialog = within(await screen.findByRole('dialog', { name: '申请采购权限' }))
     await user.type(dialog.getByRole('textbox', { name: /说明/ }), '  ')
@@ -148,7 +147,7 @@ describe('request to buy a controlled product', () => {
   })
 
   test('[RT-36 /kxzq] an address with a product that can be bought opens nothing', async () => {
-    const { client } = open('/kxzq?apply=1001', { 'goods.detail': () => ({ goods: goodsFor(1) }) })
+    const { client } = open('/kxzq?apply=1001', { 'goods.detail': () => goodsDetailOf(goodsFor(1)) })
     await ready()
     await waitFor(() => expect(client.askedOf('goods.detail')).toHaveLength(1))
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -100,8 +100,8 @@ describe('progress to free shipping', () => {
 describe('scopes for devices', () => {
   const scopes = (is_open: number) => ({
     list: [
-      { name: '化学药', is_open: 1, goods_count: 9 },
-      { name: '医疗器械', is_open, goods_count: 9 },
+      { name: '化学药', is_open: 1, goods_count: 9, needs: '' },
+      { name: '医疗器械', is_open, goods_count: 9, needs: '' },
     ],
     message: '',
   })

@@ -40,15 +40,15 @@ for (const call of ['focus.kxzq', 'focus.newKxzq']) {
 
 /** The pictures and promo rows above the list of a zone. */
 const TOPS = [
-  ['yx', 'focus.yx', '包邮专区'],
-  ['chineseMedicine', 'focus.zyzq', '中药饮片'],
-  ['controlled', 'focus.kxzq', '控销专区'],
-  ['controlledNew', 'focus.newKxzq', '控销上新'],
+  ['yx', 'focus.yx', '包邮专区', { shipping: SHIPPING }],
+  ['chineseMedicine', 'focus.zyzq', '中药饮片', { shipping: SHIPPING }],
+  ['controlled', 'focus.kxzq', '控销专区', {}],
+  ['controlledNew', 'focus.newKxzq', '控销上新', {}],
 ] as const
 
-for (const [route, call, title] of TOPS) {
+for (const [route, call, title, more] of TOPS) {
   describePageStates(route, {
-    answers: { ...ZONE_ANSWERS, [call]: () => ({ shipping: SHIPPING, ...strip() }) },
+    answers: { ...ZONE_ANSWERS, [call]: () => ({ ...more, ...strip() }) },
     call,
     asks: {},
     crumbs: { 首页: '/', [title]: '' },
