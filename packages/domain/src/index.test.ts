@@ -20,17 +20,17 @@ const NAMES = `
   countPurchase coversLine creditCodeCheckDigit creditCodeProblem daysBetween defaultAddress
   deviceClass documentDefaults documentNames documentNumberProblem documentProblems documentRequirements documentStatus
   effectiveSelection evaluateCoupon evaluateReductions fileProblem floorPrice formatAmount
-  formatPrice freeShippingHint freightTaxRate giftAvailability giftCategoryText giftsDue goodsCost goodsText headAt identityCheckDigit isCouponUsable isCreditCode isEmail
+  formatPrice freeShippingHint freightBack freightTaxRate giftAvailability giftCategoryText giftsDue goodsCost goodsText headAt identityCheckDigit isCouponUsable isCreditCode isEmail
   isEphedrine isFileType isGuessablePassword isInZone isLicenceChecked isMobile isOrderStatus isPayerCompany isPhone isScientificCode isTagKind
   isWelfarePrice kilogramPrice ladderHintText ladderHints ladderPrice ledgerUseText lineAmount
   lineGoods mergeCartLines missingToFreeShipping moneyText monthsLeft needsPassword
   newPasswordProblem nextCashback nextPointsExpiry nextReduction orderActionText orderActions
-  orderStateText orderStatusText packGrams packNumberProblem paidTogether parseAmount parsePrice passwordProblem
+  orderStateText orderStatusText packGrams packNumberProblem paidTogether parcelFreights parseAmount parsePrice passwordProblem
   passwordStrength payableOf paymentDeadlineMinutes paymentOptions percentOf permissionRequest
   priceOrder priceText proposePurchaseTable purchaseCountText purchaseLineOf purchaseReadingText quantityBounds readCartLine readCreditCode readDigits readDocumentNumber
   readMoney readNumber readPackNumber readPurchaseSheet readPurchaseText
   receiptState receiptStateText redemptionActions redemptionStatusText reductionHintText
-  reductionTiers refundText returnAmount returnGoodsProblem returnKinds returnShares
+  reductionTiers refundText returnAmount returnFreights returnGoodsProblem returnKinds returnShares
   returnStatusText returnSteps scopeDocuments selectionTotals shippingZone shipsFree skippedRows snapQuantity
   splitByShares splitOrder splitPaid splitPurchaseTable splitRefund splitTax stepDown stepUp sumAmounts sumOrderAmounts sumTaxes
   takesGiftsBack takesWelfare ticketActions ticketStatusText unshippedShares welfareLadder welfarePrice welfareTexts zonesOf

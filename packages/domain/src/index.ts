@@ -328,6 +328,15 @@ export {
   unshippedShares,
 } from './return'
 export {
+  type FreightLine,
+  type FreightReturn,
+  freightBack,
+  type ParcelFreightInput,
+  type ParcelPacks,
+  parcelFreights,
+  returnFreights,
+} from './return-freight'
+export {
   TICKET,
   TICKET_FILES_MOST,
   TICKET_KIND_ROWS,

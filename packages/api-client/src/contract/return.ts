@@ -43,7 +43,10 @@ export const orderReturn = z.object({
   text: z.string(),
   files: z.array(fileInfo),
   lines: z.array(returnLine),
-  /** Refund of the goods, of the freight, and of both. */
+  /**
+   * Refund of the goods, of the freight, and of both. The freight is that of the parcels of which the return has the last
+   * packs that go back for a fault of the shop; it can change until the return is paid.
+   */
   goods_amount: money,
   shipping_amount: money,
   refund_amount: money,

@@ -3,6 +3,7 @@ import { formatAmount, RETURN, RETURN_KIND_ROWS, RETURN_REASON_ROWS, returnStatu
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
+import { notFound } from '../../wire/refusal'
 import type { FileRow } from '../file/claim'
 import { filesOf, toFileInfo } from '../file/file-info'
 import { warehouses } from '../goods/tables'
@@ -17,6 +18,13 @@ export type ReturnRow = typeof orderReturns.$inferSelect
 export async function returnFiles(db: Db, id: number): Promise<FileRow[]> {
   const [row] = await db.select().from(orderReturns).where(eq(orderReturns.id, id))
   return row ? filesOf(db, { user_id: row.user_id, ids: row.file_ids }) : []
+}
+
+/** A return for the wire, as it is now. */
+export async function readReturn(db: Db, id: number): Promise<OrderReturn> {
+  const [answer] = await toReturns(db, await db.select().from(orderReturns).where(eq(orderReturns.id, id)))
+  if (!answer) throw notFound('退货申请')
+  return answer
 }
 
 /** Writes returns for the wire, with lines, files and events. */

@@ -6,6 +6,7 @@ import { eachDue } from '../../wire/each-due'
 import { conflict, notFound } from '../../wire/refusal'
 import { lockAccount } from '../wallet/account'
 import type { ReturnRow } from './answer'
+import { shareFreight } from './freight'
 import { orderReturnEvents, orderReturns } from './tables'
 
 /** A return, locked until the transaction ends. The buyer's account is locked first. `userId` limits it to a buyer's own. */
@@ -51,6 +52,7 @@ export async function changeReturn(
     .returning()
   if (!moved) throw conflict('退货申请的状态已变化，请刷新后重试')
   await db.insert(orderReturnEvents).values({ return_id: row.id, at: now, text: event, status: to })
+  if (to === RETURN.rejected || to === RETURN.withdrawn) await shareFreight(db, row.order_id)
   return moved
 }
 

@@ -12,7 +12,8 @@ import { insertReturn } from './insert'
 
 /**
  * Ends the shipping of a partly shipped order, locked by the caller: the packs that are not shipped are refunded as a
- * return that the shop writes, without freight, and go back to the stock. The order is shipped.
+ * return that the shop writes, and go back to the stock. It brings the freight that they leave to parcels which went back
+ * whole for a fault of the shop. The order is shipped.
  */
 export async function closeRest(context: Context, order: OrderRow, reason: string): Promise<OrderRow> {
   const { db, now } = context

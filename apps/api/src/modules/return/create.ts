@@ -15,18 +15,17 @@ import {
   takesGiftsBack,
 } from '@yaoji/domain'
 import { desc, eq } from 'drizzle-orm'
-import type { Db } from '../../db/types'
 import type { BuyerContext, Context } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
 import { claimFiles } from '../file/claim'
 import { lockOrder } from '../order/change-status'
 import { ownOrder } from '../order/list'
 import { type OrderRow, statusOf } from '../order/orderAnswer'
-import { shippedBatches } from '../order/parcels'
 import { type ReturnableBatch, returnableBatches } from '../order/returnable'
 import { countDaily, type DailyLimit } from '../session/attempts'
 import { lockAccount } from '../wallet/account'
-import { toReturns } from './answer'
+import { readReturn, toReturns } from './answer'
+import { shareFreight } from './freight'
 import { insertReturn, type ReturnLine } from './insert'
 import { orderReturns } from './tables'
 
@@ -129,12 +128,11 @@ export async function createReturn(context: BuyerContext, input: CreateInput): P
   const created = await insertReturn(context, order, {
     ...{ kind: input.kind, reason: input.reason, status: RETURN.waiting, file_ids },
     text: input.text ?? '',
-    shipping_amount: await freightOf(db, order, { input, lines }),
     lines,
     event: '提交申请，等待审核',
   })
-  const [answer] = await toReturns(db, [created])
-  return answer as OrderReturn
+  await shareFreight(db, order.id)
+  return readReturn(db, created.id)
 }
 
 function checkRequest({ kind, reason }: CreateInput, kinds: readonly ReturnKind[]): void {
@@ -184,17 +182,4 @@ function checkGifts(
         : `请一并退回赠品 ${gift.name} ${due} ${gift.bzdw}，退货后保留的商品不再满足赠送数量`,
     )
   }
-}
-
-/** The freight comes back when everything of the order goes back in one return, for a fault of the shop. */
-async function freightOf(
-  db: Db,
-  order: OrderRow,
-  { input, lines }: { input: CreateInput; lines: readonly ReturnLine[] },
-): Promise<number> {
-  const { shopFault } = RETURN_REASON_ROWS[input.reason]
-  if (!shopFault || !RETURN_KIND_ROWS[input.kind].refunds) return 0
-  const packsOf = (rows: readonly { readonly number: number }[]) =>
-    rows.reduce((sum, { number }) => sum + number, 0)
-  return packsOf(lines) === packsOf(await shippedBatches(db, order.id)) ? order.shipping_amount : 0
 }

@@ -1,5 +1,6 @@
 import { RETURN, RETURN_KIND_ROWS, type RefundPart, refundText, SEND_DAYS } from '@yaoji/domain'
 import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
 import { giveBackToVoucher } from '../coupon/voucher'
@@ -14,7 +15,9 @@ import { planRefund, writeRefund } from '../refund/create'
 import { movePoints, POINTS_USE } from '../wallet/points'
 import type { ReturnRow } from './answer'
 import { changeReturn, requireMove } from './change'
+import { shareFreight } from './freight'
 import { sendAgain } from './send-again'
+import { orderReturns } from './tables'
 
 const DAY_MS = 86_400_000
 
@@ -57,14 +60,16 @@ export async function rejectReturn(context: Context, row: ReturnRow, reason: str
 }
 
 /** Pays the refund the way of the payment, and takes back the points that the goods brought. */
-export async function refundReturn(context: Context, row: ReturnRow): Promise<ReturnRow> {
+export async function refundReturn(context: Context, locked: ReturnRow): Promise<ReturnRow> {
   const { db, now } = context
+  requireMove(locked, { from: RETURN.refunding, to: RETURN.done })
+  const row = await withFreight(db, locked)
   const amount = row.goods_amount + row.shipping_amount
   const order = await lockOrder(db, row.order_id)
   if (!order) throw notFound('订单')
   const parts = await planRefund(db, order, amount)
   const goes = refundText(parts, row.voucher_amount)
-  const what = row.unshipped ? '未发货商品退款' : '退货退款'
+  const what = refundName(row)
   const points = await earnedPoints(context, order)
   const event = goesToBalance(row, parts) ? '退款已到账户余额' : goes
   const done = await changeReturn(context, row, {
@@ -98,6 +103,21 @@ export async function refundReturn(context: Context, row: ReturnRow): Promise<Re
   const text = `${what} ${row.sn}：${goes}${withdrawn ? '；订单没有可开票的金额，开票申请已撤回' : ''}`
   await db.insert(orderEvents).values({ order_id: order.id, at: now, text })
   return notifyBuyer(context, done, event)
+}
+
+/** What the refund of a return is called, in the ledger and in the events of its order. */
+function refundName({ kind, unshipped }: ReturnRow): string {
+  if (unshipped) return '未发货商品退款'
+  const { text } = RETURN_KIND_ROWS[kind]
+  return text.endsWith('退款') ? text : `${text}退款`
+}
+
+/** The return with the freight that it brings when it is paid now. */
+async function withFreight(db: Db, { id, order_id }: ReturnRow): Promise<ReturnRow> {
+  await shareFreight(db, order_id, id)
+  const [row] = await db.select().from(orderReturns).where(eq(orderReturns.id, id))
+  if (!row) throw notFound('退货申请')
+  return row
 }
 
 /** All of a refund is in the balance at once. */

@@ -107,23 +107,6 @@ test('[RT-27] a gift that does not come back for the reason keeps its goods, and
   await db.update(goods).set({ storage: 'normal' }).where(eq(goods.id, 4))
 })
 
-test('[RT-27] the freight of a whole order does not come back for its first parcel', async () => {
-  const { order_id: id, orders: placed } = await shop.place([{ goods_id: 4, number: 2 }])
-  await shop.service.db
-    .update(orders)
-    .set({ status: 30, paid_at: NOW, pay_type: 'transfer', paid_amount: orders.payable_amount })
-    .where(eq(orders.id, id))
-  const { order } = await shop.browser.call(orderDetail, { id })
-  const ship = (lines: Record<string, string>) =>
-    desk(`orders/${placed[0]!.sn}/ship`, { company: '顺丰医药', number: 'SF1', ...lines })
-  await ship({ lines: `${order.lines[0]!.id}:1` })
-  const missing = { kind: 'refund_only', reason: 'short' }
-  const { order_return: first } = await request(id, { bought: 1 }, missing)
-  expect(first).toMatchObject({ goods_amount: '10.00', shipping_amount: '0.00' })
-  await ship({})
-  expect((await request(id, { bought: 1 }, missing)).order_return.shipping_amount).toBe('0.00')
-})
-
 test('[RT-27] a gift is marked in its parcel, in the return form, in the return and in the ticket', async () => {
   const { id } = await orderWithGift(10)
   const marksOf = (rows: readonly { name: string; is_gift: 0 | 1 }[]) =>

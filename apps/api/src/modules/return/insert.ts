@@ -15,7 +15,7 @@ export interface ReturnLine {
 }
 
 type NewReturn = Pick<ReturnRow, 'kind' | 'reason' | 'status' | 'text'> &
-  Partial<Pick<ReturnRow, 'file_ids' | 'shipping_amount' | 'unshipped'>> & {
+  Partial<Pick<ReturnRow, 'file_ids' | 'unshipped'>> & {
     readonly lines: readonly ReturnLine[]
     /** The text of its first event. */
     readonly event: string

@@ -68,7 +68,9 @@ function Refund({ shares }: { shares: readonly ReturnShare[] }) {
     <p role="status" className={css.refund}>
       预计退款 <b>{amountText(sumAmounts(shares.map(({ amount }) => amount)))}</b>
       {voucher > 0 && `，退回现金券 ${amountText(voucher)}`}
-      <span className={css.about}>　不含运费，以审核结果为准</span>
+      <span className={css.about}>
+        　不含运费；因本店责任整个包裹退回的，另退该包裹的运费。以审核结果为准
+      </span>
     </p>
   )
 }

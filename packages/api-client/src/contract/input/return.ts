@@ -33,7 +33,7 @@ export const calls: readonly Call[] = [
   call(returnCreate, {
     payload: returnCreateInput,
     summary:
-      'Requests a return of packs by batch: never more than shipped minus returned. The refund is the share of what was paid.',
+      'Requests a return of packs by batch: never more than shipped minus returned. The refund is the share of what was paid, and the freight of each parcel that goes back whole for a fault of the shop.',
   }),
   call(returnSend, {
     payload: returnSendInput,
